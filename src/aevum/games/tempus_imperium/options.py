@@ -1,0 +1,50 @@
+"""Options of a match: which minute, and the readings of the rules that a group may choose between."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from aevum.games.tempus_imperium.facts import DATA
+from aevum.kernel.errors import BadOption
+from aevum.kernel.options import option
+
+DIGITS: Final = len(DATA["digits"]["format"])
+PRINTED: Final = "printed"
+RANDOM_FREE_SQUARES: Final = "random_free_squares"
+_MINUTE: Final = re.compile(r"\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}")
+
+
+def read_digits(text: str) -> str:
+    """Ten digits; nothing stands for a minute drawn by chance."""
+    if text and not (len(text) == DIGITS and text.isascii() and text.isdigit()):
+        raise BadOption("error-digits", value=text, count=str(len(text)))
+    return text
+
+
+def digits_of_date(text: str) -> str:
+    """The digits of a date and time such as 2018-06-06T19:35."""
+    if not _MINUTE.fullmatch(text):
+        raise BadOption("error-date-form", value=text)
+    try:
+        return digits_of_minute(datetime.fromisoformat(text))
+    except ValueError as error:
+        raise BadOption("error-date-impossible", value=text) from error
+
+
+def digits_of_minute(minute: datetime) -> str:
+    """YYMMDDHHMM."""
+    return minute.strftime("%y%m%d%H%M")
+
+
+@dataclass(frozen=True)
+class Options:
+    """What is agreed before the first turn."""
+
+    digits: str = option("", read=read_digits, also={"at": digits_of_date})
+    rim_roads: bool = option(False)
+    fort_and_castle_gold: int = option(2, values=(2, 3))
+    enemy_mode: str = option(PRINTED, values=(PRINTED, RANDOM_FREE_SQUARES))
+    fort_needs_enemy: bool = option(True)

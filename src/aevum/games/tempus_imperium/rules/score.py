@@ -1,0 +1,59 @@
+"""Puntuación: the lines of the score sheet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from aevum.games.tempus_imperium.facts import (
+    BUILDING_KINDS,
+    BUILDING_POINTS,
+    CASTLE,
+    ENEMY,
+    ENEMY_POINTS,
+    FARM,
+    FORT,
+    GOLD_PER_POINT,
+    IS_BUILDING,
+    LAKE,
+    MARKET,
+    NEIGHBOURS,
+    ROAD_POINTS,
+    SECTION_CORNERS,
+)
+from aevum.kernel.geometry import components, longest_trail
+
+if TYPE_CHECKING:
+    from aevum.games.tempus_imperium.state import Sheet
+
+LINES: Final = ("castles", "markets_and_forts", "farms", "longest_road", "lakes", "gold", "enemies")
+_POINTS: Final = dict(zip(BUILDING_KINDS, BUILDING_POINTS, strict=True))
+
+
+def lines(sheet: Sheet) -> dict[str, int]:
+    """Points of each line; their sum is the total."""
+    squares = sheet.squares
+    return {
+        "castles": _POINTS[CASTLE] * squares.count(CASTLE),
+        "markets_and_forts": _POINTS[MARKET] * squares.count(MARKET) + _POINTS[FORT] * squares.count(FORT),
+        "farms": _POINTS[FARM] * squares.count(FARM),
+        "longest_road": ROAD_POINTS * longest_road(sheet),
+        "lakes": sum(size * buildings for size, buildings in lakes(sheet)),
+        "gold": sheet.gold // GOLD_PER_POINT,
+        "enemies": ENEMY_POINTS * squares.count(ENEMY),
+    }
+
+
+def longest_road(sheet: Sheet) -> int:
+    """Sections of the longest way that uses no section twice; it may cross itself."""
+    return longest_trail([SECTION_CORNERS[section] for section in sheet.roads])
+
+
+def lakes(sheet: Sheet) -> list[tuple[int, int]]:
+    """(squares, adjacent buildings) of each lake; roads do not divide it."""
+    water = [square for square, kind in enumerate(sheet.squares) if kind == LAKE]
+    return [(len(lake), _buildings_beside(sheet, lake)) for lake in components(water, NEIGHBOURS)]
+
+
+def _buildings_beside(sheet: Sheet, lake: list[int]) -> int:
+    shore = {beside for square in lake for beside in NEIGHBOURS[square]}
+    return sum(IS_BUILDING[sheet.squares[square]] for square in shore)

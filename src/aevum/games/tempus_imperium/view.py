@@ -1,0 +1,101 @@
+"""What a seat may see: the whole sheet. Only chance yet to come is hidden."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from aevum.games.tempus_imperium.facts import (
+    ACTIONS,
+    DEAD_ENEMY,
+    EMPTY,
+    ENEMY,
+    IS_BUILDING,
+    KINDS,
+    RESOURCE_KINDS,
+    SECTIONS,
+    SQUARES,
+    TURNS_PER_ROUND,
+)
+from aevum.games.tempus_imperium.options import Options
+from aevum.games.tempus_imperium.rules import score
+from aevum.games.tempus_imperium.state import Sheet
+from aevum.kernel.game import OVER, View
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView(View):
+    """The sheet as it lies on the table. `turn` counts from 1; `turns_done` is 0 to 50."""
+
+    options: Options
+    digits: tuple[int, ...]
+    round: int
+    turn: int
+    turns_done: int
+    free_action: str | None
+    gold: int
+    squares: tuple[int, ...]
+    left: tuple[int, ...]
+    used: tuple[int, ...]
+    roads: tuple[int, ...]
+    owes: dict[str, Any] | None
+    score: dict[str, int]
+    over: bool
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "game": "tempus-imperium",
+            "digits": "".join(map(str, self.digits)),
+            "round": self.round,
+            "turn": self.turn,
+            "free_action": self.free_action,
+            "gold": self.gold,
+            "squares": {SQUARES[place]: self._square(place) for place, kind in enumerate(self.squares) if kind != EMPTY},
+            "roads": [SECTIONS[section] for section in self.roads],
+            "used": [SQUARES[place] for place, used in enumerate(self.used) if used == self.round],
+            "owes": self.owes,
+            "score": self.score | {"total": self.total},
+            "over": self.over,
+        }
+
+    @property
+    def total(self) -> int:
+        """The last line of the score."""
+        return sum(self.score.values())
+
+    def _square(self, place: int) -> dict[str, Any]:
+        kind = self.squares[place]
+        if kind in RESOURCE_KINDS:
+            return {"kind": KINDS[kind], "left": self.left[place]}
+        if kind in (ENEMY, DEAD_ENEMY):
+            return {"kind": KINDS[ENEMY], "alive": kind == ENEMY}
+        if IS_BUILDING[kind]:
+            return {"kind": KINDS[kind], "used": self.used[place]}
+        return {"kind": KINDS[kind]}
+
+
+def see(sheet: Sheet) -> SheetView:
+    """The view of the one seat, and of anybody who watches."""
+    over = sheet.actor == OVER
+    return SheetView(
+        options=sheet.options,
+        digits=sheet.digits,
+        round=sheet.round,
+        turn=TURNS_PER_ROUND if over else sheet.turn % TURNS_PER_ROUND + 1,
+        turns_done=sheet.turn,
+        free_action=None if over else ACTIONS[sheet.free_action],
+        gold=sheet.gold,
+        squares=tuple(sheet.squares),
+        left=tuple(sheet.left),
+        used=tuple(sheet.used),
+        roads=tuple(sheet.roads),
+        owes=_owes(sheet),
+        score=score.lines(sheet),
+        over=over,
+    )
+
+
+def _owes(sheet: Sheet) -> dict[str, Any] | None:
+    if sheet.site < 0:
+        return None
+    return {"square": SQUARES[sheet.site], "wood": sheet.owed_wood, "stone": sheet.owed_stone}

@@ -1,0 +1,74 @@
+"""Chance: a seeded generator whose whole state is one int.
+
+Draw number *k* of seed *s* is the BLAKE2b hash of both, so a shuffle can be verified with any hash tool, and nobody who
+has seen a thousand dice can foretell the next one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from hashlib import blake2b
+from typing import Final, Self, TypeVar
+
+T = TypeVar("T")
+
+SEED_BITS: Final = 256
+_COUNTER_BITS: Final = 48
+_STATE_BYTES: Final = (SEED_BITS + _COUNTER_BITS) // 8
+_WORD: Final = 1 << 64
+
+
+class Chance:
+    """A stream of draws. `state` is all there is to save, copy and compare."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: int) -> None:
+        self.state = state
+
+    @classmethod
+    def from_seed(cls, seed: int) -> Self:
+        """The stream of a seed, before its first draw."""
+        if not 0 <= seed < 1 << SEED_BITS:
+            raise ValueError(f"a seed is a whole number from 0 to 2^{SEED_BITS} - 1")
+        return cls(seed << _COUNTER_BITS)
+
+    def _word(self) -> int:
+        digest = blake2b(self.state.to_bytes(_STATE_BYTES, "big"), digest_size=8).digest()
+        self.state += 1
+        return int.from_bytes(digest, "big")
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to `bound` - 1, all equally likely."""
+        fair = _WORD - _WORD % bound
+        word = self._word()
+        while word >= fair:
+            word = self._word()
+        return word % bound
+
+    def die(self, sides: int = 6) -> int:
+        """One throw, 1 to `sides`."""
+        return 1 + self.below(sides)
+
+    def dice(self, count: int, sides: int = 6) -> list[int]:
+        """`count` throws in order."""
+        return [self.die(sides) for _ in range(count)]
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items; they stay where they are."""
+        return items[self.below(len(items))]
+
+    def draw(self, items: MutableSequence[T]) -> T:
+        """Take one of the items out at random."""
+        return items.pop(self.below(len(items)))
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Put the items in a random order, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def branch(self, number: int) -> int:
+        """A seed of its own for piece `number` of a larger run; this stream does not advance."""
+        material = self.state.to_bytes(_STATE_BYTES, "big") + number.to_bytes(8, "big")
+        return int.from_bytes(blake2b(material, digest_size=16).digest(), "big")

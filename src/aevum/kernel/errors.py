@@ -1,0 +1,138 @@
+"""Errors a person can act on. Each is a message id with arguments, so it can be said in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from aevum.kernel.words import Argument, Words
+
+if TYPE_CHECKING:
+    from aevum.kernel.rulebook import Clause
+
+
+class AevumError(Exception):
+    """Something a person asked for cannot be done; nothing has changed."""
+
+    message: ClassVar[str] = "error"
+
+    def __init__(self, **arguments: Argument) -> None:
+        super().__init__(arguments)
+        self.arguments = arguments
+
+    def say(self, words: Words) -> str:
+        """The sentence to show."""
+        return words(self.message, **self.arguments)
+
+    def __str__(self) -> str:
+        return self.say(Words())
+
+
+class Malformed(AevumError):
+    """A text that is no move: says what was understood and what could have followed."""
+
+    message = "error-malformed"
+
+    def __init__(self, understood: str, rest: str, expected: Sequence[str]) -> None:
+        super().__init__(understood=understood, rest=rest)
+        self.expected = tuple(expected)
+
+    def say(self, words: Words) -> str:
+        names = [words(f"domain-{name[1:-1]}") if name.startswith("<") else name for name in self.expected]
+        rest, understood = self.arguments["rest"], self.arguments["understood"]
+        message = self.message + ("-end" if not rest else "-start" if not understood else "")
+        return words(message, understood=understood, rest=rest, expected=", ".join(names))
+
+
+class Illegal(AevumError):
+    """A move that a clause of the rulebook forbids."""
+
+    message = "error-illegal"
+
+    def __init__(self, clause: Clause, move: str) -> None:
+        super().__init__(clause=clause.id, move=move)
+        self.clause = clause
+
+    def say(self, words: Words) -> str:
+        return words(self.message, text=self.clause.text(words.language), **self.arguments)
+
+
+class NotYourTurn(AevumError):
+    """Another seat decides now."""
+
+    message = "error-not-your-turn"
+
+
+class Stale(AevumError):
+    """The match has gone on since the sender last saw it."""
+
+    message = "error-stale"
+
+
+class MatchOver(AevumError):
+    """There is nothing more to decide."""
+
+    message = "error-match-over"
+
+
+class CannotUndo(AevumError):
+    """There is no such earlier position."""
+
+    message = "error-cannot-undo"
+
+
+class BeyondHorizon(AevumError):
+    """Going back so far would take back chance, a secret shown or another's decision; all people seated must agree."""
+
+    message = "error-beyond-horizon"
+
+
+class UnknownGame(AevumError):
+    message = "error-unknown-game"
+
+
+class BadSeats(AevumError):
+    message = "error-bad-seats"
+
+
+class BadSeed(AevumError):
+    message = "error-bad-seed"
+
+
+class BadOption(AevumError):
+    """An option this game does not have, or a value the option does not take."""
+
+    message = "error-bad-option"
+
+    def __init__(self, reason: str, **arguments: Argument) -> None:
+        super().__init__(**arguments)
+        self.reason = reason
+
+    def say(self, words: Words) -> str:
+        return words(self.reason, **self.arguments)
+
+
+class BadFile(AevumError):
+    """A save file that cannot be read."""
+
+    message = "error-file"
+
+
+class NotOurFile(BadFile):
+    message = "error-file-not-ours"
+
+
+class TruncatedFile(BadFile):
+    message = "error-file-truncated"
+
+
+class EditedFile(BadFile):
+    message = "error-file-edited"
+
+
+class NewerFile(BadFile):
+    message = "error-file-newer"
+
+
+class OlderFile(BadFile):
+    message = "error-file-older"

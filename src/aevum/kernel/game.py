@@ -1,0 +1,166 @@
+"""Game and State: the contract that every game fulfils, and that everything else relies on."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar, Final, Self
+
+from aevum.kernel.chance import Chance
+from aevum.kernel.errors import BadOption
+from aevum.kernel.events import Log
+from aevum.kernel.moves import MoveBook
+from aevum.kernel.options import option_names, options_to_json, read_options
+from aevum.kernel.rulebook import Clause, Rulebook
+from aevum.kernel.words import Words
+
+OVER: Final = -1
+"""The actor of a finished state."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended. `points[seat]` maps each line of the score to its points; `ranking` groups tied seats."""
+
+    points: tuple[Mapping[str, int], ...]
+    totals: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    reason: str
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data."""
+        return {
+            "scores": list(self.totals),
+            "points": [dict(lines) for lines in self.points],
+            "ranking": [list(tied) for tied in self.ranking],
+            "reason": self.reason,
+        }
+
+
+class State:
+    """What lies on the table, as flat plain data: it must copy, save and compare.
+
+    `revealed` grows whenever something hidden shows; together with `chance` and `actor` it draws the undo horizon.
+    """
+
+    __slots__ = ("actor", "chance", "log", "revealed")
+
+    actor: int
+    chance: int
+    revealed: int
+    log: Log | None
+
+    def legal(self) -> list[int]:
+        """All legal moves, sorted; never empty before the end, empty after it."""
+        raise NotImplementedError
+
+    def check(self, move: int) -> Clause | None:
+        """The clause that forbids a move of the book, or None. Written apart from `legal`, held equal by test."""
+        raise NotImplementedError
+
+    def apply(self, move: int) -> None:
+        """Carry a legal move out. Trusts its caller; `Match` checks first."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        """An independent state without a listener."""
+        raise NotImplementedError
+
+    def resample(self, seat: int, chance: Chance) -> Self:
+        """A copy in which everything this seat cannot know is drawn anew, future chance included."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """The result once the state is over."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[Any, ...]:
+        """Everything that tells this state from others, as plain hashable data."""
+        raise NotImplementedError
+
+
+class View(ABC):
+    """What one seat may know, built by allow-list. Renderers, bots and the network get views, never states."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Any]:
+        """Plain data with stable names, free of any language."""
+
+
+class Game(ABC):
+    """One game: its facts, its moves, its law and how it shows itself."""
+
+    id: ClassVar[str]
+    seats: ClassVar[tuple[int, ...]]
+    rules_version: ClassVar[int]
+    options_type: ClassVar[type[Any]]
+    folder: ClassVar[Path]
+    book: MoveBook
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The clauses, from `rulebook.toml` in the game's folder."""
+        return Rulebook.load(self.folder / "rulebook.toml")
+
+    @property
+    def locale(self) -> Path:
+        """Where the game keeps its messages."""
+        return self.folder / "locale"
+
+    def words(self, language: str) -> Words:
+        """The game's messages in a language; `game-title` and `game-about` are among them."""
+        return Words(language, (self.locale,))
+
+    @abstractmethod
+    def start(self, options: Any, seats: int, chance: Chance) -> State:
+        """The state before the first decision."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int) -> View:
+        """What this seat (or WATCHING) may know."""
+
+    @abstractmethod
+    def text(self, view: View, words: Words) -> str:
+        """The position for a terminal, with console markup (`[bold]..[/]`) for colour."""
+
+    @abstractmethod
+    def svg(self, view: View, words: Words) -> str:
+        """The position as a drawing."""
+
+    @abstractmethod
+    def census(self, state: State) -> Mapping[str, int]:
+        """Counts that stay the same through a whole match: pieces never appear or vanish."""
+
+    def moves_in(self, state: State, line: str) -> list[int]:
+        """The moves a line of notation means in this state; they need not be legal. Malformed if it means none."""
+        return self.book.parse_line(line)
+
+    def read_options(self, given: Mapping[str, Any]) -> Any:
+        """Options given by name, as text or JSON."""
+        try:
+            return read_options(self.options_type, given)
+        except BadOption as error:
+            error.arguments.setdefault("game", self.id)
+            raise
+
+    def options_json(self, options: Any) -> dict[str, Any]:
+        """Options as plain data."""
+        return options_to_json(options)
+
+    def option_names(self) -> list[Any]:
+        """Every name a person can set, for help texts and forms."""
+        return list(option_names(self.options_type))
+
+    def started_at(self, options: Any, now: datetime) -> Any:
+        """The options of a match a person starts now; some games take the clock into their set-up."""
+        return options
+
+    def file_name(self, options: Any) -> str:
+        """A name for the save file of such a match, without its ending."""
+        return self.id

@@ -1,0 +1,82 @@
+"""Markup: a small eager builder for SVG and HTML. `h.g("#id.class", role="x")[children]`; it escapes by default."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+from typing import Final, Union
+
+Child = Union["Markup", "Element", str, int, None, Iterable["Child"]]
+Attribute = str | int | float | bool | None
+
+
+class Markup(str):
+    """Finished markup; other strings are escaped when they become children."""
+
+    __slots__ = ()
+
+
+class Element:
+    """An opening tag waiting for its children."""
+
+    __slots__ = ("_name", "_opening")
+
+    def __init__(self, name: str, opening: str) -> None:
+        self._name = name
+        self._opening = opening
+
+    def __getitem__(self, children: Child) -> Markup:
+        return Markup(f"<{self._opening}>{_content(children)}</{self._name}>")
+
+    def __str__(self) -> str:
+        return f"<{self._opening}/>"
+
+
+class Tag:
+    """`h.rect`: call it with an optional `#id.class` and attributes."""
+
+    __slots__ = ("_name",)
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __call__(self, selector: str = "", /, **attributes: Attribute) -> Element:
+        return Element(self._name, self._name + _selected(selector) + "".join(_attributes(attributes)))
+
+    def __getitem__(self, children: Child) -> Markup:
+        return self()[children]
+
+
+class _Tags:
+    def __getattr__(self, name: str) -> Tag:
+        return Tag(name.rstrip("_").replace("_", "-"))
+
+
+h: Final = _Tags()
+
+
+def _selected(selector: str) -> str:
+    if not selector:
+        return ""
+    name, *classes = selector.split(".")
+    identity = f' id="{escape(name[1:])}"' if name.startswith("#") else ""
+    return identity + (f' class="{escape(" ".join(classes))}"' if classes else "")
+
+
+def _attributes(attributes: dict[str, Attribute]) -> Iterable[str]:
+    for name, value in attributes.items():
+        if value is None or value is False:
+            continue
+        written = name.rstrip("_").replace("_", "-")
+        text = f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
+        yield f" {written}" if value is True else f' {written}="{escape(text)}"'
+
+
+def _content(child: Child) -> str:
+    if child is None:
+        return ""
+    if isinstance(child, Markup | Element):
+        return str(child)
+    if isinstance(child, str | int):
+        return escape(str(child))
+    return "".join(_content(part) for part in child)

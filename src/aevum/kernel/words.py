@@ -1,0 +1,67 @@
+"""Words: message ids and arguments become sentences in the reader's language (Project Fluent)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "es", "ru")
+DEFAULT_LANGUAGE: Final = LANGUAGES[0]
+KERNEL_LOCALE: Final = Path(__file__).with_name("locale")
+
+Argument = str | int
+
+
+@cache
+def _resource(path: Path) -> FluentResource:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@cache
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        file = folder / f"{language}.ftl"
+        if file.exists():
+            bundle.add_resource(_resource(file))
+    return bundle
+
+
+class Words:
+    """All messages of some locale folders in one language; English stands in for what is missing."""
+
+    __slots__ = ("folders", "language")
+
+    def __init__(self, language: str = DEFAULT_LANGUAGE, folders: Sequence[Path] = ()) -> None:
+        self.language = language
+        self.folders = (KERNEL_LOCALE, *folders)
+
+    def with_folder(self, folder: Path) -> Words:
+        """The same language with one more folder of messages."""
+        return Words(self.language, (*self.folders[1:], folder))
+
+    def knows(self, message: str) -> bool:
+        """Is there such a message, in this language or in English?"""
+        return any(_bundle(language, self.folders).has_message(message) for language in self._order())
+
+    def __call__(self, message: str, /, **arguments: Argument) -> str:
+        for language in self._order():
+            bundle = _bundle(language, self.folders)
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, arguments)[0])
+        return message
+
+    def _order(self) -> tuple[str, ...]:
+        return (self.language, DEFAULT_LANGUAGE)
+
+
+def language_of(wish: str) -> str | None:
+    """The language meant by a locale name such as `es`, `es_AR.UTF-8` or `ru-RU`; None if we do not speak it."""
+    tag = wish.lower().replace("_", "-").split("-")[0].split(".")[0]
+    return tag if tag in LANGUAGES else None
