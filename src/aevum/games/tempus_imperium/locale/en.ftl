@@ -1,0 +1,91 @@
+game-title = Tempus Imperium
+game-about = A solo game by Chris Anderson: the date and the time set up the board, fifty turns build an empire.
+
+# What can stand in a move
+domain-square = a square (A1 to J10)
+domain-section = a section of road (E5-F5)
+domain-building = a building (farm, market, fort, castle)
+
+# Options
+option-digits = ten digits YYMMDDHHMM that set up the board
+option-at = a date and time, such as 2018-06-06T19:35
+option-rim_roads = roads may also run along the rim of the grid
+option-fort_and_castle_gold = gold that a fort or a castle costs
+option-enemy_mode = where the enemies stand: on their printed squares, or drawn at random on empty ones
+option-fort_needs_enemy = a fort can only be used against an enemy
+error-digits = “{ $value }” has { $count } characters; the set-up needs exactly ten digits YYMMDDHHMM, such as 1806061935.
+error-date-form = “{ $value }” is no date and time; write it like 2018-06-06T19:35.
+error-date-impossible = There is no such day or time as { $value }.
+
+# Pieces
+kind-forest = forest
+kind-quarry = quarry
+kind-lake = lake
+kind-farm = farm
+kind-market = market
+kind-fort = fort
+kind-castle = castle
+kind-enemy = enemy
+kind-dead_enemy = destroyed enemy
+action-road = road
+action-dig = dig
+action-build = build
+action-use = use
+resource-wood = wood
+resource-stone = stone
+
+# What happened
+event-pass = You do nothing.
+event-pay = You pay { $gold } gold to choose the action.
+event-road = You draw a road between { $section }.
+event-dig = You dig a lake on { $square }.
+event-build = You build a { $building ->
+    [farm] farm
+    [market] market
+    [fort] fort
+   *[castle] castle
+ } on { $square }{ $gold ->
+    [0] { "" }
+   *[other] {" "}for { $gold } gold
+ }.
+event-crossed-off = { $count } { $resource ->
+    [wood] wood
+   *[stone] stone
+ } crossed off on { $square }.
+event-use = The { $building ->
+    [farm] farm
+    [market] market
+    [fort] fort
+   *[castle] castle
+ } on { $square } brings { $gold } gold.
+event-destroy = The fort on { $fort } destroys the enemy on { $square }.
+event-raid = { $enemies ->
+    [0] The enemies raid, but none stands beside a building.
+    [one] Raid! One enemy stands beside your buildings; you lose { $gold } gold.
+   *[other] Raid! { $enemies } enemies stand beside your buildings; you lose { $gold } gold.
+ }
+event-round = Round { $round } begins.
+event-over = The fifth round is over. Now the score is counted.
+end-all-rounds = All five rounds have been played.
+
+# The score
+score-castles = Castles
+score-markets_and_forts = Markets and forts
+score-farms = Farms
+score-longest_road = Longest road
+score-lakes = Lakes
+score-gold = Gold
+score-enemies = Enemies
+score-total = Total
+
+# The sheet in the terminal
+text-round = Round { $round } of 5
+text-turn = turn { $turn } of 10
+text-digit = digit { $digit }
+text-free = free: { $action }
+text-over = game over
+text-treasury = Treasury
+text-gold = { $gold } gold
+text-score = Score { $total }
+text-owes = Pay for the building on { $square }: still owed { $wood } wood, { $stone } stone. Name the square: from …
+text-legend = F forest · Q quarry · ≈ lake · f farm · m market · t fort · C castle · X enemy · small number: resources left, or the round a building was used in

@@ -1,0 +1,94 @@
+game-title = Tempus Imperium
+game-about = Un juego en solitario de Chris Anderson: la fecha y la hora preparan el tablero y en cincuenta turnos crece un imperio.
+
+# Lo que puede aparecer en una jugada
+domain-square = una casilla (A1 a J10)
+domain-section = un tramo de camino (E5-F5)
+domain-building = un edificio (farm, market, fort, castle)
+
+# Opciones
+option-digits = diez cifras AAMMDDHHMM que preparan el tablero
+option-at = una fecha y hora, como 2018-06-06T19:35
+option-rim_roads = también puede haber caminos en el borde de la cuadrícula
+option-fort_and_castle_gold = oro que cuesta un fuerte o un castillo
+option-enemy_mode = dónde están los enemigos: en sus casillas impresas o sorteados entre las vacías
+option-fort_needs_enemy = un fuerte solo se puede usar contra un enemigo
+error-digits = «{ $value }» tiene { $count } caracteres; la preparación necesita exactamente diez cifras AAMMDDHHMM, como 1806061935.
+error-date-form = «{ $value }» no es una fecha y hora; escríbela como 2018-06-06T19:35.
+error-date-impossible = No existe ese día o esa hora: { $value }.
+
+# Piezas
+kind-forest = bosque
+kind-quarry = cantera
+kind-lake = lago
+kind-farm = granja
+kind-market = mercado
+kind-fort = fuerte
+kind-castle = castillo
+kind-enemy = enemigo
+kind-dead_enemy = enemigo destruido
+action-road = camino
+action-dig = excavar
+action-build = construir
+action-use = usar
+resource-wood = madera
+resource-stone = piedra
+
+# Lo que ha pasado
+event-pass = No haces nada.
+event-pay = Pagas { $gold } de oro para elegir la acción.
+event-road = Trazas un camino entre { $section }.
+event-dig = Excavas un lago en { $square }.
+event-build = Construyes { $building ->
+    [farm] una granja
+    [market] un mercado
+    [fort] un fuerte
+   *[castle] un castillo
+ } en { $square }{ $gold ->
+    [0] { "" }
+   *[other] {" "}por { $gold } de oro
+ }.
+event-crossed-off = Se { $count ->
+    [one] tacha
+   *[other] tachan
+ } { $count } de { $resource ->
+    [wood] madera
+   *[stone] piedra
+ } en { $square }.
+event-use = { $building ->
+    [farm] La granja
+    [market] El mercado
+    [fort] El fuerte
+   *[castle] El castillo
+ } de { $square } da { $gold } de oro.
+event-destroy = El fuerte de { $fort } destruye al enemigo de { $square }.
+event-raid = { $enemies ->
+    [0] Los enemigos atacan, pero ninguno está junto a un edificio.
+    [one] ¡Ataque! Un enemigo está junto a tus edificios; pierdes { $gold } de oro.
+   *[other] ¡Ataque! { $enemies } enemigos están junto a tus edificios; pierdes { $gold } de oro.
+ }
+event-round = Empieza la ronda { $round }.
+event-over = Ha terminado la quinta ronda. Ahora se cuentan los puntos.
+end-all-rounds = Se han jugado las cinco rondas.
+
+# La puntuación
+score-castles = Castillos
+score-markets_and_forts = Mercados y fuertes
+score-farms = Granjas
+score-longest_road = Camino más largo
+score-lakes = Lagos
+score-gold = Oro
+score-enemies = Enemigos
+score-total = Total
+
+# La hoja en la terminal
+text-round = Ronda { $round } de 5
+text-turn = turno { $turn } de 10
+text-digit = cifra { $digit }
+text-free = gratis: { $action }
+text-over = fin de la partida
+text-treasury = Tesorería
+text-gold = { $gold } de oro
+text-score = Puntos { $total }
+text-owes = Paga el edificio de { $square }: aún se debe { $wood } de madera y { $stone } de piedra. Indica la casilla: from …
+text-legend = F bosque · Q cantera · ≈ lago · f granja · m mercado · t fuerte · C castillo · X enemigo · número pequeño: recursos que quedan o ronda en que se usó un edificio

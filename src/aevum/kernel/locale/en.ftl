@@ -1,0 +1,24 @@
+# Errors every game shares.
+error-malformed = I understood “{ $understood }”, but not “{ $rest }”. Expected here: { $expected }.
+error-malformed-start = I do not understand “{ $rest }”. A move begins with: { $expected }.
+error-malformed-end = I understood “{ $understood }”, but something is missing. Expected next: { $expected }.
+error-illegal = { $move } is not allowed: { $text } [{ $clause }]
+error-not-your-turn = Seat { $seat } cannot decide now: it is the turn of seat { $actor }.
+error-stale = The match has gone on: it has { $length } records, you have seen { $expected }.
+error-match-over = The match is over; there is nothing more to decide.
+error-cannot-undo = There is no position after { $length } moves; the match has { $moves }.
+error-beyond-horizon = Undo is free back to move { $horizon }; going back to { $length } needs the consent of all people at the table.
+error-unknown-game = There is no game “{ $game }”. Installed games: { $known }.
+error-bad-seats = { $game } is played with { $allowed } seats, not { $seats }.
+error-bad-seed = “{ $seed }” is no seed: it must be a whole number from 0 to 2^{ $bits } - 1.
+error-option-unknown = { $game } has no option “{ $name }”. It has: { $known }.
+error-option-twice = The option “{ $name }” sets { $field }, which was given already.
+error-option-value = The option “{ $name }” cannot be “{ $value }”. Allowed: { $allowed }.
+error-file = Cannot use the file { $file }: { $why }.
+error-file-not-ours = { $file } is not an Aevum match.
+error-file-truncated = { $file } is cut off: its end is missing.
+error-file-edited = { $file } was changed after it was written: line { $line } does not fit the rest.
+error-file-newer = { $file } was written by a newer version of Aevum (version { $found }, this one knows { $known }).
+error-file-older = { $file } was played under older rules (version { $found }, now { $known }), which this version no longer plays.
+error-printing-missing = PNG and PDF need one more package: pip install "aevum[print]".
+domain-end = nothing more

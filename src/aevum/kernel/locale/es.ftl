@@ -1,0 +1,24 @@
+# Errores comunes a todos los juegos.
+error-malformed = He entendido «{ $understood }», pero no «{ $rest }». Aquí se esperaba: { $expected }.
+error-malformed-start = No entiendo «{ $rest }». Una jugada empieza por: { $expected }.
+error-malformed-end = He entendido «{ $understood }», pero falta algo. Ahora se espera: { $expected }.
+error-illegal = { $move } no está permitido: { $text } [{ $clause }]
+error-not-your-turn = El asiento { $seat } no decide ahora: es el turno del asiento { $actor }.
+error-stale = La partida ha seguido: tiene { $length } registros y tú has visto { $expected }.
+error-match-over = La partida ha terminado; ya no queda nada que decidir.
+error-cannot-undo = No hay ninguna posición tras { $length } jugadas; la partida tiene { $moves }.
+error-beyond-horizon = Se puede deshacer libremente hasta la jugada { $horizon }; volver a la { $length } necesita el acuerdo de todas las personas de la mesa.
+error-unknown-game = No existe el juego «{ $game }». Juegos instalados: { $known }.
+error-bad-seats = { $game } se juega con { $allowed } asientos, no con { $seats }.
+error-bad-seed = «{ $seed }» no es una semilla: debe ser un número entero de 0 a 2^{ $bits } - 1.
+error-option-unknown = { $game } no tiene la opción «{ $name }». Tiene: { $known }.
+error-option-twice = La opción «{ $name }» fija { $field }, que ya estaba indicado.
+error-option-value = La opción «{ $name }» no puede ser «{ $value }». Se admite: { $allowed }.
+error-file = No se puede usar el archivo { $file }: { $why }.
+error-file-not-ours = { $file } no es una partida de Aevum.
+error-file-truncated = { $file } está cortado: le falta el final.
+error-file-edited = { $file } se modificó después de escribirse: la línea { $line } no encaja con el resto.
+error-file-newer = { $file } se escribió con una versión más nueva de Aevum (versión { $found }; esta conoce la { $known }).
+error-file-older = { $file } se jugó con reglas anteriores (versión { $found }, ahora { $known }) que esta versión ya no juega.
+error-printing-missing = Para PNG y PDF hace falta un paquete más: pip install "aevum[print]".
+domain-end = nada más

@@ -1,0 +1,24 @@
+# Ошибки, общие для всех игр.
+error-malformed = Понятно «{ $understood }», но не понятно «{ $rest }». Здесь ожидалось: { $expected }.
+error-malformed-start = Не понятно «{ $rest }». Ход начинается со слова: { $expected }.
+error-malformed-end = Понятно «{ $understood }», но чего-то не хватает. Дальше ожидается: { $expected }.
+error-illegal = { $move } — так нельзя: { $text } [{ $clause }]
+error-not-your-turn = Место { $seat } сейчас не решает: ход места { $actor }.
+error-stale = Партия ушла вперёд: в ней { $length } записей, а ты видел { $expected }.
+error-match-over = Партия окончена, решать больше нечего.
+error-cannot-undo = Позиции после { $length } ходов нет; в партии их { $moves }.
+error-beyond-horizon = Отменять можно свободно до хода { $horizon }; чтобы вернуться к { $length }, нужно согласие всех людей за столом.
+error-unknown-game = Игры «{ $game }» нет. Установлены: { $known }.
+error-bad-seats = { $game }: число мест — { $allowed }, а не { $seats }.
+error-bad-seed = «{ $seed }» — не зерно: нужно целое число от 0 до 2^{ $bits } - 1.
+error-option-unknown = У { $game } нет настройки «{ $name }». Есть: { $known }.
+error-option-twice = Настройка «{ $name }» задаёт { $field }, а это уже указано.
+error-option-value = Настройка «{ $name }» не может быть «{ $value }». Допустимо: { $allowed }.
+error-file = Файл { $file } использовать нельзя: { $why }.
+error-file-not-ours = { $file } — не партия Aevum.
+error-file-truncated = { $file } обрезан: в нём нет конца.
+error-file-edited = { $file } изменён после записи: строка { $line } не сходится с остальными.
+error-file-newer = { $file } записан более новой версией Aevum (версия { $found }, эта знает { $known }).
+error-file-older = { $file } сыгран по прежним правилам (версия { $found }, сейчас { $known }), которые эта версия больше не поддерживает.
+error-printing-missing = Для PNG и PDF нужен ещё один пакет: pip install "aevum[print]".
+domain-end = больше ничего

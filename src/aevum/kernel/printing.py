@@ -1,0 +1,46 @@
+"""Printing: a drawing becomes a PNG or a PDF. Typst does it with its own fonts; no system library is needed."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from aevum.kernel.errors import AevumError
+
+_VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
+
+
+class PrintingMissing(AevumError):
+    """The extra that prints is not installed."""
+
+    message = "error-printing-missing"
+
+
+def png(svg: str, width: int = 1240) -> bytes:
+    """The drawing as a picture, `width` pixels wide."""
+    across, _ = _size(svg)
+    return _compile(svg, format="png", ppi=72.0 * width / across)
+
+
+def pdf(svg: str) -> bytes:
+    """The drawing on one A4 page, vector for vector."""
+    return _compile(svg, format="pdf", page='paper: "a4", margin: 8mm')
+
+
+def _compile(svg: str, page: str = "", **arguments: Any) -> bytes:
+    try:
+        import typst
+    except ImportError as error:
+        raise PrintingMissing() from error
+    across, down = _size(svg)
+    page = page or f"width: {across}pt, height: {down}pt, margin: 0pt"
+    source = f'#set page({page})\n#align(center + horizon, image("drawing.svg", height: 100%, fit: "contain"))'
+    files = {"main.typ": source.encode(), "drawing.svg": svg.encode()}
+    return bytes(typst.compile(files, ignore_system_fonts=True, **arguments))
+
+
+def _size(svg: str) -> tuple[float, float]:
+    found = _VIEW_BOX.search(svg)
+    if found is None:
+        raise ValueError("the drawing has no viewBox from 0 0")
+    return float(found[1]), float(found[2])
