@@ -1,10 +1,10 @@
 """Aevum plays civilization board games exactly by their rulebooks.
 
-    >>> import aevum
-    >>> match = aevum.new("tempus-imperium", digits="1806061935", seed=7)
-    >>> events = match.play("road E5-F5")
-    >>> len(match.moves)
-    1
+>>> import aevum
+>>> match = aevum.new("tempus-imperium", digits="1806061935", seed=7)
+>>> events = match.play("road E5-F5")
+>>> len(match.moves)
+1
 """
 
 from __future__ import annotations

@@ -88,14 +88,20 @@ class BeyondHorizon(AevumError):
 
 
 class UnknownGame(AevumError):
+    """No installed game has this id."""
+
     message = "error-unknown-game"
 
 
 class BadSeats(AevumError):
+    """The game is not played with so many seats."""
+
     message = "error-bad-seats"
 
 
 class BadSeed(AevumError):
+    """A seed outside its range."""
+
     message = "error-bad-seed"
 
 
@@ -119,20 +125,30 @@ class BadFile(AevumError):
 
 
 class NotOurFile(BadFile):
+    """The file holds something else."""
+
     message = "error-file-not-ours"
 
 
 class TruncatedFile(BadFile):
+    """The end of the file is missing."""
+
     message = "error-file-truncated"
 
 
 class EditedFile(BadFile):
+    """A line does not fit the ones before it."""
+
     message = "error-file-edited"
 
 
 class NewerFile(BadFile):
+    """Written by a version that knows more than this one."""
+
     message = "error-file-newer"
 
 
 class OlderFile(BadFile):
+    """Played under rules this version no longer plays."""
+
     message = "error-file-older"

@@ -133,6 +133,10 @@ class Game(ABC):
     def svg(self, view: View, words: Words) -> str:
         """The position as a drawing."""
 
+    def blank_svg(self, words: Words) -> str | None:
+        """The empty sheet for pen and paper, for games that are played on one."""
+        return None
+
     @abstractmethod
     def census(self, state: State) -> Mapping[str, int]:
         """Counts that stay the same through a whole match: pieces never appear or vanish."""

@@ -160,7 +160,7 @@ class Match:
         if expected_length is not None and expected_length != self.length:
             raise Stale(expected=str(expected_length), length=str(self.length))
         if self.over:
-            raise MatchOver()
+            raise MatchOver
         if seat is not None and seat != self.actor:
             raise NotYourTurn(seat=str(seat + 1), actor=str(self.actor + 1))
 

@@ -31,7 +31,7 @@ def _compile(svg: str, page: str = "", **arguments: Any) -> bytes:
     try:
         import typst
     except ImportError as error:
-        raise PrintingMissing() from error
+        raise PrintingMissing from error
     across, down = _size(svg)
     page = page or f"width: {across}pt, height: {down}pt, margin: 0pt"
     source = f'#set page({page})\n#align(center + horizon, image("drawing.svg", height: 100%, fit: "contain"))'

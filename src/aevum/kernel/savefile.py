@@ -1,7 +1,7 @@
 """Save files: a match as lines of JSON, each chained to the one before by its hash.
 
-The first line tells the game, its options, seats and seed; then one line a record; the last line seals the file with the
-number of records and, when the match is over, the scores. A cut file lacks its seal, an edited one breaks its chain.
+The first line tells the game, its options, seats and seed; then one line a record; the last line seals the file with
+the number of records and, when the match is over, the scores. A cut file lacks its seal, an edited one breaks its chain.
 """
 
 from __future__ import annotations

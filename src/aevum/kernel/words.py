@@ -17,17 +17,12 @@ Argument = str | int
 
 
 @cache
-def _resource(path: Path) -> FluentResource:
-    return FluentResource(path.read_text(encoding="utf-8"))
-
-
-@cache
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         file = folder / f"{language}.ftl"
         if file.exists():
-            bundle.add_resource(_resource(file))
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

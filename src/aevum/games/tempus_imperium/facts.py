@@ -50,7 +50,7 @@ GOLD_COST_OTHER: Final = tuple(building.get("gold_other", building["gold"]) for 
 BUILDING_POINTS: Final = tuple(building["victory_points"] for building in DATA["building"])
 
 _BY_KIND: Final = {KIND_OF[building["id"]]: building for building in DATA["building"]}
-USE_GOLD: Final = {kind: building["use_gold"] for kind, building in _BY_KIND.items()}
+USE_GOLD: Final[dict[int, int]] = {kind: building["use_gold"] for kind, building in _BY_KIND.items()}
 USE_GOLD_PER: Final = {
     kind: tuple(KIND_OF[name] for name in building.get("use_gold_per", ())) for kind, building in _BY_KIND.items()
 }

@@ -11,7 +11,7 @@ from aevum.games.tempus_imperium.state import Sheet
 def moves_in(sheet: Sheet, line: str) -> list[int]:
     """The moves a line means here, in an order the sheet can take.
 
-    A square named without need is forgiven if it is one that pays anyway; one that does not pay stays in the list, so that
+    A square named without need is forgiven if it is one that pays anyway; one that does not pay stays in the list, so
     the gate refuses it by its clause.
     """
     first, *named = BOOK.parse_line(line)

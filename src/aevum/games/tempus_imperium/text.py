@@ -1,5 +1,167 @@
-"""placeholder"""
+"""The sheet for a terminal: dots for corners, heavy lines for roads, a letter and a number in each square."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.games.tempus_imperium.facts import (
+    CASTLE,
+    COLUMN_KINDS,
+    DEAD_ENEMY,
+    EMPTY,
+    ENEMY,
+    FARM,
+    FOREST,
+    FORT,
+    GRID,
+    IS_BUILDING,
+    LAKE,
+    MARKET,
+    QUARRY,
+    RESOURCE_KINDS,
+    ROW_KINDS,
+    SECTION_CORNERS,
+    SQUARES,
+)
 from aevum.games.tempus_imperium.view import SheetView
 from aevum.kernel.words import Words
+
+_LETTERS: Final = {FOREST: "F", QUARRY: "Q", LAKE: "≈", FARM: "f", MARKET: "m", FORT: "t", CASTLE: "C", ENEMY: "X"}
+_COLOURS: Final = {
+    FOREST: "green",
+    QUARRY: "white",
+    LAKE: "blue",
+    FARM: "bold yellow",
+    MARKET: "bold yellow",
+    FORT: "bold yellow",
+    CASTLE: "bold yellow",
+    ENEMY: "bold red",
+    DEAD_ENEMY: "dim",
+}
+# The sign at a corner by the roads that leave it: 1 up, 2 right, 4 down, 8 left.
+_CORNERS: Final = "·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
+_MARGIN: Final = "      "
+
+
 def sheet(view: SheetView, words: Words) -> str:
-    return ""
+    """The whole sheet with console markup."""
+    board = _board(view)
+    panel = _panel(view, words)
+    panel += [""] * (len(board) - len(panel))
+    rows = [f"{left}   {right}".rstrip() for left, right in zip(board, panel, strict=True)]
+    return "\n".join([_heading(view, words), "", *rows, *_footer(view, words)])
+
+
+def _heading(view: SheetView, words: Words) -> str:
+    digits = "".join(map(str, view.digits))
+    place = " · ".join((words("text-round", round=view.round), words("text-turn", turn=view.turn)))
+    now = f"[bold]{words('text-over')}[/]" if view.free_action is None else _free(view, view.free_action, words)
+    return f"[bold]{words('game-title')}[/] {digits}   {place}   {now}"
+
+
+def _free(view: SheetView, action: str, words: Words) -> str:
+    digit = words("text-digit", digit=view.digits[view.turn - 1])
+    return f"{digit}, [bold green]{words('text-free', action=words(f'action-{action}'))}[/]"
+
+
+def _board(view: SheetView) -> list[str]:
+    arms, drawn = _roads(view)
+    rows = [
+        _MARGIN + _digit_row(view),
+        _MARGIN + _symbol_row(),
+        _MARGIN + _letter_row(),
+        _MARGIN + _line(arms, drawn, 0),
+    ]
+    for row in range(GRID.rows):
+        rows += [_squares(view, row, drawn), _MARGIN + _line(arms, drawn, row + 1)]
+    return rows
+
+
+def _digit_row(view: SheetView) -> str:
+    marks = [_marked(view, place, str(digit)) for place, digit in enumerate(view.digits)]
+    return "  " + "   ".join(marks) + "  "
+
+
+def _marked(view: SheetView, place: int, digit: str) -> str:
+    return f"[reverse bold]{digit}[/]" if place == view.turn - 1 and not view.over else digit
+
+
+def _symbol_row() -> str:
+    return "  " + "   ".join(_coloured(kind, _LETTERS[kind], "dim ") for kind in COLUMN_KINDS) + "  "
+
+
+def _letter_row() -> str:
+    return "  " + "   ".join(f"[dim]{SQUARES[column][0]}[/]" for column in range(GRID.columns)) + "  "
+
+
+def _coloured(kind: int, text: str, more: str = "") -> str:
+    return f"[{more}{_COLOURS[kind]}]{text}[/]"
+
+
+def _roads(view: SheetView) -> tuple[list[int], set[tuple[int, int]]]:
+    """The arms of road at each corner, and the drawn sections by their corners."""
+    arms = [0] * (GRID.rows + 1) * (GRID.columns + 1)
+    drawn = {SECTION_CORNERS[section] for section in view.roads}
+    for one, other in drawn:
+        down = other - one > 1
+        arms[one] |= 4 if down else 2
+        arms[other] |= 1 if down else 8
+    return arms, drawn
+
+
+def _line(arms: list[int], drawn: set[tuple[int, int]], row: int) -> str:
+    """A grid line between two rows of squares."""
+    first = row * (GRID.columns + 1)
+    parts: list[str] = []
+    for corner in range(first, first + GRID.columns + 1):
+        sign = _CORNERS[arms[corner]]
+        parts.append(f"[bold]{sign}[/]" if arms[corner] else f"[dim]{sign}[/]")
+        if corner < first + GRID.columns:
+            parts.append("[bold]━━━[/]" if (corner, corner + 1) in drawn else "   ")
+    return "".join(parts)
+
+
+def _squares(view: SheetView, row: int, drawn: set[tuple[int, int]]) -> str:
+    """A row of squares with the roads between them."""
+    name = f"{view.digits[row]}{_coloured(ROW_KINDS[row], _LETTERS[ROW_KINDS[row]], 'dim ')} [dim]{row + 1:>2}[/] "
+    parts = [name]
+    for column in range(GRID.columns + 1):
+        corner = row * (GRID.columns + 1) + column
+        parts.append("[bold]┃[/]" if (corner, corner + GRID.columns + 1) in drawn else " ")
+        if column < GRID.columns:
+            parts.append(_square(view, GRID.square(row, column)))
+    return "".join(parts)
+
+
+def _square(view: SheetView, place: int) -> str:
+    kind = view.squares[place]
+    if kind == EMPTY:
+        return "   "
+    if kind in RESOURCE_KINDS:
+        return _coloured(kind if view.left[place] else DEAD_ENEMY, f" {_LETTERS[kind]}{view.left[place]}")
+    if kind == LAKE:
+        return _coloured(kind, "≈≈≈")
+    if kind == DEAD_ENEMY:
+        return _coloured(kind, " × ")
+    used = str(view.used[place]) if IS_BUILDING[kind] and view.used[place] else " "
+    return _coloured(kind, f" {_LETTERS[kind]}{used}")
+
+
+def _panel(view: SheetView, words: Words) -> list[str]:
+    """Treasury and score beside the board."""
+    lines = [(words(f"score-{line}"), points) for line, points in view.score.items()]
+    width = max(len(name) for name, _ in lines)
+    return [
+        "",
+        f"[bold]{words('text-treasury')}[/]",
+        f"[bold yellow]{words('text-gold', gold=view.gold)}[/]",
+        "",
+        *(f"{name:<{width}} {points:>5}" for name, points in lines),
+        f"[bold]{words('score-total'):<{width}} {view.total:>5}[/]",
+    ]
+
+
+def _footer(view: SheetView, words: Words) -> list[str]:
+    if view.owes is None:
+        return [f"[dim]{words('text-legend')}[/]"]
+    return [f"[bold]{words('text-owes', **view.owes)}[/]"]

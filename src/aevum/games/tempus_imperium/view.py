@@ -50,7 +50,9 @@ class SheetView(View):
             "turn": self.turn,
             "free_action": self.free_action,
             "gold": self.gold,
-            "squares": {SQUARES[place]: self._square(place) for place, kind in enumerate(self.squares) if kind != EMPTY},
+            "squares": {
+                SQUARES[place]: self._square(place) for place, kind in enumerate(self.squares) if kind != EMPTY
+            },
             "roads": [SECTIONS[section] for section in self.roads],
             "used": [SQUARES[place] for place, used in enumerate(self.used) if used == self.round],
             "owes": self.owes,

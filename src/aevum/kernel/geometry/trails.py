@@ -7,6 +7,7 @@ trail is a largest such set, and a sweep over the edges that remembers only the 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 Edge = tuple[int, int]
 
@@ -100,15 +101,17 @@ def _width(network: list[Edge]) -> int:
     return widest
 
 
-# A position of the sweep: for each open corner, in order, (group, parity) of the chosen edges there, group 0 = untouched;
-# and how many closed corners are odd. The value is the largest number of edges chosen on the way.
-_Open = tuple[tuple[int, int], ...]
+_Group = tuple[int, int]
+"""(group, parity) of the chosen edges at an open corner; group 0 = no edge chosen there."""
+_Position = tuple[tuple[_Group, ...], int]
+"""The open corners in order, and how many closed corners are odd."""
+_FINISHED: Final[_Position] = ((), -1)
 
 
 def _sweep(network: list[Edge]) -> int:
     last_use = {corner: number for number, edge in enumerate(network) for corner in edge}
     corners: list[int] = []
-    positions: dict[tuple[_Open, int], int] = {((), 0): 0}
+    positions: dict[_Position, int] = {((), 0): 0}
     best = 0
     for number, edge in enumerate(network):
         still = len(network) - number
@@ -116,26 +119,22 @@ def _sweep(network: list[Edge]) -> int:
         corners += fresh
         one, other = (corners.index(corner) for corner in edge)
         closing = [place for place, corner in enumerate(corners) if last_use[corner] == number]
-        following: dict[tuple[_Open, int], int] = {}
+        following: dict[_Position, int] = {}
         for (open_corners, odd), chosen in positions.items():
             if chosen + still <= best:
                 continue
             widened = [*open_corners, *[(0, 0)] * len(fresh)]
             for groups, count in ((widened, chosen), (_join(widened, one, other), chosen + 1)):
-                closed = _close(groups, closing, odd)
-                if closed is None:
-                    continue
-                if closed == "finished":
-                    best = max(best, count)
-                    continue
-                if count > following.get(closed, -1):
-                    following[closed] = count
+                position = _close(groups, closing, odd)
+                if position is not None:
+                    following[position] = max(count, following.get(position, 0))
+        best = max(best, following.pop(_FINISHED, 0))
         corners = [corner for corner in corners if last_use[corner] != number]
         positions = following
     return best
 
 
-def _join(groups: list[tuple[int, int]], one: int, other: int) -> list[tuple[int, int]]:
+def _join(groups: list[_Group], one: int, other: int) -> list[_Group]:
     """Choose the edge between two open corners."""
     joined = groups.copy()
     old, kept = joined[other][0], joined[one][0]
@@ -147,10 +146,8 @@ def _join(groups: list[tuple[int, int]], one: int, other: int) -> list[tuple[int
     return joined
 
 
-def _close(
-    groups: list[tuple[int, int]], closing: list[int], odd: int
-) -> tuple[_Open, int] | str | None:
-    """The position after some corners close; "finished" if the trail ends here; None if it can be none."""
+def _close(groups: list[_Group], closing: list[int], odd: int) -> _Position | None:
+    """The position after some corners close; FINISHED if the trail is complete; None if it can never be one."""
     for place in closing:
         group, parity = groups[place]
         if not group:
@@ -161,11 +158,10 @@ def _close(
         groups = groups.copy()
         groups[place] = (0, 0)
         if all(other != group for other, _ in groups):
-            return None if any(other for other, _ in groups) else "finished"
-    rest = [entry for place, entry in enumerate(groups) if place not in closing]
-    return _renumbered(rest), odd
+            return None if any(other for other, _ in groups) else _FINISHED
+    return _renumbered([entry for place, entry in enumerate(groups) if place not in closing]), odd
 
 
-def _renumbered(groups: list[tuple[int, int]]) -> _Open:
+def _renumbered(groups: list[_Group]) -> tuple[_Group, ...]:
     names: dict[int, int] = {0: 0}
     return tuple((names.setdefault(group, len(names)), parity) for group, parity in groups)

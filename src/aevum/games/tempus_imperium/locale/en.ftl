@@ -37,7 +37,7 @@ resource-stone = stone
 # What happened
 event-pass = You do nothing.
 event-pay = You pay { $gold } gold to choose the action.
-event-road = You draw a road between { $section }.
+event-road = You draw the road { $section }.
 event-dig = You dig a lake on { $square }.
 event-build = You build a { $building ->
     [farm] farm

@@ -37,7 +37,7 @@ resource-stone = piedra
 # Lo que ha pasado
 event-pass = No haces nada.
 event-pay = Pagas { $gold } de oro para elegir la acción.
-event-road = Trazas un camino entre { $section }.
+event-road = Trazas el camino { $section }.
 event-dig = Excavas un lago en { $square }.
 event-build = Construyes { $building ->
     [farm] una granja

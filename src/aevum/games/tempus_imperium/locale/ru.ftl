@@ -37,7 +37,7 @@ resource-stone = камень
 # Что произошло
 event-pass = Ты ничего не делаешь.
 event-pay = Ты платишь { $gold } зол., чтобы выбрать действие.
-event-road = Ты проводишь дорогу между { $section }.
+event-road = Ты проводишь дорогу { $section }.
 event-dig = Ты выкапываешь озеро в { $square }.
 event-build = Ты строишь { $building ->
     [farm] ферму

@@ -101,7 +101,9 @@ def apply(sheet: Sheet, move: int) -> None:
     sheet.owed_wood = WOOD_COST[building]
     sheet.owed_stone = STONE_COST[building]
     if sheet.log is not None:
-        sheet.log.tell("event-build", building=BUILDINGS[building], square=SQUARES[site], gold=sheet.gold_costs[building])
+        sheet.log.tell(
+            "event-build", building=BUILDINGS[building], square=SQUARES[site], gold=sheet.gold_costs[building]
+        )
     _pay_without_choice(sheet)
 
 

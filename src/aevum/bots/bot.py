@@ -1,0 +1,41 @@
+"""Bot and Sight: what a bot is, and all that it gets to know."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from aevum.kernel.chance import Chance
+from aevum.kernel.game import Game, State, View
+
+
+class Sight:
+    """A decision as one seat sees it. Nothing of the true state can be had from here but by view and resample."""
+
+    __slots__ = ("__state", "game", "legal", "seat")
+
+    def __init__(self, game: Game, state: State, legal: list[int]) -> None:
+        self.game = game
+        self.seat = state.actor
+        self.legal = legal
+        self.__state = state
+
+    @property
+    def view(self) -> View:
+        """What the seat may know."""
+        return self.game.view(self.__state, self.seat)
+
+    def imagine(self, chance: Chance) -> State:
+        """A state that looks the same from here, everything unknown drawn anew: for bots that search."""
+        return self.__state.resample(self.seat, chance)
+
+
+class Bot(ABC):
+    """Chooses moves for one seat of one match. `chance` is its own and makes its games repeatable."""
+
+    def __init__(self, chance: Chance, **settings: Any) -> None:
+        self.chance = chance
+
+    @abstractmethod
+    def choose(self, sight: Sight) -> int:
+        """One of `sight.legal`."""

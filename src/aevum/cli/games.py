@@ -1,0 +1,78 @@
+"""`aevum games`: what can be played."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from aevum.cli.desk import Desk
+from aevum.cli.parser import Parser
+from aevum.kernel import registry
+from aevum.kernel.game import Game
+from aevum.kernel.options import OptionName
+from aevum.kernel.words import Words
+
+
+def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
+    """No words of its own."""
+
+
+def run(args: argparse.Namespace, desk: Desk) -> None:
+    """List every game with its seats and options."""
+    found = list(registry.games().values())
+    if desk.machine:
+        desk.data([_to_json(game, desk.words_for(game)) for game in found])
+        return
+    desk.table(("table-game", "table-title", "table-seats"), [_row(game, desk.words_for(game)) for game in found])
+    for game in found:
+        _describe(game, desk)
+
+
+def _row(game: Game, words: Words) -> tuple[str, str, str]:
+    return game.id, words("game-title"), _seats(game)
+
+
+def _seats(game: Game) -> str:
+    first, last = game.seats[0], game.seats[-1]
+    return str(first) if first == last else f"{first}-{last}"
+
+
+def _describe(game: Game, desk: Desk) -> None:
+    words = desk.words_for(game)
+    desk.print()
+    desk.print(f"[bold]{game.id}[/]  {words('game-about')}")
+    rows = [
+        (f"--{entry.name.replace('_', '-')}", _values(entry), words(f"option-{entry.name}")) for entry in _names(game)
+    ]
+    desk.table(("table-option", "table-values", "table-about"), rows)
+
+
+def _names(game: Game) -> list[OptionName]:
+    return list(game.option_names())
+
+
+def _values(entry: OptionName) -> str:
+    """The values of an option, its default first."""
+    if entry.is_flag:
+        return "true, false" if entry.default else "false, true"
+    ordered = sorted(entry.values, key=lambda value: value != entry.default)
+    return ", ".join(str(value).replace("_", "-") for value in ordered)
+
+
+def _to_json(game: Game, words: Words) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "title": words("game-title"),
+        "about": words("game-about"),
+        "seats": list(game.seats),
+        "rules_version": game.rules_version,
+        "options": [
+            {
+                "name": entry.name,
+                "default": entry.default,
+                "values": [True, False] if entry.is_flag else list(entry.values),
+                "about": words(f"option-{entry.name}"),
+            }
+            for entry in _names(game)
+        ],
+    }

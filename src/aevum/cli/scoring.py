@@ -1,0 +1,22 @@
+"""The result of a match as a table, line by line."""
+
+from __future__ import annotations
+
+from aevum.cli.desk import Desk
+from aevum.kernel.match import Match
+
+
+def print_score(desk: Desk, match: Match) -> None:
+    """The lines of every seat once the match is over; before that, a word on how far it has come."""
+    outcome = match.outcome()
+    if outcome is None:
+        desk.say("score-not-yet", moves=len(match.moves))
+        return
+    words = desk.words_for(match.game)
+    lines = list(outcome.points[0])
+    rows = [[words(f"score-{line}"), *(str(points[line]) for points in outcome.points)] for line in lines]
+    rows.append([words("score-total"), *map(str, outcome.totals)])
+    desk.print()
+    desk.print(f"[bold]{words(outcome.reason)}[/]")
+    names = [">table-points"] if len(match.seats) == 1 else [f">{name}" for name in match.seats]
+    desk.table(("table-score", *names), rows)

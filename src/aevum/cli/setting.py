@@ -1,0 +1,71 @@
+"""Setting up a match from the command line: which game, its options as flags, seats and seed."""
+
+from __future__ import annotations
+
+import argparse
+from datetime import datetime
+from typing import Any
+
+from aevum.cli.parser import Parser, whole_number
+from aevum.kernel.game import Game
+from aevum.kernel.match import Match
+from aevum.kernel.options import OptionName
+from aevum.kernel.registry import find_game, games
+from aevum.kernel.words import Words
+
+_PREFIX = "option_"
+
+
+def seed_number(text: str) -> int:
+    """A seed given on the command line."""
+    return whole_number(text, 0, "usage-seed")
+
+
+def game_named(given: list[str]) -> Game | None:
+    """The first word that names a game, so that its options can become flags before anything is parsed."""
+    return next((games()[word] for word in given if word in games()), None)
+
+
+def add_option_flags(parser: Parser, words: Words, game: Game | None) -> None:
+    """A flag for each option of the game."""
+    if game is None:
+        return
+    spoken = words.with_folder(game.locale)
+    group = parser.add_argument_group(words("help-options-of", game=spoken("game-title")))
+    for entry in game.option_names():
+        group.add_argument(
+            f"--{entry.name.replace('_', '-')}",
+            dest=_PREFIX + entry.name,
+            metavar=words("help-value"),
+            nargs="?" if entry.is_flag else None,
+            const="true" if entry.is_flag else None,
+            help=_about(entry, spoken).replace("%", "%%"),
+        )
+
+
+def _about(entry: OptionName, words: Words) -> str:
+    about = words(f"option-{entry.name}")
+    values = ("true", "false") if entry.is_flag else tuple(str(value).replace("_", "-") for value in entry.values)
+    if not values:
+        return about
+    default = str(entry.default).replace("_", "-")
+    return words("help-option", about=about, values=", ".join(values), default=default.lower())
+
+
+def chosen_options(game: Game, args: argparse.Namespace) -> Any:
+    """The options given by flags, checked."""
+    given = {name.removeprefix(_PREFIX): value for name, value in vars(args).items() if name.startswith(_PREFIX)}
+    return game.read_options({name: value for name, value in given.items() if value is not None})
+
+
+def begin_match(args: argparse.Namespace, now: datetime) -> Match:
+    """A new match of the game and options on the command line; what is left open the clock decides."""
+    game = find_game(args.game)
+    options = game.started_at(chosen_options(game, args), now)
+    return Match(game, options, seats=getattr(args, "seats", None), seed=args.seed)
+
+
+def add_seats_and_seed(parser: Parser, words: Words) -> None:
+    """Flags that every new match has."""
+    parser.add_argument("--seats", type=lambda text: whole_number(text, 1, "usage-seats"), help=words("help-seats"))
+    parser.add_argument("--seed", type=seed_number, help=words("help-seed"))

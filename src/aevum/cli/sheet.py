@@ -1,0 +1,45 @@
+"""`aevum sheet`: a printed sheet for pen and paper, prepared for a minute or blank."""
+
+from __future__ import annotations
+
+import argparse
+from datetime import datetime
+
+from aevum.cli.desk import Desk
+from aevum.cli.outputs import add_drawing_flags, wanted_drawing, write_drawing
+from aevum.cli.parser import Parser, Usage
+from aevum.cli.setting import add_option_flags, chosen_options
+from aevum.kernel.game import Game
+from aevum.kernel.match import Match
+from aevum.kernel.registry import games
+from aevum.kernel.words import Words
+
+
+def _game(words: Words) -> Game:
+    """The game that is played on a printed sheet."""
+    return next(game for game in games().values() if game.blank_svg(words))
+
+
+def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
+    """Which minute, or none, and where the drawing goes."""
+    parser.add_argument("--blank", action="store_true", help=words("help-blank"))
+    add_drawing_flags(parser, words, required=True)
+    add_option_flags(parser, words, _game(words))
+
+
+def run(args: argparse.Namespace, desk: Desk) -> None:
+    """Draw it."""
+    game = _game(desk.words)
+    words = desk.words_for(game)
+    options = chosen_options(game, args)
+    if args.blank and options != game.options_type():
+        raise Usage("usage-blank")
+    dated = game.started_at(options, datetime.now())
+    blank = game.blank_svg(words) if args.blank else None
+    drawing = wanted_drawing(args)
+    assert drawing is not None
+    write_drawing(blank or game.svg(Match(game, dated).view(), words), *drawing)
+    if desk.machine:
+        desk.data({"file": str(drawing[1])})
+    elif str(drawing[1]) != "-":
+        desk.say("show-written", file=str(drawing[1]))

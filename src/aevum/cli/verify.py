@@ -1,0 +1,53 @@
+"""`aevum verify`: are these files whole, unchanged, and legal from the first move to the last?"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from aevum.cli.desk import Desk
+from aevum.cli.parser import Parser
+from aevum.kernel.errors import AevumError
+from aevum.kernel.registry import find_game
+from aevum.kernel.savefile import read_match
+from aevum.kernel.words import Words
+
+BAD_FILE = 2
+
+
+def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
+    """FILE..."""
+    parser.add_argument("files", nargs="+", type=Path, metavar=words("help-file"), help=words("help-match-file"))
+
+
+def run(args: argparse.Namespace, desk: Desk) -> int:
+    """One line a file; status 2 if any is bad."""
+    good = True
+    for path in args.files:
+        finding = _examine(path, desk)
+        good = good and finding["ok"]
+        if desk.machine:
+            desk.data(finding)
+        elif finding["ok"]:
+            desk.say("verify-good", file=str(path), moves=finding["moves"], commitment=finding["commitment"])
+        else:
+            desk.errors.print(f"[bold red]✗[/] {finding['message']}")
+    return 0 if good else BAD_FILE
+
+
+def _examine(path: Path, desk: Desk) -> dict[str, Any]:
+    try:
+        match = read_match(path, find_game)
+    except AevumError as error:
+        return {"file": str(path), "ok": False, "error": type(error).__name__, "message": error.say(desk.words)}
+    outcome = match.outcome()
+    return {
+        "file": str(path),
+        "ok": True,
+        "game": match.game.id,
+        "moves": len(match.moves),
+        "over": match.over,
+        "scores": list(outcome.totals) if outcome else None,
+        "commitment": match.commitment,
+    }

@@ -1,0 +1,96 @@
+"""Where everything lies on the sheet, in units of its viewBox. A4 upright is 1050 x 1485 of them."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from aevum.games.tempus_imperium.facts import GRID, ROUNDS, SECTION_CORNERS
+
+WIDTH: Final = 1050
+HEIGHT: Final = 1485
+MARGIN: Final = 42
+RIGHT: Final = WIDTH - MARGIN
+
+SIDE: Final = 74
+"""The side of a square."""
+GRID_LEFT: Final = 172
+GRID_TOP: Final = 404
+GRID_RIGHT: Final = GRID_LEFT + SIDE * GRID.columns
+GRID_BOTTOM: Final = GRID_TOP + SIDE * GRID.rows
+STRIP: Final = 27
+"""The breadth of the strip around the grid that carries letters and numbers."""
+
+CIRCLE: Final = 28
+"""The radius of a digit's circle."""
+COLUMN_CIRCLE_Y: Final = 306
+COLUMN_SYMBOL_Y: Final = 356
+ROW_CIRCLE_X: Final = MARGIN + 30
+ROW_SYMBOL_X: Final = 122
+SMALL_SYMBOL: Final = 40
+
+TRACK_TOP: Final = 146
+TRACK_STEP: Final = 25
+TURN_BOX: Final = 20
+RAID_X: Final = (GRID_RIGHT + STRIP + RIGHT) / 2 - 8
+
+PANEL_TOP: Final = GRID_BOTTOM + STRIP + 16
+PANEL_BOTTOM: Final = HEIGHT - MARGIN
+LEGEND_RIGHT: Final = 640
+SCORE_LEFT: Final = 664
+
+
+class Box(NamedTuple):
+    """An upright rectangle."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+class Line(NamedTuple):
+    """A straight line between two points."""
+
+    x1: int
+    y1: int
+    x2: int
+    y2: int
+
+
+def square_box(square: int) -> Box:
+    """The square on the sheet."""
+    row, column = divmod(square, GRID.columns)
+    return Box(GRID_LEFT + SIDE * column, GRID_TOP + SIDE * row, SIDE, SIDE)
+
+
+def square_middle(square: int) -> tuple[float, float]:
+    """The middle of the square."""
+    row, column = divmod(square, GRID.columns)
+    return column_x(column), row_y(row)
+
+
+def section_line(section: int) -> Line:
+    """The section of road on the sheet, from corner to corner."""
+    one, other = SECTION_CORNERS[section]
+    return Line(*_corner_point(one), *_corner_point(other))
+
+
+def column_x(column: int) -> float:
+    """The middle of a column."""
+    return GRID_LEFT + SIDE * (column + 0.5)
+
+
+def row_y(row: int) -> float:
+    """The middle of a row."""
+    return GRID_TOP + SIDE * (row + 0.5)
+
+
+def round_y(round: int) -> float:
+    """The middle of the line of turn boxes of a round, 1 to 5."""
+    assert 1 <= round <= ROUNDS
+    return TRACK_TOP + TRACK_STEP * (round - 0.5)
+
+
+def _corner_point(corner: int) -> tuple[int, int]:
+    row, column = divmod(corner, GRID.columns + 1)
+    return GRID_LEFT + SIDE * column, GRID_TOP + SIDE * row

@@ -1,0 +1,124 @@
+"""The legend: which digit frees which action, what buildings cost and bring, and what stands on the land."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.games.tempus_imperium.drawing.icons import coin
+from aevum.games.tempus_imperium.drawing.ink import FAINT_INK, SOFT_INK, capitalised, place, write
+from aevum.games.tempus_imperium.drawing.layout import LEGEND_RIGHT, MARGIN, PANEL_BOTTOM, PANEL_TOP
+from aevum.games.tempus_imperium.drawing.paper import Paper
+from aevum.games.tempus_imperium.facts import (
+    ANY_ACTION_GOLD,
+    BUILDING_KINDS,
+    BUILDINGS,
+    DATA,
+    DESTROYS,
+    KINDS,
+    STONE_COST,
+    USE_GOLD,
+    USE_GOLD_PER,
+    WOOD_COST,
+)
+from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.words import Words
+
+_ROWS: Final = (58, 76, 62)
+"""The heights of the free actions, of building and of using; the land takes the rest."""
+_TOPS: Final = tuple(PANEL_TOP + sum(_ROWS[:row]) for row in range(len(_ROWS) + 1))
+_FIRST_BUILDING: Final = MARGIN + 104
+_BUILDING_STEP: Final = (LEGEND_RIGHT - _FIRST_BUILDING) / len(BUILDINGS)
+_ANY_ACTION_X: Final = LEGEND_RIGHT - 212
+_LAND_X: Final = {"forest": MARGIN, "quarry": MARGIN + 148, "lake": MARGIN + 340, "enemy": MARGIN + 462}
+_DIGITS: Final = {action["id"]: action["digits"] for action in DATA["action"]}
+
+
+def draw_legend(paper: Paper, words: Words) -> Markup:
+    """Four rows: roads and lakes, building, using, the land."""
+    return h.g("#legend")[
+        h.path(d="".join(f"M{MARGIN} {top}H{LEGEND_RIGHT}" for top in _TOPS[1:]), stroke=FAINT_INK, stroke_width=1.2),
+        _open_action("road", MARGIN, words),
+        _open_action("dig", MARGIN + 196, words),
+        _any_action(words),
+        _row_head("build", _TOPS[1], _ROWS[1], words),
+        [_cost(number, paper, words) for number in range(len(BUILDINGS))],
+        _row_head("use", _TOPS[2], _ROWS[2], words),
+        [_yield(number, words) for number in range(len(BUILDINGS))],
+        [_land(name, x, words) for name, x in _LAND_X.items()],
+    ]
+
+
+def _digits_of(action: str) -> str:
+    digits = _DIGITS[action]
+    return str(digits[0]) if len(digits) == 1 else f"{digits[0]}–{digits[-1]}"
+
+
+def _open_action(action: str, x: float, words: Words) -> Markup:
+    middle = _TOPS[0] + _ROWS[0] / 2
+    return h.g(f".action.{action}")[
+        write(_digits_of(action), x, middle + 10, 32, anchor=None, bold=True, figures=True),
+        place(action, x + 76, middle, 40),
+        write(words(f"sheet-{action}"), x + 102, middle + 8, 24, anchor=None),
+    ]
+
+
+def _any_action(words: Words) -> Markup:
+    middle = _TOPS[0] + _ROWS[0] / 2
+    return h.g(".action.any")[
+        coin(ANY_ACTION_GOLD, _ANY_ACTION_X + 20, middle, 40),
+        write(words("sheet-any-action"), _ANY_ACTION_X + 48, middle + 8, 23, anchor=None),
+    ]
+
+
+def _row_head(action: str, top: float, height: float, words: Words) -> Markup:
+    middle = top + height / 2
+    return h.g(f".action.{action}")[
+        write(_digits_of(action), MARGIN, middle + 1, 32, anchor=None, bold=True, figures=True),
+        place(action, MARGIN + 76, middle - 9, 34),
+        write(words(f"sheet-{action}"), MARGIN, middle + 26, 21, anchor=None),
+    ]
+
+
+def _cost(number: int, paper: Paper, words: Words) -> Markup:
+    """A building, its name and what it is paid with."""
+    x, middle = _FIRST_BUILDING + _BUILDING_STEP * number, _TOPS[1] + _ROWS[1] / 2
+    resources = ["tree"] * WOOD_COST[number] + ["stone"] * STONE_COST[number]
+    gold = paper.gold_costs[number]
+    return h.g(".cost")[
+        place(BUILDINGS[number], x + 22, middle, 46),
+        write(capitalised(words(f"kind-{BUILDINGS[number]}")), x + 48, middle - 8, 21, anchor=None),
+        [place(name, x + 60 + 25 * place_, middle + 15, 56) for place_, name in enumerate(resources)],
+        coin(gold, x + 61 + 25 * len(resources), middle + 15, 26) if gold else None,
+    ]
+
+
+def _yield(number: int, words: Words) -> Markup:
+    """What using a building brings."""
+    kind = BUILDING_KINDS[number]
+    x, middle = _FIRST_BUILDING + _BUILDING_STEP * number, _TOPS[2] + _ROWS[2] / 2
+    return h.g(".yield")[
+        h.title[words(f"sheet-use-{BUILDINGS[number]}", gold=USE_GOLD[kind])],
+        write("+", x + 10, middle + 9, 28, bold=True, figures=True),
+        coin(USE_GOLD[kind], x + 32, middle, 30),
+        [_per(USE_GOLD_PER[kind], x + 56, middle)] if USE_GOLD_PER[kind] else None,
+        _destroyed(x + 72, middle) if DESTROYS[kind] else None,
+    ]
+
+
+def _per(kinds: tuple[int, ...], x: float, middle: float) -> list[Child]:
+    return [
+        write("×", x, middle + 8, 24, colour=SOFT_INK, figures=True),
+        [place(KINDS[kind], x + 24 + 31 * number, middle, 30) for number, kind in enumerate(kinds)],
+    ]
+
+
+def _destroyed(x: float, middle: float) -> list[Child]:
+    return [place("enemy", x, middle, 32), h.path(d="", stroke="none")]
+
+
+def _land(name: str, x: float, words: Words) -> Markup:
+    middle = (_TOPS[3] + PANEL_BOTTOM) / 2
+    return h.g(".land")[
+        place(name, x + 19, middle, 38),
+        write(capitalised(words(f"kind-{name}")), x + 46, middle + 8, 22, anchor=None),
+    ]

@@ -1,0 +1,111 @@
+"""What the pen has left on the paper; a blank sheet is paper that no pen has touched."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from aevum.games.tempus_imperium.facts import (
+    EMPTY,
+    ENEMY,
+    GOLD_COST,
+    GOLD_COST_OTHER,
+    INNER_SECTIONS,
+    PRINTED_ENEMIES,
+    SECTIONS,
+    SQUARE_AT,
+    SQUARES,
+    START_GOLD,
+)
+from aevum.games.tempus_imperium.options import DIGITS
+from aevum.games.tempus_imperium.view import SheetView
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """What is written and drawn. `digits` and `points` are empty on a blank sheet; `turn` is 0 when no turn is due.
+
+    `places` are the sections where a road may still be drawn, `site` is the square whose new building is still to be paid for, -1 if none.
+    """
+
+    digits: tuple[int, ...]
+    date: str
+    gold: int
+    gold_costs: tuple[int, ...]
+    squares: tuple[int, ...]
+    left: tuple[int, ...]
+    used: tuple[int, ...]
+    roads: tuple[int, ...]
+    places: tuple[int, ...]
+    site: int
+    round: int
+    turn: int
+    turns_done: int
+    points: dict[str, int]
+    total: int | None
+    over: bool
+
+    @property
+    def blank(self) -> bool:
+        """Has no pen touched it?"""
+        return not self.digits
+
+
+def written(view: SheetView) -> Paper:
+    """The sheet as the player has filled it in."""
+    return Paper(
+        digits=view.digits,
+        date=date_of(view.digits),
+        gold=view.gold,
+        gold_costs=GOLD_COST if view.options.fort_and_castle_gold == 2 else GOLD_COST_OTHER,
+        squares=view.squares,
+        left=view.left,
+        used=view.used,
+        roads=view.roads,
+        places=_places(view),
+        site=SQUARE_AT[view.owes["square"]] if view.owes else -1,
+        round=view.round,
+        turn=0 if view.over else view.turn,
+        turns_done=view.turns_done,
+        points=view.score,
+        total=view.total,
+        over=view.over,
+    )
+
+
+def blank() -> Paper:
+    """The sheet as it comes from the printer."""
+    nothing = (0,) * len(SQUARES)
+    return Paper(
+        digits=(),
+        date="",
+        gold=START_GOLD,
+        gold_costs=GOLD_COST,
+        squares=tuple(ENEMY if square in PRINTED_ENEMIES else EMPTY for square in range(len(SQUARES))),
+        left=nothing,
+        used=nothing,
+        roads=(),
+        places=(),
+        site=-1,
+        round=0,
+        turn=0,
+        turns_done=0,
+        points={},
+        total=None,
+        over=False,
+    )
+
+
+def _places(view: SheetView) -> tuple[int, ...]:
+    drawn = set(view.roads)
+    sections = len(SECTIONS) if view.options.rim_roads else INNER_SECTIONS
+    return tuple(section for section in range(sections) if section not in drawn)
+
+
+def date_of(digits: tuple[int, ...]) -> str:
+    """The minute that the digits name, or the digits in pairs where there is no such minute."""
+    text = "".join(map(str, digits))
+    try:
+        return datetime.strptime(f"20{text}", "%Y%m%d%H%M").strftime("%Y-%m-%d %H:%M")
+    except ValueError:
+        return " ".join(text[pair : pair + 2] for pair in range(0, DIGITS, 2))

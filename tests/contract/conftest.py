@@ -1,0 +1,16 @@
+"""Every test here that asks for a `game` or a `variant` runs on every registered one."""
+
+from __future__ import annotations
+
+import pytest
+from contract.variants import all_variants
+
+import aevum
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "game" in metafunc.fixturenames:
+        games = aevum.games()
+        metafunc.parametrize("game", list(games.values()), ids=list(games))
+    if "variant" in metafunc.fixturenames:
+        metafunc.parametrize("variant", all_variants(), ids=str)

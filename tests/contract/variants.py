@@ -1,0 +1,60 @@
+"""Variants: each registered game with each number of seats, by default options and with every option changed in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import aevum
+from aevum.kernel.chance import Chance
+from aevum.kernel.game import Game, State
+from aevum.kernel.match import Match
+from aevum.kernel.options import OptionName
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A game as some people agreed to play it. `share` is its part of what is done for the whole game."""
+
+    game: Game
+    seats: int
+    changes: Mapping[str, Any]
+    share: float
+
+    def __str__(self) -> str:
+        return "-".join((self.game.id, str(self.seats), *(f"{name}={value}" for name, value in self.changes.items())))
+
+    def match(self, seed: int) -> Match:
+        return Match(self.game, self.game.read_options(self.changes), seats=self.seats, seed=seed)
+
+    def start(self, seed: int) -> State:
+        return self.game.start(self.game.read_options(self.changes), self.seats, Chance.from_seed(seed))
+
+    def part_of(self, number: int) -> int:
+        """This variant's part of a number meant for the whole game; at least one."""
+        return max(1, round(number * self.share))
+
+
+def all_variants() -> list[Variant]:
+    return [variant for game in aevum.games().values() for variant in variants_of(game)]
+
+
+def variants_of(game: Game) -> list[Variant]:
+    changes = option_changes(game)
+    share = 1 / (len(changes) * len(game.seats))
+    return [Variant(game, seats, change, share) for seats in game.seats for change in changes]
+
+
+def option_changes(game: Game) -> list[dict[str, Any]]:
+    """No change; each other value of each option alone; and all options changed at once."""
+    single = [{entry.name: value} for entry in game.option_names() for value in other_values(entry)]
+    together = {name: value for change in single for name, value in change.items()}
+    return [{}, *single, together] if len(together) > 1 else [{}, *single]
+
+
+def other_values(entry: OptionName) -> list[Any]:
+    """What an option can be beside its default, where that can be listed."""
+    if entry.is_flag:
+        return [not entry.default]
+    return [value for value in entry.values if value != entry.default]

@@ -1,0 +1,163 @@
+"""Positions of Tempus Imperium in notation: a bare sheet with what a test needs, and words to play and to read it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from aevum.games.tempus_imperium import TempusImperium
+from aevum.games.tempus_imperium.facts import EMPTY, FOREST, KIND_OF, KINDS, QUARRY, SQUARE_AT, SQUARES
+from aevum.games.tempus_imperium.lines import moves_in
+from aevum.games.tempus_imperium.moves import BOOK
+from aevum.games.tempus_imperium.options import Options
+from aevum.games.tempus_imperium.rules import road
+from aevum.games.tempus_imperium.rules.connection import connected_squares, walk
+from aevum.games.tempus_imperium.state import Sheet
+from aevum.kernel.chance import Chance
+from aevum.kernel.match import Match
+
+RULEBOOK_DATE: Final = "1806061935"
+"""6 June 2018, 19:35: the example of the rulebook."""
+SIX_SQUARES_ROAD: Final = "D5-D6 E5-E6 F5-F6"
+"""The road of IT-08: a straight line between D5 E5 F5 and D6 E6 F6."""
+
+TWO_FORESTS_ROAD: Final = "B2-B3 B3-C3 B3-B4"
+"""One road that touches B2, B3, B4 and C3."""
+
+
+def two_forests(b2: int = 4, b4: int = 4, **rest: Any) -> Sheet:
+    """Forests on B2 and B4 whose wood can pay for a building on C3, and one on J10 whose wood cannot."""
+    return sheet_with(roads=TWO_FORESTS_ROAD, forest={"B2": b2, "B4": b4, "J10": 4}, **{"digit": 5} | rest)
+
+
+def sheet_with(
+    *,
+    roads: str = "",
+    forest: Mapping[str, int] | None = None,
+    quarry: Mapping[str, int] | None = None,
+    gold: int = 10,
+    digit: int = 1,
+    digits: str = "",
+    round: int = 1,
+    turn: int = 1,
+    options: Mapping[str, Any] | None = None,
+    **symbols: str,
+) -> Sheet:
+    """A sheet that carries nothing but what is named; `forest` and `quarry` say how much each square still holds."""
+    sheet = Sheet(Options(digits=digits or str(digit) * 10, **(options or {})), Chance.from_seed(0))
+    sheet.squares = [EMPTY] * len(SQUARES)
+    sheet.left = [0] * len(SQUARES)
+    for kind, stocks in ((FOREST, forest), (QUARRY, quarry)):
+        for label, stock in (stocks or {}).items():
+            _draw(sheet, label, kind)
+            sheet.left[SQUARE_AT[label]] = stock
+    for name, labels in symbols.items():
+        for label in labels.split():
+            _draw(sheet, label, KIND_OF[name])
+    for section in roads.split():
+        road.apply(sheet, BOOK.parse(f"road {section}"))
+    sheet.gold = gold
+    sheet.turn = (round - 1) * 10 + turn - 1
+    return sheet
+
+
+def _draw(sheet: Sheet, label: str, kind: int) -> None:
+    if sheet.squares[SQUARE_AT[label]] != EMPTY:
+        raise ValueError(f"{label} is named twice")
+    sheet.squares[SQUARE_AT[label]] = kind
+
+
+class _FromHere(TempusImperium):
+    """The game, begun from a given sheet."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self._sheet = sheet
+
+    def start(self, options: Any, seats: int, chance: Chance) -> Sheet:
+        return self._sheet.copy()
+
+
+def match_from(sheet: Sheet) -> Match:
+    """A match whose first position is this sheet."""
+    return Match(_FromHere(sheet), sheet.options, seed=0)
+
+
+def sheet_of(match: Match) -> Sheet:
+    """The sheet as the match stands."""
+    state = match.state
+    assert isinstance(state, Sheet)
+    return state
+
+
+# -- playing
+
+
+def play(sheet: Sheet, *lines: str) -> Sheet:
+    """Play lines of notation; both judges must allow every move."""
+    for line in lines:
+        for move in moves_in(sheet, line):
+            if not may(sheet, BOOK.notation(move)):
+                raise AssertionError(f"{BOOK.notation(move)} is not allowed")
+            sheet.apply(move)
+    return sheet
+
+
+def pass_turns(sheet: Sheet, count: int) -> Sheet:
+    """Do nothing for so many turns."""
+    return play(sheet, *["pass"] * count)
+
+
+def may(sheet: Sheet, move: str) -> bool:
+    """Is the move allowed? Both judges must say the same."""
+    number = BOOK.parse(move)
+    allowed = sheet.check(number) is None
+    if allowed != (number in sheet.legal()):
+        raise AssertionError(f"the judges differ about {move}")
+    return allowed
+
+
+def refusal(sheet: Sheet, move: str) -> str:
+    """The clause that forbids a move which `legal` does not offer either; asking changes nothing."""
+    before = sheet.key()
+    number = BOOK.parse(move)
+    clause = sheet.check(number)
+    if clause is None or number in sheet.legal() or sheet.key() != before:
+        raise AssertionError(f"{move} is not refused")
+    return clause.id.removeprefix("tempus_imperium.")
+
+
+# -- reading
+
+
+def legal(sheet: Sheet, words: str = "") -> set[str]:
+    """What can follow these words among the legal moves: `legal(sheet, "build farm")` are squares."""
+    notations = map(BOOK.notation, sheet.legal())
+    return {notation.removeprefix(f"{words} ") for notation in notations if notation.startswith(words)}
+
+
+def verbs(sheet: Sheet) -> set[str]:
+    """First words of the legal moves."""
+    return {notation.split()[0] for notation in legal(sheet)}
+
+
+def squares(sheet: Sheet, kind: str) -> set[str]:
+    """Squares that carry this symbol."""
+    return {SQUARES[square] for square, found in enumerate(sheet.squares) if KINDS[found] == kind}
+
+
+def counts(sheet: Sheet) -> dict[str, int]:
+    """How often each symbol stands on the sheet."""
+    return {name: sheet.squares.count(kind) for kind, name in enumerate(KINDS) if kind in sheet.squares}
+
+
+def left(sheet: Sheet, *labels: str) -> list[int]:
+    """Resources not yet crossed off on these squares."""
+    return [sheet.left[SQUARE_AT[label]] for label in labels]
+
+
+def connected(sheet: Sheet, label: str) -> set[str]:
+    """Squares connected to this one, itself included; both ways to find them must agree."""
+    by_name = connected_squares(sheet, SQUARE_AT[label])
+    if by_name != walk(sheet, SQUARE_AT[label]):
+        raise AssertionError(f"the roads of {label} are named wrongly")
+    return {SQUARES[square] for square in by_name}

@@ -1,0 +1,130 @@
+"""What the log tells of each move: message id and arguments, each once."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from games.tempus_imperium.positions import SIX_SQUARES_ROAD, match_from, sheet_with, two_forests
+
+import aevum
+from aevum.games.tempus_imperium.moves import BOOK
+from aevum.games.tempus_imperium.state import Sheet
+from aevum.kernel.events import EVERYONE, Event, Log
+from aevum.kernel.words import Argument
+
+Told = tuple[str, dict[str, Argument]]
+
+
+def told(sheet: Sheet, line: str) -> list[Told]:
+    """What playing a line tells."""
+    return [plain(event) for event in match_from(sheet).play(line)]
+
+
+def plain(event: Event) -> Told:
+    return event.message, dict(event.arguments)
+
+
+def test_doing_nothing() -> None:
+    assert told(sheet_with(), "pass") == [("event-pass", {})]
+
+
+def test_a_road() -> None:
+    assert told(sheet_with(digit=1), "road F5-E5") == [("event-road", {"section": "E5-F5"})]
+
+
+def test_a_paid_dig_tells_the_payment_first() -> None:
+    assert told(sheet_with(lake="A1"), "pay dig B1") == [("event-pay", {"gold": 2}), ("event-dig", {"square": "B1"})]
+
+
+def test_a_building_with_its_only_forest() -> None:
+    assert told(two_forests(b4=0), "build market C3") == [
+        ("event-build", {"building": "market", "square": "C3", "gold": 2}),
+        ("event-crossed-off", {"resource": "wood", "count": 2, "square": "B2"}),
+    ]
+
+
+def test_a_building_with_chosen_squares() -> None:
+    assert told(two_forests(), "build market C3 from B4 from B2") == [
+        ("event-build", {"building": "market", "square": "C3", "gold": 2}),
+        ("event-crossed-off", {"resource": "wood", "count": 1, "square": "B4"}),
+        ("event-crossed-off", {"resource": "wood", "count": 1, "square": "B2"}),
+    ]
+
+
+def test_a_paid_fort_with_wood_and_stone() -> None:
+    sheet = sheet_with(roads=SIX_SQUARES_ROAD, forest={"D5": 4}, quarry={"E5": 4}, digit=1)
+
+    assert told(sheet, "pay build fort F6") == [
+        ("event-pay", {"gold": 2}),
+        ("event-build", {"building": "fort", "square": "F6", "gold": 2}),
+        ("event-crossed-off", {"resource": "wood", "count": 1, "square": "D5"}),
+        ("event-crossed-off", {"resource": "stone", "count": 1, "square": "E5"}),
+    ]
+
+
+@pytest.mark.parametrize(("building", "gold"), [("farm", 1), ("market", 2), ("castle", 4)])
+def test_a_building_used(building: str, gold: int) -> None:
+    others = {"farm": "D6", "market": "E6", "fort": "F6", "castle": "E5"}
+    others[building] += " D5"
+    others["farm"] += " F5"
+    sheet = sheet_with(roads=SIX_SQUARES_ROAD, digit=0, **others)
+    gold += building != "farm" and building == "market" and 0
+
+    assert told(sheet, "use D5") == [("event-use", {"building": building, "square": "D5", "gold": gold})]
+
+
+def test_an_enemy_destroyed() -> None:
+    sheet = sheet_with(roads=SIX_SQUARES_ROAD, fort="D5", enemy="E6", digit=0)
+
+    assert told(sheet, "use D5 E6") == [
+        ("event-destroy", {"square": "E6", "fort": "D5"}),
+        ("event-use", {"building": "fort", "square": "D5", "gold": 1}),
+    ]
+
+
+def test_the_raid_and_the_new_round_follow_the_tenth_turn() -> None:
+    sheet = sheet_with(farm="E5", enemy="D5 F5", round=2, turn=10)
+
+    assert told(sheet, "pass") == [
+        ("event-pass", {}),
+        ("event-raid", {"enemies": 2, "gold": 2}),
+        ("event-round", {"round": 3}),
+    ]
+
+
+def test_the_raid_tells_the_gold_really_lost() -> None:
+    sheet = sheet_with(farm="E5", enemy="D5 F5", turn=10, gold=1)
+
+    assert ("event-raid", {"enemies": 2, "gold": 1}) in told(sheet, "pass")
+
+
+def test_the_end_follows_the_last_raid() -> None:
+    sheet = sheet_with(round=5, turn=10)
+
+    assert [message for message, _ in told(sheet, "pass")] == ["event-pass", "event-raid", "event-over"]
+
+
+def test_a_whole_game_tells_each_thing_once() -> None:
+    match = aevum.new("tempus-imperium", digits="1806061935", seed=0)
+    events = [event for _ in range(50) for event in match.play("pass")]
+
+    messages = Counter(event.message for event in events)
+    assert messages == {"event-pass": 50, "event-raid": 5, "event-round": 4, "event-over": 1}
+    assert [plain(event) for event in events if event.message == "event-round"] == [
+        ("event-round", {"round": round}) for round in (2, 3, 4, 5)
+    ]
+    assert all(event.audience == EVERYONE for event in events)
+    assert [event for move in match.log() for event in move] == events
+
+
+def test_a_state_without_a_listener_plays_the_same_in_silence() -> None:
+    heard, silent = two_forests(), two_forests()
+    heard.log = Log()
+    for move in map(BOOK.parse, ("build market C3", "from B2", "from B4")):
+        heard.apply(move)
+        silent.apply(move)
+
+    assert heard.key() == silent.key()
+    assert len(heard.log.events) == 3
+    assert heard.copy().log is None

@@ -1,0 +1,49 @@
+"""High Card: twelve cards, three tricks. A whole game in a few small files, to read before writing one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from aevum.kernel.chance import Chance
+from aevum.kernel.game import Game, State, View
+from aevum.kernel.words import Words
+from high_card import board
+from high_card.moves import BOOK
+from high_card.options import Options
+from high_card.state import Table
+from high_card.view import TableView, see
+
+
+class HighCard(Game):
+    """The game object; `entry_points.txt` names it, and that is all it takes to be found."""
+
+    id = "high-card"
+    seats = (2, 3)
+    rules_version = 1
+    options_type = Options
+    folder = Path(__file__).parent
+    book = BOOK
+
+    def start(self, options: Any, seats: int, chance: Chance) -> Table:
+        return Table(options, seats, chance)
+
+    def view(self, state: State, seat: int) -> TableView:
+        assert isinstance(state, Table)
+        return see(state, seat)
+
+    def text(self, view: View, words: Words) -> str:
+        assert isinstance(view, TableView)
+        return board.text(view, words)
+
+    def svg(self, view: View, words: Words) -> str:
+        assert isinstance(view, TableView)
+        return board.svg(view, words)
+
+    def census(self, state: State) -> Mapping[str, int]:
+        assert isinstance(state, Table)
+        return {"cards": len(set(state.cards())), "places taken": len(state.cards())}
+
+
+GAME: Final = HighCard()
