@@ -12,6 +12,7 @@ from aevum.kernel.words import LANGUAGES, Words
 # argparse has its sentences in English only; each is turned into a message of ours.
 _SENTENCES: Final = (
     (re.compile(r"the following arguments are required: (?P<names>.+)"), "usage-required"),
+    (re.compile(r"one of the arguments (?P<names>.+) is required"), "usage-one-of"),
     (re.compile(r"unrecognized arguments: (?P<names>.+)"), "usage-unknown"),
     (re.compile(r"argument (?P<names>[^:]+): expected .*argument.*"), "usage-expects-value"),
     (re.compile(r"argument (?P<names>[^:]+): not allowed with argument (?P<other>.+)"), "usage-not-together"),

@@ -40,6 +40,8 @@ class Chance:
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to `bound` - 1, all equally likely."""
+        if not 0 < bound <= _WORD:
+            raise ValueError("a bound is a whole number from 1 to 2^64")
         fair = _WORD - _WORD % bound
         word = self._word()
         while word >= fair:

@@ -233,7 +233,9 @@ def _crosses_horizon(before: State, after: State) -> bool:
 def _seat_names(game: Game, seats: int | Sequence[str] | None) -> tuple[str, ...]:
     if seats is None:
         seats = game.seats[0]
-    names = tuple(str(number) for number in range(1, seats + 1)) if isinstance(seats, int) else tuple(seats)
-    if len(names) not in game.seats:
-        raise BadSeats(game=game.id, seats=str(len(names)), allowed=", ".join(map(str, game.seats)))
-    return names
+    count = seats if isinstance(seats, int) else len(seats)
+    if count not in game.seats:
+        raise BadSeats(game=game.id, seats=str(count), allowed=", ".join(map(str, game.seats)))
+    names = range(1, count + 1) if isinstance(seats, int) else seats
+    # Bytes a terminal could not read would not go into a file either.
+    return tuple(str(name).encode(errors="replace").decode() for name in names)

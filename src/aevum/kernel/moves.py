@@ -6,9 +6,12 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
-from typing import Any
+from typing import Any, Final
 
 from aevum.kernel.errors import Malformed
+
+LONGEST_LINE: Final = 64
+"""Moves in one line of notation; nobody means more."""
 
 
 def compact(text: str) -> str:
@@ -178,7 +181,7 @@ class MoveBook:
             if end == len(reading.text):
                 return line
             reading.expect(end, " ".join(map(self.notation, line)), "<end>")
-            whole = self._line(reading, end, followers, line)
+            whole = self._line(reading, end, followers, line) if len(line) < LONGEST_LINE else None
             if whole is not None:
                 return whole
         return None

@@ -74,10 +74,17 @@ def _value(entry: OptionName, value: Any) -> Any:
     if entry.is_flag:
         return _flag(entry, value)
     if isinstance(entry.default, int) and isinstance(value, str):
-        value = int(value) if value.strip().lstrip("-").isdigit() else value
+        value = _whole_number(value)
     elif isinstance(entry.default, str) and isinstance(value, str):
         value = value.replace("-", "_")
     return _one_of(entry, value)
+
+
+def _whole_number(text: str) -> int | str:
+    try:
+        return int(text)
+    except ValueError:
+        return text
 
 
 def _one_of(entry: OptionName, value: Any) -> Any:

@@ -14,7 +14,18 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.kernel.errors import AevumError, BadFile, EditedFile, NewerFile, NotOurFile, OlderFile, TruncatedFile
+from aevum.kernel.errors import (
+    AevumError,
+    BadFile,
+    BadOption,
+    BadSeats,
+    BadSeed,
+    EditedFile,
+    NewerFile,
+    NotOurFile,
+    OlderFile,
+    TruncatedFile,
+)
 from aevum.kernel.game import Game
 from aevum.kernel.match import Match, Played, Record, Undone, commitment
 
@@ -32,8 +43,8 @@ def write_whole(path: Path, content: bytes) -> None:
     """Write a file completely or not at all."""
     try:
         handle, draft = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    except OSError as error:
-        raise BadFile(file=str(path), why=error.strerror or str(error)) from error
+    except (OSError, ValueError) as error:
+        raise _unusable(path, error) from error
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
@@ -43,15 +54,20 @@ def write_whole(path: Path, content: bytes) -> None:
         Path(draft).replace(path)
     except OSError as error:
         Path(draft).unlink(missing_ok=True)
-        raise BadFile(file=str(path), why=error.strerror or str(error)) from error
+        raise _unusable(path, error) from error
+
+
+def _unusable(path: Path, error: OSError | ValueError) -> BadFile:
+    """A name the system cannot take raises ValueError and has no `strerror`."""
+    return BadFile(file=str(path), why=getattr(error, "strerror", None) or str(error))
 
 
 def read_match(path: Path, find_game: FindGame) -> Match:
     """The match of a file, every move checked again; a BadFile error says what is wrong with it."""
     try:
         content = path.read_bytes()
-    except OSError as error:
-        raise BadFile(file=str(path), why=error.strerror or str(error)) from error
+    except (OSError, ValueError) as error:
+        raise _unusable(path, error) from error
     return match_from_bytes(content, path.name, find_game)
 
 
@@ -70,7 +86,7 @@ def match_from_bytes(content: bytes, name: str, find_game: FindGame) -> Match:
         match = _begin(header, name, find_game)
         _go_on(match, records[:-1], name)
         _compare_seal(match, records[-1], name)
-    except (KeyError, TypeError, ValueError, IndexError) as error:
+    except (LookupError, TypeError, ValueError, AttributeError, OverflowError, BadOption, BadSeats, BadSeed) as error:
         raise EditedFile(file=name, line="1") from error
     return match
 
@@ -120,20 +136,17 @@ def _link(before: str, line: Mapping[str, Any]) -> str:
 
 
 def _split(content: bytes, name: str) -> tuple[dict[str, Any], list[str]]:
-    """The header, and all lines as they stand."""
+    """The header, and all lines as they stand. Not `splitlines`: a name may hold other signs that end a line."""
+    *lines, rest = content.decode("utf-8", "surrogateescape").split("\n")
     try:
-        lines = content.decode("utf-8").splitlines()
-    except UnicodeDecodeError as error:
-        raise NotOurFile(file=name) from error
-    if not lines:
-        raise NotOurFile(file=name)
-    try:
-        header = json.loads(lines[0])
-    except (json.JSONDecodeError, RecursionError) as error:
-        started = lines[0].startswith('{"aevum"') and len(lines) == 1
+        header = json.loads(lines[0] if lines else rest)
+    except (ValueError, RecursionError) as error:
+        started = rest.startswith('{"aevum"') and not lines
         raise (TruncatedFile if started else NotOurFile)(file=name) from error
     if not isinstance(header, dict) or not isinstance(header.get("aevum"), int):
         raise NotOurFile(file=name)
+    if rest:
+        raise TruncatedFile(file=name)
     return header, lines
 
 
@@ -146,7 +159,7 @@ def _unchained(header: dict[str, Any], lines: list[str], name: str) -> Iterator[
             line = json.loads(text)
             found = line.pop("hash")
             link = _link(link, line)
-        except (json.JSONDecodeError, RecursionError, KeyError, AttributeError, TypeError) as error:
+        except (ValueError, RecursionError, KeyError, AttributeError, TypeError) as error:
             raise (TruncatedFile if number == len(lines) else EditedFile)(file=name, line=str(number)) from error
         if found != link:
             raise EditedFile(file=name, line=str(number))

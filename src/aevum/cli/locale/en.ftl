@@ -46,6 +46,7 @@ help-jobs = how many processes share the work (1 if not given)
 help-save = write every game into this folder
 
 usage-required = Something is missing: { $names }.
+usage-one-of = One of these is needed: { $names }.
 usage-unknown = I do not know what to do with { $names }; try --help.
 usage-expects-value = { $names } needs a value after it.
 usage-not-together = { $names } cannot go together with { $other }.

@@ -46,6 +46,7 @@ help-jobs = cuántos procesos se reparten el trabajo (1 si no se indica)
 help-save = escribe cada partida en esta carpeta
 
 usage-required = Falta algo: { $names }.
+usage-one-of = Hace falta una de estas: { $names }.
 usage-unknown = No sé qué hacer con { $names }; prueba --help.
 usage-expects-value = { $names } necesita un valor detrás.
 usage-not-together = { $names } no puede ir junto con { $other }.

@@ -46,6 +46,7 @@ help-jobs = сколько процессов делят работу (1, есл
 help-save = записать каждую партию в эту папку
 
 usage-required = Чего-то не хватает: { $names }.
+usage-one-of = Нужно одно из этих: { $names }.
 usage-unknown = Непонятно, что делать с { $names }; попробуй --help.
 usage-expects-value = После { $names } нужно значение.
 usage-not-together = { $names } нельзя вместе с { $other }.

@@ -21,4 +21,5 @@ error-file-edited = { $file } was changed after it was written: line { $line } d
 error-file-newer = { $file } was written by a newer version of Aevum (version { $found }, this one knows { $known }).
 error-file-older = { $file } was played under older rules (version { $found }, now { $known }), which this version no longer plays.
 error-printing-missing = PNG and PDF need one more package: pip install "aevum[print]".
+score-total = Total
 domain-end = nothing more

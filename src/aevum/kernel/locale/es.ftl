@@ -21,4 +21,5 @@ error-file-edited = { $file } se modificó después de escribirse: la línea { $
 error-file-newer = { $file } se escribió con una versión más nueva de Aevum (versión { $found }; esta conoce la { $known }).
 error-file-older = { $file } se jugó con reglas anteriores (versión { $found }, ahora { $known }) que esta versión ya no juega.
 error-printing-missing = Para PNG y PDF hace falta un paquete más: pip install "aevum[print]".
+score-total = Total
 domain-end = nada más

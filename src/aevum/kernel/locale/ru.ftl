@@ -21,4 +21,5 @@ error-file-edited = { $file } изменён после записи: строк
 error-file-newer = { $file } записан более новой версией Aevum (версия { $found }, эта знает { $known }).
 error-file-older = { $file } сыгран по прежним правилам (версия { $found }, сейчас { $known }), которые эта версия больше не поддерживает.
 error-printing-missing = Для PNG и PDF нужен ещё один пакет: pip install "aevum[print]".
+score-total = Итого
 domain-end = больше ничего

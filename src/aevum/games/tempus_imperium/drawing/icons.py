@@ -1,4 +1,4 @@
-"""Icons beside the eight symbols: the four actions, the coin, the raid and the hourglass of the title."""
+"""Icons beside the eight symbols: the four actions, the coin, any building and the hourglass of the title."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from aevum.games.tempus_imperium.drawing.ink import (
     GOLD,
     INK,
     LIGHT_PAPER,
-    PALE_STONE,
     STONE,
     STRAW,
     WOOD,
@@ -19,7 +18,6 @@ from aevum.games.tempus_imperium.drawing.ink import (
 )
 from aevum.games.tempus_imperium.drawing.symbols import symbol
 from aevum.kernel.markup import Child, Markup, h
-
 
 _WINDING: Final = "M-22 34C40 30 30 6 0 0S-36 -28 22 -34"
 
@@ -85,16 +83,14 @@ def _coins() -> Markup:
     return symbol("coins", pile, place("coin", 20, -10, 60))
 
 
-def _sword(side: int) -> Markup:
-    return h.g(transform=f"scale({side} 1) rotate(45)")[
-        h.path(d="M-5 18V-42L0 -54L5 -42V18Z", fill=PALE_STONE),
-        h.path(d="M-17 18H17V26H-17Z", fill=STONE),
-        h.path(d="M-4 26H4V46H-4Z", fill=WOOD),
-    ]
-
-
-def _raid() -> Markup:
-    return symbol("raid", _sword(-1), _sword(1), width=4)
+def _house() -> Markup:
+    """Any building."""
+    return symbol(
+        "house",
+        h.path(d="M-30 42V-4L0 -32L30 -4V42Z", fill=LIGHT_PAPER, stroke_width=6),
+        h.path(d="M-44 0L0 -40L44 0", stroke_width=11),
+        h.path(d="M-11 42V14H11V42Z", fill=INK),
+    )
 
 
 def _hourglass() -> Markup:
@@ -110,10 +106,9 @@ def _hourglass() -> Markup:
     )
 
 
-def coin(amount: Child, x: float, y: float, size: float) -> list[Child]:
+def coin(amount: int, x: float, y: float, size: float) -> list[Child]:
     """A coin with its worth on it."""
     return [place("coin", x, y, size), figure(str(amount), x, y, size * 0.68, bold=True)]
 
 
-NAMES: Final = ["road", "dig", "build", "use", "coin", "coins", "raid", "hourglass"]
-ICONS: Final = (_road(), _dig(), _build(), _use(), _coin(), _coins(), _raid(), _hourglass())
+ICONS: Final = (_road(), _dig(), _build(), _use(), _coin(), _coins(), _house(), _hourglass())

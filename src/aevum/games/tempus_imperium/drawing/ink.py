@@ -10,7 +10,7 @@ PAPER: Final = "#f6eedc"
 LIGHT_PAPER: Final = "#fdf9ee"
 SHADED_PAPER: Final = "#ecdfc3"
 INK: Final = "#2b211a"
-SOFT_INK: Final = "#6a5947"
+SOFT_INK: Final = "#5c4c3c"
 FAINT_INK: Final = "#b9a88c"
 GREEN: Final = "#5b8a4c"
 DARK_GREEN: Final = "#2f5a34"
@@ -65,6 +65,12 @@ def write(
 def figure(text: str, x: float, y: float, size: float, *, bold: bool = False, colour: str | None = None) -> Markup:
     """A number or capital letter with its middle at (x, y)."""
     return write(text, x, y + _HALF_FIGURE * size, size, bold=bold, colour=colour, figures=True)
+
+
+def cross(x: float, y: float, reach: float) -> str:
+    """The path of two strokes of the pen through (x, y)."""
+    way = 2 * reach
+    return f"M{x - reach:g} {y - reach:g}l{way:g} {way:g}m0 {-way:g}l{-way:g} {way:g}"
 
 
 def capitalised(name: str) -> str:

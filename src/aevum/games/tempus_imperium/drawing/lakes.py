@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from aevum.games.tempus_imperium.drawing.ink import DEEP_WATER, WATER
@@ -22,25 +23,27 @@ Corner = tuple[Point, Point, Point]
 """Where the corner leaves the upright side, the point it bends around, and where it meets the level side."""
 
 
-def draw_lakes(lakes: Collection[int]) -> Markup:
+@lru_cache(maxsize=64)
+def draw_lakes(lakes: frozenset[int]) -> Markup:
     """All water with its shores. `lakes` are the squares that carry it."""
-    water = "".join(_water(square, lakes) for square in lakes)
-    shore = "".join(_shore(square, lakes, _SHORE) for square in lakes)
-    shallows = "".join(_shore(square, lakes, _SHALLOWS) for square in lakes)
-    return h.g("#lakes", fill="none", stroke_linecap="round", stroke_linejoin="round")[
-        h.path(d=water, fill=WATER) if water else None,
-        h.path(d=shallows, stroke=DEEP_WATER, stroke_width=1, opacity=0.45) if shallows else None,
-        h.path(d=shore, stroke=DEEP_WATER, stroke_width=2.6) if shore else None,
+    squares = sorted(lakes)
+    water = "".join(_water(square, lakes) for square in squares)
+    shore = "".join(_shore(square, lakes, _SHORE) for square in squares)
+    shallows = "".join(_shore(square, lakes, _SHALLOWS) for square in squares)
+    return h.g("#lakes", fill="none", stroke=DEEP_WATER, stroke_linecap="round")[
+        h.path(".water", d=water, fill=WATER, stroke="none") if lakes else None,
+        h.path(".shallows", d=shallows, opacity=0.45) if lakes else None,
+        h.path(".shore", d=shore, stroke_width=2.6) if lakes else None,
     ]
 
 
-def _wet(square: int, across: int, down: int, lakes: Collection[int]) -> bool:
+def _wet(square: int, across: int, down: int, lakes: frozenset[int]) -> bool:
     row, column = divmod(square, GRID.columns)
     row, column = row + down, column + across
     return 0 <= row < GRID.rows and 0 <= column < GRID.columns and GRID.square(row, column) in lakes
 
 
-def _corner(square: int, across: int, down: int, lakes: Collection[int], inset: float, lap: float) -> Corner:
+def _corner(square: int, across: int, down: int, lakes: frozenset[int], inset: float, lap: float) -> Corner:
     x, y = square_middle(square)
     beside, beyond = _wet(square, across, 0, lakes), _wet(square, 0, down, lakes)
     edge, rim = SIDE / 2 - inset, SIDE / 2 + lap
@@ -59,8 +62,8 @@ def _corner(square: int, across: int, down: int, lakes: Collection[int], inset: 
     return (inner[0], inner[1] - down * _ROUND), inner, (inner[0] - across * _ROUND, inner[1])
 
 
-def _water(square: int, lakes: Collection[int]) -> str:
-    parts = []
+def _water(square: int, lakes: frozenset[int]) -> str:
+    parts: list[str] = []
     for across, down in _CLOCKWISE:
         upright, bend, level = _corner(square, across, down, lakes, _SHORE, _LAP)
         come, go = (upright, level) if across * down > 0 else (level, upright)
@@ -68,13 +71,13 @@ def _water(square: int, lakes: Collection[int]) -> str:
     return "".join(parts) + "Z"
 
 
-def _shore(square: int, lakes: Collection[int], inset: float) -> str:
+def _shore(square: int, lakes: frozenset[int], inset: float) -> str:
     corners = {(a, d): _corner(square, a, d, lakes, inset, 0) for a, d in _CLOCKWISE}
     bends = (f"M{_at(up)}Q{_at(bend)} {_at(level)}" for up, bend, level in corners.values() if up != level)
     return "".join((*bends, *_dry_sides(square, lakes, corners)))
 
 
-def _dry_sides(square: int, lakes: Collection[int], corners: dict[tuple[int, int], Corner]) -> Iterator[str]:
+def _dry_sides(square: int, lakes: frozenset[int], corners: dict[tuple[int, int], Corner]) -> Iterator[str]:
     for side in (-1, 1):
         if not _wet(square, side, 0, lakes):
             yield f"M{_at(corners[side, -1][0])}L{_at(corners[side, 1][0])}"

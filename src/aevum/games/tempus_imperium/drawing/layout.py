@@ -14,29 +14,32 @@ RIGHT: Final = WIDTH - MARGIN
 SIDE: Final = 74
 """The side of a square."""
 GRID_LEFT: Final = 172
-GRID_TOP: Final = 404
+GRID_TOP: Final = 408
 GRID_RIGHT: Final = GRID_LEFT + SIDE * GRID.columns
 GRID_BOTTOM: Final = GRID_TOP + SIDE * GRID.rows
 STRIP: Final = 27
 """The breadth of the strip around the grid that carries letters and numbers."""
 
-CIRCLE: Final = 28
+CIRCLE: Final = 26
 """The radius of a digit's circle."""
-COLUMN_CIRCLE_Y: Final = 306
-COLUMN_SYMBOL_Y: Final = 356
+COLUMN_CIRCLE_Y: Final = 310
+COLUMN_SYMBOL_Y: Final = 359
 ROW_CIRCLE_X: Final = MARGIN + 30
 ROW_SYMBOL_X: Final = 122
 SMALL_SYMBOL: Final = 40
 
-TRACK_TOP: Final = 146
+TRACK_TOP: Final = 144
 TRACK_STEP: Final = 25
 TURN_BOX: Final = 20
-RAID_X: Final = (GRID_RIGHT + STRIP + RIGHT) / 2 - 8
+BAND_LEFT: Final = GRID_RIGHT + STRIP + 8
+"""The band right of the grid: raids above, the ledger of a blank sheet below."""
+BAND_MIDDLE: Final = (BAND_LEFT + RIGHT) / 2
+LEDGER_STEP: Final = SIDE // 2
 
 PANEL_TOP: Final = GRID_BOTTOM + STRIP + 16
 PANEL_BOTTOM: Final = HEIGHT - MARGIN
-LEGEND_RIGHT: Final = 640
-SCORE_LEFT: Final = 664
+LEGEND_RIGHT: Final = 643
+SCORE_LEFT: Final = 662
 
 
 class Box(NamedTuple):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.tempus_imperium.drawing.icons import coin
-from aevum.games.tempus_imperium.drawing.ink import FAINT_INK, SOFT_INK, capitalised, place, write
+from aevum.games.tempus_imperium.drawing.ink import FAINT_INK, INK, SOFT_INK, capitalised, cross, place, write
 from aevum.games.tempus_imperium.drawing.layout import LEGEND_RIGHT, MARGIN, PANEL_BOTTOM, PANEL_TOP
-from aevum.games.tempus_imperium.drawing.paper import Paper
 from aevum.games.tempus_imperium.facts import (
     ANY_ACTION_GOLD,
     BUILDING_KINDS,
@@ -23,17 +22,16 @@ from aevum.games.tempus_imperium.facts import (
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
-_ROWS: Final = (58, 76, 62)
+_ROWS: Final = (56, 74, 58)
 """The heights of the free actions, of building and of using; the land takes the rest."""
 _TOPS: Final = tuple(PANEL_TOP + sum(_ROWS[:row]) for row in range(len(_ROWS) + 1))
-_FIRST_BUILDING: Final = MARGIN + 104
-_BUILDING_STEP: Final = (LEGEND_RIGHT - _FIRST_BUILDING) / len(BUILDINGS)
+_BUILDING_X: Final = (MARGIN + 104, MARGIN + 222, MARGIN + 351, MARGIN + 479)
 _ANY_ACTION_X: Final = LEGEND_RIGHT - 212
-_LAND_X: Final = {"forest": MARGIN, "quarry": MARGIN + 148, "lake": MARGIN + 340, "enemy": MARGIN + 462}
+_LAND_X: Final = {"forest": MARGIN, "quarry": MARGIN + 140, "lake": MARGIN + 333, "enemy": MARGIN + 457}
 _DIGITS: Final = {action["id"]: action["digits"] for action in DATA["action"]}
 
 
-def draw_legend(paper: Paper, words: Words) -> Markup:
+def print_legend(gold_costs: tuple[int, ...], words: Words) -> Markup:
     """Four rows: roads and lakes, building, using, the land."""
     return h.g("#legend")[
         h.path(d="".join(f"M{MARGIN} {top}H{LEGEND_RIGHT}" for top in _TOPS[1:]), stroke=FAINT_INK, stroke_width=1.2),
@@ -41,7 +39,7 @@ def draw_legend(paper: Paper, words: Words) -> Markup:
         _open_action("dig", MARGIN + 196, words),
         _any_action(words),
         _row_head("build", _TOPS[1], _ROWS[1], words),
-        [_cost(number, paper, words) for number in range(len(BUILDINGS))],
+        [_cost(number, gold_costs[number], words) for number in range(len(BUILDINGS))],
         _row_head("use", _TOPS[2], _ROWS[2], words),
         [_yield(number, words) for number in range(len(BUILDINGS))],
         [_land(name, x, words) for name, x in _LAND_X.items()],
@@ -55,7 +53,7 @@ def _digits_of(action: str) -> str:
 
 def _open_action(action: str, x: float, words: Words) -> Markup:
     middle = _TOPS[0] + _ROWS[0] / 2
-    return h.g(f".action.{action}")[
+    return h.g(f"#action-{action}.action")[
         write(_digits_of(action), x, middle + 10, 32, anchor=None, bold=True, figures=True),
         place(action, x + 76, middle, 40),
         write(words(f"sheet-{action}"), x + 102, middle + 8, 24, anchor=None),
@@ -64,7 +62,7 @@ def _open_action(action: str, x: float, words: Words) -> Markup:
 
 def _any_action(words: Words) -> Markup:
     middle = _TOPS[0] + _ROWS[0] / 2
-    return h.g(".action.any")[
+    return h.g("#action-any.action")[
         coin(ANY_ACTION_GOLD, _ANY_ACTION_X + 20, middle, 40),
         write(words("sheet-any-action"), _ANY_ACTION_X + 48, middle + 8, 23, anchor=None),
     ]
@@ -72,35 +70,34 @@ def _any_action(words: Words) -> Markup:
 
 def _row_head(action: str, top: float, height: float, words: Words) -> Markup:
     middle = top + height / 2
-    return h.g(f".action.{action}")[
-        write(_digits_of(action), MARGIN, middle + 1, 32, anchor=None, bold=True, figures=True),
-        place(action, MARGIN + 76, middle - 9, 34),
-        write(words(f"sheet-{action}"), MARGIN, middle + 26, 21, anchor=None),
+    return h.g(f"#action-{action}.action")[
+        write(_digits_of(action), MARGIN, middle, 32, anchor=None, bold=True, figures=True),
+        place(action, MARGIN + 76, middle - 10, 34),
+        write(words(f"sheet-{action}"), MARGIN, middle + 23, 20, anchor=None),
     ]
 
 
-def _cost(number: int, paper: Paper, words: Words) -> Markup:
+def _cost(number: int, gold: int, words: Words) -> Markup:
     """A building, its name and what it is paid with."""
-    x, middle = _FIRST_BUILDING + _BUILDING_STEP * number, _TOPS[1] + _ROWS[1] / 2
+    x, middle = _BUILDING_X[number], _TOPS[1] + _ROWS[1] / 2
     resources = ["tree"] * WOOD_COST[number] + ["stone"] * STONE_COST[number]
-    gold = paper.gold_costs[number]
     return h.g(".cost")[
-        place(BUILDINGS[number], x + 22, middle, 46),
+        place(BUILDINGS[number], x + 22, middle, 45),
         write(capitalised(words(f"kind-{BUILDINGS[number]}")), x + 48, middle - 8, 21, anchor=None),
-        [place(name, x + 60 + 25 * place_, middle + 15, 56) for place_, name in enumerate(resources)],
-        coin(gold, x + 61 + 25 * len(resources), middle + 15, 26) if gold else None,
+        [place(resource, x + 59 + 23 * item, middle + 15, 54) for item, resource in enumerate(resources)],
+        coin(gold, x + 61 + 23 * len(resources), middle + 15, 26) if gold else None,
     ]
 
 
 def _yield(number: int, words: Words) -> Markup:
     """What using a building brings."""
     kind = BUILDING_KINDS[number]
-    x, middle = _FIRST_BUILDING + _BUILDING_STEP * number, _TOPS[2] + _ROWS[2] / 2
+    x, middle = _BUILDING_X[number], _TOPS[2] + _ROWS[2] / 2
     return h.g(".yield")[
         h.title[words(f"sheet-use-{BUILDINGS[number]}", gold=USE_GOLD[kind])],
         write("+", x + 10, middle + 9, 28, bold=True, figures=True),
         coin(USE_GOLD[kind], x + 32, middle, 30),
-        [_per(USE_GOLD_PER[kind], x + 56, middle)] if USE_GOLD_PER[kind] else None,
+        _per(USE_GOLD_PER[kind], x + 55, middle) if USE_GOLD_PER[kind] else None,
         _destroyed(x + 72, middle) if DESTROYS[kind] else None,
     ]
 
@@ -108,12 +105,13 @@ def _yield(number: int, words: Words) -> Markup:
 def _per(kinds: tuple[int, ...], x: float, middle: float) -> list[Child]:
     return [
         write("×", x, middle + 8, 24, colour=SOFT_INK, figures=True),
-        [place(KINDS[kind], x + 24 + 31 * number, middle, 30) for number, kind in enumerate(kinds)],
+        [place(KINDS[kind], x + 23 + 29 * number, middle, 29) for number, kind in enumerate(kinds)],
     ]
 
 
 def _destroyed(x: float, middle: float) -> list[Child]:
-    return [place("enemy", x, middle, 32), h.path(d="", stroke="none")]
+    pen = h.path(d=cross(x, middle, 14), stroke=INK, stroke_width=4, stroke_linecap="round")
+    return [place("enemy", x, middle, 32), pen]
 
 
 def _land(name: str, x: float, words: Words) -> Markup:

@@ -25,7 +25,8 @@ from aevum.games.tempus_imperium.view import SheetView
 class Paper:
     """What is written and drawn. `digits` and `points` are empty on a blank sheet; `turn` is 0 when no turn is due.
 
-    `places` are the sections where a road may still be drawn, `site` is the square whose new building is still to be paid for, -1 if none.
+    `free_sections` are those where a road may still be drawn; `site` is the square whose new building is still to be
+    paid for, -1 if there is none.
     """
 
     digits: tuple[int, ...]
@@ -36,7 +37,7 @@ class Paper:
     left: tuple[int, ...]
     used: tuple[int, ...]
     roads: tuple[int, ...]
-    places: tuple[int, ...]
+    free_sections: tuple[int, ...]
     site: int
     round: int
     turn: int
@@ -62,7 +63,7 @@ def written(view: SheetView) -> Paper:
         left=view.left,
         used=view.used,
         roads=view.roads,
-        places=_places(view),
+        free_sections=_free_sections(view),
         site=SQUARE_AT[view.owes["square"]] if view.owes else -1,
         round=view.round,
         turn=0 if view.over else view.turn,
@@ -85,7 +86,7 @@ def blank() -> Paper:
         left=nothing,
         used=nothing,
         roads=(),
-        places=(),
+        free_sections=(),
         site=-1,
         round=0,
         turn=0,
@@ -96,7 +97,7 @@ def blank() -> Paper:
     )
 
 
-def _places(view: SheetView) -> tuple[int, ...]:
+def _free_sections(view: SheetView) -> tuple[int, ...]:
     drawn = set(view.roads)
     sections = len(SECTIONS) if view.options.rim_roads else INNER_SECTIONS
     return tuple(section for section in range(sections) if section not in drawn)

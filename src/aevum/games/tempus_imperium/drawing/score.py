@@ -24,12 +24,12 @@ from aevum.games.tempus_imperium.facts import (
     ROAD_POINTS,
 )
 from aevum.games.tempus_imperium.rules.score import LINES
-from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.words import Words
 
 _WORTH: Final = dict(zip(BUILDINGS, BUILDING_POINTS, strict=True))
-_TOTAL_HEIGHT: Final = 40
-_STEP: Final = (PANEL_BOTTOM - PANEL_TOP - _TOTAL_HEIGHT) / len(LINES)
+_TOTAL_HEIGHT: Final = 38
+_STEP: Final = (PANEL_BOTTOM - PANEL_TOP - _TOTAL_HEIGHT - 6) / len(LINES)
 _ICONS: Final = {
     "castles": "castle",
     "markets_and_forts": "market",
@@ -39,72 +39,93 @@ _ICONS: Final = {
     "gold": "coin",
     "enemies": "enemy",
 }
-_FORMULAS: Final = {
-    "castles": f"× {_WORTH['castle']}",
-    "markets_and_forts": f"× {_WORTH['market']}",
-    "farms": f"× {_WORTH['farm']}",
-    "longest_road": f"× {ROAD_POINTS}",
-    "gold": f"÷ {GOLD_PER_POINT}",
-    "enemies": f"× {signed(ENEMY_POINTS)}",
+_RATES: Final = {
+    "castles": _WORTH["castle"],
+    "markets_and_forts": _WORTH["market"],
+    "farms": _WORTH["farm"],
+    "longest_road": ROAD_POINTS,
+    "gold": GOLD_PER_POINT,
+    "enemies": ENEMY_POINTS,
 }
-_FORMULA_X: Final = RIGHT - 74
+_FORMULA_X: Final = RIGHT - 70
+_TOTAL_Y: Final = PANEL_BOTTOM - 11
 
 
-def draw_score(paper: Paper, words: Words) -> Markup:
-    """The points of every line; empty places on a blank sheet."""
-    return h.g("#score")[
-        [_line(number, line, paper, words) for number, line in enumerate(LINES)],
-        _total(paper, words),
+def print_score(words: Words) -> Markup:
+    """Each line with its rule, and the box of the total."""
+    return h.g("#score")[_rules(), [_line(line, words) for line in LINES], _total_box(words)]
+
+
+def _rules() -> Element:
+    between = "".join(f"M{SCORE_LEFT} {PANEL_TOP + _STEP * line:g}H{RIGHT}" for line in range(1, len(LINES)))
+    return h.path(d=between, stroke=FAINT_INK, stroke_width=1.2)
+
+
+def _middle(line: str) -> float:
+    return PANEL_TOP + _STEP * (LINES.index(line) + 0.5)
+
+
+def _line(line: str, words: Words) -> Markup:
+    middle = _middle(line)
+    return h.g(f"#line-{line}")[
+        h.title[words(f"sheet-score-{line}", rate=_RATES.get(line, 0))],
+        place(_ICONS[line], SCORE_LEFT + 14, middle, 28),
+        write(capitalised(words(f"score-{line}")), SCORE_LEFT + 35, middle + 7.5, 22, anchor=None),
+        _formula(line, middle),
     ]
 
 
-def _line(number: int, line: str, paper: Paper, words: Words) -> Markup:
-    middle = PANEL_TOP + _STEP * (number + 0.5)
-    baseline = middle + 7.5
-    points = paper.points.get(line)
-    return h.g(f".line.{line}")[
-        h.title[words(f"sheet-rule-{line}")],
-        place(_ICONS[line], SCORE_LEFT + 14, middle, 27),
-        write(capitalised(words(f"score-{line}")), SCORE_LEFT + 36, baseline, 23, anchor=None),
-        _formula(line, baseline),
-        write(signed(points), RIGHT - 4, baseline + 1, 27, anchor="end", bold=True, figures=True)
-        if points is not None
-        else None,
-        h.path(d=f"M{SCORE_LEFT} {middle + _STEP / 2:g}H{RIGHT}", stroke=FAINT_INK, stroke_width=1.2),
-    ]
-
-
-def _formula(line: str, baseline: float) -> Child:
+def _formula(line: str, middle: float) -> Child:
     if line == "lakes":
-        return _lake_formula(baseline - 7)
-    return write(_FORMULAS[line], _FORMULA_X, baseline, 21, anchor="end", colour=SOFT_INK, figures=True)
+        return _lake_formula(middle)
+    sign = "÷" if line == "gold" else "×"
+    return write(
+        f"{sign}{signed(_RATES[line])}", _FORMULA_X, middle + 7.5, 21, anchor="end", colour=SOFT_INK, figures=True
+    )
 
 
 def _lake_formula(middle: float) -> list[Child]:
     """Squares of water times buildings beside them."""
     return [
-        place("lake", _FORMULA_X - 64, middle, 26),
-        write("×", _FORMULA_X - 40, middle + 7, 21, colour=SOFT_INK, figures=True),
-        place("farm", _FORMULA_X - 14, middle, 26),
+        place("lake", _FORMULA_X - 62, middle, 27),
+        write("×", _FORMULA_X - 37, middle + 7.5, 21, colour=SOFT_INK, figures=True),
+        place("house", _FORMULA_X - 13, middle - 1, 24),
     ]
 
 
-def _total(paper: Paper, words: Words) -> Markup:
-    top = PANEL_BOTTOM - _TOTAL_HEIGHT
+def _total_box(words: Words) -> list[Child]:
+    return [_box(LIGHT_PAPER), write(words("score-total"), SCORE_LEFT + 14, _TOTAL_Y, 27, anchor=None, bold=True)]
+
+
+def _box(fill: str) -> Element:
+    return h.rect(
+        x=SCORE_LEFT,
+        y=PANEL_BOTTOM - _TOTAL_HEIGHT,
+        width=RIGHT - SCORE_LEFT,
+        height=_TOTAL_HEIGHT,
+        rx=4,
+        fill=fill,
+        stroke=INK,
+        stroke_width=2,
+    )
+
+
+def write_score(paper: Paper, words: Words) -> Markup:
+    """The points of each line and the total; light on dark when the game is over."""
+    if paper.total is None:
+        return h.g("#points")[()]
     colour = LIGHT_PAPER if paper.over else INK
-    return h.g("#total.over" if paper.over else "#total")[
-        h.rect(
-            x=SCORE_LEFT,
-            y=top + 2,
-            width=RIGHT - SCORE_LEFT,
-            height=_TOTAL_HEIGHT - 2,
-            rx=4,
-            fill=INK if paper.over else LIGHT_PAPER,
-            stroke=INK,
-            stroke_width=2,
-        ),
-        write(words("score-total"), SCORE_LEFT + 14, top + 30, 27, anchor=None, bold=True, colour=colour),
-        write(signed(paper.total), RIGHT - 10, top + 32, 34, anchor="end", bold=True, colour=colour, figures=True)
-        if paper.total is not None
-        else None,
+    return h.g("#points")[
+        [_points(line, points) for line, points in paper.points.items()],
+        _closed_total(words) if paper.over else None,
+        write(signed(paper.total), RIGHT - 9, _TOTAL_Y + 2, 34, anchor="end", bold=True, colour=colour, figures=True),
     ]
+
+
+def _points(line: str, points: int) -> Markup:
+    return write(signed(points), RIGHT - 5, _middle(line) + 8.5, 27, anchor="end", bold=True, figures=True)
+
+
+def _closed_total(words: Words) -> Markup:
+    name = write(words("score-total"), SCORE_LEFT + 14, _TOTAL_Y, 27, anchor=None, bold=True, colour=LIGHT_PAPER)
+    return h.g(".over")[_box(INK), name]

@@ -7,11 +7,11 @@ from functools import cache
 from typing import Final
 
 from aevum.games.tempus_imperium.drawing.ink import (
-    FAINT_INK,
     INK,
     LIGHT_PAPER,
     SOFT_INK,
     STRAW,
+    cross,
     figure,
     place,
 )
@@ -36,7 +36,6 @@ from aevum.games.tempus_imperium.facts import (
     EMPTY,
     FOREST,
     GRID,
-    IS_BUILDING,
     KINDS,
     LAKE,
     PER_SQUARE,
@@ -47,7 +46,7 @@ from aevum.games.tempus_imperium.facts import (
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.words import Words
 
-_PIECE: Final = 58
+_PIECE: Final = 60
 """The size of a symbol on its square."""
 _PIPS: Final = {FOREST: "tree", QUARRY: "stone"}
 _ROAD_WIDTH: Final = 12
@@ -55,8 +54,15 @@ _ROAD_WIDTH: Final = 12
 
 def draw_map(paper: Paper, words: Words) -> list[Markup]:
     """All layers of the grid, the lowest first."""
-    lakes = {square for square, kind in enumerate(paper.squares) if kind == LAKE}
-    return [_ground(), draw_lakes(lakes), _grid(), _pieces(paper, words), _places(paper.places), _roads(paper.roads)]
+    lakes = frozenset(square for square, kind in enumerate(paper.squares) if kind == LAKE)
+    return [
+        _ground(),
+        draw_lakes(lakes),
+        _grid(),
+        _pieces(paper, words),
+        _free_sections(paper.free_sections),
+        _roads(paper.roads),
+    ]
 
 
 @cache
@@ -79,7 +85,7 @@ def _ground() -> Markup:
 
 def _letters() -> list[Markup]:
     return [
-        figure(SQUARES[column][0], column_x(column), y, 21)
+        figure(SQUARES[column][0], column_x(column), y, 22)
         for column in range(GRID.columns)
         for y in (GRID_TOP - STRIP / 2, GRID_BOTTOM + STRIP / 2)
     ]
@@ -87,7 +93,7 @@ def _letters() -> list[Markup]:
 
 def _numbers() -> list[Markup]:
     return [
-        figure(str(row + 1), x, row_y(row), 21)
+        figure(str(row + 1), x, row_y(row), 22)
         for row in range(GRID.rows)
         for x in (GRID_LEFT - STRIP / 2, GRID_RIGHT + STRIP / 2)
     ]
@@ -111,14 +117,23 @@ def _grid() -> Markup:
 
 
 def _pieces(paper: Paper, words: Words) -> Markup:
-    names: dict[tuple[int, int, int], str] = {}
-    groups: list[Child] = []
-    for square, label in enumerate(SQUARES):
-        what = paper.squares[square], paper.left[square], paper.used[square]
-        if what not in names:
-            names[what] = describe(*what, words)
-        groups.append(h.g(f"#sq-{label}.square")[h.title[f"{label}: {names[what]}"], _piece(paper, square)])
-    return h.g("#pieces")[groups]
+    names = {what: describe(*what, words) for what in set(zip(paper.squares, paper.left, paper.used, strict=True))}
+    contents = enumerate(zip(paper.squares, paper.left, paper.used, strict=True))
+    return h.g("#pieces", fill="none", pointer_events="all", stroke_linecap="round")[
+        [_square(square, *what, what[2] == paper.round, names[what]) for square, what in contents],
+        _unpaid(paper.site) if paper.site >= 0 else None,
+    ]
+
+
+@cache
+def _square(square: int, kind: int, left: int, used: int, spent: bool, name: str) -> Markup:
+    label = SQUARES[square]
+    return h.g(f"#sq-{label}.square.{KINDS[kind]}")[
+        h.title[f"{label}: {name}"],
+        h.rect(**square_box(square)._asdict()),
+        _piece(kind, left, *square_middle(square)),
+        _used_mark(used, spent, square) if used else None,
+    ]
 
 
 def describe(kind: int, left: int, used: int, words: Words) -> str:
@@ -131,29 +146,16 @@ def describe(kind: int, left: int, used: int, words: Words) -> str:
     return words("sheet-square-used", name=name, round=used) if used else name
 
 
-@cache
-def _touch(square: int) -> Element:
-    """The whole square, unseen, so that a pointer finds it."""
-    return h.rect(**square_box(square)._asdict(), fill="none", pointer_events="all")
-
-
-def _piece(paper: Paper, square: int) -> Iterator[Child]:
-    kind = paper.squares[square]
-    x, y = square_middle(square)
-    yield _touch(square)
+def _piece(kind: int, left: int, x: float, y: float) -> Iterator[Child]:
     if kind == LAKE:
         yield place("waves", x, y, SIDE)
     elif kind in _PIPS:
-        yield from _resources(kind, paper.left[square], x, y)
+        yield from _resources(kind, left, x, y)
     elif kind == DEAD_ENEMY:
         yield place("enemy", x, y, _PIECE, opacity=0.28)
-        yield _cross(x, y)
+        yield h.path(".dead", d=cross(x, y, 26), stroke=INK, stroke_width=6)
     elif kind != EMPTY:
         yield place(KINDS[kind], x, y, _PIECE)
-    if IS_BUILDING[kind] and paper.used[square]:
-        yield _used_mark(paper.used[square], paper.round, square)
-    if square == paper.site:
-        yield _unpaid(square)
 
 
 def _resources(kind: int, left: int, x: float, y: float) -> Iterator[Child]:
@@ -161,33 +163,22 @@ def _resources(kind: int, left: int, x: float, y: float) -> Iterator[Child]:
     gone = PER_SQUARE[kind] - left
     for number, (across, down) in enumerate(PIP_PLACES):
         pip_x, pip_y = x + across * scale, y + down * scale
-        pip = place(_PIPS[kind], pip_x, pip_y, _PIECE, opacity=0.3 if number < gone else None)
-        yield h.g(".pip.struck")[pip, _strike(pip_x, pip_y)] if number < gone else h.g(".pip")[pip]
+        if number < gone:
+            yield h.g(".pip.struck")[place(_PIPS[kind], pip_x, pip_y, _PIECE, opacity=0.32), _strike(pip_x, pip_y)]
+        else:
+            yield h.g(".pip")[place(_PIPS[kind], pip_x, pip_y, _PIECE)]
 
 
 def _strike(x: float, y: float) -> Element:
-    return h.path(
-        d=f"M{x - 12:g} {y + 11:g}L{x + 12:g} {y - 11:g}", stroke=INK, stroke_width=3.2, stroke_linecap="round"
-    )
+    return h.path(d=f"M{x - 12:g} {y + 11:g}l24 -22", stroke=INK, stroke_width=3.4)
 
 
-def _cross(x: float, y: float) -> Element:
-    return h.path(
-        ".dead",
-        d=f"M{x - 25:g} {y - 25:g}l50 50m0 -50l-50 50",
-        stroke=INK,
-        stroke_width=6,
-        stroke_linecap="round",
-    )
-
-
-def _used_mark(used: int, round: int, square: int) -> Markup:
+def _used_mark(used: int, spent: bool, square: int) -> Markup:
     """The round in which the building was used; dark when it is this one, for then it is spent."""
     box = square_box(square)
-    x, y = box.x + SIDE - 19, box.y + 19
-    spent = used == round
+    x, y = box.x + SIDE - 18, box.y + 18
     ring = h.circle(cx=x, cy=y, r=12, fill=INK if spent else LIGHT_PAPER, stroke=INK if spent else SOFT_INK)
-    number = figure(str(used), x, y, 20, bold=spent, colour=LIGHT_PAPER if spent else SOFT_INK)
+    number = figure(str(used), x, y, 22, bold=True, colour=LIGHT_PAPER if spent else SOFT_INK)
     return h.g(".used.spent" if spent else ".used")[ring, number]
 
 
@@ -207,21 +198,22 @@ def _unpaid(square: int) -> Element:
     )
 
 
-@cache
-def _place(section: int) -> Element:
-    return h.line(f"#road-{SECTIONS[section]}.place", **section_line(section)._asdict())
-
-
-def _places(places: tuple[int, ...]) -> Markup:
+def _free_sections(sections: tuple[int, ...]) -> Markup:
     """Where a road may still be drawn: nothing to see, but something to touch."""
-    return h.g("#places", stroke="none", stroke_width=24, pointer_events="stroke")[map(_place, places)]
+    return h.g("#free-sections", stroke="none", stroke_width=24, pointer_events="stroke")[
+        [_section(section, "free") for section in sections]
+    ]
 
 
 def _roads(roads: tuple[int, ...]) -> Markup:
-    lines = [section_line(section) for section in roads]
+    """Dark lines with one light line along their middle, so that crossings run into each other."""
+    middle = "".join(f"M{x1} {y1}L{x2} {y2}" for x1, y1, x2, y2 in map(section_line, roads))
     return h.g("#roads", fill="none", stroke_linecap="round", stroke=INK, stroke_width=_ROAD_WIDTH)[
-        [h.line(f"#road-{SECTIONS[section]}.road", **line._asdict()) for section, line in zip(roads, lines, strict=True)],
-        h.path(d="".join(f"M{x1} {y1}L{x2} {y2}" for x1, y1, x2, y2 in lines), stroke=STRAW, stroke_width=4.5)
-        if lines
-        else None,
+        [_section(section, "road") for section in roads],
+        h.path(d=middle, stroke=STRAW, stroke_width=_ROAD_WIDTH - 7.5, pointer_events="none") if roads else None,
     ]
+
+
+@cache
+def _section(section: int, state: str) -> Element:
+    return h.line(f"#road-{SECTIONS[section]}.{state}", **section_line(section)._asdict())

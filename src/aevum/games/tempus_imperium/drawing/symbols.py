@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from aevum.games.tempus_imperium.drawing.ink import (
@@ -60,6 +61,7 @@ def _four(name: str, pip: str) -> Markup:
 
 
 def _lake() -> Markup:
+    wave = "q7 -9 14 0t14 0"
     return symbol(
         "lake",
         h.path(
@@ -69,7 +71,7 @@ def _lake() -> Markup:
             stroke_width=4,
         ),
         h.path(
-            d="M-30 -12q7 -8 14 0q7 -8 14 0M4 -16q7 -8 14 0q7 -8 14 0M-12 6q7 -8 14 0q7 -8 14 0M-27 23q7 -8 14 0q7 -8 14 0",
+            d=f"M-30 -12{wave}M4 -16{wave}M-12 6{wave}M-27 23{wave}",
             stroke=DEEP_WATER,
             stroke_width=4.5,
         ),
@@ -78,7 +80,7 @@ def _lake() -> Markup:
 
 def _waves() -> Markup:
     """The pattern on a square of water."""
-    wave = "q7 -9 14 0q7 -9 14 0"
+    wave = "q7 -9 14 0t14 0"
     return symbol("waves", h.path(d=f"M-32 -16{wave}M4 4{wave}M-26 26{wave}", stroke=DEEP_WATER, stroke_width=3.4))
 
 
@@ -102,7 +104,7 @@ def _market() -> Markup:
             d=f"M{left} -10L{left_top} -40H{right_top}L{right} -10A{(right - left) / 2:g} 9 0 0 1 {left} -10Z",
             fill=GOLD if stripe % 2 == 0 else LIGHT_PAPER,
         )
-        for stripe, ((left, left_top), (right, right_top)) in enumerate(zip(stripes, stripes[1:], strict=False))
+        for stripe, ((left, left_top), (right, right_top)) in enumerate(pairwise(stripes))
     ]
     return symbol(
         "market",

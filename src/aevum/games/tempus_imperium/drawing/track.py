@@ -5,22 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.tempus_imperium.drawing.icons import coin
-from aevum.games.tempus_imperium.drawing.ink import (
-    GOLD,
-    INK,
-    LIGHT_PAPER,
-    PAPER,
-    SOFT_INK,
-    figure,
-    place,
-    write,
-)
+from aevum.games.tempus_imperium.drawing.ink import GOLD, INK, LIGHT_PAPER, SOFT_INK, cross, figure, place, write
 from aevum.games.tempus_imperium.drawing.layout import (
+    BAND_MIDDLE,
     CIRCLE,
     COLUMN_CIRCLE_Y,
     COLUMN_SYMBOL_Y,
     GRID_LEFT,
-    RAID_X,
     ROW_CIRCLE_X,
     ROW_SYMBOL_X,
     SMALL_SYMBOL,
@@ -35,135 +26,155 @@ from aevum.games.tempus_imperium.facts import (
     ACTION_OF_DIGIT,
     ACTIONS,
     COLUMN_KINDS,
+    DIGIT_ZERO_MEANS,
     KINDS,
     RAID_GOLD,
     ROUNDS,
     ROW_KINDS,
     TURNS_PER_ROUND,
 )
-from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.words import Words
 
-_TAG: Final = 21
-"""How far from the middle of its circle a digit's label and its action stand, to the side and upwards."""
+_TAG: Final = 27
+"""How far from the middle of its circle a digit's label stands, to the left and upwards."""
+_BADGE: Final = 23
+"""The same for the action that it frees, to the right."""
+_ADJACENT: Final = 34
+"""The side of the two small squares that show what a raid counts."""
 
 
-def draw_track(paper: Paper, words: Words) -> Markup:
-    """Five boxes for each turn of a round, and the raid at the end of each round."""
+def print_track(words: Words) -> Markup:
+    """Five boxes for each turn of a round, the raid at the end of each round, and what a raid costs."""
     rounds = range(1, ROUNDS + 1)
     return h.g("#track")[
-        [_round(round, paper, words) for round in rounds],
-        write(words("sheet-raid"), RAID_X, TRACK_TOP - 8, 21, colour=SOFT_INK),
+        [_round_name(number, words) for number in rounds],
+        h.g(fill=LIGHT_PAPER, stroke=INK, stroke_width=1.6)[
+            [_turn_box(column_x(turn), round_y(number)) for number in rounds for turn in range(TURNS_PER_ROUND)],
+            map(_raid_space, rounds),
+        ],
+        write(words("sheet-raid"), BAND_MIDDLE, TRACK_TOP - 7, 21, colour=SOFT_INK),
         _raid_rule(words),
     ]
 
 
-def _round(round: int, paper: Paper, words: Words) -> list[Child]:
-    y = round_y(round)
-    now = round == paper.round and not paper.over
+def _round_name(round: int, words: Words) -> Markup:
     name = words("sheet-round", round=round)
-    first = (round - 1) * TURNS_PER_ROUND + 1
-    return [
-        write(name, GRID_LEFT - 2, y + 7, 22, anchor="end", bold=now, colour=INK if now else SOFT_INK),
-        [
-            _turn_box(column_x(turn), y, first + turn <= paper.turns_done, now and turn + 1 == paper.turn)
-            for turn in range(TURNS_PER_ROUND)
-        ],
-        _raid_space(RAID_X, y, round * TURNS_PER_ROUND <= paper.turns_done),
-    ]
+    return write(name, GRID_LEFT, round_y(round) + 7, 22, anchor="end", colour=SOFT_INK)
 
 
-def _turn_box(x: float, y: float, done: bool, current: bool) -> Markup:
+def _turn_box(x: float, y: float) -> Element:
     half = TURN_BOX / 2
-    box = h.rect(
-        x=x - half,
-        y=y - half,
-        width=TURN_BOX,
-        height=TURN_BOX,
-        rx=3,
-        fill=GOLD if current else LIGHT_PAPER,
-        stroke=INK,
-        stroke_width=3.6 if current else 1.6,
-    )
-    return h.g(".turn.done" if done else ".turn.current" if current else ".turn")[box, _tick(x, y) if done else None]
+    return h.rect(x=x - half, y=y - half, width=TURN_BOX, height=TURN_BOX, rx=3)
 
 
-def _raid_space(x: float, y: float, done: bool) -> Markup:
-    lozenge = h.path(
-        d=f"M{x:g} {y - 12.5:g}l13 12.5l-13 12.5l-13 -12.5Z", fill=LIGHT_PAPER, stroke=INK, stroke_width=1.8
-    )
-    return h.g(".raid.done" if done else ".raid")[lozenge, _tick(x, y) if done else None]
-
-
-def _tick(x: float, y: float) -> Markup:
-    """The cross of a pen, a little larger than its box."""
-    return h.path(
-        d=f"M{x - 9:g} {y - 9:g}l18 18m0 -18l-18 18", stroke=INK, stroke_width=3.4, stroke_linecap="round", fill="none"
-    )[()]
+def _raid_space(round: int) -> Element:
+    """A shield."""
+    return h.path(d=f"M{BAND_MIDDLE - 12:g} {round_y(round) - 10.5:g}h24v8q0 10 -12 14q-12 -4 -12 -14Z")
 
 
 def _raid_rule(words: Words) -> Markup:
-    """What a raid costs: gold for each enemy beside a building."""
-    y = COLUMN_CIRCLE_Y
+    """Gold is lost for each enemy beside a building."""
+    y = COLUMN_CIRCLE_Y + 34
+    cells = [
+        h.rect(x=BAND_MIDDLE + side, y=y - _ADJACENT / 2, width=_ADJACENT, height=_ADJACENT) for side in (-_ADJACENT, 0)
+    ]
     return h.g("#raid-rule")[
         h.title[words("sheet-raid-rule", gold=RAID_GOLD)],
-        write("−", RAID_X - 26, y + 3, 30, bold=True, figures=True),
-        coin(RAID_GOLD, RAID_X + 4, y - 7, 36),
-        write("/", RAID_X + 30, y + 3, 28, figures=True),
-        place("enemy", RAID_X - 17, y + 36, 36),
-        place("farm", RAID_X + 20, y + 36, 36),
+        write("−", BAND_MIDDLE - 16, COLUMN_CIRCLE_Y + 3, 32, bold=True, figures=True),
+        coin(RAID_GOLD, BAND_MIDDLE + 10, COLUMN_CIRCLE_Y - 7, 34),
+        h.g(fill=LIGHT_PAPER, stroke=SOFT_INK, stroke_width=1.4)[cells],
+        place("enemy", BAND_MIDDLE - _ADJACENT / 2, y, 28),
+        place("house", BAND_MIDDLE + _ADJACENT / 2, y, 26),
     ]
 
 
-def draw_digits(paper: Paper, words: Words) -> Markup:
-    """The date twice, each digit with the symbol it sets up."""
+def write_track(paper: Paper) -> Markup:
+    """Crosses through the turns and raids that are over, and a golden box for the turn that is due."""
+    done = range(paper.turns_done)
+    raids = range(1, paper.turns_done // TURNS_PER_ROUND + 1)
+    return h.g("#turns", fill="none", stroke=INK, stroke_width=3.4, stroke_linecap="round")[
+        [h.path(".turn-done", d=cross(*_turn_place(turn), 9)) for turn in done],
+        [h.path(".raid-done", d=cross(BAND_MIDDLE, round_y(number) - 2, 6.5)) for number in raids],
+        _current_turn(paper) if paper.turn else None,
+    ]
+
+
+def _turn_place(turn: int) -> tuple[float, float]:
+    rounds_before, column = divmod(turn, TURNS_PER_ROUND)
+    return column_x(column), round_y(rounds_before + 1)
+
+
+def _current_turn(paper: Paper) -> Markup:
+    x, y = _turn_place(paper.turns_done)
+    return h.g(".current-turn", fill=GOLD)[
+        _turn_box(x, y), h.path(d=f"M{GRID_LEFT + 9} {y - 7:g}l10 7l-10 7Z", fill=INK, stroke="none")
+    ]
+
+
+def print_circles(words: Words) -> Markup:
+    """Room for the date above and beside the grid, with the symbols its digits set up."""
     labels = words("sheet-digit-labels").split()
-    return h.g("#digits")[
-        [_column(column, label, paper) for column, label in enumerate(labels)],
-        [_row(row, label, paper) for row, label in enumerate(labels)],
+    return h.g("#circles")[
+        [_column_head(column, label) for column, label in enumerate(labels)],
+        [_row_head(row, label) for row, label in enumerate(labels)],
+        _how_to_count(words),
     ]
 
 
-def _column(column: int, label: str, paper: Paper) -> Markup:
-    x, current = column_x(column), column + 1 == paper.turn
-    return h.g(".digit.current" if current else ".digit")[
-        _circle(x, COLUMN_CIRCLE_Y, label, _digit(paper, column), current),
-        _freed_action(x, paper.digits[column]) if paper.digits else None,
+def _how_to_count(words: Words) -> Markup:
+    """A 0 in a circle stands for the last square."""
+    x, y = ROW_CIRCLE_X, COLUMN_SYMBOL_Y
+    return h.g("#how-to-count")[
+        h.title[words("sheet-how-to-count", last=DIGIT_ZERO_MEANS)],
+        h.circle(cx=x, cy=y, r=15, fill=LIGHT_PAPER, stroke=SOFT_INK, stroke_width=1.6),
+        figure("0", x, y, 24, colour=SOFT_INK),
+        write(f"= {DIGIT_ZERO_MEANS}", x + 22, y + 8, 24, anchor=None, colour=SOFT_INK, figures=True),
+    ]
+
+
+def _column_head(column: int, label: str) -> list[Child]:
+    x = column_x(column)
+    return [
+        _circle(x, COLUMN_CIRCLE_Y, label),
         place(KINDS[COLUMN_KINDS[column]], x, COLUMN_SYMBOL_Y, SMALL_SYMBOL),
     ]
 
 
-def _row(row: int, label: str, paper: Paper) -> Markup:
+def _row_head(row: int, label: str) -> list[Child]:
     y = row_y(row)
-    return h.g(".digit")[
-        _circle(ROW_CIRCLE_X, y, label, _digit(paper, row), False),
+    return [
+        _circle(ROW_CIRCLE_X, y, label),
         place(KINDS[ROW_KINDS[row]], ROW_SYMBOL_X, y, SMALL_SYMBOL),
     ]
 
 
-def _digit(paper: Paper, number: int) -> str:
-    return str(paper.digits[number]) if paper.digits else ""
-
-
-def _circle(x: float, y: float, label: str, digit: str, current: bool) -> list[Child]:
+def _circle(x: float, y: float, label: str) -> list[Child]:
     return [
-        h.circle(
-            cx=x,
-            cy=y,
-            r=CIRCLE,
-            fill=GOLD if current else LIGHT_PAPER,
-            stroke=INK,
-            stroke_width=3.6 if current else 2.2,
-        ),
-        figure(digit, x, y, 42, bold=True) if digit else None,
-        h.circle(cx=x - _TAG, cy=y - _TAG, r=11, fill=PAPER),
+        h.circle(cx=x, cy=y, r=CIRCLE, fill=LIGHT_PAPER, stroke=INK, stroke_width=2.2),
         figure(label, x - _TAG, y - _TAG, 20, colour=SOFT_INK),
     ]
 
 
-def _freed_action(x: float, digit: int) -> list[Child]:
-    action = ACTIONS[ACTION_OF_DIGIT[digit]]
-    return [
-        h.circle(cx=x + _TAG, cy=COLUMN_CIRCLE_Y - _TAG, r=14, fill=PAPER),
-        place(action, x + _TAG, COLUMN_CIRCLE_Y - _TAG, 26),
+def write_digits(paper: Paper) -> Markup:
+    """The date twice; above the columns with the action that each digit frees."""
+    return h.g("#digits")[
+        _current_circle(paper.turn - 1) if paper.turn else None,
+        [_column_digit(column, digit) for column, digit in enumerate(paper.digits)],
+        [_digit(ROW_CIRCLE_X, row_y(row), digit) for row, digit in enumerate(paper.digits)],
     ]
+
+
+def _current_circle(column: int) -> Element:
+    return h.circle(
+        ".current", cx=column_x(column), cy=COLUMN_CIRCLE_Y, r=CIRCLE, fill=GOLD, stroke=INK, stroke_width=4
+    )
+
+
+def _column_digit(column: int, digit: int) -> list[Child]:
+    x, action = column_x(column), ACTIONS[ACTION_OF_DIGIT[digit]]
+    return [_digit(x, COLUMN_CIRCLE_Y, digit), place(action, x + _BADGE, COLUMN_CIRCLE_Y - _BADGE, 26)]
+
+
+def _digit(x: float, y: float, digit: int) -> Markup:
+    return figure(str(digit), x, y, 42, bold=True)

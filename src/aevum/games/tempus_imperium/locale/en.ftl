@@ -76,7 +76,6 @@ score-longest_road = Longest road
 score-lakes = Lakes
 score-gold = Gold
 score-enemies = Enemies
-score-total = Total
 
 # The sheet in the terminal
 text-round = Round { $round } of 5
@@ -89,3 +88,37 @@ text-gold = { $gold } gold
 text-score = Score { $total }
 text-owes = Pay for the building on { $square }: still owed { $wood } wood, { $stone } stone. Name the square: from …
 text-legend = F forest · Q quarry · ≈ lake · f farm · m market · t fort · C castle · X enemy · small number: resources left, or the round a building was used in
+
+# The drawn sheet
+sheet-digit-labels = Y Y M M D D H H M M
+sheet-round = Round { $round }
+sheet-raid = Raid
+sheet-road = Road
+sheet-dig = Dig
+sheet-build = Build
+sheet-use = Use
+sheet-any-action = Any action
+sheet-treasury = Treasury: { $gold } gold
+sheet-square-empty = empty
+sheet-square-forest = forest, { $left } wood left
+sheet-square-quarry = quarry, { $left } stone left
+sheet-square-used = { $name }, used in round { $round }
+sheet-use-farm = Farm: { $gold } gold
+sheet-use-market = Market: { $gold } gold for each connected farm
+sheet-use-fort = Fort: { $gold } gold, and a connected enemy is destroyed
+sheet-use-castle = Castle: { $gold } gold for each connected market and fort
+sheet-how-to-count = Count each digit down its column and along its row; 0 is square { $last }.
+sheet-raid-rule = Raid: { $gold } gold lost for each enemy beside a building
+sheet-score-castles = { $rate } points for each castle
+sheet-score-markets_and_forts = { $rate } points for each market and each fort
+sheet-score-farms = { $rate } points for each farm
+sheet-score-longest_road = { $rate ->
+    [one] { $rate } point
+   *[other] { $rate } points
+ } for each section of the longest road
+sheet-score-lakes = For each lake, its squares times the buildings beside it
+sheet-score-gold = 1 point for every { $rate } gold
+sheet-score-enemies = { $rate } points for each enemy still alive
+sheet-description = Game sheet in round { $round }, turn { $turn }: { $gold } gold, { $total } points.
+sheet-description-over = Finished game sheet with { $total } points.
+sheet-description-blank = Empty game sheet to print and fill in.

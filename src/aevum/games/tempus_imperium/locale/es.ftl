@@ -79,7 +79,6 @@ score-longest_road = Camino más largo
 score-lakes = Lagos
 score-gold = Oro
 score-enemies = Enemigos
-score-total = Total
 
 # La hoja en la terminal
 text-round = Ronda { $round } de 5
@@ -92,3 +91,43 @@ text-gold = { $gold } de oro
 text-score = Puntos { $total }
 text-owes = Paga el edificio de { $square }: aún se debe { $wood } de madera y { $stone } de piedra. Indica la casilla: from …
 text-legend = F bosque · Q cantera · ≈ lago · f granja · m mercado · t fuerte · C castillo · X enemigo · número pequeño: recursos que quedan o ronda en que se usó un edificio
+
+# La hoja dibujada
+sheet-digit-labels = A A M M D D H H M M
+sheet-round = Ronda { $round }
+sheet-raid = Ataque
+sheet-road = Camino
+sheet-dig = Excavar
+sheet-build = Construir
+sheet-use = Usar
+sheet-any-action = Cualquier acción
+sheet-treasury = Tesorería: { $gold } de oro
+sheet-square-empty = vacía
+sheet-square-forest = bosque, { $left ->
+    [one] queda
+   *[other] quedan
+ } { $left } de madera
+sheet-square-quarry = cantera, { $left ->
+    [one] queda
+   *[other] quedan
+ } { $left } de piedra
+sheet-square-used = { $name }, se usó en la ronda { $round }
+sheet-use-farm = Granja: { $gold } de oro
+sheet-use-market = Mercado: { $gold } de oro por cada granja conectada
+sheet-use-fort = Fuerte: { $gold } de oro y se destruye un enemigo conectado
+sheet-use-castle = Castillo: { $gold } de oro por cada mercado y fuerte conectados
+sheet-how-to-count = Cuenta cada cifra hacia abajo en su columna y a lo largo de su fila; 0 es la casilla { $last }.
+sheet-raid-rule = Ataque: se pierde { $gold } de oro por cada enemigo adyacente a un edificio
+sheet-score-castles = { $rate } puntos por castillo
+sheet-score-markets_and_forts = { $rate } puntos por mercado y por fuerte
+sheet-score-farms = { $rate } puntos por granja
+sheet-score-longest_road = { $rate ->
+    [one] { $rate } punto
+   *[other] { $rate } puntos
+ } por cada tramo del camino más largo
+sheet-score-lakes = Por cada lago, sus casillas por los edificios adyacentes
+sheet-score-gold = 1 punto por cada { $rate } de oro
+sheet-score-enemies = { $rate } puntos por cada enemigo vivo
+sheet-description = Hoja de juego en la ronda { $round }, turno { $turn }: { $gold } de oro, { $total } puntos.
+sheet-description-over = Hoja de una partida terminada con { $total } puntos.
+sheet-description-blank = Hoja de juego vacía para imprimir y rellenar.

@@ -77,7 +77,6 @@ score-longest_road = Длиннейшая дорога
 score-lakes = Озёра
 score-gold = Золото
 score-enemies = Враги
-score-total = Итого
 
 # Лист в терминале
 text-round = Раунд { $round } из 5
@@ -90,3 +89,34 @@ text-gold = { $gold } зол.
 text-score = Счёт { $total }
 text-owes = Оплати постройку в { $square }: ещё нужно дерева { $wood }, камня { $stone }. Назови клетку: from …
 text-legend = F лес · Q каменоломня · ≈ озеро · f ферма · m рынок · t форт · C замок · X враг · малое число: остаток ресурсов или раунд, когда постройка использована
+
+# Нарисованный лист
+sheet-digit-labels = Г Г М М Д Д Ч Ч М М
+sheet-round = Раунд { $round }
+sheet-raid = Набег
+sheet-road = Дорога
+sheet-dig = Копать
+sheet-build = Строить
+sheet-use = Применить
+sheet-any-action = Любое действие
+sheet-treasury = Казна: { $gold } зол.
+sheet-square-empty = пусто
+sheet-square-forest = лес, осталось дерева: { $left }
+sheet-square-quarry = каменоломня, осталось камня: { $left }
+sheet-square-used = { $name }: использование в раунде { $round }
+sheet-use-farm = Ферма: { $gold } зол.
+sheet-use-market = Рынок: { $gold } зол. за каждую соединённую ферму
+sheet-use-fort = Форт: { $gold } зол., соединённый враг уничтожается
+sheet-use-castle = Замок: { $gold } зол. за каждый соединённый рынок и форт
+sheet-how-to-count = Отсчитай каждую цифру вниз по столбцу и вдоль ряда; 0 — это клетка { $last }.
+sheet-raid-rule = Набег: теряется { $gold } зол. за каждого врага рядом с постройкой
+sheet-score-castles = За каждый замок очков: { $rate }
+sheet-score-markets_and_forts = За каждый рынок и каждый форт очков: { $rate }
+sheet-score-farms = За каждую ферму очков: { $rate }
+sheet-score-longest_road = За каждый участок длиннейшей дороги очков: { $rate }
+sheet-score-lakes = За каждое озеро: число его клеток, умноженное на число построек рядом
+sheet-score-gold = 1 очко за каждые { $rate } зол.
+sheet-score-enemies = За каждого живого врага очков: { $rate }
+sheet-description = Игровой лист, раунд { $round }, ход { $turn }: { $gold } зол., очков: { $total }.
+sheet-description-over = Лист оконченной игры, очков: { $total }.
+sheet-description-blank = Пустой игровой лист для печати и игры ручкой.

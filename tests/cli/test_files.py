@@ -1,0 +1,100 @@
+"""new, show, replay, verify: a match as a file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from cli.conftest import Run
+
+OPENING = "road E5-F5\npay road E6-F6\nuse D6\nquit\n"
+
+
+@pytest.fixture
+def opening(aevum: Run, own_place: Path) -> Path:
+    answer = aevum("play tempus-imperium --digits 1806061935 -o opening.aevum", OPENING)
+    assert answer.status == 0
+    return own_place / "opening.aevum"
+
+
+def test_new_takes_the_minute_of_the_clock_unless_told_otherwise(aevum: Run) -> None:
+    aevum("new tempus-imperium -o now.aevum")
+    aevum("new tempus-imperium --at 2018-06-06T19:35 -o then.aevum")
+    assert len(json.loads(aevum("show now.aevum --json").out)["digits"]) == 10
+    assert json.loads(aevum("show then.aevum --json").out)["digits"] == "1806061935"
+
+
+def test_new_names_the_file_after_the_minute(aevum: Run, own_place: Path) -> None:
+    assert aevum("new tempus-imperium --digits 1806061935").status == 0
+    assert (own_place / "tempus-imperium-1806061935.aevum").exists()
+
+
+def test_show_json_has_the_whole_sheet(aevum: Run, opening: Path) -> None:
+    sheet = json.loads(aevum("show opening.aevum --json").out)
+    assert sheet["digits"] == "1806061935"
+    assert (sheet["round"], sheet["turn"], sheet["gold"]) == (1, 4, 9)
+    assert sheet["squares"]["F4"] == {"kind": "forest", "left": 4}
+    assert sheet["roads"] == ["E5-F5", "E6-F6"]
+    assert sheet["used"] == ["D6"]
+    assert sheet["score"]["longest_road"] == 2
+    assert sheet["score"]["total"] == sum(points for line, points in sheet["score"].items() if line != "total")
+    assert sheet["over"] is False
+
+
+def test_show_at_an_earlier_moment(aevum: Run, opening: Path) -> None:
+    assert json.loads(aevum("show opening.aevum --at 1 --json").out)["roads"] == ["E5-F5"]
+    assert json.loads(aevum("show opening.aevum --at 0 --json").out)["roads"] == []
+
+
+def test_show_draws_the_sheet_as_text(aevum: Run, opening: Path) -> None:
+    text = aevum("show opening.aevum").out
+    assert "┃" in text
+    assert "Tempus Imperium 1806061935" in text
+    assert "9 gold" in text
+
+
+def test_show_draws_svg_png_and_pdf(aevum: Run, own_place: Path, opening: Path) -> None:
+    for kind in ("svg", "png", "pdf"):
+        assert aevum(f"show opening.aevum --{kind} sheet.{kind}").status == 0
+    ElementTree.parse(own_place / "sheet.svg")
+    assert (own_place / "sheet.png").read_bytes().startswith(b"\x89PNG")
+    assert (own_place / "sheet.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_replay_tells_every_move_and_says_that_the_match_still_runs(aevum: Run, opening: Path) -> None:
+    told = aevum("replay opening.aevum").out
+    assert "pay road E6-F6  You pay 2 gold to choose the action. You draw the road E6-F6." in told
+    assert "still running after 3 moves" in told
+
+
+def test_replay_prints_the_score_by_its_lines(aevum: Run) -> None:
+    aevum("play tempus-imperium --digits 1806061935 -o idle.aevum", "pass\n" * 50)
+    told = [line.split() for line in aevum("replay idle.aevum").out.splitlines()]
+    assert ["Farms", "4"] in told
+    assert ["Enemies", "-100"] in told
+    assert ["Total", "-90"] in told
+    assert json.loads(aevum("replay idle.aevum --json").out)["outcome"]["scores"] == [-90]
+
+
+def test_verify_passes_good_files_and_names_bad_ones(aevum: Run, own_place: Path, opening: Path) -> None:
+    text = opening.read_text()
+    (own_place / "cut.aevum").write_text(text[: len(text) // 2])
+    (own_place / "edited.aevum").write_text(text.replace("road E5-F5", "road E5-E6", 1))
+    (own_place / "photo.aevum").write_bytes(b"\x89PNG\r\n\x1a\n\x00\x00")
+    assert aevum("verify opening.aevum").status == 0
+    answer = aevum("verify opening.aevum cut.aevum edited.aevum photo.aevum")
+    assert answer.status == 2
+    assert "✓ opening.aevum: 3 moves" in answer.out
+    assert "cut.aevum is cut off" in answer.err
+    assert "edited.aevum was changed after it was written: line 2" in answer.err
+    assert "photo.aevum is not an Aevum match" in answer.err
+
+
+def test_verify_for_machines(aevum: Run, opening: Path) -> None:
+    finding = json.loads(aevum("verify opening.aevum --json").out)
+    assert finding["ok"]
+    assert finding["moves"] == 3
+    assert len(finding["commitment"]) == 64

@@ -1,0 +1,125 @@
+"""aevum play: a match in the terminal."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+import aevum as library
+from cli.conftest import Run
+
+BEGIN = "play tempus-imperium --digits 1806061935 -o game.aevum"
+
+
+def test_the_board_the_free_action_and_the_legal_moves_are_shown(aevum: Run) -> None:
+    shown = aevum(BEGIN, "quit\n").out
+    assert "digit 1, free: road" in shown
+    assert "10 gold" in shown
+    assert "road (180:" in shown
+    assert "pay use D6, pay use F6, pay use H9" in shown
+
+
+def test_nothing_is_written_before_the_first_move(aevum: Run, own_place: Path) -> None:
+    aevum(BEGIN, "quit\n")
+    assert not (own_place / "game.aevum").exists()
+
+
+def test_stop_and_go_on_later(aevum: Run) -> None:
+    assert 'aevum play "game.aevum"' in aevum(BEGIN, "road E5-F5\nquit\n").out
+    assert "digit 8, free: build" in aevum("play game.aevum", "pass\n").out
+    assert len(library.load("game.aevum").moves) == 2
+
+
+def test_the_end_of_the_input_is_a_quit(aevum: Run) -> None:
+    assert aevum(BEGIN, "road E5-F5").status == 0
+    assert len(library.load("game.aevum").moves) == 1
+
+
+def test_matches_are_kept_in_the_persons_own_folder_without_overwriting(aevum: Run, own_place: Path) -> None:
+    for _ in range(2):
+        aevum("play tempus-imperium --digits 1806061935", "pass\n")
+    kept = sorted(path.name for path in (own_place / "data" / "aevum" / "matches").iterdir())
+    assert kept == ["tempus-imperium-1806061935-2.aevum", "tempus-imperium-1806061935.aevum"]
+
+
+def test_undo_goes_back_and_stays_in_the_record(aevum: Run) -> None:
+    aevum(BEGIN, "road E5-F5\npass\npass\nundo 2\nundo\nroad A1-B1\n")
+    match = library.load("game.aevum")
+    assert [str(match.game.book.move(played.move)) for played in match.moves] == ["road A1-B1"]
+    assert match.length == 6
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("dance", "I do not understand “dance”"),
+        ("road E5", "I understood “road”, but not “E5”. Expected here: a section of road"),
+        ("road K5-L5", "but not “K5-L5”"),
+        ("dig E5", "Only the action of the turn's digit is free"),
+        ("pay dig A2", "adjacent to a lake square"),
+        ("build hut C3", "Expected here: a building"),
+        ("from A1", "No building is waiting"),
+        ("undo", "There is no position"),
+        ("undo 99", "There is no position"),
+        ("moves castle", "No legal move begins with “castle”"),
+    ],
+)
+def test_what_cannot_be_done_is_explained_and_nothing_changes(
+    aevum: Run, own_place: Path, typed: str, sentence: str
+) -> None:
+    answer = aevum(BEGIN, f"{typed}\nquit\n")
+    assert sentence in answer.out
+    assert answer.status == 0
+    assert not (own_place / "game.aevum").exists()
+
+
+def test_moves_rules_help_and_save(aevum: Run, own_place: Path) -> None:
+    shown = aevum(BEGIN, "moves pay use\nrules longest\nhelp\nsave other\nquit\n").out
+    assert "pay use D6, pay use F6, pay use H9" in shown
+    assert "tempus_imperium.score.longest_road" in shown
+    assert "undo [N]" in shown
+    assert (own_place / "other.aevum").exists()
+
+
+def test_save_does_not_overwrite_another_file(aevum: Run, own_place: Path) -> None:
+    (own_place / "other.aevum").write_text("precious")
+    assert "not overwritten" in aevum(BEGIN, "save other\nquit\n").out
+    assert (own_place / "other.aevum").read_text() == "precious"
+
+
+def test_a_whole_game_to_the_final_score(aevum: Run) -> None:
+    match = library.new("tempus-imperium", digits="1806061935", seed=3)
+    chance = random.Random(11)
+    typed: list[str] = []
+    while not match.over:
+        typed.append(str(chance.choice(match.legal())))
+        match.play(typed[-1])
+    outcome = match.outcome()
+    assert outcome is not None
+    shown = aevum(BEGIN, "\n".join(typed)).out
+    assert "All five rounds have been played." in shown
+    assert ["Total", str(outcome.totals[0])] in [line.split() for line in shown.splitlines()]
+    assert aevum("verify game.aevum").status == 0
+
+
+def test_machines_play_line_by_line(aevum: Run) -> None:
+    answer = aevum(f"{BEGIN} --json", "road E5-F5\ndance\nmoves pay use\nundo\n")
+    lines = [json.loads(line) for line in answer.out.splitlines()]
+    assert [line["ok"] for line in lines] == [True, True, False, True, True, True]
+    assert lines[1]["view"]["roads"] == ["E5-F5"]
+    assert lines[2]["error"] == "Malformed"
+    assert lines[3]["moves"] == ["pay use D6", "pay use F6", "pay use H9"]
+    assert lines[4]["view"]["roads"] == []
+
+
+@pytest.mark.parametrize(("language", "free"), [("es", "gratis: camino"), ("ru", "бесплатно: дорога")])
+def test_the_board_speaks_the_readers_language(aevum: Run, language: str, free: str) -> None:
+    assert free in aevum(f"{BEGIN} --lang {language}", "quit\n").out
+
+
+def test_bots_take_the_last_seats(aevum: Run) -> None:
+    shown = aevum("play high-card --seats 2 --bots random --seed 5 -o cards.aevum", "moves\nquit\n")
+    assert shown.status == 0
