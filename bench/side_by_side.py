@@ -1,6 +1,6 @@
 """Random play of each Aevum game and of catanatron in turns, in one run: machines are noisy, ratios are not.
 
-    make bench
+make bench
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from statistics import median
 
-from catanatron import Color, Game as CatanGame, RandomPlayer
+from catanatron import Color, RandomPlayer
+from catanatron import Game as CatanGame
 
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER, Game
@@ -125,7 +126,9 @@ def main() -> None:
     peer = figures[CATANATRON].row()
     for name in programs:
         if name != CATANATRON:
-            decisions, a_decision, legal, copy_time = (own / other for own, other in zip(figures[name].row(), peer, strict=True))
+            decisions, a_decision, legal, copy_time = (
+                own / other for own, other in zip(figures[name].row(), peer, strict=True)
+            )
             print(f"{name:18}{decisions:>13.2f}x{a_decision:>15.1f}x{legal:>15.1f}x{1 / copy_time:>9.1f}x cheaper")
 
 

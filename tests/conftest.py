@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 from hypothesis import settings
 
-Count = Callable[[str, int], None]
+from figures import Count
+
 _FIGURES = pytest.StashKey[Counter[str]]()
 
 

@@ -13,7 +13,7 @@ from aevum.kernel.registry import games
 
 def rule(*clause_ids: str) -> pytest.MarkDecorator:
     """Mark a test with clauses of any registered game; an id that no rulebook has is an error at import."""
-    unknown = [id for id in clause_ids if not any(id in game.rulebook for game in games().values())]
+    unknown = [clause for clause in clause_ids if not any(clause in game.rulebook for game in games().values())]
     if unknown or not clause_ids:
         raise ValueError(f"no rulebook has a clause {', '.join(unknown) or 'without an id'}")
     return pytest.mark.rule(*clause_ids)
@@ -22,7 +22,7 @@ def rule(*clause_ids: str) -> pytest.MarkDecorator:
 def clauses_tied_in(folder: Path) -> set[str]:
     """The clauses named by `@rule("...")` over the tests below a folder."""
     sources = (path.read_text(encoding="utf-8") for path in folder.rglob("test_*.py"))
-    return {id for source in sources for id in _tied_in_source(source)}
+    return {clause for source in sources for clause in _tied_in_source(source)}
 
 
 def _tied_in_source(source: str) -> Iterator[str]:

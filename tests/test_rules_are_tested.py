@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from rules import clauses_tied_in, rule
 
 import aevum
 from aevum.kernel.game import Game
 from aevum.kernel.registry import games
+from rules import clauses_tied_in, rule
 
 TESTS = Path(__file__).parent
 TIED = clauses_tied_in(TESTS)

@@ -16,11 +16,12 @@ from typing import Any
 from aevum.kernel.errors import AevumError
 from aevum.kernel.game import Game
 from aevum.kernel.match import Match
-from aevum.kernel.registry import find_game, games
+from aevum.kernel.registry import find_game
+from aevum.kernel.registry import games as all_games
 from aevum.kernel.savefile import read_match, write_match
 
 __version__ = "0.1.0"
-__all__ = ["AevumError", "Game", "Match", "find_game", "games", "load", "new", "save"]
+__all__ = ["AevumError", "Game", "Match", "all_games", "find_game", "load", "new", "save"]
 
 
 def new(game: str, *, seats: int | Sequence[str] | None = None, seed: int | None = None, **options: Any) -> Match:

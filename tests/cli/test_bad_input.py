@@ -69,7 +69,10 @@ def test_bad_input_is_answered_with_one_sentence(aevum: Run, own_place: Path, wo
 def test_machines_get_the_error_as_json(aevum: Run) -> None:
     answer = aevum("new tempus-imperium --at 2018-02-30T10:00 --json")
     assert answer.status == 2
-    assert json.loads(answer.err) == {"error": "BadOption", "message": "There is no such day or time as 2018-02-30T10:00."}
+    assert json.loads(answer.err) == {
+        "error": "BadOption",
+        "message": "There is no such day or time as 2018-02-30T10:00.",
+    }
 
 
 @pytest.mark.parametrize(("language", "sentence"), [("es", "No existe el juego"), ("ru", "Игры «chess» нет")])

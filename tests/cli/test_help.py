@@ -53,7 +53,9 @@ def test_rules_are_searched_in_the_readers_language(aevum: Run) -> None:
     assert "tempus_imperium.score.lakes" in aevum("rules tempus-imperium lake times").out
     assert "tempus_imperium.score.lakes" in aevum("rules tempus-imperium lago edificios --lang es").out
     assert "No rule holds" in aevum("rules tempus-imperium zeppelin").out
-    assert len(json.loads(aevum("rules tempus-imperium --json").out)) == len(library.find_game("tempus-imperium").rulebook)
+    assert len(json.loads(aevum("rules tempus-imperium --json").out)) == len(
+        library.find_game("tempus-imperium").rulebook
+    )
 
 
 def test_sheets_for_pen_and_paper(aevum: Run, own_place: Path) -> None:
@@ -66,7 +68,11 @@ def test_python_m_aevum_finds_a_third_party_game_by_its_entry_point(own_place: P
     third_party = Path(__file__).parents[1] / "third_party"
     for path, found in ((str(third_party), True), ("", False)):
         shown = subprocess.run(
-            [sys.executable, "-m", "aevum", "games"], env={"PYTHONPATH": path}, capture_output=True, text=True, check=True
+            [sys.executable, "-m", "aevum", "games"],
+            env={"PYTHONPATH": path},
+            capture_output=True,
+            text=True,
+            check=True,
         ).stdout
         assert ("high-card" in shown) is found
 

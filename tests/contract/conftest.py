@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from contract.variants import all_variants
 
-import aevum
+from aevum.kernel.registry import games
+from contract.variants import all_variants
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "game" in metafunc.fixturenames:
-        games = aevum.games()
-        metafunc.parametrize("game", list(games.values()), ids=list(games))
+        metafunc.parametrize("game", list(games().values()), ids=list(games()))
     if "variant" in metafunc.fixturenames:
         metafunc.parametrize("variant", all_variants(), ids=str)

@@ -1,4 +1,4 @@
-"""Variants: each registered game with each number of seats, by default options and with every option changed in turn."""
+"""Variants: each registered game with each number of seats, as it comes and with every option changed in turn."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import aevum
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import Game, State
 from aevum.kernel.match import Match
 from aevum.kernel.options import OptionName
+from aevum.kernel.registry import games
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Variant:
 
 
 def all_variants() -> list[Variant]:
-    return [variant for game in aevum.games().values() for variant in variants_of(game)]
+    return [variant for game in games().values() for variant in variants_of(game)]
 
 
 def variants_of(game: Game) -> list[Variant]:

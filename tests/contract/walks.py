@@ -4,56 +4,93 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from functools import cache
+from itertools import chain, islice
+from pathlib import Path
 from random import Random
 from typing import Final
 
-from contract.variants import Variant
 from hypothesis import strategies as st
 
-from aevum.kernel.game import OVER, State
+from aevum.kernel.chance import Chance
+from aevum.kernel.game import OVER, Game, State
 from aevum.kernel.match import Match
 from aevum.kernel.moves import MoveBook
+from aevum.kernel.registry import find_game
+from aevum.kernel.savefile import read_match
+from contract.variants import Variant
 
+GOLDEN: Final = Path(__file__).parents[1] / "golden"
 LONGEST: Final = 20_000
 """A match with more moves than this never ends."""
 
 
 class Temper:
-    """How a random player chooses, by seed: any move; any verb and then a move of it; by a taste for verbs kept all match
-    long; or, curious, of a few moves the one after which most can be done.
+    """How a random player chooses, by seed: any move; any kind of move first; or by a taste kept all match long.
 
-    A taste can scorn what costs, and curiosity saves and connects; they reach rich positions that chance alone never sees.
+    A taste likes some kinds of moves far better than others, and places it has been to before. One that scorns what
+    costs and comes back to its own roads reaches rich positions that chance alone hardly ever sees.
     """
 
     def __init__(self, book: MoveBook, seed: int) -> None:
         self._book = book
         self._dice = Random(seed)
-        self._by_verb = seed % 4 > 0
-        self._curious = seed % 4 == 3
-        self._taste = {verb.name: 8.0 ** self._dice.randrange(4 if seed % 4 == 2 else 1) for verb in book.verbs}
+        self._any_move = seed % 4 == 0
+        self._homesick = 30 if seed % 4 > 1 else 1
+        self._taste = {verb.words[0]: 8 ** self._dice.randrange(4) if seed % 4 > 1 else 1 for verb in book.verbs}
+        self._visited: set[str] = set()
 
     def choose(self, state: State) -> int:
         """A legal move of a state that is not over."""
         legal = state.legal()
-        if not self._by_verb:
+        if self._any_move:
             return self._dice.choice(legal)
-        verbs = [self._book.verb_of(move).name for move in legal]
-        many = Counter(verbs)
-        weights = [self._taste[verb] / many[verb] for verb in verbs]
-        few = self._dice.choices(legal, weights, k=12 if self._curious else 1)
-        return max(few, key=lambda move: self._promise(state, move)) if self._curious else few[0]
+        kinds = [self._book.verb_of(move).words[0] for move in legal]
+        lures = [self._homesick ** len(places(self._book, move) & self._visited) for move in legal]
+        totals: Counter[str] = Counter()
+        for kind, lure in zip(kinds, lures, strict=True):
+            totals[kind] += lure
+        weights = [self._taste[kind] * lure / totals[kind] for kind, lure in zip(kinds, lures, strict=True)]
+        move = self._dice.choices(legal, weights)[0]
+        self._visited |= places(self._book, move)
+        return move
 
-    def _promise(self, state: State, move: int) -> int:
-        after = state.copy()
-        after.apply(move)
-        return len(after.legal())
+
+@cache
+def places(book: MoveBook, move: int) -> frozenset[str]:
+    """What the arguments of a move name; `E5-F5` names two."""
+    return frozenset(place for label in book.move(move).args for place in label.split("-"))
+
+
+@cache
+def golden_games(game: Game) -> list[Match]:
+    """The whole games that people who knew what they did have left in `tests/golden`."""
+    matches = [read_match(file, find_game) for file in sorted(GOLDEN.glob("*.aevum"))]
+    return [match for match in matches if match.game is game]
+
+
+def opening(variant: Variant, seed: int) -> State:
+    """Where a walk begins: at the first decision, or every other time somewhere in a golden game.
+
+    The variant's own options hold there too; moves of the golden game that they forbid are left out.
+    """
+    golden = [match for match in golden_games(variant.game) if len(match.seats) == variant.seats]
+    if seed % 2 == 0 or not golden:
+        return variant.start(seed)
+    dice = Random(seed)
+    match = dice.choice(golden)
+    options = variant.game.read_options({**variant.game.options_json(match.options), **variant.changes})
+    state = variant.game.start(options, variant.seats, Chance.from_seed(match.seed))
+    for played in match.moves[: dice.randrange(len(match.moves))]:
+        if state.actor != OVER and state.check(played.move) is None:
+            state.apply(played.move)
+    return state
 
 
 def walk(variant: Variant, seed: int) -> Iterator[State]:
     """A state for each decision of one random match, and the last one."""
     temper = Temper(variant.game.book, seed)
-    state = variant.start(seed)
+    state = opening(variant, seed)
     for _ in range(LONGEST):
         yield state.copy()
         if state.actor == OVER:
@@ -64,23 +101,26 @@ def walk(variant: Variant, seed: int) -> Iterator[State]:
 
 def along(variant: Variant, count: int, every: int = 3) -> Iterator[State]:
     """`count` positions of several walks, one every few moves."""
-    seeds = iter(range(LONGEST))
-    return islice((state for seed in seeds for state in islice(walk(variant, seed), seed % every, None, every)), count)
+    walks = (islice(walk(variant, seed), seed % every, None, every) for seed in range(10**9))
+    return islice(chain.from_iterable(walks), count)
 
 
 def spread(variant: Variant, count: int) -> list[State]:
-    """`count` positions, as different as can be: those with the same kinds of legal moves take turns."""
+    """`count` positions, as different as can be: parted by the kinds of moves that are legal, one of each in turn."""
     kinds: dict[frozenset[str], list[State]] = {}
-    for state in along(variant, 20 * count, every=1):
-        verbs = frozenset(variant.game.book.verb_of(move).name for move in state.legal())
-        kinds.setdefault(verbs, []).append(state)
-    dice = Random(count)
+    for state in along(variant, max(5_000, 5 * count), every=1):
+        kinds.setdefault(verbs_of(variant, state), []).append(state)
     for states in kinds.values():
-        dice.shuffle(states)
+        Random(count).shuffle(states)
     chosen: list[State] = []
     while len(chosen) < count and any(kinds.values()):
-        chosen += [states.pop() for states in kinds.values() if states]
+        chosen += [states.pop() for states in sorted(kinds.values(), key=len) if states]
     return chosen[:count]
+
+
+def verbs_of(variant: Variant, state: State) -> frozenset[str]:
+    """The kinds of moves that are legal."""
+    return frozenset(variant.game.book.verb_of(move).name for move in state.legal())
 
 
 def played(variant: Variant, seed: int, moves: int = LONGEST) -> Match:

@@ -122,4 +122,6 @@ def _print_summary(desk: Desk, summary: dict[str, Any]) -> None:
         for seat, bot in enumerate(summary["bots"])
     ]
     desk.table(("table-seat", "table-bot", ">table-wins", ">table-mean", ">table-best"), rows)
-    desk.say("simulate-summary", games=summary["games"], speed=summary["decisions_per_second"], seed=str(summary["seed"]))
+    desk.say(
+        "simulate-summary", games=summary["games"], speed=summary["decisions_per_second"], seed=str(summary["seed"])
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
@@ -39,6 +39,15 @@ class Outcome:
             "ranking": [list(tied) for tied in self.ranking],
             "reason": self.reason,
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A ready choice of options, offered first: `preset-<name>`. `puzzle`: all who take it today play the same."""
+
+    name: str
+    options: Mapping[str, Any]
+    puzzle: bool = False
 
 
 class State:
@@ -101,6 +110,8 @@ class Game(ABC):
     rules_version: ClassVar[int]
     options_type: ClassVar[type[Any]]
     folder: ClassVar[Path]
+    board_domains: ClassVar[frozenset[str]] = frozenset()
+    """Domains of arguments that `targets` can show on the board."""
     book: MoveBook
 
     @cached_property
@@ -133,6 +144,22 @@ class Game(ABC):
     def svg(self, view: View, words: Words) -> str:
         """The position as a drawing."""
 
+    def targets(self, view: View, offered: Mapping[str, str], words: Words) -> str:
+        """SVG shapes over the drawing: one with `data-act` for each offered label, whose domain the board can show."""
+        return ""
+
+    def prompt(self, view: View, words: Words) -> str:
+        """What the seat that decides is told before its first pick."""
+        return words("table-your-turn")
+
+    def points(self, view: View) -> tuple[int, ...]:
+        """Points of each seat as far as everybody can count them now; empty if they are only counted at the end."""
+        return ()
+
+    def plainly_meant(self, moves: Sequence[int]) -> int | None:
+        """The move a person means by touching a thing when these are left; None to ask."""
+        return None
+
     def blank_svg(self, words: Words) -> str | None:
         """The empty sheet for pen and paper, for games that are played on one."""
         return None
@@ -164,6 +191,10 @@ class Game(ABC):
     def started_at(self, options: Any, now: datetime) -> Any:
         """The options of a match a person starts now; some games take the clock into their set-up."""
         return options
+
+    def presets(self, now: datetime) -> list[Preset]:
+        """Ready choices for somebody who wants to play at once."""
+        return [Preset("standard", {})]
 
     def file_name(self, options: Any) -> str:
         """A name for the save file of such a match, without its ending."""

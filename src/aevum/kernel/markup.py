@@ -55,6 +55,11 @@ class _Tags:
 h: Final = _Tags()
 
 
+def fragment(*children: Child) -> Markup:
+    """Children without an element around them."""
+    return Markup(_content(children))
+
+
 def _selected(selector: str) -> str:
     if not selector:
         return ""

@@ -145,7 +145,7 @@ class Match:
         numbers = self._numbers(move)
         passed: list[tuple[int, State]] = []
         for number in numbers:
-            if trial.actor != mover:
+            if trial.actor not in (mover, OVER):
                 raise NotYourTurn(seat=str(mover + 1), actor=str(trial.actor + 1))
             clause = trial.check(number)
             if clause is not None:
@@ -173,7 +173,7 @@ class Match:
         return [number]
 
     def _append(self, played: Played, after: State) -> None:
-        horizon = len(self.moves) + 1 if _crosses_horizon(self._state, after) else self._horizons[-1]
+        horizon = len(self.moves) + 1 if crosses_horizon(self._state, after) else self._horizons[-1]
         self.records.append(played)
         self.moves.append(played)
         self._horizons.append(horizon)
@@ -223,7 +223,7 @@ class Match:
         return self.game.svg(self.view(), self.game.words("en"))
 
 
-def _crosses_horizon(before: State, after: State) -> bool:
+def crosses_horizon(before: State, after: State) -> bool:
     """Chance was used, something hidden showed, or another seat decides now."""
     if before.chance != after.chance or before.revealed != after.revealed:
         return True

@@ -160,7 +160,7 @@ class MoveBook:
     def parse(self, text: str) -> int:
         """The integer of a text that holds exactly one move, or Malformed."""
         reading = _Reading(text)
-        for number, end in self._readings(reading, 0, self.verbs):
+        for number, end in self._readings(reading, 0, self.verbs, []):
             if end == len(reading.text):
                 return number
             reading.expect(end, self.notation(number), "<end>")
@@ -176,7 +176,7 @@ class MoveBook:
 
     def _line(self, reading: _Reading, start: int, verbs: Sequence[Verb], before: list[int]) -> list[int] | None:
         followers = [verb for verb in self.verbs if verb.follows]
-        for number, end in self._readings(reading, start, verbs):
+        for number, end in self._readings(reading, start, verbs, [self.notation(number) for number in before]):
             line = [*before, number]
             if end == len(reading.text):
                 return line
@@ -186,9 +186,11 @@ class MoveBook:
                 return whole
         return None
 
-    def _readings(self, reading: _Reading, start: int, verbs: Sequence[Verb]) -> Iterator[tuple[int, int]]:
+    def _readings(
+        self, reading: _Reading, start: int, verbs: Sequence[Verb], before: list[str]
+    ) -> Iterator[tuple[int, int]]:
         for verb in verbs:
-            for values, end in _arguments(reading, verb, start):
+            for values, end in _arguments(reading, verb, start, before):
                 yield verb.first + verb.offset(values), end
 
 
@@ -217,10 +219,10 @@ class _Reading:
         return Malformed(self._understood, rest.strip(), self._expected)
 
 
-def _arguments(reading: _Reading, verb: Verb, start: int) -> Iterator[tuple[list[int], int]]:
-    """(argument values, end) of each way to read the verb at `start`."""
+def _arguments(reading: _Reading, verb: Verb, start: int, before: list[str]) -> Iterator[tuple[list[int], int]]:
+    """(argument values, end) of each way to read the verb at `start`, after the moves `before`."""
     place = start
-    understood: list[str] = []
+    understood = before.copy()
     for word in verb.words:
         if not reading.text.startswith(word, place):
             reading.expect(place, " ".join(understood), word)

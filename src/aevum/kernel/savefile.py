@@ -1,7 +1,8 @@
 """Save files: a match as lines of JSON, each chained to the one before by its hash.
 
 The first line tells the game, its options, seats and seed; then one line a record; the last line seals the file with
-the number of records and, when the match is over, the scores. A cut file lacks its seal, an edited one breaks its chain.
+the number of records and, when the match is over, the scores. A cut file lacks its seal, an edited one breaks its
+chain.
 """
 
 from __future__ import annotations
@@ -177,14 +178,14 @@ def _begin(header: Mapping[str, Any], name: str, find_game: FindGame) -> Match:
     seed = int(header["seed"], 16)
     if header["commitment"] != commitment(seed):
         raise EditedFile(file=name, line="1")
-    return Match(game, game.read_options(header["options"]), seats=header["seats"], seed=seed)
+    return Match(game, game.read_options(header["options"]), seats=list(header["seats"]), seed=seed)
 
 
 def _go_on(match: Match, records: list[dict[str, Any]], name: str) -> None:
     for number, line in enumerate(records, start=2):
         try:
             match.restore(_record(match, line))
-        except (AevumError, KeyError, TypeError) as error:
+        except (AevumError, KeyError, TypeError, AttributeError) as error:
             raise EditedFile(file=name, line=str(number)) from error
 
 

@@ -61,6 +61,11 @@ def sheet_with(
     return sheet
 
 
+def symbol_on(symbol: str, labels: str) -> dict[str, Any]:
+    """For `sheet_with`: a symbol known only by its name."""
+    return {symbol: labels}
+
+
 def _draw(sheet: Sheet, label: str, kind: int) -> None:
     if sheet.squares[SQUARE_AT[label]] != EMPTY:
         raise ValueError(f"{label} is named twice")

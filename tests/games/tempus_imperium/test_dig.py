@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from games.tempus_imperium.positions import connected, legal, play, refusal, sheet_with, squares
-from rules import rule
 
 from aevum.games.tempus_imperium.rules.score import lakes
+from games.tempus_imperium.positions import connected, legal, play, refusal, sheet_with, squares, symbol_on
+from rules import rule
 
 
 @rule("tempus_imperium.dig.empty", "tempus_imperium.dig.beside_lake")
@@ -21,7 +21,7 @@ def test_it_12_dig_beside_a_lake_on_empty_squares_only() -> None:
 @rule("tempus_imperium.dig.empty")
 @pytest.mark.parametrize("symbol", ["farm", "market", "fort", "castle", "enemy"])
 def test_a_building_or_an_enemy_is_not_dug_away(symbol: str) -> None:
-    assert refusal(sheet_with(**{symbol: "F5"}, lake="E5", digit=4), "dig F5") == "dig.empty"
+    assert refusal(sheet_with(**symbol_on(symbol, "F5"), lake="E5", digit=4), "dig F5") == "dig.empty"
 
 
 @rule("tempus_imperium.dig.empty")

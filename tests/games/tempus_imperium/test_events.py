@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
-from games.tempus_imperium.positions import SIX_SQUARES_ROAD, match_from, sheet_with, two_forests
 
 import aevum
 from aevum.games.tempus_imperium.moves import BOOK
 from aevum.games.tempus_imperium.state import Sheet
 from aevum.kernel.events import EVERYONE, Event, Log
 from aevum.kernel.words import Argument
+from games.tempus_imperium.positions import SIX_SQUARES_ROAD, match_from, sheet_with, two_forests
 
 Told = tuple[str, dict[str, Argument]]
 
@@ -65,11 +66,9 @@ def test_a_paid_fort_with_wood_and_stone() -> None:
 
 @pytest.mark.parametrize(("building", "gold"), [("farm", 1), ("market", 2), ("castle", 4)])
 def test_a_building_used(building: str, gold: int) -> None:
-    others = {"farm": "D6", "market": "E6", "fort": "F6", "castle": "E5"}
-    others[building] += " D5"
-    others["farm"] += " F5"
-    sheet = sheet_with(roads=SIX_SQUARES_ROAD, digit=0, **others)
-    gold += building != "farm" and building == "market" and 0
+    symbols: dict[str, Any] = {"farm": "D6 F5", "market": "E6", "fort": "F6", "castle": "E5"}
+    symbols[building] += " D5"
+    sheet = sheet_with(roads=SIX_SQUARES_ROAD, digit=0, **symbols)
 
     assert told(sheet, "use D5") == [("event-use", {"building": building, "square": "D5", "gold": gold})]
 
@@ -112,7 +111,7 @@ def test_a_whole_game_tells_each_thing_once() -> None:
     messages = Counter(event.message for event in events)
     assert messages == {"event-pass": 50, "event-raid": 5, "event-round": 4, "event-over": 1}
     assert [plain(event) for event in events if event.message == "event-round"] == [
-        ("event-round", {"round": round}) for round in (2, 3, 4, 5)
+        ("event-round", {"round": number}) for number in (2, 3, 4, 5)
     ]
     assert all(event.audience == EVERYONE for event in events)
     assert [event for move in match.log() for event in move] == events

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
+from aevum.games.tempus_imperium.moves import BOOK
+from aevum.kernel.errors import Malformed
 from games.tempus_imperium.positions import (
     SIX_SQUARES_ROAD,
     legal,
@@ -13,9 +16,6 @@ from games.tempus_imperium.positions import (
     sheet_with,
     two_forests,
 )
-
-from aevum.games.tempus_imperium.moves import BOOK
-from aevum.kernel.errors import Malformed
 
 FIRST_WORDS = {"pass", "road", "dig", "build", "use", "pay", "from"}
 

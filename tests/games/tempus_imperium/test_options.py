@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+
+import aevum
+from aevum.games.tempus_imperium.rules.score import longest_road
+from aevum.games.tempus_imperium.state import Sheet
+from aevum.kernel.errors import BadOption
 from games.tempus_imperium.positions import (
     RULEBOOK_DATE,
     SIX_SQUARES_ROAD,
@@ -19,17 +26,12 @@ from games.tempus_imperium.positions import (
 )
 from rules import rule
 
-import aevum
-from aevum.games.tempus_imperium.rules.score import longest_road
-from aevum.games.tempus_imperium.state import Sheet
-from aevum.kernel.errors import BadOption
-
 RIM = {"rim_roads": True}
 THREE_GOLD = {"fort_and_castle_gold": 3}
 NO_ENEMY_NEEDED = {"fort_needs_enemy": False}
 
 
-def begin(seed: int = 0, **options: object) -> Sheet:
+def begin(seed: int = 0, **options: Any) -> Sheet:
     return sheet_of(aevum.new("tempus-imperium", seed=seed, **{"digits": RULEBOOK_DATE, **options}))
 
 
@@ -59,8 +61,9 @@ def test_a_road_on_the_rim_connects_and_counts() -> None:
 @pytest.mark.parametrize("kind", ["fort", "castle"])
 def test_fort_and_castle_may_cost_three_gold(kind: str) -> None:
     def with_gold(gold: int) -> Sheet:
-        stores = {"forest": {"D5": 4}, "quarry": {"E5": 4}}
-        return sheet_with(options=THREE_GOLD, roads=SIX_SQUARES_ROAD, gold=gold, digit=5, **stores)
+        return sheet_with(
+            options=THREE_GOLD, roads=SIX_SQUARES_ROAD, forest={"D5": 4}, quarry={"E5": 4}, gold=gold, digit=5
+        )
 
     assert refusal(with_gold(2), f"build {kind} F6") == "build.gold"
     assert play(with_gold(3), f"build {kind} F6").gold == 0
@@ -139,6 +142,6 @@ def test_the_options_of_a_match_reach_its_sheet() -> None:
         {"rivers": True},
     ],
 )
-def test_an_option_that_makes_no_sense_is_refused(options: dict[str, object]) -> None:
+def test_an_option_that_makes_no_sense_is_refused(options: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         aevum.new("tempus-imperium", seed=0, **options)

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from games.tempus_imperium.positions import TWO_FORESTS_ROAD, left, legal, play, refusal, sheet_with, squares, two_forests
-from rules import rule
 
 from aevum.games.tempus_imperium.state import Sheet
+from games.tempus_imperium.positions import (
+    TWO_FORESTS_ROAD,
+    left,
+    legal,
+    play,
+    refusal,
+    sheet_with,
+    squares,
+    two_forests,
+)
+from rules import rule
 
 
 def one_forest() -> Sheet:
@@ -110,11 +119,21 @@ def test_a_forest_on_two_roads_of_the_site_is_asked_for_once() -> None:
     assert sheet.turn == 1
 
 
+@rule("tempus_imperium.build.from")
+def test_a_building_on_the_first_square_of_the_grid_is_paid_for_like_any_other() -> None:
+    sheet = sheet_with(roads="A1-B1 A1-A2", forest={"B1": 4, "A2": 4}, digit=5)
+
+    play(sheet, "build farm A1")
+    assert refusal(sheet, "pass") == "build.from"
+    assert legal(sheet) == {"from B1", "from A2"}
+
+    assert left(play(sheet, "from A2"), "B1", "A2") == [4, 3]
+
+
 @rule("tempus_imperium.build.from_square")
 def test_a_square_pays_only_what_is_owed_held_and_connected() -> None:
-    sheet = sheet_with(
-        roads=f"{TWO_FORESTS_ROAD} C3-C4", forest={"B2": 4, "B4": 4, "C4": 0, "J10": 4, "C2": 4}, quarry={"B3": 4}, digit=5
-    )
+    forests = {"B2": 4, "B4": 4, "C4": 0, "J10": 4, "C2": 4}
+    sheet = sheet_with(roads=f"{TWO_FORESTS_ROAD} C3-C4", forest=forests, quarry={"B3": 4}, digit=5)
     play(sheet, "build market C3")
 
     stone_is_not_owed, used_up, far_away, met_at_a_corner, empty, site = "B3", "C4", "J10", "C2", "A1", "C3"

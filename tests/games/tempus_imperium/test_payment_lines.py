@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from games.tempus_imperium.positions import TWO_FORESTS_ROAD, left, match_from, sheet_of, sheet_with, two_forests
-from rules import rule
 
 from aevum.games.tempus_imperium.moves import BOOK
 from aevum.games.tempus_imperium.state import Sheet
 from aevum.kernel.errors import AevumError, Illegal
 from aevum.kernel.match import Match
+from games.tempus_imperium.positions import TWO_FORESTS_ROAD, left, match_from, sheet_of, sheet_with, two_forests
+from rules import rule
 
 
 def one_forest() -> Sheet:

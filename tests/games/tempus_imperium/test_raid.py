@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from games.tempus_imperium.positions import may, pass_turns, play, refusal, sheet_with
-from rules import rule
 
 from aevum.games.tempus_imperium.state import Sheet
+from games.tempus_imperium.positions import may, pass_turns, play, refusal, sheet_with, symbol_on
+from rules import rule
 
 
-def tenth_turn(gold: int = 10, **symbols: str) -> Sheet:
+def tenth_turn(gold: int = 10, **symbols: Any) -> Sheet:
     return sheet_with(gold=gold, turn=10, **symbols)
 
 
@@ -29,7 +31,7 @@ def test_ir_17_an_enemy_next_to_several_buildings_counts_once() -> None:
 @rule("tempus_imperium.raid.loss")
 @pytest.mark.parametrize("kind", ["farm", "market", "fort", "castle"])
 def test_every_kind_of_building_is_raided(kind: str) -> None:
-    assert play(tenth_turn(**{kind: "E5"}, enemy="E4 F5"), "pass").gold == 8
+    assert play(tenth_turn(**symbol_on(kind, "E5"), enemy="E4 F5"), "pass").gold == 8
 
 
 @rule("tempus_imperium.raid.loss")

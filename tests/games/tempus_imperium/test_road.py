@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
-from games.tempus_imperium.positions import connected, legal, may, play, refusal, sheet_with
-from rules import rule
 
 from aevum.games.tempus_imperium.facts import SECTIONS
+from games.tempus_imperium.positions import connected, legal, may, play, refusal, sheet_with, symbol_on
+from rules import rule
 
 
 @rule("tempus_imperium.road.draw")
@@ -21,7 +23,7 @@ def test_a_section_lies_between_two_squares_anywhere_on_the_grid() -> None:
 
 @rule("tempus_imperium.road.draw")
 def test_there_are_180_places_for_a_section() -> None:
-    across = {f"{one}{row}-{other}{row}" for one, other in zip("ABCDEFGHI", "BCDEFGHIJ", strict=True) for row in range(1, 11)}
+    across = {f"{one}{row}-{other}{row}" for one, other in pairwise("ABCDEFGHIJ") for row in range(1, 11)}
     down = {f"{column}{row}-{column}{row + 1}" for column in "ABCDEFGHIJ" for row in range(1, 10)}
 
     assert legal(sheet_with(digit=1), "road") == across | down
@@ -40,7 +42,7 @@ def test_one_section_a_turn(digit: int) -> None:
 @rule("tempus_imperium.road.draw")
 @pytest.mark.parametrize("symbol", ["lake", "farm", "market", "fort", "castle", "enemy", "dead_enemy"])
 def test_ir_06_nothing_blocks_a_section(symbol: str) -> None:
-    sheet = sheet_with(**{symbol: "E5 F5"}, digit=1)
+    sheet = sheet_with(**symbol_on(symbol, "E5 F5"), digit=1)
 
     play(sheet, "road E5-F5", "road E5-E6")
 

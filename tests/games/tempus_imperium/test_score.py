@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from games.tempus_imperium.positions import pass_turns, play, sheet_with
-from rules import rule
 
 from aevum.games.tempus_imperium.rules.score import lakes, lines, longest_road
 from aevum.games.tempus_imperium.state import Sheet
+from games.tempus_imperium.positions import pass_turns, play, sheet_with
+from rules import rule
 
 TRAIL_OF_15 = (
     "B5-B6 C5-C6 D5-D6 E5-E6 E5-F5 E4-F4 E3-E4 D3-D4 C4-D4 C5-D5 C6-D6 C7-D7 D7-D8 E7-E8 F7-F8"  # the way
@@ -136,7 +136,7 @@ def test_an_enemy_not_destroyed_costs_ten_points() -> None:
     assert lines(sheet_with(enemy="A1 C1 E1", dead_enemy="G1"))["enemies"] == -30
 
 
-def sheet_of_it_23(**when: int) -> Sheet:
+def sheet_of_it_23(round: int = 1, turn: int = 1) -> Sheet:
     return sheet_with(
         castle="D6",
         market="F4 A10",
@@ -146,7 +146,8 @@ def sheet_of_it_23(**when: int) -> Sheet:
         lake="D4 E4 D5 E5 E6 F6 I8 I9",
         enemy="A4 A6 J1 J10",
         gold=12,
-        **when,
+        round=round,
+        turn=turn,
     )
 
 

@@ -8,8 +8,6 @@ from datetime import datetime, timedelta
 from itertools import product
 
 import pytest
-from games.tempus_imperium.positions import RULEBOOK_DATE, counts, left, squares
-from rules import rule
 
 import aevum
 from aevum.games.tempus_imperium import GAME
@@ -17,9 +15,11 @@ from aevum.games.tempus_imperium.facts import DATA, KIND_OF, KINDS, SQUARES
 from aevum.games.tempus_imperium.options import Options, digits_of_minute
 from aevum.games.tempus_imperium.state import Sheet
 from aevum.kernel.chance import Chance
+from games.tempus_imperium.positions import RULEBOOK_DATE, counts, left, squares
+from rules import rule
 
-COLUMN_SYMBOLS = "forest lake quarry farm forest market lake farm forest lake".split()
-ROW_SYMBOLS = "quarry forest quarry forest quarry forest quarry forest quarry forest".split()
+COLUMN_SYMBOLS = ["forest", "lake", "quarry", "farm", "forest", "market", "lake", "farm", "forest", "lake"]
+ROW_SYMBOLS = ["quarry", "forest", "quarry", "forest", "quarry", "forest", "quarry", "forest", "quarry", "forest"]
 COUNTS = {"forest": 8, "quarry": 6, "lake": 3, "farm": 2, "market": 1, "enemy": 10, "empty": 70}
 ALL_ONES = "1111111111"
 

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import pytest
+
+import aevum
+from aevum.games.tempus_imperium.moves import BOOK
+from aevum.games.tempus_imperium.state import Sheet
+from aevum.kernel.errors import MatchOver
 from games.tempus_imperium.positions import (
     RULEBOOK_DATE,
     SIX_SQUARES_ROAD,
@@ -16,11 +21,6 @@ from games.tempus_imperium.positions import (
     verbs,
 )
 from rules import rule
-
-import aevum
-from aevum.games.tempus_imperium.moves import BOOK
-from aevum.games.tempus_imperium.state import Sheet
-from aevum.kernel.errors import MatchOver
 
 ACTION_OF_DIGIT = ["use", "road", "road", "dig", "dig", "build", "build", "build", "build", "build"]
 
@@ -120,7 +120,7 @@ def test_five_rounds_of_ten_turns_follow_the_ten_digits() -> None:
         pass_turns(sheet, 1)
 
     digits = [int(digit) for digit in RULEBOOK_DATE]
-    assert turns == [(round, {ACTION_OF_DIGIT[digit]}) for round in range(1, 6) for digit in digits]
+    assert turns == [(number, {ACTION_OF_DIGIT[digit]}) for number in range(1, 6) for digit in digits]
 
 
 @rule("tempus_imperium.turn.end")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.tempus_imperium.positions import (
     SIX_SQUARES_ROAD,
     legal,
@@ -12,6 +13,7 @@ from games.tempus_imperium.positions import (
     refusal,
     sheet_with,
     squares,
+    symbol_on,
 )
 from rules import rule
 
@@ -60,7 +62,7 @@ def test_it_17_a_castle_brings_two_gold_for_each_connected_market_and_fort() -> 
 @rule("tempus_imperium.use.building")
 @pytest.mark.parametrize("symbol", ["empty", "lake", "enemy", "dead_enemy"])
 def test_only_buildings_can_be_used(symbol: str) -> None:
-    sheet = sheet_with(**{symbol: "E5"}, digit=0)
+    sheet = sheet_with(**symbol_on(symbol, "E5"), digit=0)
 
     assert refusal(sheet, "use E5") == "use.building"
     assert refusal(sheet, "use E5 F5") == "use.building"
@@ -79,7 +81,7 @@ def test_forests_and_quarries_cannot_be_used() -> None:
     ("kind", "use"), [("farm", "use D5"), ("market", "use D5"), ("castle", "use D5"), ("fort", "use D5 E6")]
 )
 def test_every_kind_of_building_is_used_once_a_round(kind: str, use: str) -> None:
-    sheet = sheet_with(roads=SIX_SQUARES_ROAD, **{kind: "D5"}, enemy="E6 F6", digit=0)
+    sheet = sheet_with(roads=SIX_SQUARES_ROAD, **symbol_on(kind, "D5"), enemy="E6 F6", digit=0)
 
     play(sheet, use)
 
@@ -106,7 +108,7 @@ def test_ir_12_a_building_may_be_used_in_the_round_it_was_built() -> None:
 @rule("tempus_imperium.use.market", "tempus_imperium.use.castle")
 @pytest.mark.parametrize("kind", ["market", "castle"])
 def test_ir_09_a_market_or_castle_without_anything_to_count_may_be_used_for_nothing(kind: str) -> None:
-    sheet = sheet_with(**{kind: "E5"}, digit=0)
+    sheet = sheet_with(**symbol_on(kind, "E5"), digit=0)
 
     assert play(sheet, "use E5").gold == 10
     assert refusal(sheet, "use E5") == "use.once"
@@ -184,7 +186,7 @@ def test_a_destroyed_enemy_neither_raids_nor_costs_points() -> None:
 @rule("tempus_imperium.use.target")
 @pytest.mark.parametrize("kind", ["farm", "market", "castle"])
 def test_only_a_fort_names_an_enemy(kind: str) -> None:
-    sheet = sheet_with(roads=SIX_SQUARES_ROAD, **{kind: "D5"}, enemy="E6", digit=0)
+    sheet = sheet_with(roads=SIX_SQUARES_ROAD, **symbol_on(kind, "D5"), enemy="E6", digit=0)
 
     assert refusal(sheet, "use D5 E6") == "use.target"
     assert refusal(sheet, "pay use D5 E6") == "use.target"

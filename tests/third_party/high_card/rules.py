@@ -35,7 +35,7 @@ def legal(table: Table) -> list[int]:
 
 
 def check(table: Table, move: int) -> Clause | None:
-    """Thorough: the clause that forbids one move. It decides without asking `legal`, so that a test can compare them."""
+    """Thorough: the clause that forbids one move. It decides without asking `legal`, so that tests can compare them."""
     if table.actor == OVER:
         return END
     if move == DRAW:

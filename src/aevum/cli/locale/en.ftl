@@ -92,3 +92,13 @@ play-saved = Saved in { $file }.
 play-go-on = Saved. Go on with: aevum play "{ $file }"
 play-over = The match is kept in { $file }.
 play-no-moves = No legal move begins with “{ $kind }”.
+
+help-host = address to listen on (127.0.0.1 if not given)
+help-port = port to listen on (8765 if not given)
+help-database = where matches are kept (otherwise a file in your data folder)
+help-public-url = the address by which others reach this server
+help-open = open the browser
+help-serve = play in the browser: serve the table
+usage-port = “{ $value }” is no port.
+usage-table-missing = The table needs more packages: pip install "aevum[table]".
+serve-at = The table is open at { $address } (Ctrl+C closes it).

@@ -92,3 +92,13 @@ play-saved = Guardado en { $file }.
 play-go-on = Guardado. Continúa con: aevum play "{ $file }"
 play-over = La partida queda en { $file }.
 play-no-moves = Ninguna jugada legal empieza por «{ $kind }».
+
+help-host = dirección en la que escuchar (127.0.0.1 si no se indica)
+help-port = puerto en el que escuchar (8765 si no se indica)
+help-database = dónde se guardan las partidas (si no, un archivo en tu carpeta de datos)
+help-public-url = la dirección con la que otros llegan a este servidor
+help-open = abre el navegador
+help-serve = juega en el navegador: pone la mesa
+usage-port = «{ $value }» no es un puerto.
+usage-table-missing = La mesa necesita más paquetes: pip install "aevum[table]".
+serve-at = La mesa está puesta en { $address } (Ctrl+C la cierra).

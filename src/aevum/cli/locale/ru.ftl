@@ -92,3 +92,13 @@ play-saved = Сохранено в { $file }.
 play-go-on = Сохранено. Продолжить: aevum play "{ $file }"
 play-over = Партия хранится в { $file }.
 play-no-moves = Ни один законный ход не начинается с «{ $kind }».
+
+help-host = адрес, на котором слушать (127.0.0.1, если не указан)
+help-port = порт, на котором слушать (8765, если не указан)
+help-database = где хранить партии (иначе файл в твоей папке данных)
+help-public-url = адрес, по которому сервер доступен другим
+help-open = открыть браузер
+help-serve = игра в браузере: накрыть стол
+usage-port = «{ $value }» — не порт.
+usage-table-missing = Столу нужны ещё пакеты: pip install "aevum[table]".
+serve-at = Стол накрыт: { $address } (Ctrl+C закрывает).

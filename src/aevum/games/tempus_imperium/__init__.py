@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.tempus_imperium import board, lines, text
+from aevum.games.tempus_imperium import board, lines, targets, text
 from aevum.games.tempus_imperium.facts import DEAD_ENEMY, ENEMY, FOREST, QUARRY, RULEBOOK
-from aevum.games.tempus_imperium.moves import BOOK
-from aevum.games.tempus_imperium.options import Options, digits_of_minute
+from aevum.games.tempus_imperium.moves import BOOK, DIG_FIRST, PAID, SECTION, SQUARE
+from aevum.games.tempus_imperium.options import Options, daily_digits, digits_of_minute
 from aevum.games.tempus_imperium.state import Sheet
 from aevum.games.tempus_imperium.view import SheetView, see
 from aevum.kernel.chance import Chance
-from aevum.kernel.game import Game, State, View
+from aevum.kernel.game import Game, Preset, State, View
 from aevum.kernel.words import Words
 
 
@@ -27,6 +27,7 @@ class TempusImperium(Game):
     rules_version = 1
     options_type = Options
     folder = Path(__file__).parent
+    board_domains = frozenset((SQUARE.name, SECTION.name))
     book = BOOK
     rulebook = RULEBOOK
 
@@ -65,6 +66,31 @@ class TempusImperium(Game):
     def started_at(self, options: Any, now: datetime) -> Options:
         assert isinstance(options, Options)
         return options if options.digits else replace(options, digits=digits_of_minute(now))
+
+    def presets(self, now: datetime) -> list[Preset]:
+        return [
+            Preset("this_minute", {"digits": digits_of_minute(now)}),
+            Preset("daily", {"digits": daily_digits(now)}, puzzle=True),
+        ]
+
+    def prompt(self, view: View, words: Words) -> str:
+        assert isinstance(view, SheetView)
+        if view.owes:
+            return words("prompt-owes", **view.owes)
+        digit = view.digits[view.turn - 1]
+        return words("prompt-turn", round=view.round, turn=view.turn, digit=digit, action=str(view.free_action))
+
+    def targets(self, view: View, offered: Mapping[str, str], words: Words) -> str:
+        assert isinstance(view, SheetView)
+        return targets.targets(view, offered, words)
+
+    def points(self, view: View) -> tuple[int, ...]:
+        assert isinstance(view, SheetView)
+        return (view.total,)
+
+    def plainly_meant(self, moves: Sequence[int]) -> int | None:
+        """A road is a road: nobody who touches a section wants to pay for what is free."""
+        return moves[0] if moves[0] < DIG_FIRST and moves[1:] == (moves[0] + PAID,) else None
 
     def file_name(self, options: Any) -> str:
         return f"{self.id}-{options.digits}" if options.digits else self.id

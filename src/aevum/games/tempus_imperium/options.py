@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
+from hashlib import sha256
 from typing import Final
 
 from aevum.games.tempus_imperium.facts import DATA
@@ -37,6 +38,13 @@ def digits_of_date(text: str) -> str:
 def digits_of_minute(minute: datetime) -> str:
     """YYMMDDHHMM."""
     return minute.strftime("%y%m%d%H%M")
+
+
+def daily_digits(now: datetime) -> str:
+    """The puzzle of a day: one of its minutes, the same for everybody."""
+    day = now.date().isoformat()
+    minute = int.from_bytes(sha256(day.encode()).digest()[:8], "big") % (24 * 60)
+    return digits_of_minute(datetime.fromisoformat(day) + timedelta(minutes=minute))
 
 
 @dataclass(frozen=True)

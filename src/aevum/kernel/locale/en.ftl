@@ -22,4 +22,5 @@ error-file-newer = { $file } was written by a newer version of Aevum (version { 
 error-file-older = { $file } was played under older rules (version { $found }, now { $known }), which this version no longer plays.
 error-printing-missing = PNG and PDF need one more package: pip install "aevum[print]".
 score-total = Total
+table-your-turn = It is your turn.
 domain-end = nothing more

@@ -22,4 +22,5 @@ error-file-newer = { $file } se escribió con una versión más nueva de Aevum (
 error-file-older = { $file } se jugó con reglas anteriores (versión { $found }, ahora { $known }) que esta versión ya no juega.
 error-printing-missing = Para PNG y PDF hace falta un paquete más: pip install "aevum[print]".
 score-total = Total
+table-your-turn = Es tu turno.
 domain-end = nada más

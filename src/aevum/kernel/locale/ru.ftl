@@ -22,4 +22,5 @@ error-file-newer = { $file } записан более новой версией
 error-file-older = { $file } сыгран по прежним правилам (версия { $found }, сейчас { $known }), которые эта версия больше не поддерживает.
 error-printing-missing = Для PNG и PDF нужен ещё один пакет: pip install "aevum[print]".
 score-total = Итого
+table-your-turn = Твой ход.
 domain-end = больше ничего

@@ -122,3 +122,26 @@ sheet-score-enemies = { $rate } points for each enemy still alive
 sheet-description = Game sheet in round { $round }, turn { $turn }: { $gold } gold, { $total } points.
 sheet-description-over = Finished game sheet with { $total } points.
 sheet-description-blank = Empty game sheet to print and fill in.
+
+# Playing in the browser
+sheet-section = road { $section }
+preset-this_minute = This minute
+preset-daily = Today's puzzle
+prompt-turn = Round { $round }, turn { $turn }, digit { $digit }: { $action ->
+    [road] draw a road
+    [dig] dig a lake
+    [build] build
+   *[use] use a building
+ } for free, pay 2 gold for any action, or do nothing.
+prompt-owes = Which squares pay for the building on { $square }? Still owed: { $wood } wood, { $stone } stone.
+pick-pass = Do nothing
+pick-road = Road
+pick-dig = Dig
+pick-build = Build
+pick-use = Use
+pick-pay = Pay 2 gold
+pick-from = Pay from
+pick-farm = Farm
+pick-market = Market
+pick-fort = Fort
+pick-castle = Castle

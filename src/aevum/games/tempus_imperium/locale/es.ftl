@@ -131,3 +131,26 @@ sheet-score-enemies = { $rate } puntos por cada enemigo vivo
 sheet-description = Hoja de juego en la ronda { $round }, turno { $turn }: { $gold } de oro, { $total } puntos.
 sheet-description-over = Hoja de una partida terminada con { $total } puntos.
 sheet-description-blank = Hoja de juego vacía para imprimir y rellenar.
+
+# Jugar en el navegador
+sheet-section = camino { $section }
+preset-this_minute = Este minuto
+preset-daily = El reto de hoy
+prompt-turn = Ronda { $round }, turno { $turn }, cifra { $digit }: { $action ->
+    [road] traza un camino
+    [dig] excava un lago
+    [build] construye
+   *[use] usa un edificio
+ } gratis, paga 2 de oro por cualquier acción o no hagas nada.
+prompt-owes = ¿Qué casillas pagan el edificio de { $square }? Aún se debe: { $wood } de madera, { $stone } de piedra.
+pick-pass = No hacer nada
+pick-road = Camino
+pick-dig = Excavar
+pick-build = Construir
+pick-use = Usar
+pick-pay = Pagar 2 de oro
+pick-from = Pagar desde
+pick-farm = Granja
+pick-market = Mercado
+pick-fort = Fuerte
+pick-castle = Castillo

@@ -120,3 +120,26 @@ sheet-score-enemies = За каждого живого врага очков: { 
 sheet-description = Игровой лист, раунд { $round }, ход { $turn }: { $gold } зол., очков: { $total }.
 sheet-description-over = Лист оконченной игры, очков: { $total }.
 sheet-description-blank = Пустой игровой лист для печати и игры ручкой.
+
+# Игра в браузере
+sheet-section = дорога { $section }
+preset-this_minute = Эта минута
+preset-daily = Задача дня
+prompt-turn = Раунд { $round }, ход { $turn }, цифра { $digit }: бесплатно { $action ->
+    [road] проведи дорогу
+    [dig] выкопай озеро
+    [build] построй
+   *[use] используй постройку
+ }, или заплати 2 золотых за любое действие, или ничего не делай.
+prompt-owes = Какие клетки платят за постройку в { $square }? Ещё нужно: дерева { $wood }, камня { $stone }.
+pick-pass = Ничего не делать
+pick-road = Дорога
+pick-dig = Копать
+pick-build = Строить
+pick-use = Использовать
+pick-pay = Заплатить 2 золотых
+pick-from = Взять из
+pick-farm = Ферма
+pick-market = Рынок
+pick-fort = Форт
+pick-castle = Замок

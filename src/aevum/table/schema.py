@@ -1,0 +1,81 @@
+"""The tables of the database, for SQLite and PostgreSQL alike."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA: Final = MetaData()
+
+people: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", Text),
+    Column("created", Float, nullable=False),
+)
+
+keys: Final = Table(
+    "keys",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+matches: Final = Table(
+    "matches",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("puzzle", String(10)),
+    Column("created", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+    Column("scores", Text),
+    Index("matches_puzzle", "puzzle"),
+)
+
+seats: Final = Table(
+    "seats",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40)),
+    Column("token", String(43), nullable=False, unique=True),
+)
+
+holders: Final = Table(
+    "holders",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True, index=True),
+)
+
+records: Final = Table(
+    "records",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("move", String(120)),
+    Column("undo", Integer),
+    Column("at", Float, nullable=False),
+)
+
+chat: Final = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+)

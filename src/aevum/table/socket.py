@@ -1,0 +1,176 @@
+"""The live socket of a match: sends regions when they change, takes picks. Connecting and reconnecting are the same."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+from hashlib import blake2b
+from typing import Any, Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from aevum.kernel.errors import AevumError
+from aevum.kernel.events import WATCHING
+from aevum.kernel.words import Words
+from aevum.table.hub import Hub, Live, Watcher
+from aevum.table.identity import clean_name, language, who
+from aevum.table.staging import look_ahead, pick, scene, why_not, words_of
+from aevum.table.storage import NoSuchMatch
+from aevum.web.scene import regions
+
+LARGEST: Final = 4_096
+BURST: Final = 40
+A_SECOND: Final = 20.0
+CHAT_LENGTH: Final = 500
+NOT_FOUND: Final = 4404
+NOT_ALLOWED: Final = 4403
+TOO_MUCH: Final = 4429
+
+
+class Tap:
+    """So many messages at once, so many a second after that."""
+
+    __slots__ = ("_left", "_then")
+
+    def __init__(self) -> None:
+        self._left = float(BURST)
+        self._then = time.monotonic()
+
+    def take(self) -> bool:
+        """Is one more allowed now?"""
+        now = time.monotonic()
+        self._left = min(float(BURST), self._left + (now - self._then) * A_SECOND)
+        self._then = now
+        self._left -= 1
+        return self._left >= 0
+
+
+async def live_socket(socket: WebSocket) -> None:
+    """One open page."""
+    hub: Hub = socket.app.state.hub
+    if not socket.app.state.allows_origin(socket):
+        await socket.close(NOT_ALLOWED)
+        return
+    person = await who(socket, hub)
+    await socket.accept()
+    try:
+        live = await hub.find(socket.path_params["id"])
+    except NoSuchMatch:
+        await socket.close(NOT_FOUND)
+        return
+    await _Session(socket, hub, live, Watcher(person), words_of(live.match.game.id, language(socket))).hold()
+
+
+class _Session:
+    """What one page has been sent, and the two tasks that serve it."""
+
+    def __init__(self, socket: WebSocket, hub: Hub, live: Live, watcher: Watcher, words: Words) -> None:
+        self.socket = socket
+        self.hub = hub
+        self.live = live
+        self.watcher = watcher
+        self.words = words
+        self.sent: dict[str, bytes] = {}
+        self.refusal: str | None = None
+
+    async def hold(self) -> None:
+        """Until the page goes away or the server stops."""
+        self.live.watchers.add(self.watcher)
+        self.watcher.changed.set()
+        sending = asyncio.create_task(self._send())
+        try:
+            await self._receive()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            sending.cancel()
+            self.live.watchers.discard(self.watcher)
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await sending
+
+    async def _send(self) -> None:
+        while True:
+            await self.watcher.changed.wait()
+            self.watcher.changed.clear()
+            await self.socket.send_text(json.dumps(self._message(), ensure_ascii=False, separators=(",", ":")))
+
+    def _message(self) -> dict[str, Any]:
+        person, live = self.watcher.person, self.live
+        seat = live.seat_for(person)
+        now = regions(scene(live, person, self.words, refusal=self.refusal))
+        self.refusal = None
+        changed: dict[str, str] = {}
+        for id, html in now.items():
+            mark = blake2b(html.encode(), digest_size=8).digest()
+            if self.sent.get(id) != mark:
+                self.sent[id] = mark
+                changed[id] = html
+        return {
+            "length": live.match.length,
+            "draft": len(live.draft(seat)),
+            "turn": seat != WATCHING and seat == live.match.actor,
+            "regions": changed,
+            "ahead": look_ahead(live, person, self.words),
+        }
+
+    async def _receive(self) -> None:
+        tap = Tap()
+        while True:
+            text = await self.socket.receive_text()
+            if len(text) > LARGEST or not tap.take():
+                await self.socket.close(TOO_MUCH)
+                return
+            try:
+                await self._obey(_parsed(text))
+            except AevumError as error:
+                self.refusal = error.say(self.words)
+            self.watcher.changed.set()
+
+    async def _obey(self, message: dict[str, Any]) -> None:
+        seat = self.live.seat_for(self.watcher.person)
+        if seat == WATCHING:
+            return
+        action = _ACTIONS.get(str(message.get("do")))
+        if action is not None:
+            await action(self, message, seat)
+
+    async def _pick(self, message: dict[str, Any], seat: int) -> None:
+        label = message.get("pick")
+        if not isinstance(label, str) or message.get("length") != self.live.match.length:
+            return
+        if label == "!undo":
+            await self.hub.undo(self.live, seat, len(self.live.match.moves) - 1)
+        elif label in ("!agree", "!refuse"):
+            await self.hub.answer_undo(self.live, self.live.seats_of(self.watcher.person), agree=label == "!agree")
+        elif message.get("draft") == len(self.live.draft(seat)):
+            await pick(self.hub, self.live, seat, label, self.live.match.length)
+            self._tabs_of(seat)
+
+    def _tabs_of(self, seat: int) -> None:
+        """The draft is shared by all pages of its seat."""
+        for watcher in self.live.watchers:
+            if seat in self.live.seats_of(watcher.person):
+                watcher.changed.set()
+
+    async def _ask(self, message: dict[str, Any], seat: int) -> None:
+        label = str(message.get("place", ""))[:60].partition("-")[2]
+        self.refusal = why_not(self.live, seat, label, self.words)
+
+    async def _say(self, message: dict[str, Any], seat: int) -> None:
+        text = str(message.get("text", "")).strip()[:CHAT_LENGTH]
+        if text:
+            name = clean_name(self.live.stored.seats[seat].name)
+            await self.hub.say(self.live, name, text)
+
+
+_ACTIONS: Final = {"pick": _Session._pick, "ask": _Session._ask, "say": _Session._say}
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    try:
+        message = json.loads(text)
+    except (json.JSONDecodeError, RecursionError):
+        return {}
+    return message if isinstance(message, dict) else {}

@@ -1,0 +1,144 @@
+"""Staging: from a live match to the scene one person sees, and from a person's picks to moves."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from aevum.kernel.errors import AevumError, Illegal
+from aevum.kernel.events import WATCHING, Event
+from aevum.kernel.game import OVER
+from aevum.kernel.match import Match, crosses_horizon
+from aevum.kernel.registry import find_game
+from aevum.kernel.words import Words
+from aevum.table.choices import Choices, Draft, choices, picked
+from aevum.table.hub import Hub, Live
+from aevum.table.storage import Person
+from aevum.web.scene import Offer, Scene, choosing
+from aevum.web.shell import LOCALE
+
+
+@lru_cache(maxsize=64)
+def words_of(game: str, language: str) -> Words:
+    """The words of the site and of one game."""
+    return Words(language, (LOCALE, find_game(game).locale))
+
+
+def scene(live: Live, person: Person, words: Words, draft: Draft | None = None, refusal: str | None = None) -> Scene:
+    """The match through a person's eyes."""
+    match = live.match
+    seat = live.seat_for(person)
+    own = live.draft(seat) if draft is None else draft
+    deciding = seat == match.actor
+    return Scene(
+        game=match.game,
+        view=match.view(seat),
+        seat=seat,
+        actor=match.actor,
+        names=tuple(entry.name for entry in live.stored.seats),
+        bots=frozenset(live.bots),
+        links=_links(live, person),
+        offer=_offer(match, own) if deciding else None,
+        log=_log(match),
+        chat=live.chat,
+        can_undo=seat != WATCHING and bool(match.moves),
+        undo_asked_by=live.undo.seat if live.undo else None,
+        undo_answered=bool(live.undo and set(live.seats_of(person)) <= live.undo.agreed),
+        outcome=match.outcome(),
+        refusal=refusal,
+        words=words,
+    )
+
+
+def _links(live: Live, person: Person) -> dict[int, str]:
+    """Links to seats that nobody holds yet, for those who sit at the table."""
+    if not live.seats_of(person):
+        return {}
+    seats = enumerate(live.stored.seats)
+    return {number: f"/join/{seat.token}" for number, seat in seats if not seat.people and not seat.bot}
+
+
+def _offer(match: Match, draft: Draft) -> Offer:
+    found = choices(match.game, match.state.legal(), draft)
+    picks = ((draft.thing,) if draft.thing else ()) + draft.path
+    if found.decided is not None:
+        return Offer({}, {}, picks, asks=match.game.book.notation(found.decided))
+    return Offer(found.next, found.things, picks)
+
+
+def _log(match: Match) -> list[tuple[int, str, list[Event]]]:
+    return [
+        (number, match.game.book.notation(played.move), events)
+        for number, (played, events) in enumerate(zip(match.moves, match.log(), strict=True), start=1)
+    ]
+
+
+def look_ahead(live: Live, person: Person, words: Words) -> dict[str, dict[str, str]]:
+    """The regions after each pick that does not commit, so that choosing needs no answer from here."""
+    match = live.match
+    seat = live.seat_for(person)
+    if seat != match.actor:
+        return {}
+    legal = match.state.legal()
+    draft = live.draft(seat)
+    now = choices(match.game, legal, draft)
+    ahead: dict[str, dict[str, str]] = {}
+    for label in now.next:
+        after = picked(match.game, legal, draft, label)
+        if after is not None and after.decided is None:
+            ahead[label] = choosing(scene(live, person, words, after.draft))
+    return ahead
+
+
+async def pick(hub: Hub, live: Live, seat: int, label: str, expected: int) -> None:
+    """One pick of the seat that decides: the draft grows, or the move is made."""
+    match = live.match
+    if seat != match.actor or match.actor == OVER or expected != match.length:
+        return
+    draft = live.draft(seat)
+    legal = match.state.legal()
+    if label == "!back":
+        live.drafts[seat] = draft.back()
+        return
+    if label == "!yes":
+        decided = choices(match.game, legal, draft).decided
+        if decided is not None:
+            await hub.play(live, seat, decided, expected)
+        return
+    after = picked(match.game, legal, draft, label)
+    if after is None:
+        return
+    await _settle(hub, live, seat, after, expected)
+
+
+async def _settle(hub: Hub, live: Live, seat: int, after: Choices, expected: int) -> None:
+    """A decided move is made at once if it can be undone freely; else the seat is asked once more."""
+    move = after.decided
+    if move is None:
+        live.drafts[seat] = after.draft
+        return
+    state = live.match.state
+    then = state.copy()
+    then.apply(move)
+    if crosses_horizon(state, then):
+        live.drafts[seat] = Draft(path=live.match.game.book.picks(move))
+    else:
+        await hub.play(live, seat, move, expected)
+
+
+def why_not(live: Live, seat: int, label: str, words: Words) -> str | None:
+    """The clause that forbids what a person tried by touching a place that is not offered."""
+    match = live.match
+    if seat != match.actor:
+        return None
+    book, state = match.game.book, match.state
+    draft = live.draft(seat)
+    path = " ".join((*draft.path, label))
+    for line in (path, *(f"{' '.join(verb.words)} {label}" for verb in book.verbs if not draft)):
+        try:
+            number = book.parse(line)
+        except AevumError:
+            continue
+        clause = state.check(number)
+        if clause is not None:
+            return Illegal(clause, book.notation(number)).say(words)
+    return None

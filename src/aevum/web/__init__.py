@@ -1,0 +1,1 @@
+"""Pages and their regions: server-rendered markup shared by all games, and the few scripts that keep them live."""

@@ -1,0 +1,185 @@
+"""A scene: a match as one person sees it, cut into regions that are sent when they change."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from aevum.kernel.events import WATCHING, Event
+from aevum.kernel.game import Game, Outcome, View
+from aevum.kernel.markup import Child, Markup, fragment, h
+from aevum.kernel.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What the seat can pick now. `asks`: the move in notation that waits for a last yes."""
+
+    next: dict[str, str]
+    things: dict[str, str]
+    picks: tuple[str, ...]
+    asks: str | None = None
+
+    @property
+    def all(self) -> dict[str, str]:
+        return self.next | self.things
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything a page of a match shows; nothing in it is hidden from its reader."""
+
+    game: Game
+    view: View
+    seat: int
+    actor: int
+    names: tuple[str, ...]
+    bots: frozenset[int]
+    links: dict[int, str]
+    offer: Offer | None
+    log: Sequence[tuple[int, str, Sequence[Event]]]
+    chat: Sequence[tuple[str, str]]
+    can_undo: bool
+    undo_asked_by: int | None
+    undo_answered: bool
+    outcome: Outcome | None
+    refusal: str | None
+    words: Words
+
+
+def regions(scene: Scene) -> dict[str, str]:
+    """Every region of the match page by its element id."""
+    return {
+        "drawing": scene.game.svg(scene.view, scene.words),
+        "log": _log(scene),
+        "chat-lines": fragment(_said(name, text) for name, text in scene.chat),
+        "seats": _seats(scene),
+    } | choosing(scene)
+
+
+def choosing(scene: Scene) -> dict[str, str]:
+    """The regions that change while a seat picks."""
+    offered = scene.offer.all if scene.offer else {}
+    on_board = {label: domain for label, domain in offered.items() if domain in scene.game.board_domains}
+    return {"prompt": _prompt(scene), "targets": scene.game.targets(scene.view, on_board, scene.words)}
+
+
+def viewbox(drawing: str) -> str:
+    """The viewBox of a drawing, for the layer of targets above it."""
+    found = re.search(r'viewBox="([^"]+)"', drawing)
+    return found[1] if found else "0 0 100 100"
+
+
+def pick_name(label: str, words: Words) -> str:
+    """A pick as a person reads it."""
+    message = f"pick-{label}"
+    return words(message) if words.knows(message) else label
+
+
+def _prompt(scene: Scene) -> str:
+    parts: list[Child] = [h.p("#sentence")[_sentence(scene)]]
+    if scene.refusal:
+        parts.append(h.p(".refusal", role="alert")[scene.refusal])
+    parts.append(_undo_question(scene))
+    if scene.offer:
+        parts.append(h.div(".picks")[_buttons(scene, scene.offer)])
+    if scene.outcome:
+        parts.append(_result(scene))
+    return fragment(parts)
+
+
+def _sentence(scene: Scene) -> str:
+    words = scene.words
+    if scene.outcome:
+        return words(scene.outcome.reason)
+    if scene.offer is None:
+        return words("table-waiting", name=scene.names[scene.actor])
+    if scene.offer.asks:
+        return words("table-sure", move=scene.offer.asks)
+    if not scene.offer.picks:
+        return scene.game.prompt(scene.view, words)
+    done = " ".join(pick_name(pick, words) for pick in scene.offer.picks)
+    domains = {domain for domain in scene.offer.next.values() if domain}
+    wanted = ", ".join(words(f"domain-{domain}") for domain in sorted(domains)) or words("table-how")
+    return words("table-choose", done=done, wanted=wanted)
+
+
+def _buttons(scene: Scene, offer: Offer) -> list[Markup]:
+    words = scene.words
+    if offer.asks:
+        return [_button("!yes", words("table-yes")), _button("!back", words("table-back"))]
+    shown = [
+        _button(label, pick_name(label, words), kind=domain or "word")
+        for label, domain in offer.next.items()
+        if domain not in scene.game.board_domains
+    ]
+    if offer.picks:
+        shown.append(_button("!back", words("table-back"), kind="quiet"))
+    elif scene.can_undo:
+        shown.append(_button("!undo", words("table-undo"), kind="quiet"))
+    return shown
+
+
+def _button(act: str, name: str, kind: str = "word") -> Markup:
+    return h.button(f".pick.{kind}", type="button", data_act=act)[name]
+
+
+def _undo_question(scene: Scene) -> Markup | None:
+    words = scene.words
+    if scene.undo_asked_by is None:
+        if scene.can_undo and (scene.offer is None or scene.outcome):
+            return h.div(".picks")[_button("!undo", words("table-undo"), kind="quiet")]
+        return None
+    question = words("table-undo-asked", name=scene.names[scene.undo_asked_by])
+    if scene.undo_answered or scene.seat == WATCHING:
+        return h.p(".quiet")[question]
+    return h.div(".picks", role="group", aria_label=question)[
+        h.p[question], _button("!agree", words("table-agree")), _button("!refuse", words("table-refuse"))
+    ]
+
+
+def _result(scene: Scene) -> Markup:
+    assert scene.outcome is not None
+    words, outcome = scene.words, scene.outcome
+    return h.table(".score")[
+        h.caption[words("table-score")],
+        h.thead[h.tr[h.th(scope="col")[words("table-line")], [h.th(scope="col")[name] for name in scene.names]]],
+        h.tbody[
+            [
+                h.tr[h.th(scope="row")[words(f"score-{line}")], [h.td[points[line]] for points in outcome.points]]
+                for line in outcome.points[0]
+            ],
+            h.tr(".total")[h.th(scope="row")[words("score-total")], [h.td[total] for total in outcome.totals]],
+        ],
+    ]
+
+
+def _log(scene: Scene) -> str:
+    return "".join(
+        h.li(value=number)[
+            h.b[notation],
+            " ",
+            " ".join(event.say(scene.words) for event in events if event.seen_by(scene.seat)),
+        ]
+        for number, notation, events in scene.log
+    )
+
+
+def _said(name: str, text: str) -> Markup:
+    return h.li[h.b[name], " ", h.span(dir="auto")[text]]
+
+
+def _seats(scene: Scene) -> str:
+    return "".join(_seat(scene, seat, name) for seat, name in enumerate(scene.names))
+
+
+def _seat(scene: Scene, seat: int, name: str) -> Markup:
+    words = scene.words
+    mine = " ".join(filter(None, (".me" if seat == scene.seat else "", ".turn" if seat == scene.actor else "")))
+    return h.li("".join(mine.split()))[
+        h.span(dir="auto")[name or words("table-open-seat")],
+        h.span(".quiet")[f" {words('table-bot')}"] if seat in scene.bots else None,
+        h.span(".quiet")[f" ← {words('table-to-move')}"] if seat == scene.actor else None,
+        h.a(".invite", href=scene.links[seat], data_copy=True)[words("table-invite")] if seat in scene.links else None,
+    ]

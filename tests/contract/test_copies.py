@@ -1,0 +1,98 @@
+"""Copies are equal, complete and independent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import given
+
+from aevum.kernel.events import Log
+from aevum.kernel.game import OVER, State
+from contract.variants import Variant
+from contract.walks import Temper, along, choices, seeds, walk, walked
+
+
+def contents(state: State) -> dict[str, Any]:
+    """Everything a state holds, except who listens."""
+    slots = {slot for kind in type(state).__mro__ for slot in getattr(kind, "__slots__", ())}
+    return {slot: getattr(state, slot) for slot in sorted(slots - {"log"})}
+
+
+def frozen(value: Any) -> Any:
+    """A value as it is now, whatever happens to it later."""
+    return tuple(map(frozen, value)) if isinstance(value, list | tuple) else value
+
+
+def snapshot(state: State) -> dict[str, Any]:
+    return {slot: frozen(value) for slot, value in contents(state).items()}
+
+
+def lists_in(value: Any) -> set[int]:
+    """Where the lists inside a value live."""
+    if not isinstance(value, list | tuple):
+        return set()
+    inner = {place for part in value for place in lists_in(part)}
+    return inner | {id(value)} if isinstance(value, list) else inner
+
+
+def test_a_state_keeps_nothing_outside_its_slots(variant: Variant) -> None:
+    assert not hasattr(variant.start(0), "__dict__")
+
+
+def test_a_copy_holds_all_of_the_state_but_not_its_listener(variant: Variant) -> None:
+    for state in along(variant, 60):
+        state.log = Log()
+        copy = state.copy()
+        assert type(copy) is type(state)
+        assert contents(copy) == contents(state)
+        assert copy.key() == state.key()
+        assert copy.log is None
+
+
+def test_a_copy_shares_no_list_with_the_state(variant: Variant) -> None:
+    for state in along(variant, 60):
+        assert not lists_in(list(contents(state).values())) & lists_in(list(contents(state.copy()).values()))
+
+
+def test_copy_and_state_go_their_own_ways(variant: Variant) -> None:
+    for number, state in enumerate(along(variant, 30, every=5)):
+        copy = state.copy()
+        before, temper = snapshot(state), Temper(variant.game.book, number)
+        while copy.actor != OVER:
+            copy.apply(temper.choose(copy))
+        assert snapshot(state) == before
+        ended = snapshot(copy)
+        while state.actor != OVER:
+            state.apply(temper.choose(state))
+        assert snapshot(copy) == ended
+
+
+@given(seed=seeds, chosen=choices)
+def test_looking_changes_nothing(variant: Variant, seed: int, chosen: list[int]) -> None:
+    state = walked(variant, seed, chosen)
+    before = snapshot(state)
+    legal = state.legal()
+    for move in [*legal[:20], *range(0, variant.game.book.size, 997)]:
+        state.check(move)
+    state.outcome()
+    variant.game.census(state)
+    variant.game.view(state, 0)
+    assert snapshot(state) == before
+    assert state.legal() == legal
+
+
+def test_a_copy_has_the_same_outcome(variant: Variant) -> None:
+    for seed in range(8):
+        *_, last = walk(variant, seed)
+        assert last.copy().outcome() == last.outcome() == last.outcome()
+
+
+def test_a_listener_changes_nothing(variant: Variant) -> None:
+    for state in along(variant, 60):
+        for move in state.legal()[:3]:
+            silent, heard = state.copy(), state.copy()
+            heard.log = Log()
+            silent.apply(move)
+            heard.apply(move)
+            assert contents(silent) == contents(heard)
+            assert heard.log.events

@@ -1,0 +1,101 @@
+"""`Match.play` is the only gate: what does not pass it changes nothing."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from aevum.kernel.errors import AevumError, Illegal, Malformed, MatchOver, NotYourTurn, Stale
+from aevum.kernel.match import Match
+from aevum.kernel.savefile import match_to_bytes
+from contract.variants import Variant
+from contract.walks import LONGEST, played, sample
+
+
+def refused(match: Match, error: type[AevumError], move: object, **circumstances: int) -> AevumError:
+    """The refusal, which must be of this type and leave everything as it was."""
+    state, file = match.state.key(), match_to_bytes(match)
+    with pytest.raises(error) as refusal:
+        match.play(move, **circumstances)  # type: ignore[arg-type]
+    assert type(refusal.value) is error
+    assert match.state.key() == state
+    assert match_to_bytes(match) == file
+    return refusal.value
+
+
+def running(variant: Variant) -> list[Match]:
+    """Matches of several lengths that are not over."""
+    matches = [played(variant, seed, moves) for seed, moves in enumerate((0, 3, 8, 40))]
+    return [match for match in matches if not match.over]
+
+
+def test_a_legal_move_passes_in_any_form(variant: Variant) -> None:
+    for move in variant.match(1).legal()[:10]:
+        keys = set()
+        for form in (move, move.number, move.notation, move.notation.upper()):
+            match = variant.match(1)
+            assert match.play(form, seat=match.actor, expected_length=0)
+            keys.add(match.state.key())
+        assert len(keys) == 1
+
+
+def test_an_illegal_move_is_refused_by_a_clause_of_the_rulebook(variant: Variant) -> None:
+    for match in running(variant):
+        state = match.state
+        for move in sample(variant.game.book, Random(1), 40):
+            clause = state.check(move)
+            if clause is not None:
+                refusal = refused(match, Illegal, move)
+                assert isinstance(refusal, Illegal)
+                assert refusal.clause == clause
+                assert refusal.clause.id in variant.game.rulebook
+
+
+def test_another_seat_is_refused(variant: Variant) -> None:
+    for match in running(variant):
+        move = match.state.legal()[0]
+        for seat in {-1, 0, 1, variant.seats, 99} - {match.actor}:
+            refused(match, NotYourTurn, move, seat=seat)
+
+
+def test_who_has_not_seen_the_newest_position_is_refused(variant: Variant) -> None:
+    for match in running(variant):
+        move = match.state.legal()[0]
+        for length in {-1, 0, match.length - 1, match.length + 1} - {match.length}:
+            refused(match, Stale, move, expected_length=length)
+
+
+@pytest.mark.parametrize("text", ["", " ", "nonsense", "\0", "1e9", "[bold]", "\N{GRINNING FACE}", "a" * 10_000])
+def test_a_text_that_is_no_move_is_refused(variant: Variant, text: str) -> None:
+    refused(variant.match(1), Malformed, text)
+
+
+def test_a_number_outside_the_book_is_refused(variant: Variant) -> None:
+    for number in (-1, variant.game.book.size, 2**70, True, 1.5, None):
+        refused(variant.match(1), Malformed, number)
+
+
+def test_nothing_passes_after_the_end(variant: Variant) -> None:
+    match = played(variant, 5, LONGEST)
+    for move in (0, variant.game.book.size - 1, variant.game.book.notation(0), "nonsense"):
+        refused(match, MatchOver, move)
+    assert match.legal() == []
+    assert match.outcome() is not None
+
+
+def test_every_refusal_is_a_sentence_in_three_languages(variant: Variant) -> None:
+    over = played(variant, 5, LONGEST)
+    match = variant.match(1)
+    illegal = next(move for move in range(variant.game.book.size) if match.state.check(move) is not None)
+    refusals = [
+        refused(match, Illegal, illegal),
+        refused(match, Malformed, "nonsense"),
+        refused(match, NotYourTurn, illegal, seat=7),
+        refused(match, Stale, illegal, expected_length=7),
+        refused(over, MatchOver, illegal),
+    ]
+    for refusal in refusals:
+        sentences = {refusal.say(variant.game.words(language)) for language in ("en", "es", "ru")}
+        assert len(sentences) == 3
+        assert all(" " in sentence and "{" not in sentence for sentence in sentences)

@@ -1,0 +1,151 @@
+"""Seed and moves are the match: it replays, saves, loads, goes back and forth, and forgets nothing."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import aevum
+from aevum.kernel.errors import BeyondHorizon, CannotUndo
+from aevum.kernel.game import OVER, State
+from aevum.kernel.match import Match, Played, Undone
+from aevum.kernel.registry import find_game
+from aevum.kernel.savefile import match_from_bytes, match_to_bytes
+from contract.variants import Variant
+from contract.walks import choices, played, seeds
+
+
+def reread(match: Match) -> Match:
+    """The same match, through the bytes of its file."""
+    return match_from_bytes(match_to_bytes(match), "again", find_game)
+
+
+def assert_same(one: Match, other: Match) -> None:
+    assert one.state.key() == other.state.key()
+    assert one.state.chance == other.state.chance
+    assert (one.records, one.moves, one.horizon) == (other.records, other.moves, other.horizon)
+    assert (one.seats, one.seed, one.options) == (other.seats, other.seed, other.options)
+    assert sha256(match_to_bytes(one)).digest() == sha256(match_to_bytes(other)).digest()
+
+
+def test_the_same_moves_give_the_same_match(variant: Variant) -> None:
+    for seed in range(3):
+        match, again = played(variant, seed), variant.match(seed)
+        for move in match.moves:
+            again.play(move.move, move.seat)
+        assert_same(match, again)
+        assert match.outcome() == again.outcome()
+
+
+def test_every_earlier_position_can_be_seen_again(variant: Variant) -> None:
+    match = played(variant, 1)
+    states = [variant.match(1).state.key(), *(state.key() for state, _ in match.replay())]
+    assert [match.state_at(length).key() for length in range(len(match.moves) + 1)] == states
+    for length in (-1, len(match.moves) + 1):
+        with pytest.raises(CannotUndo):
+            match.state_at(length)
+
+
+def test_the_log_is_what_was_told_when_the_moves_were_made(variant: Variant) -> None:
+    match = variant.match(2)
+    told = [match.play(move.move) for move in played(variant, 2).moves]
+    assert match.log() == told
+
+
+def test_a_file_brings_the_match_back_at_any_length(variant: Variant, tmp_path: Path) -> None:
+    for length in (0, 1, 2, 5, 16, 17, 33, 10_000):
+        match, file = played(variant, 3, length), tmp_path / f"{length}.aevum"
+        aevum.save(match, file)
+        loaded = aevum.load(file)
+        assert_same(match, loaded)
+        assert file.read_bytes() == match_to_bytes(loaded)
+
+
+def test_undo_and_redo_lead_to_the_same_position(variant: Variant) -> None:
+    match = played(variant, 4)
+    line, key = list(match.moves), match.state.key()
+    for length in sorted({0, 1, len(line) // 2, 16, len(line) - 1} & set(range(len(line)))):
+        match.undo(length, agreed=True)
+        assert match.state.key() == match.state_at(length).key()
+        assert match.moves == line[:length]
+        for move in line[length:]:
+            match.play(move.move, move.seat)
+        assert match.state.key() == key
+        assert match.moves == line
+        assert_same(match, reread(match))
+
+
+def test_the_horizon_stands_where_something_could_not_be_taken_back(variant: Variant) -> None:
+    for seed in range(4):
+        match, horizon = variant.match(seed), 0
+        for number, move in enumerate(played(variant, seed).moves, start=1):
+            before = match.state
+            match.play(move.move)
+            horizon = number if shows_something(before, match.state) else horizon
+            assert match.horizon == horizon
+
+
+def shows_something(before: State, after: State) -> bool:
+    """Chance was used, a secret came out, or the decision went to another seat."""
+    passed_on = after.actor not in (before.actor, OVER)
+    return passed_on or after.chance != before.chance or after.revealed != before.revealed
+
+
+def test_undo_is_free_to_the_horizon_and_needs_consent_beyond(variant: Variant) -> None:
+    for seed in range(8):
+        match = played(variant, seed, 2 + 3 * seed)
+        last, horizon = len(match.moves), match.horizon
+        for length in range(last):
+            trial = reread(match)
+            if length < horizon:
+                with pytest.raises(BeyondHorizon):
+                    trial.undo(length)
+                assert_same(trial, match)
+            trial.undo(length, agreed=length < horizon)
+            assert trial.state.key() == match.state_at(length).key()
+            assert trial.records == [*match.records, Undone(match.moves[-1].seat, length)]
+
+
+def test_there_is_nothing_to_undo_before_the_first_move(variant: Variant) -> None:
+    match = variant.match(1)
+    for length in (None, 0, 1, -1):
+        with pytest.raises(CannotUndo):
+            match.undo(length, agreed=True)
+
+
+@given(seed=seeds, steps=st.lists(st.tuples(st.booleans(), st.integers(0, 10**6)), max_size=40))
+def test_records_keep_everything(variant: Variant, seed: int, steps: list[tuple[bool, int]]) -> None:
+    """Whatever is played and undone, the file brings back the position, the line and every record."""
+    match = variant.match(seed)
+    records: list[Played | Undone] = []
+    line: list[Played] = []
+    for goes_back, choice in steps:
+        legal = match.state.legal()
+        if goes_back and line:
+            record: Played | Undone = Undone(line[-1].seat, choice % len(line))
+            match.undo(choice % len(line), agreed=True)
+            line = line[: choice % len(line)]
+        elif legal:
+            record = Played(match.actor, legal[choice % len(legal)])
+            match.play(record.move)
+            line = [*line, record]
+        else:
+            continue
+        records.append(record)
+    assert match.records == records
+    assert match.moves == line
+    assert_same(match, reread(match))
+
+
+@given(seed=seeds, chosen=choices)
+def test_a_file_brings_the_match_back_wherever_choices_lead(variant: Variant, seed: int, chosen: list[int]) -> None:
+    match = variant.match(seed)
+    for choice in chosen[:30]:
+        legal = match.state.legal()
+        if legal:
+            match.play(legal[choice % len(legal)])
+    assert_same(match, reread(match))

@@ -1,0 +1,57 @@
+"""A view is plain data, and draws itself for every seat and for those who watch, in every language."""
+
+from __future__ import annotations
+
+import json
+import re
+from xml.etree import ElementTree as ET
+
+from rich.text import Text
+
+from aevum.kernel.events import WATCHING
+from aevum.kernel.game import State
+from aevum.kernel.words import LANGUAGES
+from contract.variants import Variant
+from contract.walks import along, walk
+
+
+def some_states(variant: Variant) -> list[State]:
+    *_, last = walk(variant, 1)
+    return [variant.start(1), *along(variant, 4, every=7), last]
+
+
+def test_a_view_is_plain_data_that_names_its_game(variant: Variant) -> None:
+    for state in some_states(variant):
+        for seat in (WATCHING, *range(variant.seats)):
+            data = variant.game.view(state, seat).to_json()
+            assert json.loads(json.dumps(data))["game"] == variant.game.id
+
+
+def test_a_view_does_not_follow_the_state(variant: Variant) -> None:
+    for state in along(variant, 10):
+        view = variant.game.view(state, 0)
+        before = json.dumps(view.to_json())
+        for move in state.legal()[:1]:
+            state.apply(move)
+        assert json.dumps(view.to_json()) == before
+
+
+def test_a_view_can_be_read_in_a_terminal(variant: Variant) -> None:
+    for state in some_states(variant):
+        for seat in (WATCHING, *range(variant.seats)):
+            view = variant.game.view(state, seat)
+            for language in LANGUAGES:
+                text = Text.from_markup(variant.game.text(view, variant.game.words(language))).plain
+                assert text.strip()
+                assert not re.search(r"[\[{]|\btext-|\bgame-", text), text
+
+
+def test_a_view_is_drawn_as_well_formed_svg(variant: Variant) -> None:
+    for state in some_states(variant):
+        for seat in (WATCHING, *range(variant.seats)):
+            view = variant.game.view(state, seat)
+            for language in LANGUAGES:
+                drawing = ET.fromstring(variant.game.svg(view, variant.game.words(language)))
+                assert drawing.tag == "{http://www.w3.org/2000/svg}svg"
+                assert re.fullmatch(r"0 0 [\d.]+ [\d.]+", drawing.attrib["viewBox"])
+                assert list(drawing)

@@ -1,0 +1,50 @@
+"""Events: who may read them, and how they are said."""
+
+from __future__ import annotations
+
+from aevum.kernel.events import EVERYONE, WATCHING, Event, Log, all_but, only
+from aevum.kernel.words import Words
+
+SEATS = range(15)
+
+
+def readers(audience: int) -> set[int]:
+    event = Event("event", (), audience)
+    return {seat for seat in (WATCHING, *SEATS) if event.seen_by(seat)}
+
+
+def test_everyone_is_every_seat_and_those_who_watch() -> None:
+    assert readers(EVERYONE) == {WATCHING, *SEATS}
+
+
+def test_only_one_seat() -> None:
+    for seat in SEATS:
+        assert readers(only(seat)) == {seat}
+
+
+def test_all_but_one_seat() -> None:
+    for seat in SEATS:
+        assert readers(all_but(seat)) == {WATCHING, *SEATS} - {seat}
+
+
+def test_a_log_keeps_events_in_order() -> None:
+    log = Log()
+    log.tell("first", card=7)
+    log.tell("second", only(1))
+    assert log.events == [Event("first", (("card", 7),)), Event("second", (), only(1))]
+
+
+def test_an_argument_may_be_called_like_anything() -> None:
+    log = Log()
+    log.tell("first", message="a", audience=2)
+    assert dict(log.events[0].arguments) == {"message": "a", "audience": 2}
+
+
+def test_an_event_is_said_in_the_readers_language() -> None:
+    event = Event("error-stale", (("length", 3), ("expected", 2)))
+    assert event.say(Words("en")) == "The match has gone on: it has 3 records, you have seen 2."
+    assert len({event.say(Words(language)) for language in ("en", "es", "ru")}) == 3
+
+
+def test_a_message_nobody_wrote_is_its_own_name() -> None:
+    assert Event("event-unheard-of").say(Words("ru")) == "event-unheard-of"

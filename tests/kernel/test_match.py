@@ -1,0 +1,179 @@
+"""The match: who may play what, and when. Played with High Card, seed 1: seat 0 holds 7 8 11, seat 1 holds 5 6 9."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import aevum
+from aevum.kernel.chance import SEED_BITS
+from aevum.kernel.errors import BadSeats, BadSeed, Illegal, Malformed, MatchOver, NotYourTurn, Stale
+from aevum.kernel.game import OVER
+from aevum.kernel.match import Match, commitment
+
+
+@pytest.fixture
+def match() -> Match:
+    return aevum.new("high-card", seats=2, seed=1, swap_cards=2)
+
+
+def play_all(match: Match, *moves: str) -> None:
+    for move in moves:
+        match.play(move)
+
+
+def test_a_match_begins_with_the_first_seat(match: Match) -> None:
+    assert match.actor == 0
+    assert not match.over
+    assert match.seats == ("1", "2")
+    assert match.length == match.horizon == 0
+    assert match.outcome() is None
+    assert [str(move) for move in match.legal()] == ["play 7", "play 8", "play 11", "swap 7", "swap 8", "swap 11"]
+
+
+def test_a_move_is_recorded_with_its_seat(match: Match) -> None:
+    play_all(match, "play 7", "play 5")
+    assert [(record.seat, match.game.book.notation(record.move)) for record in match.moves] == [
+        (0, "play 7"),
+        (1, "play 5"),
+    ]
+    assert match.records == match.moves
+    assert match.length == 2
+
+
+def test_a_move_tells_what_happened(match: Match) -> None:
+    assert [event.message for event in match.play("play 7")] == ["event-laid-by-you", "event-laid"]
+
+
+def test_a_state_handed_out_is_a_copy(match: Match) -> None:
+    state = match.state
+    state.apply(state.legal()[0])
+    assert match.state.key() != state.key()
+    assert match.actor == 0
+
+
+def test_a_view_is_of_the_actor_unless_a_seat_is_named(match: Match) -> None:
+    assert match.view().to_json()["hand"] == (7, 8, 11)
+    assert match.view(1).to_json()["hand"] == (5, 6, 9)
+    match.play("play 7")
+    assert match.view().to_json()["seat"] == 1
+
+
+def test_a_notebook_draws_the_match(match: Match) -> None:
+    assert match._repr_svg_().startswith("<svg")
+
+
+# -- the gate
+
+
+def test_only_the_actor_plays(match: Match) -> None:
+    with pytest.raises(NotYourTurn) as refusal:
+        match.play("play 5", seat=1)
+    assert refusal.value.arguments == {"seat": "2", "actor": "1"}
+    match.play("play 7", seat=0)
+
+
+def test_who_saw_an_older_length_is_told_so(match: Match) -> None:
+    match.play("play 7", expected_length=0)
+    with pytest.raises(Stale):
+        match.play("play 5", expected_length=0)
+    match.play("play 5", expected_length=1)
+
+
+def test_a_refusal_names_the_clause(match: Match) -> None:
+    with pytest.raises(Illegal) as refusal:
+        match.play("play 5")
+    assert refusal.value.clause.id == "high_card.lay.hand"
+    assert "your own hand" in str(refusal.value)
+
+
+@pytest.mark.parametrize("move", [-1, 25, True, None, 3.0, b"play 7", "play 13", "play"])
+def test_what_is_no_move_is_malformed(match: Match, move: Any) -> None:
+    with pytest.raises(Malformed):
+        match.play(move)
+    assert match.length == 0
+
+
+def test_a_line_is_played_as_a_whole(match: Match) -> None:
+    match.play("swap 7 draw")
+    assert [match.game.book.notation(record.move) for record in match.moves] == ["swap 7", "draw"]
+    assert match.view().to_json()["hand"] == (4, 8, 11)
+
+
+def test_a_line_with_one_illegal_move_changes_nothing(match: Match) -> None:
+    with pytest.raises(Illegal) as refusal:
+        match.play("swap 7 draw draw")
+    assert refusal.value.clause.id == "high_card.swap.nothing_aside"
+    assert (match.length, match.horizon, match.moves) == (0, 0, [])
+    assert match.view().to_json()["hand"] == (7, 8, 11)
+
+
+def test_a_line_ends_with_the_own_turn(match: Match) -> None:
+    with pytest.raises(NotYourTurn):
+        match.play("play 7 draw")
+    assert match.length == 0
+
+
+def test_after_the_end_nothing_is_played(match: Match) -> None:
+    play_all(match, "play 7", "play 5", "play 8", "play 6", "play 11", "play 9")
+    assert match.over
+    assert match.actor == OVER
+    assert match.legal() == []
+    assert match.view().to_json()["seat"] == 0
+    outcome = match.outcome()
+    assert outcome is not None
+    assert outcome.to_json() == {
+        "scores": [3, 0],
+        "points": [{"tricks": 3}, {"tricks": 0}],
+        "ranking": [[0], [1]],
+        "reason": "end-all-rounds",
+    }
+    with pytest.raises(MatchOver):
+        match.play("play 7")
+
+
+# -- seed and seats
+
+
+def test_a_seed_is_drawn_when_none_is_given() -> None:
+    assert aevum.new("high-card").seed != aevum.new("high-card").seed
+
+
+@pytest.mark.parametrize("seed", [0, 2**SEED_BITS - 1])
+def test_a_seed_may_be_any_number_of_its_range(seed: int) -> None:
+    assert aevum.new("high-card", seed=seed).seed == seed
+
+
+@pytest.mark.parametrize("seed", [-1, 2**SEED_BITS, 10**100, True, False, 1.0, "7", b"7", [7]])
+def test_anything_else_is_no_seed(seed: Any) -> None:
+    with pytest.raises(BadSeed) as refusal:
+        aevum.new("high-card", seed=seed)
+    assert str(seed) in str(refusal.value)
+
+
+def test_the_commitment_is_the_hash_of_the_seed(match: Match) -> None:
+    assert match.commitment == commitment(1) == "ec4916dd28fc4c10d78e287ca5d9cc51ee1ae73cbfde08c6b37324cbfaac8bc5"
+
+
+@pytest.mark.parametrize(
+    ("seats", "names"), [(None, ("1", "2")), (3, ("1", "2", "3")), (["Ada", "Игорь"], ("Ada", "Игорь"))]
+)
+def test_seats_are_a_number_or_names(seats: Any, names: tuple[str, ...]) -> None:
+    assert aevum.new("high-card", seats=seats).seats == names
+
+
+@pytest.mark.parametrize("seats", [0, 1, 4, -2, 10**12, [], ["alone"], ["a", "b", "c", "d"]])
+def test_a_game_is_played_with_its_own_numbers_of_seats(seats: Any) -> None:
+    with pytest.raises(BadSeats) as refusal:
+        aevum.new("high-card", seats=seats)
+    assert refusal.value.arguments["allowed"] == "2, 3"
+
+
+def test_a_name_that_no_file_could_hold_is_mended() -> None:
+    assert aevum.new("high-card", seats=["a\udcff", "b"]).seats == ("a?", "b")
+
+
+def test_options_are_the_defaults_when_none_are_given() -> None:
+    game = aevum.find_game("high-card")
+    assert Match(game).options == game.options_type()

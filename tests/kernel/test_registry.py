@@ -1,0 +1,44 @@
+"""Games are found by entry point; High Card is one that this repository does not name."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from high_card import GAME
+
+import aevum
+from aevum.kernel.errors import UnknownGame
+from aevum.kernel.registry import find_game, games
+
+
+def test_a_third_partys_game_is_found() -> None:
+    assert games()["high-card"] is GAME
+    assert list(games()) == sorted(games())
+
+
+@pytest.mark.parametrize("name", ["high-card", "HIGH-CARD", "high_card", " High Card "])
+def test_a_name_can_be_written_in_many_ways(name: str) -> None:
+    assert find_game(name) is GAME
+
+
+@pytest.mark.parametrize("name", ["chess", "", "high", "../high-card"])
+def test_an_unknown_game_is_told_with_the_known_ones(name: str) -> None:
+    with pytest.raises(UnknownGame) as refusal:
+        find_game(name)
+    assert refusal.value.arguments["game"] == name
+    assert all(known in str(refusal.value) for known in games())
+
+
+def test_new_begins_a_match_of_any_game_found() -> None:
+    assert aevum.new("High Card", seats=3, seed=1, reshuffle=True).options.reshuffle
+    with pytest.raises(UnknownGame):
+        aevum.new("chess")
+
+
+def test_the_installed_games_can_be_asked_for_again_and_again() -> None:
+    """The package `aevum.games` comes in when its first game is loaded; it must not take the function's name."""
+    code = "import aevum; aevum.all_games(); print(*aevum.all_games())"
+    asked = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert "tempus-imperium" in asked.stdout, asked.stderr
