@@ -4,14 +4,16 @@ VENV := .venv
 BENCH := .venv-bench
 PYTHON_OF_TESTS := $(VENV)/bin/python
 
-.PHONY: play test test-all bench clean help
+.PHONY: play test test-all test-postgres load bench clean help
 
-play: ## install what is needed and play
-	@tools/environment $(VENV) print
-	@$(VENV)/bin/python -m aevum play tempus-imperium
+play: ## install what is needed, open the table and the browser
+	@tools/environment $(VENV) table
+	@$(VENV)/bin/python -m aevum serve --open
 
 test: ## lint, types and the whole test suite
 	@tools/environment $(VENV) dev
+	@tools/browser >/dev/null
+	@tools/axe >/dev/null
 	@$(PYTHON_OF_TESTS) -m ruff check --quiet .
 	@$(PYTHON_OF_TESTS) -m ruff format --quiet --check .
 	@$(PYTHON_OF_TESTS) -m mypy --no-error-summary
@@ -20,6 +22,14 @@ test: ## lint, types and the whole test suite
 test-all: ## the same with the large runs: thousands of games, legal against check on tens of thousands of positions
 	@tools/environment $(VENV) dev
 	@$(PYTHON_OF_TESTS) -m pytest --exhaustive
+
+test-postgres: ## the table on PostgreSQL, and two servers on one database
+	@tools/environment $(VENV) dev
+	@tools/postgres $(PYTHON_OF_TESTS) -m pytest --quiet tests/table --postgres
+
+load: ## a thousand seats at one server on this machine: delay, lost or doubled moves, memory
+	@tools/environment $(VENV) dev
+	@$(PYTHON_OF_TESTS) -m bench.load
 
 bench: ## speed, side by side with catanatron in the same run
 	@tools/environment $(BENCH) bench

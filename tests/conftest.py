@@ -15,6 +15,7 @@ _FIGURES = pytest.StashKey[Counter[str]]()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--exhaustive", action="store_true", help="many more games and positions; takes minutes")
+    parser.addoption("--postgres", metavar="URL", help="try the table on this PostgreSQL server, too")
 
 
 def pytest_configure(config: pytest.Config) -> None:

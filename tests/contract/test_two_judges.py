@@ -36,7 +36,7 @@ def test_they_agree_on_the_whole_book_and_on_sampled_moves(variant: Variant, exh
     for state in states:
         assert_judges_agree(game, state, state.legal() + sample(game.book, dice, 200))
         for verb in verbs_of(variant, state):
-            count(f"{game.id}: of these, with a legal `{verb}`", 1)
+            count(f"{game.id}: positions judged that have a legal `{verb}`", 1)
     count(f"{game.id}: positions at which all legal moves and 200 others were judged", len(states))
 
 

@@ -18,8 +18,10 @@ from aevum.kernel.words import KERNEL_LOCALE, LANGUAGES, Argument
 from contract.variants import Variant
 from contract.walks import played
 
-CLI_LOCALE: Final = Path(aevum.__file__).parent / "cli" / "locale"
-LOCALES: Final = {"kernel": KERNEL_LOCALE, "cli": CLI_LOCALE} | {game.id: game.locale for game in games().values()}
+HOUSE: Final = Path(aevum.__file__).parent
+LOCALES: Final = {folder.parent.name: folder for folder in sorted(HOUSE.rglob("locale"))} | {
+    game.id.replace("-", "_"): game.locale for game in games().values()
+}
 every_locale = pytest.mark.parametrize("locale", LOCALES.values(), ids=list(LOCALES))
 
 
@@ -49,6 +51,13 @@ def test_every_event_can_be_told(variant: Variant) -> None:
         for events in played(variant, seed).log():
             for event in events:
                 assert_said(variant.game, event.message, **dict(event.arguments))
+
+
+def test_an_event_that_applies_a_rule_leads_to_its_clause(variant: Variant) -> None:
+    for events in played(variant, 1).log():
+        for event in events:
+            clause = variant.game.rule_behind(event)
+            assert clause is None or clause in variant.game.rulebook, event
 
 
 def test_the_outcome_can_be_told(variant: Variant) -> None:

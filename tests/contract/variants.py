@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import ceil
 from typing import Any
 
 from aevum.kernel.chance import Chance
@@ -32,8 +33,8 @@ class Variant:
         return self.game.start(self.game.read_options(self.changes), self.seats, Chance.from_seed(seed))
 
     def part_of(self, number: int) -> int:
-        """This variant's part of a number meant for the whole game; at least one."""
-        return max(1, round(number * self.share))
+        """This variant's part of a number meant for the whole game, rounded up."""
+        return ceil(number * self.share)
 
 
 def all_variants() -> list[Variant]:

@@ -81,9 +81,9 @@ def opening(variant: Variant, seed: int) -> State:
     match = dice.choice(golden)
     options = variant.game.read_options({**variant.game.options_json(match.options), **variant.changes})
     state = variant.game.start(options, variant.seats, Chance.from_seed(match.seed))
-    for played in match.moves[: dice.randrange(len(match.moves))]:
-        if state.actor != OVER and state.check(played.move) is None:
-            state.apply(played.move)
+    for record in match.moves[: dice.randrange(len(match.moves))]:
+        if state.actor != OVER and state.check(record.move) is None:
+            state.apply(record.move)
     return state
 
 

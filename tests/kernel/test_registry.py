@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from high_card import GAME
@@ -38,7 +39,20 @@ def test_new_begins_a_match_of_any_game_found() -> None:
 
 
 def test_the_installed_games_can_be_asked_for_again_and_again() -> None:
-    """The package `aevum.games` comes in when its first game is loaded; it must not take the function's name."""
+    """The package `aevum.games` comes in when its first game is loaded; it must not take the name of a function."""
     code = "import aevum; aevum.all_games(); print(*aevum.all_games())"
     asked = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert "tempus-imperium" in asked.stdout, asked.stderr
+
+
+def test_a_game_that_cannot_be_loaded_does_not_take_the_others_with_it(tmp_path: Path) -> None:
+    broken = tmp_path / "broken-1.0.dist-info"
+    broken.mkdir()
+    (broken / "METADATA").write_text("Name: broken\nVersion: 1.0\n")
+    (broken / "entry_points.txt").write_text("[aevum.games]\nbroken = no_such_package:GAME\n")
+    code = "import aevum; print(*aevum.all_games())"
+    asked = subprocess.run(
+        [sys.executable, "-c", code], env={"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True, check=True
+    )
+    assert "tempus-imperium" in asked.stdout
+    assert "broken cannot be loaded" in asked.stderr

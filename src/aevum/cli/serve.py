@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import sys
 import webbrowser
-from importlib.util import find_spec
 
 from aevum.cli.desk import Desk
 from aevum.cli.outputs import data_folder
@@ -16,11 +14,14 @@ from aevum.kernel.words import Words
 
 
 def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
-    """Where to listen and where to keep matches."""
+    """Where to listen, where to keep matches, how to tell people that it is their turn."""
     parser.add_argument("--host", default="127.0.0.1", help=words("help-host"))
     parser.add_argument("--port", default=8765, type=_port, help=words("help-port"))
     parser.add_argument("--database", metavar="URL", help=words("help-database"))
     parser.add_argument("--public-url", default="", metavar="URL", help=words("help-public-url"))
+    parser.add_argument("--webhook", default="", metavar="URL", help=words("help-webhook"))
+    parser.add_argument("--smtp", default="", metavar="URL", help=words("help-smtp"))
+    parser.add_argument("--sender", default="", metavar="EMAIL", help=words("help-sender"))
     parser.add_argument("--open", action="store_true", help=words("help-open"))
 
 
@@ -33,38 +34,22 @@ def _port(text: str) -> int:
 
 def run(args: argparse.Namespace, desk: Desk) -> None:
     """Serve until stopped."""
-    if find_spec("uvicorn") is None or find_spec("starlette") is None:
-        raise Usage("usage-table-missing")
-    import uvicorn
+    try:
+        from aevum.table import app, server
+    except ImportError as error:
+        raise Usage("usage-table-missing") from error
 
-    from aevum.table.app import Settings, make_app
-
-    config = uvicorn.Config(
-        make_app(Settings(args.database or _own_database(), args.public_url)),
-        host=args.host,
-        port=args.port,
-        log_level="warning",
-        ws="websockets-sansio",
-        timeout_graceful_shutdown=3,
-        ws_max_size=16_384,
-    )
-    asyncio.run(_serve(uvicorn.Server(config), args, desk))
-
-
-async def _serve(server: object, args: argparse.Namespace, desk: Desk) -> None:
-    import uvicorn
-
-    assert isinstance(server, uvicorn.Server)
-    serving = asyncio.create_task(server.serve())
-    while not server.started and not serving.done():
-        await asyncio.sleep(0.02)
-    if server.started:
-        port = server.servers[0].sockets[0].getsockname()[1]
-        address = f"http://{args.host}:{port}/"
-        desk.data({"address": address}) if desk.machine else desk.say("serve-at", address=address)
+    def ready(address: str) -> None:
+        if desk.machine:
+            desk.data({"address": address})
+        else:
+            desk.say("serve-at", address=address)
         if args.open and sys.stdout.isatty():
             webbrowser.open(address)
-    await serving
+
+    database = args.database or _own_database()
+    settings = app.Settings(database, args.public_url, args.webhook, args.smtp, args.sender)
+    server.serve(settings, args.host, args.port, ready)
 
 
 def _own_database() -> str:

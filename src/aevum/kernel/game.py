@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, Self
 
 from aevum.kernel.chance import Chance
 from aevum.kernel.errors import BadOption
-from aevum.kernel.events import Log
+from aevum.kernel.events import Event, Log
 from aevum.kernel.moves import MoveBook
 from aevum.kernel.options import option_names, options_to_json, read_options
 from aevum.kernel.rulebook import Clause, Rulebook
@@ -110,6 +110,8 @@ class Game(ABC):
     rules_version: ClassVar[int]
     options_type: ClassVar[type[Any]]
     folder: ClassVar[Path]
+    hides: ClassVar[bool] = True
+    """Do seats know things that others at the same screen must not see?"""
     board_domains: ClassVar[frozenset[str]] = frozenset()
     """Domains of arguments that `targets` can show on the board."""
     book: MoveBook
@@ -144,7 +146,11 @@ class Game(ABC):
     def svg(self, view: View, words: Words) -> str:
         """The position as a drawing."""
 
-    def targets(self, view: View, offered: Mapping[str, str], words: Words) -> str:
+    def ordinary(self, move: int) -> bool:
+        """Is this a move one thinks of first? Things that only other moves need are offered faintly."""
+        return True
+
+    def targets(self, view: View, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
         """SVG shapes over the drawing: one with `data-act` for each offered label, whose domain the board can show."""
         return ""
 
@@ -152,13 +158,21 @@ class Game(ABC):
         """What the seat that decides is told before its first pick."""
         return words("table-your-turn")
 
-    def points(self, view: View) -> tuple[int, ...]:
-        """Points of each seat as far as everybody can count them now; empty if they are only counted at the end."""
-        return ()
+    def measures(self, view: View, words: Words) -> list[tuple[str, int]]:
+        """What a plot over the match shows, each with its name: points, gold, as far as the viewer can count them."""
+        return []
+
+    def rule_behind(self, event: Event) -> str | None:
+        """The id of the clause that an event applies, so that the log can lead to it."""
+        return None
 
     def plainly_meant(self, moves: Sequence[int]) -> int | None:
         """The move a person means by touching a thing when these are left; None to ask."""
         return None
+
+    def pieces(self, words: Words) -> list[tuple[str, str]]:
+        """Drawings of the pieces with their names, for the page of the rules."""
+        return []
 
     def blank_svg(self, words: Words) -> str | None:
         """The empty sheet for pen and paper, for games that are played on one."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from html import escape
 from typing import Final, Union
 
@@ -41,7 +42,13 @@ class Tag:
         self._name = name
 
     def __call__(self, selector: str = "", /, **attributes: Attribute) -> Element:
-        return Element(self._name, self._name + _selected(selector) + "".join(_attributes(attributes)))
+        opening = self._name + _selected(selector)
+        for name, value in attributes.items():
+            if value is True:
+                opening += f" {_written(name)}"
+            elif value is not None and value is not False:
+                opening += f' {_written(name)}="{_text(value)}"'
+        return Element(self._name, opening)
 
     def __getitem__(self, children: Child) -> Markup:
         return self()[children]
@@ -49,7 +56,9 @@ class Tag:
 
 class _Tags:
     def __getattr__(self, name: str) -> Tag:
-        return Tag(name.rstrip("_").replace("_", "-"))
+        tag = Tag(_written(name))
+        setattr(self, name, tag)
+        return tag
 
 
 h: Final = _Tags()
@@ -60,6 +69,10 @@ def fragment(*children: Child) -> Markup:
     return Markup(_content(children))
 
 
+# A large drawing has thousands of tags, and a busy server draws many a second: hence the caches and the shortcuts.
+
+
+@lru_cache(maxsize=4_096)
 def _selected(selector: str) -> str:
     if not selector:
         return ""
@@ -68,20 +81,27 @@ def _selected(selector: str) -> str:
     return identity + (f' class="{escape(" ".join(classes))}"' if classes else "")
 
 
-def _attributes(attributes: dict[str, Attribute]) -> Iterable[str]:
-    for name, value in attributes.items():
-        if value is None or value is False:
-            continue
-        written = name.rstrip("_").replace("_", "-")
-        text = f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
-        yield f" {written}" if value is True else f' {written}="{escape(text)}"'
+@lru_cache(maxsize=1_024)
+def _written(name: str) -> str:
+    return name.rstrip("_").replace("_", "-")
+
+
+def _text(value: str | int | float) -> str:
+    if isinstance(value, str):
+        return escape(value)
+    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
 
 
 def _content(child: Child) -> str:
+    kind = type(child)
+    if kind is Markup:
+        return child  # type: ignore[return-value]
+    if kind is str:
+        return escape(child)  # type: ignore[arg-type]
     if child is None:
         return ""
     if isinstance(child, Markup | Element):
         return str(child)
     if isinstance(child, str | int):
         return escape(str(child))
-    return "".join(_content(part) for part in child)
+    return "".join([_content(part) for part in child])

@@ -132,7 +132,7 @@ class Match:
         for played in self.moves:
             state.log = Log()
             state.apply(played.move)
-            yield state, state.log.events
+            yield state.copy(), state.log.events
 
     # -- playing
 

@@ -52,7 +52,7 @@ class Domain:
 class Verb:
     """A kind of move: the words it begins with, then one argument of each domain.
 
-    `follows`: it never opens a line of notation, it goes on with the move before it (`... from B2`).
+    `follows`: in a line of notation it may go on with the move before it (`build market C3 from B2`).
     """
 
     __slots__ = ("domains", "first", "follows", "name", "size", "words")

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from aevum.kernel.errors import UnknownGame
 from aevum.kernel.game import Game
 
 GROUP: Final = "aevum.games"
+LOG: Final = logging.getLogger(__name__)
 
 
 @cache
 def games() -> dict[str, Game]:
-    """All installed games by id."""
-    found = [entry.load() for entry in entry_points(group=GROUP)]
-    return {game.id: game for game in sorted(found, key=lambda game: str(game.id))}
+    """All installed games by id. One that cannot be loaded is left out with a warning; the others play on."""
+    found = filter(None, map(_loaded, entry_points(group=GROUP)))
+    return {game.id: game for game in sorted(found, key=lambda game: game.id)}
+
+
+def _loaded(entry: EntryPoint) -> Game | None:
+    try:
+        game = entry.load()
+    except Exception:
+        LOG.warning("the game %s cannot be loaded", entry.name, exc_info=True)
+        return None
+    return game if isinstance(game, Game) else None
 
 
 def find_game(name: str) -> Game:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -26,6 +26,20 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     return bundle
 
 
+@lru_cache(maxsize=20_000)
+def _said(
+    languages: tuple[str, ...], folders: tuple[Path, ...], message: str, arguments: tuple[tuple[str, Argument], ...]
+) -> str:
+    """A sentence; the same ones are said again and again, and to make one is slow."""
+    for language in languages:
+        bundle = _bundle(language, folders)
+        if bundle.has_message(message):
+            pattern = bundle.get_message(message).value
+            if pattern is not None:
+                return str(bundle.format_pattern(pattern, dict(arguments))[0])
+    return message
+
+
 class Words:
     """All messages of some locale folders in one language; English stands in for what is missing."""
 
@@ -44,13 +58,7 @@ class Words:
         return any(_bundle(language, self.folders).has_message(message) for language in self._order())
 
     def __call__(self, message: str, /, **arguments: Argument) -> str:
-        for language in self._order():
-            bundle = _bundle(language, self.folders)
-            if bundle.has_message(message):
-                pattern = bundle.get_message(message).value
-                if pattern is not None:
-                    return str(bundle.format_pattern(pattern, arguments)[0])
-        return message
+        return _said(self._order(), self.folders, message, tuple(arguments.items()))
 
     def _order(self) -> tuple[str, ...]:
         return (self.language, DEFAULT_LANGUAGE)

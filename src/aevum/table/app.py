@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Final
@@ -12,14 +13,18 @@ from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from aevum.table import pages
+from aevum.kernel.errors import AevumError
+from aevum.table import api, pages
+from aevum.table.bodies import TooLarge
 from aevum.table.hub import Hub
+from aevum.table.notices import Notices, Ways
 from aevum.table.notify import listening
+from aevum.table.refusals import HANDLERS, ForbiddenOrigin, turned_away
 from aevum.table.socket import live_socket
 from aevum.table.storage import Storage
 from aevum.web.shell import STAMP, STATIC
@@ -34,6 +39,9 @@ class Settings:
 
     database: str
     public_url: str = ""
+    webhook: str = ""
+    smtp: str = ""
+    sender: str = ""
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -44,18 +52,20 @@ def make_app(settings: Settings) -> Starlette:
         storage = Storage(settings.database)
         storage.prepare()
         app.state.hub = hub = Hub(storage)
-        async with listening(hub, settings.database):
+        ways = Ways(settings.webhook, settings.smtp, settings.sender, settings.public_url)
+        hub.notice = Notices(hub, ways).changed if ways.any else None
+        async with listening(hub):
             yield
         await hub.close()
 
     app = Starlette(
         routes=[
-            *[Route(path, work, methods=methods) for path, work, *methods in pages.ROUTES],
+            *[Route(path, work, methods=methods) for path, work, *methods in (*pages.ROUTES, *api.ROUTES)],
             WebSocketRoute("/m/{id}/live", live_socket),
             Mount(f"/static/{STAMP}", StaticFiles(directory=STATIC)),
         ],
         middleware=[Middleware(Guard, public_url=settings.public_url), Middleware(GZipMiddleware, minimum_size=500)],
-        exception_handlers=pages.HANDLERS,
+        exception_handlers=HANDLERS,
         lifespan=lifespan,
     )
     app.state.allows_origin = lambda connection: same_origin(connection, settings.public_url)
@@ -76,7 +86,7 @@ def same_origin(connection: HTTPConnection, public_url: str) -> bool:
     if origin is None:
         return True
     ours = {connection.headers.get("host", ""), urlsplit(public_url).netloc} - {""}
-    return urlsplit(origin).netloc in ours
+    return origin.partition("://")[2] in ours
 
 
 class Guard:
@@ -91,15 +101,17 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        connection = HTTPConnection(scope)
-        if scope["method"] not in ("GET", "HEAD") and not same_origin(connection, self.public_url):
-            await _refuse(send, 403, b"forbidden origin")
-            return
-        declared = connection.headers.get("content-length", "0")
-        if not declared.isdigit() or int(declared) > LARGEST_BODY:
-            await _refuse(send, 413, b"too large")
-            return
-        await self.app(scope, _bounded(receive), self._guarded(scope, send))
+        request = Request(scope)
+        objection = self._objection(request)
+        answer = self.app if objection is None else turned_away(request, objection)
+        await answer(scope, _bounded(receive), self._guarded(scope, send))
+
+    def _objection(self, request: Request) -> AevumError | None:
+        if request.method not in ("GET", "HEAD") and not same_origin(request, self.public_url):
+            return ForbiddenOrigin()
+        declared = request.headers.get("content-length", "0")
+        bounded = re.fullmatch("[0-9]{1,9}", declared) is not None and int(declared) <= LARGEST_BODY
+        return None if bounded else TooLarge()
 
     def _guarded(self, scope: Scope, send: Send) -> Send:
         async def guarded(message: Message) -> None:
@@ -115,10 +127,6 @@ class Guard:
         return guarded
 
 
-class TooLarge(Exception):
-    """A body that goes on and on."""
-
-
 def _bounded(receive: Receive) -> Receive:
     seen = 0
 
@@ -131,8 +139,3 @@ def _bounded(receive: Receive) -> Receive:
         return message
 
     return bounded
-
-
-async def _refuse(send: Send, status: int, text: bytes) -> None:
-    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"text/plain")]})
-    await send({"type": "http.response.body", "body": text})

@@ -8,20 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import re
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
-from functools import partial
 from typing import Any, Final, ParamSpec, TypeVar
 
 from aevum.bots import Bot, Sight, find_bot
 from aevum.kernel.chance import Chance
-from aevum.kernel.errors import AevumError, BeyondHorizon, NotYourTurn, Stale
-from aevum.kernel.events import WATCHING
+from aevum.kernel.errors import BeyondHorizon, MatchOver, NotYourTurn, Stale
 from aevum.kernel.match import Match
-from aevum.table.choices import EMPTY, Draft
-from aevum.table.storage import Lost, Person, Storage, Stored
+from aevum.table.live import Live, Watcher
+from aevum.table.storage import Lost, NoSuchMatch, Person, Storage, Stored, UndoRequest, copied
+
+__all__ = ["Hub", "Live", "Watcher"]
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -29,69 +30,9 @@ T = TypeVar("T")
 KEPT: Final = 2_000
 """So many matches stay in memory; the one untouched longest gives way."""
 BOT_PAUSE: Final = 0.4
-
-
-@dataclass(slots=True)
-class UndoRequest:
-    """Somebody asks to go back beyond the horizon; every person seated must agree."""
-
-    seat: int
-    length: int
-    agreed: set[int]
-
-
-@dataclass(slots=True, eq=False)
-class Watcher:
-    """One open page. `seat` is asked anew for every drawing, because seats can be taken and turns pass."""
-
-    person: Person
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-
-
-@dataclass(slots=True, eq=False)
-class Live:
-    """A match on the table."""
-
-    stored: Stored
-    chat: list[tuple[str, str]]
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watchers: set[Watcher] = field(default_factory=set)
-    drafts: dict[int, Draft] = field(default_factory=dict)
-    undo: UndoRequest | None = None
-    bots: dict[int, Bot] = field(default_factory=dict)
-    bots_at_work: asyncio.Task[None] | None = None
-
-    @property
-    def id(self) -> str:
-        return self.stored.id
-
-    @property
-    def match(self) -> Match:
-        return self.stored.match
-
-    def seats_of(self, person: Person) -> list[int]:
-        """The seats a person holds."""
-        return [number for number, seat in enumerate(self.stored.seats) if person.id in seat.people]
-
-    def seat_for(self, person: Person) -> int:
-        """Whose eyes a person looks through: the seat that decides if it is theirs, else their first, else none."""
-        held = self.seats_of(person)
-        if self.match.actor in held:
-            return self.match.actor
-        return held[0] if held else WATCHING
-
-    def human_seats(self) -> set[int]:
-        """Seats with people in them."""
-        return {number for number, seat in enumerate(self.stored.seats) if seat.people and not seat.bot}
-
-    def draft(self, seat: int) -> Draft:
-        """The picks a seat has made so far."""
-        return self.drafts.get(seat, EMPTY)
-
-    def changed(self) -> None:
-        """Raise every flag."""
-        for watcher in self.watchers:
-            watcher.changed.set()
+BOT_REST: Final = 5.0
+"""How long a bot waits before it tries again when its move could not be made."""
+LOG: Final = logging.getLogger("aevum.hub")
 
 
 class Hub:
@@ -103,7 +44,8 @@ class Hub:
         self.loading: dict[str, asyncio.Lock] = {}
         workers = 1 if storage.engine.dialect.name == "sqlite" else 8
         self.threads = ThreadPoolExecutor(workers, thread_name_prefix="storage")
-        self.tell_others: Callable[[str], None] = _nobody_else
+        self.notice: Callable[[Live], Coroutine[Any, Any, None]] | None = None
+        self.errands: set[asyncio.Task[None]] = set()
 
     async def ask(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Let the storage do something without holding the server up."""
@@ -112,39 +54,64 @@ class Hub:
 
     async def find(self, id: str) -> Live:
         """The live match of an id, loaded if need be."""
-        known = self.live.get(id)
-        if known is not None:
-            self.live.move_to_end(id)
-            return known
-        async with self.loading.setdefault(id, asyncio.Lock()):
-            if id not in self.live:
-                stored = await self.ask(self.storage.load, id)
-                self._keep(Live(stored, await self.ask(self.storage.chat, id), bots=_bots(stored)))
-        self.loading.pop(id, None)
-        return self.live[id]
+        if not re.fullmatch(r"[\w-]{1,16}", id, re.ASCII):
+            raise NoSuchMatch(match=id[:16])
+        if id not in self.live:
+            async with self.loading.setdefault(id, asyncio.Lock()):
+                try:
+                    await self._load(id)
+                finally:
+                    self.loading.pop(id, None)
+        live = self.live[id]
+        self.live.move_to_end(id)
+        self.wake_bots(live)
+        return live
+
+    async def _load(self, id: str) -> None:
+        if id in self.live:
+            return
+        stored = await self.ask(self.storage.load, id)
+        lines = await self.ask(self.storage.chat, id)
+        if id not in self.live:
+            self._keep(Live(stored, lines, bots=_bots(stored)))
 
     def _keep(self, live: Live) -> None:
         self.live[live.id] = live
         for id, other in list(self.live.items()):
             if len(self.live) <= KEPT:
                 break
-            if not other.watchers and not other.lock.locked() and other is not live:
+            if other.idle and other is not live:
                 del self.live[id]
-        self.wake_bots(live)
 
     async def refresh(self, id: str) -> None:
         """Another process changed this match: take over what it wrote."""
+        if id in self.loading:
+            # What is being read now may be older than the news.
+            async with self.loading[id]:
+                pass
         live = self.live.get(id)
         if live is None:
             return
         async with live.lock:
-            await self._reload(live)
+            await self._take_over(live, await self.ask(self.storage.catch_up, live.stored))
         live.changed()
 
+    async def refresh_all(self) -> None:
+        """News may have been missed: whoever is watched is read again, the others when they are asked for."""
+        for id, live in list(self.live.items()):
+            if live.idle:
+                del self.live[id]
+            else:
+                await self.refresh(id)
+
     async def _reload(self, live: Live) -> None:
-        live.stored = await self.ask(self.storage.load, live.id)
-        live.chat = await self.ask(self.storage.chat, live.id)
-        live.drafts.clear()
+        await self._take_over(live, await self.ask(self.storage.load, live.id))
+
+    async def _take_over(self, live: Live, stored: Stored) -> None:
+        lines = await self.ask(self.storage.chat, live.id)
+        if stored.match.length != live.match.length:
+            live.drafts.clear()
+        live.stored, live.chat = stored, lines
 
     # -- what changes a match
 
@@ -153,22 +120,26 @@ class Hub:
         async with live.lock:
             await self._change(live, lambda match: match.play(move, seat, expected))
             live.drafts.pop(seat, None)
-            live.undo = None
         self._announce(live)
         self.wake_bots(live)
 
-    async def undo(self, live: Live, seat: int, length: int) -> None:
+    async def undo(self, live: Live, seat: int, length: int, expected: int | None = None) -> None:
         """Go back if that is free; else ask the others, and go back once all agree."""
         async with live.lock:
+            if expected is not None and expected != live.match.length:
+                raise Stale(expected=str(expected), length=str(live.match.length))
+            if live.match.over:
+                # Its seed is known to all; whoever went back would know what is to come.
+                raise MatchOver
             try:
                 await self._change(live, lambda match: match.undo(length, seat=seat))
             except (BeyondHorizon, NotYourTurn):
                 if seat not in live.human_seats():
                     raise
-                live.undo = UndoRequest(seat, length, {seat})
-                await self._undo_if_agreed(live)
+                await self._ask_undo(live, UndoRequest(seat, length, frozenset({seat}), live.match.length))
             live.drafts.clear()
         self._announce(live)
+        self.wake_bots(live)
 
     async def answer_undo(self, live: Live, seats: list[int], *, agree: bool) -> None:
         """A person agrees to the undo that was asked for, or refuses it."""
@@ -176,35 +147,51 @@ class Hub:
             if live.undo is None or not seats:
                 return
             if agree:
-                live.undo.agreed.update(seats)
-                await self._undo_if_agreed(live)
+                agreed = await self.ask(self.storage.agree_to_undo, live.id, live.match, seats)
+                await self._undo_if_agreed(live, agreed)
             else:
-                live.undo = None
+                await self._ask_undo(live, None)
         self._announce(live)
+        self.wake_bots(live)
 
-    async def _undo_if_agreed(self, live: Live) -> None:
-        request = live.undo
-        if request is None or not live.human_seats() <= request.agreed:
-            return
-        await self._change(live, lambda match: match.undo(request.length, seat=request.seat, agreed=True))
-        live.undo = None
+    async def _ask_undo(self, live: Live, request: UndoRequest | None) -> None:
+        await self.ask(self.storage.ask_undo, live.id, request)
+        await self._undo_if_agreed(live, request)
+
+    async def _undo_if_agreed(self, live: Live, request: UndoRequest | None) -> None:
+        live.stored.undo = request
+        if request is not None and live.human_seats() <= request.agreed:
+            await self._change(live, lambda match: match.undo(request.length, seat=request.seat, agreed=True))
 
     async def _change(self, live: Live, change: Callable[[Match], Any]) -> None:
-        """Change the match in memory, make it durable; if that fails, memory goes back to what the database has."""
+        """Change a copy, make it durable, and only then show it; if that fails, memory is what the database has."""
         before = live.match.length
-        change(live.match)
+        after = copied(live.match)
+        change(after)
         try:
-            await self.ask(self.storage.append, live.id, live.match, before)
+            await self.ask(self.storage.append, live.id, after, before)
         except Lost:
             await self._reload(live)
             raise Stale(expected=str(before), length=str(live.match.length)) from None
-        except BaseException:
-            self.live.pop(live.id, None)
+        except Exception:
+            # Whether it was written is unknown. If the database does not answer now either, the next append is Lost.
+            with contextlib.suppress(Exception):
+                await self._reload(live)
             raise
+        live.stored.match, live.stored.undo = after, None
 
     def _announce(self, live: Live) -> None:
         live.changed()
-        self.tell_others(live.id)
+        if self.live.get(live.id, live) is not live:
+            # It had been put away meanwhile, and somebody has taken it out again.
+            self._run(self.refresh(live.id))
+        if self.notice is not None:
+            self._run(self.notice(live))
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        errand = asyncio.get_running_loop().create_task(work)
+        self.errands.add(errand)
+        errand.add_done_callback(self.errands.discard)
 
     async def say(self, live: Live, name: str, text: str) -> None:
         """A line of chat."""
@@ -214,48 +201,50 @@ class Hub:
 
     async def sit(self, live: Live, seat: int, person: Person, name: str) -> None:
         """A person takes a seat; the first to do so writes a name on it."""
-        await self.ask(self.storage.hold, live.id, seat, person.id)
-        if name and not live.stored.seats[seat].people:
-            await self.ask(self.storage.name_seat, live.id, seat, name)
-        live.stored.seats = await self.ask(self.storage.seating, live.id)
+        async with live.lock:
+            await self.ask(self.storage.hold, live.id, seat, person.id)
+            if name and not live.stored.seats[seat].people:
+                await self.ask(self.storage.name_seat, live.id, seat, name)
+            live.stored.seats = await self.ask(self.storage.seating, live.id)
         self._announce(live)
+
+    async def log_in(self, token: str, person: Person) -> None:
+        """A browser is that person from now on, also at the tables where it sits."""
+        await self.ask(self.storage.move_key, token, person.id)
+        for id in await self.ask(self.storage.matches_of, person.id):
+            await self.refresh(id)
 
     # -- bots
 
     def wake_bots(self, live: Live) -> None:
         """If a bot decides now, let it think."""
-        working = live.bots_at_work is not None and not live.bots_at_work.done()
-        if live.match.actor in live.bots and not working:
+        if live.match.actor in live.bots and not live.bots_busy:
             live.bots_at_work = asyncio.get_running_loop().create_task(self._bots_play(live))
 
     async def _bots_play(self, live: Live) -> None:
         while live.match.actor in live.bots:
             await asyncio.sleep(BOT_PAUSE if live.watchers else 0)
-            state = live.match.state
+            state, seen = live.match.state, live.match.length
             if state.actor not in live.bots:
                 return
-            sight = Sight(live.match.game, state, state.legal())
-            move = live.bots[state.actor].choose(sight)
-            with contextlib.suppress(AevumError):
-                async with live.lock:
-                    await self._change(live, partial(_play, move=move, seat=state.actor))
-            self._announce(live)
+            try:
+                sight = Sight(live.match.game, state, state.legal())
+                move = await asyncio.to_thread(live.bots[state.actor].choose, sight)
+                await self.play(live, state.actor, move, seen)
+            except Stale:
+                continue
+            except Exception:
+                LOG.exception("the bot of seat %d could not move in match %s", state.actor + 1, live.id)
+                await asyncio.sleep(BOT_REST)
 
     async def close(self) -> None:
         """Stop the bots and let the last write finish."""
-        for live in self.live.values():
-            if live.bots_at_work is not None:
-                live.bots_at_work.cancel()
+        tasks = [*self.errands, *(live.bots_at_work for live in self.live.values() if live.bots_at_work)]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.get_running_loop().run_in_executor(None, self.threads.shutdown)
         self.storage.close()
-
-
-def _nobody_else(id: str) -> None:
-    """There is only this process."""
-
-
-def _play(match: Match, move: int, seat: int) -> None:
-    match.play(move, seat)
 
 
 def _bots(stored: Stored) -> dict[int, Bot]:

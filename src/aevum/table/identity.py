@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
+from unicodedata import category
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -25,6 +26,11 @@ def clean_name(text: str) -> str:
     """A name without control signs, marks that turn the writing direction, or needless space."""
     plain = "".join(sign for sign in text if sign.isprintable())
     return " ".join(plain.split())[:NAME_LENGTH]
+
+
+def clean_text(text: str) -> str:
+    """What somebody says, without control signs and halves of signs, which no database could keep."""
+    return "".join(sign for sign in text if category(sign) not in ("Cc", "Cs")).strip()
 
 
 async def who(request: HTTPConnection, hub: Hub) -> Person:

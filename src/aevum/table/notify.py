@@ -1,51 +1,93 @@
-"""Notify: several server processes on one PostgreSQL tell each other which match has changed."""
+"""Notify: several server processes on one PostgreSQL hear from each other which match has changed.
+
+What is said is part of the transaction that changed it (`Storage`), so nobody hears of what did not happen. Here one
+connection listens; when it breaks it is made again, and what may have been missed is read.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
-from collections.abc import AsyncIterator
-from typing import Final
+import logging
+import random
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any, Final
 
+from aevum.table.database import CHANNEL
 from aevum.table.hub import Hub
 
-CHANNEL: Final = "aevum"
+LOG: Final = logging.getLogger("aevum.notify")
+SHORTEST_WAIT: Final = 0.1
+LONGEST_WAIT: Final = 10.0
+KEEPALIVE: Final = {"keepalives_idle": "30", "keepalives_interval": "10", "keepalives_count": "3"}
+"""A connection that fell silent is noticed within a minute."""
 
 
 @contextlib.asynccontextmanager
-async def listening(hub: Hub, url: str) -> AsyncIterator[None]:
-    """While open, changes made elsewhere reach this hub, and its own changes reach the others."""
+async def listening(hub: Hub) -> AsyncIterator[None]:
+    """While open, changes made by other processes reach this hub."""
     if hub.storage.engine.dialect.name != "postgresql":
         yield
         return
-    import psycopg
-
-    address = url.replace("postgresql+psycopg://", "postgresql://")
-    me = secrets.token_hex(8)
-    speaking = await psycopg.AsyncConnection.connect(address, autocommit=True)
-    hearing = await psycopg.AsyncConnection.connect(address, autocommit=True)
-    await hearing.execute(f"LISTEN {CHANNEL}")
-    outgoing: asyncio.Queue[str] = asyncio.Queue()
-    hub.tell_others = outgoing.put_nowait
-
-    async def speak() -> None:
-        while True:
-            id = await outgoing.get()
-            await speaking.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{me} {id}"))
-
-    async def hear() -> None:
-        async for notice in hearing.notifies():
-            sender, _, id = notice.payload.partition(" ")
-            if sender != me:
-                await hub.refresh(id)
-
-    tasks = [asyncio.create_task(speak()), asyncio.create_task(hear())]
+    ear = Ear(hub)
+    task = asyncio.create_task(ear.listen())
+    await ear.open.wait()
     try:
         yield
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await speaking.close()
-        await hearing.close()
+        ending = {task, *ear.errands}
+        for each in ending:
+            each.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)
+
+
+class Ear:
+    """One connection that listens, over and over."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        url = hub.storage.engine.url.set(drivername="postgresql").update_query_dict(KEEPALIVE)
+        self.address = url.render_as_string(hide_password=False)
+        self.open = asyncio.Event()
+        self.wait = SHORTEST_WAIT
+        self.errands: set[asyncio.Task[None]] = set()
+
+    async def listen(self) -> None:
+        """Until cancelled."""
+        while True:
+            try:
+                await self._listen_once()
+            except Exception as error:
+                LOG.warning("no news from other processes, trying again in %.1f s: %s", self.wait, error)
+            await asyncio.sleep(self.wait * random.uniform(0.5, 1.0))
+            self.wait = min(self.wait * 2, LONGEST_WAIT)
+
+    async def _listen_once(self) -> None:
+        import psycopg
+
+        async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            self.open.set()
+            self.wait = SHORTEST_WAIT
+            self._run(self.hub.refresh_all)
+            async for notice in connection.notifies():
+                sender, _, id = notice.payload.partition(" ")
+                if sender != self.hub.storage.name:
+                    self._run(self.hub.refresh, id)
+
+    def _run(self, errand: Callable[..., Coroutine[Any, Any, None]], *arguments: str) -> None:
+        task = asyncio.create_task(_until_done(errand, *arguments))
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+
+
+async def _until_done(errand: Callable[..., Coroutine[Any, Any, None]], *arguments: str) -> None:
+    """What was told must be read, or a page would show an old position for good."""
+    wait = SHORTEST_WAIT
+    while True:
+        try:
+            return await errand(*arguments)
+        except Exception as error:
+            LOG.warning("a change made elsewhere could not be read, trying again in %.1f s: %s", wait, error)
+            await asyncio.sleep(wait)
+            wait = min(wait * 2, LONGEST_WAIT)

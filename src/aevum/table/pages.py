@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Awaitable, Callable, Mapping
+import re
 from datetime import date, datetime, timedelta
 from typing import Any, Final
 
@@ -15,23 +16,39 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 import aevum
 from aevum.bots import bots, find_bot
 from aevum.kernel import printing
-from aevum.kernel.errors import AevumError, BadSeats
+from aevum.kernel.errors import AevumError, BadSeats, EditedFile
 from aevum.kernel.game import Game
-from aevum.kernel.markup import Markup, h
+from aevum.kernel.markup import Markup
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game, games
 from aevum.kernel.savefile import ENDING, match_from_bytes, match_to_bytes
 from aevum.kernel.words import Words, language_of
 from aevum.table.hub import Hub, Live
-from aevum.table.identity import HASHER, KEY, LANGUAGE, clean_name, language, password_fits, remember, somebody, who
-from aevum.table.staging import scene, words_of
+from aevum.table.identity import (
+    HASHER,
+    KEY,
+    LANGUAGE,
+    NAME_LENGTH,
+    clean_name,
+    language,
+    password_fits,
+    remember,
+    somebody,
+    who,
+)
+from aevum.table.staging import notation_for, scene, words_of
 from aevum.table.storage import Person
-from aevum.web import reading
+from aevum.web.account_page import account_page
 from aevum.web.lobby import lobby
 from aevum.web.match_page import match_page
+from aevum.web.mine_page import Entry, mine_page
+from aevum.web.notice_page import error_page, verify_page
+from aevum.web.puzzle_page import puzzle_page
+from aevum.web.replay_page import Moment, replay_page
+from aevum.web.rules_page import rules_page
 from aevum.web.shell import LOCALE, page
 
-Page = Callable[[Request], Awaitable[Response]]
+EMAIL: Final = re.compile(r"[^@\s]{1,64}@[^@\s]{1,130}", re.ASCII)
 
 
 def _hub(request: Request) -> Hub:
@@ -52,6 +69,12 @@ async def _page(
     return HTMLResponse(html, status_code=status)
 
 
+async def _form(request: Request, files: int = 0, fields: int = 5) -> FormData:
+    """A form; read whole before it is taken apart, so that one too large leaves no open files behind."""
+    await request.body()
+    return await request.form(max_files=files, max_fields=fields)
+
+
 async def _live(request: Request) -> Live:
     return await _hub(request).find(request.path_params["id"])
 
@@ -62,22 +85,36 @@ async def _live(request: Request) -> Live:
 async def show_lobby(request: Request) -> Response:
     words = _words(request)
     known = {id: (game, words_of(id, words.language)) for id, game in games().items()}
-    return await _page(request, words("lobby-title"), lobby(known, tuple(bots()), words, datetime.now()))
+    main = lobby(known, tuple(bots()), words, datetime.now(), matches=await _entries(request))
+    return await _page(request, words("lobby-title"), main)
 
 
 async def show_match(request: Request) -> Response:
     live = await _live(request)
     person = await who(request, _hub(request))
     words = words_of(live.match.game.id, language(request))
-    main = match_page(scene(live, person, words), live.id)
+    main = match_page(scene(live, person, words), live.id, again=_again(live))
     return await _page(request, words("game-title"), main, scripts=("live.js",))
+
+
+def _again(live: Live) -> dict[str, str]:
+    """The form that begins another match like this one; what the clock decides is decided anew."""
+    match = live.match
+    again = {"game": match.game.id}
+    for entry in match.game.option_names():
+        value = getattr(match.options, entry.field)
+        if entry.name == entry.field and (entry.is_flag or entry.values):
+            again[f"option-{entry.name}"] = str(value).lower() if entry.is_flag else str(value)
+    for number, seat in enumerate(live.stored.seats):
+        again[f"seat-{number}"] = f"bot:{seat.bot}" if seat.bot else "me" if number == 0 else "here"
+    return again
 
 
 async def show_rules(request: Request) -> Response:
     game = find_game(request.path_params["game"])
     words = words_of(game.id, language(request))
     query = request.query_params.get("q", "")[:200]
-    return await _page(request, words("rules-title", title=words("game-title")), reading.rules_page(game, query, words))
+    return await _page(request, words("rules-title", title=words("game-title")), rules_page(game, query, words))
 
 
 async def show_replay(request: Request) -> Response:
@@ -87,7 +124,7 @@ async def show_replay(request: Request) -> Response:
     seat = live.seat_for(await who(request, _hub(request)))
     wish = request.query_params.get("at", "")
     at = min(int(wish), len(match.moves)) if wish.isascii() and wish.isdigit() and len(wish) < 9 else len(match.moves)
-    main = reading.replay_page(
+    main = replay_page(
         live.id,
         _moment(match, at, seat, words),
         match.outcome(),
@@ -98,38 +135,45 @@ async def show_replay(request: Request) -> Response:
     return await _page(request, words("replay-title", title=words("game-title")), main, scripts=("replay.js",))
 
 
-def _moment(match: Match, at: int, seat: int, words: Words) -> reading.Moment:
+def _moment(match: Match, at: int, seat: int, words: Words) -> Moment:
     events = match.log()[at - 1] if at else []
     state = match.state_at(at)
-    return reading.Moment(
+    return Moment(
         at=at,
         last=len(match.moves),
         drawing=match.game.svg(match.game.view(state, seat), words),
-        notation=match.game.book.notation(match.moves[at - 1].move) if at else "",
+        notation=notation_for(match, match.moves[at - 1], events, seat) if at else "",
         sentence=" ".join(event.say(words) for event in events if event.seen_by(seat)),
-        points=_points(match, seat),
+        series=_series(match, seat, words),
     )
 
 
-def _points(match: Match, seat: int) -> list[list[int]]:
-    """Points of each seat after every move, where the game counts them as it goes."""
-    rows = [match.game.points(match.game.view(match.state_at(length), seat)) for length in range(len(match.moves) + 1)]
-    return [list(seat_points) for seat_points in zip(*rows, strict=True)] if all(rows) else []
+def _series(match: Match, seat: int, words: Words) -> list[tuple[str, list[int]]]:
+    """What the game measures, after every move."""
+    views = (match.game.view(match.state_at(length), seat) for length in range(len(match.moves) + 1))
+    measured = [match.game.measures(view, words) for view in views]
+    return [(name, [row[place][1] for row in measured]) for place, (name, _) in enumerate(measured[0])]
 
 
 async def show_mine(request: Request) -> Response:
+    words = _words(request)
+    return await _page(request, words("web-mine"), mine_page(await _entries(request), words))
+
+
+async def _entries(request: Request) -> list[Entry]:
+    """The matches of whoever asks, the latest moved first."""
     hub, words = _hub(request), _words(request)
     person = await who(request, hub)
-    entries = [_entry(await hub.find(id), person, words) for id in await hub.ask(hub.storage.matches_of, person.id)]
-    return await _page(request, words("web-mine"), reading.mine_page(entries, words))
+    return [_entry(await hub.find(id), person, words) for id in await hub.ask(hub.storage.matches_of, person.id)]
 
 
-def _entry(live: Live, person: Person, words: Words) -> reading.Entry:
+def _entry(live: Live, person: Person, words: Words) -> Entry:
     match = live.match
     mine = match.actor in live.seats_of(person)
     state = "mine-over" if match.over else "mine-your-turn" if mine else "mine-waiting"
     title = words_of(match.game.id, words.language)("game-title")
-    return reading.Entry(live.id, title, ", ".join(filter(None, match.seats)), words(state), mine)
+    names = ", ".join(seat.name for seat in live.stored.seats if seat.name)
+    return Entry(live.id, title, names, words(state), mine, over=match.over)
 
 
 async def show_puzzle(request: Request) -> Response:
@@ -140,7 +184,7 @@ async def show_puzzle(request: Request) -> Response:
     rows = await hub.ask(hub.storage.puzzle_results, f"{today}")
     person = await who(request, hub)
     days = await hub.ask(hub.storage.puzzle_days, person.id)
-    main = reading.puzzle_page(str(today), _best(rows), _streak(days, today), words)
+    main = puzzle_page(str(today), _best(rows), _streak(days, today), words, game=game)
     return await _page(request, words("puzzle-title", day=str(today)), main)
 
 
@@ -169,7 +213,7 @@ def _streak(days: set[str], today: date) -> int:
 
 async def create_match(request: Request) -> Response:
     hub = _hub(request)
-    form = await request.form(max_fields=100)
+    form = await _form(request, fields=100)
     game = find_game(str(form.get("game", "")))
     person, key = await somebody(request, hub)
     options, puzzle = _chosen(game, form)
@@ -204,7 +248,7 @@ def _chosen(game: Game, form: FormData) -> tuple[Any, str | None]:
 def _seat_name(kind: str, number: int, own: str) -> str:
     if kind == "me":
         return own
-    return kind.removeprefix("bot:") if kind.startswith("bot:") else "" if kind == "open" else f"{own} {number}"
+    return kind.removeprefix("bot:") if kind.startswith("bot:") else "" if kind == "open" else f"{own[:36]} {number}"
 
 
 async def join(request: Request) -> Response:
@@ -220,11 +264,15 @@ async def join(request: Request) -> Response:
 
 async def upload(request: Request) -> Response:
     hub = _hub(request)
-    form = await request.form(max_files=1, max_fields=5)
+    form = await _form(request, files=1)
     file = form.get("file")
     content = await file.read() if isinstance(file, UploadFile) else b""
+    await form.close()
     name = clean_name(str(getattr(file, "filename", "") or ENDING))
     match = match_from_bytes(content, name, find_game)
+    if any(record.seat not in range(len(match.seats)) or type(record.seat) is not int for record in match.records):
+        raise EditedFile(file=name, line="1")
+    match.seats = tuple(map(clean_name, match.seats))
     person, key = await somebody(request, hub)
     id = await hub.ask(hub.storage.create, match, [None] * len(match.seats))
     for number in range(len(match.seats)):
@@ -245,13 +293,15 @@ def _go(request: Request, where: str, key: str | None = None) -> Response:
 async def drawing(request: Request) -> Response:
     live = await _live(request)
     kind = request.path_params["kind"]
+    if kind not in ("svg", "png", "pdf"):
+        raise HTTPException(404)
     seat = live.seat_for(await who(request, _hub(request)))
     svg = live.match.game.svg(live.match.view(seat), words_of(live.match.game.id, language(request)))
     if kind == "svg":
         return Response(svg, media_type="image/svg+xml")
     if kind == "png":
-        return Response(await _hub(request).ask(printing.png, svg), media_type="image/png")
-    return Response(await _hub(request).ask(printing.pdf, svg), media_type="application/pdf")
+        return Response(await asyncio.to_thread(printing.png, svg), media_type="image/png")
+    return Response(await asyncio.to_thread(printing.pdf, svg), media_type="application/pdf")
 
 
 async def match_file(request: Request) -> Response:
@@ -270,15 +320,14 @@ async def verify(request: Request) -> Response:
     words = words_of(live.match.game.id, language(request))
     again = match_from_bytes(match_to_bytes(live.match), live.id, find_game)
     good = again.state.key() == live.match.state.key() and again.commitment == live.match.commitment
-    message = words("verify-good" if good else "verify-bad", moves=len(again.moves))
-    return await _page(request, words("replay-verify"), h.div(".reading")[h.h1[words("replay-verify")], h.p[message]])
+    return await _page(request, words("replay-verify"), verify_page(live.id, good, len(again.moves), words))
 
 
 # -- the person
 
 
 async def settings(request: Request) -> Response:
-    form = await request.form(max_fields=5)
+    form = await _form(request)
     back = str(form.get("back", "/"))
     response = RedirectResponse(back if back.startswith("/") and not back.startswith("//") else "/", status_code=303)
     chosen = language_of(str(form.get("language", "")))
@@ -293,23 +342,32 @@ async def show_account(request: Request) -> Response:
 
 async def _account(request: Request, problem: str = "") -> Response:
     words = _words(request)
-    person = await who(request, _hub(request))
-    main = reading.account_page(person.name, person.login, words, words(problem) if problem else "")
+    hub = _hub(request)
+    person = await who(request, hub)
+    email = await hub.ask(hub.storage.email_of, person.id) if hub.notice else None
+    main = account_page(person.name, person.login, words, words(problem) if problem else "", email)
     return await _page(request, words("web-account"), main, status=400 if problem else 200)
 
 
 async def rename(request: Request) -> Response:
     hub = _hub(request)
-    form = await request.form(max_fields=5)
+    form = await _form(request)
     person, key = await somebody(request, hub)
     await hub.ask(hub.storage.rename, person.id, clean_name(str(form.get("name", ""))))
+    if "email" in form:
+        address = str(form["email"]).strip()
+        if address and not EMAIL.fullmatch(address):
+            return await _account(request, "account-email-wrong")
+        await hub.ask(hub.storage.set_email, person.id, address, language(request))
     return _go(request, "/account", key)
 
 
 async def _credentials(request: Request) -> tuple[str, str] | None:
-    form = await request.form(max_fields=5)
+    form = await _form(request)
     login, password = clean_name(str(form.get("login", ""))), str(form.get("password", ""))
-    return (login, password) if login and 8 <= len(password) <= 200 else None
+    # In small letters a name may be longer.
+    fits = 0 < len(login.casefold()) <= NAME_LENGTH and 8 <= len(password) <= 200
+    return (login, password) if fits else None
 
 
 async def register(request: Request) -> Response:
@@ -318,7 +376,7 @@ async def register(request: Request) -> Response:
     if given is None:
         return await _account(request, "account-too-short")
     person, key = await somebody(request, hub)
-    secret = await hub.ask(HASHER.hash, given[1])
+    secret = await asyncio.to_thread(HASHER.hash, given[1])
     if person.login or not await hub.ask(hub.storage.register, person.id, given[0], person.name or given[0], secret):
         return await _account(request, "account-taken")
     return _go(request, "/account", key)
@@ -328,10 +386,10 @@ async def enter(request: Request) -> Response:
     hub = _hub(request)
     given = await _credentials(request)
     found = await hub.ask(hub.storage.account, given[0]) if given else None
-    if given is None or found is None or not await hub.ask(password_fits, found[1], given[1]):
+    if given is None or found is None or not await asyncio.to_thread(password_fits, found[1], given[1]):
         return await _account(request, "account-wrong")
     _, key = await somebody(request, hub)
-    await hub.ask(hub.storage.move_key, key or request.cookies[KEY], found[0].id)
+    await hub.log_in(key or request.cookies[KEY], found[0])
     return _go(request, "/mine", key)
 
 
@@ -365,11 +423,11 @@ async def not_possible(request: Request, error: Exception) -> Response:
         status, message = (404 if type(error).__name__ in ("NoSuchMatch", "UnknownGame") else 400), error.say(spoken)
     elif isinstance(error, HTTPException):
         status = error.status_code
-        message = words(error.detail if words.knows(error.detail) else "error-not-found")
-    main = h.div(".reading")[
-        h.h1[words("error-title")], h.p(role="alert")[message], h.p[h.a(href="/")[words("web-lobby")]]
-    ]
-    return await _page(request, words("error-title"), main, status=status)
+        usual = "error-not-found" if status == 404 else "error-something"
+        message = words(error.detail if words.knows(error.detail) else usual)
+    response = await _page(request, words("error-title"), error_page(message, words), status=status)
+    response.headers.update(getattr(error, "headers", None) or {})
+    return response
 
 
 ROUTES: Final[tuple[tuple[Any, ...], ...]] = (
@@ -394,4 +452,3 @@ ROUTES: Final[tuple[tuple[Any, ...], ...]] = (
     ("/health", health, "GET"),
     ("/version", version, "GET"),
 )
-HANDLERS: Final[Mapping[Any, Any]] = {AevumError: not_possible, HTTPException: not_possible}

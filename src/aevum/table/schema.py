@@ -15,6 +15,8 @@ people: Final = Table(
     Column("name", String(40), nullable=False),
     Column("login", String(40), unique=True),
     Column("password", Text),
+    Column("email", String(200)),
+    Column("language", String(8)),
     Column("created", Float, nullable=False),
 )
 
@@ -38,6 +40,7 @@ matches: Final = Table(
     Column("created", Float, nullable=False),
     Column("moved", Float, nullable=False),
     Column("scores", Text),
+    Column("undo", Text),
     Index("matches_puzzle", "puzzle"),
 )
 

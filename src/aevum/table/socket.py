@@ -5,20 +5,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import time
-from hashlib import blake2b
 from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from aevum.kernel.errors import AevumError
 from aevum.kernel.events import WATCHING
+from aevum.kernel.match import Match
 from aevum.kernel.words import Words
 from aevum.table.hub import Hub, Live, Watcher
-from aevum.table.identity import clean_name, language, who
+from aevum.table.identity import clean_name, clean_text, language, who
 from aevum.table.staging import look_ahead, pick, scene, why_not, words_of
 from aevum.table.storage import NoSuchMatch
-from aevum.web.scene import regions
+from aevum.web.scene import Refusal, Scene, passing, standing
 
 LARGEST: Final = 4_096
 BURST: Final = 40
@@ -27,6 +28,9 @@ CHAT_LENGTH: Final = 500
 NOT_FOUND: Final = 4404
 NOT_ALLOWED: Final = 4403
 TOO_MUCH: Final = 4429
+WENT_WRONG: Final = 1011
+REST: Final = 5.0
+LOG: Final = logging.getLogger("aevum.socket")
 
 
 class Tap:
@@ -72,8 +76,9 @@ class _Session:
         self.live = live
         self.watcher = watcher
         self.words = words
-        self.sent: dict[str, bytes] = {}
-        self.refusal: str | None = None
+        self.sent: dict[str, int] = {}
+        self.drawn: tuple[Match, int] | None = None
+        self.refusal: Refusal | None = None
 
     async def hold(self) -> None:
         """Until the page goes away or the server stops."""
@@ -91,44 +96,74 @@ class _Session:
                 await sending
 
     async def _send(self) -> None:
-        while True:
-            await self.watcher.changed.wait()
-            self.watcher.changed.clear()
-            await self.socket.send_text(json.dumps(self._message(), ensure_ascii=False, separators=(",", ":")))
+        try:
+            while True:
+                await self.watcher.changed.wait()
+                self.watcher.changed.clear()
+                await self.socket.send_text(json.dumps(self._message(), ensure_ascii=False, separators=(",", ":")))
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        except Exception:
+            # A page that is never told anything again would look alive. It comes back when it is closed, not too soon.
+            LOG.exception("a page of match %s could not be drawn", self.live.id)
+            await asyncio.sleep(REST)
+            await self.socket.close(WENT_WRONG)
 
     def _message(self) -> dict[str, Any]:
         person, live = self.watcher.person, self.live
-        seat = live.seat_for(person)
-        now = regions(scene(live, person, self.words, refusal=self.refusal))
+        now = scene(live, person, self.words, self.refusal)
         self.refusal = None
+        shown = self._standing(now) | passing(now)
         changed: dict[str, str] = {}
-        for id, html in now.items():
-            mark = blake2b(html.encode(), digest_size=8).digest()
+        for id, html in shown.items():
+            mark = hash(html)
             if self.sent.get(id) != mark:
                 self.sent[id] = mark
                 changed[id] = html
         return {
             "length": live.match.length,
-            "draft": len(live.draft(seat)),
-            "turn": seat != WATCHING and seat == live.match.actor,
+            "draft": len(live.draft(now.seat)),
+            "turn": now.offer is not None,
             "regions": changed,
-            "ahead": look_ahead(live, person, self.words),
+            "ahead": {label: _differing(after, shown) for label, after in look_ahead(live, now).items()},
         }
+
+    def _standing(self, now: Scene) -> dict[str, str]:
+        """Nothing if this page has it already; else drawn once for all pages that look through the same eyes."""
+        match = self.live.match
+        if self.drawn == (match, now.seat):
+            return {}
+        self.drawn = (match, now.seat)
+        eyes = (now.seat, self.words.language)
+        known = self.live.standing.get(eyes)
+        if known is not None and known[0] is match:
+            return known[1]
+        drawn = standing(now)
+        if len(self.live.watchers) > len(self.live.stored.seats):
+            self.live.standing[eyes] = (match, drawn)
+        return drawn
 
     async def _receive(self) -> None:
         tap = Tap()
         while True:
-            text = await self.socket.receive_text()
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            # Bytes are no message, but they count.
+            text = message.get("text") or ""
             if len(text) > LARGEST or not tap.take():
                 await self.socket.close(TOO_MUCH)
                 return
             try:
                 await self._obey(_parsed(text))
             except AevumError as error:
-                self.refusal = error.say(self.words)
+                self.refusal = Refusal(error.say(self.words))
             self.watcher.changed.set()
 
     async def _obey(self, message: dict[str, Any]) -> None:
+        if message.get("pick") == "!lift" and self.live.curtain_for(self.watcher.person):
+            self.live.lift_curtain(self.watcher.person)
+            return
         seat = self.live.seat_for(self.watcher.person)
         if seat == WATCHING:
             return
@@ -159,13 +194,17 @@ class _Session:
         self.refusal = why_not(self.live, seat, label, self.words)
 
     async def _say(self, message: dict[str, Any], seat: int) -> None:
-        text = str(message.get("text", "")).strip()[:CHAT_LENGTH]
+        text = clean_text(str(message.get("text", "")))[:CHAT_LENGTH]
         if text:
             name = clean_name(self.live.stored.seats[seat].name)
             await self.hub.say(self.live, name, text)
 
 
 _ACTIONS: Final = {"pick": _Session._pick, "ask": _Session._ask, "say": _Session._say}
+
+
+def _differing(after: dict[str, str], shown: dict[str, str]) -> dict[str, str]:
+    return {id: html for id, html in after.items() if html != shown[id]}
 
 
 def _parsed(text: str) -> dict[str, Any]:

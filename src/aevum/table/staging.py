@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from aevum.kernel.errors import AevumError, Illegal
-from aevum.kernel.events import WATCHING, Event
+from aevum.kernel.events import EVERYONE, WATCHING, Event
 from aevum.kernel.game import OVER
-from aevum.kernel.match import Match, crosses_horizon
+from aevum.kernel.match import Match, Played, crosses_horizon
 from aevum.kernel.registry import find_game
 from aevum.kernel.words import Words
 from aevum.table.choices import Choices, Draft, choices, picked
 from aevum.table.hub import Hub, Live
 from aevum.table.storage import Person
-from aevum.web.scene import Offer, Scene, choosing
+from aevum.web.scene import Offer, Refusal, Scene, choosing
 from aevum.web.shell import LOCALE
 
 
@@ -23,11 +24,11 @@ def words_of(game: str, language: str) -> Words:
     return Words(language, (LOCALE, find_game(game).locale))
 
 
-def scene(live: Live, person: Person, words: Words, draft: Draft | None = None, refusal: str | None = None) -> Scene:
+def scene(live: Live, person: Person, words: Words, refusal: Refusal | None = None) -> Scene:
     """The match through a person's eyes."""
     match = live.match
     seat = live.seat_for(person)
-    own = live.draft(seat) if draft is None else draft
+    own = live.draft(seat)
     deciding = seat == match.actor
     return Scene(
         game=match.game,
@@ -37,10 +38,11 @@ def scene(live: Live, person: Person, words: Words, draft: Draft | None = None, 
         names=tuple(entry.name for entry in live.stored.seats),
         bots=frozenset(live.bots),
         links=_links(live, person),
-        offer=_offer(match, own) if deciding else None,
-        log=_log(match),
+        offer=_offer(match, choices(match.game, match.state.legal(), own)) if deciding else None,
+        curtain=live.curtain_for(person),
+        log=_log(live, seat),
         chat=live.chat,
-        can_undo=seat != WATCHING and bool(match.moves),
+        can_undo=seat != WATCHING and bool(match.moves) and not match.over,
         undo_asked_by=live.undo.seat if live.undo else None,
         undo_answered=bool(live.undo and set(live.seats_of(person)) <= live.undo.agreed),
         outcome=match.outcome(),
@@ -57,36 +59,43 @@ def _links(live: Live, person: Person) -> dict[int, str]:
     return {number: f"/join/{seat.token}" for number, seat in seats if not seat.people and not seat.bot}
 
 
-def _offer(match: Match, draft: Draft) -> Offer:
-    found = choices(match.game, match.state.legal(), draft)
+def _offer(match: Match, found: Choices) -> Offer:
+    draft = found.draft
     picks = ((draft.thing,) if draft.thing else ()) + draft.path
     if found.decided is not None:
         return Offer({}, {}, picks, asks=match.game.book.notation(found.decided))
-    return Offer(found.next, found.things, picks)
+    return Offer(found.next, found.things, picks, found.faint)
 
 
-def _log(match: Match) -> list[tuple[int, str, list[Event]]]:
+def _log(live: Live, seat: int) -> list[tuple[int, str, list[Event]]]:
+    match = live.match
     return [
-        (number, match.game.book.notation(played.move), events)
-        for number, (played, events) in enumerate(zip(match.moves, match.log(), strict=True), start=1)
+        (number, notation_for(match, played, events, seat), events)
+        for number, (played, events) in enumerate(zip(match.moves, live.chronicle.of(match), strict=True), start=1)
     ]
 
 
-def look_ahead(live: Live, person: Person, words: Words) -> dict[str, dict[str, str]]:
+def notation_for(match: Match, played: Played, events: list[Event], seat: int) -> str:
+    """A move in notation, if the seat may know it: its own, one that hides nothing, or any once the match is over."""
+    known = match.over or seat == played.seat or all(event.audience == EVERYONE for event in events)
+    return match.game.book.notation(played.move) if known else ""
+
+
+def look_ahead(live: Live, now: Scene) -> dict[str, dict[str, str]]:
     """The regions after each pick that does not commit, so that choosing needs no answer from here."""
     match = live.match
-    seat = live.seat_for(person)
-    if seat != match.actor:
+    if now.offer is None:
         return {}
-    legal = match.state.legal()
-    draft = live.draft(seat)
-    now = choices(match.game, legal, draft)
-    ahead: dict[str, dict[str, str]] = {}
-    for label in now.next:
-        after = picked(match.game, legal, draft, label)
-        if after is not None and after.decided is None:
-            ahead[label] = choosing(scene(live, person, words, after.draft))
-    return ahead
+    game, legal, draft = match.game, match.state.legal(), live.draft(now.seat)
+    under = choices(game, legal, draft).under
+    after = {label: choices(game, moves, draft.then(label)) for label, moves in under.items()}
+    if draft:
+        after["!back"] = choices(game, legal, draft.back())
+    return {
+        label: choosing(replace(now, offer=_offer(match, found), refusal=None))
+        for label, found in after.items()
+        if found.decided is None
+    }
 
 
 async def pick(hub: Hub, live: Live, seat: int, label: str, expected: int) -> None:
@@ -125,7 +134,7 @@ async def _settle(hub: Hub, live: Live, seat: int, after: Choices, expected: int
         await hub.play(live, seat, move, expected)
 
 
-def why_not(live: Live, seat: int, label: str, words: Words) -> str | None:
+def why_not(live: Live, seat: int, label: str, words: Words) -> Refusal | None:
     """The clause that forbids what a person tried by touching a place that is not offered."""
     match = live.match
     if seat != match.actor:
@@ -140,5 +149,5 @@ def why_not(live: Live, seat: int, label: str, words: Words) -> str | None:
             continue
         clause = state.check(number)
         if clause is not None:
-            return Illegal(clause, book.notation(number)).say(words)
+            return Refusal(Illegal(clause, book.notation(number)).say(words), clause.id)
     return None

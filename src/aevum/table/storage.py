@@ -8,24 +8,23 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass
-from hashlib import sha256
-from pathlib import Path
+from collections.abc import Iterable, Sequence
+from copy import copy
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event, func, insert, select, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
 from aevum.kernel.errors import AevumError, EditedFile
 from aevum.kernel.match import Match, Played, Record, Undone
 from aevum.kernel.registry import find_game
-from aevum.table.schema import chat, holders, keys, matches, people, records, seats
+from aevum.table.people import People, Person, hashed, hold_seat, new_token
+from aevum.table.schema import chat, holders, matches, records, seats
 
-MIGRATIONS: Final = Path(__file__).with_name("migrations")
+__all__ = ["Lost", "NoSuchMatch", "Person", "Seat", "Storage", "Stored", "UndoRequest", "copied", "hashed", "new_token"]
+
 CHAT_SHOWN: Final = 100
 
 
@@ -49,6 +48,19 @@ class Seat:
     people: frozenset[str]
 
 
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """A seat asks to go back to the first `length` moves; every person seated must agree.
+
+    It was asked when the match had so many records, and is void once there are more.
+    """
+
+    seat: int
+    length: int
+    agreed: frozenset[int]
+    records: int
+
+
 @dataclass(slots=True)
 class Stored:
     """A match as the database has it."""
@@ -58,99 +70,11 @@ class Stored:
     seats: list[Seat]
     puzzle: str | None
     created: float
+    undo: UndoRequest | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody at a browser; `login` only if they chose to have an account."""
-
-    id: str
-    name: str
-    login: str | None
-
-
-def new_token() -> str:
-    """Unguessable."""
-    return secrets.token_urlsafe(32)
-
-
-def hashed(token: str) -> str:
-    """What the database keeps of a key."""
-    return sha256(token.encode()).hexdigest()
-
-
-class Storage:
-    """One database."""
-
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self.engine = _engine(url)
-
-    def prepare(self) -> None:
-        """Bring the schema up to date."""
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        with self.engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-
-    def close(self) -> None:
-        """Give all connections back."""
-        self.engine.dispose()
-
-    # -- people
-
-    def person_of_key(self, token: str) -> Person | None:
-        """Who holds this key?"""
-        query = select(people).join(keys, keys.c.person == people.c.id).where(keys.c.hash == hashed(token))
-        with self.engine.connect() as connection:
-            return _person(connection.execute(query).first())
-
-    def new_person(self, token: str) -> Person:
-        """A person without a name yet, known by a key."""
-        person = Person(secrets.token_hex(16), "", None)
-        with self.engine.begin() as connection:
-            connection.execute(insert(people).values(id=person.id, name="", created=time.time()))
-            connection.execute(insert(keys).values(hash=hashed(token), person=person.id, created=time.time()))
-        return person
-
-    def rename(self, person: str, name: str) -> None:
-        """Call the person by another name from now on."""
-        with self.engine.begin() as connection:
-            connection.execute(update(people).where(people.c.id == person).values(name=name))
-
-    def account(self, login: str) -> tuple[Person, str] | None:
-        """The account of a login name, with its password's hash."""
-        with self.engine.connect() as connection:
-            row = connection.execute(select(people).where(people.c.login == login.casefold())).first()
-        person = _person(row)
-        return (person, row.password) if person and row else None
-
-    def register(self, person: str, login: str, name: str, password: str) -> bool:
-        """Give a person an account; False if the login name is taken."""
-        values = {"login": login.casefold(), "name": name, "password": password}
-        try:
-            with self.engine.begin() as connection:
-                connection.execute(update(people).where(people.c.id == person).values(**values))
-        except IntegrityError:
-            return False
-        return True
-
-    def move_key(self, token: str, person: str) -> None:
-        """This browser is that person now; the seats it held before go along."""
-        with self.engine.begin() as connection:
-            old = connection.execute(select(keys.c.person).where(keys.c.hash == hashed(token))).scalar()
-            held = connection.execute(select(holders).where(holders.c.person == old)).all() if old else []
-            for row in held:
-                _hold(connection, row.match, row.seat, person)
-            connection.execute(update(keys).where(keys.c.hash == hashed(token)).values(person=person))
-
-    def forget_key(self, token: str) -> None:
-        """Log this browser out."""
-        with self.engine.begin() as connection:
-            connection.execute(keys.delete().where(keys.c.hash == hashed(token)))
-
-    # -- matches
+class Storage(People):
+    """Everything the table keeps."""
 
     def create(self, match: Match, bots: Sequence[str | None], puzzle: str | None = None) -> str:
         """Store a new match with all its records so far; its id."""
@@ -179,7 +103,7 @@ class Storage:
             header = connection.execute(select(matches).where(matches.c.id == id)).first()
             if header is None:
                 raise NoSuchMatch(match=id)
-            rows = connection.execute(select(records).where(records.c.match == id).order_by(records.c.number)).all()
+            rows = _records(connection, id)
             seating = _seating(connection, id)
         game = find_game(header.game)
         if header.rules_version != game.rules_version:
@@ -188,12 +112,25 @@ class Storage:
         match = Match(game, game.read_options(json.loads(header.options)), seats=names, seed=int(header.seed, 16))
         for row in rows:
             match.restore(_record(match, row))
-        return Stored(id, match, seating, header.puzzle, header.created)
+        return Stored(id, match, seating, header.puzzle, header.created, _asked(header.undo, match))
+
+    def catch_up(self, known: Stored) -> Stored:
+        """What a match has become since; only the records it lacks are read and checked."""
+        match = known.match
+        with self.engine.connect() as connection:
+            asked = connection.execute(select(matches.c.undo).where(matches.c.id == known.id)).scalar()
+            rows = _records(connection, known.id, match.length)
+            seating = _seating(connection, known.id)
+        if rows:
+            match = copied(match)
+        for row in rows:
+            match.restore(_record(match, row))
+        return replace(known, match=match, seats=seating, undo=_asked(asked, match))
 
     def append(self, id: str, match: Match, first: int) -> None:
         """Make the records from `first` on durable, or raise Lost if somebody else was first."""
         try:
-            with self.engine.begin() as connection:
+            with self._changing(id) as connection:
                 self._append(connection, id, match, first)
         except IntegrityError as error:
             raise Lost from error
@@ -205,7 +142,22 @@ class Storage:
             connection.execute(insert(records), rows)
         outcome = match.outcome()
         scores = json.dumps(outcome.to_json()) if outcome else None
-        connection.execute(update(matches).where(matches.c.id == id).values(moved=now, scores=scores))
+        connection.execute(update(matches).where(matches.c.id == id).values(moved=now, scores=scores, undo=None))
+
+    def ask_undo(self, id: str, request: UndoRequest | None) -> None:
+        """Write down what is asked, or that nothing is asked any more."""
+        with self._changing(id) as connection:
+            _write_undo(connection, id, request)
+
+    def agree_to_undo(self, id: str, match: Match, seats: Iterable[int]) -> UndoRequest | None:
+        """Some seats agree to what is asked now, if anything is; others may agree elsewhere at the same time."""
+        with self._changing(id) as connection:
+            query = select(matches.c.undo).where(matches.c.id == id).with_for_update()
+            request = _asked(connection.execute(query).scalar(), match)
+            if request is not None:
+                request = replace(request, agreed=request.agreed | set(seats))
+                _write_undo(connection, id, request)
+        return request
 
     def length(self, id: str) -> int:
         """How many records the database has of a match."""
@@ -214,13 +166,13 @@ class Storage:
 
     def hold(self, match: str, seat: int, person: str) -> None:
         """Let a person sit in a seat."""
-        with self.engine.begin() as connection:
-            _hold(connection, match, seat, person)
+        with self._changing(match) as connection:
+            hold_seat(connection, match, seat, person)
 
     def name_seat(self, match: str, seat: int, name: str) -> None:
         """Write a name on a seat."""
         where = (seats.c.match == match) & (seats.c.seat == seat)
-        with self.engine.begin() as connection:
+        with self._changing(match) as connection:
             connection.execute(update(seats).where(where).values(name=name))
 
     def seating(self, id: str) -> list[Seat]:
@@ -230,6 +182,9 @@ class Storage:
 
     def seat_of_token(self, token: str) -> tuple[str, int] | None:
         """Which seat of which match a link leads to."""
+        if not token.isprintable():
+            # PostgreSQL would not even look for it.
+            return None
         with self.engine.connect() as connection:
             row = connection.execute(select(seats.c.match, seats.c.seat).where(seats.c.token == token)).first()
         return (row.match, row.seat) if row else None
@@ -246,7 +201,7 @@ class Storage:
         query = (
             select(matches.c.id, seats.c.name, matches.c.scores, holders.c.person)
             .join(seats, seats.c.match == matches.c.id)
-            .join(holders, holders.c.match == matches.c.id)
+            .join(holders, (holders.c.match == matches.c.id) & (holders.c.seat == seats.c.seat))
             .where((matches.c.puzzle == puzzle) & matches.c.scores.is_not(None))
         )
         with self.engine.connect() as connection:
@@ -263,7 +218,7 @@ class Storage:
 
     def say(self, match: str, name: str, text: str) -> None:
         """Write a line of chat."""
-        with self.engine.begin() as connection:
+        with self._changing(match) as connection:
             connection.execute(insert(chat).values(match=match, name=name, text=text, at=time.time()))
 
     def chat(self, match: str) -> list[tuple[str, str]]:
@@ -275,28 +230,11 @@ class Storage:
             return [(row.name, row.text) for row in connection.execute(query)][::-1]
 
 
-def _engine(url: str) -> Engine:
-    engine = create_engine(url, pool_pre_ping=True)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _tune_sqlite)
-    return engine
-
-
-def _tune_sqlite(connection: Any, _: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _person(row: Row[Any] | None) -> Person | None:
-    return Person(row.id, row.name, row.login) if row else None
-
-
-def _hold(connection: Connection, match: str, seat: int, person: str) -> None:
-    where = (holders.c.match == match) & (holders.c.seat == seat) & (holders.c.person == person)
-    if connection.execute(select(holders.c.seat).where(where)).first() is None:
-        connection.execute(insert(holders).values(match=match, seat=seat, person=person))
+def copied(match: Match) -> Match:
+    """The same match, to go on with apart. States in it are never changed, so both may hold them."""
+    other = copy(match)
+    vars(other).update({name: part[:] for name, part in vars(match).items() if isinstance(part, list)})
+    return other
 
 
 def _seating(connection: Connection, id: str) -> list[Seat]:
@@ -305,6 +243,23 @@ def _seating(connection: Connection, id: str) -> list[Seat]:
         held.setdefault(row.seat, set()).add(row.person)
     rows = connection.execute(select(seats).where(seats.c.match == id).order_by(seats.c.seat))
     return [Seat(row.name, row.bot, row.token, frozenset(held.get(row.seat, ()))) for row in rows]
+
+
+def _records(connection: Connection, id: str, first: int = 0) -> Sequence[Row[Any]]:
+    where = (records.c.match == id) & (records.c.number >= first)
+    return connection.execute(select(records).where(where).order_by(records.c.number)).all()
+
+
+def _asked(text: str | None, match: Match) -> UndoRequest | None:
+    if text is None:
+        return None
+    seat, length, agreed, records = json.loads(text)
+    return UndoRequest(seat, length, frozenset(agreed), records) if records == match.length else None
+
+
+def _write_undo(connection: Connection, id: str, request: UndoRequest | None) -> None:
+    parts = request and (request.seat, request.length, sorted(request.agreed), request.records)
+    connection.execute(update(matches).where(matches.c.id == id).values(undo=json.dumps(parts) if parts else None))
 
 
 def _row(id: str, number: int, match: Match, record: Record, at: float) -> dict[str, Any]:

@@ -19,11 +19,20 @@ class Offer:
     next: dict[str, str]
     things: dict[str, str]
     picks: tuple[str, ...]
+    faint: frozenset[str] = frozenset()
     asks: str | None = None
 
     @property
     def all(self) -> dict[str, str]:
         return self.next | self.things
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something cannot be done; `clause`: the id of the rule that forbids it."""
+
+    text: str
+    clause: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,31 +47,39 @@ class Scene:
     bots: frozenset[int]
     links: dict[int, str]
     offer: Offer | None
+    curtain: bool
     log: Sequence[tuple[int, str, Sequence[Event]]]
     chat: Sequence[tuple[str, str]]
     can_undo: bool
     undo_asked_by: int | None
     undo_answered: bool
     outcome: Outcome | None
-    refusal: str | None
+    refusal: Refusal | None
     words: Words
 
 
 def regions(scene: Scene) -> dict[str, str]:
     """Every region of the match page by its element id."""
-    return {
-        "drawing": scene.game.svg(scene.view, scene.words),
-        "log": _log(scene),
-        "chat-lines": fragment(_said(name, text) for name, text in scene.chat),
-        "seats": _seats(scene),
-    } | choosing(scene)
+    return standing(scene) | passing(scene)
+
+
+def standing(scene: Scene) -> dict[str, str]:
+    """The regions that stay as they are until the next move, the same for all who look through the same eyes."""
+    return {"drawing": scene.game.svg(scene.view, scene.words), "log": _log(scene)}
+
+
+def passing(scene: Scene) -> dict[str, str]:
+    """The regions that change at any time."""
+    lines = fragment(_said(name, text) for name, text in scene.chat)
+    return {"chat-lines": lines, "seats": _seats(scene)} | choosing(scene)
 
 
 def choosing(scene: Scene) -> dict[str, str]:
     """The regions that change while a seat picks."""
     offered = scene.offer.all if scene.offer else {}
     on_board = {label: domain for label, domain in offered.items() if domain in scene.game.board_domains}
-    return {"prompt": _prompt(scene), "targets": scene.game.targets(scene.view, on_board, scene.words)}
+    faint = scene.offer.faint if scene.offer else frozenset()
+    return {"prompt": _prompt(scene), "targets": scene.game.targets(scene.view, on_board, faint, scene.words)}
 
 
 def viewbox(drawing: str) -> str:
@@ -80,8 +97,10 @@ def pick_name(label: str, words: Words) -> str:
 def _prompt(scene: Scene) -> str:
     parts: list[Child] = [h.p("#sentence")[_sentence(scene)]]
     if scene.refusal:
-        parts.append(h.p(".refusal", role="alert")[scene.refusal])
+        parts.append(_refusal(scene, scene.refusal))
     parts.append(_undo_question(scene))
+    if scene.curtain:
+        parts.append(h.div(".picks")[_button("!lift", scene.words("table-lift", name=scene.names[scene.actor]))])
     if scene.offer:
         parts.append(h.div(".picks")[_buttons(scene, scene.offer)])
     if scene.outcome:
@@ -89,17 +108,25 @@ def _prompt(scene: Scene) -> str:
     return fragment(parts)
 
 
+def _refusal(scene: Scene, refusal: Refusal) -> Markup:
+    where = f"/rules/{scene.game.id}#{refusal.clause}"
+    link = h.a(href=where, target="_blank")[scene.words("table-rules")]
+    return h.p(".refusal", role="alert")[refusal.text, [" ", link] if refusal.clause else None]
+
+
 def _sentence(scene: Scene) -> str:
     words = scene.words
     if scene.outcome:
         return words(scene.outcome.reason)
+    if scene.curtain:
+        return words("table-curtain", name=scene.names[scene.actor])
     if scene.offer is None:
         return words("table-waiting", name=scene.names[scene.actor])
     if scene.offer.asks:
         return words("table-sure", move=scene.offer.asks)
     if not scene.offer.picks:
         return scene.game.prompt(scene.view, words)
-    done = " ".join(pick_name(pick, words) for pick in scene.offer.picks)
+    done = " → ".join(pick_name(pick, words) for pick in scene.offer.picks)
     domains = {domain for domain in scene.offer.next.values() if domain}
     wanted = ", ".join(words(f"domain-{domain}") for domain in sorted(domains)) or words("table-how")
     return words("table-choose", done=done, wanted=wanted)
@@ -158,12 +185,20 @@ def _result(scene: Scene) -> Markup:
 def _log(scene: Scene) -> str:
     return "".join(
         h.li(value=number)[
-            h.b[notation],
-            " ",
-            " ".join(event.say(scene.words) for event in events if event.seen_by(scene.seat)),
+            [h.b[notation], " "] if notation else None,
+            [_told(scene, event) for event in events if event.seen_by(scene.seat)],
         ]
         for number, notation, events in scene.log
     )
+
+
+def _told(scene: Scene, event: Event) -> list[Child]:
+    """A sentence; where it applies a rule it leads there."""
+    clause = scene.game.rule_behind(event)
+    sentence = event.say(scene.words)
+    if clause is None:
+        return [sentence, " "]
+    return [h.a(".rule", href=f"/rules/{scene.game.id}#{clause}", target="_blank")[sentence], " "]
 
 
 def _said(name: str, text: str) -> Markup:

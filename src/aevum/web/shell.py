@@ -1,4 +1,4 @@
-"""The frame of every page: head, header with language and theme, the one main region."""
+"""The frame of every page: head, header with its menu, the one main region."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from typing import Final
 
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import LANGUAGES, Words
+from aevum.web.marks import brand, mark
 
 STATIC: Final = Path(__file__).with_name("static")
 LOCALE: Final = Path(__file__).with_name("locale")
 LANGUAGE_NAMES: Final = {"en": "English", "es": "Español", "ru": "Русский"}
+THEMES: Final = ("system", "light", "dark", "contrast")
 
 
 def _stamp() -> str:
@@ -37,12 +39,12 @@ def page(
         + h.html(lang=words.language)[
             h.head[
                 h.meta(charset="utf-8"),
-                h.meta(name="viewport", content="width=device-width, initial-scale=1"),
+                h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
                 h.meta(name="color-scheme", content="light dark"),
                 h.title[f"{title} · Aevum"],
+                h.script(src=static("theme.js"))[""],
                 h.link(rel="stylesheet", href=static("aevum.css")),
                 h.link(rel="icon", href=static("icon.svg"), type="image/svg+xml"),
-                h.script(src=static("theme.js"))[""],
                 [h.script(type="module", src=static(script))[""] for script in scripts],
             ],
             h.body[
@@ -56,32 +58,37 @@ def page(
 
 def _header(words: Words, name: str, here: str) -> Markup:
     return h.header(".top")[
-        h.a(".brand", href="/")[h.span(aria_hidden="true")["⧗"], " Aevum"],
-        h.nav(aria_label=words("web-menu"))[
-            h.a(href="/")[words("web-lobby")],
-            h.a(href="/mine")[words("web-mine")],
-            h.a(href="/account")[name or words("web-account")],
+        h.a(".brand", href="/")[brand(), "Aevum"],
+        h.nav(aria_label=words("web-pages"))[
+            [_page_link(path, words(message), here) for path, message in (("/", "web-lobby"), ("/mine", "web-mine"))]
         ],
-        h.form(".choices", method="post", action="/settings")[
+        _menu(words, name, here),
+    ]
+
+
+def _page_link(path: str, name: str, here: str) -> Markup:
+    return h.a(href=path, aria_current="page" if here == path else None)[name]
+
+
+def _menu(words: Words, name: str, here: str) -> Markup:
+    """Who one is, the language and the look, behind one small button."""
+    return h.details(".menu")[
+        h.summary[mark("menu"), h.span(".unseen")[words("web-menu")]],
+        h.form(method="post", action="/settings")[
+            h.a(".entry", href="/account")[mark("person"), h.span(dir="auto")[name or words("web-account")]],
             h.input(type="hidden", name="back", value=here),
             h.label[
-                h.span(".quiet")[words("web-language")],
-                h.select(name="language", data_submit=True)[
-                    [
-                        h.option(value=language, selected=language == words.language)[LANGUAGE_NAMES[language]]
-                        for language in LANGUAGES
-                    ]
-                ],
+                words("web-language"),
+                h.select(name="language", data_submit=True)[[_language(code, words) for code in LANGUAGES]],
             ],
             h.label[
-                h.span(".quiet")[words("web-theme")],
-                h.select("#theme")[
-                    [
-                        h.option(value=theme)[words(f"web-theme-{theme}")]
-                        for theme in ("system", "light", "dark", "contrast")
-                    ]
-                ],
+                words("web-theme"),
+                h.select("#theme")[[h.option(value=theme)[words(f"web-theme-{theme}")] for theme in THEMES]],
             ],
             h.noscript[h.button[words("web-apply")]],
         ],
     ]
+
+
+def _language(code: str, words: Words) -> Markup:
+    return h.option(value=code, lang=code, selected=code == words.language)[LANGUAGE_NAMES[code]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -127,3 +128,9 @@ def test_a_state_without_a_listener_plays_the_same_in_silence() -> None:
     assert heard.key() == silent.key()
     assert len(heard.log.events) == 3
     assert heard.copy().log is None
+
+
+def test_every_event_leads_to_its_clause() -> None:
+    for path in sorted(Path(__file__).parents[2].joinpath("golden").glob("tempus-imperium-*.aevum")):
+        match = aevum.load(path)
+        assert all(match.game.rule_behind(event) for events in match.log() for event in events)

@@ -127,12 +127,21 @@ def test_the_options_of_a_match_reach_its_sheet() -> None:
     assert match.options == sheet_of(match).options
 
 
+def test_the_rulebooks_reading_is_what_one_gets_without_options() -> None:
+    chosen = begin(rim_roads=False, fort_and_castle_gold=2, enemy_mode="printed", fort_needs_enemy=True)
+
+    assert chosen.options == begin().options
+    assert chosen.key() == begin().key()
+
+
 @pytest.mark.parametrize(
     "options",
     [
         {"digits": "123"},
         {"digits": "180606193x"},
         {"at": "6 June 2018"},
+        {"at": "2018-06-06"},
+        {"at": "2018-06-06 19:35:20"},
         {"at": "2018-02-30 10:00"},
         {"at": "2018-06-06 24:00"},
         {"fort_and_castle_gold": 4},

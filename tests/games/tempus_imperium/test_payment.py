@@ -126,8 +126,17 @@ def test_a_building_on_the_first_square_of_the_grid_is_paid_for_like_any_other()
     play(sheet, "build farm A1")
     assert refusal(sheet, "pass") == "build.from"
     assert legal(sheet) == {"from B1", "from A2"}
+    assert sheet.turn == 0
 
     assert left(play(sheet, "from A2"), "B1", "A2") == [4, 3]
+    assert sheet.turn == 1
+
+
+@rule("tempus_imperium.build.from")
+def test_a_forest_on_the_first_square_of_the_grid_pays_like_any_other() -> None:
+    sheet = sheet_with(roads="A1-B1 B1-B2", forest={"A1": 4, "B2": 4}, digit=5)
+
+    assert left(play(sheet, "build farm B1", "from A1"), "A1", "B2") == [3, 4]
 
 
 @rule("tempus_imperium.build.from_square")

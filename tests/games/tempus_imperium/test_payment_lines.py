@@ -84,11 +84,12 @@ def test_a_square_that_does_not_pay_is_refused_even_without_a_question(line: str
 
 
 @rule("tempus_imperium.build.nothing_owed")
-def test_a_line_that_pays_too_much_is_refused_whole() -> None:
-    match = match_from(two_forests())
+@pytest.mark.parametrize("named", ["from A1 from B2 from B2", "from A1 from A1 from A1", "from B2 from B2 from A1"])
+def test_a_line_that_pays_too_much_is_refused_whole(named: str) -> None:
+    match = match_from(sheet_with(roads="A1-B1 B1-B2", forest={"A1": 4, "B2": 4}, digit=5))
 
     with pytest.raises(Illegal) as refused:
-        match.play("build market C3 from B2 from B4 from B4")
+        match.play(f"build market B1 {named}")
 
     assert refused.value.clause.id == "tempus_imperium.build.nothing_owed"
     assert match.length == 0
@@ -111,6 +112,34 @@ def test_a_line_whose_building_is_refused_is_refused_by_that_clause() -> None:
         match.play("build market C3 from B2")
 
     assert refused.value.clause.id == "tempus_imperium.build.resources"
+
+
+def test_a_line_that_goes_on_after_a_refused_move_is_refused_by_the_clause_of_that_move() -> None:
+    match = match_from(sheet_with(roads="A1-B1", digit=1))
+
+    with pytest.raises(Illegal) as refused:
+        match.play("road A1-B1 from B1")
+
+    assert refused.value.clause.id == "tempus_imperium.road.once"
+
+
+@rule("tempus_imperium.build.nothing_owed")
+def test_a_line_that_pays_for_what_is_no_building_is_refused_whole() -> None:
+    match = match_from(two_forests(digit=1))
+
+    with pytest.raises(Illegal) as refused:
+        match.play("road A1-B1 from B2")
+
+    assert refused.value.clause.id == "tempus_imperium.build.nothing_owed"
+    assert match.length == 0
+
+
+def test_a_line_may_build_on_the_first_square_of_the_grid() -> None:
+    match = match_from(sheet_with(roads="A1-B1 A1-A2", forest={"B1": 4, "A2": 4}, digit=5))
+
+    match.play("build market A1 from A2 from B1")
+
+    assert moves_of(match) == ["build market A1", "from A2", "from B1"]
 
 
 @rule("tempus_imperium.build.from")

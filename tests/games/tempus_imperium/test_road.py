@@ -30,6 +30,15 @@ def test_there_are_180_places_for_a_section() -> None:
     assert len(across | down) == 180
 
 
+@rule("tempus_imperium.road.draw", "tempus_imperium.words.connected")
+def test_every_section_connects_the_two_squares_it_lies_between() -> None:
+    for section in legal(sheet_with(digit=1), "road"):
+        one, other = section.split("-")
+        sheet = play(sheet_with(digit=1), f"road {section}")
+
+        assert connected(sheet, one) == connected(sheet, other) == {one, other}
+
+
 @rule("tempus_imperium.road.draw")
 @pytest.mark.parametrize("digit", [1, 2])
 def test_one_section_a_turn(digit: int) -> None:

@@ -13,6 +13,7 @@ import aevum
 from aevum.games.tempus_imperium import GAME
 from aevum.games.tempus_imperium.facts import DATA, KIND_OF, KINDS, SQUARES
 from aevum.games.tempus_imperium.options import Options, digits_of_minute
+from aevum.games.tempus_imperium.rules.setup import draw_digits
 from aevum.games.tempus_imperium.state import Sheet
 from aevum.kernel.chance import Chance
 from games.tempus_imperium.positions import RULEBOOK_DATE, counts, left, squares
@@ -167,6 +168,15 @@ def test_the_treasury_begins_with_ten_gold_and_no_road_is_drawn() -> None:
     assert sheet.gold == 10
     assert sheet.roads == []
     assert not any(sheet.drawn)
+
+
+@pytest.mark.parametrize(("place", "digits"), [(0, "0001010000"), (-1, "9912312359"), (-1440, "9912310000")])
+def test_the_minute_is_drawn_from_the_whole_century(place: int, digits: str) -> None:
+    class Fixed(Chance):
+        def below(self, bound: int) -> int:
+            return place % bound
+
+    assert "".join(map(str, draw_digits(Fixed(0)))) == digits
 
 
 @rule("tempus_imperium.setup.digits")

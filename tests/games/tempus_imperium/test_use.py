@@ -164,6 +164,15 @@ def test_ir_10_a_fort_without_a_connected_enemy_cannot_be_used() -> None:
 
 
 @rule("tempus_imperium.use.fort_target")
+@pytest.mark.parametrize("corner", ["A1", "J1", "A10", "J10"])
+def test_a_fort_does_not_destroy_itself(corner: str) -> None:
+    sheet = sheet_with(fort=corner, digit=0)
+
+    assert refusal(sheet, f"use {corner} {corner}") == "use.fort_target"
+    assert refusal(sheet, f"pay use {corner} {corner}") == "use.fort_target"
+
+
+@rule("tempus_imperium.use.fort_target")
 def test_a_fort_with_an_enemy_in_reach_must_name_it() -> None:
     sheet = sheet_with(roads=SIX_SQUARES_ROAD, fort="D5", enemy="E6", digit=0)
 

@@ -28,7 +28,7 @@ def svg(view: TableView, words: Words) -> str:
     """The own hand below, one card for each seat above: face down once it is laid."""
     laid = [_card(seat, 0, "?" if has_laid else "") for seat, has_laid in enumerate(view.have_laid)]
     hand = [_card(place, 1, str(card)) for place, card in enumerate(view.hand)]
-    return h.svg("#table", xmlns="http://www.w3.org/2000/svg", viewBox="0 0 150 140", role="img")[
+    return h.svg("#cards", xmlns="http://www.w3.org/2000/svg", viewBox="0 0 150 140", role="img")[
         h.title[words("game-title")], laid, hand
     ]
 

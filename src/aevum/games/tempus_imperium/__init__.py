@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
 from aevum.games.tempus_imperium import board, lines, targets, text
+from aevum.games.tempus_imperium.events import rule_behind
 from aevum.games.tempus_imperium.facts import DEAD_ENEMY, ENEMY, FOREST, QUARRY, RULEBOOK
-from aevum.games.tempus_imperium.moves import BOOK, DIG_FIRST, PAID, SECTION, SQUARE
+from aevum.games.tempus_imperium.moves import BOOK, DIG_FIRST, FROM_FIRST, PAID, SECTION, SQUARE
 from aevum.games.tempus_imperium.options import Options, daily_digits, digits_of_minute
 from aevum.games.tempus_imperium.state import Sheet
 from aevum.games.tempus_imperium.view import SheetView, see
 from aevum.kernel.chance import Chance
+from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset, State, View
 from aevum.kernel.words import Words
 
@@ -24,6 +26,7 @@ class TempusImperium(Game):
 
     id = "tempus-imperium"
     seats = (1,)
+    hides = False
     rules_version = 1
     options_type = Options
     folder = Path(__file__).parent
@@ -80,13 +83,22 @@ class TempusImperium(Game):
         digit = view.digits[view.turn - 1]
         return words("prompt-turn", round=view.round, turn=view.turn, digit=digit, action=str(view.free_action))
 
-    def targets(self, view: View, offered: Mapping[str, str], words: Words) -> str:
-        assert isinstance(view, SheetView)
-        return targets.targets(view, offered, words)
+    def ordinary(self, move: int) -> bool:
+        return move < PAID or move >= FROM_FIRST
 
-    def points(self, view: View) -> tuple[int, ...]:
+    def targets(self, view: View, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
         assert isinstance(view, SheetView)
-        return (view.total,)
+        return targets.targets(view, offered, faint, words)
+
+    def pieces(self, words: Words) -> list[tuple[str, str]]:
+        return board.pieces(words)
+
+    def measures(self, view: View, words: Words) -> list[tuple[str, int]]:
+        assert isinstance(view, SheetView)
+        return [(words("table-score"), view.total), (words("score-gold"), view.gold)]
+
+    def rule_behind(self, event: Event) -> str | None:
+        return rule_behind(event)
 
     def plainly_meant(self, moves: Sequence[int]) -> int | None:
         """A road is a road: nobody who touches a section wants to pay for what is free."""

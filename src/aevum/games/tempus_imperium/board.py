@@ -37,12 +37,12 @@ from aevum.games.tempus_imperium.drawing.score import print_score, write_score
 from aevum.games.tempus_imperium.drawing.squares import draw_map
 from aevum.games.tempus_imperium.drawing.symbols import SYMBOLS
 from aevum.games.tempus_imperium.drawing.track import print_circles, print_track, write_digits, write_track
-from aevum.games.tempus_imperium.facts import DATA
+from aevum.games.tempus_imperium.facts import DATA, DEAD_ENEMY, EMPTY, KINDS
 from aevum.games.tempus_imperium.view import SheetView
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.words import Words
 
-__all__ = ["blank_sheet", "section_line", "sheet", "square_box"]
+__all__ = ["blank_sheet", "pieces", "section_line", "sheet", "square_box"]
 
 _TITLE: Final[str] = DATA["meta"]["title"]
 _MIDDLE: Final = WIDTH / 2
@@ -56,6 +56,17 @@ def sheet(view: SheetView, words: Words) -> str:
 def blank_sheet(words: Words) -> str:
     """An empty sheet to print and play on with a pen."""
     return _draw(blank(), words)
+
+
+def pieces(words: Words) -> list[tuple[str, str]]:
+    """A drawing of each piece with its name; the first holds the shapes that all of them use."""
+    kinds = [kind for kind in KINDS if kind not in (KINDS[EMPTY], KINDS[DEAD_ENEMY])]
+    return [(_piece(kind, first=kind == kinds[0]), words(f"kind-{kind}")) for kind in kinds]
+
+
+def _piece(kind: str, *, first: bool) -> str:
+    shapes = h.defs[SYMBOLS] if first else None
+    return h.svg(viewBox="-52 -52 104 104", aria_hidden="true")[shapes, place(kind, 0, 0, 100)]
 
 
 def _draw(paper: Paper, words: Words) -> str:
@@ -104,7 +115,7 @@ def _printed(gold_costs: tuple[int, ...], language: str, folders: tuple[Path, ..
 
 
 def _frame() -> Markup:
-    return h.g("#frame", fill="none", stroke=INK)[
+    return h.g("#border", fill="none", stroke=INK)[
         h.rect(width=WIDTH, height=HEIGHT, fill=PAPER, stroke="none"),
         h.rect(x=18, y=18, width=WIDTH - 36, height=HEIGHT - 36, stroke_width=3),
         h.rect(x=25, y=25, width=WIDTH - 50, height=HEIGHT - 50, stroke_width=1),

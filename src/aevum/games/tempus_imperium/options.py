@@ -30,7 +30,7 @@ def digits_of_date(text: str) -> str:
     if not _MINUTE.fullmatch(text):
         raise BadOption("error-date-form", value=text)
     try:
-        return digits_of_minute(datetime.fromisoformat(text))
+        return digits_of_minute(datetime.strptime(text.replace(" ", "T"), "%Y-%m-%dT%H:%M"))
     except ValueError as error:
         raise BadOption("error-date-impossible", value=text) from error
 

@@ -2,31 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
+from functools import lru_cache
+from typing import Final
 
-from aevum.games.tempus_imperium.drawing.layout import section_line, square_box
+from aevum.games.tempus_imperium.drawing.layout import SIDE, section_line, square_box
 from aevum.games.tempus_imperium.drawing.squares import describe
 from aevum.games.tempus_imperium.facts import SECTIONS, SQUARE_AT
+from aevum.games.tempus_imperium.moves import SECTION, SQUARE
 from aevum.games.tempus_imperium.view import SheetView
-from aevum.kernel.markup import Markup, h
+from aevum.kernel.markup import Markup, fragment, h
 from aevum.kernel.words import Words
 
-_SECTION_AT = {label: section for section, label in enumerate(SECTIONS)}
+REACH: Final = 14
+"""How far from a section one can touch it."""
+_SECTION_AT: Final = {label: section for section, label in enumerate(SECTIONS)}
 
 
-def targets(view: SheetView, offered: Mapping[str, str], words: Words) -> Markup:
+def targets(view: SheetView, offered: Mapping[str, str], faint: Set[str], words: Words) -> Markup:
     """Squares below, sections above them."""
-    squares = [_square(view, label, words) for label, domain in offered.items() if domain == "square"]
-    sections = [_section(label, words) for label, domain in offered.items() if domain == "section"]
-    return h.g[squares, sections]
+    squares = [
+        _square(view, label, _look(label, faint), words) for label, kind in offered.items() if kind == SQUARE.name
+    ]
+    sections = [_section(label, _look(label, faint), words) for label, kind in offered.items() if kind == SECTION.name]
+    return fragment(squares, sections)
 
 
-def _square(view: SheetView, label: str, words: Words) -> Markup:
+def _look(label: str, faint: Set[str]) -> str:
+    return ".target.faint" if label in faint else ".target"
+
+
+def _square(view: SheetView, label: str, look: str, words: Words) -> Markup:
     place = SQUARE_AT[label]
     content = describe(view.squares[place], view.left[place], view.used[place], words)
     box = square_box(place)
     return h.rect(
-        ".target",
+        look,
         x=box.x + 3,
         y=box.y + 3,
         width=box.width - 6,
@@ -39,7 +50,14 @@ def _square(view: SheetView, label: str, words: Words) -> Markup:
     )[None]
 
 
-def _section(label: str, words: Words) -> Markup:
+@lru_cache(maxsize=4_096)
+def _section(label: str, look: str, words: Words) -> Markup:
+    """A line to see, and around it more room for a finger."""
     line = section_line(_SECTION_AT[label])
     name = words("sheet-section", section=label)
-    return h.line(".target", **line._asdict(), data_act=label, role="button", tabindex=-1, aria_label=name)[None]
+    level = line.y1 == line.y2
+    x, y = (line.x1, line.y1 - REACH) if level else (line.x1 - REACH, line.y1)
+    width, height = (SIDE, 2 * REACH) if level else (2 * REACH, SIDE)
+    return h.g(look, data_act=label, role="button", tabindex=-1, aria_label=name)[
+        h.rect(".reach", x=x, y=y, width=width, height=height), h.line(**line._asdict())
+    ]

@@ -1,5 +1,5 @@
 web-skip = To the content
-web-menu = Menu
+web-menu = Menu: name, language, look
 web-lobby = Play
 web-mine = My matches
 web-account = Account
@@ -10,6 +10,21 @@ web-theme-light = light
 web-theme-dark = dark
 web-theme-contrast = high contrast
 web-apply = Apply
+web-pages = Pages
+web-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+ } { $year }
 
 lobby-title = What shall we play?
 lobby-lead = Civilizations by the rulebook: alone, side by side, or with friends far away. No account needed.
@@ -25,6 +40,19 @@ lobby-best = Best results
 lobby-upload = Go on with a saved match
 lobby-upload-about = A file that ends in .aevum
 lobby-upload-do = Open
+lobby-running = Go on with
+lobby-all-mine = All my matches
+lobby-puzzle-about = the same board for everybody
+lobby-any-moment = Any date and time
+lobby-either = One of these is enough; leave both empty and the game chooses.
+lobby-example = such as { $example }
+lobby-default-about = What is marked “{ lobby-default }” is the rule of the printed book; everything else is a variant.
+lobby-seats-about = { $most ->
+    [1] A game for one: play yourself or watch.
+   *[other] From { $least } to { $most } seats; leave the others to nobody.
+ }
+lobby-new = New match
+lobby-who = Who plays
 seat-me = me
 seat-here = somebody beside me at this screen
 seat-open = a friend, by a link
@@ -35,9 +63,11 @@ value-true = yes
 value-false = no
 
 table-waiting = Waiting for { $name }.
+table-curtain = Now { $name } decides. The others look away, please.
+table-lift = I am { $name }
 table-sure = { $move }: this cannot be taken back without the others. Go ahead?
 table-how = how
-table-choose = { $done } … choose { $wanted }.
+table-choose = { $done }: choose { $wanted }.
 table-yes = Yes
 table-back = Back
 table-undo = Undo
@@ -61,29 +91,51 @@ table-rules = Rules
 table-replay = Replay
 table-print = Print (PDF)
 table-picture = Picture (PNG)
+table-side = The match
+table-again = Play again
+table-look-back = Look back
+table-share = Copy the link
+table-copied = Copied
+table-share-picture = Save the picture
+table-log-empty = Nothing yet.
+table-chat-empty = Nobody has said anything yet.
+table-notify = Tell me when it is my turn
 
 rules-title = Rules of { $title }
-rules-search = Find
+rules-search = Find a rule
 rules-do = Search
 rules-nothing = No rule holds the words “{ $query }”.
+rules-about = In our own words and in the rulebook’s order, under its printed headings. IR and a number: our ruling where the book is silent.
+rules-contents = Contents
+rules-pieces = The pieces
+rules-here = Link to this rule ({ $clause })
+rules-ruling = Our ruling
 replay-title = Replay: { $title }
 replay-first = To the beginning
 replay-back = One move back
 replay-next = One move on
 replay-last = To the end
 replay-at = Move { $at } of { $last }
-replay-plot = Points over the match, from { $low } to { $high }
 replay-commitment = Fingerprint of the seed, published before the first move: { $commitment }
 replay-seed = The seed, shown now that the match is over: { $seed }
 replay-file = Download the match
 replay-honest = Was chance fair?
 replay-verify = Verify
+replay-start = Before the first move.
+replay-slider = Moment of the match
+replay-run = Play by itself
+replay-keys = Arrow keys: step by step. Home and End: to the ends. Space: by itself.
+replay-table = To the table
+replay-honest-about = The seed of all chance stays on the server until the end. Its fingerprint is published before the first move, so nobody can change it unseen.
 verify-good = The seed fits its fingerprint, and all { $moves } moves are legal when played again from it.
 verify-bad = Something does not fit: please tell the operator.
 mine-none = You have no matches yet.
 mine-over = over
 mine-your-turn = your turn
 mine-waiting = waiting for the others
+mine-begin = Begin one
+mine-going-on = Going on
+mine-ended = Over
 puzzle-title = Puzzle of { $day }
 puzzle-streak = { $days ->
     [0] Finish today's puzzle to begin a streak.
@@ -110,4 +162,11 @@ error-title = That does not work
 error-something = The request could not be understood.
 error-not-found = There is nothing here.
 error-no-such-match = There is no match { $match }.
+error-comfort = Nothing is lost: your matches are kept.
+error-home = To the games
 export-when-over = A match can be downloaded once it is over: its file holds the seed of all chance.
+notice-subject = { $title }: it is your turn
+notice-text = It is your turn in { $title }: { $link }
+account-email = E-mail for a word when it is your turn (empty: none)
+plot-range = { $name } from { $low } to { $high }
+account-email-wrong = This is no e-mail address.

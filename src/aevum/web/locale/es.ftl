@@ -1,5 +1,5 @@
 web-skip = Ir al contenido
-web-menu = Menú
+web-menu = Menú: nombre, idioma, aspecto
 web-lobby = Jugar
 web-mine = Mis partidas
 web-account = Cuenta
@@ -10,6 +10,21 @@ web-theme-light = claro
 web-theme-dark = oscuro
 web-theme-contrast = alto contraste
 web-apply = Aplicar
+web-pages = Páginas
+web-date = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+ } de { $year }
 
 lobby-title = ¿A qué jugamos?
 lobby-lead = Civilizaciones según el reglamento: a solas, codo con codo o con amigos lejanos. No hace falta cuenta.
@@ -25,6 +40,19 @@ lobby-best = Mejores resultados
 lobby-upload = Continuar una partida guardada
 lobby-upload-about = Un archivo que termina en .aevum
 lobby-upload-do = Abrir
+lobby-running = Sigue jugando
+lobby-all-mine = Todas mis partidas
+lobby-puzzle-about = el mismo tablero para todos
+lobby-any-moment = Cualquier fecha y hora
+lobby-either = Basta con una de las dos; si las dejas vacías, elige el juego.
+lobby-example = por ejemplo, { $example }
+lobby-default-about = Lo marcado «{ lobby-default }» es la regla del libro; lo demás son variantes.
+lobby-seats-about = { $most ->
+    [1] Un juego para uno: juega o mira.
+   *[other] De { $least } a { $most } asientos; deja los demás a nadie.
+ }
+lobby-new = Nueva partida
+lobby-who = Quién juega
 seat-me = yo
 seat-here = alguien a mi lado en esta pantalla
 seat-open = un amigo, con un enlace
@@ -35,9 +63,11 @@ value-true = sí
 value-false = no
 
 table-waiting = Esperando a { $name }.
+table-curtain = Ahora decide { $name }. Los demás, por favor, no miréis.
+table-lift = Soy { $name }
 table-sure = { $move }: no se puede deshacer sin los demás. ¿Seguimos?
 table-how = cómo
-table-choose = { $done } … elige { $wanted }.
+table-choose = { $done }: elige { $wanted }.
 table-yes = Sí
 table-back = Atrás
 table-undo = Deshacer
@@ -61,29 +91,51 @@ table-rules = Reglas
 table-replay = Repetición
 table-print = Imprimir (PDF)
 table-picture = Imagen (PNG)
+table-side = La partida
+table-again = Jugar otra vez
+table-look-back = Repasar
+table-share = Copiar el enlace
+table-copied = Copiado
+table-share-picture = Guardar la imagen
+table-log-empty = Todavía nada.
+table-chat-empty = Nadie ha dicho nada todavía.
+table-notify = Avísame cuando me toque
 
 rules-title = Reglas de { $title }
-rules-search = Buscar
+rules-search = Buscar una regla
 rules-do = Buscar
 rules-nothing = Ninguna regla contiene las palabras «{ $query }».
+rules-about = Con nuestras palabras y en el orden del reglamento, bajo sus títulos impresos. IR y un número: nuestra decisión donde el libro calla.
+rules-contents = Contenido
+rules-pieces = Las piezas
+rules-here = Enlace a esta regla ({ $clause })
+rules-ruling = Nuestra decisión
 replay-title = Repetición: { $title }
 replay-first = Al principio
 replay-back = Una jugada atrás
 replay-next = Una jugada adelante
 replay-last = Al final
 replay-at = Jugada { $at } de { $last }
-replay-plot = Puntos a lo largo de la partida, de { $low } a { $high }
 replay-commitment = Huella de la semilla, publicada antes de la primera jugada: { $commitment }
 replay-seed = La semilla, visible ahora que la partida ha terminado: { $seed }
 replay-file = Descargar la partida
 replay-honest = ¿Fue justo el azar?
 replay-verify = Verificar
+replay-start = Antes de la primera jugada.
+replay-slider = Momento de la partida
+replay-run = Reproducir
+replay-keys = Flechas: paso a paso. Inicio y Fin: a los extremos. Espacio: seguido.
+replay-table = A la mesa
+replay-honest-about = La semilla de todo el azar queda en el servidor hasta el final. Su huella se publica antes de la primera jugada: nadie puede cambiarla sin que se note.
 verify-good = La semilla corresponde a su huella y las { $moves } jugadas son legales al repetirlas desde ella.
 verify-bad = Algo no encaja: avisa a quien lleva el servidor, por favor.
 mine-none = Todavía no tienes partidas.
 mine-over = terminada
 mine-your-turn = te toca
 mine-waiting = esperando a los demás
+mine-begin = Empieza una
+mine-going-on = En curso
+mine-ended = Terminadas
 puzzle-title = Reto del { $day }
 puzzle-streak = { $days ->
     [0] Termina el reto de hoy para empezar una racha.
@@ -110,4 +162,11 @@ error-title = Eso no funciona
 error-something = No se ha podido entender la petición.
 error-not-found = Aquí no hay nada.
 error-no-such-match = No existe la partida { $match }.
+error-comfort = No se ha perdido nada: tus partidas están guardadas.
+error-home = A los juegos
 export-when-over = Una partida se puede descargar cuando ha terminado: su archivo contiene la semilla de todo el azar.
+notice-subject = { $title }: te toca
+notice-text = Te toca en { $title }: { $link }
+account-email = Correo para avisarte cuando te toque (vacío: ninguno)
+plot-range = { $name }, de { $low } a { $high }
+account-email-wrong = Eso no es una dirección de correo.

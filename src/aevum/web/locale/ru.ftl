@@ -1,5 +1,5 @@
 web-skip = К содержанию
-web-menu = Меню
+web-menu = Меню: имя, язык, вид
 web-lobby = Играть
 web-mine = Мои партии
 web-account = Учётная запись
@@ -10,6 +10,21 @@ web-theme-light = светлый
 web-theme-dark = тёмный
 web-theme-contrast = контрастный
 web-apply = Применить
+web-pages = Страницы
+web-date = { $day } { $month ->
+    [1] января
+    [2] февраля
+    [3] марта
+    [4] апреля
+    [5] мая
+    [6] июня
+    [7] июля
+    [8] августа
+    [9] сентября
+    [10] октября
+    [11] ноября
+   *[12] декабря
+ } { $year } года
 
 lobby-title = Во что сыграем?
 lobby-lead = Цивилизации точно по правилам: в одиночку, рядом или с далёкими друзьями. Учётная запись не нужна.
@@ -25,6 +40,19 @@ lobby-best = Лучшие результаты
 lobby-upload = Продолжить сохранённую партию
 lobby-upload-about = Файл с окончанием .aevum
 lobby-upload-do = Открыть
+lobby-running = Продолжить
+lobby-all-mine = Все мои партии
+lobby-puzzle-about = одно поле для всех
+lobby-any-moment = Любые дата и время
+lobby-either = Достаточно одного из двух; если оставить пустыми оба, выберет игра.
+lobby-example = например, { $example }
+lobby-default-about = Отмечено «{ lobby-default }» — правило из книги; остальное — варианты.
+lobby-seats-about = { $most ->
+    [1] Игра для одного: играй или смотри.
+   *[other] Мест от { $least } до { $most }; на остальных пусть будет никто.
+ }
+lobby-new = Новая партия
+lobby-who = Кто играет
 seat-me = я
 seat-here = кто-то рядом за этим экраном
 seat-open = друг, по ссылке
@@ -35,9 +63,11 @@ value-true = да
 value-false = нет
 
 table-waiting = Ждём: { $name }.
+table-curtain = Теперь решает { $name }. Остальных просим отвернуться.
+table-lift = Я — { $name }
 table-sure = { $move }: без других это не отменить. Продолжить?
 table-how = как
-table-choose = { $done } … выбери: { $wanted }.
+table-choose = { $done }: выбери — { $wanted }.
 table-yes = Да
 table-back = Назад
 table-undo = Отменить
@@ -61,29 +91,51 @@ table-rules = Правила
 table-replay = Повтор
 table-print = Печать (PDF)
 table-picture = Картинка (PNG)
+table-side = Партия
+table-again = Сыграть ещё
+table-look-back = Пересмотреть
+table-share = Скопировать ссылку
+table-copied = Скопировано
+table-share-picture = Сохранить картинку
+table-log-empty = Пока ничего.
+table-chat-empty = Пока все молчат.
+table-notify = Сообщить, когда мой ход
 
 rules-title = Правила: { $title }
-rules-search = Найти
+rules-search = Найти правило
 rules-do = Искать
 rules-nothing = Нет правила со словами «{ $query }».
+rules-about = Своими словами и в порядке книги правил, под её печатными заголовками. IR с номером — наше решение там, где книга молчит.
+rules-contents = Содержание
+rules-pieces = Фигуры
+rules-here = Ссылка на это правило ({ $clause })
+rules-ruling = Наше решение
 replay-title = Повтор: { $title }
 replay-first = К началу
 replay-back = На ход назад
 replay-next = На ход вперёд
 replay-last = К концу
 replay-at = Ход { $at } из { $last }
-replay-plot = Очки по ходу партии, от { $low } до { $high }
 replay-commitment = Отпечаток зерна, объявленный до первого хода: { $commitment }
 replay-seed = Зерно, открытое теперь, когда партия окончена: { $seed }
 replay-file = Скачать партию
 replay-honest = Был ли случай честным?
 replay-verify = Проверить
+replay-start = До первого хода.
+replay-slider = Момент партии
+replay-run = Показать подряд
+replay-keys = Стрелки — по ходам. Home и End — к началу и концу. Пробел — подряд.
+replay-table = К столу
+replay-honest-about = Зерно всех случайностей до конца остаётся на сервере. Его отпечаток объявлен до первого хода, и незаметно подменить зерно нельзя.
 verify-good = Зерно соответствует отпечатку, и все ходы ({ $moves }) законны, если сыграть их от него заново.
 verify-bad = Что-то не сходится: сообщи, пожалуйста, владельцу сервера.
 mine-none = У тебя пока нет партий.
 mine-over = окончена
 mine-your-turn = твой ход
 mine-waiting = ждём других
+mine-begin = Начать
+mine-going-on = Идут
+mine-ended = Окончены
 puzzle-title = Задача { $day }
 puzzle-streak = { $days ->
     [0] Реши задачу дня, чтобы начать серию.
@@ -111,4 +163,11 @@ error-title = Так не получится
 error-something = Запрос непонятен.
 error-not-found = Здесь ничего нет.
 error-no-such-match = Партии { $match } нет.
+error-comfort = Ничего не пропало: твои партии сохранены.
+error-home = К играм
 export-when-over = Партию можно скачать, когда она окончена: в её файле — зерно всех случайностей.
+notice-subject = { $title }: твой ход
+notice-text = Твой ход в { $title }: { $link }
+account-email = Почта, куда написать, когда твой ход (пусто: никуда)
+plot-range = { $name }: от { $low } до { $high }
+account-email-wrong = Это не адрес электронной почты.

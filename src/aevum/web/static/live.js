@@ -1,20 +1,28 @@
 // A live match: one socket, regions patched as they come, picks sent as they are made.
+import { follow, keys } from "./focus.js";
 import { morph } from "./morph.js";
 import { panzoom } from "./panzoom.js";
 
 const table = document.getElementById("table");
 const notice = document.getElementById("connection");
-let socket, ahead = {}, seen = { length: 0, draft: 0 }, wait = 250, title = document.title;
+const title = document.title;
+
+// -- the socket: what was told last, and what follows each pick that only chooses
+
+const told = {};
+let socket, ahead = {}, seen = { length: 0, draft: 0 }, guessed = false, mine = false;
+let wait = 250, retry = 0;
 
 function connect() {
+  clearTimeout(retry);
   socket = new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}${table.dataset.socket}`);
   socket.onopen = () => { wait = 250; notice.hidden = true; };
   socket.onmessage = (event) => receive(JSON.parse(event.data));
   socket.onclose = (event) => {
     if (event.code === 4404) return;
     notice.hidden = false;
-    setTimeout(connect, wait * (0.5 + Math.random()));
-    wait = Math.min(wait * 2, 10000);
+    retry = setTimeout(connect, wait * (0.5 + Math.random()));
+    wait = Math.min(wait * 2, document.visibilityState === "visible" ? 1500 : 10000);
   };
 }
 
@@ -22,45 +30,79 @@ function hurry() {
   if (socket.readyState === WebSocket.CLOSED && document.visibilityState === "visible") { wait = 250; connect(); }
 }
 addEventListener("online", hurry);
+addEventListener("pageshow", hurry);
 document.addEventListener("visibilitychange", hurry);
+
+function send(message) {
+  const open = socket.readyState === WebSocket.OPEN;
+  if (open) socket.send(JSON.stringify({ ...message, ...seen }));
+  return open;
+}
 
 function receive(message) {
   seen = { length: message.length, draft: message.draft };
-  ahead = message.ahead || {};
-  show(message.regions || {});
-  if (message.turn !== undefined) call(message.turn);
+  ahead = message.ahead;
+  Object.assign(told, message.regions);
+  show(guessed ? told : message.regions);
+  guessed = false;
+  call(message.turn);
+  Object.assign(table.dataset, { ready: seen.length, draft: seen.draft });
 }
 
 function show(regions) {
-  const act = document.activeElement?.dataset?.act;
-  const inside = table.contains(document.activeElement);
-  for (const [id, html] of Object.entries(regions)) {
-    const element = document.getElementById(id);
-    if (element) morph(element, html);
+  follow(table, () => {
+    for (const [id, html] of Object.entries(regions)) {
+      const element = document.getElementById(id);
+      if (!element) continue;
+      const scroll = element.closest(".scroll") || element;
+      const below = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight;
+      morph(element, html);
+      if (below < 40) scroll.scrollTop = scroll.scrollHeight;
+    }
+  });
+}
+
+// -- picking
+
+function pick(act) {
+  const after = ahead[act];
+  if (!send({ do: "pick", pick: act }) || !after) return;
+  seen.draft += act === "!back" ? -1 : 1;
+  ahead = {};
+  guessed = true;
+  show(after);
+}
+
+table.addEventListener("click", (event) => {
+  const offered = event.target.closest("[data-act]") || nearby(event);
+  if (offered) return pick(offered.dataset.act);
+  const place = event.target.closest("#drawing [id]");
+  if (place) send({ do: "ask", place: place.id });
+});
+
+// A finger is broad: it may touch beside what it means.
+function nearby({ target, pointerType, clientX, clientY }) {
+  if (pointerType !== "touch" || !target.closest("#frame")) return null;
+  for (let turn = 0; turn < 24; turn += 1) {
+    const reach = turn < 8 ? 5 : turn < 16 ? 9 : 13, angle = (turn * Math.PI) / 4;
+    const [x, y] = [clientX + reach * Math.cos(angle), clientY + reach * Math.sin(angle)];
+    const offered = document.elementFromPoint(x, y)?.closest("#targets [data-act]");
+    if (offered) return offered;
   }
-  if (inside) focusAgain(act);
-  roam();
-  table.dataset.ready = String(seen.length);
+  return null;
 }
 
-function focusAgain(act) {
-  if (document.activeElement?.dataset?.act) return;
-  const same = act && table.querySelector(`[data-act="${CSS.escape(act)}"]`);
-  (same || table.querySelector("#targets [data-act], .picks [data-act]"))?.focus({ preventScroll: true });
-}
+keys(table, pick);
+panzoom(document.getElementById("frame"), document.getElementById("sheet"));
 
-// One thing on the board can be reached with Tab, the others with the arrows.
-function roam() {
-  const board = [...table.querySelectorAll("#targets [data-act]")];
-  if (board.length && !board.some((element) => element.tabIndex === 0)) board[0].setAttribute("tabindex", "0");
-}
+// -- whose turn it is
 
-let mine = false;
 function call(turn) {
   document.title = turn ? `● ${title}` : title;
   if (turn && !mine && document.visibilityState !== "visible") notify();
   mine = turn;
 }
+
 function notify() {
   try {
     const audio = new AudioContext(), tone = audio.createOscillator(), volume = audio.createGain();
@@ -74,68 +116,24 @@ function notify() {
   if (window.Notification?.permission === "granted") new Notification(table.dataset.yourTurn);
 }
 
-function send(message) {
-  if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...message, ...seen }));
-}
-
-function pick(act) {
-  const after = ahead[act];
-  send({ do: "pick", pick: act });
-  if (after) { seen.draft += 1; ahead = {}; show(after); }
-}
-
-table.addEventListener("click", (event) => {
-  const offered = event.target.closest("[data-act]");
-  if (offered) return pick(offered.dataset.act);
-  const place = event.target.closest("#drawing [id]");
-  if (place && table.dataset.seated) send({ do: "ask", place: place.id });
-});
-
-table.addEventListener("keydown", (event) => {
-  if (event.target.matches("input, textarea, select")) return;
-  if (event.key === "Escape") return pick("!back");
-  const focused = document.activeElement;
-  if ((event.key === "Enter" || event.key === " ") && focused?.dataset?.act && focused.localName !== "button") {
-    event.preventDefault();
-    return pick(focused.dataset.act);
-  }
-  const step = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key];
-  if (step) { event.preventDefault(); toward(focused, ...step); }
-});
-
-// The nearest offered thing in a direction.
-function toward(from, dx, dy) {
-  const middle = (element) => {
-    const box = element.getBoundingClientRect();
-    return [box.left + box.width / 2, box.top + box.height / 2];
-  };
-  const all = [...table.querySelectorAll("[data-act]")].filter((element) => element !== from);
-  if (!from?.dataset?.act) return all[0]?.focus();
-  const [x, y] = middle(from);
-  let best = null, least = Infinity;
-  for (const element of all) {
-    const [a, b] = middle(element);
-    const along = (a - x) * dx + (b - y) * dy, across = Math.abs((a - x) * dy) + Math.abs((b - y) * dx);
-    const far = along + 2.5 * across;
-    if (along > 0.5 && far < least) { least = far; best = element; }
-  }
-  best?.focus({ preventScroll: false });
-}
+// -- around the board
 
 document.getElementById("chat-form")?.addEventListener("submit", (event) => {
   event.preventDefault();
   const input = event.target.elements.text;
-  if (input.value.trim()) send({ do: "say", text: input.value });
-  input.value = "";
+  if (!input.value.trim() || send({ do: "say", text: input.value })) input.value = "";
 });
 document.addEventListener("click", (event) => {
   const link = event.target.closest("[data-copy]");
-  if (link && navigator.clipboard) {
-    event.preventDefault();
-    navigator.clipboard.writeText(link.href).then(() => link.classList.add("copied"));
-  }
+  if (link) copy(event, link);
   if (event.target.id === "allow" && window.Notification) Notification.requestPermission();
 });
 
-panzoom(document.getElementById("frame"), document.getElementById("sheet"));
+// A link for others is copied, never followed; browsers without a clipboard show it.
+function copy(event, link) {
+  event.preventDefault();
+  if (!navigator.clipboard) return prompt(link.textContent, link.href);
+  navigator.clipboard.writeText(link.href).then(() => link.classList.add("copied"));
+}
+
 connect();

@@ -1,5 +1,5 @@
 // morph(old, html): make an element's children what the markup says, touching as little as possible.
-// Elements with an id are found again wherever they went; leftovers are removed last, so that nothing blinks.
+// Elements with an id or a pick of their own are found again wherever they went, and keep their focus.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -15,33 +15,33 @@ export function morph(target, html) {
   children(target, holder);
 }
 
+const key = (node) => node.id || node.dataset?.act;
+const keyed = (parent) => new Map([...parent.children].filter(key).map((child) => [key(child), child]));
+
 function children(target, source) {
+  const known = keyed(target), wished = keyed(source);
+  for (const [name, child] of known) if (!wished.has(name)) child.remove();
   let place = target.firstChild;
   for (const wanted of [...source.childNodes]) {
-    const found = match(place, wanted, target);
-    if (!found) {
+    const found = key(wanted) ? known.get(key(wanted)) : place;
+    if (!alike(found, wanted)) {
       target.insertBefore(wanted, place);
       continue;
     }
+    known.delete(key(wanted));
     if (found === place) place = place.nextSibling;
     else move(target, found, place);
-    if (found.nodeType === Node.ELEMENT_NODE) patch(found, wanted);
-    else if (found.nodeValue !== wanted.nodeValue) found.nodeValue = wanted.nodeValue;
+    patch(found, wanted);
   }
   while (place) {
-    const next = place.nextSibling;
+    const following = place.nextSibling;
     place.remove();
-    place = next;
+    place = following;
   }
 }
 
-function match(place, wanted, parent) {
-  if (wanted.id) {
-    const same = parent.querySelector(`:scope > #${CSS.escape(wanted.id)}`);
-    return same && same.localName === wanted.localName ? same : null;
-  }
-  const alike = place && place.nodeType === wanted.nodeType && place.nodeName === wanted.nodeName && !place.id;
-  return alike ? place : null;
+function alike(found, wanted) {
+  return found && found.nodeName === wanted.nodeName && key(found) === key(wanted);
 }
 
 function move(parent, child, before) {
@@ -51,6 +51,10 @@ function move(parent, child, before) {
 
 function patch(old, wanted) {
   if (old.isEqualNode(wanted)) return;
+  if (old.nodeType !== Node.ELEMENT_NODE) {
+    old.nodeValue = wanted.nodeValue;
+    return;
+  }
   for (const { name } of [...old.attributes]) {
     if (!wanted.hasAttribute(name) && !kept(old, name)) old.removeAttribute(name);
   }

@@ -1,16 +1,27 @@
-// The theme a person chose, before anything is painted; and selects that submit their form by themselves.
+// The look a person chose, before anything is painted; selects that submit their form; a menu that closes by itself.
 (() => {
   const root = document.documentElement;
-  root.dataset.theme = localStorage.getItem("theme") || "system";
+  let chosen = "system";
+  try { chosen = localStorage.getItem("theme") || chosen; } catch { /* kept for this page only */ }
+  root.dataset.theme = chosen;
+
   addEventListener("DOMContentLoaded", () => {
     const choice = document.getElementById("theme");
-    choice.value = root.dataset.theme;
+    choice.value = chosen;
     choice.addEventListener("change", () => {
       root.dataset.theme = choice.value;
-      localStorage.setItem("theme", choice.value);
+      try { localStorage.setItem("theme", choice.value); } catch { /* kept for this page only */ }
     });
     for (const select of document.querySelectorAll("select[data-submit]")) {
       select.addEventListener("change", () => select.form.submit());
     }
+
+    const menu = document.querySelector(".menu");
+    document.addEventListener("pointerdown", (event) => { if (!menu.contains(event.target)) menu.open = false; });
+    menu.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !menu.open) return;
+      menu.open = false;
+      menu.querySelector("summary").focus();
+    });
   });
 })();

@@ -145,3 +145,5 @@ pick-farm = Farm
 pick-market = Market
 pick-fort = Fort
 pick-castle = Castle
+value-printed = on their printed squares
+value-random_free_squares = on random empty squares

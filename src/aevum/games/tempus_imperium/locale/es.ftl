@@ -154,3 +154,5 @@ pick-farm = Granja
 pick-market = Mercado
 pick-fort = Fuerte
 pick-castle = Castillo
+value-printed = en sus casillas impresas
+value-random_free_squares = en casillas vacías al azar

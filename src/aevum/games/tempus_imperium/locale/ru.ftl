@@ -143,3 +143,5 @@ pick-farm = Ферма
 pick-market = Рынок
 pick-fort = Форт
 pick-castle = Замок
+value-printed = в напечатанных клетках
+value-random_free_squares = в случайных пустых клетках

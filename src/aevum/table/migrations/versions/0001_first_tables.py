@@ -15,6 +15,8 @@ def upgrade() -> None:
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("login", sa.String(40), unique=True),
         sa.Column("password", sa.Text),
+        sa.Column("email", sa.String(200)),
+        sa.Column("language", sa.String(8)),
         sa.Column("created", sa.Float, nullable=False),
     )
     op.create_table(
@@ -34,6 +36,7 @@ def upgrade() -> None:
         sa.Column("created", sa.Float, nullable=False),
         sa.Column("moved", sa.Float, nullable=False),
         sa.Column("scores", sa.Text),
+        sa.Column("undo", sa.Text),
     )
     op.create_index("matches_puzzle", "matches", ["puzzle"])
     op.create_table(

@@ -1,0 +1,280 @@
+"""The API: the table for programs. JSON in and out, through the same gate as the pages; `openapi` describes it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import datetime
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from aevum.bots import bots
+from aevum.kernel.errors import MatchOver, NotYourTurn
+from aevum.kernel.events import WATCHING
+from aevum.kernel.game import Game
+from aevum.kernel.match import Match
+from aevum.kernel.registry import find_game, games
+from aevum.kernel.savefile import ENDING, match_to_bytes
+from aevum.kernel.words import Words
+from aevum.table import openapi
+from aevum.table.bodies import read_body
+from aevum.table.hub import Hub, Live
+from aevum.table.identity import KEY, NOBODY, clean_name, remember, somebody, who
+from aevum.table.refusals import NoSeat, NotSeated, StillRunning, spoken
+from aevum.table.staging import notation_for
+from aevum.table.storage import new_token
+
+Work = Callable[[Request], Awaitable[Response]]
+
+# -- who asks, and about what
+
+
+def _hub(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+async def _live(request: Request) -> Live:
+    live = await _hub(request).find(request.path_params["id"])
+    request.state.game = live.match.game.id
+    return live
+
+
+def _bearer(request: Request) -> str | None:
+    """The token shown; None if the caller shows nothing."""
+    shown = request.headers.get("authorization")
+    if shown is None:
+        return None
+    scheme, _, token = shown.partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+async def _seat(request: Request, live: Live) -> int:
+    """Whose eyes the caller looks through; a token that opens nothing here is an error, no token is not."""
+    token = _bearer(request)
+    if token is None:
+        return live.seat_for(await who(request, _hub(request)))
+    for number, seat in enumerate(live.stored.seats):
+        if not seat.bot and secrets.compare_digest(seat.token.encode(), token.encode()):
+            await _take(request, live, number)
+            return number
+    raise NoSeat
+
+
+async def _take(request: Request, live: Live, seat: int) -> None:
+    """Whoever uses a token first sits there: the seat is no longer offered, and its consent counts."""
+    entry = live.stored.seats[seat]
+    if not entry.people:
+        person = await _hub(request).ask(_hub(request).storage.new_person, new_token())
+        await _hub(request).sit(live, seat, person, entry.name or spoken(request)("seat-guest"))
+
+
+async def _own_seat(request: Request, live: Live) -> int:
+    """The seat for which the caller may act."""
+    seat = await _seat(request, live)
+    if seat == WATCHING:
+        raise NoSeat if await who(request, _hub(request)) is NOBODY else NotSeated
+    return seat
+
+
+# -- looking
+
+
+async def show_games(request: Request) -> Response:
+    """What can be played here."""
+    return JSONResponse(
+        {"games": [_game(game, spoken(request, id)) for id, game in games().items()], "bots": [*bots()]}
+    )
+
+
+def _game(game: Game, words: Words) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "title": words("game-title"),
+        "about": words("game-about"),
+        "seats": list(game.seats),
+        "rules_version": game.rules_version,
+        "options": [
+            {
+                "name": entry.name,
+                "about": words(f"option-{entry.name}"),
+                "default": entry.default,
+                "values": [True, False] if entry.is_flag else list(entry.values),
+            }
+            for entry in game.option_names()
+        ],
+    }
+
+
+async def show_matches(request: Request) -> Response:
+    """The matches in which the caller sits."""
+    hub = _hub(request)
+    token = _bearer(request)
+    if token is None:
+        ids = await hub.ask(hub.storage.matches_of, (await who(request, hub)).id)
+    else:
+        place = await hub.ask(hub.storage.seat_of_token, token)
+        if place is None:
+            raise NoSeat
+        ids = [place[0]]
+    return JSONResponse({"matches": [_summary(await hub.find(id)) for id in ids]})
+
+
+def _summary(live: Live) -> dict[str, Any]:
+    match = live.match
+    return {
+        "id": live.id,
+        "game": match.game.id,
+        "length": match.length,
+        "actor": None if match.over else match.actor,
+        "over": match.over,
+        "seats": [
+            {"name": seat.name, "bot": seat.bot, "open": not seat.people and not seat.bot} for seat in live.stored.seats
+        ],
+    }
+
+
+async def show_match(request: Request) -> Response:
+    """A match as a seat, or a watcher, sees it."""
+    live = await _live(request)
+    return _shown(live, await _seat(request, live))
+
+
+def _shown(live: Live, seat: int, status: int = 200) -> Response:
+    match, outcome = live.match, live.match.outcome()
+    shown = {
+        **_summary(live),
+        "options": match.game.options_json(match.options),
+        "seat": None if seat == WATCHING else seat,
+        "view": match.view(seat).to_json(),
+        "outcome": outcome.to_json() if outcome else None,
+        "undo_asked_by": live.undo.seat if live.undo else None,
+        "commitment": match.commitment,
+    }
+    return JSONResponse(shown | ({"seed": f"{match.seed:x}"} if match.over else {}), status)
+
+
+async def show_moves(request: Request) -> Response:
+    """The legal moves, for the seat that decides and nobody else."""
+    live = await _live(request)
+    seat = await _own_seat(request, live)
+    match = live.match
+    if match.over:
+        raise MatchOver
+    if seat != match.actor:
+        raise NotYourTurn(seat=str(seat + 1), actor=str(match.actor + 1))
+    moves = [{"number": move.number, "notation": move.notation, **move.to_json()} for move in match.legal()]
+    return JSONResponse({"length": match.length, "moves": moves})
+
+
+async def show_log(request: Request) -> Response:
+    """What happened, as far as the seat may know it."""
+    live = await _live(request)
+    seat = await _seat(request, live)
+    match, words = live.match, spoken(request, live.match.game.id)
+    log = [
+        {
+            "number": number,
+            "seat": played.seat,
+            "notation": notation_for(match, played, events, seat),
+            "sentences": [event.say(words) for event in events if event.seen_by(seat)],
+        }
+        for number, (played, events) in enumerate(zip(match.moves, live.chronicle.of(match), strict=True), start=1)
+    ]
+    return JSONResponse({"length": match.length, "log": log})
+
+
+async def export(request: Request) -> Response:
+    """A finished match as a save file."""
+    live = await _live(request)
+    await _seat(request, live)
+    if not live.match.over:
+        raise StillRunning
+    name = f"{live.match.game.file_name(live.match.options)}{ENDING}"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(match_to_bytes(live.match), media_type="application/x-ndjson", headers=headers)
+
+
+async def describe(request: Request) -> Response:
+    """The description of all this."""
+    return JSONResponse(openapi.description())
+
+
+# -- changing
+
+
+async def begin(request: Request) -> Response:
+    """A new match. The tokens of its seats are told once, here."""
+    hub = _hub(request)
+    wish = await read_body(request, openapi.new_match())
+    game = find_game(wish["game"])
+    options = game.started_at(game.read_options(wish.get("options", {})), datetime.now())
+    wishes: list[dict[str, str]] = wish["seats"]
+    names = [_name(seat, spoken(request)) for seat in wishes]
+    match = Match(game, options, seats=names)
+    id = await hub.ask(hub.storage.create, match, [seat.get("bot") for seat in wishes])
+    person, key = await somebody(request, hub)
+    for number, seat in enumerate(wishes):
+        if seat["kind"] == "me":
+            await hub.ask(hub.storage.hold, id, number, person.id)
+    seating = await hub.ask(hub.storage.seating, id)
+    tokens = [{"seat": number, "token": seat.token} for number, seat in enumerate(seating) if not seat.bot]
+    begun = {"id": id, "commitment": match.commitment, "seats": tokens}
+    response = JSONResponse(begun, 201, headers={"location": f"/api/matches/{id}"})
+    if key:
+        remember(response, KEY, key, secure=request.app.state.secure)
+    return response
+
+
+def _name(seat: Mapping[str, str], words: Words) -> str:
+    if seat["kind"] == "open":
+        return ""
+    return clean_name(seat.get("name", "")) or seat.get("bot") or words("seat-guest")
+
+
+async def play(request: Request) -> Response:
+    """Make a move for the caller's seat."""
+    live = await _live(request)
+    seat = await _own_seat(request, live)
+    wish = await read_body(request, openapi.MOVE)
+    move = wish["move"]
+    if isinstance(move, dict):
+        move = live.match.game.book.from_json(move)
+    await _hub(request).play(live, seat, move, wish.get("length"))
+    return _shown(live, seat)
+
+
+async def undo(request: Request) -> Response:
+    """Take the last move back if that is free, else ask the others; or answer what they ask."""
+    live = await _live(request)
+    seat = await _own_seat(request, live)
+    wish = await read_body(request, openapi.UNDO)
+    if "agree" in wish:
+        await _hub(request).answer_undo(live, [seat], agree=wish["agree"])
+        return _shown(live, seat)
+    await _hub(request).undo(live, seat, len(live.match.moves) - 1, wish.get("length"))
+    return _shown(live, seat, 202 if live.undo else 200)
+
+
+# -- addresses
+
+
+def _by_method(**works: Work) -> Work:
+    async def work(request: Request) -> Response:
+        return await works["GET" if request.method == "HEAD" else request.method](request)
+
+    return work
+
+
+ROUTES: Final[tuple[tuple[Any, ...], ...]] = (
+    ("/api/games", show_games, "GET"),
+    ("/api/matches", _by_method(GET=show_matches, POST=begin), "GET", "POST"),
+    ("/api/matches/{id}", show_match, "GET"),
+    ("/api/matches/{id}/moves", _by_method(GET=show_moves, POST=play), "GET", "POST"),
+    ("/api/matches/{id}/undo", undo, "POST"),
+    ("/api/matches/{id}/log", show_log, "GET"),
+    ("/api/matches/{id}/export", export, "GET"),
+    ("/api/openapi.json", describe, "GET"),
+)

@@ -1,0 +1,75 @@
+"""Database: one engine for SQLite or PostgreSQL, its schema, and how the processes on it hear from each other."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Engine, create_engine, event, func, select, text
+from sqlalchemy.engine import Connection
+
+MIGRATIONS: Final = Path(__file__).with_name("migrations")
+CHANNEL: Final = "aevum"
+"""Where PostgreSQL tells the processes on one database that a match has changed."""
+
+
+class Database:
+    """One database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = _engine(url)
+        self.name = secrets.token_hex(8)
+
+    def prepare(self) -> None:
+        """Bring the schema up to date: all of it or nothing, one process at a time."""
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        with self._alone() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    @contextmanager
+    def _alone(self) -> Iterator[Connection]:
+        """A transaction that keeps others from beginning one like it."""
+        begin = "BEGIN IMMEDIATE" if self.engine.dialect.name == "sqlite" else "SELECT pg_advisory_xact_lock(8765)"
+        with self.engine.begin() as connection:
+            connection.execute(text(begin))
+            yield connection
+
+    @contextmanager
+    def _changing(self, id: str) -> Iterator[Connection]:
+        """A transaction on a match."""
+        with self.engine.begin() as connection:
+            yield connection
+            self._tell(connection, id)
+
+    def _tell(self, connection: Connection, id: str) -> None:
+        """If and when this commits, the other processes on this PostgreSQL hear which match has changed."""
+        if self.engine.dialect.name == "postgresql":
+            connection.execute(select(func.pg_notify(CHANNEL, f"{self.name} {id}")))
+
+    def close(self) -> None:
+        """Give all connections back."""
+        self.engine.dispose()
+
+
+def _engine(url: str) -> Engine:
+    if url.startswith("postgresql://"):
+        url = url.replace("postgresql://", "postgresql+psycopg://", 1)
+    engine = create_engine(url, pool_pre_ping=True)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _tune_sqlite)
+    return engine
+
+
+def _tune_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,101 @@
+"""Live: a match that is on the table now, and who looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+
+from aevum.bots import Bot
+from aevum.kernel.events import WATCHING
+from aevum.kernel.match import Match
+from aevum.table.choices import EMPTY, Draft
+from aevum.table.chronicle import Chronicle
+from aevum.table.storage import Person, Stored, UndoRequest
+
+
+@dataclass(slots=True, eq=False)
+class Watcher:
+    """One open page. `seat` is asked anew for every drawing, because seats can be taken and turns pass."""
+
+    person: Person
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+@dataclass(slots=True, eq=False)
+class Live:
+    """A match on the table."""
+
+    stored: Stored
+    chat: list[tuple[str, str]]
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: set[Watcher] = field(default_factory=set)
+    drafts: dict[int, Draft] = field(default_factory=dict)
+    bots: dict[int, Bot] = field(default_factory=dict)
+    bots_at_work: asyncio.Task[None] | None = None
+    chronicle: Chronicle = field(default_factory=Chronicle)
+    standing: dict[tuple[int, str], tuple[Match, dict[str, str]]] = field(default_factory=dict)
+    told: int = WATCHING
+    lifted: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def id(self) -> str:
+        return self.stored.id
+
+    @property
+    def match(self) -> Match:
+        return self.stored.match
+
+    @property
+    def undo(self) -> UndoRequest | None:
+        return self.stored.undo
+
+    def seats_of(self, person: Person) -> list[int]:
+        """The seats a person holds."""
+        return [number for number, seat in enumerate(self.stored.seats) if person.id in seat.people]
+
+    def seat_for(self, person: Person) -> int:
+        """Whose eyes a person looks through: the seat that decides if it is theirs, else their first, else none.
+
+        At a screen shared by several seats with secrets a curtain falls between turns, and nobody sees more than a
+        watcher until the one whose turn it is lifts it.
+        """
+        held = self.seats_of(person)
+        if not held or self.curtain_for(person):
+            return WATCHING
+        if self.match.actor in held:
+            return self.match.actor
+        return held[0] if len(held) == 1 or not self.match.game.hides else WATCHING
+
+    def curtain_for(self, person: Person) -> bool:
+        """Must a shared screen change hands before the next decision?"""
+        actor = self.match.actor
+        held = self.seats_of(person)
+        shared = len(held) > 1 and self.match.game.hides
+        return shared and actor in held and self.lifted.get(person.id) != actor
+
+    def lift_curtain(self, person: Person) -> None:
+        """The one whose turn it is sits at the screen now."""
+        self.lifted[person.id] = self.match.actor
+
+    def human_seats(self) -> set[int]:
+        """Seats with people in them."""
+        return {number for number, seat in enumerate(self.stored.seats) if seat.people and not seat.bot}
+
+    def draft(self, seat: int) -> Draft:
+        """The picks a seat has made so far."""
+        return self.drafts.get(seat, EMPTY)
+
+    @property
+    def bots_busy(self) -> bool:
+        """Is a bot thinking or about to?"""
+        return self.bots_at_work is not None and not self.bots_at_work.done()
+
+    @property
+    def idle(self) -> bool:
+        """Could it be put away, nobody looking and nothing under way?"""
+        return not self.watchers and not self.lock.locked() and not self.bots_busy
+
+    def changed(self) -> None:
+        """Raise every flag."""
+        for watcher in self.watchers:
+            watcher.changed.set()

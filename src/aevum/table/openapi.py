@@ -1,0 +1,290 @@
+"""OpenAPI: what the API takes and answers, described for machines. Bodies are checked against these shapes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+import aevum
+from aevum.bots import bots
+from aevum.kernel.registry import games
+from aevum.table.bodies import Shape
+
+LARGEST_NUMBER: Final = 2**31 - 1
+NAME_LENGTH: Final = 40
+MOST_OPTIONS: Final = 40
+MOST_SEATS: Final = 8
+
+# -- small pieces
+
+
+def _object(required: Mapping[str, Shape], optional: Mapping[str, Shape] | None = None) -> Shape:
+    return {
+        "type": "object",
+        "properties": {**required, **(optional or {})},
+        "required": list(required),
+        "additionalProperties": False,
+    }
+
+
+def _array(items: Shape, **bounds: int) -> Shape:
+    return {"type": "array", "items": items, **bounds}
+
+
+def _text(most: int, least: int = 0) -> Shape:
+    return {"type": "string", "minLength": least, "maxLength": most}
+
+
+def _one_of(*values: str) -> Shape:
+    return {"type": "string", "enum": list(values)}
+
+
+def _or_null(shape: Shape) -> Shape:
+    return {"anyOf": [shape, {"type": "null"}]}
+
+
+def _named(name: str) -> Shape:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+TEXT: Final[Shape] = {"type": "string"}
+NUMBER: Final[Shape] = {"type": "integer"}
+FLAG: Final[Shape] = {"type": "boolean"}
+COUNT: Final[Shape] = {"type": "integer", "minimum": 0, "maximum": LARGEST_NUMBER}
+ANYTHING: Final[Shape] = {"type": "object"}
+
+# -- what the API takes
+
+
+@cache
+def new_match() -> Shape:
+    """A game, its options and who sits where; nobody chooses the seed."""
+    name = _text(NAME_LENGTH, 1)
+    size = {"type": "integer", "minimum": -LARGEST_NUMBER, "maximum": LARGEST_NUMBER}
+    value = {"oneOf": [_text(100), FLAG, size]}
+    seat = {
+        "oneOf": [
+            _object({"kind": _one_of("me")}, {"name": name}),
+            _object({"kind": _one_of("open")}),
+            _object({"kind": _one_of("bot"), "bot": _one_of(*bots())}, {"name": name}),
+        ]
+    }
+    return _object(
+        {"game": _one_of(*games()), "seats": _array(seat, minItems=1, maxItems=MOST_SEATS)},
+        {"options": {"type": "object", "additionalProperties": value, "maxProperties": MOST_OPTIONS}},
+    )
+
+
+MOVE: Final = _object(
+    {
+        "move": {
+            "oneOf": [
+                _text(200, 1),
+                _object({"verb": _text(60), "args": _array(_text(60), maxItems=16)}),
+                COUNT,
+            ]
+        }
+    },
+    {"length": COUNT},
+)
+UNDO: Final = _object({}, {"length": COUNT, "agree": FLAG})
+
+
+# -- what the API answers
+
+_HEX: Final[Shape] = {"type": "string", "pattern": "^[0-9a-f]{1,64}$"}
+_OUTCOME: Final = _object(
+    {
+        "scores": _array(NUMBER),
+        "points": _array({"type": "object", "additionalProperties": NUMBER}),
+        "ranking": _array(_array(NUMBER)),
+        "reason": TEXT,
+    }
+)
+_OPTION: Final = _object(
+    {"name": TEXT, "about": TEXT, "default": {"type": ["string", "boolean", "integer"]}, "values": _array({})}
+)
+_SUMMARY: Final[Mapping[str, Shape]] = {
+    "id": TEXT,
+    "game": TEXT,
+    "length": COUNT,
+    "actor": _or_null(COUNT),
+    "over": FLAG,
+    "seats": _array(_object({"name": TEXT, "bot": _or_null(TEXT), "open": FLAG})),
+}
+SCHEMAS: Final[Mapping[str, Shape]] = {
+    "Error": _object({"error": TEXT, "message": TEXT}, {"clause": TEXT}),
+    "Games": _object(
+        {
+            "games": _array(
+                _object(
+                    {
+                        "id": TEXT,
+                        "title": TEXT,
+                        "about": TEXT,
+                        "seats": _array(COUNT, minItems=1),
+                        "rules_version": COUNT,
+                        "options": _array(_OPTION),
+                    }
+                )
+            ),
+            "bots": _array(TEXT),
+        }
+    ),
+    "Begun": _object(
+        {"id": TEXT, "commitment": _HEX, "seats": _array(_object({"seat": COUNT, "token": _text(43, 43)}))}
+    ),
+    "Matches": _object({"matches": _array(_object(_SUMMARY))}),
+    "Match": _object(
+        {
+            **_SUMMARY,
+            "options": ANYTHING,
+            "seat": _or_null(COUNT),
+            "view": ANYTHING,
+            "outcome": _or_null(_named("Outcome")),
+            "undo_asked_by": _or_null(COUNT),
+            "commitment": _HEX,
+        },
+        {"seed": _HEX},
+    ),
+    "Outcome": _OUTCOME,
+    "Moves": _object(
+        {
+            "length": COUNT,
+            "moves": _array(_object({"number": COUNT, "notation": TEXT, "verb": TEXT, "args": _array(TEXT)})),
+        }
+    ),
+    "Log": _object(
+        {
+            "length": COUNT,
+            "log": _array(
+                _object({"number": COUNT, "seat": COUNT, "notation": TEXT, "sentences": _array(TEXT)}),
+            ),
+        }
+    ),
+}
+
+# -- the description
+
+_SECURITY: Final[list[dict[str, list[str]]]] = [{"seatToken": []}, {"seatCookie": []}]
+_LANGUAGE: Final = {"name": "Accept-Language", "in": "header", "schema": TEXT, "required": False}
+_ID: Final = {"name": "id", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[\\w-]{1,16}$"}}
+_REASONS: Final[Mapping[int, str]] = {
+    400: "The body is no JSON, or the move is no move of this game.",
+    401: "No seat: the token is missing, or opens no seat of this match.",
+    403: "Somebody else's turn or seat, a request from another site, or too early.",
+    404: "There is no such thing.",
+    409: "The match has gone on, is over, or cannot go back so far.",
+    413: "The body is too large.",
+    415: "The body is not declared as application/json.",
+    422: "The body has another shape, or the rules forbid the move; `clause` names the rule.",
+}
+
+
+def _answer(about: str, schema: Shape, media: str = "application/json") -> Shape:
+    return {"description": about, "content": {media: {"schema": schema}}}
+
+
+def _refusals(*statuses: int) -> dict[str, Shape]:
+    return {str(status): _answer(_REASONS[status], _named("Error")) for status in statuses}
+
+
+def _reading(id: str, about: str, answer: Shape, *refusals: int, seat: str = "no", path: bool = True) -> Shape:
+    """A GET. `seat`: no, may, must."""
+    security = {"no": [], "may": [{}, *_SECURITY], "must": _SECURITY}[seat]
+    return {
+        "operationId": id,
+        "summary": about,
+        "security": security,
+        "parameters": [*([_ID] if path else []), _LANGUAGE],
+        "responses": {"200": answer, **_refusals(*refusals)},
+    }
+
+
+def _changing(id: str, about: str, body: Shape, answers: Mapping[str, Shape], *refusals: int) -> Shape:
+    return {
+        "operationId": id,
+        "summary": about,
+        "security": _SECURITY,
+        "parameters": [_ID, _LANGUAGE],
+        "requestBody": {"required": True, "content": {"application/json": {"schema": body}}},
+        "responses": {**answers, **_refusals(400, 401, 403, 404, 409, 413, 415, 422, *refusals)},
+    }
+
+
+def _match(about: str) -> Shape:
+    return _answer(about, _named("Match"))
+
+
+def _paths() -> Shape:
+    begin = _changing(
+        "beginMatch",
+        "Begin a match. The tokens of its seats stand in this answer and nowhere else.",
+        new_match(),
+        {"201": _answer("The match, and a token for each seat that is not a bot's.", _named("Begun"))},
+    )
+    begin["parameters"] = [_LANGUAGE]
+    begin["security"] = [{}, {"seatCookie": []}]
+    begin["responses"] = {
+        status: answer for status, answer in begin["responses"].items() if status not in ("401", "404", "409")
+    }
+    games_shown = _answer("The games, their options, and the bots.", _named("Games"))
+    listed = _answer("The matches, the latest moved first.", _named("Matches"))
+    legal = _answer("Every legal move.", _named("Moves"))
+    told = _answer("Move by move.", _named("Log"))
+    file = _answer("The file.", TEXT, "application/x-ndjson")
+    undone = {"200": _match("It is done."), "202": _match("The others have been asked.")}
+    return {
+        "/api/games": {"get": _reading("listGames", "What can be played here.", games_shown, path=False)},
+        "/api/matches": {
+            "get": _reading(
+                "listMatches", "The matches in which the caller sits.", listed, 401, seat="may", path=False
+            ),
+            "post": begin,
+        },
+        "/api/matches/{id}": {
+            "get": _reading(
+                "showMatch", "A match as a seat, or a watcher, sees it.", _match("It."), 401, 404, seat="may"
+            )
+        },
+        "/api/matches/{id}/moves": {
+            "get": _reading(
+                "listMoves", "The legal moves, for the seat that decides.", legal, 401, 403, 404, 409, seat="must"
+            ),
+            "post": _changing("play", "Make a move.", MOVE, {"200": _match("The match after it.")}),
+        },
+        "/api/matches/{id}/undo": {
+            "post": _changing("undo", "Take the last move back, or ask the others, or answer them.", UNDO, undone)
+        },
+        "/api/matches/{id}/log": {
+            "get": _reading("showLog", "What happened, as far as the seat may know.", told, 401, 404, seat="may")
+        },
+        "/api/matches/{id}/export": {
+            "get": _reading("exportMatch", "A finished match as a save file.", file, 401, 403, 404, seat="may")
+        },
+        "/api/openapi.json": {
+            "get": _reading("describe", "This description.", _answer("OpenAPI.", ANYTHING), path=False)
+        },
+    }
+
+
+@cache
+def description() -> Shape:
+    """The whole description."""
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Aevum",
+            "version": aevum.__version__,
+            "description": "Board games by their rulebooks. Every move goes through the same gate as on the screen.",
+        },
+        "paths": _paths(),
+        "components": {
+            "schemas": dict(SCHEMAS),
+            "securitySchemes": {
+                "seatToken": {"type": "http", "scheme": "bearer", "description": "The token of one seat of one match."},
+                "seatCookie": {"type": "apiKey", "in": "cookie", "name": "aevum_key"},
+            },
+        },
+    }

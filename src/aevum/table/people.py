@@ -1,0 +1,121 @@
+"""People: who is known by which key, who has an account, who holds which seat."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Connection, Row
+from sqlalchemy.exc import IntegrityError
+
+from aevum.table.database import Database
+from aevum.table.schema import holders, keys, people
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody at a browser; `login` only if they chose to have an account."""
+
+    id: str
+    name: str
+    login: str | None
+
+
+def new_token() -> str:
+    """Unguessable."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    """What the database keeps of a key."""
+    return sha256(token.encode()).hexdigest()
+
+
+class People(Database):
+    """The people of a database."""
+
+    def person_of_key(self, token: str) -> Person | None:
+        """Who holds this key?"""
+        query = select(people).join(keys, keys.c.person == people.c.id).where(keys.c.hash == hashed(token))
+        with self.engine.connect() as connection:
+            return _person(connection.execute(query).first())
+
+    def new_person(self, token: str) -> Person:
+        """A person without a name yet, known by a key."""
+        person = Person(secrets.token_hex(16), "", None)
+        with self.engine.begin() as connection:
+            connection.execute(insert(people).values(id=person.id, name="", created=time.time()))
+            connection.execute(insert(keys).values(hash=hashed(token), person=person.id, created=time.time()))
+        return person
+
+    def rename(self, person: str, name: str) -> None:
+        """Call the person by another name from now on."""
+        with self.engine.begin() as connection:
+            connection.execute(update(people).where(people.c.id == person).values(name=name))
+
+    def set_email(self, person: str, email: str, language: str) -> None:
+        """Where to write when it is the person's turn, and in which language; an empty address: nowhere."""
+        with self.engine.begin() as connection:
+            connection.execute(
+                update(people).where(people.c.id == person).values(email=email or None, language=language)
+            )
+
+    def email_of(self, person: str) -> str:
+        """Where a person wants to be written to; empty: nowhere."""
+        with self.engine.connect() as connection:
+            return connection.execute(select(people.c.email).where(people.c.id == person)).scalar() or ""
+
+    def emails(self, persons: Iterable[str]) -> list[tuple[str, str]]:
+        """(address, language) of those who want to be written to."""
+        query = select(people.c.email, people.c.language).where(people.c.id.in_(list(persons)))
+        with self.engine.connect() as connection:
+            return [(row.email, row.language) for row in connection.execute(query) if row.email]
+
+    def account(self, login: str) -> tuple[Person, str] | None:
+        """The account of a login name, with its password's hash."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(people).where(people.c.login == login.casefold())).first()
+        person = _person(row)
+        return (person, row.password) if person and row else None
+
+    def register(self, person: str, login: str, name: str, password: str) -> bool:
+        """Give a person an account; False if the login name is taken."""
+        values = {"login": login.casefold(), "name": name, "password": password}
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(update(people).where(people.c.id == person).values(**values))
+        except IntegrityError:
+            return False
+        return True
+
+    def move_key(self, token: str, person: str) -> None:
+        """This browser is that person now; the seats it held before go along."""
+        with self.engine.begin() as connection:
+            old = connection.execute(select(keys.c.person).where(keys.c.hash == hashed(token))).scalar()
+            held = connection.execute(select(holders).where(holders.c.person == old)).all() if old else []
+            for row in held:
+                hold_seat(connection, row.match, row.seat, person)
+                self._tell(connection, row.match)
+            connection.execute(update(keys).where(keys.c.hash == hashed(token)).values(person=person))
+
+    def forget_key(self, token: str) -> None:
+        """Log this browser out."""
+        with self.engine.begin() as connection:
+            connection.execute(keys.delete().where(keys.c.hash == hashed(token)))
+
+
+def hold_seat(connection: Connection, match: str, seat: int, person: str) -> None:
+    """Those who sit there already stay; two who sit down at the same moment do not stumble over each other."""
+    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+    row = dialect.insert(holders).values(match=match, seat=seat, person=person)
+    connection.execute(row.on_conflict_do_nothing())
+
+
+def _person(row: Row[Any] | None) -> Person | None:
+    return Person(row.id, row.name, row.login) if row else None

@@ -1,0 +1,76 @@
+"""The server process: one listening socket, one application, a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from aevum.kernel.errors import AevumError
+from aevum.table.app import Settings, make_app
+from aevum.table.storage import Storage
+
+LARGEST_MESSAGE = 16_384
+SECONDS_TO_END = 3
+
+
+class BadDatabase(AevumError):
+    """The database cannot be opened."""
+
+    message = "error-database"
+
+
+class PortBusy(AevumError):
+    """Nothing can be served at this address."""
+
+    message = "error-port-busy"
+
+
+def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
+    """Serve until interrupted; `ready` is told the address."""
+    _prepare(settings.database)
+    with _listening(host, port) as listener:
+        name = f"[{host}]" if ":" in host else host
+        config = uvicorn.Config(
+            make_app(settings),
+            log_level="warning",
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_MESSAGE,
+            timeout_graceful_shutdown=SECONDS_TO_END,
+        )
+        server = uvicorn.Server(config)
+        # Once it has ended well, uvicorn raises the signal again for whoever listened before: that is the server, too.
+        for signal_to_end in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(signal_to_end, server.handle_exit)
+        asyncio.run(_run(server, listener, lambda: ready(f"http://{name}:{listener.getsockname()[1]}/")))
+
+
+def _prepare(database: str) -> None:
+    """Bring the database up to date before anything listens, so that what is wrong with it is said clearly."""
+    try:
+        storage = Storage(database)
+        storage.prepare()
+        storage.close()
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise BadDatabase(database=database.partition("@")[2] or database, why=reason) from error
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OSError as error:
+        raise PortBusy(host=host, port=str(port), why=error.strerror or str(error)) from error
+
+
+async def _run(server: uvicorn.Server, listener: socket.socket, ready: Callable[[], None]) -> None:
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        ready()
+    await serving

@@ -1,0 +1,99 @@
+"""A plot of a few series over the length of a match: told apart by line, mark and name, never by colour alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.words import Words
+
+Series = Sequence[tuple[str, Sequence[int]]]
+
+_WIDTH: Final = 560
+_HEIGHT: Final = 230
+_LEFT: Final = 44
+_RIGHT: Final = 60
+_TOP: Final = 12
+_BOTTOM: Final = 12
+_STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
+_LINES: Final = 5
+"""At most so many level lines behind the plot."""
+
+
+def plot(series: Series, at: int, words: Words) -> Markup | None:
+    """Nothing where there is nothing to compare."""
+    length = max((len(values) for _, values in series), default=0)
+    if length < 2:
+        return None
+    scale = _Scale([value for _, values in series for value in values], length - 1)
+    about = "; ".join(words("plot-range", name=name, low=min(row), high=max(row)) for name, row in series)
+    return h.figure(".plot")[
+        h.figcaption[[_key(place, name) for place, (name, _) in enumerate(series)]],
+        h.svg(viewBox=f"0 0 {_WIDTH} {_HEIGHT}", role="img", aria_label=about, data_last=length - 1)[
+            [_level(value, scale) for value in scale.levels],
+            h.line(".now", x1=scale.x(at), x2=scale.x(at), y1=_TOP, y2=_HEIGHT - _BOTTOM),
+            [_line(place, row, at, scale) for place, (_, row) in enumerate(series)],
+            _ends(series, scale),
+        ],
+    ]
+
+
+class _Scale:
+    """From moves and values to the paper."""
+
+    __slots__ = ("_last", "_low", "_unit", "levels")
+
+    def __init__(self, values: Sequence[int], last: int) -> None:
+        low, high = min(*values, 0), max(*values, 0)
+        step = next((step for step in _STEPS if (high - low) / step <= _LINES), _STEPS[-1])
+        low, high = low // step * step, -(-high // step) * step
+        high = max(high, low + step)
+        self.levels = range(low, high + 1, step)
+        self._low, self._last = low, last
+        self._unit = (_HEIGHT - _TOP - _BOTTOM) / (high - low)
+
+    def x(self, move: int) -> float:
+        """Where a move lies."""
+        return _LEFT + (_WIDTH - _LEFT - _RIGHT) * move / max(self._last, 1)
+
+    def y(self, value: int) -> float:
+        """Where a value lies."""
+        return _HEIGHT - _BOTTOM - (value - self._low) * self._unit
+
+
+def _key(place: int, name: str) -> Markup:
+    sample = h.svg(viewBox="0 0 34 10", aria_hidden="true")[h.path(f".line.line-{place}", d="M1 5h32")]
+    return h.span(".key")[sample, name]
+
+
+def _level(value: int, scale: _Scale) -> list[Child]:
+    y = scale.y(value)
+    return [
+        h.line(".level.zero" if value == 0 else ".level", x1=_LEFT, x2=_WIDTH - _RIGHT, y1=y, y2=y),
+        h.text(x=_LEFT - 8, y=y + 5, text_anchor="end")[signed(value)],
+    ]
+
+
+def _line(place: int, values: Sequence[int], at: int, scale: _Scale) -> list[Child]:
+    way = "".join(
+        f"{'L' if move else 'M'}{scale.x(move):.1f} {scale.y(value):.1f}" for move, value in enumerate(values)
+    )
+    dot = h.circle(f".dot.dot-{place}", cx=scale.x(at), cy=scale.y(values[at]), r=5) if at < len(values) else None
+    return [h.path(f".line.line-{place}", d=way), dot]
+
+
+def _ends(series: Series, scale: _Scale) -> list[Child]:
+    """The last value of each line beside its end, moved apart where they would overlap."""
+    ends = sorted((scale.y(row[-1]), place, row) for place, (_, row) in enumerate(series) if row)
+    shown: list[Child] = []
+    above = float("-inf")
+    for y, place, row in ends:
+        above = max(y, above + 18)
+        shown.append(h.text(f".end.end-{place}", x=scale.x(len(row) - 1) + 8, y=above + 5)[signed(row[-1])])
+    return shown
+
+
+def signed(value: int) -> str:
+    """A number with a true minus sign."""
+    return f"−{-value}" if value < 0 else str(value)

@@ -1,0 +1,87 @@
+// The keyboard at the table: focus follows the decision, arrows walk over what is offered, Esc steps back.
+
+const offered = (root) => [...root.querySelectorAll("[data-act]")];
+const inTargets = (element) => Boolean(element.closest("#targets"));
+const bright = (element) => !element.classList.contains("faint");
+// Back and undo wait to be looked for; "!yes", "!lift" and "!agree" are decisions.
+const decision = (element) => !["!back", "!undo", "!refuse"].includes(element.dataset.act);
+
+function middle(element) {
+  const box = element.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}
+
+// Change the page; if that takes the focused thing away, the focus goes on to the next decision.
+export function follow(table, change) {
+  const before = document.activeElement || document.body;
+  const inside = table.contains(before), onBoard = inside && inTargets(before), [x, y] = middle(before);
+  change();
+  if (inside && (!before.isConnected || before.id === "prompt")) {
+    next(table, onBoard, x, y).focus({ preventScroll: true });
+  }
+  roam(table);
+}
+
+function next(table, onBoard, x, y) {
+  const all = offered(table).filter(decision);
+  const board = all.filter(inTargets), words = all.filter((element) => !inTargets(element));
+  const shining = board.some(bright) ? board.filter(bright) : board;
+  if (shining.length && (onBoard || !words.length)) return onBoard ? nearest(shining, x, y) : shining[0];
+  if (words.length) return words[0];
+  const prompt = table.querySelector("#prompt");
+  prompt.tabIndex = -1;
+  return prompt;
+}
+
+function nearest(elements, x, y) {
+  const far = (element) => { const [a, b] = middle(element); return Math.hypot(a - x, b - y); };
+  const distance = new Map(elements.map((element) => [element, far(element)]));
+  return elements.reduce((best, element) => (distance.get(element) < distance.get(best) ? element : best));
+}
+
+// One thing on the board can be reached with Tab, the others with the arrows.
+function roam(table) {
+  const board = offered(table.querySelector("#targets"));
+  const here = board.find((element) => element === document.activeElement) || board.find(bright) || board[0];
+  for (const element of board) {
+    const index = element === here ? "0" : "-1";
+    if (element.getAttribute("tabindex") !== index) element.setAttribute("tabindex", index);
+  }
+}
+
+export function keys(table, pick) {
+  table.addEventListener("focusin", (event) => { if (inTargets(event.target)) roam(table); });
+  document.addEventListener("keydown", (event) => {
+    const focused = event.target;
+    if (focused.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (focused !== document.body && !table.contains(focused)) return;
+    const act = focused.dataset.act;
+    if (event.key === "Escape" && table.querySelector('[data-act="!back"]')) return pick("!back");
+    if (act && (event.key === "Enter" || event.key === " ") && (event.repeat || focused.localName !== "button")) {
+      event.preventDefault(); // a key held down must not run through several decisions
+      if (!event.repeat) pick(act);
+    }
+    const step = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key];
+    if (step && (act || focused.id === "prompt")) {
+      event.preventDefault();
+      toward(table, focused, ...step)?.focus();
+    }
+  });
+}
+
+// The nearest offered thing in a direction, on the board or among the buttons, wherever one is; Tab leads from one to
+// the other. Going on in a direction keeps to the line on which the walk began.
+let walk = {};
+function toward(table, from, dx, dy) {
+  const [x, y] = middle(from), around = from.closest("#targets, .picks") || table;
+  const line = walk.at === from && walk.level === Boolean(dx) ? walk.line : dx ? y : x;
+  let best = null, least = Infinity;
+  for (const element of offered(around)) {
+    const [a, b] = middle(element);
+    const along = (a - x) * dx + (b - y) * dy, across = Math.abs((dx ? b : a) - line);
+    const far = Math.hypot(along, across) * (across > along * 1.05 ? 3 : 1);
+    if (element !== from && along > 0.5 && far < least - 0.01) { least = far; best = element; }
+  }
+  if (best) walk = { at: best, level: Boolean(dx), line };
+  return best;
+}

@@ -1,0 +1,89 @@
+"""One Chromium for all of these tests, one server a module, one browser context a person."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from browser.people import NewSeat
+from browser.seat import Seat
+from browser.server import ROOT, Server
+
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-quic",
+)
+USUAL: Final = {"locale": "en-GB", "reduced_motion": "reduce"}
+"""What a browser wishes unless a test says otherwise; drawing motion would cost half of the time."""
+PATIENCE: Final = 10_000
+"""Milliseconds a page may take for anything."""
+
+
+def _tool(name: str, *arguments: str) -> str:
+    """The one line that a tool of this project prints; its own words if it fails."""
+    done = subprocess.run([ROOT / "tools" / name, *arguments], capture_output=True, text=True, check=False)
+    if done.returncode:
+        pytest.fail(done.stderr.strip() or f"tools/{name} failed", pytrace=False)
+    return done.stdout.strip()
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Chromium. That there is none is a failure, not a reason to skip."""
+    chromium = _tool("browser")
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server")) as started:
+        yield started
+        assert "Traceback" not in started.complaints, started.complaints
+
+
+@pytest.fixture
+def new_seat(browser: Browser, server: Server) -> Iterator[NewSeat]:
+    """`new_seat(**wishes)`: a person with a browser of their own. An error in any of their pages fails the test."""
+    contexts = []
+    errors: list[str] = []
+
+    def sit(**wishes: Any) -> Seat:
+        context = browser.new_context(**{"base_url": server.address} | USUAL | wishes)
+        context.set_default_timeout(PATIENCE)
+        context.on("page", lambda page: _listen(page, errors))
+        contexts.append(context)
+        return Seat(context.new_page())
+
+    yield sit
+    for context in contexts:
+        context.close()
+    assert not errors, errors
+
+
+def _listen(page: Page, errors: list[str]) -> None:
+    page.on("pageerror", lambda error: errors.append(f"{page.url}: {error}"))
+
+
+@pytest.fixture
+def seat(new_seat: NewSeat) -> Seat:
+    """One person."""
+    return new_seat()
+
+
+@pytest.fixture(scope="package")
+def axe() -> str:
+    """The source of axe-core, which judges how usable a page is for everybody."""
+    return _tool("axe")

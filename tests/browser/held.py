@@ -1,0 +1,39 @@
+"""A socket whose messages from the server can be held back, so that a page knows less than the server."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, WebSocketRoute
+
+
+class HeldSocket:
+    """Route a page's live socket through this before it goes to a match."""
+
+    def __init__(self, page: Page) -> None:
+        self.held = False
+        self._waiting: list[str | bytes] = []
+        self._page: WebSocketRoute | None = None
+        page.route_web_socket("**/live", self._connect)
+
+    def _connect(self, page: WebSocketRoute) -> None:
+        self._page = page
+        page.connect_to_server().on_message(self._arrives)
+
+    def _arrives(self, message: str | bytes) -> None:
+        if self.held:
+            self._waiting.append(message)
+        else:
+            self._deliver(message)
+
+    def _deliver(self, message: str | bytes) -> None:
+        assert self._page is not None
+        self._page.send(message)
+
+    def hold(self) -> None:
+        """From now on nothing arrives."""
+        self.held = True
+
+    def release(self) -> None:
+        """Everything that was held back arrives in its order."""
+        self.held = False
+        while self._waiting:
+            self._deliver(self._waiting.pop(0))

@@ -1,0 +1,161 @@
+"""A person at a browser: begins matches by the lobby's forms, looks at the table, clicks and taps what is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page
+
+DIGITS: Final = "2611152030"
+MIDDLE: Final = """one => {
+    one.scrollIntoView({ block: "center", behavior: "instant" });
+    const box = one.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+
+
+class Seat:
+    """One page of one person."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    # -- beginning
+
+    def begin(self, game: str, fields: Mapping[str, str]) -> None:
+        """Fill the form of a new match in the lobby and send it."""
+        self.page.goto("/")
+        card = self.page.locator(f"#game-{game}")
+        seats = self.page.locator('[name="seat-0"]')
+        form = card.locator("form").filter(has=seats)
+        if not form.is_visible():
+            card.locator("details").filter(has=seats).locator("summary").first.click()
+        for name, value in fields.items():
+            field = form.locator(f'[name="{name}"]').first
+            if field.evaluate("field => field.localName") == "select":
+                field.select_option(value)
+            else:
+                field.fill(value)
+        form.get_by_role("button").last.click()
+        self.arrive()
+
+    def begin_tempus(self, digits: str = DIGITS) -> None:
+        self.begin("tempus-imperium", {"option-digits": digits})
+
+    def begin_high_card(self, other: str) -> None:
+        """Two seats: this person, and a friend by a link (`open`), somebody beside (`here`) or a bot."""
+        self.begin("high-card", {"seat-1": other})
+
+    def go(self, where: str) -> None:
+        self.page.goto(where)
+        self.arrive()
+
+    def arrive(self) -> None:
+        """Until the page is live."""
+        self.page.wait_for_selector("[data-socket][data-ready]")
+
+    # -- looking
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator("[data-socket]")
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator("#prompt")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.locator("#log li")
+
+    @property
+    def length(self) -> int:
+        """How many records of the match this page has seen."""
+        return int(self.table.get_attribute("data-ready") or 0)
+
+    def offer(self, act: str) -> Locator:
+        """What would be picked by this label."""
+        return self.page.locator(f'[data-act="{act}"]')
+
+    def offers(self) -> list[str]:
+        """Everything that can be picked now."""
+        acts: list[str] = self.page.eval_on_selector_all("[data-act]", "all => all.map(one => one.dataset.act)")
+        return acts
+
+    @property
+    def focused(self) -> str:
+        """The pick that has the focus, or the name of the element that has it."""
+        name: str = self.page.evaluate("document.activeElement.dataset.act || document.activeElement.localName")
+        return name
+
+    def wait_for(self, act: str) -> list[str]:
+        """Until this can be picked; everything that can be picked then."""
+        self.page.wait_for_selector(f'[data-act="{act}"]', state="attached")
+        return self.offers()
+
+    # -- doing
+
+    def middle(self, act: str) -> tuple[float, float]:
+        """Where to point to hit it, once it is offered and in view."""
+        offer = self.page.wait_for_selector(f'[data-act="{act}"]', state="attached", strict=True)
+        assert offer is not None
+        x, y = offer.evaluate(MIDDLE)
+        return x, y
+
+    def pick(self, act: str) -> None:
+        """Click a button or a place on the board with the mouse."""
+        self.page.mouse.click(*self.middle(act))
+
+    def tap(self, act: str) -> None:
+        """The same with a finger."""
+        self.page.touchscreen.tap(*self.middle(act))
+
+    def key(self, *names: str) -> None:
+        for name in names:
+            self.page.keyboard.press(name)
+
+    def tab_to(self, act: str) -> None:
+        """Press Tab until a pick has the focus."""
+        for _ in range(60):
+            if self.focused == act:
+                return
+            self.key("Tab")
+        raise AssertionError(f"Tab does not lead to {act}")
+
+    def play(self, picks: Sequence[str], touch: Callable[[str], None]) -> None:
+        """Make a move: the verb first, then the rest in the order of the notation."""
+        with self.one_record():
+            for pick in picks:
+                touch(pick)
+
+    def play_by_thing(self, picks: Sequence[str], touch: Callable[[str], None]) -> None:
+        """Make a move: the thing on the board first, then what is to be done there, as far as that is asked."""
+        after = self.length + 1
+        touch(picks[-1])
+        for pick in picks[:-1]:
+            self.page.wait_for_selector(f'[data-ready="{after}"], [data-act="!back"]', state="attached")
+            if self.length == after:
+                return
+            touch(pick)
+        self.has_seen(after)
+
+    @contextmanager
+    def one_record(self) -> Iterator[None]:
+        """What happens inside makes the match one record longer, and the page shows it."""
+        after = self.length + 1
+        yield
+        self.has_seen(after)
+
+    def has_seen(self, length: int) -> None:
+        """Until the page shows so many records."""
+        self.page.wait_for_selector(f'[data-ready="{length}"]', state="attached")
+
+    def settled(self, draft: int) -> None:
+        """Until the server has confirmed so many picks."""
+        self.page.wait_for_selector(f'[data-draft="{draft}"]', state="attached")
+
+    def measure(self, script: str) -> Any:
+        """The value of a script in the page."""
+        return self.page.evaluate(script)

@@ -1,0 +1,78 @@
+"""A server as people run it: its own process, its own database, killed without mercy when a test asks for it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final, Self
+
+import aevum
+
+TESTS: Final = Path(__file__).parents[1]
+ROOT: Final = TESTS.parent
+GAMES_OF_OTHERS: Final = TESTS / "third_party"
+PATIENCE: Final = 10
+
+
+class Server:
+    """`aevum serve` on a database file. The first start chooses the port, later ones keep it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def complaints(self) -> str:
+        """What the server wrote to its standard error."""
+        return (self.folder / "stderr").read_text(encoding="utf-8")
+
+    def start(self) -> None:
+        """Returns when the server answers."""
+        command = [sys.executable, "-m", "aevum", "serve", "--json", "--port", str(self.port)]
+        command += ["--database", f"sqlite:///{self.folder / 'table.sqlite'}"]
+        paths = [str(Path(aevum.__file__).parents[1]), str(GAMES_OF_OTHERS)]
+        with (self.folder / "stderr").open("a", encoding="utf-8") as complaints:
+            self.process = subprocess.Popen(
+                command,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(paths), "LANG": "C.UTF-8"},
+                stdout=subprocess.PIPE,
+                stderr=complaints,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line, f"the server did not start:\n{self.complaints}"
+        self.port = int(json.loads(line)["address"].rstrip("/").rpartition(":")[2])
+
+    def kill(self) -> None:
+        """SIGKILL: no farewell, no last write."""
+        if self.process is not None:
+            self.process.kill()
+            self._gone()
+
+    def stop(self) -> None:
+        """As Ctrl-C does."""
+        if self.process is not None:
+            self.process.terminate()
+            self._gone()
+
+    def _gone(self) -> None:
+        assert self.process is not None
+        with self.process:
+            self.process.wait(PATIENCE)
+        self.process = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()

@@ -1,0 +1,69 @@
+"""The picks made so far belong to the seat: they outlive a reload, are shared by its tabs, and never go astray."""
+
+from __future__ import annotations
+
+import pytest
+
+from browser.held import HeldSocket
+from browser.seat import Seat
+
+
+@pytest.fixture
+def tab(seat: Seat) -> Seat:
+    """A second tab of the same person in the same match; it can be kept in the dark."""
+    seat.begin_tempus()
+    return Seat(seat.page.context.new_page())
+
+
+def test_a_reload_keeps_the_draft(seat: Seat) -> None:
+    seat.begin_tempus()
+    seat.pick("pay")
+    seat.wait_for("dig")
+    seat.pick("road")
+    seat.wait_for("A1-B1")
+    seat.page.reload()
+    seat.arrive()
+    assert "A1-B1" in seat.wait_for("!back")
+    with seat.one_record():
+        seat.pick("A1-B1")
+    assert seat.page.locator("#log b").inner_text() == "pay road A1-B1"
+
+
+def test_two_tabs_of_a_seat_share_the_draft(seat: Seat, tab: Seat) -> None:
+    tab.go(seat.page.url)
+    seat.pick("pay")
+    assert "dig" in tab.wait_for("!back")
+    tab.pick("!back")
+    assert "!back" not in seat.wait_for("pass")
+    with seat.one_record():
+        tab.pick("A1-B1")
+    assert tab.length == 1
+
+
+def test_a_pick_for_a_draft_that_has_changed_is_ignored(seat: Seat, tab: Seat) -> None:
+    socket = HeldSocket(tab.page)
+    tab.go(seat.page.url)
+    socket.hold()
+    seat.pick("pay")
+    seat.wait_for("!back")
+    tab.pick("road")
+    assert "E5-F5" in tab.wait_for("!back"), "the tab looks ahead, without knowing better"
+    socket.release()
+    assert "dig" in tab.wait_for("dig")
+    assert tab.offers() == seat.offers() == ["road", "dig", "use", "!back"]
+
+
+def test_a_pick_for_a_match_that_has_gone_on_is_ignored(seat: Seat, tab: Seat) -> None:
+    socket = HeldSocket(tab.page)
+    tab.go(seat.page.url)
+    socket.hold()
+    with seat.one_record():
+        seat.pick("A1-B1")
+    tab.pick("E5-F5")
+    tab.pick("pass")
+    socket.release()
+    tab.has_seen(1)
+    tab.page.reload()
+    tab.arrive()
+    assert tab.page.locator("#log b").all_inner_texts() == ["road A1-B1"]
+    assert tab.length == 1

@@ -1,0 +1,113 @@
+"""The focus follows the decision; only what is legal can be reached; choosing needs no answer from the server."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playwright.sync_api import expect
+
+import aevum
+from browser.held import HeldSocket
+from browser.people import NewSeat
+from browser.seat import DIGITS, Seat
+from figures import Count
+
+SELECTIONS: Final = 30
+SELECT: Final = """() => {
+    const verb = document.querySelector('#prompt [data-act="road"]');
+    const start = performance.now();
+    verb.click();
+    const lit = document.querySelectorAll("#targets [data-act]").length;
+    return [performance.now() - start, lit];
+}"""
+
+
+def board_labels(*moves: str) -> set[str]:
+    """Every square and section that some legal move names."""
+    match = aevum.new("tempus-imperium", digits=DIGITS)
+    for move in moves:
+        match.play(move)
+    return {label for move in match.legal() for label in move.args if label[-1].isdigit()}
+
+
+def test_all_legal_places_and_no_others_are_buttons_with_a_name(seat: Seat) -> None:
+    seat.begin_tempus()
+    board = seat.page.locator("div#frame")
+    for moves in ((), ("road A1-B1",)):
+        if moves:
+            with seat.one_record():
+                seat.pick("A1-B1")
+        wanted = board_labels(*moves)
+        acts = board.locator("[data-act]").evaluate_all("all => all.map(one => one.dataset.act)")
+        assert sorted(acts) == sorted(wanted)
+        expect(board.get_by_role("button", name=re.compile(r"\w"))).to_have_count(len(wanted))
+        expect(board.locator("[tabindex], a, button, input")).to_have_count(len(wanted))
+        expect(board.locator('[tabindex="0"]')).to_have_count(1)
+
+
+def test_after_each_pick_the_focus_is_on_the_next_decision(seat: Seat) -> None:
+    seat.begin_tempus()
+    seat.tab_to("road")
+    seat.key("Enter")
+    assert seat.focused == "A1-B1"
+    with seat.one_record():
+        seat.key("Enter")
+    assert seat.focused in board_labels("road A1-B1")
+    seat.pick("build")
+    assert seat.focused == "castle"
+    seat.key("Enter")
+    seat.wait_for("A1")
+    assert seat.focused == "A1"
+    with seat.one_record():
+        seat.key("Enter")
+    assert seat.focused in board_labels("road A1-B1", "build castle A1")
+
+
+def test_the_focus_waits_with_me_and_leaves_me_alone_while_i_write(new_seat: NewSeat) -> None:
+    host, friend = new_seat(), new_seat()
+    host.begin_high_card("open")
+    friend.go(host.page.locator("#seats").get_by_role("link").get_attribute("href") or "")
+    friend.page.locator("#chat-form").get_by_role("textbox").focus()
+    for act in ("play", "", "!yes"):
+        host.pick(act or next(act for act in host.wait_for("!back") if act.isdigit()))
+    host.has_seen(1)
+    assert host.measure("document.activeElement.id") == "prompt"
+    friend.has_seen(1)
+    friend.page.keyboard.type("wait!")
+    expect(friend.page.locator("#chat-form").get_by_role("textbox")).to_have_value("wait!")
+    for act in ("play", "", "!yes"):
+        friend.pick(act or next(act for act in friend.wait_for("!back") if act.isdigit()))
+    for seat in (host, friend):
+        seat.has_seen(2)
+    deciding = host if "play" in host.offers() else friend
+    assert deciding.focused in ("play", "swap")
+
+
+def test_a_key_held_down_does_not_run_through_decisions(seat: Seat) -> None:
+    seat.begin_tempus()
+    seat.tab_to("pass")
+    with seat.one_record():
+        seat.page.keyboard.down("Enter")
+        for _ in range(5):
+            seat.page.keyboard.down("Enter")
+        seat.page.keyboard.up("Enter")
+    with seat.one_record():
+        seat.key("Enter")
+
+
+def test_a_verb_lights_its_places_before_the_server_answers(seat: Seat, count: Count) -> None:
+    socket = HeldSocket(seat.page)
+    seat.begin_tempus()
+    took = []
+    for _ in range(SELECTIONS):
+        seat.settled(draft=0)
+        socket.hold()
+        milliseconds, lit = seat.measure(SELECT)
+        assert lit == len([label for label in board_labels() if "-" in label])
+        took.append(milliseconds)
+        socket.release()
+        seat.settled(draft=1)
+        seat.key("Escape")
+    slow = sorted(took)[-SELECTIONS // 20]
+    count("µs from a click on a verb to its lit places, 95 of 100 times", round(1_000 * slow))

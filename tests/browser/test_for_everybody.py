@@ -1,0 +1,112 @@
+"""axe-core finds nothing to complain about, by day and by night."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from browser.people import NewSeat
+from browser.seat import Seat
+
+RUN: Final = """async (only) => (await axe.run(document, only ? { runOnly: only } : {})).violations.map(
+    (found) => `${found.id} (${found.impact}): ${found.nodes.slice(0, 3).map((node) => node.html).join("  ")}`
+)"""
+
+
+def lobby(seat: Seat) -> None:
+    seat.page.goto("/")
+    for summary in seat.page.locator("main summary").all():
+        if not summary.locator("..").evaluate("details => details.open"):
+            summary.click()
+
+
+def menu(seat: Seat) -> None:
+    seat.page.goto("/")
+    seat.page.locator("header summary").click()
+
+
+def match(seat: Seat) -> None:
+    seat.begin_tempus()
+
+
+def match_in_draft_with_refusal(seat: Seat) -> None:
+    seat.begin_tempus()
+    seat.pick("pay")
+    seat.wait_for("dig")
+    seat.pick("dig")
+    seat.wait_for("!back")
+    seat.page.locator("#drawing .square.forest").first.click()
+    seat.prompt.get_by_role("alert").wait_for()
+
+
+def match_of_two(seat: Seat) -> None:
+    seat.begin_high_card("open")
+
+
+def final_score(seat: Seat) -> None:
+    seat.begin_high_card("here")
+    while not seat.prompt.get_by_role("table").count():
+        if "!lift" in seat.offers():
+            seat.pick("!lift")
+        seat.wait_for("play")
+        seat.pick("play")
+        seat.pick(next(act for act in seat.wait_for("!back") if act.isdigit()))
+        with seat.one_record():
+            seat.pick("!yes")
+
+
+def replay(seat: Seat) -> None:
+    final_score(seat)
+    seat.page.goto(f"{seat.page.url}/replay?at=2")
+
+
+def rules(seat: Seat) -> None:
+    seat.page.goto("/rules/tempus-imperium")
+
+
+def account(seat: Seat) -> None:
+    seat.page.goto("/account")
+
+
+def my_matches(seat: Seat) -> None:
+    seat.begin_tempus()
+    seat.page.goto("/mine")
+
+
+def puzzle(seat: Seat) -> None:
+    seat.page.goto("/puzzle/tempus-imperium")
+
+
+def nothing_here(seat: Seat) -> None:
+    seat.page.goto("/m/nothing")
+
+
+PAGES: Final[tuple[Callable[[Seat], None], ...]] = (
+    lobby,
+    menu,
+    match,
+    match_in_draft_with_refusal,
+    match_of_two,
+    final_score,
+    replay,
+    rules,
+    account,
+    my_matches,
+    puzzle,
+    nothing_here,
+)
+
+
+def test_every_page_can_be_used_by_everybody_by_day_and_by_night(new_seat: NewSeat, axe: str) -> None:
+    seat = new_seat(color_scheme="light")
+    script = Path(axe).read_text(encoding="utf-8")
+    found: list[str] = []
+    for visit in PAGES:
+        visit(seat)
+        seat.page.evaluate(script)
+        found += [f"{visit.__name__}: {line}" for line in seat.page.evaluate(RUN, None)]
+        seat.page.emulate_media(color_scheme="dark")
+        found += [f"{visit.__name__} by night: {line}" for line in seat.page.evaluate(RUN, "color-contrast")]
+        seat.page.emulate_media(color_scheme="light")
+    assert not found, "\n".join(found)

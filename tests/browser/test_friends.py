@@ -1,0 +1,153 @@
+"""Several people at one table: by a link, as watchers, and side by side at one screen."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.people import NewSeat
+from browser.seat import Seat
+
+
+class Party(NamedTuple):
+    """Who sits at the first seat, who came by the link, who only watches."""
+
+    host: Seat
+    friend: Seat
+    watcher: Seat
+
+
+@pytest.fixture
+def party(new_seat: NewSeat) -> Party:
+    """A match of High Card that a friend joined by the link on the host's page."""
+    host, friend, watcher = new_seat(), new_seat(), new_seat()
+    host.begin_high_card("open")
+    invitation = host.page.locator("#seats").get_by_role("link")
+    friend.go(invitation.get_attribute("href") or "")
+    expect(invitation).to_have_count(0)
+    watcher.go(host.page.url)
+    return Party(host, friend, watcher)
+
+
+def lay_lowest(seat: Seat) -> str:
+    """Lay the lowest card of the hand face down, and be sure about it."""
+    seat.pick("play")
+    card = min((act for act in seat.wait_for("!back") if act.isdigit()), key=int)
+    seat.pick(card)
+    with seat.one_record():
+        seat.pick("!yes")
+    return card
+
+
+def faces(seat: Seat) -> list[str]:
+    """What is written on the cards one can see."""
+    return [text for text in seat.page.locator("#drawing svg text").all_text_contents() if text]
+
+
+def test_both_see_each_others_moves_at_once(party: Party) -> None:
+    for mover, other in ((party.host, party.friend), (party.friend, party.host)):
+        before = other.length
+        assert other.offers() == (["!undo"] if before else [])
+        lay_lowest(mover)
+        for seat in party:
+            seat.has_seen(before + 1)
+    for seat in party:
+        expect(seat.log).to_have_count(2)
+        expect(seat.log.last).to_contain_text("takes the trick")
+
+
+def test_who_watches_sees_no_hand_and_nobody_sees_a_card_that_lies_face_down(party: Party) -> None:
+    assert len(faces(party.host)) == len(faces(party.friend)) == 3
+    assert faces(party.watcher) == []
+    card = lay_lowest(party.host)
+    expect(party.host.log.last).to_contain_text(f"play {card}")
+    for seat in (party.friend, party.watcher):
+        seat.has_seen(1)
+        assert seat.log.all_inner_texts() == ["Seat 1 lays a card face down."]
+    assert faces(party.watcher) == ["?"]
+    assert party.watcher.offers() == []
+
+
+def test_what_a_watcher_is_sent_holds_no_secret_either(new_seat: NewSeat) -> None:
+    host, friend, watcher = new_seat(), new_seat(), new_seat()
+    frames: list[str] = []
+    watcher.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    host.begin_high_card("open")
+    friend.go(host.page.locator("#seats").get_by_role("link").get_attribute("href") or "")
+    watcher.go(host.page.url)
+    card = lay_lowest(host)
+    watcher.has_seen(1)
+    assert len(frames) >= 2
+    assert not any(f"play {card}" in frame or f">{card}<" in frame for frame in frames)
+
+
+def test_a_move_that_cannot_be_taken_back_alone_asks_once(party: Party) -> None:
+    host = party.host
+    host.pick("play")
+    card = next(act for act in host.wait_for("!back") if act.isdigit())
+    host.pick(card)
+    assert host.wait_for("!yes") == ["!yes", "!back"]
+    expect(host.prompt).to_contain_text(f"play {card}")
+    assert host.length == 0
+    host.pick("!back")
+    assert card in host.wait_for(card)
+    host.pick(card)
+    with host.one_record():
+        host.pick("!yes")
+    assert party.friend.length <= 1
+
+
+def test_a_move_inside_the_horizon_is_made_at_once_and_taken_back_freely(party: Party) -> None:
+    host = party.host
+    hand = faces(host)
+    host.pick("swap")
+    with host.one_record():
+        host.pick(next(act for act in host.wait_for("!back") if act.isdigit()))
+    assert len(faces(host)) == 2
+    with host.one_record():
+        host.pick("!undo")
+    assert faces(host) == hand
+
+
+def test_beyond_the_horizon_an_undo_needs_the_consent_of_all(party: Party) -> None:
+    host, friend, watcher = party
+    lay_lowest(host)
+    friend.has_seen(1)
+    host.pick("!undo")
+    friend.wait_for("!agree")
+    assert not {"!agree", "!refuse"} & set(watcher.offers() + host.offers())
+    friend.pick("!refuse")
+    expect(friend.offer("!agree")).to_have_count(0)
+    assert friend.length == 1
+    host.pick("!undo")
+    friend.wait_for("!agree")
+    friend.pick("!agree")
+    for seat in party:
+        seat.has_seen(2)
+        expect(seat.log).to_have_count(0)
+    assert "play" in host.offers()
+
+
+def test_what_is_said_is_read_by_all_and_watchers_only_read(party: Party) -> None:
+    line = "¿Listos? <b>да</b> & go"
+    party.host.page.locator("#chat-form").get_by_role("textbox").fill(line)
+    party.host.key("Enter")
+    for seat in party:
+        expect(seat.page.locator("#chat-lines li")).to_contain_text(line)
+    expect(party.watcher.page.locator("#chat-form")).to_have_count(0)
+    expect(party.host.page.locator("#chat-form").get_by_role("textbox")).to_have_value("")
+
+
+def test_two_people_at_one_screen_hand_it_over_and_play_to_the_end(seat: Seat) -> None:
+    seat.begin_high_card("here")
+    for _ in range(6):
+        if "!lift" in seat.offers():
+            assert "play" not in seat.offers()
+            assert set(faces(seat)) <= {"?"}, "a hand shows before the screen has changed hands"
+            seat.pick("!lift")
+            seat.wait_for("play")
+        lay_lowest(seat)
+    points = seat.prompt.get_by_role("table").get_by_role("cell").all_inner_texts()
+    assert sum(map(int, points[-2:])) == 3

@@ -1,0 +1,124 @@
+"""Whole games of Tempus Imperium as people play them: with a mouse, with a finger on a phone, with the keyboard."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import expect
+
+import aevum
+from browser.people import NewSeat
+from browser.seat import DIGITS, Seat
+from browser.server import TESTS
+
+GOLDEN: Final = TESTS / "golden" / f"tempus-imperium-{DIGITS}.aevum"
+
+
+def golden_game() -> list[tuple[str, ...]]:
+    """The moves of the golden game as paths of picks."""
+    match = aevum.load(GOLDEN)
+    return [match.game.book.picks(played.move) for played in match.moves]
+
+
+def score_of(seat: Seat) -> int:
+    """The last number of the score table."""
+    return int(seat.prompt.get_by_role("table").get_by_role("cell").last.inner_text())
+
+
+def score_by_the_rules(seat: Seat) -> int:
+    """What the engine counts for the moves that stand in the page's log."""
+    match = aevum.new("tempus-imperium", digits=DIGITS)
+    for notation in seat.page.locator("#log b").all_inner_texts():
+        match.play(notation)
+    outcome = match.outcome()
+    assert outcome is not None
+    return outcome.totals[0]
+
+
+def play_golden_game(seat: Seat, touch: Callable[[str], None], moves: int) -> None:
+    """So many moves, by the verb and by the thing in turn; what has two places begins with the verb."""
+    for number, picks in enumerate(golden_game()[:moves]):
+        places = [pick for pick in picks if pick[-1].isdigit()]
+        if number % 2 and len(places) == 1 and seat.offer(places[0]).count():
+            seat.play_by_thing(picks, touch)
+        else:
+            seat.play(picks, touch)
+
+
+def test_a_whole_game_is_played_with_the_mouse(seat: Seat) -> None:
+    seat.begin_tempus()
+    play_golden_game(seat, seat.pick, moves=len(golden_game()))
+    assert score_of(seat) == score_by_the_rules(seat) == 26
+    expect(seat.log).to_have_count(len(golden_game()))
+
+
+def test_a_whole_game_is_played_with_a_finger_on_a_phone(new_seat: NewSeat) -> None:
+    seat = new_seat(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=2)
+    seat.begin_tempus()
+    assert seat.measure("document.documentElement.scrollWidth") <= 390
+    play_golden_game(seat, seat.tap, moves=28)
+    while "pass" in seat.offers():
+        seat.play(["pass"], seat.tap)
+    assert score_of(seat) == score_by_the_rules(seat)
+
+
+def test_a_finger_that_lands_beside_a_road_still_draws_it(new_seat: NewSeat) -> None:
+    seat = new_seat(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    seat.begin_tempus()
+    seat.tap("road")
+    x, y = seat.middle("E5-F5")
+    with seat.one_record():
+        seat.page.touchscreen.tap(x + 9, y)
+    assert seat.page.locator("#log b").inner_text() == "road E5-F5"
+
+
+def choose_by_arrows(seat: Seat, verb: str) -> None:
+    """Tab to the verb, then arrows over the board to a place that was not offered first."""
+    with seat.one_record():
+        seat.tab_to(verb)
+        seat.key("Enter")
+        while seat.focused in ("farm", "market", "fort", "castle"):
+            seat.key("ArrowDown", "Enter")
+        seat.key("ArrowRight", "ArrowDown", "ArrowRight")
+        place = seat.focused
+        assert place[-1].isdigit(), f"{verb}: the focus is on {place}"
+        seat.key("Enter")
+    expect(seat.log.locator("b").last).to_have_text(re.compile(f"^{verb}.* {place}$"))
+
+
+def test_a_whole_game_is_played_with_the_keyboard_alone(seat: Seat) -> None:
+    seat.begin_tempus()
+    used = set()
+    while "pass" in seat.offers():
+        verb = next((verb for verb in ("road", "dig", "build", "use") if verb in seat.offers()), "pass")
+        if verb == "pass" or (verb in used and seat.length > 12):
+            seat.tab_to("pass")
+            with seat.one_record():
+                seat.key("Enter")
+        else:
+            choose_by_arrows(seat, verb)
+            used.add(verb)
+        while "from" in seat.offers():
+            with seat.one_record():
+                seat.tab_to("from")
+                seat.key("Enter", "Enter")
+    assert used == {"road", "dig", "build", "use"}
+    assert score_of(seat) == score_by_the_rules(seat)
+
+
+def test_escape_steps_back_pick_by_pick(seat: Seat) -> None:
+    seat.begin_tempus()
+    seat.tab_to("pay")
+    seat.key("Enter")
+    seat.tab_to("road")
+    seat.key("Enter")
+    seat.wait_for("A1-B1")
+    seat.key("Escape")
+    assert "A1-B1" not in seat.wait_for("dig")
+    seat.key("Escape")
+    assert "!back" not in seat.wait_for("pass")
+    seat.key("Escape")
+    assert "!back" not in seat.wait_for("pass")
+    assert seat.length == 0

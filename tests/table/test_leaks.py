@@ -1,0 +1,159 @@
+"""Every byte a seat receives stays the same when everything it cannot know is drawn anew."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from hashlib import sha256
+from typing import Any
+
+import pytest
+from high_card import HighCard
+from high_card.rules import DECK, HAND, check
+from high_card.state import Table
+from high_card.view import TableView, see
+
+from aevum.kernel.events import Event
+from aevum.kernel.game import State
+from aevum.kernel.match import Match, Played
+from aevum.kernel.registry import find_game
+from aevum.kernel.rulebook import Clause
+from aevum.kernel.savefile import match_from_bytes
+from aevum.table import api, pages, staging
+from figures import Count
+from table.onlookers import along, differences, laid_out, received
+from table.twins import Twin
+from table.visitor import Visitor
+
+OPTIONS = [
+    (2, {}),
+    (2, {"swap_cards": 2, "reshuffle": True}),
+    (3, {"swap_cards": 2}),
+    (3, {"reshuffle": True}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), OPTIONS)
+def test_no_byte_depends_on_what_its_reader_cannot_know(
+    visitor: Visitor, seats: int, options: dict[str, Any], count: Count, exhaustive: bool
+) -> None:
+    compared = differing = 0
+    for seed in range(10 if exhaustive else 1):
+        table = laid_out(visitor, seats, options, seed)
+        for number, match in enumerate(along(table, seed)):
+            for eyes in table.eyes if exhaustive else table.some_eyes(number):
+                found = differences(table, eyes, redraw=number)
+                assert not found, f"{eyes.name} can tell by: {found}"
+                compared += 1
+                differing += Twin(match, eyes.seat, number).differs
+    assert differing > compared * 0.8, "most twins must really differ, or nothing is shown"
+    count("table: positions whose every byte was compared with its twin's", compared)
+
+
+# -- the test can fail
+
+
+def leaking_view(game: HighCard, state: State, seat: int) -> TableView:
+    """The deck is counted by its top card."""
+    assert isinstance(state, Table)
+    return replace(see(state, seat), in_deck=state.deck[-1])
+
+
+def leaking_check(table: Table, move: int) -> Clause | None:
+    """Of two true reasons the refusal names one by the card on the deck."""
+    clause = check(table, move)
+    return DECK if clause is HAND and table.deck[-1] % 2 else clause
+
+
+def leaking_log(event: Event, seat: int) -> bool:
+    return True
+
+
+def leaking_notation(match: Match, played: Played, events: list[Event], seat: int) -> str:
+    return match.game.book.notation(played.move)
+
+
+def leaks_found(visitor: Visitor) -> set[str]:
+    """All that differs anywhere in one match."""
+    table = laid_out(visitor, 2, {"swap_cards": 2})
+    found: set[str] = set()
+    for number, _ in zip(range(5), along(table, seed=4), strict=False):
+        found |= {name for eyes in table.eyes[:3] for name in differences(table, eyes, number)}
+    return found
+
+
+def test_a_view_that_leaks_is_found(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(HighCard, "view", leaking_view)
+    assert {"api", "api by cookie"} <= leaks_found(visitor)
+
+
+def test_a_log_that_tells_everybody_everything_is_found(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Event, "seen_by", leaking_log)
+    assert {"page", "socket", "replay at 3", "api/log"} <= leaks_found(visitor)
+
+
+def test_a_notation_that_names_a_hidden_card_is_found(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (staging, pages, api):
+        monkeypatch.setattr(module, "notation_for", leaking_notation)
+    assert {"page", "socket", "replay at 3", "api/log"} <= leaks_found(visitor)
+
+
+def test_a_refusal_that_gives_a_card_away_is_found(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "check", leaking_check)
+    found = leaks_found(visitor)
+    assert any(name.startswith("refused") for name in found)
+    assert any(name.startswith("socket ") for name in found)
+
+
+# -- the seed
+
+
+def test_while_a_match_runs_nothing_holds_its_seed(visitor: Visitor) -> None:
+    table = laid_out(visitor, 2, {}, seed=int(sha256(b"a seed of full length").hexdigest(), 16))
+    seed = table.match.seed
+    spellings = [str(seed), f"{seed:x}", f"{seed:X}"]
+    for number, _ in enumerate(along(table, seed=1)):
+        for eyes in table.some_eyes(number):
+            content = received(table, eyes)
+            assert not any(spelling in repr(content) for spelling in spellings)
+            assert {content[name].status for name in ("file", "verify", "api/export")} == {403}
+            assert content["api/export"].json()["error"] == "StillRunning"
+
+
+def test_when_it_is_over_the_seed_fits_what_was_published_at_the_start(visitor: Visitor) -> None:
+    table = laid_out(visitor, 2, {})
+    here = f"/api/matches/{table.id}"
+    published = visitor.get(here).json()["commitment"]
+    for _ in along(table, seed=2):
+        assert "seed" not in visitor.get(here).json()
+    told = visitor.get(here).json()
+    assert sha256(int(told["seed"], 16).to_bytes(32, "big")).hexdigest() == published == told["commitment"]
+    file = visitor.get(f"{here}/export")
+    assert file.status == 200
+    again = match_from_bytes(file.body, "match", find_game)
+    assert again.state.key() == table.match.state.key()
+    assert f"{again.seed:x}" == told["seed"]
+
+
+def test_once_the_seed_is_told_there_is_no_way_back(visitor: Visitor) -> None:
+    """Else one could end a match against a bot, read all its secrets, go back and play again."""
+    table = laid_out(visitor, 2, {})
+    for _ in along(table, seed=3):
+        pass
+    length = table.match.length
+    ada, bela = table.eyes[:2]
+    for eyes in (ada, bela):
+        answer = visitor.post(f"/api/matches/{table.id}/undo", {}, token=eyes.token)
+        assert (answer.status, answer.json()["error"]) == (409, "MatchOver")
+        visitor.post(f"/api/matches/{table.id}/undo", {"agree": True}, token=eyes.token)
+    assert table.match.over
+    assert table.match.length == visitor.hub.storage.length(table.id) == length
+
+
+def test_a_seat_sees_its_own_cards_and_json_is_all_there_is(visitor: Visitor) -> None:
+    """The bytes compared above are not empty."""
+    table = laid_out(visitor, 2, {})
+    ada = received(table, table.eyes[0])
+    assert ada["api"].json()["view"]["hand"] == list(table.match.view(0).to_json()["hand"])
+    assert json.loads(ada["socket"])["regions"].keys() >= {"drawing", "log", "prompt", "seats"}
+    assert all(content.status == 200 for name, content in ada.items() if name.startswith(("page", "replay", "drawing")))

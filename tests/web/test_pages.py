@@ -1,0 +1,108 @@
+"""The pages that are made from plain data."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from datetime import datetime
+from typing import Final
+
+import pytest
+
+from aevum.kernel.game import Game
+from aevum.kernel.registry import find_game, games
+from aevum.kernel.words import LANGUAGES, Words
+from aevum.web.lobby import lobby
+from aevum.web.mine_page import Entry, mine_page
+from aevum.web.plot import plot
+from aevum.web.puzzle_page import puzzle_page
+from aevum.web.replay_page import Moment, replay_page
+from aevum.web.rules_page import rules_page
+from aevum.web.shell import LOCALE, STATIC, page
+
+NOW: Final = datetime(2018, 6, 6, 19, 35)
+every_game = pytest.mark.parametrize("game", games().values(), ids=list(games()))
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def words_of(game: Game, language: str = "en") -> Words:
+    return Words(language, (LOCALE, game.locale))
+
+
+def the_lobby(game: Game, *matches: Entry, language: str = "en") -> str:
+    words = words_of(game, language)
+    return lobby({game.id: (game, words)}, ("random",), words, NOW, matches)
+
+
+@every_language
+@every_game
+def test_every_page_says_everything_in_words(game: Game, language: str) -> None:
+    words = words_of(game, language)
+    moment = Moment(1, 2, "<svg></svg>", "pass", "", [("Points", [0, 1, 2])])
+    whole = page(
+        "title",
+        [
+            the_lobby(game, language=language),
+            rules_page(game, "", words),
+            replay_page("id", moment, None, "cafe", "7", words),
+            puzzle_page("2018-06-06", [("id", "", 3)], 2, words, game),
+            mine_page([], words),
+        ],
+        words,
+    )
+    unsaid = re.findall(r">\s*((?:web|lobby|rules|replay|plot|puzzle|mine|preset|option)-[a-z_-]+)\s*<", whole)
+    assert not unsaid
+
+
+@every_game
+def test_every_clause_can_be_linked_to_and_stands_once(game: Game) -> None:
+    anchors = re.findall(
+        r'class="clause" id="([^"]+)"|id="([^"]+)" class="clause"', rules_page(game, "", words_of(game))
+    )
+    assert sorted(one or other for one, other in anchors) == sorted(clause.id for clause in game.rulebook)
+
+
+def test_the_words_one_looks_for_are_marked() -> None:
+    game = find_game("tempus-imperium")
+    found = rules_page(game, "castle <b>", words_of(game))
+    assert "<b>" not in found
+    assert "<mark>castle</mark>" in rules_page(game, "castle", words_of(game)).lower()
+
+
+def test_the_printed_rule_is_marked_among_the_values_of_an_option() -> None:
+    form = the_lobby(find_game("tempus-imperium"))
+    assert re.search(r'name="option-fort_and_castle_gold"[^>]*value="2"[^>]*checked', form)
+    assert not re.search(r'name="option-fort_and_castle_gold"[^>]*value="3"[^>]*checked', form)
+
+
+def test_any_date_can_be_played() -> None:
+    assert 'type="datetime-local" name="option-at" value="2018-06-06T19:35"' in the_lobby(find_game("tempus-imperium"))
+
+
+def test_the_lobby_shows_the_matches_that_wait_for_me_first() -> None:
+    waiting = Entry("one", "A", "Ada", "waiting", mine=False)
+    mine = Entry("two", "B", "Ada", "your turn", mine=True)
+    over = Entry("three", "C", "Ada", "over", mine=False, over=True)
+    shown = the_lobby(find_game("tempus-imperium"), waiting, mine, over)
+    assert shown.index("/m/two") < shown.index("/m/one")
+    assert "/m/three" not in shown
+
+
+def test_equal_scores_share_a_place() -> None:
+    table = puzzle_page("2018-06-06", [("a", "Ada", 9), ("b", "Bob", 9), ("c", "Cy", -4)], 0, Words("en", (LOCALE,)))
+    assert re.findall(r'"medal">(\d+)<', table) == ["1", "1", "3"]
+    assert "−4" in table
+
+
+def test_a_plot_needs_two_values_and_reaches_down_to_zero() -> None:
+    words = Words("en", (LOCALE,))
+    assert plot([("Points", [5])], 0, words) is None
+    drawn = plot([("Points", [40, 70]), ("Gold", [10, 3])], 1, words)
+    assert drawn is not None
+    assert ">0</text>" in drawn
+    assert "Points from 40 to 70; Gold from 3 to 10" in drawn
+
+
+def test_what_a_browser_loads_but_once_stays_small() -> None:
+    files = [file for file in STATIC.iterdir() if file.suffix in (".css", ".js")]
+    assert sum(len(gzip.compress(file.read_bytes())) for file in files) < 22_000
