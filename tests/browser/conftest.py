@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from browser.people import NewSeat
 from browser.seat import Seat
@@ -27,10 +27,12 @@ USUAL: Final = {"locale": "en-GB", "reduced_motion": "reduce"}
 PATIENCE: Final = 10_000
 """Milliseconds a page may take for anything."""
 
+Opener = Callable[..., BrowserContext]
 
-def _tool(name: str, *arguments: str) -> str:
+
+def _tool(name: str) -> str:
     """The one line that a tool of this project prints; its own words if it fails."""
-    done = subprocess.run([ROOT / "tools" / name, *arguments], capture_output=True, text=True, check=False)
+    done = subprocess.run([ROOT / "tools" / name], capture_output=True, text=True, check=False)
     if done.returncode:
         pytest.fail(done.stderr.strip() or f"tools/{name} failed", pytrace=False)
     return done.stdout.strip()
@@ -54,27 +56,52 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert "Traceback" not in started.complaints, started.complaints
 
 
-@pytest.fixture
-def new_seat(browser: Browser, server: Server) -> Iterator[NewSeat]:
-    """`new_seat(**wishes)`: a person with a browser of their own. An error in any of their pages fails the test."""
-    contexts = []
-    errors: list[str] = []
+@pytest.fixture(scope="module")
+def open_context(browser: Browser, server: Server) -> Iterator[Opener]:
+    """Browser contexts that last as long as the server."""
+    opened: list[BrowserContext] = []
 
-    def sit(**wishes: Any) -> Seat:
+    def open_one(**wishes: Any) -> BrowserContext:
         context = browser.new_context(**{"base_url": server.address} | USUAL | wishes)
         context.set_default_timeout(PATIENCE)
-        context.on("page", lambda page: _listen(page, errors))
-        contexts.append(context)
+        opened.append(context)
+        return context
+
+    yield open_one
+    for context in opened:
+        context.close()
+
+
+@pytest.fixture(scope="module")
+def regulars() -> list[BrowserContext]:
+    """People without wishes; they come back in the next test, with new pages."""
+    return []
+
+
+@pytest.fixture
+def new_seat(open_context: Opener, regulars: list[BrowserContext]) -> Iterator[NewSeat]:
+    """`new_seat(**wishes)`: a person with a browser of their own. An error in any of their pages fails the test."""
+    present: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def listen(page: Page) -> None:
+        page.on("pageerror", lambda error: errors.append(f"{page.url}: {error}"))
+
+    def sit(**wishes: Any) -> Seat:
+        free = [context for context in regulars if context not in present]
+        context = free[0] if free and not wishes else open_context(**wishes)
+        if not wishes and context not in regulars:
+            regulars.append(context)
+        context.on("page", listen)
+        present.append(context)
         return Seat(context.new_page())
 
     yield sit
-    for context in contexts:
-        context.close()
+    for context in present:
+        context.remove_listener("page", listen)
+        for page in context.pages:
+            page.close()
     assert not errors, errors
-
-
-def _listen(page: Page, errors: list[str]) -> None:
-    page.on("pageerror", lambda error: errors.append(f"{page.url}: {error}"))
 
 
 @pytest.fixture
@@ -85,5 +112,5 @@ def seat(new_seat: NewSeat) -> Seat:
 
 @pytest.fixture(scope="package")
 def axe() -> str:
-    """The source of axe-core, which judges how usable a page is for everybody."""
+    """Where axe-core lies, which judges how usable a page is for everybody."""
     return _tool("axe")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -24,7 +24,13 @@ class Seat:
 
     # -- beginning
 
-    def begin(self, game: str, fields: Mapping[str, str]) -> None:
+    def begin(self, game: str, **fields: str) -> None:
+        """A new match, as the lobby's form would begin it."""
+        form: dict[str, str | float | bool] = {"game": game, "seat-0": "me", **fields}
+        answer = self.page.request.post("/matches", form=form, max_redirects=0)
+        self.go(answer.headers["location"])
+
+    def begin_in_lobby(self, game: str, **fields: str) -> None:
         """Fill the form of a new match in the lobby and send it."""
         self.page.goto("/")
         card = self.page.locator(f"#game-{game}")
@@ -42,11 +48,11 @@ class Seat:
         self.arrive()
 
     def begin_tempus(self, digits: str = DIGITS) -> None:
-        self.begin("tempus-imperium", {"option-digits": digits})
+        self.begin("tempus-imperium", **{"option-digits": digits})
 
     def begin_high_card(self, other: str) -> None:
         """Two seats: this person, and a friend by a link (`open`), somebody beside (`here`) or a bot."""
-        self.begin("high-card", {"seat-1": other})
+        self.begin("high-card", **{"seat-1": other})
 
     def go(self, where: str) -> None:
         self.page.goto(where)

@@ -27,7 +27,7 @@ def listen(seat: Seat) -> list[float]:
 
 def test_a_match_and_all_its_files_are_small_and_soon_alive(seat: Seat, new_seat: NewSeat, count: Count) -> None:
     seat.begin_tempus()
-    stranger = new_seat()
+    stranger = new_seat(locale="en-GB")
     transferred = listen(stranger)
     start = time.monotonic()
     stranger.go(seat.page.url)

@@ -23,7 +23,7 @@ class Party(NamedTuple):
 def party(new_seat: NewSeat) -> Party:
     """A match of High Card that a friend joined by the link on the host's page."""
     host, friend, watcher = new_seat(), new_seat(), new_seat()
-    host.begin_high_card("open")
+    host.begin_in_lobby("high-card", **{"seat-1": "open"})
     invitation = host.page.locator("#seats").get_by_role("link")
     friend.go(invitation.get_attribute("href") or "")
     expect(invitation).to_have_count(0)

@@ -18,7 +18,8 @@ def choose(seat: Seat, field: str, value: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "move"), [("es", "Camino"), ("ru", "Дорога")])
-def test_the_language_changes_where_one_is_and_stays(seat: Seat, language: str, move: str) -> None:
+def test_the_language_changes_where_one_is_and_stays(new_seat: NewSeat, language: str, move: str) -> None:
+    seat = new_seat(locale="en-GB")
     seat.begin_tempus()
     where = seat.page.url
     choose(seat, 'select[name="language"]', language)

@@ -48,7 +48,7 @@ def play_golden_game(seat: Seat, touch: Callable[[str], None], moves: int) -> No
 
 
 def test_a_whole_game_is_played_with_the_mouse(seat: Seat) -> None:
-    seat.begin_tempus()
+    seat.begin_in_lobby("tempus-imperium", **{"option-digits": DIGITS})
     play_golden_game(seat, seat.pick, moves=len(golden_game()))
     assert score_of(seat) == score_by_the_rules(seat) == 26
     expect(seat.log).to_have_count(len(golden_game()))
@@ -56,7 +56,7 @@ def test_a_whole_game_is_played_with_the_mouse(seat: Seat) -> None:
 
 def test_a_whole_game_is_played_with_a_finger_on_a_phone(new_seat: NewSeat) -> None:
     seat = new_seat(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=2)
-    seat.begin_tempus()
+    seat.begin_in_lobby("tempus-imperium", **{"option-digits": DIGITS})
     assert seat.measure("document.documentElement.scrollWidth") <= 390
     play_golden_game(seat, seat.tap, moves=28)
     while "pass" in seat.offers():

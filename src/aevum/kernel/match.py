@@ -193,6 +193,8 @@ class Match:
         target = len(self.moves) - 1 if length is None else length
         if not 0 <= target < len(self.moves):
             raise CannotUndo(length=str(max(target, 0)), moves=str(len(self.moves)))
+        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.seats)):
+            raise NotYourTurn(seat=str(seat), actor=str(self.actor + 1))
         if target < self.horizon and not agreed:
             raise BeyondHorizon(length=str(target), horizon=str(self.horizon))
         mover = self.moves[-1].seat

@@ -13,6 +13,9 @@ LANGUAGES: Final = ("en", "es", "ru")
 DEFAULT_LANGUAGE: Final = LANGUAGES[0]
 KERNEL_LOCALE: Final = Path(__file__).with_name("locale")
 
+LONG: Final = 60
+"""Sentences about longer words are not kept: they may be anything that strangers send."""
+
 Argument = str | int
 
 
@@ -58,7 +61,9 @@ class Words:
         return any(_bundle(language, self.folders).has_message(message) for language in self._order())
 
     def __call__(self, message: str, /, **arguments: Argument) -> str:
-        return _said(self._order(), self.folders, message, tuple(arguments.items()))
+        usual = len(message) < LONG and all(len(str(argument)) < LONG for argument in arguments.values())
+        say = _said if usual else _said.__wrapped__
+        return say(self._order(), self.folders, message, tuple(arguments.items()))
 
     def _order(self) -> tuple[str, ...]:
         return (self.language, DEFAULT_LANGUAGE)

@@ -16,7 +16,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 import aevum
 from aevum.bots import bots, find_bot
 from aevum.kernel import printing
-from aevum.kernel.errors import AevumError, BadSeats, EditedFile
+from aevum.kernel.errors import AevumError, BadSeats
 from aevum.kernel.game import Game
 from aevum.kernel.markup import Markup
 from aevum.kernel.match import Match
@@ -270,8 +270,6 @@ async def upload(request: Request) -> Response:
     await form.close()
     name = clean_name(str(getattr(file, "filename", "") or ENDING))
     match = match_from_bytes(content, name, find_game)
-    if any(record.seat not in range(len(match.seats)) or type(record.seat) is not int for record in match.records):
-        raise EditedFile(file=name, line="1")
     match.seats = tuple(map(clean_name, match.seats))
     person, key = await somebody(request, hub)
     id = await hub.ask(hub.storage.create, match, [None] * len(match.seats))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from aevum.kernel.errors import AevumError, Illegal
+from aevum.kernel.errors import AevumError
 from aevum.kernel.events import EVERYONE, WATCHING, Event
 from aevum.kernel.game import OVER
 from aevum.kernel.match import Match, Played, crosses_horizon
@@ -149,5 +149,6 @@ def why_not(live: Live, seat: int, label: str, words: Words) -> Refusal | None:
             continue
         clause = state.check(number)
         if clause is not None:
-            return Refusal(Illegal(clause, book.notation(number)).say(words), clause.id)
+            refused = words("table-refused", move=book.notation(number), text=clause.text(words.language))
+            return Refusal(refused, clause.id)
     return None

@@ -170,3 +170,4 @@ notice-text = It is your turn in { $title }: { $link }
 account-email = E-mail for a word when it is your turn (empty: none)
 plot-range = { $name } from { $low } to { $high }
 account-email-wrong = This is no e-mail address.
+table-refused = { $move } is not allowed: { $text }

@@ -170,3 +170,4 @@ notice-text = Te toca en { $title }: { $link }
 account-email = Correo para avisarte cuando te toque (vacío: ninguno)
 plot-range = { $name }, de { $low } a { $high }
 account-email-wrong = Eso no es una dirección de correo.
+table-refused = { $move } no está permitido: { $text }

@@ -171,3 +171,4 @@ notice-text = Твой ход в { $title }: { $link }
 account-email = Почта, куда написать, когда твой ход (пусто: никуда)
 plot-range = { $name }: от { $low } до { $high }
 account-email-wrong = Это не адрес электронной почты.
+table-refused = { $move } — так нельзя: { $text }

@@ -35,18 +35,14 @@ function next(table, onBoard, x, y) {
 
 function nearest(elements, x, y) {
   const far = (element) => { const [a, b] = middle(element); return Math.hypot(a - x, b - y); };
-  const distance = new Map(elements.map((element) => [element, far(element)]));
-  return elements.reduce((best, element) => (distance.get(element) < distance.get(best) ? element : best));
+  return elements.sort((one, other) => far(one) - far(other))[0];
 }
 
 // One thing on the board can be reached with Tab, the others with the arrows.
 function roam(table) {
   const board = offered(table.querySelector("#targets"));
   const here = board.find((element) => element === document.activeElement) || board.find(bright) || board[0];
-  for (const element of board) {
-    const index = element === here ? "0" : "-1";
-    if (element.getAttribute("tabindex") !== index) element.setAttribute("tabindex", index);
-  }
+  for (const element of board) element.setAttribute("tabindex", element === here ? 0 : -1);
 }
 
 export function keys(table, pick) {

@@ -81,15 +81,11 @@ table.addEventListener("click", (event) => {
 });
 
 // A finger is broad: it may touch beside what it means.
-function nearby({ target, pointerType, clientX, clientY }) {
+function nearby({ target, pointerType, clientX: x, clientY: y }) {
   if (pointerType !== "touch" || !target.closest("#frame")) return null;
-  for (let turn = 0; turn < 24; turn += 1) {
-    const reach = turn < 8 ? 5 : turn < 16 ? 9 : 13, angle = (turn * Math.PI) / 4;
-    const [x, y] = [clientX + reach * Math.cos(angle), clientY + reach * Math.sin(angle)];
-    const offered = document.elementFromPoint(x, y)?.closest("#targets [data-act]");
-    if (offered) return offered;
-  }
-  return null;
+  const around = [5, 9, 13].flatMap((far) => [[far, 0], [-far, 0], [0, far], [0, -far]]);
+  const touched = around.map(([dx, dy]) => document.elementFromPoint(x + dx, y + dy)?.closest("#targets [data-act]"));
+  return touched.find(Boolean);
 }
 
 keys(table, pick);
@@ -124,16 +120,12 @@ document.getElementById("chat-form")?.addEventListener("submit", (event) => {
   if (!input.value.trim() || send({ do: "say", text: input.value })) input.value = "";
 });
 document.addEventListener("click", (event) => {
+  if (event.target.id === "allow") window.Notification?.requestPermission();
   const link = event.target.closest("[data-copy]");
-  if (link) copy(event, link);
-  if (event.target.id === "allow" && window.Notification) Notification.requestPermission();
+  if (!link) return;
+  event.preventDefault(); // a link for others is copied, never followed; without a clipboard it is shown
+  if (navigator.clipboard) navigator.clipboard.writeText(link.href).then(() => link.classList.add("copied"));
+  else prompt(link.textContent, link.href);
 });
-
-// A link for others is copied, never followed; browsers without a clipboard show it.
-function copy(event, link) {
-  event.preventDefault();
-  if (!navigator.clipboard) return prompt(link.textContent, link.href);
-  navigator.clipboard.writeText(link.href).then(() => link.classList.add("copied"));
-}
 
 connect();

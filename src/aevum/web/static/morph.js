@@ -30,23 +30,15 @@ function children(target, source) {
     }
     known.delete(key(wanted));
     if (found === place) place = place.nextSibling;
-    else move(target, found, place);
+    else (target.moveBefore || target.insertBefore).call(target, found, place);
     patch(found, wanted);
   }
-  while (place) {
-    const following = place.nextSibling;
-    place.remove();
-    place = following;
-  }
+  while (place?.nextSibling) place.nextSibling.remove();
+  place?.remove();
 }
 
 function alike(found, wanted) {
   return found && found.nodeName === wanted.nodeName && key(found) === key(wanted);
-}
-
-function move(parent, child, before) {
-  if (parent.moveBefore) parent.moveBefore(child, before);
-  else parent.insertBefore(child, before);
 }
 
 function patch(old, wanted) {

@@ -14,11 +14,10 @@ export function panzoom(frame, sheet) {
     frame.classList.toggle("zoomed", scale > 1);
   };
   const pan = (dx, dy) => {
-    const [fromX, fromY] = [x, y];
-    x += dx;
-    y += dy;
+    const before = [x, y];
+    [x, y] = [x + dx, y + dy];
     show();
-    return x !== fromX || y !== fromY;
+    return x !== before[0] || y !== before[1];
   };
   const zoom = (factor, centreX, centreY) => {
     const box = frame.getBoundingClientRect();
