@@ -193,10 +193,10 @@ class Match:
         target = len(self.moves) - 1 if length is None else length
         if not 0 <= target < len(self.moves):
             raise CannotUndo(length=str(max(target, 0)), moves=str(len(self.moves)))
-        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.seats)):
-            raise NotYourTurn(seat=str(seat), actor=str(self.actor + 1))
         if target < self.horizon and not agreed:
             raise BeyondHorizon(length=str(target), horizon=str(self.horizon))
+        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.seats)):
+            raise NotYourTurn(seat=str(seat), actor=str(self.actor + 1))
         mover = self.moves[-1].seat
         if seat is not None and seat != mover and not agreed:
             raise NotYourTurn(seat=str(seat + 1), actor=str(mover + 1))
