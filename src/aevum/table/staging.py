@@ -64,7 +64,14 @@ def _offer(match: Match, found: Choices) -> Offer:
     picks = ((draft.thing,) if draft.thing else ()) + draft.path
     if found.decided is not None:
         return Offer({}, {}, picks, asks=match.game.book.notation(found.decided))
-    return Offer(found.next, found.things, picks, found.faint)
+    return Offer(found.next, found.things, picks, found.faint | _faint_verbs(match, found))
+
+
+def _faint_verbs(match: Match, found: Choices) -> set[str]:
+    """Verbs that only lead to moves one thinks of later; once one of them is picked, all are alike."""
+    if found.draft:
+        return set()
+    return {label for label, moves in found.under.items() if not any(map(match.game.ordinary, moves))}
 
 
 def _log(live: Live, seat: int) -> list[tuple[int, str, list[Event]]]:

@@ -137,7 +137,7 @@ def _buttons(scene: Scene, offer: Offer) -> list[Markup]:
     if offer.asks:
         return [_button("!yes", words("table-yes")), _button("!back", words("table-back"))]
     shown = [
-        _button(label, pick_name(label, words), kind=domain or "word")
+        _button(label, pick_name(label, words), kind="faint" if label in offer.faint else domain or "word")
         for label, domain in offer.next.items()
         if domain not in scene.game.board_domains
     ]

@@ -114,13 +114,18 @@ function notify() {
 
 // -- around the board
 
+const allow = document.getElementById("allow");
+if (allow && window.Notification?.permission === "default") {
+  allow.hidden = false;
+  allow.addEventListener("click", () => Notification.requestPermission().then(() => { allow.hidden = true; }));
+}
+
 document.getElementById("chat-form")?.addEventListener("submit", (event) => {
   event.preventDefault();
   const input = event.target.elements.text;
   if (!input.value.trim() || send({ do: "say", text: input.value })) input.value = "";
 });
 document.addEventListener("click", (event) => {
-  if (event.target.id === "allow") window.Notification?.requestPermission();
   const link = event.target.closest("[data-copy]");
   if (!link) return;
   event.preventDefault(); // a link for others is copied, never followed; without a clipboard it is shown
