@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 from aevum.cli.desk import Desk
 from aevum.cli.parser import Parser
@@ -21,7 +20,7 @@ def run(args: argparse.Namespace, desk: Desk) -> None:
     """List every game with its seats and options."""
     found = list(registry.games().values())
     if desk.machine:
-        desk.data([_to_json(game, desk.words_for(game)) for game in found])
+        desk.data([game.to_json(desk.words_for(game)) for game in found])
         return
     desk.table(("table-game", "table-title", "table-seats"), [_row(game, desk.words_for(game)) for game in found])
     for game in found:
@@ -57,22 +56,3 @@ def _values(entry: OptionName) -> str:
         return "true, false" if entry.default else "false, true"
     ordered = sorted(entry.values, key=lambda value: value != entry.default)
     return ", ".join(str(value).replace("_", "-") for value in ordered)
-
-
-def _to_json(game: Game, words: Words) -> dict[str, Any]:
-    return {
-        "id": game.id,
-        "title": words("game-title"),
-        "about": words("game-about"),
-        "seats": list(game.seats),
-        "rules_version": game.rules_version,
-        "options": [
-            {
-                "name": entry.name,
-                "default": entry.default,
-                "values": [True, False] if entry.is_flag else list(entry.values),
-                "about": words(f"option-{entry.name}"),
-            }
-            for entry in _names(game)
-        ],
-    }

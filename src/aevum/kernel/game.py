@@ -202,6 +202,25 @@ class Game(ABC):
         """Every name a person can set, for help texts and forms."""
         return list(option_names(self.options_type))
 
+    def to_json(self, words: Words) -> dict[str, Any]:
+        """The game as a program reads it in a list: its seats and options, with names for people."""
+        return {
+            "id": self.id,
+            "title": words("game-title"),
+            "about": words("game-about"),
+            "seats": list(self.seats),
+            "rules_version": self.rules_version,
+            "options": [
+                {
+                    "name": entry.name,
+                    "about": words(f"option-{entry.name}"),
+                    "default": entry.default,
+                    "values": [True, False] if entry.is_flag else list(entry.values),
+                }
+                for entry in self.option_names()
+            ],
+        }
+
     def started_at(self, options: Any, now: datetime) -> Any:
         """The options of a match a person starts now; some games take the clock into their set-up."""
         return options

@@ -13,7 +13,6 @@ from starlette.responses import JSONResponse, Response
 from aevum.bots import bots
 from aevum.kernel.errors import MatchOver, NotYourTurn
 from aevum.kernel.events import WATCHING
-from aevum.kernel.game import Game
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game, games
 from aevum.kernel.savefile import ENDING, match_to_bytes
@@ -85,27 +84,8 @@ async def _own_seat(request: Request, live: Live) -> int:
 async def show_games(request: Request) -> Response:
     """What can be played here."""
     return JSONResponse(
-        {"games": [_game(game, spoken(request, id)) for id, game in games().items()], "bots": [*bots()]}
+        {"games": [game.to_json(spoken(request, id)) for id, game in games().items()], "bots": [*bots()]}
     )
-
-
-def _game(game: Game, words: Words) -> dict[str, Any]:
-    return {
-        "id": game.id,
-        "title": words("game-title"),
-        "about": words("game-about"),
-        "seats": list(game.seats),
-        "rules_version": game.rules_version,
-        "options": [
-            {
-                "name": entry.name,
-                "about": words(f"option-{entry.name}"),
-                "default": entry.default,
-                "values": [True, False] if entry.is_flag else list(entry.values),
-            }
-            for entry in game.option_names()
-        ],
-    }
 
 
 async def show_matches(request: Request) -> Response:
