@@ -58,6 +58,12 @@ class Seat:
         self.page.goto(where)
         self.arrive()
 
+    def join(self, link: str) -> None:
+        """Follow the link to a seat and take it."""
+        self.page.goto(link)
+        self.page.locator("main").get_by_role("button").click()
+        self.arrive()
+
     def arrive(self) -> None:
         """Until the page is live."""
         self.page.wait_for_selector("[data-socket][data-ready]")
@@ -75,6 +81,11 @@ class Seat:
     @property
     def log(self) -> Locator:
         return self.page.locator("#log li")
+
+    @property
+    def invitation(self) -> str:
+        """The link to the seat that is open."""
+        return self.page.locator("#seats").get_by_role("link").get_attribute("href") or ""
 
     @property
     def length(self) -> int:

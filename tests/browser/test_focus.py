@@ -67,7 +67,7 @@ def test_after_each_pick_the_focus_is_on_the_next_decision(seat: Seat) -> None:
 def test_the_focus_waits_with_me_and_leaves_me_alone_while_i_write(new_seat: NewSeat) -> None:
     host, friend = new_seat(), new_seat()
     host.begin_high_card("open")
-    friend.go(host.page.locator("#seats").get_by_role("link").get_attribute("href") or "")
+    friend.join(host.invitation)
     friend.page.locator("#chat-form").get_by_role("textbox").focus()
     for act in ("play", "", "!yes"):
         host.pick(act or next(act for act in host.wait_for("!back") if act.isdigit()))

@@ -44,6 +44,11 @@ def match_of_two(seat: Seat) -> None:
     seat.begin_high_card("open")
 
 
+def invitation(seat: Seat) -> None:
+    seat.begin_high_card("open")
+    seat.page.goto(seat.invitation)
+
+
 def final_score(seat: Seat) -> None:
     seat.begin_high_card("here")
     while not seat.prompt.get_by_role("table").count():
@@ -88,6 +93,7 @@ PAGES: Final[tuple[Callable[[Seat], None], ...]] = (
     match,
     match_in_draft_with_refusal,
     match_of_two,
+    invitation,
     final_score,
     replay,
     rules,

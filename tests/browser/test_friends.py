@@ -24,11 +24,27 @@ def party(new_seat: NewSeat) -> Party:
     """A match of High Card that a friend joined by the link on the host's page."""
     host, friend, watcher = new_seat(), new_seat(), new_seat()
     host.begin_in_lobby("high-card", **{"seat-1": "open"})
-    invitation = host.page.locator("#seats").get_by_role("link")
-    friend.go(invitation.get_attribute("href") or "")
-    expect(invitation).to_have_count(0)
+    friend.join(host.invitation)
+    expect(host.page.locator("#seats").get_by_role("link")).to_have_count(0)
     watcher.go(host.page.url)
     return Party(host, friend, watcher)
+
+
+def test_the_link_shows_the_match_and_the_button_takes_the_seat(new_seat: NewSeat) -> None:
+    host, friend = new_seat(), new_seat()
+    host.begin_high_card("open")
+    link = host.invitation
+    friend.page.goto(link)
+    expect(friend.page.get_by_role("heading", level=1)).to_contain_text("High Card")
+    expect(friend.page.get_by_role("list", name="Seats").get_by_role("listitem")).to_have_count(2)
+    assert host.invitation == link, "to read it takes nothing"
+    friend.page.get_by_role("textbox").fill("Bela")
+    friend.page.get_by_role("button", name="Take the seat").click()
+    friend.arrive()
+    expect(host.page.locator("#seats li").last).to_contain_text("Bela")
+    expect(host.page.locator("#seats").get_by_role("link")).to_have_count(0)
+    friend.go(link)
+    assert friend.page.url == host.page.url, "whoever sits there is led to the table"
 
 
 def lay_lowest(seat: Seat) -> str:
@@ -75,7 +91,7 @@ def test_what_a_watcher_is_sent_holds_no_secret_either(new_seat: NewSeat) -> Non
     frames: list[str] = []
     watcher.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
     host.begin_high_card("open")
-    friend.go(host.page.locator("#seats").get_by_role("link").get_attribute("href") or "")
+    friend.join(host.invitation)
     watcher.go(host.page.url)
     card = lay_lowest(host)
     watcher.has_seen(1)
@@ -138,6 +154,15 @@ def test_what_is_said_is_read_by_all_and_watchers_only_read(party: Party) -> Non
         expect(seat.page.locator("#chat-lines li")).to_contain_text(line)
     expect(party.watcher.page.locator("#chat-form")).to_have_count(0)
     expect(party.host.page.locator("#chat-form").get_by_role("textbox")).to_have_value("")
+
+
+def test_people_at_one_screen_talk_while_it_changes_hands(seat: Seat) -> None:
+    seat.begin_high_card("here")
+    seat.wait_for("!lift")
+    seat.page.locator("#chat-form").get_by_role("textbox").fill("Your turn!")
+    seat.key("Enter")
+    expect(seat.page.locator("#chat-lines li")).to_contain_text("Your turn!")
+    assert "!lift" in seat.offers(), "the curtain stays"
 
 
 def test_two_people_at_one_screen_hand_it_over_and_play_to_the_end(seat: Seat) -> None:

@@ -70,7 +70,7 @@ def test_without_a_choice_the_look_follows_the_system(new_seat: NewSeat) -> None
 def test_the_title_tells_whose_turn_it_is(new_seat: NewSeat) -> None:
     host, friend = new_seat(), new_seat()
     host.begin_high_card("open")
-    friend.go(host.page.locator("#seats").get_by_role("link").get_attribute("href") or "")
+    friend.join(host.invitation)
     assert host.page.title().startswith("● ")
     assert not friend.page.title().startswith("●")
     host.pick("play")

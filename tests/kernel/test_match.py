@@ -64,6 +64,32 @@ def test_a_notebook_draws_the_match(match: Match) -> None:
     assert match._repr_svg_().startswith("<svg")
 
 
+# -- copies
+
+
+def test_a_copy_goes_its_own_way(match: Match) -> None:
+    match.play("swap 7")
+    other = match.copy()
+    other.play("draw")
+    other.undo(0, agreed=True)
+    assert (match.length, len(match.moves), match.horizon) == (1, 1, 0)
+    match.undo()
+    assert match.state.key() == other.state.key()
+
+
+def test_a_copy_stands_where_the_match_does_and_shares_nothing_that_changes() -> None:
+    match = aevum.new("tempus-imperium", seed=7)
+    while not match.over:
+        match.play(match.legal()[-1])
+    other = match.copy()
+    assert (other.records, other.horizon, other.outcome()) == (match.records, match.horizon, match.outcome())
+    assert [other.state_at(at).key() for at in (0, 20)] == [match.state_at(at).key() for at in (0, 20)]
+    shared = {name for name, part in vars(match).items() if vars(other)[name] is part}
+    assert shared == {"game", "options", "seats", "seed"}
+    assert len(match._snapshots) > 1
+    assert not {*map(id, match._snapshots)} & {*map(id, other._snapshots)}
+
+
 # -- the gate
 
 

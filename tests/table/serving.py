@@ -100,7 +100,7 @@ def post(server: Server, path: str, form: dict[str, str], key: str = "") -> tupl
     """Send a form; where it leads to, and the key the browser has from then on."""
     connection = HTTPConnection(server.address, timeout=PATIENCE)
     headers = {"content-type": "application/x-www-form-urlencoded", "cookie": f"{KEY}={key}" if key else ""}
-    connection.request("POST" if form else "GET", path, urlencode(form) or None, headers)
+    connection.request("POST", path, urlencode(form), headers)
     answer = connection.getresponse()
     assert answer.status == 303, (answer.status, answer.read())
     given = answer.getheader("set-cookie", "")

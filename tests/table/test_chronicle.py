@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
 from aevum.table.chronicle import Chronicle
-from aevum.table.storage import copied
 from table.high_cards import dealt
 
 
@@ -16,7 +15,7 @@ from table.high_cards import dealt
 def test_it_follows_a_match_on_and_back(ways: list[int]) -> None:
     chronicle, match = Chronicle(), Match(find_game("tempus-imperium"), seed=7)
     for way in ways:
-        match = copied(match)
+        match = match.copy()
         if way < 8 and match.moves:
             match.undo(max(0, len(match.moves) - way), agreed=True) if way else None
         elif not match.over:

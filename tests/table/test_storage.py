@@ -12,7 +12,7 @@ from sqlalchemy import text
 from aevum.kernel.errors import EditedFile
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
-from aevum.table.storage import Lost, NoSuchMatch, Storage, copied, new_token
+from aevum.table.storage import Lost, NoSuchMatch, Storage, new_token
 from table.high_cards import dealt, first_legal, seated
 from table.racing import line_up, race
 
@@ -64,17 +64,6 @@ def test_a_known_match_catches_up_with_what_others_wrote(storage: Storage) -> No
     storage.append(company.id, match, 0)
     assert storage.catch_up(known).match.records == match.records
     assert known.match.length == 0
-
-
-def test_a_copy_of_a_match_goes_its_own_way() -> None:
-    match = dealt()
-    match.play("swap 6")
-    other = copied(match)
-    other.play("draw")
-    other.undo(0, agreed=True)
-    assert (match.length, len(match.moves), match.horizon) == (1, 1, 0)
-    match.undo()
-    assert match.state.key() == other.state.key()
 
 
 def test_an_unknown_match_is_said_to_be_unknown(storage: Storage) -> None:

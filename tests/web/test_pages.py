@@ -12,6 +12,7 @@ import pytest
 from aevum.kernel.game import Game
 from aevum.kernel.registry import find_game, games
 from aevum.kernel.words import LANGUAGES, Words
+from aevum.web.join_page import Invitation, join_page
 from aevum.web.lobby import lobby
 from aevum.web.mine_page import Entry, mine_page
 from aevum.web.plot import plot
@@ -47,10 +48,16 @@ def test_every_page_says_everything_in_words(game: Game, language: str) -> None:
             replay_page("id", moment, None, "cafe", "7", words),
             puzzle_page("2018-06-06", [("id", "", 3)], 2, words, game),
             mine_page([], words),
+            [
+                join_page(Invitation("/join/x", 1, ("Ada", ""), frozenset({0}), taken), "", words)
+                for taken in (True, False)
+            ],
         ],
         words,
     )
-    unsaid = re.findall(r">\s*((?:web|lobby|rules|replay|plot|puzzle|mine|preset|option)-[a-z_-]+)\s*<", whole)
+    unsaid = re.findall(
+        r">\s*((?:web|lobby|join|table|account|rules|replay|plot|puzzle|mine|preset|option)-[a-z_-]+)\s*<", whole
+    )
     assert not unsaid
 
 

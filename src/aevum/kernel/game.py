@@ -24,21 +24,26 @@ OVER: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended. `points[seat]` maps each line of the score to its points; `ranking` groups tied seats."""
+    """How a match ended. `points[seat]` maps each line of the score to its points; `ranking` groups tied seats.
+
+    `tie_breaks[seat]`: what decides between equal totals, first things first, by names as the lines have them.
+    """
 
     points: tuple[Mapping[str, int], ...]
     totals: tuple[int, ...]
     ranking: tuple[tuple[int, ...], ...]
     reason: str
+    tie_breaks: tuple[Mapping[str, int], ...] = ()
 
     def to_json(self) -> dict[str, Any]:
-        """Plain data."""
-        return {
+        """Plain data; tie breaks only where a game has them."""
+        data: dict[str, Any] = {
             "scores": list(self.totals),
             "points": [dict(lines) for lines in self.points],
             "ranking": [list(tied) for tied in self.ranking],
             "reason": self.reason,
         }
+        return data | {"tie_breaks": [dict(lines) for lines in self.tie_breaks]} if self.tie_breaks else data
 
 
 @dataclass(frozen=True, slots=True)

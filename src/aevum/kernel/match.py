@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from aevum.kernel.chance import SEED_BITS, Chance
 from aevum.kernel.errors import (
@@ -73,6 +74,14 @@ class Match:
         self._state = first.copy()
         self._snapshots = [first]
         self._horizons = [0]
+
+    def copy(self) -> Self:
+        """An independent match that stands where this one does: whichever goes on, the other stays."""
+        other = copy(self)
+        other.records, other.moves, other._horizons = self.records[:], self.moves[:], self._horizons[:]
+        other._state = self._state.copy()
+        other._snapshots = [state.copy() for state in self._snapshots]
+        return other
 
     # -- looking
 

@@ -19,6 +19,12 @@ LONG: Final = 60
 Argument = str | int
 
 
+class Name(str):
+    """An argument that is itself a message, said in the reader's language; several ids with spaces make a list."""
+
+    __slots__ = ()
+
+
 @cache
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
@@ -61,9 +67,13 @@ class Words:
         return any(_bundle(language, self.folders).has_message(message) for language in self._order())
 
     def __call__(self, message: str, /, **arguments: Argument) -> str:
-        usual = len(message) < LONG and all(len(str(argument)) < LONG for argument in arguments.values())
+        told = {key: self._name(value) if isinstance(value, Name) else value for key, value in arguments.items()}
+        usual = len(message) < LONG and all(len(str(argument)) < LONG for argument in told.values())
         say = _said if usual else _said.__wrapped__
-        return say(self._order(), self.folders, message, tuple(arguments.items()))
+        return say(self._order(), self.folders, message, tuple(told.items()))
+
+    def _name(self, name: Name) -> str:
+        return ", ".join(self(message) for message in name.split())
 
     def _order(self) -> tuple[str, ...]:
         return (self.language, DEFAULT_LANGUAGE)

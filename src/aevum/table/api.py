@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, Final
 
@@ -18,25 +18,19 @@ from aevum.kernel.registry import find_game, games
 from aevum.kernel.savefile import ENDING, match_to_bytes
 from aevum.kernel.words import Words
 from aevum.table import openapi
+from aevum.table.answers import Routes, by_method, hub_of
 from aevum.table.bodies import read_body
-from aevum.table.hub import Hub, Live
+from aevum.table.hub import Live
 from aevum.table.identity import KEY, NOBODY, clean_name, remember, somebody, who
 from aevum.table.refusals import NoSeat, NotSeated, StillRunning, spoken
 from aevum.table.staging import notation_for
 from aevum.table.storage import new_token
 
-Work = Callable[[Request], Awaitable[Response]]
-
 # -- who asks, and about what
 
 
-def _hub(request: Request) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
-
-
 async def _live(request: Request) -> Live:
-    live = await _hub(request).find(request.path_params["id"])
+    live = await hub_of(request).find(request.path_params["id"])
     request.state.game = live.match.game.id
     return live
 
@@ -54,7 +48,7 @@ async def _seat(request: Request, live: Live) -> int:
     """Whose eyes the caller looks through; a token that opens nothing here is an error, no token is not."""
     token = _bearer(request)
     if token is None:
-        return live.seat_for(await who(request, _hub(request)))
+        return live.seat_for(await who(request, hub_of(request)))
     for number, seat in enumerate(live.stored.seats):
         if not seat.bot and secrets.compare_digest(seat.token.encode(), token.encode()):
             await _take(request, live, number)
@@ -66,15 +60,15 @@ async def _take(request: Request, live: Live, seat: int) -> None:
     """Whoever uses a token first sits there: the seat is no longer offered, and its consent counts."""
     entry = live.stored.seats[seat]
     if not entry.people:
-        person = await _hub(request).ask(_hub(request).storage.new_person, new_token())
-        await _hub(request).sit(live, seat, person, entry.name or spoken(request)("seat-guest"))
+        person = await hub_of(request).ask(hub_of(request).storage.new_person, new_token())
+        await hub_of(request).sit(live, seat, person, entry.name or spoken(request)("seat-guest"))
 
 
 async def _own_seat(request: Request, live: Live) -> int:
     """The seat for which the caller may act."""
     seat = await _seat(request, live)
     if seat == WATCHING:
-        raise NoSeat if await who(request, _hub(request)) is NOBODY else NotSeated
+        raise NoSeat if await who(request, hub_of(request)) is NOBODY else NotSeated
     return seat
 
 
@@ -90,7 +84,7 @@ async def show_games(request: Request) -> Response:
 
 async def show_matches(request: Request) -> Response:
     """The matches in which the caller sits."""
-    hub = _hub(request)
+    hub = hub_of(request)
     token = _bearer(request)
     if token is None:
         ids = await hub.ask(hub.storage.matches_of, (await who(request, hub)).id)
@@ -187,7 +181,7 @@ async def describe(request: Request) -> Response:
 
 async def begin(request: Request) -> Response:
     """A new match. The tokens of its seats are told once, here."""
-    hub = _hub(request)
+    hub = hub_of(request)
     wish = await read_body(request, openapi.new_match())
     game = find_game(wish["game"])
     options = game.started_at(game.read_options(wish.get("options", {})), datetime.now())
@@ -222,7 +216,7 @@ async def play(request: Request) -> Response:
     move = wish["move"]
     if isinstance(move, dict):
         move = live.match.game.book.from_json(move)
-    await _hub(request).play(live, seat, move, wish.get("length"))
+    await hub_of(request).play(live, seat, move, wish.get("length"))
     return _shown(live, seat)
 
 
@@ -232,27 +226,20 @@ async def undo(request: Request) -> Response:
     seat = await _own_seat(request, live)
     wish = await read_body(request, openapi.UNDO)
     if "agree" in wish:
-        await _hub(request).answer_undo(live, [seat], agree=wish["agree"])
+        await hub_of(request).answer_undo(live, [seat], agree=wish["agree"])
         return _shown(live, seat)
-    await _hub(request).undo(live, seat, len(live.match.moves) - 1, wish.get("length"))
+    await hub_of(request).undo(live, seat, len(live.match.moves) - 1, wish.get("length"))
     return _shown(live, seat, 202 if live.undo else 200)
 
 
 # -- addresses
 
 
-def _by_method(**works: Work) -> Work:
-    async def work(request: Request) -> Response:
-        return await works["GET" if request.method == "HEAD" else request.method](request)
-
-    return work
-
-
-ROUTES: Final[tuple[tuple[Any, ...], ...]] = (
+ROUTES: Final[Routes] = (
     ("/api/games", show_games, "GET"),
-    ("/api/matches", _by_method(GET=show_matches, POST=begin), "GET", "POST"),
+    ("/api/matches", by_method(GET=show_matches, POST=begin), "GET", "POST"),
     ("/api/matches/{id}", show_match, "GET"),
-    ("/api/matches/{id}/moves", _by_method(GET=show_moves, POST=play), "GET", "POST"),
+    ("/api/matches/{id}/moves", by_method(GET=show_moves, POST=play), "GET", "POST"),
     ("/api/matches/{id}/undo", undo, "POST"),
     ("/api/matches/{id}/log", show_log, "GET"),
     ("/api/matches/{id}/export", export, "GET"),

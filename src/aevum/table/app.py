@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from aevum.kernel.errors import AevumError
 from aevum.table import api, pages
+from aevum.table.attempts import Attempts
 from aevum.table.bodies import TooLarge
 from aevum.table.hub import Hub
 from aevum.table.notices import Notices, Ways
@@ -69,6 +70,7 @@ def make_app(settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     app.state.allows_origin = lambda connection: same_origin(connection, settings.public_url)
+    app.state.attempts = Attempts()
     app.state.secure = settings.public_url.startswith("https:")
     return app
 

@@ -20,7 +20,7 @@ from aevum.kernel.chance import Chance
 from aevum.kernel.errors import BeyondHorizon, MatchOver, NotYourTurn, Stale
 from aevum.kernel.match import Match
 from aevum.table.live import Live, Watcher
-from aevum.table.storage import Lost, NoSuchMatch, Person, Storage, Stored, UndoRequest, copied
+from aevum.table.storage import Lost, NoSuchMatch, Person, Storage, Stored, UndoRequest
 
 __all__ = ["Hub", "Live", "Watcher"]
 
@@ -166,7 +166,7 @@ class Hub:
     async def _change(self, live: Live, change: Callable[[Match], Any]) -> None:
         """Change a copy, make it durable, and only then show it; if that fails, memory is what the database has."""
         before = live.match.length
-        after = copied(live.match)
+        after = live.match.copy()
         change(after)
         try:
             await self.ask(self.storage.append, live.id, after, before)

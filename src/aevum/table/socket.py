@@ -164,6 +164,9 @@ class _Session:
         if message.get("pick") == "!lift" and self.live.curtain_for(self.watcher.person):
             self.live.lift_curtain(self.watcher.person)
             return
+        if message.get("do") == "say":
+            await self._say(message)
+            return
         seat = self.live.seat_for(self.watcher.person)
         if seat == WATCHING:
             return
@@ -193,14 +196,17 @@ class _Session:
         label = str(message.get("place", ""))[:60].partition("-")[2]
         self.refusal = why_not(self.live, seat, label, self.words)
 
-    async def _say(self, message: dict[str, Any], seat: int) -> None:
+    async def _say(self, message: dict[str, Any]) -> None:
+        """Whoever holds a seat may speak; behind a curtain it is not known for which, and the first speaks for all."""
+        held = self.live.seats_of(self.watcher.person)
         text = clean_text(str(message.get("text", "")))[:CHAT_LENGTH]
-        if text:
-            name = clean_name(self.live.stored.seats[seat].name)
+        if text and held:
+            seat = self.live.seat_for(self.watcher.person)
+            name = clean_name(self.live.stored.seats[held[0] if seat == WATCHING else seat].name)
             await self.hub.say(self.live, name, text)
 
 
-_ACTIONS: Final = {"pick": _Session._pick, "ask": _Session._ask, "say": _Session._say}
+_ACTIONS: Final = {"pick": _Session._pick, "ask": _Session._ask}
 
 
 def _differing(after: dict[str, str], shown: dict[str, str]) -> dict[str, str]:

@@ -9,7 +9,6 @@ import json
 import secrets
 import time
 from collections.abc import Iterable, Sequence
-from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -23,7 +22,7 @@ from aevum.kernel.registry import find_game
 from aevum.table.people import People, Person, hashed, hold_seat, new_token
 from aevum.table.schema import chat, holders, matches, records, seats
 
-__all__ = ["Lost", "NoSuchMatch", "Person", "Seat", "Storage", "Stored", "UndoRequest", "copied", "hashed", "new_token"]
+__all__ = ["Lost", "NoSuchMatch", "Person", "Seat", "Storage", "Stored", "UndoRequest", "hashed", "new_token"]
 
 CHAT_SHOWN: Final = 100
 
@@ -122,7 +121,7 @@ class Storage(People):
             rows = _records(connection, known.id, match.length)
             seating = _seating(connection, known.id)
         if rows:
-            match = copied(match)
+            match = match.copy()
         for row in rows:
             match.restore(_record(match, row))
         return replace(known, match=match, seats=seating, undo=_asked(asked, match))
@@ -228,13 +227,6 @@ class Storage(People):
         )
         with self.engine.connect() as connection:
             return [(row.name, row.text) for row in connection.execute(query)][::-1]
-
-
-def copied(match: Match) -> Match:
-    """The same match, to go on with apart. States in it are never changed, so both may hold them."""
-    other = copy(match)
-    vars(other).update({name: part[:] for name, part in vars(match).items() if isinstance(part, list)})
-    return other
 
 
 def _seating(connection: Connection, id: str) -> list[Seat]:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from aevum.kernel.events import WATCHING
 from aevum.kernel.markup import Child, Markup, h
 from aevum.web.marks import mark
 from aevum.web.scene import Scene, regions, viewbox
 
 
-def match_page(scene: Scene, id: str, again: Mapping[str, str] | None = None) -> Markup:
-    """The whole main region. `again`: the fields of the form that begins the same match once more."""
+def match_page(scene: Scene, id: str, again: Mapping[str, str] | None = None, *, seated: bool = False) -> Markup:
+    """The whole main region. `again`: the fields of the form that begins the same match once more.
+
+    `seated`: the reader holds a seat, even if a curtain hides it now.
+    """
     now = regions(scene)
     words = scene.words
     return h.div(
         "#table",
         data_socket=f"/m/{id}/live",
-        data_seated=scene.seat != WATCHING,
+        data_seated=seated,
         data_your_turn=words("table-your-turn"),
     )[
         h.p("#connection", role="status", hidden=True)[words("table-reconnecting")],
@@ -30,7 +32,7 @@ def match_page(scene: Scene, id: str, again: Mapping[str, str] | None = None) ->
                 h.ul("#seats", aria_label=words("table-seats"))[Markup(now["seats"])],
                 h.button("#allow", type="button", hidden=True)[mark("bell"), words("table-notify")],
                 _log(scene, now["log"]),
-                _chat(scene, now["chat-lines"]) if len(scene.names) > 1 else None,
+                _chat(scene, now["chat-lines"], seated) if len(scene.names) > 1 else None,
                 _links(scene, id),
             ]
         ],
@@ -79,7 +81,7 @@ def _log(scene: Scene, lines: str) -> Markup:
     ]
 
 
-def _chat(scene: Scene, lines: str) -> Markup:
+def _chat(scene: Scene, lines: str, seated: bool) -> Markup:
     words = scene.words
     name = words("table-chat")
     form = h.form("#chat-form")[
@@ -90,7 +92,7 @@ def _chat(scene: Scene, lines: str) -> Markup:
         h.button[words("table-send")],
     ]
     said = _box(name, h.ul("#chat-lines", data_empty=words("table-chat-empty"))[Markup(lines)])
-    return h.section(".chat")[h.h2[name], said, form if scene.seat != WATCHING else None]
+    return h.section(".chat")[h.h2[name], said, form if seated else None]
 
 
 def _box(name: str, content: Markup) -> Markup:

@@ -100,6 +100,11 @@ table-share-picture = Save the picture
 table-log-empty = Nothing yet.
 table-chat-empty = Nobody has said anything yet.
 table-notify = Tell me when it is my turn
+join-title = A seat in { $title } is kept for you
+join-about = You are asked to take seat { $seat }.
+join-yours = this seat
+join-together = { $name } sits there already: you would play this seat together.
+join-do = Take the seat
 
 rules-title = Rules of { $title }
 rules-search = Find a rule
@@ -158,6 +163,10 @@ account-password = Password (8 signs or more)
 account-too-short = Please give an account name and a password of 8 to 200 signs.
 account-taken = This account name is taken, or you have an account already.
 account-wrong = Account name and password do not fit.
+account-wait = Too many wrong passwords. Please try again in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+ }.
 error-title = That does not work
 error-something = The request could not be understood.
 error-not-found = There is nothing here.

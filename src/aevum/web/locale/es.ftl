@@ -100,6 +100,11 @@ table-share-picture = Guardar la imagen
 table-log-empty = Todavía nada.
 table-chat-empty = Nadie ha dicho nada todavía.
 table-notify = Avísame cuando me toque
+join-title = Un asiento en { $title } te espera
+join-about = Te invitan a ocupar el asiento { $seat }.
+join-yours = este asiento
+join-together = { $name } ya está en él: jugaríais juntos en este asiento.
+join-do = Ocupar el asiento
 
 rules-title = Reglas de { $title }
 rules-search = Buscar una regla
@@ -158,6 +163,10 @@ account-password = Contraseña (8 signos o más)
 account-too-short = Da un nombre de cuenta y una contraseña de 8 a 200 signos.
 account-taken = Ese nombre de cuenta está ocupado o ya tienes una cuenta.
 account-wrong = El nombre de la cuenta y la contraseña no coinciden.
+account-wait = Demasiadas contraseñas equivocadas. Inténtalo de nuevo dentro de { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+ }.
 error-title = Eso no funciona
 error-something = No se ha podido entender la petición.
 error-not-found = Aquí no hay nada.

@@ -100,6 +100,11 @@ table-share-picture = Сохранить картинку
 table-log-empty = Пока ничего.
 table-chat-empty = Пока все молчат.
 table-notify = Сообщить, когда мой ход
+join-title = { $title }: место для тебя
+join-about = Тебя приглашают занять место { $seat }.
+join-yours = это место
+join-together = Здесь уже сидит { $name }: за это место будете играть вместе.
+join-do = Занять место
 
 rules-title = Правила: { $title }
 rules-search = Найти правило
@@ -159,6 +164,11 @@ account-password = Пароль (не короче 8 знаков)
 account-too-short = Укажи имя учётной записи и пароль от 8 до 200 знаков.
 account-taken = Это имя занято, или у тебя уже есть учётная запись.
 account-wrong = Имя учётной записи и пароль не подходят друг к другу.
+account-wait = Слишком много неверных паролей. Попробуй снова через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+ }.
 error-title = Так не получится
 error-something = Запрос непонятен.
 error-not-found = Здесь ничего нет.

@@ -1,0 +1,134 @@
+"""How one comes to a match: by beginning one, by the link to a seat, or with a file."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, Final
+
+from starlette.datastructures import FormData, UploadFile
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from aevum.bots import find_bot
+from aevum.kernel.errors import BadSeats
+from aevum.kernel.game import Game
+from aevum.kernel.match import Match
+from aevum.kernel.registry import find_game
+from aevum.kernel.savefile import ENDING, match_from_bytes
+from aevum.table.answers import Routes, by_method, go, hub_of, read_form, show, site_words
+from aevum.table.hub import Live
+from aevum.table.identity import clean_name, language, somebody, who
+from aevum.table.staging import words_of
+from aevum.web.join_page import Invitation, join_page
+
+
+async def create_match(request: Request) -> Response:
+    hub = hub_of(request)
+    form = await read_form(request, fields=100)
+    game = find_game(str(form.get("game", "")))
+    person, key = await somebody(request, hub)
+    options, puzzle = _chosen(game, form)
+    kinds = [str(form.get(f"seat-{seat}", "me" if seat == 0 else "none")) for seat in range(game.seats[-1])]
+    taken = [kind for kind in kinds if kind != "none"]
+    if len(taken) not in game.seats:
+        raise BadSeats(game=game.id, seats=str(len(taken)), allowed=", ".join(map(str, game.seats)))
+    own = person.name or site_words(request)("seat-guest")
+    names = [_seat_name(kind, number, own) for number, kind in enumerate(taken, start=1)]
+    played_by = [kind.removeprefix("bot:") if kind.startswith("bot:") else None for kind in taken]
+    for bot in filter(None, played_by):
+        find_bot(bot)
+    id = await hub.ask(hub.storage.create, Match(game, options, seats=names), played_by, puzzle)
+    for number, kind in enumerate(taken):
+        if kind in ("me", "here"):
+            await hub.ask(hub.storage.hold, id, number, person.id)
+    return go(request, f"/m/{id}", key)
+
+
+def _chosen(game: Game, form: FormData) -> tuple[Any, str | None]:
+    """The options of a form, and the day if it is a puzzle."""
+    now = datetime.now()
+    preset = next((entry for entry in game.presets(now) if entry.name == form.get("preset")), None)
+    if preset is not None:
+        return game.read_options(preset.options), str(now.date()) if preset.puzzle else None
+    given = {
+        name.removeprefix("option-"): str(value).strip() for name, value in form.items() if name.startswith("option-")
+    }
+    return game.started_at(game.read_options({name: value for name, value in given.items() if value}), now), None
+
+
+def _seat_name(kind: str, number: int, own: str) -> str:
+    if kind == "me":
+        return own
+    return kind.removeprefix("bot:") if kind.startswith("bot:") else "" if kind == "open" else f"{own[:36]} {number}"
+
+
+# -- the link to a seat
+
+
+async def show_invitation(request: Request) -> Response:
+    """Who reads the link takes nothing by that: programs that make previews of links read them, too."""
+    live, seat = await _invited(request)
+    person = await who(request, hub_of(request))
+    if seat in live.seats_of(person):
+        return go(request, f"/m/{live.id}")
+    words = words_of(live.match.game.id, language(request))
+    entries = live.stored.seats
+    invitation = Invitation(
+        action=request.url.path,
+        seat=seat,
+        names=tuple(entry.name for entry in entries),
+        bots=frozenset(number for number, entry in enumerate(entries) if entry.bot),
+        taken=bool(entries[seat].people),
+    )
+    return await show(
+        request, words("join-title", title=words("game-title")), join_page(invitation, person.name, words)
+    )
+
+
+async def take_seat(request: Request) -> Response:
+    hub = hub_of(request)
+    given = clean_name(str((await read_form(request)).get("name", "")))
+    live, seat = await _invited(request)
+    person, key = await somebody(request, hub)
+    if given and not person.name:
+        await hub.ask(hub.storage.rename, person.id, given)
+    name = given or person.name or live.stored.seats[seat].name or site_words(request)("seat-guest")
+    await hub.sit(live, seat, person, name)
+    return go(request, f"/m/{live.id}", key)
+
+
+async def _invited(request: Request) -> tuple[Live, int]:
+    """The match and the seat a link leads to."""
+    hub = hub_of(request)
+    place = await hub.ask(hub.storage.seat_of_token, request.path_params["token"])
+    if place is None:
+        raise HTTPException(404)
+    id, seat = place
+    return await hub.find(id), seat
+
+
+# -- with a file
+
+
+async def upload(request: Request) -> Response:
+    hub = hub_of(request)
+    form = await read_form(request, files=1)
+    file = form.get("file")
+    content = await file.read() if isinstance(file, UploadFile) else b""
+    await form.close()
+    name = clean_name(str(getattr(file, "filename", "") or ENDING))
+    match = match_from_bytes(content, name, find_game)
+    match.seats = tuple(map(clean_name, match.seats))
+    person, key = await somebody(request, hub)
+    id = await hub.ask(hub.storage.create, match, [None] * len(match.seats))
+    for number in range(len(match.seats)):
+        await hub.ask(hub.storage.hold, id, number, person.id)
+    return go(request, f"/m/{id}/replay" if match.over else f"/m/{id}", key)
+
+
+ROUTES: Final[Routes] = (
+    ("/matches", create_match, "POST"),
+    ("/upload", upload, "POST"),
+    ("/join/{token}", by_method(GET=show_invitation, POST=take_seat), "GET", "POST"),
+)

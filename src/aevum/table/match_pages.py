@@ -1,0 +1,133 @@
+"""The pages and files of one match: the table itself, its replay, its drawings, its record."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from aevum.kernel import printing
+from aevum.kernel.match import Match
+from aevum.kernel.registry import find_game
+from aevum.kernel.savefile import ENDING, match_from_bytes, match_to_bytes
+from aevum.kernel.words import Words
+from aevum.table.answers import Routes, hub_of, live_of, show
+from aevum.table.hub import Live
+from aevum.table.identity import language, who
+from aevum.table.staging import notation_for, scene, words_of
+from aevum.web.match_page import match_page
+from aevum.web.notice_page import verify_page
+from aevum.web.replay_page import Moment, replay_page
+
+# -- the table
+
+
+async def show_match(request: Request) -> Response:
+    live = await live_of(request)
+    person = await who(request, hub_of(request))
+    words = words_of(live.match.game.id, language(request))
+    seated = bool(live.seats_of(person))
+    main = match_page(scene(live, person, words), live.id, again=_again(live), seated=seated)
+    return await show(request, words("game-title"), main, scripts=("live.js",))
+
+
+def _again(live: Live) -> dict[str, str]:
+    """The form that begins another match like this one; what the clock decides is decided anew."""
+    match = live.match
+    again = {"game": match.game.id}
+    for entry in match.game.option_names():
+        value = getattr(match.options, entry.field)
+        if entry.name == entry.field and (entry.is_flag or entry.values):
+            again[f"option-{entry.name}"] = str(value).lower() if entry.is_flag else str(value)
+    for number, seat in enumerate(live.stored.seats):
+        again[f"seat-{number}"] = f"bot:{seat.bot}" if seat.bot else "me" if number == 0 else "here"
+    return again
+
+
+# -- its replay
+
+
+async def show_replay(request: Request) -> Response:
+    live = await live_of(request)
+    match = live.match
+    words = words_of(match.game.id, language(request))
+    seat = live.seat_for(await who(request, hub_of(request)))
+    wish = request.query_params.get("at", "")
+    at = min(int(wish), len(match.moves)) if wish.isascii() and wish.isdigit() and len(wish) < 9 else len(match.moves)
+    main = replay_page(
+        live.id,
+        _moment(match, at, seat, words),
+        match.outcome(),
+        match.commitment,
+        f"{match.seed:x}" if match.over else None,
+        words,
+    )
+    return await show(request, words("replay-title", title=words("game-title")), main, scripts=("replay.js",))
+
+
+def _moment(match: Match, at: int, seat: int, words: Words) -> Moment:
+    events = match.log()[at - 1] if at else []
+    state = match.state_at(at)
+    return Moment(
+        at=at,
+        last=len(match.moves),
+        drawing=match.game.svg(match.game.view(state, seat), words),
+        notation=notation_for(match, match.moves[at - 1], events, seat) if at else "",
+        sentence=" ".join(event.say(words) for event in events if event.seen_by(seat)),
+        series=_series(match, seat, words),
+    )
+
+
+def _series(match: Match, seat: int, words: Words) -> list[tuple[str, list[int]]]:
+    """What the game measures, after every move."""
+    views = (match.game.view(match.state_at(length), seat) for length in range(len(match.moves) + 1))
+    measured = [match.game.measures(view, words) for view in views]
+    return [(name, [row[place][1] for row in measured]) for place, (name, _) in enumerate(measured[0])]
+
+
+# -- its files
+
+
+async def drawing(request: Request) -> Response:
+    live = await live_of(request)
+    kind = request.path_params["kind"]
+    if kind not in ("svg", "png", "pdf"):
+        raise HTTPException(404)
+    seat = live.seat_for(await who(request, hub_of(request)))
+    svg = live.match.game.svg(live.match.view(seat), words_of(live.match.game.id, language(request)))
+    if kind == "svg":
+        return Response(svg, media_type="image/svg+xml")
+    if kind == "png":
+        return Response(await asyncio.to_thread(printing.png, svg), media_type="image/png")
+    return Response(await asyncio.to_thread(printing.pdf, svg), media_type="application/pdf")
+
+
+async def match_file(request: Request) -> Response:
+    live = await live_of(request)
+    if not live.match.over:
+        raise HTTPException(403, "export-when-over")
+    name = f"{live.match.game.file_name(live.match.options)}{ENDING}"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(match_to_bytes(live.match), media_type="application/x-ndjson", headers=headers)
+
+
+async def verify(request: Request) -> Response:
+    live = await live_of(request)
+    if not live.match.over:
+        raise HTTPException(403, "export-when-over")
+    words = words_of(live.match.game.id, language(request))
+    again = match_from_bytes(match_to_bytes(live.match), live.id, find_game)
+    good = again.state.key() == live.match.state.key() and again.commitment == live.match.commitment
+    return await show(request, words("replay-verify"), verify_page(live.id, good, len(again.moves), words))
+
+
+ROUTES: Final[Routes] = (
+    ("/m/{id}", show_match, "GET"),
+    ("/m/{id}/replay", show_replay, "GET"),
+    ("/m/{id}/board.{kind:str}", drawing, "GET"),
+    ("/m/{id}/match.aevum", match_file, "GET"),
+    ("/m/{id}/verify", verify, "GET"),
+)

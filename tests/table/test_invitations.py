@@ -1,0 +1,97 @@
+"""The link to a seat: to read it takes nothing, to say yes takes the seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from table.high_cards import BELA, dealt
+from table.sieges import assert_refused
+from table.visitor import Visitor
+
+
+@dataclass(frozen=True)
+class Table:
+    """A match in which nobody sits yet; the second seat is open."""
+
+    visitor: Visitor
+    id: str
+    link: str
+
+    def seat(self) -> tuple[str, int]:
+        """What stands on the open seat, and how many hold it."""
+        entry = self.visitor.hub.storage.seating(self.id)[BELA]
+        return entry.name, len(entry.people)
+
+
+@pytest.fixture
+def table(visitor: Visitor) -> Table:
+    storage = visitor.hub.storage
+    id = storage.create(dealt(seats=("Ada", "")), [None, None])
+    return Table(visitor, id, f"/join/{storage.seating(id)[BELA].token}")
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+def test_to_read_the_link_takes_nothing_and_makes_nobody_known(table: Table, method: str) -> None:
+    answer = table.visitor.call(method, table.link)
+    assert (answer.status, answer.key) == (200, "")
+    assert table.seat() == ("", 0)
+
+
+def test_the_page_tells_which_match_it_is_and_who_sits_where(table: Table) -> None:
+    page = table.visitor.get(table.link).text.partition("<main")[2]
+    assert "High Card" in page
+    assert page.count("<li") == 2
+    assert "Ada" in page
+    assert page.count("<button") == 1
+    assert f'action="{table.link}"' in page
+
+
+def test_the_button_takes_the_seat(table: Table) -> None:
+    answer = table.visitor.submit(table.link, "name=Bela")
+    assert (answer.status, answer.header("location")) == (303, f"/m/{table.id}")
+    assert table.seat() == ("Bela", 1)
+    person = table.visitor.hub.storage.person_of_key(answer.key)
+    assert person is not None
+    assert person.name == "Bela", "who had no name is called so from now on"
+
+
+def test_a_name_is_not_needed(table: Table) -> None:
+    assert table.visitor.submit(table.link, "").status == 303
+    assert table.seat() == ("Guest", 1)
+
+
+def test_a_name_one_has_is_offered_and_stays(table: Table) -> None:
+    visitor = table.visitor
+    key = visitor.submit("/account/name", "name=Cleo").key
+    assert 'value="Cleo"' in visitor.get(table.link, key=key).text
+    visitor.submit(table.link, "name=Queen", key=key)
+    assert table.seat() == ("Queen", 1)
+    person = visitor.hub.storage.person_of_key(key)
+    assert person is not None
+    assert person.name == "Cleo"
+
+
+def test_whoever_sits_there_is_led_to_the_table(table: Table) -> None:
+    key = table.visitor.submit(table.link, "name=Bela").key
+    answer = table.visitor.get(table.link, key=key)
+    assert (answer.status, answer.header("location")) == (303, f"/m/{table.id}")
+
+
+def test_another_is_told_that_somebody_sits_there_and_may_sit_beside(table: Table) -> None:
+    table.visitor.submit(table.link, "name=Bela")
+    page = table.visitor.get(table.link).text
+    assert "Bela sits there already" in page
+    assert 'name="name"' not in page
+    table.visitor.submit(table.link, "name=Eve")
+    assert table.seat() == ("Bela", 2)
+
+
+def test_a_form_of_another_site_takes_no_seat(table: Table) -> None:
+    assert_refused(table.visitor.call("POST", table.link, headers={"sec-fetch-site": "cross-site"}), 403)
+    assert table.seat() == ("", 0)
+
+
+def test_a_link_that_leads_nowhere_says_so(visitor: Visitor) -> None:
+    assert_refused(visitor.submit("/join/nothing", "name=Bela"), 404)
