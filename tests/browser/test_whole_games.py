@@ -51,7 +51,7 @@ def test_a_whole_game_is_played_with_the_mouse(seat: Seat) -> None:
     seat.begin_in_lobby("tempus-imperium", **{"option-digits": DIGITS})
     play_golden_game(seat, seat.pick, moves=len(golden_game()))
     assert score_of(seat) == score_by_the_rules(seat) == 26
-    expect(seat.log).to_have_count(len(golden_game()))
+    expect(seat.log).to_have_count(50)  # a line for each turn; what pays for a building stands in the same line
 
 
 def test_a_whole_game_is_played_with_a_finger_on_a_phone(new_seat: NewSeat) -> None:

@@ -40,6 +40,7 @@ REFUSED = [
     ("show .", "Is a directory"),
     ("replay nothing.aevum", "No such file or directory"),
     ("simulate tempus-imperium --bots genius", "There is no bot “genius”"),
+    ("simulate tempus-imperium --bots normal", "The bot “normal” does not play tempus-imperium"),
     ("simulate tempus-imperium --bots random,random", "played with 1 seats, not 2"),
     ("simulate tempus-imperium --games 0", "whole number from 1 on"),
     ("simulate tempus-imperium --games many", "whole number from 1 on"),

@@ -95,4 +95,5 @@ def test_a_listener_changes_nothing(variant: Variant) -> None:
             silent.apply(move)
             heard.apply(move)
             assert contents(silent) == contents(heard)
-            assert heard.log.events
+            ends_silently = variant.game.book.verb_of(move).follows
+            assert heard.log.events or heard.actor == state.actor or ends_silently, "a turn passed without a word"

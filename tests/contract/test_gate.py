@@ -35,7 +35,8 @@ def test_a_legal_move_passes_in_any_form(variant: Variant) -> None:
         keys = set()
         for form in (move, move.number, move.notation, move.notation.upper()):
             match = variant.match(1)
-            assert match.play(form, seat=match.actor, expected_length=0)
+            match.play(form, seat=match.actor, expected_length=0)
+            assert [played.move for played in match.moves] == [move.number]
             keys.add(match.state.key())
         assert len(keys) == 1
 

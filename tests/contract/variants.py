@@ -42,9 +42,12 @@ def all_variants() -> list[Variant]:
 
 
 def variants_of(game: Game) -> list[Variant]:
-    changes = option_changes(game)
-    share = 1 / (len(changes) * len(game.seats))
-    return [Variant(game, seats, change, share) for seats in game.seats for change in changes]
+    """As it comes and with all options changed for every number of seats; each single change for one of these."""
+    usual, *single = option_changes(game)
+    together = single[-1:]
+    chosen = [(seats, change) for seats in game.seats for change in (usual, *together)]
+    chosen += [(game.seats[number % len(game.seats)], change) for number, change in enumerate(single[:-1])]
+    return [Variant(game, seats, change, 1 / len(chosen)) for seats, change in chosen]
 
 
 def option_changes(game: Game) -> list[dict[str, Any]]:

@@ -10,7 +10,9 @@ import pytest
 import aevum
 
 FOLDER = Path(__file__).parent
-SCORES: dict[str, dict[str, int]] = tomllib.loads((FOLDER / "scores.toml").read_text(encoding="utf-8"))
+SCORES: dict[str, dict[str, list[int]]] = tomllib.loads((FOLDER / "scores.toml").read_text(encoding="utf-8"))
+FIRST = "first"
+"""The seats that win, where there are several."""
 
 
 def test_every_golden_game_has_its_score() -> None:
@@ -21,5 +23,7 @@ def test_every_golden_game_has_its_score() -> None:
 def test_golden_game(name: str) -> None:
     outcome = aevum.load(FOLDER / f"{name}.aevum").outcome()
     assert outcome is not None
-    assert dict(outcome.points[0]) == SCORES[name]
-    assert outcome.totals == (sum(SCORES[name].values()),)
+    lines = {line: points for line, points in SCORES[name].items() if line != FIRST}
+    assert {line: [own[line] for own in outcome.points] for line in outcome.points[0]} == lines
+    assert list(outcome.totals) == [sum(points) for points in zip(*lines.values(), strict=True)]
+    assert list(outcome.ranking[0]) == SCORES[name].get(FIRST, [0])

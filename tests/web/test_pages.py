@@ -32,7 +32,7 @@ def words_of(game: Game, language: str = "en") -> Words:
 
 def the_lobby(game: Game, *matches: Entry, language: str = "en") -> str:
     words = words_of(game, language)
-    return lobby({game.id: (game, words)}, ("random",), words, NOW, matches)
+    return lobby({game.id: (game, words)}, {game.id: ("random",)}, words, NOW, matches)
 
 
 @every_language

@@ -65,7 +65,7 @@ def play_one(contest: Contest, number: int) -> Result:
     """Game `number` of a contest from its first to its last decision."""
     game = find_game(contest.game)
     seed = contest.seed_of(number)
-    players = [_seated(name, seed, seat) for seat, name in enumerate(contest.bots)]
+    players = [_seated(game, name, seed, seat) for seat, name in enumerate(contest.bots)]
     state = game.start(contest.options, len(players), Chance.from_seed(seed))
     moves: list[tuple[int, int]] = []
     while (seat := state.actor) != OVER:
@@ -89,5 +89,5 @@ def as_match(contest: Contest, result: Result) -> Match:
     return match
 
 
-def _seated(name: str, seed: int, seat: int) -> Bot:
-    return find_bot(name)(Chance.from_seed(Chance.from_seed(seed).branch(1 + seat)))
+def _seated(game: Game, name: str, seed: int, seat: int) -> Bot:
+    return find_bot(name, game)(Chance.from_seed(Chance.from_seed(seed).branch(1 + seat)))

@@ -1,6 +1,6 @@
 """Bots: they see what their seat may see, and choose."""
 
 from aevum.bots.bot import Bot, Sight
-from aevum.bots.registry import UnknownBot, bots, find_bot
+from aevum.bots.registry import CannotPlay, UnknownBot, bots, bots_for, find_bot
 
-__all__ = ["Bot", "Sight", "UnknownBot", "bots", "find_bot"]
+__all__ = ["Bot", "CannotPlay", "Sight", "UnknownBot", "bots", "bots_for", "find_bot"]

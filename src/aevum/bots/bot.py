@@ -36,6 +36,11 @@ class Bot(ABC):
     def __init__(self, chance: Chance, **settings: Any) -> None:
         self.chance = chance
 
+    @classmethod
+    def plays(cls, game: Game) -> bool:  # noqa: ARG003
+        """Can this bot play that game?"""
+        return True
+
     @abstractmethod
     def choose(self, sight: Sight) -> int:
         """One of `sight.legal`."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from aevum.bots.bot import Bot
 from aevum.kernel.errors import AevumError
+from aevum.kernel.game import Game
 
 GROUP: Final = "aevum.bots"
 
@@ -18,15 +19,29 @@ class UnknownBot(AevumError):
     message = "error-unknown-bot"
 
 
+class CannotPlay(AevumError):
+    """The bot is installed, but does not play this game."""
+
+    message = "error-bot-cannot-play"
+
+
 @cache
 def bots() -> dict[str, type[Bot]]:
     """All installed bots by name."""
     return {entry.name: entry.load() for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
 
 
-def find_bot(name: str) -> type[Bot]:
-    """The bot of this name."""
+def bots_for(game: Game) -> dict[str, type[Bot]]:
+    """The installed bots that play a game."""
+    return {name: bot for name, bot in bots().items() if bot.plays(game)}
+
+
+def find_bot(name: str, game: Game) -> type[Bot]:
+    """The bot of this name, who plays this game."""
     found = bots().get(name.strip().casefold())
+    known = ", ".join(bots_for(game))
     if found is None:
-        raise UnknownBot(bot=name, known=", ".join(bots()))
+        raise UnknownBot(bot=name, known=known)
+    if not found.plays(game):
+        raise CannotPlay(bot=name, game=game.id, known=known)
     return found

@@ -163,7 +163,7 @@ class Dialogue:
         first = len(self.match.seats) - len(names)
         chance = Chance.from_seed(self.match.seed)
         return {
-            first + place: find_bot(name)(Chance.from_seed(chance.branch(1 + first + place)))
+            first + place: find_bot(name, self.match.game)(Chance.from_seed(chance.branch(1 + first + place)))
             for place, name in enumerate(names)
         }
 

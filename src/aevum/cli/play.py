@@ -36,7 +36,7 @@ def run(args: argparse.Namespace, desk: Desk) -> None:
     if len(players) >= len(match.seats):
         raise Usage("usage-too-many-bots", bots=str(len(players)), seats=str(len(match.seats)))
     for name in players:
-        find_bot(name)
+        find_bot(name, match.game)
     _enable_line_editing()
     Dialogue(match, path, desk, players).hold()
 

@@ -14,7 +14,7 @@ from rich.progress import track
 
 from aevum import arena
 from aevum.arena import Contest, Result
-from aevum.bots import bots, find_bot
+from aevum.bots import bots, bots_for, find_bot
 from aevum.cli.desk import Desk
 from aevum.cli.parser import Parser, whole_number
 from aevum.cli.setting import add_option_flags, chosen_options, game_named, seed_number
@@ -28,7 +28,9 @@ from aevum.kernel.words import Words
 def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
     """GAME, who plays, how often, from which seed, on how many processes."""
     parser.add_argument("game", metavar=words("help-game"), help=words("help-game-about"))
-    parser.add_argument("--bots", metavar=words("help-bots"), help=words("help-bots-about", known=", ".join(bots())))
+    game = game_named(given)
+    known = ", ".join(bots_for(game) if game else bots())
+    parser.add_argument("--bots", metavar=words("help-bots"), help=words("help-bots-about", known=known))
     parser.add_argument(
         "--games",
         default=1,
@@ -45,7 +47,7 @@ def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
         help=words("help-jobs"),
     )
     parser.add_argument("--save", type=Path, metavar=words("help-folder"), help=words("help-save"))
-    add_option_flags(parser, words, game_named(given))
+    add_option_flags(parser, words, game)
 
 
 def run(args: argparse.Namespace, desk: Desk) -> None:
@@ -71,7 +73,7 @@ def run(args: argparse.Namespace, desk: Desk) -> None:
 def _contest(game: Game, args: argparse.Namespace) -> Contest:
     names = tuple(args.bots.split(",")) if args.bots else ("random",) * game.seats[0]
     for name in names:
-        find_bot(name)
+        find_bot(name, game)
     if len(names) not in game.seats:
         raise BadSeats(game=game.id, seats=str(len(names)), allowed=", ".join(map(str, game.seats)))
     seed = secrets.randbits(53) if args.seed is None else args.seed

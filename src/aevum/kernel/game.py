@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final, Self
 from aevum.kernel.chance import Chance
 from aevum.kernel.errors import BadOption
 from aevum.kernel.events import Event, Log
+from aevum.kernel.judgement import Judgement
 from aevum.kernel.moves import MoveBook
 from aevum.kernel.options import option_names, options_to_json, read_options
 from aevum.kernel.rulebook import Clause, Rulebook
@@ -48,11 +49,15 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A ready choice of options, offered first: `preset-<name>`. `puzzle`: all who take it today play the same."""
+    """A ready choice of options, offered first: `preset-<name>`. `puzzle`: all who take it today play the same.
+
+    `seats`: how many play; bots take all but the first.
+    """
 
     name: str
     options: Mapping[str, Any]
     puzzle: bool = False
+    seats: int = 1
 
 
 class State:
@@ -119,6 +124,8 @@ class Game(ABC):
     """Do seats know things that others at the same screen must not see?"""
     board_domains: ClassVar[frozenset[str]] = frozenset()
     """Domains of arguments that `targets` can show on the board."""
+    judgement: ClassVar[Judgement | None] = None
+    """What bots that think ahead ask; without it they do not play this game."""
     book: MoveBook
 
     @cached_property
@@ -151,6 +158,14 @@ class Game(ABC):
     def svg(self, view: View, words: Words) -> str:
         """The position as a drawing."""
 
+    def board_svg(self, view: View, words: Words) -> str:
+        """The part of the drawing one plays on; at the table it is shown as large as it fits."""
+        return self.svg(view, words)
+
+    def panels(self, view: View, words: Words) -> list[str]:
+        """The other parts, each a drawing of its own, which the table lays beside the board or below it."""
+        return []
+
     def ordinary(self, move: int) -> bool:
         """Is this a move one thinks of first? Things that only other moves need are offered faintly."""
         return True
@@ -174,6 +189,18 @@ class Game(ABC):
     def plainly_meant(self, moves: Sequence[int]) -> int | None:
         """The move a person means by touching a thing when these are left; None to ask."""
         return None
+
+    def speaks_for_itself(self, move: int) -> bool:
+        """Is the last pick of this move plain enough not to be asked again, although it cannot be taken back?"""
+        return False
+
+    def seat_title(self, seat: int, words: Words) -> str:
+        """What a seat is called in the game itself, such as its colour."""
+        return ""
+
+    def emblem(self, seat: int, words: Words) -> str:
+        """A small drawing, with a name, that stands for a seat wherever people are named."""
+        return ""
 
     def pieces(self, words: Words) -> list[tuple[str, str]]:
         """Drawings of the pieces with their names, for the page of the rules."""
@@ -232,7 +259,7 @@ class Game(ABC):
 
     def presets(self, now: datetime) -> list[Preset]:
         """Ready choices for somebody who wants to play at once."""
-        return [Preset("standard", {})]
+        return [Preset("standard", {}, seats=self.seats[0])]
 
     def file_name(self, options: Any) -> str:
         """A name for the save file of such a match, without its ending."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from aevum.bots import bots
+from aevum.bots import bots, bots_for, find_bot
 from aevum.kernel.errors import MatchOver, NotYourTurn
 from aevum.kernel.events import WATCHING
 from aevum.kernel.match import Match
@@ -77,9 +77,8 @@ async def _own_seat(request: Request, live: Live) -> int:
 
 async def show_games(request: Request) -> Response:
     """What can be played here."""
-    return JSONResponse(
-        {"games": [game.to_json(spoken(request, id)) for id, game in games().items()], "bots": [*bots()]}
-    )
+    told = [{**game.to_json(spoken(request, id)), "bots": [*bots_for(game)]} for id, game in games().items()]
+    return JSONResponse({"games": told, "bots": [*bots()]})
 
 
 async def show_matches(request: Request) -> Response:
@@ -186,6 +185,9 @@ async def begin(request: Request) -> Response:
     game = find_game(wish["game"])
     options = game.started_at(game.read_options(wish.get("options", {})), datetime.now())
     wishes: list[dict[str, str]] = wish["seats"]
+    for seat in wishes:
+        if seat["kind"] == "bot":
+            find_bot(seat["bot"], game)
     names = [_name(seat, spoken(request)) for seat in wishes]
     match = Match(game, options, seats=names)
     id = await hub.ask(hub.storage.create, match, [seat.get("bot") for seat in wishes])

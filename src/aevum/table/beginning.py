@@ -37,7 +37,7 @@ async def create_match(request: Request) -> Response:
     names = [_seat_name(kind, number, own) for number, kind in enumerate(taken, start=1)]
     played_by = [kind.removeprefix("bot:") if kind.startswith("bot:") else None for kind in taken]
     for bot in filter(None, played_by):
-        find_bot(bot)
+        find_bot(bot, game)
     id = await hub.ask(hub.storage.create, Match(game, options, seats=names), played_by, puzzle)
     for number, kind in enumerate(taken):
         if kind in ("me", "here"):

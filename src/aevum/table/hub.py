@@ -11,7 +11,7 @@ import contextlib
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, ParamSpec, TypeVar
 
@@ -30,6 +30,9 @@ T = TypeVar("T")
 KEPT: Final = 2_000
 """So many matches stay in memory; the one untouched longest gives way."""
 BOT_PAUSE: Final = 0.4
+"""How long the table waits before a bot begins something new."""
+BOT_STEP: Final = 0.15
+"""The same before it goes on with what it has begun."""
 BOT_REST: Final = 5.0
 """How long a bot waits before it tries again when its move could not be made."""
 LOG: Final = logging.getLogger("aevum.hub")
@@ -222,8 +225,12 @@ class Hub:
             live.bots_at_work = asyncio.get_running_loop().create_task(self._bots_play(live))
 
     async def _bots_play(self, live: Live) -> None:
+        begun: Hashable = None
         while live.match.actor in live.bots:
-            await asyncio.sleep(BOT_PAUSE if live.watchers else 0)
+            under_way = _under_way(live.match)
+            pause = BOT_STEP if under_way == begun else BOT_PAUSE
+            begun = under_way
+            await asyncio.sleep(pause if live.watchers else 0)
             state, seen = live.match.state, live.match.length
             if state.actor not in live.bots:
                 return
@@ -247,11 +254,17 @@ class Hub:
         self.storage.close()
 
 
+def _under_way(match: Match) -> Hashable:
+    """Who decides, and in the midst of what if the game can tell."""
+    judgement = match.game.judgement
+    return match.actor, judgement.episode(match.state) if judgement else None
+
+
 def _bots(stored: Stored) -> dict[int, Bot]:
     """The bots of a match, each with chance of its own that no player can know."""
     seed = Chance.from_seed(stored.match.seed)
     return {
-        number: find_bot(seat.bot)(Chance.from_seed(seed.branch(1 + number)))
+        number: find_bot(seat.bot, stored.match.game)(Chance.from_seed(seed.branch(1 + number)))
         for number, seat in enumerate(stored.seats)
         if seat.bot
     }

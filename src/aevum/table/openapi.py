@@ -126,6 +126,7 @@ SCHEMAS: Final[Mapping[str, Shape]] = {
                         "seats": _array(COUNT, minItems=1),
                         "rules_version": COUNT,
                         "options": _array(_OPTION),
+                        "bots": _array(TEXT),
                     }
                 )
             ),

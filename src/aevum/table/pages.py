@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 import aevum
-from aevum.bots import bots
+from aevum.bots import bots_for
 from aevum.kernel.errors import AevumError
 from aevum.kernel.registry import find_game, games
 from aevum.table import beginning, match_pages, people_pages
@@ -27,7 +27,8 @@ from aevum.web.rules_page import rules_page
 async def show_lobby(request: Request) -> Response:
     words = site_words(request)
     known = {id: (game, words_of(id, words.language)) for id, game in games().items()}
-    main = lobby(known, tuple(bots()), words, datetime.now(), matches=await people_pages.entries(request))
+    opponents = {id: tuple(bots_for(game)) for id, game in games().items()}
+    main = lobby(known, opponents, words, datetime.now(), matches=await people_pages.entries(request))
     return await show(request, words("lobby-title"), main)
 
 

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
+from aevum.bots import CannotPlay, UnknownBot
 from aevum.kernel.errors import (
     AevumError,
     BadFile,
@@ -98,6 +99,8 @@ _STATUS: Final[Mapping[type[AevumError], int]] = {
     BadOption: 422,
     BadSeats: 422,
     UnknownGame: 422,
+    UnknownBot: 422,
+    CannotPlay: 422,
 }
 _OF_STATUS: Final[Mapping[int, type[AevumError]]] = {404: NotFound, 405: MethodNotAllowed, 413: TooLarge}
 

@@ -17,7 +17,7 @@ from aevum.kernel.match import Match
 from aevum.kernel.words import Words
 from aevum.table.hub import Hub, Live, Watcher
 from aevum.table.identity import clean_name, clean_text, language, who
-from aevum.table.staging import look_ahead, pick, scene, why_not, words_of
+from aevum.table.staging import look_ahead, pick, scene, touch, words_of
 from aevum.table.storage import NoSuchMatch
 from aevum.web.scene import Refusal, Scene, passing, standing
 
@@ -194,7 +194,8 @@ class _Session:
 
     async def _ask(self, message: dict[str, Any], seat: int) -> None:
         label = str(message.get("place", ""))[:60].partition("-")[2]
-        self.refusal = why_not(self.live, seat, label, self.words)
+        self.refusal = await touch(self.hub, self.live, seat, label, self.words)
+        self._tabs_of(seat)
 
     async def _say(self, message: dict[str, Any]) -> None:
         """Whoever holds a seat may speak; behind a curtain it is not known for which, and the first speaks for all."""

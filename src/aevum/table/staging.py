@@ -11,7 +11,7 @@ from aevum.kernel.game import OVER
 from aevum.kernel.match import Match, Played, crosses_horizon
 from aevum.kernel.registry import find_game
 from aevum.kernel.words import Words
-from aevum.table.choices import Choices, Draft, choices, picked
+from aevum.table.choices import EMPTY, Choices, Draft, choices, picked
 from aevum.table.hub import Hub, Live
 from aevum.table.storage import Person
 from aevum.web.scene import Offer, Refusal, Scene, choosing
@@ -64,7 +64,15 @@ def _offer(match: Match, found: Choices) -> Offer:
     picks = ((draft.thing,) if draft.thing else ()) + draft.path
     if found.decided is not None:
         return Offer({}, {}, picks, asks=match.game.book.notation(found.decided))
-    return Offer(found.next, found.things, picks, found.faint | _faint_verbs(match, found))
+    faint = found.faint | _faint_verbs(match, found)
+    return Offer(found.next, found.things, picks, faint, half_made=not draft and half_made(match))
+
+
+def half_made(match: Match) -> bool:
+    """Does the decision only complete what its seat has just begun, so that going back takes that back?"""
+    if match.over or not match.moves or match.moves[-1].seat != match.actor or match.horizon == len(match.moves):
+        return False
+    return all(match.game.book.verb_of(move).follows for move in match.state.legal())
 
 
 def _faint_verbs(match: Match, found: Choices) -> set[str]:
@@ -75,11 +83,19 @@ def _faint_verbs(match: Match, found: Choices) -> set[str]:
 
 
 def _log(live: Live, seat: int) -> list[tuple[int, str, list[Event]]]:
+    """What happened, move by move; moves that follow one another in a line of notation stand in one line."""
     match = live.match
-    return [
-        (number, notation_for(match, played, events, seat), events)
-        for number, (played, events) in enumerate(zip(match.moves, live.chronicle.of(match), strict=True), start=1)
-    ]
+    lines: list[tuple[int, str, list[Event]]] = []
+    before = WATCHING
+    for number, (played, events) in enumerate(zip(match.moves, live.chronicle.of(match), strict=True), start=1):
+        notation = notation_for(match, played, events, seat)
+        if played.seat == before and match.game.book.verb_of(played.move).follows:
+            _, begun, told = lines.pop()
+            lines.append((number, f"{begun} {notation}".strip(), told + events))
+        else:
+            lines.append((number, notation, events))
+        before = played.seat
+    return lines
 
 
 def notation_for(match: Match, played: Played, events: list[Event], seat: int) -> str:
@@ -121,9 +137,20 @@ async def pick(hub: Hub, live: Live, seat: int, label: str, expected: int) -> No
             await hub.play(live, seat, decided, expected)
         return
     after = picked(match.game, legal, draft, label)
-    if after is None:
-        return
-    await _settle(hub, live, seat, after, expected)
+    if after is not None:
+        await _settle(hub, live, seat, after, expected)
+
+
+async def touch(hub: Hub, live: Live, seat: int, label: str, words: Words) -> Refusal | None:
+    """A thing that is not offered was touched: another one instead of what is half made, or the clause against it."""
+    match = live.match
+    if seat == match.actor and not live.draft(seat) and half_made(match):
+        before = match.state_at(len(match.moves) - 1)
+        if label in choices(match.game, before.legal(), EMPTY).things:
+            await hub.undo(live, seat, len(match.moves) - 1, match.length)
+            await pick(hub, live, seat, label, live.match.length)
+            return None
+    return why_not(live, seat, label, words)
 
 
 async def _settle(hub: Hub, live: Live, seat: int, after: Choices, expected: int) -> None:
@@ -135,7 +162,7 @@ async def _settle(hub: Hub, live: Live, seat: int, after: Choices, expected: int
     state = live.match.state
     then = state.copy()
     then.apply(move)
-    if crosses_horizon(state, then):
+    if crosses_horizon(state, then) and not live.match.game.speaks_for_itself(move):
         live.drafts[seat] = Draft(path=live.match.game.book.picks(move))
     else:
         await hub.play(live, seat, move, expected)
@@ -147,9 +174,7 @@ def why_not(live: Live, seat: int, label: str, words: Words) -> Refusal | None:
     if seat != match.actor:
         return None
     book, state = match.game.book, match.state
-    draft = live.draft(seat)
-    path = " ".join((*draft.path, label))
-    for line in (path, *(f"{' '.join(verb.words)} {label}" for verb in book.verbs if not draft)):
+    for line in _tried(match, live.draft(seat), label):
         try:
             number = book.parse(line)
         except AevumError:
@@ -159,3 +184,13 @@ def why_not(live: Live, seat: int, label: str, words: Words) -> Refusal | None:
             refused = words("table-refused", move=book.notation(number), text=clause.text(words.language))
             return Refusal(refused, clause.id)
     return None
+
+
+def _tried(match: Match, draft: Draft, label: str) -> list[str]:
+    """What a person may have meant by touching a thing: the verb already chosen, else first the verbs in question."""
+    if draft:
+        return [" ".join((*draft.path, label))]
+    book = match.game.book
+    possible = {book.verb_of(move).name for move in match.state.legal()}
+    verbs = sorted(book.verbs, key=lambda verb: verb.name not in possible)
+    return [label, *(f"{' '.join(verb.words)} {label}" for verb in verbs)]

@@ -10,22 +10,22 @@ from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 from aevum.web.marks import brand, mark
 from aevum.web.mine_page import Entry, running
-from aevum.web.new_match import MOMENT, any_moment, new_match
+from aevum.web.new_match import MOMENT, any_moment, new_match, usual_bot
 
 
 def lobby(
     games: Mapping[str, tuple[Game, Words]],
-    bots: Sequence[str],
+    bots: Mapping[str, Sequence[str]],
     words: Words,
     now: datetime,
     matches: Sequence[Entry] = (),
 ) -> Markup:
-    """Everything one can sit down to."""
+    """Everything one can sit down to; `bots` by the game they play."""
     return h.div(".lobby")[
         h.h1[words("lobby-title")],
         h.p(".lead")[words("lobby-lead")],
         running(matches, words),
-        [_card(game, spoken, bots, now) for game, spoken in games.values()],
+        [_card(game, spoken, bots[game.id], now) for game, spoken in games.values()],
         _upload(words),
     ]
 
@@ -39,7 +39,7 @@ def _card(game: Game, words: Words, bots: Sequence[str], now: datetime) -> Marku
             h.p[words("game-about")],
             _links(game, words, now),
         ],
-        _ready(game, words, now) if 1 in game.seats else None,
+        _ready(game, words, bots, now),
         new_match(game, words, bots, now),
     ]
 
@@ -58,14 +58,14 @@ def _links(game: Game, words: Words, now: datetime) -> Markup:
     ]
 
 
-def _ready(game: Game, words: Words, now: datetime) -> Markup:
+def _ready(game: Game, words: Words, bots: Sequence[str], now: datetime) -> Markup:
     """A large button for each ready choice, and any other moment where the board comes from one."""
-    buttons: list[Child] = [_preset(game, preset, words) for preset in game.presets(now)]
+    buttons: list[Child] = [_preset(game, preset, bots, words) for preset in game.presets(now)]
     moment = any(entry.name == MOMENT for entry in game.option_names())
     return h.div(".ready")[buttons, any_moment(game, words, now) if moment else None]
 
 
-def _preset(game: Game, preset: Preset, words: Words) -> Markup:
+def _preset(game: Game, preset: Preset, bots: Sequence[str], words: Words) -> Markup:
     about = f"preset-{preset.name}-about"
     if words.knows(about):
         told = words(about)
@@ -74,6 +74,10 @@ def _preset(game: Game, preset: Preset, words: Words) -> Markup:
     return h.form(method="post", action="/matches")[
         h.input(type="hidden", name="game", value=game.id),
         h.input(type="hidden", name="preset", value=preset.name),
+        [
+            h.input(type="hidden", name=f"seat-{seat}", value=f"bot:{usual_bot(bots)}")
+            for seat in range(1, preset.seats)
+        ],
         h.button(".main.large")[h.b[words(f"preset-{preset.name}")], h.span[told] if told else None],
     ]
 

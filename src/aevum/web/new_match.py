@@ -16,6 +16,7 @@ MOMENT: Final = "at"
 """The name of an option that is a date and a time."""
 FEW: Final = 3
 """So many values are shown side by side; more go into a list."""
+_USUAL_BOT: Final = "normal"
 
 
 def any_moment(game: Game, words: Words, now: datetime) -> Markup:
@@ -30,7 +31,7 @@ def any_moment(game: Game, words: Words, now: datetime) -> Markup:
 def new_match(game: Game, words: Words, bots: Sequence[str], now: datetime) -> Markup:
     """Everything that can be agreed before a match."""
     fields = [list(names) for _, names in groupby(game.option_names(), key=lambda entry: entry.field)]
-    return h.details(".new", open=1 not in game.seats)[
+    return h.details(".new")[
         h.summary[words("lobby-more" if 1 in game.seats else "lobby-new")],
         h.form(method="post", action="/matches")[
             h.input(type="hidden", name="game", value=game.id),
@@ -118,6 +119,11 @@ def _spoken(value: Any, words: Words) -> str:
     return words(message) if words.knows(message) else str(value).replace("_", " ")
 
 
+def usual_bot(bots: Sequence[str]) -> str:
+    """Whom one plays against unless one says otherwise."""
+    return _USUAL_BOT if _USUAL_BOT in bots else bots[0]
+
+
 def _seats(game: Game, bots: Sequence[str], words: Words) -> Markup:
     least, most = game.seats[0], game.seats[-1]
     return h.section[
@@ -129,7 +135,7 @@ def _seats(game: Game, bots: Sequence[str], words: Words) -> Markup:
 
 def _seat(seat: int, allowed: Sequence[int], bots: Sequence[str], words: Words) -> Markup:
     least = allowed[0]
-    default = "me" if seat == 0 else f"bot:{bots[0]}" if seat < least else "none"
+    default = "me" if seat == 0 else f"bot:{usual_bot(bots)}" if seat < least else "none"
     kinds = [("me", words("seat-me")), ("open", words("seat-open"))]
     kinds += [("here", words("seat-here"))] if seat else []
     kinds += [(f"bot:{bot}", words("seat-bot", bot=bot)) for bot in bots]

@@ -14,13 +14,17 @@ from aevum.kernel.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What the seat can pick now. `asks`: the move in notation that waits for a last yes."""
+    """What the seat can pick now. `asks`: the move in notation that waits for a last yes.
+
+    `half_made`: the decision completes the move before it, and going back takes that back.
+    """
 
     next: dict[str, str]
     things: dict[str, str]
     picks: tuple[str, ...]
     faint: frozenset[str] = frozenset()
     asks: str | None = None
+    half_made: bool = False
 
     @property
     def all(self) -> dict[str, str]:
@@ -65,7 +69,12 @@ def regions(scene: Scene) -> dict[str, str]:
 
 def standing(scene: Scene) -> dict[str, str]:
     """The regions that stay as they are until the next move, the same for all who look through the same eyes."""
-    return {"drawing": scene.game.svg(scene.view, scene.words), "log": _log(scene)}
+    game, view, words = scene.game, scene.view, scene.words
+    return {
+        "drawing": game.board_svg(view, words),
+        "panels": "".join(h.div(".drawn")[Markup(panel)] for panel in game.panels(view, words)),
+        "log": _log(scene),
+    }
 
 
 def passing(scene: Scene) -> dict[str, str]:
@@ -90,8 +99,10 @@ def viewbox(drawing: str) -> str:
 
 def pick_name(label: str, words: Words) -> str:
     """A pick as a person reads it."""
-    message = f"pick-{label}"
-    return words(message) if words.knows(message) else label
+    for message in (f"pick-{label}", f"card-{label}"):
+        if words.knows(message):
+            return words(message)
+    return label
 
 
 def _prompt(scene: Scene) -> str:
@@ -100,12 +111,18 @@ def _prompt(scene: Scene) -> str:
         parts.append(_refusal(scene, scene.refusal))
     parts.append(_undo_question(scene))
     if scene.curtain:
-        parts.append(h.div(".picks")[_button("!lift", scene.words("table-lift", name=scene.names[scene.actor]))])
+        parts.append(h.div(".picks")[_button("!lift", scene.words("table-lift", name=_called(scene, scene.actor)))])
     if scene.offer:
         parts.append(h.div(".picks")[_buttons(scene, scene.offer)])
     if scene.outcome:
         parts.append(_result(scene))
     return fragment(parts)
+
+
+def _called(scene: Scene, seat: int) -> str:
+    """A person's name with what the game calls the seat: bots share their names."""
+    title = scene.game.seat_title(seat, scene.words)
+    return f"{scene.names[seat]} ({title})" if title else scene.names[seat]
 
 
 def _refusal(scene: Scene, refusal: Refusal) -> Markup:
@@ -119,9 +136,9 @@ def _sentence(scene: Scene) -> str:
     if scene.outcome:
         return words(scene.outcome.reason)
     if scene.curtain:
-        return words("table-curtain", name=scene.names[scene.actor])
+        return words("table-curtain", name=_called(scene, scene.actor))
     if scene.offer is None:
-        return words("table-waiting", name=scene.names[scene.actor])
+        return words("table-waiting", name=_called(scene, scene.actor))
     if scene.offer.asks:
         return words("table-sure", move=scene.offer.asks)
     if not scene.offer.picks:
@@ -143,6 +160,8 @@ def _buttons(scene: Scene, offer: Offer) -> list[Markup]:
     ]
     if offer.picks:
         shown.append(_button("!back", words("table-back"), kind="quiet"))
+    elif offer.half_made:
+        shown.append(_button("!undo", words("table-back"), kind="quiet.half"))
     elif scene.can_undo:
         shown.append(_button("!undo", words("table-undo"), kind="quiet"))
     return shown
@@ -158,7 +177,7 @@ def _undo_question(scene: Scene) -> Markup | None:
         if scene.can_undo and (scene.offer is None or scene.outcome):
             return h.div(".picks")[_button("!undo", words("table-undo"), kind="quiet")]
         return None
-    question = words("table-undo-asked", name=scene.names[scene.undo_asked_by])
+    question = words("table-undo-asked", name=_called(scene, scene.undo_asked_by))
     if scene.undo_answered or scene.seat == WATCHING:
         return h.p(".quiet")[question]
     return h.div(".picks", role="group", aria_label=question)[
@@ -171,14 +190,41 @@ def _result(scene: Scene) -> Markup:
     words, outcome = scene.words, scene.outcome
     return h.table(".score")[
         h.caption[words("table-score")],
-        h.thead[h.tr[h.th(scope="col")[words("table-line")], [h.th(scope="col")[name] for name in scene.names]]],
+        h.thead[
+            h.tr[h.th(scope="col")[words("table-line")], [_player(scene, seat) for seat in range(len(scene.names))]]
+        ],
         h.tbody[
             [
                 h.tr[h.th(scope="row")[words(f"score-{line}")], [h.td[points[line]] for points in outcome.points]]
                 for line in outcome.points[0]
             ],
             h.tr(".total")[h.th(scope="row")[words("score-total")], [h.td[total] for total in outcome.totals]],
+            [_tie_break(line, outcome, words) for line in _deciding(outcome)],
         ],
+    ]
+
+
+def _player(scene: Scene, seat: int) -> Markup:
+    """The name over a column of the score; whoever has won is marked, where there is anybody to win against."""
+    assert scene.outcome is not None
+    won = len(scene.names) > 1 and seat in scene.outcome.ranking[0]
+    return h.th(scope="col")[
+        Markup(scene.game.emblem(seat, scene.words)),
+        scene.names[seat],
+        f" ★ {scene.words('table-winner')}" if won else None,
+    ]
+
+
+def _deciding(outcome: Outcome) -> list[str]:
+    """The tie breaks, if any totals are equal."""
+    if not outcome.tie_breaks or len(set(outcome.totals)) == len(outcome.totals):
+        return []
+    return list(outcome.tie_breaks[0])
+
+
+def _tie_break(line: str, outcome: Outcome, words: Words) -> Markup:
+    return h.tr(".quiet")[
+        h.th(scope="row")[words(f"score-{line}")], [h.td[lines[line]] for lines in outcome.tie_breaks]
     ]
 
 
@@ -213,6 +259,7 @@ def _seat(scene: Scene, seat: int, name: str) -> Markup:
     words = scene.words
     mine = " ".join(filter(None, (".me" if seat == scene.seat else "", ".turn" if seat == scene.actor else "")))
     return h.li("".join(mine.split()))[
+        Markup(scene.game.emblem(seat, scene.words)),
         h.span(dir="auto")[name or words("table-open-seat")],
         h.span(".quiet")[f" {words('table-bot')}"] if seat in scene.bots else None,
         h.span(".quiet")[f" ← {words('table-to-move')}"] if seat == scene.actor else None,

@@ -61,7 +61,6 @@ usage-moment-late = There is no position after { $value } moves; the match has {
 usage-blank = A blank sheet has no date and no options.
 usage-file-is-set-up = A saved match has its seats, seed and file already; only a new one takes these options.
 usage-too-many-bots = { $bots } bots leave no seat for you: there are { $seats } in all.
-error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
 error-occupied = { $file } exists already and is not overwritten.
 
 table-game = Game

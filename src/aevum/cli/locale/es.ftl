@@ -61,7 +61,6 @@ usage-moment-late = No hay ninguna posición tras { $value } jugadas; la partida
 usage-blank = Una hoja vacía no tiene fecha ni opciones.
 usage-file-is-set-up = Una partida guardada ya tiene sus asientos, semilla y archivo; solo una nueva admite estas opciones.
 usage-too-many-bots = { $bots } bots no te dejan asiento: hay { $seats } en total.
-error-unknown-bot = No existe el bot «{ $bot }». Bots conocidos: { $known }.
 error-occupied = { $file } ya existe y no se sobrescribe.
 
 table-game = Juego

@@ -61,7 +61,6 @@ usage-moment-late = Позиции после { $value } ходов нет; в �
 usage-blank = У пустого листа нет ни даты, ни настроек.
 usage-file-is-set-up = У сохранённой партии места, зерно и файл уже есть; эти параметры — только для новой.
 usage-too-many-bots = Ботов { $bots }, и тебе не остаётся места: всего мест { $seats }.
-error-unknown-bot = Бота «{ $bot }» нет. Известны: { $known }.
 error-occupied = { $file } уже существует и не перезаписывается.
 
 table-game = Игра

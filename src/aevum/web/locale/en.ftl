@@ -52,11 +52,17 @@ lobby-seats-about = { $most ->
    *[other] From { $least } to { $most } seats; leave the others to nobody.
  }
 lobby-new = New match
+preset-standard = Play now
 lobby-who = Who plays
 seat-me = me
 seat-here = somebody beside me at this screen
 seat-open = a friend, by a link
-seat-bot = bot: { $bot }
+seat-bot = bot: { $bot ->
+    [easy] easy
+    [normal] normal
+    [random] random
+   *[other] { $bot }
+}
 seat-none = nobody
 seat-guest = Guest
 value-true = yes
@@ -76,6 +82,7 @@ table-agree = Agree
 table-refuse = Refuse
 table-score = Score
 table-line = Line
+table-winner = winner
 table-open-seat = open
 table-bot = (bot)
 table-to-move = to move

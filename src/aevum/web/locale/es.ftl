@@ -52,11 +52,17 @@ lobby-seats-about = { $most ->
    *[other] De { $least } a { $most } asientos; deja los demás a nadie.
  }
 lobby-new = Nueva partida
+preset-standard = Jugar ya
 lobby-who = Quién juega
 seat-me = yo
 seat-here = alguien a mi lado en esta pantalla
 seat-open = un amigo, con un enlace
-seat-bot = bot: { $bot }
+seat-bot = bot: { $bot ->
+    [easy] fácil
+    [normal] normal
+    [random] al azar
+   *[other] { $bot }
+}
 seat-none = nadie
 seat-guest = Invitado
 value-true = sí
@@ -76,6 +82,7 @@ table-agree = De acuerdo
 table-refuse = No
 table-score = Puntuación
 table-line = Línea
+table-winner = gana
 table-open-seat = libre
 table-bot = (bot)
 table-to-move = le toca

@@ -52,11 +52,17 @@ lobby-seats-about = { $most ->
    *[other] Мест от { $least } до { $most }; на остальных пусть будет никто.
  }
 lobby-new = Новая партия
+preset-standard = Играть сейчас
 lobby-who = Кто играет
 seat-me = я
 seat-here = кто-то рядом за этим экраном
 seat-open = друг, по ссылке
-seat-bot = бот: { $bot }
+seat-bot = бот: { $bot ->
+    [easy] лёгкий
+    [normal] обычный
+    [random] наугад
+   *[other] { $bot }
+}
 seat-none = никто
 seat-guest = Гость
 value-true = да
@@ -76,6 +82,7 @@ table-agree = Согласен
 table-refuse = Нет
 table-score = Счёт
 table-line = Строка
+table-winner = победа
 table-open-seat = свободно
 table-bot = (бот)
 table-to-move = ходит

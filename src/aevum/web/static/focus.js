@@ -52,7 +52,8 @@ export function keys(table, pick) {
     if (focused.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (focused !== document.body && !table.contains(focused)) return;
     const act = focused.dataset.act;
-    if (event.key === "Escape" && table.querySelector('[data-act="!back"]')) return pick("!back");
+    const back = event.key === "Escape" && table.querySelector('[data-act="!back"], .pick.half');
+    if (back) return pick(back.dataset.act);
     if (act && (event.key === "Enter" || event.key === " ") && (event.repeat || focused.localName !== "button")) {
       event.preventDefault(); // a key held down must not run through several decisions
       if (!event.repeat) pick(act);

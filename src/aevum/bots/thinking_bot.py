@@ -1,0 +1,76 @@
+"""The bots that think ahead: they play every game that has a judgement."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from aevum.bots.bot import Bot, Sight
+from aevum.bots.search import Breadth, Search
+from aevum.kernel.game import Game, State
+
+_GRAIN: Final = 1 << 16
+
+
+class ThinkingBot(Bot):
+    """Searches its own next decisions. A line once found is played on for as long as what it sees is as expected.
+
+    `wavering`: up to so much, either way, it errs about the worth of a line; a trace of it breaks ties.
+    """
+
+    breadth: ClassVar[Breadth]
+    wavering: ClassVar[float]
+    _plan: tuple[int, ...] = ()
+    _expected: State | None = None
+
+    @classmethod
+    def plays(cls, game: Game) -> bool:
+        return game.judgement is not None
+
+    def choose(self, sight: Sight) -> int:
+        if len(sight.legal) == 1:
+            return sight.legal[0]
+        planned = self._planned(sight)
+        return self._think(sight) if planned is None else planned
+
+    def _planned(self, sight: Sight) -> int | None:
+        """The next move of the line found before, unless something has come between."""
+        expected = self._expected
+        if not self._plan or expected is None or self._plan[0] not in sight.legal or expected.actor != sight.seat:
+            return None
+        if sight.game.view(expected, sight.seat).to_json() != sight.view.to_json():
+            return None
+        return self._follow(expected, self._plan)
+
+    def _think(self, sight: Sight) -> int:
+        judgement = sight.game.judgement
+        assert judgement is not None
+        first = sight.imagine(self.chance)
+        candidates = judgement.candidates(first, sight.legal)
+        if len(candidates) == 1:
+            return candidates[0]
+        worlds = [first, *(sight.imagine(self.chance) for _ in range(self.breadth.worlds - 1))]
+        line = Search(judgement, worlds, self.breadth, self._waver).best()
+        return self._follow(first.copy(), line.moves)
+
+    def _follow(self, state: State, moves: tuple[int, ...]) -> int:
+        """Take the first of these moves and expect the others to follow from this state."""
+        state.apply(moves[0])
+        self._plan, self._expected = moves[1:], state
+        return moves[0]
+
+    def _waver(self) -> float:
+        return self.wavering * (2 * self.chance.below(_GRAIN) / _GRAIN - 1)
+
+
+class Easy(ThinkingBot):
+    """Looks at little and errs a little, so that a newcomer can win."""
+
+    breadth = Breadth(lines=2, worlds=2, judged=110)
+    wavering = 1.0
+
+
+class Normal(ThinkingBot):
+    """Looks around and errs hardly ever."""
+
+    breadth = Breadth(lines=6, worlds=10, judged=700)
+    wavering = 1e-6

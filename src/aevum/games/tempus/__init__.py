@@ -1,0 +1,117 @@
+"""Tempus by Martin Wallace: three to five civilizations on one island, from writing to flight."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Set
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from aevum.games.tempus import board, targets, text
+from aevum.games.tempus.events import rule_behind
+from aevum.games.tempus.facts import CARDS, CITY_VALUES, COLOURS, PLAYERS, RULEBOOK, TILES, WATER
+from aevum.games.tempus.judgement import JUDGEMENT
+from aevum.games.tempus.moves import BABIES_NOBODY, BOOK, CARD, HEX, MOVE_NOBODY, PLAIN, ROTATION
+from aevum.games.tempus.options import PREPARED, Options
+from aevum.games.tempus.prompts import prompt
+from aevum.games.tempus.state import World
+from aevum.games.tempus.view import WorldView, see
+from aevum.kernel.chance import Chance
+from aevum.kernel.events import Event
+from aevum.kernel.game import Game, Preset, State, View
+from aevum.kernel.words import Words
+
+
+class Tempus(Game):
+    """Ten turns, five actions, nine kinds of ideas."""
+
+    id = "tempus"
+    seats = (3, 4, 5)
+    rules_version = 1
+    options_type = Options
+    folder = Path(__file__).parent
+    board_domains = frozenset((HEX.name, CARD.name, ROTATION.name))
+    judgement = JUDGEMENT
+    book = BOOK
+    rulebook = RULEBOOK
+
+    def start(self, options: Any, seats: int, chance: Chance) -> World:
+        return World(options, seats, chance)
+
+    def view(self, state: State, seat: int) -> WorldView:
+        assert isinstance(state, World)
+        return see(state, seat)
+
+    def text(self, view: View, words: Words) -> str:
+        assert isinstance(view, WorldView)
+        return text.table(view, words)
+
+    def svg(self, view: View, words: Words) -> str:
+        assert isinstance(view, WorldView)
+        return board.table(view, words)
+
+    def board_svg(self, view: View, words: Words) -> str:
+        assert isinstance(view, WorldView)
+        return board.playing_field(view, words)
+
+    def panels(self, view: View, words: Words) -> list[str]:
+        assert isinstance(view, WorldView)
+        return board.panels(view, words)
+
+    def census(self, state: State) -> Mapping[str, int]:
+        """Tiles; tokens and cities by colour; cards by kind, wherever they lie."""
+        assert isinstance(state, World)
+        land = sum(terrain != WATER for terrain in state.terrain)
+        counts = Counter(tiles=len(state.tiles) + (state.tile >= 0) + land // len(TILES[0]))
+        for seat, colour in enumerate(COLOURS[: len(state.era)]):
+            own = [place for place, owner in enumerate(state.owner) if owner == seat]
+            counts[f"{colour} tokens"] = state.supply[seat] + sum(state.tokens[place] for place in own)
+            counts[f"{colour} cities"] = _cities_left(state, seat) + sum(state.city[place] > 0 for place in own)
+        piles = (*state.hands, *state.laid, *state.out, state.deck, state.discards)
+        counts.update(CARDS[card] for pile in piles for card in pile)
+        return counts
+
+    def prompt(self, view: View, words: Words) -> str:
+        assert isinstance(view, WorldView)
+        return prompt(view, words)
+
+    def targets(self, view: View, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
+        assert isinstance(view, WorldView)
+        return targets.targets(view, offered, faint, words)
+
+    def ordinary(self, move: int) -> bool:
+        """To let an action come to nothing is the last one thinks of."""
+        return move not in (MOVE_NOBODY, BABIES_NOBODY)
+
+    def speaks_for_itself(self, move: int) -> bool:
+        """Words that say the end of something, and how a tile is turned, are meant."""
+        return move in PLAIN
+
+    def seat_title(self, seat: int, words: Words) -> str:
+        return words(PLAYERS[seat])
+
+    def emblem(self, seat: int, words: Words) -> str:
+        return board.emblem(seat, words)
+
+    def pieces(self, words: Words) -> list[tuple[str, str]]:
+        return board.pieces(words)
+
+    def measures(self, view: View, words: Words) -> list[tuple[str, int]]:
+        """Everybody's victory points as the island stands."""
+        assert isinstance(view, WorldView)
+        return [(words(PLAYERS[seat]), view.total(seat)) for seat in range(view.seats)]
+
+    def rule_behind(self, event: Event) -> str | None:
+        return rule_behind(event)
+
+    def presets(self, now: datetime) -> list[Preset]:
+        return [Preset("prepared", {"island": PREPARED}, seats=4), Preset("laid", {}, seats=4)]
+
+
+def _cities_left(state: World, seat: int) -> int:
+    kinds = len(CITY_VALUES)
+    return sum(state.cities_left[seat * kinds : seat * kinds + kinds])
+
+
+GAME: Final = Tempus()

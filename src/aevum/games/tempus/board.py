@@ -1,0 +1,116 @@
+"""The table as one SVG: the island, the stage below it, hand, era table and players. Its parts are in `drawing/`."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from aevum.games.tempus.drawing.eras import draw_eras
+from aevum.games.tempus.drawing.hand import draw_hand
+from aevum.games.tempus.drawing.icons import EFFECT_SHAPES
+from aevum.games.tempus.drawing.ink import INK, LETTERS, PAPER, TOKEN, TOKEN_EDGE, capitalised, place
+from aevum.games.tempus.drawing.island import draw_clash, draw_island
+from aevum.games.tempus.drawing.layout import BELOW, HEIGHT, PLAYERS, WIDTH
+from aevum.games.tempus.drawing.layout import ERAS as ERA_TABLE
+from aevum.games.tempus.drawing.pieces import draw_pieces
+from aevum.games.tempus.drawing.players import draw_players
+from aevum.games.tempus.drawing.signs import SIGNS
+from aevum.games.tempus.drawing.stage import draw_stage
+from aevum.games.tempus.drawing.terrains import TERRAIN_SHAPES
+from aevum.games.tempus.drawing.tile import draw_ghost, draw_tile
+from aevum.games.tempus.drawing.tokens import OUTLINES, TOKEN_SHAPES, city, stack
+from aevum.games.tempus.facts import EFFECTS, ERAS, TERRAINS, named
+from aevum.games.tempus.facts import PLAYERS as PLAYER_NAMES
+from aevum.games.tempus.view import WorldView
+from aevum.kernel.markup import Child, Markup, fragment, h
+from aevum.kernel.words import Words
+
+
+def table(view: WorldView, words: Words) -> str:
+    """The whole table as a seat sees it, on one sheet."""
+    return _sheet(view, words, HEIGHT, [draw_eras(view, words), draw_players(view, words)])
+
+
+def playing_field(view: WorldView, words: Words) -> str:
+    """The upper part, with everything that can be touched: island, stage and hand."""
+    return _sheet(view, words, BELOW, [])
+
+
+def panels(view: WorldView, words: Words) -> list[str]:
+    """The lower part as drawings of their own: players and era table."""
+    parts = (("board-players", PLAYERS, draw_players), ("board-eras", ERA_TABLE, draw_eras))
+    return [
+        h.svg(
+            viewBox=f"{box.x:g} {box.y:g} {box.width:g} {box.height:g}",
+            role="img",
+            aria_label=words(name),
+            font_family=LETTERS,
+            fill=INK,
+        )[draw(view, words)]
+        for name, box, draw in parts
+    ]
+
+
+def _sheet(view: WorldView, words: Words, height: int, below: list[Child]) -> str:
+    return h.svg(
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {WIDTH} {height}",
+        role="img",
+        aria_labelledby="tp-title tp-description",
+        font_family=LETTERS,
+        fill=INK,
+    )[
+        h.title("#tp-title")[words("game-title")],
+        h.desc("#tp-description")[_description(view, words)],
+        _shapes(),
+        h.rect(width=WIDTH, height=height, fill=PAPER),
+        draw_island(view, words),
+        draw_pieces(view, words),
+        draw_clash(view),
+        draw_ghost(view),
+        _middle(view, words),
+        below,
+    ]
+
+
+def _middle(view: WorldView, words: Words) -> list[Child]:
+    """While the island is built there are no cards, and the tile lies in their place."""
+    if view.tile is not None and not view.over:
+        return draw_tile(view, words)
+    return [draw_stage(view, words), draw_hand(view, words)]
+
+
+def _description(view: WorldView, words: Words) -> str:
+    if view.over:
+        return words("board-description-over")
+    if view.tile is not None:
+        return words("board-tiles-left", left=view.tiles_to_lay)
+    era, terrain = named("era", ERAS[view.next_era]), named("terrain", TERRAINS[view.next_terrain])
+    return words("board-description", turn=view.turn, round=view.round, era=era, terrain=terrain)
+
+
+@cache
+def _shapes() -> Markup:
+    return h.defs[TERRAIN_SHAPES, TOKEN_SHAPES, EFFECT_SHAPES, SIGNS]
+
+
+def emblem(seat: int, words: Words) -> str:
+    """The mark of a seat, wherever people are named."""
+    return h.svg(".emblem-of-seat", viewBox="-28 -28 56 56", role="img", aria_label=words(PLAYER_NAMES[seat]))[
+        h.path(d=OUTLINES[seat], fill=TOKEN[seat], stroke=TOKEN_EDGE[seat], stroke_width=3)
+    ]
+
+
+def pieces(words: Words) -> list[tuple[str, str]]:
+    """A drawing of each piece with its name; the first holds the shapes that all of them use."""
+    drawn: list[tuple[Child, str]] = [
+        *((place(name, 0, 0, 118), words(f"terrain-{name}")) for name in TERRAINS),
+        (stack(0, 3, 0, 0, 0, 150), words("board-stack")),
+        (city(1, 3, 0, 0, 130), words("board-city")),
+        *((place(name, 0, 0, 100), words(f"effect-{name}")) for name in EFFECTS),
+    ]
+    return [(_piece(child, first=number == 0), capitalised(name)) for number, (child, name) in enumerate(drawn)]
+
+
+def _piece(drawn: Child, *, first: bool) -> str:
+    shapes = _shapes() if first else None
+    return h.svg(viewBox="-52 -52 104 104", font_family=LETTERS, aria_hidden="true")[fragment(shapes, drawn)]

@@ -1,0 +1,106 @@
+"""Idea cards: the effect above, the terrain below."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from aevum.games.tempus.drawing.ink import (
+    GROUND,
+    GROUND_INK,
+    INK,
+    LIGHT_PAPER,
+    capitalised,
+    fitting,
+    place,
+    write,
+)
+from aevum.games.tempus.drawing.layout import Box
+from aevum.games.tempus.facts import CARDS, EFFECT, EFFECTS, TERRAINS
+from aevum.games.tempus.facts import GROUND as TERRAIN_BEHIND
+from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.words import Words
+
+SMALL_WIDTH: Final = 60
+SMALL_HEIGHT: Final = 84
+_BAND: Final = 40
+"""The strip of terrain at the foot of a card."""
+_SMALLEST: Final = 17
+"""Names that would be smaller on one line take two."""
+
+
+@lru_cache(maxsize=2_048)
+def card_face(card: int, box: Box, words: Words, *, id: bool = False) -> Markup:
+    """A card large enough to read, with its name; touching it when it is not offered asks why by its id."""
+    effect, terrain = EFFECTS[EFFECT[card]], TERRAIN_BEHIND[card]
+    x, _ = box.middle
+    return h.g(f"#tp-{CARDS[card]}" if id else "")[
+        h.title[words(f"card-{CARDS[card]}")],
+        _rounded(box, fill=LIGHT_PAPER),
+        _ground(box, terrain, words),
+        place(effect, x, box.y + 35, 58),
+        _name(words(f"effect-{effect}"), box),
+        _rounded(box, fill="none"),
+    ]
+
+
+def _name(name: str, box: Box) -> list[Child]:
+    """On two lines if it is of two words and too long for one."""
+    x, _ = box.middle
+    width, lines = box.width - 8, [name]
+    if fitting(name, width, 21) < _SMALLEST and " " in name:
+        lines = name.rsplit(" ", 1)
+    size = min(fitting(line, width, 20.5) for line in lines)
+    first = box.y + 88 - 10 * (len(lines) - 1)
+    return [write(line, x, first + 17 * row, size, bold=True) for row, line in enumerate(lines)]
+
+
+def _rounded(box: Box, fill: str) -> Child:
+    return h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=9, fill=fill, stroke=INK, stroke_width=2)
+
+
+def _ground(box: Box, terrain: int, words: Words) -> list[Child]:
+    """The terrain as a strip, with a piece of its pattern at both ends."""
+    top = box.y + box.height - _BAND
+    side, foot = f"V{box.y + box.height - 9:g}", box.width - 18
+    strip = f"M{box.x:g} {top:g}h{box.width:g}{side}a9 9 0 0 1 -9 9h{-foot:g}a9 9 0 0 1 -9 -9Z"
+    name = capitalised(words(f"terrain-{TERRAINS[terrain]}"))
+    return [
+        h.path(d=strip, fill=GROUND[terrain], stroke=GROUND_INK[terrain], stroke_width=1),
+        [place(f"{TERRAINS[terrain]}-pattern", box.x + far, top + 20, 38) for far in (18, box.width - 18)],
+        h.g(stroke=GROUND[terrain], stroke_width=5, stroke_linejoin="round", paint_order="stroke")[
+            write(name, box.x + box.width / 2, top + 27, fitting(name, box.width - 16, 20))
+        ],
+    ]
+
+
+@lru_cache(maxsize=2_048)
+def small_face(card: int, x: float, y: float, words: Words, size: float = 100) -> Markup:
+    """A card of 60 by 84 with its middle at (x, y): sign of the effect, swatch of the terrain."""
+    terrain = TERRAIN_BEHIND[card]
+    return h.g(transform=f"translate({x:.5g} {y:.5g}) scale({size / 100:g})")[
+        h.title[words(f"card-{CARDS[card]}")],
+        h.rect(x=-30, y=-42, width=60, height=84, rx=6, fill=GROUND[terrain], stroke=INK, stroke_width=2),
+        place(f"{TERRAINS[terrain]}-pattern", 0, 22, 50),
+        h.circle(cy=-13, r=25, fill=LIGHT_PAPER, fill_opacity=0.9),
+        place(EFFECTS[EFFECT[card]], 0, -13, 44),
+    ]
+
+
+def small_places(count: int, box: Box, *, from_right: bool = False) -> tuple[float, list[tuple[float, float]]]:
+    """The size and the middles of so many cards in a box, overlapping if they must."""
+    size = min(100, 100 * box.height / SMALL_HEIGHT)
+    width = SMALL_WIDTH * size / 100
+    step = min(width + 6, (box.width - width) / max(count - 1, 1))
+    left = box.x + box.width - width - step * (count - 1) if from_right else box.x
+    return size, [(left + width / 2 + step * card, box.y + box.height / 2) for card in range(count)]
+
+
+def small_cards(
+    cards: tuple[int, ...] | None, count: int, box: Box, words: Words, *, from_right: bool = False
+) -> list[Child]:
+    """Cards side by side; backs where they are not known."""
+    size, places = small_places(count, box, from_right=from_right)
+    if cards is None:
+        return [place("back", x, y, size) for x, y in places]
+    return [small_face(card, x, y, words, size) for card, (x, y) in zip(cards, places, strict=True)]

@@ -1,0 +1,146 @@
+"""The era table: what each era allows, which terrain leads into it, and how far everybody has come."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from aevum.games.tempus.drawing.ink import (
+    DARK_GOLD,
+    FAINT_INK,
+    GROUND,
+    GROUND_INK,
+    LIGHT_PAPER,
+    PALE_GOLD,
+    figure,
+    fitting,
+    place,
+    write,
+)
+from aevum.games.tempus.drawing.layout import ERAS as BOX
+from aevum.games.tempus.drawing.tokens import mark
+from aevum.games.tempus.facts import (
+    ACTIONS,
+    CHILDREN,
+    DISTANCE,
+    DRAW,
+    ERA_TERRAIN,
+    ERAS,
+    FLIGHT_POINTS,
+    HAND,
+    LAST_ERA,
+    MOVE,
+    PLAYERS,
+    SHIPS,
+    STACKING,
+    TERRAINS,
+    WATER,
+    named,
+)
+from aevum.games.tempus.view import WorldView
+from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.words import Words
+
+_HEAD: Final = 38
+_ROW: Final = (BOX.height - _HEAD) / len(ERAS)
+_COLUMNS: Final = ("move", "distance", "children", "stacking", "ships", "ideas", "actions")
+_NAME_LEFT: Final = BOX.x + 44
+_NAME_WIDTH: Final = 122
+_CUBES_LEFT: Final = _NAME_LEFT + _NAME_WIDTH + 6
+_CUBE_STEP: Final = 19
+_FIRST_COLUMN: Final = _CUBES_LEFT + 5 * _CUBE_STEP + 4
+_COLUMN: Final = (BOX.x + BOX.width - 6 - _FIRST_COLUMN) / len(_COLUMNS)
+
+
+def draw_eras(view: WorldView, words: Words) -> Markup:
+    """The printed table with a cube for every player."""
+    return h.g("#tp-eras")[
+        h.rect(x=BOX.x, y=BOX.y, width=BOX.width, height=BOX.height, rx=9, fill=LIGHT_PAPER, stroke=FAINT_INK),
+        None if view.over else _next(view.next_era),
+        _printed(words.language, words.folders[1:]),
+        [_cubes(view, era, words) for era in sorted(set(view.era))],
+    ]
+
+
+def _next(era: int) -> Child:
+    y = _row_y(era) - _ROW / 2
+    return h.rect(
+        x=BOX.x + 2, y=y, width=BOX.width - 4, height=_ROW, rx=5, fill=PALE_GOLD, stroke=DARK_GOLD, stroke_width=2.5
+    )
+
+
+def _row_y(era: int) -> float:
+    return BOX.y + _HEAD + _ROW * (era + 0.5)
+
+
+def _column_x(column: int) -> float:
+    return _FIRST_COLUMN + _COLUMN * (column + 0.5)
+
+
+@lru_cache(maxsize=16)
+def _printed(language: str, folders: tuple[Path, ...]) -> Markup:
+    words = Words(language, folders)
+    tops = [_row_y(era) - _ROW / 2 for era in range(len(ERAS))]
+    lines = "".join(f"M{BOX.x + 8:g} {top:.5g}h{BOX.width - 16:g}" for top in tops)
+    return h.g[
+        h.path(d=lines, stroke=FAINT_INK, stroke_width=0.8),
+        [_heading(column, words) for column in range(len(_COLUMNS))],
+        [_row(era, words) for era in range(len(ERAS))],
+    ]
+
+
+def _heading(column: int, words: Words) -> Markup:
+    name = _COLUMNS[column]
+    return h.g[h.title[words(f"board-column-{name}")], place(name, _column_x(column), BOX.y + 20, 30)]
+
+
+def _row(era: int, words: Words) -> Markup:
+    name, y = words(f"era-{ERAS[era]}"), _row_y(era)
+    label = write(name, _NAME_LEFT, y + 7, fitting(name, _NAME_WIDTH, 21), anchor=None, bold=True)
+    return h.g[_swatch(era, y, words), label, _flight(y, words) if era == LAST_ERA else _figures(era, y)]
+
+
+def _swatch(era: int, y: float, words: Words) -> Child:
+    """The terrain that scores on the way into the era."""
+    terrain = ERA_TERRAIN[era]
+    if terrain == WATER:
+        return None
+    return h.g[
+        h.title[words("board-progress-to", era=named("era", ERAS[era]), terrain=named("terrain", TERRAINS[terrain]))],
+        h.rect(
+            x=BOX.x + 8,
+            y=y - _ROW / 2 + 2,
+            width=30,
+            height=_ROW - 4,
+            rx=4,
+            fill=GROUND[terrain],
+            stroke=GROUND_INK[terrain],
+        ),
+        place(f"{TERRAINS[terrain]}-pattern", BOX.x + 23, y, 34),
+    ]
+
+
+def _figures(era: int, y: float) -> list[Child]:
+    row = (MOVE[era], DISTANCE[era], CHILDREN[era], STACKING[era], "", f"{DRAW[era]}/{HAND[era]}", ACTIONS[era])
+    ship = place("ships", _column_x(_COLUMNS.index("ships")), y, 24) if SHIPS[era] else None
+    return [ship, [figure(cell, _column_x(column), y, 21) for column, cell in enumerate(row) if cell]]
+
+
+def _flight(y: float, words: Words) -> Markup:
+    x = _column_x(3)
+    return h.g[
+        h.title[words("board-flight", points=FLIGHT_POINTS)],
+        place("flight", x - 36, y, 30),
+        place("star", x, y, 26),
+        figure(FLIGHT_POINTS, x + 24, y, 23, bold=True),
+    ]
+
+
+def _cubes(view: WorldView, era: int, words: Words) -> Markup:
+    here = [seat for seat in range(view.seats) if view.era[seat] == era]
+    y = _row_y(era)
+    return h.g[
+        h.title[", ".join(words(PLAYERS[seat]) for seat in here)],
+        [mark(seat, _CUBES_LEFT + _CUBE_STEP * (seat + 0.5), y, 38) for seat in here],
+    ]

@@ -1,0 +1,135 @@
+"""The fight: both sides face each other over the terrain, and their sums build up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.games.tempus.drawing.cards import small_cards, small_places
+from aevum.games.tempus.drawing.ink import (
+    BLOOD,
+    DARK_GOLD,
+    INK,
+    LIGHT_PAPER,
+    PALE_GOLD,
+    SOFT_INK,
+    TOKEN_EDGE,
+    capitalised,
+    figure,
+    fitting,
+    place,
+    write,
+)
+from aevum.games.tempus.drawing.layout import STAGE, WIDTH, Box
+from aevum.games.tempus.drawing.tokens import city, stack
+from aevum.games.tempus.facts import (
+    EFFECT,
+    FORTIFICATION,
+    FORTIFICATION_POINTS,
+    GROUND,
+    HEXES,
+    MATCHING_CARD,
+    PLAYERS,
+    TERRAINS,
+    WEAPONS,
+    WEAPONS_POINTS,
+    named,
+)
+from aevum.games.tempus.view import Cards, FightView
+from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.words import Words
+
+_MIDDLE: Final = WIDTH / 2
+_FORCE: Final = 442
+"""How far from the middle the tokens stand; between them and the sum lie the cards."""
+_SUM: Final = 92
+_CARDS_FAR: Final = 398
+_CARDS_NEAR: Final = 134
+_HEIGHT: Final = STAGE.y + 68
+
+
+def draw_fight(fight: FightView, words: Words) -> Markup:
+    """What this seat may know of it."""
+    title = words("board-fight", player=PLAYERS[fight.attacker], other=PLAYERS[fight.defender], hex=HEXES[fight.target])
+    return h.g("#tp-fight")[
+        h.title[title],
+        _ground(fight, words),
+        _side(-1, fight.attacker, fight.attack_cards, fight.attack_count, fight.attack, fight, words),
+        _side(1, fight.defender, fight.defence_cards, fight.defence_count, fight.defence, fight, words),
+    ]
+
+
+def _ground(fight: FightView, words: Words) -> list[Child]:
+    """The terrain fought on; a city's is not known before its owner has declared it."""
+    known = fight.ground >= 0
+    name = capitalised(words(named("terrain", TERRAINS[fight.ground]))) if known else "?"
+    return [
+        place(TERRAINS[fight.ground], _MIDDLE, STAGE.y + 47, 100) if known else None,
+        place("weapons", _MIDDLE, STAGE.y + 46, 70),
+        write(name, _MIDDLE, STAGE.y + 110, fitting(name, 130, 21), bold=True),
+    ]
+
+
+def _side(
+    way: int, seat: int, cards: Cards | None, count: int, points: int, fight: FightView, words: Words
+) -> list[Child]:
+    """One side, to the left (-1) or to the right (1)."""
+    won = fight.over and (seat == fight.attacker) == fight.won
+    far = -_CARDS_FAR if way < 0 else _CARDS_NEAR
+    box = Box(_MIDDLE + far, STAGE.y + 28, _CARDS_FAR - _CARDS_NEAR, 82)
+    return [
+        _name(way, seat, won, words),
+        _force(way, seat, fight),
+        small_cards(cards, count, box, words, from_right=way > 0),
+        _worths(cards or (), box, fight.ground, defends=way > 0),
+        _sum(way, points, unknown=cards is None and count > 0, won=won, over=fight.over),
+    ]
+
+
+def _worths(cards: Cards, box: Box, ground: int, *, defends: bool) -> list[Child]:
+    """What each card adds to the sum."""
+    _, places = small_places(len(cards), box, from_right=defends)
+    worths = [worth(card, ground, defends=defends) for card in cards]
+    return [
+        [
+            h.circle(cx=x + 16, cy=y + 29, r=15, fill=LIGHT_PAPER, stroke=INK, stroke_width=2),
+            figure(f"+{points}", x + 15, y + 29, 20, bold=True),
+        ]
+        for points, (x, y) in zip(worths, places, strict=True)
+        if points
+    ]
+
+
+def worth(card: int, ground: int, *, defends: bool) -> int:
+    """The strength a card gives: for its terrain, as a weapon, and to a defender as a fortification."""
+    terrain = MATCHING_CARD if GROUND[card] == ground else 0
+    arms = WEAPONS_POINTS if EFFECT[card] == WEAPONS else 0
+    walls = FORTIFICATION_POINTS if defends and EFFECT[card] == FORTIFICATION else 0
+    return terrain + arms + walls
+
+
+def _name(way: int, seat: int, won: bool, words: Words) -> Markup:
+    name = words(PLAYERS[seat])
+    told = words("board-fight-wins", player=name) if won else name
+    anchor = "start" if way < 0 else "end"
+    x = _MIDDLE + way * (STAGE.width / 2 - 6)
+    return write(told, x, STAGE.y + 24, fitting(told, 330, 24), anchor=anchor, bold=True, colour=TOKEN_EDGE[seat])
+
+
+def _force(way: int, seat: int, fight: FightView) -> list[Child]:
+    x = _MIDDLE + way * _FORCE
+    if seat == fight.attacker:
+        return stack(seat, fight.tokens, 0, x, _HEIGHT, 130)
+    if fight.is_city:
+        return city(seat, fight.strength, x, _HEIGHT + 2, 118)
+    return stack(seat, fight.strength, 0, x, _HEIGHT, 130)
+
+
+def _sum(way: int, points: int, *, unknown: bool, won: bool, over: bool) -> list[Child]:
+    """A hidden card may still add to it."""
+    x = _MIDDLE + way * _SUM
+    colour = BLOOD if won else SOFT_INK if over else INK
+    return [
+        h.circle(cx=x, cy=_HEIGHT, r=36, fill=PALE_GOLD, stroke=DARK_GOLD, stroke_width=3) if won else None,
+        figure(points, x, _HEIGHT, 56, bold=True, colour=colour),
+        write("+?", x, STAGE.y + 112, 24, bold=True, colour=SOFT_INK) if unknown else None,
+    ]

@@ -1,0 +1,84 @@
+"""Where everything lies on the table, in units of its viewBox. It is the same in every phase, so that targets fit."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, NamedTuple
+
+from aevum.games.tempus.facts import COLUMNS, HEXES, ROTATIONS, ROWS
+
+WIDTH: Final = 1000
+MARGIN: Final = 12
+RIGHT: Final = WIDTH - MARGIN
+
+RADIUS: Final = 40.8
+"""From the middle of a hex to its corner; they stand on a corner."""
+ACROSS: Final = RADIUS * sqrt(3)
+_LEFT: Final = (WIDTH - (COLUMNS + 0.5) * ACROSS) / 2
+SEA_TOP: Final = MARGIN
+_TOP: Final = SEA_TOP + 9
+SEA_BOTTOM: Final = round(_TOP + RADIUS * (1.5 * ROWS + 0.5) + 9)
+
+
+class Box(NamedTuple):
+    """An upright rectangle."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+
+STAGE: Final = Box(MARGIN, SEA_BOTTOM + 8, RIGHT - MARGIN, 116)
+"""The fight, the tile to be laid, or how the last progress came about."""
+HAND: Final = Box(MARGIN, STAGE.y + STAGE.height + 8, 776, 138)
+PILES: Final = Box(HAND.x + HAND.width + 12, HAND.y, RIGHT - HAND.x - HAND.width - 12, HAND.height)
+"""Deck and discards."""
+BELOW: Final = round(HAND.y + HAND.height + 12)
+"""Where the era table and the players begin."""
+ERAS: Final = Box(MARGIN, BELOW, 508, 352)
+PLAYERS: Final = Box(ERAS.x + ERAS.width + 12, BELOW, RIGHT - ERAS.x - ERAS.width - 12, ERAS.height)
+HEIGHT: Final = round(BELOW + ERAS.height + MARGIN)
+
+WIDEST_CARD: Final = 148
+CARD_GAP: Final = 8
+TILE_RADIUS: Final = 26
+"""Of a hex in the six pictures of the turned tile."""
+
+
+def _middle(place: int) -> tuple[float, float]:
+    row, column = divmod(place, COLUMNS)
+    x = _LEFT + ACROSS * (column + 0.5 + row % 2 / 2)
+    return round(x, 2), round(_TOP + RADIUS * (1 + 1.5 * row), 2)
+
+
+MIDDLE: Final = tuple(_middle(place) for place in range(len(HEXES)))
+"""The middle of each hex."""
+
+
+def corners(x: float, y: float, radius: float) -> tuple[tuple[float, float], ...]:
+    """The corners of a hex; the side between corner i and i + 1 faces direction i: E, NE, NW, W, SW, SE."""
+    half, across = radius / 2, radius * sqrt(3) / 2
+    steps = ((across, half), (across, -half), (0.0, -radius), (-across, -half), (-across, half), (0.0, radius))
+    return tuple((round(x + right, 1), round(y + down, 1)) for right, down in steps)
+
+
+def outline(x: float, y: float, radius: float) -> str:
+    """The corners as `points` of a polygon."""
+    return " ".join(f"{right:g},{down:g}" for right, down in corners(x, y, radius))
+
+
+def hand_boxes(cards: int) -> list[Box]:
+    """Cards side by side, as broad as there is room for."""
+    step = min(WIDEST_CARD + CARD_GAP, (HAND.width + CARD_GAP) / max(cards, 1))
+    return [Box(HAND.x + step * card, HAND.y, step - CARD_GAP, HAND.height) for card in range(cards)]
+
+
+def rotation_box(sixths: int) -> Box:
+    """One of the six pictures of the turned tile, below the stage where cards will lie later."""
+    step = (RIGHT - MARGIN + CARD_GAP) / ROTATIONS
+    return Box(MARGIN + step * sixths, HAND.y, step - CARD_GAP, HAND.height)

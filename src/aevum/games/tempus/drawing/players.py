@@ -1,0 +1,164 @@
+"""The players' panels: one below the other, so that everything can be compared down a column."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.games.tempus.drawing.cards import small_cards
+from aevum.games.tempus.drawing.ink import (
+    DARK_GOLD,
+    FAINT_INK,
+    INK,
+    LIGHT_PAPER,
+    PALE_GOLD,
+    SHADED_PAPER,
+    TOKEN,
+    TOKEN_EDGE,
+    figure,
+    fitting,
+    place,
+    write,
+)
+from aevum.games.tempus.drawing.layout import PLAYERS as BOX
+from aevum.games.tempus.drawing.layout import Box
+from aevum.games.tempus.drawing.result import draw_lines, draw_rank
+from aevum.games.tempus.drawing.tokens import mark
+from aevum.games.tempus.facts import ACTIONS, CITY_VALUES, ERAS, LAST_ERA, PLAYERS, TERRAINS, named
+from aevum.games.tempus.phases import BONUS, SETTLE, SLOT
+from aevum.games.tempus.view import WorldView
+from aevum.kernel.markup import Attribute, Child, Markup, h
+from aevum.kernel.words import Words
+
+_HEAD: Final = 36
+_TEXT: Final = BOX.x + 54
+"""Right of the mark."""
+_BAR_LEFT: Final = BOX.x + 310
+_BAR_WIDTH: Final = 88
+_BAR: Final = 18
+_RIGHT: Final = BOX.x + BOX.width - 8
+
+
+def draw_players(view: WorldView, words: Words) -> Markup:
+    """A heading, then a panel for each seat."""
+    height = (BOX.height - _HEAD) / view.seats
+    boxes = [Box(BOX.x, BOX.y + _HEAD + height * seat, BOX.width, height - 3) for seat in range(view.seats)]
+    return h.g("#tp-players")[_heading(view, words), [_panel(view, seat, box, words) for seat, box in enumerate(boxes)]]
+
+
+def _heading(view: WorldView, words: Words) -> list[Child]:
+    """The turn, and what the bars below count."""
+    told = words("board-setting-up") if view.phase <= SETTLE else words("board-turn", turn=view.turn, round=view.round)
+    left = write(told, BOX.x + 4, BOX.y + 25, fitting(told, 236, 23), anchor=None, bold=True)
+    if view.over:
+        return [left]
+    era = words(named("era", ERAS[view.next_era]))
+    return [
+        left,
+        place(TERRAINS[view.next_terrain], _BAR_LEFT + 14, BOX.y + 18, 40),
+        write(era, _BAR_LEFT + 38, BOX.y + 25, fitting(era, 106, 22), anchor=None),
+    ]
+
+
+def _panel(view: WorldView, seat: int, box: Box, words: Words) -> Markup:
+    first, second = box.y + box.height * 0.29, box.y + box.height * 0.72
+    return h.g(f"#seat-{seat}")[
+        h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=8, **_edge(view, seat)),
+        mark(seat, box.x + 28, box.y + box.height / 2, 84),
+        _who(view, seat, first, words),
+        _actions(view, seat, first, words),
+        _points(view, seat, first, words),
+        draw_lines(view, seat, _TEXT + 14, second, words) if view.over else _stock(view, seat, second, words),
+        draw_rank(view, seat, _TEXT + 312, box.y + box.height / 2) if view.over else _bar(view, seat, second, words),
+    ]
+
+
+def _edge(view: WorldView, seat: int) -> dict[str, Attribute]:
+    """Gold for who decides now; a dashed line for whose slot it is while somebody else decides in it."""
+    if seat == view.actor:
+        return {"fill": PALE_GOLD, "stroke": DARK_GOLD, "stroke_width": 3}
+    if seat == view.mover and SLOT <= view.phase < BONUS and not view.over:
+        return {"fill": LIGHT_PAPER, "stroke": DARK_GOLD, "stroke_width": 3, "stroke_dasharray": "9 6"}
+    return {"fill": LIGHT_PAPER, "stroke": FAINT_INK}
+
+
+def _who(view: WorldView, seat: int, y: float, words: Words) -> list[Child]:
+    name = words(PLAYERS[seat])
+    return [
+        write(name, _TEXT, y + 8, fitting(name, 112, 24), anchor=None, bold=True, colour=TOKEN_EDGE[seat]),
+        _sign("first", 132, y, words("board-first")) if seat == view.first and not view.over else None,
+        _sign("protected", 162, y, words("board-protected")) if view.protected[seat] and not view.over else None,
+    ]
+
+
+def _sign(name: str, right: float, y: float, title: str) -> Markup:
+    return h.g[h.title[title], place(name, _TEXT + right, y, 26)]
+
+
+def _actions(view: WorldView, seat: int, y: float, words: Words) -> Child:
+    """Action tokens still to be spent, and rings for those of this turn that are."""
+    left = view.actions[seat]
+    if view.over or not any(view.actions):
+        return None
+    most = max(left, ACTIONS[min(view.era[seat], LAST_ERA - 1)])
+    coins = [place("actions" if coin < left else "no-action", _TEXT + 194 + 23 * coin, y, 22) for coin in range(most)]
+    return h.g[h.title[words("board-actions", count=left)], coins]
+
+
+def _points(view: WorldView, seat: int, y: float, words: Words) -> Markup:
+    points = view.total(seat)
+    return h.g[
+        h.title[words("board-points", points=points)],
+        place("star", _RIGHT - 54, y, 28),
+        figure(points, _RIGHT, y, 34, anchor="end", bold=True),
+    ]
+
+
+def _stock(view: WorldView, seat: int, y: float, words: Words) -> list[Child]:
+    """Tokens and cities in the supply, cards in the hand and lying out."""
+    left, hand = view.cities_left[seat], view.hand_sizes[seat]
+    cities = ", ".join(f"{count} × {value}" for count, value in zip(left, CITY_VALUES, strict=True))
+    towns = [_city_left(kind, left[kind], y) for kind in range(len(left))]
+    return [
+        _counted("supply", view.supply[seat], _TEXT + 13, y, 26, words("board-supply", count=view.supply[seat])),
+        h.g[h.title[words("board-cities-left", cities=cities)], towns],
+        _counted("back", hand, _TEXT + 184, y, 32, words("board-cards", count=hand)),
+        small_cards(view.out[seat], len(view.out[seat]), Box(_TEXT + 218, y - 14, 30, 28), words),
+    ]
+
+
+def _counted(name: str, count: int, x: float, y: float, size: float, title: str) -> Markup:
+    return h.g[h.title[title], place(name, x, y, size), figure(count, x + 16, y, 23, anchor=None)]
+
+
+def _city_left(kind: int, left: int, y: float) -> list[Child]:
+    """A town with the value, and a pip for each copy that is left."""
+    x = _TEXT + 86 + 33 * kind
+    pips = "".join(f"M{x - 8 + 8 * copy:g} {y + 11:.5g}h0.1" for copy in range(left))
+    town: list[Child] = [place("town", x, y - 4, 60), figure(CITY_VALUES[kind], x, y - 3, 20, bold=True, colour=INK)]
+    return [
+        h.g(opacity=None if left else 0.3)[town],
+        h.path(d=pips, stroke=INK, stroke_width=5, stroke_linecap="round") if left else None,
+    ]
+
+
+def _bar(view: WorldView, seat: int, y: float, words: Words) -> Markup:
+    """Progress points on the island; lighter, what the own hand could add."""
+    most = max(*view.progress, view.progress_with_hand, 6)
+    points = view.progress[seat]
+    all_in = view.progress_with_hand if seat == view.seat else points
+    told = words("board-progress", points=points)
+    if seat == view.seat:
+        told = words("board-progress-own", points=points, most=all_in)
+    return h.g[
+        h.title[told],
+        h.rect(x=_BAR_LEFT, y=y - _BAR / 2, width=_BAR_WIDTH, height=_BAR, fill=SHADED_PAPER),
+        _length(_BAR_WIDTH * all_in / most, y, seat, 0.4),
+        _length(_BAR_WIDTH * points / most, y, seat),
+        figure(points if all_in == points else f"{points}+{all_in - points}", _RIGHT, y, 23, anchor="end", bold=True),
+    ]
+
+
+def _length(width: float, y: float, seat: int, opacity: float | None = None) -> Child:
+    if not width:
+        return None
+    return h.rect(x=_BAR_LEFT, y=y - _BAR / 2, width=width, height=_BAR, fill=TOKEN[seat], opacity=opacity)

@@ -1,0 +1,47 @@
+"""The end of the game in the players' panels: place, and where the points come from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.games.tempus.drawing.ink import DARK_GOLD, FAINT_INK, GOLD, LIGHT_PAPER, figure, place
+from aevum.games.tempus.view import WorldView
+from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.words import Words
+
+_STEP: Final = 74
+
+
+def rank(view: WorldView, seat: int) -> int:
+    """The place of a seat, 1 the best: by points, then cards in hand, then cities."""
+    merits = [(view.total(other), view.hand_sizes[other], view.cities[other]) for other in range(view.seats)]
+    return 1 + sum(merit > merits[seat] for merit in merits)
+
+
+def draw_rank(view: WorldView, seat: int, x: float, y: float) -> list[Child]:
+    """A medal with the place; gold for the first."""
+    number = rank(view, seat)
+    fill, edge = (GOLD, DARK_GOLD) if number == 1 else (LIGHT_PAPER, FAINT_INK)
+    return [
+        h.circle(cx=x, cy=y, r=20, fill=fill, stroke=edge, stroke_width=3),
+        figure(number, x, y, 28, bold=True),
+    ]
+
+
+def draw_lines(view: WorldView, seat: int, x: float, y: float, words: Words) -> list[Markup]:
+    """Each line of the score, then the cards in hand, which break a tie."""
+    lines = view.score[seat]
+    signs = (
+        ("grassland", 34.0, lines["hexes"], "score-hexes"),
+        ("town", 60.0, lines["cities"], "score-cities"),
+        ("flight", 30.0, lines["flight"], "score-flight"),
+        ("back", 32.0, view.hand_sizes[seat], "score-cards"),
+    )
+    return [
+        _line(sign, size, count, x + _STEP * column, y, words(told))
+        for column, (sign, size, count, told) in enumerate(signs)
+    ]
+
+
+def _line(sign: str, size: float, count: int, x: float, y: float, told: str) -> Markup:
+    return h.g[h.title[f"{told}: {count}"], place(sign, x, y, size), figure(count, x + 20, y, 23, anchor=None)]

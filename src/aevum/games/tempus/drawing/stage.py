@@ -1,0 +1,165 @@
+"""The stage below the island: the slot at hand, and how progress was or is being made."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.games.tempus.drawing.cards import small_cards
+from aevum.games.tempus.drawing.fight import draw_fight
+from aevum.games.tempus.drawing.ink import (
+    BLOOD,
+    DARK_GOLD,
+    FAINT_INK,
+    INK,
+    PALE_GOLD,
+    SOFT_INK,
+    figure,
+    fitting,
+    place,
+    write,
+)
+from aevum.games.tempus.drawing.layout import STAGE, Box
+from aevum.games.tempus.drawing.result import rank
+from aevum.games.tempus.drawing.tokens import mark, stack
+from aevum.games.tempus.facts import ERA_TERRAIN, ERAS, PLAYERS, POPULATION, START_TOKENS, TERRAINS, named
+from aevum.games.tempus.phases import (
+    ADVANCING,
+    BEARING,
+    BONUS,
+    BUILDING,
+    CONVERTING,
+    FIGHTING,
+    MOVING,
+    NONE,
+    PROGRESS,
+    SETTLE,
+    THINKING,
+)
+from aevum.games.tempus.view import Cards, WorldView
+from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.words import Words
+
+_SLOT: Final = 200
+"""The breadth of what tells the slot, left of the progress."""
+_ERA: Final = 140
+_SIGN: Final = {
+    NONE: "actions",
+    MOVING: "move",
+    BEARING: "children",
+    FIGHTING: "weapons",
+    THINKING: "ideas",
+    BUILDING: "town",
+    CONVERTING: "religion",
+    ADVANCING: "weapons",
+}
+
+
+def draw_stage(view: WorldView, words: Words) -> list[Child]:
+    """A fight, or else the slot and the progress."""
+    if view.fight is not None and not view.over:
+        return [_frame(), draw_fight(view.fight, words)]
+    return [_frame(), _winners(view, words) if view.over else _slot(view, words), _progress(view, words)]
+
+
+def _frame() -> Child:
+    return h.rect(x=STAGE.x, y=STAGE.y, width=STAGE.width, height=STAGE.height, rx=9, fill="#fbf5e6", stroke=FAINT_INK)
+
+
+def _slot(view: WorldView, words: Words) -> list[Child]:
+    """Who decides, in which action, and how much of it is left."""
+    name = words(PLAYERS[view.actor])
+    return [
+        mark(view.actor, STAGE.x + 34, STAGE.y + 34, 100),
+        write(name, STAGE.x + 68, STAGE.y + 42, fitting(name, _SLOT - 80, 28), anchor=None, bold=True),
+        _left(view),
+    ]
+
+
+def _left(view: WorldView) -> list[Child]:
+    """The action with what is left of it; while people settle, the tokens they still have to place."""
+    if view.phase == SETTLE:
+        return stack(view.actor, START_TOKENS - POPULATION + view.supply[view.actor], 0, STAGE.x + 36, STAGE.y + 84, 80)
+    if view.phase in (PROGRESS, BONUS):
+        return []
+    left = view.allowance if view.action in (MOVING, BEARING) else view.to_begin if view.action == NONE else 0
+    return [
+        place(_SIGN[view.action], STAGE.x + 36, STAGE.y + 84, 52),
+        figure(f"×{left}", STAGE.x + 72, STAGE.y + 84, 32, anchor=None, bold=True) if left else None,
+    ]
+
+
+def _winners(view: WorldView, words: Words) -> list[Child]:
+    """At the end: whoever has won, and with how many points."""
+    first = [seat for seat in range(view.seats) if rank(view, seat) == 1]
+    name = words(PLAYERS[first[0]]) if len(first) == 1 else ""
+    return [
+        [mark(seat, STAGE.x + 34 + 44 * column, STAGE.y + 34, 100) for column, seat in enumerate(first)],
+        write(name, STAGE.x + 68, STAGE.y + 42, fitting(name, _SLOT - 80, 28), anchor=None, bold=True),
+        place("star", STAGE.x + 36, STAGE.y + 84, 50),
+        figure(view.total(first[0]), STAGE.x + 72, STAGE.y + 84, 44, anchor=None, bold=True, colour=BLOOD),
+    ]
+
+
+def _progress(view: WorldView, words: Words) -> Child:
+    """The cards laid for progress now, or what the last progress phase brought."""
+    seats = range(view.seats)
+    if view.phase == PROGRESS and not view.over:
+        known = [view.laid if seat == view.seat else None for seat in seats]
+        return _race(view.next_era, view.progress, known, view.laid_sizes, words, decided=False)
+    last = view.last_progress
+    if last is None:
+        return _title(words)
+    return _race(last.era, last.points, list(last.cards), tuple(map(len, last.cards)), words, decided=True)
+
+
+def _title(words: Words) -> Markup:
+    """Where nothing has happened yet stands the name of the game."""
+    x, y = STAGE.x + _SLOT + (STAGE.width - _SLOT) / 2, STAGE.y + STAGE.height / 2 + 16
+    return h.text(x=x, y=y, font_size=46, text_anchor="middle", letter_spacing=22, fill=FAINT_INK)[
+        words("game-title").upper()
+    ]
+
+
+def _race(
+    era: int,
+    points: tuple[int, ...],
+    cards: list[Cards | None] | list[Cards],
+    counts: tuple[int, ...],
+    words: Words,
+    *,
+    decided: bool,
+) -> Markup:
+    left = STAGE.x + _SLOT + _ERA
+    step = (STAGE.width - _SLOT - _ERA) / len(points)
+    best = max(points) if decided else -1
+    runners = [
+        [_runner(seat, points[seat], points[seat] == best, x), _laid(cards[seat], counts[seat], x, step, words)]
+        for seat, x in enumerate(left + step * seat for seat in range(len(points)))
+    ]
+    told = words("board-progress-to", era=named("era", ERAS[era]), terrain=named("terrain", TERRAINS[ERA_TERRAIN[era]]))
+    return h.g("#tp-progress")[h.title[told], _goal(era, words), runners]
+
+
+def _goal(era: int, words: Words) -> list[Child]:
+    x = STAGE.x + _SLOT + _ERA / 2 - 8
+    name = words(named("era", ERAS[era]))
+    return [
+        place(TERRAINS[ERA_TERRAIN[era]], x, STAGE.y + 43, 86),
+        write(name, x, STAGE.y + 106, fitting(name, _ERA - 20, 24), bold=True),
+    ]
+
+
+def _runner(seat: int, points: int, ahead: bool, left: float) -> list[Child]:
+    y = STAGE.y + 29
+    glow = h.rect(x=left, y=y - 24, width=78, height=48, rx=9, fill=PALE_GOLD, stroke=DARK_GOLD) if ahead else None
+    return [
+        glow,
+        mark(seat, left + 22, y, 70),
+        figure(points, left + 55, y, 34, bold=True, colour=BLOOD if ahead else INK),
+    ]
+
+
+def _laid(cards: Cards | None, count: int, left: float, step: float, words: Words) -> list[Child]:
+    if not count:
+        return [write("–", left + 22, STAGE.y + 92, 24, colour=SOFT_INK)]
+    return small_cards(cards, count, Box(left, STAGE.y + 57, step - 8, 54), words)

@@ -1,0 +1,87 @@
+"""The tile that is being laid: by itself, turned in six ways, and as a ghost on the sea."""
+
+from __future__ import annotations
+
+from aevum.games.tempus.drawing.ink import (
+    DARK_GOLD,
+    LIGHT_PAPER,
+    SOFT_INK,
+    capitalised,
+    figure,
+    fitting,
+    place,
+    write,
+)
+from aevum.games.tempus.drawing.layout import (
+    ACROSS,
+    HAND,
+    MIDDLE,
+    RADIUS,
+    RIGHT,
+    STAGE,
+    TILE_RADIUS,
+    outline,
+    rotation_box,
+)
+from aevum.games.tempus.drawing.tokens import mark
+from aevum.games.tempus.facts import HEXES, PLAYERS, ROTATIONS, TERRAINS
+from aevum.games.tempus.phases import TURN
+from aevum.games.tempus.view import WorldView
+from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.words import Words
+
+_HALF, _DOWN = ACROSS / 2, 1.5 * RADIUS
+RING = ((ACROSS, 0.0), (_HALF, -_DOWN), (-_HALF, -_DOWN), (-ACROSS, 0.0), (-_HALF, _DOWN), (_HALF, _DOWN))
+"""From the middle of a tile to its ring: E, NE, NW, W, SW, SE."""
+
+
+def draw_tile(view: WorldView, words: Words) -> list[Child]:
+    """The panel where cards will lie once the island is built."""
+    assert view.tile is not None
+    if view.phase == TURN:
+        return [_caption(view, words), [_turned(view.tile, sixths, words) for sixths in range(ROTATIONS)]]
+    top, bottom = STAGE.y, HAND.y + HAND.height
+    return [_caption(view, words), tile_picture(view.tile, 0, RIGHT / 2 + 80, (top + bottom) / 2, 50)]
+
+
+def draw_ghost(view: WorldView) -> Child:
+    """The tile where it will lie, not yet turned for good."""
+    if view.phase != TURN or view.tile is None or view.over:
+        return None
+    x, y = MIDDLE[view.source]
+    rim = [h.polygon(points=outline(x + dx, y + dy, RADIUS)) for dx, dy in ((0.0, 0.0), *RING)]
+    return [
+        h.g(opacity=0.7)[tile_picture(view.tile, 0, x, y, RADIUS)],
+        h.g(fill="none", stroke=DARK_GOLD, stroke_width=3, stroke_dasharray="7 5")[rim],
+    ]
+
+
+def tile_picture(tile: tuple[int, ...], sixths: int, x: float, y: float, radius: float) -> Markup:
+    """Seven hexes around (x, y); the ring is turned by so many sixths."""
+    spots = [(0.0, 0.0), *(RING[(spot + sixths) % ROTATIONS] for spot in range(ROTATIONS))]
+    return h.g(transform=f"translate({x:.5g} {y:.5g}) scale({radius / RADIUS:.4g})")[
+        [place(TERRAINS[kind], dx, dy) for kind, (dx, dy) in zip(tile, spots, strict=True)]
+    ]
+
+
+def _turned(tile: tuple[int, ...], sixths: int, words: Words) -> Markup:
+    box = rotation_box(sixths)
+    x, y = box.middle
+    return h.g(f"#tp-{sixths}")[
+        h.title[words("board-rotation", sixths=sixths)],
+        h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=9, fill=LIGHT_PAPER, stroke=SOFT_INK),
+        tile_picture(tile, sixths, x, y, TILE_RADIUS),
+        figure(sixths, box.x + 16, box.y + 18, 20, colour=SOFT_INK),
+    ]
+
+
+def _caption(view: WorldView, words: Words) -> list[Child]:
+    """Who lays, where, and how many tiles are left."""
+    name = words(PLAYERS[view.actor])
+    left = words("board-tiles-left", left=view.tiles_to_lay)
+    told = f"{name} · {HEXES[view.source]}" if view.phase == TURN else name
+    return [
+        mark(view.actor, STAGE.x + 36, STAGE.y + 40, 100),
+        write(told, STAGE.x + 76, STAGE.y + 49, 30, anchor=None, bold=True),
+        write(capitalised(left), STAGE.x + 12, STAGE.y + 100, fitting(left, 380, 26), anchor=None, colour=SOFT_INK),
+    ]

@@ -1,0 +1,87 @@
+"""Tokens and cities of the five seats: each has a colour and an outline of its own, so grey print tells them too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.games.tempus.drawing.ink import (
+    INK,
+    LIGHT_PAPER,
+    ON_TOKEN,
+    PALE_GOLD,
+    TOKEN,
+    TOKEN_EDGE,
+    figure,
+    place,
+)
+from aevum.games.tempus.facts import COLOURS
+from aevum.kernel.markup import Attribute, Child, Markup, h
+
+OUTLINES: Final = (
+    "M0 -20A20 20 0 0 1 0 20A20 20 0 0 1 0 -20Z",
+    "M-18 -18H18V18H-18Z",
+    "M0 -24L25 18H-25Z",
+    "M0 -25L25 0L0 25L-25 0Z",
+    "M-10 -22H10V-10H22V10H10V22H-10V10H-22V-10H-10Z",
+)
+"""Circle, square, triangle, diamond and cross."""
+_FIGURE_DOWN: Final = (0, 0, 4, 0, 0)
+"""A triangle carries its figure lower."""
+_HIGHEST_PILE: Final = 4
+_STEP: Final = 6
+_TOWN: Final = "M-22 20V-12H-16V-7H-11V-12H-6V-22H-2V-18H2V-22H6V-12H11V-7H16V-12H22V20Z"
+
+
+def _body(seat: int, fill: str, edge: str) -> list[Child]:
+    return [
+        h.path(d=OUTLINES[seat], transform="translate(0 5)", fill=TOKEN_EDGE[seat], stroke=TOKEN_EDGE[seat]),
+        h.path(d=OUTLINES[seat], fill=fill, stroke=edge),
+    ]
+
+
+def _token(seat: int) -> list[Markup]:
+    """A token, one that has moved in this action and is hollow, a flat mark, and a city."""
+    pen: dict[str, Attribute] = {"stroke_width": 2.2, "stroke_linejoin": "round"}
+    flat = h.path(d=OUTLINES[seat], fill=TOKEN[seat], stroke=TOKEN_EDGE[seat])
+    ground = h.g(transform="translate(0 2) scale(1.5)")[_body(seat, TOKEN[seat], LIGHT_PAPER)]
+    return [
+        h.g(f"#tp-token-{COLOURS[seat]}", **pen)[_body(seat, TOKEN[seat], LIGHT_PAPER)],
+        h.g(f"#tp-spent-{COLOURS[seat]}", **pen)[_body(seat, LIGHT_PAPER, TOKEN[seat])],
+        h.g(f"#tp-mark-{COLOURS[seat]}", **pen)[flat],
+        h.g(f"#tp-city-{COLOURS[seat]}", **pen)[ground, place("town", 0, 0)],
+    ]
+
+
+def _town() -> Markup:
+    return h.g("#tp-town", stroke=INK, stroke_linejoin="round", stroke_width=2)[
+        h.path(d=_TOWN, fill=LIGHT_PAPER), h.path(d="M-22 20V14H22V20Z", fill=PALE_GOLD)
+    ]
+
+
+def stack(seat: int, tokens: int, moved: int, x: float, y: float, size: float = 100) -> list[Child]:
+    """A pile of tokens with their number on the uppermost. Those that have moved lie below and are hollow."""
+    shown = min(tokens, _HIGHEST_PILE)
+    hollow = shown if moved >= tokens else min(moved, shown - 1)
+    step = _STEP * size / 100
+    bottom = y + step * (shown - 1) / 2
+    names = ["spent"] * hollow + ["token"] * (shown - hollow)
+    pile = [place(f"{name}-{COLOURS[seat]}", x, bottom - step * up, size) for up, name in enumerate(names)]
+    ink = TOKEN_EDGE[seat] if hollow == shown else ON_TOKEN[seat]
+    top = bottom - step * (shown - 1) + _FIGURE_DOWN[seat] * size / 100
+    return [pile, figure(tokens, x, top, 28 * size / 100, bold=True, colour=ink)]
+
+
+def city(seat: int, value: int, x: float, y: float, size: float = 100) -> list[Child]:
+    """A walled town with its value on it; the ground below it is its owner's."""
+    return [
+        place(f"city-{COLOURS[seat]}", x, y, size),
+        figure(value, x, y + 2 * size / 100, 27 * size / 100, bold=True, colour=INK),
+    ]
+
+
+def mark(seat: int, x: float, y: float, size: float) -> Child:
+    """The flat sign of a seat."""
+    return place(f"mark-{COLOURS[seat]}", x, y, size)
+
+
+TOKEN_SHAPES: Final = (_town(), *(shape for seat in range(len(COLOURS)) for shape in _token(seat)))

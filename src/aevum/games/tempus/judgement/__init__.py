@@ -1,0 +1,56 @@
+"""What a player of Tempus knows beyond the rules: what a position is worth, what to think of, what one does anyway."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from aevum.games.tempus.judgement.choices import worth_a_thought
+from aevum.games.tempus.judgement.habits import habit
+from aevum.games.tempus.judgement.worth import worth
+from aevum.games.tempus.moves import DONE, IDEA, VERB
+from aevum.games.tempus.phases import ADVANCE, BONUS, CONVERT, CROWD, GOVERN, LEAD, PROGRESS, SETTLE, TARGET, TILE, TURN
+from aevum.games.tempus.state import World
+from aevum.kernel.game import State
+from aevum.kernel.judgement import Judgement
+
+_AMID_A_STEP: Final = frozenset((TURN, TARGET, CONVERT, LEAD, GOVERN, CROWD, ADVANCE))
+_UNFORESEEN: Final = frozenset((IDEA, DONE))
+
+
+class TempusJudgement(Judgement):
+    """Thinks slot by slot: the whole of an action, its cards and its fights."""
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, World)
+        return worth(state, seat)
+
+    def habit(self, state: State) -> int:
+        assert isinstance(state, World)
+        return habit(state)
+
+    def episode(self, state: State) -> Hashable:
+        """A tile, a seat's three tokens, a slot with its fights, or a whole progress phase."""
+        assert isinstance(state, World)
+        if state.phase in (TILE, TURN):
+            return state.to_lay
+        if state.phase == SETTLE:
+            return "settling", state.actor
+        if state.phase in (PROGRESS, BONUS):
+            return "progress", state.turn
+        return state.turn, state.round, state.mover
+
+    def candidates(self, state: State, legal: list[int]) -> list[int]:
+        assert isinstance(state, World)
+        return worth_a_thought(state, legal) if len(legal) > 1 else legal
+
+    def is_whole(self, state: State) -> bool:
+        assert isinstance(state, World)
+        return state.phase not in _AMID_A_STEP
+
+    def is_foreseen(self, state: State, move: int) -> bool:
+        """Cards that are drawn, or shown by others, are not; a card one plays oneself is."""
+        return move not in _UNFORESEEN and VERB[move] != "turn"
+
+
+JUDGEMENT: Final = TempusJudgement()

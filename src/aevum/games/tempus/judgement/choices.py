@@ -1,0 +1,244 @@
+"""What is worth a thought: most moves that are allowed are not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from aevum.games.tempus.facts import (
+    BEARS_CITY,
+    BIRTHS,
+    CITY_VALUES,
+    EFFECT,
+    LEADER,
+    MEDICINE,
+    RELIGION,
+    SCORES,
+    TRANSPORT,
+    WEAPONS,
+)
+from aevum.games.tempus.judgement.habits import habit
+from aevum.games.tempus.judgement.hand import contested_terrain, in_attack, readiness
+from aevum.games.tempus.judgement.laying import next_card, possible, wanted
+from aevum.games.tempus.moves import ARGUMENT, DONE, LAY_FIRST, VERB
+from aevum.games.tempus.phases import (
+    ADVANCE,
+    ASSAULT,
+    BONUS,
+    CROWD,
+    DEFENCE,
+    DISCARD,
+    FIGHTING,
+    LEAD,
+    MOVING,
+    NONE,
+    PROGRESS,
+    SLOT,
+    TARGET,
+    TILE,
+)
+from aevum.games.tempus.rules.fight import open_to_attack
+from aevum.games.tempus.rules.pieces import limit
+from aevum.games.tempus.rules.setup import AROUND
+
+if TYPE_CHECKING:
+    from aevum.games.tempus.state import World
+
+_SOURCES: Final = 9
+_TARGETS: Final = 7
+_KINDS: Final = len(CITY_VALUES)
+
+
+def worth_a_thought(world: World, legal: list[int]) -> list[int]:
+    """The legal moves to look at, never none."""
+    narrowed = _NARROWED.get(world.phase)
+    return (narrowed(world, legal) if narrowed else legal) or legal
+
+
+# -- in the slot
+
+
+def _in_slot(world: World, legal: list[int]) -> list[int]:
+    kinds: dict[str, list[int]] = {}
+    for move in legal:
+        kinds.setdefault(VERB[move], []).append(move)
+    return [move for verb, narrowed in _IN_SLOT.items() if verb in kinds for move in narrowed(world, kinds[verb])]
+
+
+def _largest_cities(world: World, moves: list[int]) -> list[int]:
+    """On each hex the largest city that can stand there."""
+    largest: dict[int, int] = {}
+    for move in moves:
+        largest[ARGUMENT[move] // _KINDS] = move
+    return list(largest.values())
+
+
+def _sources(world: World, moves: list[int]) -> list[int]:
+    """Tokens that are not missed where they stand: crowded ones, those on mountains."""
+
+    def ties(move: int) -> float:
+        place = ARGUMENT[move]
+        return SCORES[world.terrain[place]] * (1.0 if world.tokens[place] == 1 else 0.2)
+
+    return sorted(moves, key=ties)[:_SOURCES]
+
+
+def _assaults(world: World, moves: list[int]) -> list[int]:
+    return [
+        move for move in moves if any(_might_win(world, ARGUMENT[move], near) for near in _foes(world, ARGUMENT[move]))
+    ]
+
+
+def _foes(world: World, place: int) -> list[int]:
+    open_seats = open_to_attack(world)
+    return [near for near in world.island.beside[place] if open_seats[world.owner[near]]]
+
+
+def _might_win(world: World, source: int, target: int) -> bool:
+    """Could all cards of the hand bring this attack about, if the defender had none?"""
+    hand = world.hands[world.mover]
+    city = world.city[target]
+    if city:
+        help = sum(EFFECT[card] == WEAPONS for card in hand) + len(hand) // 3
+    else:
+        help = sum(in_attack(card, world.terrain[target]) for card in hand)
+    return world.tokens[source] + help > (city or world.tokens[target])
+
+
+def _plays(world: World, moves: list[int]) -> list[int]:
+    """Cards go with an action that has been begun, and only where they do something."""
+    if world.action == NONE:
+        return []
+    useful: dict[int, int] = {}
+    for move in sorted(moves, key=lambda move: -readiness(world, ARGUMENT[move])):
+        effect = EFFECT[ARGUMENT[move]]
+        if effect in _PLAYED and _PLAYED[effect](world):
+            useful[effect] = move
+    return list(useful.values())
+
+
+def _still_to_bear(world: World) -> bool:
+    room = limit(world, world.mover)
+    return not world.allowance and any(
+        BIRTHS[world.terrain[place]] and not world.moved[place] and world.tokens[place] < room
+        for place in world.island.land
+        if world.owner[place] == world.mover and world.tokens[place]
+    )
+
+
+def _leads_somewhere(world: World) -> bool:
+    return any(
+        _might_win(world, place, near)
+        for place in world.island.land
+        if world.owner[place] == world.mover and world.tokens[place]
+        for near in _foes(world, place)
+    )
+
+
+_PLAYED: Final[dict[int, Callable[[World], bool]]] = {
+    TRANSPORT: lambda world: not world.allowance,
+    MEDICINE: _still_to_bear,
+    RELIGION: lambda world: world.supply[world.mover] > 0,
+    LEADER: _leads_somewhere,
+}
+
+
+def _all(world: World, moves: list[int]) -> list[int]:
+    return moves
+
+
+_IN_SLOT: Final[dict[str, Callable[[World, list[int]], list[int]]]] = {
+    "end": _all,
+    "city": _largest_cities,
+    "babies": _all,
+    "idea": _all,
+    "move": _sources,
+    "play": _plays,
+    "fight": _assaults,
+}
+"""What is quickly judged comes first; nobody thinks of moving nobody."""
+
+
+# -- where to
+
+
+def _targets(world: World, legal: list[int]) -> list[int]:
+    if world.purpose == FIGHTING:
+        return [move for move in legal if _might_win(world, world.source, ARGUMENT[move])]
+    if world.purpose != MOVING:
+        return legal
+    room = limit(world, world.mover)
+    fitting = [move for move in legal if world.tokens[ARGUMENT[move]] < room or _is_site(world, ARGUMENT[move])]
+    if len(fitting) <= _TARGETS:
+        return fitting
+    return sorted(fitting, key=lambda move: -_lure(world, ARGUMENT[move]))[:_TARGETS]
+
+
+def _lure(world: World, place: int) -> float:
+    """How a place beckons at first sight."""
+    terrain, tokens = world.terrain[place], world.tokens[place]
+    lure = 1.0 if not tokens and SCORES[terrain] else 0.0
+    if terrain == contested_terrain(world):
+        lure += 0.6
+    if tokens and _is_site(world, place):
+        lure += 0.3 * tokens
+    if BIRTHS[terrain]:
+        lure += 0.25
+    owner = world.owner
+    for near in world.island.beside[place]:
+        who = owner[near]
+        if who < 0:
+            lure += 0.05
+        elif who != world.mover:
+            lure -= 0.08
+    return lure
+
+
+def _is_site(world: World, place: int) -> bool:
+    """Could a city stand here?"""
+    return BEARS_CITY[world.terrain[place]] and not any(world.city[near] for near in world.island.beside[place])
+
+
+# -- cards and the rest
+
+
+def _layings(world: World, legal: list[int]) -> list[int]:
+    """Stop, or one card more; cards that cannot turn anything stay in the hand."""
+    card = next_card(world)
+    hopeless = world.phase != ASSAULT and possible(world) < wanted(world) - 1
+    return [DONE] if card is None or hopeless else [DONE, LAY_FIRST + card]
+
+
+def _advances(world: World, legal: list[int]) -> list[int]:
+    room = limit(world, world.mover)
+    return [move for move in legal if ARGUMENT[move] <= room]
+
+
+def _by_habit(world: World, legal: list[int]) -> list[int]:
+    return [habit(world)]
+
+
+def _sanitation(world: World, legal: list[int]) -> list[int]:
+    return [min(legal, key=lambda move: readiness(world, ARGUMENT[move]))]
+
+
+def _compact(world: World, legal: list[int]) -> list[int]:
+    """Where a tile touches most land."""
+    contacts = {move: sum(SCORES[world.terrain[near]] for near in AROUND[ARGUMENT[move]]) for move in legal}
+    most = max(contacts.values())
+    return [move for move in legal if contacts[move] == most][:12]
+
+
+_NARROWED: Final[dict[int, Callable[[World, list[int]], list[int]]]] = {
+    TILE: _compact,
+    SLOT: _in_slot,
+    LEAD: _assaults,
+    TARGET: _targets,
+    CROWD: _sanitation,
+    ASSAULT: _layings,
+    DEFENCE: _layings,
+    PROGRESS: _layings,
+    ADVANCE: _advances,
+    DISCARD: _by_habit,
+    BONUS: _by_habit,
+}

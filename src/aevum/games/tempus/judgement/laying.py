@@ -1,0 +1,84 @@
+"""Which cards to lay, for a fight or for progress: the strongest first, of equal ones the least missed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from aevum.games.tempus.judgement.hand import contested_terrain, in_progress, points_in_fight, readiness
+from aevum.games.tempus.moves import DONE, LAY_FIRST
+from aevum.games.tempus.phases import ASSAULT, PROGRESS
+from aevum.games.tempus.rules.fight import attack_sum, defence_sum
+from aevum.games.tempus.rules.progress import points_of_cards, points_on_island
+
+if TYPE_CHECKING:
+    from aevum.games.tempus.state import World
+
+_HIDDEN_ATTACK: Final = 1.15
+"""Combat points one expects of a card that an attacker has laid."""
+_HIDDEN_PROGRESS: Final = 0.9
+"""Progress points one expects of a card that somebody has laid for progress."""
+_HELD_PROGRESS: Final = 0.3
+"""The same of a card that somebody holds who is still to lay."""
+_HELD_DEFENCE: Final = 0.35
+"""Combat points one expects of a card in the defender's hand."""
+_MARGIN: Final = 0.6
+
+
+def points(world: World, card: int) -> int:
+    """What a card brings to the one who lays cards now."""
+    if world.phase == PROGRESS:
+        return in_progress(card, contested_terrain(world))
+    return points_in_fight(world, card)
+
+
+def next_card(world: World) -> int | None:
+    """The card to lay next, if any helps at all."""
+    seat = world.actor
+    useful = [(points(world, card), -readiness(world, card), card) for card in world.hands[seat]]
+    best = max(useful, default=(0, 0.0, -1))
+    return best[2] if best[0] else None
+
+
+def possible(world: World) -> int:
+    """What the one who lays now can still reach with the whole hand."""
+    return reached(world) + sum(points(world, card) for card in world.hands[world.actor])
+
+
+def reached(world: World) -> int:
+    """What the one who lays now has so far."""
+    seat = world.actor
+    cards = world.laid[seat]
+    if world.phase == PROGRESS:
+        terrain = contested_terrain(world)
+        return points_on_island(world, seat, terrain) + points_of_cards(cards, terrain)
+    return attack_sum(world, cards) if world.phase == ASSAULT else defence_sum(world, cards)
+
+
+def wanted(world: World) -> float:
+    """How much one must expect to need."""
+    if world.phase == PROGRESS:
+        return _rivals(world)
+    if world.phase == ASSAULT:
+        defender = world.owner[world.target]
+        return defence_sum(world, []) + _MARGIN + _HELD_DEFENCE * len(world.hands[defender])
+    return attack_sum(world, []) + _HIDDEN_ATTACK * len(world.laid[world.mover])
+
+
+def _rivals(world: World) -> float:
+    """The progress points that the best of the others is expected to have; equal points are enough."""
+    terrain = contested_terrain(world)
+    return max(
+        points_on_island(world, seat, terrain)
+        + _HIDDEN_PROGRESS * len(world.laid[seat])
+        + (_HELD_PROGRESS * len(world.hands[seat]) if seat in world.queue else 0)
+        for seat in range(len(world.era))
+        if seat != world.actor
+    )
+
+
+def lay_or_stop(world: World) -> int:
+    """One card more while it is needed and the whole hand would do; else stop."""
+    card = next_card(world)
+    if card is None or reached(world) >= wanted(world) or possible(world) < wanted(world):
+        return DONE
+    return LAY_FIRST + card

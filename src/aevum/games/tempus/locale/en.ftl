@@ -1,0 +1,306 @@
+game-title = Tempus
+game-about = A game by Martin Wallace for three to five players: build an island, spread over it, and lead your people from writing to flight.
+
+# What can stand in a move
+domain-hex = a hex (A1 to M12)
+domain-rotation = a rotation (0 to 5)
+domain-card = a card (weapons-woods)
+domain-terrain = a terrain (grassland, farmland, hills, woods, mountains)
+domain-value = a value (2, 3, 4)
+domain-count = a number of tokens
+
+# Options
+option-island = how the island comes about: laid tile by tile, or prepared so that play begins at once
+option-island_number = the number of a prepared island; the same number gives the same island
+option-protection_counts_cities = cities count as hexes for protection (the designer's later answer)
+option-progress_per_hex = progress counts hexes of the terrain, not tokens
+option-government_both_later = after a pass with Government both actions come in the next round (Russian rules)
+option-leader_any_time = a Military Leader may attack in the middle of an action (Russian rules)
+option-start_tokens_pairwise = the three starting tokens must all be next to each other
+option-declare_mountains = a city under attack may be declared mountains
+value-laid = laid by the players
+value-prepared = prepared
+error-island-number = “{ $value }” is not the number of an island: use digits only, and not too many.
+preset-prepared = Play at once
+preset-laid = Build the island first
+preset-prepared-about = Four players on an island that lies there: you against three bots
+preset-laid-about = Four players lay the tiles as the rules say: you against three bots
+
+# Players, terrains, eras, cards
+player-red = Red
+player-blue = Blue
+player-green = Green
+player-yellow = Yellow
+player-purple = Purple
+terrain-grassland = grassland
+terrain-farmland = farmland
+terrain-hills = hills
+terrain-woods = woods
+terrain-mountains = mountains
+terrain-sea = sea
+terrain-lake = lake
+era-start = Start
+era-writing = Writing
+era-farming = Farming
+era-cities = Cities
+era-roads = Roads
+era-trade = Trade
+era-ships = Ships
+era-printing = Printing
+era-industry = Industry
+era-trains = Trains
+era-flight = Flight
+effect-education = Education
+effect-fortification = Fortification
+effect-medicine = Medicine
+effect-leader = Military Leader
+effect-transport = Transport
+effect-sanitation = Sanitation
+effect-weapons = Weapons
+effect-religion = Religion
+effect-government = Government
+card-education-grassland = { effect-education } ({ terrain-grassland })
+card-education-farmland = { effect-education } ({ terrain-farmland })
+card-education-hills = { effect-education } ({ terrain-hills })
+card-education-woods = { effect-education } ({ terrain-woods })
+card-fortification-grassland = { effect-fortification } ({ terrain-grassland })
+card-fortification-farmland = { effect-fortification } ({ terrain-farmland })
+card-fortification-hills = { effect-fortification } ({ terrain-hills })
+card-fortification-woods = { effect-fortification } ({ terrain-woods })
+card-medicine-grassland = { effect-medicine } ({ terrain-grassland })
+card-medicine-farmland = { effect-medicine } ({ terrain-farmland })
+card-medicine-hills = { effect-medicine } ({ terrain-hills })
+card-medicine-woods = { effect-medicine } ({ terrain-woods })
+card-leader-grassland = { effect-leader } ({ terrain-grassland })
+card-leader-farmland = { effect-leader } ({ terrain-farmland })
+card-leader-hills = { effect-leader } ({ terrain-hills })
+card-leader-woods = { effect-leader } ({ terrain-woods })
+card-transport-grassland = { effect-transport } ({ terrain-grassland })
+card-transport-farmland = { effect-transport } ({ terrain-farmland })
+card-transport-hills = { effect-transport } ({ terrain-hills })
+card-transport-woods = { effect-transport } ({ terrain-woods })
+card-sanitation-grassland = { effect-sanitation } ({ terrain-grassland })
+card-sanitation-farmland = { effect-sanitation } ({ terrain-farmland })
+card-sanitation-hills = { effect-sanitation } ({ terrain-hills })
+card-sanitation-woods = { effect-sanitation } ({ terrain-woods })
+card-weapons-grassland = { effect-weapons } ({ terrain-grassland })
+card-weapons-farmland = { effect-weapons } ({ terrain-farmland })
+card-weapons-hills = { effect-weapons } ({ terrain-hills })
+card-weapons-woods = { effect-weapons } ({ terrain-woods })
+card-religion-grassland = { effect-religion } ({ terrain-grassland })
+card-religion-farmland = { effect-religion } ({ terrain-farmland })
+card-religion-hills = { effect-religion } ({ terrain-hills })
+card-religion-woods = { effect-religion } ({ terrain-woods })
+card-government-grassland = { effect-government } ({ terrain-grassland })
+card-government-farmland = { effect-government } ({ terrain-farmland })
+card-government-hills = { effect-government } ({ terrain-hills })
+card-government-woods = { effect-government } ({ terrain-woods })
+
+# What happened
+event-tile = { $player } lays a tile around { $hex }.
+event-island = The island is finished{ $lakes ->
+    [0] ; it has no lake
+    [one] ; it has one lake
+   *[other] ; it has { $lakes } lakes
+ }.
+event-settle = { $player } settles on { $hex }.
+event-turn = Turn { $turn } begins. { $player } is first player.
+event-move = { $player } moves a token from { $source } to { $target }{ $way ->
+    [lake] {" "}across the lake
+    [sea] {" "}by sea
+   *[land] {""}
+ }.
+event-move-nobody = { $player } moves nobody.
+event-birth = { $player } has a child on { $hex }.
+event-birth-nobody = { $player } has no child.
+event-fight = { $player } attacks { $target } ({ $other }) from { $source }.
+event-declare = { $player } declares { $terrain } for the city.
+event-lay-by-you = You lay { $card } face down.
+event-lay = { $player } lays a card face down.
+event-assault = { $player } attacks with { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+ }.
+event-shows = { $player } shows { $cards }.
+event-fight-won = { $attack } against { $defence }: { $player } wins the fight against { $other }.
+event-fight-lost = { $attack } against { $defence }: { $other } beats off the attack, and { $player } loses a token.
+event-advance = { $player } advances with { $count ->
+    [0] no token
+    [one] one token
+   *[other] { $count } tokens
+ } to { $hex }.
+event-reshuffle = The discards are shuffled into a new deck.
+event-draw-by-you = You draw { $count ->
+    [0] no card, because there is none left.
+   *[other] { $cards }.
+ }
+event-draw = { $player } draws { $count ->
+    [0] no card, because there is none left
+    [one] one card
+   *[other] { $count } cards
+ }.
+event-discard = { $player } discards { $card }.
+event-city = { $player } builds a city of value { $value } on { $hex }.
+event-play = { $player } plays { $card }.
+event-convert = { $player } converts a token of { $other }: from { $source } to { $target }.
+event-government-now = { $player } takes one more action at once.
+event-government-later = { $player } passes and acts a round later.
+event-catch-up = { $player } catches up and enters { $era }.
+event-progress-laid = { $player } lays { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+ } for progress.
+event-points = { $player } has { $points ->
+    [one] one progress point
+   *[other] { $points } progress points
+ }.
+event-era = { $player } enters { $era }.
+event-over = Flight has been reached. The game is over.
+end-flight = The age of flight has begun, and the game is over.
+
+# The score
+score-hexes = Hexes
+score-cities = Cities
+score-flight = Flight
+score-cards = Cards in hand
+score-city_count = Number of cities
+
+# What is decided now
+prompt-tile = Lay the tile you have drawn: choose the hex of its middle. { $left ->
+    [one] It is the last tile.
+   *[other] { $left } tiles are still to be laid, this one included.
+ }
+prompt-turn = Turn the tile as you like.
+prompt-settle = Place your people: { $left ->
+    [one] one token
+   *[other] { $left } tokens
+ } to go.
+prompt-slot = Turn { $turn }: choose an action{ $actions ->
+    [1] {""}
+   *[other] ; you take { $actions } in this round
+ }. { $tokens ->
+    [one] It is your last action token.
+   *[other] You have { $tokens } action tokens.
+ }
+prompt-slot-move = { $left ->
+    [one] One more token
+   *[other] { $left } more tokens
+ } may move. Go on, play a card, or end.
+prompt-slot-babies = { $left ->
+    [one] One more child
+   *[other] { $left } more children
+ } may be born. Go on, play a card, or end.
+prompt-slot-end = Play a card, or end.
+prompt-target-move = Where does the token from { $hex } go?
+prompt-target-fight = Whom do you attack from { $hex }?
+prompt-target-religion = Which of your hexes takes in the token from { $hex }?
+prompt-convert = Whom do you convert?
+prompt-lead = From which hex does your Military Leader attack?
+prompt-govern = Government: two actions now, or pass and act a round later?
+prompt-crowd = { $left ->
+    [one] There is no room for one token on { $hex }: play Sanitation.
+   *[other] There is no room for { $left } tokens on { $hex }: play Sanitation for each of them.
+ }
+prompt-declare = Your city is attacked. Which terrain do you declare for it?
+prompt-assault = Attack: lay cards face down, then say done. { $attack } against { $defence } so far, on { $terrain }.
+prompt-defence = You are attacked on { $terrain }: { $attack ->
+    [one] one token
+   *[other] { $attack } tokens
+ } and { $hidden ->
+    [0] no cards
+    [one] one hidden card
+   *[other] { $hidden } hidden cards
+ } against your defence of { $defence }. Lay cards, then say done.
+prompt-advance = You have won. How many tokens go to { $hex }?
+prompt-discard = Too many cards: discard down to { $limit }.
+prompt-bonus = Too many cards: discard down to { $limit }.
+prompt-progress = Progress to { $era }: lay cards face down, then say done. Points on the island: you have { $points }, the most is { $best }; { $terrain } counts.
+
+# Picks
+pick-tile = Lay the tile
+pick-turn = Turn
+pick-settle = Settle
+pick-move = Move
+pick-babies = Have babies
+pick-nobody = Nobody
+pick-fight = Fight
+pick-idea = Have an idea
+pick-city = Build a city
+pick-to = To
+pick-play = Play
+pick-convert = Convert
+pick-now = Two actions now
+pick-later = Pass, act later
+pick-declare = Declare
+pick-lay = Lay
+pick-done = Done
+pick-advance = Advance
+pick-discard = Discard
+pick-end = End
+
+# The drawn table
+board-description = Turn { $turn }, round { $round }. Next era: { $era }. Terrain: { $terrain }.
+board-description-over = The game is over.
+board-hex = { $hex }: { $terrain }
+board-hex-tokens = { $hex }: { $terrain }; { $player }, { $count ->
+    [one] one token
+   *[other] { $count } tokens
+ }
+board-hex-city = { $hex }: city of value { $value }; { $player }
+board-stack = Tokens
+board-city = City
+board-rotation = The tile, turned { $sixths ->
+    [0] not at all
+    [one] by one sixth
+   *[other] by { $sixths } sixths
+ }
+board-tiles-left = { $left ->
+    [one] one tile to lay
+   *[other] { $left } tiles to lay
+ }
+board-turn = Turn { $turn } · round { $round }
+board-no-hand = No cards in hand
+board-deck = Deck: { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }
+board-discards = Discards: { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }
+board-fight = { $player } attacks { $other } on { $hex }
+board-fight-wins = { $player } wins
+board-progress-to = Next era: { $era }. Terrain: { $terrain }
+board-column-move = Tokens in a Move
+board-column-distance = Hexes a token may go
+board-column-children = Children
+board-column-stacking = Tokens in one hex
+board-column-ships = Ships: across the sea
+board-column-ideas = Ideas: cards drawn / cards in hand at most
+board-column-actions = Action tokens in a turn
+board-flight = Flight is worth { $points } points
+board-first = First player
+board-protected = Protected: in so few hexes nobody can be attacked
+board-actions = Action tokens left: { $count }
+board-points = Victory points: { $points }
+board-supply = Tokens in supply: { $count }
+board-cities-left = Cities in supply, number × value: { $cities }
+board-cards = Cards in hand: { $count }
+board-progress = Progress points on the island: { $points }
+board-progress-own = Progress points on the island: { $points }; with all your cards: { $most }
+board-setting-up = Setting up
+
+# The table in the terminal
+text-era = Era
+text-actions = Actions
+text-supply = Supply
+text-cards = Cards
+text-progress = Progress
+text-points = Points
+text-hand = Your hand: { $cards }
+text-laid = You have laid: { $cards }
+text-tile = The tile: { $middle } in the middle; from the east, turning north: { $ring }
+board-players = Players
+board-eras = Era table

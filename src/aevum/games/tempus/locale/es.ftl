@@ -1,0 +1,306 @@
+game-title = Tempus
+game-about = Un juego de Martin Wallace para tres a cinco jugadores: construye una isla, extiéndete por ella y lleva a tu pueblo de la escritura al vuelo.
+
+# What can stand in a move
+domain-hex = un hexágono (A1 a M12)
+domain-rotation = un giro (0 a 5)
+domain-card = una carta (weapons-woods)
+domain-terrain = un terreno (grassland, farmland, hills, woods, mountains)
+domain-value = un valor (2, 3, 4)
+domain-count = un número de fichas
+
+# Options
+option-island = cómo se forma la isla: loseta a loseta, o preparada para empezar a jugar enseguida
+option-island_number = el número de una isla preparada; el mismo número da la misma isla
+option-protection_counts_cities = las ciudades cuentan como hexágonos para la protección (respuesta posterior del autor)
+option-progress_per_hex = para el progreso cuentan los hexágonos del terreno, no las fichas
+option-government_both_later = quien pasa con Gobierno realiza las dos acciones en la ronda siguiente (reglas rusas)
+option-leader_any_time = un Líder militar puede atacar en medio de una acción (reglas rusas)
+option-start_tokens_pairwise = las tres fichas iniciales deben ser todas adyacentes entre sí
+option-declare_mountains = para una ciudad atacada se pueden declarar montañas
+value-laid = la colocan los jugadores
+value-prepared = preparada
+error-island-number = «{ $value }» no es el número de una isla: usa solo cifras, y no demasiadas.
+preset-prepared = Jugar enseguida
+preset-laid = Construir antes la isla
+preset-prepared-about = Cuatro jugadores en una isla ya formada: tú contra tres bots
+preset-laid-about = Cuatro jugadores ponen las losetas como dicen las reglas: tú contra tres bots
+
+# Players, terrains, eras, cards
+player-red = Rojo
+player-blue = Azul
+player-green = Verde
+player-yellow = Amarillo
+player-purple = Morado
+terrain-grassland = prados
+terrain-farmland = granjas
+terrain-hills = colinas
+terrain-woods = bosques
+terrain-mountains = montañas
+terrain-sea = mar
+terrain-lake = lago
+era-start = Inicio
+era-writing = Escritura
+era-farming = Agricultura
+era-cities = Ciudades
+era-roads = Carreteras
+era-trade = Comercio
+era-ships = Barcos
+era-printing = Imprenta
+era-industry = Industria
+era-trains = Trenes
+era-flight = Vuelo
+effect-education = Educación
+effect-fortification = Fortificación
+effect-medicine = Medicina
+effect-leader = Líder militar
+effect-transport = Transporte
+effect-sanitation = Saneamiento
+effect-weapons = Armas
+effect-religion = Religión
+effect-government = Gobierno
+card-education-grassland = { effect-education } ({ terrain-grassland })
+card-education-farmland = { effect-education } ({ terrain-farmland })
+card-education-hills = { effect-education } ({ terrain-hills })
+card-education-woods = { effect-education } ({ terrain-woods })
+card-fortification-grassland = { effect-fortification } ({ terrain-grassland })
+card-fortification-farmland = { effect-fortification } ({ terrain-farmland })
+card-fortification-hills = { effect-fortification } ({ terrain-hills })
+card-fortification-woods = { effect-fortification } ({ terrain-woods })
+card-medicine-grassland = { effect-medicine } ({ terrain-grassland })
+card-medicine-farmland = { effect-medicine } ({ terrain-farmland })
+card-medicine-hills = { effect-medicine } ({ terrain-hills })
+card-medicine-woods = { effect-medicine } ({ terrain-woods })
+card-leader-grassland = { effect-leader } ({ terrain-grassland })
+card-leader-farmland = { effect-leader } ({ terrain-farmland })
+card-leader-hills = { effect-leader } ({ terrain-hills })
+card-leader-woods = { effect-leader } ({ terrain-woods })
+card-transport-grassland = { effect-transport } ({ terrain-grassland })
+card-transport-farmland = { effect-transport } ({ terrain-farmland })
+card-transport-hills = { effect-transport } ({ terrain-hills })
+card-transport-woods = { effect-transport } ({ terrain-woods })
+card-sanitation-grassland = { effect-sanitation } ({ terrain-grassland })
+card-sanitation-farmland = { effect-sanitation } ({ terrain-farmland })
+card-sanitation-hills = { effect-sanitation } ({ terrain-hills })
+card-sanitation-woods = { effect-sanitation } ({ terrain-woods })
+card-weapons-grassland = { effect-weapons } ({ terrain-grassland })
+card-weapons-farmland = { effect-weapons } ({ terrain-farmland })
+card-weapons-hills = { effect-weapons } ({ terrain-hills })
+card-weapons-woods = { effect-weapons } ({ terrain-woods })
+card-religion-grassland = { effect-religion } ({ terrain-grassland })
+card-religion-farmland = { effect-religion } ({ terrain-farmland })
+card-religion-hills = { effect-religion } ({ terrain-hills })
+card-religion-woods = { effect-religion } ({ terrain-woods })
+card-government-grassland = { effect-government } ({ terrain-grassland })
+card-government-farmland = { effect-government } ({ terrain-farmland })
+card-government-hills = { effect-government } ({ terrain-hills })
+card-government-woods = { effect-government } ({ terrain-woods })
+
+# What happened
+event-tile = { $player } coloca una loseta con centro en { $hex }.
+event-island = La isla está terminada{ $lakes ->
+    [0] ; no tiene ningún lago
+    [one] ; tiene un lago
+   *[other] ; tiene { $lakes } lagos
+ }.
+event-settle = { $player } se asienta en { $hex }.
+event-turn = Empieza el turno { $turn }. El primer jugador es { $player }.
+event-move = { $player } mueve una ficha de { $source } a { $target }{ $way ->
+    [lake] {" "}a través del lago
+    [sea] {" "}por mar
+   *[land] {""}
+ }.
+event-move-nobody = { $player } no mueve a nadie.
+event-birth = { $player } tiene un niño en { $hex }.
+event-birth-nobody = { $player } no tiene ningún niño.
+event-fight = { $player } ataca { $target } ({ $other }) desde { $source }.
+event-declare = { $player } declara el terreno de la ciudad: { $terrain }.
+event-lay-by-you = Pones boca abajo { $card }.
+event-lay = { $player } pone una carta boca abajo.
+event-assault = { $player } ataca { $count ->
+    [0] sin cartas
+    [one] con una carta
+   *[other] con { $count } cartas
+ }.
+event-shows = { $player } muestra { $cards }.
+event-fight-won = { $attack } contra { $defence }: { $player } gana la lucha contra { $other }.
+event-fight-lost = { $attack } contra { $defence }: { $other } rechaza el ataque y { $player } pierde una ficha.
+event-advance = { $player } { $count ->
+    [0] no avanza con ninguna ficha
+    [one] avanza con una ficha
+   *[other] avanza con { $count } fichas
+ } a { $hex }.
+event-reshuffle = Los descartes se barajan y forman un mazo nuevo.
+event-draw-by-you = { $count ->
+    [0] No robas ninguna carta, porque no quedan.
+   *[other] Robas { $cards }.
+ }
+event-draw = { $player } { $count ->
+    [0] no roba ninguna carta, porque no quedan
+    [one] roba una carta
+   *[other] roba { $count } cartas
+ }.
+event-discard = { $player } descarta { $card }.
+event-city = { $player } construye una ciudad de valor { $value } en { $hex }.
+event-play = { $player } juega { $card }.
+event-convert = { $player } convierte una ficha ({ $other }): de { $source } a { $target }.
+event-government-now = { $player } realiza una acción más de inmediato.
+event-government-later = { $player } pasa y actúa una ronda más tarde.
+event-catch-up = { $player } alcanza a los primeros en la era «{ $era }».
+event-progress-laid = { $player } { $count ->
+    [0] no pone ninguna carta
+    [one] pone una carta
+   *[other] pone { $count } cartas
+ } para el progreso.
+event-points = { $player } tiene { $points ->
+    [one] un punto de progreso
+   *[other] { $points } puntos de progreso
+ }.
+event-era = { $player } entra en la era «{ $era }».
+event-over = Se ha alcanzado el Vuelo. La partida ha terminado.
+end-flight = Ha empezado la era del vuelo y la partida ha terminado.
+
+# The score
+score-hexes = Hexágonos
+score-cities = Ciudades
+score-flight = Vuelo
+score-cards = Cartas en la mano
+score-city_count = Número de ciudades
+
+# What is decided now
+prompt-tile = Coloca la loseta que has robado: elige el hexágono de su centro. { $left ->
+    [one] Es la última loseta.
+   *[other] Quedan { $left } losetas por colocar, contando esta.
+ }
+prompt-turn = Gira la loseta como quieras.
+prompt-settle = Coloca a tu gente: { $left ->
+    [one] queda una ficha
+   *[other] quedan { $left } fichas
+ }.
+prompt-slot = Turno { $turn }: elige una acción{ $actions ->
+    [1] {""}
+   *[other] ; en esta ronda realizas { $actions }
+ }. { $tokens ->
+    [one] Es tu última ficha de acción.
+   *[other] Tienes { $tokens } fichas de acción.
+ }
+prompt-slot-move = { $left ->
+    [one] Se puede mover una ficha más
+   *[other] Se pueden mover { $left } fichas más
+ }. Continúa, juega una carta o termina.
+prompt-slot-babies = { $left ->
+    [one] Puede nacer un niño más
+   *[other] Pueden nacer { $left } niños más
+ }. Continúa, juega una carta o termina.
+prompt-slot-end = Juega una carta o termina.
+prompt-target-move = ¿Adónde va la ficha de { $hex }?
+prompt-target-fight = ¿A quién atacas desde { $hex }?
+prompt-target-religion = ¿Cuál de tus hexágonos acoge la ficha de { $hex }?
+prompt-convert = ¿A quién conviertes?
+prompt-lead = ¿Desde qué hexágono ataca tu Líder militar?
+prompt-govern = Gobierno: ¿dos acciones ahora, o pasar y actuar una ronda más tarde?
+prompt-crowd = { $left ->
+    [one] En { $hex } no cabe una ficha: juega Saneamiento.
+   *[other] En { $hex } no caben { $left } fichas: juega Saneamiento por cada una de ellas.
+ }
+prompt-declare = Atacan tu ciudad. ¿Qué terreno declaras para ella?
+prompt-assault = Ataque: pon cartas boca abajo y luego elige «Listo». Por ahora { $attack } contra { $defence }, en { $terrain }.
+prompt-defence = Te atacan en { $terrain }: { $attack ->
+    [one] una ficha
+   *[other] { $attack } fichas
+ } y { $hidden ->
+    [0] ninguna carta
+    [one] una carta oculta
+   *[other] { $hidden } cartas ocultas
+ } contra tu defensa de { $defence }. Pon cartas y luego elige «Listo».
+prompt-advance = Has ganado. ¿Cuántas fichas van a { $hex }?
+prompt-discard = Demasiadas cartas: descarta hasta quedarte con { $limit }.
+prompt-bonus = Demasiadas cartas: descarta hasta quedarte con { $limit }.
+prompt-progress = Progreso hacia la era «{ $era }»: pon cartas boca abajo y luego elige «Listo». Puntos en la isla: tú tienes { $points }, el máximo es { $best }; terreno que cuenta: { $terrain }.
+
+# Picks
+pick-tile = Colocar la loseta
+pick-turn = Girar
+pick-settle = Asentarse
+pick-move = Mover
+pick-babies = Tener niños
+pick-nobody = Nadie
+pick-fight = Luchar
+pick-idea = Tener una idea
+pick-city = Construir una ciudad
+pick-to = A
+pick-play = Jugar
+pick-convert = Convertir
+pick-now = Dos acciones ahora
+pick-later = Pasar, actuar después
+pick-declare = Declarar
+pick-lay = Poner
+pick-done = Listo
+pick-advance = Avanzar
+pick-discard = Descartar
+pick-end = Terminar
+
+# The drawn table
+board-description = Turno { $turn }, ronda { $round }. Próxima era: { $era }. Terreno: { $terrain }.
+board-description-over = La partida ha terminado.
+board-hex = { $hex }: { $terrain }
+board-hex-tokens = { $hex }: { $terrain }; { $player }, { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+ }
+board-hex-city = { $hex }: ciudad de valor { $value }; { $player }
+board-stack = Fichas
+board-city = Ciudad
+board-rotation = La loseta, girada { $sixths ->
+    [0] nada
+    [one] un sexto
+   *[other] { $sixths } sextos
+ }
+board-tiles-left = { $left ->
+    [one] queda una loseta
+   *[other] quedan { $left } losetas
+ }
+board-turn = Turno { $turn } · ronda { $round }
+board-no-hand = Ninguna carta en la mano
+board-deck = Mazo: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+ }
+board-discards = Descartes: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+ }
+board-fight = { $player } ataca a { $other } en { $hex }
+board-fight-wins = { $player }: victoria
+board-progress-to = Próxima era: { $era }. Terreno: { $terrain }
+board-column-move = Fichas que mueve un Movimiento
+board-column-distance = Hexágonos que puede recorrer una ficha
+board-column-children = Hijos
+board-column-stacking = Fichas en un hexágono
+board-column-ships = Barcos: a través del mar
+board-column-ideas = Ideas: cartas que se roban / máximo en la mano
+board-column-actions = Fichas de acción por turno
+board-flight = El Vuelo vale { $points } puntos
+board-first = Jugador inicial
+board-protected = Protegido: con tan pocos hexágonos no se puede ser atacado
+board-actions = Fichas de acción restantes: { $count }
+board-points = Puntos de victoria: { $points }
+board-supply = Fichas en la reserva: { $count }
+board-cities-left = Ciudades en la reserva, número × valor: { $cities }
+board-cards = Cartas en la mano: { $count }
+board-progress = Puntos de progreso en la isla: { $points }
+board-progress-own = Puntos de progreso en la isla: { $points }; con todas tus cartas: { $most }
+board-setting-up = Preparación
+
+# The table in the terminal
+text-era = Era
+text-actions = Acciones
+text-supply = Reserva
+text-cards = Cartas
+text-progress = Progreso
+text-points = Puntos
+text-hand = Tu mano: { $cards }
+text-laid = Has puesto: { $cards }
+text-tile = La loseta: { $middle } en el centro; desde el este hacia el norte: { $ring }
+board-players = Jugadores
+board-eras = Marcador de eras

@@ -1,0 +1,331 @@
+game-title = Tempus
+game-about = Игра Мартина Уоллеса для компании от трёх до пяти игроков: построй остров, засели его и проведи свой народ от письменности до полёта.
+
+# What can stand in a move
+domain-hex = гекс (A1–M12)
+domain-rotation = поворот (0–5)
+domain-card = карта (weapons-woods)
+domain-terrain = территория (grassland, farmland, hills, woods, mountains)
+domain-value = значение (2, 3, 4)
+domain-count = число фишек
+
+# Options
+option-island = откуда берётся остров: его выкладывают по тайлу или он готов, и можно сразу играть
+option-island_number = номер готового острова; один и тот же номер даёт один и тот же остров
+option-protection_counts_cities = города считаются гексами при защите от нападения (более поздний ответ автора)
+option-progress_per_hex = для прогресса считаются гексы нужной территории, а не фишки
+option-government_both_later = после паса с «Правительством» оба действия — в следующем раунде (русские правила)
+option-leader_any_time = «Военный лидер» может атаковать и посреди действия (русские правила)
+option-start_tokens_pairwise = три начальные фишки должны все соседствовать друг с другом
+option-declare_mountains = для атакуемого города можно объявить горы
+value-laid = выкладывают игроки
+value-prepared = готовый
+error-island-number = «{ $value }» — не номер острова: нужны только цифры, и не слишком много.
+preset-prepared = Играть сразу
+preset-laid = Сначала построить остров
+preset-prepared-about = Вчетвером на готовом острове: вы против трёх ботов
+preset-laid-about = Вчетвером, остров строится по правилам: вы против трёх ботов
+
+# Players, terrains, eras, cards
+player-red = Красный
+player-blue = Синий
+player-green = Зелёный
+player-yellow = Жёлтый
+player-purple = Фиолетовый
+terrain-grassland = пастбища
+terrain-farmland = поля
+terrain-hills = холмы
+terrain-woods = леса
+terrain-mountains = горы
+terrain-sea = море
+terrain-lake = озеро
+era-start = Начало
+era-writing = Письменность
+era-farming = Земледелие
+era-cities = Города
+era-roads = Дороги
+era-trade = Торговля
+era-ships = Корабли
+era-printing = Печатное дело
+era-industry = Промышленность
+era-trains = Поезда
+era-flight = Полёт
+effect-education = Образование
+effect-fortification = Крепость
+effect-medicine = Медицина
+effect-leader = Военный лидер
+effect-transport = Транспорт
+effect-sanitation = Санитария
+effect-weapons = Оружие
+effect-religion = Религия
+effect-government = Правительство
+card-education-grassland = { effect-education } ({ terrain-grassland })
+card-education-farmland = { effect-education } ({ terrain-farmland })
+card-education-hills = { effect-education } ({ terrain-hills })
+card-education-woods = { effect-education } ({ terrain-woods })
+card-fortification-grassland = { effect-fortification } ({ terrain-grassland })
+card-fortification-farmland = { effect-fortification } ({ terrain-farmland })
+card-fortification-hills = { effect-fortification } ({ terrain-hills })
+card-fortification-woods = { effect-fortification } ({ terrain-woods })
+card-medicine-grassland = { effect-medicine } ({ terrain-grassland })
+card-medicine-farmland = { effect-medicine } ({ terrain-farmland })
+card-medicine-hills = { effect-medicine } ({ terrain-hills })
+card-medicine-woods = { effect-medicine } ({ terrain-woods })
+card-leader-grassland = { effect-leader } ({ terrain-grassland })
+card-leader-farmland = { effect-leader } ({ terrain-farmland })
+card-leader-hills = { effect-leader } ({ terrain-hills })
+card-leader-woods = { effect-leader } ({ terrain-woods })
+card-transport-grassland = { effect-transport } ({ terrain-grassland })
+card-transport-farmland = { effect-transport } ({ terrain-farmland })
+card-transport-hills = { effect-transport } ({ terrain-hills })
+card-transport-woods = { effect-transport } ({ terrain-woods })
+card-sanitation-grassland = { effect-sanitation } ({ terrain-grassland })
+card-sanitation-farmland = { effect-sanitation } ({ terrain-farmland })
+card-sanitation-hills = { effect-sanitation } ({ terrain-hills })
+card-sanitation-woods = { effect-sanitation } ({ terrain-woods })
+card-weapons-grassland = { effect-weapons } ({ terrain-grassland })
+card-weapons-farmland = { effect-weapons } ({ terrain-farmland })
+card-weapons-hills = { effect-weapons } ({ terrain-hills })
+card-weapons-woods = { effect-weapons } ({ terrain-woods })
+card-religion-grassland = { effect-religion } ({ terrain-grassland })
+card-religion-farmland = { effect-religion } ({ terrain-farmland })
+card-religion-hills = { effect-religion } ({ terrain-hills })
+card-religion-woods = { effect-religion } ({ terrain-woods })
+card-government-grassland = { effect-government } ({ terrain-grassland })
+card-government-farmland = { effect-government } ({ terrain-farmland })
+card-government-hills = { effect-government } ({ terrain-hills })
+card-government-woods = { effect-government } ({ terrain-woods })
+
+# What happened
+event-tile = { $player } кладёт тайл с центром в { $hex }.
+event-island = Остров готов{ $lakes ->
+    [0] ; озёр на нём нет
+    [one] ; на нём { $lakes } озеро
+    [few] ; на нём { $lakes } озера
+   *[other] ; на нём { $lakes } озёр
+ }.
+event-settle = { $player } селится на { $hex }.
+event-turn = Начинается ход { $turn }. Первый игрок — { $player }.
+event-move = { $player } перемещает фишку с { $source } на { $target }{ $way ->
+    [lake] {" "}через озеро
+    [sea] {" "}по морю
+   *[land] {""}
+ }.
+event-move-nobody = { $player } никого не перемещает.
+event-birth = { $player } заводит ребёнка на { $hex }.
+event-birth-nobody = { $player } не заводит детей.
+event-fight = { $player } атакует { $target } ({ $other }) с { $source }.
+event-declare = { $player } объявляет территорию города: { $terrain }.
+event-lay-by-you = Ты кладёшь взакрытую: { $card }.
+event-lay = { $player } кладёт карту взакрытую.
+event-assault = { $player } атакует, { $count ->
+    [0] не выложив карт
+    [one] выложив { $count } карту
+    [few] выложив { $count } карты
+   *[other] выложив { $count } карт
+ }.
+event-shows = { $player } показывает: { $cards }.
+event-fight-won = { $attack } против { $defence }: { $player } побеждает, { $other } проигрывает сражение.
+event-fight-lost = { $attack } против { $defence }: { $other } отбивает атаку, { $player } теряет фишку.
+event-advance = { $player } { $count ->
+    [0] не вводит ни одной фишки
+    [one] вводит { $count } фишку
+    [few] вводит { $count } фишки
+   *[other] вводит { $count } фишек
+ } на { $hex }.
+event-reshuffle = Сброс перемешан и стал новой колодой.
+event-draw-by-you = { $count ->
+    [0] Ты не берёшь карт: их больше нет.
+   *[other] Ты берёшь: { $cards }.
+ }
+event-draw = { $player } { $count ->
+    [0] не берёт карт: их больше нет
+    [one] берёт { $count } карту
+    [few] берёт { $count } карты
+   *[other] берёт { $count } карт
+ }.
+event-discard = { $player } сбрасывает: { $card }.
+event-city = { $player } строит на { $hex } город со значением { $value }.
+event-play = { $player } играет карту: { $card }.
+event-convert = { $player } обращает фишку ({ $other }): с { $source } на { $target }.
+event-government-now = { $player } сразу совершает ещё одно действие.
+event-government-later = { $player } пасует и действует на раунд позже.
+event-catch-up = { $player } догоняет лидеров: эра «{ $era }».
+event-progress-laid = { $player } { $count ->
+    [0] не кладёт карт
+    [one] кладёт { $count } карту
+    [few] кладёт { $count } карты
+   *[other] кладёт { $count } карт
+ } для прогресса.
+event-points = { $player } набирает { $points ->
+    [one] { $points } очко прогресса
+    [few] { $points } очка прогресса
+   *[other] { $points } очков прогресса
+ }.
+event-era = { $player } вступает в эру «{ $era }».
+event-over = Эра «Полёт» достигнута. Игра окончена.
+end-flight = Началась эра полётов, и игра окончена.
+
+# The score
+score-hexes = Гексы
+score-cities = Города
+score-flight = Полёт
+score-cards = Карты в руке
+score-city_count = Число городов
+
+# What is decided now
+prompt-tile = Выложи взятый тайл: выбери гекс для его центра. { $left ->
+    [1] Это последний тайл.
+    [one] Осталось выложить { $left } тайл, считая этот.
+    [few] Осталось выложить { $left } тайла, считая этот.
+   *[other] Осталось выложить { $left } тайлов, считая этот.
+ }
+prompt-turn = Поверни тайл как хочешь.
+prompt-settle = Расставь своих людей: { $left ->
+    [one] осталась { $left } фишка
+    [few] осталось { $left } фишки
+   *[other] осталось { $left } фишек
+ }.
+prompt-slot = Ход { $turn }: выбери действие{ $actions ->
+    [1] {""}
+   *[other] ; действий в этом раунде: { $actions }
+ }. { $tokens ->
+    [1] Это твой последний жетон действия.
+    [one] У тебя { $tokens } жетон действия.
+    [few] У тебя { $tokens } жетона действий.
+   *[other] У тебя { $tokens } жетонов действий.
+ }
+prompt-slot-move = Можно переместить ещё { $left ->
+    [one] { $left } фишку
+    [few] { $left } фишки
+   *[other] { $left } фишек
+ }. Продолжай, сыграй карту или закончи.
+prompt-slot-babies = { $left ->
+    [one] Может родиться ещё { $left } ребёнок
+    [few] Могут родиться ещё { $left } ребёнка
+   *[other] Могут родиться ещё { $left } детей
+ }. Продолжай, сыграй карту или закончи.
+prompt-slot-end = Сыграй карту или закончи.
+prompt-target-move = Куда идёт фишка с { $hex }?
+prompt-target-fight = Кого ты атакуешь с { $hex }?
+prompt-target-religion = Какой из твоих гексов примет фишку с { $hex }?
+prompt-convert = Кого ты обращаешь?
+prompt-lead = С какого гекса атакует твой «Военный лидер»?
+prompt-govern = «Правительство»: два действия сейчас или пас и действие на раунд позже?
+prompt-crowd = { $left ->
+    [1] На { $hex } нет места для фишки: сыграй «Санитарию».
+    [one] На { $hex } нет места для { $left } фишки: сыграй «Санитарию» для каждой из них.
+   *[other] На { $hex } нет места для { $left } фишек: сыграй «Санитарию» для каждой из них.
+ }
+prompt-declare = Твой город атакуют. Какую территорию ты для него объявишь?
+prompt-assault = Атака: выложи карты взакрытую, затем выбери «Готово». Пока { $attack } против { $defence }, территория: { $terrain }.
+prompt-defence = Тебя атакуют, территория: { $terrain }. Твоя защита — { $defence }, в атаке { $attack ->
+    [one] { $attack } фишка
+    [few] { $attack } фишки
+   *[other] { $attack } фишек
+ } { $hidden ->
+    [0] без карт
+    [one] и { $hidden } закрытая карта
+    [few] и { $hidden } закрытые карты
+   *[other] и { $hidden } закрытых карт
+ }. Выложи карты, затем выбери «Готово».
+prompt-advance = Победа за тобой. Сколько фишек войдёт на { $hex }?
+prompt-discard = Слишком много карт: сбрось лишние, оставив { $limit }.
+prompt-bonus = Слишком много карт: сбрось лишние, оставив { $limit }.
+prompt-progress = Прогресс, следующая эра — «{ $era }»: выложи карты взакрытую, затем выбери «Готово». Очки на острове: у тебя { $points }, наибольшее число — { $best }; считается территория: { $terrain }.
+
+# Picks
+pick-tile = Выложить тайл
+pick-turn = Повернуть
+pick-settle = Поселить
+pick-move = Переместить
+pick-babies = Завести детей
+pick-nobody = Никого
+pick-fight = Сражаться
+pick-idea = Получить идеи
+pick-city = Построить город
+pick-to = На
+pick-play = Сыграть
+pick-convert = Обратить
+pick-now = Два действия сейчас
+pick-later = Пас, действовать позже
+pick-declare = Объявить
+pick-lay = Выложить
+pick-done = Готово
+pick-advance = Войти
+pick-discard = Сбросить
+pick-end = Закончить
+
+# The drawn table
+board-description = Ход { $turn }, раунд { $round }. Следующая эпоха: { $era }. Местность: { $terrain }.
+board-description-over = Игра окончена.
+board-hex = { $hex }: { $terrain }
+board-hex-tokens = { $hex }: { $terrain }; { $player }, { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[other] { $count } фишек
+ }
+board-hex-city = { $hex }: город ценностью { $value }; { $player }
+board-stack = Фишки
+board-city = Город
+board-rotation = { $sixths ->
+    [0] Тайл без поворота
+    [one] Тайл, поворот на { $sixths } шестую
+    [few] Тайл, поворот на { $sixths } шестых
+   *[other] Тайл, поворот на { $sixths } шестых
+ }
+board-tiles-left = { $left ->
+    [one] остался { $left } тайл
+    [few] осталось { $left } тайла
+   *[other] осталось { $left } тайлов
+ }
+board-turn = Ход { $turn } · раунд { $round }
+board-no-hand = На руке нет карт
+board-deck = Колода: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+ }
+board-discards = Сброс: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+ }
+board-fight = Бой за { $hex }: нападает { $player }, защищается { $other }
+board-fight-wins = { $player }: победа
+board-progress-to = Следующая эпоха: { $era }. Местность: { $terrain }
+board-column-move = Фишек за одно Движение
+board-column-distance = На сколько гексов идёт фишка
+board-column-children = Дети
+board-column-stacking = Фишек в одном гексе
+board-column-ships = Корабли: через море
+board-column-ideas = Идеи: сколько карт взять / сколько держать на руке
+board-column-actions = Жетонов действий за ход
+board-flight = Эпоха полётов даёт { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }
+board-first = Первый игрок
+board-protected = Под защитой: пока гексов так мало, напасть нельзя
+board-actions = Осталось жетонов действий: { $count }
+board-points = Победные очки: { $points }
+board-supply = Фишек в запасе: { $count }
+board-cities-left = Города в запасе, число × ценность: { $cities }
+board-cards = Карт на руке: { $count }
+board-progress = Очки прогресса на острове: { $points }
+board-progress-own = Очки прогресса на острове: { $points }; со всеми вашими картами: { $most }
+board-setting-up = Подготовка
+
+# The table in the terminal
+text-era = Эпоха
+text-actions = Действия
+text-supply = Запас
+text-cards = Карты
+text-progress = Прогресс
+text-points = Очки
+text-hand = Ваши карты: { $cards }
+text-laid = Вы выложили: { $cards }
+text-tile = Тайл: в центре { $middle }; по кругу с востока через север: { $ring }
+board-players = Игроки
+board-eras = Экран эры

@@ -1,0 +1,98 @@
+"""Elementos del juego: tokens and cities between the island and their owners' supplies, cards between piles."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import TYPE_CHECKING
+
+from aevum.games.tempus.facts import CITY_COPIES, CITY_VALUES, EFFECT, POPULATION, PROTECTION, SANITATION, STACKING
+from aevum.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from aevum.games.tempus.state import World
+
+_KINDS = len(CITY_VALUES)
+
+
+def put_token(world: World, place: int, seat: int) -> None:
+    """One token from the supply onto a hex."""
+    world.supply[seat] -= 1
+    if world.owner[place] < 0:
+        world.owner[place] = seat
+        insort(world.homes[seat], place)
+    world.tokens[place] += 1
+
+
+def take_token(world: World, place: int) -> None:
+    """One token from a hex back into its owner's supply."""
+    seat = world.owner[place]
+    world.supply[seat] += 1
+    world.tokens[place] -= 1
+    if not world.tokens[place]:
+        world.owner[place] = -1
+        world.homes[seat].remove(place)
+
+
+def shift_token(world: World, source: int, target: int) -> None:
+    """One token from hex to hex."""
+    seat = world.owner[source]
+    take_token(world, source)
+    put_token(world, target, seat)
+
+
+def put_city(world: World, place: int, seat: int, kind: int) -> None:
+    """A city from the supply onto an empty hex."""
+    world.cities_left[seat * _KINDS + kind] -= 1
+    world.owner[place] = seat
+    world.city[place] = CITY_VALUES[kind]
+
+
+def take_city(world: World, place: int) -> None:
+    """A lost city goes back to its owner, who can build it again."""
+    world.cities_left[world.owner[place] * _KINDS + CITY_VALUES.index(world.city[place])] += 1
+    world.owner[place] = -1
+    world.city[place] = 0
+
+
+def city_count(world: World, seat: int) -> int:
+    """Cities of a seat on the island."""
+    first = seat * _KINDS
+    return sum(CITY_COPIES) - sum(world.cities_left[first : first + _KINDS])
+
+
+def limit(world: World, seat: int) -> int:
+    """How many tokens this seat may have on one hex: its own row of the era table."""
+    return STACKING[world.era[seat]]
+
+
+def holds(world: World, seat: int, effect: int) -> bool:
+    """Has this seat a card with this effect in hand?"""
+    return any(EFFECT[card] == effect for card in world.hands[seat])
+
+
+def ceiling(world: World, seat: int) -> int:
+    """Below how many tokens a hex has room for one more; with Sanitation in hand no hex is too full."""
+    return POPULATION + 1 if holds(world, seat, SANITATION) else STACKING[world.era[seat]]
+
+
+def protected(world: World, seat: int) -> bool:
+    """May this seat not be attacked? Its tokens lie in three hexes or fewer."""
+    hexes = len(world.homes[seat])
+    if world.options.protection_counts_cities:
+        hexes += city_count(world, seat)
+    return hexes <= PROTECTION
+
+
+def draw_card(world: World, seat: int) -> bool:
+    """The top card of the deck into a hand; an empty deck is made anew of the discards. False if none is left."""
+    if not world.deck:
+        if not world.discards:
+            return False
+        world.deck, world.discards = world.discards, []
+        chance = Chance(world.chance)
+        chance.shuffle(world.deck)
+        world.chance = chance.state
+        if world.log is not None:
+            world.log.tell("event-reshuffle")
+    insort(world.hands[seat], world.deck.pop())
+    return True

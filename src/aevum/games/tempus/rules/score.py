@@ -1,0 +1,38 @@
+"""Ganando el juego: victory points, and who wins a tie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aevum.games.tempus.facts import FLIGHT_POINTS, HEX_POINTS, LAST_ERA, SCORES
+from aevum.games.tempus.rules.pieces import city_count
+from aevum.kernel.game import Outcome
+
+if TYPE_CHECKING:
+    from aevum.games.tempus.state import World
+
+
+def lines(world: World, seat: int) -> dict[str, int]:
+    """Points of each line; their sum is the total."""
+    hexes = [place for place in world.homes[seat] if SCORES[world.terrain[place]]]
+    owned = [place for place in world.island.land if world.owner[place] == seat]
+    return {
+        "hexes": HEX_POINTS * len(hexes),
+        "cities": sum(world.city[place] for place in owned),
+        "flight": FLIGHT_POINTS if world.era[seat] == LAST_ERA else 0,
+    }
+
+
+def tie_breaks(world: World, seat: int) -> dict[str, int]:
+    """What decides between equal totals, in this order."""
+    return {"cards": len(world.hands[seat]), "city_count": city_count(world, seat)}
+
+
+def outcome(world: World) -> Outcome:
+    seats = range(len(world.era))
+    points = tuple(lines(world, seat) for seat in seats)
+    breaks = tuple(tie_breaks(world, seat) for seat in seats)
+    totals = tuple(sum(own.values()) for own in points)
+    merit = [(totals[seat], *breaks[seat].values()) for seat in seats]
+    ranking = tuple(tuple(seat for seat in seats if merit[seat] == best) for best in sorted(set(merit), reverse=True))
+    return Outcome(points, totals, ranking, "end-flight", breaks)

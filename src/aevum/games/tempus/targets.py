@@ -1,0 +1,62 @@
+"""What can be touched on the table: a shape over each hex, card and turned tile that is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Set
+from typing import Final
+
+from aevum.games.tempus.drawing.layout import MIDDLE, RADIUS, Box, hand_boxes, outline, rotation_box
+from aevum.games.tempus.drawing.pieces import describe
+from aevum.games.tempus.facts import CARDS, HEX_AT
+from aevum.games.tempus.moves import CARD, HEX, ROTATION
+from aevum.games.tempus.view import WorldView
+from aevum.kernel.markup import Element, Markup, fragment, h
+from aevum.kernel.words import Words
+
+
+def targets(view: WorldView, offered: Mapping[str, str], faint: Set[str], words: Words) -> Markup:
+    """In the order in which they are offered."""
+    return fragment(
+        _DRAWN[domain](view, label, ".target.faint" if label in faint else ".target", words)
+        for label, domain in offered.items()
+        if domain in _DRAWN
+    )
+
+
+def _hex(view: WorldView, label: str, look: str, words: Words) -> Markup:
+    place = HEX_AT[label]
+    return h.polygon(
+        look,
+        points=outline(*MIDDLE[place], RADIUS - 4),
+        data_act=label,
+        role="button",
+        tabindex=-1,
+        aria_label=describe(view, place, words),
+    )[None]
+
+
+def _card(view: WorldView, label: str, look: str, words: Words) -> Markup:
+    """All copies of a card are one target, and so is the gap between them: it does not matter which is taken."""
+    hand = sorted(view.hand)
+    boxes = [box for card, box in zip(hand, hand_boxes(len(hand)), strict=True) if CARDS[card] == label]
+    first, last = boxes[0], boxes[-1]
+    return h.g(look, data_act=label, role="button", tabindex=-1, aria_label=words(f"card-{label}"))[
+        h.rect(".reach", x=first.x, y=first.y, width=last.x + last.width - first.x, height=first.height),
+        [_rectangle(box) for box in boxes],
+    ]
+
+
+def _rotation(view: WorldView, label: str, look: str, words: Words) -> Markup:
+    name = words("board-rotation", sixths=int(label))
+    return h.g(look, data_act=label, role="button", tabindex=-1, aria_label=name)[_rectangle(rotation_box(int(label)))]
+
+
+def _rectangle(box: Box) -> Element:
+    return h.rect(x=box.x + 2, y=box.y + 2, width=box.width - 4, height=box.height - 4, rx=8)
+
+
+_DRAWN: Final[dict[str, Callable[[WorldView, str, str, Words], Markup]]] = {
+    HEX.name: _hex,
+    CARD.name: _card,
+    ROTATION.name: _rotation,
+}

@@ -1,0 +1,132 @@
+"""The table for a terminal: three signs for each hex, then the players, the fight and the own hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.games.tempus.facts import (
+    CARDS,
+    COLOURS,
+    COLUMNS,
+    ERAS,
+    HEXES,
+    PLAYERS,
+    ROWS,
+    TERRAINS,
+    WATER,
+    named,
+)
+from aevum.games.tempus.phases import SETTLE
+from aevum.games.tempus.view import FightView, WorldView
+from aevum.kernel.words import Name, Words
+
+_LETTERS: Final = tuple(name[0].upper() for name in TERRAINS)
+_STYLES: Final = ("green", "yellow", "rgb(175,135,95)", "rgb(0,135,0)", "white")
+_SEATS: Final = tuple(colour[0].upper() for colour in COLOURS)
+"""The letters of the seats, the same in every language as notation is."""
+_PENS: Final = ("bold red", "bold blue", "bold green", "bold yellow", "bold magenta")
+_SEA: Final = "[dim blue] ~ [/]"
+_LAKE: Final = "[bold cyan]≈≈≈[/]"
+_CITY: Final = "⌂"
+
+
+def table(view: WorldView, words: Words) -> str:
+    """The whole table with console markup."""
+    lines = [_heading(view, words), "", *_island(view), "", _legend(words), "", *_players(view, words), ""]
+    if view.fight is not None:
+        lines += [_fight(view.fight, words)]
+    if view.tile is not None:
+        lines += [_tile(view.tile, words)]
+    if view.hand:
+        lines += [words("text-hand", cards=_cards(view.hand))]
+    if view.laid:
+        lines += [words("text-laid", cards=_cards(view.laid))]
+    return "\n".join(lines)
+
+
+def _cards(cards: tuple[int, ...]) -> Name:
+    return named("card", *(CARDS[card] for card in cards))
+
+
+def _heading(view: WorldView, words: Words) -> str:
+    title = f"[bold]{words('game-title')}[/]"
+    if view.over:
+        return f"{title}   [bold]{words('board-description-over')}[/]"
+    if view.phase <= SETTLE:
+        return f"{title}   {words('board-setting-up')}"
+    turn = words("board-turn", turn=view.turn, round=view.round)
+    era, terrain = named("era", ERAS[view.next_era]), named("terrain", TERRAINS[view.next_terrain])
+    return f"{title}   {turn}   [bold green]{words('board-progress-to', era=era, terrain=terrain)}[/]"
+
+
+def _island(view: WorldView) -> list[str]:
+    """Odd rows stand half a hex to the right, as on the board."""
+    letters = "   ".join(HEXES[column][0] for column in range(COLUMNS))
+    lakes = frozenset(place for lake in view.lakes for place in lake)
+    rows = [_row(view, row, lakes) for row in range(ROWS)]
+    return [f"[dim]     {letters}[/]", *rows, f"[dim]       {letters}[/]"]
+
+
+def _row(view: WorldView, row: int, lakes: frozenset[int]) -> str:
+    cells = [_hex(view, place, lakes) for place in range(row * COLUMNS, row * COLUMNS + COLUMNS)]
+    return f"[dim]{row + 1:>2}[/]  {'  ' * (row % 2)}{' '.join(cells)}"
+
+
+def _hex(view: WorldView, place: int, lakes: frozenset[int]) -> str:
+    """Terrain, owner and tokens, or a city with owner and value."""
+    terrain, owner = view.terrain[place], view.owner[place]
+    if terrain == WATER:
+        return _LAKE if place in lakes else _SEA
+    ground = f"[{_STYLES[terrain]}]{_LETTERS[terrain]}[/]"
+    if owner < 0:
+        return f" {ground} "
+    if view.city[place]:
+        return f"[reverse {_PENS[owner]}]{_CITY}{_SEATS[owner]}{view.city[place]}[/]"
+    return f"{ground}[{_PENS[owner]}]{_SEATS[owner]}{view.tokens[place]}[/]"
+
+
+def _legend(words: Words) -> str:
+    terrains = [f"{letter} {words(f'terrain-{name}')}" for letter, name in zip(_LETTERS, TERRAINS, strict=True)]
+    waters = [f"~ {words('terrain-sea')}", f"≈ {words('terrain-lake')}", f"{_CITY} {words('board-city').lower()}"]
+    return f"[dim]{', '.join((*terrains, *waters))}[/]"
+
+
+def _players(view: WorldView, words: Words) -> list[str]:
+    """A table: who, in which era, and what is counted."""
+    head = ["", *(words(f"text-{column}") for column in ("era", "actions", "supply", "cards", "progress", "points"))]
+    rows = [_player(view, seat, words) for seat in range(view.seats)]
+    widths = [max(len(row[column]) for row in (head, *rows)) for column in range(len(head))]
+    lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
+    heading = "  ".join(cell.ljust(width) for cell, width in zip(head, widths, strict=True))
+    return [f"[dim]{heading}[/]", *(_marked(view, seat, line) for seat, line in enumerate(lines))]
+
+
+def _player(view: WorldView, seat: int, words: Words) -> list[str]:
+    could = view.progress_with_hand - view.progress[seat] if seat == view.seat else 0
+    return [
+        f"{_SEATS[seat]} {words(PLAYERS[seat])}",
+        words(named("era", ERAS[view.era[seat]])),
+        str(view.actions[seat]),
+        str(view.supply[seat]),
+        str(view.hand_sizes[seat]),
+        f"{view.progress[seat]}+{could}" if could else str(view.progress[seat]),
+        str(view.total(seat)),
+    ]
+
+
+def _marked(view: WorldView, seat: int, line: str) -> str:
+    pen = f"{_PENS[seat]} reverse" if seat == view.actor else _PENS[seat]
+    return f"[{pen}]{line}[/]"
+
+
+def _fight(fight: FightView, words: Words) -> str:
+    told = words("board-fight", player=PLAYERS[fight.attacker], other=PLAYERS[fight.defender], hex=HEXES[fight.target])
+    ground = f" ({words(named('terrain', TERRAINS[fight.ground]))})" if fight.ground >= 0 else ""
+    winner = fight.attacker if fight.won else fight.defender
+    end = f" {words('board-fight-wins', player=PLAYERS[winner])}" if fight.over else ""
+    return f"[bold red]{told}{ground}: {fight.attack} : {fight.defence}.{end}[/]"
+
+
+def _tile(tile: tuple[int, ...], words: Words) -> str:
+    middle, *ring = (words(named("terrain", TERRAINS[terrain])) for terrain in tile)
+    return words("text-tile", middle=middle, ring=", ".join(ring))

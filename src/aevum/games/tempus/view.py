@@ -1,0 +1,346 @@
+"""What a seat may see: the island, everything that lies open, its own cards, and how many cards the others have."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from aevum.games.tempus.facts import (
+    CARDS,
+    CITY_VALUES,
+    COLOURS,
+    ERA_TERRAIN,
+    ERAS,
+    HEXES,
+    LAST_ERA,
+    TERRAINS,
+    TILES,
+    WATER,
+)
+from aevum.games.tempus.island import island_of
+from aevum.games.tempus.options import Options
+from aevum.games.tempus.phases import (
+    ACTIONS,
+    ASSAULT,
+    DECLARE,
+    DEFENCE,
+    NONE,
+    PHASES,
+    SLOT,
+    TILE,
+    TURN,
+)
+from aevum.games.tempus.rules import fight, score
+from aevum.games.tempus.rules.pieces import city_count, protected
+from aevum.games.tempus.rules.progress import points_of_cards, points_on_island
+from aevum.games.tempus.state import World
+from aevum.kernel.game import OVER, View
+
+Cards = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FightView:
+    """A fight under way, or the last one of this slot. Cards that may not be seen are None; their number is known.
+
+    `strength`: tokens or city value of the attacked hex. The sums count what this seat can see.
+    """
+
+    attacker: int
+    defender: int
+    source: int
+    target: int
+    ground: int
+    tokens: int
+    strength: int
+    is_city: bool
+    attack_cards: Cards | None
+    attack_count: int
+    defence_cards: Cards | None
+    defence_count: int
+    attack: int
+    defence: int
+    over: bool
+
+    @property
+    def won(self) -> bool:
+        """Has the attacker won?"""
+        return self.over and self.attack > self.defence
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "attacker": COLOURS[self.attacker],
+            "defender": COLOURS[self.defender],
+            "source": HEXES[self.source],
+            "target": HEXES[self.target],
+            "terrain": TERRAINS[self.ground] if self.ground >= 0 else None,
+            "tokens": self.tokens,
+            "strength": self.strength,
+            "city": self.is_city,
+            "attack_cards": _names(self.attack_cards),
+            "attack_count": self.attack_count,
+            "defence_cards": _names(self.defence_cards),
+            "defence_count": self.defence_count,
+            "attack": self.attack,
+            "defence": self.defence,
+            "over": self.over,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class ProgressView:
+    """The last progress phase: the era that was entered, everybody's points and the cards they laid."""
+
+    era: int
+    points: tuple[int, ...]
+    cards: tuple[Cards, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WorldView(View):
+    """The table through one pair of eyes. Lists by hex or by seat; `hand` and `laid` are the seat's own cards.
+
+    `turn` counts from 1 to 10, `round` from 1. `tile` holds the terrains of the tile to be laid, centre first. The
+    points everybody has on the island for `next_era` are `progress`; `progress_with_hand` adds the seat's own cards.
+    """
+
+    options: Options
+    seat: int
+    actor: int
+    phase: int
+    turn: int
+    round: int
+    first: int
+    mover: int
+    terrain: tuple[int, ...]
+    lakes: tuple[tuple[int, ...], ...]
+    owner: tuple[int, ...]
+    tokens: tuple[int, ...]
+    city: tuple[int, ...]
+    moved: tuple[int, ...]
+    era: tuple[int, ...]
+    supply: tuple[int, ...]
+    cities_left: tuple[tuple[int, ...], ...]
+    cities: tuple[int, ...]
+    protected: tuple[bool, ...]
+    actions: tuple[int, ...]
+    hand: Cards
+    hand_sizes: tuple[int, ...]
+    laid: Cards
+    laid_sizes: tuple[int, ...]
+    out: tuple[Cards, ...]
+    discards: Cards
+    deck_size: int
+    tile: tuple[int, ...] | None
+    tiles_to_lay: int
+    action: int
+    allowance: int
+    to_begin: int
+    closed: bool
+    source: int
+    target: int
+    count: int
+    needed: int
+    purpose: int
+    fight: FightView | None
+    last_progress: ProgressView | None
+    next_era: int
+    progress: tuple[int, ...]
+    progress_with_hand: int
+    score: tuple[dict[str, int], ...]
+    over: bool
+
+    @property
+    def seats(self) -> int:
+        return len(self.era)
+
+    @property
+    def next_terrain(self) -> int:
+        """The terrain that scores on the way into the next era."""
+        return ERA_TERRAIN[self.next_era]
+
+    def total(self, seat: int) -> int:
+        """Victory points as the island stands."""
+        return sum(self.score[seat].values())
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "game": "tempus",
+            "seat": self.seat,
+            "actor": self.actor,
+            "phase": None if self.over else PHASES[self.phase],
+            "turn": self.turn,
+            "round": self.round,
+            "first": COLOURS[self.first],
+            "mover": COLOURS[self.mover],
+            "hexes": {HEXES[place]: self._hex(place) for place in range(len(HEXES)) if self.terrain[place] != WATER},
+            "lakes": [[HEXES[place] for place in lake] for lake in self.lakes],
+            "players": [self._player(seat) for seat in range(self.seats)],
+            "hand": _names(self.hand),
+            "laid": _names(self.laid),
+            "discards": _names(self.discards),
+            "deck": self.deck_size,
+            "tile": [TERRAINS[terrain] for terrain in self.tile] if self.tile else None,
+            "tiles_to_lay": self.tiles_to_lay,
+            "slot": self._slot(),
+            "fight": self.fight.to_json() if self.fight else None,
+            "last_progress": self._last_progress(),
+            "next_era": ERAS[self.next_era],
+            "progress_with_hand": self.progress_with_hand,
+            "over": self.over,
+        }
+
+    def _hex(self, place: int) -> dict[str, Any]:
+        data: dict[str, Any] = {"terrain": TERRAINS[self.terrain[place]]}
+        if self.owner[place] >= 0:
+            data["owner"] = COLOURS[self.owner[place]]
+            data |= {"city": self.city[place]} if self.city[place] else {"tokens": self.tokens[place]}
+            if self.moved[place]:
+                data["moved"] = self.moved[place]
+        return data
+
+    def _player(self, seat: int) -> dict[str, Any]:
+        return {
+            "colour": COLOURS[seat],
+            "era": ERAS[self.era[seat]],
+            "supply": self.supply[seat],
+            "cities_left": {str(value): left for value, left in zip(CITY_VALUES, self.cities_left[seat], strict=True)},
+            "action_tokens": self.actions[seat],
+            "hand": self.hand_sizes[seat],
+            "laid": self.laid_sizes[seat],
+            "out": _names(self.out[seat]),
+            "protected": self.protected[seat],
+            "progress": self.progress[seat],
+            "score": self.score[seat] | {"total": self.total(seat)},
+        }
+
+    def _slot(self) -> dict[str, Any]:
+        return {
+            "action": ACTIONS[self.action],
+            "allowance": self.allowance,
+            "to_begin": self.to_begin,
+            "closed": self.closed,
+            "source": HEXES[self.source] if self.source >= 0 else None,
+            "target": HEXES[self.target] if self.target >= 0 else None,
+            "count": self.count,
+            "sanitation_needed": self.needed,
+        }
+
+    def _last_progress(self) -> dict[str, Any] | None:
+        last = self.last_progress
+        if last is None:
+            return None
+        return {"era": ERAS[last.era], "points": list(last.points), "cards": [_names(cards) for cards in last.cards]}
+
+
+def _names(cards: Cards | None) -> list[str] | None:
+    return None if cards is None else [CARDS[card] for card in cards]
+
+
+def see(world: World, seat: int) -> WorldView:
+    """Built by allow-list: what is not written here stays hidden. Somebody who only watches has no cards."""
+    seats = range(len(world.era))
+    hand = tuple(world.hands[seat]) if seat in seats else ()
+    laid = tuple(world.laid[seat]) if seat in seats else ()
+    next_era = min(max(world.era) + 1, LAST_ERA)
+    terrain = ERA_TERRAIN[next_era]
+    progress = tuple(points_on_island(world, other, terrain) for other in seats)
+    building = world.phase in (TILE, TURN)
+    kinds = len(CITY_VALUES)
+    over = world.actor == OVER
+    return WorldView(
+        options=world.options,
+        seat=seat,
+        actor=world.actor,
+        phase=world.phase,
+        turn=min(world.turn + 1, LAST_ERA),
+        round=world.round,
+        first=world.first,
+        mover=world.mover,
+        terrain=world.terrain,
+        lakes=(island_of(world.terrain) if building else world.island).lakes,
+        owner=tuple(world.owner),
+        tokens=tuple(world.tokens),
+        city=tuple(world.city),
+        moved=tuple(world.moved),
+        era=tuple(world.era),
+        supply=tuple(world.supply),
+        cities_left=tuple(tuple(world.cities_left[other * kinds : other * kinds + kinds]) for other in seats),
+        cities=tuple(city_count(world, other) for other in seats),
+        protected=tuple(protected(world, other) for other in seats),
+        actions=tuple(world.actions),
+        hand=hand,
+        hand_sizes=tuple(map(len, world.hands)),
+        laid=laid,
+        laid_sizes=tuple(map(len, world.laid)),
+        out=tuple(map(tuple, world.out)),
+        discards=tuple(world.discards),
+        deck_size=len(world.deck),
+        tile=TILES[world.tile] if world.tile >= 0 else None,
+        tiles_to_lay=world.to_lay,
+        action=world.action if world.phase >= SLOT else NONE,
+        allowance=world.allowance,
+        to_begin=world.to_begin,
+        closed=bool(world.closed),
+        source=world.source,
+        target=world.target,
+        count=world.count,
+        needed=world.needed,
+        purpose=world.purpose,
+        fight=_fight(world, seat),
+        last_progress=ProgressView(*world.last_progress) if world.last_progress else None,
+        next_era=next_era,
+        progress=progress,
+        progress_with_hand=(progress[seat] if seat in seats else 0) + points_of_cards([*hand, *laid], terrain),
+        score=tuple(score.lines(world, other) for other in seats),
+        over=over,
+    )
+
+
+def _fight(world: World, seat: int) -> FightView | None:
+    if world.actor != OVER and world.phase in (DECLARE, ASSAULT, DEFENCE):
+        return _fight_under_way(world, seat)
+    if not world.last_fight:
+        return None
+    (attacker, defender, source, target, ground), (tokens, strength, is_city), cards, sums = world.last_fight
+    return FightView(
+        attacker=attacker,
+        defender=defender,
+        source=source,
+        target=target,
+        ground=ground,
+        tokens=tokens,
+        strength=strength,
+        is_city=bool(is_city),
+        attack_cards=cards[0],
+        attack_count=len(cards[0]),
+        defence_cards=cards[1],
+        defence_count=len(cards[1]),
+        attack=sums[0],
+        defence=sums[1],
+        over=True,
+    )
+
+
+def _fight_under_way(world: World, seat: int) -> FightView:
+    """Either side sees its own cards only: the attacker's lie face down, and the defender is not done yet."""
+    attacker, defender = world.mover, world.owner[world.target]
+    assault = world.laid[attacker] if seat == attacker else []
+    defence = world.laid[defender] if seat == defender else []
+    return FightView(
+        attacker=attacker,
+        defender=defender,
+        source=world.source,
+        target=world.target,
+        ground=world.ground,
+        tokens=world.tokens[world.source],
+        strength=world.city[world.target] or world.tokens[world.target],
+        is_city=world.city[world.target] > 0,
+        attack_cards=tuple(assault) if seat == attacker else None,
+        attack_count=len(world.laid[attacker]),
+        defence_cards=tuple(defence) if seat == defender else None,
+        defence_count=len(world.laid[defender]),
+        attack=fight.attack_sum(world, assault),
+        defence=fight.defence_sum(world, defence),
+        over=False,
+    )

@@ -1,0 +1,44 @@
+"""Judgement: what a game knows about playing it well. Bots that think ahead know no game; they ask this."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from aevum.kernel.game import State
+
+
+class Judgement(ABC):
+    """Knowledge of one game, asked about imagined states only.
+
+    A bot thinks through its own decisions in a row to the end of an `episode`. Where a line reaches what the seat
+    cannot foresee, `habit` plays on for everybody in several imagined states, and the mean of their values counts.
+    """
+
+    @abstractmethod
+    def value(self, state: State, seat: int) -> float:
+        """How good a state looks to a seat: more is better, in any unit that stays the same through an episode."""
+
+    @abstractmethod
+    def habit(self, state: State) -> int:
+        """A legal move that the actor of a state would make without much thought."""
+
+    def episode(self, state: State) -> Hashable:
+        """What is under way; a line of thought ends where this changes. By default, until another seat decides."""
+        return state.actor
+
+    def candidates(self, state: State, legal: list[int]) -> list[int]:
+        """The legal moves worth a thought, best first where that can be said at once; never none."""
+        return legal
+
+    def is_whole(self, state: State) -> bool:
+        """Can the state be judged? Not in the midst of a step, such as a piece lifted and not yet put down."""
+        return True
+
+    def is_foreseen(self, state: State, move: int) -> bool:
+        """Does all that this move brings about follow from what its actor knows? By default, if nothing shows."""
+        after = state.copy()
+        after.apply(move)
+        return after.revealed == state.revealed and after.chance == state.chance

@@ -1,0 +1,54 @@
+"""Whole games between bots, and positions on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from random import Random
+from typing import Any
+
+from aevum.arena.run import Contest, Result, play_one
+from aevum.bots import Bot, Sight, find_bot
+from aevum.kernel.chance import Chance
+from aevum.kernel.game import OVER, Game, State
+
+
+def seated(name: str, game: Game, seed: int = 1) -> Bot:
+    return find_bot(name, game)(Chance.from_seed(seed))
+
+
+def positions(game: Game, changes: Mapping[str, Any], seats: int, seed: int, every: int) -> Iterator[State]:
+    """Each so many decisions a position of a random match."""
+    state = game.start(game.read_options(changes), seats, Chance.from_seed(seed))
+    dice = Random(seed)
+    number = 0
+    while state.actor != OVER:
+        if number % every == 0:
+            yield state.copy()
+        state.apply(dice.choice(state.legal()))
+        number += 1
+
+
+def sight(game: Game, state: State) -> Sight:
+    return Sight(game, state, state.legal())
+
+
+def ready(game: Game) -> Mapping[str, Any]:
+    """The options of the first ready choice, which lets one begin at once."""
+    return game.presets(datetime.now())[0].options
+
+
+def games_among(game: Game, bot: str, others: str, numbers: range) -> list[tuple[int, Result]]:
+    """Games at a table of up to four of one bot against others of a kind, its seat rotating; each with that seat."""
+    seats = min(4, game.seats[-1])
+    results = []
+    for number in numbers:
+        seat = number % seats
+        names = tuple(bot if other == seat else others for other in range(seats))
+        contest = Contest(game.id, game.read_options(ready(game)), names, seed=100)
+        results.append((seat, play_one(contest, number)))
+    return results
+
+
+def won(results: list[tuple[int, Result]]) -> int:
+    return sum(seat in result.ranking[0] for seat, result in results)

@@ -1,0 +1,126 @@
+"""Bots that think ahead: they keep to the law, use nothing they cannot know, repeat themselves, and win."""
+
+from __future__ import annotations
+
+from itertools import cycle, islice
+
+import pytest
+
+from aevum.bots import bots_for
+from aevum.bots.search import Breadth, Line, Search
+from aevum.bots.thinking_bot import Easy, Normal, ThinkingBot
+from aevum.kernel.chance import Chance
+from aevum.kernel.game import OVER, Game
+from aevum.kernel.registry import games
+from bots.tables import games_among, positions, ready, seated, sight, won
+from contract.variants import Variant, variants_of
+from figures import Count
+
+JUDGED = [game for game in games().values() if game.judgement is not None]
+judged_game = pytest.mark.parametrize("game", JUDGED, ids=[game.id for game in JUDGED])
+thinker = pytest.mark.parametrize("bot", ["easy", "normal"])
+judged_variant = pytest.mark.parametrize(
+    "variant", [variant for game in JUDGED for variant in variants_of(game) if variant.seats == game.seats[0]], ids=str
+)
+
+
+@judged_variant
+def test_whatever_is_agreed_only_legal_moves_are_chosen(variant: Variant, exhaustive: bool, count: Count) -> None:
+    """Random players are among them, so that odd positions come up too; the state itself is the judge."""
+    game, decisions = variant.game, 0
+    for seed in range(8 if exhaustive else 1):
+        state = variant.start(seed)
+        names = cycle(("random", "easy", "normal") if exhaustive else ("random", "easy"))
+        players = [seated(name, game, seed) for name in islice(names, variant.seats)]
+        while state.actor != OVER:
+            move = players[state.actor].choose(sight(game, state))
+            assert state.check(move) is None
+            state.apply(move)
+            decisions += 1
+    count(f"{game.id}: decisions of thinking bots", decisions)
+
+
+@judged_game
+@thinker
+def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(game: Game, bot: str, exhaustive: bool) -> None:
+    for number, state in enumerate(positions(game, {}, game.seats[-1], seed=3, every=5 if exhaustive else 25)):
+        redrawn = state.resample(state.actor, Chance.from_seed(1000 + number))
+        first, second = (seated(bot, game, number).choose(sight(game, one)) for one in (state, redrawn))
+        assert game.book.notation(first) == game.book.notation(second)
+
+
+@judged_game
+@thinker
+def test_the_same_chance_makes_the_same_choice_and_leaves_the_state_alone(game: Game, bot: str) -> None:
+    for state in positions(game, {}, game.seats[0], seed=5, every=70):
+        key = state.key()
+        assert len({seated(bot, game, 7).choose(sight(game, state)) for _ in range(2)}) == 1
+        assert state.key() == key
+
+
+@judged_game
+def test_habit_and_candidates_are_legal_and_never_missing(game: Game) -> None:
+    assert game.judgement is not None
+    for seed in range(4):
+        for state in positions(game, {}, game.seats[seed % len(game.seats)], seed, every=1):
+            legal = state.legal()
+            candidates = game.judgement.candidates(state, legal)
+            assert candidates
+            assert set(candidates) <= set(legal)
+            assert game.judgement.habit(state) in legal
+
+
+@judged_game
+def test_a_line_once_found_is_played_on_without_thinking_again(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    searches: list[Search] = []
+    best = Search.best
+
+    def counted(search: Search) -> Line:
+        searches.append(search)
+        return best(search)
+
+    monkeypatch.setattr(Search, "best", counted)
+    state = next(positions(game, ready(game), game.seats[0], seed=1, every=1))
+    bot, seat = seated("normal", game), state.actor
+    while state.actor == seat:
+        state.apply(bot.choose(sight(game, state)))
+    assert len(searches) == 1
+
+
+@judged_game
+def test_a_line_is_given_up_when_the_position_is_another_one(game: Game) -> None:
+    state = next(positions(game, ready(game), game.seats[0], seed=1, every=1))
+    bot = seated("normal", game)
+    bot.choose(sight(game, state))
+    fresh = seated("normal", game)
+    fresh.chance.state = bot.chance.state
+    assert bot.choose(sight(game, state)) == fresh.choose(sight(game, state))
+
+
+@judged_game
+def test_a_search_stops_in_time(game: Game) -> None:
+    assert game.judgement is not None
+    breadth = Breadth(lines=5, worlds=3, judged=40)
+    for state in positions(game, ready(game), game.seats[0], seed=2, every=25):
+        worlds = [state.resample(state.actor, Chance.from_seed(world)) for world in range(3)]
+        search = Search(game.judgement, worlds, breadth, lambda: 0.0)
+        assert search.best().moves[0] in state.legal()
+        assert search.judged < breadth.judged + breadth.worlds
+
+
+@judged_game
+@pytest.mark.parametrize(("bot", "few", "many"), [("easy", range(2), range(40)), ("normal", range(2, 4), range(100))])
+def test_a_thinking_bot_beats_random_players(
+    game: Game, bot: str, few: range, many: range, exhaustive: bool, count: Count
+) -> None:
+    numbers = many if exhaustive else few
+    results = games_among(game, bot, "random", numbers)
+    count(f"{game.id}: games of {bot} against random players", len(numbers))
+    count(f"{game.id}: games of {bot} against random players, won", won(results))
+    assert won(results) >= 0.95 * len(numbers)
+
+
+def test_thinking_bots_play_the_games_that_have_a_judgement() -> None:
+    for game in games().values():
+        thinking = [bot for bot in bots_for(game).values() if issubclass(bot, ThinkingBot)]
+        assert thinking == ([Easy, Normal] if game.judgement else [])

@@ -1,0 +1,164 @@
+"""Tempus in the browser: a whole game with bots, and a fight seen by those who fight and by one who looks on."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from aevum.games.tempus import GAME
+from aevum.games.tempus.facts import CARDS, HEXES, PLAYERS
+from aevum.games.tempus.options import Options
+from aevum.games.tempus.phases import ASSAULT
+from aevum.games.tempus.state import World
+from aevum.kernel.match import Match
+from aevum.table.storage import Storage
+from browser.people import NewSeat
+from browser.seat import Seat
+from browser.server import Server
+
+WORDS: Final = GAME.words("en")
+CARD_NAMES: Final = {WORDS(f"card-{card}"): card for card in CARDS}
+QUIET: Final = ("!undo", "!back")
+OFTEN: Final = ("tile", "settle", "move", "to", "babies", "city", "idea", "end", "done")
+
+
+# -- a fight
+
+
+class Fight(NamedTuple):
+    """Three people at one table, in the middle of an attack: nobody has laid a card yet."""
+
+    attacker: Seat
+    defender: Seat
+    bystander: Seat
+    world: World
+
+
+def before_a_fight() -> Match:
+    """A match that has come to an attack with cards on both sides, and in which a third player looks on."""
+    for seed in range(200):
+        dice = Random(seed)
+        match = Match(GAME, Options(island="prepared"), seats=["Ada", "Bela", "Cleo"], seed=seed)
+        while not match.over:
+            world = world_of(match)
+            if world.phase == ASSAULT and min(len(hand) for hand in world.hands) > 1:
+                return match
+            match.play(dice.choice(world.legal()))
+    raise AssertionError("no random match came to such a fight")
+
+
+def world_of(match: Match) -> World:
+    state = match.state
+    assert isinstance(state, World)
+    return state
+
+
+@pytest.fixture
+def fight(server: Server, new_seat: NewSeat) -> Fight:
+    match = before_a_fight()
+    storage = Storage(f"sqlite:///{server.folder / 'table.sqlite'}")
+    id = storage.create(match, [None] * 3)
+    links = [f"/join/{seat.token}" for seat in storage.seating(id)]
+    storage.close()
+    world = world_of(match)
+    attacker, defender = world.mover, world.owner[world.target]
+    bystander = 3 - attacker - defender
+    people = [new_seat() for _ in links]
+    for seat, link in zip(people, links, strict=True):
+        seat.join(link)
+    return Fight(people[attacker], people[defender], people[bystander], world)
+
+
+def cards_on(seat: Seat) -> set[str]:
+    """Every card that the page of somebody names anywhere: drawing, choices, log."""
+    content = seat.page.locator("main").inner_html()
+    return {card for name, card in CARD_NAMES.items() if name in content}
+
+
+def secret(world: World, *hands: list[int]) -> set[str]:
+    """Cards in these hands that lie nowhere in the open."""
+    shown = {*world.discards, *(card for cards in world.out for card in cards)}
+    shown |= {card for cards in (world.last_progress or ((), (), ()))[2] for card in cards}
+    return {CARDS[card] for hand in hands for card in hand if card not in shown}
+
+
+def lay(seat: Seat, card: str) -> None:
+    with seat.one_record():
+        seat.pick(card)
+
+
+def done(seat: Seat) -> None:
+    with seat.one_record():
+        seat.pick("done")
+
+
+def test_a_fight_shows_everybody_what_they_may_see_and_no_more(fight: Fight) -> None:
+    world = fight.world
+    attack, defence = world.hands[world.mover], world.hands[world.owner[world.target]]
+    bluff, answer = CARDS[attack[0]], CARDS[defence[0]]
+    lay(fight.attacker, bluff)
+    for seat in (fight.attacker, fight.defender, fight.bystander):
+        seat.has_seen(fight.attacker.length)
+    assert bluff in cards_on(fight.attacker)
+    assert not cards_on(fight.defender) & (secret(world, attack) - set(map(CARDS.__getitem__, defence)))
+    assert not cards_on(fight.bystander) & secret(world, attack, defence)
+    expect(fight.bystander.prompt).to_contain_text(WORDS(PLAYERS[world.mover]))
+
+    done(fight.attacker)
+    fight.defender.has_seen(fight.attacker.length)
+    lay(fight.defender, answer)
+    fight.bystander.has_seen(fight.defender.length)
+    assert answer in cards_on(fight.defender)
+    assert not cards_on(fight.bystander) & secret(world, attack, defence)
+
+    done(fight.defender)
+    for seat in (fight.attacker, fight.defender, fight.bystander):
+        seat.has_seen(fight.defender.length)
+        assert {bluff, answer} <= cards_on(seat), "once the fight is over both sides lie open"
+    assert not cards_on(fight.bystander) & (secret(world, attack[1:], defence[1:]) - {bluff, answer})
+
+
+# -- by hand
+
+
+def touch_hex(seat: Seat, label: str) -> None:
+    """Click a hex of the drawing, offered or not, wherever its middle is."""
+    box = seat.page.locator(f"#drawing #tp-{label}").bounding_box()
+    assert box is not None
+    seat.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+@pytest.fixture
+def side_by_side(seat: Seat) -> Seat:
+    """Three people at one screen, on an island that lies there already."""
+    seat.begin("tempus", **{f"seat-{number}": "here" for number in (1, 2)}, **{"option-island": "prepared"})
+    return seat
+
+
+def settle(seat: Seat) -> list[str]:
+    """Three tokens wherever there is room first."""
+    seat.pick("!lift")
+    homes: list[str] = []
+    for _ in range(3):
+        seat.wait_for("settle")
+        homes.append(next(act for act in seat.offers() if act in HEXES))
+        seat.pick(homes[-1])
+        if "!yes" in seat.offers() or len(homes) == 3:
+            seat.pick("!yes")
+        else:
+            seat.has_seen(seat.length)
+    return homes
+
+
+def test_a_hex_that_cannot_be_settled_is_refused_by_its_clause(side_by_side: Seat) -> None:
+    seat = side_by_side
+    seat.pick("!lift")
+    land = [act for act in seat.wait_for("settle") if act in HEXES]
+    sea = next(label for label in HEXES if label not in land)
+    touch_hex(seat, sea)
+    clause = GAME.rulebook["tempus.setup.free"].text("en")
+    expect(seat.prompt.get_by_role("alert")).to_contain_text(clause)
+    assert seat.length == 0

@@ -1,0 +1,422 @@
+"""Positions of Tempus in notation: an island with what a test needs, and words to play and to read it."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from aevum.games.tempus import GAME, Tempus
+from aevum.games.tempus.facts import (
+    CARDS,
+    CITY_COPIES,
+    CITY_VALUES,
+    COLOURS,
+    DECK,
+    ERAS,
+    GRID,
+    HEX_AT,
+    HEXES,
+    POPULATION,
+    TERRAIN_OF,
+    TERRAINS,
+    WATER,
+)
+from aevum.games.tempus.island import Island
+from aevum.games.tempus.moves import BOOK, CARD
+from aevum.games.tempus.phases import PHASES, SETTLE, SLOT
+from aevum.games.tempus.rules import turn
+from aevum.games.tempus.state import World
+from aevum.games.tempus.view import FightView, WorldView, see
+from aevum.kernel.chance import Chance
+from aevum.kernel.match import Match
+
+FAR: Final = "A12 C12 E12 G12"
+"""Four lone hexes at the rim: whoever stands on all of them may be attacked, there and elsewhere."""
+FAR_EAST: Final = "I12 K12 M12 M10"
+"""Four more."""
+MIDDLE: Final = "G6"
+"""Where [0, 0] of the notes lies on the grid."""
+
+LONGEST: Final = 2_000
+"""No idle game has more moves."""
+
+
+@dataclass(frozen=True)
+class People:
+    """What one player has. `tokens` and `cities` are hexes with a number: "F6 G6:2". None: what the box leaves."""
+
+    tokens: str = ""
+    cities: str = ""
+    hand: str = ""
+    era: str = ""
+    actions: int | None = None
+    supply: int | None = None
+    cities_left: Mapping[int, int] | None = None
+
+
+NOBODY: Final = People()
+
+
+def world_with(
+    *,
+    red: People = NOBODY,
+    blue: People = NOBODY,
+    green: People = NOBODY,
+    yellow: People | None = None,
+    purple: People | None = None,
+    era: str = "start",
+    first: str = "red",
+    deck: str | None = None,
+    discards: str = "",
+    options: Mapping[str, Any] | None = None,
+    **terrains: str,
+) -> World:
+    """The first slot of a turn; the island carries only what is named, and taken hexes without terrain are mountains.
+
+    Cards of hands and discards are missing from the deck. `deck` names its cards from the top; others stay in the box.
+    """
+    peoples = [people for people in (red, blue, green, yellow, purple) if people is not None]
+    world = begin(len(peoples), **(options or {}))
+    taken = " ".join(f"{people.tokens} {people.cities}" for people in peoples)
+    _build_island(world, terrains, taken)
+    for seat, people in enumerate(peoples):
+        _place(world, seat, people, era)
+    _deal(world, [people.hand for people in peoples], deck, discards)
+    world.turn = max(world.era)
+    world.first = COLOURS.index(first)
+    turn.begin(world)
+    world.actions = [
+        given if people.actions is None else people.actions
+        for given, people in zip(world.actions, peoples, strict=True)
+    ]
+    return world
+
+
+def terrain_on(terrain: str, labels: str) -> dict[str, Any]:
+    """For `world_with`: a terrain known only by its name."""
+    return {terrain: labels}
+
+
+def begin(seats: int = 3, seed: int = 0, **options: Any) -> World:
+    """A match before its first decision."""
+    return GAME.start(GAME.read_options(options), seats, Chance.from_seed(seed))
+
+
+def island_to_settle(options: Mapping[str, Any] | None = None, **terrains: str) -> World:
+    """An island on which nobody has settled yet; red begins."""
+    world = begin(**(options or {}))
+    _build_island(world, terrains, "")
+    world.phase, world.actor = SETTLE, 0
+    return world
+
+
+def sea_with_land(seats: int = 3, tiles_left: int = 2, **terrains: str) -> World:
+    """Tiles are being laid: this land lies there already, and so many tiles are still to come."""
+    world = begin(seats)
+    world.terrain = _terrain(terrains, "")
+    world.to_lay = tiles_left
+    return world
+
+
+def _build_island(world: World, terrains: Mapping[str, str], taken: str) -> None:
+    world.terrain = _terrain(terrains, taken)
+    world.island = Island(world.terrain)
+    world.tile, world.to_lay, world.first = -1, 0, 0
+
+
+def _terrain(terrains: Mapping[str, str], taken: str) -> tuple[int, ...]:
+    terrain = [WATER] * len(HEXES)
+    for name, labels in terrains.items():
+        for label in labels.split():
+            if terrain[HEX_AT[label]] != WATER:
+                raise ValueError(f"{label} is named twice")
+            terrain[HEX_AT[label]] = TERRAIN_OF[name]
+    for label, _ in _numbered(taken):
+        if terrain[HEX_AT[label]] == WATER:
+            terrain[HEX_AT[label]] = TERRAIN_OF["mountains"]
+    return tuple(terrain)
+
+
+def _numbered(labels: str) -> list[tuple[str, int]]:
+    """Hexes with their numbers, 1 where none is written."""
+    words = [word.partition(":") for word in labels.split()]
+    return [(label, int(number or 1)) for label, _, number in words]
+
+
+def _place(world: World, seat: int, people: People, era: str) -> None:
+    world.era[seat] = ERAS.index(people.era or era)
+    for label, count in _numbered(people.tokens):
+        _claim(world, seat, label)
+        world.tokens[HEX_AT[label]] = count
+        insort(world.homes[seat], HEX_AT[label])
+    left = Counter(dict(zip(CITY_VALUES, CITY_COPIES, strict=True)))
+    for label, value in _numbered(people.cities):
+        _claim(world, seat, label)
+        world.city[HEX_AT[label]] = value
+        left[value] -= 1
+    on_island = sum(count for _, count in _numbered(people.tokens))
+    world.supply[seat] = POPULATION - on_island if people.supply is None else people.supply
+    kinds = len(CITY_VALUES)
+    stock = left if people.cities_left is None else people.cities_left
+    world.cities_left[seat * kinds : seat * kinds + kinds] = [stock[value] for value in CITY_VALUES]
+    if min(world.supply[seat], *left.values()) < 0:
+        raise ValueError(f"{COLOURS[seat]} has not so many pieces")
+
+
+def _claim(world: World, seat: int, label: str) -> None:
+    if world.owner[HEX_AT[label]] >= 0:
+        raise ValueError(f"{label} is taken twice")
+    world.owner[HEX_AT[label]] = seat
+
+
+def _deal(world: World, hands: list[str], deck: str | None, discards: str) -> None:
+    world.hands = [sorted(_cards(hand)) for hand in hands]
+    world.discards = _cards(discards)
+    rest = Counter(DECK)
+    rest.subtract(world.discards + [card for hand in world.hands for card in hand])
+    if min(rest.values()) < 0:
+        raise ValueError("there are not so many cards of a kind")
+    world.deck = list(rest.elements()) if deck is None else _cards(deck)[::-1]
+
+
+def _cards(names: str) -> list[int]:
+    return [CARDS.index(name) for name in names.split()]
+
+
+def axial(places: str) -> str:
+    """Hexes of the notes as labels: "1,0:2" lies one east of the middle of the grid, with its number."""
+    q, r = GRID.hexes[HEX_AT[MIDDLE]]
+    labels: list[str] = []
+    for word in places.split():
+        place, colon, number = word.partition(":")
+        east, south = map(int, place.split(","))
+        labels.append(HEXES[GRID.index[(q + east, r + south)]] + colon + number)
+    return " ".join(labels)
+
+
+AROUND_THE_LAKE: Final = axial("1,0 1,-1 0,-1 -1,0 -1,1 0,1 2,0 2,-1 2,-2 1,-2 0,-2 -1,-1 -2,0 -2,1 -2,2 -1,2 0,2 1,1")
+"""The map `lake` of the notes: one lake hex, and the two rings of land round it."""
+
+
+class _FromHere(Tempus):
+    """The game, begun from a given world."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def start(self, options: Any, seats: int, chance: Chance) -> World:
+        return self._world.copy()
+
+
+def match_from(world: World) -> Match:
+    """A match whose first position is this world."""
+    return Match(_FromHere(world), world.options, seats=len(world.era), seed=0)
+
+
+# -- playing
+
+
+def play(world: World, *lines: str) -> World:
+    """Play lines of notation; both judges must allow every move. "red: idea" also says whose decision it is."""
+    for line in lines:
+        who, _, moves = line.rpartition(": ")
+        for move in BOOK.parse_line(moves):
+            if who and actor(world) != who:
+                raise AssertionError(f"{line}: {actor(world)} decides now")
+            if clause := _verdict(world, move):
+                raise AssertionError(f"{line}: {clause} forbids {BOOK.notation(move)}")
+            world.apply(move)
+    return world
+
+
+def after(world: World, *lines: str) -> World:
+    """The world as it would be after these lines."""
+    return play(world.copy(), *lines)
+
+
+def may(world: World, line: str) -> bool:
+    """Is the line allowed? Both judges must say the same of each of its moves."""
+    return not _first_refusal(world, line)
+
+
+def refusal(world: World, line: str) -> str:
+    """The clause that forbids the first illegal move of a line; asking changes nothing."""
+    clause = _first_refusal(world, line)
+    if not clause:
+        raise AssertionError(f"{line} is not refused")
+    return clause
+
+
+def _first_refusal(world: World, line: str) -> str:
+    trial = world.copy()
+    for move in BOOK.parse_line(line):
+        if clause := _verdict(trial, move):
+            return clause
+        trial.apply(move)
+    return ""
+
+
+def _verdict(world: World, move: int) -> str:
+    """The name of the clause that forbids a move, or nothing; both judges must agree."""
+    before = world.key()
+    clause = world.check(move)
+    if (clause is None) != (move in world.legal()):
+        raise AssertionError(f"the judges differ about {BOOK.notation(move)}")
+    if world.key() != before:
+        raise AssertionError(f"judging {BOOK.notation(move)} changed the world")
+    return clause.id.removeprefix("tempus.") if clause else ""
+
+
+def pass_actions(world: World) -> World:
+    """Everybody spends their action tokens on moving nobody, to the end of the action phase."""
+    for _ in _slots_of_this_turn(world):
+        play(world, "end" if may(world, "end") else "move nobody")
+    return world
+
+
+def finish(world: World) -> World:
+    """Nobody does anything for the rest of the game; cards above a hand limit go."""
+    for _ in range(LONGEST):
+        if not world.legal():
+            return world
+        idle = next((line for line in ("end", "move nobody", "done") if may(world, line)), None)
+        play(world, idle or f"discard {min(legal(world, 'discard'))}")
+    raise AssertionError("the game does not end")
+
+
+def rounds(world: World) -> list[str]:
+    """Who acts in each round when all go on to move nobody."""
+    order: dict[int, list[str]] = {}
+    for _ in _slots_of_this_turn(world):
+        if may(world, "end"):
+            play(world, "end")
+            continue
+        order.setdefault(world.round, []).append(actor(world))
+        play(world, "move nobody")
+    return [" ".join(order[number]) for number in sorted(order)]
+
+
+def _slots_of_this_turn(world: World) -> Iterator[None]:
+    """Goes on as long as somebody in this turn has an action to take or to end."""
+    turn_now = world.turn
+    for _ in range(LONGEST):
+        if world.phase != SLOT or world.turn != turn_now or not world.legal():
+            return
+        yield
+    raise AssertionError("the action phase does not end")
+
+
+# -- reading
+
+
+def legal(world: World, words: str = "") -> set[str]:
+    """What can follow these words among the legal moves: `legal(world, "move")` are hexes."""
+    notations = map(BOOK.notation, world.legal())
+    start = f"{words} " if words else ""
+    return {notation.removeprefix(start) for notation in notations if notation.startswith(start)}
+
+
+def verbs(world: World) -> set[str]:
+    """First words of the legal moves."""
+    return {notation.split()[0] for notation in legal(world)}
+
+
+def destinations(world: World, label: str) -> set[str]:
+    """Where a token can go from here."""
+    return legal(after(world, f"move {label}"), "to")
+
+
+def actor(world: World) -> str:
+    """The colour that decides now."""
+    return COLOURS[world.actor] if world.actor >= 0 else "nobody"
+
+
+def phase(world: World) -> str:
+    """What is decided now."""
+    return PHASES[world.phase]
+
+
+def on(world: World, labels: str) -> list[str]:
+    """What stands on each of these hexes: "red 2", "blue city 3" or "-"."""
+    return [_stands(world, HEX_AT[label]) for label in labels.split()]
+
+
+def _stands(world: World, place: int) -> str:
+    if world.owner[place] < 0:
+        return "-"
+    number = f"city {world.city[place]}" if world.city[place] else str(world.tokens[place])
+    return f"{COLOURS[world.owner[place]]} {number}"
+
+
+def land(world: World) -> dict[str, str]:
+    """The terrain of every land hex."""
+    terrains = zip(HEXES, world.terrain, strict=True)
+    return {label: TERRAINS[terrain] for label, terrain in terrains if terrain != WATER}
+
+
+def supply(world: World, colour: str) -> int:
+    """Tokens off the island."""
+    return world.supply[COLOURS.index(colour)]
+
+
+def cities_left(world: World, colour: str) -> dict[int, int]:
+    """Cities off the island, by value."""
+    first = COLOURS.index(colour) * len(CITY_VALUES)
+    return dict(zip(CITY_VALUES, world.cities_left[first : first + len(CITY_VALUES)], strict=True))
+
+
+def hand(world: World, colour: str) -> list[str]:
+    """Cards in hand."""
+    return [CARDS[card] for card in world.hands[COLOURS.index(colour)]]
+
+
+def hand_sizes(world: World) -> list[int]:
+    return [len(cards) for cards in world.hands]
+
+
+def discards(world: World) -> list[str]:
+    """The discard pile, sorted."""
+    return sorted(CARDS[card] for card in world.discards)
+
+
+def eras(world: World) -> list[str]:
+    """Eras by seat."""
+    return [ERAS[era] for era in world.era]
+
+
+def seen(world: World, colour: str = "red") -> WorldView:
+    """The world through one pair of eyes."""
+    return see(world, COLOURS.index(colour) if colour in COLOURS else -1)
+
+
+def last_fight(world: World) -> FightView:
+    """The fight of this slot, or the one under way, as red sees it."""
+    fight = seen(world).fight
+    assert fight is not None
+    return fight
+
+
+def sums(world: World) -> tuple[int, int]:
+    """Combat points of the last fight, attacker first."""
+    return last_fight(world).attack, last_fight(world).defence
+
+
+def points(world: World) -> tuple[int, ...]:
+    """Progress points of the last progress phase, by seat."""
+    progress = seen(world).last_progress
+    assert progress is not None
+    return progress.points
+
+
+def number_of_cards(world: World) -> int:
+    """Cards wherever they lie."""
+    piles = (*world.hands, *world.laid, *world.out, world.deck, world.discards)
+    return sum(map(len, piles))
+
+
+def every_card_of(effect: str) -> list[str]:
+    """Kinds of cards with this effect."""
+    return [card for card in CARD.labels if card.startswith(f"{effect}-")]

@@ -1,0 +1,69 @@
+"""Bots at the table: only those that play the game sit down, and they pause where a person would."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+
+from aevum.kernel.match import Match
+from aevum.kernel.registry import find_game
+from aevum.table import hub as hub_module
+from aevum.table.hub import Hub, Watcher
+from aevum.table.storage import Person, Storage
+from table.high_cards import seated
+from table.visitor import Visitor
+
+UNJUDGED = "tempus-imperium"
+JUDGED = "tempus"
+
+
+def test_the_api_refuses_a_bot_that_does_not_play_the_game(visitor: Visitor) -> None:
+    answer = visitor.post("/api/matches", {"game": UNJUDGED, "seats": [{"kind": "bot", "bot": "easy"}]}, language="es")
+    assert (answer.status, answer.json()["error"]) == (422, "CannotPlay")
+    assert "no juega a" in answer.json()["message"]
+
+
+def test_the_form_refuses_it_too(visitor: Visitor) -> None:
+    answer = visitor.submit("/matches", f"game={UNJUDGED}&seat-0=bot:normal")
+    assert answer.status >= 400
+    assert "does not play" in answer.text
+
+
+def test_the_api_tells_which_bots_play_which_game(visitor: Visitor) -> None:
+    told = {game["id"]: game["bots"] for game in visitor.get("/api/games").json()["games"]}
+    assert told[UNJUDGED] == ["random"]
+    assert told[JUDGED] == ["easy", "normal", "random"]
+
+
+def test_the_lobby_offers_the_bots_that_play(visitor: Visitor) -> None:
+    page = visitor.get("/").text
+    cards = {id: page.split(f'id="game-{id}"')[1].split("</article>")[0] for id in (UNJUDGED, JUDGED)}
+    offered = {id: set(re.findall(r'value="bot:(\w+)"', card)) for id, card in cards.items()}
+    assert offered == {UNJUDGED: {"random"}, JUDGED: {"easy", "normal", "random"}}
+
+
+@pytest.mark.anyio
+async def test_a_bot_pauses_before_something_new_and_goes_on_briskly(
+    hub: Hub, storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[float] = []
+    sleep = asyncio.sleep
+
+    async def noted(seconds: float) -> None:
+        if seconds in (hub_module.BOT_PAUSE, hub_module.BOT_STEP):
+            pauses.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr(asyncio, "sleep", noted)
+    game = find_game(JUDGED)
+    options = game.read_options({"island": "prepared"})
+    matches = (Match(game, options, seats=["Bot", "Bot", "Ada"], seed=seed) for seed in range(20))
+    match = next(match for match in matches if match.actor == 0)
+    live = await hub.find(seated(storage, match, bots=["random", "random", None]).id)
+    live.watchers.add(Watcher(Person("Ada", "Ada", None)))
+    while live.bots_at_work is not None and not live.bots_at_work.done():
+        await asyncio.wait_for(asyncio.shield(live.bots_at_work), 10)
+    begin, step = hub_module.BOT_PAUSE, hub_module.BOT_STEP
+    assert pauses[1:] == [step, step, begin, step, step]
