@@ -20,8 +20,9 @@ PATIENCE: Final = 10
 class Server:
     """`aevum serve` on a database file. The first start chooses the port, later ones keep it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *wishes: str) -> None:
         self.folder = folder
+        self.wishes = wishes
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -37,7 +38,7 @@ class Server:
     def start(self) -> None:
         """Returns when the server answers."""
         command = [sys.executable, "-m", "aevum", "serve", "--json", "--port", str(self.port)]
-        command += ["--database", f"sqlite:///{self.folder / 'table.sqlite'}"]
+        command += ["--database", f"sqlite:///{self.folder / 'table.sqlite'}", *self.wishes]
         paths = [str(Path(aevum.__file__).parents[1]), str(GAMES_OF_OTHERS)]
         with (self.folder / "stderr").open("a", encoding="utf-8") as complaints:
             self.process = subprocess.Popen(

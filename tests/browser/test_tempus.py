@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
@@ -14,6 +15,8 @@ from aevum.games.tempus.options import Options
 from aevum.games.tempus.phases import ASSAULT
 from aevum.games.tempus.state import World
 from aevum.kernel.match import Match
+from aevum.kernel.registry import find_game
+from aevum.kernel.savefile import match_from_bytes
 from aevum.table.storage import Storage
 from browser.people import NewSeat
 from browser.seat import Seat
@@ -21,8 +24,56 @@ from browser.server import Server
 
 WORDS: Final = GAME.words("en")
 CARD_NAMES: Final = {WORDS(f"card-{card}"): card for card in CARDS}
-QUIET: Final = ("!undo", "!back")
-OFTEN: Final = ("tile", "settle", "move", "to", "babies", "city", "idea", "end", "done")
+PICK: Final = """number => {
+    const offered = [...document.querySelectorAll("[data-act]:not([data-act='!undo'], [data-act='!back'])")];
+    const sure = offered.find(one => one.dataset.act === "!yes");
+    (sure || offered[number % offered.length])?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots do not wait for people to follow them."""
+    with Server(tmp_path_factory.mktemp("server"), "--bot-pause", "0") as started:
+        yield started
+        assert "Traceback" not in started.complaints, started.complaints
+
+
+# -- a whole game
+
+
+def decide(seat: Seat, dice: Random) -> None:
+    """One pick of a person who plays at random, but is sure of what has been chosen."""
+    seat.page.evaluate(PICK, dice.randrange(10**6))
+
+
+def test_a_whole_game_with_three_bots_from_the_first_tile_to_the_score(seat: Seat) -> None:
+    bots = {"seat-1": "bot:random", "seat-2": "bot:easy", "seat-3": "bot:normal"}
+    seat.begin_in_lobby("tempus", **bots)
+    dice = Random(1)
+    score = seat.prompt.get_by_role("table")
+    seen, still = -1, 0
+    while not score.count():
+        decide(seat, dice)
+        still = 0 if seat.length != seen else still + 1
+        seen = seat.length
+        assert still < 600, f"nothing happens any more: {seat.prompt.inner_text()}"
+        seat.page.wait_for_timeout(15)
+    totals = [int(cell) for cell in score.locator(".total td").all_inner_texts()]
+    points = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in score.locator("tbody tr").all()]
+    assert len(totals) == 4
+    assert totals == [sum(lines) for lines in zip(*points[:3], strict=True)]
+    assert seat.page.locator("#drawing svg").count() == 1
+    assert seat.page.locator("#panels svg").count() == 2
+    match = played_at(seat)
+    assert match.outcome() is not None
+    assert list(match.outcome().totals) == totals  # type: ignore[union-attr]
+
+
+def played_at(seat: Seat) -> Match:
+    """The match as its file tells it; every move is checked again."""
+    file = seat.page.request.get(f"{seat.page.url}/match.aevum")
+    return match_from_bytes(file.body(), "match", find_game)
 
 
 # -- a fight

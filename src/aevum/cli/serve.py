@@ -5,12 +5,16 @@ from __future__ import annotations
 import argparse
 import sys
 import webbrowser
+from typing import Final
 
 from aevum.cli.desk import Desk
 from aevum.cli.outputs import data_folder
 from aevum.cli.parser import Parser, Usage, whole_number
 from aevum.kernel.errors import BadFile
 from aevum.kernel.words import Words
+
+USUAL_PAUSE: Final = 400
+"""Milliseconds before a bot begins something new, so that people can follow."""
 
 
 def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
@@ -22,7 +26,12 @@ def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
     parser.add_argument("--webhook", default="", metavar="URL", help=words("help-webhook"))
     parser.add_argument("--smtp", default="", metavar="URL", help=words("help-smtp"))
     parser.add_argument("--sender", default="", metavar="EMAIL", help=words("help-sender"))
+    parser.add_argument("--bot-pause", default=USUAL_PAUSE, type=_pause, metavar="MS", help=words("help-bot-pause"))
     parser.add_argument("--open", action="store_true", help=words("help-open"))
+
+
+def _pause(text: str) -> int:
+    return whole_number(text, 0, "usage-number")
 
 
 def _port(text: str) -> int:
@@ -48,7 +57,8 @@ def run(args: argparse.Namespace, desk: Desk) -> None:
             webbrowser.open(address)
 
     database = args.database or _own_database()
-    settings = app.Settings(database, args.public_url, args.webhook, args.smtp, args.sender)
+    pace = args.bot_pause / USUAL_PAUSE
+    settings = app.Settings(database, args.public_url, args.webhook, args.smtp, args.sender, pace)
     server.serve(settings, args.host, args.port, ready)
 
 

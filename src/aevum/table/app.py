@@ -43,6 +43,8 @@ class Settings:
     webhook: str = ""
     smtp: str = ""
     sender: str = ""
+    bot_pace: float = 1.0
+    """How long bots pause, as a multiple of the usual."""
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -52,7 +54,7 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage = Storage(settings.database)
         storage.prepare()
-        app.state.hub = hub = Hub(storage)
+        app.state.hub = hub = Hub(storage, settings.bot_pace)
         ways = Ways(settings.webhook, settings.smtp, settings.sender, settings.public_url)
         hub.notice = Notices(hub, ways).changed if ways.any else None
         async with listening(hub):

@@ -41,8 +41,9 @@ LOG: Final = logging.getLogger("aevum.hub")
 class Hub:
     """All live matches of this process."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, bot_pace: float = 1.0) -> None:
         self.storage = storage
+        self.bot_pace = bot_pace
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}
         workers = 1 if storage.engine.dialect.name == "sqlite" else 8
@@ -230,7 +231,7 @@ class Hub:
             under_way = _under_way(live.match)
             pause = BOT_STEP if under_way == begun else BOT_PAUSE
             begun = under_way
-            await asyncio.sleep(pause if live.watchers else 0)
+            await asyncio.sleep(pause * self.bot_pace if live.watchers else 0)
             state, seen = live.match.state, live.match.length
             if state.actor not in live.bots:
                 return

@@ -165,6 +165,7 @@ def test_tr_31_to_have_babies_may_bring_fewer_or_none() -> None:
 
     assert on(after(world, "red: babies D6 end"), "D6 F6") == ["red 2", "red 1"]
     play(world, "red: babies nobody")
+    assert actor(world) == "blue"
     assert on(world, "D6 F6") == ["red 1", "red 1"]
     assert world.actions == [2, 3, 3]
 

@@ -84,9 +84,10 @@ def test_settling_and_the_first_turn() -> None:
 def test_moves_tell_their_way() -> None:
     lake, sea = axial("-1,0"), "B11"
     world = world_with(woods=f"{AROUND_THE_LAKE} {sea}", red=People(axial("1,0 2,0")), era="ships")
-    here, coast, beside = axial("1,0"), axial("2,0"), axial("1,1")
+    here, coast, beside, two_steps = axial("1,0 2,0 1,1 2,-2").split()
 
     assert told(world, f"move {here} to {beside}") == [red("event-move", source=here, target=beside, way="land")]
+    assert told(world, f"move {here} to {two_steps}") == [red("event-move", source=here, target=two_steps, way="land")]
     assert told(world, f"move {here} to {lake}") == [red("event-move", source=here, target=lake, way="lake")]
     assert told(world, f"move {coast} to {sea}") == [red("event-move", source=coast, target=sea, way="sea")]
 

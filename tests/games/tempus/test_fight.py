@@ -21,6 +21,7 @@ from games.tempus.positions import (
     hand,
     legal,
     may,
+    number_of_cards,
     on,
     phase,
     play,
@@ -73,6 +74,7 @@ def test_tt_14_fight_a_of_the_rulebook() -> None:
     assert on(world, "F6 G6") == ["red 1", "red 2"]
     assert supply(world, "blue") == before + 2
     assert discards(world) == ["fortification-grassland", "transport-woods", "weapons-farmland"]
+    assert number_of_cards(world) == 54
 
 
 @rule("tempus.fight.declare", "tempus.fight.strength", "tempus.fight.loss", "tempus.fight.discard")
@@ -233,6 +235,23 @@ def test_a_hex_with_nobody_to_attack_beside_it_cannot_fight() -> None:
 
     assert legal(world, "fight") == {"F6"}
     assert refusal(world, "fight C3") == "fight.no_target"
+
+
+@rule("tempus.fight.no_target", "tempus.fight.opponent")
+@pytest.mark.parametrize("neighbour", ["blue", "green"])
+def test_an_empty_hex_is_nobody_to_attack(neighbour: str) -> None:
+    exposed = {neighbour: People(FAR)}
+    world = world_with(
+        woods="C3 D3 C4",
+        red=People("C3", hand="leader-woods religion-woods"),
+        blue=exposed.get("blue", NOBODY),
+        green=exposed.get("green", NOBODY),
+    )
+
+    assert legal(world, "fight") == set()
+    assert refusal(world, "fight C3") == "fight.no_target"
+    assert refusal(world, "play leader-woods") == "fight.no_target"
+    assert refusal(world, "play religion-woods") == "religion.nobody"
 
 
 @rule("tempus.fight.opponent", "tempus.fight.adjacent")

@@ -83,6 +83,13 @@ def test_a_leader_with_nobody_to_attack_stays_in_hand() -> None:
     assert refusal(world, LEADER) == "fight.no_target"
 
 
+@rule("tempus.fight.no_target", "tempus.fight.own")
+def test_a_city_does_not_attack_not_even_with_a_leader() -> None:
+    world = world_with(woods="F6 J9", red=People("J9", cities="F6:4", hand="leader-woods"), blue=People(f"G6 {FAR}"))
+
+    assert refusal(world, LEADER) == "fight.no_target"
+
+
 @rule("tempus.leader.any_time")
 def test_a_leader_in_the_middle_of_a_move_ends_the_move() -> None:
     world = front(hand="leader-woods transport-woods")

@@ -68,6 +68,13 @@ def test_other_numbers_are_other_islands() -> None:
     assert len({tuple(land(prepared(number=str(number))).items()) for number in range(20)}) == 20
 
 
+@rule("tempus.setup.prepared", "tempus.setup.tiles")
+def test_which_tiles_a_prepared_island_is_made_of_differs() -> None:
+    mixes = {tuple(sorted(land(prepared(number=str(number))).values())) for number in range(20)}
+
+    assert len(mixes) > 5
+
+
 @rule("tempus.setup.prepared")
 def test_without_a_number_the_seed_makes_the_island() -> None:
     assert len({tuple(land(prepared(seed=seed)).items()) for seed in range(20)}) == 20

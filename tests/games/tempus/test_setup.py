@@ -284,7 +284,9 @@ def test_tr_41_tokens_stand_on_free_land_next_to_others_if_one_likes() -> None:
 
     assert refusal(world, "settle G6") == "setup.free"
     assert refusal(world, "settle G5") == "setup.free"
-    assert may(world, "settle H6")
+    play(world, "blue: settle H6")
+    assert refusal(world, "settle G6") == "setup.free"
+    assert legal(world, "settle") == {"H6", "I6"}
 
 
 @rule("tempus.setup.room")

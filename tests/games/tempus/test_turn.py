@@ -111,6 +111,7 @@ def test_a_turn_has_four_phases() -> None:
     pass_actions(world)
     assert world.actions == [0, 0, 0]
     assert phase(world) == "progress"
+    assert (seen(world).allowance, seen(world).to_begin, seen(world).closed) == (0, 0, False)
     play(world, "red: done")
 
     assert eras(world) == ["roads", "roads", "roads"]

@@ -104,5 +104,6 @@ serve-at = The table is open at { $address } (Ctrl+C closes it).
 help-webhook = address that gets a JSON message when it is the turn of somebody who is not looking
 help-smtp = mail server for the same by e-mail: smtp://[user:password@]host[:port]
 help-sender = sender of these e-mails
+help-bot-pause = milliseconds a bot pauses before it acts, so that people can follow (400 if not given)
 error-database = The database { $database } cannot be opened: { $why }.
 error-port-busy = Nothing can be served at { $host }:{ $port }: { $why }.

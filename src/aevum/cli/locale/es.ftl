@@ -104,5 +104,6 @@ serve-at = La mesa está puesta en { $address } (Ctrl+C la cierra).
 help-webhook = dirección que recibe un mensaje JSON cuando le toca a alguien que no está mirando
 help-smtp = servidor de correo para avisar también por correo: smtp://[usuario:clave@]host[:puerto]
 help-sender = remitente de esos correos
+help-bot-pause = milisegundos que un bot espera antes de actuar, para que se le pueda seguir (400 si no se indica)
 error-database = No se puede abrir la base de datos { $database }: { $why }.
 error-port-busy = No se puede servir en { $host }:{ $port }: { $why }.
