@@ -44,6 +44,11 @@ def match_of_two(seat: Seat) -> None:
     seat.begin_high_card("open")
 
 
+def match_with_panels(seat: Seat) -> None:
+    seat.begin("tempus", **{"option-island": "prepared", "seat-1": "bot:easy", "seat-2": "bot:easy"})
+    seat.wait_for("settle")
+
+
 def invitation(seat: Seat) -> None:
     seat.begin_high_card("open")
     seat.page.goto(seat.invitation)
@@ -93,6 +98,7 @@ PAGES: Final[tuple[Callable[[Seat], None], ...]] = (
     match,
     match_in_draft_with_refusal,
     match_of_two,
+    match_with_panels,
     invitation,
     final_score,
     replay,

@@ -190,17 +190,15 @@ def side_by_side(seat: Seat) -> Seat:
 
 
 def settle(seat: Seat) -> list[str]:
-    """Three tokens wherever there is room first."""
+    """Whoever comes next places three tokens, each on the first hex that is offered."""
     seat.pick("!lift")
     homes: list[str] = []
     for _ in range(3):
-        seat.wait_for("settle")
-        homes.append(next(act for act in seat.offers() if act in HEXES))
-        seat.pick(homes[-1])
-        if "!yes" in seat.offers() or len(homes) == 3:
-            seat.pick("!yes")
-        else:
-            seat.has_seen(seat.length)
+        homes.append(next(act for act in seat.wait_for("settle") if act in HEXES))
+        with seat.one_record():
+            seat.pick(homes[-1])
+            if len(homes) == 3:
+                seat.pick("!yes")
     return homes
 
 
@@ -213,3 +211,17 @@ def test_a_hex_that_cannot_be_settled_is_refused_by_its_clause(side_by_side: Sea
     clause = GAME.rulebook["tempus.setup.free"].text("en")
     expect(seat.prompt.get_by_role("alert")).to_contain_text(clause)
     assert seat.length == 0
+
+
+def test_escape_takes_back_a_move_that_is_half_made(side_by_side: Seat) -> None:
+    seat = side_by_side
+    (home, *_), *_ = [settle(seat) for _ in range(3)]
+    seat.pick("!lift")
+    seat.wait_for("idea")
+    with seat.one_record():
+        seat.pick("move")
+        seat.pick(home)
+    expect(seat.prompt).to_contain_text(f"Where does the token from {home} go?")
+    with seat.one_record():
+        seat.key("Escape")
+    assert "idea" in seat.wait_for("move")

@@ -107,7 +107,7 @@ def test_a_city_is_built_on_own_tokens() -> None:
     assert refusal(world, "city H6 2") == "city.own"
     assert refusal(world, "city C3 2") == "city.own"
     assert refusal(world, "city J9 2") == "city.own"
-    assert refusal(world, "city A1 2") == "city.own"
+    assert refusal(world, "city A1 2") == "city.mountains", "nor on water, as the same clause says"
 
 
 @rule("tempus.city.adjacent")

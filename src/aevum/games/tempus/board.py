@@ -7,7 +7,7 @@ from functools import cache
 from aevum.games.tempus.drawing.eras import draw_eras
 from aevum.games.tempus.drawing.hand import draw_hand
 from aevum.games.tempus.drawing.icons import EFFECT_SHAPES
-from aevum.games.tempus.drawing.ink import INK, LETTERS, PAPER, TOKEN, TOKEN_EDGE, capitalised, place
+from aevum.games.tempus.drawing.ink import TOKEN, TOKEN_EDGE, place
 from aevum.games.tempus.drawing.island import draw_clash, draw_island
 from aevum.games.tempus.drawing.layout import BELOW, HEIGHT, PLAYERS, WIDTH
 from aevum.games.tempus.drawing.layout import ERAS as ERA_TABLE
@@ -21,6 +21,7 @@ from aevum.games.tempus.drawing.tokens import OUTLINES, TOKEN_SHAPES, city, stac
 from aevum.games.tempus.facts import EFFECTS, ERAS, TERRAINS, named
 from aevum.games.tempus.facts import PLAYERS as PLAYER_NAMES
 from aevum.games.tempus.view import WorldView
+from aevum.kernel.ink import INK, LETTERS, PAPER, capitalised
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.words import Words
 

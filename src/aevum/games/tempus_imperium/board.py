@@ -7,17 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from aevum.games.tempus_imperium.drawing.icons import ICONS
-from aevum.games.tempus_imperium.drawing.ink import (
-    FAINT_INK,
-    FIGURES,
-    INK,
-    LETTERS,
-    PAPER,
-    SOFT_INK,
-    place,
-    signed,
-    write,
-)
+from aevum.games.tempus_imperium.drawing.ink import place, signed
 from aevum.games.tempus_imperium.drawing.layout import (
     BAND_LEFT,
     BAND_MIDDLE,
@@ -39,6 +29,7 @@ from aevum.games.tempus_imperium.drawing.symbols import SYMBOLS
 from aevum.games.tempus_imperium.drawing.track import print_circles, print_track, write_digits, write_track
 from aevum.games.tempus_imperium.facts import DATA, DEAD_ENEMY, EMPTY, KINDS
 from aevum.games.tempus_imperium.view import SheetView
+from aevum.kernel.ink import FAINT_INK, FIGURES, INK, LETTERS, PAPER, SOFT_INK, write
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.words import Words
 

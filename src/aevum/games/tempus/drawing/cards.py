@@ -5,19 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from aevum.games.tempus.drawing.ink import (
-    GROUND,
-    GROUND_INK,
-    INK,
-    LIGHT_PAPER,
-    capitalised,
-    fitting,
-    place,
-    write,
-)
+from aevum.games.tempus.drawing.ink import GROUND, GROUND_INK, place
 from aevum.games.tempus.drawing.layout import Box
 from aevum.games.tempus.facts import CARDS, EFFECT, EFFECTS, TERRAINS
 from aevum.games.tempus.facts import GROUND as TERRAIN_BEHIND
+from aevum.kernel.ink import INK, LIGHT_PAPER, capitalised, fitting, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 

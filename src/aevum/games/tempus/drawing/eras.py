@@ -6,18 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from aevum.games.tempus.drawing.ink import (
-    DARK_GOLD,
-    FAINT_INK,
-    GROUND,
-    GROUND_INK,
-    LIGHT_PAPER,
-    PALE_GOLD,
-    figure,
-    fitting,
-    place,
-    write,
-)
+from aevum.games.tempus.drawing.ink import GROUND, GROUND_INK, PALE_GOLD, place
 from aevum.games.tempus.drawing.layout import ERAS as BOX
 from aevum.games.tempus.drawing.tokens import mark
 from aevum.games.tempus.facts import (
@@ -39,6 +28,7 @@ from aevum.games.tempus.facts import (
     named,
 )
 from aevum.games.tempus.view import WorldView
+from aevum.kernel.ink import DARK_GOLD, FAINT_INK, LIGHT_PAPER, figure, fitting, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 

@@ -5,20 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.tempus.drawing.cards import small_cards, small_places
-from aevum.games.tempus.drawing.ink import (
-    BLOOD,
-    DARK_GOLD,
-    INK,
-    LIGHT_PAPER,
-    PALE_GOLD,
-    SOFT_INK,
-    TOKEN_EDGE,
-    capitalised,
-    figure,
-    fitting,
-    place,
-    write,
-)
+from aevum.games.tempus.drawing.ink import PALE_GOLD, TOKEN_EDGE, place
 from aevum.games.tempus.drawing.layout import STAGE, WIDTH, Box
 from aevum.games.tempus.drawing.tokens import city, stack
 from aevum.games.tempus.facts import (
@@ -35,6 +22,7 @@ from aevum.games.tempus.facts import (
     named,
 )
 from aevum.games.tempus.view import Cards, FightView
+from aevum.kernel.ink import BLOOD, DARK_GOLD, INK, LIGHT_PAPER, SOFT_INK, capitalised, figure, fitting, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 

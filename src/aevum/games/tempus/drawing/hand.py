@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from aevum.games.tempus.drawing.cards import card_face, small_face
-from aevum.games.tempus.drawing.ink import FAINT_INK, SOFT_INK, figure, fitting, place, write
+from aevum.games.tempus.drawing.ink import place
 from aevum.games.tempus.drawing.layout import HAND, PILES, hand_boxes
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.events import WATCHING
+from aevum.kernel.ink import FAINT_INK, SOFT_INK, figure, fitting, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 

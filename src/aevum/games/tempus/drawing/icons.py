@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.tempus.drawing.ink import (
-    BLOOD,
-    DARK_GOLD,
-    GOLD,
-    INK,
-    LAKE,
-    LAKE_INK,
-    LIGHT_PAPER,
-    STONE,
-    WOOD,
-)
+from aevum.games.tempus.drawing.ink import LAKE, LAKE_INK
+from aevum.kernel.ink import BLOOD, DARK_GOLD, GOLD, INK, LIGHT_PAPER, STONE, WOOD
 from aevum.kernel.markup import Child, Markup, h
 
 

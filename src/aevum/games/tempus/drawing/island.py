@@ -6,23 +6,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from aevum.games.tempus.drawing.ink import (
-    BLOOD,
-    DARK_GOLD,
-    GOLD,
-    INK,
-    LAKE_INK,
-    LIGHT_PAPER,
-    SEA,
-    SEA_INK,
-    SHALLOWS,
-    SOFT_INK,
-    place,
-)
+from aevum.games.tempus.drawing.ink import LAKE_INK, SEA, SEA_INK, SHALLOWS, place
 from aevum.games.tempus.drawing.layout import MARGIN, MIDDLE, RADIUS, RIGHT, SEA_BOTTOM, SEA_TOP, corners, outline
 from aevum.games.tempus.facts import GRID, HEXES, TERRAINS, WATER
 from aevum.games.tempus.phases import TURN
 from aevum.games.tempus.view import WorldView
+from aevum.kernel.ink import BLOOD, DARK_GOLD, GOLD, INK, LIGHT_PAPER, SOFT_INK
 from aevum.kernel.markup import Attribute, Child, Markup, h
 from aevum.kernel.words import Words
 

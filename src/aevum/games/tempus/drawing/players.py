@@ -5,20 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.tempus.drawing.cards import small_cards
-from aevum.games.tempus.drawing.ink import (
-    DARK_GOLD,
-    FAINT_INK,
-    INK,
-    LIGHT_PAPER,
-    PALE_GOLD,
-    SHADED_PAPER,
-    TOKEN,
-    TOKEN_EDGE,
-    figure,
-    fitting,
-    place,
-    write,
-)
+from aevum.games.tempus.drawing.ink import PALE_GOLD, TOKEN, TOKEN_EDGE, place
 from aevum.games.tempus.drawing.layout import PLAYERS as BOX
 from aevum.games.tempus.drawing.layout import Box
 from aevum.games.tempus.drawing.result import draw_lines, draw_rank
@@ -26,6 +13,7 @@ from aevum.games.tempus.drawing.tokens import mark
 from aevum.games.tempus.facts import ACTIONS, CITY_VALUES, ERAS, LAST_ERA, PLAYERS, TERRAINS, named
 from aevum.games.tempus.phases import BONUS, SETTLE, SLOT
 from aevum.games.tempus.view import WorldView
+from aevum.kernel.ink import DARK_GOLD, FAINT_INK, INK, LIGHT_PAPER, SHADED_PAPER, figure, fitting, write
 from aevum.kernel.markup import Attribute, Child, Markup, h
 from aevum.kernel.words import Words
 

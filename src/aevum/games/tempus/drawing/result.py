@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.tempus.drawing.ink import DARK_GOLD, FAINT_INK, GOLD, LIGHT_PAPER, figure, place
+from aevum.games.tempus.drawing.ink import place
 from aevum.games.tempus.view import WorldView
+from aevum.kernel.ink import DARK_GOLD, FAINT_INK, GOLD, LIGHT_PAPER, figure
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 

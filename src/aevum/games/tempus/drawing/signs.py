@@ -5,18 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.tempus.drawing.icons import symbol
-from aevum.games.tempus.drawing.ink import (
-    BLOOD,
-    DARK_GOLD,
-    GOLD,
-    INK,
-    LIGHT_PAPER,
-    PALE_GOLD,
-    SHADED_PAPER,
-    SOFT_INK,
-    WOOD,
-)
+from aevum.games.tempus.drawing.ink import PALE_GOLD
 from aevum.games.tempus.drawing.layout import outline
+from aevum.kernel.ink import BLOOD, DARK_GOLD, GOLD, INK, LIGHT_PAPER, SHADED_PAPER, SOFT_INK, WOOD
 from aevum.kernel.markup import Markup, h
 
 

@@ -6,18 +6,7 @@ from typing import Final
 
 from aevum.games.tempus.drawing.cards import small_cards
 from aevum.games.tempus.drawing.fight import draw_fight
-from aevum.games.tempus.drawing.ink import (
-    BLOOD,
-    DARK_GOLD,
-    FAINT_INK,
-    INK,
-    PALE_GOLD,
-    SOFT_INK,
-    figure,
-    fitting,
-    place,
-    write,
-)
+from aevum.games.tempus.drawing.ink import PALE_GOLD, place
 from aevum.games.tempus.drawing.layout import STAGE, Box
 from aevum.games.tempus.drawing.result import rank
 from aevum.games.tempus.drawing.tokens import mark, stack
@@ -36,6 +25,7 @@ from aevum.games.tempus.phases import (
     THINKING,
 )
 from aevum.games.tempus.view import Cards, WorldView
+from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, INK, SOFT_INK, figure, fitting, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 

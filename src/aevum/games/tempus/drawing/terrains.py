@@ -5,19 +5,10 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from aevum.games.tempus.drawing.ink import (
-    GROUND,
-    GROUND_INK,
-    LAKE,
-    LAKE_INK,
-    LIGHT_PAPER,
-    SEA,
-    SEA_INK,
-    WOOD,
-    place,
-)
+from aevum.games.tempus.drawing.ink import GROUND, GROUND_INK, LAKE, LAKE_INK, SEA, SEA_INK, place
 from aevum.games.tempus.drawing.layout import RADIUS, outline
 from aevum.games.tempus.facts import TERRAINS
+from aevum.kernel.ink import LIGHT_PAPER, WOOD
 from aevum.kernel.markup import Child, Element, Markup, h
 
 _RING: Final = ((0, -20), (22, -10), (-22, -10), (21, 16), (-21, 16), (0, 6))

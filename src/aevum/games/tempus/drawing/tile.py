@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from aevum.games.tempus.drawing.ink import (
-    DARK_GOLD,
-    LIGHT_PAPER,
-    SOFT_INK,
-    capitalised,
-    figure,
-    fitting,
-    place,
-    write,
-)
+from aevum.games.tempus.drawing.ink import place
 from aevum.games.tempus.drawing.layout import (
     ACROSS,
     HAND,
@@ -27,6 +18,7 @@ from aevum.games.tempus.drawing.tokens import mark
 from aevum.games.tempus.facts import HEXES, PLAYERS, ROTATIONS, TERRAINS
 from aevum.games.tempus.phases import TURN
 from aevum.games.tempus.view import WorldView
+from aevum.kernel.ink import DARK_GOLD, LIGHT_PAPER, SOFT_INK, capitalised, figure, fitting, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.tempus.drawing.ink import (
-    INK,
-    LIGHT_PAPER,
-    ON_TOKEN,
-    PALE_GOLD,
-    TOKEN,
-    TOKEN_EDGE,
-    figure,
-    place,
-)
+from aevum.games.tempus.drawing.ink import ON_TOKEN, PALE_GOLD, TOKEN, TOKEN_EDGE, place
 from aevum.games.tempus.facts import COLOURS
+from aevum.kernel.ink import INK, LIGHT_PAPER, figure
 from aevum.kernel.markup import Attribute, Child, Markup, h
 
 OUTLINES: Final = (

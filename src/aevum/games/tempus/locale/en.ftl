@@ -115,8 +115,8 @@ event-birth = { $player } has a child on { $hex }.
 event-birth-nobody = { $player } has no child.
 event-fight = { $player } attacks { $target } ({ $other }) from { $source }.
 event-declare = { $player } declares { $terrain } for the city.
-event-lay-by-you = You lay { $card } face down.
-event-lay = { $player } lays a card face down.
+event-lay-by-you = You lay { $card }.
+event-lay = { $player } lays a card.
 event-assault = { $player } attacks with { $count ->
     [0] no cards
     [one] one card

@@ -115,8 +115,8 @@ event-birth = { $player } tiene un niño en { $hex }.
 event-birth-nobody = { $player } no tiene ningún niño.
 event-fight = { $player } ataca { $target } ({ $other }) desde { $source }.
 event-declare = { $player } declara el terreno de la ciudad: { $terrain }.
-event-lay-by-you = Pones boca abajo { $card }.
-event-lay = { $player } pone una carta boca abajo.
+event-lay-by-you = Pones { $card }.
+event-lay = { $player } pone una carta.
 event-assault = { $player } ataca { $count ->
     [0] sin cartas
     [one] con una carta

@@ -23,8 +23,8 @@ value-prepared = готовый
 error-island-number = «{ $value }» — не номер острова: нужны только цифры, и не слишком много.
 preset-prepared = Играть сразу
 preset-laid = Сначала построить остров
-preset-prepared-about = Вчетвером на готовом острове: вы против трёх ботов
-preset-laid-about = Вчетвером, остров строится по правилам: вы против трёх ботов
+preset-prepared-about = Вчетвером на готовом острове: ты против трёх ботов
+preset-laid-about = Вчетвером, остров строится по правилам: ты против трёх ботов
 
 # Players, terrains, eras, cards
 player-red = Красный
@@ -116,8 +116,8 @@ event-birth = { $player } заводит ребёнка на { $hex }.
 event-birth-nobody = { $player } не заводит детей.
 event-fight = { $player } атакует { $target } ({ $other }) с { $source }.
 event-declare = { $player } объявляет территорию города: { $terrain }.
-event-lay-by-you = Ты кладёшь взакрытую: { $card }.
-event-lay = { $player } кладёт карту взакрытую.
+event-lay-by-you = Ты кладёшь карту: { $card }.
+event-lay = { $player } кладёт карту.
 event-assault = { $player } атакует, { $count ->
     [0] не выложив карт
     [one] выложив { $count } карту

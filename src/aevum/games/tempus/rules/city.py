@@ -42,10 +42,10 @@ def check(world: World, argument: int) -> Clause | None:
     if refusal is not None:
         return refusal
     place, kind = divmod(argument, _KINDS)
-    if world.owner[place] != world.mover or world.city[place]:
-        return OWN
     if not BEARS_CITY[world.terrain[place]]:
         return MOUNTAINS
+    if world.owner[place] != world.mover or world.city[place]:
+        return OWN
     if any(world.city[near] for near in NEIGHBOURS[place]):
         return ADJACENT
     if world.tokens[place] < CITY_VALUES[kind]:

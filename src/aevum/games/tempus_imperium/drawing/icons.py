@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.tempus_imperium.drawing.ink import (
-    DARK_GOLD,
-    DARK_STONE,
-    GOLD,
-    INK,
-    LIGHT_PAPER,
-    STONE,
-    STRAW,
-    WOOD,
-    figure,
-    place,
-)
+from aevum.games.tempus_imperium.drawing.ink import DARK_STONE, STRAW, place
 from aevum.games.tempus_imperium.drawing.symbols import symbol
+from aevum.kernel.ink import DARK_GOLD, GOLD, INK, LIGHT_PAPER, STONE, WOOD, figure
 from aevum.kernel.markup import Child, Markup, h
 
 _WINDING: Final = "M-22 34C40 30 30 6 0 0S-36 -28 22 -34"

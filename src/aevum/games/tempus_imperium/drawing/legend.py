@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.tempus_imperium.drawing.icons import coin
-from aevum.games.tempus_imperium.drawing.ink import FAINT_INK, INK, SOFT_INK, capitalised, cross, place, write
+from aevum.games.tempus_imperium.drawing.ink import cross, place
 from aevum.games.tempus_imperium.drawing.layout import LEGEND_RIGHT, MARGIN, PANEL_BOTTOM, PANEL_TOP
 from aevum.games.tempus_imperium.facts import (
     ANY_ACTION_GOLD,
@@ -19,6 +19,7 @@ from aevum.games.tempus_imperium.facts import (
     USE_GOLD_PER,
     WOOD_COST,
 )
+from aevum.kernel.ink import FAINT_INK, INK, SOFT_INK, capitalised, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 

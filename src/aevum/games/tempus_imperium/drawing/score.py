@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.tempus_imperium.drawing.ink import (
-    FAINT_INK,
-    INK,
-    LIGHT_PAPER,
-    SOFT_INK,
-    capitalised,
-    place,
-    signed,
-    write,
-)
+from aevum.games.tempus_imperium.drawing.ink import place, signed
 from aevum.games.tempus_imperium.drawing.layout import PANEL_BOTTOM, PANEL_TOP, RIGHT, SCORE_LEFT
 from aevum.games.tempus_imperium.drawing.paper import Paper
 from aevum.games.tempus_imperium.facts import (
@@ -24,6 +15,7 @@ from aevum.games.tempus_imperium.facts import (
     ROAD_POINTS,
 )
 from aevum.games.tempus_imperium.rules.score import LINES
+from aevum.kernel.ink import FAINT_INK, INK, LIGHT_PAPER, SOFT_INK, capitalised, write
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.words import Words
 

@@ -6,15 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from aevum.games.tempus_imperium.drawing.ink import (
-    INK,
-    LIGHT_PAPER,
-    SOFT_INK,
-    STRAW,
-    cross,
-    figure,
-    place,
-)
+from aevum.games.tempus_imperium.drawing.ink import STRAW, cross, place
 from aevum.games.tempus_imperium.drawing.lakes import draw_lakes
 from aevum.games.tempus_imperium.drawing.layout import (
     GRID_BOTTOM,
@@ -43,6 +35,7 @@ from aevum.games.tempus_imperium.facts import (
     SECTIONS,
     SQUARES,
 )
+from aevum.kernel.ink import INK, LIGHT_PAPER, SOFT_INK, figure
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.words import Words
 

@@ -6,22 +6,17 @@ from itertools import pairwise
 from typing import Final
 
 from aevum.games.tempus_imperium.drawing.ink import (
-    BLOOD,
     DARK_GREEN,
     DARK_STONE,
     DEEP_WATER,
-    GOLD,
     GREEN,
-    INK,
-    LIGHT_PAPER,
     PALE_STONE,
     SLATE,
-    STONE,
     STRAW,
     WATER,
-    WOOD,
     place,
 )
+from aevum.kernel.ink import BLOOD, GOLD, INK, LIGHT_PAPER, STONE, WOOD
 from aevum.kernel.markup import Child, Markup, h
 
 PIP_PLACES: Final = ((-24, -23), (24, -23), (-24, 25), (24, 25))

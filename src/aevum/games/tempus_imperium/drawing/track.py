@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.tempus_imperium.drawing.icons import coin
-from aevum.games.tempus_imperium.drawing.ink import GOLD, INK, LIGHT_PAPER, SOFT_INK, cross, figure, place, write
+from aevum.games.tempus_imperium.drawing.ink import cross, place
 from aevum.games.tempus_imperium.drawing.layout import (
     BAND_MIDDLE,
     CIRCLE,
@@ -33,6 +33,7 @@ from aevum.games.tempus_imperium.facts import (
     ROW_KINDS,
     TURNS_PER_ROUND,
 )
+from aevum.kernel.ink import GOLD, INK, LIGHT_PAPER, SOFT_INK, figure, write
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.words import Words
 

@@ -1,0 +1,82 @@
+"""Ink: the paper, ink and letters that the drawings of all games share, and how text is set on them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from aevum.kernel.markup import Markup, h
+
+PAPER: Final = "#f6eedc"
+LIGHT_PAPER: Final = "#fdf9ee"
+SHADED_PAPER: Final = "#ecdfc3"
+INK: Final = "#2b211a"
+SOFT_INK: Final = "#5c4c3c"
+FAINT_INK: Final = "#b9a88c"
+GOLD: Final = "#e4b43c"
+DARK_GOLD: Final = "#9a6c0c"
+BLOOD: Final = "#8a1c1c"
+WOOD: Final = "#a8713f"
+STONE: Final = "#a5a199"
+
+LETTERS: Final = "Libertinus Serif, Georgia, 'Times New Roman', serif"
+FIGURES: Final = "Libertinus Serif, 'Times New Roman', serif"
+"""Without Georgia, whose old-style figures dance on the line."""
+
+_HALF_FIGURE: Final = 0.325
+"""Half the height of a figure, as a part of its size."""
+_LATIN: Final = 0.5
+_CYRILLIC: Final = 0.64
+"""The breadth of a letter, as a part of its size."""
+_BASIC_LATIN_ENDS: Final = 0x250
+
+
+# The same figures stand in the same places from move to move: hence the cache.
+@lru_cache(maxsize=8_192)
+def write(
+    text: str,
+    x: float,
+    y: float,
+    size: float,
+    *,
+    anchor: str | None = "middle",
+    bold: bool = False,
+    colour: str | None = None,
+    figures: bool = False,
+) -> Markup:
+    """A line of text on the baseline y."""
+    return h.text(
+        x=x,
+        y=y,
+        font_size=size,
+        text_anchor=anchor,
+        font_weight="bold" if bold else None,
+        fill=colour,
+        font_family=FIGURES if figures else None,
+    )[text]
+
+
+def figure(
+    text: str | int,
+    x: float,
+    y: float,
+    size: float,
+    *,
+    anchor: str | None = "middle",
+    bold: bool = False,
+    colour: str | None = None,
+) -> Markup:
+    """A number or capital letter with its middle at height y."""
+    baseline = y + _HALF_FIGURE * size
+    return write(str(text), x, baseline, size, anchor=anchor, bold=bold, colour=colour, figures=True)
+
+
+def fitting(text: str, width: float, size: float) -> float:
+    """The size, or a smaller one with which the text keeps to the width."""
+    breadth = sum(_LATIN if ord(letter) < _BASIC_LATIN_ENDS else _CYRILLIC for letter in text)
+    return round(min(size, width / max(breadth, 1)), 1)
+
+
+def capitalised(name: str) -> str:
+    """The name as it begins a line."""
+    return name[:1].upper() + name[1:]

@@ -1,0 +1,69 @@
+"""A move of two halves at the table: touching another thing takes the first half back."""
+
+from __future__ import annotations
+
+import pytest
+
+from aevum.kernel.match import Match, Undone
+from aevum.kernel.registry import find_game
+from aevum.table.choices import Draft
+from aevum.table.hub import Hub, Live
+from aevum.table.staging import half_made, touch, words_of
+from aevum.table.storage import Storage
+from table.high_cards import seated
+
+pytestmark = pytest.mark.anyio
+
+
+def first_slot() -> Match:
+    """Tempus on a prepared island, everybody settled on three hexes, the first action at hand."""
+    match = Match(find_game("tempus"), find_game("tempus").read_options({"island": "prepared"}), seats=3, seed=1)
+    for _ in range(9):
+        match.play(match.legal()[-1])
+    return match
+
+
+@pytest.fixture
+async def live(hub: Hub, storage: Storage) -> Live:
+    return await hub.find(seated(storage, first_slot()).id)
+
+
+def sources(live: Live) -> list[str]:
+    return [move.args[0] for move in live.match.legal() if move.verb == "move"]
+
+
+async def test_the_same_token_can_be_taken_up_for_something_else(hub: Hub, live: Live) -> None:
+    seat = live.match.actor
+    one = sources(live)[0]
+    await hub.play(live, seat, f"move {one}")
+    assert half_made(live.match)
+    assert not {move.args[0] for move in live.match.legal()} & {one}
+
+    refusal = await touch(hub, live, seat, one, words_of("tempus", "en"))
+
+    assert refusal is None
+    assert any(isinstance(record, Undone) for record in live.match.records)
+    again = [live.match.game.book.notation(played.move) for played in live.match.moves[-1:]]
+    assert live.draft(seat) == Draft(thing=one) or again == [f"move {one}"]
+
+
+async def test_what_was_no_choice_before_either_is_refused_by_its_clause(hub: Hub, live: Live) -> None:
+    seat = live.match.actor
+    await hub.play(live, seat, f"move {sources(live)[0]}")
+    length = live.match.length
+
+    refusal = await touch(hub, live, seat, "A1", words_of("tempus", "en"))
+
+    assert refusal is not None
+    assert refusal.clause == "tempus.move.land"
+    assert live.match.length == length
+
+
+async def test_a_whole_move_is_not_taken_back_by_a_touch(hub: Hub, live: Live) -> None:
+    seat, length = live.match.actor, live.match.length
+    assert not half_made(live.match)
+
+    refusal = await touch(hub, live, seat, "A1", words_of("tempus", "en"))
+
+    assert refusal is not None
+    assert live.match.length == length
