@@ -22,7 +22,10 @@ from aevum.kernel.savefile import match_from_bytes, match_to_bytes
 
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
-GOLDEN: Final = ROOT / "tests" / "golden" / "tempus-imperium-2611152030.aevum"
+GOLDEN: Final = ROOT / "tests" / "golden"
+SHEET: Final = "tempus-imperium-2611152030"
+ISLAND: Final = "tempus-4"
+TIE: Final = "tempus-3-tie-break"
 DESKTOP: Final = (1280, 800)
 PHONE: Final = (390, 844)
 SMALL_PHONE: Final = (360, 740)
@@ -51,6 +54,11 @@ PICTURES: Final = (
     Picture("over-phone-es", "{end}", PHONE, "es"),
     Picture("replay", "{end}/replay?at=40"),
     Picture("replay-phone-ru-dark", "{end}/replay?at=40", PHONE, "ru", "dark"),
+    Picture("island", "{island}"),
+    Picture("island-es-dark", "{island}", language="es", look="dark"),
+    Picture("island-phone-ru", "{island}", PHONE, "ru"),
+    Picture("island-laid-phone", "{laid}", PHONE),
+    Picture("island-over", "{tie}"),
     Picture("rules-es", "/rules/tempus-imperium", language="es"),
     Picture("puzzle-phone", "/puzzle/tempus-imperium", PHONE),
     Picture("mine-ru", "/mine", language="ru"),
@@ -66,8 +74,11 @@ def main() -> None:
         guest.get_by_label("Your name at the table").fill("Ada")
         guest.get_by_role("button", name="Save").click()
         matches = {
-            "end": _upload(guest, address, Path(folder), 99),
-            "middle": _upload(guest, address, Path(folder), 33),
+            "end": _upload(guest, address, Path(folder), SHEET, 99),
+            "middle": _upload(guest, address, Path(folder), SHEET, 33),
+            "laid": _upload(guest, address, Path(folder), ISLAND, 9),
+            "island": _upload(guest, address, Path(folder), ISLAND, 330),
+            "tie": _upload(guest, address, Path(folder), TIE, 9_999),
         }
         keys = guest.context.storage_state()["cookies"]
         for picture in PICTURES:
@@ -90,18 +101,22 @@ def _chromium() -> str:
     return subprocess.run([ROOT / "tools" / "browser"], capture_output=True, text=True, check=True).stdout.strip()
 
 
-def _upload(page: Page, address: str, folder: Path, moves: int) -> str:
-    """The golden game up to a move, as a match of the visitor."""
-    golden = match_from_bytes(GOLDEN.read_bytes(), GOLDEN.name, find_game)
-    part = Match(golden.game, golden.options, seats=["Ada"], seed=golden.seed)
+def _upload(page: Page, address: str, folder: Path, game: str, moves: int) -> str:
+    """A golden game up to a move, as a match of the visitor, who sees what the seat that decides may see."""
+    golden = match_from_bytes((GOLDEN / f"{game}.aevum").read_bytes(), game, find_game)
+    names = ["Ada", "Bela", "Cleo", "Dora"][: len(golden.seats)]
+    part = Match(golden.game, golden.options, seats=names, seed=golden.seed)
     for played in golden.moves[:moves]:
         part.play(played.move)
-    file = folder / f"{moves}.aevum"
+    file = folder / f"{game}-{moves}.aevum"
     file.write_bytes(match_to_bytes(part))
     page.goto(address)
     page.set_input_files("input[type=file]", file)
     page.get_by_role("button", name="Open").click()
     page.wait_for_url("**/m/**")
+    if golden.game.hides and not part.over:
+        page.locator('[data-act="!lift"]').click()
+        page.wait_for_selector("#targets [data-act]", state="attached")
     return page.url.removesuffix("/replay")
 
 

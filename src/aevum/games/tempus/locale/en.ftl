@@ -23,7 +23,7 @@ value-prepared = prepared
 error-island-number = “{ $value }” is not the number of an island: use digits only, and not too many.
 preset-prepared = Play at once
 preset-laid = Build the island first
-preset-prepared-about = Four players on an island that lies there: you against three bots
+preset-prepared-about = Four players on a ready-made island: you against three bots
 preset-laid-about = Four players lay the tiles as the rules say: you against three bots
 
 # Players, terrains, eras, cards
