@@ -113,3 +113,8 @@ def test_a_plot_needs_two_values_and_reaches_down_to_zero() -> None:
 def test_what_a_browser_loads_but_once_stays_small() -> None:
     files = [file for file in STATIC.iterdir() if file.suffix in (".css", ".js")]
     assert sum(len(gzip.compress(file.read_bytes())) for file in files) < 22_000
+
+
+def test_the_lines_of_a_plot_have_the_colours_of_the_game() -> None:
+    drawn = str(plot([("Red", [1, 2]), ("Blue", [2, 1])], 0, Words("en", (LOCALE,)), ("#b5352b", "#2c5d9e")))
+    assert drawn.count('stroke="#b5352b"') == drawn.count('stroke="#2c5d9e"') == 2, "in the line and in its key"

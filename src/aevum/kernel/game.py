@@ -124,6 +124,8 @@ class Game(ABC):
     """Do seats know things that others at the same screen must not see?"""
     board_domains: ClassVar[frozenset[str]] = frozenset()
     """Domains of arguments that `targets` can show on the board."""
+    measure_colours: ClassVar[tuple[str, ...]] = ()
+    """Colours for what `measures` counts, in its order, where a colour means something in the game."""
     judgement: ClassVar[Judgement | None] = None
     """What bots that think ahead ask; without it they do not play this game."""
     book: MoveBook

@@ -34,6 +34,7 @@ class Live:
     bots_at_work: asyncio.Task[None] | None = None
     chronicle: Chronicle = field(default_factory=Chronicle)
     standing: dict[tuple[int, str], tuple[Match, dict[str, str]]] = field(default_factory=dict)
+    series: dict[tuple[int, str], tuple[Match, list[tuple[str, list[int]]]]] = field(default_factory=dict)
     told: int = WATCHING
     lifted: dict[str, int] = field(default_factory=dict)
 

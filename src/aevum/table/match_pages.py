@@ -10,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from aevum.kernel import printing
-from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
 from aevum.kernel.savefile import ENDING, match_from_bytes, match_to_bytes
 from aevum.kernel.words import Words
@@ -59,7 +58,7 @@ async def show_replay(request: Request) -> Response:
     at = min(int(wish), len(match.moves)) if wish.isascii() and wish.isdigit() and len(wish) < 9 else len(match.moves)
     main = replay_page(
         live.id,
-        _moment(match, at, seat, words),
+        _moment(live, at, seat, words),
         match.outcome(),
         match.commitment,
         f"{match.seed:x}" if match.over else None,
@@ -68,8 +67,9 @@ async def show_replay(request: Request) -> Response:
     return await show(request, words("replay-title", title=words("game-title")), main, scripts=("replay.js",))
 
 
-def _moment(match: Match, at: int, seat: int, words: Words) -> Moment:
-    events = match.log()[at - 1] if at else []
+def _moment(live: Live, at: int, seat: int, words: Words) -> Moment:
+    match = live.match
+    events = live.chronicle.of(match)[at - 1] if at else []
     state = match.state_at(at)
     return Moment(
         at=at,
@@ -77,15 +77,22 @@ def _moment(match: Match, at: int, seat: int, words: Words) -> Moment:
         drawing=match.game.svg(match.game.view(state, seat), words),
         notation=notation_for(match, match.moves[at - 1], events, seat) if at else "",
         sentence=" ".join(event.say(words) for event in events if event.seen_by(seat)),
-        series=_series(match, seat, words),
+        series=_series(live, seat, words),
+        colours=match.game.measure_colours,
     )
 
 
-def _series(match: Match, seat: int, words: Words) -> list[tuple[str, list[int]]]:
-    """What the game measures, after every move."""
-    views = (match.game.view(match.state_at(length), seat) for length in range(len(match.moves) + 1))
-    measured = [match.game.measures(view, words) for view in views]
-    return [(name, [row[place][1] for row in measured]) for place, (name, _) in enumerate(measured[0])]
+def _series(live: Live, seat: int, words: Words) -> list[tuple[str, list[int]]]:
+    """What the game measures, after every move; kept as long as the match stands where it does."""
+    match, eyes = live.match, (seat, words.language)
+    known = live.series.get(eyes)
+    if known is not None and known[0] is match:
+        return known[1]
+    states = [match.state_at(0), *(state for state, _ in match.replay())]
+    measured = [match.game.measures(match.game.view(state, seat), words) for state in states]
+    series = [(name, [row[place][1] for row in measured]) for place, (name, _) in enumerate(measured[0])]
+    live.series[eyes] = (match, series)
+    return series
 
 
 # -- its files

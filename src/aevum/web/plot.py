@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.words import Words
 
 Series = Sequence[tuple[str, Sequence[int]]]
@@ -21,19 +21,19 @@ _LINES: Final = 5
 """At most so many level lines behind the plot."""
 
 
-def plot(series: Series, at: int, words: Words) -> Markup | None:
-    """Nothing where there is nothing to compare."""
+def plot(series: Series, at: int, words: Words, colours: Sequence[str] = ()) -> Markup | None:
+    """Nothing where there is nothing to compare. `colours`: of the lines, where the game gives them a meaning."""
     length = max((len(values) for _, values in series), default=0)
     if length < 2:
         return None
     scale = _Scale([value for _, values in series for value in values], length - 1)
     about = "; ".join(words("plot-range", name=name, low=min(row), high=max(row)) for name, row in series)
     return h.figure(".plot")[
-        h.figcaption[[_key(place, name) for place, (name, _) in enumerate(series)]],
+        h.figcaption[[_key(place, name, colours) for place, (name, _) in enumerate(series)]],
         h.svg(viewBox=f"0 0 {_WIDTH} {_HEIGHT}", role="img", aria_label=about, data_last=length - 1)[
             [_level(value, scale) for value in scale.levels],
             h.line(".now", x1=scale.x(at), x2=scale.x(at), y1=_TOP, y2=_HEIGHT - _BOTTOM),
-            [_line(place, row, at, scale) for place, (_, row) in enumerate(series)],
+            [_line(place, row, at, scale, colours) for place, (_, row) in enumerate(series)],
             _ends(series, scale),
         ],
     ]
@@ -62,9 +62,13 @@ class _Scale:
         return _HEIGHT - _BOTTOM - (value - self._low) * self._unit
 
 
-def _key(place: int, name: str) -> Markup:
-    sample = h.svg(viewBox="0 0 34 10", aria_hidden="true")[h.path(f".line.line-{place}", d="M1 5h32")]
+def _key(place: int, name: str, colours: Sequence[str]) -> Markup:
+    sample = h.svg(viewBox="0 0 34 10", aria_hidden="true")[_drawn(place, "M1 5h32", colours)]
     return h.span(".key")[sample, name]
+
+
+def _drawn(place: int, way: str, colours: Sequence[str]) -> Element:
+    return h.path(f".line.line-{place}", d=way, stroke=colours[place] if place < len(colours) else None)
 
 
 def _level(value: int, scale: _Scale) -> list[Child]:
@@ -75,12 +79,12 @@ def _level(value: int, scale: _Scale) -> list[Child]:
     ]
 
 
-def _line(place: int, values: Sequence[int], at: int, scale: _Scale) -> list[Child]:
+def _line(place: int, values: Sequence[int], at: int, scale: _Scale, colours: Sequence[str]) -> list[Child]:
     way = "".join(
         f"{'L' if move else 'M'}{scale.x(move):.1f} {scale.y(value):.1f}" for move, value in enumerate(values)
     )
     dot = h.circle(f".dot.dot-{place}", cx=scale.x(at), cy=scale.y(values[at]), r=5) if at < len(values) else None
-    return [h.path(f".line.line-{place}", d=way), dot]
+    return [_drawn(place, way, colours), dot]
 
 
 def _ends(series: Series, scale: _Scale) -> list[Child]:

@@ -22,6 +22,7 @@ class Moment:
     notation: str
     sentence: str
     series: Sequence[tuple[str, Sequence[int]]]
+    colours: Sequence[str] = ()
 
 
 def replay_page(
@@ -33,7 +34,7 @@ def replay_page(
         h.section(".panel", aria_label=words("replay-title", title=words("game-title")))[
             h.h1[words("replay-title", title=words("game-title"))],
             h.div(".control")[h.div("#moment", aria_live="polite")[_told(moment, words)], _scrubber(moment, words)],
-            h.div("#plot")[plot(moment.series, moment.at, words)],
+            h.div("#plot")[plot(moment.series, moment.at, words, moment.colours)],
             _files(id, over=outcome is not None, words=words),
             _chance(id, commitment, seed, words),
         ],

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from aevum.games.tempus import board, targets, text
+from aevum.games.tempus.drawing.ink import TOKEN
 from aevum.games.tempus.events import rule_behind
 from aevum.games.tempus.facts import CARDS, CITY_VALUES, COLOURS, PLAYERS, RULEBOOK, TILES, WATER
 from aevum.games.tempus.judgement import JUDGEMENT
@@ -32,6 +33,7 @@ class Tempus(Game):
     options_type = Options
     folder = Path(__file__).parent
     board_domains = frozenset((HEX.name, CARD.name, ROTATION.name))
+    measure_colours = TOKEN
     judgement = JUDGEMENT
     book = BOOK
     rulebook = RULEBOOK
