@@ -65,7 +65,8 @@ def _offer(match: Match, found: Choices) -> Offer:
     if found.decided is not None:
         return Offer({}, {}, picks, asks=match.game.book.notation(found.decided))
     faint = found.faint | _faint_verbs(match, found)
-    return Offer(found.next, found.things, picks, faint, half_made=not draft and half_made(match))
+    plain = frozenset(label for label, moves in found.under.items() if all(map(match.game.speaks_for_itself, moves)))
+    return Offer(found.next, found.things, picks, faint, half_made=not draft and half_made(match), plain=plain)
 
 
 def half_made(match: Match) -> bool:

@@ -16,7 +16,8 @@ from aevum.kernel.words import Words
 class Offer:
     """What the seat can pick now. `asks`: the move in notation that waits for a last yes.
 
-    `half_made`: the decision completes the move before it, and going back takes that back.
+    `half_made`: the decision completes the move before it, and going back takes that back. `plain`: what is done at
+    once when picked, although it cannot be taken back.
     """
 
     next: dict[str, str]
@@ -25,6 +26,7 @@ class Offer:
     faint: frozenset[str] = frozenset()
     asks: str | None = None
     half_made: bool = False
+    plain: frozenset[str] = frozenset()
 
     @property
     def all(self) -> dict[str, str]:
@@ -154,7 +156,7 @@ def _buttons(scene: Scene, offer: Offer) -> list[Markup]:
     if offer.asks:
         return [_button("!yes", words("table-yes")), _button("!back", words("table-back"))]
     shown = [
-        _button(label, pick_name(label, words), kind="faint" if label in offer.faint else domain or "word")
+        _button(label, pick_name(label, words), kind=_kind(label, domain, offer))
         for label, domain in offer.next.items()
         if domain not in scene.game.board_domains
     ]
@@ -165,6 +167,13 @@ def _buttons(scene: Scene, offer: Offer) -> list[Markup]:
     elif scene.can_undo:
         shown.append(_button("!undo", words("table-undo"), kind="quiet"))
     return shown
+
+
+def _kind(label: str, domain: str, offer: Offer) -> str:
+    """How a button looks: what ends something shines, what one thinks of last steps back."""
+    if label in offer.faint:
+        return "faint"
+    return "main" if label in offer.plain else domain or "word"
 
 
 def _button(act: str, name: str, kind: str = "word") -> Markup:
