@@ -79,6 +79,17 @@ def test_replay_prints_the_score_by_its_lines(aevum: Run) -> None:
     assert json.loads(aevum("replay idle.aevum --json").out)["outcome"]["scores"] == [-90]
 
 
+def test_replay_of_several_seats_tells_who_won_and_by_what(aevum: Run, own_place: Path) -> None:
+    golden = Path(__file__).parents[1] / "golden" / "tempus-3-tie-break.aevum"
+    (own_place / "tie.aevum").write_bytes(golden.read_bytes())
+    told = aevum("replay tie.aevum").out.splitlines()
+
+    assert any("Guest 2: lay education-woods  You lay Education (woods)." in line for line in told)
+    assert not any("Blue lays a card." in line for line in told), "each event is told once, as its player saw it"
+    assert "Guest ★" in told[-7]
+    assert [line.split()[-3:] for line in told[-3:]] == [["16", "15", "16"], ["0", "1", "0"], ["4", "4", "3"]]
+
+
 def test_verify_passes_good_files_and_names_bad_ones(aevum: Run, own_place: Path, opening: Path) -> None:
     text = opening.read_text()
     (own_place / "cut.aevum").write_text(text[: len(text) // 2])

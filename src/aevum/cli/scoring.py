@@ -16,7 +16,13 @@ def print_score(desk: Desk, match: Match) -> None:
     lines = list(outcome.points[0])
     rows = [[words(f"score-{line}"), *(str(points[line]) for points in outcome.points)] for line in lines]
     rows.append([words("score-total"), *map(str, outcome.totals)])
+    rows += [
+        [words(f"score-{line}"), *(str(breaks[line]) for breaks in outcome.tie_breaks)] for line in outcome.deciding
+    ]
     desk.print()
     desk.print(f"[bold]{words(outcome.reason)}[/]")
-    names = [">table-points"] if len(match.seats) == 1 else [f">{name}" for name in match.seats]
-    desk.table(("table-score", *names), rows)
+    if len(match.seats) == 1:
+        desk.table(("table-score", ">table-points"), rows)
+        return
+    crowned = [f"{name} ★" if seat in outcome.winners else name for seat, name in enumerate(match.seats)]
+    desk.table(("table-score", *(f">{name}" for name in crowned)), rows)

@@ -36,6 +36,17 @@ class Outcome:
     reason: str
     tie_breaks: tuple[Mapping[str, int], ...] = ()
 
+    @property
+    def deciding(self) -> list[str]:
+        """The names of the tie breaks, if any totals are equal."""
+        tied = len(set(self.totals)) < len(self.totals)
+        return list(self.tie_breaks[0]) if tied and self.tie_breaks else []
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who came first, where there is anybody to win against."""
+        return self.ranking[0] if len(self.totals) > 1 else ()
+
     def to_json(self) -> dict[str, Any]:
         """Plain data; tie breaks only where a game has them."""
         data: dict[str, Any] = {

@@ -208,13 +208,13 @@ def _result(scene: Scene) -> Markup:
                 for line in outcome.points[0]
             ],
             h.tr(".total")[h.th(scope="row")[words("score-total")], [h.td[total] for total in outcome.totals]],
-            [_tie_break(line, outcome, words) for line in _deciding(outcome)],
+            [_tie_break(line, outcome, words) for line in outcome.deciding],
         ],
     ]
 
 
 def _player(scene: Scene, seat: int) -> Markup:
-    """The name over a column of the score; whoever has won is marked, where there is anybody to win against."""
+    """The name over a column of the score; whoever has won is marked."""
     assert scene.outcome is not None
     won = len(scene.names) > 1 and seat in scene.outcome.ranking[0]
     return h.th(scope="col")[
@@ -222,13 +222,6 @@ def _player(scene: Scene, seat: int) -> Markup:
         scene.names[seat],
         f" ★ {scene.words('table-winner')}" if won else None,
     ]
-
-
-def _deciding(outcome: Outcome) -> list[str]:
-    """The tie breaks, if any totals are equal."""
-    if not outcome.tie_breaks or len(set(outcome.totals)) == len(outcome.totals):
-        return []
-    return list(outcome.tie_breaks[0])
 
 
 def _tie_break(line: str, outcome: Outcome, words: Words) -> Markup:
