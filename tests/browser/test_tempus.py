@@ -65,9 +65,9 @@ def test_a_whole_game_with_three_bots_from_the_first_tile_to_the_score(seat: Sea
     assert totals == [sum(lines) for lines in zip(*points[:3], strict=True)]
     assert seat.page.locator("#drawing svg").count() == 1
     assert seat.page.locator("#panels svg").count() == 2
-    match = played_at(seat)
-    assert match.outcome() is not None
-    assert list(match.outcome().totals) == totals  # type: ignore[union-attr]
+    outcome = played_at(seat).outcome()
+    assert outcome is not None
+    assert list(outcome.totals) == totals
 
 
 def played_at(seat: Seat) -> Match:

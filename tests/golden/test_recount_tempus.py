@@ -24,7 +24,9 @@ def test_recount(path: Path) -> None:
         counted = {"hexes": settled[colour], "cities": built[colour], "flight": flight}
         assert player["score"] == counted | {"total": sum(counted.values())}
         assert sum(player["cities_left"].values()) + cities[colour] == 8
-    assert _ranked(table["players"], cities) == [list(tied) for tied in match.outcome().ranking]  # type: ignore[union-attr]
+    outcome = match.outcome()
+    assert outcome is not None
+    assert _ranked(table["players"], cities) == [list(tied) for tied in outcome.ranking]
 
 
 def _counted(hexes: dict[str, Any]) -> tuple[Counter[str], Counter[str], Counter[str]]:

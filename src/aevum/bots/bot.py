@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, ClassVar
 
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import Game, State, View
@@ -33,13 +33,16 @@ class Sight:
 class Bot(ABC):
     """Chooses moves for one seat of one match. `chance` is its own and makes its games repeatable."""
 
+    needs_judgement: ClassVar[bool] = False
+    """Does it only play games that can say how good a state looks?"""
+
     def __init__(self, chance: Chance, **settings: Any) -> None:
         self.chance = chance
 
     @classmethod
-    def plays(cls, game: Game) -> bool:  # noqa: ARG003
+    def plays(cls, game: Game) -> bool:
         """Can this bot play that game?"""
-        return True
+        return game.judgement is not None or not cls.needs_judgement
 
     @abstractmethod
     def choose(self, sight: Sight) -> int:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from aevum.bots.bot import Bot, Sight
 from aevum.bots.search import Breadth, Search
-from aevum.kernel.game import Game, State
+from aevum.kernel.game import State
 
 _GRAIN: Final = 1 << 16
 
@@ -17,14 +17,11 @@ class ThinkingBot(Bot):
     `wavering`: up to so much, either way, it errs about the worth of a line; a trace of it breaks ties.
     """
 
+    needs_judgement = True
     breadth: ClassVar[Breadth]
     wavering: ClassVar[float]
     _plan: tuple[int, ...] = ()
     _expected: State | None = None
-
-    @classmethod
-    def plays(cls, game: Game) -> bool:
-        return game.judgement is not None
 
     def choose(self, sight: Sight) -> int:
         if len(sight.legal) == 1:

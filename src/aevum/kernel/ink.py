@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from aevum.kernel.markup import Markup, h
+from aevum.kernel.markup import Child, Markup, h
 
 PAPER: Final = "#f6eedc"
 LIGHT_PAPER: Final = "#fdf9ee"
@@ -69,6 +69,13 @@ def figure(
     """A number or capital letter with its middle at height y."""
     baseline = y + _HALF_FIGURE * size
     return write(str(text), x, baseline, size, anchor=anchor, bold=bold, colour=colour, figures=True)
+
+
+def symbol(id: str, *parts: Child, width: float) -> Markup:
+    """A drawing in outline that `use` can set anywhere by its id."""
+    return h.g(f"#{id}", stroke=INK, stroke_width=width, stroke_linejoin="round", stroke_linecap="round", fill="none")[
+        parts
+    ]
 
 
 def fitting(text: str, width: float, size: float) -> float:

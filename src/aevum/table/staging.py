@@ -9,6 +9,7 @@ from aevum.kernel.errors import AevumError
 from aevum.kernel.events import EVERYONE, WATCHING, Event
 from aevum.kernel.game import OVER
 from aevum.kernel.match import Match, Played, crosses_horizon
+from aevum.kernel.moves import MoveBook
 from aevum.kernel.registry import find_game
 from aevum.kernel.words import Words
 from aevum.table.choices import EMPTY, Choices, Draft, choices, picked
@@ -102,7 +103,12 @@ def _log(live: Live, seat: int) -> list[tuple[int, str, list[Event]]]:
 def notation_for(match: Match, played: Played, events: list[Event], seat: int) -> str:
     """A move in notation, if the seat may know it: its own, one that hides nothing, or any once the match is over."""
     known = match.over or seat == played.seat or all(event.audience == EVERYONE for event in events)
-    return match.game.book.notation(played.move) if known else ""
+    return _notation(match.game.book, played.move) if known else ""
+
+
+@lru_cache(maxsize=20_000)
+def _notation(book: MoveBook, number: int) -> str:
+    return book.notation(number)
 
 
 def look_ahead(live: Live, now: Scene) -> dict[str, dict[str, str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from aevum.kernel.events import WATCHING, Event
 from aevum.kernel.game import Game, Outcome, View
@@ -232,21 +233,26 @@ def _tie_break(line: str, outcome: Outcome, words: Words) -> Markup:
 
 def _log(scene: Scene) -> str:
     return "".join(
-        h.li(value=number)[
-            [h.b[notation], " "] if notation else None,
-            [_told(scene, event) for event in events if event.seen_by(scene.seat)],
-        ]
+        _log_line(
+            scene.game, number, notation, tuple(event for event in events if event.seen_by(scene.seat)), scene.words
+        )
         for number, notation, events in scene.log
     )
 
 
-def _told(scene: Scene, event: Event) -> list[Child]:
+# A long match has hundreds of lines, and all but the last are the same after every move.
+@lru_cache(maxsize=20_000)
+def _log_line(game: Game, number: int, notation: str, seen: tuple[Event, ...], words: Words) -> Markup:
+    return h.li(value=number)[[h.b[notation], " "] if notation else None, [_told(game, event, words) for event in seen]]
+
+
+def _told(game: Game, event: Event, words: Words) -> list[Child]:
     """A sentence; where it applies a rule it leads there."""
-    clause = scene.game.rule_behind(event)
-    sentence = event.say(scene.words)
+    clause = game.rule_behind(event)
+    sentence = event.say(words)
     if clause is None:
         return [sentence, " "]
-    return [h.a(".rule", href=f"/rules/{scene.game.id}#{clause}", target="_blank")[sentence], " "]
+    return [h.a(".rule", href=f"/rules/{game.id}#{clause}", target="_blank")[sentence], " "]
 
 
 def _said(name: str, text: str) -> Markup:

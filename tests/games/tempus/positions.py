@@ -24,12 +24,13 @@ from aevum.games.tempus.facts import (
     TERRAINS,
     WATER,
 )
+from aevum.games.tempus.fight_view import FightView
 from aevum.games.tempus.island import Island
 from aevum.games.tempus.moves import BOOK, CARD
 from aevum.games.tempus.phases import PHASES, SETTLE, SLOT
 from aevum.games.tempus.rules import turn
 from aevum.games.tempus.state import World
-from aevum.games.tempus.view import FightView, WorldView, see
+from aevum.games.tempus.view import WorldView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.match import Match
 

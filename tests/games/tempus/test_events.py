@@ -29,8 +29,9 @@ Told = tuple[str, dict[str, Argument]]
 
 def events_of(world: World, *lines: str) -> list[Event]:
     """All that playing these lines tells."""
-    world.log = Log()
-    return play(world, *lines).log.events  # type: ignore[union-attr]
+    world.log = log = Log()
+    play(world, *lines)
+    return log.events
 
 
 def told(world: World, *lines: str, to: str = "red") -> list[Told]:

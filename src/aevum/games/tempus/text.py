@@ -16,8 +16,9 @@ from aevum.games.tempus.facts import (
     WATER,
     named,
 )
+from aevum.games.tempus.fight_view import FightView
 from aevum.games.tempus.phases import SETTLE
-from aevum.games.tempus.view import FightView, WorldView
+from aevum.games.tempus.view import WorldView
 from aevum.kernel.words import Name, Words
 
 _LETTERS: Final = tuple(name[0].upper() for name in TERRAINS)

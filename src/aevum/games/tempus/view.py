@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from aevum.games.tempus.facts import (
-    CARDS,
     CITY_VALUES,
     COLOURS,
     ERA_TERRAIN,
@@ -17,74 +16,22 @@ from aevum.games.tempus.facts import (
     TILES,
     WATER,
 )
+from aevum.games.tempus.fight_view import Cards, FightView, named_cards, see_fight
 from aevum.games.tempus.island import island_of
 from aevum.games.tempus.options import Options
 from aevum.games.tempus.phases import (
     ACTIONS,
-    ASSAULT,
-    DECLARE,
-    DEFENCE,
     NONE,
     PHASES,
     SLOT,
     TILE,
     TURN,
 )
-from aevum.games.tempus.rules import fight, score
+from aevum.games.tempus.rules import score
 from aevum.games.tempus.rules.pieces import city_count, protected
 from aevum.games.tempus.rules.progress import points_of_cards, points_on_island
 from aevum.games.tempus.state import World
 from aevum.kernel.game import OVER, View
-
-Cards = tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class FightView:
-    """A fight under way, or the last one of this slot. Cards that may not be seen are None; their number is known.
-
-    `strength`: tokens or city value of the attacked hex. The sums count what this seat can see.
-    """
-
-    attacker: int
-    defender: int
-    source: int
-    target: int
-    ground: int
-    tokens: int
-    strength: int
-    is_city: bool
-    attack_cards: Cards | None
-    attack_count: int
-    defence_cards: Cards | None
-    defence_count: int
-    attack: int
-    defence: int
-    over: bool
-
-    @property
-    def won(self) -> bool:
-        """Has the attacker won?"""
-        return self.over and self.attack > self.defence
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "attacker": COLOURS[self.attacker],
-            "defender": COLOURS[self.defender],
-            "source": HEXES[self.source],
-            "target": HEXES[self.target],
-            "terrain": TERRAINS[self.ground] if self.ground >= 0 else None,
-            "tokens": self.tokens,
-            "strength": self.strength,
-            "city": self.is_city,
-            "attack_cards": _names(self.attack_cards),
-            "attack_count": self.attack_count,
-            "defence_cards": _names(self.defence_cards),
-            "defence_count": self.defence_count,
-            "attack": self.attack,
-            "defence": self.defence,
-            "over": self.over,
-        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,9 +123,9 @@ class WorldView(View):
             "hexes": {HEXES[place]: self._hex(place) for place in range(len(HEXES)) if self.terrain[place] != WATER},
             "lakes": [[HEXES[place] for place in lake] for lake in self.lakes],
             "players": [self._player(seat) for seat in range(self.seats)],
-            "hand": _names(self.hand),
-            "laid": _names(self.laid),
-            "discards": _names(self.discards),
+            "hand": named_cards(self.hand),
+            "laid": named_cards(self.laid),
+            "discards": named_cards(self.discards),
             "deck": self.deck_size,
             "tile": [TERRAINS[terrain] for terrain in self.tile] if self.tile else None,
             "tiles_to_lay": self.tiles_to_lay,
@@ -208,7 +155,7 @@ class WorldView(View):
             "action_tokens": self.actions[seat],
             "hand": self.hand_sizes[seat],
             "laid": self.laid_sizes[seat],
-            "out": _names(self.out[seat]),
+            "out": named_cards(self.out[seat]),
             "protected": self.protected[seat],
             "progress": self.progress[seat],
             "score": self.score[seat] | {"total": self.total(seat)},
@@ -230,11 +177,11 @@ class WorldView(View):
         last = self.last_progress
         if last is None:
             return None
-        return {"era": ERAS[last.era], "points": list(last.points), "cards": [_names(cards) for cards in last.cards]}
-
-
-def _names(cards: Cards | None) -> list[str] | None:
-    return None if cards is None else [CARDS[card] for card in cards]
+        return {
+            "era": ERAS[last.era],
+            "points": list(last.points),
+            "cards": [named_cards(cards) for cards in last.cards],
+        }
 
 
 def see(world: World, seat: int) -> WorldView:
@@ -287,60 +234,11 @@ def see(world: World, seat: int) -> WorldView:
         count=world.count,
         needed=world.needed,
         purpose=world.purpose,
-        fight=_fight(world, seat),
+        fight=see_fight(world, seat),
         last_progress=ProgressView(*world.last_progress) if world.last_progress else None,
         next_era=next_era,
         progress=progress,
         progress_with_hand=(progress[seat] if seat in seats else 0) + points_of_cards([*hand, *laid], terrain),
         score=tuple(score.lines(world, other) for other in seats),
         over=over,
-    )
-
-
-def _fight(world: World, seat: int) -> FightView | None:
-    if world.actor != OVER and world.phase in (DECLARE, ASSAULT, DEFENCE):
-        return _fight_under_way(world, seat)
-    if not world.last_fight:
-        return None
-    (attacker, defender, source, target, ground), (tokens, strength, is_city), cards, sums = world.last_fight
-    return FightView(
-        attacker=attacker,
-        defender=defender,
-        source=source,
-        target=target,
-        ground=ground,
-        tokens=tokens,
-        strength=strength,
-        is_city=bool(is_city),
-        attack_cards=cards[0],
-        attack_count=len(cards[0]),
-        defence_cards=cards[1],
-        defence_count=len(cards[1]),
-        attack=sums[0],
-        defence=sums[1],
-        over=True,
-    )
-
-
-def _fight_under_way(world: World, seat: int) -> FightView:
-    """Either side sees its own cards only: the attacker's lie face down, and the defender is not done yet."""
-    attacker, defender = world.mover, world.owner[world.target]
-    assault = world.laid[attacker] if seat == attacker else []
-    defence = world.laid[defender] if seat == defender else []
-    return FightView(
-        attacker=attacker,
-        defender=defender,
-        source=world.source,
-        target=world.target,
-        ground=world.ground,
-        tokens=world.tokens[world.source],
-        strength=world.city[world.target] or world.tokens[world.target],
-        is_city=world.city[world.target] > 0,
-        attack_cards=tuple(assault) if seat == attacker else None,
-        attack_count=len(world.laid[attacker]),
-        defence_cards=tuple(defence) if seat == defender else None,
-        defence_count=len(world.laid[defender]),
-        attack=fight.attack_sum(world, assault),
-        defence=fight.defence_sum(world, defence),
-        over=False,
     )

@@ -21,7 +21,7 @@ from aevum.games.tempus.facts import (
     WEAPONS_POINTS,
     named,
 )
-from aevum.games.tempus.view import Cards, FightView
+from aevum.games.tempus.fight_view import Cards, FightView
 from aevum.kernel.ink import BLOOD, DARK_GOLD, INK, LIGHT_PAPER, SOFT_INK, capitalised, figure, fitting, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.tempus.drawing.ink import LAKE, LAKE_INK
+from aevum.kernel import ink
 from aevum.kernel.ink import BLOOD, DARK_GOLD, GOLD, INK, LIGHT_PAPER, STONE, WOOD
 from aevum.kernel.markup import Child, Markup, h
 
 
 def symbol(name: str, *parts: Child, width: float = 4) -> Markup:
     """A drawing that `place` can set on the table by its name."""
-    return h.g(
-        f"#tp-{name}", stroke=INK, stroke_width=width, stroke_linejoin="round", stroke_linecap="round", fill="none"
-    )[parts]
+    return ink.symbol(f"tp-{name}", *parts, width=width)
 
 
 def _education() -> Markup:

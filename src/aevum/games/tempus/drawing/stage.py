@@ -11,6 +11,7 @@ from aevum.games.tempus.drawing.layout import STAGE, Box
 from aevum.games.tempus.drawing.result import rank
 from aevum.games.tempus.drawing.tokens import mark, stack
 from aevum.games.tempus.facts import ERA_TERRAIN, ERAS, PLAYERS, POPULATION, START_TOKENS, TERRAINS, named
+from aevum.games.tempus.fight_view import Cards
 from aevum.games.tempus.phases import (
     ADVANCING,
     BEARING,
@@ -24,7 +25,7 @@ from aevum.games.tempus.phases import (
     SETTLE,
     THINKING,
 )
-from aevum.games.tempus.view import Cards, WorldView
+from aevum.games.tempus.view import WorldView
 from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, INK, SOFT_INK, figure, fitting, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words

@@ -37,8 +37,7 @@ from aevum.games.tempus.phases import (
     TARGET,
     TILE,
 )
-from aevum.games.tempus.rules.fight import open_to_attack
-from aevum.games.tempus.rules.pieces import limit
+from aevum.games.tempus.rules.pieces import limit, open_to_attack
 from aevum.games.tempus.rules.setup import AROUND
 
 if TYPE_CHECKING:

@@ -25,13 +25,12 @@ from aevum.games.tempus.facts import (
 from aevum.games.tempus.moves import PLAY_FIRST
 from aevum.games.tempus.phases import BEARING, CROWD, GOVERN, LEAD, MOVING, NONE, SLOT
 from aevum.games.tempus.rules import crowd, fight, government, religion, turn
-from aevum.games.tempus.rules.clauses import PENDING, clause
+from aevum.games.tempus.rules.clauses import IN_HAND, PENDING, clause
 from aevum.kernel.rulebook import Clause
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
 
-IN_HAND: Final = clause("cards.in_hand")
 _WITH_MOVE: Final = clause("cards.transport")
 _WITH_BABIES: Final = clause("cards.medicine")
 _NOBODY_TO_ATTACK: Final = clause("fight.no_target")
@@ -58,7 +57,7 @@ _PLAYABLE: Final[dict[int, Callable[[World], bool]]] = {
     SANITATION: _never,
     TRANSPORT: lambda world: _goes_with(world, MOVING),
     MEDICINE: lambda world: _goes_with(world, BEARING),
-    LEADER: lambda world: turn.in_contact(world, world.mover),
+    LEADER: turn.in_contact,
     RELIGION: religion.is_possible,
     GOVERNMENT: government.is_possible,
 }

@@ -35,3 +35,6 @@ PENDING: Final = tuple(
     )
 )
 """What must be decided first, by phase: the answer to a move of another kind."""
+
+IN_HAND: Final = clause("cards.in_hand")
+PROTECTED: Final = clause("fight.protection")

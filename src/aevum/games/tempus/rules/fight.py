@@ -38,8 +38,8 @@ from aevum.games.tempus.phases import (
     TARGET,
 )
 from aevum.games.tempus.rules import crowd, turn
-from aevum.games.tempus.rules.clauses import PENDING, clause
-from aevum.games.tempus.rules.pieces import limit, protected, shift_token, take_city, take_token
+from aevum.games.tempus.rules.clauses import PENDING, PROTECTED, clause
+from aevum.games.tempus.rules.pieces import limit, open_to_attack, protected, shift_token, take_city, take_token
 from aevum.kernel.events import all_but, only
 from aevum.kernel.rulebook import Clause
 
@@ -50,21 +50,12 @@ OWN: Final = clause("fight.own")
 NO_TARGET: Final = clause("fight.no_target")
 OPPONENT: Final = clause("fight.opponent")
 ADJACENT: Final = clause("fight.adjacent")
-PROTECTED: Final = clause("fight.protection")
 MOUNTAIN_CITY: Final = clause("fight.declare_mountains")
 ADVANCE_LIMIT: Final = clause("fight.advance_limit")
 ADVANCE_TOKENS: Final = clause("fight.advance")
-IN_HAND: Final = clause("cards.in_hand")
 
 
 # -- from where, and whom
-
-
-def open_to_attack(world: World) -> list[bool]:
-    """By seat, whom the mover may attack; the last entry stands for the owner -1 of an empty hex."""
-    open_seats = [seat != world.mover and not protected(world, seat) for seat in range(len(world.era))]
-    open_seats.append(False)
-    return open_seats
 
 
 def legal(world: World) -> list[int]:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from aevum.games.tempus.facts import CARDS, DRAW, HAND, PLAYERS, named
 from aevum.games.tempus.moves import DISCARD_FIRST
 from aevum.games.tempus.phases import BONUS, DISCARD, THINKING
 from aevum.games.tempus.rules import progress, turn
-from aevum.games.tempus.rules.clauses import PENDING, clause
+from aevum.games.tempus.rules.clauses import IN_HAND, PENDING
 from aevum.games.tempus.rules.pieces import draw_card
 from aevum.kernel.events import all_but, only
 from aevum.kernel.rulebook import Clause
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
-
-IN_HAND: Final = clause("cards.in_hand")
 
 
 def check(world: World, _: int) -> Clause | None:

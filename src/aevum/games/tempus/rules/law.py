@@ -42,7 +42,7 @@ from aevum.games.tempus.rules import (
     setup,
     turn,
 )
-from aevum.games.tempus.rules.clauses import PENDING, clause
+from aevum.games.tempus.rules.clauses import IN_HAND, PENDING, clause
 from aevum.kernel.game import OVER
 from aevum.kernel.rulebook import Clause
 
@@ -50,7 +50,6 @@ if TYPE_CHECKING:
     from aevum.games.tempus.state import World
 
 FLIGHT: Final = clause("end.flight")
-IN_HAND: Final = clause("cards.in_hand")
 
 Legal = Callable[["World"], list[int]]
 Check = Callable[["World", int], Clause | None]

@@ -83,6 +83,13 @@ def protected(world: World, seat: int) -> bool:
     return hexes <= PROTECTION
 
 
+def open_to_attack(world: World) -> list[bool]:
+    """By seat, whom the mover may attack; the last entry stands for the owner -1 of an empty hex."""
+    open_seats = [seat != world.mover and not protected(world, seat) for seat in range(len(world.era))]
+    open_seats.append(False)
+    return open_seats
+
+
 def draw_card(world: World, seat: int) -> bool:
     """The top card of the deck into a hand; an empty deck is made anew of the discards. False if none is left."""
     if not world.deck:

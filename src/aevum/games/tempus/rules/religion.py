@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from aevum.games.tempus.facts import HEXES, PLAYERS, SANITATION
 from aevum.games.tempus.moves import CONVERT_FIRST, TO_FIRST
 from aevum.games.tempus.phases import CONVERT, CONVERTING, TARGET
-from aevum.games.tempus.rules import crowd, fight, turn
-from aevum.games.tempus.rules.clauses import PENDING, clause
-from aevum.games.tempus.rules.pieces import ceiling, holds, limit, protected, put_token, take_token
+from aevum.games.tempus.rules import crowd, turn
+from aevum.games.tempus.rules.clauses import PENDING, PROTECTED, clause
+from aevum.games.tempus.rules.pieces import ceiling, holds, limit, open_to_attack, protected, put_token, take_token
 from aevum.kernel.rulebook import Clause
 
 if TYPE_CHECKING:
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 NOBODY: Final = clause("religion.nobody")
 TOKEN: Final = clause("religion.token")
 ADJACENT: Final = clause("religion.adjacent")
-PROTECTED: Final = clause("fight.protection")
 SUPPLY: Final = clause("religion.supply")
 STACKING: Final = clause("religion.stacking")
 OWN: Final = clause("religion.own")
@@ -31,7 +30,7 @@ def is_possible(world: World) -> bool:
 
 def _converts(world: World) -> set[int]:
     """Hexes from which a token can be taken."""
-    open_seats = fight.open_to_attack(world)
+    open_seats = open_to_attack(world)
     if True not in open_seats:
         return set()
     room = ceiling(world, world.mover)

@@ -8,7 +8,7 @@ from aevum.games.tempus.facts import ACTIONS, BIRTHS, HEXES, PLAYERS
 from aevum.games.tempus.phases import BEARING, MOVING, NONE, SLOT
 from aevum.games.tempus.rules import progress
 from aevum.games.tempus.rules.clauses import PENDING, clause
-from aevum.games.tempus.rules.pieces import protected
+from aevum.games.tempus.rules.pieces import open_to_attack
 from aevum.kernel.rulebook import Clause
 
 if TYPE_CHECKING:
@@ -76,21 +76,20 @@ def _may_go_on(world: World) -> bool:
             return True
         if world.action == BEARING and world.supply[seat] and _could_bear(world, seat):
             return True
-    return has_cards and (world.actions[seat] > world.to_begin or in_contact(world, seat))
+    return has_cards and (world.actions[seat] > world.to_begin or in_contact(world))
 
 
 def _could_bear(world: World, seat: int) -> bool:
     return any(BIRTHS[world.terrain[place]] and not world.moved[place] for place in world.homes[seat])
 
 
-def in_contact(world: World, seat: int) -> bool:
-    """Do tokens of this seat stand next to somebody who may be attacked?"""
-    open_to_attack = [other != seat and not protected(world, other) for other in range(len(world.era))]
-    open_to_attack.append(False)  # the owner -1 of an empty hex
-    if True not in open_to_attack:
+def in_contact(world: World) -> bool:
+    """Do tokens of the mover stand next to somebody who may be attacked?"""
+    open_seats = open_to_attack(world)
+    if True not in open_seats:
         return False
     owner, beside = world.owner, world.island.beside
-    return any(open_to_attack[owner[near]] for place in world.homes[seat] for near in beside[place])
+    return any(open_seats[owner[near]] for place in world.homes[world.mover] for near in beside[place])
 
 
 def check_end(world: World, _: int) -> Clause | None:

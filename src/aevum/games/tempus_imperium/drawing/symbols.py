@@ -16,6 +16,7 @@ from aevum.games.tempus_imperium.drawing.ink import (
     WATER,
     place,
 )
+from aevum.kernel import ink
 from aevum.kernel.ink import BLOOD, GOLD, INK, LIGHT_PAPER, STONE, WOOD
 from aevum.kernel.markup import Child, Markup, h
 
@@ -26,9 +27,7 @@ PIP_SIZE: Final = 100
 
 def symbol(name: str, *parts: Child, width: float = 3.5) -> Markup:
     """A drawing that `place` can set on the paper by its name."""
-    return h.g(
-        f"#ti-{name}", stroke=INK, stroke_width=width, stroke_linejoin="round", stroke_linecap="round", fill="none"
-    )[parts]
+    return ink.symbol(f"ti-{name}", *parts, width=width)
 
 
 def _tree() -> Markup:
