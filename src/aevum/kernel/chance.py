@@ -6,7 +6,8 @@ has seen a thousand dice can foretell the next one.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections import Counter
+from collections.abc import Collection, MutableSequence, Sequence
 from hashlib import blake2b
 from typing import Final, Self, TypeVar
 
@@ -74,3 +75,22 @@ class Chance:
         """A seed of its own for piece `number` of a larger run; this stream does not advance."""
         material = self.state.to_bytes(_STATE_BYTES, "big") + number.to_bytes(8, "big")
         return int.from_bytes(blake2b(material, digest_size=16).digest(), "big")
+
+
+def redeal(piles: Sequence[list[int]], known: Sequence[Collection[int]], chance: Chance) -> None:
+    """Every card whose face is not known changes places with the others; `known[n]`: cards that stay in pile `n`.
+
+    Sorted before they are shuffled, so that where they lay leaves no trace.
+    """
+    fixed = [Counter(cards) for cards in known] or [Counter() for _ in piles]
+    places: list[tuple[list[int], int]] = []
+    for pile, stays in zip(piles, fixed, strict=True):
+        for place, card in enumerate(pile):
+            if stays[card]:
+                stays[card] -= 1
+            else:
+                places.append((pile, place))
+    unknown = sorted(pile[place] for pile, place in places)
+    chance.shuffle(unknown)
+    for pile, place in places:
+        pile[place] = unknown.pop()

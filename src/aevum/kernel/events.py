@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from aevum.kernel.rulebook import Clause
 from aevum.kernel.words import Argument, Words
 
 Audience = int
@@ -28,11 +29,12 @@ def all_but(seat: int) -> Audience:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One sentence of the log."""
+    """One sentence of the log, and the id of the clause that it applies."""
 
     message: str
     arguments: tuple[tuple[str, Argument], ...] = ()
     audience: Audience = EVERYONE
+    clause: str = ""
 
     def seen_by(self, seat: int) -> bool:
         """May this seat (or WATCHING) read it?"""
@@ -51,6 +53,6 @@ class Log:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def tell(self, message: str, audience: Audience = EVERYONE, /, **arguments: Argument) -> None:
-        """Write one event down."""
-        self.events.append(Event(message, tuple(arguments.items()), audience))
+    def tell(self, message: str, clause: Clause, audience: Audience = EVERYONE, /, **arguments: Argument) -> None:
+        """Write one event down: what happened, by which clause, for whom."""
+        self.events.append(Event(message, tuple(arguments.items()), audience, clause.id))

@@ -10,16 +10,14 @@ from typing import Any, Final
 
 from aevum.games.tempus import board, targets, text
 from aevum.games.tempus.drawing.ink import TOKEN
-from aevum.games.tempus.events import rule_behind
 from aevum.games.tempus.facts import CARDS, CITY_VALUES, COLOURS, PLAYERS, RULEBOOK, TILES, WATER
 from aevum.games.tempus.judgement import JUDGEMENT
 from aevum.games.tempus.moves import BABIES_NOBODY, BOOK, CARD, HEX, MOVE_NOBODY, PLAIN, ROTATION
 from aevum.games.tempus.options import PREPARED, Options
-from aevum.games.tempus.prompts import prompt
+from aevum.games.tempus.rules import LAW
 from aevum.games.tempus.state import World
 from aevum.games.tempus.view import WorldView, see
 from aevum.kernel.chance import Chance
-from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset, State, View
 from aevum.kernel.words import Words
 
@@ -76,7 +74,8 @@ class Tempus(Game):
 
     def prompt(self, view: View, words: Words) -> str:
         assert isinstance(view, WorldView)
-        return prompt(view, words)
+        message, arguments = next(step for step in LAW.steps if step.name == view.phase).prompt(view)
+        return words(message, **arguments)
 
     def targets(self, view: View, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
         assert isinstance(view, WorldView)
@@ -103,9 +102,6 @@ class Tempus(Game):
         """Everybody's victory points as the island stands."""
         assert isinstance(view, WorldView)
         return [(words(PLAYERS[seat]), view.total(seat)) for seat in range(view.seats)]
-
-    def rule_behind(self, event: Event) -> str | None:
-        return rule_behind(event)
 
     def presets(self, now: datetime) -> list[Preset]:
         return [Preset("prepared", {"island": PREPARED}, seats=4), Preset("laid", {}, seats=4)]

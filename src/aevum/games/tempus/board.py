@@ -18,7 +18,7 @@ from aevum.games.tempus.drawing.stage import draw_stage
 from aevum.games.tempus.drawing.terrains import TERRAIN_SHAPES
 from aevum.games.tempus.drawing.tile import draw_ghost, draw_tile
 from aevum.games.tempus.drawing.tokens import OUTLINES, TOKEN_SHAPES, city, stack
-from aevum.games.tempus.facts import EFFECTS, ERAS, TERRAINS, named
+from aevum.games.tempus.facts import ERAS, IDEAS, TERRAINS, named
 from aevum.games.tempus.facts import PLAYERS as PLAYER_NAMES
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.ink import INK, LETTERS, PAPER, capitalised
@@ -107,7 +107,7 @@ def pieces(words: Words) -> list[tuple[str, str]]:
         *((place(name, 0, 0, 118), words(f"terrain-{name}")) for name in TERRAINS),
         (stack(0, 3, 0, 0, 0, 150), words("board-stack")),
         (city(1, 3, 0, 0, 130), words("board-city")),
-        *((place(name, 0, 0, 100), words(f"effect-{name}")) for name in EFFECTS),
+        *((place(name, 0, 0, 100), words(f"effect-{name}")) for name in IDEAS.ids),
     ]
     return [(_piece(child, first=number == 0), capitalised(name)) for number, (child, name) in enumerate(drawn)]
 

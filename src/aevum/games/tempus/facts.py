@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from aevum.kernel.cards import Family
 from aevum.kernel.geometry import HexGrid
 from aevum.kernel.rulebook import Rulebook
 from aevum.kernel.words import Name
@@ -32,7 +33,7 @@ MOUNTAINS: Final = TERRAIN_OF["mountains"]
 WATER: Final = len(TERRAINS)
 """What a hex without land carries instead of a terrain."""
 CARD_TERRAINS: Final[tuple[str, ...]] = tuple(terrain["id"] for terrain in DATA["terrain"] if terrain["on_cards"])
-BIRTHS: Final[tuple[bool, ...]] = (*(terrain["births"] for terrain in DATA["terrain"]), False)
+BEARS_CHILDREN: Final[tuple[bool, ...]] = (*(terrain["births"] for terrain in DATA["terrain"]), False)
 BEARS_CITY: Final[tuple[bool, ...]] = (*(terrain["city"] for terrain in DATA["terrain"]), False)
 SCORES: Final[tuple[bool, ...]] = (*(terrain["point"] for terrain in DATA["terrain"]), False)
 
@@ -46,28 +47,23 @@ CHILDREN: Final[tuple[int, ...]] = tuple(era["children"] for era in _ROWS)
 STACKING: Final[tuple[int, ...]] = tuple(era["stacking"] for era in _ROWS)
 SHIPS: Final[tuple[bool, ...]] = tuple(era["ships"] for era in _ROWS)
 DRAW: Final[tuple[int, ...]] = tuple(era["draw"] for era in _ROWS)
-HAND: Final[tuple[int, ...]] = (*(era["hand"] for era in _ROWS), _ROWS[-1]["hand"])
-ACTIONS: Final[tuple[int, ...]] = tuple(era["actions"] for era in _ROWS)
+HAND_LIMIT: Final[tuple[int, ...]] = (*(era["hand"] for era in _ROWS), _ROWS[-1]["hand"])
+ACTION_TOKENS: Final[tuple[int, ...]] = tuple(era["actions"] for era in _ROWS)
 ERA_TERRAIN: Final[tuple[int, ...]] = tuple(TERRAIN_OF.get(era.get("terrain", ""), WATER) for era in DATA["era"])
 """The terrain that scores on the way into an era."""
-BONUS: Final[tuple[int, ...]] = tuple(era.get("bonus", 0) for era in DATA["era"])
+BONUS_CARDS: Final[tuple[int, ...]] = tuple(era.get("bonus", 0) for era in DATA["era"])
 
-# Idea cards: a card is its effect and its terrain; copies of one kind cannot be told apart.
-EFFECTS: Final[tuple[str, ...]] = tuple(idea["id"] for idea in DATA["idea"])
-EDUCATION: Final = EFFECTS.index("education")
-FORTIFICATION: Final = EFFECTS.index("fortification")
-MEDICINE: Final = EFFECTS.index("medicine")
-LEADER: Final = EFFECTS.index("leader")
-TRANSPORT: Final = EFFECTS.index("transport")
-SANITATION: Final = EFFECTS.index("sanitation")
-WEAPONS: Final = EFFECTS.index("weapons")
-RELIGION: Final = EFFECTS.index("religion")
-GOVERNMENT: Final = EFFECTS.index("government")
-CARDS: Final = tuple(f"{effect}-{terrain}" for effect in EFFECTS for terrain in CARD_TERRAINS)
-EFFECT: Final = tuple(card // len(CARD_TERRAINS) for card in range(len(CARDS)))
+# Idea cards: a card is an idea and a terrain; copies of one kind cannot be told apart.
+IDEAS: Final = Family(
+    FOLDER / "cards" / "ideas.toml",
+    words=("attack", "defence", "progress", "moves", "births", "room", "stays"),
+    moments=("why_not", "played"),
+)
+CARDS: Final = tuple(f"{idea}-{terrain}" for idea in IDEAS.ids for terrain in CARD_TERRAINS)
+IDEA_OF: Final = tuple(card // len(CARD_TERRAINS) for card in range(len(CARDS)))
 GROUND: Final = tuple(card % len(CARD_TERRAINS) for card in range(len(CARDS)))
 """The terrain behind each kind of card."""
-COPIES: Final[tuple[int, ...]] = tuple(copies for idea in DATA["idea"] for copies in idea["copies"])
+COPIES: Final[tuple[int, ...]] = tuple(copies for counts in IDEAS.figures("copies") for copies in counts)
 DECK: Final = tuple(card for card, copies in enumerate(COPIES) for _ in range(copies))
 
 # Tiles: terrains of the centre and the ring E, NE, NW, W, SW, SE before rotation.
@@ -76,21 +72,8 @@ TILES_FOR: Final[dict[int, int]] = {int(players): count for players, count in DA
 ROTATIONS: Final = 6
 
 POPULATION: Final[int] = DATA["components"]["per_player"]["population"]
-START_TOKENS: Final[int] = DATA["setup"]["start_tokens"]
-START_PER_HEX: Final[int] = DATA["setup"]["start_tokens_per_hex"]
 CITY_VALUES: Final[tuple[int, ...]] = tuple(city["value"] for city in DATA["city"])
 CITY_COPIES: Final[tuple[int, ...]] = tuple(city["copies"] for city in DATA["city"])
-
-MATCHING_CARD: Final[int] = DATA["fight"]["matching_card"]
-WEAPONS_POINTS: Final[int] = DATA["fight"]["weapons"]
-FORTIFICATION_POINTS: Final[int] = DATA["fight"]["fortification"]
-ATTACKER_LOSS: Final[int] = DATA["fight"]["attacker_loss"]
-PROTECTION: Final[int] = DATA["fight"]["protection_hexes"]
-PROGRESS_CARD: Final[int] = DATA["progress"]["matching_card"]
-PROGRESS_EDUCATION: Final[int] = DATA["progress"]["education"]
-PROGRESS_CITY: Final[int] = DATA["progress"]["city"]
-HEX_POINTS: Final[int] = DATA["scoring"]["hex"]
-FLIGHT_POINTS: Final[int] = DATA["scoring"]["flight"]
 
 COLOURS: Final = ("red", "blue", "green", "yellow", "purple")
 """By seat."""

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from aevum.games.tempus.facts import CARDS, COLOURS, HEXES, TERRAINS
-from aevum.games.tempus.phases import ASSAULT, DECLARE, DEFENCE
 from aevum.games.tempus.rules import fight
+from aevum.games.tempus.rules.fight import BATTLEGROUND, SOURCE, TARGET
 from aevum.games.tempus.state import World
-from aevum.kernel.game import OVER
 
 Cards = tuple[int, ...]
 
@@ -40,7 +39,7 @@ class FightView:
     @property
     def won(self) -> bool:
         """Has the attacker won?"""
-        return self.over and self.attack > self.defence
+        return self.over and fight.attacker_wins(self.attack, self.defence)
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -69,7 +68,7 @@ def named_cards(cards: Cards | None) -> list[str] | None:
 
 def see_fight(world: World, seat: int) -> FightView | None:
     """The fight under way, or the last one of this slot."""
-    if world.actor != OVER and world.phase in (DECLARE, ASSAULT, DEFENCE):
+    if world.step in ("declare", "assault", "defence"):
         return _fight_under_way(world, seat)
     if not world.last_fight:
         return None
@@ -95,18 +94,19 @@ def see_fight(world: World, seat: int) -> FightView | None:
 
 def _fight_under_way(world: World, seat: int) -> FightView:
     """Either side sees its own cards only: the attacker's lie face down, and the defender is not done yet."""
-    attacker, defender = world.mover, world.owner[world.target]
+    source, target = world.frames[SOURCE], world.frames[TARGET]
+    attacker, defender = world.mover, world.owner[target]
     assault = world.laid[attacker] if seat == attacker else []
     defence = world.laid[defender] if seat == defender else []
     return FightView(
         attacker=attacker,
         defender=defender,
-        source=world.source,
-        target=world.target,
-        ground=world.ground,
-        tokens=world.tokens[world.source],
-        strength=world.city[world.target] or world.tokens[world.target],
-        is_city=world.city[world.target] > 0,
+        source=source,
+        target=target,
+        ground=world.frames[BATTLEGROUND],
+        tokens=world.tokens[source],
+        strength=fight.strength_of(world, target),
+        is_city=world.city[target] > 0,
         attack_cards=tuple(assault) if seat == attacker else None,
         attack_count=len(world.laid[attacker]),
         defence_cards=tuple(defence) if seat == defender else None,

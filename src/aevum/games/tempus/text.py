@@ -17,7 +17,6 @@ from aevum.games.tempus.facts import (
     named,
 )
 from aevum.games.tempus.fight_view import FightView
-from aevum.games.tempus.phases import SETTLE
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.words import Name, Words
 
@@ -53,7 +52,7 @@ def _heading(view: WorldView, words: Words) -> str:
     title = f"[bold]{words('game-title')}[/]"
     if view.over:
         return f"{title}   [bold]{words('board-description-over')}[/]"
-    if view.phase <= SETTLE:
+    if view.setting_up:
         return f"{title}   {words('board-setting-up')}"
     turn = words("board-turn", turn=view.turn, round=view.round)
     era, terrain = named("era", ERAS[view.next_era]), named("terrain", TERRAINS[view.next_terrain])

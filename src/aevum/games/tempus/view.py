@@ -19,19 +19,12 @@ from aevum.games.tempus.facts import (
 from aevum.games.tempus.fight_view import Cards, FightView, named_cards, see_fight
 from aevum.games.tempus.island import island_of
 from aevum.games.tempus.options import Options
-from aevum.games.tempus.phases import (
-    ACTIONS,
-    NONE,
-    PHASES,
-    SLOT,
-    TILE,
-    TURN,
-)
-from aevum.games.tempus.rules import score
+from aevum.games.tempus.rules import LAW, score
 from aevum.games.tempus.rules.pieces import city_count, protected
 from aevum.games.tempus.rules.progress import points_of_cards, points_on_island
+from aevum.games.tempus.rules.turn import ACTION_NAMES, NONE, SLOT
 from aevum.games.tempus.state import World
-from aevum.kernel.game import OVER, View
+from aevum.kernel.game import FRAME, OVER, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +40,16 @@ class ProgressView:
 class WorldView(View):
     """The table through one pair of eyes. Lists by hex or by seat; `hand` and `laid` are the seat's own cards.
 
-    `turn` counts from 1 to 10, `round` from 1. `tile` holds the terrains of the tile to be laid, centre first. The
-    points everybody has on the island for `next_era` are `progress`; `progress_with_hand` adds the seat's own cards.
+    `phase` is the step that is decided now; `mover` has the slot, -1 outside the action phase. What the decision is
+    about are `source` and `target`, -1 where there is none. `turn` counts from 1 to 10, `round` from 1. `tile` holds
+    the terrains of the tile to be laid, centre first. The points everybody has on the island for `next_era` are
+    `progress`; `progress_with_hand` adds the seat's own cards.
     """
 
     options: Options
     seat: int
     actor: int
-    phase: int
+    phase: str
     turn: int
     round: int
     first: int
@@ -86,9 +81,8 @@ class WorldView(View):
     closed: bool
     source: int
     target: int
-    count: int
+    following: int
     needed: int
-    purpose: int
     fight: FightView | None
     last_progress: ProgressView | None
     next_era: int
@@ -100,6 +94,11 @@ class WorldView(View):
     @property
     def seats(self) -> int:
         return len(self.era)
+
+    @property
+    def setting_up(self) -> bool:
+        """Is the island still being built and settled?"""
+        return self.phase in ("tile", "rotate", "settle")
 
     @property
     def next_terrain(self) -> int:
@@ -115,11 +114,11 @@ class WorldView(View):
             "game": "tempus",
             "seat": self.seat,
             "actor": self.actor,
-            "phase": None if self.over else PHASES[self.phase],
+            "phase": self.phase or None,
             "turn": self.turn,
             "round": self.round,
             "first": COLOURS[self.first],
-            "mover": COLOURS[self.mover],
+            "mover": COLOURS[self.mover] if self.mover >= 0 else None,
             "hexes": {HEXES[place]: self._hex(place) for place in range(len(HEXES)) if self.terrain[place] != WATER},
             "lakes": [[HEXES[place] for place in lake] for lake in self.lakes],
             "players": [self._player(seat) for seat in range(self.seats)],
@@ -163,13 +162,13 @@ class WorldView(View):
 
     def _slot(self) -> dict[str, Any]:
         return {
-            "action": ACTIONS[self.action],
+            "action": ACTION_NAMES[self.action],
             "allowance": self.allowance,
             "to_begin": self.to_begin,
             "closed": self.closed,
             "source": HEXES[self.source] if self.source >= 0 else None,
             "target": HEXES[self.target] if self.target >= 0 else None,
-            "count": self.count,
+            "count": self.following,
             "sanitation_needed": self.needed,
         }
 
@@ -192,24 +191,24 @@ def see(world: World, seat: int) -> WorldView:
     next_era = min(max(world.era) + 1, LAST_ERA)
     terrain = ERA_TERRAIN[next_era]
     progress = tuple(points_on_island(world, other, terrain) for other in seats)
-    building = world.phase in (TILE, TURN)
+    pending = LAW.pending(world)
     kinds = len(CITY_VALUES)
     over = world.actor == OVER
     return WorldView(
         options=world.options,
         seat=seat,
         actor=world.actor,
-        phase=world.phase,
+        phase=world.step,
         turn=min(world.turn + 1, LAST_ERA),
         round=world.round,
         first=world.first,
-        mover=world.mover,
+        mover=_mover(world),
         terrain=world.terrain,
-        lakes=(island_of(world.terrain) if building else world.island).lakes,
+        lakes=island_of(world.terrain).lakes,
         owner=tuple(world.owner),
         tokens=tuple(world.tokens),
         city=tuple(world.city),
-        moved=tuple(world.moved),
+        moved=tuple(world.moved.count(place) + world.born.count(place) for place in range(len(HEXES))),
         era=tuple(world.era),
         supply=tuple(world.supply),
         cities_left=tuple(tuple(world.cities_left[other * kinds : other * kinds + kinds]) for other in seats),
@@ -225,15 +224,14 @@ def see(world: World, seat: int) -> WorldView:
         deck_size=len(world.deck),
         tile=TILES[world.tile] if world.tile >= 0 else None,
         tiles_to_lay=world.to_lay,
-        action=world.action if world.phase >= SLOT else NONE,
-        allowance=world.allowance,
-        to_begin=world.to_begin,
-        closed=bool(world.closed),
-        source=world.source,
-        target=world.target,
-        count=world.count,
-        needed=world.needed,
-        purpose=world.purpose,
+        action=pending.get("action", NONE),
+        allowance=pending.get("allowance", 0),
+        to_begin=pending.get("to_begin", 0),
+        closed=bool(pending.get("closed", 0)),
+        source=pending.get("source", -1),
+        target=pending.get("target", -1),
+        following=pending.get("following", 0),
+        needed=pending.get("needed", 0),
         fight=see_fight(world, seat),
         last_progress=ProgressView(*world.last_progress) if world.last_progress else None,
         next_era=next_era,
@@ -242,3 +240,9 @@ def see(world: World, seat: int) -> WorldView:
         score=tuple(score.lines(world, other) for other in seats),
         over=over,
     )
+
+
+def _mover(world: World) -> int:
+    frames = world.frames
+    in_slot = len(frames) > FRAME and frames[FRAME] == SLOT.id
+    return world.mover if in_slot else -1

@@ -7,7 +7,7 @@ from typing import Final
 
 from aevum.games.tempus.drawing.ink import GROUND, GROUND_INK, place
 from aevum.games.tempus.drawing.layout import Box
-from aevum.games.tempus.facts import CARDS, EFFECT, EFFECTS, TERRAINS
+from aevum.games.tempus.facts import CARDS, IDEA_OF, IDEAS, TERRAINS
 from aevum.games.tempus.facts import GROUND as TERRAIN_BEHIND
 from aevum.kernel.ink import INK, LIGHT_PAPER, capitalised, fitting, write
 from aevum.kernel.markup import Child, Markup, h
@@ -24,7 +24,7 @@ _SMALLEST: Final = 17
 @lru_cache(maxsize=2_048)
 def card_face(card: int, box: Box, words: Words, *, id: bool = False) -> Markup:
     """A card large enough to read, with its name; touching it when it is not offered asks why by its id."""
-    effect, terrain = EFFECTS[EFFECT[card]], TERRAIN_BEHIND[card]
+    effect, terrain = IDEAS.ids[IDEA_OF[card]], TERRAIN_BEHIND[card]
     x, _ = box.middle
     return h.g(f"#tp-{CARDS[card]}" if id else "")[
         h.title[words(f"card-{CARDS[card]}")],
@@ -75,7 +75,7 @@ def small_face(card: int, x: float, y: float, words: Words, size: float = 100) -
         h.rect(x=-30, y=-42, width=60, height=84, rx=6, fill=GROUND[terrain], stroke=INK, stroke_width=2),
         place(f"{TERRAINS[terrain]}-pattern", 0, 22, 50),
         h.circle(cy=-13, r=25, fill=LIGHT_PAPER, fill_opacity=0.9),
-        place(EFFECTS[EFFECT[card]], 0, -13, 44),
+        place(IDEAS.ids[IDEA_OF[card]], 0, -13, 44),
     ]
 
 

@@ -10,14 +10,13 @@ from aevum.games.tempus.drawing.ink import GROUND, GROUND_INK, PALE_GOLD, place
 from aevum.games.tempus.drawing.layout import ERAS as BOX
 from aevum.games.tempus.drawing.tokens import mark
 from aevum.games.tempus.facts import (
-    ACTIONS,
+    ACTION_TOKENS,
     CHILDREN,
     DISTANCE,
     DRAW,
     ERA_TERRAIN,
     ERAS,
-    FLIGHT_POINTS,
-    HAND,
+    HAND_LIMIT,
     LAST_ERA,
     MOVE,
     PLAYERS,
@@ -27,6 +26,7 @@ from aevum.games.tempus.facts import (
     WATER,
     named,
 )
+from aevum.games.tempus.rules.score import flight_points
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.ink import DARK_GOLD, FAINT_INK, LIGHT_PAPER, figure, fitting, write
 from aevum.kernel.markup import Child, Markup, h
@@ -112,7 +112,15 @@ def _swatch(era: int, y: float, words: Words) -> Child:
 
 
 def _figures(era: int, y: float) -> list[Child]:
-    row = (MOVE[era], DISTANCE[era], CHILDREN[era], STACKING[era], "", f"{DRAW[era]}/{HAND[era]}", ACTIONS[era])
+    row = (
+        MOVE[era],
+        DISTANCE[era],
+        CHILDREN[era],
+        STACKING[era],
+        "",
+        f"{DRAW[era]}/{HAND_LIMIT[era]}",
+        ACTION_TOKENS[era],
+    )
     ship = place("ships", _column_x(_COLUMNS.index("ships")), y, 24) if SHIPS[era] else None
     return [ship, [figure(cell, _column_x(column), y, 21) for column, cell in enumerate(row) if cell]]
 
@@ -120,10 +128,10 @@ def _figures(era: int, y: float) -> list[Child]:
 def _flight(y: float, words: Words) -> Markup:
     x = _column_x(3)
     return h.g[
-        h.title[words("board-flight", points=FLIGHT_POINTS)],
+        h.title[words("board-flight", points=flight_points(LAST_ERA))],
         place("flight", x - 36, y, 30),
         place("star", x, y, 26),
-        figure(FLIGHT_POINTS, x + 24, y, 23, bold=True),
+        figure(flight_points(LAST_ERA), x + 24, y, 23, bold=True),
     ]
 
 

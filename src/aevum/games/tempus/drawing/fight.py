@@ -9,19 +9,13 @@ from aevum.games.tempus.drawing.ink import PALE_GOLD, TOKEN_EDGE, place
 from aevum.games.tempus.drawing.layout import STAGE, WIDTH, Box
 from aevum.games.tempus.drawing.tokens import city, stack
 from aevum.games.tempus.facts import (
-    EFFECT,
-    FORTIFICATION,
-    FORTIFICATION_POINTS,
-    GROUND,
     HEXES,
-    MATCHING_CARD,
     PLAYERS,
     TERRAINS,
-    WEAPONS,
-    WEAPONS_POINTS,
     named,
 )
 from aevum.games.tempus.fight_view import Cards, FightView
+from aevum.games.tempus.rules.fight import attack_points, defence_points
 from aevum.kernel.ink import BLOOD, DARK_GOLD, INK, LIGHT_PAPER, SOFT_INK, capitalised, figure, fitting, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
@@ -76,7 +70,8 @@ def _side(
 def _worths(cards: Cards, box: Box, ground: int, *, defends: bool) -> list[Child]:
     """What each card adds to the sum."""
     _, places = small_places(len(cards), box, from_right=defends)
-    worths = [worth(card, ground, defends=defends) for card in cards]
+    worth = defence_points if defends else attack_points
+    worths = [worth(card, ground) for card in cards]
     return [
         [
             h.circle(cx=x + 16, cy=y + 29, r=15, fill=LIGHT_PAPER, stroke=INK, stroke_width=2),
@@ -85,14 +80,6 @@ def _worths(cards: Cards, box: Box, ground: int, *, defends: bool) -> list[Child
         for points, (x, y) in zip(worths, places, strict=True)
         if points
     ]
-
-
-def worth(card: int, ground: int, *, defends: bool) -> int:
-    """The strength a card gives: for its terrain, as a weapon, and to a defender as a fortification."""
-    terrain = MATCHING_CARD if GROUND[card] == ground else 0
-    arms = WEAPONS_POINTS if EFFECT[card] == WEAPONS else 0
-    walls = FORTIFICATION_POINTS if defends and EFFECT[card] == FORTIFICATION else 0
-    return terrain + arms + walls
 
 
 def _name(way: int, seat: int, won: bool, words: Words) -> Markup:

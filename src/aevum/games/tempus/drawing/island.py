@@ -9,7 +9,6 @@ from typing import Final
 from aevum.games.tempus.drawing.ink import LAKE_INK, SEA, SEA_INK, SHALLOWS, place
 from aevum.games.tempus.drawing.layout import MARGIN, MIDDLE, RADIUS, RIGHT, SEA_BOTTOM, SEA_TOP, corners, outline
 from aevum.games.tempus.facts import GRID, HEXES, TERRAINS, WATER
-from aevum.games.tempus.phases import TURN
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.ink import BLOOD, DARK_GOLD, GOLD, INK, LIGHT_PAPER, SOFT_INK
 from aevum.kernel.markup import Attribute, Child, Markup, h
@@ -107,7 +106,7 @@ def _labels(terrain: tuple[int, ...]) -> Markup:
 def _highlights(view: WorldView) -> list[Child]:
     """Where the decision at hand comes from and goes to; blood red where there is a fight."""
     fight = view.fight
-    if view.over or view.phase == TURN:
+    if view.over or view.phase == "rotate":
         return []
     if fight is None or (fight.over and view.source >= 0):
         return [_ring(place, GOLD, 7) for place in (view.source, view.target) if place >= 0]

@@ -7,7 +7,7 @@ from typing import Final
 from aevum.games.tempus.drawing.layout import MIDDLE
 from aevum.games.tempus.drawing.tokens import city, stack
 from aevum.games.tempus.facts import HEXES, PLAYERS, TERRAINS, WATER, named
-from aevum.games.tempus.phases import NONE
+from aevum.games.tempus.rules.turn import NONE
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words

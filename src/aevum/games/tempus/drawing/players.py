@@ -10,8 +10,7 @@ from aevum.games.tempus.drawing.layout import PLAYERS as BOX
 from aevum.games.tempus.drawing.layout import Box
 from aevum.games.tempus.drawing.result import draw_lines, draw_rank
 from aevum.games.tempus.drawing.tokens import mark
-from aevum.games.tempus.facts import ACTIONS, CITY_VALUES, ERAS, LAST_ERA, PLAYERS, TERRAINS, named
-from aevum.games.tempus.phases import BONUS, SETTLE, SLOT
+from aevum.games.tempus.facts import ACTION_TOKENS, CITY_VALUES, ERAS, LAST_ERA, PLAYERS, TERRAINS, named
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.ink import DARK_GOLD, FAINT_INK, INK, LIGHT_PAPER, SHADED_PAPER, figure, fitting, write
 from aevum.kernel.markup import Attribute, Child, Markup, h
@@ -35,7 +34,7 @@ def draw_players(view: WorldView, words: Words) -> Markup:
 
 def _heading(view: WorldView, words: Words) -> list[Child]:
     """The turn, and what the bars below count."""
-    told = words("board-setting-up") if view.phase <= SETTLE else words("board-turn", turn=view.turn, round=view.round)
+    told = words("board-setting-up") if view.setting_up else words("board-turn", turn=view.turn, round=view.round)
     left = write(told, BOX.x + 4, BOX.y + 25, fitting(told, 236, 23), anchor=None, bold=True)
     if view.over:
         return [left]
@@ -64,7 +63,7 @@ def _edge(view: WorldView, seat: int) -> dict[str, Attribute]:
     """Gold for who decides now; a dashed line for whose slot it is while somebody else decides in it."""
     if seat == view.actor:
         return {"fill": PALE_GOLD, "stroke": DARK_GOLD, "stroke_width": 3}
-    if seat == view.mover and SLOT <= view.phase < BONUS and not view.over:
+    if seat == view.mover:
         return {"fill": LIGHT_PAPER, "stroke": DARK_GOLD, "stroke_width": 3, "stroke_dasharray": "9 6"}
     return {"fill": LIGHT_PAPER, "stroke": FAINT_INK}
 
@@ -87,7 +86,7 @@ def _actions(view: WorldView, seat: int, y: float, words: Words) -> Child:
     left = view.actions[seat]
     if view.over or not any(view.actions):
         return None
-    most = max(left, ACTIONS[min(view.era[seat], LAST_ERA - 1)])
+    most = max(left, ACTION_TOKENS[min(view.era[seat], LAST_ERA - 1)])
     coins = [place("actions" if coin < left else "no-action", _TEXT + 194 + 23 * coin, y, 22) for coin in range(most)]
     return h.g[h.title[words("board-actions", count=left)], coins]
 

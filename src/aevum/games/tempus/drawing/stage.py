@@ -10,21 +10,10 @@ from aevum.games.tempus.drawing.ink import PALE_GOLD, place
 from aevum.games.tempus.drawing.layout import STAGE, Box
 from aevum.games.tempus.drawing.result import rank
 from aevum.games.tempus.drawing.tokens import mark, stack
-from aevum.games.tempus.facts import ERA_TERRAIN, ERAS, PLAYERS, POPULATION, START_TOKENS, TERRAINS, named
+from aevum.games.tempus.facts import ERA_TERRAIN, ERAS, PLAYERS, TERRAINS, named
 from aevum.games.tempus.fight_view import Cards
-from aevum.games.tempus.phases import (
-    ADVANCING,
-    BEARING,
-    BONUS,
-    BUILDING,
-    CONVERTING,
-    FIGHTING,
-    MOVING,
-    NONE,
-    PROGRESS,
-    SETTLE,
-    THINKING,
-)
+from aevum.games.tempus.rules.setup import tokens_to_settle
+from aevum.games.tempus.rules.turn import BEARING, BUILDING, FIGHTING, MOVING, NONE, THINKING
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, INK, SOFT_INK, figure, fitting, write
 from aevum.kernel.markup import Child, Markup, h
@@ -40,8 +29,6 @@ _SIGN: Final = {
     FIGHTING: "weapons",
     THINKING: "ideas",
     BUILDING: "town",
-    CONVERTING: "religion",
-    ADVANCING: "weapons",
 }
 
 
@@ -68,9 +55,9 @@ def _slot(view: WorldView, words: Words) -> list[Child]:
 
 def _left(view: WorldView) -> list[Child]:
     """The action with what is left of it; while people settle, the tokens they still have to place."""
-    if view.phase == SETTLE:
-        return stack(view.actor, START_TOKENS - POPULATION + view.supply[view.actor], 0, STAGE.x + 36, STAGE.y + 84, 80)
-    if view.phase in (PROGRESS, BONUS):
+    if view.phase == "settle":
+        return stack(view.actor, tokens_to_settle(view.supply[view.actor]), 0, STAGE.x + 36, STAGE.y + 84, 80)
+    if view.phase in ("progress", "bonus"):
         return []
     left = view.allowance if view.action in (MOVING, BEARING) else view.to_begin if view.action == NONE else 0
     return [
@@ -94,7 +81,7 @@ def _winners(view: WorldView, words: Words) -> list[Child]:
 def _progress(view: WorldView, words: Words) -> Child:
     """The cards laid for progress now, or what the last progress phase brought."""
     seats = range(view.seats)
-    if view.phase == PROGRESS and not view.over:
+    if view.phase == "progress":
         known = [view.laid if seat == view.seat else None for seat in seats]
         return _race(view.next_era, view.progress, known, view.laid_sizes, words, decided=False)
     last = view.last_progress

@@ -16,7 +16,6 @@ from aevum.games.tempus.drawing.layout import (
 )
 from aevum.games.tempus.drawing.tokens import mark
 from aevum.games.tempus.facts import HEXES, PLAYERS, ROTATIONS, TERRAINS
-from aevum.games.tempus.phases import TURN
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.ink import DARK_GOLD, LIGHT_PAPER, SOFT_INK, capitalised, figure, fitting, write
 from aevum.kernel.markup import Child, Markup, h
@@ -30,7 +29,7 @@ RING = ((ACROSS, 0.0), (_HALF, -_DOWN), (-_HALF, -_DOWN), (-ACROSS, 0.0), (-_HAL
 def draw_tile(view: WorldView, words: Words) -> list[Child]:
     """The panel where cards will lie once the island is built."""
     assert view.tile is not None
-    if view.phase == TURN:
+    if view.phase == "rotate":
         return [_caption(view, words), [_turned(view.tile, sixths, words) for sixths in range(ROTATIONS)]]
     top, bottom = STAGE.y, HAND.y + HAND.height
     return [_caption(view, words), tile_picture(view.tile, 0, RIGHT / 2 + 80, (top + bottom) / 2, 50)]
@@ -38,7 +37,7 @@ def draw_tile(view: WorldView, words: Words) -> list[Child]:
 
 def draw_ghost(view: WorldView) -> Child:
     """The tile where it will lie, not yet turned for good."""
-    if view.phase != TURN or view.tile is None or view.over:
+    if view.phase != "rotate" or view.tile is None:
         return None
     x, y = MIDDLE[view.source]
     rim = [h.polygon(points=outline(x + dx, y + dy, RADIUS)) for dx, dy in ((0.0, 0.0), *RING)]
@@ -71,7 +70,7 @@ def _caption(view: WorldView, words: Words) -> list[Child]:
     """Who lays, where, and how many tiles are left."""
     name = words(PLAYERS[view.actor])
     left = words("board-tiles-left", left=view.tiles_to_lay)
-    told = f"{name} · {HEXES[view.source]}" if view.phase == TURN else name
+    told = f"{name} · {HEXES[view.source]}" if view.phase == "rotate" else name
     return [
         mark(view.actor, STAGE.x + 36, STAGE.y + 40, 100),
         write(told, STAGE.x + 76, STAGE.y + 49, 30, anchor=None, bold=True),

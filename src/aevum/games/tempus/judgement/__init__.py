@@ -9,12 +9,13 @@ from aevum.games.tempus.judgement.choices import worth_a_thought
 from aevum.games.tempus.judgement.habits import habit
 from aevum.games.tempus.judgement.worth import worth
 from aevum.games.tempus.moves import DONE, IDEA, VERB
-from aevum.games.tempus.phases import ADVANCE, BONUS, CONVERT, CROWD, GOVERN, LEAD, PROGRESS, SETTLE, TARGET, TILE, TURN
 from aevum.games.tempus.state import World
-from aevum.kernel.game import State
+from aevum.kernel.game import OVER, State
 from aevum.kernel.judgement import Judgement
 
-_AMID_A_STEP: Final = frozenset((TURN, TARGET, CONVERT, LEAD, GOVERN, CROWD, ADVANCE))
+_AMID_A_STEP: Final = frozenset(
+    ("rotate", "move_to", "attack", "convert", "convert_to", "lead", "govern", "crowd", "advance")
+)
 _UNFORESEEN: Final = frozenset((IDEA, DONE))
 
 
@@ -32,13 +33,13 @@ class TempusJudgement(Judgement):
     def episode(self, state: State) -> Hashable:
         """A tile, a seat's three tokens, a slot with its fights, or a whole progress phase."""
         assert isinstance(state, World)
-        if state.phase in (TILE, TURN):
+        if state.step in ("tile", "rotate"):
             return state.to_lay
-        if state.phase == SETTLE:
+        if state.step == "settle":
             return "settling", state.actor
-        if state.phase in (PROGRESS, BONUS):
+        if state.step in ("progress", "bonus"):
             return "progress", state.turn
-        return state.turn, state.round, state.mover
+        return state.turn, state.round, state.mover if state.frames else OVER
 
     def candidates(self, state: State, legal: list[int]) -> list[int]:
         assert isinstance(state, World)
@@ -46,7 +47,7 @@ class TempusJudgement(Judgement):
 
     def is_whole(self, state: State) -> bool:
         assert isinstance(state, World)
-        return state.phase not in _AMID_A_STEP
+        return state.step not in _AMID_A_STEP
 
     def is_foreseen(self, state: State, move: int) -> bool:
         """Cards that are drawn, or shown by others, are not; a card one plays oneself is."""

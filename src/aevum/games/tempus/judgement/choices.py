@@ -6,39 +6,22 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.tempus.facts import (
+    BEARS_CHILDREN,
     BEARS_CITY,
-    BIRTHS,
     CITY_VALUES,
-    EFFECT,
-    LEADER,
-    MEDICINE,
-    RELIGION,
+    IDEA_OF,
+    IDEAS,
     SCORES,
-    TRANSPORT,
-    WEAPONS,
+    WATER,
 )
 from aevum.games.tempus.judgement.habits import habit
-from aevum.games.tempus.judgement.hand import contested_terrain, in_attack, readiness
+from aevum.games.tempus.judgement.hand import contested_terrain, readiness
 from aevum.games.tempus.judgement.laying import next_card, possible, wanted
 from aevum.games.tempus.moves import ARGUMENT, DONE, LAY_FIRST, VERB
-from aevum.games.tempus.phases import (
-    ADVANCE,
-    ASSAULT,
-    BONUS,
-    CROWD,
-    DEFENCE,
-    DISCARD,
-    FIGHTING,
-    LEAD,
-    MOVING,
-    NONE,
-    PROGRESS,
-    SLOT,
-    TARGET,
-    TILE,
-)
+from aevum.games.tempus.rules.fight import SOURCE, attack_points, strength_of
 from aevum.games.tempus.rules.pieces import limit, open_to_attack
 from aevum.games.tempus.rules.setup import AROUND
+from aevum.games.tempus.rules.turn import ACTION, ALLOWANCE, NONE
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
@@ -50,7 +33,7 @@ _KINDS: Final = len(CITY_VALUES)
 
 def worth_a_thought(world: World, legal: list[int]) -> list[int]:
     """The legal moves to look at, never none."""
-    narrowed = _NARROWED.get(world.phase)
+    narrowed = _NARROWED.get(world.step)
     return (narrowed(world, legal) if narrowed else legal) or legal
 
 
@@ -89,37 +72,36 @@ def _assaults(world: World, moves: list[int]) -> list[int]:
 
 
 def _foes(world: World, place: int) -> list[int]:
-    open_seats = open_to_attack(world)
+    open_seats = open_to_attack(world, world.mover)
     return [near for near in world.island.beside[place] if open_seats[world.owner[near]]]
 
 
 def _might_win(world: World, source: int, target: int) -> bool:
     """Could all cards of the hand bring this attack about, if the defender had none?"""
     hand = world.hands[world.mover]
-    city = world.city[target]
-    if city:
-        help = sum(EFFECT[card] == WEAPONS for card in hand) + len(hand) // 3
+    if world.city[target]:
+        help = sum(attack_points(card, WATER) for card in hand) + len(hand) // 3
     else:
-        help = sum(in_attack(card, world.terrain[target]) for card in hand)
-    return world.tokens[source] + help > (city or world.tokens[target])
+        help = sum(attack_points(card, world.terrain[target]) for card in hand)
+    return world.tokens[source] + help > strength_of(world, target)
 
 
 def _plays(world: World, moves: list[int]) -> list[int]:
     """Cards go with an action that has been begun, and only where they do something."""
-    if world.action == NONE:
+    if world.frames[ACTION] == NONE:
         return []
-    useful: dict[int, int] = {}
+    useful: dict[str, int] = {}
     for move in sorted(moves, key=lambda move: -readiness(world, ARGUMENT[move])):
-        effect = EFFECT[ARGUMENT[move]]
-        if effect in _PLAYED and _PLAYED[effect](world):
-            useful[effect] = move
+        idea = IDEAS.ids[IDEA_OF[ARGUMENT[move]]]
+        if idea in _PLAYED and _PLAYED[idea](world):
+            useful[idea] = move
     return list(useful.values())
 
 
 def _still_to_bear(world: World) -> bool:
     room = limit(world, world.mover)
-    return not world.allowance and any(
-        BIRTHS[world.terrain[place]] and not world.moved[place] and world.tokens[place] < room
+    return not world.frames[ALLOWANCE] and any(
+        BEARS_CHILDREN[world.terrain[place]] and place not in world.born and world.tokens[place] < room
         for place in world.island.land
         if world.owner[place] == world.mover and world.tokens[place]
     )
@@ -134,11 +116,11 @@ def _leads_somewhere(world: World) -> bool:
     )
 
 
-_PLAYED: Final[dict[int, Callable[[World], bool]]] = {
-    TRANSPORT: lambda world: not world.allowance,
-    MEDICINE: _still_to_bear,
-    RELIGION: lambda world: world.supply[world.mover] > 0,
-    LEADER: _leads_somewhere,
+_PLAYED: Final[dict[str, Callable[[World], bool]]] = {
+    "transport": lambda world: not world.frames[ALLOWANCE],
+    "medicine": _still_to_bear,
+    "religion": lambda world: world.supply[world.mover] > 0,
+    "leader": _leads_somewhere,
 }
 
 
@@ -162,15 +144,15 @@ _IN_SLOT: Final[dict[str, Callable[[World, list[int]], list[int]]]] = {
 
 
 def _targets(world: World, legal: list[int]) -> list[int]:
-    if world.purpose == FIGHTING:
-        return [move for move in legal if _might_win(world, world.source, ARGUMENT[move])]
-    if world.purpose != MOVING:
-        return legal
     room = limit(world, world.mover)
     fitting = [move for move in legal if world.tokens[ARGUMENT[move]] < room or _is_site(world, ARGUMENT[move])]
     if len(fitting) <= _TARGETS:
         return fitting
     return sorted(fitting, key=lambda move: -_lure(world, ARGUMENT[move]))[:_TARGETS]
+
+
+def _foes_to_beat(world: World, legal: list[int]) -> list[int]:
+    return [move for move in legal if _might_win(world, world.frames[SOURCE], ARGUMENT[move])]
 
 
 def _lure(world: World, place: int) -> float:
@@ -181,7 +163,7 @@ def _lure(world: World, place: int) -> float:
         lure += 0.6
     if tokens and _is_site(world, place):
         lure += 0.3 * tokens
-    if BIRTHS[terrain]:
+    if BEARS_CHILDREN[terrain]:
         lure += 0.25
     owner = world.owner
     for near in world.island.beside[place]:
@@ -204,7 +186,7 @@ def _is_site(world: World, place: int) -> bool:
 def _layings(world: World, legal: list[int]) -> list[int]:
     """Stop, or one card more; cards that cannot turn anything stay in the hand."""
     card = next_card(world)
-    hopeless = world.phase != ASSAULT and possible(world) < wanted(world) - 1
+    hopeless = world.step != "assault" and possible(world) < wanted(world) - 1
     return [DONE] if card is None or hopeless else [DONE, LAY_FIRST + card]
 
 
@@ -228,16 +210,17 @@ def _compact(world: World, legal: list[int]) -> list[int]:
     return [move for move in legal if contacts[move] == most][:12]
 
 
-_NARROWED: Final[dict[int, Callable[[World, list[int]], list[int]]]] = {
-    TILE: _compact,
-    SLOT: _in_slot,
-    LEAD: _assaults,
-    TARGET: _targets,
-    CROWD: _sanitation,
-    ASSAULT: _layings,
-    DEFENCE: _layings,
-    PROGRESS: _layings,
-    ADVANCE: _advances,
-    DISCARD: _by_habit,
-    BONUS: _by_habit,
+_NARROWED: Final[dict[str, Callable[[World, list[int]], list[int]]]] = {
+    "tile": _compact,
+    "slot": _in_slot,
+    "lead": _assaults,
+    "attack": _foes_to_beat,
+    "move_to": _targets,
+    "crowd": _sanitation,
+    "assault": _layings,
+    "defence": _layings,
+    "progress": _layings,
+    "advance": _advances,
+    "discard": _by_habit,
+    "bonus": _by_habit,
 }

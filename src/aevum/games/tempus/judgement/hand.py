@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.facts import (
-    EDUCATION,
-    EFFECT,
-    EFFECTS,
-    ERA_TERRAIN,
-    FORTIFICATION,
-    FORTIFICATION_POINTS,
-    GROUND,
-    LAST_ERA,
-    MATCHING_CARD,
-    PROGRESS_CARD,
-    PROGRESS_EDUCATION,
-    WATER,
-    WEAPONS,
-    WEAPONS_POINTS,
-)
+from aevum.games.tempus.facts import ERA_TERRAIN, GROUND, IDEA_OF, IDEAS, LAST_ERA, WATER
+from aevum.games.tempus.rules.fight import BATTLEGROUND, attack_points, defence_points
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
@@ -35,23 +21,8 @@ _KEEPING: Final = {
     "religion": 0.38,
     "government": 0.16,
 }
-KEEPING: Final = tuple(_KEEPING[effect] for effect in EFFECTS)
-"""Victory points that a card brings some day, by its effect."""
-
-
-def in_attack(card: int, ground: int) -> int:
-    """Combat points of a card for the attacker."""
-    return MATCHING_CARD * (GROUND[card] == ground) + WEAPONS_POINTS * (EFFECT[card] == WEAPONS)
-
-
-def in_defence(card: int, ground: int) -> int:
-    """Combat points of a card for the defender."""
-    return in_attack(card, ground) + FORTIFICATION_POINTS * (EFFECT[card] == FORTIFICATION)
-
-
-def in_progress(card: int, terrain: int) -> int:
-    """Progress points of a card."""
-    return PROGRESS_CARD * (GROUND[card] == terrain) + PROGRESS_EDUCATION * (EFFECT[card] == EDUCATION)
+KEEPING: Final = tuple(_KEEPING[IDEAS.ids[idea]] for idea in IDEA_OF)
+"""Victory points that a card brings some day, by its idea."""
 
 
 def contested_terrain(world: World) -> int:
@@ -62,14 +33,12 @@ def contested_terrain(world: World) -> int:
 
 def points_in_fight(world: World, card: int) -> int:
     """What a card brings to the one who lays cards in the fight under way."""
-    scores = in_attack if world.actor == world.mover else in_defence
-    return scores(card, world.ground)
+    scores = attack_points if world.actor == world.mover else defence_points
+    return scores(card, world.frames[BATTLEGROUND])
 
 
 def readiness(world: World, card: int) -> float:
     """How gladly one keeps a card: by its effect, and for the terrains that the next eras ask for."""
     lead = max(world.era)
     coming = ERA_TERRAIN[lead + 1 : lead + 3]
-    return KEEPING[EFFECT[card]] + sum(
-        0.12 / (1 + later) for later, terrain in enumerate(coming) if GROUND[card] == terrain
-    )
+    return KEEPING[card] + sum(0.12 / (1 + later) for later, terrain in enumerate(coming) if GROUND[card] == terrain)

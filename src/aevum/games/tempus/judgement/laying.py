@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.judgement.hand import contested_terrain, in_progress, points_in_fight, readiness
+from aevum.games.tempus.judgement.hand import contested_terrain, points_in_fight, readiness
 from aevum.games.tempus.moves import DONE, LAY_FIRST
-from aevum.games.tempus.phases import ASSAULT, PROGRESS
-from aevum.games.tempus.rules.fight import attack_sum, defence_sum
-from aevum.games.tempus.rules.progress import points_of_cards, points_on_island
+from aevum.games.tempus.rules.fight import TARGET, attack_sum, defence_sum
+from aevum.games.tempus.rules.progress import card_points, points_of_cards, points_on_island
+from aevum.kernel.game import FRAME
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
@@ -26,8 +26,8 @@ _MARGIN: Final = 0.6
 
 def points(world: World, card: int) -> int:
     """What a card brings to the one who lays cards now."""
-    if world.phase == PROGRESS:
-        return in_progress(card, contested_terrain(world))
+    if world.step == "progress":
+        return card_points(card, contested_terrain(world))
     return points_in_fight(world, card)
 
 
@@ -48,18 +48,18 @@ def reached(world: World) -> int:
     """What the one who lays now has so far."""
     seat = world.actor
     cards = world.laid[seat]
-    if world.phase == PROGRESS:
+    if world.step == "progress":
         terrain = contested_terrain(world)
         return points_on_island(world, seat, terrain) + points_of_cards(cards, terrain)
-    return attack_sum(world, cards) if world.phase == ASSAULT else defence_sum(world, cards)
+    return attack_sum(world, cards) if world.step == "assault" else defence_sum(world, cards)
 
 
 def wanted(world: World) -> float:
     """How much one must expect to need."""
-    if world.phase == PROGRESS:
+    if world.step == "progress":
         return _rivals(world)
-    if world.phase == ASSAULT:
-        defender = world.owner[world.target]
+    if world.step == "assault":
+        defender = world.owner[world.frames[TARGET]]
         return defence_sum(world, []) + _MARGIN + _HELD_DEFENCE * len(world.hands[defender])
     return attack_sum(world, []) + _HIDDEN_ATTACK * len(world.laid[world.mover])
 
@@ -67,10 +67,11 @@ def wanted(world: World) -> float:
 def _rivals(world: World) -> float:
     """The progress points that the best of the others is expected to have; equal points are enough."""
     terrain = contested_terrain(world)
+    waiting = world.frames[FRAME + 1 :: FRAME]
     return max(
         points_on_island(world, seat, terrain)
         + _HIDDEN_PROGRESS * len(world.laid[seat])
-        + (_HELD_PROGRESS * len(world.hands[seat]) if seat in world.queue else 0)
+        + (_HELD_PROGRESS * len(world.hands[seat]) if seat in waiting else 0)
         for seat in range(len(world.era))
         if seat != world.actor
     )

@@ -6,33 +6,31 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.tempus.facts import (
-    ACTIONS,
-    BIRTHS,
+    ACTION_TOKENS,
+    BEARS_CHILDREN,
     CHILDREN,
     CITY_VALUES,
-    EFFECT,
     ERA_TERRAIN,
-    FLIGHT_POINTS,
-    FORTIFICATION,
     GROUND,
     LAST_ERA,
-    STACKING,
     WATER,
 )
-from aevum.games.tempus.judgement.hand import KEEPING, in_progress
+from aevum.games.tempus.judgement.hand import KEEPING
 from aevum.games.tempus.judgement.sites import site_worth
 from aevum.games.tempus.judgement.survey import Survey
-from aevum.games.tempus.phases import PROGRESS
-from aevum.games.tempus.rules.pieces import city_count, protected
+from aevum.games.tempus.rules.fight import attack_points, defence_points, strength_of
+from aevum.games.tempus.rules.pieces import city_count, limit, protected
+from aevum.games.tempus.rules.progress import card_points
+from aevum.games.tempus.rules.score import flight_points
 from aevum.kernel.game import OVER
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
 
 _KINDS: Final = len(CITY_VALUES)
-_LATER_ACTIONS: Final = tuple(sum(ACTIONS[turn + 1 :]) for turn in range(LAST_ERA + 1))
+_LATER_ACTIONS: Final = tuple(sum(ACTION_TOKENS[turn + 1 :]) for turn in range(LAST_ERA + 1))
 """Action tokens still to come after each turn."""
-_PRIZES: Final = (0.0, 1.3, 1.0, 1.4, 0.6, 0.9, 1.3, 1.2, 1.6, 1.2, float(FLIGHT_POINTS))
+_PRIZES: Final = (0.0, 1.3, 1.0, 1.4, 0.6, 0.9, 1.3, 1.2, 1.6, 1.2, float(flight_points(LAST_ERA)))
 """What entering an era before the others is worth: a better row for one turn, cards, or the points of Flight."""
 _RISKS: Final = (0.01, 0.04, 0.12, 0.3)
 """How likely one loses a hex in reach of an enemy: two or more weaker than it, one weaker, equal, stronger."""
@@ -92,7 +90,7 @@ def _token_worth(left: int) -> float:
 
 
 def _points(world: World, survey: Survey, seat: int, left: int) -> float:
-    return _hex_worth(left) * survey.hexes[seat] + survey.cities[seat] + FLIGHT_POINTS * (world.era[seat] == LAST_ERA)
+    return _hex_worth(left) * survey.hexes[seat] + survey.cities[seat] + flight_points(world.era[seat])
 
 
 # -- the eras
@@ -102,7 +100,11 @@ def _eras(world: World, survey: Survey, seat: int, contested: int, lead: int) ->
     """The era one leads in, the chance to win the next, and cities and tokens that will tell in later ones."""
     if lead == LAST_ERA:
         return 0.0
-    spent = 1.0 if world.phase == PROGRESS else 1 - sum(world.actions) / max(1, sum(ACTIONS[era] for era in world.era))
+    spent = (
+        1.0
+        if world.step == "progress"
+        else 1 - sum(world.actions) / max(1, sum(ACTION_TOKENS[era] for era in world.era))
+    )
     leading = _PRIZES[lead] * (1 - spent) if world.era[seat] == lead else 0.0
     chance = _chance_of_era(world, survey, seat, contested)
     turns = LAST_ERA - 1 - lead
@@ -119,7 +121,7 @@ def _chance_of_era(world: World, survey: Survey, seat: int, contested: int) -> f
     mine = (
         survey.contested[seat]
         + city_count(world, seat)
-        + _LAID_CARD * sum(in_progress(card, contested) for card in cards)
+        + _LAID_CARD * sum(card_points(card, contested) for card in cards)
     )
     best = max(
         survey.contested[other]
@@ -138,7 +140,7 @@ def _hand(world: World, seat: int, left: int) -> float:
     if not cards:
         return 0.0
     coming = ERA_TERRAIN[max(world.era) + 1 :][1:3]
-    gains = sorted((KEEPING[EFFECT[card]] + 0.06 * (GROUND[card] in coming) for card in cards), reverse=True)
+    gains = sorted((KEEPING[card] + 0.06 * (GROUND[card] in coming) for card in cards), reverse=True)
     use = 0.04 + 0.96 * min(1.0, left / 8)
     return use * sum(gain * (1 - 0.09 * number) for number, gain in enumerate(gains))
 
@@ -148,8 +150,8 @@ def _hand(world: World, seat: int, left: int) -> float:
 
 def _growth(world: World, survey: Survey, seat: int, left: int) -> float:
     """Tokens, and grassland with room for children."""
-    room = STACKING[min(world.era[seat], LAST_ERA - 1)]
-    fertile = [place for place in survey.own_hexes if BIRTHS[world.terrain[place]]]
+    room = limit(world, seat)
+    fertile = [place for place in survey.own_hexes if BEARS_CHILDREN[world.terrain[place]]]
     roomy = sum(world.tokens[place] < room for place in fertile)
     need = min(1.0, left / 14) * min(1.0, world.supply[seat] / 4)
     children = CHILDREN[min(world.era[seat] + 1, LAST_ERA - 1)]
@@ -186,7 +188,7 @@ def _settled(world: World, survey: Survey, seat: int) -> float:
 def _rivals(world: World, survey: Survey, seat: int) -> float:
     """What others have is less for oneself, above all what the best of them has."""
     standing = [
-        survey.hexes[other] + survey.cities[other] + 0.15 * survey.tokens[other] + FLIGHT_POINTS * (era == LAST_ERA)
+        survey.hexes[other] + survey.cities[other] + 0.15 * survey.tokens[other] + flight_points(era)
         for other, era in enumerate(world.era)
         if other != seat
     ]
@@ -202,8 +204,13 @@ def _dangers(world: World, survey: Survey, seat: int, left: int) -> float:
     lost = 0.0
     for place, enemy in zip(survey.own_hexes + survey.own_cities, survey.threats, strict=True):
         if enemy:
-            strength = world.city[place] or world.tokens[place]
+            strength = strength_of(world, place)
             stake = world.city[place] + 0.5 if world.city[place] else hex_worth + token_worth * strength
             lost += _RISKS[max(0, min(3, 2 + enemy - strength))] * stake
-    walls = any(EFFECT[card] == FORTIFICATION for card in world.hands[seat])
+    walls = any(_is_wall(card) for card in world.hands[seat])
     return lost * min(1.0, threats / 4) * (_WALLS if walls else 1.0)
+
+
+def _is_wall(card: int) -> bool:
+    """Does the card help a defender more than an attacker?"""
+    return defence_points(card, WATER) > attack_points(card, WATER)

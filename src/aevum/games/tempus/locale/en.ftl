@@ -172,7 +172,7 @@ prompt-tile = Lay the tile you have drawn: choose the hex of its middle. { $left
     [one] It is the last tile.
    *[other] { $left } tiles are still to be laid, this one included.
  }
-prompt-turn = Turn the tile as you like.
+prompt-rotate = Turn the tile as you like.
 prompt-settle = Place your people: { $left ->
     [one] one token
    *[other] { $left } tokens
@@ -193,9 +193,9 @@ prompt-slot-babies = { $left ->
    *[other] { $left } more children
  } may be born. Go on, play a card, or end.
 prompt-slot-end = Play a card, or end.
-prompt-target-move = Where does the token from { $hex } go?
-prompt-target-fight = Whom do you attack from { $hex }?
-prompt-target-religion = Which of your hexes takes in the token from { $hex }?
+prompt-move_to = Where does the token from { $hex } go?
+prompt-attack = Whom do you attack from { $hex }?
+prompt-convert_to = Which of your hexes takes in the token from { $hex }?
 prompt-convert = Whom do you convert?
 prompt-lead = From which hex does your Military Leader attack?
 prompt-govern = Government: two actions now, or pass and act a round later?

@@ -172,7 +172,7 @@ prompt-tile = Coloca la loseta que has robado: elige el hexágono de su centro. 
     [one] Es la última loseta.
    *[other] Quedan { $left } losetas por colocar, contando esta.
  }
-prompt-turn = Gira la loseta como quieras.
+prompt-rotate = Gira la loseta como quieras.
 prompt-settle = Coloca a tu gente: { $left ->
     [one] queda una ficha
    *[other] quedan { $left } fichas
@@ -193,9 +193,9 @@ prompt-slot-babies = { $left ->
    *[other] Pueden nacer { $left } niños más
  }. Continúa, juega una carta o termina.
 prompt-slot-end = Juega una carta o termina.
-prompt-target-move = ¿Adónde va la ficha de { $hex }?
-prompt-target-fight = ¿A quién atacas desde { $hex }?
-prompt-target-religion = ¿Cuál de tus hexágonos acoge la ficha de { $hex }?
+prompt-move_to = ¿Adónde va la ficha de { $hex }?
+prompt-attack = ¿A quién atacas desde { $hex }?
+prompt-convert_to = ¿Cuál de tus hexágonos acoge la ficha de { $hex }?
 prompt-convert = ¿A quién conviertes?
 prompt-lead = ¿Desde qué hexágono ataca tu Líder militar?
 prompt-govern = Gobierno: ¿dos acciones ahora, o pasar y actuar una ronda más tarde?

@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.facts import BIRTHS, CHILDREN, HEXES, PLAYERS, SANITATION
-from aevum.games.tempus.moves import BABIES_FIRST
-from aevum.games.tempus.phases import BEARING, NONE, SLOT
-from aevum.games.tempus.rules import crowd, turn
-from aevum.games.tempus.rules.clauses import PENDING, clause
-from aevum.games.tempus.rules.pieces import ceiling, holds, limit, put_token
+from aevum.games.tempus.facts import BEARS_CHILDREN, CHILDREN, HEXES, PLAYERS
+from aevum.games.tempus.rules import crowd
+from aevum.games.tempus.rules.clauses import clause
+from aevum.games.tempus.rules.law import LAW
+from aevum.games.tempus.rules.pieces import ceiling, put_token
+from aevum.games.tempus.rules.turn import (
+    ACTION,
+    ACTION_FIRST,
+    ALLOWANCE,
+    BEARING,
+    CLOSED,
+    MOVER,
+    NONE,
+    ONE_ACTION,
+    SLOT,
+    begin_action,
+    go_on,
+    why_not_begin,
+)
 from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import FIRST, push
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
@@ -20,67 +34,61 @@ ONCE: Final = clause("babies.once")
 COUNT: Final = clause("babies.count")
 STACKING: Final = clause("babies.stacking")
 SUPPLY: Final = clause("babies.supply")
+PLACE: Final = FIRST
 
 
-def legal(world: World) -> list[int]:
-    seat = world.mover
-    if not world.supply[seat]:
-        return []
-    terrain, tokens, moved = world.terrain, world.tokens, world.moved
-    room = ceiling(world, seat)
-    fresh = world.action == NONE
-    return [
-        BABIES_FIRST + place
-        for place in world.homes[seat]
-        if BIRTHS[terrain[place]] and tokens[place] < room and (fresh or not moved[place])
-    ]
+def _homes(world: World) -> list[int]:
+    return world.homes[world.frames[MOVER]] if world.frames[ACTION] in (NONE, BEARING) else []
 
 
-def check(world: World, place: int) -> Clause | None:
-    if world.phase != SLOT:
-        return PENDING[world.phase]
-    if world.action not in (NONE, BEARING) or world.closed:
-        return turn.ONE_ACTION
-    under_way = world.action == BEARING
-    if under_way and not world.allowance:
+def _why_not(world: World, place: int) -> Clause | None:
+    frames = world.frames
+    under_way = frames[ACTION] == BEARING
+    if (frames[ACTION] != NONE and not under_way) or frames[CLOSED]:
+        return ONE_ACTION
+    if under_way and not frames[ALLOWANCE]:
         return COUNT
-    if not BIRTHS[world.terrain[place]] or world.owner[place] != world.mover or world.city[place]:
+    seat = frames[MOVER]
+    if not BEARS_CHILDREN[world.terrain[place]] or world.owner[place] != seat or world.city[place]:
         return GRASSLAND
-    if under_way and world.moved[place]:
+    if place in world.born:
         return ONCE
-    if not world.supply[world.mover]:
+    if not world.supply[seat]:
         return SUPPLY
-    crowded = world.tokens[place] >= limit(world, world.mover)
-    return STACKING if crowded and not holds(world, world.mover, SANITATION) else None
+    return STACKING if world.tokens[place] >= ceiling(world, seat) else None
 
 
-def apply(world: World, place: int) -> None:
-    if world.action == NONE:
-        turn.begin_action(world, BEARING, CHILDREN[world.era[world.mover]])
-    world.purpose = BEARING
-    world.target = place
-    crowd.enter(world)
+def _conceive(world: World, place: int) -> None:
+    seat = world.frames[MOVER]
+    if world.frames[ACTION] == NONE:
+        begin_action(world, BEARING, CHILDREN[world.era[seat]])
+    push(world, BIRTH, seat, place)
+    crowd.enter(world, place)
 
 
-def arrive(world: World) -> None:
+def _arrive(world: World) -> None:
     """A child is born, the only one here in this action."""
-    place = world.target
-    put_token(world, place, world.mover)
-    world.moved[place] = 1
-    world.allowance -= 1
+    frames = world.frames
+    place, seat = frames[PLACE], frames[MOVER]
+    put_token(world, place, seat)
+    world.born.append(place)
+    frames[ALLOWANCE] -= 1
     if world.log is not None:
-        world.log.tell("event-birth", player=PLAYERS[world.mover], hex=HEXES[place])
-    turn.go_on(world)
+        world.log.tell("event-birth", GRASSLAND, player=PLAYERS[seat], hex=HEXES[place])
+    LAW.finish(world)
 
 
-def check_nobody(world: World, _: int) -> Clause | None:
-    return turn.check_beginning(world)
+BIRTH: Final = LAW.step("birth", STACKING, numbers=("target",), resume=_arrive)
+SLOT.answer("babies", why_not=_why_not, apply=_conceive, candidates=_homes)
 
 
-def apply_nobody(world: World, _: int) -> None:
+def _bear_nobody(world: World, _: int) -> None:
     """An action token is spent, and no child is born."""
-    turn.begin_action(world, BEARING)
-    world.closed = 1
+    begin_action(world, BEARING)
+    world.frames[CLOSED] = 1
     if world.log is not None:
-        world.log.tell("event-birth-nobody", player=PLAYERS[world.mover])
-    turn.go_on(world)
+        world.log.tell("event-birth-nobody", ACTION_FIRST, player=PLAYERS[world.frames[MOVER]])
+    go_on(world)
+
+
+SLOT.answer("babies_nobody", why_not=why_not_begin, apply=_bear_nobody)

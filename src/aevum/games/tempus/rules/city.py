@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from aevum.games.tempus.facts import BEARS_CITY, CITY_VALUES, HEXES, NEIGHBOURS, PLAYERS
 from aevum.games.tempus.moves import CITY_FIRST
-from aevum.games.tempus.phases import BUILDING
-from aevum.games.tempus.rules import turn
 from aevum.games.tempus.rules.clauses import clause
 from aevum.games.tempus.rules.pieces import put_city, take_token
+from aevum.games.tempus.rules.turn import ACTION, BUILDING, MOVER, NONE, SLOT, begin_action, go_on, why_not_begin
 from aevum.kernel.rulebook import Clause
 
 if TYPE_CHECKING:
@@ -23,9 +22,11 @@ SUPPLY: Final = clause("city.supply")
 _KINDS: Final = len(CITY_VALUES)
 
 
-def legal(world: World) -> list[int]:
+def _legal(world: World) -> list[int]:
+    if world.frames[ACTION] != NONE:
+        return []
     tokens, terrain, city, beside = world.tokens, world.terrain, world.city, world.island.beside
-    seat = world.mover
+    seat = world.frames[MOVER]
     left = world.cities_left[seat * _KINDS : seat * _KINDS + _KINDS]
     moves: list[int] = []
     for place in world.homes[seat]:
@@ -37,28 +38,33 @@ def legal(world: World) -> list[int]:
     return moves
 
 
-def check(world: World, argument: int) -> Clause | None:
-    refusal = turn.check_beginning(world)
+def _why_not(world: World, argument: int) -> Clause | None:
+    refusal = why_not_begin(world, argument)
     if refusal is not None:
         return refusal
     place, kind = divmod(argument, _KINDS)
+    seat = world.frames[MOVER]
     if not BEARS_CITY[world.terrain[place]]:
         return MOUNTAINS
-    if world.owner[place] != world.mover or world.city[place]:
+    if world.owner[place] != seat or world.city[place]:
         return OWN
     if any(world.city[near] for near in NEIGHBOURS[place]):
         return ADJACENT
     if world.tokens[place] < CITY_VALUES[kind]:
         return VALUE
-    return None if world.cities_left[world.mover * _KINDS + kind] else SUPPLY
+    return None if world.cities_left[seat * _KINDS + kind] else SUPPLY
 
 
-def apply(world: World, argument: int) -> None:
+def _build(world: World, argument: int) -> None:
     place, kind = divmod(argument, _KINDS)
-    turn.begin_action(world, BUILDING)
+    seat = world.frames[MOVER]
+    begin_action(world, BUILDING)
     while world.tokens[place]:
         take_token(world, place)
-    put_city(world, place, world.mover, kind)
+    put_city(world, place, seat, kind)
     if world.log is not None:
-        world.log.tell("event-city", player=PLAYERS[world.mover], hex=HEXES[place], value=CITY_VALUES[kind])
-    turn.go_on(world)
+        world.log.tell("event-city", VALUE, player=PLAYERS[seat], hex=HEXES[place], value=CITY_VALUES[kind])
+    go_on(world)
+
+
+SLOT.answer("city", why_not=_why_not, apply=_build, legal=_legal)

@@ -2,53 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.facts import EFFECT, SANITATION
-from aevum.games.tempus.moves import PLAY_FIRST
-from aevum.games.tempus.phases import ADVANCING, BEARING, CONVERTING, CROWD, MOVING
-from aevum.games.tempus.rules import babies, fight, move, religion
-from aevum.games.tempus.rules.clauses import PENDING
+from aevum.games.tempus.facts import HEXES
+from aevum.games.tempus.figures import ROOM
+from aevum.games.tempus.rules.cards import show
+from aevum.games.tempus.rules.clauses import IN_HAND, clause
+from aevum.games.tempus.rules.law import LAW
 from aevum.games.tempus.rules.pieces import limit
+from aevum.games.tempus.rules.turn import MOVER
 from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import FIRST, SECOND, Asked, push
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
+    from aevum.games.tempus.view import WorldView
+
+WITH_THE_TOKEN: Final = clause("sanitation.when")
+TARGET: Final = FIRST
+NEEDED: Final = SECOND
 
 
-def enter(world: World, count: int = 1) -> None:
-    """`count` tokens come into the target, for the purpose of the moment, once the cards they need are played."""
-    world.count = count
-    above = world.tokens[world.target] + count - limit(world, world.mover)
-    world.needed = max(0, min(count, above))
-    if world.needed:
-        world.phase = CROWD
+def enter(world: World, target: int, count: int = 1) -> None:
+    """`count` tokens come into a hex once the cards they need are played; then the step below goes on."""
+    seat = world.frames[MOVER]
+    above = world.tokens[target] + count - limit(world, seat)
+    needed = max(0, min(count, above))
+    if needed:
+        push(world, CROWD, seat, target, needed)
     else:
-        _arrive(world)
+        LAW.resume(world)
 
 
-def legal(world: World) -> list[int]:
-    return sorted({PLAY_FIRST + card for card in world.hands[world.mover] if EFFECT[card] == SANITATION})
+def _cards(world: World) -> Iterable[int]:
+    return sorted(set(world.hands[world.frames[MOVER]]))
 
 
-def check(world: World, card: int) -> Clause | None:
-    return None if EFFECT[card] == SANITATION else PENDING[CROWD]
+def _why_not(world: World, card: int) -> Clause | None:
+    if card not in world.hands[world.frames[MOVER]]:
+        return IN_HAND
+    return None if ROOM[card] else WITH_THE_TOKEN
 
 
-def apply(world: World, card: int) -> None:
+def _play(world: World, card: int) -> None:
     """One more token than the limit may come in."""
-    world.needed -= 1
-    if not world.needed:
-        _arrive(world)
+    show(world, card)
+    world.frames[NEEDED] -= ROOM[card]
+    if world.frames[NEEDED] <= 0:
+        LAW.finish(world)
 
 
-def _arrive(world: World) -> None:
-    _ARRIVALS[world.purpose](world)
+def _asks(view: WorldView) -> Asked:
+    return "prompt-crowd", {"hex": HEXES[view.target], "left": view.needed}
 
 
-_ARRIVALS: Final = {
-    MOVING: lambda world: move.arrive(world),
-    BEARING: lambda world: babies.arrive(world),
-    CONVERTING: lambda world: religion.arrive(world),
-    ADVANCING: lambda world: fight.arrive(world),
-}
+CROWD: Final = LAW.step("crowd", WITH_THE_TOKEN, numbers=("target", "needed"), asks=_asks)
+CROWD.answer("play", why_not=_why_not, apply=_play, candidates=_cards)

@@ -1,219 +1,269 @@
-"""Luchar: one hex attacks another, cards are laid, the higher sum wins, a tie is the defender's."""
+"""Luchar: one hex attacks another, cards are laid, the higher sum wins, a tie is the defender's.
+
+A fight is one frame that goes through its steps: whom to attack, the terrain of a city, cards of either side, advance.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.facts import (
-    ATTACKER_LOSS,
-    CARD_TERRAINS,
-    CARDS,
-    EFFECT,
-    FORTIFICATION,
-    FORTIFICATION_POINTS,
-    GRID,
-    GROUND,
-    HEXES,
-    MATCHING_CARD,
-    MOUNTAINS,
-    PLAYERS,
-    SANITATION,
-    TERRAINS,
-    WEAPONS,
-    WEAPONS_POINTS,
-    named,
+from aevum.games.tempus.facts import CARDS, GRID, GROUND, HEXES, MOUNTAINS, PLAYERS, TERRAINS, named
+from aevum.games.tempus.figures import ATTACK as ATTACK_POINTS
+from aevum.games.tempus.figures import ATTACKER_LOSS, MATCHING_CARD
+from aevum.games.tempus.figures import DEFENCE as DEFENCE_POINTS
+from aevum.games.tempus.moves import FIGHT_FIRST
+from aevum.games.tempus.rules import crowd
+from aevum.games.tempus.rules.clauses import PROTECTED, clause
+from aevum.games.tempus.rules.law import LAW
+from aevum.games.tempus.rules.laying import cards_in_hand, done, lay, why_not_lay
+from aevum.games.tempus.rules.pieces import (
+    limit,
+    open_to_attack,
+    protected,
+    sanitation,
+    shift_token,
+    take_city,
+    take_token,
 )
-from aevum.games.tempus.moves import ADVANCE_FIRST, DECLARE_FIRST, DONE, FIGHT_FIRST, LAY_FIRST, TO_FIRST
-from aevum.games.tempus.phases import (
-    ADVANCE,
-    ADVANCING,
-    ASSAULT,
+from aevum.games.tempus.rules.turn import (
+    ACTION,
     BEARING,
-    DECLARE,
-    DEFENCE,
     FIGHTING,
-    LEAD,
+    MOVER,
     NONE,
     SLOT,
-    TARGET,
+    begin_action,
+    why_not_begin,
 )
-from aevum.games.tempus.rules import crowd, turn
-from aevum.games.tempus.rules.clauses import PENDING, PROTECTED, clause
-from aevum.games.tempus.rules.pieces import limit, open_to_attack, protected, shift_token, take_city, take_token
-from aevum.kernel.events import all_but, only
+from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import FIRST, FOURTH, SECOND, THIRD, Asked, become, push
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
+    from aevum.games.tempus.view import WorldView
 
 OWN: Final = clause("fight.own")
 NO_TARGET: Final = clause("fight.no_target")
 OPPONENT: Final = clause("fight.opponent")
 ADJACENT: Final = clause("fight.adjacent")
+TERRAIN: Final = clause("fight.declare")
 MOUNTAIN_CITY: Final = clause("fight.declare_mountains")
+ATTACK_CARDS: Final = clause("fight.attack_cards")
+DEFENCE_CARDS: Final = clause("fight.defence_cards")
+WON: Final = clause("fight.win")
+LOST: Final = clause("fight.loss")
 ADVANCE_LIMIT: Final = clause("fight.advance_limit")
 ADVANCE_TOKENS: Final = clause("fight.advance")
 
+SOURCE: Final = FIRST
+TARGET: Final = SECOND
+BATTLEGROUND: Final = THIRD
+"""The terrain fought on."""
+FOLLOWING: Final = FOURTH
+"""Tokens that advance."""
+_NUMBERS: Final = ("source", "target", "ground", "following")
 
-# -- from where, and whom
+
+# -- from where
 
 
-def legal(world: World) -> list[int]:
+def _legal(world: World) -> list[int]:
     """Own hexes that stand next to somebody who may be attacked."""
-    open_seats = open_to_attack(world)
+    mover = world.frames[MOVER]
+    open_seats = open_to_attack(world, mover)
     if True not in open_seats:
         return []
     owner, beside = world.owner, world.island.beside
     return [
-        FIGHT_FIRST + place
-        for place in world.homes[world.mover]
-        if any(open_seats[owner[near]] for near in beside[place])
+        FIGHT_FIRST + place for place in world.homes[mover] if any(open_seats[owner[near]] for near in beside[place])
     ]
 
 
-def check(world: World, place: int) -> Clause | None:
-    if world.phase not in (SLOT, LEAD):
-        return PENDING[world.phase]
-    if world.phase == SLOT and world.action != NONE:
-        return turn.ONE_ACTION
-    if world.owner[place] != world.mover or world.city[place]:
+def _why_not_from(world: World, place: int) -> Clause | None:
+    if world.owner[place] != world.frames[MOVER] or world.city[place]:
         return OWN
-    within_reach = any(check_attack(world, place, target) is None for target in world.island.land)
+    within_reach = any(why_not_attack(world, place, target) is None for target in world.island.land)
     return None if within_reach else NO_TARGET
 
 
-def apply(world: World, place: int) -> None:
+def _legal_in_slot(world: World) -> list[int]:
+    return _legal(world) if world.frames[ACTION] == NONE else []
+
+
+def _why_not_in_slot(world: World, place: int) -> Clause | None:
+    return why_not_begin(world, place) or _why_not_from(world, place)
+
+
+def _begin(world: World, place: int) -> None:
     """The attacking hex is named; which one it attacks is the next decision."""
-    if world.phase == SLOT:
-        turn.begin_action(world, FIGHTING)
-    world.source = place
-    world.purpose = FIGHTING
-    world.phase = TARGET
+    begin_action(world, FIGHTING)
+    push(world, ATTACK, world.frames[MOVER], place, -1, -1)
 
 
-def legal_targets(world: World) -> list[int]:
-    open_seats = open_to_attack(world)
-    return [TO_FIRST + near for near in world.island.beside[world.source] if open_seats[world.owner[near]]]
+SLOT.answer("fight", why_not=_why_not_in_slot, apply=_begin, legal=_legal_in_slot)
 
 
-def check_attack(world: World, source: int, target: int) -> Clause | None:
+def _lead(world: World, place: int) -> None:
+    world.frames[SOURCE:] = [place, -1, -1, 0, 0, 0]
+    become(world, ATTACK, world.frames[MOVER])
+
+
+LEAD: Final = LAW.step("lead", clause("leader.attack"))
+LEAD.answer("fight", why_not=_why_not_from, apply=_lead, legal=_legal)
+
+
+# -- whom
+
+
+def why_not_attack(world: World, source: int, target: int) -> Clause | None:
     """The clause that forbids the mover to attack one hex from another."""
     defender = world.owner[target]
-    if defender in (-1, world.mover):
+    if defender in (-1, world.frames[MOVER]):
         return OPPONENT
     if GRID.distance(source, target) != 1:
         return ADJACENT
     return PROTECTED if protected(world, defender) else None
 
 
-def apply_target(world: World, target: int) -> None:
+def _beside(world: World) -> Iterable[int]:
+    return world.island.beside[world.frames[SOURCE]]
+
+
+def _why_not_target(world: World, target: int) -> Clause | None:
+    return why_not_attack(world, world.frames[SOURCE], target)
+
+
+def _attack(world: World, target: int) -> None:
     """The attack is declared. The owner of a city names its terrain before any card is laid."""
-    world.target = target
+    frames = world.frames
+    frames[TARGET] = target
     defender = world.owner[target]
     if world.log is not None:
-        player, other = PLAYERS[world.mover], PLAYERS[defender]
-        world.log.tell("event-fight", player=player, other=other, source=HEXES[world.source], target=HEXES[target])
+        player, other, source = PLAYERS[frames[MOVER]], PLAYERS[defender], HEXES[frames[SOURCE]]
+        world.log.tell("event-fight", ADJACENT, player=player, other=other, source=source, target=HEXES[target])
     if world.city[target]:
-        world.phase = DECLARE
-        world.actor = defender
+        become(world, DECLARE, defender)
     else:
-        world.ground = world.terrain[target]
-        _begin_assault(world)
+        _begin_assault(world, world.terrain[target])
 
 
-def legal_declarations(world: World) -> list[int]:
-    count = len(TERRAINS) if world.options.declare_mountains else len(CARD_TERRAINS)
-    return list(range(DECLARE_FIRST, DECLARE_FIRST + count))
+def _asks_whom(view: WorldView) -> Asked:
+    return "prompt-attack", {"hex": HEXES[view.source]}
 
 
-def check_declaration(world: World, terrain: int) -> Clause | None:
-    if world.phase != DECLARE:
-        return PENDING[world.phase]
+ATTACK: Final = LAW.step("attack", clause("turn.target"), numbers=_NUMBERS, asks=_asks_whom)
+ATTACK.answer("to", why_not=_why_not_target, apply=_attack, candidates=_beside)
+
+
+def _why_not_declare(world: World, terrain: int) -> Clause | None:
     return MOUNTAIN_CITY if terrain == MOUNTAINS and not world.options.declare_mountains else None
 
 
-def apply_declaration(world: World, terrain: int) -> None:
-    world.ground = terrain
+def _declare(world: World, terrain: int) -> None:
     if world.log is not None:
-        world.log.tell("event-declare", player=PLAYERS[world.actor], terrain=named("terrain", TERRAINS[terrain]))
-    _begin_assault(world)
+        player, named_terrain = PLAYERS[world.frames[SEAT]], named("terrain", TERRAINS[terrain])
+        world.log.tell("event-declare", TERRAIN, player=player, terrain=named_terrain)
+    _begin_assault(world, terrain)
+
+
+DECLARE: Final = LAW.step("declare", TERRAIN, numbers=_NUMBERS)
+DECLARE.answer("declare", why_not=_why_not_declare, apply=_declare)
 
 
 # -- cards
 
 
-def _begin_assault(world: World) -> None:
-    world.actor = world.mover
-    world.phase = ASSAULT
-    if not world.hands[world.mover]:
+def _begin_assault(world: World, ground: int) -> None:
+    mover = world.frames[MOVER]
+    world.frames[BATTLEGROUND] = ground
+    become(world, ASSAULT, mover)
+    if not world.hands[mover]:
         _begin_defence(world)
+
+
+def _end_assault(world: World, _: int) -> None:
+    mover = world.frames[MOVER]
+    if world.log is not None:
+        world.log.tell("event-assault", ATTACK_CARDS, player=PLAYERS[mover], count=len(world.laid[mover]))
+    _begin_defence(world)
 
 
 def _begin_defence(world: World) -> None:
-    world.actor = world.owner[world.target]
-    world.phase = DEFENCE
-    if not world.hands[world.actor]:
+    defender = world.owner[world.frames[TARGET]]
+    become(world, DEFENCE, defender)
+    if not world.hands[defender]:
         _resolve(world)
 
 
-def legal_cards(world: World) -> list[int]:
-    return [*sorted({LAY_FIRST + card for card in world.hands[world.actor]}), DONE]
+def _end_defence(world: World, _: int) -> None:
+    _resolve(world)
 
 
-def apply_card(world: World, card: int) -> None:
-    """Face down until its owner is done; the attacker's until the defender is done too."""
-    seat = world.actor
-    world.hands[seat].remove(card)
-    world.laid[seat].append(card)
-    if world.log is not None:
-        world.log.tell("event-lay-by-you", only(seat), card=named("card", CARDS[card]))
-        world.log.tell("event-lay", all_but(seat), player=PLAYERS[seat])
+def attack_points(card: int, ground: int) -> int:
+    """Combat points of a card for the attacker."""
+    return ATTACK_POINTS[card] + (MATCHING_CARD if GROUND[card] == ground else 0)
 
 
-def apply_done(world: World) -> None:
-    if world.phase == ASSAULT:
-        if world.log is not None:
-            count = len(world.laid[world.mover])
-            world.log.tell("event-assault", player=PLAYERS[world.mover], count=count)
-        _begin_defence(world)
-    else:
-        _resolve(world)
+def defence_points(card: int, ground: int) -> int:
+    """Combat points of a card for the defender."""
+    return DEFENCE_POINTS[card] + (MATCHING_CARD if GROUND[card] == ground else 0)
 
 
 def attack_sum(world: World, cards: list[int]) -> int:
-    """Combat points of the attacker with these cards."""
-    return world.tokens[world.source] + sum(_matches(card, world.ground) + _arms(card) for card in cards)
+    """Combat points of the attacker with these cards, in the fight under way."""
+    frames = world.frames
+    return world.tokens[frames[SOURCE]] + sum(attack_points(card, frames[BATTLEGROUND]) for card in cards)
 
 
 def defence_sum(world: World, cards: list[int]) -> int:
-    """Combat points of the defender with these cards."""
-    strength = world.city[world.target] or world.tokens[world.target]
-    return strength + sum(_matches(card, world.ground) + _arms(card) + _walls(card) for card in cards)
+    """Combat points of the defender with these cards, in the fight under way."""
+    frames = world.frames
+    return strength_of(world, frames[TARGET]) + sum(defence_points(card, frames[BATTLEGROUND]) for card in cards)
 
 
-def _matches(card: int, ground: int) -> int:
-    return MATCHING_CARD if GROUND[card] == ground else 0
+def strength_of(world: World, place: int) -> int:
+    """What stands on a hex is worth so much in its defence."""
+    return world.city[place] or world.tokens[place]
 
 
-def _arms(card: int) -> int:
-    return WEAPONS_POINTS if EFFECT[card] == WEAPONS else 0
+def attacker_wins(attack: int, defence: int) -> bool:
+    """A tie is the defender's."""
+    return attack > defence
 
 
-def _walls(card: int) -> int:
-    return FORTIFICATION_POINTS if EFFECT[card] == FORTIFICATION else 0
+def _asks_cards(view: WorldView) -> Asked:
+    fight = view.fight
+    assert fight is not None
+    return f"prompt-{view.phase}", {
+        "terrain": named("terrain", TERRAINS[fight.ground]),
+        "attack": fight.attack,
+        "defence": fight.defence,
+        "hidden": fight.attack_count,
+    }
+
+
+ASSAULT: Final = LAW.step("assault", ATTACK_CARDS, numbers=_NUMBERS, asks=_asks_cards, left_by=("done",))
+ASSAULT.answer("lay", why_not=why_not_lay, apply=lay, candidates=cards_in_hand)
+ASSAULT.answer("done", why_not=done, apply=_end_assault)
+DEFENCE: Final = LAW.step("defence", DEFENCE_CARDS, numbers=_NUMBERS, asks=_asks_cards, left_by=("done",))
+DEFENCE.answer("lay", why_not=why_not_lay, apply=lay, candidates=cards_in_hand)
+DEFENCE.answer("done", why_not=done, apply=_end_defence)
 
 
 # -- who wins
 
 
 def _resolve(world: World) -> None:
-    attacker, defender = world.mover, world.owner[world.target]
+    frames = world.frames
+    source, target = frames[SOURCE], frames[TARGET]
+    attacker, defender = frames[MOVER], world.owner[target]
     assault, defence = world.laid[attacker], world.laid[defender]
     attack, resistance = attack_sum(world, assault), defence_sum(world, defence)
-    strength = world.city[world.target] or world.tokens[world.target]
     world.last_fight = (
-        (attacker, defender, world.source, world.target, world.ground),
-        (world.tokens[world.source], strength, int(world.city[world.target] > 0)),
+        (attacker, defender, source, target, frames[BATTLEGROUND]),
+        (world.tokens[source], strength_of(world, target), int(world.city[target] > 0)),
         (tuple(assault), tuple(defence)),
         (attack, resistance),
     )
@@ -221,10 +271,11 @@ def _resolve(world: World) -> None:
         _tell_result(world)
     if assault or defence:
         world.revealed += 1
+        world.unforeseen += 1
         world.discards += assault + defence
         assault.clear()
         defence.clear()
-    if attack > resistance:
+    if attacker_wins(attack, resistance):
         _win(world)
     else:
         _lose(world)
@@ -233,70 +284,75 @@ def _resolve(world: World) -> None:
 def _tell_result(world: World) -> None:
     assert world.log is not None
     (attacker, defender, *_), _, laid, (attack, resistance) = world.last_fight
-    for seat, cards in ((defender, laid[1]), (attacker, laid[0])):
+    for seat, cards, rule in ((defender, laid[1], DEFENCE_CARDS), (attacker, laid[0], ATTACK_CARDS)):
         if cards:
-            world.log.tell("event-shows", player=PLAYERS[seat], cards=named("card", *(CARDS[card] for card in cards)))
+            shown = named("card", *(CARDS[card] for card in cards))
+            world.log.tell("event-shows", rule, player=PLAYERS[seat], cards=shown)
     player, other = PLAYERS[attacker], PLAYERS[defender]
-    message = "event-fight-won" if attack > resistance else "event-fight-lost"
-    world.log.tell(message, player=player, other=other, attack=attack, defence=resistance)
+    message, rule = ("event-fight-won", WON) if attacker_wins(attack, resistance) else ("event-fight-lost", LOST)
+    world.log.tell(message, rule, player=player, other=other, attack=attack, defence=resistance)
 
 
 def _win(world: World) -> None:
     """Every token, or the city, goes back to its owner; then the attacker may advance."""
-    target = world.target
+    target = world.frames[TARGET]
     if world.city[target]:
         take_city(world, target)
     while world.tokens[target]:
         take_token(world, target)
-    world.ground = -1
-    world.actor = world.mover
-    world.phase = ADVANCE
+    become(world, ADVANCE, world.frames[MOVER])
 
 
 def _lose(world: World) -> None:
-    source = world.source
+    source = world.frames[SOURCE]
     for _ in range(ATTACKER_LOSS):
         take_token(world, source)
-        if world.action != BEARING:  # there it stands for a birth, which is not taken back
-            world.moved[source] = max(0, world.moved[source] - 1)
-    world.ground = -1
-    turn.go_on(world)
+        if source in world.moved:
+            world.moved.remove(source)
+    LAW.finish(world)
 
 
 # -- advance
 
 
-def legal_advances(world: World) -> list[int]:
-    sanitation = sum(EFFECT[card] == SANITATION for card in world.hands[world.mover])
-    most = min(world.tokens[world.source], limit(world, world.mover) + sanitation)
-    return list(range(ADVANCE_FIRST, ADVANCE_FIRST + most + 1))
+def _counts(world: World) -> Iterable[int]:
+    return range(world.tokens[world.frames[SOURCE]] + 1)
 
 
-def check_advance(world: World, count: int) -> Clause | None:
-    if world.phase != ADVANCE:
-        return PENDING[world.phase]
-    if count > world.tokens[world.source]:
+def _why_not_advance(world: World, count: int) -> Clause | None:
+    if count > world.tokens[world.frames[SOURCE]]:
         return ADVANCE_TOKENS
-    cards = [card for card in world.hands[world.mover] if EFFECT[card] == SANITATION]
-    return ADVANCE_LIMIT if count - len(cards) > limit(world, world.mover) else None
+    mover = world.frames[MOVER]
+    return ADVANCE_LIMIT if count > limit(world, mover) + sanitation(world, mover) else None
 
 
-def apply_advance(world: World, count: int) -> None:
-    world.purpose = ADVANCING
-    crowd.enter(world, count)
+def _advance(world: World, count: int) -> None:
+    world.frames[FOLLOWING] = count
+    crowd.enter(world, world.frames[TARGET], count)
 
 
-def arrive(world: World) -> None:
+def _arrive(world: World) -> None:
     """So many tokens follow up; those that have moved in this action go first. It is no Move."""
-    source, target, count = world.source, world.target, world.count
+    frames = world.frames
+    source, target, count = frames[SOURCE], frames[TARGET], frames[FOLLOWING]
     if world.log is not None:
-        world.log.tell("event-advance", player=PLAYERS[world.mover], count=count, hex=HEXES[target])
-    if world.action == BEARING:  # nobody stood in the target when the action began
-        world.moved[target] = int(count > 0)
-    else:
-        moved = min(count, world.moved[source])
-        world.moved[source] -= moved
-        world.moved[target] = moved
+        player = PLAYERS[frames[MOVER]]
+        world.log.tell("event-advance", ADVANCE_TOKENS, player=player, count=count, hex=HEXES[target])
+    if count and frames[ACTION] == BEARING:
+        world.born.append(target)  # nobody stood there when the action began
     for _ in range(count):
+        if source in world.moved:
+            world.moved.remove(source)
+            world.moved.append(target)
         shift_token(world, source, target)
-    turn.go_on(world)
+    LAW.finish(world)
+
+
+def _asks_advance(view: WorldView) -> Asked:
+    return "prompt-advance", {"hex": HEXES[view.target]}
+
+
+ADVANCE: Final = LAW.step(
+    "advance", ADVANCE_TOKENS, numbers=_NUMBERS, resume=_arrive, asks=_asks_advance, left_by=("advance",)
+)
+ADVANCE.answer("advance", why_not=_why_not_advance, apply=_advance, candidates=_counts)

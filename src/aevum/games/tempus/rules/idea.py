@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.facts import CARDS, DRAW, HAND, PLAYERS, named
-from aevum.games.tempus.moves import DISCARD_FIRST
-from aevum.games.tempus.phases import BONUS, DISCARD, THINKING
-from aevum.games.tempus.rules import progress, turn
-from aevum.games.tempus.rules.clauses import IN_HAND, PENDING
+from aevum.games.tempus.facts import CARDS, DRAW, HAND_LIMIT, PLAYERS, named
+from aevum.games.tempus.rules.clauses import IN_HAND, clause
+from aevum.games.tempus.rules.law import LAW
 from aevum.games.tempus.rules.pieces import draw_card
+from aevum.games.tempus.rules.turn import MOVER, SLOT, THINKING, begin_action, go_on, why_not_begin
 from aevum.kernel.events import all_but, only
+from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import Asked, push
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
+    from aevum.games.tempus.view import WorldView
+
+DRAWN: Final = clause("idea.draw")
+LIMIT: Final = clause("idea.limit")
 
 
-def check(world: World, _: int) -> Clause | None:
-    return turn.check_beginning(world)
-
-
-def apply(world: World, _: int) -> None:
-    turn.begin_action(world, THINKING)
-    draw(world, world.mover, DRAW[world.era[world.mover]])
-    if over_limit(world, world.mover):
-        world.phase = DISCARD
+def _think(world: World, _: int) -> None:
+    seat = world.frames[MOVER]
+    begin_action(world, THINKING)
+    draw(world, seat, DRAW[world.era[seat]])
+    if over_limit(world, seat):
+        push(world, DISCARD, seat)
     else:
-        turn.go_on(world)
+        go_on(world)
+
+
+SLOT.answer("idea", why_not=why_not_begin, apply=_think)
 
 
 def draw(world: World, seat: int, count: int) -> None:
@@ -35,42 +41,47 @@ def draw(world: World, seat: int, count: int) -> None:
     before = world.hands[seat][:]
     drawn = sum(draw_card(world, seat) for _ in range(count))
     world.revealed += 1
+    world.unforeseen += 1
     if world.log is not None:
         new = world.hands[seat][:]
         for card in before:
             new.remove(card)
-        world.log.tell(
-            "event-draw-by-you", only(seat), cards=named("card", *(CARDS[card] for card in new)), count=drawn
-        )
-        world.log.tell("event-draw", all_but(seat), player=PLAYERS[seat], count=drawn)
+        cards = named("card", *(CARDS[card] for card in new))
+        world.log.tell("event-draw-by-you", DRAWN, only(seat), cards=cards, count=drawn)
+        world.log.tell("event-draw", DRAWN, all_but(seat), player=PLAYERS[seat], count=drawn)
 
 
 def over_limit(world: World, seat: int) -> bool:
     """Must this seat discard at once?"""
-    return len(world.hands[seat]) > HAND[world.era[seat]]
+    return len(world.hands[seat]) > HAND_LIMIT[world.era[seat]]
 
 
-def legal_discards(world: World) -> list[int]:
-    return sorted({DISCARD_FIRST + card for card in world.hands[world.actor]})
+# -- above the limit
 
 
-def check_discard(world: World, card: int) -> Clause | None:
-    if world.phase not in (DISCARD, BONUS):
-        return PENDING[world.phase]
-    return None if card in world.hands[world.actor] else IN_HAND
+def cards_to_discard(world: World) -> Iterable[int]:
+    return sorted(set(world.hands[world.frames[SEAT]]))
 
 
-def apply_discard(world: World, card: int) -> None:
+def why_not_discard(world: World, card: int) -> Clause | None:
+    return None if card in world.hands[world.frames[SEAT]] else IN_HAND
+
+
+def discard(world: World, card: int) -> None:
     """The discard pile lies open, so this shows a card."""
-    seat = world.actor
+    seat = world.frames[SEAT]
     world.hands[seat].remove(card)
     world.discards.append(card)
     world.revealed += 1
     if world.log is not None:
-        world.log.tell("event-discard", player=PLAYERS[seat], card=named("card", CARDS[card]))
-    if over_limit(world, seat):
-        return
-    if world.phase == BONUS:
-        progress.give_bonus(world)
-    else:
-        turn.go_on(world)
+        world.log.tell("event-discard", LIMIT, player=PLAYERS[seat], card=named("card", CARDS[card]))
+    if not over_limit(world, seat):
+        LAW.finish(world)
+
+
+def asks_to_discard(view: WorldView) -> Asked:
+    return f"prompt-{view.phase}", {"limit": HAND_LIMIT[view.era[view.actor]]}
+
+
+DISCARD: Final = LAW.step("discard", LIMIT, asks=asks_to_discard)
+DISCARD.answer("discard", why_not=why_not_discard, apply=discard, candidates=cards_to_discard)

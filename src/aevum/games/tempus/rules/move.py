@@ -4,41 +4,64 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.facts import DISTANCE, HEXES, MOVE, PLAYERS, SANITATION, SHIPS, WATER
+from aevum.games.tempus.facts import DISTANCE, HEXES, MOVE, PLAYERS, SHIPS, WATER
 from aevum.games.tempus.moves import MOVE_FIRST, TO_FIRST
-from aevum.games.tempus.phases import MOVING, NONE, SLOT, TARGET
-from aevum.games.tempus.rules import crowd, turn
-from aevum.games.tempus.rules.clauses import PENDING, clause
-from aevum.games.tempus.rules.pieces import ceiling, holds, limit, shift_token
+from aevum.games.tempus.rules import crowd
+from aevum.games.tempus.rules.clauses import clause
+from aevum.games.tempus.rules.law import LAW
+from aevum.games.tempus.rules.pieces import ceiling, shift_token
+from aevum.games.tempus.rules.turn import (
+    ACTION,
+    ACTION_FIRST,
+    ALLOWANCE,
+    CLOSED,
+    MOVER,
+    MOVING,
+    NONE,
+    ONE_ACTION,
+    SLOT,
+    begin_action,
+    go_on,
+    why_not_begin,
+)
 from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import FIRST, SECOND, Asked, push
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
+    from aevum.games.tempus.view import WorldView
 
 OWN: Final = clause("move.own")
 COUNT: Final = clause("move.count")
 ONCE: Final = clause("move.once")
 NOWHERE: Final = clause("move.nowhere")
 LAND: Final = clause("move.land")
+LAKE: Final = clause("move.lake")
 OTHERS: Final = clause("move.others")
 CITY: Final = clause("move.city")
 STACKING: Final = clause("move.stacking")
 SEA: Final = clause("move.sea")
 
+SOURCE: Final = FIRST
+TARGET: Final = SECOND
+
 
 # -- which token
 
 
-def legal(world: World) -> list[int]:
+def _legal(world: World) -> list[int]:
     """Hexes from which a token can go somewhere."""
-    seat = world.mover
+    frames = world.frames
+    fresh = frames[ACTION] == NONE
+    if not fresh and (frames[ACTION] != MOVING or frames[CLOSED] or not frames[ALLOWANCE]):
+        return []
+    seat = frames[MOVER]
     tokens, moved = world.tokens, world.moved
-    fresh = world.action == NONE
     room = ceiling(world, seat)
     return [
         MOVE_FIRST + place
         for place in world.homes[seat]
-        if (fresh or tokens[place] > moved[place]) and _can_leave(world, place, seat, room)
+        if (fresh or tokens[place] > moved.count(place)) and _can_leave(world, place, seat, room)
     ]
 
 
@@ -50,28 +73,30 @@ def _can_leave(world: World, place: int, seat: int, room: int) -> bool:
     return bool(destinations(world, place))
 
 
-def check(world: World, place: int) -> Clause | None:
-    if world.phase != SLOT:
-        return PENDING[world.phase]
-    if world.action not in (NONE, MOVING) or world.closed:
-        return turn.ONE_ACTION
-    if world.action == MOVING and not world.allowance:
+def _why_not(world: World, place: int) -> Clause | None:
+    frames = world.frames
+    seat = frames[MOVER]
+    if frames[ACTION] not in (NONE, MOVING) or frames[CLOSED]:
+        return ONE_ACTION
+    if frames[ACTION] == MOVING and not frames[ALLOWANCE]:
         return COUNT
-    if world.owner[place] != world.mover or not world.tokens[place]:
+    if world.owner[place] != seat or not world.tokens[place]:
         return OWN
-    if world.action == MOVING and world.moved[place] >= world.tokens[place]:
+    if frames[ACTION] == MOVING and world.moved.count(place) >= world.tokens[place]:
         return ONCE
-    within_reach = any(_check_way(world, place, other) is None for other in world.island.land if other != place)
+    within_reach = any(why_not_go(world, place, other) is None for other in world.island.land if other != place)
     return None if within_reach else NOWHERE
 
 
-def apply(world: World, place: int) -> None:
+def _choose(world: World, place: int) -> None:
     """The token is chosen; where it goes is the next decision."""
-    if world.action == NONE:
-        turn.begin_action(world, MOVING, MOVE[world.era[world.mover]])
-    world.source = place
-    world.purpose = MOVING
-    world.phase = TARGET
+    seat = world.frames[MOVER]
+    if world.frames[ACTION] == NONE:
+        begin_action(world, MOVING, MOVE[world.era[seat]])
+    push(world, MOVE_TO, seat, place, -1)
+
+
+SLOT.answer("move", why_not=_why_not, apply=_choose, legal=_legal)
 
 
 # -- where to
@@ -79,7 +104,7 @@ def apply(world: World, place: int) -> None:
 
 def destinations(world: World, place: int) -> list[int]:
     """Every hex where a token of the mover can go from here, sorted."""
-    seat = world.mover
+    seat = world.frames[MOVER]
     island, owner, tokens, city = world.island, world.owner, world.tokens, world.city
     room = ceiling(world, seat)
     reached = _walk(world, place, seat)
@@ -109,31 +134,35 @@ def _walk(world: World, place: int, seat: int) -> set[int]:
     return reached
 
 
-def legal_targets(world: World) -> list[int]:
-    return [TO_FIRST + place for place in destinations(world, world.source)]
+def _legal_targets(world: World) -> list[int]:
+    return [TO_FIRST + place for place in destinations(world, world.frames[SOURCE])]
 
 
-def check_target(world: World, target: int) -> Clause | None:
-    return _check_way(world, world.source, target)
+def _why_not_to(world: World, target: int) -> Clause | None:
+    return why_not_go(world, world.frames[SOURCE], target)
 
 
-def _check_way(world: World, source: int, target: int) -> Clause | None:
+def why_not_go(world: World, source: int, target: int) -> Clause | None:
     """The clause that forbids a token of the mover to go from one hex to another."""
-    seat = world.mover
+    seat = world.frames[MOVER]
     if world.terrain[target] == WATER or target == source:
         return LAND
     if world.city[target]:
         return CITY
     if world.owner[target] not in (-1, seat):
         return OTHERS
-    if world.tokens[target] >= limit(world, seat) and not holds(world, seat, SANITATION):
+    if world.tokens[target] >= ceiling(world, seat):
         return STACKING
-    if target in world.island.across[source] or walking_distance(world, source, target) <= DISTANCE[world.era[seat]]:
+    if target in world.island.across[source] or _by_land(world, source, target):
         return None
     by_sea = world.island.is_coast[source] and world.island.is_coast[target]
     if not by_sea:
         return LAND
     return None if SHIPS[world.era[seat]] else SEA
+
+
+def _by_land(world: World, source: int, target: int) -> bool:
+    return walking_distance(world, source, target) <= DISTANCE[world.era[world.frames[MOVER]]]
 
 
 def walking_distance(world: World, source: int, target: int) -> int:
@@ -152,41 +181,49 @@ def walking_distance(world: World, source: int, target: int) -> int:
     return far
 
 
-def apply_target(world: World, target: int) -> None:
-    world.target = target
-    crowd.enter(world)
+def _go(world: World, target: int) -> None:
+    world.frames[TARGET] = target
+    crowd.enter(world, target)
 
 
-def arrive(world: World) -> None:
+def _arrive(world: World) -> None:
     """The token stands where it goes; it has moved."""
-    source, target = world.source, world.target
+    frames = world.frames
+    source, target = frames[SOURCE], frames[TARGET]
     if world.log is not None:
-        way = _way(world, source, target)
-        player = PLAYERS[world.mover]
-        world.log.tell("event-move", player=player, source=HEXES[source], target=HEXES[target], way=way)
+        way, rule = _way(world, source, target)
+        player = PLAYERS[frames[MOVER]]
+        world.log.tell("event-move", rule, player=player, source=HEXES[source], target=HEXES[target], way=way)
     shift_token(world, source, target)
-    world.moved[target] += 1
-    world.allowance -= 1
-    turn.go_on(world)
+    world.moved.append(target)
+    frames[ALLOWANCE] -= 1
+    LAW.finish(world)
 
 
-def _way(world: World, source: int, target: int) -> str:
-    if walking_distance(world, source, target) <= DISTANCE[world.era[world.mover]]:
-        return "land"
-    return "lake" if target in world.island.across[source] else "sea"
+def _way(world: World, source: int, target: int) -> tuple[str, Clause]:
+    if _by_land(world, source, target):
+        return "land", LAND
+    return ("lake", LAKE) if target in world.island.across[source] else ("sea", SEA)
+
+
+def _asks(view: WorldView) -> Asked:
+    return "prompt-move_to", {"hex": HEXES[view.source]}
+
+
+MOVE_TO: Final = LAW.step("move_to", clause("turn.target"), numbers=("source", "target"), resume=_arrive, asks=_asks)
+MOVE_TO.answer("to", why_not=_why_not_to, apply=_go, legal=_legal_targets)
 
 
 # -- nobody
 
 
-def check_nobody(world: World, _: int) -> Clause | None:
-    return turn.check_beginning(world)
-
-
-def apply_nobody(world: World, _: int) -> None:
+def _stay(world: World, _: int) -> None:
     """An action token is spent, and everybody stays."""
-    turn.begin_action(world, MOVING)
-    world.closed = 1
+    begin_action(world, MOVING)
+    world.frames[CLOSED] = 1
     if world.log is not None:
-        world.log.tell("event-move-nobody", player=PLAYERS[world.mover])
-    turn.go_on(world)
+        world.log.tell("event-move-nobody", ACTION_FIRST, player=PLAYERS[world.frames[MOVER]])
+    go_on(world)
+
+
+SLOT.answer("move_nobody", why_not=why_not_begin, apply=_stay)

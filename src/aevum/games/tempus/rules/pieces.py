@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.facts import CITY_COPIES, CITY_VALUES, EFFECT, POPULATION, PROTECTION, SANITATION, STACKING
+from aevum.games.tempus.facts import CITY_COPIES, CITY_VALUES, LAST_ERA, POPULATION, STACKING
+from aevum.games.tempus.figures import PROTECTION, ROOM
+from aevum.games.tempus.rules.clauses import clause
 from aevum.kernel.chance import Chance
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
 
-_KINDS = len(CITY_VALUES)
+_KINDS: Final = len(CITY_VALUES)
+RESHUFFLE: Final = clause("idea.reshuffle")
 
 
 def put_token(world: World, place: int, seat: int) -> None:
@@ -62,17 +65,20 @@ def city_count(world: World, seat: int) -> int:
 
 def limit(world: World, seat: int) -> int:
     """How many tokens this seat may have on one hex: its own row of the era table."""
-    return STACKING[world.era[seat]]
+    return STACKING[min(world.era[seat], LAST_ERA - 1)]
 
 
-def holds(world: World, seat: int, effect: int) -> bool:
-    """Has this seat a card with this effect in hand?"""
-    return any(EFFECT[card] == effect for card in world.hands[seat])
+def sanitation(world: World, seat: int) -> int:
+    """How many tokens above the stacking limit the cards of a hand make room for."""
+    return sum(ROOM[card] for card in world.hands[seat])
 
 
 def ceiling(world: World, seat: int) -> int:
     """Below how many tokens a hex has room for one more; with Sanitation in hand no hex is too full."""
-    return POPULATION + 1 if holds(world, seat, SANITATION) else STACKING[world.era[seat]]
+    for card in world.hands[seat]:
+        if ROOM[card]:
+            return POPULATION + 1
+    return STACKING[world.era[seat]]
 
 
 def protected(world: World, seat: int) -> bool:
@@ -83,9 +89,9 @@ def protected(world: World, seat: int) -> bool:
     return hexes <= PROTECTION
 
 
-def open_to_attack(world: World) -> list[bool]:
+def open_to_attack(world: World, mover: int) -> list[bool]:
     """By seat, whom the mover may attack; the last entry stands for the owner -1 of an empty hex."""
-    open_seats = [seat != world.mover and not protected(world, seat) for seat in range(len(world.era))]
+    open_seats = [seat != mover and not protected(world, seat) for seat in range(len(world.era))]
     open_seats.append(False)
     return open_seats
 
@@ -100,6 +106,6 @@ def draw_card(world: World, seat: int) -> bool:
         chance.shuffle(world.deck)
         world.chance = chance.state
         if world.log is not None:
-            world.log.tell("event-reshuffle")
+            world.log.tell("event-reshuffle", RESHUFFLE)
     insort(world.hands[seat], world.deck.pop())
     return True

@@ -2,43 +2,52 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.facts import (
-    BONUS,
-    CARDS,
-    EDUCATION,
-    EFFECT,
-    ERA_TERRAIN,
-    ERAS,
-    GROUND,
-    LAST_ERA,
-    PLAYERS,
-    PROGRESS_CARD,
-    PROGRESS_CITY,
-    PROGRESS_EDUCATION,
-    named,
+from aevum.games.tempus.facts import BONUS_CARDS, CARDS, ERA_TERRAIN, ERAS, GROUND, LAST_ERA, PLAYERS, TERRAINS, named
+from aevum.games.tempus.figures import PROGRESS as PROGRESS_POINTS
+from aevum.games.tempus.figures import PROGRESS_CARD, PROGRESS_CITY
+from aevum.games.tempus.rules import turn
+from aevum.games.tempus.rules.clauses import clause
+from aevum.games.tempus.rules.idea import (
+    asks_to_discard,
+    cards_to_discard,
+    discard,
+    draw,
+    over_limit,
+    why_not_discard,
 )
-from aevum.games.tempus.phases import BONUS as BONUS_PHASE
-from aevum.games.tempus.phases import PROGRESS
-from aevum.games.tempus.rules import idea, turn
+from aevum.games.tempus.rules.law import LAW
+from aevum.games.tempus.rules.laying import cards_in_hand, done, lay, why_not_lay
 from aevum.games.tempus.rules.pieces import city_count
-from aevum.kernel.game import OVER
+from aevum.kernel.game import SEAT
+from aevum.kernel.steps import FIRST, Asked, push
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
+    from aevum.games.tempus.view import WorldView
+
+CATCH_UP: Final = clause("progress.catch_up")
+LAID: Final = clause("progress.cards")
+POINTS: Final = clause("progress.points")
+WINNERS: Final = clause("progress.winners")
+FLIGHT: Final = clause("end.flight")
+
+PHASE: Final = FIRST
+"""Of the turn at the bottom of the stack: which of its phases comes next."""
 
 
-def begin(world: World) -> None:
-    """Everybody behind moves up to the lead era; then cards are laid in the order of play."""
-    lead = max(world.era)
-    for seat in in_order(world):
-        if world.era[seat] < lead:
-            world.era[seat] = lead
-            if world.log is not None:
-                world.log.tell("event-catch-up", player=PLAYERS[seat], era=named("era", ERAS[lead]))
-    world.queue = [seat for seat in in_order(world) if world.hands[seat]]
-    _next_to_lay(world)
+def begin_turn(world: World) -> None:
+    """The frame of the turn lies at the bottom; its phases lie on it, one after another."""
+    push(world, TURN, world.first)
+    turn.begin(world)
+
+
+def _next_phase(world: World) -> None:
+    phase = world.frames[PHASE]
+    world.frames[PHASE] += 1
+    _PHASES[phase](world)
 
 
 def in_order(world: World) -> list[int]:
@@ -47,19 +56,42 @@ def in_order(world: World) -> list[int]:
     return [(world.first + step) % seats for step in range(seats)]
 
 
-def _next_to_lay(world: World) -> None:
-    if world.queue:
-        world.actor = world.queue[0]
-        world.phase = PROGRESS
-    else:
-        _advance(world)
+def _catch_up(world: World) -> None:
+    """Everybody behind moves up to the lead era; then cards are laid in the order of play."""
+    lead = max(world.era)
+    for seat in in_order(world):
+        if world.era[seat] < lead:
+            world.era[seat] = lead
+            if world.log is not None:
+                world.log.tell("event-catch-up", CATCH_UP, player=PLAYERS[seat], era=named("era", ERAS[lead]))
+    for seat in reversed(in_order(world)):
+        if world.hands[seat]:
+            push(world, PROGRESS, seat)
+    LAW.resume(world)
 
 
-def apply_done(world: World) -> None:
+# -- cards for progress
+
+
+def _end_laying(world: World, _: int) -> None:
+    seat = world.frames[SEAT]
     if world.log is not None:
-        world.log.tell("event-progress-laid", player=PLAYERS[world.actor], count=len(world.laid[world.actor]))
-    world.queue.pop(0)
-    _next_to_lay(world)
+        world.log.tell("event-progress-laid", LAID, player=PLAYERS[seat], count=len(world.laid[seat]))
+    LAW.finish(world)
+
+
+def _asks(view: WorldView) -> Asked:
+    return "prompt-progress", {
+        "era": named("era", ERAS[view.next_era]),
+        "terrain": named("terrain", TERRAINS[view.next_terrain]),
+        "points": view.progress[view.actor],
+        "best": max(view.progress),
+    }
+
+
+PROGRESS: Final = LAW.step("progress", LAID, asks=_asks, left_by=("done",))
+PROGRESS.answer("lay", why_not=why_not_lay, apply=lay, candidates=cards_in_hand)
+PROGRESS.answer("done", why_not=done, apply=_end_laying)
 
 
 def points_on_island(world: World, seat: int, terrain: int) -> int:
@@ -69,13 +101,20 @@ def points_on_island(world: World, seat: int, terrain: int) -> int:
     return here + PROGRESS_CITY * city_count(world, seat)
 
 
+def card_points(card: int, terrain: int) -> int:
+    """Progress points of a card: its terrain, and what its idea adds."""
+    return PROGRESS_POINTS[card] + (PROGRESS_CARD if GROUND[card] == terrain else 0)
+
+
 def points_of_cards(cards: list[int], terrain: int) -> int:
-    """Progress points of cards: their terrain, and Education."""
-    matching = sum(GROUND[card] == terrain for card in cards)
-    return PROGRESS_CARD * matching + PROGRESS_EDUCATION * sum(EFFECT[card] == EDUCATION for card in cards)
+    """Progress points of several cards."""
+    return sum(card_points(card, terrain) for card in cards)
 
 
-def _advance(world: World) -> None:
+# -- who enters the next era
+
+
+def _enter_era(world: World) -> None:
     """All with the most points enter the next era."""
     entered = max(world.era) + 1
     terrain = ERA_TERRAIN[entered]
@@ -87,13 +126,16 @@ def _advance(world: World) -> None:
         _tell(world, winners)
     if any(world.laid):
         world.revealed += 1
+        world.unforeseen += 1
         for cards in world.laid:
             world.discards += cards
             cards.clear()
     for seat in winners:
         world.era[seat] = entered
-    world.queue = winners if BONUS[entered] else []
-    give_bonus(world)
+    if BONUS_CARDS[entered]:
+        for seat in reversed(winners):
+            push(world, BONUS, seat)
+    LAW.resume(world)
 
 
 def _tell(world: World, winners: list[int]) -> None:
@@ -101,24 +143,23 @@ def _tell(world: World, winners: list[int]) -> None:
     entered, points, laid = world.last_progress
     for seat in in_order(world):
         if laid[seat]:
-            world.log.tell(
-                "event-shows", player=PLAYERS[seat], cards=named("card", *(CARDS[card] for card in laid[seat]))
-            )
-        world.log.tell("event-points", player=PLAYERS[seat], points=points[seat])
+            shown = named("card", *(CARDS[card] for card in laid[seat]))
+            world.log.tell("event-shows", LAID, player=PLAYERS[seat], cards=shown)
+        world.log.tell("event-points", POINTS, player=PLAYERS[seat], points=points[seat])
     for seat in winners:
-        world.log.tell("event-era", player=PLAYERS[seat], era=named("era", ERAS[entered]))
+        world.log.tell("event-era", WINNERS, player=PLAYERS[seat], era=named("era", ERAS[entered]))
 
 
-def give_bonus(world: World) -> None:
+def _give_bonus(world: World) -> None:
     """Those who win Writing or Printing draw in turn order, each keeping to the hand limit before the next draws."""
-    while world.queue:
-        seat = world.queue.pop(0)
-        idea.draw(world, seat, BONUS[world.era[seat]])
-        if idea.over_limit(world, seat):
-            world.actor = seat
-            world.phase = BONUS_PHASE
-            return
-    _end_turn(world)
+    seat = world.frames[SEAT]
+    draw(world, seat, BONUS_CARDS[world.era[seat]])
+    if not over_limit(world, seat):
+        LAW.finish(world)
+
+
+BONUS: Final = LAW.step("bonus", clause("progress.bonus"), resume=_give_bonus, asks=asks_to_discard)
+BONUS.answer("discard", why_not=why_not_discard, apply=discard, candidates=cards_to_discard)
 
 
 def _end_turn(world: World) -> None:
@@ -126,12 +167,15 @@ def _end_turn(world: World) -> None:
     for cards in world.out:
         world.discards += cards
         cards.clear()
-    world.owed_double = [0] * len(world.era)
+    world.frames.clear()
     world.turn += 1
     if max(world.era) == LAST_ERA:
-        world.actor = OVER
         if world.log is not None:
-            world.log.tell("event-over")
+            world.log.tell("event-over", FLIGHT)
         return
     world.first = (world.first + 1) % len(world.era)
-    turn.begin(world)
+    begin_turn(world)
+
+
+_PHASES: Final[tuple[Callable[[World], None], ...]] = (_catch_up, _enter_era, _end_turn)
+TURN: Final = LAW.step("turn", CATCH_UP, numbers=("phase",), resume=_next_phase)

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.facts import HEXES, PLAYERS, SANITATION
-from aevum.games.tempus.moves import CONVERT_FIRST, TO_FIRST
-from aevum.games.tempus.phases import CONVERT, CONVERTING, TARGET
-from aevum.games.tempus.rules import crowd, turn
-from aevum.games.tempus.rules.clauses import PENDING, PROTECTED, clause
-from aevum.games.tempus.rules.pieces import ceiling, holds, limit, open_to_attack, protected, put_token, take_token
+from aevum.games.tempus.facts import HEXES, PLAYERS
+from aevum.games.tempus.moves import CONVERT_FIRST
+from aevum.games.tempus.rules import crowd
+from aevum.games.tempus.rules.clauses import PROTECTED, clause
+from aevum.games.tempus.rules.law import LAW
+from aevum.games.tempus.rules.pieces import ceiling, open_to_attack, protected, put_token, take_token
+from aevum.games.tempus.rules.turn import MOVER
 from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import FIRST, SECOND, Asked, become
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
+    from aevum.games.tempus.view import WorldView
 
+NAMED: Final = clause("religion.target")
 NOBODY: Final = clause("religion.nobody")
 TOKEN: Final = clause("religion.token")
 ADJACENT: Final = clause("religion.adjacent")
@@ -22,104 +26,106 @@ SUPPLY: Final = clause("religion.supply")
 STACKING: Final = clause("religion.stacking")
 OWN: Final = clause("religion.own")
 
+SOURCE: Final = FIRST
+TARGET: Final = SECOND
 
-def is_possible(world: World) -> bool:
+
+def why_not_anybody(world: World) -> Clause | None:
     """Is there anybody to convert, and room for him?"""
-    return bool(world.supply[world.mover]) and bool(_converts(world))
+    if not world.supply[world.frames[MOVER]]:
+        return SUPPLY
+    return None if _converts(world) else NOBODY
+
+
+# -- whom
 
 
 def _converts(world: World) -> set[int]:
     """Hexes from which a token can be taken."""
-    open_seats = open_to_attack(world)
+    mover = world.frames[MOVER]
+    open_seats = open_to_attack(world, mover)
     if True not in open_seats:
         return set()
-    room = ceiling(world, world.mover)
+    room = ceiling(world, mover)
     owner, tokens, beside = world.owner, world.tokens, world.island.beside
     return {
         near
-        for place in world.homes[world.mover]
+        for place in world.homes[mover]
         if tokens[place] < room
         for near in beside[place]
         if tokens[near] and open_seats[owner[near]]
     }
 
 
-def check_card(world: World) -> Clause | None:
-    if not world.supply[world.mover]:
-        return SUPPLY
-    return None if any(_check_token(world, place) is None for place in world.island.land) else NOBODY
-
-
-def apply_card(world: World, card: int) -> None:
-    world.phase = CONVERT
-
-
-# -- whom
-
-
-def legal(world: World) -> list[int]:
+def _legal(world: World) -> list[int]:
     return [CONVERT_FIRST + place for place in sorted(_converts(world))]
 
 
-def check(world: World, place: int) -> Clause | None:
-    return _check_token(world, place) if world.phase == CONVERT else PENDING[world.phase]
-
-
-def _check_token(world: World, place: int) -> Clause | None:
+def _why_not(world: World, place: int) -> Clause | None:
     owner = world.owner[place]
-    if owner in (-1, world.mover) or not world.tokens[place]:
+    if owner in (-1, world.frames[MOVER]) or not world.tokens[place]:
         return TOKEN
     if protected(world, owner):
         return PROTECTED
-    homes = [near for near in world.island.beside[place] if check_home(world, near) is not OWN]
+    homes = [near for near in world.island.beside[place] if _why_not_home(world, near) is not OWN]
     if not homes:
         return ADJACENT
-    return None if any(check_home(world, home) is None for home in homes) else STACKING
+    return None if any(_why_not_home(world, home) is None for home in homes) else STACKING
 
 
-def check_home(world: World, home: int) -> Clause | None:
+def _why_not_home(world: World, home: int) -> Clause | None:
     """May an own token appear here?"""
-    if world.owner[home] != world.mover or world.city[home]:
+    seat = world.frames[MOVER]
+    if world.owner[home] != seat or world.city[home]:
         return OWN
-    full = world.tokens[home] >= limit(world, world.mover)
-    return STACKING if full and not holds(world, world.mover, SANITATION) else None
+    return STACKING if world.tokens[home] >= ceiling(world, seat) else None
 
 
-def apply(world: World, place: int) -> None:
-    world.source = place
-    world.purpose = CONVERTING
-    world.phase = TARGET
+def _choose(world: World, place: int) -> None:
+    world.frames[SOURCE] = place
+    world.frames[TARGET] = -1
+    become(world, CONVERT_TO, world.frames[MOVER])
+
+
+CONVERT: Final = LAW.step("convert", NAMED)
+CONVERT.answer("convert", why_not=_why_not, apply=_choose, legal=_legal)
 
 
 # -- where to
 
 
-def legal_targets(world: World) -> list[int]:
-    room = ceiling(world, world.mover)
-    return [
-        TO_FIRST + near
-        for near in world.island.beside[world.source]
-        if world.owner[near] == world.mover and 0 < world.tokens[near] < room
-    ]
+def _beside(world: World) -> tuple[int, ...]:
+    return world.island.beside[world.frames[SOURCE]]
 
 
-def check_target(world: World, target: int) -> Clause | None:
-    if target not in world.island.beside[world.source]:
+def _why_not_to(world: World, target: int) -> Clause | None:
+    if target not in world.island.beside[world.frames[SOURCE]]:
         return ADJACENT
-    return check_home(world, target)
+    return _why_not_home(world, target)
 
 
-def apply_target(world: World, target: int) -> None:
-    world.target = target
-    crowd.enter(world)
+def _go(world: World, target: int) -> None:
+    world.frames[TARGET] = target
+    crowd.enter(world, target)
 
 
-def arrive(world: World) -> None:
+def _arrive(world: World) -> None:
     """The token goes back to its owner, one of the mover's own appears; it has not moved yet."""
-    source, target = world.source, world.target
+    frames = world.frames
+    source, target, seat = frames[SOURCE], frames[TARGET], frames[MOVER]
     if world.log is not None:
-        player, other = PLAYERS[world.mover], PLAYERS[world.owner[source]]
-        world.log.tell("event-convert", player=player, other=other, source=HEXES[source], target=HEXES[target])
+        player, other = PLAYERS[seat], PLAYERS[world.owner[source]]
+        world.log.tell("event-convert", NAMED, player=player, other=other, source=HEXES[source], target=HEXES[target])
     take_token(world, source)
-    put_token(world, target, world.mover)
-    turn.go_on(world)
+    put_token(world, target, seat)
+    LAW.finish(world)
+
+
+def _asks(view: WorldView) -> Asked:
+    return "prompt-convert_to", {"hex": HEXES[view.source]}
+
+
+CONVERT_TO: Final = LAW.step(
+    "convert_to", clause("turn.target"), numbers=("source", "target"), resume=_arrive, asks=_asks
+)
+CONVERT_TO.answer("to", why_not=_why_not_to, apply=_go, candidates=_beside)

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.tempus.facts import FLIGHT_POINTS, HEX_POINTS, LAST_ERA, SCORES
+from aevum.games.tempus.facts import LAST_ERA, SCORES
+from aevum.games.tempus.figures import FLIGHT_POINTS, HEX_POINTS
 from aevum.games.tempus.rules.pieces import city_count
 from aevum.kernel.game import Outcome
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
+
+
+def flight_points(era: int) -> int:
+    """Points for having reached an era: only Flight has any."""
+    return FLIGHT_POINTS if era == LAST_ERA else 0
 
 
 def lines(world: World, seat: int) -> dict[str, int]:
@@ -19,7 +25,7 @@ def lines(world: World, seat: int) -> dict[str, int]:
     return {
         "hexes": HEX_POINTS * len(hexes),
         "cities": sum(world.city[place] for place in owned),
-        "flight": FLIGHT_POINTS if world.era[seat] == LAST_ERA else 0,
+        "flight": flight_points(world.era[seat]),
     }
 
 

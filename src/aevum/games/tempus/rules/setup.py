@@ -13,24 +13,29 @@ from aevum.games.tempus.facts import (
     PLAYERS,
     POPULATION,
     ROTATIONS,
-    START_PER_HEX,
-    START_TOKENS,
     TILES,
     WATER,
 )
+from aevum.games.tempus.figures import START_PER_HEX, START_TOKENS
 from aevum.games.tempus.island import island_of
-from aevum.games.tempus.moves import SETTLE_FIRST, TILE_FIRST, TURN_FIRST
+from aevum.games.tempus.moves import SETTLE_FIRST, TILE_FIRST
 from aevum.games.tempus.options import PREPARED
-from aevum.games.tempus.phases import SETTLE, TILE, TURN
-from aevum.games.tempus.rules import turn
-from aevum.games.tempus.rules.clauses import PENDING, clause
+from aevum.games.tempus.rules.clauses import clause
+from aevum.games.tempus.rules.law import LAW
 from aevum.games.tempus.rules.pieces import put_token
+from aevum.games.tempus.rules.progress import begin_turn
 from aevum.kernel.chance import Chance
+from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import FIRST, Asked, become, push
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
+    from aevum.games.tempus.view import WorldView
 
+TILES_LAID: Final = clause("setup.tiles")
+TOKENS_PLACED: Final = clause("setup.tokens")
+LAKES: Final = clause("move.what_is_a_lake")
 INSIDE: Final = clause("setup.inside")
 ON_WATER: Final = clause("setup.water")
 TOUCH: Final = clause("setup.touch")
@@ -38,6 +43,9 @@ FREE_LAND: Final = clause("setup.free")
 STACK: Final = clause("setup.stack")
 CONNECTED: Final = clause("setup.connected")
 ROOM: Final = clause("setup.room")
+
+MIDDLE: Final = FIRST
+"""Where the middle of the tile lies that is still to be turned."""
 
 AROUND: Final = tuple(
     tuple(other for other in range(len(HEXES)) if GRID.distance(place, other) == 2) for place in range(len(HEXES))
@@ -51,8 +59,9 @@ def begin(world: World, chance: Chance) -> None:
     """The first tile is turned up; a prepared island lies there already."""
     if world.options.island != PREPARED:
         world.tile = world.tiles.pop()
-        world.phase = TILE
+        push(world, TILE, world.first)
         return
+    push(world, SETTLE, world.first)
     number = world.options.island_number
     _prepare(world, Chance.from_seed(int(number)) if number else chance)
     _finish_island(world)
@@ -61,7 +70,7 @@ def begin(world: World, chance: Chance) -> None:
 # -- 4. tiles
 
 
-def legal_tiles(world: World) -> list[int]:
+def _legal_tiles(world: World) -> list[int]:
     return [TILE_FIRST + place for place in _places(world)]
 
 
@@ -75,9 +84,7 @@ def _places(world: World) -> list[int]:
     return sorted(place for place in touching - covered if not ON_RIM[place])
 
 
-def check_tile(world: World, place: int) -> Clause | None:
-    if world.phase != TILE:
-        return PENDING[world.phase]
+def _why_not_tile(world: World, place: int) -> Clause | None:
     if ON_RIM[place]:
         return INSIDE
     land = [other for other, terrain in enumerate(world.terrain) if terrain != WATER]
@@ -86,32 +93,41 @@ def check_tile(world: World, place: int) -> Clause | None:
     return TOUCH if land and all(GRID.distance(place, other) > 2 for other in land) else None
 
 
-def apply_tile(world: World, place: int) -> None:
-    world.source = place
-    world.phase = TURN
+def _place_tile(world: World, place: int) -> None:
+    world.frames[MIDDLE] = place
+    become(world, ROTATE, world.frames[SEAT])
 
 
-def legal_turns(world: World) -> list[int]:
-    return [TURN_FIRST + sixths for sixths in range(ROTATIONS)]
+def _asks_tile(view: WorldView) -> Asked:
+    return "prompt-tile", {"left": view.tiles_to_lay}
 
 
-def check_turn(world: World, sixths: int) -> Clause | None:
-    return None if world.phase == TURN else PENDING[world.phase]
+TILE: Final = LAW.step("tile", TILES_LAID, asks=_asks_tile)
+TILE.answer("tile", why_not=_why_not_tile, apply=_place_tile, legal=_legal_tiles)
 
 
-def apply_turn(world: World, sixths: int) -> None:
+def _why_not_turn(world: World, sixths: int) -> Clause | None:
+    return None
+
+
+def _turn_tile(world: World, sixths: int) -> None:
     """The tile lies; the next player takes one, unless the island is finished."""
+    seat, place = world.frames[SEAT], world.frames[MIDDLE]
     if world.log is not None:
-        world.log.tell("event-tile", player=PLAYERS[world.actor], hex=HEXES[world.source])
-    _lay(world, world.source, sixths)
-    world.source = -1
+        world.log.tell("event-tile", TILES_LAID, player=PLAYERS[seat], hex=HEXES[place])
+    _lay(world, place, sixths)
     world.revealed += 1
+    world.unforeseen += 1
     if world.to_lay and _places(world):
         world.tile = world.tiles.pop()
-        world.actor = (world.actor + 1) % len(world.era)
-        world.phase = TILE
+        become(world, TILE, (seat + 1) % len(world.era))
     else:
+        become(world, SETTLE, world.first)
         _finish_island(world)
+
+
+ROTATE: Final = LAW.step("rotate", clause("setup.rotation"), numbers=("source",))
+ROTATE.answer("turn", why_not=_why_not_turn, apply=_turn_tile)
 
 
 def _lay(world: World, place: int, sixths: int) -> None:
@@ -142,18 +158,21 @@ def _finish_island(world: World) -> None:
     world.island = island_of(world.terrain)
     world.tile = -1
     world.to_lay = 0
-    world.actor = world.first
-    world.phase = SETTLE
     if world.log is not None:
-        world.log.tell("event-island", lakes=len(world.island.lakes))
+        world.log.tell("event-island", LAKES, lakes=len(world.island.lakes))
 
 
 # -- 5. three tokens each
 
 
-def legal_settling(world: World) -> list[int]:
+def tokens_to_settle(supply: int) -> int:
+    """How many tokens a player with so many in the supply still has to place."""
+    return START_TOKENS - (POPULATION - supply)
+
+
+def _legal_settling(world: World) -> list[int]:
     owner, beside = world.owner, world.island.beside
-    own = world.homes[world.actor]
+    own = world.homes[world.frames[SEAT]]
     if not own:
         free = [place for place in world.island.land if owner[place] < 0]
         return [SETTLE_FIRST + place for place in free if any(owner[near] < 0 for near in beside[place])]
@@ -165,10 +184,8 @@ def legal_settling(world: World) -> list[int]:
     return [SETTLE_FIRST + place for place in sorted(places)]
 
 
-def check_settling(world: World, place: int) -> Clause | None:
-    if world.phase != SETTLE:
-        return PENDING[world.phase]
-    seat = world.actor
+def _why_not_settle(world: World, place: int) -> Clause | None:
+    seat = world.frames[SEAT]
     if world.terrain[place] == WATER or world.owner[place] not in (-1, seat):
         return FREE_LAND
     if world.tokens[place] >= START_PER_HEX:
@@ -186,15 +203,24 @@ def _is_free_land(world: World, place: int) -> bool:
     return world.terrain[place] != WATER and world.owner[place] < 0
 
 
-def apply_settling(world: World, place: int) -> None:
-    seat = world.actor
+def _settle(world: World, place: int) -> None:
+    seat = world.frames[SEAT]
     put_token(world, place, seat)
     if world.log is not None:
-        world.log.tell("event-settle", player=PLAYERS[seat], hex=HEXES[place])
-    if POPULATION - world.supply[seat] < START_TOKENS:
+        world.log.tell("event-settle", TOKENS_PLACED, player=PLAYERS[seat], hex=HEXES[place])
+    if tokens_to_settle(world.supply[seat]) > 0:
         return
     following = (seat + 1) % len(world.era)
     if following == world.first:
-        turn.begin(world)
+        world.frames.clear()
+        begin_turn(world)
     else:
-        world.actor = following
+        become(world, SETTLE, following)
+
+
+def _asks_settle(view: WorldView) -> Asked:
+    return "prompt-settle", {"left": tokens_to_settle(view.supply[view.actor])}
+
+
+SETTLE: Final = LAW.step("settle", TOKENS_PLACED, asks=_asks_settle)
+SETTLE.answer("settle", why_not=_why_not_settle, apply=_settle, legal=_legal_settling)

@@ -4,107 +4,141 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.facts import ACTIONS, BIRTHS, HEXES, PLAYERS
-from aevum.games.tempus.phases import BEARING, MOVING, NONE, SLOT
-from aevum.games.tempus.rules import progress
-from aevum.games.tempus.rules.clauses import PENDING, clause
+from aevum.games.tempus.facts import ACTION_TOKENS, BEARS_CHILDREN, PLAYERS
+from aevum.games.tempus.rules.clauses import clause
+from aevum.games.tempus.rules.law import LAW
 from aevum.games.tempus.rules.pieces import open_to_attack
+from aevum.kernel.game import FRAME
 from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import Asked, push
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
+    from aevum.games.tempus.view import WorldView
 
+TOKENS: Final = clause("turn.tokens")
 ONE_ACTION: Final = clause("turn.one_action")
 ACTION_FIRST: Final = clause("turn.must")
+
+# The frame of a slot lies second from the bottom, on that of the turn: it can be read whatever lies above it.
+MOVER: Final = FRAME + 1
+ACTION: Final = FRAME + 2
+"""The action under way or done; NONE before it."""
+ALLOWANCE: Final = FRAME + 3
+"""Tokens that may still move or be born in it."""
+TO_BEGIN: Final = FRAME + 4
+"""Actions still to be begun in this slot."""
+CLOSED: Final = FRAME + 5
+"""Does the action go no further?"""
+CARDS_PLAYED: Final = FRAME + 6
+BEGUN: Final = FRAME + 7
+"""Actions begun in this slot."""
+
+ACTION_NAMES: Final = ("none", "move", "babies", "fight", "idea", "city")
+NONE: Final = 0
+MOVING: Final = 1
+BEARING: Final = 2
+FIGHTING: Final = 3
+THINKING: Final = 4
+BUILDING: Final = 5
 
 
 def begin(world: World) -> None:
     """1. Everybody takes action tokens by the row of their own era."""
-    world.actions = [ACTIONS[era] for era in world.era]
+    world.actions = [ACTION_TOKENS[era] for era in world.era]
     world.round = 1
     if world.log is not None:
-        world.log.tell("event-turn", turn=world.turn + 1, player=PLAYERS[world.first])
+        world.log.tell("event-turn", TOKENS, turn=world.turn + 1, player=PLAYERS[world.first])
+    push(world, SLOT, world.first)
     _begin_slot(world, world.first)
 
 
 def _begin_slot(world: World, seat: int) -> None:
-    world.mover = world.actor = seat
-    world.phase = SLOT
-    world.to_begin = min(1 + world.owed_double[seat], world.actions[seat])
+    frames = world.frames
+    frames[MOVER] = seat
+    frames[TO_BEGIN] = min(1 + world.owed_double[seat], world.actions[seat])
+    frames[CARDS_PLAYED] = frames[BEGUN] = 0
     world.owed_double[seat] = 0
-    world.cards_played = 0
     _await_action(world)
 
 
 def _await_action(world: World) -> None:
-    world.action = NONE
-    world.allowance = world.closed = 0
+    """What may be done once in an action counts anew."""
+    frames = world.frames
+    frames[ACTION] = NONE
+    frames[ALLOWANCE] = frames[CLOSED] = 0
+    world.moved.clear()
+    world.born.clear()
 
 
 def begin_action(world: World, action: int, allowance: int = 0) -> None:
-    """2. One action token is spent; what may be done once in an action counts anew."""
-    world.actions[world.mover] -= 1
-    world.to_begin -= 1
-    world.action = action
-    world.allowance = allowance
-    world.moved = [0] * len(HEXES)
+    """2. One action token is spent."""
+    frames = world.frames
+    world.actions[frames[MOVER]] -= 1
+    frames[TO_BEGIN] -= 1
+    frames[BEGUN] += 1
+    frames[ACTION] = action
+    frames[ALLOWANCE] = allowance
     world.last_fight = ()
 
 
-def check_beginning(world: World) -> Clause | None:
+def why_not_begin(world: World, _: int) -> Clause | None:
     """May an action be begun here?"""
-    if world.phase != SLOT:
-        return PENDING[world.phase]
-    return None if world.action == NONE else ONE_ACTION
+    return None if world.frames[ACTION] == NONE else ONE_ACTION
+
+
+# -- the slot
 
 
 def go_on(world: World) -> None:
     """Back in the slot after a step of it. Nobody is asked who, as all can see, has nothing left to do."""
-    world.actor = world.mover
-    world.phase = SLOT
-    world.source = world.target = -1
-    if world.action != NONE and not _may_go_on(world):
+    if world.frames[ACTION] != NONE and not _may_go_on(world):
         end_action(world)
 
 
 def _may_go_on(world: World) -> bool:
     """Judged by what lies open only, so that going on tells nothing about a hand."""
-    seat = world.mover
+    frames = world.frames
+    seat = frames[MOVER]
     has_cards = bool(world.hands[seat])
-    if not world.closed and (world.allowance or has_cards):
-        if world.action == MOVING and any(world.tokens[place] > world.moved[place] for place in world.homes[seat]):
+    if not frames[CLOSED] and (frames[ALLOWANCE] or has_cards):
+        if frames[ACTION] == MOVING and _could_move(world, seat):
             return True
-        if world.action == BEARING and world.supply[seat] and _could_bear(world, seat):
+        if frames[ACTION] == BEARING and world.supply[seat] and _could_bear(world, seat):
             return True
-    return has_cards and (world.actions[seat] > world.to_begin or in_contact(world))
+    return has_cards and (world.actions[seat] > frames[TO_BEGIN] or in_contact(world))
+
+
+def _could_move(world: World, seat: int) -> bool:
+    tokens, moved = world.tokens, world.moved
+    return any(tokens[place] > moved.count(place) for place in world.homes[seat])
 
 
 def _could_bear(world: World, seat: int) -> bool:
-    return any(BIRTHS[world.terrain[place]] and not world.moved[place] for place in world.homes[seat])
+    return any(BEARS_CHILDREN[world.terrain[place]] and place not in world.born for place in world.homes[seat])
 
 
 def in_contact(world: World) -> bool:
     """Do tokens of the mover stand next to somebody who may be attacked?"""
-    open_seats = open_to_attack(world)
+    mover = world.frames[MOVER]
+    open_seats = open_to_attack(world, mover)
     if True not in open_seats:
         return False
     owner, beside = world.owner, world.island.beside
-    return any(open_seats[owner[near]] for place in world.homes[world.mover] for near in beside[place])
+    return any(open_seats[owner[near]] for place in world.homes[mover] for near in beside[place])
 
 
-def check_end(world: World, _: int) -> Clause | None:
-    if world.phase != SLOT:
-        return PENDING[world.phase]
-    return ACTION_FIRST if world.action == NONE else None
+def _why_not_end(world: World, _: int) -> Clause | None:
+    return ACTION_FIRST if world.frames[ACTION] == NONE else None
 
 
-def apply_end(world: World, _: int) -> None:
+def _end(world: World, _: int) -> None:
     end_action(world)
 
 
 def end_action(world: World) -> None:
     """The next action of this slot, or the next slot."""
-    if world.to_begin:
+    if world.frames[TO_BEGIN]:
         _await_action(world)
     else:
         end_slot(world)
@@ -112,7 +146,7 @@ def end_action(world: World) -> None:
 
 def end_slot(world: World) -> None:
     """Clockwise to the next player who has action tokens; when nobody has, the progress phase begins."""
-    seat = world.mover
+    seat = world.frames[MOVER]
     if world.options.government_both_later and not world.owed_double[seat]:
         world.discards += world.out[seat]
         world.out[seat].clear()
@@ -124,11 +158,24 @@ def end_slot(world: World) -> None:
                 world.round += 1
             _begin_slot(world, following)
             return
-    _end_actions(world)
+    _await_action(world)
+    LAW.finish(world)
 
 
-def _end_actions(world: World) -> None:
-    world.action = NONE
-    world.allowance = world.closed = world.to_begin = world.cards_played = 0
-    world.moved = [0] * len(HEXES)
-    progress.begin(world)
+def _asks(view: WorldView) -> Asked:
+    if view.action == NONE:
+        return "prompt-slot", {"turn": view.turn, "tokens": view.actions[view.seat], "actions": view.to_begin}
+    if view.action in (MOVING, BEARING) and view.allowance and not view.closed:
+        return f"prompt-slot-{ACTION_NAMES[view.action]}", {"left": view.allowance}
+    return "prompt-slot-end", {}
+
+
+SLOT: Final = LAW.step(
+    "slot",
+    clause("turn.action"),
+    numbers=("action", "allowance", "to_begin", "closed", "cards_played", "begun"),
+    resume=go_on,
+    asks=_asks,
+    left_by=("move_nobody", "babies_nobody", "end"),
+)
+SLOT.answer("end", why_not=_why_not_end, apply=_end)

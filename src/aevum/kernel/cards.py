@@ -1,0 +1,116 @@
+"""Cards: families of cards as rows of figures and declared effects; what rows cannot say is a function of the card.
+
+A family is a file `cards/<family>.toml`. Each row has an id, figures, effects in the words the game gives the family,
+and how sure it is. The odd card acts by a function that bears its name, entered at one of the family's named moments.
+Unknown ids, words and moments, and cards without any effect, fail when the game is imported.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+SOURCES: Final = ("rulebook", "verified", "single", "reconstructed")
+"""How sure a row is, surest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One card: `figures` are facts printed on it, `effects` what it does, each a word of the family."""
+
+    id: str
+    figures: Mapping[str, Any]
+    effects: Mapping[str, Any]
+    source: str
+
+
+def read_rows(path: Path) -> list[Row]:
+    """The rows of a file as they stand."""
+    return [
+        Row(
+            id=row.pop("id"),
+            effects=row.pop("effects", {}),
+            source=row.pop("source"),
+            figures=row,
+        )
+        for row in tomllib.loads(path.read_text(encoding="utf-8"))["card"]
+    ]
+
+
+class Family:
+    """The cards of one file, numbered in its order.
+
+    `words`: the effects a row may declare; `moments`: when odd ones act.
+    """
+
+    __slots__ = ("_functions", "_numbers", "ids", "moments", "name", "rows", "words")
+
+    def __init__(self, path: Path, words: Sequence[str], moments: Sequence[str] = ()) -> None:
+        self.name = path.stem
+        self.rows = tuple(read_rows(path))
+        self.ids = tuple(row.id for row in self.rows)
+        self.words = tuple(words)
+        self.moments = tuple(moments)
+        self._numbers = {id: number for number, id in enumerate(self.ids)}
+        self._functions: dict[tuple[str, str], Callable[..., Any]] = {}
+        if len(self._numbers) != len(self.ids):
+            raise ValueError(f"{self.name}: two cards share an id")
+        for row in self.rows:
+            unknown = [word for word in row.effects if word not in words]
+            if unknown or row.source not in SOURCES:
+                raise ValueError(f"{self.name}, {row.id}: unknown {', '.join(unknown) or row.source}")
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def number(self, id: str) -> int:
+        """The number of a card."""
+        return self._numbers[id]
+
+    def figures(self, name: str, default: Any = None) -> tuple[Any, ...]:
+        """One figure of every card, in order; the default where a row has none."""
+        return tuple(row.figures.get(name, default) for row in self.rows)
+
+    def effects(self, word: str, default: Any = 0) -> tuple[Any, ...]:
+        """One declared effect of every card, in order; the default where a row does not declare it."""
+        if word not in self.words:
+            raise ValueError(f"{self.name}: no effect is called {word}")
+        return tuple(row.effects.get(word, default) for row in self.rows)
+
+    def at(self, moment: str, id: str) -> Callable[[F], F]:
+        """Enter a function that acts for a card at a moment; its name begins with the card's."""
+        if moment not in self.moments or id not in self._numbers:
+            raise ValueError(f"{self.name}: no moment {moment}, or no card {id}")
+
+        def enter(function: F) -> F:
+            if not function.__name__.startswith(id.replace("-", "_")):
+                raise ValueError(f"{self.name}: {function.__name__} does not bear the name of {id}")
+            if (moment, id) in self._functions:
+                raise ValueError(f"{self.name}: {id} acts twice at {moment}")
+            self._functions[moment, id] = function
+            return function
+
+        return enter
+
+    def acting(self, moment: str) -> tuple[Callable[..., Any] | None, ...]:
+        """By card, the function that acts for it at a moment."""
+        if moment not in self.moments:
+            raise ValueError(f"{self.name}: no moment is called {moment}")
+        return tuple(self._functions.get((moment, id)) for id in self.ids)
+
+    def complete(self) -> None:
+        """All functions have been entered: no card may be without any effect."""
+        odd = {id for _, id in self._functions}
+        idle = [row.id for row in self.rows if not row.effects and row.id not in odd]
+        if idle:
+            raise ValueError(f"{self.name}: cards without effect: {', '.join(idle)}")
+
+    def parts(self) -> list[tuple[str, str]]:
+        """(card, what it does) for every declared effect and every function: each must be missed when it is gone."""
+        declared = [(row.id, word) for row in self.rows for word in row.effects]
+        return declared + [(id, f"@{moment}") for moment, id in sorted(self._functions)]
