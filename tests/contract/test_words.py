@@ -76,6 +76,8 @@ def test_the_game_its_options_and_what_stands_in_its_moves_have_names(game: Game
         assert_said(game, f"option-{entry.name}")
     for domain in {domain.name for verb in game.book.verbs for domain in verb.domains}:
         assert_said(game, f"domain-{domain}")
+    for heading in {verb.heading for verb in game.book.verbs if verb.heading}:
+        assert_said(game, f"heading-{heading}")
 
 
 def test_every_clause_is_written_in_three_languages_and_has_its_place(game: Game) -> None:

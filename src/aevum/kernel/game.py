@@ -141,6 +141,11 @@ class Game(ABC):
     """What bots that think ahead ask; without it they do not play this game."""
     book: MoveBook
 
+    def __init_subclass__(cls, **settings: Any) -> None:
+        super().__init_subclass__(**settings)
+        if hasattr(cls, "book"):
+            cls.book.refuse_shared_labels(cls.board_domains)
+
     @cached_property
     def rulebook(self) -> Rulebook:
         """The clauses, from `rulebook.toml` in the game's folder."""
