@@ -188,6 +188,20 @@ class Game(ABC):
         """Is this a move one thinks of first? Things that only other moves need are offered faintly."""
         return True
 
+    def gives_up(self, move: int) -> bool:
+        """Does this move resign? It stands apart from the others, and who plays at random leaves it out."""
+        return False
+
+    @cached_property
+    def _resignations(self) -> frozenset[int]:
+        return frozenset(move for move in range(self.book.size) if self.gives_up(move))
+
+    def playing_on(self, legal: list[int]) -> list[int]:
+        """The moves that do not give up; all of them if there is no other."""
+        if not self._resignations:
+            return legal
+        return [move for move in legal if move not in self._resignations] or legal
+
     def targets(self, view: View, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
         """SVG shapes over the drawing: one with `data-act` for each offered label, whose domain the board can show."""
         return ""
