@@ -171,8 +171,8 @@ class Game(ABC):
 
     @cached_property
     def rulebook(self) -> Rulebook:
-        """The clauses, from `rulebook.toml` in the game's folder."""
-        return Rulebook.load(self.folder / "rulebook.toml")
+        """The clauses, from the folder `rulebook` beside the game."""
+        return Rulebook.load(self.folder / "rulebook")
 
     @property
     def locale(self) -> Path:
