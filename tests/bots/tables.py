@@ -25,7 +25,7 @@ def positions(game: Game, changes: Mapping[str, Any], seats: int, seed: int, eve
     while state.actor != OVER:
         if number % every == 0:
             yield state.copy()
-        state.apply(dice.choice(state.legal()))
+        state.apply(dice.choice(game.playing_on(state.legal())))
         number += 1
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from playwright.sync_api import expect
 
 import aevum
+from aevum.kernel.points import Points
 from browser.people import NewSeat
 from browser.seat import DIGITS, Seat
 from browser.server import TESTS
@@ -27,7 +28,7 @@ def score_of(seat: Seat) -> int:
     return int(seat.prompt.get_by_role("table").get_by_role("cell").last.inner_text())
 
 
-def score_by_the_rules(seat: Seat) -> int:
+def score_by_the_rules(seat: Seat) -> Points:
     """What the engine counts for the moves that stand in the page's log."""
     match = aevum.new("tempus-imperium", digits=DIGITS)
     for notation in seat.page.locator("#log b").all_inner_texts():

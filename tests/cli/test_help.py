@@ -53,6 +53,7 @@ def test_rules_are_searched_in_the_readers_language(aevum: Run) -> None:
     assert "tempus_imperium.score.lakes" in aevum("rules tempus-imperium lake times").out
     assert "tempus_imperium.score.lakes" in aevum("rules tempus-imperium lago edificios --lang es").out
     assert "No rule holds" in aevum("rules tempus-imperium zeppelin").out
+    assert "Подсчёт очков" in aevum("rules tempus-imperium озеро --lang ru").out
     assert len(json.loads(aevum("rules tempus-imperium --json").out)) == len(
         library.find_game("tempus-imperium").rulebook
     )

@@ -57,7 +57,7 @@ def test_a_copy_shares_no_list_with_the_state(variant: Variant) -> None:
 def test_copy_and_state_go_their_own_ways(variant: Variant) -> None:
     for number, state in enumerate(along(variant, 30, every=5)):
         copy = state.copy()
-        before, temper = snapshot(state), Temper(variant.game.book, number)
+        before, temper = snapshot(state), Temper(variant.game, number)
         while copy.actor != OVER:
             copy.apply(temper.choose(copy))
         assert snapshot(state) == before

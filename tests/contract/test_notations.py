@@ -8,9 +8,9 @@ import pytest
 
 from aevum.kernel.errors import Malformed
 from aevum.kernel.game import Game
-from aevum.kernel.moves import Picks
 from contract.variants import Variant
 from contract.walks import along
+from picks import Picks
 
 
 def test_every_integer_of_the_book_is_one_notation(game: Game) -> None:

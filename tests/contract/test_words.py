@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -76,6 +77,8 @@ def test_the_game_its_options_and_what_stands_in_its_moves_have_names(game: Game
         assert_said(game, f"option-{entry.name}")
     for domain in {domain.name for verb in game.book.verbs for domain in verb.domains}:
         assert_said(game, f"domain-{domain}")
+    for heading in {verb.heading for verb in game.book.verbs if verb.heading}:
+        assert_said(game, f"heading-{heading}")
 
 
 def test_every_clause_is_written_in_three_languages_and_has_its_place(game: Game) -> None:
@@ -85,6 +88,20 @@ def test_every_clause_is_written_in_three_languages_and_has_its_place(game: Game
         assert all(texts), clause.id
         assert len(set(texts)) == len(LANGUAGES), f"{clause.id}: one text stands for two languages"
         assert clause.place, clause.id
+
+
+def test_every_chapter_has_a_title_in_three_languages_and_is_named_as_the_file_that_decides_it(game: Game) -> None:
+    for chapter in {clause.chapter for clause in game.rulebook}:
+        titles = [chapter.title(language).strip() for language in LANGUAGES]
+        assert all(titles), chapter.id
+        assert len(set(titles)) == len(LANGUAGES), f"{chapter.id}: one title stands for two languages"
+        files = (game.folder / "rules" / f"{chapter.id}.py", game.folder / f"{chapter.id}.py")
+        assert any(file.exists() for file in files), f"no file of the rules is named {chapter.id}"
+
+
+def test_clauses_of_a_chapter_stand_together(game: Game) -> None:
+    chapters = [chapter.id for chapter, _ in groupby(clause.chapter for clause in game.rulebook)]
+    assert len(set(chapters)) == len(chapters)
 
 
 # -- the files

@@ -28,13 +28,17 @@ LONGEST: Final = 20_000
 class Temper:
     """How a random player chooses, by seed: any move; any kind of move first; or by a taste kept all match long.
 
+    Only one of sixteen may give up: what comes late in a game is worth seeing.
+
     A taste likes some kinds of moves far better than others, and places it has been to before. One that scorns what
     costs and comes back to its own roads reaches rich positions that chance alone hardly ever sees.
     """
 
-    def __init__(self, book: MoveBook, seed: int) -> None:
-        self._book = book
+    def __init__(self, game: Game, seed: int) -> None:
+        self._game = game
+        self._book = book = game.book
         self._dice = Random(seed)
+        self._may_resign = seed % 16 == 2
         self._any_move = seed % 4 == 0
         self._homesick = 30 if seed % 4 > 1 else 1
         self._taste = {verb.words[0]: 8 ** self._dice.randrange(4) if seed % 4 > 1 else 1 for verb in book.verbs}
@@ -42,7 +46,7 @@ class Temper:
 
     def choose(self, state: State) -> int:
         """A legal move of a state that is not over."""
-        legal = state.legal()
+        legal = state.legal() if self._may_resign else self._game.playing_on(state.legal())
         if self._any_move:
             return self._dice.choice(legal)
         kinds = [self._book.verb_of(move).words[0] for move in legal]
@@ -89,7 +93,7 @@ def opening(variant: Variant, seed: int) -> State:
 
 def walk(variant: Variant, seed: int) -> Iterator[State]:
     """A state for each decision of one random match, and the last one."""
-    temper = Temper(variant.game.book, seed)
+    temper = Temper(variant.game, seed)
     state = opening(variant, seed)
     for _ in range(LONGEST):
         yield state.copy()
@@ -126,7 +130,7 @@ def verbs_of(variant: Variant, state: State) -> frozenset[str]:
 def played(variant: Variant, seed: int, moves: int = LONGEST) -> Match:
     """A random match, over or so many moves long."""
     match = variant.match(seed)
-    temper = Temper(variant.game.book, seed)
+    temper = Temper(variant.game, seed)
     while not match.over and len(match.moves) < moves:
         match.play(temper.choose(match.state))
     return match

@@ -1,4 +1,4 @@
-"""The rulebook: clauses with an id, a place and a text per language, found by word."""
+"""The rulebook: chapters of clauses with an id, a place and a text per language, found by word."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from aevum.kernel.rulebook import Clause, Rulebook
+from aevum.kernel.rulebook import Chapter, Clause, Rulebook
 from aevum.kernel.words import LANGUAGES
 
-TOML = """
-prefix = "toy"
+INDEX = 'prefix = "toy"\nchapters = ["move", "end"]\n'
+MOVE = """
+title = { en = "Journeys", es = "Viajes", ru = "Походы" }
 
 [[clause]]
 id = "move.far"
@@ -27,17 +28,32 @@ en = "You may also stay near."
 es = "También puedes quedarte cerca."
 ru = "Можно остаться рядом."
 """
+END = """
+title = { en = "The end", es = "El final", ru = "Конец" }
+
+[[clause]]
+id = "end"
+place = "Last page"
+en = "It is over."
+es = "Se acabó."
+ru = "Всё."
+"""
+
+
+def write(folder: Path, **files: str) -> Path:
+    for name, text in files.items():
+        (folder / f"{name}.toml").write_text(text, encoding="utf-8")
+    return folder
 
 
 @pytest.fixture
 def rulebook(tmp_path: Path) -> Rulebook:
-    (tmp_path / "rulebook.toml").write_text(TOML, encoding="utf-8")
-    return Rulebook.load(tmp_path / "rulebook.toml")
+    return Rulebook.load(write(tmp_path, index=INDEX, move=MOVE, end=END))
 
 
 def test_clauses_stand_in_order_under_their_prefix(rulebook: Rulebook) -> None:
-    assert [clause.id for clause in rulebook] == ["toy.move.far", "toy.move.near"]
-    assert len(rulebook) == 2
+    assert [clause.id for clause in rulebook] == ["toy.move.far", "toy.move.near", "toy.end"]
+    assert len(rulebook) == 3
     assert "toy.move.far" in rulebook
     assert "move.far" not in rulebook
 
@@ -47,6 +63,12 @@ def test_a_clause_speaks_every_language(rulebook: Rulebook) -> None:
     assert clause.text() == clause.text("en") == "You may move far."
     assert [clause.text(language) for language in LANGUAGES] == list(clause.texts)
     assert (clause.place, clause.ruling) == ("Moving", "")
+
+
+def test_a_clause_stands_in_a_chapter_with_a_title_in_every_language(rulebook: Rulebook) -> None:
+    assert [clause.chapter.id for clause in rulebook] == ["move", "move", "end"]
+    chapter = rulebook["toy.move.near"].chapter
+    assert [chapter.title(), chapter.title("es"), chapter.title("ru")] == ["Journeys", "Viajes", "Походы"]
 
 
 @pytest.mark.parametrize(
@@ -61,7 +83,9 @@ def test_a_clause_speaks_every_language(rulebook: Rulebook) -> None:
         ("РЯДОМ", "ru", ["toy.move.near"]),
         ("cerca", "en", []),
         ("cerca", "es", ["toy.move.near"]),
-        ("", "en", ["toy.move.far", "toy.move.near"]),
+        ("journeys near", "en", ["toy.move.near"]),
+        ("конец", "ru", ["toy.end"]),
+        ("", "en", ["toy.move.far", "toy.move.near", "toy.end"]),
     ],
 )
 def test_search_finds_clauses_that_hold_every_word(
@@ -71,12 +95,22 @@ def test_search_finds_clauses_that_hold_every_word(
 
 
 def test_an_id_is_used_once() -> None:
-    clause = Clause("toy.a", "", "", ("a", "b", "c"))
+    clause = Clause("toy.a", "", "", ("a", "b", "c"), Chapter("toy", ("a", "b", "c")))
     with pytest.raises(ValueError, match="share an id"):
         Rulebook([clause, clause])
 
 
-def test_a_clause_without_a_language_is_an_error(tmp_path: Path) -> None:
-    (tmp_path / "rulebook.toml").write_text('prefix = "toy"\n[[clause]]\nid = "a"\nplace = "b"\nen = "c"\n')
+@pytest.mark.parametrize("lost", ['ru = "Всё."', ', ru = "Конец"', 'place = "Last page"'])
+def test_a_clause_or_title_without_a_language_is_an_error(tmp_path: Path, lost: str) -> None:
     with pytest.raises(KeyError):
-        Rulebook.load(tmp_path / "rulebook.toml")
+        Rulebook.load(write(tmp_path, index=INDEX, move=MOVE, end=END.replace(lost, "")))
+
+
+def test_a_chapter_that_the_index_lacks_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="the index lacks notes"):
+        Rulebook.load(write(tmp_path, index=INDEX, move=MOVE, end=END, notes=END))
+
+
+def test_a_chapter_without_its_file_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        Rulebook.load(write(tmp_path, index=INDEX, move=MOVE))

@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from aevum.kernel.errors import Malformed
-from aevum.kernel.moves import LONGEST_LINE, Domain, MoveBook, Picks, Verb
+from aevum.kernel.game import Game
+from aevum.kernel.moves import LONGEST_LINE, Domain, MoveBook, Verb
+from aevum.kernel.verbs import FEW
+from picks import Picks
 
 SQUARE = Domain("square", ["A1", "A2", "A10"])
 ROUTE = Domain("route", ["A1-A2", "A2-A10"], {"A2-A1": 0, "A10-A2": 1})
@@ -184,3 +187,87 @@ def test_a_trie_of_picks_narrows_to_one_move() -> None:
     assert trie.walk(["use", "A10"]) is None
     assert trie.walk(["use", "A10", "A1"]) is None
     assert Picks.over(BOOK, []).moves() == []
+
+
+# -- verbs that list their combinations
+
+CARD = Domain("card", ["Bronze", "Iron", "Coal", "Temple", "Church"], {"fe": 1})
+UPGRADES = [(0, 1), (1, 2), (0, 2), (3, 4)]
+CRAFT = MoveBook([Verb("pass"), Verb("upgrade", CARD, CARD, combinations=UPGRADES), Verb("build", CARD)])
+
+
+def test_listed_combinations_are_numbered_in_their_order() -> None:
+    assert CRAFT.size == 1 + 4 + 5
+    assert [CRAFT.notation(number) for number in range(1, 5)] == [
+        "upgrade Bronze Iron",
+        "upgrade Iron Coal",
+        "upgrade Bronze Coal",
+        "upgrade Temple Church",
+    ]
+    assert [CRAFT.number("upgrade", *values) for values in UPGRADES] == [1, 2, 3, 4]
+    assert CRAFT.by_name["build"].first == 5
+
+
+def test_each_listed_combination_leads_back_to_its_number() -> None:
+    for number in range(CRAFT.size):
+        assert CRAFT.parse(CRAFT.notation(number).upper()) == number
+        assert CRAFT.from_json(CRAFT.move(number).to_json()) == number
+    assert CRAFT.parse("upgrade bronze FE") == 1
+    assert Picks.over(CRAFT, range(CRAFT.size)).moves() == list(range(CRAFT.size))
+
+
+def test_a_combination_that_is_not_listed_is_malformed_and_the_listed_ones_are_told() -> None:
+    with pytest.raises(Malformed) as error:
+        CRAFT.parse("upgrade Bronze Church")
+    assert error.value.arguments == {"understood": "upgrade Bronze", "rest": "Church"}
+    assert error.value.expected == ("Iron", "Coal")
+    with pytest.raises(Malformed) as error:
+        CRAFT.parse("upgrade Coal")
+    assert error.value.expected == ("Bronze", "Iron", "Temple")
+    with pytest.raises(Malformed) as error:
+        CRAFT.from_json({"verb": "upgrade", "args": ["Temple", "Coal"]})
+    assert error.value.expected == ("Church",)
+
+
+def test_a_long_list_is_told_by_its_domain() -> None:
+    number = Domain("number", [str(value) for value in range(2 * FEW)])
+    book = MoveBook([Verb("add", number, number, combinations=[(0, value) for value in range(FEW + 1)])])
+    with pytest.raises(Malformed) as error:
+        book.parse(f"add 0 {FEW + 1}")
+    assert error.value.expected == ("<number>",)
+
+
+@pytest.mark.parametrize("values", [(0, 0), (1, 0), (0, 5), (-1, 1)])
+def test_values_that_are_not_listed_are_an_error(values: tuple[int, int]) -> None:
+    with pytest.raises(ValueError, match="upgrade: no"):
+        CRAFT.number("upgrade", *values)
+
+
+@pytest.mark.parametrize("combinations", [[], [(0, 1), (0, 1)], [(0, 5)], [(0,)], [(0, 1, 2)]])
+def test_a_list_that_cannot_be_numbered_is_an_error(combinations: list[tuple[int, ...]]) -> None:
+    with pytest.raises(ValueError, match="upgrade: "):
+        Verb("upgrade", CARD, CARD, combinations=combinations)
+
+
+# -- what the table needs to know of verbs and labels
+
+
+def test_a_verb_carries_its_heading() -> None:
+    assert [Verb("build", CARD, heading="city").heading, Verb("pass").heading] == ["city", ""]
+
+
+def test_two_domains_that_can_be_touched_share_no_label() -> None:
+    town = Domain("town", ["Rome", "a 1"])
+    book = MoveBook([Verb("found", town), Verb("walk", SQUARE, SQUARE), Verb("sail", ROUTE)])
+    book.refuse_shared_labels({"town", "route"})
+    book.refuse_shared_labels({"square", "route"})
+    with pytest.raises(ValueError, match="square and town can both be touched and share the label 'a 1'"):
+        book.refuse_shared_labels({"town", "square"})
+
+
+def test_a_game_whose_touchable_domains_share_a_label_is_refused_at_import() -> None:
+    with pytest.raises(ValueError, match="share the label"):
+
+        class Blurred(Game):
+            book = MoveBook([Verb("walk", SQUARE), Verb("found", Domain("town", ["A1"]))])
+            board_domains = frozenset({"square", "town"})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import jsonschema_rs
 import pytest
 import requests
 import schemathesis
@@ -15,7 +16,12 @@ from schemathesis.core.result import Ok
 from schemathesis.core.transport import Response
 from schemathesis.generation import GenerationMode
 
+from aevum.kernel.game import Game, Outcome
+from aevum.kernel.points import HALF
+from aevum.kernel.registry import games
 from aevum.table import api, openapi
+from contract.variants import variants_of
+from contract.walks import played
 from figures import Count
 from table.high_cards import seated
 from table.visitor import HOST, Visitor
@@ -91,3 +97,17 @@ def test_every_address_of_the_api_is_described() -> None:
         (path, method.upper()) for path, methods in openapi.description()["paths"].items() for method in methods
     }
     assert described == {(path, method) for path, _, *methods in api.ROUTES for method in methods}
+
+
+@pytest.mark.parametrize("game", games().values(), ids=list(games()))
+def test_the_outcome_of_a_finished_match_is_as_described(game: Game) -> None:
+    outcome = played(variants_of(game)[0], seed=1).outcome()
+    assert outcome is not None
+    jsonschema_rs.validate(openapi.description()["components"]["schemas"]["Outcome"], outcome.to_json())
+
+
+def test_half_points_are_as_described_and_thirds_are_not() -> None:
+    outcome = Outcome.counted(({"farms": 17 + HALF},), "end").to_json()
+    described = openapi.description()["components"]["schemas"]["Outcome"]
+    assert jsonschema_rs.is_valid(described, outcome)
+    assert not jsonschema_rs.is_valid(described, outcome | {"scores": [0.3]})

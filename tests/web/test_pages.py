@@ -69,6 +69,16 @@ def test_every_clause_can_be_linked_to_and_stands_once(game: Game) -> None:
     assert sorted(one or other for one, other in anchors) == sorted(clause.id for clause in game.rulebook)
 
 
+@every_language
+@every_game
+def test_chapters_stand_in_the_rulebooks_order_under_titles_in_the_readers_language(game: Game, language: str) -> None:
+    shown = rules_page(game, "", words_of(game, language))
+    titles = list(dict.fromkeys(clause.chapter.title(language) for clause in game.rulebook))
+    assert re.findall(r'<h2 id="chapter-[^"]+">([^<]+)</h2>', shown) == titles
+    if len(titles) > 1:
+        assert re.findall(r'<a href="#chapter-[^"]+">([^<]+)</a>', shown) == titles
+
+
 def test_the_words_one_looks_for_are_marked() -> None:
     game = find_game("tempus-imperium")
     found = rules_page(game, "castle <b>", words_of(game))

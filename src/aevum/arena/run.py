@@ -12,6 +12,7 @@ from aevum.bots import Bot, Sight, find_bot
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER, Game
 from aevum.kernel.match import Match, Played
+from aevum.kernel.points import Points, Ranking, plain
 from aevum.kernel.registry import find_game
 
 
@@ -34,8 +35,8 @@ class Result:
     """One finished game."""
 
     seed: int
-    scores: tuple[int, ...]
-    ranking: tuple[tuple[int, ...], ...]
+    scores: tuple[Points, ...]
+    ranking: Ranking
     decisions: int
     reason: str
     moves: tuple[tuple[int, int], ...]
@@ -44,7 +45,7 @@ class Result:
         """What `aevum simulate` prints of it."""
         return {
             "seed": self.seed,
-            "scores": list(self.scores),
+            "scores": list(map(plain, self.scores)),
             "ranking": [list(tied) for tied in self.ranking],
             "decisions": self.decisions,
             "reason": self.reason,

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
+from itertools import groupby
 
 from rich.markup import escape
 
 from aevum.cli.desk import Desk
 from aevum.cli.parser import Parser
 from aevum.kernel.registry import find_game
-from aevum.kernel.rulebook import Clause
+from aevum.kernel.rulebook import Chapter, Clause
 from aevum.kernel.words import Words
 
 
@@ -25,21 +27,30 @@ def run(args: argparse.Namespace, desk: Desk) -> None:
     query = " ".join(args.query)
     found = game.rulebook.search(query, desk.words.language)
     if desk.machine:
-        desk.data(
-            [
-                {"id": clause.id, "place": clause.place, "ruling": clause.ruling, "text": _text(clause, desk)}
-                for clause in found
-            ]
-        )
+        desk.data([_data(clause, desk.words.language) for clause in found])
     elif not found:
         desk.say("rules-none", query=query)
     else:
-        for clause in found:
-            desk.print(f"[bold]{escape(_text(clause, desk))}[/]\n    [dim]{escape(_origin(clause))}[/]")
+        for chapter, clauses in groupby(found, key=lambda clause: clause.chapter):
+            _print_chapter(desk, chapter, clauses)
 
 
-def _text(clause: Clause, desk: Desk) -> str:
-    return clause.text(desk.words.language)
+def _data(clause: Clause, language: str) -> dict[str, str]:
+    return {
+        "id": clause.id,
+        "chapter": clause.chapter.id,
+        "title": clause.chapter.title(language),
+        "place": clause.place,
+        "ruling": clause.ruling,
+        "text": clause.text(language),
+    }
+
+
+def _print_chapter(desk: Desk, chapter: Chapter, clauses: Iterable[Clause]) -> None:
+    language = desk.words.language
+    desk.print(f"\n[bold underline]{escape(chapter.title(language))}[/]")
+    for clause in clauses:
+        desk.print(f"[bold]{escape(clause.text(language))}[/]\n    [dim]{escape(_origin(clause))}[/]")
 
 
 def _origin(clause: Clause) -> str:

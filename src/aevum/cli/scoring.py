@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from aevum.cli.desk import Desk
 from aevum.kernel.match import Match
+from aevum.kernel.points import written
 
 
 def print_score(desk: Desk, match: Match) -> None:
@@ -14,10 +15,10 @@ def print_score(desk: Desk, match: Match) -> None:
         return
     words = desk.words_for(match.game)
     lines = list(outcome.points[0])
-    rows = [[words(f"score-{line}"), *(str(points[line]) for points in outcome.points)] for line in lines]
-    rows.append([words("score-total"), *map(str, outcome.totals)])
+    rows = [[words(f"score-{line}"), *(written(points[line]) for points in outcome.points)] for line in lines]
+    rows.append([words("score-total"), *map(written, outcome.totals)])
     rows += [
-        [words(f"score-{line}"), *(str(breaks[line]) for breaks in outcome.tie_breaks)] for line in outcome.deciding
+        [words(f"score-{line}"), *(written(breaks[line]) for breaks in outcome.tie_breaks)] for line in outcome.deciding
     ]
     desk.print()
     desk.print(f"[bold]{words(outcome.reason)}[/]")

@@ -20,6 +20,7 @@ from aevum.cli.parser import Parser, whole_number
 from aevum.cli.setting import add_option_flags, chosen_options, game_named, seed_number
 from aevum.kernel.errors import BadFile, BadSeats
 from aevum.kernel.game import Game
+from aevum.kernel.points import plain, points_of, written
 from aevum.kernel.registry import find_game
 from aevum.kernel.savefile import ENDING, write_match
 from aevum.kernel.words import Words
@@ -105,7 +106,7 @@ def _summary(contest: Contest, results: list[Result], seconds: float) -> dict[st
         "games": len(results),
         "decisions": decisions,
         "mean_scores": [round(fmean(scores), 3) for scores in zip(*(result.scores for result in results), strict=True)],
-        "best_scores": [max(scores) for scores in zip(*(result.scores for result in results), strict=True)],
+        "best_scores": [plain(max(scores)) for scores in zip(*(result.scores for result in results), strict=True)],
         "wins": [sum(seat in result.ranking[0] for result in results) for seat in range(len(contest.bots))],
         "seconds": round(seconds, 3),
         "decisions_per_second": round(decisions / seconds),
@@ -119,7 +120,7 @@ def _print_summary(desk: Desk, summary: dict[str, Any]) -> None:
             bot,
             str(summary["wins"][seat]),
             f"{summary['mean_scores'][seat]:.2f}",
-            str(summary["best_scores"][seat]),
+            written(points_of(summary["best_scores"][seat])),
         )
         for seat, bot in enumerate(summary["bots"])
     ]

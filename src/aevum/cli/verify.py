@@ -48,6 +48,6 @@ def _examine(path: Path, desk: Desk) -> dict[str, Any]:
         "game": match.game.id,
         "moves": len(match.moves),
         "over": match.over,
-        "scores": list(outcome.totals) if outcome else None,
+        "scores": outcome.scores if outcome else None,
         "commitment": match.commitment,
     }

@@ -16,6 +16,7 @@ from aevum.kernel.events import Event, Log
 from aevum.kernel.judgement import Judgement
 from aevum.kernel.moves import MoveBook
 from aevum.kernel.options import option_names, options_to_json, read_options
+from aevum.kernel.points import Points, Ranking, plain, rank
 from aevum.kernel.rulebook import Clause, Rulebook
 from aevum.kernel.words import Words
 
@@ -32,16 +33,29 @@ SEAT: Final = STEP + 1
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended. `points[seat]` maps each line of the score to its points; `ranking` groups tied seats.
+    """How a match ended. `points[seat]` maps each line of the score to its points, whole or halves.
 
     `tie_breaks[seat]`: what decides between equal totals, first things first, by names as the lines have them.
     """
 
-    points: tuple[Mapping[str, int], ...]
-    totals: tuple[int, ...]
-    ranking: tuple[tuple[int, ...], ...]
+    points: tuple[Mapping[str, Points], ...]
+    totals: tuple[Points, ...]
+    ranking: Ranking
     reason: str
-    tie_breaks: tuple[Mapping[str, int], ...] = ()
+    tie_breaks: tuple[Mapping[str, Points], ...] = ()
+
+    @classmethod
+    def counted(
+        cls, points: tuple[Mapping[str, Points], ...], reason: str, tie_breaks: tuple[Mapping[str, Points], ...] = ()
+    ) -> Self:
+        """The outcome of a game that adds its lines up and ranks by the totals, then by the tie breaks."""
+        totals = tuple(sum(lines.values()) for lines in points)
+        return cls(points, totals, rank(totals, tie_breaks), reason, tie_breaks)
+
+    def __post_init__(self) -> None:
+        lines = [points for own in self.points for points in own.values()]
+        if any(2 * points % 1 for points in (*self.totals, *lines)):
+            raise ValueError("points are whole or halves")
 
     @property
     def deciding(self) -> list[str]:
@@ -54,15 +68,24 @@ class Outcome:
         """Who came first, where there is anybody to win against."""
         return self.ranking[0] if len(self.totals) > 1 else ()
 
+    @property
+    def scores(self) -> list[int | float]:
+        """The totals as plain data."""
+        return list(map(plain, self.totals))
+
     def to_json(self) -> dict[str, Any]:
         """Plain data; tie breaks only where a game has them."""
         data: dict[str, Any] = {
-            "scores": list(self.totals),
-            "points": [dict(lines) for lines in self.points],
+            "scores": self.scores,
+            "points": [_plain(lines) for lines in self.points],
             "ranking": [list(tied) for tied in self.ranking],
             "reason": self.reason,
         }
-        return data | {"tie_breaks": [dict(lines) for lines in self.tie_breaks]} if self.tie_breaks else data
+        return data | {"tie_breaks": [_plain(lines) for lines in self.tie_breaks]} if self.tie_breaks else data
+
+
+def _plain(lines: Mapping[str, Points]) -> dict[str, int | float]:
+    return {line: plain(points) for line, points in lines.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,10 +198,15 @@ class Game(ABC):
     """What bots that think ahead ask; without it they do not play this game."""
     book: MoveBook
 
+    def __init_subclass__(cls, **settings: Any) -> None:
+        super().__init_subclass__(**settings)
+        if hasattr(cls, "book"):
+            cls.book.refuse_shared_labels(cls.board_domains)
+
     @cached_property
     def rulebook(self) -> Rulebook:
-        """The clauses, from `rulebook.toml` in the game's folder."""
-        return Rulebook.load(self.folder / "rulebook.toml")
+        """The clauses, from the folder `rulebook` beside the game."""
+        return Rulebook.load(self.folder / "rulebook")
 
     @property
     def locale(self) -> Path:
@@ -217,6 +245,20 @@ class Game(ABC):
         """Is this a move one thinks of first? Things that only other moves need are offered faintly."""
         return True
 
+    def gives_up(self, move: int) -> bool:
+        """Does this move resign? It stands apart from the others, and who plays at random leaves it out."""
+        return False
+
+    @cached_property
+    def _resignations(self) -> frozenset[int]:
+        return frozenset(move for move in range(self.book.size) if self.gives_up(move))
+
+    def playing_on(self, legal: list[int]) -> list[int]:
+        """The moves that do not give up; all of them if there is no other."""
+        if not self._resignations:
+            return legal
+        return [move for move in legal if move not in self._resignations] or legal
+
     def targets(self, view: View, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
         """SVG shapes over the drawing: one with `data-act` for each offered label, whose domain the board can show."""
         return ""
@@ -225,7 +267,7 @@ class Game(ABC):
         """What the seat that decides is told before its first pick."""
         return words("table-your-turn")
 
-    def measures(self, view: View, words: Words) -> list[tuple[str, int]]:
+    def measures(self, view: View, words: Words) -> Sequence[tuple[str, Points]]:
         """What a plot over the match shows, each with its name: points, gold, as far as the viewer can count them."""
         return []
 

@@ -3,84 +3,17 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
-from math import prod
 from typing import Any, Final
 
 from aevum.kernel.errors import Malformed
+from aevum.kernel.verbs import Domain, Verb, compact
+
+__all__ = ["LONGEST_LINE", "Domain", "Move", "MoveBook", "Verb"]
 
 LONGEST_LINE: Final = 64
 """Moves in one line of notation; nobody means more."""
-
-
-def compact(text: str) -> str:
-    """Text as the parser compares it: case and spacing are forgiven."""
-    return "".join(text.split()).casefold()
-
-
-class Domain:
-    """What an argument can be: a name for messages (`domain-<name>`) and a label for each value."""
-
-    __slots__ = ("_index", "_lengths", "labels", "name")
-
-    def __init__(self, name: str, labels: Sequence[str], aliases: Mapping[str, int] | None = None) -> None:
-        self.name = name
-        self.labels = tuple(labels)
-        self._index = {compact(label): value for value, label in enumerate(self.labels)}
-        if len(self._index) != len(self.labels):
-            raise ValueError(f"two labels of {name} read alike")
-        for alias, value in (aliases or {}).items():
-            self._index.setdefault(compact(alias), value)
-        self._lengths = sorted({len(label) for label in self._index}, reverse=True)
-
-    def __len__(self) -> int:
-        return len(self.labels)
-
-    def value(self, label: str) -> int | None:
-        """The value of a label or alias; None if there is none."""
-        return self._index.get(compact(label))
-
-    def prefixes(self, text: str, start: int) -> Iterator[tuple[int, int]]:
-        """(value, end) of each label that stands in the compact text at `start`, longest first."""
-        for length in self._lengths:
-            value = self._index.get(text[start : start + length])
-            if value is not None and start + length <= len(text):
-                yield value, start + length
-
-
-class Verb:
-    """A kind of move: the words it begins with, then one argument of each domain.
-
-    `follows`: in a line of notation it may go on with the move before it (`build market C3 from B2`).
-    """
-
-    __slots__ = ("domains", "first", "follows", "name", "size", "words")
-
-    def __init__(self, name: str, *domains: Domain, words: str = "", follows: bool = False) -> None:
-        self.name = name
-        self.words = tuple((words or name).split())
-        self.domains = domains
-        self.follows = follows
-        self.size = prod(len(domain) for domain in domains)
-        self.first = 0
-
-    def values(self, offset: int) -> list[int]:
-        """Argument values of the move at this place among the verb's moves."""
-        values: list[int] = []
-        for domain in reversed(self.domains):
-            offset, value = divmod(offset, len(domain))
-            values.append(value)
-        return values[::-1]
-
-    def offset(self, values: Sequence[int]) -> int:
-        """Place of a move among the verb's moves."""
-        offset = 0
-        for domain, value in zip(self.domains, values, strict=True):
-            if not 0 <= value < len(domain):
-                raise ValueError(f"{self.name}: no {domain.name} {value}")
-            offset = offset * len(domain) + value
-        return offset
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +46,16 @@ class MoveBook:
             verb.first = self.size
             self.size += verb.size
         self._firsts = [verb.first for verb in verbs]
+
+    def refuse_shared_labels(self, touchable: Set[str]) -> None:
+        """ValueError if two domains of these names share a label: at the table a touch is a label and no more."""
+        owners: dict[str, str] = {}
+        domains = {domain for verb in self.verbs for domain in verb.domains if domain.name in touchable}
+        for domain in sorted(domains, key=lambda domain: domain.name):
+            for label in domain.labels:
+                owner = owners.setdefault(compact(label), domain.name)
+                if owner != domain.name:
+                    raise ValueError(f"{owner} and {domain.name} can both be touched and share the label {label!r}")
 
     def number(self, verb: str, *values: int) -> int:
         """The integer of a move given by argument values."""
@@ -152,8 +95,8 @@ class MoveBook:
         values: list[int] = []
         for domain, label in zip(verb.domains, args, strict=True):
             value = domain.value(str(label))
-            if value is None:
-                raise Malformed(verb.name, str(label), [f"<{domain.name}>"])
+            if value is None or value not in verb.after(values):
+                raise Malformed(verb.name, str(label), verb.expected(values))
             values.append(value)
         return verb.first + verb.offset(values)
 
@@ -238,40 +181,9 @@ def _values(
     if len(values) == len(verb.domains):
         yield values, place
         return
-    domain = verb.domains[len(values)]
-    reading.expect(place, " ".join(understood), f"<{domain.name}>")
+    domain, possible = verb.domains[len(values)], verb.after(values)
+    for wanted in verb.expected(values):
+        reading.expect(place, " ".join(understood), wanted)
     for value, end in domain.prefixes(reading.text, place):
-        yield from _values(reading, verb, [*values, value], [*understood, domain.labels[value]], end)
-
-
-class Picks:
-    """The trie of picks over some legal moves: what can be picked next, and which move is complete."""
-
-    __slots__ = ("move", "next")
-
-    def __init__(self) -> None:
-        self.move: int | None = None
-        self.next: dict[str, Picks] = {}
-
-    @classmethod
-    def over(cls, book: MoveBook, legal: Iterable[int]) -> Picks:
-        """The trie of these moves."""
-        root = cls()
-        for number in legal:
-            node = root
-            for pick in book.picks(number):
-                node = node.next.setdefault(pick, cls())
-            node.move = number
-        return root
-
-    def walk(self, path: Iterable[str]) -> Picks | None:
-        """Where a path of picks leads; None if it leaves the trie."""
-        node: Picks | None = self
-        for pick in path:
-            node = node.next.get(pick) if node else None
-        return node
-
-    def moves(self) -> list[int]:
-        """All moves at and below this node, sorted."""
-        own = [] if self.move is None else [self.move]
-        return sorted(own + [number for child in self.next.values() for number in child.moves()])
+        if value in possible:
+            yield from _values(reading, verb, [*values, value], [*understood, domain.labels[value]], end)

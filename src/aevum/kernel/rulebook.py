@@ -6,19 +6,32 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 from aevum.kernel.words import DEFAULT_LANGUAGE, LANGUAGES
 
 
 @dataclass(frozen=True, slots=True)
+class Chapter:
+    """What belongs together in the rulebook, under one title; its id is the name of the file that decides it."""
+
+    id: str
+    titles: tuple[str, ...]
+
+    def title(self, language: str = DEFAULT_LANGUAGE) -> str:
+        """The heading in the reader's language."""
+        return self.titles[LANGUAGES.index(language)]
+
+
+@dataclass(frozen=True, slots=True)
 class Clause:
-    """One rule. Every refusal names one; `@rule` ties it to its tests."""
+    """One rule. Every refusal names one; `@rule` ties it to its tests. `place`: where the printed rulebook says it."""
 
     id: str
     place: str
     ruling: str
     texts: tuple[str, ...]
+    chapter: Chapter
 
     def text(self, language: str = DEFAULT_LANGUAGE) -> str:
         """The rule in the reader's language."""
@@ -36,19 +49,15 @@ class Rulebook:
             raise ValueError("two clauses share an id")
 
     @classmethod
-    def load(cls, path: Path) -> Self:
-        """Read `rulebook.toml`: `prefix`, then `[[clause]]` tables with id, place, and a text per language."""
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
+    def load(cls, folder: Path) -> Self:
+        """Read a folder: in `index.toml` the `prefix` of all ids and the `chapters` in order, then a file for each."""
+        index = _read(folder / "index.toml")
+        chapters: list[str] = index["chapters"]
+        forgotten = {file.stem for file in folder.glob("*.toml")} - {"index", *chapters}
+        if forgotten:
+            raise ValueError(f"{folder}: the index lacks {', '.join(sorted(forgotten))}")
         return cls(
-            [
-                Clause(
-                    id=f"{table['prefix']}.{row['id']}",
-                    place=row["place"],
-                    ruling=row.get("ruling", ""),
-                    texts=tuple(row[language] for language in LANGUAGES),
-                )
-                for row in table["clause"]
-            ]
+            [clause for name in chapters for clause in _clauses(index["prefix"], name, _read(folder / f"{name}.toml"))]
         )
 
     def __iter__(self) -> Iterator[Clause]:
@@ -64,10 +73,28 @@ class Rulebook:
         return self._clauses[id]
 
     def search(self, query: str, language: str = DEFAULT_LANGUAGE) -> list[Clause]:
-        """Clauses that hold every word of the query, in their text, place, ruling or id."""
+        """Clauses that hold every word of the query, in their text, title, place, ruling or id."""
         wanted = query.casefold().split()
         return [clause for clause in self if all(word in _searchable(clause, language) for word in wanted)]
 
 
+def _read(file: Path) -> dict[str, Any]:
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def _clauses(prefix: str, name: str, table: dict[str, Any]) -> Iterator[Clause]:
+    """A chapter: its `title` per language, then `[[clause]]` tables with id, place and a text per language."""
+    chapter = Chapter(name, tuple(table["title"][language] for language in LANGUAGES))
+    for row in table["clause"]:
+        yield Clause(
+            id=f"{prefix}.{row['id']}",
+            place=row["place"],
+            ruling=row.get("ruling", ""),
+            texts=tuple(row[language] for language in LANGUAGES),
+            chapter=chapter,
+        )
+
+
 def _searchable(clause: Clause, language: str) -> str:
-    return " ".join((clause.id, clause.place, clause.ruling, clause.text(language))).casefold()
+    parts = (clause.id, clause.place, clause.ruling, clause.chapter.title(language), clause.text(language))
+    return " ".join(parts).casefold()

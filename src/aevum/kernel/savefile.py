@@ -125,7 +125,7 @@ def _entry(match: Match) -> Callable[[Record], dict[str, Any]]:
 
 def _seal(match: Match) -> dict[str, Any]:
     outcome = match.outcome()
-    return {"records": match.length, "scores": list(outcome.totals) if outcome else None}
+    return {"records": match.length, "scores": outcome.scores if outcome else None}
 
 
 def _link(before: str, line: Mapping[str, Any]) -> str:

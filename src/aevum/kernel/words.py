@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from aevum.kernel.points import written
 
 LANGUAGES: Final = ("en", "es", "ru")
 DEFAULT_LANGUAGE: Final = LANGUAGES[0]
@@ -16,7 +19,8 @@ KERNEL_LOCALE: Final = Path(__file__).with_name("locale")
 LONG: Final = 60
 """Sentences about longer words are not kept: they may be anything that strangers send."""
 
-Argument = str | int
+Argument = str | int | Fraction
+"""A half is said as `17½`; a message chooses its last variant for it."""
 
 
 class Name(str):
@@ -37,7 +41,7 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
 
 @lru_cache(maxsize=20_000)
 def _said(
-    languages: tuple[str, ...], folders: tuple[Path, ...], message: str, arguments: tuple[tuple[str, Argument], ...]
+    languages: tuple[str, ...], folders: tuple[Path, ...], message: str, arguments: tuple[tuple[str, str | int], ...]
 ) -> str:
     """A sentence; the same ones are said again and again, and to make one is slow."""
     for language in languages:
@@ -67,13 +71,15 @@ class Words:
         return any(_bundle(language, self.folders).has_message(message) for language in self._order())
 
     def __call__(self, message: str, /, **arguments: Argument) -> str:
-        told = {key: self._name(value) if isinstance(value, Name) else value for key, value in arguments.items()}
+        told = {key: self._told(value) for key, value in arguments.items()}
         usual = len(message) < LONG and all(len(str(argument)) < LONG for argument in told.values())
         say = _said if usual else _said.__wrapped__
         return say(self._order(), self.folders, message, tuple(told.items()))
 
-    def _name(self, name: Name) -> str:
-        return ", ".join(self(message) for message in name.split())
+    def _told(self, argument: Argument) -> str | int:
+        if isinstance(argument, Fraction):
+            return written(argument)
+        return ", ".join(map(self, argument.split())) if isinstance(argument, Name) else argument
 
     def _order(self) -> tuple[str, ...]:
         return (self.language, DEFAULT_LANGUAGE)

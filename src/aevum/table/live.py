@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from aevum.bots import Bot
 from aevum.kernel.events import WATCHING
 from aevum.kernel.match import Match
+from aevum.kernel.points import Points
 from aevum.table.choices import EMPTY, Draft
 from aevum.table.chronicle import Chronicle
 from aevum.table.storage import Person, Stored, UndoRequest
@@ -34,7 +35,7 @@ class Live:
     bots_at_work: asyncio.Task[None] | None = None
     chronicle: Chronicle = field(default_factory=Chronicle)
     standing: dict[tuple[int, str], tuple[Match, dict[str, str]]] = field(default_factory=dict)
-    series: dict[tuple[int, str], tuple[Match, list[tuple[str, list[int]]]]] = field(default_factory=dict)
+    series: dict[tuple[int, str], tuple[Match, list[tuple[str, list[Points]]]]] = field(default_factory=dict)
     told: int = WATCHING
     lifted: dict[str, int] = field(default_factory=dict)
 

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from aevum.kernel import printing
+from aevum.kernel.points import Points
 from aevum.kernel.registry import find_game
 from aevum.kernel.savefile import ENDING, match_from_bytes, match_to_bytes
 from aevum.kernel.words import Words
@@ -82,7 +83,7 @@ def _moment(live: Live, at: int, seat: int, words: Words) -> Moment:
     )
 
 
-def _series(live: Live, seat: int, words: Words) -> list[tuple[str, list[int]]]:
+def _series(live: Live, seat: int, words: Words) -> list[tuple[str, list[Points]]]:
     """What the game measures, after every move; kept as long as the match stands where it does."""
     match, eyes = live.match, (seat, words.language)
     known = live.series.get(eyes)

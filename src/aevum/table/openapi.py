@@ -94,13 +94,16 @@ UNDO: Final = _object({}, {"length": COUNT, "agree": FLAG})
 # -- what the API answers
 
 _HEX: Final[Shape] = {"type": "string", "pattern": "^[0-9a-f]{1,64}$"}
+_POINTS: Final[Shape] = {"type": "number", "multipleOf": 0.5}
+_LINES: Final[Shape] = {"type": "object", "additionalProperties": _POINTS}
 _OUTCOME: Final = _object(
     {
-        "scores": _array(NUMBER),
-        "points": _array({"type": "object", "additionalProperties": NUMBER}),
+        "scores": _array(_POINTS),
+        "points": _array(_LINES),
         "ranking": _array(_array(NUMBER)),
         "reason": TEXT,
-    }
+    },
+    {"tie_breaks": _array(_LINES)},
 )
 _OPTION: Final = _object(
     {"name": TEXT, "about": TEXT, "default": {"type": ["string", "boolean", "integer"]}, "values": _array({})}

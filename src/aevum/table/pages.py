@@ -13,6 +13,7 @@ from starlette.responses import JSONResponse, Response
 import aevum
 from aevum.bots import bots_for
 from aevum.kernel.errors import AevumError
+from aevum.kernel.points import Points, points_of
 from aevum.kernel.registry import find_game, games
 from aevum.table import beginning, match_pages, people_pages
 from aevum.table.answers import Routes, hub_of, show, site_words
@@ -51,11 +52,11 @@ async def show_puzzle(request: Request) -> Response:
     return await show(request, words("puzzle-title", day=str(today)), main)
 
 
-def _best(rows: list[Any]) -> list[tuple[str, str, int]]:
+def _best(rows: list[Any]) -> list[tuple[str, str, Points]]:
     """The best result of each person, highest first."""
-    best: dict[str, tuple[str, str, int]] = {}
+    best: dict[str, tuple[str, str, Points]] = {}
     for row in rows:
-        score = json.loads(row.scores)["scores"][0]
+        score = points_of(json.loads(row.scores)["scores"][0])
         if row.person not in best or best[row.person][2] < score:
             best[row.person] = (row.id, row.name, score)
     return sorted(best.values(), key=lambda entry: -entry[2])[:50]

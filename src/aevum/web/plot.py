@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from aevum.kernel.markup import Child, Element, Markup, h
+from aevum.kernel.points import Points, signed
 from aevum.kernel.words import Words
 
-Series = Sequence[tuple[str, Sequence[int]]]
+Series = Sequence[tuple[str, Sequence[Points]]]
 
 _WIDTH: Final = 560
 _HEIGHT: Final = 230
@@ -44,7 +45,7 @@ class _Scale:
 
     __slots__ = ("_last", "_low", "_unit", "levels")
 
-    def __init__(self, values: Sequence[int], last: int) -> None:
+    def __init__(self, values: Sequence[Points], last: int) -> None:
         low, high = min(*values, 0), max(*values, 0)
         step = next((step for step in _STEPS if (high - low) / step <= _LINES), _STEPS[-1])
         low, high = low // step * step, -(-high // step) * step
@@ -57,7 +58,7 @@ class _Scale:
         """Where a move lies."""
         return _LEFT + (_WIDTH - _LEFT - _RIGHT) * move / max(self._last, 1)
 
-    def y(self, value: int) -> float:
+    def y(self, value: Points) -> float:
         """Where a value lies."""
         return _HEIGHT - _BOTTOM - (value - self._low) * self._unit
 
@@ -79,7 +80,7 @@ def _level(value: int, scale: _Scale) -> list[Child]:
     ]
 
 
-def _line(place: int, values: Sequence[int], at: int, scale: _Scale, colours: Sequence[str]) -> list[Child]:
+def _line(place: int, values: Sequence[Points], at: int, scale: _Scale, colours: Sequence[str]) -> list[Child]:
     way = "".join(
         f"{'L' if move else 'M'}{scale.x(move):.1f} {scale.y(value):.1f}" for move, value in enumerate(values)
     )
@@ -96,8 +97,3 @@ def _ends(series: Series, scale: _Scale) -> list[Child]:
         above = max(y, above + 18)
         shown.append(h.text(f".end.end-{place}", x=scale.x(len(row) - 1) + 8, y=above + 5)[signed(row[-1])])
     return shown
-
-
-def signed(value: int) -> str:
-    """A number with a true minus sign."""
-    return f"−{-value}" if value < 0 else str(value)

@@ -9,7 +9,7 @@ from aevum.kernel.game import Outcome
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 from aevum.web.marks import mark
-from aevum.web.plot import plot
+from aevum.web.plot import Series, plot
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Moment:
     drawing: str
     notation: str
     sentence: str
-    series: Sequence[tuple[str, Sequence[int]]]
+    series: Series
     colours: Sequence[str] = ()
 
 

@@ -1,13 +1,14 @@
-"""The rules of a game: every clause in the rulebook's order, under the headings of the printed rulebook."""
+"""The rules of a game: every clause in the rulebook's order, under the titles of its chapters."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from aevum.kernel.game import Game
 from aevum.kernel.markup import Child, Markup, h
-from aevum.kernel.rulebook import Clause
+from aevum.kernel.rulebook import Chapter, Clause
 from aevum.kernel.words import Words
 from aevum.web.marks import mark
 from aevum.web.shell import static
@@ -16,7 +17,7 @@ from aevum.web.shell import static
 def rules_page(game: Game, query: str, words: Words) -> Markup:
     """Every clause, or those that hold certain words."""
     found = game.rulebook.search(query, words.language)
-    chapters = _by(found, _chapter)
+    chapters = {chapter: list(clauses) for chapter, clauses in groupby(found, key=lambda clause: clause.chapter)}
     return h.div(".rules")[
         h.script(type="module", src=static("rules.js"))[""],
         h.header[
@@ -30,7 +31,7 @@ def rules_page(game: Game, query: str, words: Words) -> Markup:
         _contents(list(chapters), words) if len(chapters) > 1 else None,
         h.div(".clauses")[
             _pieces(game, words) if not query else None,
-            [_chapter_section(title, clauses, query, words) for title, clauses in chapters.items()],
+            [_section(chapter, clauses, query, words) for chapter, clauses in chapters.items()],
         ],
     ]
 
@@ -46,9 +47,9 @@ def _query_field(query: str, words: Words) -> Child:
     return h.input("#query", type="search", name="q", value=query, placeholder=words("rules-search"), maxlength=200)
 
 
-def _contents(titles: Sequence[str], words: Words) -> Markup:
+def _contents(chapters: Sequence[Chapter], words: Words) -> Markup:
     return h.nav(".contents", aria_label=words("rules-contents"))[
-        h.ol[[h.li[h.a(href=f"#{_anchor(title)}")[title]] for title in titles]]
+        h.ol[[h.li[h.a(href=f"#{_anchor(chapter)}")[chapter.title(words.language)]] for chapter in chapters]]
     ]
 
 
@@ -62,21 +63,16 @@ def _pieces(game: Game, words: Words) -> Markup | None:
     ]
 
 
-def _chapter_section(title: str, clauses: Sequence[Clause], query: str, words: Words) -> Markup:
-    return h.section(".chapter", aria_labelledby=_anchor(title))[
-        h.h2(id=_anchor(title))[title],
-        [_part(part, inside, query, words) for part, inside in _by(clauses, _paragraph).items()],
+def _section(chapter: Chapter, clauses: Sequence[Clause], query: str, words: Words) -> Markup:
+    return h.section(".chapter", aria_labelledby=_anchor(chapter))[
+        h.h2(id=_anchor(chapter))[chapter.title(words.language)],
+        [_clause(clause, query, words) for clause in clauses],
     ]
-
-
-def _part(title: str, clauses: Sequence[Clause], query: str, words: Words) -> list[Child]:
-    """What stands under one paragraph of a chapter."""
-    return [h.h3[title] if title else None, [_clause(clause, query, words) for clause in clauses]]
 
 
 def _clause(clause: Clause, query: str, words: Words) -> Markup:
     return h.div(".clause", id=clause.id)[
-        h.p[list(_marked(clause.text(words.language), query))],
+        h.p(title=words("rules-place", place=clause.place))[list(_marked(clause.text(words.language), query))],
         h.a(".here", href=f"#{clause.id}", aria_label=words("rules-here", clause=clause.id))[mark("link")],
         h.small(title=words("rules-ruling"))[clause.ruling] if clause.ruling else None,
     ]
@@ -89,21 +85,5 @@ def _marked(text: str, query: str) -> Iterator[Child]:
         yield h.mark[part] if place % 2 else part
 
 
-def _chapter(clause: Clause) -> str:
-    return re.split("[,;]", clause.place)[0].strip()
-
-
-def _paragraph(clause: Clause) -> str:
-    return clause.place.partition(";")[0].partition(",")[2].strip()
-
-
-def _anchor(title: str) -> str:
-    return "chapter-" + "-".join(re.findall(r"\w+", title.casefold()))
-
-
-def _by(clauses: Iterable[Clause], heading: Callable[[Clause], str]) -> dict[str, list[Clause]]:
-    """Clauses under their headings, in the order in which each heading appears first."""
-    found: dict[str, list[Clause]] = {}
-    for clause in clauses:
-        found.setdefault(heading(clause), []).append(clause)
-    return found
+def _anchor(chapter: Chapter) -> str:
+    return f"chapter-{chapter.id}"

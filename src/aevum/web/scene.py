@@ -10,6 +10,7 @@ from functools import lru_cache
 from aevum.kernel.events import WATCHING, Event
 from aevum.kernel.game import Game, Outcome, View
 from aevum.kernel.markup import Child, Markup, fragment, h
+from aevum.kernel.points import Points, written
 from aevum.kernel.words import Words
 
 
@@ -204,12 +205,12 @@ def _result(scene: Scene) -> Markup:
             h.tr[h.th(scope="col")[words("table-line")], [_player(scene, seat) for seat in range(len(scene.names))]]
         ],
         h.tbody[
+            [_row(words(f"score-{line}"), [own[line] for own in outcome.points]) for line in outcome.points[0]],
+            _row(words("score-total"), outcome.totals, ".total"),
             [
-                h.tr[h.th(scope="row")[words(f"score-{line}")], [h.td[points[line]] for points in outcome.points]]
-                for line in outcome.points[0]
+                _row(words(f"score-{line}"), [own[line] for own in outcome.tie_breaks], ".quiet")
+                for line in outcome.deciding
             ],
-            h.tr(".total")[h.th(scope="row")[words("score-total")], [h.td[total] for total in outcome.totals]],
-            [_tie_break(line, outcome, words) for line in outcome.deciding],
         ],
     ]
 
@@ -217,18 +218,15 @@ def _result(scene: Scene) -> Markup:
 def _player(scene: Scene, seat: int) -> Markup:
     """The name over a column of the score; whoever has won is marked."""
     assert scene.outcome is not None
-    won = len(scene.names) > 1 and seat in scene.outcome.ranking[0]
     return h.th(scope="col")[
         Markup(scene.game.emblem(seat, scene.words)),
         scene.names[seat],
-        f" ★ {scene.words('table-winner')}" if won else None,
+        f" ★ {scene.words('table-winner')}" if seat in scene.outcome.winners else None,
     ]
 
 
-def _tie_break(line: str, outcome: Outcome, words: Words) -> Markup:
-    return h.tr(".quiet")[
-        h.th(scope="row")[words(f"score-{line}")], [h.td[lines[line]] for lines in outcome.tie_breaks]
-    ]
+def _row(name: str, points: Sequence[Points], kind: str = "") -> Markup:
+    return h.tr(kind)[h.th(scope="row")[name], [h.td[written(own)] for own in points]]
 
 
 def _log(scene: Scene) -> str:

@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from aevum.games.tempus import GAME
 from aevum.games.tempus.facts import ACTIONS, CITY_VALUES, COLOURS, HAND, HEXES, LAST_ERA, POPULATION, STACKING
 from aevum.games.tempus.moves import BABIES_NOBODY, BOOK, MOVE_NOBODY
 from aevum.games.tempus.state import World
@@ -52,7 +53,7 @@ class Warlike:
 def a_game(seats: int, seed: int) -> Iterator[tuple[str, World]]:
     """The world before the first move, and after every move of a random game with that move; players differ by seed."""
     world = begin(seats, seed, island="prepared" if seed % 3 else "laid")
-    player = Warlike(seed) if seed % 2 else Temper(BOOK, seed)
+    player = Warlike(seed) if seed % 2 else Temper(GAME, seed)
     yield "", world.copy()
     while world.legal():
         move = player.choose(world)

@@ -14,7 +14,7 @@ from high_card.moves import DRAW, PLAY, SWAP
 if TYPE_CHECKING:
     from high_card.state import Table
 
-RULEBOOK: Final = Rulebook.load(Path(__file__).with_name("rulebook.toml"))
+RULEBOOK: Final = Rulebook.load(Path(__file__).with_name("rulebook"))
 HAND: Final = RULEBOOK["high_card.lay.hand"]
 ONCE: Final = RULEBOOK["high_card.swap.once"]
 LIMIT: Final = RULEBOOK["high_card.swap.limit"]

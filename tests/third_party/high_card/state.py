@@ -50,11 +50,7 @@ class Table(State):
     def outcome(self) -> Outcome | None:
         if self.actor != OVER:
             return None
-        ranking = tuple(
-            tuple(seat for seat, tricks in enumerate(self.tricks) if tricks == count)
-            for count in sorted(set(self.tricks), reverse=True)
-        )
-        return Outcome(tuple({"tricks": count} for count in self.tricks), tuple(self.tricks), ranking, "end-all-rounds")
+        return Outcome.counted(tuple({"tricks": count} for count in self.tricks), "end-all-rounds")
 
     def copy(self) -> Self:
         other = self.__class__.__new__(self.__class__)

@@ -13,7 +13,7 @@ from aevum.kernel.words import Name
 
 FOLDER: Final = Path(__file__).parent
 DATA: Final[dict[str, Any]] = tomllib.loads((FOLDER / "data.toml").read_text(encoding="utf-8"))
-RULEBOOK: Final = Rulebook.load(FOLDER / "rulebook.toml")
+RULEBOOK: Final = Rulebook.load(FOLDER / "rulebook")
 
 # The sea: pointy hexes in rows, odd rows half a hex to the right.
 COLUMNS: Final[int] = DATA["board"]["columns"]

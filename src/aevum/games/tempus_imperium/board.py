@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from aevum.games.tempus_imperium.drawing.icons import ICONS
-from aevum.games.tempus_imperium.drawing.ink import place, signed
+from aevum.games.tempus_imperium.drawing.ink import place
 from aevum.games.tempus_imperium.drawing.layout import (
     BAND_LEFT,
     BAND_MIDDLE,
@@ -31,6 +31,7 @@ from aevum.games.tempus_imperium.facts import DATA, DEAD_ENEMY, EMPTY, KINDS
 from aevum.games.tempus_imperium.view import SheetView
 from aevum.kernel.ink import FAINT_INK, FIGURES, INK, LETTERS, PAPER, SOFT_INK, write
 from aevum.kernel.markup import Child, Element, Markup, h
+from aevum.kernel.points import signed
 from aevum.kernel.words import Words
 
 __all__ = ["blank_sheet", "pieces", "section_line", "sheet", "square_box"]

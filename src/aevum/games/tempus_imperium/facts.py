@@ -11,7 +11,7 @@ from aevum.kernel.rulebook import Rulebook
 
 FOLDER: Final = Path(__file__).parent
 DATA: Final[dict[str, Any]] = tomllib.loads((FOLDER / "data.toml").read_text(encoding="utf-8"))
-RULEBOOK: Final = Rulebook.load(FOLDER / "rulebook.toml")
+RULEBOOK: Final = Rulebook.load(FOLDER / "rulebook")
 
 GRID: Final = SquareGrid(DATA["grid"]["rows"], DATA["grid"]["columns"])
 SQUARES: Final = GRID.square_labels

@@ -93,8 +93,7 @@ class Sheet(State):
     def outcome(self) -> Outcome | None:
         if self.actor != OVER:
             return None
-        lines = score.lines(self)
-        return Outcome((lines,), (sum(lines.values()),), ((0,),), "end-all-rounds")
+        return Outcome.counted((score.lines(self),), "end-all-rounds")
 
     def copy(self) -> Self:
         other = self.__class__.__new__(self.__class__)

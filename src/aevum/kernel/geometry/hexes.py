@@ -29,19 +29,3 @@ class HexGrid:
         q = self.hexes[one][0] - self.hexes[other][0]
         r = self.hexes[one][1] - self.hexes[other][1]
         return max(abs(q), abs(r), abs(q + r))
-
-    def within(self, starts: Iterable[int], steps: int, members: set[int]) -> dict[int, int]:
-        """Members reached in at most `steps` steps through members, with the number of steps each takes."""
-        reached = dict.fromkeys(starts, 0)
-        edge = list(reached)
-        for step in range(1, steps + 1):
-            edge = list({cell for here in edge for cell in self.neighbours[here] if cell in members} - reached.keys())
-            reached.update(dict.fromkeys(edge, step))
-        return reached
-
-
-def rotate(q: int, r: int, sixths: int) -> tuple[int, int]:
-    """The place after a turn round (0, 0) by so many sixths."""
-    for _ in range(sixths % 6):
-        q, r = q + r, -q
-    return q, r

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-RIM_NAMES: Final = ("N", "S", "W", "E")
-
 
 class SquareGrid:
     """Squares are numbered row by row from the top left; labels are `A1`.. with the letter for the column.

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.tempus.drawing.ink import place
+from aevum.games.tempus.rules.score import tie_breaks
 from aevum.games.tempus.view import WorldView
+from aevum.kernel import points
 from aevum.kernel.ink import DARK_GOLD, FAINT_INK, GOLD, LIGHT_PAPER, figure
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
@@ -14,9 +16,10 @@ _STEP: Final = 74
 
 
 def rank(view: WorldView, seat: int) -> int:
-    """The place of a seat, 1 the best: by points, then cards in hand, then cities."""
-    merits = [(view.total(other), view.hand_sizes[other], view.cities[other]) for other in range(view.seats)]
-    return 1 + sum(merit > merits[seat] for merit in merits)
+    """The place of a seat, 1 the best."""
+    totals = [view.total(other) for other in range(view.seats)]
+    breaks = [tie_breaks(view.hand_sizes[other], view.cities[other]) for other in range(view.seats)]
+    return points.place_in(points.rank(totals, breaks), seat)
 
 
 def draw_rank(view: WorldView, seat: int, x: float, y: float) -> list[Child]:

@@ -29,16 +29,13 @@ def lines(world: World, seat: int) -> dict[str, int]:
     }
 
 
-def tie_breaks(world: World, seat: int) -> dict[str, int]:
+def tie_breaks(cards_in_hand: int, cities: int) -> dict[str, int]:
     """What decides between equal totals, in this order."""
-    return {"cards": len(world.hands[seat]), "city_count": city_count(world, seat)}
+    return {"cards": cards_in_hand, "city_count": cities}
 
 
 def outcome(world: World) -> Outcome:
     seats = range(len(world.era))
     points = tuple(lines(world, seat) for seat in seats)
-    breaks = tuple(tie_breaks(world, seat) for seat in seats)
-    totals = tuple(sum(own.values()) for own in points)
-    merit = [(totals[seat], *breaks[seat].values()) for seat in seats]
-    ranking = tuple(tuple(seat for seat in seats if merit[seat] == best) for best in sorted(set(merit), reverse=True))
-    return Outcome(points, totals, ranking, "end-flight", breaks)
+    breaks = tuple(tie_breaks(len(world.hands[seat]), city_count(world, seat)) for seat in seats)
+    return Outcome.counted(points, "end-flight", breaks)

@@ -25,8 +25,3 @@ def cross(x: float, y: float, reach: float) -> str:
     """The path of two strokes of the pen through (x, y)."""
     way = 2 * reach
     return f"M{x - reach:g} {y - reach:g}l{way:g} {way:g}m0 {-way:g}l{-way:g} {way:g}"
-
-
-def signed(points: int) -> str:
-    """Points with a true minus sign."""
-    return f"−{-points}" if points < 0 else str(points)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.tempus_imperium.drawing.ink import place, signed
+from aevum.games.tempus_imperium.drawing.ink import place
 from aevum.games.tempus_imperium.drawing.layout import PANEL_BOTTOM, PANEL_TOP, RIGHT, SCORE_LEFT
 from aevum.games.tempus_imperium.drawing.paper import Paper
 from aevum.games.tempus_imperium.facts import (
@@ -17,6 +17,7 @@ from aevum.games.tempus_imperium.facts import (
 from aevum.games.tempus_imperium.rules.score import LINES
 from aevum.kernel.ink import FAINT_INK, INK, LIGHT_PAPER, SOFT_INK, capitalised, write
 from aevum.kernel.markup import Child, Element, Markup, h
+from aevum.kernel.points import signed
 from aevum.kernel.words import Words
 
 _WORTH: Final = dict(zip(BUILDINGS, BUILDING_POINTS, strict=True))

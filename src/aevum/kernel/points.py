@@ -1,0 +1,48 @@
+"""Points: whole ones, and halves where a game wants them; how they are written, kept and ranked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from itertools import takewhile
+from typing import Final
+
+Points = int | Fraction
+HALF: Final = Fraction(1, 2)
+
+Ranking = tuple[tuple[int, ...], ...]
+"""Seats from the first to the last, tied ones together."""
+
+
+def written(points: Points) -> str:
+    """In figures, the same in every language: `17`, `17½`, `-½`."""
+    whole, rest = divmod(abs(Fraction(points)), 1)
+    return f"{'-' if points < 0 else ''}{whole if whole or not rest else ''}{'½' if rest else ''}"
+
+
+def signed(points: Points) -> str:
+    """In figures with a true minus sign, where they are drawn."""
+    return written(points).replace("-", "−")
+
+
+def plain(points: Points) -> int | float:
+    """Points as JSON has them: 17 or 17.5."""
+    return float(points) if points % 1 else int(points)
+
+
+def points_of(number: float) -> Points:
+    """Points from JSON."""
+    return Fraction(number) if number % 1 else int(number)
+
+
+def rank(totals: Sequence[Points], tie_breaks: Sequence[Mapping[str, Points]] = ()) -> Ranking:
+    """By totals, then by each tie break in its order; more is better."""
+    merits = [(total, *(tie_breaks[seat].values() if tie_breaks else ())) for seat, total in enumerate(totals)]
+    return tuple(
+        tuple(seat for seat, merit in enumerate(merits) if merit == best) for best in sorted(set(merits), reverse=True)
+    )
+
+
+def place_in(ranking: Ranking, seat: int) -> int:
+    """The place of a seat, 1 the best; tied seats share one."""
+    return 1 + sum(map(len, takewhile(lambda tied: seat not in tied, ranking)))

@@ -1,0 +1,147 @@
+"""Verbs and domains: the kinds of moves a game has, and what stands after them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from math import prod
+from typing import Final
+
+FEW: Final = 8
+"""So many labels are told one by one; of more only what they are."""
+
+
+def compact(text: str) -> str:
+    """Text as the parser compares it: case and spacing are forgiven."""
+    return "".join(text.split()).casefold()
+
+
+class Domain:
+    """What an argument can be: a name for messages (`domain-<name>`) and a label for each value."""
+
+    __slots__ = ("_index", "_lengths", "labels", "name")
+
+    def __init__(self, name: str, labels: Sequence[str], aliases: Mapping[str, int] | None = None) -> None:
+        self.name = name
+        self.labels = tuple(labels)
+        self._index = {compact(label): value for value, label in enumerate(self.labels)}
+        if len(self._index) != len(self.labels):
+            raise ValueError(f"two labels of {name} read alike")
+        for alias, value in (aliases or {}).items():
+            self._index.setdefault(compact(alias), value)
+        self._lengths = sorted({len(label) for label in self._index}, reverse=True)
+
+    def __len__(self) -> int:
+        return len(self.labels)
+
+    def value(self, label: str) -> int | None:
+        """The value of a label or alias; None if there is none."""
+        return self._index.get(compact(label))
+
+    def prefixes(self, text: str, start: int) -> Iterator[tuple[int, int]]:
+        """(value, end) of each label that stands in the compact text at `start`, longest first."""
+        for length in self._lengths:
+            value = self._index.get(text[start : start + length])
+            if value is not None and start + length <= len(text):
+                yield value, start + length
+
+
+class Verb:
+    """A kind of move: the words it begins with, then one argument of each domain.
+
+    `combinations`: the values that go together, numbered in this order; without it each goes with every other.
+    `follows`: in a line of notation it may go on with the move before it (`build market C3 from B2`).
+    `heading`: the group (`heading-<id>`) under which a table may offer it.
+    """
+
+    __slots__ = (
+        "_after",
+        "_combinations",
+        "_offsets",
+        "domains",
+        "first",
+        "follows",
+        "heading",
+        "name",
+        "size",
+        "words",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        *domains: Domain,
+        words: str = "",
+        follows: bool = False,
+        heading: str = "",
+        combinations: Iterable[Sequence[int]] | None = None,
+    ) -> None:
+        self.name = name
+        self.words = tuple((words or name).split())
+        self.domains = domains
+        self.follows = follows
+        self.heading = heading
+        self.first = 0
+        self.size = prod(len(domain) for domain in domains)
+        self._combinations: tuple[tuple[int, ...], ...] | None = None
+        self._offsets: dict[tuple[int, ...], int] = {}
+        self._after: dict[tuple[int, ...], dict[int, None]] = {}
+        if combinations is not None:
+            self._list(tuple(map(tuple, combinations)))
+
+    def _list(self, combinations: tuple[tuple[int, ...], ...]) -> None:
+        for values in combinations:
+            self._check(values)
+        self._combinations = combinations
+        self._offsets = {values: offset for offset, values in enumerate(combinations)}
+        self.size = len(combinations)
+        if not 0 < self.size == len(self._offsets):
+            raise ValueError(f"{self.name}: no combination, or one of them twice")
+        for values in combinations:
+            for place, value in enumerate(values):
+                self._after.setdefault(values[:place], {})[value] = None
+
+    def _check(self, values: Sequence[int]) -> None:
+        if len(values) != len(self.domains):
+            raise ValueError(f"{self.name}: {len(self.domains)} arguments, not {len(values)}")
+        for domain, value in zip(self.domains, values, strict=True):
+            if not 0 <= value < len(domain):
+                raise ValueError(f"{self.name}: no {domain.name} {value}")
+
+    def values(self, offset: int) -> list[int]:
+        """Argument values of the move at this place among the verb's moves."""
+        if self._combinations is not None:
+            return list(self._combinations[offset])
+        values: list[int] = []
+        for domain in reversed(self.domains):
+            offset, value = divmod(offset, len(domain))
+            values.append(value)
+        return values[::-1]
+
+    def offset(self, values: Sequence[int]) -> int:
+        """Place of a move among the verb's moves; ValueError if there is none with these values."""
+        self._check(values)
+        if self._combinations is not None:
+            return self._listed(tuple(values))
+        offset = 0
+        for domain, value in zip(self.domains, values, strict=True):
+            offset = offset * len(domain) + value
+        return offset
+
+    def _listed(self, values: tuple[int, ...]) -> int:
+        offset = self._offsets.get(values)
+        if offset is None:
+            raise ValueError(f"{self.name}: no combination {values}")
+        return offset
+
+    def after(self, values: Sequence[int]) -> Collection[int]:
+        """What the next argument can be after these."""
+        if self._combinations is None:
+            return range(len(self.domains[len(values)]))
+        return self._after[tuple(values)]
+
+    def expected(self, values: Sequence[int]) -> list[str]:
+        """What to tell somebody who gave something else after these: the labels where the list leaves few."""
+        domain, possible = self.domains[len(values)], self.after(values)
+        if len(possible) == len(domain) or len(possible) > FEW:
+            return [f"<{domain.name}>"]
+        return [domain.labels[value] for value in possible]
