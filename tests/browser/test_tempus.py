@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from aevum.games.tempus import GAME
 from aevum.games.tempus.facts import CARDS, HEXES, PLAYERS
 from aevum.games.tempus.options import Options
-from aevum.games.tempus.phases import ASSAULT
+from aevum.games.tempus.rules.fight import TARGET
 from aevum.games.tempus.state import World
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
@@ -95,7 +95,7 @@ def before_a_fight() -> Match:
         match = Match(GAME, Options(island="prepared"), seats=["Ada", "Bela", "Cleo"], seed=seed)
         while not match.over:
             world = world_of(match)
-            if world.phase == ASSAULT and min(len(hand) for hand in world.hands) > 1:
+            if world.step == "assault" and min(len(hand) for hand in world.hands) > 1:
                 return match
             match.play(dice.choice(world.legal()))
     raise AssertionError("no random match came to such a fight")
@@ -115,7 +115,7 @@ def fight(server: Server, new_seat: NewSeat) -> Fight:
     links = [f"/join/{seat.token}" for seat in storage.seating(id)]
     storage.close()
     world = world_of(match)
-    attacker, defender = world.mover, world.owner[world.target]
+    attacker, defender = world.mover, world.owner[world.frames[TARGET]]
     bystander = 3 - attacker - defender
     people = [new_seat() for _ in links]
     for seat, link in zip(people, links, strict=True):
@@ -148,7 +148,7 @@ def done(seat: Seat) -> None:
 
 def test_a_fight_shows_everybody_what_they_may_see_and_no_more(fight: Fight) -> None:
     world = fight.world
-    attack, defence = world.hands[world.mover], world.hands[world.owner[world.target]]
+    attack, defence = world.hands[world.mover], world.hands[world.owner[world.frames[TARGET]]]
     bluff, answer = CARDS[attack[0]], CARDS[defence[0]]
     lay(fight.attacker, bluff)
     for seat in (fight.attacker, fight.defender, fight.bystander):

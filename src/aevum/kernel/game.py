@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, Self
 
 from aevum.kernel.chance import Chance
 from aevum.kernel.errors import BadOption
-from aevum.kernel.events import Event, Log
+from aevum.kernel.events import Log
 from aevum.kernel.judgement import Judgement
 from aevum.kernel.moves import MoveBook
 from aevum.kernel.options import option_names, options_to_json, read_options
@@ -270,10 +270,6 @@ class Game(ABC):
     def measures(self, view: View, words: Words) -> Sequence[tuple[str, Points]]:
         """What a plot over the match shows, each with its name: points, gold, as far as the viewer can count them."""
         return []
-
-    def rule_behind(self, event: Event) -> str | None:
-        """The id of the clause that an event applies, so that the log can lead to it."""
-        return None
 
     def plainly_meant(self, moves: Sequence[int]) -> int | None:
         """The move a person means by touching a thing when these are left; None to ask."""

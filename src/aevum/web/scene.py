@@ -245,12 +245,8 @@ def _log_line(game: Game, number: int, notation: str, seen: tuple[Event, ...], w
 
 
 def _told(game: Game, event: Event, words: Words) -> list[Child]:
-    """A sentence; where it applies a rule it leads there."""
-    clause = game.rule_behind(event)
-    sentence = event.say(words)
-    if clause is None:
-        return [sentence, " "]
-    return [h.a(".rule", href=f"/rules/{game.id}#{clause}", target="_blank")[sentence], " "]
+    """A sentence, which leads to the rule it applies."""
+    return [h.a(".rule", href=f"/rules/{game.id}#{event.clause}", target="_blank")[event.say(words)], " "]
 
 
 def _said(name: str, text: str) -> Markup:

@@ -27,12 +27,13 @@ from aevum.games.tempus.facts import (
 from aevum.games.tempus.fight_view import FightView
 from aevum.games.tempus.island import Island
 from aevum.games.tempus.moves import BOOK, CARD
-from aevum.games.tempus.phases import PHASES, SETTLE, SLOT
-from aevum.games.tempus.rules import turn
+from aevum.games.tempus.rules import setup
+from aevum.games.tempus.rules.progress import begin_turn
 from aevum.games.tempus.state import World
 from aevum.games.tempus.view import WorldView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.match import Match
+from aevum.kernel.steps import Step, push
 
 FAR: Final = "A12 C12 E12 G12"
 """Four lone hexes at the rim: whoever stands on all of them may be attacked, there and elsewhere."""
@@ -88,7 +89,8 @@ def world_with(
     _deal(world, [people.hand for people in peoples], deck, discards)
     world.turn = max(world.era)
     world.first = COLOURS.index(first)
-    turn.begin(world)
+    world.frames.clear()
+    begin_turn(world)
     world.actions = [
         given if people.actions is None else people.actions
         for given, people in zip(world.actions, peoples, strict=True)
@@ -110,8 +112,14 @@ def island_to_settle(options: Mapping[str, Any] | None = None, **terrains: str) 
     """An island on which nobody has settled yet; red begins."""
     world = begin(**(options or {}))
     _build_island(world, terrains, "")
-    world.phase, world.actor = SETTLE, 0
+    decides(world, setup.SETTLE, 0)
     return world
+
+
+def decides(world: World, step: Step[World], seat: int) -> None:
+    """Nothing is pending but this decision of this seat."""
+    world.frames.clear()
+    push(world, step, seat)
 
 
 def sea_with_land(seats: int = 3, tiles_left: int = 2, **terrains: str) -> World:
@@ -304,7 +312,7 @@ def _slots_of_this_turn(world: World) -> Iterator[None]:
     """Goes on as long as somebody in this turn has an action to take or to end."""
     turn_now = world.turn
     for _ in range(LONGEST):
-        if world.phase != SLOT or world.turn != turn_now or not world.legal():
+        if phase(world) != "slot" or world.turn != turn_now or not world.legal():
             return
         yield
     raise AssertionError("the action phase does not end")
@@ -337,7 +345,7 @@ def actor(world: World) -> str:
 
 def phase(world: World) -> str:
     """What is decided now."""
-    return PHASES[world.phase]
+    return world.step
 
 
 def on(world: World, labels: str) -> list[str]:

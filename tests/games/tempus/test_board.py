@@ -15,20 +15,20 @@ from rich.text import Text
 
 from aevum.games.tempus import GAME
 from aevum.games.tempus.board import pieces
-from aevum.games.tempus.drawing.fight import worth
 from aevum.games.tempus.drawing.layout import HEIGHT, MIDDLE, RADIUS, WIDTH, corners, hand_boxes, rotation_box
 from aevum.games.tempus.drawing.result import rank
 from aevum.games.tempus.drawing.tile import tile_picture
-from aevum.games.tempus.facts import CARDS, EFFECTS, GRID, HEXES, TERRAINS, WATER
+from aevum.games.tempus.facts import CARDS, GRID, HEXES, IDEAS, TERRAINS, WATER
 from aevum.games.tempus.moves import BOOK, CARD, HEX, ROTATION
 from aevum.games.tempus.options import Options
-from aevum.games.tempus.phases import ASSAULT, BONUS, DEFENCE, PHASES, TILE, TURN
+from aevum.games.tempus.rules import LAW, progress
 from aevum.games.tempus.state import World
 from aevum.games.tempus.view import see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import WATCHING
 from aevum.kernel.game import OVER
 from aevum.kernel.printing import pdf, png
+from aevum.kernel.steps import become
 from aevum.kernel.words import LANGUAGES
 
 SVG: Final = "{http://www.w3.org/2000/svg}"
@@ -62,12 +62,12 @@ def one_of_each_phase() -> dict[str, World]:
     found: dict[str, World] = {}
     for seed in range(24):
         for world in walk(3 + seed // 3 % 3, seed):
-            name = "over" if world.actor == OVER else PHASES[world.phase]
+            name = world.step or "over"
             found.setdefault(name, world.copy())
             if world.last_fight:
                 found.setdefault("fought", world.copy())
     found["bonus"] = found["discard"].copy()
-    found["bonus"].phase = BONUS
+    become(found["bonus"], progress.BONUS, found["bonus"].actor)
     return found
 
 
@@ -103,7 +103,7 @@ def shown(world: World, seat: int) -> tuple[str, str, str]:
 
 
 def test_every_phase_occurs() -> None:
-    assert set(one_of_each_phase()) == {*PHASES, "fought", "over"}
+    assert set(one_of_each_phase()) == {*(step.name for step in LAW.steps if step.answers), "fought", "over"}
 
 
 @every_language
@@ -203,8 +203,8 @@ def test_the_side_of_a_hex_lies_towards_its_neighbour() -> None:
 
 @pytest.mark.parametrize("sixths", range(6))
 def test_a_turned_tile_is_pictured_as_it_will_lie(sixths: int) -> None:
-    world = one_of_each_phase()["turn"].copy()
-    middle, tile = world.source, see(world, 0).tile
+    world = one_of_each_phase()["rotate"].copy()
+    middle, tile = see(world, 0).source, see(world, 0).tile
     assert tile is not None
     world.apply(BOOK.number("turn", sixths))
     picture = ET.fromstring(tile_picture(tile, sixths, 0, 0, RADIUS))
@@ -223,7 +223,7 @@ def test_the_pictures_of_the_turned_tile_are_large_enough_for_a_finger() -> None
 
 
 def test_while_tiles_are_laid_the_tile_lies_in_sight() -> None:
-    for name, pictures in ((PHASES[TILE], 1), (PHASES[TURN], 7)):
+    for name, pictures in (("tile", 1), ("rotate", 7)):
         world = one_of_each_phase()[name]
         tiles = [group for group in drawn(world, world.actor).iter(f"{SVG}g") if is_tile(group)]
         assert len(tiles) == pictures
@@ -233,16 +233,23 @@ def is_tile(group: Element) -> bool:
     return len(group) == 7 and all(part.tag == f"{SVG}use" for part in group)
 
 
+def worths(drawing: Element) -> list[int]:
+    """What the cards of a fight say they add, wherever one does."""
+    texts = [text for group in drawing.iter() if group.get("id") == "tp-fight" for text in group.itertext()]
+    return [int(text) for text in texts if re.fullmatch(r"\+\d+", text)]
+
+
 def test_the_cards_of_a_fight_are_worth_what_its_sums_say() -> None:
     fights = 0
     for seed in range(0, 12, 3):
         for world in walk(3, seed):
             fight = see(world, world.actor).fight
-            if fight is not None and world.phase in (ASSAULT, DEFENCE):
+            if fight is not None and world.step in ("assault", "defence"):
                 fights += 1
-                attack = sum(worth(card, fight.ground, defends=False) for card in fight.attack_cards or ())
-                defence = sum(worth(card, fight.ground, defends=True) for card in fight.defence_cards or ())
-                assert (fight.tokens + attack, fight.strength + defence) == (fight.attack, fight.defence)
+                assert (
+                    sum(worths(drawn(world, world.actor)))
+                    == fight.attack - fight.tokens + fight.defence - fight.strength
+                )
     assert fights
 
 
@@ -260,7 +267,7 @@ def test_panels_and_measures_tell_the_outcome() -> None:
 @every_language
 def test_the_pieces_have_pictures_and_names(language: str) -> None:
     drawings = pieces(GAME.words(language))
-    assert len(drawings) == len(TERRAINS) + len(EFFECTS) + 2
+    assert len(drawings) == len(TERRAINS) + len(IDEAS) + 2
     assert all(ET.fromstring(svg) is not None and name for svg, name in drawings)
 
 

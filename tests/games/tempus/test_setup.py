@@ -7,11 +7,13 @@ from collections import Counter
 import pytest
 
 from aevum.games.tempus.facts import CARDS, CENTRES, COLOURS, GRID, HEX_AT, HEXES, TILES
+from aevum.games.tempus.rules.setup import SETTLE, TILE
 from aevum.games.tempus.state import World
 from games.tempus.positions import (
     actor,
     begin,
     cities_left,
+    decides,
     eras,
     hand_sizes,
     island_to_settle,
@@ -82,7 +84,8 @@ def test_the_first_player_is_drawn_at_random() -> None:
 @rule("tempus.setup.tiles", "tempus.setup.count")
 def test_tt_39_three_players_lay_three_three_and_two_tiles() -> None:
     world = begin(3)
-    world.first = world.actor = 1
+    world.first = 1
+    decides(world, TILE, 1)
     layers = lay_all(world)
 
     assert layers == ["blue", "green", "red"] * 2 + ["blue", "green"]
@@ -260,7 +263,8 @@ def test_in_the_order_of_play_everybody_places_three_tokens_and_the_first_turn_b
 @rule("tempus.setup.tokens")
 def test_settling_begins_with_the_first_player() -> None:
     world = island_to_settle(hills=LINE, woods="E9 F9 G9", mountains="B2 C2")
-    world.first = world.actor = 2
+    world.first = 2
+    decides(world, SETTLE, 2)
     play(world, "green: settle E6", "green: settle F6", "green: settle F6")
     play(world, "red: settle E9", "red: settle E9", "red: settle F9")
     play(world, "blue: settle B2", "blue: settle B2", "blue: settle C2")

@@ -35,8 +35,8 @@ COLUMNS = (
     facts.STACKING,
     facts.SHIPS,
     facts.DRAW,
-    facts.HAND,
-    facts.ACTIONS,
+    facts.HAND_LIMIT,
+    facts.ACTION_TOKENS,
 )
 
 

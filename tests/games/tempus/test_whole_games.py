@@ -11,7 +11,16 @@ from typing import Final
 import pytest
 
 from aevum.games.tempus import GAME
-from aevum.games.tempus.facts import ACTIONS, CITY_VALUES, COLOURS, HAND, HEXES, LAST_ERA, POPULATION, STACKING
+from aevum.games.tempus.facts import (
+    ACTION_TOKENS,
+    CITY_VALUES,
+    COLOURS,
+    HAND_LIMIT,
+    HEXES,
+    LAST_ERA,
+    POPULATION,
+    STACKING,
+)
 from aevum.games.tempus.moves import BABIES_NOBODY, BOOK, MOVE_NOBODY
 from aevum.games.tempus.state import World
 from contract.walks import Temper
@@ -109,7 +118,7 @@ def assert_hexes_have_one_owner(world: World) -> None:
 
 def assert_hands_keep_to_the_limit(world: World) -> None:
     if phase(world) not in ("discard", "bonus"):
-        assert all(len(cards) <= HAND[era] for cards, era in zip(world.hands, world.era, strict=True))
+        assert all(len(cards) <= HAND_LIMIT[era] for cards, era in zip(world.hands, world.era, strict=True))
 
 
 def assert_only_sanitation_goes_above_the_limit(before: World, move: str, world: World) -> None:
@@ -128,7 +137,7 @@ def test_everybody_takes_as_many_actions_as_their_era_says(seats: int, exhaustiv
         for (_, before), (_, world) in pairwise(a_game(seats, seed)):
             if not any(before.actions):
                 continue
-            due.update({(before.turn, seat): ACTIONS[era] for seat, era in enumerate(before.era)})
+            due.update({(before.turn, seat): ACTION_TOKENS[era] for seat, era in enumerate(before.era)})
             fresh_turn = world.turn > before.turn
             left = [0] * seats if fresh_turn else world.actions
             for seat in range(seats):
