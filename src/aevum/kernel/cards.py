@@ -48,16 +48,17 @@ class Family:
     `words`: the effects a row may declare; `moments`: when odd ones act.
     """
 
-    __slots__ = ("_functions", "_numbers", "ids", "moments", "name", "rows", "words")
+    __slots__ = ("_acting", "_numbers", "ids", "name", "rows", "words")
 
     def __init__(self, path: Path, words: Sequence[str], moments: Sequence[str] = ()) -> None:
         self.name = path.stem
         self.rows = tuple(read_rows(path))
         self.ids = tuple(row.id for row in self.rows)
         self.words = tuple(words)
-        self.moments = tuple(moments)
         self._numbers = {id: number for number, id in enumerate(self.ids)}
-        self._functions: dict[tuple[str, str], Callable[..., Any]] = {}
+        self._acting: dict[str, list[Callable[..., Any] | None]] = {
+            moment: [None] * len(self.rows) for moment in moments
+        }
         if len(self._numbers) != len(self.ids):
             raise ValueError(f"{self.name}: two cards share an id")
         for row in self.rows:
@@ -84,28 +85,29 @@ class Family:
 
     def at(self, moment: str, id: str) -> Callable[[F], F]:
         """Enter a function that acts for a card at a moment; its name begins with the card's."""
-        if moment not in self.moments or id not in self._numbers:
-            raise ValueError(f"{self.name}: no moment {moment}, or no card {id}")
+        if id not in self._numbers:
+            raise ValueError(f"{self.name}: no card is called {id}")
+        acting, number = self.acting(moment), self._numbers[id]
 
         def enter(function: F) -> F:
             if not function.__name__.startswith(id.replace("-", "_")):
                 raise ValueError(f"{self.name}: {function.__name__} does not bear the name of {id}")
-            if (moment, id) in self._functions:
+            if acting[number] is not None:
                 raise ValueError(f"{self.name}: {id} acts twice at {moment}")
-            self._functions[moment, id] = function
+            acting[number] = function
             return function
 
         return enter
 
-    def acting(self, moment: str) -> tuple[Callable[..., Any] | None, ...]:
-        """By card, the function that acts for it at a moment."""
-        if moment not in self.moments:
+    def acting(self, moment: str) -> list[Callable[..., Any] | None]:
+        """By card, the function that acts for it at a moment; filled as they are entered."""
+        if moment not in self._acting:
             raise ValueError(f"{self.name}: no moment is called {moment}")
-        return tuple(self._functions.get((moment, id)) for id in self.ids)
+        return self._acting[moment]
 
     def complete(self) -> None:
         """All functions have been entered: no card may be without any effect."""
-        odd = {id for _, id in self._functions}
+        odd = {id for id, part in self.parts() if part.startswith("@")}
         idle = [row.id for row in self.rows if not row.effects and row.id not in odd]
         if idle:
             raise ValueError(f"{self.name}: cards without effect: {', '.join(idle)}")
@@ -113,4 +115,10 @@ class Family:
     def parts(self) -> list[tuple[str, str]]:
         """(card, what it does) for every declared effect and every function: each must be missed when it is gone."""
         declared = [(row.id, word) for row in self.rows for word in row.effects]
-        return declared + [(id, f"@{moment}") for moment, id in sorted(self._functions)]
+        functions = [
+            (id, f"@{moment}")
+            for moment, acting in self._acting.items()
+            for id, function in zip(self.ids, acting, strict=True)
+            if function is not None
+        ]
+        return declared + functions

@@ -29,11 +29,21 @@ Asked = tuple[str, Mapping[str, Argument]]
 """What the seat that decides is told: a message id and its arguments."""
 
 
+_Judge = tuple[
+    int,
+    Callable[[S], list[int]] | None,
+    Callable[[S], Iterable[int]] | None,
+    tuple[int, ...],
+    Callable[[S, int], Clause | None],
+]
+"""The first move of a verb, its quick judge, its candidates, all its arguments, its law."""
+
+
 class Answer(Generic[S]):
     """One verb that answers one step.
 
-    `candidates` are arguments worth judging, which never miss a legal one; `legal`, where there is one, is the second
-    judge: the legal moves themselves, sorted, written for speed.
+    `candidates` are arguments worth judging, which never miss a legal one, by default every one; `legal`, where there
+    is one, is the second judge: the legal moves themselves, sorted, written for speed.
     """
 
     __slots__ = ("apply", "candidates", "legal", "verb", "why_not")
@@ -50,13 +60,11 @@ class Answer(Generic[S]):
         self.why_not = why_not
         self.apply = apply
         self.candidates = candidates
-        self.legal = legal or self.judged
+        self.legal = legal
 
-    def judged(self, state: S) -> list[int]:
-        """The legal moves by the law itself."""
-        first, why_not = self.verb.first, self.why_not
-        tried = range(self.verb.size) if self.candidates is None else self.candidates(state)
-        return [first + argument for argument in tried if why_not(state, argument) is None]
+    def judge(self) -> _Judge[S]:
+        """What finding the legal moves needs, in one row."""
+        return self.verb.first, self.legal, self.candidates, tuple(range(self.verb.size)), self.why_not
 
 
 class Step(Generic[S]):
@@ -67,7 +75,7 @@ class Step(Generic[S]):
     A step without answers is never asked; it only waits its turn in the stack.
     """
 
-    __slots__ = ("answers", "asks", "clause", "id", "law", "left_by", "name", "numbers", "resume")
+    __slots__ = ("answers", "asks", "clause", "id", "law", "left_by", "legal", "name", "numbers", "resume")
 
     def __init__(
         self,
@@ -89,6 +97,7 @@ class Step(Generic[S]):
         self.asks = asks
         self.left_by = tuple(left_by)
         self.answers: list[Answer[S]] = []
+        self.legal: Callable[[S], list[int]] | None = None
 
     def __repr__(self) -> str:
         return f"<step {self.name}>"
@@ -105,6 +114,10 @@ class Step(Generic[S]):
         """This verb answers the step. `why_not` is the law; without candidates every move of the verb is judged."""
         self.answers.append(Answer(self.law.book.by_name[verb], why_not, apply, candidates, legal))
 
+    def judged_by(self, legal: Callable[[S], list[int]]) -> None:
+        """A second judge for all answers at once, where asking one after another is slow: the legal moves, sorted."""
+        self.legal = legal
+
     def prompt(self, view: Any) -> Asked:
         """What the seat that decides is told."""
         return (f"prompt-{self.name}", {}) if self.asks is None else self.asks(view)
@@ -113,7 +126,7 @@ class Step(Generic[S]):
 class Law(Generic[S]):
     """All steps of a game, entered by its chapters. `over`: the clause that answers any move after the end."""
 
-    __slots__ = ("_answers", "_argument", "_legal", "_verb", "book", "over", "steps")
+    __slots__ = ("_answers", "_argument", "_judges", "_quick", "_verb", "book", "over", "steps")
 
     def __init__(self, book: MoveBook, over: Clause) -> None:
         self.book = book
@@ -122,7 +135,8 @@ class Law(Generic[S]):
         self._verb: list[int] = [number for number, verb in enumerate(book.verbs) for _ in range(verb.size)]
         self._argument: list[int] = [argument for verb in book.verbs for argument in range(verb.size)]
         self._answers: list[list[Answer[S] | None]] = []
-        self._legal: list[list[Callable[[S], list[int]]]] = []
+        self._judges: list[list[_Judge[S]]] = []
+        self._quick: list[Callable[[S], list[int]] | None] = []
 
     def step(
         self,
@@ -150,7 +164,8 @@ class Law(Generic[S]):
             if len(by_verb) != len(step.answers) or not by_verb.keys() >= set(step.left_by):
                 raise ValueError(f"{step.name}: a verb answers twice, or leaves it without answering it")
             self._answers.append([by_verb.get(verb.name) for verb in self.book.verbs])
-            self._legal.append([answer.legal for answer in step.answers])
+            self._quick.append(step.legal)
+            self._judges.append([answer.judge() for answer in step.answers])
         idle = {verb.name for verb in self.book.verbs} - {
             answer.verb.name for step in self.steps for answer in step.answers
         }
@@ -164,9 +179,17 @@ class Law(Generic[S]):
         frames = state.frames
         if not frames:
             return []
+        quick = self._quick[frames[STEP]]
+        if quick is not None:
+            return quick(state)
         moves: list[int] = []
-        for legal in self._legal[frames[STEP]]:
-            moves += legal(state)
+        for first, legal, candidates, every, why_not in self._judges[frames[STEP]]:
+            if legal is not None:
+                moves += legal(state)
+                continue
+            for argument in every if candidates is None else candidates(state):
+                if why_not(state, argument) is None:
+                    moves.append(first + argument)
         return moves
 
     def check(self, state: S, move: int) -> Clause | None:

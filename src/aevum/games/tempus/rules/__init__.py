@@ -6,7 +6,7 @@ entered their steps and the odd cards their functions, the law is complete.
 
 from aevum.games.tempus.cards import ideas
 from aevum.games.tempus.facts import IDEAS
-from aevum.games.tempus.rules import babies, cards, city, fight, government, idea, move, progress, religion, setup
+from aevum.games.tempus.rules import babies, cards, city, fight, government, idea, move, progress, religion, setup, slot
 from aevum.games.tempus.rules.law import LAW
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "progress",
     "religion",
     "setup",
+    "slot",
 ]
 
 IDEAS.complete()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.tempus.facts import BEARS_CHILDREN, CHILDREN, HEXES, PLAYERS
+from aevum.games.tempus.moves import BABIES_FIRST
 from aevum.games.tempus.rules import crowd
 from aevum.games.tempus.rules.clauses import clause
 from aevum.games.tempus.rules.law import LAW
@@ -37,8 +38,18 @@ SUPPLY: Final = clause("babies.supply")
 PLACE: Final = FIRST
 
 
-def _homes(world: World) -> list[int]:
-    return world.homes[world.frames[MOVER]] if world.frames[ACTION] in (NONE, BEARING) else []
+def legal(world: World) -> list[int]:
+    """Hexes where a child can be born, in an action to be begun or under way."""
+    seat = world.frames[MOVER]
+    if not world.supply[seat]:
+        return []
+    terrain, tokens, born = world.terrain, world.tokens, world.born
+    room = ceiling(world, seat)
+    return [
+        BABIES_FIRST + place
+        for place in world.homes[seat]
+        if BEARS_CHILDREN[terrain[place]] and tokens[place] < room and place not in born
+    ]
 
 
 def _why_not(world: World, place: int) -> Clause | None:
@@ -79,7 +90,7 @@ def _arrive(world: World) -> None:
 
 
 BIRTH: Final = LAW.step("birth", STACKING, numbers=("target",), resume=_arrive)
-SLOT.answer("babies", why_not=_why_not, apply=_conceive, candidates=_homes)
+SLOT.answer("babies", why_not=_why_not, apply=_conceive)
 
 
 def _bear_nobody(world: World, _: int) -> None:

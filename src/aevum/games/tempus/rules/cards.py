@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.tempus.facts import CARDS, CHILDREN, IDEA_OF, IDEAS, MOVE, PLAYERS, named
 from aevum.games.tempus.figures import BIRTHS, MOVES, STAYS
+from aevum.games.tempus.moves import PLAY_FIRST
 from aevum.games.tempus.rules.clauses import IN_HAND, clause
 from aevum.games.tempus.rules.turn import (
     ACTION,
@@ -33,21 +33,27 @@ _TMP = {
 }
 CARD_TEXTS: Final = tuple(clause(_TMP.get(IDEAS.ids[idea], f"cards.{IDEAS.ids[idea]}")) for idea in IDEA_OF)
 """By kind of card, the clause that is its text."""
+_JUDGES: Final = IDEAS.acting("why_not")
+_PLAYED: Final = IDEAS.acting("played")
 
 
-def _in_hand(world: World) -> Iterable[int]:
-    return sorted(set(world.hands[world.frames[MOVER]]))
+def legal(world: World) -> list[int]:
+    """Cards of the mover that can be played for their effect now; copies cannot be told apart."""
+    hand = world.hands[world.frames[MOVER]]
+    return [PLAY_FIRST + card for card in sorted(set(hand)) if _why_not_effect(world, card) is None] if hand else []
 
 
 def why_not(world: World, card: int) -> Clause | None:
     """The clause that forbids the mover to play a card for its effect; one that has none here is its own reason."""
-    if card not in world.hands[world.frames[MOVER]]:
-        return IN_HAND
+    return _why_not_effect(world, card) if card in world.hands[world.frames[MOVER]] else IN_HAND
+
+
+def _why_not_effect(world: World, card: int) -> Clause | None:
     if MOVES[card]:
         return None if _goes_with(world, MOVING) else CARD_TEXTS[card]
     if BIRTHS[card]:
         return None if _goes_with(world, BEARING) else CARD_TEXTS[card]
-    judge = IDEAS.acting("why_not")[IDEA_OF[card]]
+    judge = _JUDGES[IDEA_OF[card]]
     if judge is None:
         return CARD_TEXTS[card]
     refusal: Clause | None = judge(world)
@@ -68,7 +74,7 @@ def play(world: World, card: int) -> None:
     elif BIRTHS[card]:
         _add(world, BEARING, CHILDREN[world.era[world.frames[MOVER]]], BIRTHS[card])
     else:
-        played = IDEAS.acting("played")[IDEA_OF[card]]
+        played = _PLAYED[IDEA_OF[card]]
         assert played is not None
         played(world)
 
@@ -91,4 +97,4 @@ def _add(world: World, action: int, allowance: int, more: int) -> None:
     world.frames[ALLOWANCE] += more
 
 
-SLOT.answer("play", why_not=why_not, apply=play, candidates=_in_hand)
+SLOT.answer("play", why_not=why_not, apply=play)

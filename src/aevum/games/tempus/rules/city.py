@@ -8,7 +8,7 @@ from aevum.games.tempus.facts import BEARS_CITY, CITY_VALUES, HEXES, NEIGHBOURS,
 from aevum.games.tempus.moves import CITY_FIRST
 from aevum.games.tempus.rules.clauses import clause
 from aevum.games.tempus.rules.pieces import put_city, take_token
-from aevum.games.tempus.rules.turn import ACTION, BUILDING, MOVER, NONE, SLOT, begin_action, go_on, why_not_begin
+from aevum.games.tempus.rules.turn import BUILDING, MOVER, SLOT, begin_action, go_on, why_not_begin
 from aevum.kernel.rulebook import Clause
 
 if TYPE_CHECKING:
@@ -22,9 +22,8 @@ SUPPLY: Final = clause("city.supply")
 _KINDS: Final = len(CITY_VALUES)
 
 
-def _legal(world: World) -> list[int]:
-    if world.frames[ACTION] != NONE:
-        return []
+def legal(world: World) -> list[int]:
+    """Cities that could be built, in an action to be begun."""
     tokens, terrain, city, beside = world.tokens, world.terrain, world.city, world.island.beside
     seat = world.frames[MOVER]
     left = world.cities_left[seat * _KINDS : seat * _KINDS + _KINDS]
@@ -67,4 +66,4 @@ def _build(world: World, argument: int) -> None:
     go_on(world)
 
 
-SLOT.answer("city", why_not=_why_not, apply=_build, legal=_legal)
+SLOT.answer("city", why_not=_why_not, apply=_build)

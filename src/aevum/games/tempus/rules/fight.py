@@ -31,7 +31,6 @@ from aevum.games.tempus.rules.turn import (
     BEARING,
     FIGHTING,
     MOVER,
-    NONE,
     SLOT,
     begin_action,
     why_not_begin,
@@ -69,7 +68,7 @@ _NUMBERS: Final = ("source", "target", "ground", "following")
 # -- from where
 
 
-def _legal(world: World) -> list[int]:
+def legal(world: World) -> list[int]:
     """Own hexes that stand next to somebody who may be attacked."""
     mover = world.frames[MOVER]
     open_seats = open_to_attack(world, mover)
@@ -88,10 +87,6 @@ def _why_not_from(world: World, place: int) -> Clause | None:
     return None if within_reach else NO_TARGET
 
 
-def _legal_in_slot(world: World) -> list[int]:
-    return _legal(world) if world.frames[ACTION] == NONE else []
-
-
 def _why_not_in_slot(world: World, place: int) -> Clause | None:
     return why_not_begin(world, place) or _why_not_from(world, place)
 
@@ -102,7 +97,7 @@ def _begin(world: World, place: int) -> None:
     push(world, ATTACK, world.frames[MOVER], place, -1, -1)
 
 
-SLOT.answer("fight", why_not=_why_not_in_slot, apply=_begin, legal=_legal_in_slot)
+SLOT.answer("fight", why_not=_why_not_in_slot, apply=_begin)
 
 
 def _lead(world: World, place: int) -> None:
@@ -111,7 +106,7 @@ def _lead(world: World, place: int) -> None:
 
 
 LEAD: Final = LAW.step("lead", clause("leader.attack"))
-LEAD.answer("fight", why_not=_why_not_from, apply=_lead, legal=_legal)
+LEAD.answer("fight", why_not=_why_not_from, apply=_lead, legal=legal)
 
 
 # -- whom
@@ -198,6 +193,8 @@ def _begin_defence(world: World) -> None:
 
 
 def _end_defence(world: World, _: int) -> None:
+    """Only the attacker's cards are news to the one who decides."""
+    world.unforeseen += len(world.laid[world.frames[MOVER]])
     _resolve(world)
 
 
@@ -271,7 +268,6 @@ def _resolve(world: World) -> None:
         _tell_result(world)
     if assault or defence:
         world.revealed += 1
-        world.unforeseen += 1
         world.discards += assault + defence
         assault.clear()
         defence.clear()

@@ -49,13 +49,10 @@ TARGET: Final = SECOND
 # -- which token
 
 
-def _legal(world: World) -> list[int]:
-    """Hexes from which a token can go somewhere."""
-    frames = world.frames
-    fresh = frames[ACTION] == NONE
-    if not fresh and (frames[ACTION] != MOVING or frames[CLOSED] or not frames[ALLOWANCE]):
-        return []
-    seat = frames[MOVER]
+def legal(world: World) -> list[int]:
+    """Hexes from which a token can go somewhere, in a Move to be begun or under way."""
+    seat = world.frames[MOVER]
+    fresh = world.frames[ACTION] == NONE
     tokens, moved = world.tokens, world.moved
     room = ceiling(world, seat)
     return [
@@ -96,7 +93,7 @@ def _choose(world: World, place: int) -> None:
     push(world, MOVE_TO, seat, place, -1)
 
 
-SLOT.answer("move", why_not=_why_not, apply=_choose, legal=_legal)
+SLOT.answer("move", why_not=_why_not, apply=_choose)
 
 
 # -- where to

@@ -81,17 +81,22 @@ def ceiling(world: World, seat: int) -> int:
     return STACKING[world.era[seat]]
 
 
-def protected(world: World, seat: int) -> bool:
-    """May this seat not be attacked? Its tokens lie in three hexes or fewer."""
-    hexes = len(world.homes[seat])
+def _exposed(world: World) -> list[bool]:
+    """By seat, who may be attacked at all: not those whose tokens lie in three hexes or fewer."""
     if world.options.protection_counts_cities:
-        hexes += city_count(world, seat)
-    return hexes <= PROTECTION
+        return [len(places) + city_count(world, seat) > PROTECTION for seat, places in enumerate(world.homes)]
+    return [len(places) > PROTECTION for places in world.homes]
+
+
+def protected(world: World, seat: int) -> bool:
+    """May this seat not be attacked?"""
+    return not _exposed(world)[seat]
 
 
 def open_to_attack(world: World, mover: int) -> list[bool]:
     """By seat, whom the mover may attack; the last entry stands for the owner -1 of an empty hex."""
-    open_seats = [seat != mover and not protected(world, seat) for seat in range(len(world.era))]
+    open_seats = _exposed(world)
+    open_seats[mover] = False
     open_seats.append(False)
     return open_seats
 

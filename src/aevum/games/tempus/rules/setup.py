@@ -117,8 +117,8 @@ def _turn_tile(world: World, sixths: int) -> None:
         world.log.tell("event-tile", TILES_LAID, player=PLAYERS[seat], hex=HEXES[place])
     _lay(world, place, sixths)
     world.revealed += 1
-    world.unforeseen += 1
     if world.to_lay and _places(world):
+        world.unforeseen += 1
         world.tile = world.tiles.pop()
         become(world, TILE, (seat + 1) % len(world.era))
     else:
