@@ -74,14 +74,17 @@ class Preset:
 class State:
     """What lies on the table, as flat plain data: it must copy, save and compare.
 
-    `revealed` grows whenever something hidden shows; together with `chance` and `actor` it draws the undo horizon.
+    `revealed` grows whenever something hidden shows to anybody; together with `chance` and `actor` it draws the undo
+    horizon. `unforeseen` grows whenever something shows that the seat which decides did not know, so not when it shows
+    a card of its own; together with `chance` and `actor` it says where a line of several moves ends.
     """
 
-    __slots__ = ("actor", "chance", "log", "revealed")
+    __slots__ = ("actor", "chance", "log", "revealed", "unforeseen")
 
     actor: int
     chance: int
     revealed: int
+    unforeseen: int
     log: Log | None
 
     def legal(self) -> list[int]:

@@ -110,6 +110,7 @@ class World(State):
         self.last_fight: tuple[Any, ...] = ()
         self.last_progress: tuple[Any, ...] = ()
         self.revealed = 0
+        self.unforeseen = 0
         self.log = None
         self.first: int = chance.below(seats)
         self.actor = self.first
@@ -179,6 +180,7 @@ class World(State):
         other.actor = self.actor
         other.chance = self.chance
         other.revealed = self.revealed
+        other.unforeseen = self.unforeseen
         other.log = None
         return other
 

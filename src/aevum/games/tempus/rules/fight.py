@@ -177,6 +177,7 @@ def apply_done(world: World) -> None:
             world.log.tell("event-assault", player=PLAYERS[world.mover], count=count)
         _begin_defence(world)
     else:
+        world.unforeseen += len(world.laid[world.mover])
         _resolve(world)
 
 

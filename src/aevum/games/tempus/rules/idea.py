@@ -35,6 +35,7 @@ def draw(world: World, seat: int, count: int) -> None:
     before = world.hands[seat][:]
     drawn = sum(draw_card(world, seat) for _ in range(count))
     world.revealed += 1
+    world.unforeseen += 1
     if world.log is not None:
         new = world.hands[seat][:]
         for card in before:

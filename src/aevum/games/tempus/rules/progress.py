@@ -87,6 +87,7 @@ def _advance(world: World) -> None:
         _tell(world, winners)
     if any(world.laid):
         world.revealed += 1
+        world.unforeseen += 1
         for cards in world.laid:
             world.discards += cards
             cards.clear()

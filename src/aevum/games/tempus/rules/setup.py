@@ -108,6 +108,7 @@ def apply_turn(world: World, sixths: int) -> None:
     world.revealed += 1
     if world.to_lay and _places(world):
         world.tile = world.tiles.pop()
+        world.unforeseen += 1
         world.actor = (world.actor + 1) % len(world.era)
         world.phase = TILE
     else:
