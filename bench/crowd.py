@@ -14,7 +14,7 @@ from typing import Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from aevum.kernel.match import Match, crosses_horizon
+from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
 
 PATIENCE: Final = 20.0
@@ -121,9 +121,7 @@ class Table:
 
     def _steps(self, move: str) -> list[str]:
         """The picks of a move, and a last yes where there is no free way back."""
-        then = self.match.state
-        then.apply(self.match.game.book.parse(move))
-        return [*move.split(), *(["!yes"] if crosses_horizon(self.match.state, then) else [])]
+        return [*move.split(), *([] if self.match.can_take_back(self.match.game.book.parse(move)) else ["!yes"])]
 
 
 def drive(share: Share, line: Connection) -> None:

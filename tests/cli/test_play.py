@@ -115,6 +115,16 @@ def test_machines_play_line_by_line(aevum: Run) -> None:
     assert lines[4]["view"]["roads"] == []
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "comes to light"), ("es", "sale a la luz"), ("ru", "открывается")]
+)
+def test_a_line_that_goes_on_past_what_comes_to_light_is_refused(aevum: Run, language: str, sentence: str) -> None:
+    begin = f"play high-card --seats 2 --seed 1 -o cards.aevum --lang {language}"
+    assert sentence in aevum(begin, "swap 7 draw draw\nquit\n").out
+    told = json.loads(aevum(f"{begin} --json", "swap 7 draw draw\n").out.splitlines()[1])
+    assert (told["ok"], told["error"]) == (False, "LineEnds")
+
+
 @pytest.mark.parametrize(("language", "free"), [("es", "gratis: camino"), ("ru", "бесплатно: дорога")])
 def test_the_board_speaks_the_readers_language(aevum: Run, language: str, free: str) -> None:
     assert free in aevum(f"{BEGIN} --lang {language}", "quit\n").out

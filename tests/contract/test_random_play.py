@@ -86,6 +86,8 @@ def test_chance_and_secrets_only_move_forward(variant: Variant) -> None:
         for before, after in pairwise(states):
             assert before.chance <= after.chance
             assert before.revealed <= after.revealed
+            assert before.unforeseen <= after.unforeseen
+            assert after.revealed > before.revealed or after.unforeseen == before.unforeseen
 
 
 def test_a_state_is_told_from_others_by_its_key(variant: Variant) -> None:

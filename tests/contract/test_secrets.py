@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
 from high_card import HighCard
+from high_card.moves import DRAW, SWAP
 from high_card.rules import END
 from high_card.state import Table
 from hypothesis import given
 
 from aevum.kernel.chance import Chance
+from aevum.kernel.errors import AevumError
 from aevum.kernel.events import WATCHING, Log
 from aevum.kernel.game import OVER, Game, State, View
 from aevum.kernel.rulebook import Clause
+from aevum.kernel.trial import tried
 from contract.variants import Variant, variants_of
 from contract.walks import along, choices, sample, seeds, walked
 from figures import Count
 
+Pieces = Iterator[tuple[str, str]]
 
-def received(game: Game, state: State, seat: int, moves: list[int]) -> Iterator[tuple[str, str]]:
+
+def received(game: Game, state: State, seat: int, moves: list[int]) -> Pieces:
     """All that reaches a seat, piece by piece: what it sees; and when it decides, its choices, refusals and events."""
     yield "view", json.dumps(game.view(state, seat).to_json())
     if state.actor != seat or seat == OVER:
@@ -30,7 +36,7 @@ def received(game: Game, state: State, seat: int, moves: list[int]) -> Iterator[
     yield "choices", json.dumps(state.legal())
     yield "refusals", json.dumps([clause.id if (clause := state.check(move)) else None for move in moves])
     for move in state.legal()[:40]:
-        yield game.book.notation(move), told(state, move, seat)
+        yield f"events of {game.book.notation(move)}", told(state, move, seat)
 
 
 def told(state: State, move: int, seat: int) -> str:
@@ -43,11 +49,50 @@ def told(state: State, move: int, seat: int) -> str:
     return str([event for event in after.log.events if event.seen_by(seat)])
 
 
+def followed(game: Game, state: State, move: int, others: list[int]) -> Pieces:
+    """What comes of a legal move: the position after it, and what is said to lines in which others follow it."""
+    yield f"after {game.book.notation(move)}", one_further(game, state, move)
+    yield f"lines of {game.book.notation(move)}", str([answer(game, state, [move, other]) for other in others])
+
+
+def one_further(game: Game, state: State, move: int) -> str:
+    """Who is asked next and what the mover sees then, unless the move brings news; that it does so is no secret."""
+    after = state.copy()
+    after.apply(move)
+    if after.unforeseen != state.unforeseen or after.chance != state.chance:
+        return "news"
+    return f"asks {after.actor}, shows {json.dumps(game.view(after, state.actor).to_json())}"
+
+
+def answer(game: Game, state: State, line: list[int]) -> str:
+    """What the gate says to a line of several moves."""
+    try:
+        tried(game, state, line)
+    except AevumError as refusal:
+        return f"{type(refusal).__name__} {refusal.arguments}"
+    return "made"
+
+
+def differing(one: Pieces, other: Pieces) -> list[str]:
+    """The names of the pieces that are not the same."""
+    these, those = dict(one), dict(other)
+    return [name for name in these | those if these.get(name) != those.get(name)]
+
+
 def assert_keeps_secrets(game: Game, state: State, seat: int, redraw: int) -> None:
     other = state.resample(seat, Chance.from_seed(redraw))
     moves = sample(game.book, Random(redraw), 60)
-    assert dict(received(game, other, seat, moves)) == dict(received(game, state, seat, moves))
+    assert differing(received(game, state, seat, moves), received(game, other, seat, moves)) == []
     assert game.census(other) == game.census(state)
+
+
+def assert_moves_and_lines_tell_nothing(variant: Variant, decisions: int) -> None:
+    """One legal move of each decision is followed, in the position and in its redrawn double."""
+    game, dice = variant.game, Random(decisions)
+    for state in islice((state for state in along(variant, 10**9, every=1) if state.actor != OVER), decisions):
+        other = state.resample(state.actor, Chance.from_seed(dice.getrandbits(64)))
+        move, others = dice.choice(state.legal()), sample(game.book, dice, 8)
+        assert differing(followed(game, state, move, others), followed(game, other, move, others)) == []
 
 
 def assert_keeps_secrets_along(variant: Variant, positions: int) -> None:
@@ -60,6 +105,12 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(variant: Va
     positions = variant.part_of(400)
     assert_keeps_secrets_along(variant, positions)
     count(f"{variant.game.id}: views compared with those of redrawn positions", positions * (1 + variant.seats))
+
+
+def test_what_a_seat_learns_by_a_move_or_a_line_it_could_foresee(variant: Variant, count: Count) -> None:
+    decisions = variant.part_of(8_000 if variant.game.hides else 800)
+    assert_moves_and_lines_tell_nothing(variant, decisions)
+    count(f"{variant.game.id}: moves and lines followed in positions and their redrawn doubles", decisions)
 
 
 @given(seed=seeds, chosen=choices, redraw=seeds)
@@ -118,6 +169,40 @@ class LeakyEvents(Table):
             self.log.tell("event-drawn-by-you", card=str(self.deck[-1]))
 
 
+class LeakyNews(Table):
+    """What was drawn is not counted as news, so that a line goes on after it and its refusal tells the card."""
+
+    def apply(self, move: int) -> None:
+        super().apply(move)
+        if move == DRAW:
+            self.unforeseen -= 1
+
+
+class LeakyLines(Table):
+    """By the top of the deck, nothing can be done after a card is laid aside."""
+
+    def check(self, move: int) -> Clause | None:
+        return super().check(move) or (END if self.aside and self.deck[-1] % 2 else None)
+
+
+class LeakyTurns(Table):
+    """By the top of the deck, who lays a card aside goes on or has to wait."""
+
+    def apply(self, move: int) -> None:
+        super().apply(move)
+        if SWAP < move < DRAW and self.deck[-1] % 2:
+            self.actor = (self.actor + 1) % len(self.hands)
+
+
+class LeakyPositions(Table):
+    """By the top of the deck, a card laid aside is a trick lost; nobody is told before it is done."""
+
+    def apply(self, move: int) -> None:
+        super().apply(move)
+        if SWAP < move < DRAW and self.deck[-1] % 2:
+            self.tricks[self.actor] -= 1
+
+
 class LeakyTable(HighCard):
     """High Card played on a table that leaks."""
 
@@ -129,6 +214,13 @@ class LeakyTable(HighCard):
 
 
 LEAKS = {"view": LeakyView(), "refusals": LeakyTable(LeakyRefusals), "events": LeakyTable(LeakyEvents)}
+LEAKS_AHEAD: dict[type[Table], str] = {
+    LeakyNews: "after draw",
+    LeakyTurns: "after swap",
+    LeakyPositions: "after swap",
+    LeakyLines: "lines of",
+}
+"""The first piece in which each leak shows."""
 
 
 @pytest.mark.parametrize("leak", LEAKS)
@@ -136,3 +228,10 @@ def test_a_leak_is_caught(leak: str) -> None:
     variant = variants_of(LEAKS[leak])[0]
     with pytest.raises(AssertionError):
         assert_keeps_secrets_along(variant, 40)
+
+
+@pytest.mark.parametrize("table", LEAKS_AHEAD)
+def test_a_leak_in_what_comes_of_a_move_is_caught(table: type[Table]) -> None:
+    variant = variants_of(LeakyTable(table))[0]
+    with pytest.raises(AssertionError, match=rf"\['{LEAKS_AHEAD[table]}"):
+        assert_moves_and_lines_tell_nothing(variant, 200)

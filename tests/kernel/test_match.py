@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from high_card.state import Table
+from hypothesis import given
+from hypothesis import strategies as st
 
 import aevum
 from aevum.kernel.chance import SEED_BITS
-from aevum.kernel.errors import BadSeats, BadSeed, Illegal, Malformed, MatchOver, NotYourTurn, Stale
+from aevum.kernel.errors import BadSeats, BadSeed, Illegal, LineEnds, Malformed, MatchOver, NotYourTurn, Stale
 from aevum.kernel.game import OVER
 from aevum.kernel.match import Match, commitment
 
@@ -85,9 +88,97 @@ def test_a_copy_stands_where_the_match_does_and_shares_nothing_that_changes() ->
     assert (other.records, other.horizon, other.outcome()) == (match.records, match.horizon, match.outcome())
     assert [other.state_at(at).key() for at in (0, 20)] == [match.state_at(at).key() for at in (0, 20)]
     shared = {name for name, part in vars(match).items() if vars(other)[name] is part}
-    assert shared == {"game", "options", "seats", "seed"}
-    assert len(match._snapshots) > 1
-    assert not {*map(id, match._snapshots)} & {*map(id, other._snapshots)}
+    assert shared == {"game", "options", "seats", "seed", "_state", "_trial"}
+
+
+def test_what_copies_share_stays_as_it_was() -> None:
+    match = aevum.new("tempus-imperium", seed=7)
+    while len(match.moves) < 40:
+        match.play(match.legal()[-1])
+    shared = [match._state, *match._snapshots]
+    keys = [state.key() for state in shared]
+    other = match.copy()
+    for one in (match, other):
+        one.undo(17, agreed=True)
+        while not one.over:
+            one.play(one.legal()[0 if one is match else 1 % len(one.legal())])
+    assert [state.key() for state in shared] == keys
+    assert all(state.log is None for state in shared)
+
+
+# -- what was told
+
+
+@given(st.lists(st.integers(0, 30), max_size=40))
+def test_the_log_is_what_playing_again_tells_whatever_way_the_match_took(ways: list[int]) -> None:
+    match = aevum.new("tempus-imperium", seed=7)
+    for way in ways:
+        left, told = match, match.log()
+        match = match.copy()
+        if way < 8 and match.moves:
+            match.undo(max(0, len(match.moves) - way), agreed=True) if way else None
+        elif not match.over:
+            match.play(match.legal()[way % len(match.legal())])
+        assert match.log() == [events for _, events in match.replay()]
+        assert left.log() == told, "a copy that goes on tells its match nothing"
+
+
+def test_another_deal_is_another_story() -> None:
+    stories = []
+    for seed in (7, 8):
+        match = aevum.new("high-card", seats=2, seed=seed)
+        play_all(match, str(match.legal()[3]), "draw")
+        assert match.log() == [events for _, events in match.replay()]
+        stories.append(match.log())
+    assert stories[0] != stories[1]
+
+
+def test_a_line_tells_each_of_its_moves(match: Match) -> None:
+    told = match.play("swap 7 draw")
+    assert [events[0].message for events in match.log()] == ["event-aside-by-you", "event-drawn-by-you"]
+    assert [event for events in match.log() for event in events] == told
+
+
+def test_a_move_is_told_once(match: Match) -> None:
+    match.play("swap 7")
+    first = match.log()[0]
+    match.play("draw")
+    assert match.log()[0] is first
+    assert match.copy().log()[0] is first
+
+
+# -- looking ahead
+
+
+def test_what_shows_nothing_can_be_taken_back(match: Match) -> None:
+    number = match.game.book.parse
+    assert match.can_take_back(number("swap 7"))
+    assert not match.can_take_back(number("play 7"))
+    with pytest.raises(Illegal):
+        match.can_take_back(number("draw"))
+    match.play("swap 7")
+    assert not match.can_take_back(number("draw"))
+    assert (match.length, match.view().to_json()["aside"]) == (1, (7,))
+
+
+def test_a_move_that_was_looked_at_is_not_carried_out_again(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    carried_out: list[int] = []
+    apply = Table.apply
+
+    def counted(table: Table, move: int) -> None:
+        carried_out.append(move)
+        apply(table, move)
+
+    monkeypatch.setattr(Table, "apply", counted)
+    swap_7, swap_8, draw = map(match.game.book.parse, ("swap 7", "swap 8", "draw"))
+    match.can_take_back(swap_7)
+    other = match.copy()
+    other.play("swap 7 draw")
+    assert carried_out == [swap_7, draw]
+    match.play(swap_8)
+    assert carried_out == [swap_7, draw, swap_8]
+    assert other.log() == [events for _, events in other.replay()]
+    assert match.view().to_json()["aside"] == (8,)
 
 
 # -- the gate
@@ -127,16 +218,15 @@ def test_a_line_is_played_as_a_whole(match: Match) -> None:
     assert match.view().to_json()["hand"] == (4, 8, 11)
 
 
-def test_a_line_with_one_illegal_move_changes_nothing(match: Match) -> None:
-    with pytest.raises(Illegal) as refusal:
+def test_a_line_that_is_refused_changes_nothing(match: Match) -> None:
+    with pytest.raises(LineEnds):
         match.play("swap 7 draw draw")
-    assert refusal.value.clause.id == "high_card.swap.nothing_aside"
     assert (match.length, match.horizon, match.moves) == (0, 0, [])
     assert match.view().to_json()["hand"] == (7, 8, 11)
 
 
 def test_a_line_ends_with_the_own_turn(match: Match) -> None:
-    with pytest.raises(NotYourTurn):
+    with pytest.raises(LineEnds):
         match.play("play 7 draw")
     assert match.length == 0
 

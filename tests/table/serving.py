@@ -20,7 +20,7 @@ from urllib.parse import urlencode, urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from aevum.kernel.match import Match, crosses_horizon
+from aevum.kernel.match import Match
 from aevum.table.app import Settings
 from aevum.table.identity import KEY
 from aevum.table.server import serve
@@ -110,10 +110,7 @@ def post(server: Server, path: str, form: dict[str, str], key: str = "") -> tupl
 
 def steps_of(match: Match, move: str) -> list[str]:
     """What a person touches to make a move: its picks, and a last yes where there is no free way back."""
-    state = match.state
-    then = match.state
-    then.apply(match.game.book.parse(move))
-    return [*move.split(), *(["!yes"] if crosses_horizon(state, then) else [])]
+    return [*move.split(), *([] if match.can_take_back(match.game.book.parse(move)) else ["!yes"])]
 
 
 class Page:

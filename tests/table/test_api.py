@@ -186,7 +186,7 @@ def test_a_move_is_a_text_an_object_or_a_number(company: tuple[Program, Program]
 def test_a_line_of_moves_is_made_as_a_whole_or_not_at_all(company: tuple[Program, Program]) -> None:
     ada, _ = company
     assert ada.play("swap 6 draw").json()["length"] == 2
-    assert error(ada.play("play 10 draw")) == (403, "NotYourTurn")
+    assert error(ada.play("play 10 draw")) == (422, "LineEnds")
     assert ada.look()["length"] == 2
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from high_card import GAME, HighCard
+from high_card.state import Table
 
 from aevum.kernel.game import View
 from aevum.kernel.words import Words
@@ -97,6 +98,30 @@ def test_a_seat_never_gets_the_drawing_of_another(visitor: Visitor) -> None:
         shown = {seat: {until_drawn(line) for line in lines} for seat, lines in pages.items()}
         match = visitor.live(company.id).match
     assert shown == {seat: {GAME.svg(match.view(seat), GAME.words("en"))} for seat in (ADA, BELA)}
+
+
+@pytest.mark.parametrize("move", ["play 6", "swap 6"])
+def test_a_move_is_carried_out_once(visitor: Visitor, monkeypatch: pytest.MonkeyPatch, move: str) -> None:
+    """Whether it asks for a last yes or not: to judge it, to make it and to tell of it, on every page."""
+    company = seated(visitor.hub.storage)
+    steps = steps_of(visitor.live(company.id).match.copy(), move)
+    carried_out: list[int] = []
+    apply = Table.apply
+
+    def counted(table: Table, number: int) -> None:
+        carried_out.append(number)
+        apply(table, number)
+
+    monkeypatch.setattr(Table, "apply", counted)
+    with ExitStack() as stack:
+        ada = opened(visitor, company, stack, company.keys[ADA])
+        watcher = opened(visitor, company, stack)
+        for draft, label in enumerate(steps):
+            pick(ada, label, draft)
+        for line in (ada, watcher):
+            while "log" not in heard(line)["regions"]:
+                pass
+    assert carried_out == [GAME.book.parse(move)]
 
 
 def test_a_page_that_cannot_be_drawn_is_closed_so_that_it_comes_back(

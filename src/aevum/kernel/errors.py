@@ -75,6 +75,15 @@ class MatchOver(AevumError):
     message = "error-match-over"
 
 
+class LineEnds(AevumError):
+    """A line of several moves goes on where its mover would have learnt something, or where another seat decides.
+
+    It says nothing else: whatever lies hidden, the sentence is the same.
+    """
+
+    message = "error-line-ends"
+
+
 class CannotUndo(AevumError):
     """There is no such earlier position."""
 

@@ -105,8 +105,9 @@ class State:
     """What lies on the table, as flat plain data: it must copy, save and compare.
 
     `frames` is the stack of what is pending (see `kernel.steps`); the match is over when nothing is. `revealed` grows
-    whenever something hidden shows; together with `chance` and `actor` it draws the undo horizon. `unforeseen` grows
-    when something shows that the seat which decides did not know.
+    whenever something hidden shows to anybody; together with `chance` and `actor` it draws the undo horizon.
+    `unforeseen` grows whenever something shows that the seat which decides did not know, so not when it shows a card
+    of its own; together with `chance` and `actor` it says where a line of several moves ends.
     """
 
     __slots__ = ("chance", "frames", "log", "revealed", "unforeseen")

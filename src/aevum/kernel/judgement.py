@@ -38,7 +38,7 @@ class Judgement(ABC):
         return True
 
     def is_foreseen(self, state: State, move: int) -> bool:
-        """Does all that this move brings about follow from what its actor knows? By default, if nothing shows."""
+        """Does all that this move brings about follow from what its actor knows? By default, as the counters say."""
         after = state.copy()
         after.apply(move)
-        return after.revealed == state.revealed and after.chance == state.chance
+        return after.unforeseen == state.unforeseen and after.chance == state.chance

@@ -15,7 +15,6 @@ from aevum.kernel.errors import (
     BadSeed,
     BeyondHorizon,
     CannotUndo,
-    Illegal,
     Malformed,
     MatchOver,
     NotYourTurn,
@@ -24,6 +23,7 @@ from aevum.kernel.errors import (
 from aevum.kernel.events import Event, Log
 from aevum.kernel.game import OVER, Game, Outcome, State, View
 from aevum.kernel.moves import Move
+from aevum.kernel.trial import Trial, tried
 
 SNAPSHOT_EVERY: Final = 16
 """A state is kept after every so many moves; the ones between are played again when asked for."""
@@ -56,7 +56,8 @@ def commitment(seed: int) -> str:
 class Match:
     """A running or finished match.
 
-    `records` is everything that happened, undo included; `moves` is the line that counts now.
+    `records` is everything that happened, undo included; `moves` is the line that counts now. A state that is kept
+    here is never changed, so that copies can share it.
     """
 
     def __init__(
@@ -70,17 +71,17 @@ class Match:
             raise BadSeed(seed=str(seed), bits=str(SEED_BITS))
         self.records: list[Record] = []
         self.moves: list[Played] = []
-        first = game.start(self.options, len(self.seats), Chance.from_seed(self.seed))
-        self._state = first.copy()
-        self._snapshots = [first]
+        self._told: list[list[Event]] = []
+        self._state = game.start(self.options, len(self.seats), Chance.from_seed(self.seed))
+        self._snapshots = [self._state]
         self._horizons = [0]
+        self._trial: Trial | None = None
 
     def copy(self) -> Self:
         """An independent match that stands where this one does: whichever goes on, the other stays."""
         other = copy(self)
-        other.records, other.moves, other._horizons = self.records[:], self.moves[:], self._horizons[:]
-        other._state = self._state.copy()
-        other._snapshots = [state.copy() for state in self._snapshots]
+        other.records, other.moves, other._told = self.records[:], self.moves[:], self._told[:]
+        other._snapshots, other._horizons = self._snapshots[:], self._horizons[:]
         return other
 
     # -- looking
@@ -133,7 +134,7 @@ class Match:
 
     def log(self) -> list[list[Event]]:
         """What each move of the line told, move by move."""
-        return [events for _, events in self.replay()]
+        return self._told[:]
 
     def replay(self) -> Iterator[tuple[State, list[Event]]]:
         """Every move of the line played again from the seed: the state after it and what it told."""
@@ -146,24 +147,21 @@ class Match:
     # -- playing
 
     def play(self, move: int | str | Move, seat: int | None = None, expected_length: int | None = None) -> list[Event]:
-        """Make a move, or all moves of a line of notation; nothing happens unless all of it is legal."""
+        """Make a move, or all moves of a line of notation; nothing happens unless all of it is legal.
+
+        A line that goes on after something has come to light, or where another seat decides, is refused as such
+        (LineEnds) before the rest of it is judged.
+        """
         self._admit(seat, expected_length)
-        mover = self.actor
-        trial = self._state.copy()
-        trial.log = Log()
-        numbers = self._numbers(move)
-        passed: list[tuple[int, State]] = []
-        for number in numbers:
-            if trial.actor not in (mover, OVER):
-                raise NotYourTurn(seat=str(mover + 1), actor=str(trial.actor + 1))
-            clause = trial.check(number)
-            if clause is not None:
-                raise Illegal(clause, self.game.book.notation(number))
-            trial.apply(number)
-            passed.append((number, trial.copy()))
-        for number, state in passed:
-            self._append(Played(mover, number), state)
-        return trial.log.events
+        trials = tried(self.game, self._state, self._numbers(move), self._trial)
+        for trial in trials:
+            self._append(trial)
+        return [event for trial in trials for event in trial.events]
+
+    def can_take_back(self, move: int) -> bool:
+        """Could a legal move be undone freely once it is made? What was tried is kept for when it is."""
+        [self._trial] = tried(self.game, self._state, [move], self._trial)
+        return not self._trial.crosses_horizon
 
     def _admit(self, seat: int | None, expected_length: int | None) -> None:
         if expected_length is not None and expected_length != self.length:
@@ -175,20 +173,21 @@ class Match:
 
     def _numbers(self, move: int | str | Move) -> list[int]:
         if isinstance(move, str):
-            return self.game.moves_in(self._state.copy(), move)
+            return self.game.moves_in(self._state, move)
         number = move.number if isinstance(move, Move) else move
         if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < self.game.book.size:
             raise Malformed("", str(number), [f"0 .. {self.game.book.size - 1}"])
         return [number]
 
-    def _append(self, played: Played, after: State) -> None:
-        horizon = len(self.moves) + 1 if crosses_horizon(self._state, after) else self._horizons[-1]
+    def _append(self, trial: Trial) -> None:
+        played = Played(trial.before.actor, trial.move)
         self.records.append(played)
         self.moves.append(played)
-        self._horizons.append(horizon)
-        self._state = after
+        self._told.append(trial.events)
+        self._horizons.append(len(self.moves) if trial.crosses_horizon else self._horizons[-1])
+        self._state = trial.after
         if len(self.moves) % SNAPSHOT_EVERY == 0:
-            self._snapshots.append(after.copy())
+            self._snapshots.append(self._state)
 
     # -- going back
 
@@ -215,6 +214,7 @@ class Match:
         self._state = self.state_at(undone.length)
         self.records.append(undone)
         del self.moves[undone.length :]
+        del self._told[undone.length :]
         del self._horizons[undone.length + 1 :]
         del self._snapshots[undone.length // SNAPSHOT_EVERY + 1 :]
 
@@ -232,13 +232,6 @@ class Match:
 
     def _repr_svg_(self) -> str:
         return self.game.svg(self.view(), self.game.words("en"))
-
-
-def crosses_horizon(before: State, after: State) -> bool:
-    """Chance was used, something hidden showed, or another seat decides now."""
-    if before.chance != after.chance or before.revealed != after.revealed:
-        return True
-    return before.actor != after.actor and after.actor != OVER
 
 
 def _seat_names(game: Game, seats: int | Sequence[str] | None) -> tuple[str, ...]:

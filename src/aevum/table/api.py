@@ -154,7 +154,7 @@ async def show_log(request: Request) -> Response:
             "notation": notation_for(match, played, events, seat),
             "sentences": [event.say(words) for event in events if event.seen_by(seat)],
         }
-        for number, (played, events) in enumerate(zip(match.moves, live.chronicle.of(match), strict=True), start=1)
+        for number, (played, events) in enumerate(zip(match.moves, match.log(), strict=True), start=1)
     ]
     return JSONResponse({"length": match.length, "log": log})
 

@@ -10,7 +10,6 @@ from aevum.kernel.events import WATCHING
 from aevum.kernel.match import Match
 from aevum.kernel.points import Points
 from aevum.table.choices import EMPTY, Draft
-from aevum.table.chronicle import Chronicle
 from aevum.table.storage import Person, Stored, UndoRequest
 
 
@@ -33,7 +32,6 @@ class Live:
     drafts: dict[int, Draft] = field(default_factory=dict)
     bots: dict[int, Bot] = field(default_factory=dict)
     bots_at_work: asyncio.Task[None] | None = None
-    chronicle: Chronicle = field(default_factory=Chronicle)
     standing: dict[tuple[int, str], tuple[Match, dict[str, str]]] = field(default_factory=dict)
     series: dict[tuple[int, str], tuple[Match, list[tuple[str, list[Points]]]]] = field(default_factory=dict)
     told: int = WATCHING

@@ -70,7 +70,7 @@ async def show_replay(request: Request) -> Response:
 
 def _moment(live: Live, at: int, seat: int, words: Words) -> Moment:
     match = live.match
-    events = live.chronicle.of(match)[at - 1] if at else []
+    events = match.log()[at - 1] if at else []
     state = match.state_at(at)
     return Moment(
         at=at,

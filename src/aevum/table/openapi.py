@@ -182,7 +182,7 @@ _REASONS: Final[Mapping[int, str]] = {
     409: "The match has gone on, is over, or cannot go back so far.",
     413: "The body is too large.",
     415: "The body is not declared as application/json.",
-    422: "The body has another shape, or the rules forbid the move; `clause` names the rule.",
+    422: "The body has another shape, the rules forbid the move (`clause` names the rule), or a line goes on too far.",
 }
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from aevum.kernel.errors import AevumError
 from aevum.kernel.events import EVERYONE, WATCHING, Event
 from aevum.kernel.game import OVER
-from aevum.kernel.match import Match, Played, crosses_horizon
+from aevum.kernel.match import Match, Played
 from aevum.kernel.moves import MoveBook
 from aevum.kernel.registry import find_game
 from aevum.kernel.words import Words
@@ -89,7 +89,7 @@ def _log(live: Live, seat: int) -> list[tuple[int, str, list[Event]]]:
     match = live.match
     lines: list[tuple[int, str, list[Event]]] = []
     before = WATCHING
-    for number, (played, events) in enumerate(zip(match.moves, live.chronicle.of(match), strict=True), start=1):
+    for number, (played, events) in enumerate(zip(match.moves, match.log(), strict=True), start=1):
         notation = notation_for(match, played, events, seat)
         if played.seat == before and match.game.book.verb_of(played.move).follows:
             _, begun, told = lines.pop()
@@ -166,13 +166,11 @@ async def _settle(hub: Hub, live: Live, seat: int, after: Choices, expected: int
     if move is None:
         live.drafts[seat] = after.draft
         return
-    state = live.match.state
-    then = state.copy()
-    then.apply(move)
-    if crosses_horizon(state, then) and not live.match.game.speaks_for_itself(move):
-        live.drafts[seat] = Draft(path=live.match.game.book.picks(move))
-    else:
+    match = live.match
+    if match.can_take_back(move) or match.game.speaks_for_itself(move):
         await hub.play(live, seat, move, expected)
+    else:
+        live.drafts[seat] = Draft(path=match.game.book.picks(move))
 
 
 def why_not(live: Live, seat: int, label: str, words: Words) -> Refusal | None:

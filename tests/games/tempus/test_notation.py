@@ -6,7 +6,7 @@ import pytest
 
 from aevum.games.tempus.moves import BOOK
 from aevum.games.tempus.state import World
-from aevum.kernel.errors import Illegal, Malformed, NotYourTurn
+from aevum.kernel.errors import Illegal, LineEnds, Malformed, NotYourTurn
 from aevum.kernel.match import Match
 from games.tempus.positions import FAR, People, actor, begin, match_from, on, world_with
 
@@ -110,12 +110,42 @@ def test_a_line_does_not_decide_for_another_seat() -> None:
     world = world_with(woods="F6 G6", red=People("F6"))
     match = match_from(world)
 
-    with pytest.raises(NotYourTurn):
+    with pytest.raises(LineEnds):
         match.play("move F6 to G6 end")
     with pytest.raises(NotYourTurn):
         match.play("idea", seat=1)
 
     assert world_of(match).key() == world.key()
+
+
+@pytest.mark.parametrize("line", ["idea end", "idea play religion-hills", "idea discard weapons-woods"])
+def test_a_line_ends_where_cards_are_drawn(line: str) -> None:
+    match = match_from(world_with(woods="F6", red=People("F6", hand="religion-hills")))
+
+    with pytest.raises(LineEnds):
+        match.play(line)
+
+    assert match.length == 0
+
+
+def test_a_line_goes_on_after_a_card_of_ones_own() -> None:
+    """Also in a fight, if the other has none to answer it."""
+    red, blue = People("F6:2", hand="education-woods government-woods religion-woods"), People(f"G6:3 {FAR}")
+    match = match_from(world_with(woods="F6", hills="G6", red=red, blue=blue, era="cities"))
+
+    match.play("play government-woods now")
+    match.play("fight F6 to G6 lay education-woods done end")
+
+    assert on(world_of(match), "F6 G6") == ["red 1", "blue 3"]
+
+
+def test_a_line_ends_where_the_cards_of_another_are_shown() -> None:
+    red, blue = People("F6:2", hand="education-woods"), People(f"G6:3 {FAR}", hand="religion-woods")
+    match = match_from(world_with(woods="F6", hills="G6", red=red, blue=blue, era="cities"))
+    match.play("fight F6 to G6 lay education-woods done")
+
+    with pytest.raises(LineEnds):
+        match.play("done end")
 
 
 @pytest.mark.parametrize(

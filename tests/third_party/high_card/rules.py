@@ -77,6 +77,7 @@ def _draw(table: Table) -> None:
         table.chance = chance.state
     drawn = [table.deck.pop() for _ in table.aside]
     table.revealed += 1
+    table.unforeseen += 1
     table.given[table.actor], table.aside = table.aside, []
     table.hands[table.actor] = sorted(table.hands[table.actor] + drawn)
     _tell(table, "event-drawn", card=", ".join(map(str, drawn)))
@@ -102,6 +103,7 @@ def _show(table: Table) -> None:
         table.log.tell("event-trick", seat=winner + 1)
     table.tricks[winner] += 1
     table.revealed += 1
+    table.unforeseen += 1
     table.shown += table.laid
     table.laid = [0 for _ in seats]
     if table.hands[winner]:

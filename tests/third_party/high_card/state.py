@@ -36,6 +36,7 @@ class Table(State):
         self.actor = 0
         self.chance = chance.state
         self.revealed = 0
+        self.unforeseen = 0
         self.log = None
 
     def legal(self) -> list[int]:
@@ -66,6 +67,7 @@ class Table(State):
         other.actor = self.actor
         other.chance = self.chance
         other.revealed = self.revealed
+        other.unforeseen = self.unforeseen
         other.log = None
         return other
 

@@ -69,6 +69,7 @@ class Sheet(State):
         self.actor = 0
         self.chance = chance.state
         self.revealed = 0
+        self.unforeseen = 0
         self.log = None
 
     @property
@@ -115,6 +116,7 @@ class Sheet(State):
         other.actor = self.actor
         other.chance = self.chance
         other.revealed = self.revealed
+        other.unforeseen = self.unforeseen
         other.log = None
         return other
 

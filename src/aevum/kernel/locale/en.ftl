@@ -6,6 +6,7 @@ error-illegal = { $move } is not allowed: { $text } [{ $clause }]
 error-not-your-turn = Seat { $seat } cannot decide now: it is the turn of seat { $actor }.
 error-stale = The match has gone on: it has { $length } records, you have seen { $expected }.
 error-match-over = The match is over; there is nothing more to decide.
+error-line-ends = The line goes on past a point where something comes to light or somebody else decides: play it up to there, and the rest afterwards.
 error-cannot-undo = There is no position after { $length } moves; the match has { $moves }.
 error-beyond-horizon = Undo is free back to move { $horizon }; going back to { $length } needs the consent of all people at the table.
 error-unknown-game = There is no game “{ $game }”. Installed games: { $known }.

@@ -6,6 +6,7 @@ error-illegal = { $move } no está permitido: { $text } [{ $clause }]
 error-not-your-turn = El asiento { $seat } no decide ahora: es el turno del asiento { $actor }.
 error-stale = La partida ha seguido: tiene { $length } registros y tú has visto { $expected }.
 error-match-over = La partida ha terminado; ya no queda nada que decidir.
+error-line-ends = La línea sigue más allá de un punto donde algo sale a la luz o decide otra persona: juega hasta ahí, y el resto después.
 error-cannot-undo = No hay ninguna posición tras { $length } jugadas; la partida tiene { $moves }.
 error-beyond-horizon = Se puede deshacer libremente hasta la jugada { $horizon }; volver a la { $length } necesita el acuerdo de todas las personas de la mesa.
 error-unknown-game = No existe el juego «{ $game }». Juegos instalados: { $known }.

@@ -6,6 +6,7 @@ error-illegal = { $move } — так нельзя: { $text } [{ $clause }]
 error-not-your-turn = Место { $seat } сейчас не решает: ход места { $actor }.
 error-stale = Партия ушла вперёд: в ней { $length } записей, а ты видел { $expected }.
 error-match-over = Партия окончена, решать больше нечего.
+error-line-ends = Строка идёт дальше места, где что-то открывается или решает кто-то другой: сыграй до него, а остальное — потом.
 error-cannot-undo = Позиции после { $length } ходов нет; в партии их { $moves }.
 error-beyond-horizon = Отменять можно свободно до хода { $horizon }; чтобы вернуться к { $length }, нужно согласие всех людей за столом.
 error-unknown-game = Игры «{ $game }» нет. Установлены: { $known }.
