@@ -4,7 +4,7 @@ VENV := .venv
 BENCH := .venv-bench
 PYTHON_OF_TESTS := $(VENV)/bin/python
 
-.PHONY: play test test-all test-postgres load bench clean help
+.PHONY: play test test-all test-postgres effects states load bench clean help
 
 play: ## install what is needed, open the table and the browser
 	@tools/environment $(VENV) table
@@ -26,6 +26,14 @@ test-all: ## the same with the large runs: thousands of games, legal against che
 test-postgres: ## the table on PostgreSQL, and two servers on one database
 	@tools/environment $(VENV) dev
 	@tools/postgres $(PYTHON_OF_TESTS) -m pytest --quiet tests/table --postgres
+
+effects: ## take away every effect of every card in turn, and list those that no test misses
+	@tools/environment $(VENV) dev
+	@PYTHONPATH=tests:tests/third_party $(PYTHON_OF_TESTS) -m removal
+
+states: ## write the classes of the games' fields anew from their lists
+	@tools/environment $(VENV) dev
+	@$(PYTHON_OF_TESTS) tools/states aevum.games.tempus
 
 load: ## a thousand seats at one server on this machine: delay, lost or doubled moves, memory
 	@tools/environment $(VENV) dev

@@ -15,7 +15,7 @@ from catanatron import Color, RandomPlayer
 from catanatron import Game as CatanGame
 
 from aevum.kernel.chance import Chance
-from aevum.kernel.game import OVER, Game
+from aevum.kernel.game import OVER, AnyGame
 from aevum.kernel.registry import games
 
 SECONDS_A_SLICE = 1.0
@@ -46,7 +46,7 @@ PlayOne = Callable[[int], tuple[int, int]]
 """Plays one game from a seed: decisions and legal moves generated."""
 
 
-def aevum_game(game: Game) -> tuple[PlayOne, Callable[[], object]]:
+def aevum_game(game: AnyGame) -> tuple[PlayOne, Callable[[], object]]:
     """Random play of one of our games, and a copy of a position in the middle of one."""
     options = game.options_type()
 

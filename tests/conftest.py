@@ -9,6 +9,9 @@ import pytest
 from hypothesis import settings
 
 from figures import Count
+from removal import take_away
+
+take_away()
 
 _FIGURES = pytest.StashKey[Counter[str]]()
 

@@ -1,4 +1,4 @@
-"""`@rule` ties a test to the clauses it shows; `clauses_tied_in` reads those ties back from the sources."""
+"""`@rule` ties a test to the clauses it shows, `@card` to cards; `clauses_tied_in` reads those ties back."""
 
 from __future__ import annotations
 
@@ -19,8 +19,17 @@ def rule(*clause_ids: str) -> pytest.MarkDecorator:
     return pytest.mark.rule(*clause_ids)
 
 
+def card(*names: str) -> pytest.MarkDecorator:
+    """Mark a test with cards: `@card("tempus.transport")` ties it to the text of that card."""
+    return rule(*map(_clause_of_card, names))
+
+
+def _clause_of_card(name: str) -> str:
+    return ".card.".join(name.split(".", 1))
+
+
 def clauses_tied_in(folder: Path) -> set[str]:
-    """The clauses named by `@rule("...")` over the tests below a folder."""
+    """The clauses named by `@rule("...")` and `@card("...")` over the tests below a folder."""
     sources = (path.read_text(encoding="utf-8") for path in folder.rglob("test_*.py"))
     return {clause for source in sources for clause in _tied_in_source(source)}
 
@@ -33,7 +42,11 @@ def _tied_in_source(source: str) -> Iterator[str]:
 
 
 def _ids_of(decorator: ast.expr) -> Iterator[str]:
-    if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "rule":
+    if (
+        isinstance(decorator, ast.Call)
+        and isinstance(decorator.func, ast.Name)
+        and decorator.func.id in ("rule", "card")
+    ):
         for argument in decorator.args:
             if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                yield argument.value
+                yield argument.value if decorator.func.id == "rule" else _clause_of_card(argument.value)

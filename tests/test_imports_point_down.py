@@ -82,11 +82,11 @@ def test_the_house_stands_as_planned() -> None:
 def small_house(tmp_path: Path) -> Path:
     """A house in which all is well."""
     rooms = {
-        "__init__.py": "from aevum.kernel.game import Game",
+        "__init__.py": "from aevum.kernel.game import AnyGame",
         "kernel/game.py": "import json\nfrom aevum.kernel import moves\nfrom . import moves",
         "games/chess/rules.py": "from aevum.games.chess.state import State\nfrom ...kernel import game",
-        "games/go/rules.py": "from aevum.kernel.game import Game",
-        "bots/search.py": "from aevum.kernel.game import Game\nfrom aevum.games import chess",
+        "games/go/rules.py": "from aevum.kernel.game import AnyGame",
+        "bots/search.py": "from aevum.kernel.game import AnyGame\nfrom aevum.games import chess",
         "arena/run.py": "import aevum\nfrom aevum.bots.search import Search",
         "cli/main.py": "import aevum\nfrom aevum import __version__, arena\nfrom aevum.cli import play",
     }

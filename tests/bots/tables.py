@@ -10,14 +10,14 @@ from typing import Any
 from aevum.arena.run import Contest, Result, play_one
 from aevum.bots import Bot, Sight, find_bot
 from aevum.kernel.chance import Chance
-from aevum.kernel.game import OVER, Game, State
+from aevum.kernel.game import OVER, AnyGame, State
 
 
-def seated(name: str, game: Game, seed: int = 1) -> Bot:
+def seated(name: str, game: AnyGame, seed: int = 1) -> Bot:
     return find_bot(name, game)(Chance.from_seed(seed))
 
 
-def positions(game: Game, changes: Mapping[str, Any], seats: int, seed: int, every: int) -> Iterator[State]:
+def positions(game: AnyGame, changes: Mapping[str, Any], seats: int, seed: int, every: int) -> Iterator[State]:
     """Each so many decisions a position of a random match."""
     state = game.start(game.read_options(changes), seats, Chance.from_seed(seed))
     dice = Random(seed)
@@ -29,16 +29,16 @@ def positions(game: Game, changes: Mapping[str, Any], seats: int, seed: int, eve
         number += 1
 
 
-def sight(game: Game, state: State) -> Sight:
+def sight(game: AnyGame, state: State) -> Sight:
     return Sight(game, state, state.legal())
 
 
-def ready(game: Game) -> Mapping[str, Any]:
+def ready(game: AnyGame) -> Mapping[str, Any]:
     """The options of the first ready choice, which lets one begin at once."""
     return game.presets(datetime.now())[0].options
 
 
-def games_among(game: Game, bot: str, others: str, numbers: range) -> list[tuple[int, Result]]:
+def games_among(game: AnyGame, bot: str, others: str, numbers: range) -> list[tuple[int, Result]]:
     """Games at a table of up to four of one bot against others of a kind, its seat rotating; each with that seat."""
     seats = min(4, game.seats[-1])
     results = []

@@ -10,7 +10,7 @@ from aevum.bots import bots_for
 from aevum.bots.search import Breadth, Line, Search
 from aevum.bots.thinking_bot import Easy, Normal, ThinkingBot
 from aevum.kernel.chance import Chance
-from aevum.kernel.game import OVER, Game
+from aevum.kernel.game import OVER, AnyGame
 from aevum.kernel.registry import games
 from bots.tables import games_among, positions, ready, seated, sight, won
 from contract.variants import Variant, variants_of
@@ -42,7 +42,7 @@ def test_whatever_is_agreed_only_legal_moves_are_chosen(variant: Variant, exhaus
 
 @judged_game
 @thinker
-def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(game: Game, bot: str, exhaustive: bool) -> None:
+def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(game: AnyGame, bot: str, exhaustive: bool) -> None:
     for number, state in enumerate(positions(game, {}, game.seats[-1], seed=3, every=5 if exhaustive else 25)):
         redrawn = state.resample(state.actor, Chance.from_seed(1000 + number))
         first, second = (seated(bot, game, number).choose(sight(game, one)) for one in (state, redrawn))
@@ -51,7 +51,7 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(game: Game, bot: 
 
 @judged_game
 @thinker
-def test_the_same_chance_makes_the_same_choice_and_leaves_the_state_alone(game: Game, bot: str) -> None:
+def test_the_same_chance_makes_the_same_choice_and_leaves_the_state_alone(game: AnyGame, bot: str) -> None:
     for state in positions(game, {}, game.seats[0], seed=5, every=70):
         key = state.key()
         assert len({seated(bot, game, 7).choose(sight(game, state)) for _ in range(2)}) == 1
@@ -59,7 +59,7 @@ def test_the_same_chance_makes_the_same_choice_and_leaves_the_state_alone(game: 
 
 
 @judged_game
-def test_habit_and_candidates_are_legal_and_never_missing(game: Game) -> None:
+def test_habit_and_candidates_are_legal_and_never_missing(game: AnyGame) -> None:
     assert game.judgement is not None
     for seed in range(4):
         for state in positions(game, {}, game.seats[seed % len(game.seats)], seed, every=1):
@@ -71,7 +71,7 @@ def test_habit_and_candidates_are_legal_and_never_missing(game: Game) -> None:
 
 
 @judged_game
-def test_a_line_once_found_is_played_on_without_thinking_again(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_line_once_found_is_played_on_without_thinking_again(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     searches: list[Search] = []
     best = Search.best
 
@@ -88,7 +88,7 @@ def test_a_line_once_found_is_played_on_without_thinking_again(game: Game, monke
 
 
 @judged_game
-def test_a_line_is_given_up_when_the_position_is_another_one(game: Game) -> None:
+def test_a_line_is_given_up_when_the_position_is_another_one(game: AnyGame) -> None:
     state = next(positions(game, ready(game), game.seats[0], seed=1, every=1))
     bot = seated("normal", game)
     bot.choose(sight(game, state))
@@ -98,7 +98,7 @@ def test_a_line_is_given_up_when_the_position_is_another_one(game: Game) -> None
 
 
 @judged_game
-def test_a_search_stops_in_time(game: Game) -> None:
+def test_a_search_stops_in_time(game: AnyGame) -> None:
     assert game.judgement is not None
     breadth = Breadth(lines=5, worlds=3, judged=40)
     for state in positions(game, ready(game), game.seats[0], seed=2, every=25):
@@ -111,7 +111,7 @@ def test_a_search_stops_in_time(game: Game) -> None:
 @judged_game
 @pytest.mark.parametrize(("bot", "few", "many"), [("easy", range(2), range(40)), ("normal", range(2, 4), range(100))])
 def test_a_thinking_bot_beats_random_players(
-    game: Game, bot: str, few: range, many: range, exhaustive: bool, count: Count
+    game: AnyGame, bot: str, few: range, many: range, exhaustive: bool, count: Count
 ) -> None:
     numbers = many if exhaustive else few
     results = games_among(game, bot, "random", numbers)

@@ -7,13 +7,13 @@ import json
 import pytest
 
 from aevum.kernel.errors import Malformed
-from aevum.kernel.game import Game
+from aevum.kernel.game import AnyGame
 from contract.variants import Variant
 from contract.walks import along
 from picks import Picks
 
 
-def test_every_integer_of_the_book_is_one_notation(game: Game) -> None:
+def test_every_integer_of_the_book_is_one_notation(game: AnyGame) -> None:
     book = game.book
     notations = [book.notation(number) for number in range(book.size)]
     assert len(set(notations)) == book.size
@@ -21,7 +21,7 @@ def test_every_integer_of_the_book_is_one_notation(game: Game) -> None:
     assert [book.parse_line(notation) for notation in notations] == [[number] for number in range(book.size)]
 
 
-def test_case_and_spacing_are_forgiven(game: Game) -> None:
+def test_case_and_spacing_are_forgiven(game: AnyGame) -> None:
     for number in range(game.book.size):
         notation = game.book.notation(number)
         spaced = f" \t{notation.upper().replace(' ', '   ')}\n"
@@ -29,7 +29,7 @@ def test_case_and_spacing_are_forgiven(game: Game) -> None:
         assert game.book.parse(notation.replace(" ", "")) == number
 
 
-def test_every_integer_of_the_book_is_one_json(game: Game) -> None:
+def test_every_integer_of_the_book_is_one_json(game: AnyGame) -> None:
     book = game.book
     for number in range(book.size):
         move = book.move(number)
@@ -38,13 +38,13 @@ def test_every_integer_of_the_book_is_one_json(game: Game) -> None:
         assert book.from_json(json.loads(json.dumps(move.to_json()))) == number
 
 
-def test_verbs_and_values_lead_back_to_the_integer(game: Game) -> None:
+def test_verbs_and_values_lead_back_to_the_integer(game: AnyGame) -> None:
     for number in range(game.book.size):
         verb = game.book.verb_of(number)
         assert game.book.number(verb.name, *verb.values(number - verb.first)) == number
 
 
-def test_every_integer_of_the_book_is_one_path_of_picks(game: Game) -> None:
+def test_every_integer_of_the_book_is_one_path_of_picks(game: AnyGame) -> None:
     every = Picks.over(game.book, range(game.book.size))
     assert every.moves() == list(range(game.book.size))
 
@@ -72,7 +72,7 @@ def assert_no_dead_end(node: Picks) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "  ", "?", "nonsense 7", "\x00", "é" * 50, "9" * 5000])
-def test_what_is_no_move_is_malformed(game: Game, text: str) -> None:
+def test_what_is_no_move_is_malformed(game: AnyGame, text: str) -> None:
     for read in (game.book.parse, game.book.parse_line):
         with pytest.raises(Malformed) as refusal:
             read(text)

@@ -18,7 +18,7 @@ from hypothesis import given
 from aevum.kernel.chance import Chance
 from aevum.kernel.errors import AevumError
 from aevum.kernel.events import WATCHING, Log
-from aevum.kernel.game import OVER, Game, State, View
+from aevum.kernel.game import OVER, AnyGame, State, View
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.trial import tried
 from contract.variants import Variant, variants_of
@@ -28,7 +28,7 @@ from figures import Count
 Pieces = Iterator[tuple[str, str]]
 
 
-def received(game: Game, state: State, seat: int, moves: list[int]) -> Pieces:
+def received(game: AnyGame, state: State, seat: int, moves: list[int]) -> Pieces:
     """All that reaches a seat, piece by piece: what it sees; and when it decides, its choices, refusals and events."""
     yield "view", json.dumps(game.view(state, seat).to_json())
     if state.actor != seat or seat == OVER:
@@ -49,13 +49,13 @@ def told(state: State, move: int, seat: int) -> str:
     return str([event for event in after.log.events if event.seen_by(seat)])
 
 
-def followed(game: Game, state: State, move: int, others: list[int]) -> Pieces:
+def followed(game: AnyGame, state: State, move: int, others: list[int]) -> Pieces:
     """What comes of a legal move: the position after it, and what is said to lines in which others follow it."""
     yield f"after {game.book.notation(move)}", one_further(game, state, move)
     yield f"lines of {game.book.notation(move)}", str([answer(game, state, [move, other]) for other in others])
 
 
-def one_further(game: Game, state: State, move: int) -> str:
+def one_further(game: AnyGame, state: State, move: int) -> str:
     """Who is asked next and what the mover sees then, unless the move brings news; that it does so is no secret."""
     after = state.copy()
     after.apply(move)
@@ -64,7 +64,7 @@ def one_further(game: Game, state: State, move: int) -> str:
     return f"asks {after.actor}, shows {json.dumps(game.view(after, state.actor).to_json())}"
 
 
-def answer(game: Game, state: State, line: list[int]) -> str:
+def answer(game: AnyGame, state: State, line: list[int]) -> str:
     """What the gate says to a line of several moves."""
     try:
         tried(game, state, line)
@@ -79,7 +79,7 @@ def differing(one: Pieces, other: Pieces) -> list[str]:
     return [name for name in these | those if these.get(name) != those.get(name)]
 
 
-def assert_keeps_secrets(game: Game, state: State, seat: int, redraw: int) -> None:
+def assert_keeps_secrets(game: AnyGame, state: State, seat: int, redraw: int) -> None:
     other = state.resample(seat, Chance.from_seed(redraw))
     moves = sample(game.book, Random(redraw), 60)
     assert differing(received(game, state, seat, moves), received(game, other, seat, moves)) == []

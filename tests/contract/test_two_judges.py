@@ -6,14 +6,14 @@ from random import Random
 
 from hypothesis import given
 
-from aevum.kernel.game import Game, State
+from aevum.kernel.game import AnyGame, State
 from aevum.kernel.rulebook import Clause
 from contract.variants import Variant
 from contract.walks import choices, golden_games, sample, seeds, spread, verbs_of, walked
 from figures import Count
 
 
-def assert_judges_agree(game: Game, state: State, moves: range | list[int]) -> None:
+def assert_judges_agree(game: AnyGame, state: State, moves: range | list[int]) -> None:
     legal = set(state.legal())
     for move in moves:
         clause = state.check(move)
@@ -21,7 +21,7 @@ def assert_judges_agree(game: Game, state: State, moves: range | list[int]) -> N
         assert clause is None or names_a_rule(game, clause), clause
 
 
-def names_a_rule(game: Game, clause: Clause) -> bool:
+def names_a_rule(game: AnyGame, clause: Clause) -> bool:
     return clause.id in game.rulebook and game.rulebook[clause.id] == clause
 
 
@@ -46,7 +46,7 @@ def test_they_agree_wherever_choices_lead(variant: Variant, seed: int, chosen: l
     assert_judges_agree(variant.game, state, state.legal() + sample(variant.game.book, Random(probe), 100))
 
 
-def test_they_agree_along_golden_games(game: Game, count: Count) -> None:
+def test_they_agree_along_golden_games(game: AnyGame, count: Count) -> None:
     for match in golden_games(game):
         lengths = range(0, len(match.moves) + 1, 5)
         for length in lengths:

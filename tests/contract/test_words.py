@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import aevum
-from aevum.kernel.game import Game
+from aevum.kernel.game import AnyGame
 from aevum.kernel.registry import games
 from aevum.kernel.words import KERNEL_LOCALE, LANGUAGES, Argument
 from contract.variants import Variant
@@ -35,7 +35,7 @@ def bundle(language: str, locale: Path) -> FluentBundle:
     return words
 
 
-def assert_said(game: Game, message: str, **arguments: Argument) -> None:
+def assert_said(game: AnyGame, message: str, **arguments: Argument) -> None:
     """The message stands in every language and needs no other arguments than these."""
     for language in LANGUAGES:
         words = bundle(language, game.locale)
@@ -69,7 +69,7 @@ def test_the_outcome_can_be_told(variant: Variant) -> None:
             assert_said(variant.game, f"score-{line}")
 
 
-def test_the_game_its_options_and_what_stands_in_its_moves_have_names(game: Game) -> None:
+def test_the_game_its_options_and_what_stands_in_its_moves_have_names(game: AnyGame) -> None:
     assert_said(game, "game-title")
     assert_said(game, "game-about")
     for entry in game.option_names():
@@ -80,7 +80,7 @@ def test_the_game_its_options_and_what_stands_in_its_moves_have_names(game: Game
         assert_said(game, f"heading-{heading}")
 
 
-def test_every_clause_is_written_in_three_languages_and_has_its_place(game: Game) -> None:
+def test_every_clause_is_written_in_three_languages_and_has_its_place(game: AnyGame) -> None:
     assert len(game.rulebook) > 0
     for clause in game.rulebook:
         texts = [clause.text(language).strip() for language in LANGUAGES]
@@ -89,7 +89,7 @@ def test_every_clause_is_written_in_three_languages_and_has_its_place(game: Game
         assert clause.place, clause.id
 
 
-def test_every_chapter_has_a_title_in_three_languages_and_is_named_as_the_file_that_decides_it(game: Game) -> None:
+def test_every_chapter_has_a_title_in_three_languages_and_is_named_as_the_file_that_decides_it(game: AnyGame) -> None:
     for chapter in {clause.chapter for clause in game.rulebook}:
         titles = [chapter.title(language).strip() for language in LANGUAGES]
         assert all(titles), chapter.id
@@ -98,7 +98,7 @@ def test_every_chapter_has_a_title_in_three_languages_and_is_named_as_the_file_t
         assert any(file.exists() for file in files), f"no file of the rules is named {chapter.id}"
 
 
-def test_clauses_of_a_chapter_stand_together(game: Game) -> None:
+def test_clauses_of_a_chapter_stand_together(game: AnyGame) -> None:
     chapters = [chapter.id for chapter, _ in groupby(clause.chapter for clause in game.rulebook)]
     assert len(set(chapters)) == len(chapters)
 

@@ -8,7 +8,7 @@ from math import ceil
 from typing import Any
 
 from aevum.kernel.chance import Chance
-from aevum.kernel.game import Game, State
+from aevum.kernel.game import AnyGame, State
 from aevum.kernel.match import Match
 from aevum.kernel.options import OptionName
 from aevum.kernel.registry import games
@@ -18,7 +18,7 @@ from aevum.kernel.registry import games
 class Variant:
     """A game as some people agreed to play it. `share` is its part of what is done for the whole game."""
 
-    game: Game
+    game: AnyGame
     seats: int
     changes: Mapping[str, Any]
     share: float
@@ -30,7 +30,8 @@ class Variant:
         return Match(self.game, self.game.read_options(self.changes), seats=self.seats, seed=seed)
 
     def start(self, seed: int) -> State:
-        return self.game.start(self.game.read_options(self.changes), self.seats, Chance.from_seed(seed))
+        state: State = self.game.start(self.game.read_options(self.changes), self.seats, Chance.from_seed(seed))
+        return state
 
     def part_of(self, number: int) -> int:
         """This variant's part of a number meant for the whole game, rounded up."""
@@ -41,7 +42,7 @@ def all_variants() -> list[Variant]:
     return [variant for game in games().values() for variant in variants_of(game)]
 
 
-def variants_of(game: Game) -> list[Variant]:
+def variants_of(game: AnyGame) -> list[Variant]:
     """As it comes and with all options changed for every number of seats; each single change for one of these."""
     usual, *single = option_changes(game)
     together = single[-1:]
@@ -50,7 +51,7 @@ def variants_of(game: Game) -> list[Variant]:
     return [Variant(game, seats, change, 1 / len(chosen)) for seats, change in chosen]
 
 
-def option_changes(game: Game) -> list[dict[str, Any]]:
+def option_changes(game: AnyGame) -> list[dict[str, Any]]:
     """No change; each other value of each option alone; and all options changed at once."""
     single = [{entry.name: value} for entry in game.option_names() for value in other_values(entry)]
     together = {name: value for change in single for name, value in change.items()}

@@ -13,7 +13,7 @@ from typing import Final
 from hypothesis import strategies as st
 
 from aevum.kernel.chance import Chance
-from aevum.kernel.game import OVER, Game, State
+from aevum.kernel.game import OVER, AnyGame, State
 from aevum.kernel.match import Match
 from aevum.kernel.moves import MoveBook
 from aevum.kernel.registry import find_game
@@ -34,7 +34,7 @@ class Temper:
     costs and comes back to its own roads reaches rich positions that chance alone hardly ever sees.
     """
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: AnyGame, seed: int) -> None:
         self._game = game
         self._book = book = game.book
         self._dice = Random(seed)
@@ -67,7 +67,7 @@ def places(book: MoveBook, move: int) -> frozenset[str]:
 
 
 @cache
-def golden_games(game: Game) -> list[Match]:
+def golden_games(game: AnyGame) -> list[Match]:
     """The whole games that people who knew what they did have left in `tests/golden`."""
     matches = [read_match(file, find_game) for file in sorted(GOLDEN.glob("*.aevum"))]
     return [match for match in matches if match.game is game]
@@ -84,7 +84,7 @@ def opening(variant: Variant, seed: int) -> State:
     dice = Random(seed)
     match = dice.choice(golden)
     options = variant.game.read_options({**variant.game.options_json(match.options), **variant.changes})
-    state = variant.game.start(options, variant.seats, Chance.from_seed(match.seed))
+    state: State = variant.game.start(options, variant.seats, Chance.from_seed(match.seed))
     for record in match.moves[: dice.randrange(len(match.moves))]:
         if state.actor != OVER and state.check(record.move) is None:
             state.apply(record.move)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from aevum.kernel.events import EVERYONE, WATCHING, Event, Log, all_but, only
+from aevum.kernel.rulebook import Chapter, Clause
 from aevum.kernel.words import Words
 
 SEATS = range(15)
+CLAUSE = Clause("a.b", "", "", ("", "", ""), Chapter("a", ("", "", "")))
 
 
 def readers(audience: int) -> set[int]:
@@ -29,15 +31,18 @@ def test_all_but_one_seat() -> None:
 
 def test_a_log_keeps_events_in_order() -> None:
     log = Log()
-    log.tell("first", card=7)
-    log.tell("second", only(1))
-    assert log.events == [Event("first", (("card", 7),)), Event("second", (), only(1))]
+    log.tell("first", CLAUSE, card=7)
+    log.tell("second", CLAUSE, only(1))
+    assert log.events == [
+        Event("first", (("card", 7),), clause="a.b"),
+        Event("second", (), only(1), clause="a.b"),
+    ]
 
 
 def test_an_argument_may_be_called_like_anything() -> None:
     log = Log()
-    log.tell("first", message="a", audience=2)
-    assert dict(log.events[0].arguments) == {"message": "a", "audience": 2}
+    log.tell("first", CLAUSE, message="a", clause="b", audience=2)
+    assert dict(log.events[0].arguments) == {"message": "a", "clause": "b", "audience": 2}
 
 
 def test_an_event_is_said_in_the_readers_language() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from aevum.kernel.errors import Malformed
-from aevum.kernel.game import Game
+from aevum.kernel.game import AnyGame
 from aevum.kernel.moves import LONGEST_LINE, Domain, MoveBook, Verb
 from aevum.kernel.verbs import FEW
 from picks import Picks
@@ -268,6 +268,6 @@ def test_two_domains_that_can_be_touched_share_no_label() -> None:
 def test_a_game_whose_touchable_domains_share_a_label_is_refused_at_import() -> None:
     with pytest.raises(ValueError, match="share the label"):
 
-        class Blurred(Game):
+        class Blurred(AnyGame):
             book = MoveBook([Verb("walk", SQUARE), Verb("found", Domain("town", ["A1"]))])
             board_domains = frozenset({"square", "town"})

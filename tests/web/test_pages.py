@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from aevum.kernel.game import Game
+from aevum.kernel.game import AnyGame
 from aevum.kernel.registry import find_game, games
 from aevum.kernel.words import LANGUAGES, Words
 from aevum.web.join_page import Invitation, join_page
@@ -26,18 +26,18 @@ every_game = pytest.mark.parametrize("game", games().values(), ids=list(games())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def words_of(game: Game, language: str = "en") -> Words:
+def words_of(game: AnyGame, language: str = "en") -> Words:
     return Words(language, (LOCALE, game.locale))
 
 
-def the_lobby(game: Game, *matches: Entry, language: str = "en") -> str:
+def the_lobby(game: AnyGame, *matches: Entry, language: str = "en") -> str:
     words = words_of(game, language)
     return lobby({game.id: (game, words)}, {game.id: ("random",)}, words, NOW, matches)
 
 
 @every_language
 @every_game
-def test_every_page_says_everything_in_words(game: Game, language: str) -> None:
+def test_every_page_says_everything_in_words(game: AnyGame, language: str) -> None:
     words = words_of(game, language)
     moment = Moment(1, 2, "<svg></svg>", "pass", "", [("Points", [0, 1, 2])])
     whole = page(
@@ -62,7 +62,7 @@ def test_every_page_says_everything_in_words(game: Game, language: str) -> None:
 
 
 @every_game
-def test_every_clause_can_be_linked_to_and_stands_once(game: Game) -> None:
+def test_every_clause_can_be_linked_to_and_stands_once(game: AnyGame) -> None:
     anchors = re.findall(
         r'class="clause" id="([^"]+)"|id="([^"]+)" class="clause"', rules_page(game, "", words_of(game))
     )
@@ -71,7 +71,7 @@ def test_every_clause_can_be_linked_to_and_stands_once(game: Game) -> None:
 
 @every_language
 @every_game
-def test_chapters_stand_in_the_rulebooks_order_under_titles_in_the_readers_language(game: Game, language: str) -> None:
+def test_chapters_stand_in_the_rulebooks_order_under_titles_in_each_language(game: AnyGame, language: str) -> None:
     shown = rules_page(game, "", words_of(game, language))
     titles = list(dict.fromkeys(clause.chapter.title(language) for clause in game.rulebook))
     assert re.findall(r'<h2 id="chapter-[^"]+">([^<]+)</h2>', shown) == titles

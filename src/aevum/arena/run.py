@@ -10,7 +10,7 @@ from typing import Any
 
 from aevum.bots import Bot, Sight, find_bot
 from aevum.kernel.chance import Chance
-from aevum.kernel.game import OVER, Game
+from aevum.kernel.game import OVER, AnyGame
 from aevum.kernel.match import Match, Played
 from aevum.kernel.points import Points, Ranking, plain
 from aevum.kernel.registry import find_game
@@ -83,12 +83,12 @@ def play_one(contest: Contest, number: int) -> Result:
 
 def as_match(contest: Contest, result: Result) -> Match:
     """The game as a match, every move checked again."""
-    game: Game = find_game(contest.game)
+    game: AnyGame = find_game(contest.game)
     match = Match(game, contest.options, seats=contest.bots, seed=result.seed)
     for seat, move in result.moves:
         match.restore(Played(seat, move))
     return match
 
 
-def _seated(game: Game, name: str, seed: int, seat: int) -> Bot:
+def _seated(game: AnyGame, name: str, seed: int, seat: int) -> Bot:
     return find_bot(name, game)(Chance.from_seed(Chance.from_seed(seed).branch(1 + seat)))

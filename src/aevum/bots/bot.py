@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
 from aevum.kernel.chance import Chance
-from aevum.kernel.game import Game, State, View
+from aevum.kernel.game import AnyGame, State, View
 
 
 class Sight:
@@ -14,7 +14,7 @@ class Sight:
 
     __slots__ = ("__state", "game", "legal", "seat")
 
-    def __init__(self, game: Game, state: State, legal: list[int]) -> None:
+    def __init__(self, game: AnyGame, state: State, legal: list[int]) -> None:
         self.game = game
         self.seat = state.actor
         self.legal = legal
@@ -23,7 +23,8 @@ class Sight:
     @property
     def view(self) -> View:
         """What the seat may know."""
-        return self.game.view(self.__state, self.seat)
+        view: View = self.game.view(self.__state, self.seat)
+        return view
 
     def imagine(self, chance: Chance) -> State:
         """A state that looks the same from here, everything unknown drawn anew: for bots that search."""
@@ -40,7 +41,7 @@ class Bot(ABC):
         self.chance = chance
 
     @classmethod
-    def plays(cls, game: Game) -> bool:
+    def plays(cls, game: AnyGame) -> bool:
         """Can this bot play that game?"""
         return game.judgement is not None or not cls.needs_judgement
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from aevum.bots.bot import Bot
 from aevum.kernel.errors import AevumError
-from aevum.kernel.game import Game
+from aevum.kernel.game import AnyGame
 
 GROUP: Final = "aevum.bots"
 
@@ -31,12 +31,12 @@ def bots() -> dict[str, type[Bot]]:
     return {entry.name: entry.load() for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
 
 
-def bots_for(game: Game) -> dict[str, type[Bot]]:
+def bots_for(game: AnyGame) -> dict[str, type[Bot]]:
     """The installed bots that play a game."""
     return {name: bot for name, bot in bots().items() if bot.plays(game)}
 
 
-def find_bot(name: str, game: Game) -> type[Bot]:
+def find_bot(name: str, game: AnyGame) -> type[Bot]:
     """The bot of this name, who plays this game."""
     found = bots().get(name.strip().casefold())
     known = ", ".join(bots_for(game))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
+from typing import Any
 
 from aevum.kernel.game import OVER, State
 from aevum.kernel.judgement import Judgement
@@ -36,7 +37,7 @@ class Search:
     """
 
     def __init__(
-        self, judgement: Judgement, worlds: Sequence[State], breadth: Breadth, waver: Callable[[], float]
+        self, judgement: Judgement[Any], worlds: Sequence[State], breadth: Breadth, waver: Callable[[], float]
     ) -> None:
         self._judgement = judgement
         self._worlds = worlds

@@ -14,7 +14,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from aevum.kernel.errors import AevumError
-from aevum.kernel.game import Game
+from aevum.kernel.game import AnyGame
 from aevum.kernel.registry import games
 from aevum.kernel.words import DEFAULT_LANGUAGE, Words, language_of
 
@@ -45,7 +45,7 @@ class Desk:
         """Is a person looking at the output?"""
         return self.console.is_terminal and not self.machine
 
-    def words_for(self, game: Game) -> Words:
+    def words_for(self, game: AnyGame) -> Words:
         """The desk's words with those of a game."""
         return self.words.with_folder(game.locale)
 

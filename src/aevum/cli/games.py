@@ -7,7 +7,7 @@ import argparse
 from aevum.cli.desk import Desk
 from aevum.cli.parser import Parser
 from aevum.kernel import registry
-from aevum.kernel.game import Game
+from aevum.kernel.game import AnyGame
 from aevum.kernel.options import OptionName
 from aevum.kernel.words import Words
 
@@ -27,16 +27,16 @@ def run(args: argparse.Namespace, desk: Desk) -> None:
         _describe(game, desk)
 
 
-def _row(game: Game, words: Words) -> tuple[str, str, str]:
+def _row(game: AnyGame, words: Words) -> tuple[str, str, str]:
     return game.id, words("game-title"), _seats(game)
 
 
-def _seats(game: Game) -> str:
+def _seats(game: AnyGame) -> str:
     first, last = game.seats[0], game.seats[-1]
     return str(first) if first == last else f"{first}-{last}"
 
 
-def _describe(game: Game, desk: Desk) -> None:
+def _describe(game: AnyGame, desk: Desk) -> None:
     words = desk.words_for(game)
     desk.print()
     desk.print(f"[bold]{game.id}[/]  {words('game-about')}")
@@ -46,7 +46,7 @@ def _describe(game: Game, desk: Desk) -> None:
     desk.table(("table-option", "table-values", "table-about"), rows)
 
 
-def _names(game: Game) -> list[OptionName]:
+def _names(game: AnyGame) -> list[OptionName]:
     return list(game.option_names())
 
 

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from aevum.cli.parser import Parser, whole_number
-from aevum.kernel.game import Game
+from aevum.kernel.game import AnyGame
 from aevum.kernel.match import Match
 from aevum.kernel.options import OptionName
 from aevum.kernel.registry import find_game, games
@@ -21,12 +21,12 @@ def seed_number(text: str) -> int:
     return whole_number(text, 0, "usage-seed")
 
 
-def game_named(given: list[str]) -> Game | None:
+def game_named(given: list[str]) -> AnyGame | None:
     """The first word that names a game, so that its options can become flags before anything is parsed."""
     return next((games()[word] for word in given if word in games()), None)
 
 
-def add_option_flags(parser: Parser, words: Words, game: Game | None) -> None:
+def add_option_flags(parser: Parser, words: Words, game: AnyGame | None) -> None:
     """A flag for each option of the game."""
     if game is None:
         return
@@ -52,7 +52,7 @@ def _about(entry: OptionName, words: Words) -> str:
     return words("help-option", about=about, values=", ".join(values), default=default.lower())
 
 
-def chosen_options(game: Game, args: argparse.Namespace) -> Any:
+def chosen_options(game: AnyGame, args: argparse.Namespace) -> Any:
     """The options given by flags, checked."""
     given = {name.removeprefix(_PREFIX): value for name, value in vars(args).items() if name.startswith(_PREFIX)}
     return game.read_options({name: value for name, value in given.items() if value is not None})

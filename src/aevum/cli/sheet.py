@@ -9,13 +9,13 @@ from aevum.cli.desk import Desk
 from aevum.cli.outputs import add_drawing_flags, wanted_drawing, write_drawing
 from aevum.cli.parser import Parser, Usage
 from aevum.cli.setting import add_option_flags, chosen_options
-from aevum.kernel.game import Game
+from aevum.kernel.game import AnyGame
 from aevum.kernel.match import Match
 from aevum.kernel.registry import games
 from aevum.kernel.words import Words
 
 
-def _game(words: Words) -> Game:
+def _game(words: Words) -> AnyGame:
     """The game that is played on a printed sheet."""
     return next(game for game in games().values() if game.blank_svg(words))
 

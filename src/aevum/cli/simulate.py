@@ -19,7 +19,7 @@ from aevum.cli.desk import Desk
 from aevum.cli.parser import Parser, whole_number
 from aevum.cli.setting import add_option_flags, chosen_options, game_named, seed_number
 from aevum.kernel.errors import BadFile, BadSeats
-from aevum.kernel.game import Game
+from aevum.kernel.game import AnyGame
 from aevum.kernel.points import plain, points_of, written
 from aevum.kernel.registry import find_game
 from aevum.kernel.savefile import ENDING, write_match
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace, desk: Desk) -> None:
         desk.data(summary)
 
 
-def _contest(game: Game, args: argparse.Namespace) -> Contest:
+def _contest(game: AnyGame, args: argparse.Namespace) -> Contest:
     names = tuple(args.bots.split(",")) if args.bots else ("random",) * game.seats[0]
     for name in names:
         find_bot(name, game)

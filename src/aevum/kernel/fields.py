@@ -85,7 +85,7 @@ KERNEL_FIELDS: Final = (
 
 def source(name: str, about: str, fields: Sequence[Field], imports: Sequence[str] = ()) -> str:
     """The source of the class that holds these fields."""
-    lines = sorted((*imports, "from aevum.kernel.game import State"))
+    lines = sorted((*imports, "from aevum.kernel.state import State"))
     slots = "".join(f'\n        "{field.name}",' for field in sorted(fields, key=lambda field: field.name)) + "\n    "
     parts = [_HEADER.format(about=about, name=name, imports="\n".join(lines) + "\n", slots=slots)]
     parts += [f"    {field.name}: {field.type}\n{_comment(field)}" for field in fields]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable
-from typing import TYPE_CHECKING
+from typing import Generic, TypeVar
 
-if TYPE_CHECKING:
-    from aevum.kernel.game import State
+from aevum.kernel.state import State
+
+S = TypeVar("S", bound=State)
 
 
-class Judgement(ABC):
+class Judgement(ABC, Generic[S]):
     """Knowledge of one game, asked about imagined states only.
 
     A bot thinks through its own decisions in a row to the end of an `episode`. Where a line reaches what the seat
@@ -18,26 +19,26 @@ class Judgement(ABC):
     """
 
     @abstractmethod
-    def value(self, state: State, seat: int) -> float:
+    def value(self, state: S, seat: int) -> float:
         """How good a state looks to a seat: more is better, in any unit that stays the same through an episode."""
 
     @abstractmethod
-    def habit(self, state: State) -> int:
+    def habit(self, state: S) -> int:
         """A legal move that the actor of a state would make without much thought."""
 
-    def episode(self, state: State) -> Hashable:
+    def episode(self, state: S) -> Hashable:
         """What is under way; a line of thought ends where this changes. By default, until another seat decides."""
         return state.actor
 
-    def candidates(self, state: State, legal: list[int]) -> list[int]:
+    def candidates(self, state: S, legal: list[int]) -> list[int]:
         """The legal moves worth a thought, best first where that can be said at once; never none."""
         return legal
 
-    def is_whole(self, state: State) -> bool:
+    def is_whole(self, state: S) -> bool:
         """Can the state be judged? Not in the midst of a step, such as a piece lifted and not yet put down."""
         return True
 
-    def is_foreseen(self, state: State, move: int) -> bool:
+    def is_foreseen(self, state: S, move: int) -> bool:
         """Does all that this move brings about follow from what its actor knows? By default, as the counters say."""
         after = state.copy()
         after.apply(move)

@@ -21,7 +21,7 @@ from aevum.kernel.errors import (
     Stale,
 )
 from aevum.kernel.events import Event, Log
-from aevum.kernel.game import OVER, Game, Outcome, State, View
+from aevum.kernel.game import OVER, AnyGame, Outcome, State, View
 from aevum.kernel.moves import Move
 from aevum.kernel.trial import Trial, tried
 
@@ -61,7 +61,7 @@ class Match:
     """
 
     def __init__(
-        self, game: Game, options: Any = None, *, seats: int | Sequence[str] | None = None, seed: int | None = None
+        self, game: AnyGame, options: Any = None, *, seats: int | Sequence[str] | None = None, seed: int | None = None
     ) -> None:
         self.game = game
         self.options = game.options_type() if options is None else options
@@ -72,7 +72,7 @@ class Match:
         self.records: list[Record] = []
         self.moves: list[Played] = []
         self._told: list[list[Event]] = []
-        self._state = game.start(self.options, len(self.seats), Chance.from_seed(self.seed))
+        self._state: State = game.start(self.options, len(self.seats), Chance.from_seed(self.seed))
         self._snapshots = [self._state]
         self._horizons = [0]
         self._trial: Trial | None = None
@@ -120,14 +120,15 @@ class Match:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may see now; without a seat, the one that decides (the first, when the match is over)."""
-        return self.game.view(self._state, self._seat_or_actor(seat))
+        view: View = self.game.view(self._state, self._seat_or_actor(seat))
+        return view
 
     def state_at(self, length: int) -> State:
         """The position after the first `length` moves of the line that counts."""
         if not 0 <= length <= len(self.moves):
             raise CannotUndo(length=str(length), moves=str(len(self.moves)))
         base = length // SNAPSHOT_EVERY
-        state = self._snapshots[base].copy()
+        state: State = self._snapshots[base].copy()
         for played in self.moves[base * SNAPSHOT_EVERY : length]:
             state.apply(played.move)
         return state
@@ -234,7 +235,7 @@ class Match:
         return self.game.svg(self.view(), self.game.words("en"))
 
 
-def _seat_names(game: Game, seats: int | Sequence[str] | None) -> tuple[str, ...]:
+def _seat_names(game: AnyGame, seats: int | Sequence[str] | None) -> tuple[str, ...]:
     if seats is None:
         seats = game.seats[0]
     count = seats if isinstance(seats, int) else len(seats)

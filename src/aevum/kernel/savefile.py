@@ -27,12 +27,12 @@ from aevum.kernel.errors import (
     OlderFile,
     TruncatedFile,
 )
-from aevum.kernel.game import Game
+from aevum.kernel.game import AnyGame
 from aevum.kernel.match import Match, Played, Record, Undone, commitment
 
 FORMAT: Final = 1
 ENDING: Final = ".aevum"
-FindGame = Callable[[str], Game]
+FindGame = Callable[[str], AnyGame]
 
 
 def write_match(match: Match, path: Path) -> None:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from aevum.kernel.game import FRAME, SEAT, STEP, State
 from aevum.kernel.moves import MoveBook, Verb
 from aevum.kernel.rulebook import Clause
+from aevum.kernel.state import FRAME, SEAT, STEP, State
 from aevum.kernel.words import Argument
 
 S = TypeVar("S", bound=State)
@@ -209,6 +209,10 @@ class Law(Generic[S]):
     def now(self, state: S) -> Step[S]:
         """What is decided now, in a state that is not over."""
         return self.steps[state.frames[STEP]]
+
+    def named(self, name: str) -> Step[S]:
+        """The step of a name."""
+        return next(step for step in self.steps if step.name == name)
 
     def pending(self, state: S) -> dict[str, int]:
         """All that is pending, by the names of the steps' numbers; what lies above hides what lies below."""

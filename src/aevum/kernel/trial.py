@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from aevum.kernel.errors import Illegal, LineEnds
 from aevum.kernel.events import Event, Log
-from aevum.kernel.game import OVER, Game, State
+from aevum.kernel.game import OVER, AnyGame, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Trial:
         return self.before.chance != self.after.chance or self.after.actor not in (self.before.actor, OVER)
 
 
-def tried(game: Game, state: State, moves: Sequence[int], known: Trial | None = None) -> list[Trial]:
+def tried(game: AnyGame, state: State, moves: Sequence[int], known: Trial | None = None) -> list[Trial]:
     """All moves of a line, each from where the one before led. `known`: a trial that need not be made again.
 
     Illegal, with its clause, at a move that may not be made. LineEnds if the line goes on after a move that ends it;
@@ -57,7 +57,7 @@ def tried(game: Game, state: State, moves: Sequence[int], known: Trial | None = 
     return trials
 
 
-def _try(game: Game, before: State, move: int) -> Trial:
+def _try(game: AnyGame, before: State, move: int) -> Trial:
     clause = before.check(move)
     if clause is not None:
         raise Illegal(clause, game.book.notation(move))

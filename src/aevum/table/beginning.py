@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from aevum.bots import find_bot
 from aevum.kernel.errors import BadSeats
-from aevum.kernel.game import Game
+from aevum.kernel.game import AnyGame
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
 from aevum.kernel.savefile import ENDING, match_from_bytes
@@ -45,7 +45,7 @@ async def create_match(request: Request) -> Response:
     return go(request, f"/m/{id}", key)
 
 
-def _chosen(game: Game, form: FormData) -> tuple[Any, str | None]:
+def _chosen(game: AnyGame, form: FormData) -> tuple[Any, str | None]:
     """The options of a form, and the day if it is a puzzle."""
     now = datetime.now()
     preset = next((entry for entry in game.presets(now) if entry.name == form.get("preset")), None)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from aevum.kernel.game import Game
+from aevum.kernel.game import AnyGame
 from aevum.kernel.moves import MoveBook
 
 
@@ -59,7 +59,7 @@ class Choices:
         return self.move if self.move is not None and not self.next else None
 
 
-def choices(game: Game, legal: Sequence[int], draft: Draft) -> Choices:
+def choices(game: AnyGame, legal: Sequence[int], draft: Draft) -> Choices:
     """What the draft leaves open among the legal moves."""
     following: dict[str, str] = {}
     things: dict[str, str] = {}
@@ -87,7 +87,7 @@ def choices(game: Game, legal: Sequence[int], draft: Draft) -> Choices:
     return Choices(draft, following, things, frozenset(things.keys() - bright), complete, tuple(left), under)
 
 
-def picked(game: Game, legal: Sequence[int], draft: Draft, pick: str) -> Choices | None:
+def picked(game: AnyGame, legal: Sequence[int], draft: Draft, pick: str) -> Choices | None:
     """The choices after one more pick; None if it is not offered."""
     now = choices(game, legal, draft)
     if pick in now.next:
@@ -97,7 +97,7 @@ def picked(game: Game, legal: Sequence[int], draft: Draft, pick: str) -> Choices
     return None
 
 
-def _touched(game: Game, after: Choices) -> Choices:
+def _touched(game: AnyGame, after: Choices) -> Choices:
     """A thing that leaves one move, or one that is plainly meant, decides at once."""
     meant = after.left[0] if len(after.left) == 1 else game.plainly_meant(after.left)
     return after if meant is None else Choices(after.draft, {}, {}, frozenset(), meant, (meant,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from aevum.kernel.game import Game, Preset
+from aevum.kernel.game import AnyGame, Preset
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 from aevum.web.marks import brand, mark
@@ -14,7 +14,7 @@ from aevum.web.new_match import MOMENT, any_moment, new_match, usual_bot
 
 
 def lobby(
-    games: Mapping[str, tuple[Game, Words]],
+    games: Mapping[str, tuple[AnyGame, Words]],
     bots: Mapping[str, Sequence[str]],
     words: Words,
     now: datetime,
@@ -30,7 +30,7 @@ def lobby(
     ]
 
 
-def _card(game: Game, words: Words, bots: Sequence[str], now: datetime) -> Markup:
+def _card(game: AnyGame, words: Words, bots: Sequence[str], now: datetime) -> Markup:
     title = f"title-{game.id}"
     return h.article(".card.game", id=f"game-{game.id}", aria_labelledby=title)[
         _emblem(game, words),
@@ -44,13 +44,13 @@ def _card(game: Game, words: Words, bots: Sequence[str], now: datetime) -> Marku
     ]
 
 
-def _emblem(game: Game, words: Words) -> Markup:
+def _emblem(game: AnyGame, words: Words) -> Markup:
     """A corner of the board with the game's pieces on it; the hourglass for a game that has none to show."""
     drawings = [Markup(svg) for svg, _ in game.pieces(words)][:8]
     return h.div(".emblem", aria_hidden="true")[[h.span[svg] for svg in drawings] or h.span(".alone")[brand()]]
 
 
-def _links(game: Game, words: Words, now: datetime) -> Markup:
+def _links(game: AnyGame, words: Words, now: datetime) -> Markup:
     puzzle = any(preset.puzzle for preset in game.presets(now))
     return h.p(".links")[
         h.a(href=f"/rules/{game.id}")[mark("book"), words("lobby-rules")],
@@ -58,14 +58,14 @@ def _links(game: Game, words: Words, now: datetime) -> Markup:
     ]
 
 
-def _ready(game: Game, words: Words, bots: Sequence[str], now: datetime) -> Markup:
+def _ready(game: AnyGame, words: Words, bots: Sequence[str], now: datetime) -> Markup:
     """A large button for each ready choice, and any other moment where the board comes from one."""
     buttons: list[Child] = [_preset(game, preset, bots, words) for preset in game.presets(now)]
     moment = any(entry.name == MOMENT for entry in game.option_names())
     return h.div(".ready")[buttons, any_moment(game, words, now) if moment else None]
 
 
-def _preset(game: Game, preset: Preset, bots: Sequence[str], words: Words) -> Markup:
+def _preset(game: AnyGame, preset: Preset, bots: Sequence[str], words: Words) -> Markup:
     about = f"preset-{preset.name}-about"
     if words.knows(about):
         told = words(about)

@@ -7,7 +7,7 @@ from datetime import datetime
 from itertools import groupby
 from typing import Any, Final
 
-from aevum.kernel.game import Game
+from aevum.kernel.game import AnyGame
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.options import OptionName
 from aevum.kernel.words import Words
@@ -19,7 +19,7 @@ FEW: Final = 3
 _USUAL_BOT: Final = "normal"
 
 
-def any_moment(game: Game, words: Words, now: datetime) -> Markup:
+def any_moment(game: AnyGame, words: Words, now: datetime) -> Markup:
     """A date and a time of one's own."""
     return h.form(".moment", method="post", action="/matches")[
         h.input(type="hidden", name="game", value=game.id),
@@ -28,7 +28,7 @@ def any_moment(game: Game, words: Words, now: datetime) -> Markup:
     ]
 
 
-def new_match(game: Game, words: Words, bots: Sequence[str], now: datetime) -> Markup:
+def new_match(game: AnyGame, words: Words, bots: Sequence[str], now: datetime) -> Markup:
     """Everything that can be agreed before a match."""
     fields = [list(names) for _, names in groupby(game.option_names(), key=lambda entry: entry.field)]
     return h.details(".new")[
@@ -48,7 +48,7 @@ def new_match(game: Game, words: Words, bots: Sequence[str], now: datetime) -> M
     ]
 
 
-def _field(names: Sequence[OptionName], game: Game, words: Words, now: datetime) -> Markup:
+def _field(names: Sequence[OptionName], game: AnyGame, words: Words, now: datetime) -> Markup:
     """One thing to agree on; where it can be said in several ways, one of them is enough."""
     if len(names) == 1:
         return _option(names[0], game, words, now)
@@ -57,7 +57,7 @@ def _field(names: Sequence[OptionName], game: Game, words: Words, now: datetime)
     ]
 
 
-def _option(entry: OptionName, game: Game, words: Words, now: datetime) -> Markup:
+def _option(entry: OptionName, game: AnyGame, words: Words, now: datetime) -> Markup:
     about = words(f"option-{entry.name}")
     values: Sequence[Any] = (True, False) if entry.is_flag else entry.values
     if not values:
@@ -71,7 +71,7 @@ def _option(entry: OptionName, game: Game, words: Words, now: datetime) -> Marku
     ]
 
 
-def _free(entry: OptionName, game: Game, words: Words, now: datetime) -> Child:
+def _free(entry: OptionName, game: AnyGame, words: Words, now: datetime) -> Child:
     """A field one writes into, with an example from a ready choice."""
     if entry.name == MOMENT:
         return _moment_field(None)
@@ -124,7 +124,7 @@ def usual_bot(bots: Sequence[str]) -> str:
     return _USUAL_BOT if _USUAL_BOT in bots else bots[0]
 
 
-def _seats(game: Game, bots: Sequence[str], words: Words) -> Markup:
+def _seats(game: AnyGame, bots: Sequence[str], words: Words) -> Markup:
     least, most = game.seats[0], game.seats[-1]
     return h.section[
         h.h3[words("lobby-seats")],

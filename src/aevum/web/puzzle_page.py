@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date, datetime
 
-from aevum.kernel.game import Game
+from aevum.kernel.game import AnyGame
 from aevum.kernel.markup import Markup, h
 from aevum.kernel.points import Points, signed
 from aevum.kernel.words import Words
@@ -13,7 +13,7 @@ from aevum.web.marks import mark
 
 
 def puzzle_page(
-    day: str, results: Sequence[tuple[str, str, Points]], streak: int, words: Words, game: Game | None = None
+    day: str, results: Sequence[tuple[str, str, Points]], streak: int, words: Words, game: AnyGame | None = None
 ) -> Markup:
     """The best of a day. With the game there is a button to play, too."""
     return h.div(".reading.puzzle")[
@@ -32,7 +32,7 @@ def _spoken(day: str, words: Words) -> str:
     return words("web-date", day=then.day, month=then.month, year=str(then.year))
 
 
-def _play(game: Game, words: Words) -> Markup | None:
+def _play(game: AnyGame, words: Words) -> Markup | None:
     preset = next((preset for preset in game.presets(datetime.now()) if preset.puzzle), None)
     if preset is None:
         return None

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from aevum.kernel.game import Game
+from aevum.kernel.game import AnyGame
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.rulebook import Chapter, Clause
 from aevum.kernel.words import Words
@@ -14,7 +14,7 @@ from aevum.web.marks import mark
 from aevum.web.shell import static
 
 
-def rules_page(game: Game, query: str, words: Words) -> Markup:
+def rules_page(game: AnyGame, query: str, words: Words) -> Markup:
     """Every clause, or those that hold certain words."""
     found = game.rulebook.search(query, words.language)
     chapters = {chapter: list(clauses) for chapter, clauses in groupby(found, key=lambda clause: clause.chapter)}
@@ -53,7 +53,7 @@ def _contents(chapters: Sequence[Chapter], words: Words) -> Markup:
     ]
 
 
-def _pieces(game: Game, words: Words) -> Markup | None:
+def _pieces(game: AnyGame, words: Words) -> Markup | None:
     pieces = game.pieces(words)
     if not pieces:
         return None

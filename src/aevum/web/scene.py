@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from aevum.kernel.events import WATCHING, Event
-from aevum.kernel.game import Game, Outcome, View
+from aevum.kernel.game import AnyGame, Outcome, View
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.points import Points, written
 from aevum.kernel.words import Words
@@ -47,7 +47,7 @@ class Refusal:
 class Scene:
     """Everything a page of a match shows; nothing in it is hidden from its reader."""
 
-    game: Game
+    game: AnyGame
     view: View
     seat: int
     actor: int
@@ -240,11 +240,11 @@ def _log(scene: Scene) -> str:
 
 # A long match has hundreds of lines, and all but the last are the same after every move.
 @lru_cache(maxsize=20_000)
-def _log_line(game: Game, number: int, notation: str, seen: tuple[Event, ...], words: Words) -> Markup:
+def _log_line(game: AnyGame, number: int, notation: str, seen: tuple[Event, ...], words: Words) -> Markup:
     return h.li(value=number)[[h.b[notation], " "] if notation else None, [_told(game, event, words) for event in seen]]
 
 
-def _told(game: Game, event: Event, words: Words) -> list[Child]:
+def _told(game: AnyGame, event: Event, words: Words) -> list[Child]:
     """A sentence, which leads to the rule it applies."""
     return [h.a(".rule", href=f"/rules/{game.id}#{event.clause}", target="_blank")[event.say(words)], " "]
 

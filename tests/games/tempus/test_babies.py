@@ -32,7 +32,7 @@ def test_tt_10_two_children_but_one_grassland_hex_one_birth() -> None:
     assert supply(world, "red") == 4
 
 
-@rule("tempus.cards.medicine", "tempus.babies.once")
+@rule("tempus.card.medicine", "tempus.babies.once")
 def test_tt_11_medicine_does_not_lift_one_per_hex() -> None:
     world = world_with(grassland="F6 H6", red=People("F6 H6", supply=5, hand="medicine-woods"), era="cities")
     play(world, "babies F6", "babies H6")
@@ -42,7 +42,7 @@ def test_tt_11_medicine_does_not_lift_one_per_hex() -> None:
     assert refusal(after(world, "play medicine-woods"), "babies H6") == "babies.once"
 
 
-@rule("tempus.cards.medicine", "tempus.babies.count")
+@rule("tempus.card.medicine", "tempus.babies.count")
 def test_medicine_brings_one_more_child_on_a_third_hex() -> None:
     world = world_with(
         grassland="D6 F6 H6", red=People("D6 F6 H6", hand="medicine-woods education-hills"), era="cities"
@@ -55,7 +55,7 @@ def test_medicine_brings_one_more_child_on_a_third_hex() -> None:
     assert on(world, "D6 F6 H6") == ["red 2", "red 2", "red 2"]
 
 
-@rule("tempus.cards.medicine", "tempus.cards.when")
+@rule("tempus.card.medicine", "tempus.cards.when")
 def test_medicine_is_still_in_time_after_the_last_child_of_the_last_action() -> None:
     world = world_with(grassland="D6 F6", red=People("D6 F6", hand="medicine-woods", actions=1))
     play(world, "red: babies D6")
@@ -64,7 +64,7 @@ def test_medicine_is_still_in_time_after_the_last_child_of_the_last_action() -> 
     assert on(play(world, "red: play medicine-woods", "red: babies F6"), "D6 F6") == ["red 2", "red 2"]
 
 
-@rule("tempus.cards.medicine", "tempus.cards.when")
+@rule("tempus.card.medicine", "tempus.cards.when")
 def test_medicine_played_first_begins_to_have_babies() -> None:
     world = world_with(grassland="D6 F6 H6", red=People("D6 F6 H6", hand="medicine-woods medicine-hills"))
     play(world, "play medicine-woods")
@@ -75,15 +75,15 @@ def test_medicine_played_first_begins_to_have_babies() -> None:
     assert on(play(world, "babies D6", "babies F6"), "D6 F6") == ["red 2", "red 2"]
 
 
-@rule("tempus.cards.medicine")
+@rule("tempus.card.medicine")
 def test_medicine_goes_with_babies_only() -> None:
     world = world_with(
         grassland="D6 F6 H6", woods="E6", red=People("D6 H6", hand="medicine-woods government-hills"), era="farming"
     )
 
-    assert refusal(after(world, "idea"), "play medicine-woods") == "cards.medicine"
-    assert refusal(after(world, "move D6 to E6"), "play medicine-woods") == "cards.medicine"
-    assert refusal(after(world, "babies nobody"), "play medicine-woods") == "cards.medicine"
+    assert refusal(after(world, "idea"), "play medicine-woods") == "card.medicine"
+    assert refusal(after(world, "move D6 to E6"), "play medicine-woods") == "card.medicine"
+    assert refusal(after(world, "babies nobody"), "play medicine-woods") == "card.medicine"
 
 
 @rule("tempus.babies.stacking")

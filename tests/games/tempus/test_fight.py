@@ -61,7 +61,7 @@ def siege(red: int, city: int, *, red_hand: str = "", blue_hand: str = "", **res
 
 
 @rule("tempus.fight.strength", "tempus.fight.win", "tempus.fight.advance", "tempus.fight.discard")
-@rule("tempus.cards.weapons", "tempus.cards.fortification", "tempus.fight.attack_cards", "tempus.cards.uses")
+@rule("tempus.card.weapons", "tempus.card.fortification", "tempus.fight.attack_cards", "tempus.cards.uses")
 def test_tt_14_fight_a_of_the_rulebook() -> None:
     world = battle(3, 2, "farmland", red_hand="weapons-farmland transport-woods", blue_hand="fortification-grassland")
     before = supply(world, "blue")
@@ -78,7 +78,7 @@ def test_tt_14_fight_a_of_the_rulebook() -> None:
 
 
 @rule("tempus.fight.declare", "tempus.fight.strength", "tempus.fight.loss", "tempus.fight.discard")
-@rule("tempus.cards.fortification", "tempus.fight.attack_cards")
+@rule("tempus.card.fortification", "tempus.fight.attack_cards")
 def test_tt_15_fight_b_of_the_rulebook() -> None:
     world = siege(3, 2, red_hand="education-woods leader-farmland", blue_hand="fortification-woods")
 
@@ -121,7 +121,7 @@ def test_tt_18_and_tr_21_in_the_mountains_no_card_matches() -> None:
     assert on(world, "F6 G6") == ["red 1", "blue 1"]
 
 
-@rule("tempus.cards.fortification")
+@rule("tempus.card.fortification")
 def test_tt_19_and_tr_22_fortification_is_worth_its_terrain_to_the_attacker() -> None:
     world = battle(1, 1, "grassland", red_hand="fortification-grassland")
     play(world, "fight F6 to G6 lay fortification-grassland done")
@@ -129,7 +129,7 @@ def test_tt_19_and_tr_22_fortification_is_worth_its_terrain_to_the_attacker() ->
     assert sums(world) == (2, 1)
 
 
-@rule("tempus.cards.fortification")
+@rule("tempus.card.fortification")
 def test_tr_22_fortification_of_another_terrain_is_worth_nothing_to_the_attacker() -> None:
     world = battle(1, 1, "grassland", red_hand="fortification-woods")
     play(world, "fight F6 to G6 lay fortification-woods done")
@@ -137,7 +137,7 @@ def test_tr_22_fortification_of_another_terrain_is_worth_nothing_to_the_attacker
     assert sums(world) == (1, 1)
 
 
-@rule("tempus.cards.weapons", "tempus.cards.fortification", "tempus.fight.strength")
+@rule("tempus.card.weapons", "tempus.card.fortification", "tempus.fight.strength")
 @pytest.mark.parametrize(
     ("card", "attack", "defence"),
     [

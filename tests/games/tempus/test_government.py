@@ -22,7 +22,7 @@ from games.tempus.positions import (
     rounds,
     world_with,
 )
-from rules import rule
+from rules import card, rule
 
 NOW = "red: play government-woods now"
 LATER = "red: play government-woods later"
@@ -43,6 +43,7 @@ def test_without_government_everybody_acts_once_in_each_round() -> None:
     assert rounds(council(hand="")) == ["red blue green", "red blue green", "red blue green"]
 
 
+@card("tempus.government")
 @rule("tempus.government.now", "tempus.turn.rounds")
 def test_tt_32_two_actions_now() -> None:
     world = play(council(), NOW)

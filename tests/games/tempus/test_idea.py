@@ -175,14 +175,14 @@ def test_only_cards_in_hand_are_played() -> None:
     assert refusal(world, "play leader-woods") == "cards.in_hand"
 
 
-@rule("tempus.cards.education", "tempus.cards.fortification", "tempus.cards.weapons")
+@rule("tempus.card.education", "tempus.card.fortification", "tempus.card.weapons")
 @pytest.mark.parametrize("effect", ["education", "fortification", "weapons"])
 def test_education_fortification_and_weapons_have_no_effect_in_a_slot(effect: str) -> None:
     card = every_card_of(effect)[3]
     world = world_with(red=People("F6:2", hand=card), blue=People(f"G6 {FAR}"))
 
-    assert refusal(world, f"play {card}") == f"cards.{effect}"
-    assert refusal(after(world, "move nobody"), f"play {card}") == f"cards.{effect}"
+    assert refusal(world, f"play {card}") == f"card.{effect}"
+    assert refusal(after(world, "move nobody"), f"play {card}") == f"card.{effect}"
 
 
 @rule("tempus.cards.uses")

@@ -6,7 +6,7 @@ from typing import Any
 
 from aevum.games.tempus.state import World
 from games.tempus.positions import FAR, People, actor, discards, may, on, play, refusal, world_with
-from rules import rule
+from rules import card, rule
 
 LEADER = "play leader-woods"
 
@@ -22,6 +22,7 @@ def front(hand: str = "leader-woods", **rest: Any) -> World:
     )
 
 
+@card("tempus.leader")
 @rule("tempus.leader.attack", "tempus.cards.when")
 def test_an_attack_before_the_action_leaves_the_action() -> None:
     world = front()
@@ -96,7 +97,7 @@ def test_a_leader_in_the_middle_of_a_move_ends_the_move() -> None:
     play(world, "red: move D6 to E6", LEADER, "fight F6 to G6 done", "advance 0")
 
     assert refusal(world, "move F6") == "turn.one_action"
-    assert refusal(world, "play transport-woods") == "cards.transport"
+    assert refusal(world, "play transport-woods") == "card.transport"
 
 
 @rule("tempus.leader.any_time")
@@ -110,7 +111,7 @@ def test_a_leader_after_a_birth_ends_the_births() -> None:
     play(world, "babies D6", LEADER, "fight F6 to G6 done", "advance 0")
 
     assert refusal(world, "babies F6") == "turn.one_action"
-    assert refusal(world, "play medicine-woods") == "cards.medicine"
+    assert refusal(world, "play medicine-woods") == "card.medicine"
 
 
 @rule("tempus.fight.advance")

@@ -216,7 +216,7 @@ def test_after_moving_nobody_nobody_moves() -> None:
     assert refusal(world, "play transport-woods") == "cards.in_hand"
 
 
-@rule("tempus.cards.transport", "tempus.move.count")
+@rule("tempus.card.transport", "tempus.move.count")
 def test_transport_lets_one_more_token_move() -> None:
     world = world_with(woods=BLOCK, red=People("D6 F6 H6", hand="transport-woods transport-hills"))
 
@@ -226,7 +226,7 @@ def test_transport_lets_one_more_token_move() -> None:
     assert actor(world) == "blue"
 
 
-@rule("tempus.cards.transport", "tempus.cards.when")
+@rule("tempus.card.transport", "tempus.cards.when")
 def test_transport_is_still_in_time_after_the_last_token_of_the_last_action() -> None:
     world = world_with(woods=BLOCK, red=People("D6 F6", hand="transport-woods", actions=1))
     play(world, "red: move D6 to D5")
@@ -235,7 +235,7 @@ def test_transport_is_still_in_time_after_the_last_token_of_the_last_action() ->
     assert on(play(world, "red: play transport-woods", "red: move F6 to F5"), "D5 F5") == ["red 1", "red 1"]
 
 
-@rule("tempus.cards.transport", "tempus.cards.when")
+@rule("tempus.card.transport", "tempus.cards.when")
 def test_transport_played_first_begins_the_move() -> None:
     world = world_with(woods=BLOCK, red=People("D6 F6 H6", hand="transport-woods education-hills"))
     play(world, "play transport-woods")
@@ -247,7 +247,7 @@ def test_transport_played_first_begins_the_move() -> None:
     assert refusal(world, "move H6") == "move.count"
 
 
-@rule("tempus.cards.transport", "tempus.move.once")
+@rule("tempus.card.transport", "tempus.move.once")
 def test_transport_moves_no_token_twice() -> None:
     world = world_with(woods=BLOCK, red=People("D6", hand="transport-woods religion-hills"), blue=People(f"E7 {FAR}"))
     play(world, "move D6 to E6 play transport-woods")
@@ -255,10 +255,10 @@ def test_transport_moves_no_token_twice() -> None:
     assert refusal(world, "move E6") == "move.once"
 
 
-@rule("tempus.cards.transport")
+@rule("tempus.card.transport")
 def test_transport_goes_with_a_move_only() -> None:
     world = world_with(grassland="F6 G6 H6", red=People("F6 H6", hand="transport-woods medicine-woods"), era="farming")
 
-    assert refusal(after(world, "idea"), "play transport-woods") == "cards.transport"
-    assert refusal(after(world, "babies F6"), "play transport-woods") == "cards.transport"
-    assert refusal(after(world, "move nobody"), "play transport-woods") == "cards.transport"
+    assert refusal(after(world, "idea"), "play transport-woods") == "card.transport"
+    assert refusal(after(world, "babies F6"), "play transport-woods") == "card.transport"
+    assert refusal(after(world, "move nobody"), "play transport-woods") == "card.transport"

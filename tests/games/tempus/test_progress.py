@@ -32,7 +32,7 @@ def after_actions(**rest: Any) -> World:
     return pass_actions(world_with(**rest))
 
 
-@rule("tempus.progress.points", "tempus.progress.catch_up", "tempus.progress.winners", "tempus.cards.education")
+@rule("tempus.progress.points", "tempus.progress.catch_up", "tempus.progress.winners", "tempus.card.education")
 def test_tt_23_progress_into_ships() -> None:
     world = after_actions(
         woods="F6 G6 C3 D3 E3",
@@ -75,7 +75,7 @@ def test_tt_25_the_bonus_is_for_the_winners_never_for_those_who_catch_up() -> No
     assert hand_sizes(world) == [2, 0, 2]
 
 
-@rule("tempus.progress.points", "tempus.city.terrain", "tempus.cards.education", "tempus.cards.uses")
+@rule("tempus.progress.points", "tempus.city.terrain", "tempus.card.education", "tempus.cards.uses")
 def test_tt_26_each_token_counts_and_each_city_one_whatever_its_value() -> None:
     world = after_actions(
         hills="F6 H6 J9",

@@ -21,7 +21,7 @@ from games.tempus.positions import (
     supply,
     world_with,
 )
-from rules import rule
+from rules import card, rule
 
 CONVERT = "play religion-hills convert G6 to F6"
 
@@ -35,6 +35,7 @@ def mission(own: int = 1, *, elsewhere: str = FAR, hand: str = "religion-hills",
     )
 
 
+@card("tempus.religion")
 @rule("tempus.religion.target", "tempus.move.once", "tempus.cards.when", "tempus.move.count")
 def test_tt_30_religion_in_the_middle_of_a_move() -> None:
     here, first, second, third = axial("0,0 1,0 2,0 2,-1").split()

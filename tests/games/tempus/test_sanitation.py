@@ -6,7 +6,7 @@ import pytest
 
 from aevum.games.tempus.state import World
 from games.tempus.positions import FAR, People, actor, after, discards, legal, may, on, play, refusal, world_with
-from rules import rule
+from rules import card, rule
 
 TWO_CARDS = "sanitation-woods sanitation-grassland"
 
@@ -29,6 +29,7 @@ def test_tt_35_two_cards_lift_one_hex_by_two_or_two_hexes_by_one(first: str, sec
     assert discards(world) == sorted(TWO_CARDS.split())
 
 
+@card("tempus.sanitation")
 @rule("tempus.sanitation.when", "tempus.move.stacking")
 def test_one_card_lets_one_token_into_a_hex_that_is_already_above_the_limit() -> None:
     world = crowd(hand="sanitation-woods", stacks="F6:4 G6")

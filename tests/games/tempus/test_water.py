@@ -135,7 +135,7 @@ def test_a_sea_voyage_takes_no_step_before_and_none_after() -> None:
     assert "C10" not in destinations(world, "F6")
 
 
-@rule("tempus.cards.transport", "tempus.move.sea", "tempus.move.lake")
+@rule("tempus.card.transport", "tempus.move.sea", "tempus.move.lake")
 def test_transport_goes_by_lake_and_by_sea_too() -> None:
     world = world_with(woods=f"{TWO_LAKES} J10", red=People("C6 D5 E7", hand="transport-woods"), era="ships")
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from aevum.games.tempus import board, targets, text
 from aevum.games.tempus.drawing.ink import TOKEN
-from aevum.games.tempus.facts import CARDS, CITY_VALUES, COLOURS, PLAYERS, RULEBOOK, TILES, WATER
+from aevum.games.tempus.facts import CARDS, CITY_VALUES, COLOURS, IDEAS, PLAYERS, RULEBOOK, TILES, WATER
 from aevum.games.tempus.judgement import JUDGEMENT
 from aevum.games.tempus.moves import BABIES_NOBODY, BOOK, CARD, HEX, MOVE_NOBODY, PLAIN, ROTATION
 from aevum.games.tempus.options import PREPARED, Options
@@ -18,11 +18,11 @@ from aevum.games.tempus.rules import LAW
 from aevum.games.tempus.state import World
 from aevum.games.tempus.view import WorldView, see
 from aevum.kernel.chance import Chance
-from aevum.kernel.game import Game, Preset, State, View
+from aevum.kernel.game import Game, Preset
 from aevum.kernel.words import Words
 
 
-class Tempus(Game):
+class Tempus(Game[World, WorldView]):
     """Ten turns, five actions, nine kinds of ideas."""
 
     id = "tempus"
@@ -33,35 +33,31 @@ class Tempus(Game):
     board_domains = frozenset((HEX.name, CARD.name, ROTATION.name))
     measure_colours = TOKEN
     judgement = JUDGEMENT
+    cards = (IDEAS,)
     book = BOOK
+    law = LAW
     rulebook = RULEBOOK
 
     def start(self, options: Any, seats: int, chance: Chance) -> World:
         return World(options, seats, chance)
 
-    def view(self, state: State, seat: int) -> WorldView:
-        assert isinstance(state, World)
+    def view(self, state: World, seat: int) -> WorldView:
         return see(state, seat)
 
-    def text(self, view: View, words: Words) -> str:
-        assert isinstance(view, WorldView)
+    def text(self, view: WorldView, words: Words) -> str:
         return text.table(view, words)
 
-    def svg(self, view: View, words: Words) -> str:
-        assert isinstance(view, WorldView)
+    def svg(self, view: WorldView, words: Words) -> str:
         return board.table(view, words)
 
-    def board_svg(self, view: View, words: Words) -> str:
-        assert isinstance(view, WorldView)
+    def board_svg(self, view: WorldView, words: Words) -> str:
         return board.playing_field(view, words)
 
-    def panels(self, view: View, words: Words) -> list[str]:
-        assert isinstance(view, WorldView)
+    def panels(self, view: WorldView, words: Words) -> list[str]:
         return board.panels(view, words)
 
-    def census(self, state: State) -> Mapping[str, int]:
+    def census(self, state: World) -> Mapping[str, int]:
         """Tiles; tokens and cities by colour; cards by kind, wherever they lie."""
-        assert isinstance(state, World)
         land = sum(terrain != WATER for terrain in state.terrain)
         counts = Counter(tiles=len(state.tiles) + (state.tile >= 0) + land // len(TILES[0]))
         for seat, colour in enumerate(COLOURS[: len(state.era)]):
@@ -72,13 +68,7 @@ class Tempus(Game):
         counts.update(CARDS[card] for pile in piles for card in pile)
         return counts
 
-    def prompt(self, view: View, words: Words) -> str:
-        assert isinstance(view, WorldView)
-        message, arguments = next(step for step in LAW.steps if step.name == view.phase).prompt(view)
-        return words(message, **arguments)
-
-    def targets(self, view: View, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
-        assert isinstance(view, WorldView)
+    def targets(self, view: WorldView, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
         return targets.targets(view, offered, faint, words)
 
     def ordinary(self, move: int) -> bool:
@@ -98,9 +88,8 @@ class Tempus(Game):
     def pieces(self, words: Words) -> list[tuple[str, str]]:
         return board.pieces(words)
 
-    def measures(self, view: View, words: Words) -> list[tuple[str, int]]:
+    def measures(self, view: WorldView, words: Words) -> list[tuple[str, int]]:
         """Everybody's victory points as the island stands."""
-        assert isinstance(view, WorldView)
         return [(words(PLAYERS[seat]), view.total(seat)) for seat in range(view.seats)]
 
     def presets(self, now: datetime) -> list[Preset]:

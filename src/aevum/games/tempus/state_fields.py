@@ -6,7 +6,7 @@ from typing import Any, Self
 
 from aevum.games.tempus.island import Island
 from aevum.games.tempus.options import Options
-from aevum.kernel.game import State
+from aevum.kernel.state import State
 
 
 class WorldFields(State):

@@ -10,7 +10,7 @@ from aevum.games.tempus.judgement.habits import habit
 from aevum.games.tempus.judgement.worth import worth
 from aevum.games.tempus.moves import DONE, IDEA, VERB
 from aevum.games.tempus.state import World
-from aevum.kernel.game import OVER, State
+from aevum.kernel.game import OVER
 from aevum.kernel.judgement import Judgement
 
 _AMID_A_STEP: Final = frozenset(
@@ -19,20 +19,17 @@ _AMID_A_STEP: Final = frozenset(
 _UNFORESEEN: Final = frozenset((IDEA, DONE))
 
 
-class TempusJudgement(Judgement):
+class TempusJudgement(Judgement[World]):
     """Thinks slot by slot: the whole of an action, its cards and its fights."""
 
-    def value(self, state: State, seat: int) -> float:
-        assert isinstance(state, World)
+    def value(self, state: World, seat: int) -> float:
         return worth(state, seat)
 
-    def habit(self, state: State) -> int:
-        assert isinstance(state, World)
+    def habit(self, state: World) -> int:
         return habit(state)
 
-    def episode(self, state: State) -> Hashable:
+    def episode(self, state: World) -> Hashable:
         """A tile, a seat's three tokens, a slot with its fights, or a whole progress phase."""
-        assert isinstance(state, World)
         if state.step in ("tile", "rotate"):
             return state.to_lay
         if state.step == "settle":
@@ -41,15 +38,13 @@ class TempusJudgement(Judgement):
             return "progress", state.turn
         return state.turn, state.round, state.mover if state.frames else OVER
 
-    def candidates(self, state: State, legal: list[int]) -> list[int]:
-        assert isinstance(state, World)
+    def candidates(self, state: World, legal: list[int]) -> list[int]:
         return worth_a_thought(state, legal) if len(legal) > 1 else legal
 
-    def is_whole(self, state: State) -> bool:
-        assert isinstance(state, World)
+    def is_whole(self, state: World) -> bool:
         return state.step not in _AMID_A_STEP
 
-    def is_foreseen(self, state: State, move: int) -> bool:
+    def is_foreseen(self, state: World, move: int) -> bool:
         """Cards that are drawn, or shown by others, are not; a card one plays oneself is."""
         return move not in _UNFORESEEN and VERB[move] != "turn"
 

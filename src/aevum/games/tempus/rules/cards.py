@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.tempus.facts import CARDS, CHILDREN, IDEA_OF, IDEAS, MOVE, PLAYERS, named
-from aevum.games.tempus.figures import BIRTHS, MOVES, STAYS
+from aevum.games.tempus.figures import BIRTHS, MOVES, ROOM, STAYS
 from aevum.games.tempus.moves import PLAY_FIRST
 from aevum.games.tempus.rules.clauses import IN_HAND, clause
 from aevum.games.tempus.rules.turn import (
@@ -25,14 +25,9 @@ from aevum.kernel.rulebook import Clause
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
 
-_TMP = {
-    "leader": "leader.attack",
-    "sanitation": "sanitation.when",
-    "religion": "religion.target",
-    "government": "government.choice",
-}
-CARD_TEXTS: Final = tuple(clause(_TMP.get(IDEAS.ids[idea], f"cards.{IDEAS.ids[idea]}")) for idea in IDEA_OF)
+CARD_TEXTS: Final = tuple(clause(f"card.{IDEAS.ids[idea]}") for idea in IDEA_OF)
 """By kind of card, the clause that is its text."""
+WITH_THE_TOKEN: Final = clause("sanitation.when")
 _JUDGES: Final = IDEAS.acting("why_not")
 _PLAYED: Final = IDEAS.acting("played")
 
@@ -53,6 +48,8 @@ def _why_not_effect(world: World, card: int) -> Clause | None:
         return None if _goes_with(world, MOVING) else CARD_TEXTS[card]
     if BIRTHS[card]:
         return None if _goes_with(world, BEARING) else CARD_TEXTS[card]
+    if ROOM[card]:
+        return WITH_THE_TOKEN
     judge = _JUDGES[IDEA_OF[card]]
     if judge is None:
         return CARD_TEXTS[card]

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from aevum.games.tempus.facts import HEXES
 from aevum.games.tempus.figures import ROOM
-from aevum.games.tempus.rules.cards import show
-from aevum.games.tempus.rules.clauses import IN_HAND, clause
+from aevum.games.tempus.rules.cards import WITH_THE_TOKEN, show
+from aevum.games.tempus.rules.clauses import IN_HAND
 from aevum.games.tempus.rules.law import LAW
 from aevum.games.tempus.rules.pieces import limit
 from aevum.games.tempus.rules.turn import MOVER
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from aevum.games.tempus.state import World
     from aevum.games.tempus.view import WorldView
 
-WITH_THE_TOKEN: Final = clause("sanitation.when")
 TARGET: Final = FIRST
 NEEDED: Final = SECOND
 

@@ -1,0 +1,89 @@
+"""Shows: what a game may show of itself, beyond what it must be."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence, Set
+from typing import Any, ClassVar, Generic, TypeVar
+
+from aevum.kernel.points import Points
+from aevum.kernel.words import Words
+
+
+class View(ABC):
+    """What one seat may know, built by allow-list. Renderers, bots and the network get views, never states.
+
+    `phase`: the name of the step that is decided now, nothing when the match is over.
+    """
+
+    __slots__ = ()
+
+    phase: str
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Any]:
+        """Plain data with stable names, free of any language."""
+
+
+V = TypeVar("V", bound=View)
+
+
+class Shows(ABC, Generic[V]):
+    """How a game looks. Only `text` and `svg` are asked of every game; the rest makes it a pleasure to play."""
+
+    board_domains: ClassVar[frozenset[str]] = frozenset()
+    """Domains of arguments that `targets` can show on the board."""
+    measure_colours: ClassVar[tuple[str, ...]] = ()
+    """Colours for what `measures` counts, in its order, where a colour means something in the game."""
+
+    @abstractmethod
+    def text(self, view: V, words: Words) -> str:
+        """The position for a terminal, with console markup (`[bold]..[/]`) for colour."""
+
+    @abstractmethod
+    def svg(self, view: V, words: Words) -> str:
+        """The position as a drawing."""
+
+    def board_svg(self, view: V, words: Words) -> str:
+        """The part of the drawing one plays on; at the table it is shown as large as it fits."""
+        return self.svg(view, words)
+
+    def panels(self, view: V, words: Words) -> list[str]:
+        """The other parts, each a drawing of its own, which the table lays beside the board or below it."""
+        return []
+
+    def targets(self, view: V, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
+        """SVG shapes over the drawing: one with `data-act` for each offered label, whose domain the board can show."""
+        return ""
+
+    def measures(self, view: V, words: Words) -> Sequence[tuple[str, Points]]:
+        """What a plot over the match shows, each with its name: points, gold, as far as the viewer can count them."""
+        return []
+
+    def seat_title(self, seat: int, words: Words) -> str:
+        """What a seat is called in the game itself, such as its colour."""
+        return ""
+
+    def emblem(self, seat: int, words: Words) -> str:
+        """A small drawing, with a name, that stands for a seat wherever people are named."""
+        return ""
+
+    def pieces(self, words: Words) -> list[tuple[str, str]]:
+        """Drawings of the pieces with their names, for the page of the rules."""
+        return []
+
+    def blank_svg(self, words: Words) -> str | None:
+        """The empty sheet for pen and paper, for games that are played on one."""
+        return None
+
+    def ordinary(self, move: int) -> bool:
+        """Is this a move one thinks of first? Things that only other moves need are offered faintly."""
+        return True
+
+    def plainly_meant(self, moves: Sequence[int]) -> int | None:
+        """The move a person means by touching a thing when these are left; None to ask."""
+        return None
+
+    def speaks_for_itself(self, move: int) -> bool:
+        """Is the last pick of this move plain enough not to be asked again, although it cannot be taken back?"""
+        return False
