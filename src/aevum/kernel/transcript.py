@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from aevum.kernel.errors import (
     AevumError,
@@ -30,6 +30,8 @@ from aevum.kernel.match import Match
 from aevum.kernel.records import NoRecord, Plain, from_plain, standing, to_plain, told_to_plain
 
 FindGame = Callable[[str], Game]
+RESULT: Final = ("scores", "ranking")
+"""What of an outcome must be the same; how it came about may be told otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +123,13 @@ class _Reading:
             raise self.outdated(TellsOtherwise, number=str(len(match.moves)), move=move)
 
     def compare_ending(self, match: Match) -> None:
-        outcome, written = match.outcome(), self.transcript.outcome
+        outcome, written = match.outcome(), self.transcript.outcome or {}
         found = outcome.to_json() if outcome else {}
-        same = (outcome is None) == (written is None) and found.items() >= (written or {}).items()
-        if not same or self.transcript.actor not in (None, match.actor):
+        same = bool(found) == bool(written) and all(found[key] == written[key] for key in RESULT if key in written)
+        if not same:
             raise self.outdated(EndsOtherwise) if self.older else self.edited(match.length + 2)
+        if self.older and self.transcript.actor not in (None, match.actor):
+            raise self.outdated(EndsOtherwise)
 
 
 def play_again(transcript: Transcript, name: str, find_game: FindGame) -> tuple[Match, list[list[Event]]]:

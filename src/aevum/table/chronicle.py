@@ -22,7 +22,7 @@ class Chronicle:
         """What each move of the line told, as `match.log()` says it."""
         if self._moves != match.moves or self._seed != match.seed:
             known = _common(self._moves, match.moves) if self._seed == match.seed else 0
-            self._events = self._events[:known] + _told(match, known)
+            self._events = self._events[:known] + told_since(match, known)
             self._seed, self._moves = match.seed, match.moves[:]
         return self._events
 
@@ -33,7 +33,8 @@ def _common(one: Sequence[Played], other: Sequence[Played]) -> int:
     return next((place for place, (mine, yours) in pairs if mine != yours), min(len(one), len(other)))
 
 
-def _told(match: Match, first: int) -> list[list[Event]]:
+def told_since(match: Match, first: int) -> list[list[Event]]:
+    """What the moves of the line from `first` on told."""
     state = match.state_at(first)
     told = []
     for played in match.moves[first:]:
