@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 from high_card import HighCard, rules
+from high_card.moves import PLAY
 from high_card.state import Table
 
 import aevum
@@ -56,7 +57,7 @@ def sixes_are_out(monkeypatch: pytest.MonkeyPatch, new_rules: Raise) -> Raise:
     check = rules.check
 
     def without_sixes(table: Table, move: int) -> Clause | None:
-        return rules.LIMIT if table.actor >= 0 and move == rules.PLAY + 6 else check(table, move)
+        return rules.LIMIT if table.actor >= 0 and move == PLAY + 6 else check(table, move)
 
     def change() -> None:
         new_rules()
@@ -169,7 +170,7 @@ def test_rules_that_break_down_are_not_told_as_a_changed_file(
 
 def test_a_beginning_that_breaks_down_is_not_told_as_a_changed_file(monkeypatch: pytest.MonkeyPatch) -> None:
     content = match_to_bytes(played())
-    monkeypatch.setattr(HighCard, "start", lambda *_: {}["deck"])
+    monkeypatch.setattr(HighCard, "start", lambda *_: [].pop())
     with pytest.raises(RulesFailed):
         match_from_bytes(content, "match", find_game)
 

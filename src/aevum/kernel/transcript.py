@@ -30,6 +30,8 @@ from aevum.kernel.match import Match
 from aevum.kernel.records import NoRecord, Plain, from_plain, standing, to_plain, told_to_plain
 
 FindGame = Callable[[str], Game]
+FIRST_RULES: Final = 1
+"""What was played before there were versions cannot be judged."""
 RESULT: Final = ("scores", "ranking")
 """What of an outcome must be the same; how it came about may be told otherwise."""
 
@@ -143,6 +145,8 @@ def play_again(transcript: Transcript, name: str, find_game: FindGame) -> tuple[
     if transcript.rules_version > reading.game.rules_version:
         known = str(reading.game.rules_version)
         raise NewerFile(file=name, found=str(transcript.rules_version), known=known)
+    if transcript.rules_version < FIRST_RULES:
+        raise reading.outdated()
     match = reading.begin()
     told: list[list[Event]] = []
     for number in range(len(transcript.records)):

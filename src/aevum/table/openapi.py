@@ -49,7 +49,6 @@ def _named(name: str) -> Shape:
 
 
 TEXT: Final[Shape] = {"type": "string"}
-NUMBER: Final[Shape] = {"type": "integer"}
 FLAG: Final[Shape] = {"type": "boolean"}
 COUNT: Final[Shape] = {"type": "integer", "minimum": 0, "maximum": LARGEST_NUMBER}
 ANYTHING: Final[Shape] = {"type": "object"}
@@ -94,13 +93,11 @@ UNDO: Final = _object({}, {"length": COUNT, "agree": FLAG})
 # -- what the API answers
 
 _HEX: Final[Shape] = {"type": "string", "pattern": "^[0-9a-f]{1,64}$"}
+_HALVES: Final[Shape] = {"type": "number", "multipleOf": 0.5}
+_LINES: Final = _array({"type": "object", "additionalProperties": _HALVES})
 _OUTCOME: Final = _object(
-    {
-        "scores": _array(NUMBER),
-        "points": _array({"type": "object", "additionalProperties": NUMBER}),
-        "ranking": _array(_array(NUMBER)),
-        "reason": TEXT,
-    }
+    {"scores": _array(_HALVES), "points": _LINES, "ranking": _array(_array(COUNT)), "reason": TEXT},
+    {"tie_breaks": _LINES},
 )
 _OPTION: Final = _object(
     {"name": TEXT, "about": TEXT, "default": {"type": ["string", "boolean", "integer"]}, "values": _array({})}
@@ -111,6 +108,7 @@ _SUMMARY: Final[Mapping[str, Shape]] = {
     "length": COUNT,
     "actor": _or_null(COUNT),
     "over": FLAG,
+    "kept": _or_null(TEXT),
     "seats": _array(_object({"name": TEXT, "bot": _or_null(TEXT), "open": FLAG})),
 }
 SCHEMAS: Final[Mapping[str, Shape]] = {
@@ -176,7 +174,7 @@ _REASONS: Final[Mapping[int, str]] = {
     401: "No seat: the token is missing, or opens no seat of this match.",
     403: "Somebody else's turn or seat, a request from another site, or too early.",
     404: "There is no such thing.",
-    409: "The match has gone on, is over, or cannot go back so far.",
+    409: "The match has gone on, is over, cannot go back so far, or cannot be played on at all.",
     413: "The body is too large.",
     415: "The body is not declared as application/json.",
     422: "The body has another shape, or the rules forbid the move; `clause` names the rule.",
@@ -246,7 +244,7 @@ def _paths() -> Shape:
         },
         "/api/matches/{id}": {
             "get": _reading(
-                "showMatch", "A match as a seat, or a watcher, sees it.", _match("It."), 401, 404, seat="may"
+                "showMatch", "A match as a seat, or a watcher, sees it.", _match("It."), 401, 404, 409, seat="may"
             )
         },
         "/api/matches/{id}/moves": {
@@ -259,10 +257,10 @@ def _paths() -> Shape:
             "post": _changing("undo", "Take the last move back, or ask the others, or answer them.", UNDO, undone)
         },
         "/api/matches/{id}/log": {
-            "get": _reading("showLog", "What happened, as far as the seat may know.", told, 401, 404, seat="may")
+            "get": _reading("showLog", "What happened, as far as the seat may know.", told, 401, 404, 409, seat="may")
         },
         "/api/matches/{id}/export": {
-            "get": _reading("exportMatch", "A finished match as a save file.", file, 401, 403, 404, seat="may")
+            "get": _reading("exportMatch", "A finished match as a save file.", file, 401, 403, 404, 409, seat="may")
         },
         "/api/openapi.json": {
             "get": _reading("describe", "This description.", _answer("OpenAPI.", ANYTHING), path=False)

@@ -51,9 +51,9 @@ async def show_puzzle(request: Request) -> Response:
     return await show(request, words("puzzle-title", day=str(today)), main)
 
 
-def _best(rows: list[Any]) -> list[tuple[str, str, int]]:
+def _best(rows: list[Any]) -> list[tuple[str, str, float]]:
     """The best result of each person, highest first."""
-    best: dict[str, tuple[str, str, int]] = {}
+    best: dict[str, tuple[str, str, float]] = {}
     for row in rows:
         score = json.loads(row.scores)["scores"][0]
         if row.person not in best or best[row.person][2] < score:

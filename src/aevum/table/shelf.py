@@ -75,11 +75,10 @@ class Kept:
         held = self.summary.seats_of(person)
         return held[0] if len(held) == 1 else WATCHING
 
-    def may_export(self, person: Person) -> bool:
+    def may_export(self, *, seated: bool) -> bool:
         """Its file tells the seed: to all once it is over, to those who sit there if it never will go on."""
         objection = self.summary.objection
-        lost = objection is not None and is_final(objection)
-        return self.summary.over or (lost and bool(self.summary.seats_of(person)))
+        return self.summary.over or (seated and objection is not None and is_final(objection))
 
     def log(self) -> list[tuple[int, str, list[Event] | None]]:
         """Who moved, the notation, and what it told if that is known, move by move."""

@@ -98,6 +98,6 @@ def _ends(series: Series, scale: _Scale) -> list[Child]:
     return shown
 
 
-def signed(value: int) -> str:
+def signed(value: float) -> str:
     """A number with a true minus sign."""
     return f"−{-value}" if value < 0 else str(value)

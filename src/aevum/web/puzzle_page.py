@@ -13,7 +13,7 @@ from aevum.web.plot import signed
 
 
 def puzzle_page(
-    day: str, results: Sequence[tuple[str, str, int]], streak: int, words: Words, game: Game | None = None
+    day: str, results: Sequence[tuple[str, str, float]], streak: int, words: Words, game: Game | None = None
 ) -> Markup:
     """The best of a day. With the game there is a button to play, too."""
     return h.div(".reading.puzzle")[
@@ -43,7 +43,7 @@ def _play(game: Game, words: Words) -> Markup | None:
     ]
 
 
-def _table(results: Sequence[tuple[str, str, int]], words: Words) -> Markup:
+def _table(results: Sequence[tuple[str, str, float]], words: Words) -> Markup:
     return h.table(".results")[
         h.thead[
             h.tr[
@@ -56,13 +56,13 @@ def _table(results: Sequence[tuple[str, str, int]], words: Words) -> Markup:
     ]
 
 
-def _placed(results: Sequence[tuple[str, str, int]]) -> list[tuple[int, tuple[str, str, int]]]:
+def _placed(results: Sequence[tuple[str, str, float]]) -> list[tuple[int, tuple[str, str, float]]]:
     """Results with their places; equal scores share one."""
     scores = [score for _, _, score in results]
     return [(scores.index(result[2]) + 1, result) for result in results]
 
 
-def _row(place: int, result: tuple[str, str, int], words: Words) -> Markup:
+def _row(place: int, result: tuple[str, str, float], words: Words) -> Markup:
     id, name, score = result
     return h.tr(f".place-{place}" if place <= 3 else "")[
         h.td[h.span(".medal")[place]],
