@@ -11,7 +11,6 @@ from typing import Any, Final, Self
 
 from aevum.kernel.errors import (
     AevumError,
-    BadFile,
     BadOption,
     BadSeats,
     BadSeed,
@@ -108,21 +107,20 @@ class _Reading:
         except NoRecord as error:
             raise self.edited(line) from error
         except AevumError as error:
-            raise (self._no_longer_legal(match, plain, error) if self.older else self.edited(line)) from error
+            raise (self._no_longer_legal(match, error) if self.older else self.edited(line)) from error
         except Exception as error:
             raise RulesFailed(file=self.name, line=str(line)) from error
 
-    def _no_longer_legal(self, match: Match, plain: Plain, error: AevumError) -> BadFile:
+    def _no_longer_legal(self, match: Match, error: AevumError) -> OlderFile:
+        """The move is told by its number alone: what it was may still be hidden from who reads this."""
         clause = error.clause if isinstance(error, Illegal) else None
-        move = str(plain.get("move", "undo"))
-        return self.outdated(NoLongerLegal, clause=clause, number=str(len(match.moves) + 1), move=move)
+        return self.outdated(NoLongerLegal, clause=clause, number=str(len(match.moves) + 1))
 
     def compare_telling(self, match: Match, number: int, events: list[Event]) -> None:
         """Under younger rules a move must tell what it told, else something hidden lies elsewhere than it did."""
         told = self.transcript.told[number] if number < len(self.transcript.told) else None
         if self.older and told is not None and told != told_to_plain(events):
-            move = str(self.transcript.records[number].get("move"))
-            raise self.outdated(TellsOtherwise, number=str(len(match.moves)), move=move)
+            raise self.outdated(TellsOtherwise, number=str(len(match.moves)))
 
     def compare_ending(self, match: Match) -> None:
         outcome, written = match.outcome(), self.transcript.outcome or {}
