@@ -8,6 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from aevum.games.tempus_imperium.state import Sheet
+from aevum.kernel.registry import find_game
 from cli.conftest import Run
 
 OPENING = "road E5-F5\npay road E6-F6\nuse D6\nquit\n"
@@ -109,3 +111,30 @@ def test_verify_for_machines(aevum: Run, opening: Path) -> None:
     assert finding["ok"]
     assert finding["moves"] == 3
     assert len(finding["commitment"]) == 64
+
+
+def test_verify_reports_a_file_of_older_rules(aevum: Run, opening: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Version 2 changes nothing for this file; version 3 forbids its second move."""
+    game = find_game("tempus-imperium")
+    monkeypatch.setattr(type(game), "rules_version", game.rules_version + 1)
+    answer = aevum("verify opening.aevum")
+    assert answer.status == 0
+    assert "older rules (version 1), still plays the same: 3 moves" in answer.out
+    assert json.loads(aevum("verify opening.aevum --json").out)["older"] is True
+    clause = next(iter(game.rulebook))
+    check = Sheet.check
+    forbidden = game.book.parse("use D6")
+    monkeypatch.setattr(Sheet, "check", lambda sheet, move: clause if move == forbidden else check(sheet, move))
+    answer = aevum("verify opening.aevum")
+    assert answer.status == 2
+    assert f"no longer legal: {clause.text()}" in " ".join(answer.err.split())
+
+
+def test_verify_does_not_blame_a_file_for_a_fault_of_the_rules(
+    aevum: Run, opening: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Sheet, "apply", lambda *_: [].pop())
+    answer = aevum("verify opening.aevum")
+    assert answer.status == 2
+    assert "a fault of the program, not of the match" in " ".join(answer.err.split())
+    assert "Traceback" not in answer.err

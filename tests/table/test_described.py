@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import jsonschema_rs
@@ -11,17 +12,19 @@ import requests
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
+from jsonschema_rs import is_valid
 from schemathesis.checks import CHECKS, load_all_checks
 from schemathesis.core.result import Ok
 from schemathesis.core.transport import Response
 from schemathesis.generation import GenerationMode
 
 from aevum.kernel.game import AnyGame, Outcome
+from aevum.kernel.match import Match
 from aevum.kernel.points import HALF
-from aevum.kernel.registry import games
+from aevum.kernel.registry import find_game, games
 from aevum.table import api, openapi
 from contract.variants import variants_of
-from contract.walks import played
+from contract.walks import golden_games, played
 from figures import Count
 from table.high_cards import seated
 from table.visitor import HOST, Visitor
@@ -30,6 +33,12 @@ SCHEMA = schemathesis.openapi.from_dict(openapi.description())
 OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations() if isinstance(found, Ok)}
 NUMBERS = some.sampled_from([0, 0, 0, 1, 2, 3])
 """Whose papers; Ada's most often, because it is her turn."""
+READING = [
+    "GET /api/matches",
+    "GET /api/matches/{id}",
+    "GET /api/matches/{id}/log",
+    "GET /api/matches/{id}/export",
+]
 Case = schemathesis.Case[Any]
 LEFT_OUT = {
     "ignored_auth",  # sends the request again by itself, over a net that is not there; test_hostile looks after papers
@@ -51,8 +60,7 @@ def checks() -> list[Any]:
 def asker(visitor: Visitor) -> Callable[[Case, int, int], None]:
     """Sends a case, most to a match that exists, with papers that fit or do not, and judges the answer."""
     company = seated(visitor.hub.storage)
-    seating = visitor.hub.storage.seating(company.id)
-    papers = [*(f"Bearer {seat.token}" for seat in seating), "", "Bearer nonsense"]
+    papers = [*papers_of(visitor, company.id), "", "Bearer nonsense"]
     judges = checks()
 
     def ask(case: Case, real: int, number: int) -> None:
@@ -62,6 +70,10 @@ def asker(visitor: Visitor) -> Callable[[Case, int, int], None]:
         case.validate_response(answered(visitor, request, papers[number]), checks=judges)
 
     return ask
+
+
+def papers_of(visitor: Visitor, id: str) -> list[str]:
+    return [f"Bearer {seat.token}" for seat in visitor.hub.storage.seating(id)]
 
 
 def answered(visitor: Visitor, request: requests.PreparedRequest, papers: str) -> Response:
@@ -90,6 +102,37 @@ def test_answers_are_as_described(
 
     asked()
     count("table: requests made from the description of the API", examples)
+
+
+@pytest.mark.parametrize("game", games())
+def test_answers_about_finished_matches_are_as_described(visitor: Visitor, game: str) -> None:
+    played = [at_random(Match(find_game(game), seats=count, seed=count)) for count in find_game(game).seats]
+    judges = checks()
+    for match in [*golden_games(find_game(game)), *played]:
+        company = seated(visitor.hub.storage, match)
+        for papers in [*papers_of(visitor, company.id), ""]:
+            for label in READING:
+                operation = OPERATIONS[label]
+                case = operation.Case(path_parameters={"id": company.id} if "{id}" in label else None)
+                request = requests.Request(**case.as_transport_kwargs(base_url=f"http://{HOST}")).prepare()
+                answer = answered(visitor, request, papers)
+                assert answer.status_code == 200
+                case.validate_response(answer, checks=judges)
+
+
+def at_random(match: Match) -> Match:
+    dice = Random(match.seed)
+    while not match.over:
+        match.play(dice.choice(match.legal()))
+    return match
+
+
+@pytest.mark.parametrize("points", [17, 17.5, -0.5])
+def test_halves_are_points(points: float) -> None:
+    outcome = {"scores": [points], "points": [{"wonders": points}], "ranking": [[0]], "reason": "end"}
+    assert is_valid(openapi.SCHEMAS["Outcome"], outcome)
+    assert not is_valid(openapi.SCHEMAS["Outcome"], {**outcome, "scores": [points + 0.25]})
+    assert not is_valid(openapi.SCHEMAS["Outcome"], {**outcome, "more": 1})
 
 
 def test_every_address_of_the_api_is_described() -> None:

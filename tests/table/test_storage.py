@@ -9,7 +9,7 @@ from threading import Barrier
 import pytest
 from sqlalchemy import text
 
-from aevum.kernel.errors import EditedFile
+from aevum.kernel.errors import NewerFile
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
 from aevum.table.storage import Lost, NoSuchMatch, Storage, new_token
@@ -75,7 +75,7 @@ def test_a_match_of_other_rules_is_not_played_on(storage: Storage) -> None:
     company = seated(storage)
     with storage.engine.begin() as connection:
         connection.execute(text("UPDATE matches SET rules_version = 99"))
-    with pytest.raises(EditedFile):
+    with pytest.raises(NewerFile):
         storage.load(company.id)
 
 

@@ -161,3 +161,43 @@ class OlderFile(BadFile):
     """Played under rules this version no longer plays."""
 
     message = "error-file-older"
+
+
+class NoLongerLegal(OlderFile):
+    """A move that the rules of its time allowed and today's forbid."""
+
+    message = "error-file-older-move"
+
+    def __init__(self, clause: Clause | None = None, **arguments: Argument) -> None:
+        super().__init__(**arguments)
+        self.clause = clause
+
+    def say(self, words: Words) -> str:
+        if self.clause is None:
+            return super().say(words)
+        told = {"clause": self.clause.id, "text": self.clause.text(words.language)}
+        return words("error-file-older-illegal", **told, **self.arguments)
+
+
+class TellsOtherwise(OlderFile):
+    """Every move up to here is legal, but this one would tell something else than it did."""
+
+    message = "error-file-older-tells"
+
+
+class EndsOtherwise(OlderFile):
+    """Every move is still legal, but they no longer end where they ended."""
+
+    message = "error-file-older-ends"
+
+
+class GameMissing(BadFile):
+    """A stored match of a game that is not installed here."""
+
+    message = "error-file-game"
+
+
+class RulesFailed(BadFile):
+    """The game itself broke down while it was played again; the error behind this one says how."""
+
+    message = "error-file-rules"

@@ -219,12 +219,12 @@ class Match:
         del self._horizons[undone.length + 1 :]
         del self._snapshots[undone.length // SNAPSHOT_EVERY + 1 :]
 
-    def restore(self, record: Record) -> None:
-        """Take over a record of a stored match; a move is checked as any other."""
+    def restore(self, record: Record) -> list[Event]:
+        """Take over a record of a stored match; a move is checked as any other. What it told."""
         if isinstance(record, Played):
-            self.play(record.move, record.seat)
-        else:
-            self.undo(record.length, seat=record.seat, agreed=True)
+            return self.play(record.move, record.seat)
+        self.undo(record.length, seat=record.seat, agreed=True)
+        return []
 
     def _seat_or_actor(self, seat: int | None) -> int:
         if seat is not None:

@@ -10,29 +10,17 @@ from __future__ import annotations
 import json
 import os
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.kernel.errors import (
-    AevumError,
-    BadFile,
-    BadOption,
-    BadSeats,
-    BadSeed,
-    EditedFile,
-    NewerFile,
-    NotOurFile,
-    OlderFile,
-    TruncatedFile,
-)
-from aevum.kernel.game import AnyGame
-from aevum.kernel.match import Match, Played, Record, Undone, commitment
+from aevum.kernel.errors import BadFile, EditedFile, NewerFile, NotOurFile, TruncatedFile
+from aevum.kernel.match import Match, commitment
+from aevum.kernel.transcript import FindGame, Transcript, play_again
 
 FORMAT: Final = 1
 ENDING: Final = ".aevum"
-FindGame = Callable[[str], AnyGame]
 
 
 def write_match(match: Match, path: Path) -> None:
@@ -64,68 +52,62 @@ def _unusable(path: Path, error: OSError | ValueError) -> BadFile:
 
 
 def read_match(path: Path, find_game: FindGame) -> Match:
-    """The match of a file, every move checked again; a BadFile error says what is wrong with it."""
+    """The match of a file, every move checked again; a BadFile error says what is wrong with it.
+
+    A file of older rules is read if they change nothing for it.
+    """
+    return play_again(read_transcript(path), path.name, find_game)[0]
+
+
+def read_transcript(path: Path) -> Transcript:
+    """What stands in a file: whole and unchanged, but not yet played again."""
     try:
         content = path.read_bytes()
     except (OSError, ValueError) as error:
         raise _unusable(path, error) from error
-    return match_from_bytes(content, path.name, find_game)
+    return transcript_from_bytes(content, path.name)
 
 
 def match_to_bytes(match: Match) -> bytes:
     """What `write_match` writes."""
-    return "".join(_lines(match)).encode()
+    return transcript_to_bytes(Transcript.of(match))
 
 
 def match_from_bytes(content: bytes, name: str, find_game: FindGame) -> Match:
     """The match of a file's content; `name` is how errors call it."""
-    header, lines = _split(content, name)
-    if header["aevum"] > FORMAT:
-        raise NewerFile(file=name, found=str(header["aevum"]), known=str(FORMAT))
-    records = list(_unchained(header, lines, name))
-    try:
-        match = _begin(header, name, find_game)
-        _go_on(match, records[:-1], name)
-        _compare_seal(match, records[-1], name)
-    except (LookupError, TypeError, ValueError, AttributeError, OverflowError, BadOption, BadSeats, BadSeed) as error:
-        raise EditedFile(file=name, line="1") from error
-    return match
+    return play_again(transcript_from_bytes(content, name), name, find_game)[0]
 
 
 # -- writing
 
 
-def _lines(match: Match) -> Iterator[str]:
+def transcript_to_bytes(transcript: Transcript) -> bytes:
+    """A match as a file; no rules are asked."""
+    return "".join(_chained((_header(transcript), *transcript.records, _seal(transcript)))).encode()
+
+
+def _chained(lines: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     link = ""
-    for line in (_header(match), *map(_entry(match), match.records), _seal(match)):
+    for line in lines:
         link = _link(link, line)
         yield json.dumps({**line, "hash": link}, ensure_ascii=False) + "\n"
 
 
-def _header(match: Match) -> dict[str, Any]:
+def _header(transcript: Transcript) -> dict[str, Any]:
     return {
         "aevum": FORMAT,
-        "game": match.game.id,
-        "rules_version": match.game.rules_version,
-        "options": match.game.options_json(match.options),
-        "seats": list(match.seats),
-        "seed": f"{match.seed:x}",
-        "commitment": match.commitment,
+        "game": transcript.game,
+        "rules_version": transcript.rules_version,
+        "options": transcript.options,
+        "seats": list(transcript.seats),
+        "seed": f"{transcript.seed:x}",
+        "commitment": commitment(transcript.seed),
     }
 
 
-def _entry(match: Match) -> Callable[[Record], dict[str, Any]]:
-    def entry(record: Record) -> dict[str, Any]:
-        if isinstance(record, Played):
-            return {"seat": record.seat, "move": match.game.book.notation(record.move)}
-        return {"seat": record.seat, "undo": record.length}
-
-    return entry
-
-
-def _seal(match: Match) -> dict[str, Any]:
-    outcome = match.outcome()
-    return {"records": match.length, "scores": outcome.scores if outcome else None}
+def _seal(transcript: Transcript) -> dict[str, Any]:
+    outcome = transcript.outcome
+    return {"records": len(transcript.records), "scores": outcome["scores"] if outcome else None}
 
 
 def _link(before: str, line: Mapping[str, Any]) -> str:
@@ -134,6 +116,30 @@ def _link(before: str, line: Mapping[str, Any]) -> str:
 
 
 # -- reading
+
+
+def transcript_from_bytes(content: bytes, name: str) -> Transcript:
+    """What stands in a file's content; `name` is how errors call it."""
+    header, lines = _split(content, name)
+    if header["aevum"] > FORMAT:
+        raise NewerFile(file=name, found=str(header["aevum"]), known=str(FORMAT))
+    *records, seal = _unchained(header, lines, name)
+    if seal["records"] != len(records):
+        raise EditedFile(file=name, line=str(len(records) + 2))
+    return _written(header, records, seal.get("scores"), name)
+
+
+def _written(header: Mapping[str, Any], records: list[dict[str, Any]], scores: Any, name: str) -> Transcript:
+    try:
+        seed = int(header["seed"], 16)
+        options, seats, version = header["options"], header["seats"], header["rules_version"]
+        sound = header["commitment"] == commitment(seed) and isinstance(header["game"], str)
+    except (KeyError, TypeError, ValueError, OverflowError) as error:
+        raise EditedFile(file=name, line="1") from error
+    if not sound or not isinstance(options, dict) or not isinstance(seats, list) or type(version) is not int:
+        raise EditedFile(file=name, line="1")
+    outcome = None if scores is None else {"scores": scores}
+    return Transcript(header["game"], version, options, seats, seed, records, outcome)
 
 
 def _split(content: bytes, name: str) -> tuple[dict[str, Any], list[str]]:
@@ -168,33 +174,3 @@ def _unchained(header: dict[str, Any], lines: list[str], name: str) -> Iterator[
             yield line
     if "records" not in line:
         raise TruncatedFile(file=name)
-
-
-def _begin(header: Mapping[str, Any], name: str, find_game: FindGame) -> Match:
-    game = find_game(header["game"])
-    found, known = header["rules_version"], game.rules_version
-    if found != known:
-        raise (NewerFile if found > known else OlderFile)(file=name, found=str(found), known=str(known))
-    seed = int(header["seed"], 16)
-    if header["commitment"] != commitment(seed):
-        raise EditedFile(file=name, line="1")
-    return Match(game, game.read_options(header["options"]), seats=list(header["seats"]), seed=seed)
-
-
-def _go_on(match: Match, records: list[dict[str, Any]], name: str) -> None:
-    for number, line in enumerate(records, start=2):
-        try:
-            match.restore(_record(match, line))
-        except (AevumError, KeyError, TypeError, AttributeError) as error:
-            raise EditedFile(file=name, line=str(number)) from error
-
-
-def _record(match: Match, line: Mapping[str, Any]) -> Record:
-    if "undo" in line:
-        return Undone(line["seat"], line["undo"])
-    return Played(line["seat"], match.game.book.parse(line["move"]))
-
-
-def _compare_seal(match: Match, seal: Mapping[str, Any], name: str) -> None:
-    if {key: seal.get(key) for key in _seal(match)} != _seal(match):
-        raise EditedFile(file=name, line=str(match.length + 2))

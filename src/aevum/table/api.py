@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
@@ -22,7 +22,9 @@ from aevum.table.answers import Routes, by_method, hub_of
 from aevum.table.bodies import read_body
 from aevum.table.hub import Live
 from aevum.table.identity import KEY, NOBODY, clean_name, remember, somebody, who
+from aevum.table.kept_pages import file_of, kept_lines, kept_of, or_kept
 from aevum.table.refusals import NoSeat, NotSeated, StillRunning, spoken
+from aevum.table.shelf import Kept, Seat, Summary
 from aevum.table.staging import notation_for
 from aevum.table.storage import new_token
 
@@ -49,9 +51,15 @@ async def _seat(request: Request, live: Live) -> int:
     token = _bearer(request)
     if token is None:
         return live.seat_for(await who(request, hub_of(request)))
-    for number, seat in enumerate(live.stored.seats):
+    number = _opened(token, live.stored.seats)
+    await _take(request, live, number)
+    return number
+
+
+def _opened(token: str, seats: Sequence[Seat]) -> int:
+    """The seat a token opens."""
+    for number, seat in enumerate(seats):
         if not seat.bot and secrets.compare_digest(seat.token.encode(), token.encode()):
-            await _take(request, live, number)
             return number
     raise NoSeat
 
@@ -86,25 +94,27 @@ async def show_matches(request: Request) -> Response:
     hub = hub_of(request)
     token = _bearer(request)
     if token is None:
-        ids = await hub.ask(hub.storage.matches_of, (await who(request, hub)).id)
+        listed = await hub.ask(hub.storage.summaries_of, (await who(request, hub)).id)
     else:
         place = await hub.ask(hub.storage.seat_of_token, token)
         if place is None:
             raise NoSeat
-        ids = [place[0]]
-    return JSONResponse({"matches": [_summary(await hub.find(id)) for id in ids]})
+        listed = [await hub.ask(hub.storage.summary, place[0])]
+    return JSONResponse({"matches": [_summary(match, request) for match in listed]})
 
 
-def _summary(live: Live) -> dict[str, Any]:
-    match = live.match
+def _summary(match: Summary, request: Request) -> dict[str, Any]:
+    """A match in a list; `kept` says why it cannot be played on, if so."""
+    objection = match.objection
     return {
-        "id": live.id,
-        "game": match.game.id,
+        "id": match.id,
+        "game": match.game,
         "length": match.length,
-        "actor": None if match.over else match.actor,
+        "actor": match.actor,
         "over": match.over,
+        "kept": objection.say(spoken(request, match.game)) if objection else None,
         "seats": [
-            {"name": seat.name, "bot": seat.bot, "open": not seat.people and not seat.bot} for seat in live.stored.seats
+            {"name": seat.name, "bot": seat.bot, "open": not seat.people and not seat.bot} for seat in match.seats
         ],
     }
 
@@ -112,13 +122,13 @@ def _summary(live: Live) -> dict[str, Any]:
 async def show_match(request: Request) -> Response:
     """A match as a seat, or a watcher, sees it."""
     live = await _live(request)
-    return _shown(live, await _seat(request, live))
+    return _shown(request, live, await _seat(request, live))
 
 
-def _shown(live: Live, seat: int, status: int = 200) -> Response:
+def _shown(request: Request, live: Live, seat: int, status: int = 200) -> Response:
     match, outcome = live.match, live.match.outcome()
     shown = {
-        **_summary(live),
+        **_summary(live.stored.summary, request),
         "options": match.game.options_json(match.options),
         "seat": None if seat == WATCHING else seat,
         "view": match.view(seat).to_json(),
@@ -159,6 +169,25 @@ async def show_log(request: Request) -> Response:
     return JSONResponse({"length": match.length, "log": log})
 
 
+async def show_kept_log(request: Request) -> Response:
+    """What happened in a match that cannot be played on, as it was written down."""
+    kept = await kept_of(request)
+    seat, words = await _kept_seat(request, kept), spoken(request, kept.summary.game)
+    lines = zip(kept.log(), kept_lines(kept, seat, words), strict=True)
+    log = [
+        {"number": number, "seat": mover, "notation": line.notation, "sentences": list(line.sentences)}
+        for number, ((mover, _, _), line) in enumerate(lines, start=1)
+    ]
+    return JSONResponse({"length": kept.summary.length, "log": log})
+
+
+async def _kept_seat(request: Request, kept: Kept) -> int:
+    token = _bearer(request)
+    if token is None:
+        return kept.seat_for(await who(request, hub_of(request)))
+    return _opened(token, kept.summary.seats)
+
+
 async def export(request: Request) -> Response:
     """A finished match as a save file."""
     live = await _live(request)
@@ -168,6 +197,15 @@ async def export(request: Request) -> Response:
     name = f"{live.match.game.file_name(live.match.options)}{ENDING}"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(match_to_bytes(live.match), media_type="application/x-ndjson", headers=headers)
+
+
+async def export_kept(request: Request) -> Response:
+    """A match that cannot be played on as a save file of its own rules."""
+    kept = await kept_of(request)
+    seat = await _kept_seat(request, kept)
+    if not kept.may_export(seated=seat != WATCHING):
+        raise StillRunning
+    return file_of(kept)
 
 
 async def describe(request: Request) -> Response:
@@ -219,7 +257,7 @@ async def play(request: Request) -> Response:
     if isinstance(move, dict):
         move = live.match.game.book.from_json(move)
     await hub_of(request).play(live, seat, move, wish.get("length"))
-    return _shown(live, seat)
+    return _shown(request, live, seat)
 
 
 async def undo(request: Request) -> Response:
@@ -229,9 +267,9 @@ async def undo(request: Request) -> Response:
     wish = await read_body(request, openapi.UNDO)
     if "agree" in wish:
         await hub_of(request).answer_undo(live, [seat], agree=wish["agree"])
-        return _shown(live, seat)
+        return _shown(request, live, seat)
     await hub_of(request).undo(live, seat, len(live.match.moves) - 1, wish.get("length"))
-    return _shown(live, seat, 202 if live.undo else 200)
+    return _shown(request, live, seat, 202 if live.undo else 200)
 
 
 # -- addresses
@@ -243,7 +281,7 @@ ROUTES: Final[Routes] = (
     ("/api/matches/{id}", show_match, "GET"),
     ("/api/matches/{id}/moves", by_method(GET=show_moves, POST=play), "GET", "POST"),
     ("/api/matches/{id}/undo", undo, "POST"),
-    ("/api/matches/{id}/log", show_log, "GET"),
-    ("/api/matches/{id}/export", export, "GET"),
+    ("/api/matches/{id}/log", or_kept(show_log, show_kept_log), "GET"),
+    ("/api/matches/{id}/export", or_kept(export, export_kept), "GET"),
     ("/api/openapi.json", describe, "GET"),
 )

@@ -57,6 +57,7 @@ def make_app(settings: Settings) -> Starlette:
         app.state.hub = hub = Hub(storage, settings.bot_pace)
         ways = Ways(settings.webhook, settings.smtp, settings.sender, settings.public_url)
         hub.notice = Notices(hub, ways).changed if ways.any else None
+        hub.open()
         async with listening(hub):
             yield
         await hub.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from datetime import datetime
 from typing import Any, Final
 
@@ -11,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from aevum.bots import find_bot
-from aevum.kernel.errors import BadSeats
+from aevum.kernel.errors import BadSeats, RulesFailed
 from aevum.kernel.game import AnyGame
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
@@ -21,6 +22,8 @@ from aevum.table.hub import Live
 from aevum.table.identity import clean_name, language, somebody, who
 from aevum.table.staging import words_of
 from aevum.web.join_page import Invitation, join_page
+
+LOG: Final = logging.getLogger("aevum.table")
 
 
 async def create_match(request: Request) -> Response:
@@ -118,7 +121,11 @@ async def upload(request: Request) -> Response:
     content = await file.read() if isinstance(file, UploadFile) else b""
     await form.close()
     name = clean_name(str(getattr(file, "filename", "") or ENDING))
-    match = match_from_bytes(content, name, find_game)
+    try:
+        match = match_from_bytes(content, name, find_game)
+    except RulesFailed:
+        LOG.exception("a file that was sent could not be played again")
+        raise
     match.seats = tuple(map(clean_name, match.seats))
     person, key = await somebody(request, hub)
     id = await hub.ask(hub.storage.create, match, [None] * len(match.seats))

@@ -20,6 +20,7 @@ from aevum.kernel.chance import Chance
 from aevum.kernel.errors import BeyondHorizon, MatchOver, NotYourTurn, Stale
 from aevum.kernel.match import Match
 from aevum.table.live import Live, Watcher
+from aevum.table.pictures import Pictures
 from aevum.table.storage import Lost, NoSuchMatch, Person, Storage, Stored, UndoRequest
 
 __all__ = ["Hub", "Live", "Watcher"]
@@ -50,6 +51,11 @@ class Hub:
         self.threads = ThreadPoolExecutor(workers, thread_name_prefix="storage")
         self.notice: Callable[[Live], Coroutine[Any, Any, None]] | None = None
         self.errands: set[asyncio.Task[None]] = set()
+        self.pictures = Pictures(storage, self.ask)
+
+    def open(self) -> None:
+        """Do what was left undone when the table was last closed."""
+        self._run(self.pictures.catch_up())
 
     async def ask(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Let the storage do something without holding the server up."""
@@ -78,6 +84,7 @@ class Hub:
         lines = await self.ask(self.storage.chat, id)
         if id not in self.live:
             self._keep(Live(stored, lines, bots=_bots(stored)))
+            self.pictures.due(stored)
 
     def _keep(self, live: Live) -> None:
         self.live[live.id] = live
@@ -186,6 +193,7 @@ class Hub:
 
     def _announce(self, live: Live) -> None:
         live.changed()
+        self.pictures.due(live.stored)
         if self.live.get(live.id, live) is not live:
             # It had been put away meanwhile, and somebody has taken it out again.
             self._run(self.refresh(live.id))
@@ -251,6 +259,7 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.pictures.finish()
         await asyncio.get_running_loop().run_in_executor(None, self.threads.shutdown)
         self.storage.close()
 

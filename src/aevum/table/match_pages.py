@@ -17,6 +17,7 @@ from aevum.kernel.words import Words
 from aevum.table.answers import Routes, hub_of, live_of, show
 from aevum.table.hub import Live
 from aevum.table.identity import language, who
+from aevum.table.kept_pages import kept_drawing, kept_file, or_kept, show_kept
 from aevum.table.staging import notation_for, scene, words_of
 from aevum.web.match_page import match_page
 from aevum.web.notice_page import verify_page
@@ -133,9 +134,9 @@ async def verify(request: Request) -> Response:
 
 
 ROUTES: Final[Routes] = (
-    ("/m/{id}", show_match, "GET"),
-    ("/m/{id}/replay", show_replay, "GET"),
-    ("/m/{id}/board.{kind:str}", drawing, "GET"),
-    ("/m/{id}/match.aevum", match_file, "GET"),
+    ("/m/{id}", or_kept(show_match, show_kept), "GET"),
+    ("/m/{id}/replay", or_kept(show_replay, show_kept), "GET"),
+    ("/m/{id}/board.{kind:str}", or_kept(drawing, kept_drawing), "GET"),
+    ("/m/{id}/match.aevum", or_kept(match_file, kept_file), "GET"),
     ("/m/{id}/verify", verify, "GET"),
 )

@@ -49,7 +49,6 @@ def _named(name: str) -> Shape:
 
 
 TEXT: Final[Shape] = {"type": "string"}
-NUMBER: Final[Shape] = {"type": "integer"}
 FLAG: Final[Shape] = {"type": "boolean"}
 COUNT: Final[Shape] = {"type": "integer", "minimum": 0, "maximum": LARGEST_NUMBER}
 ANYTHING: Final[Shape] = {"type": "object"}
@@ -100,7 +99,7 @@ _OUTCOME: Final = _object(
     {
         "scores": _array(_POINTS),
         "points": _array(_LINES),
-        "ranking": _array(_array(NUMBER)),
+        "ranking": _array(_array(COUNT)),
         "reason": TEXT,
     },
     {"tie_breaks": _array(_LINES)},
@@ -114,6 +113,7 @@ _SUMMARY: Final[Mapping[str, Shape]] = {
     "length": COUNT,
     "actor": _or_null(COUNT),
     "over": FLAG,
+    "kept": _or_null(TEXT),
     "seats": _array(_object({"name": TEXT, "bot": _or_null(TEXT), "open": FLAG})),
 }
 SCHEMAS: Final[Mapping[str, Shape]] = {
@@ -179,7 +179,7 @@ _REASONS: Final[Mapping[int, str]] = {
     401: "No seat: the token is missing, or opens no seat of this match.",
     403: "Somebody else's turn or seat, a request from another site, or too early.",
     404: "There is no such thing.",
-    409: "The match has gone on, is over, or cannot go back so far.",
+    409: "The match has gone on, is over, cannot go back so far, or cannot be played on at all.",
     413: "The body is too large.",
     415: "The body is not declared as application/json.",
     422: "The body has another shape, the rules forbid the move (`clause` names the rule), or a line goes on too far.",
@@ -249,7 +249,7 @@ def _paths() -> Shape:
         },
         "/api/matches/{id}": {
             "get": _reading(
-                "showMatch", "A match as a seat, or a watcher, sees it.", _match("It."), 401, 404, seat="may"
+                "showMatch", "A match as a seat, or a watcher, sees it.", _match("It."), 401, 404, 409, seat="may"
             )
         },
         "/api/matches/{id}/moves": {
@@ -262,10 +262,10 @@ def _paths() -> Shape:
             "post": _changing("undo", "Take the last move back, or ask the others, or answer them.", UNDO, undone)
         },
         "/api/matches/{id}/log": {
-            "get": _reading("showLog", "What happened, as far as the seat may know.", told, 401, 404, seat="may")
+            "get": _reading("showLog", "What happened, as far as the seat may know.", told, 401, 404, 409, seat="may")
         },
         "/api/matches/{id}/export": {
-            "get": _reading("exportMatch", "A finished match as a save file.", file, 401, 403, 404, seat="may")
+            "get": _reading("exportMatch", "A finished match as a save file.", file, 401, 403, 404, 409, seat="may")
         },
         "/api/openapi.json": {
             "get": _reading("describe", "This description.", _answer("OpenAPI.", ANYTHING), path=False)

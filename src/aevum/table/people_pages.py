@@ -10,10 +10,10 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from aevum.kernel.registry import games
 from aevum.kernel.words import Words, language_of
 from aevum.table.answers import Routes, go, hub_of, read_form, show, site_words
 from aevum.table.attempts import Attempts
-from aevum.table.hub import Live
 from aevum.table.identity import (
     HASHER,
     KEY,
@@ -26,6 +26,8 @@ from aevum.table.identity import (
     somebody,
     who,
 )
+from aevum.table.kept_pages import title_of
+from aevum.table.shelf import Summary
 from aevum.table.staging import words_of
 from aevum.table.storage import Person
 from aevum.web.account_page import account_page
@@ -45,16 +47,19 @@ async def entries(request: Request) -> list[Entry]:
     """The matches of whoever asks, the latest moved first."""
     hub, words = hub_of(request), site_words(request)
     person = await who(request, hub)
-    return [_entry(await hub.find(id), person, words) for id in await hub.ask(hub.storage.matches_of, person.id)]
+    return [_entry(summary, person, words) for summary in await hub.ask(hub.storage.summaries_of, person.id)]
 
 
-def _entry(live: Live, person: Person, words: Words) -> Entry:
-    match = live.match
-    mine = match.actor in live.seats_of(person)
+def _entry(match: Summary, person: Person, words: Words) -> Entry:
+    known = words_of(match.game, words.language) if match.game in games() else words
+    names = ", ".join(seat.name for seat in match.seats if seat.name)
+    title = title_of(match.game, known)
+    if match.objection is not None:
+        why = match.objection.say(known)
+        return Entry(match.id, title, names, words("mine-kept"), mine=False, over=match.over, kept=True, note=why)
+    mine = match.actor in match.seats_of(person)
     state = "mine-over" if match.over else "mine-your-turn" if mine else "mine-waiting"
-    title = words_of(match.game.id, words.language)("game-title")
-    names = ", ".join(seat.name for seat in live.stored.seats if seat.name)
-    return Entry(live.id, title, names, words(state), mine, over=match.over)
+    return Entry(match.id, title, names, words(state), mine, over=match.over)
 
 
 # -- name and language

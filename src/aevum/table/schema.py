@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 METADATA: Final = MetaData()
 
@@ -41,8 +41,16 @@ matches: Final = Table(
     Column("moved", Float, nullable=False),
     Column("scores", Text),
     Column("undo", Text),
+    Column("length", Integer, nullable=False, server_default="0"),
+    Column("actor", Integer),
+    Column("verdict", Text),
+    Column("pictured", Integer),
     Index("matches_puzzle", "puzzle"),
 )
+"""`actor`: NULL when the match is over, or not known yet. `verdict`: why the match could not be played again.
+
+`pictured`: how many records it had when its pictures were drawn.
+"""
 
 seats: Final = Table(
     "seats",
@@ -71,6 +79,15 @@ records: Final = Table(
     Column("move", String(120)),
     Column("undo", Integer),
     Column("at", Float, nullable=False),
+    Column("told", Text),
+)
+
+pictures: Final = Table(
+    "pictures",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("language", String(8), primary_key=True),
+    Column("svg", LargeBinary, nullable=False),
 )
 
 chat: Final = Table(

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from aevum.kernel.errors import AevumError
+from aevum.kernel.errors import AevumError, BadFile
 from aevum.kernel.events import WATCHING
 from aevum.kernel.match import Match
 from aevum.kernel.words import Words
@@ -61,7 +61,7 @@ async def live_socket(socket: WebSocket) -> None:
     await socket.accept()
     try:
         live = await hub.find(socket.path_params["id"])
-    except NoSuchMatch:
+    except (NoSuchMatch, BadFile):
         await socket.close(NOT_FOUND)
         return
     await _Session(socket, hub, live, Watcher(person), words_of(live.match.game.id, language(socket))).hold()

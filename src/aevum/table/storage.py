@@ -6,45 +6,36 @@ All functions block; the server calls them in a thread.
 from __future__ import annotations
 
 import json
+import logging
 import secrets
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
-from aevum.kernel.errors import AevumError, EditedFile
-from aevum.kernel.match import Match, Played, Record, Undone
+from aevum.kernel.errors import BadFile, EditedFile, RulesFailed
+from aevum.kernel.events import Event
+from aevum.kernel.match import Match, Undone
+from aevum.kernel.records import from_plain, standing, to_plain, told_to_plain
 from aevum.kernel.registry import find_game
-from aevum.table.people import People, Person, hashed, hold_seat, new_token
+from aevum.kernel.transcript import play_again
+from aevum.table import verdicts
+from aevum.table.people import Person, hashed, hold_seat, new_token
 from aevum.table.schema import chat, holders, matches, records, seats
+from aevum.table.shelf import Kept, NoSuchMatch, Seat, Shelf, Summary, plain, records_of, seating_of
 
 __all__ = ["Lost", "NoSuchMatch", "Person", "Seat", "Storage", "Stored", "UndoRequest", "hashed", "new_token"]
 
 CHAT_SHOWN: Final = 100
+LOG: Final = logging.getLogger("aevum.storage")
 
 
 class Lost(Exception):
     """Another process appended first; reload and try again."""
-
-
-class NoSuchMatch(AevumError):
-    """No match has this id."""
-
-    message = "error-no-such-match"
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """One seat of a match: a name, a bot or nobody yet, the token of its link, and the people who hold it."""
-
-    name: str
-    bot: str | None
-    token: str
-    people: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +61,18 @@ class Stored:
     puzzle: str | None
     created: float
     undo: UndoRequest | None = None
+    pictured: int | None = None
+    """How many records it had when its pictures were drawn."""
+
+    @property
+    def summary(self) -> Summary:
+        """As a list shows it."""
+        match = self.match
+        actor = None if match.over else match.actor
+        return Summary(self.id, match.game.id, match.length, actor, match.over, self.seats)
 
 
-class Storage(People):
+class Storage(Shelf):
     """Everything the table keeps."""
 
     def create(self, match: Match, bots: Sequence[str | None], puzzle: str | None = None) -> str:
@@ -97,33 +97,60 @@ class Storage(People):
         return id
 
     def load(self, id: str) -> Stored:
-        """The match of an id, every record checked again."""
-        with self.engine.connect() as connection:
-            header = connection.execute(select(matches).where(matches.c.id == id)).first()
-            if header is None:
-                raise NoSuchMatch(match=id)
-            rows = _records(connection, id)
-            seating = _seating(connection, id)
-        game = find_game(header.game)
-        if header.rules_version != game.rules_version:
-            raise EditedFile(file=id, line="1")
-        names = [seat.name for seat in seating]
-        match = Match(game, game.read_options(json.loads(header.options)), seats=names, seed=int(header.seed, 16))
-        for row in rows:
-            match.restore(_record(match, row))
-        return Stored(id, match, seating, header.puzzle, header.created, _asked(header.undo, match))
+        """The match of an id, every record checked again.
+
+        One of older rules is taken over if they change nothing for it; else a BadFile error says why it cannot go on,
+        now and in every list, and `kept` still tells all that is known of it.
+        """
+        kept = self.kept(id)
+        objection = kept.summary.objection
+        if objection is not None and not _worth_another_try(objection):
+            raise objection
+        try:
+            match, told = play_again(kept.transcript, id, find_game)
+        except BadFile as error:
+            self._object(id, error)
+            raise
+        self._settle(kept, match, told)
+        undo = _asked(kept.undo, match)
+        return Stored(id, match, list(kept.summary.seats), kept.puzzle, kept.created, undo, kept.pictured)
+
+    def _object(self, id: str, error: BadFile) -> None:
+        """Write down why a match cannot be played on."""
+        if isinstance(error, RulesFailed):
+            LOG.error("match %s could not be played again", id, exc_info=error)
+        with self.engine.begin() as connection:
+            connection.execute(update(matches).where(matches.c.id == id).values(verdict=verdicts.to_text(error)))
+
+    def _settle(self, kept: Kept, match: Match, told: list[list[Event]]) -> None:
+        """Write down what only playing it tells: that today's rules have it, whose turn it is, what its moves told."""
+        known = kept.transcript
+        silent = [
+            number for number, plain in enumerate(known.told) if plain is None and "move" in known.records[number]
+        ]
+        current = known.rules_version == match.game.rules_version and known.actor == _actor(match)
+        if current and not silent and not kept.judged:
+            return
+        values = {"rules_version": match.game.rules_version, "actor": _actor(match), "verdict": None}
+        # Who has appended meanwhile knows better.
+        same = (matches.c.id == kept.summary.id) & (matches.c.length == match.length)
+        with self.engine.begin() as connection:
+            if connection.execute(update(matches).where(same).values(values)).rowcount and silent:
+                rows = [{"n": number, "events": _telling(told[number])} for number in silent]
+                where = (records.c.match == kept.summary.id) & (records.c.number == bindparam("n"))
+                connection.execute(update(records).where(where).values(told=bindparam("events")), rows)
 
     def catch_up(self, known: Stored) -> Stored:
         """What a match has become since; only the records it lacks are read and checked."""
         match = known.match
         with self.engine.connect() as connection:
             asked = connection.execute(select(matches.c.undo).where(matches.c.id == known.id)).scalar()
-            rows = _records(connection, known.id, match.length)
-            seating = _seating(connection, known.id)
+            rows = records_of(connection, known.id, match.length)
+            seating = seating_of(connection, [known.id])[known.id]
         if rows:
             match = match.copy()
         for row in rows:
-            match.restore(_record(match, row))
+            match.restore(from_plain(plain(row), match.game.book))
         return replace(known, match=match, seats=seating, undo=_asked(asked, match))
 
     def append(self, id: str, match: Match, first: int) -> None:
@@ -136,12 +163,22 @@ class Storage(People):
 
     def _append(self, connection: Connection, id: str, match: Match, first: int) -> None:
         now = time.time()
-        rows = [_row(id, number, match, match.records[number], now) for number in range(first, match.length)]
+        rows = _rows(id, match, first, now)
         if rows:
             connection.execute(insert(records), rows)
         outcome = match.outcome()
-        scores = json.dumps(outcome.to_json()) if outcome else None
-        connection.execute(update(matches).where(matches.c.id == id).values(moved=now, scores=scores, undo=None))
+        values = {
+            "moved": now,
+            "length": match.length,
+            "actor": _actor(match),
+            "scores": json.dumps(outcome.to_json()) if outcome else None,
+            "undo": None,
+            "verdict": None,
+        }
+        ours = (matches.c.id == id) & (matches.c.rules_version == match.game.rules_version)
+        if not connection.execute(update(matches).where(ours).values(values)).rowcount:
+            # A process with younger rules has taken the match over.
+            raise Lost
 
     def ask_undo(self, id: str, request: UndoRequest | None) -> None:
         """Write down what is asked, or that nothing is asked any more."""
@@ -177,7 +214,7 @@ class Storage(People):
     def seating(self, id: str) -> list[Seat]:
         """The seats of a match as they are now."""
         with self.engine.connect() as connection:
-            return _seating(connection, id)
+            return seating_of(connection, [id])[id]
 
     def seat_of_token(self, token: str) -> tuple[str, int] | None:
         """Which seat of which match a link leads to."""
@@ -187,13 +224,6 @@ class Storage(People):
         with self.engine.connect() as connection:
             row = connection.execute(select(seats.c.match, seats.c.seat).where(seats.c.token == token)).first()
         return (row.match, row.seat) if row else None
-
-    def matches_of(self, person: str, most: int = 100) -> list[str]:
-        """Ids of the matches in which a person sits, the latest moved first."""
-        held = select(holders.c.match).where(holders.c.person == person)
-        query = select(matches.c.id).where(matches.c.id.in_(held)).order_by(matches.c.moved.desc()).limit(most)
-        with self.engine.connect() as connection:
-            return list(connection.execute(query).scalars())
 
     def puzzle_results(self, puzzle: str) -> list[Row[Any]]:
         """Finished matches of a day's puzzle: match, name, scores, person."""
@@ -229,19 +259,6 @@ class Storage(People):
             return [(row.name, row.text) for row in connection.execute(query)][::-1]
 
 
-def _seating(connection: Connection, id: str) -> list[Seat]:
-    held: dict[int, set[str]] = {}
-    for row in connection.execute(select(holders).where(holders.c.match == id)):
-        held.setdefault(row.seat, set()).add(row.person)
-    rows = connection.execute(select(seats).where(seats.c.match == id).order_by(seats.c.seat))
-    return [Seat(row.name, row.bot, row.token, frozenset(held.get(row.seat, ()))) for row in rows]
-
-
-def _records(connection: Connection, id: str, first: int = 0) -> Sequence[Row[Any]]:
-    where = (records.c.match == id) & (records.c.number >= first)
-    return connection.execute(select(records).where(where).order_by(records.c.number)).all()
-
-
 def _asked(text: str | None, match: Match) -> UndoRequest | None:
     if text is None:
         return None
@@ -254,18 +271,31 @@ def _write_undo(connection: Connection, id: str, request: UndoRequest | None) ->
     connection.execute(update(matches).where(matches.c.id == id).values(undo=json.dumps(parts) if parts else None))
 
 
-def _row(id: str, number: int, match: Match, record: Record, at: float) -> dict[str, Any]:
-    return {
-        "match": id,
-        "number": number,
-        "seat": record.seat,
-        "move": match.game.book.notation(record.move) if isinstance(record, Played) else None,
-        "undo": record.length if isinstance(record, Undone) else None,
-        "at": at,
-    }
+def _actor(match: Match) -> int | None:
+    return None if match.over else match.actor
 
 
-def _record(match: Match, row: Row[Any]) -> Record:
-    if row.move is None:
-        return Undone(row.seat, row.undo)
-    return Played(row.seat, match.game.book.parse(row.move))
+def _worth_another_try(objection: BadFile) -> bool:
+    """What older rules allowed stays forbidden; what was damaged or broke down may have been mended."""
+    return type(objection) in (EditedFile, RulesFailed)
+
+
+def _rows(id: str, match: Match, first: int, at: float) -> list[dict[str, Any]]:
+    """The records from `first` on as rows. What moves told that are taken back already is not known any more."""
+    line = standing(record.length if isinstance(record, Undone) else None for record in match.records)
+    new = [number for number in line if number >= first]
+    told = dict(zip(new, match.log()[len(line) - len(new) :], strict=True))
+    empty = {"match": id, "move": None, "undo": None, "at": at}
+    return [
+        {
+            **empty,
+            **to_plain(match.records[number], match.game.book),
+            "number": number,
+            "told": _telling(told[number]) if number in told else None,
+        }
+        for number in range(first, match.length)
+    ]
+
+
+def _telling(events: list[Event]) -> str:
+    return json.dumps(told_to_plain(events), ensure_ascii=False, separators=(",", ":"))

@@ -11,7 +11,10 @@ from aevum.kernel.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A match in a list. `mine`: it waits for the reader; `over`: it has ended; `note`: its date, its result."""
+    """A match in a list. `mine`: it waits for the reader; `over`: it has ended; `kept`: it cannot be played on.
+
+    `note`: its date, its result, or why it cannot.
+    """
 
     id: str
     title: str
@@ -19,6 +22,7 @@ class Entry:
     state: str
     mine: bool
     over: bool = False
+    kept: bool = False
     note: str = ""
 
 
@@ -29,7 +33,7 @@ def mine_page(entries: Sequence[Entry], words: Words) -> Markup:
 
 def running(entries: Sequence[Entry], words: Words) -> Markup | None:
     """The matches to go on with, for the lobby."""
-    going_on = _ordered([entry for entry in entries if not entry.over])
+    going_on = _ordered(_going_on(entries))
     if not going_on:
         return None
     return h.section(".running", aria_labelledby="running")[
@@ -40,12 +44,18 @@ def running(entries: Sequence[Entry], words: Words) -> Markup | None:
 
 
 def _groups(entries: Sequence[Entry], words: Words) -> list[Child]:
-    going_on = [entry for entry in entries if not entry.over]
+    going_on = _going_on(entries)
+    stuck = [entry for entry in entries if entry.kept and not entry.over]
     ended = [entry for entry in entries if entry.over]
     return [
         _group(words("mine-going-on"), _ordered(going_on)) if going_on else None,
+        _group(words("mine-stuck"), stuck) if stuck else None,
         _group(words("mine-ended"), ended) if ended else None,
     ]
+
+
+def _going_on(entries: Sequence[Entry]) -> list[Entry]:
+    return [entry for entry in entries if not entry.over and not entry.kept]
 
 
 def _ordered(entries: Sequence[Entry]) -> list[Entry]:

@@ -81,6 +81,7 @@ new-written = { $title }: the match is in { $file }.
 show-written = Drawn into { $file }.
 score-not-yet = The match is still running after { $moves } moves.
 verify-good = ✓ { $file }: { $moves } moves, all legal; seed commitment { $commitment }
+verify-older = ✓ { $file }: older rules (version { $version }), still plays the same: { $moves } moves, all legal; seed commitment { $commitment }
 rules-none = No rule holds the words “{ $query }”.
 simulate-progress = Playing
 simulate-summary = { $games } games, { $speed } decisions per second, seed { $seed }.

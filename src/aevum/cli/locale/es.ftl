@@ -81,6 +81,7 @@ new-written = { $title }: la partida está en { $file }.
 show-written = Dibujado en { $file }.
 score-not-yet = La partida sigue en curso tras { $moves } jugadas.
 verify-good = ✓ { $file }: { $moves } jugadas, todas legales; compromiso de la semilla { $commitment }
+verify-older = ✓ { $file }: reglas anteriores (versión { $version }), se juega igual: { $moves } jugadas, todas legales; compromiso de la semilla { $commitment }
 rules-none = Ninguna regla contiene las palabras «{ $query }».
 simulate-progress = Jugando
 simulate-summary = { $games } partidas, { $speed } decisiones por segundo, semilla { $seed }.

@@ -81,6 +81,7 @@ new-written = { $title }: партия в файле { $file }.
 show-written = Нарисовано в { $file }.
 score-not-yet = Партия ещё идёт, сделано ходов: { $moves }.
 verify-good = ✓ { $file }: ходов { $moves }, все законны; обязательство зерна { $commitment }
+verify-older = ✓ { $file }: прежние правила (версия { $version }), играется так же: ходов { $moves }, все законны; обязательство зерна { $commitment }
 rules-none = Нет правила со словами «{ $query }».
 simulate-progress = Игра идёт
 simulate-summary = Партий: { $games }; решений в секунду: { $speed }; зерно { $seed }.

@@ -149,6 +149,8 @@ mine-waiting = waiting for the others
 mine-begin = Begin one
 mine-going-on = Going on
 mine-ended = Over
+mine-kept = only to look at
+mine-stuck = Cannot go on
 puzzle-title = Puzzle of { $day }
 puzzle-streak = { $days ->
     [0] Finish today's puzzle to begin a streak.

@@ -149,6 +149,8 @@ mine-waiting = esperando a los demás
 mine-begin = Empieza una
 mine-going-on = En curso
 mine-ended = Terminadas
+mine-kept = solo para mirar
+mine-stuck = No pueden continuar
 puzzle-title = Reto del { $day }
 puzzle-streak = { $days ->
     [0] Termina el reto de hoy para empezar una racha.

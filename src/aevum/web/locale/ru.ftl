@@ -149,6 +149,8 @@ mine-waiting = ждём других
 mine-begin = Начать
 mine-going-on = Идут
 mine-ended = Окончены
+mine-kept = только для просмотра
+mine-stuck = Нельзя продолжить
 puzzle-title = Задача { $day }
 puzzle-streak = { $days ->
     [0] Реши задачу дня, чтобы начать серию.
