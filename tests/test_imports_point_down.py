@@ -1,4 +1,7 @@
-"""Imports point downwards: cli, table, web, arena, research -> bots -> games -> kernel. No game knows another."""
+"""Imports point downwards: cli, table, web, arena, research -> bots -> games -> kernel. No game knows another.
+
+Within a game nothing goes round in a circle, and what formulas count with is for the rules alone.
+"""
 
 from __future__ import annotations
 
@@ -34,8 +37,12 @@ def _room(parts: tuple[str, ...]) -> str:
 
 def _imported(path: Path, house: Path) -> Iterator[tuple[str, ...]]:
     """Modules of the package that a file imports, as parts after `aevum`."""
+    yield from _imported_by(ast.parse(path.read_text(encoding="utf-8")), path, house)
+
+
+def _imported_by(tree: ast.Module, path: Path, house: Path) -> Iterator[tuple[str, ...]]:
     package = ("aevum", *path.relative_to(house).parts[:-1])
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             modules = [tuple(alias.name.split(".")) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -62,7 +69,38 @@ def _complaint(own: tuple[str, ...], module: tuple[str, ...]) -> str:
         return f"imports {other}, which stands above {room}"
     if room == other == "games" and module[1:] and module[1] != own[1]:
         return f"imports another game, {module[1]}"
+    if room == other == "games" and own[2:3] in (("drawing",), ("judgement",)) and module[2:3] == ("figures",):
+        return f"counts with figures in {own[2]} instead of asking a rule"
     return ""
+
+
+def circles(house: Path) -> list[str]:
+    """Modules of games that need one another before either is ready; what only types need does not count."""
+    needs = {_module(path, house): _needed(path, house) for path in sorted((house / "games").rglob("*.py"))}
+    known = {module: {other for other in others if other in needs} for module, others in needs.items()}
+    while free := {module for module, others in known.items() if not others}:
+        known = {module: others - free for module, others in known.items() if module not in free}
+    return sorted(".".join(module) for module in known)
+
+
+def _module(path: Path, house: Path) -> tuple[str, ...]:
+    parts = path.relative_to(house).with_suffix("").parts
+    return parts[:-1] if parts[-1] == "__init__" else parts
+
+
+def _needed(path: Path, house: Path) -> set[tuple[str, ...]]:
+    """Modules that a file imports when it is run: `from a import b` needs `a.b` if that is a module, else `a`."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree.body = [node for node in tree.body if not (isinstance(node, ast.If) and _is_for_types(node))]
+    found = set()
+    for module in _imported_by(tree, path, house):
+        file = house.joinpath(*module)
+        found.add(module if file.with_suffix(".py").exists() or file.is_dir() else module[:-1])
+    return found
+
+
+def _is_for_types(node: ast.If) -> bool:
+    return isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
 def _games_named(path: Path, house: Path) -> Iterator[str]:
@@ -75,7 +113,18 @@ def test_the_house_stands_as_planned() -> None:
     assert complaints(HOUSE) == []
 
 
+def test_no_module_of_a_game_needs_itself() -> None:
+    assert circles(HOUSE) == []
+
+
 # -- the checker can fail
+
+
+def test_a_circle_is_found(small_house: Path) -> None:
+    assert circles(small_house) == []
+    (small_house / "games/go/moves.py").write_text("from aevum.games.go.rules import legal")
+    (small_house / "games/go/rules.py").write_text("from aevum.games.go import moves")
+    assert circles(small_house) == ["games.go.moves", "games.go.rules"]
 
 
 @pytest.fixture
@@ -85,6 +134,7 @@ def small_house(tmp_path: Path) -> Path:
         "__init__.py": "from aevum.kernel.game import AnyGame",
         "kernel/game.py": "import json\nfrom aevum.kernel import moves\nfrom . import moves",
         "games/chess/rules.py": "from aevum.games.chess.state import State\nfrom ...kernel import game",
+        "games/chess/drawing/board.py": "from aevum.games.chess import rules",
         "games/go/rules.py": "from aevum.kernel.game import AnyGame",
         "bots/search.py": "from aevum.kernel.game import AnyGame\nfrom aevum.games import chess",
         "arena/run.py": "import aevum\nfrom aevum.bots.search import Search",
@@ -112,6 +162,11 @@ def test_a_house_in_order_has_no_complaints(small_house: Path) -> None:
         ("games/chess/rules.py", "from aevum.games import go", "imports another game, go"),
         ("games/chess/rules.py", "from ..go.rules import legal", "imports another game, go"),
         ("games/chess/rules.py", "import aevum.games.go.rules", "imports another game, go"),
+        (
+            "games/chess/drawing/board.py",
+            "from aevum.games.chess.figures import QUEEN",
+            "counts with figures in drawing instead of asking a rule",
+        ),
         ("bots/search.py", "from aevum.arena import run", "imports arena, which stands above bots"),
         ("arena/run.py", "from aevum.cli.main import main", "imports cli, which stands above arena"),
         ("kernel/game.py", "# as in Tempus", "names a game: tempus"),

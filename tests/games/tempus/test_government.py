@@ -224,3 +224,14 @@ def test_delayed_actions_are_all_taken_in_the_same_turn() -> None:
     play(world, "red: done")
     assert world.turn == 1
     assert world.actions == [3, 3, 3]
+
+
+@rule("tempus.government.later")
+def test_who_has_taken_one_of_two_delayed_actions_cannot_pass_the_other_on() -> None:
+    """With the option a pass makes the next slot a double one; half of it is no longer nothing."""
+    world = council(hand="government-woods government-farmland", options={"government_both_later": True})
+    play(world, LATER, "blue: move nobody", "green: move nobody", "red: move nobody", "red: end")
+
+    assert actor(world) == "red"
+    assert legal(after(world, "play government-farmland")) == {"now"}
+    assert refusal(world, "play government-farmland later") == "government.later"

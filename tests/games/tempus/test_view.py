@@ -88,3 +88,12 @@ def test_everybody_sees_who_is_protected() -> None:
 def test_turns_are_counted_from_one() -> None:
     assert seen(world_with()).turn == 1
     assert seen(world_with(era="trains")).turn == 10
+
+
+@rule("tempus.move.once")
+def test_what_has_moved_is_told_as_long_as_its_action_lasts() -> None:
+    world = world_with(hills="E6 F6 G6", red=People("F6:2", actions=2), blue=People(actions=1), era="trade")
+    play(world, "red: move F6 to G6")
+    assert seen(world, "blue").to_json()["hexes"]["G6"]["moved"] == 1
+    play(world, "red: end")
+    assert "moved" not in json.dumps(seen(world, "blue").to_json()["hexes"])
