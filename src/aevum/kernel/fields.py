@@ -107,7 +107,7 @@ def _begin(fields: Sequence[Field]) -> str:
 def _copy(fields: Sequence[Field]) -> str:
     lines = "".join(f"        other.{field.name} = {field.copied.format(f'self.{field.name}')}\n" for field in fields)
     return (
-        "\n    def copy(self) -> Self:\n        other = self.__class__.__new__(self.__class__)\n"
+        "\n    def copy(self) -> Self:\n        other = self.__class__()\n"
         f"{lines}        other.log = None\n        return other\n"
     )
 

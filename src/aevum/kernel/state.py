@@ -27,6 +27,8 @@ class State:
     whenever something hidden shows to anybody; together with `chance` and `actor` it draws the undo horizon.
     `unforeseen` grows whenever something shows that the seat which decides did not know, so not when it shows a card
     of its own; together with `chance` and `actor` it says where a line of several moves ends.
+
+    A state is made without arguments and then set up, so that a copy costs nothing but its fields.
     """
 
     __slots__ = ("chance", "frames", "log", "revealed", "unforeseen")
@@ -85,6 +87,6 @@ class State:
 
 def restored(kind: type[State], saved: tuple[Any, ...]) -> State:
     """A state of a kind from its saved form."""
-    state = kind.__new__(kind)
+    state = kind()
     state.restore(saved)
     return state

@@ -47,7 +47,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 def walk(seats: int, seed: int) -> Iterator[World]:
     """A match of people who like to fight, to think or to settle, by its seed; every state of it."""
     pick = random.Random(seed)
-    world = World(Options(), seats, Chance.from_seed(seed))
+    world = World().set_up(Options(), seats, Chance.from_seed(seed))
     while world.actor != OVER:
         yield world
         moves = world.legal()

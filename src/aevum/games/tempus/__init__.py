@@ -39,7 +39,7 @@ class Tempus(Game[World, WorldView]):
     rulebook = RULEBOOK
 
     def start(self, options: Any, seats: int, chance: Chance) -> World:
-        return World(options, seats, chance)
+        return World().set_up(options, seats, chance)
 
     def view(self, state: World, seat: int) -> WorldView:
         return see(state, seat)

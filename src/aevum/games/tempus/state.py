@@ -22,7 +22,8 @@ class World(WorldFields):
 
     __slots__ = ()
 
-    def __init__(self, options: Options, seats: int, chance: Chance) -> None:
+    def set_up(self, options: Options, seats: int, chance: Chance) -> Self:
+        """Before the first decision."""
         self.lay_out(seats)
         self.options = options
         self.terrain = _SEA
@@ -35,6 +36,7 @@ class World(WorldFields):
         chance.shuffle(self.deck)
         setup.begin(self, chance)
         self.chance = chance.state
+        return self
 
     @property
     def mover(self) -> int:

@@ -124,7 +124,7 @@ class WorldFields(State):
         self.log = None
 
     def copy(self) -> Self:
-        other = self.__class__.__new__(self.__class__)
+        other = self.__class__()
         other.chance = self.chance
         other.frames = self.frames[:]
         other.revealed = self.revealed
