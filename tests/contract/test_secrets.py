@@ -166,7 +166,7 @@ class LeakyEvents(Table):
     def apply(self, move: int) -> None:
         super().apply(move)
         if self.log is not None:
-            self.log.tell("event-drawn-by-you", card=str(self.deck[-1]))
+            self.log.tell("event-drawn-by-you", END, card=str(self.deck[-1]))
 
 
 class LeakyNews(Table):

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from high_card import HighCard
-from high_card.rules import DECK, HAND, check
+from high_card.rules import DECK, HAND, LAW
 from high_card.state import Table
 from high_card.view import TableView, see
 
@@ -61,7 +61,7 @@ def leaking_view(game: HighCard, state: State, seat: int) -> TableView:
 
 def leaking_check(table: Table, move: int) -> Clause | None:
     """Of two true reasons the refusal names one by the card on the deck."""
-    clause = check(table, move)
+    clause = LAW.check(table, move)
     return DECK if clause is HAND and table.deck[-1] % 2 else clause
 
 

@@ -54,19 +54,22 @@ def number(name: str, about: str = "", *, initial: int = 0, told: bool = True) -
 def row(name: str, length: int, about: str = "", *, initial: int | Sequence[int] = 0) -> Field:
     """A number for each of a fixed count of things, or for each seat; a sequence: so many numbers a thing."""
     each = [initial] if isinstance(initial, int) else list(initial)
-    return Field(name, "list[int]", f"{each} * {'seats' if length == SEATS else length}", "{}[:]", "tuple({})", about)
+    return Field(name, "list[int]", f"{each} * {_count(length)}", "{}.copy()", "tuple({})", about)
 
 
 def pile(name: str, about: str = "") -> Field:
     """Numbers in an order, at first none."""
-    return Field(name, "list[int]", "[]", "{}[:]", "tuple({})", about)
+    return Field(name, "list[int]", "[]", "{}.copy()", "tuple({})", about)
 
 
 def piles(name: str, length: int, about: str = "") -> Field:
     """A pile for each of a fixed count of things, or for each seat."""
-    count = "seats" if length == SEATS else str(length)
-    copied, frozen = "[pile[:] for pile in {}]", "tuple(map(tuple, {}))"
-    return Field(name, "list[list[int]]", f"[[] for _ in range({count})]", copied, frozen, about)
+    copied, frozen = "[pile.copy() for pile in {}]", "tuple(map(tuple, {}))"
+    return Field(name, "list[list[int]]", f"[[] for _ in range({_count(length)})]", copied, frozen, about)
+
+
+def _count(length: int) -> str:
+    return "seats" if length == SEATS else str(length)
 
 
 def shared(name: str, type: str, about: str = "", *, initial: str = "", told: bool = True) -> Field:

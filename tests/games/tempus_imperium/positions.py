@@ -8,7 +8,7 @@ from typing import Any, Final
 from aevum.games.tempus_imperium import TempusImperium
 from aevum.games.tempus_imperium.facts import EMPTY, FOREST, KIND_OF, KINDS, QUARRY, SQUARE_AT, SQUARES
 from aevum.games.tempus_imperium.lines import moves_in
-from aevum.games.tempus_imperium.moves import BOOK
+from aevum.games.tempus_imperium.moves import BOOK, ROAD_FIRST
 from aevum.games.tempus_imperium.options import Options
 from aevum.games.tempus_imperium.rules import road
 from aevum.games.tempus_imperium.rules.connection import connected_squares, walk
@@ -55,7 +55,7 @@ def sheet_with(
         for label in labels.split():
             _draw(sheet, label, KIND_OF[name])
     for section in roads.split():
-        road.apply(sheet, BOOK.parse(f"road {section}"))
+        road.draw(sheet, BOOK.parse(f"road {section}") - ROAD_FIRST)
     sheet.gold = gold
     sheet.turn = (round - 1) * 10 + turn - 1
     return sheet

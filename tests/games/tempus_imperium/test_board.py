@@ -208,7 +208,7 @@ def test_the_end_is_told_by_the_total() -> None:
 
 def test_a_building_not_yet_paid_for_is_marked() -> None:
     position = play(sheet_with(roads="B2-B3 B3-C3 B3-B4", forest={"B2": 4, "B4": 4}, digit=5), "build farm C3")
-    assert position.site == SQUARE_AT["C3"]
+    assert (see(position).owes or {})["square"] == "C3"
     assert len(with_class(drawn(position), "unpaid")) == 1
     assert not with_class(drawn(start()), "unpaid")
 

@@ -11,8 +11,3 @@ HAND_SIZE: Final = 3
 
 CARD: Final = Domain("card", [str(card) for card in CARDS])
 BOOK: Final = MoveBook([Verb("play", CARD), Verb("swap", CARD), Verb("draw", follows=True)])
-
-PLAY: Final = BOOK.by_name["play"].first - CARDS[0]
-"""PLAY + card is the number of the move that lays it."""
-SWAP: Final = BOOK.by_name["swap"].first - CARDS[0]
-DRAW: Final = BOOK.number("draw")

@@ -1,21 +1,26 @@
-"""The rules: what may be done, why something may not, and what happens."""
+"""The rules: two kinds of decision, what may answer them, why something may not, and what happens.
+
+A step's answers are judged by their argument: the number of the card in the domain, 0 for the card 1.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import all_but, only
-from aevum.kernel.game import OVER
 from aevum.kernel.rulebook import Clause, Rulebook
-from high_card.moves import DRAW, PLAY, SWAP
+from aevum.kernel.steps import Law, pop, push
+from high_card.moves import BOOK, CARDS
 
 if TYPE_CHECKING:
     from high_card.state import Table
 
 RULEBOOK: Final = Rulebook.load(Path(__file__).with_name("rulebook"))
 HAND: Final = RULEBOOK["high_card.lay.hand"]
+SHOW: Final = RULEBOOK["high_card.lay.show"]
 ONCE: Final = RULEBOOK["high_card.swap.once"]
 LIMIT: Final = RULEBOOK["high_card.swap.limit"]
 DECK: Final = RULEBOOK["high_card.swap.deck"]
@@ -23,28 +28,64 @@ DRAW_FIRST: Final = RULEBOOK["high_card.swap.draw_first"]
 NOTHING_ASIDE: Final = RULEBOOK["high_card.swap.nothing_aside"]
 END: Final = RULEBOOK["high_card.end"]
 
-
-def legal(table: Table) -> list[int]:
-    """Quick: which moves there are."""
-    if table.actor == OVER:
-        return []
-    hand = table.hands[table.actor]
-    room = min(table.options.swap_cards, len(table.deck)) - len(table.aside)
-    swaps = [SWAP + card for card in hand] if room and not table.given[table.actor] else []
-    return [*swaps, DRAW] if table.aside else [*(PLAY + card for card in hand), *swaps]
+LAW: Final[Law[Table]] = Law(BOOK, over=END)
+LAY: Final = LAW.step("lay", clause=NOTHING_ASIDE)
+"""A card is to be laid. Any other move than its answers is refused by this clause."""
+SWAP: Final = LAW.step("swap", clause=DRAW_FIRST)
+"""Cards lie aside; it stands above the step in which one is to be laid."""
 
 
-def check(table: Table, move: int) -> Clause | None:
-    """Thorough: the clause that forbids one move. It decides without asking `legal`, so that tests can compare them."""
-    if table.actor == OVER:
-        return END
-    if move == DRAW:
-        return None if table.aside else NOTHING_ASIDE
-    swaps = move > SWAP
-    if move - (SWAP if swaps else PLAY) not in table.hands[table.actor]:
+def begin_round(table: Table, leader: int) -> None:
+    """A frame for each seat that lays a card; what is on top is decided first."""
+    seats = len(table.hands)
+    for turn in reversed(range(seats)):
+        push(table, LAY, (leader + turn) % seats)
+
+
+def _cards(table: Table) -> Iterable[int]:
+    """Arguments worth judging: they never miss a legal one, and the law sorts out the others."""
+    return (CARDS.index(card) for card in table.hands[table.actor])
+
+
+# -- laying a card
+
+
+def _why_not_lay(table: Table, argument: int) -> Clause | None:
+    return None if CARDS[argument] in table.hands[table.actor] else HAND
+
+
+def _lay(table: Table, argument: int) -> None:
+    card, seat = CARDS[argument], table.actor
+    table.hands[seat].remove(card)
+    table.laid[seat].append(card)
+    _tell(table, "event-laid", SHOW, str(card))
+    pop(table)
+    if not table.frames:
+        _show(table)
+
+
+def _show(table: Table) -> None:
+    """All cards are turned over at once; the highest takes the trick and leads the next round."""
+    laid = [pile.pop() for pile in table.laid]
+    winner = laid.index(max(laid))
+    if table.log is not None:
+        for seat, card in enumerate(laid):
+            table.log.tell("event-shown", SHOW, seat=seat + 1, card=str(card))
+        table.log.tell("event-trick", SHOW, seat=winner + 1)
+    table.tricks[winner] += 1
+    table.shown += laid
+    table.revealed += 1
+    table.unforeseen += 1
+    if table.hands[winner]:
+        begin_round(table, winner)
+
+
+# -- swapping: cards are set aside one by one, then as many are drawn
+
+
+def _why_not_swap(table: Table, argument: int) -> Clause | None:
+    if CARDS[argument] not in table.hands[table.actor]:
         return HAND
-    if not swaps:
-        return DRAW_FIRST if table.aside else None
     if table.given[table.actor]:
         return ONCE
     if len(table.aside) == table.options.swap_cards:
@@ -52,66 +93,48 @@ def check(table: Table, move: int) -> Clause | None:
     return DECK if len(table.aside) == len(table.deck) else None
 
 
-def apply(table: Table, move: int) -> None:
-    """Carry a legal move out."""
-    if move == DRAW:
-        _draw(table)
-    elif move > SWAP:
-        _set_aside(table, move - SWAP)
-    else:
-        _lay(table, move - PLAY)
+def _begin_swap(table: Table, argument: int) -> None:
+    push(table, SWAP, table.actor)
+    _set_aside(table, argument)
 
 
-def _set_aside(table: Table, card: int) -> None:
+def _set_aside(table: Table, argument: int) -> None:
     """Nothing shows yet, so this can be taken back freely."""
+    card = CARDS[argument]
     table.hands[table.actor].remove(card)
     table.aside.append(card)
-    _tell(table, "event-aside", card=str(card))
+    _tell(table, "event-aside", LIMIT, str(card))
 
 
-def _draw(table: Table) -> None:
+def _why_not_draw(table: Table, _: int) -> Clause | None:
+    return None
+
+
+def _draw(table: Table, _: int) -> None:
     """The cards set aside go under the deck; their player sees as many new ones, so there is no free way back."""
     if table.options.reshuffle:
         chance = Chance(table.chance)
         chance.shuffle(table.deck)
         table.chance = chance.state
+    seat = table.actor
     drawn = [table.deck.pop() for _ in table.aside]
+    table.given[seat], table.aside = table.aside, []
+    table.hands[seat] = sorted(table.hands[seat] + drawn)
     table.revealed += 1
     table.unforeseen += 1
-    table.given[table.actor], table.aside = table.aside, []
-    table.hands[table.actor] = sorted(table.hands[table.actor] + drawn)
-    _tell(table, "event-drawn", card=", ".join(map(str, drawn)))
+    _tell(table, "event-drawn", DECK, ", ".join(map(str, drawn)))
+    pop(table)
 
 
-def _lay(table: Table, card: int) -> None:
-    table.hands[table.actor].remove(card)
-    table.laid[table.actor] = card
-    _tell(table, "event-laid", card=str(card))
-    table.to_lay.pop(0)
-    if not table.to_lay:
-        _show(table)
-    table.actor = table.to_lay[0] if table.to_lay else OVER
-
-
-def _show(table: Table) -> None:
-    """All cards are turned over at once; the highest takes the trick and leads the next round."""
-    seats = range(len(table.laid))
-    winner = table.laid.index(max(table.laid))
-    if table.log is not None:
-        for seat in seats:
-            table.log.tell("event-shown", seat=seat + 1, card=str(table.laid[seat]))
-        table.log.tell("event-trick", seat=winner + 1)
-    table.tricks[winner] += 1
-    table.revealed += 1
-    table.unforeseen += 1
-    table.shown += table.laid
-    table.laid = [0 for _ in seats]
-    if table.hands[winner]:
-        table.to_lay = [*seats[winner:], *seats[:winner]]
-
-
-def _tell(table: Table, message: str, card: str) -> None:
+def _tell(table: Table, message: str, clause: Clause, card: str) -> None:
     """Two events: the actor reads which card it is, the others only that there is one."""
     if table.log is not None:
-        table.log.tell(f"{message}-by-you", only(table.actor), card=card)
-        table.log.tell(message, all_but(table.actor), seat=table.actor + 1)
+        table.log.tell(f"{message}-by-you", clause, only(table.actor), card=card)
+        table.log.tell(message, clause, all_but(table.actor), seat=table.actor + 1)
+
+
+LAY.answer("play", why_not=_why_not_lay, apply=_lay, candidates=_cards)
+LAY.answer("swap", why_not=_why_not_swap, apply=_begin_swap, candidates=_cards)
+SWAP.answer("swap", why_not=_why_not_swap, apply=_set_aside, candidates=_cards)
+SWAP.answer("draw", why_not=_why_not_draw, apply=_draw)
+LAW.complete()

@@ -42,7 +42,7 @@ def see(table: Table, seat: int) -> TableView:
         hand=tuple(table.hands[seat]) if seated else (),
         aside=tuple(table.aside) if table.actor == seat else (),
         given=tuple(table.given[seat]) if seated else (),
-        laid=table.laid[seat] if seated else 0,
+        laid=max(table.laid[seat], default=0) if seated else 0,
         in_hand=tuple(map(len, table.hands)),
         have_laid=tuple(map(bool, table.laid)),
         have_given=tuple(map(len, table.given)),

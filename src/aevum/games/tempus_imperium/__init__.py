@@ -9,14 +9,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from aevum.games.tempus_imperium import board, lines, targets, text
-from aevum.games.tempus_imperium.events import rule_behind
 from aevum.games.tempus_imperium.facts import DEAD_ENEMY, ENEMY, FOREST, QUARRY, RULEBOOK
 from aevum.games.tempus_imperium.moves import BOOK, DIG_FIRST, FROM_FIRST, PAID, SECTION, SQUARE
 from aevum.games.tempus_imperium.options import Options, daily_digits, digits_of_minute
+from aevum.games.tempus_imperium.rules import LAW
 from aevum.games.tempus_imperium.state import Sheet
 from aevum.games.tempus_imperium.view import SheetView, see
 from aevum.kernel.chance import Chance
-from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset, State, View
 from aevum.kernel.words import Words
 
@@ -78,10 +77,8 @@ class TempusImperium(Game):
 
     def prompt(self, view: View, words: Words) -> str:
         assert isinstance(view, SheetView)
-        if view.owes:
-            return words("prompt-owes", **view.owes)
-        digit = view.digits[view.turn - 1]
-        return words("prompt-turn", round=view.round, turn=view.turn, digit=digit, action=str(view.free_action))
+        message, arguments = next(step for step in LAW.steps if step.name == view.step).prompt(view)
+        return words(message, **arguments)
 
     def ordinary(self, move: int) -> bool:
         return move < PAID or move >= FROM_FIRST
@@ -96,9 +93,6 @@ class TempusImperium(Game):
     def measures(self, view: View, words: Words) -> list[tuple[str, int]]:
         assert isinstance(view, SheetView)
         return [(words("table-score"), view.total), (words("score-gold"), view.gold)]
-
-    def rule_behind(self, event: Event) -> str | None:
-        return rule_behind(event)
 
     def plainly_meant(self, moves: Sequence[int]) -> int | None:
         """A road is a road: nobody who touches a section wants to pay for what is free."""

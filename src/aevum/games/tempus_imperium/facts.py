@@ -43,18 +43,6 @@ KIND_OF: Final = {name: kind for kind, name in enumerate(KINDS)}
 BUILDINGS: Final = tuple(building["id"] for building in DATA["building"])
 BUILDING_KINDS: Final = tuple(KIND_OF[building] for building in BUILDINGS)
 IS_BUILDING: Final = tuple(kind in BUILDING_KINDS for kind in range(len(KINDS)))
-WOOD_COST: Final = tuple(building["wood"] for building in DATA["building"])
-STONE_COST: Final = tuple(building["stone"] for building in DATA["building"])
-GOLD_COST: Final = tuple(building["gold"] for building in DATA["building"])
-GOLD_COST_OTHER: Final = tuple(building.get("gold_other", building["gold"]) for building in DATA["building"])
-BUILDING_POINTS: Final = tuple(building["victory_points"] for building in DATA["building"])
-
-_BY_KIND: Final = {KIND_OF[building["id"]]: building for building in DATA["building"]}
-USE_GOLD: Final[dict[int, int]] = {kind: building["use_gold"] for kind, building in _BY_KIND.items()}
-USE_GOLD_PER: Final = {
-    kind: tuple(KIND_OF[name] for name in building.get("use_gold_per", ())) for kind, building in _BY_KIND.items()
-}
-DESTROYS: Final = {kind: bool(building.get("use_destroys", 0)) for kind, building in _BY_KIND.items()}
 
 RESOURCE_KINDS: Final = tuple(KIND_OF[resource["square"]] for resource in DATA["resource"])
 PER_SQUARE: Final = {KIND_OF[resource["square"]]: resource["per_square"] for resource in DATA["resource"]}
@@ -77,10 +65,3 @@ USE: Final = ACTIONS.index("use")
 ACTION_OF_DIGIT: Final = tuple(
     next(number for number, action in enumerate(DATA["action"]) if digit in action["digits"]) for digit in range(10)
 )
-
-ANY_ACTION_GOLD: Final[int] = DATA["turn"]["any_action_gold"]
-RAID_GOLD: Final[int] = DATA["raid"]["gold_per_enemy"]
-GOLD_FLOOR: Final[int] = DATA["raid"]["gold_floor"]
-ROAD_POINTS: Final[int] = DATA["scoring"]["road_section"]
-GOLD_PER_POINT: Final[int] = DATA["scoring"]["gold_per_point"]
-ENEMY_POINTS: Final[int] = DATA["scoring"]["enemy"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from aevum.games.tempus_imperium.moves import BOOK, FROM_FIRST
+from aevum.games.tempus_imperium.rules.build import PAYMENT
 from aevum.games.tempus_imperium.state import Sheet
 
 
@@ -21,7 +22,7 @@ def moves_in(sheet: Sheet, line: str) -> list[int]:
     before = trial.left[:]
     moves = [first]
     trial.apply(first)
-    while trial.site >= 0 and (answer := next((move for move in named if trial.check(move) is None), None)):
+    while trial.step == PAYMENT.name and (answer := next((move for move in named if trial.check(move) is None), None)):
         named.remove(answer)
         moves.append(answer)
         trial.apply(answer)

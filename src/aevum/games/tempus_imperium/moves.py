@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.tempus_imperium.facts import ANY_ACTION_GOLD, BUILDINGS, GRID, SECTIONS, SQUARES
+from aevum.games.tempus_imperium.facts import BUILDINGS, GRID, SECTIONS, SQUARES
 from aevum.kernel.moves import Domain, MoveBook, Verb
 
 
@@ -36,10 +36,6 @@ BOOK: Final = MoveBook(
 PASS: Final = BOOK.number("pass")
 ROAD_FIRST: Final = BOOK.by_name["road"].first
 DIG_FIRST: Final = BOOK.by_name["dig"].first
-BUILD_FIRST: Final = BOOK.by_name["build"].first
-USE_FIRST: Final = BOOK.by_name["use"].first
-USE_FORT_FIRST: Final = BOOK.by_name["use_fort"].first
 PAID: Final = BOOK.by_name["pay_road"].first - ROAD_FIRST
 FROM_FIRST: Final = BOOK.by_name["from"].first
-PRICE: Final = ANY_ACTION_GOLD
 GRID_SIZE: Final = GRID.rows * GRID.columns

@@ -18,16 +18,17 @@ from aevum.games.tempus_imperium.facts import (
     TURNS_PER_ROUND,
 )
 from aevum.games.tempus_imperium.options import Options
-from aevum.games.tempus_imperium.rules import score
+from aevum.games.tempus_imperium.rules import LAW, score
 from aevum.games.tempus_imperium.state import Sheet
 from aevum.kernel.game import OVER, View
 
 
 @dataclass(frozen=True, slots=True)
 class SheetView(View):
-    """The sheet as it lies on the table. `turn` counts from 1; `turns_done` is 0 to 50."""
+    """The sheet as it lies on the table. `step`: what is decided; `turn` counts from 1, `turns_done` from 0 to 50."""
 
     options: Options
+    step: str
     digits: tuple[int, ...]
     round: int
     turn: int
@@ -81,6 +82,7 @@ def see(sheet: Sheet) -> SheetView:
     over = sheet.actor == OVER
     return SheetView(
         options=sheet.options,
+        step=sheet.step,
         digits=sheet.digits,
         round=sheet.round,
         turn=TURNS_PER_ROUND if over else sheet.turn % TURNS_PER_ROUND + 1,
@@ -98,6 +100,7 @@ def see(sheet: Sheet) -> SheetView:
 
 
 def _owes(sheet: Sheet) -> dict[str, Any] | None:
-    if sheet.site < 0:
+    pending = LAW.pending(sheet)
+    if "site" not in pending:
         return None
-    return {"square": SQUARES[sheet.site], "wood": sheet.owed_wood, "stone": sheet.owed_stone}
+    return {"square": SQUARES[pending["site"]], "wood": pending["wood"], "stone": pending["stone"]}

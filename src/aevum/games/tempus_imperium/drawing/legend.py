@@ -8,17 +8,14 @@ from aevum.games.tempus_imperium.drawing.icons import coin
 from aevum.games.tempus_imperium.drawing.ink import cross, place
 from aevum.games.tempus_imperium.drawing.layout import LEGEND_RIGHT, MARGIN, PANEL_BOTTOM, PANEL_TOP
 from aevum.games.tempus_imperium.facts import (
-    ANY_ACTION_GOLD,
     BUILDING_KINDS,
     BUILDINGS,
     DATA,
-    DESTROYS,
     KINDS,
-    STONE_COST,
-    USE_GOLD,
-    USE_GOLD_PER,
-    WOOD_COST,
 )
+from aevum.games.tempus_imperium.rules.build import resources
+from aevum.games.tempus_imperium.rules.turn import PRICE
+from aevum.games.tempus_imperium.rules.use import counted, destroys, gold_each
 from aevum.kernel.ink import FAINT_INK, INK, SOFT_INK, capitalised, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
@@ -64,7 +61,7 @@ def _open_action(action: str, x: float, words: Words) -> Markup:
 def _any_action(words: Words) -> Markup:
     middle = _TOPS[0] + _ROWS[0] / 2
     return h.g("#action-any.action")[
-        coin(ANY_ACTION_GOLD, _ANY_ACTION_X + 20, middle, 40),
+        coin(PRICE, _ANY_ACTION_X + 20, middle, 40),
         write(words("sheet-any-action"), _ANY_ACTION_X + 48, middle + 8, 23, anchor=None),
     ]
 
@@ -81,12 +78,13 @@ def _row_head(action: str, top: float, height: float, words: Words) -> Markup:
 def _cost(number: int, gold: int, words: Words) -> Markup:
     """A building, its name and what it is paid with."""
     x, middle = _BUILDING_X[number], _TOPS[1] + _ROWS[1] / 2
-    resources = ["tree"] * WOOD_COST[number] + ["stone"] * STONE_COST[number]
+    wood, stone = resources(number)
+    paid = ["tree"] * wood + ["stone"] * stone
     return h.g(".cost")[
         place(BUILDINGS[number], x + 22, middle, 45),
         write(capitalised(words(f"kind-{BUILDINGS[number]}")), x + 48, middle - 8, 21, anchor=None),
-        [place(resource, x + 59 + 23 * item, middle + 15, 54) for item, resource in enumerate(resources)],
-        coin(gold, x + 61 + 23 * len(resources), middle + 15, 26) if gold else None,
+        [place(resource, x + 59 + 23 * item, middle + 15, 54) for item, resource in enumerate(paid)],
+        coin(gold, x + 61 + 23 * len(paid), middle + 15, 26) if gold else None,
     ]
 
 
@@ -95,11 +93,11 @@ def _yield(number: int, words: Words) -> Markup:
     kind = BUILDING_KINDS[number]
     x, middle = _BUILDING_X[number], _TOPS[2] + _ROWS[2] / 2
     return h.g(".yield")[
-        h.title[words(f"sheet-use-{BUILDINGS[number]}", gold=USE_GOLD[kind])],
+        h.title[words(f"sheet-use-{BUILDINGS[number]}", gold=gold_each(kind))],
         write("+", x + 10, middle + 9, 28, bold=True, figures=True),
-        coin(USE_GOLD[kind], x + 32, middle, 30),
-        _per(USE_GOLD_PER[kind], x + 55, middle) if USE_GOLD_PER[kind] else None,
-        _destroyed(x + 72, middle) if DESTROYS[kind] else None,
+        coin(gold_each(kind), x + 32, middle, 30),
+        _per(counted(kind), x + 55, middle) if counted(kind) else None,
+        _destroyed(x + 72, middle) if destroys(kind) else None,
     ]
 
 

@@ -8,16 +8,14 @@ from datetime import datetime
 from aevum.games.tempus_imperium.facts import (
     EMPTY,
     ENEMY,
-    GOLD_COST,
-    GOLD_COST_OTHER,
-    INNER_SECTIONS,
     PRINTED_ENEMIES,
-    SECTIONS,
     SQUARE_AT,
     SQUARES,
     START_GOLD,
 )
-from aevum.games.tempus_imperium.options import DIGITS
+from aevum.games.tempus_imperium.options import DIGITS, Options
+from aevum.games.tempus_imperium.rules import road
+from aevum.games.tempus_imperium.rules.build import gold_costs
 from aevum.games.tempus_imperium.view import SheetView
 
 
@@ -58,7 +56,7 @@ def written(view: SheetView) -> Paper:
         digits=view.digits,
         date=date_of(view.digits),
         gold=view.gold,
-        gold_costs=GOLD_COST if view.options.fort_and_castle_gold == 2 else GOLD_COST_OTHER,
+        gold_costs=gold_costs(view.options),
         squares=view.squares,
         left=view.left,
         used=view.used,
@@ -81,7 +79,7 @@ def blank() -> Paper:
         digits=(),
         date="",
         gold=START_GOLD,
-        gold_costs=GOLD_COST,
+        gold_costs=gold_costs(Options()),
         squares=tuple(ENEMY if square in PRINTED_ENEMIES else EMPTY for square in range(len(SQUARES))),
         left=nothing,
         used=nothing,
@@ -99,8 +97,7 @@ def blank() -> Paper:
 
 def _free_sections(view: SheetView) -> tuple[int, ...]:
     drawn = set(view.roads)
-    sections = len(SECTIONS) if view.options.rim_roads else INNER_SECTIONS
-    return tuple(section for section in range(sections) if section not in drawn)
+    return tuple(section for section in road.places(view.options) if section not in drawn)
 
 
 def date_of(digits: tuple[int, ...]) -> str:

@@ -7,20 +7,12 @@ from typing import Final
 from aevum.games.tempus_imperium.drawing.ink import place
 from aevum.games.tempus_imperium.drawing.layout import PANEL_BOTTOM, PANEL_TOP, RIGHT, SCORE_LEFT
 from aevum.games.tempus_imperium.drawing.paper import Paper
-from aevum.games.tempus_imperium.facts import (
-    BUILDING_POINTS,
-    BUILDINGS,
-    ENEMY_POINTS,
-    GOLD_PER_POINT,
-    ROAD_POINTS,
-)
-from aevum.games.tempus_imperium.rules.score import LINES
+from aevum.games.tempus_imperium.rules.score import LINES, RATES
 from aevum.kernel.ink import FAINT_INK, INK, LIGHT_PAPER, SOFT_INK, capitalised, write
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.points import signed
 from aevum.kernel.words import Words
 
-_WORTH: Final = dict(zip(BUILDINGS, BUILDING_POINTS, strict=True))
 _TOTAL_HEIGHT: Final = 38
 _STEP: Final = (PANEL_BOTTOM - PANEL_TOP - _TOTAL_HEIGHT - 6) / len(LINES)
 _ICONS: Final = {
@@ -31,14 +23,6 @@ _ICONS: Final = {
     "lakes": "lake",
     "gold": "coin",
     "enemies": "enemy",
-}
-_RATES: Final = {
-    "castles": _WORTH["castle"],
-    "markets_and_forts": _WORTH["market"],
-    "farms": _WORTH["farm"],
-    "longest_road": ROAD_POINTS,
-    "gold": GOLD_PER_POINT,
-    "enemies": ENEMY_POINTS,
 }
 _FORMULA_X: Final = RIGHT - 70
 _TOTAL_Y: Final = PANEL_BOTTOM - 11
@@ -61,7 +45,7 @@ def _middle(line: str) -> float:
 def _line(line: str, words: Words) -> Markup:
     middle = _middle(line)
     return h.g(f"#line-{line}")[
-        h.title[words(f"sheet-score-{line}", rate=_RATES.get(line, 0))],
+        h.title[words(f"sheet-score-{line}", rate=RATES.get(line, 0))],
         place(_ICONS[line], SCORE_LEFT + 14, middle, 28),
         write(capitalised(words(f"score-{line}")), SCORE_LEFT + 35, middle + 7.5, 22, anchor=None),
         _formula(line, middle),
@@ -73,7 +57,7 @@ def _formula(line: str, middle: float) -> Child:
         return _lake_formula(middle)
     sign = "÷" if line == "gold" else "×"
     return write(
-        f"{sign}{signed(_RATES[line])}", _FORMULA_X, middle + 7.5, 21, anchor="end", colour=SOFT_INK, figures=True
+        f"{sign}{signed(RATES[line])}", _FORMULA_X, middle + 7.5, 21, anchor="end", colour=SOFT_INK, figures=True
     )
 
 

@@ -28,11 +28,11 @@ from aevum.games.tempus_imperium.facts import (
     COLUMN_KINDS,
     DIGIT_ZERO_MEANS,
     KINDS,
-    RAID_GOLD,
     ROUNDS,
     ROW_KINDS,
     TURNS_PER_ROUND,
 )
+from aevum.games.tempus_imperium.rules import raid
 from aevum.kernel.ink import GOLD, INK, LIGHT_PAPER, SOFT_INK, figure, write
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.words import Words
@@ -81,9 +81,9 @@ def _raid_rule(words: Words) -> Markup:
         h.rect(x=BAND_MIDDLE + side, y=y - _ADJACENT / 2, width=_ADJACENT, height=_ADJACENT) for side in (-_ADJACENT, 0)
     ]
     return h.g("#raid-rule")[
-        h.title[words("sheet-raid-rule", gold=RAID_GOLD)],
+        h.title[words("sheet-raid-rule", gold=raid.PRICE)],
         write("−", BAND_MIDDLE - 16, COLUMN_CIRCLE_Y + 3, 32, bold=True, figures=True),
-        coin(RAID_GOLD, BAND_MIDDLE + 10, COLUMN_CIRCLE_Y - 7, 34),
+        coin(raid.PRICE, BAND_MIDDLE + 10, COLUMN_CIRCLE_Y - 7, 34),
         h.g(fill=LIGHT_PAPER, stroke=SOFT_INK, stroke_width=1.4)[cells],
         place("enemy", BAND_MIDDLE - _ADJACENT / 2, y, 28),
         place("house", BAND_MIDDLE + _ADJACENT / 2, y, 26),

@@ -133,7 +133,7 @@ prompt-turn = Round { $round }, turn { $turn }, digit { $digit }: { $action ->
     [build] build
    *[use] use a building
  } for free, pay 2 gold for any action, or do nothing.
-prompt-owes = Which squares pay for the building on { $square }? Still owed: { $wood } wood, { $stone } stone.
+prompt-payment = Which squares pay for the building on { $square }? Still owed: { $wood } wood, { $stone } stone.
 pick-pass = Do nothing
 pick-road = Road
 pick-dig = Dig

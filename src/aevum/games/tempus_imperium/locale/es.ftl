@@ -142,7 +142,7 @@ prompt-turn = Ronda { $round }, turno { $turn }, cifra { $digit }: { $action ->
     [build] construye
    *[use] usa un edificio
  } gratis, paga 2 de oro por cualquier acción o no hagas nada.
-prompt-owes = ¿Qué casillas pagan el edificio de { $square }? Aún se debe: { $wood } de madera, { $stone } de piedra.
+prompt-payment = ¿Qué casillas pagan el edificio de { $square }? Aún se debe: { $wood } de madera, { $stone } de piedra.
 pick-pass = No hacer nada
 pick-road = Camino
 pick-dig = Excavar

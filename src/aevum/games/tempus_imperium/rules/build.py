@@ -5,44 +5,70 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.tempus_imperium.facts import (
+    BUILD,
     BUILDING_KINDS,
     BUILDINGS,
     EMPTY,
     FOREST,
     QUARRY,
-    RULEBOOK,
     SECTION_CORNERS,
     SECTION_SQUARES,
     SQUARES,
-    STONE_COST,
-    WOOD_COST,
 )
-from aevum.games.tempus_imperium.moves import BUILD_FIRST, FROM_FIRST, GRID_SIZE
+from aevum.games.tempus_imperium.figures import GOLD_COSTS, STONE_COST, WOOD_COST
+from aevum.games.tempus_imperium.moves import FROM_FIRST, GRID_SIZE
+from aevum.games.tempus_imperium.rules import turn
+from aevum.games.tempus_imperium.rules.clauses import clause
 from aevum.games.tempus_imperium.rules.connection import connected_squares, roads_at, walk
+from aevum.games.tempus_imperium.rules.law import LAW
 from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import FIRST, SECOND, THIRD, Asked, push
 
 if TYPE_CHECKING:
+    from aevum.games.tempus_imperium.options import Options
     from aevum.games.tempus_imperium.state import Sheet
+    from aevum.games.tempus_imperium.view import SheetView
 
-ONLY_EMPTY: Final = RULEBOOK["tempus_imperium.build.empty"]
-RESOURCES: Final = RULEBOOK["tempus_imperium.build.resources"]
-GOLD: Final = RULEBOOK["tempus_imperium.build.gold"]
-FROM: Final = RULEBOOK["tempus_imperium.build.from"]
-FROM_SQUARE: Final = RULEBOOK["tempus_imperium.build.from_square"]
-NOTHING_OWED: Final = RULEBOOK["tempus_imperium.build.nothing_owed"]
+COSTS: Final = clause("build.costs")
+ONLY_EMPTY: Final = clause("build.empty")
+RESOURCES: Final = clause("build.resources")
+GOLD: Final = clause("build.gold")
+FROM: Final = clause("build.from")
+FROM_SQUARE: Final = clause("build.from_square")
+
+SITE: Final = FIRST
+"""The square whose new building is still to be paid for."""
+WOOD: Final = SECOND
+STONE: Final = THIRD
+_OWED: Final = {FOREST: WOOD, QUARRY: STONE}
+"""Where the frame of a payment holds what a square of this kind can pay."""
 
 
-def legal(sheet: Sheet, purse: int) -> list[int]:
+def gold_costs(options: Options) -> tuple[int, ...]:
+    """The gold that each building costs."""
+    return GOLD_COSTS[options.fort_and_castle_gold]
+
+
+def resources(building: int) -> tuple[int, int]:
+    """The wood and stone that a building costs."""
+    return WOOD_COST[building], STONE_COST[building]
+
+
+# -- the site
+
+
+def _legal(sheet: Sheet, purse: int) -> list[int]:
     sites = _sites(sheet)
     if not sites:
         return []
-    moves: list[int] = []
-    for building in range(len(BUILDINGS)):
-        if sheet.gold_costs[building] <= purse:
-            first = BUILD_FIRST + building * GRID_SIZE
-            wood, stone = WOOD_COST[building], STONE_COST[building]
-            moves += [first + site for site, has_wood, has_stone in sites if has_wood >= wood and has_stone >= stone]
-    return moves
+    costs = gold_costs(sheet.options)
+    return [
+        building * GRID_SIZE + site
+        for building, (wood, stone) in enumerate(zip(WOOD_COST, STONE_COST, strict=True))
+        if costs[building] <= purse
+        for site, has_wood, has_stone in sites
+        if has_wood >= wood and has_stone >= stone
+    ]
 
 
 def _sites(sheet: Sheet) -> list[tuple[int, int, int]]:
@@ -63,11 +89,12 @@ def _sites(sheet: Sheet) -> list[tuple[int, int, int]]:
 
 def _stores(sheet: Sheet) -> dict[int, set[int]]:
     """For each road, the squares on it that still hold wood or stone."""
+    left, network = sheet.left, sheet.network
     stores: dict[int, set[int]] = {}
-    for square, left in enumerate(sheet.left):
-        if left:
-            for road in roads_at(sheet, square):
-                stores.setdefault(road, set()).add(square)
+    for section in sheet.roads:
+        for square in SECTION_SQUARES[section]:
+            if left[square]:
+                stores.setdefault(network[SECTION_CORNERS[section][0]], set()).add(square)
     return stores
 
 
@@ -81,11 +108,11 @@ def _within_reach(sheet: Sheet, site: int, stores: dict[int, set[int]]) -> tuple
     return wood, stone
 
 
-def check(sheet: Sheet, move: int, purse: int) -> Clause | None:
-    building, site = divmod(move - BUILD_FIRST, GRID_SIZE)
+def _why_not(sheet: Sheet, argument: int, purse: int) -> Clause | None:
+    building, site = divmod(argument, GRID_SIZE)
     if sheet.squares[site] != EMPTY:
         return ONLY_EMPTY
-    if purse < sheet.gold_costs[building]:
+    if purse < gold_costs(sheet.options)[building]:
         return GOLD
     met = walk(sheet, site)
     wood = sum(sheet.left[square] for square in met if sheet.squares[square] == FOREST)
@@ -93,73 +120,73 @@ def check(sheet: Sheet, move: int, purse: int) -> Clause | None:
     return RESOURCES if wood < WOOD_COST[building] or stone < STONE_COST[building] else None
 
 
-def apply(sheet: Sheet, move: int) -> None:
-    building, site = divmod(move - BUILD_FIRST, GRID_SIZE)
+def _apply(sheet: Sheet, argument: int) -> None:
+    building, site = divmod(argument, GRID_SIZE)
+    gold = gold_costs(sheet.options)[building]
     sheet.squares[site] = BUILDING_KINDS[building]
-    sheet.gold -= sheet.gold_costs[building]
-    sheet.site = site
-    sheet.owed_wood = WOOD_COST[building]
-    sheet.owed_stone = STONE_COST[building]
+    sheet.gold -= gold
     if sheet.log is not None:
-        sheet.log.tell(
-            "event-build", building=BUILDINGS[building], square=SQUARES[site], gold=sheet.gold_costs[building]
-        )
+        sheet.log.tell("event-build", COSTS, building=BUILDINGS[building], square=SQUARES[site], gold=gold)
+    push(sheet, PAYMENT, 0, site, WOOD_COST[building], STONE_COST[building])
     _pay_without_choice(sheet)
+
+
+turn.enter(BUILD, "build", why_not=_why_not, apply=_apply, legal=_legal)
 
 
 # -- paying
 
 
-def legal_payments(sheet: Sheet) -> list[int]:
+def _legal_payments(sheet: Sheet) -> list[int]:
+    frames, squares, left = sheet.frames, sheet.squares, sheet.left
     return sorted(
         FROM_FIRST + square
-        for square in connected_squares(sheet, sheet.site)
-        if sheet.left[square] and _owes(sheet, sheet.squares[square])
+        for square in connected_squares(sheet, frames[SITE])
+        if left[square] and frames[_OWED[squares[square]]]
     )
 
 
-def check_payment(sheet: Sheet, square: int) -> Clause | None:
-    if sheet.site < 0:
-        return NOTHING_OWED
+def _why_not_from(sheet: Sheet, square: int) -> Clause | None:
     kind = sheet.squares[square]
     if kind not in (FOREST, QUARRY) or not sheet.left[square]:
         return FROM_SQUARE
-    owed = sheet.owed_wood if kind == FOREST else sheet.owed_stone
-    return None if owed and square in walk(sheet, sheet.site) else FROM_SQUARE
+    owed = sheet.frames[WOOD] if kind == FOREST else sheet.frames[STONE]
+    return None if owed and square in walk(sheet, sheet.frames[SITE]) else FROM_SQUARE
 
 
-def apply_payment(sheet: Sheet, square: int) -> None:
+def _pay_from(sheet: Sheet, square: int) -> None:
     _cross_off(sheet, square, 1)
     _pay_without_choice(sheet)
 
 
-def _owes(sheet: Sheet, kind: int) -> int:
-    if kind == FOREST:
-        return sheet.owed_wood
-    return sheet.owed_stone if kind == QUARRY else 0
-
-
 def _pay_without_choice(sheet: Sheet) -> None:
     """Cross off what can only be paid in one way; the building stands once nothing is owed."""
-    connected = connected_squares(sheet, sheet.site)
-    for kind in (FOREST, QUARRY):
-        owed = _owes(sheet, kind)
+    frames = sheet.frames
+    connected = connected_squares(sheet, frames[SITE])
+    for kind, number in _OWED.items():
+        owed = frames[number]
         holders = [square for square in connected if sheet.squares[square] == kind and sheet.left[square]]
         if owed and len(holders) == 1:
             _cross_off(sheet, holders[0], owed)
         elif owed and sum(sheet.left[square] for square in holders) == owed:
             for square in sorted(holders):
                 _cross_off(sheet, square, sheet.left[square])
-    if not sheet.owed_wood and not sheet.owed_stone:
-        sheet.site = -1
+    if not frames[WOOD] and not frames[STONE]:
+        LAW.finish(sheet)
 
 
 def _cross_off(sheet: Sheet, square: int, count: int) -> None:
+    kind = sheet.squares[square]
     sheet.left[square] -= count
-    if sheet.squares[square] == FOREST:
-        sheet.owed_wood -= count
-    else:
-        sheet.owed_stone -= count
+    sheet.frames[_OWED[kind]] -= count
     if sheet.log is not None:
-        resource = "wood" if sheet.squares[square] == FOREST else "stone"
-        sheet.log.tell("event-crossed-off", resource=resource, count=count, square=SQUARES[square])
+        resource = "wood" if kind == FOREST else "stone"
+        sheet.log.tell("event-crossed-off", RESOURCES, resource=resource, count=count, square=SQUARES[square])
+
+
+def _asks(view: SheetView) -> Asked:
+    return "prompt-payment", view.owes or {}
+
+
+PAYMENT: Final = LAW.step("payment", FROM, numbers=("site", "wood", "stone"), asks=_asks)
+PAYMENT.answer("from", why_not=_why_not_from, apply=_pay_from, legal=_legal_payments)

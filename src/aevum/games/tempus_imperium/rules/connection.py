@@ -1,7 +1,7 @@
 """Adyacente y Conectado.
 
 `connected_squares` reads the names of the roads that the sheet keeps up to date and serves `legal` and `apply`;
-`walk` follows the drawn sections on foot and serves `check`, so that each can prove the other wrong.
+`walk` follows the drawn sections on foot and serves the law, so that each can prove the other wrong.
 """
 
 from __future__ import annotations

@@ -4,31 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus_imperium.facts import EMPTY, LAKE, NEIGHBOURS, RULEBOOK, SQUARES
-from aevum.games.tempus_imperium.moves import DIG_FIRST
+from aevum.games.tempus_imperium.facts import DIG, EMPTY, LAKE, NEIGHBOURS, SQUARES
+from aevum.games.tempus_imperium.rules import turn
+from aevum.games.tempus_imperium.rules.clauses import clause
 from aevum.kernel.rulebook import Clause
 
 if TYPE_CHECKING:
     from aevum.games.tempus_imperium.state import Sheet
 
-ONLY_EMPTY: Final = RULEBOOK["tempus_imperium.dig.empty"]
-BESIDE_LAKE: Final = RULEBOOK["tempus_imperium.dig.beside_lake"]
+ONLY_EMPTY: Final = clause("dig.empty")
+BESIDE_LAKE: Final = clause("dig.beside_lake")
 
 
-def legal(sheet: Sheet, purse: int) -> list[int]:
+def _legal(sheet: Sheet, _: int) -> list[int]:
     squares = sheet.squares
-    shore = {
-        beside
-        for square, kind in enumerate(squares)
-        if kind == LAKE
-        for beside in NEIGHBOURS[square]
-        if squares[beside] == EMPTY
-    }
-    return [DIG_FIRST + square for square in sorted(shore)]
+    shore = {beside for square in sheet.squares_with(LAKE) for beside in NEIGHBOURS[square] if squares[beside] == EMPTY}
+    return sorted(shore)
 
 
-def check(sheet: Sheet, move: int, purse: int) -> Clause | None:
-    square = move - DIG_FIRST
+def _why_not(sheet: Sheet, square: int, _: int) -> Clause | None:
     if sheet.squares[square] != EMPTY:
         return ONLY_EMPTY
     if all(sheet.squares[beside] != LAKE for beside in NEIGHBOURS[square]):
@@ -36,8 +30,11 @@ def check(sheet: Sheet, move: int, purse: int) -> Clause | None:
     return None
 
 
-def apply(sheet: Sheet, move: int) -> None:
-    square = move - DIG_FIRST
+def _apply(sheet: Sheet, square: int) -> None:
     sheet.squares[square] = LAKE
     if sheet.log is not None:
-        sheet.log.tell("event-dig", square=SQUARES[square])
+        sheet.log.tell("event-dig", BESIDE_LAKE, square=SQUARES[square])
+    turn.end(sheet)
+
+
+turn.enter(DIG, "dig", why_not=_why_not, apply=_apply, legal=_legal)

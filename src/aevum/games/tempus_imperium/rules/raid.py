@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus_imperium.facts import ENEMY, GOLD_FLOOR, IS_BUILDING, NEIGHBOURS, RAID_GOLD
+from aevum.games.tempus_imperium.facts import ENEMY, IS_BUILDING, NEIGHBOURS
+from aevum.games.tempus_imperium.figures import GOLD_FLOOR, RAID_GOLD
+from aevum.games.tempus_imperium.rules.clauses import clause
 
 if TYPE_CHECKING:
     from aevum.games.tempus_imperium.state import Sheet
+
+LOSS: Final = clause("raid.loss")
+PRICE: Final = RAID_GOLD
+"""What each raiding enemy takes."""
 
 
 def raiders(sheet: Sheet) -> list[int]:
@@ -23,6 +29,6 @@ def raiders(sheet: Sheet) -> list[int]:
 def apply(sheet: Sheet) -> None:
     enemies = len(raiders(sheet))
     before = sheet.gold
-    sheet.gold = max(before - RAID_GOLD * enemies, GOLD_FLOOR)
+    sheet.gold = max(before - PRICE * enemies, GOLD_FLOOR)
     if sheet.log is not None:
-        sheet.log.tell("event-raid", enemies=enemies, gold=before - sheet.gold)
+        sheet.log.tell("event-raid", LOSS, enemies=enemies, gold=before - sheet.gold)

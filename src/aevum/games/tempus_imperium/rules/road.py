@@ -4,36 +4,51 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus_imperium.facts import INNER_SECTIONS, RULEBOOK, SECTION_CORNERS, SECTIONS
-from aevum.games.tempus_imperium.moves import ROAD_FIRST
+from aevum.games.tempus_imperium.facts import INNER_SECTIONS, ROAD, SECTION_CORNERS, SECTIONS
+from aevum.games.tempus_imperium.rules import turn
+from aevum.games.tempus_imperium.rules.clauses import clause
 from aevum.kernel.rulebook import Clause
 
 if TYPE_CHECKING:
+    from aevum.games.tempus_imperium.options import Options
     from aevum.games.tempus_imperium.state import Sheet
 
-ONCE: Final = RULEBOOK["tempus_imperium.road.once"]
-RIM: Final = RULEBOOK["tempus_imperium.road.rim"]
+ANYWHERE: Final = clause("road.draw")
+ONCE: Final = clause("road.once")
+RIM: Final = clause("road.rim")
 
 
-def legal(sheet: Sheet, purse: int) -> list[int]:
-    return [ROAD_FIRST + section for section in sheet.undrawn]
+def places(options: Options) -> range:
+    """The sections where a road can be drawn: those between two squares, and by option those on the rim."""
+    return range(len(SECTIONS) if options.rim_roads else INNER_SECTIONS)
 
 
-def check(sheet: Sheet, move: int, purse: int) -> Clause | None:
-    section = move - ROAD_FIRST
-    if section >= INNER_SECTIONS and not sheet.options.rim_roads:
+def _legal(sheet: Sheet, _: int) -> list[int]:
+    return sheet.undrawn
+
+
+def _why_not(sheet: Sheet, section: int, _: int) -> Clause | None:
+    if section not in places(sheet.options):
         return RIM
     return ONCE if sheet.drawn[section] else None
 
 
-def apply(sheet: Sheet, move: int) -> None:
-    section = move - ROAD_FIRST
+def _apply(sheet: Sheet, section: int) -> None:
+    draw(sheet, section)
+    if sheet.log is not None:
+        sheet.log.tell("event-road", ANYWHERE, section=SECTIONS[section])
+    turn.end(sheet)
+
+
+turn.enter(ROAD, "road", why_not=_why_not, apply=_apply, legal=_legal)
+
+
+def draw(sheet: Sheet, section: int) -> None:
+    """One section more; it joins the roads it meets."""
     sheet.drawn[section] = 1
     sheet.undrawn.remove(section)
     sheet.roads.append(section)
     _join_networks(sheet, section)
-    if sheet.log is not None:
-        sheet.log.tell("event-road", section=SECTIONS[section])
 
 
 def _join_networks(sheet: Sheet, section: int) -> None:

@@ -5,37 +5,41 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.tempus_imperium.facts import (
-    BUILDING_KINDS,
-    BUILDING_POINTS,
     CASTLE,
     ENEMY,
-    ENEMY_POINTS,
     FARM,
     FORT,
-    GOLD_PER_POINT,
     IS_BUILDING,
     LAKE,
     MARKET,
     NEIGHBOURS,
-    ROAD_POINTS,
     SECTION_CORNERS,
 )
+from aevum.games.tempus_imperium.figures import ENEMY_POINTS, GOLD_PER_POINT, POINTS, ROAD_POINTS
 from aevum.kernel.geometry import components, longest_trail
 
 if TYPE_CHECKING:
     from aevum.games.tempus_imperium.state import Sheet
 
 LINES: Final = ("castles", "markets_and_forts", "farms", "longest_road", "lakes", "gold", "enemies")
-_POINTS: Final = dict(zip(BUILDING_KINDS, BUILDING_POINTS, strict=True))
+RATES: Final = {
+    "castles": POINTS[CASTLE],
+    "markets_and_forts": POINTS[MARKET],
+    "farms": POINTS[FARM],
+    "longest_road": ROAD_POINTS,
+    "gold": GOLD_PER_POINT,
+    "enemies": ENEMY_POINTS,
+}
+"""Points for each thing a line counts; for gold, how much of it makes a point. A lake has no such rate."""
 
 
 def lines(sheet: Sheet) -> dict[str, int]:
     """Points of each line; their sum is the total."""
     squares = sheet.squares
     return {
-        "castles": _POINTS[CASTLE] * squares.count(CASTLE),
-        "markets_and_forts": _POINTS[MARKET] * squares.count(MARKET) + _POINTS[FORT] * squares.count(FORT),
-        "farms": _POINTS[FARM] * squares.count(FARM),
+        "castles": POINTS[CASTLE] * squares.count(CASTLE),
+        "markets_and_forts": POINTS[MARKET] * squares.count(MARKET) + POINTS[FORT] * squares.count(FORT),
+        "farms": POINTS[FARM] * squares.count(FARM),
         "longest_road": ROAD_POINTS * longest_road(sheet),
         "lakes": sum(size * buildings for size, buildings in lakes(sheet)),
         "gold": sheet.gold // GOLD_PER_POINT,

@@ -2,113 +2,117 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus_imperium.facts import (
-    BUILD,
-    DIG,
-    ROAD,
-    RULEBOOK,
-    TURNS,
-    TURNS_PER_ROUND,
-    USE,
-)
-from aevum.games.tempus_imperium.moves import (
-    BUILD_FIRST,
-    DIG_FIRST,
-    FROM_FIRST,
-    PAID,
-    PASS,
-    PRICE,
-    USE_FIRST,
-)
-from aevum.games.tempus_imperium.rules import build, dig, raid, road, use
-from aevum.kernel.game import OVER
+from aevum.games.tempus_imperium.facts import TURNS, TURNS_PER_ROUND
+from aevum.games.tempus_imperium.figures import ACTION_GOLD
+from aevum.games.tempus_imperium.moves import BOOK, PASS
+from aevum.games.tempus_imperium.rules import raid
+from aevum.games.tempus_imperium.rules.clauses import clause
+from aevum.games.tempus_imperium.rules.law import LAW
 from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import Asked, push
 
 if TYPE_CHECKING:
     from aevum.games.tempus_imperium.state import Sheet
+    from aevum.games.tempus_imperium.view import SheetView
 
-END: Final = RULEBOOK["tempus_imperium.turn.end"]
-FREE: Final = RULEBOOK["tempus_imperium.turn.free"]
-PAY: Final = RULEBOOK["tempus_imperium.turn.pay"]
+NOTHING: Final = clause("turn.nothing")
+FREE: Final = clause("turn.free")
+PAY: Final = clause("turn.pay")
+ROUND: Final = clause("raid.when")
+END: Final = clause("turn.end")
 
-_LEGAL: Final = {ROAD: road.legal, DIG: dig.legal, BUILD: build.legal, USE: use.legal}
-_CHECK: Final = {ROAD: road.check, DIG: dig.check, BUILD: build.check, USE: use.check}
-_APPLY: Final = {ROAD: road.apply, DIG: dig.apply, BUILD: build.apply, USE: use.apply}
-
-
-def action_of(move: int) -> int:
-    """Which of the four actions an unpaid move is."""
-    if move < DIG_FIRST:
-        return ROAD
-    if move < BUILD_FIRST:
-        return DIG
-    return BUILD if move < USE_FIRST else USE
+PRICE: Final = ACTION_GOLD
+"""What an action costs that is not the digit's."""
 
 
-def legal(sheet: Sheet) -> list[int]:
-    """Every legal move, sorted."""
-    if sheet.actor == OVER:
-        return []
-    if sheet.site >= 0:
-        return build.legal_payments(sheet)
-    moves = [PASS]
-    moves += _LEGAL[sheet.free_action](sheet, sheet.gold)
-    purse = sheet.gold - PRICE
-    if purse >= 0:
-        for action in (ROAD, DIG, BUILD, USE):
-            moves += [PAID + move for move in _LEGAL[action](sheet, purse)]
-    return moves
+def begin(sheet: Sheet) -> None:
+    """The first turn."""
+    push(sheet, TURN, 0)
 
 
-def check(sheet: Sheet, move: int) -> Clause | None:
-    """The clause that forbids the move, or None."""
-    if sheet.actor == OVER:
-        return END
-    if move >= FROM_FIRST:
-        return build.check_payment(sheet, move - FROM_FIRST)
-    if sheet.site >= 0:
-        return build.FROM
-    if move == PASS:
-        return None
-    purse = sheet.gold
-    if move > PAID:
-        move -= PAID
-        purse -= PRICE
-        if purse < 0:
-            return PAY
-    elif action_of(move) != sheet.free_action:
-        return FREE
-    return _CHECK[action_of(move)](sheet, move, purse)
-
-
-def apply(sheet: Sheet, move: int) -> None:
-    """Carry a legal move out and go on to the next turn, unless a building is still to be paid for."""
-    if move >= FROM_FIRST:
-        build.apply_payment(sheet, move - FROM_FIRST)
-    elif move == PASS:
-        if sheet.log is not None:
-            sheet.log.tell("event-pass")
-    else:
-        if move > PAID:
-            move -= PAID
-            sheet.gold -= PRICE
-            if sheet.log is not None:
-                sheet.log.tell("event-pay", gold=PRICE)
-        _APPLY[action_of(move)](sheet, move)
-    if sheet.site < 0:
-        _end_turn(sheet)
-
-
-def _end_turn(sheet: Sheet) -> None:
+def end(sheet: Sheet) -> None:
+    """The next turn; after the tenth of a round the enemies raid, after the last of all the game is over."""
     sheet.turn += 1
     if sheet.turn % TURNS_PER_ROUND:
         return
     raid.apply(sheet)
     if sheet.turn == TURNS:
-        sheet.actor = OVER
+        sheet.frames.clear()
         if sheet.log is not None:
-            sheet.log.tell("event-over")
+            sheet.log.tell("event-over", END)
     elif sheet.log is not None:
-        sheet.log.tell("event-round", round=sheet.round)
+        sheet.log.tell("event-round", ROUND, round=sheet.round)
+
+
+def _asks(view: SheetView) -> Asked:
+    digit = view.digits[view.turn - 1]
+    return "prompt-turn", {"round": view.round, "turn": view.turn, "digit": digit, "action": str(view.free_action)}
+
+
+TURN: Final = LAW.step("turn", clause("build.nothing_owed"), resume=end, asks=_asks, left_by=("pass",))
+
+
+# -- 1. nothing
+
+
+def _legal_pass(sheet: Sheet) -> list[int]:
+    return [PASS]
+
+
+def _why_not_pass(sheet: Sheet, _: int) -> Clause | None:
+    return None
+
+
+def _pass(sheet: Sheet, _: int) -> None:
+    if sheet.log is not None:
+        sheet.log.tell("event-pass", NOTHING)
+    end(sheet)
+
+
+TURN.answer("pass", why_not=_why_not_pass, apply=_pass, legal=_legal_pass)
+
+
+# -- 2. the action of the digit, 3. any action for gold
+
+
+def enter(
+    action: int,
+    verb: str,
+    *,
+    why_not: Callable[[Sheet, int, int], Clause | None],
+    apply: Callable[[Sheet, int], None],
+    legal: Callable[[Sheet, int], list[int]],
+) -> None:
+    """A verb of one of the four actions, and its twin for which gold is paid.
+
+    `why_not` judges an argument when so much gold is left for the action itself, `legal` lists all that it allows,
+    `apply` carries one out and ends the turn.
+    """
+    paid = f"pay_{verb}"
+    first, paid_first = BOOK.by_name[verb].first, BOOK.by_name[paid].first
+
+    def legal_free(sheet: Sheet) -> list[int]:
+        return [first + argument for argument in legal(sheet, sheet.gold)] if sheet.free_action == action else []
+
+    def why_not_free(sheet: Sheet, argument: int) -> Clause | None:
+        return why_not(sheet, argument, sheet.gold) if sheet.free_action == action else FREE
+
+    def legal_paid(sheet: Sheet) -> list[int]:
+        purse = sheet.gold - PRICE
+        return [paid_first + argument for argument in legal(sheet, purse)] if purse >= 0 else []
+
+    def why_not_paid(sheet: Sheet, argument: int) -> Clause | None:
+        purse = sheet.gold - PRICE
+        return why_not(sheet, argument, purse) if purse >= 0 else PAY
+
+    def pay(sheet: Sheet, argument: int) -> None:
+        sheet.gold -= PRICE
+        if sheet.log is not None:
+            sheet.log.tell("event-pay", PAY, gold=PRICE)
+        apply(sheet, argument)
+
+    TURN.answer(verb, why_not=why_not_free, apply=apply, legal=legal_free)
+    TURN.answer(paid, why_not=why_not_paid, apply=pay, legal=legal_paid)

@@ -4,54 +4,80 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus_imperium.facts import (
-    DEAD_ENEMY,
-    DESTROYS,
-    ENEMY,
-    IS_BUILDING,
-    KINDS,
-    RULEBOOK,
-    SQUARES,
-    USE_GOLD,
-    USE_GOLD_PER,
-)
-from aevum.games.tempus_imperium.moves import GRID_SIZE, USE_FIRST, USE_FORT_FIRST
+from aevum.games.tempus_imperium.facts import BUILDING_KINDS, DEAD_ENEMY, ENEMY, IS_BUILDING, KINDS, SQUARES, USE
+from aevum.games.tempus_imperium.figures import DESTROYS, USE_GOLD, USE_GOLD_PER
+from aevum.games.tempus_imperium.moves import GRID_SIZE
+from aevum.games.tempus_imperium.rules import turn
+from aevum.games.tempus_imperium.rules.clauses import clause
 from aevum.games.tempus_imperium.rules.connection import connected_squares, walk
 from aevum.kernel.rulebook import Clause
 
 if TYPE_CHECKING:
     from aevum.games.tempus_imperium.state import Sheet
 
-BUILDING: Final = RULEBOOK["tempus_imperium.use.building"]
-ONCE: Final = RULEBOOK["tempus_imperium.use.once"]
-FORT_TARGET: Final = RULEBOOK["tempus_imperium.use.fort_target"]
-ONLY_FORT_TARGETS: Final = RULEBOOK["tempus_imperium.use.target"]
+BUILDING: Final = clause("use.building")
+ONCE: Final = clause("use.once")
+FORT: Final = clause("use.fort")
+FORT_TARGET: Final = clause("use.fort_target")
+ONLY_FORT_TARGETS: Final = clause("use.target")
+ABILITY: Final = {kind: clause(f"use.{KINDS[kind]}") for kind in BUILDING_KINDS}
+
+_DESTROYERS: Final = tuple(kind for kind in BUILDING_KINDS if DESTROYS[kind])
+_OTHERS: Final = tuple(kind for kind in BUILDING_KINDS if not DESTROYS[kind])
 
 
-def legal(sheet: Sheet, purse: int) -> list[int]:
-    alone: list[int] = []
-    against: list[int] = []
-    for square, kind in enumerate(sheet.squares):
-        if not IS_BUILDING[kind] or sheet.used[square] == sheet.round:
-            continue
-        if not DESTROYS[kind]:
-            alone.append(USE_FIRST + square)
-            continue
-        targets = _targets(sheet, square)
-        against += [USE_FORT_FIRST + square * GRID_SIZE + enemy for enemy in targets]
-        if not targets and not sheet.options.fort_needs_enemy:
-            alone.append(USE_FIRST + square)
-    return alone + against
+def gold_each(kind: int) -> int:
+    """What using a building of this kind brings, for each building it counts if it counts any."""
+    return USE_GOLD[kind]
 
 
-def _targets(sheet: Sheet, fort: int) -> list[int]:
-    return sorted(square for square in connected_squares(sheet, fort) if sheet.squares[square] == ENEMY)
+def counted(kind: int) -> tuple[int, ...]:
+    """The kinds of connected buildings that a building of this kind is paid for."""
+    return USE_GOLD_PER[kind]
 
 
-def check(sheet: Sheet, move: int, purse: int) -> Clause | None:
-    if move >= USE_FORT_FIRST:
-        return _check_fort(sheet, *divmod(move - USE_FORT_FIRST, GRID_SIZE))
-    square = move - USE_FIRST
+def destroys(kind: int) -> bool:
+    """Does a building of this kind destroy an enemy?"""
+    return DESTROYS[kind]
+
+
+def gold_from(sheet: Sheet, square: int) -> int:
+    """What using this building adds to the treasury: a fixed sum, or so much for each connected building it counts."""
+    kind = sheet.squares[square]
+    kinds = counted(kind)
+    if not kinds:
+        return gold_each(kind)
+    return gold_each(kind) * sum(sheet.squares[other] in kinds for other in connected_squares(sheet, square))
+
+
+def _unused(sheet: Sheet, kinds: tuple[int, ...]) -> list[int]:
+    """Squares with buildings of these kinds that can still be used this round, in order."""
+    used, round = sheet.used, sheet.round
+    return sorted(square for kind in kinds for square in sheet.squares_with(kind) if used[square] != round)
+
+
+def _use(sheet: Sheet, square: int) -> None:
+    gold = gold_from(sheet, square)
+    kind = sheet.squares[square]
+    sheet.gold += gold
+    sheet.used[square] = sheet.round
+    if sheet.log is not None:
+        sheet.log.tell("event-use", ABILITY[kind], building=KINDS[kind], square=SQUARES[square], gold=gold)
+    turn.end(sheet)
+
+
+# -- a building by itself
+
+
+def _legal(sheet: Sheet, _: int) -> list[int]:
+    alone = _unused(sheet, _OTHERS)
+    if not sheet.options.fort_needs_enemy:
+        alone += [fort for fort in _unused(sheet, _DESTROYERS) if not _targets(sheet, fort)]
+        alone.sort()
+    return alone
+
+
+def _why_not(sheet: Sheet, square: int, _: int) -> Clause | None:
     kind = sheet.squares[square]
     if not IS_BUILDING[kind]:
         return BUILDING
@@ -62,7 +88,26 @@ def check(sheet: Sheet, move: int, purse: int) -> Clause | None:
     return None
 
 
-def _check_fort(sheet: Sheet, fort: int, enemy: int) -> Clause | None:
+def _meets_enemy(sheet: Sheet, fort: int) -> bool:
+    return any(sheet.squares[square] == ENEMY for square in walk(sheet, fort))
+
+
+turn.enter(USE, "use", why_not=_why_not, apply=_use, legal=_legal)
+
+
+# -- a fort against an enemy
+
+
+def _legal_against(sheet: Sheet, _: int) -> list[int]:
+    return [fort * GRID_SIZE + enemy for fort in _unused(sheet, _DESTROYERS) for enemy in _targets(sheet, fort)]
+
+
+def _targets(sheet: Sheet, fort: int) -> list[int]:
+    return sorted(square for square in connected_squares(sheet, fort) if sheet.squares[square] == ENEMY)
+
+
+def _why_not_against(sheet: Sheet, argument: int, _: int) -> Clause | None:
+    fort, enemy = divmod(argument, GRID_SIZE)
     kind = sheet.squares[fort]
     if not IS_BUILDING[kind]:
         return BUILDING
@@ -75,29 +120,12 @@ def _check_fort(sheet: Sheet, fort: int, enemy: int) -> Clause | None:
     return None
 
 
-def _meets_enemy(sheet: Sheet, fort: int) -> bool:
-    return any(sheet.squares[square] == ENEMY for square in walk(sheet, fort))
-
-
-def apply(sheet: Sheet, move: int) -> None:
-    if move >= USE_FORT_FIRST:
-        square, enemy = divmod(move - USE_FORT_FIRST, GRID_SIZE)
-        sheet.squares[enemy] = DEAD_ENEMY
-        if sheet.log is not None:
-            sheet.log.tell("event-destroy", square=SQUARES[enemy], fort=SQUARES[square])
-    else:
-        square = move - USE_FIRST
-    gold = gold_from(sheet, square)
-    sheet.gold += gold
-    sheet.used[square] = sheet.round
+def _destroy(sheet: Sheet, argument: int) -> None:
+    fort, enemy = divmod(argument, GRID_SIZE)
+    sheet.squares[enemy] = DEAD_ENEMY
     if sheet.log is not None:
-        sheet.log.tell("event-use", building=KINDS[sheet.squares[square]], square=SQUARES[square], gold=gold)
+        sheet.log.tell("event-destroy", FORT, square=SQUARES[enemy], fort=SQUARES[fort])
+    _use(sheet, fort)
 
 
-def gold_from(sheet: Sheet, square: int) -> int:
-    """What using this building adds to the treasury: a fixed sum, or so much for each connected building it counts."""
-    kind = sheet.squares[square]
-    counted = USE_GOLD_PER[kind]
-    if not counted:
-        return USE_GOLD[kind]
-    return USE_GOLD[kind] * sum(sheet.squares[other] in counted for other in connected_squares(sheet, square))
+turn.enter(USE, "use_fort", why_not=_why_not_against, apply=_destroy, legal=_legal_against)
