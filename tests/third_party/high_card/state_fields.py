@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+from aevum.kernel.state import State
 from high_card.options import Options
-
-from aevum.kernel.game import State
 
 
 class TableFields(State):

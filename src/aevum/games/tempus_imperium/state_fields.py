@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from aevum.games.tempus_imperium.options import Options
-from aevum.kernel.game import State
+from aevum.kernel.state import State
 
 
 class SheetFields(State):
