@@ -18,7 +18,7 @@ from hypothesis import given
 from aevum.kernel.chance import Chance
 from aevum.kernel.errors import AevumError
 from aevum.kernel.events import WATCHING, Log
-from aevum.kernel.game import OVER, SEAT, AnyGame, State, View
+from aevum.kernel.game import FRAME, OVER, SEAT, AnyGame, State, View
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.trial import tried
 from contract.variants import Variant, variants_of
@@ -190,9 +190,11 @@ class LeakyLines(Table):
 
 
 class LeakyTurns(Table):
-    """By the top of the deck, who lays a card aside goes on or has to wait."""
+    """By the top of the deck, who lays a card aside goes on or has to wait for somebody else to say so."""
 
     def apply(self, move: int) -> None:
+        if verb(move) == "draw":
+            self.frames[SEAT] = self.frames[SEAT - FRAME]
         super().apply(move)
         if verb(move) == "swap" and self.deck[-1] % 2:
             self.frames[SEAT] = (self.actor + 1) % len(self.hands)
@@ -214,7 +216,7 @@ class LeakyTable(HighCard):
         self._table = table
 
     def start(self, options: Any, seats: int, chance: Chance) -> Table:
-        return self._table(options, seats, chance)
+        return self._table().set_up(options, seats, chance)
 
 
 LEAKS = {"view": LeakyView(), "refusals": LeakyTable(LeakyRefusals), "events": LeakyTable(LeakyEvents)}

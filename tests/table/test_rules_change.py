@@ -263,7 +263,7 @@ def test_rules_that_allow_it_again_let_it_go_on(
     company = seated(storage, with_moves("play 6"))
     with monkeypatch.context() as meanwhile:
         meanwhile.setattr(HighCard, "rules_version", 2)
-        meanwhile.setattr(rules, "check", lambda *_: rules.LIMIT)
+        meanwhile.setattr(Table, "check", lambda *_: rules.LIMIT)
         with pytest.raises(NoLongerLegal):
             storage.load(company.id)
     monkeypatch.setattr(HighCard, "rules_version", 3)

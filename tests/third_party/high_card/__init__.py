@@ -30,7 +30,7 @@ class HighCard(Game[Table, TableView]):
     rulebook = RULEBOOK
 
     def start(self, options: Any, seats: int, chance: Chance) -> Table:
-        return Table(options, seats, chance)
+        return Table().set_up(options, seats, chance)
 
     def view(self, state: Table, seat: int) -> TableView:
         return see(state, seat)

@@ -53,7 +53,7 @@ class TableFields(State):
         self.log = None
 
     def copy(self) -> Self:
-        other = self.__class__.__new__(self.__class__)
+        other = self.__class__()
         other.chance = self.chance
         other.frames = self.frames.copy()
         other.revealed = self.revealed

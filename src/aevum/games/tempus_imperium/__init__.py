@@ -35,7 +35,7 @@ class TempusImperium(Game[Sheet, SheetView]):
     rulebook = RULEBOOK
 
     def start(self, options: Any, seats: int, chance: Chance) -> Sheet:
-        return Sheet(options, chance)
+        return Sheet().set_up(options, chance)
 
     def view(self, state: Sheet, seat: int) -> SheetView:
         return see(state)

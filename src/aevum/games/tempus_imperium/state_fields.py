@@ -65,7 +65,7 @@ class SheetFields(State):
         self.log = None
 
     def copy(self) -> Self:
-        other = self.__class__.__new__(self.__class__)
+        other = self.__class__()
         other.chance = self.chance
         other.frames = self.frames.copy()
         other.revealed = self.revealed
