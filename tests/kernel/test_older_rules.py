@@ -194,3 +194,13 @@ def test_events_come_back_as_they_were_told() -> None:
     assert again == events
     assert isinstance(dict(first.arguments)["player"], Name)
     assert not second.seen_by(1)
+
+
+def test_what_was_told_before_events_named_their_clause_counts_as_the_same(new_rules: Raise) -> None:
+    match = played(*LINE[:3])
+    kept = written(match)
+    unnamed = [[event[:3] for event in events] for events in kept.told]
+    assert [event.clause for event in told_from_plain(unnamed[0])] == ["", ""]
+    new_rules()
+    again, _ = play_again(replace(kept, told=unnamed), "match", find_game)
+    assert again.records == match.records
