@@ -105,5 +105,6 @@ class Table(State):
             tuple(self.laid),
             tuple(self.shown),
             tuple(self.tricks),
+            tuple(self.to_lay),
             self.actor,
         )
