@@ -1,4 +1,4 @@
-"""Steps: a law that does not hang together is refused before anybody plays by it."""
+"""Steps: a law that does not hang together is refused; what is pending is told by the names of its numbers."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 from high_card import rules
+from high_card.state import Table
 
 from aevum.kernel.moves import MoveBook, Verb
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.state import State
-from aevum.kernel.steps import Law, Step
+from aevum.kernel.steps import Law, Step, push
 
 
 def law() -> Law[Any]:
@@ -56,7 +57,7 @@ def test_a_step_is_left_only_by_verbs_that_answer_it() -> None:
     whole = law()
     answered(whole.step("auction", rules.LIMIT, left_by=("pass",)), "bid")
     answered(whole.step("turn", rules.LIMIT), "pass")
-    with pytest.raises(ValueError, match="auction: .* leaves it without answering it"):
+    with pytest.raises(ValueError, match=r"auction: .* leaves it without answering it"):
         whole.complete()
 
 
@@ -65,3 +66,15 @@ def test_a_verb_that_answers_nothing_is_refused() -> None:
     answered(whole.step("auction", rules.LIMIT), "bid")
     with pytest.raises(ValueError, match="answer nothing: pass"):
         whole.complete()
+
+
+def test_of_two_numbers_with_one_name_the_one_that_lies_above_is_told() -> None:
+    whole = law()
+    turn = whole.step("turn", rules.LIMIT, numbers=("lot", "price"))
+    auction = whole.step("auction", rules.LIMIT, numbers=("price", "leader"))
+    table = Table()
+    table.frames = []
+    push(table, turn, 0, 5, 10)
+    assert whole.pending(table) == {"lot": 5, "price": 10}
+    push(table, auction, 1, 12, 2)
+    assert whole.pending(table) == {"lot": 5, "price": 12, "leader": 2}
