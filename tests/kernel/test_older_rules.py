@@ -149,6 +149,14 @@ def test_a_match_must_end_where_it_ended(monkeypatch: pytest.MonkeyPatch, new_ru
         match_from_bytes(content, "match", find_game)
 
 
+def test_a_match_that_ran_must_not_be_over_now(new_rules: Raise) -> None:
+    running = replace(written(played(*LINE)), outcome=None, actor=None)
+    with pytest.raises(EditedFile):
+        play_again(running, "match", find_game)
+    new_rules()
+    refused(running, EndsOtherwise)
+
+
 def test_another_must_not_decide_now(new_rules: Raise) -> None:
     kept = replace(written(played("play 7")), actor=0)
     new_rules()
