@@ -212,6 +212,18 @@ def test_programs_are_told_why_and_read_the_log(reopen: Reopen, sixes_are_out: C
     assert visitor.get(f"/api/matches/{company.id}/log", token="nonsense").status == 401
 
 
+def test_who_shares_a_screen_reads_what_all_may_read(reopen: Reopen, sixes_are_out: Callable[[], None]) -> None:
+    """The curtain that fell between turns stays down: nobody knows who sits before it now."""
+    storage = reopen().hub.storage
+    company = seated(storage, with_moves("play 6", "play 2"))
+    storage.hold(company.id, BELA, company.people[ADA].id)
+    sixes_are_out()
+    visitor = reopen()
+    for key, notations in ((company.keys[ADA], ["", ""]), (company.keys[BELA], ["", "play 2"])):
+        log = visitor.get(f"/api/matches/{company.id}/log", key=key).json()["log"]
+        assert [line["notation"] for line in log] == notations
+
+
 def test_a_match_that_cannot_go_on_can_be_taken_away_by_its_players(
     reopen: Reopen, sixes_are_out: Callable[[], None]
 ) -> None:
