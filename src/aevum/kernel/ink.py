@@ -6,16 +6,24 @@ from functools import lru_cache
 from typing import Final
 
 from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.pigments import pigment
 
-PAPER: Final = "#f6eedc"
-LIGHT_PAPER: Final = "#fdf9ee"
-SHADED_PAPER: Final = "#ecdfc3"
-INK: Final = "#2b211a"
-SOFT_INK: Final = "#5c4c3c"
-FAINT_INK: Final = "#b9a88c"
+PAPER: Final = pigment("paper", "#f6eedc", "#211c18", "#ffffff")
+LIGHT_PAPER: Final = pigment("light-paper", "#fdf9ee", "#2d2620", "#ffffff")
+SHADED_PAPER: Final = pigment("shaded-paper", "#ecdfc3", "#3d342b")
+INK: Final = pigment("ink", "#2b211a", "#f1e7d4", "#000000")
+SOFT_INK: Final = pigment("soft-ink", "#5c4c3c", "#cbbca4", "#000000")
+FAINT_INK: Final = pigment("faint-ink", "#b9a88c", "#6f604e", "#5c4c3c")
+DARK_GOLD: Final = pigment("dark-gold", "#9a6c0c", "#dba82f", "#5c3f00")
+BLOOD: Final = pigment("blood", "#8a1c1c", "#f59c8f")
+
+# What pictures are made of does not change with the light: a red flag is red, and its outline dark.
+CONTOUR: Final = pigment("contour", "#2b211a", "#17110c", "#000000")
+BONE: Final = pigment("bone", "#fdf9ee", "#efe5cf", "#ffffff")
+SHADED_BONE: Final = "#ecdfc3"
 GOLD: Final = "#e4b43c"
-DARK_GOLD: Final = "#9a6c0c"
-BLOOD: Final = "#8a1c1c"
+RED: Final = "#8a1c1c"
+BRASS: Final = "#9a6c0c"
 WOOD: Final = "#a8713f"
 STONE: Final = "#a5a199"
 
@@ -71,9 +79,9 @@ def figure(
     return write(str(text), x, baseline, size, anchor=anchor, bold=bold, colour=colour, figures=True)
 
 
-def symbol(id: str, *parts: Child, width: float) -> Markup:
+def symbol(id: str, *parts: Child, width: float, pen: str = CONTOUR) -> Markup:
     """A drawing in outline that `use` can set anywhere by its id."""
-    return h.g(f"#{id}", stroke=INK, stroke_width=width, stroke_linejoin="round", stroke_linecap="round", fill="none")[
+    return h.g(f"#{id}", stroke=pen, stroke_width=width, stroke_linejoin="round", stroke_linecap="round", fill="none")[
         parts
     ]
 

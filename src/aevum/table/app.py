@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import re
 from collections.abc import AsyncIterator
@@ -19,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from aevum.kernel.errors import AevumError
-from aevum.table import api, pages
+from aevum.table import api, made_files, pages
 from aevum.table.attempts import Attempts
 from aevum.table.bodies import TooLarge
 from aevum.table.hub import Hub
@@ -28,6 +29,7 @@ from aevum.table.notify import listening
 from aevum.table.refusals import HANDLERS, ForbiddenOrigin, turned_away
 from aevum.table.socket import live_socket
 from aevum.table.storage import Storage
+from aevum.web import letters
 from aevum.web.shell import STAMP, STATIC
 
 LARGEST_BODY: Final = 1_000_000
@@ -58,13 +60,18 @@ def make_app(settings: Settings) -> Starlette:
         ways = Ways(settings.webhook, settings.smtp, settings.sender, settings.public_url)
         hub.notice = Notices(hub, ways).changed if ways.any else None
         hub.open()
+        cutting = asyncio.create_task(asyncio.to_thread(letters.cut_all))
         async with listening(hub):
             yield
+        await cutting
         await hub.close()
 
     app = Starlette(
         routes=[
-            *[Route(path, work, methods=methods) for path, work, *methods in (*pages.ROUTES, *api.ROUTES)],
+            *[
+                Route(path, work, methods=methods)
+                for path, work, *methods in (*pages.ROUTES, *api.ROUTES, *made_files.ROUTES)
+            ],
             WebSocketRoute("/m/{id}/live", live_socket),
             Mount(f"/static/{STAMP}", StaticFiles(directory=STATIC)),
         ],

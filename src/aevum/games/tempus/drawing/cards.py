@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from aevum.games.tempus.drawing.ink import GROUND, GROUND_INK, place
+from aevum.games.tempus.drawing.ink import GROUND, GROUND_INK, ON_GROUND, place
 from aevum.games.tempus.drawing.layout import Box
 from aevum.games.tempus.facts import CARDS, IDEA_OF, IDEAS, TERRAINS
 from aevum.games.tempus.facts import GROUND as TERRAIN_BEHIND
@@ -61,7 +61,7 @@ def _ground(box: Box, terrain: int, words: Words) -> list[Child]:
         h.path(d=strip, fill=GROUND[terrain], stroke=GROUND_INK[terrain], stroke_width=1),
         [place(f"{TERRAINS[terrain]}-pattern", box.x + far, top + 20, 38) for far in (18, box.width - 18)],
         h.g(stroke=GROUND[terrain], stroke_width=5, stroke_linejoin="round", paint_order="stroke")[
-            write(name, box.x + box.width / 2, top + 27, fitting(name, box.width - 16, 20))
+            write(name, box.x + box.width / 2, top + 27, fitting(name, box.width - 16, 20), colour=ON_GROUND[terrain])
         ],
     ]
 

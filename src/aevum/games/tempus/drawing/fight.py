@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.tempus.drawing.cards import small_cards, small_places
-from aevum.games.tempus.drawing.ink import PALE_GOLD, TOKEN_EDGE, place
+from aevum.games.tempus.drawing.ink import PALE_GOLD, TOKEN_TEXT, place
 from aevum.games.tempus.drawing.layout import STAGE, WIDTH, Box
 from aevum.games.tempus.drawing.tokens import city, stack
 from aevum.games.tempus.facts import (
@@ -87,7 +87,7 @@ def _name(way: int, seat: int, won: bool, words: Words) -> Markup:
     told = words("board-fight-wins", player=name) if won else name
     anchor = "start" if way < 0 else "end"
     x = _MIDDLE + way * (STAGE.width / 2 - 6)
-    return write(told, x, STAGE.y + 24, fitting(told, 330, 24), anchor=anchor, bold=True, colour=TOKEN_EDGE[seat])
+    return write(told, x, STAGE.y + 24, fitting(told, 330, 24), anchor=anchor, bold=True, colour=TOKEN_TEXT[seat])
 
 
 def _force(way: int, seat: int, fight: FightView) -> list[Child]:

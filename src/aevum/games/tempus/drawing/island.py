@@ -10,7 +10,7 @@ from aevum.games.tempus.drawing.ink import LAKE_INK, SEA, SEA_INK, SHALLOWS, pla
 from aevum.games.tempus.drawing.layout import MARGIN, MIDDLE, RADIUS, RIGHT, SEA_BOTTOM, SEA_TOP, corners, outline
 from aevum.games.tempus.facts import GRID, HEXES, TERRAINS, WATER
 from aevum.games.tempus.view import WorldView
-from aevum.kernel.ink import BLOOD, DARK_GOLD, GOLD, INK, LIGHT_PAPER, SOFT_INK
+from aevum.kernel.ink import BONE, BRASS, CONTOUR, GOLD, LIGHT_PAPER, RED, SOFT_INK
 from aevum.kernel.markup import Attribute, Child, Markup, h
 from aevum.kernel.words import Words
 
@@ -35,7 +35,7 @@ def _ground(terrain: tuple[int, ...], lakes: frozenset[int], language: str, fold
         [_hex(place, terrain[place], place in lakes, words) for place in _HEXES],
         h.g(fill="none", stroke_linecap="round")[
             h.path(d=shore, stroke=LAKE_INK, stroke_width=4.5),
-            h.path(d=coast, stroke=INK, stroke_width=4.5),
+            h.path(d=coast, stroke=CONTOUR, stroke_width=4.5),
         ],
         _labels(terrain),
     ]
@@ -111,7 +111,7 @@ def _highlights(view: WorldView) -> list[Child]:
     if fight is None or (fight.over and view.source >= 0):
         return [_ring(place, GOLD, 7) for place in (view.source, view.target) if place >= 0]
     width = 4 if fight.over else 7
-    return [_ring(fight.source, GOLD, width), _ring(fight.target, BLOOD, width)]
+    return [_ring(fight.source, GOLD, width), _ring(fight.target, RED, width)]
 
 
 def draw_clash(view: WorldView) -> Child:
@@ -122,7 +122,7 @@ def draw_clash(view: WorldView) -> Child:
     (x1, y1), (x2, y2) = MIDDLE[fight.source], MIDDLE[fight.target]
     x, y = (x1 + x2) / 2, (y1 + y2) / 2
     return [
-        h.circle(cx=x, cy=y, r=17, fill=LIGHT_PAPER, stroke=INK, stroke_width=2),
+        h.circle(cx=x, cy=y, r=17, fill=BONE, stroke=CONTOUR, stroke_width=2),
         place("weapons", x, y, 30),
     ]
 
@@ -130,6 +130,6 @@ def draw_clash(view: WorldView) -> Child:
 def _ring(hex: int, colour: str, width: float) -> Child:
     points = outline(*MIDDLE[hex], RADIUS - 4)
     return [
-        h.polygon(points=points, fill="none", stroke=DARK_GOLD if colour == GOLD else INK, stroke_width=width + 2.5),
+        h.polygon(points=points, fill="none", stroke=BRASS if colour == GOLD else CONTOUR, stroke_width=width + 2.5),
         h.polygon(points=points, fill="none", stroke=colour, stroke_width=width),
     ]

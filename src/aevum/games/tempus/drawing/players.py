@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.tempus.drawing.cards import small_cards
-from aevum.games.tempus.drawing.ink import PALE_GOLD, TOKEN, TOKEN_EDGE, place
+from aevum.games.tempus.drawing.ink import PALE_GOLD, TOKEN, TOKEN_TEXT, place
 from aevum.games.tempus.drawing.layout import PLAYERS as BOX
 from aevum.games.tempus.drawing.layout import Box
 from aevum.games.tempus.drawing.result import draw_lines, draw_rank
 from aevum.games.tempus.drawing.tokens import mark
 from aevum.games.tempus.facts import ACTION_TOKENS, CITY_VALUES, ERAS, LAST_ERA, PLAYERS, TERRAINS, named
 from aevum.games.tempus.view import WorldView
-from aevum.kernel.ink import DARK_GOLD, FAINT_INK, INK, LIGHT_PAPER, SHADED_PAPER, figure, fitting, write
+from aevum.kernel.ink import CONTOUR, DARK_GOLD, FAINT_INK, INK, LIGHT_PAPER, SHADED_PAPER, figure, fitting, write
 from aevum.kernel.markup import Attribute, Child, Markup, h
 from aevum.kernel.words import Words
 
@@ -71,7 +71,7 @@ def _edge(view: WorldView, seat: int) -> dict[str, Attribute]:
 def _who(view: WorldView, seat: int, y: float, words: Words) -> list[Child]:
     name = words(PLAYERS[seat])
     return [
-        write(name, _TEXT, y + 8, fitting(name, 112, 24), anchor=None, bold=True, colour=TOKEN_EDGE[seat]),
+        write(name, _TEXT, y + 8, fitting(name, 112, 24), anchor=None, bold=True, colour=TOKEN_TEXT[seat]),
         _sign("first", 132, y, words("board-first")) if seat == view.first and not view.over else None,
         _sign("protected", 162, y, words("board-protected")) if view.protected[seat] and not view.over else None,
     ]
@@ -121,7 +121,10 @@ def _city_left(kind: int, left: int, y: float) -> list[Child]:
     """A town with the value, and a pip for each copy that is left."""
     x = _TEXT + 86 + 33 * kind
     pips = "".join(f"M{x - 8 + 8 * copy:g} {y + 11:.5g}h0.1" for copy in range(left))
-    town: list[Child] = [place("town", x, y - 4, 60), figure(CITY_VALUES[kind], x, y - 3, 20, bold=True, colour=INK)]
+    town: list[Child] = [
+        place("town", x, y - 4, 60),
+        figure(CITY_VALUES[kind], x, y - 3, 20, bold=True, colour=CONTOUR),
+    ]
     return [
         h.g(opacity=None if left else 0.3)[town],
         h.path(d=pips, stroke=INK, stroke_width=5, stroke_linecap="round") if left else None,

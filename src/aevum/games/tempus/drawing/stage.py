@@ -6,7 +6,7 @@ from typing import Final
 
 from aevum.games.tempus.drawing.cards import small_cards
 from aevum.games.tempus.drawing.fight import draw_fight
-from aevum.games.tempus.drawing.ink import PALE_GOLD, place
+from aevum.games.tempus.drawing.ink import PALE_GOLD, STAGE_PAPER, place
 from aevum.games.tempus.drawing.layout import STAGE, Box
 from aevum.games.tempus.drawing.result import rank
 from aevum.games.tempus.drawing.tokens import mark, stack
@@ -40,7 +40,9 @@ def draw_stage(view: WorldView, words: Words) -> list[Child]:
 
 
 def _frame() -> Child:
-    return h.rect(x=STAGE.x, y=STAGE.y, width=STAGE.width, height=STAGE.height, rx=9, fill="#fbf5e6", stroke=FAINT_INK)
+    return h.rect(
+        x=STAGE.x, y=STAGE.y, width=STAGE.width, height=STAGE.height, rx=9, fill=STAGE_PAPER, stroke=FAINT_INK
+    )
 
 
 def _slot(view: WorldView, words: Words) -> list[Child]:

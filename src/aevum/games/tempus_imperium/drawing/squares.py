@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from aevum.games.tempus_imperium.drawing.ink import STRAW, cross, place
+from aevum.games.tempus_imperium.drawing.ink import KERB, STRAW, cross, place
 from aevum.games.tempus_imperium.drawing.lakes import draw_lakes
 from aevum.games.tempus_imperium.drawing.layout import (
     GRID_BOTTOM,
@@ -201,7 +201,7 @@ def _free_sections(sections: tuple[int, ...]) -> Markup:
 def _roads(roads: tuple[int, ...]) -> Markup:
     """Dark lines with one light line along their middle, so that crossings run into each other."""
     middle = "".join(f"M{x1} {y1}L{x2} {y2}" for x1, y1, x2, y2 in map(section_line, roads))
-    return h.g("#roads", fill="none", stroke_linecap="round", stroke=INK, stroke_width=_ROAD_WIDTH)[
+    return h.g("#roads", fill="none", stroke_linecap="round", stroke=KERB, stroke_width=_ROAD_WIDTH)[
         [_section(section, "road") for section in roads],
         h.path(d=middle, stroke=STRAW, stroke_width=_ROAD_WIDTH - 7.5, pointer_events="none") if roads else None,
     ]

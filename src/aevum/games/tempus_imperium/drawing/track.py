@@ -33,7 +33,7 @@ from aevum.games.tempus_imperium.facts import (
     TURNS_PER_ROUND,
 )
 from aevum.games.tempus_imperium.rules import raid
-from aevum.kernel.ink import GOLD, INK, LIGHT_PAPER, SOFT_INK, figure, write
+from aevum.kernel.ink import CONTOUR, GOLD, INK, LIGHT_PAPER, SOFT_INK, figure, write
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.words import Words
 
@@ -161,7 +161,7 @@ def write_digits(paper: Paper) -> Markup:
     """The date twice; above the columns with the action that each digit frees."""
     return h.g("#digits")[
         _current_circle(paper.turn - 1) if paper.turn else None,
-        [_column_digit(column, digit) for column, digit in enumerate(paper.digits)],
+        [_column_digit(column, digit, due=column == paper.turn - 1) for column, digit in enumerate(paper.digits)],
         [_digit(ROW_CIRCLE_X, row_y(row), digit) for row, digit in enumerate(paper.digits)],
     ]
 
@@ -172,10 +172,10 @@ def _current_circle(column: int) -> Element:
     )
 
 
-def _column_digit(column: int, digit: int) -> list[Child]:
+def _column_digit(column: int, digit: int, *, due: bool) -> list[Child]:
     x, action = column_x(column), ACTIONS[ACTION_OF_DIGIT[digit]]
-    return [_digit(x, COLUMN_CIRCLE_Y, digit), place(action, x + _BADGE, COLUMN_CIRCLE_Y - _BADGE, 26)]
+    return [_digit(x, COLUMN_CIRCLE_Y, digit, on_gold=due), place(action, x + _BADGE, COLUMN_CIRCLE_Y - _BADGE, 26)]
 
 
-def _digit(x: float, y: float, digit: int) -> Markup:
-    return figure(str(digit), x, y, 42, bold=True)
+def _digit(x: float, y: float, digit: int, *, on_gold: bool = False) -> Markup:
+    return figure(str(digit), x, y, 42, bold=True, colour=CONTOUR if on_gold else None)
