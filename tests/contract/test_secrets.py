@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from high_card import HighCard
-from high_card.moves import DRAW, SWAP
+from high_card.moves import BOOK
 from high_card.rules import END
 from high_card.state import Table
 from hypothesis import given
@@ -18,7 +18,7 @@ from hypothesis import given
 from aevum.kernel.chance import Chance
 from aevum.kernel.errors import AevumError
 from aevum.kernel.events import WATCHING, Log
-from aevum.kernel.game import OVER, AnyGame, State, View
+from aevum.kernel.game import FRAME, OVER, SEAT, AnyGame, State, View
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.trial import tried
 from contract.variants import Variant, variants_of
@@ -140,6 +140,10 @@ def test_a_redrawn_state_can_be_played_to_the_end(variant: Variant) -> None:
 # -- these tests can fail
 
 
+def verb(move: int) -> str:
+    return BOOK.verb_of(move).name
+
+
 class PeekingView(View):
     """A view with the top of the deck added."""
 
@@ -174,7 +178,7 @@ class LeakyNews(Table):
 
     def apply(self, move: int) -> None:
         super().apply(move)
-        if move == DRAW:
+        if verb(move) == "draw":
             self.unforeseen -= 1
 
 
@@ -186,12 +190,14 @@ class LeakyLines(Table):
 
 
 class LeakyTurns(Table):
-    """By the top of the deck, who lays a card aside goes on or has to wait."""
+    """By the top of the deck, who lays a card aside goes on or has to wait for somebody else to say so."""
 
     def apply(self, move: int) -> None:
+        if verb(move) == "draw":
+            self.frames[SEAT] = self.frames[SEAT - FRAME]
         super().apply(move)
-        if SWAP < move < DRAW and self.deck[-1] % 2:
-            self.actor = (self.actor + 1) % len(self.hands)
+        if verb(move) == "swap" and self.deck[-1] % 2:
+            self.frames[SEAT] = (self.actor + 1) % len(self.hands)
 
 
 class LeakyPositions(Table):
@@ -199,7 +205,7 @@ class LeakyPositions(Table):
 
     def apply(self, move: int) -> None:
         super().apply(move)
-        if SWAP < move < DRAW and self.deck[-1] % 2:
+        if verb(move) == "swap" and self.deck[-1] % 2:
             self.tricks[self.actor] -= 1
 
 
@@ -210,7 +216,7 @@ class LeakyTable(HighCard):
         self._table = table
 
     def start(self, options: Any, seats: int, chance: Chance) -> Table:
-        return self._table(options, seats, chance)
+        return self._table().set_up(options, seats, chance)
 
 
 LEAKS = {"view": LeakyView(), "refusals": LeakyTable(LeakyRefusals), "events": LeakyTable(LeakyEvents)}

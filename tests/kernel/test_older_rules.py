@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from high_card import HighCard, rules
-from high_card.moves import PLAY
+from high_card.moves import BOOK
 from high_card.state import Table
 
 import aevum
@@ -54,14 +54,14 @@ def new_rules(monkeypatch: pytest.MonkeyPatch) -> Raise:
 @pytest.fixture
 def sixes_are_out(monkeypatch: pytest.MonkeyPatch, new_rules: Raise) -> Raise:
     """In version 2 nobody may lay a six."""
-    check = rules.check
+    check, six = Table.check, BOOK.parse("play 6")
 
     def without_sixes(table: Table, move: int) -> Clause | None:
-        return rules.LIMIT if table.actor >= 0 and move == PLAY + 6 else check(table, move)
+        return rules.LIMIT if table.actor >= 0 and move == six else check(table, move)
 
     def change() -> None:
         new_rules()
-        monkeypatch.setattr(rules, "check", without_sixes)
+        monkeypatch.setattr(Table, "check", without_sixes)
 
     return change
 
@@ -115,13 +115,14 @@ def test_the_same_moves_must_tell_the_same(monkeypatch: pytest.MonkeyPatch, new_
     match = played("swap 7", "draw", "play 8")
     kept = written(match)
     new_rules()
-    draw = rules._draw
+    apply = Table.apply
 
-    def from_the_bottom(table: Table) -> None:
-        table.deck.reverse()
-        draw(table)
+    def from_the_bottom(table: Table, move: int) -> None:
+        if move == BOOK.number("draw"):
+            table.deck.reverse()
+        apply(table, move)
 
-    monkeypatch.setattr(rules, "_draw", from_the_bottom)
+    monkeypatch.setattr(Table, "apply", from_the_bottom)
     assert "move 2 would bring something else" in str(refused(kept, TellsOtherwise))
 
 
@@ -193,3 +194,13 @@ def test_events_come_back_as_they_were_told() -> None:
     assert again == events
     assert isinstance(dict(first.arguments)["player"], Name)
     assert not second.seen_by(1)
+
+
+def test_what_was_told_before_events_named_their_clause_counts_as_the_same(new_rules: Raise) -> None:
+    match = played(*LINE[:3])
+    kept = written(match)
+    unnamed = [[event[:3] for event in events] for events in kept.told]
+    assert [event.clause for event in told_from_plain(unnamed[0])] == ["", ""]
+    new_rules()
+    again, _ = play_again(replace(kept, told=unnamed), "match", find_game)
+    assert again.records == match.records

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from high_card import GAME, HighCard
 from high_card.state import Table
+from high_card.view import TableView
 
-from aevum.kernel.game import View
 from aevum.kernel.words import Words
 from aevum.table import socket as socket_module
 from table.high_cards import ADA, BELA, Company, seated
@@ -21,12 +21,12 @@ WATCHERS = 6
 
 
 @pytest.fixture
-def drawings(monkeypatch: pytest.MonkeyPatch) -> list[View]:
+def drawings(monkeypatch: pytest.MonkeyPatch) -> list[TableView]:
     """Every view that has been drawn."""
-    seen: list[View] = []
+    seen: list[TableView] = []
     draw = GAME.svg
 
-    def svg(game: HighCard, view: View, words: Words) -> str:
+    def svg(game: HighCard, view: TableView, words: Words) -> str:
         seen.append(view)
         return draw(view, words)
 
@@ -63,7 +63,7 @@ def play_six(visitor: Visitor, company: Company, ada: Line) -> None:
         pick(ada, label, draft)
 
 
-def test_all_who_only_watch_share_a_drawing(visitor: Visitor, drawings: list[View]) -> None:
+def test_all_who_only_watch_share_a_drawing(visitor: Visitor, drawings: list[TableView]) -> None:
     company = seated(visitor.hub.storage)
     with ExitStack() as stack:
         ada = opened(visitor, company, stack, company.keys[ADA])
@@ -75,7 +75,7 @@ def test_all_who_only_watch_share_a_drawing(visitor: Visitor, drawings: list[Vie
     assert len(set(shown[1:])) == 1 < len(set(shown))
 
 
-def test_picking_draws_nothing_anew(visitor: Visitor, drawings: list[View]) -> None:
+def test_picking_draws_nothing_anew(visitor: Visitor, drawings: list[TableView]) -> None:
     company = seated(visitor.hub.storage)
     with ExitStack() as stack:
         ada = opened(visitor, company, stack, company.keys[ADA])
@@ -97,7 +97,7 @@ def test_a_seat_never_gets_the_drawing_of_another(visitor: Visitor) -> None:
         play_six(visitor, company, pages[ADA][0])
         shown = {seat: {until_drawn(line) for line in lines} for seat, lines in pages.items()}
         match = visitor.live(company.id).match
-    assert shown == {seat: {GAME.svg(match.view(seat), GAME.words("en"))} for seat in (ADA, BELA)}
+    assert shown == {seat: {match.game.svg(match.view(seat), GAME.words("en"))} for seat in (ADA, BELA)}
 
 
 @pytest.mark.parametrize("move", ["play 6", "swap 6"])
@@ -127,7 +127,7 @@ def test_a_move_is_carried_out_once(visitor: Visitor, monkeypatch: pytest.Monkey
 def test_a_page_that_cannot_be_drawn_is_closed_so_that_it_comes_back(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def svg(game: HighCard, view: View, words: Words) -> str:
+    def svg(game: HighCard, view: TableView, words: Words) -> str:
         raise ZeroDivisionError
 
     monkeypatch.setattr(socket_module, "REST", 0.0)

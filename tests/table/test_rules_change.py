@@ -10,7 +10,7 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from high_card import HighCard, rules
-from high_card.moves import PLAY
+from high_card.moves import BOOK
 from high_card.state import Table
 from sqlalchemy import text
 
@@ -44,14 +44,14 @@ def reopen(database: str) -> Iterator[Reopen]:
 @pytest.fixture
 def sixes_are_out(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """In version 2 nobody may lay a six."""
-    check = rules.check
+    check, six = Table.check, BOOK.parse("play 6")
 
     def without_sixes(table: Table, move: int) -> Clause | None:
-        return rules.LIMIT if table.actor >= 0 and move == PLAY + 6 else check(table, move)
+        return rules.LIMIT if table.actor >= 0 and move == six else check(table, move)
 
     def change() -> None:
         monkeypatch.setattr(HighCard, "rules_version", 2)
-        monkeypatch.setattr(rules, "check", without_sixes)
+        monkeypatch.setattr(Table, "check", without_sixes)
 
     return change
 
@@ -263,7 +263,7 @@ def test_rules_that_allow_it_again_let_it_go_on(
     company = seated(storage, with_moves("play 6"))
     with monkeypatch.context() as meanwhile:
         meanwhile.setattr(HighCard, "rules_version", 2)
-        meanwhile.setattr(rules, "check", lambda *_: rules.LIMIT)
+        meanwhile.setattr(Table, "check", lambda *_: rules.LIMIT)
         with pytest.raises(NoLongerLegal):
             storage.load(company.id)
     monkeypatch.setattr(HighCard, "rules_version", 3)

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from high_card import GAME
 from high_card.state import Table
+from high_card.view import see
 
 import aevum
 from aevum.kernel.chance import Chance
@@ -33,6 +34,12 @@ def clause_against(match: Match, move: str) -> str:
     with pytest.raises(Illegal) as refusal:
         match.play(move)
     return refusal.value.clause.id
+
+
+def table(match: Match) -> Table:
+    state = match.state
+    assert isinstance(state, Table)
+    return state
 
 
 def hand(match: Match, seat: int) -> list[int]:
@@ -166,8 +173,7 @@ def test_somebody_who_watches_sees_no_hand() -> None:
 def test_redrawing_moves_every_card_a_seat_cannot_know_and_no_other() -> None:
     match = begin(3)
     play(match, "swap 7 draw", "play 8", "swap 5")
-    state = match.state
-    assert isinstance(state, Table)
+    state = table(match)
     redrawn = [state.resample(0, Chance.from_seed(seed)) for seed in range(60)]
     for other in redrawn:
         assert (other.hands[0], other.given[0], other.laid[0]) == (state.hands[0], state.given[0], state.laid[0])
@@ -179,12 +185,13 @@ def test_redrawing_moves_every_card_a_seat_cannot_know_and_no_other() -> None:
 
 
 def test_it_draws_itself() -> None:
-    match = begin()
-    text = GAME.text(match.view(0), GAME.words("en"))
+    view, words = see(table(begin()), 0), GAME.words("en")
+    text = GAME.text(view, words)
     assert text.splitlines()[1:] == [
         "[reverse]Seat 1: 3 cards, tricks: 0[/]",
         "Seat 2: 3 cards, tricks: 0",
         "Your hand: 7 8 11",
     ]
-    assert ">11</text>" in GAME.svg(match.view(0), GAME.words("en"))
-    assert ">9</text>" not in GAME.svg(match.view(0), GAME.words("en"))
+    assert ">11</text>" in GAME.svg(view, words)
+    assert ">9</text>" not in GAME.svg(view, words)
+    assert GAME.prompt(view, words) == "Lay a card face down, or swap first."

@@ -53,16 +53,22 @@ def standing(undos: Iterable[int | None]) -> list[int]:
 def told_to_plain(events: Iterable[Event]) -> list[Any]:
     """Events as they are written down; `told_from_plain` reads them back."""
     return [
-        [event.message, {name: _plain(value) for name, value in event.arguments}, event.audience] for event in events
+        [event.message, {name: _plain(value) for name, value in event.arguments}, event.audience, event.clause]
+        for event in events
     ]
 
 
 def told_from_plain(plain: Iterable[Any]) -> list[Event]:
-    """The events."""
+    """The events; what was written before events named their clause is read, too."""
     return [
-        Event(message, tuple((name, _argument(value)) for name, value in arguments.items()), audience)
-        for message, arguments, audience in plain
+        Event(message, tuple((name, _argument(value)) for name, value in arguments.items()), audience, *clause)
+        for message, arguments, audience, *clause in plain
     ]
+
+
+def tells_the_same(plain: Iterable[Any], events: Iterable[Event]) -> bool:
+    """Do events say what was written down, to the same readers? By which clause may have another name today."""
+    return [event[:3] for event in plain] == [event[:3] for event in told_to_plain(events)]
 
 
 def _plain(value: Argument) -> Any:

@@ -26,7 +26,7 @@ from aevum.kernel.errors import (
 from aevum.kernel.events import Event
 from aevum.kernel.game import AnyGame
 from aevum.kernel.match import Match
-from aevum.kernel.records import NoRecord, Plain, from_plain, standing, to_plain, told_to_plain
+from aevum.kernel.records import NoRecord, Plain, from_plain, standing, tells_the_same, to_plain
 
 FindGame = Callable[[str], AnyGame]
 FIRST_RULES: Final = 1
@@ -119,7 +119,7 @@ class _Reading:
     def compare_telling(self, match: Match, number: int, events: list[Event]) -> None:
         """Under younger rules a move must tell what it told, else something hidden lies elsewhere than it did."""
         told = self.transcript.told[number] if number < len(self.transcript.told) else None
-        if self.older and told is not None and told != told_to_plain(events):
+        if self.older and told is not None and not tells_the_same(told, events):
             raise self.outdated(TellsOtherwise, number=str(len(match.moves)))
 
     def compare_ending(self, match: Match) -> None:

@@ -44,7 +44,7 @@ def sheet_with(
     **symbols: str,
 ) -> Sheet:
     """A sheet that carries nothing but what is named; `forest` and `quarry` say how much each square still holds."""
-    sheet = Sheet(Options(digits=digits or str(digit) * 10, **(options or {})), Chance.from_seed(0))
+    sheet = Sheet().set_up(Options(digits=digits or str(digit) * 10, **(options or {})), Chance.from_seed(0))
     sheet.squares = [EMPTY] * len(SQUARES)
     sheet.left = [0] * len(SQUARES)
     for kind, stocks in ((FOREST, forest), (QUARRY, quarry)):

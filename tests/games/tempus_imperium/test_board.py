@@ -43,7 +43,7 @@ def drawn_blank(language: str = "en") -> Element:
 
 def start(digits: str = RULEBOOK_DATE, **options: bool | int) -> Sheet:
     """A sheet before its first turn."""
-    return Sheet(Options(digits=digits, **options), Chance.from_seed(0))  # type: ignore[arg-type]
+    return Sheet().set_up(Options(digits=digits, **options), Chance.from_seed(0))  # type: ignore[arg-type]
 
 
 def busy() -> Sheet:

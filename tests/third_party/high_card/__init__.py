@@ -7,16 +7,17 @@ from pathlib import Path
 from typing import Any, Final
 
 from aevum.kernel.chance import Chance
-from aevum.kernel.game import Game, State, View
+from aevum.kernel.game import Game
 from aevum.kernel.words import Words
 from high_card import board
 from high_card.moves import BOOK
 from high_card.options import Options
+from high_card.rules import LAW, RULEBOOK
 from high_card.state import Table
 from high_card.view import TableView, see
 
 
-class HighCard(Game):
+class HighCard(Game[Table, TableView]):
     """The game object; `entry_points.txt` names it, and that is all it takes to be found."""
 
     id = "high-card"
@@ -25,24 +26,22 @@ class HighCard(Game):
     options_type = Options
     folder = Path(__file__).parent
     book = BOOK
+    law = LAW
+    rulebook = RULEBOOK
 
     def start(self, options: Any, seats: int, chance: Chance) -> Table:
-        return Table(options, seats, chance)
+        return Table().set_up(options, seats, chance)
 
-    def view(self, state: State, seat: int) -> TableView:
-        assert isinstance(state, Table)
+    def view(self, state: Table, seat: int) -> TableView:
         return see(state, seat)
 
-    def text(self, view: View, words: Words) -> str:
-        assert isinstance(view, TableView)
+    def text(self, view: TableView, words: Words) -> str:
         return board.text(view, words)
 
-    def svg(self, view: View, words: Words) -> str:
-        assert isinstance(view, TableView)
+    def svg(self, view: TableView, words: Words) -> str:
         return board.svg(view, words)
 
-    def census(self, state: State) -> Mapping[str, int]:
-        assert isinstance(state, Table)
+    def census(self, state: Table) -> Mapping[str, int]:
         return {"cards": len(set(state.cards())), "places taken": len(state.cards())}
 
 

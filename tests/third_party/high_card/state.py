@@ -18,7 +18,8 @@ class Table(TableFields):
 
     __slots__ = ()
 
-    def __init__(self, options: Options, seats: int, chance: Chance) -> None:
+    def set_up(self, options: Options, seats: int, chance: Chance) -> Self:
+        """Before the first card is laid."""
         self.lay_out(seats)
         self.options = options
         self.deck += CARDS
@@ -27,6 +28,7 @@ class Table(TableFields):
             hand += sorted(self.deck.pop() for _ in range(HAND_SIZE))
         self.chance = chance.state
         begin_round(self, leader=0)
+        return self
 
     def legal(self) -> list[int]:
         return LAW.legal(self)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+from aevum.kernel.state import State
 from high_card.options import Options
-
-from aevum.kernel.game import State
 
 
 class TableFields(State):
@@ -54,7 +53,7 @@ class TableFields(State):
         self.log = None
 
     def copy(self) -> Self:
-        other = self.__class__.__new__(self.__class__)
+        other = self.__class__()
         other.chance = self.chance
         other.frames = self.frames.copy()
         other.revealed = self.revealed

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from aevum.kernel.game import View
+from high_card.rules import LAW
 from high_card.state import Table
 
 
@@ -15,6 +16,7 @@ class TableView(View):
 
     seat: int
     actor: int
+    phase: str
     round: int
     hand: tuple[int, ...]
     aside: tuple[int, ...]
@@ -38,6 +40,7 @@ def see(table: Table, seat: int) -> TableView:
     return TableView(
         seat=seat,
         actor=table.actor,
+        phase=LAW.now(table).name if table.frames else "",
         round=min(len(table.shown) // len(table.hands) + 1, 3),
         hand=tuple(table.hands[seat]) if seated else (),
         aside=tuple(table.aside) if table.actor == seat else (),

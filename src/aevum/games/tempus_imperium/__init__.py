@@ -16,11 +16,11 @@ from aevum.games.tempus_imperium.rules import LAW
 from aevum.games.tempus_imperium.state import Sheet
 from aevum.games.tempus_imperium.view import SheetView, see
 from aevum.kernel.chance import Chance
-from aevum.kernel.game import Game, Preset, State, View
+from aevum.kernel.game import Game, Preset
 from aevum.kernel.words import Words
 
 
-class TempusImperium(Game):
+class TempusImperium(Game[Sheet, SheetView]):
     """The game of one sheet, five rounds and fifty turns."""
 
     id = "tempus-imperium"
@@ -31,28 +31,25 @@ class TempusImperium(Game):
     folder = Path(__file__).parent
     board_domains = frozenset((SQUARE.name, SECTION.name))
     book = BOOK
+    law = LAW
     rulebook = RULEBOOK
 
     def start(self, options: Any, seats: int, chance: Chance) -> Sheet:
-        return Sheet(options, chance)
+        return Sheet().set_up(options, chance)
 
-    def view(self, state: State, seat: int) -> SheetView:
-        assert isinstance(state, Sheet)
+    def view(self, state: Sheet, seat: int) -> SheetView:
         return see(state)
 
-    def text(self, view: View, words: Words) -> str:
-        assert isinstance(view, SheetView)
+    def text(self, view: SheetView, words: Words) -> str:
         return text.sheet(view, words)
 
-    def svg(self, view: View, words: Words) -> str:
-        assert isinstance(view, SheetView)
+    def svg(self, view: SheetView, words: Words) -> str:
         return board.sheet(view, words)
 
     def blank_svg(self, words: Words) -> str:
         return board.blank_sheet(words)
 
-    def census(self, state: State) -> Mapping[str, int]:
-        assert isinstance(state, Sheet)
+    def census(self, state: Sheet) -> Mapping[str, int]:
         squares = state.squares
         return {
             "forests": squares.count(FOREST),
@@ -61,8 +58,7 @@ class TempusImperium(Game):
             "places for roads": len(state.roads) + len(state.undrawn),
         }
 
-    def moves_in(self, state: State, line: str) -> list[int]:
-        assert isinstance(state, Sheet)
+    def moves_in(self, state: Sheet, line: str) -> list[int]:
         return lines.moves_in(state, line)
 
     def started_at(self, options: Any, now: datetime) -> Options:
@@ -75,23 +71,16 @@ class TempusImperium(Game):
             Preset("daily", {"digits": daily_digits(now)}, puzzle=True),
         ]
 
-    def prompt(self, view: View, words: Words) -> str:
-        assert isinstance(view, SheetView)
-        message, arguments = next(step for step in LAW.steps if step.name == view.step).prompt(view)
-        return words(message, **arguments)
-
     def ordinary(self, move: int) -> bool:
         return move < PAID or move >= FROM_FIRST
 
-    def targets(self, view: View, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
-        assert isinstance(view, SheetView)
+    def targets(self, view: SheetView, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
         return targets.targets(view, offered, faint, words)
 
     def pieces(self, words: Words) -> list[tuple[str, str]]:
         return board.pieces(words)
 
-    def measures(self, view: View, words: Words) -> list[tuple[str, int]]:
-        assert isinstance(view, SheetView)
+    def measures(self, view: SheetView, words: Words) -> list[tuple[str, int]]:
         return [(words("table-score"), view.total), (words("score-gold"), view.gold)]
 
     def plainly_meant(self, moves: Sequence[int]) -> int | None:

@@ -18,7 +18,8 @@ class Sheet(SheetFields):
 
     __slots__ = ()
 
-    def __init__(self, options: Options, chance: Chance) -> None:
+    def set_up(self, options: Options, chance: Chance) -> Self:
+        """Before the first turn."""
         self.lay_out(seats=1)
         self.options = options
         self.digits = tuple(map(int, options.digits)) or setup.draw_digits(chance)
@@ -27,6 +28,7 @@ class Sheet(SheetFields):
         self.undrawn += road.places(options)
         self.chance = chance.state
         turn.begin(self)
+        return self
 
     @property
     def round(self) -> int:

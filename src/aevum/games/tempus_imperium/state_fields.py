@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from aevum.games.tempus_imperium.options import Options
-from aevum.kernel.game import State
+from aevum.kernel.state import State
 
 
 class SheetFields(State):
@@ -65,7 +65,7 @@ class SheetFields(State):
         self.log = None
 
     def copy(self) -> Self:
-        other = self.__class__.__new__(self.__class__)
+        other = self.__class__()
         other.chance = self.chance
         other.frames = self.frames.copy()
         other.revealed = self.revealed

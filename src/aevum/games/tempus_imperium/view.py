@@ -25,10 +25,10 @@ from aevum.kernel.game import OVER, View
 
 @dataclass(frozen=True, slots=True)
 class SheetView(View):
-    """The sheet as it lies on the table. `step`: what is decided; `turn` counts from 1, `turns_done` from 0 to 50."""
+    """The sheet as it lies on the table. `turn` counts from 1; `turns_done` is 0 to 50."""
 
     options: Options
-    step: str
+    phase: str
     digits: tuple[int, ...]
     round: int
     turn: int
@@ -82,7 +82,7 @@ def see(sheet: Sheet) -> SheetView:
     over = sheet.actor == OVER
     return SheetView(
         options=sheet.options,
-        step=sheet.step,
+        phase=sheet.step,
         digits=sheet.digits,
         round=sheet.round,
         turn=TURNS_PER_ROUND if over else sheet.turn % TURNS_PER_ROUND + 1,

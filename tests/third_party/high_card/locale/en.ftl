@@ -4,6 +4,8 @@ domain-card = a card (1 to 12)
 option-swap_cards = how many cards a swap may take
 option-reshuffle = the deck is shuffled before cards are drawn
 
+prompt-lay = Lay a card face down, or swap first.
+prompt-swap = Draw as many cards as you have set aside, or set one more aside.
 event-laid = Seat { $seat } lays a card face down.
 event-laid-by-you = You lay the { $card } face down.
 event-aside = Seat { $seat } sets a card aside.

@@ -4,6 +4,8 @@ domain-card = una carta (del 1 al 12)
 option-swap_cards = cuántas cartas se pueden cambiar
 option-reshuffle = el mazo se baraja antes de robar
 
+prompt-lay = Juega una carta boca abajo, o cambia antes.
+prompt-swap = Roba tantas cartas como hayas apartado, o aparta otra.
 event-laid = El jugador { $seat } juega una carta boca abajo.
 event-laid-by-you = Juegas el { $card } boca abajo.
 event-aside = El jugador { $seat } aparta una carta.
