@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.pigments import pigment
 
 PAPER: Final = pigment("paper", "#f6eedc", "#211c18", "#ffffff")
@@ -77,6 +77,11 @@ def figure(
     """A number or capital letter with its middle at height y."""
     baseline = y + _HALF_FIGURE * size
     return write(str(text), x, baseline, size, anchor=anchor, bold=bold, colour=colour, figures=True)
+
+
+def reach(x: float, y: float, width: float, height: float) -> Element:
+    """Nothing to see, but room to point at what is drawn there."""
+    return h.rect(x=x, y=y, width=width, height=height, fill="none", pointer_events="all")
 
 
 def symbol(id: str, *parts: Child, width: float, pen: str = CONTOUR) -> Markup:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence, Set
+from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
 from aevum.kernel.points import Points
@@ -26,6 +27,20 @@ class View(ABC):
 
 
 V = TypeVar("V", bound=View)
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a card, a piece or a sign says of itself. `clause`: the id of its rule; `now`: what it would bring now.
+
+    `label`: how moves name the thing, where it can be picked; the table then adds why it cannot be picked now.
+    """
+
+    title: str
+    text: str
+    clause: str = ""
+    now: str = ""
+    label: str = ""
 
 
 class Shows(ABC, Generic[V]):
@@ -55,6 +70,13 @@ class Shows(ABC, Generic[V]):
     def targets(self, view: V, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
         """SVG shapes over the drawing: one with `data-act` for each offered label, whose domain the board can show."""
         return ""
+
+    def faces(self, view: V | None, words: Words) -> Mapping[str, Face]:
+        """What explains itself, by the `data-face` that drawings give it: an id of a message, or `hex-C3` for a place.
+
+        `pick-<label>` stands for a button. Without a view: what can be said away from any match.
+        """
+        return {}
 
     def measures(self, view: V, words: Words) -> Sequence[tuple[str, Points]]:
         """What a plot over the match shows, each with its name: points, gold, as far as the viewer can count them."""

@@ -15,7 +15,7 @@ from aevum.bots import bots_for
 from aevum.kernel.errors import AevumError
 from aevum.kernel.points import Points, points_of
 from aevum.kernel.registry import find_game, games
-from aevum.table import beginning, match_pages, people_pages
+from aevum.table import beginning, face_pages, match_pages, people_pages
 from aevum.table.answers import Routes, hub_of, show, site_words
 from aevum.table.identity import language, who
 from aevum.table.staging import words_of
@@ -23,6 +23,7 @@ from aevum.web.lobby import lobby
 from aevum.web.notice_page import error_page
 from aevum.web.puzzle_page import puzzle_page
 from aevum.web.rules_page import rules_page
+from aevum.web.shell import FACES
 
 
 async def show_lobby(request: Request) -> Response:
@@ -37,7 +38,9 @@ async def show_rules(request: Request) -> Response:
     game = find_game(request.path_params["game"])
     words = words_of(game.id, language(request))
     query = request.query_params.get("q", "")[:200]
-    return await show(request, words("rules-title", title=words("game-title")), rules_page(game, query, words))
+    return await show(
+        request, words("rules-title", title=words("game-title")), rules_page(game, query, words), scripts=(FACES,)
+    )
 
 
 async def show_puzzle(request: Request) -> Response:
@@ -104,6 +107,7 @@ ROUTES: Final[Routes] = (
     ("/", show_lobby, "GET"),
     *beginning.ROUTES,
     *match_pages.ROUTES,
+    *face_pages.ROUTES,
     ("/rules/{game}", show_rules, "GET"),
     ("/puzzle/{game}", show_puzzle, "GET"),
     *people_pages.ROUTES,

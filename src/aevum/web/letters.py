@@ -187,4 +187,5 @@ def _woff(font: bytes) -> bytes:
 
 def _checksum(table: bytes) -> int:
     padded = table + bytes(-len(table) % 4)
-    return sum(struct.unpack(f">{len(padded) // 4}L", padded)) & 0xFFFFFFFF
+    words: tuple[int, ...] = struct.unpack(f">{len(padded) // 4}L", padded)
+    return sum(words) & 0xFFFFFFFF

@@ -19,6 +19,7 @@ def match_page(scene: Scene, id: str, again: Mapping[str, str] | None = None, *,
     return h.div(
         "#table",
         data_socket=f"/m/{id}/live",
+        data_faces=f"/m/{id}/faces",
         data_seated=seated,
         data_your_turn=words("table-your-turn"),
     )[

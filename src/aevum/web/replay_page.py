@@ -29,7 +29,7 @@ def replay_page(
     id: str, moment: Moment, outcome: Outcome | None, commitment: str, seed: str | None, words: Words
 ) -> Markup:
     """The whole main region; the script asks for other moments of it and puts them into `#moment`."""
-    return h.div("#replay")[
+    return h.div("#replay", data_faces=f"/m/{id}/faces")[
         h.div(".board")[h.div("#drawing")[Markup(moment.drawing)]],
         h.section(".panel", aria_label=words("replay-title", title=words("game-title")))[
             h.h1[words("replay-title", title=words("game-title"))],

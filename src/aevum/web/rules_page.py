@@ -18,7 +18,7 @@ def rules_page(game: AnyGame, query: str, words: Words) -> Markup:
     """Every clause, or those that hold certain words."""
     found = game.rulebook.search(query, words.language)
     chapters = {chapter: list(clauses) for chapter, clauses in groupby(found, key=lambda clause: clause.chapter)}
-    return h.div(".rules")[
+    return h.div(".rules", data_faces=f"/rules/{game.id}/faces")[
         h.script(type="module", src=static("rules.js"))[""],
         h.header[
             h.h1[words("rules-title", title=words("game-title"))],

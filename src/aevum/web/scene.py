@@ -12,6 +12,7 @@ from aevum.kernel.game import AnyGame, Outcome, View
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.points import Points, written
 from aevum.kernel.words import Words
+from aevum.web.telling import told
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +247,7 @@ def _log_line(game: AnyGame, number: int, notation: str, seen: tuple[Event, ...]
 
 def _told(game: AnyGame, event: Event, words: Words) -> list[Child]:
     """A sentence, which leads to the rule it applies."""
-    return [h.a(".rule", href=f"/rules/{game.id}#{event.clause}", target="_blank")[event.say(words)], " "]
+    return [h.a(".rule", href=f"/rules/{game.id}#{event.clause}", target="_blank")[told(event, words)], " "]
 
 
 def _said(name: str, text: str) -> Markup:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from aevum.games.tempus import board, targets, text
+from aevum.games.tempus.drawing.faces import faces
 from aevum.games.tempus.drawing.ink import TOKEN
 from aevum.games.tempus.facts import CARDS, CITY_VALUES, COLOURS, IDEAS, PLAYERS, RULEBOOK, TILES, WATER
 from aevum.games.tempus.judgement import JUDGEMENT
@@ -19,6 +20,7 @@ from aevum.games.tempus.state import World
 from aevum.games.tempus.view import WorldView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import Game, Preset
+from aevum.kernel.shows import Face
 from aevum.kernel.words import Words
 
 
@@ -78,6 +80,9 @@ class Tempus(Game[World, WorldView]):
     def speaks_for_itself(self, move: int) -> bool:
         """Words that say the end of something, and how a tile is turned, are meant."""
         return move in PLAIN
+
+    def faces(self, view: WorldView | None, words: Words) -> Mapping[str, Face]:
+        return faces(view, words)
 
     def seat_title(self, seat: int, words: Words) -> str:
         return words(PLAYERS[seat])

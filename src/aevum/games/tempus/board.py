@@ -104,14 +104,18 @@ def emblem(seat: int, words: Words) -> str:
 def pieces(words: Words) -> list[tuple[str, str]]:
     """A drawing of each piece with its name; the first holds the shapes that all of them use."""
     drawn: list[tuple[Child, str]] = [
-        *((place(name, 0, 0, 118), words(f"terrain-{name}")) for name in TERRAINS),
-        (stack(0, 3, 0, 0, 0, 150), words("board-stack")),
-        (city(1, 3, 0, 0, 130), words("board-city")),
-        *((place(name, 0, 0, 100), words(f"effect-{name}")) for name in IDEAS.ids),
+        *((place(name, 0, 0, 118), f"terrain-{name}") for name in TERRAINS),
+        (stack(0, 3, 0, 0, 0, 150), "board-stack"),
+        (city(1, 3, 0, 0, 130), "board-city"),
+        *((place(name, 0, 0, 100), f"effect-{name}") for name in IDEAS.ids),
     ]
-    return [(_piece(child, first=number == 0), capitalised(name)) for number, (child, name) in enumerate(drawn)]
+    return [
+        (_piece(child, name, first=number == 0), capitalised(words(name))) for number, (child, name) in enumerate(drawn)
+    ]
 
 
-def _piece(drawn: Child, *, first: bool) -> str:
+def _piece(drawn: Child, name: str, *, first: bool) -> str:
     shapes = _shapes() if first else None
-    return h.svg(viewBox="-52 -52 104 104", font_family=LETTERS, aria_hidden="true")[fragment(shapes, drawn)]
+    return h.svg(viewBox="-52 -52 104 104", font_family=LETTERS, aria_hidden="true", data_face=name)[
+        fragment(shapes, drawn)
+    ]

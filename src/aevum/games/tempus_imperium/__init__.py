@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from aevum.games.tempus_imperium import board, lines, targets, text
+from aevum.games.tempus_imperium.drawing.faces import faces
 from aevum.games.tempus_imperium.facts import DEAD_ENEMY, ENEMY, FOREST, QUARRY, RULEBOOK
 from aevum.games.tempus_imperium.moves import BOOK, DIG_FIRST, FROM_FIRST, PAID, SECTION, SQUARE
 from aevum.games.tempus_imperium.options import Options, daily_digits, digits_of_minute
@@ -17,6 +18,7 @@ from aevum.games.tempus_imperium.state import Sheet
 from aevum.games.tempus_imperium.view import SheetView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import Game, Preset
+from aevum.kernel.shows import Face
 from aevum.kernel.words import Words
 
 
@@ -76,6 +78,9 @@ class TempusImperium(Game[Sheet, SheetView]):
 
     def targets(self, view: SheetView, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
         return targets.targets(view, offered, faint, words)
+
+    def faces(self, view: SheetView | None, words: Words) -> Mapping[str, Face]:
+        return faces(view, words)
 
     def pieces(self, words: Words) -> list[tuple[str, str]]:
         return board.pieces(words)

@@ -58,7 +58,9 @@ def pieces(words: Words) -> list[tuple[str, str]]:
 
 def _piece(kind: str, *, first: bool) -> str:
     shapes = h.defs[SYMBOLS] if first else None
-    return h.svg(viewBox="-52 -52 104 104", aria_hidden="true")[shapes, place(kind, 0, 0, 100)]
+    return h.svg(viewBox="-52 -52 104 104", aria_hidden="true", data_face=f"kind-{kind}")[
+        shapes, place(kind, 0, 0, 100)
+    ]
 
 
 def _draw(paper: Paper, words: Words) -> str:
@@ -132,7 +134,7 @@ def _date(date: str) -> Markup | Element:
 
 
 def _treasury(gold: int, words: Words) -> Markup:
-    return h.g("#treasury")[
+    return h.g("#treasury", data_face="sheet-treasury")[
         h.title[words("sheet-treasury", gold=gold)],
         place("coins", RIGHT - 54 - 32 * len(str(gold)), 80, 84),
         h.text(x=RIGHT, y=100, font_size=64, text_anchor="end", font_weight="bold", font_family=FIGURES)[gold],

@@ -190,3 +190,7 @@ account-email = E-mail for a word when it is your turn (empty: none)
 plot-range = { $name } from { $low } to { $high }
 account-email-wrong = This is no e-mail address.
 table-refused = { $move } is not allowed: { $text }
+
+# What explains itself
+face-not-now = Not now: { $why }
+face-no-use = Its effect is of no use right now.

@@ -190,3 +190,7 @@ account-email = Correo para avisarte cuando te toque (vacío: ninguno)
 plot-range = { $name }, de { $low } a { $high }
 account-email-wrong = Eso no es una dirección de correo.
 table-refused = { $move } no está permitido: { $text }
+
+# Lo que se explica por sí mismo
+face-not-now = Ahora no: { $why }
+face-no-use = Su efecto no sirve de nada en este momento.

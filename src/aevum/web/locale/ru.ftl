@@ -192,3 +192,7 @@ account-email = Почта, куда написать, когда твой хо�
 plot-range = { $name }: от { $low } до { $high }
 account-email-wrong = Это не адрес электронной почты.
 table-refused = { $move } — так нельзя: { $text }
+
+# Что объясняет само себя
+face-not-now = Сейчас нельзя: { $why }
+face-no-use = Её эффект сейчас ничего не даст.

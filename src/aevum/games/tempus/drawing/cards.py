@@ -26,7 +26,7 @@ def card_face(card: int, box: Box, words: Words, *, id: bool = False) -> Markup:
     """A card large enough to read, with its name; touching it when it is not offered asks why by its id."""
     effect, terrain = IDEAS.ids[IDEA_OF[card]], TERRAIN_BEHIND[card]
     x, _ = box.middle
-    return h.g(f"#tp-{CARDS[card]}" if id else "")[
+    return h.g(f"#tp-{CARDS[card]}" if id else "", data_face=f"card-{CARDS[card]}")[
         h.title[words(f"card-{CARDS[card]}")],
         _rounded(box, fill=LIGHT_PAPER),
         _ground(box, terrain, words),
@@ -70,7 +70,7 @@ def _ground(box: Box, terrain: int, words: Words) -> list[Child]:
 def small_face(card: int, x: float, y: float, words: Words, size: float = 100) -> Markup:
     """A card of 60 by 84 with its middle at (x, y): sign of the effect, swatch of the terrain."""
     terrain = TERRAIN_BEHIND[card]
-    return h.g(transform=f"translate({x:.5g} {y:.5g}) scale({size / 100:g})")[
+    return h.g(transform=f"translate({x:.5g} {y:.5g}) scale({size / 100:g})", data_face=f"card-{CARDS[card]}")[
         h.title[words(f"card-{CARDS[card]}")],
         h.rect(x=-30, y=-42, width=60, height=84, rx=6, fill=GROUND[terrain], stroke=INK, stroke_width=2),
         place(f"{TERRAINS[terrain]}-pattern", 0, 22, 50),

@@ -28,7 +28,7 @@ from aevum.games.tempus.facts import (
 )
 from aevum.games.tempus.rules.score import flight_points
 from aevum.games.tempus.view import WorldView
-from aevum.kernel.ink import DARK_GOLD, FAINT_INK, LIGHT_PAPER, figure, fitting, write
+from aevum.kernel.ink import DARK_GOLD, FAINT_INK, LIGHT_PAPER, figure, fitting, reach, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
@@ -82,13 +82,22 @@ def _printed(language: str, folders: tuple[Path, ...]) -> Markup:
 
 def _heading(column: int, words: Words) -> Markup:
     name = _COLUMNS[column]
-    return h.g[h.title[words(f"board-column-{name}")], place(name, _column_x(column), BOX.y + 20, 30)]
+    return h.g(data_face=f"board-column-{name}")[
+        h.title[words(f"board-column-{name}")],
+        reach(_column_x(column) - _COLUMN / 2, BOX.y, _COLUMN, _HEAD),
+        place(name, _column_x(column), BOX.y + 20, 30),
+    ]
 
 
 def _row(era: int, words: Words) -> Markup:
     name, y = words(f"era-{ERAS[era]}"), _row_y(era)
     label = write(name, _NAME_LEFT, y + 7, fitting(name, _NAME_WIDTH, 21), anchor=None, bold=True)
-    return h.g[_swatch(era, y, words), label, _flight(y, words) if era == LAST_ERA else _figures(era, y)]
+    return h.g(data_face=f"era-{ERAS[era]}")[
+        reach(BOX.x, y - _ROW / 2, BOX.width, _ROW),
+        _swatch(era, y, words),
+        label,
+        _flight(y, words) if era == LAST_ERA else _figures(era, y),
+    ]
 
 
 def _swatch(era: int, y: float, words: Words) -> Child:
@@ -96,7 +105,7 @@ def _swatch(era: int, y: float, words: Words) -> Child:
     terrain = ERA_TERRAIN[era]
     if terrain == WATER:
         return None
-    return h.g[
+    return h.g(data_face=f"terrain-{TERRAINS[terrain]}")[
         h.title[words("board-progress-to", era=named("era", ERAS[era]), terrain=named("terrain", TERRAINS[terrain]))],
         h.rect(
             x=BOX.x + 8,

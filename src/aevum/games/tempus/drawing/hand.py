@@ -49,8 +49,12 @@ def _piles(view: WorldView, words: Words) -> list[Child]:
     middle = PILES.y + 52
     left, right = PILES.x + PILES.width * 0.25, PILES.x + PILES.width * 0.75
     return [
-        h.g[h.title[words("board-deck", count=view.deck_size)], _deck(view.deck_size, left, middle)],
-        h.g[h.title[words("board-discards", count=len(view.discards))], _discards(view, right, middle, words)],
+        h.g(data_face="board-deck")[
+            h.title[words("board-deck", count=view.deck_size)], _deck(view.deck_size, left, middle)
+        ],
+        h.g(data_face="board-discards")[
+            h.title[words("board-discards", count=len(view.discards))], _discards(view, right, middle, words)
+        ],
         figure(view.deck_size, left, PILES.y + 122, 28, bold=True),
         figure(len(view.discards), right, PILES.y + 122, 28, bold=True),
     ]

@@ -63,7 +63,8 @@ def _kind(terrain: int, in_lake: bool) -> str:
 def _hex(place: int, terrain: int, in_lake: bool, words: Words) -> Child:
     kind = _kind(terrain, in_lake)
     x, y = MIDDLE[place]
-    used = h.use(f"#tp-{HEXES[place]}", href=f"#tp-{kind}", x=x, y=y)
+    face = "terrain-sea" if kind == "sea" else f"hex-{HEXES[place]}"
+    used = h.use(f"#tp-{HEXES[place]}", href=f"#tp-{kind}", x=x, y=y, data_face=face)
     return used if kind == "sea" else used[_title(place, kind, words)]
 
 

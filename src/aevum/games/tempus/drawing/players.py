@@ -10,7 +10,7 @@ from aevum.games.tempus.drawing.layout import PLAYERS as BOX
 from aevum.games.tempus.drawing.layout import Box
 from aevum.games.tempus.drawing.result import draw_lines, draw_rank
 from aevum.games.tempus.drawing.tokens import mark
-from aevum.games.tempus.facts import ACTION_TOKENS, CITY_VALUES, ERAS, LAST_ERA, PLAYERS, TERRAINS, named
+from aevum.games.tempus.facts import ACTION_TOKENS, CITY_VALUES, COLOURS, ERAS, LAST_ERA, PLAYERS, TERRAINS, named
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.ink import CONTOUR, DARK_GOLD, FAINT_INK, INK, LIGHT_PAPER, SHADED_PAPER, figure, fitting, write
 from aevum.kernel.markup import Attribute, Child, Markup, h
@@ -48,7 +48,7 @@ def _heading(view: WorldView, words: Words) -> list[Child]:
 
 def _panel(view: WorldView, seat: int, box: Box, words: Words) -> Markup:
     first, second = box.y + box.height * 0.29, box.y + box.height * 0.72
-    return h.g(f"#seat-{seat}")[
+    return h.g(f"#seat-{seat}", data_face=f"player-{COLOURS[seat]}")[
         h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=8, **_edge(view, seat)),
         mark(seat, box.x + 28, box.y + box.height / 2, 84),
         _who(view, seat, first, words),
@@ -72,13 +72,14 @@ def _who(view: WorldView, seat: int, y: float, words: Words) -> list[Child]:
     name = words(PLAYERS[seat])
     return [
         write(name, _TEXT, y + 8, fitting(name, 112, 24), anchor=None, bold=True, colour=TOKEN_TEXT[seat]),
-        _sign("first", 132, y, words("board-first")) if seat == view.first and not view.over else None,
-        _sign("protected", 162, y, words("board-protected")) if view.protected[seat] and not view.over else None,
+        _sign("first", 132, y, words) if seat == view.first and not view.over else None,
+        _sign("protected", 162, y, words) if view.protected[seat] and not view.over else None,
     ]
 
 
-def _sign(name: str, right: float, y: float, title: str) -> Markup:
-    return h.g[h.title[title], place(name, _TEXT + right, y, 26)]
+def _sign(name: str, right: float, y: float, words: Words) -> Markup:
+    about = f"board-{name}"
+    return h.g(data_face=about)[h.title[words(about)], place(name, _TEXT + right, y, 26)]
 
 
 def _actions(view: WorldView, seat: int, y: float, words: Words) -> Child:
@@ -88,12 +89,12 @@ def _actions(view: WorldView, seat: int, y: float, words: Words) -> Child:
         return None
     most = max(left, ACTION_TOKENS[min(view.era[seat], LAST_ERA - 1)])
     coins = [place("actions" if coin < left else "no-action", _TEXT + 194 + 23 * coin, y, 22) for coin in range(most)]
-    return h.g[h.title[words("board-actions", count=left)], coins]
+    return h.g(data_face="board-column-actions")[h.title[words("board-actions", count=left)], coins]
 
 
 def _points(view: WorldView, seat: int, y: float, words: Words) -> Markup:
     points = view.total(seat)
-    return h.g[
+    return h.g(data_face="score-total")[
         h.title[words("board-points", points=points)],
         place("star", _RIGHT - 54, y, 28),
         figure(points, _RIGHT, y, 34, anchor="end", bold=True),
@@ -107,7 +108,7 @@ def _stock(view: WorldView, seat: int, y: float, words: Words) -> list[Child]:
     towns = [_city_left(kind, left[kind], y) for kind in range(len(left))]
     return [
         _counted("supply", view.supply[seat], _TEXT + 13, y, 26, words("board-supply", count=view.supply[seat])),
-        h.g[h.title[words("board-cities-left", cities=cities)], towns],
+        h.g(data_face="pick-city")[h.title[words("board-cities-left", cities=cities)], towns],
         _counted("back", hand, _TEXT + 184, y, 32, words("board-cards", count=hand)),
         small_cards(view.out[seat], len(view.out[seat]), Box(_TEXT + 218, y - 14, 30, 28), words),
     ]

@@ -15,7 +15,7 @@ from aevum.games.tempus.fight_view import Cards
 from aevum.games.tempus.rules.setup import tokens_to_settle
 from aevum.games.tempus.rules.turn import BEARING, BUILDING, FIGHTING, MOVING, NONE, THINKING
 from aevum.games.tempus.view import WorldView
-from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, INK, SOFT_INK, figure, fitting, write
+from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, INK, SOFT_INK, figure, fitting, reach, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
@@ -117,7 +117,8 @@ def _race(
         for seat, x in enumerate(left + step * seat for seat in range(len(points)))
     ]
     told = words("board-progress-to", era=named("era", ERAS[era]), terrain=named("terrain", TERRAINS[ERA_TERRAIN[era]]))
-    return h.g("#tp-progress")[h.title[told], _goal(era, words), runners]
+    room = reach(STAGE.x + _SLOT, STAGE.y, _ERA, STAGE.height)
+    return h.g("#tp-progress", data_face=f"era-{ERAS[era]}")[h.title[told], room, _goal(era, words), runners]
 
 
 def _goal(era: int, words: Words) -> list[Child]:

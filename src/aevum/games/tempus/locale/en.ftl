@@ -304,3 +304,22 @@ text-laid = You have laid: { $cards }
 text-tile = The tile: { $middle } in the middle; from the east, turning north: { $ring }
 board-players = Players
 board-eras = Era table
+
+# What explains itself
+face-card-fight = In this fight it adds { $points ->
+    [0] nothing
+    [one] 1 combat point
+   *[other] { $points } combat points
+ } to your side.
+face-card-progress = On the way to { $era } it is worth { $points ->
+    [0] nothing
+    [one] 1 progress point
+   *[other] { $points } progress points
+ }.
+face-lies-out = It stays on the table until the turn ends.
+face-leads-to = It counts on the way to: { $eras }.
+face-next = It counts now: the next era is { $era }.
+face-own-row = Your row, { $era }: { $row }.
+face-way = On the way there counts: { $terrain }.
+face-here = Here now: { $players }.
+face-discarded = Discarded so far: { $cards }.

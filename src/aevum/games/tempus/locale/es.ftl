@@ -304,3 +304,22 @@ text-laid = Has puesto: { $cards }
 text-tile = La loseta: { $middle } en el centro; desde el este hacia el norte: { $ring }
 board-players = Jugadores
 board-eras = Marcador de eras
+
+# Lo que se explica por sí mismo
+face-card-fight = En esta lucha { $points ->
+    [0] no suma nada
+    [one] suma 1 punto de combate
+   *[other] suma { $points } puntos de combate
+ } a tu bando.
+face-card-progress = Camino de la era { $era } { $points ->
+    [0] no vale nada
+    [one] vale 1 punto de progreso
+   *[other] vale { $points } puntos de progreso
+ }.
+face-lies-out = Queda sobre la mesa hasta el final del turno.
+face-leads-to = Cuenta para entrar en: { $eras }.
+face-next = Cuenta ahora: la siguiente era es { $era }.
+face-own-row = Tu fila, { $era }: { $row }.
+face-way = Para entrar cuenta: { $terrain }.
+face-here = Aquí ahora: { $players }.
+face-discarded = Descartadas hasta ahora: { $cards }.

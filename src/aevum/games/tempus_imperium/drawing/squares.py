@@ -121,7 +121,7 @@ def _pieces(paper: Paper, words: Words) -> Markup:
 @cache
 def _square(square: int, kind: int, left: int, used: int, spent: bool, name: str) -> Markup:
     label = SQUARES[square]
-    return h.g(f"#sq-{label}.square.{KINDS[kind]}")[
+    return h.g(f"#sq-{label}.square.{KINDS[kind]}", data_face=f"square-{label}")[
         h.title[f"{label}: {name}"],
         h.rect(**square_box(square)._asdict()),
         _piece(kind, left, *square_middle(square)),

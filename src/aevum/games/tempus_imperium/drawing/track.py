@@ -33,7 +33,7 @@ from aevum.games.tempus_imperium.facts import (
     TURNS_PER_ROUND,
 )
 from aevum.games.tempus_imperium.rules import raid
-from aevum.kernel.ink import CONTOUR, GOLD, INK, LIGHT_PAPER, SOFT_INK, figure, write
+from aevum.kernel.ink import CONTOUR, GOLD, INK, LIGHT_PAPER, SOFT_INK, figure, reach, write
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.words import Words
 
@@ -80,7 +80,8 @@ def _raid_rule(words: Words) -> Markup:
     cells = [
         h.rect(x=BAND_MIDDLE + side, y=y - _ADJACENT / 2, width=_ADJACENT, height=_ADJACENT) for side in (-_ADJACENT, 0)
     ]
-    return h.g("#raid-rule")[
+    return h.g("#raid-rule", data_face="sheet-raid")[
+        reach(BAND_MIDDLE - 36, COLUMN_CIRCLE_Y - 26, 72, 80),
         h.title[words("sheet-raid-rule", gold=raid.PRICE)],
         write("−", BAND_MIDDLE - 16, COLUMN_CIRCLE_Y + 3, 32, bold=True, figures=True),
         coin(raid.PRICE, BAND_MIDDLE + 10, COLUMN_CIRCLE_Y - 7, 34),
@@ -126,7 +127,7 @@ def print_circles(words: Words) -> Markup:
 def _how_to_count(words: Words) -> Markup:
     """A 0 in a circle stands for the last square."""
     x, y = ROW_CIRCLE_X, COLUMN_SYMBOL_Y
-    return h.g("#how-to-count")[
+    return h.g("#how-to-count", data_face="sheet-how-to-count")[
         h.title[words("sheet-how-to-count", last=DIGIT_ZERO_MEANS)],
         h.circle(cx=x, cy=y, r=15, fill=LIGHT_PAPER, stroke=SOFT_INK, stroke_width=1.6),
         figure("0", x, y, 24, colour=SOFT_INK),
@@ -172,9 +173,13 @@ def _current_circle(column: int) -> Element:
     )
 
 
-def _column_digit(column: int, digit: int, *, due: bool) -> list[Child]:
+def _column_digit(column: int, digit: int, *, due: bool) -> Markup:
     x, action = column_x(column), ACTIONS[ACTION_OF_DIGIT[digit]]
-    return [_digit(x, COLUMN_CIRCLE_Y, digit, on_gold=due), place(action, x + _BADGE, COLUMN_CIRCLE_Y - _BADGE, 26)]
+    return h.g(data_face=f"digit-{column}")[
+        reach(x - CIRCLE, COLUMN_CIRCLE_Y - CIRCLE, 2 * CIRCLE, 2 * CIRCLE),
+        _digit(x, COLUMN_CIRCLE_Y, digit, on_gold=due),
+        place(action, x + _BADGE, COLUMN_CIRCLE_Y - _BADGE, 26),
+    ]
 
 
 def _digit(x: float, y: float, digit: int, *, on_gold: bool = False) -> Markup:

@@ -147,3 +147,13 @@ pick-fort = Fort
 pick-castle = Castle
 value-printed = on their printed squares
 value-random_free_squares = on random empty squares
+
+# What explains itself
+face-brings = Used now, it would bring { $gold } gold.
+face-used = Already used in this round.
+face-raids = At the next raid it takes { $gold } gold.
+face-harmless = It stands beside none of your buildings, so it does not raid.
+face-digit = Digit { $digit }: { $action }
+face-digits = The digits of date and time
+face-this-turn = This turn’s digit: its action is free now.
+face-points = Worth { $points } now.

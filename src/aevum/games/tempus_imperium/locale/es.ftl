@@ -156,3 +156,13 @@ pick-fort = Fuerte
 pick-castle = Castillo
 value-printed = en sus casillas impresas
 value-random_free_squares = en casillas vacías al azar
+
+# Lo que se explica por sí mismo
+face-brings = Si lo usas ahora, da { $gold } de oro.
+face-used = Ya usado en esta ronda.
+face-raids = En el próximo ataque se lleva { $gold } de oro.
+face-harmless = No está junto a ningún edificio tuyo: no ataca.
+face-digit = Cifra { $digit }: { $action }
+face-digits = Las cifras de la fecha y la hora
+face-this-turn = La cifra de este turno: su acción es gratis ahora.
+face-points = Vale { $points } ahora.

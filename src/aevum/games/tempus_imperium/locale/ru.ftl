@@ -145,3 +145,13 @@ pick-fort = Форт
 pick-castle = Замок
 value-printed = в напечатанных клетках
 value-random_free_squares = в случайных пустых клетках
+
+# Что объясняет само себя
+face-brings = Если использовать сейчас: золотых — { $gold }.
+face-used = В этом раунде уже использовано.
+face-raids = При следующем набеге отнимет золотых: { $gold }.
+face-harmless = Рядом нет твоих построек, поэтому он не нападает.
+face-digit = Цифра { $digit }: { $action }
+face-digits = Цифры даты и времени
+face-this-turn = Цифра этого хода: её действие сейчас бесплатно.
+face-points = Сейчас очков: { $points }.
