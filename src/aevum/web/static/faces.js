@@ -101,7 +101,7 @@ document.addEventListener("pointerout", (event) => {
   const element = bearer(event.target);
   if (element && !element.contains(event.relatedTarget)) restore(element);
 });
-document.documentElement.addEventListener("pointerleave", later);
+document.documentElement.addEventListener("pointerleave", (event) => { if (event.pointerType !== "touch") later(); });
 
 // -- the focus
 
