@@ -31,9 +31,11 @@ def scene(live: Live, person: Person, words: Words, refusal: Refusal | None = No
     seat = live.seat_for(person)
     own = live.draft(seat)
     deciding = seat == match.actor
+    view, parts = live.seen(seat, words)
     return Scene(
         game=match.game,
-        view=match.view(seat),
+        view=view,
+        parts=parts,
         seat=seat,
         actor=match.actor,
         names=tuple(entry.name for entry in live.stored.seats),

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
+from zlib import crc32
 
 from aevum.kernel.events import WATCHING, Event
 from aevum.kernel.game import AnyGame, Outcome, View
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.points import Points, written
+from aevum.kernel.shows import Part
 from aevum.kernel.words import Words
+from aevum.web.parts import beside, layer_id, near, targets_id
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,7 @@ class Scene:
 
     game: AnyGame
     view: View
+    parts: Sequence[Part]
     seat: int
     actor: int
     names: tuple[str, ...]
@@ -66,39 +70,66 @@ class Scene:
     words: Words
 
 
+FRAMES: Final = ("play", "sheets")
+"""Regions that hold the frames of the parts; the layers are regions within them."""
+
+
 def regions(scene: Scene) -> dict[str, str]:
-    """Every region of the match page by its element id."""
+    """Every region of the match page by its element id, but for the log."""
     return standing(scene) | passing(scene)
 
 
 def standing(scene: Scene) -> dict[str, str]:
     """The regions that stay as they are until the next move, the same for all who look through the same eyes."""
-    game, view, words = scene.game, scene.view, scene.words
-    return {
-        "drawing": game.board_svg(view, words),
-        "panels": "".join(h.div(".drawn")[Markup(panel)] for panel in game.panels(view, words)),
-        "log": _log(scene),
-    }
+    layers = {layer_id(part, name): drawn for part in scene.parts for name, drawn in part.layers.items()}
+    return {"play": near(scene.parts), "sheets": beside(scene.parts), **layers}
 
 
 def passing(scene: Scene) -> dict[str, str]:
     """The regions that change at any time."""
     lines = fragment(_said(name, text) for name, text in scene.chat)
-    return {"chat-lines": lines, "seats": _seats(scene)} | choosing(scene)
+    return {"chat-lines": lines, "seats": _seats(scene), "latest": _latest(scene)} | choosing(scene)
 
 
 def choosing(scene: Scene) -> dict[str, str]:
     """The regions that change while a seat picks."""
     offered = scene.offer.all if scene.offer else {}
-    on_board = {label: domain for label, domain in offered.items() if domain in scene.game.board_domains}
     faint = scene.offer.faint if scene.offer else frozenset()
-    return {"prompt": _prompt(scene), "targets": scene.game.targets(scene.view, on_board, faint, scene.words)}
+    touched = {
+        targets_id(part): scene.game.targets(
+            scene.view,
+            {label: domain for label, domain in offered.items() if domain in part.domains},
+            faint,
+            scene.words,
+        )
+        for part in scene.parts
+        if part.domains
+    }
+    return {"prompt": _prompt(scene), **touched}
 
 
-def viewbox(drawing: str) -> str:
-    """The viewBox of a drawing, for the layer of targets above it."""
-    found = re.search(r'viewBox="([^"]+)"', drawing)
-    return found[1] if found else "0 0 100 100"
+def log_lines(scene: Scene) -> list[str]:
+    """What happened, a line for each decision, the newest last."""
+    return [
+        _log_line(
+            scene.game, number, notation, tuple(event for event in events if event.seen_by(scene.seat)), scene.words
+        )
+        for number, notation, events in scene.log
+    ]
+
+
+def told_mark(lines: Sequence[str]) -> str:
+    """How many lines there are and a mark of them all, by which a page says what it has."""
+    return f"{len(lines)}.{crc32(''.join(lines).encode()):x}"
+
+
+def _latest(scene: Scene) -> str:
+    """The newest line in short, for screens on which the log lies out of sight."""
+    for _, _, events in reversed(scene.log):
+        told = [event.say(scene.words) for event in events if event.seen_by(scene.seat)]
+        if told:
+            return fragment(" ".join(told))
+    return ""
 
 
 def pick_name(label: str, words: Words) -> str:
@@ -227,15 +258,6 @@ def _player(scene: Scene, seat: int) -> Markup:
 
 def _row(name: str, points: Sequence[Points], kind: str = "") -> Markup:
     return h.tr(kind)[h.th(scope="row")[name], [h.td[written(own)] for own in points]]
-
-
-def _log(scene: Scene) -> str:
-    return "".join(
-        _log_line(
-            scene.game, number, notation, tuple(event for event in events if event.seen_by(scene.seat)), scene.words
-        )
-        for number, notation, events in scene.log
-    )
 
 
 # A long match has hundreds of lines, and all but the last are the same after every move.

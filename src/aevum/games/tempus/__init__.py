@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.tempus import board, targets, text
+from aevum.games.tempus import board, parts, targets, text
 from aevum.games.tempus.drawing.ink import TOKEN
 from aevum.games.tempus.facts import CARDS, CITY_VALUES, COLOURS, IDEAS, PLAYERS, RULEBOOK, TILES, WATER
 from aevum.games.tempus.judgement import JUDGEMENT
@@ -19,6 +19,7 @@ from aevum.games.tempus.state import World
 from aevum.games.tempus.view import WorldView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import Game, Preset
+from aevum.kernel.shows import Part
 from aevum.kernel.words import Words
 
 
@@ -50,11 +51,8 @@ class Tempus(Game[World, WorldView]):
     def svg(self, view: WorldView, words: Words) -> str:
         return board.table(view, words)
 
-    def board_svg(self, view: WorldView, words: Words) -> str:
-        return board.playing_field(view, words)
-
-    def panels(self, view: WorldView, words: Words) -> list[str]:
-        return board.panels(view, words)
+    def parts(self, view: WorldView, words: Words) -> list[Part]:
+        return parts.parts(view, words)
 
     def census(self, state: World) -> Mapping[str, int]:
         """Tiles; tokens and cities by colour; cards by kind, wherever they lie."""

@@ -190,3 +190,4 @@ account-email = E-mail for a word when it is your turn (empty: none)
 plot-range = { $name } from { $low } to { $high }
 account-email-wrong = This is no e-mail address.
 table-refused = { $move } is not allowed: { $text }
+table-more = Players, log and more

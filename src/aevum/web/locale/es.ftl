@@ -190,3 +190,4 @@ account-email = Correo para avisarte cuando te toque (vacío: ninguno)
 plot-range = { $name }, de { $low } a { $high }
 account-email-wrong = Eso no es una dirección de correo.
 table-refused = { $move } no está permitido: { $text }
+table-more = Jugadores, registro y más

@@ -192,3 +192,4 @@ account-email = Почта, куда написать, когда твой хо�
 plot-range = { $name }: от { $low } до { $high }
 account-email-wrong = Это не адрес электронной почты.
 table-refused = { $move } — так нельзя: { $text }
+table-more = Игроки, журнал и прочее

@@ -15,7 +15,8 @@ let wait = 250, retry = 0;
 
 function connect() {
   clearTimeout(retry);
-  socket = new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}${table.dataset.socket}`);
+  const where = `${location.host}${table.dataset.socket}?told=${table.dataset.told}`;
+  socket = new WebSocket(`${location.protocol.replace("http", "ws")}//${where}`);
   socket.onopen = () => { wait = 250; notice.hidden = true; };
   socket.onmessage = (event) => receive(JSON.parse(event.data));
   socket.onclose = (event) => {
@@ -45,6 +46,7 @@ function receive(message) {
   Object.assign(told, message.regions);
   show(guessed ? told : message.regions);
   guessed = false;
+  tell(message.log);
   call(message.turn);
   Object.assign(table.dataset, { ready: seen.length, draft: seen.draft });
 }
@@ -62,6 +64,16 @@ function show(regions) {
   });
 }
 
+// Only what is new in the log is sent; the lines before it are kept.
+function tell({ keep, add, mark }) {
+  const log = document.getElementById("log");
+  while (log.children.length > keep) log.lastChild.remove();
+  log.insertAdjacentHTML("beforeend", add.join(""));
+  table.dataset.told = mark;
+  const box = log.closest(".scroll");
+  if (add.length) box.scrollTop = box.scrollHeight;
+}
+
 // -- picking
 
 function pick(act) {
@@ -76,7 +88,7 @@ function pick(act) {
 table.addEventListener("click", (event) => {
   const offered = event.target.closest("[data-act]") || nearby(event);
   if (offered) return pick(offered.dataset.act);
-  const place = event.target.closest("#drawing [id]");
+  const place = event.target.closest(".part svg [id]");
   if (place) send({ do: "ask", place: place.id });
 });
 
@@ -84,7 +96,7 @@ table.addEventListener("click", (event) => {
 function nearby({ target, pointerType, clientX: x, clientY: y }) {
   if (pointerType !== "touch" || !target.closest("#frame")) return null;
   const around = [5, 9, 13].flatMap((far) => [[far, 0], [-far, 0], [0, far], [0, -far]]);
-  const touched = around.map(([dx, dy]) => document.elementFromPoint(x + dx, y + dy)?.closest("#targets [data-act]"));
+  const touched = around.map(([dx, dy]) => document.elementFromPoint(x + dx, y + dy)?.closest("[data-targets] [data-act]"));
   return touched.find(Boolean);
 }
 

@@ -329,3 +329,7 @@ text-laid = Вы выложили: { $cards }
 text-tile = Тайл: в центре { $middle }; по кругу с востока через север: { $ring }
 board-players = Игроки
 board-eras = Экран эры
+board-tile = Тайл, который предстоит выложить
+board-stage = Что происходит
+board-hand = Твоя рука
+board-island = Остров

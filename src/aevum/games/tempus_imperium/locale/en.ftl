@@ -147,3 +147,5 @@ pick-fort = Fort
 pick-castle = Castle
 value-printed = on their printed squares
 value-random_free_squares = on random empty squares
+sheet-track = Track and treasury
+sheet-legend = Legend and score

@@ -156,3 +156,5 @@ pick-fort = Fuerte
 pick-castle = Castillo
 value-printed = en sus casillas impresas
 value-random_free_squares = en casillas vacías al azar
+sheet-track = Turnos y tesorería
+sheet-legend = Leyenda y puntuación

@@ -145,3 +145,5 @@ pick-fort = Форт
 pick-castle = Замок
 value-printed = в напечатанных клетках
 value-random_free_squares = в случайных пустых клетках
+sheet-track = Ходы и казна
+sheet-legend = Легенда и счёт
