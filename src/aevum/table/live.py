@@ -92,6 +92,11 @@ class Live:
         """Seats with people in them."""
         return {number for number, seat in enumerate(self.stored.seats) if seat.people and not seat.bot}
 
+    def others(self, seat: int) -> set[int]:
+        """Seats of other people than those who hold this one."""
+        own = self.stored.seats[seat].people
+        return {other for other in self.human_seats() if not self.stored.seats[other].people & own}
+
     def draft(self, seat: int) -> Draft:
         """The picks a seat has made so far."""
         return self.drafts.get(seat, EMPTY)

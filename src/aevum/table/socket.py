@@ -17,7 +17,7 @@ from aevum.kernel.events import WATCHING
 from aevum.kernel.words import Words
 from aevum.table.hub import Hub, Live, Watcher
 from aevum.table.identity import clean_name, clean_text, language, who
-from aevum.table.staging import look_ahead, pick, scene, touch, words_of
+from aevum.table.staging import look_ahead, pick, scene, take_back, touch, words_of
 from aevum.table.storage import NoSuchMatch
 from aevum.web.scene import FRAMES, Refusal, log_lines, regions, told_mark
 
@@ -181,7 +181,9 @@ class _Session:
         if not isinstance(label, str) or message.get("length") != self.live.match.length:
             return
         if label == "!undo":
-            await self.hub.undo(self.live, seat, len(self.live.match.moves) - 1)
+            await take_back(self.hub, self.live, seat)
+        elif label == "!withdraw":
+            await self.hub.withdraw_undo(self.live, seat)
         elif label in ("!agree", "!refuse"):
             await self.hub.answer_undo(self.live, self.live.seats_of(self.watcher.person), agree=label == "!agree")
         elif message.get("draft") == len(self.live.draft(seat)):

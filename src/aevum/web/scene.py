@@ -63,6 +63,8 @@ class Scene:
     log: Sequence[tuple[int, str, Sequence[Event]]]
     chat: Sequence[tuple[str, str]]
     can_undo: bool
+    undo: str
+    went_back: bool
     undo_asked_by: int | None
     undo_answered: bool
     outcome: Outcome | None
@@ -144,6 +146,8 @@ def _prompt(scene: Scene) -> str:
     parts: list[Child] = [h.p("#sentence")[_sentence(scene)]]
     if scene.refusal:
         parts.append(_refusal(scene, scene.refusal))
+    if scene.went_back:
+        parts.append(h.p(".quiet")[scene.words("table-went-back")])
     parts.append(_undo_question(scene))
     if scene.curtain:
         parts.append(h.div(".picks")[_button("!lift", scene.words("table-lift", name=_called(scene, scene.actor)))])
@@ -198,7 +202,7 @@ def _buttons(scene: Scene, offer: Offer) -> list[Markup]:
     elif offer.half_made:
         shown.append(_button("!undo", words("table-back"), kind="quiet.half"))
     elif scene.can_undo:
-        shown.append(_button("!undo", words("table-undo"), kind="quiet"))
+        shown.append(_undo_button(scene))
     return shown
 
 
@@ -217,14 +221,24 @@ def _undo_question(scene: Scene) -> Markup | None:
     words = scene.words
     if scene.undo_asked_by is None:
         if scene.can_undo and (scene.offer is None or scene.outcome):
-            return h.div(".picks")[_button("!undo", words("table-undo"), kind="quiet")]
+            return h.div(".picks")[_undo_button(scene)]
         return None
-    question = words("table-undo-asked", name=_called(scene, scene.undo_asked_by))
+    if scene.undo_asked_by == scene.seat:
+        asked = words("table-undo-waiting", move=scene.undo)
+        return h.div(".picks", role="group", aria_label=asked)[
+            h.p[asked], _button("!withdraw", words("table-undo-withdraw"), kind="quiet")
+        ]
+    question = words("table-undo-asked", name=_called(scene, scene.undo_asked_by), move=scene.undo)
     if scene.undo_answered or scene.seat == WATCHING:
         return h.p(".quiet")[question]
     return h.div(".picks", role="group", aria_label=question)[
         h.p[question], _button("!agree", words("table-agree")), _button("!refuse", words("table-refuse"))
     ]
+
+
+def _undo_button(scene: Scene) -> Markup:
+    """It says what it takes back."""
+    return h.button(".pick.quiet", type="button", data_act="!undo", title=scene.undo or None)[scene.words("table-undo")]
 
 
 def _result(scene: Scene) -> Markup:

@@ -11,6 +11,7 @@ from typing import Final
 from aevum.games.tempus.board import shapes
 from aevum.games.tempus.drawing.eras import draw_eras
 from aevum.games.tempus.drawing.hand import draw_hand
+from aevum.games.tempus.drawing.ink import SEA
 from aevum.games.tempus.drawing.island import draw_clash, draw_ground, draw_highlights
 from aevum.games.tempus.drawing.layout import ERAS, HAND, MARGIN, MIDDLE, PLAYERS, RADIUS, SEA_BOTTOM, STAGE, WIDTH, Box
 from aevum.games.tempus.drawing.pieces import draw_pieces
@@ -21,12 +22,14 @@ from aevum.games.tempus.facts import WATER
 from aevum.games.tempus.moves import CARD, HEX, ROTATION
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.events import WATCHING
-from aevum.kernel.markup import Child, fragment
+from aevum.kernel.markup import Child, fragment, h
 from aevum.kernel.shows import BOARD, FOLD, SHEET, STRIP, Part
 from aevum.kernel.words import Words
 
 _AROUND: Final = 0.9 * RADIUS
 """Sea that is shown around the outermost land."""
+_OPEN_SEA: Final = h.rect(x=-4 * WIDTH, y=-4 * WIDTH, width=9 * WIDTH, height=9 * WIDTH, fill=SEA)
+"""Around the island, however the frame is shaped."""
 _WHOLE_SEA: Final = Box(0, 0, WIDTH, SEA_BOTTOM + MARGIN)
 _ROW: Final = Box(STAGE.x, HAND.y, STAGE.width, HAND.height)
 _TILE: Final = Box(STAGE.x, STAGE.y, STAGE.width, HAND.y + HAND.height - STAGE.y)
@@ -39,7 +42,7 @@ def parts(view: WorldView, words: Words) -> list[Part]:
 
 def _island(view: WorldView, words: Words) -> Part:
     layers = {
-        "shapes": shapes(),
+        "shapes": _svg(shapes(), _OPEN_SEA),
         "ground": draw_ground(view, words),
         "pieces": _svg(draw_highlights(view), draw_pieces(view, words), draw_clash(view), draw_ghost(view)),
     }

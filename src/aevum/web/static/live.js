@@ -146,3 +146,7 @@ document.addEventListener("click", (event) => {
 });
 
 connect();
+
+// What is asked stands at the foot of a small screen; the board has the room above it.
+const asked = document.getElementById("now");
+new ResizeObserver(() => table.style.setProperty("--asked", `${Math.ceil(asked.getBoundingClientRect().height)}px`)).observe(asked);
