@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from aevum.kernel.events import Event
 from aevum.kernel.points import Points
 from aevum.kernel.words import Words
 
@@ -78,14 +79,21 @@ class Shows(ABC, Generic[V]):
     def svg(self, view: V, words: Words) -> str:
         """The position as a drawing."""
 
-    def parts(self, view: V, words: Words) -> list[Part]:
-        """What the table lays out, the board first; by default the whole drawing is the board."""
+    def parts(self, view: V, words: Words, news: Sequence[Event] = ()) -> list[Part]:
+        """What the table lays out, the board first; by default the whole drawing is the board.
+
+        `news`: what others have done since the reader's own last decision, to be marked until the next one.
+        """
         drawn = self.svg(view, words)
         return [Part("all", BOARD, viewbox(drawn), {"drawing": drawn}, words("table-board"), self.board_domains)]
 
     def targets(self, view: V, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
         """SVG shapes over the drawing: one with `data-act` for each offered label, whose domain the board can show."""
         return ""
+
+    def weighty(self, event: Event) -> bool:
+        """Is this something one wants to look at for a while, such as the end of a fight?"""
+        return False
 
     def measures(self, view: V, words: Words) -> Sequence[tuple[str, Points]]:
         """What a plot over the match shows, each with its name: points, gold, as far as the viewer can count them."""

@@ -12,6 +12,7 @@ from aevum.kernel.points import Points
 from aevum.kernel.shows import Part, View
 from aevum.kernel.words import Words
 from aevum.table.choices import EMPTY, Draft
+from aevum.table.news import news
 from aevum.table.storage import Person, Stored, UndoRequest
 
 
@@ -57,7 +58,7 @@ class Live:
         known = self.drawn.get(eyes)
         if known is None or known[0] is not self.match:
             view = self.match.view(seat)
-            known = self.drawn[eyes] = (self.match, view, self.match.game.parts(view, words))
+            known = self.drawn[eyes] = (self.match, view, self.match.game.parts(view, words, news(self.match, seat)))
         return known[1], known[2]
 
     def seats_of(self, person: Person) -> list[int]:

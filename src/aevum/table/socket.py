@@ -119,10 +119,17 @@ class _Session:
             "length": live.match.length,
             "draft": len(live.draft(now.seat)),
             "turn": now.offer is not None,
+            "others": now.since is not None or now.seat == WATCHING,
+            "weighty": self._weighty(),
             "regions": self._changed(shown),
             "log": self._log(log_lines(now)),
             "ahead": {label: _differing(after, shown) for label, after in look_ahead(live, now).items()},
         }
+
+    def _weighty(self) -> bool:
+        """Has the last move brought something one wants to look at?"""
+        told = self.live.match.log()
+        return bool(told) and any(map(self.live.match.game.weighty, told[-1]))
 
     def _changed(self, shown: dict[str, str]) -> dict[str, str]:
         """The regions that this page has not got yet; a new frame needs all that lies in it."""

@@ -14,6 +14,7 @@ from aevum.kernel.registry import find_game
 from aevum.kernel.words import Words
 from aevum.table.choices import EMPTY, Choices, Draft, choices, picked
 from aevum.table.hub import Hub, Live
+from aevum.table.news import own_last
 from aevum.table.storage import Person
 from aevum.table.taking_back import has_just_gone_back, last_decision, told_of
 from aevum.web.scene import Offer, Refusal, Scene, choosing
@@ -34,6 +35,7 @@ def scene(live: Live, person: Person, words: Words, refusal: Refusal | None = No
     deciding = seat == match.actor
     view, parts = live.seen(seat, words)
     return Scene(
+        id=live.id,
         game=match.game,
         view=view,
         parts=parts,
@@ -48,6 +50,7 @@ def scene(live: Live, person: Person, words: Words, refusal: Refusal | None = No
         chat=live.chat,
         can_undo=seat != WATCHING and not match.over and last_decision(match, seat) is not None,
         undo=_undo_told(live, seat, words),
+        since=own_last(match, seat) if seat != WATCHING and len(match.moves) > own_last(match, seat) > 0 else None,
         went_back=has_just_gone_back(match, seat),
         undo_asked_by=live.undo.seat if live.undo else None,
         undo_answered=bool(live.undo and set(live.seats_of(person)) <= live.undo.agreed),

@@ -29,6 +29,7 @@ def match_page(scene: Scene, id: str, again: Mapping[str, str] | None = None, *,
         h.div("#play")[near(scene.parts, now)],
         h.section("#now", aria_label=words("table-side"))[
             h.p("#latest", aria_hidden="true")[Markup(now["latest"])],
+            h.button("#skip", type="button", hidden=True)[words("table-skip")],
             h.div("#prompt", aria_live="polite")[Markup(now["prompt"])],
             _afterwards(scene, id, again),
         ],
@@ -39,6 +40,7 @@ def match_page(scene: Scene, id: str, again: Mapping[str, str] | None = None, *,
                 _chat(scene, now["chat-lines"], seated) if talks(scene) else None,
                 h.button("#allow", type="button", hidden=True)[mark("bell"), words("table-notify")],
                 _links(scene, id),
+                _pace(scene),
             ],
             h.div("#sheets")[beside(scene.parts, now)],
         ],
@@ -97,6 +99,13 @@ def _chat(scene: Scene, lines: str, seated: bool) -> Markup:
 
 def _box(name: str, content: Markup) -> Markup:
     return h.div(".scroll", tabindex=0, role="log", aria_label=name)[content]
+
+
+def _pace(scene: Scene) -> Markup:
+    """How fast the moves of others are played out."""
+    words = scene.words
+    options = [h.option(value=name)[words(f"table-pace-{name}")] for name in ("once", "quick", "calm")]
+    return h.label(".pace", hidden=len(scene.names) == 1)[words("table-pace"), h.select("#pace")[options]]
 
 
 def _links(scene: Scene, id: str) -> Markup:

@@ -50,6 +50,7 @@ class Refusal:
 class Scene:
     """Everything a page of a match shows; nothing in it is hidden from its reader."""
 
+    id: str
     game: AnyGame
     view: View
     parts: Sequence[Part]
@@ -64,6 +65,7 @@ class Scene:
     chat: Sequence[tuple[str, str]]
     can_undo: bool
     undo: str
+    since: int | None
     went_back: bool
     undo_asked_by: int | None
     undo_answered: bool
@@ -114,7 +116,12 @@ def log_lines(scene: Scene) -> list[str]:
     """What happened, a line for each decision, the newest last."""
     return [
         _log_line(
-            scene.game, number, notation, tuple(event for event in events if event.seen_by(scene.seat)), scene.words
+            scene.id,
+            scene.game,
+            number,
+            notation,
+            tuple(event for event in events if event.seen_by(scene.seat)),
+            scene.words,
         )
         for number, notation, events in scene.log
     ]
@@ -149,6 +156,8 @@ def _prompt(scene: Scene) -> str:
     if scene.went_back:
         parts.append(h.p(".quiet")[scene.words("table-went-back")])
     parts.append(_undo_question(scene))
+    if scene.offer and scene.since is not None and scene.id and not scene.offer.picks:
+        parts.append(h.p(".quiet.since")[_since(scene)])
     if scene.curtain:
         parts.append(h.div(".picks")[_button("!lift", scene.words("table-lift", name=_called(scene, scene.actor)))])
     if scene.offer:
@@ -156,6 +165,11 @@ def _prompt(scene: Scene) -> str:
     if scene.outcome:
         parts.append(_result(scene))
     return fragment(parts)
+
+
+def _since(scene: Scene) -> Markup:
+    """The way to what happened since the reader's own last decision."""
+    return h.a(href=f"/m/{scene.id}/replay?at={scene.since}")[scene.words("table-since")]
 
 
 def _called(scene: Scene, seat: int) -> str:
@@ -276,13 +290,22 @@ def _row(name: str, points: Sequence[Points], kind: str = "") -> Markup:
 
 # A long match has hundreds of lines, and all but the last are the same after every move.
 @lru_cache(maxsize=20_000)
-def _log_line(game: AnyGame, number: int, notation: str, seen: tuple[Event, ...], words: Words) -> Markup:
-    return h.li(value=number)[[h.b[notation], " "] if notation else None, [_told(game, event, words) for event in seen]]
+def _log_line(id: str, game: AnyGame, number: int, notation: str, seen: tuple[Event, ...], words: Words) -> Markup:
+    """A decision: a sentence for each thing that came of it, and the way to the position after it."""
+    if not seen:
+        return h.li(hidden=True)[None]
+    return h.li(title=notation or None)[
+        [_told(game, event, words) for event in seen],
+        h.a(".at", href=f"/m/{id}/replay?at={number}", aria_label=words("table-at", number=number))["▸"],
+    ]
 
 
-def _told(game: AnyGame, event: Event, words: Words) -> list[Child]:
+def _told(game: AnyGame, event: Event, words: Words) -> Child:
     """A sentence, which leads to the rule it applies."""
-    return [h.a(".rule", href=f"/rules/{game.id}#{event.clause}", target="_blank")[event.say(words)], " "]
+    look = ".told.weighty" if game.weighty(event) else ".told"
+    if not event.clause:
+        return h.span(look)[event.say(words)]
+    return h.a(f"{look}.rule", href=f"/rules/{game.id}#{event.clause}", target="_blank")[event.say(words)]
 
 
 def _said(name: str, text: str) -> Markup:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
@@ -18,9 +18,12 @@ from aevum.games.tempus.rules import LAW
 from aevum.games.tempus.state import World
 from aevum.games.tempus.view import WorldView, see
 from aevum.kernel.chance import Chance
+from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
 from aevum.kernel.shows import Part
 from aevum.kernel.words import Words
+
+_WEIGHTY: Final = frozenset(("event-fight-won", "event-fight-lost", "event-era"))
 
 
 class Tempus(Game[World, WorldView]):
@@ -51,8 +54,11 @@ class Tempus(Game[World, WorldView]):
     def svg(self, view: WorldView, words: Words) -> str:
         return board.table(view, words)
 
-    def parts(self, view: WorldView, words: Words) -> list[Part]:
-        return parts.parts(view, words)
+    def parts(self, view: WorldView, words: Words, news: Sequence[Event] = ()) -> list[Part]:
+        return parts.parts(view, words, news)
+
+    def weighty(self, event: Event) -> bool:
+        return event.message in _WEIGHTY
 
     def census(self, state: World) -> Mapping[str, int]:
         """Tiles; tokens and cities by colour; cards by kind, wherever they lie."""

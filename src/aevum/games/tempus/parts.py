@@ -5,6 +5,7 @@ All parts are cut from one plane, so that what is drawn and what can be touched 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -14,6 +15,7 @@ from aevum.games.tempus.drawing.hand import draw_hand
 from aevum.games.tempus.drawing.ink import SEA
 from aevum.games.tempus.drawing.island import draw_clash, draw_ground, draw_highlights
 from aevum.games.tempus.drawing.layout import ERAS, HAND, MARGIN, MIDDLE, PLAYERS, RADIUS, SEA_BOTTOM, STAGE, WIDTH, Box
+from aevum.games.tempus.drawing.news import draw_news
 from aevum.games.tempus.drawing.pieces import draw_pieces
 from aevum.games.tempus.drawing.players import draw_heading, draw_panel
 from aevum.games.tempus.drawing.stage import draw_stage
@@ -21,7 +23,7 @@ from aevum.games.tempus.drawing.tile import draw_ghost, draw_tile
 from aevum.games.tempus.facts import WATER
 from aevum.games.tempus.moves import CARD, HEX, ROTATION
 from aevum.games.tempus.view import WorldView
-from aevum.kernel.events import WATCHING
+from aevum.kernel.events import WATCHING, Event
 from aevum.kernel.markup import Child, fragment, h
 from aevum.kernel.shows import BOARD, FOLD, SHEET, STRIP, Part
 from aevum.kernel.words import Words
@@ -35,16 +37,17 @@ _ROW: Final = Box(STAGE.x, HAND.y, STAGE.width, HAND.height)
 _TILE: Final = Box(STAGE.x, STAGE.y, STAGE.width, HAND.y + HAND.height - STAGE.y)
 
 
-def parts(view: WorldView, words: Words) -> list[Part]:
+def parts(view: WorldView, words: Words, news: Sequence[Event]) -> list[Part]:
     """The island and what lies below it, then the sheets."""
-    return [_island(view, words), *_below(view, words), _players(view, words), _eras(view, words)]
+    return [_island(view, words, news), *_below(view, words), _players(view, words), _eras(view, words)]
 
 
-def _island(view: WorldView, words: Words) -> Part:
+def _island(view: WorldView, words: Words, news: Sequence[Event]) -> Part:
     layers = {
         "shapes": _svg(shapes(), _OPEN_SEA),
         "ground": draw_ground(view, words),
         "pieces": _svg(draw_highlights(view), draw_pieces(view, words), draw_clash(view), draw_ghost(view)),
+        "news": draw_news(news),
     }
     box = _WHOLE_SEA if view.tile is not None else _land(view.terrain)
     return Part("island", BOARD, _viewbox(box), layers, words("board-island"), frozenset((HEX.name,)))

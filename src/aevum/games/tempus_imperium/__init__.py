@@ -16,6 +16,7 @@ from aevum.games.tempus_imperium.rules import LAW
 from aevum.games.tempus_imperium.state import Sheet
 from aevum.games.tempus_imperium.view import SheetView, see
 from aevum.kernel.chance import Chance
+from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
 from aevum.kernel.shows import Part
 from aevum.kernel.words import Words
@@ -47,7 +48,7 @@ class TempusImperium(Game[Sheet, SheetView]):
     def svg(self, view: SheetView, words: Words) -> str:
         return board.sheet(view, words)
 
-    def parts(self, view: SheetView, words: Words) -> list[Part]:
+    def parts(self, view: SheetView, words: Words, news: Sequence[Event] = ()) -> list[Part]:
         return parts.parts(view, words)
 
     def blank_svg(self, words: Words) -> str:
