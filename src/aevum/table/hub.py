@@ -17,11 +17,12 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from aevum.bots import Bot, Sight, find_bot
 from aevum.kernel.chance import Chance
-from aevum.kernel.errors import BeyondHorizon, MatchOver, NotYourTurn, Stale
+from aevum.kernel.errors import CannotUndo, MatchOver, NotYourTurn, Stale
 from aevum.kernel.match import Match
 from aevum.table.live import Live, Watcher
 from aevum.table.pictures import Pictures
 from aevum.table.storage import Lost, NoSuchMatch, Person, Storage, Stored, UndoRequest
+from aevum.table.taking_back import concerned
 
 __all__ = ["Hub", "Live", "Watcher"]
 
@@ -142,13 +143,11 @@ class Hub:
             if live.match.over:
                 # Its seed is known to all; whoever went back would know what is to come.
                 raise MatchOver
-            try:
-                await self._change(live, lambda match: match.undo(length, seat=seat))
-            except (BeyondHorizon, NotYourTurn):
-                if seat not in live.human_seats():
-                    raise
-                await self._ask_undo(live, UndoRequest(seat, length, frozenset({seat}), live.match.length))
-            live.drafts.clear()
+            if not 0 <= length < len(live.match.moves):
+                raise CannotUndo(length=str(max(length, 0)), moves=str(len(live.match.moves)))
+            if seat not in {played.seat for played in live.match.moves[length:]}:
+                raise NotYourTurn(seat=str(seat + 1), actor=str(live.match.moves[-1].seat + 1))
+            await self._ask_undo(live, UndoRequest(seat, length, frozenset({seat}), live.match.length))
         self._announce(live)
         self.wake_bots(live)
 
@@ -165,14 +164,22 @@ class Hub:
         self._announce(live)
         self.wake_bots(live)
 
+    async def withdraw_undo(self, live: Live, seat: int) -> None:
+        """Whoever asked does not want it any more."""
+        async with live.lock:
+            if live.undo is not None and live.undo.seat == seat:
+                await self._ask_undo(live, None)
+        self._announce(live)
+
     async def _ask_undo(self, live: Live, request: UndoRequest | None) -> None:
         await self.ask(self.storage.ask_undo, live.id, request)
         await self._undo_if_agreed(live, request)
 
     async def _undo_if_agreed(self, live: Live, request: UndoRequest | None) -> None:
         live.stored.undo = request
-        if request is not None and live.human_seats() <= request.agreed:
+        if request is not None and concerned(live, request.seat, request.length) <= request.agreed:
             await self._change(live, lambda match: match.undo(request.length, seat=request.seat, agreed=True))
+            live.drafts.clear()
 
     async def _change(self, live: Live, change: Callable[[Match], Any]) -> None:
         """Change a copy, make it durable, and only then show it; if that fails, memory is what the database has."""

@@ -9,7 +9,10 @@ from aevum.bots import Bot
 from aevum.kernel.events import WATCHING
 from aevum.kernel.match import Match
 from aevum.kernel.points import Points
+from aevum.kernel.shows import Part, View
+from aevum.kernel.words import Words
 from aevum.table.choices import EMPTY, Draft
+from aevum.table.news import news
 from aevum.table.storage import Person, Stored, UndoRequest
 
 
@@ -32,7 +35,7 @@ class Live:
     drafts: dict[int, Draft] = field(default_factory=dict)
     bots: dict[int, Bot] = field(default_factory=dict)
     bots_at_work: asyncio.Task[None] | None = None
-    standing: dict[tuple[int, str], tuple[Match, dict[str, str]]] = field(default_factory=dict)
+    drawn: dict[tuple[int, str], tuple[Match, View, list[Part]]] = field(default_factory=dict)
     series: dict[tuple[int, str], tuple[Match, list[tuple[str, list[Points]]]]] = field(default_factory=dict)
     told: int = WATCHING
     lifted: dict[str, int] = field(default_factory=dict)
@@ -48,6 +51,15 @@ class Live:
     @property
     def undo(self) -> UndoRequest | None:
         return self.stored.undo
+
+    def seen(self, seat: int, words: Words) -> tuple[View, list[Part]]:
+        """What a seat sees and how it is drawn, once for all pages that look through the same eyes."""
+        eyes = (seat, words.language)
+        known = self.drawn.get(eyes)
+        if known is None or known[0] is not self.match:
+            view = self.match.view(seat)
+            known = self.drawn[eyes] = (self.match, view, self.match.game.parts(view, words, news(self.match, seat)))
+        return known[1], known[2]
 
     def seats_of(self, person: Person) -> list[int]:
         """The seats a person holds."""
@@ -80,6 +92,11 @@ class Live:
     def human_seats(self) -> set[int]:
         """Seats with people in them."""
         return {number for number, seat in enumerate(self.stored.seats) if seat.people and not seat.bot}
+
+    def others(self, seat: int) -> set[int]:
+        """Seats of other people than those who hold this one."""
+        own = self.stored.seats[seat].people
+        return {other for other in self.human_seats() if not self.stored.seats[other].people & own}
 
     def draft(self, seat: int) -> Draft:
         """The picks a seat has made so far."""

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import re
 import time
 from typing import Any, Final
 
@@ -13,13 +14,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from aevum.kernel.errors import AevumError, BadFile
 from aevum.kernel.events import WATCHING
-from aevum.kernel.match import Match
 from aevum.kernel.words import Words
 from aevum.table.hub import Hub, Live, Watcher
 from aevum.table.identity import clean_name, clean_text, language, who
-from aevum.table.staging import look_ahead, pick, scene, touch, words_of
+from aevum.table.staging import look_ahead, pick, scene, take_back, touch, words_of
 from aevum.table.storage import NoSuchMatch
-from aevum.web.scene import Refusal, Scene, passing, standing
+from aevum.web.scene import FRAMES, Refusal, log_lines, regions, told_mark
 
 LARGEST: Final = 4_096
 BURST: Final = 40
@@ -77,7 +77,8 @@ class _Session:
         self.watcher = watcher
         self.words = words
         self.sent: dict[str, int] = {}
-        self.drawn: tuple[Match, int] | None = None
+        self.told: list[int] = []
+        self.had = str(socket.query_params.get("told", ""))
         self.refusal: Refusal | None = None
 
     async def hold(self) -> None:
@@ -113,35 +114,43 @@ class _Session:
         person, live = self.watcher.person, self.live
         now = scene(live, person, self.words, self.refusal)
         self.refusal = None
-        shown = self._standing(now) | passing(now)
-        changed: dict[str, str] = {}
-        for id, html in shown.items():
-            mark = hash(html)
-            if self.sent.get(id) != mark:
-                self.sent[id] = mark
-                changed[id] = html
+        shown = regions(now)
         return {
             "length": live.match.length,
             "draft": len(live.draft(now.seat)),
             "turn": now.offer is not None,
-            "regions": changed,
+            "others": now.since is not None or now.seat == WATCHING,
+            "weighty": self._weighty(),
+            "regions": self._changed(shown),
+            "log": self._log(log_lines(now)),
             "ahead": {label: _differing(after, shown) for label, after in look_ahead(live, now).items()},
         }
 
-    def _standing(self, now: Scene) -> dict[str, str]:
-        """Nothing if this page has it already; else drawn once for all pages that look through the same eyes."""
-        match = self.live.match
-        if self.drawn == (match, now.seat):
-            return {}
-        self.drawn = (match, now.seat)
-        eyes = (now.seat, self.words.language)
-        known = self.live.standing.get(eyes)
-        if known is not None and known[0] is match:
-            return known[1]
-        drawn = standing(now)
-        if len(self.live.watchers) > len(self.live.stored.seats):
-            self.live.standing[eyes] = (match, drawn)
-        return drawn
+    def _weighty(self) -> bool:
+        """Has the last move brought something one wants to look at?"""
+        told = self.live.match.log()
+        return bool(told) and any(map(self.live.match.game.weighty, told[-1]))
+
+    def _changed(self, shown: dict[str, str]) -> dict[str, str]:
+        """The regions that this page has not got yet; a new frame needs all that lies in it."""
+        marks = {id: hash(html) for id, html in shown.items()}
+        if any(self.sent.get(frame) != marks[frame] for frame in FRAMES):
+            self.sent = {}
+        changed = {id: html for id, html in shown.items() if self.sent.get(id) != marks[id]}
+        self.sent = marks
+        return changed
+
+    def _log(self, lines: list[str]) -> dict[str, Any]:
+        """The lines that this page has not got yet, after those that it keeps."""
+        if self.had:
+            count = int(self.had.partition(".")[0]) if re.fullmatch(r"\d{1,6}\.[0-9a-f]{1,8}", self.had) else 0
+            self.told = [hash(line) for line in lines[:count]] if told_mark(lines[:count]) == self.had else []
+            self.had = ""
+        marks = [hash(line) for line in lines]
+        keep = next((n for n, (old, new) in enumerate(zip(self.told, marks, strict=False)) if old != new), None)
+        keep = min(len(self.told), len(marks)) if keep is None else keep
+        self.told = marks
+        return {"keep": keep, "add": lines[keep:], "mark": told_mark(lines)}
 
     async def _receive(self) -> None:
         tap = Tap()
@@ -179,7 +188,9 @@ class _Session:
         if not isinstance(label, str) or message.get("length") != self.live.match.length:
             return
         if label == "!undo":
-            await self.hub.undo(self.live, seat, len(self.live.match.moves) - 1)
+            await take_back(self.hub, self.live, seat)
+        elif label == "!withdraw":
+            await self.hub.withdraw_undo(self.live, seat)
         elif label in ("!agree", "!refuse"):
             await self.hub.answer_undo(self.live, self.live.seats_of(self.watcher.person), agree=label == "!agree")
         elif message.get("draft") == len(self.live.draft(seat)):

@@ -14,7 +14,9 @@ from aevum.kernel.registry import find_game
 from aevum.kernel.words import Words
 from aevum.table.choices import EMPTY, Choices, Draft, choices, picked
 from aevum.table.hub import Hub, Live
+from aevum.table.news import own_last
 from aevum.table.storage import Person
+from aevum.table.taking_back import has_just_gone_back, last_decision, told_of
 from aevum.web.scene import Offer, Refusal, Scene, choosing
 from aevum.web.shell import LOCALE
 
@@ -31,9 +33,12 @@ def scene(live: Live, person: Person, words: Words, refusal: Refusal | None = No
     seat = live.seat_for(person)
     own = live.draft(seat)
     deciding = seat == match.actor
+    view, parts = live.seen(seat, words)
     return Scene(
+        id=live.id,
         game=match.game,
-        view=match.view(seat),
+        view=view,
+        parts=parts,
         seat=seat,
         actor=match.actor,
         names=tuple(entry.name for entry in live.stored.seats),
@@ -43,13 +48,30 @@ def scene(live: Live, person: Person, words: Words, refusal: Refusal | None = No
         curtain=live.curtain_for(person),
         log=_log(live, seat),
         chat=live.chat,
-        can_undo=seat != WATCHING and bool(match.moves) and not match.over,
+        can_undo=seat != WATCHING and not match.over and last_decision(match, seat) is not None,
+        undo=_undo_told(live, seat, words),
+        since=own_last(match, seat) if seat != WATCHING and len(match.moves) > own_last(match, seat) > 0 else None,
+        went_back=has_just_gone_back(match, seat),
         undo_asked_by=live.undo.seat if live.undo else None,
         undo_answered=bool(live.undo and set(live.seats_of(person)) <= live.undo.agreed),
         outcome=match.outcome(),
         refusal=refusal,
         words=words,
     )
+
+
+def _undo_told(live: Live, seat: int, words: Words) -> str:
+    """The decision that an undo would take back, or that somebody asks to take back, in words."""
+    asked = live.undo.length if live.undo else last_decision(live.match, seat)
+    return "" if asked is None else told_of(live.match, asked, seat, words)
+
+
+async def take_back(hub: Hub, live: Live, seat: int) -> None:
+    """Back to the seat's own last decision; only the last half of one that is half made."""
+    match = live.match
+    length = len(match.moves) - 1 if half_made(match) and match.actor == seat else last_decision(match, seat)
+    if length is not None:
+        await hub.undo(live, seat, length)
 
 
 def _links(live: Live, person: Person) -> dict[int, str]:
@@ -161,13 +183,13 @@ async def touch(hub: Hub, live: Live, seat: int, label: str, words: Words) -> Re
 
 
 async def _settle(hub: Hub, live: Live, seat: int, after: Choices, expected: int) -> None:
-    """A decided move is made at once if it can be undone freely; else the seat is asked once more."""
+    """A decided move is made at once if its seat alone can take it back; else it is asked once more."""
     move = after.decided
     if move is None:
         live.drafts[seat] = after.draft
         return
     match = live.match
-    if match.can_take_back(move) or match.game.speaks_for_itself(move):
+    if not live.others(seat) or match.can_take_back(move) or match.game.speaks_for_itself(move):
         await hub.play(live, seat, move, expected)
     else:
         live.drafts[seat] = Draft(path=match.game.book.picks(move))

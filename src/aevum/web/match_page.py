@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from aevum.kernel.markup import Child, Markup, h
 from aevum.web.marks import mark
-from aevum.web.scene import Scene, regions, viewbox
+from aevum.web.parts import beside, near
+from aevum.web.scene import Scene, log_lines, regions, told_mark
 
 
 def match_page(scene: Scene, id: str, again: Mapping[str, str] | None = None, *, seated: bool = False) -> Markup:
@@ -16,40 +17,40 @@ def match_page(scene: Scene, id: str, again: Mapping[str, str] | None = None, *,
     """
     now = regions(scene)
     words = scene.words
+    lines = log_lines(scene)
     return h.div(
         "#table",
         data_socket=f"/m/{id}/live",
         data_faces=f"/m/{id}/faces",
         data_seated=seated,
+        data_told=told_mark(lines),
         data_your_turn=words("table-your-turn"),
     )[
         h.p("#connection", role="status", hidden=True)[words("table-reconnecting")],
-        _board(scene, now),
-        h.section("#side", aria_label=words("table-side"))[
-            h.div(".columns")[
-                h.h1(".title")[words("game-title")],
-                h.div("#prompt", aria_live="polite")[Markup(now["prompt"])],
-                _afterwards(scene, id, again),
-                h.div("#panels")[Markup(now["panels"])],
+        h.div("#play")[near(scene.parts, now)],
+        h.section("#now", aria_label=words("table-side"))[
+            h.p("#latest", aria_hidden="true")[Markup(now["latest"])],
+            h.button("#skip", type="button", hidden=True)[words("table-skip")],
+            h.div("#prompt", aria_live="polite")[Markup(now["prompt"])],
+            _afterwards(scene, id, again),
+        ],
+        h.section("#more", aria_label=words("table-more"))[
+            h.div("#aside")[
                 h.ul("#seats", aria_label=words("table-seats"))[Markup(now["seats"])],
+                _log(scene, "".join(lines)),
+                _chat(scene, now["chat-lines"], seated) if talks(scene) else None,
                 h.button("#allow", type="button", hidden=True)[mark("bell"), words("table-notify")],
-                _log(scene, now["log"]),
-                _chat(scene, now["chat-lines"], seated) if len(scene.names) > 1 else None,
                 _links(scene, id),
-            ]
+                _pace(scene),
+            ],
+            h.div("#sheets")[beside(scene.parts, now)],
         ],
     ]
 
 
-def _board(scene: Scene, now: Mapping[str, str]) -> Markup:
-    return h.div("#frame")[
-        h.div("#sheet", data_keep="style")[
-            h.div("#drawing")[Markup(now["drawing"])],
-            h.svg("#overlay", viewBox=viewbox(now["drawing"]), role="group", aria_label=scene.words("table-board"))[
-                h.g("#targets")[Markup(now["targets"])]
-            ],
-        ]
-    ]
+def talks(scene: Scene) -> bool:
+    """Is there anybody to talk to? Bots do not answer."""
+    return len(scene.names) - len(scene.bots) > 1
 
 
 def _afterwards(scene: Scene, id: str, again: Mapping[str, str] | None) -> Markup:
@@ -99,6 +100,13 @@ def _chat(scene: Scene, lines: str, seated: bool) -> Markup:
 
 def _box(name: str, content: Markup) -> Markup:
     return h.div(".scroll", tabindex=0, role="log", aria_label=name)[content]
+
+
+def _pace(scene: Scene) -> Markup:
+    """How fast the moves of others are played out."""
+    words = scene.words
+    options = [h.option(value=name)[words(f"table-pace-{name}")] for name in ("once", "quick", "calm")]
+    return h.label(".pace", hidden=len(scene.names) == 1)[words("table-pace"), h.select("#pace")[options]]
 
 
 def _links(scene: Scene, id: str) -> Markup:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.tempus import board, targets, text
+from aevum.games.tempus import board, parts, targets, text
 from aevum.games.tempus.drawing.faces import faces
 from aevum.games.tempus.drawing.ink import TOKEN
 from aevum.games.tempus.facts import CARDS, CITY_VALUES, COLOURS, IDEAS, PLAYERS, RULEBOOK, TILES, WATER
@@ -19,9 +19,12 @@ from aevum.games.tempus.rules import LAW
 from aevum.games.tempus.state import World
 from aevum.games.tempus.view import WorldView, see
 from aevum.kernel.chance import Chance
+from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.shows import Face
+from aevum.kernel.shows import Face, Part
 from aevum.kernel.words import Words
+
+_WEIGHTY: Final = frozenset(("event-fight-won", "event-fight-lost", "event-era"))
 
 
 class Tempus(Game[World, WorldView]):
@@ -52,11 +55,11 @@ class Tempus(Game[World, WorldView]):
     def svg(self, view: WorldView, words: Words) -> str:
         return board.table(view, words)
 
-    def board_svg(self, view: WorldView, words: Words) -> str:
-        return board.playing_field(view, words)
+    def parts(self, view: WorldView, words: Words, news: Sequence[Event] = ()) -> list[Part]:
+        return parts.parts(view, words, news)
 
-    def panels(self, view: WorldView, words: Words) -> list[str]:
-        return board.panels(view, words)
+    def weighty(self, event: Event) -> bool:
+        return event.message in _WEIGHTY
 
     def census(self, state: World) -> Mapping[str, int]:
         """Tiles; tokens and cities by colour; cards by kind, wherever they lie."""

@@ -8,9 +8,8 @@ from aevum.games.tempus.drawing.eras import draw_eras
 from aevum.games.tempus.drawing.hand import draw_hand
 from aevum.games.tempus.drawing.icons import EFFECT_SHAPES
 from aevum.games.tempus.drawing.ink import TOKEN, TOKEN_EDGE, place
-from aevum.games.tempus.drawing.island import draw_clash, draw_island
-from aevum.games.tempus.drawing.layout import BELOW, HEIGHT, PLAYERS, WIDTH
-from aevum.games.tempus.drawing.layout import ERAS as ERA_TABLE
+from aevum.games.tempus.drawing.island import draw_clash, draw_ground, draw_highlights
+from aevum.games.tempus.drawing.layout import HEIGHT, WIDTH
 from aevum.games.tempus.drawing.pieces import draw_pieces
 from aevum.games.tempus.drawing.players import draw_players
 from aevum.games.tempus.drawing.signs import SIGNS
@@ -28,33 +27,9 @@ from aevum.kernel.words import Words
 
 def table(view: WorldView, words: Words) -> str:
     """The whole table as a seat sees it, on one sheet."""
-    return _sheet(view, words, HEIGHT, [draw_eras(view, words), draw_players(view, words)])
-
-
-def playing_field(view: WorldView, words: Words) -> str:
-    """The upper part, with everything that can be touched: island, stage and hand."""
-    return _sheet(view, words, BELOW, [])
-
-
-def panels(view: WorldView, words: Words) -> list[str]:
-    """The lower part as drawings of their own: players and era table."""
-    parts = (("board-players", PLAYERS, draw_players), ("board-eras", ERA_TABLE, draw_eras))
-    return [
-        h.svg(
-            viewBox=f"{box.x:g} {box.y:g} {box.width:g} {box.height:g}",
-            role="img",
-            aria_label=words(name),
-            font_family=LETTERS,
-            fill=INK,
-        )[draw(view, words)]
-        for name, box, draw in parts
-    ]
-
-
-def _sheet(view: WorldView, words: Words, height: int, below: list[Child]) -> str:
     return h.svg(
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH} {height}",
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
         role="img",
         aria_labelledby="tp-title tp-description",
         font_family=LETTERS,
@@ -62,14 +37,16 @@ def _sheet(view: WorldView, words: Words, height: int, below: list[Child]) -> st
     )[
         h.title("#tp-title")[words("game-title")],
         h.desc("#tp-description")[_description(view, words)],
-        _shapes(),
-        h.rect(width=WIDTH, height=height, fill=PAPER),
-        draw_island(view, words),
+        shapes(),
+        h.rect(width=WIDTH, height=HEIGHT, fill=PAPER),
+        draw_ground(view, words),
+        draw_highlights(view),
         draw_pieces(view, words),
         draw_clash(view),
         draw_ghost(view),
         _middle(view, words),
-        below,
+        draw_eras(view, words),
+        draw_players(view, words),
     ]
 
 
@@ -90,7 +67,8 @@ def _description(view: WorldView, words: Words) -> str:
 
 
 @cache
-def _shapes() -> Markup:
+def shapes() -> Markup:
+    """The symbols that everything else is drawn with."""
     return h.defs[TERRAIN_SHAPES, TOKEN_SHAPES, EFFECT_SHAPES, SIGNS]
 
 
@@ -115,7 +93,7 @@ def pieces(words: Words) -> list[tuple[str, str]]:
 
 
 def _piece(drawn: Child, name: str, *, first: bool) -> str:
-    shapes = _shapes() if first else None
+    symbols = shapes() if first else None
     return h.svg(viewBox="-52 -52 104 104", font_family=LETTERS, aria_hidden="true", data_face=name)[
-        fragment(shapes, drawn)
+        fragment(symbols, drawn)
     ]

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.tempus_imperium import board, lines, targets, text
+from aevum.games.tempus_imperium import board, lines, parts, targets, text
 from aevum.games.tempus_imperium.drawing.faces import faces
 from aevum.games.tempus_imperium.facts import DEAD_ENEMY, ENEMY, FOREST, QUARRY, RULEBOOK
 from aevum.games.tempus_imperium.moves import BOOK, DIG_FIRST, FROM_FIRST, PAID, SECTION, SQUARE
@@ -17,8 +17,9 @@ from aevum.games.tempus_imperium.rules import LAW
 from aevum.games.tempus_imperium.state import Sheet
 from aevum.games.tempus_imperium.view import SheetView, see
 from aevum.kernel.chance import Chance
+from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.shows import Face
+from aevum.kernel.shows import Face, Part
 from aevum.kernel.words import Words
 
 
@@ -47,6 +48,9 @@ class TempusImperium(Game[Sheet, SheetView]):
 
     def svg(self, view: SheetView, words: Words) -> str:
         return board.sheet(view, words)
+
+    def parts(self, view: SheetView, words: Words, news: Sequence[Event] = ()) -> list[Part]:
+        return parts.parts(view, words)
 
     def blank_svg(self, words: Words) -> str:
         return board.blank_sheet(words)

@@ -74,9 +74,9 @@ def _draw(paper: Paper, words: Words) -> str:
     )[
         h.title("#ti-title")[f"{_TITLE}, {paper.date}" if paper.date else _TITLE],
         h.desc("#ti-description")[_description(paper, words)],
-        _printed(paper.gold_costs, words.language, words.folders[1:]),
-        _date(paper.date),
-        _treasury(paper.gold, words),
+        printed(paper.gold_costs, words.language, words.folders[1:]),
+        date(paper.date),
+        treasury(paper.gold, words),
         _ledger() if paper.blank else None,
         write_track(paper),
         write_digits(paper),
@@ -94,7 +94,7 @@ def _description(paper: Paper, words: Words) -> str:
 
 
 @lru_cache(maxsize=32)
-def _printed(gold_costs: tuple[int, ...], language: str, folders: tuple[Path, ...]) -> Markup:
+def printed(gold_costs: tuple[int, ...], language: str, folders: tuple[Path, ...]) -> Markup:
     """What is the same on every sheet in one language."""
     words = Words(language, folders)
     return h.g("#printed")[
@@ -127,13 +127,15 @@ def _title() -> list[Child]:
     ]
 
 
-def _date(date: str) -> Markup | Element:
+def date(date: str) -> Markup | Element:
+    """The minute that set the sheet up, or a line to write one on."""
     if date:
         return write(date, _MIDDLE, 124, 30, figures=True)
     return h.path(d=f"M{_MIDDLE - 110:g} 124h220", stroke=SOFT_INK, stroke_dasharray="2 5")
 
 
-def _treasury(gold: int, words: Words) -> Markup:
+def treasury(gold: int, words: Words) -> Markup:
+    """How much gold there is."""
     return h.g("#treasury", data_face="sheet-treasury")[
         h.title[words("sheet-treasury", gold=gold)],
         place("coins", RIGHT - 54 - 32 * len(str(gold)), 80, 84),

@@ -77,7 +77,10 @@ table-choose = { $done }: choose { $wanted }.
 table-yes = Yes
 table-back = Back
 table-undo = Undo
-table-undo-asked = { $name } asks to take a move back.
+table-undo-asked = { $name } asks to take this back: { $move }
+table-undo-waiting = You have asked to take this back: { $move }
+table-undo-withdraw = Withdraw
+table-went-back = Taken back. Whatever is drawn or rolled comes out the same again.
 table-agree = Agree
 table-refuse = Refuse
 table-score = Score
@@ -190,6 +193,14 @@ account-email = E-mail for a word when it is your turn (empty: none)
 plot-range = { $name } from { $low } to { $high }
 account-email-wrong = This is no e-mail address.
 table-refused = { $move } is not allowed: { $text }
+table-more = Players, log and more
+table-skip = Show it all at once
+table-pace = Others’ moves
+table-pace-once = at once
+table-pace-quick = quickly
+table-pace-calm = calmly
+table-since = What happened since your last decision
+table-at = The position after move { $number }
 
 # What explains itself
 face-not-now = Not now: { $why }

@@ -77,7 +77,10 @@ table-choose = { $done }: elige { $wanted }.
 table-yes = Sí
 table-back = Atrás
 table-undo = Deshacer
-table-undo-asked = { $name } pide deshacer una jugada.
+table-undo-asked = { $name } pide deshacer esto: { $move }
+table-undo-waiting = Has pedido deshacer esto: { $move }
+table-undo-withdraw = Retirar la petición
+table-went-back = Deshecho. Lo que se robe o se tire volverá a salir igual.
 table-agree = De acuerdo
 table-refuse = No
 table-score = Puntuación
@@ -190,6 +193,14 @@ account-email = Correo para avisarte cuando te toque (vacío: ninguno)
 plot-range = { $name }, de { $low } a { $high }
 account-email-wrong = Eso no es una dirección de correo.
 table-refused = { $move } no está permitido: { $text }
+table-more = Jugadores, registro y más
+table-skip = Mostrarlo todo ya
+table-pace = Jugadas de los demás
+table-pace-once = de golpe
+table-pace-quick = deprisa
+table-pace-calm = con calma
+table-since = Lo que ha pasado desde tu última decisión
+table-at = La posición tras la jugada { $number }
 
 # Lo que se explica por sí mismo
 face-not-now = Ahora no: { $why }

@@ -77,7 +77,10 @@ table-choose = { $done }: выбери — { $wanted }.
 table-yes = Да
 table-back = Назад
 table-undo = Отменить
-table-undo-asked = { $name } просит взять ход назад.
+table-undo-asked = { $name } просит отменить: { $move }
+table-undo-waiting = Ты просишь отменить: { $move }
+table-undo-withdraw = Отозвать просьбу
+table-went-back = Отменено. Карты и броски выпадут те же самые.
 table-agree = Согласен
 table-refuse = Нет
 table-score = Счёт
@@ -192,6 +195,14 @@ account-email = Почта, куда написать, когда твой хо�
 plot-range = { $name }: от { $low } до { $high }
 account-email-wrong = Это не адрес электронной почты.
 table-refused = { $move } — так нельзя: { $text }
+table-more = Игроки, журнал и прочее
+table-skip = Показать сразу всё
+table-pace = Ходы других
+table-pace-once = сразу
+table-pace-quick = быстро
+table-pace-calm = спокойно
+table-since = Что произошло после твоего последнего решения
+table-at = Позиция после шага { $number }
 
 # Что объясняет само себя
 face-not-now = Сейчас нельзя: { $why }

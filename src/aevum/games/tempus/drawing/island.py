@@ -18,10 +18,10 @@ _HEXES: Final = range(len(HEXES))
 _CORNERS: Final = tuple(corners(*middle, RADIUS) for middle in MIDDLE)
 
 
-def draw_island(view: WorldView, words: Words) -> list[Child]:
+def draw_ground(view: WorldView, words: Words) -> Markup:
     """Sea and land, without the pieces."""
     lakes = frozenset(place for lake in view.lakes for place in lake)
-    return [_ground(view.terrain, lakes, words.language, words.folders[1:]), _highlights(view)]
+    return _ground(view.terrain, lakes, words.language, words.folders[1:])
 
 
 @lru_cache(maxsize=64)
@@ -104,7 +104,7 @@ def _labels(terrain: tuple[int, ...]) -> Markup:
     ]
 
 
-def _highlights(view: WorldView) -> list[Child]:
+def draw_highlights(view: WorldView) -> list[Child]:
     """Where the decision at hand comes from and goes to; blood red where there is a fight."""
     fight = view.fight
     if view.over or view.phase == "rotate":

@@ -27,12 +27,10 @@ _RIGHT: Final = BOX.x + BOX.width - 8
 
 def draw_players(view: WorldView, words: Words) -> Markup:
     """A heading, then a panel for each seat."""
-    height = (BOX.height - _HEAD) / view.seats
-    boxes = [Box(BOX.x, BOX.y + _HEAD + height * seat, BOX.width, height - 3) for seat in range(view.seats)]
-    return h.g("#tp-players")[_heading(view, words), [_panel(view, seat, box, words) for seat, box in enumerate(boxes)]]
+    return h.g("#tp-players")[draw_heading(view, words), [draw_panel(view, seat, words) for seat in range(view.seats)]]
 
 
-def _heading(view: WorldView, words: Words) -> list[Child]:
+def draw_heading(view: WorldView, words: Words) -> list[Child]:
     """The turn, and what the bars below count."""
     told = words("board-setting-up") if view.setting_up else words("board-turn", turn=view.turn, round=view.round)
     left = write(told, BOX.x + 4, BOX.y + 25, fitting(told, 236, 23), anchor=None, bold=True)
@@ -46,7 +44,10 @@ def _heading(view: WorldView, words: Words) -> list[Child]:
     ]
 
 
-def _panel(view: WorldView, seat: int, box: Box, words: Words) -> Markup:
+def draw_panel(view: WorldView, seat: int, words: Words) -> Markup:
+    """All that lies open of one seat."""
+    height = (BOX.height - _HEAD) / view.seats
+    box = Box(BOX.x, BOX.y + _HEAD + height * seat, BOX.width, height - 3)
     first, second = box.y + box.height * 0.29, box.y + box.height * 0.72
     return h.g(f"#seat-{seat}", data_face=f"player-{COLOURS[seat]}")[
         h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=8, **_edge(view, seat)),

@@ -304,6 +304,10 @@ text-laid = You have laid: { $cards }
 text-tile = The tile: { $middle } in the middle; from the east, turning north: { $ring }
 board-players = Players
 board-eras = Era table
+board-tile = The tile to be laid
+board-stage = What is going on
+board-hand = Your hand
+board-island = The island
 
 # What explains itself
 face-card-fight = In this fight it adds { $points ->

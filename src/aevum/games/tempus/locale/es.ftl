@@ -304,6 +304,10 @@ text-laid = Has puesto: { $cards }
 text-tile = La loseta: { $middle } en el centro; desde el este hacia el norte: { $ring }
 board-players = Jugadores
 board-eras = Marcador de eras
+board-tile = La loseta por colocar
+board-stage = Lo que ocurre
+board-hand = Tu mano
+board-island = La isla
 
 # Lo que se explica por sí mismo
 face-card-fight = En esta lucha { $points ->

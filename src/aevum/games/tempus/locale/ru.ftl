@@ -329,6 +329,10 @@ text-laid = Вы выложили: { $cards }
 text-tile = Тайл: в центре { $middle }; по кругу с востока через север: { $ring }
 board-players = Игроки
 board-eras = Экран эры
+board-tile = Тайл, который предстоит выложить
+board-stage = Что происходит
+board-hand = Твоя рука
+board-island = Остров
 
 # Что объясняет само себя
 face-card-fight = В этом сражении { $points ->

@@ -147,6 +147,8 @@ pick-fort = Fort
 pick-castle = Castle
 value-printed = on their printed squares
 value-random_free_squares = on random empty squares
+sheet-track = Track and treasury
+sheet-legend = Legend and score
 
 # What explains itself
 face-brings = Used now, it would bring { $gold } gold.

@@ -156,6 +156,8 @@ pick-fort = Fuerte
 pick-castle = Castillo
 value-printed = en sus casillas impresas
 value-random_free_squares = en casillas vacías al azar
+sheet-track = Turnos y tesorería
+sheet-legend = Leyenda y puntuación
 
 # Lo que se explica por sí mismo
 face-brings = Si lo usas ahora, da { $gold } de oro.

@@ -145,6 +145,8 @@ pick-fort = Форт
 pick-castle = Замок
 value-printed = в напечатанных клетках
 value-random_free_squares = в случайных пустых клетках
+sheet-track = Ходы и казна
+sheet-legend = Легенда и счёт
 
 # Что объясняет само себя
 face-brings = Если использовать сейчас: золотых — { $gold }.
