@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from aevum.kernel.markup import Child, Element, Markup, h
@@ -33,10 +33,9 @@ FIGURES: Final = "Libertinus Serif, 'Times New Roman', serif"
 
 _HALF_FIGURE: Final = 0.325
 """Half the height of a figure, as a part of its size."""
-_LATIN: Final = 0.5
-_CYRILLIC: Final = 0.64
-"""The breadth of a letter, as a part of its size."""
-_BASIC_LATIN_ENDS: Final = 0x250
+_NARROW, _WIDE = frozenset("iljftrI.,:;'!|() -·"), frozenset("mwMWжшщюмыфЖШЩЮМЫФ")
+_BREADTH: Final = 0.56
+"""The breadth of a bold letter, as a part of its size, if it is neither narrow nor wide nor a capital."""
 
 
 # The same figures stand in the same places from move to move: hence the cache.
@@ -51,9 +50,11 @@ def write(
     bold: bool = False,
     colour: str | None = None,
     figures: bool = False,
+    fine: bool = False,
 ) -> Markup:
-    """A line of text on the baseline y."""
+    """A line of text on the baseline y. `fine`: left out where it is shown too small to read."""
     return h.text(
+        ".fine" if fine else "",
         x=x,
         y=y,
         font_size=size,
@@ -73,10 +74,11 @@ def figure(
     anchor: str | None = "middle",
     bold: bool = False,
     colour: str | None = None,
+    fine: bool = False,
 ) -> Markup:
     """A number or capital letter with its middle at height y."""
     baseline = y + _HALF_FIGURE * size
-    return write(str(text), x, baseline, size, anchor=anchor, bold=bold, colour=colour, figures=True)
+    return write(str(text), x, baseline, size, anchor=anchor, bold=bold, colour=colour, figures=True, fine=fine)
 
 
 def reach(x: float, y: float, width: float, height: float) -> Element:
@@ -91,10 +93,33 @@ def symbol(id: str, *parts: Child, width: float, pen: str = CONTOUR) -> Markup:
     ]
 
 
+def breadth(text: str) -> float:
+    """About how broad a text is in bold letters, as a multiple of their size."""
+    return sum(map(_letter_breadth, text))
+
+
+@cache
+def _letter_breadth(letter: str) -> float:
+    if letter in _NARROW:
+        return 0.35
+    if letter in _WIDE:
+        return 0.87
+    return 0.72 if letter.isupper() else _BREADTH
+
+
 def fitting(text: str, width: float, size: float) -> float:
     """The size, or a smaller one with which the text keeps to the width."""
-    breadth = sum(_LATIN if ord(letter) < _BASIC_LATIN_ENDS else _CYRILLIC for letter in text)
-    return round(min(size, width / max(breadth, 1)), 1)
+    return round(min(size, width / max(breadth(text), 1)), 1)
+
+
+def wrapped(text: str, width: float, size: float) -> tuple[list[str], float]:
+    """The text on one line if it fits, else on the two that let it be largest; and its size then."""
+    places = [place for place, letter in enumerate(text) if letter == " "]
+    if not places or breadth(text) * size <= width:
+        return [text], fitting(text, width, size)
+    middle = min(places, key=lambda place: max(breadth(text[:place]), breadth(text[place + 1 :])))
+    lines = [text[:middle], text[middle + 1 :]]
+    return lines, min(fitting(line, width, size) for line in lines)
 
 
 def capitalised(name: str) -> str:

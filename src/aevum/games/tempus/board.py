@@ -8,7 +8,7 @@ from aevum.games.tempus.drawing.eras import draw_eras
 from aevum.games.tempus.drawing.hand import draw_hand
 from aevum.games.tempus.drawing.icons import EFFECT_SHAPES
 from aevum.games.tempus.drawing.ink import TOKEN, TOKEN_EDGE, place
-from aevum.games.tempus.drawing.island import draw_clash, draw_ground, draw_highlights
+from aevum.games.tempus.drawing.island import draw_clash, draw_ground, draw_highlights, draw_sea
 from aevum.games.tempus.drawing.layout import HEIGHT, WIDTH
 from aevum.games.tempus.drawing.pieces import draw_pieces
 from aevum.games.tempus.drawing.players import draw_players
@@ -39,6 +39,7 @@ def table(view: WorldView, words: Words) -> str:
         h.desc("#tp-description")[_description(view, words)],
         shapes(),
         h.rect(width=WIDTH, height=HEIGHT, fill=PAPER),
+        draw_sea(),
         draw_ground(view, words),
         draw_highlights(view),
         draw_pieces(view, words),

@@ -11,10 +11,22 @@ from typing import Final
 
 from aevum.games.tempus.board import shapes
 from aevum.games.tempus.drawing.eras import draw_eras
-from aevum.games.tempus.drawing.hand import draw_hand
+from aevum.games.tempus.drawing.hand import draw_cards, draw_piles
 from aevum.games.tempus.drawing.ink import SEA
 from aevum.games.tempus.drawing.island import draw_clash, draw_ground, draw_highlights
-from aevum.games.tempus.drawing.layout import ERAS, HAND, MARGIN, MIDDLE, PLAYERS, RADIUS, SEA_BOTTOM, STAGE, WIDTH, Box
+from aevum.games.tempus.drawing.layout import (
+    ERAS,
+    HAND,
+    MARGIN,
+    MIDDLE,
+    PLAYERS,
+    RADIUS,
+    SEA_BOTTOM,
+    STAGE,
+    WIDTH,
+    Box,
+    piles_after,
+)
 from aevum.games.tempus.drawing.news import draw_news
 from aevum.games.tempus.drawing.pieces import draw_pieces
 from aevum.games.tempus.drawing.players import draw_heading, draw_panel
@@ -33,7 +45,7 @@ _AROUND: Final = 0.9 * RADIUS
 _OPEN_SEA: Final = h.rect(x=-4 * WIDTH, y=-4 * WIDTH, width=9 * WIDTH, height=9 * WIDTH, fill=SEA)
 """Around the island, however the frame is shaped."""
 _WHOLE_SEA: Final = Box(0, 0, WIDTH, SEA_BOTTOM + MARGIN)
-_ROW: Final = Box(STAGE.x, HAND.y, STAGE.width, HAND.height)
+_STAGE: Final = Box(STAGE.x - 3, STAGE.y - 3, STAGE.width + 6, STAGE.height + 6)
 _TILE: Final = Box(STAGE.x, STAGE.y, STAGE.width, HAND.y + HAND.height - STAGE.y)
 
 
@@ -71,12 +83,19 @@ def _below(view: WorldView, words: Words) -> list[Part]:
         return [Part("tile", STRIP, _viewbox(_TILE), tile, words("board-tile"), frozenset((ROTATION.name,)))]
     quiet = view.fight is None and view.phase not in ("progress", "bonus") and not view.over
     stage = Part(
-        "stage", STRIP, _viewbox(STAGE), {"stage": _svg(draw_stage(view, words))}, words("board-stage"), idle=quiet
+        "stage", STRIP, _viewbox(_STAGE), {"stage": _svg(draw_stage(view, words))}, words("board-stage"), idle=quiet
     )
     if view.seat == WATCHING:
         return [stage]
-    hand = {"hand": _svg(draw_hand(view, words))}
-    return [stage, Part("hand", STRIP, _viewbox(_ROW), hand, words("board-hand"), frozenset((CARD.name,)))]
+    return [stage, _hand(view, words)]
+
+
+def _hand(view: WorldView, words: Words) -> Part:
+    """As broad as its cards, with deck and discards beside them."""
+    piles = piles_after(len(view.hand))
+    layers = {"hand": _svg(draw_cards(view, words)), "piles": _svg(draw_piles(view, piles, words))}
+    box = Box(HAND.x - 4, HAND.y - 4, piles.x + piles.width - HAND.x + 8, HAND.height + 8)
+    return Part("hand", STRIP, _viewbox(box), layers, words("board-hand"), frozenset((CARD.name,)))
 
 
 def _players(view: WorldView, words: Words) -> Part:

@@ -1,5 +1,7 @@
 // Faces: whatever carries data-face explains itself when a mouse rests on it, when it has the focus, and under a
 // finger that stays. The texts are fetched when one is first wanted, and again once the table has changed.
+import "./fine.js";
+
 const HOVER = 300, PRESS = 450, LINGER = 180, SLIP = 10, GAP = 10;
 
 const root = document.querySelector("[data-faces]");

@@ -9,7 +9,7 @@ from aevum.games.tempus.drawing.ink import GROUND, GROUND_INK, ON_GROUND, place
 from aevum.games.tempus.drawing.layout import Box
 from aevum.games.tempus.facts import CARDS, IDEA_OF, IDEAS, TERRAINS
 from aevum.games.tempus.facts import GROUND as TERRAIN_BEHIND
-from aevum.kernel.ink import INK, LIGHT_PAPER, capitalised, fitting, write
+from aevum.kernel.ink import INK, LIGHT_PAPER, capitalised, fitting, wrapped, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
@@ -17,8 +17,6 @@ SMALL_WIDTH: Final = 60
 SMALL_HEIGHT: Final = 84
 _BAND: Final = 40
 """The strip of terrain at the foot of a card."""
-_SMALLEST: Final = 17
-"""Names that would be smaller on one line take two."""
 
 
 @lru_cache(maxsize=2_048)
@@ -39,10 +37,7 @@ def card_face(card: int, box: Box, words: Words, *, id: bool = False) -> Markup:
 def _name(name: str, box: Box) -> list[Child]:
     """On two lines if it is of two words and too long for one."""
     x, _ = box.middle
-    width, lines = box.width - 8, [name]
-    if fitting(name, width, 21) < _SMALLEST and " " in name:
-        lines = name.rsplit(" ", 1)
-    size = min(fitting(line, width, 20.5) for line in lines)
+    lines, size = wrapped(name, box.width - 8, 20.5)
     first = box.y + 88 - 10 * (len(lines) - 1)
     return [write(line, x, first + 17 * row, size, bold=True) for row, line in enumerate(lines)]
 

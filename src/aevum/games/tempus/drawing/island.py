@@ -30,7 +30,6 @@ def _ground(terrain: tuple[int, ...], lakes: frozenset[int], language: str, fold
     shore = _shores(terrain, lakes, within=True)
     coast = _shores(terrain, lakes, within=False)
     return h.g("#tp-island")[
-        _sea(),
         h.path(d=coast, stroke=SHALLOWS, stroke_width=16, stroke_linecap="round"),
         [_hex(place, terrain[place], place in lakes, words) for place in _HEXES],
         h.g(fill="none", stroke_linecap="round")[
@@ -41,17 +40,10 @@ def _ground(terrain: tuple[int, ...], lakes: frozenset[int], language: str, fold
     ]
 
 
-def _sea() -> Child:
-    return h.rect(
-        x=MARGIN,
-        y=SEA_TOP,
-        width=RIGHT - MARGIN,
-        height=SEA_BOTTOM - SEA_TOP,
-        rx=10,
-        fill=SEA,
-        stroke=SEA_INK,
-        stroke_width=2,
-    )
+def draw_sea() -> Child:
+    """The sea as far as the paper shows it."""
+    box: dict[str, Attribute] = {"width": RIGHT - MARGIN, "height": SEA_BOTTOM - SEA_TOP, "rx": 10}
+    return h.rect(x=MARGIN, y=SEA_TOP, fill=SEA, stroke=SEA_INK, stroke_width=2, **box)
 
 
 def _kind(terrain: int, in_lake: bool) -> str:
@@ -90,15 +82,15 @@ def _side(place: int, direction: int) -> str:
 
 def _labels(terrain: tuple[int, ...]) -> Markup:
     """The name of each hex at its foot; on land with a halo against the pattern."""
-    pen: dict[str, Attribute] = {"font_size": 13, "text_anchor": "middle", "pointer_events": "none"}
+    pen: dict[str, Attribute] = {"font_size": 18, "text_anchor": "middle", "pointer_events": "none"}
     halo: dict[str, Attribute] = {
         "stroke": LIGHT_PAPER,
         "stroke_opacity": 0.7,
         "stroke_width": 4,
         "paint_order": "stroke",
     }
-    named = [(place, h.text(x=x, y=y + 31)[HEXES[place]]) for place, (x, y) in enumerate(MIDDLE)]
-    return h.g(**pen)[
+    named = [(place, h.text(x=x, y=y + 35)[HEXES[place]]) for place, (x, y) in enumerate(MIDDLE)]
+    return h.g(".fine", **pen)[
         h.g(fill=SOFT_INK, fill_opacity=0.6)[[text for place, text in named if terrain[place] == WATER]],
         h.g(stroke_linejoin="round", **halo)[[text for place, text in named if terrain[place] != WATER]],
     ]

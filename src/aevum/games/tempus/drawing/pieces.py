@@ -12,7 +12,7 @@ from aevum.games.tempus.view import WorldView
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
-_RAISED: Final = 4
+_RAISED: Final = 7
 """Pieces stand a little above the middle, clear of the name of their hex."""
 
 

@@ -33,14 +33,16 @@ def draw_players(view: WorldView, words: Words) -> Markup:
 def draw_heading(view: WorldView, words: Words) -> list[Child]:
     """The turn, and what the bars below count."""
     told = words("board-setting-up") if view.setting_up else words("board-turn", turn=view.turn, round=view.round)
-    left = write(told, BOX.x + 4, BOX.y + 25, fitting(told, 236, 23), anchor=None, bold=True)
+    left = write(told, BOX.x + 4, BOX.y + 25, fitting(told, 200, 23), anchor=None, bold=True)
     if view.over:
         return [left]
     era = words(named("era", ERAS[view.next_era]))
     return [
         left,
-        place(TERRAINS[view.next_terrain], _BAR_LEFT + 14, BOX.y + 18, 40),
-        write(era, _BAR_LEFT + 38, BOX.y + 25, fitting(era, 106, 22), anchor=None),
+        h.g(data_face=f"era-{ERAS[view.next_era]}")[
+            place(TERRAINS[view.next_terrain], _RIGHT - 12, BOX.y + 18, 40),
+            write(era, _RIGHT - 38, BOX.y + 25, fitting(era, 190, 22), anchor="end"),
+        ],
     ]
 
 
@@ -48,16 +50,24 @@ def draw_panel(view: WorldView, seat: int, words: Words) -> Markup:
     """All that lies open of one seat."""
     height = (BOX.height - _HEAD) / view.seats
     box = Box(BOX.x, BOX.y + _HEAD + height * seat, BOX.width, height - 3)
-    first, second = box.y + box.height * 0.29, box.y + box.height * 0.72
+    first, second = box.y + box.height * 0.28, box.y + box.height * 0.74
     return h.g(f"#seat-{seat}", data_face=f"player-{COLOURS[seat]}")[
         h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=8, **_edge(view, seat)),
-        mark(seat, box.x + 28, box.y + box.height / 2, 84),
+        _mark(view, seat, box, words),
         _who(view, seat, first, words),
         _actions(view, seat, first, words),
         _points(view, seat, first, words),
         draw_lines(view, seat, _TEXT + 14, second, words) if view.over else _stock(view, seat, second, words),
         draw_rank(view, seat, _TEXT + 312, box.y + box.height / 2) if view.over else _bar(view, seat, second, words),
     ]
+
+
+def _mark(view: WorldView, seat: int, box: Box, words: Words) -> Child:
+    """The sign of the seat; the reader's own says so."""
+    x, y = box.x + 28, box.y + box.height / 2
+    if seat != view.seat:
+        return mark(seat, x, y, 84)
+    return [mark(seat, x, y - 9, 70), write(words("board-you"), x, y + 25, 18, bold=True, colour=TOKEN_TEXT[seat])]
 
 
 def _edge(view: WorldView, seat: int) -> dict[str, Attribute]:
@@ -72,7 +82,7 @@ def _edge(view: WorldView, seat: int) -> dict[str, Attribute]:
 def _who(view: WorldView, seat: int, y: float, words: Words) -> list[Child]:
     name = words(PLAYERS[seat])
     return [
-        write(name, _TEXT, y + 8, fitting(name, 112, 24), anchor=None, bold=True, colour=TOKEN_TEXT[seat]),
+        write(name, _TEXT, y + 8, fitting(name, 112, 23), anchor=None, bold=True, colour=TOKEN_TEXT[seat]),
         _sign("first", 132, y, words) if seat == view.first and not view.over else None,
         _sign("protected", 162, y, words) if view.protected[seat] and not view.over else None,
     ]
@@ -108,7 +118,7 @@ def _stock(view: WorldView, seat: int, y: float, words: Words) -> list[Child]:
     cities = ", ".join(f"{count} × {value}" for count, value in zip(left, CITY_VALUES, strict=True))
     towns = [_city_left(kind, left[kind], y) for kind in range(len(left))]
     return [
-        _counted("supply", view.supply[seat], _TEXT + 13, y, 26, words("board-supply", count=view.supply[seat])),
+        _counted("supply", view.supply[seat], _TEXT + 13, y, 23, words("board-supply", count=view.supply[seat])),
         h.g(data_face="pick-city")[h.title[words("board-cities-left", cities=cities)], towns],
         _counted("back", hand, _TEXT + 184, y, 32, words("board-cards", count=hand)),
         small_cards(view.out[seat], len(view.out[seat]), Box(_TEXT + 218, y - 14, 30, 28), words),

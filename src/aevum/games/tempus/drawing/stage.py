@@ -15,13 +15,13 @@ from aevum.games.tempus.fight_view import Cards
 from aevum.games.tempus.rules.setup import tokens_to_settle
 from aevum.games.tempus.rules.turn import BEARING, BUILDING, FIGHTING, MOVING, NONE, THINKING
 from aevum.games.tempus.view import WorldView
-from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, INK, SOFT_INK, figure, fitting, reach, write
+from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, INK, SOFT_INK, figure, fitting, reach, wrapped, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
 _SLOT: Final = 200
 """The breadth of what tells the slot, left of the progress."""
-_ERA: Final = 140
+_ERA: Final = 164
 _SIGN: Final = {
     NONE: "actions",
     MOVING: "move",
@@ -123,10 +123,11 @@ def _race(
 
 def _goal(era: int, words: Words) -> list[Child]:
     x = STAGE.x + _SLOT + _ERA / 2 - 8
-    name = words(named("era", ERAS[era]))
+    lines, size = wrapped(words(named("era", ERAS[era])), _ERA - 8, 24)
+    first = STAGE.y + 106 - 20 * (len(lines) - 1)
     return [
-        place(TERRAINS[ERA_TERRAIN[era]], x, STAGE.y + 43, 86),
-        write(name, x, STAGE.y + 106, fitting(name, _ERA - 20, 24), bold=True),
+        place(TERRAINS[ERA_TERRAIN[era]], x, STAGE.y + 43 - 9 * (len(lines) - 1), 86 - 18 * (len(lines) - 1)),
+        [write(line, x, first + 21 * row, size, bold=True) for row, line in enumerate(lines)],
     ]
 
 

@@ -327,3 +327,4 @@ face-own-row = Your row, { $era }: { $row }.
 face-way = On the way there counts: { $terrain }.
 face-here = Here now: { $players }.
 face-discarded = Discarded so far: { $cards }.
+board-you = you

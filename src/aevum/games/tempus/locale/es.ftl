@@ -327,3 +327,4 @@ face-own-row = Tu fila, { $era }: { $row }.
 face-way = Para entrar cuenta: { $terrain }.
 face-here = Aquí ahora: { $players }.
 face-discarded = Descartadas hasta ahora: { $cards }.
+board-you = tú

@@ -354,3 +354,4 @@ face-own-row = Твоя строка, «{ $era }»: { $row }.
 face-way = На пути туда считается: { $terrain }.
 face-here = Здесь сейчас: { $players }.
 face-discarded = Уже сброшено: { $cards }.
+board-you = ты

@@ -74,7 +74,7 @@ def _row_head(action: str, top: float, height: float, words: Words) -> Markup:
         reach(MARGIN, top, 96, height),
         write(_digits_of(action), MARGIN, middle, 32, anchor=None, bold=True, figures=True),
         place(action, MARGIN + 76, middle - 10, 34),
-        write(words(f"sheet-{action}"), MARGIN, middle + 23, 20, anchor=None),
+        write(words(f"sheet-{action}"), MARGIN, middle + 24, 21, anchor=None),
     ]
 
 
@@ -86,9 +86,9 @@ def _cost(number: int, gold: int, words: Words) -> Markup:
     return h.g(".cost", data_face=f"pick-{BUILDINGS[number]}")[
         reach(x, _TOPS[1], 118, _ROWS[1]),
         place(BUILDINGS[number], x + 22, middle, 45),
-        write(capitalised(words(f"kind-{BUILDINGS[number]}")), x + 48, middle - 8, 21, anchor=None),
+        write(capitalised(words(f"kind-{BUILDINGS[number]}")), x + 48, middle - 8, 22, anchor=None),
         [place(resource, x + 59 + 23 * item, middle + 15, 54) for item, resource in enumerate(paid)],
-        coin(gold, x + 61 + 23 * len(paid), middle + 15, 26) if gold else None,
+        coin(gold, x + 63 + 23 * len(paid), middle + 15, 31) if gold else None,
     ]
 
 
@@ -100,7 +100,7 @@ def _yield(number: int, words: Words) -> Markup:
         reach(x, _TOPS[2], 118, _ROWS[2]),
         h.title[words(f"sheet-use-{BUILDINGS[number]}", gold=gold_each(kind))],
         write("+", x + 10, middle + 9, 28, bold=True, figures=True),
-        coin(gold_each(kind), x + 32, middle, 30),
+        coin(gold_each(kind), x + 32, middle, 31),
         _per(counted(kind), x + 55, middle) if counted(kind) else None,
         _destroyed(x + 72, middle) if destroys(kind) else None,
     ]
