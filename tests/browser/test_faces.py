@@ -16,6 +16,7 @@ def begin_island(seat: Seat) -> None:
     seat.begin("tempus", **{"option-island": "prepared", "seat-1": "here", "seat-2": "here"})
     seat.pick("!lift")
     seat.wait_for("settle")
+    seat.page.evaluate("document.querySelectorAll('#sheets details').forEach((fold) => { fold.open = true; })")
 
 
 def apart(one: Locator, other: Locator) -> bool:

@@ -34,6 +34,9 @@ FIGURES: Final = "Libertinus Serif, 'Times New Roman', serif"
 _HALF_FIGURE: Final = 0.325
 """Half the height of a figure, as a part of its size."""
 _NARROW, _WIDE = frozenset("iljftrI.,:;'!|() -·"), frozenset("mwMWжшщюмыфЖШЩЮМЫФ")
+_VOWELS: Final = frozenset("aeiouyáéíóúüаеёиоуыэюя")
+_DIVIDED: Final = 0.8
+"""A text takes two lines if on one it would be smaller than this part of its size on two."""
 _BREADTH: Final = 0.56
 """The breadth of a bold letter, as a part of its size, if it is neither narrow nor wide nor a capital."""
 
@@ -113,13 +116,25 @@ def fitting(text: str, width: float, size: float) -> float:
 
 
 def wrapped(text: str, width: float, size: float) -> tuple[list[str], float]:
-    """The text on one line if it fits, else on the two that let it be largest; and its size then."""
-    places = [place for place, letter in enumerate(text) if letter == " "]
-    if not places or breadth(text) * size <= width:
-        return [text], fitting(text, width, size)
-    middle = min(places, key=lambda place: max(breadth(text[:place]), breadth(text[place + 1 :])))
-    lines = [text[:middle], text[middle + 1 :]]
-    return lines, min(fitting(line, width, size) for line in lines)
+    """The text on one line if it fits, else on the two that let it be largest; and its size then.
+
+    A single long word is divided, before a consonant between two vowels.
+    """
+    if breadth(text) * size <= width:
+        return [text], size
+    halves = [(text[:place], text[place + 1 :]) for place, letter in enumerate(text) if letter == " "]
+    halves = halves or [
+        (f"{text[:place]}-", text[place:]) for place in range(2, len(text) - 2) if _divides(text, place)
+    ]
+    whole = fitting(text, width, size)
+    lines = min(halves, key=lambda pair: max(map(breadth, pair)), default=(text,))
+    smaller = min(fitting(line, width, size) for line in lines)
+    return (list(lines), smaller) if whole < _DIVIDED * smaller else ([text], whole)
+
+
+def _divides(text: str, place: int) -> bool:
+    vowels = [letter in _VOWELS for letter in text[place - 1 : place + 2].lower()]
+    return vowels == [True, False, True]
 
 
 def capitalised(name: str) -> str:

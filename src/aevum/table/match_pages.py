@@ -22,7 +22,6 @@ from aevum.table.staging import notation_for, scene, words_of
 from aevum.web.match_page import match_page
 from aevum.web.notice_page import verify_page
 from aevum.web.replay_page import Moment, replay_page
-from aevum.web.shell import FACES
 
 # -- the table
 
@@ -33,7 +32,7 @@ async def show_match(request: Request) -> Response:
     words = words_of(live.match.game.id, language(request))
     seated = bool(live.seats_of(person))
     main = match_page(scene(live, person, words), live.id, again=_again(live), seated=seated)
-    return await show(request, words("game-title"), main, scripts=("live.js", FACES))
+    return await show(request, words("game-title"), main, scripts=("live.js", "fine.js"))
 
 
 def _again(live: Live) -> dict[str, str]:
@@ -67,7 +66,7 @@ async def show_replay(request: Request) -> Response:
         f"{match.seed:x}" if match.over else None,
         words,
     )
-    return await show(request, words("replay-title", title=words("game-title")), main, scripts=("replay.js", FACES))
+    return await show(request, words("replay-title", title=words("game-title")), main, scripts=("replay.js", "fine.js"))
 
 
 def _moment(live: Live, at: int, seat: int, words: Words) -> Moment:

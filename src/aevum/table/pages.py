@@ -23,7 +23,6 @@ from aevum.web.lobby import lobby
 from aevum.web.notice_page import error_page
 from aevum.web.puzzle_page import puzzle_page
 from aevum.web.rules_page import rules_page
-from aevum.web.shell import FACES
 
 
 async def show_lobby(request: Request) -> Response:
@@ -38,9 +37,7 @@ async def show_rules(request: Request) -> Response:
     game = find_game(request.path_params["game"])
     words = words_of(game.id, language(request))
     query = request.query_params.get("q", "")[:200]
-    return await show(
-        request, words("rules-title", title=words("game-title")), rules_page(game, query, words), scripts=(FACES,)
-    )
+    return await show(request, words("rules-title", title=words("game-title")), rules_page(game, query, words))
 
 
 async def show_puzzle(request: Request) -> Response:

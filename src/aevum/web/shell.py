@@ -14,8 +14,6 @@ from aevum.web.marks import brand, mark
 STATIC: Final = Path(__file__).with_name("static")
 LOCALE: Final = Path(__file__).with_name("locale")
 LANGUAGE_NAMES: Final = {"en": "English", "es": "Español", "ru": "Русский"}
-FACES: Final = "faces.js"
-"""The script of pages on which things explain themselves; it brings a style sheet."""
 THEMES: Final = ("system", "light", "dark", "contrast")
 
 
@@ -50,7 +48,6 @@ def page(
                 h.link(rel="stylesheet", href=made.address(made.STYLE)),
                 h.link(rel="stylesheet", href=static("aevum.css")),
                 h.link(rel="stylesheet", href=static("table.css")),
-                h.link(rel="stylesheet", href=static("faces.css")) if FACES in scripts else None,
                 h.link(rel="icon", href=static("icon.svg"), type="image/svg+xml"),
                 [h.script(type="module", src=static(script))[""] for script in scripts],
             ],

@@ -84,8 +84,8 @@ def pieces(words: Words) -> list[tuple[str, str]]:
     """A drawing of each piece with its name; the first holds the shapes that all of them use."""
     drawn: list[tuple[Child, str]] = [
         *((place(name, 0, 0, 118), f"terrain-{name}") for name in TERRAINS),
-        (stack(0, 3, 0, 0, 0, 150), "board-stack"),
-        (city(1, 3, 0, 0, 130), "board-city"),
+        (stack(0, 3, 0, 0, 0, 168), "board-stack"),
+        (city(1, 3, 0, 0, 144), "board-city"),
         *((place(name, 0, 0, 100), f"effect-{name}") for name in IDEAS.ids),
     ]
     return [

@@ -31,7 +31,7 @@ from aevum.games.tempus.drawing.news import draw_news
 from aevum.games.tempus.drawing.pieces import draw_pieces
 from aevum.games.tempus.drawing.players import draw_heading, draw_panel
 from aevum.games.tempus.drawing.stage import draw_stage
-from aevum.games.tempus.drawing.tile import draw_ghost, draw_tile
+from aevum.games.tempus.drawing.tile import draw_ghost, draw_tile_row
 from aevum.games.tempus.facts import WATER
 from aevum.games.tempus.moves import CARD, HEX, ROTATION
 from aevum.games.tempus.view import WorldView
@@ -46,7 +46,8 @@ _OPEN_SEA: Final = h.rect(x=-4 * WIDTH, y=-4 * WIDTH, width=9 * WIDTH, height=9 
 """Around the island, however the frame is shaped."""
 _WHOLE_SEA: Final = Box(0, 0, WIDTH, SEA_BOTTOM + MARGIN)
 _STAGE: Final = Box(STAGE.x - 3, STAGE.y - 3, STAGE.width + 6, STAGE.height + 6)
-_TILE: Final = Box(STAGE.x, STAGE.y, STAGE.width, HAND.y + HAND.height - STAGE.y)
+_TURNED: Final = Box(HAND.x - 4, HAND.y - 4, STAGE.width + 8, HAND.height + 8)
+_TILE: Final = Box(HAND.x - 4, HAND.y - 4, 500, HAND.height + 8)
 
 
 def parts(view: WorldView, words: Words, news: Sequence[Event]) -> list[Part]:
@@ -79,8 +80,17 @@ def _land(terrain: tuple[int, ...]) -> Box:
 def _below(view: WorldView, words: Words) -> list[Part]:
     """While the island is built there are no cards, and the tile lies in their place."""
     if view.tile is not None and not view.over:
-        tile = {"tile": _svg(draw_tile(view, words))}
-        return [Part("tile", STRIP, _viewbox(_TILE), tile, words("board-tile"), frozenset((ROTATION.name,)))]
+        tile = {"tile": _svg(draw_tile_row(view, words))}
+        return [
+            Part(
+                "tile",
+                STRIP,
+                _viewbox(_TURNED if view.phase == "rotate" else _TILE),
+                tile,
+                words("board-tile"),
+                frozenset((ROTATION.name,)),
+            )
+        ]
     quiet = view.fight is None and view.phase not in ("progress", "bonus") and not view.over
     stage = Part(
         "stage", STRIP, _viewbox(_STAGE), {"stage": _svg(draw_stage(view, words))}, words("board-stage"), idle=quiet

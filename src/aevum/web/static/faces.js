@@ -1,14 +1,16 @@
 // Faces: whatever carries data-face explains itself when a mouse rests on it, when it has the focus, and under a
-// finger that stays. The texts are fetched when one is first wanted, and again once the table has changed.
-import "./fine.js";
-
-const HOVER = 300, PRESS = 450, LINGER = 180, SLIP = 10, GAP = 10;
+// finger that stays. The texts are fetched when one is first wanted, and again once the table has changed. Nothing of
+// this is loaded before somebody points at something: theme.js does that, and hands over what happened (meet).
+const HOVER = 300, ON_BOARD = 900, PRESS = 450, LINGER = 180, SLIP = 10, GAP = 10;
 
 const root = document.querySelector("[data-faces]");
 const box = document.createElement("div");
 Object.assign(box, { id: "face", className: "face", hidden: true });
 box.setAttribute("role", "tooltip");
 document.body.append(box);
+const style = document.createElement("link");
+Object.assign(style, { rel: "stylesheet", href: new URL("faces.css", import.meta.url).href });
+document.head.append(style);
 
 let shown = null, wanted = null, timer = 0, press = null, held = false;
 const names = new WeakMap();
@@ -73,6 +75,8 @@ function hide() {
   box.hidden = true;
 }
 
+// On the board a mouse passes over much that it does not ask about.
+const patience = (element) => (element.closest(".part.board, #drawing") ? ON_BOARD : HOVER);
 const soon = (element, wait) => { clearTimeout(timer); timer = setTimeout(show, wait, element); };
 const later = () => { clearTimeout(timer); timer = setTimeout(hide, LINGER); };
 
@@ -88,17 +92,18 @@ function restore(element) {
   if (label && !label.textContent && names.has(label)) label.textContent = names.get(label);
 }
 
-document.addEventListener("pointerover", (event) => {
+function hover(event) {
   if (event.pointerType === "touch") return;
   if (box.contains(event.target)) return clearTimeout(timer);
   const element = bearer(event.target);
   if (element) {
     silence(element);
     fetched();
-    if (element !== shown) soon(element, shown ? LINGER : HOVER);
+    if (element !== shown) soon(element, shown && patience(element) === HOVER ? LINGER : patience(element));
     else clearTimeout(timer);
   } else if (shown || wanted || timer) later();
-});
+}
+document.addEventListener("pointerover", hover);
 document.addEventListener("pointerout", (event) => {
   const element = bearer(event.target);
   if (element && !element.contains(event.relatedTarget)) restore(element);
@@ -107,15 +112,16 @@ document.documentElement.addEventListener("pointerleave", (event) => { if (event
 
 // -- the focus
 
-document.addEventListener("focusin", (event) => {
+function focus(event) {
   if (press || held) return; // a finger brings the focus along
   const element = bearer(event.target);
-  if (element?.matches(":focus-visible")) { fetched(); soon(element, HOVER); } else if (!box.contains(event.target)) later();
-});
+  if (element?.matches(":focus-visible")) { fetched(); soon(element, patience(element)); } else if (!box.contains(event.target)) later();
+}
+document.addEventListener("focusin", focus);
 
 // -- a finger that stays
 
-document.addEventListener("pointerdown", (event) => {
+function touch(event) {
   held = false;
   if (box.contains(event.target)) return;
   hide();
@@ -123,7 +129,8 @@ document.addEventListener("pointerdown", (event) => {
   if (!element) return;
   fetched();
   press = { x: event.clientX, y: event.clientY, timer: setTimeout(() => { held = true; show(element); }, PRESS) };
-});
+}
+document.addEventListener("pointerdown", touch);
 const release = () => { clearTimeout(press?.timer); press = null; };
 document.addEventListener("pointermove", (event) => {
   if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLIP) release();
@@ -148,3 +155,9 @@ document.addEventListener("keydown", (event) => {
 }, true);
 addEventListener("scroll", (event) => { if (!box.hidden && !box.contains(event.target)) hide(); }, true);
 new MutationObserver(() => { if (shown && !shown.isConnected) hide(); }).observe(document.body, { childList: true, subtree: true });
+
+// -- what happened before this was loaded
+
+export function meet(event) {
+  ({ pointerover: hover, focusin: focus, pointerdown: touch, pointerup: release })[event.type](event);
+}

@@ -28,7 +28,7 @@ def card_face(card: int, box: Box, words: Words, *, id: bool = False) -> Markup:
         h.title[words(f"card-{CARDS[card]}")],
         _rounded(box, fill=LIGHT_PAPER),
         _ground(box, terrain, words),
-        place(effect, x, box.y + 35, 58),
+        place(effect, x, box.y + 31, 52),
         _name(words(f"effect-{effect}"), box),
         _rounded(box, fill="none"),
     ]
@@ -37,9 +37,9 @@ def card_face(card: int, box: Box, words: Words, *, id: bool = False) -> Markup:
 def _name(name: str, box: Box) -> list[Child]:
     """On two lines if it is of two words and too long for one."""
     x, _ = box.middle
-    lines, size = wrapped(name, box.width - 8, 20.5)
-    first = box.y + 88 - 10 * (len(lines) - 1)
-    return [write(line, x, first + 17 * row, size, bold=True) for row, line in enumerate(lines)]
+    lines, size = wrapped(name, box.width - 8, 22)
+    first = box.y + 86 - 12 * (len(lines) - 1)
+    return [write(line, x, first + 20 * row, size, bold=True) for row, line in enumerate(lines)]
 
 
 def _rounded(box: Box, fill: str) -> Child:
@@ -56,7 +56,7 @@ def _ground(box: Box, terrain: int, words: Words) -> list[Child]:
         h.path(d=strip, fill=GROUND[terrain], stroke=GROUND_INK[terrain], stroke_width=1),
         [place(f"{TERRAINS[terrain]}-pattern", box.x + far, top + 20, 38) for far in (18, box.width - 18)],
         h.g(stroke=GROUND[terrain], stroke_width=5, stroke_linejoin="round", paint_order="stroke")[
-            write(name, box.x + box.width / 2, top + 27, fitting(name, box.width - 16, 20), colour=ON_GROUND[terrain])
+            write(name, box.x + box.width / 2, top + 27, fitting(name, box.width - 12, 22), colour=ON_GROUND[terrain])
         ],
     ]
 

@@ -47,7 +47,7 @@ def _tab(seat: int, words: Words) -> Markup:
         h.rect(x=HAND.x, y=HAND.y, width=HAND_TAB - 8, height=HAND.height, rx=8, fill=TOKEN[seat]),
         h.path(d=OUTLINES[seat], transform=f"translate({x:g} {middle:g}) scale(0.5)", **pen),
         h.g(transform=f"rotate(-90 {x:g} {HAND.y + 52:g})")[
-            write(words("board-you"), x, HAND.y + 59, 21, bold=True, colour=ON_TOKEN[seat])
+            write(words("board-you"), x, HAND.y + 59, 22, bold=True, colour=ON_TOKEN[seat])
         ],
     ]
 

@@ -43,7 +43,7 @@ _PIECE: Final = 60
 """The size of a symbol on its square."""
 _PIPS: Final = {FOREST: "tree", QUARRY: "stone"}
 _ROAD_WIDTH: Final = 12
-_LABEL: Final = 29
+_LABEL: Final = 30
 """The size of letters and numbers around the grid: a phone still shows them large enough to read."""
 
 

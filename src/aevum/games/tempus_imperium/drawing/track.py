@@ -126,11 +126,11 @@ def print_circles(words: Words) -> Markup:
 def _how_to_count(words: Words) -> Markup:
     """A 0 in a circle stands for the last square."""
     x, y = ROW_CIRCLE_X, COLUMN_SYMBOL_Y
-    return h.g("#how-to-count", data_face="sheet-how-to-count")[
+    return h.g("#how-to-count.fine", data_face="sheet-how-to-count", font_size=24)[
         h.title[words("sheet-how-to-count", last=DIGIT_ZERO_MEANS)],
         h.circle(cx=x, cy=y, r=15, fill=LIGHT_PAPER, stroke=SOFT_INK, stroke_width=1.6),
-        figure("0", x, y, 24, colour=SOFT_INK, fine=True),
-        write(f"= {DIGIT_ZERO_MEANS}", x + 22, y + 8, 24, anchor=None, colour=SOFT_INK, figures=True, fine=True),
+        figure("0", x, y, 24, colour=SOFT_INK),
+        write(f"= {DIGIT_ZERO_MEANS}", x + 22, y + 8, 24, anchor=None, colour=SOFT_INK, figures=True),
     ]
 
 
