@@ -53,12 +53,13 @@ def parts(view: SheetView, words: Words) -> list[Part]:
         "digits": fragment(write_digits(paper)),
         "map": fragment(draw_map(paper, words)),
     }
-    score = {"rules": fragment(print_score(words, _NAMES)), "points": fragment(write_score(paper, words, _NAMES))}
+    rules, legend = _printed_beside(paper.gold_costs, words.language, words.folders[1:])
+    score = {"rules": rules, "points": fragment(write_score(paper, words, _NAMES))}
     return [
         Part("grid", BOARD, _GRID, grid, words("table-board"), frozenset((SQUARE.name, SECTION.name))),
         Part("status", SHEET, _STATUS, {"status": fragment(status.draw_status(paper, words))}, words("sheet-track")),
         Part("score", SHEET, _SCORE, score, words("table-score")),
-        Part("legend", SHEET, _LEGEND, _printed_legend(paper.gold_costs, words), words("sheet-legend")),
+        Part("legend", SHEET, _LEGEND, {"legend": legend}, words("sheet-legend")),
     ]
 
 
@@ -67,5 +68,8 @@ def _printed_grid(language: str, folders: tuple[Path, ...]) -> Markup:
     return fragment(h.defs[SYMBOLS, ICONS], print_circles(Words(language, folders)))
 
 
-def _printed_legend(gold_costs: tuple[int, ...], words: Words) -> dict[str, str]:
-    return {"legend": fragment(print_legend(gold_costs, words))}
+@lru_cache(maxsize=32)
+def _printed_beside(gold_costs: tuple[int, ...], language: str, folders: tuple[Path, ...]) -> tuple[Markup, Markup]:
+    """What is printed of the score, and the legend."""
+    words = Words(language, folders)
+    return fragment(print_score(words, _NAMES)), fragment(print_legend(gold_costs, words))
