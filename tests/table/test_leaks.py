@@ -155,5 +155,5 @@ def test_a_seat_sees_its_own_cards_and_json_is_all_there_is(visitor: Visitor) ->
     table = laid_out(visitor, 2, {})
     ada = received(table, table.eyes[0])
     assert ada["api"].json()["view"]["hand"] == list(table.match.view(0).to_json()["hand"])
-    assert json.loads(ada["socket"])["regions"].keys() >= {"drawing", "log", "prompt", "seats"}
+    assert json.loads(ada["socket"])["regions"].keys() >= {"all-drawing", "latest", "prompt", "seats"}
     assert all(content.status == 200 for name, content in ada.items() if name.startswith(("page", "replay", "drawing")))

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from aevum.bots import bots, bots_for, find_bot
-from aevum.kernel.errors import MatchOver, NotYourTurn
+from aevum.kernel.errors import CannotUndo, MatchOver, NotYourTurn
 from aevum.kernel.events import WATCHING
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game, games
@@ -27,6 +27,7 @@ from aevum.table.refusals import NoSeat, NotSeated, StillRunning, spoken
 from aevum.table.shelf import Kept, Seat, Summary
 from aevum.table.staging import notation_for
 from aevum.table.storage import new_token
+from aevum.table.taking_back import last_decision
 
 # -- who asks, and about what
 
@@ -268,7 +269,10 @@ async def undo(request: Request) -> Response:
     if "agree" in wish:
         await hub_of(request).answer_undo(live, [seat], agree=wish["agree"])
         return _shown(request, live, seat)
-    await hub_of(request).undo(live, seat, len(live.match.moves) - 1, wish.get("length"))
+    length = last_decision(live.match, seat)
+    if length is None:
+        raise CannotUndo(length="0", moves=str(len(live.match.moves)))
+    await hub_of(request).undo(live, seat, length, wish.get("length"))
     return _shown(request, live, seat, 202 if live.undo else 200)
 
 

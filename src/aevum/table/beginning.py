@@ -80,8 +80,8 @@ async def show_invitation(request: Request) -> Response:
     invitation = Invitation(
         action=request.url.path,
         seat=seat,
-        names=tuple(entry.name for entry in entries),
-        bots=frozenset(number for number, entry in enumerate(entries) if entry.bot),
+        names=tuple(entry.called(words) for entry in entries),
+        bots=frozenset(number for number, entry in enumerate(entries) if entry.bot_with_a_name),
         taken=bool(entries[seat].people),
     )
     return await show(

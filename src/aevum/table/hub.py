@@ -17,7 +17,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from aevum.bots import Bot, Sight, find_bot
 from aevum.kernel.chance import Chance
-from aevum.kernel.errors import CannotUndo, MatchOver, NotYourTurn, Stale
+from aevum.kernel.errors import CannotUndo, MatchOver, Stale
 from aevum.kernel.match import Match
 from aevum.table.live import Live, Watcher
 from aevum.table.pictures import Pictures
@@ -145,8 +145,8 @@ class Hub:
                 raise MatchOver
             if not 0 <= length < len(live.match.moves):
                 raise CannotUndo(length=str(max(length, 0)), moves=str(len(live.match.moves)))
-            if seat not in {played.seat for played in live.match.moves[length:]}:
-                raise NotYourTurn(seat=str(seat + 1), actor=str(live.match.moves[-1].seat + 1))
+            if seat not in live.human_seats():
+                live.match.copy().undo(length, seat=seat)
             await self._ask_undo(live, UndoRequest(seat, length, frozenset({seat}), live.match.length))
         self._announce(live)
         self.wake_bots(live)

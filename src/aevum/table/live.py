@@ -35,7 +35,7 @@ class Live:
     drafts: dict[int, Draft] = field(default_factory=dict)
     bots: dict[int, Bot] = field(default_factory=dict)
     bots_at_work: asyncio.Task[None] | None = None
-    drawn: dict[tuple[int, str], tuple[Match, View, list[Part]]] = field(default_factory=dict)
+    drawn: dict[tuple[int, str], tuple[Match, int, View, list[Part]]] = field(default_factory=dict)
     series: dict[tuple[int, str], tuple[Match, list[tuple[str, list[Points]]]]] = field(default_factory=dict)
     told: int = WATCHING
     lifted: dict[str, int] = field(default_factory=dict)
@@ -54,12 +54,13 @@ class Live:
 
     def seen(self, seat: int, words: Words) -> tuple[View, list[Part]]:
         """What a seat sees and how it is drawn, once for all pages that look through the same eyes."""
-        eyes = (seat, words.language)
+        eyes, match = (seat, words.language), self.match
         known = self.drawn.get(eyes)
-        if known is None or known[0] is not self.match:
-            view = self.match.view(seat)
-            known = self.drawn[eyes] = (self.match, view, self.match.game.parts(view, words, news(self.match, seat)))
-        return known[1], known[2]
+        if known is None or known[0] is not match or known[1] != match.length:
+            view = match.view(seat)
+            parts = match.game.parts(view, words, news(match, seat))
+            known = self.drawn[eyes] = (match, match.length, view, parts)
+        return known[2], known[3]
 
     def seats_of(self, person: Person) -> list[int]:
         """The seats a person holds."""

@@ -52,7 +52,7 @@ async def entries(request: Request) -> list[Entry]:
 
 def _entry(match: Summary, person: Person, words: Words) -> Entry:
     known = words_of(match.game, words.language) if match.game in games() else words
-    names = ", ".join(seat.name for seat in match.seats if seat.name)
+    names = ", ".join(seat.called(words) for seat in match.seats if seat.name)
     title = title_of(match.game, known)
     if match.objection is not None:
         why = match.objection.say(known)

@@ -15,7 +15,7 @@ from aevum.kernel.errors import AevumError, BadFile, EditedFile
 from aevum.kernel.events import WATCHING, Event
 from aevum.kernel.records import told_from_plain
 from aevum.kernel.transcript import Transcript
-from aevum.kernel.words import DEFAULT_LANGUAGE
+from aevum.kernel.words import DEFAULT_LANGUAGE, Words
 from aevum.table.people import People, Person
 from aevum.table.schema import holders, matches, pictures, records, seats
 from aevum.table.verdicts import is_final, objection
@@ -35,6 +35,15 @@ class Seat:
     bot: str | None
     token: str
     people: frozenset[str]
+
+    @property
+    def bot_with_a_name(self) -> bool:
+        """A bot that is not simply called by what it is."""
+        return self.bot is not None and self.name != self.bot
+
+    def called(self, words: Words) -> str:
+        """The name as a person reads it."""
+        return words("seat-bot", bot=self.bot) if self.bot is not None and self.name == self.bot else self.name
 
 
 @dataclass(frozen=True, slots=True)

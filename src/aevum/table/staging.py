@@ -19,6 +19,7 @@ from aevum.table.storage import Person
 from aevum.table.taking_back import has_just_gone_back, last_decision, told_of
 from aevum.web.scene import Offer, Refusal, Scene, choosing
 from aevum.web.shell import LOCALE
+from aevum.web.spoken import move_in_words
 
 
 @lru_cache(maxsize=64)
@@ -41,13 +42,14 @@ def scene(live: Live, person: Person, words: Words, refusal: Refusal | None = No
         parts=parts,
         seat=seat,
         actor=match.actor,
-        names=tuple(entry.name for entry in live.stored.seats),
-        bots=frozenset(live.bots),
+        names=tuple(entry.called(words) for entry in live.stored.seats),
+        bots=frozenset(number for number, entry in enumerate(live.stored.seats) if entry.bot_with_a_name),
         links=_links(live, person),
-        offer=_offer(match, choices(match.game, match.state.legal(), own)) if deciding else None,
+        offer=_offer(match, choices(match.game, match.state.legal(), own), words) if deciding else None,
         curtain=live.curtain_for(person),
         log=_log(live, seat),
         chat=live.chat,
+        talks=sum(not seat.bot for seat in live.stored.seats) > 1,
         can_undo=seat != WATCHING and not match.over and last_decision(match, seat) is not None,
         undo=_undo_told(live, seat, words),
         since=own_last(match, seat) if seat != WATCHING and len(match.moves) > own_last(match, seat) > 0 else None,
@@ -82,11 +84,11 @@ def _links(live: Live, person: Person) -> dict[int, str]:
     return {number: f"/join/{seat.token}" for number, seat in seats if not seat.people and not seat.bot}
 
 
-def _offer(match: Match, found: Choices) -> Offer:
+def _offer(match: Match, found: Choices, words: Words) -> Offer:
     draft = found.draft
     picks = ((draft.thing,) if draft.thing else ()) + draft.path
     if found.decided is not None:
-        return Offer({}, {}, picks, asks=match.game.book.notation(found.decided))
+        return Offer({}, {}, picks, asks=move_in_words(found.decided, match.game.book, words))
     faint = found.faint | _faint_verbs(match, found)
     plain = frozenset(label for label, moves in found.under.items() if all(map(match.game.speaks_for_itself, moves)))
     return Offer(found.next, found.things, picks, faint, half_made=not draft and half_made(match), plain=plain)
@@ -144,7 +146,7 @@ def look_ahead(live: Live, now: Scene) -> dict[str, dict[str, str]]:
     if draft:
         after["!back"] = choices(game, legal, draft.back())
     return {
-        label: choosing(replace(now, offer=_offer(match, found), refusal=None))
+        label: choosing(replace(now, offer=_offer(match, found, now.words), refusal=None))
         for label, found in after.items()
         if found.decided is None
     }
@@ -208,7 +210,8 @@ def why_not(live: Live, seat: int, label: str, words: Words) -> Refusal | None:
             continue
         clause = state.check(number)
         if clause is not None:
-            refused = words("table-refused", move=book.notation(number), text=clause.text(words.language))
+            tried = move_in_words(number, book, words)
+            refused = words("table-refused", move=tried, text=clause.text(words.language))
             return Refusal(refused, clause.id)
     return None
 

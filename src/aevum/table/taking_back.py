@@ -22,15 +22,17 @@ def last_decision(match: Match, seat: int) -> int | None:
 
 
 def concerned(live: Live, seat: int, length: int) -> frozenset[int]:
-    """The seats of other people who must agree to go back so far: all of them if anything has come to light since,
-    else those who have decided something."""
+    """The seats of other people who must agree to go back so far.
+
+    All of them if anything has come to light since; else those who have decided something or are about to.
+    """
     match = live.match
     others = live.others(seat)
     if length >= match.horizon:
         return frozenset()
     before, now = match.state_at(length), match.state
     if before.chance == now.chance and before.revealed == now.revealed:
-        others &= {played.seat for played in match.moves[length:]}
+        others &= {match.actor, *(played.seat for played in match.moves[length:])}
     return frozenset(others)
 
 

@@ -10,7 +10,10 @@ from aevum.kernel.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """The seat somebody is asked to take. `action`: where to say yes; `taken`: others hold it already."""
+    """The seat somebody is asked to take. `action`: where to say yes; `taken`: others hold it already.
+
+    `bots`: the seats of bots whose names do not say that they are bots.
+    """
 
     action: str
     seat: int

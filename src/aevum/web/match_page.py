@@ -38,7 +38,7 @@ def match_page(scene: Scene, id: str, again: Mapping[str, str] | None = None, *,
             h.div("#aside")[
                 h.ul("#seats", aria_label=words("table-seats"))[Markup(now["seats"])],
                 _log(scene, "".join(lines)),
-                _chat(scene, now["chat-lines"], seated) if talks(scene) else None,
+                _chat(scene, now["chat-lines"], seated) if scene.talks else None,
                 h.button("#allow", type="button", hidden=True)[mark("bell"), words("table-notify")],
                 _links(scene, id),
                 _pace(scene),
@@ -46,11 +46,6 @@ def match_page(scene: Scene, id: str, again: Mapping[str, str] | None = None, *,
             h.div("#sheets")[beside(scene.parts, now)],
         ],
     ]
-
-
-def talks(scene: Scene) -> bool:
-    """Is there anybody to talk to? Bots do not answer."""
-    return len(scene.names) - len(scene.bots) > 1
 
 
 def _afterwards(scene: Scene, id: str, again: Mapping[str, str] | None) -> Markup:

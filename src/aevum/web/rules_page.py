@@ -71,10 +71,11 @@ def _section(chapter: Chapter, clauses: Sequence[Clause], query: str, words: Wor
 
 
 def _clause(clause: Clause, query: str, words: Words) -> Markup:
+    place = words("rules-place", place=clause.heading(words.language))
     return h.div(".clause", id=clause.id)[
-        h.p(title=words("rules-place", place=clause.place))[list(_marked(clause.text(words.language), query))],
-        h.a(".here", href=f"#{clause.id}", aria_label=words("rules-here", clause=clause.id))[mark("link")],
-        h.small(title=words("rules-ruling"))[clause.ruling] if clause.ruling else None,
+        h.p(title=place)[list(_marked(clause.text(words.language), query))],
+        h.a(".here", href=f"#{clause.id}", aria_label=words("rules-here"))[mark("link")],
+        h.small(title=words("rules-ruling"))[clause.basis(words)] if clause.ruling else None,
     ]
 
 

@@ -42,7 +42,7 @@ def test_every_number_of_players_has_its_number_of_tiles() -> None:
 
 
 def test_a_tile_is_turned() -> None:
-    assert asked(sea_with_land(), "tile G6") == "Turn the tile as you like."
+    assert asked(sea_with_land(), "tile G6") == "Rotate the tile as you like."
 
 
 def test_the_people_who_are_still_to_settle_are_counted() -> None:
@@ -73,20 +73,22 @@ def test_government_gives_two_actions_now() -> None:
 def test_the_tokens_that_may_still_move_are_counted() -> None:
     world = world_with(hills="E6 F6 G6", red=People("F6:3"), era="trains")
     assert asked(world, "move F6") == "Where does the token from F6 go?"
-    assert asked(world, "move F6 to G6") == "2 more tokens may move. Go on, play a card, or end."
-    assert asked(world, "move F6 to G6", "move F6 to E6") == "One more token may move. Go on, play a card, or end."
+    assert asked(world, "move F6 to G6") == "2 more tokens may move. Go on, play a card, or finish."
+    assert asked(world, "move F6 to G6", "move F6 to E6") == "One more token may move. Go on, play a card, or finish."
 
 
 def test_the_children_who_may_still_be_born_are_counted() -> None:
     world = world_with(grassland="E6 F6 G6", red=People("E6:2 F6:2 G6:2", hand="medicine-woods"), era="trains")
-    assert asked(world, "babies E6") == "One more child may be born. Go on, play a card, or end."
-    assert asked(world, "babies E6 play medicine-woods") == ("2 more children may be born. Go on, play a card, or end.")
+    assert asked(world, "babies E6") == "One more child may be born. Go on, play a card, or finish."
+    assert asked(world, "babies E6 play medicine-woods") == (
+        "2 more children may be born. Go on, play a card, or finish."
+    )
 
 
 def test_what_is_done_can_only_be_followed_by_cards() -> None:
     world = world_with(hills="F6 G6", red=People("F6", hand="medicine-woods"), deck="leader-woods leader-hills")
-    assert asked(world, "idea") == "Play a card, or end."
-    assert asked(world, "move F6 to G6") == "Play a card, or end."
+    assert asked(world, "idea") == "Play a card, or finish."
+    assert asked(world, "move F6 to G6") == "Play a card, or finish."
 
 
 def test_religion_asks_whom_and_into_which_hex() -> None:
@@ -127,14 +129,15 @@ def test_an_attack_asks_whom() -> None:
 def test_the_attacker_is_told_both_sums() -> None:
     world = front(People("F6:3", hand="weapons-woods"), People(f"G6 {FAR}", hand="education-hills"))
     assert asked(world, "fight F6 to G6") == (
-        "Attack: lay cards face down, then say done. 3 against 1 so far, on woods."
+        "Attack: lay cards face down, then choose “Done”. 3 against 1 so far, on woods."
     )
 
 
 def test_the_defender_is_told_tokens_and_hidden_cards_but_not_what_they_are() -> None:
     world = front(People("F6:3", hand="weapons-woods medicine-hills"), People(f"G6:2 {FAR}", hand="education-hills"))
     attack = "fight F6 to G6"
-    start, end = "You are attacked on woods: 3 tokens and ", " against your defence of 2. Lay cards, then say done."
+    start = "You are attacked on woods: 3 tokens and "
+    end = " against your defence of 2. Lay cards face up, then choose “Done”."
     assert asked(world, attack, "red: done") == f"{start}no cards{end}"
     assert asked(world, attack, "red: lay weapons-woods done") == f"{start}one hidden card{end}"
     assert asked(world, attack, "red: lay weapons-woods lay medicine-hills done") == f"{start}2 hidden cards{end}"
@@ -188,9 +191,11 @@ def test_progress_tells_the_era_the_terrain_and_the_points() -> None:
             era="trade",
         )
     )
-    told = "Progress to Ships: lay cards face down, then say done. Points on the island: you have {}, the most is 2; {}"
-    assert asked(world) == told.format(1, "woods counts.")
-    assert asked(world, "red: done") == told.format(2, "woods counts.")
+    told = (
+        "Progress to Ships: lay cards face down, then choose “Done”. Points on the island: you have {}, the most is 2; "
+    )
+    assert asked(world) == told.format(1) + "scoring terrain: woods."
+    assert asked(world, "red: done") == told.format(2) + "scoring terrain: woods."
 
 
 # -- other languages

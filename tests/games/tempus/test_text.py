@@ -11,8 +11,8 @@ from games.tempus.positions import FAR, People, finish, pass_actions, play, sea_
 
 HEADINGS = {
     "en": ["Era", "Actions", "Supply", "Cards", "Progress", "Points"],
-    "es": ["Era", "Acciones", "Reserva", "Cartas", "Progreso", "Puntos"],
-    "ru": ["Эпоха", "Действия", "Запас", "Карты", "Прогресс", "Очки"],
+    "es": ["Era", "Acciones", "Almacén", "Cartas", "Progreso", "Puntos"],
+    "ru": ["Эра", "Действия", "Запас", "Карты", "Прогресс", "Очки"],
 }
 
 

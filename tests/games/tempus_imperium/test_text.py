@@ -113,4 +113,7 @@ def test_the_treasury(gold: int, told: str) -> None:
 def test_what_is_owed_stands_below_the_board() -> None:
     assert lines(two_forests())[-1].startswith("F forest · Q quarry · ≈ lake")
     owing = play(two_forests(), "build market C3 from B2")
-    assert lines(owing)[-1] == "Pay for the building on C3: still owed 1 wood, 0 stone. Name the square: from …"
+    assert (
+        lines(owing)[-1]
+        == "Pay for the building on C3: still owed 1 wood, 0 stone. Name the square, for example: from B2"
+    )

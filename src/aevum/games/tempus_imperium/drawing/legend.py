@@ -16,11 +16,11 @@ from aevum.games.tempus_imperium.facts import (
 from aevum.games.tempus_imperium.rules.build import resources
 from aevum.games.tempus_imperium.rules.turn import PRICE
 from aevum.games.tempus_imperium.rules.use import counted, destroys, gold_each
-from aevum.kernel.ink import FAINT_INK, INK, SOFT_INK, capitalised, reach, write
+from aevum.kernel.ink import FAINT_INK, INK, SOFT_INK, capitalised, reach, wrapped, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
-_ROWS: Final = (56, 74, 58)
+_ROWS: Final = (54, 74, 72)
 """The heights of the free actions, of building and of using; the land takes the rest."""
 _TOPS: Final = tuple(PANEL_TOP + sum(_ROWS[:row]) for row in range(len(_ROWS) + 1))
 _BUILDING_X: Final = (MARGIN + 104, MARGIN + 222, MARGIN + 351, MARGIN + 479)
@@ -69,12 +69,13 @@ def _any_action(words: Words) -> Markup:
 
 
 def _row_head(action: str, top: float, height: float, words: Words) -> Markup:
-    middle = top + height / 2
+    lines, size = wrapped(words(f"sheet-{action}"), 98, 21)
+    last = top + height - 10
     return h.g(f"#action-{action}.action", data_face=f"action-{action}")[
         reach(MARGIN, top, 96, height),
-        write(_digits_of(action), MARGIN, middle, 32, anchor=None, bold=True, figures=True),
-        place(action, MARGIN + 76, middle - 10, 34),
-        write(words(f"sheet-{action}"), MARGIN, middle + 24, 21, anchor=None),
+        write(_digits_of(action), MARGIN, top + 31, 32, anchor=None, bold=True, figures=True),
+        place(action, MARGIN + 76, top + 21, 34),
+        [write(line, MARGIN, last - 19 * (len(lines) - 1 - row), size, anchor=None) for row, line in enumerate(lines)],
     ]
 
 
