@@ -304,3 +304,9 @@ text-laid = You have laid: { $cards }
 text-tile = The tile: { $middle } in the middle; from the east, turning north: { $ring }
 board-players = Players
 board-eras = Era table
+
+# Before and after the match
+game-goal = Whoever has the most points when somebody reaches Flight wins. Each hex with your tokens is worth 1 point (mountains nothing), each city 2, 3 or 4, and the era of Flight 3 more.
+    Spread out, found cities early, and do not fall behind: a later era makes all your actions stronger.
+stage-island = the island is being settled
+stage-turn = turn { $turn } of { $last }

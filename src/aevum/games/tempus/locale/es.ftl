@@ -304,3 +304,9 @@ text-laid = Has puesto: { $cards }
 text-tile = La loseta: { $middle } en el centro; desde el este hacia el norte: { $ring }
 board-players = Jugadores
 board-eras = Marcador de eras
+
+# Antes y después de la partida
+game-goal = Gana quien tenga más puntos cuando alguien llegue a la era del Vuelo. Cada hexágono con fichas tuyas vale 1 punto (las montañas, ninguno), cada ciudad 2, 3 o 4, y la era del Vuelo, 3 más.
+    Extiéndete, funda ciudades pronto y no te quedes atrás: cada era nueva hace más fuertes todas tus acciones.
+stage-island = se está poblando la isla
+stage-turn = turno { $turn } de { $last }

@@ -156,3 +156,9 @@ pick-fort = Fuerte
 pick-castle = Castillo
 value-printed = en sus casillas impresas
 value-random_free_squares = en casillas vacías al azar
+
+# Antes y después de la partida
+game-goal = Consigue todos los puntos que puedas en cinco rondas de diez turnos. Dan puntos los castillos, mercados, fuertes y granjas, un camino largo, el oro y los lagos rodeados de edificios.
+    Cada enemigo vivo al final te cuesta 10 puntos: destrúyelos con tus fuertes.
+stage-round = ronda { $round } de 5, turno { $turn } de 10
+preset-this_minute-about = La fecha y la hora de este minuto preparan el tablero
