@@ -16,6 +16,7 @@ from aevum.table.choices import EMPTY, Choices, Draft, choices, picked
 from aevum.table.hub import Hub, Live
 from aevum.table.storage import Person
 from aevum.web.scene import Offer, Refusal, Scene, choosing
+from aevum.web.seats import seat_name
 from aevum.web.shell import LOCALE
 
 
@@ -36,8 +37,8 @@ def scene(live: Live, person: Person, words: Words, refusal: Refusal | None = No
         view=match.view(seat),
         seat=seat,
         actor=match.actor,
-        names=tuple(entry.name for entry in live.stored.seats),
-        bots=frozenset(live.bots),
+        names=tuple(seat_name(entry.name, entry.bot, words) for entry in live.stored.seats),
+        bots={number: entry.bot for number, entry in enumerate(live.stored.seats) if entry.bot},
         links=_links(live, person),
         offer=_offer(match, choices(match.game, match.state.legal(), own)) if deciding else None,
         curtain=live.curtain_for(person),
