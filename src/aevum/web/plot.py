@@ -40,6 +40,13 @@ def plot(series: Series, at: int, words: Words, colours: Sequence[str] = ()) -> 
     ]
 
 
+def by_player(series: Series, names: Sequence[str]) -> Series:
+    """Lines that belong to seats are called by those who sit there."""
+    if len(names) < 2 or len(series) != len(names):
+        return series
+    return [(name, row) for name, (_, row) in zip(names, series, strict=True)]
+
+
 class _Scale:
     """From moves and values to the paper."""
 
