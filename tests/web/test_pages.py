@@ -15,6 +15,7 @@ from aevum.kernel.words import LANGUAGES, Words
 from aevum.web.join_page import Invitation, join_page
 from aevum.web.lobby import lobby
 from aevum.web.mine_page import Entry, mine_page
+from aevum.web.new_match import new_match
 from aevum.web.plot import plot
 from aevum.web.puzzle_page import puzzle_page
 from aevum.web.replay_page import Moment, replay_page
@@ -35,6 +36,10 @@ def the_lobby(game: AnyGame, *matches: Entry, language: str = "en") -> str:
     return lobby({game.id: (game, words)}, {game.id: ("random",)}, words, NOW, matches)
 
 
+def the_form(game: AnyGame, language: str = "en") -> str:
+    return new_match(game, words_of(game, language), ("easy", "random"), NOW, "Ada")
+
+
 @every_language
 @every_game
 def test_every_page_says_everything_in_words(game: AnyGame, language: str) -> None:
@@ -44,12 +49,13 @@ def test_every_page_says_everything_in_words(game: AnyGame, language: str) -> No
         "title",
         [
             the_lobby(game, language=language),
+            the_form(game, language),
             rules_page(game, "", words),
             replay_page("id", moment, None, "cafe", "7", words),
             puzzle_page("2018-06-06", [("id", "", 3)], 2, words, game),
             mine_page([], words),
             [
-                join_page(Invitation("/join/x", 1, ("Ada", ""), frozenset({0}), taken), "", words)
+                join_page(Invitation("/join/x", 1, ("Ada", ""), {0: "easy"}, taken), "", words)
                 for taken in (True, False)
             ],
         ],
@@ -87,13 +93,13 @@ def test_the_words_one_looks_for_are_marked() -> None:
 
 
 def test_the_printed_rule_is_marked_among_the_values_of_an_option() -> None:
-    form = the_lobby(find_game("tempus-imperium"))
+    form = the_form(find_game("tempus-imperium"))
     assert re.search(r'name="option-fort_and_castle_gold"[^>]*value="2"[^>]*checked', form)
     assert not re.search(r'name="option-fort_and_castle_gold"[^>]*value="3"[^>]*checked', form)
 
 
 def test_any_date_can_be_played() -> None:
-    assert 'type="datetime-local" name="option-at" value="2018-06-06T19:35"' in the_lobby(find_game("tempus-imperium"))
+    assert 'type="datetime-local" name="option-at" value="2018-06-06T19:35"' in the_form(find_game("tempus-imperium"))
 
 
 def test_the_lobby_shows_the_matches_that_wait_for_me_first() -> None:

@@ -44,6 +44,7 @@ def page(
                 h.title[f"{title} · Aevum"],
                 h.script(src=static("theme.js"))[""],
                 h.link(rel="stylesheet", href=static("aevum.css")),
+                h.link(rel="stylesheet", href=static("pages.css")),
                 h.link(rel="icon", href=static("icon.svg"), type="image/svg+xml"),
                 [h.script(type="module", src=static(script))[""] for script in scripts],
             ],
