@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, Response
 from aevum.bots import bots_for
 from aevum.bots.names import bot_names
 from aevum.kernel.events import WATCHING
+from aevum.kernel.markup import h
 from aevum.kernel.words import Words
 from aevum.table.answers import Routes, go, hub_of, live_of, read_form, show
 from aevum.table.entries import removal
@@ -103,7 +104,8 @@ async def show_ending(request: Request) -> Response:
     shown = ending(end, words)
     if "part" in request.query_params:
         return HTMLResponse(shown)
-    return await show(request, words("game-title"), shown, scripts=("ending.js",))
+    main = h.div(".reading.ended")[h.h1[words("game-title")], shown]
+    return await show(request, words("game-title"), main, scripts=("ending.js",))
 
 
 async def rematch(request: Request) -> Response:

@@ -14,7 +14,7 @@ _UNSEEN: Final = frozenset(
 )
 Pair = tuple[Element | None, Element | None]
 WHOLE: Final = 7
-"""An element with an id and no more parts than this is marked as a whole."""
+"""An element with an id and no more parts than this, none of which has one, is marked as a whole."""
 MOST: Final = 60
 """Where more has changed, it is another picture rather than a changed one."""
 
@@ -48,7 +48,7 @@ def _compare(old: Element, new: Element, found: _Difference) -> None:
     """Look for the smallest parts that tell what has changed."""
     if _same(old, new):
         return
-    if _whole(new) or _face(old) != _face(new) or not len(new):
+    if _whole(new) or _face(old) != _face(new) or not (len(old) or len(new)):
         found.changed.append(new)
         return
     for before, after in _paired(old, new):
@@ -83,7 +83,8 @@ def _face(element: Element) -> tuple[object, ...]:
 
 
 def _whole(element: Element) -> bool:
-    return element.get("id") is not None and sum(1 for _ in element.iter()) <= WHOLE
+    parts = list(element.iter())
+    return element.get("id") is not None and len(parts) <= WHOLE and not any("id" in part.attrib for part in parts[1:])
 
 
 def _seen(element: Element) -> Iterator[Element]:

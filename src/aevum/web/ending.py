@@ -88,7 +88,7 @@ def decided_by(end: Ending, words: Words) -> str:
     if line is None:
         return words("end-even", names=names, points=signed(best))
     merits = [outcome.tie_breaks[seat][line] for seat in tied]
-    figures = " : ".join(signed(merit) for merit in sorted(merits, reverse=True))
+    figures = "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}".join(signed(merit) for merit in sorted(merits, reverse=True))
     return words("end-tie", names=names, points=signed(best), line=words(f"score-{line}"), figures=figures)
 
 
