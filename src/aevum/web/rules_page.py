@@ -98,7 +98,9 @@ def _clause(clause: Clause, query: str, words: Words) -> Markup:
 
 def _badge(clause: Clause, words: Words) -> Markup:
     """Where a rule comes from if the book does not say it."""
-    return h.small(".ruling", title=words("rules-ruling"))[clause.basis(words)]
+    kind = clause.ruling if clause.ruling in ("option", "reconstructed") else "ours"
+    about = f"{words(f'ruling-{kind}-about')} {clause.ruling if kind == 'ours' else ''}".strip()
+    return h.small(f".ruling.{kind}", title=about)[words(f"ruling-{kind}")]
 
 
 def _marked(text: str, query: str, language: str) -> Iterator[Child]:

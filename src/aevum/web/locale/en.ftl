@@ -292,7 +292,6 @@ rules-found = { $count ->
    *[other] { $count } rules found.
  }
 rules-components = Components
-ruling-ours = our reading
 ruling-ours-about = The printed rulebook is silent or unclear here: this is how we read it.
-ruling-option = option
 ruling-option-about = This holds only if the option is chosen when the match begins.
+ruling-reconstructed-about = Sources do not give this figure: it is reconstructed.

@@ -290,7 +290,6 @@ rules-found = { $count ->
    *[other] { $count } reglas encontradas.
  }
 rules-components = Componentes
-ruling-ours = interpretación nuestra
 ruling-ours-about = Aquí el reglamento calla o no es claro: así lo leemos nosotros.
-ruling-option = opción
 ruling-option-about = Solo vale si se elige la opción al empezar la partida.
+ruling-reconstructed-about = Las fuentes no dan este dato: está reconstruido.

@@ -296,7 +296,6 @@ rules-found = { $count ->
    *[other] Найдено { $count } правил.
  }
 rules-components = Компоненты
-ruling-ours = наше толкование
 ruling-ours-about = Книга правил здесь молчит или неясна: так мы её понимаем.
-ruling-option = настройка
 ruling-option-about = Действует, только если настройка выбрана в начале партии.
+ruling-reconstructed-about = В источниках этого нет: восстановлено нами.
