@@ -99,7 +99,8 @@ def _clause(clause: Clause, query: str, words: Words) -> Markup:
 def _badge(clause: Clause, words: Words) -> Markup:
     """Where a rule comes from if the book does not say it."""
     kind = clause.ruling if clause.ruling in ("option", "reconstructed") else "ours"
-    about = f"{words(f'ruling-{kind}-about')} {clause.ruling if kind == 'ours' else ''}".strip()
+    number = "" if clause.ruling in ("option", "ours", "reconstructed") else clause.ruling
+    about = f"{words(f'ruling-{kind}-about')} {number}".strip()
     return h.small(f".ruling.{kind}", title=about)[words(f"ruling-{kind}")]
 
 
