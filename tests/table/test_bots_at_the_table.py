@@ -37,10 +37,9 @@ def test_the_api_tells_which_bots_play_which_game(visitor: Visitor) -> None:
     assert told[JUDGED] == ["easy", "normal", "random"]
 
 
-def test_the_lobby_offers_the_bots_that_play(visitor: Visitor) -> None:
-    page = visitor.get("/").text
-    cards = {id: page.split(f'id="game-{id}"')[1].split("</article>")[0] for id in (UNJUDGED, JUDGED)}
-    offered = {id: set(re.findall(r'value="bot:(\w+)"', card)) for id, card in cards.items()}
+def test_the_form_of_a_new_match_offers_the_bots_that_play(visitor: Visitor) -> None:
+    forms = {id: visitor.get(f"/new/{id}").text for id in (UNJUDGED, JUDGED)}
+    offered = {id: set(re.findall(r'value="bot:(\w+)"', form)) for id, form in forms.items()}
     assert offered == {UNJUDGED: {"random"}, JUDGED: {"easy", "normal", "random"}}
 
 

@@ -28,7 +28,7 @@ def test_the_result_at_the_table_shows_halves(language: str, monkeypatch: pytest
         seat=WATCHING,
         actor=match.actor,
         names=match.seats,
-        bots=frozenset(),
+        bots={},
         links={},
         offer=None,
         curtain=False,

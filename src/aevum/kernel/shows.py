@@ -10,7 +10,10 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from aevum.kernel.events import Event
 from aevum.kernel.points import Points
-from aevum.kernel.words import Words
+from aevum.kernel.words import Argument, Words
+
+Stage = tuple[str, Mapping[str, Argument]]
+"""Where a match stands, as a message with its arguments: the third turn of ten."""
 
 
 class View(ABC):
@@ -119,6 +122,22 @@ class Shows(ABC, Generic[V]):
     def measures(self, view: V, words: Words) -> Sequence[tuple[str, Points]]:
         """What a plot over the match shows, each with its name: points, gold, as far as the viewer can count them."""
         return []
+
+    def stage(self, view: V) -> Stage | None:
+        """How far the match has come, for lists; a replay by turns stops where it changes."""
+        return None
+
+    def totals(self, view: V) -> Sequence[Points]:
+        """Everybody's points as the board stands, as far as the viewer can count them; nothing if nobody can."""
+        return []
+
+    def picture(self, view: V, words: Words) -> str:
+        """The part of the drawing that shows at a glance which game it is."""
+        return self.svg(view, words)
+
+    def keeps_secret(self, view: V) -> bool:
+        """Does this view show what others at the same screen must not see?"""
+        return True
 
     def seat_title(self, seat: int, words: Words) -> str:
         """What a seat is called in the game itself, such as its colour."""

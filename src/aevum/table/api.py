@@ -24,6 +24,7 @@ from aevum.table.hub import Live
 from aevum.table.identity import KEY, NOBODY, clean_name, remember, somebody, who
 from aevum.table.kept_pages import file_of, kept_lines, kept_of, or_kept
 from aevum.table.refusals import NoSeat, NotSeated, StillRunning, spoken
+from aevum.table.seating import named
 from aevum.table.shelf import Kept, Seat, Summary
 from aevum.table.staging import notation_for
 from aevum.table.storage import new_token
@@ -228,8 +229,9 @@ async def begin(request: Request) -> Response:
         if seat["kind"] == "bot":
             find_bot(seat["bot"], game)
     names = [_name(seat, spoken(request)) for seat in wishes]
-    match = Match(game, options, seats=names)
-    id = await hub.ask(hub.storage.create, match, [seat.get("bot") for seat in wishes])
+    match, played_by = Match(game, options, seats=names), [seat.get("bot") for seat in wishes]
+    match.seats = named(match.commitment, match.seats, played_by)
+    id = await hub.ask(hub.storage.create, match, played_by)
     person, key = await somebody(request, hub)
     for number, seat in enumerate(wishes):
         if seat["kind"] == "me":
@@ -246,7 +248,7 @@ async def begin(request: Request) -> Response:
 def _name(seat: Mapping[str, str], words: Words) -> str:
     if seat["kind"] == "open":
         return ""
-    return clean_name(seat.get("name", "")) or seat.get("bot") or words("seat-guest")
+    return clean_name(seat.get("name", "")) or ("" if seat["kind"] == "bot" else words("seat-guest"))
 
 
 async def play(request: Request) -> Response:

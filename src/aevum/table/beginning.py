@@ -11,17 +11,18 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from aevum.bots import find_bot
-from aevum.kernel.errors import BadSeats, RulesFailed
+from aevum.kernel.errors import RulesFailed
 from aevum.kernel.game import AnyGame
-from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
 from aevum.kernel.savefile import ENDING, match_from_bytes
 from aevum.table.answers import Routes, by_method, go, hub_of, read_form, show, site_words
 from aevum.table.hub import Live
 from aevum.table.identity import clean_name, language, somebody, who
+from aevum.table.seating import own_name, places, seat_all
+from aevum.table.showcase import picture_of
 from aevum.table.staging import words_of
 from aevum.web.join_page import Invitation, join_page
+from aevum.web.seats import seat_name
 
 LOG: Final = logging.getLogger("aevum.table")
 
@@ -32,19 +33,12 @@ async def create_match(request: Request) -> Response:
     game = find_game(str(form.get("game", "")))
     person, key = await somebody(request, hub)
     options, puzzle = _chosen(game, form)
-    kinds = [str(form.get(f"seat-{seat}", "me" if seat == 0 else "none")) for seat in range(game.seats[-1])]
-    taken = [kind for kind in kinds if kind != "none"]
-    if len(taken) not in game.seats:
-        raise BadSeats(game=game.id, seats=str(len(taken)), allowed=", ".join(map(str, game.seats)))
-    own = person.name or site_words(request)("seat-guest")
-    names = [_seat_name(kind, number, own) for number, kind in enumerate(taken, start=1)]
-    played_by = [kind.removeprefix("bot:") if kind.startswith("bot:") else None for kind in taken]
-    for bot in filter(None, played_by):
-        find_bot(bot, game)
-    id = await hub.ask(hub.storage.create, Match(game, options, seats=names), played_by, puzzle)
-    for number, kind in enumerate(taken):
-        if kind in ("me", "here"):
-            await hub.ask(hub.storage.hold, id, number, person.id)
+    asked = places(game, form, person, person.name or site_words(request)("seat-guest"))
+    given = own_name(game, form)
+    if given and not person.name:
+        await hub.ask(hub.storage.rename, person.id, given)
+    public = form.get("public") == "yes" and any(not place.bot and not place.people for place in asked)
+    id = await seat_all(hub, game, options, asked, puzzle, public=public)
     return go(request, f"/m/{id}", key)
 
 
@@ -57,13 +51,11 @@ def _chosen(game: AnyGame, form: FormData) -> tuple[Any, str | None]:
     given = {
         name.removeprefix("option-"): str(value).strip() for name, value in form.items() if name.startswith("option-")
     }
-    return game.started_at(game.read_options({name: value for name, value in given.items() if value}), now), None
-
-
-def _seat_name(kind: str, number: int, own: str) -> str:
-    if kind == "me":
-        return own
-    return kind.removeprefix("bot:") if kind.startswith("bot:") else "" if kind == "open" else f"{own[:36]} {number}"
+    filled = {name: value for name, value in given.items() if value}
+    # Where the same thing is said in two ways, the one that names it itself counts.
+    doubled = {entry.name for entry in game.option_names() if entry.name != entry.field and entry.field in filled}
+    options = game.read_options({name: value for name, value in filled.items() if name not in doubled})
+    return game.started_at(options, now), None
 
 
 # -- the link to a seat
@@ -80,9 +72,11 @@ async def show_invitation(request: Request) -> Response:
     invitation = Invitation(
         action=request.url.path,
         seat=seat,
-        names=tuple(entry.called(words) for entry in entries),
-        bots=frozenset(number for number, entry in enumerate(entries) if entry.bot_with_a_name),
+        names=tuple(seat_name(entry.name, entry.bot, words) for entry in entries),
+        bots={number: entry.bot for number, entry in enumerate(entries) if entry.bot},
         taken=bool(entries[seat].people),
+        game=live.match.game,
+        picture=picture_of(live.match.game.id, words.language),
     )
     return await show(
         request, words("join-title", title=words("game-title")), join_page(invitation, person.name, words)

@@ -123,6 +123,8 @@ class Hub:
         lines = await self.ask(self.storage.chat, live.id)
         if stored.match.length != live.match.length:
             live.drafts.clear()
+        if [seat.bot for seat in stored.seats] != [seat.bot for seat in live.stored.seats]:
+            live.bots = _bots(stored)
         live.stored, live.chat = stored, lines
 
     # -- what changes a match
@@ -226,6 +228,25 @@ class Hub:
                 await self.ask(self.storage.name_seat, live.id, seat, name)
             live.stored.seats = await self.ask(self.storage.seating, live.id)
         self._announce(live)
+
+    async def leave(self, live: Live, seat: int, person: Person, bot: str | None, name: str) -> None:
+        """A person gets up; a bot plays on under this name, or the seat is open again."""
+        async with live.lock:
+            await self.ask(self.storage.leave_seat, live.id, seat, person.id, bot, name)
+            live.stored.seats = await self.ask(self.storage.seating, live.id)
+            live.bots = _bots(live.stored)
+            live.drafts.pop(seat, None)
+        self._announce(live)
+        self.wake_bots(live)
+
+    async def delete(self, id: str) -> None:
+        """Take a match off the table for good."""
+        live = self.live.pop(id, None)
+        if live is not None and live.bots_at_work is not None:
+            live.bots_at_work.cancel()
+        self.pictures.forget(id)
+        async with live.lock if live is not None else contextlib.nullcontext():
+            await self.ask(self.storage.delete, id)
 
     async def log_in(self, token: str, person: Person) -> None:
         """A browser is that person from now on, also at the tables where it sits."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from typing import Any
 
 from aevum.bots import Bot
 from aevum.kernel.events import WATCHING
 from aevum.kernel.match import Match
-from aevum.kernel.points import Points
 from aevum.kernel.shows import Part, View
 from aevum.kernel.words import Words
 from aevum.table.choices import EMPTY, Draft
@@ -36,7 +36,7 @@ class Live:
     bots: dict[int, Bot] = field(default_factory=dict)
     bots_at_work: asyncio.Task[None] | None = None
     drawn: dict[tuple[int, str], tuple[Match, int, View, list[Part]]] = field(default_factory=dict)
-    series: dict[tuple[int, str], tuple[Match, list[tuple[str, list[Points]]]]] = field(default_factory=dict)
+    courses: dict[tuple[int, str], tuple[Match, Any]] = field(default_factory=dict)
     told: int = WATCHING
     lifted: dict[str, int] = field(default_factory=dict)
 
@@ -80,11 +80,21 @@ class Live:
         return held[0] if len(held) == 1 or not self.match.game.hides else WATCHING
 
     def curtain_for(self, person: Person) -> bool:
-        """Must a shared screen change hands before the next decision?"""
-        actor = self.match.actor
+        """Must a shared screen change hands before the next decision? Only where there is something to hide."""
+        actor, game = self.match.actor, self.match.game
         held = self.seats_of(person)
-        shared = len(held) > 1 and self.match.game.hides
-        return shared and actor in held and self.lifted.get(person.id) != actor
+        if len(held) < 2 or actor not in held or not game.hides or self.lifted.get(person.id) == actor:
+            return False
+        if game.keeps_secret(self.match.view(actor)):
+            return True
+        # The screen is this seat's now, and falls dark again before another one with secrets.
+        self.lift_curtain(person)
+        return False
+
+    def played_elsewhere(self, person: Person) -> bool:
+        """Does somebody play at another screen, or may still come?"""
+        held = self.seats_of(person)
+        return any(not seat.bot and number not in held for number, seat in enumerate(self.stored.seats))
 
     def lift_curtain(self, person: Person) -> None:
         """The one whose turn it is sits at the screen now."""

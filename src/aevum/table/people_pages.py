@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from aevum.kernel.registry import games
-from aevum.kernel.words import Words, language_of
+from aevum.kernel.words import language_of
 from aevum.table.answers import Routes, go, hub_of, read_form, show, site_words
 from aevum.table.attempts import Attempts
+from aevum.table.entries import entry_of
 from aevum.table.identity import (
     HASHER,
     KEY,
@@ -26,10 +27,6 @@ from aevum.table.identity import (
     somebody,
     who,
 )
-from aevum.table.kept_pages import title_of
-from aevum.table.shelf import Summary
-from aevum.table.staging import words_of
-from aevum.table.storage import Person
 from aevum.web.account_page import account_page
 from aevum.web.mine_page import Entry, mine_page
 
@@ -45,21 +42,9 @@ async def show_mine(request: Request) -> Response:
 
 async def entries(request: Request) -> list[Entry]:
     """The matches of whoever asks, the latest moved first."""
-    hub, words = hub_of(request), site_words(request)
+    hub, words, now = hub_of(request), site_words(request), datetime.now()
     person = await who(request, hub)
-    return [_entry(summary, person, words) for summary in await hub.ask(hub.storage.summaries_of, person.id)]
-
-
-def _entry(match: Summary, person: Person, words: Words) -> Entry:
-    known = words_of(match.game, words.language) if match.game in games() else words
-    names = ", ".join(seat.called(words) for seat in match.seats if seat.name)
-    title = title_of(match.game, known)
-    if match.objection is not None:
-        why = match.objection.say(known)
-        return Entry(match.id, title, names, words("mine-kept"), mine=False, over=match.over, kept=True, note=why)
-    mine = match.actor in match.seats_of(person)
-    state = "mine-over" if match.over else "mine-your-turn" if mine else "mine-waiting"
-    return Entry(match.id, title, names, words(state), mine, over=match.over)
+    return [entry_of(summary, person, words, now) for summary in await hub.ask(hub.storage.summaries_of, person.id)]
 
 
 # -- name and language

@@ -43,6 +43,10 @@ class Pictures:
         if self._work is None or self._work.done():
             self._work = asyncio.get_running_loop().create_task(self._rest_and_draw())
 
+    def forget(self, id: str) -> None:
+        """A match is gone."""
+        self._due.pop(id, None)
+
     async def _rest_and_draw(self) -> None:
         while self._due:
             await asyncio.sleep(REST)

@@ -45,11 +45,15 @@ matches: Final = Table(
     Column("actor", Integer),
     Column("verdict", Text),
     Column("pictured", Integer),
+    Column("stage", Text),
+    Column("public", Integer, nullable=False, server_default="0"),
+    Column("rematch", String(16)),
     Index("matches_puzzle", "puzzle"),
 )
 """`actor`: NULL when the match is over, or not known yet. `verdict`: why the match could not be played again.
 
-`pictured`: how many records it had when its pictures were drawn.
+`pictured`: how many records it had when its pictures were drawn. `stage`: how far it has come and everybody's points so
+far, as all may know them. `public`: anybody may take an open seat or watch. `rematch`: the match that follows it.
 """
 
 seats: Final = Table(
@@ -68,7 +72,9 @@ holders: Final = Table(
     Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person", String(32), ForeignKey("people.id"), primary_key=True, index=True),
+    Column("hidden", Integer, nullable=False, server_default="0"),
 )
+"""`hidden`: the person does not want to see the match in lists any more."""
 
 records: Final = Table(
     "records",

@@ -18,6 +18,7 @@ from aevum.table.news import own_last
 from aevum.table.storage import Person
 from aevum.table.taking_back import has_just_gone_back, last_decision, told_of
 from aevum.web.scene import Offer, Refusal, Scene, choosing
+from aevum.web.seats import seat_name
 from aevum.web.shell import LOCALE
 from aevum.web.spoken import move_in_words
 
@@ -42,8 +43,8 @@ def scene(live: Live, person: Person, words: Words, refusal: Refusal | None = No
         parts=parts,
         seat=seat,
         actor=match.actor,
-        names=tuple(entry.called(words) for entry in live.stored.seats),
-        bots=frozenset(number for number, entry in enumerate(live.stored.seats) if entry.bot_with_a_name),
+        names=tuple(seat_name(entry.name, entry.bot, words) for entry in live.stored.seats),
+        bots={number: entry.bot for number, entry in enumerate(live.stored.seats) if entry.bot},
         links=_links(live, person),
         offer=_offer(match, choices(match.game, match.state.legal(), own), words) if deciding else None,
         curtain=live.curtain_for(person),

@@ -13,19 +13,20 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
 from aevum.kernel.errors import BadFile, EditedFile, RulesFailed
-from aevum.kernel.events import Event
+from aevum.kernel.events import WATCHING, Event
 from aevum.kernel.match import Match, Undone
+from aevum.kernel.points import plain as plain_points
 from aevum.kernel.records import from_plain, standing, to_plain, told_to_plain
 from aevum.kernel.registry import find_game
 from aevum.kernel.transcript import play_again
 from aevum.table import verdicts
 from aevum.table.people import Person, hashed, hold_seat, new_token
-from aevum.table.schema import chat, holders, matches, records, seats
+from aevum.table.schema import chat, holders, matches, pictures, records, seats
 from aevum.table.shelf import Kept, NoSuchMatch, Seat, Shelf, Summary, plain, records_of, seating_of
 
 __all__ = ["Lost", "NoSuchMatch", "Person", "Seat", "Storage", "Stored", "UndoRequest", "hashed", "new_token"]
@@ -75,8 +76,10 @@ class Stored:
 class Storage(Shelf):
     """Everything the table keeps."""
 
-    def create(self, match: Match, bots: Sequence[str | None], puzzle: str | None = None) -> str:
-        """Store a new match with all its records so far; its id."""
+    def create(
+        self, match: Match, bots: Sequence[str | None], puzzle: str | None = None, *, public: bool = False
+    ) -> str:
+        """Store a new match with all its records so far; its id. `public`: anybody may join or watch."""
         id = secrets.token_urlsafe(9)
         now = time.time()
         header = {
@@ -86,6 +89,7 @@ class Storage(Shelf):
             "options": json.dumps(match.game.options_json(match.options)),
             "seed": f"{match.seed:x}",
             "puzzle": puzzle,
+            "public": int(public),
             "created": now,
             "moved": now,
         }
@@ -172,6 +176,7 @@ class Storage(Shelf):
             "length": match.length,
             "actor": _actor(match),
             "scores": json.dumps(outcome.to_json()) if outcome else None,
+            "stage": _stage(match),
             "undo": None,
             "verdict": None,
         }
@@ -211,6 +216,42 @@ class Storage(Shelf):
         with self._changing(match) as connection:
             connection.execute(update(seats).where(where).values(name=name))
 
+    def leave_seat(self, match: str, seat: int, person: str, bot: str | None, name: str) -> None:
+        """Somebody gets up. If nobody else holds the seat, a bot plays on, or it is open with a link of its own."""
+        where = (holders.c.match == match) & (holders.c.seat == seat)
+        with self._changing(match) as connection:
+            connection.execute(delete(holders).where(where & (holders.c.person == person)))
+            if connection.execute(select(func.count()).where(where)).scalar_one():
+                return
+            values = {"name": name, "bot": bot, "token": new_token()}
+            connection.execute(update(seats).where((seats.c.match == match) & (seats.c.seat == seat)).values(**values))
+
+    def hide(self, match: str, person: str) -> None:
+        """A person no longer wants to see a match in lists."""
+        where = (holders.c.match == match) & (holders.c.person == person)
+        with self.engine.begin() as connection:
+            connection.execute(update(holders).where(where).values(hidden=1))
+
+    def delete(self, match: str) -> None:
+        """Nothing is left of a match."""
+        with self._changing(match) as connection:
+            for table in (chat, pictures, records, holders, seats):
+                connection.execute(delete(table).where(table.c.match == match))
+            connection.execute(delete(matches).where(matches.c.id == match))
+
+    def follow_up(self, match: str, next: str) -> str:
+        """The match that is played after this one: the given one, unless another was begun first."""
+        first = (matches.c.id == match) & matches.c.rematch.is_(None)
+        with self._changing(match) as connection:
+            connection.execute(update(matches).where(first).values(rematch=next))
+            chosen: str = connection.execute(select(matches.c.rematch).where(matches.c.id == match)).scalar_one()
+        return chosen
+
+    def rematch_of(self, match: str) -> str | None:
+        """The match that was begun after this one, if any."""
+        with self.engine.connect() as connection:
+            return connection.execute(select(matches.c.rematch).where(matches.c.id == match)).scalar()
+
     def seating(self, id: str) -> list[Seat]:
         """The seats of a match as they are now."""
         with self.engine.connect() as connection:
@@ -225,21 +266,23 @@ class Storage(Shelf):
             row = connection.execute(select(seats.c.match, seats.c.seat).where(seats.c.token == token)).first()
         return (row.match, row.seat) if row else None
 
-    def puzzle_results(self, puzzle: str) -> list[Row[Any]]:
-        """Finished matches of a day's puzzle: match, name, scores, person."""
+    def puzzle_results(self, puzzle: str, game: str | None = None) -> list[Row[Any]]:
+        """Finished matches of a day's puzzle: match, name, scores, person. `game`: of this game alone."""
+        finished = (matches.c.puzzle == puzzle) & matches.c.scores.is_not(None)
         query = (
             select(matches.c.id, seats.c.name, matches.c.scores, holders.c.person)
             .join(seats, seats.c.match == matches.c.id)
             .join(holders, (holders.c.match == matches.c.id) & (holders.c.seat == seats.c.seat))
-            .where((matches.c.puzzle == puzzle) & matches.c.scores.is_not(None))
+            .where(finished if game is None else finished & (matches.c.game == game))
         )
         with self.engine.connect() as connection:
             return list(connection.execute(query))
 
-    def puzzle_days(self, person: str) -> set[str]:
-        """The days whose puzzle a person has finished."""
+    def puzzle_days(self, person: str, game: str | None = None) -> set[str]:
+        """The days whose puzzle a person has finished, of all games or of one."""
         held = select(holders.c.match).where(holders.c.person == person)
-        query = select(matches.c.puzzle).where(matches.c.id.in_(held) & matches.c.scores.is_not(None))
+        finished = matches.c.id.in_(held) & matches.c.scores.is_not(None)
+        query = select(matches.c.puzzle).where(finished if game is None else finished & (matches.c.game == game))
         with self.engine.connect() as connection:
             return {day for day in connection.execute(query).scalars() if day}
 
@@ -273,6 +316,12 @@ def _write_undo(connection: Connection, id: str, request: UndoRequest | None) ->
 
 def _actor(match: Match) -> int | None:
     return None if match.over else match.actor
+
+
+def _stage(match: Match) -> str:
+    """How far the match has come, as all may know it."""
+    game, view = match.game, match.view(WATCHING)
+    return json.dumps({"stage": game.stage(view), "totals": list(map(plain_points, game.totals(view)))})
 
 
 def _worth_another_try(objection: BadFile) -> bool:

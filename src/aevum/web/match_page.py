@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.markup import Markup, h
 from aevum.web.marks import mark
 from aevum.web.parts import beside, near
 from aevum.web.scene import Scene, log_lines, regions, told_mark
 
 
-def match_page(scene: Scene, id: str, again: Mapping[str, str] | None = None, *, seated: bool = False) -> Markup:
-    """The whole main region. `again`: the fields of the form that begins the same match once more.
+def match_page(
+    scene: Scene, id: str, *, seated: bool = False, others: bool = False, end: Markup | None = None
+) -> Markup:
+    """The whole main region. `seated`: the reader holds a seat, even if a curtain hides it now.
 
-    `seated`: the reader holds a seat, even if a curtain hides it now.
+    `others`: somebody plays at another screen. `end`: how it ended, if it has; the script asks for it when it does.
     """
     now = regions(scene)
     words = scene.words
@@ -32,42 +32,19 @@ def match_page(scene: Scene, id: str, again: Mapping[str, str] | None = None, *,
             h.p("#latest", aria_hidden="true")[Markup(now["latest"])],
             h.button("#skip", type="button", hidden=True)[words("table-skip")],
             h.div("#prompt", aria_live="polite")[Markup(now["prompt"])],
-            _afterwards(scene, id, again),
+            h.div("#ending", data_from=f"/m/{id}/end?part")[end],
         ],
         h.section("#more", aria_label=words("table-more"))[
             h.div("#aside")[
                 h.ul("#seats", aria_label=words("table-seats"))[Markup(now["seats"])],
                 _log(scene, "".join(lines)),
                 _chat(scene, now["chat-lines"], seated) if scene.talks else None,
-                h.button("#allow", type="button", hidden=True)[mark("bell"), words("table-notify")],
+                h.button("#allow", type="button", hidden=True)[mark("bell"), words("table-notify")] if others else None,
                 _links(scene, id),
                 _pace(scene),
             ],
             h.div("#sheets")[beside(scene.parts, now)],
         ],
-    ]
-
-
-def _afterwards(scene: Scene, id: str, again: Mapping[str, str] | None) -> Markup:
-    """What one wants once the score stands in the prompt; hidden until then."""
-    words = scene.words
-    return h.div(".afterwards")[
-        _again(scene, again),
-        h.a(".button", href=f"/m/{id}/replay?at=0")[mark("play"), words("table-look-back")],
-        h.a(".button", href=f"/m/{id}/replay", data_copy=True, data_copied=words("table-copied"))[
-            mark("link"), words("table-share")
-        ],
-        h.a(".button", href=f"/m/{id}/board.png", download=True)[mark("picture"), words("table-share-picture")],
-    ]
-
-
-def _again(scene: Scene, again: Mapping[str, str] | None) -> Markup:
-    name: list[Child] = [mark("again"), scene.words("table-again")]
-    if again is None:
-        return h.a(".button.main", href=f"/#game-{scene.game.id}")[name]
-    return h.form(method="post", action="/matches")[
-        [h.input(type="hidden", name=field, value=value) for field, value in again.items()],
-        h.button(".main")[name],
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -14,7 +14,9 @@ from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.points import Points, written
 from aevum.kernel.shows import Part
 from aevum.kernel.words import Words
+from aevum.web.join_page import invite
 from aevum.web.parts import beside, layer_id, near, targets_id
+from aevum.web.seats import bot_level
 from aevum.web.spoken import pick_name, picks_in_words
 from aevum.web.telling import told
 
@@ -62,7 +64,7 @@ class Scene:
     seat: int
     actor: int
     names: tuple[str, ...]
-    bots: frozenset[int]
+    bots: Mapping[int, str]
     links: dict[int, str]
     offer: Offer | None
     curtain: bool
@@ -318,7 +320,7 @@ def _seat(scene: Scene, seat: int, name: str) -> Markup:
     return h.li("".join(mine.split()))[
         Markup(scene.game.emblem(seat, scene.words)),
         h.span(dir="auto")[name or words("table-open-seat")],
-        h.span(".quiet")[f" {words('table-bot')}"] if seat in scene.bots else None,
+        h.span(".quiet")[f" · {bot_level(scene.bots[seat], words)}"] if seat in scene.bots else None,
         h.span(".quiet")[f" ← {words('table-to-move')}"] if seat == scene.actor else None,
-        h.a(".invite", href=scene.links[seat], data_copy=True)[words("table-invite")] if seat in scene.links else None,
+        invite(scene.links[seat], words) if seat in scene.links else None,
     ]

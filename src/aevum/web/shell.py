@@ -47,6 +47,7 @@ def page(
                 [_early(name) for name in letters.needed(words.language)],
                 h.link(rel="stylesheet", href=made.address(made.STYLE)),
                 h.link(rel="stylesheet", href=static("aevum.css")),
+                h.link(rel="stylesheet", href=static("pages.css")),
                 h.link(rel="stylesheet", href=static("table.css")),
                 h.link(rel="icon", href=static("icon.svg"), type="image/svg+xml"),
                 [h.script(type="module", src=static(script))[""] for script in scripts],

@@ -11,7 +11,7 @@ from typing import Any, Final
 from aevum.games.tempus import board, parts, targets, text
 from aevum.games.tempus.drawing.faces import faces
 from aevum.games.tempus.drawing.ink import TOKEN
-from aevum.games.tempus.facts import CARDS, CITY_VALUES, COLOURS, IDEAS, PLAYERS, RULEBOOK, TILES, WATER
+from aevum.games.tempus.facts import CARDS, CITY_VALUES, COLOURS, IDEAS, LAST_ERA, PLAYERS, RULEBOOK, TILES, WATER
 from aevum.games.tempus.judgement import JUDGEMENT
 from aevum.games.tempus.moves import BABIES_NOBODY, BOOK, CARD, HEX, MOVE_NOBODY, PLAIN, ROTATION
 from aevum.games.tempus.options import PREPARED, Options
@@ -21,7 +21,7 @@ from aevum.games.tempus.view import WorldView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.shows import Face, Part
+from aevum.kernel.shows import Face, Part, Stage
 from aevum.kernel.words import Words
 
 _WEIGHTY: Final = frozenset(("event-fight-won", "event-fight-lost", "event-era"))
@@ -99,6 +99,21 @@ class Tempus(Game[World, WorldView]):
     def measures(self, view: WorldView, words: Words) -> list[tuple[str, int]]:
         """Everybody's victory points as the island stands."""
         return [(words(PLAYERS[seat]), view.total(seat)) for seat in range(view.seats)]
+
+    def totals(self, view: WorldView) -> list[int]:
+        return [view.total(seat) for seat in range(view.seats)]
+
+    def stage(self, view: WorldView) -> Stage | None:
+        if view.over:
+            return None
+        return ("stage-island", {}) if view.setting_up else ("stage-turn", {"turn": view.turn, "last": LAST_ERA})
+
+    def picture(self, view: WorldView, words: Words) -> str:
+        return board.island(view, words)
+
+    def keeps_secret(self, view: WorldView) -> bool:
+        """Cards in hand and laid face down; before the first idea everything lies open."""
+        return bool(view.hand or view.laid)
 
     def presets(self, now: datetime) -> list[Preset]:
         return [Preset("prepared", {"island": PREPARED}, seats=4), Preset("laid", {}, seats=4)]

@@ -7,9 +7,9 @@ from functools import cache
 from aevum.games.tempus.drawing.eras import draw_eras
 from aevum.games.tempus.drawing.hand import draw_hand
 from aevum.games.tempus.drawing.icons import EFFECT_SHAPES
-from aevum.games.tempus.drawing.ink import TOKEN, TOKEN_EDGE, place
+from aevum.games.tempus.drawing.ink import SEA, TOKEN, TOKEN_EDGE, place
 from aevum.games.tempus.drawing.island import draw_clash, draw_ground, draw_highlights, draw_sea
-from aevum.games.tempus.drawing.layout import HEIGHT, WIDTH
+from aevum.games.tempus.drawing.layout import ACROSS, HEIGHT, MIDDLE, WIDTH
 from aevum.games.tempus.drawing.pieces import draw_pieces
 from aevum.games.tempus.drawing.players import draw_players
 from aevum.games.tempus.drawing.signs import SIGNS
@@ -17,7 +17,7 @@ from aevum.games.tempus.drawing.stage import draw_stage
 from aevum.games.tempus.drawing.terrains import TERRAIN_SHAPES
 from aevum.games.tempus.drawing.tile import draw_ghost, draw_tile
 from aevum.games.tempus.drawing.tokens import OUTLINES, TOKEN_SHAPES, city, stack
-from aevum.games.tempus.facts import ERAS, IDEAS, TERRAINS, named
+from aevum.games.tempus.facts import ERAS, IDEAS, TERRAINS, WATER, named
 from aevum.games.tempus.facts import PLAYERS as PLAYER_NAMES
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.ink import INK, LETTERS, PAPER, capitalised
@@ -49,6 +49,20 @@ def table(view: WorldView, words: Words) -> str:
         draw_eras(view, words),
         draw_players(view, words),
     ]
+
+
+def island(view: WorldView, words: Words) -> str:
+    """The land with its pieces and a little sea around it."""
+    land = [MIDDLE[place] for place, terrain in enumerate(view.terrain) if terrain != WATER] or MIDDLE
+    (left, right), (top, bottom) = ((min(along) - ACROSS, max(along) + ACROSS) for along in zip(*land, strict=True))
+    return h.svg(
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"{left:g} {top:g} {right - left:g} {bottom - top:g}",
+        role="img",
+        aria_label=words("game-title"),
+        font_family=LETTERS,
+        fill=INK,
+    )[shapes(), h.rect(width=WIDTH, height=HEIGHT, fill=SEA), draw_ground(view, words), draw_pieces(view, words)]
 
 
 def _middle(view: WorldView, words: Words) -> list[Child]:

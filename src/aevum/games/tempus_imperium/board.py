@@ -12,6 +12,7 @@ from aevum.games.tempus_imperium.drawing.layout import (
     BAND_LEFT,
     BAND_MIDDLE,
     GRID_BOTTOM,
+    GRID_LEFT,
     GRID_TOP,
     HEIGHT,
     LEDGER_STEP,
@@ -43,6 +44,19 @@ _MIDDLE: Final = WIDTH / 2
 def sheet(view: SheetView, words: Words) -> str:
     """The sheet as it lies on the table."""
     return _draw(written(view), words)
+
+
+def map_of(view: SheetView, words: Words) -> str:
+    """The grid alone, with everything that stands on it."""
+    side = GRID_BOTTOM - GRID_TOP
+    return h.svg(
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"{GRID_LEFT} {GRID_TOP} {side} {side}",
+        role="img",
+        aria_label=words("game-title"),
+        font_family=LETTERS,
+        fill=INK,
+    )[h.defs[SYMBOLS], draw_map(written(view), words)]
 
 
 def blank_sheet(words: Words) -> str:

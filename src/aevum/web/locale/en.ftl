@@ -204,3 +204,95 @@ table-at = The position after move { $number }
 # What explains itself
 face-not-now = Not now: { $why }
 face-no-use = Its effect is of no use right now.
+bot-nameless = Bot
+bot-level = bot, { $bot ->
+    [easy] easy
+    [normal] normal
+    [random] random
+   *[other] { $bot }
+ }
+invite-copy = Copy the link for a friend
+ago-now = just now
+ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+ }
+ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+ }
+ago-yesterday = yesterday
+ago-days = { $count ->
+    [one] a day ago
+   *[other] { $count } days ago
+ }
+lobby-for = { $most ->
+    [1] for one player
+   *[other] for { $least } to { $most } players
+ }
+lobby-friends = Play with friends
+lobby-public = Open tables
+lobby-public-none = Nobody is looking for players right now. Begin a match with friends and open its free seats to everybody.
+lobby-join = Join
+lobby-watch = Watch
+new-variants = Rule variants
+new-untouched = as in the rulebook
+new-changed = changed: { $count }
+new-link-about = You get a link to each open seat as soon as the match has begun.
+new-your-name = Your name
+new-name = Name
+new-name-of = Name: { $seat }
+new-public = Open to everybody
+new-public-about = The match stands in the lobby: strangers may take the open seats and watch.
+mine-more = Leave or delete: { $title }
+mine-leave-about = Leave this match? The others play on.
+mine-leave-bot = A bot plays for me
+mine-leave-open = Leave my seat open
+mine-hide = Remove
+mine-hide-about = Remove it from your list? Others can still look at it.
+mine-delete = Delete
+mine-delete-about = Delete this match? Nothing of it is kept.
+mine-waits-for = { $name } to move
+mine-points = { $points } points
+mine-place = { $place ->
+    [1] won
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+ }
+mine-shared = won together
+end-alone = { $points } points
+end-you-win = You win!
+end-wins = { $name } wins
+end-shared = { $names } win together
+end-and = { $some } and { $last }
+end-ahead = { $name } has { $points } points, { $ahead } more than { $rivals }.
+end-tie = { $names } have { $points } points each. The tie break decides: { $line }, { $figures }.
+end-even = { $names } have { $points } points each, and no tie break parts them.
+end-rank = Place { $place } of { $among } today
+end-table = All results
+end-rematch = Rematch
+end-to-rematch = To the rematch
+replay-by = Go by
+replay-by-turn = turn
+replay-by-decision = decision
+replay-by-step = step
+replay-pace = Speed
+replay-as = See as
+replay-as-mover = whoever moves
+replay-backwards = Back
+replay-onwards = On
+replay-all-keys = Arrow keys: back and on. Shift: single steps. Page keys: turns. Home and End: to the ends. Space: by itself, + and − its speed.
+replay-result = Result
+puzzle-days = Other days
+rules-goal = How to win
+rules-lead = In our own words and in the rulebook’s order, chapter by chapter. A mark at the end of a rule says where the printed book leaves it open.
+rules-found = { $count ->
+    [one] One rule found.
+   *[other] { $count } rules found.
+ }
+rules-components = Components
+ruling-ours = our reading
+ruling-ours-about = The printed rulebook is silent or unclear here: this is how we read it.
+ruling-option = option
+ruling-option-about = This holds only if the option is chosen when the match begins.

@@ -204,3 +204,93 @@ table-at = La posición tras la jugada { $number }
 # Lo que se explica por sí mismo
 face-not-now = Ahora no: { $why }
 face-no-use = Su efecto no sirve de nada en este momento.
+bot-nameless = Bot
+bot-level = bot, { $bot ->
+    [easy] fácil
+    [normal] normal
+    [random] al azar
+   *[other] { $bot }
+ }
+invite-copy = Copiar el enlace para un amigo
+ago-now = ahora mismo
+ago-minutes = { $count ->
+    [one] hace un minuto
+   *[other] hace { $count } minutos
+ }
+ago-hours = { $count ->
+    [one] hace una hora
+   *[other] hace { $count } horas
+ }
+ago-yesterday = ayer
+ago-days = { $count ->
+    [one] hace un día
+   *[other] hace { $count } días
+ }
+lobby-for = { $most ->
+    [1] para una persona
+   *[other] de { $least } a { $most } jugadores
+ }
+lobby-friends = Jugar con amigos
+lobby-public = Mesas abiertas
+lobby-public-none = Ahora mismo nadie busca jugadores. Empieza una partida con amigos y abre a todos sus asientos libres.
+lobby-join = Unirse
+lobby-watch = Mirar
+new-variants = Variantes de las reglas
+new-untouched = según el reglamento
+new-changed = cambiadas: { $count }
+new-link-about = En cuanto empiece la partida tendrás un enlace para cada asiento libre.
+new-your-name = Tu nombre
+new-name = Nombre
+new-name-of = Nombre: { $seat }
+new-public = Abierta a todos
+new-public-about = La partida aparece en la portada: cualquiera puede ocupar los asientos libres y mirar.
+mine-more = Dejar o borrar: { $title }
+mine-leave-about = ¿Dejar esta partida? Los demás siguen jugando.
+mine-leave-bot = Que un bot juegue por mí
+mine-leave-open = Dejar mi asiento libre
+mine-hide = Quitar
+mine-hide-about = ¿Quitarla de tu lista? Los demás podrán seguir viéndola.
+mine-delete = Borrar
+mine-delete-about = ¿Borrar esta partida? No se guardará nada de ella.
+mine-waits-for = le toca a { $name }
+mine-points = { $points } puntos
+mine-place = { $place ->
+    [1] ganada
+   *[other] { $place }.º puesto
+ }
+mine-shared = ganada entre varios
+end-alone = { $points } puntos
+end-you-win = ¡Has ganado!
+end-wins = Gana { $name }
+end-shared = Ganan { $names }
+end-and = { $some } y { $last }
+end-ahead = { $name } tiene { $points } puntos, { $ahead } más que { $rivals }.
+end-tie = { $names } tienen { $points } puntos cada uno. Decide el desempate: { $line }, { $figures }.
+end-even = { $names } tienen { $points } puntos cada uno, y ningún desempate los separa.
+end-rank = Puesto { $place } de { $among } hoy
+end-table = Todos los resultados
+end-rematch = Revancha
+end-to-rematch = A la revancha
+replay-by = Avanzar por
+replay-by-turn = turno
+replay-by-decision = decisión
+replay-by-step = paso
+replay-pace = Velocidad
+replay-as = Ver como
+replay-as-mover = quien juega
+replay-backwards = Atrás
+replay-onwards = Adelante
+replay-all-keys = Flechas: atrás y adelante. Mayús: paso a paso. Teclas de página: turnos. Inicio y Fin: a los extremos. Espacio: sin parar, + y − la velocidad.
+replay-result = Resultado
+puzzle-days = Otros días
+rules-goal = Cómo se gana
+rules-lead = Con nuestras palabras y en el orden del reglamento, capítulo por capítulo. Una marca al final de una regla indica dónde el libro deja algo sin decidir.
+rules-found = { $count ->
+    [one] Una regla encontrada.
+   *[other] { $count } reglas encontradas.
+ }
+rules-components = Componentes
+ruling-ours = interpretación nuestra
+ruling-ours-about = Aquí el reglamento calla o no es claro: así lo leemos nosotros.
+ruling-option = opción
+ruling-option-about = Solo vale si se elige la opción al empezar la partida.

@@ -206,3 +206,97 @@ table-at = Позиция после шага { $number }
 # Что объясняет само себя
 face-not-now = Сейчас нельзя: { $why }
 face-no-use = Её эффект сейчас ничего не даст.
+bot-nameless = Бот
+bot-level = бот, { $bot ->
+    [easy] лёгкий
+    [normal] обычный
+    [random] наугад
+   *[other] { $bot }
+ }
+invite-copy = Скопировать ссылку для друга
+ago-now = только что
+ago-minutes = { $count ->
+    [one] { $count } минуту назад
+    [few] { $count } минуты назад
+   *[other] { $count } минут назад
+ }
+ago-hours = { $count ->
+    [one] { $count } час назад
+    [few] { $count } часа назад
+   *[other] { $count } часов назад
+ }
+ago-yesterday = вчера
+ago-days = { $count ->
+    [one] { $count } день назад
+    [few] { $count } дня назад
+   *[other] { $count } дней назад
+ }
+lobby-for = { $most ->
+    [1] для одного игрока
+   *[other] от { $least } до { $most } игроков
+ }
+lobby-friends = Играть с друзьями
+lobby-public = Открытые столы
+lobby-public-none = Сейчас никто не ищет игроков. Начни партию с друзьями и открой свободные места для всех.
+lobby-join = Сесть за стол
+lobby-watch = Смотреть
+new-variants = Варианты правил
+new-untouched = по правилам
+new-changed = изменено: { $count }
+new-link-about = Как только партия начнётся, ты получишь ссылку на каждое свободное место.
+new-your-name = Твоё имя
+new-name = Имя
+new-name-of = Имя: { $seat }
+new-public = Открыто для всех
+new-public-about = Партия видна на главной странице: любой может занять свободное место и смотреть.
+mine-more = Покинуть или удалить: { $title }
+mine-leave-about = Покинуть эту партию? Остальные продолжат игру.
+mine-leave-bot = Пусть за меня играет бот
+mine-leave-open = Освободить моё место
+mine-hide = Убрать
+mine-hide-about = Убрать из твоего списка? Другие по-прежнему смогут её смотреть.
+mine-delete = Удалить
+mine-delete-about = Удалить эту партию? От неё ничего не останется.
+mine-waits-for = ходит { $name }
+mine-points = очки: { $points }
+mine-place = { $place ->
+    [1] победа
+   *[other] { $place }-е место
+ }
+mine-shared = общая победа
+end-alone = Очки: { $points }
+end-you-win = Победа за тобой!
+end-wins = Победа: { $name }
+end-shared = Общая победа: { $names }
+end-and = { $some } и { $last }
+end-ahead = { $name } — очки: { $points }, впереди на { $ahead } ({ $rivals }).
+end-tie = { $names } — поровну очков: { $points }. Решает следующий показатель: { $line }, { $figures }.
+end-even = { $names } — поровну очков: { $points }, и остальные показатели тоже равны.
+end-rank = Сегодня { $place }-е место из { $among }
+end-table = Все результаты
+end-rematch = Реванш
+end-to-rematch = К реваншу
+replay-by = Шагать
+replay-by-turn = по ходам
+replay-by-decision = по решениям
+replay-by-step = по шагам
+replay-pace = Скорость
+replay-as = Смотреть как
+replay-as-mover = тот, кто ходит
+replay-backwards = Назад
+replay-onwards = Вперёд
+replay-all-keys = Стрелки: назад и вперёд. Shift: по одному шагу. Page Up и Page Down: по ходам. Home и End: в начало и в конец. Пробел: само, + и − скорость.
+replay-result = Итог
+puzzle-days = Другие дни
+rules-goal = Как победить
+rules-lead = Нашими словами и в порядке книги правил, глава за главой. Пометка в конце правила говорит, где книга оставляет вопрос открытым.
+rules-found = { $count ->
+    [one] Найдено { $count } правило.
+    [few] Найдено { $count } правила.
+   *[other] Найдено { $count } правил.
+ }
+rules-components = Компоненты
+ruling-ours = наше толкование
+ruling-ours-about = Книга правил здесь молчит или неясна: так мы её понимаем.
+ruling-option = настройка
+ruling-option-about = Действует, только если настройка выбрана в начале партии.

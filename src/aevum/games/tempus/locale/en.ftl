@@ -340,3 +340,7 @@ face-way = On the way there counts: { $terrain }.
 face-here = Here now: { $players }.
 face-discarded = Discarded so far: { $cards }.
 board-you = you
+game-goal = Whoever has the most points when somebody reaches Flight wins. Each hex with your tokens is worth 1 point (mountains nothing), each city 2, 3 or 4, and the era of Flight 3 more.
+    Spread out, found cities early, and do not fall behind: a later era makes all your actions stronger.
+stage-island = the island is being settled
+stage-turn = turn { $turn } of { $last }
