@@ -67,7 +67,7 @@ def city(seat: int, value: int, x: float, y: float, size: float = 100) -> list[C
     """A walled town with its value on it; the ground below it is its owner's."""
     return [
         place(f"city-{COLOURS[seat]}", x, y, size),
-        figure(value, x, y + 3 * size / 100, 37 * size / 100, bold=True, colour=CONTOUR),
+        figure(value, x, y + 1 * size / 100, 36 * size / 100, bold=True, colour=CONTOUR),
     ]
 
 
