@@ -18,6 +18,7 @@ def test_what_fits_keeps_its_size() -> None:
         ("Военный лидер", ["Военный", "лидер"]),
         ("Правительство", ["Прави-", "тельство"]),
         ("Fortificaciones", ["Fortifi-", "caciones"]),
+        ("Использоваться", ["Исполь-", "зоваться"]),
     ],
 )
 def test_a_long_name_takes_two_lines(text: str, lines: list[str]) -> None:

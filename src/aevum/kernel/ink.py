@@ -118,7 +118,7 @@ def fitting(text: str, width: float, size: float) -> float:
 def wrapped(text: str, width: float, size: float) -> tuple[list[str], float]:
     """The text on one line if it fits, else on the two that let it be largest; and its size then.
 
-    A single long word is divided, before a consonant between two vowels.
+    A single long word is divided before a consonant between two vowels, or after a soft sign.
     """
     if breadth(text) * size <= width:
         return [text], size
@@ -134,7 +134,7 @@ def wrapped(text: str, width: float, size: float) -> tuple[list[str], float]:
 
 def _divides(text: str, place: int) -> bool:
     vowels = [letter in _VOWELS for letter in text[place - 1 : place + 2].lower()]
-    return vowels == [True, False, True]
+    return vowels == [True, False, True] or (text[place - 1] == "ь" and vowels[2])
 
 
 def capitalised(name: str) -> str:

@@ -19,6 +19,7 @@ from aevum.games.tempus.drawing.layout import (
     HAND,
     MARGIN,
     MIDDLE,
+    NARROW_STAGE,
     PLAYERS,
     RADIUS,
     SEA_BOTTOM,
@@ -45,7 +46,7 @@ _AROUND: Final = 0.9 * RADIUS
 _OPEN_SEA: Final = h.rect(x=-4 * WIDTH, y=-4 * WIDTH, width=9 * WIDTH, height=9 * WIDTH, fill=SEA)
 """Around the island, however the frame is shaped."""
 _WHOLE_SEA: Final = Box(0, 0, WIDTH, SEA_BOTTOM + MARGIN)
-_STAGE: Final = Box(STAGE.x - 3, STAGE.y - 3, STAGE.width + 6, STAGE.height + 6)
+_STAGE: Final = Box(STAGE.x - 3, STAGE.y - 3, NARROW_STAGE.width + 6, STAGE.height + 6)
 _TURNED: Final = Box(HAND.x - 4, HAND.y - 4, STAGE.width + 8, HAND.height + 8)
 _TILE: Final = Box(HAND.x - 4, HAND.y - 4, 500, HAND.height + 8)
 
@@ -93,7 +94,12 @@ def _below(view: WorldView, words: Words) -> list[Part]:
         ]
     quiet = view.fight is None and view.phase not in ("progress", "bonus") and not view.over
     stage = Part(
-        "stage", STRIP, _viewbox(_STAGE), {"stage": _svg(draw_stage(view, words))}, words("board-stage"), idle=quiet
+        "stage",
+        STRIP,
+        _viewbox(_STAGE),
+        {"stage": _svg(draw_stage(view, words, NARROW_STAGE))},
+        words("board-stage"),
+        idle=quiet,
     )
     if view.seat == WATCHING:
         return [stage]

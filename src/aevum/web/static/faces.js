@@ -7,7 +7,7 @@ const root = document.querySelector("[data-faces]");
 const box = document.createElement("div");
 Object.assign(box, { id: "face", className: "face", hidden: true });
 box.setAttribute("role", "tooltip");
-document.body.append(box);
+(document.querySelector("main") || document.body).append(box);
 const style = document.createElement("link");
 Object.assign(style, { rel: "stylesheet", href: new URL("faces.css", import.meta.url).href });
 document.head.append(style);

@@ -35,6 +35,8 @@ class Box(NamedTuple):
 
 STAGE: Final = Box(MARGIN, SEA_BOTTOM + 8, RIGHT - MARGIN, 116)
 """The fight, the tile to be laid, or how the last progress came about."""
+NARROW_STAGE: Final = Box(MARGIN, STAGE.y, 688, STAGE.height)
+"""The same on a screen, where it must still be read on a phone."""
 HAND: Final = Box(MARGIN, STAGE.y + STAGE.height + 8, 776, 138)
 PILES: Final = Box(HAND.x + HAND.width + 12, HAND.y, RIGHT - HAND.x - HAND.width - 12, HAND.height)
 """Deck and discards."""

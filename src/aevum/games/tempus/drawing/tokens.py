@@ -60,14 +60,14 @@ def stack(seat: int, tokens: int, moved: int, x: float, y: float, size: float = 
     pile = [place(f"{name}-{COLOURS[seat]}", x, bottom - step * up, size) for up, name in enumerate(names)]
     ink = TOKEN_EDGE[seat] if hollow == shown else ON_TOKEN[seat]
     top = bottom - step * (shown - 1) + _FIGURE_DOWN[seat] * size / 100
-    return [pile, figure(tokens, x, top, 33 * size / 100, bold=True, colour=ink)]
+    return [pile, figure(tokens, x, top, 35 * size / 100, bold=True, colour=ink)]
 
 
 def city(seat: int, value: int, x: float, y: float, size: float = 100) -> list[Child]:
     """A walled town with its value on it; the ground below it is its owner's."""
     return [
         place(f"city-{COLOURS[seat]}", x, y, size),
-        figure(value, x, y + 3 * size / 100, 35 * size / 100, bold=True, colour=CONTOUR),
+        figure(value, x, y + 1 * size / 100, 36 * size / 100, bold=True, colour=CONTOUR),
     ]
 
 

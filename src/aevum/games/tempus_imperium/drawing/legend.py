@@ -70,11 +70,11 @@ def _any_action(words: Words) -> Markup:
 
 def _row_head(action: str, top: float, height: float, words: Words) -> Markup:
     lines, size = wrapped(words(f"sheet-{action}"), 98, 21)
-    last = top + height - 10
+    last = top + height - 9
     return h.g(f"#action-{action}.action", data_face=f"action-{action}")[
         reach(MARGIN, top, 96, height),
-        write(_digits_of(action), MARGIN, top + 31, 32, anchor=None, bold=True, figures=True),
-        place(action, MARGIN + 76, top + 21, 34),
+        write(_digits_of(action), MARGIN, top + 27, 30, anchor=None, bold=True, figures=True),
+        place(action, MARGIN + 76, top + 18, 32),
         [write(line, MARGIN, last - 19 * (len(lines) - 1 - row), size, anchor=None) for row, line in enumerate(lines)],
     ]
 
