@@ -3,6 +3,8 @@
 VENV := .venv
 BENCH := .venv-bench
 PYTHON_OF_TESTS := $(VENV)/bin/python
+# A process for each core, each with its own servers and browser; whoever is done takes over from the others.
+IN_PARALLEL := --numprocesses=auto --maxprocesses=8 --dist=worksteal
 
 .PHONY: play test test-all test-postgres effects states load bench clean help
 
@@ -17,11 +19,11 @@ test: ## lint, types and the whole test suite
 	@$(PYTHON_OF_TESTS) -m ruff check --quiet .
 	@$(PYTHON_OF_TESTS) -m ruff format --quiet --check .
 	@$(PYTHON_OF_TESTS) -m mypy --no-error-summary
-	@$(PYTHON_OF_TESTS) -m pytest --quiet
+	@$(PYTHON_OF_TESTS) -m pytest --quiet $(IN_PARALLEL)
 
 test-all: ## the same with the large runs: thousands of games, legal against check on tens of thousands of positions
 	@tools/environment $(VENV) dev
-	@$(PYTHON_OF_TESTS) -m pytest --exhaustive
+	@$(PYTHON_OF_TESTS) -m pytest --exhaustive $(IN_PARALLEL)
 
 test-postgres: ## the table on PostgreSQL, and two servers on one database
 	@tools/environment $(VENV) dev
@@ -33,7 +35,7 @@ effects: ## take away every effect of every card in turn, and list those that no
 
 states: ## write the classes of the games' fields anew from their lists
 	@tools/environment $(VENV) dev
-	@PYTHONPATH=tests/third_party $(PYTHON_OF_TESTS) tools/states aevum.games.tempus aevum.games.tempus_imperium high_card
+	@PYTHONPATH=tests/third_party $(PYTHON_OF_TESTS) tools/states aevum.games.tempus aevum.games.tempus_imperium high_card hammer
 
 load: ## a thousand seats at one server on this machine: delay, lost or doubled moves, memory
 	@tools/environment $(VENV) dev

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 
 import pytest
 from hypothesis import settings
@@ -13,8 +12,6 @@ from removal import take_away
 
 take_away()
 
-_FIGURES = pytest.StashKey[Counter[str]]()
-
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--exhaustive", action="store_true", help="many more games and positions; takes minutes")
@@ -22,7 +19,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.stash[_FIGURES] = Counter()
     settings.register_profile("usual", deadline=None, derandomize=True, database=None, max_examples=25)
     settings.register_profile("exhaustive", deadline=None, database=None, max_examples=500)
     settings.load_profile("exhaustive" if config.getoption("--exhaustive") else "usual")
@@ -35,18 +31,22 @@ def exhaustive(pytestconfig: pytest.Config) -> bool:
 
 
 @pytest.fixture
-def count(pytestconfig: pytest.Config, record_property: Callable[[str, object], None]) -> Count:
-    """Add to a figure of this run; all of them are told at the end."""
+def count(request: pytest.FixtureRequest) -> Count:
+    """Add to a figure of this run; all of them are told at the end, from whichever process they come."""
+
+    figures: Counter[str] = Counter()
 
     def add(figure: str, number: int) -> None:
-        pytestconfig.stash[_FIGURES][figure] += number
-        record_property(figure, number)
+        figures[figure] += number
+        request.node.user_properties[:] = figures.items()
 
     return add
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    figures = config.stash[_FIGURES]
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    figures: Counter[str] = Counter()
+    for report in (*terminalreporter.getreports("passed"), *terminalreporter.getreports("failed")):
+        figures.update(dict(report.user_properties))
     if figures:
         terminalreporter.section("figures")
         for figure, number in sorted(figures.items()):

@@ -12,17 +12,20 @@ from aevum.bots import Bot, Sight, find_bot
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER, AnyGame, State
 
+MOST = 400
+"""Positions of one match that are looked at."""
+
 
 def seated(name: str, game: AnyGame, seed: int = 1) -> Bot:
     return find_bot(name, game)(Chance.from_seed(seed))
 
 
 def positions(game: AnyGame, changes: Mapping[str, Any], seats: int, seed: int, every: int) -> Iterator[State]:
-    """Each so many decisions a position of a random match."""
+    """Each so many decisions a position of a random match, however long it is no more than MOST."""
     state = game.start(game.read_options(changes), seats, Chance.from_seed(seed))
     dice = Random(seed)
     number = 0
-    while state.actor != OVER:
+    while state.actor != OVER and number < MOST * every:
         if number % every == 0:
             yield state.copy()
         state.apply(dice.choice(game.playing_on(state.legal())))

@@ -96,7 +96,7 @@ def test_what_a_watcher_is_sent_holds_no_secret_either(new_seat: NewSeat) -> Non
     card = lay_lowest(host)
     watcher.has_seen(1)
     assert len(frames) >= 2
-    assert not any(f"play {card}" in frame or f">{card}<" in frame for frame in frames)
+    assert not any(f"play {card}" in frame or f"→ {card}" in frame or f">{card}<" in frame for frame in frames)
 
 
 def test_a_move_that_cannot_be_taken_back_alone_asks_once(party: Party) -> None:
@@ -105,7 +105,7 @@ def test_a_move_that_cannot_be_taken_back_alone_asks_once(party: Party) -> None:
     card = next(act for act in host.wait_for("!back") if act.isdigit())
     host.pick(card)
     assert host.wait_for("!yes") == ["!yes", "!back"]
-    expect(host.prompt).to_contain_text(f"play {card}")
+    expect(host.prompt).to_contain_text(f"Play → {card}")
     assert host.length == 0
     host.pick("!back")
     assert card in host.wait_for(card)
@@ -165,14 +165,26 @@ def test_people_at_one_screen_talk_while_it_changes_hands(seat: Seat) -> None:
     assert "!lift" in seat.offers(), "the curtain stays"
 
 
+def to_move(seat: Seat) -> int:
+    """The place in the list of whoever decides now."""
+    marked: list[bool] = seat.page.eval_on_selector_all("#seats li", "all => all.map(one => one.matches('.turn'))")
+    return marked.index(True)
+
+
 def test_two_people_at_one_screen_hand_it_over_and_play_to_the_end(seat: Seat) -> None:
     seat.begin_high_card("here")
+    sits, handed_over = -1, 0
     for _ in range(6):
-        if "!lift" in seat.offers():
+        seat.page.wait_for_selector('[data-act="!lift"], [data-act="play"]', state="attached")
+        if (decides := to_move(seat)) != sits:
+            assert "!lift" in seat.offers(), "the other decides, and nothing lies between"
             assert "play" not in seat.offers()
             assert set(faces(seat)) <= {"?"}, "a hand shows before the screen has changed hands"
             seat.pick("!lift")
             seat.wait_for("play")
+            sits, handed_over = decides, handed_over + 1
+        assert "!lift" not in seat.offers()
         lay_lowest(seat)
+    assert handed_over >= 4, "to the first player, and in each of three tricks to the one who follows"
     points = seat.prompt.get_by_role("table").get_by_role("cell").all_inner_texts()
     assert sum(map(int, points[-2:])) == 3

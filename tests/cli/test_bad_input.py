@@ -17,8 +17,8 @@ REFUSED = [
     ("new chess -o x.aevum", "There is no game “chess”"),
     ("new tempus-imperium --at 2018-02-30T10:00", "no such day"),
     ("new tempus-imperium --at 2018-06-06T24:35", "no such day"),
-    ("new tempus-imperium --at yesterday", "is no date and time"),
-    ("new tempus-imperium --at 2018-06-06", "is no date and time"),
+    ("new tempus-imperium --at yesterday", "is not a date and time"),
+    ("new tempus-imperium --at 2018-06-06", "is not a date and time"),
     ("new tempus-imperium --digits 18060619351", "has 11 characters"),
     ("new tempus-imperium --digits 180606193", "has 9 characters"),
     ("new tempus-imperium --digits 18060619x5", "exactly ten digits"),
@@ -29,11 +29,11 @@ REFUSED = [
     ("new tempus-imperium --rim-roads maybe", "Allowed: true, false"),
     ("new tempus-imperium --colour red", "I do not know what to do with --colour red"),
     ("new tempus-imperium --seats 2", "played with 1 seats, not 2"),
-    ("new tempus-imperium --seats none", "is no number of seats"),
-    ("new tempus-imperium --seed -3", "is no seed"),
+    ("new tempus-imperium --seats none", "is not a number of seats"),
+    ("new tempus-imperium --seed -3", "is not a seed"),
     ("new tempus-imperium --seed", "--seed needs a value"),
-    ("new tempus-imperium --seed 1.5", "is no seed"),
-    (f"new tempus-imperium --seed {1 << 256}", "is no seed"),
+    ("new tempus-imperium --seed 1.5", "is not a seed"),
+    (f"new tempus-imperium --seed {1 << 256}", "is not a seed"),
     ("new tempus-imperium -o missing/folder/x.aevum", "No such file or directory"),
     ("show", "Something is missing"),
     ("show nothing.aevum", "No such file or directory"),
@@ -99,4 +99,4 @@ def test_a_move_number_past_the_end(aevum: Run) -> None:
     aevum("new tempus-imperium -o x.aevum")
     answer = aevum("show x.aevum --at 3")
     assert answer.status == 2
-    assert "no position after 3 moves" in answer.err
+    assert "There is no move no. 3; the last is no. 0." in answer.err

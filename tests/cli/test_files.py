@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -86,10 +87,18 @@ def test_replay_of_several_seats_tells_who_won_and_by_what(aevum: Run, own_place
     (own_place / "tie.aevum").write_bytes(golden.read_bytes())
     told = aevum("replay tie.aevum").out.splitlines()
 
-    assert any("Guest 2: lay education-woods  You lay Education (woods)." in line for line in told)
-    assert not any("Blue lays a card." in line for line in told), "each event is told once, as its player saw it"
+    assert any("Guest 2: lay education-woods  Blue lays Education (woods)." in line for line in told)
+    assert not any("Blue lays a card." in line for line in told), "each event is told once"
     assert "Guest ★" in told[-7]
     assert [line.split()[-3:] for line in told[-3:]] == [["16", "15", "16"], ["0", "1", "0"], ["4", "4", "3"]]
+
+
+def test_replay_says_nothing_of_tie_breaks_where_nobody_ties(aevum: Run, own_place: Path) -> None:
+    golden = Path(__file__).parents[1] / "golden" / "tempus-4.aevum"
+    (own_place / "clear.aevum").write_bytes(golden.read_bytes())
+    told = aevum("replay clear.aevum").out.splitlines()
+    assert told[-1].split() == ["Total", "23", "17", "21", "24"]
+    assert [name.endswith("★") for name in re.split(r"\s{2,}", told[-5].strip())[1:]] == [False, False, False, True]
 
 
 def test_verify_passes_good_files_and_names_bad_ones(aevum: Run, own_place: Path, opening: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aevum.kernel.registry import games
+from contract.budget import EXHAUSTIVE, USUAL, Budget
 from contract.variants import all_variants
 
 
@@ -13,3 +14,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("game", list(games().values()), ids=list(games()))
     if "variant" in metafunc.fixturenames:
         metafunc.parametrize("variant", all_variants(), ids=str)
+
+
+@pytest.fixture(scope="session")
+def budget(exhaustive: bool) -> Budget:
+    """How much to do."""
+    return EXHAUSTIVE if exhaustive else USUAL

@@ -10,7 +10,7 @@ from aevum.kernel.errors import AevumError, Illegal, Malformed, MatchOver, NotYo
 from aevum.kernel.match import Match
 from aevum.kernel.savefile import match_to_bytes
 from contract.variants import Variant
-from contract.walks import LONGEST, played, sample
+from contract.walks import finished, played, sample
 
 
 def refused(match: Match, error: type[AevumError], move: object, **circumstances: int) -> AevumError:
@@ -27,6 +27,7 @@ def refused(match: Match, error: type[AevumError], move: object, **circumstances
 def running(variant: Variant) -> list[Match]:
     """Matches of several lengths that are not over."""
     matches = [played(variant, seed, moves) for seed, moves in enumerate((0, 3, 8, 40))]
+    assert not matches[0].over
     return [match for match in matches if not match.over]
 
 
@@ -44,13 +45,13 @@ def test_a_legal_move_passes_in_any_form(variant: Variant) -> None:
 def test_an_illegal_move_is_refused_by_a_clause_of_the_rulebook(variant: Variant) -> None:
     for match in running(variant):
         state = match.state
-        for move in sample(variant.game.book, Random(1), 40):
-            clause = state.check(move)
-            if clause is not None:
-                refusal = refused(match, Illegal, move)
-                assert isinstance(refusal, Illegal)
-                assert refusal.clause == clause
-                assert refusal.clause.id in variant.game.rulebook
+        illegal = [move for move in sample(variant.game.book, Random(1), 40) if state.check(move) is not None]
+        assert illegal
+        for move in illegal:
+            refusal = refused(match, Illegal, move)
+            assert isinstance(refusal, Illegal)
+            assert refusal.clause == state.check(move)
+            assert refusal.clause.id in variant.game.rulebook
 
 
 def test_another_seat_is_refused(variant: Variant) -> None:
@@ -78,7 +79,7 @@ def test_a_number_outside_the_book_is_refused(variant: Variant) -> None:
 
 
 def test_nothing_passes_after_the_end(variant: Variant) -> None:
-    match = played(variant, 5, LONGEST)
+    match = finished(variant)
     for move in (0, variant.game.book.size - 1, variant.game.book.notation(0), "nonsense"):
         refused(match, MatchOver, move)
     assert match.legal() == []
@@ -86,7 +87,7 @@ def test_nothing_passes_after_the_end(variant: Variant) -> None:
 
 
 def test_every_refusal_is_a_sentence_in_three_languages(variant: Variant) -> None:
-    over = played(variant, 5, LONGEST)
+    over = finished(variant)
     match = variant.match(1)
     illegal = next(move for move in range(variant.game.book.size) if match.state.check(move) is not None)
     refusals = [

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from hypothesis import given
 
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER, Outcome, State
+from contract.budget import Budget
 from contract.variants import Variant
-from contract.walks import along, choices, seeds, walk, walked
+from contract.walks import Line, along, choices, line, matches, opening, seeds, walk, walked
 from figures import Count
 
 
@@ -34,18 +35,14 @@ def assert_complete(outcome: Outcome, seats: int) -> None:
     assert outcome.reason
 
 
-def test_a_random_match_ends_with_a_complete_outcome(variant: Variant, exhaustive: bool, count: Count) -> None:
-    games = variant.part_of(2_000 if exhaustive else 120)
-    moves = 0
-    for seed in range(games):
-        states = list(walk(variant, seed))
+def test_a_random_match_ends_with_a_complete_outcome(variant: Variant, budget: Budget, count: Count) -> None:
+    for seed, states in matches(variant, variant.part_of(budget.played_out)):
         assert states[-1].actor == OVER
         assert all(state.actor != OVER for state in states[:-1])
         for state in states[seed % 10 :: 10] + states[-1:]:
             assert_promises_kept(variant, state)
-        moves += len(states) - 1
-    count(f"{variant.game.id}: random matches played to the end", games)
-    count(f"{variant.game.id}: moves of random matches", moves)
+        count(f"{variant.game.id}: random matches played to the end", 1)
+        count(f"{variant.game.id}: moves of random matches", len(states) - 1)
 
 
 @given(seed=seeds, chosen=choices)
@@ -53,23 +50,23 @@ def test_promises_are_kept_wherever_choices_lead(variant: Variant, seed: int, ch
     assert_promises_kept(variant, walked(variant, seed, chosen))
 
 
-def test_pieces_never_appear_or_vanish(variant: Variant) -> None:
-    for seed in range(variant.part_of(60)):
-        states = walk(variant, seed)
-        census = dict(variant.game.census(next(states)))
+def test_pieces_never_appear_or_vanish(variant: Variant, budget: Budget) -> None:
+    for _, states in matches(variant, variant.part_of(budget.recounted)):
+        census = dict(variant.game.census(states[0]))
         assert census
         for state in states:
             assert variant.game.census(state) == census
 
 
 def test_nothing_is_decided_after_the_end(variant: Variant) -> None:
-    *_, last = walk(variant, 1)
+    last = line(variant, 1).end()
     assert all(last.check(move) is not None for move in range(variant.game.book.size))
 
 
-def test_the_same_seed_gives_the_same_match(variant: Variant) -> None:
-    for seed in range(4):
-        first, second = (list(walk(variant, seed)) for _ in range(2))
+def test_the_same_seed_gives_the_same_match(variant: Variant, budget: Budget) -> None:
+    for seed in range(2):
+        lines = [Line(variant, seed, opening(variant, seed)) for _ in range(2)]
+        first, second = (list(islice(line.states(), budget.recorded)) for line in lines)
         assert [state.key() for state in first] == [state.key() for state in second]
         assert [state.chance for state in first] == [state.chance for state in second]
 
@@ -82,7 +79,7 @@ def test_another_seed_gives_another_match(variant: Variant) -> None:
 
 def test_chance_and_secrets_only_move_forward(variant: Variant) -> None:
     for seed in range(4):
-        states = list(walk(variant, seed))
+        states = walk(variant, seed)
         for before, after in pairwise(states):
             assert before.chance <= after.chance
             assert before.revealed <= after.revealed
@@ -90,9 +87,9 @@ def test_chance_and_secrets_only_move_forward(variant: Variant) -> None:
             assert after.revealed > before.revealed or after.unforeseen == before.unforeseen
 
 
-def test_a_state_is_told_from_others_by_its_key(variant: Variant) -> None:
+def test_a_state_is_told_from_others_by_its_key(variant: Variant, budget: Budget) -> None:
     """Keys are hashable, and a decision always changes them."""
-    for state in along(variant, 40):
+    for state in along(variant, budget.examined):
         for move in state.legal()[:5]:
             after = state.copy()
             after.apply(move)

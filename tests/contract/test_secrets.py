@@ -21,6 +21,7 @@ from aevum.kernel.events import WATCHING, Log
 from aevum.kernel.game import FRAME, OVER, SEAT, AnyGame, State, View
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.trial import tried
+from contract.budget import Budget
 from contract.variants import Variant, variants_of
 from contract.walks import along, choices, sample, seeds, walked
 from figures import Count
@@ -101,8 +102,10 @@ def assert_keeps_secrets_along(variant: Variant, positions: int) -> None:
             assert_keeps_secrets(variant.game, state, seat, number)
 
 
-def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(variant: Variant, count: Count) -> None:
-    positions = variant.part_of(400)
+def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(
+    variant: Variant, budget: Budget, count: Count
+) -> None:
+    positions = variant.part_of(budget.redrawn)
     assert_keeps_secrets_along(variant, positions)
     count(f"{variant.game.id}: views compared with those of redrawn positions", positions * (1 + variant.seats))
 
@@ -128,13 +131,16 @@ def test_redrawing_leaves_the_state_alone_and_changes_the_chance_to_come(variant
         assert other.chance != chance
 
 
-def test_a_redrawn_state_can_be_played_to_the_end(variant: Variant) -> None:
-    dice = Random(1)
-    for number, state in enumerate(along(variant, 20)):
+def test_a_redrawn_state_can_be_played_to_the_end(variant: Variant, budget: Budget) -> None:
+    dice, decisions = Random(1), variant.part_of(budget.recounted)
+    for number, state in enumerate(along(variant, budget.examined, every=17)):
         other = state.resample(number % variant.seats, Chance.from_seed(number))
         while other.actor != OVER:
             other.apply(dice.choice(other.legal()))
+            decisions -= 1
         assert other.outcome() is not None
+        if decisions <= 0:
+            return
 
 
 # -- these tests can fail

@@ -8,6 +8,7 @@ from hypothesis import given
 
 from aevum.kernel.game import AnyGame, State
 from aevum.kernel.rulebook import Clause
+from contract.budget import Budget
 from contract.variants import Variant
 from contract.walks import choices, golden_games, sample, seeds, spread, verbs_of, walked
 from figures import Count
@@ -25,11 +26,11 @@ def names_a_rule(game: AnyGame, clause: Clause) -> bool:
     return clause.id in game.rulebook and game.rulebook[clause.id] == clause
 
 
-def test_they_agree_on_the_whole_book_and_on_sampled_moves(variant: Variant, exhaustive: bool, count: Count) -> None:
+def test_they_agree_on_the_whole_book_and_on_sampled_moves(variant: Variant, budget: Budget, count: Count) -> None:
     """At a few positions every move of the book is judged, at many more all legal ones and 200 others."""
     game, dice = variant.game, Random(1)
-    states = spread(variant, variant.part_of(20_000 if exhaustive else 1_500))
-    whole = variant.part_of(900 if exhaustive else 240)
+    states = spread(variant, variant.part_of(budget.judged), variant.part_of(budget.seen))
+    whole = variant.part_of(budget.positions_judged_wholly(game.book.size))
     for state in states[:whole]:
         assert_judges_agree(game, state, range(game.book.size))
     count(f"{game.id}: positions at which all {game.book.size:,} moves of the book were judged", whole)
@@ -46,9 +47,11 @@ def test_they_agree_wherever_choices_lead(variant: Variant, seed: int, chosen: l
     assert_judges_agree(variant.game, state, state.legal() + sample(variant.game.book, Random(probe), 100))
 
 
-def test_they_agree_along_golden_games(game: AnyGame, count: Count) -> None:
+def test_they_agree_along_golden_games(game: AnyGame, budget: Budget, count: Count) -> None:
+    moves = sum(len(match.moves) for match in golden_games(game))
+    every = max(5, moves // budget.positions_judged_wholly(game.book.size))
     for match in golden_games(game):
-        lengths = range(0, len(match.moves) + 1, 5)
+        lengths = range(0, len(match.moves) + 1, every)
         for length in lengths:
             assert_judges_agree(game, match.state_at(length), range(game.book.size))
         count(f"{game.id}: positions of golden games at which all moves of the book were judged", len(lengths))

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from xml.etree import ElementTree as ET
 
 from rich.text import Text
 
 from aevum.kernel.events import WATCHING
-from aevum.kernel.game import State
-from aevum.kernel.words import LANGUAGES
+from aevum.kernel.game import State, View
+from aevum.kernel.words import LANGUAGES, Words
 from contract.variants import Variant
-from contract.walks import along, walk
+from contract.walks import along, line
 
 
 def some_states(variant: Variant) -> list[State]:
-    *_, last = walk(variant, 1)
-    return [variant.start(1), *along(variant, 4, every=7), last]
+    return [variant.start(1), *along(variant, 4, every=7), line(variant, 1).end()]
 
 
 def test_a_view_is_plain_data_that_names_its_game(variant: Variant) -> None:
@@ -36,22 +36,24 @@ def test_a_view_does_not_follow_the_state(variant: Variant) -> None:
         assert json.dumps(view.to_json()) == before
 
 
-def test_a_view_can_be_read_in_a_terminal(variant: Variant) -> None:
-    for state in some_states(variant):
+def eyes(variant: Variant) -> Iterator[tuple[View, Words]]:
+    """Each state through each pair of eyes, and each pair of eyes in each language."""
+    for number, state in enumerate(some_states(variant)):
         for seat in (WATCHING, *range(variant.seats)):
-            view = variant.game.view(state, seat)
-            for language in LANGUAGES:
-                text = Text.from_markup(variant.game.text(view, variant.game.words(language))).plain
-                assert text.strip()
-                assert not re.search(r"[\[{]|\btext-|\bgame-", text), text
+            language = LANGUAGES[(number + seat) % len(LANGUAGES)]
+            yield variant.game.view(state, seat), variant.game.words(language)
+
+
+def test_a_view_can_be_read_in_a_terminal(variant: Variant) -> None:
+    for view, words in eyes(variant):
+        text = Text.from_markup(variant.game.text(view, words)).plain
+        assert text.strip()
+        assert not re.search(r"[\[{]|\btext-|\bgame-", text), text
 
 
 def test_a_view_is_drawn_as_well_formed_svg(variant: Variant) -> None:
-    for state in some_states(variant):
-        for seat in (WATCHING, *range(variant.seats)):
-            view = variant.game.view(state, seat)
-            for language in LANGUAGES:
-                drawing = ET.fromstring(variant.game.svg(view, variant.game.words(language)))
-                assert drawing.tag == "{http://www.w3.org/2000/svg}svg"
-                assert re.fullmatch(r"0 0 [\d.]+ [\d.]+", drawing.attrib["viewBox"])
-                assert list(drawing)
+    for view, words in eyes(variant):
+        drawing = ET.fromstring(variant.game.svg(view, words))
+        assert drawing.tag == "{http://www.w3.org/2000/svg}svg"
+        assert re.fullmatch(r"0 0 [\d.]+ [\d.]+", drawing.attrib["viewBox"])
+        assert list(drawing)

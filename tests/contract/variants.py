@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import ceil
 from typing import Any
 
@@ -20,7 +20,7 @@ class Variant:
 
     game: AnyGame
     seats: int
-    changes: Mapping[str, Any]
+    changes: Mapping[str, Any] = field(hash=False)
     share: float
 
     def __str__(self) -> str:

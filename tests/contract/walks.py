@@ -13,6 +13,7 @@ from typing import Final
 from hypothesis import strategies as st
 
 from aevum.kernel.chance import Chance
+from aevum.kernel.events import Event, Log
 from aevum.kernel.game import OVER, AnyGame, State
 from aevum.kernel.match import Match
 from aevum.kernel.moves import MoveBook
@@ -23,6 +24,8 @@ from contract.variants import Variant
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 LONGEST: Final = 20_000
 """A match with more moves than this never ends."""
+TEMPERS: Final = 4
+"""Ways to choose; the seed of a player says which."""
 
 
 class Temper:
@@ -39,9 +42,9 @@ class Temper:
         self._book = book = game.book
         self._dice = Random(seed)
         self._may_resign = seed % 16 == 2
-        self._any_move = seed % 4 == 0
-        self._homesick = 30 if seed % 4 > 1 else 1
-        self._taste = {verb.words[0]: 8 ** self._dice.randrange(4) if seed % 4 > 1 else 1 for verb in book.verbs}
+        self._any_move = seed % TEMPERS == 0
+        self._homesick = 30 if seed % TEMPERS > 1 else 1
+        self._taste = {verb.words[0]: 8 ** self._dice.randrange(4) if seed % TEMPERS > 1 else 1 for verb in book.verbs}
         self._visited: set[str] = set()
 
     def choose(self, state: State) -> int:
@@ -91,28 +94,100 @@ def opening(variant: Variant, seed: int) -> State:
     return state
 
 
+class Line:
+    """One random match, played on as far as anybody walks it. It is kept, because many tests walk the same one."""
+
+    def __init__(self, variant: Variant, seed: int, first: State) -> None:
+        self._name = f"{variant}, seed {seed}"
+        self._first = first
+        self._furthest = first.copy()
+        self._temper = Temper(variant.game, seed)
+        self._made: list[int] = []
+
+    def moves(self) -> Iterator[int]:
+        """Move by move to the end."""
+        for number in range(LONGEST):
+            if number == len(self._made):
+                if self._furthest.actor == OVER:
+                    return
+                self._made.append(self._temper.choose(self._furthest))
+                self._furthest.apply(self._made[-1])
+            yield self._made[number]
+        raise AssertionError(f"{self._name}: no end after {LONGEST} moves")
+
+    def states(self) -> Iterator[State]:
+        """A state for each decision, and the last one."""
+        state = self._first.copy()
+        yield state.copy()
+        for move in self.moves():
+            state.apply(move)
+            yield state.copy()
+
+    def events(self) -> Iterator[list[Event]]:
+        """What each move tells."""
+        state = self._first.copy()
+        for move in self.moves():
+            state.log = Log()
+            state.apply(move)
+            yield state.log.events
+
+    def end(self) -> State:
+        """The position after the last move."""
+        for _ in self.moves():
+            pass
+        return self._furthest.copy()
+
+
+@cache
+def line(variant: Variant, seed: int) -> Line:
+    """The match of a seed, begun at an opening."""
+    return Line(variant, seed, opening(variant, seed))
+
+
+@cache
+def line_from_start(variant: Variant, seed: int) -> Line:
+    """The match of a seed, begun at its first decision."""
+    return line(variant, seed) if seed % 2 == 0 else Line(variant, seed, variant.start(seed))
+
+
 def walk(variant: Variant, seed: int) -> Iterator[State]:
     """A state for each decision of one random match, and the last one."""
-    temper = Temper(variant.game, seed)
-    state = opening(variant, seed)
-    for _ in range(LONGEST):
-        yield state.copy()
-        if state.actor == OVER:
+    return line(variant, seed).states()
+
+
+def matches(variant: Variant, decisions: int) -> Iterator[tuple[int, list[State]]]:
+    """Whole walks with their seeds, one at least, until so many decisions have been made."""
+    for seed in range(decisions + 1):
+        states = list(walk(variant, seed))
+        yield seed, states
+        decisions -= len(states) - 1
+        if decisions <= 0:
             return
-        state.apply(temper.choose(state))
-    raise AssertionError(f"{variant}, seed {seed}: no end after {LONGEST} moves")
+
+
+def heard(variant: Variant, decisions: int) -> Iterator[Event]:
+    """All that is told in so many decisions of random matches."""
+    told = chain.from_iterable(line(variant, seed).events() for seed in range(10**9))
+    return chain.from_iterable(islice(told, decisions))
 
 
 def along(variant: Variant, count: int, every: int = 3) -> Iterator[State]:
-    """`count` positions of several walks, one every few moves."""
-    walks = (islice(walk(variant, seed), seed % every, None, every) for seed in range(10**9))
-    return islice(chain.from_iterable(walks), count)
+    """`count` positions, one every few moves of as many walks as there are tempers, of each in turn."""
+    seeds = iter(range(10**9))
+    walks = [_some_of_next(variant, seeds, every) for _ in range(TEMPERS)]
+    return islice(chain.from_iterable(zip(*walks, strict=False)), count)
 
 
-def spread(variant: Variant, count: int) -> list[State]:
-    """`count` positions, as different as can be: parted by the kinds of moves that are legal, one of each in turn."""
+def _some_of_next(variant: Variant, seeds: Iterator[int], every: int) -> Iterator[State]:
+    """One state every few moves of a walk, then of another."""
+    for seed in seeds:
+        yield from islice(walk(variant, seed), seed % every, None, every)
+
+
+def spread(variant: Variant, count: int, among: int) -> list[State]:
+    """`count` positions among many, as different as can be: one of each set of kinds of legal moves in turn."""
     kinds: dict[frozenset[str], list[State]] = {}
-    for state in along(variant, max(5_000, 5 * count), every=1):
+    for state in along(variant, max(among, count), every=1):
         kinds.setdefault(verbs_of(variant, state), []).append(state)
     for states in kinds.values():
         Random(count).shuffle(states)
@@ -130,10 +205,15 @@ def verbs_of(variant: Variant, state: State) -> frozenset[str]:
 def played(variant: Variant, seed: int, moves: int = LONGEST) -> Match:
     """A random match, over or so many moves long."""
     match = variant.match(seed)
-    temper = Temper(variant.game, seed)
-    while not match.over and len(match.moves) < moves:
-        match.play(temper.choose(match.state))
+    for move in islice(line_from_start(variant, seed).moves(), moves):
+        match.play(move)
     return match
+
+
+@cache
+def finished(variant: Variant) -> Match:
+    """A random match that is over; many tests look at it, and none goes back in it."""
+    return played(variant, 5)
 
 
 def sample(book: MoveBook, dice: Random, count: int) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from aevum.kernel.events import EVERYONE, WATCHING, Event, Log, all_but, only
+from aevum.kernel.registry import find_game
 from aevum.kernel.rulebook import Chapter, Clause
 from aevum.kernel.words import Words
 
@@ -53,3 +54,13 @@ def test_an_event_is_said_in_the_readers_language() -> None:
 
 def test_a_message_nobody_wrote_is_its_own_name() -> None:
     assert Event("event-unheard-of").say(Words("ru")) == "event-unheard-of"
+
+
+def test_what_was_told_to_its_player_is_retold_of_them() -> None:
+    words = find_game("tempus").words("ru")
+    drawn = Event("event-draw-by-you", (("cards", "Оружие"), ("count", 1)), only(0))
+    assert drawn.say(words) == "Ты берёшь: Оружие."
+    assert drawn.retell(words, "Синий") == "Синий берёт: Оружие."
+    open_to_all = Event("event-move-nobody", (("player", "Красный"),))
+    assert open_to_all.retell(words, "Синий") == open_to_all.say(words)
+    assert Event("event-unheard-of-by-you").retell(words, "Синий") == "event-unheard-of-by-you"

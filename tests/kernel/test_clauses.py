@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from aevum.kernel.rulebook import Chapter, Clause, Rulebook
-from aevum.kernel.words import LANGUAGES
+from aevum.kernel.words import LANGUAGES, Words
 
 INDEX = 'prefix = "toy"\nchapters = ["move", "end"]\n'
 MOVE = """
@@ -69,6 +69,30 @@ def test_a_clause_stands_in_a_chapter_with_a_title_in_every_language(rulebook: R
     assert [clause.chapter.id for clause in rulebook] == ["move", "move", "end"]
     chapter = rulebook["toy.move.near"].chapter
     assert [chapter.title(), chapter.title("es"), chapter.title("ru")] == ["Journeys", "Viajes", "Походы"]
+
+
+def test_a_place_is_named_in_the_readers_language_where_the_index_says_how(tmp_path: Path) -> None:
+    places = '[places]\nMoving = { ru = "Движение" }\n'
+    rulebook = Rulebook.load(write(tmp_path, index=INDEX + places, move=MOVE, end=END))
+    near, end = rulebook["toy.move.near"], rulebook["toy.end"]
+    assert (near.place, near.heading("en"), near.heading("ru")) == ("Moving", "Moving", "Движение")
+    assert end.heading("ru") == "Last page"
+    assert rulebook.search("движение", "ru") == rulebook.search("moving", "ru") != []
+
+
+@pytest.mark.parametrize(
+    ("ruling", "language", "basis"),
+    [
+        ("", "ru", ""),
+        ("R-7, R-8", "ru", "R-7, R-8"),
+        ("ours", "en", "our reading"),
+        ("option", "es", "opción"),
+        ("R-7, reconstructed", "ru", "R-7, восстановлено"),
+    ],
+)
+def test_what_a_rule_rests_on_is_said_in_words(ruling: str, language: str, basis: str) -> None:
+    clause = Clause("toy.a", "", ruling, ("a", "b", "c"), Chapter("toy", ("a", "b", "c")))
+    assert clause.basis(Words(language)) == basis
 
 
 @pytest.mark.parametrize(

@@ -87,10 +87,15 @@ def test_there_is_no_position_before_the_first(match: Match, length: int | None)
         match.undo(length, agreed=True)
 
 
+def test_where_nothing_was_done_nothing_can_be_undone(match: Match) -> None:
+    with pytest.raises(CannotUndo, match=r"^Nothing to undo\.$"):
+        match.undo()
+
+
 def test_undo_does_not_stand_still_or_go_forward(match: Match) -> None:
     match.play("swap 7")
     for length in (1, 2, -1):
-        with pytest.raises(CannotUndo):
+        with pytest.raises(CannotUndo, match=f"cannot go back to move no. {length}; it stands at move no. 1"):
             match.undo(length, agreed=True)
     assert match.length == 1
 

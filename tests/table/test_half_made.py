@@ -15,11 +15,13 @@ from table.high_cards import seated
 pytestmark = pytest.mark.anyio
 
 
-def first_slot() -> Match:
-    """Tempus on a prepared island, everybody settled on three hexes, the first action at hand."""
+def first_slot(*, stacked: bool = True) -> Match:
+    """Tempus on a prepared island, everybody settled, two tokens on one hex or each on its own; an action at hand."""
     match = Match(find_game("tempus"), find_game("tempus").read_options({"island": "prepared"}), seats=3, seed=1)
     for _ in range(9):
-        match.play(match.legal()[-1])
+        taken = {match.game.book.notation(played.move) for played in match.moves}
+        places = match.legal() if stacked else [move for move in match.legal() if move.notation not in taken]
+        match.play(places[-1])
     return match
 
 
@@ -32,9 +34,15 @@ def sources(live: Live) -> list[str]:
     return [move.args[0] for move in live.match.legal() if move.verb == "move"]
 
 
+def possible_on(live: Live, place: str) -> list[str]:
+    """What can be done with a hex."""
+    return [move.notation for move in live.match.legal() if place in move.args]
+
+
 async def test_the_same_token_can_be_taken_up_for_something_else(hub: Hub, live: Live) -> None:
-    seat = live.match.actor
+    seat, moves = live.match.actor, list(live.match.moves)
     one = sources(live)[0]
+    assert possible_on(live, one) == [f"move {one}", f"city {one} 2"]
     await hub.play(live, seat, f"move {one}")
     assert half_made(live.match)
     assert not {move.args[0] for move in live.match.legal()} & {one}
@@ -42,9 +50,22 @@ async def test_the_same_token_can_be_taken_up_for_something_else(hub: Hub, live:
     refusal = await touch(hub, live, seat, one, words_of("tempus", "en"))
 
     assert refusal is None
-    assert any(isinstance(record, Undone) for record in live.match.records)
-    again = [live.match.game.book.notation(played.move) for played in live.match.moves[-1:]]
-    assert live.draft(seat) == Draft(thing=one) or again == [f"move {one}"]
+    assert live.match.records[-1] == Undone(seat, len(moves))
+    assert live.match.moves == moves
+    assert live.draft(seat) == Draft(thing=one), "whether to move or to build is asked"
+
+
+async def test_a_token_with_which_nothing_else_can_be_done_is_taken_up_again(hub: Hub, storage: Storage) -> None:
+    live = await hub.find(seated(storage, first_slot(stacked=False)).id)
+    seat, moves = live.match.actor, list(live.match.moves)
+    one = next(place for place in sources(live) if possible_on(live, place) == [f"move {place}"])
+    await hub.play(live, seat, f"move {one}")
+
+    assert await touch(hub, live, seat, one, words_of("tempus", "en")) is None
+
+    assert Undone(seat, len(moves)) in live.match.records
+    assert [live.match.game.book.notation(played.move) for played in live.match.moves[len(moves) :]] == [f"move {one}"]
+    assert live.draft(seat) == Draft()
 
 
 async def test_what_was_no_choice_before_either_is_refused_by_its_clause(hub: Hub, live: Live) -> None:

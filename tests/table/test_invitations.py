@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from table.high_cards import BELA, dealt
+from table.high_cards import ADA, BELA, dealt
 from table.sieges import assert_refused
 from table.visitor import Visitor
 
@@ -30,6 +30,43 @@ def table(visitor: Visitor) -> Table:
     storage = visitor.hub.storage
     id = storage.create(dealt(seats=("Ada", "")), [None, None])
     return Table(visitor, id, f"/join/{storage.seating(id)[BELA].token}")
+
+
+def seated(table: Table) -> str:
+    """The key of somebody who sits on the first seat."""
+    storage, key = table.visitor.hub.storage, table.visitor.submit("/account/name", "name=Ada").key
+    person = storage.person_of_key(key)
+    assert person is not None
+    storage.hold(table.id, ADA, person.id)
+    return key
+
+
+def everything_sent(table: Table, key: str) -> str:
+    """All that a browser with this key gets to see of the match, page, socket and API."""
+    pages = [f"/m/{table.id}", f"/m/{table.id}/replay", f"/api/matches/{table.id}", "/api/matches", "/", "/mine"]
+    answers = [table.visitor.get(page, key=key) for page in pages]
+    assert answers[0].status == answers[1].status == 200
+    with table.visitor.open(f"/m/{table.id}/live", key=key) as line:
+        return "".join([*(answer.text for answer in answers), line.hear()])
+
+
+def test_the_link_to_an_open_seat_is_for_those_who_sit_at_the_table(table: Table) -> None:
+    assert table.link in everything_sent(table, seated(table))
+
+
+def test_who_only_watches_gets_no_link_to_any_seat(table: Table) -> None:
+    seated(table)
+    tokens = [entry.token for entry in table.visitor.hub.storage.seating(table.id)]
+    for key in ("", table.visitor.submit("/account/name", "name=Eve").key):
+        sent = everything_sent(table, key)
+        assert "/join/" not in sent
+        assert not [token for token in tokens if token in sent]
+
+
+def test_nobody_gets_a_link_to_a_seat_that_is_taken(table: Table) -> None:
+    key = seated(table)
+    table.visitor.submit(table.link, "name=Bela")
+    assert "/join/" not in everything_sent(table, key)
 
 
 @pytest.mark.parametrize("method", ["GET", "HEAD"])

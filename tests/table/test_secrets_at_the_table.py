@@ -15,14 +15,17 @@ from aevum.kernel.match import Match
 from aevum.kernel.registry import games
 from aevum.table.staging import half_made
 from contract.variants import variants_of
+from contract.walks import played
 from figures import Count
 from table.high_cards import Company, seated
 from table.twins import in_its_place
 from table.visitor import Visitor
 
 SECRETIVE = [game for game in games().values() if game.hides]
+POSITIONS = 45
+"""So many positions of a match are looked at, however long it is, but not all of a short one."""
 EVERY = 11
-"""A position is looked at after so many moves."""
+"""At least so many moves lie between two of them."""
 
 
 class Redrawn(Match):
@@ -57,9 +60,10 @@ def test_no_byte_of_the_present_depends_on_a_secret(game: AnyGame, visitor: Visi
     compared = differing = 0
     for seed, variant in enumerate(variants_of(game)[: 2 * len(game.seats) : 2]):
         dice = Random(seed)
+        every = max(EVERY, len(played(variant, seed).moves) // POSITIONS)
         company = seated(visitor.hub.storage, variant.match(seed))
         while not (match := visitor.live(company.id).match).over:
-            if len(match.moves) % EVERY == 0:
+            if len(match.moves) % every == 0:
                 seat = dice.choice([WATCHING, match.actor, *range(variant.seats)])
                 twin = Redrawn.of(match, seat, compared)
                 before = dict(received(visitor, company, seat, compared))

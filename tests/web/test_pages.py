@@ -171,7 +171,7 @@ def test_the_rules_begin_with_how_to_win(game: AnyGame, language: str) -> None:
 def test_rulings_are_marked_in_words(game: AnyGame, language: str) -> None:
     words = words_of(game, language)
     badges = re.findall(r'<small class="ruling[^>]*>([^<]+)', rules_page(game, "", words))
-    assert set(badges) <= {words("ruling-ours"), words("ruling-option")}
+    assert set(badges) <= {words(f"ruling-{kind}") for kind in ("ours", "option", "reconstructed")}
 
 
 def test_search_marks_whole_words_of_every_ending() -> None:

@@ -205,6 +205,6 @@ def _by_kind(legal: Sequence[Move]) -> str:
         kind = " ".join(words[: max(1, len(words) - len(move.args))])
         kinds.setdefault(kind, []).append(move.notation)
     return " · ".join(
-        ", ".join(moves) if len(moves) <= FEW else f"{kind} ({len(moves)}: {', '.join(islice(moves, 2))} …)"
+        ", ".join(moves) if len(moves) <= FEW else f"{kind} ({len(moves)}: {', '.join(islice(moves, 2))}, …)"
         for kind, moves in kinds.items()
     )

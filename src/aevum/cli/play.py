@@ -15,6 +15,7 @@ from aevum.cli.parser import Parser, Usage
 from aevum.cli.setting import add_option_flags, add_seats_and_seed, begin_match, game_named
 from aevum.kernel.errors import BadFile
 from aevum.kernel.match import Match
+from aevum.kernel.obstacles import obstacle
 from aevum.kernel.registry import find_game, games
 from aevum.kernel.savefile import ENDING, read_match
 from aevum.kernel.words import Words
@@ -64,7 +65,7 @@ def _own_matches() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadFile(file=str(folder), why=error.strerror or str(error)) from error
+        raise BadFile(file=str(folder), why=obstacle(error)) from error
     return folder
 
 

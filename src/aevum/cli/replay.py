@@ -1,4 +1,4 @@
-"""`aevum replay`: every move checked again, told in sentences, with the score by its lines."""
+"""`aevum replay`: every move checked again, told in sentences, with the score line by line."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
 
 
 def run(args: argparse.Namespace, desk: Desk) -> None:
-    """Play the file through, every move told as the one who made it saw it."""
+    """Play the file through, every move told with all that the one who made it saw."""
     match = read_match(args.file, find_game)
     told = match.log()
     if desk.machine:
@@ -31,7 +31,8 @@ def run(args: argparse.Namespace, desk: Desk) -> None:
         return
     words = desk.words_for(match.game)
     for number, (played, events) in enumerate(zip(match.moves, told, strict=True), start=1):
-        sentences = " ".join(event.say(words) for event in events if event.seen_by(played.seat))
+        mover = match.game.seat_title(played.seat, words) or match.seats[played.seat]
+        sentences = " ".join(event.retell(words, mover) for event in events if event.seen_by(played.seat))
         who = f"{match.seats[played.seat]}: " if len(match.seats) > 1 else ""
         notation = match.game.book.notation(played.move)
         desk.print(f"[dim]{number:>3}[/]  [dim]{escape(who)}[/][bold]{notation}[/]  {escape(sentences)}")

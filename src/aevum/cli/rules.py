@@ -50,8 +50,8 @@ def _print_chapter(desk: Desk, chapter: Chapter, clauses: Iterable[Clause]) -> N
     language = desk.words.language
     desk.print(f"\n[bold underline]{escape(chapter.title(language))}[/]")
     for clause in clauses:
-        desk.print(f"[bold]{escape(clause.text(language))}[/]\n    [dim]{escape(_origin(clause))}[/]")
+        desk.print(f"[bold]{escape(clause.text(language))}[/]\n    [dim]{escape(_origin(clause, desk.words))}[/]")
 
 
-def _origin(clause: Clause) -> str:
-    return " · ".join(part for part in (clause.id, clause.place, clause.ruling) if part)
+def _origin(clause: Clause, words: Words) -> str:
+    return " · ".join(part for part in (clause.id, clause.heading(words.language), clause.basis(words)) if part)

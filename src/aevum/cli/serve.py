@@ -11,6 +11,7 @@ from aevum.cli.desk import Desk
 from aevum.cli.outputs import data_folder
 from aevum.cli.parser import Parser, Usage, whole_number
 from aevum.kernel.errors import BadFile
+from aevum.kernel.obstacles import obstacle
 from aevum.kernel.words import Words
 
 USUAL_PAUSE: Final = 400
@@ -19,13 +20,13 @@ USUAL_PAUSE: Final = 400
 
 def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
     """Where to listen, where to keep matches, how to tell people that it is their turn."""
-    parser.add_argument("--host", default="127.0.0.1", help=words("help-host"))
-    parser.add_argument("--port", default=8765, type=_port, help=words("help-port"))
+    parser.add_argument("--host", default="127.0.0.1", metavar=words("help-address"), help=words("help-host"))
+    parser.add_argument("--port", default=8765, type=_port, metavar=words("help-number"), help=words("help-port"))
     parser.add_argument("--database", metavar="URL", help=words("help-database"))
     parser.add_argument("--public-url", default="", metavar="URL", help=words("help-public-url"))
     parser.add_argument("--webhook", default="", metavar="URL", help=words("help-webhook"))
     parser.add_argument("--smtp", default="", metavar="URL", help=words("help-smtp"))
-    parser.add_argument("--sender", default="", metavar="EMAIL", help=words("help-sender"))
+    parser.add_argument("--sender", default="", metavar=words("help-address"), help=words("help-sender"))
     parser.add_argument("--bot-pause", default=USUAL_PAUSE, type=_pause, metavar="MS", help=words("help-bot-pause"))
     parser.add_argument("--open", action="store_true", help=words("help-open"))
 
@@ -67,5 +68,5 @@ def _own_database() -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadFile(file=str(folder), why=error.strerror or str(error)) from error
+        raise BadFile(file=str(folder), why=obstacle(error)) from error
     return f"sqlite:///{folder / 'table.sqlite'}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 from aevum.cli.parser import Parser, whole_number
@@ -67,5 +68,7 @@ def begin_match(args: argparse.Namespace, now: datetime) -> Match:
 
 def add_seats_and_seed(parser: Parser, words: Words) -> None:
     """Flags that every new match has."""
-    parser.add_argument("--seats", type=lambda text: whole_number(text, 1, "usage-seats"), help=words("help-seats"))
-    parser.add_argument("--seed", type=seed_number, help=words("help-seed"))
+    number = words("help-number")
+    count = partial(whole_number, least=1, message="usage-seats")
+    parser.add_argument("--seats", type=count, metavar=number, help=words("help-seats"))
+    parser.add_argument("--seed", type=seed_number, metavar=number, help=words("help-seed"))

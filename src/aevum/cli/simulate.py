@@ -20,6 +20,7 @@ from aevum.cli.parser import Parser, whole_number
 from aevum.cli.setting import add_option_flags, chosen_options, game_named, seed_number
 from aevum.kernel.errors import BadFile, BadSeats
 from aevum.kernel.game import AnyGame
+from aevum.kernel.obstacles import obstacle
 from aevum.kernel.points import plain, points_of, written
 from aevum.kernel.registry import find_game
 from aevum.kernel.savefile import ENDING, write_match
@@ -87,7 +88,7 @@ def _folder(path: Path | None) -> Path | None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadFile(file=str(path), why=error.strerror or str(error)) from error
+        raise BadFile(file=str(path), why=obstacle(error)) from error
     return path
 
 

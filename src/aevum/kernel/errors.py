@@ -38,10 +38,16 @@ class Malformed(AevumError):
         self.expected = tuple(expected)
 
     def say(self, words: Words) -> str:
-        names = [words(f"domain-{name[1:-1]}") if name.startswith("<") else name for name in self.expected]
+        names = [_in_notation(name[1:-1], words) if name.startswith("<") else name for name in self.expected]
         rest, understood = self.arguments["rest"], self.arguments["understood"]
         message = self.message + ("-end" if not rest else "-start" if not understood else "")
         return words(message, understood=understood, rest=rest, expected=", ".join(names))
+
+
+def _in_notation(domain: str, words: Words) -> str:
+    """What can stand here, with an example of how it is written where the game gives one."""
+    message = f"notation-{domain}"
+    return words(message if words.knows(message) else f"domain-{domain}")
 
 
 class Illegal(AevumError):
@@ -88,6 +94,9 @@ class CannotUndo(AevumError):
     """There is no such earlier position."""
 
     message = "error-cannot-undo"
+
+    def say(self, words: Words) -> str:
+        return words("error-nothing-to-undo") if self.arguments["moves"] == "0" else super().say(words)
 
 
 class BeyondHorizon(AevumError):

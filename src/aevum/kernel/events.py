@@ -12,6 +12,7 @@ Audience = int
 """A bit per seat, and one for those who only watch."""
 
 _WATCHER: Final = 1 << 15
+_TO_ONESELF: Final = "-by-you"
 EVERYONE: Final[Audience] = (1 << 16) - 1
 WATCHING: Final = -1
 """The seat of somebody who has none."""
@@ -43,6 +44,13 @@ class Event:
     def say(self, words: Words) -> str:
         """The sentence in the reader's language."""
         return words(self.message, **dict(self.arguments))
+
+    def retell(self, words: Words, player: str) -> str:
+        """The same for somebody else, once nothing is hidden: `event-x-by-you` has a twin `retold-x`."""
+        twin = "retold-" + self.message.removeprefix("event-").removesuffix(_TO_ONESELF)
+        if not self.message.endswith(_TO_ONESELF) or not words.knows(twin):
+            return self.say(words)
+        return words(twin, player=player, **dict(self.arguments))
 
 
 class Log:

@@ -201,7 +201,7 @@ class Match:
         """Go back to the first `length` moves (by default one move less). `agreed`: all people seated consent."""
         target = len(self.moves) - 1 if length is None else length
         if not 0 <= target < len(self.moves):
-            raise CannotUndo(length=str(max(target, 0)), moves=str(len(self.moves)))
+            raise CannotUndo(length=str(target), moves=str(len(self.moves)))
         if target < self.horizon and not agreed:
             raise BeyondHorizon(length=str(target), horizon=str(self.horizon))
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.seats)):

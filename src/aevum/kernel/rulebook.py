@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from aevum.kernel.stems import Query
-from aevum.kernel.words import DEFAULT_LANGUAGE, LANGUAGES
+from aevum.kernel.words import DEFAULT_LANGUAGE, LANGUAGES, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,17 +26,31 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One rule. Every refusal names one; `@rule` ties it to its tests. `place`: where the printed rulebook says it."""
+    """One rule. Every refusal names one; `@rule` ties it to its tests.
+
+    `place`: where the printed rulebook says it, in the words printed there; `places`: the same in every language, if
+    that differs. `ruling`: numbers of our rulings, or what else its basis is (`ruling-<name>` among the messages).
+    """
 
     id: str
     place: str
     ruling: str
     texts: tuple[str, ...]
     chapter: Chapter
+    places: tuple[str, ...] = ()
 
     def text(self, language: str = DEFAULT_LANGUAGE) -> str:
         """The rule in the reader's language."""
         return self.texts[LANGUAGES.index(language)]
+
+    def heading(self, language: str = DEFAULT_LANGUAGE) -> str:
+        """Its place in the reader's language."""
+        return self.places[LANGUAGES.index(language)] if self.places else self.place
+
+    def basis(self, words: Words) -> str:
+        """Its ruling as a person reads it; nothing for a rule that the rulebook itself gives."""
+        marks = self.ruling.split(", ") if self.ruling else []
+        return ", ".join(words(f"ruling-{mark}") if words.knows(f"ruling-{mark}") else mark for mark in marks)
 
 
 class Rulebook:
@@ -51,15 +65,16 @@ class Rulebook:
 
     @classmethod
     def load(cls, folder: Path) -> Self:
-        """Read a folder: in `index.toml` the `prefix` of all ids and the `chapters` in order, then a file for each."""
+        """Read a folder: in `index.toml` the `prefix` of all ids and the `chapters` in order, then a file for each.
+
+        `places` in the index gives headings of the printed rulebook in other languages than its own.
+        """
         index = _read(folder / "index.toml")
         chapters: list[str] = index["chapters"]
         forgotten = {file.stem for file in folder.glob("*.toml")} - {"index", *chapters}
         if forgotten:
             raise ValueError(f"{folder}: the index lacks {', '.join(sorted(forgotten))}")
-        return cls(
-            [clause for name in chapters for clause in _clauses(index["prefix"], name, _read(folder / f"{name}.toml"))]
-        )
+        return cls([clause for name in chapters for clause in _clauses(index, name, _read(folder / f"{name}.toml"))])
 
     def __iter__(self) -> Iterator[Clause]:
         return iter(self._clauses.values())
@@ -83,18 +98,29 @@ def _read(file: Path) -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
-def _clauses(prefix: str, name: str, table: dict[str, Any]) -> Iterator[Clause]:
+def _clauses(index: dict[str, Any], name: str, table: dict[str, Any]) -> Iterator[Clause]:
     """A chapter: its `title` per language, then `[[clause]]` tables with id, place and a text per language."""
     chapter = Chapter(name, tuple(table["title"][language] for language in LANGUAGES))
     for row in table["clause"]:
+        place = row["place"]
+        headings = index.get("places", {}).get(place, {})
         yield Clause(
-            id=f"{prefix}.{row['id']}",
-            place=row["place"],
+            id=f"{index['prefix']}.{row['id']}",
+            place=place,
             ruling=row.get("ruling", ""),
             texts=tuple(row[language] for language in LANGUAGES),
             chapter=chapter,
+            places=tuple(headings.get(language, place) for language in LANGUAGES),
         )
 
 
 def _searchable(clause: Clause, language: str) -> tuple[str, ...]:
-    return (clause.id, clause.place, clause.ruling, clause.chapter.title(language), clause.text(language))
+    return (
+        clause.id,
+        clause.place,
+        clause.heading(language),
+        clause.basis(Words(language)),
+        clause.ruling,
+        clause.chapter.title(language),
+        clause.text(language),
+    )

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from aevum.kernel.errors import BadFile, EditedFile, NewerFile, NotOurFile, TruncatedFile
 from aevum.kernel.match import Match, commitment
+from aevum.kernel.obstacles import obstacle
 from aevum.kernel.transcript import FindGame, Transcript, play_again
 
 FORMAT: Final = 1
@@ -47,8 +48,7 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def _unusable(path: Path, error: OSError | ValueError) -> BadFile:
-    """A name the system cannot take raises ValueError and has no `strerror`."""
-    return BadFile(file=str(path), why=getattr(error, "strerror", None) or str(error))
+    return BadFile(file=str(path), why=obstacle(error))
 
 
 def read_match(path: Path, find_game: FindGame) -> Match:

@@ -22,7 +22,6 @@ from aevum.table.seating import own_name, places, seat_all
 from aevum.table.showcase import picture_of
 from aevum.table.staging import words_of
 from aevum.web.join_page import Invitation, join_page
-from aevum.web.seats import seat_name
 
 LOG: Final = logging.getLogger("aevum.table")
 
@@ -72,8 +71,8 @@ async def show_invitation(request: Request) -> Response:
     invitation = Invitation(
         action=request.url.path,
         seat=seat,
-        names=tuple(seat_name(entry.name, entry.bot, words) for entry in entries),
-        bots={number: entry.bot for number, entry in enumerate(entries) if entry.bot},
+        names=tuple(entry.called(words) for entry in entries),
+        bots=live.levels,
         taken=bool(entries[seat].people),
         game=live.match.game,
         picture=picture_of(live.match.game.id, words.language),

@@ -55,7 +55,7 @@ async def show_kept(request: Request) -> Response:
     title = title_of(kept.summary.game, words)
     shown = KeptMatch(
         title=title,
-        names=", ".join(seat.name for seat in kept.summary.seats if seat.name),
+        names=", ".join(seat.called(words) for seat in kept.summary.seats if seat.name),
         why=error.say(words),
         drawing=await hub.ask(hub.storage.picture, kept.summary.id, words.language),
         lines=kept_lines(kept, kept.seat_for(person), words),

@@ -78,6 +78,16 @@ class Live:
         self.lift_curtain(person)
         return False
 
+    @property
+    def levels(self) -> dict[int, str]:
+        """How well each bot plays, unless its name says it."""
+        return {number: seat.bot for number, seat in enumerate(self.stored.seats) if seat.bot and seat.bot_with_a_name}
+
+    @property
+    def sociable(self) -> bool:
+        """Is there anybody to talk to? Bots do not."""
+        return sum(seat.bot is None for seat in self.stored.seats) > 1
+
     def others(self, person: Person) -> bool:
         """Does somebody play at another screen, or may still come?"""
         held = self.seats_of(person)

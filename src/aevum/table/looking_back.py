@@ -19,8 +19,7 @@ from aevum.table.staging import notation_for
 from aevum.web.changes import marked
 from aevum.web.plot import by_player
 from aevum.web.replay_page import UNITS, Line, Moment
-from aevum.web.scene import pick_name
-from aevum.web.seats import seat_name
+from aevum.web.spoken import move_in_words
 
 MOVER: Final = "mover"
 """To look through the eyes of whoever has just moved."""
@@ -143,7 +142,7 @@ def _all_eyes(live: Live, words: Words) -> list[tuple[str, str]]:
 
 
 def _names(live: Live, words: Words) -> list[str]:
-    return [seat_name(seat.name, seat.bot, words) or words("table-open-seat") for seat in live.stored.seats]
+    return [seat.called(words) or words("table-open-seat") for seat in live.stored.seats]
 
 
 def _log(match: Match, stops: Sequence[int], stages: Sequence[Stage | None], seat: int, words: Words) -> list[Line]:
@@ -172,7 +171,7 @@ def _picks(match: Match, start: int, end: int, seat: int, words: Words) -> list[
         for number, played in enumerate(match.moves[start:end], start=start)
         if notation_for(match, played, told[number], seat)
     ]
-    return [f"{' → '.join(pick_name(pick, words) for pick in match.game.book.picks(move))}." for move in known]
+    return [f"{move_in_words(move, match.game.book, words)}." for move in known]
 
 
 def _said(stage: Stage | None, words: Words) -> str:

@@ -38,6 +38,7 @@ async def show_match(request: Request) -> Response:
         live.id,
         seated=seated,
         others=live.others(person),
+        talk=live.sociable,
         end=ending(end, words) if end else None,
     )
     return await show(request, words("game-title"), main, scripts=("live.js", "ending.js"))

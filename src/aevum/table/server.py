@@ -11,6 +11,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from aevum.kernel.errors import AevumError
+from aevum.kernel.obstacles import obstacle
 from aevum.table.app import Settings, make_app
 from aevum.table.storage import Storage
 
@@ -64,7 +65,7 @@ def _listening(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except OSError as error:
-        raise PortBusy(host=host, port=str(port), why=error.strerror or str(error)) from error
+        raise PortBusy(host=host, port=str(port), why=obstacle(error)) from error
 
 
 async def _run(server: uvicorn.Server, listener: socket.socket, ready: Callable[[], None]) -> None:

@@ -17,10 +17,11 @@ from aevum.kernel.points import Points, points_of
 from aevum.kernel.records import told_from_plain
 from aevum.kernel.shows import Stage
 from aevum.kernel.transcript import Transcript
-from aevum.kernel.words import DEFAULT_LANGUAGE
+from aevum.kernel.words import DEFAULT_LANGUAGE, Words
 from aevum.table.people import People, Person
 from aevum.table.schema import holders, matches, pictures, records, seats
 from aevum.table.verdicts import is_final, objection
+from aevum.web.seats import seat_name
 
 
 class NoSuchMatch(AevumError):
@@ -37,6 +38,15 @@ class Seat:
     bot: str | None
     token: str
     people: frozenset[str]
+
+    @property
+    def bot_with_a_name(self) -> bool:
+        """A bot that is not simply called by what it is."""
+        return self.bot is not None and self.name != self.bot
+
+    def called(self, words: Words) -> str:
+        """The name as a person reads it."""
+        return seat_name(self.name, self.bot, words)
 
 
 @dataclass(frozen=True, slots=True)

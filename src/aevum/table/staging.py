@@ -16,8 +16,8 @@ from aevum.table.choices import EMPTY, Choices, Draft, choices, picked
 from aevum.table.hub import Hub, Live
 from aevum.table.storage import Person
 from aevum.web.scene import Offer, Refusal, Scene, choosing
-from aevum.web.seats import seat_name
 from aevum.web.shell import LOCALE
+from aevum.web.spoken import move_in_words
 
 
 @lru_cache(maxsize=64)
@@ -37,10 +37,10 @@ def scene(live: Live, person: Person, words: Words, refusal: Refusal | None = No
         view=match.view(seat),
         seat=seat,
         actor=match.actor,
-        names=tuple(seat_name(entry.name, entry.bot, words) for entry in live.stored.seats),
-        bots={number: entry.bot for number, entry in enumerate(live.stored.seats) if entry.bot},
+        names=tuple(entry.called(words) for entry in live.stored.seats),
+        bots=live.levels,
         links=_links(live, person),
-        offer=_offer(match, choices(match.game, match.state.legal(), own)) if deciding else None,
+        offer=_offer(match, choices(match.game, match.state.legal(), own), words) if deciding else None,
         curtain=live.curtain_for(person),
         log=_log(live, seat),
         chat=live.chat,
@@ -61,11 +61,11 @@ def _links(live: Live, person: Person) -> dict[int, str]:
     return {number: f"/join/{seat.token}" for number, seat in seats if not seat.people and not seat.bot}
 
 
-def _offer(match: Match, found: Choices) -> Offer:
+def _offer(match: Match, found: Choices, words: Words) -> Offer:
     draft = found.draft
     picks = ((draft.thing,) if draft.thing else ()) + draft.path
     if found.decided is not None:
-        return Offer({}, {}, picks, asks=match.game.book.notation(found.decided))
+        return Offer({}, {}, picks, asks=move_in_words(found.decided, match.game.book, words))
     faint = found.faint | _faint_verbs(match, found)
     plain = frozenset(label for label, moves in found.under.items() if all(map(match.game.speaks_for_itself, moves)))
     return Offer(found.next, found.things, picks, faint, half_made=not draft and half_made(match), plain=plain)
@@ -123,7 +123,7 @@ def look_ahead(live: Live, now: Scene) -> dict[str, dict[str, str]]:
     if draft:
         after["!back"] = choices(game, legal, draft.back())
     return {
-        label: choosing(replace(now, offer=_offer(match, found), refusal=None))
+        label: choosing(replace(now, offer=_offer(match, found, now.words), refusal=None))
         for label, found in after.items()
         if found.decided is None
     }
@@ -187,7 +187,8 @@ def why_not(live: Live, seat: int, label: str, words: Words) -> Refusal | None:
             continue
         clause = state.check(number)
         if clause is not None:
-            refused = words("table-refused", move=book.notation(number), text=clause.text(words.language))
+            tried = move_in_words(number, book, words)
+            refused = words("table-refused", move=tried, text=clause.text(words.language))
             return Refusal(refused, clause.id)
     return None
 

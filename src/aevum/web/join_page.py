@@ -23,7 +23,7 @@ def invite(link: str, words: Words) -> Markup:
 class Invitation:
     """The seat somebody is asked to take. `action`: where to say yes; `taken`: others hold it already.
 
-    `bots`: how well each of them plays. `picture`: where the game's picture is, if it has one.
+    `bots`: how well each of them plays, unless its name says it. `picture`: where the game's picture is, if it has one.
     """
 
     action: str

@@ -10,11 +10,12 @@ from aevum.web.scene import Scene, regions, viewbox
 
 
 def match_page(
-    scene: Scene, id: str, *, seated: bool = False, others: bool = False, end: Markup | None = None
+    scene: Scene, id: str, *, seated: bool = False, others: bool = False, talk: bool = False, end: Markup | None = None
 ) -> Markup:
     """The whole main region. `seated`: the reader holds a seat, even if a curtain hides it now.
 
-    `others`: somebody plays at another screen. `end`: how it ended, if it has; the script asks for it when it does.
+    `others`: somebody plays at another screen; `talk`: there are others but bots. `end`: how it ended, if it has; the
+    script asks for it when it does.
     """
     now = regions(scene)
     words = scene.words
@@ -35,7 +36,7 @@ def match_page(
                 h.ul("#seats", aria_label=words("table-seats"))[Markup(now["seats"])],
                 h.button("#allow", type="button", hidden=True)[mark("bell"), words("table-notify")] if others else None,
                 _log(scene, now["log"]),
-                _chat(scene, now["chat-lines"], seated) if len(scene.names) - len(scene.bots) > 1 else None,
+                _chat(scene, now["chat-lines"], seated) if talk else None,
                 _links(scene, id),
             ]
         ],

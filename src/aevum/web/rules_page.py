@@ -73,7 +73,7 @@ def _pieces(game: AnyGame, words: Words) -> Markup | None:
     if not pieces:
         return None
     return h.section(".pieces", aria_labelledby="pieces-title")[
-        h.h2("#pieces-title")[words("rules-components")],
+        h.h2("#pieces-title")[words("rules-pieces")],
         h.ul[[h.li[Markup(svg), h.span[name]] for svg, name in pieces]],
     ]
 
@@ -86,19 +86,20 @@ def _section(chapter: Chapter, clauses: Sequence[Clause], query: str, words: Wor
 
 
 def _clause(clause: Clause, query: str, words: Words) -> Markup:
+    place = words("rules-place", place=clause.heading(words.language))
     return h.div(".clause", id=clause.id)[
-        h.p(title=words("rules-place", place=clause.place))[
+        h.p(title=place)[
             list(_marked(clause.text(words.language), query, words.language)),
             _badge(clause.ruling, words) if clause.ruling else None,
         ],
-        h.a(".here", href=f"#{clause.id}", aria_label=words("rules-here", clause=clause.id))[mark("link")],
+        h.a(".here", href=f"#{clause.id}", aria_label=words("rules-here"))[mark("link")],
     ]
 
 
 def _badge(ruling: str, words: Words) -> Markup:
     """Where a rule comes from if the book does not say it: in words, with the numbers of our rulings small behind."""
-    kind = "option" if ruling == "option" else "ours"
-    numbers = ruling if ruling not in ("option", "ours") else ""
+    kind = ruling if words.knows(f"ruling-{ruling}") else "ours"
+    numbers = ruling if kind != ruling else ""
     return h.small(f".ruling.{kind}", title=words(f"ruling-{kind}-about"))[
         words(f"ruling-{kind}"), h.span(".number")[numbers] if numbers else None
     ]

@@ -14,11 +14,12 @@ from aevum.kernel.points import Points, written
 from aevum.kernel.words import Words
 from aevum.web.join_page import invite
 from aevum.web.seats import bot_level
+from aevum.web.spoken import pick_name, picks_in_words
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What the seat can pick now. `asks`: the move in notation that waits for a last yes.
+    """What the seat can pick now. `asks`: the move, in words, that waits for a last yes.
 
     `half_made`: the decision completes the move before it, and going back takes that back. `plain`: what is done at
     once when picked, although it cannot be taken back.
@@ -47,7 +48,10 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Everything a page of a match shows; nothing in it is hidden from its reader."""
+    """Everything a page of a match shows; nothing in it is hidden from its reader.
+
+    `bots`: the seats of bots whose names do not say that they are bots.
+    """
 
     game: AnyGame
     view: View
@@ -103,14 +107,6 @@ def viewbox(drawing: str) -> str:
     return found[1] if found else "0 0 100 100"
 
 
-def pick_name(label: str, words: Words) -> str:
-    """A pick as a person reads it."""
-    for message in (f"pick-{label}", f"card-{label}"):
-        if words.knows(message):
-            return words(message)
-    return label
-
-
 def _prompt(scene: Scene) -> str:
     parts: list[Child] = [h.p("#sentence")[_sentence(scene)]]
     if scene.refusal:
@@ -126,7 +122,7 @@ def _prompt(scene: Scene) -> str:
 
 
 def _called(scene: Scene, seat: int) -> str:
-    """A person's name with what the game calls the seat: bots share their names."""
+    """A name with what the game calls the seat: bots share their names."""
     title = scene.game.seat_title(seat, scene.words)
     return f"{scene.names[seat]} ({title})" if title else scene.names[seat]
 
@@ -149,7 +145,7 @@ def _sentence(scene: Scene) -> str:
         return words("table-sure", move=scene.offer.asks)
     if not scene.offer.picks:
         return scene.game.prompt(scene.view, words)
-    done = " → ".join(pick_name(pick, words) for pick in scene.offer.picks)
+    done = picks_in_words(scene.offer.picks, scene.game.book, words)
     domains = {domain for domain in scene.offer.next.values() if domain}
     wanted = ", ".join(words(f"domain-{domain}") for domain in sorted(domains)) or words("table-how")
     return words("table-choose", done=done, wanted=wanted)
@@ -160,7 +156,7 @@ def _buttons(scene: Scene, offer: Offer) -> list[Markup]:
     if offer.asks:
         return [_button("!yes", words("table-yes")), _button("!back", words("table-back"))]
     shown = [
-        _button(label, pick_name(label, words), kind=_kind(label, domain, offer))
+        _button(label, pick_name(label, scene.game.book, words), kind=_kind(label, domain, offer))
         for label, domain in offer.next.items()
         if domain not in scene.game.board_domains
     ]
@@ -203,9 +199,7 @@ def _result(scene: Scene) -> Markup:
     words, outcome = scene.words, scene.outcome
     return h.table(".score")[
         h.caption[words("table-score")],
-        h.thead[
-            h.tr[h.th(scope="col")[words("table-line")], [_player(scene, seat) for seat in range(len(scene.names))]]
-        ],
+        h.thead[h.tr[h.td[""], [_player(scene, seat) for seat in range(len(scene.names))]]],
         h.tbody[
             [_row(words(f"score-{line}"), [own[line] for own in outcome.points]) for line in outcome.points[0]],
             _row(words("score-total"), outcome.totals, ".total"),

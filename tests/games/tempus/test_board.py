@@ -159,6 +159,7 @@ def test_every_stack_and_city_stands_on_its_hex() -> None:
         if element.attrib.get("id", "").startswith("on-")
     }
     assert set(titles) == {f"on-{HEXES[place]}" for place, owner in enumerate(world.owner) if owner >= 0}
+    assert any(world.city)
     for place, value in enumerate(world.city):
         if value:
             assert f"value {value}" in titles[f"on-{HEXES[place]}"]
@@ -284,6 +285,8 @@ def test_every_phase_can_be_read_in_a_terminal(language: str) -> None:
 def test_the_terminal_shows_stacks_and_cities_by_owner() -> None:
     world = one_of_each_phase()["over"]
     text = Text.from_markup(GAME.text(see(world, 0), GAME.words("en"))).plain
+    assert any(world.city)
+    assert any(world.tokens)
     for place, owner in enumerate(world.owner):
         if owner >= 0 and not world.city[place]:
             assert f"{TERRAINS[world.terrain[place]][0].upper()}{'RBGYP'[owner]}{world.tokens[place]}" in text

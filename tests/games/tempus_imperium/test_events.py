@@ -131,6 +131,8 @@ def test_a_state_without_a_listener_plays_the_same_in_silence() -> None:
 
 
 def test_every_event_leads_to_its_clause() -> None:
-    for path in sorted(Path(__file__).parents[2].joinpath("golden").glob("tempus-imperium-*.aevum")):
+    golden = sorted(Path(__file__).parents[2].joinpath("golden").glob("tempus-imperium-*.aevum"))
+    assert golden
+    for path in golden:
         match = aevum.load(path)
         assert all(event.clause in match.game.rulebook for events in match.log() for event in events)

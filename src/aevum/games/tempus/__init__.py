@@ -28,7 +28,7 @@ class Tempus(Game[World, WorldView]):
 
     id = "tempus"
     seats = (3, 4, 5)
-    rules_version = 1
+    rules_version = 2
     options_type = Options
     folder = Path(__file__).parent
     board_domains = frozenset((HEX.name, CARD.name, ROTATION.name))

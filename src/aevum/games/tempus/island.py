@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from aevum.games.tempus.facts import NEIGHBOURS, ON_RIM, WATER
 from aevum.kernel.geometry import components
@@ -15,10 +16,11 @@ class Island:
     everything beyond the rim; land on the rim is therefore coast.
     """
 
-    __slots__ = ("across", "beside", "coast", "is_coast", "lakes", "land")
+    __slots__ = ("across", "beside", "coast", "is_coast", "lakes", "land", "terrain")
 
     def __init__(self, terrain: tuple[int, ...]) -> None:
         hexes = range(len(terrain))
+        self.terrain = terrain
         waters = components((place for place in hexes if terrain[place] == WATER), NEIGHBOURS)
         self.land = tuple(place for place in hexes if terrain[place] != WATER)
         self.lakes = tuple(tuple(lake) for lake in waters if not any(ON_RIM[place] for place in lake))
@@ -34,6 +36,9 @@ class Island:
         self.across = tuple(
             tuple(sorted({other for shore in shores if place in shore for other in shore} - {place})) for place in hexes
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return island_of, (self.terrain,)
 
 
 @lru_cache(maxsize=512)

@@ -21,7 +21,7 @@ _MINUTE: Final = re.compile(r"\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}")
 def read_digits(text: str) -> str:
     """Ten digits; nothing stands for a minute drawn by chance."""
     if text and not (len(text) == DIGITS and text.isascii() and text.isdigit()):
-        raise BadOption("error-digits", value=text, count=str(len(text)))
+        raise BadOption("error-digits", value=text, count=len(text))
     return text
 
 

@@ -7,13 +7,14 @@ error-not-your-turn = Seat { $seat } cannot decide now: it is the turn of seat {
 error-stale = The match has gone on: it has { $length } records, you have seen { $expected }.
 error-match-over = The match is over; there is nothing more to decide.
 error-line-ends = The line goes on past a point where something comes to light or somebody else decides: play it up to there, and the rest afterwards.
-error-cannot-undo = There is no position after { $length } moves; the match has { $moves }.
+error-cannot-undo = The match cannot go back to move no. { $length }; it stands at move no. { $moves }.
+error-nothing-to-undo = Nothing to undo.
 error-beyond-horizon = Undo is free back to move { $horizon }; going back to { $length } needs the consent of all people at the table.
 error-unknown-game = There is no game “{ $game }”. Installed games: { $known }.
 error-bad-seats = { $game } is played with { $allowed } seats, not { $seats }.
 error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
 error-bot-cannot-play = The bot “{ $bot }” does not play { $game }. These do: { $known }.
-error-bad-seed = “{ $seed }” is no seed: it must be a whole number from 0 to 2^{ $bits } - 1.
+error-bad-seed = “{ $seed }” is not a seed: it must be a whole number from 0 to 2^{ $bits } - 1.
 error-option-unknown = { $game } has no option “{ $name }”. It has: { $known }.
 error-option-twice = The option “{ $name }” sets { $field }, which was given already.
 error-option-value = The option “{ $name }” cannot be “{ $value }”. Allowed: { $allowed }.
@@ -33,3 +34,19 @@ error-printing-missing = PNG and PDF need one more package: pip install "aevum[p
 score-total = Total
 table-your-turn = It is your turn.
 domain-end = nothing more
+
+# What a rule rests on where the rulebook does not give it.
+ruling-ours = our reading
+ruling-option = option
+ruling-reconstructed = reconstructed
+
+# Why the system refused something.
+why-missing = No such file or directory
+why-forbidden = Permission denied
+why-folder = Is a directory
+why-no-folder = Not a directory
+why-there-already = It exists already
+why-full = No space left on the disk
+why-long-name = The name is too long
+why-address-in-use = The address is already in use
+why-no-such-address = This machine does not have that address

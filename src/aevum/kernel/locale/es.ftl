@@ -3,11 +3,12 @@ error-malformed = He entendido «{ $understood }», pero no «{ $rest }». Aquí
 error-malformed-start = No entiendo «{ $rest }». Una jugada empieza por: { $expected }.
 error-malformed-end = He entendido «{ $understood }», pero falta algo. Ahora se espera: { $expected }.
 error-illegal = { $move } no está permitido: { $text } [{ $clause }]
-error-not-your-turn = El asiento { $seat } no decide ahora: es el turno del asiento { $actor }.
+error-not-your-turn = El asiento { $seat } no decide ahora: le toca al asiento { $actor }.
 error-stale = La partida ha seguido: tiene { $length } registros y tú has visto { $expected }.
 error-match-over = La partida ha terminado; ya no queda nada que decidir.
 error-line-ends = La línea sigue más allá de un punto donde algo sale a la luz o decide otra persona: juega hasta ahí, y el resto después.
-error-cannot-undo = No hay ninguna posición tras { $length } jugadas; la partida tiene { $moves }.
+error-cannot-undo = La partida no puede volver a la jugada n.º { $length }; está en la jugada n.º { $moves }.
+error-nothing-to-undo = No hay nada que deshacer.
 error-beyond-horizon = Se puede deshacer libremente hasta la jugada { $horizon }; volver a la { $length } necesita el acuerdo de todas las personas de la mesa.
 error-unknown-game = No existe el juego «{ $game }». Juegos instalados: { $known }.
 error-bad-seats = { $game } se juega con { $allowed } asientos, no con { $seats }.
@@ -33,3 +34,19 @@ error-printing-missing = Para PNG y PDF hace falta un paquete más: pip install 
 score-total = Total
 table-your-turn = Es tu turno.
 domain-end = nada más
+
+# En qué se basa una regla que el reglamento no da.
+ruling-ours = interpretación nuestra
+ruling-option = opción
+ruling-reconstructed = reconstruido
+
+# Por qué el sistema ha rechazado algo.
+why-missing = no existe el archivo o la carpeta
+why-forbidden = permiso denegado
+why-folder = es una carpeta
+why-no-folder = no es una carpeta
+why-there-already = ya existe
+why-full = no queda espacio en el disco
+why-long-name = el nombre es demasiado largo
+why-address-in-use = la dirección ya está en uso
+why-no-such-address = esta máquina no tiene esa dirección

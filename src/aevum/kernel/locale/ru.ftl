@@ -3,12 +3,13 @@ error-malformed = Понятно «{ $understood }», но не понятно �
 error-malformed-start = Не понятно «{ $rest }». Ход начинается со слова: { $expected }.
 error-malformed-end = Понятно «{ $understood }», но чего-то не хватает. Дальше ожидается: { $expected }.
 error-illegal = { $move } — так нельзя: { $text } [{ $clause }]
-error-not-your-turn = Место { $seat } сейчас не решает: ход места { $actor }.
-error-stale = Партия ушла вперёд: в ней { $length } записей, а ты видел { $expected }.
+error-not-your-turn = Место { $seat } сейчас не решает: ходит игрок на месте { $actor }.
+error-stale = Партия ушла вперёд: записей в ней { $length }, у тебя { $expected }.
 error-match-over = Партия окончена, решать больше нечего.
 error-line-ends = Строка идёт дальше места, где что-то открывается или решает кто-то другой: сыграй до него, а остальное — потом.
-error-cannot-undo = Позиции после { $length } ходов нет; в партии их { $moves }.
-error-beyond-horizon = Отменять можно свободно до хода { $horizon }; чтобы вернуться к { $length }, нужно согласие всех людей за столом.
+error-cannot-undo = Партия не может вернуться к ходу № { $length }; она стоит на ходе № { $moves }.
+error-nothing-to-undo = Отменять нечего.
+error-beyond-horizon = Отменять можно свободно до хода № { $horizon }; чтобы вернуться к ходу № { $length }, нужно согласие всех людей за столом.
 error-unknown-game = Игры «{ $game }» нет. Установлены: { $known }.
 error-bad-seats = { $game }: число мест — { $allowed }, а не { $seats }.
 error-unknown-bot = Бота «{ $bot }» нет. Известны: { $known }.
@@ -33,3 +34,19 @@ error-printing-missing = Для PNG и PDF нужен ещё один пакет
 score-total = Итого
 table-your-turn = Твой ход.
 domain-end = больше ничего
+
+# На чём держится правило, которого нет в книге.
+ruling-ours = наше толкование
+ruling-option = настройка
+ruling-reconstructed = восстановлено
+
+# Почему отказала система.
+why-missing = нет такого файла или папки
+why-forbidden = нет доступа
+why-folder = это папка
+why-no-folder = это не папка
+why-there-already = уже существует
+why-full = на диске нет места
+why-long-name = слишком длинное имя
+why-address-in-use = адрес уже занят
+why-no-such-address = у этой машины нет такого адреса

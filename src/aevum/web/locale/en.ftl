@@ -1,11 +1,11 @@
-web-skip = To the content
-web-menu = Menu: name, language, look
+web-skip = Skip to content
+web-menu = Menu: name, language, theme
 web-lobby = Play
 web-mine = My matches
 web-account = Account
 web-language = Language
-web-theme = Look
-web-theme-system = as the system
+web-theme = Theme
+web-theme-system = same as system
 web-theme-light = light
 web-theme-dark = dark
 web-theme-contrast = high contrast
@@ -27,7 +27,7 @@ web-date = { $day } { $month ->
  } { $year }
 
 lobby-title = What shall we play?
-lobby-lead = Civilizations by the rulebook: alone, side by side, or with friends far away. No account needed.
+lobby-lead = Civilizations by the rulebook: alone, at one screen, or with friends at a distance. No account needed.
 lobby-rules = Rules
 lobby-more = More options
 lobby-options = Options
@@ -37,19 +37,19 @@ lobby-seats = Seats
 lobby-seat = Seat { $seat }
 lobby-begin = Begin
 lobby-best = Best results
-lobby-upload = Go on with a saved match
-lobby-upload-about = A file that ends in .aevum
+lobby-upload = Continue a saved match
+lobby-upload-about = A file with the extension .aevum
 lobby-upload-do = Open
-lobby-running = Go on with
+lobby-running = Continue
 lobby-all-mine = All my matches
-lobby-puzzle-about = the same board for everybody
+lobby-puzzle-about = the same board for everyone
 lobby-any-moment = Any date and time
 lobby-either = One of these is enough; leave both empty and the game chooses.
 lobby-example = such as { $example }
 lobby-default-about = What is marked “{ lobby-default }” is the rule of the printed book; everything else is a variant.
 lobby-seats-about = { $most ->
     [1] A game for one: play yourself or watch.
-   *[other] From { $least } to { $most } seats; leave the others to nobody.
+   *[other] { $least } to { $most } players; leave unused seats empty.
  }
 lobby-new = New match
 preset-standard = Play now
@@ -57,13 +57,13 @@ lobby-who = Who plays
 seat-me = me
 seat-here = somebody beside me at this screen
 seat-open = a friend, by a link
-seat-bot = bot: { $bot ->
-    [easy] easy
-    [normal] normal
-    [random] random
-   *[other] { $bot }
-}
-seat-none = nobody
+seat-bot = { $bot ->
+    [easy] easy bot
+    [normal] normal bot
+    [random] random bot
+   *[other] bot “{ $bot }”
+ }
+seat-none = empty
 seat-guest = Guest
 value-true = yes
 value-false = no
@@ -71,8 +71,8 @@ value-false = no
 table-waiting = Waiting for { $name }.
 table-curtain = Now { $name } decides. The others look away, please.
 table-lift = I am { $name }
-table-sure = { $move }: this cannot be taken back without the others. Go ahead?
-table-how = how
+table-sure = { $move }: this can only be taken back if the others agree. Continue?
+table-how = an option
 table-choose = { $done }: choose { $wanted }.
 table-yes = Yes
 table-back = Back
@@ -81,13 +81,12 @@ table-undo-asked = { $name } asks to take a move back.
 table-agree = Agree
 table-refuse = Refuse
 table-score = Score
-table-line = Line
 table-winner = winner
 table-open-seat = open
 table-bot = (bot)
 table-to-move = to move
 table-invite = Link for a friend
-table-reconnecting = Reconnecting …
+table-reconnecting = Reconnecting…
 table-board = Board
 table-seats = Seats
 table-log = What happened
@@ -119,8 +118,8 @@ rules-do = Search
 rules-nothing = No rule holds the words “{ $query }”.
 rules-about = In our own words and in the rulebook’s order, chapter by chapter. IR or TR and a number: our ruling where the book is silent.
 rules-contents = Contents
-rules-pieces = The pieces
-rules-here = Link to this rule ({ $clause })
+rules-pieces = Components
+rules-here = Link to this rule
 rules-ruling = Our ruling
 rules-place = In the printed rulebook: { $place }
 replay-title = Replay: { $title }
@@ -139,7 +138,7 @@ replay-slider = Moment of the match
 replay-run = Play by itself
 replay-keys = Arrow keys: step by step. Home and End: to the ends. Space: by itself.
 replay-table = To the table
-replay-honest-about = The seed of all chance stays on the server until the end. Its fingerprint is published before the first move, so nobody can change it unseen.
+replay-honest-about = The seed of all chance stays on the server until the end. Its fingerprint is published before the first move, so nobody can change it unnoticed.
 verify-good = The seed fits its fingerprint, and all { $moves } moves are legal when played again from it.
 verify-bad = Something does not fit: please tell the operator.
 mine-none = You have no matches yet.
@@ -147,13 +146,13 @@ mine-over = over
 mine-your-turn = your turn
 mine-waiting = waiting for the others
 mine-begin = Begin one
-mine-going-on = Going on
+mine-going-on = In progress
 mine-ended = Over
 mine-kept = only to look at
-mine-stuck = Cannot go on
+mine-stuck = Cannot continue
 puzzle-title = Puzzle of { $day }
 puzzle-streak = { $days ->
-    [0] Finish today's puzzle to begin a streak.
+    [0] Finish today’s puzzle to begin a streak.
     [one] Your streak: one day.
    *[other] Your streak: { $days } days.
  }
@@ -169,10 +168,10 @@ account-why = An account is only needed to find your matches on another device.
 account-enter = Sign in
 account-register = Create an account
 account-login = Account name
-account-password = Password (8 signs or more)
-account-too-short = Please give an account name and a password of 8 to 200 signs.
+account-password = Password (8 characters or more)
+account-too-short = Please give an account name and a password of 8 to 200 characters.
 account-taken = This account name is taken, or you have an account already.
-account-wrong = Account name and password do not fit.
+account-wrong = Wrong account name or password.
 account-wait = Too many wrong passwords. Please try again in { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
@@ -186,13 +185,12 @@ error-home = To the games
 export-when-over = A match can be downloaded once it is over: its file holds the seed of all chance.
 notice-subject = { $title }: it is your turn
 notice-text = It is your turn in { $title }: { $link }
-account-email = E-mail for a word when it is your turn (empty: none)
+account-email = Email address for a note when it is your turn (empty: none)
 plot-range = { $name } from { $low } to { $high }
-account-email-wrong = This is no e-mail address.
-table-refused = { $move } is not allowed: { $text }
+account-email-wrong = That is not an email address.
+table-refused = { $move }: not allowed. { $text }
 
 # Before and after the match
-bot-nameless = Bot
 bot-level = bot, { $bot ->
     [easy] easy
     [normal] normal
@@ -279,8 +277,6 @@ rules-found = { $count ->
     [one] One rule found.
    *[other] { $count } rules found.
  }
-rules-components = Components
-ruling-ours = our reading
 ruling-ours-about = The printed rulebook is silent or unclear here: this is how we read it.
-ruling-option = option
 ruling-option-about = This holds only if the option is chosen when the match begins.
+ruling-reconstructed-about = The printed book does not say it in words: this was worked out from its pictures and examples.

@@ -27,18 +27,18 @@ web-date = { $day } de { $month ->
  } de { $year }
 
 lobby-title = ¿A qué jugamos?
-lobby-lead = Civilizaciones según el reglamento: a solas, codo con codo o con amigos lejanos. No hace falta cuenta.
+lobby-lead = Civilizaciones según el reglamento: a solas, en la misma pantalla o a distancia con amigos. No hace falta cuenta.
 lobby-rules = Reglas
 lobby-more = Más opciones
 lobby-options = Opciones
 lobby-optional = opcional
-lobby-default = como está impreso
+lobby-default = según el reglamento
 lobby-seats = Asientos
 lobby-seat = Asiento { $seat }
 lobby-begin = Empezar
 lobby-best = Mejores resultados
 lobby-upload = Continuar una partida guardada
-lobby-upload-about = Un archivo que termina en .aevum
+lobby-upload-about = Un archivo con extensión .aevum
 lobby-upload-do = Abrir
 lobby-running = Sigue jugando
 lobby-all-mine = Todas mis partidas
@@ -49,7 +49,7 @@ lobby-example = por ejemplo, { $example }
 lobby-default-about = Lo marcado «{ lobby-default }» es la regla del libro; lo demás son variantes.
 lobby-seats-about = { $most ->
     [1] Un juego para uno: juega o mira.
-   *[other] De { $least } a { $most } asientos; deja los demás a nadie.
+   *[other] De { $least } a { $most } jugadores; deja vacíos los demás asientos.
  }
 lobby-new = Nueva partida
 preset-standard = Jugar ya
@@ -57,22 +57,22 @@ lobby-who = Quién juega
 seat-me = yo
 seat-here = alguien a mi lado en esta pantalla
 seat-open = un amigo, con un enlace
-seat-bot = bot: { $bot ->
-    [easy] fácil
-    [normal] normal
-    [random] al azar
-   *[other] { $bot }
-}
-seat-none = nadie
+seat-bot = { $bot ->
+    [easy] bot fácil
+    [normal] bot normal
+    [random] bot al azar
+   *[other] bot «{ $bot }»
+ }
+seat-none = vacío
 seat-guest = Invitado
 value-true = sí
 value-false = no
 
 table-waiting = Esperando a { $name }.
-table-curtain = Ahora decide { $name }. Los demás, por favor, no miréis.
+table-curtain = Ahora decide { $name }. Los demás, que no miren, por favor.
 table-lift = Soy { $name }
-table-sure = { $move }: no se puede deshacer sin los demás. ¿Seguimos?
-table-how = cómo
+table-sure = { $move }: para deshacerlo harán falta los demás. ¿Continuar?
+table-how = una opción
 table-choose = { $done }: elige { $wanted }.
 table-yes = Sí
 table-back = Atrás
@@ -81,17 +81,16 @@ table-undo-asked = { $name } pide deshacer una jugada.
 table-agree = De acuerdo
 table-refuse = No
 table-score = Puntuación
-table-line = Línea
 table-winner = gana
 table-open-seat = libre
 table-bot = (bot)
 table-to-move = le toca
 table-invite = Enlace para un amigo
-table-reconnecting = Reconectando …
+table-reconnecting = Reconectando…
 table-board = Tablero
 table-seats = Asientos
 table-log = Lo que ha pasado
-table-chat = Charla
+table-chat = Chat
 table-say = Di algo
 table-send = Enviar
 table-rules = Reglas
@@ -110,7 +109,7 @@ table-notify = Avísame cuando me toque
 join-title = Un asiento en { $title } te espera
 join-about = Te invitan a ocupar el asiento { $seat }.
 join-yours = este asiento
-join-together = { $name } ya está en él: jugaríais juntos en este asiento.
+join-together = { $name } ya está en él: este asiento se jugaría entre varios.
 join-do = Ocupar el asiento
 
 rules-title = Reglas de { $title }
@@ -119,8 +118,8 @@ rules-do = Buscar
 rules-nothing = Ninguna regla contiene las palabras «{ $query }».
 rules-about = Con nuestras palabras y en el orden del reglamento, capítulo a capítulo. IR o TR y un número: nuestra decisión donde el libro calla.
 rules-contents = Contenido
-rules-pieces = Las piezas
-rules-here = Enlace a esta regla ({ $clause })
+rules-pieces = Componentes
+rules-here = Enlace a esta regla
 rules-ruling = Nuestra decisión
 rules-place = En el reglamento impreso: { $place }
 replay-title = Repetición: { $title }
@@ -169,10 +168,10 @@ account-why = La cuenta solo hace falta para encontrar tus partidas en otro disp
 account-enter = Entrar
 account-register = Crear una cuenta
 account-login = Nombre de la cuenta
-account-password = Contraseña (8 signos o más)
-account-too-short = Da un nombre de cuenta y una contraseña de 8 a 200 signos.
+account-password = Contraseña (8 caracteres o más)
+account-too-short = Da un nombre de cuenta y una contraseña de 8 a 200 caracteres.
 account-taken = Ese nombre de cuenta está ocupado o ya tienes una cuenta.
-account-wrong = El nombre de la cuenta y la contraseña no coinciden.
+account-wrong = Nombre de cuenta o contraseña incorrectos.
 account-wait = Demasiadas contraseñas equivocadas. Inténtalo de nuevo dentro de { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
@@ -189,10 +188,9 @@ notice-text = Te toca en { $title }: { $link }
 account-email = Correo para avisarte cuando te toque (vacío: ninguno)
 plot-range = { $name }, de { $low } a { $high }
 account-email-wrong = Eso no es una dirección de correo.
-table-refused = { $move } no está permitido: { $text }
+table-refused = { $move }: no se puede. { $text }
 
 # Antes y después de la partida
-bot-nameless = Bot
 bot-level = bot, { $bot ->
     [easy] fácil
     [normal] normal
@@ -277,8 +275,6 @@ rules-found = { $count ->
     [one] Una regla encontrada.
    *[other] { $count } reglas encontradas.
  }
-rules-components = Componentes
-ruling-ours = interpretación nuestra
 ruling-ours-about = Aquí el reglamento calla o no es claro: así lo leemos nosotros.
-ruling-option = opción
 ruling-option-about = Solo vale si se elige la opción al empezar la partida.
+ruling-reconstructed-about = El reglamento no lo dice con palabras: lo hemos deducido de sus dibujos y ejemplos.

@@ -1,4 +1,4 @@
-web-skip = К содержанию
+web-skip = Перейти к содержимому
 web-menu = Меню: имя, язык, вид
 web-lobby = Играть
 web-mine = Мои партии
@@ -27,18 +27,18 @@ web-date = { $day } { $month ->
  } { $year } года
 
 lobby-title = Во что сыграем?
-lobby-lead = Цивилизации точно по правилам: в одиночку, рядом или с далёкими друзьями. Учётная запись не нужна.
+lobby-lead = Цивилизации точно по правилам: в одиночку, за одним экраном или с друзьями по сети. Учётная запись не нужна.
 lobby-rules = Правила
 lobby-more = Ещё настройки
 lobby-options = Настройки
 lobby-optional = необязательно
-lobby-default = как напечатано
+lobby-default = по правилам
 lobby-seats = Места
 lobby-seat = Место { $seat }
 lobby-begin = Начать
 lobby-best = Лучшие результаты
 lobby-upload = Продолжить сохранённую партию
-lobby-upload-about = Файл с окончанием .aevum
+lobby-upload-about = Файл с расширением .aevum
 lobby-upload-do = Открыть
 lobby-running = Продолжить
 lobby-all-mine = Все мои партии
@@ -46,10 +46,10 @@ lobby-puzzle-about = одно поле для всех
 lobby-any-moment = Любые дата и время
 lobby-either = Достаточно одного из двух; если оставить пустыми оба, выберет игра.
 lobby-example = например, { $example }
-lobby-default-about = Отмечено «{ lobby-default }» — правило из книги; остальное — варианты.
+lobby-default-about = С пометкой «{ lobby-default }» — вариант из книги правил; остальное — другие варианты.
 lobby-seats-about = { $most ->
     [1] Игра для одного: играй или смотри.
-   *[other] Мест от { $least } до { $most }; на остальных пусть будет никто.
+   *[other] От { $least } до { $most } игроков; лишние места оставь пустыми.
  }
 lobby-new = Новая партия
 preset-standard = Играть сейчас
@@ -57,13 +57,13 @@ lobby-who = Кто играет
 seat-me = я
 seat-here = кто-то рядом за этим экраном
 seat-open = друг, по ссылке
-seat-bot = бот: { $bot ->
-    [easy] лёгкий
-    [normal] обычный
-    [random] наугад
-   *[other] { $bot }
-}
-seat-none = никто
+seat-bot = { $bot ->
+    [easy] лёгкий бот
+    [normal] обычный бот
+    [random] случайный бот
+   *[other] бот «{ $bot }»
+ }
+seat-none = пусто
 seat-guest = Гость
 value-true = да
 value-false = нет
@@ -71,27 +71,26 @@ value-false = нет
 table-waiting = Ждём: { $name }.
 table-curtain = Теперь решает { $name }. Остальных просим отвернуться.
 table-lift = Я — { $name }
-table-sure = { $move }: без других это не отменить. Продолжить?
-table-how = как
-table-choose = { $done }: выбери — { $wanted }.
+table-sure = { $move }: отменить можно будет только с согласия остальных. Продолжить?
+table-how = вариант
+table-choose = { $done }. Осталось выбрать: { $wanted }.
 table-yes = Да
 table-back = Назад
 table-undo = Отменить
 table-undo-asked = { $name } просит взять ход назад.
-table-agree = Согласен
-table-refuse = Нет
+table-agree = Разрешить
+table-refuse = Отклонить
 table-score = Счёт
-table-line = Строка
 table-winner = победа
 table-open-seat = свободно
 table-bot = (бот)
 table-to-move = ходит
 table-invite = Ссылка для друга
-table-reconnecting = Соединяемся снова …
+table-reconnecting = Соединяемся снова…
 table-board = Поле
 table-seats = Места
 table-log = Что произошло
-table-chat = Разговор
+table-chat = Чат
 table-say = Скажи что-нибудь
 table-send = Отправить
 table-rules = Правила
@@ -119,16 +118,16 @@ rules-do = Искать
 rules-nothing = Нет правила со словами «{ $query }».
 rules-about = Своими словами и в порядке книги правил, глава за главой. IR или TR с номером — наше решение там, где книга молчит.
 rules-contents = Содержание
-rules-pieces = Фигуры
-rules-here = Ссылка на это правило ({ $clause })
+rules-pieces = Компоненты
+rules-here = Ссылка на это правило
 rules-ruling = Наше решение
 rules-place = В печатной книге правил: { $place }
 replay-title = Повтор: { $title }
 replay-first = К началу
-replay-back = На ход назад
-replay-next = На ход вперёд
+replay-back = На шаг назад
+replay-next = На шаг вперёд
 replay-last = К концу
-replay-at = Ход { $at } из { $last }
+replay-at = Шаг { $at } из { $last }
 replay-commitment = Отпечаток зерна, объявленный до первого хода: { $commitment }
 replay-seed = Зерно, открытое теперь, когда партия окончена: { $seed }
 replay-file = Скачать партию
@@ -137,7 +136,7 @@ replay-verify = Проверить
 replay-start = До первого хода.
 replay-slider = Момент партии
 replay-run = Показать подряд
-replay-keys = Стрелки — по ходам. Home и End — к началу и концу. Пробел — подряд.
+replay-keys = Стрелки — по шагам. Home и End — к началу и концу. Пробел — подряд.
 replay-table = К столу
 replay-honest-about = Зерно всех случайностей до конца остаётся на сервере. Его отпечаток объявлен до первого хода, и незаметно подменить зерно нельзя.
 verify-good = Зерно соответствует отпечатку, и все ходы ({ $moves }) законны, если сыграть их от него заново.
@@ -164,7 +163,7 @@ puzzle-somebody = Кто-то
 puzzle-nobody = Её ещё никто не решил.
 account-name = Твоё имя за столом
 account-rename = Сохранить
-account-signed-in = Ты вошёл как { $login }.
+account-signed-in = Выполнен вход: { $login }.
 account-leave = Выйти
 account-why = Учётная запись нужна только затем, чтобы найти свои партии на другом устройстве.
 account-enter = Войти
@@ -173,7 +172,7 @@ account-login = Имя учётной записи
 account-password = Пароль (не короче 8 знаков)
 account-too-short = Укажи имя учётной записи и пароль от 8 до 200 знаков.
 account-taken = Это имя занято, или у тебя уже есть учётная запись.
-account-wrong = Имя учётной записи и пароль не подходят друг к другу.
+account-wrong = Неверное имя или пароль.
 account-wait = Слишком много неверных паролей. Попробуй снова через { $minutes ->
     [one] { $minutes } минуту
     [few] { $minutes } минуты
@@ -191,10 +190,9 @@ notice-text = Твой ход в { $title }: { $link }
 account-email = Почта, куда написать, когда твой ход (пусто: никуда)
 plot-range = { $name }: от { $low } до { $high }
 account-email-wrong = Это не адрес электронной почты.
-table-refused = { $move } — так нельзя: { $text }
+table-refused = { $move }: так нельзя. { $text }
 
 # До и после партии
-bot-nameless = Бот
 bot-level = бот, { $bot ->
     [easy] лёгкий
     [normal] обычный
@@ -283,8 +281,6 @@ rules-found = { $count ->
     [few] Найдено { $count } правила.
    *[other] Найдено { $count } правил.
  }
-rules-components = Компоненты
-ruling-ours = наше толкование
 ruling-ours-about = Книга правил здесь молчит или неясна: так мы её понимаем.
-ruling-option = настройка
 ruling-option-about = Действует, только если настройка выбрана в начале партии.
+ruling-reconstructed-about = В книге это не сказано словами: восстановлено по её рисункам и примерам.

@@ -17,6 +17,10 @@ event-shown = Seat { $seat } shows the { $card }.
 event-trick = Seat { $seat } takes the trick.
 end-all-rounds = Three rounds have been played.
 
+pick-play = Play
+pick-swap = Swap
+pick-draw = Draw
+
 score-tricks = Tricks
 score-total = Total
 text-round = Round { $round } of 3

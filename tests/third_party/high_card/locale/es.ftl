@@ -17,6 +17,10 @@ event-shown = El jugador { $seat } muestra el { $card }.
 event-trick = El jugador { $seat } gana la baza.
 end-all-rounds = Se han jugado las tres rondas.
 
+pick-play = Jugar
+pick-swap = Cambiar
+pick-draw = Robar
+
 score-tricks = Bazas
 score-total = Total
 text-round = Ronda { $round } de 3

@@ -17,6 +17,10 @@ event-shown = Игрок { $seat } открывает карту { $card }.
 event-trick = Игрок { $seat } забирает взятку.
 end-all-rounds = Сыграны все три раунда.
 
+pick-play = Сыграть
+pick-swap = Обменять
+pick-draw = Взять
+
 score-tricks = Взятки
 score-total = Всего
 text-round = Раунд { $round } из 3

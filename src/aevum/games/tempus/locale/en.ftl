@@ -2,17 +2,24 @@ game-title = Tempus
 game-about = A game by Martin Wallace for three to five players: build an island, spread over it, and lead your people from writing to flight.
 
 # What can stand in a move
-domain-hex = a hex (A1 to M12)
-domain-rotation = a rotation (0 to 5)
-domain-card = a card (weapons-woods)
-domain-terrain = a terrain (grassland, farmland, hills, woods, mountains)
-domain-value = a value (2, 3, 4)
+domain-hex = a hex
+domain-rotation = a rotation
+domain-card = a card
+domain-terrain = a terrain
+domain-value = a value
 domain-count = a number of tokens
+
+# The same as it is written in a move
+notation-hex = { domain-hex } (A1 to M12)
+notation-rotation = { domain-rotation } (0 to 5)
+notation-card = { domain-card } (weapons-woods)
+notation-terrain = { domain-terrain } (grassland, farmland, hills, woods, mountains)
+notation-value = { domain-value } (2, 3, 4)
 
 # Options
 option-island = how the island comes about: laid tile by tile, or prepared so that play begins at once
 option-island_number = the number of a prepared island; the same number gives the same island
-option-protection_counts_cities = cities count as hexes for protection (the designer's later answer)
+option-protection_counts_cities = cities count as hexes for protection (the designer’s later answer)
 option-progress_per_hex = progress counts hexes of the terrain, not tokens
 option-government_both_later = after a pass with Government both actions come in the next round (Russian rules)
 option-leader_any_time = a Military Leader may attack in the middle of an action (Russian rules)
@@ -116,6 +123,7 @@ event-birth-nobody = { $player } has no child.
 event-fight = { $player } attacks { $target } ({ $other }) from { $source }.
 event-declare = { $player } declares { $terrain } for the city.
 event-lay-by-you = You lay { $card }.
+retold-lay = { $player } lays { $card }.
 event-lay = { $player } lays a card.
 event-assault = { $player } attacks with { $count ->
     [0] no cards
@@ -124,7 +132,7 @@ event-assault = { $player } attacks with { $count ->
  }.
 event-shows = { $player } shows { $cards }.
 event-fight-won = { $attack } against { $defence }: { $player } wins the fight against { $other }.
-event-fight-lost = { $attack } against { $defence }: { $other } beats off the attack, and { $player } loses a token.
+event-fight-lost = { $attack } against { $defence }: { $other } repels the attack, and { $player } loses a token.
 event-advance = { $player } advances with { $count ->
     [0] no token
     [one] one token
@@ -132,6 +140,10 @@ event-advance = { $player } advances with { $count ->
  } to { $hex }.
 event-reshuffle = The discards are shuffled into a new deck.
 event-draw-by-you = You draw { $count ->
+    [0] no card, because there is none left.
+   *[other] { $cards }.
+ }
+retold-draw = { $player } draws { $count ->
     [0] no card, because there is none left.
    *[other] { $cards }.
  }
@@ -158,7 +170,7 @@ event-points = { $player } has { $points ->
  }.
 event-era = { $player } enters { $era }.
 event-over = Flight has been reached. The game is over.
-end-flight = The age of flight has begun, and the game is over.
+end-flight = Flight has been reached: the game is over.
 
 # The score
 score-hexes = Hexes
@@ -172,7 +184,7 @@ prompt-tile = Lay the tile you have drawn: choose the hex of its middle. { $left
     [one] It is the last tile.
    *[other] { $left } tiles are still to be laid, this one included.
  }
-prompt-rotate = Turn the tile as you like.
+prompt-rotate = Rotate the tile as you like.
 prompt-settle = Place your people: { $left ->
     [one] one token
    *[other] { $left } tokens
@@ -187,12 +199,12 @@ prompt-slot = Turn { $turn }: choose an action{ $actions ->
 prompt-slot-move = { $left ->
     [one] One more token
    *[other] { $left } more tokens
- } may move. Go on, play a card, or end.
+ } may move. Go on, play a card, or finish.
 prompt-slot-babies = { $left ->
     [one] One more child
    *[other] { $left } more children
- } may be born. Go on, play a card, or end.
-prompt-slot-end = Play a card, or end.
+ } may be born. Go on, play a card, or finish.
+prompt-slot-end = Play a card, or finish.
 prompt-move_to = Where does the token from { $hex } go?
 prompt-attack = Whom do you attack from { $hex }?
 prompt-convert_to = Which of your hexes takes in the token from { $hex }?
@@ -204,7 +216,7 @@ prompt-crowd = { $left ->
    *[other] There is no room for { $left } tokens on { $hex }: play Sanitation for each of them.
  }
 prompt-declare = Your city is attacked. Which terrain do you declare for it?
-prompt-assault = Attack: lay cards face down, then say done. { $attack } against { $defence } so far, on { $terrain }.
+prompt-assault = Attack: lay cards face down, then choose “Done”. { $attack } against { $defence } so far, on { $terrain }.
 prompt-defence = You are attacked on { $terrain }: { $attack ->
     [one] one token
    *[other] { $attack } tokens
@@ -212,15 +224,15 @@ prompt-defence = You are attacked on { $terrain }: { $attack ->
     [0] no cards
     [one] one hidden card
    *[other] { $hidden } hidden cards
- } against your defence of { $defence }. Lay cards, then say done.
+ } against your defence of { $defence }. Lay cards face up, then choose “Done”.
 prompt-advance = You have won. How many tokens go to { $hex }?
 prompt-discard = Too many cards: discard down to { $limit }.
 prompt-bonus = Too many cards: discard down to { $limit }.
-prompt-progress = Progress to { $era }: lay cards face down, then say done. Points on the island: you have { $points }, the most is { $best }; { $terrain } counts.
+prompt-progress = Progress to { $era }: lay cards face down, then choose “Done”. Points on the island: you have { $points }, the most is { $best }; scoring terrain: { $terrain }.
 
 # Picks
 pick-tile = Lay the tile
-pick-turn = Turn
+pick-turn = Rotate
 pick-settle = Settle
 pick-move = Move
 pick-babies = Have babies
@@ -234,11 +246,11 @@ pick-convert = Convert
 pick-now = Two actions now
 pick-later = Pass, act later
 pick-declare = Declare
-pick-lay = Lay
+pick-lay = Lay a card
 pick-done = Done
 pick-advance = Advance
 pick-discard = Discard
-pick-end = End
+pick-end = Finish
 
 # The drawn table
 board-description = Turn { $turn }, round { $round }. Next era: { $era }. Terrain: { $terrain }.
@@ -251,7 +263,7 @@ board-hex-tokens = { $hex }: { $terrain }; { $player }, { $count ->
 board-hex-city = { $hex }: city of value { $value }; { $player }
 board-stack = Tokens
 board-city = City
-board-rotation = The tile, turned { $sixths ->
+board-rotation = The tile, rotated { $sixths ->
     [0] not at all
     [one] by one sixth
    *[other] by { $sixths } sixths
@@ -273,13 +285,13 @@ board-discards = Discards: { $count ->
 board-fight = { $player } attacks { $other } on { $hex }
 board-fight-wins = { $player } wins
 board-progress-to = Next era: { $era }. Terrain: { $terrain }
-board-column-move = Tokens in a Move
-board-column-distance = Hexes a token may go
-board-column-children = Children
-board-column-stacking = Tokens in one hex
+board-column-move = Movement: tokens in a Move
+board-column-distance = Distance: hexes a token may go
+board-column-children = Children: born at most
+board-column-stacking = Stacking limit: tokens on one hex
 board-column-ships = Ships: across the sea
 board-column-ideas = Ideas: cards drawn / cards in hand at most
-board-column-actions = Action tokens in a turn
+board-column-actions = Actions: action tokens in a turn
 board-flight = Flight is worth { $points } points
 board-first = First player
 board-protected = Protected: in so few hexes nobody can be attacked

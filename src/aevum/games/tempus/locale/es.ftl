@@ -2,12 +2,19 @@ game-title = Tempus
 game-about = Un juego de Martin Wallace para tres a cinco jugadores: construye una isla, extiéndete por ella y lleva a tu pueblo de la escritura al vuelo.
 
 # What can stand in a move
-domain-hex = un hexágono (A1 a M12)
-domain-rotation = un giro (0 a 5)
-domain-card = una carta (weapons-woods)
-domain-terrain = un terreno (grassland, farmland, hills, woods, mountains)
-domain-value = un valor (2, 3, 4)
+domain-hex = un hexágono
+domain-rotation = un giro
+domain-card = una carta
+domain-terrain = un terreno
+domain-value = un valor
 domain-count = un número de fichas
+
+# The same as it is written in a move
+notation-hex = { domain-hex } (A1 a M12)
+notation-rotation = { domain-rotation } (0 a 5)
+notation-card = { domain-card } (weapons-woods)
+notation-terrain = { domain-terrain } (grassland, farmland, hills, woods, mountains)
+notation-value = { domain-value } (2, 3, 4)
 
 # Options
 option-island = cómo se forma la isla: loseta a loseta, o preparada para empezar a jugar enseguida
@@ -39,7 +46,7 @@ terrain-woods = bosques
 terrain-mountains = montañas
 terrain-sea = mar
 terrain-lake = lago
-era-start = Inicio
+era-start = Era inicial
 era-writing = Escritura
 era-farming = Agricultura
 era-cities = Ciudades
@@ -116,6 +123,7 @@ event-birth-nobody = { $player } no tiene ningún niño.
 event-fight = { $player } ataca { $target } ({ $other }) desde { $source }.
 event-declare = { $player } declara el terreno de la ciudad: { $terrain }.
 event-lay-by-you = Pones { $card }.
+retold-lay = { $player } pone { $card }.
 event-lay = { $player } pone una carta.
 event-assault = { $player } ataca { $count ->
     [0] sin cartas
@@ -134,6 +142,10 @@ event-reshuffle = Los descartes se barajan y forman un mazo nuevo.
 event-draw-by-you = { $count ->
     [0] No robas ninguna carta, porque no quedan.
    *[other] Robas { $cards }.
+ }
+retold-draw = { $player } { $count ->
+    [0] no roba ninguna carta, porque no quedan.
+   *[other] roba { $cards }.
  }
 event-draw = { $player } { $count ->
     [0] no roba ninguna carta, porque no quedan
@@ -158,7 +170,7 @@ event-points = { $player } tiene { $points ->
  }.
 event-era = { $player } entra en la era «{ $era }».
 event-over = Se ha alcanzado el Vuelo. La partida ha terminado.
-end-flight = Ha empezado la era del vuelo y la partida ha terminado.
+end-flight = Se ha alcanzado el Vuelo: la partida ha terminado.
 
 # The score
 score-hexes = Hexágonos
@@ -212,7 +224,7 @@ prompt-defence = Te atacan en { $terrain }: { $attack ->
     [0] ninguna carta
     [one] una carta oculta
    *[other] { $hidden } cartas ocultas
- } contra tu defensa de { $defence }. Pon cartas y luego elige «Listo».
+ } contra tu defensa de { $defence }. Pon cartas boca arriba y luego elige «Listo».
 prompt-advance = Has ganado. ¿Cuántas fichas van a { $hex }?
 prompt-discard = Demasiadas cartas: descarta hasta quedarte con { $limit }.
 prompt-bonus = Demasiadas cartas: descarta hasta quedarte con { $limit }.
@@ -234,7 +246,7 @@ pick-convert = Convertir
 pick-now = Dos acciones ahora
 pick-later = Pasar, actuar después
 pick-declare = Declarar
-pick-lay = Poner
+pick-lay = Poner una carta
 pick-done = Listo
 pick-advance = Avanzar
 pick-discard = Descartar
@@ -273,20 +285,20 @@ board-discards = Descartes: { $count ->
 board-fight = { $player } ataca a { $other } en { $hex }
 board-fight-wins = { $player }: victoria
 board-progress-to = Próxima era: { $era }. Terreno: { $terrain }
-board-column-move = Fichas que mueve un Movimiento
-board-column-distance = Hexágonos que puede recorrer una ficha
-board-column-children = Hijos
-board-column-stacking = Fichas en un hexágono
-board-column-ships = Barcos: a través del mar
+board-column-move = Movimiento: fichas que se pueden mover
+board-column-distance = Distancia: hexágonos que puede recorrer una ficha
+board-column-children = Niños: cuántos pueden nacer
+board-column-stacking = Límite de apilamiento: fichas en un hexágono
+board-column-ships = Barcos: movimiento marítimo
 board-column-ideas = Ideas: cartas que se roban / máximo en la mano
-board-column-actions = Fichas de acción por turno
+board-column-actions = Acciones: fichas de acción por turno
 board-flight = El Vuelo vale { $points } puntos
-board-first = Jugador inicial
+board-first = Primer jugador
 board-protected = Protegido: con tan pocos hexágonos no se puede ser atacado
 board-actions = Fichas de acción restantes: { $count }
 board-points = Puntos de victoria: { $points }
-board-supply = Fichas en la reserva: { $count }
-board-cities-left = Ciudades en la reserva, número × valor: { $cities }
+board-supply = Fichas en el almacén: { $count }
+board-cities-left = Ciudades en el almacén, número × valor: { $cities }
 board-cards = Cartas en la mano: { $count }
 board-progress = Puntos de progreso en la isla: { $points }
 board-progress-own = Puntos de progreso en la isla: { $points }; con todas tus cartas: { $most }
@@ -295,7 +307,7 @@ board-setting-up = Preparación
 # The table in the terminal
 text-era = Era
 text-actions = Acciones
-text-supply = Reserva
+text-supply = Almacén
 text-cards = Cartas
 text-progress = Progreso
 text-points = Puntos

@@ -2,12 +2,19 @@ game-title = Tempus
 game-about = Игра Мартина Уоллеса для компании от трёх до пяти игроков: построй остров, засели его и проведи свой народ от письменности до полёта.
 
 # What can stand in a move
-domain-hex = гекс (A1–M12)
-domain-rotation = поворот (0–5)
-domain-card = карта (weapons-woods)
-domain-terrain = территория (grassland, farmland, hills, woods, mountains)
-domain-value = значение (2, 3, 4)
+domain-hex = гекс
+domain-rotation = поворот
+domain-card = карта
+domain-terrain = территория
+domain-value = значение
 domain-count = число фишек
+
+# The same as it is written in a move
+notation-hex = { domain-hex } (A1–M12)
+notation-rotation = { domain-rotation } (0–5)
+notation-card = { domain-card } (weapons-woods)
+notation-terrain = { domain-terrain } (grassland, farmland, hills, woods, mountains)
+notation-value = { domain-value } (2, 3, 4)
 
 # Options
 option-island = откуда берётся остров: его выкладывают по тайлу или он готов, и можно сразу играть
@@ -39,7 +46,7 @@ terrain-woods = леса
 terrain-mountains = горы
 terrain-sea = море
 terrain-lake = озеро
-era-start = Начало
+era-start = Старт
 era-writing = Письменность
 era-farming = Земледелие
 era-cities = Города
@@ -117,6 +124,7 @@ event-birth-nobody = { $player } не заводит детей.
 event-fight = { $player } атакует { $target } ({ $other }) с { $source }.
 event-declare = { $player } объявляет территорию города: { $terrain }.
 event-lay-by-you = Ты кладёшь карту: { $card }.
+retold-lay = { $player } кладёт карту: { $card }.
 event-lay = { $player } кладёт карту.
 event-assault = { $player } атакует, { $count ->
     [0] не выложив карт
@@ -137,6 +145,10 @@ event-reshuffle = Сброс перемешан и стал новой коло�
 event-draw-by-you = { $count ->
     [0] Ты не берёшь карт: их больше нет.
    *[other] Ты берёшь: { $cards }.
+ }
+retold-draw = { $player } { $count ->
+    [0] не берёт карт: их больше нет.
+   *[other] берёт: { $cards }.
  }
 event-draw = { $player } { $count ->
     [0] не берёт карт: их больше нет
@@ -164,7 +176,7 @@ event-points = { $player } набирает { $points ->
  }.
 event-era = { $player } вступает в эру «{ $era }».
 event-over = Эра «Полёт» достигнута. Игра окончена.
-end-flight = Началась эра полётов, и игра окончена.
+end-flight = Достигнута эра «Полёт»: игра окончена.
 
 # The score
 score-hexes = Гексы
@@ -228,7 +240,7 @@ prompt-defence = Тебя атакуют, территория: { $terrain }. Т
     [one] и { $hidden } закрытая карта
     [few] и { $hidden } закрытые карты
    *[other] и { $hidden } закрытых карт
- }. Выложи карты, затем выбери «Готово».
+ }. Выложи карты в открытую, затем выбери «Готово».
 prompt-advance = Победа за тобой. Сколько фишек войдёт на { $hex }?
 prompt-discard = Слишком много карт: сбрось лишние, оставив { $limit }.
 prompt-bonus = Слишком много карт: сбрось лишние, оставив { $limit }.
@@ -250,14 +262,14 @@ pick-convert = Обратить
 pick-now = Два действия сейчас
 pick-later = Пас, действовать позже
 pick-declare = Объявить
-pick-lay = Выложить
+pick-lay = Выложить карту
 pick-done = Готово
 pick-advance = Войти
 pick-discard = Сбросить
 pick-end = Закончить
 
 # The drawn table
-board-description = Ход { $turn }, раунд { $round }. Следующая эпоха: { $era }. Местность: { $terrain }.
+board-description = Ход { $turn }, раунд { $round }. Следующая эра: { $era }. Территория: { $terrain }.
 board-description-over = Игра окончена.
 board-hex = { $hex }: { $terrain }
 board-hex-tokens = { $hex }: { $terrain }; { $player }, { $count ->
@@ -265,7 +277,7 @@ board-hex-tokens = { $hex }: { $terrain }; { $player }, { $count ->
     [few] { $count } фишки
    *[other] { $count } фишек
  }
-board-hex-city = { $hex }: город ценностью { $value }; { $player }
+board-hex-city = { $hex }: город со значением { $value }; { $player }
 board-stack = Фишки
 board-city = Город
 board-rotation = { $sixths ->
@@ -280,7 +292,7 @@ board-tiles-left = { $left ->
    *[other] осталось { $left } тайлов
  }
 board-turn = Ход { $turn } · раунд { $round }
-board-no-hand = На руке нет карт
+board-no-hand = В руке нет карт
 board-deck = Колода: { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -293,15 +305,15 @@ board-discards = Сброс: { $count ->
  }
 board-fight = Бой за { $hex }: нападает { $player }, защищается { $other }
 board-fight-wins = { $player }: победа
-board-progress-to = Следующая эпоха: { $era }. Местность: { $terrain }
-board-column-move = Фишек за одно Движение
-board-column-distance = На сколько гексов идёт фишка
-board-column-children = Дети
-board-column-stacking = Фишек в одном гексе
-board-column-ships = Корабли: через море
-board-column-ideas = Идеи: сколько карт взять / сколько держать на руке
-board-column-actions = Жетонов действий за ход
-board-flight = Эпоха полётов даёт { $points ->
+board-progress-to = Следующая эра: { $era }. Территория: { $terrain }
+board-column-move = Перемещение: сколько фишек
+board-column-distance = Дистанция: на сколько гексов идёт фишка
+board-column-children = Дети: сколько может родиться
+board-column-stacking = Лимит: сколько фишек на одном гексе
+board-column-ships = Корабли: перемещение по морю
+board-column-ideas = Идеи: сколько карт взять / сколько держать в руке
+board-column-actions = Действия: жетонов действий за ход
+board-flight = Эра «Полёт» приносит { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
@@ -311,21 +323,21 @@ board-protected = Под защитой: пока гексов так мало, 
 board-actions = Осталось жетонов действий: { $count }
 board-points = Победные очки: { $points }
 board-supply = Фишек в запасе: { $count }
-board-cities-left = Города в запасе, число × ценность: { $cities }
-board-cards = Карт на руке: { $count }
+board-cities-left = Города в запасе, число × значение: { $cities }
+board-cards = Карт в руке: { $count }
 board-progress = Очки прогресса на острове: { $points }
-board-progress-own = Очки прогресса на острове: { $points }; со всеми вашими картами: { $most }
+board-progress-own = Очки прогресса на острове: { $points }; со всеми твоими картами: { $most }
 board-setting-up = Подготовка
 
 # The table in the terminal
-text-era = Эпоха
+text-era = Эра
 text-actions = Действия
 text-supply = Запас
 text-cards = Карты
 text-progress = Прогресс
 text-points = Очки
-text-hand = Ваши карты: { $cards }
-text-laid = Вы выложили: { $cards }
+text-hand = Твои карты: { $cards }
+text-laid = Выложено: { $cards }
 text-tile = Тайл: в центре { $middle }; по кругу с востока через север: { $ring }
 board-players = Игроки
 board-eras = Экран эры

@@ -16,7 +16,7 @@ from aevum.games.tempus_imperium.facts import (
 from aevum.games.tempus_imperium.rules.build import resources
 from aevum.games.tempus_imperium.rules.turn import PRICE
 from aevum.games.tempus_imperium.rules.use import counted, destroys, gold_each
-from aevum.kernel.ink import FAINT_INK, INK, SOFT_INK, capitalised, write
+from aevum.kernel.ink import FAINT_INK, INK, SOFT_INK, capitalised, fitting, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
@@ -67,11 +67,11 @@ def _any_action(words: Words) -> Markup:
 
 
 def _row_head(action: str, top: float, height: float, words: Words) -> Markup:
-    middle = top + height / 2
+    middle, name = top + height / 2, words(f"sheet-{action}")
     return h.g(f"#action-{action}.action")[
         write(_digits_of(action), MARGIN, middle, 32, anchor=None, bold=True, figures=True),
         place(action, MARGIN + 76, middle - 10, 34),
-        write(words(f"sheet-{action}"), MARGIN, middle + 23, 20, anchor=None),
+        write(name, MARGIN, middle + 23, fitting(name, 134, 20), anchor=None),
     ]
 
 

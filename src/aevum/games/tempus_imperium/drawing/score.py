@@ -8,7 +8,7 @@ from aevum.games.tempus_imperium.drawing.ink import place
 from aevum.games.tempus_imperium.drawing.layout import PANEL_BOTTOM, PANEL_TOP, RIGHT, SCORE_LEFT
 from aevum.games.tempus_imperium.drawing.paper import Paper
 from aevum.games.tempus_imperium.rules.score import LINES, RATES
-from aevum.kernel.ink import FAINT_INK, INK, LIGHT_PAPER, SOFT_INK, capitalised, write
+from aevum.kernel.ink import FAINT_INK, INK, LIGHT_PAPER, SOFT_INK, capitalised, fitting, write
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.points import signed
 from aevum.kernel.words import Words
@@ -43,11 +43,11 @@ def _middle(line: str) -> float:
 
 
 def _line(line: str, words: Words) -> Markup:
-    middle = _middle(line)
+    middle, name = _middle(line), capitalised(words(f"score-{line}"))
     return h.g(f"#line-{line}")[
         h.title[words(f"sheet-score-{line}", rate=RATES.get(line, 0))],
         place(_ICONS[line], SCORE_LEFT + 14, middle, 28),
-        write(capitalised(words(f"score-{line}")), SCORE_LEFT + 35, middle + 7.5, 22, anchor=None),
+        write(name, SCORE_LEFT + 35, middle + 7.5, fitting(name, 258, 22), anchor=None),
         _formula(line, middle),
     ]
 

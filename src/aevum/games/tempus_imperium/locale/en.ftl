@@ -2,19 +2,27 @@ game-title = Tempus Imperium
 game-about = A solo game by Chris Anderson: the date and the time set up the board, fifty turns build an empire.
 
 # What can stand in a move
-domain-square = a square (A1 to J10)
-domain-section = a section of road (E5-F5)
-domain-building = a building (farm, market, fort, castle)
+domain-square = a square
+domain-section = a section of road
+domain-building = a building
+
+# The same as it is written in a move
+notation-square = { domain-square } (A1 to J10)
+notation-section = { domain-section } (E5-F5)
+notation-building = { domain-building } (farm, market, fort, castle)
 
 # Options
 option-digits = ten digits YYMMDDHHMM that set up the board
 option-at = a date and time, such as 2018-06-06T19:35
-option-rim_roads = roads may also run along the rim of the grid
+option-rim_roads = roads may also run along the edge of the grid
 option-fort_and_castle_gold = gold that a fort or a castle costs
 option-enemy_mode = where the enemies stand: on their printed squares, or drawn at random on empty ones
 option-fort_needs_enemy = a fort can only be used against an enemy
-error-digits = “{ $value }” has { $count } characters; the set-up needs exactly ten digits YYMMDDHHMM, such as 1806061935.
-error-date-form = “{ $value }” is no date and time; write it like 2018-06-06T19:35.
+error-digits = “{ $value }” has { $count ->
+    [one] one character
+   *[other] { $count } characters
+ }; the set-up needs exactly ten digits YYMMDDHHMM, such as 1806061935.
+error-date-form = “{ $value }” is not a date and time; write it like 2018-06-06T19:35.
 error-date-impossible = There is no such day or time as { $value }.
 
 # Pieces
@@ -86,7 +94,7 @@ text-over = game over
 text-treasury = Treasury
 text-gold = { $gold } gold
 text-score = Score { $total }
-text-owes = Pay for the building on { $square }: still owed { $wood } wood, { $stone } stone. Name the square: from …
+text-owes = Pay for the building on { $square }: still owed { $wood } wood, { $stone } stone. Name the square, for example: from B2
 text-legend = F forest · Q quarry · ≈ lake · f farm · m market · t fort · C castle · X enemy · small number: resources left, or the round a building was used in
 
 # The drawn sheet
@@ -126,7 +134,7 @@ sheet-description-blank = Empty game sheet to print and fill in.
 # Playing in the browser
 sheet-section = road { $section }
 preset-this_minute = This minute
-preset-daily = Today's puzzle
+preset-daily = Today’s puzzle
 prompt-turn = Round { $round }, turn { $turn }, digit { $digit }: { $action ->
     [road] draw a road
     [dig] dig a lake

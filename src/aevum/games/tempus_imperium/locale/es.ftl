@@ -2,9 +2,14 @@ game-title = Tempus Imperium
 game-about = Un juego en solitario de Chris Anderson: la fecha y la hora preparan el tablero y en cincuenta turnos crece un imperio.
 
 # Lo que puede aparecer en una jugada
-domain-square = una casilla (A1 a J10)
-domain-section = un tramo de camino (E5-F5)
-domain-building = un edificio (farm, market, fort, castle)
+domain-square = una casilla
+domain-section = un tramo de camino
+domain-building = un edificio
+
+# Lo mismo, como se escribe en una jugada
+notation-square = { domain-square } (A1 a J10)
+notation-section = { domain-section } (E5-F5)
+notation-building = { domain-building } (farm, market, fort, castle)
 
 # Opciones
 option-digits = diez cifras AAMMDDHHMM que preparan el tablero
@@ -13,7 +18,10 @@ option-rim_roads = también puede haber caminos en el borde de la cuadrícula
 option-fort_and_castle_gold = oro que cuesta un fuerte o un castillo
 option-enemy_mode = dónde están los enemigos: en sus casillas impresas o sorteados entre las vacías
 option-fort_needs_enemy = un fuerte solo se puede usar contra un enemigo
-error-digits = «{ $value }» tiene { $count } caracteres; la preparación necesita exactamente diez cifras AAMMDDHHMM, como 1806061935.
+error-digits = «{ $value }» tiene { $count ->
+    [one] un carácter
+   *[other] { $count } caracteres
+ }; la preparación necesita exactamente diez cifras AAMMDDHHMM, como 1806061935.
 error-date-form = «{ $value }» no es una fecha y hora; escríbela como 2018-06-06T19:35.
 error-date-impossible = No existe ese día o esa hora: { $value }.
 
@@ -89,7 +97,7 @@ text-over = fin de la partida
 text-treasury = Tesorería
 text-gold = { $gold } de oro
 text-score = Puntos { $total }
-text-owes = Paga el edificio de { $square }: aún se debe { $wood } de madera y { $stone } de piedra. Indica la casilla: from …
+text-owes = Paga el edificio de { $square }: aún se debe { $wood } de madera y { $stone } de piedra. Indica la casilla, por ejemplo: from B2
 text-legend = F bosque · Q cantera · ≈ lago · f granja · m mercado · t fuerte · C castillo · X enemigo · número pequeño: recursos que quedan o ronda en que se usó un edificio
 
 # La hoja dibujada
@@ -149,7 +157,7 @@ pick-dig = Excavar
 pick-build = Construir
 pick-use = Usar
 pick-pay = Pagar 2 de oro
-pick-from = Pagar desde
+pick-from = Pagar con
 pick-farm = Granja
 pick-market = Mercado
 pick-fort = Fuerte

@@ -2,9 +2,14 @@ game-title = Tempus Imperium
 game-about = Одиночная игра Криса Андерсона: дата и время готовят поле, за пятьдесят ходов вырастает империя.
 
 # Что может стоять в ходе
-domain-square = клетка (A1–J10)
-domain-section = участок дороги (E5-F5)
-domain-building = постройка (farm, market, fort, castle)
+domain-square = клетка
+domain-section = участок дороги
+domain-building = постройка
+
+# То же, как это пишется в ходе
+notation-square = { domain-square } (A1–J10)
+notation-section = { domain-section } (E5-F5)
+notation-building = { domain-building } (farm, market, fort, castle)
 
 # Настройки
 option-digits = десять цифр ГГММДДЧЧММ, по которым готовится поле
@@ -13,7 +18,11 @@ option-rim_roads = дороги могут идти и по краю поля
 option-fort_and_castle_gold = сколько золота стоят форт и замок
 option-enemy_mode = где стоят враги: в напечатанных клетках или в случайных пустых
 option-fort_needs_enemy = форт можно использовать только против врага
-error-digits = В «{ $value }» { $count } знаков; для подготовки нужно ровно десять цифр ГГММДДЧЧММ, например 1806061935.
+error-digits = В «{ $value }» { $count ->
+    [one] { $count } знак
+    [few] { $count } знака
+   *[other] { $count } знаков
+ }; для подготовки нужно ровно десять цифр ГГММДДЧЧММ, например 1806061935.
 error-date-form = «{ $value }» — не дата и время; запиши так: 2018-06-06T19:35.
 error-date-impossible = Такого дня или времени нет: { $value }.
 
@@ -36,7 +45,10 @@ resource-stone = камень
 
 # Что произошло
 event-pass = Ты ничего не делаешь.
-event-pay = Ты платишь { $gold } зол., чтобы выбрать действие.
+event-pay = Ты платишь { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }, чтобы выбрать действие.
 event-road = Ты проводишь дорогу { $section }.
 event-dig = Ты выкапываешь озеро в { $square }.
 event-build = Ты строишь { $building ->
@@ -45,19 +57,31 @@ event-build = Ты строишь { $building ->
     [fort] форт
    *[castle] замок
  } в { $square }{ $gold ->
-    [0] .
-   *[other] {" "}за { $gold } зол.
- }
-event-crossed-off = Вычеркнуто в { $square }: { $resource ->
-    [wood] дерево
-   *[stone] камень
- }, { $count }.
+    [0] { "" }
+    [one] {" "}за { $gold } золотой
+   *[other] {" "}за { $gold } золотых
+ }.
+event-crossed-off = В { $square } вычеркнуто: { $resource ->
+    [wood] { $count ->
+        [one] { $count } дерево
+        [few] { $count } дерева
+       *[other] { $count } деревьев
+    }
+   *[stone] { $count ->
+        [one] { $count } камень
+        [few] { $count } камня
+       *[other] { $count } камней
+    }
+ }.
 event-use = { $building ->
     [farm] Ферма
     [market] Рынок
     [fort] Форт
    *[castle] Замок
- } в { $square } приносит { $gold } зол.
+ } в { $square } приносит { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }.
 event-destroy = Форт в { $fort } уничтожает врага в { $square }.
 event-raid = { $enemies ->
     [0] Набег врагов, но рядом с постройками никого нет.
@@ -73,7 +97,7 @@ end-all-rounds = Сыграны все пять раундов.
 score-castles = Замки
 score-markets_and_forts = Рынки и форты
 score-farms = Фермы
-score-longest_road = Длиннейшая дорога
+score-longest_road = Самая длинная дорога
 score-lakes = Озёра
 score-gold = Золото
 score-enemies = Враги
@@ -85,9 +109,12 @@ text-digit = цифра { $digit }
 text-free = бесплатно: { $action }
 text-over = игра окончена
 text-treasury = Казна
-text-gold = { $gold } зол.
+text-gold = { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }
 text-score = Счёт { $total }
-text-owes = Оплати постройку в { $square }: ещё нужно дерева { $wood }, камня { $stone }. Назови клетку: from …
+text-owes = Оплати постройку в { $square }: ещё нужно дерева { $wood }, камня { $stone }. Назови клетку, например: from B2
 text-legend = F лес · Q каменоломня · ≈ озеро · f ферма · m рынок · t форт · C замок · X враг · малое число: остаток ресурсов или раунд, когда постройка использована
 
 # Нарисованный лист
@@ -97,28 +124,72 @@ sheet-raid = Набег
 sheet-road = Дорога
 sheet-dig = Копать
 sheet-build = Строить
-sheet-use = Применить
+sheet-use = Использовать
 sheet-any-action = Любое действие
-sheet-treasury = Казна: { $gold } зол.
+sheet-treasury = Казна: { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }
 sheet-square-empty = пусто
 sheet-square-forest = лес, осталось дерева: { $left }
 sheet-square-quarry = каменоломня, осталось камня: { $left }
 sheet-square-used = { $name }: использование в раунде { $round }
-sheet-use-farm = Ферма: { $gold } зол.
-sheet-use-market = Рынок: { $gold } зол. за каждую соединённую ферму
-sheet-use-fort = Форт: { $gold } зол., соединённый враг уничтожается
-sheet-use-castle = Замок: { $gold } зол. за каждый соединённый рынок и форт
+sheet-use-farm = Ферма: { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }
+sheet-use-market = Рынок: { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ } за каждую соединённую ферму
+sheet-use-fort = Форт: { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }, соединённый враг уничтожается
+sheet-use-castle = Замок: { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ } за каждый соединённый рынок и форт
 sheet-how-to-count = Отсчитай каждую цифру вниз по столбцу и вдоль ряда; 0 — это клетка { $last }.
-sheet-raid-rule = Набег: теряется { $gold } зол. за каждого врага рядом с постройкой
-sheet-score-castles = За каждый замок очков: { $rate }
-sheet-score-markets_and_forts = За каждый рынок и каждый форт очков: { $rate }
-sheet-score-farms = За каждую ферму очков: { $rate }
-sheet-score-longest_road = За каждый участок длиннейшей дороги очков: { $rate }
+sheet-raid-rule = Набег: минус { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ } за каждого врага рядом с постройкой
+sheet-score-castles = { $rate ->
+    [one] { $rate } очко
+    [few] { $rate } очка
+   *[other] { $rate } очков
+ } за каждый замок
+sheet-score-markets_and_forts = { $rate ->
+    [one] { $rate } очко
+    [few] { $rate } очка
+   *[other] { $rate } очков
+ } за каждый рынок и каждый форт
+sheet-score-farms = { $rate ->
+    [one] { $rate } очко
+    [few] { $rate } очка
+   *[other] { $rate } очков
+ } за каждую ферму
+sheet-score-longest_road = { $rate ->
+    [one] { $rate } очко
+    [few] { $rate } очка
+   *[other] { $rate } очков
+ } за каждый участок самой длинной дороги
 sheet-score-lakes = За каждое озеро: число его клеток, умноженное на число построек рядом
-sheet-score-gold = 1 очко за каждые { $rate } зол.
-sheet-score-enemies = За каждого живого врага очков: { $rate }
-sheet-description = Игровой лист, раунд { $round }, ход { $turn }: { $gold } зол., очков: { $total }.
-sheet-description-over = Лист оконченной игры, очков: { $total }.
+sheet-score-gold = 1 очко за каждые { $rate ->
+    [one] { $rate } золотой
+   *[other] { $rate } золотых
+ }
+sheet-score-enemies = { $rate ->
+    [one] { $rate } очко
+    [few] { $rate } очка
+   *[other] { $rate } очков
+ } за каждого живого врага
+sheet-description = Игровой лист, раунд { $round }, ход { $turn }: { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+ }; очки: { $total }.
+sheet-description-over = Лист оконченной игры; очки: { $total }.
 sheet-description-blank = Пустой игровой лист для печати и игры ручкой.
 
 # Игра в браузере

@@ -58,10 +58,6 @@ TURN: Final = LAW.step("turn", clause("build.nothing_owed"), resume=end, asks=_a
 # -- 1. nothing
 
 
-def _legal_pass(sheet: Sheet) -> list[int]:
-    return [PASS]
-
-
 def _why_not_pass(sheet: Sheet, _: int) -> Clause | None:
     return None
 
@@ -72,10 +68,13 @@ def _pass(sheet: Sheet, _: int) -> None:
     end(sheet)
 
 
-TURN.answer("pass", why_not=_why_not_pass, apply=_pass, legal=_legal_pass)
+TURN.answer("pass", why_not=_why_not_pass, apply=_pass)
 
 
 # -- 2. the action of the digit, 3. any action for gold
+
+_ENTERED: Final[list[tuple[int, int, int, Callable[[Sheet, int], list[int]]]]] = []
+"""Each verb in the order of the book: its action, its first move, that of its twin, and which arguments are legal."""
 
 
 def enter(
@@ -92,17 +91,9 @@ def enter(
     `apply` carries one out and ends the turn.
     """
     paid = f"pay_{verb}"
-    first, paid_first = BOOK.by_name[verb].first, BOOK.by_name[paid].first
-
-    def legal_free(sheet: Sheet) -> list[int]:
-        return [first + argument for argument in legal(sheet, sheet.gold)] if sheet.free_action == action else []
 
     def why_not_free(sheet: Sheet, argument: int) -> Clause | None:
         return why_not(sheet, argument, sheet.gold) if sheet.free_action == action else FREE
-
-    def legal_paid(sheet: Sheet) -> list[int]:
-        purse = sheet.gold - PRICE
-        return [paid_first + argument for argument in legal(sheet, purse)] if purse >= 0 else []
 
     def why_not_paid(sheet: Sheet, argument: int) -> Clause | None:
         purse = sheet.gold - PRICE
@@ -114,5 +105,24 @@ def enter(
             sheet.log.tell("event-pay", PAY, gold=PRICE)
         apply(sheet, argument)
 
-    TURN.answer(verb, why_not=why_not_free, apply=apply, legal=legal_free)
-    TURN.answer(paid, why_not=why_not_paid, apply=pay, legal=legal_paid)
+    TURN.answer(verb, why_not=why_not_free, apply=apply)
+    TURN.answer(paid, why_not=why_not_paid, apply=pay)
+    _ENTERED.append((action, BOOK.by_name[verb].first, BOOK.by_name[paid].first, legal))
+    _ENTERED.sort(key=lambda entered: entered[1])
+
+
+def _legal(sheet: Sheet) -> list[int]:
+    """All options of a turn in one go."""
+    moves = [PASS]
+    free, gold = sheet.free_action, sheet.gold
+    for action, first, _, legal in _ENTERED:
+        if action == free:
+            moves += [first + argument for argument in legal(sheet, gold)]
+    purse = gold - PRICE
+    if purse >= 0:
+        for _, _, first, legal in _ENTERED:
+            moves += [first + argument for argument in legal(sheet, purse)]
+    return moves
+
+
+TURN.judged_by(_legal)

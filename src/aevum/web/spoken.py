@@ -1,0 +1,30 @@
+"""Spoken: picks and moves in the reader's words, where the notation would mean nothing to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from aevum.kernel.moves import MoveBook
+from aevum.kernel.words import Words
+
+
+def pick_name(label: str, book: MoveBook, words: Words) -> str:
+    """A pick as a person reads it: `pick-<label>`, else `<domain>-<label>`, else what every language writes alike."""
+    return next((words(message) for message in _messages(book, label) if words.knows(message)), label)
+
+
+def picks_in_words(picks: Iterable[str], book: MoveBook, words: Words) -> str:
+    """Picks in their order, such as those of a draft."""
+    return " → ".join(pick_name(pick, book, words) for pick in picks)
+
+
+def move_in_words(move: int, book: MoveBook, words: Words) -> str:
+    """A whole move."""
+    return picks_in_words(book.picks(move), book, words)
+
+
+@lru_cache(maxsize=20_000)
+def _messages(book: MoveBook, label: str) -> tuple[str, ...]:
+    domains = {domain for verb in book.verbs for domain in verb.domains}
+    return (f"pick-{label}", *sorted(f"{domain.name}-{label}" for domain in domains if label in domain.labels))

@@ -1,0 +1,76 @@
+"""What a Russian reads in the terminal is Russian, but for names and for what is typed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from aevum.cli.main import COMMANDS
+from aevum.kernel.registry import games
+from cli.conftest import Run
+from latin import latin_words
+
+GOLDEN: Final = Path(__file__).parents[1] / "golden"
+TYPED: Final = frozenset(
+    ("URL", "MS", "Ctrl", "true", "false", "easy", "normal", "random", "laid", "prepared", "printed")
+)
+"""Placeholders, keys, values of options and names of bots."""
+_MACHINE: Final = re.compile(
+    r"--?[a-z][a-z-]*|\{[a-z,]+\}|\b\S+\.aevum\b|\b[a-z_]+\.[a-z_.]+\b|smtp://\S+|«[^»]*»|\"[^\"]*\"|\b[0-9a-f]{64}\b"
+)
+"""Flags, file names, ids of clauses, addresses, quotations, fingerprints."""
+
+
+def foreign(told: str, *allowed: str) -> list[str]:
+    """Latin words that nobody has to type."""
+    commands = {module.__name__.rpartition(".")[2] for module in COMMANDS}
+    known = TYPED | commands | {part for game in games() for part in (game, *game.split("-"))} | set(allowed)
+    return latin_words(_MACHINE.sub(" ", told), known)
+
+
+@pytest.mark.parametrize("command", ["", *(module.__name__.rpartition(".")[2] for module in COMMANDS)])
+def test_help(aevum: Run, command: str) -> None:
+    assert not foreign(aevum(f"{command} --help --lang ru").out)
+
+
+@pytest.mark.parametrize("game", ["tempus", "tempus-imperium"])
+def test_the_rules(aevum: Run, game: str) -> None:
+    assert not foreign(aevum(f"rules {game} --lang ru").out)
+
+
+@pytest.mark.parametrize("file", ["tempus-3-tie-break", "tempus-imperium-1806061935"])
+def test_a_replay(aevum: Run, file: str) -> None:
+    told = aevum(f"replay {GOLDEN / file}.aevum --lang ru").out
+    sentences = [re.sub(r"^ *\d+  .*?  ", "", line) for line in told.splitlines()]
+    assert not foreign("\n".join(sentences), "Guest")
+    assert "Ты берёшь" not in told, "a draw is retold of the player who drew"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "rules chess",
+        "show nothing.aevum",
+        "show .",
+        "new tempus --seats 9",
+        "new tempus-imperium --digits 12",
+        "new tempus-imperium --at 2018-02-30T10:00",
+        "new tempus-imperium --seed x",
+        "simulate tempus --bots nobody,nobody,nobody",
+        "serve --port x",
+    ],
+)
+def test_errors(aevum: Run, words: str) -> None:
+    told = aevum(f"{words} --lang ru").err.removeprefix("aevum:")
+    assert told.strip()
+    assert not foreign(told)
+
+
+@pytest.mark.parametrize(
+    ("digits", "signs"), [("1", "1 знак;"), ("12", "2 знака;"), ("12345", "5 знаков;"), ("1" * 21, "21 знак;")]
+)
+def test_signs_are_counted(aevum: Run, digits: str, signs: str) -> None:
+    assert signs in aevum(f"new tempus-imperium --digits {digits} --lang ru").err

@@ -1,0 +1,100 @@
+"""A key holds all that tells a state from others: change anything that can be decided about, and the key changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any, Final
+
+import pytest
+from high_card import HighCard
+from high_card.state import Table
+
+from aevum.kernel.chance import Chance
+from aevum.kernel.game import AnyGame, State
+from contract.budget import Budget
+from contract.derived import DERIVED
+from contract.fields import contents
+from contract.variants import Variant, variants_of
+from contract.walks import along
+
+NOT_TOLD: Final = frozenset({"chance", "log", "options", "revealed", "unforeseen"})
+"""What is the same for a whole match, or is compared apart from the key: chance to come, who listens, the horizon."""
+
+
+def others(value: Any) -> Iterator[list[Any]]:
+    """Values that differ from this one in one place; each group in one direction or the other."""
+    if isinstance(value, int):
+        yield [value + 1, value - 1]
+    elif isinstance(value, list | tuple):
+        kind = type(value)
+        yield [kind([*value, *(value[-1:] or [0])]), kind(value[:-1])]
+        for place, part in enumerate(value):
+            for group in others(part):
+                yield [kind([*value[:place], other, *value[place + 1 :]]) for other in group]
+
+
+def with_field(state: State, field: str, value: Any) -> State:
+    changed = state.copy()
+    setattr(changed, field, value)
+    return changed
+
+
+def is_told(state: State, field: str, value: Any) -> bool:
+    """Does the key change with the field, wherever the field is changed? At a bound it may change one way only."""
+    told = [any(differs(state, with_field(state, field, other)) for other in group) for group in others(value)]
+    return bool(told) and all(told)
+
+
+def differs(state: State, other: State) -> bool:
+    """A key that stumbles over a strange value has looked at it."""
+    try:
+        return other.key() != state.key()
+    except TypeError:
+        return True
+
+
+def assert_key_is_complete(game: AnyGame, state: State) -> None:
+    fields = {field: value for field, value in contents(state).items() if field not in NOT_TOLD}
+    told = {field for field, value in fields.items() if is_told(state, field, value)}
+    left_out = fields.keys() - told
+    derived = DERIVED.get(game.id, {})
+    assert left_out <= derived.keys(), f"the key does not tell {sorted(left_out - derived.keys())}"
+    bare = SimpleNamespace(options=contents(state).get("options"), **{field: fields[field] for field in told})
+    for field in left_out:
+        assert derived[field](fields[field], bare), f"{field} does not follow from what the key tells"
+        assert not any(derived[field](group[0], bare) for group in others(fields[field])), f"anything goes for {field}"
+
+
+def test_whatever_can_change_changes_the_key(variant: Variant, budget: Budget) -> None:
+    for state in along(variant, variant.part_of(budget.examined), every=11):
+        assert_key_is_complete(variant.game, state)
+
+
+# -- this test can fail
+
+
+class Forgetful(Table):
+    """A table whose key leaves one thing out."""
+
+    __slots__ = ()
+    forgotten: int
+
+    def key(self) -> tuple[Any, ...]:
+        return tuple(part for place, part in enumerate(super().key()) if place != self.forgotten)
+
+
+class ForgetfulGame(HighCard):
+    def __init__(self, forgotten: int) -> None:
+        self._table = type("Forgetting", (Forgetful,), {"__slots__": (), "forgotten": forgotten})
+
+    def start(self, options: Any, seats: int, chance: Chance) -> Table:
+        table: Table = self._table()
+        return table.set_up(options, seats, chance)
+
+
+@pytest.mark.parametrize("forgotten", range(len(variants_of(HighCard())[0].start(0).key())))
+def test_a_key_that_leaves_anything_out_is_caught(forgotten: int) -> None:
+    variant = variants_of(ForgetfulGame(forgotten))[0]
+    with pytest.raises(AssertionError, match="the key does not tell"):
+        assert_key_is_complete(variant.game, variant.start(0))

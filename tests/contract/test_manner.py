@@ -1,0 +1,103 @@
+"""The manner in which a game speaks: to the player, in reasons, and in one language at a time."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+from typing import Final
+
+import pytest
+
+from aevum.kernel.events import Event
+from aevum.kernel.game import OVER, AnyGame
+from aevum.kernel.words import LANGUAGES, Words
+from aevum.web.shell import LOCALE
+from aevum.web.spoken import move_in_words
+from contract.refusals import refusals
+from contract.variants import Variant
+from contract.walks import played, walk
+from latin import latin_words, read_aloud
+
+IMPERSONAL: Final = {
+    "en": r"\bown\b|\bone['’]s\b|\beverybody\b|\bby option\b|(?<!there )\bis no\b|\blies? out\b|\bslot\b|\brim\b",
+    "es": r"\bpropi[oa]s?\b|\bcada uno que\b",
+    "ru": r"\bсво(й|я|ё|е|и|его|ей|их|им|ими|ём|ем|ю)\b|\b[Вв]ы\b|\b[Вв]аш\w*|опци",
+}
+"""What points at nobody, or at somebody else than the reader."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_clauses_speak_to_the_player(game: AnyGame, language: str) -> None:
+    for clause in game.rulebook:
+        found = re.search(IMPERSONAL[language], clause.text(language), re.IGNORECASE)
+        assert found is None, f"{clause.id}: {clause.text(language)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_is_whole_sentences(game: AnyGame, language: str) -> None:
+    """Whether they give a reason only a reader can tell: `python -m contract.refusals` prints them."""
+    assert len(refusals(game)) > 2
+    words = Words(language, (LOCALE, game.locale))
+    for clause, move in refusals(game).items():
+        said = words("table-refused", move=move_in_words(move, game.book, words), text=clause.text(language))
+        assert re.search(r"[.:] [A-ZÁÉÍÓÚА-ЯЁ«“].*\.$", said), said
+        assert " …" not in said, said
+
+
+def test_refusals_hold_no_latin_words_in_russian(game: AnyGame) -> None:
+    words = Words("ru", (LOCALE, game.locale))
+    for clause, move in refusals(game).items():
+        said = words("table-refused", move=move_in_words(move, game.book, words), text=clause.text("ru"))
+        assert not latin_words(said), said
+
+
+def test_every_pick_is_called_something_or_written_alike_everywhere(game: AnyGame) -> None:
+    words = Words("ru", (LOCALE, game.locale))
+    for verb in game.book.verbs:
+        for move in (verb.first, verb.first + verb.size // 2, verb.first + verb.size - 1):
+            assert not latin_words(move_in_words(move, game.book, words)), game.book.notation(move)
+
+
+def test_rules_hold_no_latin_words_in_russian(game: AnyGame) -> None:
+    words = Words("ru", (game.locale,))
+    for clause in game.rulebook:
+        for said in (clause.text("ru"), clause.chapter.title("ru"), clause.basis(words)):
+            assert not latin_words(said), f"{clause.id}: {said}"
+
+
+def test_events_and_outcome_hold_no_latin_words_in_russian(variant: Variant) -> None:
+    words = variant.game.words("ru")
+    match = played(variant, 2)
+    for said in {_retold(event, words) for events in match.log() for event in events}:
+        assert not latin_words(said), said
+    outcome = match.outcome()
+    assert outcome is not None
+    for message in (outcome.reason, *(f"score-{line}" for line in outcome.points[0])):
+        assert not latin_words(words(message)), message
+
+
+def _retold(event: Event, words: Words) -> str:
+    return f"{event.say(words)} {event.retell(words, 'Игрок')}"
+
+
+def test_an_event_told_to_its_player_can_be_retold(variant: Variant) -> None:
+    """Of a game that calls its seats something, so that the twin has somebody to tell of."""
+    words = variant.game.words("ru")
+    if not variant.game.seat_title(0, words):
+        return
+    for events in played(variant, 2).log():
+        for event in events:
+            if event.message.endswith("-by-you"):
+                assert "Игрок" in event.retell(words, "Игрок")
+
+
+def test_prompts_boards_and_texts_hold_no_latin_words_in_russian(variant: Variant) -> None:
+    game, words = variant.game, variant.game.words("ru")
+    for state in islice(walk(variant, 2), 0, 400, 13):
+        view = game.view(state, max(state.actor, 0))
+        shown = [read_aloud(drawing) for drawing in (game.svg(view, words), *game.panels(view, words))]
+        shown.append(re.sub(r"\[[^\]]*\]", " ", game.text(view, words)).replace("from B2", ""))
+        if state.actor != OVER:
+            shown.append(game.prompt(view, words))
+        for text in shown:
+            assert not latin_words(text), latin_words(text)

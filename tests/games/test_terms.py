@@ -1,0 +1,64 @@
+"""One term per thing: the one its printed edition has, wherever a game speaks."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from aevum.kernel.registry import find_game
+
+STRANGERS: Final = {
+    ("tempus", "en"): {r"\bage\b": "era", r"\bsay done\b": "choose “Done”", r"\bbeats? off\b": "repel"},
+    ("tempus", "es"): {
+        r"\breserva": "almacén",
+        r"\bhij[oa]s?\b": "niño",
+        r"\bjugador inicial\b": "primer jugador",
+        r"\bera de inicio\b": "era inicial",
+        r"\bturno de ronda\b": "turno en la ronda",
+    },
+    ("tempus", "ru"): {
+        r"\bэпох": "эра",
+        r"\bместност(?!и\b)": "территория (местность only in тайл местности)",
+        r"(?<!тайл )(?<!тайла )(?<!тайлы )\bместности\b": "территория",
+        r"\bценност": "значение",
+        r"\bна руке\b": "в руке",
+        r"\bв одном гексе\b": "на одном гексе",
+        r"\bдвижени": "перемещение",
+        r"\b[Вв]аш": "твой",
+    },
+    ("tempus-imperium", "en"): {r"\brim\b": "edge"},
+    ("tempus-imperium", "es"): {r"\bincursi": "ataque", r"\bfortaleza": "fuerte", r"\bcarretera": "camino"},
+    ("tempus-imperium", "ru"): {
+        r"\bзол\.": "золотой",
+        r"\bдлиннейш": "самая длинная",
+        r"\bприменить\b": "использовать",
+        r"(?<![А-Яа-я])стоит \d+ очк": "приносит",
+        r"\bопци": "настройка",
+    },
+}
+"""By game and language: words that stand for a thing which the printed edition calls otherwise."""
+
+
+def spoken(game: str, language: str) -> list[str]:
+    """Everything a game says in a language: its messages and clauses, without comments and ids."""
+    found = find_game(game)
+    lines = (found.locale / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+    messages = [re.sub(r"^[a-z][\w-]* = |\{ \$\w+ ->|\[\w+\]", "", line) for line in lines if not line.startswith("#")]
+    return [*messages, *(clause.text(language) for clause in found.rulebook)]
+
+
+@pytest.mark.parametrize(("game", "language"), STRANGERS, ids=map("-".join, STRANGERS))
+def test_a_thing_has_one_name(game: str, language: str) -> None:
+    for said in spoken(game, language):
+        for stranger, term in STRANGERS[game, language].items():
+            assert not re.search(stranger, said, re.IGNORECASE), f"{term}: {said}"
+
+
+@pytest.mark.parametrize("folder", sorted(Path(find_game("tempus").folder).parents[1].rglob("locale")), ids=str)
+def test_english_has_curly_quotes_and_no_space_before_an_ellipsis(folder: Path) -> None:
+    for language in ("en", "es", "ru"):
+        for line in (folder / f"{language}.ftl").read_text(encoding="utf-8").splitlines():
+            assert line.startswith("#") or not re.search(r"\w \u2026|\w'\w", line), line

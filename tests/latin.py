@@ -1,0 +1,49 @@
+"""Latin words in Russian text: names and notation may stand there, everything else was forgotten by a translator."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from html.parser import HTMLParser
+from typing import Final
+
+NAMES: Final = frozenset(("aevum", "tempus", "imperium", "english", "español", "home", "end"))
+"""Of games, of languages, of keys; in small letters."""
+_LETTER: Final = "A-Za-zÀ-ÖØ-öø-ÿ"
+_WORD: Final = re.compile(rf"[{_LETTER}][{_LETTER}0-9_]*(?:[.'’-][{_LETTER}0-9_]+)*")
+_NOTATION: Final = re.compile(r"[A-Za-z]\d{0,2}(-[A-Z]\d{0,2})?|[IT]R(-\d+)?|PNG|PDF|SVG|JSON|UTF-8")
+"""A letter with a figure or two, as a place of a board has, a section beside one, the number of a ruling, a format."""
+_READ: Final = ("title", "aria-label", "placeholder", "alt", "data-nothing")
+
+
+def latin_words(text: str, allowed: Iterable[str] = ()) -> list[str]:
+    """The words in Latin letters that are neither names nor places of a board."""
+    known = NAMES | {word.lower() for word in allowed}
+    return [word for word in _WORD.findall(text) if word.lower() not in known and not _NOTATION.fullmatch(word)]
+
+
+def read_aloud(markup: str) -> str:
+    """What a person reads or hears of a page or a drawing, notation that is marked as such left out."""
+    reader = _Reader()
+    reader.feed(markup)
+    return "\n".join(reader.heard)
+
+
+class _Reader(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[str] = []
+        self._unheard = 0
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        given = dict(attributes)
+        self.heard += [value for name in _READ if (value := given.get(name))]
+        if self._unheard or tag in ("script", "style") or (tag == "p" and given.get("class") == "notation"):
+            self._unheard += tag not in ("input", "meta", "link", "br", "img")
+
+    def handle_endtag(self, tag: str) -> None:
+        self._unheard = max(0, self._unheard - 1)
+
+    def handle_data(self, data: str) -> None:
+        if not self._unheard:
+            self.heard.append(data)
