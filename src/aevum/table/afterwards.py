@@ -21,8 +21,8 @@ from aevum.table.hub import Hub, Live
 from aevum.table.identity import language, who
 from aevum.table.looking_back import course
 from aevum.table.people import Person
+from aevum.table.places import as_before, seat_all
 from aevum.table.puzzles import rank_in
-from aevum.table.seating import as_before, seat_all
 from aevum.table.shelf import Summary
 from aevum.table.staging import words_of
 from aevum.web.ending import Ending, ending
