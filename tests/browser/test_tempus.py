@@ -191,7 +191,6 @@ def side_by_side(seat: Seat) -> Seat:
 
 def settle(seat: Seat) -> list[str]:
     """Whoever comes next places three tokens, each on the first hex that is offered."""
-    seat.pick("!lift")
     homes: list[str] = []
     for _ in range(3):
         homes.append(next(act for act in seat.wait_for("settle") if act in HEXES))
@@ -204,7 +203,6 @@ def settle(seat: Seat) -> list[str]:
 
 def test_a_hex_that_cannot_be_settled_is_refused_by_its_clause(side_by_side: Seat) -> None:
     seat = side_by_side
-    seat.pick("!lift")
     land = [act for act in seat.wait_for("settle") if act in HEXES]
     sea = next(label for label in HEXES if label not in land)
     touch_hex(seat, sea)
@@ -216,7 +214,6 @@ def test_a_hex_that_cannot_be_settled_is_refused_by_its_clause(side_by_side: Sea
 def test_escape_takes_back_a_move_that_is_half_made(side_by_side: Seat) -> None:
     seat = side_by_side
     (home, *_), *_ = [settle(seat) for _ in range(3)]
-    seat.pick("!lift")
     seat.wait_for("idea")
     with seat.one_record():
         seat.pick("move")

@@ -21,13 +21,12 @@ from aevum.table.hub import Hub, Live
 from aevum.table.identity import language, who
 from aevum.table.looking_back import course
 from aevum.table.people import Person
+from aevum.table.places import as_before, seat_all
 from aevum.table.puzzles import rank_in
-from aevum.table.seating import as_before, seat_all
 from aevum.table.shelf import Summary
 from aevum.table.staging import words_of
 from aevum.web.ending import Ending, ending
 from aevum.web.new_match import usual_bot
-from aevum.web.seats import seat_name
 
 # -- to be rid of it
 
@@ -83,7 +82,7 @@ async def ending_of(hub: Hub, live: Live, person: Person, words: Words) -> Endin
         id=live.id,
         game=match.game,
         outcome=outcome,
-        names=[seat_name(seat.name, seat.bot, words) or words("table-open-seat") for seat in live.stored.seats],
+        names=[seat.called(words) or words("table-open-seat") for seat in live.stored.seats],
         held=held,
         series=(await course(live, held[0] if len(held) == 1 else WATCHING, words)).series,
         colours=match.game.measure_colours,

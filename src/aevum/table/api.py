@@ -23,8 +23,8 @@ from aevum.table.bodies import read_body
 from aevum.table.hub import Live
 from aevum.table.identity import KEY, NOBODY, clean_name, remember, somebody, who
 from aevum.table.kept_pages import file_of, kept_lines, kept_of, or_kept
+from aevum.table.places import named
 from aevum.table.refusals import NoSeat, NotSeated, StillRunning, spoken
-from aevum.table.seating import named
 from aevum.table.shelf import Kept, Seat, Summary
 from aevum.table.staging import notation_for
 from aevum.table.storage import new_token

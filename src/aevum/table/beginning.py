@@ -18,11 +18,10 @@ from aevum.kernel.savefile import ENDING, match_from_bytes
 from aevum.table.answers import Routes, by_method, go, hub_of, read_form, show, site_words
 from aevum.table.hub import Live
 from aevum.table.identity import clean_name, language, somebody, who
-from aevum.table.seating import own_name, places, seat_all
+from aevum.table.places import own_name, places, seat_all
 from aevum.table.showcase import picture_of
 from aevum.table.staging import words_of
 from aevum.web.join_page import Invitation, join_page
-from aevum.web.seats import seat_name
 
 LOG: Final = logging.getLogger("aevum.table")
 

@@ -15,7 +15,7 @@ from aevum.table.showcase import picture_of
 from aevum.table.staging import words_of
 from aevum.web.mine_page import Entry, Player
 from aevum.web.moments import ago, spoken_minute
-from aevum.web.seats import bot_level, seat_name
+from aevum.web.seats import bot_level
 
 
 def title_of(game: str, words: Words) -> str:
@@ -32,7 +32,7 @@ def entry_of(match: Summary, person: Person, words: Words, now: datetime) -> Ent
     return Entry(
         id=match.id,
         title=title_of(match.game, known),
-        names=", ".join(seat_name(seat.name, seat.bot, words) for seat in match.seats if seat.name),
+        names=", ".join(seat.called(words) for seat in match.seats if seat.name),
         state=_state(match, held, known),
         mine=mine,
         over=match.over,
@@ -76,7 +76,7 @@ def _state(match: Summary, held: list[int], words: Words) -> str:
     if match.actor is None:
         return words("mine-waiting")
     seat = match.seats[match.actor]
-    return words("mine-waits-for", name=seat_name(seat.name, seat.bot, words) or words("table-open-seat"))
+    return words("mine-waits-for", name=seat.called(words) or words("table-open-seat"))
 
 
 def _result(match: Summary, held: list[int], words: Words) -> str:
@@ -94,9 +94,9 @@ def _player(match: Summary, number: int, game: AnyGame | None, held: list[int], 
     seat = match.seats[number]
     several = len(match.seats) > 1
     return Player(
-        name=seat_name(seat.name, seat.bot, words) or words("table-open-seat"),
+        name=seat.called(words) or words("table-open-seat"),
         emblem=game.emblem(number, words) if game else "",
-        level=bot_level(seat.bot, words) if seat.bot else "",
+        level=bot_level(seat.bot, words) if seat.bot and seat.bot_with_a_name else "",
         points=signed(match.totals[number]) if any(match.totals) else "",
         me=number in held and several,
         first=bool(match.ranking) and several and number in match.ranking[0],

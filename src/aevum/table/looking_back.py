@@ -141,7 +141,7 @@ def _all_eyes(live: Live, words: Words) -> list[tuple[str, str]]:
 
 
 def _names(live: Live, words: Words) -> list[str]:
-    return [seat_name(seat.name, seat.bot, words) or words("table-open-seat") for seat in live.stored.seats]
+    return [seat.called(words) or words("table-open-seat") for seat in live.stored.seats]
 
 
 def _log(match: Match, stops: Sequence[int], stages: Sequence[Stage | None], seat: int, words: Words) -> list[Line]:

@@ -21,6 +21,7 @@ from aevum.kernel.words import DEFAULT_LANGUAGE, Words
 from aevum.table.people import People, Person
 from aevum.table.schema import holders, matches, pictures, records, seats
 from aevum.table.verdicts import is_final, objection
+from aevum.web.seats import seat_name
 
 
 class NoSuchMatch(AevumError):
@@ -45,7 +46,7 @@ class Seat:
 
     def called(self, words: Words) -> str:
         """The name as a person reads it."""
-        return words("seat-bot", bot=self.bot) if self.bot is not None and self.name == self.bot else self.name
+        return seat_name(self.name, self.bot, words)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,6 @@ from aevum.table.news import own_last
 from aevum.table.storage import Person
 from aevum.table.taking_back import has_just_gone_back, last_decision, told_of
 from aevum.web.scene import Offer, Refusal, Scene, choosing
-from aevum.web.seats import seat_name
 from aevum.web.shell import LOCALE
 from aevum.web.spoken import move_in_words
 

@@ -9,11 +9,12 @@ from aevum.web.scene import Scene, log_lines, regions, told_mark
 
 
 def match_page(
-    scene: Scene, id: str, *, seated: bool = False, others: bool = False, end: Markup | None = None
+    scene: Scene, id: str, *, seated: bool = False, others: bool = False, talk: bool = False, end: Markup | None = None
 ) -> Markup:
     """The whole main region. `seated`: the reader holds a seat, even if a curtain hides it now.
 
-    `others`: somebody plays at another screen. `end`: how it ended, if it has; the script asks for it when it does.
+    `others`: somebody plays at another screen; `talk`: there are others but bots. `end`: how it ended, if it has; the
+    script asks for it when it does.
     """
     now = regions(scene)
     words = scene.words

@@ -73,7 +73,7 @@ def _pieces(game: AnyGame, words: Words) -> Markup | None:
     if not pieces:
         return None
     return h.section(".pieces", aria_labelledby="pieces-title")[
-        h.h2("#pieces-title")[words("rules-components")],
+        h.h2("#pieces-title")[words("rules-pieces")],
         h.ul[[h.li[Markup(svg), h.span[name]] for svg, name in pieces]],
     ]
 

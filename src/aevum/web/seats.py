@@ -15,7 +15,7 @@ _NUMBERED: Final = re.compile(r"(.+?)( \d+)?")
 def seat_name(name: str, bot: str | None, words: Words) -> str:
     """A name as its reader says it: guests have none, and so had the bots of older matches. Empty: nobody yet."""
     if bot and name in ("", bot):
-        return words("bot-nameless")
+        return words("seat-bot", bot=bot)
     own, number = re.fullmatch(_NUMBERED, name).groups("") if name else ("", "")  # type: ignore[union-attr]
     return f"{words('seat-guest')}{number}" if own in _guests() else name
 
@@ -23,12 +23,6 @@ def seat_name(name: str, bot: str | None, words: Words) -> str:
 def bot_level(bot: str, words: Words) -> str:
     """`bot, normal`, in the reader's language."""
     return words("bot-level", bot=bot)
-
-
-def with_level(name: str, bot: str | None, words: Words) -> str:
-    """`Juno · bot, normal`; a person is called by the name alone."""
-    shown = seat_name(name, bot, words) or words("table-open-seat")
-    return f"{shown} · {bot_level(bot, words)}" if bot else shown
 
 
 @cache

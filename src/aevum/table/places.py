@@ -1,4 +1,4 @@
-"""Seating: who sits where in a new match, as a form asks for it, or as they sat in the one before."""
+"""Places: who sits where in a new match, as a form asks for it, or as they sat in the one before."""
 
 from __future__ import annotations
 
