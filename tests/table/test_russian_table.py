@@ -76,7 +76,7 @@ def test_bots_are_called_by_what_they_are(visitor: Visitor) -> None:
     match = Match(game, seats=["Анна", "normal", "Глубокая мысль"], seed=1)
     company = seated(visitor.hub.storage, match, [None, "normal", "easy"])
     shown = scene(visitor.live(company.id), company.people[0], words_of("tempus", "ru"))
-    assert shown.names == ("Анна", "Бот", "Глубокая мысль")
-    assert regions(shown)["seats"].count("бот, ") == 2, "each with its level"
+    assert shown.names == ("Анна", "обычный бот", "Глубокая мысль")
+    assert regions(shown)["seats"].count("бот, ") == 1, "the one with a name"
     mine = visitor.get("/mine", key=company.keys[0], language="ru").text
     assert "Глубокая мысль" in mine

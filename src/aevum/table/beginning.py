@@ -71,8 +71,8 @@ async def show_invitation(request: Request) -> Response:
     invitation = Invitation(
         action=request.url.path,
         seat=seat,
-        names=tuple(seat_name(entry.name, entry.bot, words) for entry in entries),
-        bots={number: entry.bot for number, entry in enumerate(entries) if entry.bot},
+        names=tuple(entry.called(words) for entry in entries),
+        bots={number: entry.bot for number, entry in enumerate(entries) if entry.bot and entry.bot_with_a_name},
         taken=bool(entries[seat].people),
         game=live.match.game,
         picture=picture_of(live.match.game.id, words.language),

@@ -19,7 +19,6 @@ from aevum.table.staging import notation_for
 from aevum.web.changes import marked
 from aevum.web.plot import by_player
 from aevum.web.replay_page import UNITS, Line, Moment
-from aevum.web.seats import seat_name
 from aevum.web.spoken import move_in_words
 
 MOVER: Final = "mover"
