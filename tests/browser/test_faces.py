@@ -14,7 +14,6 @@ def face(seat: Seat) -> Locator:
 
 def begin_island(seat: Seat) -> None:
     seat.begin("tempus", **{"option-island": "prepared", "seat-1": "here", "seat-2": "here"})
-    seat.pick("!lift")
     seat.wait_for("settle")
     seat.page.evaluate("document.querySelectorAll('#sheets details').forEach((fold) => { fold.open = true; })")
 
