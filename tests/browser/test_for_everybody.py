@@ -36,7 +36,7 @@ def match_in_draft_with_refusal(seat: Seat) -> None:
     seat.wait_for("dig")
     seat.pick("dig")
     seat.wait_for("!back")
-    seat.page.locator("#drawing .square.forest").first.click()
+    seat.page.locator(".part .square.forest").first.click()
     seat.prompt.get_by_role("alert").wait_for()
 
 

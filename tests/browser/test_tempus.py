@@ -63,8 +63,8 @@ def test_a_whole_game_with_three_bots_from_the_first_tile_to_the_score(seat: Sea
     points = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in score.locator("tbody tr").all()]
     assert len(totals) == 4
     assert totals == [sum(lines) for lines in zip(*points[:3], strict=True)]
-    assert seat.page.locator("#drawing svg").count() == 1
-    assert seat.page.locator("#panels svg").count() == 2
+    assert seat.page.locator("#play .part").count() == 3
+    assert seat.page.locator("#sheets .part").count() == 2
     outcome = played_at(seat).outcome()
     assert outcome is not None
     assert list(outcome.totals) == totals
@@ -177,7 +177,7 @@ def test_a_fight_shows_everybody_what_they_may_see_and_no_more(fight: Fight) -> 
 
 def touch_hex(seat: Seat, label: str) -> None:
     """Click a hex of the drawing, offered or not, wherever its middle is."""
-    box = seat.page.locator(f"#drawing #tp-{label}").bounding_box()
+    box = seat.page.locator(f".part #tp-{label}").bounding_box()
     assert box is not None
     seat.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
