@@ -181,6 +181,14 @@ def test_a_move_that_was_looked_at_is_not_carried_out_again(match: Match, monkey
     assert match.view().to_json()["aside"] == (8,)
 
 
+def test_what_was_looked_at_in_another_position_does_not_count(match: Match) -> None:
+    swap_8 = match.game.book.parse("swap 8")
+    match.can_take_back(swap_8)
+    match.play("swap 7")
+    match.play(swap_8)
+    assert match.view().to_json()["aside"] == (7, 8)
+
+
 # -- the gate
 
 

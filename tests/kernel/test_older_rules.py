@@ -20,7 +20,7 @@ from aevum.kernel.errors import (
     RulesFailed,
     TellsOtherwise,
 )
-from aevum.kernel.events import Event, only
+from aevum.kernel.events import EVERYONE, Event, only
 from aevum.kernel.match import Match
 from aevum.kernel.records import told_from_plain, told_to_plain
 from aevum.kernel.registry import find_game
@@ -126,6 +126,15 @@ def test_the_same_moves_must_tell_the_same(monkeypatch: pytest.MonkeyPatch, new_
     assert "move 2 would bring something else" in str(refused(kept, TellsOtherwise))
 
 
+def test_the_same_must_be_told_to_the_same_readers(new_rules: Raise) -> None:
+    kept = written(played("play 7", "play 5"))
+    message, arguments, _, clause = kept.told[0][0]
+    overheard = replace(kept, told=[[[message, arguments, EVERYONE, clause], *kept.told[0][1:]], *kept.told[1:]])
+    new_rules()
+    assert "move 1 would bring something else" in str(refused(overheard, TellsOtherwise))
+    play_again(kept, "match", find_game)
+
+
 def test_a_match_must_end_where_it_ended(monkeypatch: pytest.MonkeyPatch, new_rules: Raise) -> None:
     content = match_to_bytes(played(*LINE))
     new_rules()
@@ -138,6 +147,14 @@ def test_a_match_must_end_where_it_ended(monkeypatch: pytest.MonkeyPatch, new_ru
     monkeypatch.setattr(Table, "outcome", turned_round)
     with pytest.raises(EndsOtherwise):
         match_from_bytes(content, "match", find_game)
+
+
+def test_a_match_that_ran_must_not_be_over_now(new_rules: Raise) -> None:
+    running = replace(written(played(*LINE)), outcome=None, actor=None)
+    with pytest.raises(EditedFile):
+        play_again(running, "match", find_game)
+    new_rules()
+    refused(running, EndsOtherwise)
 
 
 def test_another_must_not_decide_now(new_rules: Raise) -> None:

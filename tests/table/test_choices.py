@@ -6,7 +6,9 @@ from typing import Final
 
 import pytest
 
+from aevum.games.tempus_imperium import TempusImperium
 from aevum.kernel.game import AnyGame
+from aevum.kernel.moves import Domain, MoveBook, Verb
 from aevum.kernel.registry import find_game
 from aevum.table.choices import EMPTY, Choices, Draft, choices, picked
 
@@ -27,6 +29,12 @@ def pick(game: AnyGame, legal: list[int], *labels: str) -> Choices:
         assert after is not None, f"{label} is not offered"
         now = after
     return now
+
+
+class Lettered(TempusImperium):
+    """Squares with names of their own; one is called as the verb is."""
+
+    book = MoveBook([Verb("dig", Domain("square", ("dig", "pond")))])
 
 
 # -- the draft
@@ -58,6 +66,11 @@ def test_at_first_the_verbs_are_offered_and_the_things_on_the_board() -> None:
     assert now.things == {"B1": "square", "A2": "square", "D6": "square"}
     assert now.offered == now.next | now.things
     assert now.left == tuple(legal)
+
+
+def test_a_thing_called_as_a_verb_is_does_not_hide_the_verb() -> None:
+    now = choices(Lettered(), [0, 1], EMPTY)
+    assert now.offered == {"dig": "", "pond": "square"}
     assert now.decided is None
 
 

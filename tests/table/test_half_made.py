@@ -10,6 +10,7 @@ from aevum.table.choices import Draft
 from aevum.table.hub import Hub, Live
 from aevum.table.staging import half_made, touch, words_of
 from aevum.table.storage import Storage
+from games.tempus.positions import People, match_from, world_with
 from table.high_cards import seated
 
 pytestmark = pytest.mark.anyio
@@ -88,3 +89,10 @@ async def test_a_whole_move_is_not_taken_back_by_a_touch(hub: Hub, live: Live) -
 
     assert refusal is not None
     assert live.match.length == length
+
+
+async def test_what_has_shown_a_card_is_not_half_made() -> None:
+    match = match_from(world_with(red=People(hand="government-woods")))
+    match.play("play government-woods")
+    assert {move.notation for move in match.legal()} == {"now", "later"}
+    assert not half_made(match)

@@ -18,6 +18,7 @@ from aevum.kernel.errors import EditedFile, NoLongerLegal, RulesFailed
 from aevum.kernel.match import Match
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.savefile import transcript_from_bytes
+from aevum.kernel.transcript import play_again
 from aevum.kernel.words import LANGUAGES
 from aevum.table import pictures
 from aevum.table.database import MIGRATIONS
@@ -211,6 +212,18 @@ def test_programs_are_told_why_and_read_the_log(reopen: Reopen, sixes_are_out: C
     assert visitor.get(f"/api/matches/{company.id}/log", token="nonsense").status == 401
 
 
+def test_who_shares_a_screen_reads_what_all_may_read(reopen: Reopen, sixes_are_out: Callable[[], None]) -> None:
+    """The curtain that fell between turns stays down: nobody knows who sits before it now."""
+    storage = reopen().hub.storage
+    company = seated(storage, with_moves("play 6", "play 2"))
+    storage.hold(company.id, BELA, company.people[ADA].id)
+    sixes_are_out()
+    visitor = reopen()
+    for key, notations in ((company.keys[ADA], ["", ""]), (company.keys[BELA], ["", "play 2"])):
+        log = visitor.get(f"/api/matches/{company.id}/log", key=key).json()["log"]
+        assert [line["notation"] for line in log] == notations
+
+
 def test_a_match_that_cannot_go_on_can_be_taken_away_by_its_players(
     reopen: Reopen, sixes_are_out: Callable[[], None]
 ) -> None:
@@ -375,6 +388,26 @@ def test_a_process_of_older_rules_cannot_append_to_what_younger_ones_have_taken_
     with pytest.raises(Lost):
         storage.append(company.id, match, 0)
     assert storage.length(company.id) == 0
+
+
+def test_younger_rules_do_not_take_over_what_goes_on_while_they_read_it(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    company = seated(storage)
+    match = storage.load(company.id).match
+
+    def read_while_ada_moves(*transcript: Any) -> Any:
+        read = play_again(*transcript)
+        with monkeypatch.context() as elsewhere:
+            elsewhere.setattr(HighCard, "rules_version", 1)
+            match.play("play 6")
+            storage.append(company.id, match, 0)
+        return read
+
+    monkeypatch.setattr(HighCard, "rules_version", 2)
+    monkeypatch.setattr("aevum.table.storage.play_again", read_while_ada_moves)
+    storage.load(company.id)
+    assert (column(storage, "rules_version", company.id), column(storage, "actor", company.id)) == (1, BELA)
 
 
 # -- what is stored with a match

@@ -52,3 +52,14 @@ def test_who_only_watches_has_no_voice(visitor: Visitor, shared: tuple[Live, str
     live, _ = shared
     assert 'id="chat-form"' not in visitor.get(f"/m/{live.id}").text
     assert say(visitor, live, "", {"do": "say", "text": "Hello"}) == []
+
+
+def test_behind_the_curtain_nobody_answers_who_asks_to_go_back(visitor: Visitor, shared: tuple[Live, str]) -> None:
+    live, key = shared
+    visitor.wait(visitor.hub.play(live, ADA, "play 6"))
+    visitor.wait(visitor.hub.undo(live, ADA, 0))
+    assert live.undo is not None
+    behind = visitor.get(f"/m/{live.id}", key=key).text
+    say(visitor, live, key, {"do": "pick", "pick": "!lift"})
+    in_front = visitor.get(f"/m/{live.id}", key=key).text
+    assert ['data-act="!agree"' in page for page in (behind, in_front)] == [False, True]

@@ -225,6 +225,24 @@ def test_a_siege_that_is_lost() -> None:
     ]
 
 
+@rule("tempus.fight.win", "tempus.fight.tie", "tempus.fight.loss")
+@pytest.mark.parametrize(
+    ("language", "defenders", "sentence"),
+    [
+        ("en", 1, "2 against 1: Red wins the fight against Blue."),
+        ("es", 1, "2 contra 1: Rojo gana la lucha contra Azul."),
+        ("ru", 1, "2 против 1: Красный побеждает, Синий проигрывает сражение."),
+        ("en", 3, "2 against 3: Blue beats off the attack, and Red loses a token."),
+        ("es", 3, "2 contra 3: Azul rechaza el ataque y Rojo pierde una ficha."),
+        ("ru", 3, "2 против 3: Синий отбивает атаку, Красный теряет фишку."),
+    ],
+)
+def test_who_has_won_a_fight_is_said_in_every_language(language: str, defenders: int, sentence: str) -> None:
+    world = world_with(woods="G6", red=People("F6:2"), blue=People(f"G6:{defenders} {FAR}"), era="trade")
+    *_, result = events_of(world, "fight F6 to G6")
+    assert result.say(GAME.words(language)) == sentence
+
+
 @rule("tempus.progress.cards", "tempus.cards.public")
 def test_cards_for_progress_are_told_when_all_have_laid_theirs() -> None:
     world = pass_actions(

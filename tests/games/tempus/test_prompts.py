@@ -172,6 +172,12 @@ def test_the_hand_limit_grows_with_the_era() -> None:
     assert asked(world, "idea") == "Too many cards: discard down to 7."
 
 
+def test_the_hand_limit_is_that_of_the_own_era_and_not_of_the_first_players() -> None:
+    blue = People(hand=FIVE_CARDS, era="start")
+    world = world_with(red=People("F6"), blue=blue, deck="religion-woods", era="trains")
+    assert asked(world, "red: move nobody", "blue: idea") == "Too many cards: discard down to 5."
+
+
 def test_the_hand_limit_holds_for_the_cards_of_writing_too() -> None:
     world = world_with(
         red=People("F6", hand=FIVE_CARDS, actions=1),

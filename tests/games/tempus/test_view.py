@@ -67,6 +67,40 @@ def test_the_defender_sees_only_how_many_cards_the_attacker_laid() -> None:
     assert "weapons-woods" not in json.dumps(seen(world, "green").to_json())
 
 
+@rule("tempus.fight.declare", "tempus.fight.strength")
+def test_whoever_declares_the_terrain_of_a_city_sees_the_attack_on_it() -> None:
+    world = world_with(hills="G6", red=People("F6:3"), blue=People(FAR, cities="G6:2"), era="cities")
+    play(world, "red: fight F6 to G6")
+
+    fight = seen(world, "blue").fight
+    assert fight is not None
+    assert (fight.attack, fight.defence, fight.is_city, fight.over) == (3, 2, True, False)
+    assert seen(world, "blue").to_json()["fight"]["terrain"] is None
+
+
+@rule("tempus.fight.win")
+def test_a_fight_is_shown_until_the_next_action_begins() -> None:
+    world = world_with(hills="G6", red=People("F6:2"), blue=People(f"G6 {FAR}"))
+    play(world, "red: fight F6 to G6", "red: advance 1")
+
+    fight = seen(world, "green").fight
+    assert fight is not None
+    assert (fight.attack, fight.defence, fight.won) == (2, 1, True)
+    play(world, "blue: move nobody")
+    assert seen(world, "green").fight is None
+
+
+@rule("tempus.progress.points")
+def test_a_seat_counts_its_own_cards_for_progress_in_hand_or_laid() -> None:
+    world = pass_actions(
+        world_with(red=People(hand="education-woods weapons-farmland"), blue=People(hand="education-woods"))
+    )
+    assert [seen(world, colour).progress_with_hand for colour in ("red", "blue", "watcher")] == [2, 1, 0]
+    play(world, "red: lay education-woods lay weapons-farmland")
+
+    assert [seen(world, colour).progress_with_hand for colour in ("red", "blue", "watcher")] == [2, 1, 0]
+
+
 @rule("tempus.progress.cards", "tempus.cards.public")
 def test_of_cards_laid_for_progress_others_see_the_number() -> None:
     world = pass_actions(world_with(red=People(hand="weapons-woods"), blue=People(hand="education-woods"), era="trade"))

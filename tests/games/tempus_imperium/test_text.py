@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from rich.text import Text
 
 from aevum.games.tempus_imperium import GAME
 from aevum.games.tempus_imperium.state import Sheet
+from aevum.kernel.words import LANGUAGES
 from games.tempus_imperium.positions import SIX_SQUARES_ROAD, pass_turns, play, sheet_with, two_forests
 
 
@@ -117,3 +120,12 @@ def test_what_is_owed_stands_below_the_board() -> None:
         lines(owing)[-1]
         == "Pay for the building on C3: still owed 1 wood, 0 stone. Name the square, for example: from B2"
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_still_owed_is_told_as_wood_and_as_stone(language: str) -> None:
+    sheet = sheet_with(roads=SIX_SQUARES_ROAD, forest={"D5": 4, "E5": 4}, quarry={"D6": 4, "E6": 4}, digit=5)
+    footer = lines(play(sheet, "build castle F6"), language)[-1]
+    owed = GAME.view(sheet, 0).to_json()["owes"]
+    assert owed["wood"] != owed["stone"]
+    assert [int(number) for number in re.findall(r"\b\d\b", footer)] == [owed["wood"], owed["stone"]]
