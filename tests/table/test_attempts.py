@@ -6,19 +6,10 @@ import pytest
 
 from aevum.table import attempts as attempts_module
 from aevum.table.attempts import FOR_A_NAME, FROM_AN_ADDRESS, WINDOW, Attempts
+from table.clocks import Clock
 from table.visitor import Visitor
 
 HERE = "203.0.113.7"
-
-
-class Clock:
-    """Time that passes when told to."""
-
-    def __init__(self) -> None:
-        self.now = 1_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture

@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from ipaddress import IPv4Address, IPv6Network, ip_address
 from math import ceil
 from typing import Final
+
+from aevum.table.addresses import household
 
 WINDOW: Final = 15 * 60.0
 FOR_A_NAME: Final = 5
@@ -65,15 +66,4 @@ class Attempts:
 
 
 def _origins(name: str, address: str) -> tuple[Origin, Origin]:
-    return ("name", name), ("address", _household(address))
-
-
-def _household(address: str) -> str:
-    """Where somebody calls from: of an IPv6 address the first half, because the other is the caller's to choose."""
-    try:
-        known = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(known, IPv4Address):
-        return address
-    return str(known.ipv4_mapped or IPv6Network((int(known), 64), strict=False))
+    return ("name", name), ("address", household(address))

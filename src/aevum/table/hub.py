@@ -211,14 +211,20 @@ class Hub:
         live.chat = await self.ask(self.storage.chat, live.id)
         self._announce(live)
 
-    async def sit(self, live: Live, seat: int, person: Person, name: str) -> None:
-        """A person takes a seat; the first to do so writes a name on it."""
+    async def sit(self, live: Live, seat: int, person: Person, name: str, token: str = "") -> bool:
+        """A person takes a seat by its link, which is used up by that; the first writes a name on the seat.
+
+        False if somebody else has used the link meanwhile. Without a token: by the one that is valid now.
+        """
         async with live.lock:
-            await self.ask(self.storage.hold, live.id, seat, person.id)
+            token = token or live.stored.seats[seat].token
+            if not await self.ask(self.storage.take, live.id, seat, person.id, token):
+                return False
             if name and not live.stored.seats[seat].people:
                 await self.ask(self.storage.name_seat, live.id, seat, name)
             live.stored.seats = await self.ask(self.storage.seating, live.id)
         self._announce(live)
+        return True
 
     async def log_in(self, token: str, person: Person) -> None:
         """A browser is that person from now on, also at the tables where it sits."""

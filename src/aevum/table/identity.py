@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from aevum.kernel.words import DEFAULT_LANGUAGE, language_of
+from aevum.table.addresses import caller
 from aevum.table.hub import Hub
 from aevum.table.storage import Person, new_token
 
@@ -46,6 +47,7 @@ async def somebody(request: HTTPConnection, hub: Hub) -> tuple[Person, str | Non
     person = await who(request, hub)
     if person is not NOBODY:
         return person, None
+    request.app.state.limits.spend("newcomer", address=caller(request))
     key = new_token()
     return await hub.ask(hub.storage.new_person, key), key
 

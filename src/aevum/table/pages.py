@@ -91,7 +91,8 @@ async def not_possible(request: Request, error: Exception) -> Response:
     status, message = 400, words("error-something")
     if isinstance(error, AevumError):
         spoken = words_of(game, words.language) if (game := str(error.arguments.get("game"))) in games() else words
-        status, message = (404 if type(error).__name__ in ("NoSuchMatch", "UnknownGame") else 400), error.say(spoken)
+        usual_status = 404 if type(error).__name__ in ("NoSuchMatch", "UnknownGame") else 400
+        status, message = getattr(error, "status", usual_status), error.say(spoken)
     elif isinstance(error, HTTPException):
         status = error.status_code
         usual = "error-not-found" if status == 404 else "error-something"

@@ -15,7 +15,7 @@ from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
 from aevum.table.database import Database
-from aevum.table.schema import holders, keys, people
+from aevum.table.schema import holders, keys, matches, people
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +102,8 @@ class People(Database):
             for row in held:
                 hold_seat(connection, row.match, row.seat, person)
                 self._tell(connection, row.match)
+            if old:
+                connection.execute(update(matches).where(matches.c.host == old).values(host=person))
             connection.execute(update(keys).where(keys.c.hash == hashed(token)).values(person=person))
 
     def forget_key(self, token: str) -> None:

@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 
 from aevum.kernel.registry import games
 from aevum.kernel.words import Words, language_of
-from aevum.table.answers import Routes, go, hub_of, read_form, show, site_words
+from aevum.table.answers import Routes, go, hub_of, read_form, show, site_words, spend
 from aevum.table.attempts import Attempts
 from aevum.table.identity import (
     HASHER,
@@ -124,6 +124,7 @@ async def register(request: Request) -> Response:
     if given is None:
         return await _problem(request, "account-too-short")
     person, key = await somebody(request, hub)
+    spend(request, "account", person.id)
     secret = await asyncio.to_thread(HASHER.hash, given[1])
     if person.login or not await hub.ask(hub.storage.register, person.id, given[0], person.name or given[0], secret):
         return await _problem(request, "account-taken")

@@ -15,8 +15,10 @@ from aevum.kernel.errors import AevumError, BadFile
 from aevum.kernel.events import WATCHING
 from aevum.kernel.match import Match
 from aevum.kernel.words import Words
+from aevum.table.addresses import caller
 from aevum.table.hub import Hub, Live, Watcher
 from aevum.table.identity import clean_name, clean_text, language, who
+from aevum.table.limits import Limits, TooOften
 from aevum.table.staging import look_ahead, pick, scene, touch, words_of
 from aevum.table.storage import NoSuchMatch
 from aevum.web.scene import Refusal, Scene, passing, standing
@@ -60,11 +62,13 @@ async def live_socket(socket: WebSocket) -> None:
     person = await who(socket, hub)
     await socket.accept()
     try:
-        live = await hub.find(socket.path_params["id"])
+        with socket.app.state.limits.open("page", address=caller(socket), person=person.id):
+            live = await hub.find(socket.path_params["id"])
+            await _Session(socket, hub, live, Watcher(person), words_of(live.match.game.id, language(socket))).hold()
     except (NoSuchMatch, BadFile):
         await socket.close(NOT_FOUND)
-        return
-    await _Session(socket, hub, live, Watcher(person), words_of(live.match.game.id, language(socket))).hold()
+    except TooOften:
+        await socket.close(TOO_MUCH)
 
 
 class _Session:
@@ -202,6 +206,8 @@ class _Session:
         held = self.live.seats_of(self.watcher.person)
         text = clean_text(str(message.get("text", "")))[:CHAT_LENGTH]
         if text and held:
+            limits: Limits = self.socket.app.state.limits
+            limits.spend("chat", address=caller(self.socket), person=self.watcher.person.id)
             seat = self.live.seat_for(self.watcher.person)
             name = clean_name(self.live.stored.seats[held[0] if seat == WATCHING else seat].name)
             await self.hub.say(self.live, name, text)

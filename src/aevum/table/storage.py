@@ -24,9 +24,10 @@ from aevum.kernel.records import from_plain, standing, to_plain, told_to_plain
 from aevum.kernel.registry import find_game
 from aevum.kernel.transcript import play_again
 from aevum.table import verdicts
-from aevum.table.people import Person, hashed, hold_seat, new_token
+from aevum.table.people import Person, hashed, new_token
 from aevum.table.schema import chat, holders, matches, records, seats
-from aevum.table.shelf import Kept, NoSuchMatch, Seat, Shelf, Summary, plain, records_of, seating_of
+from aevum.table.seating import Seating
+from aevum.table.shelf import Kept, NoSuchMatch, Seat, Summary, plain, records_of, seating_of
 
 __all__ = ["Lost", "NoSuchMatch", "Person", "Seat", "Storage", "Stored", "UndoRequest", "hashed", "new_token"]
 
@@ -61,6 +62,8 @@ class Stored:
     puzzle: str | None
     created: float
     undo: UndoRequest | None = None
+    host: str | None = None
+    """Who made it, where that is known."""
     pictured: int | None = None
     """How many records it had when its pictures were drawn."""
 
@@ -72,11 +75,13 @@ class Stored:
         return Summary(self.id, match.game.id, match.length, actor, match.over, self.seats)
 
 
-class Storage(Shelf):
+class Storage(Seating):
     """Everything the table keeps."""
 
-    def create(self, match: Match, bots: Sequence[str | None], puzzle: str | None = None) -> str:
-        """Store a new match with all its records so far; its id."""
+    def create(
+        self, match: Match, bots: Sequence[str | None], puzzle: str | None = None, host: str | None = None
+    ) -> str:
+        """Store a new match with all its records so far; its id. `host`: the person who makes it."""
         id = secrets.token_urlsafe(9)
         now = time.time()
         header = {
@@ -86,6 +91,7 @@ class Storage(Shelf):
             "options": json.dumps(match.game.options_json(match.options)),
             "seed": f"{match.seed:x}",
             "puzzle": puzzle,
+            "host": host,
             "created": now,
             "moved": now,
         }
@@ -113,7 +119,7 @@ class Storage(Shelf):
             raise
         self._settle(kept, match, told)
         undo = _asked(kept.undo, match)
-        return Stored(id, match, list(kept.summary.seats), kept.puzzle, kept.created, undo, kept.pictured)
+        return Stored(id, match, list(kept.summary.seats), kept.puzzle, kept.created, undo, kept.host, kept.pictured)
 
     def _object(self, id: str, error: BadFile) -> None:
         """Write down why a match cannot be played on."""
@@ -144,14 +150,14 @@ class Storage(Shelf):
         """What a match has become since; only the records it lacks are read and checked."""
         match = known.match
         with self.engine.connect() as connection:
-            asked = connection.execute(select(matches.c.undo).where(matches.c.id == known.id)).scalar()
+            header = connection.execute(select(matches.c.undo, matches.c.host).where(matches.c.id == known.id)).one()
             rows = records_of(connection, known.id, match.length)
             seating = seating_of(connection, [known.id])[known.id]
         if rows:
             match = match.copy()
         for row in rows:
             match.restore(from_plain(plain(row), match.game.book))
-        return replace(known, match=match, seats=seating, undo=_asked(asked, match))
+        return replace(known, match=match, seats=seating, undo=_asked(header.undo, match), host=header.host)
 
     def append(self, id: str, match: Match, first: int) -> None:
         """Make the records from `first` on durable, or raise Lost if somebody else was first."""
@@ -199,31 +205,6 @@ class Storage(Shelf):
         """How many records the database has of a match."""
         with self.engine.connect() as connection:
             return connection.execute(select(func.count()).where(records.c.match == id)).scalar_one()
-
-    def hold(self, match: str, seat: int, person: str) -> None:
-        """Let a person sit in a seat."""
-        with self._changing(match) as connection:
-            hold_seat(connection, match, seat, person)
-
-    def name_seat(self, match: str, seat: int, name: str) -> None:
-        """Write a name on a seat."""
-        where = (seats.c.match == match) & (seats.c.seat == seat)
-        with self._changing(match) as connection:
-            connection.execute(update(seats).where(where).values(name=name))
-
-    def seating(self, id: str) -> list[Seat]:
-        """The seats of a match as they are now."""
-        with self.engine.connect() as connection:
-            return seating_of(connection, [id])[id]
-
-    def seat_of_token(self, token: str) -> tuple[str, int] | None:
-        """Which seat of which match a link leads to."""
-        if not token.isprintable():
-            # PostgreSQL would not even look for it.
-            return None
-        with self.engine.connect() as connection:
-            row = connection.execute(select(seats.c.match, seats.c.seat).where(seats.c.token == token)).first()
-        return (row.match, row.seat) if row else None
 
     def puzzle_results(self, puzzle: str) -> list[Row[Any]]:
         """Finished matches of a day's puzzle: match, name, scores, person."""

@@ -34,7 +34,7 @@ def match_page(scene: Scene, id: str, again: Mapping[str, str] | None = None, *,
                 h.button("#allow", type="button", hidden=True)[mark("bell"), words("table-notify")],
                 _log(scene, now["log"]),
                 _chat(scene, now["chat-lines"], seated) if len(scene.names) > 1 else None,
-                _links(scene, id),
+                _links(scene, id, seated),
             ]
         ],
     ]
@@ -100,11 +100,12 @@ def _box(name: str, content: Markup) -> Markup:
     return h.div(".scroll", tabindex=0, role="log", aria_label=name)[content]
 
 
-def _links(scene: Scene, id: str) -> Markup:
+def _links(scene: Scene, id: str, seated: bool) -> Markup:
     words = scene.words
     return h.p(".links")[
         h.a(href=f"/rules/{scene.game.id}", target="_blank")[mark("book"), words("table-rules")],
         h.a(href=f"/m/{id}/replay")[mark("play"), words("table-replay")],
         h.a(href=f"/m/{id}/board.pdf")[mark("printer"), words("table-print")],
         h.a(href=f"/m/{id}/board.png")[mark("picture"), words("table-picture")],
+        h.a(href=f"/m/{id}/device")[mark("person"), words("device-open")] if seated else None,
     ]

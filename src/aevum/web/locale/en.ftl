@@ -190,3 +190,16 @@ account-email = E-mail for a word when it is your turn (empty: none)
 plot-range = { $name } from { $low } to { $high }
 account-email-wrong = This is no e-mail address.
 table-refused = { $move } is not allowed: { $text }
+
+join-used = This link has been used: a link takes a seat once. If the seat is yours, open the match in the browser you took it with; there you get a link for your other devices.
+device-open = On another device
+device-title = Play on another device
+device-about = Open this link on your other device to sit there, too. It works once. Whoever has it plays for you, so keep it to yourself.
+device-link = Link for your other device
+device-not-yours = You have no seat in this match, so there is no link for you.
+error-too-often = That was too often. Please try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
+error-wrong-host = This server is not called by that name. The operator can allow it with --allow-host.
+error-failed = Something went wrong on the server. What was saved before is safe; please try again.

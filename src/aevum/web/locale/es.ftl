@@ -190,3 +190,16 @@ account-email = Correo para avisarte cuando te toque (vacío: ninguno)
 plot-range = { $name }, de { $low } a { $high }
 account-email-wrong = Eso no es una dirección de correo.
 table-refused = { $move } no está permitido: { $text }
+
+join-used = Este enlace ya se ha usado: cada enlace ocupa un asiento una sola vez. Si el asiento es tuyo, abre la partida en el navegador con el que lo ocupaste; allí tienes un enlace para tus otros dispositivos.
+device-open = En otro dispositivo
+device-title = Jugar en otro dispositivo
+device-about = Abre este enlace en tu otro dispositivo para sentarte también allí. Sirve una sola vez. Quien lo tenga juega por ti: no lo compartas.
+device-link = Enlace para tu otro dispositivo
+device-not-yours = No tienes asiento en esta partida, así que no hay enlace para ti.
+error-too-often = Demasiado seguido. Vuelve a intentarlo dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+ }.
+error-wrong-host = Este servidor no se llama así. Quien lo administra puede permitirlo con --allow-host.
+error-failed = Algo ha fallado en el servidor. Lo guardado antes está a salvo; vuelve a intentarlo.
