@@ -11,11 +11,13 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from aevum.kernel.errors import AevumError
+from aevum.table import door
 from aevum.table.app import Settings, make_app
 from aevum.table.storage import Storage
 
 LARGEST_MESSAGE = 16_384
 SECONDS_TO_END = 3
+BACKLOG = 1_024
 
 
 class BadDatabase(AevumError):
@@ -35,11 +37,20 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
     _prepare(settings.database)
     with _listening(host, port) as listener:
         name = f"[{host}]" if ":" in host else host
+        most = min(door.MOST, door.raise_file_limit() - door.SPARE_FILES)
+        keeper = door.Doorkeeper(most, settings.people_per_address * door.CONNECTIONS_A_PERSON, settings.proxies)
+        request, open_socket = door.protocols(keeper)
         config = uvicorn.Config(
             make_app(settings),
             log_level="warning",
-            ws="websockets-sansio",
+            http=request,
+            ws=open_socket,
             ws_max_size=LARGEST_MESSAGE,
+            limit_concurrency=most,
+            backlog=BACKLOG,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
+            server_header=False,
             timeout_graceful_shutdown=SECONDS_TO_END,
         )
         server = uvicorn.Server(config)
@@ -62,7 +73,8 @@ def _prepare(database: str) -> None:
 
 def _listening(host: str, port: int) -> socket.socket:
     try:
-        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
         raise PortBusy(host=host, port=str(port), why=error.strerror or str(error)) from error
 
