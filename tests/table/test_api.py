@@ -14,7 +14,7 @@ from aevum.kernel.match import Match, commitment
 from aevum.kernel.registry import find_game, games
 from aevum.kernel.savefile import match_from_bytes
 from aevum.kernel.words import LANGUAGES
-from aevum.table import hub as hub_module
+from aevum.table import minds as minds_module
 from aevum.table.refusals import LOCALE
 from table.high_cards import ADA, BELA, dealt, seated
 from table.visitor import Answer, Visitor
@@ -212,7 +212,7 @@ def test_what_cannot_be_done_says_why(company: tuple[Program, Program]) -> None:
 
 
 def test_a_bot_answers_a_move(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "BOT_PAUSE", 0.0)
+    monkeypatch.setattr(minds_module, "BOT_PAUSE", 0.0)
     told = begun(visitor, seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}]).json()
     me = Program(visitor, told["id"], told["seats"][0]["token"])
     me.play(me.look("/moves")["moves"][0]["number"])

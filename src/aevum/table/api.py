@@ -18,6 +18,7 @@ from aevum.kernel.registry import find_game, games
 from aevum.kernel.savefile import ENDING, match_to_bytes
 from aevum.kernel.words import Words
 from aevum.table import openapi
+from aevum.table.addresses import caller
 from aevum.table.answers import Routes, by_method, hub_of, spend
 from aevum.table.bodies import read_body
 from aevum.table.hub import Live
@@ -47,10 +48,11 @@ def _bearer(request: Request) -> str | None:
 
 async def _seat(request: Request, live: Live) -> int:
     """Whose eyes the caller looks through; a token that opens nothing here is an error, no token is not."""
-    token = _bearer(request)
-    if token is None:
-        return live.seat_for(await who(request, hub_of(request)))
-    return _opened(token, live.stored.seats)
+    token, hub = _bearer(request), hub_of(request)
+    seat = live.seat_for(await who(request, hub)) if token is None else _opened(token, live.stored.seats)
+    if seat != WATCHING:
+        hub.attend(live, caller(request))
+    return seat
 
 
 def _opened(token: str, seats: Sequence[Seat]) -> int:

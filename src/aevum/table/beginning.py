@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from datetime import datetime
 from typing import Any, Final
 
@@ -12,20 +11,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from aevum.bots import find_bot
-from aevum.kernel.errors import BadSeats, RulesFailed
+from aevum.kernel.errors import BadSeats
 from aevum.kernel.game import AnyGame
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
-from aevum.kernel.savefile import ENDING, match_from_bytes
+from aevum.kernel.savefile import ENDING
 from aevum.table.answers import Routes, by_method, go, hub_of, live_of, read_form, show, site_words, spend
 from aevum.table.hub import Live
 from aevum.table.identity import clean_name, language, somebody, who
+from aevum.table.reading import read_file
 from aevum.table.staging import words_of
 from aevum.table.storage import Person
 from aevum.web.device_page import device_page
 from aevum.web.join_page import Invitation, join_page
-
-LOG: Final = logging.getLogger("aevum.table")
 
 
 async def create_match(request: Request) -> Response:
@@ -146,11 +144,7 @@ async def upload(request: Request) -> Response:
     content = await file.read() if isinstance(file, UploadFile) else b""
     await form.close()
     name = clean_name(str(getattr(file, "filename", "") or ENDING))
-    try:
-        match = match_from_bytes(content, name, find_game)
-    except RulesFailed:
-        LOG.exception("a file that was sent could not be played again")
-        raise
+    match = await hub.readers.run(read_file, content, name)
     match.seats = tuple(map(clean_name, match.seats))
     person, key = await somebody(request, hub)
     id = await hub.ask(hub.storage.create, match, [None] * len(match.seats), None, person.id)

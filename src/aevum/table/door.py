@@ -39,8 +39,10 @@ def raise_file_limit() -> int:
     except ImportError:
         # Windows has no such limit.
         return MOST + SPARE_FILES
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST + SPARE_FILES
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return wanted
     most = wanted if hard == resource.RLIM_INFINITY else min(hard, wanted)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
     return most

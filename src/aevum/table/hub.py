@@ -11,17 +11,19 @@ import contextlib
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Hashable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, ParamSpec, TypeVar
 
-from aevum.bots import Bot, Sight, find_bot
-from aevum.kernel.chance import Chance
-from aevum.kernel.errors import BeyondHorizon, MatchOver, NotYourTurn, Stale
+from aevum.kernel.errors import BadFile, BeyondHorizon, MatchOver, NotYourTurn, Stale
 from aevum.kernel.match import Match
+from aevum.table.easel import Easel
 from aevum.table.live import Live, Watcher
+from aevum.table.minds import Minds
 from aevum.table.pictures import Pictures
+from aevum.table.reading import read_again
 from aevum.table.storage import Lost, NoSuchMatch, Person, Storage, Stored, UndoRequest
+from aevum.table.workers import Workers
 
 __all__ = ["Hub", "Live", "Watcher"]
 
@@ -30,12 +32,11 @@ T = TypeVar("T")
 
 KEPT: Final = 2_000
 """So many matches stay in memory; the one untouched longest gives way."""
-BOT_PAUSE: Final = 0.4
-"""How long the table waits before a bot begins something new."""
-BOT_STEP: Final = 0.15
-"""The same before it goes on with what it has begun."""
-BOT_REST: Final = 5.0
-"""How long a bot waits before it tries again when its move could not be made."""
+LONG: Final = 150
+"""A match with more records is read by another process."""
+READERS_WAIT: Final = 16
+"""So many may wait for a file or match to be read."""
+READING_PATIENCE: Final = 60.0
 LOG: Final = logging.getLogger("aevum.hub")
 
 
@@ -44,14 +45,16 @@ class Hub:
 
     def __init__(self, storage: Storage, bot_pace: float = 1.0) -> None:
         self.storage = storage
-        self.bot_pace = bot_pace
+        self.minds = Minds(self.play, bot_pace)
+        self.readers = Workers(1, waiting=READERS_WAIT, patience=READING_PATIENCE)
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}
         workers = 1 if storage.engine.dialect.name == "sqlite" else 8
         self.threads = ThreadPoolExecutor(workers, thread_name_prefix="storage")
         self.notice: Callable[[Live], Coroutine[Any, Any, None]] | None = None
+        self.easel = Easel()
         self.errands: set[asyncio.Task[None]] = set()
-        self.pictures = Pictures(storage, self.ask)
+        self.pictures = Pictures(storage, self.ask, self.read)
 
     def open(self) -> None:
         """Do what was left undone when the table was last closed."""
@@ -74,17 +77,31 @@ class Hub:
                     self.loading.pop(id, None)
         live = self.live[id]
         self.live.move_to_end(id)
-        self.wake_bots(live)
+        self.minds.wake(live)
         return live
 
     async def _load(self, id: str) -> None:
         if id in self.live:
             return
-        stored = await self.ask(self.storage.load, id)
+        stored = await self.read(id)
         lines = await self.ask(self.storage.chat, id)
         if id not in self.live:
-            self._keep(Live(stored, lines, bots=_bots(stored)))
+            self._keep(live := Live(stored, lines, bots=self.minds.seated(stored)))
+            self.minds.warm(live)
             self.pictures.due(stored)
+
+    async def read(self, id: str) -> Stored:
+        """A match from the database. Who plays a long one again does not hold the others up."""
+        kept = await self.ask(self.storage.playable, id)
+        try:
+            if len(kept.transcript.records) > LONG:
+                match, told = await self.readers.run(read_again, kept.transcript, id)
+            else:
+                match, told = await asyncio.to_thread(read_again, kept.transcript, id)
+        except BadFile as error:
+            await self.ask(self.storage.object_to, id, error)
+            raise
+        return await self.ask(self.storage.opened, kept, match, told)
 
     def _keep(self, live: Live) -> None:
         self.live[live.id] = live
@@ -116,7 +133,7 @@ class Hub:
                 await self.refresh(id)
 
     async def _reload(self, live: Live) -> None:
-        await self._take_over(live, await self.ask(self.storage.load, live.id))
+        await self._take_over(live, await self.read(live.id))
 
     async def _take_over(self, live: Live, stored: Stored) -> None:
         lines = await self.ask(self.storage.chat, live.id)
@@ -131,8 +148,10 @@ class Hub:
         async with live.lock:
             await self._change(live, lambda match: match.play(move, seat, expected))
             live.drafts.pop(seat, None)
+        if seat not in live.bots:
+            live.attend()
         self._announce(live)
-        self.wake_bots(live)
+        self.minds.wake(live)
 
     async def undo(self, live: Live, seat: int, length: int, expected: int | None = None) -> None:
         """Go back if that is free; else ask the others, and go back once all agree."""
@@ -150,7 +169,7 @@ class Hub:
                 await self._ask_undo(live, UndoRequest(seat, length, frozenset({seat}), live.match.length))
             live.drafts.clear()
         self._announce(live)
-        self.wake_bots(live)
+        self.minds.wake(live)
 
     async def answer_undo(self, live: Live, seats: list[int], *, agree: bool) -> None:
         """A person agrees to the undo that was asked for, or refuses it."""
@@ -163,7 +182,7 @@ class Hub:
             else:
                 await self._ask_undo(live, None)
         self._announce(live)
-        self.wake_bots(live)
+        self.minds.wake(live)
 
     async def _ask_undo(self, live: Live, request: UndoRequest | None) -> None:
         await self.ask(self.storage.ask_undo, live.id, request)
@@ -232,32 +251,10 @@ class Hub:
         for id in await self.ask(self.storage.matches_of, person.id):
             await self.refresh(id)
 
-    # -- bots
-
-    def wake_bots(self, live: Live) -> None:
-        """If a bot decides now, let it think."""
-        if live.match.actor in live.bots and not live.bots_busy:
-            live.bots_at_work = asyncio.get_running_loop().create_task(self._bots_play(live))
-
-    async def _bots_play(self, live: Live) -> None:
-        begun: Hashable = None
-        while live.match.actor in live.bots:
-            under_way = _under_way(live.match)
-            pause = BOT_STEP if under_way == begun else BOT_PAUSE
-            begun = under_way
-            await asyncio.sleep(pause * self.bot_pace if live.watchers else 0)
-            state, seen = live.match.state, live.match.length
-            if state.actor not in live.bots:
-                return
-            try:
-                sight = Sight(live.match.game, state, state.legal())
-                move = await asyncio.to_thread(live.bots[state.actor].choose, sight)
-                await self.play(live, state.actor, move, seen)
-            except Stale:
-                continue
-            except Exception:
-                LOG.exception("the bot of seat %d could not move in match %s", state.actor + 1, live.id)
-                await asyncio.sleep(BOT_REST)
+    def attend(self, live: Live, address: str = "") -> None:
+        """A person is at a table: if a bot decides there, it may think."""
+        live.attend(address)
+        self.minds.wake(live)
 
     async def close(self) -> None:
         """Stop the bots and let the last write finish."""
@@ -265,22 +262,8 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.minds.close()
+        self.readers.close()
         await self.pictures.finish()
         await asyncio.get_running_loop().run_in_executor(None, self.threads.shutdown)
         self.storage.close()
-
-
-def _under_way(match: Match) -> Hashable:
-    """Who decides, and in the midst of what if the game can tell."""
-    judgement = match.game.judgement
-    return match.actor, judgement.episode(match.state) if judgement else None
-
-
-def _bots(stored: Stored) -> dict[int, Bot]:
-    """The bots of a match, each with chance of its own that no player can know."""
-    seed = Chance.from_seed(stored.match.seed)
-    return {
-        number: find_bot(seat.bot, stored.match.game)(Chance.from_seed(seed.branch(1 + number)))
-        for number, seat in enumerate(stored.seats)
-        if seat.bot
-    }

@@ -15,6 +15,7 @@ from typing import ClassVar, Final
 
 from aevum.kernel.errors import AevumError
 
+BUSY_SECONDS: Final = 5
 KEPT: Final = 20_000
 """So many buckets are remembered; the one untouched longest gives way."""
 
@@ -32,6 +33,16 @@ class TooOften(AevumError):
     def headers(self) -> dict[str, str]:
         """What the answer says to programs."""
         return {"retry-after": str(self.arguments["seconds"])}
+
+
+class Busy(TooOften):
+    """So many others wait for the same that one more would wait too long."""
+
+    message = "error-busy"
+    status: ClassVar = 503
+
+    def __init__(self) -> None:
+        super().__init__(BUSY_SECONDS)
 
 
 @dataclass(frozen=True, slots=True)

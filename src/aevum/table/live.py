@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import dataclass, field
+from typing import Final
 
 from aevum.bots import Bot
 from aevum.kernel.events import WATCHING
@@ -12,12 +14,18 @@ from aevum.kernel.points import Points
 from aevum.table.choices import EMPTY, Draft
 from aevum.table.storage import Person, Stored, UndoRequest
 
+GRACE: Final = 60.0
+"""So many seconds after somebody was last seen at a table its bots play on."""
+
 
 @dataclass(slots=True, eq=False)
 class Watcher:
     """One open page. `seat` is asked anew for every drawing, because seats can be taken and turns pass."""
 
     person: Person
+    address: str = ""
+    key: str = ""
+    """The hash of the key by which the person is known here."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -36,6 +44,11 @@ class Live:
     series: dict[tuple[int, str], tuple[Match, list[tuple[str, list[Points]]]]] = field(default_factory=dict)
     told: int = WATCHING
     lifted: dict[str, int] = field(default_factory=dict)
+    attended_until: float = 0.0
+    patron: str = ""
+    """The address for which its bots play."""
+    verified: tuple[Match, bool] | None = None
+    """What verifying it has shown."""
 
     @property
     def id(self) -> str:
@@ -96,6 +109,16 @@ class Live:
     def bots_busy(self) -> bool:
         """Is a bot thinking or about to?"""
         return self.bots_at_work is not None and not self.bots_at_work.done()
+
+    def attend(self, address: str = "") -> None:
+        """A person is at this table now, and will be for a while though no page says so."""
+        self.attended_until = time.monotonic() + GRACE
+        self.patron = address or self.patron
+
+    @property
+    def attended(self) -> bool:
+        """Is a person here, to play or to watch?"""
+        return bool(self.watchers) or time.monotonic() < self.attended_until
 
     @property
     def idle(self) -> bool:

@@ -11,13 +11,14 @@ from starlette.responses import Response
 
 from aevum.kernel import printing
 from aevum.kernel.points import Points
-from aevum.kernel.registry import find_game
-from aevum.kernel.savefile import ENDING, match_from_bytes, match_to_bytes
+from aevum.kernel.savefile import ENDING, match_to_bytes
 from aevum.kernel.words import Words
-from aevum.table.answers import Routes, hub_of, live_of, show
+from aevum.table.addresses import caller
+from aevum.table.answers import Routes, hub_of, live_of, show, spend
 from aevum.table.hub import Live
 from aevum.table.identity import language, who
 from aevum.table.kept_pages import kept_drawing, kept_file, or_kept, show_kept
+from aevum.table.reading import Finding, examine
 from aevum.table.staging import notation_for, scene, words_of
 from aevum.web.match_page import match_page
 from aevum.web.notice_page import verify_page
@@ -31,6 +32,8 @@ async def show_match(request: Request) -> Response:
     person = await who(request, hub_of(request))
     words = words_of(live.match.game.id, language(request))
     seated = bool(live.seats_of(person))
+    if seated:
+        hub_of(request).attend(live, caller(request))
     main = match_page(scene(live, person, words), live.id, again=_again(live), seated=seated)
     return await show(request, words("game-title"), main, scripts=("live.js",))
 
@@ -128,9 +131,20 @@ async def verify(request: Request) -> Response:
     if not live.match.over:
         raise HTTPException(403, "export-when-over")
     words = words_of(live.match.game.id, language(request))
-    again = match_from_bytes(match_to_bytes(live.match), live.id, find_game)
-    good = again.state.key() == live.match.state.key() and again.commitment == live.match.commitment
-    return await show(request, words("replay-verify"), verify_page(live.id, good, len(again.moves), words))
+    good = await _verified(request, live)
+    return await show(request, words("replay-verify"), verify_page(live.id, good, len(live.match.moves), words))
+
+
+async def _verified(request: Request, live: Live) -> bool:
+    """Does the match come out the same when it is played again from its seed? Asked once as long as it stands."""
+    match = live.match
+    if live.verified is None or live.verified[0] is not match:
+        hub = hub_of(request)
+        spend(request, "verify", (await who(request, hub)).id)
+        found: Finding = await hub.readers.run(examine, match_to_bytes(match), live.id)
+        same = (found.key, found.commitment) == (match.state.key(), match.commitment)
+        live.verified = match, same and found.moves == len(match.moves)
+    return live.verified[1]
 
 
 ROUTES: Final[Routes] = (

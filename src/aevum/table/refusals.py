@@ -30,7 +30,7 @@ from aevum.kernel.words import Words
 from aevum.table import pages
 from aevum.table.bodies import Misshapen, TooLarge, WrongType
 from aevum.table.identity import language
-from aevum.table.limits import TooOften
+from aevum.table.limits import Busy, TooOften
 from aevum.table.staging import words_of
 from aevum.table.storage import NoSuchMatch
 from aevum.web.notice_page import error_page
@@ -127,6 +127,7 @@ _STATUS: Final[Mapping[type[AevumError], int]] = {
     CannotPlay: 422,
     TooOften: 429,
     Failed: 500,
+    Busy: 503,
 }
 _OF_STATUS: Final[Mapping[int, type[AevumError]]] = {404: NotFound, 405: MethodNotAllowed, 413: TooLarge}
 

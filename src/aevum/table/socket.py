@@ -16,11 +16,12 @@ from aevum.kernel.events import WATCHING
 from aevum.kernel.match import Match
 from aevum.kernel.words import Words
 from aevum.table.addresses import caller
+from aevum.table.easel import Pace
 from aevum.table.hub import Hub, Live, Watcher
-from aevum.table.identity import clean_name, clean_text, language, who
+from aevum.table.identity import KEY, clean_name, clean_text, language, who
 from aevum.table.limits import Limits, TooOften
 from aevum.table.staging import look_ahead, pick, scene, touch, words_of
-from aevum.table.storage import NoSuchMatch
+from aevum.table.storage import NoSuchMatch, hashed
 from aevum.web.scene import Refusal, Scene, passing, standing
 
 LARGEST: Final = 4_096
@@ -64,7 +65,8 @@ async def live_socket(socket: WebSocket) -> None:
     try:
         with socket.app.state.limits.open("page", address=caller(socket), person=person.id):
             live = await hub.find(socket.path_params["id"])
-            await _Session(socket, hub, live, Watcher(person), words_of(live.match.game.id, language(socket))).hold()
+            watcher = Watcher(person, caller(socket), hashed(socket.cookies.get(KEY, "")))
+            await _Session(socket, hub, live, watcher, words_of(live.match.game.id, language(socket))).hold()
     except (NoSuchMatch, BadFile):
         await socket.close(NOT_FOUND)
     except TooOften:
@@ -83,11 +85,13 @@ class _Session:
         self.sent: dict[str, int] = {}
         self.drawn: tuple[Match, int] | None = None
         self.refusal: Refusal | None = None
+        self.pace = Pace()
 
     async def hold(self) -> None:
         """Until the page goes away or the server stops."""
         self.live.watchers.add(self.watcher)
         self.watcher.changed.set()
+        self.hub.attend(self.live, self.watcher.address)
         sending = asyncio.create_task(self._send())
         try:
             await self._receive()
@@ -96,6 +100,7 @@ class _Session:
         finally:
             sending.cancel()
             self.live.watchers.discard(self.watcher)
+            self.hub.attend(self.live)
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sending
 
@@ -103,8 +108,12 @@ class _Session:
         try:
             while True:
                 await self.watcher.changed.wait()
-                self.watcher.changed.clear()
-                await self.socket.send_text(json.dumps(self._message(), ensure_ascii=False, separators=(",", ":")))
+                hurried = await self.pace.moment()
+                async with self.hub.easel.turn(hurried=hurried):
+                    self.watcher.changed.clear()
+                    self.pace.drawn()
+                    message = json.dumps(self._message(), ensure_ascii=False, separators=(",", ":"))
+                await self.socket.send_text(message)
         except (WebSocketDisconnect, RuntimeError):
             pass
         except Exception:
@@ -162,6 +171,7 @@ class _Session:
                 await self._obey(_parsed(text))
             except AevumError as error:
                 self.refusal = Refusal(error.say(self.words))
+            self.pace.hurry.set()
             self.watcher.changed.set()
 
     async def _obey(self, message: dict[str, Any]) -> None:

@@ -108,20 +108,29 @@ class Storage(Seating):
         One of older rules is taken over if they change nothing for it; else a BadFile error says why it cannot go on,
         now and in every list, and `kept` still tells all that is known of it.
         """
+        kept = self.playable(id)
+        try:
+            match, told = play_again(kept.transcript, id, find_game)
+        except BadFile as error:
+            self.object_to(id, error)
+            raise
+        return self.opened(kept, match, told)
+
+    def playable(self, id: str) -> Kept:
+        """The match of an id as it is written down, if nothing is known that keeps it from being played on."""
         kept = self.kept(id)
         objection = kept.summary.objection
         if objection is not None and not _worth_another_try(objection):
             raise objection
-        try:
-            match, told = play_again(kept.transcript, id, find_game)
-        except BadFile as error:
-            self._object(id, error)
-            raise
-        self._settle(kept, match, told)
-        undo = _asked(kept.undo, match)
-        return Stored(id, match, list(kept.summary.seats), kept.puzzle, kept.created, undo, kept.host, kept.pictured)
+        return kept
 
-    def _object(self, id: str, error: BadFile) -> None:
+    def opened(self, kept: Kept, match: Match, told: list[list[Event]]) -> Stored:
+        """A match that has been played again, what each record told, and what else is written down of it."""
+        self._settle(kept, match, told)
+        seats, undo = list(kept.summary.seats), _asked(kept.undo, match)
+        return Stored(kept.summary.id, match, seats, kept.puzzle, kept.created, undo, kept.host, kept.pictured)
+
+    def object_to(self, id: str, error: BadFile) -> None:
         """Write down why a match cannot be played on."""
         if isinstance(error, RulesFailed):
             LOG.error("match %s could not be played again", id, exc_info=error)

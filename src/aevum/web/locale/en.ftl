@@ -203,3 +203,5 @@ error-too-often = That was too often. Please try again in { $seconds ->
  }.
 error-wrong-host = This server is not called by that name. The operator can allow it with --allow-host.
 error-failed = Something went wrong on the server. What was saved before is safe; please try again.
+error-busy = Many others are waiting for the same. Please try again in { $seconds } seconds.
+error-file-too-long = { $file } is longer than any match we know: at most { $records } moves and { $undos } undos can be opened here.

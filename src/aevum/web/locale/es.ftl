@@ -203,3 +203,5 @@ error-too-often = Demasiado seguido. Vuelve a intentarlo dentro de { $seconds ->
  }.
 error-wrong-host = Este servidor no se llama así. Quien lo administra puede permitirlo con --allow-host.
 error-failed = Algo ha fallado en el servidor. Lo guardado antes está a salvo; vuelve a intentarlo.
+error-busy = Hay muchos esperando lo mismo. Vuelve a intentarlo dentro de { $seconds } segundos.
+error-file-too-long = { $file } es más largo que cualquier partida que conocemos: aquí se abren como mucho { $records } jugadas y { $undos } retrocesos.
