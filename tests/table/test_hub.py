@@ -246,5 +246,5 @@ async def test_somebody_who_logs_in_keeps_the_seat(hub: Hub, storage: Storage) -
     live = await hub.find(company.id)
     account = storage.new_person(new_token())
     assert live.seats_of(account) == []
-    await hub.log_in(company.keys[ADA], account)
+    await hub.keyring.log_in(company.keys[ADA], account)
     assert live.seats_of(account) == [ADA]

@@ -132,7 +132,7 @@ def test_who_logs_in_stays_the_host(visitor: Visitor) -> None:
     live = visitor.live(made.header("location").rpartition("/")[2])
     storage = visitor.hub.storage
     account = storage.new_person(new_token())
-    visitor.wait(visitor.hub.log_in(made.key, account))
+    visitor.wait(visitor.hub.keyring.log_in(made.key, account))
     assert live.is_host(account)
 
 

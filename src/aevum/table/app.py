@@ -34,12 +34,15 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage = Storage(settings.database)
         storage.prepare()
-        app.state.hub = hub = Hub(storage, settings.bot_pace)
+        app.state.hub = hub = Hub(storage, settings.bot_pace, settings.memory * 1_000_000)
         ways = Ways(settings.webhook, settings.smtp, settings.sender, settings.public_url)
-        hub.notice = Notices(hub, ways).changed if ways.any else None
-        hub.open()
+        app.state.notices = notices = Notices(hub, ways, app.state.limits) if ways.any else None
+        hub.notice = notices.changed if notices else None
+        hub.open(settings.forget_after)
         async with listening(hub):
             yield
+        if notices:
+            notices.close()
         await hub.close()
 
     app = Starlette(

@@ -18,10 +18,13 @@ from typing import Any, Final, ParamSpec, TypeVar
 from aevum.kernel.errors import BadFile, BeyondHorizon, MatchOver, NotYourTurn, Stale
 from aevum.kernel.match import Match
 from aevum.table.easel import Easel
+from aevum.table.health import Health
+from aevum.table.keyring import Keyring
 from aevum.table.live import Live, Watcher
 from aevum.table.minds import Minds
 from aevum.table.pictures import Pictures
 from aevum.table.reading import read_again
+from aevum.table.retention import clear_again_and_again
 from aevum.table.storage import Lost, NoSuchMatch, Person, Storage, Stored, UndoRequest
 from aevum.table.workers import Workers
 
@@ -32,6 +35,10 @@ T = TypeVar("T")
 
 KEPT: Final = 2_000
 """So many matches stay in memory; the one untouched longest gives way."""
+MEMORY: Final = 256_000_000
+"""Bytes that they may take together, if some of them can be put away."""
+LOCKSMITHS: Final = 2
+"""So many passwords are hashed at once: each takes 64 MB meanwhile."""
 LONG: Final = 150
 """A match with more records is read by another process."""
 READERS_WAIT: Final = 16
@@ -43,9 +50,11 @@ LOG: Final = logging.getLogger("aevum.hub")
 class Hub:
     """All live matches of this process."""
 
-    def __init__(self, storage: Storage, bot_pace: float = 1.0) -> None:
+    def __init__(self, storage: Storage, bot_pace: float = 1.0, memory: int = MEMORY) -> None:
         self.storage = storage
+        self.memory = memory
         self.minds = Minds(self.play, bot_pace)
+        self.locksmiths = ThreadPoolExecutor(LOCKSMITHS, thread_name_prefix="passwords")
         self.readers = Workers(1, waiting=READERS_WAIT, patience=READING_PATIENCE)
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}
@@ -54,16 +63,26 @@ class Hub:
         self.notice: Callable[[Live], Coroutine[Any, Any, None]] | None = None
         self.easel = Easel()
         self.errands: set[asyncio.Task[None]] = set()
+        self.keyring = Keyring(self)
+        self.health = Health(lambda: self.ask(self.storage.beat))
         self.pictures = Pictures(storage, self.ask, self.read)
 
-    def open(self) -> None:
-        """Do what was left undone when the table was last closed."""
-        self._run(self.pictures.catch_up())
+    def open(self, forget_after: int = 0) -> None:
+        """Do what was left undone when the table was last closed, and what is to be done now and then."""
+        if forget_after:
+            self.run(clear_again_and_again(self, forget_after))
+        self.run(self.pictures.catch_up())
+        self.run(self.keyring.look_again_and_again())
 
     async def ask(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Let the storage do something without holding the server up."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.threads, lambda: work(*args, **kwargs))
+
+    async def unlock(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Hash or check a password without holding the server up."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.locksmiths, lambda: work(*args, **kwargs))
 
     async def find(self, id: str) -> Live:
         """The live match of an id, loaded if need be."""
@@ -105,11 +124,14 @@ class Hub:
 
     def _keep(self, live: Live) -> None:
         self.live[live.id] = live
+        weights = {id: other.weight for id, other in self.live.items()}
+        total = sum(weights.values())
         for id, other in list(self.live.items()):
-            if len(self.live) <= KEPT:
+            if len(self.live) <= KEPT and total <= self.memory:
                 break
             if other.idle and other is not live:
                 del self.live[id]
+                total -= weights[id]
 
     async def refresh(self, id: str) -> None:
         """Another process changed this match: take over what it wrote."""
@@ -215,11 +237,12 @@ class Hub:
         self.pictures.due(live.stored)
         if self.live.get(live.id, live) is not live:
             # It had been put away meanwhile, and somebody has taken it out again.
-            self._run(self.refresh(live.id))
+            self.run(self.refresh(live.id))
         if self.notice is not None:
-            self._run(self.notice(live))
+            self.run(self.notice(live))
 
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in passing."""
         errand = asyncio.get_running_loop().create_task(work)
         self.errands.add(errand)
         errand.add_done_callback(self.errands.discard)
@@ -245,12 +268,6 @@ class Hub:
         self._announce(live)
         return True
 
-    async def log_in(self, token: str, person: Person) -> None:
-        """A browser is that person from now on, also at the tables where it sits."""
-        await self.ask(self.storage.move_key, token, person.id)
-        for id in await self.ask(self.storage.matches_of, person.id):
-            await self.refresh(id)
-
     def attend(self, live: Live, address: str = "") -> None:
         """A person is at a table: if a bot decides there, it may think."""
         live.attend(address)
@@ -264,6 +281,7 @@ class Hub:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.minds.close()
         self.readers.close()
+        self.locksmiths.shutdown(wait=False, cancel_futures=True)
         await self.pictures.finish()
         await asyncio.get_running_loop().run_in_executor(None, self.threads.shutdown)
         self.storage.close()

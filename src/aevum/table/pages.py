@@ -15,7 +15,7 @@ from aevum.bots import bots_for
 from aevum.kernel.errors import AevumError
 from aevum.kernel.points import Points, points_of
 from aevum.kernel.registry import find_game, games
-from aevum.table import beginning, match_pages, people_pages
+from aevum.table import account_pages, beginning, match_pages, people_pages
 from aevum.table.answers import Routes, hub_of, show, site_words
 from aevum.table.identity import language, who
 from aevum.table.staging import words_of
@@ -76,8 +76,9 @@ def _streak(days: set[str], today: date) -> int:
 
 
 async def health(request: Request) -> Response:
-    await hub_of(request).ask(hub_of(request).storage.length, "")
-    return JSONResponse({"ok": True})
+    """Can a move be kept now? Those who ask often are told what was found a moment ago."""
+    ok = await hub_of(request).health.good()
+    return JSONResponse({"ok": ok}, 200 if ok else 503)
 
 
 async def version(request: Request) -> Response:
@@ -108,6 +109,7 @@ ROUTES: Final[Routes] = (
     ("/rules/{game}", show_rules, "GET"),
     ("/puzzle/{game}", show_puzzle, "GET"),
     *people_pages.ROUTES,
+    *account_pages.ROUTES,
     ("/health", health, "GET"),
     ("/version", version, "GET"),
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -34,7 +35,9 @@ class PortBusy(AevumError):
 
 def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serve until interrupted; `ready` is told the address."""
-    _prepare(settings.database)
+    with opened(settings.database):
+        # Before anything listens.
+        pass
     with _listening(host, port) as listener:
         name = f"[{host}]" if ":" in host else host
         most = min(door.MOST, door.raise_file_limit() - door.SPARE_FILES)
@@ -60,15 +63,19 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
         asyncio.run(_run(server, listener, lambda: ready(f"http://{name}:{listener.getsockname()[1]}/")))
 
 
-def _prepare(database: str) -> None:
-    """Bring the database up to date before anything listens, so that what is wrong with it is said clearly."""
+@contextmanager
+def opened(database: str) -> Iterator[Storage]:
+    """A database, brought up to date; what is wrong with it is said clearly."""
     try:
         storage = Storage(database)
         storage.prepare()
-        storage.close()
     except (SQLAlchemyError, ImportError, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise BadDatabase(database=database.partition("@")[2] or database, why=reason) from error
+    try:
+        yield storage
+    finally:
+        storage.close()
 
 
 def _listening(host: str, port: int) -> socket.socket:

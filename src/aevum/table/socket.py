@@ -18,7 +18,7 @@ from aevum.kernel.words import Words
 from aevum.table.addresses import caller
 from aevum.table.easel import Pace
 from aevum.table.hub import Hub, Live, Watcher
-from aevum.table.identity import KEY, clean_name, clean_text, language, who
+from aevum.table.identity import KEY, NOBODY, clean_name, clean_text, language, who
 from aevum.table.limits import Limits, TooOften
 from aevum.table.staging import look_ahead, pick, scene, touch, words_of
 from aevum.table.storage import NoSuchMatch, hashed
@@ -30,6 +30,7 @@ A_SECOND: Final = 20.0
 CHAT_LENGTH: Final = 500
 NOT_FOUND: Final = 4404
 NOT_ALLOWED: Final = 4403
+LOGGED_OUT: Final = 4401
 TOO_MUCH: Final = 4429
 WENT_WRONG: Final = 1011
 REST: Final = 5.0
@@ -65,7 +66,7 @@ async def live_socket(socket: WebSocket) -> None:
     try:
         with socket.app.state.limits.open("page", address=caller(socket), person=person.id):
             live = await hub.find(socket.path_params["id"])
-            watcher = Watcher(person, caller(socket), hashed(socket.cookies.get(KEY, "")))
+            watcher = Watcher(person, caller(socket), hashed(socket.cookies[KEY]) if person is not NOBODY else "")
             await _Session(socket, hub, live, watcher, words_of(live.match.game.id, language(socket))).hold()
     except (NoSuchMatch, BadFile):
         await socket.close(NOT_FOUND)
@@ -108,6 +109,9 @@ class _Session:
         try:
             while True:
                 await self.watcher.changed.wait()
+                if self.watcher.gone:
+                    await self.socket.close(LOGGED_OUT)
+                    return
                 hurried = await self.pace.moment()
                 async with self.hub.easel.turn(hurried=hurried):
                     self.watcher.changed.clear()
@@ -160,7 +164,7 @@ class _Session:
         tap = Tap()
         while True:
             message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
+            if message["type"] == "websocket.disconnect" or self.watcher.gone:
                 return
             # Bytes are no message, but they count.
             text = message.get("text") or ""

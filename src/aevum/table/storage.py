@@ -25,7 +25,8 @@ from aevum.kernel.registry import find_game
 from aevum.kernel.transcript import play_again
 from aevum.table import verdicts
 from aevum.table.people import Person, hashed, new_token
-from aevum.table.schema import chat, holders, matches, records, seats
+from aevum.table.retention import Attic
+from aevum.table.schema import chat, holders, matches, pulse, records, seats
 from aevum.table.seating import Seating
 from aevum.table.shelf import Kept, NoSuchMatch, Seat, Summary, plain, records_of, seating_of
 
@@ -75,7 +76,7 @@ class Stored:
         return Summary(self.id, match.game.id, match.length, actor, match.over, self.seats)
 
 
-class Storage(Seating):
+class Storage(Seating, Attic):
     """Everything the table keeps."""
 
     def create(
@@ -209,6 +210,11 @@ class Storage(Seating):
                 request = replace(request, agreed=request.agreed | set(seats))
                 _write_undo(connection, id, request)
         return request
+
+    def beat(self) -> None:
+        """Write something, as a move would be written; raises what keeps moves from being written."""
+        with self.engine.begin() as connection:
+            connection.execute(update(pulse).values(at=time.time()))
 
     def length(self, id: str) -> int:
         """How many records the database has of a match."""
