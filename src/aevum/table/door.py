@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+import struct
 from collections import Counter
 from collections.abc import Collection
 from ipaddress import ip_address, ip_network
@@ -29,6 +30,8 @@ SPARE_FILES: Final = 200
 """Open files left to the database, to files and to processes."""
 CONNECTIONS_A_PERSON: Final = 12
 """A browser opens six at most, and every open page of a match one more."""
+SENT_AWAY_AT_ONCE: Final = 64
+_WITHOUT_FAREWELL: Final = struct.pack("ii", 1, 0)
 LOG: Final = logging.getLogger("aevum.door")
 
 
@@ -55,28 +58,33 @@ class Doorkeeper:
         self.most = most
         self.from_one = from_one
         self._proxies = [ip_network(proxy, strict=False) for proxy in proxies]
+        self.count = 0
         self._inside: Counter[str] = Counter()
         self._warned = False
 
-    def enter(self, address: str) -> bool:
+    def has_room(self, address: str) -> bool:
         """Is there room for one more from there?"""
-        origin = household(address)
-        many = self.from_one and self._inside[origin] >= self.from_one and not self._is_proxy(address)
-        if many or self._inside.total() >= self.most:
+        many = self.from_one and self._inside[household(address)] >= self.from_one and not self._is_proxy(address)
+        if many or self.count >= self.most:
             self._warn(address)
             return False
-        self._inside[origin] += 1
         return True
+
+    def enter(self, address: str) -> bool:
+        """One more comes in, if there is room."""
+        room = self.has_room(address)
+        if room:
+            self._inside[household(address)] += 1
+            self.count += 1
+        return room
 
     def leave(self, address: str) -> None:
         """One has gone."""
         origin = household(address)
+        self.count -= 1
         self._inside[origin] -= 1
         if self._inside[origin] <= 0:
             del self._inside[origin]
-
-    def __len__(self) -> int:
-        return self._inside.total()
 
     def _is_proxy(self, address: str) -> bool:
         try:
@@ -88,8 +96,32 @@ class Doorkeeper:
     def _warn(self, address: str) -> None:
         """Once: who is under attack needs no log of every stone."""
         if not self._warned:
-            LOG.warning("connections are turned away at %d open ones, the first from %s", len(self), address)
+            LOG.warning("connections are turned away at %d open ones, the first from %s", self.count, address)
         self._warned = True
+
+
+class Threshold(socket.socket):
+    """A listening socket that sends away at once whom there is no room for: that costs almost nothing."""
+
+    keeper: Doorkeeper
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        """The next caller there is room for."""
+        for _ in range(SENT_AWAY_AT_ONCE):
+            caller, address = super().accept()
+            if self.family not in (socket.AF_INET, socket.AF_INET6) or self.keeper.has_room(address[0]):
+                return caller, address
+            caller.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _WITHOUT_FAREWELL)
+            caller.close()
+        # Those inside are served before the next are looked at.
+        raise BlockingIOError
+
+    @classmethod
+    def of(cls, listener: socket.socket, keeper: Doorkeeper) -> Threshold:
+        """A listening socket, kept by somebody."""
+        threshold = cls(listener.family, listener.type, listener.proto, listener.detach())
+        threshold.keeper = keeper
+        return threshold
 
 
 def protocols(keeper: Doorkeeper) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:

@@ -26,7 +26,7 @@ from aevum.table.pictures import Pictures
 from aevum.table.reading import read_again
 from aevum.table.retention import clear_again_and_again
 from aevum.table.storage import Lost, NoSuchMatch, Person, Storage, Stored, UndoRequest
-from aevum.table.workers import Workers
+from aevum.table.workers import Workers, step_back
 
 __all__ = ["Hub", "Live", "Watcher"]
 
@@ -54,7 +54,7 @@ class Hub:
         self.storage = storage
         self.memory = memory
         self.minds = Minds(self.play, bot_pace)
-        self.locksmiths = ThreadPoolExecutor(LOCKSMITHS, thread_name_prefix="passwords")
+        self.locksmiths = ThreadPoolExecutor(LOCKSMITHS, "passwords", initializer=step_back)
         self.readers = Workers(1, waiting=READERS_WAIT, patience=READING_PATIENCE)
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}

@@ -59,7 +59,7 @@ RATES: Final = {
     "verify": Rate(10, 10.0),
     "chat": Rate(10, 2.0),
     "page": Rate(30, 1.0),
-    "account": Rate(2, 300.0),
+    "account": Rate(1, 600.0),
     "password": Rate(5, 60.0),
     "newcomer": Rate(5, 20.0),
     "letter": Rate(3, 600.0),

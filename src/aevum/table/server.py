@@ -19,6 +19,9 @@ from aevum.table.storage import Storage
 LARGEST_MESSAGE = 16_384
 SECONDS_TO_END = 3
 BACKLOG = 1_024
+"""Callers who may wait to be let in."""
+LET_IN_AT_ONCE = 32
+"""So many are let in before those inside are served again."""
 
 
 class BadDatabase(AevumError):
@@ -38,10 +41,10 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
     with opened(settings.database):
         # Before anything listens.
         pass
-    with _listening(host, port) as listener:
+    most = min(door.MOST, door.raise_file_limit() - door.SPARE_FILES)
+    keeper = door.Doorkeeper(most, settings.people_per_address * door.CONNECTIONS_A_PERSON, settings.proxies)
+    with door.Threshold.of(_listening(host, port), keeper) as listener:
         name = f"[{host}]" if ":" in host else host
-        most = min(door.MOST, door.raise_file_limit() - door.SPARE_FILES)
-        keeper = door.Doorkeeper(most, settings.people_per_address * door.CONNECTIONS_A_PERSON, settings.proxies)
         request, open_socket = door.protocols(keeper)
         config = uvicorn.Config(
             make_app(settings),
@@ -50,7 +53,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
             ws=open_socket,
             ws_max_size=LARGEST_MESSAGE,
             limit_concurrency=most,
-            backlog=BACKLOG,
+            backlog=LET_IN_AT_ONCE,
             proxy_headers=bool(settings.proxies),
             forwarded_allow_ips=list(settings.proxies),
             server_header=False,
@@ -91,5 +94,6 @@ async def _run(server: uvicorn.Server, listener: socket.socket, ready: Callable[
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
+        listener.listen(BACKLOG)
         ready()
     await serving

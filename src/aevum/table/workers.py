@@ -90,9 +90,14 @@ class Workers:
 def _begin() -> None:
     """In the new process: whoever interrupts the server means the server; without it there is nothing to do."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(NICENESS)
+    step_back()
     threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def step_back() -> None:
+    """Whatever this thread does, the others are served first, where the system knows such a thing."""
+    with contextlib.suppress(OSError, AttributeError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
 
 
 def _end_with_the_server() -> None:
