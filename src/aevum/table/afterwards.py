@@ -15,7 +15,7 @@ from aevum.bots.names import bot_names
 from aevum.kernel.events import WATCHING
 from aevum.kernel.markup import h
 from aevum.kernel.words import Words
-from aevum.table.answers import Routes, go, hub_of, live_of, read_form, show
+from aevum.table.answers import Routes, go, hub_of, live_of, read_form, show, spend
 from aevum.table.entries import removal
 from aevum.table.hub import Hub, Live
 from aevum.table.identity import language, who
@@ -115,12 +115,14 @@ async def rematch(request: Request) -> Response:
     await read_form(request)
     live, hub = await live_of(request), hub_of(request)
     match = live.match
-    if not match.over or not live.seats_of(await who(request, hub)):
+    person = await who(request, hub)
+    if not match.over or not live.seats_of(person):
         raise HTTPException(403)
     begun = await hub.ask(hub.storage.rematch_of, live.id)
     if begun is None:
+        spend(request, "match", person.id)
         options, puzzle = _renewed(live, datetime.now())
-        own = await seat_all(hub, match.game, options, as_before(live.stored.seats), puzzle)
+        own = await seat_all(hub, match.game, options, as_before(live.stored.seats), puzzle, person.id)
         begun = await hub.ask(hub.storage.follow_up, live.id, own)
         if begun != own:
             await hub.ask(hub.storage.delete, own)

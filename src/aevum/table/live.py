@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from aevum.bots import Bot
 from aevum.kernel.events import WATCHING
@@ -15,12 +16,25 @@ from aevum.table.choices import EMPTY, Draft
 from aevum.table.news import news
 from aevum.table.storage import Person, Stored, UndoRequest
 
+GRACE: Final = 60.0
+"""So many seconds after somebody was last seen at a table its bots play on."""
+BASE_WEIGHT: Final = 20_000
+RECORD_WEIGHT: Final = 1_200
+"""Bytes that a match takes, and each of its records: measured on our own games, where it is 930 to 1,470."""
+MEASURE_WEIGHT: Final = 200
+"""Bytes that the course of a match takes for each of its records."""
+
 
 @dataclass(slots=True, eq=False)
 class Watcher:
     """One open page. `seat` is asked anew for every drawing, because seats can be taken and turns pass."""
 
     person: Person
+    address: str = ""
+    key: str = ""
+    """The hash of the key by which the person is known here; empty if there is none."""
+    gone: bool = False
+    """Has that key been taken away?"""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -39,6 +53,11 @@ class Live:
     courses: dict[tuple[int, str], tuple[Match, Any]] = field(default_factory=dict)
     told: int = WATCHING
     lifted: dict[str, int] = field(default_factory=dict)
+    attended_until: float = 0.0
+    patron: str = ""
+    """The address for which its bots play."""
+    verified: tuple[Match, bool] | None = None
+    """What verifying it has shown."""
 
     @property
     def id(self) -> str:
@@ -65,6 +84,13 @@ class Live:
     def seats_of(self, person: Person) -> list[int]:
         """The seats a person holds."""
         return [number for number, seat in enumerate(self.stored.seats) if person.id in seat.people]
+
+    def is_host(self, person: Person) -> bool:
+        """Did this person make the match? Where nobody wrote that down: who holds the first seat that is held."""
+        if self.stored.host is not None:
+            return person.id == self.stored.host
+        first = next((seat for seat in self.stored.seats if seat.people), None)
+        return first is not None and person.id in first.people
 
     def seat_for(self, person: Person) -> int:
         """Whose eyes a person looks through: the seat that decides if it is theirs, else their first, else none.
@@ -118,10 +144,28 @@ class Live:
         """Is a bot thinking or about to?"""
         return self.bots_at_work is not None and not self.bots_at_work.done()
 
+    def attend(self, address: str = "") -> None:
+        """A person is at this table now, and will be for a while though no page says so."""
+        self.attended_until = time.monotonic() + GRACE
+        self.patron = address or self.patron
+
+    @property
+    def attended(self) -> bool:
+        """Is a person here, to play or to watch?"""
+        return bool(self.watchers) or time.monotonic() < self.attended_until
+
     @property
     def idle(self) -> bool:
         """Could it be put away, nobody looking and nothing under way?"""
         return not self.watchers and not self.lock.locked() and not self.bots_busy
+
+    @property
+    def weight(self) -> int:
+        """Bytes of memory it takes, about."""
+        parts = (part for *_, parts in self.drawn.values() for part in parts)
+        drawn = sum(len(layer) for part in parts for layer in part.layers.values())
+        measured = sum(match.length for match, _ in self.courses.values())
+        return BASE_WEIGHT + RECORD_WEIGHT * self.match.length + drawn + MEASURE_WEIGHT * measured
 
     def changed(self) -> None:
         """Raise every flag."""

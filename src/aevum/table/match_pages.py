@@ -11,13 +11,15 @@ from starlette.responses import JSONResponse, Response
 
 from aevum.kernel import printing
 from aevum.kernel.markup import fragment
-from aevum.kernel.registry import find_game
-from aevum.kernel.savefile import ENDING, match_from_bytes, match_to_bytes
+from aevum.kernel.savefile import ENDING, match_to_bytes
+from aevum.table.addresses import caller
 from aevum.table.afterwards import ending_of
-from aevum.table.answers import Routes, hub_of, live_of, show
+from aevum.table.answers import Routes, hub_of, live_of, show, spend
+from aevum.table.hub import Live
 from aevum.table.identity import language, who
 from aevum.table.kept_pages import kept_drawing, kept_file, or_kept, show_kept
 from aevum.table.looking_back import Look, moment_of
+from aevum.table.reading import Finding, examine
 from aevum.table.staging import scene, words_of
 from aevum.web.ending import ending
 from aevum.web.match_page import match_page
@@ -32,6 +34,8 @@ async def show_match(request: Request) -> Response:
     person = await who(request, hub_of(request))
     words = words_of(live.match.game.id, language(request))
     seated = bool(live.seats_of(person))
+    if seated:
+        hub_of(request).attend(live, caller(request))
     end = await ending_of(hub_of(request), live, person, words)
     main = match_page(
         scene(live, person, words),
@@ -96,9 +100,20 @@ async def verify(request: Request) -> Response:
     if not live.match.over:
         raise HTTPException(403, "export-when-over")
     words = words_of(live.match.game.id, language(request))
-    again = match_from_bytes(match_to_bytes(live.match), live.id, find_game)
-    good = again.state.key() == live.match.state.key() and again.commitment == live.match.commitment
-    return await show(request, words("replay-verify"), verify_page(live.id, good, len(again.moves), words))
+    good = await _verified(request, live)
+    return await show(request, words("replay-verify"), verify_page(live.id, good, len(live.match.moves), words))
+
+
+async def _verified(request: Request, live: Live) -> bool:
+    """Does the match come out the same when it is played again from its seed? Asked once as long as it stands."""
+    match = live.match
+    if live.verified is None or live.verified[0] is not match:
+        hub = hub_of(request)
+        spend(request, "verify", (await who(request, hub)).id)
+        found: Finding = await hub.readers.run(examine, match_to_bytes(match), live.id)
+        same = (found.key, found.commitment) == (match.state.key(), match.commitment)
+        live.verified = match, same and found.moves == len(match.moves)
+    return live.verified[1]
 
 
 ROUTES: Final[Routes] = (

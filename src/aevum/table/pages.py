@@ -13,7 +13,7 @@ import aevum
 from aevum.bots import bots_for
 from aevum.kernel.errors import AevumError
 from aevum.kernel.registry import find_game, games
-from aevum.table import afterwards, beginning, face_pages, match_pages, people_pages, showcase
+from aevum.table import account_pages, afterwards, beginning, face_pages, match_pages, people_pages, showcase
 from aevum.table.answers import Routes, hub_of, show, site_words
 from aevum.table.entries import offer_of
 from aevum.table.identity import language, who
@@ -108,8 +108,9 @@ def _day(wish: str, today: date) -> date:
 
 
 async def health(request: Request) -> Response:
-    await hub_of(request).ask(hub_of(request).storage.length, "")
-    return JSONResponse({"ok": True})
+    """Can a move be kept now? Those who ask often are told what was found a moment ago."""
+    ok = await hub_of(request).health.good()
+    return JSONResponse({"ok": ok}, 200 if ok else 503)
 
 
 async def version(request: Request) -> Response:
@@ -123,7 +124,8 @@ async def not_possible(request: Request, error: Exception) -> Response:
     status, message = 400, words("error-something")
     if isinstance(error, AevumError):
         spoken = words_of(game, words.language) if (game := str(error.arguments.get("game"))) in games() else words
-        status, message = (404 if type(error).__name__ in ("NoSuchMatch", "UnknownGame") else 400), error.say(spoken)
+        usual_status = 404 if type(error).__name__ in ("NoSuchMatch", "UnknownGame") else 400
+        status, message = getattr(error, "status", usual_status), error.say(spoken)
     elif isinstance(error, HTTPException):
         status = error.status_code
         usual = "error-not-found" if status == 404 else "error-something"
@@ -143,6 +145,7 @@ ROUTES: Final[Routes] = (
     ("/rules/{game}", show_rules, "GET"),
     ("/puzzle/{game}", show_puzzle, "GET"),
     *people_pages.ROUTES,
+    *account_pages.ROUTES,
     ("/health", health, "GET"),
     ("/version", version, "GET"),
 )

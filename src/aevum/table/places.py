@@ -60,12 +60,19 @@ def as_before(seats: Sequence[Seat]) -> list[Place]:
 
 
 async def seat_all(
-    hub: Hub, game: AnyGame, options: Any, asked: Sequence[Place], puzzle: str | None = None, *, public: bool = False
+    hub: Hub,
+    game: AnyGame,
+    options: Any,
+    asked: Sequence[Place],
+    puzzle: str | None = None,
+    host: str | None = None,
+    *,
+    public: bool = False,
 ) -> str:
-    """Begin a match with everybody in place; its id."""
+    """Begin a match with everybody in place; its id. `host`: the person who makes it."""
     match = Match(game, options, seats=[place.name for place in asked])
     match.seats = named(match.commitment, match.seats, [place.bot for place in asked])
-    id = await hub.ask(hub.storage.create, match, [place.bot for place in asked], puzzle, public=public)
+    id = await hub.ask(hub.storage.create, match, [place.bot for place in asked], puzzle, host, public=public)
     for number, place in enumerate(asked):
         for person in sorted(place.people):
             await hub.ask(hub.storage.hold, id, number, person)

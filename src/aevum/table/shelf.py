@@ -91,6 +91,7 @@ class Kept:
     puzzle: str | None
     created: float
     undo: str | None
+    host: str | None
     pictured: int | None
     judged: bool
     """Is there a verdict on it, or has there been one?"""
@@ -135,6 +136,7 @@ class Shelf(People):
             puzzle=header.puzzle,
             created=header.created,
             undo=header.undo,
+            host=header.host,
             pictured=header.pictured,
             judged=header.verdict is not None,
         )

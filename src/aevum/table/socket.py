@@ -15,10 +15,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from aevum.kernel.errors import AevumError, BadFile
 from aevum.kernel.events import WATCHING
 from aevum.kernel.words import Words
+from aevum.table.addresses import caller
+from aevum.table.easel import Pace
 from aevum.table.hub import Hub, Live, Watcher
-from aevum.table.identity import clean_name, clean_text, language, who
+from aevum.table.identity import KEY, NOBODY, clean_name, clean_text, language, who
+from aevum.table.limits import Limits, TooOften
 from aevum.table.staging import look_ahead, pick, scene, take_back, touch, words_of
-from aevum.table.storage import NoSuchMatch
+from aevum.table.storage import NoSuchMatch, hashed
 from aevum.web.scene import FRAMES, Refusal, log_lines, regions, told_mark
 
 LARGEST: Final = 4_096
@@ -27,6 +30,7 @@ A_SECOND: Final = 20.0
 CHAT_LENGTH: Final = 500
 NOT_FOUND: Final = 4404
 NOT_ALLOWED: Final = 4403
+LOGGED_OUT: Final = 4401
 TOO_MUCH: Final = 4429
 WENT_WRONG: Final = 1011
 REST: Final = 5.0
@@ -60,11 +64,14 @@ async def live_socket(socket: WebSocket) -> None:
     person = await who(socket, hub)
     await socket.accept()
     try:
-        live = await hub.find(socket.path_params["id"])
+        with socket.app.state.limits.open("page", address=caller(socket), person=person.id):
+            live = await hub.find(socket.path_params["id"])
+            watcher = Watcher(person, caller(socket), hashed(socket.cookies[KEY]) if person is not NOBODY else "")
+            await _Session(socket, hub, live, watcher, words_of(live.match.game.id, language(socket))).hold()
     except (NoSuchMatch, BadFile):
         await socket.close(NOT_FOUND)
-        return
-    await _Session(socket, hub, live, Watcher(person), words_of(live.match.game.id, language(socket))).hold()
+    except TooOften:
+        await socket.close(TOO_MUCH)
 
 
 class _Session:
@@ -80,11 +87,13 @@ class _Session:
         self.told: list[int] = []
         self.had = str(socket.query_params.get("told", ""))
         self.refusal: Refusal | None = None
+        self.pace = Pace()
 
     async def hold(self) -> None:
         """Until the page goes away or the server stops."""
         self.live.watchers.add(self.watcher)
         self.watcher.changed.set()
+        self.hub.attend(self.live, self.watcher.address)
         sending = asyncio.create_task(self._send())
         try:
             await self._receive()
@@ -93,6 +102,7 @@ class _Session:
         finally:
             sending.cancel()
             self.live.watchers.discard(self.watcher)
+            self.hub.attend(self.live)
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sending
 
@@ -100,8 +110,15 @@ class _Session:
         try:
             while True:
                 await self.watcher.changed.wait()
-                self.watcher.changed.clear()
-                await self.socket.send_text(json.dumps(self._message(), ensure_ascii=False, separators=(",", ":")))
+                if self.watcher.gone:
+                    await self.socket.close(LOGGED_OUT)
+                    return
+                hurried = await self.pace.moment()
+                async with self.hub.easel.turn(hurried=hurried):
+                    self.watcher.changed.clear()
+                    self.pace.drawn()
+                    message = json.dumps(self._message(), ensure_ascii=False, separators=(",", ":"))
+                await self.socket.send_text(message)
         except (WebSocketDisconnect, RuntimeError):
             pass
         except Exception:
@@ -156,7 +173,7 @@ class _Session:
         tap = Tap()
         while True:
             message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
+            if message["type"] == "websocket.disconnect" or self.watcher.gone:
                 return
             # Bytes are no message, but they count.
             text = message.get("text") or ""
@@ -167,6 +184,7 @@ class _Session:
                 await self._obey(_parsed(text))
             except AevumError as error:
                 self.refusal = Refusal(error.say(self.words))
+            self.pace.hurry.set()
             self.watcher.changed.set()
 
     async def _obey(self, message: dict[str, Any]) -> None:
@@ -213,6 +231,8 @@ class _Session:
         held = self.live.seats_of(self.watcher.person)
         text = clean_text(str(message.get("text", "")))[:CHAT_LENGTH]
         if text and held:
+            limits: Limits = self.socket.app.state.limits
+            limits.spend("chat", address=caller(self.socket), person=self.watcher.person.id)
             seat = self.live.seat_for(self.watcher.person)
             name = clean_name(self.live.stored.seats[held[0] if seat == WATCHING else seat].name)
             await self.hub.say(self.live, name, text)

@@ -77,8 +77,8 @@ async def take_back(hub: Hub, live: Live, seat: int) -> None:
 
 
 def _links(live: Live, person: Person) -> dict[int, str]:
-    """Links to seats that nobody holds yet, for those who sit at the table."""
-    if not live.seats_of(person):
+    """Links to seats that nobody holds yet, for who made the match and nobody else."""
+    if not live.is_host(person):
         return {}
     seats = enumerate(live.stored.seats)
     return {number: f"/join/{seat.token}" for number, seat in seats if not seat.people and not seat.bot}

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
@@ -25,9 +25,11 @@ from aevum.kernel.records import from_plain, standing, to_plain, told_to_plain
 from aevum.kernel.registry import find_game
 from aevum.kernel.transcript import play_again
 from aevum.table import verdicts
-from aevum.table.people import Person, hashed, hold_seat, new_token
-from aevum.table.schema import chat, holders, matches, pictures, records, seats
-from aevum.table.shelf import Kept, NoSuchMatch, Seat, Shelf, Summary, plain, records_of, seating_of
+from aevum.table.chairs import Chairs
+from aevum.table.people import Person, hashed, new_token
+from aevum.table.retention import Attic, erase
+from aevum.table.schema import chat, holders, matches, pulse, records, seats
+from aevum.table.shelf import Kept, NoSuchMatch, Seat, Summary, plain, records_of, seating_of
 
 __all__ = ["Lost", "NoSuchMatch", "Person", "Seat", "Storage", "Stored", "UndoRequest", "hashed", "new_token"]
 
@@ -62,6 +64,8 @@ class Stored:
     puzzle: str | None
     created: float
     undo: UndoRequest | None = None
+    host: str | None = None
+    """Who made it, where that is known."""
     pictured: int | None = None
     """How many records it had when its pictures were drawn."""
 
@@ -73,13 +77,22 @@ class Stored:
         return Summary(self.id, match.game.id, match.length, actor, match.over, self.seats)
 
 
-class Storage(Shelf):
+class Storage(Chairs, Attic):
     """Everything the table keeps."""
 
     def create(
-        self, match: Match, bots: Sequence[str | None], puzzle: str | None = None, *, public: bool = False
+        self,
+        match: Match,
+        bots: Sequence[str | None],
+        puzzle: str | None = None,
+        host: str | None = None,
+        *,
+        public: bool = False,
     ) -> str:
-        """Store a new match with all its records so far; its id. `public`: anybody may join or watch."""
+        """Store a new match with all its records so far; its id.
+
+        `host`: the person who makes it. `public`: anybody may join or watch.
+        """
         id = secrets.token_urlsafe(9)
         now = time.time()
         header = {
@@ -90,6 +103,7 @@ class Storage(Shelf):
             "seed": f"{match.seed:x}",
             "puzzle": puzzle,
             "public": int(public),
+            "host": host,
             "created": now,
             "moved": now,
         }
@@ -106,20 +120,29 @@ class Storage(Shelf):
         One of older rules is taken over if they change nothing for it; else a BadFile error says why it cannot go on,
         now and in every list, and `kept` still tells all that is known of it.
         """
+        kept = self.playable(id)
+        try:
+            match, told = play_again(kept.transcript, id, find_game)
+        except BadFile as error:
+            self.object_to(id, error)
+            raise
+        return self.opened(kept, match, told)
+
+    def playable(self, id: str) -> Kept:
+        """The match of an id as it is written down, if nothing is known that keeps it from being played on."""
         kept = self.kept(id)
         objection = kept.summary.objection
         if objection is not None and not _worth_another_try(objection):
             raise objection
-        try:
-            match, told = play_again(kept.transcript, id, find_game)
-        except BadFile as error:
-            self._object(id, error)
-            raise
-        self._settle(kept, match, told)
-        undo = _asked(kept.undo, match)
-        return Stored(id, match, list(kept.summary.seats), kept.puzzle, kept.created, undo, kept.pictured)
+        return kept
 
-    def _object(self, id: str, error: BadFile) -> None:
+    def opened(self, kept: Kept, match: Match, told: list[list[Event]]) -> Stored:
+        """A match that has been played again, what each record told, and what else is written down of it."""
+        self._settle(kept, match, told)
+        seats, undo = list(kept.summary.seats), _asked(kept.undo, match)
+        return Stored(kept.summary.id, match, seats, kept.puzzle, kept.created, undo, kept.host, kept.pictured)
+
+    def object_to(self, id: str, error: BadFile) -> None:
         """Write down why a match cannot be played on."""
         if isinstance(error, RulesFailed):
             LOG.error("match %s could not be played again", id, exc_info=error)
@@ -148,14 +171,14 @@ class Storage(Shelf):
         """What a match has become since; only the records it lacks are read and checked."""
         match = known.match
         with self.engine.connect() as connection:
-            asked = connection.execute(select(matches.c.undo).where(matches.c.id == known.id)).scalar()
+            header = connection.execute(select(matches.c.undo, matches.c.host).where(matches.c.id == known.id)).one()
             rows = records_of(connection, known.id, match.length)
             seating = seating_of(connection, [known.id])[known.id]
         if rows:
             match = match.copy()
         for row in rows:
             match.restore(from_plain(plain(row), match.game.book))
-        return replace(known, match=match, seats=seating, undo=_asked(asked, match))
+        return replace(known, match=match, seats=seating, undo=_asked(header.undo, match), host=header.host)
 
     def append(self, id: str, match: Match, first: int) -> None:
         """Make the records from `first` on durable, or raise Lost if somebody else was first."""
@@ -200,31 +223,15 @@ class Storage(Shelf):
                 _write_undo(connection, id, request)
         return request
 
+    def beat(self) -> None:
+        """Write something, as a move would be written; raises what keeps moves from being written."""
+        with self.engine.begin() as connection:
+            connection.execute(update(pulse).values(at=time.time()))
+
     def length(self, id: str) -> int:
         """How many records the database has of a match."""
         with self.engine.connect() as connection:
             return connection.execute(select(func.count()).where(records.c.match == id)).scalar_one()
-
-    def hold(self, match: str, seat: int, person: str) -> None:
-        """Let a person sit in a seat."""
-        with self._changing(match) as connection:
-            hold_seat(connection, match, seat, person)
-
-    def name_seat(self, match: str, seat: int, name: str) -> None:
-        """Write a name on a seat."""
-        where = (seats.c.match == match) & (seats.c.seat == seat)
-        with self._changing(match) as connection:
-            connection.execute(update(seats).where(where).values(name=name))
-
-    def leave_seat(self, match: str, seat: int, person: str, bot: str | None, name: str) -> None:
-        """Somebody gets up. If nobody else holds the seat, a bot plays on, or it is open with a link of its own."""
-        where = (holders.c.match == match) & (holders.c.seat == seat)
-        with self._changing(match) as connection:
-            connection.execute(delete(holders).where(where & (holders.c.person == person)))
-            if connection.execute(select(func.count()).where(where)).scalar_one():
-                return
-            values = {"name": name, "bot": bot, "token": new_token()}
-            connection.execute(update(seats).where((seats.c.match == match) & (seats.c.seat == seat)).values(**values))
 
     def hide(self, match: str, person: str) -> None:
         """A person no longer wants to see a match in lists."""
@@ -235,9 +242,7 @@ class Storage(Shelf):
     def delete(self, match: str) -> None:
         """Nothing is left of a match."""
         with self._changing(match) as connection:
-            for table in (chat, pictures, records, holders, seats):
-                connection.execute(delete(table).where(table.c.match == match))
-            connection.execute(delete(matches).where(matches.c.id == match))
+            erase(connection, [match])
 
     def follow_up(self, match: str, next: str) -> str:
         """The match that is played after this one: the given one, unless another was begun first."""
@@ -251,20 +256,6 @@ class Storage(Shelf):
         """The match that was begun after this one, if any."""
         with self.engine.connect() as connection:
             return connection.execute(select(matches.c.rematch).where(matches.c.id == match)).scalar()
-
-    def seating(self, id: str) -> list[Seat]:
-        """The seats of a match as they are now."""
-        with self.engine.connect() as connection:
-            return seating_of(connection, [id])[id]
-
-    def seat_of_token(self, token: str) -> tuple[str, int] | None:
-        """Which seat of which match a link leads to."""
-        if not token.isprintable():
-            # PostgreSQL would not even look for it.
-            return None
-        with self.engine.connect() as connection:
-            row = connection.execute(select(seats.c.match, seats.c.seat).where(seats.c.token == token)).first()
-        return (row.match, row.seat) if row else None
 
     def puzzle_results(self, puzzle: str, game: str | None = None) -> list[Row[Any]]:
         """Finished matches of a day's puzzle: match, name, scores, person. `game`: of this game alone."""

@@ -41,7 +41,7 @@ def match_page(
                 _log(scene, "".join(lines)),
                 _chat(scene, now["chat-lines"], seated) if scene.talks else None,
                 h.button("#allow", type="button", hidden=True)[mark("bell"), words("table-notify")] if others else None,
-                _links(scene, id),
+                _links(scene, id, seated),
                 _pace(scene),
             ],
             h.div("#sheets")[beside(scene.parts, now)],
@@ -82,11 +82,12 @@ def _pace(scene: Scene) -> Markup:
     return h.label(".pace", hidden=len(scene.names) == 1)[words("table-pace"), h.select("#pace")[options]]
 
 
-def _links(scene: Scene, id: str) -> Markup:
+def _links(scene: Scene, id: str, seated: bool) -> Markup:
     words = scene.words
     return h.p(".links")[
         h.a(href=f"/rules/{scene.game.id}", target="_blank")[mark("book"), words("table-rules")],
         h.a(href=f"/m/{id}/replay")[mark("play"), words("table-replay")],
         h.a(href=f"/m/{id}/board.pdf")[mark("printer"), words("table-print")],
         h.a(href=f"/m/{id}/board.png")[mark("picture"), words("table-picture")],
+        h.a(href=f"/m/{id}/device")[mark("person"), words("device-open")] if seated else None,
     ]

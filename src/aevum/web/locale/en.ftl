@@ -295,3 +295,29 @@ rules-components = Components
 ruling-ours-about = The printed rulebook is silent or unclear here: this is how we read it.
 ruling-option-about = This holds only if the option is chosen when the match begins.
 ruling-reconstructed-about = Sources do not give this figure: it is reconstructed.
+join-used = This link has been used: a link takes a seat once. If the seat is yours, open the match in the browser you took it with; there you get a link for your other devices.
+device-open = On another device
+device-title = Play on another device
+device-about = Open this link on your other device to sit there, too. It works once. Whoever has it plays for you, so keep it to yourself.
+device-link = Link for your other device
+device-not-yours = You have no seat in this match, so there is no link for you.
+error-too-often = That was too often. Please try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
+error-wrong-host = This server is not called by that name. The operator can allow it with --allow-host.
+error-failed = Something went wrong on the server. What was saved before is safe; please try again.
+error-busy = Many others are waiting for the same. Please try again in { $seconds } seconds.
+error-file-too-long = { $file } is longer than any match we know: at most { $records } moves and { $undos } undos can be opened here.
+account-email-sent = We have written to { $address }. Open the link in that letter; before that, no other letter goes there. To get another letter, save again.
+account-change = Change the password
+account-old = Your password now
+account-change-about = You stay signed in here, and are signed out everywhere else.
+account-everywhere = Sign out everywhere
+account-everywhere-about = Lost a device, or used somebody else’s? This signs all your browsers out, this one too.
+confirm-title = Letters when it is your turn
+confirm-about = Shall letters go to { $address } when it is your turn at a table here? You can stop them in your account at any time.
+confirm-do = Yes, write to me
+confirm-spent = This link has been used, or a newer letter has been sent.
+confirm-subject = Shall we write to you when it is your turn?
+confirm-text = Somebody, we hope you, asked at this table for a letter here whenever it is their turn. If it was you, open { $link } and say yes. If not, do nothing: no other letter will come.

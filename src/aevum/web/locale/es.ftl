@@ -293,3 +293,29 @@ rules-components = Componentes
 ruling-ours-about = Aquí el reglamento calla o no es claro: así lo leemos nosotros.
 ruling-option-about = Solo vale si se elige la opción al empezar la partida.
 ruling-reconstructed-about = Las fuentes no dan este dato: está reconstruido.
+join-used = Este enlace ya se ha usado: cada enlace ocupa un asiento una sola vez. Si el asiento es tuyo, abre la partida en el navegador con el que lo ocupaste; allí tienes un enlace para tus otros dispositivos.
+device-open = En otro dispositivo
+device-title = Jugar en otro dispositivo
+device-about = Abre este enlace en tu otro dispositivo para sentarte también allí. Sirve una sola vez. Quien lo tenga juega por ti: no lo compartas.
+device-link = Enlace para tu otro dispositivo
+device-not-yours = No tienes asiento en esta partida, así que no hay enlace para ti.
+error-too-often = Demasiado seguido. Vuelve a intentarlo dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+ }.
+error-wrong-host = Este servidor no se llama así. Quien lo administra puede permitirlo con --allow-host.
+error-failed = Algo ha fallado en el servidor. Lo guardado antes está a salvo; vuelve a intentarlo.
+error-busy = Hay muchos esperando lo mismo. Vuelve a intentarlo dentro de { $seconds } segundos.
+error-file-too-long = { $file } es más largo que cualquier partida que conocemos: aquí se abren como mucho { $records } jugadas y { $undos } retrocesos.
+account-email-sent = Hemos escrito a { $address }. Abre el enlace de esa carta; antes de eso no llegará ninguna otra. Para recibir otra carta, guarda de nuevo.
+account-change = Cambiar la contraseña
+account-old = Tu contraseña de ahora
+account-change-about = Aquí sigues dentro; en todos los demás sitios se cierra tu sesión.
+account-everywhere = Cerrar sesión en todas partes
+account-everywhere-about = ¿Has perdido un dispositivo, o usado uno ajeno? Esto cierra la sesión en todos tus navegadores, también en este.
+confirm-title = Cartas cuando te toque
+confirm-about = ¿Quieres recibir cartas en { $address } cuando te toque en una mesa de aquí? Puedes dejarlo cuando quieras en tu cuenta.
+confirm-do = Sí, escribidme
+confirm-spent = Este enlace ya se ha usado, o se ha enviado una carta más nueva.
+confirm-subject = ¿Te escribimos cuando te toque?
+confirm-text = Alguien, esperamos que tú, ha pedido en esta mesa una carta aquí cada vez que le toque. Si has sido tú, abre { $link } y di que sí. Si no, no hagas nada: no llegará ninguna otra carta.
