@@ -92,6 +92,14 @@ async def others(server: Server, report: Report, seconds: float, when: str = "")
         await asyncio.sleep(0.05)
 
 
+async def noted_lag(report: Report) -> None:
+    """How late this process itself is, which has nothing to do with the server: until cancelled."""
+    while True:
+        begun = time.perf_counter()
+        await asyncio.sleep(0.01)
+        report.add("lag here", time.perf_counter() - begun - 0.01)
+
+
 async def in_peace(server: Server, report: Report) -> None:
     """What this machine does when nobody attacks, for comparison."""
     await asked(server.address, "/")
@@ -234,23 +242,35 @@ def main() -> None:
     for name in args.attacks or ATTACKS:
         report = Report()
         with tempfile.TemporaryDirectory(prefix="aevum-siege-") as folder:
-            asyncio.run(ATTACKS[name](f"sqlite:///{folder}/table.sqlite", report))
+            asyncio.run(attacked(name, f"sqlite:///{folder}/table.sqlite", report))
         figures = report.figures()
-        missed |= any(entry["p99_ms"] > MARK_MS for entry in figures.values() if isinstance(entry, dict))
+        missed |= any(entry["p99_ms"] > MARK_MS for what, entry in figures.items() if is_mark(what, entry))
         print(json.dumps({name: figures}) if args.json else told(name, figures), flush=True)
     sys.exit(1 if missed else 0)
 
 
+async def attacked(name: str, database: str, report: Report) -> None:
+    lag = asyncio.create_task(noted_lag(report))
+    await ATTACKS[name](database, report)
+    lag.cancel()
+
+
+def is_mark(what: str, found: Any) -> bool:
+    """Is this what others may expect? What this machine does anyhow is only there for comparison."""
+    return isinstance(found, dict) and what != "lag here" and not what.endswith(" before")
+
+
 def told(name: str, figures: dict[str, Any]) -> str:
     """For people."""
-    lines = [f"{name}: {ATTACKS[name].__doc__} (load {os.getloadavg()[0]:.1f})"]
+    load = f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
+    lines = [f"{name}: {ATTACKS[name].__doc__} Mark: p99 at most {MARK_MS:g} ms ({load})"]
     for what, found in figures.items():
         if isinstance(found, dict):
             verdict = "met" if found["p99_ms"] <= MARK_MS else "MISSED"
             numbers = "  ".join(f"{key} {value:,}" for key, value in found.items())
-            lines.append(f"  {what:>10}  {numbers}  {verdict}: p99 at most {MARK_MS:g} ms")
+            lines.append(f"  {what:>14}  {numbers}" + (f"  {verdict}" if is_mark(what, found) else ""))
         else:
-            lines.append(f"  {what:>10}  {found}")
+            lines.append(f"  {what:>14}  {found}")
     return "\n".join(lines)
 
 

@@ -12,6 +12,8 @@ import uvicorn
 
 from aevum.table import door
 from aevum.table.door import Doorkeeper, Threshold, protocols
+from aevum.table.server import _config
+from aevum.table.settings import Settings
 
 pytestmark = pytest.mark.anyio
 HALF = b"GET /health HTTP/1.1\r\nHost: here\r\n"
@@ -172,3 +174,30 @@ def test_addresses_of_one_network_are_one() -> None:
 
 def test_open_files_are_as_many_as_the_system_allows() -> None:
     assert door.raise_file_limit() >= 1_000
+
+
+@pytest.mark.parametrize(
+    ("proxies", "peer", "said", "caller"),
+    [
+        ((), "127.0.0.1", "203.0.113.9", "127.0.0.1"),
+        (("10.0.0.0/8",), "192.0.2.1", "203.0.113.9", "192.0.2.1"),
+        (("10.0.0.0/8",), "10.0.0.7", "203.0.113.9", "203.0.113.9"),
+        (("10.0.0.0/8",), "10.0.0.7", "1.2.3.4, 203.0.113.9", "203.0.113.9"),
+        (("10.0.0.0/8",), "10.0.0.7", "1.2.3.4, 203.0.113.9, 10.0.0.8", "203.0.113.9"),
+    ],
+)
+async def test_only_proxies_that_are_trusted_say_who_calls(
+    proxies: tuple[str, ...], peer: str, said: str, caller: str
+) -> None:
+    """What a caller writes into the header before the proxy adds to it is not believed."""
+    heard: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        heard.append(scope["client"][0])
+
+    config = _config(app, Settings("", proxies=proxies), Doorkeeper(10, 0))
+    config.load()
+    headers = [(b"x-forwarded-for", said.encode())]
+    scope = {"type": "http", "client": (peer, 1), "headers": headers, "scheme": "http"}
+    await config.loaded_app(scope, None, None)
+    assert heard == [caller]

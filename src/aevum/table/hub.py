@@ -143,8 +143,12 @@ class Hub:
         live = self.live.get(id)
         if live is None:
             return
-        async with live.lock:
-            await self._take_over(live, await self.ask(self.storage.catch_up, live.stored))
+        try:
+            async with live.lock:
+                await self._take_over(live, await self.ask(self.storage.catch_up, live.stored))
+        except NoSuchMatch:
+            # It was deleted.
+            self.live.pop(id, None)
         live.changed()
 
     async def refresh_all(self) -> None:

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.types import ASGIApp
 
 from aevum.kernel.errors import AevumError
 from aevum.kernel.obstacles import obstacle
@@ -46,25 +47,30 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
     keeper = door.Doorkeeper(most, settings.people_per_address * door.CONNECTIONS_A_PERSON, settings.proxies)
     with door.Threshold.of(_listening(host, port), keeper) as listener:
         name = f"[{host}]" if ":" in host else host
-        request, open_socket = door.protocols(keeper)
-        config = uvicorn.Config(
-            make_app(settings),
-            log_level="warning",
-            http=request,
-            ws=open_socket,
-            ws_max_size=LARGEST_MESSAGE,
-            limit_concurrency=most,
-            backlog=LET_IN_AT_ONCE,
-            proxy_headers=bool(settings.proxies),
-            forwarded_allow_ips=list(settings.proxies),
-            server_header=False,
-            timeout_graceful_shutdown=SECONDS_TO_END,
-        )
+        config = _config(make_app(settings), settings, keeper)
         server = uvicorn.Server(config)
         # Once it has ended well, uvicorn raises the signal again for whoever listened before: that is the server, too.
         for signal_to_end in (signal.SIGINT, signal.SIGTERM):
             signal.signal(signal_to_end, server.handle_exit)
         asyncio.run(_run(server, listener, lambda: ready(f"http://{name}:{listener.getsockname()[1]}/")))
+
+
+def _config(app: ASGIApp, settings: Settings, keeper: door.Doorkeeper) -> uvicorn.Config:
+    """Only proxies that the operator names are believed when they say for whom they call."""
+    request, open_socket = door.protocols(keeper)
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        http=request,
+        ws=open_socket,
+        ws_max_size=LARGEST_MESSAGE,
+        limit_concurrency=keeper.most,
+        backlog=LET_IN_AT_ONCE,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_END,
+    )
 
 
 @contextmanager

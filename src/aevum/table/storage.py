@@ -171,7 +171,9 @@ class Storage(Chairs, Attic):
         """What a match has become since; only the records it lacks are read and checked."""
         match = known.match
         with self.engine.connect() as connection:
-            header = connection.execute(select(matches.c.undo, matches.c.host).where(matches.c.id == known.id)).one()
+            header = connection.execute(select(matches.c.undo, matches.c.host).where(matches.c.id == known.id)).first()
+            if header is None:
+                raise NoSuchMatch(match=known.id)
             rows = records_of(connection, known.id, match.length)
             seating = seating_of(connection, [known.id])[known.id]
         if rows:
