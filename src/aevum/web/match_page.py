@@ -27,6 +27,7 @@ def match_page(
         data_told=told_mark(lines),
         data_your_turn=words("table-your-turn"),
     )[
+        h.h1(".unseen")[words("game-title")],
         h.p("#connection", role="status", hidden=True)[words("table-reconnecting")],
         h.div("#play")[near(scene.parts, now)],
         h.section("#now", aria_label=words("table-side"))[
@@ -44,7 +45,7 @@ def match_page(
                 _links(scene, id, seated),
                 _pace(scene),
             ],
-            h.div("#sheets")[beside(scene.parts, now)],
+            h.div("#sheets", tabindex=0, role="region", aria_label=words("table-more"))[beside(scene.parts, now)],
         ],
     ]
 

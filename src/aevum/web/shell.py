@@ -46,9 +46,7 @@ def page(
                 h.script(src=static("theme.js"))[""],
                 [_early(name) for name in letters.needed(words.language)],
                 h.link(rel="stylesheet", href=made.address(made.STYLE)),
-                h.link(rel="stylesheet", href=static("aevum.css")),
-                h.link(rel="stylesheet", href=static("pages.css")),
-                h.link(rel="stylesheet", href=static("table.css")),
+                [h.link(rel="stylesheet", href=static(style)) for style in _styles(scripts)],
                 h.link(rel="icon", href=static("icon.svg"), type="image/svg+xml"),
                 [h.script(type="module", src=static(script))[""] for script in scripts],
             ],
@@ -59,6 +57,11 @@ def page(
             ],
         ]
     )
+
+
+def _styles(scripts: tuple[str, ...]) -> tuple[str, ...]:
+    """The table has a sheet of its own, and no need for those of the other pages."""
+    return ("aevum.css", "table.css" if "live.js" in scripts else "pages.css", "ending.css")
 
 
 def _early(name: str) -> Element:
