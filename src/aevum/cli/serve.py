@@ -30,12 +30,18 @@ def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
     parser.add_argument("--smtp", default="", metavar="URL", help=words("help-smtp"))
     parser.add_argument("--sender", default="", metavar=words("help-address"), help=words("help-sender"))
     parser.add_argument("--bot-pause", default=USUAL_PAUSE, type=_count, metavar="MS", help=words("help-bot-pause"))
-    parser.add_argument("--allow-host", action="append", default=[], metavar="NAME", help=words("help-allow-host"))
-    parser.add_argument("--proxy", action="append", default=[], type=_network, metavar="IP", help=words("help-proxy"))
+    parser.add_argument(
+        "--allow-host", action="append", default=[], metavar=words("help-name"), help=words("help-allow-host")
+    )
+    parser.add_argument(
+        "--proxy", action="append", default=[], type=_network, metavar=words("help-address"), help=words("help-proxy")
+    )
     about = words("help-people-per-address")
-    parser.add_argument("--people-per-address", default=20, type=_count, metavar="N", help=about)
-    parser.add_argument("--forget-after", default=0, type=_count, metavar="DAYS", help=words("help-forget-after"))
-    parser.add_argument("--memory", default=256, type=_count, metavar="MB", help=words("help-memory"))
+    parser.add_argument("--people-per-address", default=20, type=_count, metavar=words("help-number"), help=about)
+    parser.add_argument(
+        "--forget-after", default=0, type=_count, metavar=words("help-number"), help=words("help-forget-after")
+    )
+    parser.add_argument("--memory", default=256, type=_count, metavar=words("help-number"), help=words("help-memory"))
     parser.add_argument("--open", action="store_true", help=words("help-open"))
 
 

@@ -66,7 +66,7 @@ RATES: Final = {
     "notice": Rate(10, 300.0),
 }
 """What one person may do. An address may do it for as many people as the operator says live there."""
-AT_ONCE: Final = {"page": 24}
+AT_ONCE: Final = {"page": 25}
 """So many of these a person may have open."""
 
 
