@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aevum.table.live import Live
+from aevum.table.storage import UndoRequest
 from table.high_cards import ADA, BELA, dealt
 from table.visitor import Visitor
 
