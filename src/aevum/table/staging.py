@@ -191,7 +191,7 @@ async def _settle(hub: Hub, live: Live, seat: int, after: Choices, expected: int
         live.drafts[seat] = after.draft
         return
     match = live.match
-    if not live.others(seat) or match.can_take_back(move) or match.game.speaks_for_itself(move):
+    if not live.human_seats() - {seat} or match.can_take_back(move) or match.game.speaks_for_itself(move):
         await hub.play(live, seat, move, expected)
     else:
         live.drafts[seat] = Draft(path=match.game.book.picks(move))

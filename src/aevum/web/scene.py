@@ -127,10 +127,11 @@ def log_lines(scene: Scene) -> list[str]:
             scene.id,
             scene.game,
             number,
+            notation,
             tuple(event for event in events if event.seen_by(scene.seat)),
             scene.words,
         )
-        for number, _, events in scene.log
+        for number, notation, events in scene.log
     ]
 
 
@@ -208,7 +209,7 @@ def _buttons(scene: Scene, offer: Offer) -> list[Markup]:
     shown = [
         _button(label, pick_name(label, scene.game.book, words), kind=_kind(label, domain, offer))
         for label, domain in offer.next.items()
-        if domain not in scene.game.board_domains and not _says_nothing(offer)
+        if domain not in scene.game.board_domains
     ]
     if offer.picks:
         shown.append(_button("!back", words("table-back"), kind="quiet"))
@@ -217,11 +218,6 @@ def _buttons(scene: Scene, offer: Offer) -> list[Markup]:
     elif scene.can_undo:
         shown.append(_undo_button(scene))
     return shown
-
-
-def _says_nothing(offer: Offer) -> bool:
-    """One word that only leads to things which can be touched at once is no choice."""
-    return len(offer.next) == 1 and bool(offer.things) and not offer.plain
 
 
 def _kind(label: str, domain: str, offer: Offer) -> str:
@@ -292,12 +288,13 @@ def _row(name: str, points: Sequence[Points], kind: str = "") -> Markup:
 
 # A long match has hundreds of lines, and all but the last are the same after every move.
 @lru_cache(maxsize=20_000)
-def _log_line(id: str, game: AnyGame, number: int, seen: tuple[Event, ...], words: Words) -> Markup:
+def _log_line(id: str, game: AnyGame, number: int, notation: str, seen: tuple[Event, ...], words: Words) -> Markup:
     """A decision: a sentence for each thing that came of it, and the way to the position after it."""
     if not seen:
         return h.li(hidden=True)[None]
     return h.li[
         [_told(game, event, words) for event in seen],
+        h.p(".notation", hidden=True)[notation] if notation else None,
         h.a(".at", href=f"/m/{id}/replay?at={number}", aria_label=words("table-at", number=number))["▸"],
     ]
 
