@@ -6,7 +6,7 @@ PYTHON_OF_TESTS := $(VENV)/bin/python
 # A process for each core, each with its own servers and browser; whoever is done takes over from the others.
 IN_PARALLEL := --numprocesses=auto --maxprocesses=8 --dist=worksteal
 
-.PHONY: play test test-all test-postgres effects states load bench clean help
+.PHONY: play test test-all test-postgres effects states load siege bench clean help
 
 play: ## install what is needed, open the table and the browser
 	@tools/environment $(VENV) table
@@ -40,6 +40,10 @@ states: ## write the classes of the games' fields anew from their lists
 load: ## a thousand seats at one server on this machine: delay, lost or doubled moves, memory
 	@tools/environment $(VENV) dev
 	@$(PYTHON_OF_TESTS) -m bench.load
+
+siege: ## attacks and heavy neighbours on a server on this machine: what others notice of them
+	@tools/environment $(VENV) dev
+	@$(PYTHON_OF_TESTS) -m bench.siege
 
 bench: ## speed, side by side with catanatron in the same run
 	@tools/environment $(BENCH) bench

@@ -56,9 +56,10 @@ class Figures:
 class Server:
     """The server as people start it."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, *wishes: str) -> None:
         paths = os.pathsep.join([str(ROOT / "src"), str(GAMES_OF_OTHERS)])
         command = [sys.executable, "-m", "aevum", "serve", "--json", "--port", "0", "--database", database]
+        command += wishes
         self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths}, stdout=subprocess.PIPE)
         assert self.process.stdout is not None
         self.address: str = json.loads(self.process.stdout.readline())["address"].rstrip("/").partition("//")[2]
@@ -100,7 +101,7 @@ def measure(seats: int, rate: float, seconds: float, database: str) -> Figures:
     storage.prepare()
     _hurry(storage)
     pairs = company(storage, seats // 2)
-    server = Server(database)
+    server = Server(database, "--people-per-address", str(seats))
     try:
         idle = server.megabytes
         played, cpu, loaded = _crowded(server, pairs, rate, seconds)

@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from html.parser import HTMLParser
 from typing import Final
 
-NAMES: Final = frozenset(("aevum", "tempus", "imperium", "english", "español", "home", "end"))
+NAMES: Final = frozenset(
+    ("aevum", "tempus", "imperium", "english", "español", "home", "end", "shift", "page", "up", "down")
+)
 """Of games, of languages, of keys; in small letters."""
 _LETTER: Final = "A-Za-zÀ-ÖØ-öø-ÿ"
 _WORD: Final = re.compile(rf"[{_LETTER}][{_LETTER}0-9_]*(?:[.'’-][{_LETTER}0-9_]+)*")

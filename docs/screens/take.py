@@ -116,7 +116,7 @@ def _upload(page: Page, address: str, folder: Path, game: str, moves: int) -> st
     page.wait_for_url("**/m/**")
     if golden.game.hides and not part.over:
         page.locator('[data-act="!lift"]').click()
-        page.wait_for_selector("#targets [data-act]", state="attached")
+        page.wait_for_selector("[data-targets] [data-act]", state="attached")
     return page.url.removesuffix("/replay")
 
 

@@ -31,13 +31,10 @@ class Seat:
         self.go(answer.headers["location"])
 
     def begin_in_lobby(self, game: str, **fields: str) -> None:
-        """Fill the form of a new match in the lobby and send it."""
+        """Find the form of a new match from the lobby, fill it and send it."""
         self.page.goto("/")
-        card = self.page.locator(f"#game-{game}")
-        seats = self.page.locator('[name="seat-0"]')
-        form = card.locator("form").filter(has=seats)
-        if not form.is_visible():
-            card.locator("details").filter(has=seats).locator("summary").first.click()
+        self.page.locator(f'#game-{game} a[href="/new/{game}"]').click()
+        form = self.page.locator("#new")
         for name, value in fields.items():
             field = form.locator(f'[name="{name}"]').first
             if field.evaluate("field => field.localName") == "select":

@@ -26,7 +26,7 @@ def test_a_reload_keeps_the_draft(seat: Seat) -> None:
     assert "A1-B1" in seat.wait_for("!back")
     with seat.one_record():
         seat.pick("A1-B1")
-    assert seat.page.locator("#log b").inner_text() == "pay road A1-B1"
+    assert seat.page.locator("#log .notation").inner_text() == "pay road A1-B1"
 
 
 def test_two_tabs_of_a_seat_share_the_draft(seat: Seat, tab: Seat) -> None:
@@ -65,5 +65,5 @@ def test_a_pick_for_a_match_that_has_gone_on_is_ignored(seat: Seat, tab: Seat) -
     tab.has_seen(1)
     tab.page.reload()
     tab.arrive()
-    assert tab.page.locator("#log b").all_inner_texts() == ["road A1-B1"]
+    assert tab.page.locator("#log .notation").all_inner_texts() == ["road A1-B1"]
     assert tab.length == 1

@@ -18,7 +18,7 @@ SELECT: Final = """() => {
     const verb = document.querySelector('#prompt [data-act="road"]');
     const start = performance.now();
     verb.click();
-    const lit = document.querySelectorAll("#targets [data-act]").length;
+    const lit = document.querySelectorAll("[data-targets] [data-act]").length;
     return [performance.now() - start, lit];
 }"""
 

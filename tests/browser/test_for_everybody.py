@@ -36,7 +36,7 @@ def match_in_draft_with_refusal(seat: Seat) -> None:
     seat.wait_for("dig")
     seat.pick("dig")
     seat.wait_for("!back")
-    seat.page.locator("#drawing .square.forest").first.click()
+    seat.page.locator(".part .square.forest").first.click()
     seat.prompt.get_by_role("alert").wait_for()
 
 
@@ -71,6 +71,16 @@ def replay(seat: Seat) -> None:
     seat.page.goto(f"{seat.page.url}/replay?at=2")
 
 
+def ending(seat: Seat) -> None:
+    final_score(seat)
+    seat.page.goto(f"{seat.page.url}/end")
+
+
+def new_match(seat: Seat) -> None:
+    seat.page.goto("/new/tempus")
+    seat.page.locator(".variants summary").click()
+
+
 def rules(seat: Seat) -> None:
     seat.page.goto("/rules/tempus-imperium")
 
@@ -102,6 +112,8 @@ PAGES: Final[tuple[Callable[[Seat], None], ...]] = (
     invitation,
     final_score,
     replay,
+    ending,
+    new_match,
     rules,
     account,
     my_matches,

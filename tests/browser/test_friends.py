@@ -59,7 +59,7 @@ def lay_lowest(seat: Seat) -> str:
 
 def faces(seat: Seat) -> list[str]:
     """What is written on the cards one can see."""
-    return [text for text in seat.page.locator("#drawing svg text").all_text_contents() if text]
+    return [text for text in seat.page.locator(".part svg text").all_text_contents() if text]
 
 
 def test_both_see_each_others_moves_at_once(party: Party) -> None:

@@ -10,7 +10,7 @@ from browser.seat import Seat
 
 
 def click_square(seat: Seat, square: str) -> None:
-    seat.page.locator(f"#drawing #sq-{square}").click()
+    seat.page.locator(f".part #sq-{square}").click()
 
 
 def test_the_clause_is_told_in_spanish_with_a_way_into_the_rules(new_seat: NewSeat) -> None:
@@ -19,7 +19,7 @@ def test_the_clause_is_told_in_spanish_with_a_way_into_the_rules(new_seat: NewSe
     seat.pick("pay")
     seat.wait_for("dig")
     seat.pick("dig")
-    forest = seat.page.locator("#drawing .square.forest").first.get_attribute("id") or ""
+    forest = seat.page.locator(".part .square.forest").first.get_attribute("id") or ""
     assert forest.removeprefix("sq-") not in seat.wait_for("!back")
     click_square(seat, forest.removeprefix("sq-"))
     clause = aevum.find_game("tempus-imperium").rulebook["tempus_imperium.dig.empty"]

@@ -63,8 +63,8 @@ def test_a_whole_game_with_three_bots_from_the_first_tile_to_the_score(seat: Sea
     points = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in score.locator("tbody tr").all()]
     assert len(totals) == 4
     assert totals == [sum(lines) for lines in zip(*points[:3], strict=True)]
-    assert seat.page.locator("#drawing svg").count() == 1
-    assert seat.page.locator("#panels svg").count() == 2
+    assert seat.page.locator("#play .part").count() == 3
+    assert seat.page.locator("#sheets .part").count() == 2
     outcome = played_at(seat).outcome()
     assert outcome is not None
     assert list(outcome.totals) == totals
@@ -177,7 +177,7 @@ def test_a_fight_shows_everybody_what_they_may_see_and_no_more(fight: Fight) -> 
 
 def touch_hex(seat: Seat, label: str) -> None:
     """Click a hex of the drawing, offered or not, wherever its middle is."""
-    box = seat.page.locator(f"#drawing #tp-{label}").bounding_box()
+    box = seat.page.locator(f".part #tp-{label}").bounding_box()
     assert box is not None
     seat.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
@@ -191,7 +191,6 @@ def side_by_side(seat: Seat) -> Seat:
 
 def settle(seat: Seat) -> list[str]:
     """Whoever comes next places three tokens, each on the first hex that is offered."""
-    seat.pick("!lift")
     homes: list[str] = []
     for _ in range(3):
         homes.append(next(act for act in seat.wait_for("settle") if act in HEXES))
@@ -204,7 +203,6 @@ def settle(seat: Seat) -> list[str]:
 
 def test_a_hex_that_cannot_be_settled_is_refused_by_its_clause(side_by_side: Seat) -> None:
     seat = side_by_side
-    seat.pick("!lift")
     land = [act for act in seat.wait_for("settle") if act in HEXES]
     sea = next(label for label in HEXES if label not in land)
     touch_hex(seat, sea)
@@ -216,7 +214,6 @@ def test_a_hex_that_cannot_be_settled_is_refused_by_its_clause(side_by_side: Sea
 def test_escape_takes_back_a_move_that_is_half_made(side_by_side: Seat) -> None:
     seat = side_by_side
     (home, *_), *_ = [settle(seat) for _ in range(3)]
-    seat.pick("!lift")
     seat.wait_for("idea")
     with seat.one_record():
         seat.pick("move")

@@ -31,7 +31,7 @@ def score_of(seat: Seat) -> int:
 def score_by_the_rules(seat: Seat) -> Points:
     """What the engine counts for the moves that stand in the page's log."""
     match = aevum.new("tempus-imperium", digits=DIGITS)
-    for notation in seat.page.locator("#log b").all_inner_texts():
+    for notation in seat.page.locator("#log .notation").all_inner_texts():
         match.play(notation)
     outcome = match.outcome()
     assert outcome is not None
@@ -72,7 +72,7 @@ def test_a_finger_that_lands_beside_a_road_still_draws_it(new_seat: NewSeat) -> 
     x, y = seat.middle("E5-F5")
     with seat.one_record():
         seat.page.touchscreen.tap(x + 9, y)
-    assert seat.page.locator("#log b").inner_text() == "road E5-F5"
+    assert seat.page.locator("#log .notation").inner_text() == "road E5-F5"
 
 
 def choose_by_arrows(seat: Seat, verb: str) -> None:

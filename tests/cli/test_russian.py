@@ -15,7 +15,7 @@ from latin import latin_words
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 TYPED: Final = frozenset(
-    ("URL", "MS", "Ctrl", "true", "false", "easy", "normal", "random", "laid", "prepared", "printed")
+    ("URL", "MS", "Ctrl", "true", "false", "easy", "normal", "random", "laid", "prepared", "printed", "reset")
 )
 """Placeholders, keys, values of options and names of bots."""
 _MACHINE: Final = re.compile(

@@ -95,7 +95,13 @@ def test_prompts_boards_and_texts_hold_no_latin_words_in_russian(variant: Varian
     game, words = variant.game, variant.game.words("ru")
     for state in islice(walk(variant, 2), 0, 400, 13):
         view = game.view(state, max(state.actor, 0))
-        shown = [read_aloud(drawing) for drawing in (game.svg(view, words), *game.panels(view, words))]
+        shown = [
+            read_aloud(drawing)
+            for drawing in [
+                game.svg(view, words),
+                *(layer for part in game.parts(view, words) for layer in part.layers.values()),
+            ]
+        ]
         shown.append(re.sub(r"\[[^\]]*\]", " ", game.text(view, words)).replace("from B2", ""))
         if state.actor != OVER:
             shown.append(game.prompt(view, words))

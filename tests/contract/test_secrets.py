@@ -247,3 +247,18 @@ def test_a_leak_in_what_comes_of_a_move_is_caught(table: type[Table]) -> None:
     variant = variants_of(LeakyTable(table))[0]
     with pytest.raises(AssertionError, match=rf"\['{LEAKS_AHEAD[table]}"):
         assert_moves_and_lines_tell_nothing(variant, 200)
+
+
+def test_what_keeps_no_secret_may_be_seen_by_all_at_one_screen(variant: Variant) -> None:
+    """No curtain falls before such a view: whatever another seat cannot know, it would look the same."""
+    game, open_views = variant.game, 0
+    for state in along(variant, 24, every=5):
+        if not game.hides or state.actor == OVER or game.keeps_secret(game.view(state, state.actor)):
+            continue
+        open_views += 1
+        shown = json.dumps(game.view(state, state.actor).to_json())
+        for other in set(range(variant.seats)) - {state.actor}:
+            for seed in range(4):
+                doubled = state.resample(other, Chance.from_seed(seed))
+                assert json.dumps(game.view(doubled, state.actor).to_json()) == shown
+    assert open_views or not game.hides or game.id != "tempus", "its island is settled before anybody has a card"

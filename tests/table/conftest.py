@@ -12,8 +12,11 @@ from sqlalchemy import create_engine, make_url, text
 
 from aevum.table.hub import Hub
 from aevum.table.storage import Storage
+from table.mailboxes import mail, webhook
 from table.sieges import Besieged, besieged
 from table.visitor import Visitor
+
+__all__ = ["mail", "webhook"]
 
 ONLY_WITH_POSTGRES = "test_postgres.py"
 

@@ -77,9 +77,11 @@ def pages_of(table: Gathering, eyes: Eyes) -> Iterator[tuple[str, Any]]:
     yield "drawing", table.visitor.get(f"{here}/board.svg", key=eyes.key)
     yield "file", table.visitor.get(f"{here}/match.aevum", key=eyes.key)
     yield "verify", table.visitor.get(f"{here}/verify", key=eyes.key)
+    yield "faces", table.visitor.get(f"{here}/faces", key=eyes.key, language="es")
     yield "mine", table.visitor.get("/mine", key=eyes.key)
     for at in moments(table.match):
         yield f"replay at {at}", table.visitor.get(f"{here}/replay?at={at}", key=eyes.key)
+        yield f"faces at {at}", table.visitor.get(f"{here}/faces?at={at}", key=eyes.key)
 
 
 def moments(match: Match) -> list[int]:

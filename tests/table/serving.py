@@ -92,7 +92,7 @@ def serving(database: str, folder: Path) -> Iterator[Server]:
 def _serve(database: str, port: int, log: str, ready: Connection) -> None:
     descriptor = os.open(log, os.O_WRONLY | os.O_APPEND)
     os.dup2(descriptor, 2)
-    serve(Settings(database), HOST, port, lambda address: ready.send(urlsplit(address).port))
+    serve(Settings(database, people_per_address=1_000), HOST, port, lambda address: ready.send(urlsplit(address).port))
     sys.exit(0)
 
 

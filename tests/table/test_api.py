@@ -14,7 +14,7 @@ from aevum.kernel.match import Match, commitment
 from aevum.kernel.registry import find_game, games
 from aevum.kernel.savefile import match_from_bytes
 from aevum.kernel.words import LANGUAGES
-from aevum.table import hub as hub_module
+from aevum.table import minds as minds_module
 from aevum.table.refusals import LOCALE
 from table.high_cards import ADA, BELA, dealt, seated
 from table.visitor import Answer, Visitor
@@ -212,7 +212,7 @@ def test_what_cannot_be_done_says_why(company: tuple[Program, Program]) -> None:
 
 
 def test_a_bot_answers_a_move(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "BOT_PAUSE", 0.0)
+    monkeypatch.setattr(minds_module, "BOT_PAUSE", 0.0)
     told = begun(visitor, seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}]).json()
     me = Program(visitor, told["id"], told["seats"][0]["token"])
     me.play(me.look("/moves")["moves"][0]["number"])
@@ -290,18 +290,21 @@ def test_the_cookie_of_a_browser_is_as_good_as_a_token(visitor: Visitor) -> None
 
 
 def test_whoever_uses_a_token_first_sits_there(visitor: Visitor) -> None:
-    """Else the seat would still be offered to the others, with a link that opens it."""
+    """It is an invitation until then, and used up afterwards: who handed it on cannot look at the seat's cards."""
     answer = begun(visitor)
     told = answer.json()
-    token = told["seats"][1]["token"]
+    invitation = told["seats"][1]["token"]
     page = f"/m/{told['id']}"
-    assert token in visitor.get(page, key=answer.key).text
-    guest = Program(visitor, told["id"], token)
-    assert guest.look()["seats"][1] == {"name": "Guest", "bot": None, "open": False}
-    assert token not in visitor.get(page, key=answer.key).text
-    people = visitor.live(told["id"]).stored.seats[1].people
-    guest.look()
-    assert visitor.live(told["id"]).stored.seats[1].people == people
+    assert invitation in visitor.get(page, key=answer.key).text
+    assert error(visitor.get(f"/api/matches/{told['id']}", token=invitation)) == (401, "Invited")
+    taken = visitor.post(f"/api/matches/{told['id']}/seat", {"token": invitation, "name": "Bela"})
+    assert (taken.status, taken.json()["seat"]) == (200, 1)
+    guest = Program(visitor, told["id"], taken.json()["token"])
+    assert guest.look()["seats"][1] == {"name": "Bela", "bot": None, "open": False}
+    assert guest.look()["seat"] == 1
+    assert invitation not in visitor.get(page, key=answer.key).text
+    assert error(visitor.get(f"/api/matches/{told['id']}", token=invitation)) == (401, "NoSeat")
+    assert error(visitor.post(f"/api/matches/{told['id']}/seat", {"token": invitation})) == (401, "NoSeat")
 
 
 def test_a_bot_keeps_its_seat(visitor: Visitor) -> None:

@@ -5,20 +5,11 @@ from __future__ import annotations
 import pytest
 
 from aevum.table import attempts as attempts_module
-from aevum.table.attempts import FOR_A_NAME, FROM_AN_ADDRESS, WINDOW, Attempts
+from aevum.table.attempts import FOR_A_NAME, FROM_AN_ADDRESS, LONGEST_PAUSE, WINDOW, Attempts
+from table.clocks import Clock
 from table.visitor import Visitor
 
 HERE = "203.0.113.7"
-
-
-class Clock:
-    """Time that passes when told to."""
-
-    def __init__(self) -> None:
-        self.now = 1_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture
@@ -32,16 +23,34 @@ def attempts(clock: Clock) -> Attempts:
 
 
 def test_a_name_may_be_tried_so_often_and_again_when_the_first_is_long_ago(attempts: Attempts, clock: Clock) -> None:
-    for number in range(FOR_A_NAME):
-        assert attempts.begin("ada", f"10.0.0.{number}") == 0
+    for _ in range(FOR_A_NAME):
+        assert attempts.begin("ada", HERE) == 0
         clock.now += 60
-    assert attempts.begin("ada", "10.0.0.9") == WINDOW - FOR_A_NAME * 60
-    assert attempts.begin("bela", "10.0.0.9") == 0
+    assert attempts.begin("ada", HERE) == WINDOW - FOR_A_NAME * 60
+    assert attempts.begin("bela", HERE) == 0
     clock.now += WINDOW - FOR_A_NAME * 60 - 0.5
-    assert attempts.begin("ada", "10.0.0.9") == 1
+    assert attempts.begin("ada", HERE) == 1
     clock.now += 0.5
-    assert attempts.begin("ada", "10.0.0.9") == 0
-    assert attempts.begin("ada", "10.0.0.9") == 60
+    assert attempts.begin("ada", HERE) == 0
+    assert attempts.begin("ada", HERE) == 60
+
+
+def test_nobody_locks_the_owner_out_from_elsewhere(attempts: Attempts) -> None:
+    for number in range(200):
+        attempts.begin("ada", f"10.0.{number}.1")
+    assert attempts.begin("ada", HERE) == 0
+    assert attempts.pause("ada") == LONGEST_PAUSE
+    assert attempts.pause("bela") == 0
+    attempts.right("ada", HERE)
+    assert attempts.pause("ada") == 0
+
+
+def test_the_first_wrong_passwords_are_no_reason_to_dawdle(attempts: Attempts) -> None:
+    for number in range(FOR_A_NAME):
+        attempts.begin("ada", f"10.0.0.{number}")
+    assert attempts.pause("ada") == 0
+    attempts.begin("ada", HERE)
+    assert attempts.pause("ada") == 0.5
 
 
 def test_an_address_may_try_so_many_names(attempts: Attempts) -> None:

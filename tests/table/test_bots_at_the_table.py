@@ -9,7 +9,7 @@ import pytest
 
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
-from aevum.table import hub as hub_module
+from aevum.table import minds as minds_module
 from aevum.table.hub import Hub, Watcher
 from aevum.table.storage import Person, Storage
 from table.high_cards import seated
@@ -37,10 +37,9 @@ def test_the_api_tells_which_bots_play_which_game(visitor: Visitor) -> None:
     assert told[JUDGED] == ["easy", "normal", "random"]
 
 
-def test_the_lobby_offers_the_bots_that_play(visitor: Visitor) -> None:
-    page = visitor.get("/").text
-    cards = {id: page.split(f'id="game-{id}"')[1].split("</article>")[0] for id in (UNJUDGED, JUDGED)}
-    offered = {id: set(re.findall(r'value="bot:(\w+)"', card)) for id, card in cards.items()}
+def test_the_form_of_a_new_match_offers_the_bots_that_play(visitor: Visitor) -> None:
+    forms = {id: visitor.get(f"/new/{id}").text for id in (UNJUDGED, JUDGED)}
+    offered = {id: set(re.findall(r'value="bot:(\w+)"', form)) for id, form in forms.items()}
     assert offered == {UNJUDGED: {"random"}, JUDGED: {"easy", "normal", "random"}}
 
 
@@ -52,7 +51,7 @@ async def test_a_bot_pauses_before_something_new_and_goes_on_briskly(
     sleep = asyncio.sleep
 
     async def noted(seconds: float) -> None:
-        if seconds in (hub_module.BOT_PAUSE, hub_module.BOT_STEP):
+        if seconds in (minds_module.BOT_PAUSE, minds_module.BOT_STEP):
             pauses.append(seconds)
         await sleep(0)
 
@@ -63,7 +62,8 @@ async def test_a_bot_pauses_before_something_new_and_goes_on_briskly(
     match = next(match for match in matches if match.actor == 0)
     live = await hub.find(seated(storage, match, bots=["random", "random", None]).id)
     live.watchers.add(Watcher(Person("Ada", "Ada", None)))
+    hub.attend(live)
     while live.bots_at_work is not None and not live.bots_at_work.done():
         await asyncio.wait_for(asyncio.shield(live.bots_at_work), 10)
-    begin, step = hub_module.BOT_PAUSE, hub_module.BOT_STEP
+    begin, step = minds_module.BOT_PAUSE, minds_module.BOT_STEP
     assert pauses[1:] == [step, step, begin, step, step]

@@ -49,9 +49,9 @@ def heard(line: Line) -> dict[str, Any]:
 
 def until_drawn(line: Line) -> str:
     """The next drawing that comes."""
-    while "drawing" not in (message := heard(line))["regions"]:
+    while "all-drawing" not in (message := heard(line))["regions"]:
         pass
-    return str(message["regions"]["drawing"])
+    return str(message["regions"]["all-drawing"])
 
 
 def pick(line: Line, label: str, draft: int, length: int = 0) -> None:
@@ -119,7 +119,7 @@ def test_a_move_is_carried_out_once(visitor: Visitor, monkeypatch: pytest.Monkey
         for draft, label in enumerate(steps):
             pick(ada, label, draft)
         for line in (ada, watcher):
-            while "log" not in heard(line)["regions"]:
+            while not heard(line)["log"]["add"]:
                 pass
     assert carried_out == [GAME.book.parse(move)]
 

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 from starlette.routing import Route
 
-from aevum.table import api, pages
+from aevum.table import api, made_files, pages
 from table.high_cards import ADA, BELA, seated
 from table.sieges import Besieged, assert_clean, assert_refused
 from table.visitor import HOST, Visitor
@@ -341,7 +341,7 @@ def routes(visitor: Visitor) -> list[Route]:
 
 
 def test_every_address_refuses_the_methods_it_does_not_take(siege: Besieged) -> None:
-    assert len(routes(siege.visitor)) == len(pages.ROUTES) + len(api.ROUTES)
+    assert len(routes(siege.visitor)) == len(pages.ROUTES) + len(api.ROUTES) + len(made_files.ROUTES)
     for route in routes(siege.visitor):
         target = re.sub(r"\{.*?\}", siege.id, route.path)
         for method in METHODS:

@@ -11,6 +11,7 @@ from aevum.bots.random_bot import RandomBot
 from aevum.kernel.errors import BeyondHorizon, Illegal, NotYourTurn, Stale
 from aevum.kernel.events import WATCHING
 from aevum.table import hub as hub_module
+from aevum.table import minds as minds_module
 from aevum.table.hub import Hub, Live, Watcher
 from aevum.table.storage import NoSuchMatch, Person, Storage, new_token
 from table.high_cards import ADA, BELA, dealt, seated
@@ -21,8 +22,8 @@ STRANGER = Person("stranger", "Eve", None)
 
 @pytest.fixture(autouse=True)
 def _bots_do_not_dawdle(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "BOT_PAUSE", 0.0)
-    monkeypatch.setattr(hub_module, "BOT_REST", 0.01)
+    monkeypatch.setattr(minds_module, "BOT_PAUSE", 0.0)
+    monkeypatch.setattr(minds_module, "BOT_REST", 0.01)
 
 
 async def bots_rest(live: Live) -> None:
@@ -94,6 +95,7 @@ async def test_a_bot_answers(hub: Hub, storage: Storage) -> None:
 
 async def test_bots_play_among_themselves_to_the_end(hub: Hub, storage: Storage) -> None:
     live = await hub.find(seated(storage, bots=["random", "random"]).id)
+    hub.attend(live)
     await bots_rest(live)
     assert live.match.over
     assert stored(hub, live) == live.match.records
@@ -103,6 +105,7 @@ async def test_a_bot_whose_turn_it_was_when_the_server_stopped_goes_on(hub: Hub,
     match = dealt()
     match.play("play 6")
     live = await hub.find(seated(storage, match, bots=[None, "random"]).id)
+    hub.attend(live)
     await bots_rest(live)
     assert live.match.length > 1
 
@@ -118,6 +121,7 @@ async def test_a_bot_tries_again_when_its_move_could_not_be_made(
 
     monkeypatch.setattr(RandomBot, "choose", choose)
     live = await hub.find(seated(storage, bots=["random", None]).id)
+    hub.attend(live)
     await bots_rest(live)
     assert live.match.length == 1
     assert "could not move" in caplog.text
@@ -242,5 +246,5 @@ async def test_somebody_who_logs_in_keeps_the_seat(hub: Hub, storage: Storage) -
     live = await hub.find(company.id)
     account = storage.new_person(new_token())
     assert live.seats_of(account) == []
-    await hub.log_in(company.keys[ADA], account)
+    await hub.keyring.log_in(company.keys[ADA], account)
     assert live.seats_of(account) == [ADA]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import pytest
 
+from aevum.table.storage import new_token
 from table.high_cards import ADA, BELA, dealt
 from table.sieges import assert_refused
 from table.visitor import Visitor
@@ -116,13 +118,59 @@ def test_whoever_sits_there_is_led_to_the_table(table: Table) -> None:
     assert (answer.status, answer.header("location")) == (303, f"/m/{table.id}")
 
 
-def test_another_is_told_that_somebody_sits_there_and_may_sit_beside(table: Table) -> None:
+def test_a_link_takes_a_seat_once(table: Table) -> None:
     table.visitor.submit(table.link, "name=Bela")
-    page = table.visitor.get(table.link).text
-    assert "Bela sits there already" in page
-    assert 'name="name"' not in page
-    table.visitor.submit(table.link, "name=Eve")
+    assert_refused(table.visitor.get(table.link), 410)
+    answer = table.visitor.submit(table.link, "name=Eve")
+    assert_refused(answer, 410)
+    assert answer.key == "", "nobody is made known by that"
+    assert table.seat() == ("Bela", 1)
+
+
+def test_of_two_who_use_a_link_at_the_same_moment_one_sits_down(table: Table) -> None:
+    storage, token = table.visitor.hub.storage, table.link.rpartition("/")[2]
+    people = [storage.new_person(new_token()) for _ in range(8)]
+    with ThreadPoolExecutor(8) as threads:
+        taken = list(threads.map(lambda person: storage.take(table.id, BELA, person.id, token), people))
+    assert taken.count(True) == 1
+    assert table.seat()[1] == 1
+
+
+def test_only_who_made_the_match_sees_links_and_only_to_open_seats(visitor: Visitor) -> None:
+    made = visitor.submit("/matches", "game=high-card&seat-0=me&seat-1=open&seat-2=open")
+    id, storage = made.header("location").rpartition("/")[2], visitor.hub.storage
+    first, second = (f"/join/{seat.token}" for seat in storage.seating(id)[1:])
+    bela = visitor.submit(first, "name=Bela").key
+    tokens = [seat.token for seat in storage.seating(id)]
+    for key, links in ((made.key, [second]), (bela, []), ("", [])):
+        page = visitor.get(f"/m/{id}", key=key).text
+        with visitor.open(f"/m/{id}/live", key=key) as line:
+            page += line.hear()
+        assert [link for link in (first, second) if link in page] == links
+        assert [token for token in tokens if token in page] == [link.rpartition("/")[2] for link in links]
+
+
+def test_the_holder_of_a_seat_gets_a_link_for_another_device_and_nobody_else_does(table: Table) -> None:
+    visitor = table.visitor
+    bela = visitor.submit(table.link, "name=Bela").key
+    page = visitor.get(f"/m/{table.id}/device", key=bela).text
+    token = visitor.hub.storage.seating(table.id)[BELA].token
+    assert f"http://table.test/join/{token}" in page
+    for key in ("", visitor.submit("/account/name", "name=Eve").key):
+        assert_refused(visitor.get(f"/m/{table.id}/device", key=key), 403)
+    phone = visitor.submit(f"/join/{token}", "")
     assert table.seat() == ("Bela", 2)
+    assert_refused(visitor.get(f"/join/{token}"), 410)
+    assert visitor.get(f"/join/{token}", key=phone.key).status == 303
+
+
+def test_who_logs_in_stays_the_host(visitor: Visitor) -> None:
+    made = visitor.submit("/matches", "game=high-card&seat-0=me&seat-1=open")
+    live = visitor.live(made.header("location").rpartition("/")[2])
+    storage = visitor.hub.storage
+    account = storage.new_person(new_token())
+    visitor.wait(visitor.hub.keyring.log_in(made.key, account))
+    assert live.is_host(account)
 
 
 def test_a_form_of_another_site_takes_no_seat(table: Table) -> None:

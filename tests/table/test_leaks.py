@@ -19,7 +19,7 @@ from aevum.kernel.match import Match, Played
 from aevum.kernel.registry import find_game
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.savefile import match_from_bytes
-from aevum.table import api, match_pages, staging
+from aevum.table import api, looking_back, staging
 from figures import Count
 from table.onlookers import along, differences, laid_out, received
 from table.twins import Twin
@@ -93,7 +93,7 @@ def test_a_log_that_tells_everybody_everything_is_found(visitor: Visitor, monkey
 
 
 def test_a_notation_that_names_a_hidden_card_is_found(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (staging, match_pages, api):
+    for module in (staging, looking_back, api):
         monkeypatch.setattr(module, "notation_for", leaking_notation)
     assert {"page", "socket", "replay at 3", "api/log"} <= leaks_found(visitor)
 
@@ -155,5 +155,5 @@ def test_a_seat_sees_its_own_cards_and_json_is_all_there_is(visitor: Visitor) ->
     table = laid_out(visitor, 2, {})
     ada = received(table, table.eyes[0])
     assert ada["api"].json()["view"]["hand"] == list(table.match.view(0).to_json()["hand"])
-    assert json.loads(ada["socket"])["regions"].keys() >= {"drawing", "log", "prompt", "seats"}
+    assert json.loads(ada["socket"])["regions"].keys() >= {"all-drawing", "latest", "prompt", "seats"}
     assert all(content.status == 200 for name, content in ada.items() if name.startswith(("page", "replay", "drawing")))

@@ -15,7 +15,7 @@ def test_a_sentence_leads_to_its_clause_in_the_rulebook(visitor: Visitor) -> Non
     for line in ("road E5-F5", "pay road E6-F6", "pass"):
         match.play(line)
     page = visitor.get(f"/m/{visitor.hub.storage.create(match, [None])}").text
-    links = re.findall(r'<a class="rule" href="/rules/tempus-imperium#([^"]+)"[^>]*>([^<]+)</a>', page)
+    links = re.findall(r'<a class="told rule" href="/rules/tempus-imperium#([^"]+)"[^>]*>([^<]+)</a>', page)
     assert links == [
         ("tempus_imperium.road.draw", "You draw the road E5-F5."),
         ("tempus_imperium.turn.pay", "You pay 2 gold to choose the action."),

@@ -2,69 +2,21 @@
 
 from __future__ import annotations
 
-import json
-import socketserver
-import threading
-from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
+import asyncio
+import socket
 from typing import Any
 
 import pytest
 
+from aevum.table import notices as notices_module
 from aevum.table.hub import Hub, Watcher
+from aevum.table.limits import RATES, Limits
 from aevum.table.notices import Notices, Ways
 from aevum.table.storage import Storage
 from table.high_cards import ADA, BELA, first_legal, seated
+from table.mailboxes import address_of
 
 pytestmark = pytest.mark.anyio
-
-
-class _Webhook(BaseHTTPRequestHandler):
-    def do_POST(self) -> None:
-        body = self.rfile.read(int(self.headers["content-length"]))
-        self.server.heard.append(json.loads(body))  # type: ignore[attr-defined]
-        self.send_response(204)
-        self.end_headers()
-
-    def log_message(self, format: str, *args: Any) -> None:
-        """Nothing is written to the terminal."""
-
-
-class _MailServer(socketserver.StreamRequestHandler):
-    """As much of SMTP as it takes to receive a letter."""
-
-    def handle(self) -> None:
-        self.wfile.write(b"220 here\r\n")
-        while line := self.rfile.readline():
-            if line.upper().startswith(b"DATA"):
-                self.wfile.write(b"354 go on\r\n")
-                letter = b""
-                while (part := self.rfile.readline()) != b".\r\n":
-                    letter += part
-                self.server.heard.append(letter.decode())  # type: ignore[attr-defined]
-            self.wfile.write(b"250 good\r\n")
-            if line.upper().startswith(b"QUIT"):
-                return
-
-
-@pytest.fixture
-def webhook() -> Iterator[Any]:
-    yield from _served(HTTPServer(("127.0.0.1", 0), _Webhook))
-
-
-@pytest.fixture
-def mail() -> Iterator[Any]:
-    yield from _served(socketserver.TCPServer(("127.0.0.1", 0), _MailServer))
-
-
-def _served(server: Any) -> Iterator[Any]:
-    server.heard = []
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield server
-    server.shutdown()
-    server.server_close()
-    thread.join()
 
 
 def _hub(storage: Storage, ways: Ways) -> Hub:
@@ -77,15 +29,13 @@ async def _settled(hub: Hub) -> None:
     while hub.errands:
         for errand in list(hub.errands):
             await errand
-
-
-def _address(server: Any) -> str:
-    return f"127.0.0.1:{server.server_address[1]}"
+        # One that is done already needs a moment to be gone.
+        await asyncio.sleep(0)
 
 
 async def test_a_webhook_hears_whose_turn_it_is(storage: Storage, webhook: Any) -> None:
     company = seated(storage)
-    hub = _hub(storage, Ways(webhook=f"http://{_address(webhook)}/", public_url="https://aevum.example/"))
+    hub = _hub(storage, Ways(webhook=f"http://{address_of(webhook)}/", public_url="https://aevum.example/"))
     live = await hub.find(company.id)
     await hub.play(live, ADA, first_legal(live.match))
     await _settled(hub)
@@ -95,7 +45,7 @@ async def test_a_webhook_hears_whose_turn_it_is(storage: Storage, webhook: Any) 
 
 async def test_nobody_is_told_twice_of_the_same_turn(storage: Storage, webhook: Any) -> None:
     company = seated(storage)
-    hub = _hub(storage, Ways(webhook=f"http://{_address(webhook)}/"))
+    hub = _hub(storage, Ways(webhook=f"http://{address_of(webhook)}/"))
     live = await hub.find(company.id)
     await hub.play(live, ADA, first_legal(live.match))
     await hub.say(live, "Ada", "your turn!")
@@ -105,7 +55,7 @@ async def test_nobody_is_told_twice_of_the_same_turn(storage: Storage, webhook: 
 
 async def test_who_is_looking_needs_no_notice(storage: Storage, webhook: Any) -> None:
     company = seated(storage)
-    hub = _hub(storage, Ways(webhook=f"http://{_address(webhook)}/"))
+    hub = _hub(storage, Ways(webhook=f"http://{address_of(webhook)}/"))
     live = await hub.find(company.id)
     live.watchers.add(Watcher(company.people[BELA]))
     await hub.play(live, ADA, first_legal(live.match))
@@ -117,7 +67,7 @@ async def test_a_letter_in_the_readers_language(storage: Storage, mail: Any) -> 
     company = seated(storage)
     storage.set_email(company.people[BELA].id, "bela@example.org", "es")
     hub = _hub(
-        storage, Ways(smtp=f"smtp://{_address(mail)}", sender="table@example.org", public_url="https://a.example")
+        storage, Ways(smtp=f"smtp://{address_of(mail)}", sender="table@example.org", public_url="https://a.example")
     )
     live = await hub.find(company.id)
     await hub.play(live, ADA, first_legal(live.match))
@@ -136,3 +86,83 @@ async def test_a_silent_webhook_disturbs_nobody(storage: Storage, caplog: pytest
     await _settled(hub)
     assert live.match.length == 1
     assert "could not be sent" in caplog.text
+
+
+# -- slow, many, odd
+
+
+async def test_a_slow_webhook_holds_up_neither_moves_nor_accounts_nor_bots(storage: Storage) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        hub = _hub(storage, Ways(webhook=f"http://127.0.0.1:{silent.getsockname()[1]}/"))
+        lives = [await hub.find(seated(storage).id) for _ in range(20)]
+        clock, times = asyncio.get_running_loop().time, []
+        for live in lives:
+            begun = clock()
+            await hub.play(live, ADA, first_legal(live.match))
+            await asyncio.to_thread(len, "")
+            await hub.unlock(len, "")
+            times.append(clock() - begun)
+        assert max(times) < 1.0
+        for errand in hub.errands:
+            errand.cancel()
+
+
+async def test_what_waits_is_merged_by_seat_and_bounded(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notices_module, "MOST_WAITING", 3)
+    hub = Hub(storage)
+    notices = Notices(hub, Ways(webhook="http://127.0.0.1:1/"))
+    notices._senders = notices_module.SENDERS
+    lives = [await hub.find(seated(storage).id) for _ in range(5)]
+    for live in lives:
+        await hub.play(live, ADA, first_legal(live.match))
+        for _ in range(3):
+            live.told = -1
+            await notices.changed(live)
+    assert list(notices._waiting) == [(live.id, BELA) for live in lives[2:]]
+    notices.close()
+    await hub.close()
+
+
+async def test_whoever_looks_before_it_is_sent_gets_none(storage: Storage, webhook: Any) -> None:
+    hub = Hub(storage)
+    notices = Notices(hub, Ways(webhook=f"http://{address_of(webhook)}/"))
+    company = seated(storage)
+    live = await hub.find(company.id)
+    await hub.play(live, ADA, first_legal(live.match))
+    notices._senders = notices_module.SENDERS
+    await notices.changed(live)
+    live.watchers.add(Watcher(company.people[BELA]))
+    notices._senders = 0
+    await notices._send_waiting()
+    assert webhook.heard == []
+    notices.close()
+    await hub.close()
+
+
+@pytest.mark.parametrize("address", ["bela@\u00e4.example\ud800", "bela@example.org\nBcc: all@example.org", "\u0431@b"])
+async def test_an_address_that_cannot_be_written_to_disturbs_nobody(
+    storage: Storage, mail: Any, caplog: pytest.LogCaptureFixture, address: str
+) -> None:
+    hub = Hub(storage)
+    notices = Notices(hub, Ways(smtp=f"smtp://{address_of(mail)}", sender="table@example.org"))
+    notices._send("id", "high-card", "Bela", 1, [(address, "en"), ("ada@example.org", "en")])
+    assert "could not be sent" in caplog.text
+    assert [letter for letter in mail.heard if "To: ada@example.org" in letter]
+    assert not [letter for letter in mail.heard if "all@example.org" in letter]
+    notices.close()
+    await hub.close()
+
+
+async def test_nobody_gets_more_letters_than_they_can_read(storage: Storage, mail: Any) -> None:
+    hub = Hub(storage)
+    notices = Notices(hub, Ways(smtp=f"smtp://{address_of(mail)}", sender="table@example.org"), Limits(1))
+    hub.notice = notices.changed
+    for _ in range(RATES["notice"].burst + 3):
+        company = seated(storage)
+        storage.set_email(company.people[BELA].id, "bela@example.org", "en")
+        live = await hub.find(company.id)
+        await hub.play(live, ADA, first_legal(live.match))
+    await _settled(hub)
+    assert len(mail.heard) == RATES["notice"].burst
+    notices.close()
+    await hub.close()

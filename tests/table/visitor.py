@@ -18,6 +18,7 @@ from starlette.types import Message, Scope
 
 from aevum.table.app import Settings, make_app
 from aevum.table.hub import Hub, Live
+from aevum.table.limits import Limits
 
 T = TypeVar("T")
 HOST = "table.test"
@@ -49,11 +50,20 @@ class Answer:
         return self.header("set-cookie").partition("aevum_key=")[2].partition(";")[0]
 
 
+class Unlimited(Limits):
+    """Most tests do in seconds what people do in days."""
+
+    def _keys(self, *_: str) -> list[Any]:
+        return []
+
+
 class Visitor:
     """The running application and everybody who calls at it. Things happen only while somebody waits for an answer."""
 
-    def __init__(self, database: str, public_url: str = "") -> None:
-        self.app: Starlette = make_app(Settings(database, public_url))
+    def __init__(self, database: str, public_url: str = "", *, limited: bool = False, **wishes: Any) -> None:
+        self.app: Starlette = make_app(Settings(database, public_url, **wishes))
+        if not limited:
+            self.app.state.limits = Unlimited(0)
         self._runner = asyncio.Runner()
         self._lifespan: AbstractAsyncContextManager[Any] = self.app.router.lifespan_context(self.app)
 

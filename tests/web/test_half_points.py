@@ -18,24 +18,32 @@ from half_tricks import finished, halve_tricks
 def test_the_result_at_the_table_shows_halves(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     halve_tricks(monkeypatch)
     match = finished()
+    words = Words(language, (LOCALE, match.game.locale))
+    view = match.view(WATCHING)
     scene = Scene(
+        id="x",
         game=match.game,
-        view=match.view(WATCHING),
+        view=view,
+        parts=match.game.parts(view, words),
         seat=WATCHING,
         actor=match.actor,
         names=match.seats,
-        bots=frozenset(),
+        bots={},
         links={},
         offer=None,
         curtain=False,
         log=(),
         chat=(),
+        talks=False,
         can_undo=False,
+        undo="",
+        since=None,
+        went_back=False,
         undo_asked_by=None,
         undo_answered=False,
         outcome=match.outcome(),
         refusal=None,
-        words=Words(language, (LOCALE, match.game.locale)),
+        words=words,
     )
     assert "½</td>" in "".join(regions(scene).values())
 

@@ -14,7 +14,8 @@ from aevum.kernel.registry import find_game, games
 from aevum.kernel.words import LANGUAGES, Words
 from aevum.web.join_page import Invitation, join_page
 from aevum.web.lobby import lobby
-from aevum.web.mine_page import Entry, mine_page
+from aevum.web.mine_page import Entry, Player, mine_page
+from aevum.web.new_match import new_match
 from aevum.web.plot import plot
 from aevum.web.puzzle_page import puzzle_page
 from aevum.web.replay_page import Moment, replay_page
@@ -35,6 +36,10 @@ def the_lobby(game: AnyGame, *matches: Entry, language: str = "en") -> str:
     return lobby({game.id: (game, words)}, {game.id: ("random",)}, words, NOW, matches)
 
 
+def the_form(game: AnyGame, language: str = "en") -> str:
+    return new_match(game, words_of(game, language), ("easy", "random"), NOW, "Ada")
+
+
 @every_language
 @every_game
 def test_every_page_says_everything_in_words(game: AnyGame, language: str) -> None:
@@ -44,12 +49,13 @@ def test_every_page_says_everything_in_words(game: AnyGame, language: str) -> No
         "title",
         [
             the_lobby(game, language=language),
+            the_form(game, language),
             rules_page(game, "", words),
             replay_page("id", moment, None, "cafe", "7", words),
             puzzle_page("2018-06-06", [("id", "", 3)], 2, words, game),
             mine_page([], words),
             [
-                join_page(Invitation("/join/x", 1, ("Ada", ""), frozenset({0}), taken), "", words)
+                join_page(Invitation("/join/x", 1, ("Ada", ""), {0: "easy"}, taken), "", words)
                 for taken in (True, False)
             ],
         ],
@@ -87,13 +93,13 @@ def test_the_words_one_looks_for_are_marked() -> None:
 
 
 def test_the_printed_rule_is_marked_among_the_values_of_an_option() -> None:
-    form = the_lobby(find_game("tempus-imperium"))
+    form = the_form(find_game("tempus-imperium"))
     assert re.search(r'name="option-fort_and_castle_gold"[^>]*value="2"[^>]*checked', form)
     assert not re.search(r'name="option-fort_and_castle_gold"[^>]*value="3"[^>]*checked', form)
 
 
 def test_any_date_can_be_played() -> None:
-    assert 'type="datetime-local" name="option-at" value="2018-06-06T19:35"' in the_lobby(find_game("tempus-imperium"))
+    assert 'type="datetime-local" name="option-at" value="2018-06-06T19:35"' in the_form(find_game("tempus-imperium"))
 
 
 def test_the_lobby_shows_the_matches_that_wait_for_me_first() -> None:
@@ -122,9 +128,65 @@ def test_a_plot_needs_two_values_and_reaches_down_to_zero() -> None:
 
 def test_what_a_browser_loads_but_once_stays_small() -> None:
     files = [file for file in STATIC.iterdir() if file.suffix in (".css", ".js")]
-    assert sum(len(gzip.compress(file.read_bytes())) for file in files) < 22_000
+    assert sum(len(gzip.compress(file.read_bytes())) for file in files) < 30_000
 
 
 def test_the_lines_of_a_plot_have_the_colours_of_the_game() -> None:
     drawn = str(plot([("Red", [1, 2]), ("Blue", [2, 1])], 0, Words("en", (LOCALE,)), ("#b5352b", "#2c5d9e")))
     assert drawn.count('stroke="#b5352b"') == drawn.count('stroke="#2c5d9e"') == 2, "in the line and in its key"
+
+
+def test_seats_come_first_and_variants_are_folded() -> None:
+    form = the_form(find_game("tempus"))
+    assert form.index('name="seat-0"') < form.index('name="option-island"') < form.index('class="variants"')
+    assert "<details open" not in form
+    assert form.index('name="option-progress_per_hex"') > form.index('class="variants"')
+    assert ">as in the rulebook<" in form
+
+
+def test_every_seat_can_be_named() -> None:
+    form = the_form(find_game("tempus"))
+    assert re.search(r'name="name-0" value="Ada"', form)
+    assert [f'name="name-{seat}"' in form for seat in range(5)] == [True] * 5
+
+
+@every_language
+def test_the_lobby_says_the_day_of_the_puzzle_in_words(language: str) -> None:
+    shown = the_lobby(find_game("tempus-imperium"), language=language)
+    assert "2018" in shown
+    assert not re.search(r"\b\d{10}\b", shown), "no ten digits for people to decipher"
+
+
+@every_language
+@every_game
+def test_the_rules_begin_with_how_to_win(game: AnyGame, language: str) -> None:
+    words = words_of(game, language)
+    shown = rules_page(game, "", words)
+    assert shown.index(words("rules-goal")) < shown.index('class="search"') < shown.index('class="clause"')
+    assert 0 < len(words("game-goal").splitlines()) <= 3
+
+
+@every_language
+@every_game
+def test_rulings_are_marked_in_words(game: AnyGame, language: str) -> None:
+    words = words_of(game, language)
+    badges = re.findall(r'<small class="ruling[^>]*>([^<]+)', rules_page(game, "", words))
+    assert set(badges) <= {words("ruling-ours"), words("ruling-option"), words("ruling-reconstructed")}
+
+
+def test_search_marks_whole_words_of_every_ending() -> None:
+    game = find_game("tempus")
+    found = re.findall("<mark>([^<]+)</mark>", rules_page(game, "city", words_of(game)))
+    assert {"city", "cities"} <= set(map(str.lower, found))
+    assert "<mark>tie</mark>" not in rules_page(game, "city", words_of(game))
+
+
+def test_a_list_tells_who_plays_how_far_it_is_and_since_when() -> None:
+    entry = Entry(
+        "one", "Tempus", "", "your turn", mine=True, stage="turn 4 of 10", since="an hour ago", remove="leave",
+        players=(Player("Ada", points="12", me=True), Player("Juno", level="bot, easy", points="9", to_move=True)),
+    )  # fmt: skip
+    shown = mine_page([entry], words_of(find_game("tempus")))
+    for word in ("Ada", "12", "Juno", "bot, easy", "9", "turn 4 of 10", "an hour ago", "your turn"):
+        assert f">{word}<" in shown, word
+    assert 'action="/m/one/leave"' in shown

@@ -37,6 +37,9 @@ class Bot(ABC):
     needs_judgement: ClassVar[bool] = False
     """Does it only play games that can say how good a state looks?"""
 
+    ponders: ClassVar[bool] = True
+    """Does a choice take so long that nobody should have to wait for it?"""
+
     def __init__(self, chance: Chance, **settings: Any) -> None:
         self.chance = chance
 

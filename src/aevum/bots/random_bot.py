@@ -14,6 +14,8 @@ RESIGNS_ONCE_IN: Final = 16
 class RandomBot(Bot):
     """Picks a legal move at random, though hardly ever one that gives up."""
 
+    ponders = False
+
     def __init__(self, chance: Chance, **settings: Any) -> None:
         super().__init__(chance, **settings)
         self._may_resign = chance.branch(0) % RESIGNS_ONCE_IN == 0

@@ -10,13 +10,25 @@ from types import ModuleType
 from typing import Final
 
 import aevum
-from aevum.cli import games, new, play, replay, rules, serve, sheet, show, simulate, verify
+from aevum.cli import account, games, new, play, replay, rules, serve, sheet, show, simulate, verify
 from aevum.cli.desk import Desk, spoken_language
 from aevum.cli.parser import Parser
 from aevum.kernel.errors import AevumError
 from aevum.kernel.words import LANGUAGES, Words
 
-COMMANDS: Final[tuple[ModuleType, ...]] = (play, serve, games, new, show, replay, verify, simulate, rules, sheet)
+COMMANDS: Final[tuple[ModuleType, ...]] = (
+    play,
+    serve,
+    games,
+    new,
+    show,
+    replay,
+    verify,
+    simulate,
+    rules,
+    sheet,
+    account,
+)
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 

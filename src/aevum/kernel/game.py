@@ -155,6 +155,10 @@ class Game(Shows[V], Generic[S, V]):
         """A name for the save file of such a match, without its ending."""
         return self.id
 
+    def occasion(self, options: Any) -> datetime | None:
+        """The minute such a match is about, for games whose set-up comes from one."""
+        return None
+
     def started_at(self, options: Any, now: datetime) -> Any:
         """The options of a match a person starts now; some games take the clock into their set-up."""
         return options

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from aevum.kernel.errors import AevumError
+from aevum.kernel.pigments import by_day
 
 _VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
@@ -35,7 +36,7 @@ def _compile(svg: str, page: str = "", **arguments: Any) -> bytes:
     across, down = _size(svg)
     page = page or f"width: {across}pt, height: {down}pt, margin: 0pt"
     source = f'#set page({page})\n#align(center + horizon, image("drawing.svg", height: 100%, fit: "contain"))'
-    files = {"main.typ": source.encode(), "drawing.svg": svg.encode()}
+    files = {"main.typ": source.encode(), "drawing.svg": by_day(svg).encode()}
     return bytes(typst.compile(files, ignore_system_fonts=True, **arguments))
 
 

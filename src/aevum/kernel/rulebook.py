@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
+from aevum.kernel.stems import Query
 from aevum.kernel.words import DEFAULT_LANGUAGE, LANGUAGES, Words
 
 
@@ -88,9 +89,9 @@ class Rulebook:
         return self._clauses[id]
 
     def search(self, query: str, language: str = DEFAULT_LANGUAGE) -> list[Clause]:
-        """Clauses that hold every word of the query, in their text, title, place, ruling or id."""
-        wanted = query.casefold().split()
-        return [clause for clause in self if all(word in _searchable(clause, language) for word in wanted)]
+        """Clauses that hold every word of the query, whatever its ending, in text, title, place, ruling or id."""
+        wanted = Query(query, language)
+        return [clause for clause in self if wanted.all_in(_searchable(clause, language))]
 
 
 def _read(file: Path) -> dict[str, Any]:
@@ -113,8 +114,8 @@ def _clauses(index: dict[str, Any], name: str, table: dict[str, Any]) -> Iterato
         )
 
 
-def _searchable(clause: Clause, language: str) -> str:
-    parts = (
+def _searchable(clause: Clause, language: str) -> tuple[str, ...]:
+    return (
         clause.id,
         clause.place,
         clause.heading(language),
@@ -123,4 +124,3 @@ def _searchable(clause: Clause, language: str) -> str:
         clause.chapter.title(language),
         clause.text(language),
     )
-    return " ".join(parts).casefold()

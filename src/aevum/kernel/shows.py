@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence, Set
-from typing import Any, ClassVar, Generic, TypeVar
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from aevum.kernel.events import Event
 from aevum.kernel.points import Points
-from aevum.kernel.words import Words
+from aevum.kernel.words import Argument, Words
+
+Stage = tuple[str, Mapping[str, Argument]]
+"""Where a match stands, as a message with its arguments: the third turn of ten."""
 
 
 class View(ABC):
@@ -25,7 +31,53 @@ class View(ABC):
         """Plain data with stable names, free of any language."""
 
 
+def viewbox(drawing: str) -> str:
+    """The viewBox of a drawing."""
+    found = re.search(r'viewBox="([^"]+)"', drawing)
+    return found[1] if found else "0 0 100 100"
+
+
 V = TypeVar("V", bound=View)
+
+BOARD: Final = "board"
+"""As large as fits; it can be zoomed."""
+STRIP: Final = "strip"
+"""A row of things near the board; it scrolls sideways rather than become too small to read."""
+SHEET: Final = "sheet"
+"""Beside the board, scaled to the room there is."""
+FOLD: Final = "fold"
+"""Like a sheet, but closed until the reader opens it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One drawing of the table. `layers` lie one above the other and are sent when they change.
+
+    `box`: the viewBox, in the units that `targets` uses too. `domains`: what can be touched on it. `idle`: nothing on
+    it concerns the decision at hand, so that it may give way on a small screen.
+    """
+
+    name: str
+    kind: str
+    box: str
+    layers: Mapping[str, str]
+    about: str = ""
+    domains: frozenset[str] = frozenset()
+    idle: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a card, a piece or a sign says of itself. `clause`: the id of its rule; `now`: what it would bring now.
+
+    `label`: how moves name the thing, where it can be picked; the table then adds why it cannot be picked now.
+    """
+
+    title: str
+    text: str
+    clause: str = ""
+    now: str = ""
+    label: str = ""
 
 
 class Shows(ABC, Generic[V]):
@@ -44,21 +96,48 @@ class Shows(ABC, Generic[V]):
     def svg(self, view: V, words: Words) -> str:
         """The position as a drawing."""
 
-    def board_svg(self, view: V, words: Words) -> str:
-        """The part of the drawing one plays on; at the table it is shown as large as it fits."""
-        return self.svg(view, words)
+    def parts(self, view: V, words: Words, news: Sequence[Event] = ()) -> list[Part]:
+        """What the table lays out, the board first; by default the whole drawing is the board.
 
-    def panels(self, view: V, words: Words) -> list[str]:
-        """The other parts, each a drawing of its own, which the table lays beside the board or below it."""
-        return []
+        `news`: what others have done since the reader's own last decision, to be marked until the next one.
+        """
+        drawn = self.svg(view, words)
+        return [Part("all", BOARD, viewbox(drawn), {"drawing": drawn}, words("table-board"), self.board_domains)]
 
     def targets(self, view: V, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
         """SVG shapes over the drawing: one with `data-act` for each offered label, whose domain the board can show."""
         return ""
 
+    def faces(self, view: V | None, words: Words) -> Mapping[str, Face]:
+        """What explains itself, by the `data-face` that drawings give it: an id of a message, or `hex-C3` for a place.
+
+        `pick-<label>` stands for a button. Without a view: what can be said away from any match.
+        """
+        return {}
+
+    def weighty(self, event: Event) -> bool:
+        """Is this something one wants to look at for a while, such as the end of a fight?"""
+        return False
+
     def measures(self, view: V, words: Words) -> Sequence[tuple[str, Points]]:
         """What a plot over the match shows, each with its name: points, gold, as far as the viewer can count them."""
         return []
+
+    def stage(self, view: V) -> Stage | None:
+        """How far the match has come, for lists; a replay by turns stops where it changes."""
+        return None
+
+    def totals(self, view: V) -> Sequence[Points]:
+        """Everybody's points as the board stands, as far as the viewer can count them; nothing if nobody can."""
+        return []
+
+    def picture(self, view: V, words: Words) -> str:
+        """The part of the drawing that shows at a glance which game it is."""
+        return self.svg(view, words)
+
+    def keeps_secret(self, view: V) -> bool:
+        """Does this view show what others at the same screen must not see?"""
+        return True
 
     def seat_title(self, seat: int, words: Words) -> str:
         """What a seat is called in the game itself, such as its colour."""

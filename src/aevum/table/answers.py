@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from aevum.kernel.markup import Markup
 from aevum.kernel.words import Words
+from aevum.table.addresses import caller
 from aevum.table.hub import Hub, Live
 from aevum.table.identity import KEY, language, remember, who
 from aevum.web.shell import LOCALE, page
@@ -23,6 +24,11 @@ Routes = tuple[tuple[Any, ...], ...]
 def hub_of(request: Request) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
+
+
+def spend(request: Request, what: str, person: str = "") -> None:
+    """Count what a caller does, or raise TooOften."""
+    request.app.state.limits.spend(what, address=caller(request), person=person)
 
 
 async def live_of(request: Request) -> Live:

@@ -11,22 +11,24 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from aevum.bots import bots, bots_for, find_bot
-from aevum.kernel.errors import MatchOver, NotYourTurn
+from aevum.kernel.errors import CannotUndo, MatchOver, NotYourTurn
 from aevum.kernel.events import WATCHING
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game, games
 from aevum.kernel.savefile import ENDING, match_to_bytes
 from aevum.kernel.words import Words
 from aevum.table import openapi
-from aevum.table.answers import Routes, by_method, hub_of
+from aevum.table.addresses import caller
+from aevum.table.answers import Routes, by_method, hub_of, spend
 from aevum.table.bodies import read_body
 from aevum.table.hub import Live
 from aevum.table.identity import KEY, NOBODY, clean_name, remember, somebody, who
 from aevum.table.kept_pages import file_of, kept_lines, kept_of, or_kept
-from aevum.table.refusals import NoSeat, NotSeated, StillRunning, spoken
+from aevum.table.places import named
+from aevum.table.refusals import Invited, NoSeat, NotSeated, StillRunning, spoken
 from aevum.table.shelf import Kept, Seat, Summary
 from aevum.table.staging import notation_for
-from aevum.table.storage import new_token
+from aevum.table.taking_back import last_decision
 
 # -- who asks, and about what
 
@@ -48,28 +50,26 @@ def _bearer(request: Request) -> str | None:
 
 async def _seat(request: Request, live: Live) -> int:
     """Whose eyes the caller looks through; a token that opens nothing here is an error, no token is not."""
-    token = _bearer(request)
-    if token is None:
-        return live.seat_for(await who(request, hub_of(request)))
-    number = _opened(token, live.stored.seats)
-    await _take(request, live, number)
-    return number
+    token, hub = _bearer(request), hub_of(request)
+    seat = live.seat_for(await who(request, hub)) if token is None else _opened(token, live.stored.seats)
+    if seat != WATCHING:
+        hub.attend(live, caller(request))
+    return seat
 
 
 def _opened(token: str, seats: Sequence[Seat]) -> int:
-    """The seat a token opens."""
+    """The seat a token opens. One that nobody holds yet is an invitation, and opens nothing before it is taken."""
+    number = _led_to(token, seats)
+    if not seats[number].people:
+        raise Invited
+    return number
+
+
+def _led_to(token: str, seats: Sequence[Seat]) -> int:
     for number, seat in enumerate(seats):
         if not seat.bot and secrets.compare_digest(seat.token.encode(), token.encode()):
             return number
     raise NoSeat
-
-
-async def _take(request: Request, live: Live, seat: int) -> None:
-    """Whoever uses a token first sits there: the seat is no longer offered, and its consent counts."""
-    entry = live.stored.seats[seat]
-    if not entry.people:
-        person = await hub_of(request).ask(hub_of(request).storage.new_person, new_token())
-        await hub_of(request).sit(live, seat, person, entry.name or spoken(request)("seat-guest"))
 
 
 async def _own_seat(request: Request, live: Live) -> int:
@@ -227,9 +227,11 @@ async def begin(request: Request) -> Response:
         if seat["kind"] == "bot":
             find_bot(seat["bot"], game)
     names = [_name(seat, spoken(request)) for seat in wishes]
-    match = Match(game, options, seats=names)
-    id = await hub.ask(hub.storage.create, match, [seat.get("bot") for seat in wishes])
+    match, played_by = Match(game, options, seats=names), [seat.get("bot") for seat in wishes]
+    match.seats = named(match.commitment, match.seats, played_by)
     person, key = await somebody(request, hub)
+    spend(request, "match", person.id)
+    id = await hub.ask(hub.storage.create, match, played_by, None, person.id)
     for number, seat in enumerate(wishes):
         if seat["kind"] == "me":
             await hub.ask(hub.storage.hold, id, number, person.id)
@@ -245,7 +247,22 @@ async def begin(request: Request) -> Response:
 def _name(seat: Mapping[str, str], words: Words) -> str:
     if seat["kind"] == "open":
         return ""
-    return clean_name(seat.get("name", "")) or seat.get("bot") or words("seat-guest")
+    return clean_name(seat.get("name", "")) or ("" if seat["kind"] == "bot" else words("seat-guest"))
+
+
+async def take(request: Request) -> Response:
+    """Take a seat by its invitation, which is used up by that; the token for the seat is told here and nowhere else."""
+    hub, live = hub_of(request), await _live(request)
+    wish = await read_body(request, openapi.TAKE)
+    seat = _led_to(wish["token"], live.stored.seats)
+    person, key = await somebody(request, hub)
+    name = clean_name(wish.get("name", "")) or live.stored.seats[seat].name or spoken(request)("seat-guest")
+    if not await hub.sit(live, seat, person, name, wish["token"]):
+        raise NoSeat
+    taken = JSONResponse({"seat": seat, "token": live.stored.seats[seat].token})
+    if key:
+        remember(taken, KEY, key, secure=request.app.state.secure)
+    return taken
 
 
 async def play(request: Request) -> Response:
@@ -268,7 +285,10 @@ async def undo(request: Request) -> Response:
     if "agree" in wish:
         await hub_of(request).answer_undo(live, [seat], agree=wish["agree"])
         return _shown(request, live, seat)
-    await hub_of(request).undo(live, seat, len(live.match.moves) - 1, wish.get("length"))
+    length = last_decision(live.match, seat)
+    if length is None:
+        raise CannotUndo(length="0", moves=str(len(live.match.moves)))
+    await hub_of(request).undo(live, seat, length, wish.get("length"))
     return _shown(request, live, seat, 202 if live.undo else 200)
 
 
@@ -280,6 +300,7 @@ ROUTES: Final[Routes] = (
     ("/api/matches", by_method(GET=show_matches, POST=begin), "GET", "POST"),
     ("/api/matches/{id}", show_match, "GET"),
     ("/api/matches/{id}/moves", by_method(GET=show_moves, POST=play), "GET", "POST"),
+    ("/api/matches/{id}/seat", take, "POST"),
     ("/api/matches/{id}/undo", undo, "POST"),
     ("/api/matches/{id}/log", or_kept(show_log, show_kept_log), "GET"),
     ("/api/matches/{id}/export", or_kept(export, export_kept), "GET"),

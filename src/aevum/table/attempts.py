@@ -5,23 +5,30 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from ipaddress import IPv4Address, IPv6Network, ip_address
 from math import ceil
 from typing import Final
 
+from aevum.table.addresses import household
+
 WINDOW: Final = 15 * 60.0
 FOR_A_NAME: Final = 5
+"""Wrong passwords for one account from one address."""
 FROM_AN_ADDRESS: Final = 20
+LONGEST_PAUSE: Final = 8.0
+"""Seconds before a password is looked at when many wrong ones have come for that account from anywhere."""
 KEPT: Final = 10_000
 """So many names and addresses are remembered; the one untouched longest gives way."""
 
 Origin = tuple[str, str]
-"""What is counted: `("name", ...)` or `("address", ...)`."""
-_MOST: Final = {"name": FOR_A_NAME, "address": FROM_AN_ADDRESS}
+"""What is counted: `("pair", ...)` for an account from an address, `("address", ...)`, or `("name", ...)`."""
+_MOST: Final = {"pair": FOR_A_NAME, "address": FROM_AN_ADDRESS}
 
 
 class Attempts:
-    """The wrong passwords of the last quarter of an hour, by account name and by the address they came from."""
+    """The wrong passwords of the last quarter of an hour, by account name and by the address they came from.
+
+    Whoever is wrong too often has to wait. Nobody can lock the owner out from elsewhere: that only takes patience.
+    """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -36,15 +43,21 @@ class Attempts:
         Counted before it is checked, so that many at once are not all let through.
         """
         origins = _origins(name, address)
-        wait = max(map(self._wait, origins))
+        wait = max(self._wait(origin) for origin in origins if origin[0] in _MOST)
         if not wait:
             for origin in origins:
                 self._count(origin)
         return wait
 
+    def pause(self, name: str) -> float:
+        """Seconds to let pass before the password begun last is looked at."""
+        beyond = len(self._recent(("name", name))) - FOR_A_NAME
+        return min(0.25 * 2 ** min(beyond, 10), LONGEST_PAUSE) if beyond > 0 else 0.0
+
     def right(self, name: str, address: str) -> None:
         """The password begun last was right: the account begins anew, and the address is not blamed for it."""
-        of_name, of_address = _origins(name, address)
+        of_pair, of_address, of_name = _origins(name, address)
+        self._times.pop(of_pair, None)
         self._times.pop(of_name, None)
         if self._times.get(of_address):
             self._times[of_address].pop()
@@ -64,16 +77,6 @@ class Attempts:
             self._times.popitem(last=False)
 
 
-def _origins(name: str, address: str) -> tuple[Origin, Origin]:
-    return ("name", name), ("address", _household(address))
-
-
-def _household(address: str) -> str:
-    """Where somebody calls from: of an IPv6 address the first half, because the other is the caller's to choose."""
-    try:
-        known = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(known, IPv4Address):
-        return address
-    return str(known.ipv4_mapped or IPv6Network((int(known), 64), strict=False))
+def _origins(name: str, address: str) -> tuple[Origin, Origin, Origin]:
+    origin = household(address)
+    return ("pair", f"{name} {origin}"), ("address", origin), ("name", name)

@@ -11,17 +11,23 @@ import contextlib
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Hashable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, ParamSpec, TypeVar
 
-from aevum.bots import Bot, Sight, find_bot
-from aevum.kernel.chance import Chance
-from aevum.kernel.errors import BeyondHorizon, MatchOver, NotYourTurn, Stale
+from aevum.kernel.errors import BadFile, CannotUndo, MatchOver, Stale
 from aevum.kernel.match import Match
+from aevum.table.easel import Easel
+from aevum.table.health import Health
+from aevum.table.keyring import Keyring
 from aevum.table.live import Live, Watcher
+from aevum.table.minds import Minds
 from aevum.table.pictures import Pictures
+from aevum.table.reading import read_again
+from aevum.table.retention import clear_again_and_again
 from aevum.table.storage import Lost, NoSuchMatch, Person, Storage, Stored, UndoRequest
+from aevum.table.taking_back import concerned
+from aevum.table.workers import Workers, step_back
 
 __all__ = ["Hub", "Live", "Watcher"]
 
@@ -30,37 +36,54 @@ T = TypeVar("T")
 
 KEPT: Final = 2_000
 """So many matches stay in memory; the one untouched longest gives way."""
-BOT_PAUSE: Final = 0.4
-"""How long the table waits before a bot begins something new."""
-BOT_STEP: Final = 0.15
-"""The same before it goes on with what it has begun."""
-BOT_REST: Final = 5.0
-"""How long a bot waits before it tries again when its move could not be made."""
+MEMORY: Final = 256_000_000
+"""Bytes that they may take together, if some of them can be put away."""
+LOCKSMITHS: Final = 2
+"""So many passwords are hashed at once: each takes 64 MB meanwhile."""
+LONG: Final = 150
+"""A match with more records is read by another process."""
+READERS_WAIT: Final = 16
+"""So many may wait for a file or match to be read."""
+READING_PATIENCE: Final = 60.0
 LOG: Final = logging.getLogger("aevum.hub")
 
 
 class Hub:
     """All live matches of this process."""
 
-    def __init__(self, storage: Storage, bot_pace: float = 1.0) -> None:
+    def __init__(self, storage: Storage, bot_pace: float = 1.0, memory: int = MEMORY) -> None:
         self.storage = storage
-        self.bot_pace = bot_pace
+        self.memory = memory
+        self.minds = Minds(self.play, bot_pace)
+        self.locksmiths = ThreadPoolExecutor(LOCKSMITHS, "passwords", initializer=step_back)
+        self.readers = Workers(1, waiting=READERS_WAIT, patience=READING_PATIENCE)
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}
         workers = 1 if storage.engine.dialect.name == "sqlite" else 8
         self.threads = ThreadPoolExecutor(workers, thread_name_prefix="storage")
         self.notice: Callable[[Live], Coroutine[Any, Any, None]] | None = None
+        self.easel = Easel()
         self.errands: set[asyncio.Task[None]] = set()
-        self.pictures = Pictures(storage, self.ask)
+        self.keyring = Keyring(self)
+        self.health = Health(lambda: self.ask(self.storage.beat))
+        self.pictures = Pictures(storage, self.ask, self.read)
 
-    def open(self) -> None:
-        """Do what was left undone when the table was last closed."""
-        self._run(self.pictures.catch_up())
+    def open(self, forget_after: int = 0) -> None:
+        """Do what was left undone when the table was last closed, and what is to be done now and then."""
+        if forget_after:
+            self.run(clear_again_and_again(self, forget_after))
+        self.run(self.pictures.catch_up())
+        self.run(self.keyring.look_again_and_again())
 
     async def ask(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Let the storage do something without holding the server up."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.threads, lambda: work(*args, **kwargs))
+
+    async def unlock(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Hash or check a password without holding the server up."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.locksmiths, lambda: work(*args, **kwargs))
 
     async def find(self, id: str) -> Live:
         """The live match of an id, loaded if need be."""
@@ -74,25 +97,42 @@ class Hub:
                     self.loading.pop(id, None)
         live = self.live[id]
         self.live.move_to_end(id)
-        self.wake_bots(live)
+        self.minds.wake(live)
         return live
 
     async def _load(self, id: str) -> None:
         if id in self.live:
             return
-        stored = await self.ask(self.storage.load, id)
+        stored = await self.read(id)
         lines = await self.ask(self.storage.chat, id)
         if id not in self.live:
-            self._keep(Live(stored, lines, bots=_bots(stored)))
+            self._keep(live := Live(stored, lines, bots=self.minds.seated(stored)))
+            self.minds.warm(live)
             self.pictures.due(stored)
+
+    async def read(self, id: str) -> Stored:
+        """A match from the database. Who plays a long one again does not hold the others up."""
+        kept = await self.ask(self.storage.playable, id)
+        try:
+            if len(kept.transcript.records) > LONG:
+                match, told = await self.readers.run(read_again, kept.transcript, id)
+            else:
+                match, told = await asyncio.to_thread(read_again, kept.transcript, id)
+        except BadFile as error:
+            await self.ask(self.storage.object_to, id, error)
+            raise
+        return await self.ask(self.storage.opened, kept, match, told)
 
     def _keep(self, live: Live) -> None:
         self.live[live.id] = live
+        weights = {id: other.weight for id, other in self.live.items()}
+        total = sum(weights.values())
         for id, other in list(self.live.items()):
-            if len(self.live) <= KEPT:
+            if len(self.live) <= KEPT and total <= self.memory:
                 break
             if other.idle and other is not live:
                 del self.live[id]
+                total -= weights[id]
 
     async def refresh(self, id: str) -> None:
         """Another process changed this match: take over what it wrote."""
@@ -103,8 +143,12 @@ class Hub:
         live = self.live.get(id)
         if live is None:
             return
-        async with live.lock:
-            await self._take_over(live, await self.ask(self.storage.catch_up, live.stored))
+        try:
+            async with live.lock:
+                await self._take_over(live, await self.ask(self.storage.catch_up, live.stored))
+        except NoSuchMatch:
+            # It was deleted.
+            self.live.pop(id, None)
         live.changed()
 
     async def refresh_all(self) -> None:
@@ -116,12 +160,14 @@ class Hub:
                 await self.refresh(id)
 
     async def _reload(self, live: Live) -> None:
-        await self._take_over(live, await self.ask(self.storage.load, live.id))
+        await self._take_over(live, await self.read(live.id))
 
     async def _take_over(self, live: Live, stored: Stored) -> None:
         lines = await self.ask(self.storage.chat, live.id)
         if stored.match.length != live.match.length:
             live.drafts.clear()
+        if [seat.bot for seat in stored.seats] != [seat.bot for seat in live.stored.seats]:
+            live.bots = self.minds.seated(stored)
         live.stored, live.chat = stored, lines
 
     # -- what changes a match
@@ -131,8 +177,10 @@ class Hub:
         async with live.lock:
             await self._change(live, lambda match: match.play(move, seat, expected))
             live.drafts.pop(seat, None)
+        if seat not in live.bots:
+            live.attend()
         self._announce(live)
-        self.wake_bots(live)
+        self.minds.wake(live)
 
     async def undo(self, live: Live, seat: int, length: int, expected: int | None = None) -> None:
         """Go back if that is free; else ask the others, and go back once all agree."""
@@ -142,15 +190,13 @@ class Hub:
             if live.match.over:
                 # Its seed is known to all; whoever went back would know what is to come.
                 raise MatchOver
-            try:
-                await self._change(live, lambda match: match.undo(length, seat=seat))
-            except (BeyondHorizon, NotYourTurn):
-                if seat not in live.human_seats():
-                    raise
-                await self._ask_undo(live, UndoRequest(seat, length, frozenset({seat}), live.match.length))
-            live.drafts.clear()
+            if not 0 <= length < len(live.match.moves):
+                raise CannotUndo(length=str(max(length, 0)), moves=str(len(live.match.moves)))
+            if seat not in live.human_seats():
+                live.match.copy().undo(length, seat=seat)
+            await self._ask_undo(live, UndoRequest(seat, length, frozenset({seat}), live.match.length))
         self._announce(live)
-        self.wake_bots(live)
+        self.minds.wake(live)
 
     async def answer_undo(self, live: Live, seats: list[int], *, agree: bool) -> None:
         """A person agrees to the undo that was asked for, or refuses it."""
@@ -163,7 +209,14 @@ class Hub:
             else:
                 await self._ask_undo(live, None)
         self._announce(live)
-        self.wake_bots(live)
+        self.minds.wake(live)
+
+    async def withdraw_undo(self, live: Live, seat: int) -> None:
+        """Whoever asked does not want it any more."""
+        async with live.lock:
+            if live.undo is not None and live.undo.seat == seat:
+                await self._ask_undo(live, None)
+        self._announce(live)
 
     async def _ask_undo(self, live: Live, request: UndoRequest | None) -> None:
         await self.ask(self.storage.ask_undo, live.id, request)
@@ -171,8 +224,9 @@ class Hub:
 
     async def _undo_if_agreed(self, live: Live, request: UndoRequest | None) -> None:
         live.stored.undo = request
-        if request is not None and live.human_seats() <= request.agreed:
+        if request is not None and concerned(live, request.seat, request.length) <= request.agreed:
             await self._change(live, lambda match: match.undo(request.length, seat=request.seat, agreed=True))
+            live.drafts.clear()
 
     async def _change(self, live: Live, change: Callable[[Match], Any]) -> None:
         """Change a copy, make it durable, and only then show it; if that fails, memory is what the database has."""
@@ -196,11 +250,12 @@ class Hub:
         self.pictures.due(live.stored)
         if self.live.get(live.id, live) is not live:
             # It had been put away meanwhile, and somebody has taken it out again.
-            self._run(self.refresh(live.id))
+            self.run(self.refresh(live.id))
         if self.notice is not None:
-            self._run(self.notice(live))
+            self.run(self.notice(live))
 
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in passing."""
         errand = asyncio.get_running_loop().create_task(work)
         self.errands.add(errand)
         errand.add_done_callback(self.errands.discard)
@@ -211,47 +266,43 @@ class Hub:
         live.chat = await self.ask(self.storage.chat, live.id)
         self._announce(live)
 
-    async def sit(self, live: Live, seat: int, person: Person, name: str) -> None:
-        """A person takes a seat; the first to do so writes a name on it."""
+    async def sit(self, live: Live, seat: int, person: Person, name: str, token: str = "") -> bool:
+        """A person takes a seat by its link, which is used up by that; the first writes a name on the seat.
+
+        False if somebody else has used the link meanwhile. Without a token: by the one that is valid now.
+        """
         async with live.lock:
-            await self.ask(self.storage.hold, live.id, seat, person.id)
+            token = token or live.stored.seats[seat].token
+            if not await self.ask(self.storage.take, live.id, seat, person.id, token):
+                return False
             if name and not live.stored.seats[seat].people:
                 await self.ask(self.storage.name_seat, live.id, seat, name)
             live.stored.seats = await self.ask(self.storage.seating, live.id)
         self._announce(live)
+        return True
 
-    async def log_in(self, token: str, person: Person) -> None:
-        """A browser is that person from now on, also at the tables where it sits."""
-        await self.ask(self.storage.move_key, token, person.id)
-        for id in await self.ask(self.storage.matches_of, person.id):
-            await self.refresh(id)
+    async def leave(self, live: Live, seat: int, person: Person, bot: str | None, name: str) -> None:
+        """A person gets up; a bot plays on under this name, or the seat is open again."""
+        async with live.lock:
+            await self.ask(self.storage.leave_seat, live.id, seat, person.id, bot, name)
+            await self._take_over(live, await self.ask(self.storage.catch_up, live.stored))
+            live.drafts.pop(seat, None)
+        self._announce(live)
+        self.minds.wake(live)
 
-    # -- bots
+    async def delete(self, id: str) -> None:
+        """Take a match off the table for good."""
+        live = self.live.pop(id, None)
+        if live is not None and live.bots_at_work is not None:
+            live.bots_at_work.cancel()
+        self.pictures.forget(id)
+        async with live.lock if live is not None else contextlib.nullcontext():
+            await self.ask(self.storage.delete, id)
 
-    def wake_bots(self, live: Live) -> None:
-        """If a bot decides now, let it think."""
-        if live.match.actor in live.bots and not live.bots_busy:
-            live.bots_at_work = asyncio.get_running_loop().create_task(self._bots_play(live))
-
-    async def _bots_play(self, live: Live) -> None:
-        begun: Hashable = None
-        while live.match.actor in live.bots:
-            under_way = _under_way(live.match)
-            pause = BOT_STEP if under_way == begun else BOT_PAUSE
-            begun = under_way
-            await asyncio.sleep(pause * self.bot_pace if live.watchers else 0)
-            state, seen = live.match.state, live.match.length
-            if state.actor not in live.bots:
-                return
-            try:
-                sight = Sight(live.match.game, state, state.legal())
-                move = await asyncio.to_thread(live.bots[state.actor].choose, sight)
-                await self.play(live, state.actor, move, seen)
-            except Stale:
-                continue
-            except Exception:
-                LOG.exception("the bot of seat %d could not move in match %s", state.actor + 1, live.id)
-                await asyncio.sleep(BOT_REST)
+    def attend(self, live: Live, address: str = "") -> None:
+        """A person is at a table: if a bot decides there, it may think."""
+        live.attend(address)
+        self.minds.wake(live)
 
     async def close(self) -> None:
         """Stop the bots and let the last write finish."""
@@ -259,22 +310,9 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.minds.close()
+        self.readers.close()
+        self.locksmiths.shutdown(wait=False, cancel_futures=True)
         await self.pictures.finish()
         await asyncio.get_running_loop().run_in_executor(None, self.threads.shutdown)
         self.storage.close()
-
-
-def _under_way(match: Match) -> Hashable:
-    """Who decides, and in the midst of what if the game can tell."""
-    judgement = match.game.judgement
-    return match.actor, judgement.episode(match.state) if judgement else None
-
-
-def _bots(stored: Stored) -> dict[int, Bot]:
-    """The bots of a match, each with chance of its own that no player can know."""
-    seed = Chance.from_seed(stored.match.seed)
-    return {
-        number: find_bot(seat.bot, stored.match.game)(Chance.from_seed(seed.branch(1 + number)))
-        for number, seat in enumerate(stored.seats)
-        if seat.bot
-    }

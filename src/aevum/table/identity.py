@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 from unicodedata import category
 
@@ -11,6 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from aevum.kernel.words import DEFAULT_LANGUAGE, language_of
+from aevum.table.addresses import caller
 from aevum.table.hub import Hub
 from aevum.table.storage import Person, new_token
 
@@ -46,6 +48,7 @@ async def somebody(request: HTTPConnection, hub: Hub) -> tuple[Person, str | Non
     person = await who(request, hub)
     if person is not NOBODY:
         return person, None
+    request.app.state.limits.spend("newcomer", address=caller(request))
     key = new_token()
     return await hub.ask(hub.storage.new_person, key), key
 
@@ -64,9 +67,14 @@ def language(request: HTTPConnection) -> str:
     return next(filter(None, (language_of(wish.split(";")[0].strip()) for wish in wishes)), DEFAULT_LANGUAGE)
 
 
-def password_fits(stored: str, given: str) -> bool:
-    """Does the password belong to the hash?"""
+def password_fits(stored: str | None, given: str) -> bool:
+    """Does the password belong to the hash? Without a hash it takes as long to say no."""
     try:
-        return HASHER.verify(stored, given)
+        return HASHER.verify(stored or _nobodys_password(), given) and stored is not None
     except (VerificationError, InvalidHashError):
         return False
+
+
+@cache
+def _nobodys_password() -> str:
+    return HASHER.hash(new_token())

@@ -14,6 +14,7 @@ from aevum.kernel.registry import games
 from aevum.kernel.savefile import ENDING, transcript_to_bytes
 from aevum.kernel.words import Words
 from aevum.table.answers import Work, hub_of, show, site_words
+from aevum.table.entries import title_of
 from aevum.table.identity import language, who
 from aevum.table.shelf import Kept
 from aevum.table.staging import words_of
@@ -44,11 +45,6 @@ async def kept_of(request: Request) -> Kept:
 def words_for(game: str, request: Request) -> Words:
     """The words of the site, and of the game if it is installed."""
     return words_of(game, language(request)) if game in games() else site_words(request)
-
-
-def title_of(game: str, words: Words) -> str:
-    """What a game is called, even one that is not installed."""
-    return words("game-title") if game in games() else game
 
 
 async def show_kept(request: Request) -> Response:

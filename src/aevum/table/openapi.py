@@ -87,6 +87,7 @@ MOVE: Final = _object(
     },
     {"length": COUNT},
 )
+TAKE: Final = _object({"token": _text(60, 1)}, {"name": _text(NAME_LENGTH)})
 UNDO: Final = _object({}, {"length": COUNT, "agree": FLAG})
 
 
@@ -139,6 +140,7 @@ SCHEMAS: Final[Mapping[str, Shape]] = {
     "Begun": _object(
         {"id": TEXT, "commitment": _HEX, "seats": _array(_object({"seat": COUNT, "token": _text(43, 43)}))}
     ),
+    "Taken": _object({"seat": COUNT, "token": _text(43, 43)}),
     "Matches": _object({"matches": _array(_object(_SUMMARY))}),
     "Match": _object(
         {
@@ -182,6 +184,8 @@ _REASONS: Final[Mapping[int, str]] = {
     409: "The match has gone on, is over, cannot go back so far, or cannot be played on at all.",
     413: "The body is too large.",
     415: "The body is not declared as application/json.",
+    421: "The server is called by a name that is not its own.",
+    429: "Too often: `Retry-After` says in how many seconds it is possible again.",
     422: "The body has another shape, the rules forbid the move (`clause` names the rule), or a line goes on too far.",
 }
 
@@ -213,7 +217,7 @@ def _changing(id: str, about: str, body: Shape, answers: Mapping[str, Shape], *r
         "security": _SECURITY,
         "parameters": [_ID, _LANGUAGE],
         "requestBody": {"required": True, "content": {"application/json": {"schema": body}}},
-        "responses": {**answers, **_refusals(400, 401, 403, 404, 409, 413, 415, 422, *refusals)},
+        "responses": {**answers, **_refusals(400, 401, 403, 404, 409, 413, 415, 422, 429, *refusals)},
     }
 
 
@@ -226,13 +230,25 @@ def _paths() -> Shape:
         "beginMatch",
         "Begin a match. The tokens of its seats stand in this answer and nowhere else.",
         new_match(),
-        {"201": _answer("The match, and a token for each seat that is not a bot's.", _named("Begun"))},
+        {
+            "201": _answer(
+                "The match, and a token for each seat that is not a bot's: of an open seat it is an invitation.",
+                _named("Begun"),
+            )
+        },
     )
     begin["parameters"] = [_LANGUAGE]
     begin["security"] = [{}, {"seatCookie": []}]
     begin["responses"] = {
         status: answer for status, answer in begin["responses"].items() if status not in ("401", "404", "409")
     }
+    take = _changing(
+        "takeSeat",
+        "Take a seat by its invitation, which is used up by that. The seat's token stands in this answer alone.",
+        TAKE,
+        {"200": _answer("The seat, and the token that opens it from now on.", _named("Taken"))},
+    )
+    take["security"] = [{}, {"seatCookie": []}]
     games_shown = _answer("The games, their options, and the bots.", _named("Games"))
     listed = _answer("The matches, the latest moved first.", _named("Matches"))
     legal = _answer("Every legal move.", _named("Moves"))
@@ -258,6 +274,7 @@ def _paths() -> Shape:
             ),
             "post": _changing("play", "Make a move.", MOVE, {"200": _match("The match after it.")}),
         },
+        "/api/matches/{id}/seat": {"post": take},
         "/api/matches/{id}/undo": {
             "post": _changing("undo", "Take the last move back, or ask the others, or answer them.", UNDO, undone)
         },

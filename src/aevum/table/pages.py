@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
-from datetime import date, datetime, timedelta
-from typing import Any, Final
+from datetime import date, datetime
+from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -13,24 +12,60 @@ from starlette.responses import JSONResponse, Response
 import aevum
 from aevum.bots import bots_for
 from aevum.kernel.errors import AevumError
-from aevum.kernel.points import Points, points_of
 from aevum.kernel.registry import find_game, games
-from aevum.table import beginning, match_pages, people_pages
+from aevum.table import account_pages, afterwards, beginning, face_pages, match_pages, people_pages, showcase
 from aevum.table.answers import Routes, hub_of, show, site_words
+from aevum.table.entries import offer_of
 from aevum.table.identity import language, who
+from aevum.table.puzzles import best, rank_in, streak
+from aevum.table.showcase import picture_of
 from aevum.table.staging import words_of
 from aevum.web.lobby import lobby
+from aevum.web.mine_page import Entry
+from aevum.web.moments import spoken_date
+from aevum.web.new_match import new_match
 from aevum.web.notice_page import error_page
 from aevum.web.puzzle_page import puzzle_page
 from aevum.web.rules_page import rules_page
+
+LATELY: Final = 7 * 24 * 3600.0
+"""A public match in which nothing has happened for so many seconds is no longer shown to strangers."""
+MOST_PUBLIC: Final = 8
 
 
 async def show_lobby(request: Request) -> Response:
     words = site_words(request)
     known = {id: (game, words_of(id, words.language)) for id, game in games().items()}
     opponents = {id: tuple(bots_for(game)) for id, game in games().items()}
-    main = lobby(known, opponents, words, datetime.now(), matches=await people_pages.entries(request))
+    now = datetime.now()
+    main = lobby(
+        known,
+        opponents,
+        words,
+        now,
+        matches=await people_pages.entries(request),
+        public=await _public(request, now),
+        pictures={id: picture_of(id, words.language) for id in games()},
+    )
     return await show(request, words("lobby-title"), main)
+
+
+async def _public(request: Request, now: datetime) -> list[Entry]:
+    """What anybody may join or watch, what is still looked for first; not the reader's own."""
+    hub, words = hub_of(request), site_words(request)
+    person = await who(request, hub)
+    found = await hub.ask(hub.storage.public_summaries, now.timestamp() - LATELY)
+    offers = [offer_of(match, words, now) for match in found if not match.seats_of(person) and match.game in games()]
+    return sorted(offers, key=lambda entry: not entry.mine)[:MOST_PUBLIC]
+
+
+async def show_new(request: Request) -> Response:
+    game = find_game(request.path_params["game"])
+    words = words_of(game.id, language(request))
+    person = await who(request, hub_of(request))
+    bots, picture = tuple(bots_for(game)), picture_of(game.id, words.language)
+    main = new_match(game, words, bots, datetime.now(), person.name, picture)
+    return await show(request, f"{words('lobby-new')}: {words('game-title')}", main)
 
 
 async def show_rules(request: Request) -> Response:
@@ -45,39 +80,37 @@ async def show_puzzle(request: Request) -> Response:
     game = find_game(request.path_params["game"])
     words = words_of(game.id, language(request))
     today = date.today()
-    rows = await hub.ask(hub.storage.puzzle_results, f"{today}")
+    day = _day(request.query_params.get("day", ""), today)
     person = await who(request, hub)
-    days = await hub.ask(hub.storage.puzzle_days, person.id)
-    main = puzzle_page(str(today), _best(rows), _streak(days, today), words, game=game)
-    return await show(request, words("puzzle-title", day=str(today)), main)
+    days = await hub.ask(hub.storage.puzzle_days, person.id, game.id)
+    main = puzzle_page(
+        str(day),
+        best(await hub.ask(hub.storage.puzzle_results, str(day), game.id), words),
+        streak(days, today),
+        words,
+        game=game,
+        rank=await rank_in(hub, game.id, day, person),
+        reader=person.id,
+        today=today,
+    )
+    return await show(request, words("puzzle-title", day=spoken_date(day, words)), main)
 
 
-def _best(rows: list[Any]) -> list[tuple[str, str, Points]]:
-    """The best result of each person, highest first."""
-    best: dict[str, tuple[str, str, Points]] = {}
-    for row in rows:
-        score = points_of(json.loads(row.scores)["scores"][0])
-        if row.person not in best or best[row.person][2] < score:
-            best[row.person] = (row.id, row.name, score)
-    return sorted(best.values(), key=lambda entry: -entry[2])[:50]
-
-
-def _streak(days: set[str], today: date) -> int:
-    """Days in a row with a finished puzzle, up to today or yesterday."""
-    day = today if str(today) in days else today - timedelta(days=1)
-    streak = 0
-    while str(day) in days:
-        streak += 1
-        day -= timedelta(days=1)
-    return streak
+def _day(wish: str, today: date) -> date:
+    """A day that has been; today unless another is asked for."""
+    try:
+        return min(date.fromisoformat(wish), today)
+    except ValueError:
+        return today
 
 
 # -- the server
 
 
 async def health(request: Request) -> Response:
-    await hub_of(request).ask(hub_of(request).storage.length, "")
-    return JSONResponse({"ok": True})
+    """Can a move be kept now? Those who ask often are told what was found a moment ago."""
+    ok = await hub_of(request).health.good()
+    return JSONResponse({"ok": ok}, 200 if ok else 503)
 
 
 async def version(request: Request) -> Response:
@@ -91,7 +124,8 @@ async def not_possible(request: Request, error: Exception) -> Response:
     status, message = 400, words("error-something")
     if isinstance(error, AevumError):
         spoken = words_of(game, words.language) if (game := str(error.arguments.get("game"))) in games() else words
-        status, message = (404 if type(error).__name__ in ("NoSuchMatch", "UnknownGame") else 400), error.say(spoken)
+        usual_status = 404 if type(error).__name__ in ("NoSuchMatch", "UnknownGame") else 400
+        status, message = getattr(error, "status", usual_status), error.say(spoken)
     elif isinstance(error, HTTPException):
         status = error.status_code
         usual = "error-not-found" if status == 404 else "error-something"
@@ -103,10 +137,15 @@ async def not_possible(request: Request, error: Exception) -> Response:
 ROUTES: Final[Routes] = (
     ("/", show_lobby, "GET"),
     *beginning.ROUTES,
+    ("/new/{game}", show_new, "GET"),
     *match_pages.ROUTES,
+    *face_pages.ROUTES,
+    *afterwards.ROUTES,
+    *showcase.ROUTES,
     ("/rules/{game}", show_rules, "GET"),
     ("/puzzle/{game}", show_puzzle, "GET"),
     *people_pages.ROUTES,
+    *account_pages.ROUTES,
     ("/health", health, "GET"),
     ("/version", version, "GET"),
 )

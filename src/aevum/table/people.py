@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import ColumnElement, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
 from aevum.table.database import Database
-from aevum.table.schema import holders, keys, people
+from aevum.table.schema import holders, keys, matches, people
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +62,31 @@ class People(Database):
     def set_email(self, person: str, email: str, language: str) -> None:
         """Where to write when it is the person's turn, and in which language; an empty address: nowhere."""
         with self.engine.begin() as connection:
-            connection.execute(
-                update(people).where(people.c.id == person).values(email=email or None, language=language)
-            )
+            values = {"email": email or None, "language": language, "email_wish": None, "email_proof": None}
+            connection.execute(update(people).where(people.c.id == person).values(**values))
 
-    def email_of(self, person: str) -> str:
-        """Where a person wants to be written to; empty: nowhere."""
+    def wish_email(self, person: str, email: str, language: str, proof: str) -> None:
+        """Where a person says to be written to: nobody writes there before the proof comes back from there."""
+        values = {"email_wish": email, "email_proof": hashed(proof), "language": language}
+        with self.engine.begin() as connection:
+            connection.execute(update(people).where(people.c.id == person).values(**values))
+
+    def wished_email(self, proof: str) -> str | None:
+        """The address that a proof was sent to."""
         with self.engine.connect() as connection:
-            return connection.execute(select(people.c.email).where(people.c.id == person)).scalar() or ""
+            return connection.execute(select(people.c.email_wish).where(_proven(proof))).scalar()
+
+    def confirm_email(self, proof: str) -> bool:
+        """Write there from now on; False if nothing was sent with this proof, or it was used."""
+        values = {"email": people.c.email_wish, "email_wish": None, "email_proof": None}
+        with self.engine.begin() as connection:
+            return bool(connection.execute(update(people).where(_proven(proof)).values(**values)).rowcount)
+
+    def email_of(self, person: str) -> tuple[str, str]:
+        """Where a person is written to, and where they wish to be; empty: nowhere."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(people.c.email, people.c.email_wish).where(people.c.id == person)).first()
+        return (row.email or "", row.email_wish or "") if row else ("", "")
 
     def emails(self, persons: Iterable[str]) -> list[tuple[str, str]]:
         """(address, language) of those who want to be written to."""
@@ -102,12 +119,40 @@ class People(Database):
             for row in held:
                 hold_seat(connection, row.match, row.seat, person)
                 self._tell(connection, row.match)
+            if old:
+                connection.execute(update(matches).where(matches.c.host == old).values(host=person))
             connection.execute(update(keys).where(keys.c.hash == hashed(token)).values(person=person))
+
+    def replace_key(self, old: str, new: str) -> None:
+        """This browser is known by another key from now on, and no longer by the old one."""
+        with self.engine.begin() as connection:
+            values = {"hash": hashed(new), "created": time.time()}
+            connection.execute(update(keys).where(keys.c.hash == hashed(old)).values(**values))
+
+    def set_password(self, person: str, password: str) -> None:
+        """Another password from now on."""
+        with self.engine.begin() as connection:
+            connection.execute(update(people).where(people.c.id == person).values(password=password))
+
+    def forget_keys(self, person: str, but: str = "") -> None:
+        """Log a person out everywhere, or everywhere but where one key is."""
+        others = (keys.c.person == person) & (keys.c.hash != hashed(but))
+        with self.engine.begin() as connection:
+            connection.execute(keys.delete().where(others))
+
+    def known_keys(self, hashes: Sequence[str]) -> set[str]:
+        """Those of some hashes whose keys still open something."""
+        with self.engine.connect() as connection:
+            return set(connection.execute(select(keys.c.hash).where(keys.c.hash.in_(hashes))).scalars())
 
     def forget_key(self, token: str) -> None:
         """Log this browser out."""
         with self.engine.begin() as connection:
             connection.execute(keys.delete().where(keys.c.hash == hashed(token)))
+
+
+def _proven(proof: str) -> ColumnElement[bool]:
+    return (people.c.email_proof == hashed(proof)) & people.c.email_wish.is_not(None)
 
 
 def hold_seat(connection: Connection, match: str, seat: int, person: str) -> None:

@@ -27,11 +27,17 @@ LOG: Final = logging.getLogger("aevum.pictures")
 
 
 class Pictures:
-    """Draws what is due. `ask` lets the storage do something in its own thread."""
+    """Draws what is due. `ask` lets the storage do something in its own thread, `load` reads a match."""
 
-    def __init__(self, storage: Storage, ask: Callable[..., Awaitable[Any]]) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        ask: Callable[..., Awaitable[Any]],
+        load: Callable[[str], Awaitable[Stored]] | None = None,
+    ) -> None:
         self.storage = storage
         self.ask = ask
+        self.load = load or (lambda wanted: ask(storage.load, wanted))
         self._due: dict[str, Stored] = {}
         self._work: asyncio.Task[None] | None = None
 
@@ -42,6 +48,10 @@ class Pictures:
         self._due[stored.id] = stored
         if self._work is None or self._work.done():
             self._work = asyncio.get_running_loop().create_task(self._rest_and_draw())
+
+    def forget(self, id: str) -> None:
+        """A match is gone."""
+        self._due.pop(id, None)
 
     async def _rest_and_draw(self) -> None:
         while self._due:
@@ -67,7 +77,7 @@ class Pictures:
         """Draw what was left undrawn when the table was last closed or an older version wrote."""
         for id in await self.ask(self.storage.unpictured):
             try:
-                await self._draw(await self.ask(self.storage.load, id))
+                await self._draw(await self.load(id))
             except (AevumError, SQLAlchemyError) as error:
                 LOG.info("match %s could not be read: %s", id, error)
             await asyncio.sleep(BREATH)

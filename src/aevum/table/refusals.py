@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 
 from aevum.bots import CannotPlay, UnknownBot
 from aevum.kernel.errors import (
@@ -30,9 +30,12 @@ from aevum.kernel.words import Words
 from aevum.table import pages
 from aevum.table.bodies import Misshapen, TooLarge, WrongType
 from aevum.table.identity import language
+from aevum.table.limits import Busy, TooOften
 from aevum.table.staging import words_of
 from aevum.table.storage import NoSuchMatch
+from aevum.web.notice_page import error_page
 from aevum.web.shell import LOCALE as WEB_LOCALE
+from aevum.web.shell import page
 
 LOCALE: Final = Path(__file__).with_name("locale")
 
@@ -41,6 +44,12 @@ class NoSeat(AevumError):
     """The caller has not shown the token of a seat in this match."""
 
     message = "api-no-seat"
+
+
+class Invited(NoSeat):
+    """The token is an invitation to a seat that nobody has taken yet."""
+
+    message = "api-invited"
 
 
 class NotSeated(AevumError):
@@ -59,6 +68,18 @@ class ForbiddenOrigin(AevumError):
     """A page of another site sent this."""
 
     message = "api-forbidden-origin"
+
+
+class WrongHost(AevumError):
+    """The server is called by a name that is not its own."""
+
+    message = "error-wrong-host"
+
+
+class Failed(AevumError):
+    """Our own fault."""
+
+    message = "error-failed"
 
 
 class NotFound(AevumError):
@@ -95,6 +116,7 @@ _STATUS: Final[Mapping[type[AevumError], int]] = {
     BadFile: 409,
     TooLarge: 413,
     WrongType: 415,
+    WrongHost: 421,
     Misshapen: 422,
     Illegal: 422,
     LineEnds: 422,
@@ -103,6 +125,9 @@ _STATUS: Final[Mapping[type[AevumError], int]] = {
     UnknownGame: 422,
     UnknownBot: 422,
     CannotPlay: 422,
+    TooOften: 429,
+    Failed: 500,
+    Busy: 503,
 }
 _OF_STATUS: Final[Mapping[int, type[AevumError]]] = {404: NotFound, 405: MethodNotAllowed, 413: TooLarge}
 
@@ -137,6 +162,9 @@ def turned_away(request: Request, error: AevumError) -> Response:
     """The answer to a request nobody has looked at: JSON to programs, a line to people."""
     if is_api(request.url.path):
         return refusal(request, error)
+    if isinstance(error, Failed):
+        words = spoken(request)
+        return HTMLResponse(page(words("error-title"), error_page(error.say(words), words), words), status_of(error))
     return PlainTextResponse(error.say(spoken(request)), status_of(error))
 
 
@@ -149,7 +177,7 @@ async def refused(request: Request, error: Exception) -> Response:
     if isinstance(error, HTTPException):
         return refusal(request, _OF_STATUS.get(error.status_code, Refused)(), error.headers)
     assert isinstance(error, AevumError)
-    return refusal(request, error)
+    return refusal(request, error, error.headers if isinstance(error, TooOften) else None)
 
 
 HANDLERS: Final[Mapping[Any, Any]] = {AevumError: refused, HTTPException: refused}

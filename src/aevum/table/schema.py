@@ -18,7 +18,11 @@ people: Final = Table(
     Column("email", String(200)),
     Column("language", String(8)),
     Column("created", Float, nullable=False),
+    Column("email_wish", String(200)),
+    Column("email_proof", String(64)),
+    Index("people_email_proof", "email_proof"),
 )
+"""`email`: where the person has shown to get letters. `email_wish`: where they say so, until `email_proof` is shown."""
 
 keys: Final = Table(
     "keys",
@@ -45,11 +49,17 @@ matches: Final = Table(
     Column("actor", Integer),
     Column("verdict", Text),
     Column("pictured", Integer),
+    Column("stage", Text),
+    Column("public", Integer, nullable=False, server_default="0"),
+    Column("rematch", String(16)),
+    Column("host", String(32)),
     Index("matches_puzzle", "puzzle"),
 )
 """`actor`: NULL when the match is over, or not known yet. `verdict`: why the match could not be played again.
 
-`pictured`: how many records it had when its pictures were drawn.
+`pictured`: how many records it had when its pictures were drawn. `stage`: how far it has come and everybody's points so
+far, as all may know them. `public`: anybody may take an open seat or watch. `rematch`: the match that follows it.
+`host`: the person who made it.
 """
 
 seats: Final = Table(
@@ -62,13 +72,24 @@ seats: Final = Table(
     Column("token", String(43), nullable=False, unique=True),
 )
 
+spent_links: Final = Table(
+    "spent_links",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+)
+"""Links that were used: they still lead those home who sit there."""
+
 holders: Final = Table(
     "holders",
     METADATA,
     Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person", String(32), ForeignKey("people.id"), primary_key=True, index=True),
+    Column("hidden", Integer, nullable=False, server_default="0"),
 )
+"""`hidden`: the person does not want to see the match in lists any more."""
 
 records: Final = Table(
     "records",
@@ -99,3 +120,11 @@ chat: Final = Table(
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
 )
+
+pulse: Final = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""One row, written to see whether writing works."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import delete, insert, select, update
@@ -13,12 +13,15 @@ from sqlalchemy.engine import Connection, Row
 
 from aevum.kernel.errors import AevumError, BadFile, EditedFile
 from aevum.kernel.events import WATCHING, Event
+from aevum.kernel.points import Points, points_of
 from aevum.kernel.records import told_from_plain
+from aevum.kernel.shows import Stage
 from aevum.kernel.transcript import Transcript
 from aevum.kernel.words import DEFAULT_LANGUAGE, Words
 from aevum.table.people import People, Person
 from aevum.table.schema import holders, matches, pictures, records, seats
 from aevum.table.verdicts import is_final, objection
+from aevum.web.seats import seat_name
 
 
 class NoSuchMatch(AevumError):
@@ -43,14 +46,15 @@ class Seat:
 
     def called(self, words: Words) -> str:
         """The name as a person reads it."""
-        return words("seat-bot", bot=self.bot) if self.bot is not None and self.name == self.bot else self.name
+        return seat_name(self.name, self.bot, words)
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
     """A match as a list shows it.
 
-    `actor`: None when it is over or that is not known. `objection`: why it cannot be played on.
+    `actor`: None when it is over or that is not known. `objection`: why it cannot be played on. `stage`: how far it has
+    come; `totals`: everybody's points, at the end or so far; `ranking`: once it is over. What is not known is left out.
     """
 
     id: str
@@ -60,6 +64,18 @@ class Summary:
     over: bool
     seats: Sequence[Seat]
     objection: BadFile | None = None
+    moved: float = 0.0
+    options: Mapping[str, Any] = field(default_factory=dict)
+    puzzle: str | None = None
+    stage: Stage | None = None
+    totals: Sequence[Points] = ()
+    ranking: Sequence[Sequence[int]] = ()
+    public: bool = False
+
+    @property
+    def people(self) -> frozenset[str]:
+        """Everybody who holds a seat."""
+        return frozenset(person for seat in self.seats for person in seat.people)
 
     def seats_of(self, person: Person) -> list[int]:
         """The seats a person holds."""
@@ -75,6 +91,7 @@ class Kept:
     puzzle: str | None
     created: float
     undo: str | None
+    host: str | None
     pictured: int | None
     judged: bool
     """Is there a verdict on it, or has there been one?"""
@@ -119,6 +136,7 @@ class Shelf(People):
             puzzle=header.puzzle,
             created=header.created,
             undo=header.undo,
+            host=header.host,
             pictured=header.pictured,
             judged=header.verdict is not None,
         )
@@ -129,7 +147,7 @@ class Shelf(People):
 
     def summaries_of(self, person: str, most: int = 100) -> list[Summary]:
         """The matches in which a person sits, the latest moved first."""
-        held = select(holders.c.match).where(holders.c.person == person)
+        held = select(holders.c.match).where((holders.c.person == person) & (holders.c.hidden == 0))
         query = select(matches).where(matches.c.id.in_(held)).order_by(matches.c.moved.desc()).limit(most)
         with self.engine.connect() as connection:
             return _summaries(connection, connection.execute(query).all())
@@ -141,6 +159,13 @@ class Shelf(People):
         if not found:
             raise NoSuchMatch(match=id)
         return found[0]
+
+    def public_summaries(self, since: float, most: int = 30) -> list[Summary]:
+        """Matches that anybody may join or watch, moved lately, the latest first."""
+        running = (matches.c.public == 1) & matches.c.scores.is_(None) & matches.c.verdict.is_(None)
+        query = select(matches).where(running & (matches.c.moved > since)).order_by(matches.c.moved.desc()).limit(most)
+        with self.engine.connect() as connection:
+            return _summaries(connection, connection.execute(query).all())
 
     # -- pictures
 
@@ -208,7 +233,32 @@ def _summary(header: Row[Any], seating: list[Seat]) -> Summary:
         over=header.scores is not None,
         seats=seating,
         objection=objection(header.id, header.game, header.rules_version, header.verdict),
+        moved=header.moved,
+        options=_read(header.options),
+        puzzle=header.puzzle,
+        public=bool(header.public),
+        **_standing(_read(header.stage), _read(header.scores)),
     )
+
+
+def _standing(stage: dict[str, Any], outcome: dict[str, Any]) -> dict[str, Any]:
+    """How far a match has come, or how it ended."""
+    totals = outcome.get("scores", stage.get("totals", ()))
+    where = stage.get("stage")
+    return {
+        "stage": (where[0], where[1]) if where and not outcome else None,
+        "totals": tuple(map(points_of, totals)),
+        "ranking": outcome.get("ranking", ()),
+    }
+
+
+def _read(text: str | None) -> dict[str, Any]:
+    """A column of JSON; one that cannot be read tells nothing, and its match says why when it is opened."""
+    try:
+        value = json.loads(text or "{}")
+    except ValueError:
+        return {}
+    return value if isinstance(value, dict) else {}
 
 
 def _transcript(header: Row[Any], seating: list[Seat], rows: Sequence[Row[Any]]) -> Transcript:

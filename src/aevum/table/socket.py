@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import re
 import time
 from typing import Any, Final
 
@@ -13,13 +14,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from aevum.kernel.errors import AevumError, BadFile
 from aevum.kernel.events import WATCHING
-from aevum.kernel.match import Match
 from aevum.kernel.words import Words
+from aevum.table.addresses import caller
+from aevum.table.easel import Pace
 from aevum.table.hub import Hub, Live, Watcher
-from aevum.table.identity import clean_name, clean_text, language, who
-from aevum.table.staging import look_ahead, pick, scene, touch, words_of
-from aevum.table.storage import NoSuchMatch
-from aevum.web.scene import Refusal, Scene, passing, standing
+from aevum.table.identity import KEY, NOBODY, clean_name, clean_text, language, who
+from aevum.table.limits import Limits, TooOften
+from aevum.table.staging import look_ahead, pick, scene, take_back, touch, words_of
+from aevum.table.storage import NoSuchMatch, hashed
+from aevum.web.scene import FRAMES, Refusal, log_lines, regions, told_mark
 
 LARGEST: Final = 4_096
 BURST: Final = 40
@@ -27,6 +30,7 @@ A_SECOND: Final = 20.0
 CHAT_LENGTH: Final = 500
 NOT_FOUND: Final = 4404
 NOT_ALLOWED: Final = 4403
+LOGGED_OUT: Final = 4401
 TOO_MUCH: Final = 4429
 WENT_WRONG: Final = 1011
 REST: Final = 5.0
@@ -60,11 +64,14 @@ async def live_socket(socket: WebSocket) -> None:
     person = await who(socket, hub)
     await socket.accept()
     try:
-        live = await hub.find(socket.path_params["id"])
+        with socket.app.state.limits.open("page", address=caller(socket), person=person.id):
+            live = await hub.find(socket.path_params["id"])
+            watcher = Watcher(person, caller(socket), hashed(socket.cookies[KEY]) if person is not NOBODY else "")
+            await _Session(socket, hub, live, watcher, words_of(live.match.game.id, language(socket))).hold()
     except (NoSuchMatch, BadFile):
         await socket.close(NOT_FOUND)
-        return
-    await _Session(socket, hub, live, Watcher(person), words_of(live.match.game.id, language(socket))).hold()
+    except TooOften:
+        await socket.close(TOO_MUCH)
 
 
 class _Session:
@@ -77,13 +84,16 @@ class _Session:
         self.watcher = watcher
         self.words = words
         self.sent: dict[str, int] = {}
-        self.drawn: tuple[Match, int] | None = None
+        self.told: list[int] = []
+        self.had = str(socket.query_params.get("told", ""))
         self.refusal: Refusal | None = None
+        self.pace = Pace()
 
     async def hold(self) -> None:
         """Until the page goes away or the server stops."""
         self.live.watchers.add(self.watcher)
         self.watcher.changed.set()
+        self.hub.attend(self.live, self.watcher.address)
         sending = asyncio.create_task(self._send())
         try:
             await self._receive()
@@ -92,6 +102,7 @@ class _Session:
         finally:
             sending.cancel()
             self.live.watchers.discard(self.watcher)
+            self.hub.attend(self.live)
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sending
 
@@ -99,8 +110,15 @@ class _Session:
         try:
             while True:
                 await self.watcher.changed.wait()
-                self.watcher.changed.clear()
-                await self.socket.send_text(json.dumps(self._message(), ensure_ascii=False, separators=(",", ":")))
+                if self.watcher.gone:
+                    await self.socket.close(LOGGED_OUT)
+                    return
+                hurried = await self.pace.moment()
+                async with self.hub.easel.turn(hurried=hurried):
+                    self.watcher.changed.clear()
+                    self.pace.drawn()
+                    message = json.dumps(self._message(), ensure_ascii=False, separators=(",", ":"))
+                await self.socket.send_text(message)
         except (WebSocketDisconnect, RuntimeError):
             pass
         except Exception:
@@ -113,41 +131,49 @@ class _Session:
         person, live = self.watcher.person, self.live
         now = scene(live, person, self.words, self.refusal)
         self.refusal = None
-        shown = self._standing(now) | passing(now)
-        changed: dict[str, str] = {}
-        for id, html in shown.items():
-            mark = hash(html)
-            if self.sent.get(id) != mark:
-                self.sent[id] = mark
-                changed[id] = html
+        shown = regions(now)
         return {
             "length": live.match.length,
             "draft": len(live.draft(now.seat)),
             "turn": now.offer is not None,
-            "regions": changed,
+            "others": now.since is not None or now.seat == WATCHING,
+            "weighty": self._weighty(),
+            "regions": self._changed(shown),
+            "log": self._log(log_lines(now)),
             "ahead": {label: _differing(after, shown) for label, after in look_ahead(live, now).items()},
         }
 
-    def _standing(self, now: Scene) -> dict[str, str]:
-        """Nothing if this page has it already; else drawn once for all pages that look through the same eyes."""
-        match = self.live.match
-        if self.drawn == (match, now.seat):
-            return {}
-        self.drawn = (match, now.seat)
-        eyes = (now.seat, self.words.language)
-        known = self.live.standing.get(eyes)
-        if known is not None and known[0] is match:
-            return known[1]
-        drawn = standing(now)
-        if len(self.live.watchers) > len(self.live.stored.seats):
-            self.live.standing[eyes] = (match, drawn)
-        return drawn
+    def _weighty(self) -> bool:
+        """Has the last move brought something one wants to look at?"""
+        told = self.live.match.log()
+        return bool(told) and any(map(self.live.match.game.weighty, told[-1]))
+
+    def _changed(self, shown: dict[str, str]) -> dict[str, str]:
+        """The regions that this page has not got yet; a new frame needs all that lies in it."""
+        marks = {id: hash(html) for id, html in shown.items()}
+        if any(self.sent.get(frame) != marks[frame] for frame in FRAMES):
+            self.sent = {}
+        changed = {id: html for id, html in shown.items() if self.sent.get(id) != marks[id]}
+        self.sent = marks
+        return changed
+
+    def _log(self, lines: list[str]) -> dict[str, Any]:
+        """The lines that this page has not got yet, after those that it keeps."""
+        if self.had:
+            count = int(self.had.partition(".")[0]) if re.fullmatch(r"\d{1,6}\.[0-9a-f]{1,8}", self.had) else 0
+            self.told = [hash(line) for line in lines[:count]] if told_mark(lines[:count]) == self.had else []
+            self.had = ""
+        marks = [hash(line) for line in lines]
+        keep = next((n for n, (old, new) in enumerate(zip(self.told, marks, strict=False)) if old != new), None)
+        keep = min(len(self.told), len(marks)) if keep is None else keep
+        self.told = marks
+        return {"keep": keep, "add": lines[keep:], "mark": told_mark(lines)}
 
     async def _receive(self) -> None:
         tap = Tap()
         while True:
             message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
+            if message["type"] == "websocket.disconnect" or self.watcher.gone:
                 return
             # Bytes are no message, but they count.
             text = message.get("text") or ""
@@ -158,6 +184,7 @@ class _Session:
                 await self._obey(_parsed(text))
             except AevumError as error:
                 self.refusal = Refusal(error.say(self.words))
+            self.pace.hurry.set()
             self.watcher.changed.set()
 
     async def _obey(self, message: dict[str, Any]) -> None:
@@ -179,7 +206,9 @@ class _Session:
         if not isinstance(label, str) or message.get("length") != self.live.match.length:
             return
         if label == "!undo":
-            await self.hub.undo(self.live, seat, len(self.live.match.moves) - 1)
+            await take_back(self.hub, self.live, seat)
+        elif label == "!withdraw":
+            await self.hub.withdraw_undo(self.live, seat)
         elif label in ("!agree", "!refuse"):
             await self.hub.answer_undo(self.live, self.live.seats_of(self.watcher.person), agree=label == "!agree")
         elif message.get("draft") == len(self.live.draft(seat)):
@@ -202,6 +231,8 @@ class _Session:
         held = self.live.seats_of(self.watcher.person)
         text = clean_text(str(message.get("text", "")))[:CHAT_LENGTH]
         if text and held:
+            limits: Limits = self.socket.app.state.limits
+            limits.spend("chat", address=caller(self.socket), person=self.watcher.person.id)
             seat = self.live.seat_for(self.watcher.person)
             name = clean_name(self.live.stored.seats[held[0] if seat == WATCHING else seat].name)
             await self.hub.say(self.live, name, text)

@@ -14,7 +14,9 @@ from aevum.kernel.registry import find_game
 from aevum.kernel.words import Words
 from aevum.table.choices import EMPTY, Choices, Draft, choices, picked
 from aevum.table.hub import Hub, Live
+from aevum.table.news import own_last
 from aevum.table.storage import Person
+from aevum.table.taking_back import has_just_gone_back, last_decision, told_of
 from aevum.web.scene import Offer, Refusal, Scene, choosing
 from aevum.web.shell import LOCALE
 from aevum.web.spoken import move_in_words
@@ -32,19 +34,26 @@ def scene(live: Live, person: Person, words: Words, refusal: Refusal | None = No
     seat = live.seat_for(person)
     own = live.draft(seat)
     deciding = seat == match.actor
+    view, parts = live.seen(seat, words)
     return Scene(
+        id=live.id,
         game=match.game,
-        view=match.view(seat),
+        view=view,
+        parts=parts,
         seat=seat,
         actor=match.actor,
         names=tuple(entry.called(words) for entry in live.stored.seats),
-        bots=frozenset(number for number, entry in enumerate(live.stored.seats) if entry.bot_with_a_name),
+        bots={n: entry.bot for n, entry in enumerate(live.stored.seats) if entry.bot and entry.bot_with_a_name},
         links=_links(live, person),
         offer=_offer(match, choices(match.game, match.state.legal(), own), words) if deciding else None,
         curtain=live.curtain_for(person),
         log=_log(live, seat),
         chat=live.chat,
-        can_undo=seat != WATCHING and bool(match.moves) and not match.over,
+        talks=sum(not seat.bot for seat in live.stored.seats) > 1,
+        can_undo=seat != WATCHING and not match.over and last_decision(match, seat) is not None,
+        undo=_undo_told(live, seat, words),
+        since=own_last(match, seat) if seat != WATCHING and len(match.moves) > own_last(match, seat) > 0 else None,
+        went_back=has_just_gone_back(match, seat),
         undo_asked_by=live.undo.seat if live.undo else None,
         undo_answered=bool(live.undo and set(live.seats_of(person)) <= live.undo.agreed),
         outcome=match.outcome(),
@@ -53,9 +62,23 @@ def scene(live: Live, person: Person, words: Words, refusal: Refusal | None = No
     )
 
 
+def _undo_told(live: Live, seat: int, words: Words) -> str:
+    """The decision that an undo would take back, or that somebody asks to take back, in words."""
+    asked = live.undo.length if live.undo else last_decision(live.match, seat)
+    return "" if asked is None else told_of(live.match, asked, seat, words)
+
+
+async def take_back(hub: Hub, live: Live, seat: int) -> None:
+    """Back to the seat's own last decision; only the last half of one that is half made."""
+    match = live.match
+    length = len(match.moves) - 1 if half_made(match) and match.actor == seat else last_decision(match, seat)
+    if length is not None:
+        await hub.undo(live, seat, length)
+
+
 def _links(live: Live, person: Person) -> dict[int, str]:
-    """Links to seats that nobody holds yet, for those who sit at the table."""
-    if not live.seats_of(person):
+    """Links to seats that nobody holds yet, for who made the match and nobody else."""
+    if not live.is_host(person):
         return {}
     seats = enumerate(live.stored.seats)
     return {number: f"/join/{seat.token}" for number, seat in seats if not seat.people and not seat.bot}
@@ -162,13 +185,13 @@ async def touch(hub: Hub, live: Live, seat: int, label: str, words: Words) -> Re
 
 
 async def _settle(hub: Hub, live: Live, seat: int, after: Choices, expected: int) -> None:
-    """A decided move is made at once if it can be undone freely; else the seat is asked once more."""
+    """A decided move is made at once if its seat alone can take it back; else it is asked once more."""
     move = after.decided
     if move is None:
         live.drafts[seat] = after.draft
         return
     match = live.match
-    if match.can_take_back(move) or match.game.speaks_for_itself(move):
+    if not live.human_seats() - {seat} or match.can_take_back(move) or match.game.speaks_for_itself(move):
         await hub.play(live, seat, move, expected)
     else:
         live.drafts[seat] = Draft(path=match.game.book.picks(move))

@@ -18,15 +18,18 @@ from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
 from aevum.kernel.errors import BadFile, EditedFile, RulesFailed
-from aevum.kernel.events import Event
+from aevum.kernel.events import WATCHING, Event
 from aevum.kernel.match import Match, Undone
+from aevum.kernel.points import plain as plain_points
 from aevum.kernel.records import from_plain, standing, to_plain, told_to_plain
 from aevum.kernel.registry import find_game
 from aevum.kernel.transcript import play_again
 from aevum.table import verdicts
-from aevum.table.people import Person, hashed, hold_seat, new_token
-from aevum.table.schema import chat, holders, matches, records, seats
-from aevum.table.shelf import Kept, NoSuchMatch, Seat, Shelf, Summary, plain, records_of, seating_of
+from aevum.table.chairs import Chairs
+from aevum.table.people import Person, hashed, new_token
+from aevum.table.retention import Attic, erase
+from aevum.table.schema import chat, holders, matches, pulse, records, seats
+from aevum.table.shelf import Kept, NoSuchMatch, Seat, Summary, plain, records_of, seating_of
 
 __all__ = ["Lost", "NoSuchMatch", "Person", "Seat", "Storage", "Stored", "UndoRequest", "hashed", "new_token"]
 
@@ -61,6 +64,8 @@ class Stored:
     puzzle: str | None
     created: float
     undo: UndoRequest | None = None
+    host: str | None = None
+    """Who made it, where that is known."""
     pictured: int | None = None
     """How many records it had when its pictures were drawn."""
 
@@ -72,11 +77,22 @@ class Stored:
         return Summary(self.id, match.game.id, match.length, actor, match.over, self.seats)
 
 
-class Storage(Shelf):
+class Storage(Chairs, Attic):
     """Everything the table keeps."""
 
-    def create(self, match: Match, bots: Sequence[str | None], puzzle: str | None = None) -> str:
-        """Store a new match with all its records so far; its id."""
+    def create(
+        self,
+        match: Match,
+        bots: Sequence[str | None],
+        puzzle: str | None = None,
+        host: str | None = None,
+        *,
+        public: bool = False,
+    ) -> str:
+        """Store a new match with all its records so far; its id.
+
+        `host`: the person who makes it. `public`: anybody may join or watch.
+        """
         id = secrets.token_urlsafe(9)
         now = time.time()
         header = {
@@ -86,6 +102,8 @@ class Storage(Shelf):
             "options": json.dumps(match.game.options_json(match.options)),
             "seed": f"{match.seed:x}",
             "puzzle": puzzle,
+            "public": int(public),
+            "host": host,
             "created": now,
             "moved": now,
         }
@@ -102,20 +120,29 @@ class Storage(Shelf):
         One of older rules is taken over if they change nothing for it; else a BadFile error says why it cannot go on,
         now and in every list, and `kept` still tells all that is known of it.
         """
+        kept = self.playable(id)
+        try:
+            match, told = play_again(kept.transcript, id, find_game)
+        except BadFile as error:
+            self.object_to(id, error)
+            raise
+        return self.opened(kept, match, told)
+
+    def playable(self, id: str) -> Kept:
+        """The match of an id as it is written down, if nothing is known that keeps it from being played on."""
         kept = self.kept(id)
         objection = kept.summary.objection
         if objection is not None and not _worth_another_try(objection):
             raise objection
-        try:
-            match, told = play_again(kept.transcript, id, find_game)
-        except BadFile as error:
-            self._object(id, error)
-            raise
-        self._settle(kept, match, told)
-        undo = _asked(kept.undo, match)
-        return Stored(id, match, list(kept.summary.seats), kept.puzzle, kept.created, undo, kept.pictured)
+        return kept
 
-    def _object(self, id: str, error: BadFile) -> None:
+    def opened(self, kept: Kept, match: Match, told: list[list[Event]]) -> Stored:
+        """A match that has been played again, what each record told, and what else is written down of it."""
+        self._settle(kept, match, told)
+        seats, undo = list(kept.summary.seats), _asked(kept.undo, match)
+        return Stored(kept.summary.id, match, seats, kept.puzzle, kept.created, undo, kept.host, kept.pictured)
+
+    def object_to(self, id: str, error: BadFile) -> None:
         """Write down why a match cannot be played on."""
         if isinstance(error, RulesFailed):
             LOG.error("match %s could not be played again", id, exc_info=error)
@@ -144,14 +171,16 @@ class Storage(Shelf):
         """What a match has become since; only the records it lacks are read and checked."""
         match = known.match
         with self.engine.connect() as connection:
-            asked = connection.execute(select(matches.c.undo).where(matches.c.id == known.id)).scalar()
+            header = connection.execute(select(matches.c.undo, matches.c.host).where(matches.c.id == known.id)).first()
+            if header is None:
+                raise NoSuchMatch(match=known.id)
             rows = records_of(connection, known.id, match.length)
             seating = seating_of(connection, [known.id])[known.id]
         if rows:
             match = match.copy()
         for row in rows:
             match.restore(from_plain(plain(row), match.game.book))
-        return replace(known, match=match, seats=seating, undo=_asked(asked, match))
+        return replace(known, match=match, seats=seating, undo=_asked(header.undo, match), host=header.host)
 
     def append(self, id: str, match: Match, first: int) -> None:
         """Make the records from `first` on durable, or raise Lost if somebody else was first."""
@@ -172,6 +201,7 @@ class Storage(Shelf):
             "length": match.length,
             "actor": _actor(match),
             "scores": json.dumps(outcome.to_json()) if outcome else None,
+            "stage": _stage(match),
             "undo": None,
             "verdict": None,
         }
@@ -195,51 +225,57 @@ class Storage(Shelf):
                 _write_undo(connection, id, request)
         return request
 
+    def beat(self) -> None:
+        """Write something, as a move would be written; raises what keeps moves from being written."""
+        with self.engine.begin() as connection:
+            connection.execute(update(pulse).values(at=time.time()))
+
     def length(self, id: str) -> int:
         """How many records the database has of a match."""
         with self.engine.connect() as connection:
             return connection.execute(select(func.count()).where(records.c.match == id)).scalar_one()
 
-    def hold(self, match: str, seat: int, person: str) -> None:
-        """Let a person sit in a seat."""
+    def hide(self, match: str, person: str) -> None:
+        """A person no longer wants to see a match in lists."""
+        where = (holders.c.match == match) & (holders.c.person == person)
+        with self.engine.begin() as connection:
+            connection.execute(update(holders).where(where).values(hidden=1))
+
+    def delete(self, match: str) -> None:
+        """Nothing is left of a match."""
         with self._changing(match) as connection:
-            hold_seat(connection, match, seat, person)
+            erase(connection, [match])
 
-    def name_seat(self, match: str, seat: int, name: str) -> None:
-        """Write a name on a seat."""
-        where = (seats.c.match == match) & (seats.c.seat == seat)
+    def follow_up(self, match: str, next: str) -> str:
+        """The match that is played after this one: the given one, unless another was begun first."""
+        first = (matches.c.id == match) & matches.c.rematch.is_(None)
         with self._changing(match) as connection:
-            connection.execute(update(seats).where(where).values(name=name))
+            connection.execute(update(matches).where(first).values(rematch=next))
+            chosen: str = connection.execute(select(matches.c.rematch).where(matches.c.id == match)).scalar_one()
+        return chosen
 
-    def seating(self, id: str) -> list[Seat]:
-        """The seats of a match as they are now."""
+    def rematch_of(self, match: str) -> str | None:
+        """The match that was begun after this one, if any."""
         with self.engine.connect() as connection:
-            return seating_of(connection, [id])[id]
+            return connection.execute(select(matches.c.rematch).where(matches.c.id == match)).scalar()
 
-    def seat_of_token(self, token: str) -> tuple[str, int] | None:
-        """Which seat of which match a link leads to."""
-        if not token.isprintable():
-            # PostgreSQL would not even look for it.
-            return None
-        with self.engine.connect() as connection:
-            row = connection.execute(select(seats.c.match, seats.c.seat).where(seats.c.token == token)).first()
-        return (row.match, row.seat) if row else None
-
-    def puzzle_results(self, puzzle: str) -> list[Row[Any]]:
-        """Finished matches of a day's puzzle: match, name, scores, person."""
+    def puzzle_results(self, puzzle: str, game: str | None = None) -> list[Row[Any]]:
+        """Finished matches of a day's puzzle: match, name, scores, person. `game`: of this game alone."""
+        finished = (matches.c.puzzle == puzzle) & matches.c.scores.is_not(None)
         query = (
             select(matches.c.id, seats.c.name, matches.c.scores, holders.c.person)
             .join(seats, seats.c.match == matches.c.id)
             .join(holders, (holders.c.match == matches.c.id) & (holders.c.seat == seats.c.seat))
-            .where((matches.c.puzzle == puzzle) & matches.c.scores.is_not(None))
+            .where(finished if game is None else finished & (matches.c.game == game))
         )
         with self.engine.connect() as connection:
             return list(connection.execute(query))
 
-    def puzzle_days(self, person: str) -> set[str]:
-        """The days whose puzzle a person has finished."""
+    def puzzle_days(self, person: str, game: str | None = None) -> set[str]:
+        """The days whose puzzle a person has finished, of all games or of one."""
         held = select(holders.c.match).where(holders.c.person == person)
-        query = select(matches.c.puzzle).where(matches.c.id.in_(held) & matches.c.scores.is_not(None))
+        finished = matches.c.id.in_(held) & matches.c.scores.is_not(None)
+        query = select(matches.c.puzzle).where(finished if game is None else finished & (matches.c.game == game))
         with self.engine.connect() as connection:
             return {day for day in connection.execute(query).scalars() if day}
 
@@ -273,6 +309,12 @@ def _write_undo(connection: Connection, id: str, request: UndoRequest | None) ->
 
 def _actor(match: Match) -> int | None:
     return None if match.over else match.actor
+
+
+def _stage(match: Match) -> str:
+    """How far the match has come, as all may know it."""
+    game, view = match.game, match.view(WATCHING)
+    return json.dumps({"stage": game.stage(view), "totals": list(map(plain_points, game.totals(view)))})
 
 
 def _worth_another_try(objection: BadFile) -> bool:

@@ -2,37 +2,79 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
 
-def account_page(name: str, login: str | None, words: Words, problem: str = "", email: str | None = None) -> Markup:
-    """Nobody needs an account to play. `email`: the address for notices, None where the server sends none."""
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What the page shows. `email`: where letters go, and where they will once that is confirmed; None: no letters."""
+
+    name: str
+    login: str | None
+    email: tuple[str, str] | None = None
+
+
+def account_page(account: Account, words: Words, problem: str = "") -> Markup:
+    """Nobody needs an account to play."""
     return h.div(".reading.account")[
         h.h1[words("web-account")],
         h.p(".refusal", role="alert")[problem] if problem else None,
         h.form(".card", method="post", action="/account/name")[
             h.label[
                 words("account-name"),
-                h.input(name="name", value=name, maxlength=40, autocomplete="nickname", dir="auto"),
+                h.input(name="name", value=account.name, maxlength=40, autocomplete="nickname", dir="auto"),
             ],
-            _email(email, words) if email is not None else None,
+            _email(*account.email, words) if account.email is not None else None,
             h.button(".main")[words("account-rename")],
         ],
-        _signed_in(login, words) if login else _signing_in(words),
+        _signed_in(account.login, words) if account.login else _signing_in(words),
     ]
 
 
-def _email(email: str, words: Words) -> Markup:
-    return h.label[
-        words("account-email"), h.input(type="email", name="email", value=email, maxlength=200, autocomplete="email")
+def _email(email: str, wish: str, words: Words) -> list[Child]:
+    return [
+        h.label[
+            words("account-email"),
+            h.input(type="email", name="email", value=wish or email, maxlength=200, autocomplete="email"),
+        ],
+        h.p(".quiet", role="status")[words("account-email-sent", address=wish)] if wish else None,
     ]
 
 
-def _signed_in(login: str, words: Words) -> Markup:
-    return h.form(".card", method="post", action="/account/leave")[
-        h.p[words("account-signed-in", login=login)], h.button[words("account-leave")]
+def confirm_page(address: str, action: str, words: Words) -> Markup:
+    """Behind the link in a letter: one button that says yes."""
+    return h.div(".reading.account")[
+        h.h1[words("confirm-title")],
+        h.form(".card", method="post", action=action)[
+            h.p[words("confirm-about", address=address)], h.button(".main")[words("confirm-do")]
+        ],
     ]
+
+
+def _signed_in(login: str, words: Words) -> list[Child]:
+    return [
+        h.form(".card", method="post", action="/account/leave")[
+            h.p[words("account-signed-in", login=login)], h.button[words("account-leave")]
+        ],
+        h.form(".card", method="post", action="/account/password")[
+            h.h2[words("account-change")],
+            h.input(type="hidden", name="login", value=login, autocomplete="username"),
+            _secret("password", words("account-old"), "current-password"),
+            _secret("new", words("account-password"), "new-password"),
+            h.p(".quiet")[words("account-change-about")],
+            h.button[words("account-change")],
+        ],
+        h.form(".card", method="post", action="/account/leave-everywhere")[
+            h.p[words("account-everywhere-about")], h.button[words("account-everywhere")]
+        ],
+    ]
+
+
+def _secret(name: str, label: str, kind: str) -> Markup:
+    return h.label[label, h.input(name=name, type="password", required=True, minlength=8, autocomplete=kind)]
 
 
 def _signing_in(words: Words) -> list[Child]:
@@ -48,9 +90,6 @@ def _credentials(action: str, password: str, words: Words) -> Markup:
     return h.form(".card", method="post", action=f"/account/{action}")[
         h.h2[words(f"account-{action}")],
         h.label[words("account-login"), h.input(name="login", required=True, maxlength=40, autocomplete="username")],
-        h.label[
-            words("account-password"),
-            h.input(name="password", type="password", required=True, minlength=8, autocomplete=password),
-        ],
+        _secret("password", words("account-password"), password),
         h.button[words(f"account-{action}")],
     ]

@@ -1,4 +1,4 @@
-"""The lobby: my running matches, and a card for each game with the ways to begin it."""
+"""The lobby: where I was, what others play, and a card for each game with its picture and the ways to begin it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from aevum.kernel.game import AnyGame, Preset
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 from aevum.web.marks import brand, mark
-from aevum.web.mine_page import Entry, running
-from aevum.web.new_match import MOMENT, any_moment, new_match, usual_bot
+from aevum.web.mine_page import Entry, row, running
+from aevum.web.moments import spoken_date
+from aevum.web.new_match import usual_bot
 
 
 def lobby(
@@ -19,29 +20,40 @@ def lobby(
     words: Words,
     now: datetime,
     matches: Sequence[Entry] = (),
+    public: Sequence[Entry] = (),
+    pictures: Mapping[str, str | None] | None = None,
 ) -> Markup:
-    """Everything one can sit down to; `bots` by the game they play."""
+    """Everything one can sit down to; `bots` and `pictures` by their game, `public` for anybody to join."""
+    shown = pictures or {}
     return h.div(".lobby")[
-        h.h1[words("lobby-title")],
-        h.p(".lead")[words("lobby-lead")],
         running(matches, words),
-        [_card(game, spoken, bots[game.id], now) for game, spoken in games.values()],
+        h.header(".welcome")[h.h1[words("lobby-title")], h.p(".lead")[words("lobby-lead")]],
+        h.div(".games")[
+            [_card(game, spoken, bots[game.id], now, shown.get(game.id)) for game, spoken in games.values()]
+        ],
+        _public(public, words),
         _upload(words),
     ]
 
 
-def _card(game: AnyGame, words: Words, bots: Sequence[str], now: datetime) -> Markup:
+def _card(game: AnyGame, words: Words, bots: Sequence[str], now: datetime, picture: str | None) -> Markup:
     title = f"title-{game.id}"
     return h.article(".card.game", id=f"game-{game.id}", aria_labelledby=title)[
-        _emblem(game, words),
+        h.a(".poster", href=f"/rules/{game.id}", tabindex=-1, aria_hidden="true")[
+            h.img(src=picture, alt="") if picture else _emblem(game, words)
+        ],
         h.div(".about")[
             h.h2(id=title)[words("game-title")],
+            h.p(".for")[_seats(game, words)],
             h.p[words("game-about")],
+            _ready(game, words, bots, now),
             _links(game, words, now),
         ],
-        _ready(game, words, bots, now),
-        new_match(game, words, bots, now),
     ]
+
+
+def _seats(game: AnyGame, words: Words) -> str:
+    return words("lobby-for", least=game.seats[0], most=game.seats[-1])
 
 
 def _emblem(game: AnyGame, words: Words) -> Markup:
@@ -52,25 +64,26 @@ def _emblem(game: AnyGame, words: Words) -> Markup:
 
 def _links(game: AnyGame, words: Words, now: datetime) -> Markup:
     puzzle = any(preset.puzzle for preset in game.presets(now))
+    alone = game.seats == (1,)
     return h.p(".links")[
+        h.a(href=f"/new/{game.id}")[
+            mark("menu" if alone else "people"), words("lobby-more" if alone else "lobby-friends")
+        ],
         h.a(href=f"/rules/{game.id}")[mark("book"), words("lobby-rules")],
         h.a(href=f"/puzzle/{game.id}")[mark("cup"), words("lobby-best")] if puzzle else None,
     ]
 
 
 def _ready(game: AnyGame, words: Words, bots: Sequence[str], now: datetime) -> Markup:
-    """A large button for each ready choice, and any other moment where the board comes from one."""
-    buttons: list[Child] = [_preset(game, preset, bots, words) for preset in game.presets(now)]
-    moment = any(entry.name == MOMENT for entry in game.option_names())
-    return h.div(".ready")[buttons, any_moment(game, words, now) if moment else None]
+    """A large button for each ready choice; the day's puzzle comes first."""
+    presets = sorted(game.presets(now), key=lambda preset: not preset.puzzle)
+    buttons: list[Child] = [_preset(game, preset, bots, words, now, first=n == 0) for n, preset in enumerate(presets)]
+    return h.div(".ready")[buttons]
 
 
-def _preset(game: AnyGame, preset: Preset, bots: Sequence[str], words: Words) -> Markup:
+def _preset(game: AnyGame, preset: Preset, bots: Sequence[str], words: Words, now: datetime, *, first: bool) -> Markup:
     about = f"preset-{preset.name}-about"
-    if words.knows(about):
-        told = words(about)
-    else:
-        told = words("lobby-puzzle-about") if preset.puzzle else " ".join(map(str, preset.options.values()))
+    told = words(about) if words.knows(about) else words("lobby-puzzle-about") if preset.puzzle else ""
     return h.form(method="post", action="/matches")[
         h.input(type="hidden", name="game", value=game.id),
         h.input(type="hidden", name="preset", value=preset.name),
@@ -78,13 +91,27 @@ def _preset(game: AnyGame, preset: Preset, bots: Sequence[str], words: Words) ->
             h.input(type="hidden", name=f"seat-{seat}", value=f"bot:{usual_bot(bots)}")
             for seat in range(1, preset.seats)
         ],
-        h.button(".main.large")[h.b[words(f"preset-{preset.name}")], h.span[told] if told else None],
+        h.button(".large.main" if first else ".large")[
+            h.b[words(f"preset-{preset.name}")],
+            h.span(".day")[spoken_date(now.date(), words)] if preset.puzzle else None,
+            h.span[told] if told else None,
+        ],
+    ]
+
+
+def _public(entries: Sequence[Entry], words: Words) -> Markup:
+    """What others play and who is still looked for."""
+    return h.section(".public", aria_labelledby="public")[
+        h.h2("#public")[mark("people"), words("lobby-public")],
+        h.ul(".matches")[[row(entry, words) for entry in entries]]
+        if entries
+        else h.p(".quiet")[words("lobby-public-none")],
     ]
 
 
 def _upload(words: Words) -> Markup:
-    return h.section(".card.upload", aria_labelledby="upload")[
-        h.h2("#upload")[words("lobby-upload")],
+    return h.details(".upload")[
+        h.summary[words("lobby-upload")],
         h.form(method="post", action="/upload", enctype="multipart/form-data")[
             h.label[words("lobby-upload-about"), h.input(type="file", name="file", accept=".aevum", required=True)],
             h.button[words("lobby-upload-do")],

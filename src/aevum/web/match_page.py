@@ -2,75 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.markup import Markup, h
 from aevum.web.marks import mark
-from aevum.web.scene import Scene, regions, viewbox
+from aevum.web.parts import beside, near
+from aevum.web.scene import Scene, log_lines, regions, told_mark
 
 
-def match_page(scene: Scene, id: str, again: Mapping[str, str] | None = None, *, seated: bool = False) -> Markup:
-    """The whole main region. `again`: the fields of the form that begins the same match once more.
+def match_page(
+    scene: Scene, id: str, *, seated: bool = False, others: bool = False, talk: bool = False, end: Markup | None = None
+) -> Markup:
+    """The whole main region. `seated`: the reader holds a seat, even if a curtain hides it now.
 
-    `seated`: the reader holds a seat, even if a curtain hides it now.
+    `others`: somebody plays at another screen; `talk`: there are others but bots. `end`: how it ended, if it has; the
+    script asks for it when it does.
     """
     now = regions(scene)
     words = scene.words
+    lines = log_lines(scene)
     return h.div(
         "#table",
         data_socket=f"/m/{id}/live",
+        data_faces=f"/m/{id}/faces",
         data_seated=seated,
+        data_told=told_mark(lines),
         data_your_turn=words("table-your-turn"),
     )[
+        h.h1(".unseen")[words("game-title")],
         h.p("#connection", role="status", hidden=True)[words("table-reconnecting")],
-        _board(scene, now),
-        h.section("#side", aria_label=words("table-side"))[
-            h.div(".columns")[
-                h.h1(".title")[words("game-title")],
-                h.div("#prompt", aria_live="polite")[Markup(now["prompt"])],
-                _afterwards(scene, id, again),
-                h.div("#panels")[Markup(now["panels"])],
+        h.div("#play")[near(scene.parts, now)],
+        h.section("#now", aria_label=words("table-side"))[
+            h.p("#latest", aria_hidden="true")[Markup(now["latest"])],
+            h.button("#skip", type="button", hidden=True)[words("table-skip")],
+            h.div("#prompt", aria_live="polite")[Markup(now["prompt"])],
+            h.div("#ending", data_from=f"/m/{id}/end?part")[end],
+        ],
+        h.section("#more", aria_label=words("table-more"))[
+            h.div("#aside")[
                 h.ul("#seats", aria_label=words("table-seats"))[Markup(now["seats"])],
-                h.button("#allow", type="button", hidden=True)[mark("bell"), words("table-notify")],
-                _log(scene, now["log"]),
-                _chat(scene, now["chat-lines"], seated) if len(scene.names) > 1 else None,
-                _links(scene, id),
-            ]
-        ],
-    ]
-
-
-def _board(scene: Scene, now: Mapping[str, str]) -> Markup:
-    return h.div("#frame")[
-        h.div("#sheet", data_keep="style")[
-            h.div("#drawing")[Markup(now["drawing"])],
-            h.svg("#overlay", viewBox=viewbox(now["drawing"]), role="group", aria_label=scene.words("table-board"))[
-                h.g("#targets")[Markup(now["targets"])]
+                _log(scene, "".join(lines)),
+                _chat(scene, now["chat-lines"], seated) if scene.talks else None,
+                h.button("#allow", type="button", hidden=True)[mark("bell"), words("table-notify")] if others else None,
+                _links(scene, id, seated),
+                _pace(scene),
             ],
-        ]
-    ]
-
-
-def _afterwards(scene: Scene, id: str, again: Mapping[str, str] | None) -> Markup:
-    """What one wants once the score stands in the prompt; hidden until then."""
-    words = scene.words
-    return h.div(".afterwards")[
-        _again(scene, again),
-        h.a(".button", href=f"/m/{id}/replay?at=0")[mark("play"), words("table-look-back")],
-        h.a(".button", href=f"/m/{id}/replay", data_copy=True, data_copied=words("table-copied"))[
-            mark("link"), words("table-share")
+            h.div("#sheets", tabindex=0, role="region", aria_label=words("table-more"))[beside(scene.parts, now)],
         ],
-        h.a(".button", href=f"/m/{id}/board.png", download=True)[mark("picture"), words("table-share-picture")],
-    ]
-
-
-def _again(scene: Scene, again: Mapping[str, str] | None) -> Markup:
-    name: list[Child] = [mark("again"), scene.words("table-again")]
-    if again is None:
-        return h.a(".button.main", href=f"/#game-{scene.game.id}")[name]
-    return h.form(method="post", action="/matches")[
-        [h.input(type="hidden", name=field, value=value) for field, value in again.items()],
-        h.button(".main")[name],
     ]
 
 
@@ -100,11 +76,19 @@ def _box(name: str, content: Markup) -> Markup:
     return h.div(".scroll", tabindex=0, role="log", aria_label=name)[content]
 
 
-def _links(scene: Scene, id: str) -> Markup:
+def _pace(scene: Scene) -> Markup:
+    """How fast the moves of others are played out."""
+    words = scene.words
+    options = [h.option(value=name)[words(f"table-pace-{name}")] for name in ("once", "quick", "calm")]
+    return h.label(".pace", hidden=len(scene.names) == 1)[words("table-pace"), h.select("#pace")[options]]
+
+
+def _links(scene: Scene, id: str, seated: bool) -> Markup:
     words = scene.words
     return h.p(".links")[
         h.a(href=f"/rules/{scene.game.id}", target="_blank")[mark("book"), words("table-rules")],
         h.a(href=f"/m/{id}/replay")[mark("play"), words("table-replay")],
         h.a(href=f"/m/{id}/board.pdf")[mark("printer"), words("table-print")],
         h.a(href=f"/m/{id}/board.png")[mark("picture"), words("table-picture")],
+        h.a(href=f"/m/{id}/device")[mark("person"), words("device-open")] if seated else None,
     ]

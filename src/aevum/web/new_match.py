@@ -1,4 +1,4 @@
-"""The form of a new match: any moment, every option explained with its default marked, who sits where."""
+"""The form of a new match: who sits where and under which name, then what is to be agreed; variants are folded."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from aevum.kernel.game import AnyGame
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.options import OptionName
 from aevum.kernel.words import Words
+from aevum.web.shell import static
 
 MOMENT: Final = "at"
 """The name of an option that is a date and a time."""
@@ -19,33 +20,46 @@ FEW: Final = 3
 _USUAL_BOT: Final = "normal"
 
 
-def any_moment(game: AnyGame, words: Words, now: datetime) -> Markup:
-    """A date and a time of one's own."""
-    return h.form(".moment", method="post", action="/matches")[
-        h.input(type="hidden", name="game", value=game.id),
-        h.label[h.b[words("lobby-any-moment")], _moment_field(now, required=True)],
-        h.button[words("lobby-begin")],
-    ]
-
-
-def new_match(game: AnyGame, words: Words, bots: Sequence[str], now: datetime) -> Markup:
-    """Everything that can be agreed before a match."""
-    fields = [list(names) for _, names in groupby(game.option_names(), key=lambda entry: entry.field)]
-    return h.details(".new")[
-        h.summary[words("lobby-more" if 1 in game.seats else "lobby-new")],
-        h.form(method="post", action="/matches")[
+def new_match(
+    game: AnyGame, words: Words, bots: Sequence[str], now: datetime, name: str = "", picture: str | None = None
+) -> Markup:
+    """Everything that can be agreed before a match. `name`: what the reader is called so far."""
+    first, variants = _fields(game, now)
+    return h.div(".new")[
+        h.script(type="module", src=static("new.js"))[""],
+        h.div(".poster")[h.img(src=picture, alt="")] if picture else None,
+        h.form("#new", method="post", action="/matches")[
+            h.header[h.p(".over-title")[words("lobby-new")], h.h1[words("game-title")]],
             h.input(type="hidden", name="game", value=game.id),
-            h.section[
-                h.h3[words("lobby-options")],
-                h.p(".quiet")[words("lobby-default-about")],
-                [_field(names, game, words, now) for names in fields],
-            ]
-            if fields
-            else None,
-            _seats(game, bots, words),
-            h.button(".main")[words("lobby-begin")],
+            _seats(game, bots, words, name),
+            h.section(".first")[[_field(names, game, words, now) for names in first]] if first else None,
+            _variants(variants, game, words, now) if variants else None,
+            h.button(".main.large")[h.b[words("lobby-begin")]],
         ],
     ]
+
+
+def _fields(game: AnyGame, now: datetime) -> tuple[list[list[OptionName]], list[list[OptionName]]]:
+    """What a ready choice would choose is asked first; the rest are variants of the rules."""
+    chosen = {name for preset in game.presets(now) for name in preset.options}
+    fields = [list(names) for _, names in groupby(game.option_names(), key=lambda entry: entry.field)]
+    return [names for names in fields if names[0].field in chosen], [
+        names for names in fields if names[0].field not in chosen
+    ]
+
+
+def _variants(fields: Sequence[Sequence[OptionName]], game: AnyGame, words: Words, now: datetime) -> Markup:
+    return h.details(".variants")[
+        h.summary[
+            h.b[words("new-variants")],
+            h.span("#changed.quiet", data_some=words("new-changed", count="#"))[words("new-untouched")],
+        ],
+        h.p(".quiet")[words("lobby-default-about")],
+        [_field(names, game, words, now) for names in fields],
+    ]
+
+
+# -- what can be agreed
 
 
 def _field(names: Sequence[OptionName], game: AnyGame, words: Words, now: datetime) -> Markup:
@@ -53,7 +67,9 @@ def _field(names: Sequence[OptionName], game: AnyGame, words: Words, now: dateti
     if len(names) == 1:
         return _option(names[0], game, words, now)
     return h.fieldset(".option.ways")[
-        h.legend[words("lobby-either")], [_option(entry, game, words, now) for entry in names]
+        h.legend[words("lobby-either")],
+        # The calendar first: everybody can read it.
+        [_option(entry, game, words, now) for entry in sorted(names, key=lambda entry: entry.name != MOMENT)],
     ]
 
 
@@ -74,7 +90,7 @@ def _option(entry: OptionName, game: AnyGame, words: Words, now: datetime) -> Ma
 def _free(entry: OptionName, game: AnyGame, words: Words, now: datetime) -> Child:
     """A field one writes into, with an example from a ready choice."""
     if entry.name == MOMENT:
-        return _moment_field(None)
+        return h.input(type="datetime-local", name=f"option-{MOMENT}", value=now.strftime("%Y-%m-%dT%H:%M"))
     example = next(
         (str(preset.options[entry.field]) for preset in game.presets(now) if entry.field in preset.options), ""
     )
@@ -85,11 +101,6 @@ def _free(entry: OptionName, game: AnyGame, words: Words, now: datetime) -> Chil
         autocomplete="off",
         spellcheck="false",
     )
-
-
-def _moment_field(value: datetime | None, *, required: bool = False) -> Child:
-    written = value.strftime("%Y-%m-%dT%H:%M") if value else None
-    return h.input(type="datetime-local", name=f"option-{MOMENT}", value=written, required=required)
 
 
 def _radio(name: str, value: Any, entry: OptionName, words: Words) -> Markup:
@@ -119,28 +130,53 @@ def _spoken(value: Any, words: Words) -> str:
     return words(message) if words.knows(message) else str(value).replace("_", " ")
 
 
+# -- who sits where
+
+
 def usual_bot(bots: Sequence[str]) -> str:
     """Whom one plays against unless one says otherwise."""
     return _USUAL_BOT if _USUAL_BOT in bots else bots[0]
 
 
-def _seats(game: AnyGame, bots: Sequence[str], words: Words) -> Markup:
+def _seats(game: AnyGame, bots: Sequence[str], words: Words, name: str) -> Markup:
     least, most = game.seats[0], game.seats[-1]
-    return h.section[
-        h.h3[words("lobby-seats")],
+    return h.section(".who")[
+        h.h2[words("lobby-who")],
         h.p(".quiet")[words("lobby-seats-about", least=least, most=most)],
-        h.div(".seats")[[_seat(seat, game.seats, bots, words) for seat in range(most)]],
+        h.div(".seats")[[_seat(seat, game, bots, words, name) for seat in range(most)]],
+        h.p(".quiet.by-link")[words("new-link-about")] if most > 1 else None,
+        _open_to_all(words) if most > 1 else None,
     ]
 
 
-def _seat(seat: int, allowed: Sequence[int], bots: Sequence[str], words: Words) -> Markup:
-    least = allowed[0]
-    default = "me" if seat == 0 else f"bot:{usual_bot(bots)}" if seat < least else "none"
+def _seat(seat: int, game: AnyGame, bots: Sequence[str], words: Words, name: str) -> Markup:
+    least = game.seats[0]
+    usual = ("me", "open") if least > 1 else ("me",)
+    default = usual[seat] if seat < len(usual) else f"bot:{usual_bot(bots)}" if seat < least else "none"
     kinds = [("me", words("seat-me")), ("open", words("seat-open"))]
     kinds += [("here", words("seat-here"))] if seat else []
     kinds += [(f"bot:{bot}", words("seat-bot", bot=bot)) for bot in bots]
     kinds += [("none", words("seat-none"))] if seat >= least else []
-    return h.label(f".seat.seat-{seat}")[
-        h.span[words("lobby-who") if allowed == (1,) else words("lobby-seat", seat=seat + 1)],
-        h.select(name=f"seat-{seat}")[[h.option(value=kind, selected=kind == default)[text] for kind, text in kinds]],
+    called = game.seat_title(seat, words) or words("lobby-seat", seat=seat + 1)
+    return h.div(f".seat.seat-{seat}")[
+        h.span(".place")[Markup(game.emblem(seat, words)), called],
+        h.select(name=f"seat-{seat}", aria_label=called)[
+            [h.option(value=kind, selected=kind == default)[text] for kind, text in kinds]
+        ],
+        h.input(
+            name=f"name-{seat}",
+            value=name if seat == 0 else None,
+            maxlength=40,
+            placeholder=words("new-your-name" if seat == 0 else "new-name"),
+            aria_label=words("new-name-of", seat=called),
+            autocomplete="nickname" if seat == 0 else "off",
+            dir="auto",
+        ),
+    ]
+
+
+def _open_to_all(words: Words) -> Markup:
+    return h.label(".public-too")[
+        h.input(type="checkbox", name="public", value="yes"),
+        h.span[words("new-public"), h.small[words("new-public-about")]],
     ]

@@ -13,9 +13,9 @@ Series = Sequence[tuple[str, Sequence[Points]]]
 
 _WIDTH: Final = 560
 _HEIGHT: Final = 230
-_LEFT: Final = 44
-_RIGHT: Final = 60
-_TOP: Final = 12
+_LEFT: Final = 62
+_RIGHT: Final = 64
+_TOP: Final = 16
 _BOTTOM: Final = 12
 _STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 _LINES: Final = 5
@@ -38,6 +38,13 @@ def plot(series: Series, at: int, words: Words, colours: Sequence[str] = ()) -> 
             _ends(series, scale),
         ],
     ]
+
+
+def by_player(series: Series, names: Sequence[str]) -> Series:
+    """Lines that belong to seats are called by those who sit there."""
+    if len(names) < 2 or len(series) != len(names):
+        return series
+    return [(name, row) for name, (_, row) in zip(names, series, strict=True)]
 
 
 class _Scale:
@@ -76,7 +83,7 @@ def _level(value: int, scale: _Scale) -> list[Child]:
     y = scale.y(value)
     return [
         h.line(".level.zero" if value == 0 else ".level", x1=_LEFT, x2=_WIDTH - _RIGHT, y1=y, y2=y),
-        h.text(x=_LEFT - 8, y=y + 5, text_anchor="end")[signed(value)],
+        h.text(x=_LEFT - 8, y=y + 6, text_anchor="end")[signed(value)],
     ]
 
 
@@ -94,6 +101,6 @@ def _ends(series: Series, scale: _Scale) -> list[Child]:
     shown: list[Child] = []
     above = float("-inf")
     for y, place, row in ends:
-        above = max(y, above + 18)
-        shown.append(h.text(f".end.end-{place}", x=scale.x(len(row) - 1) + 8, y=above + 5)[signed(row[-1])])
+        above = max(y, above + 24)
+        shown.append(h.text(f".end.end-{place}", x=scale.x(len(row) - 1) + 8, y=above + 6)[signed(row[-1])])
     return shown

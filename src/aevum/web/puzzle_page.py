@@ -3,47 +3,81 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
+from typing import Final, NamedTuple
 
 from aevum.kernel.game import AnyGame
-from aevum.kernel.markup import Markup, h
+from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.points import Points, signed
 from aevum.kernel.words import Words
+from aevum.web.ending import PuzzleRank
 from aevum.web.marks import mark
+from aevum.web.moments import spoken_date
+
+SHOWN: Final = 50
+
+
+class Result(NamedTuple):
+    """The best match of one person."""
+
+    match: str
+    name: str
+    score: Points
+    person: str = ""
 
 
 def puzzle_page(
-    day: str, results: Sequence[tuple[str, str, Points]], streak: int, words: Words, game: AnyGame | None = None
+    day: str,
+    results: Sequence[Result | tuple[str, str, Points]],
+    streak: int,
+    words: Words,
+    game: AnyGame | None = None,
+    rank: PuzzleRank | None = None,
+    reader: str = "",
+    today: date | None = None,
 ) -> Markup:
-    """The best of a day. With the game there is a button to play, too."""
+    """The best of a day. With the game there is a button to play today's, too. `rank`: how it went for the reader."""
+    then = date.fromisoformat(day)
+    table = [Result(*result) for result in results[:SHOWN]]
     return h.div(".reading.puzzle")[
         h.p(".over-title")[words("game-title")],
-        h.h1[words("puzzle-title", day=_spoken(day, words))],
+        h.h1[words("puzzle-title", day=spoken_date(then, words))],
+        _days(then, today, game, words) if today else None,
         h.p(".streak")[mark("flame"), words("puzzle-streak", days=streak)],
-        _play(game, words) if game else None,
+        _rank(rank, words) if rank else None,
+        _play(game, words, again=rank is not None) if game and then == (today or then) else None,
         h.h2[mark("cup"), words("lobby-best")],
-        _table(results, words) if results else h.p(".card.empty")[words("puzzle-nobody")],
+        _table(table, words, reader) if table else h.p(".card.empty")[words("puzzle-nobody")],
     ]
 
 
-def _spoken(day: str, words: Words) -> str:
-    """A date as one says it."""
-    then = date.fromisoformat(day)
-    return words("web-date", day=then.day, month=then.month, year=str(then.year))
+def _days(day: date, today: date, game: AnyGame | None, words: Words) -> Child:
+    """The way to the days before and back."""
+    if game is None:
+        return None
+    before, after = day - timedelta(days=1), day + timedelta(days=1)
+    return h.nav(".days", aria_label=words("puzzle-days"))[
+        h.a(href=f"?day={before}")[mark("back"), spoken_date(before, words)],
+        h.a(href=f"?day={after}")[spoken_date(after, words), mark("next")] if after <= today else None,
+    ]
 
 
-def _play(game: AnyGame, words: Words) -> Markup | None:
+def _rank(rank: PuzzleRank, words: Words) -> Markup:
+    return h.p(".rank")[h.span(".medal")[rank.place], h.span[words("end-rank", place=rank.place, among=rank.among)]]
+
+
+def _play(game: AnyGame, words: Words, *, again: bool) -> Markup | None:
     preset = next((preset for preset in game.presets(datetime.now()) if preset.puzzle), None)
     if preset is None:
         return None
     return h.form(method="post", action="/matches")[
         h.input(type="hidden", name="game", value=game.id),
         h.input(type="hidden", name="preset", value=preset.name),
-        h.button(".main")[words(f"preset-{preset.name}")],
+        h.button("" if again else ".main")[words("table-again" if again else f"preset-{preset.name}")],
     ]
 
 
-def _table(results: Sequence[tuple[str, str, Points]], words: Words) -> Markup:
+def _table(results: Sequence[Result], words: Words, reader: str) -> Markup:
     return h.table(".results")[
         h.thead[
             h.tr[
@@ -52,20 +86,20 @@ def _table(results: Sequence[tuple[str, str, Points]], words: Words) -> Markup:
                 h.th(scope="col")[words("score-total")],
             ]
         ],
-        h.tbody[[_row(place, result, words) for place, result in _placed(results)]],
+        h.tbody[[_row(place, result, words, reader) for place, result in _placed(results)]],
     ]
 
 
-def _placed(results: Sequence[tuple[str, str, Points]]) -> list[tuple[int, tuple[str, str, Points]]]:
+def _placed(results: Sequence[Result]) -> list[tuple[int, Result]]:
     """Results with their places; equal scores share one."""
-    scores = [score for _, _, score in results]
-    return [(scores.index(result[2]) + 1, result) for result in results]
+    scores = [result.score for result in results]
+    return [(scores.index(result.score) + 1, result) for result in results]
 
 
-def _row(place: int, result: tuple[str, str, Points], words: Words) -> Markup:
-    id, name, score = result
-    return h.tr(f".place-{place}" if place <= 3 else "")[
+def _row(place: int, result: Result, words: Words, reader: str) -> Markup:
+    kinds = (f".place-{place}" if place <= 3 else "") + (".own" if reader and result.person == reader else "")
+    return h.tr(kinds)[
         h.td[h.span(".medal")[place]],
-        h.td[h.a(href=f"/m/{id}/replay", dir="auto")[name or words("puzzle-somebody")]],
-        h.td[signed(score)],
+        h.td[h.a(href=f"/m/{result.match}/replay", dir="auto")[result.name or words("puzzle-somebody")]],
+        h.td[signed(result.score)],
     ]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from aevum.kernel.game import AnyGame
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.rulebook import Chapter, Clause
+from aevum.kernel.stems import WORD, Query
 from aevum.kernel.words import Words
 from aevum.web.marks import mark
 from aevum.web.shell import static
@@ -18,15 +18,14 @@ def rules_page(game: AnyGame, query: str, words: Words) -> Markup:
     """Every clause, or those that hold certain words."""
     found = game.rulebook.search(query, words.language)
     chapters = {chapter: list(clauses) for chapter, clauses in groupby(found, key=lambda clause: clause.chapter)}
-    return h.div(".rules")[
+    return h.div(".rules", data_faces=f"/rules/{game.id}/faces")[
         h.script(type="module", src=static("rules.js"))[""],
         h.header[
             h.h1[words("rules-title", title=words("game-title"))],
-            h.p(".quiet")[words("rules-about")],
+            _goal(words),
+            h.p(".quiet")[words("rules-lead")],
             _search(query, words),
-            h.p("#found", role="status", data_nothing=words("rules-nothing", query="…"))[
-                None if found else words("rules-nothing", query=query)
-            ],
+            h.p("#found", role="status")[_found(len(found), query, words)],
         ],
         _contents(list(chapters), words) if len(chapters) > 1 else None,
         h.div(".clauses")[
@@ -34,6 +33,22 @@ def rules_page(game: AnyGame, query: str, words: Words) -> Markup:
             [_section(chapter, clauses, query, words) for chapter, clauses in chapters.items()],
         ],
     ]
+
+
+def _goal(words: Words) -> Markup | None:
+    """How to win, before anything else."""
+    if not words.knows("game-goal"):
+        return None
+    return h.section(".goal.card", aria_labelledby="goal")[
+        h.h2("#goal")[mark("goal"), words("rules-goal")],
+        [h.p[line.strip()] for line in words("game-goal").splitlines()],
+    ]
+
+
+def _found(count: int, query: str, words: Words) -> str | None:
+    if not query.strip():
+        return None
+    return words("rules-found", count=count) if count else words("rules-nothing", query=query)
 
 
 def _search(query: str, words: Words) -> Markup:
@@ -73,17 +88,31 @@ def _section(chapter: Chapter, clauses: Sequence[Clause], query: str, words: Wor
 def _clause(clause: Clause, query: str, words: Words) -> Markup:
     place = words("rules-place", place=clause.heading(words.language))
     return h.div(".clause", id=clause.id)[
-        h.p(title=place)[list(_marked(clause.text(words.language), query))],
+        h.p(title=place)[
+            list(_marked(clause.text(words.language), query, words.language)),
+            _badge(clause, words) if clause.ruling else None,
+        ],
         h.a(".here", href=f"#{clause.id}", aria_label=words("rules-here"))[mark("link")],
-        h.small(title=words("rules-ruling"))[clause.basis(words)] if clause.ruling else None,
     ]
 
 
-def _marked(text: str, query: str) -> Iterator[Child]:
+def _badge(clause: Clause, words: Words) -> Markup:
+    """Where a rule comes from if the book does not say it."""
+    kind = clause.ruling if clause.ruling in ("option", "reconstructed") else "ours"
+    number = "" if clause.ruling in ("option", "ours", "reconstructed") else clause.ruling
+    about = f"{words(f'ruling-{kind}-about')} {number}".strip()
+    return h.small(f".ruling.{kind}", title=about)[words(f"ruling-{kind}")]
+
+
+def _marked(text: str, query: str, language: str) -> Iterator[Child]:
     """The text with the words that were looked for marked in it."""
-    wanted = "|".join(re.escape(word) for word in sorted(query.split(), key=len, reverse=True))
-    for place, part in enumerate(re.split(f"({wanted})", text, flags=re.IGNORECASE) if wanted else [text]):
-        yield h.mark[part] if place % 2 else part
+    wanted, done = Query(query, language), 0
+    for found in WORD.finditer(text) if wanted else ():
+        if wanted.fits(found[0]):
+            yield text[done : found.start()]
+            yield h.mark[found[0]]
+            done = found.end()
+    yield text[done:]
 
 
 def _anchor(chapter: Chapter) -> str:

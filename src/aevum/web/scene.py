@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
+from zlib import crc32
 
 from aevum.kernel.events import WATCHING, Event
 from aevum.kernel.game import AnyGame, Outcome, View
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.points import Points, written
+from aevum.kernel.shows import Part
 from aevum.kernel.words import Words
+from aevum.web.join_page import invite
+from aevum.web.parts import beside, layer_id, near, targets_id
+from aevum.web.seats import bot_level
 from aevum.web.spoken import pick_name, picks_in_words
+from aevum.web.telling import told
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,21 +54,27 @@ class Refusal:
 class Scene:
     """Everything a page of a match shows; nothing in it is hidden from its reader.
 
-    `bots`: the seats of bots whose names do not say that they are bots.
+    `bots`: the seats of bots whose names do not say that they are bots. `talks`: is there anybody to talk to?
     """
 
+    id: str
     game: AnyGame
     view: View
+    parts: Sequence[Part]
     seat: int
     actor: int
     names: tuple[str, ...]
-    bots: frozenset[int]
+    bots: Mapping[int, str]
     links: dict[int, str]
     offer: Offer | None
     curtain: bool
     log: Sequence[tuple[int, str, Sequence[Event]]]
     chat: Sequence[tuple[str, str]]
+    talks: bool
     can_undo: bool
+    undo: str
+    since: int | None
+    went_back: bool
     undo_asked_by: int | None
     undo_answered: bool
     outcome: Outcome | None
@@ -70,46 +82,82 @@ class Scene:
     words: Words
 
 
+FRAMES: Final = ("play", "sheets")
+"""Regions that hold the frames of the parts; the layers are regions within them."""
+
+
 def regions(scene: Scene) -> dict[str, str]:
-    """Every region of the match page by its element id."""
+    """Every region of the match page by its element id, but for the log."""
     return standing(scene) | passing(scene)
 
 
 def standing(scene: Scene) -> dict[str, str]:
     """The regions that stay as they are until the next move, the same for all who look through the same eyes."""
-    game, view, words = scene.game, scene.view, scene.words
-    return {
-        "drawing": game.board_svg(view, words),
-        "panels": "".join(h.div(".drawn")[Markup(panel)] for panel in game.panels(view, words)),
-        "log": _log(scene),
-    }
+    layers = {layer_id(part, name): drawn for part in scene.parts for name, drawn in part.layers.items()}
+    return {"play": near(scene.parts), "sheets": beside(scene.parts), **layers}
 
 
 def passing(scene: Scene) -> dict[str, str]:
     """The regions that change at any time."""
     lines = fragment(_said(name, text) for name, text in scene.chat)
-    return {"chat-lines": lines, "seats": _seats(scene)} | choosing(scene)
+    return {"chat-lines": lines, "seats": _seats(scene), "latest": _latest(scene)} | choosing(scene)
 
 
 def choosing(scene: Scene) -> dict[str, str]:
     """The regions that change while a seat picks."""
     offered = scene.offer.all if scene.offer else {}
-    on_board = {label: domain for label, domain in offered.items() if domain in scene.game.board_domains}
     faint = scene.offer.faint if scene.offer else frozenset()
-    return {"prompt": _prompt(scene), "targets": scene.game.targets(scene.view, on_board, faint, scene.words)}
+    touched = {
+        targets_id(part): scene.game.targets(
+            scene.view,
+            {label: domain for label, domain in offered.items() if domain in part.domains},
+            faint,
+            scene.words,
+        )
+        for part in scene.parts
+        if part.domains
+    }
+    return {"prompt": _prompt(scene), **touched}
 
 
-def viewbox(drawing: str) -> str:
-    """The viewBox of a drawing, for the layer of targets above it."""
-    found = re.search(r'viewBox="([^"]+)"', drawing)
-    return found[1] if found else "0 0 100 100"
+def log_lines(scene: Scene) -> list[str]:
+    """What happened, a line for each decision, the newest last."""
+    return [
+        _log_line(
+            scene.id,
+            scene.game,
+            number,
+            notation,
+            tuple(event for event in events if event.seen_by(scene.seat)),
+            scene.words,
+        )
+        for number, notation, events in scene.log
+    ]
+
+
+def told_mark(lines: Sequence[str]) -> str:
+    """How many lines there are and a mark of them all, by which a page says what it has."""
+    return f"{len(lines)}.{crc32(''.join(lines).encode()):x}"
+
+
+def _latest(scene: Scene) -> str:
+    """The newest line in short, for screens on which the log lies out of sight."""
+    for _, _, events in reversed(scene.log):
+        told = [event.say(scene.words) for event in events if event.seen_by(scene.seat)]
+        if told:
+            return fragment(" ".join(told))
+    return ""
 
 
 def _prompt(scene: Scene) -> str:
     parts: list[Child] = [h.p("#sentence")[_sentence(scene)]]
     if scene.refusal:
         parts.append(_refusal(scene, scene.refusal))
+    if scene.went_back:
+        parts.append(h.p(".quiet")[scene.words("table-went-back")])
     parts.append(_undo_question(scene))
+    if scene.offer and scene.since is not None and scene.id and not scene.offer.picks:
+        parts.append(h.p(".quiet.since")[_since(scene)])
     if scene.curtain:
         parts.append(h.div(".picks")[_button("!lift", scene.words("table-lift", name=_called(scene, scene.actor)))])
     if scene.offer:
@@ -117,6 +165,11 @@ def _prompt(scene: Scene) -> str:
     if scene.outcome:
         parts.append(_result(scene))
     return fragment(parts)
+
+
+def _since(scene: Scene) -> Markup:
+    """The way to what happened since the reader's own last decision."""
+    return h.a(href=f"/m/{scene.id}/replay?at={scene.since}")[scene.words("table-since")]
 
 
 def _called(scene: Scene, seat: int) -> str:
@@ -163,7 +216,7 @@ def _buttons(scene: Scene, offer: Offer) -> list[Markup]:
     elif offer.half_made:
         shown.append(_button("!undo", words("table-back"), kind="quiet.half"))
     elif scene.can_undo:
-        shown.append(_button("!undo", words("table-undo"), kind="quiet"))
+        shown.append(_undo_button(scene))
     return shown
 
 
@@ -182,14 +235,24 @@ def _undo_question(scene: Scene) -> Markup | None:
     words = scene.words
     if scene.undo_asked_by is None:
         if scene.can_undo and (scene.offer is None or scene.outcome):
-            return h.div(".picks")[_button("!undo", words("table-undo"), kind="quiet")]
+            return h.div(".picks")[_undo_button(scene)]
         return None
-    question = words("table-undo-asked", name=_called(scene, scene.undo_asked_by))
+    if scene.undo_asked_by == scene.seat:
+        asked = words("table-undo-waiting", move=scene.undo)
+        return h.div(".picks", role="group", aria_label=asked)[
+            h.p[asked], _button("!withdraw", words("table-undo-withdraw"), kind="quiet")
+        ]
+    question = words("table-undo-asked", name=_called(scene, scene.undo_asked_by), move=scene.undo)
     if scene.undo_answered or scene.seat == WATCHING:
         return h.p(".quiet")[question]
     return h.div(".picks", role="group", aria_label=question)[
         h.p[question], _button("!agree", words("table-agree")), _button("!refuse", words("table-refuse"))
     ]
+
+
+def _undo_button(scene: Scene) -> Markup:
+    """It says what it takes back."""
+    return h.button(".pick.quiet", type="button", data_act="!undo", title=scene.undo or None)[scene.words("table-undo")]
 
 
 def _result(scene: Scene) -> Markup:
@@ -223,24 +286,25 @@ def _row(name: str, points: Sequence[Points], kind: str = "") -> Markup:
     return h.tr(kind)[h.th(scope="row")[name], [h.td[written(own)] for own in points]]
 
 
-def _log(scene: Scene) -> str:
-    return "".join(
-        _log_line(
-            scene.game, number, notation, tuple(event for event in events if event.seen_by(scene.seat)), scene.words
-        )
-        for number, notation, events in scene.log
-    )
-
-
 # A long match has hundreds of lines, and all but the last are the same after every move.
 @lru_cache(maxsize=20_000)
-def _log_line(game: AnyGame, number: int, notation: str, seen: tuple[Event, ...], words: Words) -> Markup:
-    return h.li(value=number)[[h.b[notation], " "] if notation else None, [_told(game, event, words) for event in seen]]
+def _log_line(id: str, game: AnyGame, number: int, notation: str, seen: tuple[Event, ...], words: Words) -> Markup:
+    """A decision: a sentence for each thing that came of it, and the way to the position after it."""
+    if not seen:
+        return h.li(hidden=True)[None]
+    return h.li[
+        [_told(game, event, words) for event in seen],
+        h.p(".notation", hidden=True)[notation] if notation else None,
+        h.a(".at", href=f"/m/{id}/replay?at={number}", aria_label=words("table-at", number=number))["▸"],
+    ]
 
 
-def _told(game: AnyGame, event: Event, words: Words) -> list[Child]:
+def _told(game: AnyGame, event: Event, words: Words) -> Child:
     """A sentence, which leads to the rule it applies."""
-    return [h.a(".rule", href=f"/rules/{game.id}#{event.clause}", target="_blank")[event.say(words)], " "]
+    look = ".told.weighty" if game.weighty(event) else ".told"
+    if not event.clause:
+        return h.span(look)[told(event, words)]
+    return h.a(f"{look}.rule", href=f"/rules/{game.id}#{event.clause}", target="_blank")[told(event, words)]
 
 
 def _said(name: str, text: str) -> Markup:
@@ -257,7 +321,7 @@ def _seat(scene: Scene, seat: int, name: str) -> Markup:
     return h.li("".join(mine.split()))[
         Markup(scene.game.emblem(seat, scene.words)),
         h.span(dir="auto")[name or words("table-open-seat")],
-        h.span(".quiet")[f" {words('table-bot')}"] if seat in scene.bots else None,
+        h.span(".quiet")[f" · {bot_level(scene.bots[seat], words)}"] if seat in scene.bots else None,
         h.span(".quiet")[f" ← {words('table-to-move')}"] if seat == scene.actor else None,
-        h.a(".invite", href=scene.links[seat], data_copy=True)[words("table-invite")] if seat in scene.links else None,
+        invite(scene.links[seat], words) if seat in scene.links else None,
     ]

@@ -6,8 +6,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.words import LANGUAGES, Words
+from aevum.web import letters, made
 from aevum.web.marks import brand, mark
 
 STATIC: Final = Path(__file__).with_name("static")
@@ -43,7 +44,9 @@ def page(
                 h.meta(name="color-scheme", content="light dark"),
                 h.title[f"{title} · Aevum"],
                 h.script(src=static("theme.js"))[""],
-                h.link(rel="stylesheet", href=static("aevum.css")),
+                [_early(name) for name in letters.needed(words.language)],
+                h.link(rel="stylesheet", href=made.address(made.STYLE)),
+                [h.link(rel="stylesheet", href=static(style)) for style in _styles(scripts)],
                 h.link(rel="icon", href=static("icon.svg"), type="image/svg+xml"),
                 [h.script(type="module", src=static(script))[""] for script in scripts],
             ],
@@ -54,6 +57,17 @@ def page(
             ],
         ]
     )
+
+
+def _styles(scripts: tuple[str, ...]) -> tuple[str, ...]:
+    """The table has a sheet of its own, and no need for those of the other pages."""
+    return ("aevum.css", "table.css" if "live.js" in scripts else "pages.css", "ending.css")
+
+
+def _early(name: str) -> Element:
+    """Letters that are fetched before the style sheet asks for them, so that words do not jump when they come."""
+    address = made.address(f"{name}{letters.ENDING}")
+    return h.link(rel="preload", href=address, type="font/woff", crossorigin="anonymous", **{"as": "font"})
 
 
 def _header(words: Words, name: str, here: str) -> Markup:

@@ -232,7 +232,7 @@ def test_a_siege_that_is_lost() -> None:
         ("en", 1, "2 against 1: Red wins the fight against Blue."),
         ("es", 1, "2 contra 1: Rojo gana la lucha contra Azul."),
         ("ru", 1, "2 против 1: Красный побеждает, Синий проигрывает сражение."),
-        ("en", 3, "2 against 3: Blue beats off the attack, and Red loses a token."),
+        ("en", 3, "2 against 3: Blue repels the attack, and Red loses a token."),
         ("es", 3, "2 contra 3: Azul rechaza el ataque y Rojo pierde una ficha."),
         ("ru", 3, "2 против 3: Синий отбивает атаку, Красный теряет фишку."),
     ],

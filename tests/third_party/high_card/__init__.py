@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import Game
+from aevum.kernel.shows import Face
 from aevum.kernel.words import Words
 from high_card import board
 from high_card.moves import BOOK
 from high_card.options import Options
-from high_card.rules import LAW, RULEBOOK
+from high_card.rules import HAND, LAW, RULEBOOK
 from high_card.state import Table
 from high_card.view import TableView, see
 
@@ -40,6 +41,12 @@ class HighCard(Game[Table, TableView]):
 
     def svg(self, view: TableView, words: Words) -> str:
         return board.svg(view, words)
+
+    def faces(self, view: TableView | None, words: Words) -> Mapping[str, Face]:
+        """A card says when it can be laid; the table adds why it cannot be now."""
+        rule = HAND.text(words.language)
+        hand = view.hand if view is not None else ()
+        return {f"card-{card}": Face(str(card), rule, HAND.id, label=str(card)) for card in hand}
 
     def census(self, state: Table) -> Mapping[str, int]:
         return {"cards": len(set(state.cards())), "places taken": len(state.cards())}

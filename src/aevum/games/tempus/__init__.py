@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.tempus import board, targets, text
+from aevum.games.tempus import board, parts, targets, text
+from aevum.games.tempus.drawing.faces import faces
 from aevum.games.tempus.drawing.ink import TOKEN
-from aevum.games.tempus.facts import CARDS, CITY_VALUES, COLOURS, IDEAS, PLAYERS, RULEBOOK, TILES, WATER
+from aevum.games.tempus.facts import CARDS, CITY_VALUES, COLOURS, IDEAS, LAST_ERA, PLAYERS, RULEBOOK, TILES, WATER
 from aevum.games.tempus.judgement import JUDGEMENT
 from aevum.games.tempus.moves import BABIES_NOBODY, BOOK, CARD, HEX, MOVE_NOBODY, PLAIN, ROTATION
 from aevum.games.tempus.options import PREPARED, Options
@@ -18,8 +19,12 @@ from aevum.games.tempus.rules import LAW
 from aevum.games.tempus.state import World
 from aevum.games.tempus.view import WorldView, see
 from aevum.kernel.chance import Chance
+from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
+from aevum.kernel.shows import Face, Part, Stage
 from aevum.kernel.words import Words
+
+_WEIGHTY: Final = frozenset(("event-fight-won", "event-fight-lost", "event-era"))
 
 
 class Tempus(Game[World, WorldView]):
@@ -50,11 +55,11 @@ class Tempus(Game[World, WorldView]):
     def svg(self, view: WorldView, words: Words) -> str:
         return board.table(view, words)
 
-    def board_svg(self, view: WorldView, words: Words) -> str:
-        return board.playing_field(view, words)
+    def parts(self, view: WorldView, words: Words, news: Sequence[Event] = ()) -> list[Part]:
+        return parts.parts(view, words, news)
 
-    def panels(self, view: WorldView, words: Words) -> list[str]:
-        return board.panels(view, words)
+    def weighty(self, event: Event) -> bool:
+        return event.message in _WEIGHTY
 
     def census(self, state: World) -> Mapping[str, int]:
         """Tiles; tokens and cities by colour; cards by kind, wherever they lie."""
@@ -79,6 +84,9 @@ class Tempus(Game[World, WorldView]):
         """Words that say the end of something, and how a tile is turned, are meant."""
         return move in PLAIN
 
+    def faces(self, view: WorldView | None, words: Words) -> Mapping[str, Face]:
+        return faces(view, words)
+
     def seat_title(self, seat: int, words: Words) -> str:
         return words(PLAYERS[seat])
 
@@ -91,6 +99,21 @@ class Tempus(Game[World, WorldView]):
     def measures(self, view: WorldView, words: Words) -> list[tuple[str, int]]:
         """Everybody's victory points as the island stands."""
         return [(words(PLAYERS[seat]), view.total(seat)) for seat in range(view.seats)]
+
+    def totals(self, view: WorldView) -> list[int]:
+        return [view.total(seat) for seat in range(view.seats)]
+
+    def stage(self, view: WorldView) -> Stage | None:
+        if view.over:
+            return None
+        return ("stage-island", {}) if view.setting_up else ("stage-turn", {"turn": view.turn, "last": LAST_ERA})
+
+    def picture(self, view: WorldView, words: Words) -> str:
+        return board.island(view, words)
+
+    def keeps_secret(self, view: WorldView) -> bool:
+        """Cards in hand and laid face down; before the first idea everything lies open."""
+        return bool(view.hand or view.laid)
 
     def presets(self, now: datetime) -> list[Preset]:
         return [Preset("prepared", {"island": PREPARED}, seats=4), Preset("laid", {}, seats=4)]

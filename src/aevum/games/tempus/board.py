@@ -7,10 +7,9 @@ from functools import cache
 from aevum.games.tempus.drawing.eras import draw_eras
 from aevum.games.tempus.drawing.hand import draw_hand
 from aevum.games.tempus.drawing.icons import EFFECT_SHAPES
-from aevum.games.tempus.drawing.ink import TOKEN, TOKEN_EDGE, place
-from aevum.games.tempus.drawing.island import draw_clash, draw_island
-from aevum.games.tempus.drawing.layout import BELOW, HEIGHT, PLAYERS, WIDTH
-from aevum.games.tempus.drawing.layout import ERAS as ERA_TABLE
+from aevum.games.tempus.drawing.ink import SEA, TOKEN, TOKEN_EDGE, place
+from aevum.games.tempus.drawing.island import draw_clash, draw_ground, draw_highlights, draw_sea
+from aevum.games.tempus.drawing.layout import ACROSS, HEIGHT, MIDDLE, WIDTH
 from aevum.games.tempus.drawing.pieces import draw_pieces
 from aevum.games.tempus.drawing.players import draw_players
 from aevum.games.tempus.drawing.signs import SIGNS
@@ -18,7 +17,7 @@ from aevum.games.tempus.drawing.stage import draw_stage
 from aevum.games.tempus.drawing.terrains import TERRAIN_SHAPES
 from aevum.games.tempus.drawing.tile import draw_ghost, draw_tile
 from aevum.games.tempus.drawing.tokens import OUTLINES, TOKEN_SHAPES, city, stack
-from aevum.games.tempus.facts import ERAS, IDEAS, TERRAINS, named
+from aevum.games.tempus.facts import ERAS, IDEAS, TERRAINS, WATER, named
 from aevum.games.tempus.facts import PLAYERS as PLAYER_NAMES
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.ink import INK, LETTERS, PAPER, capitalised
@@ -28,33 +27,9 @@ from aevum.kernel.words import Words
 
 def table(view: WorldView, words: Words) -> str:
     """The whole table as a seat sees it, on one sheet."""
-    return _sheet(view, words, HEIGHT, [draw_eras(view, words), draw_players(view, words)])
-
-
-def playing_field(view: WorldView, words: Words) -> str:
-    """The upper part, with everything that can be touched: island, stage and hand."""
-    return _sheet(view, words, BELOW, [])
-
-
-def panels(view: WorldView, words: Words) -> list[str]:
-    """The lower part as drawings of their own: players and era table."""
-    parts = (("board-players", PLAYERS, draw_players), ("board-eras", ERA_TABLE, draw_eras))
-    return [
-        h.svg(
-            viewBox=f"{box.x:g} {box.y:g} {box.width:g} {box.height:g}",
-            role="img",
-            aria_label=words(name),
-            font_family=LETTERS,
-            fill=INK,
-        )[draw(view, words)]
-        for name, box, draw in parts
-    ]
-
-
-def _sheet(view: WorldView, words: Words, height: int, below: list[Child]) -> str:
     return h.svg(
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH} {height}",
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
         role="img",
         aria_labelledby="tp-title tp-description",
         font_family=LETTERS,
@@ -62,15 +37,32 @@ def _sheet(view: WorldView, words: Words, height: int, below: list[Child]) -> st
     )[
         h.title("#tp-title")[words("game-title")],
         h.desc("#tp-description")[_description(view, words)],
-        _shapes(),
-        h.rect(width=WIDTH, height=height, fill=PAPER),
-        draw_island(view, words),
+        shapes(),
+        h.rect(width=WIDTH, height=HEIGHT, fill=PAPER),
+        draw_sea(),
+        draw_ground(view, words),
+        draw_highlights(view),
         draw_pieces(view, words),
         draw_clash(view),
         draw_ghost(view),
         _middle(view, words),
-        below,
+        draw_eras(view, words),
+        draw_players(view, words),
     ]
+
+
+def island(view: WorldView, words: Words) -> str:
+    """The land with its pieces and a little sea around it."""
+    land = [MIDDLE[place] for place, terrain in enumerate(view.terrain) if terrain != WATER] or MIDDLE
+    (left, right), (top, bottom) = ((min(along) - ACROSS, max(along) + ACROSS) for along in zip(*land, strict=True))
+    return h.svg(
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"{left:g} {top:g} {right - left:g} {bottom - top:g}",
+        role="img",
+        aria_label=words("game-title"),
+        font_family=LETTERS,
+        fill=INK,
+    )[shapes(), h.rect(width=WIDTH, height=HEIGHT, fill=SEA), draw_ground(view, words), draw_pieces(view, words)]
 
 
 def _middle(view: WorldView, words: Words) -> list[Child]:
@@ -90,7 +82,8 @@ def _description(view: WorldView, words: Words) -> str:
 
 
 @cache
-def _shapes() -> Markup:
+def shapes() -> Markup:
+    """The symbols that everything else is drawn with."""
     return h.defs[TERRAIN_SHAPES, TOKEN_SHAPES, EFFECT_SHAPES, SIGNS]
 
 
@@ -104,14 +97,18 @@ def emblem(seat: int, words: Words) -> str:
 def pieces(words: Words) -> list[tuple[str, str]]:
     """A drawing of each piece with its name; the first holds the shapes that all of them use."""
     drawn: list[tuple[Child, str]] = [
-        *((place(name, 0, 0, 118), words(f"terrain-{name}")) for name in TERRAINS),
-        (stack(0, 3, 0, 0, 0, 150), words("board-stack")),
-        (city(1, 3, 0, 0, 130), words("board-city")),
-        *((place(name, 0, 0, 100), words(f"effect-{name}")) for name in IDEAS.ids),
+        *((place(name, 0, 0, 118), f"terrain-{name}") for name in TERRAINS),
+        (stack(0, 3, 0, 0, 0, 168), "board-stack"),
+        (city(1, 3, 0, 0, 144), "board-city"),
+        *((place(name, 0, 0, 100), f"effect-{name}") for name in IDEAS.ids),
     ]
-    return [(_piece(child, first=number == 0), capitalised(name)) for number, (child, name) in enumerate(drawn)]
+    return [
+        (_piece(child, name, first=number == 0), capitalised(words(name))) for number, (child, name) in enumerate(drawn)
+    ]
 
 
-def _piece(drawn: Child, *, first: bool) -> str:
-    shapes = _shapes() if first else None
-    return h.svg(viewBox="-52 -52 104 104", font_family=LETTERS, aria_hidden="true")[fragment(shapes, drawn)]
+def _piece(drawn: Child, name: str, *, first: bool) -> str:
+    symbols = shapes() if first else None
+    return h.svg(viewBox="-52 -52 104 104", font_family=LETTERS, aria_hidden="true", data_face=name)[
+        fragment(symbols, drawn)
+    ]

@@ -7,7 +7,7 @@ from typing import Final
 
 from aevum.games.tempus.drawing.layout import MIDDLE, RADIUS, Box, hand_boxes, outline, rotation_box
 from aevum.games.tempus.drawing.pieces import describe
-from aevum.games.tempus.facts import CARDS, HEX_AT
+from aevum.games.tempus.facts import CARDS, HEX_AT, WATER
 from aevum.games.tempus.moves import CARD, HEX, ROTATION
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.markup import Element, Markup, fragment, h
@@ -29,6 +29,7 @@ def _hex(view: WorldView, label: str, look: str, words: Words) -> Markup:
         look,
         points=outline(*MIDDLE[place], RADIUS - 4),
         data_act=label,
+        data_face=f"hex-{label}" if view.terrain[place] != WATER else None,
         role="button",
         tabindex=-1,
         aria_label=describe(view, place, words),
@@ -40,7 +41,8 @@ def _card(view: WorldView, label: str, look: str, words: Words) -> Markup:
     hand = sorted(view.hand)
     boxes = [box for card, box in zip(hand, hand_boxes(len(hand)), strict=True) if CARDS[card] == label]
     first, last = boxes[0], boxes[-1]
-    return h.g(look, data_act=label, role="button", tabindex=-1, aria_label=words(f"card-{label}"))[
+    name = f"card-{label}"
+    return h.g(look, data_act=label, data_face=name, role="button", tabindex=-1, aria_label=words(name))[
         h.rect(".reach", x=first.x, y=first.y, width=last.x + last.width - first.x, height=first.height),
         [_rectangle(box) for box in boxes],
     ]

@@ -8,15 +8,18 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.tempus_imperium import board, lines, targets, text
+from aevum.games.tempus_imperium import board, lines, parts, targets, text
+from aevum.games.tempus_imperium.drawing.faces import faces
 from aevum.games.tempus_imperium.facts import DEAD_ENEMY, ENEMY, FOREST, QUARRY, RULEBOOK
 from aevum.games.tempus_imperium.moves import BOOK, DIG_FIRST, FROM_FIRST, PAID, SECTION, SQUARE
-from aevum.games.tempus_imperium.options import Options, daily_digits, digits_of_minute
+from aevum.games.tempus_imperium.options import Options, daily_digits, digits_of_minute, minute_of
 from aevum.games.tempus_imperium.rules import LAW
 from aevum.games.tempus_imperium.state import Sheet
 from aevum.games.tempus_imperium.view import SheetView, see
 from aevum.kernel.chance import Chance
+from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
+from aevum.kernel.shows import Face, Part, Stage
 from aevum.kernel.words import Words
 
 
@@ -45,6 +48,9 @@ class TempusImperium(Game[Sheet, SheetView]):
 
     def svg(self, view: SheetView, words: Words) -> str:
         return board.sheet(view, words)
+
+    def parts(self, view: SheetView, words: Words, news: Sequence[Event] = ()) -> list[Part]:
+        return parts.parts(view, words)
 
     def blank_svg(self, words: Words) -> str:
         return board.blank_sheet(words)
@@ -77,15 +83,31 @@ class TempusImperium(Game[Sheet, SheetView]):
     def targets(self, view: SheetView, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
         return targets.targets(view, offered, faint, words)
 
+    def faces(self, view: SheetView | None, words: Words) -> Mapping[str, Face]:
+        return faces(view, words)
+
     def pieces(self, words: Words) -> list[tuple[str, str]]:
         return board.pieces(words)
 
     def measures(self, view: SheetView, words: Words) -> list[tuple[str, int]]:
         return [(words("table-score"), view.total), (words("score-gold"), view.gold)]
 
+    def totals(self, view: SheetView) -> list[int]:
+        return [view.total]
+
+    def stage(self, view: SheetView) -> Stage | None:
+        return None if view.over else ("stage-round", {"round": view.round, "turn": view.turn})
+
+    def picture(self, view: SheetView, words: Words) -> str:
+        return board.map_of(view, words)
+
     def plainly_meant(self, moves: Sequence[int]) -> int | None:
         """A road is a road: nobody who touches a section wants to pay for what is free."""
         return moves[0] if moves[0] < DIG_FIRST and moves[1:] == (moves[0] + PAID,) else None
+
+    def occasion(self, options: Any) -> datetime | None:
+        assert isinstance(options, Options)
+        return minute_of(options.digits)
 
     def file_name(self, options: Any) -> str:
         return f"{self.id}-{options.digits}" if options.digits else self.id

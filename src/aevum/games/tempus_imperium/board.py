@@ -12,6 +12,7 @@ from aevum.games.tempus_imperium.drawing.layout import (
     BAND_LEFT,
     BAND_MIDDLE,
     GRID_BOTTOM,
+    GRID_LEFT,
     GRID_TOP,
     HEIGHT,
     LEDGER_STEP,
@@ -45,6 +46,19 @@ def sheet(view: SheetView, words: Words) -> str:
     return _draw(written(view), words)
 
 
+def map_of(view: SheetView, words: Words) -> str:
+    """The grid alone, with everything that stands on it."""
+    side = GRID_BOTTOM - GRID_TOP
+    return h.svg(
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"{GRID_LEFT} {GRID_TOP} {side} {side}",
+        role="img",
+        aria_label=words("game-title"),
+        font_family=LETTERS,
+        fill=INK,
+    )[h.defs[SYMBOLS], draw_map(written(view), words)]
+
+
 def blank_sheet(words: Words) -> str:
     """An empty sheet to print and play on with a pen."""
     return _draw(blank(), words)
@@ -58,7 +72,9 @@ def pieces(words: Words) -> list[tuple[str, str]]:
 
 def _piece(kind: str, *, first: bool) -> str:
     shapes = h.defs[SYMBOLS] if first else None
-    return h.svg(viewBox="-52 -52 104 104", aria_hidden="true")[shapes, place(kind, 0, 0, 100)]
+    return h.svg(viewBox="-52 -52 104 104", aria_hidden="true", data_face=f"kind-{kind}")[
+        shapes, place(kind, 0, 0, 100)
+    ]
 
 
 def _draw(paper: Paper, words: Words) -> str:
@@ -72,9 +88,9 @@ def _draw(paper: Paper, words: Words) -> str:
     )[
         h.title("#ti-title")[f"{_TITLE}, {paper.date}" if paper.date else _TITLE],
         h.desc("#ti-description")[_description(paper, words)],
-        _printed(paper.gold_costs, words.language, words.folders[1:]),
-        _date(paper.date),
-        _treasury(paper.gold, words),
+        printed(paper.gold_costs, words.language, words.folders[1:]),
+        date(paper.date),
+        treasury(paper.gold, words),
         _ledger() if paper.blank else None,
         write_track(paper),
         write_digits(paper),
@@ -92,7 +108,7 @@ def _description(paper: Paper, words: Words) -> str:
 
 
 @lru_cache(maxsize=32)
-def _printed(gold_costs: tuple[int, ...], language: str, folders: tuple[Path, ...]) -> Markup:
+def printed(gold_costs: tuple[int, ...], language: str, folders: tuple[Path, ...]) -> Markup:
     """What is the same on every sheet in one language."""
     words = Words(language, folders)
     return h.g("#printed")[
@@ -125,14 +141,16 @@ def _title() -> list[Child]:
     ]
 
 
-def _date(date: str) -> Markup | Element:
+def date(date: str) -> Markup | Element:
+    """The minute that set the sheet up, or a line to write one on."""
     if date:
         return write(date, _MIDDLE, 124, 30, figures=True)
     return h.path(d=f"M{_MIDDLE - 110:g} 124h220", stroke=SOFT_INK, stroke_dasharray="2 5")
 
 
-def _treasury(gold: int, words: Words) -> Markup:
-    return h.g("#treasury")[
+def treasury(gold: int, words: Words) -> Markup:
+    """How much gold there is."""
+    return h.g("#treasury", data_face="sheet-treasury")[
         h.title[words("sheet-treasury", gold=gold)],
         place("coins", RIGHT - 54 - 32 * len(str(gold)), 80, 84),
         h.text(x=RIGHT, y=100, font_size=64, text_anchor="end", font_weight="bold", font_family=FIGURES)[gold],

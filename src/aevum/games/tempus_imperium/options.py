@@ -40,6 +40,14 @@ def digits_of_minute(minute: datetime) -> str:
     return minute.strftime("%y%m%d%H%M")
 
 
+def minute_of(digits: str) -> datetime | None:
+    """The minute that ten digits name in this century; None if no calendar has it."""
+    try:
+        return datetime.strptime(f"20{digits}", "%Y%m%d%H%M")
+    except ValueError:
+        return None
+
+
 def daily_digits(now: datetime) -> str:
     """The puzzle of a day: one of its minutes, the same for everybody."""
     day = now.date().isoformat()

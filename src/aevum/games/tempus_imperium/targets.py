@@ -44,6 +44,7 @@ def _square(view: SheetView, label: str, look: str, words: Words) -> Markup:
         height=box.height - 6,
         rx=6,
         data_act=label,
+        data_face=f"square-{label}",
         role="button",
         tabindex=-1,
         aria_label=f"{label}: {content}",

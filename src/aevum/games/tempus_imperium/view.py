@@ -19,13 +19,18 @@ from aevum.games.tempus_imperium.facts import (
 )
 from aevum.games.tempus_imperium.options import Options
 from aevum.games.tempus_imperium.rules import LAW, score
+from aevum.games.tempus_imperium.rules.raid import raiders
+from aevum.games.tempus_imperium.rules.use import gold_from
 from aevum.games.tempus_imperium.state import Sheet
 from aevum.kernel.game import OVER, View
 
 
 @dataclass(frozen=True, slots=True)
 class SheetView(View):
-    """The sheet as it lies on the table. `turn` counts from 1; `turns_done` is 0 to 50."""
+    """The sheet as it lies on the table. `turn` counts from 1; `turns_done` is 0 to 50.
+
+    `brings`: by square, the gold that using its building would bring; `raiders`: enemies who would raid now.
+    """
 
     options: Options
     phase: str
@@ -39,6 +44,8 @@ class SheetView(View):
     left: tuple[int, ...]
     used: tuple[int, ...]
     roads: tuple[int, ...]
+    brings: tuple[int, ...]
+    raiders: tuple[int, ...]
     owes: dict[str, Any] | None
     score: dict[str, int]
     over: bool
@@ -93,6 +100,8 @@ def see(sheet: Sheet) -> SheetView:
         left=tuple(sheet.left),
         used=tuple(sheet.used),
         roads=tuple(sheet.roads),
+        brings=tuple(gold_from(sheet, place) if IS_BUILDING[kind] else 0 for place, kind in enumerate(sheet.squares)),
+        raiders=tuple(raiders(sheet)),
         owes=_owes(sheet),
         score=score.lines(sheet),
         over=over,

@@ -12,3 +12,4 @@ api-no-seat = This needs the token of a seat in this match.
 api-not-seated = You have no seat in this match, or it is not at the screen now.
 api-forbidden-origin = Requests from other sites are not taken.
 api-method = This address does not take that kind of request.
+api-invited = This token is an invitation. Take the seat with POST /api/matches/ID/seat; you are given a token of your own.

@@ -12,3 +12,4 @@ api-no-seat = Para esto hace falta el código de acceso de un asiento de esta pa
 api-not-seated = No tienes asiento en esta partida, o ahora no está ante la pantalla.
 api-forbidden-origin = No se aceptan peticiones de otros sitios.
 api-method = Esta dirección no acepta ese tipo de petición.
+api-invited = Esta clave es una invitación. Ocupa el asiento con POST /api/matches/ID/seat y recibirás una clave propia.

@@ -77,7 +77,10 @@ table-choose = { $done }: choose { $wanted }.
 table-yes = Yes
 table-back = Back
 table-undo = Undo
-table-undo-asked = { $name } asks to take a move back.
+table-undo-asked = { $name } asks to take this back: { $move }
+table-undo-waiting = You have asked to take this back: { $move }
+table-undo-withdraw = Withdraw
+table-went-back = Taken back. Whatever is drawn or rolled comes out the same again.
 table-agree = Agree
 table-refuse = Refuse
 table-score = Score
@@ -189,3 +192,132 @@ account-email = Email address for a note when it is your turn (empty: none)
 plot-range = { $name } from { $low } to { $high }
 account-email-wrong = That is not an email address.
 table-refused = { $move }: not allowed. { $text }
+table-more = Players, log and more
+table-skip = Show it all at once
+table-pace = Others’ moves
+table-pace-once = at once
+table-pace-quick = quickly
+table-pace-calm = calmly
+table-since = What happened since your last decision
+table-at = The position after move { $number }
+
+# What explains itself
+face-not-now = Not now: { $why }
+face-no-use = Its effect is of no use right now.
+bot-nameless = Bot
+bot-level = bot, { $bot ->
+    [easy] easy
+    [normal] normal
+    [random] random
+   *[other] { $bot }
+ }
+invite-copy = Copy the link for a friend
+ago-now = just now
+ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+ }
+ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+ }
+ago-yesterday = yesterday
+ago-days = { $count ->
+    [one] a day ago
+   *[other] { $count } days ago
+ }
+lobby-for = { $most ->
+    [1] for one player
+   *[other] for { $least } to { $most } players
+ }
+lobby-friends = Play with friends
+lobby-public = Open tables
+lobby-public-none = Nobody is looking for players right now. Begin a match with friends and open its free seats to everybody.
+lobby-join = Join
+lobby-watch = Watch
+new-variants = Rule variants
+new-untouched = as in the rulebook
+new-changed = changed: { $count }
+new-link-about = You get a link to each open seat as soon as the match has begun.
+new-your-name = Your name
+new-name = Name
+new-name-of = Name: { $seat }
+new-public = Open to everybody
+new-public-about = The match stands in the lobby: strangers may take the open seats and watch.
+mine-more = Leave or delete: { $title }
+mine-leave-about = Leave this match? The others play on.
+mine-leave-bot = A bot plays for me
+mine-leave-open = Leave my seat open
+mine-hide = Remove
+mine-hide-about = Remove it from your list? Others can still look at it.
+mine-delete = Delete
+mine-delete-about = Delete this match? Nothing of it is kept.
+mine-waits-for = { $name } to move
+mine-points = { $points } points
+mine-place = { $place ->
+    [1] won
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+ }
+mine-shared = won together
+end-alone = { $points } points
+end-you-win = You win!
+end-wins = { $name } wins
+end-shared = { $names } win together
+end-and = { $some } and { $last }
+end-ahead = { $name } has { $points } points, { $ahead } more than { $rivals }.
+end-tie = { $names } have { $points } points each. The tie break decides: { $line }, { $figures }.
+end-even = { $names } have { $points } points each, and no tie break parts them.
+end-rank = Place { $place } of { $among } today
+end-table = All results
+end-rematch = Rematch
+end-to-rematch = To the rematch
+replay-by = Go by
+replay-by-turn = turn
+replay-by-decision = decision
+replay-by-step = step
+replay-pace = Speed
+replay-as = See as
+replay-as-mover = whoever moves
+replay-backwards = Back
+replay-onwards = On
+replay-all-keys = Arrow keys: back and on. Shift: single steps. Page keys: turns. Home and End: to the ends. Space: by itself, + and − its speed.
+replay-result = Result
+puzzle-days = Other days
+rules-goal = How to win
+rules-lead = In our own words and in the rulebook’s order, chapter by chapter. A mark at the end of a rule says where the printed book leaves it open.
+rules-found = { $count ->
+    [one] One rule found.
+   *[other] { $count } rules found.
+ }
+rules-components = Components
+ruling-ours-about = The printed rulebook is silent or unclear here: this is how we read it.
+ruling-option-about = This holds only if the option is chosen when the match begins.
+ruling-reconstructed-about = Sources do not give this figure: it is reconstructed.
+join-used = This link has been used: a link takes a seat once. If the seat is yours, open the match in the browser you took it with; there you get a link for your other devices.
+device-open = On another device
+device-title = Play on another device
+device-about = Open this link on your other device to sit there, too. It works once. Whoever has it plays for you, so keep it to yourself.
+device-link = Link for your other device
+device-not-yours = You have no seat in this match, so there is no link for you.
+error-too-often = That was too often. Please try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
+error-wrong-host = This server is not called by that name. The operator can allow it with --allow-host.
+error-failed = Something went wrong on the server. What was saved before is safe; please try again.
+error-busy = Many others are waiting for the same. Please try again in { $seconds } seconds.
+error-file-too-long = { $file } is longer than any match we know: at most { $records } moves and { $undos } undos can be opened here.
+account-email-sent = We have written to { $address }. Open the link in that letter; before that, no other letter goes there. To get another letter, save again.
+account-change = Change the password
+account-old = Your password now
+account-change-about = You stay signed in here, and are signed out everywhere else.
+account-everywhere = Sign out everywhere
+account-everywhere-about = Lost a device, or used somebody else’s? This signs all your browsers out, this one too.
+confirm-title = Letters when it is your turn
+confirm-about = Shall letters go to { $address } when it is your turn at a table here? You can stop them in your account at any time.
+confirm-do = Yes, write to me
+confirm-spent = This link has been used, or a newer letter has been sent.
+confirm-subject = Shall we write to you when it is your turn?
+confirm-text = Somebody, we hope you, asked at this table for a letter here whenever it is their turn. If it was you, open { $link } and say yes. If not, do nothing: no other letter will come.

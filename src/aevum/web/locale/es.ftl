@@ -77,7 +77,10 @@ table-choose = { $done }: elige { $wanted }.
 table-yes = Sí
 table-back = Atrás
 table-undo = Deshacer
-table-undo-asked = { $name } pide deshacer una jugada.
+table-undo-asked = { $name } pide deshacer esto: { $move }
+table-undo-waiting = Has pedido deshacer esto: { $move }
+table-undo-withdraw = Retirar la petición
+table-went-back = Deshecho. Lo que se robe o se tire volverá a salir igual.
 table-agree = De acuerdo
 table-refuse = No
 table-score = Puntuación
@@ -189,3 +192,130 @@ account-email = Correo para avisarte cuando te toque (vacío: ninguno)
 plot-range = { $name }, de { $low } a { $high }
 account-email-wrong = Eso no es una dirección de correo.
 table-refused = { $move }: no se puede. { $text }
+table-more = Jugadores, registro y más
+table-skip = Mostrarlo todo ya
+table-pace = Jugadas de los demás
+table-pace-once = de golpe
+table-pace-quick = deprisa
+table-pace-calm = con calma
+table-since = Lo que ha pasado desde tu última decisión
+table-at = La posición tras la jugada { $number }
+
+# Lo que se explica por sí mismo
+face-not-now = Ahora no: { $why }
+face-no-use = Su efecto no sirve de nada en este momento.
+bot-nameless = Bot
+bot-level = bot, { $bot ->
+    [easy] fácil
+    [normal] normal
+    [random] al azar
+   *[other] { $bot }
+ }
+invite-copy = Copiar el enlace para un amigo
+ago-now = ahora mismo
+ago-minutes = { $count ->
+    [one] hace un minuto
+   *[other] hace { $count } minutos
+ }
+ago-hours = { $count ->
+    [one] hace una hora
+   *[other] hace { $count } horas
+ }
+ago-yesterday = ayer
+ago-days = { $count ->
+    [one] hace un día
+   *[other] hace { $count } días
+ }
+lobby-for = { $most ->
+    [1] para una persona
+   *[other] de { $least } a { $most } jugadores
+ }
+lobby-friends = Jugar con amigos
+lobby-public = Mesas abiertas
+lobby-public-none = Ahora mismo nadie busca jugadores. Empieza una partida con amigos y abre a todos sus asientos libres.
+lobby-join = Unirse
+lobby-watch = Mirar
+new-variants = Variantes de las reglas
+new-untouched = según el reglamento
+new-changed = cambiadas: { $count }
+new-link-about = En cuanto empiece la partida tendrás un enlace para cada asiento libre.
+new-your-name = Tu nombre
+new-name = Nombre
+new-name-of = Nombre: { $seat }
+new-public = Abierta a todos
+new-public-about = La partida aparece en la portada: cualquiera puede ocupar los asientos libres y mirar.
+mine-more = Dejar o borrar: { $title }
+mine-leave-about = ¿Dejar esta partida? Los demás siguen jugando.
+mine-leave-bot = Que un bot juegue por mí
+mine-leave-open = Dejar mi asiento libre
+mine-hide = Quitar
+mine-hide-about = ¿Quitarla de tu lista? Los demás podrán seguir viéndola.
+mine-delete = Borrar
+mine-delete-about = ¿Borrar esta partida? No se guardará nada de ella.
+mine-waits-for = le toca a { $name }
+mine-points = { $points } puntos
+mine-place = { $place ->
+    [1] ganada
+   *[other] { $place }.º puesto
+ }
+mine-shared = ganada entre varios
+end-alone = { $points } puntos
+end-you-win = ¡Has ganado!
+end-wins = Gana { $name }
+end-shared = Ganan { $names }
+end-and = { $some } y { $last }
+end-ahead = { $name } tiene { $points } puntos, { $ahead } más que { $rivals }.
+end-tie = { $names } tienen { $points } puntos cada uno. Decide el desempate: { $line }, { $figures }.
+end-even = { $names } tienen { $points } puntos cada uno, y ningún desempate los separa.
+end-rank = Puesto { $place } de { $among } hoy
+end-table = Todos los resultados
+end-rematch = Revancha
+end-to-rematch = A la revancha
+replay-by = Avanzar por
+replay-by-turn = turno
+replay-by-decision = decisión
+replay-by-step = paso
+replay-pace = Velocidad
+replay-as = Ver como
+replay-as-mover = quien juega
+replay-backwards = Atrás
+replay-onwards = Adelante
+replay-all-keys = Flechas: atrás y adelante. Mayús: paso a paso. Teclas de página: turnos. Inicio y Fin: a los extremos. Espacio: sin parar, + y − la velocidad.
+replay-result = Resultado
+puzzle-days = Otros días
+rules-goal = Cómo se gana
+rules-lead = Con nuestras palabras y en el orden del reglamento, capítulo por capítulo. Una marca al final de una regla indica dónde el libro deja algo sin decidir.
+rules-found = { $count ->
+    [one] Una regla encontrada.
+   *[other] { $count } reglas encontradas.
+ }
+rules-components = Componentes
+ruling-ours-about = Aquí el reglamento calla o no es claro: así lo leemos nosotros.
+ruling-option-about = Solo vale si se elige la opción al empezar la partida.
+ruling-reconstructed-about = Las fuentes no dan este dato: está reconstruido.
+join-used = Este enlace ya se ha usado: cada enlace ocupa un asiento una sola vez. Si el asiento es tuyo, abre la partida en el navegador con el que lo ocupaste; allí tienes un enlace para tus otros dispositivos.
+device-open = En otro dispositivo
+device-title = Jugar en otro dispositivo
+device-about = Abre este enlace en tu otro dispositivo para sentarte también allí. Sirve una sola vez. Quien lo tenga juega por ti: no lo compartas.
+device-link = Enlace para tu otro dispositivo
+device-not-yours = No tienes asiento en esta partida, así que no hay enlace para ti.
+error-too-often = Demasiado seguido. Vuelve a intentarlo dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+ }.
+error-wrong-host = Este servidor no se llama así. Quien lo administra puede permitirlo con --allow-host.
+error-failed = Algo ha fallado en el servidor. Lo guardado antes está a salvo; vuelve a intentarlo.
+error-busy = Hay muchos esperando lo mismo. Vuelve a intentarlo dentro de { $seconds } segundos.
+error-file-too-long = { $file } es más largo que cualquier partida que conocemos: aquí se abren como mucho { $records } jugadas y { $undos } retrocesos.
+account-email-sent = Hemos escrito a { $address }. Abre el enlace de esa carta; antes de eso no llegará ninguna otra. Para recibir otra carta, guarda de nuevo.
+account-change = Cambiar la contraseña
+account-old = Tu contraseña de ahora
+account-change-about = Aquí sigues dentro; en todos los demás sitios se cierra tu sesión.
+account-everywhere = Cerrar sesión en todas partes
+account-everywhere-about = ¿Has perdido un dispositivo, o usado uno ajeno? Esto cierra la sesión en todos tus navegadores, también en este.
+confirm-title = Cartas cuando te toque
+confirm-about = ¿Quieres recibir cartas en { $address } cuando te toque en una mesa de aquí? Puedes dejarlo cuando quieras en tu cuenta.
+confirm-do = Sí, escribidme
+confirm-spent = Este enlace ya se ha usado, o se ha enviado una carta más nueva.
+confirm-subject = ¿Te escribimos cuando te toque?
+confirm-text = Alguien, esperamos que tú, ha pedido en esta mesa una carta aquí cada vez que le toque. Si has sido tú, abre { $link } y di que sí. Si no, no hagas nada: no llegará ninguna otra carta.

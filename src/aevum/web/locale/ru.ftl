@@ -77,9 +77,12 @@ table-choose = { $done }. Осталось выбрать: { $wanted }.
 table-yes = Да
 table-back = Назад
 table-undo = Отменить
-table-undo-asked = { $name } просит взять ход назад.
 table-agree = Разрешить
 table-refuse = Отклонить
+table-undo-asked = { $name } просит отменить: { $move }
+table-undo-waiting = Ты просишь отменить: { $move }
+table-undo-withdraw = Отозвать просьбу
+table-went-back = Отменено. Карты и броски выпадут те же самые.
 table-score = Счёт
 table-winner = победа
 table-open-seat = свободно
@@ -191,3 +194,135 @@ account-email = Почта, куда написать, когда твой хо�
 plot-range = { $name }: от { $low } до { $high }
 account-email-wrong = Это не адрес электронной почты.
 table-refused = { $move }: так нельзя. { $text }
+table-more = Игроки, журнал и прочее
+table-skip = Показать сразу всё
+table-pace = Ходы других
+table-pace-once = сразу
+table-pace-quick = быстро
+table-pace-calm = спокойно
+table-since = Что произошло после твоего последнего решения
+table-at = Позиция после шага { $number }
+
+# Что объясняет само себя
+face-not-now = Сейчас нельзя: { $why }
+face-no-use = Её эффект сейчас ничего не даст.
+bot-nameless = Бот
+bot-level = бот, { $bot ->
+    [easy] лёгкий
+    [normal] обычный
+    [random] наугад
+   *[other] { $bot }
+ }
+invite-copy = Скопировать ссылку для друга
+ago-now = только что
+ago-minutes = { $count ->
+    [one] { $count } минуту назад
+    [few] { $count } минуты назад
+   *[other] { $count } минут назад
+ }
+ago-hours = { $count ->
+    [one] { $count } час назад
+    [few] { $count } часа назад
+   *[other] { $count } часов назад
+ }
+ago-yesterday = вчера
+ago-days = { $count ->
+    [one] { $count } день назад
+    [few] { $count } дня назад
+   *[other] { $count } дней назад
+ }
+lobby-for = { $most ->
+    [1] для одного игрока
+   *[other] от { $least } до { $most } игроков
+ }
+lobby-friends = Играть с друзьями
+lobby-public = Открытые столы
+lobby-public-none = Сейчас никто не ищет игроков. Начни партию с друзьями и открой свободные места для всех.
+lobby-join = Сесть за стол
+lobby-watch = Смотреть
+new-variants = Варианты правил
+new-untouched = по правилам
+new-changed = изменено: { $count }
+new-link-about = Как только партия начнётся, ты получишь ссылку на каждое свободное место.
+new-your-name = Твоё имя
+new-name = Имя
+new-name-of = Имя: { $seat }
+new-public = Открыто для всех
+new-public-about = Партия видна на главной странице: любой может занять свободное место и смотреть.
+mine-more = Покинуть или удалить: { $title }
+mine-leave-about = Покинуть эту партию? Остальные продолжат игру.
+mine-leave-bot = Пусть за меня играет бот
+mine-leave-open = Освободить моё место
+mine-hide = Убрать
+mine-hide-about = Убрать из твоего списка? Другие по-прежнему смогут её смотреть.
+mine-delete = Удалить
+mine-delete-about = Удалить эту партию? От неё ничего не останется.
+mine-waits-for = ходит { $name }
+mine-points = очки: { $points }
+mine-place = { $place ->
+    [1] победа
+   *[other] { $place }-е место
+ }
+mine-shared = общая победа
+end-alone = Очки: { $points }
+end-you-win = Победа за тобой!
+end-wins = Победа: { $name }
+end-shared = Общая победа: { $names }
+end-and = { $some } и { $last }
+end-ahead = { $name } — очки: { $points }, впереди на { $ahead } ({ $rivals }).
+end-tie = { $names } — поровну очков: { $points }. Решает следующий показатель: { $line }, { $figures }.
+end-even = { $names } — поровну очков: { $points }, и остальные показатели тоже равны.
+end-rank = Сегодня { $place }-е место из { $among }
+end-table = Все результаты
+end-rematch = Реванш
+end-to-rematch = К реваншу
+replay-by = Шагать
+replay-by-turn = по ходам
+replay-by-decision = по решениям
+replay-by-step = по шагам
+replay-pace = Скорость
+replay-as = Смотреть как
+replay-as-mover = тот, кто ходит
+replay-backwards = Назад
+replay-onwards = Вперёд
+replay-all-keys = Стрелки: назад и вперёд. Shift: по одному шагу. Page Up и Page Down: по ходам. Home и End: в начало и в конец. Пробел: само, + и − скорость.
+replay-result = Итог
+puzzle-days = Другие дни
+rules-goal = Как победить
+rules-lead = Нашими словами и в порядке книги правил, глава за главой. Пометка в конце правила говорит, где книга оставляет вопрос открытым.
+rules-found = { $count ->
+    [one] Найдено { $count } правило.
+    [few] Найдено { $count } правила.
+   *[other] Найдено { $count } правил.
+ }
+rules-components = Компоненты
+ruling-ours-about = Книга правил здесь молчит или неясна: так мы её понимаем.
+ruling-option-about = Действует, только если настройка выбрана в начале партии.
+ruling-reconstructed-about = В источниках этого нет: восстановлено нами.
+join-used = Эта ссылка уже использована: по каждой ссылке место занимают один раз. Если место твоё, открой партию в том браузере, где ты его занимал; там есть ссылка для других твоих устройств.
+device-open = На другом устройстве
+device-title = Играть на другом устройстве
+device-about = Открой эту ссылку на другом своём устройстве, чтобы сесть и там. Она действует один раз. Кто её получит, играет за тебя, поэтому никому её не показывай.
+device-link = Ссылка для другого твоего устройства
+device-not-yours = У тебя нет места в этой партии, и ссылки для тебя нет.
+error-too-often = Слишком часто. Попробуй снова через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+ }.
+error-wrong-host = Этот сервер так не называется. Тот, кто его ведёт, может разрешить это имя ключом --allow-host.
+error-failed = На сервере что-то пошло не так. Сохранённое раньше цело; попробуй ещё раз.
+error-busy = Того же ждут многие. Попробуй снова через { $seconds } секунд.
+error-file-too-long = { $file } длиннее любой известной нам партии: здесь можно открыть не больше { $records } ходов и { $undos } отмен.
+account-email-sent = Мы написали на { $address }. Открой ссылку из этого письма; до того других писем не будет. Чтобы получить письмо ещё раз, сохрани снова.
+account-change = Сменить пароль
+account-old = Твой нынешний пароль
+account-change-about = Здесь вход сохранится, во всех других местах будет закрыт.
+account-everywhere = Выйти везде
+account-everywhere-about = Потерял устройство или пользовался чужим? Так закроется вход во всех твоих браузерах, и в этом тоже.
+confirm-title = Письма, когда твой ход
+confirm-about = Присылать письма на { $address }, когда за столом твой ход? Отказаться можно в любое время в учётной записи.
+confirm-do = Да, пишите мне
+confirm-spent = Эта ссылка уже использована, или отправлено более новое письмо.
+confirm-subject = Писать тебе, когда твой ход?
+confirm-text = Кто-то, надеемся, ты, попросил за этим столом писать сюда, когда его ход. Если это ты, открой { $link } и ответь «да». Если нет, ничего не делай: других писем не будет.

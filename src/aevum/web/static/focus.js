@@ -1,7 +1,7 @@
 // The keyboard at the table: focus follows the decision, arrows walk over what is offered, Esc steps back.
 
 const offered = (root) => [...root.querySelectorAll("[data-act]")];
-const inTargets = (element) => Boolean(element.closest("#targets"));
+const inTargets = (element) => Boolean(element.closest("[data-targets]"));
 const bright = (element) => !element.classList.contains("faint");
 // Back and undo wait to be looked for; "!yes", "!lift" and "!agree" are decisions.
 const decision = (element) => !["!back", "!undo", "!refuse"].includes(element.dataset.act);
@@ -40,7 +40,7 @@ function nearest(elements, x, y) {
 
 // One thing on the board can be reached with Tab, the others with the arrows.
 function roam(table) {
-  const board = offered(table.querySelector("#targets"));
+  const board = offered(table).filter(inTargets);
   const here = board.find((element) => element === document.activeElement) || board.find(bright) || board[0];
   for (const element of board) element.setAttribute("tabindex", element === here ? 0 : -1);
 }
@@ -59,9 +59,13 @@ export function keys(table, pick) {
       if (!event.repeat) pick(act);
     }
     const step = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key];
-    if (step && (act || focused.id === "prompt")) {
+    if (!step) return;
+    if (act || focused.id === "prompt") {
       event.preventDefault();
       toward(table, focused, ...step)?.focus();
+    } else if (focused === document.body) {
+      event.preventDefault(); // arrows work at once
+      next(table, true, innerWidth / 2, innerHeight / 2).focus({ preventScroll: true });
     }
   });
 }
@@ -70,7 +74,7 @@ export function keys(table, pick) {
 // the other. Going on in a direction keeps to the line on which the walk began.
 let walk = {};
 function toward(table, from, dx, dy) {
-  const [x, y] = middle(from), around = from.closest("#targets, .picks") || table;
+  const [x, y] = middle(from), around = from.closest("#play, .picks") || table;
   const line = walk.at === from && walk.level === Boolean(dx) ? walk.line : dx ? y : x;
   let best = null, least = Infinity;
   for (const element of offered(around)) {

@@ -15,9 +15,10 @@ let wait = 250, retry = 0;
 
 function connect() {
   clearTimeout(retry);
-  socket = new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}${table.dataset.socket}`);
+  const where = `${location.host}${table.dataset.socket}?told=${table.dataset.told}`;
+  socket = new WebSocket(`${location.protocol.replace("http", "ws")}//${where}`);
   socket.onopen = () => { wait = 250; notice.hidden = true; };
-  socket.onmessage = (event) => receive(JSON.parse(event.data));
+  socket.onmessage = (event) => hear(JSON.parse(event.data));
   socket.onclose = (event) => {
     if (event.code === 4404) return;
     notice.hidden = false;
@@ -39,12 +40,50 @@ function send(message) {
   return open;
 }
 
+// What others do is played out at the reader's pace: a step at a time, longer where there is something to see.
+const PACES = { once: 0, quick: 500, calm: 1200 };
+const LOOK = 2.5;
+const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+let waiting = [], free = 0, clock = 0;
+const pace = () => PACES[localStorage.getItem("pace")] ?? (still ? 0 : PACES.quick);
+
+function hear(message) {
+  const steps = message.others && message.length > seen.length && seen.length > 0 && pace() > 0 && document.visibilityState === "visible";
+  if (!steps && !waiting.length) return receive(message);
+  waiting.push(message);
+  if (!clock) play();
+}
+
+function play() {
+  clock = 0;
+  const late = free - performance.now();
+  if (!waiting.length) return skip.hidden = true;
+  if (late > 0) { skip.hidden = false; clock = setTimeout(play, late); return; }
+  const message = waiting.shift();
+  receive(message);
+  free = performance.now() + pace() * (message.weighty ? LOOK : 1);
+  play();
+}
+
+function hurryOn() {
+  clearTimeout(clock);
+  clock = 0;
+  for (const message of waiting.splice(0)) receive(message);
+  skip.hidden = true;
+}
+const skip = document.getElementById("skip");
+skip.addEventListener("click", hurryOn);
+const paces = document.getElementById("pace");
+paces.value = localStorage.getItem("pace") || (still ? "once" : "quick");
+paces.addEventListener("change", () => { localStorage.setItem("pace", paces.value); hurryOn(); });
+
 function receive(message) {
   seen = { length: message.length, draft: message.draft };
   ahead = message.ahead;
   Object.assign(told, message.regions);
   show(guessed ? told : message.regions);
   guessed = false;
+  tell(message.log, message.others);
   call(message.turn);
   Object.assign(table.dataset, { ready: seen.length, draft: seen.draft });
 }
@@ -62,6 +101,18 @@ function show(regions) {
   });
 }
 
+// Only what is new in the log is sent; the lines before it are kept.
+function tell({ keep, add, mark }, fresh) {
+  const log = document.getElementById("log");
+  if (!fresh) for (const line of log.querySelectorAll(".fresh")) line.classList.remove("fresh");
+  while (log.children.length > keep) log.lastChild.remove();
+  log.insertAdjacentHTML("beforeend", add.join(""));
+  if (fresh && seen.length) for (const line of [...log.children].slice(keep)) line.classList.add("fresh");
+  table.dataset.told = mark;
+  const box = log.closest(".scroll");
+  if (add.length) box.scrollTop = box.scrollHeight;
+}
+
 // -- picking
 
 function pick(act) {
@@ -76,7 +127,7 @@ function pick(act) {
 table.addEventListener("click", (event) => {
   const offered = event.target.closest("[data-act]") || nearby(event);
   if (offered) return pick(offered.dataset.act);
-  const place = event.target.closest("#drawing [id]");
+  const place = event.target.closest(".part svg [id]");
   if (place) send({ do: "ask", place: place.id });
 });
 
@@ -84,7 +135,7 @@ table.addEventListener("click", (event) => {
 function nearby({ target, pointerType, clientX: x, clientY: y }) {
   if (pointerType !== "touch" || !target.closest("#frame")) return null;
   const around = [5, 9, 13].flatMap((far) => [[far, 0], [-far, 0], [0, far], [0, -far]]);
-  const touched = around.map(([dx, dy]) => document.elementFromPoint(x + dx, y + dy)?.closest("#targets [data-act]"));
+  const touched = around.map(([dx, dy]) => document.elementFromPoint(x + dx, y + dy)?.closest("[data-targets] [data-act]"));
   return touched.find(Boolean);
 }
 
@@ -134,3 +185,10 @@ document.addEventListener("click", (event) => {
 });
 
 connect();
+
+// What is asked stands at the foot of a small screen; the board has the room above it.
+const asked = document.getElementById("now");
+new ResizeObserver(() => table.style.setProperty("--asked", `${Math.ceil(asked.getBoundingClientRect().height)}px`)).observe(asked);
+
+// Where there is room, what is folded is open.
+if (innerWidth >= 1500 && innerHeight >= 760) for (const fold of document.querySelectorAll(".part.fold")) fold.open = true;

@@ -1,54 +1,78 @@
-// The replay: the slider, the steps, the arrow keys and the plot lead to any moment without leaving the page.
+// The replay: slider, steps, log, plot and keys lead to any moment without leaving the page.
 import { morph } from "./morph.js";
 
-const form = document.getElementById("scrubber");
-const slider = form.elements.at, run = document.getElementById("run");
-const last = Number(form.dataset.last);
-const parts = ["drawing", "moment", "plot"];
+const form = document.getElementById("scrubber"), lines = document.getElementById("lines");
+const slider = form.elements.at, by = form.elements.by, as = form.elements.as, run = document.getElementById("run");
+const pace = document.querySelector("#pace select"), last = Number(form.dataset.last);
+const every = Array.from({ length: last + 1 }, (_, at) => at);
+const read = (name) => form.dataset[name].split(" ").map(Number);
+const stops = { turn: read("turn"), decision: read("decision"), step: every };
+const USUAL = { turn: 2200, decision: 1300, step: 800 };
 let at = Number(slider.value), timer = 0, asked = 0;
 
+const address = (goal) => `?at=${goal}&by=${by.value}${as ? `&as=${as.value}` : ""}`;
+const before = (unit) => stops[unit].findLast((stop) => stop < at) ?? 0;
+const after = (unit) => stops[unit].find((stop) => stop > at) ?? last;
+
 async function go(wish) {
-  const goal = Math.min(last, Math.max(0, wish));
+  const goal = Math.min(last, Math.max(0, wish)), mine = ++asked;
   slider.value = at = goal;
-  const mine = ++asked;
-  const answer = await fetch(`?at=${goal}`);
-  if (mine !== asked) return;
-  if (!answer.ok) { location.search = `?at=${goal}`; return; }
-  const other = new DOMParser().parseFromString(await answer.text(), "text/html");
-  for (const id of parts) morph(document.getElementById(id), other.getElementById(id).innerHTML);
-  history.replaceState(null, "", `?at=${goal}`);
   point();
+  const answer = await fetch(`${address(goal)}&part`);
+  if (mine !== asked) return;
+  if (!answer.ok) { location.search = address(goal); return; }
+  const parts = await answer.json();
+  if (mine !== asked) return;
+  for (const [id, html] of Object.entries(parts)) morph(document.getElementById(id), html);
+  document.getElementById("moment").scrollTop = 0;
+  history.replaceState(null, "", address(goal));
 }
 
-// The links of the steps, for those who open them elsewhere.
+// Where the steps lead, which line is told, where the plot stands.
 function point() {
-  const ends = { first: 0, back: Math.max(0, at - 1), next: Math.min(last, at + 1), last };
+  const ends = { first: 0, back: before(by.value), next: after(by.value), last };
   for (const [name, goal] of Object.entries(ends)) {
     const link = form.querySelector(`.step.${name}`);
-    link.href = `?at=${goal}`;
+    link.href = address(goal);
     link.toggleAttribute("data-idle", goal === at);
+  }
+  const told = lines && at && [...lines.querySelectorAll("[data-at]")].find((line) => Number(line.dataset.at) >= at);
+  lines?.querySelector("[aria-current]")?.removeAttribute("aria-current");
+  if (told) {
+    told.firstElementChild.setAttribute("aria-current", "true");
+    lines.scrollTop = told.offsetTop - lines.clientHeight / 2;
+  } else if (lines) lines.scrollTop = 0;
+  for (const line of document.querySelectorAll("#plot > figure > svg .line")) {
+    const [x, y] = (line.getAttribute("d").split(/[ML]/)[at + 1] || "").split(" ");
+    const dot = line.parentNode.querySelector(`.dot-${line.classList[1].slice(5)}`), now = line.parentNode.querySelector(".now");
+    if (!y) continue;
+    dot?.setAttribute("cx", x); dot?.setAttribute("cy", y);
+    now.setAttribute("x1", x); now.setAttribute("x2", x);
   }
 }
 
 function play(on) {
-  clearInterval(timer);
-  timer = on ? setInterval(() => (at < last ? go(at + 1) : play(false)), 900) : 0;
+  clearTimeout(timer);
+  timer = 0;
   run.setAttribute("aria-pressed", String(Boolean(on)));
+  if (on) timer = setTimeout(async () => { await go(after(by.value)); if (timer) play(at < last); }, USUAL[by.value] / pace.value);
 }
+const walk = (goal) => { play(false); go(goal); };
 
-run.hidden = false;
+run.hidden = document.getElementById("pace").hidden = false;
 run.addEventListener("click", async () => {
-  if (timer) return play(false);
+  if (run.getAttribute("aria-pressed") === "true") return play(false);
   if (at === last) await go(0);
   play(true);
 });
-slider.addEventListener("input", () => { play(false); go(Number(slider.value)); });
-form.addEventListener("click", (event) => {
-  const step = event.target.closest(".step");
-  if (!step || event.ctrlKey || event.metaKey || event.shiftKey) return;
+slider.addEventListener("input", () => walk(Number(slider.value)));
+by.addEventListener("change", () => go(at));
+as?.addEventListener("change", () => go(at));
+document.getElementById("replay").addEventListener("click", (event) => {
+  const link = event.target.closest(".step, #lines a");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  play(false);
-  go(Number(new URL(step.href).searchParams.get("at")));
+  walk(Number(new URL(link.href).searchParams.get("at")));
 });
 document.getElementById("plot").addEventListener("click", (event) => {
   const drawing = event.target.closest("svg[data-last]");
@@ -56,13 +80,21 @@ document.getElementById("plot").addEventListener("click", (event) => {
   const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing.getScreenCTM().inverse());
   const ends = [...drawing.querySelectorAll(".level")][0];
   const [left, right] = [ends.x1.baseVal.value, ends.x2.baseVal.value];
-  play(false);
-  go(Math.round(((point.x - left) / (right - left)) * last));
+  walk(Math.round(((point.x - left) / (right - left)) * last));
 });
 document.addEventListener("keydown", (event) => {
   if (event.target.matches("input:not([type=range]), select, textarea") || event.ctrlKey || event.altKey || event.metaKey) return;
-  const goal = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
-  if (goal !== undefined) { event.preventDefault(); play(false); go(goal); }
+  const unit = event.shiftKey ? "step" : by.value;
+  const goal = { ArrowLeft: () => before(unit), ArrowRight: () => after(unit), PageUp: () => before("turn"), PageDown: () => after("turn"),
+    Home: () => 0, End: () => last }[event.key];
+  if (goal) { event.preventDefault(); walk(goal()); }
   else if (event.key === " " && !event.target.closest("button, a, summary")) { event.preventDefault(); run.click(); }
+  else if ("+-".includes(event.key)) { pace.selectedIndex = Math.min(3, Math.max(0, pace.selectedIndex + (event.key === "+" ? 1 : -1))); }
+});
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("[data-copy]");
+  if (!link || !navigator.clipboard) return;
+  event.preventDefault();
+  navigator.clipboard.writeText(link.href).then(() => link.classList.add("copied"));
 });
 point();

@@ -1,14 +1,14 @@
-// The rules while one types: only clauses that hold every word stay.
-const query = document.getElementById("query"), found = document.getElementById("found");
-const clauses = [...document.querySelectorAll(".clause")].map((element) => [element, element.textContent.toLowerCase()]);
+// The rules while one types: the page asks for the clauses that hold the words, and shows them instead.
+const query = document.getElementById("query");
+let timer = 0, asked = 0;
 
-query.addEventListener("input", () => {
-  const wanted = query.value.toLowerCase().split(/\s+/).filter(Boolean);
-  let left = 0;
-  for (const [element, text] of clauses) {
-    element.hidden = !wanted.every((word) => text.includes(word));
-    left += !element.hidden;
-  }
-  document.querySelector(".clauses").classList.toggle("narrowed", wanted.length > 0);
-  found.textContent = left ? "" : found.dataset.nothing.replace("…", query.value);
-});
+async function search() {
+  const mine = ++asked, wish = query.value.trim();
+  const answer = await fetch(wish ? `?q=${encodeURIComponent(wish)}` : location.pathname);
+  if (!answer.ok || mine !== asked) return;
+  const other = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const part of [".clauses", "#found"]) document.querySelector(part).replaceWith(other.querySelector(part));
+  history.replaceState(null, "", wish ? `?q=${encodeURIComponent(wish)}` : location.pathname);
+}
+query.addEventListener("input", () => { clearTimeout(timer); timer = setTimeout(search, 150); });
+query.form.addEventListener("submit", (event) => { event.preventDefault(); search(); });

@@ -16,6 +16,18 @@
       select.addEventListener("change", () => select.form.submit());
     }
 
+    if (document.querySelector("[data-faces]")) {
+      const asks = ["pointerover", "focusin", "pointerdown", "pointerup"], asked = [];
+      const ask = (event) => {
+        if (asked.push(event) > 1) return;
+        import("./faces.js").then((faces) => {
+          for (const kind of asks) document.removeEventListener(kind, ask);
+          for (const event of asked) faces.meet(event);
+        });
+      };
+      for (const kind of asks) document.addEventListener(kind, ask);
+    }
+
     const menu = document.querySelector(".menu");
     document.addEventListener("pointerdown", (event) => { if (!menu.contains(event.target)) menu.open = false; });
     menu.addEventListener("keydown", (event) => {

@@ -1,5 +1,6 @@
 game-title = Hammer
 game-about = Six lots, twelve tricks, for two or three.
+game-goal = Have the most points when the last lot is sold.
 domain-lot = a lot
 domain-trick = a trick
 

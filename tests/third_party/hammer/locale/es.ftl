@@ -1,5 +1,6 @@
 game-title = Martillo
 game-about = Seis lotes, doce trucos, para dos o tres.
+game-goal = Ten más puntos que nadie cuando se venda el último lote.
 domain-lot = un lote
 domain-trick = un truco
 

@@ -1,5 +1,6 @@
 game-title = High Card
 game-about = Twelve cards, three tricks, for two or three.
+game-goal = Win the most of three tricks: whoever shows the highest card takes one.
 domain-card = a card (1 to 12)
 option-swap_cards = how many cards a swap may take
 option-reshuffle = the deck is shuffled before cards are drawn

@@ -1,5 +1,6 @@
 game-title = Carta Alta
 game-about = Doce cartas, tres bazas, para dos o tres.
+game-goal = Gana la mayoría de las tres bazas: se la lleva la carta más alta.
 domain-card = una carta (del 1 al 12)
 option-swap_cards = cuántas cartas se pueden cambiar
 option-reshuffle = el mazo se baraja antes de robar

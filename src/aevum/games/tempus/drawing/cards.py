@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from aevum.games.tempus.drawing.ink import GROUND, GROUND_INK, place
+from aevum.games.tempus.drawing.ink import GROUND, GROUND_INK, ON_GROUND, place
 from aevum.games.tempus.drawing.layout import Box
 from aevum.games.tempus.facts import CARDS, IDEA_OF, IDEAS, TERRAINS
 from aevum.games.tempus.facts import GROUND as TERRAIN_BEHIND
-from aevum.kernel.ink import INK, LIGHT_PAPER, capitalised, fitting, write
+from aevum.kernel.ink import INK, LIGHT_PAPER, capitalised, fitting, wrapped, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
@@ -17,8 +17,6 @@ SMALL_WIDTH: Final = 60
 SMALL_HEIGHT: Final = 84
 _BAND: Final = 40
 """The strip of terrain at the foot of a card."""
-_SMALLEST: Final = 17
-"""Names that would be smaller on one line take two."""
 
 
 @lru_cache(maxsize=2_048)
@@ -26,11 +24,11 @@ def card_face(card: int, box: Box, words: Words, *, id: bool = False) -> Markup:
     """A card large enough to read, with its name; touching it when it is not offered asks why by its id."""
     effect, terrain = IDEAS.ids[IDEA_OF[card]], TERRAIN_BEHIND[card]
     x, _ = box.middle
-    return h.g(f"#tp-{CARDS[card]}" if id else "")[
+    return h.g(f"#tp-{CARDS[card]}" if id else "", data_face=f"card-{CARDS[card]}")[
         h.title[words(f"card-{CARDS[card]}")],
         _rounded(box, fill=LIGHT_PAPER),
         _ground(box, terrain, words),
-        place(effect, x, box.y + 35, 58),
+        place(effect, x, box.y + 31, 52),
         _name(words(f"effect-{effect}"), box),
         _rounded(box, fill="none"),
     ]
@@ -39,12 +37,9 @@ def card_face(card: int, box: Box, words: Words, *, id: bool = False) -> Markup:
 def _name(name: str, box: Box) -> list[Child]:
     """On two lines if it is of two words and too long for one."""
     x, _ = box.middle
-    width, lines = box.width - 8, [name]
-    if fitting(name, width, 21) < _SMALLEST and " " in name:
-        lines = name.rsplit(" ", 1)
-    size = min(fitting(line, width, 20.5) for line in lines)
-    first = box.y + 88 - 10 * (len(lines) - 1)
-    return [write(line, x, first + 17 * row, size, bold=True) for row, line in enumerate(lines)]
+    lines, size = wrapped(name, box.width - 8, 22)
+    first = box.y + 86 - 12 * (len(lines) - 1)
+    return [write(line, x, first + 20 * row, size, bold=True) for row, line in enumerate(lines)]
 
 
 def _rounded(box: Box, fill: str) -> Child:
@@ -61,7 +56,7 @@ def _ground(box: Box, terrain: int, words: Words) -> list[Child]:
         h.path(d=strip, fill=GROUND[terrain], stroke=GROUND_INK[terrain], stroke_width=1),
         [place(f"{TERRAINS[terrain]}-pattern", box.x + far, top + 20, 38) for far in (18, box.width - 18)],
         h.g(stroke=GROUND[terrain], stroke_width=5, stroke_linejoin="round", paint_order="stroke")[
-            write(name, box.x + box.width / 2, top + 27, fitting(name, box.width - 16, 20))
+            write(name, box.x + box.width / 2, top + 27, fitting(name, box.width - 12, 22), colour=ON_GROUND[terrain])
         ],
     ]
 
@@ -70,7 +65,7 @@ def _ground(box: Box, terrain: int, words: Words) -> list[Child]:
 def small_face(card: int, x: float, y: float, words: Words, size: float = 100) -> Markup:
     """A card of 60 by 84 with its middle at (x, y): sign of the effect, swatch of the terrain."""
     terrain = TERRAIN_BEHIND[card]
-    return h.g(transform=f"translate({x:.5g} {y:.5g}) scale({size / 100:g})")[
+    return h.g(transform=f"translate({x:.5g} {y:.5g}) scale({size / 100:g})", data_face=f"card-{CARDS[card]}")[
         h.title[words(f"card-{CARDS[card]}")],
         h.rect(x=-30, y=-42, width=60, height=84, rx=6, fill=GROUND[terrain], stroke=INK, stroke_width=2),
         place(f"{TERRAINS[terrain]}-pattern", 0, 22, 50),

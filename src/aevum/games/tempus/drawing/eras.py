@@ -28,36 +28,49 @@ from aevum.games.tempus.facts import (
 )
 from aevum.games.tempus.rules.score import flight_points
 from aevum.games.tempus.view import WorldView
-from aevum.kernel.ink import DARK_GOLD, FAINT_INK, LIGHT_PAPER, figure, fitting, write
-from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.events import WATCHING
+from aevum.kernel.ink import DARK_GOLD, FAINT_INK, LIGHT_PAPER, figure, fitting, reach, write
+from aevum.kernel.markup import Attribute, Child, Markup, h
 from aevum.kernel.words import Words
 
 _HEAD: Final = 38
 _ROW: Final = (BOX.height - _HEAD) / len(ERAS)
 _COLUMNS: Final = ("move", "distance", "children", "stacking", "ships", "ideas", "actions")
 _NAME_LEFT: Final = BOX.x + 44
-_NAME_WIDTH: Final = 122
-_CUBES_LEFT: Final = _NAME_LEFT + _NAME_WIDTH + 6
-_CUBE_STEP: Final = 19
-_FIRST_COLUMN: Final = _CUBES_LEFT + 5 * _CUBE_STEP + 4
-_COLUMN: Final = (BOX.x + BOX.width - 6 - _FIRST_COLUMN) / len(_COLUMNS)
+_NAME_WIDTH: Final = 160
+_CUBES_LEFT: Final = _NAME_LEFT + _NAME_WIDTH + 2
+_CUBE_STEP: Final = 17
+_WIDTHS: Final = (26, 26, 26, 26, 29, 42, 32)
+"""Of the columns, in their order."""
+_FIRST_COLUMN: Final = BOX.x + BOX.width - 4 - sum(_WIDTHS)
 
 
 def draw_eras(view: WorldView, words: Words) -> Markup:
     """The printed table with a cube for every player."""
     return h.g("#tp-eras")[
         h.rect(x=BOX.x, y=BOX.y, width=BOX.width, height=BOX.height, rx=9, fill=LIGHT_PAPER, stroke=FAINT_INK),
+        _own(view.era[view.seat]) if view.seat != WATCHING else None,
         None if view.over else _next(view.next_era),
         _printed(words.language, words.folders[1:]),
         [_cubes(view, era, words) for era in sorted(set(view.era))],
     ]
 
 
-def _next(era: int) -> Child:
+def _own(era: int) -> Child:
+    """The row by which the reader plays."""
     y = _row_y(era) - _ROW / 2
-    return h.rect(
-        x=BOX.x + 2, y=y, width=BOX.width - 4, height=_ROW, rx=5, fill=PALE_GOLD, stroke=DARK_GOLD, stroke_width=2.5
-    )
+    pen: dict[str, Attribute] = {"fill": PALE_GOLD, "stroke": DARK_GOLD, "stroke_width": 2.5}
+    return h.rect(".own-row", x=BOX.x + 2, y=y, width=BOX.width - 4, height=_ROW, rx=5, **pen)
+
+
+def _next(era: int) -> list[Child]:
+    """The row that those with the most progress points enter next: an arrow points at its terrain."""
+    y = _row_y(era)
+    pen: dict[str, Attribute] = {"fill": "none", "stroke": DARK_GOLD, "stroke_width": 2, "stroke_dasharray": "3 5"}
+    return [
+        h.rect(".next-row", x=BOX.x + 3, y=y - _ROW / 2 + 1, width=BOX.width - 6, height=_ROW - 2, rx=5, **pen),
+        h.path(d=f"M{BOX.x - 5:g} {y - 9:.5g}l12 9l-12 9Z", fill=DARK_GOLD, stroke=LIGHT_PAPER, stroke_width=1.5),
+    ]
 
 
 def _row_y(era: int) -> float:
@@ -65,7 +78,7 @@ def _row_y(era: int) -> float:
 
 
 def _column_x(column: int) -> float:
-    return _FIRST_COLUMN + _COLUMN * (column + 0.5)
+    return _FIRST_COLUMN + sum(_WIDTHS[:column]) + _WIDTHS[column] / 2
 
 
 @lru_cache(maxsize=16)
@@ -82,13 +95,22 @@ def _printed(language: str, folders: tuple[Path, ...]) -> Markup:
 
 def _heading(column: int, words: Words) -> Markup:
     name = _COLUMNS[column]
-    return h.g[h.title[words(f"board-column-{name}")], place(name, _column_x(column), BOX.y + 20, 30)]
+    return h.g(data_face=f"board-column-{name}")[
+        h.title[words(f"board-column-{name}")],
+        reach(_column_x(column) - _WIDTHS[column] / 2, BOX.y, _WIDTHS[column], _HEAD),
+        place(name, _column_x(column), BOX.y + 20, 25),
+    ]
 
 
 def _row(era: int, words: Words) -> Markup:
     name, y = words(f"era-{ERAS[era]}"), _row_y(era)
-    label = write(name, _NAME_LEFT, y + 7, fitting(name, _NAME_WIDTH, 21), anchor=None, bold=True)
-    return h.g[_swatch(era, y, words), label, _flight(y, words) if era == LAST_ERA else _figures(era, y)]
+    label = write(name, _NAME_LEFT, y + 7, fitting(name, _NAME_WIDTH, 20), anchor=None, bold=True)
+    return h.g(data_face=f"era-{ERAS[era]}")[
+        reach(BOX.x, y - _ROW / 2, BOX.width, _ROW),
+        _swatch(era, y, words),
+        label,
+        _flight(y, words) if era == LAST_ERA else _figures(era, y),
+    ]
 
 
 def _swatch(era: int, y: float, words: Words) -> Child:
@@ -96,7 +118,7 @@ def _swatch(era: int, y: float, words: Words) -> Child:
     terrain = ERA_TERRAIN[era]
     if terrain == WATER:
         return None
-    return h.g[
+    return h.g(data_face=f"terrain-{TERRAINS[terrain]}")[
         h.title[words("board-progress-to", era=named("era", ERAS[era]), terrain=named("terrain", TERRAINS[terrain]))],
         h.rect(
             x=BOX.x + 8,
@@ -122,7 +144,7 @@ def _figures(era: int, y: float) -> list[Child]:
         ACTION_TOKENS[era],
     )
     ship = place("ships", _column_x(_COLUMNS.index("ships")), y, 24) if SHIPS[era] else None
-    return [ship, [figure(cell, _column_x(column), y, 21) for column, cell in enumerate(row) if cell]]
+    return [ship, [figure(cell, _column_x(column), y, 20) for column, cell in enumerate(row) if cell]]
 
 
 def _flight(y: float, words: Words) -> Markup:
@@ -140,5 +162,5 @@ def _cubes(view: WorldView, era: int, words: Words) -> Markup:
     y = _row_y(era)
     return h.g[
         h.title[", ".join(words(PLAYERS[seat]) for seat in here)],
-        [mark(seat, _CUBES_LEFT + _CUBE_STEP * (seat + 0.5), y, 38) for seat in here],
+        [mark(seat, _CUBES_LEFT + _CUBE_STEP * (seat + 0.5), y, 34) for seat in here],
     ]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from aevum.games.tempus.drawing.cards import small_cards, small_places
-from aevum.games.tempus.drawing.ink import PALE_GOLD, TOKEN_EDGE, place
-from aevum.games.tempus.drawing.layout import STAGE, WIDTH, Box
+from aevum.games.tempus.drawing.ink import PALE_GOLD, TOKEN_TEXT, place
+from aevum.games.tempus.drawing.layout import STAGE, Box
 from aevum.games.tempus.drawing.tokens import city, stack
 from aevum.games.tempus.facts import (
     HEXES,
@@ -20,50 +20,75 @@ from aevum.kernel.ink import BLOOD, DARK_GOLD, INK, LIGHT_PAPER, SOFT_INK, capit
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
-_MIDDLE: Final = WIDTH / 2
-_FORCE: Final = 442
-"""How far from the middle the tokens stand; between them and the sum lie the cards."""
-_SUM: Final = 92
-_CARDS_FAR: Final = 398
-_CARDS_NEAR: Final = 134
 _HEIGHT: Final = STAGE.y + 68
 
 
-def draw_fight(fight: FightView, words: Words) -> Markup:
+class _Field(NamedTuple):
+    """Where things stand, counted from the middle: tokens, then cards, then the sum."""
+
+    box: Box
+
+    @property
+    def middle(self) -> float:
+        return self.box.middle[0]
+
+    @property
+    def force(self) -> float:
+        return self.box.width / 2 - 46
+
+    @property
+    def sum(self) -> float:
+        return 92 if self.box is STAGE else 80
+
+    @property
+    def cards(self) -> tuple[float, float]:
+        """From near to far."""
+        return self.sum + 42, self.force - 44
+
+
+def draw_fight(fight: FightView, words: Words, box: Box = STAGE) -> Markup:
     """What this seat may know of it."""
+    field = _Field(box)
     title = words("board-fight", player=PLAYERS[fight.attacker], other=PLAYERS[fight.defender], hex=HEXES[fight.target])
     return h.g("#tp-fight")[
         h.title[title],
-        _ground(fight, words),
-        _side(-1, fight.attacker, fight.attack_cards, fight.attack_count, fight.attack, fight, words),
-        _side(1, fight.defender, fight.defence_cards, fight.defence_count, fight.defence, fight, words),
+        _ground(fight, field, words),
+        _side(-1, fight.attacker, fight.attack_cards, fight.attack_count, fight.attack, fight, field, words),
+        _side(1, fight.defender, fight.defence_cards, fight.defence_count, fight.defence, fight, field, words),
     ]
 
 
-def _ground(fight: FightView, words: Words) -> list[Child]:
+def _ground(fight: FightView, field: _Field, words: Words) -> list[Child]:
     """The terrain fought on; a city's is not known before its owner has declared it."""
     known = fight.ground >= 0
     name = capitalised(words(named("terrain", TERRAINS[fight.ground]))) if known else "?"
     return [
-        place(TERRAINS[fight.ground], _MIDDLE, STAGE.y + 47, 100) if known else None,
-        place("weapons", _MIDDLE, STAGE.y + 46, 70),
-        write(name, _MIDDLE, STAGE.y + 110, fitting(name, 130, 21), bold=True),
+        place(TERRAINS[fight.ground], field.middle, STAGE.y + 45, 98) if known else None,
+        place("weapons", field.middle, STAGE.y + 44, 68),
+        write(name, field.middle, STAGE.y + 109, fitting(name, 150, 23), bold=True),
     ]
 
 
 def _side(
-    way: int, seat: int, cards: Cards | None, count: int, points: int, fight: FightView, words: Words
+    way: int,
+    seat: int,
+    cards: Cards | None,
+    count: int,
+    points: int,
+    fight: FightView,
+    field: _Field,
+    words: Words,
 ) -> list[Child]:
     """One side, to the left (-1) or to the right (1)."""
     won = fight.over and (seat == fight.attacker) == fight.won
-    far = -_CARDS_FAR if way < 0 else _CARDS_NEAR
-    box = Box(_MIDDLE + far, STAGE.y + 28, _CARDS_FAR - _CARDS_NEAR, 82)
+    near, far = field.cards
+    box = Box(field.middle + (near if way > 0 else -far), STAGE.y + 28, far - near, 82)
     return [
-        _name(way, seat, won, words),
-        _force(way, seat, fight),
+        _name(way, seat, won, field, words),
+        _force(way, seat, fight, field),
         small_cards(cards, count, box, words, from_right=way > 0),
         _worths(cards or (), box, fight.ground, defends=way > 0),
-        _sum(way, points, unknown=cards is None and count > 0, won=won, over=fight.over),
+        _sum(field.middle + way * field.sum, points, unknown=cards is None and count > 0, won=won, over=fight.over),
     ]
 
 
@@ -74,24 +99,32 @@ def _worths(cards: Cards, box: Box, ground: int, *, defends: bool) -> list[Child
     worths = [worth(card, ground) for card in cards]
     return [
         [
-            h.circle(cx=x + 16, cy=y + 29, r=15, fill=LIGHT_PAPER, stroke=INK, stroke_width=2),
-            figure(f"+{points}", x + 15, y + 29, 20, bold=True),
+            h.circle(cx=x + 16, cy=y + 29, r=17, fill=LIGHT_PAPER, stroke=INK, stroke_width=2),
+            figure(f"+{points}", x + 15, y + 28, 23, bold=True),
         ]
         for points, (x, y) in zip(worths, places, strict=True)
         if points
     ]
 
 
-def _name(way: int, seat: int, won: bool, words: Words) -> Markup:
+def _name(way: int, seat: int, won: bool, field: _Field, words: Words) -> Markup:
     name = words(PLAYERS[seat])
     told = words("board-fight-wins", player=name) if won else name
     anchor = "start" if way < 0 else "end"
-    x = _MIDDLE + way * (STAGE.width / 2 - 6)
-    return write(told, x, STAGE.y + 24, fitting(told, 330, 24), anchor=anchor, bold=True, colour=TOKEN_EDGE[seat])
+    x = field.middle + way * (field.box.width / 2 - 6)
+    return write(
+        told,
+        x,
+        STAGE.y + 24,
+        fitting(told, field.box.width / 2 - 70, 24),
+        anchor=anchor,
+        bold=True,
+        colour=TOKEN_TEXT[seat],
+    )
 
 
-def _force(way: int, seat: int, fight: FightView) -> list[Child]:
-    x = _MIDDLE + way * _FORCE
+def _force(way: int, seat: int, fight: FightView, field: _Field) -> list[Child]:
+    x = field.middle + way * field.force
     if seat == fight.attacker:
         return stack(seat, fight.tokens, 0, x, _HEIGHT, 130)
     if fight.is_city:
@@ -99,9 +132,8 @@ def _force(way: int, seat: int, fight: FightView) -> list[Child]:
     return stack(seat, fight.strength, 0, x, _HEIGHT, 130)
 
 
-def _sum(way: int, points: int, *, unknown: bool, won: bool, over: bool) -> list[Child]:
+def _sum(x: float, points: int, *, unknown: bool, won: bool, over: bool) -> list[Child]:
     """A hidden card may still add to it."""
-    x = _MIDDLE + way * _SUM
     colour = BLOOD if won else SOFT_INK if over else INK
     return [
         h.circle(cx=x, cy=_HEIGHT, r=36, fill=PALE_GOLD, stroke=DARK_GOLD, stroke_width=3) if won else None,

@@ -5,35 +5,62 @@ from __future__ import annotations
 from collections import Counter
 
 from aevum.games.tempus.drawing.cards import card_face, small_face
-from aevum.games.tempus.drawing.ink import place
-from aevum.games.tempus.drawing.layout import HAND, PILES, hand_boxes
+from aevum.games.tempus.drawing.ink import ON_TOKEN, TOKEN, TOKEN_EDGE, place
+from aevum.games.tempus.drawing.layout import HAND, HAND_TAB, PILES, Box, hand_boxes, hand_width
+from aevum.games.tempus.drawing.tokens import OUTLINES
+from aevum.games.tempus.facts import COLOURS, PLAYERS
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.events import WATCHING
-from aevum.kernel.ink import FAINT_INK, SOFT_INK, figure, fitting, write
+from aevum.kernel.ink import FAINT_INK, SOFT_INK, figure, wrapped, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
 
 def draw_hand(view: WorldView, words: Words) -> Markup:
-    """The cards in the order of their kinds, so that equal ones lie side by side."""
+    """The hand where it lies on paper: as small as it must be to leave room for deck and discards."""
+    scale = min(1.0, HAND.width / hand_width(len(view.hand)))
+    smaller = (
+        f"translate({HAND.x * (1 - scale):.5g} {HAND.y * (1 - scale):.5g}) scale({scale:.4g})" if scale < 1 else None
+    )
+    return h.g("#tp-hand")[h.g(transform=smaller)[draw_cards(view, words)], draw_piles(view, PILES, words)]
+
+
+def draw_cards(view: WorldView, words: Words) -> list[Child]:
+    """The cards in the order of their kinds, so that equal ones lie side by side; nothing for those who watch."""
+    if view.seat == WATCHING:
+        return []
     boxes = hand_boxes(len(view.hand))
     seen: Counter[int] = Counter()
     cards: list[Child] = []
     for card, box in zip(sorted(view.hand), boxes, strict=True):
         cards.append(card_face(card, box, words, id=not seen[card]))
         seen[card] += 1
-    watching = view.seat == WATCHING
-    return h.g("#tp-hand")[cards or (None if watching else _no_hand(words)), _piles(view, words)]
+    return [_tab(view.seat, words), cards or _no_hand(words)]
+
+
+def _tab(seat: int, words: Words) -> Markup:
+    """Whose cards these are, in the seat's own colour."""
+    x, middle = HAND.x + HAND_TAB / 2 - 4, HAND.y + HAND.height - 26
+    pen = {"fill": ON_TOKEN[seat], "stroke": TOKEN_EDGE[seat], "stroke_width": 2}
+    return h.g(data_face=f"player-{COLOURS[seat]}")[
+        h.title[words(PLAYERS[seat])],
+        h.rect(x=HAND.x, y=HAND.y, width=HAND_TAB - 8, height=HAND.height, rx=8, fill=TOKEN[seat]),
+        h.path(d=OUTLINES[seat], transform=f"translate({x:g} {middle:g}) scale(0.5)", **pen),
+        h.g(transform=f"rotate(-90 {x:g} {HAND.y + 52:g})")[
+            write(words("board-you"), x, HAND.y + 59, 22, bold=True, colour=ON_TOKEN[seat])
+        ],
+    ]
 
 
 def _no_hand(words: Words) -> list[Child]:
-    x, y = HAND.middle
-    told = words("board-no-hand")
+    left, width = HAND.x + HAND_TAB, hand_width(0) - HAND_TAB - 8
+    lines, size = wrapped(words("board-no-hand"), width - 24, 22)
+    first = HAND.y + HAND.height / 2 + 8 - 13 * (len(lines) - 1)
     return [
         h.rect(
-            x=HAND.x + 1,
+            x=left + 1,
             y=HAND.y + 1,
-            width=HAND.width - 2,
+            width=width - 2,
             height=HAND.height - 2,
             rx=9,
             fill="none",
@@ -41,18 +68,23 @@ def _no_hand(words: Words) -> list[Child]:
             stroke_width=2,
             stroke_dasharray="8 7",
         ),
-        write(told, x, y + 8, fitting(told, HAND.width - 40, 24), colour=SOFT_INK),
+        [write(line, left + width / 2, first + 26 * row, size, colour=SOFT_INK) for row, line in enumerate(lines)],
     ]
 
 
-def _piles(view: WorldView, words: Words) -> list[Child]:
-    middle = PILES.y + 52
-    left, right = PILES.x + PILES.width * 0.25, PILES.x + PILES.width * 0.75
+def draw_piles(view: WorldView, box: Box, words: Words) -> list[Child]:
+    """Deck and discards, each with its number."""
+    middle = box.y + 52
+    left, right = box.x + box.width * 0.25, box.x + box.width * 0.75
     return [
-        h.g[h.title[words("board-deck", count=view.deck_size)], _deck(view.deck_size, left, middle)],
-        h.g[h.title[words("board-discards", count=len(view.discards))], _discards(view, right, middle, words)],
-        figure(view.deck_size, left, PILES.y + 122, 28, bold=True),
-        figure(len(view.discards), right, PILES.y + 122, 28, bold=True),
+        h.g(data_face="board-deck")[
+            h.title[words("board-deck", count=view.deck_size)], _deck(view.deck_size, left, middle)
+        ],
+        h.g(data_face="board-discards")[
+            h.title[words("board-discards", count=len(view.discards))], _discards(view, right, middle, words)
+        ],
+        figure(view.deck_size, left, box.y + 122, 28, bold=True),
+        figure(len(view.discards), right, box.y + 122, 28, bold=True),
     ]
 
 

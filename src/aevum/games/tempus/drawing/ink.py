@@ -6,23 +6,68 @@ from functools import lru_cache
 from typing import Final
 
 from aevum.games.tempus.facts import TERRAINS
-from aevum.kernel.ink import INK, LIGHT_PAPER
+from aevum.kernel.ink import INK
 from aevum.kernel.markup import Element, h
+from aevum.kernel.pigments import pigment
 
-PALE_GOLD: Final = "#f7e3a9"
-SEA: Final = "#cfe1e6"
-SHALLOWS: Final = "#e6f0ef"
-SEA_INK: Final = "#8fb3c1"
-LAKE: Final = "#7fb2cf"
-LAKE_INK: Final = "#2e6b8f"
+PALE_GOLD: Final = pigment("tp-pale-gold", "#f7e3a9", "#4b3b17", "#ffe9a0")
+"""Behind what matters now; text stands on it."""
+CREAM: Final = "#f7e3a9"
+STAGE_PAPER: Final = pigment("tp-stage", "#fbf5e6", "#28211b", "#ffffff")
+SEA: Final = pigment("tp-sea", "#cfe1e6", "#142c3d", "#e4f1f7")
+SHALLOWS: Final = pigment("tp-shallows", "#e6f0ef", "#27506a")
+SEA_INK: Final = pigment("tp-sea-ink", "#8fb3c1", "#3a637b", "#5f8ea3")
+LAKE: Final = pigment("tp-lake", "#7fb2cf", "#2a6288")
+LAKE_INK: Final = pigment("tp-lake-ink", "#2e6b8f", "#8fc4e4")
+WATER: Final = "#7fb2cf"
+WATER_INK: Final = "#2e6b8f"
 
-GROUND: Final = ("#c3d18f", "#efd992", "#c9985c", "#7fa277", "#c3beb6")
+GROUND: Final = (
+    pigment("tp-grassland", "#c3d18f", "#7d9150"),
+    pigment("tp-farmland", "#efd992", "#b89b4c"),
+    pigment("tp-hills", "#c9985c", "#7a5029"),
+    pigment("tp-woods", "#7fa277", "#2c4f36"),
+    pigment("tp-mountains", "#c3beb6", "#625e5c"),
+)
 """The colour of each terrain; in grey they run from light straw to dark woods."""
-GROUND_INK: Final = ("#5f7c34", "#a8812c", "#7c4f22", "#28502f", "#5d5850")
-TOKEN: Final = ("#b5352b", "#2c5d9e", "#2d7a4a", "#e6b325", "#7a4591")
+GROUND_INK: Final = (
+    pigment("tp-grassland-ink", "#5f7c34", "#43531f"),
+    pigment("tp-farmland-ink", "#a8812c", "#75591a"),
+    pigment("tp-hills-ink", "#7c4f22", "#3f2610"),
+    pigment("tp-woods-ink", "#28502f", "#12281a"),
+    pigment("tp-mountains-ink", "#5d5850", "#2b2826"),
+)
+ON_GROUND: Final = (
+    pigment("tp-on-grassland", "#2b211a", "#14100b"),
+    pigment("tp-on-farmland", "#2b211a", "#14100b"),
+    INK,
+    INK,
+    INK,
+)
+"""The colour of words on each terrain."""
+MOUND: Final = pigment("tp-mound", "#dcb27a", "#9a6b3b")
+TREE: Final = pigment("tp-tree", "#3f6e46", "#4d8357")
+PEAK: Final = pigment("tp-peak", "#8f8a82", "#8d8883")
+PEAK_SHADE: Final = pigment("tp-peak-shade", "#6d6861", "#45413e")
+
+TOKEN: Final = (
+    pigment("tp-red", "#b5352b", "#c4473b"),
+    pigment("tp-blue", "#2c5d9e", "#3a6fb8"),
+    pigment("tp-green", "#2d7a4a", "#2f7f4e"),
+    "#e6b325",
+    pigment("tp-purple", "#7a4591", "#8c56a6"),
+)
 """The colour of each seat."""
 TOKEN_EDGE: Final = ("#6d1b15", "#16335c", "#123f24", "#7f5b06", "#3f1f4d")
-ON_TOKEN: Final = (LIGHT_PAPER, LIGHT_PAPER, LIGHT_PAPER, INK, LIGHT_PAPER)
+TOKEN_TEXT: Final = (
+    pigment("tp-red-text", "#6d1b15", "#f39a8f"),
+    pigment("tp-blue-text", "#16335c", "#9cc0f2"),
+    pigment("tp-green-text", "#123f24", "#8fd6aa"),
+    pigment("tp-yellow-text", "#6b4c05", "#f0cd62"),
+    pigment("tp-purple-text", "#3f1f4d", "#d5ade9"),
+)
+"""The colour in which the name of a seat is written."""
+ON_TOKEN: Final = ("#fdf9ee", "#fdf9ee", "#fdf9ee", "#2b211a", "#fdf9ee")
 
 assert len(GROUND) == len(GROUND_INK) == len(TERRAINS)
 

@@ -10,7 +10,7 @@ from aevum.games.tempus.drawing.ink import LAKE_INK, SEA, SEA_INK, SHALLOWS, pla
 from aevum.games.tempus.drawing.layout import MARGIN, MIDDLE, RADIUS, RIGHT, SEA_BOTTOM, SEA_TOP, corners, outline
 from aevum.games.tempus.facts import GRID, HEXES, TERRAINS, WATER
 from aevum.games.tempus.view import WorldView
-from aevum.kernel.ink import BLOOD, DARK_GOLD, GOLD, INK, LIGHT_PAPER, SOFT_INK
+from aevum.kernel.ink import BONE, BRASS, CONTOUR, GOLD, LIGHT_PAPER, RED, SOFT_INK
 from aevum.kernel.markup import Attribute, Child, Markup, h
 from aevum.kernel.words import Words
 
@@ -18,10 +18,10 @@ _HEXES: Final = range(len(HEXES))
 _CORNERS: Final = tuple(corners(*middle, RADIUS) for middle in MIDDLE)
 
 
-def draw_island(view: WorldView, words: Words) -> list[Child]:
+def draw_ground(view: WorldView, words: Words) -> Markup:
     """Sea and land, without the pieces."""
     lakes = frozenset(place for lake in view.lakes for place in lake)
-    return [_ground(view.terrain, lakes, words.language, words.folders[1:]), _highlights(view)]
+    return _ground(view.terrain, lakes, words.language, words.folders[1:])
 
 
 @lru_cache(maxsize=64)
@@ -30,28 +30,20 @@ def _ground(terrain: tuple[int, ...], lakes: frozenset[int], language: str, fold
     shore = _shores(terrain, lakes, within=True)
     coast = _shores(terrain, lakes, within=False)
     return h.g("#tp-island")[
-        _sea(),
         h.path(d=coast, stroke=SHALLOWS, stroke_width=16, stroke_linecap="round"),
         [_hex(place, terrain[place], place in lakes, words) for place in _HEXES],
         h.g(fill="none", stroke_linecap="round")[
             h.path(d=shore, stroke=LAKE_INK, stroke_width=4.5),
-            h.path(d=coast, stroke=INK, stroke_width=4.5),
+            h.path(d=coast, stroke=CONTOUR, stroke_width=4.5),
         ],
         _labels(terrain),
     ]
 
 
-def _sea() -> Child:
-    return h.rect(
-        x=MARGIN,
-        y=SEA_TOP,
-        width=RIGHT - MARGIN,
-        height=SEA_BOTTOM - SEA_TOP,
-        rx=10,
-        fill=SEA,
-        stroke=SEA_INK,
-        stroke_width=2,
-    )
+def draw_sea() -> Child:
+    """The sea as far as the paper shows it."""
+    box: dict[str, Attribute] = {"width": RIGHT - MARGIN, "height": SEA_BOTTOM - SEA_TOP, "rx": 10}
+    return h.rect(x=MARGIN, y=SEA_TOP, fill=SEA, stroke=SEA_INK, stroke_width=2, **box)
 
 
 def _kind(terrain: int, in_lake: bool) -> str:
@@ -63,7 +55,8 @@ def _kind(terrain: int, in_lake: bool) -> str:
 def _hex(place: int, terrain: int, in_lake: bool, words: Words) -> Child:
     kind = _kind(terrain, in_lake)
     x, y = MIDDLE[place]
-    used = h.use(f"#tp-{HEXES[place]}", href=f"#tp-{kind}", x=x, y=y)
+    face = "terrain-sea" if kind == "sea" else f"hex-{HEXES[place]}"
+    used = h.use(f"#tp-{HEXES[place]}", href=f"#tp-{kind}", x=x, y=y, data_face=face)
     return used if kind == "sea" else used[_title(place, kind, words)]
 
 
@@ -89,21 +82,21 @@ def _side(place: int, direction: int) -> str:
 
 def _labels(terrain: tuple[int, ...]) -> Markup:
     """The name of each hex at its foot; on land with a halo against the pattern."""
-    pen: dict[str, Attribute] = {"font_size": 13, "text_anchor": "middle", "pointer_events": "none"}
+    pen: dict[str, Attribute] = {"font_size": 18, "text_anchor": "middle", "pointer_events": "none"}
     halo: dict[str, Attribute] = {
         "stroke": LIGHT_PAPER,
         "stroke_opacity": 0.7,
         "stroke_width": 4,
         "paint_order": "stroke",
     }
-    named = [(place, h.text(x=x, y=y + 31)[HEXES[place]]) for place, (x, y) in enumerate(MIDDLE)]
-    return h.g(**pen)[
+    named = [(place, h.text(x=x, y=y + 35)[HEXES[place]]) for place, (x, y) in enumerate(MIDDLE)]
+    return h.g(".fine", **pen)[
         h.g(fill=SOFT_INK, fill_opacity=0.6)[[text for place, text in named if terrain[place] == WATER]],
         h.g(stroke_linejoin="round", **halo)[[text for place, text in named if terrain[place] != WATER]],
     ]
 
 
-def _highlights(view: WorldView) -> list[Child]:
+def draw_highlights(view: WorldView) -> list[Child]:
     """Where the decision at hand comes from and goes to; blood red where there is a fight."""
     fight = view.fight
     if view.over or view.phase == "rotate":
@@ -111,7 +104,7 @@ def _highlights(view: WorldView) -> list[Child]:
     if fight is None or (fight.over and view.source >= 0):
         return [_ring(place, GOLD, 7) for place in (view.source, view.target) if place >= 0]
     width = 4 if fight.over else 7
-    return [_ring(fight.source, GOLD, width), _ring(fight.target, BLOOD, width)]
+    return [_ring(fight.source, GOLD, width), _ring(fight.target, RED, width)]
 
 
 def draw_clash(view: WorldView) -> Child:
@@ -122,7 +115,7 @@ def draw_clash(view: WorldView) -> Child:
     (x1, y1), (x2, y2) = MIDDLE[fight.source], MIDDLE[fight.target]
     x, y = (x1 + x2) / 2, (y1 + y2) / 2
     return [
-        h.circle(cx=x, cy=y, r=17, fill=LIGHT_PAPER, stroke=INK, stroke_width=2),
+        h.circle(cx=x, cy=y, r=17, fill=BONE, stroke=CONTOUR, stroke_width=2),
         place("weapons", x, y, 30),
     ]
 
@@ -130,6 +123,6 @@ def draw_clash(view: WorldView) -> Child:
 def _ring(hex: int, colour: str, width: float) -> Child:
     points = outline(*MIDDLE[hex], RADIUS - 4)
     return [
-        h.polygon(points=points, fill="none", stroke=DARK_GOLD if colour == GOLD else INK, stroke_width=width + 2.5),
+        h.polygon(points=points, fill="none", stroke=BRASS if colour == GOLD else CONTOUR, stroke_width=width + 2.5),
         h.polygon(points=points, fill="none", stroke=colour, stroke_width=width),
     ]

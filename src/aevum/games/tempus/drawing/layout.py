@@ -35,6 +35,8 @@ class Box(NamedTuple):
 
 STAGE: Final = Box(MARGIN, SEA_BOTTOM + 8, RIGHT - MARGIN, 116)
 """The fight, the tile to be laid, or how the last progress came about."""
+NARROW_STAGE: Final = Box(MARGIN, STAGE.y, 688, STAGE.height)
+"""The same on a screen, where it must still be read on a phone."""
 HAND: Final = Box(MARGIN, STAGE.y + STAGE.height + 8, 776, 138)
 PILES: Final = Box(HAND.x + HAND.width + 12, HAND.y, RIGHT - HAND.x - HAND.width - 12, HAND.height)
 """Deck and discards."""
@@ -44,8 +46,10 @@ ERAS: Final = Box(MARGIN, BELOW, 508, 352)
 PLAYERS: Final = Box(ERAS.x + ERAS.width + 12, BELOW, RIGHT - ERAS.x - ERAS.width - 12, ERAS.height)
 HEIGHT: Final = round(BELOW + ERAS.height + MARGIN)
 
-WIDEST_CARD: Final = 148
+CARD_WIDTH: Final = 136
 CARD_GAP: Final = 8
+HAND_TAB: Final = 38
+"""Before the first card: whose hand it is."""
 TILE_RADIUS: Final = 26
 """Of a hex in the six pictures of the turned tile."""
 
@@ -73,9 +77,19 @@ def outline(x: float, y: float, radius: float) -> str:
 
 
 def hand_boxes(cards: int) -> list[Box]:
-    """Cards side by side, as broad as there is room for."""
-    step = min(WIDEST_CARD + CARD_GAP, (HAND.width + CARD_GAP) / max(cards, 1))
-    return [Box(HAND.x + step * card, HAND.y, step - CARD_GAP, HAND.height) for card in range(cards)]
+    """Cards side by side, each broad enough for its name; many reach beyond the room for them on paper."""
+    step = CARD_WIDTH + CARD_GAP
+    return [Box(HAND.x + HAND_TAB + step * card, HAND.y, CARD_WIDTH, HAND.height) for card in range(cards)]
+
+
+def hand_width(cards: int) -> float:
+    """How far so many cards reach; two find room in any case."""
+    return HAND_TAB + (CARD_WIDTH + CARD_GAP) * max(cards, 2)
+
+
+def piles_after(cards: int) -> Box:
+    """Deck and discards beside so many cards."""
+    return Box(HAND.x + hand_width(cards) + 8, HAND.y, PILES.width - 12, HAND.height)
 
 
 def rotation_box(sixths: int) -> Box:

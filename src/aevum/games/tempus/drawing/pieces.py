@@ -12,7 +12,7 @@ from aevum.games.tempus.view import WorldView
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
-_RAISED: Final = 4
+_RAISED: Final = 7
 """Pieces stand a little above the middle, clear of the name of their hex."""
 
 
@@ -26,7 +26,7 @@ def _piece(view: WorldView, place: int, words: Words) -> Markup:
     x, y = MIDDLE[place]
     owner, value = view.owner[place], view.city[place]
     drawn = city(owner, value, x, y - _RAISED, 92) if value else _stack(view, place, x, y - _RAISED)
-    return h.g(f"#on-{HEXES[place]}")[h.title[describe(view, place, words)], drawn]
+    return h.g(f"#on-{HEXES[place]}", data_face=f"hex-{HEXES[place]}")[h.title[describe(view, place, words)], drawn]
 
 
 def _stack(view: WorldView, place: int, x: float, y: float) -> list[Child]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.tempus.drawing.cards import small_cards
-from aevum.games.tempus.drawing.ink import PALE_GOLD, TOKEN, TOKEN_EDGE, place
+from aevum.games.tempus.drawing.ink import PALE_GOLD, TOKEN, TOKEN_TEXT, place
 from aevum.games.tempus.drawing.layout import PLAYERS as BOX
 from aevum.games.tempus.drawing.layout import Box
 from aevum.games.tempus.drawing.result import draw_lines, draw_rank
 from aevum.games.tempus.drawing.tokens import mark
-from aevum.games.tempus.facts import ACTION_TOKENS, CITY_VALUES, ERAS, LAST_ERA, PLAYERS, TERRAINS, named
+from aevum.games.tempus.facts import ACTION_TOKENS, CITY_VALUES, COLOURS, ERAS, LAST_ERA, PLAYERS, TERRAINS, named
 from aevum.games.tempus.view import WorldView
-from aevum.kernel.ink import DARK_GOLD, FAINT_INK, INK, LIGHT_PAPER, SHADED_PAPER, figure, fitting, write
+from aevum.kernel.ink import CONTOUR, DARK_GOLD, FAINT_INK, INK, LIGHT_PAPER, SHADED_PAPER, figure, fitting, write
 from aevum.kernel.markup import Attribute, Child, Markup, h
 from aevum.kernel.words import Words
 
@@ -27,36 +27,47 @@ _RIGHT: Final = BOX.x + BOX.width - 8
 
 def draw_players(view: WorldView, words: Words) -> Markup:
     """A heading, then a panel for each seat."""
-    height = (BOX.height - _HEAD) / view.seats
-    boxes = [Box(BOX.x, BOX.y + _HEAD + height * seat, BOX.width, height - 3) for seat in range(view.seats)]
-    return h.g("#tp-players")[_heading(view, words), [_panel(view, seat, box, words) for seat, box in enumerate(boxes)]]
+    return h.g("#tp-players")[draw_heading(view, words), [draw_panel(view, seat, words) for seat in range(view.seats)]]
 
 
-def _heading(view: WorldView, words: Words) -> list[Child]:
+def draw_heading(view: WorldView, words: Words) -> list[Child]:
     """The turn, and what the bars below count."""
     told = words("board-setting-up") if view.setting_up else words("board-turn", turn=view.turn, round=view.round)
-    left = write(told, BOX.x + 4, BOX.y + 25, fitting(told, 236, 23), anchor=None, bold=True)
+    left = write(told, BOX.x + 4, BOX.y + 25, fitting(told, 200, 23), anchor=None, bold=True)
     if view.over:
         return [left]
     era = words(named("era", ERAS[view.next_era]))
     return [
         left,
-        place(TERRAINS[view.next_terrain], _BAR_LEFT + 14, BOX.y + 18, 40),
-        write(era, _BAR_LEFT + 38, BOX.y + 25, fitting(era, 106, 22), anchor=None),
+        h.g(data_face=f"era-{ERAS[view.next_era]}")[
+            place(TERRAINS[view.next_terrain], _RIGHT - 12, BOX.y + 18, 40),
+            write(era, _RIGHT - 38, BOX.y + 25, fitting(era, 190, 22), anchor="end"),
+        ],
     ]
 
 
-def _panel(view: WorldView, seat: int, box: Box, words: Words) -> Markup:
-    first, second = box.y + box.height * 0.29, box.y + box.height * 0.72
-    return h.g(f"#seat-{seat}")[
+def draw_panel(view: WorldView, seat: int, words: Words) -> Markup:
+    """All that lies open of one seat."""
+    height = (BOX.height - _HEAD) / view.seats
+    box = Box(BOX.x, BOX.y + _HEAD + height * seat, BOX.width, height - 3)
+    first, second = box.y + box.height * 0.28, box.y + box.height * 0.74
+    return h.g(f"#seat-{seat}", data_face=f"player-{COLOURS[seat]}")[
         h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=8, **_edge(view, seat)),
-        mark(seat, box.x + 28, box.y + box.height / 2, 84),
+        _mark(view, seat, box, words),
         _who(view, seat, first, words),
         _actions(view, seat, first, words),
         _points(view, seat, first, words),
         draw_lines(view, seat, _TEXT + 14, second, words) if view.over else _stock(view, seat, second, words),
         draw_rank(view, seat, _TEXT + 312, box.y + box.height / 2) if view.over else _bar(view, seat, second, words),
     ]
+
+
+def _mark(view: WorldView, seat: int, box: Box, words: Words) -> Child:
+    """The sign of the seat; the reader's own says so."""
+    x, y = box.x + 28, box.y + box.height / 2
+    if seat != view.seat:
+        return mark(seat, x, y, 84)
+    return [mark(seat, x, y - 9, 70), write(words("board-you"), x, y + 25, 18, bold=True, colour=TOKEN_TEXT[seat])]
 
 
 def _edge(view: WorldView, seat: int) -> dict[str, Attribute]:
@@ -71,14 +82,15 @@ def _edge(view: WorldView, seat: int) -> dict[str, Attribute]:
 def _who(view: WorldView, seat: int, y: float, words: Words) -> list[Child]:
     name = words(PLAYERS[seat])
     return [
-        write(name, _TEXT, y + 8, fitting(name, 112, 24), anchor=None, bold=True, colour=TOKEN_EDGE[seat]),
-        _sign("first", 132, y, words("board-first")) if seat == view.first and not view.over else None,
-        _sign("protected", 162, y, words("board-protected")) if view.protected[seat] and not view.over else None,
+        write(name, _TEXT, y + 8, fitting(name, 112, 23), anchor=None, bold=True, colour=TOKEN_TEXT[seat]),
+        _sign("first", 132, y, words) if seat == view.first and not view.over else None,
+        _sign("protected", 162, y, words) if view.protected[seat] and not view.over else None,
     ]
 
 
-def _sign(name: str, right: float, y: float, title: str) -> Markup:
-    return h.g[h.title[title], place(name, _TEXT + right, y, 26)]
+def _sign(name: str, right: float, y: float, words: Words) -> Markup:
+    about = f"board-{name}"
+    return h.g(data_face=about)[h.title[words(about)], place(name, _TEXT + right, y, 26)]
 
 
 def _actions(view: WorldView, seat: int, y: float, words: Words) -> Child:
@@ -88,12 +100,12 @@ def _actions(view: WorldView, seat: int, y: float, words: Words) -> Child:
         return None
     most = max(left, ACTION_TOKENS[min(view.era[seat], LAST_ERA - 1)])
     coins = [place("actions" if coin < left else "no-action", _TEXT + 194 + 23 * coin, y, 22) for coin in range(most)]
-    return h.g[h.title[words("board-actions", count=left)], coins]
+    return h.g(data_face="board-column-actions")[h.title[words("board-actions", count=left)], coins]
 
 
 def _points(view: WorldView, seat: int, y: float, words: Words) -> Markup:
     points = view.total(seat)
-    return h.g[
+    return h.g(data_face="score-total")[
         h.title[words("board-points", points=points)],
         place("star", _RIGHT - 54, y, 28),
         figure(points, _RIGHT, y, 34, anchor="end", bold=True),
@@ -106,8 +118,8 @@ def _stock(view: WorldView, seat: int, y: float, words: Words) -> list[Child]:
     cities = ", ".join(f"{count} × {value}" for count, value in zip(left, CITY_VALUES, strict=True))
     towns = [_city_left(kind, left[kind], y) for kind in range(len(left))]
     return [
-        _counted("supply", view.supply[seat], _TEXT + 13, y, 26, words("board-supply", count=view.supply[seat])),
-        h.g[h.title[words("board-cities-left", cities=cities)], towns],
+        _counted("supply", view.supply[seat], _TEXT + 13, y, 23, words("board-supply", count=view.supply[seat])),
+        h.g(data_face="pick-city")[h.title[words("board-cities-left", cities=cities)], towns],
         _counted("back", hand, _TEXT + 184, y, 32, words("board-cards", count=hand)),
         small_cards(view.out[seat], len(view.out[seat]), Box(_TEXT + 218, y - 14, 30, 28), words),
     ]
@@ -121,7 +133,10 @@ def _city_left(kind: int, left: int, y: float) -> list[Child]:
     """A town with the value, and a pip for each copy that is left."""
     x = _TEXT + 86 + 33 * kind
     pips = "".join(f"M{x - 8 + 8 * copy:g} {y + 11:.5g}h0.1" for copy in range(left))
-    town: list[Child] = [place("town", x, y - 4, 60), figure(CITY_VALUES[kind], x, y - 3, 20, bold=True, colour=INK)]
+    town: list[Child] = [
+        place("town", x, y - 4, 60),
+        figure(CITY_VALUES[kind], x, y - 3, 20, bold=True, colour=CONTOUR),
+    ]
     return [
         h.g(opacity=None if left else 0.3)[town],
         h.path(d=pips, stroke=INK, stroke_width=5, stroke_linecap="round") if left else None,

@@ -8,7 +8,7 @@ from aevum.games.tempus.drawing.ink import place
 from aevum.games.tempus.rules.score import tie_breaks
 from aevum.games.tempus.view import WorldView
 from aevum.kernel import points
-from aevum.kernel.ink import DARK_GOLD, FAINT_INK, GOLD, LIGHT_PAPER, figure
+from aevum.kernel.ink import CONTOUR, DARK_GOLD, FAINT_INK, GOLD, LIGHT_PAPER, figure
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
@@ -28,7 +28,7 @@ def draw_rank(view: WorldView, seat: int, x: float, y: float) -> list[Child]:
     fill, edge = (GOLD, DARK_GOLD) if number == 1 else (LIGHT_PAPER, FAINT_INK)
     return [
         h.circle(cx=x, cy=y, r=20, fill=fill, stroke=edge, stroke_width=3),
-        figure(number, x, y, 28, bold=True),
+        figure(number, x, y, 28, bold=True, colour=CONTOUR if number == 1 else None),
     ]
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.tempus.drawing.icons import symbol
-from aevum.games.tempus.drawing.ink import PALE_GOLD
+from aevum.games.tempus.drawing.ink import CREAM
 from aevum.games.tempus.drawing.layout import outline
-from aevum.kernel.ink import BLOOD, DARK_GOLD, GOLD, INK, LIGHT_PAPER, SHADED_PAPER, SOFT_INK, WOOD
+from aevum.kernel.ink import BONE, BRASS, GOLD, INK, LIGHT_PAPER, RED, SHADED_BONE, SOFT_INK, WOOD
 from aevum.kernel.markup import Markup, h
 
 
@@ -26,6 +26,7 @@ def _distance() -> Markup:
         h.path(d="M-34 -12Q0 -50 30 -14", stroke_width=7),
         h.path(d="M38 -8L12 -14L34 -36Z", fill=INK, stroke="none"),
         width=5,
+        pen=INK,
     )
 
 
@@ -33,8 +34,8 @@ def _children() -> Markup:
     """A child in swaddling clothes."""
     return symbol(
         "children",
-        h.path(d="M-22 -2Q-24 34 0 46Q24 34 22 -2Z", fill=PALE_GOLD),
-        h.circle(cy=-20, r=22, fill=LIGHT_PAPER),
+        h.path(d="M-22 -2Q-24 34 0 46Q24 34 22 -2Z", fill=CREAM),
+        h.circle(cy=-20, r=22, fill=BONE),
         h.path(d="M-21 8L20 24M21 8L-18 28M-8 -22h1M8 -22h1M-6 -12Q0 -7 6 -12", stroke_width=5),
         width=5,
     )
@@ -43,7 +44,7 @@ def _children() -> Markup:
 def _stacking() -> Markup:
     disc = "M-36 {0}V{1}A36 13 0 0 0 36 {1}V{0}"
     pile = [
-        (h.path(d=disc.format(y, y + 14), fill=SHADED_PAPER), h.ellipse(cy=y, rx=36, ry=13, fill=LIGHT_PAPER))
+        (h.path(d=disc.format(y, y + 14), fill=SHADED_BONE), h.ellipse(cy=y, rx=36, ry=13, fill=BONE))
         for y in (18, -2, -22)
     ]
     return symbol("stacking", pile, width=5)
@@ -52,9 +53,9 @@ def _stacking() -> Markup:
 def _ships() -> Markup:
     return symbol(
         "ships",
-        h.path(d="M0 -46V20", stroke_width=6),
-        h.path(d="M4 -42Q42 -20 34 12H4Z", fill=LIGHT_PAPER),
-        h.path(d="M-5 -36Q-30 -12 -32 12H-5Z", fill=LIGHT_PAPER),
+        h.path(d="M0 -46V20", stroke=INK, stroke_width=6),
+        h.path(d="M4 -42Q42 -20 34 12H4Z", fill=BONE),
+        h.path(d="M-5 -36Q-30 -12 -32 12H-5Z", fill=BONE),
         h.path(d="M-46 20H46Q40 42 22 44H-24Q-40 42 -46 20Z", fill=WOOD),
         width=5,
     )
@@ -64,9 +65,9 @@ def _ideas() -> Markup:
     """Cards, fanned."""
     return symbol(
         "ideas",
-        h.path(d="M-24 -34H18V28H-24Z", fill=SHADED_PAPER, transform="rotate(-18) translate(-8 4)"),
-        h.path(d="M-20 -36H24V30H-20Z", fill=LIGHT_PAPER, transform="rotate(10) translate(6 4)"),
-        h.path(d="M10 -24V14M-8 -6L26 -4M-3 -18L20 9M23 -17L-4 8", stroke=DARK_GOLD, stroke_width=5),
+        h.path(d="M-24 -34H18V28H-24Z", fill=SHADED_BONE, transform="rotate(-18) translate(-8 4)"),
+        h.path(d="M-20 -36H24V30H-20Z", fill=BONE, transform="rotate(10) translate(6 4)"),
+        h.path(d="M10 -24V14M-8 -6L26 -4M-3 -18L20 9M23 -17L-4 8", stroke=BRASS, stroke_width=5),
         width=5,
     )
 
@@ -76,7 +77,7 @@ def _actions() -> Markup:
     return symbol(
         "actions",
         h.circle(r=44, fill=GOLD),
-        h.path(d="M-18 -26H18L-18 26H18Z", fill=LIGHT_PAPER, stroke_width=6),
+        h.path(d="M-18 -26H18L-18 26H18Z", fill=BONE, stroke_width=6),
         width=6,
     )
 
@@ -97,8 +98,8 @@ def _first() -> Markup:
     """The first player's banner."""
     return symbol(
         "first",
-        h.path(d="M-26 -46V46", stroke_width=9),
-        h.path(d="M-24 -42H38L22 -20L38 2H-24Z", fill=BLOOD),
+        h.path(d="M-26 -46V46", stroke=INK, stroke_width=9),
+        h.path(d="M-24 -42H38L22 -20L38 2H-24Z", fill=RED),
         width=5,
     )
 
@@ -106,8 +107,8 @@ def _first() -> Markup:
 def _protected() -> Markup:
     return symbol(
         "protected",
-        h.path(d="M0 -46Q20 -34 40 -34Q42 22 0 46Q-42 22 -40 -34Q-20 -34 0 -46Z", fill=LIGHT_PAPER),
-        h.path(d="M0 -34V34M-30 -8H30", stroke=BLOOD, stroke_width=9),
+        h.path(d="M0 -46Q20 -34 40 -34Q42 22 0 46Q-42 22 -40 -34Q-20 -34 0 -46Z", fill=BONE),
+        h.path(d="M0 -34V34M-30 -8H30", stroke=RED, stroke_width=9),
         width=6,
     )
 
@@ -117,8 +118,8 @@ def _back() -> Markup:
     return symbol(
         "back",
         h.rect(x=-30, y=-42, width=60, height=84, rx=6, fill="#7b3f2e"),
-        h.rect(x=-24, y=-36, width=48, height=72, rx=3, stroke=PALE_GOLD, stroke_width=2),
-        h.path(d="M-14 -20H14L-14 20H14Z", stroke=PALE_GOLD, stroke_width=4),
+        h.rect(x=-24, y=-36, width=48, height=72, rx=3, stroke=CREAM, stroke_width=2),
+        h.path(d="M-14 -20H14L-14 20H14Z", stroke=CREAM, stroke_width=4),
         width=3,
     )
 
@@ -127,8 +128,8 @@ def _supply() -> Markup:
     """A bag with what is not on the island."""
     return symbol(
         "supply",
-        h.path(d="M-16 -26C-52 0 -46 44 0 44C46 44 52 0 16 -26L24 -44H-24Z", fill=PALE_GOLD),
-        h.path(d="M-20 -24H20", stroke=BLOOD, stroke_width=8),
+        h.path(d="M-16 -26C-52 0 -46 44 0 44C46 44 52 0 16 -26L24 -44H-24Z", fill=CREAM),
+        h.path(d="M-20 -24H20", stroke=RED, stroke_width=8),
         width=5,
     )
 
@@ -139,6 +140,7 @@ def _flight() -> Markup:
         "flight",
         h.path(d="M-48 -20Q-22 -30 0 2Q22 -30 48 -20Q24 -12 10 14L14 34L0 26L-14 34L-10 14Q-24 -12 -48 -20Z", fill=INK),
         width=3,
+        pen=INK,
     )
 
 

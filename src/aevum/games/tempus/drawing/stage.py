@@ -6,7 +6,7 @@ from typing import Final
 
 from aevum.games.tempus.drawing.cards import small_cards
 from aevum.games.tempus.drawing.fight import draw_fight
-from aevum.games.tempus.drawing.ink import PALE_GOLD, place
+from aevum.games.tempus.drawing.ink import PALE_GOLD, STAGE_PAPER, place
 from aevum.games.tempus.drawing.layout import STAGE, Box
 from aevum.games.tempus.drawing.result import rank
 from aevum.games.tempus.drawing.tokens import mark, stack
@@ -15,13 +15,13 @@ from aevum.games.tempus.fight_view import Cards
 from aevum.games.tempus.rules.setup import tokens_to_settle
 from aevum.games.tempus.rules.turn import BEARING, BUILDING, FIGHTING, MOVING, NONE, THINKING
 from aevum.games.tempus.view import WorldView
-from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, INK, SOFT_INK, figure, fitting, write
+from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, INK, SOFT_INK, figure, fitting, reach, wrapped, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
-_SLOT: Final = 200
+_SLOT: Final = 192
 """The breadth of what tells the slot, left of the progress."""
-_ERA: Final = 140
+_ERA: Final = 150
 _SIGN: Final = {
     NONE: "actions",
     MOVING: "move",
@@ -32,23 +32,23 @@ _SIGN: Final = {
 }
 
 
-def draw_stage(view: WorldView, words: Words) -> list[Child]:
+def draw_stage(view: WorldView, words: Words, box: Box = STAGE) -> list[Child]:
     """A fight, or else the slot and the progress."""
     if view.fight is not None and not view.over:
-        return [_frame(), draw_fight(view.fight, words)]
-    return [_frame(), _winners(view, words) if view.over else _slot(view, words), _progress(view, words)]
+        return [_frame(box), draw_fight(view.fight, words, box)]
+    return [_frame(box), _winners(view, words) if view.over else _slot(view, words), _progress(view, box, words)]
 
 
-def _frame() -> Child:
-    return h.rect(x=STAGE.x, y=STAGE.y, width=STAGE.width, height=STAGE.height, rx=9, fill="#fbf5e6", stroke=FAINT_INK)
+def _frame(box: Box) -> Child:
+    return h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=9, fill=STAGE_PAPER, stroke=FAINT_INK)
 
 
 def _slot(view: WorldView, words: Words) -> list[Child]:
     """Who decides, in which action, and how much of it is left."""
     name = words(PLAYERS[view.actor])
     return [
-        mark(view.actor, STAGE.x + 34, STAGE.y + 34, 100),
-        write(name, STAGE.x + 68, STAGE.y + 42, fitting(name, _SLOT - 80, 28), anchor=None, bold=True),
+        mark(view.actor, STAGE.x + 28, STAGE.y + 34, 80),
+        write(name, STAGE.x + 54, STAGE.y + 42, fitting(name, _SLOT - 52, 28), anchor=None, bold=True),
         _left(view),
     ]
 
@@ -71,28 +71,28 @@ def _winners(view: WorldView, words: Words) -> list[Child]:
     first = [seat for seat in range(view.seats) if rank(view, seat) == 1]
     name = words(PLAYERS[first[0]]) if len(first) == 1 else ""
     return [
-        [mark(seat, STAGE.x + 34 + 44 * column, STAGE.y + 34, 100) for column, seat in enumerate(first)],
-        write(name, STAGE.x + 68, STAGE.y + 42, fitting(name, _SLOT - 80, 28), anchor=None, bold=True),
+        [mark(seat, STAGE.x + 28 + 44 * column, STAGE.y + 34, 80) for column, seat in enumerate(first)],
+        write(name, STAGE.x + 54, STAGE.y + 42, fitting(name, _SLOT - 52, 28), anchor=None, bold=True),
         place("star", STAGE.x + 36, STAGE.y + 84, 50),
         figure(view.total(first[0]), STAGE.x + 72, STAGE.y + 84, 44, anchor=None, bold=True, colour=BLOOD),
     ]
 
 
-def _progress(view: WorldView, words: Words) -> Child:
+def _progress(view: WorldView, box: Box, words: Words) -> Child:
     """The cards laid for progress now, or what the last progress phase brought."""
     seats = range(view.seats)
     if view.phase == "progress":
         known = [view.laid if seat == view.seat else None for seat in seats]
-        return _race(view.next_era, view.progress, known, view.laid_sizes, words, decided=False)
+        return _race(view.next_era, view.progress, known, view.laid_sizes, box, words, decided=False)
     last = view.last_progress
     if last is None:
-        return _title(words)
-    return _race(last.era, last.points, list(last.cards), tuple(map(len, last.cards)), words, decided=True)
+        return _title(box, words)
+    return _race(last.era, last.points, list(last.cards), tuple(map(len, last.cards)), box, words, decided=True)
 
 
-def _title(words: Words) -> Markup:
+def _title(box: Box, words: Words) -> Markup:
     """Where nothing has happened yet stands the name of the game."""
-    x, y = STAGE.x + _SLOT + (STAGE.width - _SLOT) / 2, STAGE.y + STAGE.height / 2 + 16
+    x, y = box.x + _SLOT + (box.width - _SLOT) / 2, STAGE.y + STAGE.height / 2 + 16
     return h.text(x=x, y=y, font_size=46, text_anchor="middle", letter_spacing=22, fill=FAINT_INK)[
         words("game-title").upper()
     ]
@@ -103,27 +103,30 @@ def _race(
     points: tuple[int, ...],
     cards: list[Cards | None] | list[Cards],
     counts: tuple[int, ...],
+    box: Box,
     words: Words,
     *,
     decided: bool,
 ) -> Markup:
     left = STAGE.x + _SLOT + _ERA
-    step = (STAGE.width - _SLOT - _ERA) / len(points)
+    step = (box.width - _SLOT - _ERA) / len(points)
     best = max(points) if decided else -1
     runners = [
         [_runner(seat, points[seat], points[seat] == best, x), _laid(cards[seat], counts[seat], x, step, words)]
         for seat, x in enumerate(left + step * seat for seat in range(len(points)))
     ]
     told = words("board-progress-to", era=named("era", ERAS[era]), terrain=named("terrain", TERRAINS[ERA_TERRAIN[era]]))
-    return h.g("#tp-progress")[h.title[told], _goal(era, words), runners]
+    room = reach(STAGE.x + _SLOT, STAGE.y, _ERA, STAGE.height)
+    return h.g("#tp-progress", data_face=f"era-{ERAS[era]}")[h.title[told], room, _goal(era, words), runners]
 
 
 def _goal(era: int, words: Words) -> list[Child]:
     x = STAGE.x + _SLOT + _ERA / 2 - 8
-    name = words(named("era", ERAS[era]))
+    lines, size = wrapped(words(named("era", ERAS[era])), _ERA - 8, 24)
+    first = STAGE.y + 106 - 20 * (len(lines) - 1)
     return [
-        place(TERRAINS[ERA_TERRAIN[era]], x, STAGE.y + 43, 86),
-        write(name, x, STAGE.y + 106, fitting(name, _ERA - 20, 24), bold=True),
+        place(TERRAINS[ERA_TERRAIN[era]], x, STAGE.y + 43 - 9 * (len(lines) - 1), 86 - 18 * (len(lines) - 1)),
+        [write(line, x, first + 21 * row, size, bold=True) for row, line in enumerate(lines)],
     ]
 
 

@@ -5,10 +5,22 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from aevum.games.tempus.drawing.ink import GROUND, GROUND_INK, LAKE, LAKE_INK, SEA, SEA_INK, place
+from aevum.games.tempus.drawing.ink import (
+    GROUND,
+    GROUND_INK,
+    LAKE,
+    LAKE_INK,
+    MOUND,
+    PEAK,
+    PEAK_SHADE,
+    SEA,
+    SEA_INK,
+    TREE,
+    place,
+)
 from aevum.games.tempus.drawing.layout import RADIUS, outline
 from aevum.games.tempus.facts import TERRAINS
-from aevum.kernel.ink import LIGHT_PAPER, WOOD
+from aevum.kernel.ink import BONE, WOOD
 from aevum.kernel.markup import Child, Element, Markup, h
 
 _RING: Final = ((0, -20), (22, -10), (-22, -10), (21, 16), (-21, 16), (0, 6))
@@ -56,7 +68,7 @@ _MOUNDS: Final = ((-9.0, -17.0), (17.0, -4.0), (-17.0, 5.0), (12.0, 20.0))
 
 def _mounds() -> list[Child]:
     return [
-        h.path(d=_scattered("m-14 0a14 13 0 0 1 28 0z", _MOUNDS), fill="#dcb27a"),
+        h.path(d=_scattered("m-14 0a14 13 0 0 1 28 0z", _MOUNDS), fill=MOUND),
         h.path(d=_scattered("m5 -8l5 6m-9 -6l5 6", _MOUNDS), stroke_width=1.6),
     ]
 
@@ -76,7 +88,7 @@ _TREES: Final = (
 def _trees() -> list[Child]:
     return [
         h.path(d=_scattered("v6", _TREES), stroke=WOOD, stroke_width=3),
-        h.path(d=_scattered("l-8.5 0l8.5 -18l8.5 18z", _TREES), fill="#3f6e46", stroke_width=1.4),
+        h.path(d=_scattered("l-8.5 0l8.5 -18l8.5 18z", _TREES), fill=TREE, stroke_width=1.4),
     ]
 
 
@@ -85,9 +97,9 @@ _PEAKS: Final = ((-15.0, 1.0), (16.0, 4.0), (-1.0, 20.0))
 
 def _peaks() -> list[Child]:
     return [
-        h.path(d=_scattered("l-16 0l16 -30l16 30z", _PEAKS), fill="#8f8a82"),
-        h.path(d=_scattered("m0 -30l16 30l-13 0l-3 -12l4 -8z", _PEAKS), fill="#6d6861", stroke="none"),
-        h.path(d=_scattered("m0 -30l5.4 10l-3.4 -2l-2 4l-2 -3l-3.4 1z", _PEAKS), fill=LIGHT_PAPER, stroke_width=1),
+        h.path(d=_scattered("l-16 0l16 -30l16 30z", _PEAKS), fill=PEAK),
+        h.path(d=_scattered("m0 -30l16 30l-13 0l-3 -12l4 -8z", _PEAKS), fill=PEAK_SHADE, stroke="none"),
+        h.path(d=_scattered("m0 -30l5.4 10l-3.4 -2l-2 4l-2 -3l-3.4 1z", _PEAKS), fill=BONE, stroke_width=1),
     ]
 
 

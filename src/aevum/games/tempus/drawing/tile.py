@@ -35,6 +35,21 @@ def draw_tile(view: WorldView, words: Words) -> list[Child]:
     return [_caption(view, words), tile_picture(view.tile, 0, RIGHT / 2 + 80, (top + bottom) / 2, 50)]
 
 
+def draw_tile_row(view: WorldView, words: Words) -> list[Child]:
+    """The same in the room of a hand of cards: the tile with who lays it, or its six ways."""
+    assert view.tile is not None
+    if view.phase == "rotate":
+        return [_turned(view.tile, sixths, words) for sixths in range(ROTATIONS)]
+    x, y = HAND.x + 80, HAND.y + HAND.height / 2
+    name, left = words(PLAYERS[view.actor]), words("board-tiles-left", left=view.tiles_to_lay)
+    return [
+        tile_picture(view.tile, 0, x, y, TILE_RADIUS),
+        mark(view.actor, x + 106, y - 24, 84),
+        write(name, x + 138, y - 14, 30, anchor=None, bold=True),
+        write(capitalised(left), x + 86, y + 38, 27, anchor=None, colour=SOFT_INK),
+    ]
+
+
 def draw_ghost(view: WorldView) -> Child:
     """The tile where it will lie, not yet turned for good."""
     if view.phase != "rotate" or view.tile is None:
@@ -62,7 +77,7 @@ def _turned(tile: tuple[int, ...], sixths: int, words: Words) -> Markup:
         h.title[words("board-rotation", sixths=sixths)],
         h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=9, fill=LIGHT_PAPER, stroke=SOFT_INK),
         tile_picture(tile, sixths, x, y, TILE_RADIUS),
-        figure(sixths, box.x + 16, box.y + 18, 20, colour=SOFT_INK),
+        figure(sixths, box.x + 16, box.y + 18, 22, colour=SOFT_INK),
     ]
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.tempus.drawing.ink import ON_TOKEN, PALE_GOLD, TOKEN, TOKEN_EDGE, place
+from aevum.games.tempus.drawing.ink import CREAM, ON_TOKEN, TOKEN, TOKEN_EDGE, place
 from aevum.games.tempus.facts import COLOURS
-from aevum.kernel.ink import INK, LIGHT_PAPER, figure
+from aevum.kernel.ink import BONE, CONTOUR, figure
 from aevum.kernel.markup import Attribute, Child, Markup, h
 
 OUTLINES: Final = (
@@ -35,18 +35,18 @@ def _token(seat: int) -> list[Markup]:
     """A token, one that has moved in this action and is hollow, a flat mark, and a city."""
     pen: dict[str, Attribute] = {"stroke_width": 2.2, "stroke_linejoin": "round"}
     flat = h.path(d=OUTLINES[seat], fill=TOKEN[seat], stroke=TOKEN_EDGE[seat])
-    ground = h.g(transform="translate(0 2) scale(1.5)")[_body(seat, TOKEN[seat], LIGHT_PAPER)]
+    ground = h.g(transform="translate(0 2) scale(1.5)")[_body(seat, TOKEN[seat], BONE)]
     return [
-        h.g(f"#tp-token-{COLOURS[seat]}", **pen)[_body(seat, TOKEN[seat], LIGHT_PAPER)],
-        h.g(f"#tp-spent-{COLOURS[seat]}", **pen)[_body(seat, LIGHT_PAPER, TOKEN[seat])],
+        h.g(f"#tp-token-{COLOURS[seat]}", **pen)[_body(seat, TOKEN[seat], BONE)],
+        h.g(f"#tp-spent-{COLOURS[seat]}", **pen)[_body(seat, BONE, TOKEN[seat])],
         h.g(f"#tp-mark-{COLOURS[seat]}", **pen)[flat],
         h.g(f"#tp-city-{COLOURS[seat]}", **pen)[ground, place("town", 0, 0)],
     ]
 
 
 def _town() -> Markup:
-    return h.g("#tp-town", stroke=INK, stroke_linejoin="round", stroke_width=2)[
-        h.path(d=_TOWN, fill=LIGHT_PAPER), h.path(d="M-22 20V14H22V20Z", fill=PALE_GOLD)
+    return h.g("#tp-town", stroke=CONTOUR, stroke_linejoin="round", stroke_width=2)[
+        h.path(d=_TOWN, fill=BONE), h.path(d="M-22 20V14H22V20Z", fill=CREAM)
     ]
 
 
@@ -60,14 +60,14 @@ def stack(seat: int, tokens: int, moved: int, x: float, y: float, size: float = 
     pile = [place(f"{name}-{COLOURS[seat]}", x, bottom - step * up, size) for up, name in enumerate(names)]
     ink = TOKEN_EDGE[seat] if hollow == shown else ON_TOKEN[seat]
     top = bottom - step * (shown - 1) + _FIGURE_DOWN[seat] * size / 100
-    return [pile, figure(tokens, x, top, 28 * size / 100, bold=True, colour=ink)]
+    return [pile, figure(tokens, x, top, 35 * size / 100, bold=True, colour=ink)]
 
 
 def city(seat: int, value: int, x: float, y: float, size: float = 100) -> list[Child]:
     """A walled town with its value on it; the ground below it is its owner's."""
     return [
         place(f"city-{COLOURS[seat]}", x, y, size),
-        figure(value, x, y + 2 * size / 100, 27 * size / 100, bold=True, colour=INK),
+        figure(value, x, y + 1 * size / 100, 36 * size / 100, bold=True, colour=CONTOUR),
     ]
 
 

@@ -316,3 +316,31 @@ text-laid = You have laid: { $cards }
 text-tile = The tile: { $middle } in the middle; from the east, turning north: { $ring }
 board-players = Players
 board-eras = Era table
+board-tile = The tile to be laid
+board-stage = What is going on
+board-hand = Your hand
+board-island = The island
+
+# What explains itself
+face-card-fight = In this fight it adds { $points ->
+    [0] nothing
+    [one] 1 combat point
+   *[other] { $points } combat points
+ } to your side.
+face-card-progress = On the way to { $era } it is worth { $points ->
+    [0] nothing
+    [one] 1 progress point
+   *[other] { $points } progress points
+ }.
+face-lies-out = It stays on the table until the turn ends.
+face-leads-to = It counts on the way to: { $eras }.
+face-next = It counts now: the next era is { $era }.
+face-own-row = Your row, { $era }: { $row }.
+face-way = On the way there counts: { $terrain }.
+face-here = Here now: { $players }.
+face-discarded = Discarded so far: { $cards }.
+board-you = you
+game-goal = Whoever has the most points when somebody reaches Flight wins. Each hex with your tokens is worth 1 point (mountains nothing), each city 2, 3 or 4, and the era of Flight 3 more.
+    Spread out, found cities early, and do not fall behind: a later era makes all your actions stronger.
+stage-island = the island is being settled
+stage-turn = turn { $turn } of { $last }

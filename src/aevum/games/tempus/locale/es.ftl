@@ -316,3 +316,31 @@ text-laid = Has puesto: { $cards }
 text-tile = La loseta: { $middle } en el centro; desde el este hacia el norte: { $ring }
 board-players = Jugadores
 board-eras = Marcador de eras
+board-tile = La loseta por colocar
+board-stage = Lo que ocurre
+board-hand = Tu mano
+board-island = La isla
+
+# Lo que se explica por sí mismo
+face-card-fight = En esta lucha { $points ->
+    [0] no suma nada
+    [one] suma 1 punto de combate
+   *[other] suma { $points } puntos de combate
+ } a tu bando.
+face-card-progress = Camino de la era { $era } { $points ->
+    [0] no vale nada
+    [one] vale 1 punto de progreso
+   *[other] vale { $points } puntos de progreso
+ }.
+face-lies-out = Queda sobre la mesa hasta el final del turno.
+face-leads-to = Cuenta para entrar en: { $eras }.
+face-next = Cuenta ahora: la siguiente era es { $era }.
+face-own-row = Tu fila, { $era }: { $row }.
+face-way = Para entrar cuenta: { $terrain }.
+face-here = Aquí ahora: { $players }.
+face-discarded = Descartadas hasta ahora: { $cards }.
+board-you = tú
+game-goal = Gana quien tenga más puntos cuando alguien llegue a la era del Vuelo. Cada hexágono con fichas tuyas vale 1 punto (las montañas, ninguno), cada ciudad 2, 3 o 4, y la era del Vuelo, 3 más.
+    Extiéndete, funda ciudades pronto y no te quedes atrás: cada era nueva hace más fuertes todas tus acciones.
+stage-island = se está poblando la isla
+stage-turn = turno { $turn } de { $last }

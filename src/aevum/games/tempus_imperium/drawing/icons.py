@@ -6,7 +6,7 @@ from typing import Final
 
 from aevum.games.tempus_imperium.drawing.ink import DARK_STONE, STRAW, place
 from aevum.games.tempus_imperium.drawing.symbols import symbol
-from aevum.kernel.ink import DARK_GOLD, GOLD, INK, LIGHT_PAPER, STONE, WOOD, figure
+from aevum.kernel.ink import BONE, BRASS, CONTOUR, GOLD, INK, STONE, WOOD, figure
 from aevum.kernel.markup import Child, Markup, h
 
 _WINDING: Final = "M-22 34C40 30 30 6 0 0S-36 -28 22 -34"
@@ -48,7 +48,7 @@ def _build() -> Markup:
 def _use() -> Markup:
     return symbol(
         "use",
-        h.path(d="M-33 14A36 36 0 1 1 -12 34", stroke_width=10),
+        h.path(d="M-33 14A36 36 0 1 1 -12 34", stroke=INK, stroke_width=10),
         h.path(d="M-46 4L-30 34L-14 8Z", fill=INK),
         h.circle(r=17, fill=GOLD, stroke_width=5),
     )
@@ -58,7 +58,7 @@ def _coin() -> Markup:
     return symbol(
         "coin",
         h.circle(r=45, fill=GOLD, stroke_width=5),
-        h.circle(r=35, stroke=DARK_GOLD, stroke_width=3),
+        h.circle(r=35, stroke=BRASS, stroke_width=3),
     )
 
 
@@ -77,9 +77,9 @@ def _house() -> Markup:
     """Any building."""
     return symbol(
         "house",
-        h.path(d="M-30 42V-4L0 -32L30 -4V42Z", fill=LIGHT_PAPER, stroke_width=6),
-        h.path(d="M-44 0L0 -40L44 0", stroke_width=11),
-        h.path(d="M-11 42V14H11V42Z", fill=INK),
+        h.path(d="M-30 42V-4L0 -32L30 -4V42Z", fill=BONE, stroke_width=6),
+        h.path(d="M-44 0L0 -40L44 0", stroke=INK, stroke_width=11),
+        h.path(d="M-11 42V14H11V42Z", fill=CONTOUR),
     )
 
 
@@ -87,7 +87,7 @@ def _hourglass() -> Markup:
     glass = "M-26 -38C-26 -14 -6 -10 -6 0C-6 10 -26 14 -26 38H26C26 14 6 10 6 0C6 -10 26 -14 26 -38Z"
     return symbol(
         "hourglass",
-        h.path(d=glass, fill=LIGHT_PAPER),
+        h.path(d=glass, fill=BONE),
         h.path(d="M-21 -20C-16 -12 -5 -8 0 2C5 -8 16 -12 21 -20Z", fill=GOLD, stroke="none"),
         h.path(d="M-24 38C-22 26 -8 24 0 14C8 24 22 26 24 38Z", fill=GOLD, stroke="none"),
         h.path(d="M0 0V16", stroke=GOLD, stroke_width=4),
@@ -98,7 +98,7 @@ def _hourglass() -> Markup:
 
 def coin(amount: int, x: float, y: float, size: float) -> list[Child]:
     """A coin with its worth on it."""
-    return [place("coin", x, y, size), figure(str(amount), x, y, size * 0.68, bold=True)]
+    return [place("coin", x, y, size), figure(str(amount), x, y, size * 0.68, bold=True, colour=CONTOUR)]
 
 
 ICONS: Final = (_road(), _dig(), _build(), _use(), _coin(), _coins(), _house(), _hourglass())

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.kernel.markup import Element, h
+from aevum.kernel.pigments import pigment
 
-GREEN: Final = "#5b8a4c"
-DARK_GREEN: Final = "#2f5a34"
+GREEN: Final = pigment("ti-green", "#5b8a4c", "#6fa35d")
+DARK_GREEN: Final = pigment("ti-dark-green", "#2f5a34", "#3d7544")
 PALE_STONE: Final = "#dedad2"
 DARK_STONE: Final = "#6c6862"
-WATER: Final = "#b5d6e4"
-DEEP_WATER: Final = "#2e6b8f"
+WATER: Final = pigment("ti-water", "#b5d6e4", "#22506d")
+DEEP_WATER: Final = pigment("ti-deep-water", "#2e6b8f", "#8cc3e3")
 STRAW: Final = "#efd58c"
-SLATE: Final = "#33486b"
+SLATE: Final = pigment("ti-slate", "#33486b", "#5d7ab0")
+KERB: Final = pigment("ti-kerb", "#2b211a", "#0d0906")
+"""Both edges of a road."""
 
 
 def place(symbol: str, x: float, y: float, size: float, *, opacity: float | None = None) -> Element:

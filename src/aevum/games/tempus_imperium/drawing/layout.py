@@ -17,15 +17,15 @@ GRID_LEFT: Final = 172
 GRID_TOP: Final = 408
 GRID_RIGHT: Final = GRID_LEFT + SIDE * GRID.columns
 GRID_BOTTOM: Final = GRID_TOP + SIDE * GRID.rows
-STRIP: Final = 27
+STRIP: Final = 34
 """The breadth of the strip around the grid that carries letters and numbers."""
 
 CIRCLE: Final = 26
 """The radius of a digit's circle."""
 COLUMN_CIRCLE_Y: Final = 310
-COLUMN_SYMBOL_Y: Final = 359
+COLUMN_SYMBOL_Y: Final = 352
 ROW_CIRCLE_X: Final = MARGIN + 30
-ROW_SYMBOL_X: Final = 122
+ROW_SYMBOL_X: Final = 117
 SMALL_SYMBOL: Final = 40
 
 TRACK_TOP: Final = 144

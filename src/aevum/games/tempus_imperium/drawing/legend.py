@@ -16,11 +16,11 @@ from aevum.games.tempus_imperium.facts import (
 from aevum.games.tempus_imperium.rules.build import resources
 from aevum.games.tempus_imperium.rules.turn import PRICE
 from aevum.games.tempus_imperium.rules.use import counted, destroys, gold_each
-from aevum.kernel.ink import FAINT_INK, INK, SOFT_INK, capitalised, fitting, write
+from aevum.kernel.ink import FAINT_INK, INK, SOFT_INK, capitalised, reach, wrapped, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
-_ROWS: Final = (56, 74, 58)
+_ROWS: Final = (54, 74, 72)
 """The heights of the free actions, of building and of using; the land takes the rest."""
 _TOPS: Final = tuple(PANEL_TOP + sum(_ROWS[:row]) for row in range(len(_ROWS) + 1))
 _BUILDING_X: Final = (MARGIN + 104, MARGIN + 222, MARGIN + 351, MARGIN + 479)
@@ -51,7 +51,8 @@ def _digits_of(action: str) -> str:
 
 def _open_action(action: str, x: float, words: Words) -> Markup:
     middle = _TOPS[0] + _ROWS[0] / 2
-    return h.g(f"#action-{action}.action")[
+    return h.g(f"#action-{action}.action", data_face=f"action-{action}")[
+        reach(x, _TOPS[0], 190, _ROWS[0]),
         write(_digits_of(action), x, middle + 10, 32, anchor=None, bold=True, figures=True),
         place(action, x + 76, middle, 40),
         write(words(f"sheet-{action}"), x + 102, middle + 8, 24, anchor=None),
@@ -60,18 +61,21 @@ def _open_action(action: str, x: float, words: Words) -> Markup:
 
 def _any_action(words: Words) -> Markup:
     middle = _TOPS[0] + _ROWS[0] / 2
-    return h.g("#action-any.action")[
+    return h.g("#action-any.action", data_face="action-pay")[
+        reach(_ANY_ACTION_X, _TOPS[0], LEGEND_RIGHT - _ANY_ACTION_X, _ROWS[0]),
         coin(PRICE, _ANY_ACTION_X + 20, middle, 40),
         write(words("sheet-any-action"), _ANY_ACTION_X + 48, middle + 8, 23, anchor=None),
     ]
 
 
 def _row_head(action: str, top: float, height: float, words: Words) -> Markup:
-    middle, name = top + height / 2, words(f"sheet-{action}")
-    return h.g(f"#action-{action}.action")[
-        write(_digits_of(action), MARGIN, middle, 32, anchor=None, bold=True, figures=True),
-        place(action, MARGIN + 76, middle - 10, 34),
-        write(name, MARGIN, middle + 23, fitting(name, 134, 20), anchor=None),
+    lines, size = wrapped(words(f"sheet-{action}"), 98, 21)
+    last = top + height - 9
+    return h.g(f"#action-{action}.action", data_face=f"action-{action}")[
+        reach(MARGIN, top, 96, height),
+        write(_digits_of(action), MARGIN, top + 27, 30, anchor=None, bold=True, figures=True),
+        place(action, MARGIN + 76, top + 18, 32),
+        [write(line, MARGIN, last - 19 * (len(lines) - 1 - row), size, anchor=None) for row, line in enumerate(lines)],
     ]
 
 
@@ -80,11 +84,12 @@ def _cost(number: int, gold: int, words: Words) -> Markup:
     x, middle = _BUILDING_X[number], _TOPS[1] + _ROWS[1] / 2
     wood, stone = resources(number)
     paid = ["tree"] * wood + ["stone"] * stone
-    return h.g(".cost")[
+    return h.g(".cost", data_face=f"pick-{BUILDINGS[number]}")[
+        reach(x, _TOPS[1], 118, _ROWS[1]),
         place(BUILDINGS[number], x + 22, middle, 45),
-        write(capitalised(words(f"kind-{BUILDINGS[number]}")), x + 48, middle - 8, 21, anchor=None),
+        write(capitalised(words(f"kind-{BUILDINGS[number]}")), x + 48, middle - 8, 22, anchor=None),
         [place(resource, x + 59 + 23 * item, middle + 15, 54) for item, resource in enumerate(paid)],
-        coin(gold, x + 61 + 23 * len(paid), middle + 15, 26) if gold else None,
+        coin(gold, x + 63 + 23 * len(paid), middle + 15, 31) if gold else None,
     ]
 
 
@@ -92,10 +97,11 @@ def _yield(number: int, words: Words) -> Markup:
     """What using a building brings."""
     kind = BUILDING_KINDS[number]
     x, middle = _BUILDING_X[number], _TOPS[2] + _ROWS[2] / 2
-    return h.g(".yield")[
+    return h.g(".yield", data_face=f"kind-{BUILDINGS[number]}")[
+        reach(x, _TOPS[2], 118, _ROWS[2]),
         h.title[words(f"sheet-use-{BUILDINGS[number]}", gold=gold_each(kind))],
         write("+", x + 10, middle + 9, 28, bold=True, figures=True),
-        coin(gold_each(kind), x + 32, middle, 30),
+        coin(gold_each(kind), x + 32, middle, 31),
         _per(counted(kind), x + 55, middle) if counted(kind) else None,
         _destroyed(x + 72, middle) if destroys(kind) else None,
     ]
@@ -115,7 +121,8 @@ def _destroyed(x: float, middle: float) -> list[Child]:
 
 def _land(name: str, x: float, words: Words) -> Markup:
     middle = (_TOPS[3] + PANEL_BOTTOM) / 2
-    return h.g(".land")[
+    return h.g(".land", data_face=f"kind-{name}")[
+        reach(x, _TOPS[3], 120, PANEL_BOTTOM - _TOPS[3]),
         place(name, x + 19, middle, 38),
         write(capitalised(words(f"kind-{name}")), x + 46, middle + 8, 22, anchor=None),
     ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
 
 from aevum.games.tempus_imperium.facts import (
     EMPTY,
@@ -13,7 +12,7 @@ from aevum.games.tempus_imperium.facts import (
     SQUARES,
     START_GOLD,
 )
-from aevum.games.tempus_imperium.options import DIGITS, Options
+from aevum.games.tempus_imperium.options import DIGITS, Options, minute_of
 from aevum.games.tempus_imperium.rules import road
 from aevum.games.tempus_imperium.rules.build import gold_costs
 from aevum.games.tempus_imperium.view import SheetView
@@ -103,7 +102,5 @@ def _free_sections(view: SheetView) -> tuple[int, ...]:
 def date_of(digits: tuple[int, ...]) -> str:
     """The minute that the digits name, or the digits in pairs where there is no such minute."""
     text = "".join(map(str, digits))
-    try:
-        return datetime.strptime(f"20{text}", "%Y%m%d%H%M").strftime("%Y-%m-%d %H:%M")
-    except ValueError:
-        return " ".join(text[pair : pair + 2] for pair in range(0, DIGITS, 2))
+    minute = minute_of(text)
+    return f"{minute:%Y-%m-%d %H:%M}" if minute else " ".join(text[pair : pair + 2] for pair in range(0, DIGITS, 2))

@@ -8,7 +8,7 @@ from aevum.games.tempus_imperium.drawing.ink import place
 from aevum.games.tempus_imperium.drawing.layout import PANEL_BOTTOM, PANEL_TOP, RIGHT, SCORE_LEFT
 from aevum.games.tempus_imperium.drawing.paper import Paper
 from aevum.games.tempus_imperium.rules.score import LINES, RATES
-from aevum.kernel.ink import FAINT_INK, INK, LIGHT_PAPER, SOFT_INK, capitalised, fitting, write
+from aevum.kernel.ink import FAINT_INK, INK, LIGHT_PAPER, SOFT_INK, capitalised, fitting, reach, write
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.points import signed
 from aevum.kernel.words import Words
@@ -28,13 +28,13 @@ _FORMULA_X: Final = RIGHT - 70
 _TOTAL_Y: Final = PANEL_BOTTOM - 11
 
 
-def print_score(words: Words) -> Markup:
-    """Each line with its rule, and the box of the total."""
-    return h.g("#score")[_rules(), [_line(line, words) for line in LINES], _total_box(words)]
+def print_score(words: Words, left: float = SCORE_LEFT) -> Markup:
+    """Each line with its rule, and the box of the total. `left`: where the names begin; the figures stay in place."""
+    return h.g("#score")[_rules(left), [_line(line, left, words) for line in LINES], _total_box(left, words)]
 
 
-def _rules() -> Element:
-    between = "".join(f"M{SCORE_LEFT} {PANEL_TOP + _STEP * line:g}H{RIGHT}" for line in range(1, len(LINES)))
+def _rules(left: float) -> Element:
+    between = "".join(f"M{left} {PANEL_TOP + _STEP * line:g}H{RIGHT}" for line in range(1, len(LINES)))
     return h.path(d=between, stroke=FAINT_INK, stroke_width=1.2)
 
 
@@ -42,12 +42,13 @@ def _middle(line: str) -> float:
     return PANEL_TOP + _STEP * (LINES.index(line) + 0.5)
 
 
-def _line(line: str, words: Words) -> Markup:
+def _line(line: str, left: float, words: Words) -> Markup:
     middle, name = _middle(line), capitalised(words(f"score-{line}"))
-    return h.g(f"#line-{line}")[
+    return h.g(f"#line-{line}", data_face=f"score-{line}")[
         h.title[words(f"sheet-score-{line}", rate=RATES.get(line, 0))],
-        place(_ICONS[line], SCORE_LEFT + 14, middle, 28),
-        write(name, SCORE_LEFT + 35, middle + 7.5, fitting(name, 258, 22), anchor=None),
+        reach(left, middle - _STEP / 2, RIGHT - left, _STEP),
+        place(_ICONS[line], left + 14, middle, 28),
+        write(name, left + 35, middle + 7.5, fitting(name, RIGHT - left - 150, 22), anchor=None),
         _formula(line, middle),
     ]
 
@@ -70,15 +71,15 @@ def _lake_formula(middle: float) -> list[Child]:
     ]
 
 
-def _total_box(words: Words) -> list[Child]:
-    return [_box(LIGHT_PAPER), write(words("score-total"), SCORE_LEFT + 14, _TOTAL_Y, 27, anchor=None, bold=True)]
+def _total_box(left: float, words: Words) -> list[Child]:
+    return [_box(left, LIGHT_PAPER), write(words("score-total"), left + 14, _TOTAL_Y, 27, anchor=None, bold=True)]
 
 
-def _box(fill: str) -> Element:
+def _box(left: float, fill: str) -> Element:
     return h.rect(
-        x=SCORE_LEFT,
+        x=left,
         y=PANEL_BOTTOM - _TOTAL_HEIGHT,
-        width=RIGHT - SCORE_LEFT,
+        width=RIGHT - left,
         height=_TOTAL_HEIGHT,
         rx=4,
         fill=fill,
@@ -87,14 +88,14 @@ def _box(fill: str) -> Element:
     )
 
 
-def write_score(paper: Paper, words: Words) -> Markup:
+def write_score(paper: Paper, words: Words, left: float = SCORE_LEFT) -> Markup:
     """The points of each line and the total; light on dark when the game is over."""
     if paper.total is None:
         return h.g("#points")[()]
     colour = LIGHT_PAPER if paper.over else INK
     return h.g("#points")[
         [_points(line, points) for line, points in paper.points.items()],
-        _closed_total(words) if paper.over else None,
+        _closed_total(left, words) if paper.over else None,
         write(signed(paper.total), RIGHT - 9, _TOTAL_Y + 2, 34, anchor="end", bold=True, colour=colour, figures=True),
     ]
 
@@ -103,6 +104,6 @@ def _points(line: str, points: int) -> Markup:
     return write(signed(points), RIGHT - 5, _middle(line) + 8.5, 27, anchor="end", bold=True, figures=True)
 
 
-def _closed_total(words: Words) -> Markup:
-    name = write(words("score-total"), SCORE_LEFT + 14, _TOTAL_Y, 27, anchor=None, bold=True, colour=LIGHT_PAPER)
-    return h.g(".over")[_box(INK), name]
+def _closed_total(left: float, words: Words) -> Markup:
+    name = write(words("score-total"), left + 14, _TOTAL_Y, 27, anchor=None, bold=True, colour=LIGHT_PAPER)
+    return h.g(".over")[_box(left, INK), name]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from aevum.games.tempus_imperium.drawing.ink import STRAW, cross, place
+from aevum.games.tempus_imperium.drawing.ink import KERB, STRAW, cross, place
 from aevum.games.tempus_imperium.drawing.lakes import draw_lakes
 from aevum.games.tempus_imperium.drawing.layout import (
     GRID_BOTTOM,
@@ -43,6 +43,8 @@ _PIECE: Final = 60
 """The size of a symbol on its square."""
 _PIPS: Final = {FOREST: "tree", QUARRY: "stone"}
 _ROAD_WIDTH: Final = 12
+_LABEL: Final = 30
+"""The size of letters and numbers around the grid: a phone still shows them large enough to read."""
 
 
 def draw_map(paper: Paper, words: Words) -> list[Markup]:
@@ -68,8 +70,8 @@ def _ground() -> Markup:
             width=across + 2 * STRIP,
             height=down + 2 * STRIP,
             fill="none",
-            stroke=INK,
-            stroke_width=2.4,
+            stroke=SOFT_INK,
+            stroke_width=2,
         ),
         h.rect(x=GRID_LEFT, y=GRID_TOP, width=across, height=down, fill=LIGHT_PAPER),
         h.g(fill=SOFT_INK)[_letters(), _numbers()],
@@ -78,7 +80,7 @@ def _ground() -> Markup:
 
 def _letters() -> list[Markup]:
     return [
-        figure(SQUARES[column][0], column_x(column), y, 22)
+        figure(SQUARES[column][0], column_x(column), y, _LABEL)
         for column in range(GRID.columns)
         for y in (GRID_TOP - STRIP / 2, GRID_BOTTOM + STRIP / 2)
     ]
@@ -86,7 +88,7 @@ def _letters() -> list[Markup]:
 
 def _numbers() -> list[Markup]:
     return [
-        figure(str(row + 1), x, row_y(row), 22)
+        figure(str(row + 1), x, row_y(row), _LABEL)
         for row in range(GRID.rows)
         for x in (GRID_LEFT - STRIP / 2, GRID_RIGHT + STRIP / 2)
     ]
@@ -121,7 +123,7 @@ def _pieces(paper: Paper, words: Words) -> Markup:
 @cache
 def _square(square: int, kind: int, left: int, used: int, spent: bool, name: str) -> Markup:
     label = SQUARES[square]
-    return h.g(f"#sq-{label}.square.{KINDS[kind]}")[
+    return h.g(f"#sq-{label}.square.{KINDS[kind]}", data_face=f"square-{label}")[
         h.title[f"{label}: {name}"],
         h.rect(**square_box(square)._asdict()),
         _piece(kind, left, *square_middle(square)),
@@ -170,8 +172,8 @@ def _used_mark(used: int, spent: bool, square: int) -> Markup:
     """The round in which the building was used; dark when it is this one, for then it is spent."""
     box = square_box(square)
     x, y = box.x + SIDE - 18, box.y + 18
-    ring = h.circle(cx=x, cy=y, r=12, fill=INK if spent else LIGHT_PAPER, stroke=INK if spent else SOFT_INK)
-    number = figure(str(used), x, y, 22, bold=True, colour=LIGHT_PAPER if spent else SOFT_INK)
+    ring = h.circle(cx=x, cy=y, r=16, fill=INK if spent else LIGHT_PAPER, stroke=INK if spent else SOFT_INK)
+    number = figure(str(used), x, y, 29, bold=True, colour=LIGHT_PAPER if spent else SOFT_INK)
     return h.g(".used.spent" if spent else ".used")[ring, number]
 
 
@@ -201,7 +203,7 @@ def _free_sections(sections: tuple[int, ...]) -> Markup:
 def _roads(roads: tuple[int, ...]) -> Markup:
     """Dark lines with one light line along their middle, so that crossings run into each other."""
     middle = "".join(f"M{x1} {y1}L{x2} {y2}" for x1, y1, x2, y2 in map(section_line, roads))
-    return h.g("#roads", fill="none", stroke_linecap="round", stroke=INK, stroke_width=_ROAD_WIDTH)[
+    return h.g("#roads", fill="none", stroke_linecap="round", stroke=KERB, stroke_width=_ROAD_WIDTH)[
         [_section(section, "road") for section in roads],
         h.path(d=middle, stroke=STRAW, stroke_width=_ROAD_WIDTH - 7.5, pointer_events="none") if roads else None,
     ]

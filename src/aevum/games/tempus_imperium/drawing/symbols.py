@@ -17,7 +17,7 @@ from aevum.games.tempus_imperium.drawing.ink import (
     place,
 )
 from aevum.kernel import ink
-from aevum.kernel.ink import BLOOD, GOLD, INK, LIGHT_PAPER, STONE, WOOD
+from aevum.kernel.ink import BONE, CONTOUR, GOLD, RED, STONE, WOOD
 from aevum.kernel.markup import Child, Markup, h
 
 PIP_PLACES: Final = ((-24, -23), (24, -23), (-24, 25), (24, 25))
@@ -25,9 +25,9 @@ PIP_PLACES: Final = ((-24, -23), (24, -23), (-24, 25), (24, 25))
 PIP_SIZE: Final = 100
 
 
-def symbol(name: str, *parts: Child, width: float = 3.5) -> Markup:
+def symbol(name: str, *parts: Child, width: float = 3.5, pen: str = CONTOUR) -> Markup:
     """A drawing that `place` can set on the paper by its name."""
-    return ink.symbol(f"ti-{name}", *parts, width=width)
+    return ink.symbol(f"ti-{name}", *parts, width=width, pen=pen)
 
 
 def _tree() -> Markup:
@@ -83,10 +83,10 @@ def _farm() -> Markup:
         "farm",
         h.path(d="M-34 24H34L47 45H-47Z", fill=STRAW),
         h.path(d="M-20 25L-29 44M-7 25L-10 44M7 25L10 44M20 25L29 44", stroke_width=3),
-        h.path(d="M-27 24V-14L-20 -29L0 -40L20 -29L27 -14V24Z", fill=LIGHT_PAPER),
+        h.path(d="M-27 24V-14L-20 -29L0 -40L20 -29L27 -14V24Z", fill=BONE),
         h.path(d="M-12 24V0H12V24ZM-12 0L12 24M12 0L-12 24", fill=WOOD, stroke_width=3),
-        h.path(d="M-6 -20H6V-11H-6Z", fill=INK, stroke="none"),
-        h.path(d="M-35 -6L-25 -30L0 -44L25 -30L35 -6", stroke=INK, stroke_width=11),
+        h.path(d="M-6 -20H6V-11H-6Z", fill=CONTOUR, stroke="none"),
+        h.path(d="M-35 -6L-25 -30L0 -44L25 -30L35 -6", stroke=CONTOUR, stroke_width=11),
         h.path(d="M-35 -6L-25 -30L0 -44L25 -30L35 -6", stroke=WOOD, stroke_width=5),
     )
 
@@ -96,7 +96,7 @@ def _market() -> Markup:
     cloth = [
         h.path(
             d=f"M{left} -10L{left_top} -40H{right_top}L{right} -10A{(right - left) / 2:g} 9 0 0 1 {left} -10Z",
-            fill=GOLD if stripe % 2 == 0 else LIGHT_PAPER,
+            fill=GOLD if stripe % 2 == 0 else BONE,
         )
         for stripe, ((left, left_top), (right, right_top)) in enumerate(pairwise(stripes))
     ]
@@ -104,7 +104,7 @@ def _market() -> Markup:
         "market",
         h.path(d="M-39 -8V44M39 -8V44", stroke_width=5),
         h.path(d="M-24 17A9 9 0 0 1 -6 17ZM-8 17A9 9 0 0 1 10 17ZM10 17L14 4H26L30 17Z", fill=WOOD, stroke_width=3),
-        h.path(d="M-43 17H43V27H-43Z", fill=LIGHT_PAPER),
+        h.path(d="M-43 17H43V27H-43Z", fill=BONE),
         h.path(d="M-37 27H37V44H-37ZM-12 27V44M12 27V44", fill=WOOD, stroke_width=3),
         cloth,
     )
@@ -121,7 +121,7 @@ def _fort() -> Markup:
         h.path(d="M-32 -12V-44H-18V-34H-7V-44H7V-34H18V-44H32V-12Z"),
         h.path(d="M-32 -22H32", stroke_width=2.5),
         h.path(d="M-36 45V34H36V45Z", fill=STONE),
-        h.path(d="M-9 34V20A9 10 0 0 1 9 20V34Z", fill=INK),
+        h.path(d="M-9 34V20A9 10 0 0 1 9 20V34Z", fill=CONTOUR),
         h.path(d="M0 -5V4", stroke_width=6),
     )
 
@@ -141,10 +141,10 @@ def _castle() -> Markup:
         h.path(d="M0 -32V-48L15 -42L0 -37", fill=GOLD, stroke_width=3),
         h.path(d="M-13 8V-32H-5V-26H5V-32H13V8Z", fill=PALE_STONE),
         h.path(d="M0 -16V-8", stroke_width=6),
-        h.path(d="M-23 44V0H-15V7H-5V0H5V7H15V0H23V44Z", fill=LIGHT_PAPER),
+        h.path(d="M-23 44V0H-15V7H-5V0H5V7H15V0H23V44Z", fill=BONE),
         _tower(-1),
         _tower(1),
-        h.path(d="M-12 44V28A12 12 0 0 1 12 28V44Z", fill=INK),
+        h.path(d="M-12 44V28A12 12 0 0 1 12 28V44Z", fill=CONTOUR),
         h.path(d="M-4 44V20M4 44V20M-12 32H12", stroke=STONE, stroke_width=2),
     )
 
@@ -162,10 +162,10 @@ def _enemy() -> Markup:
         "enemy",
         _horn(-1),
         _horn(1),
-        h.path(d="M-29 2C-30 -40 30 -40 29 2L27 20C24 34 12 42 0 48C-12 42 -24 34 -27 20Z", fill=BLOOD),
-        h.path(d="M-29 -6Q0 -14 29 -6L29 4Q0 -4 -29 4Z", fill=INK),
-        h.path(d="M-23 7L-5 15L-7 22Q-18 21 -23 7ZM23 7L5 15L7 22Q18 21 23 7Z", fill=LIGHT_PAPER, stroke_width=2),
-        h.path(d="M-9 29V37M0 28V41M9 29V37", stroke=LIGHT_PAPER, stroke_width=3.5),
+        h.path(d="M-29 2C-30 -40 30 -40 29 2L27 20C24 34 12 42 0 48C-12 42 -24 34 -27 20Z", fill=RED),
+        h.path(d="M-29 -6Q0 -14 29 -6L29 4Q0 -4 -29 4Z", fill=CONTOUR),
+        h.path(d="M-23 7L-5 15L-7 22Q-18 21 -23 7ZM23 7L5 15L7 22Q18 21 23 7Z", fill=BONE, stroke_width=2),
+        h.path(d="M-9 29V37M0 28V41M9 29V37", stroke=BONE, stroke_width=3.5),
         h.path(d="M0 -29V-10", stroke_width=5),
     )
 

@@ -33,7 +33,7 @@ from aevum.games.tempus_imperium.facts import (
     TURNS_PER_ROUND,
 )
 from aevum.games.tempus_imperium.rules import raid
-from aevum.kernel.ink import GOLD, INK, LIGHT_PAPER, SOFT_INK, figure, write
+from aevum.kernel.ink import CONTOUR, GOLD, INK, LIGHT_PAPER, SOFT_INK, figure, reach, write
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.words import Words
 
@@ -51,11 +51,11 @@ def print_track(words: Words) -> Markup:
     return h.g("#track")[
         [_round_name(number, words) for number in rounds],
         h.g(fill=LIGHT_PAPER, stroke=INK, stroke_width=1.6)[
-            [_turn_box(column_x(turn), round_y(number)) for number in rounds for turn in range(TURNS_PER_ROUND)],
-            map(_raid_space, rounds),
+            [turn_box(column_x(turn), round_y(number)) for number in rounds for turn in range(TURNS_PER_ROUND)],
+            [shield(BAND_MIDDLE, round_y(number)) for number in rounds],
         ],
         write(words("sheet-raid"), BAND_MIDDLE, TRACK_TOP - 7, 21, colour=SOFT_INK),
-        _raid_rule(words),
+        raid_rule(BAND_MIDDLE, COLUMN_CIRCLE_Y, words),
     ]
 
 
@@ -64,29 +64,29 @@ def _round_name(round: int, words: Words) -> Markup:
     return write(name, GRID_LEFT, round_y(round) + 7, 22, anchor="end", colour=SOFT_INK)
 
 
-def _turn_box(x: float, y: float) -> Element:
+def turn_box(x: float, y: float) -> Element:
+    """Room for one turn."""
     half = TURN_BOX / 2
     return h.rect(x=x - half, y=y - half, width=TURN_BOX, height=TURN_BOX, rx=3)
 
 
-def _raid_space(round: int) -> Element:
-    """A shield."""
-    return h.path(d=f"M{BAND_MIDDLE - 12:g} {round_y(round) - 10.5:g}h24v8q0 10 -12 14q-12 -4 -12 -14Z")
+def shield(x: float, y: float) -> Element:
+    """Room for the raid at the end of a round."""
+    return h.path(d=f"M{x - 12:g} {y - 10.5:g}h24v8q0 10 -12 14q-12 -4 -12 -14Z")
 
 
-def _raid_rule(words: Words) -> Markup:
+def raid_rule(x: float, top: float, words: Words) -> Markup:
     """Gold is lost for each enemy beside a building."""
-    y = COLUMN_CIRCLE_Y + 34
-    cells = [
-        h.rect(x=BAND_MIDDLE + side, y=y - _ADJACENT / 2, width=_ADJACENT, height=_ADJACENT) for side in (-_ADJACENT, 0)
-    ]
-    return h.g("#raid-rule")[
+    y = top + 34
+    cells = [h.rect(x=x + side, y=y - _ADJACENT / 2, width=_ADJACENT, height=_ADJACENT) for side in (-_ADJACENT, 0)]
+    return h.g("#raid-rule", data_face="sheet-raid")[
+        reach(x - 36, top - 26, 72, 80),
         h.title[words("sheet-raid-rule", gold=raid.PRICE)],
-        write("−", BAND_MIDDLE - 16, COLUMN_CIRCLE_Y + 3, 32, bold=True, figures=True),
-        coin(raid.PRICE, BAND_MIDDLE + 10, COLUMN_CIRCLE_Y - 7, 34),
+        write("−", x - 16, top + 3, 32, bold=True, figures=True),
+        coin(raid.PRICE, x + 10, top - 7, 34),
         h.g(fill=LIGHT_PAPER, stroke=SOFT_INK, stroke_width=1.4)[cells],
-        place("enemy", BAND_MIDDLE - _ADJACENT / 2, y, 28),
-        place("house", BAND_MIDDLE + _ADJACENT / 2, y, 26),
+        place("enemy", x - _ADJACENT / 2, y, 28),
+        place("house", x + _ADJACENT / 2, y, 26),
     ]
 
 
@@ -109,7 +109,7 @@ def _turn_place(turn: int) -> tuple[float, float]:
 def _current_turn(paper: Paper) -> Markup:
     x, y = _turn_place(paper.turns_done)
     return h.g(".current-turn", fill=GOLD)[
-        _turn_box(x, y), h.path(d=f"M{GRID_LEFT + 9} {y - 7:g}l10 7l-10 7Z", fill=INK, stroke="none")
+        turn_box(x, y), h.path(d=f"M{GRID_LEFT + 9} {y - 7:g}l10 7l-10 7Z", fill=INK, stroke="none")
     ]
 
 
@@ -126,7 +126,7 @@ def print_circles(words: Words) -> Markup:
 def _how_to_count(words: Words) -> Markup:
     """A 0 in a circle stands for the last square."""
     x, y = ROW_CIRCLE_X, COLUMN_SYMBOL_Y
-    return h.g("#how-to-count")[
+    return h.g("#how-to-count.fine", data_face="sheet-how-to-count", font_size=24)[
         h.title[words("sheet-how-to-count", last=DIGIT_ZERO_MEANS)],
         h.circle(cx=x, cy=y, r=15, fill=LIGHT_PAPER, stroke=SOFT_INK, stroke_width=1.6),
         figure("0", x, y, 24, colour=SOFT_INK),
@@ -153,7 +153,7 @@ def _row_head(row: int, label: str) -> list[Child]:
 def _circle(x: float, y: float, label: str) -> list[Child]:
     return [
         h.circle(cx=x, cy=y, r=CIRCLE, fill=LIGHT_PAPER, stroke=INK, stroke_width=2.2),
-        figure(label, x - _TAG, y - _TAG, 20, colour=SOFT_INK),
+        figure(label, x - _TAG, y - _TAG, 22, colour=SOFT_INK, fine=True),
     ]
 
 
@@ -161,7 +161,7 @@ def write_digits(paper: Paper) -> Markup:
     """The date twice; above the columns with the action that each digit frees."""
     return h.g("#digits")[
         _current_circle(paper.turn - 1) if paper.turn else None,
-        [_column_digit(column, digit) for column, digit in enumerate(paper.digits)],
+        [_column_digit(column, digit, due=column == paper.turn - 1) for column, digit in enumerate(paper.digits)],
         [_digit(ROW_CIRCLE_X, row_y(row), digit) for row, digit in enumerate(paper.digits)],
     ]
 
@@ -172,10 +172,14 @@ def _current_circle(column: int) -> Element:
     )
 
 
-def _column_digit(column: int, digit: int) -> list[Child]:
+def _column_digit(column: int, digit: int, *, due: bool) -> Markup:
     x, action = column_x(column), ACTIONS[ACTION_OF_DIGIT[digit]]
-    return [_digit(x, COLUMN_CIRCLE_Y, digit), place(action, x + _BADGE, COLUMN_CIRCLE_Y - _BADGE, 26)]
+    return h.g(data_face=f"digit-{column}")[
+        reach(x - CIRCLE, COLUMN_CIRCLE_Y - CIRCLE, 2 * CIRCLE, 2 * CIRCLE),
+        _digit(x, COLUMN_CIRCLE_Y, digit, on_gold=due),
+        place(action, x + _BADGE, COLUMN_CIRCLE_Y - _BADGE, 26),
+    ]
 
 
-def _digit(x: float, y: float, digit: int) -> Markup:
-    return figure(str(digit), x, y, 42, bold=True)
+def _digit(x: float, y: float, digit: int, *, on_gold: bool = False) -> Markup:
+    return figure(str(digit), x, y, 42, bold=True, colour=CONTOUR if on_gold else None)

@@ -155,3 +155,19 @@ pick-fort = Fort
 pick-castle = Castle
 value-printed = on their printed squares
 value-random_free_squares = on random empty squares
+sheet-track = Track and treasury
+sheet-legend = Legend and score
+
+# What explains itself
+face-brings = Used now, it would bring { $gold } gold.
+face-used = Already used in this round.
+face-raids = At the next raid it takes { $gold } gold.
+face-harmless = It stands beside none of your buildings, so it does not raid.
+face-digit = Digit { $digit }: { $action }
+face-digits = The digits of date and time
+face-this-turn = This turn’s digit: its action is free now.
+face-points = Worth { $points } now.
+game-goal = Score as many points as you can in five rounds of ten turns. Castles, markets, forts and farms are worth points, and so are a long road, much gold, and lakes with buildings around them.
+    Every enemy still alive at the end costs 10 points: let your forts destroy them.
+stage-round = round { $round } of 5, turn { $turn } of 10
+preset-this_minute-about = The date and the time of this minute set up the board

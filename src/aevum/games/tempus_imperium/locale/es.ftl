@@ -164,3 +164,19 @@ pick-fort = Fuerte
 pick-castle = Castillo
 value-printed = en sus casillas impresas
 value-random_free_squares = en casillas vacías al azar
+sheet-track = Turnos y tesorería
+sheet-legend = Leyenda y puntuación
+
+# Lo que se explica por sí mismo
+face-brings = Si lo usas ahora, da { $gold } de oro.
+face-used = Ya usado en esta ronda.
+face-raids = En el próximo ataque se lleva { $gold } de oro.
+face-harmless = No está junto a ningún edificio tuyo: no ataca.
+face-digit = Cifra { $digit }: { $action }
+face-digits = Las cifras de la fecha y la hora
+face-this-turn = La cifra de este turno: su acción es gratis ahora.
+face-points = Vale { $points } ahora.
+game-goal = Consigue todos los puntos que puedas en cinco rondas de diez turnos. Dan puntos los castillos, mercados, fuertes y granjas, un camino largo, el oro y los lagos rodeados de edificios.
+    Cada enemigo vivo al final te cuesta 10 puntos: destrúyelos con tus fuertes.
+stage-round = ronda { $round } de 5, turno { $turn } de 10
+preset-this_minute-about = La fecha y la hora de este minuto preparan el tablero

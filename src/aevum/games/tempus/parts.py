@@ -1,0 +1,132 @@
+"""The table in parts: the island, what goes on, the hand; players and era table beside them.
+
+All parts are cut from one plane, so that what is drawn and what can be touched lie where they lie on the whole sheet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from aevum.games.tempus.board import shapes
+from aevum.games.tempus.drawing.eras import draw_eras
+from aevum.games.tempus.drawing.hand import draw_cards, draw_piles
+from aevum.games.tempus.drawing.ink import SEA
+from aevum.games.tempus.drawing.island import draw_clash, draw_ground, draw_highlights
+from aevum.games.tempus.drawing.layout import (
+    ERAS,
+    HAND,
+    MARGIN,
+    MIDDLE,
+    NARROW_STAGE,
+    PLAYERS,
+    RADIUS,
+    SEA_BOTTOM,
+    STAGE,
+    WIDTH,
+    Box,
+    piles_after,
+)
+from aevum.games.tempus.drawing.news import draw_news
+from aevum.games.tempus.drawing.pieces import draw_pieces
+from aevum.games.tempus.drawing.players import draw_heading, draw_panel
+from aevum.games.tempus.drawing.stage import draw_stage
+from aevum.games.tempus.drawing.tile import draw_ghost, draw_tile_row
+from aevum.games.tempus.facts import WATER
+from aevum.games.tempus.moves import CARD, HEX, ROTATION
+from aevum.games.tempus.view import WorldView
+from aevum.kernel.events import WATCHING, Event
+from aevum.kernel.markup import Child, fragment, h
+from aevum.kernel.shows import BOARD, FOLD, SHEET, STRIP, Part
+from aevum.kernel.words import Words
+
+_AROUND: Final = 0.9 * RADIUS
+"""Sea that is shown around the outermost land."""
+_OPEN_SEA: Final = h.rect(x=-4 * WIDTH, y=-4 * WIDTH, width=9 * WIDTH, height=9 * WIDTH, fill=SEA)
+"""Around the island, however the frame is shaped."""
+_WHOLE_SEA: Final = Box(0, 0, WIDTH, SEA_BOTTOM + MARGIN)
+_STAGE: Final = Box(STAGE.x - 3, STAGE.y - 3, NARROW_STAGE.width + 6, STAGE.height + 6)
+_TURNED: Final = Box(HAND.x - 4, HAND.y - 4, STAGE.width + 8, HAND.height + 8)
+_TILE: Final = Box(HAND.x - 4, HAND.y - 4, 500, HAND.height + 8)
+
+
+def parts(view: WorldView, words: Words, news: Sequence[Event]) -> list[Part]:
+    """The island and what lies below it, then the sheets."""
+    return [_island(view, words, news), *_below(view, words), _players(view, words), _eras(view, words)]
+
+
+def _island(view: WorldView, words: Words, news: Sequence[Event]) -> Part:
+    layers = {
+        "shapes": _svg(shapes(), _OPEN_SEA),
+        "ground": draw_ground(view, words),
+        "pieces": _svg(draw_highlights(view), draw_pieces(view, words), draw_clash(view), draw_ghost(view)),
+        "news": draw_news(news),
+    }
+    box = _WHOLE_SEA if view.tile is not None else _land(view.terrain)
+    return Part("island", BOARD, _viewbox(box), layers, words("board-island"), frozenset((HEX.name,)))
+
+
+@lru_cache(maxsize=64)
+def _land(terrain: tuple[int, ...]) -> Box:
+    """The land and a little sea around it."""
+    xs = [MIDDLE[place][0] for place, kind in enumerate(terrain) if kind != WATER] or [0, WIDTH]
+    ys = [MIDDLE[place][1] for place, kind in enumerate(terrain) if kind != WATER] or [0, SEA_BOTTOM]
+    far = RADIUS + _AROUND
+    left, top = max(0, min(xs) - far), max(0, min(ys) - far)
+    right, bottom = min(_WHOLE_SEA.width, max(xs) + far), min(_WHOLE_SEA.height, max(ys) + far)
+    return Box(round(left), round(top), round(right - left), round(bottom - top))
+
+
+def _below(view: WorldView, words: Words) -> list[Part]:
+    """While the island is built there are no cards, and the tile lies in their place."""
+    if view.tile is not None and not view.over:
+        tile = {"tile": _svg(draw_tile_row(view, words))}
+        return [
+            Part(
+                "tile",
+                STRIP,
+                _viewbox(_TURNED if view.phase == "rotate" else _TILE),
+                tile,
+                words("board-tile"),
+                frozenset((ROTATION.name,)),
+            )
+        ]
+    quiet = view.fight is None and view.phase not in ("progress", "bonus") and not view.over
+    stage = Part(
+        "stage",
+        STRIP,
+        _viewbox(_STAGE),
+        {"stage": _svg(draw_stage(view, words, NARROW_STAGE))},
+        words("board-stage"),
+        idle=quiet,
+    )
+    if view.seat == WATCHING:
+        return [stage]
+    return [stage, _hand(view, words)]
+
+
+def _hand(view: WorldView, words: Words) -> Part:
+    """As broad as its cards, with deck and discards beside them."""
+    piles = piles_after(len(view.hand))
+    layers = {"hand": _svg(draw_cards(view, words)), "piles": _svg(draw_piles(view, piles, words))}
+    box = Box(HAND.x - 4, HAND.y - 4, piles.x + piles.width - HAND.x + 8, HAND.height + 8)
+    return Part("hand", STRIP, _viewbox(box), layers, words("board-hand"), frozenset((CARD.name,)))
+
+
+def _players(view: WorldView, words: Words) -> Part:
+    layers = {"heading": _svg(draw_heading(view, words))}
+    layers |= {f"seat-{seat}": _svg(draw_panel(view, seat, words)) for seat in range(view.seats)}
+    return Part("players", SHEET, _viewbox(PLAYERS), layers, words("board-players"))
+
+
+def _eras(view: WorldView, words: Words) -> Part:
+    return Part("eras", FOLD, _viewbox(ERAS), {"eras": _svg(draw_eras(view, words))}, words("board-eras"))
+
+
+def _svg(*drawn: Child) -> str:
+    return fragment(*drawn)
+
+
+def _viewbox(box: Box) -> str:
+    return f"{box.x:g} {box.y:g} {box.width:g} {box.height:g}"

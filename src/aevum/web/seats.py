@@ -1,0 +1,30 @@
+"""Seats in words: what whoever sits there is called, and how well a bot plays."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from aevum.kernel.words import LANGUAGES, Words
+from aevum.web.shell import LOCALE
+
+_NUMBERED: Final = re.compile(r"(.+?)( \d+)?")
+
+
+def seat_name(name: str, bot: str | None, words: Words) -> str:
+    """A name as its reader says it: guests have none, and so had the bots of older matches. Empty: nobody yet."""
+    if bot and name in ("", bot):
+        return words("seat-bot", bot=bot)
+    own, number = re.fullmatch(_NUMBERED, name).groups("") if name else ("", "")  # type: ignore[union-attr]
+    return f"{words('seat-guest')}{number}" if own in _guests() else name
+
+
+def bot_level(bot: str, words: Words) -> str:
+    """`bot, normal`, in the reader's language."""
+    return words("bot-level", bot=bot)
+
+
+@cache
+def _guests() -> frozenset[str]:
+    return frozenset(Words(language, (LOCALE,))("seat-guest") for language in LANGUAGES)

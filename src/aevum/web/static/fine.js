@@ -1,0 +1,20 @@
+// Fine print in drawings (.fine) is left out where it would be too small to read, and comes back when one zooms in.
+const LEAST = 11;
+
+function sift() {
+  for (const drawing of document.querySelectorAll("svg:has(.fine)")) {
+    const scale = drawing.viewBox.baseVal.width && drawing.getBoundingClientRect().width
+      ? Math.abs(drawing.getScreenCTM().a) : 1;
+    const sizes = [...drawing.querySelectorAll(".fine")].map((text) => parseFloat(text.getAttribute("font-size")));
+    drawing.toggleAttribute("data-small", Math.min(...sizes) * scale < LEAST);
+  }
+}
+
+addEventListener("resize", sift);
+const table = document.getElementById("table") || document.getElementById("replay");
+if (table) {
+  new ResizeObserver(sift).observe(table);
+  // The table says so when it has been drawn anew.
+  new MutationObserver(sift).observe(table, { attributeFilter: ["data-ready", "data-draft"] });
+}
+sift();

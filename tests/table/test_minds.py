@@ -1,0 +1,199 @@
+"""Bots think beside the server, only while a person is there, each address in turn; one that fails is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from typing import Any
+
+import pytest
+
+from aevum.bots import Bot, Sight
+from aevum.bots.random_bot import RandomBot
+from aevum.bots.thinking_bot import Easy, Normal
+from aevum.kernel.match import Match
+from aevum.kernel.registry import find_game
+from aevum.table import live as live_module
+from aevum.table import minds as minds_module
+from aevum.table.hub import Hub, Live, Watcher
+from aevum.table.minds import Turns
+from aevum.table.storage import Person, Storage
+from table.high_cards import seated
+from table.visitor import Visitor
+
+pytestmark = pytest.mark.anyio
+STRANGER = Person("stranger", "Eve", None)
+
+
+@pytest.fixture(autouse=True)
+def _bots_do_not_dawdle(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minds_module, "BOT_PAUSE", 0.0)
+    monkeypatch.setattr(minds_module, "BOT_STEP", 0.0)
+
+
+def tempus(bots: str) -> Match:
+    """A match that a bot begins."""
+    game = find_game("tempus")
+    matches = (Match(game, seats=[bots, bots, "Ada"], seed=seed) for seed in range(20))
+    return next(match for match in matches if match.actor == 0)
+
+
+async def at_tempus(hub: Hub, storage: Storage, bots: str) -> Live:
+    return await hub.find(seated(storage, tempus(bots), bots=[bots, bots, None]).id)
+
+
+async def until(live: Live, length: int) -> None:
+    async with asyncio.timeout(60):
+        while live.match.length < length:
+            await asyncio.sleep(0.01)
+
+
+async def test_a_bot_thinks_in_another_process_and_keeps_its_plan(hub: Hub, storage: Storage) -> None:
+    live = await at_tempus(hub, storage, "easy")
+    before = live.bots[0]
+    hub.attend(live)
+    await until(live, 2)
+    assert type(live.bots[0]) is Easy
+    assert live.bots[0] is not before, "it came back from elsewhere"
+    pool = hub.minds._workers._pool
+    assert pool is not None
+    assert os.getpid() not in pool._processes
+
+
+async def test_the_same_moves_are_chosen_there_as_here(hub: Hub, storage: Storage) -> None:
+    live = await at_tempus(hub, storage, "easy")
+    here, match = hub.minds.seated(live.stored), live.match.copy()
+    hub.attend(live)
+    await until(live, 3)
+    for _ in range(3):
+        match.play(here[match.actor].choose(Sight(match.game, match.state, match.state.legal())))
+    assert live.match.records[:3] == match.records
+
+
+async def test_nobody_there_no_thought(hub: Hub, storage: Storage) -> None:
+    live = await hub.find(seated(storage, bots=["random", "random"]).id)
+    await hub.find(live.id)
+    await asyncio.sleep(0.05)
+    assert (live.match.length, live.bots_at_work) == (0, None)
+
+
+async def test_a_watcher_is_enough_and_when_all_have_gone_they_stop(
+    hub: Hub, storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_module, "GRACE", 0.0)
+    monkeypatch.setattr(minds_module, "BOT_PAUSE", 0.02)
+    live = await hub.find(seated(storage, bots=["random", "random"]).id)
+    live.watchers.add(watcher := Watcher(STRANGER))
+    hub.attend(live)
+    await until(live, 2)
+    live.watchers.discard(watcher)
+    await asyncio.sleep(0.1)
+    stopped = live.match.length
+    await asyncio.sleep(0.2)
+    assert live.match.length == stopped
+    assert not live.match.over
+    assert live.idle, "it can be put away"
+
+
+def test_reading_a_match_of_bots_wakes_nobody(visitor: Visitor) -> None:
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    id = visitor.post("/api/matches", {"game": "high-card", "seats": seats}).json()["id"]
+    for path in (f"/m/{id}", f"/m/{id}/replay", f"/api/matches/{id}", f"/api/matches/{id}/log"):
+        assert visitor.get(path).status == 200
+    visitor.wait(asyncio.sleep(0.05))
+    assert visitor.live(id).match.length == 0
+
+
+# -- who fails
+
+
+def _weary(bot: Bot, sight: Sight) -> int:
+    raise ZeroDivisionError("too tired")
+
+
+async def test_a_bot_that_fails_is_replaced(
+    hub: Hub, storage: Storage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(minds_module, "_crosses", lambda _: False)
+    monkeypatch.setattr(Normal, "choose", _weary)
+    live = await at_tempus(hub, storage, "normal")
+    hub.attend(live)
+    await until(live, 1)
+    assert type(live.bots[0]) is Easy
+    assert "could not move" in caplog.text
+    assert "Easy plays on for it" in caplog.text
+
+
+async def test_whoever_stands_in_may_fail_too(hub: Hub, storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minds_module, "_crosses", lambda _: False)
+    for kind in (Normal, Easy):
+        monkeypatch.setattr(kind, "choose", _weary)
+    live = await at_tempus(hub, storage, "normal")
+    hub.attend(live)
+    await until(live, 1)
+    assert type(live.bots[0]) is RandomBot
+
+
+class Stubborn(Bot):
+    """Cannot be sent anywhere, and does not mind."""
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.lock = asyncio.Lock()
+        self.unsendable = lambda: None
+
+    def choose(self, sight: Sight) -> int:
+        return sight.legal[0]
+
+
+async def test_a_bot_that_cannot_be_sent_thinks_here(hub: Hub, storage: Storage) -> None:
+    live = await at_tempus(hub, storage, "random")
+    live.bots[0] = Stubborn(live.bots[0].chance)
+    hub.attend(live)
+    await until(live, 3)
+    assert type(live.bots[0]) is Stubborn
+
+
+async def test_a_process_that_dies_is_replaced_and_nobody_notices(hub: Hub, storage: Storage) -> None:
+    live = await at_tempus(hub, storage, "easy")
+    hub.attend(live)
+    await until(live, 1)
+    pool = hub.minds._workers._pool
+    assert pool is not None
+    for process in pool._processes.values():
+        process.kill()
+    await until(live, 4)
+    assert type(live.bots[0]) is Easy
+
+
+# -- whose turn it is to think
+
+
+async def test_each_address_in_turn_however_many_tables_it_has() -> None:
+    turns = Turns(1)
+    order: list[str] = []
+
+    async def table(address: str) -> None:
+        async with turns.turn(address):
+            order.append(address)
+            await asyncio.sleep(0)
+
+    await asyncio.gather(*(table("many") for _ in range(20)), *(table("few") for _ in range(3)))
+    assert order[:8] == ["many", "many", "few", "many", "few", "many", "few", "many"]
+    assert len(order) == 23
+
+
+async def test_who_goes_away_while_waiting_leaves_the_place_to_others() -> None:
+    turns = Turns(1)
+    async with turns.turn("a"):
+        waiting = asyncio.create_task(_turn(turns, "b"))
+        last = asyncio.create_task(_turn(turns, "c"))
+        await asyncio.sleep(0)
+        waiting.cancel()
+    await asyncio.wait_for(last, 1)
+    await asyncio.wait_for(_turn(turns, "d"), 1)
+
+
+async def _turn(turns: Turns, address: str) -> None:
+    async with turns.turn(address):
+        pass
