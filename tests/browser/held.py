@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, WebSocketRoute
 
 
@@ -12,7 +14,7 @@ class HeldSocket:
         self.held = False
         self._waiting: list[str | bytes] = []
         self._page: WebSocketRoute | None = None
-        page.route_web_socket("**/live", self._connect)
+        page.route_web_socket(re.compile(r"/live(\?|$)"), self._connect)
 
     def _connect(self, page: WebSocketRoute) -> None:
         self._page = page

@@ -45,7 +45,7 @@ def match_page(
                 _links(scene, id, seated),
                 _pace(scene),
             ],
-            h.div("#sheets", tabindex=0, role="region", aria_label=words("table-more"))[beside(scene.parts, now)],
+            h.div("#sheets", tabindex=0, role="group", aria_label=words("table-more"))[beside(scene.parts, now)],
         ],
     ]
 

@@ -10,7 +10,7 @@ const title = document.title;
 // -- the socket: what was told last, and what follows each pick that only chooses
 
 const told = {};
-let socket, ahead = {}, seen = { length: 0, draft: 0 }, guessed = false, mine = false;
+let socket, ahead = {}, seen = { length: 0, draft: 0 }, guessed = [], mine = false;
 let wait = 250, retry = 0;
 
 function connect() {
@@ -81,8 +81,8 @@ function receive(message) {
   seen = { length: message.length, draft: message.draft };
   ahead = message.ahead;
   Object.assign(told, message.regions);
-  show(guessed ? told : message.regions);
-  guessed = false;
+  show({ ...Object.fromEntries(guessed.map((id) => [id, told[id]])), ...message.regions });
+  guessed = [];
   tell(message.log, message.others);
   call(message.turn);
   Object.assign(table.dataset, { ready: seen.length, draft: seen.draft });
@@ -120,7 +120,7 @@ function pick(act) {
   if (!send({ do: "pick", pick: act }) || !after) return;
   seen.draft += act === "!back" ? -1 : 1;
   ahead = {};
-  guessed = true;
+  guessed.push(...Object.keys(after)); // what was only looked ahead to is shown again as it is
   show(after);
 }
 
