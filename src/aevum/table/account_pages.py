@@ -101,6 +101,7 @@ async def show_confirmation(request: Request) -> Response:
 
 async def confirm(request: Request) -> Response:
     hub = hub_of(request)
+    await read_form(request)
     if not await hub.ask(hub.storage.confirm_email, request.path_params["proof"]):
         raise HTTPException(404, "confirm-spent")
     return go(request, "/account")
@@ -187,6 +188,7 @@ async def leave(request: Request) -> Response:
 
 async def leave_everywhere(request: Request) -> Response:
     hub = hub_of(request)
+    await read_form(request)
     person = await who(request, hub)
     if person is not NOBODY:
         await hub.keyring.log_out_everywhere(person)
