@@ -21,6 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from aevum.kernel.match import Match
+from aevum.table import limits
 from aevum.table.app import Settings
 from aevum.table.identity import KEY
 from aevum.table.server import serve
@@ -92,6 +93,8 @@ def serving(database: str, folder: Path) -> Iterator[Server]:
 def _serve(database: str, port: int, log: str, ready: Connection) -> None:
     descriptor = os.open(log, os.O_WRONLY | os.O_APPEND)
     os.dup2(descriptor, 2)
+    limits.RATES.update(dict.fromkeys(limits.RATES, limits.Rate(100_000, 0.001)))
+    limits.AT_ONCE["page"] = 100_000
     serve(Settings(database, people_per_address=1_000), HOST, port, lambda address: ready.send(urlsplit(address).port))
     sys.exit(0)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +21,7 @@ from aevum.table.hub import Hub, Live, Watcher
 from aevum.table.minds import Turns
 from aevum.table.storage import Person, Storage
 from table.high_cards import seated
+from table.serving import Page, post, serving
 from table.visitor import Visitor
 
 pytestmark = pytest.mark.anyio
@@ -197,3 +200,37 @@ async def test_who_goes_away_while_waiting_leaves_the_place_to_others() -> None:
 async def _turn(turns: Turns, address: str) -> None:
     async with turns.turn(address):
         pass
+
+
+# -- the end
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+async def test_processes_end_with_their_server(tmp_path: Path, how: signal.Signals) -> None:
+    with serving(f"sqlite:///{tmp_path / 'table.sqlite'}", tmp_path) as server:
+        seats = {"seat-0": "me", "seat-1": "bot:easy", "seat-2": "bot:easy"}
+        where, key = post(server, "/matches", {"game": "tempus", **seats})
+        async with Page(server, where.rpartition("/")[2], key):
+            assert server.process is not None
+            assert server.process.pid is not None
+            children = await _children_of(server.process.pid)
+            server.end(how)
+        async with asyncio.timeout(20):
+            while any(Path(f"/proc/{child}/status").exists() and not _is_dead(child) for child in children):
+                await asyncio.sleep(0.05)
+
+
+async def _children_of(pid: int) -> list[str]:
+    """The processes that a server has begun, once there are any."""
+    async with asyncio.timeout(20):
+        while not (found := Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()):
+            await asyncio.sleep(0.05)
+    return found
+
+
+def _is_dead(pid: str) -> bool:
+    """Nobody may have asked for its exit status yet."""
+    try:
+        return "State:\tZ" in Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    except OSError:
+        return True

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +18,9 @@ from sqlalchemy.engine import Connection
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 CHANNEL: Final = "aevum"
 """Where PostgreSQL tells the processes on one database that a match has changed."""
+
+ATTEMPTS: Final = 50
+SECONDS_BETWEEN: Final = 0.1
 
 
 class Database:
@@ -70,6 +75,19 @@ def _engine(url: str) -> Engine:
 
 def _tune_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("busy_timeout=5000", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
+    _write_ahead(cursor)
     cursor.close()
+
+
+def _write_ahead(cursor: Any) -> None:
+    """While another process makes the same change to a new file, SQLite says that it is locked, and does not wait."""
+    for _ in range(ATTEMPTS):
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            time.sleep(SECONDS_BETWEEN)
+        else:
+            return
+    cursor.execute("PRAGMA journal_mode=WAL")

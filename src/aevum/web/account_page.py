@@ -63,7 +63,7 @@ def _signed_in(login: str, words: Words) -> list[Child]:
             h.h2[words("account-change")],
             h.input(type="hidden", name="login", value=login, autocomplete="username"),
             _secret("password", words("account-old"), "current-password"),
-            _secret("new", words("account-password"), "new-password"),
+            _secret("new", words("account-new"), "new-password"),
             h.p(".quiet")[words("account-change-about")],
             h.button[words("account-change")],
         ],

@@ -321,3 +321,4 @@ confirm-do = Yes, write to me
 confirm-spent = This link has been used, or a newer letter has been sent.
 confirm-subject = Shall we write to you when it is your turn?
 confirm-text = Somebody, we hope you, asked at this table for a letter here whenever it is their turn. If it was you, open { $link } and say yes. If not, do nothing: no other letter will come.
+account-new = Your new password (8 signs or more)

@@ -319,3 +319,4 @@ confirm-do = Sí, escribidme
 confirm-spent = Este enlace ya se ha usado, o se ha enviado una carta más nueva.
 confirm-subject = ¿Te escribimos cuando te toque?
 confirm-text = Alguien, esperamos que tú, ha pedido en esta mesa una carta aquí cada vez que le toque. Si has sido tú, abre { $link } y di que sí. Si no, no hagas nada: no llegará ninguna otra carta.
+account-new = Tu nueva contraseña (8 signos o más)
