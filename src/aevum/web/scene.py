@@ -295,7 +295,7 @@ def _log_line(id: str, game: AnyGame, number: int, notation: str, seen: tuple[Ev
     return h.li[
         [_told(game, event, words) for event in seen],
         h.p(".notation", hidden=True)[notation] if notation else None,
-        h.a(".at", href=f"/m/{id}/replay?at={number}", aria_label=words("table-at", number=number))["▸"],
+        h.a(".at", href=f"/m/{id}/replay?at={number}", aria_label=words("table-at", number=number))[""],
     ]
 
 
