@@ -80,13 +80,17 @@ def choose_by_arrows(seat: Seat, verb: str) -> None:
     with seat.one_record():
         seat.tab_to(verb)
         seat.key("Enter")
+        seat.settled(draft := 1)
         while seat.focused in ("farm", "market", "fort", "castle"):
-            seat.key("ArrowDown", "Enter")
+            if "market" in seat.offers():
+                seat.key("ArrowRight")
+            seat.key("Enter")
+            seat.settled(draft := draft + 1)
         seat.key("ArrowRight", "ArrowDown", "ArrowRight")
         place = seat.focused
         assert place[-1].isdigit(), f"{verb}: the focus is on {place}"
         seat.key("Enter")
-    expect(seat.log.locator("b").last).to_have_text(re.compile(f"^{verb}.* {place}$"))
+    expect(seat.page.locator("#log .notation").last).to_have_text(re.compile(f"^{verb}.* {place}$"))
 
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(seat: Seat) -> None:

@@ -432,7 +432,7 @@ def test_pictures_are_drawn_when_the_table_closes_and_when_it_opens(reopen: Reop
     visitor = reopen()
     company = seated(visitor.hub.storage)
     visitor.wait(visitor.hub.play(visitor.live(company.id), ADA, "play 10"))
-    assert column(visitor.hub.storage, "pictured", company.id) is None
+    assert column(visitor.hub.storage, "pictured", company.id) in (None, 0), "the move has not been drawn"
     visitor = reopen()
     assert column(visitor.hub.storage, "pictured", company.id) == 1
     late = seated(visitor.hub.storage)
