@@ -1,0 +1,201 @@
+"""The odd events: what a row of changes cannot say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from aevum.games.through_the_ages.civilization import FORFEIT, LEADER, WIDTH, YELLOW
+from aevum.games.through_the_ages.facts import (
+    AGE,
+    EVENTS,
+    LANDS,
+    NONE,
+    NUMBER,
+    PLAYERS,
+    RELIGION,
+    WARRIORS,
+    named,
+)
+from aevum.games.through_the_ages.figures import AGREEMENT
+from aevum.games.through_the_ages.rules.ages import is_ending
+from aevum.games.through_the_ages.rules.changes import LOSSES, Task, wreck
+from aevum.games.through_the_ages.rules.clauses import CARD, clause
+from aevum.games.through_the_ages.rules.events import poorest, richest, touched
+from aevum.games.through_the_ages.rules.fight import (
+    LOOT_AMOUNT,
+    LOOT_VICTIM,
+    raze_candidates,
+    urban,
+    why_not_raze,
+)
+from aevum.games.through_the_ages.rules.law import LAW
+from aevum.games.through_the_ages.rules.lead import remove_leader
+from aevum.games.through_the_ages.rules.production import corrupt, eat, farms_produce, mines_produce
+from aevum.games.through_the_ages.rules.ratings import by_strength, discontent, in_play
+from aevum.games.through_the_ages.rules.row import lay, price, take, why_not_have
+from aevum.games.through_the_ages.rules.turn import KEEPS
+from aevum.kernel.game import SEAT
+from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import Asked, push
+
+if TYPE_CHECKING:
+    from aevum.games.through_the_ages.state import Table
+    from aevum.games.through_the_ages.view import TableView
+
+
+def _card(id: str) -> Clause:
+    return CARD[NUMBER[id]]
+
+
+@EVENTS.at("resolved", "development-of-politics")
+def development_of_politics(table: Table) -> list[Task]:
+    """Whoever turned it up keeps all cards this turn."""
+    table.frames[KEEPS] = 1
+    return []
+
+
+@EVENTS.at("resolved", "development-of-religion")
+def development_of_religion(table: Table) -> list[Task]:
+    return [(seat, "free_work", RELIGION) for seat in in_play(table)]
+
+
+@EVENTS.at("resolved", "development-of-warfare")
+def development_of_warfare(table: Table) -> list[Task]:
+    return [(seat, "free_work", WARRIORS) for seat in in_play(table)]
+
+
+@EVENTS.at("resolved", "barbarians")
+def barbarians(table: Table) -> list[Task]:
+    """They come for the richest, if it is among the two weakest."""
+    victim = richest(table)
+    return [(victim, "population", -1)] if victim in touched(table, "two_weakest") else []
+
+
+@EVENTS.at("resolved", "uncertain-borders")
+def uncertain_borders(table: Table) -> list[Task]:
+    """A yellow token goes from bank to bank."""
+    ranked = by_strength(table)
+    strongest, weakest = ranked[0], ranked[-1]
+    if table.civ[weakest * WIDTH + YELLOW]:
+        table.civ[weakest * WIDTH + YELLOW] -= 1
+        table.civ[strongest * WIDTH + YELLOW] += 1
+        if table.log is not None:
+            table.log.tell(
+                "event-yellow-moved",
+                _card("uncertain-borders"),
+                player=PLAYERS[strongest],
+                target=PLAYERS[weakest],
+                count=1,
+            )
+    return []
+
+
+@EVENTS.at("resolved", "economic-progress")
+def economic_progress(table: Table) -> list[Task]:
+    """Farms, eating, mines, corruption, without pacts and without an uprising."""
+    for seat in in_play(table):
+        farms_produce(table, seat)
+        eat(table, seat)
+        mines_produce(table, seat)
+        corrupt(table, seat)
+    return []
+
+
+@EVENTS.at("resolved", "emigration")
+def emigration(table: Table) -> list[Task]:
+    """Half of the discontent workers, rounded up."""
+    return [
+        (seat, "population", -1) for seat in in_play(table) for _ in range((discontent(table, seat) + 1) // 2)
+    ]
+
+
+@EVENTS.at("resolved", "iconoclasm")
+def iconoclasm(table: Table) -> list[Task]:
+    """A leader stays only in its own Age; in an Age without cards none does."""
+    for seat in in_play(table):
+        leader = table.civ[seat * WIDTH + LEADER]
+        if leader != NONE and (AGE[leader] != table.age or is_ending(table)):
+            remove_leader(table, seat)
+            if table.log is not None:
+                table.log.tell("event-killed", _card("iconoclasm"), player=PLAYERS[seat], card=named(leader))
+    return []
+
+
+# -- Terrorism: the poorest destroys an urban building of each rival
+
+
+@EVENTS.at("resolved", "terrorism")
+def terrorism(table: Table) -> list[Task]:
+    chooser, card = poorest(table), NUMBER["terrorism"]
+    for rival in reversed([seat for seat in in_play(table) if seat != chooser]):
+        choice = urban(table, rival)
+        if len(choice) > 1:
+            push(table, BOMB, chooser, 1, card, rival)
+        elif choice:
+            wreck(table, rival, LANDS + choice[0])
+    return []
+
+
+def _bomb(table: Table, argument: int) -> None:
+    wreck(table, table.frames[LOOT_VICTIM], LANDS + argument)
+    LAW.finish(table)
+
+
+def _asks_bomb(view: TableView) -> Asked:
+    return "prompt-bomb", {"target": PLAYERS[view.pending["victim"]]}
+
+
+BOMB: Final = LAW.step("bomb", LOSSES, numbers=("amount", "card", "victim"), asks=_asks_bomb)
+BOMB.answer("raze", why_not=why_not_raze, apply=_bomb, candidates=raze_candidates)
+
+
+# -- International Agreement: the strongest may take cards from the row
+
+
+@EVENTS.at("resolved", "international-agreement")
+def international_agreement(table: Table) -> list[Task]:
+    push(table, AGREE, by_strength(table)[0], AGREEMENT, NUMBER["international-agreement"], 0)
+    return []
+
+
+_TAKEN: Final = LOOT_VICTIM
+"""How many cards have been taken."""
+DEAR: Final = clause("events.agreement")
+
+
+def _why_not_take(table: Table, place: int) -> Clause | None:
+    seat = table.frames[SEAT]
+    forbidden = why_not_have(table, seat, table.card_row[place])
+    if forbidden is not None:
+        return forbidden
+    return None if price(table, seat, place) <= table.frames[LOOT_AMOUNT] else DEAR
+
+
+def _take(table: Table, place: int) -> None:
+    frames = table.frames
+    frames[LOOT_AMOUNT] -= price(table, frames[SEAT], place)
+    frames[_TAKEN] += 1
+    take(table, frames[SEAT], place)
+
+
+def _why_not_done(table: Table, _: int) -> Clause | None:
+    return None
+
+
+def _done(table: Table, _: int) -> None:
+    """Who has taken any loses the next political action, and the row is filled."""
+    if table.frames[_TAKEN]:
+        table.civ[table.frames[SEAT] * WIDTH + FORFEIT] = 1
+        lay(table)
+    LAW.finish(table)
+
+
+def _asks_agree(view: TableView) -> Asked:
+    return "prompt-agree", {"left": view.pending["amount"]}
+
+
+AGREE: Final = LAW.step(
+    "agree", DEAR, numbers=("amount", "card", "taken"), asks=_asks_agree, left_by=("done",)
+)
+AGREE.answer("take", why_not=_why_not_take, apply=_take)
+AGREE.answer("done", why_not=_why_not_done, apply=_done)

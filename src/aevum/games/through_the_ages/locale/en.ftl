@@ -1,0 +1,715 @@
+game-title = Through the Ages
+game-about = A game by Vlaada Chvátil for two to four players, in its first edition: lead a civilization from Antiquity to the modern age.
+game-goal = Most culture points at the end win. Take cards from the row, let workers build, discover technologies, finish wonders, and keep your people fed, happy and safe.
+
+# What can stand in a move
+domain-card = a card
+domain-place = a place of the row
+domain-rival = a rival
+domain-side = a side of the pact
+domain-amount = an amount
+domain-stage = a number of stages
+notation-card = { domain-card } (bronze, code-of-laws)
+notation-place = { domain-place } (R1 to R13)
+notation-rival = { domain-rival } (orange, green, purple, teal)
+notation-side = { domain-side } (as-a, as-b, alike)
+notation-amount = { domain-amount } (0 to 99)
+notation-stage = { domain-stage } (x1 to x4)
+
+# Verbs
+heading-civil = Civil actions
+heading-military = Military actions
+heading-political = Political actions
+pick-take = Take
+pick-grow = Increase population
+pick-ship = Ocean liner: increase population
+pick-enlist = Enlist
+pick-build = Build
+pick-recruit = Recruit
+pick-upgrade = Upgrade
+pick-destroy = Destroy
+pick-disband = Disband
+pick-stage = Wonder stage
+pick-lead = Put a leader into play
+pick-develop = Discover
+pick-govern = Change the government
+pick-revolt = Revolution
+pick-play = Play
+pick-land = Rich Land
+pick-site = Ideal Building Site
+pick-improve = Efficient Upgrade
+pick-genius = Engineering Genius
+pick-frugality = Frugality
+pick-breakthrough = Breakthrough
+pick-tactic = Play a tactic
+pick-swap = Swap food and resources
+pick-draw = Draw a military card
+pick-end = End the turn
+pick-sparing = One mine rests
+pick-seed = Prepare an event
+pick-aggression = Aggression
+pick-war = Declare war
+pick-offer = Offer a pact
+pick-cancel = Cancel a pact
+pick-settle = Columbus settles
+pick-resign = Resign
+pick-go = Fight the war
+pick-pass = Pass
+pick-accept = Accept
+pick-refuse = Refuse
+pick-bid = Bid
+pick-sacrifice = Sacrifice
+pick-spend = Use a bonus card
+pick-done = Done
+pick-discard = Discard
+pick-lose = Lose
+pick-raze = Destroy
+pick-food = Food
+pick-cede = Give up a colony
+pick-ruin = Let it fall into ruin
+pick-seize = Take
+pick-keep = Keep
+side-as-a = you are A
+side-as-b = you are B
+side-alike = both alike
+stage-x1 = one stage
+stage-x2 = two stages
+stage-x3 = three stages
+stage-x4 = four stages
+rival-orange = Orange
+rival-green = Green
+rival-purple = Purple
+rival-teal = Teal
+
+# Options
+option-game = which of the three games
+option-easier = easier: one yellow token more for everybody, and one more urban building of each kind
+option-alternative_corruption = when mines produce, one of them may rest to avoid corruption
+option-no_ganging_up = a civilization is attacked by only one rival in a round
+option-peace = peace
+option-draw_as_action = military cards are drawn for military actions, not at the end of the turn
+option-public_bonuses = bonuses for the end that lie open from the start
+option-bonuses = further bonuses for the end
+option-fewer_bonuses = events of Age III left in the decks do not score at the end
+option-hammurabi_by_card = Hammurabi takes a military action, as the English card has it
+value-basic = basic
+value-advanced = advanced
+value-full = full
+value-none = none
+value-no_attacks = no aggressions and wars
+value-no_attacks_no_pacts = no aggressions, wars and pacts
+value-by_game = as the game has it
+value-3 = three
+value-4 = four
+value-5 = five
+value-age_by_age = Age by Age
+value-private = each keeps one in secret
+value-open_choice = each chooses one openly
+preset-basic = Basic game
+preset-advanced = Advanced game
+preset-full = Full game
+preset-basic-about = Antiquity and Age I, without military cards: the way to learn it
+preset-advanced-about = Up to Age II, with military cards, without wars
+preset-full-about = All four Ages: you against two bots
+
+# Players, Ages, kinds
+player-orange = Orange
+player-green = Green
+player-purple = Purple
+player-teal = Teal
+age-A = Age A
+age-I = Age I
+age-II = Age II
+age-III = Age III
+age-IV = Age IV
+kind-farm = Farm
+kind-mine = Mine
+kind-lab = Lab
+kind-temple = Temple
+kind-library = Library
+kind-theater = Theater
+kind-arena = Arena
+kind-infantry = Infantry
+kind-cavalry = Cavalry
+kind-artillery = Artillery
+kind-air = Air force
+kind-special = Special technology
+kind-government = Government
+kind-leader = Leader
+kind-wonder = Wonder
+kind-action = Action card
+kind-event = Event
+kind-territory = Territory
+kind-bonus = Bonus card
+kind-aggression = Aggression
+kind-war = War
+kind-pact = Pact
+kind-tactic = Tactic
+
+# What happened
+event-turn = Round { $round }: the turn of { $player }.
+event-age = Age { $age } begins.
+event-obsolete = What belongs to Age { $age } is obsolete and leaves.
+event-tokens-lost = Every civilization loses two yellow tokens.
+event-last-round = Round { $round } is the last.
+event-cleared = Out of the row: { $cards }.
+event-laid = New in the row: { $cards }.
+event-take = { $player } takes { $card }.
+event-grow = The population of { $player } grows.
+event-build = { $player } builds: { $card }.
+event-upgrade = { $player } upgrades { $old } to { $card }.
+event-destroy = { $player } destroys a building: { $card }.
+event-recruit = { $player } recruits: { $card }.
+event-disband = { $player } disbands a unit: { $card }.
+event-stage = { $player } completes { $count ->
+    [one] a stage
+   *[other] { $count } stages
+ } of { $card }.
+event-wonder = { $player } finishes { $card }!
+event-lead = { $card } leads { $player }.
+event-develop = { $player } discovers { $card }.
+event-govern = { $player } changes the government peacefully: { $card }.
+event-revolt = Revolution! { $player }: { $card }.
+event-play = { $player } plays { $card }.
+event-tactic = { $player } plays the tactic { $card }.
+event-swap = { $player } swaps food and resources by trade.
+event-produce = { $player } produces: culture { $culture }, science { $science }, food { $food }, resources { $resources }.
+event-hunger = Hunger: { $player } lacks { $missing } food and loses { $points ->
+    [one] one culture point
+   *[other] { $points } culture points
+ }.
+event-corruption = Corruption: { $player } loses { $lost ->
+    [one] one resource
+   *[other] { $lost } resources
+ }.
+event-uprising = Uprising: { $player } produces nothing.
+event-draw-by-you = You draw { $cards }.
+retold-draw = { $player } draws { $cards }.
+event-draw = { $player } draws { $count ->
+    [one] one military card
+   *[other] { $count } military cards
+ }.
+event-discard-by-you = You discard { $card }.
+retold-discard = { $player } discards { $card }.
+event-discard = { $player } discards a military card of Age { $age }.
+event-seed-by-you = You prepare { $card } and score { $points ->
+    [one] one culture point
+   *[other] { $points } culture points
+ }.
+retold-seed = { $player } prepares { $card } and scores { $points ->
+    [one] one culture point
+   *[other] { $points } culture points
+ }.
+event-seed = { $player } prepares an event of Age { $age } and scores { $points ->
+    [one] one culture point
+   *[other] { $points } culture points
+ }.
+event-turned = Event: { $card }.
+event-culture = { $player } scores { $points ->
+    [one] one culture point
+   *[other] { $points } culture points
+ }.
+event-culture-lost = { $player } loses { $points ->
+    [one] one culture point
+   *[other] { $points } culture points
+ }.
+event-science = { $player } gains { $points ->
+    [one] one science point
+   *[other] { $points } science points
+ }.
+event-science-lost = { $player } loses { $points ->
+    [one] one science point
+   *[other] { $points } science points
+ }.
+event-food = { $player } gains { $points } food.
+event-food-lost = { $player } loses { $points } food.
+event-resources = { $player } gains { $points ->
+    [one] one resource
+   *[other] { $points } resources
+ }.
+event-mix = { $player } gains food { $food }, resources { $resources }.
+event-mix-lost = { $player } loses food { $food }, resources { $resources }.
+event-rebellion = { $player } has { $points ->
+    [one] one civil action
+   *[other] { $points } civil actions
+ } less next turn.
+event-blue-lost = { $player } loses a blue token.
+event-idle-lost = { $player } loses an unused worker.
+event-worker-lost = { $player } loses a worker: { $card }.
+event-wrecked = { $player } loses a building: { $card }.
+event-free-work = { $player } uses an unused worker for nothing: { $card }.
+event-ruined = { $card } of { $player } falls into ruin.
+event-killed = { $player } loses { $card }.
+event-yellow-moved = { $count ->
+    [one] A yellow token goes
+   *[other] { $count } yellow tokens go
+ } from { $target } to { $player }.
+event-bid = { $player } bids { $bid }.
+event-no-bid = { $player } passes.
+event-nobody = Nobody colonizes { $card }.
+event-sacrifice = { $player } sacrifices a unit: { $card }.
+event-spend = { $player } uses { $card }.
+event-colony = { $player } colonizes { $card }.
+event-colony-lost = { $player } loses the colony { $card }.
+event-annexed = { $player } annexes { $card }.
+event-aggression = { $player } plays { $card } against { $target }.
+event-war = { $player } declares war on { $target }: { $card }.
+event-fight = { $card }: { $player } attacks { $target }, { $attack } against { $defence }.
+event-science-moved = { $player } takes { $points ->
+    [one] one science point
+   *[other] { $points } science points
+ } from { $target }.
+event-culture-moved = { $player } takes { $points ->
+    [one] one culture point
+   *[other] { $points } culture points
+ } from { $target }.
+event-razed = { $player } loses { $card }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count } of them)
+ }.
+event-seized = { $player } takes { $card } from { $target }.
+event-offer = { $player } offers { $target } a pact: { $card }.
+event-accept = { $player } accepts { $card }.
+event-refuse = { $player } refuses { $card }.
+event-pact-ends = { $card } between { $player } and { $other } is over.
+event-resign = { $player } resigns.
+event-keep-by-you = You keep { $card } as your bonus.
+retold-keep = { $player } keeps { $card } as a bonus.
+event-keep = { $player } keeps a bonus.
+event-choose-bonus = { $player } chooses the bonus { $card }.
+event-final = At the end: { $card }.
+event-basic-end = { $player } scores { $points ->
+    [one] one culture point
+   *[other] { $points } culture points
+ } at the end.
+end-culture = The last round is over: most culture points win.
+end-alone = All others have resigned.
+
+# The score
+score-collected = Collected
+score-technology = Technologies
+score-strength = Strength
+score-face = Happy faces
+score-science = Science
+score-food = Food
+score-resource = Resources
+score-impact-of-agriculture = { card-impact-of-agriculture }
+score-impact-of-architecture = { card-impact-of-architecture }
+score-impact-of-colonies = { card-impact-of-colonies }
+score-impact-of-competition = { card-impact-of-competition }
+score-impact-of-government = { card-impact-of-government }
+score-impact-of-happiness = { card-impact-of-happiness }
+score-impact-of-industry = { card-impact-of-industry }
+score-impact-of-population = { card-impact-of-population }
+score-impact-of-progress = { card-impact-of-progress }
+score-impact-of-science = { card-impact-of-science }
+score-impact-of-strength = { card-impact-of-strength }
+score-impact-of-technology = { card-impact-of-technology }
+score-impact-of-wonders = { card-impact-of-wonders }
+
+# What is decided now
+stage-round = Round { $round }, Age { $age }
+prompt-first-round = Take cards from the row: you have { $civil ->
+    [one] one civil action
+   *[other] { $civil } civil actions
+ } left.
+prompt-turn = Your turn: civil actions { $civil }, military actions { $military }.
+prompt-politics = You may take one political action.
+prompt-march = Your war is due.
+prompt-discard = You hold too many military cards: discard down to { $limit }.
+prompt-keep = Keep a bonus for the end of the game.
+prompt-lose = You lose population: which worker?
+prompt-wreck = You lose a farm, a mine or an urban building: which?
+prompt-either = { $amount } food or { $amount } resources?
+prompt-gain-mix = You gain { $amount } in food and resources: how much of it is food?
+prompt-lose-mix = You lose { $amount } in food and resources: how much of it is food?
+prompt-welcome = An unused worker may begin without cost: { $card }. Do you want it?
+prompt-cede = Which colony do you give up?
+prompt-ruin = Which of your old wonders falls into ruin?
+prompt-bomb = Which urban building of { $target } is destroyed?
+prompt-agree = Take cards from the row for up to { $left ->
+    [one] one civil action
+   *[other] { $left } civil actions
+ }; you lose your next political action.
+prompt-bid = { $card } can be colonized. { $highest ->
+    [0] Nobody has bid yet.
+   *[other] The highest bid is { $highest }.
+ }
+prompt-send = Send a force of { $bid }: so far { $force }.
+prompt-strike = { $card } against { $target }: { $attack } against { $defence }. Do you sacrifice units?
+prompt-defend = { $player } attacks you with { $card }: { $attack } against { $defence }. How do you defend?
+prompt-divide = You take { $amount } in food and resources from { $target }: how much of it is food?
+prompt-raze = Which urban building of { $target } do you destroy?
+prompt-annex = Which colony of { $target } do you take?
+prompt-seize = Your advantage: { $amount }. Take special technologies of { $target }; the rest is science points.
+prompt-answer = { $player } offers you { $card }{ $side ->
+    [a] {" "}; you would be A.
+    [b] {" "}; you would be B.
+   *[both] .
+ }
+
+# On the board
+text-row = Card row
+text-hand = Your military cards: { $cards }
+text-decks = Civil cards left { $civil }, military cards left { $military }, current events { $current }, future events { $future }
+ruling-ours = our reading
+
+# Cards
+card-agriculture = Agriculture
+card-bronze = Bronze
+card-philosophy = Philosophy
+card-religion = Religion
+card-warriors = Warriors
+card-despotism = Despotism
+card-julius-caesar = Julius Caesar
+card-homer = Homer
+card-moses = Moses
+card-hammurabi = Hammurabi
+card-aristotle = Aristotle
+card-alexander-the-great = Alexander the Great
+card-michelangelo = Michelangelo
+card-joan-of-arc = Joan of Arc
+card-leonardo-da-vinci = Leonardo da Vinci
+card-genghis-khan = Genghis Khan
+card-christopher-columbus = Christopher Columbus
+card-frederick-barbarossa = Frederick Barbarossa
+card-william-shakespeare = William Shakespeare
+card-james-cook = James Cook
+card-napoleon-bonaparte = Napoleon Bonaparte
+card-maximilien-robespierre = Maximilien Robespierre
+card-js-bach = J. S. Bach
+card-isaac-newton = Isaac Newton
+card-albert-einstein = Albert Einstein
+card-mahatma-gandhi = Mahatma Gandhi
+card-elvis-presley = Elvis Presley
+card-bill-gates = Bill Gates
+card-winston-churchill = Winston Churchill
+card-sid-meier = Sid Meier
+card-hanging-gardens = Hanging Gardens
+card-library-of-alexandria = Library of Alexandria
+card-colossus = Colossus
+card-pyramids = Pyramids
+card-great-wall = Great Wall
+card-st-peters-basilica = St. Peter’s Basilica
+card-universitas-carolina = Universitas Carolina
+card-taj-mahal = Taj Mahal
+card-transcontinental-railroad = Transcontinental Railroad
+card-eiffel-tower = Eiffel Tower
+card-kremlin = Kremlin
+card-ocean-liner-service = Ocean Liner Service
+card-hollywood = Hollywood
+card-internet = Internet
+card-first-space-flight = First Space Flight
+card-fast-food-chains = Fast Food Chains
+card-irrigation = Irrigation
+card-selective-breeding = Selective Breeding
+card-mechanized-agriculture = Mechanized Agriculture
+card-iron = Iron
+card-coal = Coal
+card-oil = Oil
+card-theology = Theology
+card-organized-religion = Organized Religion
+card-alchemy = Alchemy
+card-scientific-method = Scientific Method
+card-computers = Computers
+card-bread-and-circuses = Bread and Circuses
+card-team-sports = Team Sports
+card-professional-sports = Professional Sports
+card-printing-press = Printing Press
+card-journalism = Journalism
+card-multimedia = Multimedia
+card-drama = Drama
+card-opera = Opera
+card-movies = Movies
+card-swordsmen = Swordsmen
+card-riflemen = Riflemen
+card-modern-infantry = Modern Infantry
+card-knights = Knights
+card-cavalrymen = Cavalrymen
+card-tanks = Tanks
+card-cannon = Cannon
+card-rockets = Rockets
+card-air-forces = Air Forces
+card-monarchy = Monarchy
+card-theocracy = Theocracy
+card-constitutional-monarchy = Constitutional Monarchy
+card-republic = Republic
+card-communism = Communism
+card-democracy = Democracy
+card-fundamentalism = Fundamentalism
+card-warfare = Warfare
+card-strategy = Strategy
+card-military-theory = Military Theory
+card-code-of-laws = Code of Laws
+card-justice-system = Justice System
+card-civil-service = Civil Service
+card-cartography = Cartography
+card-navigation = Navigation
+card-satellites = Satellites
+card-masonry = Masonry
+card-architecture = Architecture
+card-engineering = Engineering
+card-engineering-genius-a = Engineering Genius A
+card-engineering-genius-i = Engineering Genius I
+card-engineering-genius-ii = Engineering Genius II
+card-engineering-genius-iii = Engineering Genius III
+card-frugality-a = Frugality A
+card-frugality-i = Frugality I
+card-frugality-ii = Frugality II
+card-ideal-building-site-a = Ideal Building Site A
+card-ideal-building-site-i = Ideal Building Site I
+card-ideal-building-site-ii = Ideal Building Site II
+card-ideal-building-site-iii = Ideal Building Site III
+card-patriotism-a = Patriotism A
+card-patriotism-i = Patriotism I
+card-patriotism-ii = Patriotism II
+card-patriotism-iii = Patriotism III
+card-revolutionary-idea-a = Revolutionary Idea A
+card-revolutionary-idea-i = Revolutionary Idea I
+card-revolutionary-idea-ii = Revolutionary Idea II
+card-revolutionary-idea-iii = Revolutionary Idea III
+card-rich-land-a = Rich Land A
+card-rich-land-i = Rich Land I
+card-rich-land-ii = Rich Land II
+card-work-of-art-a = Work of Art A
+card-work-of-art-i = Work of Art I
+card-work-of-art-ii = Work of Art II
+card-work-of-art-iii = Work of Art III
+card-bountiful-harvest-i = Bountiful Harvest I
+card-bountiful-harvest-ii = Bountiful Harvest II
+card-bountiful-harvest-iii = Bountiful Harvest III
+card-breakthrough-i = Breakthrough I
+card-breakthrough-ii = Breakthrough II
+card-efficient-upgrade-i = Efficient Upgrade I
+card-efficient-upgrade-ii = Efficient Upgrade II
+card-efficient-upgrade-iii = Efficient Upgrade III
+card-mineral-deposits-i = Mineral Deposits I
+card-mineral-deposits-ii = Mineral Deposits II
+card-mineral-deposits-iii = Mineral Deposits III
+card-wave-of-nationalism-ii = Wave of Nationalism
+card-military-build-up-iii = Military Build-Up
+card-endowment-for-the-arts-iii = Endowment for the Arts
+
+short-alexander-the-great = Alexander
+short-christopher-columbus = Columbus
+short-frederick-barbarossa = Barbarossa
+short-william-shakespeare = Shakespeare
+short-maximilien-robespierre = Robespierre
+short-library-of-alexandria = Alexandria Library
+short-st-peters-basilica = St. Peter’s
+short-universitas-carolina = Carolina
+short-transcontinental-railroad = Railroad
+short-ocean-liner-service = Ocean Liners
+short-first-space-flight = First Space Flight
+short-fast-food-chains = Fast Food Chains
+short-mechanized-agriculture = Mechanized Farms
+short-organized-religion = Organized Religion
+short-professional-sports = Pro Sports
+short-constitutional-monarchy = Const. Monarchy
+short-civil-service = Civil Service
+short-engineering-genius-a = Eng. Genius A
+short-engineering-genius-i = Eng. Genius I
+short-engineering-genius-ii = Eng. Genius II
+short-engineering-genius-iii = Eng. Genius III
+short-ideal-building-site-a = Building Site A
+short-ideal-building-site-i = Building Site I
+short-ideal-building-site-ii = Building Site II
+short-ideal-building-site-iii = Building Site III
+short-revolutionary-idea-a = Revol. Idea A
+short-revolutionary-idea-i = Revol. Idea I
+short-revolutionary-idea-ii = Revol. Idea II
+short-revolutionary-idea-iii = Revol. Idea III
+short-rich-land-a = Rich Land A
+short-rich-land-i = Rich Land I
+short-rich-land-ii = Rich Land II
+short-work-of-art-a = Work of Art A
+short-work-of-art-i = Work of Art I
+short-work-of-art-ii = Work of Art II
+short-work-of-art-iii = Work of Art III
+short-bountiful-harvest-i = Harvest I
+short-bountiful-harvest-ii = Harvest II
+short-bountiful-harvest-iii = Harvest III
+short-efficient-upgrade-i = Upgrade I
+short-efficient-upgrade-ii = Upgrade II
+short-efficient-upgrade-iii = Upgrade III
+short-mineral-deposits-i = Deposits I
+short-mineral-deposits-ii = Deposits II
+short-mineral-deposits-iii = Deposits III
+short-wave-of-nationalism-ii = Nationalism
+short-endowment-for-the-arts-iii = Arts Endowment
+card-development-of-agriculture = Development of Agriculture
+short-development-of-agriculture = Dev. Agriculture
+card-development-of-crafts = Development of Crafts
+short-development-of-crafts = Dev. Crafts
+card-development-of-markets = Development of Markets
+short-development-of-markets = Dev. Markets
+card-development-of-politics = Development of Politics
+short-development-of-politics = Dev. Politics
+card-development-of-religion = Development of Religion
+short-development-of-religion = Dev. Religion
+card-development-of-science = Development of Science
+short-development-of-science = Dev. Science
+card-development-of-settlement = Development of Settlement
+short-development-of-settlement = Dev. Settlement
+card-development-of-trade-routes = Development of Trade Routes
+short-development-of-trade-routes = Dev. Trade Routes
+card-development-of-warfare = Development of Warfare
+short-development-of-warfare = Dev. Warfare
+card-no-event = No Event
+card-barbarians = Barbarians
+card-border-conflict = Border Conflict
+short-border-conflict = Border Conflict
+card-crusades = Crusades
+card-cultural-influence = Cultural Influence
+short-cultural-influence = Cultural Influence
+card-foray = Foray
+card-good-harvest = Good Harvest
+card-immigration = Immigration
+card-new-deposits = New Deposits
+short-new-deposits = New Deposits
+card-pestilence = Pestilence
+card-raiders = Raiders
+card-rats = Rats
+card-rebellion = Rebellion
+card-reign-of-terror = Reign of Terror
+card-scientific-breakthrough = Scientific Breakthrough
+short-scientific-breakthrough = Sci. Breakthrough
+card-uncertain-borders = Uncertain Borders
+short-uncertain-borders = Uncertain Borders
+card-civil-unrest = Civil Unrest
+short-civil-unrest = Civil Unrest
+card-cold-war = Cold War
+card-crime-wave = Crime Wave
+card-economic-progress = Economic Progress
+short-economic-progress = Economic Progress
+card-emigration = Emigration
+card-iconoclasm = Iconoclasm
+card-independence-declaration = Independence Declaration
+short-independence-declaration = Independence Decl.
+card-international-agreement = International Agreement
+short-international-agreement = Int. Agreement
+card-national-pride = National Pride
+short-national-pride = National Pride
+card-popularization-of-science = Popularization of Science
+short-popularization-of-science = Popular Science
+card-ravages-of-time = Ravages of Time
+short-ravages-of-time = Ravages of Time
+card-refugees = Refugees
+card-terrorism = Terrorism
+card-impact-of-agriculture = Impact of Agriculture
+short-impact-of-agriculture = Imp. Agriculture
+card-impact-of-architecture = Impact of Architecture
+short-impact-of-architecture = Imp. Architecture
+card-impact-of-colonies = Impact of Colonies
+card-impact-of-competition = Impact of Competition
+short-impact-of-competition = Imp. Competition
+card-impact-of-government = Impact of Government
+short-impact-of-government = Imp. Government
+card-impact-of-happiness = Impact of Happiness
+short-impact-of-happiness = Imp. Happiness
+card-impact-of-industry = Impact of Industry
+short-impact-of-industry = Impact of Industry
+card-impact-of-population = Impact of Population
+short-impact-of-population = Imp. Population
+card-impact-of-progress = Impact of Progress
+short-impact-of-progress = Impact of Progress
+card-impact-of-science = Impact of Science
+card-impact-of-strength = Impact of Strength
+short-impact-of-strength = Impact of Strength
+card-impact-of-technology = Impact of Technology
+short-impact-of-technology = Imp. Technology
+card-impact-of-wonders = Impact of Wonders
+short-impact-of-wonders = Impact of Wonders
+card-developed-territory-i = Developed Territory I
+short-developed-territory-i = Developed Terr. I
+card-fertile-territory-i = Fertile Territory I
+short-fertile-territory-i = Fertile Terr. I
+card-historic-territory-i = Historic Territory I
+short-historic-territory-i = Historic Terr. I
+card-inhabited-territory-i = Inhabited Territory I
+short-inhabited-territory-i = Inhabited Terr. I
+card-strategic-territory-i = Strategic Territory I
+short-strategic-territory-i = Strategic Terr. I
+card-wealthy-territory-i = Wealthy Territory I
+short-wealthy-territory-i = Wealthy Terr. I
+card-developed-territory-ii = Developed Territory II
+short-developed-territory-ii = Developed Terr. II
+card-fertile-territory-ii = Fertile Territory II
+short-fertile-territory-ii = Fertile Terr. II
+card-historic-territory-ii = Historic Territory II
+short-historic-territory-ii = Historic Terr. II
+card-inhabited-territory-ii = Inhabited Territory II
+short-inhabited-territory-ii = Inhabited Terr. II
+card-strategic-territory-ii = Strategic Territory II
+short-strategic-territory-ii = Strategic Terr. II
+card-wealthy-territory-ii = Wealthy Territory II
+short-wealthy-territory-ii = Wealthy Terr. II
+card-bonus-i = Defense / Colonization Bonus I
+short-bonus-i = Bonus I
+card-bonus-ii = Defense / Colonization Bonus II
+short-bonus-ii = Bonus II
+card-bonus-iii = Defense / Colonization Bonus III
+short-bonus-iii = Bonus III
+card-enslave = Enslave
+card-plunder-i = Plunder I
+card-raid-i = Raid I
+card-annex = Annex
+card-assassinate = Assassinate
+card-plunder-ii = Plunder II
+card-raid-ii = Raid II
+card-sabotage = Sabotage
+card-spy = Spy
+card-armed-intervention = Armed Intervention
+short-armed-intervention = Armed Intervention
+card-plunder-iii = Plunder III
+card-raid-iii = Raid III
+card-war-over-culture-ii = War over Culture II
+short-war-over-culture-ii = Culture War II
+card-war-over-resources = War over Resources
+short-war-over-resources = War over Resources
+card-war-over-technology = War over Technology
+short-war-over-technology = Technology War
+card-war-over-territory = War over Territory
+short-war-over-territory = War over Territory
+card-holy-war = Holy War
+card-war-over-culture-iii = War over Culture III
+short-war-over-culture-iii = Culture War III
+card-open-borders-agreement = Open Borders Agreement
+short-open-borders-agreement = Open Borders
+card-trade-routes-agreement = Trade Routes Agreement
+short-trade-routes-agreement = Trade Routes
+card-acceptance-of-supremacy = Acceptance of Supremacy
+short-acceptance-of-supremacy = Supremacy
+card-international-trade-agreement = International Trade Agreement
+short-international-trade-agreement = Int. Trade
+card-promise-of-military-protection = Promise of Military Protection
+short-promise-of-military-protection = Mil. Protection
+card-scientific-cooperation = Scientific Cooperation
+short-scientific-cooperation = Sci. Cooperation
+card-international-tourism = International Tourism
+short-international-tourism = Int. Tourism
+card-loss-of-sovereignty = Loss of Sovereignty
+short-loss-of-sovereignty = Lost Sovereignty
+card-military-pact = Military Pact
+card-peace-treaty = Peace Treaty
+card-fighting-band = Fighting Band
+card-heavy-cavalry = Heavy Cavalry
+card-legion = Legion
+card-light-cavalry = Light Cavalry
+card-medieval-army = Medieval Army
+short-medieval-army = Medieval Army
+card-phalanx = Phalanx
+card-classic-army = Classic Army
+card-conquistadors = Conquistadors
+card-defensive-army = Defensive Army
+short-defensive-army = Defensive Army
+card-fortifications = Fortifications
+card-mobile-artillery = Mobile Artillery
+short-mobile-artillery = Mobile Artillery
+card-napoleonic-army = Napoleonic Army
+short-napoleonic-army = Napoleonic Army
+card-entrenchments = Entrenchments
+card-mechanized-army = Mechanized Army
+short-mechanized-army = Mechanized Army
+card-modern-army = Modern Army
+card-shock-troops = Shock Troops

@@ -1,0 +1,159 @@
+"""The move book. A card is named by its id, a place of the row by R1 to R13; picks of a set are made one at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from aevum.games.through_the_ages.facts import (
+    ACTIONS,
+    CARDS,
+    COLOURS,
+    DESPOTISM,
+    DEVELOPED,
+    FINAL_EVENTS,
+    FIRST_ACTION,
+    FIRST_AGGRESSION,
+    FIRST_BONUS,
+    FIRST_LEADER,
+    FIRST_PACT,
+    FIRST_SPECIAL,
+    FIRST_TACTIC,
+    FIRST_TERRITORY,
+    FIRST_WAR,
+    FIRST_WONDER,
+    HAND_CARDS,
+    HIGHEST_BID,
+    LANDS,
+    OLD_WONDERS,
+    PACTS,
+    PLACES,
+    ROLES,
+    SEEDS,
+    TECHNOLOGIES,
+    UNITS,
+    UPGRADES,
+    WITH,
+    WORKS,
+)
+from aevum.kernel.moves import Domain, MoveBook, Verb
+
+CARD: Final = Domain("card", CARDS)
+PLACE: Final = Domain("place", [f"R{place}" for place in range(1, PLACES + 1)])
+RIVAL: Final = Domain("rival", COLOURS)
+SIDE: Final = Domain("side", ("as-a", "as-b", "alike"))
+AMOUNT: Final = Domain("amount", [str(amount) for amount in range(HIGHEST_BID + 1)])
+STAGE: Final = Domain("stage", ("x1", "x2", "x3", "x4"))
+
+ALIKE: Final = 2
+"""The side of a pact whose two sides do not differ."""
+
+
+def _each(cards: Iterable[int]) -> list[tuple[int]]:
+    return [(card,) for card in cards]
+
+
+def _action_cards(contained: str) -> list[int]:
+    return [FIRST_ACTION + card for card in range(len(ACTIONS)) if WITH[card] == contained]
+
+
+SIMPLE_ACTIONS: Final = tuple(_action_cards(""))
+LAND_CARDS: Final = tuple(_action_cards("land"))
+SITE_CARDS: Final = tuple(_action_cards("building"))
+UPGRADE_CARDS: Final = tuple(_action_cards("upgrade"))
+GENIUS_CARDS: Final = tuple(_action_cards("stage"))
+FRUGALITY_CARDS: Final = tuple(_action_cards("growth"))
+BREAKTHROUGH_CARDS: Final = tuple(_action_cards("technology"))
+CIVIL_UPGRADES: Final = tuple(pair for pair in UPGRADES if pair[0] < UNITS)
+NEW_GOVERNMENTS: Final = tuple(range(DESPOTISM + 1, TECHNOLOGIES))
+
+LAND_MOVES: Final = tuple((card, work) for card in LAND_CARDS for work in range(LANDS))
+SITE_MOVES: Final = tuple((card, work) for card in SITE_CARDS for work in range(LANDS, UNITS))
+IMPROVE_MOVES: Final = tuple((card, old, new) for card in UPGRADE_CARDS for old, new in CIVIL_UPGRADES)
+BREAKTHROUGH_MOVES: Final = tuple((card, technology) for card in BREAKTHROUGH_CARDS for technology in DEVELOPED)
+BREAKTHROUGH_REFORMS: Final = tuple((card, state) for card in BREAKTHROUGH_CARDS for state in NEW_GOVERNMENTS)
+AGGRESSION_MOVES: Final = tuple((card, seat) for card in range(FIRST_AGGRESSION, FIRST_WAR) for seat in range(4))
+WAR_MOVES: Final = tuple((card, seat) for card in range(FIRST_WAR, FIRST_PACT) for seat in range(4))
+OFFER_MOVES: Final = tuple(
+    (FIRST_PACT + pact, seat, side)
+    for pact in range(len(PACTS))
+    for seat in range(4)
+    for side in ((0, 1) if ROLES[pact] else (ALIKE,))
+)
+
+CIVIL: Final = "civil"
+MILITARY: Final = "military"
+POLITICAL: Final = "political"
+
+BOOK: Final = MoveBook(
+    [
+        Verb("take", PLACE, heading=CIVIL),
+        Verb("grow", heading=CIVIL),
+        Verb("ship", heading=CIVIL),
+        Verb("enlist", CARD, combinations=_each(range(UNITS, len(WORKS))), heading=CIVIL),
+        Verb("build", CARD, combinations=_each(range(UNITS)), heading=CIVIL),
+        Verb("recruit", CARD, combinations=_each(range(UNITS, len(WORKS))), heading=MILITARY),
+        Verb("upgrade", CARD, CARD, combinations=UPGRADES, heading=CIVIL),
+        Verb("destroy", CARD, combinations=_each(range(UNITS)), heading=CIVIL),
+        Verb("disband", CARD, combinations=_each(range(UNITS, len(WORKS))), heading=MILITARY),
+        Verb("stage", STAGE, heading=CIVIL),
+        Verb("lead", CARD, combinations=_each(range(FIRST_LEADER, FIRST_WONDER)), heading=CIVIL),
+        Verb("develop", CARD, combinations=_each(DEVELOPED), heading=CIVIL),
+        Verb("govern", CARD, combinations=_each(NEW_GOVERNMENTS), heading=CIVIL),
+        Verb("revolt", CARD, combinations=_each(NEW_GOVERNMENTS), heading=CIVIL),
+        Verb("play", CARD, combinations=_each(SIMPLE_ACTIONS), heading=CIVIL),
+        Verb("land", CARD, CARD, combinations=LAND_MOVES, heading=CIVIL),
+        Verb("site", CARD, CARD, combinations=SITE_MOVES, heading=CIVIL),
+        Verb("improve", CARD, CARD, CARD, combinations=IMPROVE_MOVES, heading=CIVIL),
+        Verb("genius", CARD, combinations=_each(GENIUS_CARDS), heading=CIVIL),
+        Verb("frugality", CARD, combinations=_each(FRUGALITY_CARDS), heading=CIVIL),
+        Verb("breakthrough", CARD, CARD, combinations=BREAKTHROUGH_MOVES, heading=CIVIL),
+        Verb(
+            "breakthrough_govern",
+            CARD,
+            CARD,
+            combinations=BREAKTHROUGH_REFORMS,
+            words="breakthrough govern",
+            heading=CIVIL,
+        ),
+        Verb(
+            "breakthrough_revolt",
+            CARD,
+            CARD,
+            combinations=BREAKTHROUGH_REFORMS,
+            words="breakthrough revolt",
+            heading=CIVIL,
+        ),
+        Verb("tactic", CARD, combinations=_each(range(FIRST_TACTIC, len(CARDS))), heading=MILITARY),
+        Verb("swap", heading=CIVIL),
+        Verb("draw", heading=MILITARY),
+        Verb("end"),
+        Verb("end_sparing", words="end sparing"),
+        Verb("seed", CARD, combinations=_each(SEEDS), heading=POLITICAL),
+        Verb("aggression", CARD, RIVAL, combinations=AGGRESSION_MOVES, heading=POLITICAL),
+        Verb("war", CARD, RIVAL, combinations=WAR_MOVES, heading=POLITICAL),
+        Verb("offer", CARD, RIVAL, SIDE, combinations=OFFER_MOVES, heading=POLITICAL),
+        Verb("cancel", CARD, combinations=_each(range(FIRST_PACT, FIRST_TACTIC)), heading=POLITICAL),
+        Verb("settle", CARD, combinations=_each(range(FIRST_TERRITORY, FIRST_BONUS)), heading=POLITICAL),
+        Verb("resign"),
+        Verb("go"),
+        Verb("pass"),
+        Verb("accept"),
+        Verb("refuse"),
+        Verb("bid", AMOUNT, combinations=[(amount,) for amount in range(1, HIGHEST_BID + 1)]),
+        Verb("sacrifice", CARD, combinations=_each(range(UNITS, len(WORKS)))),
+        Verb("spend", CARD, combinations=_each(range(FIRST_BONUS, FIRST_AGGRESSION))),
+        Verb("done"),
+        Verb("discard", CARD, combinations=_each(HAND_CARDS)),
+        Verb("lose", CARD, combinations=_each(range(len(WORKS)))),
+        Verb("raze", CARD, combinations=_each(range(LANDS, UNITS))),
+        Verb("food", AMOUNT),
+        Verb("cede", CARD, combinations=_each(range(FIRST_TERRITORY, FIRST_BONUS))),
+        Verb("ruin", CARD, combinations=_each(OLD_WONDERS)),
+        Verb("seize", CARD, combinations=_each(range(FIRST_SPECIAL, DESPOTISM))),
+        Verb("keep", CARD, combinations=_each(FINAL_EVENTS)),
+    ]
+)
+
+RESIGN: Final = BOOK.number("resign")
+END: Final = BOOK.number("end")

@@ -1,0 +1,257 @@
+"""Colonizar territorios nuevos: bids, the force that is sent, and what a colony brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from aevum.games.through_the_ages.civilization import WIDTH, YELLOW
+from aevum.games.through_the_ages.facts import (
+    BONUSES,
+    FIRST_BONUS,
+    FIRST_TERRITORY,
+    NONE,
+    PLAYERS,
+    UNITS,
+    WORKS,
+    named,
+)
+from aevum.games.through_the_ages.figures import AT_ONCE, CARD_COLONIZATION, COLONIZATION, COLONIZATION_CARD
+from aevum.games.through_the_ages.rules.build import NOBODY_THERE, leader_of
+from aevum.games.through_the_ages.rules.changes import keep_colony, schedule
+from aevum.games.through_the_ages.rules.clauses import CARD, IN_HAND, clause
+from aevum.games.through_the_ages.rules.law import LAW
+from aevum.games.through_the_ages.rules.ratings import armies, in_play, rate, sacrificed, standing, unit_strength
+from aevum.games.through_the_ages.rules.turn import in_last_round
+from aevum.kernel.game import SEAT
+from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import FIFTH, FIRST, FOURTH, SECOND, THIRD, Asked, become, pop, push
+
+if TYPE_CHECKING:
+    from aevum.games.through_the_ages.state import Table
+    from aevum.games.through_the_ages.view import TableView
+
+TERRITORY: Final = FIRST
+HIGHEST: Final = SECOND
+BIDDER: Final = THIRD
+"""Who bids most, NONE: nobody yet."""
+PASSED: Final = FOURTH
+"""Who is out of it, a bit for each seat."""
+CARDS_SPENT: Final = FIFTH
+"""What bonus cards add to the force."""
+ARMS: Final = len(WORKS) - UNITS
+"""Numbers of a seat in `Table.sent`."""
+
+BIDDING: Final = clause("colonies.bid")
+HIGHER: Final = clause("colonies.higher")
+PAYABLE: Final = clause("colonies.payable")
+FORCE: Final = clause("colonies.force")
+SETTLED: Final = clause("colonies.colony")
+
+
+# -- what a seat can send
+
+
+def units(table: Table, seat: int) -> list[int]:
+    """Its units, from the first."""
+    return table.civ[seat * WIDTH + UNITS : seat * WIDTH + len(WORKS)]
+
+
+def lasting_bonus(table: Table, seat: int) -> int:
+    """What wonders and technologies add to colonizing."""
+    return sum(CARD_COLONIZATION[card] for card in standing(table, seat))
+
+
+def card_bonus(table: Table, seat: int, card: int) -> int:
+    """What a bonus card adds to colonizing."""
+    leader = leader_of(table, seat)
+    return COLONIZATION[card - FIRST_BONUS] + (0 if leader == NONE else COLONIZATION_CARD[leader])
+
+
+def highest_bid(table: Table, seat: int) -> int:
+    """The most this seat could send: all units, all bonus cards."""
+    mine = units(table, seat)
+    force = sum(count * unit_strength(table, seat, UNITS + unit) for unit, count in enumerate(mine))
+    force += sum(armies(table, seat, mine)) + lasting_bonus(table, seat)
+    bonuses = (card for card in table.hands[seat] if FIRST_BONUS <= card < FIRST_BONUS + len(BONUSES))
+    return force + sum(card_bonus(table, seat, card) for card in bonuses)
+
+
+def force_sent(table: Table) -> int:
+    """The force of the seat that pays, so far."""
+    seat = table.frames[SEAT]
+    return sacrificed(table, seat) + lasting_bonus(table, seat) + table.frames[CARDS_SPENT]
+
+
+# -- the bids
+
+
+def auction(table: Table, territory: int) -> None:
+    """Bids go round from the active player; who has no unit is not asked. The caller resumes."""
+    order = in_play(table)
+    out = 0
+    for seat in range(len(table.hands)):
+        if seat not in order or not any(units(table, seat)) or in_last_round(table):
+            out |= 1 << seat
+    push(table, BID, order[0], territory, 0, NONE, out)
+    if out >> order[0] & 1:
+        _next_bid(table)
+
+
+def _next_bid(table: Table) -> None:
+    """The next who may bid; who is left alone with the highest bid has to send."""
+    frames = table.frames
+    seats = len(table.hands)
+    for step in range(1, seats + 1):
+        seat = (frames[SEAT] + step) % seats
+        if not frames[PASSED] >> seat & 1 and seat != frames[BIDDER]:
+            frames[SEAT] = seat
+            return
+    if frames[BIDDER] == NONE:
+        table.past.append(frames[TERRITORY])
+        if table.log is not None:
+            table.log.tell("event-nobody", BIDDING, card=named(frames[TERRITORY]))
+        LAW.finish(table)
+        return
+    become(table, SEND, frames[BIDDER])
+
+
+def _why_not_bid(table: Table, argument: int) -> Clause | None:
+    if argument + 1 <= table.frames[HIGHEST]:
+        return HIGHER
+    return None if argument + 1 <= highest_bid(table, table.frames[SEAT]) else PAYABLE
+
+
+def _bids(table: Table) -> Iterable[int]:
+    return range(table.frames[HIGHEST], highest_bid(table, table.frames[SEAT]))
+
+
+def _bid(table: Table, argument: int) -> None:
+    frames = table.frames
+    frames[HIGHEST], frames[BIDDER] = argument + 1, frames[SEAT]
+    if table.log is not None:
+        table.log.tell("event-bid", BIDDING, player=PLAYERS[frames[SEAT]], bid=argument + 1)
+    _next_bid(table)
+
+
+def _why_not_pass(table: Table, _: int) -> Clause | None:
+    return None
+
+
+def _pass(table: Table, _: int) -> None:
+    frames = table.frames
+    frames[PASSED] |= 1 << frames[SEAT]
+    if table.log is not None:
+        table.log.tell("event-no-bid", BIDDING, player=PLAYERS[frames[SEAT]])
+    _next_bid(table)
+
+
+def _asks_bid(view: TableView) -> Asked:
+    return "prompt-bid", {"card": named(view.pending["territory"]), "highest": view.pending["highest"]}
+
+
+BID: Final = LAW.step(
+    "bid",
+    BIDDING,
+    numbers=("territory", "highest", "bidder", "passed", "cards_spent"),
+    asks=_asks_bid,
+    left_by=("pass",),
+)
+BID.answer("bid", why_not=_why_not_bid, apply=_bid, candidates=_bids)
+BID.answer("pass", why_not=_why_not_pass, apply=_pass)
+
+
+# -- the force
+
+
+def units_left(table: Table, seat: int, work: int) -> int:
+    """Units that have not been sacrificed yet."""
+    return table.civ[seat * WIDTH + work] - table.sent[seat * ARMS + work - UNITS]
+
+
+def why_not_sacrifice(table: Table, argument: int) -> Clause | None:
+    return None if units_left(table, table.frames[SEAT], UNITS + argument) else NOBODY_THERE
+
+
+def sacrifices(table: Table) -> Iterable[int]:
+    seat = table.frames[SEAT]
+    return [work - UNITS for work in range(UNITS, len(WORKS)) if units_left(table, seat, work)]
+
+
+def sacrifice(table: Table, argument: int) -> None:
+    seat = table.frames[SEAT]
+    table.sent[seat * ARMS + argument] += 1
+    if table.log is not None:
+        table.log.tell("event-sacrifice", FORCE, player=PLAYERS[seat], card=named(UNITS + argument))
+
+
+def bury(table: Table, seat: int) -> None:
+    """The units sacrificed go back to the yellow bank."""
+    civ, base, first = table.civ, seat * WIDTH, seat * ARMS
+    for unit in range(ARMS):
+        civ[base + UNITS + unit] -= table.sent[first + unit]
+        civ[base + YELLOW] += table.sent[first + unit]
+        table.sent[first + unit] = 0
+    rate(table, seat)
+
+
+def why_not_spend(table: Table, argument: int) -> Clause | None:
+    return None if FIRST_BONUS + argument in table.hands[table.frames[SEAT]] else IN_HAND
+
+
+def use_up(table: Table, seat: int, card: int) -> None:
+    """A military card is used: seen by all, then face down."""
+    table.hands[seat].remove(card)
+    table.used.append(card)
+    table.used_seen.append((1 << len(table.hands)) - 1)
+    table.revealed += 1
+
+
+def _spend(table: Table, argument: int) -> None:
+    seat, card = table.frames[SEAT], FIRST_BONUS + argument
+    use_up(table, seat, card)
+    table.frames[CARDS_SPENT] += card_bonus(table, seat, card)
+    if table.log is not None:
+        table.log.tell("event-spend", CARD[card], player=PLAYERS[seat], card=named(card))
+
+
+def _why_not_done(table: Table, _: int) -> Clause | None:
+    """At least one unit, and the bid is paid; in an imagined hand there may be nothing left to pay it with."""
+    seat = table.frames[SEAT]
+    if not any(table.sent[seat * ARMS : seat * ARMS + ARMS]):
+        return FORCE
+    if force_sent(table) >= table.frames[HIGHEST]:
+        return None
+    spent = not sacrifices(table) and not any(
+        FIRST_BONUS <= card < FIRST_BONUS + len(BONUSES) for card in table.hands[seat]
+    )
+    return None if spent else FORCE
+
+
+def _done(table: Table, _: int) -> None:
+    seat, territory = table.frames[SEAT], table.frames[TERRITORY]
+    bury(table, seat)
+    pop(table)
+    colonize(table, seat, territory)
+    LAW.resume(table)
+
+
+def colonize(table: Table, seat: int, territory: int) -> None:
+    """The lasting bonus first, then what it gives at once; the caller resumes."""
+    keep_colony(table, seat, territory)
+    if table.log is not None:
+        table.log.tell("event-colony", SETTLED, player=PLAYERS[seat], card=named(territory))
+    at_once = AT_ONCE[territory - FIRST_TERRITORY]
+    schedule(table, territory, [(seat, word, amount) for word, amount in at_once.items()])
+
+
+def _asks_send(view: TableView) -> Asked:
+    return "prompt-send", {"bid": view.pending["highest"], "force": view.force}
+
+
+SEND: Final = LAW.step(
+    "send", FORCE, numbers=("territory", "highest", "bidder", "passed", "cards_spent"), asks=_asks_send
+)
+SEND.answer("sacrifice", why_not=why_not_sacrifice, apply=sacrifice, candidates=sacrifices)
+SEND.answer("spend", why_not=why_not_spend, apply=_spend)
+SEND.answer("done", why_not=_why_not_done, apply=_done)

@@ -1,0 +1,214 @@
+"""El turno: what happens in a turn, in order, and the actions a civilization has in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from aevum.games.through_the_ages.civilization import (
+    LEADER,
+    MILITARY_RESOURCES,
+    OUT,
+    REBELLION,
+    RED,
+    RED_EXTRA,
+    RED_USED,
+    SHIPPED,
+    SWAPPED,
+    WHITE,
+    WHITE_LOST,
+    WHITE_USED,
+    WIDTH,
+)
+from aevum.games.through_the_ages.facts import FIRST_LEADER, NONE, PLAYERS
+from aevum.games.through_the_ages.figures import FIRST_ROUND as FIRST_ROUND_ACTIONS
+from aevum.games.through_the_ages.figures import LEADER_RESOURCES
+from aevum.games.through_the_ages.options import BASIC, FULL
+from aevum.games.through_the_ages.rules.clauses import CIVIL_ACTION, FIRST_ROUND, MILITARY_ACTION, clause
+from aevum.games.through_the_ages.rules.law import LAW
+from aevum.kernel.game import FRAME
+from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import Asked, push
+
+if TYPE_CHECKING:
+    from aevum.games.through_the_ages.state import Table
+    from aevum.games.through_the_ages.view import TableView
+
+ORDER: Final = clause("turn.order")
+ROUND: Final = clause("turn.rounds")
+
+# The frame of the turn lies at the bottom of the stack: it can be read whatever lies above it.
+ACTIVE: Final = 1
+STAGE: Final = 2
+"""The next stage of the turn to begin."""
+ASKED: Final = 3
+"""Was the seat asked for a political action?"""
+ACTED: Final = 4
+"""Has it done anything since?"""
+KEEPS: Final = 5
+"""Does it keep all its military cards this turn?"""
+
+EVENT_STAGE: Final = 0
+ROW_STAGE: Final = 1
+WAR_STAGE: Final = 2
+POLITICS_STAGE: Final = 3
+DISCARD_STAGE: Final = 4
+ACTION_STAGE: Final = 5
+
+_stages: dict[int, Callable[[Table], None]] = {}
+
+
+def at_stage(stage: int) -> Callable[[Callable[[Table], None]], Callable[[Table], None]]:
+    """Enter what a chapter does when the turn comes to a stage."""
+
+    def enter(begin: Callable[[Table], None]) -> Callable[[Table], None]:
+        _stages[stage] = begin
+        return begin
+
+    return enter
+
+
+def players(table: Table) -> int:
+    """Civilizations still in the game."""
+    civ = table.civ
+    return sum(not civ[seat * WIDTH + OUT] for seat in range(len(table.hands)))
+
+
+def is_basic(table: Table) -> bool:
+    """Is this the basic game?"""
+    return table.options.game == BASIC
+
+
+def in_last_round(table: Table) -> bool:
+    """The last round of the full game: nobody sacrifices units, nobody declares war."""
+    return table.options.game == FULL and table.round == table.last_round
+
+
+# -- the course of a turn
+
+
+def begin(table: Table, seat: int) -> None:
+    """The turn of a seat: all tokens are there again."""
+    civ, base = table.civ, seat * WIDTH
+    civ[base + WHITE_USED] = civ[base + RED_USED] = civ[base + RED_EXTRA] = 0
+    civ[base + WHITE_LOST] = min(civ[base + WHITE], civ[base + REBELLION])
+    civ[base + REBELLION] = civ[base + SHIPPED] = civ[base + SWAPPED] = 0
+    leader = civ[base + LEADER]
+    civ[base + MILITARY_RESOURCES] = 0 if leader == NONE else LEADER_RESOURCES[leader - FIRST_LEADER]
+    if table.round == 1:
+        place = (seat - table.first) % len(table.hands)
+        civ[base + WHITE_LOST] = civ[base + WHITE] - FIRST_ROUND_ACTIONS[place]
+        civ[base + RED_USED] = civ[base + RED]
+    table.fresh.clear()
+    if table.log is not None:
+        table.log.tell("event-turn", ROUND, player=PLAYERS[seat], round=table.round)
+    push(table, TURN, seat, ROW_STAGE if table.round > 1 else ACTION_STAGE)
+    if is_basic(table) and table.round > 1:
+        table.frames[STAGE] = EVENT_STAGE
+    go_on(table)
+
+
+def go_on(table: Table) -> None:
+    """The stages of the turn, one after another, until somebody has to decide."""
+    frames = table.frames
+    while len(frames) == FRAME and frames[STAGE] != ACTION_STAGE:
+        stage = frames[STAGE]
+        frames[STAGE] = stage + 1
+        begin_stage = _stages.get(stage)
+        if begin_stage is not None:
+            begin_stage(table)
+
+
+def following(table: Table, seat: int) -> int:
+    """The next seat in the game."""
+    seats = len(table.hands)
+    seat = (seat + 1) % seats
+    while table.civ[seat * WIDTH + OUT]:
+        seat = (seat + 1) % seats
+    return seat
+
+
+# -- actions
+
+
+def civil_left(table: Table, seat: int) -> int:
+    """Civil actions that can still be used this turn."""
+    civ, base = table.civ, seat * WIDTH
+    return max(0, civ[base + WHITE] - civ[base + WHITE_USED] - civ[base + WHITE_LOST])
+
+
+def military_left(table: Table, seat: int) -> int:
+    """Military actions that can still be used this turn."""
+    civ, base = table.civ, seat * WIDTH
+    return max(0, civ[base + RED] + civ[base + RED_EXTRA] - civ[base + RED_USED])
+
+
+def spend_civil(table: Table, seat: int, actions: int = 1) -> None:
+    """Civil actions are used."""
+    table.civ[seat * WIDTH + WHITE_USED] += actions
+    table.frames[ACTED] = 1
+
+
+def spend_military(table: Table, seat: int, actions: int = 1) -> None:
+    """Military actions are used; what Patriotism gave counts with them."""
+    table.civ[seat * WIDTH + RED_USED] += actions
+    table.frames[ACTED] = 1
+
+
+Law = Callable[["Table", int], Clause | None]
+Deed = Callable[["Table", int], None]
+
+
+def civil_action(verb: str, why_not: Law, apply: Deed) -> None:
+    """A verb that costs one civil action, from the second round on."""
+
+    def law(table: Table, argument: int) -> Clause | None:
+        if table.round == 1:
+            return FIRST_ROUND
+        return why_not(table, argument) if civil_left(table, table.frames[ACTIVE]) else CIVIL_ACTION
+
+    def deed(table: Table, argument: int) -> None:
+        spend_civil(table, table.frames[ACTIVE])
+        apply(table, argument)
+
+    TURN.answer(verb, why_not=law, apply=deed)
+
+
+def military_action(verb: str, why_not: Law, apply: Deed) -> None:
+    """A verb that costs one military action, from the second round on."""
+
+    def law(table: Table, argument: int) -> Clause | None:
+        if table.round == 1:
+            return FIRST_ROUND
+        return why_not(table, argument) if military_left(table, table.frames[ACTIVE]) else MILITARY_ACTION
+
+    def deed(table: Table, argument: int) -> None:
+        spend_military(table, table.frames[ACTIVE])
+        apply(table, argument)
+
+    TURN.answer(verb, why_not=law, apply=deed)
+
+
+def free_action(verb: str, why_not: Law, apply: Deed) -> None:
+    """A verb of the turn that costs no action by itself, from the second round on."""
+
+    def law(table: Table, argument: int) -> Clause | None:
+        return FIRST_ROUND if table.round == 1 else why_not(table, argument)
+
+    def deed(table: Table, argument: int) -> None:
+        table.frames[ACTED] = 1
+        apply(table, argument)
+
+    TURN.answer(verb, why_not=law, apply=deed)
+
+
+def _asks(view: TableView) -> Asked:
+    own = view.civilizations[view.seat if view.seat >= 0 else view.actor]
+    if view.round == 1:
+        return "prompt-first-round", {"civil": own.civil_left}
+    return "prompt-turn", {"civil": own.civil_left, "military": own.military_left}
+
+
+TURN: Final = LAW.step(
+    "turn", ORDER, numbers=("stage", "asked", "acted", "keeps"), resume=go_on, asks=_asks, left_by=("end",)
+)

@@ -1,0 +1,51 @@
+"""The table for a terminal: the row, everybody's figures, the own civilization and hand."""
+
+from __future__ import annotations
+
+from aevum.games.through_the_ages.facts import AGES, CARDS, NONE, PLAYERS, named
+from aevum.games.through_the_ages.view import CivilizationView, TableView
+from aevum.kernel.words import Words
+
+
+def table(view: TableView, words: Words) -> str:
+    """The whole table with console markup."""
+    heading = f"[bold]{words('game-title')}[/]   {words('stage-round', round=view.round, age=AGES[view.age])}"
+    lines = [heading, "", *_row(view, words), ""]
+    for own in view.civilizations:
+        lines += _civilization(own, words)
+    lines += ["", _decks(view, words)]
+    if view.hand:
+        lines.append(words("text-hand", cards=named(*view.hand)))
+    return "\n".join(lines)
+
+
+def _row(view: TableView, words: Words) -> list[str]:
+    places = [
+        f"R{place + 1} {words(f'card-{CARDS[card]}')} ({cost})"
+        for place, (card, cost) in enumerate(zip(view.card_row, view.prices, strict=True))
+        if card != NONE
+    ]
+    return [f"[bold]{words('text-row')}[/]", "  ".join(places)]
+
+
+def _civilization(own: CivilizationView, words: Words) -> list[str]:
+    figures = (
+        f"[bold]{words(PLAYERS[own.seat])}[/]  ♪{own.culture}+{own.culture_rate}  ⚗{own.science}+{own.science_rate}  "
+        f"⚔{own.strength}  ☺{own.faces}/{own.needed}  ●{own.civil_left}/{own.civil}  ◆{own.military_left}/{own.military}  "
+        f"⌂{own.food}  ▲{own.resources}  ☻{own.idle}  ▮{own.yellow}  ▯{own.bank}"
+    )
+    workers = [f"{words(f'card-{CARDS[work]}')} {count}" for work, count in enumerate(own.workers) if count]
+    cards = [own.government, own.leader, own.wonder, own.tactic, *own.wonders, *own.colonies]
+    standing = [words(f"card-{CARDS[card]}") for card in cards if card != NONE]
+    hand = [words(f"card-{CARDS[card]}") for card in own.civil_hand]
+    return [figures, "  " + ", ".join((*workers, *standing)), "  [dim]" + ", ".join(hand) + "[/]"]
+
+
+def _decks(view: TableView, words: Words) -> str:
+    return words(
+        "text-decks",
+        civil=view.civil_deck,
+        military=view.military_deck,
+        current=len(view.current),
+        future=len(view.future),
+    )
