@@ -139,9 +139,7 @@ ARTILLERY: Final = 9
 AIR: Final = 10
 KIND: Final = tuple(KINDS.index(kind) for kind in WORKS.figures("kind"))
 """By work."""
-WORKS_OF: Final = tuple(
-    tuple(work for work in range(len(WORKS)) if KIND[work] == kind) for kind in range(len(KINDS))
-)
+WORKS_OF: Final = tuple(tuple(work for work in range(len(WORKS)) if KIND[work] == kind) for kind in range(len(KINDS)))
 """By kind, the lowest level first."""
 UNITS: Final = WORKS_OF[INFANTRY][0]
 """Works from this on are military units."""
@@ -155,13 +153,7 @@ START_WORKERS: Final[tuple[int, ...]] = WORKS.figures("workers", 0)
 DESPOTISM: Final = FIRST_GOVERNMENT
 WARRIORS: Final = NUMBER["warriors"]
 RELIGION: Final = NUMBER["religion"]
-UPGRADES: Final = tuple(
-    (old, new)
-    for works in WORKS_OF
-    for old in works
-    for new in works
-    if AGE[old] < AGE[new]
-)
+UPGRADES: Final = tuple((old, new) for works in WORKS_OF for old in works for new in works if AGE[old] < AGE[new])
 """From which work to which; those of units come last."""
 DEVELOPED: Final = tuple(card for card in range(FIRST_GOVERNMENT) if card not in PRINTED)
 """Technologies that are simply played, and are no government."""
@@ -176,9 +168,7 @@ ROLES: Final[tuple[bool, ...]] = PACTS.figures("roles")
 """By pact: do its two sides differ?"""
 ARMY: Final[tuple[tuple[int, ...], ...]] = tuple(map(tuple, TACTICS.figures("army")))
 """By tactic: infantry, cavalry and artillery of one army."""
-SEEDS: Final = tuple(
-    card for card in range(FIRST_EVENT, FIRST_BONUS) if AGE[card]
-)
+SEEDS: Final = tuple(card for card in range(FIRST_EVENT, FIRST_BONUS) if AGE[card])
 """Events and territories that can be put on the future events."""
 FINAL_EVENTS: Final = tuple(card for card in range(FIRST_EVENT, FIRST_TERRITORY) if AGE[card] == 3)
 """Events of Age III, which give points."""

@@ -1,4 +1,4 @@
-"""What the formulas of the rules count with. Only `rules` and `cards` may: whoever else wants a figure asks the rule."""
+"""What the formulas of the rules count with. Only `rules` and `cards` may: who else wants a figure asks the rule."""
 
 from __future__ import annotations
 

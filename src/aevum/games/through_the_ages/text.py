@@ -31,8 +31,8 @@ def _row(view: TableView, words: Words) -> list[str]:
 def _civilization(own: CivilizationView, words: Words) -> list[str]:
     figures = (
         f"[bold]{words(PLAYERS[own.seat])}[/]  ♪{own.culture}+{own.culture_rate}  ⚗{own.science}+{own.science_rate}  "
-        f"⚔{own.strength}  ☺{own.faces}/{own.needed}  ●{own.civil_left}/{own.civil}  ◆{own.military_left}/{own.military}  "
-        f"⌂{own.food}  ▲{own.resources}  ☻{own.idle}  ▮{own.yellow}  ▯{own.bank}"
+        f"⚔{own.strength}  ☺{own.faces}/{own.needed}  ●{own.civil_left}/{own.civil}  "
+        f"◆{own.military_left}/{own.military}  ⌂{own.food}  ▲{own.resources}  ☻{own.idle}  ▮{own.yellow}  ▯{own.bank}"
     )
     workers = [f"{words(f'card-{CARDS[work]}')} {count}" for work, count in enumerate(own.workers) if count]
     cards = [own.government, own.leader, own.wonder, own.tactic, *own.wonders, *own.colonies]

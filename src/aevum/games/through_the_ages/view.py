@@ -221,9 +221,7 @@ class TableView(View):
             "last_round": self.last_round or None,
             "first": self.first,
             "age": AGES[self.age],
-            "row": [
-                {"card": _id(card), "price": cost} for card, cost in zip(self.card_row, self.prices, strict=True)
-            ],
+            "row": [{"card": _id(card), "price": cost} for card, cost in zip(self.card_row, self.prices, strict=True)],
             "civil_deck": self.civil_deck,
             "military_deck": self.military_deck,
             "civilizations": [_civilization(own) for own in self.civilizations],

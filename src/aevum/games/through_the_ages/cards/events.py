@@ -104,9 +104,7 @@ def economic_progress(table: Table) -> list[Task]:
 @EVENTS.at("resolved", "emigration")
 def emigration(table: Table) -> list[Task]:
     """Half of the discontent workers, rounded up."""
-    return [
-        (seat, "population", -1) for seat in in_play(table) for _ in range((discontent(table, seat) + 1) // 2)
-    ]
+    return [(seat, "population", -1) for seat in in_play(table) for _ in range((discontent(table, seat) + 1) // 2)]
 
 
 @EVENTS.at("resolved", "iconoclasm")
@@ -194,8 +192,6 @@ def _asks_agree(view: TableView) -> Asked:
     return "prompt-agree", {"left": view.pending["amount"]}
 
 
-AGREE: Final = LAW.step(
-    "agree", DEAR, numbers=("amount", "card", "taken"), asks=_asks_agree, left_by=("done",)
-)
+AGREE: Final = LAW.step("agree", DEAR, numbers=("amount", "card", "taken"), asks=_asks_agree, left_by=("done",))
 AGREE.answer("take", why_not=_why_not_take, apply=_take)
 AGREE.answer("done", why_not=_why_not_done, apply=_done)

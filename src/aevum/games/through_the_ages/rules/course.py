@@ -127,9 +127,7 @@ def _finish(table: Table) -> None:
     """What the game gives at its end; ties as if the first player were to play."""
     seats = len(table.hands)
     order = [
-        seat % seats
-        for seat in range(table.first, table.first + seats)
-        if not table.civ[seat % seats * WIDTH + OUT]
+        seat % seats for seat in range(table.first, table.first + seats) if not table.civ[seat % seats * WIDTH + OUT]
     ]
     added: list[dict[str, int]] = [{} for _ in range(seats)]
     if is_basic(table):

@@ -107,5 +107,3 @@ def basic_event(table: Table) -> None:
     if table.frames[ACTIVE] == table.first and table.round >= _FIRST_EVENTS and table.current:
         resolve(table, turn_up(table))
         LAW.resume(table)
-
-

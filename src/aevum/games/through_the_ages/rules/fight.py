@@ -352,9 +352,7 @@ def _move_science(table: Table, card: int, victor: int, victim: int, points: int
     gain_science(table, victim, -lost)
     gain_science(table, victor, lost)
     if table.log is not None:
-        table.log.tell(
-            "event-science-moved", CARD[card], player=PLAYERS[victor], target=PLAYERS[victim], points=lost
-        )
+        table.log.tell("event-science-moved", CARD[card], player=PLAYERS[victor], target=PLAYERS[victim], points=lost)
 
 
 def _move_culture(table: Table, card: int, victor: int, victim: int, points: int) -> None:
@@ -362,9 +360,7 @@ def _move_culture(table: Table, card: int, victor: int, victim: int, points: int
     add_culture(table, victim, -lost)
     add_culture(table, victor, lost)
     if table.log is not None:
-        table.log.tell(
-            "event-culture-moved", CARD[card], player=PLAYERS[victor], target=PLAYERS[victim], points=lost
-        )
+        table.log.tell("event-culture-moved", CARD[card], player=PLAYERS[victor], target=PLAYERS[victim], points=lost)
 
 
 def _kill(table: Table, card: int, victor: int, victim: int) -> None:
@@ -588,9 +584,7 @@ def _move_yellow(table: Table, card: int, winner: int, loser: int, tokens: int) 
     civ[loser * WIDTH + YELLOW] -= moved
     civ[winner * WIDTH + YELLOW] += moved
     if table.log is not None:
-        table.log.tell(
-            "event-yellow-moved", CARD[card], player=PLAYERS[winner], target=PLAYERS[loser], count=moved
-        )
+        table.log.tell("event-yellow-moved", CARD[card], player=PLAYERS[winner], target=PLAYERS[loser], count=moved)
 
 
 # -- War over Technology
@@ -631,9 +625,7 @@ def _seize(table: Table, special: int) -> None:
     lose_special(table, loser, card)
     seize_special(table, winner, card)
     if table.log is not None:
-        table.log.tell(
-            "event-seized", SEIZE.clause, player=PLAYERS[winner], target=PLAYERS[loser], card=named(card)
-        )
+        table.log.tell("event-seized", SEIZE.clause, player=PLAYERS[winner], target=PLAYERS[loser], card=named(card))
     if not _spoils(table):
         _take_the_rest(table)
         LAW.resume(table)

@@ -140,11 +140,15 @@ def legal(table: Table) -> list[int]:
     if not frames[ACTED] and not frames[ASKED]:
         moves.append(_AT["resign"])
     moves.append(_AT["end"])
-    if table.options.alternative_corruption and not is_basic(table) and not uprising(table, seat):
-        if resource_output(table, seat):
-            moves.append(_AT["end_sparing"])
+    if table.options.alternative_corruption and _may_rest(table, seat):
+        moves.append(_AT["end_sparing"])
     moves.sort()
     return moves
+
+
+def _may_rest(table: Table, seat: int) -> bool:
+    """Is there a mine that could lay no token?"""
+    return not is_basic(table) and not uprising(table, seat) and bool(resource_output(table, seat))
 
 
 def _takes(table: Table, seat: int, civil: int) -> list[int]:
@@ -215,9 +219,7 @@ def _civil_hand(table: Table, seat: int) -> tuple[list[int], list[int]]:
     return actions, technologies
 
 
-def _buildings(
-    table: Table, seat: int, stored: int, works: list[int], actions: list[int], moves: list[int]
-) -> None:
+def _buildings(table: Table, seat: int, stored: int, works: list[int], actions: list[int], moves: list[int]) -> None:
     civ, base = table.civ, seat * WIDTH
     limit = building_limit(table, seat)
     full = [sum(civ[base + work] for work in WORKS_OF[kind]) >= limit for kind in range(len(KINDS))]
@@ -327,8 +329,8 @@ def _governments(table: Table, seat: int, civil: int, military: int, moves: list
     points = _science(table, seat)
     actions, _ = _civil_hand(table, seat)
     breakthroughs = [card for card in actions if WITH[card - FIRST_ACTION] == "technology"]
-    revolts = military and not civ[base + RED_USED] if by_military(table, seat) else (
-        civil and not civ[base + WHITE_USED]
+    revolts = (
+        military and not civ[base + RED_USED] if by_military(table, seat) else (civil and not civ[base + WHITE_USED])
     )
     for card in cards:
         if civil and government_cost(table, seat, card, revolution=False) <= points:

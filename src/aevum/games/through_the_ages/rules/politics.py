@@ -274,9 +274,7 @@ def _asks_answer(view: TableView) -> Asked:
     return "prompt-answer", {"player": PLAYERS[pending["owner"]], "card": named(pending["pact"]), "side": side}
 
 
-ANSWER: Final = LAW.step(
-    "answer", ANSWERING, numbers=("owner", "pact", "side"), asks=_asks_answer, left_by=("refuse",)
-)
+ANSWER: Final = LAW.step("answer", ANSWERING, numbers=("owner", "pact", "side"), asks=_asks_answer, left_by=("refuse",))
 ANSWER.answer("accept", why_not=_why_not_pass, apply=_accept)
 ANSWER.answer("refuse", why_not=_why_not_pass, apply=_refuse)
 

@@ -105,9 +105,7 @@ def in_play(table: Table) -> list[int]:
     """The seats that have not resigned, in turn order from the one whose turn it is."""
     civ, seats = table.civ, len(table.hands)
     active = table.frames[1]
-    return [
-        seat % seats for seat in range(active, active + seats) if not civ[seat % seats * WIDTH + OUT]
-    ]
+    return [seat % seats for seat in range(active, active + seats) if not civ[seat % seats * WIDTH + OUT]]
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -249,9 +247,7 @@ def _faces_of(workers: Sequence[int], kinds: Sequence[int]) -> int:
 
 def _culture_of_leader(table: Table, seat: int, leader: int, workers: Sequence[int], times: int) -> int:
     civ, base = table.civ, seat * WIDTH
-    culture = sum(
-        count * of_kind(workers, kind) for kind, count in enumerate(LEADER_CULTURE_PER[leader]) if count
-    )
+    culture = sum(count * of_kind(workers, kind) for kind, count in enumerate(LEADER_CULTURE_PER[leader]) if count)
     culture += min(CULTURE_OF_WARRIORS[leader], workers[WARRIORS])
     culture += CULTURE_PER_PAIR[leader] * min(of_kind(workers, LIBRARY), of_kind(workers, THEATER))
     culture += CULTURE_PER_COLONY[leader] * civ[base + COLONIES].bit_count()
@@ -267,17 +263,13 @@ def _culture_of_leader(table: Table, seat: int, leader: int, workers: Sequence[i
 
 
 def _science_of_leader(leader: int, workers: Sequence[int]) -> int:
-    science = sum(
-        count * of_kind(workers, kind) for kind, count in enumerate(LEADER_SCIENCE_PER[leader]) if count
-    )
+    science = sum(count * of_kind(workers, kind) for kind, count in enumerate(LEADER_SCIENCE_PER[leader]) if count)
     finest = best(workers, SCIENCE_OF_BEST[leader])
     return science if finest == NONE else science + AGE[finest]
 
 
 def _strength_of_leader(leader: int, workers: Sequence[int], times: int) -> int:
-    strength = sum(
-        count * of_kind(workers, kind) for kind, count in enumerate(LEADER_UNIT_STRENGTH[leader]) if count
-    )
+    strength = sum(count * of_kind(workers, kind) for kind, count in enumerate(LEADER_UNIT_STRENGTH[leader]) if count)
     strength += sum(of_kind(workers, kind) for kind in LEADER_STRENGTH_PER_UNIT[leader])
     return strength + _faces_of(workers, STRENGTH_PER_FACE[leader]) * times
 

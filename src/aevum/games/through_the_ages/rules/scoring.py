@@ -138,5 +138,3 @@ def basic_points(table: Table, seat: int) -> dict[str, int]:
 def is_final(event: int) -> bool:
     """Does an event give points by what a civilization has become?"""
     return AGE[event] == 3
-
-

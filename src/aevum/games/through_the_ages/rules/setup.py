@@ -93,12 +93,7 @@ def copies(table: Table, card: int) -> int:
 
 def _deck(table: Table, cards: range, age: int) -> list[int]:
     """A deck, without the events that may be bonuses: they come to it later."""
-    return [
-        card
-        for card in cards
-        if AGE[card] == age and card not in FINAL_EVENTS
-        for _ in range(copies(table, card))
-    ]
+    return [card for card in cards if AGE[card] == age and card not in FINAL_EVENTS for _ in range(copies(table, card))]
 
 
 def _shuffle_decks(table: Table, chance: Chance) -> None:

@@ -47,9 +47,7 @@ NO_WONDER: Final = clause("stages.none")
 AT_ONCE: Final = clause("stages.at_once")
 TOKENS: Final = clause("stages.tokens")
 FINISHED_WONDER: Final = clause("stages.finished")
-_BUILDERS: Final = tuple(
-    FIRST_SPECIAL + special for special in range(len(SPECIALS)) if STAGES_AT_ONCE[special] > 1
-)
+_BUILDERS: Final = tuple(FIRST_SPECIAL + special for special in range(len(SPECIALS)) if STAGES_AT_ONCE[special] > 1)
 
 
 def stages_at_once(table: Table, seat: int) -> int:

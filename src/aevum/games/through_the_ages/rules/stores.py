@@ -21,7 +21,7 @@ _LABS: Final = WORKS_OF[LAB][0]
 _LEVELS: Final = 4
 _WORTH: Final = TOKEN[FARMS : FARMS + _LEVELS]
 """By level; farms and mines are alike, a lab's token is worth as much as a mine's of the level below."""
-assert _WORTH == TOKEN[MINES : MINES + _LEVELS]
+assert TOKEN[MINES : MINES + _LEVELS] == _WORTH
 assert _WORTH[:3] == TOKEN[_LABS + 1 : _LABS + 4]
 
 
@@ -29,9 +29,7 @@ def food(table: Table, seat: int) -> int:
     """All food that is stored."""
     civ, first = table.civ, seat * WIDTH + BLUE + FARMS
     worth = _WORTH
-    return (
-        civ[first] * worth[0] + civ[first + 1] * worth[1] + civ[first + 2] * worth[2] + civ[first + 3] * worth[3]
-    )
+    return civ[first] * worth[0] + civ[first + 1] * worth[1] + civ[first + 2] * worth[2] + civ[first + 3] * worth[3]
 
 
 def resources(table: Table, seat: int) -> int:

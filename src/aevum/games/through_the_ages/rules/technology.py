@@ -15,7 +15,6 @@ from aevum.games.through_the_ages.facts import (
     AGE,
     BIT,
     DEVELOPED,
-    FIRST_GOVERNMENT,
     FIRST_SPECIAL,
     KIND,
     LINE,
