@@ -22,6 +22,7 @@ from aevum.games.through_the_ages.facts import (
     FIRST_LEADER,
     FIRST_SPECIAL,
     KIND,
+    KINDS,
     LANDS,
     NONE,
     NUMBER,
@@ -82,6 +83,10 @@ _CONSTRUCTION: Final = tuple(
 )
 
 
+_SURCHARGED: Final = frozenset(kind for kind in range(len(KINDS)) if any(pay[kind] for pay in RIVALS_PAY))
+"""Kinds that a leader makes dearer for rivals."""
+
+
 def knows(table: Table, seat: int, technology: int) -> bool:
     """Has this civilization a technology in play?"""
     return bool(table.civ[seat * WIDTH + TECHNOLOGY] & BIT[technology])
@@ -116,6 +121,8 @@ def _reduced(table: Table, seat: int, work: int) -> int:
 def _surcharge(table: Table, seat: int, work: int) -> int:
     """What the leaders of rivals add."""
     more = 0
+    if KIND[work] not in _SURCHARGED:
+        return more
     for other in range(len(table.hands)):
         if other != seat and not table.civ[other * WIDTH + OUT]:
             leader = leader_of(table, other)

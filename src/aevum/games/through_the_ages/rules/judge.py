@@ -34,7 +34,6 @@ from aevum.games.through_the_ages.facts import (
     FIRST_TACTIC,
     FIRST_WONDER,
     KIND,
-    KINDS,
     LANDS,
     NONE,
     PLACES,
@@ -222,16 +221,18 @@ def _civil_hand(table: Table, seat: int) -> tuple[list[int], list[int]]:
 def _buildings(table: Table, seat: int, stored: int, works: list[int], actions: list[int], moves: list[int]) -> None:
     civ, base = table.civ, seat * WIDTH
     limit = building_limit(table, seat)
-    full = [sum(civ[base + work] for work in WORKS_OF[kind]) >= limit for kind in range(len(KINDS))]
+    cards = [card for card in actions if WITH[card - FIRST_ACTION] in ("land", "building")]
     for work in works:
         if work >= UNITS:
             break
-        if work >= LANDS and full[KIND[work]]:
-            continue
         cost = build_cost(table, seat, work)
+        if cost > stored and not cards:
+            continue
+        if work >= LANDS and sum([civ[base + other] for other in WORKS_OF[KIND[work]]]) >= limit:
+            continue
         if cost <= stored:
             moves.append(_BUILD + work)
-        for card in actions:
+        for card in cards:
             move = _PLACED.get((card, work))
             if move is not None and cost - discount_of(card) <= stored:
                 moves.append(move)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.through_the_ages.civilization import (
@@ -71,6 +71,19 @@ TWO_PLAYERS: Final = clause("pacts.two_players")
 ANSWERING: Final = clause("pacts.answer")
 NOT_YOURS: Final = clause("pacts.not_yours")
 LIMIT: Final = clause("politics.hand_limit")
+
+
+def _by_card(moves: Sequence[tuple[int, ...]]) -> dict[int, list[int]]:
+    found: dict[int, list[int]] = {}
+    for argument, (card, *_) in enumerate(moves):
+        found.setdefault(card, []).append(argument)
+    return found
+
+
+_BY_AGGRESSION: Final = _by_card(AGGRESSION_MOVES)
+_BY_WAR: Final = _by_card(WAR_MOVES)
+_BY_PACT: Final = _by_card(OFFER_MOVES)
+"""By card: the arguments that name it."""
 
 
 def military_hand_limit(table: Table, seat: int) -> int:
@@ -195,13 +208,17 @@ def _settle(table: Table, argument: int) -> None:
 
 
 def _aggressions(table: Table) -> Iterable[int]:
-    hand = set(table.hands[table.frames[SEAT]])
-    return [argument for argument, (card, _) in enumerate(AGGRESSION_MOVES) if card in hand]
+    return _with_hand(table, _BY_AGGRESSION)
 
 
 def _wars(table: Table) -> Iterable[int]:
-    hand = set(table.hands[table.frames[SEAT]])
-    return [argument for argument, (card, _) in enumerate(WAR_MOVES) if card in hand]
+    return _with_hand(table, _BY_WAR)
+
+
+def _with_hand(table: Table, by_card: dict[int, list[int]]) -> list[int]:
+    """The arguments that name a card in the hand of who decides."""
+    hand = table.hands[table.frames[SEAT]]
+    return [argument for card in dict.fromkeys(hand) for argument in by_card.get(card, ())]
 
 
 def _aggression(table: Table, argument: int) -> None:
@@ -234,8 +251,7 @@ def _why_not_offer(table: Table, argument: int) -> Clause | None:
 
 
 def _offers(table: Table) -> Iterable[int]:
-    hand = set(table.hands[table.frames[SEAT]])
-    return [argument for argument, (card, _, _) in enumerate(OFFER_MOVES) if card in hand]
+    return _with_hand(table, _BY_PACT)
 
 
 def _offer(table: Table, argument: int) -> None:
@@ -288,6 +304,10 @@ def _owner_of(table: Table, seat: int, card: int) -> int:
     return NONE
 
 
+def _own_pacts(table: Table) -> Iterable[int]:
+    return sorted({pact for pact, _, _ in pacts_of(table, table.frames[SEAT])})
+
+
 def _why_not_cancel(table: Table, argument: int) -> Clause | None:
     return NOT_YOURS if _owner_of(table, table.frames[SEAT], FIRST_PACT + argument) == NONE else None
 
@@ -303,7 +323,7 @@ POLITICS.answer("seed", why_not=_why_not_seed, apply=_seed, candidates=_seeds)
 POLITICS.answer("aggression", why_not=fight.why_not_aggression, apply=_aggression, candidates=_aggressions)
 POLITICS.answer("war", why_not=fight.why_not_war, apply=_war, candidates=_wars)
 POLITICS.answer("offer", why_not=_why_not_offer, apply=_offer, candidates=_offers)
-POLITICS.answer("cancel", why_not=_why_not_cancel, apply=_cancel)
+POLITICS.answer("cancel", why_not=_why_not_cancel, apply=_cancel, candidates=_own_pacts)
 POLITICS.answer("settle", why_not=_why_not_settle, apply=_settle, candidates=_settle_candidates)
 POLITICS.answer("resign", why_not=why_not_resign, apply=resign)
 POLITICS.answer("pass", why_not=_why_not_pass, apply=_pass)

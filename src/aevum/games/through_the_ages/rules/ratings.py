@@ -119,10 +119,12 @@ def bits(mask: int) -> Iterator[int]:
 def pacts_of(table: Table, seat: int) -> list[tuple[int, int, int]]:
     """(pact, partner, side of this seat) for each pact it is part of; a pact is counted from 0."""
     civ = table.civ
-    found = []
-    for owner in range(len(table.hands)):
+    found: list[tuple[int, int, int]] = []
+    offered = civ[PACT::WIDTH]
+    if max(offered) == NONE:
+        return found
+    for owner, pact in enumerate(offered):
         base = owner * WIDTH
-        pact = civ[base + PACT]
         if pact == NONE:
             continue
         if owner == seat:
