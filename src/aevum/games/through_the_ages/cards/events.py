@@ -182,6 +182,8 @@ def _why_not_done(table: Table, _: int) -> Clause | None:
 
 def _done(table: Table, _: int) -> None:
     """Who has taken any loses the next political action, and the row is filled."""
+    if table.log is not None:
+        table.log.tell("event-agreed", DEAR, player=PLAYERS[table.frames[SEAT]], count=table.frames[_TAKEN])
     if table.frames[_TAKEN]:
         table.civ[table.frames[SEAT] * WIDTH + FORFEIT] = 1
         lay(table)

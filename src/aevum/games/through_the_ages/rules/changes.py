@@ -391,6 +391,9 @@ def _accept(table: Table, _: int) -> None:
 
 
 def _refuse(table: Table, _: int) -> None:
+    if table.log is not None:
+        seat, work = table.frames[SEAT], table.frames[AMOUNT]
+        table.log.tell("event-no-free-work", OPTIONAL, player=PLAYERS[seat], card=named(work))
     LAW.finish(table)
 
 

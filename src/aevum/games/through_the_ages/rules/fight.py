@@ -247,6 +247,10 @@ def _why_not_done(table: Table, _: int) -> Clause | None:
 
 
 def _strike(table: Table, _: int) -> None:
+    frames = table.frames
+    if table.log is not None:
+        strength = attack_strength(table, frames[AGGRESSOR], frames[BONUS])
+        table.log.tell("event-strike", ATTACK, player=PLAYERS[frames[AGGRESSOR]], attack=strength)
     _stricken(table)
 
 
