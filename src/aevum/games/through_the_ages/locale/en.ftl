@@ -22,8 +22,8 @@ heading-military = Military actions
 heading-political = Political actions
 pick-take = Take
 pick-grow = Increase population
-pick-ship = Ocean liner: increase population
-pick-enlist = Enlist
+pick-ship = Ocean liners: increase population
+pick-enlist = Barbarossa: grow and recruit
 pick-build = Build
 pick-recruit = Recruit
 pick-upgrade = Upgrade
@@ -67,7 +67,7 @@ pick-raze = Destroy
 pick-food = Food
 pick-cede = Give up a colony
 pick-ruin = Let it fall into ruin
-pick-seize = Take
+pick-seize = Seize
 pick-keep = Keep
 side-as-a = you are A
 side-as-b = you are B
@@ -86,7 +86,7 @@ option-game = which of the three games
 option-easier = easier: one yellow token more for everybody, and one more urban building of each kind
 option-alternative_corruption = when mines produce, one of them may rest to avoid corruption
 option-no_ganging_up = a civilization is attacked by only one rival in a round
-option-peace = peace
+option-peace = peaceful variant
 option-draw_as_action = military cards are drawn for military actions, not at the end of the turn
 option-public_bonuses = bonuses for the end that lie open from the start
 option-bonuses = further bonuses for the end
@@ -227,17 +227,17 @@ event-resources = { $player } gains { $points ->
     [one] one resource
    *[other] { $points } resources
  }.
-event-mix = { $player } gains food { $food }, resources { $resources }.
-event-mix-lost = { $player } loses food { $food }, resources { $resources }.
+event-mix = { $player } gains: food { $food }, resources { $resources }.
+event-mix-lost = { $player } loses: food { $food }, resources { $resources }.
 event-rebellion = { $player } has { $points ->
     [one] one civil action
    *[other] { $points } civil actions
- } less next turn.
+ } fewer next turn.
 event-blue-lost = { $player } loses a blue token.
 event-idle-lost = { $player } loses an unused worker.
 event-worker-lost = { $player } loses a worker: { $card }.
 event-wrecked = { $player } loses a building: { $card }.
-event-free-work = { $player } uses an unused worker for nothing: { $card }.
+event-free-work = { $player } puts an unused worker to work without cost: { $card }.
 event-ruined = { $card } of { $player } falls into ruin.
 event-killed = { $player } loses { $card }.
 event-yellow-moved = { $count ->
@@ -323,7 +323,7 @@ prompt-wreck = You lose a farm, a mine or an urban building: which?
 prompt-either = { $amount } food or { $amount } resources?
 prompt-gain-mix = You gain { $amount } in food and resources: how much of it is food?
 prompt-lose-mix = You lose { $amount } in food and resources: how much of it is food?
-prompt-welcome = An unused worker may begin without cost: { $card }. Do you want it?
+prompt-welcome = An unused worker may be put to work without cost: { $card }. Do you want that?
 prompt-cede = Which colony do you give up?
 prompt-ruin = Which of your old wonders falls into ruin?
 prompt-bomb = Which urban building of { $target } is destroyed?
@@ -343,8 +343,8 @@ prompt-raze = Which urban building of { $target } do you destroy?
 prompt-annex = Which colony of { $target } do you take?
 prompt-seize = Your advantage: { $amount }. Take special technologies of { $target }; the rest is science points.
 prompt-answer = { $player } offers you { $card }{ $side ->
-    [a] {" "}; you would be A.
-    [b] {" "}; you would be B.
+    [a] ; you would be A.
+    [b] ; you would be B.
    *[both] .
  }
 
