@@ -320,7 +320,10 @@ prompt-discard = You hold too many military cards: discard down to { $limit }.
 prompt-keep = Keep a bonus for the end of the game.
 prompt-lose = You lose population: which worker?
 prompt-wreck = You lose a farm, a mine or an urban building: which?
-prompt-either = { $amount } food or { $amount } resources?
+prompt-either = { $amount } food or { $amount ->
+    [one] one resource
+   *[other] { $amount } resources
+ }?
 prompt-gain-mix = You gain { $amount } in food and resources: how much of it is food?
 prompt-lose-mix = You lose { $amount } in food and resources: how much of it is food?
 prompt-welcome = An unused worker may be put to work without cost: { $card }. Do you want that?
@@ -330,7 +333,7 @@ prompt-bomb = Which urban building of { $target } is destroyed?
 prompt-agree = Take cards from the row for up to { $left ->
     [one] one civil action
    *[other] { $left } civil actions
- }; you lose your next political action.
+ }; if you take any, you lose your next political action.
 prompt-bid = { $card } can be colonized. { $highest ->
     [0] Nobody has bid yet.
    *[other] The highest bid is { $highest }.

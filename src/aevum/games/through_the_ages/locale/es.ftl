@@ -320,17 +320,20 @@ prompt-discard = Tienes demasiadas cartas militares: descarta hasta quedarte con
 prompt-keep = Quédate con un bono para el final de la partida.
 prompt-lose = Tu población disminuye: ¿qué trabajador pierdes?
 prompt-wreck = Pierdes una granja, una mina o un edificio urbano: ¿cuál?
-prompt-either = ¿{ $amount } de comida o { $amount } de recursos?
+prompt-either = ¿{ $amount } de comida o { $amount ->
+    [one] { $amount } recurso
+   *[other] { $amount } recursos
+ }?
 prompt-gain-mix = Ganas { $amount } entre comida y recursos: ¿cuánto es comida?
 prompt-lose-mix = Pierdes { $amount } entre comida y recursos: ¿cuánto es comida?
-prompt-welcome = Un trabajador inactivo puede empezar gratis: { $card }. ¿Quieres?
+prompt-welcome = Un trabajador inactivo puede ponerse gratis a trabajar: { $card }. ¿Aceptas?
 prompt-cede = ¿A qué colonia renuncias?
 prompt-ruin = ¿Cuál de tus maravillas antiguas queda en ruinas?
 prompt-bomb = ¿Qué edificio urbano de { $target } se destruye?
 prompt-agree = Coge cartas de la fila por un máximo de { $left ->
     [one] una acción civil
    *[other] { $left } acciones civiles
- }; pierdes tu próxima acción política.
+ }; si coges alguna, pierdes tu próxima acción política.
 prompt-bid = { $card } se puede colonizar. { $highest ->
     [0] Nadie ha pujado todavía.
    *[other] La oferta más alta es { $highest }.
