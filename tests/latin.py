@@ -13,8 +13,8 @@ NAMES: Final = frozenset(
 """Of games, of languages, of keys; in small letters."""
 _LETTER: Final = "A-Za-zÀ-ÖØ-öø-ÿ"
 _WORD: Final = re.compile(rf"[{_LETTER}][{_LETTER}0-9_]*(?:[.'’-][{_LETTER}0-9_]+)*")
-_NOTATION: Final = re.compile(r"[A-Za-z]\d{0,2}(-[A-Z]\d{0,2})?|[IT]R(-\d+)?|PNG|PDF|SVG|JSON|UTF-8")
-"""A letter with a figure or two, as a place of a board has, a section beside one, the number of a ruling, a format."""
+_NOTATION: Final = re.compile(r"[A-Za-z]\d{0,2}(-[A-Z]\d{0,2})?|([IT]R|TA)(-\d+)?|II|III|IV|PNG|PDF|SVG|JSON|UTF-8")
+"""A letter with a figure or two, as a place of a board has, a section beside one, a ruling, an Age, a format."""
 _READ: Final = ("title", "aria-label", "placeholder", "alt", "data-nothing")
 
 

@@ -18,7 +18,7 @@ from aevum.games.through_the_ages.facts import (
 )
 from aevum.games.through_the_ages.figures import AGREEMENT
 from aevum.games.through_the_ages.rules.ages import is_ending
-from aevum.games.through_the_ages.rules.changes import LOSSES, Task, wreck
+from aevum.games.through_the_ages.rules.changes import Task, wreck
 from aevum.games.through_the_ages.rules.clauses import CARD, clause
 from aevum.games.through_the_ages.rules.events import poorest, richest, touched
 from aevum.games.through_the_ages.rules.fight import (
@@ -143,7 +143,7 @@ def _asks_bomb(view: TableView) -> Asked:
     return "prompt-bomb", {"target": PLAYERS[view.pending["victim"]]}
 
 
-BOMB: Final = LAW.step("bomb", LOSSES, numbers=("amount", "card", "victim"), asks=_asks_bomb)
+BOMB: Final = LAW.step("bomb", _card("terrorism"), numbers=("amount", "card", "victim"), asks=_asks_bomb)
 BOMB.answer("raze", why_not=why_not_raze, apply=_bomb, candidates=raze_candidates)
 
 

@@ -22,8 +22,8 @@ heading-military = Military actions
 heading-political = Political actions
 pick-take = Take
 pick-grow = Increase population
-pick-ship = Ocean liner: increase population
-pick-enlist = Enlist
+pick-ship = Ocean liners: increase population
+pick-enlist = Barbarossa: grow and recruit
 pick-build = Build
 pick-recruit = Recruit
 pick-upgrade = Upgrade
@@ -45,7 +45,7 @@ pick-tactic = Play a tactic
 pick-swap = Swap food and resources
 pick-draw = Draw a military card
 pick-end = End the turn
-pick-sparing = One mine rests
+pick-spare = End the turn, one mine rests
 pick-seed = Prepare an event
 pick-aggression = Aggression
 pick-war = Declare war
@@ -67,7 +67,7 @@ pick-raze = Destroy
 pick-food = Food
 pick-cede = Give up a colony
 pick-ruin = Let it fall into ruin
-pick-seize = Take
+pick-seize = Seize
 pick-keep = Keep
 side-as-a = you are A
 side-as-b = you are B
@@ -86,7 +86,7 @@ option-game = which of the three games
 option-easier = easier: one yellow token more for everybody, and one more urban building of each kind
 option-alternative_corruption = when mines produce, one of them may rest to avoid corruption
 option-no_ganging_up = a civilization is attacked by only one rival in a round
-option-peace = peace
+option-peace = peaceful variant
 option-draw_as_action = military cards are drawn for military actions, not at the end of the turn
 option-public_bonuses = bonuses for the end that lie open from the start
 option-bonuses = further bonuses for the end
@@ -227,17 +227,22 @@ event-resources = { $player } gains { $points ->
     [one] one resource
    *[other] { $points } resources
  }.
-event-mix = { $player } gains food { $food }, resources { $resources }.
-event-mix-lost = { $player } loses food { $food }, resources { $resources }.
+event-mix = { $player } gains: food { $food }, resources { $resources }.
+event-mix-lost = { $player } loses: food { $food }, resources { $resources }.
 event-rebellion = { $player } has { $points ->
     [one] one civil action
    *[other] { $points } civil actions
- } less next turn.
+ } fewer next turn.
 event-blue-lost = { $player } loses a blue token.
 event-idle-lost = { $player } loses an unused worker.
 event-worker-lost = { $player } loses a worker: { $card }.
 event-wrecked = { $player } loses a building: { $card }.
-event-free-work = { $player } uses an unused worker for nothing: { $card }.
+event-free-work = { $player } puts an unused worker to work without cost: { $card }.
+event-no-free-work = { $player } leaves it: { $card }.
+event-agreed = { $player } { $count ->
+    [0] takes no cards by agreement
+   *[other] has taken what the agreement gives
+ }.
 event-ruined = { $card } of { $player } falls into ruin.
 event-killed = { $player } loses { $card }.
 event-yellow-moved = { $count ->
@@ -254,6 +259,7 @@ event-colony-lost = { $player } loses the colony { $card }.
 event-annexed = { $player } annexes { $card }.
 event-aggression = { $player } plays { $card } against { $target }.
 event-war = { $player } declares war on { $target }: { $card }.
+event-strike = { $player } attacks with strength { $attack }.
 event-fight = { $card }: { $player } attacks { $target }, { $attack } against { $defence }.
 event-science-moved = { $player } takes { $points ->
     [one] one science point
@@ -320,17 +326,20 @@ prompt-discard = You hold too many military cards: discard down to { $limit }.
 prompt-keep = Keep a bonus for the end of the game.
 prompt-lose = You lose population: which worker?
 prompt-wreck = You lose a farm, a mine or an urban building: which?
-prompt-either = { $amount } food or { $amount } resources?
+prompt-either = { $amount } food or { $amount ->
+    [one] one resource
+   *[other] { $amount } resources
+ }?
 prompt-gain-mix = You gain { $amount } in food and resources: how much of it is food?
 prompt-lose-mix = You lose { $amount } in food and resources: how much of it is food?
-prompt-welcome = An unused worker may begin without cost: { $card }. Do you want it?
+prompt-welcome = An unused worker may be put to work without cost: { $card }. Do you want that?
 prompt-cede = Which colony do you give up?
 prompt-ruin = Which of your old wonders falls into ruin?
 prompt-bomb = Which urban building of { $target } is destroyed?
 prompt-agree = Take cards from the row for up to { $left ->
     [one] one civil action
    *[other] { $left } civil actions
- }; you lose your next political action.
+ }; if you take any, you lose your next political action.
 prompt-bid = { $card } can be colonized. { $highest ->
     [0] Nobody has bid yet.
    *[other] The highest bid is { $highest }.
@@ -343,8 +352,8 @@ prompt-raze = Which urban building of { $target } do you destroy?
 prompt-annex = Which colony of { $target } do you take?
 prompt-seize = Your advantage: { $amount }. Take special technologies of { $target }; the rest is science points.
 prompt-answer = { $player } offers you { $card }{ $side ->
-    [a] {" "}; you would be A.
-    [b] {" "}; you would be B.
+    [a] ; you would be A.
+    [b] ; you would be B.
    *[both] .
  }
 

@@ -1,298 +1,304 @@
 game-title = Through the Ages
-game-about = A game by Vlaada Chvátil for two to four players, in its first edition: lead a civilization from Antiquity to the modern age.
-game-goal = Most culture points at the end win. Take cards from the row, let workers build, discover technologies, finish wonders, and keep your people fed, happy and safe.
+game-about = Un juego de Vlaada Chvátil para dos a cuatro jugadores, en su primera edición: guía una civilización de la Antigüedad a la Edad Moderna.
+game-goal = Gana quien tenga más puntos de cultura al final. Coge cartas de la fila, pon a construir a tus trabajadores, descubre tecnologías, termina maravillas y mantén a tu pueblo alimentado, feliz y a salvo.
 
 # What can stand in a move
-domain-card = a card
-domain-place = a place of the row
-domain-rival = a rival
-domain-side = a side of the pact
-domain-amount = an amount
-domain-stage = a number of stages
+domain-card = una carta
+domain-place = una posición de la fila
+domain-rival = un rival
+domain-side = un papel del pacto
+domain-amount = una cantidad
+domain-stage = un número de fases
 notation-card = { domain-card } (bronze, code-of-laws)
-notation-place = { domain-place } (R1 to R13)
+notation-place = { domain-place } (de R1 a R13)
 notation-rival = { domain-rival } (orange, green, purple, teal)
 notation-side = { domain-side } (as-a, as-b, alike)
-notation-amount = { domain-amount } (0 to 99)
-notation-stage = { domain-stage } (x1 to x4)
+notation-amount = { domain-amount } (de 0 a 99)
+notation-stage = { domain-stage } (de x1 a x4)
 
 # Verbs
-heading-civil = Civil actions
-heading-military = Military actions
-heading-political = Political actions
-pick-take = Take
-pick-grow = Increase population
-pick-ship = Ocean liner: increase population
-pick-enlist = Enlist
-pick-build = Build
-pick-recruit = Recruit
-pick-upgrade = Upgrade
-pick-destroy = Destroy
-pick-disband = Disband
-pick-stage = Wonder stage
-pick-lead = Put a leader into play
-pick-develop = Discover
-pick-govern = Change the government
-pick-revolt = Revolution
-pick-play = Play
-pick-land = Rich Land
-pick-site = Ideal Building Site
-pick-improve = Efficient Upgrade
-pick-genius = Engineering Genius
-pick-frugality = Frugality
-pick-breakthrough = Breakthrough
-pick-tactic = Play a tactic
-pick-swap = Swap food and resources
-pick-draw = Draw a military card
-pick-end = End the turn
-pick-sparing = One mine rests
-pick-seed = Prepare an event
-pick-aggression = Aggression
-pick-war = Declare war
-pick-offer = Offer a pact
-pick-cancel = Cancel a pact
-pick-settle = Columbus settles
-pick-resign = Resign
-pick-go = Fight the war
-pick-pass = Pass
-pick-accept = Accept
-pick-refuse = Refuse
-pick-bid = Bid
-pick-sacrifice = Sacrifice
-pick-spend = Use a bonus card
-pick-done = Done
-pick-discard = Discard
-pick-lose = Lose
-pick-raze = Destroy
-pick-food = Food
-pick-cede = Give up a colony
-pick-ruin = Let it fall into ruin
-pick-seize = Take
-pick-keep = Keep
-side-as-a = you are A
-side-as-b = you are B
-side-alike = both alike
-stage-x1 = one stage
-stage-x2 = two stages
-stage-x3 = three stages
-stage-x4 = four stages
-rival-orange = Orange
-rival-green = Green
-rival-purple = Purple
-rival-teal = Teal
+heading-civil = Acciones civiles
+heading-military = Acciones militares
+heading-political = Acciones políticas
+pick-take = Coger
+pick-grow = Aumentar la población
+pick-ship = Transatlánticos: aumentar la población
+pick-enlist = Barbarroja: aumentar y reclutar
+pick-build = Construir
+pick-recruit = Reclutar
+pick-upgrade = Mejorar
+pick-destroy = Destruir
+pick-disband = Dispersar
+pick-stage = Fase de maravilla
+pick-lead = Poner en juego un líder
+pick-develop = Descubrir
+pick-govern = Cambiar de gobierno
+pick-revolt = Revolución
+pick-play = Jugar
+pick-land = Tierra Fértil
+pick-site = Asentamiento Ideal
+pick-improve = Mejora Eficiente
+pick-genius = Obra de Ingeniería
+pick-frugality = Frugalidad
+pick-breakthrough = Descubrimiento
+pick-tactic = Jugar una táctica
+pick-swap = Cambiar comida y recursos
+pick-draw = Robar una carta militar
+pick-end = Terminar el turno
+pick-spare = Terminar el turno, una mina descansa
+pick-seed = Preparar un evento
+pick-aggression = Agresión
+pick-war = Declarar la guerra
+pick-offer = Ofrecer un pacto
+pick-cancel = Cancelar un pacto
+pick-settle = Colón coloniza
+pick-resign = Retirarse
+pick-go = Librar la guerra
+pick-pass = Pasar
+pick-accept = Aceptar
+pick-refuse = Rechazar
+pick-bid = Pujar
+pick-sacrifice = Sacrificar
+pick-spend = Usar una carta de bono
+pick-done = Listo
+pick-discard = Descartar
+pick-lose = Perder
+pick-raze = Destruir
+pick-food = Comida
+pick-cede = Ceder una colonia
+pick-ruin = Dejar en ruinas
+pick-seize = Llevarse
+pick-keep = Quedarse
+side-as-a = tú eres A
+side-as-b = tú eres B
+side-alike = ambos iguales
+stage-x1 = una fase
+stage-x2 = dos fases
+stage-x3 = tres fases
+stage-x4 = cuatro fases
+rival-orange = Naranja
+rival-green = Verde
+rival-purple = Morado
+rival-teal = Turquesa
 
 # Options
-option-game = which of the three games
-option-easier = easier: one yellow token more for everybody, and one more urban building of each kind
-option-alternative_corruption = when mines produce, one of them may rest to avoid corruption
-option-no_ganging_up = a civilization is attacked by only one rival in a round
-option-peace = peace
-option-draw_as_action = military cards are drawn for military actions, not at the end of the turn
-option-public_bonuses = bonuses for the end that lie open from the start
-option-bonuses = further bonuses for the end
-option-fewer_bonuses = events of Age III left in the decks do not score at the end
-option-hammurabi_by_card = Hammurabi takes a military action, as the English card has it
-value-basic = basic
-value-advanced = advanced
-value-full = full
-value-none = none
-value-no_attacks = no aggressions and wars
-value-no_attacks_no_pacts = no aggressions, wars and pacts
-value-by_game = as the game has it
-value-3 = three
-value-4 = four
-value-5 = five
-value-age_by_age = Age by Age
-value-private = each keeps one in secret
-value-open_choice = each chooses one openly
-preset-basic = Basic game
-preset-advanced = Advanced game
-preset-full = Full game
-preset-basic-about = Antiquity and Age I, without military cards: the way to learn it
-preset-advanced-about = Up to Age II, with military cards, without wars
-preset-full-about = All four Ages: you against two bots
+option-game = cuál de los tres juegos
+option-easier = más sencillo: una ficha amarilla más para todos y un edificio urbano más de cada tipo
+option-alternative_corruption = cuando producen las minas, una puede descansar para evitar la corrupción
+option-no_ganging_up = a una civilización solo la ataca un rival por ronda
+option-peace = variante pacífica
+option-draw_as_action = las cartas militares se roban con acciones militares, no al final del turno
+option-public_bonuses = bonos finales a la vista desde el principio
+option-bonuses = otros bonos finales
+option-fewer_bonuses = los eventos de la era III que quedan en los mazos no puntúan al final
+option-hammurabi_by_card = Hammurabi quita una acción militar, como en la carta inglesa
+value-basic = básico
+value-advanced = avanzado
+value-full = completo
+value-none = no
+value-no_attacks = sin agresiones ni guerras
+value-no_attacks_no_pacts = sin agresiones, guerras ni pactos
+value-by_game = los del juego elegido
+value-3 = tres
+value-4 = cuatro
+value-5 = cinco
+value-age_by_age = era a era
+value-private = cada jugador guarda uno en secreto
+value-open_choice = cada jugador elige uno a la vista de todos
+preset-basic = Juego básico
+preset-advanced = Juego avanzado
+preset-full = Juego completo
+preset-basic-about = La Antigüedad y la era I, sin cartas militares: la forma de aprenderlo
+preset-advanced-about = Hasta la era II, con cartas militares y sin guerras
+preset-full-about = Las cuatro eras: tú contra dos bots
 
 # Players, Ages, kinds
-player-orange = Orange
-player-green = Green
-player-purple = Purple
-player-teal = Teal
-age-A = Age A
-age-I = Age I
-age-II = Age II
-age-III = Age III
-age-IV = Age IV
-kind-farm = Farm
-kind-mine = Mine
-kind-lab = Lab
-kind-temple = Temple
-kind-library = Library
-kind-theater = Theater
-kind-arena = Arena
-kind-infantry = Infantry
-kind-cavalry = Cavalry
-kind-artillery = Artillery
-kind-air = Air force
-kind-special = Special technology
-kind-government = Government
-kind-leader = Leader
-kind-wonder = Wonder
-kind-action = Action card
-kind-event = Event
-kind-territory = Territory
-kind-bonus = Bonus card
-kind-aggression = Aggression
-kind-war = War
-kind-pact = Pact
-kind-tactic = Tactic
+player-orange = Naranja
+player-green = Verde
+player-purple = Morado
+player-teal = Turquesa
+age-A = Era A
+age-I = Era I
+age-II = Era II
+age-III = Era III
+age-IV = Era IV
+kind-farm = Granja
+kind-mine = Mina
+kind-lab = Laboratorio
+kind-temple = Templo
+kind-library = Biblioteca
+kind-theater = Teatro
+kind-arena = Estadio
+kind-infantry = Infantería
+kind-cavalry = Caballería
+kind-artillery = Artillería
+kind-air = Aviación
+kind-special = Tecnología especial
+kind-government = Gobierno
+kind-leader = Líder
+kind-wonder = Maravilla
+kind-action = Carta de acción
+kind-event = Evento
+kind-territory = Territorio nuevo
+kind-bonus = Carta de bono
+kind-aggression = Agresión
+kind-war = Guerra
+kind-pact = Pacto
+kind-tactic = Táctica
 
 # What happened
-event-turn = Round { $round }: the turn of { $player }.
-event-age = Age { $age } begins.
-event-obsolete = What belongs to Age { $age } is obsolete and leaves.
-event-tokens-lost = Every civilization loses two yellow tokens.
-event-last-round = Round { $round } is the last.
-event-cleared = Out of the row: { $cards }.
-event-laid = New in the row: { $cards }.
-event-take = { $player } takes { $card }.
-event-grow = The population of { $player } grows.
-event-build = { $player } builds: { $card }.
-event-upgrade = { $player } upgrades { $old } to { $card }.
-event-destroy = { $player } destroys a building: { $card }.
-event-recruit = { $player } recruits: { $card }.
-event-disband = { $player } disbands a unit: { $card }.
-event-stage = { $player } completes { $count ->
-    [one] a stage
-   *[other] { $count } stages
- } of { $card }.
-event-wonder = { $player } finishes { $card }!
-event-lead = { $card } leads { $player }.
-event-develop = { $player } discovers { $card }.
-event-govern = { $player } changes the government peacefully: { $card }.
-event-revolt = Revolution! { $player }: { $card }.
-event-play = { $player } plays { $card }.
-event-tactic = { $player } plays the tactic { $card }.
-event-swap = { $player } swaps food and resources by trade.
-event-produce = { $player } produces: culture { $culture }, science { $science }, food { $food }, resources { $resources }.
-event-hunger = Hunger: { $player } lacks { $missing } food and loses { $points ->
-    [one] one culture point
-   *[other] { $points } culture points
+event-turn = Ronda { $round }: turno de { $player }.
+event-age = Empieza la era { $age }.
+event-obsolete = Lo que es de la era { $age } queda obsoleto y se retira.
+event-tokens-lost = Cada civilización pierde dos fichas amarillas.
+event-last-round = La ronda { $round } es la última.
+event-cleared = Fuera de la fila: { $cards }.
+event-laid = Nuevas en la fila: { $cards }.
+event-take = { $player } coge { $card }.
+event-grow = La población de { $player } aumenta.
+event-build = { $player } construye: { $card }.
+event-upgrade = { $player } mejora { $old } a { $card }.
+event-destroy = { $player } destruye un edificio: { $card }.
+event-recruit = { $player } recluta: { $card }.
+event-disband = { $player } dispersa una unidad: { $card }.
+event-stage = { $player } completa { $count ->
+    [one] una fase
+   *[other] { $count } fases
+ } de { $card }.
+event-wonder = ¡{ $player } termina { $card }!
+event-lead = { $card } lidera a { $player }.
+event-develop = { $player } descubre { $card }.
+event-govern = { $player } cambia pacíficamente de gobierno: { $card }.
+event-revolt = ¡Revolución! { $player }: { $card }.
+event-play = { $player } juega { $card }.
+event-tactic = { $player } juega la táctica { $card }.
+event-swap = { $player } cambia comida y recursos por su pacto comercial.
+event-produce = { $player } produce: cultura { $culture }, ciencia { $science }, comida { $food }, recursos { $resources }.
+event-hunger = Hambre: a { $player } le falta { $missing } de comida y pierde { $points ->
+    [one] un punto de cultura
+   *[other] { $points } puntos de cultura
  }.
-event-corruption = Corruption: { $player } loses { $lost ->
-    [one] one resource
-   *[other] { $lost } resources
+event-corruption = Corrupción: { $player } pierde { $lost ->
+    [one] un recurso
+   *[other] { $lost } recursos
  }.
-event-uprising = Uprising: { $player } produces nothing.
-event-draw-by-you = You draw { $cards }.
-retold-draw = { $player } draws { $cards }.
-event-draw = { $player } draws { $count ->
-    [one] one military card
-   *[other] { $count } military cards
+event-uprising = Sublevación: { $player } no produce nada.
+event-draw-by-you = Robas { $cards }.
+retold-draw = { $player } roba { $cards }.
+event-draw = { $player } roba { $count ->
+    [one] una carta militar
+   *[other] { $count } cartas militares
  }.
-event-discard-by-you = You discard { $card }.
-retold-discard = { $player } discards { $card }.
-event-discard = { $player } discards a military card of Age { $age }.
-event-seed-by-you = You prepare { $card } and score { $points ->
-    [one] one culture point
-   *[other] { $points } culture points
+event-discard-by-you = Descartas { $card }.
+retold-discard = { $player } descarta { $card }.
+event-discard = { $player } descarta una carta militar de la era { $age }.
+event-seed-by-you = Preparas { $card } y anotas { $points ->
+    [one] un punto de cultura
+   *[other] { $points } puntos de cultura
  }.
-retold-seed = { $player } prepares { $card } and scores { $points ->
-    [one] one culture point
-   *[other] { $points } culture points
+retold-seed = { $player } prepara { $card } y anota { $points ->
+    [one] un punto de cultura
+   *[other] { $points } puntos de cultura
  }.
-event-seed = { $player } prepares an event of Age { $age } and scores { $points ->
-    [one] one culture point
-   *[other] { $points } culture points
+event-seed = { $player } prepara un evento de la era { $age } y anota { $points ->
+    [one] un punto de cultura
+   *[other] { $points } puntos de cultura
  }.
-event-turned = Event: { $card }.
-event-culture = { $player } scores { $points ->
-    [one] one culture point
-   *[other] { $points } culture points
+event-turned = Evento: { $card }.
+event-culture = { $player } anota { $points ->
+    [one] un punto de cultura
+   *[other] { $points } puntos de cultura
  }.
-event-culture-lost = { $player } loses { $points ->
-    [one] one culture point
-   *[other] { $points } culture points
+event-culture-lost = { $player } pierde { $points ->
+    [one] un punto de cultura
+   *[other] { $points } puntos de cultura
  }.
-event-science = { $player } gains { $points ->
-    [one] one science point
-   *[other] { $points } science points
+event-science = { $player } gana { $points ->
+    [one] un punto de ciencia
+   *[other] { $points } puntos de ciencia
  }.
-event-science-lost = { $player } loses { $points ->
-    [one] one science point
-   *[other] { $points } science points
+event-science-lost = { $player } pierde { $points ->
+    [one] un punto de ciencia
+   *[other] { $points } puntos de ciencia
  }.
-event-food = { $player } gains { $points } food.
-event-food-lost = { $player } loses { $points } food.
-event-resources = { $player } gains { $points ->
-    [one] one resource
-   *[other] { $points } resources
+event-food = { $player } gana { $points } de comida.
+event-food-lost = { $player } pierde { $points } de comida.
+event-resources = { $player } gana { $points ->
+    [one] un recurso
+   *[other] { $points } recursos
  }.
-event-mix = { $player } gains food { $food }, resources { $resources }.
-event-mix-lost = { $player } loses food { $food }, resources { $resources }.
-event-rebellion = { $player } has { $points ->
-    [one] one civil action
-   *[other] { $points } civil actions
- } less next turn.
-event-blue-lost = { $player } loses a blue token.
-event-idle-lost = { $player } loses an unused worker.
-event-worker-lost = { $player } loses a worker: { $card }.
-event-wrecked = { $player } loses a building: { $card }.
-event-free-work = { $player } uses an unused worker for nothing: { $card }.
-event-ruined = { $card } of { $player } falls into ruin.
-event-killed = { $player } loses { $card }.
+event-mix = { $player } gana: comida { $food }, recursos { $resources }.
+event-mix-lost = { $player } pierde: comida { $food }, recursos { $resources }.
+event-rebellion = { $player } tiene { $points ->
+    [one] una acción civil
+   *[other] { $points } acciones civiles
+ } menos en su próximo turno.
+event-blue-lost = { $player } pierde una ficha azul.
+event-idle-lost = { $player } pierde un trabajador inactivo.
+event-worker-lost = { $player } pierde un trabajador: { $card }.
+event-wrecked = { $player } pierde un edificio: { $card }.
+event-free-work = { $player } emplea gratis a un trabajador inactivo: { $card }.
+event-no-free-work = { $player } no lo aprovecha: { $card }.
+event-agreed = { $player } { $count ->
+    [0] no toma ninguna carta por el acuerdo
+   *[other] ya ha tomado lo que da el acuerdo
+ }.
+event-ruined = { $card }, de { $player }, queda en ruinas.
+event-killed = { $player } pierde { $card }.
 event-yellow-moved = { $count ->
-    [one] A yellow token goes
-   *[other] { $count } yellow tokens go
- } from { $target } to { $player }.
-event-bid = { $player } bids { $bid }.
-event-no-bid = { $player } passes.
-event-nobody = Nobody colonizes { $card }.
-event-sacrifice = { $player } sacrifices a unit: { $card }.
-event-spend = { $player } uses { $card }.
-event-colony = { $player } colonizes { $card }.
-event-colony-lost = { $player } loses the colony { $card }.
-event-annexed = { $player } annexes { $card }.
-event-aggression = { $player } plays { $card } against { $target }.
-event-war = { $player } declares war on { $target }: { $card }.
-event-fight = { $card }: { $player } attacks { $target }, { $attack } against { $defence }.
-event-science-moved = { $player } takes { $points ->
-    [one] one science point
-   *[other] { $points } science points
- } from { $target }.
-event-culture-moved = { $player } takes { $points ->
-    [one] one culture point
-   *[other] { $points } culture points
- } from { $target }.
-event-razed = { $player } loses { $card }{ $count ->
+    [one] Una ficha amarilla pasa
+   *[other] { $count } fichas amarillas pasan
+ } de { $target } a { $player }.
+event-bid = { $player } puja { $bid }.
+event-no-bid = { $player } pasa.
+event-nobody = Nadie coloniza { $card }.
+event-sacrifice = { $player } sacrifica una unidad: { $card }.
+event-spend = { $player } usa { $card }.
+event-colony = { $player } coloniza { $card }.
+event-colony-lost = { $player } pierde la colonia { $card }.
+event-annexed = { $player } se anexiona { $card }.
+event-aggression = { $player } juega { $card } contra { $target }.
+event-war = { $player } declara la guerra a { $target }: { $card }.
+event-strike = { $player } ataca con una fuerza de { $attack }.
+event-fight = { $card }: { $player } ataca a { $target }, { $attack } contra { $defence }.
+event-science-moved = { $player } quita { $points ->
+    [one] un punto de ciencia
+   *[other] { $points } puntos de ciencia
+ } a { $target }.
+event-culture-moved = { $player } quita { $points ->
+    [one] un punto de cultura
+   *[other] { $points } puntos de cultura
+ } a { $target }.
+event-razed = { $player } pierde { $card }{ $count ->
     [one] {""}
-   *[other] {" "}({ $count } of them)
+   *[other] {" "}(×{ $count })
  }.
-event-seized = { $player } takes { $card } from { $target }.
-event-offer = { $player } offers { $target } a pact: { $card }.
-event-accept = { $player } accepts { $card }.
-event-refuse = { $player } refuses { $card }.
-event-pact-ends = { $card } between { $player } and { $other } is over.
-event-resign = { $player } resigns.
-event-keep-by-you = You keep { $card } as your bonus.
-retold-keep = { $player } keeps { $card } as a bonus.
-event-keep = { $player } keeps a bonus.
-event-choose-bonus = { $player } chooses the bonus { $card }.
-event-final = At the end: { $card }.
-event-basic-end = { $player } scores { $points ->
-    [one] one culture point
-   *[other] { $points } culture points
- } at the end.
-end-culture = The last round is over: most culture points win.
-end-alone = All others have resigned.
+event-seized = { $player } quita { $card } a { $target }.
+event-offer = { $player } ofrece un pacto a { $target }: { $card }.
+event-accept = { $player } acepta { $card }.
+event-refuse = { $player } rechaza { $card }.
+event-pact-ends = { $card }, entre { $player } y { $other }, ha terminado.
+event-resign = { $player } se retira.
+event-keep-by-you = Te quedas { $card } como bono.
+retold-keep = { $player } se queda { $card } como bono.
+event-keep = { $player } se queda un bono.
+event-choose-bonus = { $player } elige el bono { $card }.
+event-final = Al final: { $card }.
+event-basic-end = { $player } anota { $points ->
+    [one] un punto de cultura
+   *[other] { $points } puntos de cultura
+ } al final.
+end-culture = La última ronda ha terminado: gana quien tenga más puntos de cultura.
+end-alone = Todos los demás se han retirado.
 
 # The score
-score-collected = Collected
-score-technology = Technologies
-score-strength = Strength
-score-face = Happy faces
-score-science = Science
-score-food = Food
-score-resource = Resources
+score-collected = Acumulados
+score-technology = Tecnologías
+score-strength = Fortaleza
+score-face = Caras felices
+score-science = Ciencia
+score-food = Comida
+score-resource = Recursos
 score-impact-of-agriculture = { card-impact-of-agriculture }
 score-impact-of-architecture = { card-impact-of-architecture }
 score-impact-of-colonies = { card-impact-of-colonies }
@@ -308,51 +314,54 @@ score-impact-of-technology = { card-impact-of-technology }
 score-impact-of-wonders = { card-impact-of-wonders }
 
 # What is decided now
-stage-round = Round { $round }, Age { $age }
-prompt-first-round = Take cards from the row: you have { $civil ->
-    [one] one civil action
-   *[other] { $civil } civil actions
- } left.
-prompt-turn = Your turn: civil actions { $civil }, military actions { $military }.
-prompt-politics = You may take one political action.
-prompt-march = Your war is due.
-prompt-discard = You hold too many military cards: discard down to { $limit }.
-prompt-keep = Keep a bonus for the end of the game.
-prompt-lose = You lose population: which worker?
-prompt-wreck = You lose a farm, a mine or an urban building: which?
-prompt-either = { $amount } food or { $amount } resources?
-prompt-gain-mix = You gain { $amount } in food and resources: how much of it is food?
-prompt-lose-mix = You lose { $amount } in food and resources: how much of it is food?
-prompt-welcome = An unused worker may begin without cost: { $card }. Do you want it?
-prompt-cede = Which colony do you give up?
-prompt-ruin = Which of your old wonders falls into ruin?
-prompt-bomb = Which urban building of { $target } is destroyed?
-prompt-agree = Take cards from the row for up to { $left ->
-    [one] one civil action
-   *[other] { $left } civil actions
- }; you lose your next political action.
-prompt-bid = { $card } can be colonized. { $highest ->
-    [0] Nobody has bid yet.
-   *[other] The highest bid is { $highest }.
+stage-round = Ronda { $round }, era { $age }
+prompt-first-round = Coge cartas de la fila: te { $civil ->
+    [one] queda una acción civil
+   *[other] quedan { $civil } acciones civiles
+ }.
+prompt-turn = Tu turno: acciones civiles { $civil }, acciones militares { $military }.
+prompt-politics = Puedes realizar una acción política.
+prompt-march = Llega la hora de tu guerra.
+prompt-discard = Tienes demasiadas cartas militares: descarta hasta quedarte con { $limit }.
+prompt-keep = Quédate con un bono para el final de la partida.
+prompt-lose = Tu población disminuye: ¿qué trabajador pierdes?
+prompt-wreck = Pierdes una granja, una mina o un edificio urbano: ¿cuál?
+prompt-either = ¿{ $amount } de comida o { $amount ->
+    [one] { $amount } recurso
+   *[other] { $amount } recursos
+ }?
+prompt-gain-mix = Ganas { $amount } entre comida y recursos: ¿cuánto es comida?
+prompt-lose-mix = Pierdes { $amount } entre comida y recursos: ¿cuánto es comida?
+prompt-welcome = Un trabajador inactivo puede ponerse gratis a trabajar: { $card }. ¿Aceptas?
+prompt-cede = ¿A qué colonia renuncias?
+prompt-ruin = ¿Cuál de tus maravillas antiguas queda en ruinas?
+prompt-bomb = ¿Qué edificio urbano de { $target } se destruye?
+prompt-agree = Coge cartas de la fila por un máximo de { $left ->
+    [one] una acción civil
+   *[other] { $left } acciones civiles
+ }; si coges alguna, pierdes tu próxima acción política.
+prompt-bid = { $card } se puede colonizar. { $highest ->
+    [0] Nadie ha pujado todavía.
+   *[other] La oferta más alta es { $highest }.
  }
-prompt-send = Send a force of { $bid }: so far { $force }.
-prompt-strike = { $card } against { $target }: { $attack } against { $defence }. Do you sacrifice units?
-prompt-defend = { $player } attacks you with { $card }: { $attack } against { $defence }. How do you defend?
-prompt-divide = You take { $amount } in food and resources from { $target }: how much of it is food?
-prompt-raze = Which urban building of { $target } do you destroy?
-prompt-annex = Which colony of { $target } do you take?
-prompt-seize = Your advantage: { $amount }. Take special technologies of { $target }; the rest is science points.
-prompt-answer = { $player } offers you { $card }{ $side ->
-    [a] {" "}; you would be A.
-    [b] {" "}; you would be B.
+prompt-send = Envía una fuerza de { $bid }: por ahora { $force }.
+prompt-strike = { $card } contra { $target }: { $attack } contra { $defence }. ¿Sacrificas unidades?
+prompt-defend = { $player } te ataca con { $card }: { $attack } contra { $defence }. ¿Cómo te defiendes?
+prompt-divide = Quitas { $amount } entre comida y recursos a { $target }: ¿cuánto es comida?
+prompt-raze = ¿Qué edificio urbano de { $target } destruyes?
+prompt-annex = ¿Qué colonia de { $target } te llevas?
+prompt-seize = Tu ventaja: { $amount }. Llévate tecnologías especiales de { $target }; el resto son puntos de ciencia.
+prompt-answer = { $player } te ofrece { $card }{ $side ->
+    [a] ; serías A.
+    [b] ; serías B.
    *[both] .
  }
 
 # On the board
-text-row = Card row
-text-hand = Your military cards: { $cards }
-text-decks = Civil cards left { $civil }, military cards left { $military }, current events { $current }, future events { $future }
-ruling-ours = our reading
+text-row = Fila de cartas
+text-hand = Tus cartas militares: { $cards }
+text-decks = Quedan: cartas civiles { $civil }, cartas militares { $military }, eventos actuales { $current }, eventos futuros { $future }
+ruling-ours = interpretación nuestra
 
 # Cards
 card-agriculture = Agricultura

@@ -1,298 +1,321 @@
-game-title = Through the Ages
-game-about = A game by Vlaada Chvátil for two to four players, in its first edition: lead a civilization from Antiquity to the modern age.
-game-goal = Most culture points at the end win. Take cards from the row, let workers build, discover technologies, finish wonders, and keep your people fed, happy and safe.
+game-title = Сквозь века
+game-about = Игра Влаады Хватила для двух — четырёх игроков, первое издание: проведи цивилизацию от Античности до современности.
+game-goal = Побеждает тот, у кого в конце больше всех очков культуры. Бери карты из ряда, давай рабочим дело, открывай технологии, строй чудеса и следи, чтобы народ был сыт, счастлив и защищён.
 
 # What can stand in a move
-domain-card = a card
-domain-place = a place of the row
-domain-rival = a rival
-domain-side = a side of the pact
-domain-amount = an amount
-domain-stage = a number of stages
+domain-card = карта
+domain-place = место в ряду
+domain-rival = соперник
+domain-side = роль в пакте
+domain-amount = количество
+domain-stage = число этапов
 notation-card = { domain-card } (bronze, code-of-laws)
-notation-place = { domain-place } (R1 to R13)
+notation-place = { domain-place } (от R1 до R13)
 notation-rival = { domain-rival } (orange, green, purple, teal)
 notation-side = { domain-side } (as-a, as-b, alike)
-notation-amount = { domain-amount } (0 to 99)
-notation-stage = { domain-stage } (x1 to x4)
+notation-amount = { domain-amount } (от 0 до 99)
+notation-stage = { domain-stage } (от x1 до x4)
 
 # Verbs
-heading-civil = Civil actions
-heading-military = Military actions
-heading-political = Political actions
-pick-take = Take
-pick-grow = Increase population
-pick-ship = Ocean liner: increase population
-pick-enlist = Enlist
-pick-build = Build
-pick-recruit = Recruit
-pick-upgrade = Upgrade
-pick-destroy = Destroy
-pick-disband = Disband
-pick-stage = Wonder stage
-pick-lead = Put a leader into play
-pick-develop = Discover
-pick-govern = Change the government
-pick-revolt = Revolution
-pick-play = Play
-pick-land = Rich Land
-pick-site = Ideal Building Site
-pick-improve = Efficient Upgrade
-pick-genius = Engineering Genius
-pick-frugality = Frugality
-pick-breakthrough = Breakthrough
-pick-tactic = Play a tactic
-pick-swap = Swap food and resources
-pick-draw = Draw a military card
-pick-end = End the turn
-pick-sparing = One mine rests
-pick-seed = Prepare an event
-pick-aggression = Aggression
-pick-war = Declare war
-pick-offer = Offer a pact
-pick-cancel = Cancel a pact
-pick-settle = Columbus settles
-pick-resign = Resign
-pick-go = Fight the war
-pick-pass = Pass
-pick-accept = Accept
-pick-refuse = Refuse
-pick-bid = Bid
-pick-sacrifice = Sacrifice
-pick-spend = Use a bonus card
-pick-done = Done
-pick-discard = Discard
-pick-lose = Lose
-pick-raze = Destroy
-pick-food = Food
-pick-cede = Give up a colony
-pick-ruin = Let it fall into ruin
-pick-seize = Take
-pick-keep = Keep
-side-as-a = you are A
-side-as-b = you are B
-side-alike = both alike
-stage-x1 = one stage
-stage-x2 = two stages
-stage-x3 = three stages
-stage-x4 = four stages
-rival-orange = Orange
-rival-green = Green
-rival-purple = Purple
-rival-teal = Teal
+heading-civil = Гражданские действия
+heading-military = Военные действия
+heading-political = Политические действия
+pick-take = Взять
+pick-grow = Увеличить население
+pick-ship = Лайнеры: увеличить население
+pick-enlist = Барбаросса: прирост и отряд
+pick-build = Построить
+pick-recruit = Построить отряд
+pick-upgrade = Улучшить
+pick-destroy = Разрушить
+pick-disband = Распустить отряд
+pick-stage = Этап чуда
+pick-lead = Ввести лидера
+pick-develop = Открыть
+pick-govern = Сменить правительство
+pick-revolt = Революция
+pick-play = Разыграть
+pick-land = Плодородная земля
+pick-site = Идеальное место для стройки
+pick-improve = Эффективное улучшение
+pick-genius = Инженерный гений
+pick-frugality = Бережливость
+pick-breakthrough = Прорыв
+pick-tactic = Ввести тактику
+pick-swap = Обменять еду и ресурсы
+pick-draw = Взять военную карту
+pick-end = Закончить ход
+pick-spare = Закончить ход, одна шахта отдыхает
+pick-seed = Подготовить событие
+pick-aggression = Агрессия
+pick-war = Объявить войну
+pick-offer = Предложить пакт
+pick-cancel = Разорвать пакт
+pick-settle = Колумб колонизирует
+pick-resign = Сдаться
+pick-go = Начать сражение
+pick-pass = Пас
+pick-accept = Принять
+pick-refuse = Отклонить
+pick-bid = Сделать ставку
+pick-sacrifice = Пожертвовать
+pick-spend = Использовать карту бонуса
+pick-done = Готово
+pick-discard = Сбросить
+pick-lose = Потерять
+pick-raze = Разрушить
+pick-food = Еда
+pick-cede = Отдать колонию
+pick-ruin = Превратить в руины
+pick-seize = Забрать
+pick-keep = Оставить
+side-as-a = твоя роль — A
+side-as-b = твоя роль — B
+side-alike = роли одинаковы
+stage-x1 = один этап
+stage-x2 = два этапа
+stage-x3 = три этапа
+stage-x4 = четыре этапа
+rival-orange = Оранжевый
+rival-green = Зелёный
+rival-purple = Фиолетовый
+rival-teal = Бирюзовый
 
 # Options
-option-game = which of the three games
-option-easier = easier: one yellow token more for everybody, and one more urban building of each kind
-option-alternative_corruption = when mines produce, one of them may rest to avoid corruption
-option-no_ganging_up = a civilization is attacked by only one rival in a round
-option-peace = peace
-option-draw_as_action = military cards are drawn for military actions, not at the end of the turn
-option-public_bonuses = bonuses for the end that lie open from the start
-option-bonuses = further bonuses for the end
-option-fewer_bonuses = events of Age III left in the decks do not score at the end
-option-hammurabi_by_card = Hammurabi takes a military action, as the English card has it
-value-basic = basic
-value-advanced = advanced
-value-full = full
-value-none = none
-value-no_attacks = no aggressions and wars
-value-no_attacks_no_pacts = no aggressions, wars and pacts
-value-by_game = as the game has it
-value-3 = three
-value-4 = four
-value-5 = five
-value-age_by_age = Age by Age
-value-private = each keeps one in secret
-value-open_choice = each chooses one openly
-preset-basic = Basic game
-preset-advanced = Advanced game
-preset-full = Full game
-preset-basic-about = Antiquity and Age I, without military cards: the way to learn it
-preset-advanced-about = Up to Age II, with military cards, without wars
-preset-full-about = All four Ages: you against two bots
+option-game = какая из трёх игр
+option-easier = проще: у каждого на один жёлтый жетон больше и на одно городское здание каждого вида больше
+option-alternative_corruption = когда производят шахты, одна может простаивать, чтобы избежать коррупции
+option-no_ganging_up = за раунд на цивилизацию нападает только один соперник
+option-peace = мирный вариант
+option-draw_as_action = военные карты берут за военные действия, а не в конце хода
+option-public_bonuses = бонусы в конце игры, открытые с самого начала
+option-bonuses = другие бонусы в конце игры
+option-fewer_bonuses = события эпохи III, оставшиеся в колодах, в конце не приносят очков
+option-hammurabi_by_card = Хаммурапи отнимает военное действие, как на английской карте
+value-basic = базовая
+value-advanced = продвинутая
+value-full = полная
+value-none = нет
+value-no_attacks = без агрессий и войн
+value-no_attacks_no_pacts = без агрессий, войн и пактов
+value-by_game = как в выбранной игре
+value-3 = три
+value-4 = четыре
+value-5 = пять
+value-age_by_age = эпоха за эпохой
+value-private = каждый тайно оставляет один
+value-open_choice = каждый открыто выбирает один
+preset-basic = Базовая игра
+preset-advanced = Продвинутая игра
+preset-full = Полная игра
+preset-basic-about = Античность и эпоха I, без военных карт: так удобнее всего учиться
+preset-advanced-about = До эпохи II, с военными картами, без войн
+preset-full-about = Все четыре эпохи: ты против двух ботов
 
 # Players, Ages, kinds
-player-orange = Orange
-player-green = Green
-player-purple = Purple
-player-teal = Teal
-age-A = Age A
-age-I = Age I
-age-II = Age II
-age-III = Age III
-age-IV = Age IV
-kind-farm = Farm
-kind-mine = Mine
-kind-lab = Lab
-kind-temple = Temple
-kind-library = Library
-kind-theater = Theater
-kind-arena = Arena
-kind-infantry = Infantry
-kind-cavalry = Cavalry
-kind-artillery = Artillery
-kind-air = Air force
-kind-special = Special technology
-kind-government = Government
-kind-leader = Leader
-kind-wonder = Wonder
-kind-action = Action card
-kind-event = Event
-kind-territory = Territory
-kind-bonus = Bonus card
-kind-aggression = Aggression
-kind-war = War
-kind-pact = Pact
-kind-tactic = Tactic
+player-orange = Оранжевый
+player-green = Зелёный
+player-purple = Фиолетовый
+player-teal = Бирюзовый
+age-A = Эпоха A
+age-I = Эпоха I
+age-II = Эпоха II
+age-III = Эпоха III
+age-IV = Эпоха IV
+kind-farm = Ферма
+kind-mine = Шахта
+kind-lab = Лаборатория
+kind-temple = Храм
+kind-library = Библиотека
+kind-theater = Театр
+kind-arena = Арена
+kind-infantry = Пехота
+kind-cavalry = Кавалерия
+kind-artillery = Артиллерия
+kind-air = Авиация
+kind-special = Особая технология
+kind-government = Правительство
+kind-leader = Лидер
+kind-wonder = Чудо
+kind-action = Карта действия
+kind-event = Событие
+kind-territory = Территория
+kind-bonus = Карта бонуса
+kind-aggression = Агрессия
+kind-war = Война
+kind-pact = Пакт
+kind-tactic = Тактика
 
 # What happened
-event-turn = Round { $round }: the turn of { $player }.
-event-age = Age { $age } begins.
-event-obsolete = What belongs to Age { $age } is obsolete and leaves.
-event-tokens-lost = Every civilization loses two yellow tokens.
-event-last-round = Round { $round } is the last.
-event-cleared = Out of the row: { $cards }.
-event-laid = New in the row: { $cards }.
-event-take = { $player } takes { $card }.
-event-grow = The population of { $player } grows.
-event-build = { $player } builds: { $card }.
-event-upgrade = { $player } upgrades { $old } to { $card }.
-event-destroy = { $player } destroys a building: { $card }.
-event-recruit = { $player } recruits: { $card }.
-event-disband = { $player } disbands a unit: { $card }.
-event-stage = { $player } completes { $count ->
-    [one] a stage
-   *[other] { $count } stages
- } of { $card }.
-event-wonder = { $player } finishes { $card }!
-event-lead = { $card } leads { $player }.
-event-develop = { $player } discovers { $card }.
-event-govern = { $player } changes the government peacefully: { $card }.
-event-revolt = Revolution! { $player }: { $card }.
-event-play = { $player } plays { $card }.
-event-tactic = { $player } plays the tactic { $card }.
-event-swap = { $player } swaps food and resources by trade.
-event-produce = { $player } produces: culture { $culture }, science { $science }, food { $food }, resources { $resources }.
-event-hunger = Hunger: { $player } lacks { $missing } food and loses { $points ->
-    [one] one culture point
-   *[other] { $points } culture points
+event-turn = Раунд { $round }: ходит { $player }.
+event-age = Начинается эпоха { $age }.
+event-obsolete = Всё, что относится к эпохе { $age }, устарело и уходит.
+event-tokens-lost = Каждая цивилизация теряет два жёлтых жетона.
+event-last-round = Раунд { $round } — последний.
+event-cleared = Ушли из ряда: { $cards }.
+event-laid = Новые в ряду: { $cards }.
+event-take = { $player } берёт: { $card }.
+event-grow = { $player } увеличивает население.
+event-build = { $player } строит: { $card }.
+event-upgrade = { $player } улучшает: { $old } → { $card }.
+event-destroy = { $player } разрушает постройку: { $card }.
+event-recruit = { $player } строит отряд: { $card }.
+event-disband = { $player } распускает отряд: { $card }.
+event-stage = { $player } строит { $count ->
+    [one] { $count } этап
+    [few] { $count } этапа
+   *[other] { $count } этапов
+ } чуда «{ $card }».
+event-wonder = { $player } достраивает чудо «{ $card }»!
+event-lead = { $player }: новый лидер — { $card }.
+event-develop = { $player } открывает: { $card }.
+event-govern = { $player } мирно меняет правительство: { $card }.
+event-revolt = Революция! { $player }: { $card }.
+event-play = { $player } разыгрывает: { $card }.
+event-tactic = { $player } вводит тактику: { $card }.
+event-swap = { $player } обменивает еду и ресурсы по торговому пакту.
+event-produce = { $player } производит: культура { $culture }, наука { $science }, еда { $food }, ресурсы { $resources }.
+event-hunger = Голод: { $player } недосчитывается { $missing } еды и теряет { $points ->
+    [one] { $points } очко культуры
+    [few] { $points } очка культуры
+   *[other] { $points } очков культуры
  }.
-event-corruption = Corruption: { $player } loses { $lost ->
-    [one] one resource
-   *[other] { $lost } resources
+event-corruption = Коррупция: { $player } теряет { $lost ->
+    [one] { $lost } ресурс
+    [few] { $lost } ресурса
+   *[other] { $lost } ресурсов
  }.
-event-uprising = Uprising: { $player } produces nothing.
-event-draw-by-you = You draw { $cards }.
-retold-draw = { $player } draws { $cards }.
-event-draw = { $player } draws { $count ->
-    [one] one military card
-   *[other] { $count } military cards
+event-uprising = Восстание: { $player } ничего не производит.
+event-draw-by-you = Ты берёшь: { $cards }.
+retold-draw = { $player } берёт: { $cards }.
+event-draw = { $player } берёт { $count ->
+    [one] { $count } военную карту
+    [few] { $count } военные карты
+   *[other] { $count } военных карт
  }.
-event-discard-by-you = You discard { $card }.
-retold-discard = { $player } discards { $card }.
-event-discard = { $player } discards a military card of Age { $age }.
-event-seed-by-you = You prepare { $card } and score { $points ->
-    [one] one culture point
-   *[other] { $points } culture points
+event-discard-by-you = Ты сбрасываешь: { $card }.
+retold-discard = { $player } сбрасывает: { $card }.
+event-discard = { $player } сбрасывает военную карту эпохи { $age }.
+event-seed-by-you = Ты готовишь событие «{ $card }» и получаешь { $points ->
+    [one] { $points } очко культуры
+    [few] { $points } очка культуры
+   *[other] { $points } очков культуры
  }.
-retold-seed = { $player } prepares { $card } and scores { $points ->
-    [one] one culture point
-   *[other] { $points } culture points
+retold-seed = { $player } готовит событие «{ $card }» и получает { $points ->
+    [one] { $points } очко культуры
+    [few] { $points } очка культуры
+   *[other] { $points } очков культуры
  }.
-event-seed = { $player } prepares an event of Age { $age } and scores { $points ->
-    [one] one culture point
-   *[other] { $points } culture points
+event-seed = { $player } готовит событие эпохи { $age } и получает { $points ->
+    [one] { $points } очко культуры
+    [few] { $points } очка культуры
+   *[other] { $points } очков культуры
  }.
-event-turned = Event: { $card }.
-event-culture = { $player } scores { $points ->
-    [one] one culture point
-   *[other] { $points } culture points
+event-turned = Событие: { $card }.
+event-culture = { $player } получает { $points ->
+    [one] { $points } очко культуры
+    [few] { $points } очка культуры
+   *[other] { $points } очков культуры
  }.
-event-culture-lost = { $player } loses { $points ->
-    [one] one culture point
-   *[other] { $points } culture points
+event-culture-lost = { $player } теряет { $points ->
+    [one] { $points } очко культуры
+    [few] { $points } очка культуры
+   *[other] { $points } очков культуры
  }.
-event-science = { $player } gains { $points ->
-    [one] one science point
-   *[other] { $points } science points
+event-science = { $player } получает { $points ->
+    [one] { $points } очко науки
+    [few] { $points } очка науки
+   *[other] { $points } очков науки
  }.
-event-science-lost = { $player } loses { $points ->
-    [one] one science point
-   *[other] { $points } science points
+event-science-lost = { $player } теряет { $points ->
+    [one] { $points } очко науки
+    [few] { $points } очка науки
+   *[other] { $points } очков науки
  }.
-event-food = { $player } gains { $points } food.
-event-food-lost = { $player } loses { $points } food.
-event-resources = { $player } gains { $points ->
-    [one] one resource
-   *[other] { $points } resources
+event-food = { $player } получает { $points } еды.
+event-food-lost = { $player } теряет { $points } еды.
+event-resources = { $player } получает { $points ->
+    [one] { $points } ресурс
+    [few] { $points } ресурса
+   *[other] { $points } ресурсов
  }.
-event-mix = { $player } gains food { $food }, resources { $resources }.
-event-mix-lost = { $player } loses food { $food }, resources { $resources }.
-event-rebellion = { $player } has { $points ->
-    [one] one civil action
-   *[other] { $points } civil actions
- } less next turn.
-event-blue-lost = { $player } loses a blue token.
-event-idle-lost = { $player } loses an unused worker.
-event-worker-lost = { $player } loses a worker: { $card }.
-event-wrecked = { $player } loses a building: { $card }.
-event-free-work = { $player } uses an unused worker for nothing: { $card }.
-event-ruined = { $card } of { $player } falls into ruin.
-event-killed = { $player } loses { $card }.
-event-yellow-moved = { $count ->
-    [one] A yellow token goes
-   *[other] { $count } yellow tokens go
- } from { $target } to { $player }.
-event-bid = { $player } bids { $bid }.
-event-no-bid = { $player } passes.
-event-nobody = Nobody colonizes { $card }.
-event-sacrifice = { $player } sacrifices a unit: { $card }.
-event-spend = { $player } uses { $card }.
-event-colony = { $player } colonizes { $card }.
-event-colony-lost = { $player } loses the colony { $card }.
-event-annexed = { $player } annexes { $card }.
-event-aggression = { $player } plays { $card } against { $target }.
-event-war = { $player } declares war on { $target }: { $card }.
-event-fight = { $card }: { $player } attacks { $target }, { $attack } against { $defence }.
-event-science-moved = { $player } takes { $points ->
-    [one] one science point
-   *[other] { $points } science points
- } from { $target }.
-event-culture-moved = { $player } takes { $points ->
-    [one] one culture point
-   *[other] { $points } culture points
- } from { $target }.
-event-razed = { $player } loses { $card }{ $count ->
-    [one] {""}
-   *[other] {" "}({ $count } of them)
+event-mix = { $player } получает: еда { $food }, ресурсы { $resources }.
+event-mix-lost = { $player } теряет: еда { $food }, ресурсы { $resources }.
+event-rebellion = { $player } в следующий ход имеет на { $points ->
+    [one] { $points } гражданское действие
+    [few] { $points } гражданских действия
+   *[other] { $points } гражданских действий
+ } меньше.
+event-blue-lost = { $player } теряет синий жетон.
+event-idle-lost = { $player } теряет свободного рабочего.
+event-worker-lost = { $player } теряет рабочего: { $card }.
+event-wrecked = { $player } теряет постройку: { $card }.
+event-free-work = { $player } бесплатно даёт дело свободному рабочему: { $card }.
+event-no-free-work = { $player } отказывается: { $card }.
+event-agreed = { $player }: { $count ->
+    [0] карты по соглашению не взяты
+   *[other] карты по соглашению взяты
  }.
-event-seized = { $player } takes { $card } from { $target }.
-event-offer = { $player } offers { $target } a pact: { $card }.
-event-accept = { $player } accepts { $card }.
-event-refuse = { $player } refuses { $card }.
-event-pact-ends = { $card } between { $player } and { $other } is over.
-event-resign = { $player } resigns.
-event-keep-by-you = You keep { $card } as your bonus.
-retold-keep = { $player } keeps { $card } as a bonus.
-event-keep = { $player } keeps a bonus.
-event-choose-bonus = { $player } chooses the bonus { $card }.
-event-final = At the end: { $card }.
-event-basic-end = { $player } scores { $points ->
-    [one] one culture point
-   *[other] { $points } culture points
- } at the end.
-end-culture = The last round is over: most culture points win.
-end-alone = All others have resigned.
+event-ruined = { $player }: чудо «{ $card }» превращается в руины.
+event-killed = { $player } теряет: { $card }.
+event-yellow-moved = { $target } теряет { $count ->
+    [one] { $count } жёлтый жетон, его
+    [few] { $count } жёлтых жетона, их
+   *[other] { $count } жёлтых жетонов, их
+ } получает { $player }.
+event-bid = { $player } делает ставку: { $bid }.
+event-no-bid = { $player } пасует.
+event-nobody = Никто не колонизирует: { $card }.
+event-sacrifice = { $player } жертвует отрядом: { $card }.
+event-spend = { $player } использует: { $card }.
+event-colony = { $player } колонизирует: { $card }.
+event-colony-lost = { $player } теряет колонию: { $card }.
+event-annexed = { $player } присоединяет колонию: { $card }.
+event-aggression = { $player } разыгрывает агрессию «{ $card }». Цель: { $target }.
+event-war = { $player } объявляет войну: { $card }. Противник: { $target }.
+event-strike = { $player }: атака силой { $attack }.
+event-fight = { $card }: нападает { $player }, защищается { $target }, { $attack } против { $defence }.
+event-science-moved = { $target } теряет { $points ->
+    [one] { $points } очко науки, его
+    [few] { $points } очка науки, их
+   *[other] { $points } очков науки, их
+ } получает { $player }.
+event-culture-moved = { $target } теряет { $points ->
+    [one] { $points } очко культуры, его
+    [few] { $points } очка культуры, их
+   *[other] { $points } очков культуры, их
+ } получает { $player }.
+event-razed = { $player } теряет: { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}(×{ $count })
+ }.
+event-seized = { $player } забирает: { $card }. Технологию теряет { $target }.
+event-offer = { $player } предлагает пакт: { $card }. Кому: { $target }.
+event-accept = { $player } принимает пакт: { $card }.
+event-refuse = { $player } отклоняет пакт: { $card }.
+event-pact-ends = Пакт «{ $card }» прекращён: { $player }, { $other }.
+event-resign = { $player } сдаётся.
+event-keep-by-you = Ты оставляешь бонус: { $card }.
+retold-keep = { $player } оставляет бонус: { $card }.
+event-keep = { $player } оставляет бонус.
+event-choose-bonus = { $player } выбирает бонус: { $card }.
+event-final = В конце игры: { $card }.
+event-basic-end = { $player } в конце получает { $points ->
+    [one] { $points } очко культуры
+    [few] { $points } очка культуры
+   *[other] { $points } очков культуры
+ }.
+end-culture = Последний раунд сыгран: побеждает тот, у кого больше всех очков культуры.
+end-alone = Все остальные сдались.
 
 # The score
-score-collected = Collected
-score-technology = Technologies
-score-strength = Strength
-score-face = Happy faces
-score-science = Science
-score-food = Food
-score-resource = Resources
+score-collected = Набрано
+score-technology = Технологии
+score-strength = Военная мощь
+score-face = Счастливые лица
+score-science = Наука
+score-food = Еда
+score-resource = Ресурсы
 score-impact-of-agriculture = { card-impact-of-agriculture }
 score-impact-of-architecture = { card-impact-of-architecture }
 score-impact-of-colonies = { card-impact-of-colonies }
@@ -308,51 +331,56 @@ score-impact-of-technology = { card-impact-of-technology }
 score-impact-of-wonders = { card-impact-of-wonders }
 
 # What is decided now
-stage-round = Round { $round }, Age { $age }
-prompt-first-round = Take cards from the row: you have { $civil ->
-    [one] one civil action
-   *[other] { $civil } civil actions
- } left.
-prompt-turn = Your turn: civil actions { $civil }, military actions { $military }.
-prompt-politics = You may take one political action.
-prompt-march = Your war is due.
-prompt-discard = You hold too many military cards: discard down to { $limit }.
-prompt-keep = Keep a bonus for the end of the game.
-prompt-lose = You lose population: which worker?
-prompt-wreck = You lose a farm, a mine or an urban building: which?
-prompt-either = { $amount } food or { $amount } resources?
-prompt-gain-mix = You gain { $amount } in food and resources: how much of it is food?
-prompt-lose-mix = You lose { $amount } in food and resources: how much of it is food?
-prompt-welcome = An unused worker may begin without cost: { $card }. Do you want it?
-prompt-cede = Which colony do you give up?
-prompt-ruin = Which of your old wonders falls into ruin?
-prompt-bomb = Which urban building of { $target } is destroyed?
-prompt-agree = Take cards from the row for up to { $left ->
-    [one] one civil action
-   *[other] { $left } civil actions
- }; you lose your next political action.
-prompt-bid = { $card } can be colonized. { $highest ->
-    [0] Nobody has bid yet.
-   *[other] The highest bid is { $highest }.
+stage-round = Раунд { $round }, эпоха { $age }
+prompt-first-round = Бери карты из ряда: у тебя { $civil ->
+    [one] осталось { $civil } гражданское действие
+    [few] осталось { $civil } гражданских действия
+   *[other] осталось { $civil } гражданских действий
+ }.
+prompt-turn = Твой ход: гражданских действий { $civil }, военных { $military }.
+prompt-politics = Можно выполнить одно политическое действие.
+prompt-march = Пришло время твоей войны.
+prompt-discard = У тебя слишком много военных карт: сбрось лишние, оставив { $limit }.
+prompt-keep = Оставь бонус для конца игры.
+prompt-lose = Твоё население уменьшается: какой рабочий уходит?
+prompt-wreck = Ты теряешь ферму, шахту или городское здание: что именно?
+prompt-either = { $amount } еды или { $amount ->
+    [one] { $amount } ресурс
+    [few] { $amount } ресурса
+   *[other] { $amount } ресурсов
+ }?
+prompt-gain-mix = Ты получаешь еду и ресурсы, всего { $amount }: сколько из них еды?
+prompt-lose-mix = Ты теряешь еду и ресурсы, всего { $amount }: сколько из них еды?
+prompt-welcome = Свободный рабочий может бесплатно заняться делом: { $card }. Согласиться?
+prompt-cede = Какую колонию ты отдаёшь?
+prompt-ruin = Какое из твоих старых чудес превратится в руины?
+prompt-bomb = { $target }: какое городское здание будет разрушено?
+prompt-agree = Возьми карты из ряда, потратив не больше { $left ->
+    [one] { $left } гражданского действия
+   *[other] { $left } гражданских действий
+ }; если возьмёшь хоть одну, следующего политического действия не будет.
+prompt-bid = Можно колонизировать: { $card }. { $highest ->
+    [0] Ставок ещё нет.
+   *[other] Наибольшая ставка: { $highest }.
  }
-prompt-send = Send a force of { $bid }: so far { $force }.
-prompt-strike = { $card } against { $target }: { $attack } against { $defence }. Do you sacrifice units?
-prompt-defend = { $player } attacks you with { $card }: { $attack } against { $defence }. How do you defend?
-prompt-divide = You take { $amount } in food and resources from { $target }: how much of it is food?
-prompt-raze = Which urban building of { $target } do you destroy?
-prompt-annex = Which colony of { $target } do you take?
-prompt-seize = Your advantage: { $amount }. Take special technologies of { $target }; the rest is science points.
-prompt-answer = { $player } offers you { $card }{ $side ->
-    [a] {" "}; you would be A.
-    [b] {" "}; you would be B.
+prompt-send = Отправь силу { $bid }: пока собрано { $force }.
+prompt-strike = { $card }, цель — { $target }: { $attack } против { $defence }. Пожертвуешь отрядами?
+prompt-defend = { $player } нападает, карта «{ $card }»: { $attack } против { $defence }. Как ты защищаешься?
+prompt-divide = { $target } отдаёт тебе еду и ресурсы, всего { $amount }: сколько из них еды?
+prompt-raze = { $target }: какое городское здание ты разрушаешь?
+prompt-annex = { $target }: какую колонию ты забираешь?
+prompt-seize = Твой перевес: { $amount }. Забирай особые технологии, их теряет { $target }; остаток — очки науки.
+prompt-answer = { $player } предлагает тебе пакт «{ $card }»{ $side ->
+    [a] ; твоя роль — A.
+    [b] ; твоя роль — B.
    *[both] .
  }
 
 # On the board
-text-row = Card row
-text-hand = Your military cards: { $cards }
-text-decks = Civil cards left { $civil }, military cards left { $military }, current events { $current }, future events { $future }
-ruling-ours = our reading
+text-row = Ряд карт
+text-hand = Твои военные карты: { $cards }
+text-decks = Осталось: гражданских карт { $civil }, военных { $military }, текущих событий { $current }, будущих { $future }
+ruling-ours = наше толкование
 
 # Cards
 card-agriculture = Земледелие
