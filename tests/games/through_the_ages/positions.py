@@ -1,0 +1,461 @@
+"""Positions of Through the Ages by the ids of cards: a table with what a test needs, and words to play and to read it.
+
+`table()` is a turn in which nothing has been done yet: the row is empty, hands are empty, every civilization is as it
+is at the start of a match. `give()` then sets what a seat has. What is not named stays as it was, and the box makes up
+for tokens, so that giving workers does not change the yellow bank, nor giving food the blue one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from aevum.games.through_the_ages import GAME
+from aevum.games.through_the_ages.civilization import (
+    BANK,
+    BLUE,
+    COLONIES,
+    CULTURE,
+    FINISHED,
+    GOVERNMENT,
+    IDLE,
+    LEADER,
+    LEADERS,
+    MILITARY_RESOURCES,
+    PACT,
+    PARTNER,
+    RED,
+    RED_USED,
+    ROLE,
+    RUINED,
+    SCIENCE,
+    STAGES_DONE,
+    TACTIC,
+    TECHNOLOGY,
+    WAR,
+    WAR_ON,
+    WHITE,
+    WHITE_USED,
+    WIDTH,
+    WONDER,
+    YELLOW,
+)
+from aevum.games.through_the_ages.facts import (
+    AGE,
+    BIT,
+    CARDS,
+    COLOURS,
+    FIRST_GOVERNMENT,
+    FIRST_LEADER,
+    FIRST_TERRITORY,
+    FIRST_WONDER,
+    NONE,
+    NUMBER,
+    PLACES,
+    STORES,
+    WORKS,
+)
+from aevum.games.through_the_ages.moves import BOOK
+from aevum.games.through_the_ages.rules import LAW
+from aevum.games.through_the_ages.rules.politics import POLITICS
+from aevum.games.through_the_ages.rules.ratings import rate, tokens_owned
+from aevum.games.through_the_ages.rules.turn import (
+    ACTION_STAGE,
+    ASKED,
+    DISCARD_STAGE,
+    STAGE,
+    TURN,
+    begin,
+)
+from aevum.games.through_the_ages.state import Table
+from aevum.games.through_the_ages.view import CivilizationView, TableView, see
+from aevum.kernel.chance import Chance
+from aevum.kernel.events import WATCHING, Event, Log
+from aevum.kernel.game import OVER
+from aevum.kernel.steps import push
+
+PREFIX: Final = "through_the_ages."
+LONGEST: Final = 3_000
+"""No idle match has more moves."""
+
+
+# -- setting up
+
+
+def start(seats: int = 3, game: str = "full", seed: int = 0, **options: Any) -> Table:
+    """A match before its first decision, as it is dealt."""
+    return GAME.start(GAME.read_options({"game": game, **options}), seats, Chance.from_seed(seed))
+
+
+def table(
+    seats: int = 3, game: str = "full", round: int = 5, active: int = 0, *, age: int | None = None, **options: Any
+) -> Table:
+    """The turn of a seat, all its actions before it; seat 0 began. The row is empty, the decks are whole.
+
+    `age`: of the running decks, by default Antiquity in the first two rounds and I later; bonuses to choose are passed.
+    """
+    made = start(seats, game, **options)
+    made.pool, made.dealt = [], [[] for _ in range(seats)]
+    made.first, made.round = 0, round
+    made.age = age if age is not None else int(round > 2)
+    made.card_row = [NONE] * PLACES
+    made.civil_at = PLACES if made.age == 0 else 0
+    made.frames.clear()
+    push(made, TURN, active, ACTION_STAGE)
+    return made
+
+
+def give(
+    table: Table,
+    seat: int = 0,
+    *,
+    workers: str = "",
+    technologies: str = "",
+    government: str | None = None,
+    leader: str | None = None,
+    wonders: str | None = None,
+    ruined: str | None = None,
+    wonder: str | None = None,
+    stages: int | None = None,
+    colonies: str | None = None,
+    tactic: str | None = None,
+    blue: str = "",
+    food: int | None = None,
+    resources: int | None = None,
+    bank: int | None = None,
+    yellow: int | None = None,
+    idle: int | None = None,
+    culture: int | None = None,
+    science: int | None = None,
+    civil_used: int | None = None,
+    military_used: int | None = None,
+    military_resources: int | None = None,
+    hand: str | None = None,
+    military: str | None = None,
+) -> Table:
+    """Set what a seat has; what is not named stays.
+
+    `workers="bronze:3 iron"`: so many on each of these works, whose technologies come with them. `technologies`: more
+    of them (works and specials), `government` in place of the old one. `leader`, `wonder` (under construction, with
+    `stages` done) and `tactic`: "" takes it away. `wonders` (finished; `ruined` are those of them face down) and
+    `colonies`: all of them. `blue="coal:2"`: blue tokens on farms, mines or labs; `food` and `resources`: as tokens on
+    Agriculture and Bronze, all others off. `bank`, `yellow`, `idle`: tokens in the blue and the yellow bank, unused
+    workers. `military_resources`: those for units, of this turn. `hand`: the civil hand, `military` the other one.
+    """
+    civ, base = table.civ, seat * WIDTH
+    before = GAME.census(table)
+    _teach(table, seat, workers, technologies, government)
+    _set_cards(table, seat, {LEADER: leader, WONDER: wonder, TACTIC: tactic})
+    _set_piles(table, seat, {FINISHED: wonders, RUINED: ruined, COLONIES: colonies})
+    _store(table, seat, blue, food, resources)
+    numbers = {
+        STAGES_DONE: stages,
+        BANK: bank,
+        YELLOW: yellow,
+        IDLE: idle,
+        CULTURE: culture,
+        SCIENCE: science,
+        WHITE_USED: civil_used,
+        RED_USED: military_used,
+        MILITARY_RESOURCES: military_resources,
+    }
+    for place, number in numbers.items():
+        if number is not None:
+            civ[base + place] = number
+    _deal(table, seat, hand, military)
+    after = GAME.census(table)
+    table.yellow_box -= after["yellow"] - before["yellow"]
+    table.blue_box -= after["blue"] - before["blue"]
+    _count(table)
+    return table
+
+
+def _teach(table: Table, seat: int, workers: str, technologies: str, government: str | None) -> None:
+    civ, base = table.civ, seat * WIDTH
+    for work, count in _numbered(workers):
+        civ[base + work] = count
+        civ[base + TECHNOLOGY] |= BIT[work]
+    for technology in cards(technologies):
+        civ[base + TECHNOLOGY] |= BIT[technology]
+    if government is not None:
+        civ[base + TECHNOLOGY] ^= BIT[civ[base + GOVERNMENT]] | BIT[NUMBER[government]]
+        civ[base + GOVERNMENT] = NUMBER[government]
+
+
+def _set_cards(table: Table, seat: int, named: dict[int, str | None]) -> None:
+    for place, card in named.items():
+        if card is not None:
+            table.civ[seat * WIDTH + place] = NUMBER[card] if card else NONE
+
+
+def _set_piles(table: Table, seat: int, named: dict[int, str | None]) -> None:
+    for place, pile in named.items():
+        if pile is not None:
+            first = FIRST_TERRITORY if place == COLONIES else FIRST_WONDER
+            table.civ[seat * WIDTH + place] = sum(BIT[card - first] for card in cards(pile))
+
+
+def _deal(table: Table, seat: int, hand: str | None, military: str | None) -> None:
+    """Hands are sorted; of each Age whose leader is there one has been taken."""
+    if hand is not None:
+        table.civil_hands[seat] = sorted(cards(hand))
+    if military is not None:
+        table.hands[seat] = sorted(cards(military))
+    base = seat * WIDTH
+    for card in (table.civ[base + LEADER], *table.civil_hands[seat]):
+        if FIRST_LEADER <= card < FIRST_WONDER:
+            table.civ[base + LEADERS] |= BIT[AGE[card]]
+
+
+def _store(table: Table, seat: int, blue: str, food: int | None, resources: int | None) -> None:
+    civ, first = table.civ, seat * WIDTH + BLUE
+    for amount, cheapest in ((food, "agriculture"), (resources, "bronze")):
+        if amount is not None:
+            works = range(NUMBER[cheapest], NUMBER[cheapest] + 4)
+            civ[first + works.start : first + works.stop] = [amount, 0, 0, 0]
+    for work, tokens in _numbered(blue):
+        assert work < STORES, f"no blue tokens lie on {CARDS[work]}"
+        civ[first + work] = tokens
+
+
+def _count(table: Table) -> None:
+    """Tokens and ratings of everybody: pacts reach others."""
+    for seat in range(len(table.hands)):
+        base = seat * WIDTH
+        table.civ[base + WHITE], table.civ[base + RED] = tokens_owned(table, seat)
+        rate(table, seat)
+
+
+def make_pact(table: Table, owner: int, partner: int, pact: str, *, side: str = "a") -> Table:
+    """A pact in play that `owner` has offered; `side`: the part of the owner."""
+    civ, base = table.civ, owner * WIDTH
+    civ[base + PACT], civ[base + PARTNER], civ[base + ROLE] = NUMBER[pact], partner, "ab".index(side)
+    _count(table)
+    return table
+
+
+def declare(table: Table, attacker: int, war: str, target: int) -> Table:
+    """A war that has been declared and is not yet resolved."""
+    civ, base = table.civ, attacker * WIDTH
+    civ[base + WAR], civ[base + WAR_ON] = NUMBER[war], target
+    return table
+
+
+def lay(table: Table, row: str) -> Table:
+    """The card row, the cheap end first; "-" is an empty place, and so are those not named."""
+    named = [NONE if id == "-" else NUMBER[id] for id in row.split()]
+    table.card_row = named + [NONE] * (PLACES - len(named))
+    return table
+
+
+def stack(
+    table: Table,
+    *,
+    civil: str | None = None,
+    military: str | None = None,
+    current: str | None = None,
+    future: str | None = None,
+) -> Table:
+    """What is left of the running decks, and the event decks; the top card first."""
+    if civil is not None:
+        table.civil = _replaced(table.civil, table.age, cards(civil))
+        table.civil_at = 0
+    if military is not None:
+        table.military = _replaced(table.military, max(1, table.age), cards(military))
+        table.military_at = 0
+    if current is not None:
+        table.current = cards(current)[::-1]
+    if future is not None:
+        table.future = cards(future)[::-1]
+    return table
+
+
+def _replaced(decks: Sequence[tuple[int, ...]], age: int, deck: Iterable[int]) -> tuple[tuple[int, ...], ...]:
+    return (*decks[:age], tuple(deck), *decks[age + 1 :])
+
+
+def politics(table: Table) -> Table:
+    """The active seat is asked for its political action; what follows it in the turn is still to come."""
+    active = table.frames[1]
+    table.frames.clear()
+    push(table, TURN, active, DISCARD_STAGE)
+    table.frames[STAGE], table.frames[ASKED] = DISCARD_STAGE, 1
+    push(table, POLITICS, active)
+    return table
+
+
+def begin_turn(table: Table, seat: int = 0) -> Table:
+    """The turn of a seat from its very start: events of the basic game, row, war, politics, discards."""
+    table.frames.clear()
+    begin(table, seat)
+    return table
+
+
+def _numbered(words: str) -> list[tuple[int, int]]:
+    """Cards with their numbers, 1 where none is written."""
+    pairs = [word.partition(":") for word in words.split()]
+    return [(NUMBER[id], int(number or 1)) for id, _, number in pairs]
+
+
+def cards(ids: str) -> list[int]:
+    """Cards by their ids."""
+    return [NUMBER[id] for id in ids.split()]
+
+
+# -- playing
+
+
+def play(table: Table, *lines: str) -> Table:
+    """Play moves in notation; both judges must allow each. "green: pass" also says whose decision it is."""
+    for line in lines:
+        who, _, moves = line.rpartition(": ")
+        for move in BOOK.parse_line(moves):
+            if who and actor(table) != who:
+                raise AssertionError(f"{line}: {actor(table)} decides now")
+            if clause := _verdict(table, move):
+                raise AssertionError(f"{line}: {clause} forbids {BOOK.notation(move)}")
+            table.apply(move)
+    return table
+
+
+def after(table: Table, *lines: str) -> Table:
+    """The table as it would be after these moves."""
+    return play(table.copy(), *lines)
+
+
+def may(table: Table, move: str) -> bool:
+    """Is this move allowed?"""
+    return not _verdict(table, BOOK.parse(move))
+
+
+def refused(table: Table, move: str) -> str:
+    """The id of the clause that forbids a move, without the game's prefix: "build.limit"; asking changes nothing."""
+    clause = _verdict(table, BOOK.parse(move))
+    if not clause:
+        raise AssertionError(f"{move} is not refused")
+    return clause
+
+
+def _verdict(table: Table, move: int) -> str:
+    before = table.key()
+    clause = table.check(move)
+    if (clause is None) != (move in table.legal()):
+        raise AssertionError(f"the judges differ about {BOOK.notation(move)}")
+    if table.key() != before:
+        raise AssertionError(f"judging {BOOK.notation(move)} changed the table")
+    return clause.id.removeprefix(PREFIX) if clause else ""
+
+
+def events_of(table: Table, *lines: str) -> list[Event]:
+    """What is told while these moves are played."""
+    table.log = Log()
+    play(table, *lines)
+    told = list(table.log.events)
+    table.log = None
+    return told
+
+
+def idle(table: Table) -> Table:
+    """The seat that decides does as little as it may."""
+    for line in ("end", "pass", "done", "refuse", "go"):
+        if may(table, line):
+            return play(table, line)
+    table.apply(table.legal()[0])
+    return table
+
+
+def idle_until(table: Table, round: int, seat: int = 0) -> Table:
+    """Everybody does as little as they may until this seat decides in this round."""
+    for _ in range(LONGEST):
+        if table.round == round and table.actor == seat:
+            return table
+        if table.actor == OVER:
+            break
+        idle(table)
+    raise AssertionError("this turn does not come")
+
+
+def finish(table: Table) -> Table:
+    """Everybody does as little as they may to the end of the match."""
+    for _ in range(LONGEST):
+        if table.actor == OVER:
+            return table
+        idle(table)
+    raise AssertionError("the match does not end")
+
+
+# -- reading
+
+
+def legal(table: Table, words: str = "") -> set[str]:
+    """What can follow these words among the legal moves: `legal(table, "build")` are works."""
+    notations = map(BOOK.notation, table.legal())
+    first = f"{words} " if words else ""
+    return {notation.removeprefix(first) for notation in notations if notation.startswith(first)}
+
+
+def verbs(table: Table) -> set[str]:
+    """First words of the legal moves."""
+    return {notation.split()[0] for notation in legal(table)}
+
+
+def own(table: Table, seat: int = 0) -> CivilizationView:
+    """A civilization as everybody sees it."""
+    return seen(table).civilizations[seat]
+
+
+def seen(table: Table, seat: int = WATCHING) -> TableView:
+    """The table through one pair of eyes."""
+    return see(table, seat)
+
+
+def actor(table: Table) -> str:
+    """The colour that decides now."""
+    return COLOURS[table.actor] if table.actor >= 0 else "nobody"
+
+
+def phase(table: Table) -> str:
+    """What is decided now: "turn", "politics", "discard"..."""
+    return LAW.now(table).name
+
+
+def workers(table: Table, seat: int = 0) -> dict[str, int]:
+    """Workers by work, without empty ones."""
+    return {CARDS[work]: count for work, count in enumerate(own(table, seat).workers) if count}
+
+
+def blue(table: Table, seat: int = 0) -> dict[str, int]:
+    """Blue tokens by farm, mine and lab, without empty ones."""
+    return {CARDS[work]: tokens for work, tokens in enumerate(own(table, seat).blue) if tokens}
+
+
+def hand(table: Table, seat: int = 0) -> list[str]:
+    """The civil hand."""
+    return ids(table.civil_hands[seat])
+
+
+def military_hand(table: Table, seat: int = 0) -> list[str]:
+    return ids(table.hands[seat])
+
+
+def in_play(table: Table, seat: int = 0) -> set[str]:
+    """Technologies in play that are not there from the start, the government too."""
+    return set(ids(own(table, seat).technologies)) - _PRINTED
+
+
+_PRINTED: Final = frozenset(CARDS[work] for work in range(len(WORKS)) if not AGE[work]) | {CARDS[FIRST_GOVERNMENT]}
+
+
+def row(table: Table) -> list[str]:
+    """The card row; "-" is an empty place."""
+    return ["-" if card == NONE else CARDS[card] for card in table.card_row]
+
+
+def ids(numbers: Iterable[int]) -> list[str]:
+    """Cards as their ids."""
+    return [CARDS[card] for card in numbers]
+
+
+def name(card: int) -> str:
+    """A card by its id; "" for none."""
+    return "" if card == NONE else CARDS[card]
