@@ -92,15 +92,9 @@ def test_every_chapter_has_a_title_in_three_languages_and_is_named_as_the_file_t
         titles = [chapter.title(language).strip() for language in LANGUAGES]
         assert all(titles), chapter.id
         assert len(set(titles)) == len(LANGUAGES), f"{chapter.id}: one title stands for two languages"
-<<<<<<< HEAD
         places = ("rules/{}.py", "{}.py", "cards/{}.toml")
         files = [game.folder / place.format(chapter.id) for place in places]
         assert any(file.exists() for file in files), f"no file of the rules is named {chapter.id}"
-=======
-        files = ("rules/{}.py", "{}.py", "cards/{}.toml")
-        named = [game.folder / file.format(chapter.id) for file in files]
-        assert any(file.exists() for file in named), f"no file of the rules is named {chapter.id}"
->>>>>>> t-words
 
 
 def test_clauses_of_a_chapter_stand_together(game: AnyGame) -> None:
