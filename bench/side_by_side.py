@@ -21,6 +21,8 @@ from aevum.kernel.registry import games
 SECONDS_A_SLICE = 1.0
 SLICES = 7
 COPIES = 2_000
+MIDDLE = 25
+"""Moves before a position is copied."""
 CATANATRON = "catanatron"
 
 
@@ -58,14 +60,14 @@ def aevum_game(game: AnyGame) -> tuple[PlayOne, Callable[[], object]]:
             legal = state.legal()
             decisions += 1
             generated += len(legal)
-            state.apply(choose(legal))
+            state.apply(choose(game.playing_on(legal)))
         state.outcome()
         return decisions, generated
 
     middle = game.start(options, game.seats[-1], Chance.from_seed(1))
     choose = random.Random(1).choice
-    for _ in range(25):
-        middle.apply(choose(middle.legal()))
+    for _ in range(MIDDLE):
+        middle.apply(choose(game.playing_on(middle.legal())))
     return play, middle.copy
 
 
