@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -190,7 +191,7 @@ def test_who_begins_is_drawn_by_lot() -> None:
 # -- bonuses to choose
 
 
-def choosing(variant: str, seats: int = 3, game: str = "full", **options: str) -> Table:
+def choosing(variant: str, seats: int = 3, game: str = "full", **options: Any) -> Table:
     return start(seats, game, bonuses=variant, **options)
 
 
