@@ -35,6 +35,7 @@ from aevum.games.through_the_ages.civilization import (
     WAR,
     WAR_ON,
     WHITE,
+    WHITE_LOST,
     WHITE_USED,
     WIDTH,
     WONDER,
@@ -100,6 +101,9 @@ def table(
     made.age = age if age is not None else int(round > 2)
     made.card_row = [NONE] * PLACES
     made.civil_at = PLACES if made.age == 0 else 0
+    for seat in range(seats):
+        for place in (WHITE_USED, WHITE_LOST, RED_USED):
+            made.civ[seat * WIDTH + place] = 0
     made.frames.clear()
     push(made, TURN, active, ACTION_STAGE)
     return made
