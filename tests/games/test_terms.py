@@ -38,6 +38,20 @@ STRANGERS: Final = {
         r"(?<![А-Яа-я])стоит \d+ очк": "приносит",
         r"\bопци": "настройка",
     },
+    ("through-the-ages", "en"): {r"\beras?\b": "Age", r"\btheatre": "theater", r"\bfamine\b": "hunger"},
+    ("through-the-ages", "es"): {
+        r"\barenas?\b": "estadio",
+        r"\balmacén azul\b": "reserva",
+        r"\breserva amarilla\b": "almacén amarillo",
+        r"\bdisolver\b": "dispersar",
+    },
+    ("through-the-ages", "ru"): {
+        r"\bэр[аыуе]\b": "эпоха",
+        r"\bюнит": "отряд",
+        r"\bрудник": "шахта",
+        r"\bпищ[аиуе]\b": "еда",
+        r"\b[Вв]аш": "твой",
+    },
 }
 """By game and language: words that stand for a thing which the printed edition calls otherwise."""
 

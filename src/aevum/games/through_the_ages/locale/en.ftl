@@ -150,15 +150,15 @@ kind-tactic = Tactic
 event-turn = Round { $round }: the turn of { $player }.
 event-age = Age { $age } begins.
 event-obsolete = What belongs to Age { $age } is obsolete and leaves.
-event-tokens-lost = Every civilization loses two yellow tokens.
+event-tokens-lost = Every civilization loses up to two yellow tokens.
 event-last-round = Round { $round } is the last.
-event-cleared = Out of the row: { $cards }.
+event-cleared = Gone from the row: { $cards }.
 event-laid = New in the row: { $cards }.
 event-take = { $player } takes { $card }.
 event-grow = The population of { $player } grows.
 event-build = { $player } builds: { $card }.
 event-upgrade = { $player } upgrades { $old } to { $card }.
-event-destroy = { $player } destroys a building: { $card }.
+event-destroy = { $player } destroys: { $card }.
 event-recruit = { $player } recruits: { $card }.
 event-disband = { $player } disbands a unit: { $card }.
 event-stage = { $player } completes { $count ->
@@ -236,7 +236,7 @@ event-rebellion = { $player } has { $points ->
 event-blue-lost = { $player } loses a blue token.
 event-idle-lost = { $player } loses an unused worker.
 event-worker-lost = { $player } loses a worker: { $card }.
-event-wrecked = { $player } loses a building: { $card }.
+event-wrecked = { $card } of { $player } is destroyed.
 event-free-work = { $player } puts an unused worker to work without cost: { $card }.
 event-no-free-work = { $player } leaves it: { $card }.
 event-agreed = { $player } { $count ->
@@ -261,14 +261,16 @@ event-aggression = { $player } plays { $card } against { $target }.
 event-war = { $player } declares war on { $target }: { $card }.
 event-strike = { $player } attacks with strength { $attack }.
 event-fight = { $card }: { $player } attacks { $target }, { $attack } against { $defence }.
-event-science-moved = { $player } takes { $points ->
-    [one] one science point
-   *[other] { $points } science points
- } from { $target }.
-event-culture-moved = { $player } takes { $points ->
-    [one] one culture point
-   *[other] { $points } culture points
- } from { $target }.
+event-science-moved = { $points ->
+    [0] { $target } has no science points for { $player } to take.
+    [one] { $player } takes one science point from { $target }.
+   *[other] { $player } takes { $points } science points from { $target }.
+ }
+event-culture-moved = { $points ->
+    [0] { $target } has no culture points for { $player } to take.
+    [one] { $player } takes one culture point from { $target }.
+   *[other] { $player } takes { $points } culture points from { $target }.
+ }
 event-razed = { $player } loses { $card }{ $count ->
     [one] {""}
    *[other] {" "}({ $count } of them)

@@ -150,7 +150,7 @@ kind-tactic = Táctica
 event-turn = Ronda { $round }: turno de { $player }.
 event-age = Empieza la era { $age }.
 event-obsolete = Lo que es de la era { $age } queda obsoleto y se retira.
-event-tokens-lost = Cada civilización pierde dos fichas amarillas.
+event-tokens-lost = Cada civilización pierde hasta dos fichas amarillas.
 event-last-round = La ronda { $round } es la última.
 event-cleared = Fuera de la fila: { $cards }.
 event-laid = Nuevas en la fila: { $cards }.
@@ -158,7 +158,7 @@ event-take = { $player } coge { $card }.
 event-grow = La población de { $player } aumenta.
 event-build = { $player } construye: { $card }.
 event-upgrade = { $player } mejora { $old } a { $card }.
-event-destroy = { $player } destruye un edificio: { $card }.
+event-destroy = { $player } destruye: { $card }.
 event-recruit = { $player } recluta: { $card }.
 event-disband = { $player } dispersa una unidad: { $card }.
 event-stage = { $player } completa { $count ->
@@ -236,7 +236,7 @@ event-rebellion = { $player } tiene { $points ->
 event-blue-lost = { $player } pierde una ficha azul.
 event-idle-lost = { $player } pierde un trabajador inactivo.
 event-worker-lost = { $player } pierde un trabajador: { $card }.
-event-wrecked = { $player } pierde un edificio: { $card }.
+event-wrecked = Se destruye { $card }, de { $player }.
 event-free-work = { $player } emplea gratis a un trabajador inactivo: { $card }.
 event-no-free-work = { $player } no lo aprovecha: { $card }.
 event-agreed = { $player } { $count ->
@@ -261,14 +261,16 @@ event-aggression = { $player } juega { $card } contra { $target }.
 event-war = { $player } declara la guerra a { $target }: { $card }.
 event-strike = { $player } ataca con una fuerza de { $attack }.
 event-fight = { $card }: { $player } ataca a { $target }, { $attack } contra { $defence }.
-event-science-moved = { $player } quita { $points ->
-    [one] un punto de ciencia
-   *[other] { $points } puntos de ciencia
- } a { $target }.
-event-culture-moved = { $player } quita { $points ->
-    [one] un punto de cultura
-   *[other] { $points } puntos de cultura
- } a { $target }.
+event-science-moved = { $points ->
+    [0] { $target } no tiene puntos de ciencia que { $player } pueda quitarle.
+    [one] { $player } quita un punto de ciencia a { $target }.
+   *[other] { $player } quita { $points } puntos de ciencia a { $target }.
+ }
+event-culture-moved = { $points ->
+    [0] { $target } no tiene puntos de cultura que { $player } pueda quitarle.
+    [one] { $player } quita un punto de cultura a { $target }.
+   *[other] { $player } quita { $points } puntos de cultura a { $target }.
+ }
 event-razed = { $player } pierde { $card }{ $count ->
     [one] {""}
    *[other] {" "}(×{ $count })

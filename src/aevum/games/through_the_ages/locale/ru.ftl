@@ -150,7 +150,7 @@ kind-tactic = Тактика
 event-turn = Раунд { $round }: ходит { $player }.
 event-age = Начинается эпоха { $age }.
 event-obsolete = Всё, что относится к эпохе { $age }, устарело и уходит.
-event-tokens-lost = Каждая цивилизация теряет два жёлтых жетона.
+event-tokens-lost = Каждая цивилизация теряет до двух жёлтых жетонов.
 event-last-round = Раунд { $round } — последний.
 event-cleared = Ушли из ряда: { $cards }.
 event-laid = Новые в ряду: { $cards }.
@@ -275,22 +275,24 @@ event-aggression = { $player } разыгрывает агрессию «{ $card
 event-war = { $player } объявляет войну: { $card }. Противник: { $target }.
 event-strike = { $player }: атака силой { $attack }.
 event-fight = { $card }: нападает { $player }, защищается { $target }, { $attack } против { $defence }.
-event-science-moved = { $target } теряет { $points ->
-    [one] { $points } очко науки, его
-    [few] { $points } очка науки, их
-   *[other] { $points } очков науки, их
- } получает { $player }.
-event-culture-moved = { $target } теряет { $points ->
-    [one] { $points } очко культуры, его
-    [few] { $points } очка культуры, их
-   *[other] { $points } очков культуры, их
- } получает { $player }.
+event-science-moved = { $points ->
+    [0] { $target } не имеет очков науки, { $player } ничего не получает.
+    [one] { $target } теряет { $points } очко науки, его получает { $player }.
+    [few] { $target } теряет { $points } очка науки, их получает { $player }.
+   *[other] { $target } теряет { $points } очков науки, их получает { $player }.
+ }
+event-culture-moved = { $points ->
+    [0] { $target } не имеет очков культуры, { $player } ничего не получает.
+    [one] { $target } теряет { $points } очко культуры, его получает { $player }.
+    [few] { $target } теряет { $points } очка культуры, их получает { $player }.
+   *[other] { $target } теряет { $points } очков культуры, их получает { $player }.
+ }
 event-razed = { $player } теряет: { $card }{ $count ->
     [1] {""}
    *[other] {" "}(×{ $count })
  }.
 event-seized = { $player } забирает: { $card }. Технологию теряет { $target }.
-event-offer = { $player } предлагает пакт: { $card }. Кому: { $target }.
+event-offer = { $player } предлагает пакт: { $card }. Ответит { $target }.
 event-accept = { $player } принимает пакт: { $card }.
 event-refuse = { $player } отклоняет пакт: { $card }.
 event-pact-ends = Пакт «{ $card }» прекращён: { $player }, { $other }.
