@@ -128,7 +128,7 @@ BOOK: Final = MoveBook(
         Verb("swap", heading=CIVIL),
         Verb("draw", heading=MILITARY),
         Verb("end"),
-        Verb("end_sparing", words="end sparing"),
+        Verb("end_sparing", words="sparing end"),
         Verb("seed", CARD, combinations=_each(SEEDS), heading=POLITICAL),
         Verb("aggression", CARD, RIVAL, combinations=AGGRESSION_MOVES, heading=POLITICAL),
         Verb("war", CARD, RIVAL, combinations=WAR_MOVES, heading=POLITICAL),
@@ -157,3 +157,13 @@ BOOK: Final = MoveBook(
 
 RESIGN: Final = BOOK.number("resign")
 END: Final = BOOK.number("end")
+
+
+def _moves_of(*verbs: str) -> frozenset[int]:
+    return frozenset(move for move in range(BOOK.size) if BOOK.verb_of(move).name in verbs)
+
+
+LAST_THOUGHTS: Final = _moves_of("destroy", "disband", "resign")
+"""What nobody thinks of first."""
+PLAIN: Final = _moves_of("pass", "done", "refuse", "end", "go")
+"""Words that say the end of something."""
