@@ -35,6 +35,8 @@ _HALF_FIGURE: Final = 0.325
 """Half the height of a figure, as a part of its size."""
 _NARROW, _WIDE = frozenset("iljftrI.,:;'!|() -·"), frozenset("mwMWжшщюмыфЖШЩЮМЫФ")
 _VOWELS: Final = frozenset("aeiouyáéíóúüаеёиоуыэюя")
+_NO_BEGINNING: Final = _VOWELS | frozenset("ьъй-/.’")
+"""No piece of a divided word begins with one of these."""
 _DIVIDED: Final = 0.8
 """A text takes two lines if on one it would be smaller than this part of its size on two."""
 _BREADTH: Final = 0.56
@@ -140,3 +142,33 @@ def _divides(text: str, place: int) -> bool:
 def capitalised(name: str) -> str:
     """The name as it begins a line."""
     return name[:1].upper() + name[1:]
+
+
+def in_lines(text: str, width: float, size: float) -> list[str]:
+    """The text set in lines of this width, as many as it takes; words that are too long for one are divided."""
+    lines: list[str] = []
+    for word in text.split():
+        begun = f"{lines[-1]} {word}" if lines else word
+        if lines and breadth(begun) * size <= width:
+            lines[-1] = begun
+        else:
+            lines += _divided(word, width, size)
+    return lines
+
+
+@lru_cache(maxsize=4_096)
+def _divided(word: str, width: float, size: float) -> list[str]:
+    """A word in pieces that keep to the width, each as long as it can be; where nothing helps, it stays whole."""
+    if breadth(word) * size <= width:
+        return [word]
+    ends = [place for place in range(2, len(word) - 2) if _between_syllables(word, place)]
+    fit = [place for place in ends if breadth(f"{word[:place]}-") * size <= width]
+    return [f"{word[: fit[-1]]}-", *_divided(word[fit[-1] :], width, size)] if fit else [word]
+
+
+def _between_syllables(word: str, place: int) -> bool:
+    """Before the last consonant that stands before a vowel, if a vowel has come before it."""
+    before, after = word[:place].lower(), word[place:].lower()
+    if after[0] in _NO_BEGINNING or after[1:2] not in _VOWELS:
+        return False
+    return before[-1].isalpha() and not _VOWELS.isdisjoint(before)

@@ -53,8 +53,9 @@ FOLD: Final = "fold"
 class Part:
     """One drawing of the table. `layers` lie one above the other and are sent when they change.
 
-    `box`: the viewBox, in the units that `targets` uses too. `domains`: what can be touched on it. `idle`: nothing on
-    it concerns the decision at hand, so that it may give way on a small screen.
+    `box`: the viewBox, in the units that `targets` uses too. `domains`: what can be touched on it; `holds`: which of
+    their labels, where a domain is spread over several parts. `idle`: nothing on it concerns the decision at hand, so
+    that it may give way on a small screen.
     """
 
     name: str
@@ -63,7 +64,12 @@ class Part:
     layers: Mapping[str, str]
     about: str = ""
     domains: frozenset[str] = frozenset()
+    holds: frozenset[str] | None = None
     idle: bool = False
+
+    def shows(self, label: str, domain: str) -> bool:
+        """Is this where the label can be touched?"""
+        return domain in self.domains and (self.holds is None or label in self.holds)
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,7 +110,7 @@ def choosing(scene: Scene) -> dict[str, str]:
     touched = {
         targets_id(part): scene.game.targets(
             scene.view,
-            {label: domain for label, domain in offered.items() if domain in part.domains},
+            {label: domain for label, domain in offered.items() if part.shows(label, domain)},
             faint,
             scene.words,
         )

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence, Set
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.through_the_ages import board, text
+from aevum.games.through_the_ages import board, parts, targets, text
 from aevum.games.through_the_ages.civilization import (
     BANK,
     BLUE,
@@ -25,6 +25,8 @@ from aevum.games.through_the_ages.civilization import (
     WONDER,
     YELLOW,
 )
+from aevum.games.through_the_ages.drawing.faces import faces
+from aevum.games.through_the_ages.drawing.ink import SEAT
 from aevum.games.through_the_ages.facts import (
     AGES,
     CARDS,
@@ -40,7 +42,7 @@ from aevum.games.through_the_ages.facts import (
     TECHNOLOGIES,
     WORKS,
 )
-from aevum.games.through_the_ages.moves import BOOK, CARD, PLACE, RESIGN
+from aevum.games.through_the_ages.moves import BOOK, CARD, LAST_THOUGHTS, PLACE, PLAIN, RESIGN
 from aevum.games.through_the_ages.options import ADVANCED, BASIC, FULL, Options
 from aevum.games.through_the_ages.rules import LAW
 from aevum.games.through_the_ages.rules.ratings import bits
@@ -49,7 +51,7 @@ from aevum.games.through_the_ages.view import TableView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.shows import Stage
+from aevum.kernel.shows import Face, Part, Stage
 from aevum.kernel.words import Words
 
 _WEIGHTY: Final = frozenset(("event-fight", "event-turned", "event-wonder", "event-colony", "event-war", "event-age"))
@@ -64,6 +66,7 @@ class ThroughTheAges(Game[Table, TableView]):
     options_type = Options
     folder = Path(__file__).parent
     board_domains = frozenset((CARD.name, PLACE.name))
+    measure_colours = SEAT
     cards = FAMILIES
     book = BOOK
     law = LAW
@@ -83,6 +86,32 @@ class ThroughTheAges(Game[Table, TableView]):
 
     def svg(self, view: TableView, words: Words) -> str:
         return board.table(view, words)
+
+    def parts(self, view: TableView, words: Words, news: Sequence[Event] = ()) -> list[Part]:
+        return parts.parts(view, words, news)
+
+    def targets(self, view: TableView, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
+        return targets.targets(view, offered, faint, words)
+
+    def faces(self, view: TableView | None, words: Words) -> Mapping[str, Face]:
+        return faces(view, words)
+
+    def emblem(self, seat: int, words: Words) -> str:
+        return board.emblem(seat, words)
+
+    def pieces(self, words: Words) -> list[tuple[str, str]]:
+        return board.pieces(words)
+
+    def picture(self, view: TableView, words: Words) -> str:
+        return board.civilization(view, words)
+
+    def ordinary(self, move: int) -> bool:
+        """To tear down what stands, or to leave, is the last one thinks of."""
+        return move not in LAST_THOUGHTS
+
+    def speaks_for_itself(self, move: int) -> bool:
+        """Answers that are one word are meant."""
+        return move in PLAIN
 
     def weighty(self, event: Event) -> bool:
         return event.message in _WEIGHTY

@@ -1,12 +1,145 @@
-"""The whole table as one drawing."""
+"""The whole table on one sheet: row, stage, hands, the reader's civilization, everybody's figures, events, rivals."""
 
 from __future__ import annotations
 
-from aevum.games.through_the_ages.text import table as written
+from functools import cache
+from typing import Final
+
+from aevum.games.through_the_ages.drawing.civilization import draw_civilization
+from aevum.games.through_the_ages.drawing.events import draw_events, events_box
+from aevum.games.through_the_ages.drawing.hand import draw_hand, hand_box
+from aevum.games.through_the_ages.drawing.ink import BAND, ON_BAND, SEAT, SEAT_EDGE, SEAT_TEXT, place
+from aevum.games.through_the_ages.drawing.kinds import KIND_SIGNS
+from aevum.games.through_the_ages.drawing.layout import CIVILIZATION, STRIP_HEIGHT, Box
+from aevum.games.through_the_ages.drawing.rivals import draw_seat, rivals_box
+from aevum.games.through_the_ages.drawing.row import ROW, draw_row
+from aevum.games.through_the_ages.drawing.signs import MARKS, SIGNS
+from aevum.games.through_the_ages.drawing.stage import draw_stage, is_on, stage_box
+from aevum.games.through_the_ages.facts import AGES, KINDS, PLAYERS
 from aevum.games.through_the_ages.view import TableView
+from aevum.kernel.ink import INK, LETTERS, PAPER, capitalised, write
+from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.words import Words
+
+_GAP: Final = 12
+_WIDTH: Final = round(ROW.width) + 2 * _GAP
+_PIECES: Final = (
+    *KINDS,
+    "special",
+    "government",
+    "leader",
+    "wonder",
+    "action",
+    "event",
+    "territory",
+    "bonus",
+    "aggression",
+    "war",
+    "pact",
+    "tactic",
+)
 
 
 def table(view: TableView, words: Words) -> str:
-    """Everything on one sheet."""
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><title>{written(view, words)}</title></svg>'
+    """Everything a seat sees, strip below strip."""
+    drawn, height = _laid_out(view, words)
+    return h.svg(
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {_WIDTH} {height:g}",
+        role="img",
+        aria_labelledby="ta-title ta-description",
+        font_family=LETTERS,
+        fill=INK,
+    )[
+        h.title("#ta-title")[words("game-title")],
+        h.desc("#ta-description")[words("stage-round", round=view.round, age=AGES[view.age])],
+        shapes(),
+        h.rect(width=_WIDTH, height=height, fill=PAPER),
+        drawn,
+    ]
+
+
+def _laid_out(view: TableView, words: Words) -> tuple[list[Child], float]:
+    """What is drawn, and how high it is."""
+    x, y = float(_GAP), float(_GAP)
+    strips = [(ROW, draw_row(view, words))]
+    if is_on(view):
+        strips.append((stage_box(view), draw_stage(view, words)))
+    strips.append((hand_box(view), draw_hand(view, words)))
+    drawn: list[Child] = []
+    for box, strip in strips:
+        scale = min(1.0, ROW.width / box.width)
+        drawn.append(_at(x, y, scale, strip))
+        y += STRIP_HEIGHT * scale + _GAP
+    drawn.append(_at(x, y, 1, draw_civilization(view.own, words, "ta")))
+    right = x + CIVILIZATION.width + _GAP
+    drawn.append(_at(right, y, 1, [draw_seat(view, seat, words) for seat in range(view.seats)]))
+    below = y + rivals_box(view).height + _GAP
+    drawn.append(_at(right, below, 1, draw_events(view, words)))
+    y = max(y + CIVILIZATION.height, below + events_box(view).height) + _GAP
+    return _rivals(view, words, x, y, drawn)
+
+
+def _rivals(view: TableView, words: Words, x: float, y: float, drawn: list[Child]) -> tuple[list[Child], float]:
+    """The other civilizations side by side, smaller."""
+    others = [own for own in view.civilizations if own is not view.own]
+    scale = (_WIDTH - _GAP * (len(others) + 1)) / len(others) / CIVILIZATION.width
+    scale = min(scale, 0.8)
+    for number, rival in enumerate(others):
+        left = x + number * (CIVILIZATION.width * scale + _GAP)
+        name = write(
+            words(PLAYERS[rival.seat]), left + 4, y + 16, 17, anchor=None, bold=True, colour=SEAT_TEXT[rival.seat]
+        )
+        drawn += [name, _at(left, y + 24, scale, draw_civilization(rival, words))]
+    return drawn, y + 24 + CIVILIZATION.height * scale + _GAP
+
+
+def _at(x: float, y: float, scale: float, drawn: Child) -> Markup:
+    larger = "" if scale == 1 else f" scale({scale:.4g})"
+    return h.g(transform=f"translate({x:.5g} {y:.5g}){larger}")[drawn]
+
+
+def civilization(view: TableView, words: Words) -> str:
+    """The civilization at a glance, with the row above it."""
+    box = Box(0, 0, ROW.width, STRIP_HEIGHT + _GAP + CIVILIZATION.height * ROW.width / CIVILIZATION.width)
+    scale = ROW.width / CIVILIZATION.width
+    return h.svg(
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=box.viewbox(),
+        role="img",
+        aria_label=words("game-title"),
+        font_family=LETTERS,
+        fill=INK,
+    )[
+        shapes(),
+        h.rect(width=box.width, height=box.height, fill=PAPER),
+        draw_row(view, words),
+        _at(0, STRIP_HEIGHT + _GAP, scale, draw_civilization(view.own, words)),
+    ]
+
+
+@cache
+def shapes() -> Markup:
+    """The signs that everything else is drawn with."""
+    return h.defs[SIGNS, KIND_SIGNS]
+
+
+def emblem(seat: int, words: Words) -> str:
+    """The mark of a seat, wherever people are named."""
+    return h.svg(".emblem-of-seat", viewBox="-56 -56 112 112", role="img", aria_label=words(PLAYERS[seat]))[
+        h.path(d=MARKS[seat], fill=SEAT[seat], stroke=SEAT_EDGE[seat], stroke_width=6)
+    ]
+
+
+def pieces(words: Words) -> list[tuple[str, str]]:
+    """A drawing of each kind of cards with its name; the first holds the shapes that all of them use."""
+    return [
+        (_piece(kind, first=number == 0), capitalised(words(f"kind-{kind}"))) for number, kind in enumerate(_PIECES)
+    ]
+
+
+def _piece(kind: str, *, first: bool) -> str:
+    card = h.rect(x=-46, y=-46, width=92, height=92, rx=14, fill=BAND[kind], stroke=ON_BAND, stroke_width=3)
+    return h.svg(viewBox="-50 -50 100 100", font_family=LETTERS, aria_hidden="true", data_face=f"kind-{kind}")[
+        fragment(shapes() if first else None, card, place(kind, 0, 0, 70))
+    ]

@@ -157,3 +157,13 @@ BOOK: Final = MoveBook(
 
 RESIGN: Final = BOOK.number("resign")
 END: Final = BOOK.number("end")
+
+
+def _moves_of(*verbs: str) -> frozenset[int]:
+    return frozenset(move for move in range(BOOK.size) if BOOK.verb_of(move).name in verbs)
+
+
+LAST_THOUGHTS: Final = _moves_of("destroy", "disband", "resign")
+"""What nobody thinks of first."""
+PLAIN: Final = _moves_of("pass", "done", "refuse", "end", "go")
+"""Words that say the end of something."""

@@ -41,6 +41,7 @@ from aevum.games.through_the_ages.facts import (
     BIT,
     CARDS,
     COLOURS,
+    FIRST_GOVERNMENT,
     FIRST_PACT,
     FIRST_WONDER,
     NONE,
@@ -56,17 +57,19 @@ from aevum.games.through_the_ages.figures import CORRUPTION, EATEN, NEEDED
 from aevum.games.through_the_ages.options import Options
 from aevum.games.through_the_ages.rules import LAW
 from aevum.games.through_the_ages.rules.ages import is_ending
-from aevum.games.through_the_ages.rules.build import building_limit
+from aevum.games.through_the_ages.rules.build import build_cost, building_limit, recruit_cost
 from aevum.games.through_the_ages.rules.changes import colonies
 from aevum.games.through_the_ages.rules.colonies import force_sent, highest_bid, lasting_bonus
 from aevum.games.through_the_ages.rules.fight import attack_strength, defence_strength
 from aevum.games.through_the_ages.rules.forecast import forecast
+from aevum.games.through_the_ages.rules.government import government_cost
 from aevum.games.through_the_ages.rules.growth import growth_cost
 from aevum.games.through_the_ages.rules.politics import military_hand_limit
 from aevum.games.through_the_ages.rules.production import Yield, drawn_at_end, military_deck
 from aevum.games.through_the_ages.rules.ratings import armies, bits, discontent, pacts_of
 from aevum.games.through_the_ages.rules.row import civil_hand_limit, price
 from aevum.games.through_the_ages.rules.stores import food, resources
+from aevum.games.through_the_ages.rules.technology import science_cost
 from aevum.games.through_the_ages.rules.turn import ACTIVE, civil_left, military_left
 from aevum.games.through_the_ages.state import Table
 from aevum.kernel.game import OVER, View
@@ -148,7 +151,8 @@ class TableView(View):
     `prices`: civil actions for each place of the row, for this seat, or who decides for those who watch. `current` and
     `future`: the Ages of the events there, by their backs. `pending`: the numbers of what is decided now. `attack` and
     `defence`: the totals of a fight that is going on; `force`: what has been sent to a territory so far. `may_bid`:
-    the highest bid this seat could pay, 0 unless it is asked.
+    the highest bid this seat could pay, 0 unless it is asked. `costs`: science points for each technology in the civil
+    hand of whom `prices` are for, a government by peaceful change; resources for a worker on each of its works.
     """
 
     options: Options
@@ -162,6 +166,7 @@ class TableView(View):
     age: int
     card_row: tuple[int, ...]
     prices: tuple[int, ...]
+    costs: dict[int, int]
     civil_deck: int
     military_deck: int
     civilizations: tuple[CivilizationView, ...]
@@ -222,6 +227,7 @@ class TableView(View):
             "first": self.first,
             "age": AGES[self.age],
             "row": [{"card": _id(card), "price": cost} for card, cost in zip(self.card_row, self.prices, strict=True)],
+            "costs": {CARDS[card]: cost for card, cost in self.costs.items()},
             "civil_deck": self.civil_deck,
             "military_deck": self.military_deck,
             "civilizations": [_civilization(own) for own in self.civilizations],
@@ -334,6 +340,7 @@ def see(table: Table, seat: int) -> TableView:
         age=table.age,
         card_row=tuple(table.card_row),
         prices=tuple(price(table, own, place) for place in range(PLACES)),
+        costs=_costs(table, own),
         civil_deck=0 if is_ending(table) else len(table.civil[table.age]) - table.civil_at,
         military_deck=_military_left(table),
         civilizations=tuple(_see_civilization(table, other) for other in range(len(table.hands))),
@@ -358,6 +365,20 @@ def see(table: Table, seat: int) -> TableView:
         final=tuple(dict(lines) for lines in table.final),
         over=over,
     )
+
+
+def _costs(table: Table, seat: int) -> dict[int, int]:
+    """What a seat would pay for its technologies in hand, and for work on those in play."""
+    costs = {}
+    for card in table.civil_hands[seat]:
+        if card < FIRST_GOVERNMENT:
+            costs[card] = science_cost(table, seat, card)
+        elif card < TECHNOLOGIES:
+            costs[card] = government_cost(table, seat, card, revolution=False)
+    known = table.civ[seat * WIDTH + TECHNOLOGY] & (1 << len(WORKS)) - 1
+    for work in bits(known):
+        costs[work] = build_cost(table, seat, work) if work < UNITS else recruit_cost(table, seat, work)
+    return costs
 
 
 def _private(table: Table, seat: int) -> Cards:

@@ -365,6 +365,68 @@ text-hand = Your military cards: { $cards }
 text-decks = Civil cards left { $civil }, military cards left { $military }, current events { $current }, future events { $future }
 ruling-ours = our reading
 
+# On the board: signs and faces
+board-row = The card row
+board-hand = Your cards
+board-stage = What is going on
+board-players = Everybody’s figures
+board-events = Decks and events
+board-civilization = Civilization: { $player }
+board-place = { $place }: { $card }, { $price ->
+    [one] one civil action
+   *[other] { $price } civil actions
+ }
+board-may-bid = your limit: { $most }
+board-culture = Culture
+board-science = Science
+board-strength = Strength
+board-happy = Happy faces: shown / needed
+board-needed = Happy faces needed
+board-discontent = Discontent workers
+board-civil = Civil actions left
+board-military = Military actions left
+board-worker = Unused workers
+board-food = Food
+board-resource = Resources
+board-yellow = Yellow bank
+board-growth = Food for one more worker
+board-eaten = Consumption
+board-blue = Blue bank
+board-corruption = Corruption
+board-forecast = What ending the turn would bring
+board-civil-hand = Civil cards in hand
+board-military-hand = Military cards in hand
+board-civil-deck = Civil cards left
+board-military-deck = Military cards left
+board-current = Current events
+board-future = Future events
+board-past = Past events
+board-bonuses = Bonuses for the end
+face-kind = { $kind }, Age { $age }
+face-price = In the row it costs you { $price ->
+    [one] one civil action
+   *[other] { $price } civil actions
+ }.
+face-science = Now: { $cost } science points; you have { $have }.
+face-build = A worker here: { $cost } resources; you have { $have }.
+face-stages = Stages { $done } of { $stages }; the next costs { $cost } resources.
+face-workers = Your workers here: { $count }.
+face-owned = In play: { $players }.
+face-faces = Shown { $shown }, needed { $needed }, discontent workers { $discontent }.
+face-growth = The next worker costs { $cost } food.
+face-eaten = Your people eat { $eaten } food each turn.
+face-corruption = You would lose { $lost } resources now.
+face-hand = { $count } of { $limit }.
+face-forecast = Culture +{ $culture }, science +{ $science }, food +{ $food } −{ $eaten }, resources +{ $resources } −{ $corruption }, military cards +{ $draws }.
+face-uprising = An uprising: nothing is produced.
+face-hunger = Hunger: { $missing } food are missing.
+face-points = Culture: { $culture }, +{ $rate } each turn
+face-science-points = Science: { $science }, +{ $rate } each turn
+face-rest = Strength { $strength }, happy faces { $shown } of { $needed } needed
+face-actions = Actions left: civil { $civil }, military { $military }
+face-civil-cards = In hand: { $cards }
+face-war = War is declared on { $target }: { $card }.
+
 # Cards
 card-agriculture = Agriculture
 card-bronze = Bronze

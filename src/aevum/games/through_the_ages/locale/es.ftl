@@ -365,6 +365,68 @@ text-hand = Tus cartas militares: { $cards }
 text-decks = Quedan: cartas civiles { $civil }, cartas militares { $military }, eventos actuales { $current }, eventos futuros { $future }
 ruling-ours = interpretación nuestra
 
+# On the board: signs and faces
+board-row = La fila de cartas
+board-hand = Tus cartas
+board-stage = Lo que sucede
+board-players = Las cifras de todos
+board-events = Mazos y sucesos
+board-civilization = Civilización: { $player }
+board-place = { $place }: { $card }, { $price ->
+    [one] una acción civil
+   *[other] { $price } acciones civiles
+ }
+board-may-bid = tu límite: { $most }
+board-culture = Cultura
+board-science = Ciencia
+board-strength = Fortaleza
+board-happy = Caras felices: hay / hacen falta
+board-needed = Caras felices necesarias
+board-discontent = Trabajadores descontentos
+board-civil = Acciones civiles restantes
+board-military = Acciones militares restantes
+board-worker = Trabajadores sin usar
+board-food = Comida
+board-resource = Recursos
+board-yellow = Reserva amarilla
+board-growth = Comida por un trabajador más
+board-eaten = Consumo
+board-blue = Reserva azul
+board-corruption = Corrupción
+board-forecast = Lo que daría terminar el turno
+board-civil-hand = Cartas civiles en la mano
+board-military-hand = Cartas militares en la mano
+board-civil-deck = Cartas civiles
+board-military-deck = Cartas militares
+board-current = Sucesos actuales
+board-future = Sucesos futuros
+board-past = Sucesos pasados
+board-bonuses = Bonos del final
+face-kind = { $kind }, Era { $age }
+face-price = En la fila te cuesta { $price ->
+    [one] una acción civil
+   *[other] { $price } acciones civiles
+ }.
+face-science = Ahora: { $cost } puntos de ciencia; tienes { $have }.
+face-build = Un trabajador aquí: { $cost } recursos; tienes { $have }.
+face-stages = Fases { $done } de { $stages }; la siguiente cuesta { $cost } recursos.
+face-workers = Tus trabajadores aquí: { $count }.
+face-owned = En juego: { $players }.
+face-faces = Hay { $shown }, hacen falta { $needed }, descontentos { $discontent }.
+face-growth = El próximo trabajador cuesta { $cost } de comida.
+face-eaten = Tu población consume { $eaten } de comida por turno.
+face-corruption = Ahora perderías { $lost } recursos.
+face-hand = { $count } de { $limit }.
+face-forecast = Cultura +{ $culture }, ciencia +{ $science }, comida +{ $food } −{ $eaten }, recursos +{ $resources } −{ $corruption }, cartas militares +{ $draws }.
+face-uprising = Una revuelta: no se produce nada.
+face-hunger = Hambre: faltan { $missing } de comida.
+face-points = Cultura: { $culture }, +{ $rate } por turno
+face-science-points = Ciencia: { $science }, +{ $rate } por turno
+face-rest = Fortaleza { $strength }, caras felices { $shown } de { $needed } necesarias
+face-actions = Acciones restantes: civiles { $civil }, militares { $military }
+face-civil-cards = En la mano: { $cards }
+face-war = Guerra declarada contra { $target }: { $card }.
+
 # Cards
 card-agriculture = Agricultura
 card-bronze = Bronce

@@ -384,6 +384,70 @@ text-hand = Твои военные карты: { $cards }
 text-decks = Осталось: гражданских карт { $civil }, военных { $military }, текущих событий { $current }, будущих { $future }
 ruling-ours = наше толкование
 
+# On the board: signs and faces
+board-row = Ряд карт
+board-hand = Твои карты
+board-stage = Что происходит
+board-players = Показатели всех игроков
+board-events = Колоды и события
+board-civilization = Цивилизация: { $player }
+board-place = { $place }: { $card }, { $price ->
+    [one] { $price } гражданское действие
+    [few] { $price } гражданских действия
+   *[other] { $price } гражданских действий
+ }
+board-may-bid = твой предел: { $most }
+board-culture = Культура
+board-science = Наука
+board-strength = Военная мощь
+board-happy = Счастливые лица: есть / нужно
+board-needed = Сколько нужно счастливых лиц
+board-discontent = Недовольные рабочие
+board-civil = Осталось гражданских действий
+board-military = Осталось военных действий
+board-worker = Свободные рабочие
+board-food = Еда
+board-resource = Ресурсы
+board-yellow = Жёлтый банк
+board-growth = Еда за нового рабочего
+board-eaten = Потребление
+board-blue = Синий банк
+board-corruption = Коррупция
+board-forecast = Что принесёт конец хода
+board-civil-hand = Гражданские карты на руке
+board-military-hand = Военные карты на руке
+board-civil-deck = Гражданские карты
+board-military-deck = Военные карты
+board-current = Текущие события
+board-future = Будущие события
+board-past = Прошедшие события
+board-bonuses = Бонусы в конце игры
+face-kind = { $kind }, эпоха { $age }
+face-price = В ряду она стоит тебе { $price ->
+    [one] { $price } гражданское действие
+    [few] { $price } гражданских действия
+   *[other] { $price } гражданских действий
+ }.
+face-science = Сейчас: очки науки { $cost }; у тебя { $have }.
+face-build = Рабочий здесь: ресурсы { $cost }; у тебя { $have }.
+face-stages = Этапы: { $done } из { $stages }; следующий стоит { $cost } ресурсов.
+face-workers = Твоих рабочих здесь: { $count }.
+face-owned = В игре: { $players }.
+face-faces = Есть { $shown }, нужно { $needed }, недовольных { $discontent }.
+face-growth = Следующий рабочий стоит { $cost } еды.
+face-eaten = Население съедает { $eaten } еды за ход.
+face-corruption = Сейчас пропадёт ресурсов: { $lost }.
+face-hand = { $count } из { $limit }.
+face-forecast = Культура +{ $culture }, наука +{ $science }, еда +{ $food } −{ $eaten }, ресурсы +{ $resources } −{ $corruption }, военные карты +{ $draws }.
+face-uprising = Восстание: ничего не производится.
+face-hunger = Голод: не хватает еды: { $missing }.
+face-points = Культура: { $culture }, +{ $rate } за ход
+face-science-points = Наука: { $science }, +{ $rate } за ход
+face-rest = Военная мощь { $strength }, счастливые лица: { $shown }, нужно { $needed }
+face-actions = Осталось действий: гражданских { $civil }, военных { $military }
+face-civil-cards = На руке: { $cards }
+face-war = Объявлена война, цель — { $target }: { $card }.
+
 # Cards
 card-agriculture = Земледелие
 card-bronze = Бронза

@@ -1,0 +1,332 @@
+"""A civilization: ratings above, technologies in columns by kind with their workers, below them stores and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from aevum.games.through_the_ages.drawing.cards import fine_name, small_card
+from aevum.games.through_the_ages.drawing.ink import BAND, CELL, CELL_OF, ON_BAND, SEAT, place
+from aevum.games.through_the_ages.drawing.layout import (
+    CELL_HEIGHT,
+    CELL_WIDTH,
+    CIVILIZATION,
+    FIGURE,
+    FINE,
+    GRID_LEFT,
+    GRID_TOP,
+    RATINGS_HEIGHT,
+    STORES,
+    Box,
+    cell,
+    thing_boxes,
+)
+from aevum.games.through_the_ages.drawing.printed import short_name
+from aevum.games.through_the_ages.facts import (
+    AGE,
+    AGES,
+    CARDS,
+    COLOURS,
+    FIRST_GOVERNMENT,
+    FIRST_SPECIAL,
+    FIRST_WONDER,
+    KIND,
+    KINDS,
+    NONE,
+    STAGES,
+    WORKS,
+)
+from aevum.games.through_the_ages.facts import STORES as HOLDING
+from aevum.games.through_the_ages.view import CivilizationView
+from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, GOLD, INK, LIGHT_PAPER, SOFT_INK, figure, reach
+from aevum.kernel.markup import Child, Element, Markup, h
+from aevum.kernel.words import Words
+
+_LEVELS: Final = 4
+_RATING_PLACES: Final = ((0, 116), (116, 116), (232, 72), (304, 84), (388, 86), (474, 86))
+_LINE: Final = 23
+"""From one line of the stores to the next."""
+
+
+def draw_civilization(own: CivilizationView, words: Words, prefix: str = "") -> list[Child]:
+    """All of it. `prefix`: of the ids, for the reader's own, so that what is not offered can be asked about."""
+    return [
+        draw_ratings(own),
+        draw_grid(own, words, prefix),
+        draw_stores(own),
+        draw_things(own, words, prefix),
+    ]
+
+
+# -- ratings
+
+
+def draw_ratings(own: CivilizationView) -> list[Child]:
+    """Culture, science, strength, happy faces, actions left."""
+    unhappy = own.discontent > 0
+    told: list[tuple[str, str, str, str | None]] = [
+        ("culture", str(own.culture), f"+{own.culture_rate}", None),
+        ("science", str(own.science), f"+{own.science_rate}", None),
+        ("strength", str(own.strength), "", None),
+        ("happy", str(own.faces), f"/{own.needed}", BLOOD if unhappy else None),
+        ("civil", str(own.civil_left), f"/{own.civil}", None),
+        ("military", str(own.military_left), f"/{own.military}", None),
+    ]
+    frame = h.rect(x=0, y=0, width=CIVILIZATION.width, height=RATINGS_HEIGHT, rx=8, fill=CELL)
+    edge = h.rect(x=0, y=0, width=7, height=RATINGS_HEIGHT, rx=3, fill=SEAT[own.seat])
+    return [frame, edge, [_rating(*at, *item) for at, item in zip(_RATING_PLACES, told, strict=True)]]
+
+
+@lru_cache(maxsize=2_048)
+def _rating(left: float, width: float, sign: str, points: str, more: str, colour: str | None) -> Markup:
+    middle = RATINGS_HEIGHT / 2
+    after = left + 37 + 0.5 * 23 * len(points)
+    return h.g(data_face=f"board-{sign}")[
+        reach(left, 0, width, RATINGS_HEIGHT),
+        place("discontent" if colour else sign, left + 23, middle, 24),
+        figure(points, left + 37, middle, 23, anchor=None, bold=True, colour=colour),
+        figure(more, after + 2, middle, FIGURE, anchor=None, colour=colour or SOFT_INK) if more else None,
+    ]
+
+
+# -- technologies by kind
+
+
+def draw_grid(own: CivilizationView, words: Words, prefix: str) -> list[Child]:
+    """A column for each kind, a line for each Age."""
+    works = [card for card in own.technologies if card < len(WORKS)]
+    return [
+        _heads(),
+        [
+            _technology(
+                work,
+                own.workers[work],
+                own.blue[work] if work < HOLDING else 0,
+                f"{prefix}-{CARDS[work]}" if prefix else "",
+                words,
+            )
+            for work in works
+        ],
+    ]
+
+
+@lru_cache(maxsize=1)
+def _heads() -> Markup:
+    """The sign of each kind above its column, the Ages before the lines."""
+    return h.g[
+        [
+            h.g(data_face=f"kind-{kind}")[
+                h.rect(
+                    x=round(GRID_LEFT + CELL_WIDTH * column + 0.9, 1),
+                    y=GRID_TOP - 21,
+                    width=CELL_WIDTH - 1.8,
+                    height=21,
+                    rx=4,
+                    fill=BAND[kind],
+                ),
+                place(kind, GRID_LEFT + CELL_WIDTH * (column + 0.5), GRID_TOP - 10.5, 18),
+            ]
+            for column, kind in enumerate(KINDS)
+        ],
+        [
+            figure(AGES[level], 10, GRID_TOP + CELL_HEIGHT * (level + 0.5), FIGURE - 1, colour=SOFT_INK)
+            for level in range(_LEVELS)
+        ],
+        h.path(
+            d="".join(f"M{GRID_LEFT} {GRID_TOP + CELL_HEIGHT * level:g}H560" for level in range(1, _LEVELS + 1)),
+            stroke=FAINT_INK,
+            stroke_width=0.6,
+            stroke_dasharray="2 4",
+        ),
+    ]
+
+
+@lru_cache(maxsize=4_096)
+def _technology(work: int, workers: int, blue: int, id: str, words: Words) -> Markup:
+    box = cell(KIND[work], AGE[work])
+    colour = BAND[KINDS[KIND[work]]]
+    y = box.y + box.height - 9.5
+    left = box.x + (5 if blue else 14)
+    return h.g(f"#{id}" if id else "", data_face=f"card-{CARDS[work]}")[
+        h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=4, fill=CELL_OF[colour], stroke=colour),
+        fine_name(short_name(work, words), Box(box.x, box.y, box.width, 19), 2),
+        _counted("worker", workers, left, y) if workers else None,
+        _counted("blue", blue, box.x + 25 if workers else left + 5, y) if blue else None,
+    ]
+
+
+def _counted(sign: str, count: int, x: float, y: float) -> list[Child]:
+    return [
+        place(sign, round(x + 2, 1), y, 13),
+        figure(count, round(x + 8.5, 1), y, FIGURE, anchor=None, bold=True),
+    ]
+
+
+# -- stores
+
+
+def draw_stores(own: CivilizationView) -> list[Child]:
+    """Unused workers, what is stored, both banks with what they ask for, and what the turn would bring."""
+    x, y = STORES.x, STORES.y
+    lines: list[Child] = [
+        _pair(x, y, "worker", own.idle, "discontent", own.discontent, alarm=own.discontent > 0),
+        _pair(x, y + _LINE, "food", own.food, "resource", _stock(own)),
+        _pair(x, y + 2 * _LINE, "yellow", own.yellow, "growth", own.growth_cost),
+        _pair(x, y + 3 * _LINE, "eaten", f"−{own.eaten}", "needed", own.needed),
+        _pair(x, y + 4 * _LINE, "blue", own.bank, "corruption", f"−{own.corruption}", alarm=own.corruption > 0),
+    ]
+    return [
+        h.rect(x=x, y=y, width=STORES.width, height=STORES.height, rx=8, fill=LIGHT_PAPER, stroke=FAINT_INK),
+        lines,
+        _forecast(own, x, y + 5 * _LINE),
+    ]
+
+
+def _stock(own: CivilizationView) -> str:
+    """Resources, and those for units only."""
+    return f"{own.resources}+{own.military_resources}" if own.military_resources else str(own.resources)
+
+
+_DRAWN_AS: Final = {"growth": "food", "eaten": "food", "needed": "happy", "corruption": "resource"}
+
+
+@lru_cache(maxsize=2_048)
+def _pair(
+    x: float, y: float, one: str, first: int | str, other: str, second: int | str, *, alarm: bool = False
+) -> list[Markup]:
+    return [
+        _store(x + 4, y, one, first, alarm=False),
+        _store(x + 76, y, other, second, alarm=alarm),
+    ]
+
+
+def _store(x: float, y: float, name: str, amount: int | str, *, alarm: bool) -> Markup:
+    middle = y + 12.5
+    asked = name in _DRAWN_AS
+    return h.g(data_face=f"board-{name}")[
+        reach(x, y, 70, _LINE),
+        _arrow(x + 5, middle) if asked else None,
+        place(_DRAWN_AS.get(name, name), x + (20 if asked else 11), middle, 19),
+        figure(
+            amount,
+            x + (32 if asked else 25),
+            middle,
+            FIGURE,
+            anchor=None,
+            bold=not asked,
+            colour=BLOOD if alarm else SOFT_INK if asked else None,
+        ),
+    ]
+
+
+def _arrow(x: float, y: float) -> Element:
+    """What a bank asks for."""
+    return h.path(d=f"M{x - 4:g} {y - 4:g}l5 4l-5 4", fill="none", stroke=SOFT_INK, stroke_width=1.8)
+
+
+def _forecast(own: CivilizationView, x: float, y: float) -> Markup:
+    """What ending the turn would bring; an uprising brings nothing."""
+    brings = own.forecast
+    items = (
+        [("discontent", "!")]
+        if brings is None
+        else [
+            ("culture", f"+{brings.culture}"),
+            ("science", f"+{brings.science}"),
+            ("food", _changed(brings.food - brings.eaten)),
+            ("resource", _changed(brings.resources - brings.corruption)),
+        ]
+    )
+    return h.g(data_face="board-forecast")[
+        h.rect(x=x, y=y, width=STORES.width, height=STORES.height - 5 * _LINE, rx=8, fill=CELL),
+        [
+            [
+                place(sign, x + 15 + 72 * (number % 2), y + 12 + 21 * (number // 2), 17),
+                figure(told, x + 27 + 72 * (number % 2), y + 12 + 21 * (number // 2), FIGURE, anchor=None),
+            ]
+            for number, (sign, told) in enumerate(items)
+        ],
+    ]
+
+
+def _changed(amount: int) -> str:
+    return f"+{amount}" if amount >= 0 else f"−{-amount}"
+
+
+# -- cards without workers
+
+
+def things(own: CivilizationView) -> list[tuple[int, Box]]:
+    """Government, leader, the wonder under construction, tactic; then specials, wonders, colonies, pacts, a war."""
+    specials = [card for card in own.technologies if FIRST_SPECIAL <= card < FIRST_GOVERNMENT]
+    cards = [own.government, own.leader, own.wonder, own.tactic, *specials, *own.wonders, *own.colonies]
+    cards += [pact.card for pact in own.pacts]
+    cards += [own.war]
+    kept = [card for card in cards if card != NONE]
+    return list(zip(kept, thing_boxes(len(kept)), strict=True))
+
+
+def draw_things(own: CivilizationView, words: Words, prefix: str) -> list[Child]:
+    """Each with what is particular to it."""
+    return [
+        [
+            _under_construction(card, own.stages_done, box, words, f"{prefix}-{CARDS[card]}" if prefix else "")
+            if card == own.wonder
+            else small_card(card, box, words, id=f"{prefix}-{CARDS[card]}" if prefix else "", down=card in own.ruined),
+            list(_beside(own, card, box)),
+        ]
+        for card, box in things(own)
+    ]
+
+
+def _beside(own: CivilizationView, card: int, box: Box) -> Iterator[Child]:
+    """Who the other side of a pact or a war is; how strong the armies of a tactic are."""
+    x, y = box.x + 36, box.y + 13
+    for pact in own.pacts:
+        if pact.card == card:
+            yield place(COLOURS[pact.partner if pact.owner == own.seat else pact.owner], x, y, 16)
+    if card == own.war:
+        yield place(COLOURS[own.war_on], x, y, 16)
+    if card == own.tactic and own.armies:
+        yield [
+            h.circle(cx=x - 4, cy=y, r=11, fill=ON_BAND, stroke=INK, stroke_width=1),
+            figure(len(own.armies), x - 4, y, FIGURE, bold=True, colour="#2b211a"),
+        ]
+
+
+@lru_cache(maxsize=2_048)
+def _under_construction(card: int, done: int, box: Box, words: Words, id: str) -> Markup:
+    """A wonder with its stages: those completed are covered by a blue token, the others show their price."""
+    costs = STAGES[card - FIRST_WONDER]
+    step = (box.width - 4) / len(costs)
+    y = box.y + box.height - 14
+    return h.g(f"#{id}" if id else "", data_face=f"card-{CARDS[card]}")[
+        small_card(card, box, words),
+        h.rect(x=box.x + 1, y=y - 11, width=box.width - 2, height=24, rx=5, fill=LIGHT_PAPER),
+        fine_name(short_name(card, words), Box(box.x, y - 11, box.width, 11), 1),
+        [
+            _stage(round(box.x + 2 + step * number, 1), y, round(step, 1), cost, covered=number < done)
+            for number, cost in enumerate(costs)
+        ],
+        h.rect(
+            x=box.x,
+            y=box.y,
+            width=box.width,
+            height=box.height,
+            rx=6,
+            fill="none",
+            stroke=DARK_GOLD,
+            stroke_width=2,
+            stroke_dasharray="6 3",
+        ),
+    ]
+
+
+def _stage(x: float, y: float, width: float, cost: int, *, covered: bool) -> list[Child]:
+    return [
+        h.rect(x=x + 0.7, y=y, width=width - 1.4, height=12, rx=2, fill=GOLD if not covered else CELL, stroke=INK),
+        place("blue", x + width / 2, y + 6, 11)
+        if covered
+        else figure(cost, x + width / 2, y + 6, FINE, bold=True, colour="#2b211a", fine=True),
+    ]

@@ -1,0 +1,113 @@
+"""Decks and events: what is left, what is prepared by its backs, what has happened, what the end will bring."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from aevum.games.through_the_ages.drawing.cards import back
+from aevum.games.through_the_ages.drawing.ink import BAND, place
+from aevum.games.through_the_ages.drawing.layout import LETTER, SHEET_WIDTH, Box
+from aevum.games.through_the_ages.drawing.printed import age_of, short_name
+from aevum.games.through_the_ages.facts import AGES, CARDS
+from aevum.games.through_the_ages.view import TableView
+from aevum.kernel.ink import FAINT_INK, SOFT_INK, figure, fitting, in_lines, write
+from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.words import Words
+
+_LINE: Final = 25
+_PAST: Final = 4
+"""So many past events are listed, the latest first."""
+
+
+def events_box(view: TableView) -> Box:
+    """As high as it has lines."""
+    lines = 3 + min(_PAST, len(view.past)) + len(_known(view))
+    lines += bool(view.past) + bool(_known(view))
+    return Box(0, 0, SHEET_WIDTH, 6 + _LINE * lines)
+
+
+def draw_events(view: TableView, words: Words) -> list[Child]:
+    """Line by line."""
+    drawn: list[Child] = [_decks(view, words), _backs("current", view.current, 1, words)]
+    drawn.append(_backs("future", view.future, 2, words))
+    line = 3
+    if view.past:
+        drawn += [_heading("board-past", line, words), *_named(tuple(reversed(view.past))[:_PAST], line + 1, words)]
+        line += 1 + min(_PAST, len(view.past))
+    if _known(view):
+        drawn += [_heading("board-bonuses", line, words), *_named(_known(view), line + 1, words)]
+    return drawn
+
+
+def _known(view: TableView) -> tuple[int, ...]:
+    """Bonuses for the end that this reader knows of."""
+    return (*view.bonuses, *view.private)
+
+
+def _middle(line: int) -> float:
+    return 3 + _LINE * (line + 0.5)
+
+
+def _decks(view: TableView, words: Words) -> list[Child]:
+    y = _middle(0)
+    told = (("civil", view.civil_deck, "board-civil-deck"), ("military", view.military_deck, "board-military-deck"))
+    return [
+        [
+            h.g(data_face=name)[
+                h.rect(x=8 + 196 * column, y=y - 12, width=188, height=24, fill="none", pointer_events="all"),
+                place(sign, 18 + 196 * column, y, 17),
+                _fitted(words(name), 32 + 196 * column, y, 128),
+                figure(left, 192 + 196 * column, y, LETTER, anchor="end", bold=True),
+            ]
+            for column, (sign, left, name) in enumerate(told)
+        ],
+        h.path(d=f"M8 {_LINE + 3}H{SHEET_WIDTH - 8}", stroke=FAINT_INK),
+    ]
+
+
+def _fitted(text: str, x: float, y: float, width: float) -> Markup:
+    return write(text, x, y + 5, fitting(text, width, LETTER), anchor=None)
+
+
+def _backs(pile: str, ages: Sequence[int], line: int, words: Words) -> Markup:
+    """How many events of each Age wait there; the next one of the current ones comes first."""
+    y, name = _middle(line), f"board-{pile}"
+    counted = sorted(Counter(ages).items())
+    return h.g(data_face=name)[
+        h.rect(x=8, y=y - 12, width=SHEET_WIDTH - 16, height=24, fill="none", pointer_events="all"),
+        place("event", 18, y, 18),
+        _fitted(words(name), 32, y, 150),
+        figure(len(ages), 192, y, LETTER, anchor="end", bold=True),
+        [
+            [
+                back("", 214 + 46 * number, y, 20),
+                figure(f"{AGES[age]}×{count}", 223 + 46 * number, y, LETTER, anchor=None, colour=SOFT_INK),
+            ]
+            for number, (age, count) in enumerate(counted)
+        ],
+    ]
+
+
+def _heading(name: str, line: int, words: Words) -> list[Child]:
+    y = _middle(line)
+    return [
+        h.path(d=f"M8 {y - _LINE / 2}H{SHEET_WIDTH - 8}", stroke=FAINT_INK),
+        write(words(name), 10, y + 5, LETTER, anchor=None, bold=True),
+    ]
+
+
+def _named(cards: Sequence[int], line: int, words: Words) -> list[Child]:
+    return [_card(card, line + number, words) for number, card in enumerate(cards)]
+
+
+def _card(card: int, line: int, words: Words) -> Markup:
+    y = _middle(line)
+    name = in_lines(short_name(card, words), SHEET_WIDTH - 84, LETTER)[0]
+    return h.g(data_face=f"card-{CARDS[card]}")[
+        h.rect(x=8, y=y - 11, width=44, height=22, rx=5, fill=BAND["event"]),
+        place("event", 20, y, 17),
+        figure(age_of(card), 48, y, LETTER, anchor="end", bold=True, colour="#fdf9ee"),
+        write(name, 60, y + 5, LETTER, anchor=None),
+    ]

@@ -1,0 +1,64 @@
+"""Both hands: civil cards lie open to all, military cards are the reader's own."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from aevum.games.through_the_ages.drawing.cards import card_face
+from aevum.games.through_the_ages.drawing.ink import BAND, ON_BAND, place
+from aevum.games.through_the_ages.drawing.layout import CARD_HEIGHT, PITCH, STRIP_HEIGHT, Box, card_boxes
+from aevum.games.through_the_ages.facts import CARDS
+from aevum.games.through_the_ages.view import TableView
+from aevum.kernel.ink import FAINT_INK, figure
+from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.words import Words
+
+_TAB: Final = 34
+_ROOM: Final = 4
+"""The strip grows by so many cards at once, so that its frame seldom changes."""
+
+
+@cache
+def _left_of_military(civil: int) -> float:
+    return 2 + _TAB + PITCH * civil + 4
+
+
+def hand_boxes(view: TableView) -> list[tuple[int, Box]]:
+    """Every card of both hands with its place, civil cards first, equal ones side by side."""
+    civil, military = view.own.civil_hand, sorted(view.hand)
+    right = _left_of_military(len(civil))
+    placed = list(zip(civil, card_boxes(len(civil), 2 + _TAB), strict=True))
+    return placed + list(zip(military, card_boxes(len(military), right + _TAB), strict=True))
+
+
+def hand_box(view: TableView) -> Box:
+    """The frame of the strip."""
+    cards = len(view.own.civil_hand) + len(view.hand)
+    room = max(8, -(-cards // _ROOM) * _ROOM)
+    return Box(0, 0, 2 * _TAB + 8 + PITCH * room, STRIP_HEIGHT)
+
+
+def draw_hand(view: TableView, words: Words) -> list[Child]:
+    """A tab with count and limit before each hand, then its cards."""
+    own, seen = view.own, set()
+    drawn: list[Child] = [
+        _tab("civil", len(own.civil_hand), own.civil_limit, 2),
+        _tab("military", len(own.hand_ages), own.military_limit, _left_of_military(len(own.civil_hand))),
+    ]
+    for card, box in hand_boxes(view):
+        drawn.append(card_face(card, box, words, id="" if card in seen else f"ta-{CARDS[card]}"))
+        seen.add(card)
+    return drawn
+
+
+def _tab(hand: str, count: int, limit: int, left: float) -> Markup:
+    x = left + _TAB / 2 - 2
+    fill = BAND["special" if hand == "civil" else "infantry"]
+    return h.g(data_face=f"board-{hand}-hand")[
+        h.rect(x=left, y=2, width=_TAB - 4, height=CARD_HEIGHT, rx=6, fill=fill, stroke=FAINT_INK),
+        place(hand, x, 22, 22),
+        figure(count, x, 52, 19, bold=True, colour=ON_BAND),
+        h.path(d=f"M{x - 8:g} 64h16", stroke=ON_BAND, stroke_width=1.5),
+        figure(limit, x, 77, 15, colour=ON_BAND),
+    ]

@@ -1,0 +1,177 @@
+"""What goes on beside the turn: an attack, an auction, an event or a choice among things of others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.games.through_the_ages.drawing.cards import card_face
+from aevum.games.through_the_ages.drawing.ink import CELL, SEAT_TEXT, place
+from aevum.games.through_the_ages.drawing.layout import PITCH, STRIP_HEIGHT, Box, card_boxes
+from aevum.games.through_the_ages.facts import (
+    CARDS,
+    COLOURS,
+    FIRST_GOVERNMENT,
+    FIRST_SPECIAL,
+    LANDS,
+    NONE,
+    PLAYERS,
+    UNITS,
+)
+from aevum.games.through_the_ages.rules.clauses import CARD
+from aevum.games.through_the_ages.view import TableView
+from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, LIGHT_PAPER, SOFT_INK, figure, fitting, in_lines, write
+from aevum.kernel.markup import Child, h
+from aevum.kernel.words import Words
+
+_TEXT: Final = 12.2
+_LEADING: Final = 14
+_MOST_LINES: Final = 7
+_TEXT_LEFT: Final = 2 + PITCH + 2
+_TEXT_WIDTH: Final = 300
+_TOTALS_LEFT: Final = _TEXT_LEFT + _TEXT_WIDTH + 10
+_TOTALS_WIDTH: Final = 232
+
+_BY_CARD: Final = ("territory", "fought", "pact", "card")
+_CHOSEN_FROM_A_RIVAL: Final = frozenset(("raze", "bomb", "annex", "seize"))
+
+
+def card_of(view: TableView) -> int:
+    """The card that brought the decision about; NONE: it is the ordinary course of a turn."""
+    return next((view.pending[name] for name in _BY_CARD if name in view.pending), NONE)
+
+
+def choices(view: TableView) -> tuple[int, ...]:
+    """Cards to choose from that lie nowhere else on the reader's table: a rival's, or bonuses to keep."""
+    if view.phase == "keep":
+        return tuple(dict.fromkeys((*view.dealt, *view.pool)))
+    if view.phase not in _CHOSEN_FROM_A_RIVAL:
+        return ()
+    victim = view.civilizations[view.pending["victim"]]
+    if view.phase == "annex":
+        return victim.colonies
+    if view.phase == "seize":
+        return tuple(card for card in victim.technologies if FIRST_SPECIAL <= card < FIRST_GOVERNMENT)
+    return tuple(work for work in range(LANDS, UNITS) if victim.workers[work])
+
+
+def is_on(view: TableView) -> bool:
+    """Is there anything to show?"""
+    return not view.over and (card_of(view) != NONE or bool(choices(view)))
+
+
+def choice_boxes(view: TableView) -> list[tuple[int, Box]]:
+    """Where the cards to choose from lie."""
+    left = _TOTALS_LEFT if card_of(view) != NONE else 2
+    cards = choices(view)
+    return list(zip(cards, card_boxes(len(cards), left), strict=True))
+
+
+def stage_box(view: TableView) -> Box:
+    """The frame of the strip."""
+    cards = choices(view)
+    beside = PITCH * len(cards) if cards else _TOTALS_WIDTH if _has_totals(view) else 0
+    left = _TOTALS_LEFT if card_of(view) != NONE else 2
+    return Box(0, 0, max(left + beside, 560), STRIP_HEIGHT)
+
+
+def _has_totals(view: TableView) -> bool:
+    return "aggressor" in view.pending or "territory" in view.pending
+
+
+def draw_stage(view: TableView, words: Words) -> list[Child]:
+    """The card with its words, then totals or what can be chosen."""
+    card = card_of(view)
+    return [
+        [card_face(card, card_boxes(1)[0], words), _words_of(card, words)] if card != NONE else None,
+        _totals(view, words),
+        [card_face(choice, box, words, id=f"ta-{CARDS[choice]}") for choice, box in choice_boxes(view)],
+    ]
+
+
+def _words_of(card: int, words: Words) -> list[Child]:
+    """The clause of the card, in lines."""
+    lines = in_lines(CARD[card].text(words.language), _TEXT_WIDTH * 1.06, _TEXT)
+    if len(lines) > _MOST_LINES:
+        lines = [*lines[: _MOST_LINES - 1], lines[_MOST_LINES - 1] + " …"]
+    first = STRIP_HEIGHT / 2 - _LEADING * len(lines) / 2 + 11
+    return [write(line, _TEXT_LEFT, first + _LEADING * row, _TEXT, anchor=None) for row, line in enumerate(lines)]
+
+
+def _totals(view: TableView, words: Words) -> Child:
+    if choices(view):
+        return None
+    if "aggressor" in view.pending:
+        return _fight(view, words)
+    return _auction(view, words) if "territory" in view.pending else None
+
+
+def _fight(view: TableView, words: Words) -> list[Child]:
+    """Both totals as they stand, and who is behind."""
+    sides = (("aggressor", "strength", view.attack), ("target", "defence", view.defence))
+    left = float(_TOTALS_LEFT)
+    drawn: list[Child] = [_panel()]
+    for number, (role, sign, total) in enumerate(sides):
+        seat, x = view.pending[role], left + 58 + 116 * number
+        ahead = total == max(view.attack, view.defence)
+        drawn += [
+            _seat(seat, x, 20, words),
+            place(sign, x - 26, 62, 34),
+            figure(total, x - 4, 62, 40, anchor=None, bold=True, colour=None if ahead else SOFT_INK),
+            _sacrificed(view, seat, x),
+        ]
+    return [*drawn, figure("–", left + _TOTALS_WIDTH / 2, 62, 24)]
+
+
+def _panel() -> Child:
+    return h.rect(x=_TOTALS_LEFT, y=2, width=_TOTALS_WIDTH - 4, height=104, rx=8, fill=LIGHT_PAPER, stroke=FAINT_INK)
+
+
+def _seat(seat: int, x: float, y: float, words: Words) -> list[Child]:
+    name = words(PLAYERS[seat])
+    return [
+        place(COLOURS[seat], x - 38, y, 17),
+        write(name, x - 26, y + 5, fitting(name, 78, 14), anchor=None, bold=True, colour=SEAT_TEXT[seat]),
+    ]
+
+
+def _sacrificed(view: TableView, seat: int, x: float) -> Child:
+    lost = sum(view.sent[seat])
+    if not lost:
+        return None
+    return [place("worker", x - 30, 94, 15), figure(f"−{lost}", x - 20, 94, 13, anchor=None, colour=BLOOD)]
+
+
+def _auction(view: TableView, words: Words) -> list[Child]:
+    """The highest bid and whose it is; then the force that is on its way."""
+    pending, left = view.pending, float(_TOTALS_LEFT)
+    bidder = pending["bidder"]
+    sending = view.phase == "send"
+    drawn: list[Child] = [
+        _panel(),
+        place("colonization", left + 32, 62, 38),
+        figure(
+            f"{view.force}/{pending['highest']}" if sending else pending["highest"],
+            left + 60,
+            62,
+            38,
+            anchor=None,
+            bold=True,
+        ),
+        _seat(bidder, left + 58, 20, words) if bidder != NONE else None,
+        [_bidder(view, seat, left + 18 + 30 * seat) for seat in range(view.seats)],
+    ]
+    if view.may_bid:
+        told = words("board-may-bid", most=view.may_bid)
+        drawn.append(write(told, left + _TOTALS_WIDTH - 14, 98, fitting(told, 100, 13), anchor="end", bold=True))
+    return drawn
+
+
+def _bidder(view: TableView, seat: int, x: float) -> list[Child]:
+    """Who is still in the auction; who has passed is struck out."""
+    passed = view.pending["passed"] >> seat & 1
+    turn = seat == view.actor
+    return [
+        h.circle(cx=x, cy=93, r=12, fill=CELL, stroke=DARK_GOLD, stroke_width=2) if turn else None,
+        place(COLOURS[seat], x, 93, 15),
+        h.path(d=f"M{x - 11:g} 104L{x + 11:g} 82", stroke=BLOOD, stroke_width=2.5) if passed else None,
+    ]

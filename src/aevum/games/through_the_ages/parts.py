@@ -1,0 +1,108 @@
+"""The table in parts: the row, the reader's civilization, both hands, what goes on; beside them everybody's figures,
+decks and events, and each rival's civilization to unfold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from aevum.games.through_the_ages.board import shapes
+from aevum.games.through_the_ages.drawing.civilization import (
+    draw_civilization,
+    draw_grid,
+    draw_ratings,
+    draw_stores,
+    draw_things,
+)
+from aevum.games.through_the_ages.drawing.events import draw_events, events_box
+from aevum.games.through_the_ages.drawing.hand import draw_hand, hand_box
+from aevum.games.through_the_ages.drawing.layout import CIVILIZATION
+from aevum.games.through_the_ages.drawing.rivals import draw_seat, rivals_box
+from aevum.games.through_the_ages.drawing.row import ROW, draw_row
+from aevum.games.through_the_ages.drawing.stage import draw_stage, is_on, stage_box
+from aevum.games.through_the_ages.facts import COLOURS, PLAYERS
+from aevum.games.through_the_ages.moves import CARD, PLACE
+from aevum.games.through_the_ages.targets import places
+from aevum.games.through_the_ages.view import TableView
+from aevum.kernel.events import Event
+from aevum.kernel.markup import Child, fragment
+from aevum.kernel.shows import BOARD, FOLD, SHEET, STRIP, Part
+from aevum.kernel.words import Words
+
+_CARDS: Final = frozenset((CARD.name,))
+_TAKING: Final = frozenset(("turn", "agree"))
+"""When cards are taken from the row."""
+
+
+def parts(view: TableView, words: Words, news: Sequence[Event]) -> list[Part]:
+    """The row above the civilization, the hands below it."""
+    near = [_row(view, words), _civilization(view, words), _hand(view, words)]
+    if is_on(view):
+        near.insert(1, _stage(view, words))
+    return [*near, _rivals(view, words), *_folds(view, words), _events(view, words)]
+
+
+def _row(view: TableView, words: Words) -> Part:
+    layers = {"cards": _svg(draw_row(view, words))}
+    idle = view.phase not in _TAKING
+    return Part("row", STRIP, ROW.viewbox(), layers, words("board-row"), frozenset((PLACE.name,)), idle=idle)
+
+
+def _stage(view: TableView, words: Words) -> Part:
+    layers = {"scene": _svg(draw_stage(view, words))}
+    box = stage_box(view).viewbox()
+    return Part("stage", STRIP, box, layers, words("board-stage"), _CARDS, holds=_held(view, "stage"))
+
+
+def _civilization(view: TableView, words: Words) -> Part:
+    own = view.own
+    layers = {
+        "shapes": shapes(),
+        "ratings": _svg(draw_ratings(own)),
+        "grid": _svg(draw_grid(own, words, "ta")),
+        "stores": _svg(draw_stores(own)),
+        "things": _svg(draw_things(own, words, "ta")),
+    }
+    about = words("board-civilization", player=PLAYERS[own.seat])
+    box = CIVILIZATION.viewbox()
+    return Part("civilization", BOARD, box, layers, about, _CARDS, holds=_held(view, "civilization"))
+
+
+def _hand(view: TableView, words: Words) -> Part:
+    layers = {"cards": _svg(draw_hand(view, words))}
+    box = hand_box(view).viewbox()
+    return Part("hand", STRIP, box, layers, words("board-hand"), _CARDS, holds=_held(view, "hand"))
+
+
+def _rivals(view: TableView, words: Words) -> Part:
+    layers = {f"seat-{seat}": _svg(draw_seat(view, seat, words)) for seat in range(view.seats)}
+    return Part("rivals", SHEET, rivals_box(view).viewbox(), layers, words("board-players"))
+
+
+def _folds(view: TableView, words: Words) -> list[Part]:
+    """The others' civilizations, in the order of the turns."""
+    return [
+        Part(
+            f"of-{COLOURS[rival.seat]}",
+            FOLD,
+            CIVILIZATION.viewbox(),
+            {"all": _svg(draw_civilization(rival, words))},
+            words("board-civilization", player=PLAYERS[rival.seat]),
+        )
+        for rival in view.civilizations
+        if rival is not view.own
+    ]
+
+
+def _events(view: TableView, words: Words) -> Part:
+    box = events_box(view).viewbox()
+    return Part("events", SHEET, box, {"all": _svg(draw_events(view, words))}, words("board-events"))
+
+
+def _held(view: TableView, part: str) -> frozenset[str]:
+    """The labels that can be touched on a part."""
+    return frozenset(label for label, (where, _) in places(view).items() if where == part)
+
+
+def _svg(*drawn: Child) -> str:
+    return fragment(*drawn)

@@ -1,0 +1,64 @@
+"""What can be touched on the table: a shape over each card and place of the row that is offered.
+
+A label lies in one place: a card in hand, else before the reader's civilization; while something of a rival is chosen,
+on the stage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Set
+
+from aevum.games.through_the_ages.drawing.civilization import things
+from aevum.games.through_the_ages.drawing.hand import hand_boxes
+from aevum.games.through_the_ages.drawing.layout import Box, cell
+from aevum.games.through_the_ages.drawing.row import PLACE_BOXES
+from aevum.games.through_the_ages.drawing.stage import choice_boxes
+from aevum.games.through_the_ages.facts import AGE, CARDS, KIND, NONE, WORKS
+from aevum.games.through_the_ages.view import TableView
+from aevum.kernel.markup import Markup, fragment, h
+from aevum.kernel.words import Words
+
+Place = tuple[str, list[Box]]
+"""The part on which a label lies, and its boxes there: all copies of a card are one."""
+
+
+def places(view: TableView) -> dict[str, Place]:
+    """Where each label can be touched."""
+    found: dict[str, Place] = {f"R{at + 1}": ("row", [box]) for at, box in enumerate(PLACE_BOXES)}
+    works = [(card, cell(KIND[card], AGE[card])) for card in view.own.technologies if card < len(WORKS)]
+    for part, cards in (
+        ("civilization", [*works, *things(view.own)]),
+        ("hand", hand_boxes(view)),
+        ("stage", choice_boxes(view)),
+    ):
+        laid: dict[str, list[Box]] = {}
+        for card, box in cards:
+            laid.setdefault(CARDS[card], []).append(box)
+        found |= {label: (part, boxes) for label, boxes in laid.items()}
+    return found
+
+
+def targets(view: TableView, offered: Mapping[str, str], faint: Set[str], words: Words) -> Markup:
+    """In the order in which they are offered."""
+    where = places(view)
+    return fragment(_target(label, where[label][1], label in faint, view, words) for label in offered if label in where)
+
+
+def _target(label: str, boxes: list[Box], faint: bool, view: TableView, words: Words) -> Markup:
+    face, name = _spoken(label, view, words)
+    look = ".target.faint" if faint else ".target"
+    return h.g(look, data_act=label, data_face=face, role="button", tabindex=-1, aria_label=name)[
+        [h.rect(x=box.x + 1, y=box.y + 1, width=box.width - 2, height=box.height - 2, rx=5) for box in boxes]
+    ]
+
+
+def _spoken(label: str, view: TableView, words: Words) -> tuple[str, str]:
+    """The face of what lies there, and what it is called."""
+    if label in CARDS:
+        return f"card-{label}", words(f"card-{label}")
+    place = int(label[1:]) - 1
+    card = view.card_row[place]
+    if card == NONE:
+        return "board-row", label
+    face = f"card-{CARDS[card]}"
+    return face, words("board-place", place=label, card=words(face), price=view.prices[place])
