@@ -49,14 +49,15 @@ class Search:
         self._best: Line | None = None
 
     def best(self) -> Line:
-        """The best line found; its first move is legal."""
+        """The best line found; its first move is legal. One still under way when the search tires counts as it stands."""
         edge = [Line((), self._worlds[0], 0.0)]
         while edge and not self._is_tired():
             grown: list[Line] = []
             for line in edge:
                 self._grow(line, grown)
             edge = self._promising(grown)
-        return self._best or edge[0]
+        best = self._best
+        return edge[0] if edge and (best is None or edge[0].value > best.value) else best or edge[0]
 
     def _is_tired(self) -> bool:
         return self.judged >= self._breadth.judged

@@ -42,6 +42,7 @@ from aevum.games.through_the_ages.facts import (
     TECHNOLOGIES,
     WORKS,
 )
+from aevum.games.through_the_ages.judgement import JUDGEMENT
 from aevum.games.through_the_ages.moves import BOOK, CARD, LAST_THOUGHTS, PLACE, PLAIN, RESIGN
 from aevum.games.through_the_ages.options import ADVANCED, BASIC, FULL, Options
 from aevum.games.through_the_ages.rules import LAW
@@ -71,6 +72,7 @@ class ThroughTheAges(Game[Table, TableView]):
     book = BOOK
     law = LAW
     rulebook = RULEBOOK
+    judgement = JUDGEMENT
 
     def start(self, options: Any, seats: int, chance: Chance) -> Table:
         return Table().set_up(options, seats, chance)

@@ -157,6 +157,10 @@ BOOK: Final = MoveBook(
 
 RESIGN: Final = BOOK.number("resign")
 END: Final = BOOK.number("end")
+VERB: Final = tuple(BOOK.verb_of(move).name for move in range(BOOK.size))
+"""By move."""
+ARGUMENT: Final = tuple(move - BOOK.verb_of(move).first for move in range(BOOK.size))
+"""By move: which of its verb's combinations it is."""
 
 
 def _moves_of(*verbs: str) -> frozenset[int]:

@@ -148,9 +148,14 @@ def _lay_tokens(table: Table, seat: int, work: int, tokens: int) -> int:
     return tokens * TOKEN[work]
 
 
+def appetite(table: Table, seat: int) -> int:
+    """Food that the population eats in a turn."""
+    return EATEN[table.civ[seat * WIDTH + YELLOW]]
+
+
 def eat(table: Table, seat: int) -> int:
     """The population eats; for each food that is missing culture is lost. How much is missing."""
-    needed = EATEN[table.civ[seat * WIDTH + YELLOW]]
+    needed = appetite(table, seat)
     missing = max(0, needed - food(table, seat))
     pay(table, seat, FARMS, needed)
     if missing:
@@ -219,7 +224,7 @@ def yield_of(table: Table, seat: int, resting: int = 0) -> Yield:
             food=grown,
             resources=mined,
         )
-    eaten = EATEN[civ[base + YELLOW]] - hunger
+    eaten = appetite(table, seat) - hunger
     return Yield(culture, science, grown, mined, eaten, hunger, corrupt(table, seat))
 
 

@@ -330,10 +330,14 @@ def by_strength(table: Table) -> list[int]:
     return sorted(in_play(table), key=lambda seat: -table.civ[seat * WIDTH + STRENGTH])
 
 
+def faces_needed(table: Table, seat: int) -> int:
+    """Happy faces with which nobody is discontent."""
+    return NEEDED[table.civ[seat * WIDTH + YELLOW]]
+
+
 def discontent(table: Table, seat: int) -> int:
     """Discontent workers: one for each happy face that is missing."""
-    civ, base = table.civ, seat * WIDTH
-    return max(0, NEEDED[civ[base + YELLOW]] - civ[base + FACES])
+    return max(0, faces_needed(table, seat) - table.civ[seat * WIDTH + FACES])
 
 
 def uprising(table: Table, seat: int) -> bool:

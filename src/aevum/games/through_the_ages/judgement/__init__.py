@@ -1,0 +1,44 @@
+"""What a player of Through the Ages knows beyond the rules: what a position is worth, and what to think of."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from aevum.games.through_the_ages.judgement.choices import worth_a_thought
+from aevum.games.through_the_ages.judgement.habits import habit
+from aevum.games.through_the_ages.judgement.worth import worth
+from aevum.games.through_the_ages.moves import VERB
+from aevum.games.through_the_ages.rules.law import LAW
+from aevum.games.through_the_ages.rules.turn import ACTIVE, TURN
+from aevum.games.through_the_ages.state import Table
+from aevum.kernel.game import OVER
+from aevum.kernel.judgement import Judgement
+
+_UNFORESEEN: Final = frozenset(("seed", "aggression", "offer", "draw", "settle", "keep"))
+
+
+class AgesJudgement(Judgement[Table]):
+    """Plans a whole turn of actions; before it, politics with all that follows from it."""
+
+    def value(self, state: Table, seat: int) -> float:
+        return worth(state, seat)
+
+    def habit(self, state: Table) -> int:
+        return habit(state)
+
+    def episode(self, state: Table) -> Hashable:
+        """The actions of a turn, or all that is decided before them."""
+        if state.actor == OVER:
+            return OVER
+        return state.round, state.frames[ACTIVE], LAW.now(state) is TURN
+
+    def candidates(self, state: Table, legal: list[int]) -> list[int]:
+        return worth_a_thought(state, legal)
+
+    def is_foreseen(self, state: Table, move: int) -> bool:
+        """Cards that are turned up or drawn are not; those drawn at the end of a turn are worth the same whatever they are."""
+        return VERB[move] not in _UNFORESEEN
+
+
+JUDGEMENT: Final = AgesJudgement()

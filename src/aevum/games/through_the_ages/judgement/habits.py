@@ -1,0 +1,188 @@
+"""What a player does without much thought: for the others in an imagined turn, and beyond what can be foreseen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from aevum.games.through_the_ages.civilization import STRENGTH, TACTIC, WIDTH
+from aevum.games.through_the_ages.facts import (
+    AGE,
+    FIRST_AGGRESSION,
+    FIRST_BONUS,
+    FIRST_PACT,
+    FIRST_TACTIC,
+    FIRST_TERRITORY,
+    FIRST_WAR,
+    HAND_CARDS,
+    NONE,
+    UNITS,
+)
+from aevum.games.through_the_ages.judgement.worth import worth
+from aevum.games.through_the_ages.moves import ARGUMENT, BOOK, END, VERB
+from aevum.games.through_the_ages.rules.colonies import HIGHEST, TERRITORY, force_sent, highest_bid, lasting_bonus
+from aevum.games.through_the_ages.rules.fight import (
+    AGGRESSOR,
+    BONUS,
+    CARDS_LAID,
+    TARGET,
+    attack_strength,
+    defence_of_card,
+    defence_strength,
+)
+from aevum.games.through_the_ages.rules.law import LAW
+from aevum.games.through_the_ages.rules.ratings import unit_strength
+from aevum.kernel.game import SEAT
+
+if TYPE_CHECKING:
+    from aevum.games.through_the_ages.state import Table
+
+PASS: Final = BOOK.number("pass")
+DONE: Final = BOOK.number("done")
+GO: Final = BOOK.number("go")
+ACCEPT: Final = BOOK.number("accept")
+REFUSE: Final = BOOK.number("refuse")
+_FIRST_BID: Final = BOOK.number("bid", 1)
+_FIRST_SPEND: Final = BOOK.number("spend", FIRST_BONUS)
+
+
+def habit(table: Table) -> int:
+    """A legal move."""
+    chosen = _HABITS.get(LAW.now(table).name)
+    return chosen(table) if chosen else best_at_once(table, table.legal())
+
+
+def best_at_once(table: Table, legal: list[int]) -> int:
+    """What looks best as soon as it is done."""
+    if len(legal) == 1:
+        return legal[0]
+    seat = table.actor
+
+    def look(move: int) -> float:
+        after = table.copy()
+        after.apply(move)
+        return worth(after, seat)
+
+    return max(legal, key=look)
+
+
+# -- military cards in the hand
+
+_KEEPING_BONUS: Final = 1.4
+_KEEPING_PACT: Final = 0.9
+_KEEPING_TACTIC: Final = 1.3
+_KEEPING_ATTACK: Final = 1.0
+_KEEPING_SEED: Final = 0.8
+
+
+def keeping(table: Table, seat: int, card: int) -> float:
+    """How gladly one keeps a military card: newer ones more, attacks if one is strong, no tactic below one's own."""
+    civ, base = table.civ, seat * WIDTH
+    level = 0.25 * AGE[card]
+    if card >= FIRST_TACTIC:
+        now = civ[base + TACTIC]
+        return 0.2 if now == card or (now != NONE and AGE[now] > AGE[card]) else _KEEPING_TACTIC + level
+    if card >= FIRST_PACT:
+        return _KEEPING_PACT + level if len(table.hands) > 2 else 0.0
+    if card >= FIRST_AGGRESSION:
+        weaker = any(
+            civ[place + STRENGTH] < civ[base + STRENGTH] for place in range(0, len(civ), WIDTH) if place != base
+        )
+        return (_KEEPING_ATTACK if card < FIRST_WAR else 0.5 * _KEEPING_ATTACK) * (1.0 if weaker else 0.3) + level
+    if card >= FIRST_BONUS:
+        return _KEEPING_BONUS + level
+    if card >= FIRST_TERRITORY:
+        return _KEEPING_SEED + 2 * level
+    return _KEEPING_SEED + level
+
+
+def least_missed(table: Table) -> int:
+    """The card to throw away."""
+    seat = table.frames[SEAT]
+    card = min(table.hands[seat], key=lambda card: keeping(table, seat, card))
+    return BOOK.number("discard", card) if card in HAND_CARDS else table.legal()[0]
+
+
+# -- colonies
+
+_WILLING: Final = (0, 3, 5, 5)
+"""By Age: force that a player sends for a territory without much thought."""
+
+
+def bid(table: Table) -> int:
+    """One more than the others, up to what a territory is worth."""
+    frames = table.frames
+    seat, more = frames[SEAT], frames[HIGHEST] + 1
+    willing = _WILLING[AGE[frames[TERRITORY]]] + lasting_bonus(table, seat)
+    return _FIRST_BID + more - 1 if more <= min(willing, highest_bid(table, seat)) else PASS
+
+
+def send(table: Table) -> int:
+    """The weakest units first, then cards, until the bid is paid."""
+    legal = table.legal()
+    if DONE in legal:
+        return DONE
+    frames = table.frames
+    seat, missing = frames[SEAT], frames[HIGHEST] - force_sent(table)
+    units = [move for move in legal if VERB[move] == "sacrifice"]
+    cards = [move for move in legal if VERB[move] == "spend"]
+    strengths = {move: unit_strength(table, seat, UNITS + ARGUMENT[move]) for move in units}
+    if not any(table.sent) and units:
+        return min(units, key=lambda move: strengths[move])
+    if cards:
+        return min(cards)
+    enough = [move for move in units if strengths[move] >= missing]
+    return min(enough or units, key=lambda move: strengths[move] * (1 if enough else -1))
+
+
+# -- fights
+
+
+def missing_to_defend(table: Table) -> int:
+    """Strength that a defender lacks to repel what comes; not above nothing: it holds."""
+    frames = table.frames
+    attack = attack_strength(table, frames[AGGRESSOR], frames[BONUS])
+    return attack - defence_strength(table, frames[TARGET], frames[CARDS_LAID])
+
+
+def defend(table: Table) -> int:
+    """Cards only if they are enough."""
+    missing = missing_to_defend(table)
+    seat = table.frames[SEAT]
+    cards = [move for move in table.legal() if VERB[move] == "spend"]
+    hand = [card for card in table.hands[seat] if FIRST_BONUS <= card < FIRST_AGGRESSION]
+    if missing <= 0 or not cards or sum(defence_of_card(table, seat, card) for card in hand) < missing:
+        return DONE
+    enough = [move for move in cards if defence_of_card(table, seat, FIRST_BONUS + ARGUMENT[move]) >= missing]
+    return min(enough) if enough else max(cards)
+
+
+def _done(table: Table) -> int:
+    return DONE
+
+
+def _march(table: Table) -> int:
+    return GO
+
+
+def _end(table: Table) -> int:
+    return END
+
+
+def _pass(table: Table) -> int:
+    return PASS
+
+
+_HABITS: Final[dict[str, Callable[[Table], int]]] = {
+    "turn": _end,
+    "politics": _pass,
+    "march": _march,
+    "discard": least_missed,
+    "bid": bid,
+    "send": send,
+    "strike": _done,
+    "defend": defend,
+    "agree": _done,
+    "seize": lambda table: table.legal()[0],
+    "keep": lambda table: table.legal()[0],
+}

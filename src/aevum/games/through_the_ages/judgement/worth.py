@@ -1,0 +1,276 @@
+"""What a position is worth to a seat, in culture points it may expect at the end."""
+
+from __future__ import annotations
+
+from math import tanh
+from typing import TYPE_CHECKING, Final
+
+from aevum.games.through_the_ages.civilization import (
+    BANK,
+    BLUE,
+    COLONIES,
+    CULTURE,
+    CULTURE_RATE,
+    FACES,
+    GOVERNMENT,
+    IDLE,
+    OUT,
+    RED,
+    SCIENCE,
+    SCIENCE_RATE,
+    SEEDED,
+    STAGES_DONE,
+    STRENGTH,
+    TECHNOLOGY,
+    WAR,
+    WAR_ON,
+    WHITE,
+    WIDTH,
+    WONDER,
+    YELLOW,
+)
+from aevum.games.through_the_ages.facts import (
+    BIT,
+    FIRST_GOVERNMENT,
+    FIRST_SPECIAL,
+    NONE,
+    SEEDS,
+    STORES,
+)
+from aevum.games.through_the_ages.judgement.cards import (
+    LIMIT_WORTH,
+    hand_total,
+    leader_besides,
+    prospects,
+    unrated_worth,
+    wonder_worth,
+)
+from aevum.games.through_the_ages.judgement.horizon import Prices, prices, rounds_left
+from aevum.games.through_the_ages.rules.build import building_limit
+from aevum.games.through_the_ages.rules.production import (
+    appetite,
+    drawn_at_end,
+    food_output,
+    resource_output,
+    rises,
+    yield_of,
+)
+from aevum.games.through_the_ages.rules.ratings import bits, faces_needed
+from aevum.games.through_the_ages.rules.scoring import basic_points, event_points, is_final
+from aevum.games.through_the_ages.rules.stores import food, resources
+from aevum.games.through_the_ages.rules.turn import ACTIVE, is_basic
+from aevum.kernel.game import OVER
+
+if TYPE_CHECKING:
+    from aevum.games.through_the_ages.state import Table
+
+_RIVALS: Final = 0.3
+"""So much of what the rivals may expect, on the whole, is less for oneself; and as much of what the best of them may."""
+_PLENTY: Final = 9
+"""Food, resources beyond this are worth half."""
+_SCIENCE_ENOUGH: Final = 14
+_HALF: Final = 0.5
+_SHORTAGE: Final = 3.0
+"""For each food that will be missing unless one does something about it."""
+_SHRINKING: Final = 1.6
+"""So much more than a surplus is worth a lack of food weighs, turn after turn."""
+_DISCONTENT: Final = 1.5
+_UPRISING: Final = 9.0
+"""An uprising, besides the production it skips."""
+_FACES_TO_SPARE: Final = (0.12, 0.06, 0.03)
+"""What the first, second ... happy face that is not needed yet brings for each round left."""
+_CARD: Final = 0.5
+"""A military card."""
+_STRENGTH: Final = 0.12
+"""For each point, whatever the others have."""
+_STANDING: Final = (5.0, 2.5)
+"""What it brings to be much stronger than all others: in Antiquity, and more with each Age."""
+_NEAR: Final = (3.0, 2.0)
+"""How much stronger is much: the same."""
+_EXPOSED: Final = 0.35
+"""For each point by which the strongest is more than much stronger."""
+_WAR: Final = 0.7
+"""For each point of strength in a war declared."""
+_WAR_SHIFT: Final = 4
+"""So much the defender still arms."""
+_COLONY: Final = 0.8
+_BASIC_END: Final = 0.9
+
+
+def worth(table: Table, seat: int) -> float:
+    """Culture that the seat may expect at the end, less a part of what the others may."""
+    if table.actor == OVER:
+        return _at_the_end(table, seat)
+    rounds = rounds_left(table, seat)
+    price = prices(rounds)
+    rivals = _rivals(table, seat, rounds) + _strength(table, seat, rounds)
+    penalty, cards = 0.0, len(table.hands[seat])
+    if table.frames[ACTIVE] == seat:
+        if rises(table, seat):
+            penalty = _UPRISING
+        else:
+            cards += drawn_at_end(table, seat)
+            table = table.copy()
+            yield_of(table, seat)
+    own = (
+        _points(table, seat, rounds)
+        + _stores(table, seat, price)
+        + _people(table, seat, rounds, price)
+        + _powers(table, seat, rounds, price, cards)
+        + _plans(table, seat, rounds, price)
+        + _bonuses(table, seat, rounds)
+    )
+    return own + rivals - penalty
+
+
+def _at_the_end(table: Table, seat: int) -> float:
+    totals = [table.civ[other * WIDTH + CULTURE] for other in range(len(table.hands))]
+    best = max((total for other, total in enumerate(totals) if other != seat), default=0)
+    return totals[seat] - _RIVALS * best
+
+
+# -- points
+
+
+def _points(table: Table, seat: int, rounds: float) -> float:
+    civ, base = table.civ, seat * WIDTH
+    return civ[base + CULTURE] + civ[base + CULTURE_RATE] * rounds
+
+
+def _bonuses(table: Table, seat: int, rounds: float) -> float:
+    """What the seat knows to score at the end: open bonuses, its own, its own seeds of Age III."""
+    if is_basic(table):
+        return _BASIC_END * sum(basic_points(table, seat).values())
+    events = table.bonuses + table.private[seat]
+    seeded = table.civ[seat * WIDTH + SEEDED]
+    if seeded:
+        events = events + [SEEDS[place] for place in bits(seeded) if is_final(SEEDS[place])]
+    if not events:
+        return 0.0
+    gained = 0.0
+    for event in events:
+        points = event_points(table, event)
+        own = sum(culture for other, culture in points if other == seat)
+        gained += own - _RIVALS * (sum(culture for _, culture in points) - own) / max(1, len(points) - 1)
+    return gained * min(1.0, 3 / (rounds + 2))
+
+
+def _rivals(table: Table, seat: int, rounds: float) -> float:
+    civ = table.civ
+    standing = [
+        civ[place + CULTURE] + civ[place + CULTURE_RATE] * rounds
+        for place in range(0, len(civ), WIDTH)
+        if place != seat * WIDTH and not civ[place + OUT]
+    ]
+    if not standing:
+        return 0.0
+    return -_RIVALS * (sum(standing) / len(standing) + max(standing))
+
+
+# -- what lies in store
+
+
+def _stores(table: Table, seat: int, price: Prices) -> float:
+    civ, base = table.civ, seat * WIDTH
+    science = civ[base + SCIENCE]
+    eaten, grown, stored = appetite(table, seat), food_output(table, seat), food(table, seat)
+    surplus = grown - eaten
+    own = (
+        price.science * _beyond(science, _SCIENCE_ENOUGH)
+        + price.science_a_turn * civ[base + SCIENCE_RATE]
+        + price.resource * _beyond(resources(table, seat), _PLENTY)
+        + price.resource_a_turn * resource_output(table, seat)
+        + price.food * _beyond(stored, _PLENTY)
+        + price.food_a_turn * (surplus if surplus >= 0 else surplus * _SHRINKING)
+    )
+    if stored + surplus < 0 and price.food:
+        own += _SHORTAGE * (stored + surplus)
+    tokens = civ[base + BANK] + civ[base + STAGES_DONE] + sum(civ[base + BLUE : base + BLUE + STORES])
+    return own + 0.5 * price.token * tokens
+
+
+def _beyond(amount: int, enough: int) -> float:
+    return amount if amount <= enough else enough + _HALF * (amount - enough)
+
+
+# -- people
+
+
+def _people(table: Table, seat: int, rounds: float, price: Prices) -> float:
+    """Unused workers, those still in the bank, and whether they are content."""
+    civ, base = table.civ, seat * WIDTH
+    idle = civ[base + IDLE]
+    own = price.token * civ[base + YELLOW]
+    spare = civ[base + FACES] - faces_needed(table, seat)
+    if is_basic(table):
+        spare = 0
+    if spare < 0:
+        usable = max(0, idle + spare)
+        own += _DISCONTENT * spare
+        if idle + spare < 0:
+            own -= _UPRISING * min(1.0, rounds)
+    else:
+        usable = idle
+        own += rounds * sum(_FACES_TO_SPARE[:spare])
+    return own + price.worker * (min(usable, 2) + _HALF * max(0, usable - 2))
+
+
+# -- what a civilization can do
+
+
+def _powers(table: Table, seat: int, rounds: float, price: Prices, cards: int) -> float:
+    civ, base = table.civ, seat * WIDTH
+    own = price.white * civ[base + WHITE] + price.red * civ[base + RED]
+    own += LIMIT_WORTH * rounds * building_limit(table, seat)
+    own += _CARD * min(1.0, rounds / 3) * min(cards, civ[base + RED] + 1)
+    own += _COLONY * civ[base + COLONIES].bit_count()
+    own += leader_besides(table, seat, rounds)
+    for special in bits(civ[base + TECHNOLOGY] >> FIRST_SPECIAL & (1 << FIRST_GOVERNMENT - FIRST_SPECIAL) - 1):
+        own += unrated_worth(special, rounds)
+    return own
+
+
+def _strength(table: Table, seat: int, rounds: float) -> float:
+    """What it brings to be stronger than others, and wars that have been declared."""
+    civ, mine = table.civ, table.civ[seat * WIDTH + STRENGTH]
+    if is_basic(table):
+        return 0.0
+    age = min(table.age, 3)
+    weight, near = _STANDING[0] + _STANDING[1] * age, _NEAR[0] + _NEAR[1] * age
+    rivals = [
+        civ[other * WIDTH + STRENGTH]
+        for other in range(len(table.hands))
+        if other != seat and not civ[other * WIDTH + OUT]
+    ]
+    if not rivals:
+        return 0.0
+    standing = sum(tanh((mine - theirs) / near) for theirs in rivals) / len(rivals)
+    exposed = max(0.0, max(rivals) - mine - near)
+    own = (weight * standing - _EXPOSED * exposed) * min(1.0, (rounds + 1) / 4) + _STRENGTH * mine
+    for attacker in range(len(table.hands)):
+        if civ[attacker * WIDTH + WAR] != NONE:
+            own += _war(table, seat, attacker, civ[attacker * WIDTH + WAR_ON])
+    return own
+
+
+def _war(table: Table, seat: int, attacker: int, target: int) -> float:
+    civ = table.civ
+    advantage = civ[attacker * WIDTH + STRENGTH] - civ[target * WIDTH + STRENGTH]
+    if seat == attacker:
+        return _WAR * (advantage - _WAR_SHIFT)
+    return -_WAR * advantage if seat == target else 0.0
+
+
+# -- what is to come of it
+
+
+def _plans(table: Table, seat: int, rounds: float, price: Prices) -> float:
+    """Technologies with room for workers, cards in the hand, the wonder under construction."""
+    civ, base = table.civ, seat * WIDTH
+    own = prospects(table, seat, rounds, price) + hand_total(table, seat, rounds, price)
+    if civ[base + WONDER] != NONE:
+        output = resource_output(table, seat)
+        own += wonder_worth(table, seat, civ[base + WONDER], civ[base + STAGES_DONE], output, rounds, price)
+    return own
+
+
