@@ -76,6 +76,11 @@ class Seat:
         return self.page.locator("#prompt")
 
     @property
+    def score(self) -> Locator:
+        """The table of the end, once there is one."""
+        return self.page.locator("#end").get_by_role("table")
+
+    @property
     def log(self) -> Locator:
         return self.page.locator("#log li")
 

@@ -101,7 +101,7 @@ def test_the_end_appears_on_the_table_and_leads_to_a_rematch(seat: Seat) -> None
         seat.pick(next(act for act in seat.wait_for("!back") if act.isdigit()))
         with seat.one_record():
             seat.pick("!yes")
-        if seat.prompt.locator(".score").count():
+        if seat.page.locator("[data-over]").count():
             seat.page.wait_for_selector("#ending .final")
     ending = seat.page.locator("#ending")
     expect(ending.get_by_role("heading")).to_contain_text(re.compile("win"))

@@ -56,7 +56,7 @@ def invitation(seat: Seat) -> None:
 
 def final_score(seat: Seat) -> None:
     seat.begin_high_card("here")
-    while not seat.prompt.get_by_role("table").count():
+    while not seat.page.locator("[data-over]").count():
         if "!lift" in seat.offers():
             seat.pick("!lift")
         seat.wait_for("play")
@@ -64,6 +64,7 @@ def final_score(seat: Seat) -> None:
         seat.pick(next(act for act in seat.wait_for("!back") if act.isdigit()))
         with seat.one_record():
             seat.pick("!yes")
+    seat.score.wait_for()
 
 
 def replay(seat: Seat) -> None:

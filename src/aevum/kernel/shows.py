@@ -54,7 +54,8 @@ class Part:
     """One drawing of the table. `layers` lie one above the other and are sent when they change.
 
     `box`: the viewBox, in the units that `targets` uses too. `domains`: what can be touched on it. `idle`: nothing on
-    it concerns the decision at hand, so that it may give way on a small screen.
+    it concerns the decision at hand, so that it may give way on a small screen. `finger`: how broad the smallest thing
+    is that a finger has to hit, in the same units; a board on which it would be too small is shown enlarged at first.
     """
 
     name: str
@@ -64,6 +65,7 @@ class Part:
     about: str = ""
     domains: frozenset[str] = frozenset()
     idle: bool = False
+    finger: float = 0
 
 
 @dataclass(frozen=True, slots=True)

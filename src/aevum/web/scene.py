@@ -11,7 +11,6 @@ from zlib import crc32
 from aevum.kernel.events import WATCHING, Event
 from aevum.kernel.game import AnyGame, Outcome, View
 from aevum.kernel.markup import Child, Markup, fragment, h
-from aevum.kernel.points import Points, written
 from aevum.kernel.shows import Part
 from aevum.kernel.words import Words
 from aevum.web.join_page import invite
@@ -94,7 +93,7 @@ def regions(scene: Scene) -> dict[str, str]:
 def standing(scene: Scene) -> dict[str, str]:
     """The regions that stay as they are until the next move, the same for all who look through the same eyes."""
     layers = {layer_id(part, name): drawn for part in scene.parts for name, drawn in part.layers.items()}
-    return {"play": near(scene.parts), "sheets": beside(scene.parts), **layers}
+    return {"play": near(scene.parts, scene.words), "sheets": beside(scene.parts), **layers}
 
 
 def passing(scene: Scene) -> dict[str, str]:
@@ -150,7 +149,7 @@ def _latest(scene: Scene) -> str:
 
 
 def _prompt(scene: Scene) -> str:
-    parts: list[Child] = [h.p("#sentence")[_sentence(scene)]]
+    parts: list[Child] = [h.p("#sentence", data_over=scene.outcome is not None)[_sentence(scene)]]
     if scene.refusal:
         parts.append(_refusal(scene, scene.refusal))
     if scene.went_back:
@@ -162,8 +161,6 @@ def _prompt(scene: Scene) -> str:
         parts.append(h.div(".picks")[_button("!lift", scene.words("table-lift", name=_called(scene, scene.actor)))])
     if scene.offer:
         parts.append(h.div(".picks")[_buttons(scene, scene.offer)])
-    if scene.outcome:
-        parts.append(_result(scene))
     return fragment(parts)
 
 
@@ -253,37 +250,6 @@ def _undo_question(scene: Scene) -> Markup | None:
 def _undo_button(scene: Scene) -> Markup:
     """It says what it takes back."""
     return h.button(".pick.quiet", type="button", data_act="!undo", title=scene.undo or None)[scene.words("table-undo")]
-
-
-def _result(scene: Scene) -> Markup:
-    assert scene.outcome is not None
-    words, outcome = scene.words, scene.outcome
-    return h.table(".score")[
-        h.caption[words("table-score")],
-        h.thead[h.tr[h.td[""], [_player(scene, seat) for seat in range(len(scene.names))]]],
-        h.tbody[
-            [_row(words(f"score-{line}"), [own[line] for own in outcome.points]) for line in outcome.points[0]],
-            _row(words("score-total"), outcome.totals, ".total"),
-            [
-                _row(words(f"score-{line}"), [own[line] for own in outcome.tie_breaks], ".quiet")
-                for line in outcome.deciding
-            ],
-        ],
-    ]
-
-
-def _player(scene: Scene, seat: int) -> Markup:
-    """The name over a column of the score; whoever has won is marked."""
-    assert scene.outcome is not None
-    return h.th(scope="col")[
-        Markup(scene.game.emblem(seat, scene.words)),
-        scene.names[seat],
-        f" ★ {scene.words('table-winner')}" if seat in scene.outcome.winners else None,
-    ]
-
-
-def _row(name: str, points: Sequence[Points], kind: str = "") -> Markup:
-    return h.tr(kind)[h.th(scope="row")[name], [h.td[written(own)] for own in points]]
 
 
 # A long match has hundreds of lines, and all but the last are the same after every move.

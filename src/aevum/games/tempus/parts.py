@@ -15,6 +15,7 @@ from aevum.games.tempus.drawing.hand import draw_cards, draw_piles
 from aevum.games.tempus.drawing.ink import SEA
 from aevum.games.tempus.drawing.island import draw_clash, draw_ground, draw_highlights
 from aevum.games.tempus.drawing.layout import (
+    ACROSS,
     ERAS,
     HAND,
     MARGIN,
@@ -41,8 +42,10 @@ from aevum.kernel.markup import Child, fragment, h
 from aevum.kernel.shows import BOARD, FOLD, SHEET, STRIP, Part
 from aevum.kernel.words import Words
 
-_AROUND: Final = 0.9 * RADIUS
-"""Sea that is shown around the outermost land."""
+_AROUND: Final = 1.5 * RADIUS
+"""From the middle of the outermost land to where the picture ends."""
+_TO_COME: Final = 3.6 * ACROSS
+"""The same while tiles are laid, which reach three hexes beyond the land."""
 _OPEN_SEA: Final = h.rect(x=-4 * WIDTH, y=-4 * WIDTH, width=9 * WIDTH, height=9 * WIDTH, fill=SEA)
 """Around the island, however the frame is shaped."""
 _WHOLE_SEA: Final = Box(0, 0, WIDTH, SEA_BOTTOM + MARGIN)
@@ -63,16 +66,15 @@ def _island(view: WorldView, words: Words, news: Sequence[Event]) -> Part:
         "pieces": _svg(draw_highlights(view), draw_pieces(view, words), draw_clash(view), draw_ghost(view)),
         "news": draw_news(news),
     }
-    box = _WHOLE_SEA if view.tile is not None else _land(view.terrain)
-    return Part("island", BOARD, _viewbox(box), layers, words("board-island"), frozenset((HEX.name,)))
+    box = _land(view.terrain, _TO_COME if view.tile is not None else _AROUND)
+    return Part("island", BOARD, _viewbox(box), layers, words("board-island"), frozenset((HEX.name,)), finger=ACROSS)
 
 
 @lru_cache(maxsize=64)
-def _land(terrain: tuple[int, ...]) -> Box:
-    """The land and a little sea around it."""
+def _land(terrain: tuple[int, ...], far: float) -> Box:
+    """The land and the sea so far around it."""
     xs = [MIDDLE[place][0] for place, kind in enumerate(terrain) if kind != WATER] or [0, WIDTH]
     ys = [MIDDLE[place][1] for place, kind in enumerate(terrain) if kind != WATER] or [0, SEA_BOTTOM]
-    far = RADIUS + _AROUND
     left, top = max(0, min(xs) - far), max(0, min(ys) - far)
     right, bottom = min(_WHOLE_SEA.width, max(xs) + far), min(_WHOLE_SEA.height, max(ys) + far)
     return Box(round(left), round(top), round(right - left), round(bottom - top))
