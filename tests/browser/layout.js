@@ -11,8 +11,9 @@
     function clip(element) {
         if (!element || element === document.body || element === document.documentElement) return screen;
         if (!clips.has(element)) {
-            const around = clip(element.parentElement), { overflowX, overflowY } = getComputedStyle(element);
-            const free = element.ownerSVGElement || (overflowX === "visible" && overflowY === "visible");
+            const around = clip(element.parentElement), look = getComputedStyle(element);
+            const open = look.overflowX === "visible" && look.overflowY === "visible";
+            const free = open || look.display === "contents" || element.ownerSVGElement;
             clips.set(element, free ? around : common(around, element.getBoundingClientRect()));
         }
         return clips.get(element);
@@ -39,7 +40,7 @@
         if (width < board[0] || height < board[1]) wrong.push(`the board is only ${width} by ${height}`);
     }
     if (hand) need("the hand", document.getElementById("part-hand"), tall);
-    const newest = all("#log li:not([hidden])").at(-1)?.querySelector(".told:last-of-type");
+    const newest = all("#log li:not([hidden]) .told").at(-1);
     if (!newest) wrong.push("the log is empty");
     else if (!ended && !there(document.getElementById("latest"))) need("the newest line of the log", newest, tall);
     if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page scrolls sideways");
