@@ -41,11 +41,18 @@ export function panzoom(frame, sheet, { keys = true } = {}) {
     return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, far: Math.hypot(a.x - b.x, a.y - b.y) };
   };
 
-  // How much larger a finger needs it than it would fit.
-  const enough = () => {
+  // The drawing as it fits: how many pixels a unit of it has, and how long and wide it is.
+  const fitting = () => {
     const { width, height } = sheet.querySelector("svg").viewBox.baseVal;
-    const fitting = Math.min(sheet.offsetWidth / width, sheet.offsetHeight / height);
-    return Math.min(FARTHEST, Math.max(1, FINGER / (Number(frame.dataset.finger) * fitting || FINGER)));
+    const unit = Math.min(sheet.offsetWidth / width, sheet.offsetHeight / height);
+    return { unit, width: width * unit, height: height * unit };
+  };
+  // How much larger a finger needs it.
+  const enough = (unit) => Math.min(FARTHEST, Math.max(1, FINGER / (Number(frame.dataset.finger) * unit || FINGER)));
+  // Bring a point to the middle, but show nothing beyond the drawing while there is more of it to see.
+  const moved = (point, room, whole, drawn) => {
+    const before = ((whole - drawn) / 2) * scale, after = before + drawn * scale;
+    return drawn * scale < room ? (room - before - after) / 2 : Math.min(-before, Math.max(room - after, room / 2 - point * scale));
   };
   // The middle of what is sought, in a sheet that is not enlarged; else the middle of the sheet.
   const sought = () => {
@@ -58,10 +65,10 @@ export function panzoom(frame, sheet, { keys = true } = {}) {
   };
   const home = () => {
     if (held || !frame.clientWidth) return;
-    const [across, down] = sought();
-    scale = enough();
-    x = frame.clientWidth / 2 - across * scale;
-    y = frame.clientHeight / 2 - down * scale;
+    const [across, down] = sought(), { unit, width, height } = fitting();
+    scale = enough(unit);
+    x = moved(across, frame.clientWidth, sheet.offsetWidth, width);
+    y = moved(down, frame.clientHeight, sheet.offsetHeight, height);
     show();
   };
   new ResizeObserver(() => (held ? show() : home())).observe(frame);
