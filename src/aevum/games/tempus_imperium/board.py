@@ -30,7 +30,7 @@ from aevum.games.tempus_imperium.drawing.symbols import SYMBOLS
 from aevum.games.tempus_imperium.drawing.track import print_circles, print_track, write_digits, write_track
 from aevum.games.tempus_imperium.facts import DATA, DEAD_ENEMY, EMPTY, KINDS
 from aevum.games.tempus_imperium.view import SheetView
-from aevum.kernel.ink import FAINT_INK, FIGURES, INK, LETTERS, PAPER, SOFT_INK, write
+from aevum.kernel.ink import FAINT_INK, INK, LETTERS, PAPER, SOFT_INK, write
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.points import signed
 from aevum.kernel.words import Words
@@ -144,7 +144,7 @@ def _title() -> list[Child]:
 def date(date: str) -> Markup | Element:
     """The minute that set the sheet up, or a line to write one on."""
     if date:
-        return write(date, _MIDDLE, 124, 30, figures=True)
+        return write(date, _MIDDLE, 124, 30)
     return h.path(d=f"M{_MIDDLE - 110:g} 124h220", stroke=SOFT_INK, stroke_dasharray="2 5")
 
 
@@ -153,7 +153,7 @@ def treasury(gold: int, words: Words) -> Markup:
     return h.g("#treasury", data_face="sheet-treasury")[
         h.title[words("sheet-treasury", gold=gold)],
         place("coins", RIGHT - 54 - 32 * len(str(gold)), 80, 84),
-        h.text(x=RIGHT, y=100, font_size=64, text_anchor="end", font_weight="bold", font_family=FIGURES)[gold],
+        h.text(x=RIGHT, y=100, font_size=64, text_anchor="end", font_weight="bold")[gold],
     ]
 
 

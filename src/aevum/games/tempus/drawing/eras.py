@@ -47,13 +47,20 @@ _FIRST_COLUMN: Final = BOX.x + BOX.width - 4 - sum(_WIDTHS)
 
 def draw_eras(view: WorldView, words: Words) -> Markup:
     """The printed table with a cube for every player."""
-    return h.g("#tp-eras")[
-        h.rect(x=BOX.x, y=BOX.y, width=BOX.width, height=BOX.height, rx=9, fill=LIGHT_PAPER, stroke=FAINT_INK),
-        _own(view.era[view.seat]) if view.seat != WATCHING else None,
-        None if view.over else _next(view.next_era),
-        _printed(words.language, words.folders[1:]),
-        [_cubes(view, era, words) for era in sorted(set(view.era))],
-    ]
+    return h.g("#tp-eras")[era_layers(view, words).values()]
+
+
+def era_layers(view: WorldView, words: Words) -> dict[str, Child]:
+    """The same in layers: most of it is printed, and never changes."""
+    return {
+        "rows": [
+            h.rect(x=BOX.x, y=BOX.y, width=BOX.width, height=BOX.height, rx=9, fill=LIGHT_PAPER, stroke=FAINT_INK),
+            _own(view.era[view.seat]) if view.seat != WATCHING else None,
+            None if view.over else _next(view.next_era),
+        ],
+        "printed": _printed(words.language, words.folders[1:]),
+        "cubes": [_cubes(view, era, words) for era in sorted(set(view.era))],
+    }
 
 
 def _own(era: int) -> Child:

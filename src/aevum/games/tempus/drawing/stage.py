@@ -32,11 +32,17 @@ _SIGN: Final = {
 }
 
 
-def draw_stage(view: WorldView, words: Words, box: Box = STAGE) -> list[Child]:
+def draw_stage(view: WorldView, words: Words) -> list[Child]:
     """A fight, or else the slot and the progress."""
+    return list(stage_layers(view, words, STAGE).values())
+
+
+def stage_layers(view: WorldView, words: Words, box: Box) -> dict[str, Child]:
+    """The same in what changes with every move and what stays for a turn."""
     if view.fight is not None and not view.over:
-        return [_frame(box), draw_fight(view.fight, words, box)]
-    return [_frame(box), _winners(view, words) if view.over else _slot(view, words), _progress(view, box, words)]
+        return {"stage": [_frame(box), draw_fight(view.fight, words, box)], "progress": None}
+    slot = _winners(view, words) if view.over else _slot(view, words)
+    return {"stage": [_frame(box), slot], "progress": _progress(view, box, words)}
 
 
 def _frame(box: Box) -> Child:
