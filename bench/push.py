@@ -92,7 +92,7 @@ def late(seed: int, language: str) -> list[Push]:
 
 def figures(sent: list[Push]) -> dict[str, float]:
     """Kilobytes and milliseconds: the middle, what 95 of 100 do not exceed, the most."""
-    found = {"messages": len(sent)}
+    found: dict[str, float] = {"messages": len(sent)}
     for unit, of in (("kb", [push.bytes / 1_000 for push in sent]), ("ms", [1_000 * push.seconds for push in sent])):
         ordered = sorted(of)
         most = {"median": median(of), "p95": ordered[int(0.95 * len(of))], "most": ordered[-1]}

@@ -164,6 +164,10 @@ class Page:
         async with asyncio.timeout(PATIENCE), self.news:
             await self.news.wait_for(holds)
 
+    async def until_length(self, length: int) -> None:
+        """Until it shows a match of so many records."""
+        await self.until(lambda: self.length == length)
+
     async def touch(self, label: str) -> None:
         """Send one pick."""
         assert self.socket is not None
