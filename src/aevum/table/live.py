@@ -93,11 +93,11 @@ class Live:
         return [number for number, seat in enumerate(self.stored.seats) if person.id in seat.people]
 
     def is_host(self, person: Person) -> bool:
-        """Did this person make the match? Where nobody wrote that down: who holds the first seat that is held."""
-        if self.stored.host is not None:
-            return person.id == self.stored.host
-        first = next((seat for seat in self.stored.seats if seat.people), None)
-        return first is not None and person.id in first.people
+        """Did this person make the match? If who did sits nowhere at it: also who holds the first seat that is held."""
+        host, held = self.stored.host, [seat.people for seat in self.stored.seats if seat.people]
+        if person.id == host:
+            return True
+        return bool(held) and person.id in held[0] and not any(host in people for people in held)
 
     def seat_for(self, person: Person) -> int:
         """Whose eyes a person looks through: the seat that decides if it is theirs, else their first, else none.
