@@ -55,7 +55,7 @@ def draw_panel(view: WorldView, seat: int, words: Words) -> Markup:
     box = _panel(view, seat)
     first, second = box.y + box.height * _FIRST, box.y + box.height * _SECOND
     return h.g(f"#seat-{seat}", data_face=f"player-{COLOURS[seat]}")[
-        h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=8, **_edge(view, seat)),
+        h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=8, data_now="", **_edge(view, seat)),
         _mark(view, seat, box, words),
         _who(view, seat, first, words),
         _actions(view, seat, first, words),

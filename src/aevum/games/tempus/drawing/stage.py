@@ -49,10 +49,10 @@ def _frame(box: Box) -> Child:
     return h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=9, fill=STAGE_PAPER, stroke=FAINT_INK)
 
 
-def _slot(view: WorldView, words: Words) -> list[Child]:
+def _slot(view: WorldView, words: Words) -> Markup:
     """Who decides, in which action, and how much of it is left."""
     name = words(PLAYERS[view.actor])
-    return [
+    return h.g(data_now="")[
         mark(view.actor, STAGE.x + 28, STAGE.y + 34, 80),
         write(name, STAGE.x + 54, STAGE.y + 42, fitting(name, _SLOT - 52, 28), anchor=None, bold=True),
         _left(view),
