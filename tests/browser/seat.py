@@ -160,6 +160,17 @@ class Seat:
             touch(pick)
         self.has_seen(after)
 
+    def lay_cards_until(self, seen: Locator) -> None:
+        """Play High Card for everybody at this screen until something is seen."""
+        while not seen.count():
+            if "!lift" in self.offers():
+                self.pick("!lift")
+            self.wait_for("play")
+            self.pick("play")
+            self.pick(next(act for act in self.wait_for("!back") if act.isdigit()))
+            with self.one_record():
+                self.pick("!yes")
+
     @contextmanager
     def one_record(self) -> Iterator[None]:
         """What happens inside makes the match one record longer, and the page shows it."""

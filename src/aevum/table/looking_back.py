@@ -15,7 +15,7 @@ from aevum.kernel.points import Points
 from aevum.kernel.shows import Stage
 from aevum.kernel.words import Words
 from aevum.table.hub import Live
-from aevum.table.staging import notation_for
+from aevum.table.logbook import notation_for
 from aevum.web.parts import still
 from aevum.web.plot import by_player
 from aevum.web.replay_page import UNITS, Line, Moment

@@ -107,8 +107,8 @@ def _drawing(part: Part, filled: Mapping[str, str]) -> Markup:
         font_family=LETTERS,
         fill=INK,
     )[
-        [h.g(f"#{id}")[Markup(filled.get(id, ""))] for id in ids],
-        h.g(f"#{targets_id(part)}", data_targets="true")[Markup(filled.get(targets_id(part), ""))]
+        [h.g(f"#{id}", data_keep="content")[Markup(filled.get(id, ""))] for id in ids],
+        h.g(f"#{targets_id(part)}", data_targets="true", data_keep="content")[Markup(filled.get(targets_id(part), ""))]
         if part.domains
         else None,
     ]

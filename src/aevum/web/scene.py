@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
 from zlib import crc32
 
 from aevum.kernel.events import WATCHING, Event
@@ -49,6 +48,15 @@ class Refusal:
     clause: str = ""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Entry:
+    """A decision in the log, after the move of that number, and what its reader may know of what came of it."""
+
+    number: int
+    notation: str
+    events: tuple[Event, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """Everything a page of a match shows; nothing in it is hidden from its reader.
@@ -67,7 +75,7 @@ class Scene:
     links: dict[int, str]
     offer: Offer | None
     curtain: bool
-    log: Sequence[tuple[int, str, Sequence[Event]]]
+    log: Sequence[Entry]
     chat: Sequence[tuple[str, str]]
     talks: bool
     can_undo: bool
@@ -79,10 +87,6 @@ class Scene:
     outcome: Outcome | None
     refusal: Refusal | None
     words: Words
-
-
-FRAMES: Final = ("play", "sheets")
-"""Regions that hold the frames of the parts; the layers are regions within them."""
 
 
 def regions(scene: Scene) -> dict[str, str]:
@@ -121,17 +125,7 @@ def choosing(scene: Scene) -> dict[str, str]:
 
 def log_lines(scene: Scene) -> list[str]:
     """What happened, a line for each decision, the newest last."""
-    return [
-        _log_line(
-            scene.id,
-            scene.game,
-            number,
-            notation,
-            tuple(event for event in events if event.seen_by(scene.seat)),
-            scene.words,
-        )
-        for number, notation, events in scene.log
-    ]
+    return [_log_line(scene.id, scene.game, entry, scene.words) for entry in scene.log]
 
 
 def told_mark(lines: Sequence[str]) -> str:
@@ -141,11 +135,8 @@ def told_mark(lines: Sequence[str]) -> str:
 
 def _latest(scene: Scene) -> str:
     """The newest line in short, for screens on which the log lies out of sight."""
-    for _, _, events in reversed(scene.log):
-        told = [event.say(scene.words) for event in events if event.seen_by(scene.seat)]
-        if told:
-            return fragment(" ".join(told))
-    return ""
+    entry = next((entry for entry in reversed(scene.log) if entry.events), None)
+    return fragment(" ".join(event.say(scene.words) for event in entry.events)) if entry else ""
 
 
 def _prompt(scene: Scene) -> str:
@@ -254,14 +245,15 @@ def _undo_button(scene: Scene) -> Markup:
 
 # A long match has hundreds of lines, and all but the last are the same after every move.
 @lru_cache(maxsize=20_000)
-def _log_line(id: str, game: AnyGame, number: int, notation: str, seen: tuple[Event, ...], words: Words) -> Markup:
+def _log_line(id: str, game: AnyGame, entry: Entry, words: Words) -> Markup:
     """A decision: a sentence for each thing that came of it, and the way to the position after it."""
-    if not seen:
+    if not entry.events:
         return h.li(hidden=True)[None]
+    there, name = f"/m/{id}/replay?at={entry.number}", words("table-at", number=entry.number)
     return h.li[
-        [_told(game, event, words) for event in seen],
-        h.p(".notation", hidden=True)[notation] if notation else None,
-        h.a(".at", href=f"/m/{id}/replay?at={number}", aria_label=words("table-at", number=number))[""],
+        [_told(game, event, words) for event in entry.events],
+        h.p(".notation", hidden=True)[entry.notation] if entry.notation else None,
+        h.a(".at", href=there, aria_label=name)[""],
     ]
 
 

@@ -5,12 +5,12 @@ All parts are cut from one plane, so that what is drawn and what can be touched 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
 from aevum.games.tempus.board import shapes
-from aevum.games.tempus.drawing.eras import draw_eras
+from aevum.games.tempus.drawing.eras import era_layers
 from aevum.games.tempus.drawing.hand import draw_cards, draw_piles
 from aevum.games.tempus.drawing.ink import SEA
 from aevum.games.tempus.drawing.island import draw_clash, draw_ground, draw_highlights
@@ -31,8 +31,8 @@ from aevum.games.tempus.drawing.layout import (
 )
 from aevum.games.tempus.drawing.news import draw_news
 from aevum.games.tempus.drawing.pieces import draw_pieces
-from aevum.games.tempus.drawing.players import draw_heading, draw_panel
-from aevum.games.tempus.drawing.stage import draw_stage
+from aevum.games.tempus.drawing.players import draw_cities_left, draw_heading, draw_panel
+from aevum.games.tempus.drawing.stage import stage_layers
 from aevum.games.tempus.drawing.tile import draw_ghost, draw_tile_row
 from aevum.games.tempus.facts import WATER
 from aevum.games.tempus.moves import CARD, HEX, ROTATION
@@ -63,7 +63,9 @@ def _island(view: WorldView, words: Words, news: Sequence[Event]) -> Part:
     layers = {
         "shapes": _svg(shapes(), _OPEN_SEA),
         "ground": draw_ground(view, words),
-        "pieces": _svg(draw_highlights(view), draw_pieces(view, words), draw_clash(view), draw_ghost(view)),
+        "lit": _svg(draw_highlights(view)),
+        "pieces": draw_pieces(view, words),
+        "clash": _svg(draw_clash(view), draw_ghost(view)),
         "news": draw_news(news),
     }
     box = _land(view.terrain, _TO_COME if view.tile is not None else _AROUND)
@@ -99,7 +101,7 @@ def _below(view: WorldView, words: Words) -> list[Part]:
         "stage",
         STRIP,
         _viewbox(_STAGE),
-        {"stage": _svg(draw_stage(view, words, NARROW_STAGE))},
+        _layers(stage_layers(view, words, NARROW_STAGE)),
         words("board-stage"),
         idle=quiet,
     )
@@ -119,11 +121,16 @@ def _hand(view: WorldView, words: Words) -> Part:
 def _players(view: WorldView, words: Words) -> Part:
     layers = {"heading": _svg(draw_heading(view, words))}
     layers |= {f"seat-{seat}": _svg(draw_panel(view, seat, words)) for seat in range(view.seats)}
+    layers |= {f"cities-{seat}": _svg(draw_cities_left(view, seat, words)) for seat in range(view.seats)}
     return Part("players", SHEET, _viewbox(PLAYERS), layers, words("board-players"))
 
 
 def _eras(view: WorldView, words: Words) -> Part:
-    return Part("eras", FOLD, _viewbox(ERAS), {"eras": _svg(draw_eras(view, words))}, words("board-eras"))
+    return Part("eras", FOLD, _viewbox(ERAS), _layers(era_layers(view, words)), words("board-eras"))
+
+
+def _layers(drawn: Mapping[str, Child]) -> dict[str, str]:
+    return {name: _svg(layer) for name, layer in drawn.items()}
 
 
 def _svg(*drawn: Child) -> str:
