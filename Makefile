@@ -6,7 +6,7 @@ PYTHON_OF_TESTS := $(VENV)/bin/python
 # A process for each core, each with its own servers and browser; whoever is done takes over from the others.
 IN_PARALLEL := --numprocesses=auto --maxprocesses=8 --dist=worksteal
 
-.PHONY: play test test-all test-postgres effects states load siege bench clean help
+.PHONY: play test test-all test-postgres effects states load siege push bench clean help
 
 play: ## install what is needed, open the table and the browser
 	@tools/environment $(VENV) table
@@ -44,6 +44,10 @@ load: ## a thousand seats at one server on this machine: delay, lost or doubled 
 siege: ## attacks and heavy neighbours on a server on this machine: what others notice of them
 	@tools/environment $(VENV) dev
 	@$(PYTHON_OF_TESTS) -m bench.siege
+
+push: ## what a page is sent after a move, late in a long match: bytes and time
+	@tools/environment $(VENV) dev
+	@$(PYTHON_OF_TESTS) -m bench.push
 
 bench: ## speed, side by side with catanatron in the same run
 	@tools/environment $(BENCH) bench

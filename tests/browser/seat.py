@@ -76,6 +76,11 @@ class Seat:
         return self.page.locator("#prompt")
 
     @property
+    def score(self) -> Locator:
+        """The table of the end, once there is one."""
+        return self.page.locator("#end").get_by_role("table")
+
+    @property
     def log(self) -> Locator:
         return self.page.locator("#log li")
 
@@ -154,6 +159,17 @@ class Seat:
                 return
             touch(pick)
         self.has_seen(after)
+
+    def lay_cards_until(self, seen: Locator) -> None:
+        """Play High Card for everybody at this screen until something is seen."""
+        while not seen.count():
+            if "!lift" in self.offers():
+                self.pick("!lift")
+            self.wait_for("play")
+            self.pick("play")
+            self.pick(next(act for act in self.wait_for("!back") if act.isdigit()))
+            with self.one_record():
+                self.pick("!yes")
 
     @contextmanager
     def one_record(self) -> Iterator[None]:

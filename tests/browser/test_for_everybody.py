@@ -56,14 +56,8 @@ def invitation(seat: Seat) -> None:
 
 def final_score(seat: Seat) -> None:
     seat.begin_high_card("here")
-    while not seat.prompt.get_by_role("table").count():
-        if "!lift" in seat.offers():
-            seat.pick("!lift")
-        seat.wait_for("play")
-        seat.pick("play")
-        seat.pick(next(act for act in seat.wait_for("!back") if act.isdigit()))
-        with seat.one_record():
-            seat.pick("!yes")
+    seat.lay_cards_until(seat.page.locator("[data-over]"))
+    seat.score.wait_for()
 
 
 def replay(seat: Seat) -> None:

@@ -186,5 +186,6 @@ def test_two_people_at_one_screen_hand_it_over_and_play_to_the_end(seat: Seat) -
         assert "!lift" not in seat.offers()
         lay_lowest(seat)
     assert handed_over >= 4, "to the first player, and in each of three tricks to the one who follows"
-    points = seat.prompt.get_by_role("table").get_by_role("cell").all_inner_texts()
+    seat.score.wait_for()
+    points = seat.score.get_by_role("cell").all_inner_texts()
     assert sum(map(int, points[-2:])) == 3

@@ -1,53 +1,67 @@
-"""No text is shown smaller than eleven pixels, on any usual screen, in the language of the longest words."""
+"""No text is shown smaller than eleven pixels, on any page and any usual screen, in the language of the longest words.
+
+The table itself is measured together with its layout.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
+from playwright.sync_api import BrowserContext
 
-from browser.people import NewSeat
+from browser.conftest import Opener
+from browser.legible import small_texts
+from browser.positions import POSITIONS, link_to
+from browser.screens import SCREENS, resize
 from browser.seat import Seat
+from browser.server import Server
 
-LEAST: Final = 10.95
-SCREENS: Final = ((360, 740), (390, 844), (844, 390), (1366, 768), (1920, 1080))
-SMALL: Final = """() => {
-    const shown = (node) => node.checkVisibility({ visibilityProperty: true }) && node.getClientRects().length;
-    const small = [];
-    for (const text of document.querySelectorAll("svg text")) {
-        const { a, b } = text.getScreenCTM();
-        const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
-        if (text.textContent.trim() && shown(text)) small.push([size, text.textContent.trim()]);
-    }
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const around = node.parentElement;
-        if (around.closest("svg, script, noscript, .unseen, select") || !node.data.trim() || !shown(around)) continue;
-        small.push([parseFloat(getComputedStyle(around).fontSize), node.data.trim()]);
-    }
-    return small.filter(([size]) => size < LEAST).map(([size, text]) => `${text.slice(0, 30)} (${size.toFixed(1)})`);
-}""".replace("LEAST", str(LEAST))
+PAGES: Final = ("/", "/new/tempus", "/mine", "/rules/tempus", "/puzzle/tempus-imperium", "/account", "/m/nothing")
 
 
-def small_texts(seat: Seat) -> set[str]:
-    seat.page.evaluate("document.querySelectorAll('main details').forEach((fold) => { fold.open = true; })")
-    seat.page.wait_for_timeout(100)
-    return set(seat.page.evaluate(SMALL))
+@pytest.fixture(scope="module")
+def russian(open_context: Opener) -> BrowserContext:
+    return open_context(locale="ru-RU")
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: f"{screen[0]}x{screen[1]}")
-def test_nothing_is_too_small_to_read(new_seat: NewSeat, screen: tuple[int, int]) -> None:
-    seat = new_seat(locale="ru-RU", viewport={"width": screen[0], "height": screen[1]})
-    found: dict[str, set[str]] = {}
-    seat.begin_tempus()
-    found["sheet"] = small_texts(seat)
-    seat.begin("tempus", **{"option-island": "prepared", "seat-1": "here", "seat-2": "here"})
-    seat.wait_for("settle")
-    found["island"] = small_texts(seat)
-    seat.begin("tempus", **{"seat-1": "here", "seat-2": "here"})
-    seat.wait_for("tile")
-    found["tiles"] = small_texts(seat)
-    for page in ("/", "/mine", "/rules/tempus", "/account"):
-        seat.page.goto(page)
-        found[page] = small_texts(seat)
-    assert not {page: texts for page, texts in found.items() if texts}
+@pytest.fixture
+def reader(russian: BrowserContext) -> Iterator[Seat]:
+    page = russian.new_page()
+    yield Seat(page)
+    page.close()
+
+
+def too_small(seat: Seat) -> list[str]:
+    """What is too small on any screen; and what makes the page scroll sideways."""
+    found: list[str] = []
+    for screen in SCREENS:
+        resize(seat, screen)
+        wrong = small_texts(seat)
+        if seat.measure("document.documentElement.scrollWidth > innerWidth"):
+            wrong.append("the page scrolls sideways")
+        found += [f"{screen[0]}x{screen[1]}: {line}" for line in wrong]
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_can_be_read(reader: Seat, page: str) -> None:
+    reader.page.goto(page)
+    assert not too_small(reader)
+
+
+def test_an_invitation_can_be_read(reader: Seat, server: Server) -> None:
+    reader.page.goto(link_to(POSITIONS["move"], server, friends=True))
+    assert not too_small(reader)
+
+
+@pytest.mark.parametrize("name", ["grid's end", "end", "assault"])
+def test_the_replay_and_the_end_can_be_read(reader: Seat, server: Server, name: str) -> None:
+    reader.join(link_to(POSITIONS[name], server))
+    match = reader.page.url
+    reader.page.goto(f"{match}/replay")
+    assert not too_small(reader)
+    if "end" in name:
+        reader.page.goto(f"{match}/end")
+        assert not too_small(reader)

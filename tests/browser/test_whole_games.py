@@ -25,7 +25,7 @@ def golden_game() -> list[tuple[str, ...]]:
 
 def score_of(seat: Seat) -> int:
     """The last number of the score table."""
-    return int(seat.prompt.get_by_role("table").get_by_role("cell").last.inner_text())
+    return int(seat.score.get_by_role("cell").last.inner_text().replace("\N{MINUS SIGN}", "-"))
 
 
 def score_by_the_rules(seat: Seat) -> Points:

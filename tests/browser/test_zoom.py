@@ -5,12 +5,25 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from aevum.kernel.words import LANGUAGES, Words
+from aevum.web.shell import LOCALE
 from browser.people import NewSeat
+from browser.positions import POSITIONS, link_to
+from browser.screens import SCREENS, resize
 from browser.seat import Seat
+from browser.server import Server
 
 MATRIX = """() => {
     const matrix = new DOMMatrix(getComputedStyle(document.getElementById("sheet")).transform);
     return [matrix.a, matrix.e, matrix.f];
+}"""
+
+FINGER = """() => {
+    const frame = document.getElementById("frame"), around = frame.getBoundingClientRect();
+    const offered = [...frame.querySelectorAll("[data-act]")].map((one) => one.getBoundingClientRect());
+    const seen = offered.filter((box) => box.left > around.left && box.right < around.right
+        && box.top > around.top && box.bottom < around.bottom);
+    return [frame.dataset.finger * frame.querySelector("svg").getScreenCTM().a, seen.length, offered.length];
 }"""
 
 
@@ -108,3 +121,43 @@ def test_two_fingers_pinch_and_one_finger_taps(new_seat: NewSeat) -> None:
     with seat.one_record():
         seat.tap("E5-F5")
     assert glass(seat)[0] == pytest.approx(scale)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_zoom_in_out_and_back_to_the_whole(new_seat: NewSeat, language: str) -> None:
+    seat, words = new_seat(locale=language), Words(language, (LOCALE,))
+    seat.begin_tempus()
+    zoom_in, zoom_out, fit = (
+        seat.page.get_by_role("button", name=words(f"table-zoom-{way}"), exact=True) for way in ("in", "out", "fit")
+    )
+    zoom_in.click()
+    assert glass(seat)[0] == pytest.approx(1.25)
+    zoom_out.click()
+    assert glass(seat) == (1, 0, 0)
+    zoom_in.focus()
+    seat.key("Enter", "Enter")
+    assert glass(seat)[0] == pytest.approx(1.25**2)
+    seat.key("Tab", "Tab")
+    expect(fit).to_be_focused()
+    seat.key("Enter")
+    assert glass(seat) == (1, 0, 0)
+    assert seat.length == 0
+    assert "!back" not in seat.offers(), "to look closer is no pick"
+
+
+@pytest.mark.parametrize("name", ["settling", "tile", "move"])
+def test_a_board_begins_as_large_as_a_finger_needs_it_around_what_is_offered(
+    seat: Seat, server: Server, name: str
+) -> None:
+    seat.join(link_to(POSITIONS[name], server))
+    for screen in SCREENS:
+        resize(seat, screen)
+        breadth, seen, offered = seat.measure(FINGER)
+        assert breadth > 33.9, screen
+        assert seen > 0.6 * offered > 0, (screen, seen, offered)
+    resize(seat, SCREENS[0])
+    seat.page.locator('[data-zoom="fit"]').click()
+    _, seen, offered = seat.measure(FINGER)
+    assert seen == offered, "all of it is one touch away"
+    resize(seat, SCREENS[1])
+    assert glass(seat) == (1, 0, 0), "what the reader has chosen stays"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,11 +14,11 @@ from contract.variants import Variant
 from contract.walks import finished, played, sample
 
 
-def refused(match: Match, error: type[AevumError], move: object, **circumstances: int) -> AevumError:
+def refused(match: Match, error: type[AevumError], move: Any, **circumstances: int) -> AevumError:
     """The refusal, which must be of this type and leave everything as it was."""
     state, file = match.state.key(), match_to_bytes(match)
     with pytest.raises(error) as refusal:
-        match.play(move, **circumstances)  # type: ignore[arg-type]
+        match.play(move, **circumstances)
     assert type(refusal.value) is error
     assert match.state.key() == state
     assert match_to_bytes(match) == file

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from aevum.kernel.fields import SEATS, number, pile, piles, row, shared, source
+from aevum.kernel.game import AnyGame
 from aevum.kernel.registry import games
 from contract.variants import variants_of
 from contract.walks import along
@@ -62,9 +63,9 @@ def test_every_kind_of_field_begins_copies_and_comes_back() -> None:
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
-def test_a_state_goes_through_a_pipe(game: object) -> None:
+def test_a_state_goes_through_a_pipe(game: AnyGame) -> None:
     """Arenas send states between processes."""
-    for state in along(variants_of(game)[0], 12):  # type: ignore[arg-type]
+    for state in along(variants_of(game)[0], 12):
         again = pickle.loads(pickle.dumps(state))
         assert type(again) is type(state)
         assert (again.key(), again.saved(), again.legal()) == (state.key(), state.saved(), state.legal())

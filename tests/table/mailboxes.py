@@ -12,10 +12,16 @@ from typing import Any
 import pytest
 
 
+def _heard_by(handler: Any) -> list[Any]:
+    """What the server of a handler has heard so far."""
+    heard: list[Any] = handler.server.heard
+    return heard
+
+
 class _Webhook(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["content-length"]))
-        self.server.heard.append(json.loads(body))  # type: ignore[attr-defined]
+        _heard_by(self).append(json.loads(body))
         self.send_response(204)
         self.end_headers()
 
@@ -34,7 +40,7 @@ class _MailServer(socketserver.StreamRequestHandler):
                 letter = b""
                 while (part := self.rfile.readline()) != b".\r\n":
                     letter += part
-                self.server.heard.append(letter.decode())  # type: ignore[attr-defined]
+                _heard_by(self).append(letter.decode())
             self.wfile.write(b"250 good\r\n")
             if line.upper().startswith(b"QUIT"):
                 return

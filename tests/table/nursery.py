@@ -7,19 +7,18 @@ import sys
 from multiprocessing import forkserver, get_context
 from typing import Final
 
-import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401
-
-import aevum.table.server  # noqa: F401
 from aevum.table.staging import words_of
 
 words_of("high-card", "en")("game-title")
+
+_READ: Final = ("aevum.table.server", "uvicorn.protocols.websockets.websockets_sansio_impl", "table.serving")
 
 NURSERY: Final = get_context("forkserver")
 
 
 def open_nursery() -> None:
     """Start it, if it is not there: it finds modules where we find them."""
-    NURSERY.set_forkserver_preload([__name__, "table.serving"])
+    NURSERY.set_forkserver_preload([__name__, *_READ])
     before = os.environ.get("PYTHONPATH")
     os.environ["PYTHONPATH"] = os.pathsep.join(sys.path)
     try:

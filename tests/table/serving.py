@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from http.client import HTTPConnection
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
@@ -124,6 +125,8 @@ class Page:
         self.key = key
         self.length, self.draft = -1, 0
         self.regions: dict[str, str] = {}
+        self.told = ""
+        """A mark of all lines of the log."""
         self.messages = 0
         self.news = asyncio.Condition()
         self.socket: ClientConnection | None = None
@@ -153,12 +156,17 @@ class Page:
             self.messages += 1
             self.length, self.draft = message["length"], message["draft"]
             self.regions.update(message["regions"])
+            self.told = message["log"]["mark"]
             self.news.notify_all()
 
     async def until(self, holds: Callable[[], bool]) -> None:
         """Until what has been sent fulfils something."""
         async with asyncio.timeout(PATIENCE), self.news:
             await self.news.wait_for(holds)
+
+    async def until_length(self, length: int) -> None:
+        """Until it shows a match of so many records."""
+        await self.until(lambda: self.length == length)
 
     async def touch(self, label: str) -> None:
         """Send one pick."""
@@ -170,7 +178,10 @@ class Page:
         """Make picks that do not commit, one after the other."""
         for count, label in enumerate(steps, start=1):
             await self.touch(label)
-            await self.until(lambda count=count: self.draft == count)  # type: ignore[misc]
+            await self.until(partial(self._has_picked, count))
+
+    def _has_picked(self, count: int) -> bool:
+        return self.draft == count
 
     async def play(self, steps: Sequence[str]) -> None:
         """Make a whole move and see it on this page."""

@@ -73,7 +73,9 @@ def test_todays_puzzle_tells_rank_and_streak_at_its_end_and_stays_the_puzzle(vis
     ids = []
     for key, one in zip(keys, (match, better), strict=True):
         ids.append(storage.create(one, [None], today))
-        storage.hold(ids[-1], 0, storage.person_of_key(key).id)  # type: ignore[union-attr]
+        person = storage.person_of_key(key)
+        assert person is not None
+        storage.hold(ids[-1], 0, person.id)
     page = visitor.get(f"/m/{ids[0]}/end", key=keys[0]).text
     assert "Place 2 of 2 today" in page
     assert "Your streak: one day." in page
@@ -156,7 +158,8 @@ def test_the_curtain_falls_only_where_something_is_hidden(visitor: Visitor) -> N
     seen: set[str] = set()
     while len(seen) < 2 and len(live.match.moves) < 400:
         actor = live.match.actor
-        hides = bool(live.match.view(actor).hand or live.match.view(actor).laid)  # type: ignore[attr-defined]
+        view = live.match.view(actor).to_json()
+        hides = bool(view["hand"] or view["laid"])
         fresh = live.lifted.get(person.id) != actor
         assert live.curtain_for(person) == (hides and fresh)
         if hides and fresh:

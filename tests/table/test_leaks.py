@@ -19,7 +19,7 @@ from aevum.kernel.match import Match, Played
 from aevum.kernel.registry import find_game
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.savefile import match_from_bytes
-from aevum.table import api, looking_back, staging
+from aevum.table import api, logbook, looking_back
 from figures import Count
 from table.onlookers import along, differences, laid_out, received
 from table.twins import Twin
@@ -69,7 +69,7 @@ def leaking_log(event: Event, seat: int) -> bool:
     return True
 
 
-def leaking_notation(match: Match, played: Played, events: list[Event], seat: int) -> str:
+def leaking_notation(match: Match, played: Played, events: list[Event], seat: int, *, at_once: bool = False) -> str:
     return match.game.book.notation(played.move)
 
 
@@ -93,7 +93,7 @@ def test_a_log_that_tells_everybody_everything_is_found(visitor: Visitor, monkey
 
 
 def test_a_notation_that_names_a_hidden_card_is_found(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (staging, looking_back, api):
+    for module in (logbook, looking_back, api):
         monkeypatch.setattr(module, "notation_for", leaking_notation)
     assert {"page", "socket", "replay at 3", "api/log"} <= leaks_found(visitor)
 

@@ -120,9 +120,11 @@ def test_open_pages(table: Visitor, clock: Clock) -> None:
     company = seated(table.hub.storage)
     page = f"/m/{company.id}/live"
     lines = [table.open(page, key=company.keys[ADA]) for _ in range(AT_ONCE["page"])]
+    for line in lines:
+        assert line.hear()
     clock.now += 60
     late = table.open(page, key=company.keys[ADA])
-    late.hear_all()
+    late.hear()
     assert late.closed == 4429
     lines.pop().hang_up()
     lines.append(table.open(page, key=company.keys[ADA]))
@@ -136,7 +138,7 @@ def test_pages_opened_one_after_the_other(table: Visitor) -> None:
     closed = []
     for _ in range(RATES["page"].burst + 1):
         line = table.open(f"/m/{company.id}/live", key=company.keys[ADA])
-        line.hear_all()
+        line.hear()
         closed.append(line.closed)
         line.hang_up()
     assert closed == [None] * RATES["page"].burst + [4429]

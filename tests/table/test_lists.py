@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import re
 from pathlib import Path
@@ -57,7 +58,9 @@ def test_a_list_tells_players_stage_score_and_whose_move_it_is(visitor: Visitor,
     stored(visitor, match, key, [None, "normal", "easy", "easy"], seats=(match.actor,))
     text = words_on(visitor.get("/mine", key=key).text)
     view = match.view(-1)
-    assert f"turn {match.game.stage(view)[1]['turn']} of 10" in text  # type: ignore[index]
+    stage = match.game.stage(view)
+    assert stage is not None
+    assert f"turn {stage[1]['turn']} of 10" in text
     for word in ("Tempus", "Juno bot, normal", "Zeno bot, easy", "your turn", "just now"):
         assert word in text, word
     for name, points in zip(match.seats, match.game.totals(view), strict=True):
@@ -150,8 +153,8 @@ def test_who_leaves_gives_the_seat_to_a_bot_with_a_name(visitor: Visitor) -> Non
     assert live.match.actor == ADA, "the bot has answered"
 
 
-async def _done(task: object) -> None:
-    await task  # type: ignore[misc]
+async def _done(task: asyncio.Task[None]) -> None:
+    await task
 
 
 def test_who_leaves_may_leave_the_seat_open_and_the_old_link_is_dead(visitor: Visitor) -> None:
@@ -200,7 +203,9 @@ def test_everybody_at_one_screen_can_be_named(visitor: Visitor) -> None:
     answer = visitor.submit("/matches", "game=high-card&seat-0=me&name-0=Ada&seat-1=here&name-1=Bela")
     live = visitor.live(answer.header("location").removeprefix("/m/"))
     assert [seat.name for seat in live.stored.seats] == ["Ada", "Bela"]
-    assert visitor.hub.storage.person_of_key(answer.key).name == "Ada"  # type: ignore[union-attr]
+    person = visitor.hub.storage.person_of_key(answer.key)
+    assert person is not None
+    assert person.name == "Ada"
 
 
 def test_bots_have_names_of_their_own_and_a_level_in_words(visitor: Visitor, key: str) -> None:

@@ -52,10 +52,10 @@ async def test_a_move_made_at_one_server_is_seen_at_the_other(
                 await mover.choose(steps[:-1])
                 sent = time.perf_counter()
                 await mover.touch(steps[-1])
-                await other.until(lambda: other.length > match.length)  # noqa: B023
+                await other.until_length(match.length + 1)
                 seconds.append(time.perf_counter() - sent)
                 match.play(first_legal(match))
-                await mover.until(lambda: mover.length == match.length)  # noqa: B023
+                await mover.until_length(match.length)
         assert storage.load(company.id).match.records == match.records
 
     for seed in range(MATCHES):
@@ -78,13 +78,13 @@ async def test_of_two_tabs_at_two_servers_one_makes_the_move(servers: list[Serve
             choice = [str(move) for move in match.legal()]
             both = [steps_of(match, choice[0]), steps_of(match, choice[-1])]
             for page, steps in zip(tabs[match.actor], both, strict=True):
-                await page.until(lambda: page.length == match.length)  # noqa: B023
+                await page.until_length(match.length)
                 await page.choose(steps[:-1])
             await asyncio.gather(*(page.touch(steps[-1]) for page, steps in zip(tabs[match.actor], both, strict=True)))
             made += 1
             for page in [page for pages in tabs for page in pages]:
-                await page.until(lambda: page.length == made)  # noqa: B023
-        assert {page.regions["log"] for page in tabs[ADA]} == {tabs[ADA][0].regions["log"]}
+                await page.until_length(made)
+        assert len({page.told for page in tabs[ADA]}) == 1
 
 
 async def test_many_matches_at_two_servers_lose_and_double_nothing(servers: list[Server], storage: Storage) -> None:
@@ -94,7 +94,7 @@ async def test_many_matches_at_two_servers_lose_and_double_nothing(servers: list
             seats = zip(servers, company.keys, strict=True)
             pages = [await stack.enter_async_context(Page(server, company.id, key)) for server, key in seats]
             while not match.over:
-                await pages[match.actor].until(lambda: pages[match.actor].length == match.length)
+                await pages[match.actor].until_length(match.length)
                 await pages[match.actor].play(steps_of(match, str(match.legal()[-1])))
                 match.play(match.legal()[-1])
         assert storage.load(company.id).match.records == match.records
@@ -183,7 +183,9 @@ async def test_news_that_could_not_be_read_at_once_are_read_later(
     await hub.close()
 
 
-async def test_nobody_hears_of_what_did_not_happen(database: str, storage: Storage) -> None:
+async def test_nobody_hears_of_what_did_not_happen(
+    database: str, storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The news are part of the transaction: an append that loses tells nobody."""
     company = seated(storage)
     first, second = storage.load(company.id).match, storage.load(company.id).match
@@ -195,7 +197,7 @@ async def test_nobody_hears_of_what_did_not_happen(database: str, storage: Stora
     async def hear(id: str) -> None:
         heard.append(id)
 
-    hub.refresh = hear  # type: ignore[method-assign]
+    monkeypatch.setattr(hub, "refresh", hear)
     async with listening(hub):
         await asyncio.to_thread(storage.append, company.id, first, 0)
         with pytest.raises(Lost):

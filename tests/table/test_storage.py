@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from threading import Barrier
+from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, Row, text
 
 from aevum.kernel.errors import NewerFile
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
+from aevum.table import shelf
 from aevum.table.storage import Lost, NoSuchMatch, Storage, new_token
 from table.high_cards import dealt, first_legal, seated
 from table.racing import line_up, race
@@ -34,6 +37,27 @@ def test_a_match_comes_back_as_it_was_stored(storage: Storage) -> None:
     assert (found.match.seed, found.match.options) == (match.seed, match.options)
     assert [(seat.name, seat.bot) for seat in found.seats] == [("Ada", None), ("Bela", "random")]
     assert found.puzzle == "2026-11-15"
+
+
+def test_a_match_that_ends_while_it_is_read_is_read_as_it_was(
+    database: str, storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the last record and the result, which are written together, none is read without the other."""
+    company = seated(storage)
+    match = storage.load(company.id).match
+    while not match.over:
+        match.play(first_legal(match))
+    other, read = Storage(database), shelf.records_of
+
+    def late_records(connection: Connection, id: str, first: int = 0) -> Sequence[Row[Any]]:
+        if not other.length(id):
+            other.append(id, match, 0)
+        return read(connection, id, first)
+
+    monkeypatch.setattr(shelf, "records_of", late_records)
+    assert storage.load(company.id).match.length == 0
+    assert storage.load(company.id).match.records == match.records
+    other.close()
 
 
 def test_options_come_back(storage: Storage) -> None:

@@ -35,6 +35,11 @@ def test_what_is_gone_stays_as_a_ghost_without_its_id() -> None:
     assert ids(shown) == []
 
 
+def test_whose_turn_it_is_is_no_change() -> None:
+    before, after = (svg(f'<g id="all">{piece("a", 1)}<rect data-now="" x="{x}"/></g>') for x in (1, 2))
+    assert marked(before, after) == after
+
+
 def test_words_that_only_explain_are_no_change() -> None:
     before, after = (svg(f"<defs><path d='{word}'/></defs>{piece('a', 1, word)}") for word in ("M1", "M2"))
     assert marked(before, after) == after

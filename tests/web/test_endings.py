@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pytest
 
@@ -18,10 +19,10 @@ WORDS = {language: Words(language, (LOCALE, GAME.locale)) for language in LANGUA
 NAMES = ("Ada", "Juno", "Zeno")
 
 
-def end(totals: Sequence[int], ties: Sequence[Mapping[str, int]] = (), **more: object) -> Ending:
+def end(totals: Sequence[int], ties: Sequence[Mapping[str, int]] = (), **more: Any) -> Ending:
     points = tuple({"hexes": total, "cities": 0, "flight": 0} for total in totals)
     outcome = Outcome.counted(points, "end-flight", tuple(ties))
-    return Ending("id", GAME, outcome, NAMES[: len(totals)], **more)  # type: ignore[arg-type]
+    return Ending("id", GAME, outcome, NAMES[: len(totals)], **more)
 
 
 def test_the_winner_is_named_with_the_lead() -> None:

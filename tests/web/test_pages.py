@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 from datetime import datetime
 from typing import Final
@@ -20,7 +19,7 @@ from aevum.web.plot import plot
 from aevum.web.puzzle_page import puzzle_page
 from aevum.web.replay_page import Moment, replay_page
 from aevum.web.rules_page import rules_page
-from aevum.web.shell import LOCALE, STATIC, page
+from aevum.web.shell import LOCALE, page
 
 NOW: Final = datetime(2018, 6, 6, 19, 35)
 every_game = pytest.mark.parametrize("game", games().values(), ids=list(games()))
@@ -124,11 +123,6 @@ def test_a_plot_needs_two_values_and_reaches_down_to_zero() -> None:
     assert drawn is not None
     assert ">0</text>" in drawn
     assert "Points from 40 to 70; Gold from 3 to 10" in drawn
-
-
-def test_what_a_browser_loads_but_once_stays_small() -> None:
-    files = [file for file in STATIC.iterdir() if file.suffix in (".css", ".js")]
-    assert sum(len(gzip.compress(file.read_bytes())) for file in files) < 30_000
 
 
 def test_the_lines_of_a_plot_have_the_colours_of_the_game() -> None:

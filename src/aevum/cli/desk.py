@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.markup import escape
 from rich.table import Table
 
@@ -79,8 +79,8 @@ class Desk:
         """Rows under headings; each heading is a message id, `>` before it sets the column to the right."""
         table = Table(box=None, pad_edge=False, header_style="bold")
         for heading in headings:
-            side = "right" if heading.startswith(">") else "left"
-            table.add_column(self.words(heading.lstrip(">")), justify=side)  # type: ignore[arg-type]
+            side: JustifyMethod = "right" if heading.startswith(">") else "left"
+            table.add_column(self.words(heading.lstrip(">")), justify=side)
         for row in rows:
             table.add_row(*map(escape, row))
         self.console.print(table)

@@ -27,9 +27,8 @@ BRASS: Final = "#9a6c0c"
 WOOD: Final = "#a8713f"
 STONE: Final = "#a5a199"
 
-LETTERS: Final = "Libertinus Serif, Georgia, 'Times New Roman', serif"
-FIGURES: Final = "Libertinus Serif, 'Times New Roman', serif"
-"""Without Georgia, whose old-style figures dance on the line."""
+LETTERS: Final = "Libertinus Serif, 'Times New Roman', serif"
+"""Faces whose figures stand on the line, so that letters and figures need no face each."""
 
 _HALF_FIGURE: Final = 0.325
 """Half the height of a figure, as a part of its size."""
@@ -54,7 +53,6 @@ def write(
     anchor: str | None = "middle",
     bold: bool = False,
     colour: str | None = None,
-    figures: bool = False,
     fine: bool = False,
 ) -> Markup:
     """A line of text on the baseline y. `fine`: left out where it is shown too small to read."""
@@ -66,7 +64,6 @@ def write(
         text_anchor=anchor,
         font_weight="bold" if bold else None,
         fill=colour,
-        font_family=FIGURES if figures else None,
     )[text]
 
 
@@ -83,7 +80,7 @@ def figure(
 ) -> Markup:
     """A number or capital letter with its middle at height y."""
     baseline = y + _HALF_FIGURE * size
-    return write(str(text), x, baseline, size, anchor=anchor, bold=bold, colour=colour, figures=True, fine=fine)
+    return write(str(text), x, baseline, size, anchor=anchor, bold=bold, colour=colour, fine=fine)
 
 
 def reach(x: float, y: float, width: float, height: float) -> Element:

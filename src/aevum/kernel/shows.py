@@ -55,7 +55,8 @@ class Part:
 
     `box`: the viewBox, in the units that `targets` uses too. `domains`: what can be touched on it; `holds`: which of
     their labels, where a domain is spread over several parts. `idle`: nothing on it concerns the decision at hand, so
-    that it may give way on a small screen.
+    that it may give way on a small screen. `finger`: how broad the smallest thing is that a finger has to hit, in the
+    same units; a board on which it would be too small is shown enlarged at first.
     """
 
     name: str
@@ -66,6 +67,7 @@ class Part:
     domains: frozenset[str] = frozenset()
     holds: frozenset[str] | None = None
     idle: bool = False
+    finger: float = 0
 
     def shows(self, label: str, domain: str) -> bool:
         """Is this where the label can be touched?"""

@@ -24,10 +24,10 @@ from aevum.table.bodies import read_body
 from aevum.table.hub import Live
 from aevum.table.identity import KEY, NOBODY, clean_name, remember, somebody, who
 from aevum.table.kept_pages import file_of, kept_lines, kept_of, or_kept
+from aevum.table.logbook import notation_for
 from aevum.table.places import named
 from aevum.table.refusals import Invited, NoSeat, NotSeated, StillRunning, spoken
 from aevum.table.shelf import Kept, Seat, Summary
-from aevum.table.staging import notation_for
 from aevum.table.taking_back import last_decision
 
 # -- who asks, and about what

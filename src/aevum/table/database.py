@@ -48,6 +48,14 @@ class Database:
             yield connection
 
     @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        """What is read together is of one moment, whatever others write meanwhile."""
+        sqlite = self.engine.dialect.name == "sqlite"
+        with self.engine.begin() as connection:
+            connection.execute(text("BEGIN" if sqlite else "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
+            yield connection
+
+    @contextmanager
     def _changing(self, id: str) -> Iterator[Connection]:
         """A transaction on a match."""
         with self.engine.begin() as connection:

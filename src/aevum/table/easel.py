@@ -12,6 +12,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
+from aevum.table.queueing import Queue, call_first, wait_in
+
 WINDOW: Final = 0.1
 """Seconds between two drawings of a page by what others do."""
 
@@ -21,38 +23,22 @@ class Easel:
 
     def __init__(self) -> None:
         self._taken = False
-        self._hurried: deque[asyncio.Future[None]] = deque()
-        self._patient: deque[asyncio.Future[None]] = deque()
+        self._hurried: Queue = deque()
+        self._patient: Queue = deque()
 
     @asynccontextmanager
     async def turn(self, *, hurried: bool) -> AsyncIterator[None]:
         """Wait for the easel and have it."""
         if self._taken:
-            await self._wait(self._hurried if hurried else self._patient)
+            await wait_in(self._hurried if hurried else self._patient, self._pass_on)
         self._taken = True
         try:
             yield
         finally:
             self._pass_on()
 
-    async def _wait(self, queue: deque[asyncio.Future[None]]) -> None:
-        called = asyncio.get_running_loop().create_future()
-        queue.append(called)
-        try:
-            await called
-        except asyncio.CancelledError:
-            if called.done() and not called.cancelled():
-                self._pass_on()
-            raise
-
     def _pass_on(self) -> None:
-        for queue in (self._hurried, self._patient):
-            while queue:
-                called = queue.popleft()
-                if not called.done():
-                    called.set_result(None)
-                    return
-        self._taken = False
+        self._taken = call_first(self._hurried) or call_first(self._patient)
 
 
 class Pace:

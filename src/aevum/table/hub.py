@@ -287,6 +287,8 @@ class Hub:
             await self.ask(self.storage.leave_seat, live.id, seat, person.id, bot, name)
             await self._take_over(live, await self.ask(self.storage.catch_up, live.stored))
             live.drafts.pop(seat, None)
+            # Who has left asks for nothing, and is asked for nothing.
+            await self._ask_undo(live, None if live.undo and live.undo.seat == seat else live.undo)
         self._announce(live)
         self.minds.wake(live)
 

@@ -13,8 +13,10 @@ from aevum.kernel.match import Match
 from aevum.kernel.shows import Part, View
 from aevum.kernel.words import Words
 from aevum.table.choices import EMPTY, Draft
+from aevum.table.logbook import Logbook
 from aevum.table.news import news
 from aevum.table.storage import Person, Stored, UndoRequest
+from aevum.web.scene import Entry
 
 GRACE: Final = 60.0
 """So many seconds after somebody was last seen at a table its bots play on."""
@@ -50,6 +52,7 @@ class Live:
     bots: dict[int, Bot] = field(default_factory=dict)
     bots_at_work: asyncio.Task[None] | None = None
     drawn: dict[tuple[int, str], tuple[Match, int, View, list[Part]]] = field(default_factory=dict)
+    logbooks: dict[int, Logbook] = field(default_factory=dict)
     courses: dict[tuple[int, str], tuple[Match, Any]] = field(default_factory=dict)
     told: int = WATCHING
     lifted: dict[str, int] = field(default_factory=dict)
@@ -81,16 +84,20 @@ class Live:
             known = self.drawn[eyes] = (match, match.length, view, parts)
         return known[2], known[3]
 
+    def log(self, seat: int) -> list[Entry]:
+        """What happened, as a seat may read it."""
+        return self.logbooks.setdefault(seat, Logbook(seat)).entries(self.match)
+
     def seats_of(self, person: Person) -> list[int]:
         """The seats a person holds."""
         return [number for number, seat in enumerate(self.stored.seats) if person.id in seat.people]
 
     def is_host(self, person: Person) -> bool:
-        """Did this person make the match? Where nobody wrote that down: who holds the first seat that is held."""
-        if self.stored.host is not None:
-            return person.id == self.stored.host
-        first = next((seat for seat in self.stored.seats if seat.people), None)
-        return first is not None and person.id in first.people
+        """Did this person make the match? If who did sits nowhere at it: also who holds the first seat that is held."""
+        host, held = self.stored.host, [seat.people for seat in self.stored.seats if seat.people]
+        if person.id == host:
+            return True
+        return bool(held) and person.id in held[0] and not any(host in people for people in held)
 
     def seat_for(self, person: Person) -> int:
         """Whose eyes a person looks through: the seat that decides if it is theirs, else their first, else none.

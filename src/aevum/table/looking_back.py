@@ -15,8 +15,8 @@ from aevum.kernel.points import Points
 from aevum.kernel.shows import Stage
 from aevum.kernel.words import Words
 from aevum.table.hub import Live
-from aevum.table.staging import notation_for
-from aevum.web.changes import marked
+from aevum.table.logbook import notation_for
+from aevum.web.parts import still
 from aevum.web.plot import by_player
 from aevum.web.replay_page import UNITS, Line, Moment
 from aevum.web.spoken import move_in_words
@@ -102,7 +102,7 @@ async def moment_of(live: Live, look: Look, words: Words) -> Moment:
     by = look.by if look.by in UNITS else "decision"
     since = before(at, stops[UNITS.index(by)])
     now, then = (game.view(match.state_at(length), seat) for length in (at, since))
-    drawing = marked(game.svg(then, words), game.svg(now, words)) if at else game.svg(now, words)
+    drawing = still(game.parts(now, words), game.parts(then, words), words)
     told = [event for events in match.log()[since:at] for event in events if event.seen_by(seat)]
     played = zip(match.moves[since:at], match.log()[since:at], strict=True)
     return Moment(

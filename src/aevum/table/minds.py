@@ -17,6 +17,7 @@ from aevum.kernel.errors import Stale
 from aevum.kernel.game import AnyGame, State
 from aevum.kernel.match import Match
 from aevum.table.live import Live
+from aevum.table.queueing import Queue, call_first, wait_in
 from aevum.table.storage import Stored
 from aevum.table.workers import Workers
 
@@ -45,7 +46,7 @@ class Turns:
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self._waiting: OrderedDict[str, Queue] = OrderedDict()
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
@@ -53,31 +54,20 @@ class Turns:
         if self._free:
             self._free -= 1
         else:
-            await self._wait(address)
+            await wait_in(self._waiting.setdefault(address, deque()), self._pass_on)
         try:
             yield
         finally:
             self._pass_on()
 
-    async def _wait(self, address: str) -> None:
-        called = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(address, deque()).append(called)
-        try:
-            await called
-        except asyncio.CancelledError:
-            if called.done() and not called.cancelled():
-                self._pass_on()
-            raise
-
     def _pass_on(self) -> None:
         while self._waiting:
             address, queue = next(iter(self._waiting.items()))
-            called = queue.popleft()
+            called = call_first(queue)
             self._waiting.move_to_end(address)
             if not queue:
                 del self._waiting[address]
-            if not called.done():
-                called.set_result(None)
+            if called:
                 return
         self._free += 1
 

@@ -32,6 +32,12 @@ class BadDatabase(AevumError):
     message = "error-database"
 
 
+class DriverMissing(AevumError):
+    """The extra that speaks to PostgreSQL is not installed."""
+
+    message = "error-postgres-missing"
+
+
 class PortBusy(AevumError):
     """Nothing can be served at this address."""
 
@@ -80,6 +86,8 @@ def opened(database: str) -> Iterator[Storage]:
         storage = Storage(database)
         storage.prepare()
     except (SQLAlchemyError, ImportError, OSError) as error:
+        if isinstance(error, ModuleNotFoundError) and error.name == "psycopg":
+            raise DriverMissing from error
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise BadDatabase(database=database.partition("@")[2] or database, why=reason) from error
     try:

@@ -124,7 +124,7 @@ class Shelf(People):
 
     def kept(self, id: str) -> Kept:
         """The match of an id."""
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             header = connection.execute(select(matches).where(matches.c.id == id)).first()
             if header is None:
                 raise NoSuchMatch(match=id)
@@ -149,12 +149,12 @@ class Shelf(People):
         """The matches in which a person sits, the latest moved first."""
         held = select(holders.c.match).where((holders.c.person == person) & (holders.c.hidden == 0))
         query = select(matches).where(matches.c.id.in_(held)).order_by(matches.c.moved.desc()).limit(most)
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             return _summaries(connection, connection.execute(query).all())
 
     def summary(self, id: str) -> Summary:
         """The match of an id, as a list shows it."""
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             found = _summaries(connection, connection.execute(select(matches).where(matches.c.id == id)).all())
         if not found:
             raise NoSuchMatch(match=id)
@@ -164,7 +164,7 @@ class Shelf(People):
         """Matches that anybody may join or watch, moved lately, the latest first."""
         running = (matches.c.public == 1) & matches.c.scores.is_(None) & matches.c.verdict.is_(None)
         query = select(matches).where(running & (matches.c.moved > since)).order_by(matches.c.moved.desc()).limit(most)
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             return _summaries(connection, connection.execute(query).all())
 
     # -- pictures

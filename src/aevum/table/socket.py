@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import logging
-import re
 import time
 from typing import Any, Final
 
@@ -20,9 +19,10 @@ from aevum.table.easel import Pace
 from aevum.table.hub import Hub, Live, Watcher
 from aevum.table.identity import KEY, NOBODY, clean_name, clean_text, language, who
 from aevum.table.limits import Limits, TooOften
-from aevum.table.staging import look_ahead, pick, scene, take_back, touch, words_of
+from aevum.table.pushes import Pushes
+from aevum.table.staging import pick, take_back, touch, words_of
 from aevum.table.storage import NoSuchMatch, hashed
-from aevum.web.scene import FRAMES, Refusal, log_lines, regions, told_mark
+from aevum.web.scene import Refusal
 
 LARGEST: Final = 4_096
 BURST: Final = 40
@@ -75,7 +75,7 @@ async def live_socket(socket: WebSocket) -> None:
 
 
 class _Session:
-    """What one page has been sent, and the two tasks that serve it."""
+    """One page, and the two tasks that serve it."""
 
     def __init__(self, socket: WebSocket, hub: Hub, live: Live, watcher: Watcher, words: Words) -> None:
         self.socket = socket
@@ -83,9 +83,7 @@ class _Session:
         self.live = live
         self.watcher = watcher
         self.words = words
-        self.sent: dict[str, int] = {}
-        self.told: list[int] = []
-        self.had = str(socket.query_params.get("told", ""))
+        self.pushes = Pushes(live, watcher.person, words, str(socket.query_params.get("told", "")))
         self.refusal: Refusal | None = None
         self.pace = Pace()
 
@@ -117,7 +115,7 @@ class _Session:
                 async with self.hub.easel.turn(hurried=hurried):
                     self.watcher.changed.clear()
                     self.pace.drawn()
-                    message = json.dumps(self._message(), ensure_ascii=False, separators=(",", ":"))
+                    message = json.dumps(self._push(), ensure_ascii=False, separators=(",", ":"))
                 await self.socket.send_text(message)
         except (WebSocketDisconnect, RuntimeError):
             pass
@@ -127,47 +125,9 @@ class _Session:
             await asyncio.sleep(REST)
             await self.socket.close(WENT_WRONG)
 
-    def _message(self) -> dict[str, Any]:
-        person, live = self.watcher.person, self.live
-        now = scene(live, person, self.words, self.refusal)
-        self.refusal = None
-        shown = regions(now)
-        return {
-            "length": live.match.length,
-            "draft": len(live.draft(now.seat)),
-            "turn": now.offer is not None,
-            "others": now.since is not None or now.seat == WATCHING,
-            "weighty": self._weighty(),
-            "regions": self._changed(shown),
-            "log": self._log(log_lines(now)),
-            "ahead": {label: _differing(after, shown) for label, after in look_ahead(live, now).items()},
-        }
-
-    def _weighty(self) -> bool:
-        """Has the last move brought something one wants to look at?"""
-        told = self.live.match.log()
-        return bool(told) and any(map(self.live.match.game.weighty, told[-1]))
-
-    def _changed(self, shown: dict[str, str]) -> dict[str, str]:
-        """The regions that this page has not got yet; a new frame needs all that lies in it."""
-        marks = {id: hash(html) for id, html in shown.items()}
-        if any(self.sent.get(frame) != marks[frame] for frame in FRAMES):
-            self.sent = {}
-        changed = {id: html for id, html in shown.items() if self.sent.get(id) != marks[id]}
-        self.sent = marks
-        return changed
-
-    def _log(self, lines: list[str]) -> dict[str, Any]:
-        """The lines that this page has not got yet, after those that it keeps."""
-        if self.had:
-            count = int(self.had.partition(".")[0]) if re.fullmatch(r"\d{1,6}\.[0-9a-f]{1,8}", self.had) else 0
-            self.told = [hash(line) for line in lines[:count]] if told_mark(lines[:count]) == self.had else []
-            self.had = ""
-        marks = [hash(line) for line in lines]
-        keep = next((n for n, (old, new) in enumerate(zip(self.told, marks, strict=False)) if old != new), None)
-        keep = min(len(self.told), len(marks)) if keep is None else keep
-        self.told = marks
-        return {"keep": keep, "add": lines[keep:], "mark": told_mark(lines)}
+    def _push(self) -> dict[str, Any]:
+        refusal, self.refusal = self.refusal, None
+        return self.pushes.next(refusal)
 
     async def _receive(self) -> None:
         tap = Tap()
@@ -239,10 +199,6 @@ class _Session:
 
 
 _ACTIONS: Final = {"pick": _Session._pick, "ask": _Session._ask}
-
-
-def _differing(after: dict[str, str], shown: dict[str, str]) -> dict[str, str]:
-    return {id: html for id, html in after.items() if html != shown[id]}
 
 
 def _parsed(text: str) -> dict[str, Any]:

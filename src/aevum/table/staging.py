@@ -6,10 +6,9 @@ from dataclasses import replace
 from functools import lru_cache
 
 from aevum.kernel.errors import AevumError
-from aevum.kernel.events import EVERYONE, WATCHING, Event
+from aevum.kernel.events import WATCHING
 from aevum.kernel.game import OVER
-from aevum.kernel.match import Match, Played
-from aevum.kernel.moves import MoveBook
+from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
 from aevum.kernel.words import Words
 from aevum.table.choices import EMPTY, Choices, Draft, choices, picked
@@ -47,7 +46,7 @@ def scene(live: Live, person: Person, words: Words, refusal: Refusal | None = No
         links=_links(live, person),
         offer=_offer(match, choices(match.game, match.state.legal(), own), words) if deciding else None,
         curtain=live.curtain_for(person),
-        log=_log(live, seat),
+        log=live.log(seat),
         chat=live.chat,
         talks=sum(not seat.bot for seat in live.stored.seats) > 1,
         can_undo=seat != WATCHING and not match.over and last_decision(match, seat) is not None,
@@ -106,33 +105,6 @@ def _faint_verbs(match: Match, found: Choices) -> set[str]:
     if found.draft:
         return set()
     return {label for label, moves in found.under.items() if not any(map(match.game.ordinary, moves))}
-
-
-def _log(live: Live, seat: int) -> list[tuple[int, str, list[Event]]]:
-    """What happened, move by move; moves that follow one another in a line of notation stand in one line."""
-    match = live.match
-    lines: list[tuple[int, str, list[Event]]] = []
-    before = WATCHING
-    for number, (played, events) in enumerate(zip(match.moves, match.log(), strict=True), start=1):
-        notation = notation_for(match, played, events, seat)
-        if played.seat == before and match.game.book.verb_of(played.move).follows:
-            _, begun, told = lines.pop()
-            lines.append((number, f"{begun} {notation}".strip(), told + events))
-        else:
-            lines.append((number, notation, events))
-        before = played.seat
-    return lines
-
-
-def notation_for(match: Match, played: Played, events: list[Event], seat: int) -> str:
-    """A move in notation, if the seat may know it: its own, one that hides nothing, or any once the match is over."""
-    known = match.over or seat == played.seat or all(event.audience == EVERYONE for event in events)
-    return _notation(match.game.book, played.move) if known else ""
-
-
-@lru_cache(maxsize=20_000)
-def _notation(book: MoveBook, number: int) -> str:
-    return book.notation(number)
 
 
 def look_ahead(live: Live, now: Scene) -> dict[str, dict[str, str]]:

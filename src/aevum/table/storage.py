@@ -170,7 +170,7 @@ class Storage(Chairs, Attic):
     def catch_up(self, known: Stored) -> Stored:
         """What a match has become since; only the records it lacks are read and checked."""
         match = known.match
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             header = connection.execute(select(matches.c.undo, matches.c.host).where(matches.c.id == known.id)).first()
             if header is None:
                 raise NoSuchMatch(match=known.id)

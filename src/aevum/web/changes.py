@@ -15,6 +15,8 @@ _UNSEEN: Final = frozenset(
 Pair = tuple[Element | None, Element | None]
 WHOLE: Final = 7
 """An element with an id and no more parts than this, none of which has one, is marked as a whole."""
+NOW: Final = "data-now"
+"""On what only tells whose turn it is: that changes with every decision, and nothing has moved."""
 MOST: Final = 60
 """Where more has changed, it is another picture rather than a changed one."""
 
@@ -88,7 +90,7 @@ def _whole(element: Element) -> bool:
 
 
 def _seen(element: Element) -> Iterator[Element]:
-    return (child for child in element if child.tag not in _UNSEEN)
+    return (child for child in element if child.tag not in _UNSEEN and NOW not in child.attrib)
 
 
 def _named(element: Element) -> dict[str, Element]:

@@ -36,11 +36,16 @@ def kept_page(match: KeptMatch, words: Words) -> Markup:
         h.h1[match.title],
         h.p(".quiet", dir="auto")[match.names],
         h.p(".card", role="status")[match.why],
-        h.div(".board")[Markup(match.drawing)] if match.drawing else None,
+        _board(match.drawing, words) if match.drawing else None,
         h.p(".links")[h.a(href=match.file, download=True)[mark("file"), words("replay-file")]] if match.file else None,
         h.h2[words("table-log")],
         h.ol[[_line(line) for line in match.lines]] if match.lines else h.p[words("table-log-empty")],
     ]
+
+
+def _board(drawing: str, words: Words) -> Markup:
+    """The whole drawing at a size that can be read; what does not fit is scrolled to."""
+    return h.div(".board", tabindex=0, role="group", aria_label=words("table-board"))[Markup(drawing)]
 
 
 def _line(line: KeptLine) -> Markup:

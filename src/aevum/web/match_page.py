@@ -29,23 +29,31 @@ def match_page(
     )[
         h.h1(".unseen")[words("game-title")],
         h.p("#connection", role="status", hidden=True)[words("table-reconnecting")],
-        h.div("#play")[near(scene.parts, now)],
-        h.section("#now", aria_label=words("table-side"))[
-            h.p("#latest", aria_hidden="true")[Markup(now["latest"])],
-            h.button("#skip", type="button", hidden=True)[words("table-skip")],
-            h.div("#prompt", aria_live="polite")[Markup(now["prompt"])],
-            h.div("#ending", data_from=f"/m/{id}/end?part")[end],
+        h.div("#screen")[
+            h.div("#play")[near(scene.parts, words, now)],
+            h.section("#now", aria_label=words("table-side"))[
+                h.p("#latest", aria_hidden="true")[Markup(now["latest"])],
+                h.button("#skip", type="button", hidden=True)[words("table-skip")],
+                h.div("#prompt", aria_live="polite")[Markup(now["prompt"])],
+                h.div("#ending", data_from=f"/m/{id}/end?part")[end],
+            ],
         ],
         h.section("#more", aria_label=words("table-more"))[
             h.div("#aside")[
                 h.ul("#seats", aria_label=words("table-seats"))[Markup(now["seats"])],
                 _log(scene, "".join(lines)),
                 _chat(scene, now["chat-lines"], seated) if scene.talks else None,
-                h.button("#allow", type="button", hidden=True)[mark("bell"), words("table-notify")] if others else None,
-                _links(scene, id, seated),
-                _pace(scene),
             ],
-            h.div("#sheets", tabindex=0, role="group", aria_label=words("table-more"))[beside(scene.parts, now)],
+            h.div("#rest")[
+                h.div("#sheets", tabindex=0, role="group", aria_label=words("table-more"))[beside(scene.parts, now)],
+                h.div("#tools")[
+                    h.button("#allow", type="button", hidden=True)[mark("bell"), words("table-notify")]
+                    if others
+                    else None,
+                    _links(scene, id, seated),
+                    _pace(scene),
+                ],
+            ],
         ],
     ]
 

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from aevum.kernel.ink import INK, LETTERS
 from aevum.kernel.markup import Markup, fragment, h
 from aevum.kernel.shows import BOARD, FOLD, STRIP, Part
+from aevum.kernel.words import Words
+from aevum.web.changes import marked
+from aevum.web.marks import mark
+
+_NEAR: Final = (BOARD, STRIP)
+_ZOOMS: Final = ("in", "out", "fit")
+_Draw = Callable[[Part], Markup]
 
 
 def layer_id(part: Part, layer: str) -> str:
@@ -19,24 +27,74 @@ def targets_id(part: Part) -> str:
     return f"targets-{part.name}"
 
 
-def near(parts: Sequence[Part], filled: Mapping[str, str] | None = None) -> Markup:
+def near(parts: Sequence[Part], words: Words, filled: Mapping[str, str] | None = None) -> Markup:
     """The board and what lies below it. Without `filled` layers are empty, to be filled one by one."""
-    return fragment(_framed(part, filled or {}) for part in parts if part.kind in (BOARD, STRIP))
+    return _near(parts, words, lambda part: _drawing(part, filled or {}))
 
 
 def beside(parts: Sequence[Part], filled: Mapping[str, str] | None = None) -> Markup:
     """What lies beside the board."""
-    return fragment(_framed(part, filled or {}) for part in parts if part.kind not in (BOARD, STRIP))
+    return _beside(parts, lambda part: _drawing(part, filled or {}))
 
 
-def _framed(part: Part, filled: Mapping[str, str]) -> Markup:
-    look = f".part.{part.kind}{'.idle' if part.idle else ''}"
-    drawing = _drawing(part, filled)
-    if part.kind == BOARD:
-        return h.div(f"#part-{part.name}{look}")[h.div("#frame")[h.div("#sheet", data_keep="style")[drawing]]]
-    if part.kind == FOLD:
-        return h.details(f"#part-{part.name}{look}", data_keep="open")[h.summary[part.about], drawing]
-    return h.div(f"#part-{part.name}{look}", tabindex=0 if part.kind == STRIP else None)[drawing]
+def still(parts: Sequence[Part], before: Sequence[Part], words: Words) -> Markup:
+    """All parts of a position to look at; what has changed since the one before is marked."""
+    since = {part.name: part for part in before}
+
+    def draw(part: Part) -> Markup:
+        now = _whole(part)
+        return Markup(marked(_whole(since[part.name]), now)) if part.name in since else now
+
+    return fragment(
+        h.div("#play")[_near(parts, words, draw)],
+        h.div("#sheets", tabindex=0, role="group", aria_label=words("replay-beside"))[_beside(parts, draw)],
+    )
+
+
+def _near(parts: Sequence[Part], words: Words, draw: _Draw) -> Markup:
+    return fragment(
+        _board(part, draw(part), words) if part.kind == BOARD else _strip(part, draw(part))
+        for part in parts
+        if part.kind in _NEAR
+    )
+
+
+def _beside(parts: Sequence[Part], draw: _Draw) -> Markup:
+    return fragment(
+        _fold(part, draw(part)) if part.kind == FOLD else h.div(_name(part))[draw(part)]
+        for part in parts
+        if part.kind not in _NEAR
+    )
+
+
+def _name(part: Part) -> str:
+    return f"#part-{part.name}.part.{part.kind}{'.idle' if part.idle else ''}"
+
+
+def _board(part: Part, drawing: Markup, words: Words) -> Markup:
+    return h.div(_name(part))[
+        h.div("#frame", data_finger=part.finger or None, data_keep="class")[
+            h.div("#sheet", data_keep="style")[drawing]
+        ],
+        h.div(".zoom", role="group", aria_label=words("table-zoom"))[[_zoom(way, words) for way in _ZOOMS]],
+    ]
+
+
+def _zoom(way: str, words: Words) -> Markup:
+    name = words(f"table-zoom-{way}")
+    return h.button(type="button", data_zoom=way, aria_label=name, title=name)[mark(f"zoom-{way}")]
+
+
+def _strip(part: Part, drawing: Markup) -> Markup:
+    return h.div(_name(part), tabindex=0)[drawing]
+
+
+def _fold(part: Part, drawing: Markup) -> Markup:
+    return h.details(_name(part), data_keep="open")[h.summary[part.about], drawing]
+
+
+def _whole(part: Part) -> Markup:
+    return _drawing(part, {layer_id(part, name): drawn for name, drawn in part.layers.items()})
 
 
 def _drawing(part: Part, filled: Mapping[str, str]) -> Markup:
@@ -49,8 +107,8 @@ def _drawing(part: Part, filled: Mapping[str, str]) -> Markup:
         font_family=LETTERS,
         fill=INK,
     )[
-        [h.g(f"#{id}")[Markup(filled.get(id, ""))] for id in ids],
-        h.g(f"#{targets_id(part)}", data_targets=True)[Markup(filled.get(targets_id(part), ""))]
+        [h.g(f"#{id}", data_keep="content")[Markup(filled.get(id, ""))] for id in ids],
+        h.g(f"#{targets_id(part)}", data_targets="true", data_keep="content")[Markup(filled.get(targets_id(part), ""))]
         if part.domains
         else None,
     ]

@@ -59,7 +59,7 @@ def replay_page(
 ) -> Markup:
     """The whole main region; the script asks for other moments of it and puts them in place."""
     return h.div("#replay", data_faces=f"/m/{id}/faces")[
-        h.div(".board")[h.div("#drawing")[Markup(moment.drawing)]],
+        h.div("#drawing")[Markup(moment.drawing)],
         h.section(".panel", aria_label=words("replay-title", title=words("game-title")))[
             h.h1[words("replay-title", title=words("game-title"))],
             h.div(".control")[

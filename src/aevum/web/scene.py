@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
 from zlib import crc32
 
 from aevum.kernel.events import WATCHING, Event
 from aevum.kernel.game import AnyGame, Outcome, View
 from aevum.kernel.markup import Child, Markup, fragment, h
-from aevum.kernel.points import Points, written
 from aevum.kernel.shows import Part
 from aevum.kernel.words import Words
 from aevum.web.join_page import invite
@@ -50,6 +48,15 @@ class Refusal:
     clause: str = ""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Entry:
+    """A decision in the log, after the move of that number, and what its reader may know of what came of it."""
+
+    number: int
+    notation: str
+    events: tuple[Event, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """Everything a page of a match shows; nothing in it is hidden from its reader.
@@ -68,7 +75,7 @@ class Scene:
     links: dict[int, str]
     offer: Offer | None
     curtain: bool
-    log: Sequence[tuple[int, str, Sequence[Event]]]
+    log: Sequence[Entry]
     chat: Sequence[tuple[str, str]]
     talks: bool
     can_undo: bool
@@ -82,10 +89,6 @@ class Scene:
     words: Words
 
 
-FRAMES: Final = ("play", "sheets")
-"""Regions that hold the frames of the parts; the layers are regions within them."""
-
-
 def regions(scene: Scene) -> dict[str, str]:
     """Every region of the match page by its element id, but for the log."""
     return standing(scene) | passing(scene)
@@ -94,7 +97,7 @@ def regions(scene: Scene) -> dict[str, str]:
 def standing(scene: Scene) -> dict[str, str]:
     """The regions that stay as they are until the next move, the same for all who look through the same eyes."""
     layers = {layer_id(part, name): drawn for part in scene.parts for name, drawn in part.layers.items()}
-    return {"play": near(scene.parts), "sheets": beside(scene.parts), **layers}
+    return {"play": near(scene.parts, scene.words), "sheets": beside(scene.parts), **layers}
 
 
 def passing(scene: Scene) -> dict[str, str]:
@@ -122,17 +125,7 @@ def choosing(scene: Scene) -> dict[str, str]:
 
 def log_lines(scene: Scene) -> list[str]:
     """What happened, a line for each decision, the newest last."""
-    return [
-        _log_line(
-            scene.id,
-            scene.game,
-            number,
-            notation,
-            tuple(event for event in events if event.seen_by(scene.seat)),
-            scene.words,
-        )
-        for number, notation, events in scene.log
-    ]
+    return [_log_line(scene.id, scene.game, entry, scene.words) for entry in scene.log]
 
 
 def told_mark(lines: Sequence[str]) -> str:
@@ -142,15 +135,12 @@ def told_mark(lines: Sequence[str]) -> str:
 
 def _latest(scene: Scene) -> str:
     """The newest line in short, for screens on which the log lies out of sight."""
-    for _, _, events in reversed(scene.log):
-        told = [event.say(scene.words) for event in events if event.seen_by(scene.seat)]
-        if told:
-            return fragment(" ".join(told))
-    return ""
+    entry = next((entry for entry in reversed(scene.log) if entry.events), None)
+    return fragment(" ".join(event.say(scene.words) for event in entry.events)) if entry else ""
 
 
 def _prompt(scene: Scene) -> str:
-    parts: list[Child] = [h.p("#sentence")[_sentence(scene)]]
+    parts: list[Child] = [h.p("#sentence", data_over=scene.outcome is not None)[_sentence(scene)]]
     if scene.refusal:
         parts.append(_refusal(scene, scene.refusal))
     if scene.went_back:
@@ -162,8 +152,6 @@ def _prompt(scene: Scene) -> str:
         parts.append(h.div(".picks")[_button("!lift", scene.words("table-lift", name=_called(scene, scene.actor)))])
     if scene.offer:
         parts.append(h.div(".picks")[_buttons(scene, scene.offer)])
-    if scene.outcome:
-        parts.append(_result(scene))
     return fragment(parts)
 
 
@@ -255,47 +243,17 @@ def _undo_button(scene: Scene) -> Markup:
     return h.button(".pick.quiet", type="button", data_act="!undo", title=scene.undo or None)[scene.words("table-undo")]
 
 
-def _result(scene: Scene) -> Markup:
-    assert scene.outcome is not None
-    words, outcome = scene.words, scene.outcome
-    return h.table(".score")[
-        h.caption[words("table-score")],
-        h.thead[h.tr[h.td[""], [_player(scene, seat) for seat in range(len(scene.names))]]],
-        h.tbody[
-            [_row(words(f"score-{line}"), [own[line] for own in outcome.points]) for line in outcome.points[0]],
-            _row(words("score-total"), outcome.totals, ".total"),
-            [
-                _row(words(f"score-{line}"), [own[line] for own in outcome.tie_breaks], ".quiet")
-                for line in outcome.deciding
-            ],
-        ],
-    ]
-
-
-def _player(scene: Scene, seat: int) -> Markup:
-    """The name over a column of the score; whoever has won is marked."""
-    assert scene.outcome is not None
-    return h.th(scope="col")[
-        Markup(scene.game.emblem(seat, scene.words)),
-        scene.names[seat],
-        f" ★ {scene.words('table-winner')}" if seat in scene.outcome.winners else None,
-    ]
-
-
-def _row(name: str, points: Sequence[Points], kind: str = "") -> Markup:
-    return h.tr(kind)[h.th(scope="row")[name], [h.td[written(own)] for own in points]]
-
-
 # A long match has hundreds of lines, and all but the last are the same after every move.
 @lru_cache(maxsize=20_000)
-def _log_line(id: str, game: AnyGame, number: int, notation: str, seen: tuple[Event, ...], words: Words) -> Markup:
+def _log_line(id: str, game: AnyGame, entry: Entry, words: Words) -> Markup:
     """A decision: a sentence for each thing that came of it, and the way to the position after it."""
-    if not seen:
+    if not entry.events:
         return h.li(hidden=True)[None]
+    there, name = f"/m/{id}/replay?at={entry.number}", words("table-at", number=entry.number)
     return h.li[
-        [_told(game, event, words) for event in seen],
-        h.p(".notation", hidden=True)[notation] if notation else None,
-        h.a(".at", href=f"/m/{id}/replay?at={number}", aria_label=words("table-at", number=number))[""],
+        [_told(game, event, words) for event in entry.events],
+        h.p(".notation", hidden=True)[entry.notation] if entry.notation else None,
+        h.a(".at", href=there, aria_label=name)[""],
     ]
 
 

@@ -9,15 +9,16 @@ from typing import Final
 from aevum.kernel.words import LANGUAGES, Words
 from aevum.web.shell import LOCALE
 
-_NUMBERED: Final = re.compile(r"(.+?)( \d+)?")
+_NUMBER: Final = re.compile(r"(?<=.) \d+$")
 
 
 def seat_name(name: str, bot: str | None, words: Words) -> str:
     """A name as its reader says it: guests have none, and so had the bots of older matches. Empty: nobody yet."""
     if bot and name in ("", bot):
         return words("seat-bot", bot=bot)
-    own, number = re.fullmatch(_NUMBERED, name).groups("") if name else ("", "")  # type: ignore[union-attr]
-    return f"{words('seat-guest')}{number}" if own in _guests() else name
+    number = _NUMBER.search(name)
+    own, rest = (name[: number.start()], number[0]) if number else (name, "")
+    return f"{words('seat-guest')}{rest}" if own in _guests() else name
 
 
 def bot_level(bot: str, words: Words) -> str:

@@ -60,8 +60,10 @@ def page(
 
 
 def _styles(scripts: tuple[str, ...]) -> tuple[str, ...]:
-    """The table has a sheet of its own, and no need for those of the other pages."""
-    return ("aevum.css", "table.css" if "live.js" in scripts else "pages.css", "ending.css")
+    """The table has a sheet of its own, and no need for those of the other pages; a replay shows parts of it."""
+    if "live.js" in scripts:
+        return ("aevum.css", "parts.css", "table.css", "ending.css")
+    return ("aevum.css", *(("parts.css",) if "replay.js" in scripts else ()), "pages.css", "ending.css")
 
 
 def _early(name: str) -> Element:

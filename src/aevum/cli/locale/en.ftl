@@ -109,6 +109,7 @@ help-smtp = mail server for the same by email: smtp://[user:password@]host[:port
 help-sender = sender of these emails
 help-bot-pause = milliseconds a bot pauses before it acts, so that people can follow (400 if not given)
 error-database = The database { $database } cannot be opened: { $why }.
+error-postgres-missing = PostgreSQL needs one more package: pip install "aevum[postgres]".
 error-port-busy = The server could not be started at { $host }:{ $port }: { $why }.
 help-account = for the operator: give an account a new password
 help-account-action = reset: set a new password and sign the account out everywhere

@@ -109,6 +109,7 @@ help-smtp = servidor de correo para avisar también por correo: smtp://[usuario:
 help-sender = remitente de esos correos
 help-bot-pause = milisegundos que un bot espera antes de actuar, para que se le pueda seguir (400 si no se indica)
 error-database = No se puede abrir la base de datos { $database }: { $why }.
+error-postgres-missing = Para PostgreSQL hace falta un paquete más: pip install "aevum[postgres]".
 error-port-busy = No se ha podido abrir el servidor en { $host }:{ $port }: { $why }.
 help-account = para quien administra: dar a una cuenta una contraseña nueva
 help-account-action = reset: pone una contraseña nueva y cierra la sesión de la cuenta en todas partes

@@ -109,6 +109,7 @@ help-smtp = почтовый сервер для того же по почте: 
 help-sender = отправитель этих писем
 help-bot-pause = сколько миллисекунд бот ждёт перед действием, чтобы за ним успевали (по умолчанию 400)
 error-database = Базу данных { $database } открыть нельзя: { $why }.
+error-postgres-missing = Для PostgreSQL нужен ещё один пакет: pip install "aevum[postgres]".
 error-port-busy = Запустить сервер на { $host }:{ $port } не удалось: { $why }.
 help-account = для того, кто ведёт сервер: новый пароль учётной записи
 help-account-action = reset: задать новый пароль и закрыть вход этой учётной записи везде

@@ -20,23 +20,19 @@ from aevum.games.tempus.drawing.tokens import OUTLINES, TOKEN_SHAPES, city, stac
 from aevum.games.tempus.facts import ERAS, IDEAS, TERRAINS, WATER, named
 from aevum.games.tempus.facts import PLAYERS as PLAYER_NAMES
 from aevum.games.tempus.view import WorldView
+from aevum.kernel.frames import piece, whole
 from aevum.kernel.ink import INK, LETTERS, PAPER, capitalised
-from aevum.kernel.markup import Child, Markup, fragment, h
+from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
 
 def table(view: WorldView, words: Words) -> str:
     """The whole table as a seat sees it, on one sheet."""
-    return h.svg(
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH} {HEIGHT}",
-        role="img",
-        aria_labelledby="tp-title tp-description",
-        font_family=LETTERS,
-        fill=INK,
-    )[
-        h.title("#tp-title")[words("game-title")],
-        h.desc("#tp-description")[_description(view, words)],
+    return whole(
+        "tp",
+        (WIDTH, HEIGHT),
+        words("game-title"),
+        _description(view, words),
         shapes(),
         h.rect(width=WIDTH, height=HEIGHT, fill=PAPER),
         draw_sea(),
@@ -48,7 +44,7 @@ def table(view: WorldView, words: Words) -> str:
         _middle(view, words),
         draw_eras(view, words),
         draw_players(view, words),
-    ]
+    )
 
 
 def island(view: WorldView, words: Words) -> str:
@@ -103,12 +99,6 @@ def pieces(words: Words) -> list[tuple[str, str]]:
         *((place(name, 0, 0, 100), f"effect-{name}") for name in IDEAS.ids),
     ]
     return [
-        (_piece(child, name, first=number == 0), capitalised(words(name))) for number, (child, name) in enumerate(drawn)
-    ]
-
-
-def _piece(drawn: Child, name: str, *, first: bool) -> str:
-    symbols = shapes() if first else None
-    return h.svg(viewBox="-52 -52 104 104", font_family=LETTERS, aria_hidden="true", data_face=name)[
-        fragment(symbols, drawn)
+        (piece(name, shapes() if number == 0 else None, child), capitalised(words(name)))
+        for number, (child, name) in enumerate(drawn)
     ]

@@ -5,16 +5,17 @@ All parts are cut from one plane, so that what is drawn and what can be touched 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
 from aevum.games.tempus.board import shapes
-from aevum.games.tempus.drawing.eras import draw_eras
+from aevum.games.tempus.drawing.eras import era_layers
 from aevum.games.tempus.drawing.hand import draw_cards, draw_piles
 from aevum.games.tempus.drawing.ink import SEA
 from aevum.games.tempus.drawing.island import draw_clash, draw_ground, draw_highlights
 from aevum.games.tempus.drawing.layout import (
+    ACROSS,
     ERAS,
     HAND,
     MARGIN,
@@ -30,8 +31,8 @@ from aevum.games.tempus.drawing.layout import (
 )
 from aevum.games.tempus.drawing.news import draw_news
 from aevum.games.tempus.drawing.pieces import draw_pieces
-from aevum.games.tempus.drawing.players import draw_heading, draw_panel
-from aevum.games.tempus.drawing.stage import draw_stage
+from aevum.games.tempus.drawing.players import draw_cities_left, draw_heading, draw_panel
+from aevum.games.tempus.drawing.stage import stage_layers
 from aevum.games.tempus.drawing.tile import draw_ghost, draw_tile_row
 from aevum.games.tempus.facts import WATER
 from aevum.games.tempus.moves import CARD, HEX, ROTATION
@@ -41,8 +42,10 @@ from aevum.kernel.markup import Child, fragment, h
 from aevum.kernel.shows import BOARD, FOLD, SHEET, STRIP, Part
 from aevum.kernel.words import Words
 
-_AROUND: Final = 0.9 * RADIUS
-"""Sea that is shown around the outermost land."""
+_AROUND: Final = 1.5 * RADIUS
+"""From the middle of the outermost land to where the picture ends."""
+_TO_COME: Final = 3.6 * ACROSS
+"""The same while tiles are laid, which reach three hexes beyond the land."""
 _OPEN_SEA: Final = h.rect(x=-4 * WIDTH, y=-4 * WIDTH, width=9 * WIDTH, height=9 * WIDTH, fill=SEA)
 """Around the island, however the frame is shaped."""
 _WHOLE_SEA: Final = Box(0, 0, WIDTH, SEA_BOTTOM + MARGIN)
@@ -60,19 +63,20 @@ def _island(view: WorldView, words: Words, news: Sequence[Event]) -> Part:
     layers = {
         "shapes": _svg(shapes(), _OPEN_SEA),
         "ground": draw_ground(view, words),
-        "pieces": _svg(draw_highlights(view), draw_pieces(view, words), draw_clash(view), draw_ghost(view)),
+        "lit": _svg(draw_highlights(view)),
+        "pieces": draw_pieces(view, words),
+        "clash": _svg(draw_clash(view), draw_ghost(view)),
         "news": draw_news(news),
     }
-    box = _WHOLE_SEA if view.tile is not None else _land(view.terrain)
-    return Part("island", BOARD, _viewbox(box), layers, words("board-island"), frozenset((HEX.name,)))
+    box = _land(view.terrain, _TO_COME if view.tile is not None else _AROUND)
+    return Part("island", BOARD, _viewbox(box), layers, words("board-island"), frozenset((HEX.name,)), finger=ACROSS)
 
 
 @lru_cache(maxsize=64)
-def _land(terrain: tuple[int, ...]) -> Box:
-    """The land and a little sea around it."""
+def _land(terrain: tuple[int, ...], far: float) -> Box:
+    """The land and the sea so far around it."""
     xs = [MIDDLE[place][0] for place, kind in enumerate(terrain) if kind != WATER] or [0, WIDTH]
     ys = [MIDDLE[place][1] for place, kind in enumerate(terrain) if kind != WATER] or [0, SEA_BOTTOM]
-    far = RADIUS + _AROUND
     left, top = max(0, min(xs) - far), max(0, min(ys) - far)
     right, bottom = min(_WHOLE_SEA.width, max(xs) + far), min(_WHOLE_SEA.height, max(ys) + far)
     return Box(round(left), round(top), round(right - left), round(bottom - top))
@@ -97,7 +101,7 @@ def _below(view: WorldView, words: Words) -> list[Part]:
         "stage",
         STRIP,
         _viewbox(_STAGE),
-        {"stage": _svg(draw_stage(view, words, NARROW_STAGE))},
+        _layers(stage_layers(view, words, NARROW_STAGE)),
         words("board-stage"),
         idle=quiet,
     )
@@ -117,11 +121,16 @@ def _hand(view: WorldView, words: Words) -> Part:
 def _players(view: WorldView, words: Words) -> Part:
     layers = {"heading": _svg(draw_heading(view, words))}
     layers |= {f"seat-{seat}": _svg(draw_panel(view, seat, words)) for seat in range(view.seats)}
+    layers |= {f"cities-{seat}": _svg(draw_cities_left(view, seat, words)) for seat in range(view.seats)}
     return Part("players", SHEET, _viewbox(PLAYERS), layers, words("board-players"))
 
 
 def _eras(view: WorldView, words: Words) -> Part:
-    return Part("eras", FOLD, _viewbox(ERAS), {"eras": _svg(draw_eras(view, words))}, words("board-eras"))
+    return Part("eras", FOLD, _viewbox(ERAS), _layers(era_layers(view, words)), words("board-eras"))
+
+
+def _layers(drawn: Mapping[str, Child]) -> dict[str, str]:
+    return {name: _svg(layer) for name, layer in drawn.items()}
 
 
 def _svg(*drawn: Child) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Set
 from typing import Final
 
-from aevum.games.tempus.drawing.layout import MIDDLE, RADIUS, Box, hand_boxes, outline, rotation_box
+from aevum.games.tempus.drawing.layout import MIDDLE, RADIUS, Box, contour, hand_boxes, rotation_box
 from aevum.games.tempus.drawing.pieces import describe
 from aevum.games.tempus.facts import CARDS, HEX_AT, WATER
 from aevum.games.tempus.moves import CARD, HEX, ROTATION
 from aevum.games.tempus.view import WorldView
-from aevum.kernel.markup import Element, Markup, fragment, h
+from aevum.kernel.markup import Child, Element, Markup, fragment, h
 from aevum.kernel.words import Words
 
 
@@ -23,17 +23,18 @@ def targets(view: WorldView, offered: Mapping[str, str], faint: Set[str], words:
     )
 
 
-def _hex(view: WorldView, label: str, look: str, words: Words) -> Markup:
+def _hex(view: WorldView, label: str, look: str, words: Words) -> Element:
+    """Nearly all of the island can be on offer, so every sign counts: hence a contour, which is short."""
     place = HEX_AT[label]
-    return h.polygon(
+    return h.path(
         look,
-        points=outline(*MIDDLE[place], RADIUS - 4),
+        d=contour(*MIDDLE[place], RADIUS - 4),
         data_act=label,
         data_face=f"hex-{label}" if view.terrain[place] != WATER else None,
         role="button",
         tabindex=-1,
         aria_label=describe(view, place, words),
-    )[None]
+    )
 
 
 def _card(view: WorldView, label: str, look: str, words: Words) -> Markup:
@@ -57,7 +58,7 @@ def _rectangle(box: Box) -> Element:
     return h.rect(x=box.x + 2, y=box.y + 2, width=box.width - 4, height=box.height - 4, rx=8)
 
 
-_DRAWN: Final[dict[str, Callable[[WorldView, str, str, Words], Markup]]] = {
+_DRAWN: Final[dict[str, Callable[[WorldView, str, str, Words], Child]]] = {
     HEX.name: _hex,
     CARD.name: _card,
     ROTATION.name: _rotation,

@@ -30,7 +30,8 @@ from aevum.games.tempus_imperium.drawing.symbols import SYMBOLS
 from aevum.games.tempus_imperium.drawing.track import print_circles, print_track, write_digits, write_track
 from aevum.games.tempus_imperium.facts import DATA, DEAD_ENEMY, EMPTY, KINDS
 from aevum.games.tempus_imperium.view import SheetView
-from aevum.kernel.ink import FAINT_INK, FIGURES, INK, LETTERS, PAPER, SOFT_INK, write
+from aevum.kernel.frames import piece, whole
+from aevum.kernel.ink import FAINT_INK, INK, LETTERS, PAPER, SOFT_INK, write
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.points import signed
 from aevum.kernel.words import Words
@@ -67,27 +68,16 @@ def blank_sheet(words: Words) -> str:
 def pieces(words: Words) -> list[tuple[str, str]]:
     """A drawing of each piece with its name; the first holds the shapes that all of them use."""
     kinds = [kind for kind in KINDS if kind not in (KINDS[EMPTY], KINDS[DEAD_ENEMY])]
-    return [(_piece(kind, first=kind == kinds[0]), words(f"kind-{kind}")) for kind in kinds]
-
-
-def _piece(kind: str, *, first: bool) -> str:
-    shapes = h.defs[SYMBOLS] if first else None
-    return h.svg(viewBox="-52 -52 104 104", aria_hidden="true", data_face=f"kind-{kind}")[
-        shapes, place(kind, 0, 0, 100)
-    ]
+    drawn = [(kind, h.defs[SYMBOLS] if kind == kinds[0] else None) for kind in kinds]
+    return [(piece(f"kind-{kind}", shapes, place(kind, 0, 0, 100)), words(f"kind-{kind}")) for kind, shapes in drawn]
 
 
 def _draw(paper: Paper, words: Words) -> str:
-    return h.svg(
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH} {HEIGHT}",
-        role="img",
-        aria_labelledby="ti-title ti-description",
-        font_family=LETTERS,
-        fill=INK,
-    )[
-        h.title("#ti-title")[f"{_TITLE}, {paper.date}" if paper.date else _TITLE],
-        h.desc("#ti-description")[_description(paper, words)],
+    return whole(
+        "ti",
+        (WIDTH, HEIGHT),
+        f"{_TITLE}, {paper.date}" if paper.date else _TITLE,
+        _description(paper, words),
         printed(paper.gold_costs, words.language, words.folders[1:]),
         date(paper.date),
         treasury(paper.gold, words),
@@ -96,7 +86,7 @@ def _draw(paper: Paper, words: Words) -> str:
         write_digits(paper),
         draw_map(paper, words),
         write_score(paper, words),
-    ]
+    )
 
 
 def _description(paper: Paper, words: Words) -> str:
@@ -144,7 +134,7 @@ def _title() -> list[Child]:
 def date(date: str) -> Markup | Element:
     """The minute that set the sheet up, or a line to write one on."""
     if date:
-        return write(date, _MIDDLE, 124, 30, figures=True)
+        return write(date, _MIDDLE, 124, 30)
     return h.path(d=f"M{_MIDDLE - 110:g} 124h220", stroke=SOFT_INK, stroke_dasharray="2 5")
 
 
@@ -153,7 +143,7 @@ def treasury(gold: int, words: Words) -> Markup:
     return h.g("#treasury", data_face="sheet-treasury")[
         h.title[words("sheet-treasury", gold=gold)],
         place("coins", RIGHT - 54 - 32 * len(str(gold)), 80, 84),
-        h.text(x=RIGHT, y=100, font_size=64, text_anchor="end", font_weight="bold", font_family=FIGURES)[gold],
+        h.text(x=RIGHT, y=100, font_size=64, text_anchor="end", font_weight="bold")[gold],
     ]
 
 

@@ -1,8 +1,9 @@
-// How a match ended: asked for when the score appears on the table, and links that are copied.
+// How a match ended: asked for when the table says that it is over, gone if that is taken back; and links that are copied.
 const place = document.getElementById("ending"), prompt = document.getElementById("prompt");
 
 async function end() {
-  if (place.childElementCount || !prompt.querySelector(".score")) return;
+  if (!prompt.querySelector("[data-over]")) return place.replaceChildren();
+  if (place.childElementCount) return;
   const answer = await fetch(place.dataset.from);
   if (answer.ok && !place.childElementCount) place.innerHTML = await answer.text();
 }

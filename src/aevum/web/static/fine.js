@@ -10,7 +10,14 @@ function sift() {
   }
 }
 
+let due = false;
+function soon() {
+  if (!due) requestAnimationFrame(() => { due = false; sift(); });
+  due = true;
+}
+
 addEventListener("resize", sift);
+addEventListener("zoomed", soon);
 const table = document.getElementById("table") || document.getElementById("replay");
 if (table) {
   new ResizeObserver(sift).observe(table);

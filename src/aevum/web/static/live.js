@@ -98,6 +98,7 @@ function show(regions) {
       morph(element, html);
       if (below < 40) scroll.scrollTop = scroll.scrollHeight;
     }
+    home();
   });
 }
 
@@ -140,7 +141,7 @@ function nearby({ target, pointerType, clientX: x, clientY: y }) {
 }
 
 keys(table, pick);
-panzoom(document.getElementById("frame"), document.getElementById("sheet"));
+const home = panzoom(document.getElementById("frame"), document.getElementById("sheet"));
 
 // -- whose turn it is
 
@@ -185,10 +186,6 @@ document.addEventListener("click", (event) => {
 });
 
 connect();
-
-// What is asked stands at the foot of a small screen; the board has the room above it.
-const asked = document.getElementById("now");
-new ResizeObserver(() => table.style.setProperty("--asked", `${Math.ceil(asked.getBoundingClientRect().height)}px`)).observe(asked);
 
 // Where there is room, what is folded is open.
 if (innerWidth >= 1500 && innerHeight >= 760) for (const fold of document.querySelectorAll(".part.fold")) fold.open = true;

@@ -53,10 +53,10 @@ function patch(old, wanted) {
   for (const { name, value } of wanted.attributes) {
     if (old.getAttribute(name) !== value && !kept(old, name)) old.setAttribute(name, value);
   }
-  children(old, wanted);
+  if (wanted.hasChildNodes() || !kept(old, "content")) children(old, wanted);
 }
 
-// Attributes the client owns are named in data-keep.
+// Attributes the client owns are named in data-keep; what keeps its content is filled apart, and comes empty in its frame.
 function kept(element, name) {
   return (element.dataset.keep || "").split(" ").includes(name);
 }

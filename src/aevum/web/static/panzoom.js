@@ -1,17 +1,20 @@
-// Pan, zoom and pinch a frame: wheel, drag, two fingers, + and - and 0. A tap stays a tap.
+// Pan, zoom and pinch a frame: buttons, wheel, drag, two fingers, + and - and 0. A tap stays a tap.
+// Until the reader takes hold of it, the board is as large as a finger needs it, around what the decision is about.
 
-const FARTHEST = 6, TAP = 6;
+const FARTHEST = 6, TAP = 6, FINGER = 34, STEP = 1.25;
+const SOUGHT = "[data-targets] [data-act]:not(.faint), [data-centre]";
 
-export function panzoom(frame, sheet) {
-  let scale = 1, x = 0, y = 0, dragged = false, start = null;
+export function panzoom(frame, sheet, { keys = true } = {}) {
+  let scale = 1, x = 0, y = 0, dragged = false, held = false, start = null;
   const fingers = new Map();
 
   const show = () => {
     const edge = scale - 1;
     x = Math.min(0, Math.max(x, -frame.clientWidth * edge));
-    y = Math.min(0, Math.max(y, -sheet.offsetHeight * edge));
+    y = Math.min(0, Math.max(y, -frame.clientHeight * edge));
     sheet.style.transform = scale === 1 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
     frame.classList.toggle("zoomed", scale > 1);
+    dispatchEvent(new Event("zoomed"));
   };
   const pan = (dx, dy) => {
     const before = [x, y];
@@ -25,16 +28,56 @@ export function panzoom(frame, sheet) {
     x = centreX - box.left - ((centreX - box.left - x) * next) / scale;
     y = centreY - box.top - ((centreY - box.top - y) * next) / scale;
     scale = next;
+    held = true;
     show();
+  };
+  const step = (way) => {
+    const box = frame.getBoundingClientRect();
+    const factor = { in: STEP, out: 1 / STEP, fit: 0 }[way];
+    zoom(factor, box.left + box.width / 2, box.top + box.height / 2);
   };
   const middle = () => {
     const [a, b] = [...fingers.values()];
     return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, far: Math.hypot(a.x - b.x, a.y - b.y) };
   };
 
+  // The drawing as it fits: how many pixels a unit of it has, and how long and wide it is.
+  const fitting = () => {
+    const { width, height } = sheet.querySelector("svg").viewBox.baseVal;
+    const unit = Math.min(sheet.offsetWidth / width, sheet.offsetHeight / height);
+    return { unit, width: width * unit, height: height * unit };
+  };
+  // How much larger a finger needs it.
+  const enough = (unit) => Math.min(FARTHEST, Math.max(1, FINGER / (Number(frame.dataset.finger) * unit || FINGER)));
+  // Bring a point to the middle, but show nothing beyond the drawing while there is more of it to see.
+  const moved = (point, room, whole, drawn) => {
+    const before = ((whole - drawn) / 2) * scale, after = before + drawn * scale;
+    return drawn * scale < room ? (room - before - after) / 2 : Math.min(-before, Math.max(room - after, room / 2 - point * scale));
+  };
+  // The middle of what is sought, in a sheet that is not enlarged; else the middle of the sheet.
+  const sought = () => {
+    const boxes = [...sheet.querySelectorAll(SOUGHT)].map((one) => one.getBoundingClientRect());
+    if (!boxes.length) return [sheet.offsetWidth / 2, sheet.offsetHeight / 2];
+    const around = frame.getBoundingClientRect();
+    const between = (low, high, from, by) =>
+      ((Math.min(...boxes.map((box) => box[low])) + Math.max(...boxes.map((box) => box[high]))) / 2 - from - by) / scale;
+    return [between("left", "right", around.left, x), between("top", "bottom", around.top, y)];
+  };
+  const home = () => {
+    if (held || !frame.clientWidth) return;
+    const [across, down] = sought(), { unit, width, height } = fitting();
+    scale = enough(unit);
+    x = moved(across, frame.clientWidth, sheet.offsetWidth, width);
+    y = moved(down, frame.clientHeight, sheet.offsetHeight, height);
+    show();
+  };
+  new ResizeObserver(() => (held ? show() : home())).observe(frame);
+
   frame.addEventListener("wheel", (event) => {
     if (event.ctrlKey) zoom(Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
-    if (event.ctrlKey || pan(-event.deltaX, -event.deltaY)) event.preventDefault();
+    const moved = !event.ctrlKey && pan(-event.deltaX, -event.deltaY);
+    held ||= moved;
+    if (event.ctrlKey || moved) event.preventDefault();
   }, { passive: false });
   frame.addEventListener("pointerdown", (event) => {
     start = { x: event.clientX, y: event.clientY };
@@ -55,7 +98,7 @@ export function panzoom(frame, sheet) {
     } else if (scale > 1) {
       if (!dragged && Math.hypot(now.x - start.x, now.y - start.y) < TAP) return;
       if (!dragged) frame.setPointerCapture(event.pointerId);
-      dragged = true;
+      dragged = held = true;
       pan(now.x - before.x, now.y - before.y);
     }
   });
@@ -69,12 +112,14 @@ export function panzoom(frame, sheet) {
     frame.scrollTo(0, 0);
     if (scrollLeft || scrollTop) pan(-scrollLeft, -scrollTop);
   });
-  document.addEventListener("keydown", (event) => {
-    if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
-    const box = frame.getBoundingClientRect();
-    const centre = [box.left + box.width / 2, box.top + box.height / 2];
-    if (event.key === "+" || event.key === "=") zoom(1.25, ...centre);
-    else if (event.key === "-") zoom(0.8, ...centre);
-    else if (event.key === "0") { scale = 1; x = y = 0; show(); }
+  frame.parentElement.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-zoom]");
+    if (button) step(button.dataset.zoom);
   });
+  if (keys) document.addEventListener("keydown", (event) => {
+    if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+    const way = { "+": "in", "=": "in", "-": "out", 0: "fit" }[event.key];
+    if (way) step(way);
+  });
+  return home;
 }

@@ -1,5 +1,6 @@
 // The replay: slider, steps, log, plot and keys lead to any moment without leaving the page.
 import { morph } from "./morph.js";
+import { panzoom } from "./panzoom.js";
 
 const form = document.getElementById("scrubber"), lines = document.getElementById("lines");
 const slider = form.elements.at, by = form.elements.by, as = form.elements.as, run = document.getElementById("run");
@@ -8,6 +9,7 @@ const every = Array.from({ length: last + 1 }, (_, at) => at);
 const read = (name) => form.dataset[name].split(" ").map(Number);
 const stops = { turn: read("turn"), decision: read("decision"), step: every };
 const USUAL = { turn: 2200, decision: 1300, step: 800 };
+const home = panzoom(document.getElementById("frame"), document.getElementById("sheet"), { keys: false });
 let at = Number(slider.value), timer = 0, asked = 0;
 
 const address = (goal) => `?at=${goal}&by=${by.value}${as ? `&as=${as.value}` : ""}`;
@@ -25,6 +27,7 @@ async function go(wish) {
   if (mine !== asked) return;
   for (const [id, html] of Object.entries(parts)) morph(document.getElementById(id), html);
   document.getElementById("moment").scrollTop = 0;
+  home();
   history.replaceState(null, "", address(goal));
 }
 

@@ -6,26 +6,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from aevum.games.tempus.drawing.era_row import COLUMNS, era_row
 from aevum.games.tempus.drawing.ink import GROUND, GROUND_INK, PALE_GOLD, place
 from aevum.games.tempus.drawing.layout import ERAS as BOX
 from aevum.games.tempus.drawing.tokens import mark
-from aevum.games.tempus.facts import (
-    ACTION_TOKENS,
-    CHILDREN,
-    DISTANCE,
-    DRAW,
-    ERA_TERRAIN,
-    ERAS,
-    HAND_LIMIT,
-    LAST_ERA,
-    MOVE,
-    PLAYERS,
-    SHIPS,
-    STACKING,
-    TERRAINS,
-    WATER,
-    named,
-)
+from aevum.games.tempus.facts import ERA_TERRAIN, ERAS, LAST_ERA, PLAYERS, SHIPS, TERRAINS, WATER, named
 from aevum.games.tempus.rules.score import flight_points
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.events import WATCHING
@@ -35,7 +20,6 @@ from aevum.kernel.words import Words
 
 _HEAD: Final = 38
 _ROW: Final = (BOX.height - _HEAD) / len(ERAS)
-_COLUMNS: Final = ("move", "distance", "children", "stacking", "ships", "ideas", "actions")
 _NAME_LEFT: Final = BOX.x + 44
 _NAME_WIDTH: Final = 160
 _CUBES_LEFT: Final = _NAME_LEFT + _NAME_WIDTH + 2
@@ -47,13 +31,20 @@ _FIRST_COLUMN: Final = BOX.x + BOX.width - 4 - sum(_WIDTHS)
 
 def draw_eras(view: WorldView, words: Words) -> Markup:
     """The printed table with a cube for every player."""
-    return h.g("#tp-eras")[
-        h.rect(x=BOX.x, y=BOX.y, width=BOX.width, height=BOX.height, rx=9, fill=LIGHT_PAPER, stroke=FAINT_INK),
-        _own(view.era[view.seat]) if view.seat != WATCHING else None,
-        None if view.over else _next(view.next_era),
-        _printed(words.language, words.folders[1:]),
-        [_cubes(view, era, words) for era in sorted(set(view.era))],
-    ]
+    return h.g("#tp-eras")[era_layers(view, words).values()]
+
+
+def era_layers(view: WorldView, words: Words) -> dict[str, Child]:
+    """The same in layers: most of it is printed, and never changes."""
+    return {
+        "rows": [
+            h.rect(x=BOX.x, y=BOX.y, width=BOX.width, height=BOX.height, rx=9, fill=LIGHT_PAPER, stroke=FAINT_INK),
+            _own(view.era[view.seat]) if view.seat != WATCHING else None,
+            None if view.over else _next(view.next_era),
+        ],
+        "printed": _printed(words.language, words.folders[1:]),
+        "cubes": [_cubes(view, era, words) for era in sorted(set(view.era))],
+    }
 
 
 def _own(era: int) -> Child:
@@ -88,13 +79,13 @@ def _printed(language: str, folders: tuple[Path, ...]) -> Markup:
     lines = "".join(f"M{BOX.x + 8:g} {top:.5g}h{BOX.width - 16:g}" for top in tops)
     return h.g[
         h.path(d=lines, stroke=FAINT_INK, stroke_width=0.8),
-        [_heading(column, words) for column in range(len(_COLUMNS))],
+        [_heading(column, words) for column in range(len(COLUMNS))],
         [_row(era, words) for era in range(len(ERAS))],
     ]
 
 
 def _heading(column: int, words: Words) -> Markup:
-    name = _COLUMNS[column]
+    name = COLUMNS[column]
     return h.g(data_face=f"board-column-{name}")[
         h.title[words(f"board-column-{name}")],
         reach(_column_x(column) - _WIDTHS[column] / 2, BOX.y, _WIDTHS[column], _HEAD),
@@ -134,17 +125,9 @@ def _swatch(era: int, y: float, words: Words) -> Child:
 
 
 def _figures(era: int, y: float) -> list[Child]:
-    row = (
-        MOVE[era],
-        DISTANCE[era],
-        CHILDREN[era],
-        STACKING[era],
-        "",
-        f"{DRAW[era]}/{HAND_LIMIT[era]}",
-        ACTION_TOKENS[era],
-    )
-    ship = place("ships", _column_x(_COLUMNS.index("ships")), y, 24) if SHIPS[era] else None
-    return [ship, [figure(cell, _column_x(column), y, 20) for column, cell in enumerate(row) if cell]]
+    ship = place("ships", _column_x(COLUMNS.index("ships")), y, 24) if SHIPS[era] else None
+    cells = enumerate(era_row(era).items())
+    return [ship, [figure(cell, _column_x(column), y, 20) for column, (name, cell) in cells if name != "ships"]]
 
 
 def _flight(y: float, words: Words) -> Markup:

@@ -6,25 +6,18 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from aevum.games.tempus.drawing.era_row import era_row
 from aevum.games.tempus.drawing.pieces import describe
 from aevum.games.tempus.facts import (
-    ACTION_TOKENS,
     CARDS,
-    CHILDREN,
     CITY_VALUES,
     COLOURS,
-    DISTANCE,
-    DRAW,
     ERA_TERRAIN,
     ERAS,
-    HAND_LIMIT,
     HEXES,
     IDEAS,
     LAST_ERA,
-    MOVE,
     PLAYERS,
-    SHIPS,
-    STACKING,
     TERRAINS,
     WATER,
     named,
@@ -170,24 +163,11 @@ def _hexes(view: WorldView, words: Words) -> Faces:
 # -- the era table
 
 
-def _row_figures(era: int) -> dict[str, str]:
-    """The row of an era, by its columns."""
-    return {
-        "move": str(MOVE[era]),
-        "distance": str(DISTANCE[era]),
-        "children": str(CHILDREN[era]),
-        "stacking": str(STACKING[era]),
-        "ships": "✓" if SHIPS[era] else "–",
-        "ideas": f"{DRAW[era]} / {HAND_LIMIT[era]}",
-        "actions": str(ACTION_TOKENS[era]),
-    }
-
-
 def _own_row(view: WorldView | None, columns: Sequence[str], words: Words) -> str:
     if view is None or view.seat < 0 or view.over:
         return ""
     era = min(view.era[view.seat], LAST_ERA - 1)
-    row = _row_figures(era)
+    row = era_row(era)
     several = len(columns) > 1
     told = "; ".join(f"{words(f'board-column-{name}')}: {row[name]}" if several else row[name] for name in columns)
     return words("face-own-row", era=named("era", ERAS[era]), row=told)
@@ -209,7 +189,7 @@ def _eras(view: WorldView | None, words: Words) -> Faces:
 
 
 def _printed_row(era: int, words: Words) -> str:
-    row = _row_figures(era)
+    row = era_row(era)
     return "\n".join(f"{words(f'board-column-{column}')}: {figure}" for column, figure in row.items())
 
 

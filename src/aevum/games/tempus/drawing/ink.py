@@ -22,21 +22,17 @@ LAKE_INK: Final = pigment("tp-lake-ink", "#2e6b8f", "#8fc4e4")
 WATER: Final = "#7fb2cf"
 WATER_INK: Final = "#2e6b8f"
 
-GROUND: Final = (
-    pigment("tp-grassland", "#c3d18f", "#7d9150"),
-    pigment("tp-farmland", "#efd992", "#b89b4c"),
-    pigment("tp-hills", "#c9985c", "#7a5029"),
-    pigment("tp-woods", "#7fa277", "#2c4f36"),
-    pigment("tp-mountains", "#c3beb6", "#625e5c"),
-)
+_GROUNDS: Final = {
+    "grassland": (("#c3d18f", "#7d9150"), ("#5f7c34", "#43531f")),
+    "farmland": (("#efd992", "#b89b4c"), ("#a8812c", "#75591a")),
+    "hills": (("#c9985c", "#7a5029"), ("#7c4f22", "#3f2610")),
+    "woods": (("#7fa277", "#2c4f36"), ("#28502f", "#12281a")),
+    "mountains": (("#c3beb6", "#625e5c"), ("#5d5850", "#2b2826")),
+}
+"""Of each terrain the ground and what is drawn on it, by day and by night."""
+GROUND: Final = tuple(pigment(f"tp-{name}", *ground) for name, (ground, _) in _GROUNDS.items())
 """The colour of each terrain; in grey they run from light straw to dark woods."""
-GROUND_INK: Final = (
-    pigment("tp-grassland-ink", "#5f7c34", "#43531f"),
-    pigment("tp-farmland-ink", "#a8812c", "#75591a"),
-    pigment("tp-hills-ink", "#7c4f22", "#3f2610"),
-    pigment("tp-woods-ink", "#28502f", "#12281a"),
-    pigment("tp-mountains-ink", "#5d5850", "#2b2826"),
-)
+GROUND_INK: Final = tuple(pigment(f"tp-{name}-ink", *pen) for name, (_, pen) in _GROUNDS.items())
 ON_GROUND: Final = (
     pigment("tp-on-grassland", "#2b211a", "#14100b"),
     pigment("tp-on-farmland", "#2b211a", "#14100b"),
@@ -69,7 +65,7 @@ TOKEN_TEXT: Final = (
 """The colour in which the name of a seat is written."""
 ON_TOKEN: Final = ("#fdf9ee", "#fdf9ee", "#fdf9ee", "#2b211a", "#fdf9ee")
 
-assert len(GROUND) == len(GROUND_INK) == len(TERRAINS)
+assert tuple(_GROUNDS) == TERRAINS
 
 
 # The same signs stand in the same places from move to move: hence the cache.

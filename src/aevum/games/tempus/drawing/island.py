@@ -114,7 +114,7 @@ def draw_clash(view: WorldView) -> Child:
         return None
     (x1, y1), (x2, y2) = MIDDLE[fight.source], MIDDLE[fight.target]
     x, y = (x1 + x2) / 2, (y1 + y2) / 2
-    return [
+    return h.g(data_centre="true")[
         h.circle(cx=x, cy=y, r=17, fill=BONE, stroke=CONTOUR, stroke_width=2),
         place("weapons", x, y, 30),
     ]

@@ -76,6 +76,13 @@ def outline(x: float, y: float, radius: float) -> str:
     return " ".join(f"{right:g},{down:g}" for right, down in corners(x, y, radius))
 
 
+def contour(x: float, y: float, radius: float) -> str:
+    """The sides as `d` of a path, each from where the last one ended: shorter than an outline."""
+    half, across = f"{radius / 2:.1f}", f"{radius * sqrt(3) / 2:.1f}"
+    sides = f"l{across} {half}v{radius:g}l-{across} {half}l-{across}-{half}v-{radius:g}z"
+    return f"M{round(x, 1):g} {round(y - radius, 1):g}{sides}"
+
+
 def hand_boxes(cards: int) -> list[Box]:
     """Cards side by side, each broad enough for its name; many reach beyond the room for them on paper."""
     step = CARD_WIDTH + CARD_GAP

@@ -22,12 +22,16 @@ _TEXT: Final = BOX.x + 54
 _BAR_LEFT: Final = BOX.x + 310
 _BAR_WIDTH: Final = 88
 _BAR: Final = 18
+_FIRST, _SECOND = 0.28, 0.74
+"""The lines of a panel, as parts of its height."""
 _RIGHT: Final = BOX.x + BOX.width - 8
 
 
 def draw_players(view: WorldView, words: Words) -> Markup:
     """A heading, then a panel for each seat."""
-    return h.g("#tp-players")[draw_heading(view, words), [draw_panel(view, seat, words) for seat in range(view.seats)]]
+    seats = range(view.seats)
+    panels = [(draw_panel(view, seat, words), draw_cities_left(view, seat, words)) for seat in seats]
+    return h.g("#tp-players")[draw_heading(view, words), panels]
 
 
 def draw_heading(view: WorldView, words: Words) -> list[Child]:
@@ -47,12 +51,11 @@ def draw_heading(view: WorldView, words: Words) -> list[Child]:
 
 
 def draw_panel(view: WorldView, seat: int, words: Words) -> Markup:
-    """All that lies open of one seat."""
-    height = (BOX.height - _HEAD) / view.seats
-    box = Box(BOX.x, BOX.y + _HEAD + height * seat, BOX.width, height - 3)
-    first, second = box.y + box.height * 0.28, box.y + box.height * 0.74
+    """All that lies open of one seat, but for the cities it has left."""
+    box = _panel(view, seat)
+    first, second = box.y + box.height * _FIRST, box.y + box.height * _SECOND
     return h.g(f"#seat-{seat}", data_face=f"player-{COLOURS[seat]}")[
-        h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=8, **_edge(view, seat)),
+        h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=8, data_now="", **_edge(view, seat)),
         _mark(view, seat, box, words),
         _who(view, seat, first, words),
         _actions(view, seat, first, words),
@@ -60,6 +63,22 @@ def draw_panel(view: WorldView, seat: int, words: Words) -> Markup:
         draw_lines(view, seat, _TEXT + 14, second, words) if view.over else _stock(view, seat, second, words),
         draw_rank(view, seat, _TEXT + 312, box.y + box.height / 2) if view.over else _bar(view, seat, second, words),
     ]
+
+
+def draw_cities_left(view: WorldView, seat: int, words: Words) -> Child:
+    """Cities in the supply. They change seldom, and the rest of a panel often."""
+    if view.over:
+        return None
+    box, left = _panel(view, seat), view.cities_left[seat]
+    y = box.y + box.height * _SECOND
+    cities = ", ".join(f"{count} × {value}" for count, value in zip(left, CITY_VALUES, strict=True))
+    towns = [_city_left(kind, left[kind], y) for kind in range(len(left))]
+    return h.g(data_face="pick-city")[h.title[words("board-cities-left", cities=cities)], towns]
+
+
+def _panel(view: WorldView, seat: int) -> Box:
+    height = (BOX.height - _HEAD) / view.seats
+    return Box(BOX.x, BOX.y + _HEAD + height * seat, BOX.width, height - 3)
 
 
 def _mark(view: WorldView, seat: int, box: Box, words: Words) -> Child:
@@ -113,13 +132,10 @@ def _points(view: WorldView, seat: int, y: float, words: Words) -> Markup:
 
 
 def _stock(view: WorldView, seat: int, y: float, words: Words) -> list[Child]:
-    """Tokens and cities in the supply, cards in the hand and lying out."""
-    left, hand = view.cities_left[seat], view.hand_sizes[seat]
-    cities = ", ".join(f"{count} × {value}" for count, value in zip(left, CITY_VALUES, strict=True))
-    towns = [_city_left(kind, left[kind], y) for kind in range(len(left))]
+    """Tokens in the supply, cards in the hand and lying out."""
+    hand = view.hand_sizes[seat]
     return [
         _counted("supply", view.supply[seat], _TEXT + 13, y, 23, words("board-supply", count=view.supply[seat])),
-        h.g(data_face="pick-city")[h.title[words("board-cities-left", cities=cities)], towns],
         _counted("back", hand, _TEXT + 184, y, 32, words("board-cards", count=hand)),
         small_cards(view.out[seat], len(view.out[seat]), Box(_TEXT + 218, y - 14, 30, 28), words),
     ]

@@ -32,21 +32,27 @@ _SIGN: Final = {
 }
 
 
-def draw_stage(view: WorldView, words: Words, box: Box = STAGE) -> list[Child]:
+def draw_stage(view: WorldView, words: Words) -> list[Child]:
     """A fight, or else the slot and the progress."""
+    return list(stage_layers(view, words, STAGE).values())
+
+
+def stage_layers(view: WorldView, words: Words, box: Box) -> dict[str, Child]:
+    """The same in what changes with every move and what stays for a turn."""
     if view.fight is not None and not view.over:
-        return [_frame(box), draw_fight(view.fight, words, box)]
-    return [_frame(box), _winners(view, words) if view.over else _slot(view, words), _progress(view, box, words)]
+        return {"stage": [_frame(box), draw_fight(view.fight, words, box)], "progress": None}
+    slot = _winners(view, words) if view.over else _slot(view, words)
+    return {"stage": [_frame(box), slot], "progress": _progress(view, box, words)}
 
 
 def _frame(box: Box) -> Child:
     return h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=9, fill=STAGE_PAPER, stroke=FAINT_INK)
 
 
-def _slot(view: WorldView, words: Words) -> list[Child]:
+def _slot(view: WorldView, words: Words) -> Markup:
     """Who decides, in which action, and how much of it is left."""
     name = words(PLAYERS[view.actor])
-    return [
+    return h.g(data_now="")[
         mark(view.actor, STAGE.x + 28, STAGE.y + 34, 80),
         write(name, STAGE.x + 54, STAGE.y + 42, fitting(name, _SLOT - 52, 28), anchor=None, bold=True),
         _left(view),

@@ -53,7 +53,7 @@ def _open_action(action: str, x: float, words: Words) -> Markup:
     middle = _TOPS[0] + _ROWS[0] / 2
     return h.g(f"#action-{action}.action", data_face=f"action-{action}")[
         reach(x, _TOPS[0], 190, _ROWS[0]),
-        write(_digits_of(action), x, middle + 10, 32, anchor=None, bold=True, figures=True),
+        write(_digits_of(action), x, middle + 10, 32, anchor=None, bold=True),
         place(action, x + 76, middle, 40),
         write(words(f"sheet-{action}"), x + 102, middle + 8, 24, anchor=None),
     ]
@@ -73,7 +73,7 @@ def _row_head(action: str, top: float, height: float, words: Words) -> Markup:
     last = top + height - 9
     return h.g(f"#action-{action}.action", data_face=f"action-{action}")[
         reach(MARGIN, top, 96, height),
-        write(_digits_of(action), MARGIN, top + 27, 30, anchor=None, bold=True, figures=True),
+        write(_digits_of(action), MARGIN, top + 27, 30, anchor=None, bold=True),
         place(action, MARGIN + 76, top + 18, 32),
         [write(line, MARGIN, last - 19 * (len(lines) - 1 - row), size, anchor=None) for row, line in enumerate(lines)],
     ]
@@ -100,7 +100,7 @@ def _yield(number: int, words: Words) -> Markup:
     return h.g(".yield", data_face=f"kind-{BUILDINGS[number]}")[
         reach(x, _TOPS[2], 118, _ROWS[2]),
         h.title[words(f"sheet-use-{BUILDINGS[number]}", gold=gold_each(kind))],
-        write("+", x + 10, middle + 9, 28, bold=True, figures=True),
+        write("+", x + 10, middle + 9, 28, bold=True),
         coin(gold_each(kind), x + 32, middle, 31),
         _per(counted(kind), x + 55, middle) if counted(kind) else None,
         _destroyed(x + 72, middle) if destroys(kind) else None,
@@ -109,7 +109,7 @@ def _yield(number: int, words: Words) -> Markup:
 
 def _per(kinds: tuple[int, ...], x: float, middle: float) -> list[Child]:
     return [
-        write("×", x, middle + 8, 24, colour=SOFT_INK, figures=True),
+        write("×", x, middle + 8, 24, colour=SOFT_INK),
         [place(KINDS[kind], x + 23 + 29 * number, middle, 29) for number, kind in enumerate(kinds)],
     ]
 

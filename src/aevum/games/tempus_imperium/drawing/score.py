@@ -57,16 +57,14 @@ def _formula(line: str, middle: float) -> Child:
     if line == "lakes":
         return _lake_formula(middle)
     sign = "÷" if line == "gold" else "×"
-    return write(
-        f"{sign}{signed(RATES[line])}", _FORMULA_X, middle + 7.5, 21, anchor="end", colour=SOFT_INK, figures=True
-    )
+    return write(f"{sign}{signed(RATES[line])}", _FORMULA_X, middle + 7.5, 21, anchor="end", colour=SOFT_INK)
 
 
 def _lake_formula(middle: float) -> list[Child]:
     """Squares of water times buildings beside them."""
     return [
         place("lake", _FORMULA_X - 62, middle, 27),
-        write("×", _FORMULA_X - 37, middle + 7.5, 21, colour=SOFT_INK, figures=True),
+        write("×", _FORMULA_X - 37, middle + 7.5, 21, colour=SOFT_INK),
         place("house", _FORMULA_X - 13, middle - 1, 24),
     ]
 
@@ -96,12 +94,12 @@ def write_score(paper: Paper, words: Words, left: float = SCORE_LEFT) -> Markup:
     return h.g("#points")[
         [_points(line, points) for line, points in paper.points.items()],
         _closed_total(left, words) if paper.over else None,
-        write(signed(paper.total), RIGHT - 9, _TOTAL_Y + 2, 34, anchor="end", bold=True, colour=colour, figures=True),
+        write(signed(paper.total), RIGHT - 9, _TOTAL_Y + 2, 34, anchor="end", bold=True, colour=colour),
     ]
 
 
 def _points(line: str, points: int) -> Markup:
-    return write(signed(points), RIGHT - 5, _middle(line) + 8.5, 27, anchor="end", bold=True, figures=True)
+    return write(signed(points), RIGHT - 5, _middle(line) + 8.5, 27, anchor="end", bold=True)
 
 
 def _closed_total(left: float, words: Words) -> Markup:

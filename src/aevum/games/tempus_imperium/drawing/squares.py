@@ -173,7 +173,7 @@ def _used_mark(used: int, spent: bool, square: int) -> Markup:
     box = square_box(square)
     x, y = box.x + SIDE - 18, box.y + 18
     ring = h.circle(cx=x, cy=y, r=16, fill=INK if spent else LIGHT_PAPER, stroke=INK if spent else SOFT_INK)
-    number = figure(str(used), x, y, 29, bold=True, colour=LIGHT_PAPER if spent else SOFT_INK)
+    number = figure(str(used), x, y, 30, bold=True, colour=LIGHT_PAPER if spent else SOFT_INK)
     return h.g(".used.spent" if spent else ".used")[ring, number]
 
 

@@ -8,7 +8,7 @@ from aevum.games.tempus_imperium.drawing.ink import cross, place
 from aevum.games.tempus_imperium.drawing.paper import Paper
 from aevum.games.tempus_imperium.drawing.track import raid_rule, shield, turn_box
 from aevum.games.tempus_imperium.facts import ROUNDS, TURNS_PER_ROUND
-from aevum.kernel.ink import FIGURES, GOLD, INK, LIGHT_PAPER, SOFT_INK, reach, write
+from aevum.kernel.ink import GOLD, INK, LIGHT_PAPER, SOFT_INK, reach, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
@@ -31,11 +31,11 @@ def _treasury(paper: Paper, words: Words) -> Markup:
         h.title[words("sheet-treasury", gold=paper.gold)],
         reach(0, 0, 190, 80),
         place("coins", 48, 44, 84),
-        h.text(x=100, y=64, font_size=60, font_weight="bold", font_family=FIGURES)[paper.gold],
-        write(paper.date.replace(" ", "\u2002"), 8, 112, 22, anchor=None, colour=SOFT_INK, figures=True)
+        h.text(x=100, y=64, font_size=60, font_weight="bold")[paper.gold],
+        write(paper.date.replace(" ", "\u2002"), 8, 112, 22, anchor=None, colour=SOFT_INK)
         if len(paper.date) < 12
         else [
-            write(part, 8, 112 + 26 * row, 23, anchor=None, colour=SOFT_INK, figures=True)
+            write(part, 8, 112 + 26 * row, 23, anchor=None, colour=SOFT_INK)
             for row, part in enumerate(paper.date.split(" ", 1))
         ],
     ]

@@ -82,7 +82,7 @@ def raid_rule(x: float, top: float, words: Words) -> Markup:
     return h.g("#raid-rule", data_face="sheet-raid")[
         reach(x - 36, top - 26, 72, 80),
         h.title[words("sheet-raid-rule", gold=raid.PRICE)],
-        write("−", x - 16, top + 3, 32, bold=True, figures=True),
+        write("−", x - 16, top + 3, 32, bold=True),
         coin(raid.PRICE, x + 10, top - 7, 34),
         h.g(fill=LIGHT_PAPER, stroke=SOFT_INK, stroke_width=1.4)[cells],
         place("enemy", x - _ADJACENT / 2, y, 28),
@@ -130,7 +130,7 @@ def _how_to_count(words: Words) -> Markup:
         h.title[words("sheet-how-to-count", last=DIGIT_ZERO_MEANS)],
         h.circle(cx=x, cy=y, r=15, fill=LIGHT_PAPER, stroke=SOFT_INK, stroke_width=1.6),
         figure("0", x, y, 24, colour=SOFT_INK),
-        write(f"= {DIGIT_ZERO_MEANS}", x + 22, y + 8, 24, anchor=None, colour=SOFT_INK, figures=True),
+        write(f"= {DIGIT_ZERO_MEANS}", x + 22, y + 8, 24, anchor=None, colour=SOFT_INK),
     ]
 
 

@@ -317,9 +317,7 @@ def finished_wonder(table: Table, seat: int, card: int, rounds: float, price: Pr
     )
 
 
-def wonder_worth(
-    table: Table, seat: int, card: int, done: int, output: int, rounds: float, price: Prices
-) -> float:
+def wonder_worth(table: Table, seat: int, card: int, done: int, output: int, rounds: float, price: Prices) -> float:
     """A wonder under construction, with so many stages done and so many resources a turn to go on with."""
     stages = STAGES[card - FIRST_WONDER]
     total, built = sum(stages), sum(stages[:done])
@@ -401,9 +399,5 @@ def hand_worth(table: Table, seat: int, card: int, rounds: float, price: Prices)
 
 def hand_total(table: Table, seat: int, rounds: float, price: Prices) -> float:
     """All civil cards in a hand: science is spent once, so the best count most."""
-    worths = sorted(
-        (hand_worth(table, seat, card, rounds, price) for card in table.civil_hands[seat]), reverse=True
-    )
+    worths = sorted((hand_worth(table, seat, card, rounds, price) for card in table.civil_hands[seat]), reverse=True)
     return sum(worth * (1 - 0.08 * place) for place, worth in enumerate(worths))
-
-

@@ -77,9 +77,9 @@ def _in_turn(table: Table, legal: list[int]) -> list[int]:
     kinds: dict[str, list[int]] = {}
     for move in legal:
         kinds.setdefault(VERB[move], []).append(move)
-    found = [
-        move for verb, narrowed in _IN_TURN.items() if verb in kinds for move in narrowed(table, kinds[verb])
-    ][: _SEEN - 1]
+    found = [move for verb, narrowed in _IN_TURN.items() if verb in kinds for move in narrowed(table, kinds[verb])][
+        : _SEEN - 1
+    ]
     found.append(END)
     return found
 

@@ -272,5 +272,3 @@ def _plans(table: Table, seat: int, rounds: float, price: Prices) -> float:
         output = resource_output(table, seat)
         own += wonder_worth(table, seat, civ[base + WONDER], civ[base + STAGES_DONE], output, rounds, price)
     return own
-
-

@@ -162,8 +162,7 @@ def outcome(table: Table) -> Outcome:
     added = [dict(lines) for lines in table.final] or [{} for _ in seats]
     every = dict.fromkeys((line for lines in added for line in lines), 0)
     points = tuple(
-        {"collected": civ[seat * WIDTH + CULTURE] - sum(added[seat].values()), **every, **added[seat]}
-        for seat in seats
+        {"collected": civ[seat * WIDTH + CULTURE] - sum(added[seat].values()), **every, **added[seat]} for seat in seats
     )
     totals = tuple(civ[seat * WIDTH + CULTURE] for seat in seats)
     stayed = [seat for seat in seats if not civ[seat * WIDTH + OUT]]

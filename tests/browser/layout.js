@@ -1,0 +1,78 @@
+// What is wrong with the layout of a table, each in a sentence.
+({ about, hand, over, board }) => {
+    const wrong = [], all = (names) => [...document.querySelectorAll(names)];
+
+    // Boxes, and what can be seen of them: ancestors and the screen cut them off.
+    const common = (a, b) => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top),
+        right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
+    const wide = (box) => Math.max(0, box.right - box.left), high = (box) => Math.max(0, box.bottom - box.top);
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const clips = new Map();
+    function clip(element) {
+        if (!element || element === document.body || element === document.documentElement) return screen;
+        if (!clips.has(element)) {
+            const around = clip(element.parentElement), look = getComputedStyle(element);
+            const open = look.overflowX === "visible" && look.overflowY === "visible";
+            const free = open || look.display === "contents" || element.ownerSVGElement;
+            clips.set(element, free ? around : common(around, element.getBoundingClientRect()));
+        }
+        return clips.get(element);
+    }
+    const seen = (element) => common(clip(element.parentElement), element.getBoundingClientRect());
+    const there = (element) => element?.checkVisibility({ visibilityProperty: true })
+        && wide(seen(element)) > 1 && high(seen(element)) > 1;
+    const tall = (element) => high(seen(element)) > high(element.getBoundingClientRect()) - 1.5;
+    const whole = (element) => tall(element) && wide(seen(element)) > wide(element.getBoundingClientRect()) - 1.5;
+    const called = (element) => element.id ? `#${element.id}`
+        : `${element.localName}.${element.className} ${element.textContent.trim().slice(0, 20)}`;
+
+    // What the decision needs; once it is over, how it ended comes first where a screen is narrow.
+    const need = (name, element, holds) => {
+        if (!there(element) || !holds(element)) wrong.push(`${name} is not in view`);
+    };
+    const ended = over && innerWidth < innerHeight;
+    const wanted = all(over ? "#end-title, .ending .reason" : "#sentence, #prompt .pick");
+    if (!wanted.length) wrong.push("nothing is asked and nothing is over");
+    for (const element of wanted) need(`the prompt's ${called(element)}`, element, whole);
+    if (!ended) {
+        need(`the part ${about}`, document.getElementById(`part-${about}`), tall);
+        const { width, height } = document.getElementById("frame").getBoundingClientRect();
+        if (width < board[0] || height < board[1]) wrong.push(`the board is only ${width} by ${height}`);
+    }
+    if (hand) need("the hand", document.getElementById("part-hand"), tall);
+    const newest = all("#log li:not([hidden]) .told").at(-1);
+    if (!newest) wrong.push("the log is empty");
+    else if (!ended && !there(document.getElementById("latest"))) need("the newest line of the log", newest, tall);
+    if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page scrolls sideways");
+
+    // Nothing lies over anything else.
+    const each = (things, judge) => things.forEach((one, number) => {
+        for (const other of things.slice(number + 1)) judge(one, other);
+    });
+    const areas = ".top, #latest, #prompt, #ending, #play > .part, #seats, .log, .chat, #sheets > .part, #tools";
+    each(all(areas).filter(there), (one, other) => {
+        const both = common(seen(one), seen(other));
+        if (wide(both) > 1 && high(both) > 1) wrong.push(`${called(one)} and ${called(other)} overlap`);
+    });
+    const texts = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const around = node.parentElement, text = node.data.trim().slice(0, 24);
+        if (!text || around.closest(".unseen, script, noscript, select, title, desc") || !there(around)) continue;
+        const range = document.createRange(), within = around.closest("svg.drawing") || node;
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) {
+            const part = common(clip(around), box);
+            if (wide(part) > 3 && high(part) > 5) texts.push({ part, text, within });
+        }
+    }
+    each(texts, (one, other) => {
+        const both = common(one.part, other.part), together = one.within === other.within;
+        if (!together && wide(both) > 3 && high(both) > 5) wrong.push(`"${one.text}" is printed over "${other.text}"`);
+    });
+    for (const button of all("button, .button, .links a, summary").filter(there)) {
+        const box = button.getBoundingClientRect(), around = button.parentElement.getBoundingClientRect();
+        const beyond = box.left < around.left - 1 || box.right > around.right + 1;
+        if (beyond || button.scrollWidth > button.clientWidth + 1) wrong.push(`${called(button)} spills out of its box`);
+    }
+    return wrong;
+}

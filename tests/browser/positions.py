@@ -1,0 +1,69 @@
+"""Golden games up to a decision of the first seat, laid out on a server so that a person can sit down at them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from aevum.kernel.match import Match
+from aevum.kernel.registry import find_game
+from aevum.kernel.savefile import match_from_bytes
+from aevum.table.storage import Storage
+from browser.server import TESTS, Server
+
+GOLDEN: Final = TESTS / "golden"
+NAMES: Final = ("Ada", "Juno", "Otto", "Vera")
+ISLAND: Final = "tempus-4"
+GRID: Final = "tempus-imperium-2611152030"
+BOT: Final = "easy"
+
+
+class Position(NamedTuple):
+    """A golden game after so many moves, and the part of the table that the decision there is about."""
+
+    game: str
+    moves: int
+    about: str
+    hand: bool = True
+
+
+POSITIONS: Final = {
+    "grid": Position(GRID, 33, "grid", hand=False),
+    "grid's end": Position(GRID, 10_000, "grid", hand=False),
+    "tile": Position(ISLAND, 6, "island", hand=False),
+    "tile's turn": Position(ISLAND, 15, "tile", hand=False),
+    "settling": Position(ISLAND, 29, "island"),
+    "move": Position(ISLAND, 42, "island"),
+    "progress": Position(ISLAND, 72, "stage"),
+    "defence": Position(ISLAND, 294, "stage"),
+    "assault": Position(ISLAND, 516, "stage"),
+    "too many cards": Position(ISLAND, 565, "hand"),
+    "action": Position(ISLAND, 569, "hand"),
+    "end": Position(ISLAND, 10_000, "island", hand=False),
+}
+
+
+def link_to(position: Position, server: Server, *, friends: bool = False) -> str:
+    """The way to the first seat; on the others sit bots, or friends who have not come yet."""
+    match = _played(position.game, position.moves)
+    storage = Storage(f"sqlite:///{server.folder / 'table.sqlite'}")
+    others = [None if friends else BOT] * (len(match.seats) - 1)
+    id = storage.create(match, [None, *others])
+    token = storage.seating(id)[0].token
+    storage.close()
+    return f"/join/{token}"
+
+
+@cache
+def _played(game: str, moves: int) -> Match:
+    golden = _golden(GOLDEN / f"{game}.aevum")
+    match = Match(golden.game, golden.options, seats=list(NAMES[: len(golden.seats)]), seed=golden.seed)
+    for played in golden.moves[:moves]:
+        match.play(played.move)
+    return match
+
+
+@cache
+def _golden(file: Path) -> Match:
+    return match_from_bytes(file.read_bytes(), file.stem, find_game)

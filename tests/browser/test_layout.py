@@ -1,0 +1,73 @@
+"""What a decision needs is in view without scrolling, on every usual screen, and nothing lies over anything else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import BrowserContext
+
+from browser.conftest import Opener
+from browser.legible import small_texts
+from browser.positions import POSITIONS, Position, link_to
+from browser.screens import SCREENS, Screen, resize
+from browser.seat import Seat
+from browser.server import Server
+
+LEAST_BOARD: Final = (300, 120)
+"""The board may give way to nothing beyond this."""
+LAYOUT: Final = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots wait for nobody."""
+    with Server(tmp_path_factory.mktemp("server"), "--bot-pause", "0") as started:
+        yield started
+        assert "Traceback" not in started.complaints, started.complaints
+
+
+@pytest.fixture(scope="module")
+def russian(open_context: Opener) -> BrowserContext:
+    """One browser for all sizes, in the language of the longest words."""
+    return open_context(locale="ru-RU")
+
+
+@pytest.fixture
+def reader(russian: BrowserContext) -> Iterator[Seat]:
+    page = russian.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield Seat(page)
+    page.close()
+    assert not errors, errors
+
+
+def complaints(seat: Seat, position: Position, screen: Screen) -> list[str]:
+    resize(seat, screen)
+    over = position.moves >= 10_000
+    asked = {"about": position.about, "hand": position.hand, "over": over, "board": LEAST_BOARD}
+    found: list[str] = seat.page.evaluate(LAYOUT, asked)
+    return [f"{screen[0]}x{screen[1]}: {line}" for line in found + small_texts(seat)]
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_what_a_decision_needs_is_in_view_and_can_be_read(reader: Seat, server: Server, name: str) -> None:
+    position = POSITIONS[name]
+    reader.join(link_to(position, server))
+    wrong = [line for screen in SCREENS for line in complaints(reader, position, screen)]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_with_friends_the_chat_is_in_view_where_there_is_room(reader: Seat, server: Server) -> None:
+    position = POSITIONS["move"]
+    reader.join(link_to(position, server, friends=True))
+    for screen in SCREENS:
+        wrong = complaints(reader, position, screen)
+        assert not wrong, "\n".join(wrong)
+        if min(screen) > 600:
+            box = reader.page.locator("#chat-form").bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= screen[1]

@@ -1,0 +1,29 @@
+"""What is only installed when asked for: whoever needs it is told what to type."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from cli.conftest import Run
+
+MISSING = [
+    ("psycopg", "serve --database postgresql://nobody@localhost/table", 'pip install "aevum[postgres]"'),
+    ("psycopg", "account reset ada --database postgresql://nobody@localhost/table", 'pip install "aevum[postgres]"'),
+    ("typst", "sheet --blank --pdf sheet.pdf", 'pip install "aevum[print]"'),
+]
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+@pytest.mark.parametrize(("package", "words", "remedy"), MISSING)
+def test_a_missing_package_is_named_with_the_way_to_get_it(
+    aevum: Run, monkeypatch: pytest.MonkeyPatch, package: str, words: str, remedy: str, language: str
+) -> None:
+    for name in [name for name in sys.modules if name.partition(".")[0] == package]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, package, None)
+    answer = aevum(f"{words} --lang {language}")
+    assert answer.status == 2
+    assert remedy in answer.err
+    assert len(answer.err.splitlines()) == 1
