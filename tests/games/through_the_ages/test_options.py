@@ -80,6 +80,16 @@ def test_a_mine_that_rests_may_save_from_corruption() -> None:
 
 
 @rule("through_the_ages.production.sparing")
+@card("through_the_ages.bill-gates")
+def test_under_gates_a_lab_may_be_the_lowest_mine() -> None:
+    labs = give(table(alternative_corruption=True), leader="bill-gates", workers="agriculture:0 bronze:0 alchemy:2")
+    assert blue(play(labs.copy(), "end sparing")) == {"alchemy": 1}
+
+    give(labs, workers="iron:1")
+    assert blue(play(labs, "end sparing")) == {"alchemy": 1, "iron": 1}
+
+
+@rule("through_the_ages.production.sparing")
 def test_no_mine_rests_without_the_option_without_mines_or_in_an_uprising() -> None:
     assert refused(table(), "end sparing") == "production.sparing"
     assert refused(give(table(alternative_corruption=True), workers="bronze:0"), "end sparing") == "production.sparing"
