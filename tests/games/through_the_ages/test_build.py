@@ -9,6 +9,7 @@ from games.through_the_ages.positions import (
     after,
     blue,
     give,
+    make_pact,
     own,
     play,
     refused,
@@ -147,6 +148,29 @@ def test_a_technology_may_be_skipped_and_its_forerunner_still_built() -> None:
 @rule("through_the_ages.technology.play")
 def test_science_points_stop_at_forty() -> None:
     assert own(play(give(table(), science=40), "end")).science == 40
+
+
+@rule("through_the_ages.technology.cooperation")
+@pytest.mark.parametrize(("own_points", "partners"), [(0, 5), (5, 0)])
+def test_scientific_cooperation_allows_no_technology_while_one_has_no_science(own_points: int, partners: int) -> None:
+    scholars = make_pact(give(table(), hand="irrigation monarchy", science=own_points), 1, 0, "scientific-cooperation")
+    give(scholars, 1, science=partners)
+
+    assert refused(scholars, "develop irrigation") == "technology.cooperation"
+    assert refused(scholars, "revolt monarchy") == "technology.cooperation"
+
+
+@rule("through_the_ages.technology.cooperation")
+@pytest.mark.parametrize(
+    ("move", "price"), [("develop irrigation", 1), ("govern monarchy", 7), ("revolt monarchy", 1), ("develop coal", 5)]
+)
+def test_scientific_cooperation_takes_two_off_and_the_partner_pays_one(move: str, price: int) -> None:
+    scholars = make_pact(give(table(), hand="irrigation monarchy coal"), 1, 0, "scientific-cooperation")
+    give(scholars, 1, science=3)
+
+    play(give(scholars, science=price), move)
+
+    assert (own(scholars).science, own(scholars, 1).science) == (0, 2)
 
 
 # -- how things are paid
