@@ -498,6 +498,15 @@ def test_resources_on_labs_are_spent_as_others_and_before_equal_ones() -> None:
 
 
 @card("through_the_ages.bill-gates")
+def test_resources_on_labs_that_are_not_spent_stay_there() -> None:
+    ruled = led("bill-gates", workers="alchemy:1", resources=1, blue="alchemy:3")
+
+    play(ruled, "build bronze")
+
+    assert blue(ruled) == {"bronze": 1, "alchemy": 1}
+
+
+@card("through_the_ages.bill-gates")
 def test_resources_on_labs_stay_when_gates_leaves() -> None:
     ruled = led("bill-gates", workers="scientific-method:1", blue="scientific-method:2", hand="sid-meier")
 
