@@ -142,17 +142,19 @@ def families(position: Table) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("peace", "missing"),
+    ("peace", "missing", "sizes"),
     [
-        ("none", set()),
-        ("no_attacks", {"aggressions", "wars"}),
-        ("no_attacks_no_pacts", {"aggressions", "wars", "pacts"}),
+        ("none", set(), [50, 50, 45]),
+        ("no_attacks", {"aggressions", "wars"}, [44, 37, 31]),
+        ("no_attacks_no_pacts", {"aggressions", "wars", "pacts"}, [42, 33, 27]),
     ],
 )
-def test_peace_takes_attacks_and_perhaps_pacts_out(peace: str, missing: set[str]) -> None:
+def test_peace_takes_attacks_and_perhaps_pacts_out(peace: str, missing: set[str], sizes: list[int]) -> None:
     every = {"events", "territories", "bonuses", "aggressions", "wars", "pacts", "tactics"}
+    dealt = start(3, peace=peace)
 
-    assert families(start(3, peace=peace)) == every - missing
+    assert families(dealt) == every - missing
+    assert [len(deck) for deck in dealt.military[1:]] == sizes
 
 
 # -- drawing by actions

@@ -177,6 +177,7 @@ def with_ties() -> Table:
         hand="iron coal",
         military="spy",
         technologies="warfare",
+        tactic="legion",
         culture=50,
     )
     declare(tied, 1, "war-over-culture-ii", 0)
@@ -203,6 +204,15 @@ def test_who_resigns_is_last_and_takes_wars_and_pacts_along() -> None:
     assert actor(tied) == "purple"
     assert phase(play(tied, "end")) in ("turn", "politics")
     assert actor(tied) == "orange"
+
+
+@rule("through_the_ages.score.resign")
+def test_of_who_resigns_the_tactic_was_open_and_the_hand_was_not() -> None:
+    resigned = play(with_ties(), "green: resign")
+    known_to = dict(zip(ids(resigned.used), resigned.used_seen, strict=True))
+
+    assert known_to["spy"] == 0b010
+    assert known_to["legion"] == known_to["open-borders-agreement"] == known_to["war-over-culture-ii"] == 0b111
 
 
 @rule("through_the_ages.score.resign")
