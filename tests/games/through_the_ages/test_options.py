@@ -266,3 +266,4 @@ def test_hammurabi_by_the_english_card_takes_a_military_action() -> None:
 
     assert (own(ruled).civil, own(ruled).military) == (5, 1)
     assert own(give(ruled, government="monarchy")).military == 2
+    assert own(give(ruled, leader="moses")).military == 3
