@@ -12,7 +12,9 @@ from games.through_the_ages.positions import (
     make_pact,
     own,
     play,
+    politics,
     refused,
+    stack,
     table,
     workers,
 )
@@ -223,3 +225,29 @@ def test_change_never_goes_upward() -> None:
     payer = after(give(table(), technologies="iron", blue="bronze:5", hand="rich-land-a"), "land rich-land-a bronze")
 
     assert blue(payer) == {"bronze": 4}
+
+
+@rule("through_the_ages.stores.resources")
+@pytest.mark.parametrize(
+    ("tokens", "bank", "left"),
+    [
+        ("agriculture:1 bronze:1", 1, {"agriculture": 1, "bronze": 1}),
+        ("agriculture:1 bronze:1", 0, {"bronze": 1}),
+        ("bronze:1 irrigation:1", 0, {"irrigation": 1}),
+        ("iron:1 irrigation:1", 0, {"iron": 1}),
+        ("alchemy:1 iron:1", 0, {"iron": 1}),
+        ("", 0, {}),
+    ],
+    ids=lambda value: str(value).replace(" ", "-"),
+)
+def test_a_blue_token_owed_comes_from_the_bank_then_the_least_valuable_food_first(
+    tokens: str, bank: int, left: dict[str, int]
+) -> None:
+    """Crime Wave takes one from each of the two weakest."""
+    owing = stack(give(table(), workers="warriors:3", military="rats"), current="crime-wave no-event")
+    give(owing, 1, technologies="irrigation iron alchemy", blue=tokens, bank=bank)
+
+    play(politics(owing), "seed rats")
+
+    assert blue(owing, 1) == left
+    assert own(owing, 1).bank == 0
