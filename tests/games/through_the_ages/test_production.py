@@ -253,3 +253,11 @@ def test_the_forecast_is_what_production_brings() -> None:
     play(people, "end")
 
     assert (own(people).food, own(people).resources) == (1, 9)
+
+
+@rule("through_the_ages.production.hunger")
+def test_the_forecast_tells_what_is_eaten_and_what_is_missing() -> None:
+    forecast = own(give(table(), workers=f"{HAPPY} agriculture:2", yellow=0)).forecast
+
+    assert forecast is not None
+    assert (forecast.food, forecast.eaten, forecast.hunger) == (2, 2, 4)
