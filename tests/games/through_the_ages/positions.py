@@ -291,7 +291,11 @@ def politics(table: Table) -> Table:
 def begin_turn(table: Table, seat: int = 0) -> Table:
     """The turn of a seat from its very start: events of the basic game, row, war, politics, discards."""
     table.frames.clear()
+    push(table, TURN, seat)
+    before = GAME.census(table)
+    table.frames.clear()
     begin(table, seat)
+    assert GAME.census(table) == before, "a card or a token was lost"
     return table
 
 
