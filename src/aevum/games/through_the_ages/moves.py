@@ -128,7 +128,7 @@ BOOK: Final = MoveBook(
         Verb("swap", heading=CIVIL),
         Verb("draw", heading=MILITARY),
         Verb("end"),
-        Verb("end_sparing", words="end sparing"),
+        Verb("end_sparing", words="sparing"),
         Verb("seed", CARD, combinations=_each(SEEDS), heading=POLITICAL),
         Verb("aggression", CARD, RIVAL, combinations=AGGRESSION_MOVES, heading=POLITICAL),
         Verb("war", CARD, RIVAL, combinations=WAR_MOVES, heading=POLITICAL),
