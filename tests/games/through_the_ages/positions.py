@@ -291,7 +291,11 @@ def politics(table: Table) -> Table:
 def begin_turn(table: Table, seat: int = 0) -> Table:
     """The turn of a seat from its very start: events of the basic game, row, war, politics, discards."""
     table.frames.clear()
+    push(table, TURN, seat)
+    before = GAME.census(table)
+    table.frames.clear()
     begin(table, seat)
+    assert GAME.census(table) == before, "a card or a token was lost"
     return table
 
 
@@ -310,7 +314,11 @@ def cards(ids: str) -> list[int]:
 
 
 def play(table: Table, *lines: str) -> Table:
-    """Play moves in notation; both judges must allow each. "green: pass" also says whose decision it is."""
+    """Play moves in notation; both judges must allow each. "green: pass" also says whose decision it is.
+
+    No card and no token may come from nowhere or get lost on the way.
+    """
+    before = GAME.census(table)
     for line in lines:
         who, _, moves = line.rpartition(": ")
         for move in BOOK.parse_line(moves):
@@ -319,6 +327,7 @@ def play(table: Table, *lines: str) -> Table:
             if clause := _verdict(table, move):
                 raise AssertionError(f"{line}: {clause} forbids {BOOK.notation(move)}")
             table.apply(move)
+    assert GAME.census(table) == before, lines
     return table
 
 

@@ -57,6 +57,7 @@ def test_patriotism_gives_a_military_action_and_resources_for_units(action: str,
 def test_what_patriotism_gives_is_gone_after_the_turn_but_draws_a_card() -> None:
     patriot = play(holding("patriotism-ii"), "play patriotism-ii", "end")
     assert len(military_hand(patriot)) == 3
+    assert own(patriot).military_resources == 0
 
     begin_turn(patriot)
     assert own(patriot).military_resources == 0

@@ -9,9 +9,12 @@ from games.through_the_ages.positions import (
     after,
     blue,
     give,
+    make_pact,
     own,
     play,
+    politics,
     refused,
+    stack,
     table,
     workers,
 )
@@ -149,6 +152,29 @@ def test_science_points_stop_at_forty() -> None:
     assert own(play(give(table(), science=40), "end")).science == 40
 
 
+@rule("through_the_ages.technology.cooperation")
+@pytest.mark.parametrize(("own_points", "partners"), [(0, 5), (5, 0)])
+def test_scientific_cooperation_allows_no_technology_while_one_has_no_science(own_points: int, partners: int) -> None:
+    scholars = make_pact(give(table(), hand="irrigation monarchy", science=own_points), 1, 0, "scientific-cooperation")
+    give(scholars, 1, science=partners)
+
+    assert refused(scholars, "develop irrigation") == "technology.cooperation"
+    assert refused(scholars, "revolt monarchy") == "technology.cooperation"
+
+
+@rule("through_the_ages.technology.cooperation")
+@pytest.mark.parametrize(
+    ("move", "price"), [("develop irrigation", 1), ("govern monarchy", 7), ("revolt monarchy", 1), ("develop coal", 5)]
+)
+def test_scientific_cooperation_takes_two_off_and_the_partner_pays_one(move: str, price: int) -> None:
+    scholars = make_pact(give(table(), hand="irrigation monarchy coal"), 1, 0, "scientific-cooperation")
+    give(scholars, 1, science=3)
+
+    play(give(scholars, science=price), move)
+
+    assert (own(scholars).science, own(scholars, 1).science) == (0, 2)
+
+
 # -- how things are paid
 
 
@@ -199,3 +225,29 @@ def test_change_never_goes_upward() -> None:
     payer = after(give(table(), technologies="iron", blue="bronze:5", hand="rich-land-a"), "land rich-land-a bronze")
 
     assert blue(payer) == {"bronze": 4}
+
+
+@rule("through_the_ages.stores.resources")
+@pytest.mark.parametrize(
+    ("tokens", "bank", "left"),
+    [
+        ("agriculture:1 bronze:1", 1, {"agriculture": 1, "bronze": 1}),
+        ("agriculture:1 bronze:1", 0, {"bronze": 1}),
+        ("bronze:1 irrigation:1", 0, {"irrigation": 1}),
+        ("iron:1 irrigation:1", 0, {"iron": 1}),
+        ("alchemy:1 iron:1", 0, {"iron": 1}),
+        ("", 0, {}),
+    ],
+    ids=lambda value: str(value).replace(" ", "-"),
+)
+def test_a_blue_token_owed_comes_from_the_bank_then_the_least_valuable_food_first(
+    tokens: str, bank: int, left: dict[str, int]
+) -> None:
+    """Crime Wave takes one from each of the two weakest."""
+    owing = stack(give(table(), workers="warriors:3", military="rats"), current="crime-wave no-event")
+    give(owing, 1, technologies="irrigation iron alchemy", blue=tokens, bank=bank)
+
+    play(politics(owing), "seed rats")
+
+    assert blue(owing, 1) == left
+    assert own(owing, 1).bank == 0

@@ -85,6 +85,24 @@ def test_of_the_actions_lost_with_a_leader_the_used_ones_go_first() -> None:
     assert (own(ruled).civil, own(ruled).civil_left) == (4, 4)
 
 
+@rule("through_the_ages.lead.one")
+@pytest.mark.parametrize(("used", "left"), [(0, 4), (1, 3), (3, 1), (4, 0)])
+def test_one_used_action_goes_with_hammurabi_the_others_stay_used(used: int, left: int) -> None:
+    ruled = play(led("hammurabi", hand="joan-of-arc", civil_used=used), "lead joan-of-arc")
+
+    assert (own(ruled).civil, own(ruled).civil_left) == (4, left)
+
+
+@rule("through_the_ages.lead.one")
+def test_an_unused_action_goes_when_none_is_used() -> None:
+    ruled = led("julius-caesar", hand="joan-of-arc")
+    assert own(ruled).military_left == 3
+
+    assert own(play(ruled, "lead joan-of-arc")).military_left == 2
+    busy = play(led("julius-caesar", hand="joan-of-arc", military_used=2), "lead joan-of-arc")
+    assert own(busy).military_left == 1
+
+
 # -- Antiquity
 
 
@@ -495,6 +513,15 @@ def test_resources_on_labs_are_spent_as_others_and_before_equal_ones() -> None:
     play(ruled, "build religion")
 
     assert blue(ruled) == {"bronze": 1}
+
+
+@card("through_the_ages.bill-gates")
+def test_resources_on_labs_that_are_not_spent_stay_there() -> None:
+    ruled = led("bill-gates", workers="alchemy:1", resources=1, blue="alchemy:3")
+
+    play(ruled, "build bronze")
+
+    assert blue(ruled) == {"bronze": 1, "alchemy": 1}
 
 
 @card("through_the_ages.bill-gates")

@@ -165,8 +165,7 @@ def test_there_are_no_uprisings_in_the_basic_game() -> None:
 @rule("through_the_ages.production.uprising")
 @pytest.mark.parametrize(
     ("yellow", "needed"),
-    [(18, 0), (17, 0), (16, 1), (13, 1), (12, 2), (11, 2), (10, 3), (9, 3), (8, 4), (7, 4), (6, 5), (5, 5), (4, 6)]
-    + [(3, 6), (2, 7), (1, 7), (0, 8)],
+    list(zip(range(19), (8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 1, 1, 0, 0), strict=True)),
 )
 def test_happy_faces_needed_by_the_yellow_bank(yellow: int, needed: int) -> None:
     assert own(give(table(), yellow=yellow)).needed == needed
@@ -254,3 +253,11 @@ def test_the_forecast_is_what_production_brings() -> None:
     play(people, "end")
 
     assert (own(people).food, own(people).resources) == (1, 9)
+
+
+@rule("through_the_ages.production.hunger")
+def test_the_forecast_tells_what_is_eaten_and_what_is_missing() -> None:
+    forecast = own(give(table(), workers=f"{HAPPY} agriculture:2", yellow=0)).forecast
+
+    assert forecast is not None
+    assert (forecast.food, forecast.eaten, forecast.hunger) == (2, 2, 4)

@@ -14,6 +14,7 @@ from games.through_the_ages.positions import (
     hand,
     ids,
     lay,
+    may,
     name,
     own,
     play,
@@ -93,6 +94,22 @@ def test_a_wonder_costs_one_more_for_each_finished(finished: int) -> None:
 
     assert seen(offered, 0).prices[:2] == (1 + finished, 1)
     assert own(play(offered, "take R1")).civil_left == 3 - finished
+
+
+@rule("through_the_ages.row.take", "through_the_ages.row.wonder")
+@pytest.mark.parametrize(
+    ("card", "is_wonder"),
+    [("hanging-gardens", True), ("fast-food-chains", True), ("sid-meier", False), ("patriotism-a", False)],
+)
+def test_only_wonders_cost_more_and_go_under_construction(card: str, is_wonder: bool) -> None:
+    offered = offering(card, wonders="colossus")
+    busy = offering(card, wonder="colossus")
+    assert seen(offered, 0).prices[0] == (2 if is_wonder else 1)
+
+    play(offered, "take R1")
+
+    assert (name(own(offered).wonder) == card, card in hand(offered)) == (is_wonder, not is_wonder)
+    assert may(busy, "take R1") != is_wonder
 
 
 @rule("through_the_ages.row.technology")

@@ -125,6 +125,16 @@ def test_every_card_lies_in_the_deck_of_its_age() -> None:
     assert all(card < FIRST_EVENT for deck in dealt.civil for card in deck)
 
 
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_the_decks_are_shuffled(age: int) -> None:
+    one, other = start(3, seed=1), start(3, seed=2)
+
+    for deck, another in ((one.civil, other.civil), (one.military, other.military)):
+        assert deck[age] != another[age]
+        assert sorted(deck[age]) == sorted(another[age])
+    assert one.card_row != other.card_row
+
+
 # -- the table
 
 

@@ -163,19 +163,21 @@ def test_units(unit: str, science: int, price: int, strength: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "price"),
+    ("old", "new", "price", "expected"),
     [
-        ("agriculture", "mechanized-agriculture", 6),
-        ("bronze", "coal", 6),
-        ("iron", "oil", 6),
-        ("religion", "theology", 2),
-        ("printing-press", "multimedia", 7),
-        ("drama", "opera", 4),
-        ("bread-and-circuses", "professional-sports", 4),
+        ("agriculture", "mechanized-agriculture", 6, (0, 0, 0, 0)),
+        ("bronze", "coal", 6, (0, 0, 0, 0)),
+        ("iron", "oil", 6, (0, 0, 0, 0)),
+        ("religion", "theology", 2, (1, 0, 2, 0)),
+        ("printing-press", "multimedia", 7, (3, 3, 0, 0)),
+        ("drama", "opera", 4, (3, 0, 1, 0)),
+        ("bread-and-circuses", "professional-sports", 4, (0, 0, 4, 3)),
     ],
 )
 @rule("through_the_ages.build.upgrade")
-def test_an_upgrade_costs_the_difference_and_may_skip_levels(old: str, new: str, price: int) -> None:
+def test_an_upgrade_costs_the_difference_and_may_skip_levels(
+    old: str, new: str, price: int, expected: tuple[int, int, int, int]
+) -> None:
     upgrading = give(with_nobody_at_work(), workers=f"{old}:1", technologies=new, resources=price)
 
     play(upgrading, f"upgrade {old} {new}")
@@ -183,17 +185,19 @@ def test_an_upgrade_costs_the_difference_and_may_skip_levels(old: str, new: str,
     assert own(upgrading).resources == 0
     assert own(upgrading).civil_left == 3
     assert workers(upgrading) == {new: 1}
+    assert ratings(upgrading) == expected
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "price"),
-    [("warriors", "modern-infantry", 5), ("knights", "cavalrymen", 2), ("cannon", "rockets", 2)],
+    ("old", "new", "price", "strength"),
+    [("warriors", "modern-infantry", 5, 5), ("knights", "cavalrymen", 2, 3), ("cannon", "rockets", 2, 5)],
 )
 @rule("through_the_ages.build.upgrade")
-def test_units_are_upgraded_with_military_actions(old: str, new: str, price: int) -> None:
+def test_units_are_upgraded_with_military_actions(old: str, new: str, price: int, strength: int) -> None:
     upgrading = give(with_nobody_at_work(), workers=f"{old}:1", technologies=new, resources=price)
 
     play(upgrading, f"upgrade {old} {new}")
 
     assert own(upgrading).resources == 0
     assert (own(upgrading).civil_left, own(upgrading).military_left) == (4, 1)
+    assert ratings(upgrading) == (0, 0, 0, strength)

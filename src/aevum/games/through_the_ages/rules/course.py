@@ -14,6 +14,7 @@ from aevum.games.through_the_ages.civilization import (
     GOVERNMENT,
     IDLE,
     LEADER,
+    MILITARY_RESOURCES,
     OUT,
     PACT,
     PARTNER,
@@ -104,7 +105,8 @@ TURN.answer("end_sparing", why_not=_why_not_spare, apply=_spare)
 
 
 def finish_turn(table: Table, seat: int) -> None:
-    """The next turn, or the end."""
+    """The next turn, or the end; special resources for units are lost."""
+    table.civ[seat * WIDTH + MILITARY_RESOURCES] = 0
     if table.round > 1 and not table.age:
         end_antiquity(table)
     table.frames.clear()

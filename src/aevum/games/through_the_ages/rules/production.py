@@ -107,7 +107,7 @@ def farms_produce(table: Table, seat: int) -> int:
 
 
 def mines_produce(table: Table, seat: int, resting: int = 0) -> int:
-    """A blue token for each mine; `resting` mines of the lowest level lay none. The resources made."""
+    """A blue token for each mine; `resting` of those worth least are not laid. The resources made."""
     made = 0
     for work, tokens in _output(table, seat, resting):
         made += _lay_tokens(table, seat, work, tokens)
@@ -121,10 +121,11 @@ def _output(table: Table, seat: int, resting: int = 0) -> list[tuple[int, int]]:
     labs = leader != NONE and LABS_MINE[leader]
     tokens = {work: civ[base + work] for work in _BY_WORTH if work in WORKS_OF[MINE] or labs}
     finest = max((work for work in WORKS_OF[MINE] if civ[base + work]), default=NONE)
-    lowest = min((work for work in WORKS_OF[MINE] if civ[base + work]), default=NONE)
+    lowest = next((work for work in reversed(_BY_WORTH) if tokens.get(work)), NONE)
     if finest != NONE:
         for wonder in bits(civ[base + FINISHED] & ~civ[base + RUINED]):
             tokens[finest] += BEST_MINE[wonder]
+    if lowest != NONE:
         tokens[lowest] -= resting
     return [(work, count) for work, count in tokens.items() if count]
 
