@@ -1,0 +1,60 @@
+"""Whole games by chance: they end, and at every step nothing has appeared or vanished."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from aevum.games.through_the_ages import GAME
+from aevum.games.through_the_ages.facts import CARDS
+from aevum.games.through_the_ages.state import Table
+from aevum.kernel.chance import Chance
+from aevum.kernel.events import WATCHING
+from aevum.kernel.game import OVER
+from figures import Count
+from games.through_the_ages import recount
+from games.through_the_ages.random_play import choose
+
+USUAL = 6
+EXHAUSTIVE = 1_000
+IN_THE_BOX = {2: 155 + 145, 3: 170 + 155, 4: 185 + 155}
+"""Cards of the full game by players; with four all of the box."""
+RESIGNING = 0.01
+
+
+def assert_actions_by_what_grants_them(table: Table) -> None:
+    for own in GAME.view(table, WATCHING).to_json()["civilizations"]:
+        if not own["out"]:
+            granted = recount.civil_actions(own), recount.military_actions(own, hammurabi_by_card=False)
+            assert (own["civil"], own["military"]) == granted
+
+
+def play_out(table: Table, seed: int) -> int:
+    """To the end; in every fourth game somebody may resign. How many decisions it took."""
+    dice, steps, census = Random(seed), 0, dict(GAME.census(table))
+    while table.actor != OVER:
+        table.apply(choose(table, dice, RESIGNING if seed % 4 == 3 else 0))
+        steps += 1
+        assert GAME.census(table) == census, f"game {seed}, decision {steps}"
+        if steps % 10 == 0:
+            assert_actions_by_what_grants_them(table)
+    return steps
+
+
+def test_full_games_end_and_nothing_gets_lost(exhaustive: bool, count: Count) -> None:
+    for seed in range(EXHAUSTIVE if exhaustive else USUAL):
+        table = GAME.start(GAME.read_options({}), 2 + seed % 3, Chance.from_seed(seed))
+        count("through-the-ages: decisions of full games, all pieces counted after each", play_out(table, seed))
+        outcome = table.outcome()
+        assert outcome is not None
+        assert sum(map(len, outcome.ranking)) == 2 + seed % 3
+        count("through-the-ages: full games played to the end by chance", 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_all_cards_of_the_box_are_counted_by_name(seats: int) -> None:
+    census = GAME.census(GAME.start(GAME.read_options({}), seats, Chance.from_seed(0)))
+
+    assert sum(census[card] for card in CARDS) == IN_THE_BOX[seats]
+    assert (census["yellow"], census["blue"]) == (25 * seats, 18 * seats)
