@@ -486,12 +486,22 @@ def test_who_takes_nothing_by_the_agreement_loses_nothing() -> None:
 
 @card("through_the_ages.international-agreement")
 def test_taking_limits_hold_in_the_agreement() -> None:
-    limited = lay(give(table(), 0, technologies="iron", hand="coal oil irrigation moses"), "iron coal hammurabi drama")
-    happened = turn_up(give(limited, 1, idle=1), "international-agreement")
+    limited = give(table(), 0, technologies="iron", hand="coal oil irrigation moses")
+    happened = turn_up(lay(limited, "iron coal hammurabi drama taj-mahal"), "international-agreement")
 
     assert refused(happened, "take R1") == "row.technology"
     assert refused(happened, "take R3") == "row.leader"
     assert refused(happened, "take R4") == "row.hand_limit"
+    assert legal(happened) == {"take R5", "done"}
+
+
+@card("through_the_ages.international-agreement")
+@rule("through_the_ages.events.agreement")
+def test_who_can_take_nothing_is_not_asked() -> None:
+    """An empty row, or a full hand: all can see it."""
+    assert phase(turn_up(table(), "international-agreement")) == "turn"
+    full = lay(give(table(), 0, hand="coal oil irrigation moses"), "iron hammurabi")
+    assert phase(turn_up(full, "international-agreement")) == "turn"
 
 
 @card("through_the_ages.national-pride")

@@ -11,6 +11,7 @@ from aevum.games.through_the_ages.facts import (
     LANDS,
     NONE,
     NUMBER,
+    PLACES,
     PLAYERS,
     RELIGION,
     WARRIORS,
@@ -36,7 +37,7 @@ from aevum.games.through_the_ages.rules.row import lay, price, take, why_not_hav
 from aevum.games.through_the_ages.rules.turn import KEEPS
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import Asked, push
+from aevum.kernel.steps import Asked, pop, push
 
 if TYPE_CHECKING:
     from aevum.games.through_the_ages.state import Table
@@ -154,7 +155,10 @@ BOMB.answer("raze", why_not=why_not_raze, apply=_bomb, candidates=raze_candidate
 
 @EVENTS.at("resolved", "international-agreement")
 def international_agreement(table: Table) -> list[Task]:
+    """Asked only if, as all can see, there is anything to take."""
     push(table, AGREE, by_strength(table)[0], AGREEMENT, NUMBER["international-agreement"], 0)
+    if all(_why_not_take(table, place) for place in range(PLACES)):
+        pop(table)
     return []
 
 
