@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from aevum.games.through_the_ages import GAME
-from aevum.games.through_the_ages.facts import CARDS
+from aevum.games.through_the_ages.facts import AGE, CARDS
 from aevum.games.through_the_ages.state import Table
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import WATCHING
@@ -15,6 +15,7 @@ from aevum.kernel.game import OVER
 from figures import Count
 from games.through_the_ages import recount
 from games.through_the_ages.random_play import choose
+from rules import rule
 
 USUAL = 6
 EXHAUSTIVE = 1_000
@@ -30,6 +31,22 @@ def assert_actions_by_what_grants_them(table: Table) -> None:
             assert (own["civil"], own["military"]) == granted
 
 
+def assert_event_decks(table: Table, seats: int) -> None:
+    """Together as many cards as players and two; older Ages on top of the current ones."""
+    assert len(table.current) + len(table.future) == seats + 2
+    ages = [AGE[card] for card in reversed(table.current)]
+    assert ages == sorted(ages)
+
+
+def assert_in_bounds(table: Table) -> None:
+    """No track and no bank below nothing; nobody has two pacts of their own or obsolete cards."""
+    for seat, own in enumerate(GAME.view(table, WATCHING).civilizations):
+        assert min(own.culture, own.science, own.yellow, own.bank, own.idle, *own.workers, *own.blue) >= 0
+        assert own.science <= 40
+        assert sum(pact.owner == seat for pact in own.pacts) <= 1
+        assert all(AGE[card] >= table.age - 1 for card in (*own.civil_hand, *table.hands[seat]))
+
+
 def play_out(table: Table, seed: int) -> int:
     """To the end; in every fourth game somebody may resign. How many decisions it took."""
     dice, steps, census = Random(seed), 0, dict(GAME.census(table))
@@ -37,11 +54,14 @@ def play_out(table: Table, seed: int) -> int:
         table.apply(choose(table, dice, RESIGNING if seed % 4 == 3 else 0))
         steps += 1
         assert GAME.census(table) == census, f"game {seed}, decision {steps}"
+        assert_event_decks(table, len(table.hands))
         if steps % 10 == 0:
             assert_actions_by_what_grants_them(table)
+            assert_in_bounds(table)
     return steps
 
 
+@rule("through_the_ages.events.current", "through_the_ages.ages.obsolete")
 def test_full_games_end_and_nothing_gets_lost(exhaustive: bool, count: Count) -> None:
     for seed in range(EXHAUSTIVE if exhaustive else USUAL):
         table = GAME.start(GAME.read_options({}), 2 + seed % 3, Chance.from_seed(seed))
