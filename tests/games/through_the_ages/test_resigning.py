@@ -215,7 +215,7 @@ def test_a_game_goes_on_after_every_resignation_in_every_seat() -> None:
 def test_marks_of_who_resigned_are_returned() -> None:
     hit = politics(give(table(no_ganging_up=True), military="spy"))
     play(hit, "aggression spy green", "done", "done")
-    resigns(hit, 0)
+    resigns(give(hit, military="rats"), 0)
     armed = politics(give(begin_turn(hit, 2), 2, military="spy"))
 
     assert "spy green" in legal(armed, "aggression")
