@@ -18,7 +18,6 @@ from aevum.games.through_the_ages.facts import (
     named,
 )
 from aevum.games.through_the_ages.figures import AGREEMENT
-from aevum.games.through_the_ages.rules.ages import is_ending
 from aevum.games.through_the_ages.rules.changes import LOSSES, Task, wreck
 from aevum.games.through_the_ages.rules.clauses import CARD, clause
 from aevum.games.through_the_ages.rules.events import poorest, richest, touched
@@ -112,10 +111,10 @@ def emigration(table: Table) -> list[Task]:
 
 @EVENTS.at("resolved", "iconoclasm")
 def iconoclasm(table: Table) -> list[Task]:
-    """A leader stays only in its own Age; in an Age without cards none does."""
+    """A leader stays only in its own Age, so in an Age without cards none does."""
     for seat in in_play(table):
         leader = table.civ[seat * WIDTH + LEADER]
-        if leader != NONE and (AGE[leader] != table.age or is_ending(table)):
+        if leader != NONE and AGE[leader] != table.age:
             remove_leader(table, seat)
             if table.log is not None:
                 table.log.tell("event-killed", _card("iconoclasm"), player=PLAYERS[seat], card=named(leader))
