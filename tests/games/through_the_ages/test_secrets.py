@@ -52,8 +52,9 @@ def told(table: Table, seat: int, *lines: str) -> list[tuple[str, dict[str, Any]
 
 
 def seeded() -> Table:
-    """Orange has put Rats down among three other future events of their Age."""
+    """Orange has put Rats down among three other future events of their Age; the deck holds no second copy."""
     turn = stack(give(table(), military="rats"), current=f"no-event {EVENTS_II}", future=EVENTS_I)
+    stack(turn, military="pestilence raiders immigration legion bonus-i")
     return play(politics(turn), "seed rats")
 
 
