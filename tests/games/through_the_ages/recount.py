@@ -244,22 +244,25 @@ class Stores:
         have = self.tokens[cards]
         paid = min(amount, value(have))
         if paid:
-            ways = [kept for kept in self._ways(cards) if value(kept) <= value(have) - paid]
-            kept = max(ways, key=lambda tokens: (value(tokens), -sum(tokens), tokens[::-1]))
+            kept = max(self._ways(cards, paid), key=lambda tokens: (value(tokens), -sum(tokens), tokens[::-1]))
             self.bank += sum(have) - sum(kept)
             self.tokens[cards] = list(kept)
         return paid
 
-    def _ways(self, cards: Lands) -> Iterator[tuple[int, ...]]:
-        """Change goes only downwards: from no level upwards more may lie there than before."""
+    def _ways(self, cards: Lands, paid: int) -> Iterator[tuple[int, ...]]:
+        """Change goes only downwards: from no level upwards more may lie there than before. The rest is of level 0."""
         have, known = self.tokens[cards], self.known[cards]
-        most = [value([0] * place + have[place:]) // WORTH[place] for place in range(4)]
-        limits = [most[place] if known[place] else have[place] for place in range(4)]
-        for kept in product(*(range(limit + 1) for limit in limits)):
-            if sum(kept) <= sum(have) + self.bank and all(
-                value([0] * place + list(kept[place:])) <= value([0] * place + have[place:]) for place in range(4)
+        above = [value([0] * place + have[place:]) for place in range(4)]
+        limits = [above[place] // WORTH[place] if known[place] else have[place] for place in (1, 2, 3)]
+        for higher in product(*(range(limit + 1) for limit in limits)):
+            kept = (0, *higher)
+            left, tokens = above[0] - paid - value(kept), sum(have) + self.bank - sum(kept)
+            if (
+                left >= 0
+                and tokens >= 0
+                and all(value([0] * place + list(kept[place:])) <= above[place] for place in (1, 2, 3))
             ):
-                yield kept
+                yield (min(left, tokens), *higher)
 
 
 def food_output(own: Civilization) -> int:

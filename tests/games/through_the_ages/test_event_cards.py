@@ -23,6 +23,7 @@ from games.through_the_ages.positions import (
     play,
     refused,
     row,
+    stack,
     table,
     workers,
 )
@@ -76,6 +77,13 @@ def test_development_of_politics() -> None:
     assert (phase(happened), actor(happened)) == ("turn", "orange")
     play(begin_turn(happened, 1), "pass")
     assert phase(happened) == "discard"
+
+
+@card("through_the_ages.development-of-politics")
+def test_in_the_age_without_cards_politics_brings_none() -> None:
+    happened = turn_up(table(round=20, age=4), "development-of-politics")
+
+    assert [len(military_hand(happened, seat)) for seat in range(3)] == [0, 0, 0]
 
 
 @card("through_the_ages.development-of-religion")
@@ -260,6 +268,14 @@ def test_immigration_rewards_every_tied_civilization() -> None:
     assert each(turn_up(happy, "immigration"), "idle") == (2, 1, 2)
 
 
+@card("through_the_ages.immigration")
+def test_immigration_compares_what_the_track_shows() -> None:
+    """Ten faces are shown as eight."""
+    happy = give(table(), 0, workers="bread-and-circuses:5")
+
+    assert each(turn_up(give(happy, 1, workers="bread-and-circuses:4"), "immigration"), "idle") == (2, 2, 1)
+
+
 @card("through_the_ages.new-deposits")
 def test_new_deposits() -> None:
     """Railroad and Gates count, corruption does not."""
@@ -422,6 +438,8 @@ def test_iconoclasm() -> None:
     assert own(happened, 2).civil == 4
     late = turn_up(give(table(age=4), 1, leader="albert-einstein"), "iconoclasm")
     assert own(late, 1).leader == -1
+    short = turn_up(give(table(game="advanced", age=3), 1, leader="js-bach"), "iconoclasm")
+    assert own(short, 1).leader == -1
 
 
 @card("through_the_ages.independence-declaration")
@@ -486,12 +504,36 @@ def test_who_takes_nothing_by_the_agreement_loses_nothing() -> None:
 
 @card("through_the_ages.international-agreement")
 def test_taking_limits_hold_in_the_agreement() -> None:
-    limited = lay(give(table(), 0, technologies="iron", hand="coal oil irrigation moses"), "iron coal hammurabi drama")
-    happened = turn_up(give(limited, 1, idle=1), "international-agreement")
+    limited = give(table(), 0, technologies="iron", hand="coal oil irrigation moses")
+    happened = turn_up(lay(limited, "iron coal hammurabi drama taj-mahal"), "international-agreement")
 
     assert refused(happened, "take R1") == "row.technology"
     assert refused(happened, "take R3") == "row.leader"
     assert refused(happened, "take R4") == "row.hand_limit"
+    assert legal(happened) == {"take R5", "done"}
+
+
+@card("through_the_ages.international-agreement")
+@rule("through_the_ages.events.agreement")
+def test_who_can_take_nothing_is_not_asked() -> None:
+    """An empty row, or a full hand: all can see it."""
+    assert phase(turn_up(table(), "international-agreement")) == "turn"
+    full = lay(give(table(), 0, hand="coal oil irrigation moses"), "iron hammurabi")
+    assert phase(turn_up(full, "international-agreement")) == "turn"
+
+
+@card("through_the_ages.international-agreement")
+@rule("through_the_ages.ages.end", "through_the_ages.ages.last_round")
+def test_the_row_filled_by_the_agreement_may_end_an_age() -> None:
+    """In the turn of the first player this round is the last one then, in any other turn the next."""
+    for active, last in ((0, 15), (1, 16)):
+        late = stack(lay(table(round=15, age=3, active=active), "oil rockets"), civil="satellites")
+        happened = turn_up(give(late, active, yellow=9), "international-agreement")
+        assert late.age == 3
+        play(happened, "take R1", "done")
+        assert (happened.age, happened.last_round) == (4, last)
+        assert row(happened)[:3] == ["rockets", "satellites", "-"]
+        assert own(happened, active).yellow == 7
 
 
 @card("through_the_ages.national-pride")

@@ -67,7 +67,7 @@ def test_easier_begins_with_a_yellow_token_more_and_a_higher_limit(game: str) ->
 def test_by_the_alternative_rule_the_lowest_mine_may_rest() -> None:
     mines = give(table(alternative_corruption=True), workers="agriculture:2 bronze:2 iron:1", bank=18)
 
-    assert blue(play(mines.copy(), "sparing")) == {"agriculture": 2, "bronze": 1, "iron": 1}
+    assert blue(play(mines.copy(), "spare")) == {"agriculture": 2, "bronze": 1, "iron": 1}
     assert blue(play(mines.copy(), "end")) == {"agriculture": 2, "bronze": 2, "iron": 1}
 
 
@@ -76,26 +76,26 @@ def test_a_mine_that_rests_may_save_from_corruption() -> None:
     mines = give(table(alternative_corruption=True), workers="agriculture:0 bronze:2", resources=5, bank=10)
 
     assert own(play(mines.copy(), "end")).resources == 5 + 2 - 2
-    assert own(play(mines.copy(), "sparing")).resources == 5 + 1
+    assert own(play(mines.copy(), "spare")).resources == 5 + 1
 
 
 @rule("through_the_ages.production.sparing")
 @card("through_the_ages.bill-gates")
 def test_under_gates_a_lab_may_be_the_lowest_mine() -> None:
     labs = give(table(alternative_corruption=True), leader="bill-gates", workers="agriculture:0 bronze:0 alchemy:2")
-    assert blue(play(labs.copy(), "sparing")) == {"alchemy": 1}
+    assert blue(play(labs.copy(), "spare")) == {"alchemy": 1}
 
     give(labs, workers="iron:1")
-    assert blue(play(labs, "sparing")) == {"alchemy": 1, "iron": 1}
+    assert blue(play(labs, "spare")) == {"alchemy": 1, "iron": 1}
 
 
 @rule("through_the_ages.production.sparing")
 def test_no_mine_rests_without_the_option_without_mines_or_in_an_uprising() -> None:
-    assert refused(table(), "sparing") == "production.sparing"
-    assert refused(give(table(alternative_corruption=True), workers="bronze:0"), "sparing") == "production.sparing"
+    assert refused(table(), "spare") == "production.sparing"
+    assert refused(give(table(alternative_corruption=True), workers="bronze:0"), "spare") == "production.sparing"
     rising = give(table(alternative_corruption=True), yellow=8, idle=0)
-    assert refused(rising, "sparing") == "production.sparing"
-    assert refused(table(3, "basic", alternative_corruption=True), "sparing") == "production.sparing"
+    assert refused(rising, "spare") == "production.sparing"
+    assert refused(table(3, "basic", alternative_corruption=True), "spare") == "production.sparing"
 
 
 # -- without ganging up

@@ -14,6 +14,7 @@ from aevum.kernel.events import WATCHING
 from aevum.kernel.game import OVER
 from figures import Count
 from games.through_the_ages import recount
+from games.through_the_ages.random_play import choose
 from games.through_the_ages.recount import Seen
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -29,22 +30,10 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 """Seats and options, taken in turn."""
 USUAL = len(TABLES)
 EXHAUSTIVE = 100
-DESTRUCTIVE = ("destroy", "disband", "resign", "cancel")
-"""Left out mostly, so that civilizations come to something."""
 
 
 def see(table: Table) -> Seen:
     return GAME.view(table, WATCHING).to_json()
-
-
-def choose(table: Table, dice: Random) -> int:
-    """Chance, with a bias to doing things before the turn ends."""
-    legal = table.legal()
-    verbs = {move: GAME.book.verb_of(move).name for move in legal}
-    building = [move for move in legal if not verbs[move].startswith("end") and verbs[move] not in DESTRUCTIVE]
-    if building and dice.random() < 0.9:
-        return dice.choice(building)
-    return dice.choice([move for move in legal if verbs[move] != "resign"])
 
 
 def assert_ratings(seen: Seen, options: Any) -> None:

@@ -23,6 +23,7 @@ from games.through_the_ages.positions import (
     play,
     politics,
     refused,
+    stack,
     table,
     workers,
 )
@@ -275,3 +276,15 @@ def test_strengths_count_as_they_are_when_the_war_is_fought() -> None:
     play(begin_turn(war, 0), "go", "sacrifice warriors", "done")
     assert each(war, "culture") == (6, 3, 0)
     assert workers(war)["warriors"] == 4
+
+
+@rule("through_the_ages.fight.war_resolved", "through_the_ages.ages.obsolete")
+def test_a_war_outlives_its_age_but_leaders_do_not() -> None:
+    """The row comes first: it ends Age III, and Napoleon is gone before the war is fought."""
+    led = give(table(round=15, age=3), leader="napoleon-bonaparte", workers="warriors:2", tactic="fighting-band")
+    war = declare(give(led, 1, workers="warriors:0", culture=9), 0, WAR, 1)
+    assert own(war).strength == 4
+    begin_turn(stack(war, civil="oil"), 0)
+
+    assert (war.age, phase(war)) == (4, "march")
+    assert own(war).strength == 3

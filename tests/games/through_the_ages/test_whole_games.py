@@ -1,4 +1,4 @@
-"""Whole matches by chance: what is kept up to date move by move is what counting anew gives."""
+"""Whole games by chance: they end, and at every step nothing has appeared or vanished."""
 
 from __future__ import annotations
 
@@ -6,44 +6,75 @@ from random import Random
 
 import pytest
 
-from aevum.games.through_the_ages.civilization import OUT, RED, WHITE, WIDTH
-from aevum.games.through_the_ages.moves import BOOK, RESIGN
-from aevum.games.through_the_ages.rules.ratings import rate, tokens_owned
+from aevum.games.through_the_ages import GAME
+from aevum.games.through_the_ages.facts import AGE, CARDS
 from aevum.games.through_the_ages.state import Table
+from aevum.kernel.chance import Chance
+from aevum.kernel.events import WATCHING
 from aevum.kernel.game import OVER
 from figures import Count
-from games.through_the_ages.positions import start
+from games.through_the_ages import recount
+from games.through_the_ages.random_play import choose
+from rules import rule
 
-IDLE = {"end", "pass", "done"}
-
-
-def eager_move(position: Table, random: Random) -> int:
-    """Any move, but seldom one that does nothing; nobody resigns."""
-    moves = [move for move in position.legal() if move != RESIGN]
-    deeds = [move for move in moves if BOOK.notation(move) not in IDLE]
-    return random.choice(deeds if deeds and random.random() < 0.85 else moves)
-
-
-def counted_anew(position: Table) -> Table:
-    """A copy with all ratings and action tokens counted from the cards."""
-    anew = position.copy()
-    for seat in range(len(anew.hands)):
-        base = seat * WIDTH
-        if not anew.civ[base + OUT]:
-            rate(anew, seat)
-            anew.civ[base + WHITE], anew.civ[base + RED] = tokens_owned(anew, seat)
-    return anew
+USUAL = 6
+EXHAUSTIVE = 1_000
+IN_THE_BOX = {2: 155 + 145, 3: 170 + 155, 4: 185 + 155}
+"""Cards of the full game by players; with four all of the box."""
+RESIGNING = 0.01
 
 
-@pytest.mark.parametrize(("game", "seats"), [("basic", 2), ("advanced", 4), ("full", 3)])
-def test_ratings_and_tokens_are_never_stale(game: str, seats: int, count: Count) -> None:
-    position = start(seats, game, seed=7)
-    random = Random(seats)
-    moves = 0
-    while position.actor != OVER:
-        move = eager_move(position, random)
-        position.apply(move)
-        moves += 1
-        assert counted_anew(position).civ == position.civ, BOOK.notation(move)
-    count("positions counted anew", moves)
-    assert position.round == position.last_round
+def assert_actions_by_what_grants_them(table: Table) -> None:
+    for own in GAME.view(table, WATCHING).to_json()["civilizations"]:
+        if not own["out"]:
+            granted = recount.civil_actions(own), recount.military_actions(own, hammurabi_by_card=False)
+            assert (own["civil"], own["military"]) == granted
+
+
+def assert_event_decks(table: Table, seats: int) -> None:
+    """Together as many cards as players and two; older Ages on top of the current ones."""
+    assert len(table.current) + len(table.future) == seats + 2
+    ages = [AGE[card] for card in reversed(table.current)]
+    assert ages == sorted(ages)
+
+
+def assert_in_bounds(table: Table) -> None:
+    """No track and no bank below nothing; nobody has two pacts of their own or obsolete cards."""
+    for seat, own in enumerate(GAME.view(table, WATCHING).civilizations):
+        assert min(own.culture, own.science, own.yellow, own.bank, own.idle, *own.workers, *own.blue) >= 0
+        assert own.science <= 40
+        assert sum(pact.owner == seat for pact in own.pacts) <= 1
+        assert all(AGE[card] >= table.age - 1 for card in (*own.civil_hand, *table.hands[seat]))
+
+
+def play_out(table: Table, seed: int) -> int:
+    """To the end; in every fourth game somebody may resign. How many decisions it took."""
+    dice, steps, census = Random(seed), 0, dict(GAME.census(table))
+    while table.actor != OVER:
+        table.apply(choose(table, dice, RESIGNING if seed % 4 == 3 else 0))
+        steps += 1
+        assert GAME.census(table) == census, f"game {seed}, decision {steps}"
+        assert_event_decks(table, len(table.hands))
+        if steps % 10 == 0:
+            assert_actions_by_what_grants_them(table)
+            assert_in_bounds(table)
+    return steps
+
+
+@rule("through_the_ages.events.current", "through_the_ages.ages.obsolete")
+def test_full_games_end_and_nothing_gets_lost(exhaustive: bool, count: Count) -> None:
+    for seed in range(EXHAUSTIVE if exhaustive else USUAL):
+        table = GAME.start(GAME.read_options({}), 2 + seed % 3, Chance.from_seed(seed))
+        count("through-the-ages: decisions of full games, all pieces counted after each", play_out(table, seed))
+        outcome = table.outcome()
+        assert outcome is not None
+        assert sum(map(len, outcome.ranking)) == 2 + seed % 3
+        count("through-the-ages: full games played to the end by chance", 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_all_cards_of_the_box_are_counted_by_name(seats: int) -> None:
+    census = GAME.census(GAME.start(GAME.read_options({}), seats, Chance.from_seed(0)))
+
+    assert sum(census[card] for card in CARDS) == IN_THE_BOX[seats]
+    assert (census["yellow"], census["blue"]) == (25 * seats, 18 * seats)

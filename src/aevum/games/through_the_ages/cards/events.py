@@ -11,13 +11,13 @@ from aevum.games.through_the_ages.facts import (
     LANDS,
     NONE,
     NUMBER,
+    PLACES,
     PLAYERS,
     RELIGION,
     WARRIORS,
     named,
 )
 from aevum.games.through_the_ages.figures import AGREEMENT
-from aevum.games.through_the_ages.rules.ages import is_ending
 from aevum.games.through_the_ages.rules.changes import Task, wreck
 from aevum.games.through_the_ages.rules.clauses import CARD, clause
 from aevum.games.through_the_ages.rules.events import poorest, richest, touched
@@ -36,7 +36,7 @@ from aevum.games.through_the_ages.rules.row import lay, price, take, why_not_hav
 from aevum.games.through_the_ages.rules.turn import KEEPS
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import Asked, push
+from aevum.kernel.steps import Asked, pop, push
 
 if TYPE_CHECKING:
     from aevum.games.through_the_ages.state import Table
@@ -109,10 +109,10 @@ def emigration(table: Table) -> list[Task]:
 
 @EVENTS.at("resolved", "iconoclasm")
 def iconoclasm(table: Table) -> list[Task]:
-    """A leader stays only in its own Age; in an Age without cards none does."""
+    """A leader stays only in its own Age, so in an Age without cards none does."""
     for seat in in_play(table):
         leader = table.civ[seat * WIDTH + LEADER]
-        if leader != NONE and (AGE[leader] != table.age or is_ending(table)):
+        if leader != NONE and AGE[leader] != table.age:
             remove_leader(table, seat)
             if table.log is not None:
                 table.log.tell("event-killed", _card("iconoclasm"), player=PLAYERS[seat], card=named(leader))
@@ -152,7 +152,10 @@ BOMB.answer("raze", why_not=why_not_raze, apply=_bomb, candidates=raze_candidate
 
 @EVENTS.at("resolved", "international-agreement")
 def international_agreement(table: Table) -> list[Task]:
+    """Asked only if, as all can see, there is anything to take."""
     push(table, AGREE, by_strength(table)[0], AGREEMENT, NUMBER["international-agreement"], 0)
+    if all(_why_not_take(table, place) for place in range(PLACES)):
+        pop(table)
     return []
 
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from aevum.games.through_the_ages.civilization import (
     GOVERNMENT,
-    IDLE,
     LEADER,
     SCIENCE,
     SCIENCE_RATE,
@@ -18,7 +17,6 @@ from aevum.games.through_the_ages.facts import (
     ACTIONS,
     AGE,
     BIT,
-    CARDS,
     FIRST_ACTION,
     FIRST_GOVERNMENT,
     FIRST_LEADER,
@@ -27,13 +25,11 @@ from aevum.games.through_the_ages.facts import (
     GOVERNMENTS,
     KIND,
     KINDS,
-    LANDS,
     LEADERS,
     LINE,
     NONE,
     SPECIALS,
     STAGES,
-    TECHNOLOGIES,
     UNITS,
     WONDERS,
     WORKS,
@@ -42,7 +38,6 @@ from aevum.games.through_the_ages.facts import (
 from aevum.games.through_the_ages.judgement.horizon import Prices, rounds_until
 from aevum.games.through_the_ages.rules.build import build_cost, recruit_cost
 from aevum.games.through_the_ages.rules.government import government_cost
-from aevum.games.through_the_ages.rules.ratings import bits
 from aevum.games.through_the_ages.rules.stages import finishing_points
 from aevum.games.through_the_ages.rules.technology import science_cost
 

@@ -12,7 +12,6 @@ from aevum.games.through_the_ages.facts import (
     FIRST_BONUS,
     FIRST_WONDER,
     KIND,
-    LANDS,
     UNITS,
     UPGRADES,
 )
@@ -37,17 +36,13 @@ from aevum.games.through_the_ages.moves import (
     VERB,
     WAR_MOVES,
 )
-from aevum.games.through_the_ages.rules.colonies import force_sent, highest_bid, units_left
-from aevum.games.through_the_ages.rules.colonies import HIGHEST as HIGHEST_BID
+from aevum.games.through_the_ages.rules.colonies import units_left
 from aevum.games.through_the_ages.rules.fight import defence_of_card
 from aevum.games.through_the_ages.rules.law import LAW
 from aevum.games.through_the_ages.rules.pacts import attack_bonus
 from aevum.games.through_the_ages.rules.production import resource_output, rises
 from aevum.games.through_the_ages.rules.ratings import unit_strength
 from aevum.games.through_the_ages.rules.row import price as row_price
-from aevum.games.through_the_ages.rules.stores import food
-from aevum.games.through_the_ages.rules.turn import ACTIVE
-from aevum.kernel.game import SEAT
 
 if TYPE_CHECKING:
     from aevum.games.through_the_ages.state import Table

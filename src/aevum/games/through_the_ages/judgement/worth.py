@@ -12,7 +12,6 @@ from aevum.games.through_the_ages.civilization import (
     CULTURE,
     CULTURE_RATE,
     FACES,
-    GOVERNMENT,
     IDLE,
     OUT,
     RED,
@@ -30,7 +29,6 @@ from aevum.games.through_the_ages.civilization import (
     YELLOW,
 )
 from aevum.games.through_the_ages.facts import (
-    BIT,
     FIRST_GOVERNMENT,
     FIRST_SPECIAL,
     NONE,

@@ -107,8 +107,7 @@ TURN.answer("end_sparing", why_not=_why_not_spare, apply=_spare)
 def finish_turn(table: Table, seat: int) -> None:
     """The next turn, or the end; special resources for units are lost."""
     table.civ[seat * WIDTH + MILITARY_RESOURCES] = 0
-    if table.round > 1 and not table.age:
-        end_antiquity(table)
+    _put_deck_a_away(table)
     table.frames.clear()
     after = following(table, seat)
     seats = len(table.hands)
@@ -120,6 +119,12 @@ def finish_turn(table: Table, seat: int) -> None:
             uncover(table)
         table.round += 1
     begin(table, after)
+
+
+def _put_deck_a_away(table: Table) -> None:
+    """In the second round the row is filled from it once, by the first player, who may resign after that."""
+    if table.round > 1 and not table.age:
+        end_antiquity(table)
 
 
 # -- the end of the match
@@ -213,6 +218,7 @@ def resign(table: Table, _: int) -> None:
 
 def _pass_on_start(table: Table, seat: int) -> None:
     """The next seat left begins the rounds from now on; it is still the same round."""
+    _put_deck_a_away(table)
     table.first = following(table, seat)
     table.frames.clear()
     begin(table, table.first)
