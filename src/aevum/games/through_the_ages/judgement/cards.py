@@ -299,9 +299,9 @@ _WONDER_BESIDES: Final = {
 }
 _WONDERS_BESIDES: Final = tuple(_WONDER_BESIDES.get(id, 0.0) for id in WONDERS.ids)
 """By wonder: what it brings a turn besides ratings and tokens."""
-_BEGUN: Final = 0.4
+_BEGUN: Final = 0.6
 """A wonder of which nothing stands is worth so much of what finishing it would gain."""
-_PACE: Final = 0.7
+_PACE: Final = 1.0
 """Part of the resources of a turn that go into a wonder."""
 
 

@@ -95,11 +95,11 @@ _CARD: Final = 0.5
 """A military card."""
 _STRENGTH: Final = 0.12
 """For each point, whatever the others have."""
-_STANDING: Final = (5.0, 2.5)
+_STANDING: Final = (9.0, 5.0)
 """What it brings to be much stronger than all others: in Antiquity, and more with each Age."""
 _NEAR: Final = (3.0, 2.0)
 """How much stronger is much: the same."""
-_EXPOSED: Final = 0.35
+_EXPOSED: Final = 0.8
 """For each point by which the strongest is more than much stronger."""
 _WAR: Final = 0.7
 """For each point of strength in a war declared."""
