@@ -59,7 +59,7 @@ from aevum.games.through_the_ages.rules.production import (
 from aevum.games.through_the_ages.rules.ratings import bits, faces_needed
 from aevum.games.through_the_ages.rules.scoring import basic_points, event_points, is_final
 from aevum.games.through_the_ages.rules.stores import food, resources
-from aevum.games.through_the_ages.rules.turn import ACTIVE, is_basic
+from aevum.games.through_the_ages.rules.turn import ACTED, ACTIVE, is_basic
 from aevum.kernel.game import OVER
 
 if TYPE_CHECKING:
@@ -76,11 +76,11 @@ _CORRUPTION: Final = 2.5
 _HALF: Final = 0.5
 _HUNGER: Final = 8.0
 """Hunger in this very turn, besides the culture it costs: one can always do something about it before."""
-_SHORTAGE: Final = (4.0, 2.0)
+_SHORTAGE: Final = (5.0, 3.0)
 """For each food that will be missing next turn, and in the one after that, unless one does something about it."""
-_MORE_TO_EAT: Final = 1
+_MORE_TO_EAT: Final = 2
 """Food that one reckons with besides: banks run low when an Age ends."""
-_FOOD_GRADES: Final = ((3, 1.0), (99, 0.4))
+_FOOD_GRADES: Final = ((1, 2.0), (2, 1.0), (99, 0.4))
 _RESOURCE_GRADES: Final = ((5, 1.0), (4, 0.8), (99, 0.5))
 _SCIENCE_GRADES: Final = ((4, 1.0), (4, 0.7), (99, 0.4))
 """Of what is made each turn the first so many count so much of their price, the next so many less."""
@@ -109,15 +109,27 @@ _COLONY: Final = 0.8
 _BASIC_END: Final = 0.9
 
 
+_UNIT: Final = 0.25
+"""Values are told in this many of a culture point each, so that whoever errs by one errs by a few points."""
+
+
 def worth(table: Table, seat: int) -> float:
-    """Culture that the seat may expect at the end, less a part of what the others may."""
+    """How good a position looks."""
+    return _UNIT * expected(table, seat)
+
+
+def expected(table: Table, seat: int) -> float:
+    """Culture that the seat may expect at the end, less a part of what the others may.
+
+    While it acts, what its production will bring counts as if it were there; before it acts, that is still open.
+    """
     if table.actor == OVER:
         return _at_the_end(table, seat)
     rounds = rounds_left(table, seat)
     price = prices(rounds)
     rivals = _rivals(table, seat, rounds) + _strength(table, seat, rounds)
     penalty, cards = 0.0, len(table.hands[seat])
-    if table.frames[ACTIVE] == seat:
+    if table.frames[ACTIVE] == seat and table.frames[ACTED]:
         if rises(table, seat):
             penalty = _UPRISING
         else:
@@ -196,7 +208,8 @@ def _stores(table: Table, seat: int, price: Prices) -> float:
         + price.food * _graded(stored, _FOOD_STORED)
         + price.food_a_turn * (_graded(surplus, _FOOD_GRADES) if surplus >= 0 else surplus * _SHRINKING)
     )
-    own -= _CORRUPTION * price.resource * corruption(table, seat)
+    if table.frames[ACTIVE] != seat or table.frames[ACTED]:
+        own -= _CORRUPTION * price.resource * corruption(table, seat)
     if price.food:
         for turn, weight in enumerate(_SHORTAGE, start=1):
             own += weight * min(0, stored + turn * surplus - _MORE_TO_EAT)
