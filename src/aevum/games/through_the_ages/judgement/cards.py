@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from aevum.games.through_the_ages.civilization import (
     GOVERNMENT,
-    IDLE,
     LEADER,
     SCIENCE,
     SCIENCE_RATE,
@@ -18,7 +17,6 @@ from aevum.games.through_the_ages.facts import (
     ACTIONS,
     AGE,
     BIT,
-    CARDS,
     FIRST_ACTION,
     FIRST_GOVERNMENT,
     FIRST_LEADER,
@@ -27,13 +25,11 @@ from aevum.games.through_the_ages.facts import (
     GOVERNMENTS,
     KIND,
     KINDS,
-    LANDS,
     LEADERS,
     LINE,
     NONE,
     SPECIALS,
     STAGES,
-    TECHNOLOGIES,
     UNITS,
     WONDERS,
     WORKS,
@@ -42,7 +38,6 @@ from aevum.games.through_the_ages.facts import (
 from aevum.games.through_the_ages.judgement.horizon import Prices, rounds_until
 from aevum.games.through_the_ages.rules.build import build_cost, recruit_cost
 from aevum.games.through_the_ages.rules.government import government_cost
-from aevum.games.through_the_ages.rules.ratings import bits
 from aevum.games.through_the_ages.rules.stages import finishing_points
 from aevum.games.through_the_ages.rules.technology import science_cost
 
@@ -319,9 +314,7 @@ def finished_wonder(table: Table, seat: int, card: int, rounds: float, price: Pr
     )
 
 
-def wonder_worth(
-    table: Table, seat: int, card: int, done: int, output: int, rounds: float, price: Prices
-) -> float:
+def wonder_worth(table: Table, seat: int, card: int, done: int, output: int, rounds: float, price: Prices) -> float:
     """A wonder under construction, with so many stages done and so many resources a turn to go on with."""
     stages = STAGES[card - FIRST_WONDER]
     total, built = sum(stages), sum(stages[:done])
@@ -403,9 +396,5 @@ def hand_worth(table: Table, seat: int, card: int, rounds: float, price: Prices)
 
 def hand_total(table: Table, seat: int, rounds: float, price: Prices) -> float:
     """All civil cards in a hand: science is spent once, so the best count most."""
-    worths = sorted(
-        (hand_worth(table, seat, card, rounds, price) for card in table.civil_hands[seat]), reverse=True
-    )
+    worths = sorted((hand_worth(table, seat, card, rounds, price) for card in table.civil_hands[seat]), reverse=True)
     return sum(worth * (1 - 0.08 * place) for place, worth in enumerate(worths))
-
-

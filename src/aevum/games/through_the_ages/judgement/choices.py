@@ -12,7 +12,6 @@ from aevum.games.through_the_ages.facts import (
     FIRST_BONUS,
     FIRST_WONDER,
     KIND,
-    LANDS,
     UNITS,
     UPGRADES,
 )
@@ -37,8 +36,7 @@ from aevum.games.through_the_ages.moves import (
     VERB,
     WAR_MOVES,
 )
-from aevum.games.through_the_ages.rules.colonies import force_sent, highest_bid, units_left
-from aevum.games.through_the_ages.rules.colonies import HIGHEST as HIGHEST_BID
+from aevum.games.through_the_ages.rules.colonies import units_left
 from aevum.games.through_the_ages.rules.fight import defence_of_card
 from aevum.games.through_the_ages.rules.law import LAW
 from aevum.games.through_the_ages.rules.pacts import attack_bonus
@@ -46,8 +44,6 @@ from aevum.games.through_the_ages.rules.production import appetite, food_output,
 from aevum.games.through_the_ages.rules.ratings import unit_strength
 from aevum.games.through_the_ages.rules.row import price as row_price
 from aevum.games.through_the_ages.rules.stores import food
-from aevum.games.through_the_ages.rules.turn import ACTIVE
-from aevum.kernel.game import SEAT
 
 if TYPE_CHECKING:
     from aevum.games.through_the_ages.state import Table
@@ -78,9 +74,9 @@ def _in_turn(table: Table, legal: list[int]) -> list[int]:
     kinds: dict[str, list[int]] = {}
     for move in legal:
         kinds.setdefault(VERB[move], []).append(move)
-    found = [
-        move for verb, narrowed in _IN_TURN.items() if verb in kinds for move in narrowed(table, kinds[verb])
-    ][: _SEEN - 1]
+    found = [move for verb, narrowed in _IN_TURN.items() if verb in kinds for move in narrowed(table, kinds[verb])][
+        : _SEEN - 1
+    ]
     found.append(END)
     return found
 

@@ -12,7 +12,6 @@ from aevum.games.through_the_ages.civilization import (
     CULTURE,
     CULTURE_RATE,
     FACES,
-    GOVERNMENT,
     IDLE,
     OUT,
     RED,
@@ -30,7 +29,6 @@ from aevum.games.through_the_ages.civilization import (
     YELLOW,
 )
 from aevum.games.through_the_ages.facts import (
-    BIT,
     FIRST_GOVERNMENT,
     FIRST_SPECIAL,
     NONE,
@@ -66,7 +64,7 @@ if TYPE_CHECKING:
     from aevum.games.through_the_ages.state import Table
 
 _RIVALS: Final = 0.3
-"""So much of what the rivals may expect, on the whole, is less for oneself; and as much of what the best of them may."""
+"""So much of what the rivals may expect on the whole is less for oneself, and as much of what the best of them may."""
 _SCIENCE_STORED: Final = ((8, 0.5), (99, 0.15))
 _RESOURCE_STORED: Final = ((8, 0.75), (99, 0.25))
 _FOOD_STORED: Final = ((5, 0.6), (99, 0.1))
@@ -307,5 +305,3 @@ def _plans(table: Table, seat: int, rounds: float, price: Prices) -> float:
         output = resource_output(table, seat)
         own += wonder_worth(table, seat, civ[base + WONDER], civ[base + STAGES_DONE], output, rounds, price)
     return own
-
-
