@@ -107,8 +107,8 @@ _COLONY: Final = 0.8
 _BASIC_END: Final = 0.9
 
 
-_UNIT: Final = 0.25
-"""Values are told in this many of a culture point each, so that whoever errs by one errs by a few points."""
+_UNIT: Final = 0.08
+"""Values are told in units of a dozen culture points: whoever errs by one errs by that much."""
 
 
 def worth(table: Table, seat: int) -> float:
