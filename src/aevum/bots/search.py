@@ -49,7 +49,7 @@ class Search:
         self._best: Line | None = None
 
     def best(self) -> Line:
-        """The best line found; its first move is legal. One still under way when the search tires counts as it stands."""
+        """The best line found; its first move is legal. One under way when the search tires counts as it stands."""
         edge = [Line((), self._worlds[0], 0.0)]
         while edge and not self._is_tired():
             grown: list[Line] = []

@@ -37,7 +37,7 @@ class AgesJudgement(Judgement[Table]):
         return worth_a_thought(state, legal)
 
     def is_foreseen(self, state: Table, move: int) -> bool:
-        """Cards that are turned up or drawn are not; those drawn at the end of a turn are worth the same whatever they are."""
+        """Cards that are turned up or drawn are not. Those drawn as a turn ends are: one counts as much as another."""
         return VERB[move] not in _UNFORESEEN
 
 

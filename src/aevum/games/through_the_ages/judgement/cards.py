@@ -75,6 +75,8 @@ _IN_HAND: Final = 0.75
 """What can be played soon is worth so much of what has been played."""
 _OUT_OF_REACH: Final = 0.55
 """The same of what will take long to pay."""
+_SPENT_SCIENCE: Final = 0.5
+"""So much of its price weighs the science that a technology costs: it is there to be spent."""
 _DELAY: Final = 1.5
 """Rounds until a new technology has workers."""
 
@@ -292,9 +294,9 @@ _WONDER_BESIDES: Final = {
 }
 _WONDERS_BESIDES: Final = tuple(_WONDER_BESIDES.get(id, 0.0) for id in WONDERS.ids)
 """By wonder: what it brings a turn besides ratings and tokens."""
-_BEGUN: Final = 0.4
+_BEGUN: Final = 0.6
 """A wonder of which nothing stands is worth so much of what finishing it would gain."""
-_PACE: Final = 0.7
+_PACE: Final = 1.0
 """Part of the resources of a turn that go into a wonder."""
 
 
@@ -374,17 +376,17 @@ def hand_worth(table: Table, seat: int, card: int, rounds: float, price: Prices)
     if card >= FIRST_LEADER:
         return max(0.0, _IN_HAND * _new_leader(table, seat, card, rounds - 1, price) - ACTION_WORTH)
     civ, base = table.civ, seat * WIDTH
-    later = max(0.0, rounds - 1)
+    later, point = max(0.0, rounds - 1), _SPENT_SCIENCE * price.science
     if card >= FIRST_GOVERNMENT:
         gain = _new_government(table, seat, card, later, price)
         revolution = government_cost(table, seat, card, revolution=True)
         peaceful = government_cost(table, seat, card, revolution=False)
-        gain -= min(revolution * price.science + _LOST_TURN, peaceful * price.science)
+        gain -= min(revolution * point + _LOST_TURN, peaceful * point)
         cost = revolution
     else:
         new = _new_work if card < FIRST_SPECIAL else _new_special
         cost = science_cost(table, seat, card)
-        gain = new(table, seat, card, later, price) - cost * price.science - ACTION_WORTH
+        gain = new(table, seat, card, later, price) - cost * point - ACTION_WORTH
     if rounds < 1 or gain <= 0:
         return 0.0
     missing = cost - civ[base + SCIENCE]

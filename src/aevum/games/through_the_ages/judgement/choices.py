@@ -40,9 +40,10 @@ from aevum.games.through_the_ages.rules.colonies import units_left
 from aevum.games.through_the_ages.rules.fight import defence_of_card
 from aevum.games.through_the_ages.rules.law import LAW
 from aevum.games.through_the_ages.rules.pacts import attack_bonus
-from aevum.games.through_the_ages.rules.production import resource_output, rises
+from aevum.games.through_the_ages.rules.production import appetite, food_output, resource_output, rises
 from aevum.games.through_the_ages.rules.ratings import unit_strength
 from aevum.games.through_the_ages.rules.row import price as row_price
+from aevum.games.through_the_ages.rules.stores import food
 
 if TYPE_CHECKING:
     from aevum.games.through_the_ages.state import Table
@@ -52,6 +53,7 @@ _TAKEN: Final = 5
 _SEEN: Final = 20
 _OFFERS: Final = 6
 _LOSSES: Final = 8
+_DESTROYED: Final = 5
 _WAR_ODDS: Final = 6
 """A war takes so much more strength than the target has."""
 
@@ -163,8 +165,11 @@ def _breakthroughs(table: Table, moves: list[int]) -> list[int]:
 
 
 def _in_need(table: Table, moves: list[int]) -> list[int]:
-    """Nobody destroys anything unless there would be an uprising."""
-    return moves[:4] if rises(table, table.actor) else []
+    """Nobody destroys anything unless there would be an uprising, or hunger and nobody to become a farmer."""
+    seat = table.actor
+    hungry = food(table, seat) + food_output(table, seat) < appetite(table, seat)
+    needed = rises(table, seat) or (hungry and not table.civ[seat * WIDTH + IDLE])
+    return moves[:_DESTROYED] if needed else []
 
 
 _IN_TURN: Final[dict[str, Callable[[Table, list[int]], list[int]]]] = {

@@ -14,7 +14,7 @@ from aevum.games.through_the_ages.rules.turn import ACTIVE, players
 if TYPE_CHECKING:
     from aevum.games.through_the_ages.state import Table
 
-_TAKEN: Final = 1.6
+_TAKEN: Final = 1.0
 """Cards that a player takes in a turn, on the whole."""
 _AFTER_THE_LAST_CARD: Final = 1.0
 """Rounds that are played after the last civil card was laid, on the whole."""
@@ -66,15 +66,15 @@ class Prices:
     token: float
 
 
-_SCIENCE: Final = (1.0, 5.0)
-_RESOURCE: Final = (1.7, 7.0)
+_SCIENCE: Final = (1.2, 5.0)
+_RESOURCE: Final = (1.9, 6.0)
 _FOOD: Final = (1.1, 7.0)
 """The highest price there could be, and the rounds before the end at which half of it is left."""
 _WHITE: Final = 0.6
 _RED: Final = 0.22
 _FACE: Final = 0.2
 _STRENGTH: Final = 0.9
-_WORKER: Final = (0.4, 0.3, 6.0)
+_WORKER: Final = (0.3, 0.3, 4.5)
 """An unused worker: for each round left, besides, and never more."""
 _TOKEN: Final = 0.5
 

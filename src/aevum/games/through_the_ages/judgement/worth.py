@@ -47,6 +47,7 @@ from aevum.games.through_the_ages.judgement.horizon import Prices, prices, round
 from aevum.games.through_the_ages.rules.build import building_limit
 from aevum.games.through_the_ages.rules.production import (
     appetite,
+    corruption,
     drawn_at_end,
     food_output,
     resource_output,
@@ -56,20 +57,31 @@ from aevum.games.through_the_ages.rules.production import (
 from aevum.games.through_the_ages.rules.ratings import bits, faces_needed
 from aevum.games.through_the_ages.rules.scoring import basic_points, event_points, is_final
 from aevum.games.through_the_ages.rules.stores import food, resources
-from aevum.games.through_the_ages.rules.turn import ACTIVE, is_basic
+from aevum.games.through_the_ages.rules.turn import ACTED, ACTIVE, is_basic
 from aevum.kernel.game import OVER
 
 if TYPE_CHECKING:
     from aevum.games.through_the_ages.state import Table
 
 _RIVALS: Final = 0.3
-"""So much of what the rivals may expect, on the whole, is less for oneself; and as much of what the best of them may."""
-_PLENTY: Final = 9
-"""Food, resources beyond this are worth half."""
-_SCIENCE_ENOUGH: Final = 14
+"""So much of what the rivals may expect on the whole is less for oneself, and as much of what the best of them may."""
+_SCIENCE_STORED: Final = ((8, 0.5), (99, 0.15))
+_RESOURCE_STORED: Final = ((8, 0.75), (99, 0.25))
+_FOOD_STORED: Final = ((5, 0.6), (99, 0.1))
+"""Of what lies in store the first so many count so much of their price: it is there to be spent."""
+_CORRUPTION: Final = 2.5
+"""Corruption comes again, turn after turn, so often on the whole."""
 _HALF: Final = 0.5
-_SHORTAGE: Final = 3.0
-"""For each food that will be missing unless one does something about it."""
+_HUNGER: Final = 8.0
+"""Hunger in this very turn, besides the culture it costs: one can always do something about it before."""
+_SHORTAGE: Final = (5.0, 3.0)
+"""For each food that will be missing next turn, and in the one after that, unless one does something about it."""
+_MORE_TO_EAT: Final = 2
+"""Food that one reckons with besides: banks run low when an Age ends."""
+_FOOD_GRADES: Final = ((1, 2.0), (2, 1.0), (99, 0.4))
+_RESOURCE_GRADES: Final = ((5, 1.0), (4, 0.8), (99, 0.5))
+_SCIENCE_GRADES: Final = ((4, 1.0), (4, 0.7), (99, 0.4))
+"""Of what is made each turn the first so many count so much of their price, the next so many less."""
 _SHRINKING: Final = 1.6
 """So much more than a surplus is worth a lack of food weighs, turn after turn."""
 _DISCONTENT: Final = 1.5
@@ -81,11 +93,11 @@ _CARD: Final = 0.5
 """A military card."""
 _STRENGTH: Final = 0.12
 """For each point, whatever the others have."""
-_STANDING: Final = (5.0, 2.5)
+_STANDING: Final = (9.0, 5.0)
 """What it brings to be much stronger than all others: in Antiquity, and more with each Age."""
 _NEAR: Final = (3.0, 2.0)
 """How much stronger is much: the same."""
-_EXPOSED: Final = 0.35
+_EXPOSED: Final = 0.8
 """For each point by which the strongest is more than much stronger."""
 _WAR: Final = 0.7
 """For each point of strength in a war declared."""
@@ -95,21 +107,34 @@ _COLONY: Final = 0.8
 _BASIC_END: Final = 0.9
 
 
+_UNIT: Final = 0.08
+"""Values are told in units of a dozen culture points: whoever errs by one errs by that much."""
+
+
 def worth(table: Table, seat: int) -> float:
-    """Culture that the seat may expect at the end, less a part of what the others may."""
+    """How good a position looks."""
+    return _UNIT * expected(table, seat)
+
+
+def expected(table: Table, seat: int) -> float:
+    """Culture that the seat may expect at the end, less a part of what the others may.
+
+    While it acts, what its production will bring counts as if it were there; before it acts, that is still open.
+    """
     if table.actor == OVER:
         return _at_the_end(table, seat)
     rounds = rounds_left(table, seat)
     price = prices(rounds)
     rivals = _rivals(table, seat, rounds) + _strength(table, seat, rounds)
     penalty, cards = 0.0, len(table.hands[seat])
-    if table.frames[ACTIVE] == seat:
+    if table.frames[ACTIVE] == seat and table.frames[ACTED]:
         if rises(table, seat):
             penalty = _UPRISING
         else:
             cards += drawn_at_end(table, seat)
             table = table.copy()
-            yield_of(table, seat)
+            if yield_of(table, seat).hunger:
+                penalty = _HUNGER
     own = (
         _points(table, seat, rounds)
         + _stores(table, seat, price)
@@ -174,21 +199,31 @@ def _stores(table: Table, seat: int, price: Prices) -> float:
     eaten, grown, stored = appetite(table, seat), food_output(table, seat), food(table, seat)
     surplus = grown - eaten
     own = (
-        price.science * _beyond(science, _SCIENCE_ENOUGH)
-        + price.science_a_turn * civ[base + SCIENCE_RATE]
-        + price.resource * _beyond(resources(table, seat), _PLENTY)
-        + price.resource_a_turn * resource_output(table, seat)
-        + price.food * _beyond(stored, _PLENTY)
-        + price.food_a_turn * (surplus if surplus >= 0 else surplus * _SHRINKING)
+        price.science * _graded(science, _SCIENCE_STORED)
+        + price.science_a_turn * _graded(civ[base + SCIENCE_RATE], _SCIENCE_GRADES)
+        + price.resource * _graded(resources(table, seat), _RESOURCE_STORED)
+        + price.resource_a_turn * _graded(resource_output(table, seat), _RESOURCE_GRADES)
+        + price.food * _graded(stored, _FOOD_STORED)
+        + price.food_a_turn * (_graded(surplus, _FOOD_GRADES) if surplus >= 0 else surplus * _SHRINKING)
     )
-    if stored + surplus < 0 and price.food:
-        own += _SHORTAGE * (stored + surplus)
+    if table.frames[ACTIVE] != seat or table.frames[ACTED]:
+        own -= _CORRUPTION * price.resource * corruption(table, seat)
+    if price.food:
+        for turn, weight in enumerate(_SHORTAGE, start=1):
+            own += weight * min(0, stored + turn * surplus - _MORE_TO_EAT)
     tokens = civ[base + BANK] + civ[base + STAGES_DONE] + sum(civ[base + BLUE : base + BLUE + STORES])
     return own + 0.5 * price.token * tokens
 
 
-def _beyond(amount: int, enough: int) -> float:
-    return amount if amount <= enough else enough + _HALF * (amount - enough)
+def _graded(amount: int, grades: tuple[tuple[int, float], ...]) -> float:
+    """The more there is, the less the next one counts."""
+    counted = 0.0
+    for most, weight in grades:
+        if amount <= most:
+            return counted + weight * amount
+        counted += weight * most
+        amount -= most
+    return counted
 
 
 # -- people

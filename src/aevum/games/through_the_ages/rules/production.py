@@ -166,9 +166,14 @@ def eat(table: Table, seat: int) -> int:
     return missing
 
 
+def corruption(table: Table, seat: int) -> int:
+    """Resources that would be lost because the blue bank is low."""
+    return 0 if is_basic(table) else CORRUPTION[table.civ[seat * WIDTH + BANK]]
+
+
 def corrupt(table: Table, seat: int) -> int:
     """Resources lost because the blue bank is low; how many."""
-    lost = 0 if is_basic(table) else min(resources(table, seat), CORRUPTION[table.civ[seat * WIDTH + BANK]])
+    lost = min(resources(table, seat), corruption(table, seat))
     if lost:
         pay(table, seat, MINES, lost)
         if table.log is not None:
