@@ -31,7 +31,7 @@ LETTERS: Final = "Libertinus Serif, Georgia, 'Times New Roman', serif"
 FIGURES: Final = "Libertinus Serif, 'Times New Roman', serif"
 """Without Georgia, whose old-style figures dance on the line."""
 
-_HALF_FIGURE: Final = 0.325
+HALF_FIGURE: Final = 0.325
 """Half the height of a figure, as a part of its size."""
 _NARROW, _WIDE = frozenset("iljftrI.,:;'!|() -·"), frozenset("mwMWжшщюмыфЖШЩЮМЫФ")
 _VOWELS: Final = frozenset("aeiouyáéíóúüаеёиоуыэюя")
@@ -82,7 +82,7 @@ def figure(
     fine: bool = False,
 ) -> Markup:
     """A number or capital letter with its middle at height y."""
-    baseline = y + _HALF_FIGURE * size
+    baseline = y + HALF_FIGURE * size
     return write(str(text), x, baseline, size, anchor=anchor, bold=bold, colour=colour, figures=True, fine=fine)
 
 

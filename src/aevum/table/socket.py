@@ -22,7 +22,7 @@ from aevum.table.identity import KEY, NOBODY, clean_name, clean_text, language, 
 from aevum.table.limits import Limits, TooOften
 from aevum.table.staging import look_ahead, pick, scene, take_back, touch, words_of
 from aevum.table.storage import NoSuchMatch, hashed
-from aevum.web.scene import FRAMES, Refusal, log_lines, regions, told_mark
+from aevum.web.scene import FRAMES, Refusal, log_lines, lying_in, regions, told_mark
 
 LARGEST: Final = 4_096
 BURST: Final = 40
@@ -138,7 +138,7 @@ class _Session:
             "turn": now.offer is not None,
             "others": now.since is not None or now.seat == WATCHING,
             "weighty": self._weighty(),
-            "regions": self._changed(shown),
+            "regions": self._changed(shown, lying_in(now)),
             "log": self._log(log_lines(now)),
             "ahead": {label: _differing(after, shown) for label, after in look_ahead(live, now).items()},
         }
@@ -148,12 +148,11 @@ class _Session:
         told = self.live.match.log()
         return bool(told) and any(map(self.live.match.game.weighty, told[-1]))
 
-    def _changed(self, shown: dict[str, str]) -> dict[str, str]:
+    def _changed(self, shown: dict[str, str], frame_of: dict[str, str]) -> dict[str, str]:
         """The regions that this page has not got yet; a new frame needs all that lies in it."""
         marks = {id: hash(html) for id, html in shown.items()}
-        if any(self.sent.get(frame) != marks[frame] for frame in FRAMES):
-            self.sent = {}
-        changed = {id: html for id, html in shown.items() if self.sent.get(id) != marks[id]}
+        new = {frame for frame in FRAMES if self.sent.get(frame) != marks[frame]}
+        changed = {id: html for id, html in shown.items() if self.sent.get(id) != marks[id] or frame_of.get(id) in new}
         self.sent = marks
         return changed
 

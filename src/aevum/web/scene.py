@@ -12,7 +12,7 @@ from aevum.kernel.events import WATCHING, Event
 from aevum.kernel.game import AnyGame, Outcome, View
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.points import Points, written
-from aevum.kernel.shows import Part
+from aevum.kernel.shows import BOARD, STRIP, Part
 from aevum.kernel.words import Words
 from aevum.web.join_page import invite
 from aevum.web.parts import beside, layer_id, near, targets_id
@@ -84,6 +84,15 @@ class Scene:
 
 FRAMES: Final = ("play", "sheets")
 """Regions that hold the frames of the parts; the layers are regions within them."""
+
+
+def lying_in(scene: Scene) -> dict[str, str]:
+    """The frame in which each region of a part lies."""
+    return {
+        id: FRAMES[0] if part.kind in (BOARD, STRIP) else FRAMES[1]
+        for part in scene.parts
+        for id in (*(layer_id(part, name) for name in part.layers), targets_id(part))
+    }
 
 
 def regions(scene: Scene) -> dict[str, str]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from aevum.games.through_the_ages.drawing.civilization import draw_civilization
 from aevum.games.through_the_ages.drawing.events import draw_events, events_box
+from aevum.games.through_the_ages.drawing.frames import FRAMES
 from aevum.games.through_the_ages.drawing.hand import draw_hand, hand_box
 from aevum.games.through_the_ages.drawing.ink import BAND, ON_BAND, SEAT, SEAT_EDGE, SEAT_TEXT, place
 from aevum.games.through_the_ages.drawing.kinds import KIND_SIGNS
@@ -17,7 +18,7 @@ from aevum.games.through_the_ages.drawing.signs import MARKS, SIGNS
 from aevum.games.through_the_ages.drawing.stage import draw_stage, is_on, stage_box
 from aevum.games.through_the_ages.facts import AGES, KINDS, PLAYERS
 from aevum.games.through_the_ages.view import TableView
-from aevum.kernel.ink import INK, LETTERS, PAPER, capitalised, write
+from aevum.kernel.ink import FIGURES, INK, LETTERS, PAPER, capitalised, write
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.words import Words
 
@@ -48,7 +49,7 @@ def table(view: TableView, words: Words) -> str:
         viewBox=f"0 0 {_WIDTH} {height:g}",
         role="img",
         aria_labelledby="ta-title ta-description",
-        font_family=LETTERS,
+        font_family=FIGURES,
         fill=INK,
     )[
         h.title("#ta-title")[words("game-title")],
@@ -108,7 +109,7 @@ def civilization(view: TableView, words: Words) -> str:
         viewBox=box.viewbox(),
         role="img",
         aria_label=words("game-title"),
-        font_family=LETTERS,
+        font_family=FIGURES,
         fill=INK,
     )[
         shapes(),
@@ -121,7 +122,7 @@ def civilization(view: TableView, words: Words) -> str:
 @cache
 def shapes() -> Markup:
     """The signs that everything else is drawn with."""
-    return h.defs[SIGNS, KIND_SIGNS]
+    return h.defs[SIGNS, KIND_SIGNS, FRAMES]
 
 
 def emblem(seat: int, words: Words) -> str:

@@ -8,14 +8,15 @@ from typing import Final
 
 from aevum.games.through_the_ages.board import shapes
 from aevum.games.through_the_ages.drawing.civilization import (
-    draw_civilization,
     draw_grid,
+    draw_heads,
     draw_ratings,
     draw_stores,
     draw_things,
 )
 from aevum.games.through_the_ages.drawing.events import draw_events, events_box
 from aevum.games.through_the_ages.drawing.hand import draw_hand, hand_box
+from aevum.games.through_the_ages.drawing.ink import lettered
 from aevum.games.through_the_ages.drawing.layout import CIVILIZATION
 from aevum.games.through_the_ages.drawing.rivals import draw_seat, rivals_box
 from aevum.games.through_the_ages.drawing.row import ROW, draw_row
@@ -23,9 +24,9 @@ from aevum.games.through_the_ages.drawing.stage import draw_stage, is_on, stage_
 from aevum.games.through_the_ages.facts import COLOURS, PLAYERS
 from aevum.games.through_the_ages.moves import CARD, PLACE
 from aevum.games.through_the_ages.targets import places
-from aevum.games.through_the_ages.view import TableView
+from aevum.games.through_the_ages.view import CivilizationView, TableView
 from aevum.kernel.events import Event
-from aevum.kernel.markup import Child, fragment
+from aevum.kernel.markup import Child
 from aevum.kernel.shows import BOARD, FOLD, SHEET, STRIP, Part
 from aevum.kernel.words import Words
 
@@ -44,7 +45,7 @@ def parts(view: TableView, words: Words, news: Sequence[Event]) -> list[Part]:
 
 def _row(view: TableView, words: Words) -> Part:
     layers = {"cards": _svg(draw_row(view, words))}
-    idle = view.phase not in _TAKING
+    idle = is_on(view) and view.phase not in _TAKING
     return Part("row", STRIP, ROW.viewbox(), layers, words("board-row"), frozenset((PLACE.name,)), idle=idle)
 
 
@@ -56,16 +57,21 @@ def _stage(view: TableView, words: Words) -> Part:
 
 def _civilization(view: TableView, words: Words) -> Part:
     own = view.own
-    layers = {
-        "shapes": shapes(),
-        "ratings": _svg(draw_ratings(own)),
-        "grid": _svg(draw_grid(own, words, "ta")),
-        "stores": _svg(draw_stores(own)),
-        "things": _svg(draw_things(own, words, "ta")),
-    }
+    layers = _layers(own, words, "ta")
     about = words("board-civilization", player=PLAYERS[own.seat])
     box = CIVILIZATION.viewbox()
     return Part("civilization", BOARD, box, layers, about, _CARDS, holds=_held(view, "civilization"))
+
+
+def _layers(own: CivilizationView, words: Words, prefix: str = "") -> dict[str, str]:
+    """A civilization in pieces that seldom change together."""
+    return {
+        "ratings": _svg(draw_ratings(own)),
+        "heads": _svg(draw_heads()),
+        "grid": _svg(draw_grid(own, words, prefix)),
+        "stores": _svg(draw_stores(own)),
+        "things": _svg(draw_things(own, words, prefix)),
+    }
 
 
 def _hand(view: TableView, words: Words) -> Part:
@@ -75,7 +81,9 @@ def _hand(view: TableView, words: Words) -> Part:
 
 
 def _rivals(view: TableView, words: Words) -> Part:
-    layers = {f"seat-{seat}": _svg(draw_seat(view, seat, words)) for seat in range(view.seats)}
+    """Everybody in a line; the signs lie here too, in the frame that never changes."""
+    layers: dict[str, str] = {"shapes": shapes()}
+    layers |= {f"seat-{seat}": _svg(draw_seat(view, seat, words)) for seat in range(view.seats)}
     return Part("rivals", SHEET, rivals_box(view).viewbox(), layers, words("board-players"))
 
 
@@ -86,7 +94,7 @@ def _folds(view: TableView, words: Words) -> list[Part]:
             f"of-{COLOURS[rival.seat]}",
             FOLD,
             CIVILIZATION.viewbox(),
-            {"all": _svg(draw_civilization(rival, words))},
+            _layers(rival, words),
             words("board-civilization", player=PLAYERS[rival.seat]),
         )
         for rival in view.civilizations
@@ -105,4 +113,4 @@ def _held(view: TableView, part: str) -> frozenset[str]:
 
 
 def _svg(*drawn: Child) -> str:
-    return fragment(*drawn)
+    return lettered(*drawn)

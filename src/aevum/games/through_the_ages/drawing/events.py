@@ -7,24 +7,23 @@ from collections.abc import Sequence
 from typing import Final
 
 from aevum.games.through_the_ages.drawing.cards import back
-from aevum.games.through_the_ages.drawing.ink import BAND, place
+from aevum.games.through_the_ages.drawing.ink import BAND, figure, place
 from aevum.games.through_the_ages.drawing.layout import LETTER, SHEET_WIDTH, Box
 from aevum.games.through_the_ages.drawing.printed import age_of, short_name
 from aevum.games.through_the_ages.facts import AGES, CARDS
 from aevum.games.through_the_ages.view import TableView
-from aevum.kernel.ink import FAINT_INK, SOFT_INK, figure, fitting, in_lines, write
+from aevum.kernel.ink import FAINT_INK, SOFT_INK, fitting, in_lines, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
 _LINE: Final = 25
-_PAST: Final = 4
+_PAST: Final = 3
 """So many past events are listed, the latest first."""
 
 
 def events_box(view: TableView) -> Box:
-    """As high as it has lines."""
-    lines = 3 + min(_PAST, len(view.past)) + len(_known(view))
-    lines += bool(view.past) + bool(_known(view))
+    """With room for all it may show, so that its frame stays as it is."""
+    lines = 4 + _PAST + len(_known(view)) + bool(_known(view))
     return Box(0, 0, SHEET_WIDTH, 6 + _LINE * lines)
 
 
@@ -33,9 +32,8 @@ def draw_events(view: TableView, words: Words) -> list[Child]:
     drawn: list[Child] = [_decks(view, words), _backs("current", view.current, 1, words)]
     drawn.append(_backs("future", view.future, 2, words))
     line = 3
-    if view.past:
-        drawn += [_heading("board-past", line, words), *_named(tuple(reversed(view.past))[:_PAST], line + 1, words)]
-        line += 1 + min(_PAST, len(view.past))
+    drawn += [_heading("board-past", line, words), *_named(tuple(reversed(view.past))[:_PAST], line + 1, words)]
+    line += 1 + _PAST
     if _known(view):
         drawn += [_heading("board-bonuses", line, words), *_named(_known(view), line + 1, words)]
     return drawn
