@@ -37,6 +37,32 @@ _NARROW, _WIDE = frozenset("iljftrI.,:;'!|() -·"), frozenset("mwMWжшщюмы�
 _VOWELS: Final = frozenset("aeiouyáéíóúüаеёиоуыэюя")
 _NO_BEGINNING: Final = _VOWELS | frozenset("ьъй-/.’")
 """No piece of a divided word begins with one of these."""
+_TOGETHER: Final = frozenset(
+    [
+        "bl",
+        "br",
+        "ch",
+        "cl",
+        "cr",
+        "dr",
+        "fl",
+        "fr",
+        "gl",
+        "gr",
+        "hr",
+        "ll",
+        "ph",
+        "pl",
+        "pr",
+        "qu",
+        "rr",
+        "sh",
+        "th",
+        "tr",
+        "wh",
+    ]
+)
+"""Two letters for one sound, or that begin a syllable together."""
 _DIVIDED: Final = 0.8
 """A text takes two lines if on one it would be smaller than this part of its size on two."""
 _BREADTH: Final = 0.56
@@ -167,8 +193,11 @@ def _divided(word: str, width: float, size: float) -> list[str]:
 
 
 def _between_syllables(word: str, place: int) -> bool:
-    """Before the last consonant that stands before a vowel, if a vowel has come before it."""
+    """Before the last consonant, or those that sound together, between two vowels."""
     before, after = word[:place].lower(), word[place:].lower()
-    if after[0] in _NO_BEGINNING or after[1:2] not in _VOWELS:
+    if after[0] in _NO_BEGINNING or before[-1] + after[0] in _TOGETHER or not before[-1].isalpha():
         return False
-    return before[-1].isalpha() and not _VOWELS.isdisjoint(before)
+    first = 1
+    while after[first - 1 : first + 1] in _TOGETHER:
+        first += 1
+    return after[first : first + 1] in _VOWELS and not _VOWELS.isdisjoint(before)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from aevum.kernel.ink import INK, LETTERS
 from aevum.kernel.markup import Markup, fragment, h
 from aevum.kernel.shows import BOARD, FOLD, STRIP, Part
+
+_LONG: Final = 10
+"""A strip so many times as long as it is high scrolls sideways."""
 
 
 def layer_id(part: Part, layer: str) -> str:
@@ -30,13 +34,19 @@ def beside(parts: Sequence[Part], filled: Mapping[str, str] | None = None) -> Ma
 
 
 def _framed(part: Part, filled: Mapping[str, str]) -> Markup:
-    look = f".part.{part.kind}{'.idle' if part.idle else ''}"
+    look = f".part.{part.kind}{'.idle' if part.idle else ''}{'.long' if _is_long(part) else ''}"
     drawing = _drawing(part, filled)
     if part.kind == BOARD:
         return h.div(f"#part-{part.name}{look}")[h.div("#frame")[h.div("#sheet", data_keep="style")[drawing]]]
     if part.kind == FOLD:
         return h.details(f"#part-{part.name}{look}", data_keep="open")[h.summary[part.about], drawing]
     return h.div(f"#part-{part.name}{look}", tabindex=0 if part.kind == STRIP else None)[drawing]
+
+
+def _is_long(part: Part) -> bool:
+    """Would this strip be too small to read if all of it were to be seen at once?"""
+    _, _, width, height = map(float, part.box.split())
+    return part.kind == STRIP and width > _LONG * height
 
 
 def _drawing(part: Part, filled: Mapping[str, str]) -> Markup:

@@ -17,6 +17,7 @@ from aevum.games.through_the_ages.drawing.row import ROW, draw_row
 from aevum.games.through_the_ages.drawing.signs import MARKS, SIGNS
 from aevum.games.through_the_ages.drawing.stage import draw_stage, is_on, stage_box
 from aevum.games.through_the_ages.facts import AGES, KINDS, PLAYERS
+from aevum.games.through_the_ages.targets import held_by
 from aevum.games.through_the_ages.view import TableView
 from aevum.kernel.ink import FIGURES, INK, LETTERS, PAPER, capitalised, write
 from aevum.kernel.markup import Child, Markup, fragment, h
@@ -66,13 +67,13 @@ def _laid_out(view: TableView, words: Words) -> tuple[list[Child], float]:
     strips = [(ROW, draw_row(view, words))]
     if is_on(view):
         strips.append((stage_box(view), draw_stage(view, words)))
-    strips.append((hand_box(view), draw_hand(view, words)))
+    strips.append((hand_box(view), draw_hand(view, words, held_by(view, "hand"))))
     drawn: list[Child] = []
     for box, strip in strips:
         scale = min(1.0, ROW.width / box.width)
         drawn.append(_at(x, y, scale, strip))
         y += STRIP_HEIGHT * scale + _GAP
-    drawn.append(_at(x, y, 1, draw_civilization(view.own, words, "ta")))
+    drawn.append(_at(x, y, 1, draw_civilization(view.own, words, held_by(view, "civilization"))))
     right = x + CIVILIZATION.width + _GAP
     drawn.append(_at(right, y, 1, [draw_seat(view, seat, words) for seat in range(view.seats)]))
     below = y + rivals_box(view).height + _GAP

@@ -3,7 +3,7 @@ decks and events, and each rival's civilization to unfold."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Final
 
 from aevum.games.through_the_ages.board import shapes
@@ -23,7 +23,7 @@ from aevum.games.through_the_ages.drawing.row import ROW, draw_row
 from aevum.games.through_the_ages.drawing.stage import draw_stage, is_on, stage_box
 from aevum.games.through_the_ages.facts import COLOURS, PLAYERS
 from aevum.games.through_the_ages.moves import CARD, PLACE
-from aevum.games.through_the_ages.targets import places
+from aevum.games.through_the_ages.targets import held_by
 from aevum.games.through_the_ages.view import CivilizationView, TableView
 from aevum.kernel.events import Event
 from aevum.kernel.markup import Child
@@ -52,32 +52,34 @@ def _row(view: TableView, words: Words) -> Part:
 def _stage(view: TableView, words: Words) -> Part:
     layers = {"scene": _svg(draw_stage(view, words))}
     box = stage_box(view).viewbox()
-    return Part("stage", STRIP, box, layers, words("board-stage"), _CARDS, holds=_held(view, "stage"))
+    return Part("stage", STRIP, box, layers, words("board-stage"), _CARDS, holds=held_by(view, "stage"))
 
 
 def _civilization(view: TableView, words: Words) -> Part:
     own = view.own
-    layers = _layers(own, words, "ta")
+    held = held_by(view, "civilization")
+    layers = _layers(own, words, held)
     about = words("board-civilization", player=PLAYERS[own.seat])
     box = CIVILIZATION.viewbox()
-    return Part("civilization", BOARD, box, layers, about, _CARDS, holds=_held(view, "civilization"))
+    return Part("civilization", BOARD, box, layers, about, _CARDS, holds=held)
 
 
-def _layers(own: CivilizationView, words: Words, prefix: str = "") -> dict[str, str]:
+def _layers(own: CivilizationView, words: Words, asked: Set[str] = frozenset()) -> dict[str, str]:
     """A civilization in pieces that seldom change together."""
     return {
         "ratings": _svg(draw_ratings(own)),
         "heads": _svg(draw_heads()),
-        "grid": _svg(draw_grid(own, words, prefix)),
+        "grid": _svg(draw_grid(own, words, asked)),
         "stores": _svg(draw_stores(own)),
-        "things": _svg(draw_things(own, words, prefix)),
+        "things": _svg(draw_things(own, words, asked)),
     }
 
 
 def _hand(view: TableView, words: Words) -> Part:
-    layers = {"cards": _svg(draw_hand(view, words))}
+    held = held_by(view, "hand")
+    layers = {"cards": _svg(draw_hand(view, words, held))}
     box = hand_box(view).viewbox()
-    return Part("hand", STRIP, box, layers, words("board-hand"), _CARDS, holds=_held(view, "hand"))
+    return Part("hand", STRIP, box, layers, words("board-hand"), _CARDS, holds=held)
 
 
 def _rivals(view: TableView, words: Words) -> Part:
@@ -105,11 +107,6 @@ def _folds(view: TableView, words: Words) -> list[Part]:
 def _events(view: TableView, words: Words) -> Part:
     box = events_box(view).viewbox()
     return Part("events", SHEET, box, {"all": _svg(draw_events(view, words))}, words("board-events"))
-
-
-def _held(view: TableView, part: str) -> frozenset[str]:
-    """The labels that can be touched on a part."""
-    return frozenset(label for label, (where, _) in places(view).items() if where == part)
 
 
 def _svg(*drawn: Child) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from functools import lru_cache
 from typing import Final
 
@@ -21,10 +22,12 @@ from aevum.kernel.ink import HALF_FIGURE, breadth, in_lines, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
-_LEADING: Final = 12.4
+_LEADING: Final = 12
 _SIGN: Final = 12.5
 _GAP: Final = 2
-_MARGIN: Final = 3
+_MARGIN: Final = 2.4
+_SLENDER: Final = 0.92
+"""How broad a plain letter is beside a bold one."""
 _FINE_LEADING: Final = 9
 _ROW: Final = 15
 _HALF: Final = HALF_FIGURE * SMALLEST
@@ -35,16 +38,21 @@ FOOT: Final = 15
 """Below the gifts: room for a price."""
 
 
+def id_of(card: int, asked: Set[str]) -> str:
+    """The id of a drawn card, by which it is asked about; a card that is drawn twice bears it once."""
+    return f"ta-{CARDS[card]}" if CARDS[card] in asked else ""
+
+
 @lru_cache(maxsize=8_192)
 def card_face(card: int, box: Box, words: Words, *, id: str = "", price: int | None = None) -> Markup:
     """A card large enough to read. `id`: touching it when it is not offered asks why; `price`: to take it."""
     rows = sign_rows(card, box.width)
-    bottom = box.y + box.height - (FOOT if price is not None else 4)
-    top = bottom - _ROW * len(rows)
+    room = name_box(card, box, priced=price is not None)
+    top = room.y + room.height
     return h.g(f"#{id}" if id else "", data_face=f"card-{CARDS[card]}", font_size=SMALLEST, font_weight="bold")[
         framed("card", box),
         _band(card, box, BAND[kind_of(card)]),
-        _name(short_name(card, words), Box(box.x, box.y + BAND_HEIGHT, box.width, top - box.y - BAND_HEIGHT)),
+        _name(short_name(card, words), room),
         [_signs(row, box.x + box.width / 2, top + _ROW * line + 7) for line, row in enumerate(rows)],
         None if price is None else _price(price, box),
     ]
@@ -64,16 +72,28 @@ def _band(card: int, box: Box, colour: str) -> list[Child]:
     ]
 
 
-def name_lines(name: str, width: float) -> list[str]:
-    """The name as it stands on a card of this width."""
-    return in_lines(name, width - 2 * _MARGIN, SMALLEST)
+def name_lines(name: str, box: Box) -> tuple[list[str], bool]:
+    """The name as it stands in a box, and whether it is bold: it is not where only slender letters find room."""
+    bold = in_lines(name, box.width - 2 * _MARGIN, SMALLEST)
+    if _LEADING * len(bold) <= box.height:
+        return bold, True
+    return in_lines(name, box.width - _MARGIN, SMALLEST * _SLENDER), False
+
+
+def name_box(card: int, box: Box, *, priced: bool) -> Box:
+    """The room for the name on a card: between band and signs."""
+    foot = FOOT if priced else 4
+    height = box.height - BAND_HEIGHT - foot - _ROW * len(sign_rows(card, box.width))
+    return Box(box.x, box.y + BAND_HEIGHT, box.width, height)
 
 
 def _name(name: str, box: Box) -> Markup:
-    lines = name_lines(name, box.width)
-    first = box.y + (box.height - _LEADING * len(lines)) / 2 + 9.8
+    lines, bold = name_lines(name, box)
+    first = box.y + (box.height - _LEADING * len(lines)) / 2 + 9.6
     x = box.x + box.width / 2
-    return h.g(text_anchor="middle")[[said(line, x, first + _LEADING * row) for row, line in enumerate(lines)]]
+    return h.g(text_anchor="middle", font_weight=None if bold else "normal")[
+        [said(line, x, first + _LEADING * row) for row, line in enumerate(lines)]
+    ]
 
 
 def sign_width(item: Printed) -> float:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from functools import lru_cache
 from typing import Final
 
-from aevum.games.through_the_ages.drawing.cards import fine_name, small_card
+from aevum.games.through_the_ages.drawing.cards import fine_name, id_of, small_card
 from aevum.games.through_the_ages.drawing.frames import framed
 from aevum.games.through_the_ages.drawing.ink import BAND, CELL, CELL_OF, ON_BAND, SEAT, figure, place, said
 from aevum.games.through_the_ages.drawing.layout import (
@@ -50,14 +50,14 @@ _LEVELS: Final = 4
 _RATING_PLACES: Final = ((0, 116), (116, 116), (232, 72), (304, 84), (388, 86), (474, 86))
 
 
-def draw_civilization(own: CivilizationView, words: Words, prefix: str = "") -> list[Child]:
-    """All of it. `prefix`: of the ids, for the reader's own, so that what is not offered can be asked about."""
+def draw_civilization(own: CivilizationView, words: Words, asked: Set[str] = frozenset()) -> list[Child]:
+    """All of it. `asked`: labels that can be asked about here, when they are not offered."""
     return [
         draw_ratings(own),
         draw_heads(),
-        draw_grid(own, words, prefix),
+        draw_grid(own, words, asked),
         draw_stores(own),
-        draw_things(own, words, prefix),
+        draw_things(own, words, asked),
     ]
 
 
@@ -95,7 +95,7 @@ def _rating(left: float, width: float, sign: str, points: str, more: str, colour
 # -- technologies by kind
 
 
-def draw_grid(own: CivilizationView, words: Words, prefix: str) -> list[Child]:
+def draw_grid(own: CivilizationView, words: Words, asked: Set[str] = frozenset()) -> list[Child]:
     """The technologies in play: a column for each kind, a line for each Age."""
     works = [card for card in own.technologies if card < len(WORKS)]
     return [
@@ -105,7 +105,7 @@ def draw_grid(own: CivilizationView, words: Words, prefix: str) -> list[Child]:
                     work,
                     own.workers[work],
                     own.blue[work] if work < HOLDING else 0,
-                    f"{prefix}-{CARDS[work]}" if prefix else "",
+                    id_of(work, asked),
                     words,
                 )
                 for work in works
@@ -266,15 +266,17 @@ def things(own: CivilizationView) -> list[tuple[int, Box]]:
     return list(zip(kept, thing_boxes(len(kept)), strict=True))
 
 
-def draw_things(own: CivilizationView, words: Words, prefix: str) -> Markup:
+def draw_things(own: CivilizationView, words: Words, asked: Set[str] = frozenset()) -> Markup:
     """Each with what is particular to it."""
     return h.g(font_size=FIGURE, font_weight="bold")[
-        [[_thing(own, card, box, words, prefix), list(_beside(own, card, box))] for card, box in things(own)]
+        [
+            [_thing(own, card, box, words, id_of(card, asked)), list(_beside(own, card, box))]
+            for card, box in things(own)
+        ]
     ]
 
 
-def _thing(own: CivilizationView, card: int, box: Box, words: Words, prefix: str) -> Markup:
-    id = f"{prefix}-{CARDS[card]}" if prefix else ""
+def _thing(own: CivilizationView, card: int, box: Box, words: Words, id: str) -> Markup:
     if card == own.wonder:
         return _under_construction(card, own.stages_done, box, words, id)
     return small_card(card, box, words, id=id, down=card in own.ruined)

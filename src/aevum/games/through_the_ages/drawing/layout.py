@@ -27,9 +27,9 @@ class Box(NamedTuple):
 # Strips: their height is what a screen gives them, 100 pixels on a phone and 108 on a desk.
 STRIP_HEIGHT: Final = 108
 SMALLEST: Final = 12
-CARD_WIDTH: Final = 74
+CARD_WIDTH: Final = 71
 CARD_HEIGHT: Final = 104
-PITCH: Final = 77
+PITCH: Final = 73
 BAND_HEIGHT: Final = 23
 """Above the name: sign, price in science, Age."""
 
