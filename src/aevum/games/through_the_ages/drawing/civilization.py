@@ -153,7 +153,7 @@ def _technology(work: int, workers: int, blue: int, id: str, words: Words) -> Ma
     left = box.x + (6 if blue else 16)
     return h.g(f"#{id}" if id else "", data_face=f"card-{CARDS[work]}")[
         framed("cell", box, CELL_OF[colour], colour),
-        fine_name(short_name(work, words), Box(box.x, box.y, box.width, 19), 2),
+        fine_name(short_name(work, words), Box(box.x, box.y + 1, box.width, 19), 2),
         _counted("worker", workers, left, y) if workers else None,
         _counted("blue", blue, box.x + 29 if workers else left + 10, y) if blue else None,
     ]
