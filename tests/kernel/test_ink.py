@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.kernel.ink import breadth, fitting, wrapped
+from aevum.kernel.ink import breadth, fitting, in_lines, wrapped
 
 
 def test_what_fits_keeps_its_size() -> None:
@@ -35,3 +35,31 @@ def test_no_line_is_broader_than_its_room() -> None:
     for text in ("Промышленность", "Military Leader", "a b c d", "Wwwwwwwwwwwwww", "x"):
         lines, size = wrapped(text, 60, 30)
         assert max(map(breadth, lines)) * size <= 61
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("Iron", ["Iron"]),
+        ("Code of Laws", ["Code of", "Laws"]),
+        ("Constitutional Monarchy", ["Constitu-", "tional", "Monarchy"]),
+        ("Трансконтинентальная дорога", ["Транс-", "континен-", "тальная", "дорога"]),
+        ("Philosophy", ["Philoso-", "phy"]),
+    ],
+)
+def test_a_text_is_set_in_as_many_lines_as_it_takes(text: str, lines: list[str]) -> None:
+    assert in_lines(text, 58, 12) == lines
+
+
+def test_no_letter_is_lost_between_the_lines() -> None:
+    text = "Соглашение об открытых границах"
+    for width in range(40, 240, 10):
+        assert "".join(in_lines(text, width, 12)).replace("-", "").replace(" ", "") == text.replace(" ", "")
+
+
+def test_two_letters_of_one_sound_stay_together() -> None:
+    assert in_lines("Breakthrough", 66, 12) == ["Break-", "through"]
+
+
+def test_a_word_that_cannot_be_divided_stays_whole() -> None:
+    assert in_lines("Wwwwwwwwwwwwww", 60, 12) == ["Wwwwwwwwwwwwww"]

@@ -30,12 +30,38 @@ STONE: Final = "#a5a199"
 LETTERS: Final = "Libertinus Serif, 'Times New Roman', serif"
 """Faces whose figures stand on the line, so that letters and figures need no face each."""
 
-_HALF_FIGURE: Final = 0.325
+HALF_FIGURE: Final = 0.325
 """Half the height of a figure, as a part of its size."""
 _NARROW, _WIDE = frozenset("iljftrI.,:;'!|() -·"), frozenset("mwMWжшщюмыфЖШЩЮМЫФ")
 _VOWELS: Final = frozenset("aeiouyáéíóúüаеёиоуыэюя")
 _NO_BEGINNING: Final = _VOWELS | frozenset("ьъй-/.’")
 """No piece of a divided word begins with one of these."""
+_TOGETHER: Final = frozenset(
+    [
+        "bl",
+        "br",
+        "ch",
+        "cl",
+        "cr",
+        "dr",
+        "fl",
+        "fr",
+        "gl",
+        "gr",
+        "hr",
+        "ll",
+        "ph",
+        "pl",
+        "pr",
+        "qu",
+        "rr",
+        "sh",
+        "th",
+        "tr",
+        "wh",
+    ]
+)
+"""Two letters for one sound, or that begin a syllable together."""
 _DIVIDED: Final = 0.8
 """A text takes two lines if on one it would be smaller than this part of its size on two."""
 _BREADTH: Final = 0.56
@@ -79,7 +105,7 @@ def figure(
     fine: bool = False,
 ) -> Markup:
     """A number or capital letter with its middle at height y."""
-    baseline = y + _HALF_FIGURE * size
+    baseline = y + HALF_FIGURE * size
     return write(str(text), x, baseline, size, anchor=anchor, bold=bold, colour=colour, fine=fine)
 
 
@@ -164,8 +190,11 @@ def _divided(word: str, width: float, size: float) -> list[str]:
 
 
 def _between_syllables(word: str, place: int) -> bool:
-    """Before the last consonant that stands before a vowel, if a vowel has come before it."""
+    """Before the last consonant, or those that sound together, between two vowels."""
     before, after = word[:place].lower(), word[place:].lower()
-    if after[0] in _NO_BEGINNING or after[1:2] not in _VOWELS:
+    if after[0] in _NO_BEGINNING or before[-1] + after[0] in _TOGETHER or not before[-1].isalpha():
         return False
-    return before[-1].isalpha() and not _VOWELS.isdisjoint(before)
+    first = 1
+    while after[first - 1 : first + 1] in _TOGETHER:
+        first += 1
+    return after[first : first + 1] in _VOWELS and not _VOWELS.isdisjoint(before)

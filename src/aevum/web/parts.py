@@ -16,6 +16,9 @@ _NEAR: Final = (BOARD, STRIP)
 _ZOOMS: Final = ("in", "out", "fit")
 _Draw = Callable[[Part], Markup]
 
+_LONG: Final = 10
+"""A strip so many times as long as it is high scrolls sideways."""
+
 
 def layer_id(part: Part, layer: str) -> str:
     """The element of a layer."""
@@ -68,7 +71,7 @@ def _beside(parts: Sequence[Part], draw: _Draw) -> Markup:
 
 
 def _name(part: Part) -> str:
-    return f"#part-{part.name}.part.{part.kind}{'.idle' if part.idle else ''}"
+    return f"#part-{part.name}.part.{part.kind}{'.idle' if part.idle else ''}{'.long' if _is_long(part) else ''}"
 
 
 def _board(part: Part, drawing: Markup, words: Words) -> Markup:
@@ -95,6 +98,12 @@ def _fold(part: Part, drawing: Markup) -> Markup:
 
 def _whole(part: Part) -> Markup:
     return _drawing(part, {layer_id(part, name): drawn for name, drawn in part.layers.items()})
+
+
+def _is_long(part: Part) -> bool:
+    """Would this strip be too small to read if all of it were to be seen at once?"""
+    _, _, width, height = map(float, part.box.split())
+    return part.kind == STRIP and width > _LONG * height
 
 
 def _drawing(part: Part, filled: Mapping[str, str]) -> Markup:

@@ -111,6 +111,11 @@ class ThroughTheAges(Game[Table, TableView]):
         """To tear down what stands, or to leave, is the last one thinks of."""
         return move not in LAST_THOUGHTS
 
+    def plainly_meant(self, moves: Sequence[int]) -> int | None:
+        """Who touches a work means to build there, if nothing but tearing it down could be meant otherwise."""
+        thought_of = [move for move in moves if self.ordinary(move)]
+        return thought_of[0] if len(thought_of) == 1 else None
+
     def speaks_for_itself(self, move: int) -> bool:
         """Answers that are one word are meant."""
         return move in PLAIN

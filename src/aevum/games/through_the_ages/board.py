@@ -7,6 +7,7 @@ from typing import Final
 
 from aevum.games.through_the_ages.drawing.civilization import draw_civilization
 from aevum.games.through_the_ages.drawing.events import draw_events, events_box
+from aevum.games.through_the_ages.drawing.frames import FRAMES
 from aevum.games.through_the_ages.drawing.hand import draw_hand, hand_box
 from aevum.games.through_the_ages.drawing.ink import BAND, ON_BAND, SEAT, SEAT_EDGE, SEAT_TEXT, place
 from aevum.games.through_the_ages.drawing.kinds import KIND_SIGNS
@@ -16,8 +17,9 @@ from aevum.games.through_the_ages.drawing.row import ROW, draw_row
 from aevum.games.through_the_ages.drawing.signs import MARKS, SIGNS
 from aevum.games.through_the_ages.drawing.stage import draw_stage, is_on, stage_box
 from aevum.games.through_the_ages.facts import AGES, KINDS, PLAYERS
+from aevum.games.through_the_ages.targets import held_by
 from aevum.games.through_the_ages.view import TableView
-from aevum.kernel.ink import INK, LETTERS, PAPER, capitalised, write
+from aevum.kernel.ink import FIGURES, INK, LETTERS, PAPER, capitalised, write
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.words import Words
 
@@ -48,7 +50,7 @@ def table(view: TableView, words: Words) -> str:
         viewBox=f"0 0 {_WIDTH} {height:g}",
         role="img",
         aria_labelledby="ta-title ta-description",
-        font_family=LETTERS,
+        font_family=FIGURES,
         fill=INK,
     )[
         h.title("#ta-title")[words("game-title")],
@@ -65,13 +67,13 @@ def _laid_out(view: TableView, words: Words) -> tuple[list[Child], float]:
     strips = [(ROW, draw_row(view, words))]
     if is_on(view):
         strips.append((stage_box(view), draw_stage(view, words)))
-    strips.append((hand_box(view), draw_hand(view, words)))
+    strips.append((hand_box(view), draw_hand(view, words, held_by(view, "hand"))))
     drawn: list[Child] = []
     for box, strip in strips:
         scale = min(1.0, ROW.width / box.width)
         drawn.append(_at(x, y, scale, strip))
         y += STRIP_HEIGHT * scale + _GAP
-    drawn.append(_at(x, y, 1, draw_civilization(view.own, words, "ta")))
+    drawn.append(_at(x, y, 1, draw_civilization(view.own, words, held_by(view, "civilization"))))
     right = x + CIVILIZATION.width + _GAP
     drawn.append(_at(right, y, 1, [draw_seat(view, seat, words) for seat in range(view.seats)]))
     below = y + rivals_box(view).height + _GAP
@@ -108,7 +110,7 @@ def civilization(view: TableView, words: Words) -> str:
         viewBox=box.viewbox(),
         role="img",
         aria_label=words("game-title"),
-        font_family=LETTERS,
+        font_family=FIGURES,
         fill=INK,
     )[
         shapes(),
@@ -121,7 +123,7 @@ def civilization(view: TableView, words: Words) -> str:
 @cache
 def shapes() -> Markup:
     """The signs that everything else is drawn with."""
-    return h.defs[SIGNS, KIND_SIGNS]
+    return h.defs[SIGNS, KIND_SIGNS, FRAMES]
 
 
 def emblem(seat: int, words: Words) -> str:

@@ -3,29 +3,30 @@ decks and events, and each rival's civilization to unfold."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Final
 
 from aevum.games.through_the_ages.board import shapes
 from aevum.games.through_the_ages.drawing.civilization import (
-    draw_civilization,
     draw_grid,
+    draw_heads,
     draw_ratings,
     draw_stores,
     draw_things,
 )
 from aevum.games.through_the_ages.drawing.events import draw_events, events_box
 from aevum.games.through_the_ages.drawing.hand import draw_hand, hand_box
+from aevum.games.through_the_ages.drawing.ink import lettered
 from aevum.games.through_the_ages.drawing.layout import CIVILIZATION
 from aevum.games.through_the_ages.drawing.rivals import draw_seat, rivals_box
 from aevum.games.through_the_ages.drawing.row import ROW, draw_row
 from aevum.games.through_the_ages.drawing.stage import draw_stage, is_on, stage_box
 from aevum.games.through_the_ages.facts import COLOURS, PLAYERS
 from aevum.games.through_the_ages.moves import CARD, PLACE
-from aevum.games.through_the_ages.targets import places
-from aevum.games.through_the_ages.view import TableView
+from aevum.games.through_the_ages.targets import held_by
+from aevum.games.through_the_ages.view import CivilizationView, TableView
 from aevum.kernel.events import Event
-from aevum.kernel.markup import Child, fragment
+from aevum.kernel.markup import Child
 from aevum.kernel.shows import BOARD, FOLD, SHEET, STRIP, Part
 from aevum.kernel.words import Words
 
@@ -44,38 +45,47 @@ def parts(view: TableView, words: Words, news: Sequence[Event]) -> list[Part]:
 
 def _row(view: TableView, words: Words) -> Part:
     layers = {"cards": _svg(draw_row(view, words))}
-    idle = view.phase not in _TAKING
+    idle = is_on(view) and view.phase not in _TAKING
     return Part("row", STRIP, ROW.viewbox(), layers, words("board-row"), frozenset((PLACE.name,)), idle=idle)
 
 
 def _stage(view: TableView, words: Words) -> Part:
     layers = {"scene": _svg(draw_stage(view, words))}
     box = stage_box(view).viewbox()
-    return Part("stage", STRIP, box, layers, words("board-stage"), _CARDS, holds=_held(view, "stage"))
+    return Part("stage", STRIP, box, layers, words("board-stage"), _CARDS, holds=held_by(view, "stage"))
 
 
 def _civilization(view: TableView, words: Words) -> Part:
     own = view.own
-    layers = {
-        "shapes": shapes(),
-        "ratings": _svg(draw_ratings(own)),
-        "grid": _svg(draw_grid(own, words, "ta")),
-        "stores": _svg(draw_stores(own)),
-        "things": _svg(draw_things(own, words, "ta")),
-    }
+    held = held_by(view, "civilization")
+    layers = _layers(own, words, held)
     about = words("board-civilization", player=PLAYERS[own.seat])
     box = CIVILIZATION.viewbox()
-    return Part("civilization", BOARD, box, layers, about, _CARDS, holds=_held(view, "civilization"))
+    return Part("civilization", BOARD, box, layers, about, _CARDS, holds=held)
+
+
+def _layers(own: CivilizationView, words: Words, asked: Set[str] = frozenset()) -> dict[str, str]:
+    """A civilization in pieces that seldom change together."""
+    return {
+        "ratings": _svg(draw_ratings(own)),
+        "heads": _svg(draw_heads()),
+        "grid": _svg(draw_grid(own, words, asked)),
+        "stores": _svg(draw_stores(own)),
+        "things": _svg(draw_things(own, words, asked)),
+    }
 
 
 def _hand(view: TableView, words: Words) -> Part:
-    layers = {"cards": _svg(draw_hand(view, words))}
+    held = held_by(view, "hand")
+    layers = {"cards": _svg(draw_hand(view, words, held))}
     box = hand_box(view).viewbox()
-    return Part("hand", STRIP, box, layers, words("board-hand"), _CARDS, holds=_held(view, "hand"))
+    return Part("hand", STRIP, box, layers, words("board-hand"), _CARDS, holds=held)
 
 
 def _rivals(view: TableView, words: Words) -> Part:
-    layers = {f"seat-{seat}": _svg(draw_seat(view, seat, words)) for seat in range(view.seats)}
+    """Everybody in a line; the signs lie here too, in the frame that never changes."""
+    layers: dict[str, str] = {"shapes": shapes()}
+    layers |= {f"seat-{seat}": _svg(draw_seat(view, seat, words)) for seat in range(view.seats)}
     return Part("rivals", SHEET, rivals_box(view).viewbox(), layers, words("board-players"))
 
 
@@ -86,7 +96,7 @@ def _folds(view: TableView, words: Words) -> list[Part]:
             f"of-{COLOURS[rival.seat]}",
             FOLD,
             CIVILIZATION.viewbox(),
-            {"all": _svg(draw_civilization(rival, words))},
+            _layers(rival, words),
             words("board-civilization", player=PLAYERS[rival.seat]),
         )
         for rival in view.civilizations
@@ -99,10 +109,5 @@ def _events(view: TableView, words: Words) -> Part:
     return Part("events", SHEET, box, {"all": _svg(draw_events(view, words))}, words("board-events"))
 
 
-def _held(view: TableView, part: str) -> frozenset[str]:
-    """The labels that can be touched on a part."""
-    return frozenset(label for label, (where, _) in places(view).items() if where == part)
-
-
 def _svg(*drawn: Child) -> str:
-    return fragment(*drawn)
+    return lettered(*drawn)

@@ -38,6 +38,11 @@ def places(view: TableView) -> dict[str, Place]:
     return found
 
 
+def held_by(view: TableView, part: str) -> frozenset[str]:
+    """The labels that can be touched on a part."""
+    return frozenset(label for label, (where, _) in places(view).items() if where == part)
+
+
 def targets(view: TableView, offered: Mapping[str, str], faint: Set[str], words: Words) -> Markup:
     """In the order in which they are offered."""
     where = places(view)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from functools import lru_cache
 from typing import Final
 
-from aevum.games.through_the_ages.drawing.cards import fine_name, small_card
-from aevum.games.through_the_ages.drawing.ink import BAND, CELL, CELL_OF, ON_BAND, SEAT, place
+from aevum.games.through_the_ages.drawing.cards import fine_name, id_of, small_card
+from aevum.games.through_the_ages.drawing.frames import framed
+from aevum.games.through_the_ages.drawing.ink import BAND, CELL, CELL_OF, ON_BAND, SEAT, figure, place, said
 from aevum.games.through_the_ages.drawing.layout import (
     CELL_HEIGHT,
     CELL_WIDTH,
@@ -17,6 +18,8 @@ from aevum.games.through_the_ages.drawing.layout import (
     GRID_LEFT,
     GRID_TOP,
     RATINGS_HEIGHT,
+    STORE_LINE,
+    STORE_WIDTH,
     STORES,
     Box,
     cell,
@@ -39,23 +42,22 @@ from aevum.games.through_the_ages.facts import (
 )
 from aevum.games.through_the_ages.facts import STORES as HOLDING
 from aevum.games.through_the_ages.view import CivilizationView
-from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, GOLD, INK, LIGHT_PAPER, SOFT_INK, figure, reach
+from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, GOLD, HALF_FIGURE, INK, LIGHT_PAPER, SOFT_INK, reach
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.words import Words
 
 _LEVELS: Final = 4
 _RATING_PLACES: Final = ((0, 116), (116, 116), (232, 72), (304, 84), (388, 86), (474, 86))
-_LINE: Final = 23
-"""From one line of the stores to the next."""
 
 
-def draw_civilization(own: CivilizationView, words: Words, prefix: str = "") -> list[Child]:
-    """All of it. `prefix`: of the ids, for the reader's own, so that what is not offered can be asked about."""
+def draw_civilization(own: CivilizationView, words: Words, asked: Set[str] = frozenset()) -> list[Child]:
+    """All of it. `asked`: labels that can be asked about here, when they are not offered."""
     return [
         draw_ratings(own),
-        draw_grid(own, words, prefix),
+        draw_heads(),
+        draw_grid(own, words, asked),
         draw_stores(own),
-        draw_things(own, words, prefix),
+        draw_things(own, words, asked),
     ]
 
 
@@ -93,26 +95,27 @@ def _rating(left: float, width: float, sign: str, points: str, more: str, colour
 # -- technologies by kind
 
 
-def draw_grid(own: CivilizationView, words: Words, prefix: str) -> list[Child]:
-    """A column for each kind, a line for each Age."""
+def draw_grid(own: CivilizationView, words: Words, asked: Set[str] = frozenset()) -> list[Child]:
+    """The technologies in play: a column for each kind, a line for each Age."""
     works = [card for card in own.technologies if card < len(WORKS)]
     return [
-        _heads(),
-        [
-            _technology(
-                work,
-                own.workers[work],
-                own.blue[work] if work < HOLDING else 0,
-                f"{prefix}-{CARDS[work]}" if prefix else "",
-                words,
-            )
-            for work in works
+        h.g(font_size=FIGURE, font_weight="bold")[
+            [
+                _technology(
+                    work,
+                    own.workers[work],
+                    own.blue[work] if work < HOLDING else 0,
+                    id_of(work, asked),
+                    words,
+                )
+                for work in works
+            ]
         ],
     ]
 
 
 @lru_cache(maxsize=1)
-def _heads() -> Markup:
+def draw_heads() -> Markup:
     """The sign of each kind above its column, the Ages before the lines."""
     return h.g[
         [
@@ -130,7 +133,7 @@ def _heads() -> Markup:
             for column, kind in enumerate(KINDS)
         ],
         [
-            figure(AGES[level], 10, GRID_TOP + CELL_HEIGHT * (level + 0.5), FIGURE - 1, colour=SOFT_INK)
+            figure(AGES[level], 10, GRID_TOP + CELL_HEIGHT * (level + 0.5), FIGURE, colour=SOFT_INK)
             for level in range(_LEVELS)
         ],
         h.path(
@@ -147,19 +150,19 @@ def _technology(work: int, workers: int, blue: int, id: str, words: Words) -> Ma
     box = cell(KIND[work], AGE[work])
     colour = BAND[KINDS[KIND[work]]]
     y = box.y + box.height - 9.5
-    left = box.x + (5 if blue else 14)
+    left = box.x + (6 if blue else 16)
     return h.g(f"#{id}" if id else "", data_face=f"card-{CARDS[work]}")[
-        h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=4, fill=CELL_OF[colour], stroke=colour),
-        fine_name(short_name(work, words), Box(box.x, box.y, box.width, 19), 2),
+        framed("cell", box, CELL_OF[colour], colour),
+        fine_name(short_name(work, words), Box(box.x, box.y + 1, box.width, 19), 2),
         _counted("worker", workers, left, y) if workers else None,
-        _counted("blue", blue, box.x + 25 if workers else left + 5, y) if blue else None,
+        _counted("blue", blue, box.x + 29 if workers else left + 10, y) if blue else None,
     ]
 
 
 def _counted(sign: str, count: int, x: float, y: float) -> list[Child]:
     return [
-        place(sign, round(x + 2, 1), y, 13),
-        figure(count, round(x + 8.5, 1), y, FIGURE, anchor=None, bold=True),
+        place(sign, round(x, 1), y, 12),
+        said(count, round(x + 6, 1), y + HALF_FIGURE * FIGURE),
     ]
 
 
@@ -171,15 +174,14 @@ def draw_stores(own: CivilizationView) -> list[Child]:
     x, y = STORES.x, STORES.y
     lines: list[Child] = [
         _pair(x, y, "worker", own.idle, "discontent", own.discontent, alarm=own.discontent > 0),
-        _pair(x, y + _LINE, "food", own.food, "resource", _stock(own)),
-        _pair(x, y + 2 * _LINE, "yellow", own.yellow, "growth", own.growth_cost),
-        _pair(x, y + 3 * _LINE, "eaten", f"−{own.eaten}", "needed", own.needed),
-        _pair(x, y + 4 * _LINE, "blue", own.bank, "corruption", f"−{own.corruption}", alarm=own.corruption > 0),
+        _pair(x, y + STORE_LINE, "food", own.food, "resource", _stock(own)),
+        _pair(x, y + 2 * STORE_LINE, "yellow", own.yellow, "growth", own.growth_cost),
+        _pair(x, y + 3 * STORE_LINE, "eaten", f"−{own.eaten}", "needed", own.needed),
+        _pair(x, y + 4 * STORE_LINE, "blue", own.bank, "corruption", f"−{own.corruption}", alarm=own.corruption > 0),
     ]
     return [
         h.rect(x=x, y=y, width=STORES.width, height=STORES.height, rx=8, fill=LIGHT_PAPER, stroke=FAINT_INK),
-        lines,
-        _forecast(own, x, y + 5 * _LINE),
+        h.g(font_size=FIGURE)[lines, _forecast(own, x, y + 5 * STORE_LINE)],
     ]
 
 
@@ -205,16 +207,13 @@ def _store(x: float, y: float, name: str, amount: int | str, *, alarm: bool) -> 
     middle = y + 12.5
     asked = name in _DRAWN_AS
     return h.g(data_face=f"board-{name}")[
-        reach(x, y, 70, _LINE),
+        framed("store", Box(x, y, STORE_WIDTH, STORE_LINE)),
         _arrow(x + 5, middle) if asked else None,
         place(_DRAWN_AS.get(name, name), x + (20 if asked else 11), middle, 19),
-        figure(
+        said(
             amount,
             x + (32 if asked else 25),
-            middle,
-            FIGURE,
-            anchor=None,
-            bold=not asked,
+            middle + HALF_FIGURE * FIGURE,
             colour=BLOOD if alarm else SOFT_INK if asked else None,
         ),
     ]
@@ -239,11 +238,11 @@ def _forecast(own: CivilizationView, x: float, y: float) -> Markup:
         ]
     )
     return h.g(data_face="board-forecast")[
-        h.rect(x=x, y=y, width=STORES.width, height=STORES.height - 5 * _LINE, rx=8, fill=CELL),
+        h.rect(x=x, y=y, width=STORES.width, height=STORES.height - 5 * STORE_LINE, rx=8, fill=CELL),
         [
             [
                 place(sign, x + 15 + 72 * (number % 2), y + 12 + 21 * (number // 2), 17),
-                figure(told, x + 27 + 72 * (number % 2), y + 12 + 21 * (number // 2), FIGURE, anchor=None),
+                said(told, x + 27 + 72 * (number % 2), y + 12 + 21 * (number // 2) + HALF_FIGURE * FIGURE),
             ]
             for number, (sign, told) in enumerate(items)
         ],
@@ -267,17 +266,20 @@ def things(own: CivilizationView) -> list[tuple[int, Box]]:
     return list(zip(kept, thing_boxes(len(kept)), strict=True))
 
 
-def draw_things(own: CivilizationView, words: Words, prefix: str) -> list[Child]:
+def draw_things(own: CivilizationView, words: Words, asked: Set[str] = frozenset()) -> Markup:
     """Each with what is particular to it."""
-    return [
+    return h.g(font_size=FIGURE, font_weight="bold")[
         [
-            _under_construction(card, own.stages_done, box, words, f"{prefix}-{CARDS[card]}" if prefix else "")
-            if card == own.wonder
-            else small_card(card, box, words, id=f"{prefix}-{CARDS[card]}" if prefix else "", down=card in own.ruined),
-            list(_beside(own, card, box)),
+            [_thing(own, card, box, words, id_of(card, asked)), list(_beside(own, card, box))]
+            for card, box in things(own)
         ]
-        for card, box in things(own)
     ]
+
+
+def _thing(own: CivilizationView, card: int, box: Box, words: Words, id: str) -> Markup:
+    if card == own.wonder:
+        return _under_construction(card, own.stages_done, box, words, id)
+    return small_card(card, box, words, id=id, down=card in own.ruined)
 
 
 def _beside(own: CivilizationView, card: int, box: Box) -> Iterator[Child]:
@@ -302,9 +304,7 @@ def _under_construction(card: int, done: int, box: Box, words: Words, id: str) -
     step = (box.width - 4) / len(costs)
     y = box.y + box.height - 14
     return h.g(f"#{id}" if id else "", data_face=f"card-{CARDS[card]}")[
-        small_card(card, box, words),
-        h.rect(x=box.x + 1, y=y - 11, width=box.width - 2, height=24, rx=5, fill=LIGHT_PAPER),
-        fine_name(short_name(card, words), Box(box.x, y - 11, box.width, 11), 1),
+        small_card(card, box, words, lines=1),
         [
             _stage(round(box.x + 2 + step * number, 1), y, round(step, 1), cost, covered=number < done)
             for number, cost in enumerate(costs)

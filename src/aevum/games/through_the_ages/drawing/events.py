@@ -7,35 +7,33 @@ from collections.abc import Sequence
 from typing import Final
 
 from aevum.games.through_the_ages.drawing.cards import back
-from aevum.games.through_the_ages.drawing.ink import BAND, place
+from aevum.games.through_the_ages.drawing.ink import BAND, figure, place
 from aevum.games.through_the_ages.drawing.layout import LETTER, SHEET_WIDTH, Box
 from aevum.games.through_the_ages.drawing.printed import age_of, short_name
 from aevum.games.through_the_ages.facts import AGES, CARDS
 from aevum.games.through_the_ages.view import TableView
-from aevum.kernel.ink import FAINT_INK, SOFT_INK, figure, fitting, in_lines, write
+from aevum.kernel.ink import FAINT_INK, SOFT_INK, fitting, in_lines, reach, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
 _LINE: Final = 25
-_PAST: Final = 4
+_PAST: Final = 3
 """So many past events are listed, the latest first."""
 
 
 def events_box(view: TableView) -> Box:
-    """As high as it has lines."""
-    lines = 3 + min(_PAST, len(view.past)) + len(_known(view))
-    lines += bool(view.past) + bool(_known(view))
+    """With room for all it may show, so that its frame stays as it is."""
+    lines = 5 + _PAST + len(_known(view)) + bool(_known(view))
     return Box(0, 0, SHEET_WIDTH, 6 + _LINE * lines)
 
 
 def draw_events(view: TableView, words: Words) -> list[Child]:
     """Line by line."""
-    drawn: list[Child] = [_decks(view, words), _backs("current", view.current, 1, words)]
-    drawn.append(_backs("future", view.future, 2, words))
-    line = 3
-    if view.past:
-        drawn += [_heading("board-past", line, words), *_named(tuple(reversed(view.past))[:_PAST], line + 1, words)]
-        line += 1 + min(_PAST, len(view.past))
+    drawn: list[Child] = [_decks(view, words), _backs("current", view.current, 2, words)]
+    drawn.append(_backs("future", view.future, 3, words))
+    line = 4
+    drawn += [_heading("board-past", line, words), *_named(tuple(reversed(view.past))[:_PAST], line + 1, words)]
+    line += 1 + _PAST
     if _known(view):
         drawn += [_heading("board-bonuses", line, words), *_named(_known(view), line + 1, words)]
     return drawn
@@ -51,19 +49,20 @@ def _middle(line: int) -> float:
 
 
 def _decks(view: TableView, words: Words) -> list[Child]:
-    y = _middle(0)
-    told = (("civil", view.civil_deck, "board-civil-deck"), ("military", view.military_deck, "board-military-deck"))
+    decks = (("civil", view.civil_deck), ("military", view.military_deck))
     return [
-        [
-            h.g(data_face=name)[
-                h.rect(x=8 + 196 * column, y=y - 12, width=188, height=24, fill="none", pointer_events="all"),
-                place(sign, 18 + 196 * column, y, 17),
-                _fitted(words(name), 32 + 196 * column, y, 128),
-                figure(left, 192 + 196 * column, y, LETTER, anchor="end", bold=True),
-            ]
-            for column, (sign, left, name) in enumerate(told)
-        ],
-        h.path(d=f"M8 {_LINE + 3}H{SHEET_WIDTH - 8}", stroke=FAINT_INK),
+        [_deck(sign, left, line, words) for line, (sign, left) in enumerate(decks)],
+        h.path(d=f"M8 {2 * _LINE + 3}H{SHEET_WIDTH - 8}", stroke=FAINT_INK),
+    ]
+
+
+def _deck(sign: str, left: int, line: int, words: Words) -> Markup:
+    y, name = _middle(line), f"board-{sign}-deck"
+    return h.g(data_face=name)[
+        reach(8, y - 12, SHEET_WIDTH - 16, 24),
+        place(sign, 18, y, 17),
+        _fitted(words(name), 32, y, 300),
+        figure(left, SHEET_WIDTH - 12, y, LETTER, anchor="end", bold=True),
     ]
 
 
@@ -76,14 +75,14 @@ def _backs(pile: str, ages: Sequence[int], line: int, words: Words) -> Markup:
     y, name = _middle(line), f"board-{pile}"
     counted = sorted(Counter(ages).items())
     return h.g(data_face=name)[
-        h.rect(x=8, y=y - 12, width=SHEET_WIDTH - 16, height=24, fill="none", pointer_events="all"),
+        reach(8, y - 12, SHEET_WIDTH - 16, 24),
         place("event", 18, y, 18),
-        _fitted(words(name), 32, y, 150),
-        figure(len(ages), 192, y, LETTER, anchor="end", bold=True),
+        _fitted(words(name), 32, y, 162),
+        figure(len(ages), SHEET_WIDTH - 12, y, LETTER, anchor="end", bold=True),
         [
             [
-                back("", 214 + 46 * number, y, 20),
-                figure(f"{AGES[age]}×{count}", 223 + 46 * number, y, LETTER, anchor=None, colour=SOFT_INK),
+                back("", 206 + 46 * number, y, 20),
+                figure(f"{AGES[age]}×{count}", 215 + 46 * number, y, LETTER, anchor=None, colour=SOFT_INK),
             ]
             for number, (age, count) in enumerate(counted)
         ],

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from functools import cache
 from typing import Final
 
-from aevum.games.through_the_ages.drawing.cards import card_face
-from aevum.games.through_the_ages.drawing.ink import BAND, ON_BAND, place
+from aevum.games.through_the_ages.drawing.cards import card_face, id_of
+from aevum.games.through_the_ages.drawing.ink import BAND, ON_BAND, figure, place
 from aevum.games.through_the_ages.drawing.layout import CARD_HEIGHT, PITCH, STRIP_HEIGHT, Box, card_boxes
 from aevum.games.through_the_ages.facts import CARDS
 from aevum.games.through_the_ages.view import TableView
-from aevum.kernel.ink import FAINT_INK, figure
+from aevum.kernel.ink import FAINT_INK
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
@@ -39,16 +40,16 @@ def hand_box(view: TableView) -> Box:
     return Box(0, 0, 2 * _TAB + 8 + PITCH * room, STRIP_HEIGHT)
 
 
-def draw_hand(view: TableView, words: Words) -> list[Child]:
+def draw_hand(view: TableView, words: Words, asked: Set[str]) -> list[Child]:
     """A tab with count and limit before each hand, then its cards."""
-    own, seen = view.own, set()
+    own, left = view.own, set(asked)
     drawn: list[Child] = [
         _tab("civil", len(own.civil_hand), own.civil_limit, 2),
         _tab("military", len(own.hand_ages), own.military_limit, _left_of_military(len(own.civil_hand))),
     ]
     for card, box in hand_boxes(view):
-        drawn.append(card_face(card, box, words, id="" if card in seen else f"ta-{CARDS[card]}"))
-        seen.add(card)
+        drawn.append(card_face(card, box, words, id=id_of(card, left)))
+        left.discard(CARDS[card])
     return drawn
 
 

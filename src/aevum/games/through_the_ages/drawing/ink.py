@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from aevum.kernel.markup import Element, h
+from aevum.kernel.ink import FIGURES, HALF_FIGURE, write
+from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.pigments import pigment
 
 ON_BAND: Final = "#fdf9ee"
@@ -99,3 +100,29 @@ HAPPY: Final = "#f6d44c"
 def place(sign: str, x: float, y: float, size: float) -> Element:
     """The sign with its middle at (x, y), so many units high."""
     return h.use(href=f"#tas-{sign}", transform=f"translate({x:.4g} {y:.4g})scale({size / 100:.3g})")
+
+
+def figure(
+    text: str | int,
+    x: float,
+    y: float,
+    size: float,
+    *,
+    anchor: str | None = "middle",
+    bold: bool = False,
+    colour: str | None = None,
+    fine: bool = False,
+) -> Markup:
+    """A number or capital letter with its middle at height y; `lettered` says in what letters."""
+    baseline = round(y + HALF_FIGURE * size, 1)
+    return write(str(text), x, baseline, size, anchor=anchor, bold=bold, colour=colour, fine=fine)
+
+
+def said(text: str | int, x: float, baseline: float, anchor: str | None = None, colour: str | None = None) -> Markup:
+    """Text in the size and weight of the group it stands in, so that a card says them once."""
+    return h.text(x=x, y=round(baseline, 1), text_anchor=anchor, fill=colour)[str(text)]
+
+
+def lettered(*drawn: Child) -> Markup:
+    """All that is written in a drawing, in the letters of figures: said once, because there are so many."""
+    return h.g(font_family=FIGURES)[drawn]

@@ -157,10 +157,8 @@ def _action() -> Markup:
     """A hand that points."""
     return sign(
         "action",
-        h.path(
-            d="M-46 -18H-26L4 -30Q16 -32 16 -20H40Q50 -20 50 -12T40 -4H18Q24 4 18 10Q22 18 14 22Q16 32 4 32H-26L-46 28Z",
-            fill=BONE,
-        ),
+        h.path(d="M-46 -18H-26L4 -30Q16 -32 16 -20H40Q50 -20 50 -12T40 -4H18Q26 20 4 32H-26L-46 28Z", fill=BONE),
+        h.path(d="M18 -4H2M16 8H4M12 20H2", stroke_width=4),
         h.path(d="M-26 -18V32", stroke_width=5),
     )
 

@@ -27,9 +27,11 @@ class Box(NamedTuple):
 # Strips: their height is what a screen gives them, 100 pixels on a phone and 108 on a desk.
 STRIP_HEIGHT: Final = 108
 SMALLEST: Final = 12
-CARD_WIDTH: Final = 74
+CARD_WIDTH: Final = 71
 CARD_HEIGHT: Final = 104
-PITCH: Final = 77
+PITCH: Final = 73
+BAND_HEIGHT: Final = 23
+"""Above the name: sign, price in science, Age."""
 
 
 def card_boxes(count: int, left: float = 2) -> list[Box]:
@@ -50,7 +52,10 @@ BELOW: Final = 214
 STORES: Final = Box(0, BELOW, 150, 160)
 THINGS: Final = Box(158, BELOW, 402, 160)
 THING_WIDTH: Final = 62
-THING_HEIGHT: Final = 50
+THING_HEIGHT: Final = 52
+THING_BAND: Final = 25
+STORE_WIDTH: Final = 70
+STORE_LINE: Final = 23
 THINGS_IN_A_LINE: Final = 6
 LINES_OF_THINGS: Final = 3
 

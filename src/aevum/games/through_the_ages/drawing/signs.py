@@ -72,8 +72,8 @@ def _science() -> Markup:
 
 def _strength() -> Markup:
     """Two swords."""
-    blade = "M-5 14V-36L0 -48L5 -36V14Z"
-    hilt = "M-17 14H17V22H-17ZM-4 22H4V44H-4Z"
+    blade = "M-8 14V-34L0 -50L8 -34V14Z"
+    hilt = "M-20 14H20V24H-20ZM-6 24H6V46H-6Z"
     return sign(
         "strength",
         [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.through_the_ages.drawing.cards import card_face
-from aevum.games.through_the_ages.drawing.ink import CELL, SEAT_TEXT, place
+from aevum.games.through_the_ages.drawing.ink import CELL, SEAT_TEXT, figure, place
 from aevum.games.through_the_ages.drawing.layout import PITCH, STRIP_HEIGHT, Box, card_boxes
 from aevum.games.through_the_ages.facts import (
     CARDS,
@@ -19,17 +19,17 @@ from aevum.games.through_the_ages.facts import (
 )
 from aevum.games.through_the_ages.rules.clauses import CARD
 from aevum.games.through_the_ages.view import TableView
-from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, LIGHT_PAPER, SOFT_INK, figure, fitting, in_lines, write
+from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, LIGHT_PAPER, SOFT_INK, fitting, in_lines, write
 from aevum.kernel.markup import Child, h
 from aevum.kernel.words import Words
 
 _TEXT: Final = 12.2
 _LEADING: Final = 14
 _MOST_LINES: Final = 7
-_TEXT_LEFT: Final = 2 + PITCH + 2
-_TEXT_WIDTH: Final = 300
-_TOTALS_LEFT: Final = _TEXT_LEFT + _TEXT_WIDTH + 10
+_TOTALS_LEFT: Final = 2 + PITCH + 2
+"""Beside the card: totals, or what can be chosen, and then the words of the card."""
 _TOTALS_WIDTH: Final = 232
+_TEXT_WIDTH: Final = 300
 
 _BY_CARD: Final = ("territory", "fought", "pact", "card")
 _CHOSEN_FROM_A_RIVAL: Final = frozenset(("raze", "bomb", "annex", "seize"))
@@ -68,10 +68,15 @@ def choice_boxes(view: TableView) -> list[tuple[int, Box]]:
 
 def stage_box(view: TableView) -> Box:
     """The frame of the strip."""
+    left = _text_left(view)
+    return Box(0, 0, left + _TEXT_WIDTH + 4 if card_of(view) != NONE else left, STRIP_HEIGHT)
+
+
+def _text_left(view: TableView) -> float:
+    """Where the words of the card begin."""
     cards = choices(view)
-    beside = PITCH * len(cards) if cards else _TOTALS_WIDTH if _has_totals(view) else 0
-    left = _TOTALS_LEFT if card_of(view) != NONE else 2
-    return Box(0, 0, max(left + beside, 560), STRIP_HEIGHT)
+    beside = PITCH * len(cards) + 6 if cards else _TOTALS_WIDTH + 6 if _has_totals(view) else 4
+    return (_TOTALS_LEFT if card_of(view) != NONE else 2) + beside
 
 
 def _has_totals(view: TableView) -> bool:
@@ -79,22 +84,22 @@ def _has_totals(view: TableView) -> bool:
 
 
 def draw_stage(view: TableView, words: Words) -> list[Child]:
-    """The card with its words, then totals or what can be chosen."""
+    """The card, totals or what can be chosen, then the words of the card."""
     card = card_of(view)
     return [
-        [card_face(card, card_boxes(1)[0], words), _words_of(card, words)] if card != NONE else None,
+        [card_face(card, card_boxes(1)[0], words), _words_of(card, _text_left(view), words)] if card != NONE else None,
         _totals(view, words),
         [card_face(choice, box, words, id=f"ta-{CARDS[choice]}") for choice, box in choice_boxes(view)],
     ]
 
 
-def _words_of(card: int, words: Words) -> list[Child]:
+def _words_of(card: int, left: float, words: Words) -> list[Child]:
     """The clause of the card, in lines."""
     lines = in_lines(CARD[card].text(words.language), _TEXT_WIDTH * 1.06, _TEXT)
     if len(lines) > _MOST_LINES:
         lines = [*lines[: _MOST_LINES - 1], lines[_MOST_LINES - 1] + " …"]
     first = STRIP_HEIGHT / 2 - _LEADING * len(lines) / 2 + 11
-    return [write(line, _TEXT_LEFT, first + _LEADING * row, _TEXT, anchor=None) for row, line in enumerate(lines)]
+    return [write(line, left, first + _LEADING * row, _TEXT, anchor=None) for row, line in enumerate(lines)]
 
 
 def _totals(view: TableView, words: Words) -> Child:

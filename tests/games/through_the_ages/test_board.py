@@ -1,0 +1,413 @@
+"""The drawn table: everything in sight is there, nothing hidden is, and every offer can be touched."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+from xml.etree import ElementTree as ET
+from xml.etree.ElementTree import Element
+
+import pytest
+
+from aevum.games.through_the_ages import GAME
+from aevum.games.through_the_ages.board import pieces
+from aevum.games.through_the_ages.drawing.cards import name_box, name_lines, sign_rows, sign_width
+from aevum.games.through_the_ages.drawing.civilization import things
+from aevum.games.through_the_ages.drawing.layout import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    CIVILIZATION,
+    FIGURE,
+    LETTER,
+    SHEET_WIDTH,
+    SMALLEST,
+    STRIP_HEIGHT,
+    Box,
+    thing_boxes,
+)
+from aevum.games.through_the_ages.drawing.printed import short_name
+from aevum.games.through_the_ages.drawing.stage import choices
+from aevum.games.through_the_ages.facts import AGES, CARDS, CIVIL_CARDS, COLOURS, NONE, NUMBER, PLACES, WORKS
+from aevum.games.through_the_ages.moves import BOOK, CARD, PLACE
+from aevum.games.through_the_ages.rules import LAW
+from aevum.games.through_the_ages.state import Table
+from aevum.games.through_the_ages.targets import places
+from aevum.games.through_the_ages.view import TableView, see
+from aevum.kernel.chance import Chance
+from aevum.kernel.events import WATCHING
+from aevum.kernel.game import OVER
+from aevum.kernel.ink import breadth
+from aevum.kernel.printing import pdf, png
+from aevum.kernel.shows import BOARD, FOLD, SHEET, STRIP, Part
+from aevum.kernel.words import LANGUAGES
+from games.through_the_ages.scenes import one_of_each_phase
+
+SVG: Final = "{http://www.w3.org/2000/svg}"
+LARGEST: Final = 130_000
+MESSAGE_ID: Final = re.compile(r"\b(board|kind|face|card|player|score|text|event|age)-[a-z]")
+LEAST: Final = 10.95
+"""Pixels that text must be high to be read."""
+PHONE: Final = (360, 740)
+DESK: Final = (1280, 800)
+STEPS: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "A": 7, "C": 6, "Q": 4, "T": 2, "Z": 0}
+"""How many numbers each step of a path takes."""
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def eyes(table: Table) -> tuple[int, ...]:
+    return (WATCHING, *range(len(table.hands)))
+
+
+def drawn(table: Table, seat: int, language: str = "en") -> Element:
+    return ET.fromstring(GAME.svg(see(table, seat), GAME.words(language)))
+
+
+def parts_of(table: Table, seat: int, language: str = "en") -> list[Part]:
+    return GAME.parts(see(table, seat), GAME.words(language))
+
+
+def offers(table: Table) -> dict[str, str]:
+    """What the legal moves ask for on the board, by label."""
+    found: dict[str, str] = {}
+    for move in table.legal():
+        domains = BOOK.verb_of(move).domains
+        labels = BOOK.picks(move)
+        found |= {
+            label: domain.name for label, domain in zip(labels[len(labels) - len(domains) :], domains, strict=True)
+        }
+    return {label: domain for label, domain in found.items() if domain in GAME.board_domains}
+
+
+def touched(table: Table, seat: int) -> dict[str, str]:
+    """By part: what the page lays over its drawing; only who decides is offered anything."""
+    offered = offers(table) if seat == table.actor else {}
+    view, words = see(table, seat), GAME.words("en")
+    return {
+        part.name: GAME.targets(
+            view, {label: kind for label, kind in offered.items() if part.shows(label, kind)}, frozenset(), words
+        )
+        for part in GAME.parts(view, words)
+    }
+
+
+# -- every phase, for everybody
+
+
+def test_every_phase_occurs() -> None:
+    assert set(one_of_each_phase()) == {*(step.name for step in LAW.steps if step.answers), "over"}
+
+
+@every_language
+def test_every_phase_is_drawn_for_every_seat(language: str) -> None:
+    for table in one_of_each_phase().values():
+        for seat in eyes(table):
+            drawing = GAME.svg(see(table, seat), GAME.words(language))
+            assert len(drawing.encode()) < LARGEST
+            assert ET.fromstring(drawing).attrib["viewBox"].startswith("0 0 ")
+
+
+@every_language
+def test_everything_written_is_in_the_language_of_the_reader(language: str) -> None:
+    for table in one_of_each_phase().values():
+        texts = [text for element in drawn(table, table.actor, language).iter() for text in element.itertext()]
+        assert not [text for text in texts if MESSAGE_ID.search(text)]
+
+
+def test_ids_occur_once_and_whatever_is_used_is_defined() -> None:
+    for table in one_of_each_phase().values():
+        drawing = drawn(table, table.actor)
+        ids = [element.attrib["id"] for element in drawing.iter() if "id" in element.attrib]
+        assert len(ids) == len(set(ids))
+        used = {element.attrib["href"] for element in drawing.iter(f"{SVG}use")}
+        assert {name.removeprefix("#") for name in used} <= set(ids)
+
+
+def test_the_parts_together_repeat_no_id() -> None:
+    for table in one_of_each_phase().values():
+        layers = "".join(layer for part in parts_of(table, table.actor) for layer in part.layers.values())
+        ids = re.findall(r'id="([^"]+)"', layers)
+        assert len(ids) == len(set(ids))
+
+
+def test_what_a_seat_cannot_know_is_not_drawn() -> None:
+    for table in one_of_each_phase().values():
+        for seat in eyes(table):
+            other = table.resample(seat, Chance.from_seed(9))
+            assert parts_of(table, seat) == parts_of(other, seat)
+            assert touched(table, seat) == touched(other, seat)
+
+
+def test_the_table_can_be_printed() -> None:
+    drawing = GAME.svg(see(one_of_each_phase()["over"], 0), GAME.words("ru"))
+    assert png(drawing, 400).startswith(b"\x89PNG")
+    assert pdf(drawing).startswith(b"%PDF")
+
+
+def test_every_path_can_be_drawn() -> None:
+    """A browser draws a broken path up to its error and says so in the console only."""
+    for table in one_of_each_phase().values():
+        for path in drawn(table, table.actor).iter(f"{SVG}path"):
+            steps = re.findall(r"([A-Za-z])([-\d. ]*)", path.attrib["d"])
+            assert "".join(map("".join, steps)) == path.attrib["d"]
+            for letter, numbers in steps:
+                taken, given = STEPS[letter.upper()], len(re.findall(r"-?\d*\.?\d+", numbers))
+                assert given == taken or (taken and given and given % taken == 0), path.attrib["d"]
+
+
+# -- what lies where
+
+
+def by_id(table: Table, seat: int) -> dict[str, Element]:
+    return {element.attrib["id"]: element for element in drawn(table, seat).iter() if "id" in element.attrib}
+
+
+def test_the_row_shows_each_card_with_its_price() -> None:
+    table = one_of_each_phase()["turn"]
+    view, found = see(table, table.actor), by_id(table, table.actor)
+    shown = 0
+    for place in range(PLACES):
+        group = found[f"ta-R{place + 1}"]
+        card = view.card_row[place]
+        if card == NONE:
+            assert group.attrib["data-face"] == "board-row"
+            continue
+        shown += 1
+        tokens = sum(use.attrib["href"] == "#tas-civil" for use in group.iter(f"{SVG}use"))
+        assert group.attrib["data-face"] == f"card-{CARDS[card]}"
+        assert tokens >= view.prices[place]
+    assert shown
+
+
+def test_what_the_reader_has_can_be_asked_about() -> None:
+    """Touching it when it is not offered brings the clause: the label follows the first hyphen of the id."""
+    for table in one_of_each_phase().values():
+        view = see(table, table.actor)
+        labels = {id.partition("-")[2] for id in by_id(table, table.actor)}
+        own = view.own
+        mine = {*own.technologies, *own.wonders, *own.colonies, *own.civil_hand, *view.hand, own.government}
+        mine |= {card for card in (own.leader, own.wonder, own.tactic) if card != NONE}
+        assert {CARDS[card] for card in mine} <= labels
+
+
+def test_workers_and_tokens_stand_on_their_technology() -> None:
+    table = one_of_each_phase()["turn"]
+    view, found = see(table, table.actor), by_id(table, table.actor)
+    for work in (card for card in view.own.technologies if card < len(WORKS)):
+        figures = [text.text for text in found[f"ta-{CARDS[work]}"].iter(f"{SVG}text") if "class" not in text.attrib]
+        blue = view.own.blue[work] if work < len(view.own.blue) else 0
+        assert figures == [str(count) for count in (view.own.workers[work], blue) if count]
+
+
+def test_everybodys_figures_are_told() -> None:
+    table = one_of_each_phase()["turn"]
+    view = see(table, table.actor)
+    rivals = next(part for part in parts_of(table, table.actor) if part.name == "rivals")
+    for own in view.civilizations:
+        texts = re.findall(r">([^<>]+)<", rivals.layers[f"seat-{own.seat}"])
+        assert f"{own.culture} +{own.culture_rate}" in texts
+        assert f"{own.science} +{own.science_rate}" in texts
+        assert str(own.strength) in texts
+        backs = {f"{AGES[age]}×{own.hand_ages.count(age)}" for age in own.hand_ages}
+        assert backs <= set(texts)
+
+
+def test_the_totals_of_a_fight_are_on_the_stage() -> None:
+    for phase in ("strike", "defend"):
+        table = one_of_each_phase()[phase]
+        view = see(table, table.actor)
+        stage = next(part for part in parts_of(table, table.actor) if part.name == "stage")
+        texts = re.findall(r">([^<>]+)<", stage.layers["scene"])
+        assert {str(view.attack), str(view.defence)} <= set(texts)
+
+
+def test_an_auction_tells_the_bid_and_the_readers_limit() -> None:
+    table = one_of_each_phase()["bid"]
+    view = see(table, table.actor)
+    scene = next(part for part in parts_of(table, table.actor) if part.name == "stage").layers["scene"]
+    assert f">{view.pending['highest']}<" in scene
+    assert GAME.words("en")("board-may-bid", most=view.may_bid) in scene
+    others = [seat for seat in eyes(table) if seat != table.actor]
+    told = GAME.words("en")("board-may-bid", most=view.may_bid)
+    for seat in others:
+        assert told not in next(part for part in parts_of(table, seat) if part.name == "stage").layers["scene"]
+
+
+def test_a_force_on_its_way_is_told() -> None:
+    table = one_of_each_phase()["send"]
+    view = see(table, table.actor)
+    scene = next(part for part in parts_of(table, table.actor) if part.name == "stage").layers["scene"]
+    assert f">{view.force}/{view.pending['highest']}<" in scene
+
+
+def test_rivals_are_folded_in_the_same_columns() -> None:
+    table = one_of_each_phase()["turn"]
+    view = see(table, table.actor)
+    found = {part.name: part for part in parts_of(table, table.actor)}
+    folds = [part for part in found.values() if part.kind == FOLD]
+    assert len(folds) == view.seats - 1
+    for part in folds:
+        assert part.box == found["civilization"].box
+        assert part.layers.keys() == found["civilization"].layers.keys()
+        assert part.name.removeprefix("of-") in COLOURS
+
+
+@pytest.mark.parametrize("count", [1, 6, 18, 19, 30])
+def test_cards_of_a_civilization_stay_within_its_frame(count: int) -> None:
+    boxes = thing_boxes(count)
+    assert len(set(boxes)) == count
+    for box in boxes:
+        assert box.x + box.width <= CIVILIZATION.width + 0.1
+        assert box.y + box.height <= CIVILIZATION.height
+
+
+# -- touching
+
+
+def test_every_offer_has_exactly_one_target_that_takes_the_focus() -> None:
+    domains: set[str] = set()
+    for table in one_of_each_phase().values():
+        if table.actor == OVER:
+            continue
+        shapes = [
+            shape for markup in touched(table, table.actor).values() for shape in ET.fromstring(f"<svg>{markup}</svg>")
+        ]
+        domains.update(offers(table).values())
+        assert sorted(shape.attrib["data-act"] for shape in shapes) == sorted(offers(table))
+        for shape in shapes:
+            assert shape.attrib["tabindex"] == "-1"
+            assert shape.attrib["role"] == "button"
+            assert shape.attrib["aria-label"]
+    assert domains == {CARD.name, PLACE.name}
+
+
+def test_a_target_lies_within_its_part() -> None:
+    for table in one_of_each_phase().values():
+        view = see(table, max(table.actor, 0))
+        frames = {part.name: tuple(map(float, part.box.split())) for part in GAME.parts(view, GAME.words("en"))}
+        for part, boxes in places(view).values():
+            _, _, width, height = frames[part]
+            assert all(box.x + box.width <= width + 1 and box.y + box.height <= height + 1 for box in boxes)
+
+
+def test_a_card_in_hand_and_in_play_is_touched_in_the_hand() -> None:
+    table = one_of_each_phase()["turn"].copy()
+    tactic = NUMBER["fighting-band"]
+    table.hands[table.actor] = [tactic, tactic]
+    view = see(table, table.actor)
+    part, boxes = places(view)["fighting-band"]
+    assert part == "hand"
+    assert len(boxes) == 2, "all copies are one target"
+
+
+@pytest.mark.parametrize("phase", ["raze", "bomb", "annex", "seize", "keep"])
+def test_what_is_chosen_among_things_of_others_lies_on_the_stage(phase: str) -> None:
+    table = one_of_each_phase()[phase]
+    view = see(table, table.actor)
+    assert choices(view)
+    assert offers(table).keys() <= {CARDS[card] for card in choices(view)}
+    assert all(places(view)[label][0] == "stage" for label in offers(table))
+
+
+def test_things_of_others_are_shown_to_nobody_twice() -> None:
+    table = one_of_each_phase()["turn"]
+    assert not choices(see(table, table.actor))
+    assert "stage" not in {part.name for part in parts_of(table, table.actor)}
+
+
+# -- large enough to read
+
+
+@every_language
+def test_every_name_fits_its_card(language: str) -> None:
+    words = GAME.words(language)
+    for card in range(len(CARDS)):
+        box = name_box(card, Box(0, 0, CARD_WIDTH, CARD_HEIGHT), priced=card < CIVIL_CARDS)
+        lines, bold = name_lines(short_name(card, words), box)
+        size = SMALLEST * (1 if bold else 0.92)
+        assert len(lines) * SMALLEST <= box.height, (CARDS[card], lines)
+        assert max(map(breadth, lines)) * size <= CARD_WIDTH - 2, (CARDS[card], lines)
+
+
+def test_every_row_of_signs_fits_its_card() -> None:
+    for card in range(len(CARDS)):
+        for row in sign_rows(card, CARD_WIDTH):
+            assert sum(map(sign_width, row)) <= CARD_WIDTH - 2, CARDS[card]
+
+
+def scale_of(part: Part, screen: tuple[int, int]) -> float:
+    """Pixels for each unit, as the page lays parts out."""
+    wide, high = screen
+    _, _, width, height = map(float, part.box.split())
+    phone = wide < 560
+    if part.kind == STRIP:
+        return min(max(76, 0.135 * high), 120) / height if phone else min(max(72, 0.135 * high), 160) / height
+    if part.kind == BOARD:
+        room = wide - 8 if phone else min(wide - 36 - 0.3 * wide, (high - 330) * width / height)
+        return room / width
+    return (wide - 28 if phone else 0.3 * wide) / width
+
+
+def sizes(drawing: Element, inherited: float = 16) -> list[tuple[float, str]]:
+    """Every text with its size in units, but for fine print."""
+    size = float(drawing.attrib.get("font-size", inherited))
+    here = [(size, drawing.text)] if drawing.tag == "text" and drawing.text and "class" not in drawing.attrib else []
+    return here + [found for child in drawing for found in sizes(child, size)]
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESK])
+@every_language
+def test_no_text_is_smaller_than_eleven_pixels(language: str, screen: tuple[int, int]) -> None:
+    for table in one_of_each_phase().values():
+        for part in parts_of(table, table.actor, language):
+            for layer in part.layers.values():
+                small = [
+                    (size * scale_of(part, screen), text)
+                    for size, text in sizes(ET.fromstring(f"<svg>{layer}</svg>"))
+                    if size * scale_of(part, screen) < LEAST
+                ]
+                assert not small, (part.name, small[:3])
+
+
+def test_the_smallest_letters_are_large_enough_for_their_parts() -> None:
+    assert SMALLEST * 0.135 * PHONE[1] / STRIP_HEIGHT > LEAST
+    assert FIGURE * (PHONE[0] - 28) / CIVILIZATION.width > LEAST
+    assert LETTER * (PHONE[0] - 28) / SHEET_WIDTH > LEAST
+
+
+def test_sheets_do_not_change_their_frames() -> None:
+    """A new frame is sent with all that lies in it."""
+    frames = {
+        (part.name, part.box)
+        for phase, table in one_of_each_phase().items()
+        if phase not in ("over", "keep") and len(table.hands) == 3 and not table.private[0]
+        for part in parts_of(table, 0)
+        if part.kind in (SHEET, FOLD)
+    }
+    names = [name for name, _ in frames if name != "events"]
+    assert len(names) == len(set(names))
+
+
+# -- pieces
+
+
+@every_language
+def test_the_pieces_have_pictures_and_names(language: str) -> None:
+    drawings = pieces(GAME.words(language))
+    assert len(drawings) == 23
+    assert all(ET.fromstring(svg) is not None and name for svg, name in drawings)
+
+
+def test_seats_are_told_apart_by_shape() -> None:
+    shapes = {re.search(r' d="([^"]+)"', GAME.emblem(seat, GAME.words("en"))) for seat in range(4)}
+    assert len({found[1] for found in shapes if found}) == 4
+
+
+def viewed(phase: str) -> TableView:
+    table = one_of_each_phase()[phase]
+    return see(table, max(table.actor, 0))
+
+
+def test_all_cards_before_a_civilization_are_drawn_once() -> None:
+    for phase in one_of_each_phase():
+        cards = [card for card, _ in things(viewed(phase).own)]
+        assert len(cards) == len(set(cards))
