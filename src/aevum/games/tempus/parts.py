@@ -60,11 +60,16 @@ def _island(view: WorldView, words: Words, news: Sequence[Event]) -> Part:
     layers = {
         "shapes": _svg(shapes(), _OPEN_SEA),
         "ground": draw_ground(view, words),
-        "pieces": _svg(draw_highlights(view), draw_pieces(view, words), draw_clash(view), draw_ghost(view)),
+        "pieces": _svg(draw_highlights(view), draw_pieces(view, words), draw_clash(view), _others_ghost(view)),
         "news": draw_news(news),
     }
     box = _WHOLE_SEA if view.tile is not None else _land(view.terrain)
     return Part("island", BOARD, _viewbox(box), layers, words("board-island"), frozenset((HEX.name,)))
+
+
+def _others_ghost(view: WorldView) -> Child:
+    """Whoever turns the tile sees it as it is turned, among what is marked as picked."""
+    return None if view.seat == view.actor else draw_ghost(view)
 
 
 @lru_cache(maxsize=64)
