@@ -96,11 +96,7 @@ def test_the_end_appears_on_the_table_and_leads_to_a_rematch(seat: Seat) -> None
     while not seat.page.locator("#ending .final").count():
         if "!lift" in seat.offers():
             seat.pick("!lift")
-        seat.wait_for("play")
-        seat.pick("play")
-        seat.pick(next(act for act in seat.wait_for("!back") if act.isdigit()))
-        with seat.one_record():
-            seat.pick("!yes")
+        seat.lay_lowest()
         if seat.prompt.locator(".score").count():
             seat.page.wait_for_selector("#ending .final")
     ending = seat.page.locator("#ending")

@@ -46,7 +46,7 @@ def match_of_two(seat: Seat) -> None:
 
 def match_with_panels(seat: Seat) -> None:
     seat.begin("tempus", **{"option-island": "prepared", "seat-1": "bot:easy", "seat-2": "bot:easy"})
-    seat.wait_for("settle")
+    seat.wait_for_places()
 
 
 def invitation(seat: Seat) -> None:
@@ -59,11 +59,7 @@ def final_score(seat: Seat) -> None:
     while not seat.prompt.get_by_role("table").count():
         if "!lift" in seat.offers():
             seat.pick("!lift")
-        seat.wait_for("play")
-        seat.pick("play")
-        seat.pick(next(act for act in seat.wait_for("!back") if act.isdigit()))
-        with seat.one_record():
-            seat.pick("!yes")
+        seat.lay_lowest()
 
 
 def replay(seat: Seat) -> None:

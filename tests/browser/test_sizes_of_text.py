@@ -42,10 +42,10 @@ def test_nothing_is_too_small_to_read(new_seat: NewSeat, screen: tuple[int, int]
     seat.begin_tempus()
     found["sheet"] = small_texts(seat)
     seat.begin("tempus", **{"option-island": "prepared", "seat-1": "here", "seat-2": "here"})
-    seat.wait_for("settle")
+    seat.wait_for_places()
     found["island"] = small_texts(seat)
     seat.begin("tempus", **{"seat-1": "here", "seat-2": "here"})
-    seat.wait_for("tile")
+    seat.wait_for_places()
     found["tiles"] = small_texts(seat)
     for page in ("/", "/mine", "/rules/tempus", "/account"):
         seat.page.goto(page)

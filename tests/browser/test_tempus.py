@@ -137,8 +137,8 @@ def secret(world: World, *hands: list[int]) -> set[str]:
 
 
 def lay(seat: Seat, card: str) -> None:
-    with seat.one_record():
-        seat.pick(card)
+    """Lay a card, though it may be a bluff."""
+    seat.play((card,), seat.pick)
 
 
 def done(seat: Seat) -> None:
@@ -193,17 +193,14 @@ def settle(seat: Seat) -> list[str]:
     """Whoever comes next places three tokens, each on the first hex that is offered."""
     homes: list[str] = []
     for _ in range(3):
-        homes.append(next(act for act in seat.wait_for("settle") if act in HEXES))
-        with seat.one_record():
-            seat.pick(homes[-1])
-            if len(homes) == 3:
-                seat.pick("!yes")
+        homes.append(next(act for act in seat.wait_for_places() if act in HEXES))
+        seat.play((homes[-1],), seat.pick)
     return homes
 
 
 def test_a_hex_that_cannot_be_settled_is_refused_by_its_clause(side_by_side: Seat) -> None:
     seat = side_by_side
-    land = [act for act in seat.wait_for("settle") if act in HEXES]
+    land = [act for act in seat.wait_for_places() if act in HEXES]
     sea = next(label for label in HEXES if label not in land)
     touch_hex(seat, sea)
     clause = GAME.rulebook["tempus.setup.free"].text("en")

@@ -224,7 +224,7 @@ def _last_question(offer: Offer, words: Words) -> str:
 def _wanted(offer: Offer, words: Words) -> str:
     """What is asked for, in the game's own words if it has any: which enemy? Else by the kind of thing."""
     questions = {f"asks-{question}" for question in offer.questions}
-    if len(questions) == 1 and not (offer.next.keys() - offer.hidden and offer.places):
+    if len(questions) == 1:
         (question,) = questions
         if words.knows(question):
             return words(question)

@@ -331,3 +331,4 @@ table-lay = Leave it like this
 table-turn = Rotate
 table-nothing-there = { $place }: there is nothing to do here now.
 table-first = { $place } can be reached from here: { $things }. Touch that first.
+table-goal-close = Got it, do not show again

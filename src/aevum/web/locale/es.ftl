@@ -329,3 +329,4 @@ table-lay = Dejarlo así
 table-turn = Girar
 table-nothing-there = { $place }: aquí no hay nada que hacer ahora.
 table-first = A { $place } se llega desde aquí: { $things }. Toca eso primero.
+table-goal-close = Entendido, no mostrar más

@@ -336,3 +336,4 @@ table-lay = Оставить так
 table-turn = Повернуть
 table-nothing-there = { $place }: здесь сейчас ничего не сделать.
 table-first = До { $place } можно добраться отсюда: { $things }. Сначала коснись этого места.
+table-goal-close = Понятно, больше не показывать

@@ -186,6 +186,17 @@ document.addEventListener("click", (event) => {
 
 connect();
 
+// How to win, until somebody has read it once; where there is little room it only opens when asked.
+const goal = document.getElementById("goal");
+if (goal && !localStorage.getItem(`goal-${goal.dataset.game}`)) {
+  goal.hidden = false;
+  goal.open = innerWidth >= 900 && innerHeight >= 900;
+  goal.querySelector("button").addEventListener("click", () => {
+    localStorage.setItem(`goal-${goal.dataset.game}`, "read");
+    goal.hidden = true;
+  });
+}
+
 // What is asked stands at the foot of a small screen; the board has the room above it.
 const asked = document.getElementById("now");
 new ResizeObserver(() => table.style.setProperty("--asked", `${Math.ceil(asked.getBoundingClientRect().height)}px`)).observe(asked);
