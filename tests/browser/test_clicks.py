@@ -1,8 +1,8 @@
 """How many clicks the actions of a turn of Tempus take. The figures before are those of the player's report.
 
 Before: token, "Move", hex and "Yes" or "End"; hex, "Have babies" and "Yes"; "Have an idea" and "Yes"; hex, "Fight", hex
-and "Yes"; hex, "Build a city", value and "Yes". After: a thing, then a place, and nothing more where nothing is open: 9 clicks
-instead of 17.
+and "Yes"; hex, "Build a city", value and "Yes". After: a thing, then a place, and nothing more where nothing is
+open: 9 clicks instead of 17.
 """
 
 from __future__ import annotations

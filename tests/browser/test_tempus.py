@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from aevum.games.tempus import GAME
-from aevum.games.tempus.facts import CARDS, HEXES, PLAYERS
+from aevum.games.tempus.facts import CARDS, HEX_AT, HEXES, NEIGHBOURS, PLAYERS
 from aevum.games.tempus.options import Options
 from aevum.games.tempus.rules.fight import TARGET
 from aevum.games.tempus.state import World
@@ -201,7 +201,8 @@ def settle(seat: Seat) -> list[str]:
 def test_a_hex_that_cannot_be_settled_is_refused_by_its_clause(side_by_side: Seat) -> None:
     seat = side_by_side
     land = [act for act in seat.wait_for_places() if act in HEXES]
-    sea = next(label for label in HEXES if label not in land)
+    coast = [HEXES[near] for label in land for near in NEIGHBOURS[HEX_AT[label]]]
+    sea = next(label for label in coast if label not in land)  # what lies further out may not be in the picture
     touch_hex(seat, sea)
     clause = GAME.rulebook["tempus.setup.free"].text("en")
     expect(seat.prompt.get_by_role("alert")).to_contain_text(clause)
