@@ -184,8 +184,9 @@ class Seat:
         self.page.wait_for_selector('.pick.card, [data-act="play"]', state="attached")
         if "play" in self.offers():
             self.pick("play")
-        self.page.wait_for_selector(".pick.card", state="attached")
-        card = min((act for act in self.offers() if act.isdigit()), key=int)
+        self.page.wait_for_selector('.pick.card, [data-act="!yes"]', state="attached")
+        cards = [act for act in self.offers() if act.isdigit()]  # the last one is not asked for
+        card = min(cards, key=int) if cards else "".join(filter(str.isdigit, self.prompt.inner_text()))
         self.play((card,), self.pick)
         return card
 
