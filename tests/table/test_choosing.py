@@ -267,3 +267,17 @@ async def test_a_tile_is_turned_as_one_likes_before_it_lies(hub: Hub, storage: S
     assert live.draft(seat) == Draft(("5",)), "touching the tile turns it"
     await pick(hub, live, seat, "!yes", 1)
     assert live.match.game.book.notation(live.match.moves[1].move) == "turn 5"
+
+
+# -- at the end
+
+
+async def test_nothing_is_offered_to_anybody_once_it_is_over(hub: Hub, storage: Storage) -> None:
+    match = Match(find_game("high-card"), seats=2, seed=1)
+    while not match.over:
+        match.play(match.legal()[0])
+    company = seated(storage, match)
+    live = await hub.find(company.id)
+    stranger = storage.new_person("somebody")
+    for person in (*company.people, stranger):
+        assert scene(live, person, words_of("high-card", "en")).offer is None

@@ -33,7 +33,7 @@ def scene(live: Live, person: Person, words: Words, refusal: Refusal | None = No
     match = live.match
     seat = live.seat_for(person)
     own = live.draft(seat)
-    deciding = seat == match.actor
+    deciding = seat == match.actor and not match.over
     view, parts = live.seen(seat, words)
     return Scene(
         id=live.id,
