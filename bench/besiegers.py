@@ -191,19 +191,20 @@ class Person:
         notation = (await self._moves())[0]
         length, times = self.length, []
         for label in [*notation.split(), "!yes"]:
-            times.append(await self._touched(label))
+            draft, took = self.screen.draft, await self._touched(label)
+            if (self.length, self.screen.draft) != (length, draft):  # else it was passed over
+                times.append(took)
             if self.length > length:
                 break
         return times[:-1], times[-1]
 
     async def _touched(self, label: str) -> float:
         screen = self.screen
-        begun, before = time.perf_counter(), (screen.length, screen.draft)
+        begun = time.perf_counter()
+        screen.news.clear()
         await screen.touch(label, screen.draft)
         async with asyncio.timeout(30):
-            while (screen.length, screen.draft) == before:
-                screen.news.clear()
-                await screen.news.wait()
+            await screen.news.wait()
         return time.perf_counter() - begun
 
     async def leave(self) -> None:

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
+from aevum.table.choices import EMPTY, choices
 
 PATIENCE: Final = 20.0
 AT_ONCE: Final = 20
@@ -120,8 +121,13 @@ class Table:
         self.busy = False
 
     def _steps(self, move: str) -> list[str]:
-        """The picks of a move, and a last yes where there is no free way back."""
-        return [*move.split(), *([] if self.match.can_take_back(self.match.game.book.parse(move)) else ["!yes"])]
+        """The picks of a move that are asked for, and a last yes where there is no free way back."""
+        game, legal, draft = self.match.game, self.match.state.legal(), EMPTY
+        for label in move.split():
+            now = choices(game, legal, draft)
+            if now.decided is None and label in now.offered:
+                draft = draft.then(label)
+        return [*draft.picks, *([] if self.match.can_take_back(game.book.parse(move)) else ["!yes"])]
 
 
 def drive(share: Share, line: Connection) -> None:

@@ -114,6 +114,14 @@ class Seat:
         self.page.wait_for_selector(f'[data-act="{act}"]', state="attached")
         return self.offers()
 
+    def wait_for_places(self) -> list[str]:
+        """Until there is something to touch; the labels of what there is."""
+        self.page.wait_for_selector("[data-targets] [data-act]", state="attached")
+        places: list[str] = self.page.eval_on_selector_all(
+            "[data-targets] [data-act]", "all => all.map(one => one.dataset.act)"
+        )
+        return places
+
     # -- doing
 
     def middle(self, act: str) -> tuple[float, float]:
@@ -125,7 +133,14 @@ class Seat:
 
     def pick(self, act: str) -> None:
         """Click a button or a place on the board with the mouse."""
+        self._look_away()
         self.page.mouse.click(*self.middle(act))
+
+    def _look_away(self) -> None:
+        """What explains itself under a resting mouse may lie over what comes next."""
+        if self.page.locator("#face:not([hidden])").count():
+            self.page.mouse.move(1, 1)
+            self.page.locator("#face").wait_for(state="hidden")
 
     def tap(self, act: str) -> None:
         """The same with a finger."""
@@ -144,32 +159,48 @@ class Seat:
         raise AssertionError(f"Tab does not lead to {act}")
 
     def play(self, picks: Sequence[str], touch: Callable[[str], None]) -> None:
-        """Make a move: the verb first, then the rest in the order of the notation."""
-        with self.one_record():
-            for pick in picks:
-                touch(pick)
+        """Make a move by its picks, in the order of the notation, as far as they are asked for."""
+        after, left = self.length + 1, list(picks)
+        while self.length < after:
+            pick = self._asked_for(left, after)
+            if pick is None:
+                return
+            if pick in left:
+                del left[: left.index(pick) + 1]
+            draft = int(self.table.get_attribute("data-draft") or 0)
+            touch(pick)
+            self.page.wait_for_selector(
+                f'[data-ready="{after}"], [data-draft]:not([data-draft="{draft}"])', state="attached"
+            )
 
     def play_by_thing(self, picks: Sequence[str], touch: Callable[[str], None]) -> None:
         """Make a move: the thing on the board first, then what is to be done there, as far as that is asked."""
-        after = self.length + 1
-        touch(picks[-1])
-        for pick in picks[:-1]:
-            self.page.wait_for_selector(f'[data-ready="{after}"], [data-act="!back"]', state="attached")
-            if self.length == after:
-                return
-            touch(pick)
-        self.has_seen(after)
+        self.play((picks[-1], *picks[:-1]), touch)
+
+    def _asked_for(self, left: Sequence[str], after: int) -> str | None:
+        """The first of these picks that is offered, or the last yes; None once the move is made."""
+        offered = ", ".join(f'[data-act="{pick}"]' for pick in (*left, "!yes"))
+        self.page.wait_for_selector(f'[data-ready="{after}"], {offered}', state="attached")
+        acts = self.offers()
+        return None if self.length == after else next(pick for pick in (*left, "!yes") if pick in acts)
+
+    def lay_lowest(self) -> str:
+        """Lay the lowest card of a hand in High Card face down, and be sure about it; which one it was."""
+        self.page.wait_for_selector('.pick.card, [data-act="play"]', state="attached")
+        if "play" in self.offers():
+            self.pick("play")
+        self.page.wait_for_selector('.pick.card, [data-act="!yes"]', state="attached")
+        cards = [act for act in self.offers() if act.isdigit()]  # the last one is not asked for
+        card = min(cards, key=int) if cards else "".join(filter(str.isdigit, self.prompt.inner_text()))
+        self.play((card,), self.pick)
+        return card
 
     def lay_cards_until(self, seen: Locator) -> None:
         """Play High Card for everybody at this screen until something is seen."""
         while not seen.count():
             if "!lift" in self.offers():
                 self.pick("!lift")
-            self.wait_for("play")
-            self.pick("play")
-            self.pick(next(act for act in self.wait_for("!back") if act.isdigit()))
-            with self.one_record():
-                self.pick("!yes")
+            self.lay_lowest()
 
     @contextmanager
     def one_record(self) -> Iterator[None]:

@@ -50,7 +50,8 @@ def test_a_pick_for_a_draft_that_has_changed_is_ignored(seat: Seat, tab: Seat) -
     assert "E5-F5" in tab.wait_for("!back"), "the tab looks ahead, without knowing better"
     socket.release()
     assert "dig" in tab.wait_for("dig")
-    assert tab.offers() == seat.offers() == ["road", "dig", "use", "!back"]
+    assert tab.offers() == seat.offers()
+    assert {"road", "dig", "use", "!back"} <= set(tab.offers())
 
 
 def test_a_pick_for_a_match_that_has_gone_on_is_ignored(seat: Seat, tab: Seat) -> None:

@@ -14,7 +14,7 @@ def face(seat: Seat) -> Locator:
 
 def begin_island(seat: Seat) -> None:
     seat.begin("tempus", **{"option-island": "prepared", "seat-1": "here", "seat-2": "here"})
-    seat.wait_for("settle")
+    seat.wait_for_places()
     seat.page.evaluate("document.querySelectorAll('#sheets details').forEach((fold) => { fold.open = true; })")
 
 
@@ -98,9 +98,8 @@ def test_a_finger_that_stays_asks_and_does_not_pick(new_seat: NewSeat) -> None:
 
 def test_names_in_the_log_explain_themselves(seat: Seat) -> None:
     begin_island(seat)
-    seat.pick("settle")
     with seat.one_record():
-        seat.pick(next(act for act in seat.wait_for("!back") if act[0].isupper()))
+        seat.pick(seat.wait_for_places()[0])
     seat.page.locator('#log [data-face^="player-"]').first.hover()
     expect(face(seat)).to_contain_text("Victory points")
 

@@ -46,7 +46,7 @@ def match_of_two(seat: Seat) -> None:
 
 def match_with_panels(seat: Seat) -> None:
     seat.begin("tempus", **{"option-island": "prepared", "seat-1": "bot:easy", "seat-2": "bot:easy"})
-    seat.wait_for("settle")
+    seat.wait_for_places()
 
 
 def invitation(seat: Seat) -> None:

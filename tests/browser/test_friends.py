@@ -47,16 +47,6 @@ def test_the_link_shows_the_match_and_the_button_takes_the_seat(new_seat: NewSea
     assert friend.page.url == host.page.url, "whoever sits there is led to the table"
 
 
-def lay_lowest(seat: Seat) -> str:
-    """Lay the lowest card of the hand face down, and be sure about it."""
-    seat.pick("play")
-    card = min((act for act in seat.wait_for("!back") if act.isdigit()), key=int)
-    seat.pick(card)
-    with seat.one_record():
-        seat.pick("!yes")
-    return card
-
-
 def faces(seat: Seat) -> list[str]:
     """What is written on the cards one can see."""
     return [text for text in seat.page.locator(".part svg text").all_text_contents() if text]
@@ -66,7 +56,7 @@ def test_both_see_each_others_moves_at_once(party: Party) -> None:
     for mover, other in ((party.host, party.friend), (party.friend, party.host)):
         before = other.length
         assert other.offers() == (["!undo"] if before else [])
-        lay_lowest(mover)
+        mover.lay_lowest()
         for seat in party:
             seat.has_seen(before + 1)
     for seat in party:
@@ -77,7 +67,7 @@ def test_both_see_each_others_moves_at_once(party: Party) -> None:
 def test_who_watches_sees_no_hand_and_nobody_sees_a_card_that_lies_face_down(party: Party) -> None:
     assert len(faces(party.host)) == len(faces(party.friend)) == 3
     assert faces(party.watcher) == []
-    card = lay_lowest(party.host)
+    card = party.host.lay_lowest()
     expect(party.host.log.last).to_contain_text(f"play {card}")
     for seat in (party.friend, party.watcher):
         seat.has_seen(1)
@@ -93,7 +83,7 @@ def test_what_a_watcher_is_sent_holds_no_secret_either(new_seat: NewSeat) -> Non
     host.begin_high_card("open")
     friend.join(host.invitation)
     watcher.go(host.page.url)
-    card = lay_lowest(host)
+    card = host.lay_lowest()
     watcher.has_seen(1)
     assert len(frames) >= 2
     assert not any(f"play {card}" in frame or f"→ {card}" in frame or f">{card}<" in frame for frame in frames)
@@ -129,7 +119,7 @@ def test_a_move_inside_the_horizon_is_made_at_once_and_taken_back_freely(party: 
 
 def test_beyond_the_horizon_an_undo_needs_the_consent_of_all(party: Party) -> None:
     host, friend, watcher = party
-    lay_lowest(host)
+    host.lay_lowest()
     friend.has_seen(1)
     host.pick("!undo")
     friend.wait_for("!agree")
@@ -175,16 +165,16 @@ def test_two_people_at_one_screen_hand_it_over_and_play_to_the_end(seat: Seat) -
     seat.begin_high_card("here")
     sits, handed_over = -1, 0
     for _ in range(6):
-        seat.page.wait_for_selector('[data-act="!lift"], [data-act="play"]', state="attached")
+        seat.page.wait_for_selector('[data-act="!lift"], [data-act="play"], .pick.card', state="attached")
         if (decides := to_move(seat)) != sits:
             assert "!lift" in seat.offers(), "the other decides, and nothing lies between"
-            assert "play" not in seat.offers()
+            assert seat.offers() == ["!lift"]
             assert set(faces(seat)) <= {"?"}, "a hand shows before the screen has changed hands"
             seat.pick("!lift")
-            seat.wait_for("play")
+            seat.page.wait_for_selector('[data-act="play"], .pick.card', state="attached")
             sits, handed_over = decides, handed_over + 1
         assert "!lift" not in seat.offers()
-        lay_lowest(seat)
+        seat.lay_lowest()
     assert handed_over >= 4, "to the first player, and in each of three tricks to the one who follows"
     seat.score.wait_for()
     points = seat.score.get_by_role("cell").all_inner_texts()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from aevum.games.tempus import GAME
-from aevum.games.tempus.facts import CARDS, HEXES, PLAYERS
+from aevum.games.tempus.facts import CARDS, HEX_AT, HEXES, NEIGHBOURS, PLAYERS
 from aevum.games.tempus.options import Options
 from aevum.games.tempus.rules.fight import TARGET
 from aevum.games.tempus.state import World
@@ -137,8 +137,8 @@ def secret(world: World, *hands: list[int]) -> set[str]:
 
 
 def lay(seat: Seat, card: str) -> None:
-    with seat.one_record():
-        seat.pick(card)
+    """Lay a card, though it may be a bluff."""
+    seat.play((card,), seat.pick)
 
 
 def done(seat: Seat) -> None:
@@ -193,18 +193,16 @@ def settle(seat: Seat) -> list[str]:
     """Whoever comes next places three tokens, each on the first hex that is offered."""
     homes: list[str] = []
     for _ in range(3):
-        homes.append(next(act for act in seat.wait_for("settle") if act in HEXES))
-        with seat.one_record():
-            seat.pick(homes[-1])
-            if len(homes) == 3:
-                seat.pick("!yes")
+        homes.append(next(act for act in seat.wait_for_places() if act in HEXES))
+        seat.play((homes[-1],), seat.pick)
     return homes
 
 
 def test_a_hex_that_cannot_be_settled_is_refused_by_its_clause(side_by_side: Seat) -> None:
     seat = side_by_side
-    land = [act for act in seat.wait_for("settle") if act in HEXES]
-    sea = next(label for label in HEXES if label not in land)
+    land = [act for act in seat.wait_for_places() if act in HEXES]
+    coast = [HEXES[near] for label in land for near in NEIGHBOURS[HEX_AT[label]]]
+    sea = next(label for label in coast if label not in land)  # what lies further out may not be in the picture
     touch_hex(seat, sea)
     clause = GAME.rulebook["tempus.setup.free"].text("en")
     expect(seat.prompt.get_by_role("alert")).to_contain_text(clause)

@@ -4,27 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from aevum.kernel.game import AnyGame
-from aevum.table.choices import EMPTY, Choices, choices, picked
+from aevum.kernel.game import AnyGame, State
+from aevum.table.choices import EMPTY, Choices, Draft, choices, followers_in, picked
 from contract.budget import Budget
 from contract.variants import Variant
 from contract.walks import along
 
 
-def all_ways(game: AnyGame, legal: list[int], now: Choices) -> Iterator[int]:
-    """Every move that can be reached by picking what is offered."""
-    if now.decided is not None:
-        yield now.decided
-        return
-    assert now.offered, f"{now.draft} is a dead end"
-    for label in now.offered:
-        after = picked(game, legal, now.draft, label)
+class Hand:
+    """Somebody who picks what has a button or can be touched, and nothing else."""
+
+    def __init__(self, game: AnyGame, state: State) -> None:
+        self.game = game
+        self.legal = state.legal()
+        self.followers = followers_in(game, state)
+
+    def all_ways(self, now: Choices) -> Iterator[tuple[int, ...]]:
+        """Every move that can be reached by picking what is offered, with its other half where that comes with it."""
+        if now.decided is not None and now.tried is None:
+            yield now.decided
+            return
+        visible = [label for label in now.offered if label not in now.hidden]
+        assert visible, f"{now.draft} is a dead end"
+        for label in visible:
+            after = self.picked(now.draft, label)
+            if after.tried is not None and after.decided is not None:
+                yield after.decided
+            else:
+                yield from self.all_ways(after)
+
+    def picked(self, draft: Draft, label: str) -> Choices:
+        after = picked(self.game, self.legal, draft, label, self.followers)
         assert after is not None
-        yield from all_ways(game, legal, after)
+        return after
+
+    def reached(self) -> set[tuple[int, ...]]:
+        return set(self.all_ways(choices(self.game, self.legal, EMPTY, self.followers))) if self.legal else set()
 
 
 def test_picking_reaches_every_legal_move_and_no_other(variant: Variant, budget: Budget) -> None:
     for state in along(variant, variant.part_of(budget.picked), every=19):
-        legal = state.legal()
-        reached = set(all_ways(variant.game, legal, choices(variant.game, legal, EMPTY))) if legal else set()
-        assert reached == set(legal)
+        hand = Hand(variant.game, state)
+        reached = hand.reached()
+        assert {first for first, *_ in reached} == set(hand.legal)
+        for first, *others in reached:
+            assert set(others) <= set(hand.followers(first))

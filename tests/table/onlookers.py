@@ -118,7 +118,7 @@ def socket_of(table: Gathering, eyes: Eyes) -> Iterator[tuple[str, Any]]:
     """The first message, then what picking, stepping back and touching a card answers."""
     length = table.match.length
     messages: list[dict[str, Any]] = [{"do": "ask", "place": f"card-{card}"} for card in CARDS[::5]]
-    messages += [{"do": "pick", "pick": verb, "length": length, "draft": 0} for verb in ("swap", "play")]
+    messages += [{"do": "pick", "pick": verb, "length": length, "draft": 0} for verb in _verbs_that_ask(table)]
     messages += [{"do": "pick", "pick": "!back", "length": length, "draft": 1}]
     with table.visitor.open(f"/m/{table.id}/live", key=eyes.key) as line:
         yield "socket", line.hear()
@@ -128,12 +128,18 @@ def socket_of(table: Gathering, eyes: Eyes) -> Iterator[tuple[str, Any]]:
     table.visitor.live(table.id).drafts.clear()
 
 
+def _verbs_that_ask(table: Gathering) -> list[str]:
+    """Verbs that do not make a move by themselves: one with a single card left would."""
+    verbs = [BOOK.verb_of(move).name for move in table.match.state.legal()]
+    return [verb for verb in ("swap", "play") if verbs.count(verb) != 1]
+
+
 def differences(table: Gathering, eyes: Eyes, redraw: int) -> list[str]:
     """What somebody could tell the twin by; nothing, if all is well."""
     before = received(table, eyes)
     with in_its_place(table.visitor, table.id, Twin(table.match, eyes.seat, redraw)):
         after = received(table, eyes)
-    assert before.keys() == after.keys()
+    assert before.keys() == after.keys(), sorted(before.keys() ^ after.keys())
     return [name for name in before if before[name] != after[name]]
 
 

@@ -40,32 +40,33 @@ def possible_on(live: Live, place: str) -> list[str]:
     return [move.notation for move in live.match.legal() if place in move.args]
 
 
-async def test_the_same_token_can_be_taken_up_for_something_else(hub: Hub, live: Live) -> None:
+async def test_another_token_is_taken_up_instead(hub: Hub, storage: Storage) -> None:
+    live = await hub.find(seated(storage, first_slot(stacked=False)).id)
     seat, moves = live.match.actor, list(live.match.moves)
+    one, other = [place for place in sources(live) if possible_on(live, place) == [f"move {place}"]][:2]
+    await hub.play(live, seat, f"move {one}")
+    assert half_made(live.match)
+    if other in {move.args[0] for move in live.match.legal()}:
+        pytest.fail("the other token stands where the first could go")
+
+    assert await touch(hub, live, seat, other, words_of("tempus", "en")) is None
+
+    assert Undone(seat, len(moves)) in live.match.records
+    made = [live.match.game.book.notation(played.move) for played in live.match.moves[len(moves) :]]
+    assert made == [f"move {other}"]
+    assert live.draft(seat) == Draft()
+
+
+async def test_touching_the_same_token_again_changes_nothing(hub: Hub, live: Live) -> None:
+    seat = live.match.actor
     one = sources(live)[0]
     assert possible_on(live, one) == [f"move {one}", f"city {one} 2"]
     await hub.play(live, seat, f"move {one}")
-    assert half_made(live.match)
-    assert not {move.args[0] for move in live.match.legal()} & {one}
-
-    refusal = await touch(hub, live, seat, one, words_of("tempus", "en"))
-
-    assert refusal is None
-    assert live.match.records[-1] == Undone(seat, len(moves))
-    assert live.match.moves == moves
-    assert live.draft(seat) == Draft(thing=one), "whether to move or to build is asked"
-
-
-async def test_a_token_with_which_nothing_else_can_be_done_is_taken_up_again(hub: Hub, storage: Storage) -> None:
-    live = await hub.find(seated(storage, first_slot(stacked=False)).id)
-    seat, moves = live.match.actor, list(live.match.moves)
-    one = next(place for place in sources(live) if possible_on(live, place) == [f"move {place}"])
-    await hub.play(live, seat, f"move {one}")
+    records = list(live.match.records)
 
     assert await touch(hub, live, seat, one, words_of("tempus", "en")) is None
 
-    assert Undone(seat, len(moves)) in live.match.records
-    assert [live.match.game.book.notation(played.move) for played in live.match.moves[len(moves) :]] == [f"move {one}"]
+    assert live.match.records == records
     assert live.draft(seat) == Draft()
 
 

@@ -10,13 +10,11 @@ from xml.etree import ElementTree as ET
 import aevum
 from aevum.kernel.game import Outcome
 from aevum.table.live import Live
-from aevum.table.staging import scene, words_of
-from aevum.table.storage import Person
-from aevum.web.scene import choosing
+from aevum.table.staging import words_of
+from aevum.web.ending import Ending, ending
 from table.visitor import Visitor
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
-STRANGER: Final = Person("stranger", "Eve", None)
 
 
 def stored(visitor: Visitor, name: str) -> Live:
@@ -25,17 +23,20 @@ def stored(visitor: Visitor, name: str) -> Live:
 
 
 def result(live: Live, outcome: Outcome | None = None, language: str = "en") -> dict[str, list[str]]:
-    """The rows of the table by what stands first in them; an outcome can be shown in place of the match's own."""
-    seen = scene(live, STRANGER, words_of(live.match.game.id, language))
-    prompt = choosing(replace(seen, outcome=outcome) if outcome else seen)["prompt"]
-    table = ET.fromstring(prompt[prompt.index("<table") : prompt.index("</table>") + len("</table>")])
+    """The rows of the table by what stands first in them, seat by seat; `outcome`: in place of the match's own."""
+    game, shown = live.match.game, outcome or live.match.outcome()
+    assert shown is not None
+    names = [f"seat {seat}" for seat in range(len(shown.totals))]
+    drawn = ending(Ending(live.id, game, shown, names), words_of(game.id, language))
+    table = ET.fromstring(drawn[drawn.index("<table") : drawn.index("</table>") + len("</table>")])
     rows = [["".join(cell.itertext()) for cell in row] for row in table.iter("tr")]
-    return {first: rest for first, *rest in rows}
+    columns = [seat for tied in shown.ranking for seat in tied]
+    return {first: [rest[columns.index(seat)] for seat in range(len(columns))] for first, *rest in rows}
 
 
 def winners(live: Live, outcome: Outcome | None = None) -> list[int]:
-    """The columns with a star."""
-    return [seat for seat, name in enumerate(next(iter(result(live, outcome).values()))) if "★ winner" in name]
+    """The columns that are marked."""
+    return [seat for seat, name in enumerate(next(iter(result(live, outcome).values()))) if "winner" in name]
 
 
 def test_each_line_of_the_score_stands_in_its_row(visitor: Visitor) -> None:

@@ -95,8 +95,8 @@ async def test_two_processes_lose_and_double_nothing(hub: Hub, other_hub: Hub, s
 async def test_a_draft_survives_news_that_is_only_chat(hub: Hub, other_hub: Hub, storage: Storage) -> None:
     here = await hub.find(seated(storage).id)
     there = await other_hub.find(here.id)
-    there.drafts[ADA] = Draft(path=("play",))
+    there.drafts[ADA] = Draft(("play",))
     await hub.say(here, "Bela", "take your time")
     await other_hub.refresh(here.id)
     assert there.chat == [("Bela", "take your time")]
-    assert there.draft(ADA).path == ("play",)
+    assert there.draft(ADA).picks == ("play",)

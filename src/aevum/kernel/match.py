@@ -159,10 +159,11 @@ class Match:
             self._append(trial)
         return [event for trial in trials for event in trial.events]
 
-    def can_take_back(self, move: int) -> bool:
-        """Could a legal move be undone freely once it is made? What was tried is kept for when it is."""
-        [self._trial] = tried(self.game, self._state, [move], self._trial)
-        return not self._trial.crosses_horizon
+    def can_take_back(self, *moves: int) -> bool:
+        """Could a legal line be undone freely once it is made? What was tried is kept for when it is."""
+        trials = tried(self.game, self._state, moves, self._trial)
+        self._trial = trials[0]
+        return not any(trial.crosses_horizon for trial in trials)
 
     def _admit(self, seat: int | None, expected_length: int | None) -> None:
         if expected_length is not None and expected_length != self.length:

@@ -88,11 +88,21 @@ class Face:
     label: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Bringing:
+    """What a commit brings, in sentences. `asks`: the table asks before it, whoever could take it back."""
+
+    text: str
+    asks: bool = False
+
+
 class Shows(ABC, Generic[V]):
     """How a game looks. Only `text` and `svg` are asked of every game; the rest makes it a pleasure to play."""
 
     board_domains: ClassVar[frozenset[str]] = frozenset()
     """Domains of arguments that `targets` can show on the board."""
+    tried_on: ClassVar[frozenset[str]] = frozenset()
+    """Domains whose labels are tried on (a tile, turned) and done with a yes; `marks` shows how it would look."""
     measure_colours: ClassVar[tuple[str, ...]] = ()
     """Colours for what `measures` counts, in its order, where a colour means something in the game."""
 
@@ -114,6 +124,10 @@ class Shows(ABC, Generic[V]):
 
     def targets(self, view: V, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
         """SVG shapes over the drawing: one with `data-act` for each offered label, whose domain the board can show."""
+        return ""
+
+    def marks(self, view: V, part: str, chosen: Mapping[str, str], words: Words) -> str:
+        """SVG shapes over a part that show what has been picked so far: labels with their domains."""
         return ""
 
     def faces(self, view: V | None, words: Words) -> Mapping[str, Face]:
@@ -163,12 +177,27 @@ class Shows(ABC, Generic[V]):
         """The empty sheet for pen and paper, for games that are played on one."""
         return None
 
+    def costs_extra(self, move: int) -> bool:
+        """Is this a move one pays for beyond what it is worth by itself? Touching a thing never makes it unasked."""
+        return False
+
     def ordinary(self, move: int) -> bool:
         """Is this a move one thinks of first? Things that only other moves need are offered faintly."""
-        return True
+        return not self.costs_extra(move)
 
-    def plainly_meant(self, moves: Sequence[int]) -> int | None:
-        """The move a person means by touching a thing when these are left; None to ask."""
+    def price(self, view: V, move: int, words: Words) -> str:
+        """What a move costs, in a few words that stand on its button; nothing if it costs nothing."""
+        return ""
+
+    def brings(self, view: V, move: int, words: Words) -> Bringing | None:
+        """What a commit brings that its name does not say, such as that it brings nothing."""
+        return None
+
+    def nearest(self, view: V, label: str, picks: Sequence[str]) -> str | None:
+        """The line of notation that somebody most likely meant who touched a thing which is not offered.
+
+        `picks`: what has been picked before. None: the table finds out by itself.
+        """
         return None
 
     def speaks_for_itself(self, move: int) -> bool:

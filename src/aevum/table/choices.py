@@ -1,43 +1,74 @@
-"""Choices: a move chosen pick by pick. The draft of picks so far belongs to a seat and lives on the server."""
+"""Choices: a move chosen pick by pick. The draft of picks so far belongs to a seat and lives on the server.
+
+Whatever is touched first narrows what is left. A thing, then a place: a word that only leads to places which can be
+touched is passed over, and so is a step with one answer. A move whose other half only says where to can be completed
+by touching that place at once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Sequence
+from copy import copy
+from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import NamedTuple
 
-from aevum.kernel.game import AnyGame
+from aevum.kernel.game import AnyGame, State
 from aevum.kernel.moves import MoveBook
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The picks so far: perhaps a thing touched first, then the verb and the rest in the order of the notation."""
+    """The picks so far, in the order in which they were made. `asked`: what they decide waits for a last yes."""
 
-    thing: str | None = None
-    path: tuple[str, ...] = ()
+    picks: tuple[str, ...] = ()
+    asked: bool = False
 
     def __len__(self) -> int:
-        return len(self.path) + (self.thing is not None)
+        return len(self.picks)
 
     def then(self, pick: str) -> Draft:
         """One pick more."""
-        return replace(self, path=(*self.path, pick))
+        return Draft((*self.picks, pick))
 
     def back(self) -> Draft:
         """One pick less."""
-        return replace(self, path=self.path[:-1]) if self.path else Draft()
+        return Draft(self.picks[:-1])
 
 
 EMPTY = Draft()
 
+Moves = tuple[int, ...]
+"""A move, or one with its other half."""
+Followers = Callable[[int], Sequence[int]]
+"""The other halves of a move, if it only begins something."""
+
+
+class Pick(NamedTuple):
+    """A pick on the way to a move: its domain (nothing for a word), and which argument of which verb it is."""
+
+    label: str
+    domain: str
+    question: str
+
+
+class Way(NamedTuple):
+    """What is left to be picked on the way to a move. `fresh`: none of its arguments has been picked yet."""
+
+    moves: Moves
+    rest: tuple[Pick, ...]
+    fresh: bool
+
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What can be picked next: labels with their domain (`""` for a word of a verb), and the move if it is complete.
+    """What can be picked next: labels with their domain (nothing for a word of a verb).
 
-    `faint`: things that no ordinary move needs; they can be touched, but do not call for attention.
-    `under`: the moves below each next label, so that looking ahead need not go through all of them again.
+    `things`: what can be touched although words come before it. `hidden`: words that need no button. `faint`: things
+    that no ordinary move needs; they can be touched, but do not call for attention. `implied`: what was passed over
+    because nothing else is possible. `decided`: the move, if nothing is left to choose; `move`, if one is complete.
+    `tried`: the label that is tried on, of those that are only tried on until somebody says yes. `by_touch`: nothing
+    but things has been picked. `under`: the moves below each next label. `questions`: what the next picks answer.
     """
 
     draft: Draft
@@ -45,81 +76,223 @@ class Choices:
     things: dict[str, str]
     faint: frozenset[str]
     move: int | None
-    left: tuple[int, ...]
+    left: tuple[Moves, ...]
+    decided: Moves | None = None
+    implied: tuple[str, ...] = ()
+    hidden: frozenset[str] = frozenset()
+    tried: str | None = None
+    by_touch: bool = True
     under: dict[str, list[int]] = field(default_factory=dict)
+    questions: frozenset[str] = frozenset()
 
     @property
     def offered(self) -> dict[str, str]:
         """Everything that can be picked now."""
         return self.next | self.things
 
-    @property
-    def decided(self) -> int | None:
-        """The move, if nothing is left to choose."""
-        return self.move if self.move is not None and not self.next else None
+
+def nothing_follows(move: int) -> Sequence[int]:
+    """For those who look at one move at a time."""
+    return ()
 
 
-def choices(game: AnyGame, legal: Sequence[int], draft: Draft) -> Choices:
+def followers_in(game: AnyGame, state: State) -> Followers:
+    """The other halves of a move, if its seat goes on at once, has learnt nothing, and could not stop there."""
+
+    def followers(move: int) -> list[int]:
+        after = state.copy()
+        after.apply(move)
+        if after.actor != state.actor or after.chance != state.chance or after.revealed != state.revealed:
+            return []
+        return after.legal() if only_completes(game, after) else []
+
+    return followers
+
+
+def only_completes(game: AnyGame, state: State) -> bool:
+    """Can nothing be done but to go on with what was begun? Where one may also stop, it was whole."""
+    verbs = [game.book.verb_of(move) for move in state.legal()]
+    leaving = game.law.now(state).left_by
+    return all(verb.follows and verb.name not in leaving for verb in verbs)
+
+
+def choices(game: AnyGame, legal: Sequence[int], draft: Draft, followers: Followers = nothing_follows) -> Choices:
     """What the draft leaves open among the legal moves."""
-    following: dict[str, str] = {}
-    things: dict[str, str] = {}
-    bright: set[str] = set()
-    complete: int | None = None
-    left: list[int] = []
-    under: dict[str, list[int]] = {}
-    for number in legal:
-        rest = _rest(game.book, number, draft)
-        if rest is None:
-            continue
-        left.append(number)
-        if rest:
-            label, domain = rest[0]
-            following.setdefault(label, domain)
-            under.setdefault(label, []).append(number)
-        else:
-            complete = number
-        if not draft:
-            touched = {label: domain for label, domain in rest if domain in game.board_domains}
-            things.update(touched)
-            bright.update(touched if game.ordinary(number) else ())
-    for label in following:
-        things.pop(label, None)
-    return Choices(draft, following, things, frozenset(things.keys() - bright), complete, tuple(left), under)
+    return _Walk(game, legal, followers).along(draft)
 
 
-def picked(game: AnyGame, legal: Sequence[int], draft: Draft, pick: str) -> Choices | None:
+def ahead(
+    game: AnyGame, legal: Sequence[int], draft: Draft, followers: Followers = nothing_follows
+) -> dict[str, Choices]:
+    """The choices after each pick that could come next."""
+    walk = _Walk(game, legal, followers)
+    now = walk.along(draft)
+    return {} if now.tried else {label: walk.fork(label, draft) for label in now.next if label not in now.hidden}
+
+
+def picked(
+    game: AnyGame, legal: Sequence[int], draft: Draft, pick: str, followers: Followers = nothing_follows
+) -> Choices | None:
     """The choices after one more pick; None if it is not offered."""
-    now = choices(game, legal, draft)
-    if pick in now.next:
-        return choices(game, now.under[pick], draft.then(pick))
-    if pick in now.things:
-        return _touched(game, choices(game, legal, Draft(thing=pick)))
-    return None
-
-
-def _touched(game: AnyGame, after: Choices) -> Choices:
-    """A thing that leaves one move, or one that is plainly meant, decides at once."""
-    meant = after.left[0] if len(after.left) == 1 else game.plainly_meant(after.left)
-    return after if meant is None else Choices(after.draft, {}, {}, frozenset(), meant, (meant,))
-
-
-def _rest(book: MoveBook, number: int, draft: Draft) -> tuple[tuple[str, str], ...] | None:
-    """The picks of a move that the draft has not made yet, with their domains; None if the draft leads elsewhere."""
-    picks = _picks(book, number)
-    if draft.thing is not None:
-        place = next((place for place, (label, domain) in enumerate(picks) if domain and label == draft.thing), None)
-        if place is None:
-            return None
-        picks = picks[:place] + picks[place + 1 :]
-    made = len(draft.path)
-    if tuple(label for label, _ in picks[:made]) != draft.path:
+    now = choices(game, legal, draft, followers)
+    if pick not in now.offered:
         return None
-    return picks[made:]
+    return choices(game, legal, Draft((pick,)) if now.tried else draft.then(pick), followers)
+
+
+class _Walk:
+    """From the legal moves, pick by pick."""
+
+    def __init__(self, game: AnyGame, legal: Sequence[int], followers: Followers) -> None:
+        self.game = game
+        self.followers = followers
+        self.ways = [Way((number,), _picks(game.book, number), True) for number in legal]
+        self.implied: list[str] = []
+        self.by_touch = True
+
+    def along(self, draft: Draft) -> Choices:
+        self._pass_over(begun=False)
+        tried = self._tried(draft)
+        for label in () if tried else draft.picks:
+            self._pick(label)
+            self._pass_over(begun=True)
+        return self._found(draft, tried)
+
+    def fork(self, label: str, draft: Draft) -> Choices:
+        """One pick further, while this walk stays where it is."""
+        other = copy(self)
+        other.implied = self.implied[:]
+        other._pick(label)
+        other._pass_over(begun=True)
+        return other._found(draft.then(label), None)
+
+    # -- one pick
+
+    def _pick(self, label: str) -> None:
+        following = [way for way in self.ways if way.rest and way.rest[0].label == label]
+        if following:
+            touched = self._touchable(following[0].rest[0])
+            self.by_touch = self.by_touch and touched
+            self.ways = [Way(way.moves, way.rest[1:], way.fresh and not way.rest[0].domain) for way in following]
+        else:
+            self.ways = [left for way in self.ways for left in self._without(way, label)]
+
+    def _without(self, way: Way, label: str) -> Iterable[Way]:
+        """A way after one of its things has been touched."""
+        for place, pick in self._in_reach(way):
+            if pick.label == label:
+                yield Way(way.moves, way.rest[:place] + way.rest[place + 1 :], False)
+                return
+
+    def _in_reach(self, way: Way) -> Iterable[tuple[int, Pick]]:
+        """The things of a way that can be touched: any of them at first, later the one that comes next."""
+        for place, pick in enumerate(way.rest):
+            if self._touchable(pick):
+                yield place, pick
+            if pick.domain and not way.fresh:
+                return
+
+    def _touchable(self, pick: Pick) -> bool:
+        return pick.domain in self.game.board_domains
+
+    # -- what need not be asked
+
+    def _pass_over(self, *, begun: bool) -> None:
+        """Leave out what has one answer. What costs extra is never passed over to, if there is anything else."""
+        if begun and len(self.ways) > 1:
+            self.ways = [longer for way in self.ways for longer in self._with_followers(way)]
+        plain = [way for way in self.ways if not self.game.costs_extra(way.moves[0])]
+        extra = [way for way in self.ways if self.game.costs_extra(way.moves[0])]
+        if not begun:
+            self.ways = self._stripped(self.ways, spare=1)
+        elif plain:
+            self.ways = self._stripped(plain) + extra
+        else:
+            self.ways = self._stripped(extra)
+
+    def _with_followers(self, way: Way) -> Iterable[Way]:
+        if len(way.moves) > 1 or any(pick.domain for pick in way.rest):
+            return [way]
+        halves = [(number, _picks(self.game.book, number)) for number in self.followers(way.moves[0])]
+        if not halves or not all(any(map(self._touchable, picks)) for _, picks in halves):
+            return [way]
+        return [Way((*way.moves, number), way.rest + picks, False) for number, picks in halves]
+
+    def _stripped(self, ways: list[Way], spare: int = 0) -> list[Way]:
+        while ways and all(len(way.rest) > spare for way in ways):
+            first = ways[0].rest[0]
+            if self._touchable(first) or any(way.rest[0].label != first.label for way in ways):
+                break
+            self.implied.append(first.label)
+            ways = [Way(way.moves, way.rest[1:], way.fresh and not first.domain) for way in ways]
+        return ways
+
+    def _tried(self, draft: Draft) -> str | None:
+        """The label that is tried on, where all there is to choose is how something lies."""
+        ways = self.ways
+        if not ways or any(len(way.rest) != 1 or way.rest[0].domain not in self.game.tried_on for way in ways):
+            return None
+        labels = [way.rest[0].label for way in ways]
+        return draft.picks[0] if draft.picks and draft.picks[0] in labels else labels[0]
+
+    # -- what there is now
+
+    def _found(self, draft: Draft, tried: str | None) -> Choices:
+        following: dict[str, str] = {}
+        under: dict[str, list[int]] = {}
+        things: dict[str, str] = {}
+        bright: set[str] = set()
+        behind: dict[str, set[str]] = {}
+        for way in self.ways:
+            touched = {pick.label: pick.domain for _, pick in self._in_reach(way)}
+            things |= touched
+            if self.game.ordinary(way.moves[0]):
+                bright |= touched.keys()
+            if way.rest:
+                first = way.rest[0]
+                following.setdefault(first.label, first.domain)
+                under.setdefault(first.label, []).append(way.moves[0])
+                if not first.domain:
+                    behind.setdefault(first.label, set()).update(touched or {""})
+        things = {label: domain for label, domain in things.items() if label not in following}
+        return Choices(
+            draft,
+            following,
+            things,
+            frozenset(things.keys() - bright),
+            next((way.moves[0] for way in self.ways if not way.rest), None),
+            tuple(way.moves for way in self.ways),
+            decided=self._decided(tried),
+            implied=tuple(self.implied),
+            hidden=self._without_need(behind, under),
+            tried=tried,
+            by_touch=self.by_touch,
+            under=under,
+            questions=frozenset(way.rest[0].question for way in self.ways if way.rest and way.rest[0].domain),
+        )
+
+    def _decided(self, tried: str | None) -> Moves | None:
+        if tried is not None:
+            return next(way.moves for way in self.ways if way.rest[0].label == tried)
+        plain = [way for way in self.ways if not self.game.costs_extra(way.moves[0])]
+        left = plain or self.ways
+        return left[0].moves if len(left) == 1 and not left[0].rest else None
+
+    def _without_need(self, behind: dict[str, set[str]], under: dict[str, list[int]]) -> frozenset[str]:
+        """Words that only lead to things which can be touched now, and to none that another word leads to."""
+        return frozenset(
+            word
+            for word, things in behind.items()
+            if "" not in things
+            and all(things.isdisjoint(others) for other, others in behind.items() if other != word)
+            and not any(map(self.game.costs_extra, under[word]))
+        )
 
 
 @lru_cache(maxsize=50_000)
-def _picks(book: MoveBook, number: int) -> tuple[tuple[str, str], ...]:
+def _picks(book: MoveBook, number: int) -> tuple[Pick, ...]:
     """The picks of a move, each with its domain."""
     verb = book.verb_of(number)
-    names = [""] * len(verb.words) + [domain.name for domain in verb.domains]
-    return tuple(zip(book.picks(number), names, strict=True))
+    asked = [("", "")] * len(verb.words)
+    asked += [(domain.name, f"{verb.name}-{place}") for place, domain in enumerate(verb.domains, start=1)]
+    return tuple(Pick(label, *about) for label, about in zip(book.picks(number), asked, strict=True))

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from aevum.kernel.errors import AevumError
 from aevum.kernel.events import WATCHING
-from aevum.kernel.game import OVER
+from aevum.kernel.game import OVER, View
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
 from aevum.kernel.words import Words
-from aevum.table.choices import EMPTY, Choices, Draft, choices, picked
+from aevum.table.choices import EMPTY, Choices, Draft, Moves, ahead, choices, followers_in, only_completes, picked
 from aevum.table.hub import Hub, Live
 from aevum.table.news import own_last
+from aevum.table.objections import objection
 from aevum.table.storage import Person
 from aevum.table.taking_back import has_just_gone_back, last_decision, told_of
 from aevum.web.scene import Offer, Refusal, Scene, choosing
 from aevum.web.shell import LOCALE
-from aevum.web.spoken import move_in_words
+from aevum.web.spoken import line_in_words
 
 
 @lru_cache(maxsize=64)
@@ -32,7 +33,7 @@ def scene(live: Live, person: Person, words: Words, refusal: Refusal | None = No
     match = live.match
     seat = live.seat_for(person)
     own = live.draft(seat)
-    deciding = seat == match.actor
+    deciding = seat == match.actor and not match.over
     view, parts = live.seen(seat, words)
     return Scene(
         id=live.id,
@@ -44,7 +45,7 @@ def scene(live: Live, person: Person, words: Words, refusal: Refusal | None = No
         names=tuple(entry.called(words) for entry in live.stored.seats),
         bots={n: entry.bot for n, entry in enumerate(live.stored.seats) if entry.bot and entry.bot_with_a_name},
         links=_links(live, person),
-        offer=_offer(match, choices(match.game, match.state.legal(), own), words) if deciding else None,
+        offer=_offer(match, view, _choices(match, own), words) if deciding else None,
         curtain=live.curtain_for(person),
         log=live.log(seat),
         chat=live.chat,
@@ -83,21 +84,78 @@ def _links(live: Live, person: Person) -> dict[int, str]:
     return {number: f"/join/{seat.token}" for number, seat in seats if not seat.people and not seat.bot}
 
 
-def _offer(match: Match, found: Choices, words: Words) -> Offer:
-    draft = found.draft
-    picks = ((draft.thing,) if draft.thing else ()) + draft.path
-    if found.decided is not None:
-        return Offer({}, {}, picks, asks=move_in_words(found.decided, match.game.book, words))
-    faint = found.faint | _faint_verbs(match, found)
-    plain = frozenset(label for label, moves in found.under.items() if all(map(match.game.speaks_for_itself, moves)))
-    return Offer(found.next, found.things, picks, faint, half_made=not draft and half_made(match), plain=plain)
+def _choices(match: Match, draft: Draft) -> Choices:
+    state = match.state
+    return choices(match.game, state.legal(), draft, followers_in(match.game, state))
 
 
 def half_made(match: Match) -> bool:
     """Does the decision only complete what its seat has just begun, so that going back takes that back?"""
     if match.over or not match.moves or match.moves[-1].seat != match.actor or match.horizon == len(match.moves):
         return False
-    return all(match.game.book.verb_of(move).follows for move in match.state.legal())
+    return only_completes(match.game, match.state)
+
+
+def _offer(match: Match, view: View, found: Choices, words: Words) -> Offer:
+    game, draft = match.game, found.draft
+    done = (*draft.picks, *found.implied) if draft else ()
+    if draft.asked and found.decided is not None:
+        return _question(match, view, found.decided, words)
+    leaving = game.law.now(match.state).left_by
+    named = {label: [game.book.verb_of(move).name for move in moves] for label, moves in found.under.items()}
+    return Offer(
+        next=found.next,
+        things=found.things,
+        picks=() if found.tried else done,
+        faint=found.faint | _faint_verbs(match, found),
+        hidden=found.hidden,
+        half_made=(not draft or found.tried is not None) and half_made(match),
+        plain=frozenset(label for label, moves in found.under.items() if all(map(game.speaks_for_itself, moves))),
+        last=frozenset(label for label, verbs in named.items() if all(verb in leaving for verb in verbs)),
+        prices=_prices(match, view, found, words),
+        chosen=_chosen(match, draft.picks) | ({found.tried: found.next[found.tried]} if found.tried else {}),
+        tried=found.tried,
+        questions=found.questions,
+        places=bool(found.things),
+    )
+
+
+def _question(match: Match, view: View, moves: Moves, words: Words) -> Offer:
+    """What waits for a last yes, in words and on the board, with what it brings."""
+    game, picks = match.game, [pick for move in moves for pick in match.game.book.picks(move)]
+    brought = game.brings(view, moves[0], words)
+    price = game.price(view, moves[0], words)
+    told = [words("table-costs", price=price)] if price else []
+    told += [brought.text] if brought else []
+    return Offer(
+        {},
+        {},
+        tuple(picks),
+        asks=line_in_words(moves, game.book, words),
+        brings=" ".join(told),
+        for_good=not match.can_take_back(*moves),
+        chosen=_chosen(match, picks),
+    )
+
+
+def _chosen(match: Match, picks: Sequence[str]) -> dict[str, str]:
+    """What has been picked of things that can be seen."""
+    domains = {domain for verb in match.game.book.verbs for domain in verb.domains}
+    seen = [domain for domain in domains if domain.name in match.game.board_domains]
+    return {pick: domain.name for pick in picks for domain in seen if pick in domain.labels}
+
+
+def _prices(match: Match, view: View, found: Choices, words: Words) -> dict[str, str]:
+    """What a pick costs, wherever it leads. The word by which one pays says so itself."""
+    game = match.game
+    all_extra = all(game.costs_extra(moves[0]) for moves in found.left)
+    prices: dict[str, str] = {}
+    for label, moves in found.under.items():
+        says_so = not all_extra and all(map(game.costs_extra, moves))
+        asked = {game.price(view, move, words) for move in moves}
+        if found.next[label] not in game.board_domains and not says_so and len(asked) == 1 and (price := asked.pop()):
+            prices[label] = price
+    return prices
 
 
 def _faint_verbs(match: Match, found: Choices) -> set[str]:
@@ -112,13 +170,12 @@ def look_ahead(live: Live, now: Scene) -> dict[str, dict[str, str]]:
     match = live.match
     if now.offer is None:
         return {}
-    game, legal, draft = match.game, match.state.legal(), live.draft(now.seat)
-    under = choices(game, legal, draft).under
-    after = {label: choices(game, moves, draft.then(label)) for label, moves in under.items()}
-    if draft:
-        after["!back"] = choices(game, legal, draft.back())
+    game, state, draft = match.game, match.state, live.draft(now.seat)
+    after = {} if draft.asked else ahead(game, state.legal(), draft, followers_in(match.game, state))
+    if draft and not now.offer.tried:
+        after["!back"] = _choices(match, draft.back())
     return {
-        label: choosing(replace(now, offer=_offer(match, found, now.words), refusal=None))
+        label: choosing(replace(now, offer=_offer(match, now.view, found, now.words), refusal=None))
         for label, found in after.items()
         if found.decided is None
     }
@@ -130,69 +187,112 @@ async def pick(hub: Hub, live: Live, seat: int, label: str, expected: int) -> No
     if seat != match.actor or match.actor == OVER or expected != match.length:
         return
     draft = live.draft(seat)
-    legal = match.state.legal()
     if label == "!back":
         live.drafts[seat] = draft.back()
         return
+    now = _choices(match, draft)
     if label == "!yes":
-        decided = choices(match.game, legal, draft).decided
-        if decided is not None:
-            await hub.play(live, seat, decided, expected)
+        if now.decided is not None and (draft.asked or now.tried):
+            await _play(hub, live, seat, now.decided, expected)
         return
-    after = picked(match.game, legal, draft, label)
+    if label == "!turn" and now.tried:
+        label = _next_to(list(now.next), now.tried)
+    if draft.asked:
+        return
+    state = match.state
+    after = picked(match.game, state.legal(), draft, label, followers_in(match.game, state))
     if after is not None:
         await _settle(hub, live, seat, after, expected)
 
 
+def _next_to(labels: list[str], label: str) -> str:
+    return labels[(labels.index(label) + 1) % len(labels)]
+
+
 async def touch(hub: Hub, live: Live, seat: int, label: str, words: Words) -> Refusal | None:
-    """A thing that is not offered was touched: another one instead of what is half made, or the clause against it."""
-    match = live.match
-    if seat == match.actor and not live.draft(seat) and half_made(match):
+    """A thing that is not offered was touched: another one instead of what was chosen, or why it cannot be.
+
+    Touching the same thing again changes nothing.
+    """
+    match, draft = live.match, live.draft(seat)
+    if seat != match.actor or draft.asked:
+        return None
+    state = match.state
+    now = _choices(match, draft)
+    if now.tried and label == _last_touched(match):
+        await pick(hub, live, seat, "!turn", match.length)
+        return None
+    if draft and not now.tried:
+        if label == draft.picks[-1]:
+            return None
+        if now.by_touch and label in choices(match.game, state.legal(), EMPTY).things:
+            live.drafts[seat] = EMPTY
+            await pick(hub, live, seat, label, match.length)
+            return None
+    elif half_made(match):
+        if label == _last_touched(match):
+            return None
         before = match.state_at(len(match.moves) - 1)
-        if label in choices(match.game, before.legal(), EMPTY).things:
+        if label in choices(match.game, before.legal(), EMPTY).offered:
             await hub.undo(live, seat, len(match.moves) - 1, match.length)
             await pick(hub, live, seat, label, live.match.length)
             return None
     return why_not(live, seat, label, words)
 
 
+def _last_touched(match: Match) -> str:
+    """The thing that was touched last to make the move before."""
+    return match.game.book.picks(match.moves[-1].move)[-1] if match.moves else ""
+
+
 async def _settle(hub: Hub, live: Live, seat: int, after: Choices, expected: int) -> None:
-    """A decided move is made at once if its seat alone can take it back; else it is asked once more."""
-    move = after.decided
-    if move is None:
+    """A decided move is made at once if it is free and its seat alone can take it back; else it is asked once more."""
+    if after.decided is None or after.tried is not None:
         live.drafts[seat] = after.draft
-        return
-    match = live.match
-    if not live.human_seats() - {seat} or match.can_take_back(move) or match.game.speaks_for_itself(move):
-        await hub.play(live, seat, move, expected)
+    elif _is_asked(live, seat, after, after.decided):
+        live.drafts[seat] = replace(after.draft, asked=True)
     else:
-        live.drafts[seat] = Draft(path=match.game.book.picks(move))
+        await _play(hub, live, seat, after.decided, expected)
+
+
+def _is_asked(live: Live, seat: int, after: Choices, moves: Moves) -> bool:
+    match, game = live.match, live.match.game
+    brought = game.brings(match.view(seat), moves[0], words_of(game.id, "en"))
+    if brought is not None and brought.asks:
+        return True
+    if after.by_touch and game.costs_extra(moves[0]):
+        return True
+    alone = not live.human_seats() - {seat}
+    return not (alone or game.speaks_for_itself(moves[-1]) or match.can_take_back(*moves))
+
+
+async def _play(hub: Hub, live: Live, seat: int, moves: Moves, expected: int) -> None:
+    """Make a move, and go on where all there is left is to say that it is over.
+
+    With other people at the table that is left to the seat: how fast it comes would tell what it holds.
+    """
+    book = live.match.game.book
+    await hub.play(live, seat, " ".join(map(book.notation, moves)), expected)
+    alone = not live.human_seats() - {seat} or not live.match.game.hides
+    while alone and (end := _mere_end(live.match, seat)) is not None:
+        await hub.play(live, seat, end)
+
+
+def _mere_end(match: Match, seat: int) -> int | None:
+    """The one move by which a seat can only leave what it has just done, if there is no other."""
+    if match.actor != seat:
+        return None
+    state = match.state
+    legal = state.legal()
+    verb = match.game.book.verb_of(legal[0])
+    over = len(legal) == 1 and verb.follows and verb.name in match.game.law.now(state).left_by
+    return legal[0] if over else None
 
 
 def why_not(live: Live, seat: int, label: str, words: Words) -> Refusal | None:
-    """The clause that forbids what a person tried by touching a place that is not offered."""
+    """What speaks against what a person tried by touching a place that is not offered."""
     match = live.match
     if seat != match.actor:
         return None
-    book, state = match.game.book, match.state
-    for line in _tried(match, live.draft(seat), label):
-        try:
-            number = book.parse(line)
-        except AevumError:
-            continue
-        clause = state.check(number)
-        if clause is not None:
-            tried = move_in_words(number, book, words)
-            refused = words("table-refused", move=tried, text=clause.text(words.language))
-            return Refusal(refused, clause.id)
-    return None
-
-
-def _tried(match: Match, draft: Draft, label: str) -> list[str]:
-    """What a person may have meant by touching a thing: the verb already chosen, else first the verbs in question."""
-    if draft:
-        return [" ".join((*draft.path, label))]
-    book = match.game.book
-    possible = {book.verb_of(move).name for move in match.state.legal()}
-    verbs = sorted(book.verbs, key=lambda verb: verb.name not in possible)
-    return [label, *(f"{' '.join(verb.words)} {label}" for verb in verbs)]
+    state = match.state
+    return objection(match, live.draft(seat), label, followers_in(match.game, state), words)

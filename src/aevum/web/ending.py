@@ -79,6 +79,8 @@ def decided_by(end: Ending, words: Words) -> str:
     tied = [seat for seat, total in enumerate(outcome.totals) if total == best]
     if len(tied) == 1:
         second = max(total for seat, total in enumerate(outcome.totals) if seat != winner)
+        if second > best:  # whoever resigned has lost with any points
+            return ""
         rivals = _listed([end.names[seat] for seat, total in enumerate(outcome.totals) if total == second], words)
         return words(
             "end-ahead", name=end.names[winner], points=signed(best), ahead=signed(best - second), rivals=rivals

@@ -33,6 +33,7 @@ def match_page(
             h.div("#play")[near(scene.parts, words, now)],
             h.section("#now", aria_label=words("table-side"))[
                 h.p("#latest", aria_hidden="true")[Markup(now["latest"])],
+                _goal(scene) if seated and not scene.outcome else None,
                 h.button("#skip", type="button", hidden=True)[words("table-skip")],
                 h.div("#prompt", aria_live="polite")[Markup(now["prompt"])],
                 h.div("#ending", data_from=f"/m/{id}/end?part")[end],
@@ -55,6 +56,18 @@ def match_page(
                 ],
             ],
         ],
+    ]
+
+
+def _goal(scene: Scene) -> Markup | None:
+    """How the game is won, for those who play it the first time; whoever closes it does not see it again."""
+    words = scene.words
+    if not words.knows("game-goal"):
+        return None
+    return h.details("#goal", hidden=True, data_keep="hidden open", data_game=scene.game.id)[
+        h.summary[mark("goal"), words("rules-goal")],
+        [h.p[line.strip()] for line in words("game-goal").splitlines()],
+        h.button(".quiet", type="button")[words("table-goal-close")],
     ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from zlib import crc32
 
@@ -21,10 +21,13 @@ from aevum.web.telling import told
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What the seat can pick now. `asks`: the move, in words, that waits for a last yes.
+    """What the seat can pick now. `asks`: the move, in words, that waits for a last yes, and what it `brings`.
 
     `half_made`: the decision completes the move before it, and going back takes that back. `plain`: what is done at
-    once when picked, although it cannot be taken back.
+    once when picked, although it cannot be taken back. `hidden`: words that need no button; `last`: those by which one
+    does nothing. `prices`: what stands on a button. `chosen`: what is marked as picked. `tried`: what is tried on.
+    `questions`: which arguments of which verbs are asked for. `places`: is there anything to touch beside the buttons?
+    `for_good`: the others would have to agree to take it back.
     """
 
     next: dict[str, str]
@@ -32,8 +35,17 @@ class Offer:
     picks: tuple[str, ...]
     faint: frozenset[str] = frozenset()
     asks: str | None = None
+    brings: str = ""
+    for_good: bool = True
     half_made: bool = False
     plain: frozenset[str] = frozenset()
+    hidden: frozenset[str] = frozenset()
+    last: frozenset[str] = frozenset()
+    prices: Mapping[str, str] = field(default_factory=dict)
+    chosen: Mapping[str, str] = field(default_factory=dict)
+    tried: str | None = None
+    questions: frozenset[str] = frozenset()
+    places: bool = False
 
     @property
     def all(self) -> dict[str, str]:
@@ -110,8 +122,10 @@ def choosing(scene: Scene) -> dict[str, str]:
     """The regions that change while a seat picks."""
     offered = scene.offer.all if scene.offer else {}
     faint = scene.offer.faint if scene.offer else frozenset()
+    chosen = scene.offer.chosen if scene.offer else {}
     touched = {
-        targets_id(part): scene.game.targets(
+        targets_id(part): scene.game.marks(scene.view, part.name, chosen, scene.words)
+        + scene.game.targets(
             scene.view,
             {label: domain for label, domain in offered.items() if part.shows(label, domain)},
             faint,
@@ -181,31 +195,68 @@ def _sentence(scene: Scene) -> str:
     if scene.offer is None:
         return words("table-waiting", name=_called(scene, scene.actor))
     if scene.offer.asks:
-        return words("table-sure", move=scene.offer.asks)
+        return _last_question(scene.offer, words)
     if not scene.offer.picks:
         return scene.game.prompt(scene.view, words)
     done = picks_in_words(scene.offer.picks, scene.game.book, words)
-    domains = {domain for domain in scene.offer.next.values() if domain}
-    wanted = ", ".join(words(f"domain-{domain}") for domain in sorted(domains)) or words("table-how")
-    return words("table-choose", done=done, wanted=wanted)
+    return words("table-choose", done=done, wanted=_wanted(scene.offer, words))
+
+
+def _last_question(offer: Offer, words: Words) -> str:
+    """What waits for a yes: what it brings or costs, and that it is for good where it is."""
+    message = "table-sure" if offer.for_good else "table-really"
+    asked = words(message, move=offer.asks or "")
+    return f"{offer.brings} {asked}" if offer.brings else asked
+
+
+def _wanted(offer: Offer, words: Words) -> str:
+    """What is asked for, in the game's own words if it has any: which enemy? Else by the kind of thing."""
+    questions = {f"asks-{question}" for question in offer.questions}
+    if len(questions) == 1:
+        (question,) = questions
+        if words.knows(question):
+            return words(question)
+    domains = {domain for domain in offer.next.values() if domain}
+    if offer.places and not domains:
+        return words("table-where" if offer.next.keys() <= offer.hidden else "table-where-or-what")
+    named = ", ".join(words(f"domain-{domain}") for domain in sorted(domains))
+    return words("table-choose-one", wanted=named) if named else words("table-how")
 
 
 def _buttons(scene: Scene, offer: Offer) -> list[Markup]:
     words = scene.words
     if offer.asks:
         return [_button("!yes", words("table-yes")), _button("!back", words("table-back"))]
-    shown = [
-        _button(label, pick_name(label, scene.game.book, words), kind=_kind(label, domain, offer))
+    if offer.tried:
+        return [
+            _button("!yes", words("table-lay"), kind="main"),
+            _button("!turn", words("table-turn"), key="R"),
+            *_way_back(scene, offer),
+        ]
+    labels = [
+        label
         for label, domain in offer.next.items()
-        if domain not in scene.game.board_domains
+        if domain not in scene.game.board_domains and label not in offer.hidden
     ]
+    return [*(_choice(scene, offer, label) for label in _do_nothing_last(labels, offer)), *_way_back(scene, offer)]
+
+
+def _do_nothing_last(labels: Sequence[str], offer: Offer) -> list[str]:
+    return sorted(labels, key=lambda label: (label in offer.last, label in offer.faint))
+
+
+def _choice(scene: Scene, offer: Offer, label: str) -> Markup:
+    name = pick_name(label, scene.game.book, scene.words)
+    return _button(label, name, kind=_kind(label, offer.next[label], offer), price=offer.prices.get(label, ""))
+
+
+def _way_back(scene: Scene, offer: Offer) -> list[Markup]:
+    words = scene.words
     if offer.picks:
-        shown.append(_button("!back", words("table-back"), kind="quiet"))
-    elif offer.half_made:
-        shown.append(_button("!undo", words("table-back"), kind="quiet.half"))
-    elif scene.can_undo:
-        shown.append(_undo_button(scene))
-    return shown
+        return [_button("!back", words("table-back"), kind="quiet")]
+    if offer.half_made:
+        return [_button("!undo", words("table-back"), kind="quiet.half")]
+    return [_undo_button(scene)] if scene.can_undo else []
 
 
 def _kind(label: str, domain: str, offer: Offer) -> str:
@@ -215,8 +266,10 @@ def _kind(label: str, domain: str, offer: Offer) -> str:
     return "main" if label in offer.plain else domain or "word"
 
 
-def _button(act: str, name: str, kind: str = "word") -> Markup:
-    return h.button(f".pick.{kind}", type="button", data_act=act)[name]
+def _button(act: str, name: str, kind: str = "word", price: str = "", key: str = "") -> Markup:
+    return h.button(f".pick.{kind}", type="button", data_act=act, aria_keyshortcuts=key or None)[
+        name, [" ", h.span(".price")[price]] if price else None, [" ", h.kbd[key]] if key else None
+    ]
 
 
 def _undo_question(scene: Scene) -> Markup | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from aevum.kernel.moves import MoveBook
@@ -21,7 +21,16 @@ def picks_in_words(picks: Iterable[str], book: MoveBook, words: Words) -> str:
 
 def move_in_words(move: int, book: MoveBook, words: Words) -> str:
     """A whole move."""
-    return picks_in_words(book.picks(move), book, words)
+    return line_in_words((move,), book, words)
+
+
+def line_in_words(moves: Sequence[int], book: MoveBook, words: Words) -> str:
+    """A move with those that follow it; where these only add a place, that says it all."""
+    first, *others = moves
+    picks = [*book.picks(first)]
+    for move in others:
+        picks += book.move(move).args or book.picks(move)
+    return picks_in_words(picks, book, words)
 
 
 @lru_cache(maxsize=20_000)

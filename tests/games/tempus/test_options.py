@@ -156,7 +156,7 @@ def test_cities_may_count_for_protection() -> None:
             options={"protection_counts_cities": True},
         )
 
-    assert refusal(neighbours("I3:2"), "fight F6") == "fight.no_target"
+    assert refusal(neighbours("I3:2"), "fight F6") == "fight.protection"
     assert may(neighbours("I3:2 K3:2"), "fight F6 to G6")
 
 

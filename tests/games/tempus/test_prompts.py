@@ -73,16 +73,32 @@ def test_government_gives_two_actions_now() -> None:
 def test_the_tokens_that_may_still_move_are_counted() -> None:
     world = world_with(hills="E6 F6 G6", red=People("F6:3"), era="trains")
     assert asked(world, "move F6") == "Where does the token from F6 go?"
+    assert asked(world, "move F6 to G6") == "2 more tokens may move. Go on, or finish."
+    assert asked(world, "move F6 to G6", "move F6 to E6") == "One more token may move. Go on, or finish."
+
+
+def test_a_card_is_only_spoken_of_where_there_is_one() -> None:
+    world = world_with(hills="E6 F6 G6", red=People("F6:3", hand="medicine-woods"), era="trains")
     assert asked(world, "move F6 to G6") == "2 more tokens may move. Go on, play a card, or finish."
-    assert asked(world, "move F6 to G6", "move F6 to E6") == "One more token may move. Go on, play a card, or finish."
+
+
+def test_no_more_children_are_promised_than_can_be_born() -> None:
+    """A second child is allowed by the era, but there is only one grassland hex."""
+    one_home = world_with(grassland="E6", hills="F6", red=People("E6:2 F6", hand="leader-woods"), era="trains")
+    assert asked(one_home, "babies E6") == "Play a card, or finish."
+    full = world_with(grassland="E6 F6", red=People("E6:2 F6:9", hand="leader-woods"), era="trains")
+    assert asked(full, "babies E6") == "Play a card, or finish."
+
+
+def test_no_more_moves_are_promised_than_tokens_can_make() -> None:
+    world = world_with(hills="F6 G6", red=People("F6", hand="leader-woods"), era="trains")
+    assert asked(world, "move F6 to G6") == "Play a card, or finish."
 
 
 def test_the_children_who_may_still_be_born_are_counted() -> None:
     world = world_with(grassland="E6 F6 G6", red=People("E6:2 F6:2 G6:2", hand="medicine-woods"), era="trains")
     assert asked(world, "babies E6") == "One more child may be born. Go on, play a card, or finish."
-    assert asked(world, "babies E6 play medicine-woods") == (
-        "2 more children may be born. Go on, play a card, or finish."
-    )
+    assert asked(world, "babies E6 play medicine-woods") == "2 more children may be born. Go on, or finish."
 
 
 def test_what_is_done_can_only_be_followed_by_cards() -> None:
@@ -209,9 +225,5 @@ def test_progress_tells_the_era_the_terrain_and_the_points() -> None:
 
 def test_other_languages_count_as_well() -> None:
     world = world_with(hills="E6 F6 G6", red=People("F6:3"), era="trains")
-    assert asked(world, "move F6 to G6", language="es") == (
-        "Se pueden mover 2 fichas más. Continúa, juega una carta o termina."
-    )
-    assert asked(world, "move F6 to G6", language="ru") == (
-        "Можно переместить ещё 2 фишки. Продолжай, сыграй карту или закончи."
-    )
+    assert asked(world, "move F6 to G6", language="es") == ("Se pueden mover 2 fichas más. Continúa o termina.")
+    assert asked(world, "move F6 to G6", language="ru") == ("Можно переместить ещё 2 фишки. Продолжай или закончи.")

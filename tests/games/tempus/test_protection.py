@@ -27,12 +27,12 @@ def test_tt_20_and_tr_01_three_hexes_and_two_cities(counts_cities: bool, legal: 
     assert may(world, "play leader-woods") is legal
 
 
-@rule("tempus.fight.protection", "tempus.fight.no_target")
+@rule("tempus.fight.protection")
 def test_a_fourth_hex_ends_the_protection() -> None:
     protected = world_with(red=People("F6:2"), blue=People(f"{THREE}"))
     exposed = world_with(red=People("F6:2"), blue=People(f"{THREE} J3"))
 
-    assert refusal(protected, "fight F6") == "fight.no_target"
+    assert refusal(protected, "fight F6") == "fight.protection"
     assert may(exposed, "fight F6 to G6")
 
 
@@ -71,7 +71,7 @@ def test_tr_03_protection_is_counted_when_the_attack_is_declared() -> None:
     play(world, "red: fight F6 to G6", "red: advance 0")
 
     assert on(world, "G6") == ["-"]
-    assert refusal(world, "fight F6") == "fight.no_target"
+    assert refusal(world, "fight F6") == "fight.protection"
 
 
 @rule("tempus.fight.own")

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.tempus import board, parts, targets, text
+from aevum.games.tempus import board, parts, picking, targets, text
 from aevum.games.tempus.drawing.faces import faces
 from aevum.games.tempus.drawing.ink import TOKEN
 from aevum.games.tempus.facts import CARDS, CITY_VALUES, COLOURS, IDEAS, LAST_ERA, PLAYERS, RULEBOOK, TILES, WATER
@@ -21,7 +21,7 @@ from aevum.games.tempus.view import WorldView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.shows import Face, Part, Stage
+from aevum.kernel.shows import Bringing, Face, Part, Stage
 from aevum.kernel.words import Words
 
 _WEIGHTY: Final = frozenset(("event-fight-won", "event-fight-lost", "event-era"))
@@ -36,6 +36,7 @@ class Tempus(Game[World, WorldView]):
     options_type = Options
     folder = Path(__file__).parent
     board_domains = frozenset((HEX.name, CARD.name, ROTATION.name))
+    tried_on = frozenset((ROTATION.name,))
     measure_colours = TOKEN
     judgement = JUDGEMENT
     cards = (IDEAS,)
@@ -81,8 +82,20 @@ class Tempus(Game[World, WorldView]):
         return move not in (MOVE_NOBODY, BABIES_NOBODY)
 
     def speaks_for_itself(self, move: int) -> bool:
-        """Words that say the end of something, and how a tile is turned, are meant."""
+        """Words that say the end of something are meant."""
         return move in PLAIN
+
+    def marks(self, view: WorldView, part: str, chosen: Mapping[str, str], words: Words) -> str:
+        return targets.marks(view, part, chosen)
+
+    def price(self, view: WorldView, move: int, words: Words) -> str:
+        return picking.price(view, move, words)
+
+    def brings(self, view: WorldView, move: int, words: Words) -> Bringing | None:
+        return picking.brings(view, move, words)
+
+    def nearest(self, view: WorldView, label: str, picks: Sequence[str]) -> str | None:
+        return picking.nearest(view, label, picks)
 
     def faces(self, view: WorldView | None, words: Words) -> Mapping[str, Face]:
         return faces(view, words)

@@ -66,5 +66,5 @@ VERB: Final = tuple(BOOK.verb_of(move).name for move in range(BOOK.size))
 """The verb of each move."""
 ARGUMENT: Final = tuple(move - BOOK.verb_of(move).first for move in range(BOOK.size))
 """Its argument: a hex, a card or a number; for a city the hex and the value in one."""
-PLAIN: Final = frozenset((END, DONE, NOW, LATER, *range(TURN_FIRST, TURN_FIRST + ROTATIONS)))
-"""Moves whose one word or picture says it all."""
+PLAIN: Final = frozenset((END, DONE, NOW, LATER))
+"""Moves whose one word says it all."""

@@ -65,11 +65,16 @@ def _island(view: WorldView, words: Words, news: Sequence[Event]) -> Part:
         "ground": draw_ground(view, words),
         "lit": _svg(draw_highlights(view)),
         "pieces": draw_pieces(view, words),
-        "clash": _svg(draw_clash(view), draw_ghost(view)),
+        "clash": _svg(draw_clash(view), _others_ghost(view)),
         "news": draw_news(news),
     }
     box = _land(view.terrain, _TO_COME if view.tile is not None else _AROUND)
     return Part("island", BOARD, _viewbox(box), layers, words("board-island"), frozenset((HEX.name,)), finger=ACROSS)
+
+
+def _others_ghost(view: WorldView) -> Child:
+    """Whoever turns the tile sees it as it is turned, among what is marked as picked."""
+    return None if view.seat == view.actor else draw_ghost(view)
 
 
 @lru_cache(maxsize=64)

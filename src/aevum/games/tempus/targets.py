@@ -7,6 +7,7 @@ from typing import Final
 
 from aevum.games.tempus.drawing.layout import MIDDLE, RADIUS, Box, contour, hand_boxes, rotation_box
 from aevum.games.tempus.drawing.pieces import describe
+from aevum.games.tempus.drawing.tile import draw_ghost
 from aevum.games.tempus.facts import CARDS, HEX_AT, WATER
 from aevum.games.tempus.moves import CARD, HEX, ROTATION
 from aevum.games.tempus.view import WorldView
@@ -21,6 +22,22 @@ def targets(view: WorldView, offered: Mapping[str, str], faint: Set[str], words:
         for label, domain in offered.items()
         if domain in _DRAWN
     )
+
+
+def marks(view: WorldView, part: str, chosen: Mapping[str, str]) -> Markup:
+    """What has been picked so far; a tile lies on the sea as it is turned now."""
+    if part == "island":
+        hexes = [HEX_AT[label] for label, domain in chosen.items() if domain == HEX.name]
+        turned = [int(label) for label, domain in chosen.items() if domain == ROTATION.name]
+        return fragment(
+            [draw_ghost(view, sixths) for sixths in turned],
+            [h.path(".chosen", d=contour(*MIDDLE[place], RADIUS - 4))[None] for place in hexes],
+        )
+    boxes = [
+        *(box for label, domain in chosen.items() if domain == CARD.name for box in _boxes(view, label)),
+        *(rotation_box(int(label)) for label, domain in chosen.items() if domain == ROTATION.name),
+    ]
+    return fragment(h.g(".chosen")[_rectangle(box)] for box in boxes)
 
 
 def _hex(view: WorldView, label: str, look: str, words: Words) -> Element:
@@ -39,14 +56,18 @@ def _hex(view: WorldView, label: str, look: str, words: Words) -> Element:
 
 def _card(view: WorldView, label: str, look: str, words: Words) -> Markup:
     """All copies of a card are one target, and so is the gap between them: it does not matter which is taken."""
-    hand = sorted(view.hand)
-    boxes = [box for card, box in zip(hand, hand_boxes(len(hand)), strict=True) if CARDS[card] == label]
+    boxes = _boxes(view, label)
     first, last = boxes[0], boxes[-1]
     name = f"card-{label}"
     return h.g(look, data_act=label, data_face=name, role="button", tabindex=-1, aria_label=words(name))[
         h.rect(".reach", x=first.x, y=first.y, width=last.x + last.width - first.x, height=first.height),
         [_rectangle(box) for box in boxes],
     ]
+
+
+def _boxes(view: WorldView, label: str) -> list[Box]:
+    hand = sorted(view.hand)
+    return [box for card, box in zip(hand, hand_boxes(len(hand)), strict=True) if CARDS[card] == label]
 
 
 def _rotation(view: WorldView, label: str, look: str, words: Words) -> Markup:

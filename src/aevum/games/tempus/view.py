@@ -20,6 +20,8 @@ from aevum.games.tempus.fight_view import Cards, FightView, named_cards, see_fig
 from aevum.games.tempus.island import island_of
 from aevum.games.tempus.options import Options
 from aevum.games.tempus.rules import LAW, score
+from aevum.games.tempus.rules.babies import bearable
+from aevum.games.tempus.rules.move import movable
 from aevum.games.tempus.rules.pieces import city_count, protected
 from aevum.games.tempus.rules.progress import points_of_cards, points_on_island
 from aevum.games.tempus.rules.turn import ACTION_NAMES, NONE, SLOT
@@ -41,8 +43,9 @@ class WorldView(View):
     """The table through one pair of eyes. Lists by hex or by seat; `hand` and `laid` are the seat's own cards.
 
     `phase` is the step that is decided now; `mover` has the slot, -1 outside the action phase. What the decision is
-    about are `source` and `target`, -1 where there is none. `turn` counts from 1 to 10, `round` from 1. `tile` holds
-    the terrains of the tile to be laid, centre first. The points everybody has on the island for `next_era` are
+    about are `source` and `target`, -1 where there is none. `movable` tokens and `bearable` children there could be if
+    the era set no limit, told to the mover alone. `turn` counts from 1 to 10, `round` from 1. `tile` holds the terrains
+    of the tile to be laid, centre first. The points everybody has on the island for `next_era` are
     `progress`; `progress_with_hand` adds the seat's own cards.
     """
 
@@ -83,6 +86,8 @@ class WorldView(View):
     target: int
     following: int
     needed: int
+    movable: int
+    bearable: int
     fight: FightView | None
     last_progress: ProgressView | None
     next_era: int
@@ -232,6 +237,8 @@ def see(world: World, seat: int) -> WorldView:
         target=pending.get("target", -1),
         following=pending.get("following", 0),
         needed=pending.get("needed", 0),
+        movable=movable(world) if seat in seats and seat == _mover(world) else 0,
+        bearable=bearable(world) if seat in seats and seat == _mover(world) else 0,
         fight=see_fight(world, seat),
         last_progress=ProgressView(*world.last_progress) if world.last_progress else None,
         next_era=next_era,

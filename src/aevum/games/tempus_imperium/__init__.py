@@ -8,10 +8,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.tempus_imperium import board, lines, parts, targets, text
+from aevum.games.tempus_imperium import board, lines, parts, picking, targets, text
 from aevum.games.tempus_imperium.drawing.faces import faces
 from aevum.games.tempus_imperium.facts import DEAD_ENEMY, ENEMY, FOREST, QUARRY, RULEBOOK
-from aevum.games.tempus_imperium.moves import BOOK, DIG_FIRST, FROM_FIRST, PAID, SECTION, SQUARE
+from aevum.games.tempus_imperium.moves import BOOK, FROM_FIRST, PAID, ROAD_FIRST, SECTION, SQUARE
 from aevum.games.tempus_imperium.options import Options, daily_digits, digits_of_minute, minute_of
 from aevum.games.tempus_imperium.rules import LAW
 from aevum.games.tempus_imperium.state import Sheet
@@ -19,7 +19,7 @@ from aevum.games.tempus_imperium.view import SheetView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.shows import Face, Part, Stage
+from aevum.kernel.shows import Bringing, Face, Part, Stage
 from aevum.kernel.words import Words
 
 
@@ -77,8 +77,21 @@ class TempusImperium(Game[Sheet, SheetView]):
             Preset("daily", {"digits": daily_digits(now)}, puzzle=True),
         ]
 
-    def ordinary(self, move: int) -> bool:
-        return move < PAID or move >= FROM_FIRST
+    def costs_extra(self, move: int) -> bool:
+        """For gold any action can be taken."""
+        return ROAD_FIRST + PAID <= move < FROM_FIRST
+
+    def price(self, view: SheetView, move: int, words: Words) -> str:
+        return picking.price(view, move, words)
+
+    def brings(self, view: SheetView, move: int, words: Words) -> Bringing | None:
+        return picking.brings(view, move, words)
+
+    def nearest(self, view: SheetView, label: str, picks: Sequence[str]) -> str | None:
+        return picking.nearest(view, label)
+
+    def marks(self, view: SheetView, part: str, chosen: Mapping[str, str], words: Words) -> str:
+        return targets.marks(chosen)
 
     def targets(self, view: SheetView, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
         return targets.targets(view, offered, faint, words)
@@ -100,10 +113,6 @@ class TempusImperium(Game[Sheet, SheetView]):
 
     def picture(self, view: SheetView, words: Words) -> str:
         return board.map_of(view, words)
-
-    def plainly_meant(self, moves: Sequence[int]) -> int | None:
-        """A road is a road: nobody who touches a section wants to pay for what is free."""
-        return moves[0] if moves[0] < DIG_FIRST and moves[1:] == (moves[0] + PAID,) else None
 
     def occasion(self, options: Any) -> datetime | None:
         assert isinstance(options, Options)

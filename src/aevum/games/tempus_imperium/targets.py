@@ -28,6 +28,19 @@ def targets(view: SheetView, offered: Mapping[str, str], faint: Set[str], words:
     return fragment(squares, sections)
 
 
+def marks(chosen: Mapping[str, str]) -> Markup:
+    """What has been picked so far."""
+    squares = [square_box(SQUARE_AT[label]) for label, kind in chosen.items() if kind == SQUARE.name]
+    sections = [section_line(_SECTION_AT[label]) for label, kind in chosen.items() if kind == SECTION.name]
+    return fragment(
+        [
+            h.rect(".chosen", x=box.x + 3, y=box.y + 3, width=box.width - 6, height=box.height - 6, rx=6)[None]
+            for box in squares
+        ],
+        [h.line(".chosen", **line._asdict())[None] for line in sections],
+    )
+
+
 def _look(label: str, faint: Set[str]) -> str:
     return ".target.faint" if label in faint else ".target"
 

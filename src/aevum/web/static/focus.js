@@ -54,6 +54,8 @@ export function keys(table, pick) {
     const act = focused.dataset.act;
     const back = event.key === "Escape" && table.querySelector('[data-act="!back"], .pick.half');
     if (back) return pick(back.dataset.act);
+    const turn = event.code === "KeyR" && table.querySelector('[data-act="!turn"]');
+    if (turn) return pick(turn.dataset.act);
     if (act && (event.key === "Enter" || event.key === " ") && (event.repeat || focused.localName !== "button")) {
       event.preventDefault(); // a key held down must not run through several decisions
       if (!event.repeat) pick(act);

@@ -187,5 +187,16 @@ document.addEventListener("click", (event) => {
 
 connect();
 
+// How to win, until somebody has read it once; where there is little room it only opens when asked.
+const goal = document.getElementById("goal");
+if (goal && !localStorage.getItem(`goal-${goal.dataset.game}`)) {
+  goal.hidden = false;
+  goal.open = innerWidth >= 900 && innerHeight >= 900;
+  goal.querySelector("button").addEventListener("click", () => {
+    localStorage.setItem(`goal-${goal.dataset.game}`, "read");
+    goal.hidden = true;
+  });
+}
+
 // Where there is room, what is folded is open.
 if (innerWidth >= 1500 && innerHeight >= 760) for (const fold of document.querySelectorAll(".part.fold")) fold.open = true;

@@ -50,14 +50,14 @@ def draw_tile_row(view: WorldView, words: Words) -> list[Child]:
     ]
 
 
-def draw_ghost(view: WorldView) -> Child:
+def draw_ghost(view: WorldView, sixths: int = 0) -> Child:
     """The tile where it will lie, not yet turned for good."""
     if view.phase != "rotate" or view.tile is None:
         return None
     x, y = MIDDLE[view.source]
     rim = [h.polygon(points=outline(x + dx, y + dy, RADIUS)) for dx, dy in ((0.0, 0.0), *RING)]
-    return [
-        h.g(opacity=0.7)[tile_picture(view.tile, 0, x, y, RADIUS)],
+    return h.g(".ghost", pointer_events="none")[
+        h.g(opacity=0.85)[tile_picture(view.tile, sixths, x, y, RADIUS)],
         h.g(fill="none", stroke=DARK_GOLD, stroke_width=3, stroke_dasharray="7 5")[rim],
     ]
 

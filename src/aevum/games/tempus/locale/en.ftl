@@ -199,12 +199,21 @@ prompt-slot = Turn { $turn }: choose an action{ $actions ->
 prompt-slot-move = { $left ->
     [one] One more token
    *[other] { $left } more tokens
- } may move. Go on, play a card, or finish.
+ } may move. { $cards ->
+    [0] Go on, or finish.
+   *[other] Go on, play a card, or finish.
+ }
 prompt-slot-babies = { $left ->
     [one] One more child
    *[other] { $left } more children
- } may be born. Go on, play a card, or finish.
-prompt-slot-end = Play a card, or finish.
+ } may be born. { $cards ->
+    [0] Go on, or finish.
+   *[other] Go on, play a card, or finish.
+ }
+prompt-slot-end = { $cards ->
+    [0] Finish your action.
+   *[other] Play a card, or finish.
+ }
 prompt-move_to = Where does the token from { $hex } go?
 prompt-attack = Whom do you attack from { $hex }?
 prompt-convert_to = Which of your hexes takes in the token from { $hex }?
@@ -344,3 +353,20 @@ game-goal = Whoever has the most points when somebody reaches Flight wins. Each 
     Spread out, found cities early, and do not fall behind: a later era makes all your actions stronger.
 stage-island = the island is being settled
 stage-turn = turn { $turn } of { $last }
+
+# Prices and what a pick brings
+price-tokens = { $count ->
+    [one] one token
+   *[other] { $count } tokens
+ }
+brings-nothing-played = { $card } would bring nothing now.
+brings-nothing-fight = { $card } adds nothing in this fight.
+brings-nothing-progress = { $card } is worth no progress points.
+brings-nothing-idea = No card is left that could be drawn.
+brings-nothing-nobody = This spends an action token, and nothing happens.
+asks-move-1 = Which token moves?
+asks-babies-1 = Where is the child born?
+asks-fight-1 = From which hex do you attack?
+asks-city-1 = Where do you build the city?
+asks-city-2 = Which value shall the city have?
+asks-play-1 = Which card do you play?

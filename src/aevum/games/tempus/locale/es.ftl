@@ -197,14 +197,23 @@ prompt-slot = Turno { $turn }: elige una acción{ $actions ->
    *[other] Tienes { $tokens } fichas de acción.
  }
 prompt-slot-move = { $left ->
-    [one] Se puede mover una ficha más
-   *[other] Se pueden mover { $left } fichas más
- }. Continúa, juega una carta o termina.
+    [one] Se puede mover una ficha más.
+   *[other] Se pueden mover { $left } fichas más.
+ } { $cards ->
+    [0] Continúa o termina.
+   *[other] Continúa, juega una carta o termina.
+ }
 prompt-slot-babies = { $left ->
-    [one] Puede nacer un niño más
-   *[other] Pueden nacer { $left } niños más
- }. Continúa, juega una carta o termina.
-prompt-slot-end = Juega una carta o termina.
+    [one] Puede nacer un niño más.
+   *[other] Pueden nacer { $left } niños más.
+ } { $cards ->
+    [0] Continúa o termina.
+   *[other] Continúa, juega una carta o termina.
+ }
+prompt-slot-end = { $cards ->
+    [0] Termina tu acción.
+   *[other] Juega una carta o termina.
+ }
 prompt-move_to = ¿Adónde va la ficha de { $hex }?
 prompt-attack = ¿A quién atacas desde { $hex }?
 prompt-convert_to = ¿Cuál de tus hexágonos acoge la ficha de { $hex }?
@@ -344,3 +353,20 @@ game-goal = Gana quien tenga más puntos cuando alguien llegue a la era del Vuel
     Extiéndete, funda ciudades pronto y no te quedes atrás: cada era nueva hace más fuertes todas tus acciones.
 stage-island = se está poblando la isla
 stage-turn = turno { $turn } de { $last }
+
+# Precios y lo que trae una elección
+price-tokens = { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+ }
+brings-nothing-played = { $card } no serviría de nada ahora.
+brings-nothing-fight = { $card } no suma nada en esta lucha.
+brings-nothing-progress = { $card } no da puntos de progreso.
+brings-nothing-idea = No queda ninguna carta que robar.
+brings-nothing-nobody = Gasta una ficha de acción y no pasa nada.
+asks-move-1 = ¿Qué ficha se mueve?
+asks-babies-1 = ¿Dónde nace el niño?
+asks-fight-1 = ¿Desde qué hexágono atacas?
+asks-city-1 = ¿Dónde construyes la ciudad?
+asks-city-2 = ¿Qué valor tendrá la ciudad?
+asks-play-1 = ¿Qué carta juegas?

@@ -52,6 +52,11 @@ def legal(world: World) -> list[int]:
     ]
 
 
+def bearable(world: World) -> int:
+    """How many children the mover has room and tokens for, whatever the era allows."""
+    return min(len(legal(world)), world.supply[world.frames[MOVER]])
+
+
 def _why_not(world: World, place: int) -> Clause | None:
     frames = world.frames
     under_way = frames[ACTION] == BEARING

@@ -24,6 +24,7 @@ from aevum.kernel.rulebook import Clause
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
+    from aevum.games.tempus.view import WorldView
 
 CARD_TEXTS: Final = tuple(clause(f"card.{IDEAS.ids[idea]}") for idea in IDEA_OF)
 """By kind of card, the clause that is its text."""
@@ -85,6 +86,16 @@ def show(world: World, card: int) -> None:
     world.revealed += 1
     if world.log is not None:
         world.log.tell("event-play", CARD_TEXTS[card], player=PLAYERS[seat], card=named("card", CARDS[card]))
+
+
+def adds_nothing(view: WorldView, card: int) -> bool:
+    """Would this card allow more tokens to move, or more children, than there are?"""
+    era = view.era[view.seat]
+    if MOVES[card]:
+        return view.movable <= (view.allowance if view.action == MOVING else MOVE[era])
+    if BIRTHS[card]:
+        return view.bearable <= (view.allowance if view.action == BEARING else CHILDREN[era])
+    return False
 
 
 def _add(world: World, action: int, allowance: int, more: int) -> None:

@@ -83,8 +83,10 @@ def legal(world: World) -> list[int]:
 def _why_not_from(world: World, place: int) -> Clause | None:
     if world.owner[place] != world.frames[MOVER] or world.city[place]:
         return OWN
-    within_reach = any(why_not_attack(world, place, target) is None for target in world.island.land)
-    return None if within_reach else NO_TARGET
+    reasons = [why_not_attack(world, place, target) for target in world.island.land]
+    if None in reasons:
+        return None
+    return PROTECTED if PROTECTED in reasons else NO_TARGET
 
 
 def _why_not_in_slot(world: World, place: int) -> Clause | None:

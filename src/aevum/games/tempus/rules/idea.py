@@ -51,6 +51,11 @@ def draw(world: World, seat: int, count: int) -> None:
         world.log.tell("event-draw", DRAWN, all_but(seat), player=PLAYERS[seat], count=drawn)
 
 
+def nothing_to_draw(view: WorldView) -> bool:
+    """Is neither a deck left nor anything to make one of?"""
+    return not view.deck_size and not view.discards
+
+
 def over_limit(world: World, seat: int) -> bool:
     """Must this seat discard at once?"""
     return len(world.hands[seat]) > HAND_LIMIT[world.era[seat]]

@@ -62,6 +62,12 @@ def legal(world: World) -> list[int]:
     ]
 
 
+def movable(world: World) -> int:
+    """How many tokens of the mover could go somewhere, whatever the era allows."""
+    places = [move - MOVE_FIRST for move in legal(world)]
+    return sum(world.tokens[place] - world.moved.count(place) for place in places)
+
+
 def _can_leave(world: World, place: int, seat: int, room: int) -> bool:
     owner, tokens = world.owner, world.tokens
     for near in world.island.beside[place]:
@@ -153,9 +159,10 @@ def why_not_go(world: World, source: int, target: int) -> Clause | None:
     if target in world.island.across[source] or _by_land(world, source, target):
         return None
     by_sea = world.island.is_coast[source] and world.island.is_coast[target]
-    if not by_sea:
-        return LAND
-    return None if SHIPS[world.era[seat]] else SEA
+    if by_sea and SHIPS[world.era[seat]]:
+        return None
+    # Whoever can walk there has only gone too far; who cannot would need ships.
+    return SEA if by_sea and walking_distance(world, source, target) == len(HEXES) else LAND
 
 
 def _by_land(world: World, source: int, target: int) -> bool:

@@ -165,9 +165,11 @@ def end_slot(world: World) -> None:
 def _asks(view: WorldView) -> Asked:
     if view.action == NONE:
         return "prompt-slot", {"turn": view.turn, "tokens": view.actions[view.seat], "actions": view.to_begin}
-    if view.action in (MOVING, BEARING) and view.allowance and not view.closed:
-        return f"prompt-slot-{ACTION_NAMES[view.action]}", {"left": view.allowance}
-    return "prompt-slot-end", {}
+    possible = {MOVING: view.movable, BEARING: view.bearable}.get(view.action, 0)
+    left = 0 if view.closed else min(view.allowance, possible)
+    if left:
+        return f"prompt-slot-{ACTION_NAMES[view.action]}", {"left": left, "cards": len(view.hand)}
+    return "prompt-slot-end", {"cards": len(view.hand)}
 
 
 SLOT: Final = LAW.step(

@@ -171,3 +171,29 @@ game-goal = Score as many points as you can in five rounds of ten turns. Castles
     Every enemy still alive at the end costs 10 points: let your forts destroy them.
 stage-round = round { $round } of 5, turn { $turn } of 10
 preset-this_minute-about = The date and the time of this minute set up the board
+
+# Prices and what a pick brings
+price-wood = { $count } wood
+price-stone = { $count } stone
+price-gold = { $count } gold
+brings-no-gold = The { $building ->
+    [farm] farm
+    [market] market
+    [fort] fort
+   *[castle] castle
+ } on { $square } would bring no gold now.
+asks-build-1 = What do you build?
+asks-build-2 = On which square?
+asks-pay_build-1 = { asks-build-1 }
+asks-pay_build-2 = { asks-build-2 }
+asks-dig-1 = Which square do you dig?
+asks-pay_dig-1 = { asks-dig-1 }
+asks-road-1 = Where does the road run?
+asks-pay_road-1 = { asks-road-1 }
+asks-use-1 = Which building do you use?
+asks-pay_use-1 = { asks-use-1 }
+asks-use_fort-1 = Which fort do you use?
+asks-pay_use_fort-1 = { asks-use_fort-1 }
+asks-use_fort-2 = Which enemy does the fort destroy?
+asks-pay_use_fort-2 = { asks-use_fort-2 }
+asks-from-1 = Which square pays?

@@ -180,3 +180,29 @@ game-goal = Consigue todos los puntos que puedas en cinco rondas de diez turnos.
     Cada enemigo vivo al final te cuesta 10 puntos: destrúyelos con tus fuertes.
 stage-round = ronda { $round } de 5, turno { $turn } de 10
 preset-this_minute-about = La fecha y la hora de este minuto preparan el tablero
+
+# Precios y lo que trae una elección
+price-wood = { $count } de madera
+price-stone = { $count } de piedra
+price-gold = { $count } de oro
+brings-no-gold = { $building ->
+    [farm] La granja
+    [market] El mercado
+    [fort] El fuerte
+   *[castle] El castillo
+ } de { $square } no daría oro ahora.
+asks-build-1 = ¿Qué construyes?
+asks-build-2 = ¿En qué casilla?
+asks-pay_build-1 = { asks-build-1 }
+asks-pay_build-2 = { asks-build-2 }
+asks-dig-1 = ¿Qué casilla excavas?
+asks-pay_dig-1 = { asks-dig-1 }
+asks-road-1 = ¿Por dónde va el camino?
+asks-pay_road-1 = { asks-road-1 }
+asks-use-1 = ¿Qué edificio usas?
+asks-pay_use-1 = { asks-use-1 }
+asks-use_fort-1 = ¿Qué fuerte usas?
+asks-pay_use_fort-1 = { asks-use_fort-1 }
+asks-use_fort-2 = ¿Qué enemigo destruye el fuerte?
+asks-pay_use_fort-2 = { asks-use_fort-2 }
+asks-from-1 = ¿Qué casilla paga?

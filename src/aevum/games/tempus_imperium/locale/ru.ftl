@@ -232,3 +232,40 @@ game-goal = Набери как можно больше очков за пять
     Каждый враг, доживший до конца, отнимает 10 очков: уничтожай их фортами.
 stage-round = раунд { $round } из 5, ход { $turn } из 10
 preset-this_minute-about = Поле готовят дата и время этой минуты
+
+# Цены и что даёт выбор
+price-wood = { $count ->
+    [one] { $count } дерево
+    [few] { $count } дерева
+   *[other] { $count } дерева
+ }
+price-stone = { $count ->
+    [one] { $count } камень
+    [few] { $count } камня
+   *[other] { $count } камней
+ }
+price-gold = { $count ->
+    [one] { $count } золотой
+   *[other] { $count } золотых
+ }
+brings-no-gold = { $building ->
+    [farm] Ферма
+    [market] Рынок
+    [fort] Форт
+   *[castle] Замок
+ } в { $square } сейчас не принесёт золота.
+asks-build-1 = Что построить?
+asks-build-2 = На какой клетке?
+asks-pay_build-1 = { asks-build-1 }
+asks-pay_build-2 = { asks-build-2 }
+asks-dig-1 = Какую клетку копать?
+asks-pay_dig-1 = { asks-dig-1 }
+asks-road-1 = Где провести дорогу?
+asks-pay_road-1 = { asks-road-1 }
+asks-use-1 = Какую постройку использовать?
+asks-pay_use-1 = { asks-use-1 }
+asks-use_fort-1 = Какой форт использовать?
+asks-pay_use_fort-1 = { asks-use_fort-1 }
+asks-use_fort-2 = Какого врага уничтожит форт?
+asks-pay_use_fort-2 = { asks-use_fort-2 }
+asks-from-1 = Какая клетка платит?

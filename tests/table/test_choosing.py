@@ -1,0 +1,283 @@
+"""Choosing at the table: what is done at once, what asks, what a touch in vain is told, what a second touch does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+import aevum
+from aevum.kernel.match import Match
+from aevum.kernel.registry import find_game
+from aevum.table.choices import EMPTY, Draft
+from aevum.table.hub import Hub, Live
+from aevum.table.staging import pick, scene, touch, words_of
+from aevum.table.storage import Person, Storage
+from aevum.web.scene import choosing
+from table.high_cards import seated
+
+pytestmark = pytest.mark.anyio
+
+DIGITS = "2611152030"
+
+
+def sheet(*moves: str) -> Match:
+    match = aevum.new("tempus-imperium", digits=DIGITS)
+    for move in moves:
+        match.play(move)
+    return match
+
+
+def island_where(wanted: Callable[[Match], bool], island: str = "prepared") -> Match:
+    """A match of Tempus that has come to such a position."""
+    game = find_game("tempus")
+    for seed in range(300):
+        dice = Random(seed)
+        match = Match(game, game.read_options({"island": island}), seats=3, seed=seed)
+        for _ in range(150):
+            if match.over:
+                break
+            if wanted(match):
+                return match
+            match.play(dice.choice(match.state.legal()))
+    raise AssertionError("no random match came to such a position")
+
+
+async def live_of(hub: Hub, storage: Storage, match: Match, *, alone: bool = True) -> Live:
+    """The match on the table; the others are bots that do not think, or people."""
+    bots = [None if seat == match.actor or not alone else "random" for seat in range(len(match.seats))]
+    live = await hub.find(seated(storage, match, bots).id)
+    live.bots.clear()
+    return live
+
+
+def shown(live: Live) -> dict[str, str]:
+    """What the seat that decides sees of its choice."""
+    (person,) = live.stored.seats[live.match.actor].people
+    return choosing(scene(live, Person(person, "", None), words_of(live.match.game.id, "en")))
+
+
+def prompt(live: Live) -> str:
+    """The question with its buttons."""
+    return shown(live)["prompt"]
+
+
+def choosing_targets(live: Live) -> str:
+    """Everything that can be touched, and what is marked."""
+    return "".join(html for id, html in shown(live).items() if id.startswith("targets"))
+
+
+def verbs(match: Match) -> list[str]:
+    return [move.verb for move in match.legal()]
+
+
+# -- what is free and what costs
+
+
+async def test_a_free_action_is_done_when_its_place_is_touched(hub: Hub, storage: Storage) -> None:
+    live = await live_of(hub, storage, sheet())
+    await pick(hub, live, 0, "E5-F5", 0)
+    assert [live.match.game.book.notation(played.move) for played in live.match.moves] == ["road E5-F5"]
+
+
+async def test_what_costs_gold_asks_and_says_its_price(hub: Hub, storage: Storage) -> None:
+    live = await live_of(hub, storage, sheet())
+    square = next(move.args[0] for move in live.match.legal() if move.verb == "pay_dig")
+    await pick(hub, live, 0, square, 0)
+    assert not live.match.moves
+    assert live.draft(0) == Draft((square,), asked=True)
+    assert "2 gold" in prompt(live)
+    await pick(hub, live, 0, "!back", 0)
+    assert live.draft(0) == EMPTY
+    await pick(hub, live, 0, square, 0)
+    await pick(hub, live, 0, "!yes", 0)
+    assert live.match.game.book.notation(live.match.moves[0].move) == f"pay dig {square}"
+
+
+async def test_who_has_agreed_to_pay_is_not_asked_again(hub: Hub, storage: Storage) -> None:
+    live = await live_of(hub, storage, sheet())
+    square = next(move.args[0] for move in live.match.legal() if move.verb == "pay_dig")
+    await pick(hub, live, 0, "pay", 0)
+    await pick(hub, live, 0, square, 0)
+    assert live.match.game.book.notation(live.match.moves[0].move) == f"pay dig {square}"
+
+
+async def test_to_do_nothing_is_never_the_first_button(hub: Hub, storage: Storage) -> None:
+    live = await live_of(hub, storage, sheet())
+    told = prompt(live)
+    assert told.index('data-act="pay"') < told.index('data-act="pass"')
+
+
+async def test_a_building_has_its_price_on_its_button(hub: Hub, storage: Storage) -> None:
+    match = aevum.new("tempus-imperium", digits=DIGITS)
+    dice = Random(3)
+    while len({move.args[0] for move in match.legal() if move.verb == "build"}) < 2:
+        match.play(dice.choice([move for move in match.legal() if not move.verb.startswith("pay")]))
+    live = await live_of(hub, storage, match)
+    await pick(hub, live, 0, "build", live.match.length)
+    kinds = {move.args[0] for move in live.match.legal() if move.verb == "build"}
+    prices = {
+        "farm": "1 wood",
+        "market": "2 wood, 2 gold",
+        "fort": "1 wood, 1 stone, 2 gold",
+        "castle": "2 stone, 2 gold",
+    }
+    told = prompt(live)
+    for kind in kinds:
+        assert f"{prices[kind]}</span>" in told
+    assert "What do you build?" in told
+
+
+# -- a thing, then a place
+
+
+async def test_a_token_is_moved_with_two_touches(hub: Hub, storage: Storage) -> None:
+    match = island_where(lambda match: {"move", "babies", "idea"} <= set(verbs(match)))
+    live = await live_of(hub, storage, match)
+    seat, length = match.actor, match.length
+    source = next(move.args[0] for move in match.legal() if move.verb == "babies")
+    after = match.copy()
+    after.play(f"move {source}")
+    target = next(move.args[0] for move in after.legal())
+    await pick(hub, live, seat, source, length)
+    assert 'data-act="to"' not in prompt(live)
+    await pick(hub, live, seat, target, length)
+    made = [live.match.game.book.notation(played.move) for played in live.match.moves[len(match.moves) :]]
+    assert made[:2] == [f"move {source}", f"to {target}"]
+
+
+async def test_nobody_says_that_it_is_over_where_nothing_else_is_left(hub: Hub, storage: Storage) -> None:
+    def one_step_before(match: Match) -> bool:
+        if "idea" not in verbs(match) or not {"city"} & set(verbs(match)):
+            return False
+        after = match.copy()
+        after.play(next(move for move in after.legal() if move.verb == "city"))
+        return verbs(after) == ["end"]
+
+    match = island_where(one_step_before)
+    city = next(move for move in match.legal() if move.verb == "city")
+    for alone, last in ((True, "end"), (False, "city")):
+        live = await live_of(hub, storage, match, alone=alone)
+        seat = match.actor
+        for label in (city.args[0], "city", city.args[1], "!yes"):
+            await pick(hub, live, seat, label, live.match.length)
+        made = [live.match.game.book.move(played.move).verb for played in live.match.moves[len(match.moves) :]]
+        assert made[-1] == last, "with other people its speed would tell what the hand holds"
+
+
+# -- touched again
+
+
+async def test_a_child_is_not_taken_back_by_touching_its_hex_again(hub: Hub, storage: Storage) -> None:
+    def last_child(match: Match) -> bool:
+        if "idea" not in verbs(match) or verbs(match).count("babies") != 1:
+            return False
+        after = match.copy()
+        after.play(next(move for move in after.legal() if move.verb == "babies"))
+        return "end" in verbs(after) and after.actor == match.actor
+
+    match = island_where(last_child)
+    live = await live_of(hub, storage, match, alone=False)
+    seat = match.actor
+    place = next(move.args[0] for move in match.legal() if move.verb == "babies")
+    await hub.play(live, seat, f"babies {place}")
+    records = list(live.match.records)
+    await touch(hub, live, seat, place, words_of("tempus", "en"))
+    assert live.match.records == records
+
+
+async def test_a_thing_picked_stays_picked_when_it_is_touched_again(hub: Hub, storage: Storage) -> None:
+    match = island_where(lambda match: {"move", "babies", "idea"} <= set(verbs(match)))
+    live = await live_of(hub, storage, match)
+    place = next(move.args[0] for move in match.legal() if move.verb == "babies")
+    await pick(hub, live, match.actor, place, match.length)
+    assert await touch(hub, live, match.actor, place, words_of("tempus", "en")) is None
+    assert live.draft(match.actor) == Draft((place,))
+
+
+# -- touched in vain
+
+
+async def refused(hub: Hub, live: Live, label: str) -> str:
+    told = await touch(hub, live, live.match.actor, label, words_of(live.match.game.id, "en"))
+    assert told is not None, f"{label}: nothing is said"
+    return told.clause or told.text
+
+
+async def test_an_enemy_is_not_taken_for_a_lake_to_be_dug(hub: Hub, storage: Storage) -> None:
+    live = await live_of(hub, storage, sheet())
+    squares = live.match.view(0).to_json()["squares"]
+    enemy = next(label for label, square in squares.items() if square["kind"] == "enemy")
+    assert ".use." in await refused(hub, live, enemy)
+
+
+async def test_a_hex_that_is_too_far_is_a_matter_of_distance(hub: Hub, storage: Storage) -> None:
+    match = island_where(lambda match: {"move", "babies", "idea"} <= set(verbs(match)))
+    live = await live_of(hub, storage, match)
+    hexes = match.view(match.actor).to_json()["hexes"]
+    place = next(move.args[0] for move in match.legal() if move.verb == "babies")
+    await pick(hub, live, match.actor, place, match.length)
+    draft = live.draft(match.actor)
+    answers = set()
+    for label, held in hexes.items():
+        if "owner" not in held and f'data-act="{label}"' not in choosing_targets(live):
+            answers.add(await refused(hub, live, label))
+            assert live.draft(match.actor) == draft
+    assert "tempus.move.land" in answers
+
+
+async def test_a_place_that_can_be_reached_says_from_where(hub: Hub, storage: Storage) -> None:
+    match = island_where(lambda match: {"move", "idea"} <= set(verbs(match)))
+    live = await live_of(hub, storage, match)
+    source = next(move.args[0] for move in match.legal() if move.verb == "move")
+    after = match.copy()
+    after.play(f"move {source}")
+    offered = choosing_targets(live)
+    target = next(move.args[0] for move in after.legal() if f'data-act="{move.args[0]}"' not in offered)
+    assert f"{target} can be reached from here: " in await refused(hub, live, target)
+
+
+async def test_where_a_choice_is_open_a_wrong_touch_is_answered(hub: Hub, storage: Storage) -> None:
+    match = island_where(lambda match: {"move", "babies", "idea"} <= set(verbs(match)))
+    live = await live_of(hub, storage, match)
+    place = next(move.args[0] for move in match.legal() if move.verb == "babies")
+    await pick(hub, live, match.actor, place, match.length)
+    assert await refused(hub, live, "A1") or await refused(hub, live, "M12")
+
+
+# -- a tile
+
+
+async def test_a_tile_is_turned_as_one_likes_before_it_lies(hub: Hub, storage: Storage) -> None:
+    match = island_where(lambda match: not match.moves, island="laid")
+    live = await live_of(hub, storage, match)
+    seat = match.actor
+    middle = match.legal()[0].args[0]
+    await pick(hub, live, seat, middle, 0)
+    assert live.match.legal()[0].verb == "turn"
+    ghosts = [choosing_targets(live)]
+    await pick(hub, live, seat, "!turn", 1)
+    ghosts.append(choosing_targets(live))
+    await pick(hub, live, seat, "4", 1)
+    ghosts.append(choosing_targets(live))
+    assert len({ghost for ghost in ghosts if "ghost" in ghost}) == 3, "each is drawn where it would lie"
+    assert live.match.length == 1
+    await touch(hub, live, seat, middle, words_of("tempus", "en"))
+    assert live.draft(seat) == Draft(("5",)), "touching the tile turns it"
+    await pick(hub, live, seat, "!yes", 1)
+    assert live.match.game.book.notation(live.match.moves[1].move) == "turn 5"
+
+
+# -- at the end
+
+
+async def test_nothing_is_offered_to_anybody_once_it_is_over(hub: Hub, storage: Storage) -> None:
+    match = Match(find_game("high-card"), seats=2, seed=1)
+    while not match.over:
+        match.play(match.legal()[0])
+    company = seated(storage, match)
+    live = await hub.find(company.id)
+    stranger = storage.new_person("somebody")
+    for person in (*company.people, stranger):
+        assert scene(live, person, words_of("high-card", "en")).offer is None
