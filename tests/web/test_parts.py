@@ -1,4 +1,4 @@
-"""Parts of the table: where a label can be touched, which strips scroll, and what a new frame brings along."""
+"""Parts of the table: where a label can be touched, and which strips scroll."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from aevum.kernel.shows import BOARD, SHEET, STRIP, Part
-from aevum.table.socket import _Session
+from aevum.table.staging import words_of
 from aevum.web.parts import beside, near
+
+
+WORDS = words_of("tempus", "en")
 
 
 def part(name: str = "row", kind: str = STRIP, box: str = "0 0 800 100", **wishes: Any) -> Part:
@@ -24,20 +27,9 @@ def test_a_part_shows_every_label_of_its_domains_unless_it_says_which() -> None:
 
 @pytest.mark.parametrize(("kind", "box", "long"), [(STRIP, "0 0 1001 100", True), (STRIP, "0 0 1000 100", False)])
 def test_a_very_long_strip_scrolls(kind: str, box: str, long: bool) -> None:
-    assert ("strip long" in near([part(kind=kind, box=box)])) is long
+    assert ("strip long" in near([part(kind=kind, box=box)], WORDS)) is long
 
 
 def test_only_strips_are_long() -> None:
-    assert "long" not in near([part(kind=BOARD, box="0 0 2000 100")])
+    assert "long" not in near([part(kind=BOARD, box="0 0 2000 100")], WORDS)
     assert "long" not in beside([part(kind=SHEET, box="0 0 2000 100")])
-
-
-def test_a_new_frame_brings_what_lies_in_it_and_nothing_else() -> None:
-    session = _Session.__new__(_Session)
-    session.sent = {}
-    shown = {"play": "a", "sheets": "b", "row-cards": "c", "events-all": "d", "prompt": "e"}
-    lying = {"row-cards": "play", "events-all": "sheets"}
-    assert session._changed(shown, lying) == shown
-    assert session._changed(shown, lying) == {}
-    assert session._changed(shown | {"prompt": "f"}, lying) == {"prompt": "f"}
-    assert session._changed(shown | {"play": "g"}, lying) == {"play": "g", "row-cards": "c", "prompt": "e"}

@@ -235,7 +235,7 @@ def test_the_last_player_left_wins() -> None:
     outcome = left.outcome()
     assert outcome is not None
     assert outcome.ranking == ((1,), (0,))
-    assert outcome.reason == "end-alone"
+    assert outcome.reason == "end-resigned"
 
 
 @rule("through_the_ages.score.resign")

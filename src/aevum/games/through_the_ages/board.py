@@ -19,7 +19,7 @@ from aevum.games.through_the_ages.drawing.stage import draw_stage, is_on, stage_
 from aevum.games.through_the_ages.facts import AGES, KINDS, PLAYERS
 from aevum.games.through_the_ages.targets import held_by
 from aevum.games.through_the_ages.view import TableView
-from aevum.kernel.ink import FIGURES, INK, LETTERS, PAPER, capitalised, write
+from aevum.kernel.ink import INK, LETTERS, PAPER, capitalised, write
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.words import Words
 
@@ -50,7 +50,7 @@ def table(view: TableView, words: Words) -> str:
         viewBox=f"0 0 {_WIDTH} {height:g}",
         role="img",
         aria_labelledby="ta-title ta-description",
-        font_family=FIGURES,
+        font_family=LETTERS,
         fill=INK,
     )[
         h.title("#ta-title")[words("game-title")],
@@ -110,7 +110,7 @@ def civilization(view: TableView, words: Words) -> str:
         viewBox=box.viewbox(),
         role="img",
         aria_label=words("game-title"),
-        font_family=FIGURES,
+        font_family=LETTERS,
         fill=INK,
     )[
         shapes(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from aevum.kernel.ink import FIGURES, HALF_FIGURE, write
+from aevum.kernel.ink import HALF_FIGURE, LETTERS, write
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.pigments import pigment
 
@@ -125,4 +125,4 @@ def said(text: str | int, x: float, baseline: float, anchor: str | None = None, 
 
 def lettered(*drawn: Child) -> Markup:
     """All that is written in a drawing, in the letters of figures: said once, because there are so many."""
-    return h.g(font_family=FIGURES)[drawn]
+    return h.g(font_family=LETTERS)[drawn]

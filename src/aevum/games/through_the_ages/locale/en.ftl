@@ -291,7 +291,7 @@ event-basic-end = { $player } scores { $points ->
    *[other] { $points } culture points
  } at the end.
 end-culture = The last round is over: most culture points win.
-end-alone = All others have resigned.
+end-resigned = All others have resigned.
 
 # The score
 score-collected = Collected

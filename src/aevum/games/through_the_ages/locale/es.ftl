@@ -291,7 +291,7 @@ event-basic-end = { $player } anota { $points ->
    *[other] { $points } puntos de cultura
  } al final.
 end-culture = La última ronda ha terminado: gana quien tenga más puntos de cultura.
-end-alone = Todos los demás se han retirado.
+end-resigned = Todos los demás se han retirado.
 
 # The score
 score-collected = Acumulados

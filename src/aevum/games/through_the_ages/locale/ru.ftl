@@ -308,7 +308,7 @@ event-basic-end = { $player } в конце получает { $points ->
    *[other] { $points } очков культуры
  }.
 end-culture = Последний раунд сыгран: побеждает тот, у кого больше всех очков культуры.
-end-alone = Все остальные сдались.
+end-resigned = Все остальные сдались.
 
 # The score
 score-collected = Набрано

@@ -175,7 +175,7 @@ def outcome(table: Table) -> Outcome:
     stayed = [seat for seat in seats if not civ[seat * WIDTH + OUT]]
     left = tuple(seat for seat in seats if civ[seat * WIDTH + OUT])
     ranking = [tuple(stayed[place] for place in tied) for tied in rank([totals[seat] for seat in stayed])]
-    reason = "end-alone" if len(stayed) == 1 else "end-culture"
+    reason = "end-resigned" if len(stayed) == 1 else "end-culture"
     return Outcome(points, totals, (*ranking, left) if left else tuple(ranking), reason)
 
 
