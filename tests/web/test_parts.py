@@ -10,7 +10,6 @@ from aevum.kernel.shows import BOARD, SHEET, STRIP, Part
 from aevum.table.staging import words_of
 from aevum.web.parts import beside, near
 
-
 WORDS = words_of("tempus", "en")
 
 

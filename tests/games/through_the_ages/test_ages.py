@@ -224,7 +224,7 @@ def test_everybody_plays_in_the_last_round() -> None:
     assert turns == [(5, "green"), (5, "purple"), (6, "orange"), (6, "green"), (6, "purple")]
 
 
-@rule("through_the_ages.ages.last_round", "through_the_ages.row.refill")
+@rule("through_the_ages.ages.last_round", "through_the_ages.row.refill", "through_the_ages.row.no_refill")
 def test_after_the_last_age_the_row_is_cleared_but_not_filled() -> None:
     ending = begin_turn(before_the_end(3))
     assert ending.age == 4

@@ -178,7 +178,7 @@ def test_scientific_cooperation_takes_two_off_and_the_partner_pays_one(move: str
 # -- how things are paid
 
 
-@rule("through_the_ages.stores.resources")
+@rule("through_the_ages.stores.resources", "through_the_ages.stores.paying")
 @pytest.mark.parametrize(
     ("technologies", "tokens", "bank", "left"),
     [

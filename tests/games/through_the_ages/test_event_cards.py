@@ -62,6 +62,7 @@ def test_development_of_markets() -> None:
 
 
 @card("through_the_ages.development-of-markets")
+@rule("through_the_ages.stores.gain")
 def test_who_has_no_blue_token_is_not_asked() -> None:
     happened = turn_up(give(table(), 0, bank=0), "development-of-markets")
 
@@ -583,7 +584,7 @@ def test_refugees() -> None:
 
 
 @card("through_the_ages.terrorism")
-@rule("through_the_ages.events.losses")
+@rule("through_the_ages.events.losses", "through_the_ages.events.order")
 def test_terrorism() -> None:
     """The poorest, of equals whoever plays later, picks one urban building of each rival; their workers are unused."""
     urban = give(table(4), 0, culture=5, workers="religion:1 philosophy:1")

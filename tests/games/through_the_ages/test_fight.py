@@ -159,7 +159,7 @@ def medieval(**more: Any) -> Table:
     return attack(give(table(), workers="warriors:2 swordsmen:1 knights:2", tactic="medieval-army", **more), "spy")
 
 
-@rule("through_the_ages.tactics.one", "through_the_ages.fight.attack")
+@rule("through_the_ages.tactics.one", "through_the_ages.fight.attack", "through_the_ages.tactics.sacrificed")
 def test_a_whole_army_sacrificed_counts_its_tactic() -> None:
     """12; a Knights unit more: 14; Swordsmen too: 18; a pair with Warriors is worth 5."""
     fight = medieval()

@@ -75,7 +75,7 @@ def test_a_leader_may_come_into_play_the_turn_it_was_taken() -> None:
     assert own(ruled).military_left == 3
 
 
-@rule("through_the_ages.lead.one")
+@rule("through_the_ages.lead.one", "through_the_ages.turn.tokens")
 def test_of_the_actions_lost_with_a_leader_the_used_ones_go_first() -> None:
     ruled = led("hammurabi", hand="joan-of-arc")
     assert own(ruled).civil_left == 5

@@ -47,7 +47,7 @@ def test_defaults_are_the_rules_as_printed() -> None:
 # -- easier
 
 
-@rule("through_the_ages.build.limit", "through_the_ages.growth.cost")
+@rule("through_the_ages.build.limit", "through_the_ages.growth.cost", "through_the_ages.setup.easier")
 @pytest.mark.parametrize("game", ["basic", "advanced", "full"])
 def test_easier_begins_with_a_yellow_token_more_and_a_higher_limit(game: str) -> None:
     easier = start(3, game, easier=True)

@@ -114,7 +114,7 @@ def test_the_row_is_cleared_for_those_who_are_left(seats: int, first: str) -> No
     assert row(begin_turn(lay(left, ROW), 2))[0] == first
 
 
-@rule("through_the_ages.score.resign")
+@rule("through_the_ages.score.resign", "through_the_ages.score.resigned")
 def test_events_count_those_who_are_left() -> None:
     """Of two the two weakest are one, and Impact of Science pays as for two."""
     left = resigns(table(), 1)

@@ -208,7 +208,7 @@ def test_in_the_first_round_the_row_is_left_alone() -> None:
     assert later.round == 1
 
 
-@rule("through_the_ages.row.refill")
+@rule("through_the_ages.row.refill", "through_the_ages.row.antiquity")
 def test_with_four_players_the_row_of_the_second_round_may_stay_short() -> None:
     """Eight cards are wanted at most, and deck A has seven."""
     second = lay(table(4, round=2), "iron coal oil alchemy drama opera")

@@ -68,7 +68,7 @@ def test_most_culture_wins(game: str) -> None:
     assert refused(last, "end") == "score.end"
 
 
-@rule("through_the_ages.score.end")
+@rule("through_the_ages.score.end", "through_the_ages.score.shared")
 def test_equal_culture_shares_a_place() -> None:
     last = last_turn()
     for seat, culture in enumerate((40, 50, 50)):

@@ -103,7 +103,7 @@ def test_the_log_tells_the_age_of_a_seed_and_its_owner_the_card() -> None:
 # -- hands
 
 
-@rule("through_the_ages.production.draw")
+@rule("through_the_ages.production.draw", "through_the_ages.setup.open")
 def test_of_a_rivals_hand_the_backs_are_seen() -> None:
     turn = give(give(table(age=2), military="spy legion"), 1, military="rats raid-ii enslave")
 

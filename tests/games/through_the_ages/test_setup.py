@@ -273,7 +273,7 @@ def test_in_the_basic_game_there_is_nothing_to_keep() -> None:
     assert phase(choosing("private", game="basic")) == "turn"
 
 
-@rule("through_the_ages.setup.bonuses")
+@rule("through_the_ages.setup.bonuses", "through_the_ages.setup.shares")
 @pytest.mark.parametrize("game", ["advanced", "full"])
 def test_public_and_private_bonuses_share_the_thirteen(game: str) -> None:
     dealt = choosing("private", game=game, public_bonuses="5")

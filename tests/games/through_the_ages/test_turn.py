@@ -194,7 +194,7 @@ def test_in_the_second_round_military_cards_are_drawn_from_deck_one() -> None:
 # -- the basic game
 
 
-@rule("through_the_ages.turn.order")
+@rule("through_the_ages.turn.order", "through_the_ages.events.basic")
 def test_in_the_basic_game_the_first_player_turns_an_event_from_round_three() -> None:
     third = stack(table(3, "basic", round=2, age=0), current="development-of-science development-of-crafts")
     idle_until(third, 2, 0)

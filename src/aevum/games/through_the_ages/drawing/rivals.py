@@ -15,7 +15,7 @@ from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
 _HEIGHT: Final = 56
-_NAME: Final = 76
+_NAME: Final = 80
 
 
 def rivals_box(view: TableView) -> Box:
@@ -40,7 +40,7 @@ def draw_seat(view: TableView, seat: int, words: Words) -> Markup:
             stroke_width=2.5 if turn else 1,
         ),
         place(COLOURS[seat], 16, top + 15, 18),
-        write(name, 29, top + 20, fitting(name, _NAME - 8, LETTER), anchor=None, bold=True, colour=SEAT_TEXT[seat]),
+        write(name, 29, top + 20, fitting(name, _NAME, LETTER), anchor=None, bold=True, colour=SEAT_TEXT[seat]),
         h.path(d=f"M12 {top + 42}h60", stroke=BLOOD, stroke_width=2) if own.out else _figures(view, own, top),
     ]
 
@@ -48,7 +48,7 @@ def draw_seat(view: TableView, seat: int, words: Words) -> Markup:
 def _figures(view: TableView, own: CivilizationView, top: float) -> list[Child]:
     first, second = top + 15, top + 39
     return [
-        _told("culture", f"{own.culture} +{own.culture_rate}", 114, first, 17, bold=True),
+        _told("culture", f"{own.culture} +{own.culture_rate}", 118, first, 17, bold=True),
         _told("science", f"{own.science} +{own.science_rate}", 214, first, 17),
         _told("strength", str(own.strength), 304, first, 17, bold=True),
         _told(
