@@ -15,7 +15,7 @@ from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
 _HEIGHT: Final = 56
-_NAME: Final = 80
+_NAME: Final = 84
 
 
 def rivals_box(view: TableView) -> Box:
@@ -48,7 +48,7 @@ def draw_seat(view: TableView, seat: int, words: Words) -> Markup:
 def _figures(view: TableView, own: CivilizationView, top: float) -> list[Child]:
     first, second = top + 15, top + 39
     return [
-        _told("culture", f"{own.culture} +{own.culture_rate}", 118, first, 17, bold=True),
+        _told("culture", f"{own.culture} +{own.culture_rate}", 122, first, 17, bold=True),
         _told("science", f"{own.science} +{own.science_rate}", 214, first, 17),
         _told("strength", str(own.strength), 304, first, 17, bold=True),
         _told(
