@@ -49,6 +49,11 @@ def match_with_panels(seat: Seat) -> None:
     seat.wait_for_places()
 
 
+def match_of_cards(seat: Seat) -> None:
+    seat.begin("through-the-ages", **{"seat-1": "here", "seat-2": "here"})
+    seat.wait_for("end")
+
+
 def invitation(seat: Seat) -> None:
     seat.begin_high_card("open")
     seat.page.goto(seat.invitation)
@@ -103,6 +108,7 @@ PAGES: Final[tuple[Callable[[Seat], None], ...]] = (
     match_in_draft_with_refusal,
     match_of_two,
     match_with_panels,
+    match_of_cards,
     invitation,
     final_score,
     replay,
