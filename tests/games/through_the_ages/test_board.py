@@ -12,7 +12,7 @@ import pytest
 from aevum.games.through_the_ages import GAME
 from aevum.games.through_the_ages.board import pieces
 from aevum.games.through_the_ages.drawing.cards import name_box, name_lines, sign_rows, sign_width
-from aevum.games.through_the_ages.drawing.civilization import things
+from aevum.games.through_the_ages.drawing.civilization import _COUNTED, _DIGIT, _places, things
 from aevum.games.through_the_ages.drawing.layout import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -23,6 +23,7 @@ from aevum.games.through_the_ages.drawing.layout import (
     SMALLEST,
     STRIP_HEIGHT,
     Box,
+    cell,
     thing_boxes,
 )
 from aevum.games.through_the_ages.drawing.printed import short_name
@@ -411,3 +412,13 @@ def test_all_cards_before_a_civilization_are_drawn_once() -> None:
     for phase in one_of_each_phase():
         cards = [card for card, _ in things(viewed(phase).own)]
         assert len(cards) == len(set(cards))
+
+
+@pytest.mark.parametrize("counts", [[3], [12], [3, 4], [3, 12]])
+def test_workers_and_tokens_keep_to_their_cell(counts: list[int]) -> None:
+    box = cell(0, 0)
+    starts = _places(counts, box)
+    ends = [start + _COUNTED + _DIGIT * len(str(count)) for start, count in zip(starts, counts, strict=True)]
+    assert min(starts) >= box.x - 3.5
+    assert max(ends) <= box.x + box.width + 3.5
+    assert all(end <= start + 0.1 for end, start in zip(ends, starts[1:], strict=False))

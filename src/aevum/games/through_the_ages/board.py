@@ -11,7 +11,7 @@ from aevum.games.through_the_ages.drawing.frames import FRAMES
 from aevum.games.through_the_ages.drawing.hand import draw_hand, hand_box
 from aevum.games.through_the_ages.drawing.ink import BAND, ON_BAND, SEAT, SEAT_EDGE, SEAT_TEXT, place
 from aevum.games.through_the_ages.drawing.kinds import KIND_SIGNS
-from aevum.games.through_the_ages.drawing.layout import CIVILIZATION, STRIP_HEIGHT, Box
+from aevum.games.through_the_ages.drawing.layout import CIVILIZATION, SHEET_WIDTH, STRIP_HEIGHT, Box
 from aevum.games.through_the_ages.drawing.rivals import draw_seat, rivals_box
 from aevum.games.through_the_ages.drawing.row import ROW, draw_row
 from aevum.games.through_the_ages.drawing.signs import MARKS, SIGNS
@@ -24,7 +24,7 @@ from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.words import Words
 
 _GAP: Final = 12
-_WIDTH: Final = round(ROW.width) + 2 * _GAP
+_WIDTH: Final = max(round(ROW.width) + 2 * _GAP, round(CIVILIZATION.width) + SHEET_WIDTH + 3 * _GAP)
 _PIECES: Final = (
     *KINDS,
     "special",

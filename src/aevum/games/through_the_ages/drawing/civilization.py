@@ -23,6 +23,7 @@ from aevum.games.through_the_ages.drawing.layout import (
     STORES,
     Box,
     cell,
+    side_by_side,
     thing_boxes,
 )
 from aevum.games.through_the_ages.drawing.printed import short_name
@@ -47,6 +48,9 @@ from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.words import Words
 
 _LEVELS: Final = 4
+_COUNTED: Final = 11.5
+"""A sign on a technology, and the room for a digit behind it."""
+_DIGIT: Final = 10
 _RATING_PLACES: Final = ((0, 116), (116, 116), (232, 72), (304, 84), (388, 86), (474, 86))
 
 
@@ -150,19 +154,28 @@ def _technology(work: int, workers: int, blue: int, id: str, words: Words) -> Ma
     box = cell(KIND[work], AGE[work])
     colour = BAND[KINDS[KIND[work]]]
     y = box.y + box.height - 9.5
-    left = box.x + (6 if blue else 16)
+    held = [(sign, count) for sign, count in (("worker", workers), ("blue", blue)) if count]
     return h.g(f"#{id}" if id else "", data_face=f"card-{CARDS[work]}")[
         framed("cell", box, CELL_OF[colour], colour),
         fine_name(short_name(work, words), Box(box.x, box.y + 1, box.width, 19), 2),
-        _counted("worker", workers, left, y) if workers else None,
-        _counted("blue", blue, box.x + 29 if workers else left + 10, y) if blue else None,
+        [
+            _counted(sign, count, x, y)
+            for (sign, count), x in zip(held, _places([count for _, count in held], box), strict=True)
+        ],
     ]
+
+
+def _places(counts: list[int], box: Box) -> list[float]:
+    """Where the signs stand, each with its number behind it, so that all keep to the cell."""
+    widths = [_COUNTED + _DIGIT * len(str(count)) for count in counts]
+    gap = max(0.0, min(4.0, box.width - 1 - sum(widths)))
+    return side_by_side(widths, box.x + (box.width - sum(widths) - gap * (len(widths) - 1)) / 2, gap)
 
 
 def _counted(sign: str, count: int, x: float, y: float) -> list[Child]:
     return [
-        place(sign, round(x, 1), y, 12),
-        said(count, round(x + 6, 1), y + HALF_FIGURE * FIGURE),
+        place(sign, round(x + _COUNTED / 2, 1), y, _COUNTED),
+        said(count, round(x + _COUNTED, 1), y + HALF_FIGURE * FIGURE),
     ]
 
 

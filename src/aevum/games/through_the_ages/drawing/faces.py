@@ -98,7 +98,7 @@ _ACTION_RULES: Final = {
 
 def faces(view: TableView | None, words: Words) -> dict[str, Face]:
     """Everything that has a face, by its name in the drawings."""
-    known = dict((*_cards(view, words), *_kinds(words), *_signs(view, words), *_actions(words)))
+    known = dict((*_cards(view, words), *_kinds(view, words), *_signs(view, words), *_actions(words)))
     known |= dict(_end(view, words))
     if view is not None:
         known |= dict(_seats(view, words))
@@ -183,11 +183,12 @@ def _standing(own: CivilizationView) -> tuple[int, ...]:
 # -- kinds, signs, actions
 
 
-def _kinds(words: Words) -> Faces:
+def _kinds(view: TableView | None, words: Words) -> Faces:
+    limit = "" if view is None else words("face-limit", limit=view.own.building_limit)
     for kind in (*KINDS, *(kind for kind in _KIND_RULES if kind not in KINDS)):
         unit = kind in KINDS and KINDS.index(kind) >= KINDS.index("infantry")
         rules = _KIND_RULES.get(kind, _UNIT if unit else _URBAN)
-        yield f"kind-{kind}", _face(words(f"kind-{kind}"), rules, words)
+        yield f"kind-{kind}", _face(words(f"kind-{kind}"), rules, words, limit if rules is _URBAN else "")
 
 
 def _signs(view: TableView | None, words: Words) -> Faces:

@@ -416,6 +416,7 @@ face-faces = Shown { $shown }, needed { $needed }, discontent workers { $discont
 face-growth = The next worker costs { $cost } food.
 face-eaten = Your people eat { $eaten } food each turn.
 face-corruption = You would lose { $lost } resources now.
+face-limit = You may have { $limit } of this kind.
 face-hand = { $count } of { $limit }.
 face-forecast = Culture +{ $culture }, science +{ $science }, food +{ $food } −{ $eaten }, resources +{ $resources } −{ $corruption }, military cards +{ $draws }.
 face-uprising = An uprising: nothing is produced.

@@ -416,6 +416,7 @@ face-faces = Hay { $shown }, hacen falta { $needed }, descontentos { $discontent
 face-growth = El próximo trabajador cuesta { $cost } de comida.
 face-eaten = Tu población consume { $eaten } de comida por turno.
 face-corruption = Ahora perderías { $lost } recursos.
+face-limit = Puedes tener { $limit } de este tipo.
 face-hand = { $count } de { $limit }.
 face-forecast = Cultura +{ $culture }, ciencia +{ $science }, comida +{ $food } −{ $eaten }, recursos +{ $resources } −{ $corruption }, cartas militares +{ $draws }.
 face-uprising = Una revuelta: no se produce nada.

@@ -437,6 +437,7 @@ face-faces = Есть { $shown }, нужно { $needed }, недовольных
 face-growth = Следующий рабочий стоит { $cost } еды.
 face-eaten = Население съедает { $eaten } еды за ход.
 face-corruption = Сейчас пропадёт ресурсов: { $lost }.
+face-limit = Таких у тебя может быть не больше { $limit }.
 face-hand = { $count } из { $limit }.
 face-forecast = Культура +{ $culture }, наука +{ $science }, еда +{ $food } −{ $eaten }, ресурсы +{ $resources } −{ $corruption }, военные карты +{ $draws }.
 face-uprising = Восстание: ничего не производится.
