@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from browser.screens import LAID_OUT
 from browser.seat import Seat
 
 LEAST: Final = 10.95
@@ -38,6 +39,7 @@ FOLD: Final = """() => {
 def small_texts(seat: Seat) -> list[str]:
     """Texts that are too small as the page lies now; what is folded is opened for a moment."""
     seat.page.evaluate(UNFOLD)
+    seat.page.evaluate(LAID_OUT)
     found: list[str] = seat.page.evaluate(SMALL, LEAST)
     seat.page.evaluate(FOLD)
     return found

@@ -38,7 +38,7 @@ def play_out(seat: Seat, dice: Random) -> None:
     while not seat.score.count():
         hurried = "end" in seat.offers() and dice.random() < 0.4
         if hurried:
-            seat.page.evaluate("document.querySelector(\"[data-act='end']\").click()")
+            seat.page.evaluate("document.querySelector(\"[data-act='end']\")?.click()")
         else:
             seat.page.evaluate(PICK, [dice.randrange(10**6), NEVER])
         still = 0 if seat.length != seen else still + 1

@@ -56,7 +56,7 @@ class Part:
     `box`: the viewBox, in the units that `targets` uses too. `domains`: what can be touched on it; `holds`: which of
     their labels, where a domain is spread over several parts. `idle`: nothing on it concerns the decision at hand, so
     that it may give way on a small screen. `finger`: how broad the smallest thing is that a finger has to hit, in the
-    same units; a board on which it would be too small is shown enlarged at first.
+    same units; a board on which it would be too small is shown enlarged at first, a strip keeps its full height.
     """
 
     name: str

@@ -42,7 +42,9 @@ def _refusals(live: Live, seat: int, faces: Mapping[str, Face], words: Words) ->
     offered = {pick for move in match.state.legal() for pick in book.picks(move)}
     asked = {name: face.label for name, face in faces.items() if face.label and face.label not in offered}
     refused = {name: why_not(live, seat, label, words) for name, label in asked.items()}
-    return {name: match.game.rulebook[refusal.clause] for name, refusal in refused.items() if refusal}
+    return {
+        name: match.game.rulebook[refusal.clause] for name, refusal in refused.items() if refusal and refusal.clause
+    }
 
 
 async def faces_of_rules(request: Request) -> Response:

@@ -71,7 +71,8 @@ def _beside(parts: Sequence[Part], draw: _Draw) -> Markup:
 
 
 def _name(part: Part) -> str:
-    return f"#part-{part.name}.part.{part.kind}{'.idle' if part.idle else ''}{'.long' if _is_long(part) else ''}"
+    tall = ".tall" if part.kind == STRIP and part.finger else ""
+    return f"#part-{part.name}.part.{part.kind}{'.idle' if part.idle else ''}{'.long' if _is_long(part) else ''}{tall}"
 
 
 def _board(part: Part, drawing: Markup, words: Words) -> Markup:

@@ -17,7 +17,7 @@ from aevum.games.through_the_ages.drawing.civilization import (
 from aevum.games.through_the_ages.drawing.events import draw_events, events_box
 from aevum.games.through_the_ages.drawing.hand import draw_hand, hand_box
 from aevum.games.through_the_ages.drawing.ink import lettered
-from aevum.games.through_the_ages.drawing.layout import CIVILIZATION
+from aevum.games.through_the_ages.drawing.layout import CARD_WIDTH, CIVILIZATION, READABLE
 from aevum.games.through_the_ages.drawing.rivals import draw_seat, rivals_box
 from aevum.games.through_the_ages.drawing.row import ROW, draw_row
 from aevum.games.through_the_ages.drawing.stage import draw_stage, is_on, stage_box
@@ -46,13 +46,17 @@ def parts(view: TableView, words: Words, news: Sequence[Event]) -> list[Part]:
 def _row(view: TableView, words: Words) -> Part:
     layers = {"cards": _svg(draw_row(view, words))}
     idle = is_on(view) and view.phase not in _TAKING
-    return Part("row", STRIP, ROW.viewbox(), layers, words("board-row"), frozenset((PLACE.name,)), idle=idle)
+    return Part(
+        "row", STRIP, ROW.viewbox(), layers, words("board-row"), frozenset((PLACE.name,)), idle=idle, finger=CARD_WIDTH
+    )
 
 
 def _stage(view: TableView, words: Words) -> Part:
     layers = {"scene": _svg(draw_stage(view, words))}
     box = stage_box(view).viewbox()
-    return Part("stage", STRIP, box, layers, words("board-stage"), _CARDS, holds=held_by(view, "stage"))
+    return Part(
+        "stage", STRIP, box, layers, words("board-stage"), _CARDS, holds=held_by(view, "stage"), finger=CARD_WIDTH
+    )
 
 
 def _civilization(view: TableView, words: Words) -> Part:
@@ -61,7 +65,7 @@ def _civilization(view: TableView, words: Words) -> Part:
     layers = _layers(own, words, held)
     about = words("board-civilization", player=PLAYERS[own.seat])
     box = CIVILIZATION.viewbox()
-    return Part("civilization", BOARD, box, layers, about, _CARDS, holds=held)
+    return Part("civilization", BOARD, box, layers, about, _CARDS, holds=held, finger=READABLE)
 
 
 def _layers(own: CivilizationView, words: Words, asked: Set[str] = frozenset()) -> dict[str, str]:
@@ -79,7 +83,7 @@ def _hand(view: TableView, words: Words) -> Part:
     held = held_by(view, "hand")
     layers = {"cards": _svg(draw_hand(view, words, held))}
     box = hand_box(view).viewbox()
-    return Part("hand", STRIP, box, layers, words("board-hand"), _CARDS, holds=held)
+    return Part("hand", STRIP, box, layers, words("board-hand"), _CARDS, holds=held, finger=CARD_WIDTH)
 
 
 def _rivals(view: TableView, words: Words) -> Part:

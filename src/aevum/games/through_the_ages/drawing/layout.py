@@ -43,6 +43,8 @@ def card_boxes(count: int, left: float = 2) -> list[Box]:
 CIVILIZATION: Final = Box(0, 0, 560, 374)
 FIGURE: Final = 19
 FINE: Final = 9
+READABLE: Final = 58
+"""As broad as a finger where the figures can just be read."""
 RATINGS_HEIGHT: Final = 34
 GRID_LEFT: Final = 22
 GRID_TOP: Final = 58
