@@ -99,7 +99,7 @@ def _clause(clause: Clause, query: str, words: Words) -> Markup:
 def _badge(clause: Clause, words: Words) -> Markup:
     """Where a rule comes from if the book does not say it."""
     kind = clause.ruling if clause.ruling in ("option", "reconstructed") else "ours"
-    number = "" if clause.ruling in ("option", "ours", "reconstructed") else clause.ruling
+    number = ", ".join(mark for mark in clause.ruling.split(", ") if mark not in ("option", "ours", "reconstructed"))
     about = f"{words(f'ruling-{kind}-about')} {number}".strip()
     return h.small(f".ruling.{kind}", title=about)[words(f"ruling-{kind}")]
 

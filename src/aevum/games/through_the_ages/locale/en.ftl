@@ -363,7 +363,6 @@ prompt-answer = { $player } offers you { $card }{ $side ->
 text-row = Card row
 text-hand = Your military cards: { $cards }
 text-decks = Civil cards left { $civil }, military cards left { $military }, current events { $current }, future events { $future }
-ruling-ours = our reading
 
 # On the board: signs and faces
 board-row = The card row

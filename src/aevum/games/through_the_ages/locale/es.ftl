@@ -363,7 +363,6 @@ prompt-answer = { $player } te ofrece { $card }{ $side ->
 text-row = Fila de cartas
 text-hand = Tus cartas militares: { $cards }
 text-decks = Quedan: cartas civiles { $civil }, cartas militares { $military }, eventos actuales { $current }, eventos futuros { $future }
-ruling-ours = interpretación nuestra
 
 # On the board: signs and faces
 board-row = La fila de cartas
@@ -388,7 +387,7 @@ board-military = Acciones militares restantes
 board-worker = Trabajadores sin usar
 board-food = Comida
 board-resource = Recursos
-board-yellow = Reserva amarilla
+board-yellow = Almacén amarillo
 board-growth = Comida por un trabajador más
 board-eaten = Consumo
 board-blue = Reserva azul

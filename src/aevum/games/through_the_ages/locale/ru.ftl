@@ -382,7 +382,6 @@ prompt-answer = { $player } предлагает тебе пакт «{ $card }»
 text-row = Ряд карт
 text-hand = Твои военные карты: { $cards }
 text-decks = Осталось: гражданских карт { $civil }, военных { $military }, текущих событий { $current }, будущих { $future }
-ruling-ours = наше толкование
 
 # On the board: signs and faces
 board-row = Ряд карт
