@@ -24,7 +24,7 @@ __version__ = "0.1.0"
 __all__ = ["AevumError", "Game", "Match", "all_games", "find_game", "load", "new", "save"]
 
 
-def new(game: str, *, seats: int | Sequence[str] | None = None, seed: int | None = None, **options: Any) -> Match:
+def new(game: str, /, *, seats: int | Sequence[str] | None = None, seed: int | None = None, **options: Any) -> Match:
     """Begin a match; options of the game are given by name."""
     found = find_game(game)
     return Match(found, found.read_options(options), seats=seats, seed=seed)

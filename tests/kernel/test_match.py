@@ -301,3 +301,7 @@ def test_a_name_that_no_file_could_hold_is_mended() -> None:
 def test_options_are_the_defaults_when_none_are_given() -> None:
     game = aevum.find_game("high-card")
     assert Match(game).options == game.options_type()
+
+
+def test_an_option_may_be_called_game() -> None:
+    assert aevum.new("through-the-ages", seats=2, seed=1, game="basic").options.game == "basic"
