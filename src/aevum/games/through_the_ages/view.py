@@ -53,7 +53,6 @@ from aevum.games.through_the_ages.facts import (
     UNITS,
     WORKS,
 )
-from aevum.games.through_the_ages.figures import CORRUPTION, EATEN, NEEDED
 from aevum.games.through_the_ages.options import Options
 from aevum.games.through_the_ages.rules import LAW
 from aevum.games.through_the_ages.rules.ages import is_ending
@@ -65,8 +64,8 @@ from aevum.games.through_the_ages.rules.forecast import forecast
 from aevum.games.through_the_ages.rules.government import government_cost
 from aevum.games.through_the_ages.rules.growth import growth_cost
 from aevum.games.through_the_ages.rules.politics import military_hand_limit
-from aevum.games.through_the_ages.rules.production import Yield, drawn_at_end, military_deck
-from aevum.games.through_the_ages.rules.ratings import armies, bits, discontent, pacts_of
+from aevum.games.through_the_ages.rules.production import Yield, appetite, corruption, drawn_at_end, military_deck
+from aevum.games.through_the_ages.rules.ratings import armies, bits, discontent, faces_needed, pacts_of
 from aevum.games.through_the_ages.rules.row import civil_hand_limit, price
 from aevum.games.through_the_ages.rules.stores import food, resources
 from aevum.games.through_the_ages.rules.technology import science_cost
@@ -447,13 +446,13 @@ def _see_civilization(table: Table, seat: int) -> CivilizationView:
         science_rate=civ[base + SCIENCE_RATE],
         strength=civ[base + STRENGTH],
         faces=civ[base + FACES],
-        needed=NEEDED[civ[base + YELLOW]],
+        needed=faces_needed(table, seat),
         discontent=discontent(table, seat),
         food=food(table, seat),
         resources=resources(table, seat),
         growth_cost=growth_cost(table, seat),
-        eaten=EATEN[civ[base + YELLOW]],
-        corruption=CORRUPTION[civ[base + BANK]],
+        eaten=appetite(table, seat),
+        corruption=corruption(table, seat),
         building_limit=0 if out else building_limit(table, seat),
         colonization=0 if out else lasting_bonus(table, seat),
         civil_hand=tuple(table.civil_hands[seat]),
