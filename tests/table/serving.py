@@ -176,16 +176,16 @@ class Page:
 
     async def choose(self, steps: Sequence[str]) -> None:
         """Make picks that do not commit, one after the other; what is not asked is not picked."""
-        for label in filter(self._offers, steps):
-            before = self.draft
+        await self.until(partial(self._has_picked, 0))
+        for count, label in enumerate(filter(self._offers, steps), start=1):
             await self.touch(label)
-            await self.until(partial(self._has_picked_since, before))
+            await self.until(partial(self._has_picked, count))
 
     def _offers(self, label: str) -> bool:
         return any(f'data-act="{label}"' in region for region in self.regions.values())
 
-    def _has_picked_since(self, draft: int) -> bool:
-        return self.draft != draft
+    def _has_picked(self, count: int) -> bool:
+        return self.draft == count
 
     async def play(self, steps: Sequence[str]) -> None:
         """Make a whole move and see it on this page."""
