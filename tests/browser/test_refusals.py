@@ -38,6 +38,7 @@ def test_the_answer_goes_with_the_next_pick(seat: Seat) -> None:
     seat.pick("road")
     seat.wait_for("!back")
     click_square(seat, "A1")
+    expect(seat.prompt.get_by_role("alert")).to_have_count(1)
     assert seat.length == 0
     seat.pick("!back")
     seat.wait_for("pass")
