@@ -105,7 +105,7 @@ def figure(
     fine: bool = False,
 ) -> Markup:
     """A number or capital letter with its middle at height y."""
-    baseline = y + HALF_FIGURE * size
+    baseline = round(y + HALF_FIGURE * size, 1)
     return write(str(text), x, baseline, size, anchor=anchor, bold=bold, colour=colour, fine=fine)
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from aevum.games.through_the_ages.drawing.frames import framed
-from aevum.games.through_the_ages.drawing.ink import BAND, ON_BAND, figure, place, said
+from aevum.games.through_the_ages.drawing.ink import BAND, ON_BAND, place, said
 from aevum.games.through_the_ages.drawing.layout import BAND_HEIGHT, FIGURE, FINE, SMALLEST, THING_BAND, Box
 from aevum.games.through_the_ages.drawing.printed import (
     Printed,
@@ -18,7 +18,7 @@ from aevum.games.through_the_ages.drawing.printed import (
     short_name,
 )
 from aevum.games.through_the_ages.facts import CARDS
-from aevum.kernel.ink import HALF_FIGURE, breadth, in_lines, write
+from aevum.kernel.ink import HALF_FIGURE, breadth, figure, in_lines, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from aevum.games.through_the_ages.drawing.cards import fine_name, id_of, small_card
 from aevum.games.through_the_ages.drawing.frames import framed
-from aevum.games.through_the_ages.drawing.ink import BAND, CELL, CELL_OF, ON_BAND, SEAT, figure, place, said
+from aevum.games.through_the_ages.drawing.ink import BAND, CELL, CELL_OF, ON_BAND, SEAT, place, said
 from aevum.games.through_the_ages.drawing.layout import (
     CELL_HEIGHT,
     CELL_WIDTH,
@@ -43,7 +43,7 @@ from aevum.games.through_the_ages.facts import (
 )
 from aevum.games.through_the_ages.facts import STORES as HOLDING
 from aevum.games.through_the_ages.view import CivilizationView
-from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, GOLD, HALF_FIGURE, INK, LIGHT_PAPER, SOFT_INK, reach
+from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, GOLD, HALF_FIGURE, INK, LIGHT_PAPER, SOFT_INK, figure, reach
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.words import Words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from aevum.kernel.ink import HALF_FIGURE, LETTERS, write
+from aevum.kernel.ink import LETTERS
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.pigments import pigment
 
@@ -100,22 +100,6 @@ HAPPY: Final = "#f6d44c"
 def place(sign: str, x: float, y: float, size: float) -> Element:
     """The sign with its middle at (x, y), so many units high."""
     return h.use(href=f"#tas-{sign}", transform=f"translate({x:.4g} {y:.4g})scale({size / 100:.3g})")
-
-
-def figure(
-    text: str | int,
-    x: float,
-    y: float,
-    size: float,
-    *,
-    anchor: str | None = "middle",
-    bold: bool = False,
-    colour: str | None = None,
-    fine: bool = False,
-) -> Markup:
-    """A number or capital letter with its middle at height y; `lettered` says in what letters."""
-    baseline = round(y + HALF_FIGURE * size, 1)
-    return write(str(text), x, baseline, size, anchor=anchor, bold=bold, colour=colour, fine=fine)
 
 
 def said(text: str | int, x: float, baseline: float, anchor: str | None = None, colour: str | None = None) -> Markup:

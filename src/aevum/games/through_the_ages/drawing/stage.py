@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.through_the_ages.drawing.cards import card_face
-from aevum.games.through_the_ages.drawing.ink import CELL, SEAT_TEXT, figure, place
+from aevum.games.through_the_ages.drawing.ink import CELL, SEAT_TEXT, place
 from aevum.games.through_the_ages.drawing.layout import PITCH, STRIP_HEIGHT, Box, card_boxes
 from aevum.games.through_the_ages.facts import (
     CARDS,
@@ -19,7 +19,7 @@ from aevum.games.through_the_ages.facts import (
 )
 from aevum.games.through_the_ages.rules.clauses import CARD
 from aevum.games.through_the_ages.view import TableView
-from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, LIGHT_PAPER, SOFT_INK, fitting, in_lines, write
+from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, LIGHT_PAPER, SOFT_INK, figure, fitting, in_lines, write
 from aevum.kernel.markup import Child, h
 from aevum.kernel.words import Words
 
