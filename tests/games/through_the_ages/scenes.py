@@ -10,7 +10,7 @@ from typing import Final
 from aevum.games.through_the_ages.facts import FIRST_TERRITORY, NUMBER
 from aevum.games.through_the_ages.moves import BOOK, RESIGN
 from aevum.games.through_the_ages.options import ADVANCED, BASIC, FULL, Options
-from aevum.games.through_the_ages.rules import LAW, fight
+from aevum.games.through_the_ages.rules import LAW, spoils
 from aevum.games.through_the_ages.rules.changes import keep_colony
 from aevum.games.through_the_ages.state import Table
 from aevum.kernel.chance import Chance
@@ -83,5 +83,5 @@ def _annexation(table: Table) -> Table:
     """Somebody with a colony loses it to a rival."""
     victim = 0
     keep_colony(table, victim, FIRST_TERRITORY)
-    push(table, fight.ANNEX, 1, 1, NUMBER["annex"], victim)
+    push(table, spoils.ANNEX, 1, 1, NUMBER["annex"], victim)
     return table

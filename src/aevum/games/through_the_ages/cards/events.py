@@ -21,18 +21,18 @@ from aevum.games.through_the_ages.figures import AGREEMENT
 from aevum.games.through_the_ages.rules.changes import Task, wreck
 from aevum.games.through_the_ages.rules.clauses import CARD, clause
 from aevum.games.through_the_ages.rules.events import poorest, richest, touched
-from aevum.games.through_the_ages.rules.fight import (
+from aevum.games.through_the_ages.rules.law import LAW
+from aevum.games.through_the_ages.rules.lead import remove_leader
+from aevum.games.through_the_ages.rules.production import corrupt, eat, farms_produce, mines_produce
+from aevum.games.through_the_ages.rules.ratings import by_strength, discontent, in_play
+from aevum.games.through_the_ages.rules.row import lay, price, take, why_not_have
+from aevum.games.through_the_ages.rules.spoils import (
     LOOT_AMOUNT,
     LOOT_VICTIM,
     raze_candidates,
     urban,
     why_not_raze,
 )
-from aevum.games.through_the_ages.rules.law import LAW
-from aevum.games.through_the_ages.rules.lead import remove_leader
-from aevum.games.through_the_ages.rules.production import corrupt, eat, farms_produce, mines_produce
-from aevum.games.through_the_ages.rules.ratings import by_strength, discontent, in_play
-from aevum.games.through_the_ages.rules.row import lay, price, take, why_not_have
 from aevum.games.through_the_ages.rules.turn import KEEPS
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
