@@ -1,0 +1,152 @@
+"""Clash of Cultures by Christian Marcussen, base game: two to four civilizations explore, settle, advance and fight."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from aevum.games.clash_of_cultures import board, text
+from aevum.games.clash_of_cultures.facts import (
+    ACTION_CARDS,
+    BARBARIAN,
+    COLOURS,
+    EVENTS,
+    FAMILIES,
+    NONE,
+    OBJECTIVE_CARDS,
+    PIECES,
+    PLAYERS,
+    RULEBOOK,
+    WONDERS,
+)
+from aevum.games.clash_of_cultures.figures import LIMITS
+from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, BOOK, HEX, OBJECTIVE, WONDER
+from aevum.games.clash_of_cultures.nation import ARMIES, GONE, SETTLEMENTS, SETTLERS, SUPPLY, WIDTH
+from aevum.games.clash_of_cultures.options import FOUR, Options
+from aevum.games.clash_of_cultures.rules import LAW, battle
+from aevum.games.clash_of_cultures.rules.city import colour
+from aevum.games.clash_of_cultures.rules.units import cargo_armies, cargo_settlers, count, ships_of
+from aevum.games.clash_of_cultures.state import Table
+from aevum.games.clash_of_cultures.view import TableView, see
+from aevum.kernel.chance import Chance
+from aevum.kernel.events import Event
+from aevum.kernel.game import Game, Preset
+from aevum.kernel.points import Points
+from aevum.kernel.shows import Stage
+from aevum.kernel.words import Words
+
+_WEIGHTY: Final = frozenset(
+    ("event-roll", "event-battle-won", "event-battle-held", "event-capture", "event-event", "event-wonder", "event-score")
+)
+
+
+class ClashOfCultures(Game[Table, TableView]):
+    """A map to discover, 48 advances, 42 + 32 + 38 cards, 7 Wonders."""
+
+    id = "clash-of-cultures"
+    seats = (2, 3, 4)
+    rules_version = 1
+    options_type = Options
+    folder = Path(__file__).parent
+    board_domains = frozenset((HEX.name, ADVANCE.name, ACTION.name, OBJECTIVE.name, WONDER.name))
+    cards = FAMILIES
+    book = BOOK
+    law = LAW
+    rulebook = RULEBOOK
+
+    def start(self, options: Any, seats: int, chance: Chance) -> Table:
+        return Table().set_up(options, seats, chance)
+
+    def view(self, state: Table, seat: int) -> TableView:
+        return see(state, seat)
+
+    def text(self, view: TableView, words: Words) -> str:
+        return text.table(view, words)
+
+    def svg(self, view: TableView, words: Words) -> str:
+        return board.table(view, words)
+
+    def weighty(self, event: Event) -> bool:
+        return event.message in _WEIGHTY
+
+    def census(self, state: Table) -> Mapping[str, int]:
+        """Pieces and units by colour with those in the supply and those gone, cards by name, regions, barbarians."""
+        counts: Counter[str] = Counter()
+        for seat in range(len(state.hands)):
+            counts.update(_pieces(state, seat))
+        _add_units(state, counts)
+        for card in (*state.action_deck, *state.action_discards, *(card for hand in state.hands for card in hand)):
+            counts[ACTION_CARDS[card]] += 1
+        laid = (entry >> 1 for scored in state.scored for entry in scored)
+        hidden = (card for goals in state.goals for card in goals)
+        for card in (*state.objective_deck, *hidden, *laid, *state.plans):
+            counts[OBJECTIVE_CARDS[card]] += 1
+        kept = (event for persons in state.persons for event in persons)
+        for event in (*state.event_deck, *state.event_discards, *kept):
+            counts[EVENTS.ids[event]] += 1
+        built = (wonder for wonder in state.wonder if wonder != NONE)
+        for wonder in (*state.wonder_deck, *state.wonders_open, *state.wonders_gone, *built):
+            counts[WONDERS.ids[wonder]] += 1
+        counts.update(f"region {region}" for region in state.regions)
+        return counts
+
+    def seat_title(self, seat: int, words: Words) -> str:
+        return words(PLAYERS[seat])
+
+    def measures(self, view: TableView, words: Words) -> list[tuple[str, Points]]:
+        """Everybody's points as the table lies."""
+        return [(words(PLAYERS[nation.seat]), nation.total) for nation in view.nations]
+
+    def totals(self, view: TableView) -> list[Points]:
+        return [nation.total for nation in view.nations]
+
+    def stage(self, view: TableView) -> Stage | None:
+        return None if view.over else ("stage-round", {"round": view.round, "turn": view.turn})
+
+    def keeps_secret(self, view: TableView) -> bool:
+        """Cards in hand."""
+        return bool(view.hand or view.goals or view.plans)
+
+    def presets(self, now: datetime) -> list[Preset]:
+        return [Preset("standard", {}, seats=3), Preset("short", {"length": FOUR}, seats=3)]
+
+
+def _pieces(state: Table, seat: int) -> dict[str, int]:
+    """City pieces of a colour: on the map, in the supply, out of the game."""
+    base = seat * WIDTH
+    found = {
+        f"{COLOURS[seat]} {name}": state.nation[base + SUPPLY + piece]
+        + state.nation[base + GONE + piece]
+        + sum(owner != NONE and colour(state, cell, piece) == seat for cell, owner in enumerate(state.city))
+        for piece, name in enumerate(PIECES)
+    }
+    gone = state.nation[base + GONE + len(PIECES)]
+    found[f"{COLOURS[seat]} settlement"] = state.nation[base + SETTLEMENTS] + gone + state.city.count(seat)
+    return found
+
+
+def _add_units(state: Table, counts: Counter[str]) -> None:
+    """Units by colour, wherever they are: attackers are on no hex."""
+    for seat in range(len(state.hands)):
+        base = seat * WIDTH
+        counts[f"{COLOURS[seat]} army"] += state.nation[base + ARMIES]
+        counts[f"{COLOURS[seat]} settler"] += state.nation[base + SETTLERS]
+        for ship in ships_of(seat):
+            counts[f"{COLOURS[seat]} army"] += cargo_armies(state, ship)
+            counts[f"{COLOURS[seat]} settler"] += cargo_settlers(state, ship)
+    for cell, holder in enumerate(state.holder):
+        if holder != NONE:
+            counts[f"{COLOURS[holder]} army"] += count(state.armies[cell])
+            counts[f"{COLOURS[holder]} settler"] += count(state.settlers[cell])
+    for start in range(0, len(state.fights), battle.WIDTH):
+        record = state.fights[start : start + battle.WIDTH]
+        if record[battle.ATTACKER] != BARBARIAN and record[battle.STAGE] <= battle.SETTLING:
+            counts[f"{COLOURS[record[battle.ATTACKER]]} army"] += record[battle.ARMIES]
+            counts[f"{COLOURS[record[battle.ATTACKER]]} settler"] += record[battle.SETTLERS]
+    counts["barbarians within the box"] = int(sum(state.barbarians) <= LIMITS["barbarians"])
+
+
+GAME: Final = ClashOfCultures()

@@ -1,0 +1,1 @@
+"""The cards: rows by family, and the functions of the odd ones."""

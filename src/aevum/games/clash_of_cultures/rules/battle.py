@@ -1,0 +1,988 @@
+"""Combate: battles on land and at sea, and attacks of barbarians, round by round.
+
+A battle is a record on `table.fights`; the one that is fought lies last. The frame BATTLE carries it from stage to
+stage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Final
+
+from aevum.games.clash_of_cultures.facts import (
+    ADVANCES,
+    ANGRY,
+    BARBARIAN,
+    COMBAT,
+    DATA,
+    FIGHTING,
+    FORTRESS,
+    NONE,
+    PLAYERS,
+    SEA,
+    TEMPLE,
+    named,
+)
+from aevum.games.clash_of_cultures.figures import (
+    BARS_ATTACKS,
+    BREACHES,
+    CANCELS,
+    CANCELS_ON,
+    COMBAT_CARDS,
+    DEMANDS,
+    DICE,
+    DRAWS,
+    FANATIC,
+    HITS_CANCELLED_FROM_SEA,
+    KILLS_AFTER_ON,
+    KILLS_ON,
+    MARTYRS,
+    NEEDS,
+    PLACE,
+    RETREATS,
+    ROLE,
+    SIXES_AGAIN,
+    STACK,
+    STEEL,
+    STEEL_HITS,
+    TAKES_CARD,
+    TEMPLE_STRENGTH,
+    TOLL,
+    TRADES,
+    VALUE,
+    VALUE_PER_ATTACKER,
+    VALUE_PER_ENEMY_ARMY,
+    WAR_SHIPS,
+)
+from aevum.games.clash_of_cultures.maps import LABELS
+from aevum.games.clash_of_cultures.moves import FIRST_SHIP
+from aevum.games.clash_of_cultures.nation import ARMIES as ARMY_SUPPLY
+from aevum.games.clash_of_cultures.nation import WIDTH as NATION
+from aevum.games.clash_of_cultures.rules import build, marching, sailing
+from aevum.games.clash_of_cultures.rules.choosing import choice
+from aevum.games.clash_of_cultures.rules.city import demolish, has_piece, remove_piece, size, wonder_city, works
+from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, COMBAT_CARD, IN_HAND, UNPAID, clause
+from aevum.games.clash_of_cultures.rules.hands import discard_action, draw_action, take_action
+from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.marching import WARLORD as LED
+from aevum.games.clash_of_cultures.rules.marching import Group
+from aevum.games.clash_of_cultures.rules.stock import DUE_FOOD, DUE_TOLL, can_pay, charge, has, price
+from aevum.games.clash_of_cultures.rules.units import (
+    SHIPS_EACH,
+    armies_at,
+    foreign,
+    foreign_ships,
+    remove_armies,
+    remove_settlers,
+    settlers_at,
+    ships_at,
+    sink,
+)
+from aevum.kernel.chance import Chance
+from aevum.kernel.game import SEAT
+from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import FIRST, SECOND, Asked, pop, push
+from aevum.kernel.words import Name
+
+if TYPE_CHECKING:
+    from aevum.games.clash_of_cultures.state import Table
+    from aevum.games.clash_of_cultures.view import TableView
+
+FIGHT: Final = clause("battle.sequence")
+CARDS: Final = clause("battle.cards")
+LOSSES: Final = clause("battle.losses")
+PRESSING: Final = clause("battle.abort")
+ROLLING: Final = clause("battle.roll")
+BREACHING: Final = ADVANCE[ADVANCES.number("siegecraft")]
+NOT_NOW: Final = clause("battle.card_place")
+
+# The numbers of a battle, from the end of `table.fights`.
+WIDTH: Final = 34
+HEX: Final = -34
+ATTACKER: Final = -33
+DEFENDER: Final = -32
+NAVAL: Final = -31
+ROUND: Final = -30
+STAGE: Final = -29
+ARMIES: Final = -28
+"""Attacking Armies; they are on no hex meanwhile."""
+SETTLERS: Final = -27
+ORIGIN: Final = -26
+LANDED: Final = -25
+"""From which Ships they came: two bits for each kind of `CARGO`."""
+SHIPS: Final = -24
+"""Attacking Ships, as a mask; they stay where they were."""
+A_BEGAN: Final = -23
+D_BEGAN: Final = -22
+A_CARD: Final = -21
+"""The action card played this round, and 1."""
+D_CARD: Final = -20
+VOID: Final = -19
+"""1: the attacker's card has no effect; 2: the defender's."""
+BREACHED: Final = -18
+"""1: the Fortress has no die; 2: it cancels nothing."""
+CITY_MOOD: Final = -17
+CITY_SIZE: Final = -16
+A_KILLS: Final = -15
+"""Fighting units the attacker killed."""
+D_KILLS: Final = -14
+A_LOST: Final = -13
+"""In this round."""
+D_LOST: Final = -12
+A_DUE: Final = -11
+"""Units the attacker still has to lose."""
+D_DUE: Final = -10
+DICED: Final = -9
+"""Was it fought with dice?"""
+WARLORD: Final = -8
+SCAVENGED: Final = -7
+"""1: the attacker killed a trader, 2: the defender did."""
+STRONGHOLD: Final = -6
+"""Did the city hold an Army or a Fortress?"""
+RESULT: Final = -5
+RAID: Final = -4
+"""Barbarians attack: one round, and they come from where they stay."""
+COVER: Final = -3
+"""Peltasts: 1: the attacker cancels a hit, 2: the defender does."""
+SACRED: Final = -2
+"""A city with a Temple?"""
+FLAGS: Final = -1
+"""1: a city was captured; 2: it stood there; 4: a Wonder in it."""
+
+NOBODY_YET: Final = 0
+ATTACKER_WINS: Final = 1
+DEFENDER_WINS: Final = 2
+DRAWN: Final = 3
+ABORTED: Final = 4
+CAPTURED: Final = 1
+CITY: Final = 2
+SPLENDID: Final = 4
+
+_STRENGTH_OF_WARLORD: Final = 2
+_HIT: Final = 5
+_BREACH_PRICE: Final = (price(DATA["price"]["breach_die"]), price(DATA["price"]["breach_shield"]))
+
+
+def begin_battle(
+    table: Table, attacker: int, cell: int, defender: int, origin: int, *, naval: bool = False, raid: bool = False
+) -> None:
+    """A new record, and the frame that carries it; the caller fills in who attacks and resumes."""
+    fights = table.fights
+    fights += [0] * WIDTH
+    fights[HEX], fights[ATTACKER], fights[DEFENDER], fights[ORIGIN] = cell, attacker, defender, origin
+    fights[NAVAL], fights[RAID] = int(naval), int(raid)
+    if not naval and table.city[cell] == defender:
+        fights[CITY_MOOD], fights[CITY_SIZE] = table.mood[cell], size(table, cell)
+        fights[STRONGHOLD] = int(has_piece(table, cell, FORTRESS) or armies_at(table, cell) > 0)
+        fights[SACRED] = int(has_piece(table, cell, TEMPLE))
+        fights[FLAGS] = CITY | (SPLENDID if table.wonder[cell] != NONE else 0)
+    push(table, BATTLE, defender if attacker == BARBARIAN else attacker)
+
+
+def _begin_on_land(table: Table, seat: int, cell: int, origin: int, group: Group, unloaded: int, mode: int) -> None:
+    """Armies have entered a hex with foreigners."""
+    defender = foreign(table, seat, cell)
+    begin_battle(table, seat, cell, defender, origin)
+    fights = table.fights
+    fights[ARMIES], fights[SETTLERS], fights[LANDED] = group.armies, group.settlers, unloaded
+    fights[WARLORD] = int(bool(mode & LED))
+    _told(table)
+
+
+marching.fighting.append(_begin_on_land)
+
+
+def _begin_at_sea(table: Table, seat: int, cell: int, origin: int, ships: int) -> None:
+    """Ships have sailed among foreign ones."""
+    begin_battle(table, seat, cell, foreign_ships(table, seat, cell), origin, naval=True)
+    table.fights[SHIPS] = ships
+    _told(table)
+
+
+sailing.naval.append(_begin_at_sea)
+
+
+def launched(table: Table, seat: int, cell: int, ships: int) -> None:
+    """Ships were built among foreign ones; the caller resumes."""
+    begin_battle(table, seat, cell, foreign_ships(table, seat, cell), NONE, naval=True)
+    table.fights[SHIPS] = ships
+    _told(table)
+
+
+build.launching.append(launched)
+
+
+def _told(table: Table) -> None:
+    fights = table.fights
+    fights[A_BEGAN], fights[D_BEGAN] = attackers(table), defenders(table)
+    if table.log is not None:
+        table.log.tell(
+            "event-battle",
+            FIGHT,
+            attacker=PLAYERS[fights[ATTACKER]],
+            defender=PLAYERS[fights[DEFENDER]],
+            hex=LABELS[fights[HEX]],
+            attackers=attackers(table),
+            defenders=defenders(table),
+        )
+
+
+def begin_raid(table: Table, camp: int, cell: int, defender: int) -> None:
+    """Barbarians attack a hex, from where they are; the caller resumes."""
+    begin_battle(table, BARBARIAN, cell, defender, camp, raid=True)
+    _told(table)
+
+
+# -- who fights
+
+
+def attackers(table: Table) -> int:
+    """Fighting units of the attacker."""
+    fights = table.fights
+    if fights[RAID]:
+        return table.barbarians[fights[ORIGIN]]
+    return fights[SHIPS].bit_count() if fights[NAVAL] else fights[ARMIES]
+
+
+def defenders(table: Table) -> int:
+    """Fighting units of the defender."""
+    fights = table.fights
+    cell, seat = fights[HEX], fights[DEFENDER]
+    if fights[NAVAL]:
+        return len(ships_at(table, seat, cell))
+    if seat == BARBARIAN:
+        return table.barbarians[cell]
+    return armies_at(table, cell) if table.holder[cell] == seat else 0
+
+
+def _fortress(table: Table) -> bool:
+    """Does a Fortress help the defender in this round?"""
+    fights = table.fights
+    cell = fights[HEX]
+    first = fights[ROUND] <= 1
+    return bool(first and not fights[NAVAL] and table.city[cell] == fights[DEFENDER] and works(table, cell, FORTRESS))
+
+
+def fortress_die(table: Table) -> int:
+    """The die of a Fortress."""
+    return int(_fortress(table) and not table.fights[BREACHED] & 1)
+
+
+def _active_half(table: Table, card_at: int, bit: int) -> int:
+    """The combat half a side has played, if it has effect; NONE: no."""
+    fights = table.fights
+    card = fights[card_at]
+    return NONE if not card or fights[VOID] & bit else FIGHTING[card - 1]
+
+
+def attacking_half(table: Table) -> int:
+    """The attacker's combat card of this round."""
+    return _active_half(table, A_CARD, 1)
+
+
+def defending_half(table: Table) -> int:
+    """The defender's combat card of this round."""
+    return _active_half(table, D_CARD, 2)
+
+
+def _figure(figures: tuple[int, ...], half: int) -> int:
+    return 0 if half == NONE else figures[half]
+
+
+# -- the stages
+
+
+def _go_on(table: Table) -> None:
+    """One stage after another."""
+    stage = table.fights[STAGE]
+    table.fights[STAGE] = stage + 1
+    _STAGES[stage](table)
+
+
+def _toll(table: Table) -> None:
+    """The Great Mausoleum asks for a token for each Army."""
+    fights = table.fights
+    if fights[RAID] or fights[NAVAL] or not fights[FLAGS] & CITY:
+        return
+    wonder = table.wonder[fights[HEX]]
+    tokens = 0 if wonder == NONE else TOLL[wonder] * fights[ARMIES]
+    charge(table, fights[ATTACKER], tokens * DUE_TOLL)
+
+
+def _siege(table: Table) -> None:
+    """Siegecraft against a Fortress, before cards and dice."""
+    fights = table.fights
+    seat = fights[ATTACKER]
+    if fights[RAID] or not _fortress(table) or not has(table, seat, BREACHES):
+        return
+    if wonder_city(table, BARS_ATTACKS, fights[DEFENDER]) != NONE:
+        fights[BREACHED] = 3
+        return
+    if not any(can_pay(table, seat, due) for due in _BREACH_PRICE):
+        return
+    push(table, SIEGE, seat)
+
+
+def _unopposed(table: Table) -> None:
+    """Settlers alone, or an empty city: no cards, no dice."""
+    fights = table.fights
+    if defenders(table) or fortress_die(table) or fights[RAID]:
+        return
+    fights[RESULT] = ATTACKER_WINS
+    fights[STAGE] = _END
+
+
+def _new_round(table: Table) -> None:
+    fights = table.fights
+    fights[ROUND] += 1
+    for place in (A_CARD, D_CARD, VOID, A_LOST, D_LOST, A_DUE, D_DUE, COVER):
+        fights[place] = 0
+
+
+def _may_play(table: Table, seat: int) -> bool:
+    """Is the seat asked for a combat card? By what all can see."""
+    if seat == BARBARIAN or not table.hands[seat] or not has(table, seat, COMBAT_CARDS):
+        return False
+    fights = table.fights
+    return bool(attackers(table) if seat == fights[ATTACKER] else defenders(table) or _fortress(table))
+
+
+def _attacker_card(table: Table) -> None:
+    _ask_card(table, table.fights[ATTACKER])
+
+
+def _defender_card(table: Table) -> None:
+    _ask_card(table, table.fights[DEFENDER])
+
+
+def _ask_card(table: Table, seat: int) -> None:
+    if not _may_play(table, seat):
+        return
+    push(table, CARD, seat)
+
+
+def _before_roll(table: Table) -> None:
+    """Scout, then Martyr; at the same point the attacker comes first."""
+    fights = table.fights
+    for own, other, bit in ((A_CARD, D_CARD, 2), (D_CARD, A_CARD, 1)):
+        half = _active_half(table, own, 3 - bit)
+        if half != NONE and TAKES_CARD[half] and fights[other] and not fights[VOID] & bit:
+            fights[VOID] |= bit
+            seat = fights[ATTACKER] if own == A_CARD else fights[DEFENDER]
+            _take_card(table, seat, fights[other] - 1)
+    for own, bit in ((A_CARD, 2), (D_CARD, 1)):
+        half = _active_half(table, own, 3 - bit)
+        if half != NONE and MARTYRS[half]:
+            fights[VOID] |= bit
+            fights[A_DUE] += min(1, attackers(table))
+            fights[D_DUE] += min(1, defenders(table))
+
+
+def _take_card(table: Table, seat: int, card: int) -> None:
+    """Scout: the enemy's card comes into one's hand, and all have seen it."""
+    table.action_discards.remove(card)
+    take_action(table, seat, card)
+    table.action_seen[card] = (1 << len(table.hands)) - 1
+
+
+def _demand(table: Table) -> None:
+    """Siege: the defender pays 2 food, or his card has no effect."""
+    fights = table.fights
+    half = attacking_half(table)
+    if half == NONE or not DEMANDS[half] or defending_half(table) == NONE:
+        return
+    if not can_pay(table, fights[DEFENDER], DEMANDS[half] * DUE_FOOD):
+        fights[VOID] |= 2
+        return
+    push(table, DEMAND, fights[DEFENDER])
+
+
+def _shots(table: Table) -> None:
+    """Archers and Peltasts roll before the others."""
+    fights = table.fights
+    for half, count, due, bit in (
+        (attacking_half(table), attackers(table), D_DUE, 1),
+        (defending_half(table), defenders(table), A_DUE, 2),
+    ):
+        if half == NONE:
+            continue
+        if KILLS_ON[half] and _throw(table, half, 1)[0] >= KILLS_ON[half]:
+            fights[due] += 1
+        if CANCELS_ON[half] and max(_throw(table, half, max(1, count))) >= CANCELS_ON[half]:
+            fights[COVER] |= bit
+
+
+def _throw(table: Table, half: int, count: int) -> list[int]:
+    """Dice of a card."""
+    chance = Chance(table.chance)
+    dice = chance.dice(count)
+    table.chance = chance.state
+    if table.log is not None:
+        told = " ".join(map(str, dice))
+        table.log.tell("event-card-dice", COMBAT_CARD[half], card=named(COMBAT, half), dice=told)
+    return dice
+
+
+def _early_losses_a(table: Table) -> None:
+    _lose(table, attacking=True)
+
+
+def _early_losses_d(table: Table) -> None:
+    _lose(table, attacking=False)
+
+
+def _emptied(table: Table) -> None:
+    """A side without units and without a Fortress die has lost, before the roll."""
+    a, d = attackers(table), defenders(table) + fortress_die(table)
+    if a and (d or table.fights[RAID]):
+        return
+    _judge(table)
+
+
+def _withdraw(table: Table) -> None:
+    """Tactical Retreat ends the battle."""
+    half = defending_half(table)
+    if half == NONE or not RETREATS[half] or not defenders(table) or not refuges(table):
+        return
+    push(table, REFUGE, table.fights[DEFENDER])
+
+
+def _roll(table: Table) -> None:
+    """Both sides roll; hits, less what is cancelled."""
+    fights = table.fights
+    a_half, d_half = attacking_half(table), defending_half(table)
+    a_units, d_units = attackers(table), defenders(table)
+    chance = Chance(table.chance)
+    a_dice = _dice(chance, a_units + _figure(DICE, a_half), a_half)
+    d_dice = _dice(chance, d_units + fortress_die(table) + _figure(DICE, d_half), d_half)
+    table.chance = chance.state
+    fights[DICED] = 1
+    a_value = sum(a_dice) + _modifiers(table, a_half, d_half, d_units, attacking=True)
+    d_value = sum(d_dice) + _modifiers(table, d_half, a_half, a_units, attacking=False)
+    a_hits = max(0, a_value) // _HIT + _steel(table, attacking=True)
+    d_hits = max(0, d_value) // _HIT + _steel(table, attacking=False)
+    fights[D_DUE] = max(0, a_hits - _cancelled(table, d_half, attacking=False))
+    fights[A_DUE] = max(0, d_hits - _cancelled(table, a_half, attacking=True))
+    if table.log is not None:
+        table.log.tell(
+            "event-roll",
+            ROLLING,
+            attacker=PLAYERS[fights[ATTACKER]],
+            defender=PLAYERS[fights[DEFENDER]],
+            dice=" ".join(map(str, a_dice)),
+            value=max(0, a_value),
+            hits=fights[D_DUE],
+            dice_against=" ".join(map(str, d_dice)),
+            value_against=max(0, d_value),
+            hits_against=fights[A_DUE],
+        )
+
+
+def _dice(chance: Chance, count: int, half: int) -> list[int]:
+    """So many dice; on High Ground sixes are rolled once more and added."""
+    dice = chance.dice(count)
+    if half != NONE and SIXES_AGAIN[half]:
+        dice += chance.dice(dice.count(6))
+    return dice
+
+
+def _modifiers(table: Table, own: int, other: int, enemies: int, *, attacking: bool) -> int:
+    """What is added to the dice of a side."""
+    fights = table.fights
+    seat = fights[ATTACKER] if attacking else fights[DEFENDER]
+    value = _figure(VALUE, own)
+    if not fights[NAVAL]:
+        value += _figure(VALUE_PER_ENEMY_ARMY, own) * enemies
+    if attacking:
+        value += _figure(VALUE_PER_ATTACKER, other) * attackers(table)
+        value += _STRENGTH_OF_WARLORD * fights[WARLORD]
+    fanatic = seat != BARBARIAN and has(table, seat, FANATIC)
+    if fights[ROUND] == 1 and fights[SACRED] and fanatic:
+        value += TEMPLE_STRENGTH
+    return value
+
+
+def _steel(table: Table, *, attacking: bool) -> int:
+    """Steel Weapons: a hit more in the first round on land, with an Army, against who has none."""
+    fights = table.fights
+    own, other = (ATTACKER, DEFENDER) if attacking else (DEFENDER, ATTACKER)
+    seat, enemy = fights[own], fights[other]
+    if fights[ROUND] > 1 or fights[NAVAL] or seat == BARBARIAN or not has(table, seat, STEEL):
+        return 0
+    armed = attackers(table) if attacking else defenders(table)
+    return STEEL_HITS if armed and (enemy == BARBARIAN or not has(table, enemy, STEEL)) else 0
+
+
+def _cancelled(table: Table, half: int, *, attacking: bool) -> int:
+    """Hits a side does not have to take."""
+    fights = table.fights
+    seat = fights[ATTACKER] if attacking else fights[DEFENDER]
+    cancelled = _figure(CANCELS, half) + bool(fights[COVER] & (1 if attacking else 2))
+    if not attacking and _fortress(table) and not fights[BREACHED] & 2:
+        cancelled += 1
+    from_sea = fights[NAVAL] or (attacking and fights[LANDED])
+    if fights[ROUND] == 1 and from_sea and seat != BARBARIAN and has(table, seat, WAR_SHIPS):
+        cancelled += HITS_CANCELLED_FROM_SEA
+    return cancelled
+
+
+# -- losses
+
+
+def _losses_a(table: Table) -> None:
+    _lose(table, attacking=True)
+
+
+def _losses_d(table: Table) -> None:
+    _lose(table, attacking=False)
+
+
+def _lose(table: Table, *, attacking: bool) -> None:
+    """Units are lost, one for each hit."""
+    fights = table.fights
+    due = fights[A_DUE if attacking else D_DUE]
+    if not due:
+        return
+    if fights[RAID] and not attacking:
+        push(table, SUFFER, fights[DEFENDER])
+        return
+    if fights[NAVAL]:
+        mine = _ships_of_side(table, attacking=attacking)
+        if due < len(mine):
+            push(table, SINK, fights[ATTACKER if attacking else DEFENDER], int(attacking), due)
+            return
+        for ship in mine:
+            _sink(table, ship, attacking=attacking)
+    else:
+        _kill_armies(table, due, attacking=attacking)
+    fights[A_DUE if attacking else D_DUE] = 0
+
+
+def _kill_armies(table: Table, due: int, *, attacking: bool) -> None:
+    fights = table.fights
+    lost = min(due, attackers(table) if attacking else defenders(table))
+    if attacking:
+        fights[A_LOST] += lost
+        fights[D_KILLS] += lost
+        if fights[RAID]:
+            table.barbarians[fights[ORIGIN]] -= lost
+            return
+        fights[ARMIES] -= lost
+        table.nation[fights[ATTACKER] * NATION + ARMY_SUPPLY] += lost
+        _unload(table, lost, settlers=False)
+        return
+    fights[D_LOST] += lost
+    fights[A_KILLS] += lost
+    if fights[DEFENDER] == BARBARIAN:
+        table.barbarians[fights[HEX]] -= lost
+    elif lost:
+        remove_armies(table, fights[HEX], lost)
+
+
+def _unload(table: Table, lost: int, *, settlers: bool) -> None:
+    """Units lost came from the first Ships."""
+    fights = table.fights
+    for place in range(16):
+        if place & 1 == settlers:
+            here = min(lost, fights[LANDED] >> 2 * place & 3)
+            fights[LANDED] -= here << 2 * place
+            lost -= here
+
+
+def _ships_of_side(table: Table, *, attacking: bool) -> list[int]:
+    fights = table.fights
+    if attacking:
+        base = fights[ATTACKER] * SHIPS_EACH
+        return [base + number for number in range(SHIPS_EACH) if fights[SHIPS] >> number & 1]
+    return ships_at(table, fights[DEFENDER], fights[HEX])
+
+
+def _sink(table: Table, ship: int, *, attacking: bool) -> None:
+    fights = table.fights
+    note_trader(table, ship // SHIPS_EACH, 2 if attacking else 1)
+    sink(table, ship)
+    if attacking:
+        fights[SHIPS] &= ~(1 << ship % SHIPS_EACH)
+        fights[A_LOST] += 1
+        fights[D_KILLS] += 1
+    else:
+        fights[D_LOST] += 1
+        fights[A_KILLS] += 1
+
+
+def note_trader(table: Table, owner: int, killer: int) -> None:
+    """A Settler or Ship of somebody with Trade Routes dies near a city that is not his."""
+    fights = table.fights
+    if owner == BARBARIAN or not has(table, owner, TRADES):
+        return
+    for cell in table.land.within(fights[HEX], 2):
+        if table.city[cell] not in (NONE, owner, BARBARIAN) and table.mood[cell] != ANGRY:
+            fights[SCAVENGED] |= killer
+
+
+_ATTACKING: Final = FIRST
+_LEFT: Final = SECOND
+
+
+def _sinkable(table: Table) -> list[int]:
+    attacking = bool(table.frames[_ATTACKING])
+    return [FIRST_SHIP + ship % SHIPS_EACH for ship in _ships_of_side(table, attacking=attacking)]
+
+
+def _why_not_sink(table: Table, unit: int) -> Clause | None:
+    return None if unit in _sinkable(table) else LOSSES
+
+
+def _sink_one(table: Table, unit: int) -> None:
+    frames = table.frames
+    attacking = bool(frames[_ATTACKING])
+    ship = frames[SEAT] * SHIPS_EACH + unit - FIRST_SHIP
+    _sink(table, ship, attacking=attacking)
+    frames[_LEFT] -= 1
+    if frames[_LEFT]:
+        return
+    table.fights[A_DUE if attacking else D_DUE] = 0
+    pop(table)
+
+
+def _asks_sink(view: TableView) -> Asked:
+    return "prompt-sink", {"left": view.pending["losses"]}
+
+
+SINK: Final = LAW.step("sink", LOSSES, numbers=("attacking", "losses"), asks=_asks_sink)
+SINK.answer("lose", why_not=_why_not_sink, apply=_sink_one, candidates=_sinkable)
+
+
+# -- what barbarians destroy
+
+
+def _why_not_die(table: Table, unit: int) -> Clause | None:
+    """Units first: an Army or a Settler."""
+    fights = table.fights
+    cell = fights[HEX]
+    if table.holder[cell] != fights[DEFENDER]:
+        return LOSSES
+    if unit == 0:
+        return None if armies_at(table, cell) else LOSSES
+    return None if unit == 1 and settlers_at(table, cell) else LOSSES
+
+
+def _victims(table: Table) -> Iterable[int]:
+    return (0, 1)
+
+
+def _die(table: Table, unit: int) -> None:
+    fights = table.fights
+    cell = fights[HEX]
+    if unit:
+        remove_settlers(table, cell, 1)
+    else:
+        remove_armies(table, cell, 1)
+        fights[D_LOST] += 1
+    _suffered(table)
+
+
+def _why_not_ruin(table: Table, piece: int) -> Clause | None:
+    """Pieces only when no unit is left to take the hit; the settlement last."""
+    fights = table.fights
+    cell = fights[HEX]
+    if table.holder[cell] == fights[DEFENDER] or not table.fights[FLAGS] & CITY:
+        return LOSSES
+    return None if has_piece(table, cell, piece) else LOSSES
+
+
+def _ruin(table: Table, piece: int) -> None:
+    remove_piece(table, table.fights[HEX], piece)
+    _suffered(table)
+
+
+def _suffered(table: Table) -> None:
+    table.fights[D_DUE] -= 1
+
+
+def _suffer_on(table: Table) -> None:
+    """The last hit on a bare settlement destroys the city; what can hit nothing is lost."""
+    fights = table.fights
+    cell = fights[HEX]
+    bare = table.holder[cell] != fights[DEFENDER] and not table.pieces[cell]
+    if fights[D_DUE] and bare:
+        if fights[FLAGS] & CITY:
+            demolish(table, cell)
+            if table.log is not None:
+                table.log.tell("event-destroyed", LOSSES, hex=LABELS[cell])
+        fights[D_DUE] = 0
+    if not fights[D_DUE]:
+        pop(table)
+
+
+def _asks_suffer(view: TableView) -> Asked:
+    return "prompt-suffer", {"left": view.hits_left}
+
+
+SUFFER: Final = LAW.step("suffer", LOSSES, resume=_suffer_on, asks=_asks_suffer)
+SUFFER.answer("lose", why_not=_why_not_die, apply=_die, candidates=_victims)
+SUFFER.answer("raze", why_not=_why_not_ruin, apply=_ruin)
+
+
+# -- the end of a round
+
+
+def _after_losses(table: Table) -> None:
+    """Encircled, and the card of Surprise."""
+    fights = table.fights
+    for half, due, own, other, seat in (
+        (attacking_half(table), D_DUE, A_LOST, D_LOST, fights[ATTACKER]),
+        (defending_half(table), A_DUE, D_LOST, A_LOST, fights[DEFENDER]),
+    ):
+        if half == NONE:
+            continue
+        left = defenders(table) if due == D_DUE else attackers(table)
+        if KILLS_AFTER_ON[half] and left and fights[other] >= fights[own]:
+            if _throw(table, half, 1)[0] >= KILLS_AFTER_ON[half]:
+                fights[due] += 1
+        if DRAWS[half] and fights[other]:
+            for _ in range(DRAWS[half]):
+                draw_action(table, seat)
+
+
+def _end_round(table: Table) -> None:
+    """One side empty, or one more round if the attacker likes."""
+    fights = table.fights
+    a, d = attackers(table), defenders(table)
+    if fights[RAID] or not a or not d:
+        _judge(table)
+        return
+    if fights[ORIGIN] == NONE:
+        fights[STAGE] = _NEW_ROUND
+        return
+    push(table, PRESS, fights[ATTACKER])
+
+
+def _judge(table: Table) -> None:
+    """Who has won."""
+    fights = table.fights
+    a, d = attackers(table), defenders(table)
+    if fights[RAID]:
+        fights[RESULT] = ATTACKER_WINS if a and not d else DEFENDER_WINS if not a else DRAWN
+    elif a:
+        fights[RESULT] = ATTACKER_WINS
+    else:
+        fights[RESULT] = DEFENDER_WINS if d or not fights[D_BEGAN] else DRAWN
+    fights[STAGE] = _END
+
+
+def _always(table: Table, _: int) -> Clause | None:
+    return None
+
+
+def _press(table: Table, _: int) -> None:
+    table.fights[STAGE] = _NEW_ROUND
+    pop(table)
+
+
+def _abort(table: Table, _: int) -> None:
+    fights = table.fights
+    fights[RESULT] = ABORTED
+    fights[STAGE] = _END
+    pop(table)
+
+
+PRESS: Final = LAW.step("press", PRESSING)
+PRESS.answer("press", why_not=_always, apply=_press)
+PRESS.answer("abort", why_not=_always, apply=_abort)
+
+
+# -- Siegecraft
+
+
+def _why_not_breach(table: Table, what: int) -> Clause | None:
+    fights = table.fights
+    if fights[BREACHED] >> what & 1:
+        return BREACHING
+    return None if can_pay(table, table.frames[SEAT], _BREACH_PRICE[what]) else UNPAID
+
+
+def _breach(table: Table, what: int) -> None:
+    fights = table.fights
+    seat = table.frames[SEAT]
+    fights[BREACHED] |= 1 << what
+    if fights[BREACHED] == 3:
+        pop(table)
+    if table.log is not None:
+        table.log.tell("event-breach", BREACHING, player=PLAYERS[seat], what=Name(f"breach-{('die', 'shield')[what]}"))
+    charge(table, seat, _BREACH_PRICE[what])
+
+
+def _spare(table: Table, _: int) -> None:
+    pop(table)
+
+
+SIEGE: Final = LAW.step("siege", BREACHING, left_by=("done",))
+SIEGE.answer("breach", why_not=_why_not_breach, apply=_breach)
+SIEGE.answer("done", why_not=_always, apply=_spare)
+
+
+# -- combat cards
+
+
+def why_not_half(table: Table, seat: int, half: int) -> Clause | None:
+    """May a seat play this combat half in the battle that is fought?"""
+    fights = table.fights
+    attacking = seat == fights[ATTACKER]
+    role = ROLE[half]
+    if role and role != ("attacker" if attacking else "defender"):
+        return NOT_NOW
+    there = _kinds(table, attacking=attacking)
+    if not there & NEEDS[half]:
+        return NOT_NOW
+    place = PLACE[half]
+    in_city = bool(fights[FLAGS] & CITY)
+    if (place and fights[NAVAL]) or (place == "city" and not in_city) or (place == "high" and attacking and in_city):
+        return NOT_NOW
+    if RETREATS[half] and (not defenders(table) or not refuges(table)):
+        return NOT_NOW
+    return None
+
+
+def _kinds(table: Table, *, attacking: bool) -> set[str]:
+    """What a side fights with."""
+    fights = table.fights
+    if fights[NAVAL]:
+        return {"ship"}
+    if attacking:
+        return {"army"}
+    kinds = {"army"} if defenders(table) else set()
+    return kinds | {"fortress"} if table.city[fights[HEX]] == fights[DEFENDER] and _any_fortress(table) else kinds
+
+
+def _any_fortress(table: Table) -> bool:
+    return works(table, table.fights[HEX], FORTRESS)
+
+
+def _why_not_card(table: Table, card: int) -> Clause | None:
+    seat = table.frames[SEAT]
+    if card not in table.hands[seat]:
+        return IN_HAND
+    return why_not_half(table, seat, FIGHTING[card])
+
+
+def _hand(table: Table) -> Iterable[int]:
+    return table.hands[table.frames[SEAT]]
+
+
+def _play(table: Table, card: int) -> None:
+    seat = table.frames[SEAT]
+    fights = table.fights
+    fights[A_CARD if seat == fights[ATTACKER] else D_CARD] = card + 1
+    discard_action(table, seat, card)
+    table.unforeseen += 1
+    if table.log is not None:
+        half = FIGHTING[card]
+        table.log.tell("event-combat-card", COMBAT_CARD[half], player=PLAYERS[seat], card=named(COMBAT, half))
+    pop(table)
+
+
+def _no_card(table: Table, _: int) -> None:
+    table.unforeseen += 1
+    pop(table)
+
+
+CARD: Final = LAW.step("card", CARDS, left_by=("pass",))
+CARD.answer("fight", why_not=_why_not_card, apply=_play, candidates=_hand)
+CARD.answer("pass", why_not=_always, apply=_no_card)
+
+
+def _pay_siege(table: Table, _: int) -> None:
+    seat = table.frames[SEAT]
+    pop(table)
+    charge(table, seat, DEMANDS[attacking_half(table)] * DUE_FOOD)
+
+
+def _refuse_siege(table: Table, _: int) -> None:
+    table.fights[VOID] |= 2
+    pop(table)
+
+
+DEMAND: Final = LAW.step("demand", COMBAT_CARD[COMBAT.number("siege")], left_by=("pass",))
+DEMAND.answer("yes", why_not=_always, apply=_pay_siege)
+DEMAND.answer("pass", why_not=_always, apply=_refuse_siege)
+
+
+# -- Tactical Retreat
+
+
+def refuges(table: Table) -> list[int]:
+    """Hexes to which the defender's Armies can withdraw."""
+    fights = table.fights
+    cell, seat = fights[HEX], fights[DEFENDER]
+    terrain = table.land.terrain
+    armies = armies_at(table, cell)
+    return [
+        other
+        for other in table.land.beside[cell]
+        if terrain[other] != SEA and foreign(table, seat, other) == NONE and armies_at(table, other) + armies <= STACK
+    ]
+
+
+def _refuges(table: Table) -> Iterable[int]:
+    return refuges(table)
+
+
+def _flee(table: Table, cell: int) -> None:
+    """Armies and Settlers go; the attacker has won."""
+    fights = table.fights
+    seat, here = fights[DEFENDER], fights[HEX]
+    table.armies[cell] += table.armies[here]
+    table.settlers[cell] += table.settlers[here]
+    table.holder[cell] = seat
+    table.armies[here] = table.settlers[here] = 0
+    table.holder[here] = NONE
+    if table.log is not None:
+        table.log.tell(
+            "event-retreat", COMBAT_CARD[COMBAT.number("tactical-retreat")], player=PLAYERS[seat], hex=LABELS[cell]
+        )
+    fights[RESULT] = ATTACKER_WINS
+    fights[STAGE] = _END
+    pop(table)
+
+
+REFUGE: Final = choice("refuge", COMBAT_CARD[COMBAT.number("tactical-retreat")], "at", _refuges, _flee)
+
+_STAGES: list[Callable[[Table], None]] = [
+    _toll,
+    _siege,
+    _unopposed,
+    _new_round,
+    _attacker_card,
+    _defender_card,
+    _before_roll,
+    _early_losses_a,
+    _early_losses_d,
+    _demand,
+    _shots,
+    _early_losses_a,
+    _early_losses_d,
+    _emptied,
+    _withdraw,
+    _roll,
+    _losses_a,
+    _losses_d,
+    _after_losses,
+    _losses_a,
+    _losses_d,
+    _end_round,
+]
+_NEW_ROUND: Final = _STAGES.index(_new_round)
+_END: Final = len(_STAGES)
+"""From here on the aftermath; see `spoils.py`."""
+SETTLING: Final = _END
+"""Up to this stage attackers are on no hex."""
+
+
+def aftermath(stage: Callable[[Table], None]) -> Callable[[Table], None]:
+    """Enter what follows a battle, in order."""
+    _STAGES.append(stage)
+    return stage
+
+
+BATTLE: Final = LAW.step("battle", FIGHT, resume=_go_on)

@@ -1,0 +1,177 @@
+"""Construir unidades: Settlers, Armies and Ships from a city."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from aevum.games.clash_of_cultures.facts import ADVANCES, DATA, MOOD, NONE, PLAYERS, PORT
+from aevum.games.clash_of_cultures.figures import STACK, TOKEN_FOR_RECRUITS, draft_price
+from aevum.games.clash_of_cultures.maps import LABELS
+from aevum.games.clash_of_cultures.nation import ARMIES, DRAFTED, SETTLERS, WIDTH
+from aevum.games.clash_of_cultures.rules.activity import activate
+from aevum.games.clash_of_cultures.rules.city import cities, strength, why_not_activate, works
+from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, UNPAID, clause
+from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.stock import DUE_MOOD, can_pay, charge, has, known, owned, price
+from aevum.games.clash_of_cultures.rules.tokens import award
+from aevum.games.clash_of_cultures.rules.turn import action
+from aevum.games.clash_of_cultures.rules.units import (
+    armies_at,
+    foreign_ships,
+    launch,
+    place_army,
+    place_settler,
+    supply_ship,
+)
+from aevum.kernel.game import SEAT
+from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import FIFTH, FIRST, FOURTH, SECOND, SIXTH, THIRD, Asked, pop, push
+
+if TYPE_CHECKING:
+    from aevum.games.clash_of_cultures.state import Table
+    from aevum.games.clash_of_cultures.view import TableView
+
+BUILDING: Final = clause("build.count")
+NONE_LEFT: Final = clause("build.supply")
+STACKED: Final = clause("build.stack")
+SHIPYARD: Final = clause("build.port")
+ONE_DRAFT: Final = ADVANCE[ADVANCES.number("draft")]
+FIRST_UNIT: Final = clause("build.finish")
+NOBODY: Final = clause("build.nothing")
+
+ARMY: Final = 0
+SETTLER: Final = 1
+SHIP: Final = 2
+DRAFT: Final = 3
+PRICE: Final = (price(DATA["price"]["army"]), price(DATA["price"]["settler"]), price(DATA["price"]["ship"]))
+_NAMES: Final = ("army", "settler", "ship", "army")
+
+_CITY: Final = FIRST
+_LEFT: Final = SECOND
+_PENDING: Final = THIRD
+"""The unit that is being paid for, and 1."""
+_COUNT: Final = FOURTH
+_LAUNCHED: Final = FIFTH
+"""Ships built, as a mask of the seat's Ships."""
+_MODE: Final = SIXTH
+"""1: an Army or a Ship was built; 2: an Army was drafted."""
+
+launching: list[Callable[[Table, int, int, int], None]] = []
+"""What begins a naval battle where Ships are built among foreign ones."""
+conscripting: list[Callable[[Table, int], None]] = []
+"""What asks for the objective of drafting twice."""
+
+
+def why_not_unit(table: Table, seat: int, cell: int, unit: int) -> Clause | None:
+    """May this city build this unit now?"""
+    nation, base = table.nation, seat * WIDTH
+    if unit in (ARMY, DRAFT):
+        if armies_at(table, cell) >= STACK:
+            return STACKED
+        if not nation[base + ARMIES]:
+            return NONE_LEFT
+        if unit == DRAFT:
+            tokens = draft_price(known(table, seat))
+            if not tokens:
+                return ONE_DRAFT
+            return None if owned(table, seat, MOOD) >= tokens else UNPAID
+    elif unit == SETTLER:
+        if not nation[base + SETTLERS]:
+            return NONE_LEFT
+    elif not works(table, cell, PORT):
+        return SHIPYARD
+    elif supply_ship(table, seat) == NONE:
+        return NONE_LEFT
+    return None if can_pay(table, seat, PRICE[unit]) else UNPAID
+
+
+def _why_not_build(table: Table, seat: int, cell: int) -> Clause | None:
+    refusal = why_not_activate(table, seat, cell)
+    if refusal is not None:
+        return refusal
+    possible = any(why_not_unit(table, seat, cell, unit) is None for unit in range(4))
+    return None if possible else NOBODY
+
+
+def _build(table: Table, seat: int, cell: int) -> None:
+    activate(table, seat, cell)
+    push(table, BUILD, seat, cell, strength(table, cell))
+    if table.log is not None:
+        table.log.tell("event-build", BUILDING, player=PLAYERS[seat], hex=LABELS[cell])
+
+
+action("build", _why_not_build, _build, cities)
+
+
+def _why_not_recruit(table: Table, unit: int) -> Clause | None:
+    frames = table.frames
+    if unit == DRAFT and frames[_MODE] & 2:
+        return ONE_DRAFT
+    return why_not_unit(table, frames[SEAT], frames[_CITY], unit)
+
+
+def _recruit(table: Table, unit: int) -> None:
+    frames = table.frames
+    seat = frames[SEAT]
+    frames[_PENDING] = unit + 1
+    charge(table, seat, draft_price(known(table, seat)) * DUE_MOOD if unit == DRAFT else PRICE[unit])
+
+
+def _paid(table: Table) -> None:
+    """The unit stands; the Build ends where nothing more can be built."""
+    frames = table.frames
+    if not frames[_PENDING]:
+        return
+    seat, cell, unit = frames[SEAT], frames[_CITY], frames[_PENDING] - 1
+    frames[_PENDING] = 0
+    if unit == SHIP:
+        ship = launch(table, seat, table.port[cell])
+        frames[_LAUNCHED] |= 1 << ship % 4
+    elif unit == SETTLER:
+        place_settler(table, seat, cell)
+    else:
+        place_army(table, seat, cell)
+    if unit != SETTLER:
+        frames[_MODE] |= 1
+    if unit == DRAFT:
+        frames[_MODE] |= 2
+    if table.log is not None:
+        table.log.tell(f"event-unit-{_NAMES[unit]}", BUILDING, player=PLAYERS[seat], hex=LABELS[cell])
+    frames[_LEFT] -= 1
+    frames[_COUNT] += 1
+    if not frames[_LEFT] or all(_why_not_recruit(table, other) is not None for other in range(4)):
+        _finish(table)
+
+
+def _why_not_done(table: Table, _: int) -> Clause | None:
+    return None if table.frames[_COUNT] else FIRST_UNIT
+
+
+def _done(table: Table, _: int) -> None:
+    _finish(table)
+
+
+def _finish(table: Table) -> None:
+    """A battle with Ships in the Port, the token of Nationalism, the objective."""
+    frames = table.frames
+    seat, cell, launched, mode = frames[SEAT], frames[_CITY], frames[_LAUNCHED], frames[_MODE]
+    pop(table)
+    if mode & 2:
+        table.nation[seat * WIDTH + DRAFTED] += 1
+        for conscript in conscripting:
+            conscript(table, seat)
+    if mode & 1 and has(table, seat, TOKEN_FOR_RECRUITS):
+        award(table, seat)
+    if launched and foreign_ships(table, seat, table.port[cell]) != NONE:
+        for launch_battle in launching:
+            launch_battle(table, seat, table.port[cell], launched)
+
+
+def _asks(view: TableView) -> Asked:
+    return "prompt-build", {"left": view.pending["left"]}
+
+
+BUILD: Final = LAW.step("build", BUILDING, numbers=("city", "left", "unit", "count"), resume=_paid, asks=_asks)
+BUILD.answer("unit", why_not=_why_not_recruit, apply=_recruit)
+BUILD.answer("done", why_not=_why_not_done, apply=_done)

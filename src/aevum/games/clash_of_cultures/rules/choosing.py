@@ -1,0 +1,67 @@
+"""Decisions of one kind: a hex, a rival, an advance out of those that a rule leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from aevum.games.clash_of_cultures.rules.law import LAW, automatic
+from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import Asked, Step
+
+if TYPE_CHECKING:
+    from aevum.games.clash_of_cultures.state import Table
+
+Options = Callable[["Table"], Iterable[int]]
+Deed = Callable[["Table", int], None]
+
+
+def always(table: Table, _: int) -> Clause | None:
+    """An answer that is never refused."""
+    return None
+
+
+def choice(
+    name: str,
+    clause: Clause,
+    verb: str,
+    options: Options,
+    chosen: Deed,
+    *,
+    numbers: tuple[str, ...] = (),
+    asks: Callable[[Any], Asked] | None = None,
+    resume: Callable[[Table], None] | None = None,
+    left: Deed | None = None,
+    leave: str = "pass",
+) -> Step[Table]:
+    """A step that asks for one of its options, which all can see; `left`: what happens if the seat leaves it."""
+    step = LAW.step(name, clause, numbers=numbers, asks=asks, resume=resume, left_by=(leave,) if left else ())
+
+    def why_not(table: Table, argument: int) -> Clause | None:
+        return None if argument in options(table) else clause
+
+    def sorted_options(table: Table) -> Iterable[int]:
+        return sorted(options(table))
+
+    step.answer(verb, why_not=why_not, apply=chosen, candidates=sorted_options)
+    if left is not None:
+        step.answer(leave, why_not=always, apply=left)
+    automatic(step)
+    return step
+
+
+def question(
+    name: str,
+    clause: Clause,
+    yes: Deed,
+    no: Deed,
+    *,
+    verbs: tuple[str, str] = ("yes", "pass"),
+    numbers: tuple[str, ...] = (),
+    asks: Callable[[Any], Asked] | None = None,
+) -> Step[Table]:
+    """A step with two answers, both always possible."""
+    step = LAW.step(name, clause, numbers=numbers, asks=asks, left_by=verbs[1:] if verbs[1] == "pass" else ())
+    step.answer(verbs[0], why_not=always, apply=yes)
+    step.answer(verbs[1], why_not=always, apply=no)
+    return step

@@ -1,0 +1,136 @@
+"""Mejora cívica: mood of cities for mood tokens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from aevum.games.clash_of_cultures.facts import ADVANCES, HAPPY, NONE, PLAYERS, WONDERS
+from aevum.games.clash_of_cultures.figures import GARDENS, RITUALS, SMALLER, SMALLER_BY, VOTE_PRICE, VOTES
+from aevum.games.clash_of_cultures.maps import LABELS
+from aevum.games.clash_of_cultures.rules.city import cities, raise_mood, size, wonder_city
+from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, OWN_CITY, UNPAID, WONDER, clause
+from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.stock import DUE_MOOD, DUE_RITE, can_pay, charge, has
+from aevum.games.clash_of_cultures.rules.turn import action, freely
+from aevum.kernel.game import SEAT
+from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import FIRST, SECOND, pop, push
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from aevum.games.clash_of_cultures.state import Table
+
+IMPROVING: Final = clause("civic.price")
+CONTENT: Final = clause("civic.happy")
+BALLOT: Final = ADVANCE[ADVANCES.number("voting")]
+GARDEN: Final = WONDER[WONDERS.number("great-gardens")]
+
+_CITY: Final = FIRST
+"""The city that is being paid for, and 1."""
+_GARDEN: Final = SECOND
+"""Is it the power of the Great Gardens, which is used once?"""
+
+
+def improvement_price(table: Table, seat: int, cell: int) -> int:
+    """What one step of mood costs."""
+    steps = max(1, size(table, cell) - SMALLER_BY) if has(table, seat, SMALLER) else size(table, cell)
+    return steps * (DUE_RITE if has(table, seat, RITUALS) else DUE_MOOD)
+
+
+def why_not_improve(table: Table, seat: int, cell: int, extra: int = 0) -> Clause | None:
+    if table.city[cell] != seat:
+        return OWN_CITY
+    if table.mood[cell] == HAPPY:
+        return CONTENT
+    return None if can_pay(table, seat, improvement_price(table, seat, cell) + extra) else UNPAID
+
+
+def _improve(table: Table, seat: int, cell: int) -> None:
+    _begin(table, seat, cell, improvement_price(table, seat, cell))
+
+
+def _begin(table: Table, seat: int, cell: int, due: int, garden: int = 0) -> None:
+    push(table, CIVIC, seat, cell + 1, garden)
+    charge(table, seat, due)
+
+
+action("improve", why_not_improve, _improve, cities)
+
+
+def _why_not_vote(table: Table, seat: int, cell: int) -> Clause | None:
+    if not has(table, seat, VOTES):
+        return BALLOT
+    return why_not_improve(table, seat, cell, VOTE_PRICE * DUE_MOOD)
+
+
+def _vote(table: Table, seat: int, cell: int) -> None:
+    _begin(table, seat, cell, improvement_price(table, seat, cell) + VOTE_PRICE * DUE_MOOD)
+
+
+freely("vote", _why_not_vote, _vote, cities)
+
+
+def _gardens(table: Table, seat: int) -> int:
+    """Mood tokens the Great Gardens ask for; 0: it does not own them."""
+    city = wonder_city(table, GARDENS, seat)
+    return 0 if city == NONE else GARDENS[table.wonder[city]]
+
+
+def _why_not_garden(table: Table, seat: int, cell: int) -> Clause | None:
+    tokens = _gardens(table, seat)
+    if not tokens:
+        return GARDEN
+    if table.city[cell] != seat:
+        return OWN_CITY
+    if table.mood[cell] == HAPPY:
+        return CONTENT
+    return None if can_pay(table, seat, tokens * DUE_MOOD) else UNPAID
+
+
+def _garden(table: Table, seat: int, cell: int) -> None:
+    _begin(table, seat, cell, _gardens(table, seat) * DUE_MOOD, garden=1)
+
+
+action("garden", _why_not_garden, _garden, cities)
+
+
+def _paid(table: Table) -> None:
+    """The mood rises; more cities may follow in the same action."""
+    frames = table.frames
+    if not frames[_CITY]:
+        return
+    seat, cell = frames[SEAT], frames[_CITY] - 1
+    frames[_CITY] = 0
+    raise_mood(table, cell)
+    if table.log is not None:
+        table.log.tell("event-improve", IMPROVING, player=PLAYERS[seat], hex=LABELS[cell])
+    if frames[_GARDEN] or not any(why_not_improve(table, seat, city) is None for city in cities(table, seat)):
+        pop(table)
+
+
+def _why_not_more(table: Table, cell: int) -> Clause | None:
+    return why_not_improve(table, table.frames[SEAT], cell)
+
+
+def _more(table: Table, cell: int) -> None:
+    frames = table.frames
+    frames[_CITY] = cell + 1
+    charge(table, frames[SEAT], improvement_price(table, frames[SEAT], cell))
+
+
+def _own_cities(table: Table) -> Iterable[int]:
+    return cities(table, table.frames[SEAT])
+
+
+def _always(table: Table, _: int) -> Clause | None:
+    return None
+
+
+def _done(table: Table, _: int) -> None:
+    pop(table)
+
+
+CIVIC: Final = LAW.step("civic", IMPROVING, numbers=("city",), resume=_paid, left_by=("done",))
+CIVIC.answer("improve", why_not=_why_not_more, apply=_more, candidates=_own_cities)
+CIVIC.answer("done", why_not=_always, apply=_done)

@@ -1,0 +1,26 @@
+"""The clauses, by the names they have in the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.games.clash_of_cultures.facts import ACTIONS, ADVANCES, COMBAT, EVENTS, OBJECTIVES, RULEBOOK, WONDERS
+from aevum.kernel.rulebook import Clause
+
+
+def clause(name: str) -> Clause:
+    """A clause of this game."""
+    return RULEBOOK[f"clash_of_cultures.{name}"]
+
+
+ADVANCE: Final = tuple(clause(f"card.{id}") for id in ADVANCES.ids)
+"""What each advance does."""
+ACTION: Final = tuple(clause(f"card.{id}") for id in ACTIONS.ids)
+COMBAT_CARD: Final = tuple(clause(f"card.{id}") for id in COMBAT.ids)
+OBJECTIVE: Final = tuple(clause(f"card.{id}") for id in OBJECTIVES.ids)
+EVENT: Final = tuple(clause(f"card.{id}") for id in EVENTS.ids)
+WONDER: Final = tuple(clause(f"card.{id}") for id in WONDERS.ids)
+UNPAID: Final = clause("stock.unpaid")
+"""You cannot pay that."""
+IN_HAND: Final = clause("actions.in_hand")
+OWN_CITY: Final = clause("city.yours")

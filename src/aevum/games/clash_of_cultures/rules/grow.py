@@ -1,0 +1,227 @@
+"""Aumentar el tamaño de ciudad: a city grows by a piece."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from aevum.games.clash_of_cultures.facts import (
+    ACADEMY,
+    ADVANCES,
+    ANGRY,
+    DATA,
+    IDEA,
+    NONE,
+    PIECES,
+    PLAYERS,
+    PORT,
+    TEMPLE,
+    THEOCRACY,
+)
+from aevum.games.clash_of_cultures.figures import (
+    DOGMA,
+    GROWS_AT_REST,
+    LARGEST,
+    PIECE,
+    SETTLES_WITH_GROWTH,
+    TEMPLE_WITHOUT_FOOD,
+)
+from aevum.games.clash_of_cultures.maps import LABELS
+from aevum.games.clash_of_cultures.nation import ENDOWED, KNOWN, SICK, SUPPLY, USED, WIDTH
+from aevum.games.clash_of_cultures.rules.activity import activate
+from aevum.games.clash_of_cultures.rules.choosing import choice
+from aevum.games.clash_of_cultures.rules.city import (
+    acts_neutral,
+    add_piece,
+    cities,
+    coast,
+    has_piece,
+    size,
+    why_not_activate,
+    wonder_city,
+)
+from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, EVENT, OWN_CITY, UNPAID, clause
+from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.learn import grant
+from aevum.games.clash_of_cultures.rules.stock import DUE_FOOD, can_pay, charge, gain, has, price
+from aevum.games.clash_of_cultures.rules.tokens import award
+from aevum.games.clash_of_cultures.rules.turn import action, in_turn
+from aevum.games.clash_of_cultures.rules.units import place_settler, settlers_left
+from aevum.kernel.game import FRAME, SEAT
+from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import FIRST, FOURTH, SECOND, THIRD, pop, push
+from aevum.kernel.words import Name
+
+if TYPE_CHECKING:
+    from aevum.games.clash_of_cultures.state import Table
+
+GROWTH: Final = clause("grow.price")
+UPSET: Final = clause("grow.angry")
+LIMIT: Final = clause("grow.limit")
+TWICE: Final = clause("grow.twice")
+UNKNOWN_PIECE: Final = clause("grow.advance")
+NONE_LEFT: Final = clause("grow.supply")
+INLAND: Final = clause("grow.port")
+FACING: Final = clause("grow.facing")
+STRICKEN: Final = EVENT[0]
+HEALTH: Final = ADVANCE[ADVANCES.number("sanitation")]
+
+_PRICE: Final = price(DATA["price"]["piece"])
+_IDEAS_OF_ACADEMY: Final = 2
+
+_CITY: Final = FIRST
+_PIECE: Final = SECOND
+_STAGE: Final = THIRD
+_FACING: Final = FOURTH
+
+
+def rests(table: Table, seat: int, cell: int) -> bool:
+    """Does it grow without being activated? The Great Mausoleum, where a Temple stands."""
+    return has_piece(table, cell, TEMPLE) and wonder_city(table, GROWS_AT_REST, seat) != NONE
+
+
+def why_not_add(table: Table, seat: int, cell: int, piece: int, *, at_rest: bool) -> Clause | None:
+    """May a city have this piece now, whatever it costs? `at_rest`: it is not activated by growing."""
+    if table.city[cell] != seat:
+        return OWN_CITY
+    nation, base = table.nation, seat * WIDTH
+    if nation[base + SICK]:
+        return STRICKEN
+    if table.mood[cell] == ANGRY and (at_rest or not acts_neutral(table, cell)):
+        return UPSET
+    if has_piece(table, cell, piece):
+        return TWICE
+    now = size(table, cell)
+    if now >= LARGEST or now >= table.city.count(seat):
+        return LIMIT
+    if not nation[base + KNOWN] & PIECE[piece]:
+        return UNKNOWN_PIECE
+    if not nation[base + SUPPLY + piece]:
+        return NONE_LEFT
+    return INLAND if piece == PORT and not coast(table, cell) else None
+
+
+def endows(table: Table, seat: int, piece: int) -> bool:
+    """Does State Religion pay the food?"""
+    nation, base = table.nation, seat * WIDTH
+    power = nation[base + KNOWN] & TEMPLE_WITHOUT_FOOD and not nation[base + USED] & ENDOWED
+    return bool(power and piece == TEMPLE and in_turn(table, seat))
+
+
+def growth_price(table: Table, seat: int, piece: int) -> int:
+    """What a piece costs."""
+    return _PRICE - DUE_FOOD if endows(table, seat, piece) else _PRICE
+
+
+def why_not_grow(table: Table, seat: int, argument: int) -> Clause | None:
+    cell, piece = divmod(argument, len(PIECES))
+    at_rest = table.city[cell] == seat and rests(table, seat, cell)
+    refusal = None if at_rest else why_not_activate(table, seat, cell)
+    refusal = refusal or why_not_add(table, seat, cell, piece, at_rest=at_rest)
+    if refusal is not None:
+        return refusal
+    return None if can_pay(table, seat, growth_price(table, seat, piece)) else UNPAID
+
+
+def _grow(table: Table, seat: int, argument: int) -> None:
+    cell, piece = divmod(argument, len(PIECES))
+    if not rests(table, seat, cell):
+        activate(table, seat, cell)
+    grow(table, seat, cell, piece)
+
+
+def _growing(table: Table, seat: int) -> Iterable[int]:
+    limit = table.city.count(seat)
+    if limit < 2:
+        return []
+    return [
+        cell * len(PIECES) + piece
+        for cell in cities(table, seat)
+        if size(table, cell) < limit
+        for piece in range(len(PIECES))
+    ]
+
+
+action("grow", why_not_grow, _grow, _growing)
+
+
+def grow(table: Table, seat: int, cell: int, piece: int, *, paid: bool = True) -> None:
+    """A piece is added, for its price or for nothing; the caller resumes."""
+    push(table, GROW, seat, cell, piece, 0, NONE)
+    if not paid:
+        return
+    due = growth_price(table, seat, piece)
+    if endows(table, seat, piece):
+        table.nation[seat * WIDTH + USED] |= ENDOWED
+    charge(table, seat, due)
+
+
+def _go_on(table: Table) -> None:
+    """Where the Port points, the piece, what it brings, a Settler."""
+    frames = table.frames
+    seat, cell, piece = frames[SEAT], frames[_CITY], frames[_PIECE]
+    if frames[_STAGE] == 0:
+        frames[_STAGE] = 1
+        if piece == PORT:
+            push(table, PORT_AT, seat)
+            return
+    if frames[_STAGE] == 1:
+        frames[_STAGE] = 2
+        add_piece(table, seat, cell, piece, frames[_FACING])
+        if table.log is not None:
+            name = Name(f"piece-{PIECES[piece]}")
+            table.log.tell("event-grow", GROWTH, player=PLAYERS[seat], hex=LABELS[cell], piece=name)
+        if piece == ACADEMY:
+            gain(table, seat, IDEA, _IDEAS_OF_ACADEMY)
+        elif piece == TEMPLE:
+            if has(table, seat, DOGMA):
+                grant(table, seat, THEOCRACY)
+            award(table, seat)
+            if LAW.now(table) is not GROW:
+                return
+    if frames[_STAGE] == 2:
+        frames[_STAGE] = 3
+        if has(table, seat, SETTLES_WITH_GROWTH) and settlers_left(table, seat) and can_pay(table, seat, DUE_FOOD):
+            push(table, MIGRATE, seat)
+            return
+    if frames[_STAGE] == 4:
+        place_settler(table, seat, cell)
+        if table.log is not None:
+            table.log.tell("event-unit-settler", HEALTH, player=PLAYERS[seat], hex=LABELS[cell])
+    pop(table)
+
+
+GROW: Final = LAW.step("grow", GROWTH, numbers=("city", "piece"), resume=_go_on)
+
+
+def _harbours(table: Table) -> Iterable[int]:
+    return coast(table, table.frames[_CITY - FRAME])
+
+
+def _face(table: Table, cell: int) -> None:
+    pop(table)
+    table.frames[_FACING] = cell
+
+
+PORT_AT: Final = choice("port", FACING, "at", _harbours, _face)
+
+
+def _always(table: Table, _: int) -> Clause | None:
+    return None
+
+
+def _settle(table: Table, _: int) -> None:
+    """Sanitation: a Settler for 1 food."""
+    seat = table.frames[SEAT]
+    pop(table)
+    table.frames[_STAGE] = 4
+    charge(table, seat, DUE_FOOD)
+
+
+def _stay(table: Table, _: int) -> None:
+    pop(table)
+
+
+MIGRATE: Final = LAW.step("migrate", HEALTH, left_by=("pass",))
+MIGRATE.answer("yes", why_not=_always, apply=_settle)
+MIGRATE.answer("pass", why_not=_always, apply=_stay)

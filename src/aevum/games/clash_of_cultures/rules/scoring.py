@@ -1,0 +1,55 @@
+"""Ganar la partida: points, in halves, and what breaks ties."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final
+
+from aevum.games.clash_of_cultures.facts import NONE, PIECES
+from aevum.games.clash_of_cultures.figures import BREAKS_TIES, POINTS
+from aevum.games.clash_of_cultures.nation import BURIED, BURIED_WONDERS, TIES, WIDTH
+from aevum.games.clash_of_cultures.rules.city import colour, wonder_city
+from aevum.games.clash_of_cultures.rules.clauses import clause
+from aevum.games.clash_of_cultures.rules.stock import known
+from aevum.kernel.outcome import Outcome
+
+if TYPE_CHECKING:
+    from aevum.games.clash_of_cultures.state import Table
+
+POINTS_RULE: Final = clause("score.points")
+TIES_RULE: Final = clause("score.ties")
+REASONS: Final = ("", "rounds", "no-cities", "dice", "wonder")
+
+
+def lines(table: Table, seat: int) -> dict[str, Fraction]:
+    """The points of a seat as the table lies, kind by kind."""
+    pieces = sum(owner == seat for owner in table.city)
+    pieces += sum(
+        colour(table, cell, piece) == seat
+        for cell, owner in enumerate(table.city)
+        if owner != NONE
+        for piece in range(len(PIECES))
+    )
+    standing = sum(wonder != NONE and table.city[cell] == seat for cell, wonder in enumerate(table.wonder))
+    nation, base = table.nation, seat * WIDTH
+    halves = {
+        "pieces": pieces * POINTS["piece"],
+        "advances": known(table, seat).bit_count() * POINTS["advance"],
+        "wonders": standing * POINTS["wonder"] + nation[base + BURIED_WONDERS],
+        "objectives": len(table.scored[seat]) * POINTS["objective"],
+        "events": nation[base + BURIED],
+    }
+    return {name: Fraction(count, 2) for name, count in halves.items()}
+
+
+def outcome(table: Table) -> Outcome:
+    """The result of a match that is over: most points; the Great Pyramids, then kind by kind, break ties."""
+    seats = range(len(table.hands))
+    points = tuple(lines(table, seat) for seat in seats)
+    tie_breaks = tuple({"pyramids": _breaks_ties(table, seat), **points[seat]} for seat in seats)
+    return Outcome.counted(points, f"end-{REASONS[table.reason]}", tie_breaks)
+
+
+def _breaks_ties(table: Table, seat: int) -> int:
+    mine = wonder_city(table, BREAKS_TIES, seat) != NONE or table.nation[seat * WIDTH + TIES]
+    return int(bool(mine))

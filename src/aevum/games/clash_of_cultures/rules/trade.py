@@ -1,0 +1,224 @@
+"""Comercio entre jugadores: an offer, composed good by good, accepted, refused or answered by another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from aevum.games.clash_of_cultures.facts import GOODS, PLAYERS
+from aevum.games.clash_of_cultures.nation import WIDTH
+from aevum.games.clash_of_cultures.rules.choosing import always
+from aevum.games.clash_of_cultures.rules.clauses import clause
+from aevum.games.clash_of_cultures.rules.hands import action_card, objective_card
+from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.stock import gain, owned
+from aevum.games.clash_of_cultures.rules.turn import active, freely
+from aevum.kernel.events import EVERYONE, only
+from aevum.kernel.game import SEAT
+from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import FIRST, become, pop, push
+from aevum.kernel.words import Name
+
+if TYPE_CHECKING:
+    from aevum.games.clash_of_cultures.state import Table
+
+TRADING: Final = clause("trade.terms")
+TOO_OFTEN: Final = clause("trade.limit")
+LACKING: Final = clause("trade.lacking")
+PARTNER_LACKS: Final = clause("trade.partner")
+EMPTY: Final = clause("trade.empty")
+ONESELF: Final = clause("trade.self")
+
+OFFERS: Final = 3
+"""A pair and turn."""
+_PARTNER: Final = FIRST
+_KINDS: Final = len(GOODS)
+
+
+def _why_not_trade(table: Table, seat: int, other: int) -> Clause | None:
+    if other == seat or other >= len(table.hands):
+        return ONESELF
+    return TOO_OFTEN if table.offers[other] >= OFFERS else None
+
+
+def _trade(table: Table, seat: int, other: int) -> None:
+    table.offers[other] += 1
+    push(table, COMPOSE, seat, other)
+    _clear(table)
+
+
+def _rivals(table: Table, _: int) -> Iterable[int]:
+    return range(len(table.hands))
+
+
+freely("trade", _why_not_trade, _trade, _rivals)
+
+
+def _clear(table: Table) -> None:
+    table.deal = [0] * (2 * _KINDS)
+    table.deal_cards = [[], []]
+
+
+# -- composing
+
+
+def _why_not_give(table: Table, good: int) -> Clause | None:
+    seat = table.frames[SEAT]
+    if table.deal[_KINDS + good]:
+        return TRADING
+    return None if owned(table, seat, good) > table.deal[good] else LACKING
+
+
+def _give(table: Table, good: int) -> None:
+    table.deal[good] += 1
+
+
+def _why_not_want(table: Table, good: int) -> Clause | None:
+    if table.deal[good]:
+        return TRADING
+    return None if owned(table, table.frames[_PARTNER], good) > table.deal[_KINDS + good] else PARTNER_LACKS
+
+
+def _want(table: Table, good: int) -> None:
+    table.deal[_KINDS + good] += 1
+
+
+def _why_not_give_action(table: Table, card: int) -> Clause | None:
+    held = card in table.hands[table.frames[SEAT]] and card not in table.deal_cards[0]
+    return None if held else LACKING
+
+
+def _give_action(table: Table, card: int) -> None:
+    table.deal_cards[0].append(card)
+    table.deal_cards[0].sort()
+
+
+def _why_not_give_objective(table: Table, card: int) -> Clause | None:
+    held = card in table.goals[table.frames[SEAT]] and card not in table.deal_cards[1]
+    return None if held else LACKING
+
+
+def _give_objective(table: Table, card: int) -> None:
+    table.deal_cards[1].append(card)
+    table.deal_cards[1].sort()
+
+
+def _why_not_propose(table: Table, _: int) -> Clause | None:
+    return None if any(table.deal) or any(table.deal_cards) else EMPTY
+
+
+def _propose(table: Table, _: int) -> None:
+    """The partner sees what is offered, cards too; the others see how much."""
+    frames = table.frames
+    seat, partner = frames[SEAT], frames[_PARTNER]
+    for cards, seen in zip(table.deal_cards, (table.action_seen, table.objective_seen), strict=True):
+        for card in cards:
+            seen[card] |= 1 << partner
+    table.revealed += 1
+    table.unforeseen += 1
+    if table.log is not None:
+        _tell_offer(table, seat, partner)
+    become(table, ANSWER, partner)
+    frames[_PARTNER] = seat
+
+
+def _tell_offer(table: Table, seat: int, partner: int) -> None:
+    assert table.log is not None
+    table.log.tell("event-offer", TRADING, EVERYONE, player=PLAYERS[seat], partner=PLAYERS[partner])
+    for good in range(_KINDS):
+        name = Name(f"good-{GOODS[good]}")
+        if table.deal[good]:
+            table.log.tell("event-offer-give", TRADING, player=PLAYERS[seat], amount=table.deal[good], good=name)
+        if table.deal[_KINDS + good]:
+            amount = table.deal[_KINDS + good]
+            table.log.tell("event-offer-want", TRADING, player=PLAYERS[seat], amount=amount, good=name)
+    seen = only(seat) | only(partner)
+    for cards, naming in zip(table.deal_cards, (action_card, objective_card), strict=True):
+        for card in cards:
+            table.log.tell("event-offer-card", TRADING, seen, player=PLAYERS[seat], card=naming(card))
+    count = len(table.deal_cards[0]) + len(table.deal_cards[1])
+    if count:
+        table.log.tell("event-offer-cards", TRADING, EVERYONE & ~seen, player=PLAYERS[seat], count=count)
+
+
+def _leave(table: Table, _: int) -> None:
+    _end(table)
+
+
+def _end(table: Table) -> None:
+    table.deal = []
+    table.deal_cards = [[], []]
+    pop(table)
+
+
+def _hand(table: Table) -> Iterable[int]:
+    return table.hands[table.frames[SEAT]]
+
+
+def _goals(table: Table) -> Iterable[int]:
+    return table.goals[table.frames[SEAT]]
+
+
+COMPOSE: Final = LAW.step("compose", TRADING, numbers=("partner",), left_by=("pass",))
+COMPOSE.answer("give", why_not=_why_not_give, apply=_give)
+COMPOSE.answer("want", why_not=_why_not_want, apply=_want)
+COMPOSE.answer("give_action", why_not=_why_not_give_action, apply=_give_action, candidates=_hand)
+COMPOSE.answer("give_objective", why_not=_why_not_give_objective, apply=_give_objective, candidates=_goals)
+COMPOSE.answer("propose", why_not=_why_not_propose, apply=_propose)
+COMPOSE.answer("pass", why_not=always, apply=_leave)
+
+
+# -- answering
+
+
+def _accept(table: Table, _: int) -> None:
+    """Everything changes hands at once; what exceeds a limit is lost."""
+    frames = table.frames
+    taker, giver = frames[SEAT], frames[_PARTNER]
+    nation, deal = table.nation, table.deal
+    for good in range(_KINDS):
+        nation[giver * WIDTH + good] -= deal[good]
+        nation[taker * WIDTH + good] -= deal[_KINDS + good]
+    if table.log is not None:
+        table.log.tell("event-deal", TRADING, player=PLAYERS[giver], partner=PLAYERS[taker])
+    for good in range(_KINDS):
+        gain(table, taker, good, deal[good])
+        gain(table, giver, good, deal[_KINDS + good])
+    for piles, cards in ((table.hands, table.deal_cards[0]), (table.goals, table.deal_cards[1])):
+        for card in cards:
+            piles[giver].remove(card)
+            piles[taker].append(card)
+        piles[taker].sort()
+    for cards, seen in zip(table.deal_cards, (table.action_seen, table.objective_seen), strict=True):
+        for card in cards:
+            seen[card] = seen[card] & ~(1 << taker) | 1 << giver
+    _end(table)
+
+
+def _refuse(table: Table, _: int) -> None:
+    if table.log is not None:
+        table.log.tell("event-refused", TRADING, player=PLAYERS[table.frames[SEAT]])
+    _end(table)
+
+
+def _why_not_counter(table: Table, _: int) -> Clause | None:
+    return TOO_OFTEN if table.offers[_pair(table)] >= OFFERS else None
+
+
+def _pair(table: Table) -> int:
+    """The party whose turn it is not."""
+    frames = table.frames
+    return frames[_PARTNER] if frames[SEAT] == active(table) else frames[SEAT]
+
+
+def _counter(table: Table, _: int) -> None:
+    """The partner makes an offer of his own."""
+    table.offers[_pair(table)] += 1
+    become(table, COMPOSE, table.frames[SEAT])
+    _clear(table)
+
+
+ANSWER: Final = LAW.step("answer", TRADING, numbers=("partner",))
+ANSWER.answer("accept", why_not=always, apply=_accept)
+ANSWER.answer("refuse", why_not=always, apply=_refuse)
+ANSWER.answer("counter", why_not=_why_not_counter, apply=_counter)

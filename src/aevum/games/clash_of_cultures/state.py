@@ -1,0 +1,135 @@
+"""The table of Clash of Cultures: what lies on it, and how it begins."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from aevum.games.clash_of_cultures.options import Options
+from aevum.games.clash_of_cultures.rules import LAW, scoring, setup, trade
+from aevum.games.clash_of_cultures.rules.discovery import DISCOVER
+from aevum.games.clash_of_cultures.rules.law import settle
+from aevum.games.clash_of_cultures.state_fields import TableFields
+from aevum.kernel.chance import Chance
+from aevum.kernel.game import FRAME, OVER, SEAT, Outcome
+from aevum.kernel.rulebook import Clause
+
+
+class Table(TableFields):
+    """The state of a match. Its fields are said in `fields.py`, what is pending by the steps of `rules`."""
+
+    __slots__ = ()
+
+    def set_up(self, options: Options, seats: int, chance: Chance) -> Self:
+        """Before the first decision."""
+        self.lay_out(seats)
+        self.options = options
+        setup.set_up(self, chance)
+        settle(self)
+        return self
+
+    def legal(self) -> list[int]:
+        return LAW.legal(self)
+
+    def check(self, move: int) -> Clause | None:
+        return LAW.check(self, move)
+
+    def apply(self, move: int) -> None:
+        LAW.apply(self, move)
+        settle(self)
+
+    def outcome(self) -> Outcome | None:
+        return None if self.actor != OVER else scoring.outcome(self)
+
+    # -- what a seat cannot know
+
+    def resample(self, seat: int, chance: Chance) -> Self:
+        """Hands of others, the four decks and the regions face down are drawn anew; what the seat has seen stays."""
+        other = self.copy()
+        _redraw_actions(other, seat, chance)
+        _redraw_objectives(other, seat, chance)
+        for deck in (other.event_deck, other.wonder_deck):
+            deck.sort()
+            chance.shuffle(deck)
+        _redraw_regions(other, chance)
+        _redraw_deal(other, seat, chance)
+        other.chance = chance.state
+        return other
+
+
+def being_discovered(table: Table) -> int:
+    """The slot whose region has just been turned up and does not lie yet; -1: none."""
+    frames = table.frames
+    for start in range(0, len(frames), FRAME):
+        if frames[start] == DISCOVER.id and table.faces[frames[start + 2]] < 0 and frames[start + 7]:
+            return frames[start + 2]
+    return -1
+
+
+def _deal(piles: list[list[int]], seen: list[int], seat: int, deck: list[int], chance: Chance) -> None:
+    """Cards of other hands and of the deck change places, but for those the seat has seen in a hand."""
+    places: list[tuple[list[int], int]] = []
+    for other, pile in enumerate(piles):
+        if other != seat:
+            places += [(pile, place) for place, card in enumerate(pile) if not _knows(seen[card], seat)]
+    in_deck = [card for card in deck if _knows(seen[card], seat)]
+    unknown = sorted([card for card in deck if card not in in_deck] + [pile[place] for pile, place in places])
+    chance.shuffle(unknown)
+    for pile, place in places:
+        pile[place] = unknown.pop()
+    deck[:] = sorted((*in_deck, *unknown))
+    chance.shuffle(deck)
+    for pile in piles:
+        pile.sort()
+
+
+def _knows(seen: int, seat: int) -> bool:
+    return seat >= 0 and bool(seen >> seat & 1)
+
+
+def _redraw_actions(table: Table, seat: int, chance: Chance) -> None:
+    _deal(table.hands, table.action_seen, seat, table.action_deck, chance)
+
+
+def _redraw_objectives(table: Table, seat: int, chance: Chance) -> None:
+    """New Plans are known to who drew them: for the others they are part of the deck."""
+    drawn = len(table.plans) if table.plans and table.frames[SEAT] != seat else 0
+    if drawn:
+        table.objective_deck += table.plans
+    _deal(table.goals, table.objective_seen, seat, table.objective_deck, chance)
+    if drawn:
+        table.plans = sorted(table.objective_deck.pop() for _ in range(drawn))
+
+
+def _redraw_regions(table: Table, chance: Chance) -> None:
+    """Regions face down, in the slots and in the box."""
+    known = being_discovered(table)
+    hidden = [
+        place
+        for place in range(len(table.regions))
+        if place != known and (place >= len(table.faces) or table.faces[place] < 0)
+    ]
+    regions = list(table.regions)
+    drawn = sorted(regions[place] for place in hidden)
+    chance.shuffle(drawn)
+    for place, region in zip(hidden, drawn, strict=True):
+        regions[place] = region
+    table.regions = tuple(regions)
+
+
+def _redraw_deal(table: Table, seat: int, chance: Chance) -> None:
+    """A trade of others: what is being composed is not known, of what is offered the cards are not."""
+    if not table.deal:
+        return
+    composing = LAW.now(table) is trade.COMPOSE
+    parties = (table.frames[SEAT],) if composing else (table.frames[SEAT], table.frames[SEAT + 1])
+    if seat in parties:
+        return
+    if composing:
+        table.deal = [0] * len(table.deal)
+        table.deal_cards = [[], []]
+        return
+    giver = table.frames[SEAT + 1]
+    for cards, pile in zip(table.deal_cards, (table.hands[giver], table.goals[giver]), strict=True):
+        among = list(pile)
+        chance.shuffle(among)
+        cards[:] = sorted(among[: len(cards)])

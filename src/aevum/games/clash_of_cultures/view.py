@@ -1,0 +1,597 @@
+"""What a seat may see: everything that lies open, its own cards, and what it has seen of others'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from aevum.games.clash_of_cultures.facts import (
+    ACTION_CARDS,
+    ADVANCES,
+    COLOURS,
+    EVENTS,
+    GOODS,
+    HALVES,
+    MOODS,
+    NONE,
+    OBJECTIVE_CARDS,
+    OBJECTIVES,
+    PIECES,
+    TERRAINS,
+    WONDERS,
+)
+from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
+from aevum.games.clash_of_cultures.nation import (
+    ARMIES,
+    CULTURE_LEVEL,
+    GONE,
+    HAPPY_LEVEL,
+    KNOWN,
+    LESS,
+    SETTLEMENTS,
+    SETTLERS,
+    SICK,
+    SUPPLY,
+    TRUCE,
+    USED,
+    WIDTH,
+)
+from aevum.games.clash_of_cultures.options import Options
+from aevum.games.clash_of_cultures.rules import LAW, battle, trade
+from aevum.games.clash_of_cultures.rules.city import colour, size
+from aevum.games.clash_of_cultures.rules.influence import needed
+from aevum.games.clash_of_cultures.rules.law import ACTIVE
+from aevum.games.clash_of_cultures.rules.learn import price_of, why_not_buy, why_not_take
+from aevum.games.clash_of_cultures.rules.objectives import why_not_claim
+from aevum.games.clash_of_cultures.rules.powers import routes
+from aevum.games.clash_of_cultures.rules.scoring import lines
+from aevum.games.clash_of_cultures.rules.status import rounds
+from aevum.games.clash_of_cultures.rules.stock import dues, limit
+from aevum.games.clash_of_cultures.rules.turn import ACTIONS, TURN
+from aevum.games.clash_of_cultures.rules.units import (
+    armies_at,
+    armies_of,
+    cargo_armies,
+    cargo_settlers,
+    fleet,
+    settlers_at,
+)
+from aevum.games.clash_of_cultures.state import Table, being_discovered
+from aevum.kernel.game import OVER, SEAT, View
+from aevum.kernel.points import Points, plain
+
+Cards = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CityView:
+    """A city. `pieces`: by piece, whose it is, NONE: it has none."""
+
+    owner: int
+    size: int
+    mood: int
+    pieces: tuple[int, ...]
+    port: int
+    wonder: int
+    active: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShipView:
+    """A Ship with its cargo; `number` among the four of its owner."""
+
+    owner: int
+    number: int
+    armies: int
+    settlers: int
+    state: int
+
+
+@dataclass(frozen=True, slots=True)
+class HexView:
+    """One hex. `terrain`: UNKNOWN where nothing was discovered. `ready`: packed conditions of Armies and Settlers."""
+
+    cell: int
+    terrain: int
+    city: CityView | None
+    holder: int
+    armies: int
+    settlers: int
+    ready: tuple[int, int]
+    ships: tuple[ShipView, ...]
+    barbarians: int
+    exhausted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NationView:
+    """What lies before a seat, all of it open. `hand`, `goals`: how many cards; `stock`, `limits`: by good."""
+
+    seat: int
+    stock: tuple[int, ...]
+    limits: tuple[int, ...]
+    culture_level: int
+    happy_level: int
+    advances: Cards
+    hand: int
+    goals: int
+    scored: tuple[int, ...]
+    persons: Cards
+    cities: int
+    armies: int
+    ships: int
+    supply: tuple[int, ...]
+    settlements: int
+    armies_left: int
+    settlers_left: int
+    gone: tuple[int, ...]
+    less: int
+    sick: bool
+    truce: int
+    used: int
+    routes: int
+    points: dict[str, Points]
+    total: Points
+
+
+@dataclass(frozen=True, slots=True)
+class BattleView:
+    """A battle under way. `a_` is the attacker's, `d_` the defender's; cards by action card, NONE: none."""
+
+    hex: int
+    attacker: int
+    defender: int
+    naval: bool
+    raid: bool
+    round: int
+    attackers: int
+    defenders: int
+    a_settlers: int
+    a_card: int
+    d_card: int
+    a_due: int
+    d_due: int
+    a_lost: int
+    d_lost: int
+    fortress_die: int
+    breached: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfferView:
+    """A trade. `cards`, `objectives`: their faces for the two parties; `counts` for all, once it is offered."""
+
+    giver: int
+    partner: int
+    given: tuple[int, ...]
+    wanted: tuple[int, ...]
+    cards: Cards
+    objectives: Cards
+    counts: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class TableView(View):
+    """The table through one pair of eyes. `hand`, `goals`, `plans` are the seat's own cards.
+
+    `seen`: (seat, action cards, objective cards) that it has seen in other hands. `region`: the one that is being laid,
+    NONE: none. `prices`: for each advance that `own` may take, its price in goods and whether it can be bought now.
+    `reached`: objectives (card and half) whose conditions hold now for the seat's own cards. `pending`: the numbers of
+    what is decided now; `due_left`, `tokens_needed`, `hits_left`: what a payment, a boost or a raid still asks for.
+    """
+
+    options: Options
+    seat: int
+    actor: int
+    phase: str
+    active: int
+    actions: int
+    round: int
+    rounds: int
+    turn: int
+    first: int
+    clockwise: tuple[int, ...]
+    hexes: tuple[HexView, ...]
+    nations: tuple[NationView, ...]
+    hand: Cards
+    goals: Cards
+    plans: Cards
+    seen: tuple[tuple[int, Cards, Cards], ...]
+    region: int
+    wonders_open: Cards
+    reserved: tuple[int, ...]
+    wonder_deck: int
+    wonders_gone: Cards
+    action_deck: int
+    action_discards: Cards
+    objective_deck: int
+    event_deck: int
+    event_discards: Cards
+    prices: dict[int, tuple[int, bool]]
+    reached: tuple[int, ...]
+    battle: BattleView | None
+    offer: OfferView | None
+    pending: dict[str, int]
+    due_left: int
+    tokens_needed: int
+    hits_left: int
+    reason: int
+    over: bool
+
+    @property
+    def seats(self) -> int:
+        return len(self.nations)
+
+    @property
+    def eyes(self) -> int:
+        """Whose nation is shown first."""
+        if self.seat >= 0:
+            return self.seat
+        return self.actor if self.actor >= 0 else self.first
+
+    @property
+    def own(self) -> NationView:
+        """The nation of the reader; of who decides for those who watch."""
+        return self.nations[self.eyes]
+
+    def at(self, cell: int) -> HexView:
+        """A hex of the layout."""
+        return next(place for place in self.hexes if place.cell == cell)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "game": "clash-of-cultures",
+            "seat": self.seat,
+            "actor": self.actor,
+            "phase": self.phase or None,
+            "active": self.active,
+            "actions": self.actions,
+            "round": self.round,
+            "rounds": self.rounds,
+            "turn": self.turn,
+            "first": self.first,
+            "clockwise": list(self.clockwise),
+            "hexes": {LABELS[place.cell]: _hex(place) for place in self.hexes},
+            "nations": [_nation(nation) for nation in self.nations],
+            "hand": [ACTION_CARDS[card] for card in self.hand],
+            "goals": [OBJECTIVE_CARDS[card] for card in self.goals],
+            "plans": [OBJECTIVE_CARDS[card] for card in self.plans],
+            "seen": [
+                {
+                    "seat": seat,
+                    "actions": [ACTION_CARDS[card] for card in actions],
+                    "objectives": [OBJECTIVE_CARDS[card] for card in objectives],
+                }
+                for seat, actions, objectives in self.seen
+            ],
+            "region": None if self.region == NONE else self.region + 5,
+            "wonders": {
+                WONDERS.ids[wonder]: None if self.reserved[wonder] == NONE else self.reserved[wonder]
+                for wonder in self.wonders_open
+            },
+            "wonders_gone": [WONDERS.ids[wonder] for wonder in self.wonders_gone],
+            "decks": {
+                "action": self.action_deck,
+                "objective": self.objective_deck,
+                "event": self.event_deck,
+                "wonder": self.wonder_deck,
+            },
+            "discards": {
+                "action": [ACTION_CARDS[card] for card in self.action_discards],
+                "event": [EVENTS.ids[event] for event in self.event_discards],
+            },
+            "battle": None if self.battle is None else _battle(self.battle),
+            "offer": None if self.offer is None else _offer(self.offer),
+            "pending": dict(self.pending),
+            "over": self.over,
+        }
+
+
+def _seat(seat: int) -> str | None:
+    return None if seat == NONE else (*COLOURS, "barbarians")[seat]
+
+
+def _hex(place: HexView) -> dict[str, Any]:
+    """Plain data, without what is nothing."""
+    if place.terrain == UNKNOWN:
+        return {"terrain": None}
+    data: dict[str, Any] = {"terrain": TERRAINS[place.terrain]}
+    if place.city is not None:
+        data["city"] = {
+            "owner": _seat(place.city.owner),
+            "size": place.city.size,
+            "mood": MOODS[place.city.mood],
+            "pieces": {
+                PIECES[piece]: _seat(owner) for piece, owner in enumerate(place.city.pieces) if owner != NONE
+            },
+            "port": None if place.city.port == NONE else LABELS[place.city.port],
+            "wonder": None if place.city.wonder == NONE else WONDERS.ids[place.city.wonder],
+            "active": place.city.active,
+        }
+    if place.holder != NONE:
+        data["units"] = {"owner": _seat(place.holder), "armies": place.armies, "settlers": place.settlers}
+        data["ready"] = list(place.ready)
+    if place.ships:
+        data["ships"] = [
+            {
+                "owner": _seat(ship.owner),
+                "ship": f"S{ship.number + 1}",
+                "armies": ship.armies,
+                "settlers": ship.settlers,
+                "state": ship.state,
+            }
+            for ship in place.ships
+        ]
+    if place.barbarians:
+        data["barbarians"] = place.barbarians
+    if place.exhausted:
+        data["exhausted"] = True
+    return data
+
+
+def _nation(nation: NationView) -> dict[str, Any]:
+    return {
+        "colour": COLOURS[nation.seat],
+        "stock": dict(zip(GOODS, nation.stock, strict=True)),
+        "limits": dict(zip(GOODS, nation.limits, strict=True)),
+        "culture_level": nation.culture_level,
+        "happiness_level": nation.happy_level,
+        "advances": [ADVANCES.ids[advance] for advance in nation.advances],
+        "action_cards": nation.hand,
+        "objective_cards": nation.goals,
+        "scored": [OBJECTIVES.ids[HALVES[entry >> 1][entry & 1]] for entry in nation.scored],
+        "persons": [EVENTS.ids[event] for event in nation.persons],
+        "supply": {
+            **dict(zip(PIECES, nation.supply, strict=True)),
+            "settlement": nation.settlements,
+            "army": nation.armies_left,
+            "settler": nation.settlers_left,
+        },
+        "gone": dict(zip((*PIECES, "settlement"), nation.gone, strict=True)),
+        "less": nation.less,
+        "sick": nation.sick,
+        "truce": nation.truce,
+        "used": nation.used,
+        "routes": nation.routes,
+        "points": {name: plain(points) for name, points in nation.points.items()},
+        "total": plain(nation.total),
+    }
+
+
+def _battle(fight: BattleView) -> dict[str, Any]:
+    return {
+        "hex": LABELS[fight.hex],
+        "attacker": _seat(fight.attacker),
+        "defender": _seat(fight.defender),
+        "naval": fight.naval,
+        "raid": fight.raid,
+        "round": fight.round,
+        "attackers": fight.attackers,
+        "defenders": fight.defenders,
+        "settlers": fight.a_settlers,
+        "attacker_card": None if fight.a_card == NONE else ACTION_CARDS[fight.a_card],
+        "defender_card": None if fight.d_card == NONE else ACTION_CARDS[fight.d_card],
+        "losses": [fight.a_due, fight.d_due],
+        "lost": [fight.a_lost, fight.d_lost],
+        "fortress_die": fight.fortress_die,
+        "breached": fight.breached,
+    }
+
+
+def _offer(offer: OfferView) -> dict[str, Any]:
+    return {
+        "giver": offer.giver,
+        "partner": offer.partner,
+        "given": {good: amount for good, amount in zip(GOODS, offer.given, strict=True) if amount},
+        "wanted": {good: amount for good, amount in zip(GOODS, offer.wanted, strict=True) if amount},
+        "cards": [ACTION_CARDS[card] for card in offer.cards],
+        "objectives": [OBJECTIVE_CARDS[card] for card in offer.objectives],
+        "counts": list(offer.counts),
+    }
+
+
+# -- looking
+
+
+def see(table: Table, seat: int) -> TableView:
+    """What this seat, or WATCHING, may know."""
+    over = table.actor == OVER
+    pending = {} if over else LAW.pending(table)
+    secret = seat >= 0
+    eyes = seat if secret else max(table.actor, 0)
+    in_turn = bool(table.frames) and table.frames[0] == TURN.id
+    return TableView(
+        options=table.options,
+        seat=seat,
+        actor=table.actor,
+        phase="" if over else LAW.now(table).name,
+        active=table.frames[ACTIVE] if in_turn else NONE,
+        actions=table.frames[ACTIONS] if in_turn else 0,
+        round=table.round,
+        rounds=rounds(table),
+        turn=table.turn,
+        first=table.first,
+        clockwise=table.clockwise,
+        hexes=tuple(_see_hex(table, cell) for cell in table.land.layout.hexes),
+        nations=tuple(_see_nation(table, other) for other in range(len(table.hands))),
+        hand=tuple(table.hands[seat]) if secret else (),
+        goals=tuple(table.goals[seat]) if secret else (),
+        plans=tuple(table.plans) if secret and table.plans and table.actor == seat else (),
+        seen=_seen(table, seat) if secret else (),
+        region=table.regions[being_discovered(table)] if being_discovered(table) != NONE else NONE,
+        wonders_open=tuple(table.wonders_open),
+        reserved=tuple(table.reserved),
+        wonder_deck=len(table.wonder_deck),
+        wonders_gone=tuple(table.wonders_gone),
+        action_deck=len(table.action_deck),
+        action_discards=tuple(table.action_discards),
+        objective_deck=len(table.objective_deck),
+        event_deck=len(table.event_deck),
+        event_discards=tuple(table.event_discards),
+        prices=_prices(table, eyes),
+        reached=_reached(table, seat) if secret else (),
+        battle=_see_battle(table),
+        offer=_see_offer(table, seat),
+        pending={} if over else _open_pending(table, seat, pending),
+        due_left=dues(pending["due"]) - dues(pending.get("given", 0)) if "due" in pending else 0,
+        tokens_needed=needed(table, table.actor) - pending["roll"] if pending.get("roll") else 0,
+        hits_left=table.fights[battle.D_DUE] if table.fights else 0,
+        reason=table.reason,
+        over=over,
+    )
+
+
+_PRIVATE = ("kept", "wanted")
+"""Numbers of frames that name a card only who decides may see."""
+
+
+def _open_pending(table: Table, seat: int, pending: dict[str, int]) -> dict[str, int]:
+    return pending if seat == table.actor else {name: value for name, value in pending.items() if name not in _PRIVATE}
+
+
+def _see_hex(table: Table, cell: int) -> HexView:
+    owner = table.city[cell]
+    city = None
+    if owner != NONE:
+        city = CityView(
+            owner=owner,
+            size=size(table, cell),
+            mood=table.mood[cell],
+            pieces=tuple(colour(table, cell, piece) for piece in range(len(PIECES))),
+            port=table.port[cell],
+            wonder=table.wonder[cell],
+            active=table.active[cell],
+        )
+    ships = tuple(
+        ShipView(ship // 4, ship % 4, cargo_armies(table, ship), cargo_settlers(table, ship), table.ship_state[ship])
+        for ship, place in enumerate(table.ship_at)
+        if place == cell
+    )
+    return HexView(
+        cell=cell,
+        terrain=table.land.terrain[cell],
+        city=city,
+        holder=table.holder[cell],
+        armies=armies_at(table, cell),
+        settlers=settlers_at(table, cell),
+        ready=(table.armies[cell], table.settlers[cell]),
+        ships=ships,
+        barbarians=table.barbarians[cell],
+        exhausted=bool(table.exhausted >> cell & 1),
+    )
+
+
+def _bits(mask: int) -> Iterable[int]:
+    return (place for place in range(mask.bit_length()) if mask >> place & 1)
+
+
+def _see_nation(table: Table, seat: int) -> NationView:
+    base = seat * WIDTH
+    nation = table.nation
+    points = lines(table, seat)
+    return NationView(
+        seat=seat,
+        stock=tuple(nation[base : base + len(GOODS)]),
+        limits=tuple(limit(table, seat, good) for good in range(len(GOODS))),
+        culture_level=nation[base + CULTURE_LEVEL],
+        happy_level=nation[base + HAPPY_LEVEL],
+        advances=tuple(_bits(nation[base + KNOWN])),
+        hand=len(table.hands[seat]),
+        goals=len(table.goals[seat]),
+        scored=tuple(table.scored[seat]),
+        persons=tuple(table.persons[seat]),
+        cities=table.city.count(seat),
+        armies=armies_of(table, seat),
+        ships=len(fleet(table, seat)),
+        supply=tuple(nation[base + SUPPLY : base + SUPPLY + len(PIECES)]),
+        settlements=nation[base + SETTLEMENTS],
+        armies_left=nation[base + ARMIES],
+        settlers_left=nation[base + SETTLERS],
+        gone=tuple(nation[base + GONE : base + GONE + len(PIECES) + 1]),
+        less=nation[base + LESS],
+        sick=bool(nation[base + SICK]),
+        truce=nation[base + TRUCE],
+        used=nation[base + USED],
+        routes=routes(table, seat),
+        points=points,
+        total=sum(points.values()),
+    )
+
+
+def _seen(table: Table, seat: int) -> tuple[tuple[int, Cards, Cards], ...]:
+    """What the seat has seen of other hands."""
+    found: list[tuple[int, Cards, Cards]] = []
+    for other in range(len(table.hands)):
+        if other == seat:
+            continue
+        actions = tuple(card for card in table.hands[other] if table.action_seen[card] >> seat & 1)
+        goals = tuple(card for card in table.goals[other] if table.objective_seen[card] >> seat & 1)
+        if actions or goals:
+            found.append((other, actions, goals))
+    return tuple(found)
+
+
+def _prices(table: Table, seat: int) -> dict[int, tuple[int, bool]]:
+    return {
+        advance: (dues(price_of(table, seat, advance)), why_not_buy(table, seat, advance) is None)
+        for advance in range(len(ADVANCES))
+        if why_not_take(table, seat, advance) is None
+    }
+
+
+def _reached(table: Table, seat: int) -> tuple[int, ...]:
+    return tuple(
+        2 * card + half
+        for card in table.goals[seat]
+        for half in (0, 1)
+        if why_not_claim(table, seat, card, half, 0) is None
+    )
+
+
+def _see_battle(table: Table) -> BattleView | None:
+    fights = table.fights
+    if not fights:
+        return None
+    return BattleView(
+        hex=fights[battle.HEX],
+        attacker=fights[battle.ATTACKER],
+        defender=fights[battle.DEFENDER],
+        naval=bool(fights[battle.NAVAL]),
+        raid=bool(fights[battle.RAID]),
+        round=fights[battle.ROUND],
+        attackers=battle.attackers(table),
+        defenders=battle.defenders(table),
+        a_settlers=fights[battle.SETTLERS],
+        a_card=fights[battle.A_CARD] - 1,
+        d_card=fights[battle.D_CARD] - 1,
+        a_due=fights[battle.A_DUE],
+        d_due=fights[battle.D_DUE],
+        a_lost=fights[battle.A_LOST],
+        d_lost=fights[battle.D_LOST],
+        fortress_die=battle.fortress_die(table),
+        breached=fights[battle.BREACHED],
+    )
+
+
+def _see_offer(table: Table, seat: int) -> OfferView | None:
+    """What is being composed is seen by who composes it; an offer by all, its cards by the two parties."""
+    if not table.deal or not table.frames:
+        return None
+    composing = LAW.now(table) is trade.COMPOSE
+    here, there = table.frames[SEAT], table.frames[SEAT + 1]
+    if composing and seat != here:
+        return None
+    giver, partner = (here, there) if composing else (there, here)
+    party = seat in (giver, partner)
+    return OfferView(
+        giver=giver,
+        partner=partner,
+        given=tuple(table.deal[: len(GOODS)]),
+        wanted=tuple(table.deal[len(GOODS) :]),
+        cards=tuple(table.deal_cards[0]) if party else (),
+        objectives=tuple(table.deal_cards[1]) if party else (),
+        counts=(len(table.deal_cards[0]), len(table.deal_cards[1])),
+    )
+
+
