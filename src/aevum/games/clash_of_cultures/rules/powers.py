@@ -185,7 +185,7 @@ def _barter(table: Table, seat: int, card: int) -> None:
 
 
 def _hand(table: Table, seat: int) -> Iterable[int]:
-    return table.hands[seat]
+    return table.hands[seat] if has(table, seat, BARTERS) else ()
 
 
 freely("barter", _why_not_barter, _barter, _hand)
