@@ -109,7 +109,7 @@ def _is_guarded(table: Table, seat: int, cell: int) -> bool:
         return False
     for place, wonder in enumerate(table.wonder):
         if wonder != NONE and SHIELDS_WITHIN[wonder] != NONE and table.city[place] == owner:
-            return table.land.distances(place)[cell] <= SHIELDS_WITHIN[wonder]
+            return bool(table.land.distances(place)[cell] <= SHIELDS_WITHIN[wonder])
     return False
 
 
@@ -160,7 +160,7 @@ def _worth_aiming(table: Table, *, takeover: bool) -> list[int]:
 
 
 def attempt(table: Table, seat: int, source: int, more: int = 0, *, takeover: bool = False) -> None:
-    """A city tries to influence another; the caller decides."""
+    """A city tries to influence another."""
     push(table, AIM, seat, source, NONE, 0, more, int(takeover))
 
 
@@ -350,6 +350,6 @@ PRIZE.answer("swap", why_not=_why_not_prize, apply=_take_prize, candidates=_priz
 
 
 def grant_attempts(table: Table, seat: int, source: int, attempts: int) -> None:
-    """Attempts without an action, each of which may be left out; the caller resumes."""
+    """Attempts without an action, each of which may be left out."""
     if why_not_source(table, seat, source) is None:
         push(table, AGAIN, seat, source, NONE, 0, attempts - 1)

@@ -196,7 +196,7 @@ _FOOD_BEFORE: Final = SECOND
 
 
 def buy(table: Table, seat: int, advance: int) -> None:
-    """The price is paid, then the advance is gained; the caller goes on."""
+    """The price is paid, then the advance is gained."""
     if not can_consecrate(table, seat, advance):
         _purchase(table, seat, advance, pious=False)
     elif can_pay(table, seat, price_of(table, seat, advance)):
@@ -277,12 +277,12 @@ reserving: list[Callable[[Table, int], None]] = []
 
 
 def learn(table: Table, seat: int, advance: int) -> None:
-    """An advance is gained, its price paid; the caller resumes."""
+    """An advance is gained, its price paid."""
     push(table, LEARN, seat, advance)
 
 
 def gain_free(table: Table, seat: int, advance: int) -> None:
-    """An advance without its food; the ore of Steel Weapons is due. The caller resumes."""
+    """An advance without its food; the ore of Steel Weapons is due."""
     learn(table, seat, advance)
     charge(table, seat, ore_price(table, seat, advance) * DUE_ORE)
 

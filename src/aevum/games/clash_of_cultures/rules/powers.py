@@ -234,7 +234,7 @@ def trade_income(table: Table, seat: int) -> None:
 
 
 def collect_routes(table: Table, seat: int) -> None:
-    """Each route pays 1 food, with Currency as one likes; the caller resumes."""
+    """Each route pays 1 food, with Currency as one likes."""
     found = min(ROUTES, routes(table, seat))
     if not found:
         return
