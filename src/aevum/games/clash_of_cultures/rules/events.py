@@ -87,6 +87,7 @@ if TYPE_CHECKING:
 
 DRAWING: Final = clause("events.draw")
 OPTION: Final = clause("events.optional")
+WITHOUT: Final = clause("events.none")
 ICON_RULE: Final = clause("events.icons")
 ORDER: Final = clause("events.order")
 PERSONS: Final = clause("events.persons")
