@@ -1,4 +1,4 @@
-"""The table for a terminal: the map as a grid of spaces, a few lines for each nation, what is going on, one's own cards."""
+"""The table for a terminal: the map as a grid of spaces, a few lines for each nation, what is going on, the cards."""
 
 from __future__ import annotations
 
