@@ -114,7 +114,6 @@ def _hold(table: Table) -> Iterable[int]:
 
 
 def _leave(table: Table, _: int) -> None:
-    table.unforeseen += 1
     pop(table)
 
 

@@ -875,7 +875,6 @@ def _play(table: Table, card: int) -> None:
     fights = table.fights
     fights[A_CARD if seat == fights[ATTACKER] else D_CARD] = card + 1
     discard_action(table, seat, card)
-    table.unforeseen += 1
     if table.log is not None:
         half = FIGHTING[card]
         table.log.tell("event-combat-card", COMBAT_CARD[half], player=PLAYERS[seat], card=named(COMBAT, half))
@@ -883,7 +882,6 @@ def _play(table: Table, card: int) -> None:
 
 
 def _no_card(table: Table, _: int) -> None:
-    table.unforeseen += 1
     pop(table)
 
 

@@ -285,7 +285,6 @@ def _boast(table: Table, argument: int) -> None:
 
 
 def _silent(table: Table, _: int) -> None:
-    table.unforeseen += 1
     pop(table)
 
 
@@ -363,7 +362,6 @@ def _claim(table: Table, argument: int) -> None:
 
 
 def _done(table: Table, _: int) -> None:
-    table.unforeseen += 1
     pop(table)
 
 

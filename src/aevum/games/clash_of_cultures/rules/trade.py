@@ -115,7 +115,6 @@ def _propose(table: Table, _: int) -> None:
         for card in cards:
             seen[card] |= 1 << partner
     table.revealed += 1
-    table.unforeseen += 1
     if table.log is not None:
         _tell_offer(table, seat, partner)
     become(table, ANSWER, partner)
