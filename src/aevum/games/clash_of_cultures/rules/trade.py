@@ -141,6 +141,8 @@ def _tell_offer(table: Table, seat: int, partner: int) -> None:
 
 
 def _leave(table: Table, _: int) -> None:
+    if table.log is not None:
+        table.log.tell("event-no-offer", TRADING, player=PLAYERS[table.frames[SEAT]])
     _end(table)
 
 
@@ -213,6 +215,8 @@ def _pair(table: Table) -> int:
 def _counter(table: Table, _: int) -> None:
     """The partner makes an offer of his own."""
     table.offers[_pair(table)] += 1
+    if table.log is not None:
+        table.log.tell("event-counter", TRADING, player=PLAYERS[table.frames[SEAT]])
     become(table, COMPOSE, table.frames[SEAT])
     _clear(table)
 
