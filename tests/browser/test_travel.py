@@ -22,6 +22,7 @@ HELD: Final = """(() => {
         flight.pause();
         flight.currentTime = flight.effect.getTiming().duration / 2;
         window.flights.push(flight);
+        document.documentElement.dataset.flights = window.flights.length;
         return flight;
     };
 })()"""
@@ -34,8 +35,7 @@ MIDDLES: Final = """() => {
     }));
 }"""
 """The uppermost token of each hex."""
-PIECES: Final = "document.getElementById('island-pieces').innerHTML.replace(/<title>.*?<.title>/g, '')"
-"""All but the titles: whatever the mouse rests on has lent its own to what explains it."""
+PIECES: Final = "[...document.querySelectorAll('#island-pieces [data-piece]')].map((piece) => piece.outerHTML)"
 
 
 @pytest.fixture
@@ -53,6 +53,10 @@ def ready(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
+def wait_for_flights(page: Page) -> None:
+    page.wait_for_selector("html[data-flights]", state="attached")
+
+
 def flights(page: Page) -> int:
     found: int = page.evaluate("window.flights.length")
     return found
@@ -65,7 +69,7 @@ def middles(page: Page) -> dict[str, Any]:
 
 def lands_half_way(page: Page, before: dict[str, Any]) -> None:
     """The token that goes is half way now, and there once it may go on; nothing is left of its flight."""
-    page.wait_for_function("window.flights.length")
+    wait_for_flights(page)
     halfway = middles(page)[f"on-{GOAL}"]
     page.evaluate("window.flights.forEach((flight) => flight.finish())")
     after = middles(page)[f"on-{GOAL}"]
@@ -106,7 +110,7 @@ def test_so_is_one_that_others_move(deciding: Seat, new_seat: NewSeat) -> None:
 def test_what_is_under_way_holds_nobody_up(deciding: Seat) -> None:
     with deciding.one_record():
         deciding.pick(GOAL)
-    deciding.page.wait_for_function("window.flights.length")
+    wait_for_flights(deciding.page)
     there = middles(deciding.page)[f"on-{GOAL}"]
     with deciding.one_record():
         deciding.pick("!undo")
@@ -135,7 +139,7 @@ def test_the_replay_shows_it_too_from_one_moment_to_the_next(deciding: Seat) -> 
     page.goto(f"{page.url}/replay?at=42&by=step")
     ready(page)
     page.locator(".step.next").click()
-    page.wait_for_function("window.flights.length")
+    wait_for_flights(page)
     page.evaluate("window.flights.splice(0).forEach((flight) => flight.finish())")
     page.locator(".step.first").click()
     page.wait_for_url("**at=0&**")
