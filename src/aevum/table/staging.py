@@ -19,7 +19,8 @@ from aevum.table.storage import Person
 from aevum.table.taking_back import has_just_gone_back, last_decision, told_of
 from aevum.web.scene import Offer, Refusal, Scene, choosing
 from aevum.web.shell import LOCALE
-from aevum.web.spoken import line_in_words
+from aevum.web.spoken import amount_in_words, line_in_words
+from aevum.web.stepper import Amount, Amounts
 
 
 @lru_cache(maxsize=64)
@@ -116,7 +117,8 @@ def _offer(match: Match, view: View, found: Choices, words: Words) -> Offer:
         chosen=_chosen(match, draft.picks) | ({found.tried: found.next[found.tried]} if found.tried else {}),
         tried=found.tried,
         questions=found.questions,
-        places=bool(found.things),
+        places=bool(found.things.keys() - found.amounts.keys()),
+        amounts=_amounts(match, view, found, words),
     )
 
 
@@ -153,9 +155,27 @@ def _prices(match: Match, view: View, found: Choices, words: Words) -> dict[str,
     for label, moves in found.under.items():
         says_so = not all_extra and all(map(game.costs_extra, moves))
         asked = {game.price(view, move, words) for move in moves}
+        if label in found.amounts:
+            continue
         if found.next[label] not in game.board_domains and not says_so and len(asked) == 1 and (price := asked.pop()):
             prices[label] = price
     return prices
+
+
+def _amounts(match: Match, view: View, found: Choices, words: Words) -> Amounts | None:
+    """The amounts one can step through, each with what it means and costs."""
+    if not found.amounts:
+        return None
+    game = match.game
+    verb = game.book.verb_of(next(iter(found.amounts.values())))
+    asked = f"asks-{verb.name}-{len(verb.domains)}"
+    return Amounts(
+        words(asked if words.knows(asked) else f"domain-{verb.domains[-1].name}"),
+        tuple(
+            Amount(label, amount_in_words(move, game.book, words), game.price(view, move, words))
+            for label, move in found.amounts.items()
+        ),
+    )
 
 
 def _faint_verbs(match: Match, found: Choices) -> set[str]:

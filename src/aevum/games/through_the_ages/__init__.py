@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.through_the_ages import board, parts, targets, text
+from aevum.games.through_the_ages import board, parts, picking, targets, text
 from aevum.games.through_the_ages.civilization import (
     BANK,
     BLUE,
@@ -106,6 +106,9 @@ class ThroughTheAges(Game[Table, TableView]):
 
     def picture(self, view: TableView, words: Words) -> str:
         return board.civilization(view, words)
+
+    def price(self, view: TableView, move: int, words: Words) -> str:
+        return picking.price(view, move, words)
 
     def ordinary(self, move: int) -> bool:
         """To tear down what stands, or to leave, is the last one thinks of."""

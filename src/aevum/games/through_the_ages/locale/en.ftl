@@ -69,6 +69,15 @@ pick-cede = Give up a colony
 pick-ruin = Let it fall into ruin
 pick-seize = Seize
 pick-keep = Keep
+asks-bid-1 = How much do you bid?
+asks-food-1 = How much food?
+amount-bid = Bid { $amount }
+amount-food = { $amount } food
+price-bid = of { $most }
+price-food = and { $rest ->
+    [one] one resource
+   *[other] { $rest } resources
+ }
 side-as-a = you are A
 side-as-b = you are B
 side-alike = both alike

@@ -69,6 +69,15 @@ pick-cede = Ceder una colonia
 pick-ruin = Dejar en ruinas
 pick-seize = Llevarse
 pick-keep = Quedarse
+asks-bid-1 = ¿Cuánto pujas?
+asks-food-1 = ¿Cuánta comida?
+amount-bid = Pujar { $amount }
+amount-food = { $amount } de comida
+price-bid = de { $most }
+price-food = y { $rest ->
+    [one] { $rest } recurso
+   *[other] { $rest } recursos
+ }
 side-as-a = tú eres A
 side-as-b = tú eres B
 side-alike = ambos iguales

@@ -69,6 +69,16 @@ pick-cede = Отдать колонию
 pick-ruin = Превратить в руины
 pick-seize = Забрать
 pick-keep = Оставить
+asks-bid-1 = Сколько ты ставишь?
+asks-food-1 = Сколько еды?
+amount-bid = Ставка: { $amount }
+amount-food = { $amount } еды
+price-bid = из { $most }
+price-food = и { $rest ->
+    [one] { $rest } ресурс
+    [few] { $rest } ресурса
+   *[other] { $rest } ресурсов
+ }
 side-as-a = твоя роль — A
 side-as-b = твоя роль — B
 side-alike = роли одинаковы
