@@ -281,3 +281,18 @@ async def test_nothing_is_offered_to_anybody_once_it_is_over(hub: Hub, storage: 
     stranger = storage.new_person("somebody")
     for person in (*company.people, stranger):
         assert scene(live, person, words_of("high-card", "en")).offer is None
+
+
+# -- what a commit brings
+
+
+async def test_the_end_of_a_turn_asks_where_it_loses_something_and_only_there(hub: Hub, storage: Storage) -> None:
+    live = await live_of(hub, storage, aevum.new("through-the-ages", seats=2, game="basic"))
+    seat = live.match.actor
+    await pick(hub, live, seat, "end", 0)
+    assert live.draft(seat) == Draft(("end",), asked=True)
+    assert "One civil action is left unused." in prompt(live)
+    await pick(hub, live, seat, "!back", 0)
+    await pick(hub, live, seat, "R1", 0)
+    await pick(hub, live, seat, "end", 1)
+    assert live.match.actor != seat, "nothing is left to lose"

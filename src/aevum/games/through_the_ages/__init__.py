@@ -52,7 +52,7 @@ from aevum.games.through_the_ages.view import TableView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.shows import Face, Part, Stage
+from aevum.kernel.shows import Bringing, Face, Part, Stage
 from aevum.kernel.words import Words
 
 _WEIGHTY: Final = frozenset(("event-fight", "event-turned", "event-wonder", "event-colony", "event-war", "event-age"))
@@ -109,6 +109,9 @@ class ThroughTheAges(Game[Table, TableView]):
 
     def price(self, view: TableView, move: int, words: Words) -> str:
         return picking.price(view, move, words)
+
+    def brings(self, view: TableView, move: int, words: Words) -> Bringing | None:
+        return picking.brings(view, move, words)
 
     def ordinary(self, move: int) -> bool:
         """To tear down what stands, or to leave, is the last one thinks of."""

@@ -169,5 +169,5 @@ def _moves_of(*verbs: str) -> frozenset[int]:
 
 LAST_THOUGHTS: Final = _moves_of("destroy", "disband", "resign")
 """What nobody thinks of first."""
-PLAIN: Final = _moves_of("pass", "done", "refuse", "end", "go", "bid", "food")
+PLAIN: Final = _moves_of("pass", "done", "refuse", "end", "end_sparing", "go", "bid", "food")
 """Words that say the end of something, and amounts: one has stepped to them and pressed a button that says so."""

@@ -368,6 +368,27 @@ prompt-answer = { $player } offers you { $card }{ $side ->
    *[both] .
  }
 
+# What a commit brings
+brings-civil = { $count ->
+    [one] One civil action is left unused.
+   *[other] { $count } civil actions are left unused.
+ }
+brings-military = { $count ->
+    [one] One military action comes to nothing.
+   *[other] { $count } military actions come to nothing.
+ }
+brings-revolt = A revolution uses up all your civil actions of this turn: { $count }.
+brings-revolt-military = A revolution uses up all your military actions of this turn: { $count }.
+brings-surplus = You send a force of { $force } where { $bid } is enough.
+brings-aggression = Your strength { $own } against { $theirs }; { $target } holds { $cards ->
+    [0] no military cards
+    [one] one military card
+   *[other] { $cards } military cards
+ }.
+brings-war = Your strength { $own } against { $theirs } now; the war is fought at the start of your next turn.
+brings-seed = After that the next current event is turned up.
+brings-resign = Your civilization leaves the game, and you come last.
+
 # On the board
 text-row = Card row
 text-hand = Your military cards: { $cards }
@@ -428,7 +449,10 @@ face-limit = You may have { $limit } of this kind.
 face-hand = { $count } of { $limit }.
 face-forecast = Culture +{ $culture }, science +{ $science }, food +{ $food } −{ $eaten }, resources +{ $resources } −{ $corruption }, military cards +{ $draws }.
 face-uprising = An uprising: nothing is produced.
-face-hunger = Hunger: { $missing } food are missing.
+face-hunger = Hunger: { $missing } food are missing, which costs { $points ->
+    [one] one culture point
+   *[other] { $points } culture points
+ }.
 face-points = Culture: { $culture }, +{ $rate } each turn
 face-science-points = Science: { $science }, +{ $rate } each turn
 face-rest = Strength { $strength }, happy faces { $shown } of { $needed } needed

@@ -368,6 +368,27 @@ prompt-answer = { $player } te ofrece { $card }{ $side ->
    *[both] .
  }
 
+# What a commit brings
+brings-civil = { $count ->
+    [one] Queda { $count } acción civil sin usar.
+   *[other] Quedan { $count } acciones civiles sin usar.
+ }
+brings-military = { $count ->
+    [one] Se pierde { $count } acción militar.
+   *[other] Se pierden { $count } acciones militares.
+ }
+brings-revolt = Una revolución gasta todas tus acciones civiles de este turno: { $count }.
+brings-revolt-military = Una revolución gasta todas tus acciones militares de este turno: { $count }.
+brings-surplus = Envías una fuerza de { $force } y basta con { $bid }.
+brings-aggression = Tu fortaleza { $own } contra { $theirs }; { $target } { $cards ->
+    [0] no tiene cartas militares
+    [one] tiene { $cards } carta militar
+   *[other] tiene { $cards } cartas militares
+ }.
+brings-war = Tu fortaleza { $own } contra { $theirs } por ahora; la guerra se libra al empezar tu próximo turno.
+brings-seed = Después se revela el siguiente evento actual.
+brings-resign = Tu civilización abandona la partida y quedas en último lugar.
+
 # On the board
 text-row = Fila de cartas
 text-hand = Tus cartas militares: { $cards }
@@ -427,8 +448,11 @@ face-corruption = Ahora perderías { $lost } recursos.
 face-limit = Puedes tener { $limit } de este tipo.
 face-hand = { $count } de { $limit }.
 face-forecast = Cultura +{ $culture }, ciencia +{ $science }, comida +{ $food } −{ $eaten }, recursos +{ $resources } −{ $corruption }, cartas militares +{ $draws }.
-face-uprising = Una revuelta: no se produce nada.
-face-hunger = Hambre: faltan { $missing } de comida.
+face-uprising = Una sublevación: no se produce nada.
+face-hunger = Hambre: faltan { $missing } de comida, lo que cuesta { $points ->
+    [one] { $points } punto de cultura
+   *[other] { $points } puntos de cultura
+ }.
 face-points = Cultura: { $culture }, +{ $rate } por turno
 face-science-points = Ciencia: { $science }, +{ $rate } por turno
 face-rest = Fortaleza { $strength }, caras felices { $shown } de { $needed } necesarias

@@ -388,6 +388,30 @@ prompt-answer = { $player } предлагает тебе пакт «{ $card }»
    *[both] .
  }
 
+# What a commit brings
+brings-civil = { $count ->
+    [one] { $count } гражданское действие не использовано.
+    [few] { $count } гражданских действия не использованы.
+   *[other] { $count } гражданских действий не использовано.
+ }
+brings-military = { $count ->
+    [one] { $count } военное действие пропадёт.
+    [few] { $count } военных действия пропадут.
+   *[other] { $count } военных действий пропадёт.
+ }
+brings-revolt = Революция потратит все твои гражданские действия этого хода: { $count }.
+brings-revolt-military = Революция потратит все твои военные действия этого хода: { $count }.
+brings-surplus = Ты посылаешь отряды силой { $force }, хотя хватит { $bid }.
+brings-aggression = Твоя военная мощь { $own } против { $theirs }; { $target } держит { $cards ->
+    [0] ноль военных карт
+    [one] { $cards } военную карту
+    [few] { $cards } военные карты
+   *[other] { $cards } военных карт
+ }.
+brings-war = Твоя военная мощь пока { $own } против { $theirs }; война состоится в начале твоего следующего хода.
+brings-seed = После этого откроется следующее текущее событие.
+brings-resign = Твоя цивилизация выйдет из игры, и у тебя будет последнее место.
+
 # On the board
 text-row = Ряд карт
 text-hand = Твои военные карты: { $cards }
@@ -450,7 +474,11 @@ face-limit = Таких у тебя может быть не больше { $lim
 face-hand = { $count } из { $limit }.
 face-forecast = Культура +{ $culture }, наука +{ $science }, еда +{ $food } −{ $eaten }, ресурсы +{ $resources } −{ $corruption }, военные карты +{ $draws }.
 face-uprising = Восстание: ничего не производится.
-face-hunger = Голод: не хватает еды: { $missing }.
+face-hunger = Голод: не хватает еды: { $missing }. Потеря: { $points ->
+    [one] { $points } очко культуры
+    [few] { $points } очка культуры
+   *[other] { $points } очков культуры
+ }.
 face-points = Культура: { $culture }, +{ $rate } за ход
 face-science-points = Наука: { $science }, +{ $rate } за ход
 face-rest = Военная мощь { $strength }, счастливые лица: { $shown }, нужно { $needed }
