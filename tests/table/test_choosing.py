@@ -296,3 +296,25 @@ async def test_the_end_of_a_turn_asks_where_it_loses_something_and_only_there(hu
     await pick(hub, live, seat, "R1", 0)
     await pick(hub, live, seat, "end", 1)
     assert live.match.actor != seat, "nothing is left to lose"
+
+
+# -- while somebody else decides
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        ("through-the-ages", "{} (Orange) takes cards from the row."),
+        ("high-card", "Waiting for {}."),
+    ],
+)
+async def test_the_others_are_told_who_decides_and_about_what_if_the_game_says_it(
+    hub: Hub, storage: Storage, game: str, said: str
+) -> None:
+    live = await live_of(hub, storage, aevum.new(game, seats=2), alone=False)
+    actor = live.match.actor
+    (other,) = live.stored.seats[1 - actor].people
+    words = words_of(game, "en")
+    told = choosing(scene(live, Person(other, "", None), words))["prompt"]
+    name = live.stored.seats[actor].called(words)
+    assert said.format(name).replace("Orange", live.match.game.seat_title(actor, words)) in told

@@ -196,7 +196,8 @@ def _sentence(scene: Scene) -> str:
     if scene.curtain:
         return words("table-curtain", name=_called(scene, scene.actor))
     if scene.offer is None:
-        return words("table-waiting", name=_called(scene, scene.actor))
+        name = _called(scene, scene.actor)
+        return scene.game.waiting(scene.view, name, words) or words("table-waiting", name=name)
     if scene.offer.asks:
         return _last_question(scene.offer, words)
     if not scene.offer.picks:

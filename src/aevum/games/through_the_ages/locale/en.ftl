@@ -368,6 +368,42 @@ prompt-answer = { $player } offers you { $card }{ $side ->
    *[both] .
  }
 
+# What the others are told while somebody decides
+waiting-first-round = { $name } takes cards from the row.
+waiting-turn = { $name } is to move: civil actions { $civil }, military actions { $military }.
+waiting-politics = { $name } decides on a political action.
+waiting-march = { $name } has a war to fight.
+waiting-discard = { $name } discards military cards down to { $limit }.
+waiting-keep = { $name } decides which bonus to keep for the end of the game.
+waiting-lose = { $card }: { $name } decides where population is lost.
+waiting-wreck = { $card }: { $name } decides which farm, mine or urban building is lost.
+waiting-either = { $card }: { $name } decides between { $amount } food and { $amount ->
+    [one] one resource
+   *[other] { $amount } resources
+ }.
+waiting-gain-mix = { $card }: { $name } gains { $amount } and decides how much of it is food and how much resources.
+waiting-lose-mix = { $card }: { $name } loses { $amount } and decides how much of it is food and how much resources.
+waiting-welcome = { $name } decides whether to put an unused worker to work without cost: { $card }.
+waiting-cede = { $card }: { $name } decides which colony to give up.
+waiting-ruin = { $card }: { $name } decides which old wonder falls into ruin.
+waiting-bomb = { $name } decides which urban building of { $target } is destroyed.
+waiting-agree = { $name } decides which cards to take from the row, for up to { $left ->
+    [one] one civil action
+   *[other] { $left } civil actions
+ }.
+waiting-bid = { $highest ->
+    [0] { $name } decides whether to bid for { $card }.
+   *[other] { $name } decides whether to raise the bid of { $highest } for { $card }.
+ }
+waiting-send = { $name } sends a force of { $bid } to { $card }: so far { $force }.
+waiting-strike = { $card } against { $target }: { $attack } against { $defence }. { $name } decides whether to sacrifice units.
+waiting-defend = { $card }, played by { $player }: { $attack } against { $defence }. { $name } decides how to defend.
+waiting-divide = { $card }: { $name } takes { $amount } from { $target } and decides how much of it is food and how much resources.
+waiting-raze = { $card }: { $name } decides which urban building of { $target } is destroyed.
+waiting-annex = { $card }: { $name } decides which colony of { $target } to take.
+waiting-seize = { $card }: { $name } decides which special technologies of { $target } to take; the advantage left is { $amount }.
+waiting-answer = { $name } decides whether to accept a pact that { $player } offers: { $card }.
+
 # What a commit brings
 brings-civil = { $count ->
     [one] One civil action is left unused.

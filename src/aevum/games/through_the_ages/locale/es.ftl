@@ -368,6 +368,42 @@ prompt-answer = { $player } te ofrece { $card }{ $side ->
    *[both] .
  }
 
+# What the others are told while somebody decides
+waiting-first-round = { $name } coge cartas de la fila.
+waiting-turn = Juega { $name }: acciones civiles { $civil }, acciones militares { $military }.
+waiting-politics = { $name } decide su acción política.
+waiting-march = { $name } tiene una guerra por librar.
+waiting-discard = { $name } descarta cartas militares hasta quedarse con { $limit }.
+waiting-keep = { $name } decide qué bono guarda para el final de la partida.
+waiting-lose = { $card }: { $name } decide dónde pierde población.
+waiting-wreck = { $card }: { $name } decide qué granja, mina o edificio urbano pierde.
+waiting-either = { $card }: { $name } decide entre { $amount } de comida y { $amount ->
+    [one] { $amount } recurso
+   *[other] { $amount } recursos
+ }.
+waiting-gain-mix = { $card }: { $name } gana { $amount } y decide cuánto es comida y cuánto recursos.
+waiting-lose-mix = { $card }: { $name } pierde { $amount } y decide cuánto es comida y cuánto recursos.
+waiting-welcome = { $name } decide si pone gratis a trabajar a un trabajador inactivo: { $card }.
+waiting-cede = { $card }: { $name } decide a qué colonia renuncia.
+waiting-ruin = { $card }: { $name } decide cuál de sus maravillas antiguas queda en ruinas.
+waiting-bomb = { $name } decide qué edificio urbano de { $target } se destruye.
+waiting-agree = { $name } decide qué cartas coge de la fila, por un máximo de { $left ->
+    [one] { $left } acción civil
+   *[other] { $left } acciones civiles
+ }.
+waiting-bid = { $highest ->
+    [0] { $name } decide si puja por { $card }.
+   *[other] { $name } decide si supera la puja de { $highest } por { $card }.
+ }
+waiting-send = { $name } envía una fuerza de { $bid } a { $card }: de momento { $force }.
+waiting-strike = { $card } contra { $target }: { $attack } contra { $defence }. { $name } decide si sacrifica unidades.
+waiting-defend = { $card }, de { $player }: { $attack } contra { $defence }. { $name } decide cómo se defiende.
+waiting-divide = { $card }: { $name } quita { $amount } a { $target } y decide cuánto es comida y cuánto recursos.
+waiting-raze = { $card }: { $name } decide qué edificio urbano de { $target } destruye.
+waiting-annex = { $card }: { $name } decide qué colonia de { $target } se lleva.
+waiting-seize = { $card }: { $name } decide qué tecnologías especiales de { $target } se lleva; le queda una ventaja de { $amount }.
+waiting-answer = { $name } decide si acepta un pacto que ofrece { $player }: { $card }.
+
 # What a commit brings
 brings-civil = { $count ->
     [one] Queda { $count } acción civil sin usar.

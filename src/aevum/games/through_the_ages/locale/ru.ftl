@@ -388,6 +388,42 @@ prompt-answer = { $player } предлагает тебе пакт «{ $card }»
    *[both] .
  }
 
+# What the others are told while somebody decides
+waiting-first-round = { $name } берёт карты из ряда.
+waiting-turn = Ходит { $name }: гражданских действий { $civil }, военных { $military }.
+waiting-politics = { $name } выбирает политическое действие.
+waiting-march = { $name }: пришло время войны.
+waiting-discard = { $name } сбрасывает военные карты, чтобы осталось { $limit }.
+waiting-keep = { $name } выбирает, какой бонус оставить для конца игры.
+waiting-lose = { $card }: { $name } решает, где убудет население.
+waiting-wreck = { $card }: { $name } решает, какую ферму, шахту или городское здание потерять.
+waiting-either = { $card }: { $name } выбирает между { $amount } еды и { $amount ->
+    [one] { $amount } ресурсом
+   *[other] { $amount } ресурсами
+ }.
+waiting-gain-mix = { $card }: { $name } получает еду и ресурсы, всего { $amount }, и решает, сколько из них еды.
+waiting-lose-mix = { $card }: { $name } теряет еду и ресурсы, всего { $amount }, и решает, сколько из них еды.
+waiting-welcome = { $name } решает, займётся ли свободный рабочий бесплатно делом: { $card }.
+waiting-cede = { $card }: { $name } решает, какую колонию отдать.
+waiting-ruin = { $card }: { $name } решает, какое старое чудо превратится в руины.
+waiting-bomb = { $name } решает, какое городское здание будет разрушено. Его теряет { $target }.
+waiting-agree = { $name } решает, какие карты взять из ряда, потратив не больше { $left ->
+    [one] { $left } гражданского действия
+   *[other] { $left } гражданских действий
+ }.
+waiting-bid = { $highest ->
+    [0] { $card }: { $name } решает, сделать ли ставку.
+   *[other] { $card }: { $name } решает, поднять ли ставку { $highest }.
+ }
+waiting-send = { $card }: { $name } посылает отряды силой { $bid }, пока собрано { $force }.
+waiting-strike = { $card }, цель — { $target }: { $attack } против { $defence }. { $name } решает, пожертвовать ли отрядами.
+waiting-defend = { $card }, нападает { $player }: { $attack } против { $defence }. { $name } решает, как защищаться.
+waiting-divide = { $card }: { $target } отдаёт еду и ресурсы, всего { $amount }. { $name } решает, сколько из них еды.
+waiting-raze = { $card }: { $name } решает, какое городское здание разрушить. Его теряет { $target }.
+waiting-annex = { $card }: { $name } решает, какую колонию забрать. Её теряет { $target }.
+waiting-seize = { $card }: { $name } решает, какие особые технологии забрать. Их теряет { $target }; остаток перевеса — { $amount }.
+waiting-answer = { $player } предлагает пакт: { $card }. { $name } решает, принять ли его.
+
 # What a commit brings
 brings-civil = { $count ->
     [one] { $count } гражданское действие не использовано.

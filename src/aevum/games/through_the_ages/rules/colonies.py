@@ -246,7 +246,8 @@ def colonize(table: Table, seat: int, territory: int) -> None:
 
 
 def _asks_send(view: TableView) -> Asked:
-    return "prompt-send", {"bid": view.pending["highest"], "force": view.force}
+    pending = view.pending
+    return "prompt-send", {"card": named(pending["territory"]), "bid": pending["highest"], "force": view.force}
 
 
 SEND: Final = LAW.step(

@@ -203,7 +203,7 @@ def free_action(verb: str, why_not: Law, apply: Deed) -> None:
 
 
 def _asks(view: TableView) -> Asked:
-    own = view.civilizations[view.seat if view.seat >= 0 else view.actor]
+    own = view.civilizations[view.actor]
     if view.round == 1:
         return "prompt-first-round", {"civil": own.civil_left}
     return "prompt-turn", {"civil": own.civil_left, "military": own.military_left}
