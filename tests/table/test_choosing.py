@@ -298,6 +298,38 @@ async def test_the_end_of_a_turn_asks_where_it_loses_something_and_only_there(hu
     assert live.match.actor != seat, "nothing is left to lose"
 
 
+# -- buttons that belong together
+
+
+def ages_where(wanted: Callable[[set[str]], bool]) -> Match:
+    """A match of Through the Ages in which one can do such things, by the names of verbs."""
+    game = find_game("through-the-ages")
+    match = Match(game, game.read_options({}), seats=2, seed=1)
+    dice = Random(4)
+    while not wanted(set(verbs(match))):
+        match.play(dice.choice([move for move in match.state.legal() if not game.gives_up(move)]))
+    return match
+
+
+async def test_buttons_stand_under_the_headings_of_their_verbs(hub: Hub, storage: Storage) -> None:
+    match = ages_where(lambda verbs: {"grow", "build", "destroy", "recruit", "disband", "end"} <= verbs)
+    live = await live_of(hub, storage, match)
+    told = prompt(live)
+    civil, military = told.index('id="group-civil"'), told.index('id="group-military"')
+    assert civil < told.index("Civil actions</span>") < told.index('data-act="grow"') < military
+    assert military < told.index('data-act="recruit"') < told.index('data-act="end"')
+    assert told.index('data-act="end"') > told.index("</div>", military), "what has no heading stands below"
+    await pick(hub, live, match.actor, "build", match.length)
+    assert "group-" not in prompt(live), "what was chosen needs no heading"
+
+
+async def test_one_group_alone_needs_no_heading(hub: Hub, storage: Storage) -> None:
+    match = ages_where(lambda verbs: "grow" in verbs and verbs.isdisjoint({"recruit", "disband", "tactic"}))
+    told = prompt(await live_of(hub, storage, match))
+    assert 'data-act="grow"' in told
+    assert "group-" not in told
+
+
 # -- while somebody else decides
 
 

@@ -58,7 +58,7 @@ class Verb:
 
     `combinations`: the values that go together, numbered in this order; without it each goes with every other.
     `follows`: in a line of notation it may go on with the move before it (`build market C3 from B2`).
-    `heading`: the group (`heading-<id>`) under which a table may offer it.
+    `heading`: the group (`heading-<id>`) in which a table offers it.
     """
 
     __slots__ = (

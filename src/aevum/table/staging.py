@@ -119,6 +119,7 @@ def _offer(match: Match, view: View, found: Choices, words: Words) -> Offer:
         questions=found.questions,
         places=bool(found.things.keys() - found.amounts.keys()),
         amounts=_amounts(match, view, found, words),
+        headings={} if draft else _headings(match, found),
     )
 
 
@@ -160,6 +161,17 @@ def _prices(match: Match, view: View, found: Choices, words: Words) -> dict[str,
         if found.next[label] not in game.board_domains and not says_so and len(asked) == 1 and (price := asked.pop()):
             prices[label] = price
     return prices
+
+
+def _headings(match: Match, found: Choices) -> dict[str, str]:
+    """The group of each button, by the heading of the verbs it leads to; one group alone needs no heading."""
+    book, headings = match.game.book, {}
+    for label, moves in found.under.items():
+        named = {book.verb_of(move).heading for move in moves}
+        if label not in found.hidden and found.next[label] not in match.game.board_domains and len(named) == 1:
+            headings[label] = named.pop()
+    headed = {label: heading for label, heading in headings.items() if heading}
+    return headed if len(set(headed.values())) > 1 else {}
 
 
 def _amounts(match: Match, view: View, found: Choices, words: Words) -> Amounts | None:

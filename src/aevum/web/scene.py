@@ -29,7 +29,7 @@ class Offer:
     does nothing. `prices`: what stands on a button. `chosen`: what is marked as picked. `tried`: what is tried on.
     `questions`: which arguments of which verbs are asked for. `places`: is there anything to touch beside the buttons?
     `for_good`: the others would have to agree to take it back. `amounts`: numbers to step through, which have no
-    buttons of their own.
+    buttons of their own. `headings`: the group of each button, where there is more than one group.
     """
 
     next: dict[str, str]
@@ -49,6 +49,7 @@ class Offer:
     questions: frozenset[str] = frozenset()
     places: bool = False
     amounts: Amounts | None = None
+    headings: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def all(self) -> dict[str, str]:
@@ -245,8 +246,24 @@ def _buttons(scene: Scene, offer: Offer) -> list[Markup]:
     ]
     return [
         *(stepper(offer.amounts, words) if offer.amounts else ()),
-        *(_choice(scene, offer, label) for label in _do_nothing_last(labels, offer)),
+        *_grouped(scene, offer, _do_nothing_last(labels, offer)),
         *_way_back(scene, offer),
+    ]
+
+
+def _grouped(scene: Scene, offer: Offer, labels: Sequence[str]) -> list[Markup]:
+    """Buttons under their headings; those without one follow."""
+    groups: dict[str, list[Markup]] = {heading: [] for heading in offer.headings.values()}
+    alone: list[Markup] = []
+    for label in labels:
+        groups.get(offer.headings.get(label, ""), alone).append(_choice(scene, offer, label))
+    return [*(_group(heading, buttons, scene.words) for heading, buttons in groups.items()), *alone]
+
+
+def _group(heading: str, buttons: Sequence[Markup], words: Words) -> Markup:
+    name = words(f"heading-{heading}")
+    return h.div(f"#group-{heading}.group", role="group", aria_label=name)[
+        h.span(".heading", aria_hidden="true")[name], buttons
     ]
 
 
