@@ -63,7 +63,7 @@ class ThroughTheAges(Game[Table, TableView]):
 
     id = "through-the-ages"
     seats = (2, 3, 4)
-    rules_version = 1
+    rules_version = 2
     options_type = Options
     folder = Path(__file__).parent
     board_domains = frozenset((CARD.name, PLACE.name))
