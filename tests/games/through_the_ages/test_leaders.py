@@ -393,7 +393,7 @@ def test_cook_makes_colonization_cards_worth_more() -> None:
     play(politics(ruled), "seed barbarians")
     assert seen(ruled, 0).may_bid == 1 + 2 + 2
 
-    play(ruled, "bid 4", "pass", "pass", "sacrifice warriors", "spend bonus-i")
+    play(ruled, "bid 4", "sacrifice warriors", "spend bonus-i")
     assert seen(ruled).force == 3
     assert seen(play(ruled, "spend bonus-i")).force == 5
 

@@ -42,7 +42,7 @@ def test_nothing_hidden_is_told_to_those_who_wait(phase: str) -> None:
 
 
 def test_the_bidders_rivals_are_told_what_the_bid_is_for() -> None:
-    auction = turn_up(table(), "developed-territory-i")
+    auction = turn_up(strengthen(table(), 1, 2, 0), "developed-territory-i")
     assert told(auction, 1) == "Ann decides whether to bid for Developed Territory I."
     play(auction, "orange: bid 1")
     assert (
