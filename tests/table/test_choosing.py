@@ -292,6 +292,7 @@ async def test_the_end_of_a_turn_asks_where_it_loses_something_and_only_there(hu
     await pick(hub, live, seat, "end", 0)
     assert live.draft(seat) == Draft(("end",), asked=True)
     assert "One civil action is left unused." in prompt(live)
+    assert "if the others agree" not in prompt(live), "against bots everything can be taken back"
     await pick(hub, live, seat, "!back", 0)
     await pick(hub, live, seat, "R1", 0)
     await pick(hub, live, seat, "end", 1)

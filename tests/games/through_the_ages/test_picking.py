@@ -98,7 +98,7 @@ def test_hunger_asks_with_the_culture_it_costs() -> None:
 
 
 def test_corruption_asks() -> None:
-    assert "resources +2 −4" in told(done(table(), workers=CONTENT, resources=9, bank=8), "end")
+    assert "Corruption takes 4 resources." in told(done(table(), workers=CONTENT, resources=9, bank=8), "end")
 
 
 def test_an_end_with_a_mine_at_rest_asks_for_unused_actions_only() -> None:

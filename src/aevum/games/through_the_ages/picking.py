@@ -42,7 +42,9 @@ def brings(view: TableView, move: int, words: Words) -> Bringing | None:
 
 def _of_the_end(view: TableView, _: int, words: Words) -> Bringing:
     own = view.own
+    lost = own.forecast.corruption if own.forecast else 0
     told = [*_unused(own, words), produced(own, words)]
+    told += [words("brings-corruption", lost=lost)] if lost else []
     return Bringing(" ".join(told), asks=bool(own.civil_left) or _loses(own))
 
 

@@ -413,6 +413,10 @@ brings-military = { $count ->
     [one] One military action comes to nothing.
    *[other] { $count } military actions come to nothing.
  }
+brings-corruption = Corruption takes { $lost ->
+    [one] one resource
+   *[other] { $lost } resources
+ }.
 brings-revolt = A revolution uses up all your civil actions of this turn: { $count }.
 brings-revolt-military = A revolution uses up all your military actions of this turn: { $count }.
 brings-surplus = You send a force of { $force } where { $bid } is enough.

@@ -413,6 +413,10 @@ brings-military = { $count ->
     [one] Se pierde { $count } acción militar.
    *[other] Se pierden { $count } acciones militares.
  }
+brings-corruption = La corrupción se lleva { $lost ->
+    [one] { $lost } recurso
+   *[other] { $lost } recursos
+ }.
 brings-revolt = Una revolución gasta todas tus acciones civiles de este turno: { $count }.
 brings-revolt-military = Una revolución gasta todas tus acciones militares de este turno: { $count }.
 brings-surplus = Envías una fuerza de { $force } y basta con { $bid }.

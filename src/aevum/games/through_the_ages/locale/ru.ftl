@@ -435,6 +435,11 @@ brings-military = { $count ->
     [few] { $count } военных действия пропадут.
    *[other] { $count } военных действий пропадёт.
  }
+brings-corruption = Коррупция отнимает { $lost ->
+    [one] { $lost } ресурс
+    [few] { $lost } ресурса
+   *[other] { $lost } ресурсов
+ }.
 brings-revolt = Революция потратит все твои гражданские действия этого хода: { $count }.
 brings-revolt-military = Революция потратит все твои военные действия этого хода: { $count }.
 brings-surplus = Ты посылаешь отряды силой { $force }, хотя хватит { $bid }.
