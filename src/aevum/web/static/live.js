@@ -2,6 +2,7 @@
 import { follow, keys } from "./focus.js";
 import { morph } from "./morph.js";
 import { panzoom } from "./panzoom.js";
+import { steady, stepping } from "./stepper.js";
 
 const table = document.getElementById("table");
 const notice = document.getElementById("connection");
@@ -101,6 +102,7 @@ function show(regions) {
       morph(element, html);
       if (below < 40) scroll.scrollTop = scroll.scrollHeight;
     }
+    steady(table);
     home();
   }));
 }
@@ -144,6 +146,7 @@ function nearby({ target, pointerType, clientX: x, clientY: y }) {
 }
 
 keys(table, pick);
+stepping(table);
 const home = panzoom(document.getElementById("frame"), document.getElementById("sheet"));
 
 // -- whose turn it is
