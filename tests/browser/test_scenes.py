@@ -93,7 +93,8 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenTable]:
 @pytest.fixture(scope="module")
 def window(browser: Browser, table: OpenTable) -> Iterator[BrowserContext]:
     """Where one reader after the other looks at the table."""
-    with browser.new_context(**{"base_url": table.address, "viewport": SCREEN} | USUAL) as context:
+    wishes: dict[str, Any] = {"base_url": table.address, "viewport": SCREEN, **USUAL}
+    with browser.new_context(**wishes) as context:
         context.set_default_timeout(PATIENCE)
         yield context
 
