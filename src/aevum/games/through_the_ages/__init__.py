@@ -105,7 +105,7 @@ class ThroughTheAges(Game[Table, TableView]):
         return board.pieces(words)
 
     def picture(self, view: TableView, words: Words) -> str:
-        return board.civilization(view, words)
+        return board.glance(view, words)
 
     def ordinary(self, move: int) -> bool:
         """To tear down what stands, or to leave, is the last one thinks of."""
