@@ -137,10 +137,7 @@ def of_golden_games(game: AnyGame) -> Generate | None:
     """Positions from the golden games of a game, if it has any."""
     golden = [read_match(file, find_game) for file in sorted(GOLDEN.glob(f"*{ENDING}"))]
     positions = [
-        match.state_at(length)
-        for match in golden
-        if match.game is game
-        for length in range(0, len(match.moves), EVERY)
+        match.state_at(length) for match in golden if match.game is game for length in range(0, len(match.moves), EVERY)
     ]
 
     def generate() -> tuple[int, int]:
@@ -188,7 +185,7 @@ def compare_legal() -> None:
     ours = {game.id: generate for game in games().values() if (generate := of_golden_games(game))}
     programs = ours | {CATANATRON: of_catan_games()}
     slices = [{name: generated(generate) for name, generate in programs.items()} for _ in range(SLICES)]
-    found = {name: [median(figures) for figures in zip(*(one[name] for one in slices), strict=True)] for name in programs}
+    found = {name: tuple(map(median, zip(*(one[name] for one in slices), strict=True))) for name in programs}
     print(f"\n{'legal moves alone':18}{'lists/s':>14}{'moves/list':>16}{'legal moves/s':>16}{'ratios':>18}")
     for name, (lists, moves) in found.items():
         ratios = f"{lists / found[CATANATRON][0]:.2f}x{moves / found[CATANATRON][1]:>8.2f}x"
