@@ -285,6 +285,8 @@ def _stages(table: Table, seat: int, stored: int, actions: list[int], moves: lis
 def _technologies(
     table: Table, seat: int, known: int, technologies: list[int], actions: list[int], moves: list[int]
 ) -> None:
+    if not technologies:
+        return
     points = _science(table, seat)
     breakthroughs = [card for card in actions if WITH[card - FIRST_ACTION] == "technology"]
     for card in technologies:
