@@ -35,7 +35,7 @@ games: ## a thousand games of chance to the end, every piece counted after each 
 
 effects: ## take away every effect of every card in turn, and list those that no test misses
 	@tools/environment $(VENV) dev
-	@PYTHONPATH=tests:tests/third_party $(PYTHON_OF_TESTS) -m removal
+	@PYTHONPATH=tests:tests/third_party $(PYTHON_OF_TESTS) -m removal $(OF)
 
 states: ## write the classes of the games' fields anew from their lists
 	@tools/environment $(VENV) dev
