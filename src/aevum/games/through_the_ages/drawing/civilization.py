@@ -43,7 +43,18 @@ from aevum.games.through_the_ages.facts import (
 )
 from aevum.games.through_the_ages.facts import STORES as HOLDING
 from aevum.games.through_the_ages.view import CivilizationView
-from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, GOLD, HALF_FIGURE, INK, LIGHT_PAPER, SOFT_INK, figure, reach
+from aevum.kernel.ink import (
+    BLOOD,
+    DARK_GOLD,
+    FAINT_INK,
+    GOLD,
+    HALF_FIGURE,
+    INK,
+    LIGHT_PAPER,
+    SOFT_INK,
+    figure,
+    reach,
+)
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.words import Words
 
