@@ -23,6 +23,8 @@ import pytest
 
 VARIABLE: Final = "AEVUM_WITHOUT"
 HERE: Final = Path(__file__).parent
+NOTHING: Final = "nothing"
+"""The effect of a card that does nothing; nobody can miss it."""
 OWN, OTHERS, NOBODY = "its own tests", "only other tests", "nobody"
 
 
@@ -70,6 +72,7 @@ def parts() -> list[str]:
         for game in games().values()
         for family in game.cards
         for card, part in family.parts()
+        if part != NOTHING
     ]
 
 
