@@ -203,7 +203,7 @@ def test_workers_and_tokens_stand_on_their_technology() -> None:
 def test_every_yellow_token_is_a_piece_wherever_it_is() -> None:
     table = one_of_each_phase()["turn"]
     view = see(table, table.actor)
-    sheet = ET.fromstring(GAME.picture(view, GAME.words("en")))
+    sheet = ET.fromstring(GAME.svg(view, GAME.words("en")))
     kinds = [element.attrib["data-piece"].split() for element in sheet.iter() if "data-piece" in element.attrib]
     people = [int(kind[1]) for kind in kinds if kind[0] == f"people-{COLOURS[view.own.seat]}"]
     assert sum(people) == view.own.yellow + view.own.idle + sum(view.own.workers)
