@@ -39,7 +39,7 @@ effects: ## take away every effect of every card in turn, and list those that no
 
 states: ## write the classes of the games' fields anew from their lists
 	@tools/environment $(VENV) dev
-	@PYTHONPATH=tests/third_party $(PYTHON_OF_TESTS) tools/states aevum.games.tempus aevum.games.tempus_imperium aevum.games.through_the_ages high_card hammer
+	@PYTHONPATH=tests/third_party $(PYTHON_OF_TESTS) tools/states aevum.games.tempus aevum.games.tempus_imperium aevum.games.through_the_ages aevum.games.clash_of_cultures high_card hammer
 
 load: ## a thousand seats at one server on this machine: delay, lost or doubled moves, memory
 	@tools/environment $(VENV) dev
