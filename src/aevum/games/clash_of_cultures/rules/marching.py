@@ -171,6 +171,8 @@ def way(table: Table, seat: int, origin: int, group: Group, cell: int) -> Way | 
 
 def _near_way(table: Table, seat: int, origin: int, group: Group, cell: int) -> Way | Clause:
     terrain = table.land.terrain
+    if group.armies > STACK and terrain[cell] != SEA:
+        return FULL
     if terrain[cell] == UNKNOWN:
         return HALT if group.halted else Way(far=False, plain=True, paved=False)
     at_home = table.city[origin] == seat
