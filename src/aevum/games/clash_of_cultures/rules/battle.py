@@ -61,7 +61,7 @@ from aevum.games.clash_of_cultures.nation import WIDTH as NATION
 from aevum.games.clash_of_cultures.rules import build, marching, sailing
 from aevum.games.clash_of_cultures.rules.choosing import choice, decline
 from aevum.games.clash_of_cultures.rules.city import demolish, has_piece, remove_piece, size, wonder_city, works
-from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, COMBAT_CARD, IN_HAND, UNPAID, clause
+from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, ASKED, COMBAT_CARD, IN_HAND, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.hands import discard_action, draw_action, take_action
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.marching import WARLORD as LED
@@ -817,7 +817,7 @@ def _spare(table: Table, _: int) -> None:
     pop(table)
 
 
-SIEGE: Final = LAW.step("siege", BREACHING, left_by=("done",))
+SIEGE: Final = LAW.step("siege", ASKED, left_by=("done",))
 SIEGE.answer("breach", why_not=_why_not_breach, apply=_breach)
 SIEGE.answer("done", why_not=_always, apply=_spare)
 
@@ -901,7 +901,7 @@ def _refuse_siege(table: Table, _: int) -> None:
     pop(table)
 
 
-DEMAND: Final = LAW.step("demand", COMBAT_CARD[COMBAT.number("siege")], left_by=("pass",))
+DEMAND: Final = LAW.step("demand", ASKED, left_by=("pass",))
 DEMAND.answer("yes", why_not=_always, apply=_pay_siege)
 DEMAND.answer("pass", why_not=_always, apply=_refuse_siege)
 

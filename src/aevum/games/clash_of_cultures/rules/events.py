@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.facts import (
-    ADVANCES,
     ANGRY,
     CULTURE,
     EVENTS,
@@ -45,7 +44,7 @@ from aevum.games.clash_of_cultures.rules import learn
 from aevum.games.clash_of_cultures.rules.barbarians import ICON_EFFECTS
 from aevum.games.clash_of_cultures.rules.choosing import choice, decline
 from aevum.games.clash_of_cultures.rules.city import cities, coast, lower_mood, set_mood
-from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, clause
+from aevum.games.clash_of_cultures.rules.clauses import ASKED, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.spoils import shelter
 from aevum.games.clash_of_cultures.rules.stock import (
@@ -87,13 +86,13 @@ if TYPE_CHECKING:
 
 DRAWING: Final = clause("events.draw")
 OPTION: Final = clause("events.optional")
+WITHOUT: Final = clause("events.none")
 ICON_RULE: Final = clause("events.icons")
 ORDER: Final = clause("events.order")
 PERSONS: Final = clause("events.persons")
 MOOD_RULE: Final = clause("events.mood")
 SHARING: Final = clause("events.share")
 DYING: Final = clause("events.units")
-MYTH: Final = ADVANCE[ADVANCES.number("myths")]
 
 _EVENT: Final = FIRST
 _STAGE: Final = SECOND
@@ -320,7 +319,7 @@ def _asks_console(view: TableView) -> Asked:
     return "prompt-console", {"hex": LABELS[view.pending["city"]]}
 
 
-CONSOLE: Final = LAW.step("console", MYTH, numbers=("city",), asks=_asks_console, left_by=("pass",))
+CONSOLE: Final = LAW.step("console", ASKED, numbers=("city",), asks=_asks_console, left_by=("pass",))
 CONSOLE.answer("yes", why_not=_why_not, apply=_comfort)
 CONSOLE.answer("pass", why_not=_why_not, apply=_grieve)
 
