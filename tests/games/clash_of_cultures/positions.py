@@ -8,7 +8,7 @@ Pieces, units and cards come out of the supply, so that none is made from nothin
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache
 from typing import Any, Final
 
 from aevum.games.clash_of_cultures import GAME
@@ -232,9 +232,9 @@ def give(
 ) -> Table:
     """Set what a colour has; what is not named stays.
 
-    `advances` come to those it knows; `actions`, `objectives`: whole cards (`spy-high-morale`), taken from the decks, or
-    one half of a card, where any card with it will do. `scored`: objectives reached. Goods by their names; a level rises
-    with its tokens, so that they fit. `culture_level`, `happiness_level`, `events` (halves of points).
+    `advances` come to those it knows; `actions`, `objectives`: whole cards (`spy-high-morale`), taken from the decks,
+    or one half of a card, where any card with it will do. `scored`: objectives reached. Goods by their names; a level
+    rises with its tokens, so that they fit. `culture_level`, `happiness_level`, `events` (halves of points).
     """
     seat = COLOURS.index(owner)
     base = seat * WIDTH
@@ -300,7 +300,7 @@ def rolls(table: Table, *dice: int) -> Table:
     return table
 
 
-@lru_cache(maxsize=None)
+@cache
 def chance_of(dice: tuple[int, ...]) -> int:
     """A chance that rolls these dice first."""
     for seed in range(1 << 40):
