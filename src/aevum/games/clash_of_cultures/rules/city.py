@@ -196,6 +196,8 @@ _HABITABLE: Final = (0, 1, 2)
 
 def wonder_city(table: Table, power: tuple[int | bool, ...], seat: int) -> int:
     """The city of a seat with a Wonder that has this power; NONE: it has none."""
+    if table.wonder.count(NONE) == len(table.wonder):
+        return NONE
     for cell, wonder in enumerate(table.wonder):
         if wonder != NONE and power[wonder] and table.city[cell] == seat:
             return cell

@@ -171,6 +171,8 @@ def way(table: Table, seat: int, origin: int, group: Group, cell: int) -> Way | 
 
 def _near_way(table: Table, seat: int, origin: int, group: Group, cell: int) -> Way | Clause:
     terrain = table.land.terrain
+    if group.armies > STACK and terrain[cell] != SEA:
+        return FULL
     if terrain[cell] == UNKNOWN:
         return HALT if group.halted else Way(far=False, plain=True, paved=False)
     at_home = table.city[origin] == seat
@@ -416,7 +418,7 @@ def why_not_leave(table: Table, seat: int, cell: int, mode: int = 0) -> Clause |
 
 
 def begin_moving(table: Table, seat: int, groups: int, mode: int = 0) -> None:
-    """A Move, group by group; the caller decides."""
+    """A Move, group by group."""
     push(table, MOVE, seat, groups, NONE, 0, 0, 0, mode)
 
 
