@@ -821,6 +821,7 @@ def _spare(table: Table, _: int) -> None:
 SIEGE: Final = LAW.step("siege", BREACHING, left_by=("done",))
 SIEGE.answer("breach", why_not=_why_not_breach, apply=_breach)
 SIEGE.answer("done", why_not=_always, apply=_spare)
+automatic(SIEGE)
 
 
 # -- combat cards
