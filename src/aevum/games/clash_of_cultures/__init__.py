@@ -83,8 +83,9 @@ class ClashOfCultures(Game[Table, TableView]):
     def census(self, state: Table) -> Mapping[str, int]:
         """Pieces and units by colour with those in the supply and those gone, cards by name, regions, barbarians."""
         counts: Counter[str] = Counter()
+        stand = [cell for cell, owner in enumerate(state.city) if owner != NONE]
         for seat in range(len(state.hands)):
-            counts.update(_pieces(state, seat))
+            counts.update(_pieces(state, seat, stand))
         _add_units(state, counts)
         for card in (*state.action_deck, *state.action_discards, *(card for hand in state.hands for card in hand)):
             counts[ACTION_CARDS[card]] += 1
@@ -122,13 +123,13 @@ class ClashOfCultures(Game[Table, TableView]):
         return [Preset("standard", {}, seats=3), Preset("short", {"length": FOUR}, seats=3)]
 
 
-def _pieces(state: Table, seat: int) -> dict[str, int]:
-    """City pieces of a colour: on the map, in the supply, out of the game."""
+def _pieces(state: Table, seat: int, stand: list[int]) -> dict[str, int]:
+    """City pieces of a colour: in the cities that stand, in the supply, out of the game."""
     base = seat * WIDTH
     found = {
         f"{COLOURS[seat]} {name}": state.nation[base + SUPPLY + piece]
         + state.nation[base + GONE + piece]
-        + sum(owner != NONE and colour(state, cell, piece) == seat for cell, owner in enumerate(state.city))
+        + sum(colour(state, cell, piece) == seat for cell in stand)
         for piece, name in enumerate(PIECES)
     }
     gone = state.nation[base + GONE + len(PIECES)]

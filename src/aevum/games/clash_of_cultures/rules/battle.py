@@ -63,7 +63,7 @@ from aevum.games.clash_of_cultures.rules.choosing import choice, decline
 from aevum.games.clash_of_cultures.rules.city import demolish, has_piece, remove_piece, size, wonder_city, works
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, ASKED, COMBAT_CARD, IN_HAND, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.hands import discard_action, draw_action, take_action
-from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.law import LAW, automatic
 from aevum.games.clash_of_cultures.rules.marching import WARLORD as LED
 from aevum.games.clash_of_cultures.rules.marching import Group
 from aevum.games.clash_of_cultures.rules.stock import DUE_FOOD, DUE_TOLL, can_pay, charge, has, price
@@ -722,6 +722,7 @@ def _asks_suffer(view: TableView) -> Asked:
 SUFFER: Final = LAW.step("suffer", LOSSES, resume=_suffer_on, asks=_asks_suffer)
 SUFFER.answer("lose", why_not=_why_not_die, apply=_die, candidates=_victims)
 SUFFER.answer("raze", why_not=_why_not_ruin, apply=_ruin)
+automatic(SUFFER)
 
 
 # -- the end of a round
@@ -820,6 +821,7 @@ def _spare(table: Table, _: int) -> None:
 SIEGE: Final = LAW.step("siege", ASKED, left_by=("done",))
 SIEGE.answer("breach", why_not=_why_not_breach, apply=_breach)
 SIEGE.answer("done", why_not=_always, apply=_spare)
+automatic(SIEGE)
 
 
 # -- combat cards

@@ -45,7 +45,7 @@ from aevum.games.clash_of_cultures.rules.barbarians import ICON_EFFECTS
 from aevum.games.clash_of_cultures.rules.choosing import choice, decline
 from aevum.games.clash_of_cultures.rules.city import cities, coast, lower_mood, set_mood
 from aevum.games.clash_of_cultures.rules.clauses import ASKED, clause
-from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.law import LAW, automatic
 from aevum.games.clash_of_cultures.rules.spoils import shelter
 from aevum.games.clash_of_cultures.rules.stock import (
     DUE_CULTURE,
@@ -299,6 +299,7 @@ def _why_not_damp(table: Table, cell: int) -> Clause | None:
 
 DAMPEN: Final = LAW.step("dampen", MOOD_RULE, numbers=("event", "cities"), resume=_dampen_on)
 DAMPEN.answer("at", why_not=_why_not_damp, apply=_dampen, candidates=_damp)
+automatic(DAMPEN)
 
 
 def _comfort(table: Table, _: int) -> None:

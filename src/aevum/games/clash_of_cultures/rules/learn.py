@@ -62,7 +62,7 @@ from aevum.games.clash_of_cultures.nation import (
 from aevum.games.clash_of_cultures.rules.city import wonder_city
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, ASKED, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.hands import draw_action, draw_objective
-from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.law import LAW, automatic
 from aevum.games.clash_of_cultures.rules.stock import (
     DUE_LEARNING,
     DUE_ORE,
@@ -432,6 +432,7 @@ def _asks_cubes(view: TableView) -> Asked:
 
 CUBES: Final = LAW.step("cubes", CHANGE, asks=_asks_cubes)
 CUBES.answer("gain", why_not=_why_not_cube, apply=_put_cube, candidates=_cube_places)
+automatic(CUBES)
 
 
 # -- an advance for nothing
