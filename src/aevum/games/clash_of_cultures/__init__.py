@@ -115,8 +115,8 @@ class ClashOfCultures(Game[Table, TableView]):
         return None if view.over else ("stage-round", {"round": view.round, "turn": view.turn})
 
     def keeps_secret(self, view: TableView) -> bool:
-        """Cards in hand."""
-        return bool(view.hand or view.goals or view.plans)
+        """Cards in hand, those seen in other hands, and what a trade would bring."""
+        return bool(view.hand or view.goals or view.plans or view.seen or view.offer)
 
     def presets(self, now: datetime) -> list[Preset]:
         return [Preset("standard", {}, seats=3), Preset("short", {"length": FOUR}, seats=3)]

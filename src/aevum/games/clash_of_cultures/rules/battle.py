@@ -59,7 +59,7 @@ from aevum.games.clash_of_cultures.moves import FIRST_SHIP
 from aevum.games.clash_of_cultures.nation import ARMIES as ARMY_SUPPLY
 from aevum.games.clash_of_cultures.nation import WIDTH as NATION
 from aevum.games.clash_of_cultures.rules import build, marching, sailing
-from aevum.games.clash_of_cultures.rules.choosing import choice
+from aevum.games.clash_of_cultures.rules.choosing import choice, decline
 from aevum.games.clash_of_cultures.rules.city import demolish, has_piece, remove_piece, size, wonder_city, works
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, COMBAT_CARD, IN_HAND, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.hands import discard_action, draw_action, take_action
@@ -875,7 +875,6 @@ def _play(table: Table, card: int) -> None:
     fights = table.fights
     fights[A_CARD if seat == fights[ATTACKER] else D_CARD] = card + 1
     discard_action(table, seat, card)
-    table.unforeseen += 1
     if table.log is not None:
         half = FIGHTING[card]
         table.log.tell("event-combat-card", COMBAT_CARD[half], player=PLAYERS[seat], card=named(COMBAT, half))
@@ -883,8 +882,7 @@ def _play(table: Table, card: int) -> None:
 
 
 def _no_card(table: Table, _: int) -> None:
-    table.unforeseen += 1
-    pop(table)
+    decline(table, CARDS)
 
 
 CARD: Final = LAW.step("card", CARDS, left_by=("pass",))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
+from aevum.games.clash_of_cultures.facts import PLAYERS
 from aevum.games.clash_of_cultures.rules.law import LAW, automatic
+from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import Asked, Step
+from aevum.kernel.steps import Asked, Step, pop
 
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
@@ -19,6 +21,13 @@ Deed = Callable[["Table", int], None]
 def always(table: Table, _: int) -> Clause | None:
     """An answer that is never refused."""
     return None
+
+
+def decline(table: Table, clause: Clause) -> None:
+    """The seat that decides does nothing, and says so."""
+    if table.log is not None:
+        table.log.tell("event-pass", clause, player=PLAYERS[table.frames[SEAT]])
+    pop(table)
 
 
 def choice(

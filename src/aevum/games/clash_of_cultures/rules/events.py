@@ -43,7 +43,7 @@ from aevum.games.clash_of_cultures.nation import ARMIES, SETTLERS, SICK, WIDTH
 from aevum.games.clash_of_cultures.options import ICONS_ONLY, OPTIONAL
 from aevum.games.clash_of_cultures.rules import learn
 from aevum.games.clash_of_cultures.rules.barbarians import ICON_EFFECTS
-from aevum.games.clash_of_cultures.rules.choosing import choice
+from aevum.games.clash_of_cultures.rules.choosing import choice, decline
 from aevum.games.clash_of_cultures.rules.city import cities, coast, lower_mood, set_mood
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
@@ -501,7 +501,7 @@ def _take_person(table: Table, _: int) -> None:
 
 
 def _leave_person(table: Table, _: int) -> None:
-    pop(table)
+    decline(table, PERSONS)
 
 
 def _asks_person(view: TableView) -> Asked:

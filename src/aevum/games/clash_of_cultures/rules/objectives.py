@@ -23,7 +23,7 @@ from aevum.games.clash_of_cultures.facts import (
 from aevum.games.clash_of_cultures.figures import CHECK, NOT_WITH, PAYS, ROUTES, TRADES
 from aevum.games.clash_of_cultures.nation import FOUNDED, HOME, TERROR, WIDTH
 from aevum.games.clash_of_cultures.rules import build, founding, spoils
-from aevum.games.clash_of_cultures.rules.choosing import always
+from aevum.games.clash_of_cultures.rules.choosing import always, decline
 from aevum.games.clash_of_cultures.rules.city import cities, colour, size, works
 from aevum.games.clash_of_cultures.rules.clauses import OBJECTIVE, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
@@ -285,8 +285,7 @@ def _boast(table: Table, argument: int) -> None:
 
 
 def _silent(table: Table, _: int) -> None:
-    table.unforeseen += 1
-    pop(table)
+    decline(table, SCORING)
 
 
 BOAST: Final = LAW.step("boast", SCORING, numbers=("met",), left_by=("pass",))
@@ -363,8 +362,7 @@ def _claim(table: Table, argument: int) -> None:
 
 
 def _done(table: Table, _: int) -> None:
-    table.unforeseen += 1
-    pop(table)
+    decline(table, SCORING)
 
 
 CLAIM: Final = LAW.step("claim", SCORING, numbers=("scored",), left_by=("done",))
