@@ -78,7 +78,7 @@ from aevum.games.clash_of_cultures.rules.stock import (
     owned,
 )
 from aevum.games.clash_of_cultures.rules.turn import ACTIONS as ACTIONS_LEFT
-from aevum.games.clash_of_cultures.rules.turn import spend
+from aevum.games.clash_of_cultures.rules.turn import begun, spend
 from aevum.games.clash_of_cultures.rules.units import (
     can_place_army,
     fleet,
@@ -415,7 +415,9 @@ def _harvest(table: Table, cell: int) -> None:
     frames = table.frames
     seat, mode, more = frames[SEAT], frames[FIRST], frames[SECOND]
     pop(table)
-    if not is_free(table, seat):
+    if is_free(table, seat):
+        begun(table)
+    else:
         spend(table)
     begin_collect(table, seat, cell, mode, more)
 

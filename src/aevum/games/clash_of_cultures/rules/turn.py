@@ -107,6 +107,11 @@ def spend(table: Table) -> None:
     table.frames[BEGUN] = 1
 
 
+def begun(table: Table) -> None:
+    """Something counts as the first action, though it costs none: it is no longer the start of the turn."""
+    table.frames[BEGUN] = 1
+
+
 Judge = Callable[["Table", int, int], Clause | None]
 """Of the table, the seat and the argument."""
 Deed = Callable[["Table", int, int], None]
