@@ -81,6 +81,7 @@ from aevum.games.clash_of_cultures.rules.turn import ACTIONS as ACTIONS_LEFT
 from aevum.games.clash_of_cultures.rules.turn import begun, spend
 from aevum.games.clash_of_cultures.rules.units import (
     can_place_army,
+    cargo_armies,
     fleet,
     foreign,
     held,
@@ -887,7 +888,7 @@ def _for_hire(table: Table, seat: int, hired: int) -> list[int]:
     """Barbarians near a city or Army that could do something."""
     near = {
         cell
-        for place in {*cities(table, seat), *(cell for cell in held(table, seat) if table.armies[cell])}
+        for place in _recruiting(table, seat)
         for cell in table.land.within(place, _NEAR)
     }
     return [
@@ -895,6 +896,13 @@ def _for_hire(table: Table, seat: int, hired: int) -> list[int]:
         for cell, count in enumerate(table.barbarians)
         if count and cell in near and not hired >> cell & 1 and _errands(table, seat, cell)
     ]
+
+
+def _recruiting(table: Table, seat: int) -> set[int]:
+    """Hexes with a city or an Army of a seat, aboard a Ship or not."""
+    ashore = (cell for cell in held(table, seat) if table.armies[cell])
+    aboard = (table.ship_at[ship] for ship in fleet(table, seat) if cargo_armies(table, ship))
+    return {*cities(table, seat), *ashore, *aboard}
 
 
 def _errands(table: Table, seat: int, cell: int) -> list[int]:
