@@ -963,20 +963,26 @@ HIRE.answer("at", why_not=_why_not_hire, apply=_hire, candidates=_hirable)
 HIRE.answer("done", why_not=_why_not_enough, apply=_leave)
 
 
-def _lead_on(table: Table) -> None:
-    """One army after another."""
+def _waiting(table: Table) -> Iterable[int]:
+    """Armies hired that have not gone yet, and can."""
     frames = table.frames
-    seat = frames[SEAT]
-    waiting = [cell for cell in range(len(table.barbarians)) if frames[_HIRED] >> cell & 1]
-    able = [cell for cell in waiting if table.barbarians[cell] and _errands(table, seat, cell)]
-    if not able:
+    hired = [cell for cell, count in enumerate(table.barbarians) if count and frames[_HIRED] >> cell & 1]
+    return [cell for cell in hired if _errands(table, frames[SEAT], cell)]
+
+
+def _lead_on(table: Table) -> None:
+    if not _waiting(table):
         pop(table)
-        return
-    frames[_HIRED] &= ~(1 << able[0])
-    push(table, ERRAND, seat, able[0])
 
 
-HIRED: Final = LAW.step("hired", _clause("mercenaries"), resume=_lead_on)
+def _lead(table: Table, cell: int) -> None:
+    """One army after another, in the order that who hired them likes."""
+    frames = table.frames
+    frames[_HIRED] &= ~(1 << cell)
+    push(table, ERRAND, frames[SEAT], cell)
+
+
+HIRED: Final = choice("hired", _clause("mercenaries"), "at", _waiting, _lead, resume=_lead_on)
 
 
 def _errand_options(table: Table) -> Iterable[int]:
