@@ -886,11 +886,7 @@ def mercenaries_judged(table: Table, seat: int) -> bool:
 
 def _for_hire(table: Table, seat: int, hired: int) -> list[int]:
     """Barbarians near a city or Army that could do something."""
-    near = {
-        cell
-        for place in _recruiting(table, seat)
-        for cell in table.land.within(place, _NEAR)
-    }
+    near = {cell for place in _recruiting(table, seat) for cell in table.land.within(place, _NEAR)}
     return [
         cell
         for cell, count in enumerate(table.barbarians)

@@ -80,13 +80,17 @@ def why_not_unit(table: Table, seat: int, cell: int, unit: int) -> Clause | None
     elif unit == SETTLER:
         if not nation[base + SETTLERS]:
             return NONE_LEFT
-    elif not works(table, cell, PORT):
-        return SHIPYARD
-    elif supply_ship(table, seat) == NONE:
-        return NONE_LEFT
-    elif breaks_truce(table, seat, table.port[cell]):
-        return AGREED
+    elif refusal := _why_not_ship(table, seat, cell):
+        return refusal
     return None if can_pay(table, seat, PRICE[unit]) else UNPAID
+
+
+def _why_not_ship(table: Table, seat: int, cell: int) -> Clause | None:
+    if not works(table, cell, PORT):
+        return SHIPYARD
+    if supply_ship(table, seat) == NONE:
+        return NONE_LEFT
+    return AGREED if breaks_truce(table, seat, table.port[cell]) else None
 
 
 def breaks_truce(table: Table, seat: int, harbour: int) -> bool:

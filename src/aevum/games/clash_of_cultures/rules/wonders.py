@@ -21,8 +21,8 @@ from aevum.games.clash_of_cultures.nation import BUILT, SICK, WIDTH
 from aevum.games.clash_of_cultures.rules import learn
 from aevum.games.clash_of_cultures.rules.activity import activate
 from aevum.games.clash_of_cultures.rules.battle import launched
-from aevum.games.clash_of_cultures.rules.choosing import choice
 from aevum.games.clash_of_cultures.rules.build import breaks_truce
+from aevum.games.clash_of_cultures.rules.choosing import choice
 from aevum.games.clash_of_cultures.rules.city import acts_neutral, cities, has_piece, why_not_activate
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, EVENT, UNPAID, WONDER, clause
 from aevum.games.clash_of_cultures.rules.influence import grant_attempts
