@@ -715,7 +715,7 @@ def _return_objective(table: Table, card: int) -> None:
 
 
 def _exchange(table: Table, piles: list[list[int]], seen: list[int], given: int) -> None:
-    """Two cards change hands; both parties know them."""
+    """Two cards change hands; both parties know them, and nobody else any more."""
     frames = table.frames
     seat, other, wanted = frames[SEAT], frames[_VICTIM], frames[_WANTED]
     pop(table)
@@ -725,8 +725,7 @@ def _exchange(table: Table, piles: list[list[int]], seen: list[int], given: int)
     piles[other].append(given)
     piles[seat].sort()
     piles[other].sort()
-    seen[wanted] = seen[wanted] & ~(1 << seat) | 1 << other
-    seen[given] = seen[given] & ~(1 << other) | 1 << seat
+    seen[wanted], seen[given] = 1 << other, 1 << seat
     if table.log is not None:
         table.log.tell("event-swap", _clause("spy"), all_but(other) & all_but(seat), player=PLAYERS[seat])
         table.log.tell("event-swap", _clause("spy"), only(seat) | only(other), player=PLAYERS[seat])
