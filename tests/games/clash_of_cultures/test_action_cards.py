@@ -35,7 +35,7 @@ from games.clash_of_cultures.positions import (
     terrain,
     units,
 )
-from rules import rule
+from rules import card
 
 
 def holding(made: Table, *halves: str, owner: str = "red") -> Table:
@@ -65,7 +65,7 @@ def wins(*halves: str) -> Table:
 # -- advances
 
 
-@rule("clash_of_cultures.card.quick-advance")
+@card("clash_of_cultures.quick-advance")
 def test_quick_advance_brings_any_advance_for_a_culture_token() -> None:
     made = play(holding(town(), "quick-advance"), f"play {whole('quick-advance')}")
     assert decides(made) == ("red", "grant")
@@ -76,14 +76,14 @@ def test_quick_advance_brings_any_advance_for_a_culture_token() -> None:
     assert (goods(made), actions(made)) == ({"culture": 2, "mood": 1}, 3)
 
 
-@rule("clash_of_cultures.card.quick-advance")
+@card("clash_of_cultures.quick-advance")
 def test_a_card_with_a_price_needs_its_token() -> None:
     made = give(holding(town(), "quick-advance"), culture=0)
 
     assert refused(made, f"play {whole('quick-advance')}") == "stock.unpaid"
 
 
-@rule("clash_of_cultures.card.inspiration")
+@card("clash_of_cultures.inspiration")
 def test_inspiration_brings_an_advance_of_a_neighbour() -> None:
     made = give(holding(town(), "inspiration"), "blue", advances="writing philosophy")
     assert refused(made, f"play {whole('inspiration')}") == "card.inspiration"
@@ -94,7 +94,7 @@ def test_inspiration_brings_an_advance_of_a_neighbour() -> None:
     assert knows(play(made, "gain writing")) == {"writing"}
 
 
-@rule("clash_of_cultures.card.inspiration")
+@card("clash_of_cultures.inspiration")
 def test_inspiration_comes_once_a_turn_and_once_more_for_a_captured_city() -> None:
     """Two of red's Armies walk into a city; until then a second card is refused."""
     made = city(holding(units(town(), "D5", armies=2), "inspiration"), "D6", "blue")
@@ -104,11 +104,11 @@ def test_inspiration_comes_once_a_turn_and_once_more_for_a_captured_city() -> No
     assert refused(made, f"play {second('inspiration')}") == "card.inspiration"
 
     play(march(made, "D5", "D6", armies=2), "pass")
-    play(made, f"play {second('inspiration')}", "gain fishing")
+    play(units(made, "E7", "blue", settlers=1), f"play {second('inspiration')}", "gain fishing")
     assert {"storage", "fishing"} <= knows(made)
 
 
-@rule("clash_of_cultures.card.technology-trade")
+@card("clash_of_cultures.technology-trade")
 def test_technology_trade_brings_an_advance_to_both() -> None:
     made = give(holding(town(), "technology-trade", "quick-advance"), "blue", advances="writing")
     give(made, advances="storage fishing")
@@ -122,7 +122,7 @@ def test_technology_trade_brings_an_advance_to_both() -> None:
     assert (knows(made), knows(made, "blue")) == ({"storage", "fishing", "writing"}, {"writing", "fishing"})
 
 
-@rule("clash_of_cultures.card.technology-trade")
+@card("clash_of_cultures.technology-trade")
 def test_technology_trade_is_with_one_neighbour_of_whom_there_is_something_to_learn() -> None:
     made = holding(plain(3), "technology-trade")
     for hex, colour in (("D4", "red"), ("D6", "blue"), ("C5", "green")):
@@ -134,7 +134,7 @@ def test_technology_trade_is_with_one_neighbour_of_whom_there_is_something_to_le
     assert legal(play(made, "whom green"), "gain") == {"fishing"}
 
 
-@rule("clash_of_cultures.card.teach-us")
+@card("clash_of_cultures.teach-us")
 def test_teach_us_brings_an_advance_of_who_lost_a_city() -> None:
     made = give(armed(2, 0, held=""), "blue", advances="writing")
     city(give(made, actions=whole("teach-us")), "G7", "blue")
@@ -147,7 +147,7 @@ def test_teach_us_brings_an_advance_of_who_lost_a_city() -> None:
     assert knows(play(made, "gain writing")) == {"tactics", "writing"}
 
 
-@rule("clash_of_cultures.card.teach-us")
+@card("clash_of_cultures.teach-us")
 def test_only_teach_us_is_played_after_a_capture_and_one_of_them() -> None:
     made = give(armed(2, 0, held=""), "blue", advances="writing storage")
     give(made, actions=f"{whole('teach-us')} {second('teach-us')} {whole('ideas')}")
@@ -159,7 +159,7 @@ def test_only_teach_us_is_played_after_a_capture_and_one_of_them() -> None:
     assert second("teach-us") in hand(made)
 
 
-@rule("clash_of_cultures.card.new-ideas")
+@card("clash_of_cultures.new-ideas")
 def test_new_ideas_buys_an_advance_and_gives_two_ideas() -> None:
     made = holding(town(), "new-ideas")
     assert refused(made, f"play {whole('new-ideas')}") == "card.new-ideas"
@@ -169,7 +169,7 @@ def test_new_ideas_buys_an_advance_and_gives_two_ideas() -> None:
     assert (goods(made), actions(made)) == ({"culture": 3, "mood": 1, "idea": 2}, 2)
 
 
-@rule("clash_of_cultures.card.synergies")
+@card("clash_of_cultures.synergies")
 def test_synergies_buys_two_advances_of_one_category() -> None:
     made = give(holding(town(), "synergies"), food=2, idea=1)
     assert refused(made, f"play {whole('synergies')}") == "card.synergies"
@@ -183,7 +183,7 @@ def test_synergies_buys_two_advances_of_one_category() -> None:
     assert (actions(made), phase(made)) == (2, "turn")
 
 
-@rule("clash_of_cultures.card.synergies")
+@card("clash_of_cultures.synergies")
 def test_the_first_of_synergies_must_leave_a_second_to_be_bought() -> None:
     """Of Construction only Roads is left, of Maritime two."""
     made = give(holding(town(), "synergies"), advances="engineering sanitation fishing", food=2, idea=2)
@@ -196,7 +196,7 @@ def test_the_first_of_synergies_must_leave_a_second_to_be_bought() -> None:
 # -- ideas and mood
 
 
-@rule("clash_of_cultures.card.ideas")
+@card("clash_of_cultures.ideas")
 def test_ideas_gives_one_for_each_academy() -> None:
     made = holding(town("academy"), "ideas")
     assert refused(made, f"play {whole('ideas')}") == "card.ideas"
@@ -206,7 +206,7 @@ def test_ideas_gives_one_for_each_academy() -> None:
     assert actions(made) == 3
 
 
-@rule("clash_of_cultures.card.great-ideas")
+@card("clash_of_cultures.great-ideas")
 def test_great_ideas_gives_two_after_a_victory() -> None:
     assert refused(holding(town(), "great-ideas"), f"play {whole('great-ideas')}") == "card.great-ideas"
 
@@ -216,7 +216,7 @@ def test_great_ideas_gives_two_after_a_victory() -> None:
     assert refused(made, f"play {second('great-ideas')}") == "card.great-ideas"
 
 
-@rule("clash_of_cultures.card.great-ideas")
+@card("clash_of_cultures.great-ideas")
 def test_a_victory_of_the_turn_before_is_no_reason_for_great_ideas() -> None:
     """Red has won as defender in the turn of blue."""
     made = city(city(armed(1, 2), "A3"), "G7", "blue")
@@ -227,7 +227,7 @@ def test_a_victory_of_the_turn_before_is_no_reason_for_great_ideas() -> None:
     assert refused(made, f"play {whole('great-ideas')}") == "card.great-ideas"
 
 
-@rule("clash_of_cultures.card.hero-general")
+@card("clash_of_cultures.hero-general")
 def test_hero_general_raises_the_mood_of_a_city_and_of_one_more_for_a_token() -> None:
     assert refused(holding(town(), "hero-general"), f"play {whole('hero-general')}") == "card.hero-general"
 
@@ -240,7 +240,7 @@ def test_hero_general_raises_the_mood_of_a_city_and_of_one_more_for_a_token() ->
     assert "mood" not in goods(made)
 
 
-@rule("clash_of_cultures.card.hero-general")
+@card("clash_of_cultures.hero-general")
 def test_hero_general_needs_a_city_that_is_not_happy() -> None:
     made = wins("hero-general")
     made.mood[CELL["A3"]] = 2
@@ -251,7 +251,7 @@ def test_hero_general_needs_a_city_that_is_not_happy() -> None:
 # -- collecting
 
 
-@rule("clash_of_cultures.card.production-focus")
+@card("clash_of_cultures.production-focus")
 def test_production_focus_uses_a_hex_more_than_once() -> None:
     made = holding(town("temple", mountain="D3"), "production-focus")
     play(made, f"play {whole('production-focus')}", "take D3", "take D3")
@@ -260,7 +260,7 @@ def test_production_focus_uses_a_hex_more_than_once() -> None:
     assert (phase(made), actions(made)) == ("turn", 2)
 
 
-@rule("clash_of_cultures.card.mass-production")
+@card("clash_of_cultures.mass-production")
 def test_mass_production_takes_two_more_each_hex_once() -> None:
     made = holding(town(mountain="D3", forest="D5"), "mass-production")
     play(made, f"play {whole('mass-production')}", "take D3")
@@ -272,7 +272,7 @@ def test_mass_production_takes_two_more_each_hex_once() -> None:
 
 
 @pytest.mark.parametrize("half", ["production-focus", "mass-production"])
-@rule("clash_of_cultures.card.production-focus", "clash_of_cultures.card.mass-production")
+@card("clash_of_cultures.production-focus", "clash_of_cultures.mass-production")
 def test_cards_of_a_collect_need_a_city_that_can_collect(half: str) -> None:
     made = holding(town(), half)
     made.mood[CELL["D4"]], made.active[CELL["D4"]] = 0, 1
@@ -283,7 +283,7 @@ def test_cards_of_a_collect_need_a_city_that_can_collect(half: str) -> None:
     assert refused(made, f"play {whole(half)}") == f"card.{half}"
 
 
-@rule("clash_of_cultures.card.production-focus", "clash_of_cultures.card.free-economy")
+@card("clash_of_cultures.production-focus", "clash_of_cultures.free-economy")
 def test_a_collect_by_card_is_the_free_one_of_free_economy_and_begins_the_turn() -> None:
     made = begin_turn(holding(give(town("temple"), advances="free-economy"), "production-focus", "negotiations"))
     assert may(made, f"play {whole('negotiations')}")
@@ -296,7 +296,7 @@ def test_a_collect_by_card_is_the_free_one_of_free_economy_and_begins_the_turn()
 # -- growing and placing
 
 
-@rule("clash_of_cultures.card.city-development")
+@card("clash_of_cultures.city-development")
 def test_city_development_grows_a_city_for_nothing() -> None:
     made = give(holding(town(), "city-development"), advances="tactics")
     assert refused(made, f"play {whole('city-development')}") == "card.city-development"
@@ -307,7 +307,7 @@ def test_city_development_grows_a_city_for_nothing() -> None:
     assert made.active[CELL["D4"]] == 1
 
 
-@rule("clash_of_cultures.card.city-development")
+@card("clash_of_cultures.city-development")
 def test_city_development_keeps_to_the_limits_of_growth() -> None:
     made = give(city(holding(town("fortress"), "city-development"), "A3"), advances="tactics")
     made.mood[CELL["A3"]] = 0
@@ -315,7 +315,7 @@ def test_city_development_keeps_to_the_limits_of_growth() -> None:
     assert refused(made, f"play {whole('city-development')}") == "card.city-development"
 
 
-@rule("clash_of_cultures.card.militia")
+@card("clash_of_cultures.militia")
 def test_militia_places_an_army_in_a_city_with_room() -> None:
     made = units(city(holding(town(), "militia"), "A3"), "D4", armies=4)
     play(made, f"play {whole('militia')}")
@@ -324,7 +324,7 @@ def test_militia_places_an_army_in_a_city_with_room() -> None:
     assert (goods(made), actions(made)) == ({"culture": 2}, 3)
 
 
-@rule("clash_of_cultures.card.militia")
+@card("clash_of_cultures.militia")
 def test_militia_needs_room_and_an_army() -> None:
     full = units(holding(town(), "militia"), "D4", armies=4)
     assert refused(full, f"play {whole('militia')}") == "card.militia"
@@ -338,7 +338,7 @@ def at_home(*halves: str) -> Table:
     return city(city(holding(table(), *halves), "D2"), "D7", "blue")
 
 
-@rule("clash_of_cultures.card.explorer")
+@card("clash_of_cultures.explorer")
 def test_explorer_discovers_a_region_and_places_a_settler() -> None:
     made = play(at_home("explorer"), f"play {whole('explorer')}")
     assert legal(made, "at") == {"B2", "F2", "D3"}
@@ -351,7 +351,7 @@ def test_explorer_discovers_a_region_and_places_a_settler() -> None:
     assert (goods(made), actions(made)) == ({"culture": 2}, 2)
 
 
-@rule("clash_of_cultures.card.explorer")
+@card("clash_of_cultures.explorer")
 def test_explorer_may_do_one_of_both_but_not_neither() -> None:
     made = play(at_home("explorer"), f"play {whole('explorer')}", "pass")
     assert standing(made, "D2") == ("red", 0, 1)
@@ -366,14 +366,14 @@ def test_explorer_may_do_one_of_both_but_not_neither() -> None:
 # -- actions of this turn and the next
 
 
-@rule("clash_of_cultures.card.leadership")
+@card("clash_of_cultures.leadership")
 def test_leadership_gives_an_action() -> None:
     made = play(holding(town(), "leadership"), f"play {whole('leadership')}")
 
     assert (actions(made), goods(made)) == (4, {"culture": 2})
 
 
-@rule("clash_of_cultures.card.assassination")
+@card("clash_of_cultures.assassination")
 def test_assassination_takes_an_action_of_anothers_next_turn() -> None:
     made = give(holding(town(seats=3), "assassination"), actions=second("assassination"))
     play(made, f"play {whole('assassination')}", "whom blue")
@@ -385,7 +385,7 @@ def test_assassination_takes_an_action_of_anothers_next_turn() -> None:
     assert actions(play(made, "blue: end")) == 2
 
 
-@rule("clash_of_cultures.card.assassination")
+@card("clash_of_cultures.assassination")
 def test_nobody_is_assassinated_twice_for_one_turn() -> None:
     made = give(holding(town(), "assassination"), actions=second("assassination"))
     play(made, f"play {whole('assassination')}")
@@ -393,7 +393,7 @@ def test_nobody_is_assassinated_twice_for_one_turn() -> None:
     assert refused(made, f"play {second('assassination')}") == "card.assassination"
 
 
-@rule("clash_of_cultures.card.negotiations")
+@card("clash_of_cultures.negotiations")
 def test_negotiations_forbid_attacks_this_turn_and_in_the_others_next() -> None:
     made = holding(armed(2, 2), "negotiations")
     play(made, f"play {whole('negotiations')}", "move D4", "with army")
@@ -405,14 +405,14 @@ def test_negotiations_forbid_attacks_this_turn_and_in_the_others_next() -> None:
     assert may(made, "to E5")
 
 
-@rule("clash_of_cultures.card.negotiations")
+@card("clash_of_cultures.negotiations")
 def test_negotiations_come_before_the_first_action() -> None:
     made = play(holding(give(town(), advances="civil-liberties"), "negotiations"), "liberty")
 
     assert refused(made, f"play {whole('negotiations')}") == "card.negotiations"
 
 
-@rule("clash_of_cultures.card.negotiations")
+@card("clash_of_cultures.negotiations")
 def test_negotiations_forbid_to_attack_at_sea_by_sailing_or_building() -> None:
     made = give(city(plain(sea="D4 D5"), "C5", "red", "port", port="D5"), advances="fishing", wood=2)
     ship(ship(holding(made, "negotiations"), "D4"), "D5", "blue")
@@ -425,7 +425,7 @@ def test_negotiations_forbid_to_attack_at_sea_by_sailing_or_building() -> None:
 # -- Spy and New Plans
 
 
-@rule("clash_of_cultures.card.spy")
+@card("clash_of_cultures.spy")
 def test_spy_looks_at_a_hand_and_swaps_a_card() -> None:
     made = give(holding(town(), "spy", "ideas"), "blue", actions=whole("leadership"), objectives="metropolis-general")
     play(made, f"play {whole('spy')}")
@@ -438,7 +438,7 @@ def test_spy_looks_at_a_hand_and_swaps_a_card() -> None:
     assert (hand(made), hand(made, "blue")) == ([whole("leadership")], [whole("ideas")])
 
 
-@rule("clash_of_cultures.card.spy")
+@card("clash_of_cultures.spy")
 def test_spy_swaps_objectives_for_objectives() -> None:
     made = give(holding(town(), "spy"), "blue", objectives="metropolis-general")
     give(made, objectives="eureka-defiance")
@@ -447,12 +447,12 @@ def test_spy_swaps_objectives_for_objectives() -> None:
     assert made.goals == [[OBJECTIVE_CARDS.index("metropolis-general")], [OBJECTIVE_CARDS.index("eureka-defiance")]]
 
 
-@rule("clash_of_cultures.card.spy")
+@card("clash_of_cultures.spy")
 def test_there_is_nobody_to_spy_on_without_cards() -> None:
     assert refused(holding(town(), "spy"), f"play {whole('spy')}") == "card.spy"
 
 
-@rule("clash_of_cultures.card.new-plans")
+@card("clash_of_cultures.new-plans")
 def test_new_plans_draws_two_and_may_keep_one_for_another() -> None:
     made = holding(town(), "new-plans")
     assert refused(made, f"play {whole('new-plans')}") == "card.new-plans"
@@ -469,7 +469,7 @@ def test_new_plans_draws_two_and_may_keep_one_for_another() -> None:
     assert {OBJECTIVE_CARDS.index(name) for name in (next_one, "eureka-defiance")} < set(made.objective_deck)
 
 
-@rule("clash_of_cultures.card.new-plans")
+@card("clash_of_cultures.new-plans")
 def test_new_plans_may_keep_nothing() -> None:
     made = give(holding(town(), "new-plans"), objectives="eureka-defiance")
     deck = sorted(made.objective_deck)
@@ -482,7 +482,7 @@ def test_new_plans_may_keep_nothing() -> None:
 # -- Cultural Takeover
 
 
-@rule("clash_of_cultures.card.cultural-takeover")
+@card("clash_of_cultures.cultural-takeover")
 def test_cultural_takeover_wins_a_settlement_of_barbarians() -> None:
     made = camp(holding(town(), "cultural-takeover"), "D5", 3)
     assert refused(made, "influence D4") == "influence.none"
@@ -498,7 +498,7 @@ def test_cultural_takeover_wins_a_settlement_of_barbarians() -> None:
     assert actions(made) == 2
 
 
-@rule("clash_of_cultures.card.cultural-takeover")
+@card("clash_of_cultures.cultural-takeover")
 def test_cultural_takeover_fails_like_any_influence_and_needs_a_settlement() -> None:
     made = give(camp(holding(town(), "cultural-takeover"), "D5", 1), culture=0)
     without = supply(made.copy(), "red", settlement=0)
@@ -509,7 +509,7 @@ def test_cultural_takeover_fails_like_any_influence_and_needs_a_settlement() -> 
     assert phase(made) == "turn"
 
 
-@rule("clash_of_cultures.card.cultural-takeover")
+@card("clash_of_cultures.cultural-takeover")
 def test_cultural_takeover_needs_an_action_and_a_target() -> None:
     made = camp(holding(town(), "cultural-takeover"), "D5", 1)
     made.frames[2] = 0
@@ -522,7 +522,7 @@ def test_cultural_takeover_needs_an_action_and_a_target() -> None:
 # -- Mercenaries
 
 
-@rule("clash_of_cultures.card.mercenaries")
+@card("clash_of_cultures.mercenaries")
 def test_mercenaries_move_as_a_whole_and_their_settlement_gets_a_barbarian() -> None:
     made = give(camp(holding(town(), "mercenaries"), "D6", 2), culture=0, food=1)
     play(made, f"play {whole('mercenaries')}", "at D6")
@@ -535,7 +535,7 @@ def test_mercenaries_move_as_a_whole_and_their_settlement_gets_a_barbarian() -> 
     assert actions(made) == 2
 
 
-@rule("clash_of_cultures.card.mercenaries")
+@card("clash_of_cultures.mercenaries")
 def test_mercenaries_attack_a_city_beside_them_and_stay() -> None:
     made = city(camp(holding(town(), "mercenaries"), "D6", 2), "D7", "blue", "temple")
     rolls(made, 3, 2)
@@ -549,7 +549,7 @@ def test_mercenaries_attack_a_city_beside_them_and_stay() -> None:
     assert made.barbarians[CELL["D6"]] == 2
 
 
-@rule("clash_of_cultures.card.mercenaries")
+@card("clash_of_cultures.mercenaries")
 def test_mercenaries_must_be_near_a_city_or_army_and_be_paid_one_by_one() -> None:
     far = camp(holding(town(), "mercenaries"), "D7", 2)
     assert refused(far, f"play {whole('mercenaries')}") == "card.mercenaries"
@@ -562,7 +562,7 @@ def test_mercenaries_must_be_near_a_city_or_army_and_be_paid_one_by_one() -> Non
     assert decides(two) == ("red", "errand"), "there is nothing to pay the others with"
 
 
-@rule("clash_of_cultures.card.mercenaries")
+@card("clash_of_cultures.mercenaries")
 def test_mercenaries_near_an_army_aboard_a_ship_can_be_hired() -> None:
     made = camp(holding(town(sea="C6"), "mercenaries"), "D7", 2)
     assert not may(ship(made.copy(), "C6"), f"play {whole('mercenaries')}")
@@ -570,7 +570,7 @@ def test_mercenaries_near_an_army_aboard_a_ship_can_be_hired() -> None:
     assert may(ship(made, "C6", armies=1), f"play {whole('mercenaries')}")
 
 
-@rule("clash_of_cultures.card.mercenaries")
+@card("clash_of_cultures.mercenaries")
 def test_who_hires_several_armies_says_which_goes_first() -> None:
     made = camp(camp(holding(town(), "mercenaries"), "D6", 1), "D2", 1)
     play(made, f"play {whole('mercenaries')}", "at D2", "at D6")
@@ -582,7 +582,7 @@ def test_who_hires_several_armies_says_which_goes_first() -> None:
     assert made.barbarians[CELL["D7"]] == made.barbarians[CELL["D1"]] == 1
 
 
-@rule("clash_of_cultures.card.mercenaries")
+@card("clash_of_cultures.mercenaries")
 def test_hired_barbarians_are_four_on_a_hex_at_most_and_keep_off_players() -> None:
     made = camp(camp(holding(town(), "mercenaries"), "D6", 3), "D7", 2)
     units(city(made, "C7", "blue"), "C6", armies=1)

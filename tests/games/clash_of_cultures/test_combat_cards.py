@@ -25,7 +25,7 @@ from games.clash_of_cultures.positions import (
     standing,
     units,
 )
-from rules import rule
+from rules import card, rule
 
 
 def left(table: Table) -> tuple[int, int]:
@@ -36,19 +36,19 @@ def left(table: Table) -> tuple[int, int]:
 # -- before the roll
 
 
-@rule("clash_of_cultures.card.archers")
+@card("clash_of_cultures.archers")
 def test_archers_kill_an_army_with_a_five() -> None:
     assert left(attack(armed(2, 2), 5, 1, 1, 1, red="archers")) == (2, 1)
     assert left(attack(armed(2, 2), 4, 1, 1, 1, 1, red="archers")) == (2, 2)
 
 
-@rule("clash_of_cultures.card.archers")
+@card("clash_of_cultures.archers")
 def test_archers_of_the_defender_shoot_before_the_attackers_roll() -> None:
     """Two attackers left: 2 + 2 is no hit, with a third die of 1 it would be one."""
     assert left(attack(armed(3, 2), 6, 2, 2, 1, 1, blue="archers")) == (2, 2)
 
 
-@rule("clash_of_cultures.card.archers")
+@card("clash_of_cultures.archers")
 def test_the_last_army_shot_loses_the_battle_without_a_roll() -> None:
     fought = attack(armed(1, 1), 5, red="archers")
 
@@ -56,18 +56,18 @@ def test_the_last_army_shot_loses_the_battle_without_a_roll() -> None:
     assert phase(fought) == "turn"
 
 
-@rule("clash_of_cultures.card.peltasts")
+@card("clash_of_cultures.peltasts")
 def test_peltasts_cancel_a_hit_if_one_of_their_dice_shows_five() -> None:
     assert left(attack(armed(2, 2), 1, 5, 3, 2, 1, 1, blue="peltasts")) == (2, 2)
     assert left(attack(armed(2, 2), 4, 4, 3, 2, 1, 1, blue="peltasts")) == (2, 1)
 
 
-@rule("clash_of_cultures.card.peltasts")
+@card("clash_of_cultures.peltasts")
 def test_peltasts_of_the_attacker_roll_a_die_for_each_of_his_armies() -> None:
     assert left(attack(armed(3, 2), 1, 1, 6, 1, 1, 1, 4, 1, red="peltasts")) == (3, 2)
 
 
-@rule("clash_of_cultures.card.tactical-retreat")
+@card("clash_of_cultures.tactical-retreat")
 def test_a_tactical_retreat_leads_armies_and_settlers_to_a_hex_beside() -> None:
     fled = attack(units(armed(2, 2), "D5", "blue", settlers=1), blue="tactical-retreat")
 
@@ -78,7 +78,7 @@ def test_a_tactical_retreat_leads_armies_and_settlers_to_a_hex_beside() -> None:
     assert standing(fled, "D5") == ("red", 2, 0)
 
 
-@rule("clash_of_cultures.card.tactical-retreat")
+@card("clash_of_cultures.tactical-retreat")
 def test_who_retreats_from_a_city_loses_it() -> None:
     fled = attack(armed(2, 2, held=""), blue="tactical-retreat")
     play(fled, "blue: at D6")
@@ -87,7 +87,7 @@ def test_who_retreats_from_a_city_loses_it() -> None:
     assert standing(fled, "D6") == ("blue", 2, 0)
 
 
-@rule("clash_of_cultures.card.tactical-retreat")
+@card("clash_of_cultures.tactical-retreat")
 def test_no_retreat_without_a_hex_that_has_room_and_no_foreigners() -> None:
     def surrounded(at_e6: int) -> Table:
         """Two of red's three Armies on D4 attack; red stands all around but for E6, where blue has Armies."""
@@ -101,14 +101,14 @@ def test_no_retreat_without_a_hex_that_has_room_and_no_foreigners() -> None:
     assert standing(fled, "E6") == ("blue", 4, 0)
 
 
-@rule("clash_of_cultures.card.tactical-retreat")
+@card("clash_of_cultures.tactical-retreat")
 def test_archers_shoot_before_the_retreat() -> None:
     fled = attack(armed(2, 2), 5, red="archers", blue="tactical-retreat")
 
     assert standing(play(fled, "blue: at D6"), "D6") == ("blue", 1, 0)
 
 
-@rule("clash_of_cultures.card.scout")
+@card("clash_of_cultures.scout")
 def test_scout_takes_the_card_the_enemy_played_and_its_effect() -> None:
     """Without the die of the formation 2 + 2 is no hit."""
     scouted = attack(armed(2, 2), 1, 1, 2, 2, red="scout", blue="defensive-formation")
@@ -118,7 +118,7 @@ def test_scout_takes_the_card_the_enemy_played_and_its_effect() -> None:
     assert hand(scouted, "blue") == []
 
 
-@rule("clash_of_cultures.card.scout")
+@card("clash_of_cultures.scout")
 def test_scout_against_no_card_does_nothing() -> None:
     scouted = attack(armed(2, 2), 1, 1, 1, 1, red="scout")
 
@@ -126,7 +126,7 @@ def test_scout_against_no_card_does_nothing() -> None:
     assert hand(scouted) == []
 
 
-@rule("clash_of_cultures.card.scout", "clash_of_cultures.card.martyr")
+@card("clash_of_cultures.scout", "clash_of_cultures.martyr")
 def test_scout_comes_before_martyr() -> None:
     """Both stand on a card with Negotiations, of which there are two; the defender's Scout beats the Martyr."""
     scouted = attack(armed(2, 2), 1, 1, 1, 1, red="martyr", blue="scout")
@@ -135,7 +135,7 @@ def test_scout_comes_before_martyr() -> None:
     assert hand(scouted, "blue") == [whole("martyr")]
 
 
-@rule("clash_of_cultures.card.martyr")
+@card("clash_of_cultures.martyr")
 def test_martyr_costs_each_side_a_unit_and_the_enemy_his_card() -> None:
     """One die each: 4 is no hit, with the formation's die of 1 it would be."""
     fought = attack(armed(2, 2), 1, 4, red="martyr", blue="defensive-formation")
@@ -144,7 +144,7 @@ def test_martyr_costs_each_side_a_unit_and_the_enemy_his_card() -> None:
     assert hand(fought, "blue") == []
 
 
-@rule("clash_of_cultures.card.martyr")
+@card("clash_of_cultures.martyr")
 def test_martyr_at_sea_sinks_a_ship_of_each_side() -> None:
     fought = attack(at_sea(2, 2), red="martyr")
     assert decides(fought) == ("red", "sink")
@@ -157,48 +157,48 @@ def test_martyr_at_sea_sinks_a_ship_of_each_side() -> None:
 # -- the roll
 
 
-@rule("clash_of_cultures.card.high-morale")
+@card("clash_of_cultures.high-morale")
 def test_high_morale_adds_two() -> None:
     assert left(attack(armed(2, 2), 2, 1, 1, 1, red="high-morale")) == (2, 1)
     assert left(attack(armed(2, 2), 1, 1, 2, 1, blue="high-morale")) == (1, 2)
     assert left(attack(armed(2, 2), 1, 1, 1, 1, blue="high-morale")) == (2, 2)
 
 
-@rule("clash_of_cultures.card.high-ground")
+@card("clash_of_cultures.high-ground")
 def test_on_high_ground_a_six_is_rolled_once_more_and_added() -> None:
     assert left(attack(armed(1, 3), 6, 4, 1, 1, 1, red="high-ground")) == (1, 1)
     assert left(attack(armed(1, 3), 6, 3, 1, 1, 1, red="high-ground")) == (1, 2)
 
 
-@rule("clash_of_cultures.card.high-ground")
+@card("clash_of_cultures.high-ground")
 def test_a_second_six_on_high_ground_is_not_rolled_again() -> None:
     """The next die is the defender's: 6 + 6 of the attacker, then 1."""
     assert left(attack(armed(1, 3), 6, 6, 1, 1, 1, red="high-ground")) == (1, 1)
 
 
-@rule("clash_of_cultures.card.heavy-resistance")
+@card("clash_of_cultures.heavy-resistance")
 def test_heavy_resistance_takes_one_from_the_attacker_for_each_of_his_units() -> None:
     assert left(attack(armed(3, 2), 3, 2, 2, 1, 1, blue="heavy-resistance")) == (3, 2)
     assert left(attack(armed(3, 2), 3, 3, 2, 1, 1, blue="heavy-resistance")) == (3, 1)
 
 
-@rule("clash_of_cultures.card.defensive-formation")
+@card("clash_of_cultures.defensive-formation")
 def test_a_defensive_formation_rolls_a_die_more() -> None:
     assert left(attack(armed(2, 2), 1, 1, 2, 2, 1, blue="defensive-formation")) == (1, 2)
 
 
-@rule("clash_of_cultures.card.wedge-formation")
+@card("clash_of_cultures.wedge-formation")
 def test_a_wedge_adds_one_for_each_army_of_the_enemy() -> None:
     assert left(attack(armed(2, 3), 1, 1, 1, 1, 1, red="wedge-formation")) == (2, 2)
     assert left(attack(armed(2, 2), 1, 1, 1, 1, red="wedge-formation")) == (2, 2)
 
 
-@rule("clash_of_cultures.card.flanking")
+@card("clash_of_cultures.flanking")
 def test_flanking_rolls_a_die_more() -> None:
     assert left(attack(armed(2, 2), 2, 2, 1, 1, 1, red="flanking")) == (2, 1)
 
 
-@rule("clash_of_cultures.card.surprise")
+@card("clash_of_cultures.surprise")
 def test_surprise_adds_one_and_draws_a_card_after_a_kill() -> None:
     fought = attack(armed(2, 2), 2, 2, 1, 1, red="surprise")
 
@@ -206,7 +206,7 @@ def test_surprise_adds_one_and_draws_a_card_after_a_kill() -> None:
     assert len(hand(fought)) == 1
 
 
-@rule("clash_of_cultures.card.surprise")
+@card("clash_of_cultures.surprise")
 def test_surprise_without_a_kill_draws_nothing() -> None:
     fought = attack(armed(2, 2), 2, 1, 1, 1, red="surprise")
 
@@ -214,12 +214,12 @@ def test_surprise_without_a_kill_draws_nothing() -> None:
     assert hand(fought) == []
 
 
-@rule("clash_of_cultures.card.siege")
+@card("clash_of_cultures.siege")
 def test_siege_adds_one_against_a_city() -> None:
     assert left(attack(armed(2, 2, held=""), 2, 2, 1, 1, red="siege")) == (2, 1)
 
 
-@rule("clash_of_cultures.card.siege")
+@card("clash_of_cultures.siege")
 def test_under_siege_a_card_has_no_effect_unless_two_food_are_paid() -> None:
     def besieged(food: int) -> Table:
         made = give(armed(2, 2, held=""), "blue", food=food)
@@ -233,7 +233,7 @@ def test_under_siege_a_card_has_no_effect_unless_two_food_are_paid() -> None:
     assert (left(paid), goods(paid, "blue")) == ((2, 2), {})
 
 
-@rule("clash_of_cultures.card.siege", "clash_of_cultures.card.scout")
+@card("clash_of_cultures.siege", "clash_of_cultures.scout")
 def test_scout_beats_siege_unpaid() -> None:
     scouted = attack(give(armed(2, 2, held=""), "blue", food=2), 2, 2, 1, 1, red="siege", blue="scout")
 
@@ -242,7 +242,7 @@ def test_scout_beats_siege_unpaid() -> None:
     assert hand(scouted, "blue") == [whole("siege")]
 
 
-@rule("clash_of_cultures.card.for-the-people")
+@card("clash_of_cultures.for-the-people")
 def test_for_the_people_rolls_a_die_more_in_a_city() -> None:
     assert left(attack(armed(2, 2, held=""), 1, 1, 2, 2, 1, blue="for-the-people")) == (1, 2)
 
@@ -250,32 +250,32 @@ def test_for_the_people_rolls_a_die_more_in_a_city() -> None:
 # -- hits and after
 
 
-@rule("clash_of_cultures.card.improved-defenses")
+@card("clash_of_cultures.improved-defenses")
 def test_improved_defenses_cancel_a_hit() -> None:
     assert left(attack(armed(2, 2, held=""), 3, 2, 1, 1, blue="improved-defenses")) == (2, 2)
     assert left(attack(armed(2, 3, held=""), 6, 4, 1, 1, 1, blue="improved-defenses")) == (2, 2)
 
 
-@rule("clash_of_cultures.card.encircled")
+@card("clash_of_cultures.encircled")
 def test_who_is_encircled_loses_one_army_more_with_a_five() -> None:
     assert left(attack(armed(2, 2), 1, 1, 1, 1, 5, red="encircled")) == (2, 1)
     assert left(attack(armed(2, 2), 1, 1, 1, 1, 4, red="encircled")) == (2, 2)
     assert left(attack(armed(2, 3), 3, 2, 3, 2, 1, 6, red="encircled")) == (1, 1)
 
 
-@rule("clash_of_cultures.card.encircled")
+@card("clash_of_cultures.encircled")
 def test_who_lost_more_encircles_nobody() -> None:
     assert left(attack(armed(2, 2), 1, 1, 3, 2, 6, red="encircled")) == (1, 2)
 
 
-@rule("clash_of_cultures.card.encircled", "clash_of_cultures.card.improved-defenses")
+@card("clash_of_cultures.encircled", "clash_of_cultures.improved-defenses")
 def test_nothing_cancels_the_loss_of_being_encircled() -> None:
     fought = attack(armed(2, 2, held=""), 1, 1, 1, 1, 5, red="encircled", blue="improved-defenses")
 
     assert left(fought) == (2, 1)
 
 
-@rule("clash_of_cultures.card.high-morale")
+@card("clash_of_cultures.high-morale")
 def test_a_card_lasts_one_round() -> None:
     fought = attack(armed(2, 2), 1, 1, 1, 1, red="high-morale")
     rolls(fought, 2, 1, 1, 1)
@@ -325,7 +325,7 @@ def test_combat_cards_have_their_side_and_place(half: str) -> None:
     assert found == [place for place in ("AC", "AS", "DF", "DC", "DX", "DS") if place in PLACES[half].split()]
 
 
-@rule("clash_of_cultures.card.high-ground")
+@card("clash_of_cultures.high-ground")
 def test_the_attacker_in_the_field_may_use_high_ground_but_siege_needs_a_city() -> None:
     made = set_out(give(armed(2, 2), actions=f"{whole('high-ground')} {whole('siege')} {whole('flanking')}"))
 
