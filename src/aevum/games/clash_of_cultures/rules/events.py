@@ -192,8 +192,8 @@ def _on_drawer(table: Table, seat: int, event: int) -> None:
     if PERSON[event] != NONE:
         _offer_person(table, seat, event)
     gain(table, seat, FOOD, EVENT_FOOD[event])
-    _give_away(table, seat, event)
     dampen(table, seat, event, MOOD_LOST[event])
+    _give_away(table, seat, event)
     dampen(table, seat, event, FLOOD[event], at_sea=True)
     if FOOD_LOST[event]:
         famine(table, seat, event)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from aevum.games.clash_of_cultures.facts import (
+    ACTIONS,
     ADVANCES,
     BARBARIAN,
     CULTURE,
@@ -79,7 +80,7 @@ ESCORT: Final = clause("move.settlers")
 DRILL: Final = ADVANCE[ADVANCES.number("tactics")]
 BOARDING: Final = clause("move.aboard")
 ROADS: Final = ADVANCE[ADVANCES.number("roads")]
-AGREED: Final = ACTION[10]
+AGREED: Final = ACTION[ACTIONS.number("negotiations")]
 WALL: Final = WONDER[WONDERS.number("great-wall")]
 TOLLGATE: Final = WONDER[WONDERS.number("great-mausoleum")]
 
