@@ -1,4 +1,4 @@
-"""What a player of Clash of Cultures knows beyond the rules: what a table is worth, what to think of, what one does anyway."""
+"""What a player knows beyond the rules: what a table is worth, what to think of, what one does anyway."""
 
 from __future__ import annotations
 
@@ -19,12 +19,48 @@ from aevum.kernel.judgement import Judgement
 
 _WHOLE: Final = frozenset(("turn", "move", "civic"))
 _FORESEEN: Final = frozenset(
-    "collect take catch herd build unit grow found improve vote garden tax liberty empower force drama barter move with "
-    "chart token".split()
+    (
+        "collect",
+        "take",
+        "catch",
+        "herd",
+        "build",
+        "unit",
+        "grow",
+        "found",
+        "improve",
+        "vote",
+        "garden",
+        "tax",
+        "liberty",
+        "empower",
+        "force",
+        "drama",
+        "barter",
+        "move",
+        "with",
+        "chart",
+        "token",
+    )
 )
 """Verbs that never bring anything by chance."""
 _FREE: Final = frozenset(
-    "token grant teacher harvest cheer cheer-more peace murder mission compose answer levy income claim".split()
+    (
+        "token",
+        "grant",
+        "teacher",
+        "harvest",
+        "cheer",
+        "cheer-more",
+        "peace",
+        "murder",
+        "mission",
+        "compose",
+        "answer",
+        "levy",
+        "income",
+        "claim",
+    )
 )
 """What lies upon the turn without having cost an action."""
 

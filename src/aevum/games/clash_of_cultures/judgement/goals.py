@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 Progress = Callable[["Survey", Any], float]
 """How far a condition has come: 1 where it holds."""
 
-_POINTS: Final = DATA["points"]["objective"] / 2
+_POINTS: Final[float] = DATA["points"]["objective"] / 2
 _SURE: Final = 0.72
 """So much of its points counts an objective that holds now, if the Status Phase is still far."""
 _SURER: Final = 0.12
