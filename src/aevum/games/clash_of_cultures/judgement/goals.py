@@ -31,10 +31,12 @@ Progress = Callable[["Survey", Any], float]
 """How far a condition has come: 1 where it holds."""
 
 _POINTS: Final[float] = DATA["points"]["objective"] / 2
-_SURE: Final = 0.72
-"""So much of its points counts an objective that holds now, if the Status Phase is still far."""
-_SURER: Final = 0.12
-"""So much more it counts with every turn that brings the phase nearer."""
+_SURE: Final = (0.7, 0.8, 0.92)
+"""By turn of the round: so much of its points counts an objective that holds now."""
+_STORED: Final = (0.12, 0.35, 0.9)
+"""The same where goods must lie ready: before the last turn they had better be used."""
+_LEADING: Final = (0.5, 0.65, 0.85)
+"""The same for a lead over others."""
 _HOPE: Final = 0.62
 """What an objective counts that has almost been reached."""
 _SECOND_HALF: Final = 0.15
@@ -54,8 +56,11 @@ def worth_of_goals(survey: Survey) -> float:
 
 def _worth(survey: Survey, objective: int) -> float:
     far = progress(survey, objective)
+    held = _HELD[objective][min(survey.table.turn, TURNS) - 1]
     if far >= 1.0:
-        return _POINTS * (_SURE + _SURER * survey.table.turn)
+        return _POINTS * held
+    if held < _HOPE:
+        return _POINTS * held * far * far
     return _POINTS * _HOPE * far * far * min(1.0, (survey.left + 1) / TURNS)
 
 
@@ -326,3 +331,10 @@ def _measures(objective: int) -> tuple[tuple[Progress, Any], ...]:
 
 
 _MEASURES: Final = tuple(_measures(objective) for objective in range(len(OBJECTIVES)))
+_LEADS: Final = frozenset(
+    ("most_cities_with", "most_advances", "most_categories", "most_pieces_abroad", "armies_ahead")
+)
+_HELD: Final = tuple(
+    _STORED if "stock" in row.effects else _LEADING if _LEADS & row.effects.keys() else _SURE for row in OBJECTIVES.rows
+)
+"""By objective and turn."""

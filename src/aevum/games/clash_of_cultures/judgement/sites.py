@@ -21,6 +21,7 @@ _UNKNOWN: Final = 0.06
 """What a neighbour is worth that nobody has seen."""
 _BESIDE_OWN: Final = 0.08
 """Cities that lie side by side share their land."""
+HABITABLE: Final = (FERTILE, FOREST, MOUNTAIN)
 REACH: Final = 2
 """How far one looks for a place to settle."""
 

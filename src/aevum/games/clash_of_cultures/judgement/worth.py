@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.facts import ANGRY, CIVIL, FORTRESS, NONE, PIECES, PORT
 from aevum.games.clash_of_cultures.judgement.cards import CIVIL_WORTH
 from aevum.games.clash_of_cultures.judgement.goals import worth_of_goals
 from aevum.games.clash_of_cultures.judgement.learning import BUILDER, TACTICS, powers
-from aevum.games.clash_of_cultures.judgement.sites import free_sites, ground
+from aevum.games.clash_of_cultures.judgement.sites import HABITABLE, REACH, free_sites, ground
 from aevum.games.clash_of_cultures.judgement.survey import SIZE, Survey
 from aevum.games.clash_of_cultures.nation import CULTURE_LEVEL, HAPPY_LEVEL, KNOWN, LESS, SICK, WIDTH
 from aevum.games.clash_of_cultures.rules.turn import ACTIONS, in_turn
 from aevum.games.clash_of_cultures.rules.units import armies_at, cargo_settlers, fleet, settlers_at
 
 if TYPE_CHECKING:
+    from aevum.games.clash_of_cultures.maps import Geography
     from aevum.games.clash_of_cultures.state import Table
 
 ACTION: Final = 0.6
@@ -27,18 +29,18 @@ def _sums(*steps: float) -> tuple[float, ...]:
 
 
 GOODS_WORTH: Final = (
-    _sums(0.42, 0.38, 0.32, 0.27, 0.2, 0.14, 0.1, 0.08),
-    _sums(0.36, 0.31, 0.25, 0.19, 0.13, 0.1, 0.08, 0.06),
-    _sums(0.36, 0.31, 0.25, 0.19, 0.13, 0.1, 0.08, 0.06),
-    _sums(0.32, 0.3, 0.25, 0.22, 0.16, 0.12, 0.08, 0.06),
-    _sums(0.4, 0.37, 0.34, 0.3, 0.26, 0.2, 0.15, 0.1),
-    _sums(0.22, 0.18, 0.15, 0.12, 0.1, 0.08, 0.06, 0.05),
-    _sums(0.26, 0.23, 0.2, 0.17, 0.14, 0.1, 0.08, 0.06),
+    _sums(0.38, 0.35, 0.28, 0.22, 0.14, 0.09, 0.06, 0.04),
+    _sums(0.35, 0.29, 0.2, 0.12, 0.07, 0.05, 0.03, 0.02),
+    _sums(0.35, 0.29, 0.2, 0.12, 0.07, 0.05, 0.03, 0.02),
+    _sums(0.3, 0.27, 0.22, 0.18, 0.1, 0.07, 0.05, 0.03),
+    _sums(0.38, 0.34, 0.29, 0.23, 0.16, 0.11, 0.08, 0.05),
+    _sums(0.2, 0.17, 0.14, 0.11, 0.09, 0.06, 0.04, 0.03),
+    _sums(0.24, 0.21, 0.17, 0.13, 0.1, 0.07, 0.05, 0.03),
 )
 """By good and amount."""
 _LAST_GOODS: Final = 0.03
 """So much of it is left when nothing can be bought any more: it breaks ties in what one does."""
-_CITIES: Final = (1.7, 1.7, 1.7, 1.5, 1.1, 0.9, 0.7)
+_CITIES: Final = (2.6, 2.6, 2.6, 2.2, 1.6, 1.2, 0.8)
 """What the first, second ... city brings beside its point, if it stands from the beginning."""
 _GROUND: Final = 0.9
 _STRENGTH: Final = 0.75
@@ -60,8 +62,11 @@ _RIVALS: Final = 0.06
 _STRONGEST_RIVAL: Final = 0.22
 _RISK: Final = 0.3
 """How likely a city is lost in front of stronger Armies."""
-_RAID: Final = 0.1
-"""What barbarians near a city without Armies are feared to cost."""
+_RAID: Final = (0.3, 0.08)
+"""What each of the barbarians near a city is feared to cost: one they could take, one that is guarded."""
+_RAID_ON_RIVAL: Final = 0.05
+_EXHAUSTED: Final = 0.2
+"""What a city loses by exhausted land beside it."""
 _PREY: Final = 0.35
 """What weak barbarians in front of one's Armies are worth."""
 
@@ -163,9 +168,30 @@ def _settlers(survey: Survey, time: float) -> float:
         taken.add(place)
         worth += best
     if len(survey.cities) + len(units) < len(_CITIES):
-        near = {other for cell in survey.cities for _, _, other in free_sites(table, seat, cell)} - taken
-        worth += _LATER_SITE * survey.share * min(5, len(near))
+        key = tuple(survey.cities), tuple(table.city), tuple(table.holder), table.exhausted
+        worth += _LATER_SITE * survey.share * min(5, _places_to_settle(table.land, seat, *key))
     return worth
+
+
+@lru_cache(maxsize=1 << 12)
+def _places_to_settle(
+    land: Geography,
+    seat: int,
+    cities: tuple[int, ...],
+    owners: tuple[int, ...],
+    holders: tuple[int, ...],
+    exhausted: int,
+) -> int:
+    """Hexes near one's cities where another could stand."""
+    terrain = land.terrain
+    near = {other for cell in cities for other in land.within(cell, REACH)}
+    return sum(
+        terrain[cell] in HABITABLE
+        and owners[cell] == NONE
+        and holders[cell] in (NONE, seat)
+        and not exhausted >> cell & 1
+        for cell in near
+    )
 
 
 # -- war
@@ -194,8 +220,7 @@ def _forces(survey: Survey, soon: float) -> float:
         if attack > 0:
             stake = SIZE[table.pieces[cell]] + 0.8 + (5.0 if table.wonder[cell] != NONE else 0.0)
             dangers += _RISK * stake * (1.0 if attack > guard else 0.35 if attack == guard else 0.1)
-        if not guard and any(table.barbarians[camp] and steps[camp] <= 2 for camp in survey.camps):
-            dangers += _RAID
+    dangers += _raids(survey)
     if mine and table.nation[seat * WIDTH + KNOWN] & TACTICS:
         for camp in survey.camps:
             steps = distances(camp)
@@ -203,6 +228,29 @@ def _forces(survey: Survey, soon: float) -> float:
             prey += _PREY * (hunters > table.barbarians[camp])
     own = sum(_ARMIES[:count]) + _FURTHER_ARMY * max(0, count - len(_ARMIES))
     return soon * (own + prey - dangers + sum(_SHIPS[: len(fleet(table, seat))]))
+
+
+def _raids(survey: Survey) -> float:
+    """Barbarians in reach of one's cities, less those in reach of others; land that bears nothing."""
+    table = survey.table
+    fear = 0.0
+    for camp in survey.camps:
+        barbarians = table.barbarians[camp]
+        steps = table.land.distances(camp)
+        near = [cell for cell in survey.cities if steps[cell] <= _RAIDERS_REACH]
+        if near:
+            nearest = min(near, key=lambda cell: steps[cell])
+            guard = armies_at(table, nearest) + (table.pieces[nearest] >> 3 * FORTRESS & 7 > 0)
+            fear += _RAID[guard >= barbarians] * (barbarians + 0.3)
+        elif any(steps[cell] <= _RAIDERS_REACH for cell in survey.foreign):
+            fear -= _RAID_ON_RIVAL * barbarians
+    if table.exhausted:
+        beside = table.land.beside
+        fear += _EXHAUSTED * sum(table.exhausted >> other & 1 for cell in survey.cities for other in beside[cell])
+    return fear
+
+
+_RAIDERS_REACH: Final = 2
 
 
 # -- the hand
