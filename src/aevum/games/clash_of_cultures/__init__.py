@@ -23,6 +23,7 @@ from aevum.games.clash_of_cultures.facts import (
     WONDERS,
 )
 from aevum.games.clash_of_cultures.figures import LIMITS
+from aevum.games.clash_of_cultures.judgement import JUDGEMENT
 from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, BOOK, HEX, OBJECTIVE, WONDER
 from aevum.games.clash_of_cultures.nation import ARMIES, GONE, SETTLEMENTS, SETTLERS, SUPPLY, WIDTH
 from aevum.games.clash_of_cultures.options import FOUR, Options
@@ -64,6 +65,7 @@ class ClashOfCultures(Game[Table, TableView]):
     book = BOOK
     law = LAW
     rulebook = RULEBOOK
+    judgement = JUDGEMENT
 
     def start(self, options: Any, seats: int, chance: Chance) -> Table:
         return Table().set_up(options, seats, chance)
