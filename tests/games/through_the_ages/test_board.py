@@ -199,6 +199,22 @@ def test_workers_and_tokens_stand_on_their_technology() -> None:
         assert figures == [str(count) for count in (view.own.workers[work], blue) if count]
 
 
+def test_every_yellow_token_is_a_piece_wherever_it_is() -> None:
+    table = one_of_each_phase()["turn"]
+    view = see(table, table.actor)
+    sheet = ET.fromstring(GAME.picture(view, GAME.words("en")))
+    kinds = [element.attrib["data-piece"].split() for element in sheet.iter() if "data-piece" in element.attrib]
+    people = [int(kind[1]) for kind in kinds if kind[0] == f"people-{COLOURS[view.own.seat]}"]
+    assert sum(people) == view.own.yellow + view.own.idle + sum(view.own.workers)
+
+
+def test_a_row_without_cards_gives_its_room_away_at_the_end() -> None:
+    over = one_of_each_phase()["over"].copy()
+    assert "row" in [part.name for part in parts_of(one_of_each_phase()["turn"], 0)]
+    over.card_row = [NONE] * PLACES
+    assert "row" not in [part.name for part in parts_of(over, 0)]
+
+
 def test_everybodys_figures_are_told() -> None:
     table = one_of_each_phase()["turn"]
     view = see(table, table.actor)

@@ -21,7 +21,7 @@ from aevum.games.through_the_ages.drawing.layout import CARD_WIDTH, CIVILIZATION
 from aevum.games.through_the_ages.drawing.rivals import draw_seat, rivals_box
 from aevum.games.through_the_ages.drawing.row import ROW, draw_row
 from aevum.games.through_the_ages.drawing.stage import draw_stage, is_on, stage_box
-from aevum.games.through_the_ages.facts import COLOURS, PLAYERS
+from aevum.games.through_the_ages.facts import COLOURS, NONE, PLAYERS
 from aevum.games.through_the_ages.moves import CARD, PLACE
 from aevum.games.through_the_ages.targets import held_by
 from aevum.games.through_the_ages.view import CivilizationView, TableView
@@ -36,10 +36,10 @@ _TAKING: Final = frozenset(("turn", "agree"))
 
 
 def parts(view: TableView, words: Words, news: Sequence[Event]) -> list[Part]:
-    """The row above the civilization, the hands below it."""
-    near = [_row(view, words), _civilization(view, words), _hand(view, words)]
-    if is_on(view):
-        near.insert(1, _stage(view, words))
+    """The row above the civilization, the hands below it. A row that is over gives its room to the civilization."""
+    row = [_row(view, words)] if not view.over or any(card != NONE for card in view.card_row) else []
+    stage = [_stage(view, words)] if is_on(view) else []
+    near = [*row, *stage, _civilization(view, words), _hand(view, words)]
     return [*near, _rivals(view, words), *_folds(view, words), _events(view, words)]
 
 

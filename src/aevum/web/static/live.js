@@ -2,6 +2,7 @@
 import { follow, keys } from "./focus.js";
 import { morph } from "./morph.js";
 import { panzoom } from "./panzoom.js";
+import { steady, stepping } from "./stepper.js";
 
 const table = document.getElementById("table");
 const notice = document.getElementById("connection");
@@ -45,6 +46,9 @@ const PACES = { once: 0, quick: 500, calm: 1200 };
 const LOOK = 2.5;
 const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 let waiting = [], free = 0, clock = 0;
+let glide = (root, time, change) => change(); // pieces travel once the script for it has come
+if (!still) import("./glide.js").then((late) => { glide = late.glide; });
+const gliding = () => pace() && 200 + pace() / 5;
 const pace = () => PACES[localStorage.getItem("pace")] ?? (still ? 0 : PACES.quick);
 
 function hear(message) {
@@ -89,7 +93,7 @@ function receive(message) {
 }
 
 function show(regions) {
-  follow(table, () => {
+  follow(table, () => glide(table, gliding(), () => {
     for (const [id, html] of Object.entries(regions)) {
       const element = document.getElementById(id);
       if (!element) continue;
@@ -98,8 +102,9 @@ function show(regions) {
       morph(element, html);
       if (below < 40) scroll.scrollTop = scroll.scrollHeight;
     }
+    steady(table);
     home();
-  });
+  }));
 }
 
 // Only what is new in the log is sent; the lines before it are kept.
@@ -141,6 +146,7 @@ function nearby({ target, pointerType, clientX: x, clientY: y }) {
 }
 
 keys(table, pick);
+stepping(table);
 const home = panzoom(document.getElementById("frame"), document.getElementById("sheet"));
 
 // -- whose turn it is

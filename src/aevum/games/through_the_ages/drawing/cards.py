@@ -49,7 +49,8 @@ def card_face(card: int, box: Box, words: Words, *, id: str = "", price: int | N
     rows = sign_rows(card, box.width)
     room = name_box(card, box, priced=price is not None)
     top = room.y + room.height
-    return h.g(f"#{id}" if id else "", data_face=f"card-{CARDS[card]}", font_size=SMALLEST, font_weight="bold")[
+    name = f"card-{CARDS[card]}"
+    return h.g(f"#{id}" if id else "", data_face=name, data_piece=name, font_size=SMALLEST, font_weight="bold")[
         framed("card", box),
         _band(card, box, BAND[kind_of(card)]),
         _name(short_name(card, words), room),
@@ -139,7 +140,8 @@ def small_card(card: int, box: Box, words: Words, *, id: str = "", lines: int = 
     """A card before a civilization: sign and Age; its name is fine print. `down`: it lies in ruins."""
     name = Box(box.x, box.y + THING_BAND, box.width, box.height - THING_BAND if lines > 1 else 12)
     middle = box.y + THING_BAND / 2
-    return h.g(f"#{id}" if id else "", data_face=f"card-{CARDS[card]}", opacity=0.55 if down else None)[
+    face = f"card-{CARDS[card]}"
+    return h.g(f"#{id}" if id else "", data_face=face, data_piece=face, opacity=0.55 if down else None)[
         framed("thing", box),
         framed("thing-band", box, BAND[kind_of(card)]),
         place(kind_of(card), box.x + 13, middle, 21),

@@ -110,6 +110,7 @@ def draw_grid(own: CivilizationView, words: Words, asked: Set[str] = frozenset()
                     own.workers[work],
                     own.blue[work] if work < HOLDING else 0,
                     id_of(work, asked),
+                    _people(own),
                     words,
                 )
                 for work in works
@@ -150,7 +151,7 @@ def draw_heads() -> Markup:
 
 
 @lru_cache(maxsize=4_096)
-def _technology(work: int, workers: int, blue: int, id: str, words: Words) -> Markup:
+def _technology(work: int, workers: int, blue: int, id: str, people: str, words: Words) -> Markup:
     box = cell(KIND[work], AGE[work])
     colour = BAND[KINDS[KIND[work]]]
     y = box.y + box.height - 9.5
@@ -159,7 +160,7 @@ def _technology(work: int, workers: int, blue: int, id: str, words: Words) -> Ma
         framed("cell", box, CELL_OF[colour], colour),
         fine_name(short_name(work, words), Box(box.x, box.y + 1, box.width, 19), 2),
         [
-            _counted(sign, count, x, y)
+            _counted(sign, count, x, y, people if sign == "worker" else "")
             for (sign, count), x in zip(held, _places([count for _, count in held], box), strict=True)
         ],
     ]
@@ -172,11 +173,22 @@ def _places(counts: list[int], box: Box) -> list[float]:
     return side_by_side(widths, box.x + (box.width - sum(widths) - gap * (len(widths) - 1)) / 2, gap)
 
 
-def _counted(sign: str, count: int, x: float, y: float) -> list[Child]:
-    return [
+def _counted(sign: str, count: int, x: float, y: float, piece: str) -> Child:
+    drawn: list[Child] = [
         place(sign, round(x + _COUNTED / 2, 1), y, _COUNTED),
         said(count, round(x + _COUNTED, 1), y + HALF_FIGURE * FIGURE),
     ]
+    return _travelling(drawn, piece, count)
+
+
+def _people(own: CivilizationView) -> str:
+    """The piece that is a yellow token in the bank, then an unused worker, then one at work."""
+    return f"people-{COLOURS[own.seat]}"
+
+
+def _travelling(drawn: list[Child], piece: str, count: int | str) -> Child:
+    """So many of a piece in one drawing; what is no piece stays as it is."""
+    return h.g(data_piece=f"{piece} {count}")[drawn] if piece else drawn
 
 
 # -- stores
@@ -184,11 +196,11 @@ def _counted(sign: str, count: int, x: float, y: float) -> list[Child]:
 
 def draw_stores(own: CivilizationView) -> list[Child]:
     """Unused workers, what is stored, both banks with what they ask for, and what the turn would bring."""
-    x, y = STORES.x, STORES.y
+    x, y, people = STORES.x, STORES.y, _people(own)
     lines: list[Child] = [
-        _pair(x, y, "worker", own.idle, "discontent", own.discontent, alarm=own.discontent > 0),
+        _pair(x, y, "worker", own.idle, "discontent", own.discontent, piece=people, alarm=own.discontent > 0),
         _pair(x, y + STORE_LINE, "food", own.food, "resource", _stock(own)),
-        _pair(x, y + 2 * STORE_LINE, "yellow", own.yellow, "growth", own.growth_cost),
+        _pair(x, y + 2 * STORE_LINE, "yellow", own.yellow, "growth", own.growth_cost, piece=people),
         _pair(x, y + 3 * STORE_LINE, "eaten", f"−{own.eaten}", "needed", own.needed),
         _pair(x, y + 4 * STORE_LINE, "blue", own.bank, "corruption", f"−{own.corruption}", alarm=own.corruption > 0),
     ]
@@ -208,27 +220,34 @@ _DRAWN_AS: Final = {"growth": "food", "eaten": "food", "needed": "happy", "corru
 
 @lru_cache(maxsize=2_048)
 def _pair(
-    x: float, y: float, one: str, first: int | str, other: str, second: int | str, *, alarm: bool = False
+    x: float,
+    y: float,
+    one: str,
+    first: int | str,
+    other: str,
+    second: int | str,
+    *,
+    piece: str = "",
+    alarm: bool = False,
 ) -> list[Markup]:
     return [
-        _store(x + 4, y, one, first, alarm=False),
-        _store(x + 76, y, other, second, alarm=alarm),
+        _store(x + 4, y, one, first, piece, alarm=False),
+        _store(x + 76, y, other, second, "", alarm=alarm),
     ]
 
 
-def _store(x: float, y: float, name: str, amount: int | str, *, alarm: bool) -> Markup:
+def _store(x: float, y: float, name: str, amount: int | str, piece: str, *, alarm: bool) -> Markup:
     middle = y + 12.5
     asked = name in _DRAWN_AS
+    colour = BLOOD if alarm else SOFT_INK if asked else None
+    drawn: list[Child] = [
+        place(_DRAWN_AS.get(name, name), x + (20 if asked else 11), middle, 19),
+        said(amount, x + (32 if asked else 25), middle + HALF_FIGURE * FIGURE, colour=colour),
+    ]
     return h.g(data_face=f"board-{name}")[
         framed("store", Box(x, y, STORE_WIDTH, STORE_LINE)),
         _arrow(x + 5, middle) if asked else None,
-        place(_DRAWN_AS.get(name, name), x + (20 if asked else 11), middle, 19),
-        said(
-            amount,
-            x + (32 if asked else 25),
-            middle + HALF_FIGURE * FIGURE,
-            colour=BLOOD if alarm else SOFT_INK if asked else None,
-        ),
+        _travelling(drawn, piece, amount),
     ]
 
 
