@@ -39,7 +39,15 @@ from aevum.kernel.shows import Stage
 from aevum.kernel.words import Words
 
 _WEIGHTY: Final = frozenset(
-    ("event-roll", "event-battle-won", "event-battle-held", "event-capture", "event-event", "event-wonder", "event-score")
+    (
+        "event-roll",
+        "event-battle-won",
+        "event-battle-held",
+        "event-capture",
+        "event-event",
+        "event-wonder",
+        "event-score",
+    )
 )
 
 

@@ -302,9 +302,7 @@ def _hex(place: HexView) -> dict[str, Any]:
             "owner": _seat(place.city.owner),
             "size": place.city.size,
             "mood": MOODS[place.city.mood],
-            "pieces": {
-                PIECES[piece]: _seat(owner) for piece, owner in enumerate(place.city.pieces) if owner != NONE
-            },
+            "pieces": {PIECES[piece]: _seat(owner) for piece, owner in enumerate(place.city.pieces) if owner != NONE},
             "port": None if place.city.port == NONE else LABELS[place.city.port],
             "wonder": None if place.city.wonder == NONE else WONDERS.ids[place.city.wonder],
             "active": place.city.active,
@@ -593,5 +591,3 @@ def _see_offer(table: Table, seat: int) -> OfferView | None:
         objectives=tuple(table.deal_cards[1]) if party else (),
         counts=(len(table.deal_cards[0]), len(table.deal_cards[1])),
     )
-
-
