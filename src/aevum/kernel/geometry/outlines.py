@@ -8,6 +8,7 @@ from math import cos, pi, sin
 from typing import Final
 
 Point = tuple[float, float]
+Side = tuple[Point, Point]
 
 
 class HexOutline:
@@ -43,15 +44,15 @@ class HexOutline:
 
     def around(self, middles: Iterable[Point], radius: float) -> list[list[Point]]:
         """The outlines of all these hexes as one shape: corners in order, one list for each line that closes."""
-        sides: dict[Point, Point] = {}
+        sides: list[Side] = []
         for x, y in middles:
             corners = self.corners(x, y, radius)
             for here, there in zip(corners, (*corners[1:], corners[0]), strict=True):
-                twin = next((end for end in sides if _same(end, there) and _same(sides[end], here)), None)
+                twin = next((side for side in sides if _same(side[0], there) and _same(side[1], here)), None)
                 if twin is None:
-                    sides[here] = there
+                    sides.append((here, there))
                 else:
-                    del sides[twin]
+                    sides.remove(twin)
         return _lines(sides)
 
 
@@ -73,13 +74,15 @@ def _same(one: Point, other: Point) -> bool:
     return abs(one[0] - other[0]) < 1 and abs(one[1] - other[1]) < 1
 
 
-def _lines(sides: dict[Point, Point]) -> list[list[Point]]:
+def _lines(sides: list[Side]) -> list[list[Point]]:
     lines: list[list[Point]] = []
     while sides:
-        here, end = sides.popitem()
+        here, end = sides.pop()
         line = [here]
         while not _same(end, line[0]):
             line.append(end)
-            end = sides.pop(next(start for start in sides if _same(start, end)))
+            following = next(side for side in sides if _same(side[0], end))
+            sides.remove(following)
+            end = following[1]
         lines.append(line)
     return lines

@@ -1,0 +1,135 @@
+"""What can be touched on the table: a shape over each hex, card, advance and Wonder that is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Set
+from typing import Final
+
+from aevum.games.clash_of_cultures.drawing.advances import advance_name
+from aevum.games.clash_of_cultures.drawing.hand import card_places
+from aevum.games.clash_of_cultures.drawing.layout import MIDDLE, RADIUS, Box, cell
+from aevum.games.clash_of_cultures.drawing.terrains import edge
+from aevum.games.clash_of_cultures.drawing.wonders import wonder_boxes
+from aevum.games.clash_of_cultures.facts import ADVANCES, BARBARIAN, NONE, PLAYERS, TERRAINS, WONDERS
+from aevum.games.clash_of_cultures.maps import LABELS, LAYOUTS, UNKNOWN
+from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, HEX, OBJECTIVE, WONDER
+from aevum.games.clash_of_cultures.view import TableView
+from aevum.kernel.geometry.outlines import FLAT
+from aevum.kernel.markup import Child, Element, Markup, fragment, h
+from aevum.kernel.words import Name, Words
+
+_INSET: Final = 4
+
+
+def targets(view: TableView, offered: Mapping[str, str], faint: Set[str], words: Words) -> Markup:
+    """In the order in which they are offered."""
+    return fragment(
+        _DRAWN[domain](view, label, ".target.faint" if label in faint else ".target", words)
+        for label, domain in offered.items()
+        if domain in _DRAWN
+    )
+
+
+def marks(view: TableView, part: str, chosen: Mapping[str, str]) -> Markup:
+    """What has been picked so far."""
+    boxes: list[Child] = []
+    for label, domain in chosen.items():
+        if part == "map" and domain == HEX.name:
+            boxes.append(h.path(".chosen", d=_shape(view, label))[None])
+        elif part == _PART.get(domain):
+            boxes += [h.g(".chosen")[_rectangle(box)] for box in _boxes(view, label, domain)]
+    return fragment(boxes)
+
+
+_PART: Final = {ADVANCE.name: "advances", ACTION.name: "hand", OBJECTIVE.name: "hand", WONDER.name: "wonders"}
+
+
+def _boxes(view: TableView, label: str, domain: str) -> list[Box]:
+    if domain == ADVANCE.name:
+        return [cell(ADVANCES.number(label))]
+    if domain == WONDER.name:
+        return [box for wonder, box in wonder_boxes(view) if WONDERS.ids[wonder] == label]
+    return [box for name, box in card_places(view).items() if name == label]
+
+
+def _shape(view: TableView, label: str) -> str:
+    """A hex; of a region that Ships explore, all of it."""
+    at = LABELS.index(label)
+    return edge(region(view, at), _INSET) if _sails(view) else FLAT.contour(*MIDDLE[at], RADIUS - _INSET)
+
+
+def region(view: TableView, at: int) -> tuple[int, ...]:
+    """The region that a hex stands for, if nobody has seen it; else the hex alone."""
+    layout = LAYOUTS[view.seats]
+    return layout.tiles[layout.tile[at]] if view.at(at).terrain == UNKNOWN else (at,)
+
+
+def _sails(view: TableView) -> bool:
+    return view.phase == "group" and bool(view.pending.get("ships"))
+
+
+def _hex(view: TableView, label: str, look: str, words: Words) -> Element:
+    return h.path(
+        look,
+        d=_shape(view, label),
+        data_act=label,
+        data_face=f"hex-{label}",
+        role="button",
+        tabindex=-1,
+        aria_label=described(view, LABELS.index(label), words),
+    )
+
+
+def described(view: TableView, at: int, words: Words) -> str:
+    """A hex in a few words: `C3, forest`, with whose city or units there are."""
+    place = view.at(at)
+    if place.terrain == UNKNOWN:
+        return words("board-hex-unknown", hex=LABELS[at])
+    told = [words("board-hex", hex=LABELS[at], terrain=words(f"terrain-{TERRAINS[place.terrain]}"))]
+    if place.city is not None:
+        told.append(words("board-city", player=_player(place.city.owner), size=place.city.size))
+    if place.holder != NONE and place.armies:
+        told.append(words("board-armies", player=_player(place.holder), count=place.armies))
+    if place.holder != NONE and place.settlers:
+        told.append(words("board-settlers", player=_player(place.holder), count=place.settlers))
+    if place.barbarians:
+        told.append(words("board-armies", player=_player(BARBARIAN), count=place.barbarians))
+    if place.ships:
+        told.append(words("board-ships", player=_player(place.ships[0].owner), count=len(place.ships)))
+    return "; ".join(told)
+
+
+def _player(owner: int) -> Name:
+    return PLAYERS[owner]
+
+
+def _card(view: TableView, label: str, look: str, words: Words) -> Child:
+    return _boxed(look, label, f"card-{label}", words(f"card-{label}"), [card_places(view)[label]])
+
+
+def _advance(view: TableView, label: str, look: str, words: Words) -> Child:
+    advance = ADVANCES.number(label)
+    return _boxed(look, label, f"card-{label}", advance_name(view, advance, words), [cell(advance)])
+
+
+def _wonder(view: TableView, label: str, look: str, words: Words) -> Child:
+    return _boxed(look, label, f"card-{label}", words(f"card-{label}"), _boxes(view, label, WONDER.name))
+
+
+def _boxed(look: str, label: str, face: str, name: str, boxes: list[Box]) -> Markup:
+    return h.g(look, data_act=label, data_face=face, role="button", tabindex=-1, aria_label=name)[
+        [_rectangle(box) for box in boxes]
+    ]
+
+
+def _rectangle(box: Box) -> Element:
+    return h.rect(x=box.x + 1, y=box.y + 1, width=box.width - 2, height=box.height - 2, rx=6)
+
+
+_DRAWN: Final[dict[str, Callable[[TableView, str, str, Words], Child]]] = {
+    HEX.name: _hex,
+    ADVANCE.name: _advance,
+    ACTION.name: _card,
+    OBJECTIVE.name: _card,
+    WONDER.name: _wonder,
+}
