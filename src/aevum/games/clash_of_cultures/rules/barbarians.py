@@ -62,7 +62,7 @@ def _barren_places(table: Table) -> Iterable[int]:
 
 
 def exhaust(table: Table, seat: int) -> None:
-    """A token on land without units and city; the caller resumes."""
+    """A token on land without units and city."""
     if table.exhausted.bit_count() < LIMITS["exhausted"] and _barren_places(table):
         push(table, EXHAUST, seat)
 
@@ -87,7 +87,7 @@ def spawn_sites(table: Table, seat: int) -> list[int]:
 
 
 def spawn(table: Table, seat: int) -> None:
-    """A settlement with a barbarian, then one barbarian more anywhere; the caller resumes."""
+    """A settlement with a barbarian, then one barbarian more anywhere."""
     push(table, SPAWN, seat)
 
 
@@ -154,7 +154,7 @@ def victims(table: Table, seat: int, camp: int) -> list[int]:
 
 
 def raid(table: Table, seat: int) -> None:
-    """Barbarians attack the nearest city; the caller resumes."""
+    """Barbarians attack the nearest city."""
     if wonder_city(table, BARS_BARBARIANS, seat) == NONE and raiders(table, seat):
         push(table, RAIDERS, seat)
 

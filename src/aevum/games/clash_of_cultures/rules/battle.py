@@ -179,7 +179,7 @@ _BREACH_PRICE: Final = (price(DATA["price"]["breach_die"]), price(DATA["price"][
 def begin_battle(
     table: Table, attacker: int, cell: int, defender: int, origin: int, *, naval: bool = False, raid: bool = False
 ) -> None:
-    """A new record, and the frame that carries it; the caller fills in who attacks and resumes."""
+    """A new record, and the frame that carries it; the caller fills in who attacks."""
     fights = table.fights
     fights += [0] * WIDTH
     fights[HEX], fights[ATTACKER], fights[DEFENDER], fights[ORIGIN] = cell, attacker, defender, origin
@@ -216,7 +216,7 @@ sailing.naval.append(_begin_at_sea)
 
 
 def launched(table: Table, seat: int, cell: int, ships: int) -> None:
-    """Ships were built among foreign ones; the caller resumes."""
+    """Ships were built among foreign ones."""
     begin_battle(table, seat, cell, foreign_ships(table, seat, cell), NONE, naval=True)
     table.fights[SHIPS] = ships
     _told(table)
@@ -241,7 +241,7 @@ def _told(table: Table) -> None:
 
 
 def begin_raid(table: Table, camp: int, cell: int, defender: int) -> None:
-    """Barbarians attack a hex, from where they are; the caller resumes."""
+    """Barbarians attack a hex, from where they are."""
     begin_battle(table, BARBARIAN, cell, defender, camp, raid=True)
     _told(table)
 
@@ -772,9 +772,9 @@ def _after_losses(table: Table) -> None:
         if half == NONE:
             continue
         left = defenders(table) if due == D_DUE else attackers(table)
-        if KILLS_AFTER_ON[half] and left and fights[other] >= fights[own]:
-            if _throw(table, half, 1)[0] >= KILLS_AFTER_ON[half]:
-                fights[due] += 1
+        least = KILLS_AFTER_ON[half]
+        if least and left and fights[other] >= fights[own] and _throw(table, half, 1)[0] >= least:
+            fights[due] += 1
         if DRAWS[half] and fights[other]:
             for _ in range(DRAWS[half]):
                 draw_action(table, seat)

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 MOOD_RULE: Final = clause("city.mood")
 ONCE_WHEN_ANGRY: Final = clause("city.angry_once")
 SIZE: Final = clause("city.size")
+POWERS: Final = clause("city.pieces")
+"""See `works`."""
 
 _SIZES: Final = tuple(
     1 + sum(packed >> 3 * piece & 7 > 0 for piece in range(len(PIECES))) for packed in range(1 << 3 * len(PIECES))
@@ -196,6 +198,8 @@ _HABITABLE: Final = (0, 1, 2)
 
 def wonder_city(table: Table, power: tuple[int | bool, ...], seat: int) -> int:
     """The city of a seat with a Wonder that has this power; NONE: it has none."""
+    if table.wonder.count(NONE) == len(table.wonder):
+        return NONE
     for cell, wonder in enumerate(table.wonder):
         if wonder != NONE and power[wonder] and table.city[cell] == seat:
             return cell

@@ -68,7 +68,11 @@ def _vote(table: Table, seat: int, cell: int) -> None:
     _begin(table, seat, cell, improvement_price(table, seat, cell) + VOTE_PRICE * DUE_MOOD)
 
 
-freely("vote", _why_not_vote, _vote, cities)
+def _voters(table: Table, seat: int) -> Iterable[int]:
+    return cities(table, seat) if has(table, seat, VOTES) else ()
+
+
+freely("vote", _why_not_vote, _vote, _voters)
 
 
 def _gardens(table: Table, seat: int) -> int:
@@ -92,7 +96,11 @@ def _garden(table: Table, seat: int, cell: int) -> None:
     _begin(table, seat, cell, _gardens(table, seat) * DUE_MOOD, garden=1)
 
 
-action("garden", _why_not_garden, _garden, cities)
+def _gardened(table: Table, seat: int) -> Iterable[int]:
+    return cities(table, seat) if _gardens(table, seat) else ()
+
+
+action("garden", _why_not_garden, _garden, _gardened)
 
 
 def _paid(table: Table) -> None:

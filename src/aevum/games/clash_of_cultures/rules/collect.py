@@ -142,7 +142,7 @@ def why_not_harvest(table: Table, seat: int, city: int, cell: int) -> Clause | N
 
 
 def begin_collect(table: Table, seat: int, cell: int, mode: int = 0, more: int = 0) -> None:
-    """A city collects; the caller goes on."""
+    """A city collects."""
     activate(table, seat, cell)
     push(table, COLLECT, seat, cell, strength(table, cell) + more, 0, mode)
     extra = surcharge(table, seat)

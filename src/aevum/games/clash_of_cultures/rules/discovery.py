@@ -39,7 +39,7 @@ BY_CARD: Final = 2
 def discover(
     table: Table, seat: int, slot: int, by: int, entered: int = NONE, reached: int = 0, around: int = 0
 ) -> None:
-    """A region is turned up; the caller resumes."""
+    """A region is turned up."""
     push(table, DISCOVER, seat, slot, entered, by, reached, around, 0)
 
 

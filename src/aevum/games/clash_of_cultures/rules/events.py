@@ -87,6 +87,7 @@ if TYPE_CHECKING:
 
 DRAWING: Final = clause("events.draw")
 OPTION: Final = clause("events.optional")
+WITHOUT: Final = clause("events.none")
 ICON_RULE: Final = clause("events.icons")
 ORDER: Final = clause("events.order")
 PERSONS: Final = clause("events.persons")
@@ -113,7 +114,7 @@ def turn_order(table: Table) -> list[int]:
 
 
 def draw_event(table: Table, seat: int) -> None:
-    """An event is drawn and resolved; the caller resumes."""
+    """An event is drawn and resolved."""
     if table.options.events == OPTIONAL:
         push(table, WHETHER, seat)
     else:
@@ -192,24 +193,25 @@ def _on_drawer(table: Table, seat: int, event: int) -> None:
         return
     if PERSON[event] != NONE:
         _offer_person(table, seat, event)
-        return
-    if EVENT_FOOD[event]:
-        gain(table, seat, FOOD, EVENT_FOOD[event])
+    gain(table, seat, FOOD, EVENT_FOOD[event])
+    _give_away(table, seat, event)
+    dampen(table, seat, event, MOOD_LOST[event])
+    dampen(table, seat, event, FLOOD[event], at_sea=True)
+    if FOOD_LOST[event]:
+        famine(table, seat, event)
+    drawn = EVENTS.acting("drawn")[event]
+    if drawn is not None:
+        drawn(table, seat, event)
+
+
+def _give_away(table: Table, seat: int, event: int) -> None:
+    """Food and Settlers for others and for oneself."""
     if FOOD_GIVEN[event]:
         push(table, SHARE, seat, FOOD_GIVEN[event])
     if SETTLER_GIVEN[event]:
         push(table, GIVE_SETTLER, seat, event)
     if SETTLER[event]:
         shelter(table, seat)
-    if MOOD_LOST[event]:
-        dampen(table, seat, event, MOOD_LOST[event])
-    if FLOOD[event]:
-        dampen(table, seat, event, FLOOD[event], at_sea=True)
-    if FOOD_LOST[event]:
-        famine(table, seat, event)
-    drawn = EVENTS.acting("drawn")[event]
-    if drawn is not None:
-        drawn(table, seat, event)
 
 
 def _on_each(table: Table, seat: int, event: int) -> None:
@@ -250,8 +252,9 @@ _HIT: Final = FOURTH
 def dampen(
     table: Table, seat: int, event: int, count: int, *, anger: bool = False, at_sea: bool = False, cells: int = 0
 ) -> None:
-    """Cities of a seat lose mood, the seat's choice; the caller resumes. `cells`: just these, as a mask."""
-    push(table, DAMPEN, seat, event, count, int(anger) + 2 * int(at_sea), ~cells if cells else 0)
+    """So many cities of a seat lose mood, the seat's choice. `cells`: just these, as a mask."""
+    if count:
+        push(table, DAMPEN, seat, event, count, int(anger) + 2 * int(at_sea), ~cells if cells else 0)
 
 
 def _damp(table: Table) -> list[int]:

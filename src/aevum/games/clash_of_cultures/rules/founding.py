@@ -47,7 +47,7 @@ def _found(table: Table, seat: int, cell: int) -> None:
 
 
 def settle(table: Table, seat: int, cell: int) -> None:
-    """A city is founded; the caller resumes."""
+    """A city is founded."""
     found(table, seat, cell)
     if table.log is not None:
         table.log.tell("event-found", FOUNDING, player=PLAYERS[seat], hex=LABELS[cell])

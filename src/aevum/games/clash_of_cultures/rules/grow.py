@@ -49,7 +49,7 @@ from aevum.games.clash_of_cultures.rules.turn import action, in_turn
 from aevum.games.clash_of_cultures.rules.units import place_settler, settlers_left
 from aevum.kernel.game import FRAME, SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIRST, FOURTH, SECOND, THIRD, pop, push
+from aevum.kernel.steps import FIFTH, FIRST, FOURTH, SECOND, THIRD, pop, push
 from aevum.kernel.words import Name
 
 if TYPE_CHECKING:
@@ -73,6 +73,7 @@ _CITY: Final = FIRST
 _PIECE: Final = SECOND
 _STAGE: Final = THIRD
 _FACING: Final = FOURTH
+_INVITED: Final = FIFTH
 
 
 def rests(table: Table, seat: int, cell: int) -> bool:
@@ -146,7 +147,7 @@ action("grow", why_not_grow, _grow, _growing)
 
 
 def grow(table: Table, seat: int, cell: int, piece: int, *, paid: bool = True) -> None:
-    """A piece is added, for its price or for nothing; the caller resumes."""
+    """A piece is added, for its price or for nothing."""
     push(table, GROW, seat, cell, piece, 0, NONE)
     if not paid:
         return
@@ -157,40 +158,47 @@ def grow(table: Table, seat: int, cell: int, piece: int, *, paid: bool = True) -
 
 
 def _go_on(table: Table) -> None:
-    """Where the Port points, the piece, what it brings, a Settler."""
+    """Where the Port points, the piece and what it brings, a Settler."""
     frames = table.frames
-    seat, cell, piece = frames[SEAT], frames[_CITY], frames[_PIECE]
-    if frames[_STAGE] == 0:
-        frames[_STAGE] = 1
-        if piece == PORT:
-            push(table, PORT_AT, seat)
-            return
-    if frames[_STAGE] == 1:
-        frames[_STAGE] = 2
-        add_piece(table, seat, cell, piece, frames[_FACING])
-        if table.log is not None:
-            name = Name(f"piece-{PIECES[piece]}")
-            table.log.tell("event-grow", GROWTH, player=PLAYERS[seat], hex=LABELS[cell], piece=name)
-        if piece == ACADEMY:
-            gain(table, seat, IDEA, _IDEAS_OF_ACADEMY)
-        elif piece == TEMPLE:
-            if has(table, seat, DOGMA):
-                grant(table, seat, THEOCRACY)
-            award(table, seat)
-            if LAW.now(table) is not GROW:
-                return
-    if frames[_STAGE] == 2:
-        frames[_STAGE] = 3
-        if has(table, seat, SETTLES_WITH_GROWTH) and settlers_left(table, seat) and can_pay(table, seat, DUE_FOOD):
-            push(table, MIGRATE, seat)
-            return
-    if frames[_STAGE] == 4:
+    frames[_STAGE] += 1
+    if frames[_STAGE] > len(_STAGES):
+        pop(table)
+    else:
+        _STAGES[frames[_STAGE] - 1](table, frames[SEAT], frames[_CITY], frames[_PIECE])
+
+
+def _point(table: Table, seat: int, _: int, piece: int) -> None:
+    if piece == PORT:
+        push(table, PORT_AT, seat)
+
+
+def _stand(table: Table, seat: int, cell: int, piece: int) -> None:
+    add_piece(table, seat, cell, piece, table.frames[_FACING])
+    if table.log is not None:
+        name = Name(f"piece-{PIECES[piece]}")
+        table.log.tell("event-grow", GROWTH, player=PLAYERS[seat], hex=LABELS[cell], piece=name)
+    if piece == ACADEMY:
+        gain(table, seat, IDEA, _IDEAS_OF_ACADEMY)
+    if piece == TEMPLE:
+        if has(table, seat, DOGMA):
+            grant(table, seat, THEOCRACY)
+        award(table, seat)
+
+
+def _invite(table: Table, seat: int, _: int, __: int) -> None:
+    """Sanitation offers a Settler for 1 food."""
+    if has(table, seat, SETTLES_WITH_GROWTH) and settlers_left(table, seat) and can_pay(table, seat, DUE_FOOD):
+        push(table, MIGRATE, seat)
+
+
+def _welcome(table: Table, seat: int, cell: int, _: int) -> None:
+    if table.frames[_INVITED]:
         place_settler(table, seat, cell)
         if table.log is not None:
             table.log.tell("event-unit-settler", HEALTH, player=PLAYERS[seat], hex=LABELS[cell])
-    pop(table)
 
 
+_STAGES: Final = (_point, _stand, _invite, _welcome)
 GROW: Final = LAW.step("grow", GROWTH, numbers=("city", "piece"), resume=_go_on)
 
 
@@ -214,7 +222,7 @@ def _settle(table: Table, _: int) -> None:
     """Sanitation: a Settler for 1 food."""
     seat = table.frames[SEAT]
     pop(table)
-    table.frames[_STAGE] = 4
+    table.frames[_INVITED] = 1
     charge(table, seat, DUE_FOOD)
 
 

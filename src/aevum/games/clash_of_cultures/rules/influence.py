@@ -105,11 +105,11 @@ def prizes(table: Table, seat: int, cell: int) -> list[int]:
 def _is_guarded(table: Table, seat: int, cell: int) -> bool:
     """Does a Great Statue near it keep foreign influence away?"""
     owner = table.city[cell]
-    if owner in (seat, BARBARIAN):
+    if owner in (seat, BARBARIAN) or table.wonder.count(NONE) == len(table.wonder):
         return False
     for place, wonder in enumerate(table.wonder):
         if wonder != NONE and SHIELDS_WITHIN[wonder] != NONE and table.city[place] == owner:
-            return table.land.distances(place)[cell] <= SHIELDS_WITHIN[wonder]
+            return bool(table.land.distances(place)[cell] <= SHIELDS_WITHIN[wonder])
     return False
 
 
@@ -148,15 +148,19 @@ def why_not_source(table: Table, seat: int, cell: int, *, takeover: bool = False
 
 def _any_target(table: Table, seat: int, source: int, *, takeover: bool, fee: int = 0) -> bool:
     return any(
-        owner != NONE
-        and (owner == BARBARIAN or table.pieces[cell])
-        and why_not_target(table, seat, source, cell, takeover=takeover, fee=fee) is None
-        for cell, owner in enumerate(table.city)
+        why_not_target(table, seat, source, cell, takeover=takeover, fee=fee) is None
+        for cell in _worth_aiming(table, takeover=takeover)
     )
 
 
+def _worth_aiming(table: Table, *, takeover: bool) -> list[int]:
+    """Cities with more than a settlement, and barbarians if they may be a target."""
+    grown = [cell for cell, pieces in enumerate(table.pieces) if pieces]
+    return grown + [cell for cell, owner in enumerate(table.city) if owner == BARBARIAN] if takeover else grown
+
+
 def attempt(table: Table, seat: int, source: int, more: int = 0, *, takeover: bool = False) -> None:
-    """A city tries to influence another; the caller decides."""
+    """A city tries to influence another."""
     push(table, AIM, seat, source, NONE, 0, more, int(takeover))
 
 
@@ -168,7 +172,14 @@ def _influence(table: Table, seat: int, cell: int) -> None:
     attempt(table, seat, cell)
 
 
-action("influence", _why_not_influence, _influence, cities)
+def _sources(table: Table, seat: int) -> Iterable[int]:
+    """No city, where there is nothing to win."""
+    if table.nation[seat * WIDTH + USED] & INFLUENCED or not any(table.pieces):
+        return ()
+    return cities(table, seat)
+
+
+action("influence", _why_not_influence, _influence, _sources)
 
 
 def _why_not_sculpt(table: Table, seat: int, cell: int) -> Clause | None:
@@ -185,7 +196,11 @@ def _sculpt(table: Table, seat: int, cell: int) -> None:
     _influence(table, seat, cell)
 
 
-freely("sculpt", _why_not_sculpt, _sculpt, cities)
+def _artists(table: Table, seat: int) -> Iterable[int]:
+    return _sources(table, seat) if has(table, seat, SCULPTS) else ()
+
+
+freely("sculpt", _why_not_sculpt, _sculpt, _artists)
 
 
 # -- the target
@@ -335,6 +350,6 @@ PRIZE.answer("swap", why_not=_why_not_prize, apply=_take_prize, candidates=_priz
 
 
 def grant_attempts(table: Table, seat: int, source: int, attempts: int) -> None:
-    """Attempts without an action, each of which may be left out; the caller resumes."""
+    """Attempts without an action, each of which may be left out."""
     if why_not_source(table, seat, source) is None:
         push(table, AGAIN, seat, source, NONE, 0, attempts - 1)

@@ -121,7 +121,18 @@ def why_not_take(table: Table, seat: int, advance: int) -> Clause | None:
 
 def takeable(table: Table, seat: int) -> list[int]:
     """Every advance that may be taken, whatever it costs."""
-    return [advance for advance in range(ADVANCES_COUNT) if why_not_take(table, seat, advance) is None]
+    mine = table.nation[seat * WIDTH + KNOWN]
+    found: list[int] = []
+    for category, top in enumerate(TOP):
+        if mine & BIT[top]:
+            found += [
+                advance
+                for advance in range(top + 1, top + 4)
+                if not mine & BIT[advance] and (AFTER[advance] == NONE or mine & BIT[AFTER[advance]])
+            ]
+        elif category < FIRST_GOVERNMENT or mine & OPENED_BY[category]:
+            found.append(top)
+    return found
 
 
 def ore_price(table: Table, seat: int, advance: int) -> int:
@@ -140,7 +151,7 @@ def why_not_gain(table: Table, seat: int, advance: int) -> Clause | None:
 
 def gainable(table: Table, seat: int) -> list[int]:
     """Every advance that may be gained without its food."""
-    return [advance for advance in range(ADVANCES_COUNT) if why_not_gain(table, seat, advance) is None]
+    return [advance for advance in takeable(table, seat) if why_not_gain(table, seat, advance) is None]
 
 
 # -- buying
@@ -176,7 +187,7 @@ def why_not_buy(table: Table, seat: int, advance: int) -> Clause | None:
 
 def buyable(table: Table, seat: int) -> list[int]:
     """Every advance that can be bought now."""
-    return [advance for advance in range(ADVANCES_COUNT) if why_not_buy(table, seat, advance) is None]
+    return [advance for advance in takeable(table, seat) if why_not_buy(table, seat, advance) is None]
 
 
 _ADVANCE: Final = FIRST
@@ -185,7 +196,7 @@ _FOOD_BEFORE: Final = SECOND
 
 
 def buy(table: Table, seat: int, advance: int) -> None:
-    """The price is paid, then the advance is gained; the caller goes on."""
+    """The price is paid, then the advance is gained."""
     if not can_consecrate(table, seat, advance):
         _purchase(table, seat, advance, pious=False)
     elif can_pay(table, seat, price_of(table, seat, advance)):
@@ -266,12 +277,12 @@ reserving: list[Callable[[Table, int], None]] = []
 
 
 def learn(table: Table, seat: int, advance: int) -> None:
-    """An advance is gained, its price paid; the caller resumes."""
+    """An advance is gained, its price paid."""
     push(table, LEARN, seat, advance)
 
 
 def gain_free(table: Table, seat: int, advance: int) -> None:
-    """An advance without its food; the ore of Steel Weapons is due. The caller resumes."""
+    """An advance without its food; the ore of Steel Weapons is due."""
     learn(table, seat, advance)
     charge(table, seat, ore_price(table, seat, advance) * DUE_ORE)
 

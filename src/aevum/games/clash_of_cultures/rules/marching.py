@@ -416,7 +416,7 @@ def why_not_leave(table: Table, seat: int, cell: int, mode: int = 0) -> Clause |
 
 
 def begin_moving(table: Table, seat: int, groups: int, mode: int = 0) -> None:
-    """A Move, group by group; the caller decides."""
+    """A Move, group by group."""
     push(table, MOVE, seat, groups, NONE, 0, 0, 0, mode)
 
 

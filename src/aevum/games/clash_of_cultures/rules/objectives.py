@@ -311,13 +311,12 @@ build.conscripting.append(_conscripted)
 @watched
 def _terror(table: Table) -> None:
     """Four angry cities, looked for whenever the turn goes on."""
-    counts = [0] * (BARBARIAN + 1)
-    for cell, owner in enumerate(table.city):
-        if owner != NONE and table.mood[cell] == ANGRY:
-            counts[owner] += 1
     for seat in range(len(table.hands)):
         place = seat * WIDTH + TERROR
-        terror = int(counts[seat] >= _TERROR)
+        terror = int(
+            table.city.count(seat) >= _TERROR
+            and sum(table.mood[cell] == ANGRY for cell in cities(table, seat)) >= _TERROR
+        )
         if terror != table.nation[place]:
             table.nation[place] = terror
             if terror:

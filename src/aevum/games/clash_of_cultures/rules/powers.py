@@ -185,7 +185,7 @@ def _barter(table: Table, seat: int, card: int) -> None:
 
 
 def _hand(table: Table, seat: int) -> Iterable[int]:
-    return table.hands[seat]
+    return table.hands[seat] if has(table, seat, BARTERS) else ()
 
 
 freely("barter", _why_not_barter, _barter, _hand)
@@ -234,7 +234,7 @@ def trade_income(table: Table, seat: int) -> None:
 
 
 def collect_routes(table: Table, seat: int) -> None:
-    """Each route pays 1 food, with Currency as one likes; the caller resumes."""
+    """Each route pays 1 food, with Currency as one likes."""
     found = min(ROUTES, routes(table, seat))
     if not found:
         return

@@ -12,6 +12,7 @@ from aevum.games.clash_of_cultures.rules.city import colour, wonder_city
 from aevum.games.clash_of_cultures.rules.clauses import clause
 from aevum.games.clash_of_cultures.rules.stock import known
 from aevum.kernel.outcome import Outcome
+from aevum.kernel.points import Points
 
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
@@ -21,7 +22,7 @@ TIES_RULE: Final = clause("score.ties")
 REASONS: Final = ("", "rounds", "no-cities", "dice", "wonder")
 
 
-def lines(table: Table, seat: int) -> dict[str, Fraction]:
+def lines(table: Table, seat: int) -> dict[str, Points]:
     """The points of a seat as the table lies, kind by kind."""
     pieces = sum(owner == seat for owner in table.city)
     pieces += sum(
@@ -46,10 +47,11 @@ def outcome(table: Table) -> Outcome:
     """The result of a match that is over: most points; the Great Pyramids, then kind by kind, break ties."""
     seats = range(len(table.hands))
     points = tuple(lines(table, seat) for seat in seats)
-    tie_breaks = tuple({"pyramids": _breaks_ties(table, seat), **points[seat]} for seat in seats)
+    tie_breaks = tuple(_tie_breaks(table, seat, points[seat]) for seat in seats)
     return Outcome.counted(points, f"end-{REASONS[table.reason]}", tie_breaks)
 
 
-def _breaks_ties(table: Table, seat: int) -> int:
+def _tie_breaks(table: Table, seat: int, points: dict[str, Points]) -> dict[str, Points]:
+    """First who has the Great Pyramids, then kind by kind."""
     mine = wonder_city(table, BREAKS_TIES, seat) != NONE or table.nation[seat * WIDTH + TIES]
-    return int(bool(mine))
+    return {"pyramids": int(bool(mine)), **points}

@@ -30,7 +30,7 @@ FOOD_OR_GOLD: Final = 1 << FOOD | 1 << GOLD
 
 
 def award(table: Table, seat: int, offered: int = EITHER) -> None:
-    """One of several goods, as the seat likes; nobody is asked where one at most has room. The caller resumes."""
+    """One of several goods, as the seat likes; nobody is asked where one at most has room."""
     goods = [good for good in TOKENS if offered >> good & 1]
     with_room = [good for good in goods if owned(table, seat, good) < limit(table, seat, good)]
     if len(with_room) > 1:

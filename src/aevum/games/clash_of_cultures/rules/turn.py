@@ -125,7 +125,12 @@ def action(verb: str, why_not: Judge, apply: Deed, candidates: Candidates | None
         spend(table)
         apply(table, table.frames[ACTIVE], argument)
 
-    _enter(verb, law, deed, candidates)
+    def while_actions_last(table: Table, seat: int) -> Iterable[int]:
+        if not table.frames[ACTIONS]:
+            return ()
+        return (0,) if candidates is None else candidates(table, seat)
+
+    _enter(verb, law, deed, while_actions_last)
 
 
 def freely(verb: str, why_not: Judge, apply: Deed, candidates: Candidates | None = None) -> None:

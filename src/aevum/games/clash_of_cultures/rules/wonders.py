@@ -72,7 +72,7 @@ def _unclaimed(table: Table) -> list[int]:
 
 
 def _reserve_one(table: Table, seat: int) -> None:
-    """Monuments; the caller goes on."""
+    """Monuments."""
     if _unclaimed(table):
         push(table, RESERVE, seat)
 
