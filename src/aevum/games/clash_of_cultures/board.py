@@ -127,7 +127,9 @@ def pieces(words: Words) -> list[tuple[str, str]]:
     drawn: list[tuple[Child, str]] = [
         *((place(f"terrain-{name}", 0, 0, 82), f"terrain-{name}") for name in TERRAINS),
         *((place(name, 0, 0, 92, fill=PIECE[1]), f"piece-{name}") for name in ("settlement", *PIECES)),
-        *((place(name, 0, 0, 92), f"piece-{name}") for name in ("army", "settler", "ship")),
+        (place("army", 0, 0, 92), "unit-army"),
+        (place("settler", 0, 0, 92), "unit-settler"),
+        (place("ship", 0, 0, 92), "recruit-ship"),
         *((place(name, 0, 0, 88), f"good-{name}") for name in GOODS),
         *((place(name, 0, 0, 88), f"mood-{name}") for name in ("happy", "angry")),
     ]

@@ -1,5 +1,5 @@
-"""The table in parts: the map, what goes on, the hand; beside them everybody in two lines, the reader's nation and advances,
-Wonders and decks, and each rival's nation to unfold."""
+"""The table in parts: the map, what goes on, the hand; beside them everybody in two lines, the reader's
+nation and advances, Wonders and decks, and each rival's nation to unfold."""
 
 from __future__ import annotations
 

@@ -8,15 +8,16 @@ from typing import Final
 from aevum.games.clash_of_cultures.drawing.advances import advance_name
 from aevum.games.clash_of_cultures.drawing.hand import card_places
 from aevum.games.clash_of_cultures.drawing.layout import MIDDLE, RADIUS, Box, cell
+from aevum.games.clash_of_cultures.drawing.names import described
 from aevum.games.clash_of_cultures.drawing.terrains import edge
 from aevum.games.clash_of_cultures.drawing.wonders import wonder_boxes
-from aevum.games.clash_of_cultures.facts import ADVANCES, BARBARIAN, NONE, PLAYERS, TERRAINS, WONDERS
+from aevum.games.clash_of_cultures.facts import ADVANCES, WONDERS
 from aevum.games.clash_of_cultures.maps import LABELS, LAYOUTS, UNKNOWN
 from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, HEX, OBJECTIVE, WONDER
 from aevum.games.clash_of_cultures.view import TableView
 from aevum.kernel.geometry.outlines import FLAT
 from aevum.kernel.markup import Child, Element, Markup, fragment, h
-from aevum.kernel.words import Name, Words
+from aevum.kernel.words import Words
 
 _INSET: Final = 4
 
@@ -78,29 +79,6 @@ def _hex(view: TableView, label: str, look: str, words: Words) -> Element:
         tabindex=-1,
         aria_label=described(view, LABELS.index(label), words),
     )
-
-
-def described(view: TableView, at: int, words: Words) -> str:
-    """A hex in a few words: `C3, forest`, with whose city or units there are."""
-    place = view.at(at)
-    if place.terrain == UNKNOWN:
-        return words("board-hex-unknown", hex=LABELS[at])
-    told = [words("board-hex", hex=LABELS[at], terrain=words(f"terrain-{TERRAINS[place.terrain]}"))]
-    if place.city is not None:
-        told.append(words("board-city", player=_player(place.city.owner), size=place.city.size))
-    if place.holder != NONE and place.armies:
-        told.append(words("board-armies", player=_player(place.holder), count=place.armies))
-    if place.holder != NONE and place.settlers:
-        told.append(words("board-settlers", player=_player(place.holder), count=place.settlers))
-    if place.barbarians:
-        told.append(words("board-armies", player=_player(BARBARIAN), count=place.barbarians))
-    if place.ships:
-        told.append(words("board-ships", player=_player(place.ships[0].owner), count=len(place.ships)))
-    return "; ".join(told)
-
-
-def _player(owner: int) -> Name:
-    return PLAYERS[owner]
 
 
 def _card(view: TableView, label: str, look: str, words: Words) -> Child:

@@ -18,6 +18,7 @@ from aevum.games.clash_of_cultures.facts import (
     OBJECTIVE_CARDS,
     OBJECTIVES,
     PIECES,
+    TEMPLE,
     TERRAINS,
     WONDERS,
 )
@@ -41,6 +42,7 @@ from aevum.games.clash_of_cultures.options import Options
 from aevum.games.clash_of_cultures.rules import LAW, battle, trade
 from aevum.games.clash_of_cultures.rules.city import colour, size
 from aevum.games.clash_of_cultures.rules.events import RESOLVE
+from aevum.games.clash_of_cultures.rules.grow import endows
 from aevum.games.clash_of_cultures.rules.influence import needed
 from aevum.games.clash_of_cultures.rules.law import ACTIVE
 from aevum.games.clash_of_cultures.rules.learn import price_of, why_not_buy, why_not_take
@@ -235,9 +237,11 @@ class TableView(View):
     """The table through one pair of eyes. `hand`, `goals`, `plans` are the seat's own cards.
 
     `seen`: (seat, action cards, objective cards) that it has seen in other hands. `region`: the one that is being laid,
-    NONE: none; `region_slot`: where. `event`: the card that is being carried out, NONE: none. `prices`: for each advance that `own` may take, its price in goods and whether it can be bought now.
+    NONE: none; `region_slot`: where. `event`: the card that is being carried out, NONE: none. `prices`: for each advance
+    that `own` may take, its price in goods and whether it can be bought now.
     `reached`: objectives (card and half) whose conditions hold now for the seat's own cards. `pending`: the numbers of
-    what is decided now; `due_left`, `tokens_needed`, `hits_left`: what a payment, a boost or a raid still asks for.
+    what is decided now; `due_left`, `tokens_needed`, `hits_left`: what a payment, a boost or a raid still asks for;
+    `endowed`: does State Religion pay the food of a Temple?
     """
 
     options: Options
@@ -277,6 +281,7 @@ class TableView(View):
     due_left: int
     tokens_needed: int
     hits_left: int
+    endowed: bool
     reason: int
     over: bool
 
@@ -505,6 +510,7 @@ def see(table: Table, seat: int) -> TableView:
         due_left=dues(pending["due"]) - dues(pending.get("given", 0)) if "due" in pending else 0,
         tokens_needed=needed(table, table.actor) - pending["roll"] if pending.get("roll") else 0,
         hits_left=table.fights[battle.D_DUE] if table.fights else 0,
+        endowed=endows(table, eyes, TEMPLE),
         reason=table.reason,
         over=over,
     )

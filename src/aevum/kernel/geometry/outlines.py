@@ -32,9 +32,7 @@ class HexOutline:
     def contour(self, x: float, y: float, radius: float) -> str:
         """The sides as `d` of a path, each from where the last one ended: shorter than an outline."""
         first, *_ = steps = [(radius * right, radius * down) for right, down in self._steps]
-        sides = "".join(
-            _side(there[0] - here[0], there[1] - here[1]) for here, there in pairwise(steps)
-        )
+        sides = "".join(_side(there[0] - here[0], there[1] - here[1]) for here, there in pairwise(steps))
         return f"M{round(x + first[0], 1):g} {round(y + first[1], 1):g}{sides}z"
 
     def towards(self, direction: int) -> Point:

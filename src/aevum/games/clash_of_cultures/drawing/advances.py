@@ -127,5 +127,4 @@ def name_lines(name: str, width: float, badge: float) -> list[str]:
     if len(narrow) <= 1:
         return narrow
     rest = name.removeprefix(narrow[0].rstrip("-")).strip()
-    whole = [narrow[0], *in_lines(rest, width / _SLENDER, _SIZE)]
-    return whole
+    return [narrow[0], *in_lines(rest, width / _SLENDER, _SIZE)]

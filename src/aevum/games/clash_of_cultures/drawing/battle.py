@@ -64,7 +64,7 @@ def _dice(side: SideView, box: Box) -> list[Child]:
 def _outcome(fight: BattleView, side: SideView, box: Box) -> list[Child]:
     """Hits it made, hits it must still take, units it has lost in this round."""
     y = box.y + 70
-    counted = [("hit", str(side.hits), None)] if side.dice else []
+    counted: list[tuple[str, str, str | None]] = [("hit", str(side.hits), None)] if side.dice else []
     counted += [("shield", f"−{side.cancelled}", None)] if side.cancelled else []
     counted += [("loss", f"−{side.lost}", BLOOD)] if side.lost else []
     drawn: list[Child] = []

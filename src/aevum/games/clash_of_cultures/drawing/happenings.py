@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from aevum.games.clash_of_cultures.drawing.ink import EVENT as EVENT_BAND
@@ -69,11 +70,11 @@ def draw_region(view: TableView, words: Words) -> Child:
 
 
 def _caption(side: int, x: float, y: float, words: Words) -> Child:
-    lines = in_lines(capitalised(words(f"pick-{_SIDES[side]}")), 72, 15)
+    lines = in_lines(capitalised(words(f"side-{_SIDES[side]}")), 72, 15)
     return [write(line, x, y + 17 * row, 15, anchor=None, bold=True) for row, line in enumerate(lines)]
 
 
-def _laid(tile: tuple[int, ...], terrain: tuple[int, ...], x: float, y: float) -> Markup:
+def _laid(tile: tuple[int, ...], terrain: Sequence[int], x: float, y: float) -> Markup:
     middles = [MIDDLE[cell] for cell in tile]
     across = sum(right for right, _ in middles) / len(middles)
     down = sum(below for _, below in middles) / len(middles)

@@ -41,6 +41,7 @@ _GOODS: Final = 40
 _TRACK: Final = 25
 _SUPPLY: Final = 28
 _LINE: Final = 17
+_FACES: Final = {"army": "unit-army", "settler": "unit-settler", "ship": "recruit-ship"}
 _LEVELS: Final[int] = DATA["limits"]["scale"]
 
 
@@ -153,7 +154,7 @@ def draw_supply(nation: NationView) -> Markup:
     colour = PIECE[nation.seat]
     return h.g[
         [
-            h.g(data_face=f"piece-{name}")[
+            h.g(data_face=_FACES.get(name, f"piece-{name}"))[
                 reach(step * at, y - 12, step, 24),
                 place(name, step * at + 14, y, 20, fill=colour),
                 figure(left, step * at + 27, y, 15, anchor=None, colour=INK if left else SOFT_INK),

@@ -172,7 +172,7 @@ CITY: Final = 2
 SPLENDID: Final = 4
 
 _STRENGTH_OF_WARLORD: Final = 2
-_HIT: Final = 5
+HIT: Final = 5
 _BREACH_PRICE: Final = (price(DATA["price"]["breach_die"]), price(DATA["price"]["breach_shield"]))
 
 
@@ -472,8 +472,8 @@ def _roll(table: Table) -> None:
     fights[DICED] = 1
     a_value = sum(a_dice) + _modifiers(table, a_half, d_half, d_units, attacking=True)
     d_value = sum(d_dice) + _modifiers(table, d_half, a_half, a_units, attacking=False)
-    a_hits = max(0, a_value) // _HIT + _steel(table, attacking=True)
-    d_hits = max(0, d_value) // _HIT + _steel(table, attacking=False)
+    a_hits = max(0, a_value) // HIT + _steel(table, attacking=True)
+    d_hits = max(0, d_value) // HIT + _steel(table, attacking=False)
     fights[ROLLED] = fights[ROUND]
     fights[A_DICE], fights[D_DICE] = _packed(a_dice), _packed(d_dice)
     fights[A_VALUE], fights[D_VALUE] = max(0, a_value), max(0, d_value)
