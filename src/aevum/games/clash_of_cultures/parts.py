@@ -11,6 +11,7 @@ from aevum.games.clash_of_cultures.drawing.advances import draw_advances, draw_f
 from aevum.games.clash_of_cultures.drawing.hand import draw_hand, hand_box
 from aevum.games.clash_of_cultures.drawing.ink import lettered
 from aevum.games.clash_of_cultures.drawing.layout import ADVANCES, CARD_WIDTH, CELL_HEIGHT, READABLE, Box, map_box
+from aevum.games.clash_of_cultures.drawing.lessons import draw_lessons, lessons_box
 from aevum.games.clash_of_cultures.drawing.map import draw_focus, draw_ground, draw_standing
 from aevum.games.clash_of_cultures.drawing.nation import (
     draw_goods,
@@ -28,12 +29,15 @@ from aevum.games.clash_of_cultures.drawing.stage import STAGE
 from aevum.games.clash_of_cultures.drawing.wonders import draw_middle, wonders_box
 from aevum.games.clash_of_cultures.facts import COLOURS, PLAYERS
 from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, HEX, OBJECTIVE, WONDER
+from aevum.games.clash_of_cultures.targets import held_by, shows_lessons
 from aevum.games.clash_of_cultures.view import NationView, TableView
 from aevum.kernel.events import WATCHING, Event
 from aevum.kernel.markup import Child, fragment, h
 from aevum.kernel.shows import BOARD, FOLD, SHEET, STRIP, Part
 from aevum.kernel.words import Words
 
+_LEARNT: Final = frozenset(("turn", "grant", "cubes", "purchase"))
+"""When advances may be asked for."""
 _CARDS: Final = frozenset((ACTION.name, OBJECTIVE.name))
 _PLAYED: Final = frozenset(
     (
@@ -56,10 +60,12 @@ _PLAYED: Final = frozenset(
 def parts(view: TableView, words: Words, news: Sequence[Event]) -> list[Part]:
     """The map first; what is learnt before what is only looked at."""
     scene = [_scene(view, words)] if is_on(view) else []
+    lessons = [_lessons(view, words)] if shows_lessons(view) else []
     hand = [_hand(view, words)] if view.seat != WATCHING else []
     return [
         _map(view, words, news),
         *scene,
+        *lessons,
         *hand,
         _rivals(view, words),
         _nation(view, words),
@@ -93,6 +99,22 @@ def _hand(view: TableView, words: Words) -> Part:
     return Part("hand", STRIP, box, layers, words("board-hand"), _CARDS, idle=idle and is_on(view), finger=CARD_WIDTH)
 
 
+def _lessons(view: TableView, words: Words) -> Part:
+    layers = {"all": lettered(draw_lessons(view, words))}
+    box = lessons_box(view).viewbox()
+    return Part(
+        "lessons",
+        STRIP,
+        box,
+        layers,
+        words("board-lessons"),
+        frozenset((ADVANCE.name,)),
+        holds=held_by(view, "lessons"),
+        idle=view.actor != view.seat or view.phase not in _LEARNT,
+        finger=CARD_WIDTH,
+    )
+
+
 def _rivals(view: TableView, words: Words) -> Part:
     layers = {f"seat-{seat}": lettered(draw_seat(view, seat, words)) for seat in range(view.seats)}
     return Part("players", SHEET, rivals_box(view).viewbox(), layers, words("board-players"))
@@ -113,9 +135,11 @@ def _nation(view: TableView, words: Words) -> Part:
 
 def _advances(view: TableView, words: Words) -> Part:
     own = view.own
-    layers = {"frame": _svg(draw_frame()), "cells": lettered(draw_advances(view, own, words))}
+    held = held_by(view, "advances")
+    layers = {"frame": _svg(draw_frame()), "cells": lettered(draw_advances(view, own, words, held))}
     about = words("board-advances", player=PLAYERS[own.seat])
-    return Part("advances", SHEET, ADVANCES.viewbox(), layers, about, frozenset((ADVANCE.name,)), finger=CELL_HEIGHT)
+    domains = frozenset((ADVANCE.name,))
+    return Part("advances", SHEET, ADVANCES.viewbox(), layers, about, domains, holds=held, finger=CELL_HEIGHT)
 
 
 def _middle(view: TableView, words: Words) -> Part:

@@ -26,8 +26,25 @@ from aevum.kernel.shows import Bringing
 from aevum.kernel.words import Words
 
 _PLAIN: Final = frozenset(
-    "take catch herd unit with aboard pave rough boost pay settle token lose raze press abort keep destroy give want "
-    "propose accept refuse counter yes done pass".split()
+    (
+        *(
+            "take",
+            "catch",
+            "herd",
+            "unit",
+            "with",
+            "aboard",
+            "pave",
+            "rough",
+            "boost",
+            "pay",
+            "settle",
+            "token",
+            "lose",
+        ),
+        *("raze", "press", "abort", "keep", "destroy", "give", "want", "propose", "accept", "refuse", "counter"),
+        *("yes", "done", "pass"),
+    )
 )
 """Answers that are one word, or a step of many."""
 _LAST_THOUGHTS: Final = frozenset(("barter",))

@@ -8,13 +8,16 @@ from typing import Final
 from aevum.games.clash_of_cultures.drawing.advances import advance_name
 from aevum.games.clash_of_cultures.drawing.hand import card_places
 from aevum.games.clash_of_cultures.drawing.layout import MIDDLE, RADIUS, Box, cell
+from aevum.games.clash_of_cultures.drawing.lessons import lesson_boxes
 from aevum.games.clash_of_cultures.drawing.names import described
+from aevum.games.clash_of_cultures.drawing.scene import is_on
 from aevum.games.clash_of_cultures.drawing.terrains import edge
 from aevum.games.clash_of_cultures.drawing.wonders import wonder_boxes
 from aevum.games.clash_of_cultures.facts import ADVANCES, WONDERS
 from aevum.games.clash_of_cultures.maps import LABELS, LAYOUTS, UNKNOWN
 from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, HEX, OBJECTIVE, WONDER
 from aevum.games.clash_of_cultures.view import TableView
+from aevum.kernel.events import WATCHING
 from aevum.kernel.geometry.outlines import FLAT
 from aevum.kernel.markup import Child, Element, Markup, fragment, h
 from aevum.kernel.words import Words
@@ -37,17 +40,45 @@ def marks(view: TableView, part: str, chosen: Mapping[str, str]) -> Markup:
     for label, domain in chosen.items():
         if part == "map" and domain == HEX.name:
             boxes.append(h.path(".chosen", d=_shape(view, label))[None])
-        elif part == _PART.get(domain):
+        elif part == _part_of(view, label, domain):
             boxes += [h.g(".chosen")[_rectangle(box)] for box in _boxes(view, label, domain)]
     return fragment(boxes)
 
 
-_PART: Final = {ADVANCE.name: "advances", ACTION.name: "hand", OBJECTIVE.name: "hand", WONDER.name: "wonders"}
+_PART: Final = {ACTION.name: "hand", OBJECTIVE.name: "hand", WONDER.name: "wonders"}
+
+
+def _part_of(view: TableView, label: str, domain: str) -> str | None:
+    if domain == ADVANCE.name:
+        return "lessons" if label in held_by(view, "lessons") else "advances"
+    return _PART.get(domain)
+
+
+def held_by(view: TableView, part: str) -> frozenset[str]:
+    """The advances that can be touched on a part: those that can be taken in the strip, the others in the table."""
+    lessons = frozenset(ADVANCES.ids[advance] for advance in view.prices) if shows_lessons(view) else frozenset()
+    return lessons if part == "lessons" else frozenset(ADVANCES.ids) - lessons
+
+
+def shows_lessons(view: TableView) -> bool:
+    """Does the strip of what can be learnt lie beside the map?"""
+    return (
+        bool(view.prices) and view.seat != WATCHING and not view.over and (not is_on(view) or view.phase in _LEARNING)
+    )
+
+
+_LEARNING: Final = frozenset(("grant", "cubes", "purchase"))
+"""Decisions that are about advances, whatever goes on."""
+
+
+def _box_of(view: TableView, label: str) -> Box:
+    advance = ADVANCES.number(label)
+    return lesson_boxes(view)[advance] if label in held_by(view, "lessons") else cell(advance)
 
 
 def _boxes(view: TableView, label: str, domain: str) -> list[Box]:
     if domain == ADVANCE.name:
-        return [cell(ADVANCES.number(label))]
+        return [_box_of(view, label)]
     if domain == WONDER.name:
         return [box for wonder, box in wonder_boxes(view) if WONDERS.ids[wonder] == label]
     return [box for name, box in card_places(view).items() if name == label]
@@ -87,7 +118,7 @@ def _card(view: TableView, label: str, look: str, words: Words) -> Child:
 
 def _advance(view: TableView, label: str, look: str, words: Words) -> Child:
     advance = ADVANCES.number(label)
-    return _boxed(look, label, f"card-{label}", advance_name(view, advance, words), [cell(advance)])
+    return _boxed(look, label, f"card-{label}", advance_name(view, advance, words), [_box_of(view, label)])
 
 
 def _wonder(view: TableView, label: str, look: str, words: Words) -> Child:

@@ -237,8 +237,8 @@ class TableView(View):
     """The table through one pair of eyes. `hand`, `goals`, `plans` are the seat's own cards.
 
     `seen`: (seat, action cards, objective cards) that it has seen in other hands. `region`: the one that is being laid,
-    NONE: none; `region_slot`: where. `event`: the card that is being carried out, NONE: none. `prices`: for each advance
-    that `own` may take, its price in goods and whether it can be bought now.
+    NONE: none; `region_slot`: where. `event`: the card that is being carried out, NONE: none. `prices`: for each
+    advance that `own` may take, its price in goods and whether it can be bought now.
     `reached`: objectives (card and half) whose conditions hold now for the seat's own cards. `pending`: the numbers of
     what is decided now; `due_left`, `tokens_needed`, `hits_left`: what a payment, a boost or a raid still asks for;
     `endowed`: does State Religion pay the food of a Temple?

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from functools import lru_cache
 from typing import Final
 
@@ -64,16 +65,16 @@ def draw_frame() -> Markup:
     ]
 
 
-def draw_advances(view: TableView, nation: NationView, words: Words) -> list[Child]:
-    """All 48; those of the reader can be asked why not."""
-    own = nation.seat == view.eyes
+def draw_advances(view: TableView, nation: NationView, words: Words, asked: Set[str] = frozenset()) -> list[Child]:
+    """All 48; `asked`: labels that can be touched here, or asked why not."""
     return [
-        _cell(advance, *standing(view, nation, advance), nation.seat, words, own) for advance in range(len(ADVANCES))
+        _cell(advance, *standing(view, nation, advance), nation.seat, words, asked=id in asked)
+        for advance, id in enumerate(ADVANCES.ids)
     ]
 
 
 @lru_cache(maxsize=8_192)
-def _cell(advance: int, state: str, price: int, seat: int, words: Words, own: bool) -> Markup:
+def _cell(advance: int, state: str, price: int, seat: int, words: Words, *, asked: bool) -> Markup:
     id = ADVANCES.ids[advance]
     box = cell(advance)
     fill = {KNOWN: OWNED, SHUT: CLOSED}.get(state, OPEN)
@@ -81,7 +82,7 @@ def _cell(advance: int, state: str, price: int, seat: int, words: Words, own: bo
     lines = name_lines(short_name(id, words), box.width - 6, _BADGE if badge or state == KNOWN else 0)
     first = box.y + (box.height - _LEADING * len(lines)) / 2 + 11.5
     ink = SOFT_INK if state in (SHUT, DEAR) else INK
-    return h.g(f"#cc-{id}" if own else "", data_face=f"card-{id}")[
+    return h.g(f"#cc-{id}" if asked else "", data_face=f"card-{id}")[
         h.rect(
             x=box.x,
             y=box.y,

@@ -107,7 +107,7 @@ def _tab(kind: str, count: int, left: float, seat: int) -> Markup:
     fill = {"action": CIVIL, "objective": GOAL}.get(kind) or PIECE[seat]
     return h.g(data_face=f"board-{kind}-cards" if seat < 0 else f"player-{COLOURS[seat]}")[
         h.rect(x=left, y=2, width=_TAB - 4, height=CARD_HEIGHT, rx=6, fill=fill, stroke=FAINT_INK),
-        place(kind if seat < 0 else f"mark-{COLOURS[seat]}", x, 34, 24),
+        place(kind if seat < 0 else f"plate-{COLOURS[seat]}", x, 34, 24),
         figure(count, x, 68, 20, bold=True, colour=ON_BAND),
     ]
 

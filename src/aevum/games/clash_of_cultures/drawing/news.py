@@ -47,7 +47,7 @@ def _ring(cell: int, seat: int) -> list[Child]:
     outline = FLAT.contour(*MIDDLE[cell], RADIUS - 4)
     return [
         h.path(d=outline, stroke=BONE, stroke_width=9),
-        h.path(d=outline, stroke=PIECE[seat], stroke_width=5, stroke_dasharray="14 7"),
+        h.path(d=outline, stroke=PIECE[seat], stroke_width=5),
     ]
 
 

@@ -13,8 +13,8 @@ from aevum.kernel.markup import Child, h
 from aevum.kernel.words import Words
 
 STAGE: Final = Box(0, 0, 400, 118)
-LEFT: Final = Box(2, 2, 194, 114)
-RIGHT: Final = Box(204, 2, 194, 114)
+LEFT: Final = Box(2, 2, 179, 114)
+RIGHT: Final = Box(219, 2, 179, 114)
 TEXT: Final = 14
 LEADING: Final = 15.5
 

@@ -109,8 +109,8 @@ def _bulging(line: list[tuple[float, float]]) -> str:
     drawn = f"M{line[0][0]:g} {line[0][1]:g}"
     for (x1, y1), (x2, y2) in zip(line, (*line[1:], line[0]), strict=True):
         x, y = (x1 + x2) / 2, (y1 + y2) / 2
-        radius = round(hypot(x2 - x1, y2 - y1) * 0.27, 1)
-        drawn += f"A{radius:g} {radius:g} 0 0 0 {x:.4g} {y:.4g}A{radius:g} {radius:g} 0 0 0 {x2:g} {y2:g}"
+        radius = round(hypot(x2 - x1, y2 - y1) * 0.36, 1)
+        drawn += f"A{radius:g} {radius:g} 0 0 1 {x:.4g} {y:.4g}A{radius:g} {radius:g} 0 0 1 {x2:g} {y2:g}"
     return drawn + "Z"
 
 

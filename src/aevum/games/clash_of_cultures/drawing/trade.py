@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from aevum.games.clash_of_cultures.drawing.ink import place
 from aevum.games.clash_of_cultures.drawing.layout import Box
@@ -10,9 +11,12 @@ from aevum.games.clash_of_cultures.drawing.names import short_name
 from aevum.games.clash_of_cultures.drawing.stage import LEADING, LEFT, RIGHT, TEXT, panel, titled
 from aevum.games.clash_of_cultures.facts import ACTIONS, CIVIL, GOODS, HALVES, OBJECTIVES
 from aevum.games.clash_of_cultures.view import OfferView, TableView
-from aevum.kernel.ink import DARK_GOLD, SOFT_INK, figure, fitting, write
+from aevum.kernel.ink import DARK_GOLD, SOFT_INK, figure, in_lines, write
 from aevum.kernel.markup import Child, h
 from aevum.kernel.words import Words
+
+_MOST_LINES: Final = 3
+_SLENDER: Final = 0.93
 
 
 def draw_trade(view: TableView, words: Words) -> Child:
@@ -24,7 +28,7 @@ def draw_trade(view: TableView, words: Words) -> Child:
         panel(RIGHT, lit=offer.partner == view.actor, stroke=DARK_GOLD),
         titled(offer.giver, LEFT, words, 150),
         titled(offer.partner, RIGHT, words, 150),
-        h.path(d="M192 14h16l-5 -5m5 5l-5 5M208 28h-16l5 -5m-5 5l5 5", stroke=DARK_GOLD, stroke_width=2.5, fill="none"),
+        h.path(d="M188 44h24l-7 -7m7 7l-7 7M212 68h-24l7 -7m-7 7l7 7", stroke=DARK_GOLD, stroke_width=2.5, fill="none"),
         _goods(offer.given, LEFT),
         _goods(offer.wanted, RIGHT),
         _cards(offer, words),
@@ -50,8 +54,9 @@ def _cards(offer: OfferView, words: Words) -> list[Child]:
     names += [short_name(OBJECTIVES.ids[HALVES[card][0]], words) for card in offer.objectives]
     y = LEFT.y + LEFT.height - 8
     if names:
-        told = ", ".join(names)
-        return [write(told, LEFT.x + 8, y, fitting(told, LEFT.width - 16, TEXT), anchor=None)]
+        lines = in_lines(", ".join(names), (LEFT.width - 16) / _SLENDER, TEXT)[:_MOST_LINES]
+        top = y - LEADING * (len(lines) - 1)
+        return [write(line, LEFT.x + 8, top + LEADING * row, TEXT, anchor=None) for row, line in enumerate(lines)]
     actions, objectives = offer.counts
     drawn: list[Child] = []
     for at, (sign, count) in enumerate((("action", actions), ("objective", objectives))):

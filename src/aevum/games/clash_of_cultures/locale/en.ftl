@@ -946,6 +946,7 @@ short-great-library = Great Library
 board-map = Map
 board-scene = What is going on
 board-hand = Your cards
+board-lessons = What you can learn
 board-players = Everybody
 board-nation = { $player }: stores and levels
 board-advances = { $player }: advances

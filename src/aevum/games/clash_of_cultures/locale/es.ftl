@@ -949,6 +949,7 @@ short-great-library = Gran biblioteca
 board-map = Mapa
 board-scene = Lo que está pasando
 board-hand = Tus cartas
+board-lessons = Lo que puedes aprender
 board-players = Todos los jugadores
 board-nation = { $player }: reservas y niveles
 board-advances = { $player }: avances

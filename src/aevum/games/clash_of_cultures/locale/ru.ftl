@@ -960,6 +960,7 @@ short-great-library = Вел. библиотека
 board-map = Карта
 board-scene = Что происходит
 board-hand = Твои карты
+board-lessons = Чему можно научиться
 board-players = Все игроки
 board-nation = { $player }: запасы и уровни
 board-advances = { $player }: достижения
