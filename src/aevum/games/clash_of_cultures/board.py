@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from aevum.games.clash_of_cultures.drawing.advances import draw_advances, draw_frame
+from aevum.games.clash_of_cultures.drawing.advances import CELL_SHAPES, draw_advances, draw_frame
 from aevum.games.clash_of_cultures.drawing.categories import CATEGORY_SIGNS, WONDER_SIGNS
 from aevum.games.clash_of_cultures.drawing.hand import draw_hand, hand_box
 from aevum.games.clash_of_cultures.drawing.ink import EDGE, PIECE, SEAT, place
@@ -112,7 +112,7 @@ def map_picture(view: TableView, words: Words) -> str:
 @cache
 def shapes() -> Markup:
     """The signs that everything else is drawn with."""
-    return h.defs[TERRAIN_SHAPES, SIGNS, PIECE_SHAPES, CATEGORY_SIGNS, WONDER_SIGNS]
+    return h.defs[TERRAIN_SHAPES, SIGNS, PIECE_SHAPES, CELL_SHAPES, CATEGORY_SIGNS, WONDER_SIGNS]
 
 
 def emblem(seat: int, words: Words) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from functools import lru_cache
 from typing import Final
 
 from aevum.games.clash_of_cultures.drawing.ink import CLOSED, OPEN, OWNED, SEAT, place
-from aevum.games.clash_of_cultures.drawing.layout import CELL_HEIGHT, HEAD, SHEET_WIDTH, cell, row_top
+from aevum.games.clash_of_cultures.drawing.layout import CELL_HEIGHT, HEAD, SHEET_WIDTH, Box, cell, row_top
 from aevum.games.clash_of_cultures.drawing.names import short_name
 from aevum.games.clash_of_cultures.facts import (
     ADVANCES,
@@ -19,7 +19,7 @@ from aevum.games.clash_of_cultures.facts import (
 )
 from aevum.games.clash_of_cultures.view import NationView, TableView
 from aevum.kernel.ink import DARK_GOLD, FAINT_INK, INK, SOFT_INK, figure, in_lines
-from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.markup import Attribute, Child, Markup, h
 from aevum.kernel.words import Words
 
 KNOWN: Final = "known"
@@ -66,40 +66,45 @@ def draw_frame() -> Markup:
 
 
 def draw_advances(view: TableView, nation: NationView, words: Words, asked: Set[str] = frozenset()) -> list[Child]:
-    """All 48; `asked`: labels that can be touched here, or asked why not."""
+    """All 48; `asked`: labels that can be touched here, or asked why not. Of rivals what they know is named."""
+    stood = [standing(view, nation, advance) for advance in range(len(ADVANCES))]
+    shown = (KNOWN, BUYABLE, DEAR, SHUT) if nation.seat == view.eyes else (KNOWN,)
+    known = [advance for advance, (state, _) in enumerate(stood) if state == KNOWN]
+    rest = [advance for advance, (state, _) in enumerate(stood) if state not in shown]
     return [
-        _cell(advance, *standing(view, nation, advance), nation.seat, words, asked=id in asked)
-        for advance, id in enumerate(ADVANCES.ids)
+        [_frame("shut", cell(advance)) for advance in rest],
+        [_group(state, stood, words, asked) for state in shown],
+        h.path(d="".join(map(_cube, known)), fill=SEAT[nation.seat], stroke=INK, stroke_width=1.2),
     ]
+
+
+def _group(state: str, stood: Sequence[tuple[str, int]], words: Words, asked: Set[str]) -> Markup:
+    """Those that stand alike."""
+    cells = [
+        _cell(advance, state, price, words, asked=ADVANCES.ids[advance] in asked)
+        for advance, (other, price) in enumerate(stood)
+        if other == state
+    ]
+    ink = SOFT_INK if state in (SHUT, DEAR) else INK
+    return h.g(font_size=_SIZE, fill=ink, font_weight="bold" if state == KNOWN else None)[cells]
 
 
 @lru_cache(maxsize=8_192)
-def _cell(advance: int, state: str, price: int, seat: int, words: Words, *, asked: bool) -> Markup:
+def _cell(advance: int, state: str, price: int, words: Words, *, asked: bool) -> Markup:
     id = ADVANCES.ids[advance]
     box = cell(advance)
-    fill = {KNOWN: OWNED, SHUT: CLOSED}.get(state, OPEN)
-    badge = state in (BUYABLE, DEAR)
-    lines = name_lines(short_name(id, words), box.width - 6, _BADGE if badge or state == KNOWN else 0)
+    lines = name_lines(short_name(id, words), box.width - 6, 0 if state == SHUT else _BADGE, bold=state == KNOWN)
     first = box.y + (box.height - _LEADING * len(lines)) / 2 + 11.5
-    ink = SOFT_INK if state in (SHUT, DEAR) else INK
     return h.g(f"#cc-{id}" if asked else "", data_face=f"card-{id}")[
-        h.rect(
-            x=box.x,
-            y=box.y,
-            width=box.width,
-            height=box.height,
-            rx=5,
-            fill=fill,
-            stroke=DARK_GOLD if state in (KNOWN, BUYABLE) else FAINT_INK,
-            stroke_width=2 if state == BUYABLE else 1,
-            stroke_dasharray="4 3" if state == DEAR else None,
-        ),
-        h.g(font_size=_SIZE, fill=ink, font_weight="bold" if state == KNOWN else None)[
-            [h.text(x=box.x + 4, y=round(first + _LEADING * row, 1))[line] for row, line in enumerate(lines)]
-        ],
+        _frame(state, box),
+        [h.text(x=round(box.x + 4, 1), y=round(first + _LEADING * row, 1))[line] for row, line in enumerate(lines)],
         _brings(advance, box.x + box.width - 8, box.y + box.height - 8) if state != KNOWN else None,
-        _badge(state, price, seat, box.x + box.width - 10, box.y + 10),
+        _badge(state, price, box.x + box.width - 10, box.y + 10) if state in (BUYABLE, DEAR) else None,
     ]
+
+
+def _frame(state: str, box: Box) -> Child:
+    return h.use(href=f"#cc-cell-{state}", x=box.x, y=box.y)
 
 
 def _brings(advance: int, x: float, y: float) -> Child:
@@ -107,25 +112,43 @@ def _brings(advance: int, x: float, y: float) -> Child:
     return place(GOODS[BORDER[advance]], x, y, 12) if BORDER[advance] != NONE else None
 
 
-def _badge(state: str, price: int, seat: int, x: float, y: float) -> Child:
-    if state == KNOWN:
-        return h.rect(x=x - 5, y=y - 5, width=11, height=11, rx=2.5, fill=SEAT[seat], stroke=INK, stroke_width=1.2)
-    if state not in (BUYABLE, DEAR):
-        return None
+def _badge(state: str, price: int, x: float, y: float) -> Child:
     return [
-        h.circle(cx=x, cy=y, r=9, fill=OWNED if state == BUYABLE else OPEN, stroke=DARK_GOLD),
-        figure(price, x, y, _SIZE, bold=state == BUYABLE),
+        h.use(href=f"#cc-badge-{state}", x=round(x, 1), y=y),
+        figure(price, round(x, 1), y, _SIZE, bold=state == BUYABLE),
     ]
 
 
+def _cube(advance: int) -> str:
+    """The cube of its owner, in the upper right corner."""
+    box = cell(advance)
+    return f"M{box.x + box.width - 15:.4g} {box.y + 5:g}h11v11h-11z"
+
+
+def _look(state: str, fill: str, edge: str, width: float = 1, dashes: str | None = None) -> list[Markup]:
+    box = cell(0)
+    pen: dict[str, Attribute] = {"fill": fill, "stroke": edge, "stroke_width": width, "stroke_dasharray": dashes}
+    return [
+        h.rect(f"#cc-cell-{state}", width=box.width, height=box.height, rx=5, **pen)[None],
+        h.circle(f"#cc-badge-{state}", r=9, fill=OWNED if state == BUYABLE else OPEN, stroke=DARK_GOLD)[None],
+    ]
+
+
+CELL_SHAPES: Final = (
+    *_look(KNOWN, OWNED, DARK_GOLD),
+    *_look(BUYABLE, OPEN, DARK_GOLD, 2),
+    *_look(DEAR, OPEN, FAINT_INK, 1, "4 3"),
+    *_look(SHUT, CLOSED, FAINT_INK),
+)
+"""The ground of an advance, and of its price."""
+
+
 @lru_cache(maxsize=2_048)
-def name_lines(name: str, width: float, badge: float) -> list[str]:
+def name_lines(name: str, width: float, badge: float, *, bold: bool) -> list[str]:
     """The name in lines; the first leaves room for the badge."""
-    lines = in_lines(name, width / _SLENDER, _SIZE)
-    if not badge:
-        return lines
-    narrow = in_lines(name, (width - badge) / _SLENDER, _SIZE)
-    if len(narrow) <= 1:
+    slender = 1 if bold else _SLENDER
+    narrow = in_lines(name, (width - badge) / slender, _SIZE)
+    if len(narrow) <= 1 or not badge:
         return narrow
     rest = name.removeprefix(narrow[0].rstrip("-")).strip()
-    return [narrow[0], *in_lines(rest, width / _SLENDER, _SIZE)]
+    return [narrow[0], *in_lines(rest, width / slender, _SIZE)]

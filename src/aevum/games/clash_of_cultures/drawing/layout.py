@@ -33,7 +33,7 @@ RADIUS: Final = 60
 ACROSS: Final = RADIUS * sqrt(3)
 COUNT: Final = 25
 READABLE: Final = 76
-LABEL: Final = 21
+LABEL: Final = 25
 _RIM: Final = 16
 MIDDLE: Final = tuple((RADIUS * 1.5 * q, round(ACROSS * (r + q / 2), 2)) for q, r in PLACES)
 """The middle of each hex."""

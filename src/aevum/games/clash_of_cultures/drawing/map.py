@@ -17,7 +17,7 @@ from aevum.kernel.ink import BONE, CONTOUR, GOLD, INK, LIGHT_PAPER
 from aevum.kernel.markup import Attribute, Child, Markup, h
 
 _CITY_Y: Final = -15
-_UNITS_Y: Final = 24
+_UNITS_Y: Final = 21
 _BUILDING: Final = 31
 _SPOTS: Final = ((-34.0, -13.0), (34.0, -13.0), (0.0, -37.0))
 """Temple, Fortress and Academy around the settlement; the Port lies at the coast."""
@@ -75,7 +75,7 @@ def _labels(kinds: dict[int, int]) -> Markup:
         "stroke_linejoin": "round",
     }
     named = [(kind, _label(cell)) for cell, kind in kinds.items()]
-    return h.g(".fine", font_size=LABEL, text_anchor="middle", pointer_events="none", fill=INK)[
+    return h.g(".fine", font_size=LABEL, text_anchor="middle", pointer_events="none", fill=INK, fill_opacity=0.8)[
         h.g(fill=CLOUD_INK)[[text for kind, text in named if kind == UNKNOWN]],
         h.g(**halo)[[text for kind, text in named if kind != UNKNOWN]],
     ]
