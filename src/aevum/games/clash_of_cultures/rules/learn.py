@@ -93,7 +93,7 @@ BORDERS: Final = clause("learn.border")
 
 _PRICE: Final = DATA["price"]["advance"]
 _SANITATION: Final = ADVANCES.number("sanitation")
-_EVENT_LEVELS: Final = (3, 5, 7)
+EVENT_LEVELS: Final = (3, 5, 7)
 
 ADVANCES_COUNT: Final = len(ADVANCES)
 
@@ -362,7 +362,7 @@ def _border(table: Table, seat: int, advance: int) -> None:
         if table.log is not None:
             level = Name("level-culture" if token == CULTURE else "level-happiness")
             table.log.tell("event-level", BORDERS, player=PLAYERS[seat], level=level, number=nation[place])
-        if nation[place] in _EVENT_LEVELS:
+        if nation[place] in EVENT_LEVELS:
             table.frames[_EVENT] = 1
     gain(table, seat, token, 1)
 
