@@ -78,9 +78,10 @@ from aevum.games.clash_of_cultures.rules.stock import (
     owned,
 )
 from aevum.games.clash_of_cultures.rules.turn import ACTIONS as ACTIONS_LEFT
-from aevum.games.clash_of_cultures.rules.turn import spend
+from aevum.games.clash_of_cultures.rules.turn import begun, spend
 from aevum.games.clash_of_cultures.rules.units import (
     can_place_army,
+    cargo_armies,
     fleet,
     foreign,
     held,
@@ -415,7 +416,9 @@ def _harvest(table: Table, cell: int) -> None:
     frames = table.frames
     seat, mode, more = frames[SEAT], frames[FIRST], frames[SECOND]
     pop(table)
-    if not is_free(table, seat):
+    if is_free(table, seat):
+        begun(table)
+    else:
         spend(table)
     begin_collect(table, seat, cell, mode, more)
 
@@ -712,7 +715,7 @@ def _return_objective(table: Table, card: int) -> None:
 
 
 def _exchange(table: Table, piles: list[list[int]], seen: list[int], given: int) -> None:
-    """Two cards change hands; both parties know them."""
+    """Two cards change hands; both parties know them, and nobody else any more."""
     frames = table.frames
     seat, other, wanted = frames[SEAT], frames[_VICTIM], frames[_WANTED]
     pop(table)
@@ -722,8 +725,7 @@ def _exchange(table: Table, piles: list[list[int]], seen: list[int], given: int)
     piles[other].append(given)
     piles[seat].sort()
     piles[other].sort()
-    seen[wanted] = seen[wanted] & ~(1 << seat) | 1 << other
-    seen[given] = seen[given] & ~(1 << other) | 1 << seat
+    seen[wanted], seen[given] = 1 << other, 1 << seat
     if table.log is not None:
         table.log.tell("event-swap", _clause("spy"), all_but(other) & all_but(seat), player=PLAYERS[seat])
         table.log.tell("event-swap", _clause("spy"), only(seat) | only(other), player=PLAYERS[seat])
@@ -883,16 +885,19 @@ def mercenaries_judged(table: Table, seat: int) -> bool:
 
 def _for_hire(table: Table, seat: int, hired: int) -> list[int]:
     """Barbarians near a city or Army that could do something."""
-    near = {
-        cell
-        for place in {*cities(table, seat), *(cell for cell in held(table, seat) if table.armies[cell])}
-        for cell in table.land.within(place, _NEAR)
-    }
+    near = {cell for place in _recruiting(table, seat) for cell in table.land.within(place, _NEAR)}
     return [
         cell
         for cell, count in enumerate(table.barbarians)
         if count and cell in near and not hired >> cell & 1 and _errands(table, seat, cell)
     ]
+
+
+def _recruiting(table: Table, seat: int) -> set[int]:
+    """Hexes with a city or an Army of a seat, aboard a Ship or not."""
+    ashore = (cell for cell in held(table, seat) if table.armies[cell])
+    aboard = (table.ship_at[ship] for ship in fleet(table, seat) if cargo_armies(table, ship))
+    return {*cities(table, seat), *ashore, *aboard}
 
 
 def _errands(table: Table, seat: int, cell: int) -> list[int]:
@@ -953,20 +958,26 @@ HIRE.answer("at", why_not=_why_not_hire, apply=_hire, candidates=_hirable)
 HIRE.answer("done", why_not=_why_not_enough, apply=_leave)
 
 
-def _lead_on(table: Table) -> None:
-    """One army after another."""
+def _waiting(table: Table) -> Iterable[int]:
+    """Armies hired that have not gone yet, and can."""
     frames = table.frames
-    seat = frames[SEAT]
-    waiting = [cell for cell in range(len(table.barbarians)) if frames[_HIRED] >> cell & 1]
-    able = [cell for cell in waiting if table.barbarians[cell] and _errands(table, seat, cell)]
-    if not able:
+    hired = [cell for cell, count in enumerate(table.barbarians) if count and frames[_HIRED] >> cell & 1]
+    return [cell for cell in hired if _errands(table, frames[SEAT], cell)]
+
+
+def _lead_on(table: Table) -> None:
+    if not _waiting(table):
         pop(table)
-        return
-    frames[_HIRED] &= ~(1 << able[0])
-    push(table, ERRAND, seat, able[0])
 
 
-HIRED: Final = LAW.step("hired", _clause("mercenaries"), resume=_lead_on)
+def _lead(table: Table, cell: int) -> None:
+    """One army after another, in the order that who hired them likes."""
+    frames = table.frames
+    frames[_HIRED] &= ~(1 << cell)
+    push(table, ERRAND, frames[SEAT], cell)
+
+
+HIRED: Final = choice("hired", _clause("mercenaries"), "at", _waiting, _lead, resume=_lead_on)
 
 
 def _errand_options(table: Table) -> Iterable[int]:

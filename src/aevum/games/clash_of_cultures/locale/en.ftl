@@ -944,3 +944,90 @@ short-heavy-flood = Heavy Flood
 short-civil-war = Civil War
 short-great-pyramids = Great Pyramids
 short-great-library = Great Library
+
+# The drawn table
+board-map = Map
+board-scene = What is going on
+board-hand = Your cards
+board-lessons = What you can learn
+board-players = Everybody
+board-nation = { $player }: stores and levels
+board-advances = { $player }: advances
+board-wonders = Wonders, decks and the last event
+board-action-cards = Action cards
+board-objective-cards = Objective cards
+board-action-deck = Deck of action cards
+board-objective-deck = Deck of objective cards
+board-event-deck = Deck of events
+board-wonder-deck = Deck of wonders
+board-battle = Battle
+board-trade = Trade
+board-city = { $player }: city of size { $count }
+board-armies = { $player }: { $count } { $count ->
+        [one] army unit
+       *[other] army units
+    }
+board-settlers = { $player }: { $count } { $count ->
+        [one] settler
+       *[other] settlers
+    }
+board-ships = { $player }: { $count } { $count ->
+        [one] ship
+       *[other] ships
+    }
+board-advance-price = { $card }, price { $price }
+board-scored = Objectives: { $cards }
+board-persons = Great persons: { $cards }
+board-last-event = Last event: { $card }
+board-wonder-gone = Out of the game
+board-influence = { $needed ->
+        [0] It succeeds
+        [one] { $needed } culture token is missing
+       *[other] { $needed } culture tokens are missing
+    }
+
+# Faces
+face-advance = Advance: { $category }.
+face-border-culture = Brings a culture token and a culture level.
+face-border-mood = Brings a mood token and a happiness level.
+face-action = Action card, in your turn.
+face-combat = Combat card, in a battle.
+face-objective = Objective, 2 points.
+face-event = Event card.
+face-wonder = Wonder, 5 points.
+face-half-action = In your turn, { $card }: { $text }
+face-half-combat = In a battle, { $card }: { $text }
+face-half-objective = { $card }: { $text }
+face-known = You know it.
+face-known-by = Also known to: { $players }.
+face-price = You can buy it now, for { $price }.
+face-dear = It costs { $price }; you cannot buy it now.
+face-reached = Reached now: { $cards }.
+face-not-reached = Neither half is reached now.
+face-wonder-stands = { $player } has it, at { $hex }.
+face-wonder-reserved = Reserved by { $player }.
+face-wonder-open = Whoever meets its conditions can build it.
+face-yields = Yields: { $good }.
+face-exhausted = Exhausted: it yields nothing.
+face-city-happy = The city is happy: it counts as 1 larger.
+face-city-neutral = The city is neutral.
+face-city-angry = The city is angry: it counts as size 1 and can be activated once a turn.
+face-pieces = Pieces: { $pieces }.
+face-active = Activated this turn: { $count }. Another activation lowers its mood.
+face-total = Points now: { $points }
+face-line = { $line } { $points }
+face-less = Next turn { $count } { $count ->
+        [one] action
+       *[other] actions
+    } less.
+
+# On buttons and in questions
+price-good = { $amount } { $good }
+brings-actions = { $count } { $count ->
+        [one] action is
+       *[other] actions are
+    } left and will be lost.
+brings-mood = { $hex } has been activated this turn: afterwards it will be { $mood }.
+brings-limit = You can store no more: { $good }, limit { $limit }. What you collect is lost.
+brings-discovery = A region is discovered: that cannot be taken back.
+brings-battle = A battle: { $attackers } against { $defenders }. By dice alone you win in { $likely } of 100.

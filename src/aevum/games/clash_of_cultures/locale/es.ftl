@@ -947,3 +947,90 @@ short-heavy-flood = Inundación
 short-civil-war = Guerra civil
 short-great-pyramids = Gr. pirámides
 short-great-library = Gran biblioteca
+
+# La mesa dibujada
+board-map = Mapa
+board-scene = Lo que está pasando
+board-hand = Tus cartas
+board-lessons = Lo que puedes aprender
+board-players = Todos los jugadores
+board-nation = { $player }: reservas y niveles
+board-advances = { $player }: avances
+board-wonders = Maravillas, mazos y último evento
+board-action-cards = Cartas de acción
+board-objective-cards = Cartas de objetivo
+board-action-deck = Mazo de cartas de acción
+board-objective-deck = Mazo de cartas de objetivo
+board-event-deck = Mazo de eventos
+board-wonder-deck = Mazo de maravillas
+board-battle = Batalla
+board-trade = Comercio
+board-city = { $player }: ciudad de tamaño { $count }
+board-armies = { $player }: { $count } { $count ->
+        [one] unidad de ejército
+       *[other] unidades de ejército
+    }
+board-settlers = { $player }: { $count } { $count ->
+        [one] colono
+       *[other] colonos
+    }
+board-ships = { $player }: { $count } { $count ->
+        [one] barco
+       *[other] barcos
+    }
+board-advance-price = { $card }, precio { $price }
+board-scored = Objetivos: { $cards }
+board-persons = Grandes personajes: { $cards }
+board-last-event = Último evento: { $card }
+board-wonder-gone = Fuera de la partida
+board-influence = { $needed ->
+        [0] Tiene éxito
+        [one] Falta { $needed } ficha de cultura
+       *[other] Faltan { $needed } fichas de cultura
+    }
+
+# Caras
+face-advance = Avance: { $category }.
+face-border-culture = Da una ficha de cultura y un nivel de cultura.
+face-border-mood = Da una ficha de ánimo y un nivel de felicidad.
+face-action = Carta de acción, en tu turno.
+face-combat = Carta de combate, en una batalla.
+face-objective = Objetivo, 2 puntos.
+face-event = Carta de evento.
+face-wonder = Maravilla, 5 puntos.
+face-half-action = En tu turno, { $card }: { $text }
+face-half-combat = En una batalla, { $card }: { $text }
+face-half-objective = { $card }: { $text }
+face-known = Ya lo tienes.
+face-known-by = También lo tienen: { $players }.
+face-price = Puedes comprarlo ahora, por { $price }.
+face-dear = Cuesta { $price }; ahora no puedes comprarlo.
+face-reached = Cumplido ahora: { $cards }.
+face-not-reached = Ninguna de las dos mitades se cumple ahora.
+face-wonder-stands = La tiene { $player }, en { $hex }.
+face-wonder-reserved = Reservada por { $player }.
+face-wonder-open = Puede construirla quien cumpla sus condiciones.
+face-yields = Da: { $good }.
+face-exhausted = Agotado: no da nada.
+face-city-happy = La ciudad está feliz: cuenta como 1 más grande.
+face-city-neutral = La ciudad está neutral.
+face-city-angry = La ciudad está enfadada: cuenta como de tamaño 1 y solo se puede activar una vez por turno.
+face-pieces = Figuras: { $pieces }.
+face-active = Activaciones en este turno: { $count }. Otra más baja su ánimo.
+face-total = Puntos ahora: { $points }
+face-line = { $line } { $points }
+face-less = El próximo turno, { $count } { $count ->
+        [one] acción
+       *[other] acciones
+    } menos.
+
+# En los botones y en las preguntas
+price-good = { $amount } { $good }
+brings-actions = { $count ->
+        [one] Queda { $count } acción y se perderá.
+       *[other] Quedan { $count } acciones y se perderán.
+    }
+brings-mood = { $hex } ya se ha activado en este turno: después su ánimo será { $mood }.
+brings-limit = No puedes guardar más: { $good }, límite { $limit }. Lo que recojas se pierde.
+brings-discovery = Se descubre una región: eso no se puede deshacer.
+brings-battle = Una batalla: { $attackers } contra { $defenders }. Solo con los dados ganas { $likely } de cada 100.

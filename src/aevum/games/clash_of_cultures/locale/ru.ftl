@@ -958,3 +958,96 @@ short-heavy-flood = Сильн. наводн.
 short-civil-war = Гражд. война
 short-great-pyramids = Великие пирамиды
 short-great-library = Вел. библиотека
+
+# Нарисованный стол
+board-map = Карта
+board-scene = Что происходит
+board-hand = Твои карты
+board-lessons = Чему можно научиться
+board-players = Все игроки
+board-nation = { $player }: запасы и уровни
+board-advances = { $player }: достижения
+board-wonders = Чудеса света, колоды и последнее событие
+board-action-cards = Карты действий
+board-objective-cards = Карты целей
+board-action-deck = Колода карт действий
+board-objective-deck = Колода карт целей
+board-event-deck = Колода событий
+board-wonder-deck = Колода чудес света
+board-battle = Сражение
+board-trade = Обмен
+board-city = { $player }: город размера { $count }
+board-armies = { $player }: { $count } { $count ->
+        [one] армия
+        [few] армии
+       *[many] армий
+    }
+board-settlers = { $player }: { $count } { $count ->
+        [one] поселенец
+        [few] поселенца
+       *[many] поселенцев
+    }
+board-ships = { $player }: { $count } { $count ->
+        [one] корабль
+        [few] корабля
+       *[many] кораблей
+    }
+board-advance-price = { $card }, цена { $price }
+board-scored = Цели: { $cards }
+board-persons = Великие люди: { $cards }
+board-last-event = Последнее событие: { $card }
+board-wonder-gone = Вне игры
+board-influence = { $needed ->
+        [0] Удалось
+        [one] Не хватает { $needed } жетона культуры
+        [few] Не хватает { $needed } жетонов культуры
+       *[many] Не хватает { $needed } жетонов культуры
+    }
+
+# Лица вещей
+face-advance = Достижение: { $category }.
+face-border-culture = Даёт жетон культуры и уровень культуры.
+face-border-mood = Даёт жетон настроения и уровень счастья.
+face-action = Карта действия, в твой ход.
+face-combat = Боевая карта, в сражении.
+face-objective = Цель, 2 очка.
+face-event = Карта события.
+face-wonder = Чудо света, 5 очков.
+face-half-action = В твой ход, { $card }: { $text }
+face-half-combat = В сражении, { $card }: { $text }
+face-half-objective = { $card }: { $text }
+face-known = Оно у тебя есть.
+face-known-by = Есть также у игроков: { $players }.
+face-price = Его можно купить сейчас, цена { $price }.
+face-dear = Цена { $price }; сейчас его не купить.
+face-reached = Сейчас выполнено: { $cards }.
+face-not-reached = Ни одна половина сейчас не выполнена.
+face-wonder-stands = { $player }: стоит на { $hex }.
+face-wonder-reserved = { $player }: зарезервировано.
+face-wonder-open = Построить может любой, кто выполнит условия.
+face-yields = Приносит: { $good }.
+face-exhausted = Истощён: ничего не приносит.
+face-city-happy = Город счастлив: считается на 1 больше.
+face-city-neutral = Настроение города нейтральное.
+face-city-angry = Город зол: считается размером 1 и активируется один раз за ход.
+face-pieces = Здания: { $pieces }.
+face-active = Активаций в этот ход: { $count }. Ещё одна ухудшит настроение.
+face-total = Очков сейчас: { $points }
+face-line = { $line } { $points }
+face-less = В следующий ход на { $count } { $count ->
+        [one] действие
+        [few] действия
+       *[many] действий
+    } меньше.
+
+# На кнопках и в вопросах
+price-good = { $good } { $amount }
+brings-actions = { $count ->
+        [one] Остаётся { $count } действие, оно пропадёт.
+        [few] Остаются { $count } действия, они пропадут.
+       *[many] Остаются { $count } действий, они пропадут.
+    }
+brings-mood = { $hex } в этот ход уже активирован: после этого настроение будет «{ $mood }».
+brings-limit = Больше не сохранить: { $good }, предел { $limit }. Собранное пропадёт.
+brings-discovery = Откроется регион: этого не вернуть.
+brings-battle = Сражение: { $attackers } против { $defenders }. Одними костями ты побеждаешь в { $likely } случаях из 100.

@@ -62,7 +62,7 @@ from aevum.games.clash_of_cultures.nation import (
 from aevum.games.clash_of_cultures.rules.city import wonder_city
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, ASKED, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.hands import draw_action, draw_objective
-from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.law import LAW, automatic
 from aevum.games.clash_of_cultures.rules.stock import (
     DUE_LEARNING,
     DUE_ORE,
@@ -93,7 +93,7 @@ BORDERS: Final = clause("learn.border")
 
 _PRICE: Final = DATA["price"]["advance"]
 _SANITATION: Final = ADVANCES.number("sanitation")
-_EVENT_LEVELS: Final = (3, 5, 7)
+EVENT_LEVELS: Final = (3, 5, 7)
 
 ADVANCES_COUNT: Final = len(ADVANCES)
 
@@ -362,7 +362,7 @@ def _border(table: Table, seat: int, advance: int) -> None:
         if table.log is not None:
             level = Name("level-culture" if token == CULTURE else "level-happiness")
             table.log.tell("event-level", BORDERS, player=PLAYERS[seat], level=level, number=nation[place])
-        if nation[place] in _EVENT_LEVELS:
+        if nation[place] in EVENT_LEVELS:
             table.frames[_EVENT] = 1
     gain(table, seat, token, 1)
 
@@ -432,6 +432,7 @@ def _asks_cubes(view: TableView) -> Asked:
 
 CUBES: Final = LAW.step("cubes", CHANGE, asks=_asks_cubes)
 CUBES.answer("gain", why_not=_why_not_cube, apply=_put_cube, candidates=_cube_places)
+automatic(CUBES)
 
 
 # -- an advance for nothing
