@@ -18,6 +18,7 @@ from aevum.games.clash_of_cultures.facts import (
     OF_CATEGORY,
     PIECES,
     PLAYERS,
+    PORT,
     named,
 )
 from aevum.games.clash_of_cultures.figures import CHECK, NOT_WITH, PAYS, ROUTES, TRADES
@@ -147,7 +148,7 @@ def _blockades(table: Table, seat: int, least: int) -> bool:
     ports = {
         table.port[cell]
         for cell, owner in enumerate(table.city)
-        if owner not in (NONE, seat, BARBARIAN) and table.port[cell] != NONE
+        if owner not in (NONE, seat) and works(table, cell, PORT)
     }
     return sum(table.ship_at[ship] in ports for ship in fleet(table, seat)) >= least
 

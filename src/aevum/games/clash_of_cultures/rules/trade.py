@@ -192,7 +192,7 @@ def _accept(table: Table, _: int) -> None:
         piles[taker].sort()
     for cards, seen in zip(table.deal_cards, (table.action_seen, table.objective_seen), strict=True):
         for card in cards:
-            seen[card] = seen[card] & ~(1 << taker) | 1 << giver
+            seen[card] = 1 << giver
     _end(table)
 
 
