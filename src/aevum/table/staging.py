@@ -169,14 +169,18 @@ def _prices(match: Match, view: View, found: Choices, words: Words) -> dict[str,
 
 
 def _headings(match: Match, found: Choices) -> dict[str, str]:
-    """The group of each button, by the heading of the verbs it leads to; one group alone needs no heading."""
+    """The group of each button, by the heading of the verbs it leads to.
+
+    One group alone needs no heading, nor do groups of one button each.
+    """
     book, headings = match.game.book, {}
     for label, moves in found.under.items():
         named = {book.verb_of(move).heading for move in moves}
         if label not in found.hidden and found.next[label] not in match.game.board_domains and len(named) == 1:
             headings[label] = named.pop()
     headed = {label: heading for label, heading in headings.items() if heading}
-    return headed if len(set(headed.values())) > 1 else {}
+    groups = len(set(headed.values()))
+    return headed if 1 < groups < len(headed) else {}
 
 
 def _amounts(match: Match, view: View, found: Choices, words: Words) -> Amounts | None:

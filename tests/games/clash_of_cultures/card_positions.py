@@ -45,9 +45,7 @@ def march(table: Table, origin: str, hex: str, *, armies: int = 0, settlers: int
     return play(table, f"move {origin}", *group, f"to {hex}")
 
 
-def armed(
-    attackers: int = 2, defenders: int = 2, *, held: str | None = None, seats: int = 2, **terrain: str
-) -> Table:
+def armed(attackers: int = 2, defenders: int = 2, *, held: str | None = None, seats: int = 2, **terrain: str) -> Table:
     """Red on D4, blue on D5, both with Tactics; `held`: the pieces of blue's city there, None: no city."""
     made = plain(seats, **terrain)
     for side in ("red", "blue"):

@@ -7,8 +7,9 @@ Pieces, units and cards come out of the supply, so that none is made from nothin
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache
 from typing import Any, Final
 
 from aevum.games.clash_of_cultures import GAME
@@ -232,9 +233,9 @@ def give(
 ) -> Table:
     """Set what a colour has; what is not named stays.
 
-    `advances` come to those it knows; `actions`, `objectives`: whole cards (`spy-high-morale`), taken from the decks, or
-    one half of a card, where any card with it will do. `scored`: objectives reached. Goods by their names; a level rises
-    with its tokens, so that they fit. `culture_level`, `happiness_level`, `events` (halves of points).
+    `advances` come to those it knows; `actions`, `objectives`: whole cards (`spy-high-morale`), taken from the decks,
+    or one half of a card, where any card with it will do. `scored`: objectives reached. Goods by their names; a level
+    rises with its tokens, so that they fit. `culture_level`, `happiness_level`, `events` (halves of points).
     """
     seat = COLOURS.index(owner)
     base = seat * WIDTH
@@ -295,19 +296,23 @@ def stack(table: Table, *, events: str = "", wonders: str = "", actions: str = "
 
 
 def rolls(table: Table, *dice: int) -> Table:
-    """The next dice are these, whoever rolls them."""
+    """The next dice are these, whoever rolls them; 0: any."""
     table.chance = chance_of(dice)
     return table
 
 
-@lru_cache(maxsize=None)
+_THROWN = bytearray()
+"""What the stream of the seed 0 rolls, from each of its states on."""
+
+
+@cache
 def chance_of(dice: tuple[int, ...]) -> int:
     """A chance that rolls these dice first."""
-    for seed in range(1 << 40):
-        chance = Chance.from_seed(seed)
-        if all(chance.die() == die for die in dice):
-            return Chance.from_seed(seed).state
-    raise AssertionError(f"no chance rolls {dice}")
+    wanted = re.compile(b"".join(bytes((die,)) if die else b"." for die in dice))
+    while True:
+        if found := wanted.search(_THROWN):
+            return found.start()
+        _THROWN.extend(Chance(state).die() for state in range(len(_THROWN), 2 * len(_THROWN) + 1024))
 
 
 def begin_turn(table: Table, colour: str = "red") -> Table:

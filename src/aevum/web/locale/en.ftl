@@ -299,6 +299,7 @@ rules-found = { $count ->
 rules-components = Components
 ruling-ours-about = The printed rulebook is silent or unclear here: this is how we read it.
 ruling-option-about = This holds only if the option is chosen when the match begins.
+ruling-single-about = Only one source gives this.
 ruling-reconstructed-about = Sources do not give this figure: it is reconstructed.
 join-used = This link has been used: a link takes a seat once. If the seat is yours, open the match in the browser you took it with; there you get a link for your other devices.
 device-open = On another device

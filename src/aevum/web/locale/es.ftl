@@ -297,6 +297,7 @@ rules-found = { $count ->
 rules-components = Componentes
 ruling-ours-about = Aquí el reglamento calla o no es claro: así lo leemos nosotros.
 ruling-option-about = Solo vale si se elige la opción al empezar la partida.
+ruling-single-about = Solo una fuente da este dato.
 ruling-reconstructed-about = Las fuentes no dan este dato: está reconstruido.
 join-used = Este enlace ya se ha usado: cada enlace ocupa un asiento una sola vez. Si el asiento es tuyo, abre la partida en el navegador con el que lo ocupaste; allí tienes un enlace para tus otros dispositivos.
 device-open = En otro dispositivo

@@ -50,7 +50,7 @@ from aevum.games.clash_of_cultures.rules.city import (
     wonder_city,
     works,
 )
-from aevum.games.clash_of_cultures.rules.clauses import ACTION, IN_HAND
+from aevum.games.clash_of_cultures.rules.clauses import ACTION, ASKED, IN_HAND
 from aevum.games.clash_of_cultures.rules.collect import AGAIN, begin_collect, is_free, why_not_collect
 from aevum.games.clash_of_cultures.rules.discovery import BY_CARD, discover
 from aevum.games.clash_of_cultures.rules.grow import grow, rests, why_not_add
@@ -254,7 +254,7 @@ def _for_sale(table: Table) -> Iterable[int]:
     return buyable(table, table.frames[SEAT])
 
 
-PURCHASE: Final = LAW.step("purchase", _clause("synergies"), numbers=("within", "first"), resume=_purchase_on)
+PURCHASE: Final = LAW.step("purchase", ASKED, numbers=("within", "first"), resume=_purchase_on)
 PURCHASE.answer("advance", why_not=_why_not_purchase, apply=_purchase, candidates=_for_sale)
 automatic(PURCHASE)
 
@@ -537,7 +537,7 @@ def _stay(table: Table, _: int) -> None:
     pop(table)
 
 
-EXPEDITION: Final = LAW.step("expedition", _clause("explorer"), left_by=("pass",))
+EXPEDITION: Final = LAW.step("expedition", ASKED, left_by=("pass",))
 
 
 def _why_not_explore(table: Table, cell: int) -> Clause | None:
@@ -692,7 +692,7 @@ def _leave(table: Table, _: int) -> None:
     pop(table)
 
 
-STEAL: Final = LAW.step("steal", _clause("spy"), numbers=("victim",), left_by=("pass",))
+STEAL: Final = LAW.step("steal", ASKED, numbers=("victim",), left_by=("pass",))
 STEAL.answer("swap_action", why_not=_why_not_steal_action, apply=_steal_action)
 STEAL.answer("swap_objective", why_not=_why_not_steal_objective, apply=_steal_objective)
 STEAL.answer("pass", why_not=always, apply=_leave)
@@ -731,9 +731,9 @@ def _exchange(table: Table, piles: list[list[int]], seen: list[int], given: int)
         table.log.tell("event-swap", _clause("spy"), only(seat) | only(other), player=PLAYERS[seat])
 
 
-RETURN_ACTION: Final = LAW.step("return-action", _clause("spy"), numbers=("victim", "wanted"))
+RETURN_ACTION: Final = LAW.step("return-action", ASKED, numbers=("victim", "wanted"))
 RETURN_ACTION.answer("give_action", why_not=_why_not_return_action, apply=_return_action)
-RETURN_OBJECTIVE: Final = LAW.step("return-objective", _clause("spy"), numbers=("victim", "wanted"))
+RETURN_OBJECTIVE: Final = LAW.step("return-objective", ASKED, numbers=("victim", "wanted"))
 RETURN_OBJECTIVE.answer("give_objective", why_not=_why_not_return_objective, apply=_return_objective)
 
 
@@ -786,7 +786,7 @@ def _reshuffle(table: Table, seat: int) -> None:
     table.chance = chance.state
 
 
-PLANS: Final = LAW.step("plans", _clause("new-plans"), left_by=("pass",))
+PLANS: Final = LAW.step("plans", ASKED, left_by=("pass",))
 PLANS.answer("swap_objective", why_not=_why_not_keep_plan, apply=_keep_plan)
 PLANS.answer("pass", why_not=always, apply=_drop_plans)
 
@@ -804,7 +804,7 @@ def _give_up(table: Table, card: int) -> None:
     _reshuffle(table, seat)
 
 
-GIVE_UP: Final = LAW.step("give-up", _clause("new-plans"), numbers=("kept",))
+GIVE_UP: Final = LAW.step("give-up", ASKED, numbers=("kept",))
 GIVE_UP.answer("give_objective", why_not=_why_not_give_up, apply=_give_up)
 
 
@@ -947,7 +947,7 @@ def _why_not_enough(table: Table, _: int) -> Clause | None:
     return None if table.frames[_HIRED - FRAME] else _clause("mercenaries")
 
 
-HIRE: Final = LAW.step("hire", _clause("mercenaries"), resume=_hire_on)
+HIRE: Final = LAW.step("hire", ASKED, resume=_hire_on)
 
 
 def _why_not_hire(table: Table, cell: int) -> Clause | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from aevum.games.clash_of_cultures.facts import PLAYERS
+from aevum.games.clash_of_cultures.rules.clauses import first
 from aevum.games.clash_of_cultures.rules.law import LAW, automatic
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
@@ -44,7 +45,7 @@ def choice(
     leave: str = "pass",
 ) -> Step[Table]:
     """A step that asks for one of its options, which all can see; `left`: what happens if the seat leaves it."""
-    step = LAW.step(name, clause, numbers=numbers, asks=asks, resume=resume, left_by=(leave,) if left else ())
+    step = LAW.step(name, first(clause), numbers=numbers, asks=asks, resume=resume, left_by=(leave,) if left else ())
 
     def why_not(table: Table, argument: int) -> Clause | None:
         return None if argument in options(table) else clause
@@ -70,7 +71,7 @@ def question(
     asks: Callable[[Any], Asked] | None = None,
 ) -> Step[Table]:
     """A step with two answers, both always possible."""
-    step = LAW.step(name, clause, numbers=numbers, asks=asks, left_by=verbs[1:] if verbs[1] == "pass" else ())
+    step = LAW.step(name, first(clause), numbers=numbers, asks=asks, left_by=verbs[1:] if verbs[1] == "pass" else ())
     step.answer(verbs[0], why_not=always, apply=yes)
     step.answer(verbs[1], why_not=always, apply=no)
     return step

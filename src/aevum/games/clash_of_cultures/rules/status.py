@@ -34,6 +34,7 @@ PHASE: Final = clause("status.steps")
 DEMOLITION: Final = clause("status.demolish")
 STARTING: Final = clause("status.first")
 ENDING: Final = clause("score.end")
+SHORT: Final = clause("score.short")
 DICE_END: Final = clause("score.dice")
 WONDER_END: Final = clause("score.wonder")
 
