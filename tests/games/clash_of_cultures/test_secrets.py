@@ -11,6 +11,7 @@ from aevum.games.clash_of_cultures.facts import ACTION_CARDS, COLOURS, OBJECTIVE
 from aevum.games.clash_of_cultures.state import Table
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import WATCHING, Event
+from aevum.kernel.steps import FIRST, SECOND
 from games.clash_of_cultures.card_positions import armed, attack, both, decides, plain, set_out, whole
 from games.clash_of_cultures.positions import (
     actor,
@@ -86,6 +87,11 @@ def table_of_three() -> Table:
     return made
 
 
+def other_gift(table: Table) -> str:
+    """Red gives the first card it may for the one it takes."""
+    return f"give action {min(legal(table, 'give action'))}"
+
+
 BLUES = [whole("leadership"), whole("militia"), "metropolis-general"]
 
 
@@ -140,6 +146,9 @@ def test_while_a_card_is_chosen_for_a_swap_the_others_do_not_see_which() -> None
 
     assert "wanted" in seen(made, RED).pending
     assert "wanted" not in seen(made, GREEN).pending
+    assert imagined(made, BLUE, lambda other: other.frames[SECOND]) == set(made.hands[BLUE])
+    for hands in imagined(made, GREEN, lambda other: tuple(play(other, other_gift(other)).hands[RED])):
+        assert len(hands) == 1
     looks_alike(made)
 
 
@@ -199,6 +208,7 @@ def test_nobody_is_told_which_plan_was_kept_for_which_card() -> None:
     plan, other_plan = (OBJECTIVE_CARDS[card] for card in made.plans)
     told = events_of(made, f"swap objective {plan}")
     assert "kept" not in seen(made, BLUE).pending
+    assert len(imagined(made, BLUE, lambda other: other.frames[FIRST])) > 1
     looks_alike(made)
     told += events_of(made, "give objective eureka-defiance")
 
