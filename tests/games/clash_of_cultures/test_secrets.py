@@ -224,7 +224,7 @@ def test_nobody_is_told_which_plan_was_kept_for_which_card() -> None:
 def test_what_was_put_back_may_be_the_next_card_somebody_draws() -> None:
     """Until then red knows that it is in the deck, but not where."""
     made = play(planning(), "pass")
-    put_back = seen(made, RED).objective_deck and [card for card, mask in enumerate(made.objective_seen) if mask]
+    put_back = [card for card, mask in enumerate(made.objective_seen) if mask]
     assert len(put_back) == 2
     assert len(imagined(made, RED, lambda other: other.objective_deck.index(put_back[0]))) > 1
     made.turn = 3

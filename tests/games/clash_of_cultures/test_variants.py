@@ -71,14 +71,14 @@ def test_with_optional_events_one_says_before_drawing_whether_the_card_counts() 
     play(made, "yes")
     assert goods(made) == {"gold": 2}
     assert standing(made, "D7") == ("blue", 0, 1)
-    assert mood(play(made, "at D2"), "D2") == "angry"
+    assert mood(made, "D2") == "angry"
 
 
 @rule("clash_of_cultures.events.optional")
 def test_in_the_usual_game_nobody_is_asked_whether_an_event_counts() -> None:
     made = event(settled(table()), "heavy-flood")
 
-    assert decides(made) == ("red", "dampen")
+    assert (mood(made, "D2"), mood(made, "D7")) == ("angry", "angry")
 
 
 # -- four rounds

@@ -7,7 +7,7 @@ import pytest
 from aevum.games.clash_of_cultures.facts import WONDERS
 from aevum.games.clash_of_cultures.rules.battle import ARMIES
 from aevum.games.clash_of_cultures.state import Table
-from games.clash_of_cultures.card_positions import armed, attack, decides, march, plain, set_out
+from games.clash_of_cultures.card_positions import armed, attack, decides, march, plain, set_out, stocked
 from games.clash_of_cultures.positions import (
     CELL,
     actions,
@@ -31,7 +31,6 @@ from games.clash_of_cultures.positions import (
     ship,
     ships,
     standing,
-    units,
 )
 from rules import card
 
@@ -49,7 +48,7 @@ PRICES = {
 def masons(wonder: str) -> Table:
     """Red has a city with a Port on D4, Engineering and the price of a Wonder that is revealed; blue a city on D6."""
     made = city(plain(sea="D3"), "D4", "red", "port", port="D3")
-    give(made, advances="engineering fishing storage", **PRICES[wonder][1])
+    stocked(give(made, advances="engineering fishing storage"), PRICES[wonder][1])
     return reveal(city(made, "D6", "blue", "academy"), wonder)
 
 
@@ -75,7 +74,7 @@ def test_a_wonder_has_its_price_and_its_advance(wonder: str) -> None:
 
     give(made, advances=advance)
     for good, amount in price.items():
-        assert refused(give(made.copy(), **{good: amount - 1}), f"erect {wonder}") == "stock.unpaid"
+        assert refused(stocked(made.copy(), {good: amount - 1}), f"erect {wonder}") == "stock.unpaid"
     play(made, f"erect {wonder}")
     assert set(goods(made)) <= {"idea"}
     assert made.wonder[CELL["D4"]] == WONDERS.number(wonder)
@@ -115,7 +114,7 @@ def test_the_pyramids_allow_two_attempts_at_influence_when_built() -> None:
     assert decides(made) == ("red", "attempt")
     assert phase(play(made.copy(), "pass")) == "turn"
 
-    play(made, "target D6", "target D6", "swap academy")
+    play(made, "target D6", "target D6")
     assert pieces(made, "D6")["academy"] == "red"
     assert (phase(made), actions(made)) == ("turn", 2)
 
@@ -123,7 +122,7 @@ def test_the_pyramids_allow_two_attempts_at_influence_when_built() -> None:
 @card("clash_of_cultures.great-pyramids")
 def test_one_success_ends_the_attempts_of_the_pyramids() -> None:
     made = city(rolls(masons("great-pyramids"), 5), "C6", "blue", "academy")
-    play(give(made, advances="rituals"), "erect great-pyramids", "target D6", "swap academy")
+    play(give(made, advances="rituals"), "erect great-pyramids", "target D6")
 
     assert phase(made) == "turn"
 
@@ -203,7 +202,8 @@ def test_the_statue_does_not_keep_its_owner_from_winning_a_piece_back() -> None:
 def test_the_lighthouse_launches_a_ship_which_may_sail_at_once() -> None:
     """Building it is an activation of its city."""
     made = city(plain(sea="D3 C3"), "D4", "red", "port", port="D3")
-    reveal(give(made, advances="engineering fishing cartography", **PRICES["great-lighthouse"][1]), "great-lighthouse")
+    stocked(give(made, advances="engineering fishing cartography"), PRICES["great-lighthouse"][1])
+    reveal(made, "great-lighthouse")
     play(made, "erect great-lighthouse")
     assert ships(made) == [("D3", 0, 0)]
     assert decides(made) == ("red", "move")
@@ -228,7 +228,8 @@ def test_after_each_activation_of_its_city_one_ship_may_sail() -> None:
 @card("clash_of_cultures.great-lighthouse")
 def test_the_lighthouse_stands_only_in_a_city_with_a_port() -> None:
     made = city(plain(sea="D3"), "D4", "red", "temple")
-    reveal(give(made, advances="engineering fishing cartography", **PRICES["great-lighthouse"][1]), "great-lighthouse")
+    stocked(give(made, advances="engineering fishing cartography"), PRICES["great-lighthouse"][1])
+    reveal(made, "great-lighthouse")
 
     assert refused(made, "erect great-lighthouse") == "wonders.city"
 
