@@ -56,7 +56,7 @@ def test_pictures_2_to_5_make_the_small_map_of_picture_7() -> None:
     units(position, at(3, 5), settlers=3)
 
     play(position, f"move {at(3, 5)} with settler to {at(3, 4)}", "done")
-    assert refused(position, f"move {at(3, 4)}") == "move.nowhere", "the mountain stops the Settler"
+    assert refused(position, f"move {at(3, 4)}") == "move.mountain"
     idle_until(position, 2, 2)
     position.frames[2] = 9
     play(position, f"move {at(3, 4)} with settler to {at(2, 4)}", "done")
