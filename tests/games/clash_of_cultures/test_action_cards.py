@@ -543,8 +543,6 @@ def test_mercenaries_attack_a_city_beside_them_and_stay() -> None:
     assert refused(made, "to D4") == "card.mercenaries"
 
     play(made, "to D7")
-    if phase(made) == "suffer":
-        play(made, "blue: raze temple")
     assert (size_of(made, "D7"), mood(made, "D7")) == (1, "angry")
     assert made.barbarians[CELL["D6"]] == 2
 

@@ -137,7 +137,7 @@ def test_severe_famine_takes_two_food_or_what_there_is_and_makes_a_city_angry() 
     fed = event(give(lands(), food=2), "severe-famine")
     assert (goods(fed), mood(fed, "D2")) == ({}, "neutral")
 
-    hungry = play(event(give(lands(), food=1), "severe-famine"), "at D2")
+    hungry = event(give(lands(), food=1), "severe-famine")
     assert (goods(hungry), mood(hungry, "D2")) == ({}, "angry")
 
 
@@ -158,7 +158,7 @@ def test_pestilence_lowers_mood_and_stops_growth_until_sanitation() -> None:
     give(give(made, "blue", advances="roads"), advances="myths")
     event(made, "pestilence")
     assert decides(made) == ("red", "dampen")
-    play(made, "red: at A3", "blue: at A7", "blue: at D7")
+    play(made, "red: at A3", "blue: at A7")
     assert [mood(made, hex) for hex in ("D2", "A3", "D7", "A7")] == ["neutral", "angry", "angry", "angry"]
 
     give(made, food=2, wood=1, ore=1)
@@ -228,7 +228,7 @@ def test_flood_spares_who_has_no_city_at_the_sea() -> None:
 
 @card("clash_of_cultures.heavy-flood")
 def test_heavy_flood_takes_mood_of_everybody() -> None:
-    made = play(event(lands(sea="D1 D8"), "heavy-flood", "blue"), "red: at D2", "blue: at D7")
+    made = event(lands(sea="D1 D8"), "heavy-flood", "blue")
 
     assert (mood(made, "D2"), mood(made, "D7")) == ("angry", "angry")
 
@@ -246,14 +246,13 @@ def test_migration_gives_another_a_settler_and_takes_mood() -> None:
 
     play(made, "whom blue", "blue: at A9")
     assert standing(made, "A9") == ("blue", 0, 1)
-    play(made, "red: at E4")
     assert mood(made, "E4") == "angry"
 
 
 @card("clash_of_cultures.migration")
 def test_a_settler_goes_only_to_who_can_take_it() -> None:
     made = supply(lands(), "blue", settler=0)
-    play(event(made, "migration"), "at D2")
+    event(made, "migration")
 
     assert (phase(made), standing(made, "D7")) == ("turn", ("", 0, 0))
 
@@ -264,8 +263,6 @@ def test_civil_war_takes_an_army_and_mood_of_a_city_that_is_not_happy() -> None:
     for hex in ("D2", "A3"):
         units(made, hex, armies=2)
     event(made, "civil-war")
-    if phase(made) == "dampen":
-        play(made, "at D2")
 
     assert standing(made, "D2") == ("red", 1, 0)
     assert (mood(made, "D2"), mood(made, "A3"), mood(made, "A5")) == ("angry", "happy", "neutral")
@@ -346,12 +343,9 @@ def test_earthquake_takes_one_to_three_pieces_and_wonders_and_mood() -> None:
     assert refused(made, "done") == "card.earthquake"
 
     play(made, "at A3", "raze temple")
-    stopped = play(made.copy(), "done", "at A3")
+    stopped = play(made.copy(), "done")
     assert (mood(stopped, "A3"), own(stopped).points["events"]) == ("neutral", 2)
-    play(made, "at A3")
-    if phase(made) == "crack":
-        play(made, "bury great-wall")
-    play(made, "at A5", "at A3")
+    play(made, "at A3", "at A5")
     assert (mood(made, "A3"), owner_of(made, "A5"), standing(made, "A5")) == ("neutral", "", ("red", 1, 0))
     assert (own(made).points["events"], own(made).points["wonders"]) == (4, 5)
     assert phase(made) == "turn"
@@ -376,7 +370,7 @@ def test_heavy_earthquake_shakes_everybody_with_three_cities() -> None:
     event(made, "heavy-earthquake")
     assert decides(made) == ("blue", "quake")
 
-    play(made, "at G7", "done", "blue: at G7")
+    play(made, "at G7", "done")
     assert own(made, "blue").points["events"] == 2
     assert mood(made, "G7") == "angry"
     assert decides(made) == ("red", "turn")
