@@ -418,6 +418,14 @@ def test_steel_weapons_hit_once_more_in_the_first_round() -> None:
 
 
 @card("clash_of_cultures.steel-weapons")
+def test_steel_weapons_hit_barbarians_too() -> None:
+    made = camp(give(units(plain(), "D4", armies=1), advances="tactics steel-weapons"), "D5", 1)
+    rolls(made, 1, 1)
+
+    assert phase(set_out(made)) == "spare"
+
+
+@card("clash_of_cultures.steel-weapons")
 def test_steel_weapons_do_nothing_against_steel_weapons_nor_at_sea() -> None:
     equals = give(give(armed(2, 2), advances="steel-weapons"), "blue", advances="steel-weapons")
     assert standing(attack(equals, 1, 1, 1, 1), "D5") == ("blue", 2, 0)
