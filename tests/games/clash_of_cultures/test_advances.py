@@ -117,7 +117,7 @@ def test_husbandry_is_paid_before_collecting_and_used_once_a_turn() -> None:
     assert refused(made, "herd") == "card.husbandry"
 
 
-@card("clash_of_cultures.husbandry")
+@card("clash_of_cultures.husbandry", "clash_of_cultures.roads")
 def test_without_a_food_there_is_no_husbandry_unless_roads_are_known() -> None:
     made = play(give(town(mountain="D2"), advances="husbandry"), "collect D4")
     assert refused(made, "herd") == "stock.unpaid"
