@@ -20,7 +20,7 @@ from aevum.games.clash_of_cultures.rules.build import SHIP as SHIP_UNIT
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
 
-_STUDIES: Final = 7
+_STUDIES: Final = 6
 _GROWTHS: Final = 3
 """Cities that are thought of for each kind of piece."""
 _BUILDERS: Final = 3
