@@ -14,11 +14,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Cookie, sync_playwright
 
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
-from aevum.kernel.savefile import match_from_bytes, match_to_bytes
+from aevum.kernel.savefile import match_from_bytes
+from aevum.table.identity import KEY
+from aevum.table.storage import Storage
 
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
@@ -26,6 +28,7 @@ GOLDEN: Final = ROOT / "tests" / "golden"
 SHEET: Final = "tempus-imperium-2611152030"
 ISLAND: Final = "tempus-4"
 TIE: Final = "tempus-3-tie-break"
+AGES: Final = "through-the-ages-full-3"
 DESKTOP: Final = (1280, 800)
 PHONE: Final = (390, 844)
 SMALL_PHONE: Final = (360, 740)
@@ -42,6 +45,17 @@ class Picture(NamedTuple):
     look: str = "light"
 
 
+MATCHES: Final = {
+    "end": (SHEET, 99),
+    "middle": (SHEET, 33),
+    "laid": (ISLAND, 9),
+    "island": (ISLAND, 330),
+    "ages": (AGES, 297),
+    "tie": (TIE, 9_999),
+}
+"""A golden game each, and after how many moves it is looked at."""
+OTHERS: Final = ("Abel", "Bela", "Cleo", "Dora")
+BOT: Final = "normal"
 PICTURES: Final = (
     Picture("lobby", "/"),
     Picture("lobby-phone-ru-dark", "/", SMALL_PHONE, "ru", "dark"),
@@ -59,6 +73,9 @@ PICTURES: Final = (
     Picture("island-phone-ru", "{island}", PHONE, "ru"),
     Picture("island-laid-phone", "{laid}", PHONE),
     Picture("island-over", "{tie}"),
+    Picture("ages", "{ages}"),
+    Picture("ages-es-dark", "{ages}", language="es", look="dark"),
+    Picture("ages-phone-ru", "{ages}", PHONE, "ru"),
     Picture("rules-es", "/rules/tempus-imperium", language="es"),
     Picture("puzzle-phone", "/puzzle/tempus-imperium", PHONE),
     Picture("mine-ru", "/mine", language="ru"),
@@ -67,66 +84,69 @@ PICTURES: Final = (
 
 def main() -> None:
     """One server, one browser, every picture."""
-    with tempfile.TemporaryDirectory() as folder, _server(Path(folder)) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=_chromium(), args=["--no-sandbox"])
-        guest = browser.new_page()
-        guest.goto(f"{address}/account")
-        guest.get_by_label("Your name at the table").fill("Ada")
-        guest.get_by_role("button", name="Save").click()
-        matches = {
-            "end": _upload(guest, address, Path(folder), SHEET, 99),
-            "middle": _upload(guest, address, Path(folder), SHEET, 33),
-            "laid": _upload(guest, address, Path(folder), ISLAND, 9),
-            "island": _upload(guest, address, Path(folder), ISLAND, 330),
-            "tie": _upload(guest, address, Path(folder), TIE, 9_999),
-        }
-        keys = guest.context.storage_state()["cookies"]
-        for picture in PICTURES:
-            where = picture.path.format(**matches)
-            _take(browser, picture, where if where.startswith("http") else address + where, address, keys)
-        browser.close()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        database = f"sqlite:///{Path(folder) / 'table.sqlite'}"
+        with _server(database) as address:
+            browser = playwright.chromium.launch(executable_path=_chromium(), args=["--no-sandbox"])
+            guest = browser.new_page()
+            guest.goto(f"{address}/account")
+            guest.get_by_label("Your name at the table").fill("Ada")
+            guest.get_by_role("button", name="Save").click()
+            keys = guest.context.cookies()
+            matches = _lay_out(database, next(cookie["value"] for cookie in keys if cookie["name"] == KEY))
+            for picture in PICTURES:
+                _take(browser, picture, address, picture.path.format(**matches), keys)
+            browser.close()
 
 
 @contextmanager
-def _server(folder: Path) -> Iterator[str]:
-    command = [sys.executable, "-m", "aevum", "serve", "--json", "--port", "0"]
-    command += ["--database", f"sqlite:///{folder / 'table.sqlite'}"]
+def _server(database: str) -> Iterator[str]:
+    command = [sys.executable, "-m", "aevum", "serve", "--json", "--port", "0", "--database", database]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        yield json.loads(process.stdout.readline())["address"].rstrip("/")
-        process.terminate()
+        try:
+            yield json.loads(process.stdout.readline())["address"].rstrip("/")
+        finally:
+            process.terminate()
 
 
 def _chromium() -> str:
     return subprocess.run([ROOT / "tools" / "browser"], capture_output=True, text=True, check=True).stdout.strip()
 
 
-def _upload(page: Page, address: str, folder: Path, game: str, moves: int) -> str:
-    """A golden game up to a move, as a match of the visitor, who sees what the seat that decides may see."""
+def _lay_out(database: str, key: str) -> dict[str, str]:
+    """Golden games up to a move; the visitor sits where it is decided, with bots around."""
+    storage = Storage(database)
+    visitor = storage.person_of_key(key)
+    assert visitor is not None
+    paths: dict[str, str] = {}
+    for name, (game, moves) in MATCHES.items():
+        match = _played(game, moves)
+        own = 0 if match.over else match.actor
+        match.seats = tuple("Ada" if seat == own else other for seat, other in enumerate(OTHERS[: len(match.seats)]))
+        id = storage.create(match, [None if seat == own else BOT for seat in range(len(match.seats))])
+        storage.hold(id, own, visitor.id)
+        paths[name] = f"/m/{id}"
+    storage.close()
+    return paths
+
+
+def _played(game: str, moves: int) -> Match:
     golden = match_from_bytes((GOLDEN / f"{game}.aevum").read_bytes(), game, find_game)
-    names = ["Ada", "Bela", "Cleo", "Dora"][: len(golden.seats)]
-    part = Match(golden.game, golden.options, seats=names, seed=golden.seed)
+    match = Match(golden.game, golden.options, seats=OTHERS[: len(golden.seats)], seed=golden.seed)
     for played in golden.moves[:moves]:
-        part.play(played.move)
-    file = folder / f"{game}-{moves}.aevum"
-    file.write_bytes(match_to_bytes(part))
-    page.goto(address)
-    page.set_input_files("input[type=file]", file)
-    page.get_by_role("button", name="Open").click()
-    page.wait_for_url("**/m/**")
-    if golden.game.hides and not part.over:
-        page.locator('[data-act="!lift"]').click()
-        page.wait_for_selector("[data-targets] [data-act]", state="attached")
-    return page.url.removesuffix("/replay")
+        match.play(played.move)
+    return match
 
 
-def _take(browser: Browser, picture: Picture, where: str, address: str, keys: list[dict[str, object]]) -> None:
+def _take(browser: Browser, picture: Picture, address: str, path: str, keys: list[Cookie]) -> None:
     width, height = picture.size
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
-    context.add_cookies([*keys, {"name": "aevum_language", "value": picture.language, "url": address}])
+    own = [{"name": cookie["name"], "value": cookie["value"], "url": address} for cookie in keys]
+    context.add_cookies([*own, {"name": "aevum_language", "value": picture.language, "url": address}])
     context.add_init_script(f"localStorage.setItem('theme', '{picture.look}')")
     page = context.new_page()
-    page.goto(where)
+    page.goto(address + path)
     page.wait_for_load_state("networkidle")
     page.screenshot(path=HERE / f"{picture.name}.png")
     context.close()

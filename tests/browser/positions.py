@@ -56,6 +56,17 @@ def link_to(position: Position, server: Server, *, friends: bool = False) -> str
 
 
 @cache
+def first_choice(game: str, step: str, width: int) -> int:
+    """After how many moves of a golden game its first seat first decides such a step among so many moves or more."""
+    golden = _golden(GOLDEN / f"{game}.aevum")
+    for number in range(len(golden.moves)):
+        state = golden.state_at(number)
+        if state.actor == 0 and golden.game.law.now(state).name == step and len(state.legal()) >= width:
+            return number
+    raise AssertionError(f"{game} never comes to such a choice")
+
+
+@cache
 def _played(game: str, moves: int) -> Match:
     golden = _golden(GOLDEN / f"{game}.aevum")
     match = Match(golden.game, golden.options, seats=list(NAMES[: len(golden.seats)]), seed=golden.seed)

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from aevum.kernel.events import Event
+from aevum.kernel.events import WATCHING, Event
 from aevum.kernel.game import OVER, AnyGame
 from aevum.kernel.words import LANGUAGES, Words
 from aevum.web.shell import LOCALE
@@ -105,5 +105,7 @@ def test_prompts_boards_and_texts_hold_no_latin_words_in_russian(variant: Varian
         shown.append(re.sub(r"\[[^\]]*\]", " ", game.text(view, words)).replace("from B2", ""))
         if state.actor != OVER:
             shown.append(game.prompt(view, words))
+            others = [seat for seat in (WATCHING, *range(variant.seats)) if seat != state.actor]
+            shown += [game.waiting(game.view(state, seat), "Ада", words) for seat in others]
         for text in shown:
             assert not latin_words(text), latin_words(text)

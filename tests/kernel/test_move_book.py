@@ -271,3 +271,15 @@ def test_a_game_whose_touchable_domains_share_a_label_is_refused_at_import() -> 
         class Blurred(AnyGame):
             book = MoveBook([Verb("walk", SQUARE), Verb("found", Domain("town", ["A1"]))])
             board_domains = frozenset({"square", "town"})
+
+
+def test_amounts_are_picked_as_things_are_touched() -> None:
+    book = MoveBook([Verb("go", Domain("row", ("1", "2"))), Verb("bid", Domain("amount", ("2", "3"), stepped=True))])
+    book.refuse_shared_labels(set())
+    with pytest.raises(ValueError, match="amount and row can both be touched and share the label '2'"):
+        book.refuse_shared_labels({"row"})
+
+
+def test_only_numbers_are_stepped_through() -> None:
+    with pytest.raises(ValueError, match="size is stepped through, but not every label is a number"):
+        Domain("size", ("1", "two"), stepped=True)

@@ -78,3 +78,11 @@ def test_of_two_numbers_with_one_name_the_one_that_lies_above_is_told() -> None:
     assert whole.pending(table) == {"lot": 5, "price": 10}
     push(table, auction, 1, 12, 2)
     assert whole.pending(table) == {"lot": 5, "price": 12, "leader": 2}
+
+
+def test_who_waits_is_told_by_the_name_of_what_is_asked() -> None:
+    whole = law()
+    plain = whole.step("auction", rules.LIMIT)
+    asking = whole.step("turn", rules.LIMIT, asks=lambda view: (f"prompt-{view}", {"left": 2}))
+    assert plain.waiting("anything") == ("waiting-auction", {})
+    assert asking.waiting("first-turn") == ("waiting-first-turn", {"left": 2})

@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from aevum.kernel.match import Match
 from aevum.table import limits
 from aevum.table.app import Settings
+from aevum.table.choices import EMPTY, choices
 from aevum.table.identity import KEY
 from aevum.table.server import serve
 from table.nursery import NURSERY, open_nursery
@@ -113,8 +114,17 @@ def post(server: Server, path: str, form: dict[str, str], key: str = "") -> tupl
 
 
 def steps_of(match: Match, move: str) -> list[str]:
-    """What a person touches to make a move: its picks, and a last yes where there is no free way back."""
-    return [*move.split(), *([] if match.can_take_back(match.game.book.parse(move)) else ["!yes"])]
+    """What a person touches to make a move: its picks as far as they are asked, and a yes where no way back is free."""
+    return [*_asked(match, move.split()), *([] if match.can_take_back(match.game.book.parse(move)) else ["!yes"])]
+
+
+def _asked(match: Match, picks: Sequence[str]) -> Iterator[str]:
+    """A pick that has no alternative is passed over, and so is what it leaves without one."""
+    draft, legal = EMPTY, [move.number for move in match.legal()]
+    for pick in picks:
+        if pick in choices(match.game, legal, draft).offered:
+            draft = draft.then(pick)
+            yield pick
 
 
 class Page:
@@ -175,14 +185,11 @@ class Page:
         await self.socket.send(json.dumps(pick))
 
     async def choose(self, steps: Sequence[str]) -> None:
-        """Make picks that do not commit, one after the other; what is not asked is not picked."""
+        """Make picks that do not commit, one after the other."""
         await self.until(partial(self._has_picked, 0))
-        for count, label in enumerate(filter(self._offers, steps), start=1):
+        for count, label in enumerate(steps, start=1):
             await self.touch(label)
             await self.until(partial(self._has_picked, count))
-
-    def _offers(self, label: str) -> bool:
-        return any(f'data-act="{label}"' in region for region in self.regions.values())
 
     def _has_picked(self, count: int) -> bool:
         return self.draft == count

@@ -45,6 +45,20 @@ class Lettered(TempusImperium):
         return False
 
 
+AMOUNT: Final = Domain("amount", [str(amount) for amount in range(12)], stepped=True)
+
+
+class Auction(TempusImperium):
+    """Amounts alone, before and after something else, and of two kinds."""
+
+    book = MoveBook(
+        [Verb("bid", AMOUNT), Verb("pay", AMOUNT), Verb("send", Domain("town", ("ur", "uruk")), AMOUNT), Verb("pass")]
+    )
+
+    def costs_extra(self, move: int) -> bool:
+        return False
+
+
 # -- the draft
 
 
@@ -255,6 +269,42 @@ def test_a_tile_is_tried_on_before_it_is_laid() -> None:
     again = picked(TEMPUS, legal, after.draft, "5")
     assert again is not None
     assert (again.tried, len(again.draft)) == ("5", 1)
+
+
+# -- amounts
+
+
+def test_an_amount_is_picked_without_its_word() -> None:
+    game = Auction()
+    legal = numbers(game, "bid 3", "bid 4", "bid 11", "pass")
+    now = choices(game, legal, EMPTY)
+    assert now.amounts == {label: game.book.parse(f"bid {label}") for label in ("3", "4", "11")}
+    assert now.hidden == {"bid"}, "its word needs no button"
+    assert pick(game, legal, "11").decided == the(game, "bid 11")
+    assert pick(game, legal, "pass").decided == the(game, "pass")
+    assert picked(game, legal, EMPTY, "5") is None, "only what is legal"
+
+
+def test_an_amount_alone_is_picked_like_one_beside_something_else() -> None:
+    game = Auction()
+    legal = numbers(game, "pay 0", "pay 1", "pay 2")
+    assert list(choices(game, legal, EMPTY).amounts) == ["0", "1", "2"]
+    assert pick(game, legal, "2").decided == the(game, "pay 2")
+
+
+def test_amounts_of_two_kinds_wait_for_the_word() -> None:
+    game = Auction()
+    legal = numbers(game, "bid 3", "bid 4", "pay 5", "pay 6")
+    now = choices(game, legal, EMPTY)
+    assert (now.amounts, now.things, now.hidden) == ({}, {}, frozenset())
+    assert list(pick(game, legal, "pay").amounts) == ["5", "6"]
+
+
+def test_an_amount_of_a_thing_waits_for_the_thing() -> None:
+    game = Auction()
+    legal = numbers(game, "send ur 3", "send ur 4", "send uruk 5", "send uruk 6")
+    assert not choices(game, legal, EMPTY).amounts
+    assert list(pick(game, legal, "uruk").amounts) == ["5", "6"]
 
 
 # -- what is not offered

@@ -281,3 +281,73 @@ async def test_nothing_is_offered_to_anybody_once_it_is_over(hub: Hub, storage: 
     stranger = storage.new_person("somebody")
     for person in (*company.people, stranger):
         assert scene(live, person, words_of("high-card", "en")).offer is None
+
+
+# -- what a commit brings
+
+
+async def test_the_end_of_a_turn_asks_where_it_loses_something_and_only_there(hub: Hub, storage: Storage) -> None:
+    live = await live_of(hub, storage, aevum.new("through-the-ages", seats=2, game="basic"))
+    seat = live.match.actor
+    await pick(hub, live, seat, "end", 0)
+    assert live.draft(seat) == Draft(("end",), asked=True)
+    assert "One civil action is left unused." in prompt(live)
+    assert "if the others agree" not in prompt(live), "against bots everything can be taken back"
+    await pick(hub, live, seat, "!back", 0)
+    await pick(hub, live, seat, "R1", 0)
+    await pick(hub, live, seat, "end", 1)
+    assert live.match.actor != seat, "nothing is left to lose"
+
+
+# -- buttons that belong together
+
+
+def ages_where(wanted: Callable[[set[str]], bool]) -> Match:
+    """A match of Through the Ages in which one can do such things, by the names of verbs."""
+    game = find_game("through-the-ages")
+    match = Match(game, game.read_options({}), seats=2, seed=1)
+    dice = Random(4)
+    while not wanted(set(verbs(match))):
+        match.play(dice.choice([move for move in match.state.legal() if not game.gives_up(move)]))
+    return match
+
+
+async def test_buttons_stand_under_the_headings_of_their_verbs(hub: Hub, storage: Storage) -> None:
+    match = ages_where(lambda verbs: {"grow", "build", "destroy", "recruit", "disband", "end"} <= verbs)
+    live = await live_of(hub, storage, match)
+    told = prompt(live)
+    civil, military = told.index('id="group-civil"'), told.index('id="group-military"')
+    assert civil < told.index("Civil actions</span>") < told.index('data-act="grow"') < military
+    assert military < told.index('data-act="recruit"') < told.index('data-act="end"')
+    assert told.index('data-act="end"') > told.index("</div>", military), "what has no heading stands below"
+    await pick(hub, live, match.actor, "build", match.length)
+    assert "group-" not in prompt(live), "what was chosen needs no heading"
+
+
+async def test_one_group_alone_needs_no_heading(hub: Hub, storage: Storage) -> None:
+    match = ages_where(lambda verbs: "grow" in verbs and verbs.isdisjoint({"recruit", "disband", "tactic"}))
+    told = prompt(await live_of(hub, storage, match))
+    assert 'data-act="grow"' in told
+    assert "group-" not in told
+
+
+# -- while somebody else decides
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        ("through-the-ages", "{} (Orange) takes cards from the row."),
+        ("high-card", "Waiting for {}."),
+    ],
+)
+async def test_the_others_are_told_who_decides_and_about_what_if_the_game_says_it(
+    hub: Hub, storage: Storage, game: str, said: str
+) -> None:
+    live = await live_of(hub, storage, aevum.new(game, seats=2), alone=False)
+    actor = live.match.actor
+    (other,) = live.stored.seats[1 - actor].people
+    words = words_of(game, "en")
+    told = choosing(scene(live, Person(other, "", None), words))["prompt"]
+    name = live.stored.seats[actor].called(words)
+    assert said.format(name).replace("Orange", live.match.game.seat_title(actor, words)) in told

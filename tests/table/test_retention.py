@@ -14,7 +14,8 @@ from aevum.table.hub import Hub, Watcher
 from aevum.table.retention import DAY, clear
 from aevum.table.schema import METADATA, matches, people
 from aevum.table.storage import NoSuchMatch, Person, Storage, new_token
-from table.high_cards import ADA, dealt, seated
+from table.high_cards import ADA, BELA, dealt, seated
+from table.visitor import Visitor
 
 pytestmark = pytest.mark.anyio
 
@@ -56,6 +57,20 @@ async def test_a_match_somebody_looks_at_stays(hub: Hub, storage: Storage) -> No
     (await hub.find(company.id)).watchers.add(Watcher(company.people[ADA]))
     aged(storage, company.id, 31)
     assert await clear(hub, 30) == 0
+
+
+def test_an_invitation_ends_with_the_match_that_its_host_left_behind(visitor: Visitor) -> None:
+    """The host holds a seat and never returns, nobody has moved: the open seat and its link go after the same time."""
+    made = visitor.submit("/matches", "game=high-card&seat-0=me&seat-1=open")
+    id, storage = made.header("location").rpartition("/")[2], visitor.hub.storage
+    link = f"/join/{storage.seating(id)[BELA].token}"
+    aged(storage, id, 29)
+    assert visitor.wait(clear(visitor.hub, 30)) == 0
+    assert visitor.get(link).status == 200
+    aged(storage, id, 31)
+    assert visitor.wait(clear(visitor.hub, 30)) == 1
+    assert visitor.get(link).status == visitor.submit(link, "name=Eve").status == 404
+    assert id not in visitor.get("/mine", key=made.key).text
 
 
 async def test_people_without_account_seat_or_match_go_too(hub: Hub, storage: Storage) -> None:

@@ -165,7 +165,7 @@ def test_the_rules_begin_with_how_to_win(game: AnyGame, language: str) -> None:
 def test_rulings_are_marked_in_words(game: AnyGame, language: str) -> None:
     words = words_of(game, language)
     badges = re.findall(r'<small class="ruling[^>]*>([^<]+)', rules_page(game, "", words))
-    assert set(badges) <= {words("ruling-ours"), words("ruling-option"), words("ruling-reconstructed")}
+    assert set(badges) <= {words(f"ruling-{basis}") for basis in ("ours", "option", "single", "reconstructed")}
 
 
 def test_search_marks_whole_words_of_every_ending() -> None:

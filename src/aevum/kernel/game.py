@@ -104,6 +104,11 @@ class Game(Shows[V], Generic[S, V]):
         message, arguments = self.law.named(view.phase).prompt(view)
         return words(message, **arguments)
 
+    def waiting(self, view: V, name: str, words: Words) -> str:
+        """What somebody else is told while a seat of this name decides; nothing if the game has no words for it."""
+        message, arguments = self.law.named(view.phase).waiting(view)
+        return words(message, name=name, **arguments) if words.knows(message) else ""
+
     @abstractmethod
     def census(self, state: S) -> Mapping[str, int]:
         """Counts that stay the same through a whole match: pieces never appear or vanish."""

@@ -48,9 +48,14 @@ class MoveBook:
         self._firsts = [verb.first for verb in verbs]
 
     def refuse_shared_labels(self, touchable: Set[str]) -> None:
-        """ValueError if two domains of these names share a label: at the table a touch is a label and no more."""
+        """ValueError if two domains of these names share a label: at the table a touch is a label and no more.
+
+        Amounts are picked as things are touched.
+        """
         owners: dict[str, str] = {}
-        domains = {domain for verb in self.verbs for domain in verb.domains if domain.name in touchable}
+        domains = {
+            domain for verb in self.verbs for domain in verb.domains if domain.name in touchable or domain.stepped
+        }
         for domain in sorted(domains, key=lambda domain: domain.name):
             for label in domain.labels:
                 owner = owners.setdefault(compact(label), domain.name)

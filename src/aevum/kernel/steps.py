@@ -122,6 +122,12 @@ class Step(Generic[S]):
         """What the seat that decides is told."""
         return (f"prompt-{self.name}", {}) if self.asks is None else self.asks(view)
 
+    def waiting(self, view: Any) -> Asked:
+        """What the others are told meanwhile, each by what their own view holds: `waiting-x` where the seat is told
+        `prompt-x`, with the same arguments."""
+        message, arguments = self.prompt(view)
+        return f"waiting-{message.removeprefix('prompt-')}", arguments
+
 
 class Law(Generic[S]):
     """All steps of a game, entered by its chapters. `over`: the clause that answers any move after the end."""

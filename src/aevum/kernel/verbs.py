@@ -16,16 +16,24 @@ def compact(text: str) -> str:
 
 
 class Domain:
-    """What an argument can be: a name for messages (`domain-<name>`) and a label for each value."""
+    """What an argument can be: a name for messages (`domain-<name>`) and a label for each value.
 
-    __slots__ = ("_index", "_lengths", "labels", "name")
+    `stepped`: the labels are amounts, of which a table lets one step to the next.
+    """
 
-    def __init__(self, name: str, labels: Sequence[str], aliases: Mapping[str, int] | None = None) -> None:
+    __slots__ = ("_index", "_lengths", "labels", "name", "stepped")
+
+    def __init__(
+        self, name: str, labels: Sequence[str], aliases: Mapping[str, int] | None = None, *, stepped: bool = False
+    ) -> None:
         self.name = name
+        self.stepped = stepped
         self.labels = tuple(labels)
         self._index = {compact(label): value for value, label in enumerate(self.labels)}
         if len(self._index) != len(self.labels):
             raise ValueError(f"two labels of {name} read alike")
+        if stepped and not all(map(str.isdecimal, self.labels)):
+            raise ValueError(f"{name} is stepped through, but not every label is a number")
         for alias, value in (aliases or {}).items():
             self._index.setdefault(compact(alias), value)
         self._lengths = sorted({len(label) for label in self._index}, reverse=True)
@@ -50,7 +58,7 @@ class Verb:
 
     `combinations`: the values that go together, numbered in this order; without it each goes with every other.
     `follows`: in a line of notation it may go on with the move before it (`build market C3 from B2`).
-    `heading`: the group (`heading-<id>`) under which a table may offer it.
+    `heading`: the group (`heading-<id>`) in which a table offers it.
     """
 
     __slots__ = (

@@ -2,7 +2,7 @@
 
 Whatever is touched first narrows what is left. A thing, then a place: a word that only leads to places which can be
 touched is passed over, and so is a step with one answer. A move whose other half only says where to can be completed
-by touching that place at once.
+by touching that place at once. An amount that completes a move is picked at once, without the word before it.
 """
 
 from __future__ import annotations
@@ -45,11 +45,15 @@ Followers = Callable[[int], Sequence[int]]
 
 
 class Pick(NamedTuple):
-    """A pick on the way to a move: its domain (nothing for a word), and which argument of which verb it is."""
+    """A pick on the way to a move: its domain (nothing for a word), and which argument of which verb it is.
+
+    `stepped`: it is an amount.
+    """
 
     label: str
     domain: str
     question: str
+    stepped: bool
 
 
 class Way(NamedTuple):
@@ -69,6 +73,7 @@ class Choices:
     because nothing else is possible. `decided`: the move, if nothing is left to choose; `move`, if one is complete.
     `tried`: the label that is tried on, of those that are only tried on until somebody says yes. `by_touch`: nothing
     but things has been picked. `under`: the moves below each next label. `questions`: what the next picks answer.
+    `amounts`: the moves that an amount completes, by its label, where they are of one verb.
     """
 
     draft: Draft
@@ -84,6 +89,7 @@ class Choices:
     by_touch: bool = True
     under: dict[str, list[int]] = field(default_factory=dict)
     questions: frozenset[str] = frozenset()
+    amounts: dict[str, int] = field(default_factory=dict)
 
     @property
     def offered(self) -> dict[str, str]:
@@ -171,8 +177,8 @@ class _Walk:
     def _pick(self, label: str) -> None:
         following = [way for way in self.ways if way.rest and way.rest[0].label == label]
         if following:
-            touched = self._touchable(following[0].rest[0])
-            self.by_touch = self.by_touch and touched
+            first = following[0].rest[0]
+            self.by_touch = self.by_touch and (self._touchable(first) or first.stepped)
             self.ways = [Way(way.moves, way.rest[1:], way.fresh and not way.rest[0].domain) for way in following]
         else:
             self.ways = [left for way in self.ways for left in self._without(way, label)]
@@ -185,12 +191,21 @@ class _Walk:
                 return
 
     def _in_reach(self, way: Way) -> Iterable[tuple[int, Pick]]:
-        """The things of a way that can be touched: any of them at first, later the one that comes next."""
+        """The things of a way that can be touched: any of them at first, later the one that comes next.
+
+        An amount can be picked if that completes the way.
+        """
         for place, pick in enumerate(way.rest):
-            if self._touchable(pick):
+            if self._touchable(pick) or self._completes(way, place):
                 yield place, pick
             if pick.domain and not way.fresh:
                 return
+
+    @staticmethod
+    def _completes(way: Way, place: int) -> bool:
+        """Is this an amount with nothing but words before it, and nothing after it?"""
+        *before, last = way.rest
+        return last.stepped and place == len(before) and not any(pick.domain for pick in before)
 
     def _touchable(self, pick: Pick) -> bool:
         return pick.domain in self.game.board_domains
@@ -243,8 +258,9 @@ class _Walk:
         things: dict[str, str] = {}
         bright: set[str] = set()
         behind: dict[str, set[str]] = {}
+        amounts = self._amounts()
         for way in self.ways:
-            touched = {pick.label: pick.domain for _, pick in self._in_reach(way)}
+            touched = {pick.label: pick.domain for _, pick in self._in_reach(way) if amounts or not pick.stepped}
             things |= touched
             if self.game.ordinary(way.moves[0]):
                 bright |= touched.keys()
@@ -269,7 +285,15 @@ class _Walk:
             by_touch=self.by_touch,
             under=under,
             questions=frozenset(way.rest[0].question for way in self.ways if way.rest and way.rest[0].domain),
+            amounts=amounts,
         )
+
+    def _amounts(self) -> dict[str, int]:
+        """The moves that picking an amount decides; none if it would leave open what it is an amount of."""
+        ways = [way for way in self.ways if way.rest and self._completes(way, len(way.rest) - 1)]
+        if len({way.rest[-1].question for way in ways}) != 1:
+            return {}
+        return {way.rest[-1].label: way.moves[0] for way in ways}
 
     def _decided(self, tried: str | None) -> Moves | None:
         if tried is not None:
@@ -293,6 +317,8 @@ class _Walk:
 def _picks(book: MoveBook, number: int) -> tuple[Pick, ...]:
     """The picks of a move, each with its domain."""
     verb = book.verb_of(number)
-    asked = [("", "")] * len(verb.words)
-    asked += [(domain.name, f"{verb.name}-{place}") for place, domain in enumerate(verb.domains, start=1)]
+    asked = [("", "", False)] * len(verb.words)
+    asked += [
+        (domain.name, f"{verb.name}-{place}", domain.stepped) for place, domain in enumerate(verb.domains, start=1)
+    ]
     return tuple(Pick(label, *about) for label, about in zip(book.picks(number), asked, strict=True))

@@ -7,6 +7,7 @@ after a moment, and then shows all of it.
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -46,7 +47,7 @@ class Pace:
 
     def __init__(self) -> None:
         self.hurry = asyncio.Event()
-        self._last = 0.0
+        self._last = -math.inf
 
     async def moment(self) -> bool:
         """Wait until it is time to draw; is somebody waiting for it who has just done something?"""

@@ -19,7 +19,8 @@ from aevum.table.storage import Person
 from aevum.table.taking_back import has_just_gone_back, last_decision, told_of
 from aevum.web.scene import Offer, Refusal, Scene, choosing
 from aevum.web.shell import LOCALE
-from aevum.web.spoken import line_in_words
+from aevum.web.spoken import amount_in_words, line_in_words
+from aevum.web.stepper import Amount, Amounts
 
 
 @lru_cache(maxsize=64)
@@ -45,7 +46,7 @@ def scene(live: Live, person: Person, words: Words, refusal: Refusal | None = No
         names=tuple(entry.called(words) for entry in live.stored.seats),
         bots={n: entry.bot for n, entry in enumerate(live.stored.seats) if entry.bot and entry.bot_with_a_name},
         links=_links(live, person),
-        offer=_offer(match, view, _choices(match, own), words) if deciding else None,
+        offer=_offer(match, view, _choices(match, own), words, alone=_alone(live, seat)) if deciding else None,
         curtain=live.curtain_for(person),
         log=live.log(seat),
         chat=live.chat,
@@ -96,11 +97,16 @@ def half_made(match: Match) -> bool:
     return only_completes(match.game, match.state)
 
 
-def _offer(match: Match, view: View, found: Choices, words: Words) -> Offer:
+def _alone(live: Live, seat: int) -> bool:
+    """Is nobody else at the table but bots, so that its seat can take everything back?"""
+    return not live.human_seats() - {seat}
+
+
+def _offer(match: Match, view: View, found: Choices, words: Words, *, alone: bool) -> Offer:
     game, draft = match.game, found.draft
     done = (*draft.picks, *found.implied) if draft else ()
     if draft.asked and found.decided is not None:
-        return _question(match, view, found.decided, words)
+        return _question(match, view, found.decided, words, alone=alone)
     leaving = game.law.now(match.state).left_by
     named = {label: [game.book.verb_of(move).name for move in moves] for label, moves in found.under.items()}
     return Offer(
@@ -116,11 +122,13 @@ def _offer(match: Match, view: View, found: Choices, words: Words) -> Offer:
         chosen=_chosen(match, draft.picks) | ({found.tried: found.next[found.tried]} if found.tried else {}),
         tried=found.tried,
         questions=found.questions,
-        places=bool(found.things),
+        places=bool(found.things.keys() - found.amounts.keys()),
+        amounts=_amounts(match, view, found, words),
+        headings={} if draft else _headings(match, found),
     )
 
 
-def _question(match: Match, view: View, moves: Moves, words: Words) -> Offer:
+def _question(match: Match, view: View, moves: Moves, words: Words, *, alone: bool) -> Offer:
     """What waits for a last yes, in words and on the board, with what it brings."""
     game, picks = match.game, [pick for move in moves for pick in match.game.book.picks(move)]
     brought = game.brings(view, moves[0], words)
@@ -133,7 +141,7 @@ def _question(match: Match, view: View, moves: Moves, words: Words) -> Offer:
         tuple(picks),
         asks=line_in_words(moves, game.book, words),
         brings=" ".join(told),
-        for_good=not match.can_take_back(*moves),
+        for_good=not (alone or match.can_take_back(*moves)),
         chosen=_chosen(match, picks),
     )
 
@@ -153,9 +161,42 @@ def _prices(match: Match, view: View, found: Choices, words: Words) -> dict[str,
     for label, moves in found.under.items():
         says_so = not all_extra and all(map(game.costs_extra, moves))
         asked = {game.price(view, move, words) for move in moves}
+        if label in found.amounts:
+            continue
         if found.next[label] not in game.board_domains and not says_so and len(asked) == 1 and (price := asked.pop()):
             prices[label] = price
     return prices
+
+
+def _headings(match: Match, found: Choices) -> dict[str, str]:
+    """The group of each button, by the heading of the verbs it leads to.
+
+    One group alone needs no heading, nor do groups of one button each.
+    """
+    book, headings = match.game.book, {}
+    for label, moves in found.under.items():
+        named = {book.verb_of(move).heading for move in moves}
+        if label not in found.hidden and found.next[label] not in match.game.board_domains and len(named) == 1:
+            headings[label] = named.pop()
+    headed = {label: heading for label, heading in headings.items() if heading}
+    groups = len(set(headed.values()))
+    return headed if 1 < groups < len(headed) else {}
+
+
+def _amounts(match: Match, view: View, found: Choices, words: Words) -> Amounts | None:
+    """The amounts one can step through, each with what it means and costs."""
+    if not found.amounts:
+        return None
+    game = match.game
+    verb = game.book.verb_of(next(iter(found.amounts.values())))
+    asked = f"asks-{verb.name}-{len(verb.domains)}"
+    return Amounts(
+        words(asked if words.knows(asked) else f"domain-{verb.domains[-1].name}"),
+        tuple(
+            Amount(label, amount_in_words(move, game.book, words), game.price(view, move, words))
+            for label, move in found.amounts.items()
+        ),
+    )
 
 
 def _faint_verbs(match: Match, found: Choices) -> set[str]:
@@ -171,11 +212,12 @@ def look_ahead(live: Live, now: Scene) -> dict[str, dict[str, str]]:
     if now.offer is None:
         return {}
     game, state, draft = match.game, match.state, live.draft(now.seat)
+    alone = _alone(live, now.seat)
     after = {} if draft.asked else ahead(game, state.legal(), draft, followers_in(match.game, state))
     if draft and not now.offer.tried:
         after["!back"] = _choices(match, draft.back())
     return {
-        label: choosing(replace(now, offer=_offer(match, now.view, found, now.words), refusal=None))
+        label: choosing(replace(now, offer=_offer(match, now.view, found, now.words, alone=alone), refusal=None))
         for label, found in after.items()
         if found.decided is None
     }
@@ -262,8 +304,7 @@ def _is_asked(live: Live, seat: int, after: Choices, moves: Moves) -> bool:
         return True
     if after.by_touch and game.costs_extra(moves[0]):
         return True
-    alone = not live.human_seats() - {seat}
-    return not (alone or game.speaks_for_itself(moves[-1]) or match.can_take_back(*moves))
+    return not (_alone(live, seat) or game.speaks_for_itself(moves[-1]) or match.can_take_back(*moves))
 
 
 async def _play(hub: Hub, live: Live, seat: int, moves: Moves, expected: int) -> None:
@@ -273,7 +314,7 @@ async def _play(hub: Hub, live: Live, seat: int, moves: Moves, expected: int) ->
     """
     book = live.match.game.book
     await hub.play(live, seat, " ".join(map(book.notation, moves)), expected)
-    alone = not live.human_seats() - {seat} or not live.match.game.hides
+    alone = _alone(live, seat) or not live.match.game.hides
     while alone and (end := _mere_end(live.match, seat)) is not None:
         await hub.play(live, seat, end)
 

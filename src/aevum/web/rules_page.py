@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import Final
 
 from aevum.kernel.game import AnyGame
 from aevum.kernel.markup import Child, Markup, h
@@ -12,6 +13,9 @@ from aevum.kernel.stems import WORD, Query
 from aevum.kernel.words import Words
 from aevum.web.marks import mark
 from aevum.web.shell import static
+
+_BASES: Final = ("option", "single", "reconstructed")
+"""What a rule can rest on besides a reading of ours."""
 
 
 def rules_page(game: AnyGame, query: str, words: Words) -> Markup:
@@ -90,16 +94,21 @@ def _clause(clause: Clause, query: str, words: Words) -> Markup:
     return h.div(".clause", id=clause.id)[
         h.p(title=place)[
             list(_marked(clause.text(words.language), query, words.language)),
-            _badge(clause, words) if clause.ruling else None,
+            _badges(clause, words) if clause.ruling else None,
         ],
         h.a(".here", href=f"#{clause.id}", aria_label=words("rules-here"))[mark("link")],
     ]
 
 
-def _badge(clause: Clause, words: Words) -> Markup:
-    """Where a rule comes from if the book does not say it."""
-    kind = clause.ruling if clause.ruling in ("option", "reconstructed") else "ours"
-    number = ", ".join(mark for mark in clause.ruling.split(", ") if mark not in ("option", "ours", "reconstructed"))
+def _badges(clause: Clause, words: Words) -> list[Markup]:
+    """Where a rule comes from if the book does not say it; numbers are those of our rulings."""
+    marks = clause.ruling.split(", ")
+    numbers = [mark for mark in marks if mark not in ("ours", *_BASES)]
+    readings = [_badge("ours", ", ".join(numbers), words)] if numbers or "ours" in marks else []
+    return readings + [_badge(basis, "", words) for basis in _BASES if basis in marks]
+
+
+def _badge(kind: str, number: str, words: Words) -> Markup:
     about = f"{words(f'ruling-{kind}-about')} {number}".strip()
     return h.small(f".ruling.{kind}", title=about)[words(f"ruling-{kind}")]
 

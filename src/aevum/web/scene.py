@@ -16,6 +16,7 @@ from aevum.web.join_page import invite
 from aevum.web.parts import beside, layer_id, near, targets_id
 from aevum.web.seats import bot_level
 from aevum.web.spoken import pick_name, picks_in_words
+from aevum.web.stepper import Amounts, priced, stepper
 from aevum.web.telling import told
 
 
@@ -27,7 +28,8 @@ class Offer:
     once when picked, although it cannot be taken back. `hidden`: words that need no button; `last`: those by which one
     does nothing. `prices`: what stands on a button. `chosen`: what is marked as picked. `tried`: what is tried on.
     `questions`: which arguments of which verbs are asked for. `places`: is there anything to touch beside the buttons?
-    `for_good`: the others would have to agree to take it back.
+    `for_good`: the others would have to agree to take it back. `amounts`: numbers to step through, which have no
+    buttons of their own. `headings`: the group of each button, where there is more than one group.
     """
 
     next: dict[str, str]
@@ -46,6 +48,8 @@ class Offer:
     tried: str | None = None
     questions: frozenset[str] = frozenset()
     places: bool = False
+    amounts: Amounts | None = None
+    headings: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def all(self) -> dict[str, str]:
@@ -193,7 +197,8 @@ def _sentence(scene: Scene) -> str:
     if scene.curtain:
         return words("table-curtain", name=_called(scene, scene.actor))
     if scene.offer is None:
-        return words("table-waiting", name=_called(scene, scene.actor))
+        name = _called(scene, scene.actor)
+        return scene.game.waiting(scene.view, name, words) or words("table-waiting", name=name)
     if scene.offer.asks:
         return _last_question(scene.offer, words)
     if not scene.offer.picks:
@@ -233,12 +238,33 @@ def _buttons(scene: Scene, offer: Offer) -> list[Markup]:
             _button("!turn", words("table-turn"), key="R"),
             *_way_back(scene, offer),
         ]
+    stepped = offer.amounts.labels if offer.amounts else frozenset()
     labels = [
         label
         for label, domain in offer.next.items()
-        if domain not in scene.game.board_domains and label not in offer.hidden
+        if domain not in scene.game.board_domains and label not in offer.hidden | stepped
     ]
-    return [*(_choice(scene, offer, label) for label in _do_nothing_last(labels, offer)), *_way_back(scene, offer)]
+    return [
+        *(stepper(offer.amounts, words) if offer.amounts else ()),
+        *_grouped(scene, offer, _do_nothing_last(labels, offer)),
+        *_way_back(scene, offer),
+    ]
+
+
+def _grouped(scene: Scene, offer: Offer, labels: Sequence[str]) -> list[Markup]:
+    """Buttons under their headings; those without one follow."""
+    groups: dict[str, list[Markup]] = {heading: [] for heading in offer.headings.values()}
+    alone: list[Markup] = []
+    for label in labels:
+        groups.get(offer.headings.get(label, ""), alone).append(_choice(scene, offer, label))
+    return [*(_group(heading, buttons, scene.words) for heading, buttons in groups.items()), *alone]
+
+
+def _group(heading: str, buttons: Sequence[Markup], words: Words) -> Markup:
+    name = words(f"heading-{heading}")
+    return h.div(f"#group-{heading}.group", role="group", aria_label=name)[
+        h.span(".heading", aria_hidden="true")[name], buttons
+    ]
 
 
 def _do_nothing_last(labels: Sequence[str], offer: Offer) -> list[str]:
@@ -260,15 +286,15 @@ def _way_back(scene: Scene, offer: Offer) -> list[Markup]:
 
 
 def _kind(label: str, domain: str, offer: Offer) -> str:
-    """How a button looks: what ends something shines, what one thinks of last steps back."""
+    """How a button looks: what ends something shines unless an amount does, what one thinks of last steps back."""
     if label in offer.faint:
         return "faint"
-    return "main" if label in offer.plain else domain or "word"
+    return "main" if label in offer.plain and not offer.amounts else domain or "word"
 
 
 def _button(act: str, name: str, kind: str = "word", price: str = "", key: str = "") -> Markup:
     return h.button(f".pick.{kind}", type="button", data_act=act, aria_keyshortcuts=key or None)[
-        name, [" ", h.span(".price")[price]] if price else None, [" ", h.kbd[key]] if key else None
+        priced(name, price), [" ", h.kbd[key]] if key else None
     ]
 
 

@@ -33,6 +33,14 @@ def line_in_words(moves: Sequence[int], book: MoveBook, words: Words) -> str:
     return picks_in_words(picks, book, words)
 
 
+def amount_in_words(move: int, book: MoveBook, words: Words) -> str:
+    """A move that ends with an amount, as the button says it: `amount-<verb>`, else the verb and the number."""
+    amount, message = book.picks(move)[-1], f"amount-{book.verb_of(move).name}"
+    if words.knows(message):
+        return words(message, amount=int(amount))
+    return " ".join(pick_name(pick, book, words) for pick in book.picks(move))
+
+
 @lru_cache(maxsize=20_000)
 def _messages(book: MoveBook, label: str) -> tuple[str, ...]:
     domains = {domain for verb in book.verbs for domain in verb.domains}

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from aevum.games.tempus import GAME
 from aevum.games.tempus.board import pieces
-from aevum.games.tempus.drawing.layout import HEIGHT, MIDDLE, RADIUS, WIDTH, corners, hand_boxes, rotation_box
+from aevum.games.tempus.drawing.layout import HEIGHT, MIDDLE, RADIUS, WIDTH, hand_boxes, rotation_box
 from aevum.games.tempus.drawing.result import rank
 from aevum.games.tempus.drawing.tile import tile_picture
 from aevum.games.tempus.facts import CARDS, GRID, HEXES, IDEAS, TERRAINS, WATER
@@ -27,6 +27,7 @@ from aevum.games.tempus.view import see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import WATCHING
 from aevum.kernel.game import OVER
+from aevum.kernel.geometry.outlines import POINTED
 from aevum.kernel.printing import pdf, png
 from aevum.kernel.steps import become
 from aevum.kernel.words import LANGUAGES
@@ -195,7 +196,7 @@ def test_copies_of_a_card_are_one_target_with_a_shape_over_each() -> None:
 
 def test_the_side_of_a_hex_lies_towards_its_neighbour() -> None:
     for place, (x, y) in enumerate(MIDDLE):
-        sides = corners(x, y, RADIUS)
+        sides = POINTED.corners(x, y, RADIUS)
         for direction, near in enumerate(GRID.ahead[place]):
             (x1, y1), (x2, y2) = sides[direction], sides[(direction + 1) % 6]
             if near >= 0:

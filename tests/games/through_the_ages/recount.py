@@ -311,6 +311,7 @@ def production(seen: Seen, seat: int, *, basic: bool, resting: bool = False) -> 
         "resources": mined,
         "eaten": needed - missing,
         "hunger": missing,
+        "starved": min(own["culture"] + culture, 4 * missing),
         "corruption": lost,
         "culture_after": max(0, own["culture"] + culture - 4 * missing),
         "science_after": min(40, own["science"] + science),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from aevum.games.through_the_ages.state import Table
-from games.through_the_ages.military_positions import attack, turn_up
+from games.through_the_ages.military_positions import attack, strengthen, turn_up
 from games.through_the_ages.positions import (
     actor,
     after,
@@ -30,7 +32,7 @@ LAND = "wealthy-territory-i"
 def colonized(territory: str, before: Table | None = None) -> Table:
     """Orange sends its only Warriors: one yellow token more in the bank, strength 0, then what the territory gives."""
     auction = turn_up(before or table(), territory)
-    return play(auction, "orange: bid 1", "green: pass", "purple: pass", "orange: sacrifice warriors", "done")
+    return play(auction, "orange: bid 1", "orange: sacrifice warriors", "done")
 
 
 # -- the twelve territories
@@ -158,7 +160,7 @@ def test_bids_go_round_from_the_active_player_and_who_passes_is_out() -> None:
 
 @rule("through_the_ages.colonies.bid")
 def test_who_has_bid_highest_is_not_asked_again() -> None:
-    auction = turn_up(give(table(), 2, workers="warriors:3"), LAND)
+    auction = turn_up(strengthen(table(), 3, 3, 3), LAND)
 
     play(auction, "orange: bid 1", "green: pass", "purple: bid 2", "orange: pass")
     assert (actor(auction), phase(auction)) == ("purple", "send")
@@ -195,6 +197,24 @@ def test_who_has_no_unit_is_not_asked() -> None:
     assert ids(turn_up(give(unarmed, 1, workers="warriors:0"), LAND).past) == [LAND]
 
 
+@rule("through_the_ages.colonies.bid")
+def test_who_all_can_see_cannot_go_higher_is_not_asked() -> None:
+    """Green could send 2, purple 5: who has no card has nothing to hide."""
+    auction = play(turn_up(strengthen(table(), 5, 2, 5), LAND), "orange: bid 2")
+    assert (actor(auction), phase(auction)) == ("purple", "bid")
+    play(auction, "purple: bid 5")
+    assert (actor(auction), phase(auction)) == ("purple", "send")
+
+
+@rule("through_the_ages.colonies.bid")
+@pytest.mark.parametrize("hidden", ["bonus-i", "legion"])
+def test_whose_hand_might_hold_a_bonus_is_asked_as_long_as_that_would_do(hidden: str) -> None:
+    """The bonus of Age I adds 1 to the force, whatever the card with that back is."""
+    armed = give(strengthen(table(), 9, 2, 0), 1, military=f"{hidden} {hidden}")
+    assert actor(play(turn_up(armed, LAND), "orange: bid 3")) == "green"
+    assert phase(play(turn_up(armed, LAND), "orange: bid 4")) == "send"
+
+
 @rule("through_the_ages.colonies.bid", "through_the_ages.fight.last_round")
 def test_in_the_last_round_nobody_can_send_units() -> None:
     last = table(round=20, age=4)
@@ -210,7 +230,7 @@ def test_in_the_last_round_nobody_can_send_units() -> None:
 def test_the_example_of_the_rulebook() -> None:
     """Bid 4 with Cartography: Warriors and the bonus card (5), or Swordsmen alone (4), keeping the card."""
     carlos = give(table(), workers="swordsmen:1 warriors:1", technologies="cartography", military="bonus-ii")
-    won = play(turn_up(carlos, "inhabited-territory-i"), "orange: bid 4", "green: pass", "purple: pass")
+    won = play(turn_up(carlos, "inhabited-territory-i"), "orange: bid 4")
 
     assert refused(won, "done") == "colonies.force"
     cheap = after(won, "sacrifice warriors")
@@ -226,7 +246,7 @@ def test_the_example_of_the_rulebook() -> None:
 @rule("through_the_ages.colonies.force")
 def test_at_least_one_unit_is_sent_and_more_than_needed_may_be() -> None:
     rich = give(table(), workers="warriors:2", military="bonus-iii")
-    won = play(turn_up(rich, LAND), "orange: bid 1", "green: pass", "purple: pass", "spend bonus-iii")
+    won = play(turn_up(rich, LAND), "orange: bid 1", "spend bonus-iii")
 
     assert refused(won, "done") == "colonies.force"
     assert refused(won, "spend bonus-iii") == "row.in_hand"
@@ -239,7 +259,7 @@ def test_at_least_one_unit_is_sent_and_more_than_needed_may_be() -> None:
 @rule("through_the_ages.colonies.force", "through_the_ages.tactics.one")
 def test_a_whole_army_sends_its_tactic_too() -> None:
     legion = give(table(), workers="warriors:3", tactic="legion")
-    won = play(turn_up(legion, LAND), "orange: bid 5", "green: pass", "purple: pass")
+    won = play(turn_up(legion, LAND), "orange: bid 5")
 
     play(won, "sacrifice warriors", "sacrifice warriors")
     assert refused(won, "done") == "colonies.force"
@@ -264,7 +284,7 @@ def test_genghis_khans_bonus_sails_with_the_cavalry_and_alexanders_does_not() ->
 def test_cards_of_a_strategic_territory_count_for_the_discard_of_whose_turn_it_is() -> None:
     assert phase(colonized("strategic-territory-i")) == "discard"
     auction = turn_up(table(), "strategic-territory-i")
-    play(auction, "orange: pass", "green: bid 1", "purple: pass", "green: sacrifice warriors", "done")
+    play(auction, "orange: pass", "green: bid 1", "green: sacrifice warriors", "done")
     assert (actor(auction), phase(auction), len(military_hand(auction, 1))) == ("orange", "turn", 3)
 
 

@@ -138,6 +138,27 @@ def test_homers_resource_is_gone_after_the_turn() -> None:
 
 
 @card("through_the_ages.homer")
+@rule("through_the_ages.lead.one")
+def test_homers_resource_goes_with_him() -> None:
+    ruled = begin_turn(led("homer", hand="moses"))
+    assert own(ruled).military_resources == 1
+    assert own(play(ruled, "lead moses")).military_resources == 0
+
+
+@card("through_the_ages.homer")
+def test_homers_resource_is_spent_before_those_of_cards_which_stay_when_he_goes() -> None:
+    patriots = play(begin_turn(led("homer", hand="moses patriotism-i", idle=2)), "play patriotism-i")
+    assert own(patriots).military_resources == 3
+    assert own(play(patriots.copy(), "lead moses")).military_resources == 2
+    assert own(play(patriots.copy(), "recruit warriors", "lead moses")).military_resources == 1
+
+
+@card("through_the_ages.homer")
+def test_homer_who_comes_in_the_same_turn_brings_his_own_resource() -> None:
+    assert own(play(begin_turn(led("moses", hand="homer")), "lead homer")).military_resources == 1
+
+
+@card("through_the_ages.homer")
 @pytest.mark.parametrize(("warriors", "expected"), [(0, 0), (1, 1), (2, 2), (3, 2)])
 def test_homer_sings_of_up_to_two_warriors(warriors: int, expected: int) -> None:
     assert culture("homer", workers=f"warriors:{warriors} swordsmen:2") == expected
@@ -372,7 +393,7 @@ def test_cook_makes_colonization_cards_worth_more() -> None:
     play(politics(ruled), "seed barbarians")
     assert seen(ruled, 0).may_bid == 1 + 2 + 2
 
-    play(ruled, "bid 4", "pass", "pass", "sacrifice warriors", "spend bonus-i")
+    play(ruled, "bid 4", "sacrifice warriors", "spend bonus-i")
     assert seen(ruled).force == 3
     assert seen(play(ruled, "spend bonus-i")).force == 5
 

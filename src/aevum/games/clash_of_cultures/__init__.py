@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence, Set
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.clash_of_cultures import board, text
+from aevum.games.clash_of_cultures import board, parts, picking, targets, text
+from aevum.games.clash_of_cultures.drawing.faces import faces
+from aevum.games.clash_of_cultures.drawing.ink import SEAT
 from aevum.games.clash_of_cultures.facts import (
     ACTION_CARDS,
     BARBARIAN,
@@ -36,7 +38,7 @@ from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
 from aevum.kernel.points import Points
-from aevum.kernel.shows import Stage
+from aevum.kernel.shows import Bringing, Face, Part, Stage
 from aevum.kernel.words import Words
 
 _WEIGHTY: Final = frozenset(
@@ -61,6 +63,7 @@ class ClashOfCultures(Game[Table, TableView]):
     options_type = Options
     folder = Path(__file__).parent
     board_domains = frozenset((HEX.name, ADVANCE.name, ACTION.name, OBJECTIVE.name, WONDER.name))
+    measure_colours = SEAT
     cards = FAMILIES
     book = BOOK
     law = LAW
@@ -79,14 +82,51 @@ class ClashOfCultures(Game[Table, TableView]):
     def svg(self, view: TableView, words: Words) -> str:
         return board.table(view, words)
 
+    def parts(self, view: TableView, words: Words, news: Sequence[Event] = ()) -> list[Part]:
+        return parts.parts(view, words, news)
+
+    def targets(self, view: TableView, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
+        return targets.targets(view, offered, faint, words)
+
+    def marks(self, view: TableView, part: str, chosen: Mapping[str, str], words: Words) -> str:
+        return targets.marks(view, part, chosen)
+
+    def faces(self, view: TableView | None, words: Words) -> Mapping[str, Face]:
+        return faces(view, words)
+
+    def emblem(self, seat: int, words: Words) -> str:
+        return board.emblem(seat, words)
+
+    def pieces(self, words: Words) -> list[tuple[str, str]]:
+        return board.pieces(words)
+
+    def picture(self, view: TableView, words: Words) -> str:
+        return board.map_picture(view, words)
+
+    def price(self, view: TableView, move: int, words: Words) -> str:
+        return picking.price(view, move, words)
+
+    def brings(self, view: TableView, move: int, words: Words) -> Bringing | None:
+        return picking.brings(view, move, words)
+
+    def ordinary(self, move: int) -> bool:
+        return picking.ordinary(move)
+
+    def speaks_for_itself(self, move: int) -> bool:
+        return picking.speaks_for_itself(move)
+
+    def nearest(self, view: TableView, label: str, picks: Sequence[str]) -> str | None:
+        return picking.nearest(view, label, picks)
+
     def weighty(self, event: Event) -> bool:
         return event.message in _WEIGHTY
 
     def census(self, state: Table) -> Mapping[str, int]:
         """Pieces and units by colour with those in the supply and those gone, cards by name, regions, barbarians."""
         counts: Counter[str] = Counter()
+        stand = [cell for cell, owner in enumerate(state.city) if owner != NONE]
         for seat in range(len(state.hands)):
-            counts.update(_pieces(state, seat))
+            counts.update(_pieces(state, seat, stand))
         _add_units(state, counts)
         for card in (*state.action_deck, *state.action_discards, *(card for hand in state.hands for card in hand)):
             counts[ACTION_CARDS[card]] += 1
@@ -117,20 +157,20 @@ class ClashOfCultures(Game[Table, TableView]):
         return None if view.over else ("stage-round", {"round": view.round, "turn": view.turn})
 
     def keeps_secret(self, view: TableView) -> bool:
-        """Cards in hand."""
-        return bool(view.hand or view.goals or view.plans)
+        """Cards in hand, those seen in other hands, and what a trade would bring."""
+        return bool(view.hand or view.goals or view.plans or view.seen or view.offer)
 
     def presets(self, now: datetime) -> list[Preset]:
         return [Preset("standard", {}, seats=3), Preset("short", {"length": FOUR}, seats=3)]
 
 
-def _pieces(state: Table, seat: int) -> dict[str, int]:
-    """City pieces of a colour: on the map, in the supply, out of the game."""
+def _pieces(state: Table, seat: int, stand: list[int]) -> dict[str, int]:
+    """City pieces of a colour: in the cities that stand, in the supply, out of the game."""
     base = seat * WIDTH
     found = {
         f"{COLOURS[seat]} {name}": state.nation[base + SUPPLY + piece]
         + state.nation[base + GONE + piece]
-        + sum(owner != NONE and colour(state, cell, piece) == seat for cell, owner in enumerate(state.city))
+        + sum(colour(state, cell, piece) == seat for cell in stand)
         for piece, name in enumerate(PIECES)
     }
     gone = state.nation[base + GONE + len(PIECES)]

@@ -18,12 +18,14 @@ from aevum.games.clash_of_cultures.facts import (
     OBJECTIVE_CARDS,
     OBJECTIVES,
     PIECES,
+    TEMPLE,
     TERRAINS,
     WONDERS,
 )
 from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
 from aevum.games.clash_of_cultures.nation import (
     ARMIES,
+    BURIED_WONDERS,
     CULTURE_LEVEL,
     GONE,
     HAPPY_LEVEL,
@@ -33,6 +35,7 @@ from aevum.games.clash_of_cultures.nation import (
     SETTLERS,
     SICK,
     SUPPLY,
+    TIES,
     TRUCE,
     USED,
     WIDTH,
@@ -40,6 +43,8 @@ from aevum.games.clash_of_cultures.nation import (
 from aevum.games.clash_of_cultures.options import Options
 from aevum.games.clash_of_cultures.rules import LAW, battle, trade
 from aevum.games.clash_of_cultures.rules.city import colour, size
+from aevum.games.clash_of_cultures.rules.events import RESOLVE
+from aevum.games.clash_of_cultures.rules.grow import endows
 from aevum.games.clash_of_cultures.rules.influence import needed
 from aevum.games.clash_of_cultures.rules.law import ACTIVE
 from aevum.games.clash_of_cultures.rules.learn import price_of, why_not_buy, why_not_take
@@ -58,7 +63,7 @@ from aevum.games.clash_of_cultures.rules.units import (
     settlers_at,
 )
 from aevum.games.clash_of_cultures.state import Table, being_discovered
-from aevum.kernel.game import OVER, SEAT, View
+from aevum.kernel.game import FRAME, OVER, SEAT, View
 from aevum.kernel.points import Points, plain
 
 Cards = tuple[int, ...]
@@ -106,7 +111,11 @@ class HexView:
 
 @dataclass(frozen=True, slots=True)
 class NationView:
-    """What lies before a seat, all of it open. `hand`, `goals`: how many cards; `stock`, `limits`: by good."""
+    """What lies before a seat, all of it open. `hand`, `goals`: how many cards; `stock`, `limits`: by good.
+
+    `gone`: pieces that left the game; `buried`: halves of points of Wonders that did. `breaks_ties`: one of them still
+    breaks ties.
+    """
 
     seat: int
     stock: tuple[int, ...]
@@ -126,6 +135,8 @@ class NationView:
     armies_left: int
     settlers_left: int
     gone: tuple[int, ...]
+    buried: int
+    breaks_ties: bool
     less: int
     sick: bool
     truce: int
@@ -136,8 +147,26 @@ class NationView:
 
 
 @dataclass(frozen=True, slots=True)
+class SideView:
+    """One side of a battle: units, card of this round, and the last roll with what it came to."""
+
+    units: int
+    card: int
+    void: bool
+    fortress: bool
+    dice: tuple[int, ...]
+    value: int
+    hits: int
+    cancelled: int
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
 class BattleView:
-    """A battle under way. `a_` is the attacker's, `d_` the defender's; cards by action card, NONE: none."""
+    """A battle under way. `a_` is the attacker's, `d_` the defender's; cards by action card, NONE: none.
+
+    `void`: 1: the attacker's card has no effect, 2: the defender's. `rolled`: the round of the last roll.
+    """
 
     hex: int
     attacker: int
@@ -156,6 +185,46 @@ class BattleView:
     d_lost: int
     fortress_die: int
     breached: int
+    void: int
+    rolled: int
+    a_dice: tuple[int, ...]
+    d_dice: tuple[int, ...]
+    a_value: int
+    d_value: int
+    a_hits: int
+    d_hits: int
+    a_cancels: int
+    d_cancels: int
+
+    @property
+    def attack(self) -> SideView:
+        """The attacker's side."""
+        return SideView(
+            units=self.attackers,
+            card=self.a_card,
+            void=bool(self.void & 1),
+            fortress=False,
+            dice=self.a_dice,
+            value=self.a_value,
+            hits=self.a_hits,
+            cancelled=self.a_cancels,
+            lost=self.a_lost,
+        )
+
+    @property
+    def defence(self) -> SideView:
+        """The defender's side."""
+        return SideView(
+            units=self.defenders,
+            card=self.d_card,
+            void=bool(self.void & 2),
+            fortress=bool(self.fortress_die),
+            dice=self.d_dice,
+            value=self.d_value,
+            hits=self.d_hits,
+            cancelled=self.d_cancels,
+            lost=self.d_lost,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,9 +245,11 @@ class TableView(View):
     """The table through one pair of eyes. `hand`, `goals`, `plans` are the seat's own cards.
 
     `seen`: (seat, action cards, objective cards) that it has seen in other hands. `region`: the one that is being laid,
-    NONE: none. `prices`: for each advance that `own` may take, its price in goods and whether it can be bought now.
+    NONE: none; `region_slot`: where. `event`: the card that is being carried out, NONE: none. `prices`: for each
+    advance that `own` may take, its price in goods and whether it can be bought now.
     `reached`: objectives (card and half) whose conditions hold now for the seat's own cards. `pending`: the numbers of
-    what is decided now; `due_left`, `tokens_needed`, `hits_left`: what a payment, a boost or a raid still asks for.
+    what is decided now; `due_left`, `tokens_needed`, `hits_left`: what a payment, a boost or a raid still asks for;
+    `endowed`: does State Religion pay the food of a Temple?
     """
 
     options: Options
@@ -199,6 +270,8 @@ class TableView(View):
     plans: Cards
     seen: tuple[tuple[int, Cards, Cards], ...]
     region: int
+    region_slot: int
+    event: int
     wonders_open: Cards
     reserved: tuple[int, ...]
     wonder_deck: int
@@ -216,6 +289,7 @@ class TableView(View):
     due_left: int
     tokens_needed: int
     hits_left: int
+    endowed: bool
     reason: int
     over: bool
 
@@ -347,6 +421,8 @@ def _nation(nation: NationView) -> dict[str, Any]:
             "settler": nation.settlers_left,
         },
         "gone": dict(zip((*PIECES, "settlement"), nation.gone, strict=True)),
+        "buried": nation.buried,
+        "breaks_ties": nation.breaks_ties,
         "less": nation.less,
         "sick": nation.sick,
         "truce": nation.truce,
@@ -374,6 +450,12 @@ def _battle(fight: BattleView) -> dict[str, Any]:
         "lost": [fight.a_lost, fight.d_lost],
         "fortress_die": fight.fortress_die,
         "breached": fight.breached,
+        "void": fight.void,
+        "rolled": fight.rolled,
+        "dice": [list(fight.a_dice), list(fight.d_dice)],
+        "values": [fight.a_value, fight.d_value],
+        "hits": [fight.a_hits, fight.d_hits],
+        "cancels": [fight.a_cancels, fight.d_cancels],
     }
 
 
@@ -399,6 +481,7 @@ def see(table: Table, seat: int) -> TableView:
     secret = seat >= 0
     eyes = seat if secret else max(table.actor, 0)
     in_turn = bool(table.frames) and table.frames[0] == TURN.id
+    slot = being_discovered(table)
     return TableView(
         options=table.options,
         seat=seat,
@@ -417,7 +500,9 @@ def see(table: Table, seat: int) -> TableView:
         goals=tuple(table.goals[seat]) if secret else (),
         plans=tuple(table.plans) if secret and table.plans and table.actor == seat else (),
         seen=_seen(table, seat) if secret else (),
-        region=table.regions[being_discovered(table)] if being_discovered(table) != NONE else NONE,
+        region=table.regions[slot] if slot != NONE else NONE,
+        region_slot=slot,
+        event=_event(table),
         wonders_open=tuple(table.wonders_open),
         reserved=tuple(table.reserved),
         wonder_deck=len(table.wonder_deck),
@@ -435,9 +520,17 @@ def see(table: Table, seat: int) -> TableView:
         due_left=dues(pending["due"]) - dues(pending.get("given", 0)) if "due" in pending else 0,
         tokens_needed=needed(table, table.actor) - pending["roll"] if pending.get("roll") else 0,
         hits_left=table.fights[battle.D_DUE] if table.fights else 0,
+        endowed=endows(table, eyes, TEMPLE),
         reason=table.reason,
         over=over,
     )
+
+
+def _event(table: Table) -> int:
+    """The event card that is being carried out, however deep it lies; NONE: none."""
+    frames = table.frames
+    under_way = [at for at in range(0, len(frames), FRAME) if frames[at] == RESOLVE.id]
+    return frames[under_way[-1] + 2] if under_way else NONE
 
 
 _PRIVATE = ("kept", "wanted")
@@ -507,6 +600,8 @@ def _see_nation(table: Table, seat: int) -> NationView:
         armies_left=nation[base + ARMIES],
         settlers_left=nation[base + SETTLERS],
         gone=tuple(nation[base + GONE : base + GONE + len(PIECES) + 1]),
+        buried=nation[base + BURIED_WONDERS],
+        breaks_ties=bool(nation[base + TIES]),
         less=nation[base + LESS],
         sick=bool(nation[base + SICK]),
         truce=nation[base + TRUCE],
@@ -569,6 +664,16 @@ def _see_battle(table: Table) -> BattleView | None:
         d_lost=fights[battle.D_LOST],
         fortress_die=battle.fortress_die(table),
         breached=fights[battle.BREACHED],
+        void=fights[battle.VOID],
+        rolled=fights[battle.ROLLED],
+        a_dice=battle.dice_of(fights[battle.A_DICE]),
+        d_dice=battle.dice_of(fights[battle.D_DICE]),
+        a_value=fights[battle.A_VALUE],
+        d_value=fights[battle.D_VALUE],
+        a_hits=fights[battle.A_HITS],
+        d_hits=fights[battle.D_HITS],
+        a_cancels=fights[battle.A_CANCELS],
+        d_cancels=fights[battle.D_CANCELS],
     )
 
 

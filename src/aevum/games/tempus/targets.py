@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Set
 from typing import Final
 
-from aevum.games.tempus.drawing.layout import MIDDLE, RADIUS, Box, contour, hand_boxes, rotation_box
+from aevum.games.tempus.drawing.layout import MIDDLE, RADIUS, Box, hand_boxes, rotation_box
 from aevum.games.tempus.drawing.pieces import describe
 from aevum.games.tempus.drawing.tile import draw_ghost
 from aevum.games.tempus.facts import CARDS, HEX_AT, WATER
 from aevum.games.tempus.moves import CARD, HEX, ROTATION
 from aevum.games.tempus.view import WorldView
+from aevum.kernel.geometry.outlines import POINTED
 from aevum.kernel.markup import Child, Element, Markup, fragment, h
 from aevum.kernel.words import Words
 
@@ -31,7 +32,7 @@ def marks(view: WorldView, part: str, chosen: Mapping[str, str]) -> Markup:
         turned = [int(label) for label, domain in chosen.items() if domain == ROTATION.name]
         return fragment(
             [draw_ghost(view, sixths) for sixths in turned],
-            [h.path(".chosen", d=contour(*MIDDLE[place], RADIUS - 4))[None] for place in hexes],
+            [h.path(".chosen", d=POINTED.contour(*MIDDLE[place], RADIUS - 4))[None] for place in hexes],
         )
     boxes = [
         *(box for label, domain in chosen.items() if domain == CARD.name for box in _boxes(view, label)),
@@ -45,7 +46,7 @@ def _hex(view: WorldView, label: str, look: str, words: Words) -> Element:
     place = HEX_AT[label]
     return h.path(
         look,
-        d=contour(*MIDDLE[place], RADIUS - 4),
+        d=POINTED.contour(*MIDDLE[place], RADIUS - 4),
         data_act=label,
         data_face=f"hex-{label}" if view.terrain[place] != WATER else None,
         role="button",

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.through_the_ages import board, parts, targets, text
+from aevum.games.through_the_ages import board, parts, picking, targets, text
 from aevum.games.through_the_ages.civilization import (
     BANK,
     BLUE,
@@ -52,7 +52,7 @@ from aevum.games.through_the_ages.view import TableView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.shows import Face, Part, Stage
+from aevum.kernel.shows import Bringing, Face, Part, Stage
 from aevum.kernel.words import Words
 
 _WEIGHTY: Final = frozenset(("event-fight", "event-turned", "event-wonder", "event-colony", "event-war", "event-age"))
@@ -63,7 +63,7 @@ class ThroughTheAges(Game[Table, TableView]):
 
     id = "through-the-ages"
     seats = (2, 3, 4)
-    rules_version = 1
+    rules_version = 2
     options_type = Options
     folder = Path(__file__).parent
     board_domains = frozenset((CARD.name, PLACE.name))
@@ -105,7 +105,13 @@ class ThroughTheAges(Game[Table, TableView]):
         return board.pieces(words)
 
     def picture(self, view: TableView, words: Words) -> str:
-        return board.civilization(view, words)
+        return board.glance(view, words)
+
+    def price(self, view: TableView, move: int, words: Words) -> str:
+        return picking.price(view, move, words)
+
+    def brings(self, view: TableView, move: int, words: Words) -> Bringing | None:
+        return picking.brings(view, move, words)
 
     def ordinary(self, move: int) -> bool:
         """To tear down what stands, or to leave, is the last one thinks of."""

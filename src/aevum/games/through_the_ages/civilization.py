@@ -49,6 +49,7 @@ BLUE: Final = len(WORKS)
     STRENGTH,
     FACES,
     MILITARY_RESOURCES,
+    LEADERS_SHARE,
     SHIPPED,
     SWAPPED,
     WAR,
@@ -63,7 +64,7 @@ BLUE: Final = len(WORKS)
     SEEDED,
     SHOWN,
     WIDTH,
-) = range(BLUE + STORES, BLUE + STORES + 41)
+) = range(BLUE + STORES, BLUE + STORES + 42)
 
 ABOUT: Final = {
     IDLE: "unused workers",
@@ -80,6 +81,7 @@ ABOUT: Final = {
     RED_EXTRA: "military actions more this turn",
     CULTURE: "points; CULTURE_RATE: each turn",
     MILITARY_RESOURCES: "for units, this turn",
+    LEADERS_SHARE: "those of them that its leader gave and that are not spent",
     WAR: "declared and not yet resolved, WAR_ON whom",
     PACT: "the one this seat has offered, its PARTNER, and the ROLE of this seat (0: A, 1: B)",
     FORFEIT: "is the next political action lost?",

@@ -42,7 +42,7 @@ CARD: Final = Domain("card", CARDS)
 PLACE: Final = Domain("place", [f"R{place}" for place in range(1, PLACES + 1)])
 RIVAL: Final = Domain("rival", COLOURS)
 SIDE: Final = Domain("side", ("as-a", "as-b", "alike"))
-AMOUNT: Final = Domain("amount", [str(amount) for amount in range(HIGHEST_BID + 1)])
+AMOUNT: Final = Domain("amount", [str(amount) for amount in range(HIGHEST_BID + 1)], stepped=True)
 STAGE: Final = Domain("stage", ("x1", "x2", "x3", "x4"))
 
 ALIKE: Final = 2
@@ -169,5 +169,5 @@ def _moves_of(*verbs: str) -> frozenset[int]:
 
 LAST_THOUGHTS: Final = _moves_of("destroy", "disband", "resign")
 """What nobody thinks of first."""
-PLAIN: Final = _moves_of("pass", "done", "refuse", "end", "go")
-"""Words that say the end of something."""
+PLAIN: Final = _moves_of("pass", "done", "refuse", "end", "end_sparing", "go", "bid", "food")
+"""Words that say the end of something, and amounts: one has stepped to them and pressed a button that says so."""

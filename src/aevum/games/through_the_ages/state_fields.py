@@ -179,6 +179,7 @@ class TableFields(State):
             0,
             0,
             0,
+            0,
             -1,
             -1,
             -1,

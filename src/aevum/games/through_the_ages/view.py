@@ -61,7 +61,7 @@ from aevum.games.through_the_ages.rules.changes import colonies
 from aevum.games.through_the_ages.rules.colonies import force_sent, highest_bid, lasting_bonus
 from aevum.games.through_the_ages.rules.fight import attack_strength, defence_strength
 from aevum.games.through_the_ages.rules.forecast import forecast
-from aevum.games.through_the_ages.rules.government import government_cost
+from aevum.games.through_the_ages.rules.government import by_military, government_cost
 from aevum.games.through_the_ages.rules.growth import growth_cost
 from aevum.games.through_the_ages.rules.politics import military_hand_limit
 from aevum.games.through_the_ages.rules.production import Yield, appetite, corruption, drawn_at_end, military_deck
@@ -92,6 +92,7 @@ class CivilizationView:
 
     `hand_ages`: the backs of its military hand. `forecast`: what its production would bring now, None: an uprising.
     `eaten`, `corruption`, `needed`: what its banks ask for now; `armies`: what its tactic adds for each.
+    `military_revolt`: its revolutions use up military actions instead of civil ones.
     """
 
     seat: int
@@ -139,6 +140,7 @@ class CivilizationView:
     hand_ages: tuple[int, ...]
     military_limit: int
     forfeits: bool
+    military_revolt: bool
     forecast: Yield | None
     draws: int
 
@@ -315,6 +317,7 @@ _PLAIN = (
     "civil_limit",
     "military_limit",
     "forfeits",
+    "military_revolt",
     "draws",
 )
 """What goes into plain data as it is."""
@@ -460,6 +463,7 @@ def _see_civilization(table: Table, seat: int) -> CivilizationView:
         hand_ages=tuple(sorted(AGE[card] for card in table.hands[seat])),
         military_limit=military_hand_limit(table, seat),
         forfeits=bool(civ[base + FORFEIT]),
+        military_revolt=by_military(table, seat),
         forecast=None if out else forecast(table, seat),
         draws=drawn_at_end(table, seat),
     )

@@ -38,6 +38,7 @@ domain-end = nothing more
 # What a rule rests on where the rulebook does not give it.
 ruling-ours = our reading
 ruling-option = option
+ruling-single = one source
 ruling-reconstructed = reconstructed
 
 # Why the system refused something.

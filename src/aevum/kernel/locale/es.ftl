@@ -38,6 +38,7 @@ domain-end = nada más
 # En qué se basa una regla que el reglamento no da.
 ruling-ours = interpretación nuestra
 ruling-option = opción
+ruling-single = una sola fuente
 ruling-reconstructed = reconstruido
 
 # Por qué el sistema ha rechazado algo.

@@ -27,7 +27,7 @@ function next(table, onBoard, x, y) {
   const board = all.filter(inTargets), words = all.filter((element) => !inTargets(element));
   const shining = board.some(bright) ? board.filter(bright) : board;
   if (shining.length && (onBoard || !words.length)) return onBoard ? nearest(shining, x, y) : shining[0];
-  if (words.length) return words[0];
+  if (words.length) return words[0].closest(".stepper")?.querySelector("[role=spinbutton]") || words[0];
   const prompt = table.querySelector("#prompt");
   prompt.tabIndex = -1;
   return prompt;

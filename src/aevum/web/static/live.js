@@ -45,6 +45,14 @@ const PACES = { once: 0, quick: 500, calm: 1200 };
 const LOOK = 2.5;
 const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 let waiting = [], free = 0, clock = 0;
+let glide = (root, time, change) => change(); // pieces travel once the script for it has come
+if (!still) import("./glide.js").then((late) => { glide = late.glide; });
+let steady = () => table.querySelector(".stepper") && fetchStepper(); // amounts are stepped once the script for it has come
+function fetchStepper() {
+  steady = () => {};
+  import("./stepper.js").then((late) => { late.stepping(table); (steady = () => late.steady(table))(); });
+}
+const gliding = () => pace() && 200 + pace() / 5;
 const pace = () => PACES[localStorage.getItem("pace")] ?? (still ? 0 : PACES.quick);
 
 function hear(message) {
@@ -89,7 +97,7 @@ function receive(message) {
 }
 
 function show(regions) {
-  follow(table, () => {
+  follow(table, () => glide(table, gliding(), () => {
     for (const [id, html] of Object.entries(regions)) {
       const element = document.getElementById(id);
       if (!element) continue;
@@ -98,8 +106,9 @@ function show(regions) {
       morph(element, html);
       if (below < 40) scroll.scrollTop = scroll.scrollHeight;
     }
+    steady();
     home();
-  });
+  }));
 }
 
 // Only what is new in the log is sent; the lines before it are kept.
@@ -141,6 +150,7 @@ function nearby({ target, pointerType, clientX: x, clientY: y }) {
 }
 
 keys(table, pick);
+steady();
 const home = panzoom(document.getElementById("frame"), document.getElementById("sheet"));
 
 // -- whose turn it is

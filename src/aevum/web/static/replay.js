@@ -10,6 +10,8 @@ const read = (name) => form.dataset[name].split(" ").map(Number);
 const stops = { turn: read("turn"), decision: read("decision"), step: every };
 const USUAL = { turn: 2200, decision: 1300, step: 800 };
 const home = panzoom(document.getElementById("frame"), document.getElementById("sheet"), { keys: false });
+let glide = (root, time, change) => change();
+if (!matchMedia("(prefers-reduced-motion: reduce)").matches) import("./glide.js").then((late) => { glide = late.glide; });
 let at = Number(slider.value), timer = 0, asked = 0;
 
 const address = (goal) => `?at=${goal}&by=${by.value}${as ? `&as=${as.value}` : ""}`;
@@ -17,7 +19,7 @@ const before = (unit) => stops[unit].findLast((stop) => stop < at) ?? 0;
 const after = (unit) => stops[unit].find((stop) => stop > at) ?? last;
 
 async function go(wish) {
-  const goal = Math.min(last, Math.max(0, wish)), mine = ++asked;
+  const goal = Math.min(last, Math.max(0, wish)), mine = ++asked, near = [before(by.value), after(by.value)].includes(goal);
   slider.value = at = goal;
   point();
   const answer = await fetch(`${address(goal)}&part`);
@@ -25,9 +27,11 @@ async function go(wish) {
   if (!answer.ok) { location.search = address(goal); return; }
   const parts = await answer.json();
   if (mine !== asked) return;
-  for (const [id, html] of Object.entries(parts)) morph(document.getElementById(id), html);
+  glide(document, near && 400 / pace.value, () => {
+    for (const [id, html] of Object.entries(parts)) morph(document.getElementById(id), html);
+    home();
+  });
   document.getElementById("moment").scrollTop = 0;
-  home();
   history.replaceState(null, "", address(goal));
 }
 

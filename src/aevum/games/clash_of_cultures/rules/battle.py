@@ -59,11 +59,11 @@ from aevum.games.clash_of_cultures.moves import FIRST_SHIP
 from aevum.games.clash_of_cultures.nation import ARMIES as ARMY_SUPPLY
 from aevum.games.clash_of_cultures.nation import WIDTH as NATION
 from aevum.games.clash_of_cultures.rules import build, marching, sailing
-from aevum.games.clash_of_cultures.rules.choosing import choice
+from aevum.games.clash_of_cultures.rules.choosing import choice, decline
 from aevum.games.clash_of_cultures.rules.city import demolish, has_piece, remove_piece, size, wonder_city, works
-from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, COMBAT_CARD, IN_HAND, UNPAID, clause
+from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, ASKED, COMBAT_CARD, IN_HAND, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.hands import discard_action, draw_action, take_action
-from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.law import LAW, automatic
 from aevum.games.clash_of_cultures.rules.marching import WARLORD as LED
 from aevum.games.clash_of_cultures.rules.marching import Group
 from aevum.games.clash_of_cultures.rules.stock import DUE_FOOD, DUE_TOLL, can_pay, charge, has, price
@@ -97,57 +97,70 @@ BREACHING: Final = ADVANCE[ADVANCES.number("siegecraft")]
 NOT_NOW: Final = clause("battle.card_place")
 
 # The numbers of a battle, from the end of `table.fights`.
-WIDTH: Final = 34
-HEX: Final = -34
-ATTACKER: Final = -33
-DEFENDER: Final = -32
-NAVAL: Final = -31
-ROUND: Final = -30
-STAGE: Final = -29
-ARMIES: Final = -28
+WIDTH: Final = 43
+HEX: Final = -43
+ATTACKER: Final = -42
+DEFENDER: Final = -41
+NAVAL: Final = -40
+ROUND: Final = -39
+STAGE: Final = -38
+ARMIES: Final = -37
 """Attacking Armies; they are on no hex meanwhile."""
-SETTLERS: Final = -27
-ORIGIN: Final = -26
-LANDED: Final = -25
+SETTLERS: Final = -36
+ORIGIN: Final = -35
+LANDED: Final = -34
 """From which Ships they came: two bits for each kind of `CARGO`."""
-SHIPS: Final = -24
+SHIPS: Final = -33
 """Attacking Ships, as a mask; they stay where they were."""
-A_BEGAN: Final = -23
-D_BEGAN: Final = -22
-A_CARD: Final = -21
+A_BEGAN: Final = -32
+D_BEGAN: Final = -31
+A_CARD: Final = -30
 """The action card played this round, and 1."""
-D_CARD: Final = -20
-VOID: Final = -19
+D_CARD: Final = -29
+VOID: Final = -28
 """1: the attacker's card has no effect; 2: the defender's."""
-BREACHED: Final = -18
+BREACHED: Final = -27
 """1: the Fortress has no die; 2: it cancels nothing."""
-CITY_MOOD: Final = -17
-CITY_SIZE: Final = -16
-A_KILLS: Final = -15
+CITY_MOOD: Final = -26
+CITY_SIZE: Final = -25
+A_KILLS: Final = -24
 """Fighting units the attacker killed."""
-D_KILLS: Final = -14
-A_LOST: Final = -13
+D_KILLS: Final = -23
+A_LOST: Final = -22
 """In this round."""
-D_LOST: Final = -12
-A_DUE: Final = -11
+D_LOST: Final = -21
+A_DUE: Final = -20
 """Units the attacker still has to lose."""
-D_DUE: Final = -10
-DICED: Final = -9
+D_DUE: Final = -19
+DICED: Final = -18
 """Was it fought with dice?"""
-WARLORD: Final = -8
-SCAVENGED: Final = -7
+WARLORD: Final = -17
+SCAVENGED: Final = -16
 """1: the attacker killed a trader, 2: the defender did."""
-STRONGHOLD: Final = -6
+STRONGHOLD: Final = -15
 """Did the city hold an Army or a Fortress?"""
-RESULT: Final = -5
-RAID: Final = -4
+RESULT: Final = -14
+RAID: Final = -13
 """Barbarians attack: one round, and they come from where they stay."""
-COVER: Final = -3
+COVER: Final = -12
 """Peltasts: 1: the attacker cancels a hit, 2: the defender does."""
-SACRED: Final = -2
+SACRED: Final = -11
 """A city with a Temple?"""
-FLAGS: Final = -1
+FLAGS: Final = -10
 """1: a city was captured; 2: it stood there; 4: a Wonder in it."""
+ROLLED: Final = -9
+"""The round of the last roll; what follows was rolled in it."""
+A_DICE: Final = -8
+"""Three bits a die."""
+D_DICE: Final = -7
+A_VALUE: Final = -6
+D_VALUE: Final = -5
+A_HITS: Final = -4
+"""Hits made, before any is cancelled."""
+D_HITS: Final = -3
+A_CANCELS: Final = -2
+"""Hits of the other side that it cancels."""
+D_CANCELS: Final = -1
 
 NOBODY_YET: Final = 0
 ATTACKER_WINS: Final = 1
@@ -159,7 +172,7 @@ CITY: Final = 2
 SPLENDID: Final = 4
 
 _STRENGTH_OF_WARLORD: Final = 2
-_HIT: Final = 5
+HIT: Final = 5
 _BREACH_PRICE: Final = (price(DATA["price"]["breach_die"]), price(DATA["price"]["breach_shield"]))
 
 
@@ -459,10 +472,16 @@ def _roll(table: Table) -> None:
     fights[DICED] = 1
     a_value = sum(a_dice) + _modifiers(table, a_half, d_half, d_units, attacking=True)
     d_value = sum(d_dice) + _modifiers(table, d_half, a_half, a_units, attacking=False)
-    a_hits = max(0, a_value) // _HIT + _steel(table, attacking=True)
-    d_hits = max(0, d_value) // _HIT + _steel(table, attacking=False)
-    fights[D_DUE] = max(0, a_hits - _cancelled(table, d_half, attacking=False))
-    fights[A_DUE] = max(0, d_hits - _cancelled(table, a_half, attacking=True))
+    a_hits = max(0, a_value) // HIT + _steel(table, attacking=True)
+    d_hits = max(0, d_value) // HIT + _steel(table, attacking=False)
+    fights[ROLLED] = fights[ROUND]
+    fights[A_DICE], fights[D_DICE] = _packed(a_dice), _packed(d_dice)
+    fights[A_VALUE], fights[D_VALUE] = max(0, a_value), max(0, d_value)
+    fights[A_HITS], fights[D_HITS] = a_hits, d_hits
+    fights[A_CANCELS] = _cancelled(table, a_half, attacking=True)
+    fights[D_CANCELS] = _cancelled(table, d_half, attacking=False)
+    fights[D_DUE] = max(0, a_hits - fights[D_CANCELS])
+    fights[A_DUE] = max(0, d_hits - fights[A_CANCELS])
     if table.log is not None:
         table.log.tell(
             "event-roll",
@@ -476,6 +495,22 @@ def _roll(table: Table) -> None:
             value_against=max(0, d_value),
             hits_against=fights[A_DUE],
         )
+
+
+def _packed(dice: list[int]) -> int:
+    packed = 0
+    for die in reversed(dice):
+        packed = packed << 3 | die
+    return packed
+
+
+def dice_of(packed: int) -> tuple[int, ...]:
+    """The dice of a side in the last roll."""
+    dice: list[int] = []
+    while packed:
+        dice.append(packed & 7)
+        packed >>= 3
+    return tuple(dice)
 
 
 def _dice(chance: Chance, count: int, half: int) -> list[int]:
@@ -722,6 +757,7 @@ def _asks_suffer(view: TableView) -> Asked:
 SUFFER: Final = LAW.step("suffer", LOSSES, resume=_suffer_on, asks=_asks_suffer)
 SUFFER.answer("lose", why_not=_why_not_die, apply=_die, candidates=_victims)
 SUFFER.answer("raze", why_not=_why_not_ruin, apply=_ruin)
+automatic(SUFFER)
 
 
 # -- the end of a round
@@ -817,9 +853,10 @@ def _spare(table: Table, _: int) -> None:
     pop(table)
 
 
-SIEGE: Final = LAW.step("siege", BREACHING, left_by=("done",))
+SIEGE: Final = LAW.step("siege", ASKED, left_by=("done",))
 SIEGE.answer("breach", why_not=_why_not_breach, apply=_breach)
 SIEGE.answer("done", why_not=_always, apply=_spare)
+automatic(SIEGE)
 
 
 # -- combat cards
@@ -875,7 +912,6 @@ def _play(table: Table, card: int) -> None:
     fights = table.fights
     fights[A_CARD if seat == fights[ATTACKER] else D_CARD] = card + 1
     discard_action(table, seat, card)
-    table.unforeseen += 1
     if table.log is not None:
         half = FIGHTING[card]
         table.log.tell("event-combat-card", COMBAT_CARD[half], player=PLAYERS[seat], card=named(COMBAT, half))
@@ -883,8 +919,7 @@ def _play(table: Table, card: int) -> None:
 
 
 def _no_card(table: Table, _: int) -> None:
-    table.unforeseen += 1
-    pop(table)
+    decline(table, CARDS)
 
 
 CARD: Final = LAW.step("card", CARDS, left_by=("pass",))
@@ -903,7 +938,7 @@ def _refuse_siege(table: Table, _: int) -> None:
     pop(table)
 
 
-DEMAND: Final = LAW.step("demand", COMBAT_CARD[COMBAT.number("siege")], left_by=("pass",))
+DEMAND: Final = LAW.step("demand", ASKED, left_by=("pass",))
 DEMAND.answer("yes", why_not=_always, apply=_pay_siege)
 DEMAND.answer("pass", why_not=_always, apply=_refuse_siege)
 

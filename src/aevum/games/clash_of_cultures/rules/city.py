@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 MOOD_RULE: Final = clause("city.mood")
 ONCE_WHEN_ANGRY: Final = clause("city.angry_once")
 SIZE: Final = clause("city.size")
+POWERS: Final = clause("city.pieces")
+"""See `works`."""
 
 _SIZES: Final = tuple(
     1 + sum(packed >> 3 * piece & 7 > 0 for piece in range(len(PIECES))) for packed in range(1 << 3 * len(PIECES))

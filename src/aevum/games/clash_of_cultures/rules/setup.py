@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from aevum.kernel.chance import Chance
 
 SETUP: Final = clause("setup.start")
+EDITION: Final = clause("setup.edition")
+"""What the data and the cards follow."""
 
 
 def set_up(table: Table, chance: Chance) -> None:

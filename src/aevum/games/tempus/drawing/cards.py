@@ -24,8 +24,9 @@ def card_face(card: int, box: Box, words: Words, *, id: bool = False) -> Markup:
     """A card large enough to read, with its name; touching it when it is not offered asks why by its id."""
     effect, terrain = IDEAS.ids[IDEA_OF[card]], TERRAIN_BEHIND[card]
     x, _ = box.middle
-    return h.g(f"#tp-{CARDS[card]}" if id else "", data_face=f"card-{CARDS[card]}")[
-        h.title[words(f"card-{CARDS[card]}")],
+    name = f"card-{CARDS[card]}"
+    return h.g(f"#tp-{CARDS[card]}" if id else "", data_face=name, data_piece=name)[
+        h.title[words(name)],
         _rounded(box, fill=LIGHT_PAPER),
         _ground(box, terrain, words),
         place(effect, x, box.y + 31, 52),

@@ -10,7 +10,7 @@ from aevum.games.tempus.drawing.era_row import COLUMNS, era_row
 from aevum.games.tempus.drawing.ink import GROUND, GROUND_INK, PALE_GOLD, place
 from aevum.games.tempus.drawing.layout import ERAS as BOX
 from aevum.games.tempus.drawing.tokens import mark
-from aevum.games.tempus.facts import ERA_TERRAIN, ERAS, LAST_ERA, PLAYERS, SHIPS, TERRAINS, WATER, named
+from aevum.games.tempus.facts import COLOURS, ERA_TERRAIN, ERAS, LAST_ERA, PLAYERS, SHIPS, TERRAINS, WATER, named
 from aevum.games.tempus.rules.score import flight_points
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.events import WATCHING
@@ -145,5 +145,8 @@ def _cubes(view: WorldView, era: int, words: Words) -> Markup:
     y = _row_y(era)
     return h.g[
         h.title[", ".join(words(PLAYERS[seat]) for seat in here)],
-        [mark(seat, _CUBES_LEFT + _CUBE_STEP * (seat + 0.5), y, 34) for seat in here],
+        [
+            h.g(data_piece=f"cube-{COLOURS[seat]}")[mark(seat, _CUBES_LEFT + _CUBE_STEP * (seat + 0.5), y, 34)]
+            for seat in here
+        ],
     ]

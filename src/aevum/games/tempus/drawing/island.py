@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import Final
 
 from aevum.games.tempus.drawing.ink import LAKE_INK, SEA, SEA_INK, SHALLOWS, place
-from aevum.games.tempus.drawing.layout import MARGIN, MIDDLE, RADIUS, RIGHT, SEA_BOTTOM, SEA_TOP, corners, outline
+from aevum.games.tempus.drawing.layout import MARGIN, MIDDLE, RADIUS, RIGHT, SEA_BOTTOM, SEA_TOP
 from aevum.games.tempus.facts import GRID, HEXES, TERRAINS, WATER
 from aevum.games.tempus.view import WorldView
+from aevum.kernel.geometry.outlines import POINTED
 from aevum.kernel.ink import BONE, BRASS, CONTOUR, GOLD, LIGHT_PAPER, RED, SOFT_INK
 from aevum.kernel.markup import Attribute, Child, Markup, h
 from aevum.kernel.words import Words
 
 _HEXES: Final = range(len(HEXES))
-_CORNERS: Final = tuple(corners(*middle, RADIUS) for middle in MIDDLE)
+_CORNERS: Final = tuple(POINTED.corners(*middle, RADIUS) for middle in MIDDLE)
 
 
 def draw_ground(view: WorldView, words: Words) -> Markup:
@@ -121,7 +122,7 @@ def draw_clash(view: WorldView) -> Child:
 
 
 def _ring(hex: int, colour: str, width: float) -> Child:
-    points = outline(*MIDDLE[hex], RADIUS - 4)
+    points = POINTED.outline(*MIDDLE[hex], RADIUS - 4)
     return [
         h.polygon(points=points, fill="none", stroke=BRASS if colour == GOLD else CONTOUR, stroke_width=width + 2.5),
         h.polygon(points=points, fill="none", stroke=colour, stroke_width=width),

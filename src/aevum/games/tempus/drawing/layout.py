@@ -64,25 +64,6 @@ MIDDLE: Final = tuple(_middle(place) for place in range(len(HEXES)))
 """The middle of each hex."""
 
 
-def corners(x: float, y: float, radius: float) -> tuple[tuple[float, float], ...]:
-    """The corners of a hex; the side between corner i and i + 1 faces direction i: E, NE, NW, W, SW, SE."""
-    half, across = radius / 2, radius * sqrt(3) / 2
-    steps = ((across, half), (across, -half), (0.0, -radius), (-across, -half), (-across, half), (0.0, radius))
-    return tuple((round(x + right, 1), round(y + down, 1)) for right, down in steps)
-
-
-def outline(x: float, y: float, radius: float) -> str:
-    """The corners as `points` of a polygon."""
-    return " ".join(f"{right:g},{down:g}" for right, down in corners(x, y, radius))
-
-
-def contour(x: float, y: float, radius: float) -> str:
-    """The sides as `d` of a path, each from where the last one ended: shorter than an outline."""
-    half, across = f"{radius / 2:.1f}", f"{radius * sqrt(3) / 2:.1f}"
-    sides = f"l{across} {half}v{radius:g}l-{across} {half}l-{across}-{half}v-{radius:g}z"
-    return f"M{round(x, 1):g} {round(y - radius, 1):g}{sides}"
-
-
 def hand_boxes(cards: int) -> list[Box]:
     """Cards side by side, each broad enough for its name; many reach beyond the room for them on paper."""
     step = CARD_WIDTH + CARD_GAP

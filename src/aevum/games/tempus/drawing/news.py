@@ -7,9 +7,10 @@ from math import hypot
 from typing import Final
 
 from aevum.games.tempus.drawing.ink import TOKEN, TOKEN_EDGE
-from aevum.games.tempus.drawing.layout import MIDDLE, RADIUS, outline
+from aevum.games.tempus.drawing.layout import MIDDLE, RADIUS
 from aevum.games.tempus.facts import HEX_AT, PLAYERS
 from aevum.kernel.events import Event
+from aevum.kernel.geometry.outlines import POINTED
 from aevum.kernel.ink import BONE
 from aevum.kernel.markup import Child, Markup, h
 
@@ -34,7 +35,7 @@ def _mark(event: Event) -> Child:
 
 
 def _ring(place: int, seat: int) -> list[Child]:
-    points = outline(*MIDDLE[place], RADIUS - 3)
+    points = POINTED.outline(*MIDDLE[place], RADIUS - 3)
     return [
         h.polygon(points=points, stroke=BONE, stroke_width=7),
         h.polygon(points=points, stroke=TOKEN[seat], stroke_width=4, stroke_dasharray="10 5"),

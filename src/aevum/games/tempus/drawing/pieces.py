@@ -32,7 +32,8 @@ def _piece(view: WorldView, place: int, words: Words) -> Markup:
 def _stack(view: WorldView, place: int, x: float, y: float) -> list[Child]:
     """Tokens that have moved in the action under way are spent."""
     acting = view.action != NONE and not view.over and view.owner[place] == view.mover
-    return stack(view.owner[place], view.tokens[place], view.moved[place] if acting else 0, x, y)
+    moved = view.moved[place] if acting else 0
+    return stack(view.owner[place], view.tokens[place], moved, x, y, travels=True)
 
 
 def describe(view: WorldView, place: int, words: Words) -> str:

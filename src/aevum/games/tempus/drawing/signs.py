@@ -6,7 +6,7 @@ from typing import Final
 
 from aevum.games.tempus.drawing.icons import symbol
 from aevum.games.tempus.drawing.ink import CREAM
-from aevum.games.tempus.drawing.layout import outline
+from aevum.kernel.geometry.outlines import POINTED
 from aevum.kernel.ink import BONE, BRASS, GOLD, INK, LIGHT_PAPER, RED, SHADED_BONE, SOFT_INK, WOOD
 from aevum.kernel.markup import Markup, h
 
@@ -22,7 +22,10 @@ def _distance() -> Markup:
     """From hex to hex to hex."""
     return symbol(
         "distance",
-        [h.polygon(points=outline(x, 16, 19), fill=fill) for x, fill in ((-32, INK), (0, LIGHT_PAPER), (32, GOLD))],
+        [
+            h.polygon(points=POINTED.outline(x, 16, 19), fill=fill)
+            for x, fill in ((-32, INK), (0, LIGHT_PAPER), (32, GOLD))
+        ],
         h.path(d="M-34 -12Q0 -50 30 -14", stroke_width=7),
         h.path(d="M38 -8L12 -14L34 -36Z", fill=INK, stroke="none"),
         width=5,

@@ -18,8 +18,9 @@ from aevum.games.tempus.drawing.ink import (
     TREE,
     place,
 )
-from aevum.games.tempus.drawing.layout import RADIUS, outline
+from aevum.games.tempus.drawing.layout import RADIUS
 from aevum.games.tempus.facts import TERRAINS
+from aevum.kernel.geometry.outlines import POINTED
 from aevum.kernel.ink import BONE, WOOD
 from aevum.kernel.markup import Child, Element, Markup, h
 
@@ -28,7 +29,9 @@ _RING: Final = ((0, -20), (22, -10), (-22, -10), (21, 16), (-21, 16), (0, 6))
 
 
 def _hex(fill: str, edge: str, width: float = 0.8) -> Element:
-    return h.polygon(points=outline(0, 0, RADIUS), fill=fill, stroke=edge, stroke_width=width, stroke_opacity=0.45)
+    return h.polygon(
+        points=POINTED.outline(0, 0, RADIUS), fill=fill, stroke=edge, stroke_width=width, stroke_opacity=0.45
+    )
 
 
 def _symbol(name: str, *parts: Child, stroke: str | None = None, width: float | None = None) -> Markup:
@@ -125,7 +128,7 @@ def _terrain(kind: int) -> list[Markup]:
 def _sea() -> Markup:
     return _symbol(
         "sea",
-        h.polygon(points=outline(0, 0, RADIUS), fill=SEA, fill_opacity=0, stroke_opacity=0.4, stroke_width=1),
+        h.polygon(points=POINTED.outline(0, 0, RADIUS), fill=SEA, fill_opacity=0, stroke_opacity=0.4, stroke_width=1),
         h.path(d="M-16 -9q4 -5 8 0t8 0M0 14q4 -5 8 0t8 0", fill="none"),
         stroke=SEA_INK,
         width=1.6,

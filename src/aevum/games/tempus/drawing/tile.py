@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 from aevum.games.tempus.drawing.ink import place
-from aevum.games.tempus.drawing.layout import (
-    ACROSS,
-    HAND,
-    MIDDLE,
-    RADIUS,
-    RIGHT,
-    STAGE,
-    TILE_RADIUS,
-    outline,
-    rotation_box,
-)
+from aevum.games.tempus.drawing.layout import ACROSS, HAND, MIDDLE, RADIUS, RIGHT, STAGE, TILE_RADIUS, rotation_box
 from aevum.games.tempus.drawing.tokens import mark
 from aevum.games.tempus.facts import HEXES, PLAYERS, ROTATIONS, TERRAINS
 from aevum.games.tempus.view import WorldView
+from aevum.kernel.geometry.outlines import POINTED
 from aevum.kernel.ink import DARK_GOLD, LIGHT_PAPER, SOFT_INK, capitalised, figure, fitting, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
@@ -55,7 +46,7 @@ def draw_ghost(view: WorldView, sixths: int = 0) -> Child:
     if view.phase != "rotate" or view.tile is None:
         return None
     x, y = MIDDLE[view.source]
-    rim = [h.polygon(points=outline(x + dx, y + dy, RADIUS)) for dx, dy in ((0.0, 0.0), *RING)]
+    rim = [h.polygon(points=POINTED.outline(x + dx, y + dy, RADIUS)) for dx, dy in ((0.0, 0.0), *RING)]
     return h.g(".ghost", pointer_events="none")[
         h.g(opacity=0.85)[tile_picture(view.tile, sixths, x, y, RADIUS)],
         h.g(fill="none", stroke=DARK_GOLD, stroke_width=3, stroke_dasharray="7 5")[rim],

@@ -50,8 +50,13 @@ def _town() -> Markup:
     ]
 
 
-def stack(seat: int, tokens: int, moved: int, x: float, y: float, size: float = 100) -> list[Child]:
-    """A pile of tokens with their number on the uppermost. Those that have moved lie below and are hollow."""
+def stack(
+    seat: int, tokens: int, moved: int, x: float, y: float, size: float = 100, *, travels: bool = False
+) -> list[Child]:
+    """A pile of tokens with their number on the uppermost. Those that have moved lie below and are hollow.
+
+    `travels`: each of them is a piece that can be seen going from place to place.
+    """
     shown = min(tokens, _HIGHEST_PILE)
     hollow = shown if moved >= tokens else min(moved, shown - 1)
     step = _STEP * size / 100
@@ -60,7 +65,11 @@ def stack(seat: int, tokens: int, moved: int, x: float, y: float, size: float = 
     pile = [place(f"{name}-{COLOURS[seat]}", x, bottom - step * up, size) for up, name in enumerate(names)]
     ink = TOKEN_EDGE[seat] if hollow == shown else ON_TOKEN[seat]
     top = bottom - step * (shown - 1) + _FIGURE_DOWN[seat] * size / 100
-    return [pile, figure(tokens, x, top, 35 * size / 100, bold=True, colour=ink)]
+    number = figure(tokens, x, top, 35 * size / 100, bold=True, colour=ink)
+    if not travels:
+        return [pile, number]
+    kind = f"token-{COLOURS[seat]}"
+    return [[h.g(data_piece=kind)[token] for token in pile[:-1]], h.g(data_piece=kind)[pile[-1], number]]
 
 
 def city(seat: int, value: int, x: float, y: float, size: float = 100) -> list[Child]:

@@ -239,6 +239,17 @@ prompt-discard = Too many cards: discard down to { $limit }.
 prompt-bonus = Too many cards: discard down to { $limit }.
 prompt-progress = Progress to { $era }: lay cards face down, then choose “Done”. Points on the island: you have { $points }, the most is { $best }; scoring terrain: { $terrain }.
 
+# What the others are told while somebody decides
+waiting-declare = { $name } declares a terrain for the city that is attacked.
+waiting-assault = { $name } attacks on { $terrain } and decides which cards to lay.
+waiting-defence = { $name } is attacked on { $terrain } and decides which cards to lay.
+waiting-advance = { $name } has won and decides how many tokens go to { $hex }.
+waiting-crowd = { $name } has to make room on { $hex }.
+waiting-discard = { $name } discards cards down to { $limit }.
+waiting-bonus = { $name } discards cards down to { $limit }.
+waiting-progress = Progress to { $era }: { $name } decides which cards to lay.
+waiting-govern = { $name } decides between two actions now and passing.
+
 # Picks
 pick-tile = Lay the tile
 pick-turn = Rotate

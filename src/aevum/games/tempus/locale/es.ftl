@@ -239,6 +239,17 @@ prompt-discard = Demasiadas cartas: descarta hasta quedarte con { $limit }.
 prompt-bonus = Demasiadas cartas: descarta hasta quedarte con { $limit }.
 prompt-progress = Progreso hacia la era «{ $era }»: pon cartas boca abajo y luego elige «Listo». Puntos en la isla: tú tienes { $points }, el máximo es { $best }; terreno que cuenta: { $terrain }.
 
+# What the others are told while somebody decides
+waiting-declare = { $name } declara un terreno para la ciudad atacada.
+waiting-assault = { $name } ataca en { $terrain } y decide qué cartas pone.
+waiting-defence = { $name } sufre un ataque en { $terrain } y decide qué cartas pone.
+waiting-advance = { $name } ha ganado y decide cuántas fichas van a { $hex }.
+waiting-crowd = { $name } tiene que hacer sitio en { $hex }.
+waiting-discard = { $name } descarta hasta quedarse con { $limit }.
+waiting-bonus = { $name } descarta hasta quedarse con { $limit }.
+waiting-progress = Progreso hacia la era «{ $era }»: { $name } decide qué cartas pone.
+waiting-govern = { $name } decide entre dos acciones ahora y pasar.
+
 # Picks
 pick-tile = Colocar la loseta
 pick-turn = Girar

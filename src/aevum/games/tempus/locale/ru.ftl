@@ -255,6 +255,17 @@ prompt-discard = Слишком много карт: сбрось лишние, 
 prompt-bonus = Слишком много карт: сбрось лишние, оставив { $limit }.
 prompt-progress = Прогресс, следующая эра — «{ $era }»: выложи карты взакрытую, затем выбери «Готово». Очки на острове: у тебя { $points }, наибольшее число — { $best }; считается территория: { $terrain }.
 
+# What the others are told while somebody decides
+waiting-declare = { $name } объявляет территорию для атакованного города.
+waiting-assault = { $name } атакует и решает, какие карты выложить. Территория: { $terrain }.
+waiting-defence = { $name } защищается и решает, какие карты выложить. Территория: { $terrain }.
+waiting-advance = { $name } побеждает и решает, сколько фишек перейдёт на { $hex }.
+waiting-crowd = { $name } освобождает место на { $hex }.
+waiting-discard = { $name } сбрасывает карты, чтобы осталось { $limit }.
+waiting-bonus = { $name } сбрасывает карты, чтобы осталось { $limit }.
+waiting-progress = Прогресс, следующая эра — «{ $era }»: { $name } решает, какие карты выложить.
+waiting-govern = { $name } выбирает: два действия сейчас или пас.
+
 # Picks
 pick-tile = Выложить тайл
 pick-turn = Повернуть

@@ -109,7 +109,8 @@ def _turn_place(turn: int) -> tuple[float, float]:
 def _current_turn(paper: Paper) -> Markup:
     x, y = _turn_place(paper.turns_done)
     return h.g(".current-turn", fill=GOLD)[
-        turn_box(x, y), h.path(d=f"M{GRID_LEFT + 9} {y - 7:g}l10 7l-10 7Z", fill=INK, stroke="none")
+        h.g(data_piece="turn")[turn_box(x, y)],
+        h.path(d=f"M{GRID_LEFT + 9} {y - 7:g}l10 7l-10 7Z", fill=INK, stroke="none"),
     ]
 
 

@@ -18,7 +18,7 @@ from aevum.games.through_the_ages.drawing.printed import (
     short_name,
 )
 from aevum.games.through_the_ages.facts import CARDS
-from aevum.kernel.ink import HALF_FIGURE, breadth, figure, in_lines, write
+from aevum.kernel.ink import HALF_FIGURE, breadth, coarse, figure, in_lines, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
@@ -34,6 +34,9 @@ _HALF: Final = HALF_FIGURE * SMALLEST
 _MANY: Final = 5
 """More tokens than this are told by a figure."""
 _ELLIPSIS: Final = "…"
+_ARTICLE: Final = 2
+"""Words up to this length say little."""
+_NO_END: Final = "aeiouáéíóúаеёиоуыэюяьъй'’-"
 FOOT: Final = 15
 """Below the gifts: room for a price."""
 
@@ -49,7 +52,8 @@ def card_face(card: int, box: Box, words: Words, *, id: str = "", price: int | N
     rows = sign_rows(card, box.width)
     room = name_box(card, box, priced=price is not None)
     top = room.y + room.height
-    return h.g(f"#{id}" if id else "", data_face=f"card-{CARDS[card]}", font_size=SMALLEST, font_weight="bold")[
+    name = f"card-{CARDS[card]}"
+    return h.g(f"#{id}" if id else "", data_face=name, data_piece=name, font_size=SMALLEST, font_weight="bold")[
         framed("card", box),
         _band(card, box, BAND[kind_of(card)]),
         _name(short_name(card, words), room),
@@ -139,13 +143,33 @@ def small_card(card: int, box: Box, words: Words, *, id: str = "", lines: int = 
     """A card before a civilization: sign and Age; its name is fine print. `down`: it lies in ruins."""
     name = Box(box.x, box.y + THING_BAND, box.width, box.height - THING_BAND if lines > 1 else 12)
     middle = box.y + THING_BAND / 2
-    return h.g(f"#{id}" if id else "", data_face=f"card-{CARDS[card]}", opacity=0.55 if down else None)[
+    face = f"card-{CARDS[card]}"
+    return h.g(f"#{id}" if id else "", data_face=face, data_piece=face, opacity=0.55 if down else None)[
         framed("thing", box),
         framed("thing-band", box, BAND[kind_of(card)]),
         place(kind_of(card), box.x + 13, middle, 21),
         said(age_of(card), box.x + box.width - 5, middle + HALF_FIGURE * FIGURE, "end", ON_BAND),
         fine_name(short_name(card, words), name, lines),
+        coarse(short_word(card, box.width, words), box.x + box.width / 2, name.y + 19) if lines > 1 else None,
     ]
+
+
+@lru_cache(maxsize=1_024)
+def short_word(card: int, width: float, words: Words) -> str:
+    """The word by which a card is known, as much of it as one line of figures holds; leaders: by their last name."""
+    name = short_name(card, words).split()
+    weighty = [word for word in name if len(word.rstrip(".")) > _ARTICLE] or name
+    word = name[-1] if kind_of(card) == "leader" else weighty[0]
+    return _abbreviated(word, (width - _MARGIN) / (FIGURE * _SLENDER))
+
+
+def _abbreviated(word: str, room: float) -> str:
+    """Cut before a vowel, with a full stop, where it is longer than the room."""
+    if breadth(word) <= room:
+        return word
+    while breadth(word + ".") > room or word[-1].lower() in _NO_END:
+        word = word[:-1]
+    return word + "."
 
 
 def fine_name(name: str, box: Box, most: int) -> Markup:

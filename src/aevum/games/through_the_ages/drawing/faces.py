@@ -200,22 +200,22 @@ def _signs(view: TableView | None, words: Words) -> Faces:
 def _counted(view: TableView, words: Words) -> dict[str, str]:
     """What a sign amounts to for the reader, where the figures beside it do not say so."""
     own = view.own
-    brings = own.forecast
     return {
         "board-happy": words("face-faces", shown=own.faces, needed=own.needed, discontent=own.discontent),
         "board-growth": words("face-growth", cost=own.growth_cost),
         "board-eaten": words("face-eaten", eaten=own.eaten),
         "board-corruption": words("face-corruption", lost=own.corruption),
-        "board-forecast": words("face-uprising") if brings is None else _brought(view, words),
+        "board-forecast": produced(own, words),
         "board-civil-hand": words("face-hand", count=len(own.civil_hand), limit=own.civil_limit),
         "board-military-hand": words("face-hand", count=len(own.hand_ages), limit=own.military_limit),
     }
 
 
-def _brought(view: TableView, words: Words) -> str:
-    own = view.own
-    assert own.forecast is not None
+def produced(own: CivilizationView, words: Words) -> str:
+    """What the end of the turn would bring a civilization."""
     brings = own.forecast
+    if brings is None:
+        return words("face-uprising")
     told = words(
         "face-forecast",
         culture=brings.culture,
@@ -226,7 +226,9 @@ def _brought(view: TableView, words: Words) -> str:
         corruption=brings.corruption,
         draws=own.draws,
     )
-    return f"{told} {words('face-hunger', missing=brings.hunger)}" if brings.hunger else told
+    if not brings.hunger:
+        return told
+    return f"{told} {words('face-hunger', missing=brings.hunger, points=brings.starved)}"
 
 
 def _actions(words: Words) -> Faces:

@@ -69,6 +69,15 @@ pick-cede = Give up a colony
 pick-ruin = Let it fall into ruin
 pick-seize = Seize
 pick-keep = Keep
+asks-bid-1 = How much do you bid?
+asks-food-1 = How much food?
+amount-bid = Bid { $amount }
+amount-food = { $amount } food
+price-bid = of { $most }
+price-food = and { $rest ->
+    [one] one resource
+   *[other] { $rest } resources
+ }
 side-as-a = you are A
 side-as-b = you are B
 side-alike = both alike
@@ -359,6 +368,67 @@ prompt-answer = { $player } offers you { $card }{ $side ->
    *[both] .
  }
 
+# What the others are told while somebody decides
+waiting-first-round = { $name } takes cards from the row.
+waiting-turn = { $name } is to move: civil actions { $civil }, military actions { $military }.
+waiting-politics = { $name } decides on a political action.
+waiting-march = { $name } has a war to fight.
+waiting-discard = { $name } discards military cards down to { $limit }.
+waiting-keep = { $name } decides which bonus to keep for the end of the game.
+waiting-lose = { $card }: { $name } decides where population is lost.
+waiting-wreck = { $card }: { $name } decides which farm, mine or urban building is lost.
+waiting-either = { $card }: { $name } decides between { $amount } food and { $amount ->
+    [one] one resource
+   *[other] { $amount } resources
+ }.
+waiting-gain-mix = { $card }: { $name } gains { $amount } and decides how much of it is food and how much resources.
+waiting-lose-mix = { $card }: { $name } loses { $amount } and decides how much of it is food and how much resources.
+waiting-welcome = { $name } decides whether to put an unused worker to work without cost: { $card }.
+waiting-cede = { $card }: { $name } decides which colony to give up.
+waiting-ruin = { $card }: { $name } decides which old wonder falls into ruin.
+waiting-bomb = { $name } decides which urban building of { $target } is destroyed.
+waiting-agree = { $name } decides which cards to take from the row, for up to { $left ->
+    [one] one civil action
+   *[other] { $left } civil actions
+ }.
+waiting-bid = { $highest ->
+    [0] { $name } decides whether to bid for { $card }.
+   *[other] { $name } decides whether to raise the bid of { $highest } for { $card }.
+ }
+waiting-send = { $name } sends a force of { $bid } to { $card }: so far { $force }.
+waiting-strike = { $card } against { $target }: { $attack } against { $defence }. { $name } decides whether to sacrifice units.
+waiting-defend = { $card }, played by { $player }: { $attack } against { $defence }. { $name } decides how to defend.
+waiting-divide = { $card }: { $name } takes { $amount } from { $target } and decides how much of it is food and how much resources.
+waiting-raze = { $card }: { $name } decides which urban building of { $target } is destroyed.
+waiting-annex = { $card }: { $name } decides which colony of { $target } to take.
+waiting-seize = { $card }: { $name } decides which special technologies of { $target } to take; the advantage left is { $amount }.
+waiting-answer = { $name } decides whether to accept a pact that { $player } offers: { $card }.
+
+# What a commit brings
+brings-civil = { $count ->
+    [one] One civil action is left unused.
+   *[other] { $count } civil actions are left unused.
+ }
+brings-military = { $count ->
+    [one] One military action comes to nothing.
+   *[other] { $count } military actions come to nothing.
+ }
+brings-corruption = Corruption takes { $lost ->
+    [one] one resource
+   *[other] { $lost } resources
+ }.
+brings-revolt = A revolution uses up all your civil actions of this turn: { $count }.
+brings-revolt-military = A revolution uses up all your military actions of this turn: { $count }.
+brings-surplus = You send a force of { $force } where { $bid } is enough.
+brings-aggression = Your strength { $own } against { $theirs }; { $target } holds { $cards ->
+    [0] no military cards
+    [one] one military card
+   *[other] { $cards } military cards
+ }.
+brings-war = Your strength { $own } against { $theirs } now; the war is fought at the start of your next turn.
+brings-seed = After that the next current event is turned up.
+brings-resign = Your civilization leaves the game, and you come last.
+
 # On the board
 text-row = Card row
 text-hand = Your military cards: { $cards }
@@ -419,7 +489,10 @@ face-limit = You may have { $limit } of this kind.
 face-hand = { $count } of { $limit }.
 face-forecast = Culture +{ $culture }, science +{ $science }, food +{ $food } −{ $eaten }, resources +{ $resources } −{ $corruption }, military cards +{ $draws }.
 face-uprising = An uprising: nothing is produced.
-face-hunger = Hunger: { $missing } food are missing.
+face-hunger = Hunger: { $missing } food are missing, which costs { $points ->
+    [one] one culture point
+   *[other] { $points } culture points
+ }.
 face-points = Culture: { $culture }, +{ $rate } each turn
 face-science-points = Science: { $science }, +{ $rate } each turn
 face-rest = Strength { $strength }, happy faces { $shown } of { $needed } needed

@@ -69,6 +69,15 @@ pick-cede = Ceder una colonia
 pick-ruin = Dejar en ruinas
 pick-seize = Llevarse
 pick-keep = Quedarse
+asks-bid-1 = ¿Cuánto pujas?
+asks-food-1 = ¿Cuánta comida?
+amount-bid = Pujar { $amount }
+amount-food = { $amount } de comida
+price-bid = de { $most }
+price-food = y { $rest ->
+    [one] { $rest } recurso
+   *[other] { $rest } recursos
+ }
 side-as-a = tú eres A
 side-as-b = tú eres B
 side-alike = ambos iguales
@@ -359,6 +368,67 @@ prompt-answer = { $player } te ofrece { $card }{ $side ->
    *[both] .
  }
 
+# What the others are told while somebody decides
+waiting-first-round = { $name } coge cartas de la fila.
+waiting-turn = Juega { $name }: acciones civiles { $civil }, acciones militares { $military }.
+waiting-politics = { $name } decide su acción política.
+waiting-march = { $name } tiene una guerra por librar.
+waiting-discard = { $name } descarta cartas militares hasta quedarse con { $limit }.
+waiting-keep = { $name } decide qué bono guarda para el final de la partida.
+waiting-lose = { $card }: { $name } decide dónde pierde población.
+waiting-wreck = { $card }: { $name } decide qué granja, mina o edificio urbano pierde.
+waiting-either = { $card }: { $name } decide entre { $amount } de comida y { $amount ->
+    [one] { $amount } recurso
+   *[other] { $amount } recursos
+ }.
+waiting-gain-mix = { $card }: { $name } gana { $amount } y decide cuánto es comida y cuánto recursos.
+waiting-lose-mix = { $card }: { $name } pierde { $amount } y decide cuánto es comida y cuánto recursos.
+waiting-welcome = { $name } decide si pone gratis a trabajar a un trabajador inactivo: { $card }.
+waiting-cede = { $card }: { $name } decide a qué colonia renuncia.
+waiting-ruin = { $card }: { $name } decide cuál de sus maravillas antiguas queda en ruinas.
+waiting-bomb = { $name } decide qué edificio urbano de { $target } se destruye.
+waiting-agree = { $name } decide qué cartas coge de la fila, por un máximo de { $left ->
+    [one] { $left } acción civil
+   *[other] { $left } acciones civiles
+ }.
+waiting-bid = { $highest ->
+    [0] { $name } decide si puja por { $card }.
+   *[other] { $name } decide si supera la puja de { $highest } por { $card }.
+ }
+waiting-send = { $name } envía una fuerza de { $bid } a { $card }: de momento { $force }.
+waiting-strike = { $card } contra { $target }: { $attack } contra { $defence }. { $name } decide si sacrifica unidades.
+waiting-defend = { $card }, de { $player }: { $attack } contra { $defence }. { $name } decide cómo se defiende.
+waiting-divide = { $card }: { $name } quita { $amount } a { $target } y decide cuánto es comida y cuánto recursos.
+waiting-raze = { $card }: { $name } decide qué edificio urbano de { $target } destruye.
+waiting-annex = { $card }: { $name } decide qué colonia de { $target } se lleva.
+waiting-seize = { $card }: { $name } decide qué tecnologías especiales de { $target } se lleva; le queda una ventaja de { $amount }.
+waiting-answer = { $name } decide si acepta un pacto que ofrece { $player }: { $card }.
+
+# What a commit brings
+brings-civil = { $count ->
+    [one] Queda { $count } acción civil sin usar.
+   *[other] Quedan { $count } acciones civiles sin usar.
+ }
+brings-military = { $count ->
+    [one] Se pierde { $count } acción militar.
+   *[other] Se pierden { $count } acciones militares.
+ }
+brings-corruption = La corrupción se lleva { $lost ->
+    [one] { $lost } recurso
+   *[other] { $lost } recursos
+ }.
+brings-revolt = Una revolución gasta todas tus acciones civiles de este turno: { $count }.
+brings-revolt-military = Una revolución gasta todas tus acciones militares de este turno: { $count }.
+brings-surplus = Envías una fuerza de { $force } y basta con { $bid }.
+brings-aggression = Tu fortaleza { $own } contra { $theirs }; { $target } { $cards ->
+    [0] no tiene cartas militares
+    [one] tiene { $cards } carta militar
+   *[other] tiene { $cards } cartas militares
+ }.
+brings-war = Tu fortaleza { $own } contra { $theirs } por ahora; la guerra se libra al empezar tu próximo turno.
+brings-seed = Después se revela el siguiente evento actual.
+brings-resign = Tu civilización abandona la partida y quedas en último lugar.
+
 # On the board
 text-row = Fila de cartas
 text-hand = Tus cartas militares: { $cards }
@@ -418,8 +488,11 @@ face-corruption = Ahora perderías { $lost } recursos.
 face-limit = Puedes tener { $limit } de este tipo.
 face-hand = { $count } de { $limit }.
 face-forecast = Cultura +{ $culture }, ciencia +{ $science }, comida +{ $food } −{ $eaten }, recursos +{ $resources } −{ $corruption }, cartas militares +{ $draws }.
-face-uprising = Una revuelta: no se produce nada.
-face-hunger = Hambre: faltan { $missing } de comida.
+face-uprising = Una sublevación: no se produce nada.
+face-hunger = Hambre: faltan { $missing } de comida, lo que cuesta { $points ->
+    [one] { $points } punto de cultura
+   *[other] { $points } puntos de cultura
+ }.
 face-points = Cultura: { $culture }, +{ $rate } por turno
 face-science-points = Ciencia: { $science }, +{ $rate } por turno
 face-rest = Fortaleza { $strength }, caras felices { $shown } de { $needed } necesarias

@@ -69,6 +69,16 @@ pick-cede = Отдать колонию
 pick-ruin = Превратить в руины
 pick-seize = Забрать
 pick-keep = Оставить
+asks-bid-1 = Сколько ты ставишь?
+asks-food-1 = Сколько еды?
+amount-bid = Ставка: { $amount }
+amount-food = { $amount } еды
+price-bid = из { $most }
+price-food = и { $rest ->
+    [one] { $rest } ресурс
+    [few] { $rest } ресурса
+   *[other] { $rest } ресурсов
+ }
 side-as-a = твоя роль — A
 side-as-b = твоя роль — B
 side-alike = роли одинаковы
@@ -378,6 +388,71 @@ prompt-answer = { $player } предлагает тебе пакт «{ $card }»
    *[both] .
  }
 
+# What the others are told while somebody decides
+waiting-first-round = { $name } берёт карты из ряда.
+waiting-turn = Ходит { $name }: гражданских действий { $civil }, военных { $military }.
+waiting-politics = { $name } выбирает политическое действие.
+waiting-march = { $name }: пришло время войны.
+waiting-discard = { $name } сбрасывает военные карты, чтобы осталось { $limit }.
+waiting-keep = { $name } выбирает, какой бонус оставить для конца игры.
+waiting-lose = { $card }: { $name } решает, где убудет население.
+waiting-wreck = { $card }: { $name } решает, какую ферму, шахту или городское здание потерять.
+waiting-either = { $card }: { $name } выбирает между { $amount } еды и { $amount ->
+    [one] { $amount } ресурсом
+   *[other] { $amount } ресурсами
+ }.
+waiting-gain-mix = { $card }: { $name } получает еду и ресурсы, всего { $amount }, и решает, сколько из них еды.
+waiting-lose-mix = { $card }: { $name } теряет еду и ресурсы, всего { $amount }, и решает, сколько из них еды.
+waiting-welcome = { $name } решает, займётся ли свободный рабочий бесплатно делом: { $card }.
+waiting-cede = { $card }: { $name } решает, какую колонию отдать.
+waiting-ruin = { $card }: { $name } решает, какое старое чудо превратится в руины.
+waiting-bomb = { $name } решает, какое городское здание будет разрушено. Его теряет { $target }.
+waiting-agree = { $name } решает, какие карты взять из ряда, потратив не больше { $left ->
+    [one] { $left } гражданского действия
+   *[other] { $left } гражданских действий
+ }.
+waiting-bid = { $highest ->
+    [0] { $card }: { $name } решает, сделать ли ставку.
+   *[other] { $card }: { $name } решает, поднять ли ставку { $highest }.
+ }
+waiting-send = { $card }: { $name } посылает отряды силой { $bid }, пока собрано { $force }.
+waiting-strike = { $card }, цель — { $target }: { $attack } против { $defence }. { $name } решает, пожертвовать ли отрядами.
+waiting-defend = { $card }, нападает { $player }: { $attack } против { $defence }. { $name } решает, как защищаться.
+waiting-divide = { $card }: { $target } отдаёт еду и ресурсы, всего { $amount }. { $name } решает, сколько из них еды.
+waiting-raze = { $card }: { $name } решает, какое городское здание разрушить. Его теряет { $target }.
+waiting-annex = { $card }: { $name } решает, какую колонию забрать. Её теряет { $target }.
+waiting-seize = { $card }: { $name } решает, какие особые технологии забрать. Их теряет { $target }; остаток перевеса — { $amount }.
+waiting-answer = { $player } предлагает пакт: { $card }. { $name } решает, принять ли его.
+
+# What a commit brings
+brings-civil = { $count ->
+    [one] { $count } гражданское действие не использовано.
+    [few] { $count } гражданских действия не использованы.
+   *[other] { $count } гражданских действий не использовано.
+ }
+brings-military = { $count ->
+    [one] { $count } военное действие пропадёт.
+    [few] { $count } военных действия пропадут.
+   *[other] { $count } военных действий пропадёт.
+ }
+brings-corruption = Коррупция отнимает { $lost ->
+    [one] { $lost } ресурс
+    [few] { $lost } ресурса
+   *[other] { $lost } ресурсов
+ }.
+brings-revolt = Революция потратит все твои гражданские действия этого хода: { $count }.
+brings-revolt-military = Революция потратит все твои военные действия этого хода: { $count }.
+brings-surplus = Ты посылаешь отряды силой { $force }, хотя хватит { $bid }.
+brings-aggression = Твоя военная мощь { $own } против { $theirs }; { $target } держит { $cards ->
+    [0] ноль военных карт
+    [one] { $cards } военную карту
+    [few] { $cards } военные карты
+   *[other] { $cards } военных карт
+ }.
+brings-war = Твоя военная мощь пока { $own } против { $theirs }; война состоится в начале твоего следующего хода.
+brings-seed = После этого откроется следующее текущее событие.
+brings-resign = Твоя цивилизация выйдет из игры, и у тебя будет последнее место.
+
 # On the board
 text-row = Ряд карт
 text-hand = Твои военные карты: { $cards }
@@ -440,7 +515,11 @@ face-limit = Таких у тебя может быть не больше { $lim
 face-hand = { $count } из { $limit }.
 face-forecast = Культура +{ $culture }, наука +{ $science }, еда +{ $food } −{ $eaten }, ресурсы +{ $resources } −{ $corruption }, военные карты +{ $draws }.
 face-uprising = Восстание: ничего не производится.
-face-hunger = Голод: не хватает еды: { $missing }.
+face-hunger = Голод: не хватает еды: { $missing }. Потеря: { $points ->
+    [one] { $points } очко культуры
+    [few] { $points } очка культуры
+   *[other] { $points } очков культуры
+ }.
 face-points = Культура: { $culture }, +{ $rate } за ход
 face-science-points = Наука: { $science }, +{ $rate } за ход
 face-rest = Военная мощь { $strength }, счастливые лица: { $shown }, нужно { $needed }

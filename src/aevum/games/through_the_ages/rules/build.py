@@ -8,6 +8,7 @@ from aevum.games.through_the_ages.civilization import (
     GOVERNMENT,
     IDLE,
     LEADER,
+    LEADERS_SHARE,
     MILITARY_RESOURCES,
     OUT,
     TECHNOLOGY,
@@ -160,10 +161,11 @@ def can_pay_for_units(table: Table, seat: int, cost: int) -> bool:
 
 
 def pay_for_units(table: Table, seat: int, cost: int) -> None:
-    """The special resources are spent first."""
+    """The special resources are spent first, among them those of the leader."""
     civ, base = table.civ, seat * WIDTH
     special = min(cost, civ[base + MILITARY_RESOURCES])
     civ[base + MILITARY_RESOURCES] -= special
+    civ[base + LEADERS_SHARE] = max(0, civ[base + LEADERS_SHARE] - special)
     pay(table, seat, MINES, cost - special)
 
 

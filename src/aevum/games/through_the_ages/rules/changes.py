@@ -109,6 +109,11 @@ def _tell(table: Table, message: str, seat: int, amount: int) -> None:
         table.log.tell(message, CARD[source], player=PLAYERS[seat], points=abs(amount))
 
 
+def _asks_which(view: TableView) -> Asked:
+    """What of all there is: the card that causes it is known to all."""
+    return f"prompt-{view.phase}", {"card": named(view.pending["card"])}
+
+
 # -- changes without a choice
 
 
@@ -246,7 +251,7 @@ def _lose(table: Table, work: int) -> None:
     LAW.finish(table)
 
 
-LOSE: Final = LAW.step("lose", POPULATION, numbers=("what", "amount", "card"))
+LOSE: Final = LAW.step("lose", POPULATION, numbers=("what", "amount", "card"), asks=_asks_which)
 LOSE.answer("lose", why_not=_why_not_lose, apply=_lose, candidates=_workers)
 
 
@@ -286,7 +291,7 @@ def _wreck(table: Table, work: int) -> None:
     LAW.finish(table)
 
 
-WRECK: Final = LAW.step("wreck", clause("events.building"), numbers=("what", "amount", "card"))
+WRECK: Final = LAW.step("wreck", clause("events.building"), numbers=("what", "amount", "card"), asks=_asks_which)
 WRECK.answer("lose", why_not=_why_not_wreck, apply=_wreck, candidates=_buildings)
 
 
@@ -359,7 +364,7 @@ def _pay(table: Table, of_food: int) -> None:
 
 
 def _asks_amount(view: TableView) -> Asked:
-    return f"prompt-{view.phase}", {"amount": abs(view.pending["amount"])}
+    return f"prompt-{view.phase}", {"card": named(view.pending["card"]), "amount": abs(view.pending["amount"])}
 
 
 EITHER: Final = LAW.step("either", clause("events.either"), numbers=("what", "amount", "card"), asks=_asks_amount)
@@ -465,7 +470,7 @@ def _cede(table: Table, argument: int) -> None:
     LAW.finish(table)
 
 
-CEDE: Final = LAW.step("cede", clause("colonies.cede"), numbers=("what", "amount", "card"))
+CEDE: Final = LAW.step("cede", clause("colonies.cede"), numbers=("what", "amount", "card"), asks=_asks_which)
 CEDE.answer("cede", why_not=_why_not_cede, apply=_cede, candidates=_colonies)
 
 
@@ -511,5 +516,5 @@ def _ruin(table: Table, place: int) -> None:
     LAW.finish(table)
 
 
-RUIN: Final = LAW.step("ruin", clause("events.ruin"), numbers=("what", "amount", "card"))
+RUIN: Final = LAW.step("ruin", clause("events.ruin"), numbers=("what", "amount", "card"), asks=_asks_which)
 RUIN.answer("ruin", why_not=_why_not_ruin, apply=_ruin, candidates=_old_wonders)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from aevum.games.through_the_ages.civilization import WIDTH, YELLOW
 from aevum.games.through_the_ages.facts import (
+    AGE,
     BONUSES,
     FIRST_BONUS,
     FIRST_TERRITORY,
@@ -39,6 +40,7 @@ PASSED: Final = FOURTH
 """Who is out of it, a bit for each seat."""
 CARDS_SPENT: Final = FIFTH
 """What bonus cards add to the force."""
+_BONUS_OF_AGE: Final = {AGE[card]: card for card in range(FIRST_BONUS, FIRST_BONUS + len(BONUSES))}
 ARMS: Final = len(WORKS) - UNITS
 """Numbers of a seat in `Table.sent`."""
 
@@ -68,13 +70,23 @@ def card_bonus(table: Table, seat: int, card: int) -> int:
     return COLONIZATION[card - FIRST_BONUS] + (0 if leader == NONE else COLONIZATION_CARD[leader])
 
 
-def highest_bid(table: Table, seat: int) -> int:
-    """The most this seat could send: all units, all bonus cards."""
+def _open_force(table: Table, seat: int) -> int:
+    """All units with their armies, and what lasts."""
     mine = units(table, seat)
     force = sum(count * unit_strength(table, seat, UNITS + unit) for unit, count in enumerate(mine))
-    force += sum(armies(table, seat, mine)) + lasting_bonus(table, seat)
+    return force + sum(armies(table, seat, mine)) + lasting_bonus(table, seat)
+
+
+def highest_bid(table: Table, seat: int) -> int:
+    """The most this seat could send: all units, all bonus cards."""
     bonuses = (card for card in table.hands[seat] if FIRST_BONUS <= card < FIRST_BONUS + len(BONUSES))
-    return force + sum(card_bonus(table, seat, card) for card in bonuses)
+    return _open_force(table, seat) + sum(card_bonus(table, seat, card) for card in bonuses)
+
+
+def conceivable_bid(table: Table, seat: int) -> int:
+    """The most it could send for all that others know: each card, by its back, may be the bonus of its Age."""
+    backs = (_BONUS_OF_AGE[AGE[card]] for card in table.hands[seat])
+    return _open_force(table, seat) + sum(card_bonus(table, seat, bonus) for bonus in backs)
 
 
 def force_sent(table: Table) -> int:
@@ -99,14 +111,17 @@ def auction(table: Table, territory: int) -> None:
 
 
 def _next_bid(table: Table) -> None:
-    """The next who may bid; who is left alone with the highest bid has to send."""
+    """The next who may bid and conceivably can; who is left alone with the highest bid has to send."""
     frames = table.frames
     seats = len(table.hands)
     for step in range(1, seats + 1):
         seat = (frames[SEAT] + step) % seats
-        if not frames[PASSED] >> seat & 1 and seat != frames[BIDDER]:
+        if frames[PASSED] >> seat & 1 or seat == frames[BIDDER]:
+            continue
+        if conceivable_bid(table, seat) > frames[HIGHEST]:
             frames[SEAT] = seat
             return
+        frames[PASSED] |= 1 << seat
     if frames[BIDDER] == NONE:
         table.past.append(frames[TERRITORY])
         if table.log is not None:
@@ -246,7 +261,8 @@ def colonize(table: Table, seat: int, territory: int) -> None:
 
 
 def _asks_send(view: TableView) -> Asked:
-    return "prompt-send", {"bid": view.pending["highest"], "force": view.force}
+    pending = view.pending
+    return "prompt-send", {"card": named(pending["territory"]), "bid": pending["highest"], "force": view.force}
 
 
 SEND: Final = LAW.step(

@@ -14,6 +14,7 @@ from aevum.games.through_the_ages.civilization import (
     GOVERNMENT,
     IDLE,
     LEADER,
+    LEADERS_SHARE,
     MILITARY_RESOURCES,
     OUT,
     PACT,
@@ -106,7 +107,7 @@ TURN.answer("end_sparing", why_not=_why_not_spare, apply=_spare)
 
 def finish_turn(table: Table, seat: int) -> None:
     """The next turn, or the end; special resources for units are lost."""
-    table.civ[seat * WIDTH + MILITARY_RESOURCES] = 0
+    table.civ[seat * WIDTH + MILITARY_RESOURCES] = table.civ[seat * WIDTH + LEADERS_SHARE] = 0
     _put_deck_a_away(table)
     table.frames.clear()
     after = following(table, seat)

@@ -75,7 +75,7 @@ _TRADE: Final = CARD[NUMBER["trade-routes-agreement"]]
 
 @dataclass(frozen=True, slots=True)
 class Yield:
-    """What production brought, and what was lost on the way; `hunger`: food that was missing."""
+    """What production brought, and what was lost on the way; `hunger`: food missing, `starved`: culture lost by it."""
 
     culture: int
     science: int
@@ -83,6 +83,7 @@ class Yield:
     resources: int
     eaten: int
     hunger: int
+    starved: int
     corruption: int
 
 
@@ -154,16 +155,17 @@ def appetite(table: Table, seat: int) -> int:
     return EATEN[table.civ[seat * WIDTH + YELLOW]]
 
 
-def eat(table: Table, seat: int) -> int:
-    """The population eats; for each food that is missing culture is lost. How much is missing."""
+def eat(table: Table, seat: int) -> tuple[int, int]:
+    """The population eats; for each food that is missing culture is lost. How much is missing, how much is lost."""
     needed = appetite(table, seat)
     missing = max(0, needed - food(table, seat))
     pay(table, seat, FARMS, needed)
-    if missing:
-        lost = -add_culture(table, seat, -HUNGER * missing)
-        if table.log is not None:
-            table.log.tell("event-hunger", HUNGRY, player=PLAYERS[seat], missing=missing, points=lost)
-    return missing
+    if not missing:
+        return 0, 0
+    lost = -add_culture(table, seat, -HUNGER * missing)
+    if table.log is not None:
+        table.log.tell("event-hunger", HUNGRY, player=PLAYERS[seat], missing=missing, points=lost)
+    return missing, lost
 
 
 def corruption(table: Table, seat: int) -> int:
@@ -193,13 +195,14 @@ def produce(table: Table, seat: int, resting: int = 0) -> None:
             table.log.tell("event-uprising", UPRISING, player=PLAYERS[seat])
         return
     yield_of(table, seat, resting)
-    if not table.options.draw_as_action:
-        draw(table, seat, drawn_at_end(table, seat))
+    draw(table, seat, drawn_at_end(table, seat))
 
 
 def drawn_at_end(table: Table, seat: int) -> int:
-    """Military cards that production brings, while there is a deck."""
-    return 0 if military_deck(table) == NONE else min(DRAW_LIMIT, military_left(table, seat))
+    """Military cards that production brings, while there is a deck and they are not drawn by actions."""
+    if table.options.draw_as_action or military_deck(table) == NONE:
+        return 0
+    return min(DRAW_LIMIT, military_left(table, seat))
 
 
 def yield_of(table: Table, seat: int, resting: int = 0) -> Yield:
@@ -212,7 +215,7 @@ def yield_of(table: Table, seat: int, resting: int = 0) -> Yield:
     grown = farms_produce(table, seat)
     for pact, _, side in pacts:
         grown += gain(table, seat, FARMS, PACT_FOOD[pact][side])
-    hunger = eat(table, seat)
+    hunger, starved = eat(table, seat)
     mined = mines_produce(table, seat, resting)
     for pact, _, side in pacts:
         income = PACT_RESOURCE[pact][side]
@@ -231,7 +234,7 @@ def yield_of(table: Table, seat: int, resting: int = 0) -> Yield:
             resources=mined,
         )
     eaten = appetite(table, seat) - hunger
-    return Yield(culture, science, grown, mined, eaten, hunger, corrupt(table, seat))
+    return Yield(culture, science, grown, mined, eaten, hunger, starved, corrupt(table, seat))
 
 
 # -- military cards

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from aevum.games.through_the_ages.civilization import (
     LEADER,
+    LEADERS_SHARE,
     MILITARY_RESOURCES,
     OUT,
     REBELLION,
@@ -94,7 +95,8 @@ def begin(table: Table, seat: int) -> None:
     civ[base + WHITE_LOST] = min(civ[base + WHITE], civ[base + REBELLION])
     civ[base + REBELLION] = civ[base + SHIPPED] = civ[base + SWAPPED] = 0
     leader = civ[base + LEADER]
-    civ[base + MILITARY_RESOURCES] = 0 if leader == NONE else LEADER_RESOURCES[leader - FIRST_LEADER]
+    given = 0 if leader == NONE else LEADER_RESOURCES[leader - FIRST_LEADER]
+    civ[base + MILITARY_RESOURCES] = civ[base + LEADERS_SHARE] = given
     if table.round == 1:
         place = (seat - table.first) % len(table.hands)
         civ[base + WHITE_LOST] = civ[base + WHITE] - FIRST_ROUND_ACTIONS[place]
@@ -203,7 +205,7 @@ def free_action(verb: str, why_not: Law, apply: Deed) -> None:
 
 
 def _asks(view: TableView) -> Asked:
-    own = view.civilizations[view.seat if view.seat >= 0 else view.actor]
+    own = view.civilizations[view.actor]
     if view.round == 1:
         return "prompt-first-round", {"civil": own.civil_left}
     return "prompt-turn", {"civil": own.civil_left, "military": own.military_left}

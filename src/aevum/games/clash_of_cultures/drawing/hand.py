@@ -1,0 +1,155 @@
+"""The hand: action cards with their civil and their combat half, objective cards with both objectives.
+
+What the reader has seen in other hands lies behind them.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from aevum.games.clash_of_cultures.drawing.ink import CIVIL, FIGHT, GOAL, ON_BAND, PIECE, place
+from aevum.games.clash_of_cultures.drawing.layout import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    PITCH,
+    SMALLEST,
+    STRIP_HEIGHT,
+    Box,
+    card_boxes,
+)
+from aevum.games.clash_of_cultures.drawing.names import short_name
+from aevum.games.clash_of_cultures.facts import (
+    ACTION_CARDS,
+    ACTIONS,
+    COLOURS,
+    COMBAT,
+    FIGHTING,
+    HALVES,
+    OBJECTIVE_CARDS,
+    OBJECTIVES,
+)
+from aevum.games.clash_of_cultures.facts import (
+    CIVIL as CIVIL_HALF,
+)
+from aevum.games.clash_of_cultures.view import TableView
+from aevum.kernel.ink import FAINT_INK, INK, LIGHT_PAPER, figure, in_lines, write
+from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.words import Words
+
+_TAB: Final = 34
+_BAND: Final = 19
+_LEADING: Final = 13
+_MOST_LINES: Final = 4
+_ROOM: Final = 4
+"""The strip grows by so many cards at once, so that its frame seldom changes."""
+_SLENDER: Final = 0.92
+
+Card = tuple[str, int, int]
+"""Kind (`action` or `objective`), number, and in whose hand it is."""
+
+
+def _shown(view: TableView) -> list[list[Card]]:
+    """Groups of cards: own action cards, own objectives with those to choose from, what was seen of others."""
+    actions: list[Card] = [("action", card, view.seat) for card in sorted(view.hand)]
+    goals: list[Card] = [("objective", card, view.seat) for card in (*sorted(view.goals), *view.plans)]
+    others: list[list[Card]] = [
+        [*(("action", card, seat) for card in seen), *(("objective", card, seat) for card in objectives)]
+        for seat, seen, objectives in view.seen
+    ]
+    return [actions, goals, *others]
+
+
+def _laid(view: TableView) -> list[tuple[Card, Box]]:
+    """Every card with its place."""
+    found: list[tuple[Card, Box]] = []
+    left = 2.0
+    for group in _shown(view):
+        left += _TAB
+        found += zip(group, card_boxes(len(group), left), strict=True)
+        left += PITCH * len(group) + 4
+    return found
+
+
+def label_of(card: Card) -> str:
+    """How moves name it."""
+    return (ACTION_CARDS if card[0] == "action" else OBJECTIVE_CARDS)[card[1]]
+
+
+def card_places(view: TableView) -> dict[str, Box]:
+    """Where each card can be touched."""
+    return {label_of(card): box for card, box in _laid(view)}
+
+
+def hand_box(view: TableView) -> Box:
+    """The frame of the strip."""
+    groups = _shown(view)
+    room = max(6, -(-sum(map(len, groups)) // _ROOM) * _ROOM)
+    return Box(0, 0, (_TAB + 4) * len(groups) + 4 + PITCH * room, STRIP_HEIGHT)
+
+
+def draw_hand(view: TableView, words: Words) -> list[Child]:
+    """A tab with their number before each kind, then the cards."""
+    drawn: list[Child] = []
+    left = 2.0
+    for number, group in enumerate(_shown(view)):
+        kind = ("action", "objective")[number] if number < 2 else "seen"
+        drawn.append(_tab(kind, len(group), left, view.seen[number - 2][0] if number > 1 else -1))
+        left += _TAB + PITCH * len(group) + 4
+    for card, box in _laid(view):
+        reached = tuple(2 * card[1] + half in view.reached for half in (0, 1)) if card[0] == "objective" else ()
+        drawn.append(card_face(card[0], card[1], box, words, reached))
+    return drawn
+
+
+def _tab(kind: str, count: int, left: float, seat: int) -> Markup:
+    x = left + _TAB / 2 - 2
+    fill = {"action": CIVIL, "objective": GOAL}.get(kind) or PIECE[seat]
+    return h.g(data_face=f"board-{kind}-cards" if seat < 0 else f"player-{COLOURS[seat]}")[
+        h.rect(x=left, y=2, width=_TAB - 4, height=CARD_HEIGHT, rx=6, fill=fill, stroke=FAINT_INK),
+        place(kind if seat < 0 else f"plate-{COLOURS[seat]}", x, 34, 24),
+        figure(count, x, 68, 20, bold=True, colour=ON_BAND),
+    ]
+
+
+@lru_cache(maxsize=4_096)
+def card_face(kind: str, card: int, box: Box, words: Words, reached: tuple[bool, ...] = ()) -> Markup:
+    """A card with its two halves; `reached`: objectives whose conditions hold now."""
+    if kind == "action":
+        label = ACTION_CARDS[card]
+        halves = [
+            (ACTIONS.ids[CIVIL_HALF[card]], CIVIL, "category-culture"),
+            (COMBAT.ids[FIGHTING[card]], FIGHT, "category-warfare"),
+        ]
+    else:
+        label = OBJECTIVE_CARDS[card]
+        halves = [(OBJECTIVES.ids[half], GOAL, "points") for half in HALVES[card]]
+    name = f"card-{label}"
+    height = box.height / 2
+    return h.g(f"#cc-{label}", data_face=name, data_piece=name, font_size=SMALLEST)[
+        h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=7, fill=LIGHT_PAPER, stroke=INK),
+        [
+            _half(
+                id,
+                colour,
+                sign,
+                Box(box.x, box.y + height * at, box.width, height),
+                words,
+                bool(reached) and reached[at],
+            )
+            for at, (id, colour, sign) in enumerate(halves)
+        ],
+        h.path(d=f"M{box.x:g} {box.y + height:g}h{box.width:g}", stroke=INK, stroke_width=1.2),
+    ]
+
+
+def _half(id: str, colour: str, sign: str, box: Box, words: Words, reached: bool) -> list[Child]:
+    y = box.y + box.height / 2
+    lines = in_lines(short_name(id, words), (CARD_WIDTH - _BAND - 5) / _SLENDER, SMALLEST)[:_MOST_LINES]
+    first = y - _LEADING * len(lines) / 2 + 10
+    x = box.x + _BAND + (box.width - _BAND) / 2
+    return [
+        h.rect(x=box.x + 1, y=box.y + 1, width=_BAND, height=box.height - 2, rx=6, fill=colour),
+        place("reached" if reached else sign, box.x + 1 + _BAND / 2, y, 17),
+        [write(line, x, round(first + _LEADING * row, 1), SMALLEST, bold=reached) for row, line in enumerate(lines)],
+    ]

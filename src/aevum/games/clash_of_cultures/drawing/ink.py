@@ -1,0 +1,88 @@
+"""Ink: the colours of this table beside those of the house, and how a sign is set on it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from aevum.games.clash_of_cultures.facts import TERRAINS
+from aevum.kernel.ink import LETTERS
+from aevum.kernel.markup import Child, Element, Markup, h
+from aevum.kernel.pigments import pigment
+
+_GROUNDS: Final = {
+    "fertile": (("#cfdc92", "#86a04c"), ("#5d7a33", "#3d5320")),
+    "forest": (("#86ab7a", "#2c4f36"), ("#2a5433", "#132a1b")),
+    "mountain": (("#cbc3b8", "#5f5a55"), ("#5f5952", "#2b2826")),
+    "barren": (("#ecd7a8", "#a9854c"), ("#9a7a3e", "#65491d")),
+    "sea": (("#a9cfe0", "#4f8cab"), ("#1f4c66", "#4f86a5")),
+}
+"""Of each terrain the ground and what is drawn on it, by day and by night."""
+GROUND: Final = tuple(pigment(f"cc-{name}", *ground) for name, (ground, _) in _GROUNDS.items())
+GROUND_INK: Final = tuple(pigment(f"cc-{name}-ink", *pen) for name, (_, pen) in _GROUNDS.items())
+assert tuple(_GROUNDS) == TERRAINS
+TREE: Final = pigment("cc-tree", "#3f6e46", "#4d8357")
+PEAK: Final = pigment("cc-peak", "#938c83", "#8d8883")
+PEAK_SHADE: Final = pigment("cc-peak-shade", "#6d6861", "#45413e")
+CLOUD: Final = pigment("cc-cloud", "#eeece6", "#3a3f47")
+CLOUD_SHADE: Final = pigment("cc-cloud-shade", "#c9c9c8", "#555c67")
+CLOUD_INK: Final = pigment("cc-cloud-ink", "#6a6d72", "#a4abb5", "#000000")
+TABLE: Final = pigment("cc-table", "#d8cdb4", "#191613", "#ffffff")
+"""Around the map."""
+DRY: Final = "#5a3a1a"
+
+SEAT: Final = (
+    pigment("cc-red", "#b5352b", "#c4473b"),
+    pigment("cc-blue", "#2c5d9e", "#3a6fb8"),
+    pigment("cc-green", "#2d7a4a", "#2f7f4e"),
+    "#e6b325",
+)
+"""The colour of each seat."""
+BARBARIANS: Final = pigment("cc-barbarians", "#4a443f", "#5b544e")
+PIECE: Final = (*SEAT, BARBARIANS)
+EDGE: Final = ("#6d1b15", "#16335c", "#123f24", "#7f5b06", "#1c1815")
+SEAT_TEXT: Final = (
+    pigment("cc-red-text", "#6d1b15", "#f39a8f"),
+    pigment("cc-blue-text", "#16335c", "#9cc0f2"),
+    pigment("cc-green-text", "#123f24", "#8fd6aa"),
+    pigment("cc-yellow-text", "#6b4c05", "#f0cd62"),
+    pigment("cc-barbarians-text", "#3a332d", "#c9bfb4"),
+)
+"""The colour in which the name of a seat is written."""
+ON_PIECE: Final = ("#fdf9ee", "#fdf9ee", "#fdf9ee", "#2b211a", "#fdf9ee")
+
+FOOD: Final = "#dba92a"
+ORE: Final = "#8f97a3"
+TIMBER: Final = "#a8713f"
+IDEA: Final = "#7fb8dc"
+COIN: Final = "#e4b43c"
+CULTURE: Final = "#b98ad1"
+MOOD: Final = "#f0b64a"
+JOY: Final = "#f6d44c"
+ANGER: Final = "#e0604c"
+
+CIVIL: Final = pigment("cc-civil", "#2a6299", "#2f6aa5")
+FIGHT: Final = pigment("cc-fight", "#8c3328", "#963d31")
+GOAL: Final = pigment("cc-goal", "#6d4093", "#7a4ca2")
+WONDER: Final = pigment("cc-wonder", "#8a5f0c", "#8f660f")
+EVENT: Final = pigment("cc-event", "#1f7068", "#22766e")
+ON_BAND: Final = "#fdf9ee"
+"""Words and signs on a band of these colours."""
+OWNED: Final = pigment("cc-owned", "#f2d887", "#57431a", "#ffe9a0")
+"""Behind an advance that is known."""
+OPEN: Final = pigment("cc-open", "#fdf9ee", "#332b24", "#ffffff")
+CLOSED: Final = pigment("cc-closed", "#e6dac0", "#241e19", "#ffffff")
+PANEL: Final = pigment("cc-panel", "#efe3c6", "#3a3128")
+GOOD_NEWS: Final = pigment("cc-good", "#2f5a34", "#a9d3a0")
+
+
+# The same signs stand in the same places from move to move: hence the cache.
+@lru_cache(maxsize=8_192)
+def place(sign: str, x: float, y: float, size: float, *, fill: str | None = None) -> Element:
+    """The sign with its middle at (x, y), so many units high. `fill`: of pieces that have the colour of a seat."""
+    return h.use(href=f"#cc-{sign}", transform=f"translate({x:.4g} {y:.4g})scale({size / 100:.3g})", fill=fill)
+
+
+def lettered(*drawn: Child) -> Markup:
+    """All that is written in a drawing, in the letters of figures: said once, because there are so many."""
+    return h.g(font_family=LETTERS)[drawn]

@@ -1,0 +1,78 @@
+"""Lessons: the advances that can be taken next, with their prices, in a strip near the map."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from aevum.games.clash_of_cultures.drawing.advances import BUYABLE, standing
+from aevum.games.clash_of_cultures.drawing.ink import OPEN, OWNED, PANEL, place
+from aevum.games.clash_of_cultures.drawing.layout import SMALLEST, STRIP_HEIGHT, Box
+from aevum.games.clash_of_cultures.drawing.names import short_name
+from aevum.games.clash_of_cultures.facts import ADVANCES, BORDER, CATEGORIES, CATEGORY, GOODS, NONE
+from aevum.games.clash_of_cultures.view import TableView
+from aevum.kernel.ink import DARK_GOLD, FAINT_INK, SOFT_INK, figure, in_lines
+from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.words import Words
+
+_WIDTH: Final = 116
+_HEIGHT: Final = 51
+_PITCH: Final = 118
+_BAND: Final = 22
+_TEXT: Final = 72
+"""The breadth of a name."""
+_LEADING: Final = 13
+_SLENDER: Final = 0.93
+_ROOM: Final = 2
+"""The strip grows by so many columns at once, so that its frame seldom changes."""
+
+
+def lesson_boxes(view: TableView) -> dict[int, Box]:
+    """Where each of them lies: two in a column."""
+    return {
+        advance: Box(2 + _PITCH * (at // 2), 2 + (_HEIGHT + 2) * (at % 2), _WIDTH, _HEIGHT)
+        for at, advance in enumerate(sorted(view.prices))
+    }
+
+
+def lessons_box(view: TableView) -> Box:
+    """The frame of the strip."""
+    columns = max(6, -(-len(view.prices) // 2))
+    return Box(0, 0, 4 + _PITCH * -(-columns // _ROOM) * _ROOM, STRIP_HEIGHT)
+
+
+def draw_lessons(view: TableView, words: Words) -> list[Child]:
+    """All that can be taken, the affordable brighter."""
+    return [
+        _lesson(advance, box, *standing(view, view.own, advance), words) for advance, box in lesson_boxes(view).items()
+    ]
+
+
+@lru_cache(maxsize=4_096)
+def _lesson(advance: int, box: Box, state: str, price: int, words: Words) -> Markup:
+    id = ADVANCES.ids[advance]
+    lines = in_lines(short_name(id, words), _TEXT / _SLENDER, SMALLEST)
+    first = box.y + (box.height - _LEADING * len(lines)) / 2 + 10
+    right = box.x + box.width - 11
+    ready = state == BUYABLE
+    return h.g(f"#cc-{id}", data_face=f"card-{id}")[
+        h.rect(
+            x=box.x,
+            y=box.y,
+            width=box.width,
+            height=box.height,
+            rx=7,
+            fill=OPEN,
+            stroke=DARK_GOLD if ready else FAINT_INK,
+            stroke_width=2 if ready else 1,
+            stroke_dasharray=None if ready else "5 4",
+        ),
+        h.rect(x=box.x + 1.5, y=box.y + 1.5, width=_BAND - 2, height=box.height - 3, rx=6, fill=PANEL),
+        place(f"category-{CATEGORIES[CATEGORY[advance]]}", box.x + _BAND / 2 + 0.5, box.y + box.height / 2, 18),
+        h.g(font_size=SMALLEST, fill=None if ready else SOFT_INK)[
+            [h.text(x=box.x + _BAND + 2, y=round(first + _LEADING * row, 1))[line] for row, line in enumerate(lines)]
+        ],
+        h.circle(cx=right, cy=box.y + 12, r=8.5, fill=OWNED if ready else OPEN, stroke=DARK_GOLD),
+        figure(price, right, box.y + 12, 13, bold=ready),
+        place(GOODS[BORDER[advance]], right, box.y + box.height - 12, 15) if BORDER[advance] != NONE else None,
+    ]

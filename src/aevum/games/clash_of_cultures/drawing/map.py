@@ -1,0 +1,169 @@
+"""The map: land and sea as far as they are known, clouds over the rest, and what stands on it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from aevum.games.clash_of_cultures.drawing.ink import CLOUD, CLOUD_INK, CLOUD_SHADE, DRY, PIECE, TABLE, place
+from aevum.games.clash_of_cultures.drawing.layout import ACROSS, LABEL, MIDDLE, RADIUS, map_box
+from aevum.games.clash_of_cultures.drawing.terrains import bank, edge
+from aevum.games.clash_of_cultures.drawing.tokens import fleet, garrison
+from aevum.games.clash_of_cultures.facts import ANGRY, HAPPY, MOODS, NONE, PIECES, PORT, TERRAINS, WONDERS
+from aevum.games.clash_of_cultures.maps import LABELS, LAYOUTS, UNKNOWN
+from aevum.games.clash_of_cultures.view import CityView, HexView, TableView
+from aevum.kernel.geometry.outlines import FLAT
+from aevum.kernel.ink import BONE, CONTOUR, GOLD, INK, LIGHT_PAPER
+from aevum.kernel.markup import Attribute, Child, Markup, h
+
+_CITY_Y: Final = -15
+_UNITS_Y: Final = 21
+_BUILDING: Final = 31
+_SPOTS: Final = ((-34.0, -13.0), (34.0, -13.0), (0.0, -37.0))
+"""Temple, Fortress and Academy around the settlement; the Port lies at the coast."""
+_COAST: Final = 0.78
+"""How far from the middle a Port lies, as a part of the radius: on the side, half in the sea."""
+
+
+def draw_ground(view: TableView) -> Markup:
+    """Terrain, clouds and the names of the hexes."""
+    return _ground(view.seats, tuple(place.terrain for place in view.hexes))
+
+
+@lru_cache(maxsize=64)
+def _ground(seats: int, terrain: tuple[int, ...]) -> Markup:
+    layout = LAYOUTS[seats]
+    kinds = dict(zip(layout.hexes, terrain, strict=True))
+    unknown = [tile for tile in layout.tiles if kinds[tile[0]] == UNKNOWN]
+    box = map_box(seats)
+    return h.g("#cc-ground")[
+        h.rect(x=box.x - box.width, y=box.y - box.height, width=3 * box.width, height=3 * box.height, fill=TABLE),
+        h.path(d=edge(layout.hexes), fill=CONTOUR, stroke=CONTOUR, stroke_width=7, stroke_linejoin="round"),
+        [_hex(cell, kind) for cell, kind in kinds.items()],
+        h.g(pointer_events="none")[[_cloud(tile) for tile in unknown]],
+        _labels(kinds),
+    ]
+
+
+def _hex(cell: int, kind: int) -> Child:
+    x, y = MIDDLE[cell]
+    face = f"hex-{LABELS[cell]}"
+    if kind == UNKNOWN:
+        return h.path(f"#cc-{LABELS[cell]}", d=FLAT.contour(x, y, RADIUS), fill=CLOUD, data_face=face)
+    return h.use(f"#cc-{LABELS[cell]}", href=f"#cc-terrain-{TERRAINS[kind]}", x=x, y=y, data_face=face)
+
+
+def _cloud(tile: tuple[int, ...]) -> list[Child]:
+    """A region nobody has seen is one bank of clouds."""
+    swirls = "".join(
+        f"M{x - 24:g} {y + 6:g}a12 12 0 0 1 4 -22a17 17 0 0 1 32 -4a13 13 0 0 1 15 26"
+        for x, y in (MIDDLE[cell] for cell in tile)
+    )
+    return [
+        h.path(d=bank(tile), fill=CLOUD, stroke=CLOUD_SHADE, stroke_width=3),
+        h.path(d=swirls, fill="none", stroke=CLOUD_SHADE, stroke_width=3, stroke_linecap="round"),
+    ]
+
+
+def _labels(kinds: dict[int, int]) -> Markup:
+    """The name of each hex at its foot, with a halo against the pattern."""
+    halo: dict[str, Attribute] = {
+        "stroke": LIGHT_PAPER,
+        "stroke_opacity": 0.75,
+        "stroke_width": 4,
+        "paint_order": "stroke",
+        "stroke_linejoin": "round",
+    }
+    named = [(kind, _label(cell)) for cell, kind in kinds.items()]
+    return h.g(".fine", font_size=LABEL, text_anchor="middle", pointer_events="none", fill=INK, fill_opacity=0.8)[
+        h.g(fill=CLOUD_INK)[[text for kind, text in named if kind == UNKNOWN]],
+        h.g(**halo)[[text for kind, text in named if kind != UNKNOWN]],
+    ]
+
+
+def _label(cell: int) -> Markup:
+    x, y = MIDDLE[cell]
+    return h.text(x=x, y=round(y + ACROSS / 2 - 4, 1))[LABELS[cell]]
+
+
+# -- what stands there
+
+
+def draw_standing(view: TableView) -> Markup:
+    """Cities, units and what else lies on the hexes."""
+    ports = [_port(hex) for hex in view.hexes]
+    return h.g("#cc-standing", pointer_events="none")[[_standing(hex) for hex in view.hexes], ports]
+
+
+@lru_cache(maxsize=4_096)
+def _standing(hex: HexView) -> Child:
+    if hex.terrain == UNKNOWN or not (hex.city or hex.holder != NONE or hex.ships or hex.barbarians or hex.exhausted):
+        return None
+    x, y = MIDDLE[hex.cell]
+    return h.g(transform=f"translate({x:g} {y:g})")[
+        _exhaustion() if hex.exhausted else None,
+        _city(hex.city) if hex.city else None,
+        garrison(hex, _UNITS_Y if hex.city else 4),
+        fleet(hex.ships),
+    ]
+
+
+def _exhaustion() -> list[Child]:
+    """The land is cracked, and a token says so."""
+    cracks = "M-44 -8l14 6l4 14l16 2l6 16M10 -40l4 14l14 4l2 16M34 14l-12 8l2 16"
+    return [h.path(d=cracks, stroke=DRY, stroke_width=3.5, fill="none"), place("exhausted", 33, -27, 22)]
+
+
+def _city(city: CityView) -> list[Child]:
+    """The settlement, pieces around it in the colours of their owners, mood, Wonder, how often it was active."""
+    drawn: list[Child] = [
+        h.ellipse(cx=0, cy=_CITY_Y + 15, rx=25, ry=7, fill=CONTOUR, opacity=0.25),
+        [
+            place(PIECES[piece], *spot, _BUILDING, fill=PIECE[city.pieces[piece]])
+            for piece, spot in enumerate(_SPOTS)
+            if city.pieces[piece] != NONE
+        ],
+        h.g(data_piece=f"settlement-{city.owner}")[place("settlement", 0, _CITY_Y + 2, 37, fill=PIECE[city.owner])],
+    ]
+    if city.mood in (ANGRY, HAPPY):
+        drawn.append(place(MOODS[city.mood], -28, -39, 23))
+    if city.wonder != NONE:
+        drawn.append(h.circle(cx=29, cy=-38, r=15, fill=BONE, stroke=GOLD, stroke_width=3))
+        drawn.append(place(f"wonder-{WONDERS.ids[city.wonder]}", 29, -38, 23))
+    return [*drawn, [place("active", -8 + 11 * time, 5, 10) for time in range(min(city.active, 4))]]
+
+
+@lru_cache(maxsize=1_024)
+def _port(hex: HexView) -> Child:
+    """At the coast, pointing to its sea; above all other things."""
+    city = hex.city
+    if city is None or city.pieces[PORT] == NONE or city.port == NONE:
+        return None
+    (x1, y1), (x2, y2) = MIDDLE[hex.cell], MIDDLE[city.port]
+    x, y = x1 + (x2 - x1) * _COAST / 2 / 0.87, y1 + (y2 - y1) * _COAST / 2 / 0.87
+    tip_x, tip_y = x1 + (x2 - x1) * 0.68, y1 + (y2 - y1) * 0.68
+    colour = PIECE[city.pieces[PORT]]
+    return [
+        h.path(d=f"M{x:.5g} {y:.5g}L{tip_x:.5g} {tip_y:.5g}", stroke=CONTOUR, stroke_width=13, stroke_linecap="round"),
+        h.path(d=f"M{x:.5g} {y:.5g}L{tip_x:.5g} {tip_y:.5g}", stroke=colour, stroke_width=8, stroke_linecap="round"),
+        place("port", x, y, 29, fill=colour),
+    ]
+
+
+def draw_focus(view: TableView) -> Child:
+    """Where the decision at hand comes from and what it is about; red where there is a battle."""
+    if view.over:
+        return None
+    rings: list[Child] = []
+    if view.battle is not None:
+        rings = [_ring(view.battle.hex, "#c0392b")]
+    else:
+        rings = [
+            _ring(view.pending[name], GOLD) for name in ("city", "origin", "hex") if view.pending.get(name, NONE) >= 0
+        ]
+    return h.g(pointer_events="none", fill="none", data_centre="true" if rings else None)[rings] if rings else None
+
+
+def _ring(cell: int, colour: str) -> list[Child]:
+    outline = FLAT.contour(*MIDDLE[cell], RADIUS - 4)
+    return [h.path(d=outline, stroke=CONTOUR, stroke_width=9), h.path(d=outline, stroke=colour, stroke_width=6)]

@@ -1,0 +1,79 @@
+"""Everybody in two lines: points, cities, forces, advances, cards; goods and levels."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.games.clash_of_cultures.drawing.ink import PANEL, PIECE, SEAT_TEXT, place
+from aevum.games.clash_of_cultures.drawing.layout import LETTER, SHEET_WIDTH, Box
+from aevum.games.clash_of_cultures.facts import COLOURS, CULTURE, GOODS, MOOD, PLAYERS
+from aevum.games.clash_of_cultures.view import NationView, TableView
+from aevum.kernel.ink import DARK_GOLD, FAINT_INK, LIGHT_PAPER, figure, fitting, write
+from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.points import written
+from aevum.kernel.words import Words
+
+_HEIGHT: Final = 56
+_NAME: Final = 82
+
+
+def rivals_box(view: TableView) -> Box:
+    """A panel for each seat."""
+    return Box(0, 0, SHEET_WIDTH, _HEIGHT * view.seats + 2)
+
+
+def draw_seat(view: TableView, seat: int, words: Words) -> Markup:
+    """The panel of a seat; panels lie as people sit, clockwise."""
+    nation, top = view.nations[seat], 2 + _HEIGHT * view.clockwise.index(seat)
+    turn = seat == view.actor
+    name = words(PLAYERS[seat])
+    return h.g(data_face=f"player-{COLOURS[seat]}")[
+        h.rect(
+            x=1,
+            y=top,
+            width=SHEET_WIDTH - 2,
+            height=_HEIGHT - 3,
+            rx=8,
+            fill=PANEL if seat == view.seat else LIGHT_PAPER,
+            stroke=DARK_GOLD if turn else FAINT_INK,
+            stroke_width=2.5 if turn else 1,
+        ),
+        place(f"mark-{COLOURS[seat]}", 16, top + 15, 18),
+        write(name, 29, top + 20, fitting(name, _NAME, LETTER), anchor=None, bold=True, colour=SEAT_TEXT[seat]),
+        place("turn", 120, top + 15, 17) if seat == view.first else None,
+        _figures(nation, top),
+    ]
+
+
+def _figures(nation: NationView, top: float) -> list[Child]:
+    first, second = top + 15, top + 39
+    colour = PIECE[nation.seat]
+    counted = (
+        ("settlement", str(nation.cities)),
+        ("army", str(nation.armies)),
+        ("ship", str(nation.ships)),
+        ("known", str(len(nation.advances))),
+        ("action", str(nation.hand)),
+        ("objective", str(nation.goals)),
+    )
+    told = [f"{amount}" for amount in nation.stock[:CULTURE]]
+    told += [f"{nation.stock[good]}/{nation.limits[good]}" for good in (CULTURE, MOOD)]
+    return [
+        place("points", 144, first, 17),
+        figure(written(nation.total), 155, first, LETTER + 1, anchor=None, bold=True),
+        [
+            [
+                place(name, 204 + 34 * at, first, 16, fill=colour),
+                figure(text, 213 + 34 * at, first, LETTER, anchor=None),
+            ]
+            for at, (name, text) in enumerate(counted)
+        ],
+        [
+            [place(good, 16 + 52 * at + (8 * (at - 5) if at > 5 else 0), second, 16), _amount(text, at, second)]
+            for at, (good, text) in enumerate(zip(GOODS, told, strict=True))
+        ],
+    ]
+
+
+def _amount(text: str, at: int, y: float) -> Child:
+    return figure(text, 27 + 52 * at + (8 * (at - 5) if at > 5 else 0), y, LETTER, anchor=None)

@@ -1,0 +1,41 @@
+"""The scene: what goes on beside the turn. A battle, a trade, an event, an attempt of influence, a new region."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from aevum.games.clash_of_cultures.drawing.battle import draw_battle
+from aevum.games.clash_of_cultures.drawing.happenings import draw_event, draw_influence, draw_region
+from aevum.games.clash_of_cultures.drawing.trade import draw_trade
+from aevum.games.clash_of_cultures.facts import NONE
+from aevum.games.clash_of_cultures.view import TableView
+from aevum.kernel.markup import Child
+from aevum.kernel.words import Words
+
+Draw = Callable[[TableView, Words], Child]
+
+_SCENES: Final[tuple[tuple[Callable[[TableView], bool], Draw], ...]] = (
+    (lambda view: view.battle is not None, draw_battle),
+    (lambda view: view.offer is not None, draw_trade),
+    (lambda view: view.region != NONE, draw_region),
+    (lambda view: bool(view.pending.get("roll")), draw_influence),
+    (lambda view: view.event != NONE, draw_event),
+)
+
+
+def _scene(view: TableView) -> Draw | None:
+    if view.over:
+        return None
+    return next((draw for fits, draw in _SCENES if fits(view)), None)
+
+
+def is_on(view: TableView) -> bool:
+    """Is there anything to show?"""
+    return _scene(view) is not None
+
+
+def draw_scene(view: TableView, words: Words) -> Child:
+    """The most urgent of what goes on."""
+    draw = _scene(view)
+    return None if draw is None else draw(view, words)

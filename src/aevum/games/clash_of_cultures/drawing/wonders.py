@@ -1,0 +1,126 @@
+"""What lies in the middle: decks, the event drawn last, and the Wonders with their prices and their builders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.games.clash_of_cultures.drawing.ink import OWNED, WONDER, place
+from aevum.games.clash_of_cultures.drawing.layout import LETTER, SHEET_WIDTH, Box
+from aevum.games.clash_of_cultures.facts import COLOURS, EVENTS, NONE, WONDERS
+from aevum.games.clash_of_cultures.maps import LABELS
+from aevum.games.clash_of_cultures.view import TableView
+from aevum.kernel.ink import FAINT_INK, LIGHT_PAPER, SOFT_INK, figure, fitting, reach, write
+from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.words import Words
+
+_DECKS: Final = 30
+_EVENT: Final = 26
+_ROW: Final = 44
+
+
+def built(view: TableView) -> dict[int, int]:
+    """Wonders on the map, with their hexes."""
+    return {hex.city.wonder: hex.cell for hex in view.hexes if hex.city is not None and hex.city.wonder != NONE}
+
+
+def _shown(view: TableView) -> list[int]:
+    """Open ones first, then those that stand, then those that are gone."""
+    return [*view.wonders_open, *sorted(built(view)), *view.wonders_gone]
+
+
+def _top(view: TableView) -> float:
+    return _DECKS + (_EVENT if view.event_discards else 0)
+
+
+def wonder_boxes(view: TableView) -> list[tuple[int, Box]]:
+    """Where each Wonder lies."""
+    return [
+        (wonder, Box(1, _top(view) + _ROW * at, SHEET_WIDTH - 2, _ROW - 3)) for at, wonder in enumerate(_shown(view))
+    ]
+
+
+def wonders_box(view: TableView) -> Box:
+    """As high as there are Wonders."""
+    return Box(0, 0, SHEET_WIDTH, _top(view) + _ROW * len(_shown(view)) + 2)
+
+
+def draw_middle(view: TableView, words: Words) -> list[Child]:
+    """Decks, event, Wonders."""
+    return [_decks(view), _last_event(view, words), [_wonder(view, one, box, words) for one, box in wonder_boxes(view)]]
+
+
+def _decks(view: TableView) -> Child:
+    decks = (
+        ("action", view.action_deck),
+        ("objective", view.objective_deck),
+        ("event", view.event_deck),
+        ("wonder", view.wonder_deck),
+    )
+    return [
+        h.g(data_face=f"board-{name}-deck")[
+            reach(100 * at, 0, 100, _DECKS),
+            place(name if name != "wonder" else "wonder-great-pyramids", 100 * at + 24, 15, 25),
+            figure(left, 100 * at + 42, 15, 18, anchor=None, bold=True, colour=None if left else SOFT_INK),
+        ]
+        for at, (name, left) in enumerate(decks)
+    ]
+
+
+def _last_event(view: TableView, words: Words) -> Child:
+    if not view.event_discards:
+        return None
+    event = view.event_discards[-1]
+    face = f"card-{EVENTS.ids[event]}"
+    told = words("board-last-event", card=words(face))
+    return h.g(data_face=face, data_piece=face)[
+        reach(0, _DECKS, SHEET_WIDTH, _EVENT),
+        place("event", 24, _DECKS + 12, 21),
+        write(told, 42, _DECKS + 17, fitting(told, SHEET_WIDTH - 48, 15.5), anchor=None),
+    ]
+
+
+def _wonder(view: TableView, wonder: int, box: Box, words: Words) -> Markup:
+    """Name and price; who has reserved it, or where it stands."""
+    id = WONDERS.ids[wonder]
+    name = words(f"card-{id}")
+    at = built(view).get(wonder, NONE)
+    gone = wonder in view.wonders_gone
+    city = view.at(at).city if at != NONE else None
+    owner = city.owner if city is not None else view.reserved[wonder] if not gone else NONE
+    return h.g(f"#cc-{id}", data_face=f"card-{id}", opacity=0.55 if gone else None)[
+        h.rect(
+            x=box.x,
+            y=box.y,
+            width=box.width,
+            height=box.height,
+            rx=7,
+            fill=OWNED if city else LIGHT_PAPER,
+            stroke=WONDER,
+            stroke_width=1.5 if not gone else 1,
+        ),
+        place(f"wonder-{id}", box.x + 22, box.y + 20, 34),
+        write(name, box.x + 46, box.y + 17, fitting(name, 280, 15.5), anchor=None, bold=True),
+        place(f"mark-{COLOURS[owner]}", box.x + 380, box.y + 14, 18) if owner != NONE else None,
+        figure(LABELS[at], box.x + 366, box.y + 14, LETTER, anchor="end", colour=SOFT_INK) if at != NONE else None,
+        _price(wonder, box.x + 46, box.y + 29) if at == NONE and not gone else None,
+        write(words("board-wonder-gone"), box.x + 46, box.y + 34, LETTER, anchor=None, colour=SOFT_INK)
+        if gone
+        else None,
+    ]
+
+
+def _price(wonder: int, x: float, y: float) -> list[Child]:
+    drawn: list[Child] = []
+    for good, amount in WONDERS.rows[wonder].figures["price"].items():
+        drawn += [place(good, x + 8, y, 16), figure(amount, x + 19, y, 15, anchor=None, bold=True)]
+        x += 42
+    return [
+        drawn,
+        h.path(d=f"M{x + 2:g} {y - 8:g}v16", stroke=FAINT_INK),
+        place("points", x + 16, y, 15),
+        _points(wonder, x + 27, y),
+    ]
+
+
+def _points(wonder: int, x: float, y: float) -> Child:
+    return figure(WONDERS.rows[wonder].figures["points"], x, y, 15, anchor=None)

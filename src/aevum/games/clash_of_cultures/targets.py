@@ -1,0 +1,144 @@
+"""What can be touched on the table: a shape over each hex, card, advance and Wonder that is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Set
+from typing import Final
+
+from aevum.games.clash_of_cultures.drawing.advances import advance_name
+from aevum.games.clash_of_cultures.drawing.hand import card_places
+from aevum.games.clash_of_cultures.drawing.layout import MIDDLE, RADIUS, Box, cell
+from aevum.games.clash_of_cultures.drawing.lessons import lesson_boxes
+from aevum.games.clash_of_cultures.drawing.names import described
+from aevum.games.clash_of_cultures.drawing.scene import is_on
+from aevum.games.clash_of_cultures.drawing.terrains import edge
+from aevum.games.clash_of_cultures.drawing.wonders import wonder_boxes
+from aevum.games.clash_of_cultures.facts import ADVANCES, WONDERS
+from aevum.games.clash_of_cultures.maps import LABELS, LAYOUTS, UNKNOWN
+from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, HEX, OBJECTIVE, WONDER
+from aevum.games.clash_of_cultures.view import TableView
+from aevum.kernel.events import WATCHING
+from aevum.kernel.geometry.outlines import FLAT
+from aevum.kernel.markup import Child, Element, Markup, fragment, h
+from aevum.kernel.words import Words
+
+_INSET: Final = 4
+
+
+def targets(view: TableView, offered: Mapping[str, str], faint: Set[str], words: Words) -> Markup:
+    """In the order in which they are offered."""
+    return fragment(
+        _DRAWN[domain](view, label, ".target.faint" if label in faint else ".target", words)
+        for label, domain in offered.items()
+        if domain in _DRAWN
+    )
+
+
+def marks(view: TableView, part: str, chosen: Mapping[str, str]) -> Markup:
+    """What has been picked so far."""
+    boxes: list[Child] = []
+    for label, domain in chosen.items():
+        if part == "map" and domain == HEX.name:
+            boxes.append(h.path(".chosen", d=_shape(view, label))[None])
+        elif part == _part_of(view, label, domain):
+            boxes += [h.g(".chosen")[_rectangle(box)] for box in _boxes(view, label, domain)]
+    return fragment(boxes)
+
+
+_PART: Final = {ACTION.name: "hand", OBJECTIVE.name: "hand", WONDER.name: "wonders"}
+
+
+def _part_of(view: TableView, label: str, domain: str) -> str | None:
+    if domain == ADVANCE.name:
+        return "lessons" if label in held_by(view, "lessons") else "advances"
+    return _PART.get(domain)
+
+
+def held_by(view: TableView, part: str) -> frozenset[str]:
+    """The advances that can be touched on a part: those that can be taken in the strip, the others in the table."""
+    lessons = frozenset(ADVANCES.ids[advance] for advance in view.prices) if shows_lessons(view) else frozenset()
+    return lessons if part == "lessons" else frozenset(ADVANCES.ids) - lessons
+
+
+def shows_lessons(view: TableView) -> bool:
+    """Does the strip of what can be learnt lie beside the map?"""
+    return (
+        bool(view.prices) and view.seat != WATCHING and not view.over and (not is_on(view) or view.phase in _LEARNING)
+    )
+
+
+_LEARNING: Final = frozenset(("grant", "cubes", "purchase"))
+"""Decisions that are about advances, whatever goes on."""
+
+
+def _box_of(view: TableView, label: str) -> Box:
+    advance = ADVANCES.number(label)
+    return lesson_boxes(view)[advance] if label in held_by(view, "lessons") else cell(advance)
+
+
+def _boxes(view: TableView, label: str, domain: str) -> list[Box]:
+    if domain == ADVANCE.name:
+        return [_box_of(view, label)]
+    if domain == WONDER.name:
+        return [box for wonder, box in wonder_boxes(view) if WONDERS.ids[wonder] == label]
+    return [box for name, box in card_places(view).items() if name == label]
+
+
+def _shape(view: TableView, label: str) -> str:
+    """A hex; of a region that Ships explore, all of it."""
+    at = LABELS.index(label)
+    return edge(region(view, at), _INSET) if _sails(view) else FLAT.contour(*MIDDLE[at], RADIUS - _INSET)
+
+
+def region(view: TableView, at: int) -> tuple[int, ...]:
+    """The region that a hex stands for, if nobody has seen it; else the hex alone."""
+    layout = LAYOUTS[view.seats]
+    return layout.tiles[layout.tile[at]] if view.at(at).terrain == UNKNOWN else (at,)
+
+
+def _sails(view: TableView) -> bool:
+    return view.phase == "group" and bool(view.pending.get("ships"))
+
+
+def _hex(view: TableView, label: str, look: str, words: Words) -> Element:
+    return h.path(
+        look,
+        d=_shape(view, label),
+        data_act=label,
+        data_face=f"hex-{label}",
+        role="button",
+        tabindex=-1,
+        aria_label=described(view, LABELS.index(label), words),
+    )
+
+
+def _card(view: TableView, label: str, look: str, words: Words) -> Child:
+    return _boxed(look, label, f"card-{label}", words(f"card-{label}"), [card_places(view)[label]])
+
+
+def _advance(view: TableView, label: str, look: str, words: Words) -> Child:
+    advance = ADVANCES.number(label)
+    return _boxed(look, label, f"card-{label}", advance_name(view, advance, words), [_box_of(view, label)])
+
+
+def _wonder(view: TableView, label: str, look: str, words: Words) -> Child:
+    return _boxed(look, label, f"card-{label}", words(f"card-{label}"), _boxes(view, label, WONDER.name))
+
+
+def _boxed(look: str, label: str, face: str, name: str, boxes: list[Box]) -> Markup:
+    return h.g(look, data_act=label, data_face=face, role="button", tabindex=-1, aria_label=name)[
+        [_rectangle(box) for box in boxes]
+    ]
+
+
+def _rectangle(box: Box) -> Element:
+    return h.rect(x=box.x + 1, y=box.y + 1, width=box.width - 2, height=box.height - 2, rx=6)
+
+
+_DRAWN: Final[dict[str, Callable[[TableView, str, str, Words], Child]]] = {
+    HEX.name: _hex,
+    ADVANCE.name: _advance,
+    ACTION.name: _card,
+    OBJECTIVE.name: _card,
+    WONDER.name: _wonder,
+}

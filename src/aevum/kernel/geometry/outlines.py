@@ -1,0 +1,86 @@
+"""Outlines of hexes on a drawing, standing on a corner or on a side, alone or as one shape of several."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import pairwise
+from math import cos, pi, sin
+from typing import Final
+
+Point = tuple[float, float]
+Side = tuple[Point, Point]
+
+
+class HexOutline:
+    """The shape of hexes that all stand alike. The side from corner i to corner i + 1 faces direction i."""
+
+    __slots__ = ("_steps",)
+
+    def __init__(self, first_corner: float, turn: int) -> None:
+        """`first_corner`: its angle in sixths, clockwise from the right; `turn`: 1 goes on clockwise, -1 back."""
+        angles = ((first_corner + turn * corner) * pi / 3 for corner in range(6))
+        self._steps = tuple((cos(angle), sin(angle)) for angle in angles)
+
+    def corners(self, x: float, y: float, radius: float) -> tuple[Point, ...]:
+        """The six corners around (x, y)."""
+        return tuple((round(x + radius * right, 1), round(y + radius * down, 1)) for right, down in self._steps)
+
+    def outline(self, x: float, y: float, radius: float) -> str:
+        """The corners as `points` of a polygon."""
+        return " ".join(f"{right:g},{down:g}" for right, down in self.corners(x, y, radius))
+
+    def contour(self, x: float, y: float, radius: float) -> str:
+        """The sides as `d` of a path, each from where the last one ended: shorter than an outline."""
+        first, *_ = steps = [(radius * right, radius * down) for right, down in self._steps]
+        sides = "".join(_side(there[0] - here[0], there[1] - here[1]) for here, there in pairwise(steps))
+        return f"M{round(x + first[0], 1):g} {round(y + first[1], 1):g}{sides}z"
+
+    def towards(self, direction: int) -> Point:
+        """The way from the middle to the middle of a side, for a radius of 1."""
+        (x1, y1), (x2, y2) = self._steps[direction], self._steps[(direction + 1) % 6]
+        return (x1 + x2) / 2, (y1 + y2) / 2
+
+    def around(self, middles: Iterable[Point], radius: float) -> list[list[Point]]:
+        """The outlines of all these hexes as one shape: corners in order, one list for each line that closes."""
+        sides: list[Side] = []
+        for x, y in middles:
+            corners = self.corners(x, y, radius)
+            for here, there in zip(corners, (*corners[1:], corners[0]), strict=True):
+                twin = next((side for side in sides if _same(side[0], there) and _same(side[1], here)), None)
+                if twin is None:
+                    sides.append((here, there))
+                else:
+                    sides.remove(twin)
+        return _lines(sides)
+
+
+POINTED: Final = HexOutline(0.5, -1)
+"""Standing on a corner; the sides face E, NE, NW, W, SW, SE."""
+FLAT: Final = HexOutline(4, 1)
+"""Standing on a side; the sides face N, NE, SE, S, SW, NW."""
+
+
+def _side(right: float, down: float) -> str:
+    right, down = round(right, 1) + 0.0, round(down, 1) + 0.0
+    if not right:
+        return f"v{down:g}"
+    return f"l{right:g}{'' if down < 0 else ' '}{down:g}" if down else f"h{right:g}"
+
+
+def _same(one: Point, other: Point) -> bool:
+    """Neighbours reckon a corner they share from two middles."""
+    return abs(one[0] - other[0]) < 1 and abs(one[1] - other[1]) < 1
+
+
+def _lines(sides: list[Side]) -> list[list[Point]]:
+    lines: list[list[Point]] = []
+    while sides:
+        here, end = sides.pop()
+        line = [here]
+        while not _same(end, line[0]):
+            line.append(end)
+            following = next(side for side in sides if _same(side[0], end))
+            sides.remove(following)
+            end = following[1]
+        lines.append(line)
+    return lines

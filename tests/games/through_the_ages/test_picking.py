@@ -1,0 +1,159 @@
+"""What the table says before a pick counts: how far a bid could go, what a mix leaves, what a commit brings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from aevum.games.through_the_ages import GAME
+from aevum.games.through_the_ages.moves import BOOK
+from aevum.games.through_the_ages.state import Table
+from aevum.kernel.shows import Bringing
+from games.through_the_ages.military_positions import strengthen, turn_up
+from games.through_the_ages.positions import give, play, politics, table
+from games.through_the_ages.scenes import one_of_each_phase
+
+CONTENT = "bread-and-circuses:4"
+
+
+def done(table: Table, **had: Any) -> Table:
+    """A turn in which all actions of Despotism are used."""
+    return give(table, **({"civil_used": 4, "military_used": 2} | had))
+
+
+def brought(table: Table, line: str, language: str = "en") -> Bringing | None:
+    return GAME.brings(GAME.view(table, table.actor), BOOK.parse(line), GAME.words(language))
+
+
+def told(table: Table, line: str, language: str = "en") -> str:
+    """What is said before a commit that asks."""
+    said = brought(table, line, language)
+    assert said is not None
+    assert said.asks
+    return said.text
+
+
+@pytest.mark.parametrize("phase", ["either", "gain-mix", "lose-mix", "divide"])
+def test_an_amount_of_food_says_how_many_resources_go_with_it(phase: str) -> None:
+    table = one_of_each_phase()[phase]
+    view, words = GAME.view(table, table.actor), GAME.words("en")
+    owed = abs(view.pending["amount"])
+    for move in table.legal():
+        rest = owed - int(BOOK.move(move).args[0])
+        said = "" if not rest else "and one resource" if rest == 1 else f"and {rest} resources"
+        assert GAME.price(view, move, words) == said
+
+
+def test_a_bid_says_how_far_its_seat_could_go() -> None:
+    table = one_of_each_phase()["bid"]
+    highest = max(int(BOOK.move(move).args[0]) for move in table.legal() if BOOK.verb_of(move).name == "bid")
+    view = GAME.view(table, table.actor)
+    for move in table.legal():
+        said = f"of {highest}" if BOOK.verb_of(move).name == "bid" else ""
+        assert GAME.price(view, move, GAME.words("en")) == said
+
+
+# -- the end of the turn
+
+
+def test_the_end_of_a_turn_that_loses_nothing_does_not_ask() -> None:
+    said = brought(done(table(), workers=CONTENT, food=3), "end")
+    assert said == Bringing("Culture +0, science +1, food +2 −0, resources +2 −0, military cards +0.")
+
+
+def test_unused_civil_actions_ask_before_the_end_and_military_ones_are_named_beside_them() -> None:
+    people = give(table(), workers=CONTENT, civil_used=2, military_used=1)
+    assert told(people, "end") == (
+        "2 civil actions are left unused. Culture +0, science +1, food +2 −0, resources +2 −0, military cards +1."
+    )
+    last = give(table(age=4), workers=CONTENT, civil_used=3, military_used=0)
+    assert told(last, "end").startswith("One civil action is left unused. 2 military actions come to nothing. ")
+
+
+def test_military_actions_alone_do_not_ask() -> None:
+    said = brought(give(table(), workers=CONTENT, civil_used=4, military_used=0), "end")
+    assert said is not None
+    assert (said.asks, "military cards +2" in said.text) == (False, True)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "An uprising: nothing is produced."),
+        ("es", "Una sublevación: no se produce nada."),
+        ("ru", "Восстание: ничего не производится."),
+    ],
+)
+def test_an_uprising_asks(language: str, said: str) -> None:
+    rising = done(table(), yellow=12, idle=0, workers="religion:0")
+    assert told(rising, "end", language) == said
+
+
+def test_hunger_asks_with_the_culture_it_costs() -> None:
+    hungry = done(table(), workers=f"{CONTENT} agriculture:2", yellow=0, culture=50)
+    assert told(hungry, "end").endswith("Hunger: 4 food are missing, which costs 16 culture points.")
+    poor = done(table(), workers=f"{CONTENT} agriculture:2", yellow=0, culture=5)
+    assert told(poor, "end").endswith("costs 5 culture points."), "nobody has less than none"
+
+
+def test_corruption_asks() -> None:
+    assert "Corruption takes 4 resources." in told(done(table(), workers=CONTENT, resources=9, bank=8), "end")
+
+
+def test_an_end_with_a_mine_at_rest_asks_for_unused_actions_only() -> None:
+    resting = done(table(alternative_corruption=True), workers=CONTENT)
+    assert brought(resting, "spare") is None
+    assert told(give(resting, civil_used=1), "spare") == "3 civil actions are left unused."
+
+
+def test_cards_drawn_by_actions_are_not_foretold_for_the_end() -> None:
+    said = brought(give(table(draw_as_action=True), workers=CONTENT, civil_used=4), "end")
+    assert said is not None
+    assert said.text.startswith("2 military actions come to nothing.")
+    assert said.text.endswith("military cards +0.")
+
+
+# -- other commits
+
+
+def test_a_revolution_says_which_actions_it_uses_up() -> None:
+    rebels = give(table(), hand="monarchy", science=9)
+    assert told(rebels, "revolt monarchy") == "A revolution uses up all your civil actions of this turn: 4."
+    jacobins = give(table(), hand="monarchy", science=9, leader="maximilien-robespierre")
+    assert told(jacobins, "revolt monarchy") == "A revolution uses up all your military actions of this turn: 3."
+    assert brought(rebels, "govern monarchy") is None
+
+
+@pytest.mark.parametrize(
+    ("line", "card"), [("aggression raid-i green", "raid-i"), ("war war-over-culture-ii green", "war-over-culture-ii")]
+)
+def test_who_attacks_without_being_stronger_is_asked(line: str, card: str) -> None:
+    even = politics(give(strengthen(table(), 4, 4, 0), military=card))
+    assert told(even, line).startswith("Your strength 4 against 4")
+    strong = brought(politics(give(strengthen(table(), 5, 4, 0), military=card)), line)
+    assert strong is not None
+    assert (strong.asks, strong.text.startswith("Your strength 5 against 4")) == (False, True)
+
+
+def test_an_aggression_tells_how_many_cards_its_target_holds_and_not_which() -> None:
+    raid = politics(give(strengthen(table(), 4, 4, 0), military="raid-i"))
+    said = "Your strength 4 against 4; Green holds "
+    assert told(raid, "aggression raid-i green") == f"{said}no military cards."
+    hands = ("legion phalanx", "bonus-i legion")
+    assert {told(give(raid, 1, military=hand), "aggression raid-i green") for hand in hands} == {
+        f"{said}2 military cards."
+    }
+
+
+def test_a_force_greater_than_the_bid_asks() -> None:
+    auction = turn_up(strengthen(table(), 5, 0, 0), "wealthy-territory-i")
+    sending = play(auction, "orange: bid 2", "sacrifice warriors", "sacrifice warriors")
+    assert brought(sending, "done") is None
+    play(sending, "sacrifice warriors")
+    assert told(sending, "done") == "You send a force of 3 where 2 is enough."
+    assert brought(one_of_each_phase()["defend"], "done") is None
+
+
+def test_to_resign_always_asks() -> None:
+    assert told(politics(table()), "resign") == "Your civilization leaves the game, and you come last."
