@@ -32,7 +32,6 @@ from games.clash_of_cultures.positions import (
     reveal,
     rolls,
     shape,
-    standing,
     table,
     units,
 )
@@ -226,7 +225,7 @@ def test_weak_barbarians_are_attacked() -> None:
 def test_strong_barbarians_are_left_alone(bot: str) -> None:
     position = front(1, 4)
     assert "to C4" not in line_of(position, bot)
-    assert standing(position, HOME)[1] == 1
+    assert owner_of(position, "C4") == "barbarians"
 
 
 def test_a_strong_city_is_left_alone_and_an_empty_one_is_taken() -> None:
