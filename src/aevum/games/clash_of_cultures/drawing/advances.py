@@ -18,7 +18,7 @@ from aevum.games.clash_of_cultures.facts import (
     NONE,
 )
 from aevum.games.clash_of_cultures.view import NationView, TableView
-from aevum.kernel.ink import DARK_GOLD, FAINT_INK, INK, SOFT_INK, figure, in_lines
+from aevum.kernel.ink import DARK_GOLD, FAINT_INK, INK, SOFT_INK, breadth, figure, in_lines
 from aevum.kernel.markup import Attribute, Child, Markup, h
 from aevum.kernel.words import Words
 
@@ -98,7 +98,7 @@ def _cell(advance: int, state: str, price: int, words: Words, *, asked: bool) ->
     return h.g(f"#cc-{id}" if asked else "", data_face=f"card-{id}")[
         _frame(state, box),
         [h.text(x=round(box.x + 4, 1), y=round(first + _LEADING * row, 1))[line] for row, line in enumerate(lines)],
-        _brings(advance, box.x + box.width - 8, box.y + box.height - 8) if state != KNOWN else None,
+        _brings(advance, lines, box) if state != KNOWN else None,
         _badge(state, price, box.x + box.width - 10, box.y + 10) if state in (BUYABLE, DEAR) else None,
     ]
 
@@ -107,9 +107,11 @@ def _frame(state: str, box: Box) -> Child:
     return h.use(href=f"#cc-cell-{state}", x=box.x, y=box.y)
 
 
-def _brings(advance: int, x: float, y: float) -> Child:
-    """The token on its border."""
-    return place(GOODS[BORDER[advance]], x, y, 12) if BORDER[advance] != NONE else None
+def _brings(advance: int, lines: list[str], box: Box) -> Child:
+    """The token on its border, in the lower right corner unless the name reaches there."""
+    if BORDER[advance] == NONE or breadth(lines[-1]) * _SIZE * _SLENDER > box.width - 18:
+        return None
+    return place(GOODS[BORDER[advance]], box.x + box.width - 8, box.y + box.height - 8, 12)
 
 
 def _badge(state: str, price: int, x: float, y: float) -> Child:
