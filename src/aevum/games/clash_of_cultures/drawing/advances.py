@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from aevum.games.clash_of_cultures.drawing.ink import CLOSED, OPEN, OWNED, SEAT, place
@@ -51,6 +51,7 @@ def advance_name(view: TableView, advance: int, words: Words) -> str:
     return words("board-advance-price", card=name, price=price) if state in (BUYABLE, DEAR) else name
 
 
+@cache
 def draw_frame() -> Markup:
     """The signs of the categories, with a line above the governments."""
     line = row_top(FIRST_GOVERNMENT) - 6
