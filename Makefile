@@ -6,7 +6,7 @@ PYTHON_OF_TESTS := $(VENV)/bin/python
 # A process for each core, each with its own servers and browser; whoever is done takes over from the others.
 IN_PARALLEL := --numprocesses=auto --maxprocesses=8 --dist=worksteal
 
-.PHONY: play test test-all test-postgres effects states load siege push bench clean help
+.PHONY: play test test-all test-postgres games effects states load siege push bench clean help
 
 play: ## install what is needed, open the table and the browser
 	@tools/environment $(VENV) table
@@ -29,13 +29,17 @@ test-postgres: ## the table on PostgreSQL, and two servers on one database
 	@tools/environment $(VENV) dev
 	@tools/postgres $(PYTHON_OF_TESTS) -m pytest --quiet tests/table --postgres
 
+games: ## a thousand games of chance to the end, every piece counted after each decision
+	@tools/environment $(VENV) dev
+	@$(PYTHON_OF_TESTS) -m pytest --quiet --exhaustive $(IN_PARALLEL) tests/games/*/test_whole_games.py
+
 effects: ## take away every effect of every card in turn, and list those that no test misses
 	@tools/environment $(VENV) dev
-	@PYTHONPATH=tests:tests/third_party $(PYTHON_OF_TESTS) -m removal
+	@PYTHONPATH=tests:tests/third_party $(PYTHON_OF_TESTS) -m removal $(OF)
 
 states: ## write the classes of the games' fields anew from their lists
 	@tools/environment $(VENV) dev
-	@PYTHONPATH=tests/third_party $(PYTHON_OF_TESTS) tools/states aevum.games.tempus aevum.games.tempus_imperium aevum.games.through_the_ages high_card hammer
+	@PYTHONPATH=tests/third_party $(PYTHON_OF_TESTS) tools/states aevum.games.tempus aevum.games.tempus_imperium aevum.games.through_the_ages aevum.games.clash_of_cultures high_card hammer
 
 load: ## a thousand seats at one server on this machine: delay, lost or doubled moves, memory
 	@tools/environment $(VENV) dev

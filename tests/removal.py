@@ -3,20 +3,29 @@
 make effects
 
 `AEVUM_WITHOUT=tempus/ideas/transport/moves` takes one away before the games are imported; `main` tries them all, each
-in a run of its own over the tests of its game, and lists the ones that nobody missed.
+with the tests of its card and, if those are content, with all of its game. It lists the ones that only other tests
+missed, or nobody; `make effects OF=leaders` tries only those.
 """
 
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from importlib import import_module
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
+
 VARIABLE: Final = "AEVUM_WITHOUT"
 HERE: Final = Path(__file__).parent
+NOTHING: Final = "nothing"
+"""The effect of a card that does nothing; nobody can miss it."""
+OWN, OTHERS, NOBODY = "its own tests", "only other tests", "nobody"
 
 
 def take_away() -> None:
@@ -63,30 +72,54 @@ def parts() -> list[str]:
         for game in games().values()
         for family in game.cards
         for card, part in family.parts()
+        if part != NOTHING
     ]
 
 
-def survives(part: str) -> bool:
-    """Do all tests of the game pass without it? A game that cannot even be imported has missed it."""
-    folder = next(path for path in (HERE / "games" / part.split("/")[0], HERE / "third_party") if path.exists())
-    run = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", str(folder)],
-        env={**os.environ, VARIABLE: part},
-        capture_output=True,
-        check=False,
-    )
-    return run.returncode == 0
+class TiedTo:
+    """Of all tests that are collected, only those that `@card` ties to one card are run."""
+
+    def __init__(self, clause: str) -> None:
+        self.clause = clause
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [item for item in items if any(self.clause in mark.args for mark in item.iter_markers("rule"))]
 
 
-def main() -> int:
-    """Try them all, as many at a time as there are cores."""
-    tried = parts()
-    with ThreadPoolExecutor(os.cpu_count()) as workers:
-        survivors = [part for part, survived in zip(tried, workers.map(survives, tried), strict=True) if survived]
-    sys.stdout.writelines(f"nobody missed {part}\n" for part in survivors)
-    sys.stdout.write(f"{len(tried)} effects taken away, {len(survivors)} not missed\n")
-    return bool(survivors)
+def missed_by(part: str) -> tuple[str, str]:
+    """Which tests miss it: the card's own, else others of its game, else nobody's. Runs in a process of its own."""
+    os.environ[VARIABLE] = part
+    game, _, card, _ = part.split("/")
+    folder = next(path for path in (HERE / "games" / game, HERE / "third_party") if path.exists())
+    own = [path for path in folder.rglob("test_*.py") if f'"{game}.{card}"' in path.read_text(encoding="utf-8")]
+    if own and _fails(own, TiedTo(f"{game}.card.{card}")):
+        return part, OWN
+    return part, OTHERS if _fails([folder]) else NOBODY
+
+
+def _fails(tests: Sequence[Path], *plugins: object) -> bool:
+    """Does any of them fail? A game that cannot even be imported has missed it."""
+    with Path(os.devnull).open("w", encoding="utf-8") as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):
+        told = pytest.main(["-q", "-x", "--assert=plain", "-p", "no:cacheprovider", *map(str, tests)], plugins)
+    return told not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+
+
+def main(wanted: Sequence[str]) -> int:
+    """Try all whose names hold one of these words, as many at a time as there are cores.
+
+    Each is tried in a process that has imported the tools already, but no game yet.
+    """
+    import_module("hypothesis")
+    counts: Counter[str] = Counter()
+    with get_context("fork").Pool(maxtasksperchild=1) as pool:
+        tried = [part for part in pool.apply(parts) if not wanted or any(word in part for word in wanted)]
+        for part, missed in pool.imap_unordered(missed_by, tried):
+            counts[missed] += 1
+            if missed != OWN:
+                sys.stdout.write(f"{missed} missed {part}\n")
+    sys.stdout.write(f"{len(tried)} effects taken away, {counts[NOBODY]} not missed, {counts[OTHERS]} only by others\n")
+    return bool(counts[NOBODY])
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

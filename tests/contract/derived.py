@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from aevum.games.clash_of_cultures.maps import geography
 from aevum.games.tempus.facts import WATER
 from aevum.games.tempus.island import island_of
 
@@ -20,5 +21,13 @@ def island(value: object, world: Any) -> bool:
     return value is island_of((WATER,) * len(world.terrain) if world.to_lay else world.terrain)
 
 
-DERIVED: Final[Mapping[str, Mapping[str, Follows]]] = {"tempus": {"island": island}}
+def land(value: object, table: Any) -> bool:
+    """It is one table for each terrain that has been discovered."""
+    return value is geography(len(table.hands), table.faces)
+
+
+DERIVED: Final[Mapping[str, Mapping[str, Follows]]] = {
+    "tempus": {"island": island},
+    "clash-of-cultures": {"land": land},
+}
 """By game and field."""

@@ -8,17 +8,15 @@ from typing import Any
 
 import pytest
 
-from aevum.kernel.chance import Chance
 from aevum.kernel.events import WATCHING
 from aevum.kernel.game import AnyGame
-from aevum.kernel.match import Match
 from aevum.kernel.registry import games
 from aevum.table.staging import half_made
 from contract.variants import variants_of
 from contract.walks import played
 from figures import Count
 from table.high_cards import Company, seated
-from table.twins import in_its_place
+from table.twins import Redrawn, in_its_place
 from table.visitor import Visitor
 
 SECRETIVE = [game for game in games().values() if game.hides]
@@ -26,16 +24,6 @@ POSITIONS = 45
 """So many positions of a match are looked at, however long it is, but not all of a short one."""
 EVERY = 11
 """At least so many moves lie between two of them."""
-
-
-class Redrawn(Match):
-    """A match with the same past in which everything that a seat does not know now is another thing."""
-
-    @classmethod
-    def of(cls, match: Match, seat: int, redraw: int) -> Match:
-        other = match.copy()
-        other._state = match.state.resample(seat, Chance.from_seed(redraw))
-        return other
 
 
 def received(visitor: Visitor, company: Company, seat: int, number: int) -> Iterator[tuple[str, Any]]:
@@ -73,6 +61,6 @@ def test_no_byte_of_the_present_depends_on_a_secret(game: AnyGame, visitor: Visi
                 compared += 1
                 differing += twin.state.key() != match.state.key()
             live = visitor.live(company.id)
-            live.match.play(dice.choice(match.state.legal()))
+            live.match.play(dice.choice(game.playing_on(match.state.legal())))
     assert differing > compared * 0.6, "most positions must really differ, or nothing is shown"
     count(f"{game.id}: positions at the table compared with their redrawn doubles", compared)

@@ -69,6 +69,16 @@ class Twin(Match):
         return BOOK.from_json({"verb": move.verb, "args": [str(self.face[int(card)]) for card in move.args]})
 
 
+class Redrawn(Match):
+    """A match with the same past in which everything that a seat does not know now is another thing."""
+
+    @classmethod
+    def of(cls, match: Match, seat: int, redraw: int) -> Match:
+        other = match.copy()
+        other._state = match.state.resample(seat, Chance.from_seed(redraw))
+        return other
+
+
 @contextmanager
 def in_its_place(visitor: Visitor, id: str, twin: Match) -> Iterator[None]:
     """While open, the table shows the double of a match; everything but the match itself is the same."""

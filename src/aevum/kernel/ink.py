@@ -93,6 +93,13 @@ def write(
     )[text]
 
 
+def coarse(text: str, x: float, baseline: float) -> Markup:
+    """What stands in for fine print where that is left out, in the size of the group around it."""
+    return h.text(".coarse", x=x, y=round(baseline, 1), text_anchor="middle", font_weight="normal", display="none")[
+        text
+    ]
+
+
 def figure(
     text: str | int,
     x: float,

@@ -25,7 +25,7 @@ from aevum.table.places import as_before, seat_all
 from aevum.table.puzzles import rank_in
 from aevum.table.shelf import Summary
 from aevum.table.staging import words_of
-from aevum.web.ending import Ending, ending
+from aevum.web.ending import Ending, ending, with_its_style
 from aevum.web.new_match import usual_bot
 
 # -- to be rid of it
@@ -102,7 +102,7 @@ async def show_ending(request: Request) -> Response:
         return go(request, f"/m/{live.id}")
     shown = ending(end, words)
     if "part" in request.query_params:
-        return HTMLResponse(shown)
+        return HTMLResponse(with_its_style(shown))
     main = h.div(".reading.ended")[h.h1[words("game-title")], shown]
     return await show(request, words("game-title"), main, scripts=("ending.js",))
 

@@ -21,7 +21,7 @@ from aevum.table.kept_pages import kept_drawing, kept_file, or_kept, show_kept
 from aevum.table.looking_back import Look, moment_of
 from aevum.table.reading import Finding, examine
 from aevum.table.staging import scene, words_of
-from aevum.web.ending import ending
+from aevum.web.ending import ending, with_its_style
 from aevum.web.match_page import match_page
 from aevum.web.notice_page import verify_page
 from aevum.web.replay_page import replay_page, told
@@ -42,7 +42,7 @@ async def show_match(request: Request) -> Response:
         live.id,
         seated=seated,
         others=live.played_elsewhere(person),
-        end=ending(end, words) if end else None,
+        end=with_its_style(ending(end, words)) if end else None,
     )
     return await show(request, words("game-title"), main, scripts=("live.js", "ending.js", "fine.js"))
 

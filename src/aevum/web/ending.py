@@ -12,6 +12,7 @@ from aevum.kernel.points import Points, signed
 from aevum.kernel.words import Words
 from aevum.web.marks import mark
 from aevum.web.plot import Series, by_player, plot
+from aevum.web.shell import static
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,11 @@ def ending(end: Ending, words: Words) -> Markup:
 
 
 # -- who, and why
+
+
+def with_its_style(shown: Markup) -> Markup:
+    """The end as it comes to a table, which does without its style until then."""
+    return h.div[h.link(rel="stylesheet", href=static("ending.css")), shown]
 
 
 def headline(end: Ending, words: Words) -> str:

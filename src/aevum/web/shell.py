@@ -60,9 +60,9 @@ def page(
 
 
 def _styles(scripts: tuple[str, ...]) -> tuple[str, ...]:
-    """The table has a sheet of its own, and no need for those of the other pages; a replay shows parts of it."""
+    """The table has a sheet of its own, that of the end comes with it; a replay shows parts of the table."""
     if "live.js" in scripts:
-        return ("aevum.css", "parts.css", "table.css", "ending.css")
+        return ("aevum.css", "parts.css", "table.css")
     return ("aevum.css", *(("parts.css",) if "replay.js" in scripts else ()), "pages.css", "ending.css")
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from aevum.games.through_the_ages import GAME
 from aevum.games.through_the_ages.board import pieces
-from aevum.games.through_the_ages.drawing.cards import name_box, name_lines, sign_rows, sign_width
+from aevum.games.through_the_ages.drawing.cards import name_box, name_lines, short_word, sign_rows, sign_width
 from aevum.games.through_the_ages.drawing.civilization import _COUNTED, _DIGIT, _places, things
 from aevum.games.through_the_ages.drawing.layout import (
     CARD_HEIGHT,
@@ -22,6 +22,7 @@ from aevum.games.through_the_ages.drawing.layout import (
     SHEET_WIDTH,
     SMALLEST,
     STRIP_HEIGHT,
+    THING_WIDTH,
     Box,
     cell,
     thing_boxes,
@@ -202,7 +203,7 @@ def test_workers_and_tokens_stand_on_their_technology() -> None:
 def test_every_yellow_token_is_a_piece_wherever_it_is() -> None:
     table = one_of_each_phase()["turn"]
     view = see(table, table.actor)
-    sheet = ET.fromstring(GAME.picture(view, GAME.words("en")))
+    sheet = ET.fromstring(GAME.svg(view, GAME.words("en")))
     kinds = [element.attrib["data-piece"].split() for element in sheet.iter() if "data-piece" in element.attrib]
     people = [int(kind[1]) for kind in kinds if kind[0] == f"people-{COLOURS[view.own.seat]}"]
     assert sum(people) == view.own.yellow + view.own.idle + sum(view.own.workers)
@@ -438,3 +439,17 @@ def test_workers_and_tokens_keep_to_their_cell(counts: list[int]) -> None:
     assert min(starts) >= box.x - 3.5
     assert max(ends) <= box.x + box.width + 3.5
     assert all(end <= start + 0.1 for end, start in zip(ends, starts[1:], strict=False))
+
+
+@every_language
+def test_where_names_are_too_small_to_read_a_word_stands_for_each_that_fits(language: str) -> None:
+    words = GAME.words(language)
+    for card in range(len(WORKS), len(CARDS)):
+        word = short_word(card, THING_WIDTH, words)
+        assert len(word.rstrip(".")) >= 2, CARDS[card]
+        assert breadth(word) * FIGURE * 0.92 <= THING_WIDTH, word
+    assert [short_word(NUMBER[id], THING_WIDTH, words) for id in ("james-cook", "colossus")] == {
+        "en": ["Cook", "Colos."],
+        "es": ["Cook", "Coloso"],
+        "ru": ["Кук", "Колос."],
+    }[language]

@@ -25,6 +25,7 @@ from aevum.games.clash_of_cultures.facts import (
     WONDERS,
 )
 from aevum.games.clash_of_cultures.figures import LIMITS
+from aevum.games.clash_of_cultures.judgement import JUDGEMENT
 from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, BOOK, HEX, OBJECTIVE, WONDER
 from aevum.games.clash_of_cultures.nation import ARMIES, GONE, SETTLEMENTS, SETTLERS, SUPPLY, WIDTH
 from aevum.games.clash_of_cultures.options import FOUR, Options
@@ -67,6 +68,7 @@ class ClashOfCultures(Game[Table, TableView]):
     book = BOOK
     law = LAW
     rulebook = RULEBOOK
+    judgement = JUDGEMENT
 
     def start(self, options: Any, seats: int, chance: Chance) -> Table:
         return Table().set_up(options, seats, chance)
@@ -122,8 +124,9 @@ class ClashOfCultures(Game[Table, TableView]):
     def census(self, state: Table) -> Mapping[str, int]:
         """Pieces and units by colour with those in the supply and those gone, cards by name, regions, barbarians."""
         counts: Counter[str] = Counter()
+        stand = [cell for cell, owner in enumerate(state.city) if owner != NONE]
         for seat in range(len(state.hands)):
-            counts.update(_pieces(state, seat))
+            counts.update(_pieces(state, seat, stand))
         _add_units(state, counts)
         for card in (*state.action_deck, *state.action_discards, *(card for hand in state.hands for card in hand)):
             counts[ACTION_CARDS[card]] += 1
@@ -154,20 +157,20 @@ class ClashOfCultures(Game[Table, TableView]):
         return None if view.over else ("stage-round", {"round": view.round, "turn": view.turn})
 
     def keeps_secret(self, view: TableView) -> bool:
-        """Cards in hand."""
-        return bool(view.hand or view.goals or view.plans)
+        """Cards in hand, those seen in other hands, and what a trade would bring."""
+        return bool(view.hand or view.goals or view.plans or view.seen or view.offer)
 
     def presets(self, now: datetime) -> list[Preset]:
         return [Preset("standard", {}, seats=3), Preset("short", {"length": FOUR}, seats=3)]
 
 
-def _pieces(state: Table, seat: int) -> dict[str, int]:
-    """City pieces of a colour: on the map, in the supply, out of the game."""
+def _pieces(state: Table, seat: int, stand: list[int]) -> dict[str, int]:
+    """City pieces of a colour: in the cities that stand, in the supply, out of the game."""
     base = seat * WIDTH
     found = {
         f"{COLOURS[seat]} {name}": state.nation[base + SUPPLY + piece]
         + state.nation[base + GONE + piece]
-        + sum(owner != NONE and colour(state, cell, piece) == seat for cell, owner in enumerate(state.city))
+        + sum(colour(state, cell, piece) == seat for cell in stand)
         for piece, name in enumerate(PIECES)
     }
     gone = state.nation[base + GONE + len(PIECES)]

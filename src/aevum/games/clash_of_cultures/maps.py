@@ -108,6 +108,11 @@ class Geography:
         for start in layout.starts:
             for cell, kind in start:
                 terrain[cell] = kind
+        self.survey(terrain)
+
+    def survey(self, terrain: Sequence[int]) -> None:
+        """Reckon what follows from this terrain."""
+        layout = self.layout
         self.terrain = tuple(terrain)
         self.open = tuple(cell for cell in layout.hexes if terrain[cell] != UNKNOWN)
         """Discovered hexes."""

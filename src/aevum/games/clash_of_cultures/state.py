@@ -66,16 +66,25 @@ def being_discovered(table: Table) -> int:
 
 
 def _deal(piles: list[list[int]], seen: list[int], seat: int, deck: list[int], chance: Chance) -> None:
-    """Cards of other hands and of the deck change places, but for those the seat has seen in a hand."""
+    """Cards of other hands and of the deck change places, but for those the seat has seen in a hand.
+
+    Who else has seen a card goes with its place: that is known, the face is not.
+    """
     places: list[tuple[list[int], int]] = []
     for other, pile in enumerate(piles):
         if other != seat:
             places += [(pile, place) for place, card in enumerate(pile) if not _knows(seen[card], seat)]
     in_deck = [card for card in deck if _knows(seen[card], seat)]
-    unknown = sorted([card for card in deck if card not in in_deck] + [pile[place] for pile, place in places])
+    rest = [card for card in deck if card not in in_deck]
+    masks = [seen[pile[place]] for pile, place in places]
+    deck_masks = sorted(seen[card] for card in rest)
+    unknown = sorted(rest + [pile[place] for pile, place in places])
     chance.shuffle(unknown)
-    for pile, place in places:
+    for (pile, place), mask in zip(places, masks, strict=True):
         pile[place] = unknown.pop()
+        seen[pile[place]] = mask
+    for card, mask in zip(unknown, deck_masks, strict=True):
+        seen[card] = mask
     deck[:] = sorted((*in_deck, *unknown))
     chance.shuffle(deck)
     for pile in piles:

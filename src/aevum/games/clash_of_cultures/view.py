@@ -25,6 +25,7 @@ from aevum.games.clash_of_cultures.facts import (
 from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
 from aevum.games.clash_of_cultures.nation import (
     ARMIES,
+    BURIED_WONDERS,
     CULTURE_LEVEL,
     GONE,
     HAPPY_LEVEL,
@@ -34,6 +35,7 @@ from aevum.games.clash_of_cultures.nation import (
     SETTLERS,
     SICK,
     SUPPLY,
+    TIES,
     TRUCE,
     USED,
     WIDTH,
@@ -109,7 +111,11 @@ class HexView:
 
 @dataclass(frozen=True, slots=True)
 class NationView:
-    """What lies before a seat, all of it open. `hand`, `goals`: how many cards; `stock`, `limits`: by good."""
+    """What lies before a seat, all of it open. `hand`, `goals`: how many cards; `stock`, `limits`: by good.
+
+    `gone`: pieces that left the game; `buried`: halves of points of Wonders that did. `breaks_ties`: one of them still
+    breaks ties.
+    """
 
     seat: int
     stock: tuple[int, ...]
@@ -129,6 +135,8 @@ class NationView:
     armies_left: int
     settlers_left: int
     gone: tuple[int, ...]
+    buried: int
+    breaks_ties: bool
     less: int
     sick: bool
     truce: int
@@ -413,6 +421,8 @@ def _nation(nation: NationView) -> dict[str, Any]:
             "settler": nation.settlers_left,
         },
         "gone": dict(zip((*PIECES, "settlement"), nation.gone, strict=True)),
+        "buried": nation.buried,
+        "breaks_ties": nation.breaks_ties,
         "less": nation.less,
         "sick": nation.sick,
         "truce": nation.truce,
@@ -590,6 +600,8 @@ def _see_nation(table: Table, seat: int) -> NationView:
         armies_left=nation[base + ARMIES],
         settlers_left=nation[base + SETTLERS],
         gone=tuple(nation[base + GONE : base + GONE + len(PIECES) + 1]),
+        buried=nation[base + BURIED_WONDERS],
+        breaks_ties=bool(nation[base + TIES]),
         less=nation[base + LESS],
         sick=bool(nation[base + SICK]),
         truce=nation[base + TRUCE],

@@ -105,7 +105,7 @@ class ThroughTheAges(Game[Table, TableView]):
         return board.pieces(words)
 
     def picture(self, view: TableView, words: Words) -> str:
-        return board.civilization(view, words)
+        return board.glance(view, words)
 
     def price(self, view: TableView, move: int, words: Words) -> str:
         return picking.price(view, move, words)

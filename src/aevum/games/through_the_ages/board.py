@@ -5,18 +5,35 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from aevum.games.through_the_ages.drawing.civilization import draw_civilization
+from aevum.games.through_the_ages.drawing.civilization import (
+    draw_civilization,
+    draw_grid,
+    draw_heads,
+    draw_ratings,
+    draw_things,
+    things,
+)
 from aevum.games.through_the_ages.drawing.events import draw_events, events_box
 from aevum.games.through_the_ages.drawing.frames import FRAMES
 from aevum.games.through_the_ages.drawing.hand import draw_hand, hand_box
 from aevum.games.through_the_ages.drawing.ink import BAND, ON_BAND, SEAT, SEAT_EDGE, SEAT_TEXT, place
 from aevum.games.through_the_ages.drawing.kinds import KIND_SIGNS
-from aevum.games.through_the_ages.drawing.layout import CIVILIZATION, SHEET_WIDTH, STRIP_HEIGHT, Box
+from aevum.games.through_the_ages.drawing.layout import (
+    CELL_HEIGHT,
+    CIVILIZATION,
+    GRID_TOP,
+    LINES_OF_THINGS,
+    SHEET_WIDTH,
+    STRIP_HEIGHT,
+    THINGS,
+    THINGS_IN_A_LINE,
+    Box,
+)
 from aevum.games.through_the_ages.drawing.rivals import draw_seat, rivals_box
 from aevum.games.through_the_ages.drawing.row import ROW, draw_row
 from aevum.games.through_the_ages.drawing.signs import MARKS, SIGNS
 from aevum.games.through_the_ages.drawing.stage import draw_stage, is_on, stage_box
-from aevum.games.through_the_ages.facts import AGES, KINDS, PLAYERS
+from aevum.games.through_the_ages.facts import AGE, AGES, KINDS, PLAYERS, WORKS
 from aevum.games.through_the_ages.targets import held_by
 from aevum.games.through_the_ages.view import TableView
 from aevum.kernel.ink import INK, LETTERS, PAPER, capitalised, write
@@ -101,10 +118,14 @@ def _at(x: float, y: float, scale: float, drawn: Child) -> Markup:
     return h.g(transform=f"translate({x:.5g} {y:.5g}){larger}")[drawn]
 
 
-def civilization(view: TableView, words: Words) -> str:
-    """The civilization at a glance, with the row above it."""
-    box = Box(0, 0, ROW.width, STRIP_HEIGHT + _GAP + CIVILIZATION.height * ROW.width / CIVILIZATION.width)
-    scale = ROW.width / CIVILIZATION.width
+def glance(view: TableView, words: Words) -> str:
+    """A picture for the lobby: the cheap end of the row, ratings, technologies, the other cards close below them."""
+    own, top = view.own, STRIP_HEIGHT + 2
+    latest = max(AGE[card] for card in own.technologies if card < len(WORKS))
+    below = top + GRID_TOP + CELL_HEIGHT * (latest + 1) + 4
+    lines = -(-len(things(own)) // THINGS_IN_A_LINE)
+    height = below + THINGS.height / LINES_OF_THINGS * lines
+    box = Box(0, 0, CIVILIZATION.width, max(height, CIVILIZATION.width * 9 / 16))
     return h.svg(
         xmlns="http://www.w3.org/2000/svg",
         viewBox=box.viewbox(),
@@ -116,7 +137,9 @@ def civilization(view: TableView, words: Words) -> str:
         shapes(),
         h.rect(width=box.width, height=box.height, fill=PAPER),
         draw_row(view, words),
-        _at(0, STRIP_HEIGHT + _GAP, scale, draw_civilization(view.own, words)),
+        _at(0, top, 1, [draw_ratings(own), draw_heads(), draw_grid(own, words)]),
+        h.rect(y=below - 2, width=box.width, height=box.height, fill=PAPER),
+        _at((box.width - THINGS.width) / 2 - THINGS.x, below - THINGS.y, 1, draw_things(own, words)),
     ]
 
 

@@ -18,6 +18,14 @@ from aevum.games.through_the_ages.drawing.events import draw_events, events_box
 from aevum.games.through_the_ages.drawing.hand import draw_hand, hand_box
 from aevum.games.through_the_ages.drawing.ink import lettered
 from aevum.games.through_the_ages.drawing.layout import CARD_WIDTH, CIVILIZATION, READABLE
+from aevum.games.through_the_ages.drawing.news import (
+    News,
+    heard,
+    mark_civilization,
+    mark_events,
+    mark_row,
+    mark_seats,
+)
 from aevum.games.through_the_ages.drawing.rivals import draw_seat, rivals_box
 from aevum.games.through_the_ages.drawing.row import ROW, draw_row
 from aevum.games.through_the_ages.drawing.stage import draw_stage, is_on, stage_box
@@ -37,14 +45,15 @@ _TAKING: Final = frozenset(("turn", "agree"))
 
 def parts(view: TableView, words: Words, news: Sequence[Event]) -> list[Part]:
     """The row above the civilization, the hands below it. A row that is over gives its room to the civilization."""
-    row = [_row(view, words)] if not view.over or any(card != NONE for card in view.card_row) else []
+    told = heard(news)
+    row = [_row(view, words, told)] if not view.over or any(card != NONE for card in view.card_row) else []
     stage = [_stage(view, words)] if is_on(view) else []
-    near = [*row, *stage, _civilization(view, words), _hand(view, words)]
-    return [*near, _rivals(view, words), *_folds(view, words), _events(view, words)]
+    near = [*row, *stage, _civilization(view, words, told), _hand(view, words)]
+    return [*near, _rivals(view, words, told), *_folds(view, words, told), _events(view, words, told)]
 
 
-def _row(view: TableView, words: Words) -> Part:
-    layers = {"cards": _svg(draw_row(view, words))}
+def _row(view: TableView, words: Words, news: News) -> Part:
+    layers = {"cards": _svg(draw_row(view, words)), "news": mark_row(view, news)}
     idle = is_on(view) and view.phase not in _TAKING
     return Part(
         "row", STRIP, ROW.viewbox(), layers, words("board-row"), frozenset((PLACE.name,)), idle=idle, finger=CARD_WIDTH
@@ -59,16 +68,16 @@ def _stage(view: TableView, words: Words) -> Part:
     )
 
 
-def _civilization(view: TableView, words: Words) -> Part:
+def _civilization(view: TableView, words: Words, news: News) -> Part:
     own = view.own
     held = held_by(view, "civilization")
-    layers = _layers(own, words, held)
+    layers = _layers(own, words, news, held)
     about = words("board-civilization", player=PLAYERS[own.seat])
     box = CIVILIZATION.viewbox()
     return Part("civilization", BOARD, box, layers, about, _CARDS, holds=held, finger=READABLE)
 
 
-def _layers(own: CivilizationView, words: Words, asked: Set[str] = frozenset()) -> dict[str, str]:
+def _layers(own: CivilizationView, words: Words, news: News, asked: Set[str] = frozenset()) -> dict[str, str]:
     """A civilization in pieces that seldom change together."""
     return {
         "ratings": _svg(draw_ratings(own)),
@@ -76,6 +85,7 @@ def _layers(own: CivilizationView, words: Words, asked: Set[str] = frozenset()) 
         "grid": _svg(draw_grid(own, words, asked)),
         "stores": _svg(draw_stores(own)),
         "things": _svg(draw_things(own, words, asked)),
+        "news": mark_civilization(own, news),
     }
 
 
@@ -86,21 +96,22 @@ def _hand(view: TableView, words: Words) -> Part:
     return Part("hand", STRIP, box, layers, words("board-hand"), _CARDS, holds=held, finger=CARD_WIDTH)
 
 
-def _rivals(view: TableView, words: Words) -> Part:
+def _rivals(view: TableView, words: Words, news: News) -> Part:
     """Everybody in a line; the signs lie here too, in the frame that never changes."""
     layers: dict[str, str] = {"shapes": shapes()}
     layers |= {f"seat-{seat}": _svg(draw_seat(view, seat, words)) for seat in range(view.seats)}
+    layers["news"] = _svg(mark_seats(view, news))
     return Part("rivals", SHEET, rivals_box(view).viewbox(), layers, words("board-players"))
 
 
-def _folds(view: TableView, words: Words) -> list[Part]:
+def _folds(view: TableView, words: Words, news: News) -> list[Part]:
     """The others' civilizations, in the order of the turns."""
     return [
         Part(
             f"of-{COLOURS[rival.seat]}",
             FOLD,
             CIVILIZATION.viewbox(),
-            _layers(rival, words),
+            _layers(rival, words, news),
             words("board-civilization", player=PLAYERS[rival.seat]),
         )
         for rival in view.civilizations
@@ -108,9 +119,10 @@ def _folds(view: TableView, words: Words) -> list[Part]:
     ]
 
 
-def _events(view: TableView, words: Words) -> Part:
+def _events(view: TableView, words: Words, news: News) -> Part:
     box = events_box(view).viewbox()
-    return Part("events", SHEET, box, {"all": _svg(draw_events(view, words))}, words("board-events"))
+    layers = {"all": _svg(draw_events(view, words)), "news": mark_events(view, news)}
+    return Part("events", SHEET, box, layers, words("board-events"))
 
 
 def _svg(*drawn: Child) -> str:

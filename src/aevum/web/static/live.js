@@ -2,7 +2,6 @@
 import { follow, keys } from "./focus.js";
 import { morph } from "./morph.js";
 import { panzoom } from "./panzoom.js";
-import { steady, stepping } from "./stepper.js";
 
 const table = document.getElementById("table");
 const notice = document.getElementById("connection");
@@ -48,6 +47,11 @@ const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 let waiting = [], free = 0, clock = 0;
 let glide = (root, time, change) => change(); // pieces travel once the script for it has come
 if (!still) import("./glide.js").then((late) => { glide = late.glide; });
+let steady = () => table.querySelector(".stepper") && fetchStepper(); // amounts are stepped once the script for it has come
+function fetchStepper() {
+  steady = () => {};
+  import("./stepper.js").then((late) => { late.stepping(table); (steady = () => late.steady(table))(); });
+}
 const gliding = () => pace() && 200 + pace() / 5;
 const pace = () => PACES[localStorage.getItem("pace")] ?? (still ? 0 : PACES.quick);
 
@@ -102,7 +106,7 @@ function show(regions) {
       morph(element, html);
       if (below < 40) scroll.scrollTop = scroll.scrollHeight;
     }
-    steady(table);
+    steady();
     home();
   }));
 }
@@ -146,7 +150,7 @@ function nearby({ target, pointerType, clientX: x, clientY: y }) {
 }
 
 keys(table, pick);
-stepping(table);
+steady();
 const home = panzoom(document.getElementById("frame"), document.getElementById("sheet"));
 
 // -- whose turn it is

@@ -50,7 +50,7 @@ from aevum.games.clash_of_cultures.rules.city import (
     wonder_city,
     works,
 )
-from aevum.games.clash_of_cultures.rules.clauses import ACTION, IN_HAND
+from aevum.games.clash_of_cultures.rules.clauses import ACTION, ASKED, IN_HAND
 from aevum.games.clash_of_cultures.rules.collect import AGAIN, begin_collect, is_free, why_not_collect
 from aevum.games.clash_of_cultures.rules.discovery import BY_CARD, discover
 from aevum.games.clash_of_cultures.rules.grow import grow, rests, why_not_add
@@ -78,9 +78,10 @@ from aevum.games.clash_of_cultures.rules.stock import (
     owned,
 )
 from aevum.games.clash_of_cultures.rules.turn import ACTIONS as ACTIONS_LEFT
-from aevum.games.clash_of_cultures.rules.turn import spend
+from aevum.games.clash_of_cultures.rules.turn import begun, spend
 from aevum.games.clash_of_cultures.rules.units import (
     can_place_army,
+    cargo_armies,
     fleet,
     foreign,
     held,
@@ -253,7 +254,7 @@ def _for_sale(table: Table) -> Iterable[int]:
     return buyable(table, table.frames[SEAT])
 
 
-PURCHASE: Final = LAW.step("purchase", _clause("synergies"), numbers=("within", "first"), resume=_purchase_on)
+PURCHASE: Final = LAW.step("purchase", ASKED, numbers=("within", "first"), resume=_purchase_on)
 PURCHASE.answer("advance", why_not=_why_not_purchase, apply=_purchase, candidates=_for_sale)
 automatic(PURCHASE)
 
@@ -415,7 +416,9 @@ def _harvest(table: Table, cell: int) -> None:
     frames = table.frames
     seat, mode, more = frames[SEAT], frames[FIRST], frames[SECOND]
     pop(table)
-    if not is_free(table, seat):
+    if is_free(table, seat):
+        begun(table)
+    else:
         spend(table)
     begin_collect(table, seat, cell, mode, more)
 
@@ -534,7 +537,7 @@ def _stay(table: Table, _: int) -> None:
     pop(table)
 
 
-EXPEDITION: Final = LAW.step("expedition", _clause("explorer"), left_by=("pass",))
+EXPEDITION: Final = LAW.step("expedition", ASKED, left_by=("pass",))
 
 
 def _why_not_explore(table: Table, cell: int) -> Clause | None:
@@ -689,7 +692,7 @@ def _leave(table: Table, _: int) -> None:
     pop(table)
 
 
-STEAL: Final = LAW.step("steal", _clause("spy"), numbers=("victim",), left_by=("pass",))
+STEAL: Final = LAW.step("steal", ASKED, numbers=("victim",), left_by=("pass",))
 STEAL.answer("swap_action", why_not=_why_not_steal_action, apply=_steal_action)
 STEAL.answer("swap_objective", why_not=_why_not_steal_objective, apply=_steal_objective)
 STEAL.answer("pass", why_not=always, apply=_leave)
@@ -712,7 +715,7 @@ def _return_objective(table: Table, card: int) -> None:
 
 
 def _exchange(table: Table, piles: list[list[int]], seen: list[int], given: int) -> None:
-    """Two cards change hands; both parties know them."""
+    """Two cards change hands; both parties know them, and nobody else any more."""
     frames = table.frames
     seat, other, wanted = frames[SEAT], frames[_VICTIM], frames[_WANTED]
     pop(table)
@@ -722,16 +725,15 @@ def _exchange(table: Table, piles: list[list[int]], seen: list[int], given: int)
     piles[other].append(given)
     piles[seat].sort()
     piles[other].sort()
-    seen[wanted] = seen[wanted] & ~(1 << seat) | 1 << other
-    seen[given] = seen[given] & ~(1 << other) | 1 << seat
+    seen[wanted], seen[given] = 1 << other, 1 << seat
     if table.log is not None:
         table.log.tell("event-swap", _clause("spy"), all_but(other) & all_but(seat), player=PLAYERS[seat])
         table.log.tell("event-swap", _clause("spy"), only(seat) | only(other), player=PLAYERS[seat])
 
 
-RETURN_ACTION: Final = LAW.step("return-action", _clause("spy"), numbers=("victim", "wanted"))
+RETURN_ACTION: Final = LAW.step("return-action", ASKED, numbers=("victim", "wanted"))
 RETURN_ACTION.answer("give_action", why_not=_why_not_return_action, apply=_return_action)
-RETURN_OBJECTIVE: Final = LAW.step("return-objective", _clause("spy"), numbers=("victim", "wanted"))
+RETURN_OBJECTIVE: Final = LAW.step("return-objective", ASKED, numbers=("victim", "wanted"))
 RETURN_OBJECTIVE.answer("give_objective", why_not=_why_not_return_objective, apply=_return_objective)
 
 
@@ -783,7 +785,7 @@ def _reshuffle(table: Table, seat: int) -> None:
     table.chance = chance.state
 
 
-PLANS: Final = LAW.step("plans", _clause("new-plans"), left_by=("pass",))
+PLANS: Final = LAW.step("plans", ASKED, left_by=("pass",))
 PLANS.answer("swap_objective", why_not=_why_not_keep_plan, apply=_keep_plan)
 PLANS.answer("pass", why_not=always, apply=_drop_plans)
 
@@ -802,7 +804,7 @@ def _give_up(table: Table, card: int) -> None:
     _reshuffle(table, seat)
 
 
-GIVE_UP: Final = LAW.step("give-up", _clause("new-plans"), numbers=("kept",))
+GIVE_UP: Final = LAW.step("give-up", ASKED, numbers=("kept",))
 GIVE_UP.answer("give_objective", why_not=_why_not_give_up, apply=_give_up)
 
 
@@ -883,16 +885,19 @@ def mercenaries_judged(table: Table, seat: int) -> bool:
 
 def _for_hire(table: Table, seat: int, hired: int) -> list[int]:
     """Barbarians near a city or Army that could do something."""
-    near = {
-        cell
-        for place in {*cities(table, seat), *(cell for cell in held(table, seat) if table.armies[cell])}
-        for cell in table.land.within(place, _NEAR)
-    }
+    near = {cell for place in _recruiting(table, seat) for cell in table.land.within(place, _NEAR)}
     return [
         cell
         for cell, count in enumerate(table.barbarians)
         if count and cell in near and not hired >> cell & 1 and _errands(table, seat, cell)
     ]
+
+
+def _recruiting(table: Table, seat: int) -> set[int]:
+    """Hexes with a city or an Army of a seat, aboard a Ship or not."""
+    ashore = (cell for cell in held(table, seat) if table.armies[cell])
+    aboard = (table.ship_at[ship] for ship in fleet(table, seat) if cargo_armies(table, ship))
+    return {*cities(table, seat), *ashore, *aboard}
 
 
 def _errands(table: Table, seat: int, cell: int) -> list[int]:
@@ -942,7 +947,7 @@ def _why_not_enough(table: Table, _: int) -> Clause | None:
     return None if table.frames[_HIRED - FRAME] else _clause("mercenaries")
 
 
-HIRE: Final = LAW.step("hire", _clause("mercenaries"), resume=_hire_on)
+HIRE: Final = LAW.step("hire", ASKED, resume=_hire_on)
 
 
 def _why_not_hire(table: Table, cell: int) -> Clause | None:
@@ -953,20 +958,26 @@ HIRE.answer("at", why_not=_why_not_hire, apply=_hire, candidates=_hirable)
 HIRE.answer("done", why_not=_why_not_enough, apply=_leave)
 
 
-def _lead_on(table: Table) -> None:
-    """One army after another."""
+def _waiting(table: Table) -> Iterable[int]:
+    """Armies hired that have not gone yet, and can."""
     frames = table.frames
-    seat = frames[SEAT]
-    waiting = [cell for cell in range(len(table.barbarians)) if frames[_HIRED] >> cell & 1]
-    able = [cell for cell in waiting if table.barbarians[cell] and _errands(table, seat, cell)]
-    if not able:
+    hired = [cell for cell, count in enumerate(table.barbarians) if count and frames[_HIRED] >> cell & 1]
+    return [cell for cell in hired if _errands(table, frames[SEAT], cell)]
+
+
+def _lead_on(table: Table) -> None:
+    if not _waiting(table):
         pop(table)
-        return
-    frames[_HIRED] &= ~(1 << able[0])
-    push(table, ERRAND, seat, able[0])
 
 
-HIRED: Final = LAW.step("hired", _clause("mercenaries"), resume=_lead_on)
+def _lead(table: Table, cell: int) -> None:
+    """One army after another, in the order that who hired them likes."""
+    frames = table.frames
+    frames[_HIRED] &= ~(1 << cell)
+    push(table, ERRAND, frames[SEAT], cell)
+
+
+HIRED: Final = choice("hired", _clause("mercenaries"), "at", _waiting, _lead, resume=_lead_on)
 
 
 def _errand_options(table: Table) -> Iterable[int]:

@@ -39,7 +39,7 @@ from aevum.games.clash_of_cultures.rules.city import (
     has_piece,
     set_mood,
 )
-from aevum.games.clash_of_cultures.rules.clauses import EVENT
+from aevum.games.clash_of_cultures.rules.clauses import ASKED, EVENT
 from aevum.games.clash_of_cultures.rules.discovery import BY_CARD, discover
 from aevum.games.clash_of_cultures.rules.events import dampen, remove_unit
 from aevum.games.clash_of_cultures.rules.founding import settle, why_not_settle
@@ -199,7 +199,7 @@ def _why_not_calm(table: Table, _: int) -> Clause | None:
     return None if table.frames[_HIT] else _clause("earthquake")
 
 
-QUAKE: Final = LAW.step("quake", _clause("earthquake"), numbers=("event", "left", "hit"), resume=_quake_on)
+QUAKE: Final = LAW.step("quake", ASKED, numbers=("event", "left", "hit"), resume=_quake_on)
 QUAKE.answer("at", why_not=_why_not_shake, apply=_shake_city, candidates=_shaken)
 QUAKE.answer("done", why_not=_why_not_calm, apply=_calm)
 
@@ -236,7 +236,7 @@ def _level(table: Table, _: int) -> None:
     _bury_settlement(table, seat, cell)
 
 
-CRACK: Final = LAW.step("crack", _clause("earthquake"), numbers=("hex",))
+CRACK: Final = LAW.step("crack", ASKED, numbers=("hex",))
 CRACK.answer("raze", why_not=_why_not_crack, apply=_crack)
 CRACK.answer("bury", why_not=_why_not_bury, apply=_bury)
 CRACK.answer("destroy", why_not=_why_not_level, apply=_level)
@@ -363,7 +363,7 @@ def _bear(table: Table, _: int) -> None:
     _take_effect(table, seat, first=table.frames[_STAGE] == 1)
 
 
-AVERT: Final = LAW.step("avert", _clause("revolution"), left_by=("pass",))
+AVERT: Final = LAW.step("avert", ASKED, left_by=("pass",))
 AVERT.answer("at", why_not=_why_not_avert, apply=_avert, candidates=_sacrifices)
 AVERT.answer("pass", why_not=always, apply=_bear)
 

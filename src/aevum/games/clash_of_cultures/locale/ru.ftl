@@ -236,7 +236,7 @@ event-unit-settler = { $player }: новый поселенец на { $hex }.
 event-unit-ship = { $player }: новый корабль города { $hex }.
 event-unit-lost = { $player } теряет отряд на { $hex }.
 event-grow = { $player } увеличивает город { $hex }: { $piece }.
-event-mood = Настроение города { $hex } теперь: { $mood }.
+event-mood = Город { $hex } теперь { $mood }.
 event-improve = { $player } улучшает настроение города { $hex }.
 event-move = { $player } идёт с { $origin } на { $hex }.
 event-sail = { $player } плывёт с { $origin } на { $hex }.
@@ -291,24 +291,27 @@ event-combat-card = { $player } играет в сражении: { $card }.
 event-card-dice = { $card }: на кубиках { $dice }.
 event-roll = { $attacker }: { $dice }, боевое значение { $value }, попаданий { $hits }. { $defender }: { $dice_against }, боевое значение { $value_against }, попаданий { $hits_against }.
 event-retreat = { $player } отходит на { $hex }.
-event-battle-won = Сражение на { $hex }: атака удалась, { $attacker } побеждает.
-event-battle-held = Сражение на { $hex }: атака отбита, { $defender } побеждает.
+event-battle-won = Сражение на { $hex }: атака удалась. Победа: { $attacker }.
+event-battle-held = Сражение на { $hex }: атака отбита. Победа: { $defender }.
 event-battle-drawn = Сражение на { $hex }: победителя нет.
 event-battle-aborted = Сражение на { $hex }: { $attacker } отступает.
 event-capture = { $player } захватывает город { $hex }.
 event-razed = { $player } разрушает поселение на { $hex }.
 event-destroyed = Город { $hex } уничтожен.
 event-offer = Предложение обмена: { $player } → { $partner }.
-event-offer-give = { $player } отдаёт: { $good } { $amount }.
+event-offer-give = { $player } предлагает: { $good } { $amount }.
 event-offer-want = { $player } просит: { $good } { $amount }.
-event-offer-card = { $player } отдаёт карту: { $card }.
-event-offer-cards = { $player } отдаёт { $count } { $count ->
+event-offer-card = { $player } предлагает карту: { $card }.
+event-offer-cards = { $player } предлагает { $count } { $count ->
     [one] карту
     [few] карты
    *[other] карт
  }.
 event-deal = { $player } и { $partner } заключают сделку.
 event-refused = { $player } отклоняет предложение.
+event-counter = { $player } предложит иное.
+event-no-offer = { $player } передумывает и ничего не предлагает.
+event-pass = { $player } пропускает.
 event-status = Фаза статуса раунда { $round }.
 event-demolish = { $player } сносит город { $hex }.
 event-first = Первый игрок следующего раунда: { $player }.

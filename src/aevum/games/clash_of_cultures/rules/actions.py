@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.facts import ACTIONS, CIVIL, CULTURE, PLAYERS, named
 from aevum.games.clash_of_cultures.rules import spoils
-from aevum.games.clash_of_cultures.rules.choosing import always
+from aevum.games.clash_of_cultures.rules.choosing import always, decline
 from aevum.games.clash_of_cultures.rules.clauses import ACTION, IN_HAND, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.hands import discard_action
 from aevum.games.clash_of_cultures.rules.law import LAW
@@ -114,8 +114,7 @@ def _hold(table: Table) -> Iterable[int]:
 
 
 def _leave(table: Table, _: int) -> None:
-    table.unforeseen += 1
-    pop(table)
+    decline(table, PLAYING)
 
 
 LESSON: Final = LAW.step("lesson", PLAYING, numbers=("loser",), left_by=("pass",))

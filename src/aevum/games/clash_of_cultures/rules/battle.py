@@ -59,11 +59,11 @@ from aevum.games.clash_of_cultures.moves import FIRST_SHIP
 from aevum.games.clash_of_cultures.nation import ARMIES as ARMY_SUPPLY
 from aevum.games.clash_of_cultures.nation import WIDTH as NATION
 from aevum.games.clash_of_cultures.rules import build, marching, sailing
-from aevum.games.clash_of_cultures.rules.choosing import choice
+from aevum.games.clash_of_cultures.rules.choosing import choice, decline
 from aevum.games.clash_of_cultures.rules.city import demolish, has_piece, remove_piece, size, wonder_city, works
-from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, COMBAT_CARD, IN_HAND, UNPAID, clause
+from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, ASKED, COMBAT_CARD, IN_HAND, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.hands import discard_action, draw_action, take_action
-from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.law import LAW, automatic
 from aevum.games.clash_of_cultures.rules.marching import WARLORD as LED
 from aevum.games.clash_of_cultures.rules.marching import Group
 from aevum.games.clash_of_cultures.rules.stock import DUE_FOOD, DUE_TOLL, can_pay, charge, has, price
@@ -757,6 +757,7 @@ def _asks_suffer(view: TableView) -> Asked:
 SUFFER: Final = LAW.step("suffer", LOSSES, resume=_suffer_on, asks=_asks_suffer)
 SUFFER.answer("lose", why_not=_why_not_die, apply=_die, candidates=_victims)
 SUFFER.answer("raze", why_not=_why_not_ruin, apply=_ruin)
+automatic(SUFFER)
 
 
 # -- the end of a round
@@ -852,9 +853,10 @@ def _spare(table: Table, _: int) -> None:
     pop(table)
 
 
-SIEGE: Final = LAW.step("siege", BREACHING, left_by=("done",))
+SIEGE: Final = LAW.step("siege", ASKED, left_by=("done",))
 SIEGE.answer("breach", why_not=_why_not_breach, apply=_breach)
 SIEGE.answer("done", why_not=_always, apply=_spare)
+automatic(SIEGE)
 
 
 # -- combat cards
@@ -910,7 +912,6 @@ def _play(table: Table, card: int) -> None:
     fights = table.fights
     fights[A_CARD if seat == fights[ATTACKER] else D_CARD] = card + 1
     discard_action(table, seat, card)
-    table.unforeseen += 1
     if table.log is not None:
         half = FIGHTING[card]
         table.log.tell("event-combat-card", COMBAT_CARD[half], player=PLAYERS[seat], card=named(COMBAT, half))
@@ -918,8 +919,7 @@ def _play(table: Table, card: int) -> None:
 
 
 def _no_card(table: Table, _: int) -> None:
-    table.unforeseen += 1
-    pop(table)
+    decline(table, CARDS)
 
 
 CARD: Final = LAW.step("card", CARDS, left_by=("pass",))
@@ -938,7 +938,7 @@ def _refuse_siege(table: Table, _: int) -> None:
     pop(table)
 
 
-DEMAND: Final = LAW.step("demand", COMBAT_CARD[COMBAT.number("siege")], left_by=("pass",))
+DEMAND: Final = LAW.step("demand", ASKED, left_by=("pass",))
 DEMAND.answer("yes", why_not=_always, apply=_pay_siege)
 DEMAND.answer("pass", why_not=_always, apply=_refuse_siege)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import ADVANCES, DATA, MOOD, NONE, PLAYERS, PORT
+from aevum.games.clash_of_cultures.facts import ACTIONS, ADVANCES, DATA, MOOD, NONE, PLAYERS, PORT
 from aevum.games.clash_of_cultures.figures import STACK, TOKEN_FOR_RECRUITS, draft_price
 from aevum.games.clash_of_cultures.maps import LABELS
-from aevum.games.clash_of_cultures.nation import ARMIES, DRAFTED, SETTLERS, WIDTH
+from aevum.games.clash_of_cultures.nation import ARMIES, DRAFTED, SETTLERS, TRUCE, WIDTH
 from aevum.games.clash_of_cultures.rules.activity import activate
 from aevum.games.clash_of_cultures.rules.city import cities, strength, why_not_activate, works
-from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, UNPAID, clause
+from aevum.games.clash_of_cultures.rules.clauses import ACTION, ADVANCE, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.stock import DUE_MOOD, can_pay, charge, has, known, owned, price
 from aevum.games.clash_of_cultures.rules.tokens import award
@@ -39,6 +39,7 @@ SHIPYARD: Final = clause("build.port")
 ONE_DRAFT: Final = ADVANCE[ADVANCES.number("draft")]
 FIRST_UNIT: Final = clause("build.finish")
 NOBODY: Final = clause("build.nothing")
+AGREED: Final = ACTION[ACTIONS.number("negotiations")]
 
 ARMY: Final = 0
 SETTLER: Final = 1
@@ -79,11 +80,23 @@ def why_not_unit(table: Table, seat: int, cell: int, unit: int) -> Clause | None
     elif unit == SETTLER:
         if not nation[base + SETTLERS]:
             return NONE_LEFT
-    elif not works(table, cell, PORT):
-        return SHIPYARD
-    elif supply_ship(table, seat) == NONE:
-        return NONE_LEFT
+    elif refusal := _why_not_ship(table, seat, cell):
+        return refusal
     return None if can_pay(table, seat, PRICE[unit]) else UNPAID
+
+
+def _why_not_ship(table: Table, seat: int, cell: int) -> Clause | None:
+    if not works(table, cell, PORT):
+        return SHIPYARD
+    if supply_ship(table, seat) == NONE:
+        return NONE_LEFT
+    return AGREED if breaks_truce(table, seat, table.port[cell]) else None
+
+
+def breaks_truce(table: Table, seat: int, harbour: int) -> bool:
+    """Would a Ship built here attack somebody with whom there is peace?"""
+    owner = foreign_ships(table, seat, harbour)
+    return owner != NONE and bool(table.nation[seat * WIDTH + TRUCE] >> owner & 1)
 
 
 def _why_not_build(table: Table, seat: int, cell: int) -> Clause | None:

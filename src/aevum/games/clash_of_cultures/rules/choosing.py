@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
+from aevum.games.clash_of_cultures.facts import PLAYERS
+from aevum.games.clash_of_cultures.rules.clauses import first
 from aevum.games.clash_of_cultures.rules.law import LAW, automatic
+from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import Asked, Step
+from aevum.kernel.steps import Asked, Step, pop
 
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
@@ -19,6 +22,13 @@ Deed = Callable[["Table", int], None]
 def always(table: Table, _: int) -> Clause | None:
     """An answer that is never refused."""
     return None
+
+
+def decline(table: Table, clause: Clause) -> None:
+    """The seat that decides does nothing, and says so."""
+    if table.log is not None:
+        table.log.tell("event-pass", clause, player=PLAYERS[table.frames[SEAT]])
+    pop(table)
 
 
 def choice(
@@ -35,7 +45,7 @@ def choice(
     leave: str = "pass",
 ) -> Step[Table]:
     """A step that asks for one of its options, which all can see; `left`: what happens if the seat leaves it."""
-    step = LAW.step(name, clause, numbers=numbers, asks=asks, resume=resume, left_by=(leave,) if left else ())
+    step = LAW.step(name, first(clause), numbers=numbers, asks=asks, resume=resume, left_by=(leave,) if left else ())
 
     def why_not(table: Table, argument: int) -> Clause | None:
         return None if argument in options(table) else clause
@@ -61,7 +71,7 @@ def question(
     asks: Callable[[Any], Asked] | None = None,
 ) -> Step[Table]:
     """A step with two answers, both always possible."""
-    step = LAW.step(name, clause, numbers=numbers, asks=asks, left_by=verbs[1:] if verbs[1] == "pass" else ())
+    step = LAW.step(name, first(clause), numbers=numbers, asks=asks, left_by=verbs[1:] if verbs[1] == "pass" else ())
     step.answer(verbs[0], why_not=always, apply=yes)
     step.answer(verbs[1], why_not=always, apply=no)
     return step

@@ -20,6 +20,15 @@ COMBAT_CARD: Final = tuple(clause(f"card.{id}") for id in COMBAT.ids)
 OBJECTIVE: Final = tuple(clause(f"card.{id}") for id in OBJECTIVES.ids)
 EVENT: Final = tuple(clause(f"card.{id}") for id in EVENTS.ids)
 WONDER: Final = tuple(clause(f"card.{id}") for id in WONDERS.ids)
+ASKED: Final = clause("turn.asked")
+_CARDS: Final = frozenset((*ADVANCE, *ACTION, *COMBAT_CARD, *OBJECTIVE, *EVENT, *WONDER))
+
+
+def first(decided: Clause) -> Clause:
+    """The answer to any other move while this is decided: what a card does is no reason to wait."""
+    return ASKED if decided in _CARDS else decided
+
+
 UNPAID: Final = clause("stock.unpaid")
 """You cannot pay that."""
 IN_HAND: Final = clause("actions.in_hand")

@@ -42,7 +42,7 @@ from aevum.games.clash_of_cultures.rules.city import cities, strength, why_not_a
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.stock import DUE_FOOD, DUE_MOOD, can_pay, charge, gain, has, owned
-from aevum.games.clash_of_cultures.rules.turn import ACTIONS, NO_ACTION, freely, spend
+from aevum.games.clash_of_cultures.rules.turn import ACTIONS, NO_ACTION, begun, freely, spend
 from aevum.games.clash_of_cultures.rules.units import foreign, foreign_ships
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
@@ -154,7 +154,7 @@ def begin_collect(table: Table, seat: int, cell: int, mode: int = 0, more: int =
 
 def _collect(table: Table, seat: int, cell: int) -> None:
     if is_free(table, seat):
-        table.frames[3] = 1
+        begun(table)
     else:
         spend(table)
     begin_collect(table, seat, cell)

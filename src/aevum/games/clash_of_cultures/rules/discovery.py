@@ -10,7 +10,7 @@ from aevum.games.clash_of_cultures.maps import LABELS, geography, turned
 from aevum.games.clash_of_cultures.rules.choosing import choice
 from aevum.games.clash_of_cultures.rules.city import barbarians_left, camps_left, found
 from aevum.games.clash_of_cultures.rules.clauses import clause
-from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.law import LAW, automatic
 from aevum.kernel.game import FRAME, SEAT
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.steps import FIFTH, FIRST, FOURTH, SECOND, SIXTH, THIRD, pop, push
@@ -138,6 +138,7 @@ def _lay(table: Table, side: int) -> None:
 
 LIE: Final = LAW.step("side", EXPLORING)
 LIE.answer("turn", why_not=_why_not_side, apply=_lay)
+automatic(LIE)
 
 
 def _fertile(table: Table, slot: int) -> list[int]:

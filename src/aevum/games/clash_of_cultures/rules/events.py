@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.facts import (
-    ADVANCES,
     ANGRY,
     CULTURE,
     EVENTS,
@@ -43,10 +42,10 @@ from aevum.games.clash_of_cultures.nation import ARMIES, SETTLERS, SICK, WIDTH
 from aevum.games.clash_of_cultures.options import ICONS_ONLY, OPTIONAL
 from aevum.games.clash_of_cultures.rules import learn
 from aevum.games.clash_of_cultures.rules.barbarians import ICON_EFFECTS
-from aevum.games.clash_of_cultures.rules.choosing import choice
+from aevum.games.clash_of_cultures.rules.choosing import choice, decline
 from aevum.games.clash_of_cultures.rules.city import cities, coast, lower_mood, set_mood
-from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, clause
-from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.clauses import ASKED, UNPAID, clause
+from aevum.games.clash_of_cultures.rules.law import LAW, automatic
 from aevum.games.clash_of_cultures.rules.spoils import shelter
 from aevum.games.clash_of_cultures.rules.stock import (
     DUE_CULTURE,
@@ -94,7 +93,6 @@ PERSONS: Final = clause("events.persons")
 MOOD_RULE: Final = clause("events.mood")
 SHARING: Final = clause("events.share")
 DYING: Final = clause("events.units")
-MYTH: Final = ADVANCE[ADVANCES.number("myths")]
 
 _EVENT: Final = FIRST
 _STAGE: Final = SECOND
@@ -194,8 +192,8 @@ def _on_drawer(table: Table, seat: int, event: int) -> None:
     if PERSON[event] != NONE:
         _offer_person(table, seat, event)
     gain(table, seat, FOOD, EVENT_FOOD[event])
-    _give_away(table, seat, event)
     dampen(table, seat, event, MOOD_LOST[event])
+    _give_away(table, seat, event)
     dampen(table, seat, event, FLOOD[event], at_sea=True)
     if FOOD_LOST[event]:
         famine(table, seat, event)
@@ -301,6 +299,12 @@ def _why_not_damp(table: Table, cell: int) -> Clause | None:
 
 DAMPEN: Final = LAW.step("dampen", MOOD_RULE, numbers=("event", "cities"), resume=_dampen_on)
 DAMPEN.answer("at", why_not=_why_not_damp, apply=_dampen, candidates=_damp)
+automatic(DAMPEN)
+
+
+def _why_not_comfort(table: Table, _: int) -> Clause | None:
+    """Drama & Music may have taken the token meanwhile."""
+    return None if owned(table, table.frames[SEAT], MOOD) else UNPAID
 
 
 def _comfort(table: Table, _: int) -> None:
@@ -321,8 +325,8 @@ def _asks_console(view: TableView) -> Asked:
     return "prompt-console", {"hex": LABELS[view.pending["city"]]}
 
 
-CONSOLE: Final = LAW.step("console", MYTH, numbers=("city",), asks=_asks_console, left_by=("pass",))
-CONSOLE.answer("yes", why_not=_why_not, apply=_comfort)
+CONSOLE: Final = LAW.step("console", ASKED, numbers=("city",), asks=_asks_console, left_by=("pass",))
+CONSOLE.answer("yes", why_not=_why_not_comfort, apply=_comfort)
 CONSOLE.answer("pass", why_not=_why_not, apply=_grieve)
 
 
@@ -489,6 +493,11 @@ def _offer_on(table: Table) -> None:
 OFFER: Final = LAW.step("offer-person", PERSONS, numbers=("event",), resume=_offer_on)
 
 
+def _why_not_person(table: Table, _: int) -> Clause | None:
+    frames = table.frames
+    return None if owned(table, frames[SEAT], CULTURE) >= frames[SECOND] else UNPAID
+
+
 def _take_person(table: Table, _: int) -> None:
     frames = table.frames
     seat, event, tokens = frames[SEAT], frames[FIRST], frames[SECOND]
@@ -502,7 +511,7 @@ def _take_person(table: Table, _: int) -> None:
 
 
 def _leave_person(table: Table, _: int) -> None:
-    pop(table)
+    decline(table, PERSONS)
 
 
 def _asks_person(view: TableView) -> Asked:
@@ -510,5 +519,5 @@ def _asks_person(view: TableView) -> Asked:
 
 
 TAKE_PERSON: Final = LAW.step("person", PERSONS, numbers=("event", "tokens"), asks=_asks_person, left_by=("pass",))
-TAKE_PERSON.answer("keep", why_not=_why_not, apply=_take_person)
+TAKE_PERSON.answer("keep", why_not=_why_not_person, apply=_take_person)
 TAKE_PERSON.answer("pass", why_not=_why_not, apply=_leave_person)

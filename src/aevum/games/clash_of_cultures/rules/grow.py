@@ -40,7 +40,7 @@ from aevum.games.clash_of_cultures.rules.city import (
     why_not_activate,
     wonder_city,
 )
-from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, EVENT, OWN_CITY, UNPAID, clause
+from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, ASKED, EVENT, OWN_CITY, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.learn import grant
 from aevum.games.clash_of_cultures.rules.stock import DUE_FOOD, can_pay, charge, gain, has, price
@@ -230,6 +230,6 @@ def _stay(table: Table, _: int) -> None:
     pop(table)
 
 
-MIGRATE: Final = LAW.step("migrate", HEALTH, left_by=("pass",))
+MIGRATE: Final = LAW.step("migrate", ASKED, left_by=("pass",))
 MIGRATE.answer("yes", why_not=_always, apply=_settle)
 MIGRATE.answer("pass", why_not=_always, apply=_stay)

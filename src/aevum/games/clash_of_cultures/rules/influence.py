@@ -43,7 +43,7 @@ from aevum.games.clash_of_cultures.nation import (
 )
 from aevum.games.clash_of_cultures.rules.city import cities, colour, has_piece, own_pieces, recolour, size
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, OWN_CITY, UNPAID, clause
-from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.law import LAW, automatic
 from aevum.games.clash_of_cultures.rules.stock import DUE_CULTURE, charge, gain, has, owned
 from aevum.games.clash_of_cultures.rules.turn import action, freely, in_turn
 from aevum.games.clash_of_cultures.rules.units import armies_at
@@ -347,6 +347,7 @@ BOOST.answer("boost", why_not=_why_not_boost, apply=_boost)
 BOOST.answer("pass", why_not=_always, apply=_give_up)
 PRIZE: Final = LAW.step("prize", INFLUENCE, numbers=_NUMBERS)
 PRIZE.answer("swap", why_not=_why_not_prize, apply=_take_prize, candidates=_prizes)
+automatic(PRIZE)
 
 
 def grant_attempts(table: Table, seat: int, source: int, attempts: int) -> None:

@@ -60,9 +60,9 @@ from aevum.games.clash_of_cultures.nation import (
     WIDTH,
 )
 from aevum.games.clash_of_cultures.rules.city import wonder_city
-from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, UNPAID, clause
+from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, ASKED, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.hands import draw_action, draw_objective
-from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.law import LAW, automatic
 from aevum.games.clash_of_cultures.rules.stock import (
     DUE_LEARNING,
     DUE_ORE,
@@ -90,7 +90,6 @@ PREREQUISITE: Final = clause("learn.prerequisite")
 OPENING: Final = clause("learn.government")
 CHANGE: Final = clause("learn.change")
 BORDERS: Final = clause("learn.border")
-PIETY: Final = ADVANCE[ADVANCES.number("priesthood")]
 
 _PRICE: Final = DATA["price"]["advance"]
 _SANITATION: Final = ADVANCES.number("sanitation")
@@ -248,7 +247,7 @@ def _pay_oneself(table: Table, _: int) -> None:
     _consecrate(table, pious=False)
 
 
-CONSECRATE: Final = LAW.step("consecrate", PIETY, numbers=("advance",))
+CONSECRATE: Final = LAW.step("consecrate", ASKED, numbers=("advance",))
 CONSECRATE.answer("yes", why_not=_always, apply=_use_priests)
 CONSECRATE.answer("pass", why_not=_always, apply=_pay_oneself)
 
@@ -433,6 +432,7 @@ def _asks_cubes(view: TableView) -> Asked:
 
 CUBES: Final = LAW.step("cubes", CHANGE, asks=_asks_cubes)
 CUBES.answer("gain", why_not=_why_not_cube, apply=_put_cube, candidates=_cube_places)
+automatic(CUBES)
 
 
 # -- an advance for nothing

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from aevum.games.clash_of_cultures.facts import (
+    ACTIONS,
     ADVANCES,
     BARBARIAN,
     CULTURE,
@@ -32,9 +33,9 @@ from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
 from aevum.games.clash_of_cultures.moves import FIRST_CARGO, FIRST_SHIP
 from aevum.games.clash_of_cultures.nation import TRUCE, WIDTH
 from aevum.games.clash_of_cultures.rules.city import has_piece, wonder_city
-from aevum.games.clash_of_cultures.rules.clauses import ACTION, ADVANCE, WONDER, clause
+from aevum.games.clash_of_cultures.rules.clauses import ACTION, ADVANCE, ASKED, WONDER, clause
 from aevum.games.clash_of_cultures.rules.discovery import BY_LAND, discover
-from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.law import LAW, automatic
 from aevum.games.clash_of_cultures.rules.stock import DUE_FOOD, DUE_ORE, can_pay, charge, has, owned
 from aevum.games.clash_of_cultures.rules.turn import action
 from aevum.games.clash_of_cultures.rules.units import (
@@ -79,7 +80,7 @@ ESCORT: Final = clause("move.settlers")
 DRILL: Final = ADVANCE[ADVANCES.number("tactics")]
 BOARDING: Final = clause("move.aboard")
 ROADS: Final = ADVANCE[ADVANCES.number("roads")]
-AGREED: Final = ACTION[10]
+AGREED: Final = ACTION[ACTIONS.number("negotiations")]
 WALL: Final = WONDER[WONDERS.number("great-wall")]
 TOLLGATE: Final = WONDER[WONDERS.number("great-mausoleum")]
 
@@ -171,6 +172,8 @@ def way(table: Table, seat: int, origin: int, group: Group, cell: int) -> Way | 
 
 def _near_way(table: Table, seat: int, origin: int, group: Group, cell: int) -> Way | Clause:
     terrain = table.land.terrain
+    if group.armies > STACK and terrain[cell] != SEA:
+        return FULL
     if terrain[cell] == UNKNOWN:
         return HALT if group.halted else Way(far=False, plain=True, paved=False)
     at_home = table.city[origin] == seat
@@ -585,7 +588,7 @@ def _rough(table: Table, _: int) -> None:
     _choose_road(table, 0)
 
 
-PAVE: Final = LAW.step("pave", ROADS)
+PAVE: Final = LAW.step("pave", ASKED)
 PAVE.answer("pave", why_not=_always, apply=_pave)
 PAVE.answer("rough", why_not=_always, apply=_rough)
 
@@ -627,3 +630,4 @@ def _board(table: Table, number: int) -> None:
 
 BOARD: Final = LAW.step("board", BOARDING)
 BOARD.answer("aboard", why_not=_why_not_board, apply=_board, candidates=_with_room)
+automatic(BOARD)

@@ -18,12 +18,13 @@ from aevum.games.clash_of_cultures.facts import (
     OF_CATEGORY,
     PIECES,
     PLAYERS,
+    PORT,
     named,
 )
 from aevum.games.clash_of_cultures.figures import CHECK, NOT_WITH, PAYS, ROUTES, TRADES
 from aevum.games.clash_of_cultures.nation import FOUNDED, HOME, TERROR, WIDTH
 from aevum.games.clash_of_cultures.rules import build, founding, spoils
-from aevum.games.clash_of_cultures.rules.choosing import always
+from aevum.games.clash_of_cultures.rules.choosing import always, decline
 from aevum.games.clash_of_cultures.rules.city import cities, colour, size, works
 from aevum.games.clash_of_cultures.rules.clauses import OBJECTIVE, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
@@ -147,7 +148,7 @@ def _blockades(table: Table, seat: int, least: int) -> bool:
     ports = {
         table.port[cell]
         for cell, owner in enumerate(table.city)
-        if owner not in (NONE, seat, BARBARIAN) and table.port[cell] != NONE
+        if owner not in (NONE, seat) and works(table, cell, PORT)
     }
     return sum(table.ship_at[ship] in ports for ship in fleet(table, seat)) >= least
 
@@ -285,8 +286,7 @@ def _boast(table: Table, argument: int) -> None:
 
 
 def _silent(table: Table, _: int) -> None:
-    table.unforeseen += 1
-    pop(table)
+    decline(table, SCORING)
 
 
 BOAST: Final = LAW.step("boast", SCORING, numbers=("met",), left_by=("pass",))
@@ -363,8 +363,7 @@ def _claim(table: Table, argument: int) -> None:
 
 
 def _done(table: Table, _: int) -> None:
-    table.unforeseen += 1
-    pop(table)
+    decline(table, SCORING)
 
 
 CLAIM: Final = LAW.step("claim", SCORING, numbers=("scored",), left_by=("done",))

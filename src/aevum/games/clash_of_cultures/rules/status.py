@@ -11,7 +11,7 @@ from aevum.games.clash_of_cultures.maps import LABELS
 from aevum.games.clash_of_cultures.nation import BUILT, CULTURE_LEVEL, FOUNDED, HAPPY_LEVEL, WIDTH
 from aevum.games.clash_of_cultures.options import DICE, FOUR, WONDER
 from aevum.games.clash_of_cultures.rules import wonders
-from aevum.games.clash_of_cultures.rules.choosing import choice
+from aevum.games.clash_of_cultures.rules.choosing import choice, decline
 from aevum.games.clash_of_cultures.rules.city import cities, demolish, size
 from aevum.games.clash_of_cultures.rules.clauses import clause
 from aevum.games.clash_of_cultures.rules.events import turn_order
@@ -195,7 +195,7 @@ def _demolish(table: Table, cell: int) -> None:
 
 
 def _spare(table: Table, _: int) -> None:
-    pop(table)
+    decline(table, DEMOLITION)
 
 
 DEMOLISH: Final = choice("demolish", DEMOLITION, "at", _villages, _demolish, left=_spare)

@@ -115,7 +115,6 @@ def _propose(table: Table, _: int) -> None:
         for card in cards:
             seen[card] |= 1 << partner
     table.revealed += 1
-    table.unforeseen += 1
     if table.log is not None:
         _tell_offer(table, seat, partner)
     become(table, ANSWER, partner)
@@ -142,6 +141,8 @@ def _tell_offer(table: Table, seat: int, partner: int) -> None:
 
 
 def _leave(table: Table, _: int) -> None:
+    if table.log is not None:
+        table.log.tell("event-no-offer", TRADING, player=PLAYERS[table.frames[SEAT]])
     _end(table)
 
 
@@ -191,7 +192,7 @@ def _accept(table: Table, _: int) -> None:
         piles[taker].sort()
     for cards, seen in zip(table.deal_cards, (table.action_seen, table.objective_seen), strict=True):
         for card in cards:
-            seen[card] = seen[card] & ~(1 << taker) | 1 << giver
+            seen[card] = 1 << giver
     _end(table)
 
 
@@ -214,6 +215,8 @@ def _pair(table: Table) -> int:
 def _counter(table: Table, _: int) -> None:
     """The partner makes an offer of his own."""
     table.offers[_pair(table)] += 1
+    if table.log is not None:
+        table.log.tell("event-counter", TRADING, player=PLAYERS[table.frames[SEAT]])
     become(table, COMPOSE, table.frames[SEAT])
     _clear(table)
 

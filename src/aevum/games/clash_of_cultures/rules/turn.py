@@ -45,7 +45,9 @@ ACTIONS: Final = 2
 BEGUN: Final = 3
 """Has an action been taken?"""
 
-_THIS_TURN: Final = (USED, DRAFTED, FOUGHT, WON, CAPTURED, PLAYED, INSPIRED, COLLECTED, GREAT_IDEAS, HEROES)
+_THIS_TURN: Final = (USED, DRAFTED, CAPTURED, PLAYED, INSPIRED, COLLECTED, GREAT_IDEAS, HEROES)
+_OF_ALL: Final = (FOUGHT, WON)
+"""Who is attacked fights in the turn of another."""
 
 _openings: list[Callable[[Table, int], None]] = []
 _watches: list[Callable[[Table], None]] = []
@@ -69,6 +71,8 @@ def begin(table: Table, seat: int) -> None:
     for place in _THIS_TURN:
         nation[base + place] = 0
     for other in range(len(table.hands)):
+        for place in _OF_ALL:
+            nation[other * WIDTH + place] = 0
         nation[other * WIDTH + USED] &= ~INFORMED
         table.offers[other] = 0
     nation[base + TRUCE], nation[base + NEXT_TRUCE] = nation[base + NEXT_TRUCE], 0
@@ -104,6 +108,11 @@ def in_turn(table: Table, seat: int) -> bool:
 def spend(table: Table) -> None:
     """An action is used."""
     table.frames[ACTIONS] -= 1
+    table.frames[BEGUN] = 1
+
+
+def begun(table: Table) -> None:
+    """Something counts as the first action, though it costs none: it is no longer the start of the turn."""
     table.frames[BEGUN] = 1
 
 

@@ -21,6 +21,7 @@ from aevum.games.clash_of_cultures.nation import BUILT, SICK, WIDTH
 from aevum.games.clash_of_cultures.rules import learn
 from aevum.games.clash_of_cultures.rules.activity import activate
 from aevum.games.clash_of_cultures.rules.battle import launched
+from aevum.games.clash_of_cultures.rules.build import breaks_truce
 from aevum.games.clash_of_cultures.rules.choosing import choice
 from aevum.games.clash_of_cultures.rules.city import acts_neutral, cities, has_piece, why_not_activate
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, EVENT, UNPAID, WONDER, clause
@@ -180,8 +181,8 @@ def _rise(table: Table) -> None:
     boast(table, seat, "wonder")
     if ATTEMPTS[wonder]:
         grant_attempts(table, seat, cell, ATTEMPTS[wonder])
-    if WONDER_SHIP[wonder] and supply_ship(table, seat) != NONE:
-        harbour = table.port[cell]
+    harbour = table.port[cell]
+    if WONDER_SHIP[wonder] and supply_ship(table, seat) != NONE and not breaks_truce(table, seat, harbour):
         ship = launch(table, seat, harbour)
         if foreign_ships(table, seat, harbour) != NONE:
             launched(table, seat, harbour, 1 << ship % 4)

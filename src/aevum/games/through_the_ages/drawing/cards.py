@@ -18,7 +18,7 @@ from aevum.games.through_the_ages.drawing.printed import (
     short_name,
 )
 from aevum.games.through_the_ages.facts import CARDS
-from aevum.kernel.ink import HALF_FIGURE, breadth, figure, in_lines, write
+from aevum.kernel.ink import HALF_FIGURE, breadth, coarse, figure, in_lines, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
@@ -34,6 +34,9 @@ _HALF: Final = HALF_FIGURE * SMALLEST
 _MANY: Final = 5
 """More tokens than this are told by a figure."""
 _ELLIPSIS: Final = "…"
+_ARTICLE: Final = 2
+"""Words up to this length say little."""
+_NO_END: Final = "aeiouáéíóúаеёиоуыэюяьъй'’-"
 FOOT: Final = 15
 """Below the gifts: room for a price."""
 
@@ -147,7 +150,26 @@ def small_card(card: int, box: Box, words: Words, *, id: str = "", lines: int = 
         place(kind_of(card), box.x + 13, middle, 21),
         said(age_of(card), box.x + box.width - 5, middle + HALF_FIGURE * FIGURE, "end", ON_BAND),
         fine_name(short_name(card, words), name, lines),
+        coarse(short_word(card, box.width, words), box.x + box.width / 2, name.y + 19) if lines > 1 else None,
     ]
+
+
+@lru_cache(maxsize=1_024)
+def short_word(card: int, width: float, words: Words) -> str:
+    """The word by which a card is known, as much of it as one line of figures holds; leaders: by their last name."""
+    name = short_name(card, words).split()
+    weighty = [word for word in name if len(word.rstrip(".")) > _ARTICLE] or name
+    word = name[-1] if kind_of(card) == "leader" else weighty[0]
+    return _abbreviated(word, (width - _MARGIN) / (FIGURE * _SLENDER))
+
+
+def _abbreviated(word: str, room: float) -> str:
+    """Cut before a vowel, with a full stop, where it is longer than the room."""
+    if breadth(word) <= room:
+        return word
+    while breadth(word + ".") > room or word[-1].lower() in _NO_END:
+        word = word[:-1]
+    return word + "."
 
 
 def fine_name(name: str, box: Box, most: int) -> Markup:

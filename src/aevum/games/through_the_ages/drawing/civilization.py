@@ -43,7 +43,18 @@ from aevum.games.through_the_ages.facts import (
 )
 from aevum.games.through_the_ages.facts import STORES as HOLDING
 from aevum.games.through_the_ages.view import CivilizationView
-from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, GOLD, HALF_FIGURE, INK, LIGHT_PAPER, SOFT_INK, figure, reach
+from aevum.kernel.ink import (
+    BLOOD,
+    DARK_GOLD,
+    FAINT_INK,
+    GOLD,
+    HALF_FIGURE,
+    INK,
+    LIGHT_PAPER,
+    SOFT_INK,
+    figure,
+    reach,
+)
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.words import Words
 
@@ -51,7 +62,28 @@ _LEVELS: Final = 4
 _COUNTED: Final = 11.5
 """A sign on a technology, and the room for a digit behind it."""
 _DIGIT: Final = 10
-_RATING_PLACES: Final = ((0, 116), (116, 116), (232, 72), (304, 84), (388, 86), (474, 86))
+_RATING_PLACES: Final = {
+    "culture": (0, 116),
+    "science": (116, 116),
+    "strength": (232, 72),
+    "happy": (304, 84),
+    "civil": (388, 86),
+    "military": (474, 86),
+}
+_STORE_PLACES: Final = {
+    name: (side, line)
+    for line, pair in enumerate(
+        (
+            ("worker", "discontent"),
+            ("food", "resource"),
+            ("yellow", "growth"),
+            ("eaten", "needed"),
+            ("blue", "corruption"),
+        )
+    )
+    for side, name in enumerate(pair)
+}
+"""Left or right, and in which line."""
 
 
 def draw_civilization(own: CivilizationView, words: Words, asked: Set[str] = frozenset()) -> list[Child]:
@@ -63,6 +95,15 @@ def draw_civilization(own: CivilizationView, words: Words, asked: Set[str] = fro
         draw_stores(own),
         draw_things(own, words, asked),
     ]
+
+
+def figure_box(name: str) -> Box:
+    """Where a rating or a store stands."""
+    if name in _RATING_PLACES:
+        left, width = _RATING_PLACES[name]
+        return Box(left, 0, width, RATINGS_HEIGHT)
+    side, line = _STORE_PLACES[name]
+    return Box(STORES.x + 4 + 72 * side, STORES.y + STORE_LINE * line, STORE_WIDTH, STORE_LINE)
 
 
 # -- ratings
@@ -81,12 +122,12 @@ def draw_ratings(own: CivilizationView) -> list[Child]:
     ]
     frame = h.rect(x=0, y=0, width=CIVILIZATION.width, height=RATINGS_HEIGHT, rx=8, fill=CELL)
     edge = h.rect(x=0, y=0, width=7, height=RATINGS_HEIGHT, rx=3, fill=SEAT[own.seat])
-    return [frame, edge, [_rating(*at, *item) for at, item in zip(_RATING_PLACES, told, strict=True)]]
+    return [frame, edge, [_rating(*item) for item in told]]
 
 
 @lru_cache(maxsize=2_048)
-def _rating(left: float, width: float, sign: str, points: str, more: str, colour: str | None) -> Markup:
-    middle = RATINGS_HEIGHT / 2
+def _rating(sign: str, points: str, more: str, colour: str | None) -> Markup:
+    (left, width), middle = _RATING_PLACES[sign], RATINGS_HEIGHT / 2
     after = left + 37 + 0.5 * 23 * len(points)
     return h.g(data_face=f"board-{sign}")[
         reach(left, 0, width, RATINGS_HEIGHT),
@@ -198,11 +239,11 @@ def draw_stores(own: CivilizationView) -> list[Child]:
     """Unused workers, what is stored, both banks with what they ask for, and what the turn would bring."""
     x, y, people = STORES.x, STORES.y, _people(own)
     lines: list[Child] = [
-        _pair(x, y, "worker", own.idle, "discontent", own.discontent, piece=people, alarm=own.discontent > 0),
-        _pair(x, y + STORE_LINE, "food", own.food, "resource", _stock(own)),
-        _pair(x, y + 2 * STORE_LINE, "yellow", own.yellow, "growth", own.growth_cost, piece=people),
-        _pair(x, y + 3 * STORE_LINE, "eaten", f"−{own.eaten}", "needed", own.needed),
-        _pair(x, y + 4 * STORE_LINE, "blue", own.bank, "corruption", f"−{own.corruption}", alarm=own.corruption > 0),
+        _pair("worker", own.idle, "discontent", own.discontent, piece=people, alarm=own.discontent > 0),
+        _pair("food", own.food, "resource", _stock(own)),
+        _pair("yellow", own.yellow, "growth", own.growth_cost, piece=people),
+        _pair("eaten", f"−{own.eaten}", "needed", own.needed),
+        _pair("blue", own.bank, "corruption", f"−{own.corruption}", alarm=own.corruption > 0),
     ]
     return [
         h.rect(x=x, y=y, width=STORES.width, height=STORES.height, rx=8, fill=LIGHT_PAPER, stroke=FAINT_INK),
@@ -220,24 +261,14 @@ _DRAWN_AS: Final = {"growth": "food", "eaten": "food", "needed": "happy", "corru
 
 @lru_cache(maxsize=2_048)
 def _pair(
-    x: float,
-    y: float,
-    one: str,
-    first: int | str,
-    other: str,
-    second: int | str,
-    *,
-    piece: str = "",
-    alarm: bool = False,
+    one: str, first: int | str, other: str, second: int | str, *, piece: str = "", alarm: bool = False
 ) -> list[Markup]:
-    return [
-        _store(x + 4, y, one, first, piece, alarm=False),
-        _store(x + 76, y, other, second, "", alarm=alarm),
-    ]
+    return [_store(one, first, piece, alarm=False), _store(other, second, "", alarm=alarm)]
 
 
-def _store(x: float, y: float, name: str, amount: int | str, piece: str, *, alarm: bool) -> Markup:
-    middle = y + 12.5
+def _store(name: str, amount: int | str, piece: str, *, alarm: bool) -> Markup:
+    box = figure_box(name)
+    x, middle = box.x, box.y + 12.5
     asked = name in _DRAWN_AS
     colour = BLOOD if alarm else SOFT_INK if asked else None
     drawn: list[Child] = [
@@ -245,7 +276,7 @@ def _store(x: float, y: float, name: str, amount: int | str, piece: str, *, alar
         said(amount, x + (32 if asked else 25), middle + HALF_FIGURE * FIGURE, colour=colour),
     ]
     return h.g(data_face=f"board-{name}")[
-        framed("store", Box(x, y, STORE_WIDTH, STORE_LINE)),
+        framed("store", box),
         _arrow(x + 5, middle) if asked else None,
         _travelling(drawn, piece, amount),
     ]

@@ -19,6 +19,8 @@ from aevum.kernel.words import Words
 _LINE: Final = 25
 _PAST: Final = 3
 """So many past events are listed, the latest first."""
+_CURRENT, FUTURE, _HEAD_OF_PAST, _FIRST_PAST = 2, 3, 4, 5
+"""Lines, after those of the decks."""
 
 
 def events_box(view: TableView) -> Box:
@@ -29,14 +31,28 @@ def events_box(view: TableView) -> Box:
 
 def draw_events(view: TableView, words: Words) -> list[Child]:
     """Line by line."""
-    drawn: list[Child] = [_decks(view, words), _backs("current", view.current, 2, words)]
-    drawn.append(_backs("future", view.future, 3, words))
-    line = 4
-    drawn += [_heading("board-past", line, words), *_named(tuple(reversed(view.past))[:_PAST], line + 1, words)]
-    line += 1 + _PAST
+    drawn: list[Child] = [
+        _decks(view, words),
+        _backs("current", view.current, _CURRENT, words),
+        _backs("future", view.future, FUTURE, words),
+        _heading("board-past", _HEAD_OF_PAST, words),
+        _named([card for card, _ in event_boxes(view)], _FIRST_PAST, words),
+    ]
+    line = _FIRST_PAST + _PAST
     if _known(view):
         drawn += [_heading("board-bonuses", line, words), *_named(_known(view), line + 1, words)]
     return drawn
+
+
+def event_boxes(view: TableView) -> list[tuple[int, Box]]:
+    """The past events that are listed, with their places."""
+    listed = tuple(reversed(view.past))[:_PAST]
+    return [(card, line_box(_FIRST_PAST + line)) for line, card in enumerate(listed)]
+
+
+def line_box(line: int) -> Box:
+    """One line of the sheet."""
+    return Box(4, 3 + _LINE * line, SHEET_WIDTH - 8, _LINE)
 
 
 def _known(view: TableView) -> tuple[int, ...]:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 from aevum.games.through_the_ages.civilization import (
     FINISHED,
     IDLE,
-    LEADER,
     LEADERS,
     MILITARY_RESOURCES,
     RED_USED,
@@ -26,6 +25,7 @@ from aevum.games.through_the_ages.civilization import (
 from aevum.games.through_the_ages.facts import (
     AGE,
     BIT,
+    CARDS,
     DEVELOPED,
     FIRST_ACTION,
     FIRST_GOVERNMENT,
@@ -36,7 +36,6 @@ from aevum.games.through_the_ages.facts import (
     KIND,
     LANDS,
     NONE,
-    PLACES,
     ROW_PRICES,
     STAGES,
     TECHNOLOGIES,
@@ -121,6 +120,17 @@ _BREAKTHROUGH: Final = {pair: _AT["breakthrough"] + place for place, pair in enu
 _REFORM: Final = {pair: _AT["breakthrough_govern"] + place for place, pair in enumerate(BREAKTHROUGH_REFORMS)}
 _UPROAR: Final = {pair: _AT["breakthrough_revolt"] + place for place, pair in enumerate(BREAKTHROUGH_REFORMS)}
 _ALL_WORKS: Final = (1 << len(WORKS)) - 1
+_ALL_TECHNOLOGIES: Final = (1 << TECHNOLOGIES) - 1
+
+
+def _claim(card: int) -> int:
+    """What a civilization has only once: each technology, and one leader of each Age."""
+    if card < TECHNOLOGIES:
+        return BIT[card]
+    return BIT[AGE[card]] << TECHNOLOGIES if FIRST_LEADER <= card < FIRST_WONDER else 0
+
+
+_CLAIM: Final = tuple(map(_claim, range(len(CARDS))))
 
 
 def legal(table: Table) -> list[int]:
@@ -152,27 +162,29 @@ def _may_rest(table: Table, seat: int) -> bool:
 
 def _takes(table: Table, seat: int, civil: int) -> list[int]:
     civ, base, hand = table.civ, seat * WIDTH, table.civil_hands[seat]
-    room = len(hand) < civil_hand_limit(table, seat)
-    more = civ[base + FINISHED].bit_count()
-    leader = civ[base + LEADER]
-    if leader != NONE:
-        more -= WONDER_DISCOUNT[leader - FIRST_LEADER]
+    for_wonders = civil - _surcharge(table, seat) if civ[base + WONDER] == NONE else NONE
+    for_others = civil if len(hand) < civil_hand_limit(table, seat) else NONE
+    claimed = civ[base + TECHNOLOGY] & _ALL_TECHNOLOGIES | civ[base + LEADERS] << TECHNOLOGIES
+    for card in hand:
+        claimed |= _CLAIM[card]
     moves = []
-    for place in range(PLACES):
-        card, cost = table.card_row[place], ROW_PRICES[place]
-        if card == NONE:
-            continue
+    for place, card in enumerate(table.card_row):
+        cost = ROW_PRICES[place]
+        if cost > for_others and cost > for_wonders:
+            # The places become dearer from here on.
+            break
         if FIRST_WONDER <= card < FIRST_ACTION:
-            if civ[base + WONDER] == NONE and cost + more <= civil:
+            if cost <= for_wonders:
                 moves.append(_TAKE + place)
-        elif room and cost <= civil:
-            if card < TECHNOLOGIES:
-                if civ[base + TECHNOLOGY] & BIT[card] or card in hand:
-                    continue
-            elif card < FIRST_WONDER and civ[base + LEADERS] & BIT[AGE[card]]:
-                continue
+        elif card != NONE and cost <= for_others and not claimed & _CLAIM[card]:
             moves.append(_TAKE + place)
     return moves
+
+
+def _surcharge(table: Table, seat: int) -> int:
+    """What a wonder costs more, or less, than its place."""
+    leader = leader_of(table, seat)
+    return table.civ[seat * WIDTH + FINISHED].bit_count() - (0 if leader == NONE else WONDER_DISCOUNT[leader])
 
 
 def _civil(table: Table, seat: int, moves: list[int]) -> None:
@@ -181,6 +193,7 @@ def _civil(table: Table, seat: int, moves: list[int]) -> None:
     stored, known = resources(table, seat), civ[base + TECHNOLOGY]
     eaten, growing = food(table, seat), growth_cost(table, seat)
     works = list(bits(known & _ALL_WORKS))
+    manned = [work for work in works if civ[base + work] and work < UNITS]
     actions, technologies = _civil_hand(table, seat)
     grows = bool(civ[base + YELLOW]) and eaten >= growing
     if grows:
@@ -191,8 +204,8 @@ def _civil(table: Table, seat: int, moves: list[int]) -> None:
         moves += [_ENLIST + work for work in works if work >= UNITS and recruit_cost(table, seat, work) <= means]
     if civ[base + IDLE]:
         _buildings(table, seat, stored, works, actions, moves)
-    _improvements(table, seat, stored, known, actions, moves)
-    moves += [_DESTROY + work for work in range(UNITS) if civ[base + work]]
+    _improvements(table, seat, stored, manned, actions, moves)
+    moves += [_DESTROY + work for work in manned]
     _stages(table, seat, stored, actions, moves)
     moves += [_LEAD + card for card in table.civil_hands[seat] if FIRST_LEADER <= card < FIRST_WONDER]
     _technologies(table, seat, known, technologies, actions, moves)
@@ -238,17 +251,18 @@ def _buildings(table: Table, seat: int, stored: int, works: list[int], actions: 
                 moves.append(move)
 
 
-def _improvements(table: Table, seat: int, stored: int, known: int, actions: list[int], moves: list[int]) -> None:
-    civ, base = table.civ, seat * WIDTH
+def _improvements(
+    table: Table, seat: int, stored: int, manned: list[int], actions: list[int], moves: list[int]
+) -> None:
+    known = table.civ[seat * WIDTH + TECHNOLOGY]
     cards = [card for card in actions if WITH[card - FIRST_ACTION] == "upgrade"]
-    for old in range(UNITS):
-        if civ[base + old]:
-            for new, move in _UPGRADES[old]:
-                if known & BIT[new]:
-                    cost = upgrade_cost(table, seat, old, new)
-                    if cost <= stored:
-                        moves.append(move)
-                    moves += [_IMPROVE[card, old, new] for card in cards if cost - discount_of(card) <= stored]
+    for old in manned:
+        for new, move in _UPGRADES[old]:
+            if known & BIT[new]:
+                cost = upgrade_cost(table, seat, old, new)
+                if cost <= stored:
+                    moves.append(move)
+                moves += [_IMPROVE[card, old, new] for card in cards if cost - discount_of(card) <= stored]
 
 
 def _stages(table: Table, seat: int, stored: int, actions: list[int], moves: list[int]) -> None:
@@ -271,6 +285,8 @@ def _stages(table: Table, seat: int, stored: int, actions: list[int], moves: lis
 def _technologies(
     table: Table, seat: int, known: int, technologies: list[int], actions: list[int], moves: list[int]
 ) -> None:
+    if not technologies:
+        return
     points = _science(table, seat)
     breakthroughs = [card for card in actions if WITH[card - FIRST_ACTION] == "technology"]
     for card in technologies:

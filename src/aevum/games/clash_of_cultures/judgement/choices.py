@@ -1,0 +1,221 @@
+"""What is worth a thought: most moves that are allowed are not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Final
+
+from aevum.games.clash_of_cultures.facts import CIVIL, FIGHTING, PIECES
+from aevum.games.clash_of_cultures.judgement.cards import CIVIL_WORTH, FIGHTING_WORTH
+from aevum.games.clash_of_cultures.judgement.harvest import best_harvest
+from aevum.games.clash_of_cultures.judgement.marches import army_targets, group_moves, is_worth_leaving
+from aevum.games.clash_of_cultures.judgement.studies import by_want
+from aevum.games.clash_of_cultures.judgement.survey import SIZE
+from aevum.games.clash_of_cultures.judgement.trading import answer_to_offer
+from aevum.games.clash_of_cultures.moves import FIRST, VERB
+from aevum.games.clash_of_cultures.rules import LAW
+from aevum.games.clash_of_cultures.rules.build import ARMY, DRAFT, SETTLER
+from aevum.games.clash_of_cultures.rules.build import SHIP as SHIP_UNIT
+
+if TYPE_CHECKING:
+    from aevum.games.clash_of_cultures.state import Table
+
+_STUDIES: Final = 7
+_GROWTHS: Final = 3
+"""Cities that are thought of for each kind of piece."""
+_BUILDERS: Final = 3
+_SOURCES: Final = 2
+_TARGETS: Final = 4
+_CARDS: Final = 4
+_MOST: Final = 16
+
+
+def worth_a_thought(table: Table, legal: list[int]) -> list[int]:
+    """The legal moves to look at, never none."""
+    narrowed = _NARROWED.get(LAW.now(table).name)
+    return (narrowed(table, legal) if narrowed else legal[:_MOST]) or legal[:_MOST]
+
+
+def kinds_of(moves: Iterable[int]) -> dict[str, list[int]]:
+    """Moves by verb."""
+    kinds: dict[str, list[int]] = {}
+    for move in moves:
+        kinds.setdefault(VERB[move], []).append(move)
+    return kinds
+
+
+# -- in the turn
+
+
+def _turn(table: Table, legal: list[int]) -> list[int]:
+    kinds = kinds_of(legal)
+    return [move for verb, narrowed in _IN_TURN.items() if verb in kinds for move in narrowed(table, kinds[verb])]
+
+
+def _all(table: Table, moves: list[int]) -> list[int]:
+    return moves
+
+
+def _studies(table: Table, moves: list[int]) -> list[int]:
+    return by_want(table, moves)[:_STUDIES]
+
+
+def _growths(table: Table, moves: list[int]) -> list[int]:
+    """For each kind of piece the largest cities, those first that were not activated."""
+
+    def order(move: int) -> tuple[int, int, int]:
+        cell = (move - FIRST["grow"]) // len(PIECES)
+        return table.active[cell], -SIZE[table.pieces[cell]], cell
+
+    found: list[int] = []
+    for piece in range(len(PIECES)):
+        of_kind = [move for move in moves if (move - FIRST["grow"]) % len(PIECES) == piece]
+        found += sorted(of_kind, key=order)[:_GROWTHS]
+    return found
+
+
+def _largest(verb: str, most: int) -> Callable[[Table, list[int]], list[int]]:
+    """The cities that can do most."""
+
+    def narrowed(table: Table, moves: list[int]) -> list[int]:
+        def order(move: int) -> tuple[int, int]:
+            cell = move - FIRST[verb]
+            return table.active[cell], -SIZE[table.pieces[cell]] - table.mood[cell]
+
+        return sorted(moves, key=order)[:most]
+
+    return narrowed
+
+
+def _journeys(table: Table, moves: list[int]) -> list[int]:
+    targets = army_targets(table, table.actor)
+    return [move for move in moves if is_worth_leaving(table, table.actor, move - FIRST["move"], targets)]
+
+
+def _least_card(table: Table, moves: list[int]) -> list[int]:
+    return [min(moves, key=lambda move: CIVIL_WORTH[CIVIL[move - FIRST["barter"]]])]
+
+
+def _plays(table: Table, moves: list[int]) -> list[int]:
+    """One card of each kind."""
+    return list({CIVIL[move - FIRST["play"]]: move for move in moves}.values())
+
+
+_IN_TURN: Final[dict[str, Callable[[Table, list[int]], list[int]]]] = {
+    "found": _all,
+    "erect": _all,
+    "grow": _growths,
+    "advance": _studies,
+    "play": _plays,
+    "call": _all,
+    "collect": _all,
+    "build": _largest("build", _BUILDERS),
+    "move": _journeys,
+    "improve": _all,
+    "vote": _all,
+    "garden": _all,
+    "sculpt": _largest("sculpt", _SOURCES),
+    "influence": _largest("influence", _SOURCES),
+    "chart": _all,
+    "tax": _all,
+    "liberty": _all,
+    "empower": _all,
+    "force": _all,
+    "barter": _least_card,
+    "end": _all,
+}
+"""What is not named here is never begun: no trade is opened, and Drama & Music are left to people."""
+
+
+# -- in an action
+
+
+def _collect(table: Table, legal: list[int]) -> list[int]:
+    return best_harvest(table, legal)
+
+
+def _build(table: Table, legal: list[int]) -> list[int]:
+    """Settlers come before Armies, Armies before Ships: the order does not matter, so one will do."""
+    mode = table.frames[-1]
+    wanted = (ARMY, DRAFT, SHIP_UNIT) if mode & 1 else (SETTLER, ARMY, DRAFT, SHIP_UNIT)
+    first = FIRST["unit"]
+    return [first + unit for unit in wanted if first + unit in legal] + [move for move in legal if VERB[move] == "done"]
+
+
+def _move(table: Table, legal: list[int]) -> list[int]:
+    done = [move for move in legal if VERB[move] == "done"]
+    return _journeys(table, [move for move in legal if VERB[move] == "move"]) + done
+
+
+def _pay(table: Table, legal: list[int]) -> list[int]:
+    """Ideas buy nothing but advances; else the plain way."""
+    return [move for move in legal if move == FIRST["settle"] or move == FIRST["pay"] + _IDEA]
+
+
+_IDEA: Final = 3
+
+
+def _targets(table: Table, legal: list[int]) -> list[int]:
+    """Near cities of many pieces."""
+    source = table.frames[-6]
+    steps = table.land.distances(source)
+    aims = [move for move in legal if VERB[move] == "target"]
+    first = FIRST["target"]
+    aims.sort(key=lambda move: (steps[move - first], -SIZE[table.pieces[move - first]]))
+    return aims[:_TARGETS] + [move for move in legal if VERB[move] == "pass"]
+
+
+def _fights(table: Table, legal: list[int]) -> list[int]:
+    """The best cards, one of each kind, or none."""
+    cards = {FIGHTING[move - FIRST["fight"]]: move for move in legal if VERB[move] == "fight"}
+    best = sorted(cards, key=lambda half: -FIGHTING_WORTH[half])[:_CARDS]
+    return [cards[half] for half in best] + [move for move in legal if VERB[move] == "pass"]
+
+
+def _studied(table: Table, legal: list[int]) -> list[int]:
+    return by_want(table, legal)[:_STUDIES]
+
+
+# -- answers that need no thought
+
+
+def _scores(table: Table, legal: list[int]) -> list[int]:
+    """Whatever can be scored is."""
+    return [move for move in legal if VERB[move] == "score"]
+
+
+def _only(verb: str) -> Callable[[Table, list[int]], list[int]]:
+    def narrowed(_: Table, legal: list[int]) -> list[int]:
+        return [move for move in legal if VERB[move] == verb]
+
+    return narrowed
+
+
+def _oneself(table: Table, legal: list[int]) -> list[int]:
+    return [move for move in legal if move == FIRST["whom"] + table.actor]
+
+
+def _answer(table: Table, legal: list[int]) -> list[int]:
+    return [answer_to_offer(table)]
+
+
+_NARROWED: Final[dict[str, Callable[[Table, list[int]], list[int]]]] = {
+    "turn": _turn,
+    "collect": _collect,
+    "build": _build,
+    "move": _move,
+    "group": group_moves,
+    "pay": _pay,
+    "target": _targets,
+    "attempt": _targets,
+    "card": _fights,
+    "grant": _studied,
+    "cubes": _studied,
+    "purchase": _studied,
+    "claim": _scores,
+    "boast": _scores,
+    "demolish": _only("pass"),
+    "compose": _only("pass"),
+    "first": _oneself,
+    "answer": _answer,
+}

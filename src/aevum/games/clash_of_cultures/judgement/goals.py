@@ -1,0 +1,340 @@
+"""Objectives in hand: how far each has come, and what that is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from aevum.games.clash_of_cultures.facts import (
+    CATEGORIES,
+    DATA,
+    FIRST_GOVERNMENT,
+    GOODS,
+    HALVES,
+    HAPPY,
+    NONE,
+    OBJECTIVES,
+    OF_CATEGORY,
+    PIECES,
+)
+from aevum.games.clash_of_cultures.judgement.learning import BUILDER, DRAFT, ENGINEERING, TRADE_ROUTES
+from aevum.games.clash_of_cultures.judgement.survey import SIZE, TURNS
+from aevum.games.clash_of_cultures.nation import HOME, KNOWN, WIDTH
+from aevum.games.clash_of_cultures.rules.powers import routes
+from aevum.games.clash_of_cultures.rules.units import armies_at, armies_of, fleet, held
+
+if TYPE_CHECKING:
+    from aevum.games.clash_of_cultures.judgement.survey import Survey
+    from aevum.games.clash_of_cultures.state import Table
+
+Progress = Callable[["Survey", Any], float]
+"""How far a condition has come: 1 where it holds."""
+
+_POINTS: Final[float] = DATA["points"]["objective"] / 2
+_SURE: Final = (0.7, 0.8, 0.92)
+"""By turn of the round: so much of its points counts an objective that holds now."""
+_STORED: Final = (0.12, 0.35, 0.9)
+"""The same where goods must lie ready: before the last turn they had better be used."""
+_LEADING: Final = (0.5, 0.65, 0.85)
+"""The same for a lead over others."""
+_HOPE: Final = 0.62
+"""What an objective counts that has almost been reached."""
+_SECOND_HALF: Final = 0.15
+"""What the other half of a card adds: only one is scored."""
+_NEARLY: Final = 0.8
+"""How far a lead over others can have come that is not yet one."""
+
+
+def worth_of_goals(survey: Survey) -> float:
+    """What the objective cards in the seat's hand may still bring."""
+    worth = 0.0
+    for card in survey.table.goals[survey.seat]:
+        upper, lower = (_worth(survey, objective) for objective in HALVES[card])
+        worth += max(upper, lower) + _SECOND_HALF * min(upper, lower)
+    return worth
+
+
+def _worth(survey: Survey, objective: int) -> float:
+    far = progress(survey, objective)
+    held = _HELD[objective][min(survey.table.turn, TURNS) - 1]
+    if far >= 1.0:
+        return _POINTS * held
+    if held < _HOPE:
+        return _POINTS * held * far * far
+    return _POINTS * _HOPE * far * far * min(1.0, (survey.left + 1) / TURNS)
+
+
+def progress(survey: Survey, objective: int) -> float:
+    """How far an objective has come, as far as can be said; 1: it holds."""
+    return min((measure(survey, value) for measure, value in _MEASURES[objective]), default=_BY_CHANCE)
+
+
+_BY_CHANCE: Final = 0.2
+"""Battles come as they come."""
+
+
+# -- counting
+
+
+def _part(have: float, need: float) -> float:
+    return have / need if have < need else 1.0
+
+
+def _known(survey: Survey, seat: int) -> int:
+    return survey.table.nation[seat * WIDTH + KNOWN]
+
+
+def _lead(survey: Survey, count: Callable[[Table, int], int]) -> float:
+    """More than any other player."""
+    table, seat = survey.table, survey.seat
+    mine = count(table, seat)
+    best = max(count(table, other) for other in range(len(table.hands)) if other != seat)
+    return 1.0 if mine > best else _NEARLY * (mine + 0.3) / (best + 1.3)
+
+
+def _cities_with(survey: Survey, name: str) -> float:
+    piece = PIECES.index(name)
+    table = survey.table
+
+    def count(_: Table, seat: int) -> int:
+        if not _known(survey, seat) & BUILDER[piece]:
+            return 0
+        cells = survey.cities if seat == survey.seat else survey.foreign
+        return sum(table.city[cell] == seat and table.pieces[cell] >> 3 * piece & 7 > 0 for cell in cells)
+
+    return _lead(survey, count)
+
+
+def _most_advances(survey: Survey, least: int) -> float:
+    table, seat = survey.table, survey.seat
+    mine = _known(survey, seat).bit_count()
+    best = max(_known(survey, other).bit_count() for other in range(len(table.hands)) if other != seat)
+    return min(_part(mine, least), 1.0 if mine > best else max(0.0, _NEARLY - 0.12 * (best - mine)))
+
+
+def _of_category(survey: Survey, name: str) -> float:
+    return (_known(survey, survey.seat) & OF_CATEGORY[CATEGORIES.index(name)]).bit_count() / 4
+
+
+def _stock(survey: Survey, least: dict[str, int]) -> float:
+    base = survey.seat * WIDTH
+    have = sum(min(amount, survey.table.nation[base + GOODS.index(good)]) for good, amount in least.items())
+    return _part(have, sum(least.values()))
+
+
+def _happy_cities(survey: Survey, least: int) -> float:
+    return _part(sum(survey.table.mood[cell] == HAPPY for cell in survey.cities), least)
+
+
+def _own_pieces(survey: Survey, kinds: int) -> float:
+    known = _known(survey, survey.seat)
+    mine = survey.seat + 1
+    found = sum(
+        bool(known & BUILDER[piece])
+        and any(survey.table.pieces[cell] >> 3 * piece & 7 == mine for cell in survey.cities)
+        for piece in range(len(PIECES))
+    )
+    return _part(found, kinds)
+
+
+def _most_categories(survey: Survey, _: bool) -> float:
+    def count(table: Table, seat: int) -> int:
+        known = _known(survey, seat)
+        return sum(known & category == category for category in OF_CATEGORY)
+
+    known = _known(survey, survey.seat)
+    best = max((known & category).bit_count() if known & category != category else 0 for category in OF_CATEGORY)
+    lead = _lead(survey, count)
+    return lead if lead >= 1.0 else _NEARLY * best / 4
+
+
+def _far_city(survey: Survey, least: int) -> float:
+    """Cities count most, Settlers under way some."""
+    table = survey.table
+    home = table.nation[survey.seat * WIDTH + HOME]
+    if home == NONE:
+        return 0.0
+    steps = table.land.distances(home)
+    if any(least <= steps[cell] < 99 for cell in survey.cities):
+        return 1.0
+    away = [steps[cell] for cell in held(table, survey.seat) if table.settlers[cell]]
+    return 0.75 * min(1.0, max((step for step in away if step < 99), default=0) / least)
+
+
+def _abroad(survey: Survey) -> list[int]:
+    """Pieces of the seat's colour in each city of another that has one."""
+    mine = survey.seat + 1
+    table = survey.table
+    counts = [
+        sum(table.pieces[cell] >> 3 * piece & 7 == mine for piece in range(len(PIECES))) for cell in survey.foreign
+    ]
+    return [count for count in counts if count]
+
+
+def _cities_abroad(survey: Survey, least: int) -> float:
+    return _part(len(_abroad(survey)), least)
+
+
+def _most_pieces_abroad(survey: Survey, _: bool) -> float:
+    table = survey.table
+
+    def count(_: Table, seat: int) -> int:
+        return sum(
+            table.city[cell] != seat and table.pieces[cell] >> 3 * piece & 7 == seat + 1
+            for cell in (*survey.cities, *survey.foreign)
+            for piece in range(len(PIECES))
+        )
+
+    return _lead(survey, count)
+
+
+def _size(survey: Survey, least: int) -> float:
+    return _part(max((SIZE[survey.table.pieces[cell]] for cell in survey.cities), default=0), least)
+
+
+def _government(survey: Survey, least: int) -> float:
+    known = _known(survey, survey.seat)
+    return max((known & category).bit_count() for category in OF_CATEGORY[FIRST_GOVERNMENT:]) / least
+
+
+def _lonely_cities(survey: Survey, least: int) -> float:
+    table = survey.table
+    beside = table.land.beside
+    return _part(sum(all(table.city[other] == NONE for other in beside[cell]) for cell in survey.cities), least)
+
+
+def _routes(survey: Survey, least: int) -> float:
+    if not _known(survey, survey.seat) & TRADE_ROUTES:
+        return 0.15
+    return max(0.3, _part(routes(survey.table, survey.seat), least))
+
+
+def _ship_routes(survey: Survey, least: int) -> float:
+    if not _known(survey, survey.seat) & TRADE_ROUTES:
+        return 0.15
+    return max(0.3, _part(routes(survey.table, survey.seat, ships_alone=True), least))
+
+
+def _categories(survey: Survey, least: int) -> float:
+    known = _known(survey, survey.seat)
+    return _part(sum(known & category > 0 for category in OF_CATEGORY), least)
+
+
+def _blockades(survey: Survey, least: int) -> float:
+    table = survey.table
+    ports = {table.port[cell] for cell in survey.foreign}
+    return _part(sum(table.ship_at[ship] in ports for ship in fleet(table, survey.seat)), least)
+
+
+def _fleet(survey: Survey, least: int) -> float:
+    return _part(len(fleet(survey.table, survey.seat)), least)
+
+
+def _leading_fleet(survey: Survey, least: int) -> float:
+    """So many, and the most; or as many as suffice by themselves."""
+
+    def count(table: Table, seat: int) -> int:
+        return len(fleet(table, seat))
+
+    return min(_fleet(survey, least), _lead(survey, count))
+
+
+def _armies_ahead(survey: Survey, more: int) -> float:
+    table, seat = survey.table, survey.seat
+    best = max(armies_of(table, other) for other in range(len(table.hands)) if other != seat)
+    return max(0.0, _part(armies_of(table, seat) - best, more))
+
+
+def _garrisons(survey: Survey, least: int) -> float:
+    return _part(sum(survey.table.armies[cell] > 0 for cell in survey.cities), least)
+
+
+def _at_gates(survey: Survey, least: int) -> float:
+    table = survey.table
+    gates = {other for cell in survey.foreign for other in table.land.beside[cell]}
+    return _part(sum(armies_at(table, cell) for cell in held(table, survey.seat) if cell in gates), least)
+
+
+def _forces(survey: Survey, least: int) -> float:
+    return _part(armies_of(survey.table, survey.seat) + len(fleet(survey.table, survey.seat)), least)
+
+
+def _outposts(survey: Survey, least: int) -> float:
+    table, seat = survey.table, survey.seat
+    home = {*survey.cities, *(other for cell in survey.cities for other in table.land.beside[cell])}
+    return _part(sum(table.armies[cell] > 0 and cell not in home for cell in held(table, seat)), least)
+
+
+_CONDITIONS: Final[dict[str, Progress]] = {
+    "cities": lambda survey, least: _part(len(survey.cities), least),
+    "most_cities_with": _cities_with,
+    "most_advances": _most_advances,
+    "category": _of_category,
+    "stock": _stock,
+    "happy_cities": _happy_cities,
+    "own_pieces": _own_pieces,
+    "most_categories": _most_categories,
+    "far_city": _far_city,
+    "cities_abroad": _cities_abroad,
+    "most_pieces_abroad": _most_pieces_abroad,
+    "size": _size,
+    "government": _government,
+    "lonely_cities": _lonely_cities,
+    "routes": _routes,
+    "ship_routes": _ship_routes,
+    "categories": _categories,
+    "blockades": _blockades,
+    "leading_fleet": _leading_fleet,
+    "armies_ahead": _armies_ahead,
+    "garrisons": _garrisons,
+    "armies_at_gates": _at_gates,
+    "forces": _forces,
+    "outposts": _outposts,
+}
+
+
+# -- what is reached at once
+
+
+def _founder(survey: Survey, _: Any) -> float:
+    """A Settler that stands far from home."""
+    return min(0.9, _far_city(survey, 5))
+
+
+def _magnificence(survey: Survey, _: Any) -> float:
+    return 0.4 if _known(survey, survey.seat) & ENGINEERING else _BY_CHANCE
+
+
+def _conscription(survey: Survey, _: Any) -> float:
+    return 0.4 if _known(survey, survey.seat) & DRAFT else _BY_CHANCE
+
+
+def _conquest(survey: Survey, _: Any) -> float:
+    """Barbarians to fight, and somebody to fight them."""
+    near = any(survey.table.barbarians[cell] >= 2 for cell in survey.camps)
+    return (0.2 if near else 0.1) + 0.05 * min(4, armies_of(survey.table, survey.seat))
+
+
+_AT_ONCE: Final[dict[str, Progress]] = {
+    "city-founder": _founder,
+    "magnificent-culture": _magnificence,
+    "conscription": _conscription,
+    "barbarian-conquest": _conquest,
+}
+
+
+def _measures(objective: int) -> tuple[tuple[Progress, Any], ...]:
+    id, effects = OBJECTIVES.ids[objective], OBJECTIVES.rows[objective].effects
+    if id in _AT_ONCE:
+        return ((_AT_ONCE[id], None),)
+    return tuple((_CONDITIONS[word], value) for word, value in effects.items() if word in _CONDITIONS)
+
+
+_MEASURES: Final = tuple(_measures(objective) for objective in range(len(OBJECTIVES)))
+_LEADS: Final = frozenset(
+    ("most_cities_with", "most_advances", "most_categories", "most_pieces_abroad", "armies_ahead")
+)
+_HELD: Final = tuple(
+    _STORED if "stock" in row.effects else _LEADING if _LEADS & row.effects.keys() else _SURE for row in OBJECTIVES.rows
+)
+"""By objective and turn."""

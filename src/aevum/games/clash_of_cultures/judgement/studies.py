@@ -1,0 +1,68 @@
+"""Which advances one wants."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from aevum.games.clash_of_cultures.facts import (
+    BORDER,
+    CATEGORIES,
+    CATEGORY,
+    FIRST_GOVERNMENT,
+    HALVES,
+    NONE,
+    OBJECTIVES,
+    OF_CATEGORY,
+)
+from aevum.games.clash_of_cultures.judgement.learning import POWER
+from aevum.games.clash_of_cultures.moves import FIRST
+from aevum.games.clash_of_cultures.nation import KNOWN, WIDTH
+
+if TYPE_CHECKING:
+    from aevum.games.clash_of_cultures.state import Table
+
+_TOKEN: Final = 0.25
+_WANTED: Final = 0.2
+"""What each advance counts of a category that an objective asks for."""
+_LAST: Final = 0.8
+"""The one that completes it counts so much more."""
+
+
+def by_want(table: Table, moves: list[int]) -> list[int]:
+    """Moves that name an advance, the most wanted first; others after them."""
+    seat = table.actor
+    wanted = _wanted_categories(table, seat)
+    known = table.nation[seat * WIDTH + KNOWN]
+    return sorted(moves, key=lambda move: -_want(_advance(move), wanted, known))
+
+
+def _advance(move: int) -> int:
+    """The advance a move names; NONE: it names none."""
+    for verb in ("advance", "gain"):
+        if 0 <= move - FIRST[verb] < len(POWER):
+            return move - FIRST[verb]
+    return NONE
+
+
+def _want(advance: int, wanted: frozenset[int], known: int) -> float:
+    if advance == NONE:
+        return -1.0
+    worth = POWER[advance] + (_TOKEN if BORDER[advance] != NONE else 0.0)
+    category = CATEGORY[advance]
+    if category in wanted:
+        have = (known & OF_CATEGORY[category]).bit_count()
+        worth += _WANTED * (have + 1) + (_LAST if have == 3 else 0.0)
+    return worth
+
+
+def _wanted_categories(table: Table, seat: int) -> frozenset[int]:
+    """Categories that an objective in hand asks for."""
+    found: set[int] = set()
+    for card in table.goals[seat]:
+        for objective in HALVES[card]:
+            effects = OBJECTIVES.rows[objective].effects
+            if "category" in effects:
+                found.add(CATEGORIES.index(effects["category"]))
+            if "government" in effects:
+                found.update(range(FIRST_GOVERNMENT, len(CATEGORIES)))
+    return frozenset(found)

@@ -1,0 +1,151 @@
+"""Auction, aggression, war and pact in the browser: who acts, who is meant and who stands by see no hidden card.
+
+What a browser is sent and what it makes of it is compared with a double of the match in which all that its reader
+cannot know is another thing. The server runs in this process, because nobody could ask for such a double.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+
+from aevum.kernel.match import Match
+from aevum.table.app import Settings, make_app
+from aevum.table.hub import Hub, Live
+from aevum.table.identity import KEY
+from browser.conftest import PATIENCE, USUAL
+from browser.screens import LAID_OUT
+from browser.seat import Seat
+from table.high_cards import Company, seated
+from table.scenes import at
+from table.twins import Redrawn
+
+SCENES: Final = {
+    "auction: a bid": "pass",
+    "aggression: a defence": "done",
+    "war: the attacker sacrifices": "done",
+    "pact: an answer": "accept",
+}
+"""What the one who decides does; it turns up nothing."""
+SCREEN: Final = {"width": 1366, "height": 768}
+
+
+class Sight(NamedTuple):
+    """All of a page: what was sent, and what became of it."""
+
+    sent: list[bytes | str]
+    elements: str
+
+
+class OpenTable:
+    """A table whose matches can be exchanged while it is served."""
+
+    def __init__(self, folder: Path) -> None:
+        self.app = make_app(Settings(f"sqlite:///{folder / 'table.sqlite'}", people_per_address=1_000))
+        self.server = uvicorn.Server(uvicorn.Config(self.app, port=0, log_level="warning"))
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=lambda: self.loop.run_until_complete(self.server.serve()))
+
+    @property
+    def hub(self) -> Hub:
+        hub: Hub = self.app.state.hub
+        return hub
+
+    @property
+    def address(self) -> str:
+        host, port = self.server.servers[0].sockets[0].getsockname()
+        return f"http://{host}:{port}"
+
+    def do(self, work: Any) -> Any:
+        """Let the server do something between two requests."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    async def lay_out(self, id: str, match: Match) -> None:
+        live = await self.hub.find(id)
+        self.hub.live[id] = Live(replace(live.stored, match=match), live.chat)
+
+    async def play(self, id: str, move: str) -> None:
+        live = await self.hub.find(id)
+        live.match.play(move)
+        live.changed()
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenTable]:
+    opened = OpenTable(tmp_path_factory.mktemp("table"))
+    opened.thread.start()
+    while not opened.server.started:
+        opened.thread.join(0.02)
+    yield opened
+    opened.server.should_exit = True
+    opened.thread.join()
+    opened.loop.close()
+
+
+@pytest.fixture(scope="module")
+def window(browser: Browser, table: OpenTable) -> Iterator[BrowserContext]:
+    """Where one reader after the other looks at the table."""
+    wishes: dict[str, Any] = {"base_url": table.address, "viewport": SCREEN, **USUAL}
+    with browser.new_context(**wishes) as context:
+        context.set_default_timeout(PATIENCE)
+        yield context
+
+
+class Reader:
+    """A seat's browser, and all that it has been sent."""
+
+    def __init__(self, page: Page) -> None:
+        self.seat = Seat(page)
+        self.sent: list[bytes | str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.sent.append(frame))
+
+    def open(self, id: str) -> Sight:
+        answer = self.seat.page.goto(f"/m/{id}")
+        assert answer is not None
+        self.sent.insert(0, answer.body())
+        self.seat.arrive()
+        return self.sees()
+
+    def sees(self) -> Sight:
+        """Once everything has found its place."""
+        page = self.seat.page
+        page.evaluate(LAID_OUT)
+        return Sight(self.sent[:], page.content())
+
+
+def sights(
+    window: BrowserContext, table: OpenTable, company: Company, match: Match, seat: int, move: str
+) -> list[Sight]:
+    """What a seat sees of a match, and after a move."""
+    table.do(table.lay_out(company.id, match.copy()))
+    window.add_cookies([{"name": KEY, "value": company.keys[seat], "url": table.address}])
+    with window.new_page() as page:
+        reader = Reader(page)
+        before = reader.open(company.id)
+        table.do(table.play(company.id, move))
+        reader.seat.has_seen(match.length + 1)
+        return [before, reader.sees()]
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_nothing_in_the_browser_depends_on_a_hidden_card(window: BrowserContext, table: OpenTable, scene: str) -> None:
+    match = at(scene)
+    company = seated(table.hub.storage, match)
+    for seat in range(len(match.seats)):
+        twin = Redrawn.of(match, seat, redraw=seat)
+        assert twin.state.key() != match.state.key()
+        ours, theirs = (sights(window, table, company, one, seat, SCENES[scene]) for one in (match, twin))
+        for moment, before, after in zip(("before", "after"), ours, theirs, strict=True):
+            differing = [name for name in Sight._fields if getattr(before, name) != getattr(after, name)]
+            assert not differing, f"seat {seat} can tell {moment} the move by: {differing}"

@@ -1,0 +1,45 @@
+"""Chance plays, with a bias to doing things before the turn ends, so that civilizations come to something."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from aevum.games.clash_of_cultures import GAME
+from aevum.games.clash_of_cultures.rules import LAW
+from aevum.games.clash_of_cultures.state import Table
+
+TABLES: Final[list[tuple[int, dict[str, Any]]]] = [
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (3, {"length": "four_rounds"}),
+    (2, {"events": "optional", "length": "dice"}),
+    (4, {"events": "icons", "length": "wonder"}),
+]
+"""Seats and options, taken in turn."""
+EAGER: Final = 0.93
+"""How often something is done rather than the turn ended."""
+QUIET: Final = 0.99
+"""How often no trade is begun."""
+KEEN: Final = 0.5
+"""How often an offer is made as it stands."""
+ATTACHED: Final = 0.95
+"""How often a city is kept."""
+
+
+def choose(table: Table, dice: Random) -> int:
+    """A legal move: first the verb, then what it is about."""
+    by_verb: dict[str, list[int]] = {}
+    for move in table.legal():
+        by_verb.setdefault(GAME.book.verb_of(move).name, []).append(move)
+    step = LAW.now(table).name
+    if step == "demolish" and dice.random() < ATTACHED:
+        return by_verb["pass"][0]
+    if step == "compose" and "propose" in by_verb and dice.random() < KEEN:
+        return by_verb["propose"][0]
+    if step == "turn":
+        for verb, share in (("end", EAGER), ("trade", QUIET)):
+            if len(by_verb) > 1 and dice.random() < share:
+                by_verb.pop(verb, None)
+    return dice.choice(by_verb[dice.choice(sorted(by_verb))])

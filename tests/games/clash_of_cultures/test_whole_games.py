@@ -1,0 +1,80 @@
+"""Whole games by chance: they end, nothing gets lost, and nobody learns what is hidden."""
+
+from __future__ import annotations
+
+from random import Random
+
+from aevum.games.clash_of_cultures import GAME
+from aevum.games.clash_of_cultures.rules import LAW
+from aevum.games.clash_of_cultures.state import Table
+from aevum.kernel.chance import Chance
+from aevum.kernel.events import WATCHING
+from aevum.kernel.game import OVER
+from figures import Count
+from games.clash_of_cultures.random_play import TABLES, choose
+from rules import rule
+
+USUAL = len(TABLES)
+EXHAUSTIVE = 1_000
+EVERY = 80
+"""Decisions between two looks at what is hidden."""
+
+
+def deal_anew(position: Table, seat: int, seed: int) -> Table:
+    """The same table, but what others hold in hand is not what they held; the decks make up for it.
+
+    What is drawn later comes in the same order otherwise, and the dice fall alike.
+    """
+    other = position.resample(seat, Chance.from_seed(seed))
+    other.chance, other.regions = position.chance, position.regions
+    other.event_deck, other.wonder_deck = list(position.event_deck), list(position.wonder_deck)
+    return other
+
+
+def asked(position: Table) -> tuple[int, str]:
+    """Who decides what."""
+    return position.actor, "" if position.actor == OVER else LAW.now(position).name
+
+
+def assert_asks_alike(position: Table, move: int, seed: int) -> None:
+    """Whatever the others hold: the same move leads to the same question for the same seat."""
+    seat = position.actor
+    plain = position.copy()
+    plain.apply(move)
+    redealt = deal_anew(position, seat, seed)
+    assert redealt.check(move) is None
+    redealt.apply(move)
+    assert asked(redealt) == asked(plain), GAME.book.notation(move)
+
+
+def assert_sees_alike(position: Table, seed: int) -> None:
+    """Redrawing what a seat cannot know changes nothing it sees."""
+    for seat in (WATCHING, *range(len(position.hands))):
+        redrawn = position.resample(seat, Chance.from_seed(seed))
+        assert GAME.view(redrawn, seat) == GAME.view(position, seat)
+        assert GAME.census(redrawn) == GAME.census(position)
+        if seat == position.actor:
+            assert redrawn.legal() == position.legal()
+
+
+@rule("clash_of_cultures.setup.start", "clash_of_cultures.score.end", "clash_of_cultures.battle.cards")
+def test_games_end_nothing_gets_lost_and_being_asked_tells_nothing(exhaustive: bool, count: Count) -> None:
+    for number in range(EXHAUSTIVE if exhaustive else USUAL):
+        seats, changes = TABLES[number % len(TABLES)]
+        position = GAME.start(GAME.read_options(changes), seats, Chance.from_seed(1_000 + number))
+        dice, steps, census = Random(number), 0, dict(GAME.census(position))
+        while position.actor != OVER:
+            move = choose(position, dice)
+            if steps % EVERY == 0:
+                assert_sees_alike(position, steps)
+            if LAW.now(position).name in ("group", "press", "card", "siege", "suffer", "boast"):
+                assert_asks_alike(position, move, steps)
+                count("clash-of-cultures: decisions after which others are asked whatever they hold", 1)
+            position.apply(move)
+            steps += 1
+            assert GAME.census(position) == census, f"game {number}, decision {steps}"
+        count("clash-of-cultures: decisions of whole games, all pieces counted after each", steps)
+        outcome = position.outcome()
+        assert outcome is not None
+        assert sum(map(len, outcome.ranking)) == seats
+        count("clash-of-cultures: games played to the end by chance", 1)
