@@ -10,7 +10,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,7 +20,6 @@ import pytest
 import aevum as library
 from aevum.arena import Contest, Result
 from aevum.arena import run as run_here
-from aevum.arena.on_ray import Cluster
 from cli.conftest import Answer, Run
 
 TWENTY = "arena tempus-imperium --bots random --games 20 --seed 42"
@@ -146,8 +147,9 @@ def test_games_killed_at_three_moments_and_resumed_are_those_of_a_run_undisturbe
     for line, how, jobs in (("20", "within", "1"), ("60", "before", "2"), ("50", "after", "2")):
         killed = started("-c", KILLED, line, how, *TWO_HUNDRED.split(), "--jobs", jobs, "--out", "killed")
         # What is written to can be read to its end only when the processes beside the killed one have ended, too.
-        _, complaint = killed.communicate(timeout=240)
-        assert (killed.returncode, complaint) == (-signal.SIGKILL, "")
+        told, _ = killed.communicate(timeout=240)
+        assert killed.returncode == -signal.SIGKILL
+        assert "games.csv" not in told
     assert len((own_place / "killed/journal.jsonl").read_bytes().splitlines()) == 1 + 18 + 59 + 50
     resumed = aevum(f"{TWO_HUNDRED} --out killed")
     assert resumed.out.startswith("Going on: 127 of 200 games are finished already.")
@@ -167,8 +169,8 @@ def test_the_same_command_goes_on_though_its_seed_was_drawn(aevum: Run, own_plac
 
 
 def test_an_interruption_keeps_what_is_finished_and_says_so(own_place: Path) -> None:
-    words = ["arena", "high-card", "--bots", "random,random", "--games", "1000000", "--seed", "5", "--jobs", "2", "--out", "x"]
-    run = started("-m", "aevum", *words, start_new_session=True)
+    words = "-m aevum arena high-card --bots random,random --games 1000000 --seed 5 --jobs 2 --out x"
+    run = started(*words.split(" "), start_new_session=True)
     journal = own_place / "x/journal.jsonl"
     deadline = time.monotonic() + 120
     while time.monotonic() < deadline and (not journal.exists() or journal.read_bytes().count(b"\n") < 10):
@@ -176,7 +178,7 @@ def test_an_interruption_keeps_what_is_finished_and_says_so(own_place: Path) -> 
     os.killpg(run.pid, signal.SIGINT)
     told, complaint = run.communicate(timeout=120)
     assert (run.returncode, told) == (130, "")
-    assert f"Interrupted. {len(kept(own_place / 'x')) - 1} of 1000000 games are kept in x" in complaint
+    assert f"Interrupted. {len(kept(own_place / 'x')) - 1:,} of 1,000,000 games are kept in x" in complaint
     assert complaint.count("\n") == 1
 
 
@@ -263,11 +265,11 @@ def test_ray_plays_the_same_games(aevum: Run, exhaustive: bool, own_place: Path)
 def test_a_cluster_is_asked_for_by_its_address(aevum: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
-    def connected(cluster: Cluster, address: str) -> None:
+    @contextmanager
+    def cluster(address: str) -> Iterator[SimpleNamespace]:
         asked.append(address)
+        yield SimpleNamespace(run=run_here)
 
-    monkeypatch.setattr(Cluster, "__init__", connected)
-    monkeypatch.setattr(Cluster, "run", lambda cluster, contest, numbers: run_here(contest, numbers))
-    monkeypatch.setattr(Cluster, "__exit__", lambda *_: None)
+    monkeypatch.setattr("aevum.cli.arena.Cluster", cluster)
     assert games(aevum(f"{TWENTY} --ray auto --json")) == games(aevum(f"{TWENTY} --json"))
     assert asked == ["auto"]

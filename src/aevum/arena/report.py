@@ -27,7 +27,8 @@ h1 { margin-bottom: 0 } h2 { margin: 2.2rem 0 .4rem } p { margin: .4rem 0 } .sof
 .wide { overflow-x: auto } table { border-collapse: collapse; font-variant-numeric: tabular-nums }
 th, td { padding: .25rem .8rem .25rem 0; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--rule) }
 th:first-child, td:first-child { text-align: left } code { font-size: .9em; overflow-wrap: anywhere }
-svg { display: block; width: 100%; height: auto; max-width: 760px; min-width: 30rem; margin-top: 1rem } svg text { font-size: 15px; fill: var(--ink) }
+svg { display: block; width: 100%; height: auto; max-width: 760px; min-width: 30rem; margin-top: 1rem }
+svg text { font-size: 15px; fill: var(--ink) }
 svg .tick { font-size: 13px; fill: var(--soft) } .level, .floor { stroke: var(--rule) } .bar { fill: var(--bar) }
 .share { fill: var(--bar) } .reach { stroke: var(--bar); stroke-width: 2.5 } .chance, .mean { stroke: var(--mark);
   stroke-width: 2; stroke-dasharray: 4 3 }

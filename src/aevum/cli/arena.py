@@ -77,7 +77,7 @@ def run(args: argparse.Namespace, desk: Desk) -> int:
                 journal.add(result)
                 results[result.number] = result
         except KeyboardInterrupt:
-            _say_how_to_go_on(desk, args, len(results))
+            _say_how_to_go_on(contest, args, len(results), desk)
             return INTERRUPTED
     decisions = sum(results[number].ending.decisions for number in wanted)
     speed = round(decisions / (time.perf_counter() - began))
@@ -139,12 +139,14 @@ def _watched(results: Iterable[Result], wanted: int, games: int, desk: Desk) -> 
             progress.advance(task)
 
 
-def _say_how_to_go_on(desk: Desk, args: argparse.Namespace, finished: int) -> None:
-    told = {"finished": finished, "games": args.games}
-    if args.out:
-        sentence = desk.words("arena-stopped", folder=str(args.out), **told)
+def _say_how_to_go_on(contest: Contest, args: argparse.Namespace, finished: int, desk: Desk) -> None:
+    if args.out is None:
+        sentence = desk.words("arena-stopped-bare", finished=finished, games=args.games)
     else:
-        sentence = desk.words("arena-stopped-bare", **told)
+        # The interruption may have come when a game was on the disk, but not yet counted here.
+        with Journal(args.out) as journal:
+            finished = sum(number < args.games for number in journal.begin(contest))
+        sentence = desk.words("arena-stopped", finished=finished, games=args.games, folder=str(args.out))
     desk.errors.print(escape(sentence))
 
 
