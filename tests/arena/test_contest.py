@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pickle
+from multiprocessing import active_children
 
 import pytest
 
 from aevum.arena import Contest, run
 from aevum.arena.contest import Result
 from aevum.arena.play import GameFailed, play_game
+from aevum.arena.run import WorkersDied
 from aevum.bots import Sight
 from aevum.bots.random_bot import RandomBot
 from aevum.kernel.points import HALF
@@ -64,5 +66,20 @@ def test_a_bot_that_breaks_down_is_named_with_its_game(monkeypatch: pytest.Monke
         play_game(contest("random", "random"), 4)
     assert failed.value.arguments["number"] == "4"
     assert failed.value.arguments["why"] == "RuntimeError: no idea"
+    assert str(failed.value).startswith("Game 4 (seed ")
     # It crosses from one process to another.
     assert pickle.loads(pickle.dumps(failed.value)).arguments == failed.value.arguments
+
+
+def test_a_game_that_fails_in_another_process_fails_here() -> None:
+    with pytest.raises(GameFailed) as failed:
+        list(run(contest("nobody", "nobody"), range(4), jobs=2))
+    assert "nobody" in str(failed.value.arguments["why"])
+
+
+def test_a_process_that_is_ended_from_outside_ends_the_run() -> None:
+    games = run(contest("random", "random"), range(1_000_000), jobs=2)
+    next(games)
+    active_children()[0].kill()
+    with pytest.raises(WorkersDied):
+        list(games)

@@ -31,7 +31,7 @@ svg { display: block; width: 100%; height: auto; max-width: 760px; min-width: 30
 svg text { font-size: 15px; fill: var(--ink) }
 svg .tick { font-size: 13px; fill: var(--soft) } .level, .floor { stroke: var(--rule) } .bar { fill: var(--bar) }
 .share { fill: var(--bar) } .reach { stroke: var(--bar); stroke-width: 2.5 } .chance, .mean { stroke: var(--mark);
-  stroke-width: 2; stroke-dasharray: 4 3 }
+  stroke-width: 2; stroke-dasharray: 4 3 } .mean { stroke: var(--ink) }
 """)
 
 _SPREAD: Final = ("arena-average", "arena-deviation", "arena-least", "arena-median", "arena-most")
@@ -88,7 +88,7 @@ def _ranked(found: Sequence[Standing], words: Words) -> Child:
     return [
         h.h2[words("arena-heading-wins")],
         _table([*headings, *(["arena-rating"] if rated else [])], rows, words),
-        h.div(".wide")[shares(found, words)],
+        h.div(".wide", tabindex=0)[shares(found, words)],
         h.p(".soft")[words("arena-about-wins")],
         h.p(".soft")[words("arena-about-rating")] if rated else None,
         h.p(".soft")[words("arena-no-rating")] if not can_rate() else None,
@@ -107,7 +107,7 @@ def _points(found: Sequence[Standing], words: Words) -> Child:
     return [
         h.h2[words("arena-heading-points")],
         _table(["arena-bot", *_SPREAD], rows, words),
-        h.div(".wide")[histograms([(own.bot, own.points) for own in found], words)],
+        h.div(".wide", tabindex=0)[histograms([(own.bot, own.points) for own in found], words)],
     ]
 
 
@@ -150,7 +150,7 @@ def _lengths(results: Sequence[Result], words: Words) -> Child:
     return [
         h.h2[words("arena-heading-length")],
         _table(["arena-games", *_SPREAD], [[str(len(lengths)), *_spread(Spread.of(lengths), words)]], words),
-        h.div(".wide")[histograms([(words("arena-decisions"), lengths)], words)],
+        h.div(".wide", tabindex=0)[histograms([(words("arena-decisions"), lengths)], words)],
     ]
 
 
@@ -176,7 +176,7 @@ def _table(headings: Sequence[str], rows: Sequence[Sequence[str]], words: Words)
 
 
 def _plain_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Markup:
-    return h.div(".wide")[
+    return h.div(".wide", tabindex=0)[
         h.table[
             h.thead[h.tr[[h.th(scope="col")[heading] for heading in headings]]],
             h.tbody[[h.tr[[h.td[cell] for cell in row]] for row in rows]],

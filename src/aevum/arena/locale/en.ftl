@@ -1,17 +1,3 @@
-error-arena-failed = Game { $number } (seed { $seed }; { $bots }) broke down: { $why }. Finished games are kept.
-error-arena-workers = A process that was playing was ended from outside, perhaps for want of memory. Finished games are kept.
-error-arena-damaged = { $file }: line { $line } was not written by the arena; choose another folder.
-error-arena-other = { $file } holds another contest; { $entry ->
-    [game] game
-    [bots] bots
-    [options] options
-    [seed] seed
-    [rules_version] rules version
-   *[other] version
-} there: “{ $there }”, here: “{ $here }”. Choose another folder.
-error-arena-ray-missing = Ray is not installed: pip install "aevum[ray]".
-error-arena-ray-address = No Ray cluster answers at “{ $address }” ({ $why }).
-
 arena-decimal = .
 arena-percent = { $figure }%
 arena-interval = { $low }–{ $high }%

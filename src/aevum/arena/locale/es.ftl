@@ -1,17 +1,3 @@
-error-arena-failed = La partida { $number } (semilla { $seed }; { $bots }) ha fallado: { $why }. Las partidas terminadas se conservan.
-error-arena-workers = Un proceso que jugaba fue terminado desde fuera, quizá por falta de memoria. Las partidas terminadas se conservan.
-error-arena-damaged = { $file }: la línea { $line } no la escribió la arena; elige otra carpeta.
-error-arena-other = { $file } contiene otra competición; { $entry ->
-    [game] juego
-    [bots] bots
-    [options] opciones
-    [seed] semilla
-    [rules_version] versión de las reglas
-   *[other] versión
-} allí: «{ $there }», aquí: «{ $here }». Elige otra carpeta.
-error-arena-ray-missing = Ray no está instalado: pip install "aevum[ray]".
-error-arena-ray-address = Ningún clúster de Ray responde en «{ $address }» ({ $why }).
-
 arena-decimal = ,
 arena-percent = { $figure } %
 arena-interval = { $low }–{ $high } %

@@ -1,17 +1,3 @@
-error-arena-failed = Партия { $number } (зерно { $seed }; «{ $bots }») прервалась из-за ошибки: «{ $why }». Сыгранные партии сохранены.
-error-arena-workers = Один из играющих процессов был завершён извне — возможно, не хватило памяти. Сыгранные партии сохранены.
-error-arena-damaged = { $file }: строку { $line } записала не арена; выбери другую папку.
-error-arena-other = В { $file } — другое состязание; { $entry ->
-    [game] игра
-    [bots] боты
-    [options] настройки
-    [seed] зерно
-    [rules_version] версия правил
-   *[other] версия
-} там: «{ $there }», здесь: «{ $here }». Выбери другую папку.
-error-arena-ray-missing = «Ray» не установлен: pip install "aevum[ray]".
-error-arena-ray-address = По адресу «{ $address }» кластер «Ray» не отвечает («{ $why }»).
-
 arena-decimal = ,
 arena-percent = { $figure } %
 arena-interval = { $low }–{ $high } %
