@@ -20,6 +20,7 @@ import pytest
 import aevum as library
 from aevum.arena import Contest, Result
 from aevum.arena import run as run_here
+from aevum.kernel.words import LANGUAGES
 from cli.conftest import Answer, Run
 
 TWENTY = "arena tempus-imperium --bots random --games 20 --seed 42"
@@ -223,6 +224,27 @@ def test_a_folder_holds_one_contest(
     assert answer.status == 2
     assert told[language] in answer.err
     assert (own_place / "x/journal.jsonl").read_bytes() == before
+
+
+REFUSED = [
+    ("--bots genius,random", ("There is no bot", "No existe el bot", "Бота «genius» нет")),
+    ("--bots random", ("is played with", "se juega con", "число мест")),
+    ("--games 0", ("is not possible", "no es posible", "не подходит")),
+    ("--games 99999999", ("is too many", "es demasiado", "слишком много")),
+    ("--jobs 2 --ray auto", ("cannot go together", "no puede ir junto", "нельзя вместе")),
+    ("--out /dev/null", ("Not a directory", "no es una carpeta", "это не папка")),
+]
+
+
+@pytest.mark.parametrize(("place", "language"), list(enumerate(LANGUAGES)))
+@pytest.mark.parametrize(("words", "told"), REFUSED)
+def test_bad_arguments_are_answered_in_the_language_asked_for(
+    aevum: Run, words: str, told: tuple[str, ...], place: int, language: str
+) -> None:
+    answer = aevum(f"arena high-card {words} --lang {language}")
+    assert (answer.status, answer.out) == (2, "")
+    assert told[place] in answer.err
+    assert answer.err.count("\n") == 1
 
 
 @pytest.mark.parametrize(

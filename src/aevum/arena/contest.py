@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
 from aevum.kernel.chance import Chance
@@ -95,6 +95,10 @@ class Result:
     def place(self, seat: int) -> int:
         """The place of a seat, 1 the best."""
         return place_in(self.ending.ranking, seat)
+
+    def without_moves(self) -> Self:
+        """The same, lighter: of many thousand games the moves would fill the memory."""
+        return replace(self, ending=replace(self.ending, moves=()))
 
     def as_match(self, contest: Contest) -> Match:
         """The game as a match, every move checked again."""

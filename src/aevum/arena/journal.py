@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, BinaryIO, Final, Self
 
@@ -121,8 +121,9 @@ def _obstacles(path: Path) -> Iterator[None]:
 
 def _whole_lines(path: Path) -> list[bytes]:
     """What was written to its end."""
-    with _obstacles(path):
-        lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+    lines: list[bytes] = []
+    with _obstacles(path), suppress(FileNotFoundError):
+        lines = path.read_bytes().splitlines(keepends=True)
     return lines if not lines or lines[-1].endswith(b"\n") else lines[:-1]
 
 

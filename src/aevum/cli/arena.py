@@ -25,9 +25,10 @@ from aevum.arena.report import rating_of, report
 from aevum.arena.standings import Standing, standings, summary
 from aevum.bots import bots, bots_for, find_bot
 from aevum.cli.desk import Desk
-from aevum.cli.parser import Parser, whole_number
+from aevum.cli.parser import Parser, Usage, whole_number
 from aevum.cli.setting import add_option_flags, chosen_options, game_named, seed_number
-from aevum.kernel.errors import BadFile, BadSeats
+from aevum.kernel.chance import SEED_BITS
+from aevum.kernel.errors import BadFile, BadSeats, BadSeed
 from aevum.kernel.game import AnyGame
 from aevum.kernel.obstacles import obstacle
 from aevum.kernel.points import signed
@@ -36,6 +37,8 @@ from aevum.kernel.savefile import ENDING, write_match, write_whole
 from aevum.kernel.words import Words
 
 INTERRUPTED: Final = 130
+MOST_GAMES: Final = 10_000_000
+MOST_JOBS: Final = 1_000
 REPORT: Final = "report.html"
 LEDGER: Final = "games.csv"
 _VICTORIES: Final = (">arena-seats", ">arena-wins", ">arena-share", ">arena-sure", ">arena-chance")
@@ -49,10 +52,11 @@ def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
     game = game_named(given)
     known = ", ".join(bots_for(game) if game else bots())
     parser.add_argument("--bots", metavar=words("help-bots"), help=words("help-bots-about", known=known))
-    parser.add_argument("--games", default=100, metavar="N", type=_count, help=words("help-games-count"))
+    count = partial(_count, most=MOST_GAMES)
+    parser.add_argument("--games", default=100, metavar="N", type=count, help=words("help-games-count"))
     parser.add_argument("--seed", metavar="S", type=seed_number, help=words("help-seed"))
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", default=1, metavar="J", type=_count, help=words("help-jobs"))
+    where.add_argument("--jobs", default=1, metavar="J", type=partial(_count, most=MOST_JOBS), help=words("help-jobs"))
     where.add_argument("--ray", metavar=words("help-address"), help=words("help-ray"))
     parser.add_argument("--out", type=Path, metavar=words("help-folder"), help=words("help-out"))
     parser.add_argument("--save", type=Path, metavar=words("help-folder"), help=words("help-save"))
@@ -75,7 +79,7 @@ def run(args: argparse.Namespace, desk: Desk) -> int:
             for result in _watched(play(contest, wanted), len(wanted), args.games, desk):
                 _save(contest, result, args.save)
                 journal.add(result)
-                results[result.number] = result
+                results[result.number] = result.without_moves()
         except KeyboardInterrupt:
             _say_how_to_go_on(contest, args, len(results), desk)
             return INTERRUPTED
@@ -85,8 +89,11 @@ def run(args: argparse.Namespace, desk: Desk) -> int:
     return 0
 
 
-def _count(text: str) -> int:
-    return whole_number(text, 1, "usage-number")
+def _count(text: str, most: int) -> int:
+    number = whole_number(text, 1, "usage-number")
+    if number > most:
+        raise Usage("usage-too-many", value=text, most=str(most))
+    return number
 
 
 def _contest(game: AnyGame, args: argparse.Namespace, journal: Journal) -> Contest:
@@ -98,6 +105,8 @@ def _contest(game: AnyGame, args: argparse.Namespace, journal: Journal) -> Conte
         raise BadSeats(game=game.id, seats=str(len(names)), allowed=", ".join(map(str, game.seats)))
     seeds = (args.seed, journal.seed, secrets.randbits(53))
     seed = next(seed for seed in seeds if seed is not None)
+    if seed >= 1 << SEED_BITS:
+        raise BadSeed(seed=str(seed), bits=str(SEED_BITS))
     return Contest(game.id, chosen_options(game, args), names, seed)
 
 

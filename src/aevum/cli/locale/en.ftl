@@ -60,6 +60,7 @@ usage-other = { $text }
 usage-seed = “{ $value }” is not a seed: give a whole number from { $least } on.
 usage-seats = “{ $value }” is not a number of seats: give a whole number from { $least } on.
 usage-number = “{ $value }” is not possible: give a whole number from { $least } on.
+usage-too-many = “{ $value }” is too many: at most { $most }.
 usage-moment = “{ $value }” is not a move number: give a whole number from { $least } on.
 usage-moment-late = There is no move no. { $value }; the last is no. { $moves }.
 usage-blank = A blank sheet has no date and no options.

@@ -60,6 +60,7 @@ usage-other = { $text }
 usage-seed = «{ $value }» no es una semilla: da un número entero desde { $least }.
 usage-seats = «{ $value }» no es un número de asientos: da un número entero desde { $least }.
 usage-number = «{ $value }» no es posible: da un número entero desde { $least }.
+usage-too-many = «{ $value }» es demasiado: como mucho { $most }.
 usage-moment = «{ $value }» no es un número de jugada: da un número entero desde { $least }.
 usage-moment-late = No hay ninguna jugada n.º { $value }; la última es la n.º { $moves }.
 usage-blank = Una hoja vacía no tiene fecha ni opciones.

@@ -60,6 +60,7 @@ usage-other = { $text }
 usage-seed = «{ $value }» — не зерно: нужно целое число от { $least }.
 usage-seats = «{ $value }» — не число мест: нужно целое число от { $least }.
 usage-number = «{ $value }» не подходит: нужно целое число от { $least }.
+usage-too-many = «{ $value }» — слишком много: не больше { $most }.
 usage-moment = «{ $value }» — не номер хода: нужно целое число от { $least }.
 usage-moment-late = Хода № { $value } нет; последний — № { $moves }.
 usage-blank = У пустого листа нет ни даты, ни настроек.
