@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from aevum.arena.journal import NAME, DamagedJournal, Journal, OtherContest
+from aevum.arena.journal import NAME, BusyJournal, DamagedJournal, Journal, OtherContest
 from aevum.kernel.errors import BadFile
 from arena.made_up import contest, results
 
@@ -65,10 +65,24 @@ def test_a_tail_of_nothing_is_dropped(folder: Path) -> None:
     assert b"\0" not in (folder / NAME).read_bytes()
 
 
-def test_a_game_that_two_runs_have_played_is_one_game(folder: Path) -> None:
-    with (folder / NAME).open("ab") as file:
-        file.write((folder / NAME).read_bytes().splitlines(keepends=True)[1])
+def test_one_run_at_a_time(folder: Path) -> None:
+    before = (folder / NAME).read_bytes()
+    with Journal(folder) as first:
+        first.begin(TWO)
+        with pytest.raises(BusyJournal), Journal(folder) as second:
+            second.begin(TWO)
+    assert (folder / NAME).read_bytes() == before
     assert finished(folder) == [0, 1, 2]
+
+
+def test_what_another_run_adds_before_this_one_begins_is_not_lost(folder: Path) -> None:
+    early = Journal(folder)
+    with Journal(folder) as other:
+        other.begin(TWO)
+        other.add(results(TWO, [(0, 0)] * 4)[3])
+    with early:
+        assert sorted(early.begin(TWO)) == [0, 1, 2, 3]
+    assert finished(folder) == [0, 1, 2, 3]
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,12 @@ class OtherContest(BadFile):
     message = "error-arena-other"
 
 
+class BusyJournal(BadFile):
+    """Another run is at work here."""
+
+    message = "error-arena-busy"
+
+
 class Journal:
     """The journal in a folder; without a folder nothing is kept. Nothing is written before `begin`."""
 
@@ -57,16 +63,23 @@ class Journal:
             return {}
         heading = _heading(contest)
         self._compare(heading)
-        finished = [self._result(contest, line) for line in range(2, len(self._lines) + 1)]
         with _obstacles(self.path):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._file = self.path.open("ab", buffering=0)
+            _claim(self._file, self.path)
+            # Another run may have added games until a moment ago.
+            finished = self.finished(contest)
             self._file.truncate(sum(map(len, self._lines)))
-            if self._heading is None:
+            if not self._lines:
                 self._write(heading)
-        # A game is there twice if two runs went on at the same time; it is the same game.
-        self._kept = {result.number for result in finished}
-        return {result.number: result for result in finished}
+        self._kept = set(finished)
+        return finished
+
+    def finished(self, contest: Contest) -> dict[int, Result]:
+        """The games that are on the disk now."""
+        self._lines = _whole_lines(self.path) if self.path else []
+        results = [self._result(contest, line) for line in range(2, len(self._lines) + 1)]
+        return {result.number: result for result in results}
 
     def add(self, result: Result) -> None:
         """Keep a finished game; it is on the disk when this returns."""
@@ -117,6 +130,18 @@ def _obstacles(path: Path) -> Iterator[None]:
         yield
     except (OSError, ValueError) as error:
         raise BadFile(file=str(path), why=obstacle(error)) from error
+
+
+def _claim(file: BinaryIO, path: Path) -> None:
+    """One run at a time, where the system has such locks; they end with the process, however it ends."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise BusyJournal(file=str(path)) from error
 
 
 def _whole_lines(path: Path) -> list[bytes]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -81,7 +81,7 @@ def run(args: argparse.Namespace, desk: Desk) -> int:
                 journal.add(result)
                 results[result.number] = result.without_moves()
         except KeyboardInterrupt:
-            _say_how_to_go_on(contest, args, len(results), desk)
+            _say_how_to_go_on(args, len(results), journal.finished(contest), desk)
             return INTERRUPTED
     decisions = sum(results[number].ending.decisions for number in wanted)
     speed = round(decisions / (time.perf_counter() - began))
@@ -148,13 +148,12 @@ def _watched(results: Iterable[Result], wanted: int, games: int, desk: Desk) -> 
             progress.advance(task)
 
 
-def _say_how_to_go_on(contest: Contest, args: argparse.Namespace, finished: int, desk: Desk) -> None:
+def _say_how_to_go_on(args: argparse.Namespace, played: int, kept: Collection[int], desk: Desk) -> None:
+    """What is kept is counted on the disk: a game may have got there without being counted here."""
     if args.out is None:
-        sentence = desk.words("arena-stopped-bare", finished=finished, games=args.games)
+        sentence = desk.words("arena-stopped-bare", finished=played, games=args.games)
     else:
-        # The interruption may have come when a game was on the disk, but not yet counted here.
-        with Journal(args.out) as journal:
-            finished = sum(number < args.games for number in journal.begin(contest))
+        finished = sum(number < args.games for number in kept)
         sentence = desk.words("arena-stopped", finished=finished, games=args.games, folder=str(args.out))
     desk.errors.print(escape(sentence))
 

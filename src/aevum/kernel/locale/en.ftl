@@ -17,6 +17,7 @@ error-bot-cannot-play = The bot “{ $bot }” does not play { $game }. These do
 error-arena-failed = Game { $number } (seed { $seed }; { $bots }) broke down: { $why }. Finished games are kept.
 error-arena-workers = A process that was playing was ended from outside, perhaps for want of memory. Finished games are kept.
 error-arena-damaged = { $file }: line { $line } was not written by the arena; choose another folder.
+error-arena-busy = { $file }: another run is at work in this folder.
 error-arena-other = { $file } holds another contest; { $entry ->
     [game] game
     [bots] bots

@@ -17,6 +17,7 @@ error-bot-cannot-play = El bot «{ $bot }» no juega a { $game }. Estos sí: { $
 error-arena-failed = La partida { $number } (semilla { $seed }; { $bots }) ha fallado: { $why }. Las partidas terminadas se conservan.
 error-arena-workers = Un proceso que jugaba fue terminado desde fuera, quizá por falta de memoria. Las partidas terminadas se conservan.
 error-arena-damaged = { $file }: la línea { $line } no la escribió la arena; elige otra carpeta.
+error-arena-busy = { $file }: otra ejecución trabaja ya en esta carpeta.
 error-arena-other = { $file } contiene otra competición; { $entry ->
     [game] juego
     [bots] bots

@@ -17,6 +17,7 @@ error-bot-cannot-play = Бот «{ $bot }» не играет в { $game }. Иг
 error-arena-failed = Партия { $number } (зерно { $seed }; «{ $bots }») прервалась из-за ошибки: «{ $why }». Сыгранные партии сохранены.
 error-arena-workers = Один из играющих процессов был завершён извне — возможно, не хватило памяти. Сыгранные партии сохранены.
 error-arena-damaged = { $file }: строку { $line } записала не арена; выбери другую папку.
+error-arena-busy = { $file }: в этой папке уже работает другой запуск.
 error-arena-other = В { $file } — другое состязание; { $entry ->
     [game] игра
     [bots] боты
