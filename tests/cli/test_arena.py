@@ -133,7 +133,7 @@ def test_people_read_a_table(aevum: Run) -> None:
     told = aevum("arena tempus --bots random,RANDOM,easy --games 3 --seed 1 --island prepared").out
     assert "95% interval" in told
     assert "3 games, 1 deal, seed 1." in told
-    assert "Rating" in told
+    assert " ± " in told, "both are rated"
 
 
 def test_every_game_is_a_row_of_a_table(aevum: Run, own_place: Path) -> None:
