@@ -22,7 +22,7 @@ test: ## lint, types and the whole test suite
 	@$(PYTHON_OF_TESTS) -m pytest --quiet $(IN_PARALLEL)
 
 test-all: ## the same with the large runs: thousands of games, legal against check on tens of thousands of positions
-	@tools/environment $(VENV) dev
+	@tools/environment $(VENV) dev,ray
 	@$(PYTHON_OF_TESTS) -m pytest --exhaustive $(IN_PARALLEL)
 
 test-postgres: ## the table on PostgreSQL, and two servers on one database

@@ -7,7 +7,8 @@ from datetime import datetime
 from random import Random
 from typing import Any
 
-from aevum.arena.run import Contest, Result, play_one
+from aevum.arena import Contest, play_seated
+from aevum.arena.contest import Ending
 from aevum.bots import Bot, Sight, find_bot
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER, AnyGame, State
@@ -41,17 +42,18 @@ def ready(game: AnyGame) -> Mapping[str, Any]:
     return game.presets(datetime.now())[0].options
 
 
-def games_among(game: AnyGame, bot: str, others: str, numbers: range) -> list[tuple[int, Result]]:
+def games_among(game: AnyGame, bot: str, others: str, numbers: range) -> list[tuple[int, Ending]]:
     """Games at a table of up to four of one bot against others of a kind, its seat rotating; each with that seat."""
     seats = min(4, game.seats[-1])
-    results = []
+    options = game.read_options(ready(game))
+    endings = []
     for number in numbers:
         seat = number % seats
         names = tuple(bot if other == seat else others for other in range(seats))
-        contest = Contest(game.id, game.read_options(ready(game)), names, seed=100)
-        results.append((seat, play_one(contest, number)))
-    return results
+        seed = Contest(game.id, options, names, seed=100).seed_of(number)
+        endings.append((seat, play_seated(game, options, names, seed)))
+    return endings
 
 
-def won(results: list[tuple[int, Result]]) -> int:
-    return sum(seat in result.ranking[0] for seat, result in results)
+def won(endings: list[tuple[int, Ending]]) -> int:
+    return sum(seat in ending.ranking[0] for seat, ending in endings)

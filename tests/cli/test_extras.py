@@ -11,6 +11,7 @@ from cli.conftest import Run
 MISSING = [
     ("psycopg", "serve --database postgresql://nobody@localhost/table", 'pip install "aevum[postgres]"'),
     ("psycopg", "account reset ada --database postgresql://nobody@localhost/table", 'pip install "aevum[postgres]"'),
+    ("ray", "arena tempus-imperium --ray auto --out x", 'pip install "aevum[ray]"'),
     ("typst", "sheet --blank --pdf sheet.pdf", 'pip install "aevum[print]"'),
 ]
 
@@ -27,3 +28,13 @@ def test_a_missing_package_is_named_with_the_way_to_get_it(
     assert answer.status == 2
     assert remedy in answer.err
     assert len(answer.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_without_openskill_the_arena_plays_and_says_what_is_missing(
+    aevum: Run, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    answer = aevum(f"arena tempus --bots easy,random,random --games 1 --island prepared --lang {language}")
+    assert answer.status == 0
+    assert 'pip install "aevum[arena]"' in answer.out

@@ -27,7 +27,11 @@ def test_the_score_of_a_file_is_told_in_halves(aevum: Run, own_place: Path) -> N
     assert json.loads(aevum("replay halves.aevum --json").out.splitlines()[-1])["outcome"] == outcome.to_json()
 
 
-def test_bots_score_in_halves(aevum: Run) -> None:
-    *results, summary = map(json.loads, aevum("simulate high-card --games 20 --seed 1 --json").out.splitlines())
-    assert summary["best_scores"] == [max(scores) for scores in zip(*(r["scores"] for r in results), strict=True)]
-    assert any(score % 1 for score in summary["best_scores"])
+def test_bots_score_in_halves(aevum: Run, own_place: Path) -> None:
+    *results, summary = map(json.loads, aevum("arena high-card --games 20 --seed 1 --out x --json").out.splitlines())
+    best = summary["standings"][0]["points"]["most"]
+    assert best == max(score for result in results for score in result["scores"])
+    assert any(score % 1 for result in results for score in result["scores"])
+    assert ".5," in (own_place / "x/games.csv").read_text()
+    *resumed, _ = map(json.loads, aevum("arena high-card --games 20 --seed 1 --out x --json").out.splitlines())
+    assert resumed == results

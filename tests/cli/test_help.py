@@ -13,13 +13,14 @@ from pathlib import Path
 import pytest
 
 import aevum as library
+from aevum import arena
 from aevum.cli.desk import LOCALE
 from aevum.cli.main import COMMANDS
 from aevum.kernel.words import LANGUAGES, Words
 from cli.conftest import Run
 
 NAMES = [module.__name__.rpartition(".")[2] for module in COMMANDS]
-SPOKEN = re.compile(r"(help|usage|play|table|simulate|rules|verify|show|new|score|error)-[a-z-]+")
+SPOKEN = re.compile(r"(help|usage|play|table|arena|rules|verify|show|new|score|error)-[a-z-]+")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -79,7 +80,7 @@ def test_python_m_aevum_finds_a_third_party_game_by_its_entry_point(own_place: P
 
 
 def test_every_message_the_commands_name_exists() -> None:
-    words = Words("en", (LOCALE,))
+    words = Words("en", (LOCALE, arena.LOCALE))
     named = {text for path in LOCALE.parent.glob("*.py") for text in _texts(path) if SPOKEN.fullmatch(text)}
     assert len(named) > 50
     assert {message for message in named if not words.knows(message)} == set()

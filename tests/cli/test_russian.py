@@ -59,7 +59,9 @@ def test_a_replay(aevum: Run, file: str) -> None:
         "new tempus-imperium --digits 12",
         "new tempus-imperium --at 2018-02-30T10:00",
         "new tempus-imperium --seed x",
-        "simulate tempus --bots nobody,nobody,nobody",
+        "arena tempus --bots nobody,nobody,nobody",
+        "arena tempus --bots random",
+        "arena tempus --games none",
         "serve --port x",
     ],
 )

@@ -1,94 +1,89 @@
-"""Run: the same contest over many seeds, on one process or several; the games do not depend on how many."""
+"""Run: games of a contest on one process or several; they are the same however many there are."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import Any
+from itertools import islice
+from multiprocessing import get_context, parent_process
+from typing import TypeVar
 
-from aevum.bots import Bot, Sight, find_bot
-from aevum.kernel.chance import Chance
-from aevum.kernel.game import OVER, AnyGame
-from aevum.kernel.match import Match, Played
-from aevum.kernel.points import Points, Ranking, plain
-from aevum.kernel.registry import find_game
+from aevum.arena.contest import Contest, Result
+from aevum.arena.play import play_game
+from aevum.kernel.errors import AevumError
 
-
-@dataclass(frozen=True, slots=True)
-class Contest:
-    """Who plays what. `seed` is the seed of the whole run; each game gets one of its own from it."""
-
-    game: str
-    options: Any
-    bots: tuple[str, ...]
-    seed: int
-
-    def seed_of(self, number: int) -> int:
-        """The seed of one game of the run, small enough to be a number in any JSON."""
-        return Chance.from_seed(self.seed).branch(number) % (1 << 53)
+Errand = TypeVar("Errand")
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
-    """One finished game."""
+class WorkersDied(AevumError):
+    """A process beside this one was ended from outside; perhaps there was too little memory."""
 
-    seed: int
-    scores: tuple[Points, ...]
-    ranking: Ranking
-    decisions: int
-    reason: str
-    moves: tuple[tuple[int, int], ...]
-
-    def to_json(self) -> dict[str, Any]:
-        """What `aevum simulate` prints of it."""
-        return {
-            "seed": self.seed,
-            "scores": list(map(plain, self.scores)),
-            "ranking": [list(tied) for tied in self.ranking],
-            "decisions": self.decisions,
-            "reason": self.reason,
-        }
+    message = "error-arena-workers"
 
 
-def run(contest: Contest, games: int, jobs: int = 1) -> Iterator[Result]:
-    """The results in order, as they come."""
-    play = partial(play_one, contest)
-    if jobs == 1:
-        yield from map(play, range(games))
+def run(contest: Contest, numbers: Sequence[int], jobs: int = 1) -> Iterator[Result]:
+    """The results of these games of the contest, in whatever order they come."""
+    jobs = min(jobs, len(numbers))
+    if jobs <= 1:
+        yield from map(partial(play_game, contest), numbers)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play, range(games), chunksize=max(1, min(64, games // (4 * jobs))))
+    # A forked process would share our locks and open files.
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin)
+    try:
+        yield from as_they_come(numbers, 2 * jobs, lambda number: pool.submit(play_game, contest, number), _finished)
+    except BrokenProcessPool as error:
+        raise WorkersDied from error
+    finally:
+        _end(pool)
 
 
-def play_one(contest: Contest, number: int) -> Result:
-    """Game `number` of a contest from its first to its last decision."""
-    game = find_game(contest.game)
-    seed = contest.seed_of(number)
-    players = [_seated(game, name, seed, seat) for seat, name in enumerate(contest.bots)]
-    state = game.start(contest.options, len(players), Chance.from_seed(seed))
-    moves: list[tuple[int, int]] = []
-    while (seat := state.actor) != OVER:
-        legal = state.legal()
-        move = players[seat].choose(Sight(game, state, legal))
-        if move not in legal:
-            raise ValueError(f"{contest.bots[seat]} chose {move}, which is not legal")
-        state.apply(move)
-        moves.append((seat, move))
-    outcome = state.outcome()
-    assert outcome is not None
-    return Result(seed, outcome.totals, outcome.ranking, len(moves), outcome.reason, tuple(moves))
+def as_they_come(
+    numbers: Iterable[int],
+    room: int,
+    begin: Callable[[int], Errand],
+    finished: Callable[[list[Errand]], tuple[list[Callable[[], Result]], list[Errand]]],
+) -> Iterator[Result]:
+    """Begin so many games at a time, and give each result as soon as it is known.
+
+    `finished` waits for some of those under way: how to get their results, and who is left.
+    """
+    left, under_way = iter(numbers), list[Errand]()
+    while True:
+        under_way += [begin(number) for number in islice(left, room - len(under_way))]
+        if not under_way:
+            return
+        done, under_way = finished(under_way)
+        yield from (result() for result in done)
 
 
-def as_match(contest: Contest, result: Result) -> Match:
-    """The game as a match, every move checked again."""
-    game: AnyGame = find_game(contest.game)
-    match = Match(game, contest.options, seats=contest.bots, seed=result.seed)
-    for seat, move in result.moves:
-        match.restore(Played(seat, move))
-    return match
+def _finished(under_way: list[Future[Result]]) -> tuple[list[Callable[[], Result]], list[Future[Result]]]:
+    done, left = wait(under_way, return_when=FIRST_COMPLETED)
+    # Games that were played count before one that failed stops the run.
+    in_order = sorted(done, key=lambda future: future.exception() is not None)
+    return [future.result for future in in_order], list(left)
 
 
-def _seated(game: AnyGame, name: str, seed: int, seat: int) -> Bot:
-    return find_bot(name, game)(Chance.from_seed(Chance.from_seed(seed).branch(1 + seat)))
+def _begin() -> None:
+    """In the new process: whoever interrupts the run means the run; without it there is nothing to do."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_run, daemon=True).start()
+
+
+def _end_with_the_run() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    # A game that nobody waits for any more could go on for minutes.
+    for process in processes:
+        process.terminate()

@@ -13,6 +13,7 @@ from rich.console import Console, JustifyMethod
 from rich.markup import escape
 from rich.table import Table
 
+from aevum import arena
 from aevum.kernel.errors import AevumError
 from aevum.kernel.game import AnyGame
 from aevum.kernel.registry import games
@@ -35,7 +36,7 @@ class Desk:
     """Words, a console and whether a machine is reading."""
 
     def __init__(self, language: str, *, machine: bool = False) -> None:
-        self.words = Words(language, (LOCALE,))
+        self.words = Words(language, (LOCALE, arena.LOCALE))
         self.machine = machine
         self.console = _console(sys.stdout)
         self.errors = _console(sys.stderr)

@@ -14,6 +14,20 @@ error-unknown-game = There is no game “{ $game }”. Installed games: { $known
 error-bad-seats = { $game } is played with { $allowed } seats, not { $seats }.
 error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
 error-bot-cannot-play = The bot “{ $bot }” does not play { $game }. These do: { $known }.
+error-arena-failed = Game { $number } (seed { $seed }; { $bots }) broke down: { $why }. Finished games are kept.
+error-arena-workers = A process that was playing was ended from outside, perhaps for want of memory. Finished games are kept.
+error-arena-damaged = { $file }: line { $line } was not written by the arena; choose another folder.
+error-arena-busy = { $file }: another run is at work in this folder.
+error-arena-other = { $file } holds another contest; { $entry ->
+    [game] game
+    [bots] bots
+    [options] options
+    [seed] seed
+    [rules_version] rules version
+   *[other] version
+} there: “{ $there }”, here: “{ $here }”. Choose another folder.
+error-arena-ray-missing = Ray is not installed: pip install "aevum[ray]".
+error-arena-ray-address = No Ray cluster answers at “{ $address }” ({ $why }).
 error-bad-seed = “{ $seed }” is not a seed: it must be a whole number from 0 to 2^{ $bits } - 1.
 error-option-unknown = { $game } has no option “{ $name }”. It has: { $known }.
 error-option-twice = The option “{ $name }” sets { $field }, which was given already.

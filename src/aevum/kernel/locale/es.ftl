@@ -14,6 +14,20 @@ error-unknown-game = No existe el juego «{ $game }». Juegos instalados: { $kno
 error-bad-seats = { $game } se juega con { $allowed } asientos, no con { $seats }.
 error-unknown-bot = No existe el bot «{ $bot }». Bots conocidos: { $known }.
 error-bot-cannot-play = El bot «{ $bot }» no juega a { $game }. Estos sí: { $known }.
+error-arena-failed = La partida { $number } (semilla { $seed }; { $bots }) ha fallado: { $why }. Las partidas terminadas se conservan.
+error-arena-workers = Un proceso que jugaba fue terminado desde fuera, quizá por falta de memoria. Las partidas terminadas se conservan.
+error-arena-damaged = { $file }: la línea { $line } no la escribió la arena; elige otra carpeta.
+error-arena-busy = { $file }: otra ejecución trabaja ya en esta carpeta.
+error-arena-other = { $file } contiene otra competición; { $entry ->
+    [game] juego
+    [bots] bots
+    [options] opciones
+    [seed] semilla
+    [rules_version] versión de las reglas
+   *[other] versión
+} allí: «{ $there }», aquí: «{ $here }». Elige otra carpeta.
+error-arena-ray-missing = Ray no está instalado: pip install "aevum[ray]".
+error-arena-ray-address = Ningún clúster de Ray responde en «{ $address }» ({ $why }).
 error-bad-seed = «{ $seed }» no es una semilla: debe ser un número entero de 0 a 2^{ $bits } - 1.
 error-option-unknown = { $game } no tiene la opción «{ $name }». Tiene: { $known }.
 error-option-twice = La opción «{ $name }» fija { $field }, que ya estaba indicado.

@@ -14,6 +14,20 @@ error-unknown-game = Игры «{ $game }» нет. Установлены: { $k
 error-bad-seats = { $game }: число мест — { $allowed }, а не { $seats }.
 error-unknown-bot = Бота «{ $bot }» нет. Известны: { $known }.
 error-bot-cannot-play = Бот «{ $bot }» не играет в { $game }. Играют: { $known }.
+error-arena-failed = Партия { $number } (зерно { $seed }; «{ $bots }») прервалась из-за ошибки: «{ $why }». Сыгранные партии сохранены.
+error-arena-workers = Один из играющих процессов был завершён извне — возможно, не хватило памяти. Сыгранные партии сохранены.
+error-arena-damaged = { $file }: строку { $line } записала не арена; выбери другую папку.
+error-arena-busy = { $file }: в этой папке уже работает другой запуск.
+error-arena-other = В { $file } — другое состязание; { $entry ->
+    [game] игра
+    [bots] боты
+    [options] настройки
+    [seed] зерно
+    [rules_version] версия правил
+   *[other] версия
+} там: «{ $there }», здесь: «{ $here }». Выбери другую папку.
+error-arena-ray-missing = «Ray» не установлен: pip install "aevum[ray]".
+error-arena-ray-address = По адресу «{ $address }» кластер «Ray» не отвечает («{ $why }»).
 error-bad-seed = «{ $seed }» — не зерно: нужно целое число от 0 до 2^{ $bits } - 1.
 error-option-unknown = У { $game } нет настройки «{ $name }». Есть: { $known }.
 error-option-twice = Настройка «{ $name }» задаёт { $field }, а это уже указано.

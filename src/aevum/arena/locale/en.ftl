@@ -1,0 +1,57 @@
+arena-decimal = .
+arena-percent = { $figure }%
+arena-interval = { $low }–{ $high }%
+arena-bot = Bot
+arena-seats = Seats
+arena-wins = Wins
+arena-share = Share
+arena-sure = 95% interval
+arena-chance = By chance
+arena-rating = Rating
+arena-points = Points (mean)
+arena-average = Mean
+arena-deviation = Deviation
+arena-least = Least
+arena-median = Median
+arena-most = Most
+arena-games = Games
+arena-decisions = decisions
+arena-everybody = all bots
+arena-seat = Seat { $number }
+arena-mean = mean { $mean }
+arena-title = { $game }: arena
+arena-lead = Bots: { $bots }. { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, each played in { $seatings ->
+    [one] 1 seating
+   *[other] { $seatings } seatings
+}.
+arena-heading-wins = Victories
+arena-heading-points = Points
+arena-heading-seats = What the seats are worth
+arena-heading-length = Length of the games
+arena-heading-again = The same games again
+arena-about-wins = The dot is the share of games won, the line its 95% interval by Wilson’s score, the dashed mark what chance alone would give. A bot with several seats wins with any of them; a shared first place is a shared victory.
+arena-about-rating = Ratings by the Plackett–Luce model (openskill): everybody begins at 25.0 ± 8.3; the figure after ± is the uncertainty.
+arena-no-rating = Ratings need one more package: pip install "aevum[arena]".
+arena-about-seats = Share of the games won from each seat; all seats equal would be { $chance }.
+arena-plot-share = { $bot }: { $share } won, { $chance } by chance
+arena-plot-spread = { $bot }: mean { $mean } of { $games }
+
+arena-progress = Playing
+arena-summary = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, seed { $seed }.
+arena-speed = { $speed } decisions per second.
+arena-resumed = Going on: { $finished } of { $games } games are finished already.
+arena-written = Report: { $report } · every game: { $ledger }
+arena-stopped = Interrupted. { $finished } of { $games } games are kept in { $folder }; the same command goes on from there.
+arena-stopped-bare = Interrupted after { $finished } of { $games } games. With --out FOLDER finished games are kept, and the same command goes on.

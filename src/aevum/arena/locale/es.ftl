@@ -1,0 +1,57 @@
+arena-decimal = ,
+arena-percent = { $figure } %
+arena-interval = { $low }–{ $high } %
+arena-bot = Bot
+arena-seats = Asientos
+arena-wins = Victorias
+arena-share = Proporción
+arena-sure = Intervalo del 95 %
+arena-chance = Por azar
+arena-rating = Valoración
+arena-points = Puntos (media)
+arena-average = Media
+arena-deviation = Desviación
+arena-least = Mínimo
+arena-median = Mediana
+arena-most = Máximo
+arena-games = Partidas
+arena-decisions = decisiones
+arena-everybody = todos los bots
+arena-seat = Asiento { $number }
+arena-mean = media { $mean }
+arena-title = { $game }: arena
+arena-lead = Bots: { $bots }. { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, { $deals ->
+    [one] 1 reparto
+   *[other] { $deals } repartos
+}; cada uno se juega con { $seatings ->
+    [one] 1 orden de asientos
+   *[other] { $seatings } órdenes de asientos
+}.
+arena-heading-wins = Victorias
+arena-heading-points = Puntos
+arena-heading-seats = Lo que vale cada asiento
+arena-heading-length = Duración de las partidas
+arena-heading-again = Las mismas partidas otra vez
+arena-about-wins = El punto es la proporción de partidas ganadas; la línea, su intervalo del 95 % según Wilson; la marca discontinua, lo que daría el azar. Un bot con varios asientos gana con cualquiera de ellos; un primer puesto compartido es una victoria compartida.
+arena-about-rating = Valoraciones según el modelo de Plackett–Luce (openskill): todos empiezan con 25,0 ± 8,3; la cifra tras ± es la incertidumbre.
+arena-no-rating = Las valoraciones necesitan un paquete más: pip install "aevum[arena]".
+arena-about-seats = Proporción de partidas ganadas desde cada asiento; si todos valieran lo mismo sería { $chance }.
+arena-plot-share = { $bot }: gana { $share }, por azar { $chance }
+arena-plot-spread = { $bot }: media { $mean } de { $games }
+
+arena-progress = Jugando
+arena-summary = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, { $deals ->
+    [one] 1 reparto
+   *[other] { $deals } repartos
+}, semilla { $seed }.
+arena-speed = { $speed } decisiones por segundo.
+arena-resumed = Se continúa: ya hay { $finished } de { $games } partidas terminadas.
+arena-written = Informe: { $report } · todas las partidas: { $ledger }
+arena-stopped = Interrumpido. { $finished } de { $games } partidas se conservan en { $folder }; la misma orden continúa desde ahí.
+arena-stopped-bare = Interrumpido tras { $finished } de { $games } partidas. Con --out CARPETA se conservan las partidas terminadas y la misma orden continúa.

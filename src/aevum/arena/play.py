@@ -1,0 +1,59 @@
+"""Play: one game between bots, from its first to its last decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from aevum.arena.contest import Contest, Ending, Result
+from aevum.bots import Bot, Sight, find_bot
+from aevum.kernel.chance import Chance
+from aevum.kernel.errors import AevumError
+from aevum.kernel.game import OVER, AnyGame
+from aevum.kernel.registry import find_game
+
+
+class GameFailed(AevumError):
+    """A bot or a game broke down, and the run cannot go on as it is."""
+
+    message = "error-arena-failed"
+
+    # It comes from another process, and an exception with named arguments does not cross by itself.
+    def __reduce__(self) -> tuple[Callable[[dict[str, Any]], GameFailed], tuple[dict[str, Any]]]:
+        return _failed_again, (self.arguments,)
+
+
+def _failed_again(arguments: dict[str, Any]) -> GameFailed:
+    return GameFailed(**arguments)
+
+
+def play_game(contest: Contest, number: int) -> Result:
+    """Game `number` of a contest."""
+    seed, bots = contest.seed_of(contest.deal(number)), contest.seating(number)
+    try:
+        ending = play_seated(find_game(contest.game), contest.options, bots, seed)
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        raise GameFailed(number=str(number), seed=str(seed), bots=", ".join(bots), why=why) from error
+    return Result.of(contest, number, ending)
+
+
+def play_seated(game: AnyGame, options: Any, bots: Sequence[str], seed: int) -> Ending:
+    """A game of these bots in these seats."""
+    players = [_seated(game, name, seed, seat) for seat, name in enumerate(bots)]
+    state = game.start(options, len(players), Chance.from_seed(seed))
+    moves: list[tuple[int, int]] = []
+    while (seat := state.actor) != OVER:
+        legal = state.legal()
+        move = players[seat].choose(Sight(game, state, legal))
+        if move not in legal:
+            raise ValueError(f"{bots[seat]} chose {move}, which is not legal")
+        state.apply(move)
+        moves.append((seat, move))
+    outcome = state.outcome()
+    assert outcome is not None
+    return Ending(outcome.totals, outcome.ranking, len(moves), outcome.reason, tuple(moves))
+
+
+def _seated(game: AnyGame, name: str, seed: int, seat: int) -> Bot:
+    return find_bot(name, game)(Chance.from_seed(Chance.from_seed(seed).branch(1 + seat)))

@@ -1,0 +1,205 @@
+"""`aevum arena`: bots meet in many games; the same seed gives the same games wherever they are played."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import time
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from aevum.arena import Contest, Result
+from aevum.arena import run as run_here
+from aevum.arena.figures import decimal, interval, percent, wins
+from aevum.arena.journal import Journal
+from aevum.arena.ledger import ledger
+from aevum.arena.on_ray import Cluster
+from aevum.arena.ratings import can_rate
+from aevum.arena.report import rating_of, report
+from aevum.arena.standings import Standing, standings, summary
+from aevum.bots import bots, bots_for, find_bot
+from aevum.cli.desk import Desk
+from aevum.cli.parser import Parser, Usage, whole_number
+from aevum.cli.setting import add_option_flags, chosen_options, game_named, seed_number
+from aevum.kernel.chance import SEED_BITS
+from aevum.kernel.errors import BadFile, BadSeats, BadSeed
+from aevum.kernel.game import AnyGame
+from aevum.kernel.obstacles import obstacle
+from aevum.kernel.points import signed
+from aevum.kernel.registry import find_game
+from aevum.kernel.savefile import ENDING, write_match, write_whole
+from aevum.kernel.words import Words
+
+INTERRUPTED: Final = 130
+MOST_GAMES: Final = 10_000_000
+MOST_JOBS: Final = 1_000
+REPORT: Final = "report.html"
+LEDGER: Final = "games.csv"
+_VICTORIES: Final = (">arena-seats", ">arena-wins", ">arena-share", ">arena-sure", ">arena-chance")
+_A_DAY: Final = 86_400
+"""Games may take minutes, so the time left is told by all that were played, not by those of the last seconds."""
+
+
+def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
+    """GAME, who plays, how often, from which seed, where, and where it is written down."""
+    parser.add_argument("game", metavar=words("help-game"), help=words("help-game-about"))
+    game = game_named(given)
+    known = ", ".join(bots_for(game) if game else bots())
+    parser.add_argument("--bots", metavar=words("help-bots"), help=words("help-bots-about", known=known))
+    count = partial(_count, most=MOST_GAMES)
+    parser.add_argument("--games", default=100, metavar="N", type=count, help=words("help-games-count"))
+    parser.add_argument("--seed", metavar="S", type=seed_number, help=words("help-seed"))
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--jobs", default=1, metavar="J", type=partial(_count, most=MOST_JOBS), help=words("help-jobs"))
+    where.add_argument("--ray", metavar=words("help-address"), help=words("help-ray"))
+    parser.add_argument("--out", type=Path, metavar=words("help-folder"), help=words("help-out"))
+    parser.add_argument("--save", type=Path, metavar=words("help-folder"), help=words("help-save"))
+    add_option_flags(parser, words, game)
+
+
+def run(args: argparse.Namespace, desk: Desk) -> int:
+    """Play what is not played yet; then tell and write down what all games say."""
+    with ExitStack() as opened:
+        journal = opened.enter_context(Journal(args.out))
+        contest = _contest(find_game(args.game), args, journal)
+        play = opened.enter_context(Cluster(args.ray)).run if args.ray else partial(run_here, jobs=args.jobs)
+        _make_folder(args.save)
+        results = {number: result for number, result in journal.begin(contest).items() if number < args.games}
+        wanted = [number for number in range(args.games) if number not in results or _unsaved(args.save, number)]
+        if results and not desk.machine:
+            desk.say("arena-resumed", finished=len(results), games=args.games)
+        began = time.perf_counter()
+        try:
+            for result in _watched(play(contest, wanted), len(wanted), args.games, desk):
+                _save(contest, result, args.save)
+                journal.add(result)
+                results[result.number] = result.without_moves()
+        except KeyboardInterrupt:
+            _say_how_to_go_on(args, len(results), journal.finished(contest), desk)
+            return INTERRUPTED
+    decisions = sum(results[number].ending.decisions for number in wanted)
+    speed = round(decisions / (time.perf_counter() - began))
+    _tell(contest, [results[number] for number in range(args.games)], speed, args.out, desk)
+    return 0
+
+
+def _count(text: str, most: int) -> int:
+    number = whole_number(text, 1, "usage-number")
+    if number > most:
+        raise Usage("usage-too-many", value=text, most=str(most))
+    return number
+
+
+def _contest(game: AnyGame, args: argparse.Namespace, journal: Journal) -> Contest:
+    given = args.bots.split(",") if args.bots else ["random"] * game.seats[0]
+    names = tuple(name.strip().casefold() for name in given)
+    for name in names:
+        find_bot(name, game)
+    if len(names) not in game.seats:
+        raise BadSeats(game=game.id, seats=str(len(names)), allowed=", ".join(map(str, game.seats)))
+    seeds = (args.seed, journal.seed, secrets.randbits(53))
+    seed = next(seed for seed in seeds if seed is not None)
+    if seed >= 1 << SEED_BITS:
+        raise BadSeed(seed=str(seed), bits=str(SEED_BITS))
+    return Contest(game.id, chosen_options(game, args), names, seed)
+
+
+def _make_folder(path: Path | None) -> None:
+    try:
+        if path is not None:
+            path.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise BadFile(file=str(path), why=obstacle(error)) from error
+
+
+def _match_file(folder: Path, number: int) -> Path:
+    return folder / f"{number:06}{ENDING}"
+
+
+def _unsaved(folder: Path | None, number: int) -> bool:
+    return folder is not None and not _match_file(folder, number).exists()
+
+
+def _save(contest: Contest, result: Result, folder: Path | None) -> None:
+    if folder is not None:
+        write_match(result.as_match(contest), _match_file(folder, result.number))
+
+
+def _watched(results: Iterable[Result], wanted: int, games: int, desk: Desk) -> Iterator[Result]:
+    """A progress bar with the time that is left, where a person can see it."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    hidden = not desk.errors.is_terminal
+    with Progress(*columns, console=desk.errors, disable=hidden, speed_estimate_period=_A_DAY) as progress:
+        task = progress.add_task(desk.words("arena-progress"), total=games, completed=games - wanted)
+        for result in results:
+            yield result
+            progress.advance(task)
+
+
+def _say_how_to_go_on(args: argparse.Namespace, played: int, kept: Collection[int], desk: Desk) -> None:
+    """What is kept is counted on the disk: a game may have got there without being counted here."""
+    if args.out is None:
+        sentence = desk.words("arena-stopped-bare", finished=played, games=args.games)
+    else:
+        finished = sum(number < args.games for number in kept)
+        sentence = desk.words("arena-stopped", finished=finished, games=args.games, folder=str(args.out))
+    desk.errors.print(escape(sentence))
+
+
+def _tell(contest: Contest, results: Sequence[Result], speed: int, folder: Path | None, desk: Desk) -> None:
+    if folder:
+        write_whole(folder / LEDGER, ledger(results).encode())
+        write_whole(folder / REPORT, report(contest, results, desk.words).encode())
+    if desk.machine:
+        for result in results:
+            desk.data(result.to_json())
+        desk.data(summary(contest, results) | {"decisions_per_second": speed})
+        return
+    _print_standings(standings(contest, results), desk)
+    deals = len({result.deal for result in results})
+    desk.say("arena-summary", games=len(results), deals=deals, seed=str(contest.seed))
+    if speed:
+        desk.say("arena-speed", speed=speed)
+    if folder:
+        desk.say("arena-written", report=str(folder / REPORT), ledger=str(folder / LEDGER))
+
+
+def _print_standings(found: Sequence[Standing], desk: Desk) -> None:
+    alone = len(found) == 1
+    rated = any(own.rating for own in found)
+    headings = ["arena-bot", *([] if alone else _VICTORIES), ">arena-points", ">arena-most"]
+    rows = [
+        [
+            own.bot,
+            *([] if alone else _victories(own, desk.words)),
+            decimal(own.spread.mean, desk.words),
+            signed(own.spread.most),
+            *([rating_of(own, desk.words)] if rated else []),
+        ]
+        for own in found
+    ]
+    desk.table([*headings, *([">arena-rating"] if rated else [])], rows)
+    if not alone and not can_rate():
+        desk.say("arena-no-rating")
+
+
+def _victories(own: Standing, words: Words) -> list[str]:
+    return [
+        str(own.seats),
+        wins(own.wins, words),
+        percent(own.share, words),
+        interval(own.interval, words),
+        percent(own.chance, words),
+    ]
