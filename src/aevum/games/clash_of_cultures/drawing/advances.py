@@ -134,9 +134,9 @@ def _cube(advance: int) -> str:
     return f"M{box.x + box.width - 15:.4g} {box.y + 5:g}h11v11h-11z"
 
 
-def _look(state: str, fill: str, edge: str, width: float = 1, dashes: str | None = None) -> list[Markup]:
+def _look(state: str, fill: str, edge: str, width: float = 1) -> list[Markup]:
     box = cell(0)
-    pen: dict[str, Attribute] = {"fill": fill, "stroke": edge, "stroke_width": width, "stroke_dasharray": dashes}
+    pen: dict[str, Attribute] = {"fill": fill, "stroke": edge, "stroke_width": width}
     return [
         h.rect(f"#cc-cell-{state}", width=box.width, height=box.height, rx=5, **pen)[None],
         h.circle(f"#cc-badge-{state}", r=9, fill=OWNED if state == BUYABLE else OPEN, stroke=DARK_GOLD)[None],
@@ -146,7 +146,7 @@ def _look(state: str, fill: str, edge: str, width: float = 1, dashes: str | None
 CELL_SHAPES: Final = (
     *_look(KNOWN, OWNED, DARK_GOLD),
     *_look(BUYABLE, OPEN, DARK_GOLD, 2),
-    *_look(DEAR, OPEN, FAINT_INK, 1, "4 3"),
+    *_look(DEAR, OPEN, FAINT_INK),
     *_look(SHUT, CLOSED, FAINT_INK),
 )
 """The ground of an advance, and of its price."""
