@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from aevum.games.clash_of_cultures.drawing.ink import CLOSED, OPEN, OWNED, SEAT, place
-from aevum.games.clash_of_cultures.drawing.layout import CELL_HEIGHT, HEAD, SHEET_WIDTH, Box, cell, row_top
+from aevum.games.clash_of_cultures.drawing.layout import CELL_HEIGHT, HEAD, SHEET_WIDTH, cell, row_top
 from aevum.games.clash_of_cultures.drawing.names import short_name
 from aevum.games.clash_of_cultures.facts import (
     ADVANCES,
@@ -18,6 +18,7 @@ from aevum.games.clash_of_cultures.facts import (
     NONE,
 )
 from aevum.games.clash_of_cultures.view import NationView, TableView
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import DARK_GOLD, FAINT_INK, INK, SOFT_INK, breadth, figure, in_lines
 from aevum.kernel.markup import Attribute, Child, Markup, h
 from aevum.kernel.words import Words

@@ -7,10 +7,11 @@ from typing import Final
 
 from aevum.games.clash_of_cultures.drawing.advances import BUYABLE, standing
 from aevum.games.clash_of_cultures.drawing.ink import CLOSED, OPEN, OWNED, PANEL, place
-from aevum.games.clash_of_cultures.drawing.layout import SMALLEST, STRIP_HEIGHT, Box
+from aevum.games.clash_of_cultures.drawing.layout import SMALLEST, STRIP_HEIGHT
 from aevum.games.clash_of_cultures.drawing.names import short_name
 from aevum.games.clash_of_cultures.facts import ADVANCES, BORDER, CATEGORIES, CATEGORY, GOODS, NONE
 from aevum.games.clash_of_cultures.view import TableView
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import DARK_GOLD, FAINT_INK, SOFT_INK, figure, in_lines
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.clash_of_cultures.drawing.ink import OWNED, PANEL, PIECE, SEAT_TEXT, place
-from aevum.games.clash_of_cultures.drawing.layout import LETTER, SHEET_WIDTH, Box
+from aevum.games.clash_of_cultures.drawing.layout import LETTER, SHEET_WIDTH
 from aevum.games.clash_of_cultures.drawing.names import short_name
 from aevum.games.clash_of_cultures.facts import (
     COLOURS,
@@ -19,6 +19,7 @@ from aevum.games.clash_of_cultures.facts import (
 )
 from aevum.games.clash_of_cultures.rules.learn import EVENT_LEVELS
 from aevum.games.clash_of_cultures.view import NationView, TableView
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import (
     DARK_GOLD,
     FAINT_INK,

@@ -166,6 +166,11 @@ SIGNS: Final = (
         h.path(d="M-22 -40Q-22 -10 0 0Q22 -10 22 -40ZM-22 40Q-22 10 0 0Q22 10 22 40Z", fill=BONE),
         h.path(d="M-14 40Q-12 22 0 18Q12 22 14 40Z", fill=GOLD, stroke="none"),
     ),
+    sign(
+        "first",
+        h.path(d="M-26 46V-44", stroke=INK, stroke_width=9),
+        h.path(d="M-26 -42H40L22 -20L40 2H-26Z", fill=RED),
+    ),
     sign("known", h.rect(x=-34, y=-34, width=68, height=68, rx=10, fill=GOLD)),
     sign("reached", h.circle(r=44, fill="#3f7d46"), h.path(d="M-20 2L-5 18L22 -18", stroke=BONE, stroke_width=12)),
     sign("hit", h.path(d=MARKS[4], fill=RED)),
