@@ -404,6 +404,7 @@ prompt-give-up = Which objective card do you put back for it?
 prompt-mission = Which of your cities tries to influence?
 prompt-convert = What does the barbarian become?
 prompt-hire = Which barbarians do you hire?
+prompt-hired = Which of the barbarians you hired go next?
 prompt-errand = Where do your mercenaries go, or what do they attack?
 prompt-exhaust = Which land is exhausted?
 prompt-spawn-at = Where do barbarians settle?

@@ -407,6 +407,7 @@ prompt-give-up = ¿Qué carta de objetivo devuelves a cambio?
 prompt-mission = ¿Qué ciudad tuya intenta influir?
 prompt-convert = ¿En qué se convierte el bárbaro?
 prompt-hire = ¿A qué bárbaros contratas?
+prompt-hired = ¿Qué bárbaros contratados actúan ahora?
 prompt-errand = ¿Adónde van tus mercenarios o qué atacan?
 prompt-exhaust = ¿Qué tierra se agota?
 prompt-spawn-at = ¿Dónde se asientan los bárbaros?
