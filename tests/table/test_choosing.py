@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -329,6 +330,23 @@ async def test_one_group_alone_needs_no_heading(hub: Hub, storage: Storage) -> N
     told = prompt(await live_of(hub, storage, match))
     assert 'data-act="grow"' in told
     assert "group-" not in told
+
+
+async def test_groups_of_one_button_each_need_no_heading(hub: Hub, storage: Storage) -> None:
+    """Clash of Cultures has many groups; what is told of them is looked at in the first turns."""
+    match, dice = aevum.new("clash-of-cultures", seats=2, seed=1), Random(4)
+    headings = {verb.words[0]: verb.heading for verb in match.game.book.verbs}
+    met: set[bool] = set()
+    while met != {True, False}:
+        if match.view().phase == "turn":
+            told = prompt(await live_of(hub, storage, match))
+            named = [headings.get(label, "") for label in re.findall(r'data-act="([a-z]+)"', told)]
+            headed = [heading for heading in named if heading]
+            if len(set(headed)) > 1:
+                crowded = len(set(headed)) < len(headed)
+                assert ("group-" in told) == crowded
+                met.add(crowded)
+        match.play(dice.choice(match.state.legal()))
 
 
 # -- while somebody else decides

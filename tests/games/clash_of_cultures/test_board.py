@@ -313,7 +313,7 @@ def test_what_has_been_picked_is_marked_where_it_lies() -> None:
 
 
 def smallest(part: Part) -> float:
-    """The smallest text of a part that is not fine print, in its own units."""
+    """The smallest text of a part that is not fine print, in its own units; shapes are drawn where they are used."""
     sizes: list[float] = []
 
     def walk(element: Element, size: float, fine: bool) -> None:
@@ -321,7 +321,7 @@ def smallest(part: Part) -> float:
         fine = fine or "fine" in element.attrib.get("class", "")
         if element.tag == "text" and not fine:
             sizes.append(size)
-        for child in element:
+        for child in element if element.tag != "defs" else ():
             walk(child, size, fine)
 
     for layer in part.layers.values():

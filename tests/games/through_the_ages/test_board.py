@@ -23,7 +23,6 @@ from aevum.games.through_the_ages.drawing.layout import (
     SMALLEST,
     STRIP_HEIGHT,
     THING_WIDTH,
-    Box,
     cell,
     thing_boxes,
 )
@@ -38,6 +37,7 @@ from aevum.games.through_the_ages.view import TableView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import WATCHING
 from aevum.kernel.game import OVER
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import breadth
 from aevum.kernel.printing import pdf, png
 from aevum.kernel.shows import BOARD, FOLD, SHEET, STRIP, Part

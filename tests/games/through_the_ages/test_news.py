@@ -7,10 +7,11 @@ from typing import Final
 from aevum.games.through_the_ages import GAME
 from aevum.games.through_the_ages.drawing import civilization, rivals
 from aevum.games.through_the_ages.drawing.events import FUTURE, event_boxes, line_box
-from aevum.games.through_the_ages.drawing.layout import Box, cell
+from aevum.games.through_the_ages.drawing.layout import cell
 from aevum.games.through_the_ages.drawing.row import PLACE_BOXES
 from aevum.games.through_the_ages.facts import AGE, KIND, NUMBER, PLACES
 from aevum.games.through_the_ages.state import Table
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.shows import Part
 from games.through_the_ages.military_positions import attack
 from games.through_the_ages.positions import events_of, give, lay, politics, seen, stack, table

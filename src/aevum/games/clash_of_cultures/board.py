@@ -9,9 +9,9 @@ from aevum.games.clash_of_cultures.drawing.advances import CELL_SHAPES, draw_adv
 from aevum.games.clash_of_cultures.drawing.categories import CATEGORY_SIGNS, WONDER_SIGNS
 from aevum.games.clash_of_cultures.drawing.hand import draw_hand, hand_box
 from aevum.games.clash_of_cultures.drawing.ink import EDGE, PIECE, SEAT, place
-from aevum.games.clash_of_cultures.drawing.layout import ADVANCES, SHEET_WIDTH, STRIP_HEIGHT, Box, map_box
+from aevum.games.clash_of_cultures.drawing.layout import ADVANCES, SHEET_WIDTH, STRIP_HEIGHT, map_box
 from aevum.games.clash_of_cultures.drawing.map import draw_focus, draw_ground, draw_standing
-from aevum.games.clash_of_cultures.drawing.nation import draw_nation, nation_box
+from aevum.games.clash_of_cultures.drawing.nation import NATION_SHAPES, draw_nation, nation_box
 from aevum.games.clash_of_cultures.drawing.pieces import PIECE_SHAPES
 from aevum.games.clash_of_cultures.drawing.rivals import draw_seat, rivals_box
 from aevum.games.clash_of_cultures.drawing.scene import draw_scene, is_on
@@ -23,6 +23,7 @@ from aevum.games.clash_of_cultures.facts import GOODS, PIECES, PLAYERS, TERRAINS
 from aevum.games.clash_of_cultures.view import TableView
 from aevum.kernel.events import WATCHING
 from aevum.kernel.frames import piece, whole
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import INK, LETTERS, PAPER, capitalised
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
@@ -112,7 +113,7 @@ def map_picture(view: TableView, words: Words) -> str:
 @cache
 def shapes() -> Markup:
     """The signs that everything else is drawn with."""
-    return h.defs[TERRAIN_SHAPES, SIGNS, PIECE_SHAPES, CELL_SHAPES, CATEGORY_SIGNS, WONDER_SIGNS]
+    return h.defs[TERRAIN_SHAPES, SIGNS, PIECE_SHAPES, CELL_SHAPES, NATION_SHAPES, CATEGORY_SIGNS, WONDER_SIGNS]
 
 
 def emblem(seat: int, words: Words) -> str:

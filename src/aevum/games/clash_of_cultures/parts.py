@@ -10,7 +10,7 @@ from aevum.games.clash_of_cultures.board import shapes
 from aevum.games.clash_of_cultures.drawing.advances import draw_advances, draw_frame
 from aevum.games.clash_of_cultures.drawing.hand import draw_hand, hand_box
 from aevum.games.clash_of_cultures.drawing.ink import lettered
-from aevum.games.clash_of_cultures.drawing.layout import ADVANCES, CARD_WIDTH, CELL_HEIGHT, READABLE, Box, map_box
+from aevum.games.clash_of_cultures.drawing.layout import ADVANCES, CARD_WIDTH, CELL_HEIGHT, READABLE, map_box
 from aevum.games.clash_of_cultures.drawing.lessons import draw_lessons, lessons_box
 from aevum.games.clash_of_cultures.drawing.map import draw_focus, draw_ground, draw_standing
 from aevum.games.clash_of_cultures.drawing.nation import (
@@ -32,6 +32,7 @@ from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, HEX, OBJECTIVE,
 from aevum.games.clash_of_cultures.targets import held_by, shows_lessons
 from aevum.games.clash_of_cultures.view import NationView, TableView
 from aevum.kernel.events import WATCHING, Event
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.markup import Child, fragment, h
 from aevum.kernel.shows import BOARD, FOLD, SHEET, STRIP, Part
 from aevum.kernel.words import Words

@@ -7,7 +7,7 @@ from typing import Final
 
 from aevum.games.clash_of_cultures.drawing.advances import advance_name
 from aevum.games.clash_of_cultures.drawing.hand import card_places
-from aevum.games.clash_of_cultures.drawing.layout import MIDDLE, RADIUS, Box, cell
+from aevum.games.clash_of_cultures.drawing.layout import MIDDLE, RADIUS, cell
 from aevum.games.clash_of_cultures.drawing.lessons import lesson_boxes
 from aevum.games.clash_of_cultures.drawing.names import described
 from aevum.games.clash_of_cultures.drawing.scene import is_on
@@ -18,6 +18,7 @@ from aevum.games.clash_of_cultures.maps import LABELS, LAYOUTS, UNKNOWN
 from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, HEX, OBJECTIVE, WONDER
 from aevum.games.clash_of_cultures.view import TableView
 from aevum.kernel.events import WATCHING
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.geometry.outlines import FLAT
 from aevum.kernel.markup import Child, Element, Markup, fragment, h
 from aevum.kernel.words import Words

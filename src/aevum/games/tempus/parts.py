@@ -26,7 +26,6 @@ from aevum.games.tempus.drawing.layout import (
     SEA_BOTTOM,
     STAGE,
     WIDTH,
-    Box,
     piles_after,
 )
 from aevum.games.tempus.drawing.news import draw_news
@@ -38,6 +37,7 @@ from aevum.games.tempus.facts import WATER
 from aevum.games.tempus.moves import CARD, HEX, ROTATION
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.events import WATCHING, Event
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.markup import Child, fragment, h
 from aevum.kernel.shows import BOARD, FOLD, SHEET, STRIP, Part
 from aevum.kernel.words import Words
@@ -69,7 +69,7 @@ def _island(view: WorldView, words: Words, news: Sequence[Event]) -> Part:
         "news": draw_news(news),
     }
     box = _land(view.terrain, _TO_COME if view.tile is not None else _AROUND)
-    return Part("island", BOARD, _viewbox(box), layers, words("board-island"), frozenset((HEX.name,)), finger=ACROSS)
+    return Part("island", BOARD, box.viewbox(), layers, words("board-island"), frozenset((HEX.name,)), finger=ACROSS)
 
 
 def _others_ghost(view: WorldView) -> Child:
@@ -95,7 +95,7 @@ def _below(view: WorldView, words: Words) -> list[Part]:
             Part(
                 "tile",
                 STRIP,
-                _viewbox(_TURNED if view.phase == "rotate" else _TILE),
+                (_TURNED if view.phase == "rotate" else _TILE).viewbox(),
                 tile,
                 words("board-tile"),
                 frozenset((ROTATION.name,)),
@@ -105,7 +105,7 @@ def _below(view: WorldView, words: Words) -> list[Part]:
     stage = Part(
         "stage",
         STRIP,
-        _viewbox(_STAGE),
+        _STAGE.viewbox(),
         _layers(stage_layers(view, words, NARROW_STAGE)),
         words("board-stage"),
         idle=quiet,
@@ -120,18 +120,18 @@ def _hand(view: WorldView, words: Words) -> Part:
     piles = piles_after(len(view.hand))
     layers = {"hand": _svg(draw_cards(view, words)), "piles": _svg(draw_piles(view, piles, words))}
     box = Box(HAND.x - 4, HAND.y - 4, piles.x + piles.width - HAND.x + 8, HAND.height + 8)
-    return Part("hand", STRIP, _viewbox(box), layers, words("board-hand"), frozenset((CARD.name,)))
+    return Part("hand", STRIP, box.viewbox(), layers, words("board-hand"), frozenset((CARD.name,)))
 
 
 def _players(view: WorldView, words: Words) -> Part:
     layers = {"heading": _svg(draw_heading(view, words))}
     layers |= {f"seat-{seat}": _svg(draw_panel(view, seat, words)) for seat in range(view.seats)}
     layers |= {f"cities-{seat}": _svg(draw_cities_left(view, seat, words)) for seat in range(view.seats)}
-    return Part("players", SHEET, _viewbox(PLAYERS), layers, words("board-players"))
+    return Part("players", SHEET, PLAYERS.viewbox(), layers, words("board-players"))
 
 
 def _eras(view: WorldView, words: Words) -> Part:
-    return Part("eras", FOLD, _viewbox(ERAS), _layers(era_layers(view, words)), words("board-eras"))
+    return Part("eras", FOLD, ERAS.viewbox(), _layers(era_layers(view, words)), words("board-eras"))
 
 
 def _layers(drawn: Mapping[str, Child]) -> dict[str, str]:
@@ -140,7 +140,3 @@ def _layers(drawn: Mapping[str, Child]) -> dict[str, str]:
 
 def _svg(*drawn: Child) -> str:
     return fragment(*drawn)
-
-
-def _viewbox(box: Box) -> str:
-    return f"{box.x:g} {box.y:g} {box.width:g} {box.height:g}"

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Set
 from typing import Final
 
-from aevum.games.tempus.drawing.layout import MIDDLE, RADIUS, Box, hand_boxes, rotation_box
+from aevum.games.tempus.drawing.layout import MIDDLE, RADIUS, hand_boxes, rotation_box
 from aevum.games.tempus.drawing.pieces import describe
 from aevum.games.tempus.drawing.tile import draw_ghost
 from aevum.games.tempus.facts import CARDS, HEX_AT, WATER
 from aevum.games.tempus.moves import CARD, HEX, ROTATION
 from aevum.games.tempus.view import WorldView
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.geometry.outlines import POINTED
 from aevum.kernel.markup import Child, Element, Markup, fragment, h
 from aevum.kernel.words import Words

@@ -27,7 +27,6 @@ from aevum.games.through_the_ages.drawing.layout import (
     STRIP_HEIGHT,
     THINGS,
     THINGS_IN_A_LINE,
-    Box,
 )
 from aevum.games.through_the_ages.drawing.rivals import draw_seat, rivals_box
 from aevum.games.through_the_ages.drawing.row import ROW, draw_row
@@ -36,6 +35,7 @@ from aevum.games.through_the_ages.drawing.stage import draw_stage, is_on, stage_
 from aevum.games.through_the_ages.facts import AGE, AGES, KINDS, PLAYERS, WORKS
 from aevum.games.through_the_ages.targets import held_by
 from aevum.games.through_the_ages.view import TableView
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import INK, LETTERS, PAPER, capitalised, write
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.words import Words

@@ -10,11 +10,12 @@ from collections.abc import Mapping, Set
 
 from aevum.games.through_the_ages.drawing.civilization import things
 from aevum.games.through_the_ages.drawing.hand import hand_boxes
-from aevum.games.through_the_ages.drawing.layout import Box, cell
+from aevum.games.through_the_ages.drawing.layout import cell
 from aevum.games.through_the_ages.drawing.row import PLACE_BOXES
 from aevum.games.through_the_ages.drawing.stage import choice_boxes
 from aevum.games.through_the_ages.facts import AGE, CARDS, KIND, NONE, WORKS
 from aevum.games.through_the_ages.view import TableView
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.markup import Markup, fragment, h
 from aevum.kernel.words import Words
 

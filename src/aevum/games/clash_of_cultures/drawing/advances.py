@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from aevum.games.clash_of_cultures.drawing.ink import CLOSED, OPEN, OWNED, SEAT, place
-from aevum.games.clash_of_cultures.drawing.layout import CELL_HEIGHT, HEAD, SHEET_WIDTH, Box, cell, row_top
+from aevum.games.clash_of_cultures.drawing.layout import CELL_HEIGHT, HEAD, SHEET_WIDTH, cell, row_top
 from aevum.games.clash_of_cultures.drawing.names import short_name
 from aevum.games.clash_of_cultures.facts import (
     ADVANCES,
@@ -18,6 +18,7 @@ from aevum.games.clash_of_cultures.facts import (
     NONE,
 )
 from aevum.games.clash_of_cultures.view import NationView, TableView
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import DARK_GOLD, FAINT_INK, INK, SOFT_INK, breadth, figure, in_lines
 from aevum.kernel.markup import Attribute, Child, Markup, h
 from aevum.kernel.words import Words
@@ -134,9 +135,9 @@ def _cube(advance: int) -> str:
     return f"M{box.x + box.width - 15:.4g} {box.y + 5:g}h11v11h-11z"
 
 
-def _look(state: str, fill: str, edge: str, width: float = 1, dashes: str | None = None) -> list[Markup]:
+def _look(state: str, fill: str, edge: str, width: float = 1) -> list[Markup]:
     box = cell(0)
-    pen: dict[str, Attribute] = {"fill": fill, "stroke": edge, "stroke_width": width, "stroke_dasharray": dashes}
+    pen: dict[str, Attribute] = {"fill": fill, "stroke": edge, "stroke_width": width}
     return [
         h.rect(f"#cc-cell-{state}", width=box.width, height=box.height, rx=5, **pen)[None],
         h.circle(f"#cc-badge-{state}", r=9, fill=OWNED if state == BUYABLE else OPEN, stroke=DARK_GOLD)[None],
@@ -146,7 +147,7 @@ def _look(state: str, fill: str, edge: str, width: float = 1, dashes: str | None
 CELL_SHAPES: Final = (
     *_look(KNOWN, OWNED, DARK_GOLD),
     *_look(BUYABLE, OPEN, DARK_GOLD, 2),
-    *_look(DEAR, OPEN, FAINT_INK, 1, "4 3"),
+    *_look(DEAR, OPEN, FAINT_INK),
     *_look(SHUT, CLOSED, FAINT_INK),
 )
 """The ground of an advance, and of its price."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.clash_of_cultures.drawing.ink import PIECE, place
-from aevum.games.clash_of_cultures.drawing.layout import Box
 from aevum.games.clash_of_cultures.drawing.names import short_name
 from aevum.games.clash_of_cultures.drawing.stage import LEFT, RIGHT, TEXT, panel, titled
 from aevum.games.clash_of_cultures.facts import COMBAT, FIGHTING, NONE
 from aevum.games.clash_of_cultures.maps import LABELS
 from aevum.games.clash_of_cultures.view import BattleView, SideView, TableView
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, LIGHT_PAPER, SOFT_INK, figure, fitting, write
 from aevum.kernel.markup import Child, h
 from aevum.kernel.words import Words

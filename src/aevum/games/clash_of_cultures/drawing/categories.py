@@ -7,7 +7,7 @@ from typing import Final
 from aevum.games.clash_of_cultures.drawing.ink import FOOD, IDEA, ORE, TREE
 from aevum.games.clash_of_cultures.drawing.signs import sign
 from aevum.games.clash_of_cultures.facts import CATEGORIES, WONDERS
-from aevum.kernel.ink import BONE, CONTOUR, GOLD, RED, SHADED_BONE, STONE, WOOD
+from aevum.kernel.ink import BONE, CONTOUR, GOLD, INK, RED, SHADED_BONE, STONE, WOOD
 from aevum.kernel.markup import Child, h
 
 _CATEGORY: Final[dict[str, Child]] = {
@@ -36,9 +36,9 @@ _CATEGORY: Final[dict[str, Child]] = {
         h.path(d="M-30 -8V28M-10 -8V28M10 -8V28M30 -8V28", stroke_width=9),
     ],
     "economy": [
-        h.path(d="M0 -40V40M-24 42H24M-40 -28H40", stroke_width=7),
+        h.path(d="M0 -40V40M-24 42H24M-40 -28H40", stroke=INK, stroke_width=7),
         h.path(d="M-44 6Q-30 26 -16 6ZM16 6Q30 26 44 6Z", fill=GOLD),
-        h.path(d="M-40 -28L-44 6M-40 -28L-16 6M40 -28L16 6M40 -28L44 6", stroke_width=4),
+        h.path(d="M-40 -28L-44 6M-40 -28L-16 6M40 -28L16 6M40 -28L44 6", stroke=INK, stroke_width=4),
     ],
     "culture": [
         h.path(d="M-38 -38Q0 -24 38 -38Q42 20 0 46Q-42 20 -38 -38Z", fill=BONE),
@@ -59,7 +59,9 @@ _CATEGORY: Final[dict[str, Child]] = {
     ],
     "theocracy": [
         h.circle(r=20, fill=GOLD),
-        h.path(d="M0 -46V-28M0 46V28M-46 0H-28M46 0H28M-32 -32L-20 -20M32 -32L20 -20M-32 32L-20 20M32 32L20 20"),
+        h.path(
+            d="M0 -46V-28M0 46V28M-46 0H-28M46 0H28M-32 -32L-20 -20M32 -32L20 -20M-32 32L-20 20M32 32L20 20", stroke=INK
+        ),
     ],
 }
 assert tuple(_CATEGORY) == CATEGORIES

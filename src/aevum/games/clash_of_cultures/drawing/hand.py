@@ -15,7 +15,6 @@ from aevum.games.clash_of_cultures.drawing.layout import (
     PITCH,
     SMALLEST,
     STRIP_HEIGHT,
-    Box,
     card_boxes,
 )
 from aevum.games.clash_of_cultures.drawing.names import short_name
@@ -33,6 +32,7 @@ from aevum.games.clash_of_cultures.facts import (
     CIVIL as CIVIL_HALF,
 )
 from aevum.games.clash_of_cultures.view import TableView
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import FAINT_INK, INK, LIGHT_PAPER, figure, in_lines, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words

@@ -15,7 +15,7 @@ _GROUNDS: Final = {
     "forest": (("#86ab7a", "#2c4f36"), ("#2a5433", "#132a1b")),
     "mountain": (("#cbc3b8", "#5f5a55"), ("#5f5952", "#2b2826")),
     "barren": (("#ecd7a8", "#a9854c"), ("#9a7a3e", "#65491d")),
-    "sea": (("#a9cfe0", "#4f8cab"), ("#1f4c66", "#4f86a5")),
+    "sea": (("#a9cfe0", "#4a83a1"), ("#3d7c9c", "#1d4358")),
 }
 """Of each terrain the ground and what is drawn on it, by day and by night."""
 GROUND: Final = tuple(pigment(f"cc-{name}", *ground) for name, (ground, _) in _GROUNDS.items())

@@ -4,28 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from math import sqrt
-from typing import Final, NamedTuple
+from typing import Final
 
 from aevum.games.clash_of_cultures.facts import CATEGORY, FIRST_GOVERNMENT
 from aevum.games.clash_of_cultures.maps import LAYOUTS, PLACES
-
-
-class Box(NamedTuple):
-    """An upright rectangle."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        return self.x + self.width / 2, self.y + self.height / 2
-
-    def viewbox(self) -> str:
-        """As an SVG wants it."""
-        return f"{self.x:g} {self.y:g} {self.width:g} {self.height:g}"
-
+from aevum.kernel.geometry.boxes import Box
 
 # The map: figures on it are at least 24 units high and can be read where a finger is READABLE units broad.
 RADIUS: Final = 60

@@ -6,11 +6,12 @@ from functools import lru_cache
 from typing import Final
 
 from aevum.games.clash_of_cultures.drawing.advances import BUYABLE, standing
-from aevum.games.clash_of_cultures.drawing.ink import OPEN, OWNED, PANEL, place
-from aevum.games.clash_of_cultures.drawing.layout import SMALLEST, STRIP_HEIGHT, Box
+from aevum.games.clash_of_cultures.drawing.ink import CLOSED, OPEN, OWNED, PANEL, place
+from aevum.games.clash_of_cultures.drawing.layout import SMALLEST, STRIP_HEIGHT
 from aevum.games.clash_of_cultures.drawing.names import short_name
 from aevum.games.clash_of_cultures.facts import ADVANCES, BORDER, CATEGORIES, CATEGORY, GOODS, NONE
 from aevum.games.clash_of_cultures.view import TableView
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import DARK_GOLD, FAINT_INK, SOFT_INK, figure, in_lines
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
@@ -62,10 +63,9 @@ def _lesson(advance: int, box: Box, state: str, price: int, words: Words) -> Mar
             width=box.width,
             height=box.height,
             rx=7,
-            fill=OPEN,
+            fill=OPEN if ready else CLOSED,
             stroke=DARK_GOLD if ready else FAINT_INK,
             stroke_width=2 if ready else 1,
-            stroke_dasharray=None if ready else "5 4",
         ),
         h.rect(x=box.x + 1.5, y=box.y + 1.5, width=_BAND - 2, height=box.height - 3, rx=6, fill=PANEL),
         place(f"category-{CATEGORIES[CATEGORY[advance]]}", box.x + _BAND / 2 + 0.5, box.y + box.height / 2, 18),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.clash_of_cultures.drawing.ink import OPEN, OWNED, PANEL, PIECE, SEAT_TEXT, place
-from aevum.games.clash_of_cultures.drawing.layout import LETTER, SHEET_WIDTH, Box
+from aevum.games.clash_of_cultures.drawing.ink import OWNED, PANEL, PIECE, SEAT_TEXT, place
+from aevum.games.clash_of_cultures.drawing.layout import LETTER, SHEET_WIDTH
 from aevum.games.clash_of_cultures.drawing.names import short_name
 from aevum.games.clash_of_cultures.facts import (
     COLOURS,
@@ -19,6 +19,7 @@ from aevum.games.clash_of_cultures.facts import (
 )
 from aevum.games.clash_of_cultures.rules.learn import EVENT_LEVELS
 from aevum.games.clash_of_cultures.view import NationView, TableView
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import (
     DARK_GOLD,
     FAINT_INK,
@@ -41,6 +42,11 @@ _GOODS: Final = 40
 _TRACK: Final = 25
 _SUPPLY: Final = 28
 _LINE: Final = 17
+_STORE: Final = (SHEET_WIDTH - 2) / len(GOODS)
+"""The breadth of a store."""
+_LEFT: Final = 174
+_STEP: Final = 28
+"""Where a track begins, and how far its steps lie apart."""
 _FACES: Final = {"army": "unit-army", "settler": "unit-settler", "ship": "recruit-ship"}
 _LEVELS: Final[int] = DATA["limits"]["scale"]
 
@@ -81,22 +87,20 @@ def draw_head(view: TableView, nation: NationView, words: Words) -> Child:
 
 def draw_goods(nation: NationView) -> list[Child]:
     """Every good with its number, its limit and how full the store is."""
-    width = (SHEET_WIDTH - 2) / len(GOODS)
     return [
-        _good(good, nation.stock[at], nation.limits[at], 1 + width * at, width - 2) for at, good in enumerate(GOODS)
+        _good(good, nation.stock[at], nation.limits[at], round(1 + _STORE * at, 1)) for at, good in enumerate(GOODS)
     ]
 
 
-def _good(good: str, amount: int, limit: int, x: float, width: float) -> Markup:
+def _good(good: str, amount: int, limit: int, x: float) -> Markup:
     y = _HEAD
-    filled = (width - 6) * min(1.0, amount / limit) if limit else 0
-    full = amount >= limit
+    filled = (_STORE - 8) * min(1.0, amount / limit) if limit else 0
+    colour = DARK_GOLD if amount >= limit else SOFT_INK
     return h.g(data_face=f"good-{good}")[
-        h.rect(x=x, y=y, width=width, height=_GOODS - 4, rx=6, fill=LIGHT_PAPER, stroke=FAINT_INK),
+        h.use(href="#cc-store", x=x, y=y),
         place(good, x + 12, y + 14, 20),
         figure(amount, x + 24, y + 14, 19, anchor=None, bold=True),
-        figure(f"/{limit}", x + width - 2, y + 16, 14, anchor="end", colour=DARK_GOLD if full else SOFT_INK),
-        h.rect(x=x + 3, y=y + 28, width=width - 6, height=5, rx=2, fill=PANEL),
+        figure(f"/{limit}", round(x + _STORE - 4, 1), y + 16, 14, anchor="end", colour=colour),
         h.rect(x=x + 3, y=y + 28, width=round(filled, 1), height=5, rx=2, fill=DARK_GOLD) if filled else None,
     ]
 
@@ -113,31 +117,41 @@ def draw_levels(nation: NationView, words: Words) -> list[Child]:
 def _track(name: str, level: int, y: float, words: Words) -> Markup:
     message = f"level-{name}"
     title = capitalised(words(message))
-    left, width = 174.0, 28.0
     return h.g(data_face=message)[
         reach(0, y, SHEET_WIDTH, _TRACK),
         place("culture" if name == "culture" else "happy", 14, y + 12, 18),
         write(title, 28, y + 17, fitting(title, 140, LETTER), anchor=None),
-        [_step(step, level, left + width * (step - 1), y + 2, width - 3) for step in range(1, _LEVELS + 1)],
+        h.path(d="".join(_box(step, y) for step in range(1, level + 1)), fill=OWNED) if level else None,
+        h.use(href="#cc-track", y=y),
+        h.path(d=_box(level, y), fill="none", stroke=DARK_GOLD, stroke_width=2.5) if level else None,
     ]
 
 
-def _step(step: int, level: int, x: float, y: float, width: float) -> list[Child]:
-    done, event = step <= level, step in EVENT_LEVELS
+def _box(step: int, y: float) -> str:
+    """The outline of a step of a track."""
+    return f"M{_LEFT + _STEP * (step - 1):g} {y + 2:g}h{_STEP - 3:g}v20h-{_STEP - 3:g}z"
+
+
+def _step(step: int) -> list[Child]:
+    event = step in EVENT_LEVELS
+    x = _LEFT + _STEP * (step - 1) + (_STEP - 3) / 2
     return [
-        h.rect(
-            x=x,
-            y=y,
-            width=width,
-            height=20,
-            rx=4,
-            fill=OWNED if done else OPEN,
-            stroke=DARK_GOLD if done else FAINT_INK,
-            stroke_width=2 if step == level else 1,
-        ),
-        figure(step, x + width / 2 - (6 if event else 0), y + 10, 14, bold=done, colour=None if done else SOFT_INK),
-        place("event", x + width - 8, y + 10, 15) if event else None,
+        figure(step, x - (6 if event else 0), 12, 14),
+        place("event", x + 4.5, 12, 15) if event else None,
     ]
+
+
+_STEPS: Final = range(1, _LEVELS + 1)
+NATION_SHAPES: Final = (
+    h.g("#cc-track")[
+        h.path(d="".join(_box(step, 0) for step in _STEPS), fill="none", stroke=FAINT_INK), list(map(_step, _STEPS))
+    ],
+    h.g("#cc-store")[
+        h.rect(width=_STORE - 2, height=_GOODS - 4, rx=6, fill=LIGHT_PAPER, stroke=FAINT_INK),
+        h.rect(x=3, y=28, width=_STORE - 8, height=5, rx=2, fill=PANEL),
+    ],
+)
+"""The tracks and stores, empty."""
 
 
 def draw_supply(nation: NationView) -> Markup:
@@ -147,7 +161,7 @@ def draw_supply(nation: NationView) -> Markup:
         *zip(PIECES, nation.supply, strict=True),
         ("army", nation.armies_left),
         ("settler", nation.settlers_left),
-        ("ship", 4 - nation.ships),
+        ("ship", DATA["limits"]["ship"] - nation.ships),
     ]
     y = _HEAD + _GOODS + 2 * _TRACK + _SUPPLY / 2
     step = SHEET_WIDTH / len(counted)

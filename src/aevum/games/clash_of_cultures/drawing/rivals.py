@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.clash_of_cultures.drawing.ink import PANEL, PIECE, SEAT_TEXT, place
-from aevum.games.clash_of_cultures.drawing.layout import LETTER, SHEET_WIDTH, Box
+from aevum.games.clash_of_cultures.drawing.layout import LETTER, SHEET_WIDTH
 from aevum.games.clash_of_cultures.facts import COLOURS, CULTURE, GOODS, MOOD, PLAYERS
 from aevum.games.clash_of_cultures.view import NationView, TableView
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import DARK_GOLD, FAINT_INK, LIGHT_PAPER, figure, fitting, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.points import written
@@ -40,7 +41,7 @@ def draw_seat(view: TableView, seat: int, words: Words) -> Markup:
         ),
         place(f"mark-{COLOURS[seat]}", 16, top + 15, 18),
         write(name, 29, top + 20, fitting(name, _NAME, LETTER), anchor=None, bold=True, colour=SEAT_TEXT[seat]),
-        place("turn", 120, top + 15, 17) if seat == view.first else None,
+        place("first", 120, top + 15, 18) if seat == view.first else None,
         _figures(nation, top),
     ]
 

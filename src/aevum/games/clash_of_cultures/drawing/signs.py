@@ -19,7 +19,7 @@ from aevum.games.clash_of_cultures.drawing.ink import (
 )
 from aevum.games.clash_of_cultures.facts import COLOURS
 from aevum.kernel import ink
-from aevum.kernel.ink import BONE, CONTOUR, GOLD, RED, SHADED_BONE, STONE, WOOD
+from aevum.kernel.ink import BONE, CONTOUR, GOLD, INK, RED, SHADED_BONE, STONE, WOOD
 from aevum.kernel.markup import Child, Markup, h
 
 MARKS: Final = (
@@ -162,9 +162,14 @@ SIGNS: Final = (
     ),
     sign(
         "turn",
-        h.path(d="M-28 -44H28M-28 44H28", stroke_width=10),
+        h.path(d="M-28 -44H28M-28 44H28", stroke=INK, stroke_width=10),
         h.path(d="M-22 -40Q-22 -10 0 0Q22 -10 22 -40ZM-22 40Q-22 10 0 0Q22 10 22 40Z", fill=BONE),
         h.path(d="M-14 40Q-12 22 0 18Q12 22 14 40Z", fill=GOLD, stroke="none"),
+    ),
+    sign(
+        "first",
+        h.path(d="M-26 46V-44", stroke=INK, stroke_width=9),
+        h.path(d="M-26 -42H40L22 -20L40 2H-26Z", fill=RED),
     ),
     sign("known", h.rect(x=-34, y=-34, width=68, height=68, rx=10, fill=GOLD)),
     sign("reached", h.circle(r=44, fill="#3f7d46"), h.path(d="M-20 2L-5 18L22 -18", stroke=BONE, stroke_width=12)),
@@ -177,7 +182,7 @@ SIGNS: Final = (
     ),
     sign(
         "route",
-        h.path(d="M-44 24Q-20 -30 0 4T44 -24", stroke_width=8),
+        h.path(d="M-44 24Q-20 -30 0 4T44 -24", stroke=INK, stroke_width=8),
         h.circle(cx=-40, cy=28, r=12, fill=WOOD),
         h.circle(cx=40, cy=-28, r=12, fill=WOOD),
     ),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.clash_of_cultures.drawing.ink import SEAT_TEXT, place
-from aevum.games.clash_of_cultures.drawing.layout import Box
 from aevum.games.clash_of_cultures.drawing.pieces import OWNERS
 from aevum.games.clash_of_cultures.facts import PLAYERS
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import FAINT_INK, LIGHT_PAPER, fitting, write
 from aevum.kernel.markup import Child, h
 from aevum.kernel.words import Words

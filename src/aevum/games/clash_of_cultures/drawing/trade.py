@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from aevum.games.clash_of_cultures.drawing.ink import place
-from aevum.games.clash_of_cultures.drawing.layout import Box
 from aevum.games.clash_of_cultures.drawing.names import short_name
 from aevum.games.clash_of_cultures.drawing.stage import LEADING, LEFT, RIGHT, TEXT, panel, titled
 from aevum.games.clash_of_cultures.facts import ACTIONS, CIVIL, GOODS, HALVES, OBJECTIVES
 from aevum.games.clash_of_cultures.view import OfferView, TableView
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import DARK_GOLD, SOFT_INK, figure, in_lines, write
 from aevum.kernel.markup import Child, h
 from aevum.kernel.words import Words

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.clash_of_cultures.drawing.ink import OWNED, WONDER, place
-from aevum.games.clash_of_cultures.drawing.layout import LETTER, SHEET_WIDTH, Box
+from aevum.games.clash_of_cultures.drawing.layout import LETTER, SHEET_WIDTH
 from aevum.games.clash_of_cultures.facts import COLOURS, EVENTS, NONE, WONDERS
 from aevum.games.clash_of_cultures.maps import LABELS
 from aevum.games.clash_of_cultures.view import TableView
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import FAINT_INK, LIGHT_PAPER, SOFT_INK, figure, fitting, reach, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words

@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from aevum.games.tempus.drawing.ink import GROUND, GROUND_INK, ON_GROUND, place
-from aevum.games.tempus.drawing.layout import Box
 from aevum.games.tempus.facts import CARDS, IDEA_OF, IDEAS, TERRAINS
 from aevum.games.tempus.facts import GROUND as TERRAIN_BEHIND
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import INK, LIGHT_PAPER, capitalised, fitting, wrapped, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words

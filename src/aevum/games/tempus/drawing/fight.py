@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from aevum.games.tempus.drawing.cards import small_cards, small_places
 from aevum.games.tempus.drawing.ink import PALE_GOLD, TOKEN_TEXT, place
-from aevum.games.tempus.drawing.layout import STAGE, Box
+from aevum.games.tempus.drawing.layout import STAGE
 from aevum.games.tempus.drawing.tokens import city, stack
 from aevum.games.tempus.facts import (
     HEXES,
@@ -16,6 +16,7 @@ from aevum.games.tempus.facts import (
 )
 from aevum.games.tempus.fight_view import Cards, FightView
 from aevum.games.tempus.rules.fight import attack_points, defence_points
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import BLOOD, DARK_GOLD, INK, LIGHT_PAPER, SOFT_INK, capitalised, figure, fitting, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words

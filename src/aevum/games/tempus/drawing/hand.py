@@ -6,11 +6,12 @@ from collections import Counter
 
 from aevum.games.tempus.drawing.cards import card_face, small_face
 from aevum.games.tempus.drawing.ink import ON_TOKEN, TOKEN, TOKEN_EDGE, place
-from aevum.games.tempus.drawing.layout import HAND, HAND_TAB, PILES, Box, hand_boxes, hand_width
+from aevum.games.tempus.drawing.layout import HAND, HAND_TAB, PILES, hand_boxes, hand_width
 from aevum.games.tempus.drawing.tokens import OUTLINES
 from aevum.games.tempus.facts import COLOURS, PLAYERS
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.events import WATCHING
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import FAINT_INK, SOFT_INK, figure, wrapped, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words

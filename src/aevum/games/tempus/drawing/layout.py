@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final, NamedTuple
+from typing import Final
 
 from aevum.games.tempus.facts import COLUMNS, HEXES, ROTATIONS, ROWS
+from aevum.kernel.geometry.boxes import Box
 
 WIDTH: Final = 1000
 MARGIN: Final = 12
@@ -18,19 +19,6 @@ _LEFT: Final = (WIDTH - (COLUMNS + 0.5) * ACROSS) / 2
 SEA_TOP: Final = MARGIN
 _TOP: Final = SEA_TOP + 9
 SEA_BOTTOM: Final = round(_TOP + RADIUS * (1.5 * ROWS + 0.5) + 9)
-
-
-class Box(NamedTuple):
-    """An upright rectangle."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        return self.x + self.width / 2, self.y + self.height / 2
 
 
 STAGE: Final = Box(MARGIN, SEA_BOTTOM + 8, RIGHT - MARGIN, 116)

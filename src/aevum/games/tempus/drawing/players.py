@@ -7,11 +7,11 @@ from typing import Final
 from aevum.games.tempus.drawing.cards import small_cards
 from aevum.games.tempus.drawing.ink import PALE_GOLD, TOKEN, TOKEN_TEXT, place
 from aevum.games.tempus.drawing.layout import PLAYERS as BOX
-from aevum.games.tempus.drawing.layout import Box
 from aevum.games.tempus.drawing.result import draw_lines, draw_rank
 from aevum.games.tempus.drawing.tokens import mark
 from aevum.games.tempus.facts import ACTION_TOKENS, CITY_VALUES, COLOURS, ERAS, LAST_ERA, PLAYERS, TERRAINS, named
 from aevum.games.tempus.view import WorldView
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import CONTOUR, DARK_GOLD, FAINT_INK, INK, LIGHT_PAPER, SHADED_PAPER, figure, fitting, write
 from aevum.kernel.markup import Attribute, Child, Markup, h
 from aevum.kernel.words import Words

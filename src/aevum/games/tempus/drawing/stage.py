@@ -7,7 +7,7 @@ from typing import Final
 from aevum.games.tempus.drawing.cards import small_cards
 from aevum.games.tempus.drawing.fight import draw_fight
 from aevum.games.tempus.drawing.ink import PALE_GOLD, STAGE_PAPER, place
-from aevum.games.tempus.drawing.layout import STAGE, Box
+from aevum.games.tempus.drawing.layout import STAGE
 from aevum.games.tempus.drawing.result import rank
 from aevum.games.tempus.drawing.tokens import mark, stack
 from aevum.games.tempus.facts import ERA_TERRAIN, ERAS, PLAYERS, TERRAINS, named
@@ -15,6 +15,7 @@ from aevum.games.tempus.fight_view import Cards
 from aevum.games.tempus.rules.setup import tokens_to_settle
 from aevum.games.tempus.rules.turn import BEARING, BUILDING, FIGHTING, MOVING, NONE, THINKING
 from aevum.games.tempus.view import WorldView
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, INK, SOFT_INK, figure, fitting, reach, wrapped, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words

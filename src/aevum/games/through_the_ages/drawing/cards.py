@@ -8,7 +8,7 @@ from typing import Final
 
 from aevum.games.through_the_ages.drawing.frames import framed
 from aevum.games.through_the_ages.drawing.ink import BAND, ON_BAND, place, said
-from aevum.games.through_the_ages.drawing.layout import BAND_HEIGHT, FIGURE, FINE, SMALLEST, THING_BAND, Box
+from aevum.games.through_the_ages.drawing.layout import BAND_HEIGHT, FIGURE, FINE, SMALLEST, THING_BAND
 from aevum.games.through_the_ages.drawing.printed import (
     Printed,
     age_of,
@@ -18,6 +18,7 @@ from aevum.games.through_the_ages.drawing.printed import (
     short_name,
 )
 from aevum.games.through_the_ages.facts import CARDS
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import HALF_FIGURE, breadth, coarse, figure, in_lines, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words

@@ -21,7 +21,6 @@ from aevum.games.through_the_ages.drawing.layout import (
     STORE_LINE,
     STORE_WIDTH,
     STORES,
-    Box,
     cell,
     side_by_side,
     thing_boxes,
@@ -43,6 +42,7 @@ from aevum.games.through_the_ages.facts import (
 )
 from aevum.games.through_the_ages.facts import STORES as HOLDING
 from aevum.games.through_the_ages.view import CivilizationView
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import (
     BLOOD,
     DARK_GOLD,

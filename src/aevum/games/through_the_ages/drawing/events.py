@@ -8,10 +8,11 @@ from typing import Final
 
 from aevum.games.through_the_ages.drawing.cards import back
 from aevum.games.through_the_ages.drawing.ink import BAND, place
-from aevum.games.through_the_ages.drawing.layout import LETTER, SHEET_WIDTH, Box
+from aevum.games.through_the_ages.drawing.layout import LETTER, SHEET_WIDTH
 from aevum.games.through_the_ages.drawing.printed import age_of, short_name
 from aevum.games.through_the_ages.facts import AGES, CARDS
 from aevum.games.through_the_ages.view import TableView
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import FAINT_INK, SOFT_INK, figure, fitting, in_lines, reach, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words

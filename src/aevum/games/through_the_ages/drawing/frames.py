@@ -15,8 +15,8 @@ from aevum.games.through_the_ages.drawing.layout import (
     THING_BAND,
     THING_HEIGHT,
     THING_WIDTH,
-    Box,
 )
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import INK, LIGHT_PAPER
 from aevum.kernel.markup import Element, Markup, h
 

@@ -4,25 +4,9 @@ than `SMALLEST`, so that at 360 pixels they can still be read."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-
-class Box(NamedTuple):
-    """An upright rectangle."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        return self.x + self.width / 2, self.y + self.height / 2
-
-    def viewbox(self) -> str:
-        """As an SVG wants it."""
-        return f"{self.x:g} {self.y:g} {self.width:g} {self.height:g}"
-
+from aevum.kernel.geometry.boxes import Box
 
 # Strips: their height is what a screen gives them, 100 pixels on a phone and 108 on a desk.
 STRIP_HEIGHT: Final = 108

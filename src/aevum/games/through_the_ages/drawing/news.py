@@ -11,11 +11,12 @@ from aevum.games.through_the_ages.drawing import rivals
 from aevum.games.through_the_ages.drawing.civilization import figure_box, things
 from aevum.games.through_the_ages.drawing.events import FUTURE, event_boxes, line_box
 from aevum.games.through_the_ages.drawing.ink import SEAT
-from aevum.games.through_the_ages.drawing.layout import Box, cell
+from aevum.games.through_the_ages.drawing.layout import cell
 from aevum.games.through_the_ages.drawing.row import PLACE_BOXES
 from aevum.games.through_the_ages.facts import AGE, KIND, NUMBER, PLACES, PLAYERS, WORKS
 from aevum.games.through_the_ages.view import CivilizationView, TableView
 from aevum.kernel.events import Event
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import BONE, DARK_GOLD
 from aevum.kernel.markup import Child, Markup, h
 

@@ -7,9 +7,10 @@ from typing import Final
 
 from aevum.games.through_the_ages.drawing.cards import back
 from aevum.games.through_the_ages.drawing.ink import CELL, SEAT_TEXT, place
-from aevum.games.through_the_ages.drawing.layout import LETTER, SHEET_WIDTH, Box
+from aevum.games.through_the_ages.drawing.layout import LETTER, SHEET_WIDTH
 from aevum.games.through_the_ages.facts import AGES, COLOURS, NONE, PLAYERS
 from aevum.games.through_the_ages.view import CivilizationView, TableView
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, LIGHT_PAPER, SOFT_INK, figure, fitting, write
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words

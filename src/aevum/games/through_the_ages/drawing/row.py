@@ -6,9 +6,10 @@ from typing import Final
 
 from aevum.games.through_the_ages.drawing.cards import card_face
 from aevum.games.through_the_ages.drawing.ink import ZONES
-from aevum.games.through_the_ages.drawing.layout import CARD_HEIGHT, PITCH, STRIP_HEIGHT, Box, card_boxes
+from aevum.games.through_the_ages.drawing.layout import CARD_HEIGHT, PITCH, STRIP_HEIGHT, card_boxes
 from aevum.games.through_the_ages.facts import NONE, PLACES, ROW_PRICES
 from aevum.games.through_the_ages.view import TableView
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import FAINT_INK, SOFT_INK, figure
 from aevum.kernel.markup import Child, Element, h
 from aevum.kernel.words import Words

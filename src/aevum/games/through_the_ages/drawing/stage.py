@@ -6,7 +6,7 @@ from typing import Final
 
 from aevum.games.through_the_ages.drawing.cards import card_face
 from aevum.games.through_the_ages.drawing.ink import CELL, SEAT_TEXT, place
-from aevum.games.through_the_ages.drawing.layout import PITCH, STRIP_HEIGHT, Box, card_boxes
+from aevum.games.through_the_ages.drawing.layout import PITCH, STRIP_HEIGHT, card_boxes
 from aevum.games.through_the_ages.facts import (
     CARDS,
     COLOURS,
@@ -19,6 +19,7 @@ from aevum.games.through_the_ages.facts import (
 )
 from aevum.games.through_the_ages.rules.clauses import CARD
 from aevum.games.through_the_ages.view import TableView
+from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, LIGHT_PAPER, SOFT_INK, figure, fitting, in_lines, write
 from aevum.kernel.markup import Child, h
 from aevum.kernel.words import Words
