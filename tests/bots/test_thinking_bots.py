@@ -72,19 +72,25 @@ def test_habit_and_candidates_are_legal_and_never_missing(game: AnyGame) -> None
 
 @judged_game
 def test_a_line_once_found_is_played_on_without_thinking_again(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
-    searches: list[Search] = []
+    lines: list[Line] = []
     best = Search.best
 
-    def counted(search: Search) -> Line:
-        searches.append(search)
-        return best(search)
+    def kept(search: Search) -> Line:
+        lines.append(best(search))
+        return lines[-1]
 
-    monkeypatch.setattr(Search, "best", counted)
-    state = next(positions(game, ready(game), game.seats[0], seed=1, every=1))
-    bot, seat = seated("normal", game), state.actor
-    while state.actor == seat:
-        state.apply(bot.choose(sight(game, state)))
-    assert len(searches) == 1
+    monkeypatch.setattr(Search, "best", kept)
+    for state in positions(game, ready(game), game.seats[0], seed=1, every=1):
+        bot = seated("normal", game)
+        lines.clear()
+        chosen = [bot.choose(sight(game, state))]
+        if lines and len(lines[0].moves) > 1:
+            break
+    while len(chosen) < len(lines[0].moves):
+        state.apply(chosen[-1])
+        chosen.append(bot.choose(sight(game, state)))
+    assert chosen == [*lines[0].moves]
+    assert len(lines) == 1
 
 
 @judged_game

@@ -25,9 +25,16 @@ class ThinkingBot(Bot):
 
     def choose(self, sight: Sight) -> int:
         if len(sight.legal) == 1:
-            return sight.legal[0]
+            return self._forced(sight.legal[0])
         planned = self._planned(sight)
         return self._think(sight) if planned is None else planned
+
+    def _forced(self, move: int) -> int:
+        """The only move there is; it may be the next one of the line found before."""
+        expected = self._expected
+        if self._plan and expected is not None and self._plan[0] == move and expected.check(move) is None:
+            self._follow(expected, self._plan)
+        return move
 
     def _planned(self, sight: Sight) -> int | None:
         """The next move of the line found before, unless something has come between."""

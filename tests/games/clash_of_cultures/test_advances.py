@@ -117,7 +117,7 @@ def test_husbandry_is_paid_before_collecting_and_used_once_a_turn() -> None:
     assert refused(made, "herd") == "card.husbandry"
 
 
-@card("clash_of_cultures.husbandry")
+@card("clash_of_cultures.husbandry", "clash_of_cultures.roads")
 def test_without_a_food_there_is_no_husbandry_unless_roads_are_known() -> None:
     made = play(give(town(mountain="D2"), advances="husbandry"), "collect D4")
     assert refused(made, "herd") == "stock.unpaid"
@@ -415,6 +415,14 @@ def test_steel_weapons_hit_once_more_in_the_first_round() -> None:
 
     rolls(fought, 1, 1, 1, 1)
     assert standing(play(fought, "press"), "D5") == ("blue", 2, 0)
+
+
+@card("clash_of_cultures.steel-weapons")
+def test_steel_weapons_hit_barbarians_too() -> None:
+    made = camp(give(units(plain(), "D4", armies=1), advances="tactics steel-weapons"), "D5", 1)
+    rolls(made, 1, 1)
+
+    assert phase(set_out(made)) == "spare"
 
 
 @card("clash_of_cultures.steel-weapons")

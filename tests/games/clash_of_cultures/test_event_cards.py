@@ -114,6 +114,7 @@ def test_a_year_that_is_shared_with_others(drawn: str, food: int) -> None:
     assert phase(made) == "turn"
 
 
+@rule("clash_of_cultures.events.share")
 @card("clash_of_cultures.good-year-share")
 def test_food_is_given_only_to_who_has_room_for_it() -> None:
     made = spawned(give(lands(), "blue", food=2), "good-year-share")
@@ -177,6 +178,7 @@ def test_pestilence_forbids_wonders_and_spares_who_has_one_city() -> None:
     assert refused(reveal(made, "great-wall"), "erect great-wall") == "card.pestilence"
 
 
+@rule("clash_of_cultures.events.units")
 @card("clash_of_cultures.epidemics")
 def test_epidemics_kills_a_unit_or_two_where_there_are_roads() -> None:
     made = units(units(lands(), "D2", armies=1, settlers=1), "D7", "blue", armies=3)
@@ -226,11 +228,15 @@ def test_flood_spares_who_has_no_city_at_the_sea() -> None:
     assert phase(event(lands(sea="D8"), "flood")) == "turn"
 
 
+@rule("clash_of_cultures.events.order")
 @card("clash_of_cultures.heavy-flood")
 def test_heavy_flood_takes_mood_of_everybody() -> None:
-    made = event(lands(sea="D1 D8"), "heavy-flood", "blue")
+    """From the first player on, whoever has drawn it."""
+    made = city(city(lands(sea="D1 D8"), "C2"), "C8", "blue")
+    event(made, "heavy-flood", "blue")
+    play(made, "red: at D2", "blue: at C8")
 
-    assert (mood(made, "D2"), mood(made, "D7")) == ("angry", "angry")
+    assert [mood(made, hex) for hex in ("D2", "C2", "D7", "C8")] == ["angry", "neutral", "neutral", "angry"]
 
 
 @card("clash_of_cultures.migration")
@@ -455,6 +461,7 @@ def offered(person: str) -> Table:
     return made
 
 
+@rule("clash_of_cultures.events.persons")
 @pytest.mark.parametrize("person", TOPS)
 @card(
     "clash_of_cultures.great-explorer",
@@ -595,6 +602,20 @@ def test_the_great_warlord_leads_a_move_whose_first_battle_has_two_more() -> Non
     march(made, "D4", "E5", armies=1)
     assert standing(made, "E5") == ("blue", 1, 0), "the second battle is without him"
     assert actions(play(made, "abort")) == 2
+
+
+@card("clash_of_cultures.great-warlord")
+def test_the_first_battle_of_the_great_warlord_may_be_at_sea() -> None:
+    made = ship(ship(lands(sea="D4 D5"), "D4"), "D5", "blue")
+    units(units(made, "C6", armies=2), "B5", "blue", armies=1)
+    play(called("great-warlord", made), "gain tactics")
+    rolls(made, 3, 1)
+    play(made, "move D4", "with S1", "to D5")
+    assert ships(made, "blue") == [], "3 + 2 is a hit"
+
+    rolls(made, 2, 1, 1)
+    march(made, "C6", "B5", armies=2)
+    assert standing(made, "B5") == ("blue", 1, 0), "the second battle is without him"
 
 
 @card("clash_of_cultures.great-explorer")

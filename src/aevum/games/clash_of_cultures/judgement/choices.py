@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import CIVIL, FIGHTING, PIECES
+from aevum.games.clash_of_cultures.facts import CIVIL, FIGHTING, IDEA, PIECES
 from aevum.games.clash_of_cultures.judgement.cards import CIVIL_WORTH, FIGHTING_WORTH
 from aevum.games.clash_of_cultures.judgement.harvest import best_harvest
 from aevum.games.clash_of_cultures.judgement.marches import army_targets, group_moves, is_worth_leaving
@@ -16,11 +16,15 @@ from aevum.games.clash_of_cultures.moves import FIRST, VERB
 from aevum.games.clash_of_cultures.rules import LAW
 from aevum.games.clash_of_cultures.rules.build import ARMY, DRAFT, SETTLER
 from aevum.games.clash_of_cultures.rules.build import SHIP as SHIP_UNIT
+from aevum.kernel.steps import FIRST as FIRST_NUMBER
+from aevum.kernel.steps import SIXTH
 
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
 
-_STUDIES: Final = 7
+_STUDIES: Final = 6
+_PURCHASES: Final = 3
+"""Of two advances in a row."""
 _GROWTHS: Final = 3
 """Cities that are thought of for each kind of piece."""
 _BUILDERS: Final = 3
@@ -105,17 +109,10 @@ _IN_TURN: Final[dict[str, Callable[[Table, list[int]], list[int]]]] = {
     "found": _all,
     "erect": _all,
     "grow": _growths,
-    "advance": _studies,
-    "play": _plays,
-    "call": _all,
     "collect": _all,
-    "build": _largest("build", _BUILDERS),
-    "move": _journeys,
     "improve": _all,
     "vote": _all,
     "garden": _all,
-    "sculpt": _largest("sculpt", _SOURCES),
-    "influence": _largest("influence", _SOURCES),
     "chart": _all,
     "tax": _all,
     "liberty": _all,
@@ -123,8 +120,18 @@ _IN_TURN: Final[dict[str, Callable[[Table, list[int]], list[int]]]] = {
     "force": _all,
     "barter": _least_card,
     "end": _all,
+    "build": _largest("build", _BUILDERS),
+    "advance": _studies,
+    "move": _journeys,
+    "call": _all,
+    "influence": _largest("influence", _SOURCES),
+    "sculpt": _largest("sculpt", _SOURCES),
+    "play": _plays,
 }
-"""What is not named here is never begun: no trade is opened, and Drama & Music are left to people."""
+"""What is quickly judged comes first: a search may tire.
+
+What is not named here is never begun: no trade is opened, and Drama & Music are left to people.
+"""
 
 
 # -- in an action
@@ -136,8 +143,8 @@ def _collect(table: Table, legal: list[int]) -> list[int]:
 
 def _build(table: Table, legal: list[int]) -> list[int]:
     """Settlers come before Armies, Armies before Ships: the order does not matter, so one will do."""
-    mode = table.frames[-1]
-    wanted = (ARMY, DRAFT, SHIP_UNIT) if mode & 1 else (SETTLER, ARMY, DRAFT, SHIP_UNIT)
+    armed = table.frames[SIXTH] & 1
+    wanted = (ARMY, DRAFT, SHIP_UNIT) if armed else (SETTLER, ARMY, DRAFT, SHIP_UNIT)
     first = FIRST["unit"]
     return [first + unit for unit in wanted if first + unit in legal] + [move for move in legal if VERB[move] == "done"]
 
@@ -149,15 +156,12 @@ def _move(table: Table, legal: list[int]) -> list[int]:
 
 def _pay(table: Table, legal: list[int]) -> list[int]:
     """Ideas buy nothing but advances; else the plain way."""
-    return [move for move in legal if move == FIRST["settle"] or move == FIRST["pay"] + _IDEA]
-
-
-_IDEA: Final = 3
+    return [move for move in legal if move in (FIRST["settle"], FIRST["pay"] + IDEA)]
 
 
 def _targets(table: Table, legal: list[int]) -> list[int]:
     """Near cities of many pieces."""
-    source = table.frames[-6]
+    source = table.frames[FIRST_NUMBER]
     steps = table.land.distances(source)
     aims = [move for move in legal if VERB[move] == "target"]
     first = FIRST["target"]
@@ -170,6 +174,10 @@ def _fights(table: Table, legal: list[int]) -> list[int]:
     cards = {FIGHTING[move - FIRST["fight"]]: move for move in legal if VERB[move] == "fight"}
     best = sorted(cards, key=lambda half: -FIGHTING_WORTH[half])[:_CARDS]
     return [cards[half] for half in best] + [move for move in legal if VERB[move] == "pass"]
+
+
+def _purchased(table: Table, legal: list[int]) -> list[int]:
+    return by_want(table, legal)[:_PURCHASES]
 
 
 def _studied(table: Table, legal: list[int]) -> list[int]:
@@ -211,7 +219,7 @@ _NARROWED: Final[dict[str, Callable[[Table, list[int]], list[int]]]] = {
     "card": _fights,
     "grant": _studied,
     "cubes": _studied,
-    "purchase": _studied,
+    "purchase": _purchased,
     "claim": _scores,
     "boast": _scores,
     "demolish": _only("pass"),

@@ -66,7 +66,8 @@ def _worth(survey: Survey, objective: int) -> float:
 
 def progress(survey: Survey, objective: int) -> float:
     """How far an objective has come, as far as can be said; 1: it holds."""
-    return min((measure(survey, value) for measure, value in _MEASURES[objective]), default=_BY_CHANCE)
+    measure, value = _MEASURES[objective]
+    return measure(survey, value)
 
 
 _BY_CHANCE: Final = 0.2
@@ -323,14 +324,18 @@ _AT_ONCE: Final[dict[str, Progress]] = {
 }
 
 
-def _measures(objective: int) -> tuple[tuple[Progress, Any], ...]:
+def _luck(_: Survey, __: Any) -> float:
+    return _BY_CHANCE
+
+
+def _measure(objective: int) -> tuple[Progress, Any]:
+    """How an objective is measured, and what it asks for."""
     id, effects = OBJECTIVES.ids[objective], OBJECTIVES.rows[objective].effects
-    if id in _AT_ONCE:
-        return ((_AT_ONCE[id], None),)
-    return tuple((_CONDITIONS[word], value) for word, value in effects.items() if word in _CONDITIONS)
+    declared = [(_CONDITIONS[word], value) for word, value in effects.items() if word in _CONDITIONS]
+    return declared[0] if declared else (_AT_ONCE.get(id, _luck), None)
 
 
-_MEASURES: Final = tuple(_measures(objective) for objective in range(len(OBJECTIVES)))
+_MEASURES: Final = tuple(_measure(objective) for objective in range(len(OBJECTIVES)))
 _LEADS: Final = frozenset(
     ("most_cities_with", "most_advances", "most_categories", "most_pieces_abroad", "armies_ahead")
 )

@@ -10,13 +10,14 @@ from aevum.games.clash_of_cultures.moves import CAUGHT, FIRST, VERB
 from aevum.games.clash_of_cultures.nation import WIDTH
 from aevum.games.clash_of_cultures.rules.collect import YIELD
 from aevum.games.clash_of_cultures.rules.stock import limit
+from aevum.kernel.steps import SECOND
 
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
 
 _ASKED_FOR: Final = 0.3
 """What a good counts more that an objective in hand asks for."""
-_LEFT: Final = -5
+_LEFT: Final = SECOND
 """In the frame of a Collect: how many goods may still be taken."""
 
 

@@ -10,11 +10,12 @@ from aevum.games.clash_of_cultures.judgement.worth import GOODS_WORTH
 from aevum.games.clash_of_cultures.moves import FIRST
 from aevum.games.clash_of_cultures.nation import WIDTH
 from aevum.games.clash_of_cultures.rules.stock import limit
+from aevum.kernel.steps import FIRST as FIRST_NUMBER
 
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
 
-_PARTNER: Final = -6
+_PARTNER: Final = FIRST_NUMBER
 _CARD: Final = 0.5
 _OBJECTIVE: Final = 0.8
 _CLEARLY: Final = 0.15

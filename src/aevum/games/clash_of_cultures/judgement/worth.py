@@ -40,7 +40,7 @@ GOODS_WORTH: Final = (
 """By good and amount."""
 _LAST_GOODS: Final = 0.03
 """So much of it is left when nothing can be bought any more: it breaks ties in what one does."""
-_CITIES: Final = (2.6, 2.6, 2.6, 2.2, 1.6, 1.2, 0.8)
+_CITIES: Final = (1.8, 1.8, 1.8, 1.5, 1.1, 0.9, 0.7)
 """What the first, second ... city brings beside its point, if it stands from the beginning."""
 _GROUND: Final = 0.9
 _STRENGTH: Final = 0.75

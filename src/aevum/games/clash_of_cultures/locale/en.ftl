@@ -306,6 +306,9 @@ event-offer-cards = { $player } would give { $count } { $count ->
  }.
 event-deal = { $player } and { $partner } have struck a deal.
 event-refused = { $player } refuses the offer.
+event-counter = { $player } will make a counteroffer.
+event-no-offer = { $player } makes no offer after all.
+event-pass = { $player } passes.
 event-status = Status phase of round { $round }.
 event-demolish = { $player } demolishes the city at { $hex }.
 event-first = First player of the next round: { $player }.

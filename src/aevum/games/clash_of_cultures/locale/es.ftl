@@ -306,6 +306,9 @@ event-offer-cards = { $player } daría { $count } { $count ->
  }.
 event-deal = { $player } y { $partner } cierran el trato.
 event-refused = { $player } rechaza la oferta.
+event-counter = { $player } hará una contraoferta.
+event-no-offer = { $player } al final no hace ninguna oferta.
+event-pass = { $player } pasa.
 event-status = Fase de estatus de la ronda { $round }.
 event-demolish = { $player } demuele la ciudad de { $hex }.
 event-first = Primer jugador de la siguiente ronda: { $player }.

@@ -309,6 +309,9 @@ event-offer-cards = { $player } предлагает { $count } { $count ->
  }.
 event-deal = { $player } и { $partner } заключают сделку.
 event-refused = { $player } отклоняет предложение.
+event-counter = { $player } предложит иное.
+event-no-offer = { $player } передумывает и ничего не предлагает.
+event-pass = { $player } пропускает.
 event-status = Фаза статуса раунда { $round }.
 event-demolish = { $player } сносит город { $hex }.
 event-first = Первый игрок следующего раунда: { $player }.
