@@ -673,3 +673,29 @@ def test_fanaticism_adds_two_in_a_city_with_a_temple_for_either_side(temple: str
     units(city(attacking, FIELD, "blue", temple), FIELD, "blue", armies=1)
     attack(rolls(attacking, 3, 1), armies=1)
     assert (owner_of(attacking, FIELD) == "red") == held
+
+
+@rule("clash_of_cultures.card.war-ships")
+def test_war_ships_help_nobody_who_comes_by_land() -> None:
+    position = units(field(armies=1, attacker="tactics fishing war-ships"), FIELD, "blue", armies=2)
+    attack(rolls(position, 1, 4, 1), armies=1)
+    assert standing(position, FIELD) == ("blue", 2, 0)
+    assert supplied(position, "red", ARMIES) == 16
+
+
+@rule("clash_of_cultures.battle.sequence")
+def test_a_naval_battle_is_told_as_one_on_land() -> None:
+    position = shape(table(4), sea="E5 F5", fertile="G6")
+    ship(ship(ship(position, CAMP), CAMP), FIELD, "blue")
+    told_at_sea = told(events_of(rolls(position, 6, 4, 1), f"move {CAMP} with S1 with S2 to {FIELD}"), "event-battle")
+    assert (told_at_sea["attackers"], told_at_sea["defenders"], told_at_sea["hex"]) == (2, 1, FIELD)
+
+
+@rule("clash_of_cultures.battle.losses")
+@pytest.mark.parametrize(("razed", "faces"), [("port", False), ("temple", True)])
+def test_a_port_that_is_razed_faces_nothing(razed: str, faces: bool) -> None:
+    position = camp(city(shape(table(4), "fertile", sea="E6"), CAMP, pieces="temple port"), FIELD, 2)
+    event(rolls(position, 4, 3), "great-merchant")
+    play(position, f"raze {razed}")
+    assert razed not in pieces(position, CAMP)
+    assert (position.port[CELL[CAMP]] == CELL["E6"]) == faces

@@ -260,6 +260,11 @@ def test_ct_06_rituals(stock: dict[str, Any], allowed: bool) -> None:
     assert goods(position) == {}
 
 
+@rule("clash_of_cultures.stock.unpaid")
+def test_with_rituals_a_step_is_not_for_nothing() -> None:
+    assert refused(improving(1, "neutral", 0, "rituals"), f"improve {HOME}") == "stock.unpaid"
+
+
 @rule("clash_of_cultures.stock.pay")
 def test_who_has_more_than_one_way_to_pay_is_asked() -> None:
     position = give(improving(2, "neutral", 2, "rituals"), gold=1, food=1)

@@ -264,6 +264,12 @@ def test_ct_16_a_ship_that_fought_sails_no_more_but_its_army_may_land() -> None:
 def test_ct_16_armies_need_tactics() -> None:
     assert refused(strip("fertile", tactics=False), "move E5") == "card.tactics"
 
+    afloat = shape(table(4), fertile="E5", sea="F5")
+    ship(ship(afloat, "F5", armies=1, settlers=1), "F5", armies=1)
+    play(afloat, "move F5")
+    assert legal(afloat, "with") & {"S1-settler", "S1-army", "S2-army"} == {"S1-settler"}
+    assert refused(afloat, "with S1-army") == refused(afloat, "with S2-army") == "card.tactics"
+
 
 @rule("clash_of_cultures.move.settlers")
 def test_ct_16_settlers_enter_no_foreign_hex_alone() -> None:

@@ -331,3 +331,21 @@ def test_a_wonder_costs_an_action_and_needs_engineering() -> None:
     angry_again.frames[2] = 3
     angry_again.mood[CELL["E5"]], angry_again.active[CELL["E5"]] = 0, 1
     assert refused(angry_again, "erect great-gardens") == "wonders.city"
+
+
+@rule("clash_of_cultures.move.forest", "clash_of_cultures.card.roads")
+def test_ore_lifts_a_forest_only_with_roads_and_only_from_a_city() -> None:
+    def through_the_forest(advances: str, *, home: bool) -> Table:
+        position = give(shape(table(4), fertile="E5 G6", forest="F5"), advances=advances, ore=1)
+        units(units(position, "E5", armies=1), "G6", "blue", armies=1)
+        if home:
+            city(position, "F5")
+        play(position, "move E5 with army to F5")
+        if phase(position) == "pave":
+            play(position, "rough")
+        return play(position, "move F5 with wary-army")
+
+    roads = "tactics engineering roads"
+    assert may(through_the_forest(roads, home=True), "to G6")
+    assert refused(through_the_forest(roads, home=False), "to G6") == "move.forest"
+    assert refused(through_the_forest("tactics", home=True), "to G6") == "move.forest"

@@ -75,6 +75,13 @@ def test_with_four_players_seats_are_drawn_and_the_first_player_always() -> None
 
 
 @rule("clash_of_cultures.setup.start")
+def test_regions_and_decks_are_shuffled() -> None:
+    tables = [start(2, seed) for seed in range(8)]
+    for pile in ("regions", "action_deck", "objective_deck", "event_deck", "wonder_deck"):
+        assert len({tuple(getattr(position, pile)) for position in tables}) > 4, pile
+
+
+@rule("clash_of_cultures.setup.start")
 def test_turns_go_round_the_table() -> None:
     for seed in range(6):
         position = start(4, seed)

@@ -8,6 +8,7 @@ from aevum.games.clash_of_cultures.state import Table
 from games.clash_of_cultures.positions import (
     CELL,
     actions,
+    begin_turn,
     city,
     exhaust,
     give,
@@ -288,3 +289,13 @@ def test_resources_units_and_payments_in_any_order() -> None:
                 while phase(here) == "pay" and beginning.startswith("build"):
                     play(here, "settle")
         assert made[0].key() == made[1].key(), beginning
+
+
+@rule("clash_of_cultures.card.free-economy", "clash_of_cultures.card.negotiations")
+def test_a_collect_without_an_action_begins_the_turn_all_the_same() -> None:
+    position = give(homeland(), advances="storage voting free-economy", actions="negotiations-scout", culture=2)
+    begin_turn(position)
+    assert may(position, "play negotiations-scout")
+    play(position, "collect E5", "take E5")
+    assert actions(position) == 3
+    assert refused(position, "play negotiations-scout") == "card.negotiations"
