@@ -14,12 +14,14 @@ from aevum.games.clash_of_cultures.facts import (
     CIVIL,
     COLOURS,
     FIGHTING,
+    GOODS,
     HALVES,
     NONE,
     OBJECTIVE_CARDS,
     WONDERS,
 )
 from aevum.games.clash_of_cultures.maps import LABELS
+from aevum.games.clash_of_cultures.nation import WIDTH
 from aevum.games.clash_of_cultures.rules.clauses import ACTION, ADVANCE, COMBAT_CARD, EVENT, OBJECTIVE, WONDER
 from aevum.games.clash_of_cultures.view import see
 from aevum.kernel.rulebook import Clause
@@ -88,8 +90,9 @@ def test_an_advance_tells_its_price_or_who_knows_it() -> None:
 
 
 def test_an_objective_tells_whether_it_is_reached() -> None:
-    """Of somebody who holds all cards there are."""
+    """Of somebody who holds all cards there are, and wood enough for one of them."""
     table = one_of_each_phase()["turn"].copy()
+    table.nation[table.actor * WIDTH + GOODS.index("wood")] = 5
     table.goals[table.actor] = list(range(len(OBJECTIVE_CARDS)))
     view = see(table, table.actor)
     known = GAME.faces(view, GAME.words("en"))
