@@ -471,7 +471,7 @@ def militia_judged(table: Table, seat: int) -> bool:
 @_at("played", "militia")
 def militia(table: Table, seat: int) -> None:
     """An Army in a city."""
-    levy(table, seat)
+    levy(table, seat, _clause("militia"))
 
 
 @_at("judged", "explorer")
@@ -517,7 +517,7 @@ def _scout_on(table: Table) -> None:
         return
     pop(table)
     if _can_shelter(table, seat):
-        shelter(table, seat)
+        shelter(table, seat, _clause("explorer"))
 
 
 SCOUTING: Final = LAW.step("scouting", _clause("explorer"), resume=_scout_on)
