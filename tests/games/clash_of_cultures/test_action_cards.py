@@ -13,6 +13,7 @@ from games.clash_of_cultures.positions import (
     begin_turn,
     camp,
     city,
+    events_of,
     give,
     goods,
     hand,
@@ -323,6 +324,15 @@ def test_militia_places_an_army_in_a_city_with_room() -> None:
 
     assert standing(made, "A3") == ("red", 1, 0)
     assert (goods(made), actions(made)) == ({"culture": 2}, 3)
+
+
+@card("clash_of_cultures.militia")
+def test_the_army_of_the_militia_is_told_and_refused_by_its_own_card() -> None:
+    made = play(city(holding(town(), "militia"), "A3"), f"play {whole('militia')}")
+    assert refused(made, "at G7") == "card.militia"
+
+    told = events_of(made, "at A3")
+    assert [event.clause for event in told if event.message == "event-unit-army"] == ["clash_of_cultures.card.militia"]
 
 
 @card("clash_of_cultures.militia")
