@@ -284,6 +284,10 @@ def test_cards_of_a_collect_need_a_city_that_can_collect(half: str) -> None:
     made.frames[2] = 0
     assert refused(made, f"play {whole(half)}") == f"card.{half}"
 
+    made.frames[2] = 1
+    play(city(made, "A3"), f"play {whole(half)}")
+    assert refused(made, "at G7") == f"card.{half}"
+
 
 @card("clash_of_cultures.production-focus", "clash_of_cultures.free-economy")
 def test_a_collect_by_card_is_the_free_one_of_free_economy_and_begins_the_turn() -> None:

@@ -423,7 +423,11 @@ def _harvest(table: Table, cell: int) -> None:
     begin_collect(table, seat, cell, mode, more)
 
 
-HARVEST: Final = choice("harvest", _clause("production-focus"), "at", _harvests, _harvest)
+def _harvest_card(table: Table) -> Clause:
+    return _clause("mass-production" if table.frames[SECOND] else "production-focus")
+
+
+HARVEST: Final = choice("harvest", _clause("production-focus"), "at", _harvests, _harvest, ordered_by=_harvest_card)
 
 
 @_at("judged", "city-development")
