@@ -13,6 +13,7 @@ from games.clash_of_cultures.positions import (
     begin_turn,
     camp,
     city,
+    events_of,
     give,
     goods,
     hand,
@@ -283,6 +284,10 @@ def test_cards_of_a_collect_need_a_city_that_can_collect(half: str) -> None:
     made.frames[2] = 0
     assert refused(made, f"play {whole(half)}") == f"card.{half}"
 
+    made.frames[2] = 1
+    play(city(made, "A3"), f"play {whole(half)}")
+    assert refused(made, "at G7") == f"card.{half}"
+
 
 @card("clash_of_cultures.production-focus", "clash_of_cultures.free-economy")
 def test_a_collect_by_card_is_the_free_one_of_free_economy_and_begins_the_turn() -> None:
@@ -323,6 +328,15 @@ def test_militia_places_an_army_in_a_city_with_room() -> None:
 
     assert standing(made, "A3") == ("red", 1, 0)
     assert (goods(made), actions(made)) == ({"culture": 2}, 3)
+
+
+@card("clash_of_cultures.militia")
+def test_the_army_of_the_militia_is_told_and_refused_by_its_own_card() -> None:
+    made = play(city(holding(town(), "militia"), "A3"), f"play {whole('militia')}")
+    assert refused(made, "at G7") == "card.militia"
+
+    told = events_of(made, "at A3")
+    assert [event.clause for event in told if event.message == "event-unit-army"] == ["clash_of_cultures.card.militia"]
 
 
 @card("clash_of_cultures.militia")

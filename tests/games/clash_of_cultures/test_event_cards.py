@@ -300,8 +300,11 @@ def test_without_such_a_city_civil_war_takes_mood_of_any() -> None:
 def test_population_boom_brings_a_settler_to_who_drew_it_and_another(drawn: str) -> None:
     made = spawned(city(city(lands(), "A3"), "A7", "blue"), drawn)
     assert decides(made) == ("red", "shelter")
+    assert refused(made, "at D7") == f"card.{drawn}"
 
-    play(made, "red: at A3", "blue: at A7")
+    play(made, "red: at A3")
+    assert refused(made, "at A3") == f"card.{drawn}"
+    play(made, "blue: at A7")
     assert standing(made, "A3") == ("red", 0, 1)
     assert standing(made, "A7") == ("blue", 0, 1)
 

@@ -423,7 +423,11 @@ def _harvest(table: Table, cell: int) -> None:
     begin_collect(table, seat, cell, mode, more)
 
 
-HARVEST: Final = choice("harvest", _clause("production-focus"), "at", _harvests, _harvest)
+def _harvest_card(table: Table) -> Clause:
+    return _clause("mass-production" if table.frames[SECOND] else "production-focus")
+
+
+HARVEST: Final = choice("harvest", _clause("production-focus"), "at", _harvests, _harvest, ordered_by=_harvest_card)
 
 
 @_at("judged", "city-development")
@@ -471,7 +475,7 @@ def militia_judged(table: Table, seat: int) -> bool:
 @_at("played", "militia")
 def militia(table: Table, seat: int) -> None:
     """An Army in a city."""
-    levy(table, seat)
+    levy(table, seat, _clause("militia"))
 
 
 @_at("judged", "explorer")
@@ -517,7 +521,7 @@ def _scout_on(table: Table) -> None:
         return
     pop(table)
     if _can_shelter(table, seat):
-        shelter(table, seat)
+        shelter(table, seat, _clause("explorer"))
 
 
 SCOUTING: Final = LAW.step("scouting", _clause("explorer"), resume=_scout_on)

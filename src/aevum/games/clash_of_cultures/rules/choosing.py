@@ -43,12 +43,18 @@ def choice(
     resume: Callable[[Table], None] | None = None,
     left: Deed | None = None,
     leave: str = "pass",
+    ordered_by: Callable[[Table], Clause] | None = None,
 ) -> Step[Table]:
-    """A step that asks for one of its options, which all can see; `left`: what happens if the seat leaves it."""
+    """A step that asks for one of its options, which all can see; `left`: what happens if the seat leaves it.
+
+    `ordered_by`: the clause that refuses other answers, where several rules ask for the same.
+    """
     step = LAW.step(name, first(clause), numbers=numbers, asks=asks, resume=resume, left_by=(leave,) if left else ())
 
     def why_not(table: Table, argument: int) -> Clause | None:
-        return None if argument in options(table) else clause
+        if argument in options(table):
+            return None
+        return clause if ordered_by is None else ordered_by(table)
 
     def sorted_options(table: Table) -> Iterable[int]:
         return sorted(options(table))

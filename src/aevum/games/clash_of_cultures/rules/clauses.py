@@ -33,3 +33,16 @@ UNPAID: Final = clause("stock.unpaid")
 """You cannot pay that."""
 IN_HAND: Final = clause("actions.in_hand")
 OWN_CITY: Final = clause("city.yours")
+
+
+_ALL: Final = tuple(RULEBOOK)
+
+
+def number_of(wanted: Clause) -> int:
+    """A clause as a number of a frame: what one step does may be ordered by several rules."""
+    return _ALL.index(wanted)
+
+
+def numbered(number: int) -> Clause:
+    """The clause of such a number."""
+    return _ALL[number]

@@ -44,7 +44,7 @@ from aevum.games.clash_of_cultures.rules import learn
 from aevum.games.clash_of_cultures.rules.barbarians import ICON_EFFECTS
 from aevum.games.clash_of_cultures.rules.choosing import choice, decline
 from aevum.games.clash_of_cultures.rules.city import cities, coast, lower_mood, set_mood
-from aevum.games.clash_of_cultures.rules.clauses import ASKED, UNPAID, clause
+from aevum.games.clash_of_cultures.rules.clauses import ASKED, EVENT, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.law import LAW, automatic
 from aevum.games.clash_of_cultures.rules.spoils import shelter
 from aevum.games.clash_of_cultures.rules.stock import (
@@ -209,7 +209,7 @@ def _give_away(table: Table, seat: int, event: int) -> None:
     if SETTLER_GIVEN[event]:
         push(table, GIVE_SETTLER, seat, event)
     if SETTLER[event]:
-        shelter(table, seat)
+        shelter(table, seat, EVENT[event])
 
 
 def _on_each(table: Table, seat: int, event: int) -> None:
@@ -374,8 +374,9 @@ def _send_on(table: Table) -> None:
 
 
 def _send(table: Table, other: int) -> None:
+    event = table.frames[FIRST]
     pop(table)
-    shelter(table, other)
+    shelter(table, other, EVENT[event])
 
 
 GIVE_SETTLER: Final = choice("give-settler", SHARING, "whom", _homes, _send, numbers=("event",), resume=_send_on)

@@ -62,7 +62,7 @@ from aevum.games.clash_of_cultures.rules.city import (
     set_mood,
     size,
 )
-from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, clause
+from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, clause, number_of, numbered
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.stock import gain, has
 from aevum.games.clash_of_cultures.rules.turn import in_turn
@@ -84,7 +84,7 @@ from aevum.games.clash_of_cultures.rules.units import (
 )
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import pop, push
+from aevum.kernel.steps import FIRST, pop, push
 
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
@@ -287,11 +287,16 @@ def _refugees(table: Table) -> None:
     shelter(table, loser)
 
 
-def shelter(table: Table, seat: int) -> None:
-    """A Settler in one of a seat's cities, if there is any."""
+def shelter(table: Table, seat: int, why: Clause = REFUGEES) -> None:
+    """A Settler in one of a seat's cities, if there is any; `why`: what orders it."""
     if not settlers_left(table, seat) or not cities(table, seat):
         return
-    push(table, SHELTER, seat)
+    push(table, SHELTER, seat, number_of(why))
+
+
+def _order(table: Table) -> Clause:
+    """What orders the unit that is being placed."""
+    return numbered(table.frames[FIRST])
 
 
 def _own_cities(table: Table) -> Iterable[int]:
@@ -302,11 +307,11 @@ def _shelter(table: Table, cell: int) -> None:
     seat = table.frames[SEAT]
     place_settler(table, seat, cell)
     if table.log is not None:
-        table.log.tell("event-unit-settler", REFUGEES, player=PLAYERS[seat], hex=LABELS[cell])
+        table.log.tell("event-unit-settler", _order(table), player=PLAYERS[seat], hex=LABELS[cell])
     pop(table)
 
 
-SHELTER: Final = choice("shelter", REFUGEES, "at", _own_cities, _shelter)
+SHELTER: Final = choice("shelter", REFUGEES, "at", _own_cities, _shelter, ordered_by=_order)
 
 
 @aftermath
@@ -322,11 +327,11 @@ def _avenge(table: Table) -> None:
     levy(table, loser)
 
 
-def levy(table: Table, seat: int) -> None:
-    """An Army in one of a seat's cities, if there is room."""
+def levy(table: Table, seat: int, why: Clause = ZEAL) -> None:
+    """An Army in one of a seat's cities, if there is room; `why`: what orders it."""
     if not any(can_place_army(table, seat, cell) for cell in cities(table, seat)):
         return
-    push(table, LEVY, seat)
+    push(table, LEVY, seat, number_of(why))
 
 
 def _garrisons(table: Table) -> Iterable[int]:
@@ -338,11 +343,11 @@ def _levy(table: Table, cell: int) -> None:
     seat = table.frames[SEAT]
     place_army(table, seat, cell)
     if table.log is not None:
-        table.log.tell("event-unit-army", ZEAL, player=PLAYERS[seat], hex=LABELS[cell])
+        table.log.tell("event-unit-army", _order(table), player=PLAYERS[seat], hex=LABELS[cell])
     pop(table)
 
 
-LEVY: Final = choice("levy", ZEAL, "at", _garrisons, _levy)
+LEVY: Final = choice("levy", ZEAL, "at", _garrisons, _levy, ordered_by=_order)
 
 
 @aftermath
