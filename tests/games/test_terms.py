@@ -52,6 +52,28 @@ STRANGERS: Final = {
         r"\bпищ[аиуе]\b": "еда",
         r"\b[Вв]аш": "твой",
     },
+    ("clash-of-cultures", "en"): {
+        r"(?<![-$])\bhex(es)?\b": "space",
+        r"(?<!-)\btechnolog(y|ies)\b(?! Trade)": "advance",
+        r"\bera\b": "round",
+    },
+    ("clash-of-cultures", "es"): {
+        r"\bhexágono": "espacio",
+        r"\bcasilla": "espacio",
+        r"\btecnología(?!\s*$)": "avance",
+        r"\bcomida\b": "alimento",
+        r"\bpiedra\b": "mineral",
+        r"\bcarta de suceso": "carta de evento",
+    },
+    ("clash-of-cultures", "ru"): {
+        r"\bюнит": "отряд",
+        r"\bтехнологи": "достижение",
+        r"\bпищ[аиуе]\b": "еда",
+        r"\bдерев[оау]\b": "древесина",
+        r"\bв одном гексе\b": "на одном гексе",
+        r"\bна руке\b": "в руке",
+        r"\b[Вв]аш": "твой",
+    },
 }
 """By game and language: words that stand for a thing which the printed edition calls otherwise."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from aevum.games.clash_of_cultures.facts import (
@@ -10,19 +11,29 @@ from aevum.games.clash_of_cultures.facts import (
     CIVIL,
     COMBAT,
     FIGHTING,
+    GOODS,
     HALVES,
     OBJECTIVE_CARDS,
     OBJECTIVES,
 )
+from aevum.games.clash_of_cultures.nation import CULTURE_LEVEL
 from aevum.games.clash_of_cultures.state import Table
 from games.clash_of_cultures.positions import CELL, actor, city, give, phase, play, rolls, shape, ship, table, units
 
 CARD: Final = "clash_of_cultures.card."
 
 
-def plain(seats: int = 2, actions: int = 3, *, rest: str = "fertile", **terrain: str) -> Table:
+def plain(seats: int = 2, *, rest: str = "fertile", **terrain: str) -> Table:
     """The turn of red on a map that lies open: fertile land, but for what is named."""
-    return shape(table(seats, actions=actions), rest, **terrain)
+    return shape(table(seats), rest, **terrain)
+
+
+def stocked(table: Table, goods: Mapping[str, int]) -> Table:
+    """Red has so much of these goods; a level rises with its tokens."""
+    for good, amount in goods.items():
+        table.nation[GOODS.index(good)] = amount
+    table.nation[CULTURE_LEVEL] = max(table.nation[CULTURE_LEVEL], goods.get("culture", 0))
+    return table
 
 
 def whole(half: str) -> str:
@@ -45,9 +56,7 @@ def march(table: Table, origin: str, hex: str, *, armies: int = 0, settlers: int
     return play(table, f"move {origin}", *group, f"to {hex}")
 
 
-def armed(
-    attackers: int = 2, defenders: int = 2, *, held: str | None = None, seats: int = 2, **terrain: str
-) -> Table:
+def armed(attackers: int = 2, defenders: int = 2, *, held: str | None = None, seats: int = 2, **terrain: str) -> Table:
     """Red on D4, blue on D5, both with Tactics; `held`: the pieces of blue's city there, None: no city."""
     made = plain(seats, **terrain)
     for side in ("red", "blue"):

@@ -35,7 +35,7 @@ from games.clash_of_cultures.positions import (
     terrain,
     units,
 )
-from rules import card
+from rules import card, rule
 
 
 def holding(made: Table, *halves: str, owner: str = "red") -> Table:
@@ -147,6 +147,7 @@ def test_teach_us_brings_an_advance_of_who_lost_a_city() -> None:
     assert knows(play(made, "gain writing")) == {"tactics", "writing"}
 
 
+@rule("clash_of_cultures.actions.play")
 @card("clash_of_cultures.teach-us")
 def test_only_teach_us_is_played_after_a_capture_and_one_of_them() -> None:
     made = give(armed(2, 0, held=""), "blue", advances="writing storage")
@@ -543,8 +544,6 @@ def test_mercenaries_attack_a_city_beside_them_and_stay() -> None:
     assert refused(made, "to D4") == "card.mercenaries"
 
     play(made, "to D7")
-    if phase(made) == "suffer":
-        play(made, "blue: raze temple")
     assert (size_of(made, "D7"), mood(made, "D7")) == (1, "angry")
     assert made.barbarians[CELL["D6"]] == 2
 

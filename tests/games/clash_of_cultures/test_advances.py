@@ -92,8 +92,7 @@ def test_irrigation_ignores_famine_but_not_its_icon(famine: str) -> None:
     assert goods(event(made.copy(), famine)) == {"food": 2}
 
     raided = event(rolls(camp(made, "D3", 2), 5, 1), famine)
-    assert decides(raided) == ("red", "suffer")
-    assert goods(play(raided, "raze temple")) == {"food": 2}
+    assert (goods(raided), size_of(raided, "D4")) == ({"food": 2}, 1)
 
 
 @card("clash_of_cultures.husbandry")
@@ -118,7 +117,7 @@ def test_husbandry_is_paid_before_collecting_and_used_once_a_turn() -> None:
     assert refused(made, "herd") == "card.husbandry"
 
 
-@card("clash_of_cultures.husbandry")
+@card("clash_of_cultures.husbandry", "clash_of_cultures.roads")
 def test_without_a_food_there_is_no_husbandry_unless_roads_are_known() -> None:
     made = play(give(town(mountain="D2"), advances="husbandry"), "collect D4")
     assert refused(made, "herd") == "stock.unpaid"
@@ -419,6 +418,14 @@ def test_steel_weapons_hit_once_more_in_the_first_round() -> None:
 
 
 @card("clash_of_cultures.steel-weapons")
+def test_steel_weapons_hit_barbarians_too() -> None:
+    made = camp(give(units(plain(), "D4", armies=1), advances="tactics steel-weapons"), "D5", 1)
+    rolls(made, 1, 1)
+
+    assert phase(set_out(made)) == "spare"
+
+
+@card("clash_of_cultures.steel-weapons")
 def test_steel_weapons_do_nothing_against_steel_weapons_nor_at_sea() -> None:
     equals = give(give(armed(2, 2), advances="steel-weapons"), "blue", advances="steel-weapons")
     assert standing(attack(equals, 1, 1, 1, 1), "D5") == ("blue", 2, 0)
@@ -465,9 +472,9 @@ def test_myths_lets_a_city_have_a_temple() -> None:
 @card("clash_of_cultures.myths")
 def test_myths_keeps_the_mood_an_event_would_take_for_a_token() -> None:
     made = give(town("", "happy", sea="D3"), mood=2)
-    assert mood(play(event(made.copy(), "flood"), "at D4"), "D4") == "neutral"
+    assert mood(event(made.copy(), "flood"), "D4") == "neutral"
 
-    play(event(give(made, advances="myths"), "flood"), "at D4")
+    event(give(made, advances="myths"), "flood")
     assert decides(made) == ("red", "console")
     kept = play(made.copy(), "yes")
     assert (mood(kept, "D4"), goods(kept)) == ("happy", {"mood": 1})
@@ -592,7 +599,7 @@ def test_arts_and_sculpture_tries_to_influence_for_a_token_without_an_action() -
     made = rolls(neighbours(), 5)
     assert refused(made, "sculpt D4") == "card.arts-and-sculpture"
 
-    play(give(made, advances="arts-and-sculpture"), "sculpt D4", "target D5", "swap academy")
+    play(give(made, advances="arts-and-sculpture"), "sculpt D4", "target D5")
     assert pieces(made, "D5")["academy"] == "red"
     assert (goods(made), actions(made)) == ({"culture": 7}, 3)
 
@@ -658,7 +665,7 @@ def test_drama_and_music_helps_after_the_die_of_influence() -> None:
     assert decides(made) == ("red", "boost")
 
     assert refused(made, "boost") == "stock.unpaid"
-    play(made, "drama culture", "boost", "swap academy")
+    play(made, "drama culture", "boost")
     assert goods(made) == {}
 
 
@@ -892,7 +899,7 @@ def test_conversion_succeeds_with_a_four_and_gains_a_token() -> None:
     made = give(rolls(neighbours(), 4), culture=1, culture_level=3)
     assert phase(play(made.copy(), "influence D4", "target D5")) == "boost"
 
-    play(give(made, advances="conversion"), "influence D4", "target D5", "swap academy")
+    play(give(made, advances="conversion"), "influence D4", "target D5")
     assert goods(made) == {"culture": 2}
 
 

@@ -592,3 +592,84 @@ def test_ships_built_among_foreign_ones_fight_at_once_and_cannot_abort() -> None
     assert phase(position) == "turn", "a second round followed at once"
     assert ships(position, "blue") == []
     assert ships(position) == [("E6", 0, 0)]
+
+
+@rule("clash_of_cultures.objectives.score")
+@pytest.mark.parametrize(
+    ("held", "asked", "moves"),
+    [
+        ("scientific-lead-conqueror", True, {"score scientific-lead-conqueror lower", "pass"}),
+        ("wealth-large-fleet", True, {"pass"}),
+        ("", False, set()),
+    ],
+)
+def test_ct_50_whoever_holds_objectives_is_asked_after_a_deed(held: str, asked: bool, moves: set[str]) -> None:
+    position = units(city(field(armies=2), FIELD, "blue", mood="angry"), FIELD, "blue", armies=1)
+    give(position, objectives=held)
+    rolls(position, 6, 6, 1)
+
+    attack(position, armies=2)
+    assert (phase(position) == "boast") == asked
+    if asked:
+        assert legal(position) == moves
+
+
+@rule("clash_of_cultures.actions.play")
+@pytest.mark.parametrize(
+    ("held", "asked", "moves"),
+    [
+        ("teach-us-archers", True, {"play teach-us-archers", "pass"}),
+        ("ideas-surprise", True, {"pass"}),
+        ("", False, set()),
+    ],
+)
+def test_ct_50_whoever_holds_action_cards_is_asked_after_a_capture(held: str, asked: bool, moves: set[str]) -> None:
+    position = city(field(armies=1, defender="bartering"), FIELD, "blue", mood="angry")
+    give(position, actions=held)
+
+    attack(position, armies=1)
+    assert owner_of(position, FIELD) == "red"
+    assert (phase(position) == "lesson") == asked
+    if asked:
+        assert legal(position) == moves
+        if held == "ideas-surprise":
+            assert refused(position, f"play {held}") == "actions.play"
+
+
+# -- steel and ships
+
+
+@rule("clash_of_cultures.card.steel-weapons")
+def test_steel_weapons_count_against_barbarians_too() -> None:
+    position = give(shape(table(4), "fertile"), advances="tactics steel-weapons")
+    units(camp(city(position, CAMP), FIELD, 2), CAMP, armies=1)
+    event(rolls(position, 1, 1, 4), "great-merchant")
+    assert position.barbarians[CELL[FIELD]] == 1
+
+    attacked = give(camp(field(armies=1), FIELD, 1), advances="steel-weapons")
+    attack(rolls(attacked, 1, 1), armies=1)
+    assert phase(attacked) == "spare"
+
+
+@rule("clash_of_cultures.card.war-ships", "clash_of_cultures.card.steel-weapons")
+def test_at_sea_war_ships_cancel_a_hit_and_steel_does_nothing() -> None:
+    for known, sunk in (("", True), ("fishing war-ships", False)):
+        position = give(shape(table(4), sea="E5 F5", fertile="G6"), advances="tactics steel-weapons")
+        give(ship(ship(position, CAMP), FIELD, "blue"), "blue", advances=known)
+        play(rolls(position, 5, 1), f"move {CAMP} with S1 to {FIELD}")
+        assert (ships(position, "blue") == []) == sunk
+        assert sunk or phase(position) == "press"
+
+
+@rule("clash_of_cultures.card.fanaticism")
+@pytest.mark.parametrize(("temple", "held"), [("temple", True), ("academy", False)])
+def test_fanaticism_adds_two_in_a_city_with_a_temple_for_either_side(temple: str, held: bool) -> None:
+    position = field(armies=1, attacker="tactics", defender="myths fanaticism")
+    units(city(position, FIELD, "blue", temple), FIELD, "blue", armies=1)
+    attack(rolls(position, 1, 3), armies=1)
+    assert (phase(position) == "press") != held
+
+    attacking = field(armies=1, attacker="tactics myths fanaticism")
+    units(city(attacking, FIELD, "blue", temple), FIELD, "blue", armies=1)
+    attack(rolls(attacking, 3, 1), armies=1)
+    assert (owner_of(attacking, FIELD) == "red") == held

@@ -429,7 +429,7 @@ def test_ct_45_wonders_are_revealed_and_reserved() -> None:
 # -- CT-46
 
 
-GARDENS: dict[str, int] = {"food": 5, "wood": 5, "ore": 2, "culture": 5}
+GARDENS: dict[str, Any] = {"food": 5, "wood": 5, "ore": 2, "culture": 5}
 
 
 def builders(feels: str = "neutral", *, wonder: str = "great-gardens", holds: str = "", reserved: str = "") -> Table:

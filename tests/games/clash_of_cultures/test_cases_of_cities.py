@@ -188,7 +188,7 @@ def test_three_actions_and_no_more() -> None:
 # -- CT-05 and CT-06
 
 
-def improving(size: int, feels: str, tokens: int, advances: str = "", **stock: int) -> Table:
+def improving(size: int, feels: str, tokens: int, advances: str = "", **stock: Any) -> Table:
     position = city(land(), HOME, pieces=first(size - 1), mood=feels)
     return give(position, advances=advances, mood=tokens, **stock)
 
@@ -249,7 +249,7 @@ def test_no_mood_above_happy() -> None:
         ({"mood": 2, "culture": 1}, False),
     ],
 )
-def test_ct_06_rituals(stock: dict[str, int], allowed: bool) -> None:
+def test_ct_06_rituals(stock: dict[str, Any], allowed: bool) -> None:
     position = give(improving(3, "neutral", 0, "rituals"), **stock)
 
     if not allowed:
@@ -495,7 +495,7 @@ def test_ct_09_the_cubes_of_the_old_government_move() -> None:
         ("nationalism", "tactics draft", {"food": 2}, ""),
     ],
 )
-def test_ct_10_price_of_advances(advance: str, known: str, stock: dict[str, int], refusal: str) -> None:
+def test_ct_10_price_of_advances(advance: str, known: str, stock: dict[str, Any], refusal: str) -> None:
     position = give(table(), advances=known, **stock)
 
     if refusal:

@@ -186,7 +186,7 @@ def test_ct_16_terrain_within_one_turn(middle: str, battle: bool, refusal: str) 
         units(position, "G6", "blue", armies=1)
 
     if middle == "mountain":
-        assert refused(position, "move F5") == "move.nowhere"
+        assert refused(position, "move F5") == refusal
         return
     kind = "wary-army" if middle == "forest" else "army"
     play(position, f"move F5 with {kind}")
@@ -479,8 +479,8 @@ def test_ct_25_explored_by_ship() -> None:
 
     play(position, f"move {at(5, 1)} with S1 to {at(5, -1)}")
     assert legal(position, "turn") == set(SIDES)
-    for side in SIDES:
-        assert ships(after(position, f"turn {side}")) == [(at(5, 1), 0, 0)]
+    for way in SIDES:
+        assert ships(after(position, f"turn {way}")) == [(at(5, 1), 0, 0)]
 
 
 @rule("clash_of_cultures.sail.reach")

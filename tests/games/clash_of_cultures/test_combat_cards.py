@@ -64,7 +64,7 @@ def test_peltasts_cancel_a_hit_if_one_of_their_dice_shows_five() -> None:
 
 @card("clash_of_cultures.peltasts")
 def test_peltasts_of_the_attacker_roll_a_die_for_each_of_his_armies() -> None:
-    assert left(attack(armed(3, 2), 1, 1, 6, 1, 1, 1, 4, 1, red="peltasts")) == (3, 2)
+    assert left(attack(armed(2, 1), 1, 6, 1, 1, 5, red="peltasts")) == (2, 1)
 
 
 @card("clash_of_cultures.tactical-retreat")

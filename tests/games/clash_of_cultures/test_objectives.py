@@ -6,7 +6,7 @@ import pytest
 
 from aevum.games.clash_of_cultures.facts import ADVANCES, CATEGORIES, CATEGORY
 from aevum.games.clash_of_cultures.state import Table
-from games.clash_of_cultures.card_positions import armed, at_sea, attack, both, decides, march, plain, set_out
+from games.clash_of_cultures.card_positions import armed, at_sea, attack, both, decides, march, plain, set_out, stocked
 from games.clash_of_cultures.positions import (
     begin_status,
     camp,
@@ -255,10 +255,10 @@ def test_diversified_research_has_begun_nine_categories() -> None:
 )
 def test_five_of_a_good_of_which_two_are_paid(objective: str, good: str) -> None:
     made = give(plain(), advances="storage")
-    give(made, **{"gold": 8, good: 4})
+    stocked(made, {"gold": 8} | {good: 4})
     assert not claims(made, objective), "gold does not stand in"
 
-    give(made, **{good: 5})
+    stocked(made, {good: 5})
     scored = play(begin_status(holding(made, objective)), scoring(objective))
     assert goods(scored)[good] == 3
     assert goods(scored).get("gold", 0) == (3 if good == "gold" else 8)

@@ -136,3 +136,14 @@ def test_reading_29_trade_only_between_actions() -> None:
     position = play(market(), "trade blue", "pass", "end")
     assert may(position, "trade red"), "blue trades in its turn"
     assert refused(play(position, "trade red"), "end") == "trade.terms"
+
+
+def test_what_is_offered_is_picked_in_any_order() -> None:
+    position = give(market(), actions="militia-wedge-formation", objectives="government-aggressor")
+    picks = [
+        *("give gold", "want ore", "give action spy-high-morale", "give action militia-wedge-formation"),
+        *("give objective wealth-large-fleet", "give objective government-aggressor"),
+    ]
+    forth, back = after(position, "trade blue", *picks), after(position, "trade blue", *reversed(picks))
+    assert forth.key() == back.key()
+    assert after(forth, "propose", "accept").key() == after(back, "propose", "accept").key()

@@ -18,6 +18,10 @@ USUAL = len(TABLES)
 EXHAUSTIVE = 1_000
 EVERY = 80
 """Decisions between two looks at what is hidden."""
+OFTEN = 10
+"""Decisions between two that are made again with other cards in the hands of others."""
+TELLING = ("group", "press", "card", "siege", "suffer", "boast")
+"""Steps after which others may be asked for cards: all of these are made again."""
 
 
 def deal_anew(position: Table, seat: int, seed: int) -> Table:
@@ -67,7 +71,7 @@ def test_games_end_nothing_gets_lost_and_being_asked_tells_nothing(exhaustive: b
             move = choose(position, dice)
             if steps % EVERY == 0:
                 assert_sees_alike(position, steps)
-            if LAW.now(position).name in ("group", "press", "card", "siege", "suffer", "boast"):
+            if LAW.now(position).name in TELLING or steps % OFTEN == 0:
                 assert_asks_alike(position, move, steps)
                 count("clash-of-cultures: decisions after which others are asked whatever they hold", 1)
             position.apply(move)

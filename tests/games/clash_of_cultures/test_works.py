@@ -268,3 +268,23 @@ def test_reading_42_a_change_of_government_ends_forced_labor_but_takes_no_action
     assert actions(position) == 3
     play(position, "collect E5", "take E5")
     assert phase(position) == "turn", "an angry city collects one resource"
+
+
+# -- sets are picked in any order
+
+
+def test_resources_units_and_payments_in_any_order() -> None:
+    position = give(homeland("temple port"), advances="storage rituals", food=4, ore=4, wood=4, mood=1, gold=1)
+    for beginning, picks in (
+        ("collect E5", ["take F5", "take E4", "take E6"]),
+        ("build E5", ["unit army", "unit settler", "unit ship"]),
+        ("improve C4", ["pay gold"]),
+        ("improve E5", ["pay gold", "pay ore", "pay wood"]),
+    ):
+        made = [play(position.copy(), beginning) for _ in range(2)]
+        for here, order in zip(made, (picks, picks[::-1]), strict=True):
+            for pick in order:
+                play(here, pick)
+                while phase(here) == "pay" and beginning.startswith("build"):
+                    play(here, "settle")
+        assert made[0].key() == made[1].key(), beginning

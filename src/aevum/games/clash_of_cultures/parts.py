@@ -94,9 +94,10 @@ def _scene(view: TableView, words: Words) -> Part:
 
 def _hand(view: TableView, words: Words) -> Part:
     layers = {"cards": lettered(draw_hand(view, words))}
-    idle = view.actor != view.seat or view.phase not in _PLAYED
+    asked = view.actor == view.seat and view.phase in _PLAYED
+    idle = not asked or (view.phase == "turn" and not view.hand)
     box = hand_box(view).viewbox()
-    return Part("hand", STRIP, box, layers, words("board-hand"), _CARDS, idle=idle and is_on(view), finger=CARD_WIDTH)
+    return Part("hand", STRIP, box, layers, words("board-hand"), _CARDS, idle=idle, finger=CARD_WIDTH)
 
 
 def _lessons(view: TableView, words: Words) -> Part:
@@ -110,9 +111,16 @@ def _lessons(view: TableView, words: Words) -> Part:
         words("board-lessons"),
         frozenset((ADVANCE.name,)),
         holds=held_by(view, "lessons"),
-        idle=view.actor != view.seat or view.phase not in _LEARNT,
+        idle=not _may_learn(view),
         finger=CARD_WIDTH,
     )
+
+
+def _may_learn(view: TableView) -> bool:
+    """Is there anything to learn now?"""
+    if view.actor != view.seat or view.phase not in _LEARNT:
+        return False
+    return view.phase != "turn" or any(open_now for _, open_now in view.prices.values())
 
 
 def _rivals(view: TableView, words: Words) -> Part:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
+from aevum.games.clash_of_cultures.cards.actions import GIVE_UP, RETURN_ACTION, RETURN_OBJECTIVE
 from aevum.games.clash_of_cultures.options import Options
 from aevum.games.clash_of_cultures.rules import LAW, scoring, setup, trade
 from aevum.games.clash_of_cultures.rules.discovery import DISCOVER
@@ -12,6 +13,7 @@ from aevum.games.clash_of_cultures.state_fields import TableFields
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import FRAME, OVER, SEAT, Outcome
 from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import FIRST, SECOND
 
 
 class Table(TableFields):
@@ -52,6 +54,7 @@ class Table(TableFields):
             chance.shuffle(deck)
         _redraw_regions(other, chance)
         _redraw_deal(other, seat, chance)
+        _redraw_choice(other, seat, chance)
         other.chance = chance.state
         return other
 
@@ -142,3 +145,16 @@ def _redraw_deal(table: Table, seat: int, chance: Chance) -> None:
         among = list(pile)
         chance.shuffle(among)
         cards[:] = sorted(among[: len(cards)])
+
+
+def _redraw_choice(table: Table, seat: int, chance: Chance) -> None:
+    """A card that somebody is about to take by Spy, or has just kept by New Plans, is known to that seat alone."""
+    frames = table.frames
+    if not frames or frames[SEAT] == seat:
+        return
+    step = LAW.now(table)
+    if step is GIVE_UP:
+        frames[FIRST] = chance.pick(table.goals[frames[SEAT]])
+    elif step in (RETURN_ACTION, RETURN_OBJECTIVE):
+        piles = table.hands if step is RETURN_ACTION else table.goals
+        frames[SECOND] = chance.pick(piles[frames[FIRST]])

@@ -764,6 +764,7 @@ def _keep_plan(table: Table, card: int) -> None:
     seat = table.frames[SEAT]
     table.plans.remove(card)
     table.goals[seat].append(card)
+    table.goals[seat].sort()
     pop(table)
     push(table, GIVE_UP, seat, card)
 
@@ -799,7 +800,6 @@ def _give_up(table: Table, card: int) -> None:
     seat = table.frames[SEAT]
     pop(table)
     table.goals[seat].remove(card)
-    table.goals[seat].sort()
     table.plans.append(card)
     _reshuffle(table, seat)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from aevum.games.clash_of_cultures.drawing.ink import CLOSED, OPEN, OWNED, SEAT, place
@@ -18,7 +18,7 @@ from aevum.games.clash_of_cultures.facts import (
     NONE,
 )
 from aevum.games.clash_of_cultures.view import NationView, TableView
-from aevum.kernel.ink import DARK_GOLD, FAINT_INK, INK, SOFT_INK, figure, in_lines
+from aevum.kernel.ink import DARK_GOLD, FAINT_INK, INK, SOFT_INK, breadth, figure, in_lines
 from aevum.kernel.markup import Attribute, Child, Markup, h
 from aevum.kernel.words import Words
 
@@ -30,7 +30,8 @@ SHUT: Final = "shut"
 _SIZE: Final = 14
 _LEADING: Final = 15
 _SLENDER: Final = 0.93
-_BADGE: Final = 19
+_BADGE: Final = 17
+_MOST_LINES: Final = 2
 
 
 def standing(view: TableView, nation: NationView, advance: int) -> tuple[str, int]:
@@ -50,6 +51,7 @@ def advance_name(view: TableView, advance: int, words: Words) -> str:
     return words("board-advance-price", card=name, price=price) if state in (BUYABLE, DEAR) else name
 
 
+@cache
 def draw_frame() -> Markup:
     """The signs of the categories, with a line above the governments."""
     line = row_top(FIRST_GOVERNMENT) - 6
@@ -93,23 +95,30 @@ def _group(state: str, stood: Sequence[tuple[str, int]], words: Words, asked: Se
 def _cell(advance: int, state: str, price: int, words: Words, *, asked: bool) -> Markup:
     id = ADVANCES.ids[advance]
     box = cell(advance)
-    lines = name_lines(short_name(id, words), box.width - 6, 0 if state == SHUT else _BADGE, bold=state == KNOWN)
+    known = state == KNOWN
+    lines, bold = name_lines(short_name(id, words), box.width - 6, 0 if state == SHUT else _BADGE, bold=known)
     first = box.y + (box.height - _LEADING * len(lines)) / 2 + 11.5
     return h.g(f"#cc-{id}" if asked else "", data_face=f"card-{id}")[
         _frame(state, box),
-        [h.text(x=round(box.x + 4, 1), y=round(first + _LEADING * row, 1))[line] for row, line in enumerate(lines)],
-        _brings(advance, box.x + box.width - 8, box.y + box.height - 8) if state != KNOWN else None,
+        [_line(line, box.x + 4, first + _LEADING * row, slender=known and not bold) for row, line in enumerate(lines)],
+        None if known else _brings(advance, lines, box),
         _badge(state, price, box.x + box.width - 10, box.y + 10) if state in (BUYABLE, DEAR) else None,
     ]
+
+
+def _line(text: str, x: float, y: float, *, slender: bool) -> Child:
+    return h.text(x=round(x, 1), y=round(y, 1), font_weight="normal" if slender else None)[text]
 
 
 def _frame(state: str, box: Box) -> Child:
     return h.use(href=f"#cc-cell-{state}", x=box.x, y=box.y)
 
 
-def _brings(advance: int, x: float, y: float) -> Child:
-    """The token on its border."""
-    return place(GOODS[BORDER[advance]], x, y, 12) if BORDER[advance] != NONE else None
+def _brings(advance: int, lines: list[str], box: Box) -> Child:
+    """The token on its border, in the lower right corner unless the name reaches there."""
+    if BORDER[advance] == NONE or breadth(lines[-1]) * _SIZE * _SLENDER > box.width - 18:
+        return None
+    return place(GOODS[BORDER[advance]], box.x + box.width - 8, box.y + box.height - 8, 12)
 
 
 def _badge(state: str, price: int, x: float, y: float) -> Child:
@@ -144,11 +153,16 @@ CELL_SHAPES: Final = (
 
 
 @lru_cache(maxsize=2_048)
-def name_lines(name: str, width: float, badge: float, *, bold: bool) -> list[str]:
-    """The name in lines; the first leaves room for the badge."""
+def name_lines(name: str, width: float, badge: float, *, bold: bool) -> tuple[list[str], bool]:
+    """The name in lines, and whether it is bold: it is not where only slender letters find room.
+
+    The first line leaves room for the badge.
+    """
     slender = 1 if bold else _SLENDER
-    narrow = in_lines(name, (width - badge) / slender, _SIZE)
-    if len(narrow) <= 1 or not badge:
-        return narrow
-    rest = name.removeprefix(narrow[0].rstrip("-")).strip()
-    return [narrow[0], *in_lines(rest, width / slender, _SIZE)]
+    lines = in_lines(name, (width - badge) / slender, _SIZE)
+    if len(lines) > 1 and badge:
+        rest = name.removeprefix(lines[0].rstrip("-")).strip()
+        lines = [lines[0], *in_lines(rest, width / slender, _SIZE)]
+    if bold and len(lines) > _MOST_LINES:
+        return name_lines(name, width, badge, bold=False)
+    return lines, bold

@@ -80,6 +80,7 @@ def row_top(category: int) -> float:
     return _GAP + CELL_HEIGHT * category + (_GAP if category >= FIRST_GOVERNMENT else 0)
 
 
+@cache
 def cell(advance: int) -> Box:
     """Where an advance lies in the table: a row for each category."""
     category = CATEGORY[advance]

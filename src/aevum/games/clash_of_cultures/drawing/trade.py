@@ -32,6 +32,7 @@ def draw_trade(view: TableView, words: Words) -> Child:
         _goods(offer.given, LEFT),
         _goods(offer.wanted, RIGHT),
         _cards(offer, words),
+        None if any((*offer.given, *offer.counts)) else write("—", LEFT.x + 16, 52, 16, colour=SOFT_INK),
         None if any(offer.wanted) else write("—", RIGHT.x + 16, 52, 16, colour=SOFT_INK),
     ]
 

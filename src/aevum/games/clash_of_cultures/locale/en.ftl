@@ -306,6 +306,9 @@ event-offer-cards = { $player } would give { $count } { $count ->
  }.
 event-deal = { $player } and { $partner } have struck a deal.
 event-refused = { $player } refuses the offer.
+event-counter = { $player } will make a counteroffer.
+event-no-offer = { $player } makes no offer after all.
+event-pass = { $player } passes.
 event-status = Status phase of round { $round }.
 event-demolish = { $player } demolishes the city at { $hex }.
 event-first = First player of the next round: { $player }.
@@ -401,6 +404,7 @@ prompt-give-up = Which objective card do you put back for it?
 prompt-mission = Which of your cities tries to influence?
 prompt-convert = What does the barbarian become?
 prompt-hire = Which barbarians do you hire?
+prompt-hired = Which of the barbarians you hired go next?
 prompt-errand = Where do your mercenaries go, or what do they attack?
 prompt-exhaust = Which land is exhausted?
 prompt-spawn-at = Where do barbarians settle?

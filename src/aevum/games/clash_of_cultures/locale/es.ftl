@@ -306,6 +306,9 @@ event-offer-cards = { $player } daría { $count } { $count ->
  }.
 event-deal = { $player } y { $partner } cierran el trato.
 event-refused = { $player } rechaza la oferta.
+event-counter = { $player } hará una contraoferta.
+event-no-offer = { $player } al final no hace ninguna oferta.
+event-pass = { $player } pasa.
 event-status = Fase de estatus de la ronda { $round }.
 event-demolish = { $player } demuele la ciudad de { $hex }.
 event-first = Primer jugador de la siguiente ronda: { $player }.
@@ -404,6 +407,7 @@ prompt-give-up = ¿Qué carta de objetivo devuelves a cambio?
 prompt-mission = ¿Qué ciudad tuya intenta influir?
 prompt-convert = ¿En qué se convierte el bárbaro?
 prompt-hire = ¿A qué bárbaros contratas?
+prompt-hired = ¿Qué bárbaros contratados actúan ahora?
 prompt-errand = ¿Adónde van tus mercenarios o qué atacan?
 prompt-exhaust = ¿Qué tierra se agota?
 prompt-spawn-at = ¿Dónde se asientan los bárbaros?

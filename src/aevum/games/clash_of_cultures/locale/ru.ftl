@@ -309,6 +309,9 @@ event-offer-cards = { $player } предлагает { $count } { $count ->
  }.
 event-deal = { $player } и { $partner } заключают сделку.
 event-refused = { $player } отклоняет предложение.
+event-counter = { $player } предложит иное.
+event-no-offer = { $player } передумывает и ничего не предлагает.
+event-pass = { $player } пропускает.
 event-status = Фаза статуса раунда { $round }.
 event-demolish = { $player } сносит город { $hex }.
 event-first = Первый игрок следующего раунда: { $player }.
@@ -412,6 +415,7 @@ prompt-give-up = Какую карту цели вернуть взамен?
 prompt-mission = Какой твой город попробует повлиять?
 prompt-convert = Кем станет варвар?
 prompt-hire = Каких варваров нанять?
+prompt-hired = Какие из нанятых варваров действуют сейчас?
 prompt-errand = Куда идут твои наёмники или на что нападают?
 prompt-exhaust = Какая земля истощится?
 prompt-spawn-at = Где поселятся варвары?

@@ -205,10 +205,10 @@ def _begin_on_land(table: Table, seat: int, cell: int, origin: int, group: Group
 marching.fighting.append(_begin_on_land)
 
 
-def _begin_at_sea(table: Table, seat: int, cell: int, origin: int, ships: int) -> None:
+def _begin_at_sea(table: Table, seat: int, cell: int, origin: int, ships: int, mode: int) -> None:
     """Ships have sailed among foreign ones."""
     begin_battle(table, seat, cell, foreign_ships(table, seat, cell), origin, naval=True)
-    table.fights[SHIPS] = ships
+    table.fights[SHIPS], table.fights[WARLORD] = ships, int(bool(mode & LED))
     _told(table)
 
 

@@ -310,7 +310,9 @@ def why_not_join(table: Table, seat: int, origin: int, chosen: Sequence[int], un
     if ships or mode & ONE_SHIP:
         return ONE_KIND
     group = group_of(*_with(picked, unloaded, unit))
-    return None if land_destinations(table, seat, origin, group) else NOWHERE
+    if land_destinations(table, seat, origin, group):
+        return None
+    return HALT if group.halted else NOWHERE
 
 
 def _with(picked: int, unloaded: int, unit: int) -> tuple[int, int]:

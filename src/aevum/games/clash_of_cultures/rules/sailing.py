@@ -15,9 +15,11 @@ from aevum.games.clash_of_cultures.rules.clauses import clause
 from aevum.games.clash_of_cultures.rules.discovery import BY_SHIP, discover, harbours
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.marching import (
+    MODE,
     ONE_SHIP,
     ORIGIN,
     SHIPS,
+    WARLORD,
     begin_moving,
     next_group,
     origins,
@@ -36,8 +38,8 @@ if TYPE_CHECKING:
 VOYAGE: Final = clause("sail.reach")
 ANCHORING: Final = clause("sail.explore")
 
-naval: list[Callable[[Table, int, int, int, int], None]] = []
-"""What begins a naval battle: of the table, the seat, the hex, where the Ships come from and their mask."""
+naval: list[Callable[[Table, int, int, int, int, int], None]] = []
+"""What begins a naval battle: of the table, the seat, the hex, where the Ships come from, their mask, the mode."""
 
 
 class Voyage(NamedTuple):
@@ -158,7 +160,9 @@ def _go_on(table: Table) -> None:
             return
         if foreign_ships(table, seat, cell) != NONE:
             frames[_STAGE] = 9
-            naval[0](table, seat, cell, frames[ORIGIN - FRAME], mask)
+            mode = frames[MODE - FRAME]
+            frames[MODE - FRAME] &= ~WARLORD
+            naval[0](table, seat, cell, frames[ORIGIN - FRAME], mask, mode)
             return
         _anchor_at(table, cell)
     elif frames[_STAGE] == 2 and _anchorages(table):

@@ -1,0 +1,122 @@
+"""What explains itself: every card and hex, and what it would bring its reader now."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+
+from aevum.games.clash_of_cultures import GAME
+from aevum.games.clash_of_cultures.facts import (
+    ACTION_CARDS,
+    ADVANCES,
+    CIVIL,
+    COLOURS,
+    FIGHTING,
+    HALVES,
+    NONE,
+    OBJECTIVE_CARDS,
+    WONDERS,
+)
+from aevum.games.clash_of_cultures.maps import LABELS
+from aevum.games.clash_of_cultures.rules.clauses import ACTION, ADVANCE, COMBAT_CARD, EVENT, OBJECTIVE, WONDER
+from aevum.games.clash_of_cultures.view import see
+from aevum.kernel.rulebook import Clause
+from aevum.kernel.words import LANGUAGES
+from games.clash_of_cultures.scenes import one_of_each_phase
+
+WORN: Final = re.compile(r'data-face="([^"]+)"')
+UNSAID: Final = re.compile(r"\b(?:face|board|pick|card|terrain|good|mood|piece|score|category)-[a-z]|[{}]")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_says_its_clause(language: str) -> None:
+    known = GAME.faces(None, GAME.words(language))
+    clauses: tuple[tuple[Clause, ...], ...] = (ADVANCE, ACTION, COMBAT_CARD, OBJECTIVE, EVENT, WONDER)
+    for family, rules in zip(GAME.cards, clauses, strict=True):
+        for id, rule in zip(family.ids, rules, strict=True):
+            face = known[f"card-{id}"]
+            assert rule.text(language) in face.text
+            assert face.clause == rule.id
+            assert not face.now
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_with_two_halves_say_both(language: str) -> None:
+    known = GAME.faces(None, GAME.words(language))
+    for card, label in enumerate(ACTION_CARDS):
+        text = known[f"card-{label}"].text
+        assert ACTION[CIVIL[card]].text(language) in text
+        assert COMBAT_CARD[FIGHTING[card]].text(language) in text
+    for card, label in enumerate(OBJECTIVE_CARDS):
+        text = known[f"card-{label}"].text
+        assert all(OBJECTIVE[half].text(language) in text for half in HALVES[card])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_wears_a_face_has_a_whole_one(language: str) -> None:
+    words = GAME.words(language)
+    for table in one_of_each_phase().values():
+        view = see(table, max(table.actor, 0))
+        known = GAME.faces(view, words)
+        layers = "".join(layer for part in GAME.parts(view, words) for layer in part.layers.values())
+        assert set(WORN.findall(layers)) <= known.keys()
+        for name, face in known.items():
+            assert face.title, name
+            assert face.text, name
+            assert face.clause in GAME.rulebook, name
+            assert not UNSAID.search(f"{face.title} {face.text} {face.now}"), face
+
+
+def test_an_advance_tells_its_price_or_who_knows_it() -> None:
+    table = one_of_each_phase()["turn"]
+    view = see(table, table.actor)
+    known = GAME.faces(view, GAME.words("en"))
+    for advance, id in enumerate(ADVANCES.ids):
+        face = known[f"card-{id}"]
+        if advance in view.own.advances:
+            assert face.now.startswith("You know it.")
+            assert not face.label
+        else:
+            assert face.label == id, "so that the table says why not"
+        if advance in view.prices:
+            assert str(view.prices[advance][0]) in face.now
+        assert ("Also known to" in face.now) == any(
+            advance in other.advances for other in view.nations if other is not view.own
+        )
+
+
+def test_an_objective_tells_whether_it_is_reached() -> None:
+    looked_at = set()
+    for table in one_of_each_phase().values():
+        view = see(table, max(table.actor, 0))
+        known = GAME.faces(view, GAME.words("en"))
+        for card in view.goals:
+            reached = any(2 * card + half in view.reached for half in (0, 1))
+            assert known[f"card-{OBJECTIVE_CARDS[card]}"].now.startswith("Reached now" if reached else "Neither half")
+            looked_at.add(reached)
+    assert looked_at == {True, False}
+
+
+def test_a_hex_tells_what_it_yields_and_who_is_there() -> None:
+    table = one_of_each_phase()["turn"]
+    view = see(table, table.actor)
+    words = GAME.words("en")
+    known = GAME.faces(view, words)
+    for hex in view.hexes:
+        face = known[f"hex-{LABELS[hex.cell]}"]
+        assert face.label == LABELS[hex.cell]
+        if hex.city is not None:
+            assert words(f"player-{(*COLOURS, 'barbarians')[hex.city.owner]}") in face.now
+        if hex.city is not None and hex.city.wonder != NONE:
+            assert words(f"card-{WONDERS.ids[hex.city.wonder]}") in face.now
+        if hex.exhausted:
+            assert "yields nothing" in face.now
+
+
+def test_pieces_of_the_rules_explain_themselves() -> None:
+    words = GAME.words("en")
+    worn = {name for svg, _ in GAME.pieces(words) for name in WORN.findall(svg)}
+    assert worn <= GAME.faces(None, words).keys()
+    assert len(worn) == len(GAME.pieces(words))

@@ -1,0 +1,118 @@
+"""What buttons cost and commits bring, how likely an attack succeeds, and what was meant by a touch in vain."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from aevum.games.clash_of_cultures import GAME
+from aevum.games.clash_of_cultures.facts import FOOD, HAPPY
+from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
+from aevum.games.clash_of_cultures.moves import BOOK, VERB
+from aevum.games.clash_of_cultures.rules.odds import success
+from aevum.games.clash_of_cultures.view import TableView, see
+from games.clash_of_cultures.scenes import one_of_each_phase
+
+ENGLISH = GAME.words("en")
+
+
+def turn() -> TableView:
+    table = one_of_each_phase()["turn"]
+    return see(table, table.actor)
+
+
+def brought(view: TableView, notation: str) -> str:
+    told = GAME.brings(view, BOOK.parse(notation), ENGLISH)
+    return "" if told is None else told.text
+
+
+def test_the_end_of_a_turn_asks_while_actions_are_left() -> None:
+    view = turn()
+    told = GAME.brings(replace(view, actions=2), BOOK.parse("end"), ENGLISH)
+    assert told is not None
+    assert told.asks
+    assert "2 actions are left" in told.text
+    assert GAME.brings(replace(view, actions=0), BOOK.parse("end"), ENGLISH) is None
+
+
+def test_a_second_activation_says_that_mood_falls() -> None:
+    table = next(table for table in one_of_each_phase().values() if any(owner >= 0 for owner in table.city))
+    table = table.copy()
+    cell = next(cell for cell, owner in enumerate(table.city) if 0 <= owner < 4)
+    table.mood[cell], table.active[cell] = HAPPY, 0
+    label = LABELS[cell]
+    assert not brought(see(table, table.city[cell]), f"collect {label}")
+    table.active[cell] = 1
+    assert "neutral" in brought(see(table, table.city[cell]), f"collect {label}")
+
+
+def test_food_above_the_limit_is_said_to_be_lost() -> None:
+    view = turn()
+    cell = next(hex.cell for hex in view.hexes if hex.terrain == 0)
+    stock = list(view.own.stock)
+    for amount, lost in ((view.own.limits[FOOD], True), (0, False)):
+        stock[FOOD] = amount
+        nations = tuple(replace(one, stock=tuple(stock)) if one is view.own else one for one in view.nations)
+        assert bool(brought(replace(view, nations=nations), f"take {LABELS[cell]}")) == lost
+
+
+def test_an_attack_tells_its_odds_and_a_way_into_the_clouds_that_it_cannot_be_taken_back() -> None:
+    view = turn()
+    unknown = next(hex for hex in view.hexes if hex.terrain == UNKNOWN)
+    moving = replace(view, phase="group", pending={"picked": 2, "unloaded": 0, "ships": 0})
+    assert "cannot be taken back" in brought(moving, f"to {LABELS[unknown.cell]}")
+    foe = (view.seat + 1) % view.seats
+    hexes = tuple(
+        replace(hex, terrain=0, city=None, ships=(), barbarians=0, holder=foe, armies=2) if hex is unknown else hex
+        for hex in view.hexes
+    )
+    told = brought(replace(moving, hexes=hexes), f"to {LABELS[unknown.cell]}")
+    assert f"2 against 2. By dice alone you win in {round(100 * success(2, 2))} of 100" in told
+
+
+@pytest.mark.parametrize(
+    ("attackers", "defenders", "fortress"), [(1, 1, False), (3, 2, False), (2, 3, False), (3, 1, True)]
+)
+def test_odds_are_those_of_many_fights(attackers: int, defenders: int, fortress: bool) -> None:
+    dice = random.Random(7)
+    won = sum(_fought(dice, attackers, defenders, fortress=fortress) for _ in range(4_000))
+    assert success(attackers, defenders, fortress=fortress) == pytest.approx(won / 4_000, abs=0.03)
+
+
+def _fought(dice: random.Random, attackers: int, defenders: int, *, fortress: bool) -> bool:
+    """The long way: dice are thrown until a side is gone; a Fortress rolls and cancels in the first round."""
+    first = fortress
+    while attackers and (defenders or first):
+        made = sum(dice.randint(1, 6) for _ in range(attackers)) // 5 - first
+        taken = sum(dice.randint(1, 6) for _ in range(defenders + first)) // 5
+        attackers, defenders, first = max(0, attackers - taken), max(0, defenders - max(0, made)), False
+    return attackers > 0
+
+
+def test_units_and_pieces_tell_their_price() -> None:
+    view = turn()
+    assert GAME.price(view, BOOK.parse("unit army"), ENGLISH) == "1 food, 1 ore"
+    label = LABELS[view.hexes[0].cell]
+    assert GAME.price(replace(view, endowed=False), BOOK.parse(f"grow {label} temple"), ENGLISH).startswith("1 food")
+    assert "food" not in GAME.price(replace(view, endowed=True), BOOK.parse(f"grow {label} temple"), ENGLISH)
+    assert "food" in GAME.price(replace(view, endowed=True), BOOK.parse(f"grow {label} academy"), ENGLISH)
+    assert not GAME.price(view, BOOK.parse("end"), ENGLISH)
+
+
+def test_who_touches_in_vain_meant_what_lies_near() -> None:
+    view = turn()
+    unknown = next(hex for hex in view.hexes if hex.terrain == UNKNOWN)
+    assert GAME.nearest(view, LABELS[unknown.cell], ()) == f"move {LABELS[unknown.cell]}"
+    assert GAME.nearest(replace(view, phase="group"), LABELS[unknown.cell], ()) is None
+    for hex in view.hexes:
+        if hex.city is not None and hex.city.owner == view.seat:
+            assert GAME.nearest(view, LABELS[hex.cell], ()) == f"collect {LABELS[hex.cell]}"
+
+
+def test_one_word_answers_are_meant_and_bartering_is_a_last_thought() -> None:
+    plain = {VERB[move] for move in range(BOOK.size) if GAME.speaks_for_itself(move)}
+    assert {"done", "pass", "take", "press"} <= plain
+    assert not {"advance", "collect", "to", "end", "play"} & plain
+    assert {VERB[move] for move in range(BOOK.size) if not GAME.ordinary(move)} == {"barter"}
