@@ -255,6 +255,16 @@ def test_a_defender_plays_a_card() -> None:
     assert line_of(position).startswith("fight")
 
 
+def test_armies_of_a_rival_are_feared_and_armies_of_ones_own_are_a_comfort() -> None:
+    position = give(world(), "blue", advances="tactics")
+    before = value(position)
+    units(position, "D4", "blue", armies=2)
+    afraid = value(position)
+    assert afraid < before
+    defended = units(position.copy(), HOME, armies=3)
+    assert value(defended) - afraid > value(units(world(), HOME, armies=3)) - value(world())
+
+
 def test_new_barbarians_are_sent_to_others() -> None:
     position = camp(camp(world(), "C4"), "D7")
     shape(position, "sea", fertile="D3 C4 D8 D7", forest="C3 D4")
@@ -304,8 +314,8 @@ def test_few_moves_are_thought_of() -> None:
         while position.actor != OVER:
             legal_moves = position.legal()
             candidates = JUDGEMENT.candidates(position, legal_moves)
-            assert 0 < len(candidates) <= 40
-            position.apply(JUDGEMENT.habit(position))
+            assert 0 < len(candidates) <= 30
+            position.apply(candidates[len(legal_moves) % len(candidates)])
 
 
 def test_an_episode_is_an_action() -> None:

@@ -22,12 +22,16 @@ from aevum.kernel.steps import SIXTH
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
 
-_STUDIES: Final = 6
+_STUDIES: Final = 5
 _PURCHASES: Final = 3
 """Of two advances in a row."""
-_GROWTHS: Final = 3
+_GROWTHS: Final = 2
 """Cities that are thought of for each kind of piece."""
-_BUILDERS: Final = 3
+_MOST_GROWTHS: Final = 6
+_COLLECTORS: Final = 5
+_BUILDERS: Final = 2
+_CHEERED: Final = 3
+_ORIGINS: Final = 3
 _SOURCES: Final = 2
 _TARGETS: Final = 4
 _CARDS: Final = 4
@@ -75,7 +79,7 @@ def _growths(table: Table, moves: list[int]) -> list[int]:
     for piece in range(len(PIECES)):
         of_kind = [move for move in moves if (move - FIRST["grow"]) % len(PIECES) == piece]
         found += sorted(of_kind, key=order)[:_GROWTHS]
-    return found
+    return sorted(found, key=order)[:_MOST_GROWTHS]
 
 
 def _largest(verb: str, most: int) -> Callable[[Table, list[int]], list[int]]:
@@ -91,9 +95,20 @@ def _largest(verb: str, most: int) -> Callable[[Table, list[int]], list[int]]:
     return narrowed
 
 
+def _saddest(table: Table, moves: list[int]) -> list[int]:
+    """Angry cities first, then large ones."""
+
+    def order(move: int) -> tuple[int, int]:
+        cell = move - FIRST["improve"]
+        return table.mood[cell], -SIZE[table.pieces[cell]]
+
+    return sorted(moves, key=order)[:_CHEERED]
+
+
 def _journeys(table: Table, moves: list[int]) -> list[int]:
     targets = army_targets(table, table.actor)
-    return [move for move in moves if is_worth_leaving(table, table.actor, move - FIRST["move"], targets)]
+    worth = [move for move in moves if is_worth_leaving(table, table.actor, move - FIRST["move"], targets)]
+    return sorted(worth, key=lambda move: not table.settlers[move - FIRST["move"]])[:_ORIGINS]
 
 
 def _least_card(table: Table, moves: list[int]) -> list[int]:
@@ -109,10 +124,10 @@ _IN_TURN: Final[dict[str, Callable[[Table, list[int]], list[int]]]] = {
     "found": _all,
     "erect": _all,
     "grow": _growths,
-    "collect": _all,
-    "improve": _all,
-    "vote": _all,
-    "garden": _all,
+    "collect": _largest("collect", _COLLECTORS),
+    "improve": _saddest,
+    "vote": _largest("vote", _SOURCES),
+    "garden": _largest("garden", _SOURCES),
     "chart": _all,
     "tax": _all,
     "liberty": _all,
