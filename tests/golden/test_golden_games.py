@@ -10,7 +10,7 @@ import pytest
 import aevum
 
 FOLDER = Path(__file__).parent
-SCORES: dict[str, dict[str, list[int]]] = tomllib.loads((FOLDER / "scores.toml").read_text(encoding="utf-8"))
+SCORES: dict[str, dict[str, list[float]]] = tomllib.loads((FOLDER / "scores.toml").read_text(encoding="utf-8"))
 FIRST = "first"
 """The seats that win, where there are several."""
 
