@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.facts import ACTIONS, ADVANCES, DATA, MOOD, NONE, PLAYERS, PORT
@@ -114,7 +114,14 @@ def _build(table: Table, seat: int, cell: int) -> None:
         table.log.tell("event-build", BUILDING, player=PLAYERS[seat], hex=LABELS[cell])
 
 
-action("build", _why_not_build, _build, cities)
+def _builders(table: Table, seat: int) -> Iterable[int]:
+    """No city, where nothing can be paid."""
+    drafted = draft_price(known(table, seat))
+    payable = (drafted and owned(table, seat, MOOD) >= drafted) or any(can_pay(table, seat, due) for due in PRICE)
+    return cities(table, seat) if payable else ()
+
+
+action("build", _why_not_build, _build, _builders)
 
 
 def _why_not_recruit(table: Table, unit: int) -> Clause | None:

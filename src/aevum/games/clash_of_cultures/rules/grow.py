@@ -133,7 +133,7 @@ def _grow(table: Table, seat: int, argument: int) -> None:
 
 def _growing(table: Table, seat: int) -> Iterable[int]:
     limit = table.city.count(seat)
-    if limit < 2:
+    if limit < 2 or not can_pay(table, seat, _PRICE - DUE_FOOD):
         return []
     return [
         cell * len(PIECES) + piece

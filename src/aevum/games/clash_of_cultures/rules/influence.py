@@ -172,14 +172,33 @@ def _influence(table: Table, seat: int, cell: int) -> None:
     attempt(table, seat, cell)
 
 
-def _sources(table: Table, seat: int) -> Iterable[int]:
-    """No city, where there is nothing to win."""
+def _quick_sources(table: Table, seat: int, fee: int) -> list[int]:
+    """The second judge: what can be won is found once, then every city measures how far it is."""
     if table.nation[seat * WIDTH + USED] & INFLUENCED or not any(table.pieces):
-        return ()
-    return cities(table, seat)
+        return []
+    prey = [
+        (cell, is_shielded(table, seat, cell))
+        for cell, pieces in enumerate(table.pieces)
+        if pieces and prizes(table, seat, cell) and not _is_guarded(table, seat, cell)
+    ]
+    if not prey:
+        return []
+    tokens = owned(table, seat, CULTURE) - fee
+    found: list[int] = []
+    for source in cities(table, seat):
+        far, row = reach(table, source), table.land.distances(source)
+        if any(row[cell] <= (far if shielded else far + tokens) for cell, shielded in prey) and own_pieces(
+            table, source
+        ):
+            found.append(source)
+    return found
 
 
-action("influence", _why_not_influence, _influence, _sources)
+def _influencing(table: Table, seat: int) -> list[int]:
+    return _quick_sources(table, seat, 0)
+
+
+action("influence", _why_not_influence, _influence, quick=_influencing)
 
 
 def _why_not_sculpt(table: Table, seat: int, cell: int) -> Clause | None:
@@ -196,11 +215,13 @@ def _sculpt(table: Table, seat: int, cell: int) -> None:
     _influence(table, seat, cell)
 
 
-def _artists(table: Table, seat: int) -> Iterable[int]:
-    return _sources(table, seat) if has(table, seat, SCULPTS) else ()
+def _artists(table: Table, seat: int) -> list[int]:
+    if not has(table, seat, SCULPTS) or table.nation[seat * WIDTH + USED] & SCULPTED:
+        return []
+    return _quick_sources(table, seat, ATTEMPT_PRICE) if owned(table, seat, CULTURE) >= ATTEMPT_PRICE else []
 
 
-freely("sculpt", _why_not_sculpt, _sculpt, _artists)
+freely("sculpt", _why_not_sculpt, _sculpt, quick=_artists)
 
 
 # -- the target

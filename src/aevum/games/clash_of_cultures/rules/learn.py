@@ -256,7 +256,22 @@ def _begin_advance(table: Table, seat: int, advance: int) -> None:
     buy(table, seat, advance)
 
 
-action("advance", why_not_buy, _begin_advance, takeable)
+def _quickly_buyable(table: Table, seat: int) -> list[int]:
+    """The second judge: most advances cost the same food, so whether that can be paid is asked once."""
+    mine = table.nation[seat * WIDTH + KNOWN]
+    plain = can_pay(table, seat, _PRICE * DUE_LEARNING)
+    found: list[int] = []
+    for advance in takeable(table, seat):
+        if ORE_PRICE[advance]:
+            payable = why_not_buy(table, seat, advance) is None
+        else:
+            payable = plain or bool(mine & WITHOUT_FOOD[advance]) or can_consecrate(table, seat, advance)
+        if payable:
+            found.append(advance)
+    return found
+
+
+action("advance", why_not_buy, _begin_advance, quick=_quickly_buyable)
 
 
 # -- gaining

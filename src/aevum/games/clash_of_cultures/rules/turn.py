@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.facts import PLAYERS
 from aevum.games.clash_of_cultures.figures import ACTIONS_A_TURN, FREE_COLLECT
+from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
 from aevum.games.clash_of_cultures.nation import (
     CAPTURED,
     COLLECTED,
@@ -122,8 +123,10 @@ Deed = Callable[["Table", int, int], None]
 Candidates = Callable[["Table", int], Iterable[int]]
 
 
-def action(verb: str, why_not: Judge, apply: Deed, candidates: Candidates | None = None) -> None:
-    """A verb of the turn that costs an action."""
+def action(
+    verb: str, why_not: Judge, apply: Deed, candidates: Candidates | None = None, *, quick: Candidates | None = None
+) -> None:
+    """A verb of the turn that costs an action. `quick`: its second judge, the arguments that are legal, sorted."""
 
     def law(table: Table, argument: int) -> Clause | None:
         if not table.frames[ACTIONS]:
@@ -139,11 +142,16 @@ def action(verb: str, why_not: Judge, apply: Deed, candidates: Candidates | None
             return ()
         return (0,) if candidates is None else candidates(table, seat)
 
-    _enter(verb, law, deed, while_actions_last)
+    def quick_while_actions_last(table: Table, seat: int) -> Iterable[int]:
+        return () if quick is None or not table.frames[ACTIONS] else quick(table, seat)
+
+    _enter(verb, law, deed, while_actions_last, quick_while_actions_last if quick else None)
 
 
-def freely(verb: str, why_not: Judge, apply: Deed, candidates: Candidates | None = None) -> None:
-    """A verb of the turn that costs no action by itself."""
+def freely(
+    verb: str, why_not: Judge, apply: Deed, candidates: Candidates | None = None, *, quick: Candidates | None = None
+) -> None:
+    """A verb of the turn that costs no action by itself. `quick`: as for an action."""
 
     def law(table: Table, argument: int) -> Clause | None:
         return why_not(table, table.frames[SEAT], argument)
@@ -151,7 +159,7 @@ def freely(verb: str, why_not: Judge, apply: Deed, candidates: Candidates | None
     def deed(table: Table, argument: int) -> None:
         apply(table, table.frames[ACTIVE], argument)
 
-    _enter(verb, law, deed, candidates)
+    _enter(verb, law, deed, candidates, quick)
 
 
 def _enter(
@@ -159,7 +167,16 @@ def _enter(
     law: Callable[[Table, int], Clause | None],
     deed: Callable[[Table, int], None],
     candidates: Candidates | None,
+    quick: Candidates | None,
 ) -> None:
+    if quick is not None:
+        first, judge = FIRST_MOVE[verb], quick
+
+        def legal(table: Table) -> list[int]:
+            return [first + argument for argument in judge(table, table.frames[SEAT])]
+
+        TURN.answer(verb, why_not=law, apply=deed, legal=legal)
+        return
     if candidates is None:
         TURN.answer(verb, why_not=law, apply=deed)
         return
