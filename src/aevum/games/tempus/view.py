@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 from aevum.games.tempus.facts import (
     CITY_VALUES,
@@ -27,6 +27,7 @@ from aevum.games.tempus.rules.progress import points_of_cards, points_on_island
 from aevum.games.tempus.rules.turn import ACTION_NAMES, NONE, SLOT
 from aevum.games.tempus.state import World
 from aevum.kernel.game import FRAME, OVER, View
+from aevum.kernel.numbers import LEFT_OUT
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ class WorldView(View):
     first: int
     mover: int
     terrain: tuple[int, ...]
-    lakes: tuple[tuple[int, ...], ...]
+    lakes: Annotated[tuple[tuple[int, ...], ...], LEFT_OUT]
     owner: tuple[int, ...]
     tokens: tuple[int, ...]
     city: tuple[int, ...]

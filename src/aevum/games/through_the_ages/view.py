@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Annotated, Any, Final
 
 from aevum.games.through_the_ages.civilization import (
     BANK,
@@ -72,8 +72,12 @@ from aevum.games.through_the_ages.rules.technology import science_cost
 from aevum.games.through_the_ages.rules.turn import ACTIVE, civil_left, military_left
 from aevum.games.through_the_ages.state import Table
 from aevum.kernel.game import OVER, View
+from aevum.kernel.numbers import LEFT_OUT, Counted, Keyed, Priced, UpTo
 
-Cards = tuple[int, ...]
+Cards = Annotated[tuple[int, ...], Counted(len(CARDS))]
+MOST_ARMIES: Final = 8
+"""More than anybody has workers for."""
+Backs = Annotated[tuple[int, ...], Counted(len(AGES))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +115,8 @@ class CivilizationView:
     ruined: Cards
     colonies: Cards
     tactic: int
-    armies: tuple[int, ...]
-    pacts: tuple[PactView, ...]
+    armies: Annotated[tuple[int, ...], UpTo(MOST_ARMIES)]
+    pacts: Annotated[tuple[PactView, ...], UpTo(len(COLOURS))]
     war: int
     war_on: int
     civil: int
@@ -137,7 +141,7 @@ class CivilizationView:
     colonization: int
     civil_hand: Cards
     civil_limit: int
-    hand_ages: tuple[int, ...]
+    hand_ages: Backs
     military_limit: int
     forfeits: bool
     military_revolt: bool
@@ -167,14 +171,14 @@ class TableView(View):
     age: int
     card_row: tuple[int, ...]
     prices: tuple[int, ...]
-    costs: dict[int, int]
+    costs: Annotated[dict[int, int], Priced(len(CARDS))]
     civil_deck: int
     military_deck: int
     civilizations: tuple[CivilizationView, ...]
     hand: Cards
     seeds: Cards
-    current: tuple[int, ...]
-    future: tuple[int, ...]
+    current: Annotated[tuple[int, ...], UpTo(len(SEEDS))]
+    future: Backs
     past: Cards
     bonuses: Cards
     covered: int
@@ -183,13 +187,13 @@ class TableView(View):
     pool: Cards
     dealt: Cards
     fresh: Cards
-    pending: dict[str, int]
+    pending: Annotated[dict[str, int], Keyed({name: None for step in LAW.steps for name in step.numbers})]
     sent: tuple[tuple[int, ...], ...]
     attack: int
     defence: int
     force: int
     may_bid: int
-    final: tuple[dict[str, int], ...]
+    final: Annotated[tuple[dict[str, int], ...], LEFT_OUT]
     over: bool
 
     @property
