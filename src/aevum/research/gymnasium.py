@@ -1,4 +1,4 @@
-"""Gymnasium: one seat of any game as an environment; the others are bots. Tempus-Imperium-like solo games have no others.
+"""Gymnasium: one seat of any game as an environment; the others, if there are any, are bots.
 
 >>> import gymnasium, aevum.research.gymnasium
 >>> env = gymnasium.make("aevum/tempus-imperium-v0")
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import gymnasium
 from gymnasium.vector import AsyncVectorEnv
@@ -21,7 +21,7 @@ from aevum.kernel.registry import find_game, games
 from aevum.research import observation as seen
 from aevum.research.play import SEEDS, NotLegal, Play, Setting, refuse_unknown_reward
 
-ILLEGAL: float = -1.0
+ILLEGAL: Final = -1.0
 """What a move costs that the rules forbid; the match ends with it."""
 
 

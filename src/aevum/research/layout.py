@@ -110,7 +110,10 @@ class Nothing(Node):
         return iter(())
 
     def writer(self, first: int) -> Write:
-        return lambda value, row: None
+        def write(value: Any, row: Numbers[float]) -> None:
+            """Nothing is written."""
+
+        return write
 
 
 class Number(Node):

@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, Final
 
 import numpy as np
 from gymnasium.utils import EzPickle
@@ -20,7 +20,7 @@ from aevum.kernel.registry import find_game
 from aevum.research import observation as seen
 from aevum.research.play import SEEDS, Play, Setting, refuse_unknown_reward
 
-ILLEGAL: float = -1.0
+ILLEGAL: Final = -1.0
 """What a move costs that the rules forbid; the match ends with it."""
 
 
@@ -41,13 +41,6 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
     A move that is not legal raises NotLegal. Moves that give up are left out.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "name": "aevum_v0",
-        "render_modes": list(seen.RENDER_MODES),
-        "is_parallelizable": False,
-        "render_fps": 2,
-    }
-
     def __init__(
         self,
         game: str,
@@ -62,7 +55,12 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
         self.reward = reward or self.setting.usual_reward()
         refuse_unknown_reward(self.reward)
         seen.refuse_unknown_mode(render_mode)
-        self.metadata = {**self.metadata, "name": f"aevum_{self.setting.game.id.replace('-', '_')}_v0"}
+        self.metadata = {
+            "name": f"aevum_{self.setting.game.id.replace('-', '_')}_v0",
+            "render_modes": list(seen.RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -85,13 +83,13 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.play.actor]
 
     def observe(self, agent: str) -> seen.Observation:
         return seen.observe(self.play, self._seat[agent])
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -11,6 +11,7 @@ from aevum.kernel.chance import Chance
 from aevum.kernel.errors import BadSeats
 from aevum.kernel.events import WATCHING
 from aevum.kernel.game import OVER, AnyGame, Outcome, State, View
+from aevum.kernel.registry import find_game
 from aevum.research.layout import Layout, layout_of
 
 RANK: Final = "rank"
@@ -45,6 +46,13 @@ class Setting:
             raise BadSeats(game=game.id, seats=str(count), allowed=", ".join(map(str, game.seats)))
         return cls(game, count, game.read_options(options))
 
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By the name of the game: it is installed wherever this is read."""
+        return _setting, (self.game.id, self.seats, self.options)
+
     @property
     def layout(self) -> Layout:
         """What the numbers of an observation mean."""
@@ -53,6 +61,10 @@ class Setting:
     def usual_reward(self) -> str:
         """Points where nobody else plays."""
         return RANK if self.seats > 1 else POINTS
+
+
+def _setting(id: str, seats: int, options: Any) -> Setting:
+    return Setting(find_game(id), seats, options)
 
 
 def refuse_unknown_reward(reward: str) -> None:

@@ -1,0 +1,166 @@
+"""The layout of observations: each number has one meaning in every match, and nothing hidden is among them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Annotated, Any
+
+import pytest
+from high_card import GAME as HIGH_CARD
+
+from aevum.kernel.chance import Chance
+from aevum.kernel.game import OVER, AnyGame, State
+from aevum.kernel.numbers import LEFT_OUT, Counted, Keyed, OneOf, Priced, UpTo
+from aevum.kernel.registry import games
+from aevum.research import layout as layouts
+from aevum.research.__main__ import main
+from aevum.research.layout import Layout, TooMany, _Reading, layout_of
+from aevum.research.play import Play, Setting
+
+TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in games().values() for seats in game.seats]
+
+
+@dataclass(frozen=True)
+class Chest:
+    coins: int
+    locked: bool
+
+
+@dataclass(frozen=True)
+class Room:
+    phase: str
+    number: int
+    walls: tuple[int, ...]
+    cards: Annotated[tuple[int, ...], Counted(4)]
+    prices: Annotated[dict[int, int], Priced(3)]
+    queue: Annotated[tuple[int, ...], UpTo(3)]
+    colour: Annotated[str | None, OneOf(("red", "blue"))]
+    debt: Annotated[dict[str, Any] | None, Keyed({"to": OneOf(("ann", "bob")), "sum": None})]
+    chest: Chest | None
+    gossip: Annotated[str, LEFT_OUT]
+
+
+def a_room(**changes: Any) -> Room:
+    usual: dict[str, Any] = {
+        "phase": "", "number": 7, "walls": (1, 2), "cards": (), "prices": {}, "queue": (), "colour": None,
+        "debt": None, "chest": None, "gossip": "psst",
+    }  # fmt: skip
+    return Room(**usual | changes)
+
+
+@pytest.fixture
+def layout() -> Layout:
+    return Layout(_Reading(HIGH_CARD).of(Room, [a_room()]))
+
+
+def numbers(layout: Layout, room: Room) -> dict[str, list[float]]:
+    """Everything that is not zero, by field."""
+    row = layout.row(room)
+    found: dict[str, list[float]] = {}
+    for entry in layout.fields:
+        values = list(row[entry.first : entry.first + entry.size])
+        if any(values):
+            found.setdefault(entry.name, []).extend(values)
+    return found
+
+
+def test_fields_follow_one_another_without_gaps(layout: Layout) -> None:
+    ends = [entry.first + entry.size for entry in layout.fields]
+    assert [entry.first for entry in layout.fields] == [0, *ends[:-1]]
+    assert ends[-1] == layout.size == len(layout.row(a_room()))
+
+
+def test_each_field_is_written_as_it_says_of_itself(layout: Layout) -> None:
+    room = a_room(
+        cards=(3, 1, 3), prices={2: 9}, queue=(5, 6), colour="blue", debt={"to": "bob", "sum": 4}, chest=Chest(8, True)
+    )
+    assert numbers(layout, room) == {
+        "phase": [1] + [0] * len(HIGH_CARD.law.steps),
+        "number": [7],
+        "walls": [1, 2],
+        "cards": [0, 1, 0, 2],
+        "prices": [0, 0, 9],
+        "queue": [2],
+        "queue[0..2]": [5, 6, 0],
+        "colour": [1, 0, 1],
+        "debt": [1],
+        "debt.to": [0, 1],
+        "debt.sum": [4],
+        "chest": [1],
+        "chest.coins": [8],
+        "chest.locked": [1],
+    }
+
+
+def test_a_queue_beyond_its_room_is_cut_but_its_length_is_told(layout: Layout) -> None:
+    assert numbers(layout, a_room(queue=(1, 2, 3, 4, 5)))["queue"] == [5]
+    assert numbers(layout, a_room(queue=(1, 2, 3, 4, 5)))["queue[0..2]"] == [1, 2, 3]
+
+
+def test_a_kind_that_there_is_not_is_refused(layout: Layout) -> None:
+    with pytest.raises(TooMany):
+        layout.row(a_room(cards=(4,)))
+    with pytest.raises(TooMany):
+        layout.row(a_room(prices={-1: 2}))
+
+
+def positions(game: AnyGame, seats: int, seed: int, every: int) -> list[State]:
+    dice = Random(seed)
+    state: State = game.start(game.options_type(), seats, Chance.from_seed(seed))
+    found = [state.copy()]
+    decisions = 0
+    while state.actor != OVER:
+        state.apply(dice.choice(game.playing_on(state.legal())))
+        decisions += 1
+        if decisions % every == 0 or state.actor == OVER:
+            found.append(state.copy())
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_what_a_seat_cannot_know_changes_no_number(game: AnyGame, seats: int) -> None:
+    layout = layout_of(game, seats, game.options_type())
+    for number, state in enumerate(positions(game, seats, 11, 25)):
+        for seat in range(seats):
+            other = state.resample(seat, Chance.from_seed(number))
+            assert layout.row(game.view(state, seat)) == layout.row(game.view(other, seat))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_position_has_another_row_than_the_one_before(game: AnyGame, seats: int) -> None:
+    """What is decided shows in the numbers: nearly all moves change what the mover sees."""
+    play = Play(Setting.of(game, seats, {}), 5)
+    dice = Random(5)
+    same = moves = 0
+    while not play.over and moves < 120:
+        seat, before = play.actor, play.row(play.actor)
+        play.move(dice.choice(play.legal()))
+        same += play.row(seat) == before
+        moves += 1
+    assert same <= moves // 10
+
+
+@pytest.mark.parametrize("game", [game for game in games().values() if game.folder.parent.name == "games"])
+def test_the_layout_of_our_games_does_not_depend_on_the_matches_that_were_looked_at(
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = layout_of(game, game.seats[0], game.options_type())
+    monkeypatch.setattr(layouts, "MATCHES", 3)
+    layout_of.cache_clear()
+    assert layout_of(game, game.seats[0], game.options_type()).fields == usual.fields
+
+
+def test_the_layout_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["high-card", "--seats", "3", "--set", "swap_cards=2"]) == 0
+    told = capsys.readouterr().out
+    assert "high-card, seats: 3" in told
+    assert "`in_hand`" in told
+    assert "| 0 |" in told
+
+
+def test_bad_arguments_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    for wrong in (["no-such-game"], ["high-card", "--seats", "9"], ["high-card", "--set", "no=1"]):
+        with pytest.raises(SystemExit):
+            main(wrong)
+        assert "error" in capsys.readouterr().err
