@@ -15,7 +15,7 @@ from aevum.kernel.numbers import LEFT_OUT, Counted, Keyed, OneOf, Priced, UpTo
 from aevum.kernel.registry import games
 from aevum.research import layout as layouts
 from aevum.research.__main__ import main
-from aevum.research.layout import Layout, TooMany, _Reading, layout_of
+from aevum.research.layout import Layout, Scribe, TooMany, _Reading, layout_of
 from aevum.research.play import Play, Setting
 
 TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in games().values() for seats in game.seats]
@@ -128,9 +128,27 @@ def test_what_a_seat_cannot_know_changes_no_number(game: AnyGame, seats: int) ->
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_what_stays_written_is_what_would_be_written_anew(game: AnyGame, seats: int) -> None:
+    layout = layout_of(game, seats, game.options_type())
+    scribe = Scribe(layout)
+    for seed in (3, 4):
+        for number, state in enumerate(positions(game, seats, seed, 5)):
+            view = game.view(state, number % seats)
+            assert scribe.row(view) == layout.row(view)
+
+
+def test_what_is_gone_is_wiped_out(layout: Layout) -> None:
+    scribe = Scribe(layout)
+    full = a_room(walls=(4, 5), cards=(1, 1), queue=(7, 8, 9), colour="red", chest=Chest(3, True))
+    for room in (full, a_room(walls=(6,)), full, a_room(chest=Chest(3, False)), a_room(), full, full):
+        assert scribe.row(room) == layout.row(room)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_position_has_another_row_than_the_one_before(game: AnyGame, seats: int) -> None:
     """What is decided shows in the numbers: nearly all moves change what the mover sees."""
-    play = Play(Setting.of(game, seats, {}), 5)
+    setting = Setting.of(game, seats, {})
+    play = Play(setting, 5, Scribe(setting.layout))
     dice = Random(5)
     same = moves = 0
     while not play.over and moves < 120:

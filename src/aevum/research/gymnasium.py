@@ -19,6 +19,7 @@ from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER
 from aevum.kernel.registry import find_game, games
 from aevum.research import observation as seen
+from aevum.research.layout import Scribe
 from aevum.research.play import SEEDS, NotLegal, Play, Setting, refuse_unknown_reward
 
 ILLEGAL: Final = -1.0
@@ -52,6 +53,7 @@ class SeatEnv(gymnasium.Env):
             raise ValueError(f"no seat {seat} among {self.setting.seats}")
         self.seat = seat
         self.render_mode = render_mode
+        self._scribe = Scribe(self.setting.layout)
         self._minds = self._seated([bots] * (self.setting.seats - 1) if isinstance(bots, str) else bots)
         self.observation_space = seen.observation_space(self.setting)
         self.action_space = seen.action_space(self.setting)
@@ -67,7 +69,7 @@ class SeatEnv(gymnasium.Env):
     ) -> tuple[seen.Observation, dict[str, Any]]:
         super().reset(seed=seed)
         chosen = int(self.np_random.integers(SEEDS))
-        self.play = Play(self.setting, chosen)
+        self.play = Play(self.setting, chosen, self._scribe)
         chance = Chance.from_seed(chosen)
         self._bots = {other: mind(Chance.from_seed(chance.branch(1 + other))) for other, mind in self._minds.items()}
         self._answer()

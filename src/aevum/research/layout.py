@@ -48,6 +48,7 @@ class Layout:
     """The plan of a row, and how a view is written into it."""
 
     def __init__(self, root: Node) -> None:
+        self.root = root
         self.size = root.size
         self.fields = tuple(root.fields("", 0))
         self._write = root.writer(0)
@@ -58,6 +59,24 @@ class Layout:
         row = self._empty[:]
         self._write(view, row)
         return row
+
+
+class Scribe:
+    """Writes the views of one match after another. What has not changed since the last view stays written."""
+
+    def __init__(self, layout: Layout) -> None:
+        self._memory: list[Any] = []
+        self._row = array("f", bytes(4 * layout.size))
+        self._write = layout.root.lasting(0, self._memory)
+
+    def row(self, view: Any) -> Numbers[float]:
+        """A view as numbers, as `Layout.row` has it."""
+        self._write(view, self._row)
+        return self._row[:]
+
+
+_UNWRITTEN: Final = object()
+"""No value of a view equals it."""
 
 
 @cache
@@ -100,6 +119,20 @@ class Node:
         """What writes a value into a row from `first` on."""
         raise NotImplementedError
 
+    def lasting(self, first: int, memory: list[Any]) -> Write:
+        """What writes a value over another; `memory` holds what was written, and is shared by all of a row."""
+        write, zeros, end = self.writer(first), array("f", bytes(4 * self.size)), first + self.size
+        slot = len(memory)
+        memory.append(_UNWRITTEN)
+
+        def put(value: Any, row: Numbers[float]) -> None:
+            if memory[slot] != value:
+                memory[slot] = value
+                row[first:end] = zeros
+                write(value, row)
+
+        return put
+
 
 class Nothing(Node):
     """Left out."""
@@ -127,6 +160,9 @@ class Number(Node):
             row[first] = value
 
         return write
+
+    def lasting(self, first: int, memory: list[Any]) -> Write:
+        return self.writer(first)
 
 
 class Row(Node):
@@ -259,6 +295,19 @@ class Items(Node):
 
         return write
 
+    def lasting(self, first: int, memory: list[Any]) -> Write:
+        length, end, size = self.length, first + self.size, self.size
+        writers = [self.item.lasting(first + place * self.item.size, memory) for place in range(length)]
+
+        def write(value: Any, row: Numbers[float]) -> None:
+            if len(value) < length:
+                row[first:end] = array("f", bytes(4 * size))
+                memory[:] = [_UNWRITTEN] * len(memory)
+            for one, put in zip(value, writers, strict=False):
+                put(one, row)
+
+        return write
+
 
 class Padded(Node):
     """How many there are, then as many as there is room for, then zeros."""
@@ -297,28 +346,42 @@ class Record(Node):
             yield from node.fields(f"{name}.{part}" if name else part, first)
             first += node.size
 
-    def _writers(self, first: int) -> list[tuple[str, Write]]:
-        writers = []
+    def _placed(self, first: int) -> Iterator[tuple[str, Node, int]]:
         for name, part in self.parts.items():
-            writers.append((name, part.writer(first)))
+            yield name, part, first
             first += part.size
-        return writers
 
     def writer(self, first: int) -> Write:
-        writers = self._writers(first)
+        return _by_name([(name, part.writer(at)) for name, part, at in self._placed(first)])
 
-        def write(value: Any, row: Numbers[float]) -> None:
-            for name, put in writers:
-                put(getattr(value, name), row)
+    def lasting(self, first: int, memory: list[Any]) -> Write:
+        write = _by_name([(name, part.lasting(at, memory)) for name, part, at in self._placed(first)])
+        slot = len(memory)
+        memory.append(_UNWRITTEN)
 
-        return write
+        def put(value: Any, row: Numbers[float]) -> None:
+            if memory[slot] != value:
+                write(value, row)
+                memory[slot] = value
+
+        return put
+
+
+def _by_name(writers: list[tuple[str, Write]]) -> Write:
+    def write(value: Any, row: Numbers[float]) -> None:
+        for name, put in writers:
+            put(getattr(value, name), row)
+
+    return write
 
 
 class Entries(Record):
     """The same for a mapping; what is missing stays zero."""
 
+    lasting = Node.lasting
+
     def writer(self, first: int) -> Write:
-        writers = self._writers(first)
+        writers = [(name, part.writer(at)) for name, part, at in self._placed(first)]
 
         def write(value: Any, row: Numbers[float]) -> None:
             for name, put in writers:

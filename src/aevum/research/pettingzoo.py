@@ -18,6 +18,7 @@ from pettingzoo.utils import wrappers
 
 from aevum.kernel.registry import find_game
 from aevum.research import observation as seen
+from aevum.research.layout import Scribe
 from aevum.research.play import SEEDS, Play, Setting, refuse_unknown_reward
 
 ILLEGAL: Final = -1.0
@@ -62,6 +63,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
             "render_fps": 2,
         }
         self.render_mode = render_mode
+        self._scribe = Scribe(self.setting.layout)
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: seen.observation_space(self.setting) for agent in self.possible_agents}
@@ -77,7 +79,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._dice = np.random.default_rng(seed)
-        self.play = Play(self.setting, int(self._dice.integers(SEEDS)))
+        self.play = Play(self.setting, int(self._dice.integers(SEEDS)), self._scribe)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

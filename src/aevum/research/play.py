@@ -12,7 +12,7 @@ from aevum.kernel.errors import BadSeats
 from aevum.kernel.events import WATCHING
 from aevum.kernel.game import OVER, AnyGame, Outcome, State, View
 from aevum.kernel.registry import find_game
-from aevum.research.layout import Layout, layout_of
+from aevum.research.layout import Layout, Scribe, layout_of
 
 RANK: Final = "rank"
 """At the end: 1 for the first, -1 for the last, the others evenly between, tied ones alike; 0 in sum."""
@@ -88,13 +88,13 @@ def merits(outcome: Outcome) -> list[float]:
 class Play:
     """One match under way. Moves that give up are not offered, unless there is no other."""
 
-    __slots__ = ("_layout", "_legal", "_rows", "_told", "game", "setting", "state")
+    __slots__ = ("_legal", "_rows", "_scribe", "_told", "game", "setting", "state")
 
-    def __init__(self, setting: Setting, seed: int) -> None:
+    def __init__(self, setting: Setting, seed: int, scribe: Scribe) -> None:
         self.setting = setting
         self.game = setting.game
         self.state: State = setting.game.start(setting.options, setting.seats, Chance.from_seed(seed))
-        self._layout = setting.layout
+        self._scribe = scribe
         self._rows: dict[int, array[float]] = {}
         self._legal: list[int] | None = None
         self._told = [0.0] * setting.seats
@@ -123,7 +123,7 @@ class Play:
         """The same as numbers; made once for each position."""
         row = self._rows.get(seat)
         if row is None:
-            row = self._rows[seat] = self._layout.row(self.game.view(self.state, seat))
+            row = self._rows[seat] = self._scribe.row(self.game.view(self.state, seat))
         return row
 
     def move(self, move: int) -> None:

@@ -214,7 +214,7 @@ def see(world: World, seat: int) -> WorldView:
         owner=tuple(world.owner),
         tokens=tuple(world.tokens),
         city=tuple(world.city),
-        moved=tuple(world.moved.count(place) + world.born.count(place) for place in range(len(HEXES))),
+        moved=_moved(world),
         era=tuple(world.era),
         supply=tuple(world.supply),
         cities_left=tuple(tuple(world.cities_left[other * kinds : other * kinds + kinds]) for other in seats),
@@ -248,6 +248,14 @@ def see(world: World, seat: int) -> WorldView:
         score=tuple(score.lines(world, other) for other in seats),
         over=over,
     )
+
+
+def _moved(world: World) -> tuple[int, ...]:
+    """By hex, tokens that have moved or were born in this action."""
+    tokens = [0] * len(HEXES)
+    for place in (*world.moved, *world.born):
+        tokens[place] += 1
+    return tuple(tokens)
 
 
 def _mover(world: World) -> int:
