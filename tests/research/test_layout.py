@@ -49,6 +49,20 @@ def a_room(**changes: Any) -> Room:
     return Room(**usual | changes)
 
 
+@dataclass(frozen=True)
+class House:
+    phase: str
+    chests: tuple[Chest, ...]
+
+
+def test_fewer_things_than_there_is_room_for_leave_zeros_and_no_trace() -> None:
+    one, two = Chest(5, True), Chest(6, False)
+    layout = Layout(_Reading(HIGH_CARD).of(House, [House("", (one, two))]))
+    scribe = Scribe(layout)
+    for chests in ((one, two), (two,), (one, two), (one, two, one), (), (one, one)):
+        assert scribe.row(House("", chests)) == layout.row(House("", chests))
+
+
 @pytest.fixture
 def layout() -> Layout:
     return Layout(_Reading(HIGH_CARD).of(Room, [a_room()]))

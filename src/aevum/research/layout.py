@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from numbers import Real
+from operator import attrgetter
 from random import Random
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
@@ -65,9 +66,8 @@ class Scribe:
     """Writes the views of one match after another. What has not changed since the last view stays written."""
 
     def __init__(self, layout: Layout) -> None:
-        self._memory: list[Any] = []
         self._row = array("f", bytes(4 * layout.size))
-        self._write = layout.root.lasting(0, self._memory)
+        self._write = layout.root.over(0)
 
     def row(self, view: Any) -> Numbers[float]:
         """A view as numbers, as `Layout.row` has it."""
@@ -119,17 +119,13 @@ class Node:
         """What writes a value into a row from `first` on."""
         raise NotImplementedError
 
-    def lasting(self, first: int, memory: list[Any]) -> Write:
-        """What writes a value over another; `memory` holds what was written, and is shared by all of a row."""
+    def over(self, first: int) -> Write:
+        """What writes a value over another one."""
         write, zeros, end = self.writer(first), array("f", bytes(4 * self.size)), first + self.size
-        slot = len(memory)
-        memory.append(_UNWRITTEN)
 
         def put(value: Any, row: Numbers[float]) -> None:
-            if memory[slot] != value:
-                memory[slot] = value
-                row[first:end] = zeros
-                write(value, row)
+            row[first:end] = zeros
+            write(value, row)
 
         return put
 
@@ -161,7 +157,7 @@ class Number(Node):
 
         return write
 
-    def lasting(self, first: int, memory: list[Any]) -> Write:
+    def over(self, first: int) -> Write:
         return self.writer(first)
 
 
@@ -295,14 +291,16 @@ class Items(Node):
 
         return write
 
-    def lasting(self, first: int, memory: list[Any]) -> Write:
-        length, end, size = self.length, first + self.size, self.size
-        writers = [self.item.lasting(first + place * self.item.size, memory) for place in range(length)]
+    def over(self, first: int) -> Write:
+        places = range(first, first + self.size, self.item.size)
+        writers = [self.item.over(place) for place in places]
+        anew = super().over(first)
 
         def write(value: Any, row: Numbers[float]) -> None:
-            if len(value) < length:
-                row[first:end] = array("f", bytes(4 * size))
-                memory[:] = [_UNWRITTEN] * len(memory)
+            if len(value) < len(writers):
+                anew(value, row)
+                writers[:] = [self.item.over(place) for place in places]  # these have written nothing yet
+                return
             for one, put in zip(value, writers, strict=False):
                 put(one, row)
 
@@ -352,33 +350,36 @@ class Record(Node):
             first += part.size
 
     def writer(self, first: int) -> Write:
-        return _by_name([(name, part.writer(at)) for name, part, at in self._placed(first)])
+        writers = [(name, part.writer(at)) for name, part, at in self._placed(first)]
 
-    def lasting(self, first: int, memory: list[Any]) -> Write:
-        write = _by_name([(name, part.lasting(at, memory)) for name, part, at in self._placed(first)])
-        slot = len(memory)
-        memory.append(_UNWRITTEN)
+        def write(value: Any, row: Numbers[float]) -> None:
+            for name, put in writers:
+                put(getattr(value, name), row)
 
-        def put(value: Any, row: Numbers[float]) -> None:
-            if memory[slot] != value:
-                write(value, row)
-                memory[slot] = value
+        return write
 
-        return put
+    def over(self, first: int) -> Write:
+        """Only fields that are not as they were written last are written again."""
+        names = (*self.parts, *self.parts)[: max(2, len(self.parts))]  # two at least: of one there is no tuple
+        read = attrgetter(*names)
+        writers = [part.over(at) for _, part, at in self._placed(first)]
+        last: tuple[Any, ...] = (_UNWRITTEN,) * len(names)
 
+        def write(value: Any, row: Numbers[float]) -> None:
+            nonlocal last
+            values = read(value)
+            for now, before, put in zip(values, last, writers, strict=False):
+                if now is not before and now != before:
+                    put(now, row)
+            last = values
 
-def _by_name(writers: list[tuple[str, Write]]) -> Write:
-    def write(value: Any, row: Numbers[float]) -> None:
-        for name, put in writers:
-            put(getattr(value, name), row)
-
-    return write
+        return write
 
 
 class Entries(Record):
     """The same for a mapping; what is missing stays zero."""
 
-    lasting = Node.lasting
+    over = Node.over
 
     def writer(self, first: int) -> Write:
         writers = [(name, part.writer(at)) for name, part, at in self._placed(first)]

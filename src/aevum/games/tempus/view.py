@@ -245,7 +245,7 @@ def see(world: World, seat: int) -> WorldView:
         next_era=next_era,
         progress=progress,
         progress_with_hand=(progress[seat] if seat in seats else 0) + points_of_cards([*hand, *laid], terrain),
-        score=tuple(score.lines(world, other) for other in seats),
+        score=score.lines(world),
         over=over,
     )
 

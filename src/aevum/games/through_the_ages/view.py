@@ -333,6 +333,7 @@ def see(table: Table, seat: int) -> TableView:
     pending = {} if over else LAW.pending(table)
     own = seat if seat >= 0 else max(table.actor, 0)
     secret = seat >= 0
+    scratch = table.copy()
     seeded = table.civ[seat * WIDTH + SEEDED] if secret else 0
     return TableView(
         options=table.options,
@@ -349,7 +350,7 @@ def see(table: Table, seat: int) -> TableView:
         costs=_costs(table, own),
         civil_deck=0 if is_ending(table) else len(table.civil[table.age]) - table.civil_at,
         military_deck=_military_left(table),
-        civilizations=tuple(_see_civilization(table, other) for other in range(len(table.hands))),
+        civilizations=tuple(_see_civilization(table, other, scratch) for other in range(len(table.hands))),
         hand=tuple(table.hands[seat]) if secret else (),
         seeds=tuple(card for place, card in enumerate(SEEDS) if seeded & BIT[place]),
         current=tuple(AGE[card] for card in reversed(table.current)),
@@ -416,7 +417,7 @@ def _defence(table: Table, pending: dict[str, int]) -> int:
     return defence_strength(table, pending["target"], pending["cards_laid"])
 
 
-def _see_civilization(table: Table, seat: int) -> CivilizationView:
+def _see_civilization(table: Table, seat: int, scratch: Table) -> CivilizationView:
     civ, base = table.civ, seat * WIDTH
     known = civ[base + TECHNOLOGY] & (1 << TECHNOLOGIES) - 1
     standing = civ[base + FINISHED]
@@ -468,7 +469,7 @@ def _see_civilization(table: Table, seat: int) -> CivilizationView:
         military_limit=military_hand_limit(table, seat),
         forfeits=bool(civ[base + FORFEIT]),
         military_revolt=by_military(table, seat),
-        forecast=None if out else forecast(table, seat),
+        forecast=None if out else forecast(table, seat, scratch),
         draws=drawn_at_end(table, seat),
     )
 
