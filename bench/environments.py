@@ -42,7 +42,7 @@ def aec(env: Any) -> Slice:
             if over or cut:
                 env.reset()
                 continue
-            offered = np.flatnonzero(observation["action_mask"])
+            offered = np.flatnonzero(observation["action_mask"].view(bool))
             env.step(offered[dice.integers(len(offered))])
             steps += 1
         return steps / (time.process_time() - began)
@@ -59,7 +59,7 @@ def solo(env: Any) -> Slice:
     def play() -> float:
         began, steps = time.process_time(), 0
         while time.process_time() - began < SECONDS_A_SLICE:
-            offered = np.flatnonzero(seen[0]["action_mask"])
+            offered = np.flatnonzero(seen[0]["action_mask"].view(bool))
             seen[0], _, over, _, _ = env.step(offered[dice.integers(len(offered))])
             steps += 1
             if over:

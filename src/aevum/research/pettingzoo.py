@@ -8,38 +8,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from aevum.kernel.registry import find_game
 from aevum.research import observation as seen
 from aevum.research.layout import Scribe
-from aevum.research.play import SEEDS, Play, Setting, refuse_unknown_reward
+from aevum.research.play import SEEDS, NotLegal, Play, Setting, refuse_unknown_reward
 
 ILLEGAL: Final = -1.0
 """What a move costs that the rules forbid; the match ends with it."""
 
 
-def env(game: str, **settings: Any) -> AECEnv:
-    """The environment with the usual guards: order of calls, range of moves, an end where a move is not legal."""
-    guarded = wrappers.TerminateIllegalWrapper(raw_env(game, **settings), illegal_reward=ILLEGAL)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+def env(game: str, **settings: Any) -> raw_env:
+    """The environment as it is usually wanted: a move that is not legal ends the match with reward -1 for its mover.
 
-
-def maker(game: str) -> Callable[..., AECEnv]:
-    """`env` of one game, for those who ask for a function."""
-    return lambda **settings: env(game, **settings)
+    It guards itself: the wrappers of PettingZoo would cost as much time as the rules.
+    """
+    return raw_env(game, forgiving=True, **settings)
 
 
 class raw_env(AECEnv, EzPickle):  # noqa: N801 - the name that PettingZoo gives it
     """One match; agent `player_N` is seat N. `reward`: one of `play.REWARDS`; all else are options of the game.
 
-    A move that is not legal raises NotLegal. Moves that give up are left out.
+    A move that is not legal raises NotLegal, unless `forgiving`. Moves that give up are left out.
     """
 
     def __init__(
@@ -48,9 +43,10 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
         seats: int | None = None,
         reward: str | None = None,
         render_mode: str | None = None,
+        forgiving: bool = False,
         **options: Any,
     ) -> None:
-        EzPickle.__init__(self, game, seats, reward, render_mode, **options)
+        EzPickle.__init__(self, game, seats, reward, render_mode, forgiving, **options)
         AECEnv.__init__(self)
         self.setting = Setting.of(find_game(game), seats, options)
         self.reward = reward or self.setting.usual_reward()
@@ -68,7 +64,9 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: seen.observation_space(self.setting) for agent in self.possible_agents}
         self.action_spaces = {agent: seen.action_space(self.setting) for agent in self.possible_agents}
+        self._forgiving = forgiving
         self._dice = np.random.default_rng()
+        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -96,11 +94,19 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.play.move(action)
+        try:
+            self.play.move(action)
+            gains = self.play.gains(self.reward)
+            over = self.play.over
+        except NotLegal:
+            if not self._forgiving:
+                raise
+            gains = [ILLEGAL if other == agent else 0.0 for other in self.possible_agents]
+            over = True
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.possible_agents, self.play.gains(self.reward), strict=True))
+        self.rewards = dict(zip(self.possible_agents, gains, strict=True))
         self._accumulate_rewards()
-        if self.play.over:
+        if over:
             self.terminations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
         else:

@@ -95,8 +95,8 @@ def test_a_move_that_is_not_legal_is_refused_or_ends_the_match() -> None:
     env.last()
     loser = env.agent_selection
     env.step(forbidden)
-    assert env.unwrapped.terminations[loser]
-    assert env.unwrapped.rewards[loser] == pettingzoo.ILLEGAL
+    assert env.terminations[loser]
+    assert env.rewards[loser] == pettingzoo.ILLEGAL
 
 
 def test_pictures() -> None:
