@@ -38,13 +38,15 @@ class Room:
     colour: Annotated[str | None, OneOf(("red", "blue"))]
     debt: Annotated[dict[str, Any] | None, Keyed({"to": OneOf(("ann", "bob")), "sum": None})]
     chest: Chest | None
+    seen: tuple[tuple[int, tuple[int, ...], int], ...]
+    door: tuple[int, bool]
     gossip: Annotated[str, LEFT_OUT]
 
 
 def a_room(**changes: Any) -> Room:
     usual: dict[str, Any] = {
         "phase": "", "number": 7, "walls": (1, 2), "cards": (), "prices": {}, "queue": (), "colour": None,
-        "debt": None, "chest": None, "gossip": "psst",
+        "debt": None, "chest": None, "seen": (), "door": (0, False), "gossip": "psst",
     }  # fmt: skip
     return Room(**usual | changes)
 
@@ -65,7 +67,7 @@ def test_fewer_things_than_there_is_room_for_leave_zeros_and_no_trace() -> None:
 
 @pytest.fixture
 def layout() -> Layout:
-    return Layout(_Reading(HIGH_CARD).of(Room, [a_room()]))
+    return Layout(_Reading(HIGH_CARD).of(Room, [a_room(), a_room(seen=((1, (2, 3), 4), (5, (6,), 7)))]))
 
 
 def numbers(layout: Layout, room: Room) -> dict[str, list[float]]:
@@ -87,7 +89,14 @@ def test_fields_follow_one_another_without_gaps(layout: Layout) -> None:
 
 def test_each_field_is_written_as_it_says_of_itself(layout: Layout) -> None:
     room = a_room(
-        cards=(3, 1, 3), prices={2: 9}, queue=(5, 6), colour="blue", debt={"to": "bob", "sum": 4}, chest=Chest(8, True)
+        cards=(3, 1, 3),
+        prices={2: 9},
+        queue=(5, 6),
+        colour="blue",
+        debt={"to": "bob", "sum": 4},
+        chest=Chest(8, True),
+        seen=((7, (8,), 9),),
+        door=(2, True),
     )
     assert numbers(layout, room) == {
         "phase": [1] + [0] * len(HIGH_CARD.law.steps),
@@ -104,6 +113,12 @@ def test_each_field_is_written_as_it_says_of_itself(layout: Layout) -> None:
         "chest": [1],
         "chest.coins": [8],
         "chest.locked": [1],
+        "seen": [1],
+        "seen[0].0": [7],
+        "seen[0].1": [1],
+        "seen[0].1[0..3]": [8, 0, 0, 0],
+        "seen[0].2": [9],
+        "door": [2, 1],
     }
 
 
@@ -173,10 +188,11 @@ def test_a_position_has_another_row_than_the_one_before(game: AnyGame, seats: in
     assert same <= moves // 10
 
 
-@pytest.mark.parametrize("game", [game for game in games().values() if game.folder.parent.name == "games"])
-def test_the_layout_of_our_games_does_not_depend_on_the_matches_that_were_looked_at(
-    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("id", ["tempus", "tempus-imperium", "through-the-ages"])
+def test_where_views_say_enough_of_themselves_the_layout_does_not_depend_on_the_matches_that_were_looked_at(
+    id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    game = games()[id]
     usual = layout_of(game, game.seats[0], game.options_type())
     monkeypatch.setattr(layouts, "MATCHES", 3)
     layout_of.cache_clear()

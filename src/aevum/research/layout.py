@@ -30,6 +30,9 @@ MATCHES: Final = 6
 EVERY: Final = 9
 """One view of so many decisions."""
 
+LEAST_ROOM: Final = 4
+"""For things of which nobody said how many there can be, and of which few or none were seen."""
+
 
 class TooMany(ValueError):
     """A view holds something that its layout has no place for: the game says less of its fields than it should."""
@@ -392,6 +395,22 @@ class Entries(Record):
         return write
 
 
+class Places(Record):
+    """The same for a tuple whose places mean different things."""
+
+    over = Node.over
+
+    def writer(self, first: int) -> Write:
+        writers = [part.writer(at) for _, part, at in self._placed(first)]
+        places = [int(name) for name in self.parts]
+
+        def write(value: Any, row: Numbers[float]) -> None:
+            for place, put in zip(places, writers, strict=True):
+                put(value[place], row)
+
+        return write
+
+
 # -- from the types of a view to the parts
 
 
@@ -454,13 +473,20 @@ class _Reading:
         return Entries({name: self.of(item, [value[name] for value in samples if name in value]) for name in names})
 
     def _sequence(self, kind: Any, samples: Sequence[Any]) -> Node:
+        arguments = get_args(kind)
+        if get_origin(kind) is tuple and Ellipsis not in arguments:
+            return self._places(arguments, samples)
         lengths = {len(value) for value in samples}
         item = self._item(kind, samples)
         if not any(lengths):
-            return Padded(1, item) if lengths else Nothing()
+            return Padded(LEAST_ROOM, item) if lengths else Nothing()
         if len(lengths) > 1:
-            return Padded(1 << (max(lengths) - 1).bit_length(), item)
+            return Padded(max(LEAST_ROOM, 1 << (max(lengths) - 1).bit_length()), item)
         return Row(max(lengths)) if isinstance(item, Number) else Items(max(lengths), item)
+
+    def _places(self, kinds: Sequence[Any], samples: Sequence[Any]) -> Node:
+        parts = {str(place): self.of(kind, [value[place] for value in samples]) for place, kind in enumerate(kinds)}
+        return Row(len(parts)) if all(isinstance(part, Number) for part in parts.values()) else Places(parts)
 
     def _item(self, kind: Any, samples: Sequence[Any]) -> Node:
         item = (get_args(kind) or (Any,))[0]
