@@ -17,6 +17,7 @@ import numpy as np
 from aevum.kernel.registry import games
 from aevum.research import pettingzoo
 from aevum.research.gymnasium import SeatEnv
+from aevum.research.play import Setting
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -79,7 +80,7 @@ def main() -> None:
         for seats in sorted({game.seats[0], game.seats[-1]}):
             name = f"{game.id}, seats: {seats}"
             programs[name] = solo(SeatEnv(game.id)) if seats == 1 else aec(pettingzoo.env(game.id, seats=seats))
-            sizes[name] = (pettingzoo.Setting.of(game, seats, {}).layout.size, game.book.size)
+            sizes[name] = (Setting.of(game, seats, {}).layout.size, game.book.size)
     found: dict[str, list[float]] = {name: [] for name in programs}
     for _ in range(SLICES):
         for name, play in programs.items():

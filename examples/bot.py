@@ -30,7 +30,8 @@ class Glutton(Bot):
 def main(seed: int = 7) -> list[int | float]:
     """One match; the points of each seat."""
     game = find_game("tempus")
-    bots: list[Bot] = [kind(Chance.from_seed(seed + seat)) for seat, kind in enumerate((Glutton, RandomBot, RandomBot))]
+    kinds: tuple[type[Bot], ...] = (Glutton, RandomBot, RandomBot)
+    bots = [kind(Chance.from_seed(seed + seat)) for seat, kind in enumerate(kinds)]
     state = game.start(game.read_options({"island": "prepared"}), len(bots), Chance.from_seed(seed))
     while state.actor != OVER:
         state.apply(bots[state.actor].choose(Sight(game, state, state.legal())))
