@@ -101,12 +101,20 @@ def see(sheet: Sheet) -> SheetView:
         left=tuple(sheet.left),
         used=tuple(sheet.used),
         roads=tuple(sheet.roads),
-        brings=tuple(gold_from(sheet, place) if IS_BUILDING[kind] else 0 for place, kind in enumerate(sheet.squares)),
+        brings=_brings(sheet),
         raiders=tuple(raiders(sheet)),
         owes=_owes(sheet),
         score=score.lines(sheet),
         over=over,
     )
+
+
+def _brings(sheet: Sheet) -> tuple[int, ...]:
+    brings = [0] * len(SQUARES)
+    for place, kind in enumerate(sheet.squares):
+        if IS_BUILDING[kind]:
+            brings[place] = gold_from(sheet, place)
+    return tuple(brings)
 
 
 def _owes(sheet: Sheet) -> dict[str, Any] | None:
