@@ -88,14 +88,13 @@ def merits(outcome: Outcome) -> list[float]:
 class Play:
     """One match under way. Moves that give up are not offered, unless there is no other."""
 
-    __slots__ = ("_legal", "_rows", "_scribe", "_told", "game", "setting", "state")
+    __slots__ = ("_legal", "_scribe", "_told", "game", "setting", "state")
 
     def __init__(self, setting: Setting, seed: int, scribe: Scribe) -> None:
         self.setting = setting
         self.game = setting.game
         self.state: State = setting.game.start(setting.options, setting.seats, Chance.from_seed(seed))
         self._scribe = scribe
-        self._rows: dict[int, array[float]] = {}
         self._legal: list[int] | None = None
         self._told = [0.0] * setting.seats
 
@@ -120,11 +119,8 @@ class Play:
         return view
 
     def row(self, seat: int) -> array[float]:
-        """The same as numbers; made once for each position."""
-        row = self._rows.get(seat)
-        if row is None:
-            row = self._rows[seat] = self._scribe.row(self.game.view(self.state, seat))
-        return row
+        """The same as numbers."""
+        return self._scribe.row(self.game.view(self.state, seat))
 
     def move(self, move: int) -> None:
         """Carry a move out; NotLegal if it is not offered."""
@@ -132,7 +128,6 @@ class Play:
         if number not in self.legal():
             raise NotLegal(f"move {number} is not legal now")
         self.state.apply(number)
-        self._rows.clear()
         self._legal = None
 
     def gains(self, reward: str) -> list[float]:

@@ -22,7 +22,7 @@ from aevum.games.tempus.options import Options
 from aevum.games.tempus.rules import LAW, score
 from aevum.games.tempus.rules.babies import bearable
 from aevum.games.tempus.rules.move import movable
-from aevum.games.tempus.rules.pieces import city_count, protected
+from aevum.games.tempus.rules.pieces import city_count, exposed_seats
 from aevum.games.tempus.rules.progress import points_of_cards, points_on_island
 from aevum.games.tempus.rules.turn import ACTION_NAMES, NONE, SLOT
 from aevum.games.tempus.state import World
@@ -200,6 +200,8 @@ def see(world: World, seat: int) -> WorldView:
     pending = LAW.pending(world)
     kinds = len(CITY_VALUES)
     over = world.actor == OVER
+    mover = _mover(world)
+    moves = seat in seats and seat == mover
     return WorldView(
         options=world.options,
         seat=seat,
@@ -208,7 +210,7 @@ def see(world: World, seat: int) -> WorldView:
         turn=min(world.turn + 1, LAST_ERA),
         round=world.round,
         first=world.first,
-        mover=_mover(world),
+        mover=mover,
         terrain=world.terrain,
         lakes=island_of(world.terrain).lakes,
         owner=tuple(world.owner),
@@ -219,7 +221,7 @@ def see(world: World, seat: int) -> WorldView:
         supply=tuple(world.supply),
         cities_left=tuple(tuple(world.cities_left[other * kinds : other * kinds + kinds]) for other in seats),
         cities=tuple(city_count(world, other) for other in seats),
-        protected=tuple(protected(world, other) for other in seats),
+        protected=tuple(not exposed for exposed in exposed_seats(world)),
         actions=tuple(world.actions),
         hand=hand,
         hand_sizes=tuple(map(len, world.hands)),
@@ -238,8 +240,8 @@ def see(world: World, seat: int) -> WorldView:
         target=pending.get("target", -1),
         following=pending.get("following", 0),
         needed=pending.get("needed", 0),
-        movable=movable(world) if seat in seats and seat == _mover(world) else 0,
-        bearable=bearable(world) if seat in seats and seat == _mover(world) else 0,
+        movable=movable(world) if moves else 0,
+        bearable=bearable(world) if moves else 0,
         fight=see_fight(world, seat),
         last_progress=ProgressView(*world.last_progress) if world.last_progress else None,
         next_era=next_era,
