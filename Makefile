@@ -31,7 +31,7 @@ test-postgres: ## the table on PostgreSQL, and two servers on one database
 	@tools/postgres $(PYTHON_OF_TESTS) -m pytest --quiet tests/table --postgres
 
 test-research: ## the environments for researchers, by the tests of PettingZoo, Gymnasium and OpenSpiel
-	@tools/environment $(RESEARCH) dev,openspiel
+	@tools/environment $(RESEARCH) dev,openspiel,bench-research
 	@$(RESEARCH)/bin/python -m pytest --quiet $(IN_PARALLEL) tests/research
 
 games: ## a thousand games of chance to the end, every piece counted after each decision

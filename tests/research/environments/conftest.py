@@ -1,4 +1,4 @@
-"""These need the extras `research` and `openspiel`: `make test-research` installs them."""
+"""These need the extras `openspiel` and `bench-research`: `make test-research` installs them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from aevum.kernel.registry import games
 
-NEEDED = ("gymnasium", "pettingzoo", "pyspiel", "PIL")
+NEEDED = ("gymnasium", "pettingzoo", "pygame", "pyspiel", "PIL")  # the tests of PettingZoo draw games of its own
 
 collect_ignore_glob = [] if all(map(find_spec, NEEDED)) else ["test_*.py"]
 
