@@ -2,11 +2,12 @@
 
 VENV := .venv
 BENCH := .venv-bench
+RESEARCH := .venv-research
 PYTHON_OF_TESTS := $(VENV)/bin/python
 # A process for each core, each with its own servers and browser; whoever is done takes over from the others.
 IN_PARALLEL := --numprocesses=auto --maxprocesses=8 --dist=worksteal
 
-.PHONY: play test test-all test-postgres games effects states load siege push bench clean help
+.PHONY: play test test-all test-postgres test-research games effects states load siege push bench bench-research clean help
 
 play: ## install what is needed, open the table and the browser
 	@tools/environment $(VENV) table
@@ -28,6 +29,10 @@ test-all: ## the same with the large runs: thousands of games, legal against che
 test-postgres: ## the table on PostgreSQL, and two servers on one database
 	@tools/environment $(VENV) dev
 	@tools/postgres $(PYTHON_OF_TESTS) -m pytest --quiet tests/table --postgres
+
+test-research: ## the environments for researchers, by the tests of PettingZoo, Gymnasium and OpenSpiel
+	@tools/environment $(RESEARCH) dev,openspiel,bench-research
+	@$(RESEARCH)/bin/python -m pytest --quiet $(IN_PARALLEL) tests/research
 
 games: ## a thousand games of chance to the end, every piece counted after each decision
 	@tools/environment $(VENV) dev
@@ -57,8 +62,12 @@ bench: ## speed, side by side with catanatron in the same run
 	@tools/environment $(BENCH) bench
 	@$(BENCH)/bin/python bench/side_by_side.py
 
+bench-research: ## steps of the environments, side by side with PettingZoo's chess in the same run
+	@tools/environment $(RESEARCH) bench-research
+	@$(RESEARCH)/bin/python bench/environments.py
+
 clean: ## remove everything that was made here
-	rm -rf $(VENV) $(BENCH) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) $(RESEARCH) .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 help: ## this list

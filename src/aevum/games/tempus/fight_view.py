@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 from aevum.games.tempus.facts import CARDS, COLOURS, HEXES, TERRAINS
 from aevum.games.tempus.rules import fight
 from aevum.games.tempus.rules.fight import BATTLEGROUND, SOURCE, TARGET
 from aevum.games.tempus.state import World
+from aevum.kernel.numbers import Counted
 
-Cards = tuple[int, ...]
+Cards = Annotated[tuple[int, ...], Counted(len(CARDS))]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 from aevum.games.tempus.facts import (
     CITY_VALUES,
@@ -22,11 +22,12 @@ from aevum.games.tempus.options import Options
 from aevum.games.tempus.rules import LAW, score
 from aevum.games.tempus.rules.babies import bearable
 from aevum.games.tempus.rules.move import movable
-from aevum.games.tempus.rules.pieces import city_count, protected
+from aevum.games.tempus.rules.pieces import city_count, exposed_seats
 from aevum.games.tempus.rules.progress import points_of_cards, points_on_island
 from aevum.games.tempus.rules.turn import ACTION_NAMES, NONE, SLOT
 from aevum.games.tempus.state import World
 from aevum.kernel.game import FRAME, OVER, View
+from aevum.kernel.numbers import LEFT_OUT
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ class WorldView(View):
     first: int
     mover: int
     terrain: tuple[int, ...]
-    lakes: tuple[tuple[int, ...], ...]
+    lakes: Annotated[tuple[tuple[int, ...], ...], LEFT_OUT]
     owner: tuple[int, ...]
     tokens: tuple[int, ...]
     city: tuple[int, ...]
@@ -199,6 +200,8 @@ def see(world: World, seat: int) -> WorldView:
     pending = LAW.pending(world)
     kinds = len(CITY_VALUES)
     over = world.actor == OVER
+    mover = _mover(world)
+    moves = seat in seats and seat == mover
     return WorldView(
         options=world.options,
         seat=seat,
@@ -207,18 +210,18 @@ def see(world: World, seat: int) -> WorldView:
         turn=min(world.turn + 1, LAST_ERA),
         round=world.round,
         first=world.first,
-        mover=_mover(world),
+        mover=mover,
         terrain=world.terrain,
         lakes=island_of(world.terrain).lakes,
         owner=tuple(world.owner),
         tokens=tuple(world.tokens),
         city=tuple(world.city),
-        moved=tuple(world.moved.count(place) + world.born.count(place) for place in range(len(HEXES))),
+        moved=_moved(world),
         era=tuple(world.era),
         supply=tuple(world.supply),
         cities_left=tuple(tuple(world.cities_left[other * kinds : other * kinds + kinds]) for other in seats),
         cities=tuple(city_count(world, other) for other in seats),
-        protected=tuple(protected(world, other) for other in seats),
+        protected=tuple(not exposed for exposed in exposed_seats(world)),
         actions=tuple(world.actions),
         hand=hand,
         hand_sizes=tuple(map(len, world.hands)),
@@ -237,16 +240,24 @@ def see(world: World, seat: int) -> WorldView:
         target=pending.get("target", -1),
         following=pending.get("following", 0),
         needed=pending.get("needed", 0),
-        movable=movable(world) if seat in seats and seat == _mover(world) else 0,
-        bearable=bearable(world) if seat in seats and seat == _mover(world) else 0,
+        movable=movable(world) if moves else 0,
+        bearable=bearable(world) if moves else 0,
         fight=see_fight(world, seat),
         last_progress=ProgressView(*world.last_progress) if world.last_progress else None,
         next_era=next_era,
         progress=progress,
         progress_with_hand=(progress[seat] if seat in seats else 0) + points_of_cards([*hand, *laid], terrain),
-        score=tuple(score.lines(world, other) for other in seats),
+        score=score.lines(world),
         over=over,
     )
+
+
+def _moved(world: World) -> tuple[int, ...]:
+    """By hex, tokens that have moved or were born in this action."""
+    tokens = [0] * len(HEXES)
+    for place in (*world.moved, *world.born):
+        tokens[place] += 1
+    return tuple(tokens)
 
 
 def _mover(world: World) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 from aevum.games.tempus_imperium.facts import (
     ACTIONS,
@@ -23,6 +23,7 @@ from aevum.games.tempus_imperium.rules.raid import raiders
 from aevum.games.tempus_imperium.rules.use import gold_from
 from aevum.games.tempus_imperium.state import Sheet
 from aevum.kernel.game import OVER, View
+from aevum.kernel.numbers import Counted, Keyed, OneOf
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +39,15 @@ class SheetView(View):
     round: int
     turn: int
     turns_done: int
-    free_action: str | None
+    free_action: Annotated[str | None, OneOf(ACTIONS)]
     gold: int
     squares: tuple[int, ...]
     left: tuple[int, ...]
     used: tuple[int, ...]
-    roads: tuple[int, ...]
+    roads: Annotated[tuple[int, ...], Counted(len(SECTIONS))]
     brings: tuple[int, ...]
-    raiders: tuple[int, ...]
-    owes: dict[str, Any] | None
+    raiders: Annotated[tuple[int, ...], Counted(len(SQUARES))]
+    owes: Annotated[dict[str, Any] | None, Keyed({"square": OneOf(SQUARES), "wood": None, "stone": None})]
     score: dict[str, int]
     over: bool
 
@@ -100,12 +101,20 @@ def see(sheet: Sheet) -> SheetView:
         left=tuple(sheet.left),
         used=tuple(sheet.used),
         roads=tuple(sheet.roads),
-        brings=tuple(gold_from(sheet, place) if IS_BUILDING[kind] else 0 for place, kind in enumerate(sheet.squares)),
+        brings=_brings(sheet),
         raiders=tuple(raiders(sheet)),
         owes=_owes(sheet),
         score=score.lines(sheet),
         over=over,
     )
+
+
+def _brings(sheet: Sheet) -> tuple[int, ...]:
+    brings = [0] * len(SQUARES)
+    for place, kind in enumerate(sheet.squares):
+        if IS_BUILDING[kind]:
+            brings[place] = gold_from(sheet, place)
+    return tuple(brings)
 
 
 def _owes(sheet: Sheet) -> dict[str, Any] | None:

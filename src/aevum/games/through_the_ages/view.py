@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Annotated, Any, Final
 
 from aevum.games.through_the_ages.civilization import (
     BANK,
@@ -72,8 +72,12 @@ from aevum.games.through_the_ages.rules.technology import science_cost
 from aevum.games.through_the_ages.rules.turn import ACTIVE, civil_left, military_left
 from aevum.games.through_the_ages.state import Table
 from aevum.kernel.game import OVER, View
+from aevum.kernel.numbers import LEFT_OUT, Counted, Keyed, Priced, UpTo
 
-Cards = tuple[int, ...]
+Cards = Annotated[tuple[int, ...], Counted(len(CARDS))]
+MOST_ARMIES: Final = 8
+"""More than anybody has workers for."""
+Backs = Annotated[tuple[int, ...], Counted(len(AGES))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +115,8 @@ class CivilizationView:
     ruined: Cards
     colonies: Cards
     tactic: int
-    armies: tuple[int, ...]
-    pacts: tuple[PactView, ...]
+    armies: Annotated[tuple[int, ...], UpTo(MOST_ARMIES)]
+    pacts: Annotated[tuple[PactView, ...], UpTo(len(COLOURS))]
     war: int
     war_on: int
     civil: int
@@ -137,7 +141,7 @@ class CivilizationView:
     colonization: int
     civil_hand: Cards
     civil_limit: int
-    hand_ages: tuple[int, ...]
+    hand_ages: Backs
     military_limit: int
     forfeits: bool
     military_revolt: bool
@@ -167,14 +171,14 @@ class TableView(View):
     age: int
     card_row: tuple[int, ...]
     prices: tuple[int, ...]
-    costs: dict[int, int]
+    costs: Annotated[dict[int, int], Priced(len(CARDS))]
     civil_deck: int
     military_deck: int
     civilizations: tuple[CivilizationView, ...]
     hand: Cards
     seeds: Cards
-    current: tuple[int, ...]
-    future: tuple[int, ...]
+    current: Annotated[tuple[int, ...], UpTo(len(SEEDS))]
+    future: Backs
     past: Cards
     bonuses: Cards
     covered: int
@@ -183,13 +187,13 @@ class TableView(View):
     pool: Cards
     dealt: Cards
     fresh: Cards
-    pending: dict[str, int]
+    pending: Annotated[dict[str, int], Keyed({name: None for step in LAW.steps for name in step.numbers})]
     sent: tuple[tuple[int, ...], ...]
     attack: int
     defence: int
     force: int
     may_bid: int
-    final: tuple[dict[str, int], ...]
+    final: Annotated[tuple[dict[str, int], ...], LEFT_OUT]
     over: bool
 
     @property
@@ -329,6 +333,7 @@ def see(table: Table, seat: int) -> TableView:
     pending = {} if over else LAW.pending(table)
     own = seat if seat >= 0 else max(table.actor, 0)
     secret = seat >= 0
+    scratch = table.copy()
     seeded = table.civ[seat * WIDTH + SEEDED] if secret else 0
     return TableView(
         options=table.options,
@@ -345,7 +350,7 @@ def see(table: Table, seat: int) -> TableView:
         costs=_costs(table, own),
         civil_deck=0 if is_ending(table) else len(table.civil[table.age]) - table.civil_at,
         military_deck=_military_left(table),
-        civilizations=tuple(_see_civilization(table, other) for other in range(len(table.hands))),
+        civilizations=tuple(_see_civilization(table, other, scratch) for other in range(len(table.hands))),
         hand=tuple(table.hands[seat]) if secret else (),
         seeds=tuple(card for place, card in enumerate(SEEDS) if seeded & BIT[place]),
         current=tuple(AGE[card] for card in reversed(table.current)),
@@ -412,7 +417,7 @@ def _defence(table: Table, pending: dict[str, int]) -> int:
     return defence_strength(table, pending["target"], pending["cards_laid"])
 
 
-def _see_civilization(table: Table, seat: int) -> CivilizationView:
+def _see_civilization(table: Table, seat: int, scratch: Table) -> CivilizationView:
     civ, base = table.civ, seat * WIDTH
     known = civ[base + TECHNOLOGY] & (1 << TECHNOLOGIES) - 1
     standing = civ[base + FINISHED]
@@ -464,7 +469,7 @@ def _see_civilization(table: Table, seat: int) -> CivilizationView:
         military_limit=military_hand_limit(table, seat),
         forfeits=bool(civ[base + FORFEIT]),
         military_revolt=by_military(table, seat),
-        forecast=None if out else forecast(table, seat),
+        forecast=None if out else forecast(table, seat, scratch),
         draws=drawn_at_end(table, seat),
     )
 

@@ -81,7 +81,7 @@ def ceiling(world: World, seat: int) -> int:
     return STACKING[world.era[seat]]
 
 
-def _exposed(world: World) -> list[bool]:
+def exposed_seats(world: World) -> list[bool]:
     """By seat, who may be attacked at all: not those whose tokens lie in three hexes or fewer."""
     if world.options.protection_counts_cities:
         return [len(places) + city_count(world, seat) > PROTECTION for seat, places in enumerate(world.homes)]
@@ -90,12 +90,12 @@ def _exposed(world: World) -> list[bool]:
 
 def protected(world: World, seat: int) -> bool:
     """May this seat not be attacked?"""
-    return not _exposed(world)[seat]
+    return not exposed_seats(world)[seat]
 
 
 def open_to_attack(world: World, mover: int) -> list[bool]:
     """By seat, whom the mover may attack; the last entry stands for the owner -1 of an empty hex."""
-    open_seats = _exposed(world)
+    open_seats = exposed_seats(world)
     open_seats[mover] = False
     open_seats.append(False)
     return open_seats

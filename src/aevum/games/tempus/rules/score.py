@@ -18,15 +18,20 @@ def flight_points(era: int) -> int:
     return FLIGHT_POINTS if era == LAST_ERA else 0
 
 
-def lines(world: World, seat: int) -> dict[str, int]:
-    """Points of each line; their sum is the total."""
-    hexes = [place for place in world.homes[seat] if SCORES[world.terrain[place]]]
-    owned = [place for place in world.island.land if world.owner[place] == seat]
-    return {
-        "hexes": HEX_POINTS * len(hexes),
-        "cities": sum(world.city[place] for place in owned),
-        "flight": flight_points(world.era[seat]),
-    }
+def lines(world: World) -> tuple[dict[str, int], ...]:
+    """By seat, the points of each line; their sum is the total."""
+    cities = [0] * len(world.era)
+    for place, value in enumerate(world.city):
+        if value:
+            cities[world.owner[place]] += value
+    return tuple(
+        {
+            "hexes": HEX_POINTS * sum(SCORES[world.terrain[place]] for place in world.homes[seat]),
+            "cities": cities[seat],
+            "flight": flight_points(era),
+        }
+        for seat, era in enumerate(world.era)
+    )
 
 
 def tie_breaks(cards_in_hand: int, cities: int) -> dict[str, int]:
@@ -36,6 +41,6 @@ def tie_breaks(cards_in_hand: int, cities: int) -> dict[str, int]:
 
 def outcome(world: World) -> Outcome:
     seats = range(len(world.era))
-    points = tuple(lines(world, seat) for seat in seats)
+    points = lines(world)
     breaks = tuple(tie_breaks(len(world.hands[seat]), city_count(world, seat)) for seat in seats)
     return Outcome.counted(points, "end-flight", breaks)

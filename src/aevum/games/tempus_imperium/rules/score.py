@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.tempus_imperium.facts import (
@@ -49,7 +50,13 @@ def lines(sheet: Sheet) -> dict[str, int]:
 
 def longest_road(sheet: Sheet) -> int:
     """Sections of the longest way that uses no section twice; it may cross itself."""
-    return longest_trail([SECTION_CORNERS[section] for section in sheet.roads])
+    return _longest(tuple(sheet.roads))
+
+
+@lru_cache(maxsize=4096)
+def _longest(roads: tuple[int, ...]) -> int:
+    """Most moves draw no road, and to find the longest way is slow."""
+    return longest_trail([SECTION_CORNERS[section] for section in roads])
 
 
 def lakes(sheet: Sheet) -> list[tuple[int, int]]:

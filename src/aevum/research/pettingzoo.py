@@ -1,0 +1,120 @@
+"""PettingZoo: every game for several seats as an AEC environment.
+
+>>> from aevum.research import pettingzoo
+>>> env = pettingzoo.env("tempus", seats=3, island="prepared")
+>>> env.reset(seed=7)
+>>> observation, reward, termination, truncation, info = env.last()
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+
+from aevum.kernel.registry import find_game
+from aevum.research import observation as seen
+from aevum.research.layout import Scribe
+from aevum.research.play import SEEDS, NotLegal, Play, Setting, refuse_unknown_reward
+
+ILLEGAL: Final = -1.0
+"""What a move costs that the rules forbid; the match ends with it."""
+
+
+def env(game: str, **settings: Any) -> raw_env:
+    """The environment as it is usually wanted: a move that is not legal ends the match with reward -1 for its mover.
+
+    It guards itself: the wrappers of PettingZoo would cost as much time as the rules.
+    """
+    return raw_env(game, forgiving=True, **settings)
+
+
+class raw_env(AECEnv, EzPickle):  # noqa: N801 - the name that PettingZoo gives it
+    """One match; agent `player_N` is seat N. `reward`: one of `play.REWARDS`; all else are options of the game.
+
+    A move that is not legal raises NotLegal, unless `forgiving`. Moves that give up are left out.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        reward: str | None = None,
+        render_mode: str | None = None,
+        forgiving: bool = False,
+        **options: Any,
+    ) -> None:
+        EzPickle.__init__(self, game, seats, reward, render_mode, forgiving, **options)
+        AECEnv.__init__(self)
+        self.setting = Setting.of(find_game(game), seats, options)
+        self.reward = reward or self.setting.usual_reward()
+        refuse_unknown_reward(self.reward)
+        seen.refuse_unknown_mode(render_mode)
+        self.metadata = {
+            "name": f"aevum_{self.setting.game.id.replace('-', '_')}_v0",
+            "render_modes": list(seen.RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.render_mode = render_mode
+        self._scribe = Scribe(self.setting.layout)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: seen.observation_space(self.setting) for agent in self.possible_agents}
+        self.action_spaces = {agent: seen.action_space(self.setting) for agent in self.possible_agents}
+        self._forgiving = forgiving
+        self._dice = np.random.default_rng()
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._dice = np.random.default_rng(seed)
+        self.play = Play(self.setting, int(self._dice.integers(SEEDS)), self._scribe)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self.play.actor]
+
+    def observe(self, agent: str) -> seen.Observation:
+        return seen.observe(self.play, self._seat[agent])
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        try:
+            self.play.move(action)
+            gains = self.play.gains(self.reward)
+            over = self.play.over
+        except NotLegal:
+            if not self._forgiving:
+                raise
+            gains = [ILLEGAL if other == agent else 0.0 for other in self.possible_agents]
+            over = True
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.possible_agents, gains, strict=True))
+        self._accumulate_rewards()
+        if over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._deads_step_first()
+        else:
+            self.agent_selection = self.possible_agents[self.play.actor]
+
+    def render(self) -> Any:
+        """The table as the agent sees it whose turn it is."""
+        return seen.render(self.play, self._seat[self.agent_selection], self.render_mode)
+
+    def close(self) -> None:
+        """There is nothing to close."""
