@@ -54,6 +54,14 @@ def match_of_cards(seat: Seat) -> None:
     seat.wait_for("end")
 
 
+def match_on_a_map(seat: Seat) -> None:
+    seat.begin("clash-of-cultures", **{"seat-1": "here", "seat-2": "here"})
+    seat.page.wait_for_selector('[data-act="end"], [data-act="!lift"]', state="attached")
+    if "!lift" in seat.offers():  # chance says who begins
+        seat.pick("!lift")
+    seat.wait_for("end")
+
+
 def invitation(seat: Seat) -> None:
     seat.begin_high_card("open")
     seat.page.goto(seat.invitation)
@@ -109,6 +117,7 @@ PAGES: Final[tuple[Callable[[Seat], None], ...]] = (
     match_of_two,
     match_with_panels,
     match_of_cards,
+    match_on_a_map,
     invitation,
     final_score,
     replay,

@@ -1,16 +1,32 @@
-"""Scenes of Through the Ages in which one civilization acts upon others and all hold cards that nobody else knows."""
+"""Scenes in which one player acts upon others while all hold cards that nobody else knows.
+
+The three seats are who decides, who is meant, and who stands by.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from random import Random
 from typing import Final
 
+from aevum.games.clash_of_cultures import GAME as CLASH
+from aevum.games.clash_of_cultures.facts import FIGHTING
+from aevum.games.clash_of_cultures.rules import LAW
+from aevum.games.clash_of_cultures.rules.battle import A_CARD, ATTACKER, DEFENDER, why_not_half
+from aevum.games.clash_of_cultures.rules.turn import active
+from aevum.games.clash_of_cultures.state import Table
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
 from aevum.kernel.savefile import read_match
 from contract.walks import GOLDEN
+from games.clash_of_cultures.scenes import step
 
-SCENES: Final = {
+PEOPLE: Final = ("Ada", "Bela", "Cleo")
+
+# -- Through the Ages
+
+OF_THE_AGES: Final = {
     "auction: a bid": 101,
     "auction: no bid left": 104,
     "auction: the winner pays": 105,
@@ -21,7 +37,7 @@ SCENES: Final = {
     "pact: an answer": 37,
     "pact: in force": 49,
 }
-"""Each after so many moves of a golden game; the three seats are who decides, who is meant, and who stands by."""
+"""Each after so many moves of a golden game."""
 
 
 @cache
@@ -29,10 +45,81 @@ def _golden() -> Match:
     return read_match(GOLDEN / "through-the-ages-full-3.aevum", find_game)
 
 
-def at(scene: str) -> Match:
-    """The game as far as this scene, to be played on by whoever looks at it."""
+def _of_the_ages(scene: str) -> Match:
     golden = _golden()
-    match = Match(golden.game, golden.options, seats=["Ada", "Bela", "Cleo"], seed=golden.seed)
-    for played in golden.moves[: SCENES[scene]]:
+    match = Match(golden.game, golden.options, seats=PEOPLE, seed=golden.seed)
+    for played in golden.moves[: OF_THE_AGES[scene]]:
         match.play(played.move)
     return match
+
+
+# -- Clash of Cultures
+
+SEED: Final = 161
+"""Of a game that comes to every one of the scenes."""
+
+
+def _asks(table: Table, asked: str) -> bool:
+    return LAW.now(table).name == asked
+
+
+def _asks_for_a_card(table: Table, role: int) -> bool:
+    """Somebody who fights against another player; both hold cards for it, or the attacker has played one."""
+    if not _asks(table, "card") or table.fights[role] != table.actor or not _between_players(table):
+        return False
+    return _can_fight(table, DEFENDER) and (table.fights[A_CARD] > 0 or _can_fight(table, ATTACKER))
+
+
+def _between_players(table: Table) -> bool:
+    return max(table.fights[ATTACKER], table.fights[DEFENDER]) < len(PEOPLE)
+
+
+def _can_fight(table: Table, role: int) -> bool:
+    seat = table.fights[role]
+    return any(why_not_half(table, seat, FIGHTING[card]) is None for card in table.hands[seat])
+
+
+def _offers_both(table: Table) -> bool:
+    """Cards of both kinds, while everybody holds some."""
+    return all(table.deal_cards) and all(table.hands)
+
+
+def _cards_have_changed_hands(match: Match) -> bool:
+    if not match.moves or CLASH.book.notation(match.moves[-1].move) != "accept":
+        return False
+    before = match.state_at(len(match.moves) - 1)
+    assert isinstance(before, Table)
+    return bool(before.deal_cards[0])
+
+
+OF_CULTURES: Final[dict[str, Callable[[Match, Table], bool]]] = {
+    "battle: the attacker's card": lambda _, table: _asks_for_a_card(table, ATTACKER),
+    "battle: the defender's card": lambda _, table: _asks_for_a_card(table, DEFENDER) and table.fights[A_CARD] > 0,
+    "battle: another round": lambda _, table: _asks(table, "press") and _between_players(table),
+    "trade: an offer is composed": lambda _, table: _asks(table, "compose") and _offers_both(table),
+    "trade: an answer": lambda _, table: _asks(table, "answer") and _offers_both(table),
+    "trade: another offer": lambda _, table: (
+        _asks(table, "compose") and _offers_both(table) and table.actor != active(table)
+    ),
+    "trade: cards have changed hands": lambda match, _: _cards_have_changed_hands(match),
+}
+"""Each where it first comes up in a game of players with some sense."""
+
+
+def _of_cultures(scene: str) -> Match:
+    match, chances = Match(CLASH, seats=PEOPLE, seed=SEED), Random(SEED)
+    while not match.over:
+        table = match.state
+        assert isinstance(table, Table)
+        if OF_CULTURES[scene](match, table):
+            return match
+        match.play(step(table, chances))
+    raise AssertionError(f"game {SEED} never comes to this: {scene}")
+
+
+SCENES: Final = (*OF_THE_AGES, *OF_CULTURES)
+
+
+def at(scene: str) -> Match:
+    """The game as far as this scene, to be played on by whoever looks at it."""
+    return _of_the_ages(scene) if scene in OF_THE_AGES else _of_cultures(scene)

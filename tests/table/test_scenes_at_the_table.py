@@ -1,4 +1,4 @@
-"""Auction, aggression, war and pact of Through the Ages, through everybody's eyes: no byte depends on a hidden card.
+"""Auction and aggression, war and pact, battle and trade, through everybody's eyes: no byte depends on a hidden card.
 
 Who decides, who is meant, who stands by and who only watches receive pages, faces, offers, refusals and pushes; and the
 same again from a double of the match in which all that they cannot know is another thing.
@@ -13,15 +13,22 @@ from typing import Any, Final
 
 import pytest
 
+from aevum.games.clash_of_cultures import ClashOfCultures
+from aevum.games.clash_of_cultures import state as cultures
+from aevum.games.clash_of_cultures import view as cultures_view
+from aevum.games.clash_of_cultures.moves import BOOK as CULTURES_BOOK
+from aevum.games.clash_of_cultures.rules import LAW as LAW_OF_CULTURES
+from aevum.games.clash_of_cultures.rules.battle import A_CARD, DEFENDER
 from aevum.games.through_the_ages import ThroughTheAges
 from aevum.games.through_the_ages.facts import CARDS
-from aevum.games.through_the_ages.moves import BOOK, CARD, PLACE
+from aevum.games.through_the_ages.moves import BOOK
 from aevum.games.through_the_ages.rules import LAW
 from aevum.games.through_the_ages.rules.clauses import IN_HAND
 from aevum.games.through_the_ages.rules.turn import ACTIVE
 from aevum.games.through_the_ages.state import Table
 from aevum.games.through_the_ages.view import TableView, see
 from aevum.kernel.events import WATCHING
+from aevum.kernel.game import AnyGame
 from aevum.kernel.match import Match
 from aevum.kernel.rulebook import Clause
 from aevum.table.staging import half_made
@@ -38,6 +45,7 @@ REFUSED: Final = 20
 FOLLOWED: Final = 2
 """So many moves are made, each for itself, and what is pushed then is compared."""
 BONUSES: Final = frozenset(card for card, id in enumerate(CARDS) if id.startswith("bonus-"))
+APPLY: Final = cultures.Table.apply
 
 
 class Onlooker:
@@ -85,7 +93,7 @@ class Onlooker:
     def _touches(self) -> Pieces:
         """What a page is sent first, with all that its picks would lead to; then whenever a thing is touched."""
         # Touching another thing takes a half-made move back, and that changes the match.
-        things = [] if half_made(self._match) else Random(self.seat).sample([*CARD.labels, *PLACE.labels], TOUCHED)
+        things = [] if half_made(self._match) else Random(self.seat).sample(touchable(self._match.game), TOUCHED)
         with self.visitor.open(f"/m/{self.id}/live", key=self.key) as line:
             yield "first push", line.hear()
             for thing in things:
@@ -99,6 +107,12 @@ class Onlooker:
             live.match.play(move)
             live.changed()
             return line.hear()
+
+
+def touchable(game: AnyGame) -> list[str]:
+    """The labels of all that lies on the table of a game at one time or another."""
+    domains = {domain.name: domain for verb in game.book.verbs for domain in verb.domains}
+    return [label for name in sorted(game.board_domains & domains.keys()) for label in domains[name].labels]
 
 
 def followed(match: Match, twin: Match) -> list[int]:
@@ -131,7 +145,7 @@ def test_no_byte_of_a_scene_depends_on_a_hidden_card(visitor: Visitor, scene: st
     for seat in (WATCHING, *range(len(match.seats))):
         found = differences(Onlooker(visitor, company, seat), match, redraw=seat + 2)
         assert not found, f"seat {seat} can tell by: {found}"
-        count("through-the-ages: scenes whose every byte was compared with a redrawn double's", 1)
+        count(f"{match.game.id}: scenes whose every byte was compared with a redrawn double's", 1)
 
 
 # -- the test can fail
@@ -154,11 +168,11 @@ def asking_by_the_hand(table: Table, move: int) -> None:
         LAW.apply(table, BOOK.parse("done"))
 
 
-def leaks_found(visitor: Visitor, scene: str, seat: int) -> set[str]:
+def leaks_found(visitor: Visitor, scene: str, seat: int, doubles: int = 3) -> set[str]:
     """Whatever differs from any of some doubles."""
     match = at(scene)
     onlooker = Onlooker(visitor, seated(visitor.hub.storage, match), seat)
-    return {name for redraw in range(3) for name in differences(onlooker, match, redraw)}
+    return {name for redraw in range(doubles) for name in differences(onlooker, match, redraw)}
 
 
 def test_a_bidders_limit_in_the_view_is_found(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,3 +190,27 @@ def test_a_refusal_by_a_hidden_card_is_found(visitor: Visitor, monkeypatch: pyte
 def test_a_defender_asked_by_the_hand_is_found(visitor: Visitor, monkeypatch: pytest.MonkeyPatch, seat: int) -> None:
     monkeypatch.setattr(Table, "apply", asking_by_the_hand)
     assert "push after done" in leaks_found(visitor, "aggression: an attack", seat)
+
+
+def view_with_the_cards_of_an_offer(game: ClashOfCultures, table: cultures.Table, seat: int) -> cultures_view.TableView:
+    return replace(cultures_view.see(table, seat), offer=cultures_view.see(table, table.actor).offer)
+
+
+def fighting_by_the_hand(table: cultures.Table, move: int) -> None:
+    """Who is attacked without a card is asked for one only if there is one for this battle."""
+    APPLY(table, move)
+    asked = LAW_OF_CULTURES.now(table).name == "card" and table.fights[DEFENDER] == table.actor
+    if asked and not table.fights[A_CARD] and len(table.legal()) == 1:
+        APPLY(table, CULTURES_BOOK.parse("pass"))
+
+
+def test_cards_of_an_offer_shown_to_a_third_are_found(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ClashOfCultures, "view", view_with_the_cards_of_an_offer)
+    for seat in (2, WATCHING):
+        assert leaks_found(visitor, "trade: an answer", seat) >= {"page in en", "/api/matches/", "first push"}
+
+
+@pytest.mark.parametrize("seat", [0, 2, WATCHING])
+def test_a_fighter_asked_by_the_hand_is_found(visitor: Visitor, monkeypatch: pytest.MonkeyPatch, seat: int) -> None:
+    monkeypatch.setattr(cultures.Table, "apply", fighting_by_the_hand)
+    assert "push after pass" in leaks_found(visitor, "battle: the attacker's card", seat, doubles=8)

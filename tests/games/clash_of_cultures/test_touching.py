@@ -111,6 +111,13 @@ def test_who_touches_in_vain_meant_what_lies_near() -> None:
             assert GAME.nearest(view, LABELS[hex.cell], ()) == f"collect {LABELS[hex.cell]}"
 
 
+def test_a_hex_of_a_map_for_other_players_is_meant_by_nothing() -> None:
+    view = turn()
+    elsewhere = set(LABELS) - {LABELS[hex.cell] for hex in view.hexes}
+    assert elsewhere
+    assert {GAME.nearest(view, label, ()) for label in elsewhere} == {None}
+
+
 def test_one_word_answers_are_meant_and_bartering_is_a_last_thought() -> None:
     plain = {VERB[move] for move in range(BOOK.size) if GAME.speaks_for_itself(move)}
     assert {"done", "pass", "take", "press"} <= plain

@@ -178,9 +178,9 @@ _BRINGS: Final[dict[str, Callable[[TableView, int, Words], Bringing | None]]] = 
 
 def nearest(view: TableView, label: str, picks: Sequence[str]) -> str | None:
     """In the turn a city is to collect, units are to move, empty land is to be settled."""
-    if view.phase != "turn" or label not in LABELS or picks:
+    hex = next((hex for hex in view.hexes if LABELS[hex.cell] == label), None)
+    if view.phase != "turn" or hex is None or picks:
         return None
-    hex = view.at(LABELS.index(label))
     if hex.city is not None and hex.city.owner == view.seat:
         return f"collect {label}"
     if hex.holder == view.seat or hex.ships or hex.terrain == UNKNOWN:

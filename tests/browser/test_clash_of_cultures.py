@@ -1,0 +1,224 @@
+"""Clash of Cultures in the browser: a short game to the score by mouse, turns by finger and by keyboard, any screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from random import Random
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from aevum.games.clash_of_cultures import GAME
+from aevum.games.clash_of_cultures.rules import LAW
+from aevum.games.clash_of_cultures.state import Table
+from aevum.kernel.match import Match
+from aevum.table.storage import Storage
+from browser.legible import small_texts
+from browser.people import NewSeat
+from browser.screens import SCREENS, resize
+from browser.seat import Seat
+from browser.server import Server
+from games.clash_of_cultures.scenes import step
+
+AGAINST_BOTS: Final = {"option-length": "four_rounds", "seat-1": "bot:easy", "seat-2": "bot:random"}
+HOME: Final = "E4"
+"""The city of the first of three players."""
+UNDISCOVERED: Final = "F4"
+"""A hex beside it, under clouds."""
+TO_DECIDE: Final = '[data-act]:not([data-act^="!"]), [data-act="!yes"], #ending .total'
+BOTS_MOVE: Final = 60_000
+"""Milliseconds in which all bots have had their turns."""
+HASTE: Final = ("!yes", "upright", "end", "done", "pass", "refuse", "abort")
+"""How somebody goes on who wants to come to an end, the surest way first."""
+CHANGED: Final = """([ready, draft]) => {
+    const table = document.querySelector("[data-socket]");
+    return table.dataset.ready !== ready || table.dataset.draft !== draft;
+}"""
+ARROWS: Final = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
+TOWARDS: Final = """act => {
+    const middle = (one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    };
+    const from = document.activeElement, to = document.querySelector(`[data-act="${act}"]`);
+    if (!from.matches("[data-targets] [data-act]") || !to.matches("[data-targets] [data-act]")) return "Tab";
+    const [x, y] = middle(from), [a, b] = middle(to);
+    if (Math.abs(a - x) > Math.abs(b - y)) return a > x ? "ArrowRight" : "ArrowLeft";
+    return b > y ? "ArrowDown" : "ArrowUp";
+}"""
+"""The key that leads on to a pick from where the focus is."""
+SIDEWAYS: Final = "document.documentElement.scrollWidth > innerWidth"
+RICH: Final = 161
+"""The seed of a game in which cities have grown and much has been discovered."""
+
+Touch = Callable[[str], None]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots do not wait for people to follow them."""
+    with Server(tmp_path_factory.mktemp("server"), "--bot-pause", "0") as started:
+        yield started
+        assert "Traceback" not in started.complaints, started.complaints
+
+
+# -- playing
+
+
+def decisions(seat: Seat) -> list[str]:
+    """What can be picked once the bots have moved, without ways back; nothing once the score is there."""
+    seat.page.wait_for_selector(TO_DECIDE, state="attached", timeout=BOTS_MOVE)
+    return [act for act in seat.offers() if act == "!yes" or not act.startswith("!")]
+
+
+def take(seat: Seat, touch: Touch, act: str) -> None:
+    """Pick something, until the table has answered."""
+    before = [seat.table.get_attribute(f"data-{name}") for name in ("ready", "draft")]
+    touch(act)
+    seat.page.wait_for_function(CHANGED, arg=before)
+
+
+def hurry(seat: Seat, touch: Touch) -> bool:
+    """One pick on the shortest way to the end; false once it is reached."""
+    offered = decisions(seat)
+    if offered:
+        take(seat, touch, next((act for act in HASTE if act in offered), offered[0]))
+    return bool(offered)
+
+
+def until_the_turn(seat: Seat, touch: Touch) -> list[str]:
+    """Answer whatever is asked until it is one's turn; what can be done in it."""
+    while "end" not in decisions(seat):
+        hurry(seat, touch)
+    return seat.offers()
+
+
+def act_three_times(seat: Seat, touch: Touch) -> None:
+    """Collect at home, explore with the Settlers, and learn what is offered first."""
+    until_the_turn(seat, touch)
+    take(seat, touch, HOME)
+    take(seat, touch, "collect")
+    take(seat, touch, next(act for act in decisions(seat) if act not in HASTE))
+    until_the_turn(seat, touch)
+    for act in ("move", HOME, "settler", UNDISCOVERED):
+        take(seat, touch, act)
+    lessons = [act for act in until_the_turn(seat, touch) if act in GAME.book.by_name["advance"].domains[0].labels]
+    take(seat, touch, lessons[0])
+    until_the_turn(seat, touch)
+
+
+def played_at(seat: Seat, server: Server) -> Match:
+    """The match as it is stored; every move is checked again."""
+    storage = Storage(f"sqlite:///{server.folder / 'table.sqlite'}")
+    match = storage.load(seat.page.url.rsplit("/", 1)[-1]).match
+    storage.close()
+    return match
+
+
+def own_moves(seat: Seat, server: Server) -> list[str]:
+    """The moves that this person has made."""
+    match = played_at(seat, server)
+    return [match.game.book.notation(played.move) for played in match.moves if played.seat == 0]
+
+
+def verbs_of(moves: list[str]) -> set[str]:
+    return {move.split()[0] for move in moves}
+
+
+def test_a_short_game_by_mouse_to_the_score(new_seat: NewSeat, server: Server) -> None:
+    seat = new_seat(viewport={"width": 1280, "height": 800})
+    seat.begin_in_lobby("clash-of-cultures", **AGAINST_BOTS)
+    act_three_times(seat, seat.pick)
+    assert not seat.measure(SIDEWAYS)
+    while hurry(seat, seat.pick):
+        pass
+    totals = [cell.replace("½", ".5") for cell in seat.page.locator("#ending .total td").all_inner_texts()]
+    outcome = played_at(seat, server).outcome()
+    assert outcome is not None
+    assert [outcome.totals[seat] for tied in outcome.ranking for seat in tied] == list(map(float, totals))
+
+
+def test_turns_by_finger_on_a_phone(new_seat: NewSeat, server: Server) -> None:
+    seat = new_seat(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2)
+    seat.begin("clash-of-cultures", **AGAINST_BOTS)
+    act_three_times(seat, seat.tap)
+    assert not seat.measure(SIDEWAYS)
+    moves = own_moves(seat, server)
+    assert {f"collect {HOME}", f"to {UNDISCOVERED}"} <= set(moves)
+    assert {"take", "advance"} <= verbs_of(moves)
+    for _ in range(2):
+        take(seat, seat.tap, "end")
+        until_the_turn(seat, seat.tap)
+    assert own_moves(seat, server).count("end") == 2
+
+
+def walk_to(seat: Seat, act: str) -> None:
+    """Tab from one thing to the next, and arrows over the board, now and then aside, until a pick has the focus."""
+    seat.wait_for(act)
+    dice = Random(act)
+    for _ in range(120):
+        if seat.focused == act:
+            return
+        key = seat.page.evaluate(TOWARDS, act)
+        seat.key(dice.choice(ARROWS) if key in ARROWS and dice.random() < 0.3 else key)
+    raise AssertionError(f"no key leads to {act}")
+
+
+def test_a_turn_by_the_keyboard_alone(seat: Seat, server: Server) -> None:
+    def press(act: str) -> None:
+        walk_to(seat, act)
+        seat.key("Enter")
+
+    seat.begin("clash-of-cultures", **AGAINST_BOTS)
+    act_three_times(seat, press)
+    take(seat, press, "end")
+    moves = own_moves(seat, server)
+    assert {f"collect {HOME}", f"to {UNDISCOVERED}", "end"} <= set(moves)
+    expect(seat.log.first).not_to_be_empty()
+
+
+# -- looking
+
+
+@cache
+def rich() -> Match:
+    """A game up to the last turn of its first player."""
+    whole, chances, last = _new(), Random(RICH), 0
+    while not whole.over:
+        table = whole.state
+        assert isinstance(table, Table)
+        if table.actor == 0 and LAW.now(table).name == "turn":
+            last = len(whole.moves)
+        whole.play(step(table, chances))
+    match = _new()
+    for played in whole.moves[:last]:
+        match.play(played.move)
+    return match
+
+
+def _new() -> Match:
+    return Match(GAME, seats=["Ada", "Juno", "Otto"], seed=RICH)
+
+
+def link_to(match: Match, server: Server) -> str:
+    """The way to its first seat; the others have not come yet."""
+    storage = Storage(f"sqlite:///{server.folder / 'table.sqlite'}")
+    token = storage.seating(storage.create(match, [None] * len(match.seats)))[0].token
+    storage.close()
+    return f"/join/{token}"
+
+
+@pytest.mark.parametrize("language", ["en-GB", "es-ES", "ru-RU"])
+def test_the_table_fits_every_screen(new_seat: NewSeat, server: Server, language: str) -> None:
+    seat = new_seat(locale=language)
+    seat.join(link_to(rich(), server))
+    seat.wait_for("end")
+    wrong: list[str] = []
+    for screen in SCREENS:
+        resize(seat, screen)
+        wrong += [f"{screen}: {text}" for text in small_texts(seat)]
+        if seat.measure(SIDEWAYS):
+            wrong.append(f"{screen}: the page scrolls sideways")
+    assert not wrong
