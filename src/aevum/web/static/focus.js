@@ -38,11 +38,13 @@ function nearest(elements, x, y) {
   return elements.sort((one, other) => far(one) - far(other))[0];
 }
 
-// One thing on the board can be reached with Tab, the others with the arrows.
+// One thing on each part of the table can be reached with Tab, the others with the arrows.
 function roam(table) {
-  const board = offered(table).filter(inTargets);
-  const here = board.find((element) => element === document.activeElement) || board.find(bright) || board[0];
-  for (const element of board) element.setAttribute("tabindex", element === here ? 0 : -1);
+  for (const part of table.querySelectorAll("[data-targets]")) {
+    const board = offered(part);
+    const here = board.find((element) => element === document.activeElement) || board.find(bright) || board[0];
+    for (const element of board) element.setAttribute("tabindex", element === here ? 0 : -1);
+  }
 }
 
 export function keys(table, pick) {
