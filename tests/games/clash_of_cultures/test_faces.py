@@ -104,6 +104,16 @@ def test_an_objective_tells_whether_it_is_reached() -> None:
     assert looked_at == {True, False}
 
 
+def test_an_objective_tells_how_far_it_is() -> None:
+    table = one_of_each_phase()["turn"].copy()
+    card = OBJECTIVE_CARDS.index("wood-supplies-fortifications")
+    table.goals[table.actor] = [card]
+    table.nation[table.actor * WIDTH + GOODS.index("wood")] = 3
+    view = see(table, table.actor)
+    assert view.progress[2 * card] == (3, 5)
+    assert "Wood Supplies: 3 of 5." in GAME.faces(view, GAME.words("en"))["card-wood-supplies-fortifications"].now
+
+
 def test_a_hex_tells_what_it_yields_and_who_is_there() -> None:
     table = one_of_each_phase()["turn"]
     view = see(table, table.actor)

@@ -50,6 +50,7 @@ from aevum.games.clash_of_cultures.rules.law import ACTIVE
 from aevum.games.clash_of_cultures.rules.learn import price_of, why_not_buy, why_not_take
 from aevum.games.clash_of_cultures.rules.objectives import why_not_claim
 from aevum.games.clash_of_cultures.rules.powers import routes
+from aevum.games.clash_of_cultures.rules.progress import progress
 from aevum.games.clash_of_cultures.rules.scoring import lines
 from aevum.games.clash_of_cultures.rules.status import rounds
 from aevum.games.clash_of_cultures.rules.stock import dues, limit
@@ -247,8 +248,9 @@ class TableView(View):
     `seen`: (seat, action cards, objective cards) that it has seen in other hands. `region`: the one that is being laid,
     NONE: none; `region_slot`: where. `event`: the card that is being carried out, NONE: none. `prices`: for each
     advance that `own` may take, its price in goods and whether it can be bought now.
-    `reached`: objectives (card and half) whose conditions hold now for the seat's own cards. `pending`: the numbers of
-    what is decided now; `due_left`, `tokens_needed`, `hits_left`: what a payment, a boost or a raid still asks for;
+    `reached`: objectives (card and half) whose conditions hold now for the seat's own cards; `progress`: how far they
+    are. `pending`: the numbers of what is decided now;
+    `due_left`, `tokens_needed`, `hits_left`: what a payment, a boost or a raid still asks for;
     `endowed`: does State Religion pay the food of a Temple?
     """
 
@@ -283,6 +285,7 @@ class TableView(View):
     event_discards: Cards
     prices: dict[int, tuple[int, bool]]
     reached: tuple[int, ...]
+    progress: dict[int, tuple[int, int]]
     battle: BattleView | None
     offer: OfferView | None
     pending: dict[str, int]
@@ -514,6 +517,7 @@ def see(table: Table, seat: int) -> TableView:
         event_discards=tuple(table.event_discards),
         prices=_prices(table, eyes),
         reached=_reached(table, seat) if secret else (),
+        progress=_progress(table, seat) if secret else {},
         battle=_see_battle(table),
         offer=_see_offer(table, seat),
         pending={} if over else _open_pending(table, seat, pending),
@@ -631,6 +635,14 @@ def _prices(table: Table, seat: int) -> dict[int, tuple[int, bool]]:
         for advance in range(len(ADVANCES))
         if why_not_take(table, seat, advance) is None
     }
+
+
+def _progress(table: Table, seat: int) -> dict[int, tuple[int, int]]:
+    """How far the objectives in hand have come, where it can be counted."""
+    measured = {
+        2 * card + half: progress(table, seat, HALVES[card][half]) for card in table.goals[seat] for half in (0, 1)
+    }
+    return {entry: come for entry, come in measured.items() if come is not None}
 
 
 def _reached(table: Table, seat: int) -> tuple[int, ...]:

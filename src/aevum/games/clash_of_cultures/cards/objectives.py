@@ -29,7 +29,7 @@ from aevum.games.clash_of_cultures.rules.battle import (
     SPLENDID,
     STRONGHOLD,
 )
-from aevum.games.clash_of_cultures.rules.objectives import is_far
+from aevum.games.clash_of_cultures.rules.progress import is_far
 from aevum.games.clash_of_cultures.rules.stock import known
 
 if TYPE_CHECKING:

@@ -201,14 +201,19 @@ def _advances(view: TableView, words: Words) -> Faces:
 
 
 def _objectives(view: TableView, words: Words) -> Faces:
-    """Which of the reader's objectives hold now."""
+    """Which of the reader's objectives hold now, and how far the others are."""
     for card in (*view.goals, *view.plans):
         reached = [
             words(f"card-{OBJECTIVES.ids[HALVES[card][half]]}") for half in (0, 1) if 2 * card + half in view.reached
         ]
         goals = tuple(("objective", OBJECTIVES.ids[half], OBJECTIVE[half]) for half in HALVES[card])
-        now = words("face-reached", cards=", ".join(reached)) if reached else words("face-not-reached")
-        yield f"card-{OBJECTIVE_CARDS[card]}", _pair(OBJECTIVE_CARDS[card], goals, words, now)
+        now = [words("face-reached", cards=", ".join(reached)) if reached else words("face-not-reached")]
+        for half, objective in enumerate(HALVES[card]):
+            have, need = view.progress.get(2 * card + half, (0, 0))
+            if need:
+                name = words(f"card-{OBJECTIVES.ids[objective]}")
+                now.append(words("face-progress", card=name, have=have, need=need))
+        yield f"card-{OBJECTIVE_CARDS[card]}", _pair(OBJECTIVE_CARDS[card], goals, words, " ".join(now))
 
 
 def _wonders(view: TableView, words: Words) -> Faces:

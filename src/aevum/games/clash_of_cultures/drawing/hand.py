@@ -97,8 +97,10 @@ def draw_hand(view: TableView, words: Words) -> list[Child]:
         drawn.append(_tab(kind, len(group), left, view.seen[number - 2][0] if number > 1 else -1))
         left += _TAB + PITCH * len(group) + 4
     for card, box in _laid(view):
-        reached = tuple(2 * card[1] + half in view.reached for half in (0, 1)) if card[0] == "objective" else ()
-        drawn.append(card_face(card[0], card[1], box, words, reached))
+        entries = (2 * card[1], 2 * card[1] + 1) if card[0] == "objective" else ()
+        reached = tuple(entry in view.reached for entry in entries)
+        come = tuple(view.progress.get(entry) for entry in entries)
+        drawn.append(card_face(card[0], card[1], box, words, reached, come))
     return drawn
 
 
@@ -112,9 +114,15 @@ def _tab(kind: str, count: int, left: float, seat: int) -> Markup:
     ]
 
 
+Come = tuple[int, int] | None
+"""How far an objective has come: what there is, and what there must be."""
+
+
 @lru_cache(maxsize=4_096)
-def card_face(kind: str, card: int, box: Box, words: Words, reached: tuple[bool, ...] = ()) -> Markup:
-    """A card with its two halves; `reached`: objectives whose conditions hold now."""
+def card_face(
+    kind: str, card: int, box: Box, words: Words, reached: tuple[bool, ...] = (), come: tuple[Come, ...] = ()
+) -> Markup:
+    """A card with its two halves; `reached`: objectives whose conditions hold now, `come`: how far they are."""
     if kind == "action":
         label = ACTION_CARDS[card]
         halves = [
@@ -136,6 +144,7 @@ def card_face(kind: str, card: int, box: Box, words: Words, reached: tuple[bool,
                 Box(box.x, box.y + height * at, box.width, height),
                 words,
                 bool(reached) and reached[at],
+                come[at] if come else None,
             )
             for at, (id, colour, sign) in enumerate(halves)
         ],
@@ -143,13 +152,25 @@ def card_face(kind: str, card: int, box: Box, words: Words, reached: tuple[bool,
     ]
 
 
-def _half(id: str, colour: str, sign: str, box: Box, words: Words, reached: bool) -> list[Child]:
+def _half(id: str, colour: str, sign: str, box: Box, words: Words, reached: bool, come: Come) -> list[Child]:
     y = box.y + box.height / 2
     lines = in_lines(short_name(id, words), (CARD_WIDTH - _BAND - 5) / _SLENDER, SMALLEST)[:_MOST_LINES]
     first = y - _LEADING * len(lines) / 2 + 10
     x = box.x + _BAND + (box.width - _BAND) / 2
     return [
         h.rect(x=box.x + 1, y=box.y + 1, width=_BAND, height=box.height - 2, rx=6, fill=colour),
-        place("reached" if reached else sign, box.x + 1 + _BAND / 2, y, 17),
+        _state(box.x + 1 + _BAND / 2, y, sign, reached, come),
         [write(line, x, round(first + _LEADING * row, 1), SMALLEST, bold=reached) for row, line in enumerate(lines)],
+    ]
+
+
+def _state(x: float, y: float, sign: str, reached: bool, come: Come) -> Child:
+    """The sign of a half; of an objective that is not reached how much there is, over how much there must be."""
+    if reached or come is None:
+        return place("reached" if reached else sign, x, y, 17)
+    have, need = come
+    return [
+        figure(have, x, y - 2, SMALLEST, bold=True, colour=ON_BAND),
+        h.path(d=f"M{x - 6:g} {y + 1:g}h12", stroke=ON_BAND),
+        figure(need, x, y + 12, SMALLEST, colour=ON_BAND),
     ]

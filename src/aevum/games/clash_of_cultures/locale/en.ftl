@@ -1005,6 +1005,7 @@ face-price = You can buy it now, for { $price }.
 face-dear = It costs { $price }; you cannot buy it now.
 face-reached = Reached now: { $cards }.
 face-not-reached = Neither half is reached now.
+face-progress = { $card }: { $have } of { $need }.
 face-wonder-stands = { $player } has it, at { $hex }.
 face-wonder-reserved = Reserved by { $player }.
 face-wonder-open = Whoever meets its conditions can build it.

@@ -1008,6 +1008,7 @@ face-price = Puedes comprarlo ahora, por { $price }.
 face-dear = Cuesta { $price }; ahora no puedes comprarlo.
 face-reached = Cumplido ahora: { $cards }.
 face-not-reached = Ninguna de las dos mitades se cumple ahora.
+face-progress = { $card }: { $have } de { $need }.
 face-wonder-stands = La tiene { $player }, en { $hex }.
 face-wonder-reserved = Reservada por { $player }.
 face-wonder-open = Puede construirla quien cumpla sus condiciones.

@@ -1023,6 +1023,7 @@ face-price = Его можно купить сейчас, цена { $price }.
 face-dear = Цена { $price }; сейчас его не купить.
 face-reached = Сейчас выполнено: { $cards }.
 face-not-reached = Ни одна половина сейчас не выполнена.
+face-progress = { $card }: { $have } из { $need }.
 face-wonder-stands = { $player }: стоит на { $hex }.
 face-wonder-reserved = { $player }: зарезервировано.
 face-wonder-open = Построить может любой, кто выполнит условия.

@@ -2,36 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.facts import (
     ANGRY,
-    BARBARIAN,
-    CATEGORIES,
-    FIRST_GOVERNMENT,
-    GOODS,
     HALVES,
-    HAPPY,
     NONE,
     OBJECTIVES,
-    OF_CATEGORY,
-    PIECES,
     PLAYERS,
-    PORT,
     named,
 )
-from aevum.games.clash_of_cultures.figures import CHECK, NOT_WITH, PAYS, ROUTES, TRADES
-from aevum.games.clash_of_cultures.nation import FOUNDED, HOME, TERROR, WIDTH
+from aevum.games.clash_of_cultures.figures import CHECK, NOT_WITH, PAYS
+from aevum.games.clash_of_cultures.nation import FOUNDED, TERROR, WIDTH
 from aevum.games.clash_of_cultures.rules import build, founding, spoils
 from aevum.games.clash_of_cultures.rules.choosing import always, decline
-from aevum.games.clash_of_cultures.rules.city import cities, colour, size, works
+from aevum.games.clash_of_cultures.rules.city import cities
 from aevum.games.clash_of_cultures.rules.clauses import OBJECTIVE, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
-from aevum.games.clash_of_cultures.rules.powers import routes
-from aevum.games.clash_of_cultures.rules.stock import has, known, lose, owned
+from aevum.games.clash_of_cultures.rules.progress import is_met
+from aevum.games.clash_of_cultures.rules.stock import lose
 from aevum.games.clash_of_cultures.rules.turn import watched
-from aevum.games.clash_of_cultures.rules.units import armies_at, armies_of, fleet, held
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.steps import FIRST, pop, push
@@ -43,182 +34,8 @@ SCORING: Final = clause("objectives.score")
 NOT_HELD: Final = clause("objectives.in_hand")
 NOT_TWICE: Final = clause("objectives.twice")
 
-Condition = Callable[["Table", int, Any], bool]
 _STATUS: Final = ("status_phase", "instant_or_status_phase")
 _INSTANT: Final = ("instant", "instant_or_status_phase")
-
-
-# -- conditions that rows declare
-
-
-def _others(table: Table, seat: int) -> list[int]:
-    return [other for other in range(len(table.hands)) if other != seat]
-
-
-def _leads(table: Table, seat: int, count: Callable[[Table, int], int]) -> bool:
-    """More than any other player."""
-    return count(table, seat) > max(count(table, other) for other in _others(table, seat))
-
-
-def _cities_with(piece: int) -> Callable[[Table, int], int]:
-    def count(table: Table, seat: int) -> int:
-        return sum(works(table, cell, piece) for cell in cities(table, seat))
-
-    return count
-
-
-def _advances(table: Table, seat: int) -> int:
-    return known(table, seat).bit_count()
-
-
-def _complete(table: Table, seat: int) -> int:
-    mine = known(table, seat)
-    return sum(mine & category == category for category in OF_CATEGORY)
-
-
-def _pieces_abroad(table: Table, seat: int) -> int:
-    return sum(
-        colour(table, cell, piece) == seat
-        for cell, owner in enumerate(table.city)
-        if owner not in (NONE, seat)
-        for piece in range(len(PIECES))
-    )
-
-
-def _ships(table: Table, seat: int) -> int:
-    return len(fleet(table, seat))
-
-
-def _of_category(table: Table, seat: int, category: int) -> bool:
-    return known(table, seat) & OF_CATEGORY[category] == OF_CATEGORY[category]
-
-
-def _has_stock(table: Table, seat: int, least: dict[str, int]) -> bool:
-    return all(owned(table, seat, GOODS.index(good)) >= amount for good, amount in least.items())
-
-
-def _happy_cities(table: Table, seat: int, least: int) -> bool:
-    return sum(table.mood[cell] == HAPPY for cell in cities(table, seat)) >= least
-
-
-def _own_colours(table: Table, seat: int, kinds: int) -> bool:
-    found = {
-        piece
-        for cell in cities(table, seat)
-        for piece in range(len(PIECES))
-        if colour(table, cell, piece) == seat and works(table, cell, piece)
-    }
-    return len(found) >= kinds
-
-
-def is_far(table: Table, seat: int, cell: int, least: int) -> bool:
-    """Does a hex lie so far from the hex of a seat's first city?"""
-    return table.land.distances(table.nation[seat * WIDTH + HOME])[cell] >= least
-
-
-def _far_city(table: Table, seat: int, least: int) -> bool:
-    return any(is_far(table, seat, cell, least) for cell in cities(table, seat))
-
-
-def _cities_abroad(table: Table, seat: int, least: int) -> bool:
-    found = {
-        cell
-        for cell, owner in enumerate(table.city)
-        if owner not in (NONE, seat) and any(colour(table, cell, piece) == seat for piece in range(len(PIECES)))
-    }
-    return len(found) >= least
-
-
-def _governs(table: Table, seat: int, _: int) -> bool:
-    return any(_of_category(table, seat, category) for category in range(FIRST_GOVERNMENT, len(CATEGORIES)))
-
-
-def _lonely_cities(table: Table, seat: int, least: int) -> bool:
-    lonely = [
-        cell for cell in cities(table, seat) if all(table.city[other] == NONE for other in table.land.beside[cell])
-    ]
-    return len(lonely) >= least
-
-
-def _begun(table: Table, seat: int, least: int) -> bool:
-    return sum(bool(known(table, seat) & category) for category in OF_CATEGORY) >= least
-
-
-def _blockades(table: Table, seat: int, least: int) -> bool:
-    ports = {
-        table.port[cell]
-        for cell, owner in enumerate(table.city)
-        if owner not in (NONE, seat) and works(table, cell, PORT)
-    }
-    return sum(table.ship_at[ship] in ports for ship in fleet(table, seat)) >= least
-
-
-def _garrisons(table: Table, seat: int, least: int) -> bool:
-    return sum(armies_at(table, cell) > 0 for cell in cities(table, seat)) >= least
-
-
-def _at_gates(table: Table, seat: int, least: int) -> bool:
-    return least <= sum(
-        armies_at(table, cell)
-        for cell in held(table, seat)
-        if any(table.city[other] not in (NONE, seat, BARBARIAN) for other in table.land.beside[cell])
-    )
-
-
-def _outposts(table: Table, seat: int, least: int) -> bool:
-    return least <= sum(
-        armies_at(table, cell) > 0
-        and seat not in (table.city[cell], *(table.city[other] for other in table.land.beside[cell]))
-        for cell in held(table, seat)
-    )
-
-
-_CONDITIONS: Final[dict[str, Condition]] = {
-    "cities": lambda table, seat, least: table.city.count(seat) >= least,
-    "most_cities_with": lambda table, seat, piece: _leads(table, seat, _cities_with(PIECES.index(piece))),
-    "most_advances": lambda table, seat, least: _advances(table, seat) >= least and _leads(table, seat, _advances),
-    "category": lambda table, seat, name: _of_category(table, seat, CATEGORIES.index(name)),
-    "stock": _has_stock,
-    "happy_cities": _happy_cities,
-    "own_pieces": _own_colours,
-    "most_categories": lambda table, seat, _: _leads(table, seat, _complete),
-    "far_city": _far_city,
-    "cities_abroad": _cities_abroad,
-    "size": lambda table, seat, least: any(size(table, cell) >= least for cell in cities(table, seat)),
-    "government": _governs,
-    "lonely_cities": _lonely_cities,
-    "routes": lambda table, seat, least: has(table, seat, TRADES) and min(ROUTES, routes(table, seat)) >= least,
-    "ship_routes": lambda table, seat, least: (
-        has(table, seat, TRADES) and min(ROUTES, routes(table, seat, ships_alone=True)) >= least
-    ),
-    "categories": _begun,
-    "most_pieces_abroad": lambda table, seat, _: _leads(table, seat, _pieces_abroad),
-    "blockades": _blockades,
-    "armies_ahead": lambda table, seat, more: all(
-        armies_of(table, seat) >= armies_of(table, other) + more for other in _others(table, seat)
-    ),
-    "garrisons": _garrisons,
-    "armies_at_gates": _at_gates,
-    "forces": lambda table, seat, least: armies_of(table, seat) + _ships(table, seat) >= least,
-    "outposts": _outposts,
-}
-
-
-def _fleet(table: Table, seat: int, effects: Any) -> bool:
-    """Large Fleet: so many Ships, or fewer and more than any other."""
-    mine = _ships(table, seat)
-    if "fleet" in effects and mine >= effects["fleet"]:
-        return True
-    return "leading_fleet" in effects and mine >= effects["leading_fleet"] and _leads(table, seat, _ships)
-
-
-def is_met(table: Table, seat: int, objective: int) -> bool:
-    """Does an objective's condition hold now, as far as it can be seen at any moment?"""
-    effects = OBJECTIVES.rows[objective].effects
-    if "fleet" in effects or "leading_fleet" in effects:
-        return _fleet(table, seat, effects)
-    conditions = [(word, value) for word, value in effects.items() if word in _CONDITIONS]
-    return bool(conditions) and all(_CONDITIONS[word](table, seat, value) for word, value in conditions)
 
 
 # -- scoring
