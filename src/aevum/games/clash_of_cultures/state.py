@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from aevum.games.clash_of_cultures.cards.actions import GIVE_UP, RETURN_ACTION, RETURN_OBJECTIVE
+from aevum.games.clash_of_cultures.cards.intrigues import GIVE_UP, RETURN_ACTION, RETURN_OBJECTIVE
 from aevum.games.clash_of_cultures.options import Options
 from aevum.games.clash_of_cultures.rules import LAW, scoring, setup, trade
 from aevum.games.clash_of_cultures.rules.discovery import DISCOVER

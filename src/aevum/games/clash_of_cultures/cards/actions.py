@@ -8,22 +8,17 @@ from typing import TYPE_CHECKING, Final
 from aevum.games.clash_of_cultures.facts import (
     ACADEMY,
     ACTIONS,
-    BARBARIAN,
     CATEGORY,
     HAPPY,
     IDEA,
     MOOD,
-    NEUTRAL,
     NONE,
     PIECES,
     PLAYERS,
     SCIENCE,
-    SEA,
 )
-from aevum.games.clash_of_cultures.figures import BARS_BARBARIANS, STACK
-from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
+from aevum.games.clash_of_cultures.maps import UNKNOWN
 from aevum.games.clash_of_cultures.nation import (
-    ARMIES,
     CAPTURED,
     GREAT_IDEAS,
     HEROES,
@@ -31,30 +26,23 @@ from aevum.games.clash_of_cultures.nation import (
     KNOWN,
     LESS,
     NEXT_TRUCE,
-    SETTLEMENTS,
-    SETTLERS,
     TRUCE,
     WIDTH,
     WON,
 )
-from aevum.games.clash_of_cultures.rules import influence
 from aevum.games.clash_of_cultures.rules.actions import has_begun
 from aevum.games.clash_of_cultures.rules.activity import activate
-from aevum.games.clash_of_cultures.rules.battle import begin_raid
-from aevum.games.clash_of_cultures.rules.choosing import always, choice
+from aevum.games.clash_of_cultures.rules.choosing import choice
 from aevum.games.clash_of_cultures.rules.city import (
-    barbarians_left,
     cities,
     raise_mood,
     why_not_activate,
-    wonder_city,
     works,
 )
-from aevum.games.clash_of_cultures.rules.clauses import ACTION, ASKED, IN_HAND
+from aevum.games.clash_of_cultures.rules.clauses import ACTION, ASKED
 from aevum.games.clash_of_cultures.rules.collect import AGAIN, begin_collect, is_free, why_not_collect
 from aevum.games.clash_of_cultures.rules.discovery import BY_CARD, discover
 from aevum.games.clash_of_cultures.rules.grow import grow, rests, why_not_add
-from aevum.games.clash_of_cultures.rules.influence import attempt, why_not_source
 from aevum.games.clash_of_cultures.rules.law import LAW, automatic
 from aevum.games.clash_of_cultures.rules.learn import (
     buy,
@@ -69,7 +57,6 @@ from aevum.games.clash_of_cultures.rules.learn import (
 )
 from aevum.games.clash_of_cultures.rules.spoils import levy, shelter
 from aevum.games.clash_of_cultures.rules.stock import (
-    DUE_HIRE,
     DUE_LEARNING,
     DUE_MOOD,
     can_pay,
@@ -81,17 +68,11 @@ from aevum.games.clash_of_cultures.rules.turn import ACTIONS as ACTIONS_LEFT
 from aevum.games.clash_of_cultures.rules.turn import begun, spend
 from aevum.games.clash_of_cultures.rules.units import (
     can_place_army,
-    cargo_armies,
     fleet,
-    foreign,
     held,
-    place_army,
-    place_settler,
     settlers_left,
 )
-from aevum.kernel.chance import Chance
-from aevum.kernel.events import all_but, only
-from aevum.kernel.game import FRAME, SEAT
+from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.steps import FIRST, SECOND, pop, push
 
@@ -102,7 +83,8 @@ _at = ACTIONS.at
 _NEAR: Final = 2
 
 
-def _clause(id: str) -> Clause:
+def clause_of(id: str) -> Clause:
+    """What a civil half says."""
     return ACTION[ACTIONS.number(id)]
 
 
@@ -121,7 +103,8 @@ def neighbours_of(table: Table, seat: int) -> int:
     )
 
 
-def _others(table: Table, seat: int) -> list[int]:
+def others(table: Table, seat: int) -> list[int]:
+    """All seats but one."""
     return [other for other in range(len(table.hands)) if other != seat]
 
 
@@ -174,7 +157,7 @@ def technology_trade_judged(table: Table, seat: int) -> bool:
 def _teachers(table: Table, seat: int) -> list[int]:
     """Neighbours of whom there is something to learn."""
     near = neighbours_of(table, seat)
-    return [other for other in _others(table, seat) if near >> other & 1 and _learnable(table, seat, 1 << other)]
+    return [other for other in others(table, seat) if near >> other & 1 and _learnable(table, seat, 1 << other)]
 
 
 @_at("played", "technology-trade")
@@ -194,7 +177,7 @@ def _trade_knowledge(table: Table, other: int) -> None:
     grant(table, seat, owners=1 << other)
 
 
-TEACHER: Final = choice("teacher", _clause("technology-trade"), "whom", _teacher_options, _trade_knowledge)
+TEACHER: Final = choice("teacher", clause_of("technology-trade"), "whom", _teacher_options, _trade_knowledge)
 
 
 @_at("judged", "new-ideas")
@@ -216,7 +199,7 @@ def _reward_ideas(table: Table) -> None:
 
 
 _NEW_IDEAS: Final = 2
-REWARD_IDEAS: Final = LAW.step("reward-ideas", _clause("new-ideas"), resume=_reward_ideas)
+REWARD_IDEAS: Final = LAW.step("reward-ideas", clause_of("new-ideas"), resume=_reward_ideas)
 
 _WITHIN: Final = FIRST
 _FIRST_OF_TWO: Final = SECOND
@@ -228,9 +211,9 @@ def _why_not_purchase(table: Table, advance: int) -> Clause | None:
     if refusal is not None:
         return refusal
     if frames[_WITHIN] not in (NONE, CATEGORY[advance]):
-        return _clause("synergies")
+        return clause_of("synergies")
     if frames[_FIRST_OF_TWO] and not _second(table, frames[SEAT], advance):
-        return _clause("synergies")
+        return clause_of("synergies")
     return None
 
 
@@ -352,7 +335,7 @@ def _cheer(table: Table, cell: int) -> None:
     raise_mood(table, cell)
 
 
-CHEER: Final = choice("cheer", _clause("hero-general"), "at", _cheerless, _cheer)
+CHEER: Final = choice("cheer", clause_of("hero-general"), "at", _cheerless, _cheer)
 
 
 def _cheer_on(table: Table) -> None:
@@ -373,7 +356,7 @@ def _enough(table: Table, _: int) -> None:
 
 
 CHEER_MORE: Final = choice(
-    "cheer-more", _clause("hero-general"), "at", _cheerless, _cheer_again, resume=_cheer_on, left=_enough
+    "cheer-more", clause_of("hero-general"), "at", _cheerless, _cheer_again, resume=_cheer_on, left=_enough
 )
 
 
@@ -424,10 +407,10 @@ def _harvest(table: Table, cell: int) -> None:
 
 
 def _harvest_card(table: Table) -> Clause:
-    return _clause("mass-production" if table.frames[SECOND] else "production-focus")
+    return clause_of("mass-production" if table.frames[SECOND] else "production-focus")
 
 
-HARVEST: Final = choice("harvest", _clause("production-focus"), "at", _harvests, _harvest, ordered_by=_harvest_card)
+HARVEST: Final = choice("harvest", clause_of("production-focus"), "at", _harvests, _harvest, ordered_by=_harvest_card)
 
 
 @_at("judged", "city-development")
@@ -464,7 +447,7 @@ def _develop(table: Table, argument: int) -> None:
     grow(table, seat, cell, piece, paid=False)
 
 
-DEVELOP: Final = choice("develop", _clause("city-development"), "grow", _developments, _develop)
+DEVELOP: Final = choice("develop", clause_of("city-development"), "grow", _developments, _develop)
 
 
 @_at("judged", "militia")
@@ -475,7 +458,7 @@ def militia_judged(table: Table, seat: int) -> bool:
 @_at("played", "militia")
 def militia(table: Table, seat: int) -> None:
     """An Army in a city."""
-    levy(table, seat, _clause("militia"))
+    levy(table, seat, clause_of("militia"))
 
 
 @_at("judged", "explorer")
@@ -521,10 +504,10 @@ def _scout_on(table: Table) -> None:
         return
     pop(table)
     if _can_shelter(table, seat):
-        shelter(table, seat, _clause("explorer"))
+        shelter(table, seat, clause_of("explorer"))
 
 
-SCOUTING: Final = LAW.step("scouting", _clause("explorer"), resume=_scout_on)
+SCOUTING: Final = LAW.step("scouting", clause_of("explorer"), resume=_scout_on)
 
 
 def _frontier(table: Table) -> Iterable[int]:
@@ -545,12 +528,12 @@ EXPEDITION: Final = LAW.step("expedition", ASKED, left_by=("pass",))
 
 
 def _why_not_explore(table: Table, cell: int) -> Clause | None:
-    return None if cell in _frontier(table) else _clause("explorer")
+    return None if cell in _frontier(table) else clause_of("explorer")
 
 
 def _why_not_stay(table: Table, _: int) -> Clause | None:
     """Something must be done."""
-    return None if _can_shelter(table, table.frames[SEAT]) else _clause("explorer")
+    return None if _can_shelter(table, table.frames[SEAT]) else clause_of("explorer")
 
 
 EXPEDITION.answer("at", why_not=_why_not_explore, apply=_explore, candidates=_frontier)
@@ -583,8 +566,9 @@ def negotiations(table: Table, seat: int) -> None:
     push(table, PEACE, seat)
 
 
-def _rivals(table: Table) -> Iterable[int]:
-    return _others(table, table.frames[SEAT])
+def rivals(table: Table) -> Iterable[int]:
+    """All seats but the one that decides."""
+    return others(table, table.frames[SEAT])
 
 
 def _agree(table: Table, other: int) -> None:
@@ -593,10 +577,10 @@ def _agree(table: Table, other: int) -> None:
     table.nation[seat * WIDTH + TRUCE] |= 1 << other
     table.nation[other * WIDTH + NEXT_TRUCE] |= 1 << seat
     if table.log is not None:
-        table.log.tell("event-truce", _clause("negotiations"), player=PLAYERS[seat], partner=PLAYERS[other])
+        table.log.tell("event-truce", clause_of("negotiations"), player=PLAYERS[seat], partner=PLAYERS[other])
 
 
-PEACE: Final = choice("peace", _clause("negotiations"), "whom", _rivals, _agree)
+PEACE: Final = choice("peace", clause_of("negotiations"), "whom", rivals, _agree)
 
 
 @_at("judged", "assassination")
@@ -605,7 +589,7 @@ def assassination_judged(table: Table, seat: int) -> bool:
 
 
 def _unharmed(table: Table, seat: int) -> list[int]:
-    return [other for other in _others(table, seat) if not table.nation[other * WIDTH + LESS]]
+    return [other for other in others(table, seat) if not table.nation[other * WIDTH + LESS]]
 
 
 @_at("played", "assassination")
@@ -622,385 +606,7 @@ def _murder(table: Table, other: int) -> None:
     pop(table)
     table.nation[other * WIDTH + LESS] += 1
     if table.log is not None:
-        table.log.tell("event-assassination", _clause("assassination"), player=PLAYERS[other])
+        table.log.tell("event-assassination", clause_of("assassination"), player=PLAYERS[other])
 
 
-MURDER: Final = choice("murder", _clause("assassination"), "whom", _marks, _murder)
-
-
-# -- Spy
-
-
-@_at("judged", "spy")
-def spy_judged(table: Table, seat: int) -> bool:
-    return any(table.hands[other] or table.goals[other] for other in _others(table, seat))
-
-
-@_at("played", "spy")
-def spy(table: Table, seat: int) -> None:
-    """The cards of another player are seen, and one may be swapped."""
-    push(table, SPIED, seat)
-
-
-def _spied_on(table: Table) -> Iterable[int]:
-    return [other for other in _rivals(table) if table.hands[other] or table.goals[other]]
-
-
-def _look(table: Table, other: int) -> None:
-    seat = table.frames[SEAT]
-    pop(table)
-    for card in table.hands[other]:
-        table.action_seen[card] |= 1 << seat
-    for card in table.goals[other]:
-        table.objective_seen[card] |= 1 << seat
-    table.revealed += 1
-    table.unforeseen += 1
-    if table.log is not None:
-        table.log.tell("event-spy", _clause("spy"), player=PLAYERS[seat], partner=PLAYERS[other])
-    push(table, STEAL, seat, other, NONE)
-
-
-SPIED: Final = choice("spied", _clause("spy"), "whom", _spied_on, _look)
-
-_VICTIM: Final = FIRST
-_WANTED: Final = SECOND
-
-
-def _why_not_steal_action(table: Table, card: int) -> Clause | None:
-    frames = table.frames
-    mine = table.hands[frames[SEAT]]
-    return None if card in table.hands[frames[_VICTIM]] and mine else IN_HAND
-
-
-def _why_not_steal_objective(table: Table, card: int) -> Clause | None:
-    frames = table.frames
-    mine = table.goals[frames[SEAT]]
-    return None if card in table.goals[frames[_VICTIM]] and mine else IN_HAND
-
-
-def _steal_action(table: Table, card: int) -> None:
-    frames = table.frames
-    seat, other = frames[SEAT], frames[_VICTIM]
-    pop(table)
-    push(table, RETURN_ACTION, seat, other, card)
-
-
-def _steal_objective(table: Table, card: int) -> None:
-    frames = table.frames
-    seat, other = frames[SEAT], frames[_VICTIM]
-    pop(table)
-    push(table, RETURN_OBJECTIVE, seat, other, card)
-
-
-def _leave(table: Table, _: int) -> None:
-    pop(table)
-
-
-STEAL: Final = LAW.step("steal", ASKED, numbers=("victim",), left_by=("pass",))
-STEAL.answer("swap_action", why_not=_why_not_steal_action, apply=_steal_action)
-STEAL.answer("swap_objective", why_not=_why_not_steal_objective, apply=_steal_objective)
-STEAL.answer("pass", why_not=always, apply=_leave)
-
-
-def _why_not_return_action(table: Table, card: int) -> Clause | None:
-    return None if card in table.hands[table.frames[SEAT]] else IN_HAND
-
-
-def _why_not_return_objective(table: Table, card: int) -> Clause | None:
-    return None if card in table.goals[table.frames[SEAT]] else IN_HAND
-
-
-def _return_action(table: Table, card: int) -> None:
-    _exchange(table, table.hands, table.action_seen, card)
-
-
-def _return_objective(table: Table, card: int) -> None:
-    _exchange(table, table.goals, table.objective_seen, card)
-
-
-def _exchange(table: Table, piles: list[list[int]], seen: list[int], given: int) -> None:
-    """Two cards change hands; both parties know them, and nobody else any more."""
-    frames = table.frames
-    seat, other, wanted = frames[SEAT], frames[_VICTIM], frames[_WANTED]
-    pop(table)
-    piles[other].remove(wanted)
-    piles[seat].remove(given)
-    piles[seat].append(wanted)
-    piles[other].append(given)
-    piles[seat].sort()
-    piles[other].sort()
-    seen[wanted], seen[given] = 1 << other, 1 << seat
-    if table.log is not None:
-        table.log.tell("event-swap", _clause("spy"), all_but(other) & all_but(seat), player=PLAYERS[seat])
-        table.log.tell("event-swap", _clause("spy"), only(seat) | only(other), player=PLAYERS[seat])
-
-
-RETURN_ACTION: Final = LAW.step("return-action", ASKED, numbers=("victim", "wanted"))
-RETURN_ACTION.answer("give_action", why_not=_why_not_return_action, apply=_return_action)
-RETURN_OBJECTIVE: Final = LAW.step("return-objective", ASKED, numbers=("victim", "wanted"))
-RETURN_OBJECTIVE.answer("give_objective", why_not=_why_not_return_objective, apply=_return_objective)
-
-
-# -- New Plans
-
-
-@_at("judged", "new-plans")
-def new_plans_judged(table: Table, seat: int) -> bool:
-    return bool(table.goals[seat] and table.objective_deck)
-
-
-@_at("played", "new-plans")
-def new_plans(table: Table, seat: int) -> None:
-    """Two objective cards are drawn; one may be kept for one of the hand."""
-    for card in table.objective_deck:
-        table.objective_seen[card] = 0
-    table.plans = sorted(table.objective_deck.pop() for _ in range(min(2, len(table.objective_deck))))
-    table.revealed += 1
-    table.unforeseen += 1
-    push(table, PLANS, seat)
-
-
-def _why_not_keep_plan(table: Table, card: int) -> Clause | None:
-    return None if card in table.plans else IN_HAND
-
-
-def _keep_plan(table: Table, card: int) -> None:
-    seat = table.frames[SEAT]
-    table.plans.remove(card)
-    table.goals[seat].append(card)
-    table.goals[seat].sort()
-    pop(table)
-    push(table, GIVE_UP, seat, card)
-
-
-def _drop_plans(table: Table, _: int) -> None:
-    seat = table.frames[SEAT]
-    pop(table)
-    _reshuffle(table, seat)
-
-
-def _reshuffle(table: Table, seat: int) -> None:
-    """What is not kept is shuffled into the deck; who saw it knows that it is there."""
-    for card in table.plans:
-        table.objective_seen[card] = 1 << seat
-    chance = Chance(table.chance)
-    table.objective_deck = sorted((*table.objective_deck, *table.plans))
-    table.plans = []
-    chance.shuffle(table.objective_deck)
-    table.chance = chance.state
-
-
-PLANS: Final = LAW.step("plans", ASKED, left_by=("pass",))
-PLANS.answer("swap_objective", why_not=_why_not_keep_plan, apply=_keep_plan)
-PLANS.answer("pass", why_not=always, apply=_drop_plans)
-
-
-def _why_not_give_up(table: Table, card: int) -> Clause | None:
-    frames = table.frames
-    return None if card in table.goals[frames[SEAT]] and card != frames[FIRST] else IN_HAND
-
-
-def _give_up(table: Table, card: int) -> None:
-    seat = table.frames[SEAT]
-    pop(table)
-    table.goals[seat].remove(card)
-    table.plans.append(card)
-    _reshuffle(table, seat)
-
-
-GIVE_UP: Final = LAW.step("give-up", ASKED, numbers=("kept",))
-GIVE_UP.answer("give_objective", why_not=_why_not_give_up, apply=_give_up)
-
-
-# -- Cultural Takeover
-
-
-@_at("judged", "cultural-takeover")
-def cultural_takeover_judged(table: Table, seat: int) -> bool:
-    """Before a Cultural Influence action."""
-    return table.frames[ACTIONS_LEFT] > 0 and bool(_missionaries(table, seat))
-
-
-def _missionaries(table: Table, seat: int) -> list[int]:
-    return [cell for cell in cities(table, seat) if why_not_source(table, seat, cell, takeover=True) is None]
-
-
-@_at("played", "cultural-takeover")
-def cultural_takeover(table: Table, seat: int) -> None:
-    """An attempt at influence that may aim at barbarians."""
-    spend(table)
-    push(table, MISSION, seat)
-
-
-def _missions(table: Table) -> Iterable[int]:
-    return _missionaries(table, table.frames[SEAT])
-
-
-def _set_out(table: Table, cell: int) -> None:
-    seat = table.frames[SEAT]
-    pop(table)
-    attempt(table, seat, cell, takeover=True)
-
-
-MISSION: Final = choice("mission", _clause("cultural-takeover"), "at", _missions, _set_out)
-
-
-def _convert(table: Table, seat: int, cell: int) -> None:
-    """The settlement becomes a neutral city; one barbarian becomes a Settler or an Army, the others go."""
-    there = table.barbarians[cell]
-    table.barbarians[cell] = 0
-    table.city[cell] = seat
-    table.mood[cell] = NEUTRAL
-    table.active[cell] = 0
-    table.nation[seat * WIDTH + SETTLEMENTS] -= 1
-    pop(table)
-    if table.log is not None:
-        table.log.tell("event-takeover", _clause("cultural-takeover"), player=PLAYERS[seat], hex=LABELS[cell])
-    if there and (table.nation[seat * WIDTH + ARMIES] or table.nation[seat * WIDTH + SETTLERS]):
-        push(table, CONVERT, seat, cell)
-
-
-influence.taking_over.append(_convert)
-
-
-def _converts(table: Table) -> Iterable[int]:
-    """An Army or a Settler, as `RECRUIT` has them."""
-    base = table.frames[SEAT] * WIDTH
-    supplies = (table.nation[base + ARMIES], table.nation[base + SETTLERS])
-    return [unit for unit, left in enumerate(supplies) if left]
-
-
-def _settle_convert(table: Table, unit: int) -> None:
-    seat, cell = table.frames[SEAT], table.frames[FIRST]
-    pop(table)
-    (place_settler if unit else place_army)(table, seat, cell)
-
-
-CONVERT: Final = choice("convert", _clause("cultural-takeover"), "unit", _converts, _settle_convert)
-
-
-# -- Mercenaries
-
-
-@_at("judged", "mercenaries")
-def mercenaries_judged(table: Table, seat: int) -> bool:
-    return bool(_for_hire(table, seat, 0)) and can_pay(table, seat, DUE_HIRE)
-
-
-def _for_hire(table: Table, seat: int, hired: int) -> list[int]:
-    """Barbarians near a city or Army that could do something."""
-    near = {cell for place in _recruiting(table, seat) for cell in table.land.within(place, _NEAR)}
-    return [
-        cell
-        for cell, count in enumerate(table.barbarians)
-        if count and cell in near and not hired >> cell & 1 and _errands(table, seat, cell)
-    ]
-
-
-def _recruiting(table: Table, seat: int) -> set[int]:
-    """Hexes with a city or an Army of a seat, aboard a Ship or not."""
-    ashore = (cell for cell in held(table, seat) if table.armies[cell])
-    aboard = (table.ship_at[ship] for ship in fleet(table, seat) if cargo_armies(table, ship))
-    return {*cities(table, seat), *ashore, *aboard}
-
-
-def _errands(table: Table, seat: int, cell: int) -> list[int]:
-    """Where an army of barbarians can go, or whom it can attack."""
-    return [other for other in table.land.beside[cell] if _is_errand(table, seat, cell, other)]
-
-
-def _is_errand(table: Table, seat: int, cell: int, other: int) -> bool:
-    if table.land.terrain[other] == SEA:
-        return False
-    owner = foreign(table, BARBARIAN, other)
-    if owner == NONE:
-        return table.barbarians[cell] + table.barbarians[other] <= STACK
-    walled = table.city[other] == owner and wonder_city(table, BARS_BARBARIANS, owner) != NONE
-    return owner != seat and not walled
-
-
-@_at("played", "mercenaries")
-def mercenaries(table: Table, seat: int) -> None:
-    """Barbarians are hired, then each army goes or attacks."""
-    push(table, HIRED, seat, 0)
-    push(table, HIRE, seat, 0)
-
-
-_HIRED: Final = FIRST
-"""Hexes of armies hired, as a mask."""
-
-
-def _hirable(table: Table) -> Iterable[int]:
-    frames = table.frames
-    seat = frames[SEAT]
-    return _for_hire(table, seat, frames[_HIRED - FRAME]) if can_pay(table, seat, DUE_HIRE) else []
-
-
-def _hire(table: Table, cell: int) -> None:
-    frames = table.frames
-    frames[_HIRED - FRAME] |= 1 << cell
-    charge(table, frames[SEAT], DUE_HIRE)
-
-
-def _hire_on(table: Table) -> None:
-    if not _hirable(table):
-        pop(table)
-
-
-def _why_not_enough(table: Table, _: int) -> Clause | None:
-    return None if table.frames[_HIRED - FRAME] else _clause("mercenaries")
-
-
-HIRE: Final = LAW.step("hire", ASKED, resume=_hire_on)
-
-
-def _why_not_hire(table: Table, cell: int) -> Clause | None:
-    return None if cell in _hirable(table) else _clause("mercenaries")
-
-
-HIRE.answer("at", why_not=_why_not_hire, apply=_hire, candidates=_hirable)
-HIRE.answer("done", why_not=_why_not_enough, apply=_leave)
-
-
-def _waiting(table: Table) -> Iterable[int]:
-    """Armies hired that have not gone yet, and can."""
-    frames = table.frames
-    hired = [cell for cell, count in enumerate(table.barbarians) if count and frames[_HIRED] >> cell & 1]
-    return [cell for cell in hired if _errands(table, frames[SEAT], cell)]
-
-
-def _lead_on(table: Table) -> None:
-    if not _waiting(table):
-        pop(table)
-
-
-def _lead(table: Table, cell: int) -> None:
-    """One army after another, in the order that who hired them likes."""
-    frames = table.frames
-    frames[_HIRED] &= ~(1 << cell)
-    push(table, ERRAND, frames[SEAT], cell)
-
-
-HIRED: Final = choice("hired", _clause("mercenaries"), "at", _waiting, _lead, resume=_lead_on)
-
-
-def _errand_options(table: Table) -> Iterable[int]:
-    return _errands(table, table.frames[SEAT], table.frames[FIRST])
-
-
-def _errand(table: Table, other: int) -> None:
-    cell = table.frames[FIRST]
-    pop(table)
-    owner = foreign(table, BARBARIAN, other)
-    if owner != NONE:
-        begin_raid(table, cell, other, owner)
-        return
-    table.barbarians[other] += table.barbarians[cell]
-    table.barbarians[cell] = 0
-    if table.city[cell] == BARBARIAN and barbarians_left(table):
-        table.barbarians[cell] = 1
-    if table.log is not None:
-        table.log.tell("event-errand", _clause("mercenaries"), origin=LABELS[cell], hex=LABELS[other])
-
-
-ERRAND: Final = choice("errand", _clause("mercenaries"), "to", _errand_options, _errand, numbers=("camp",))
+MURDER: Final = choice("murder", clause_of("assassination"), "whom", _marks, _murder)

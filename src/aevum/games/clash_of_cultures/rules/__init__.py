@@ -6,6 +6,7 @@ entered their steps and the odd cards their functions, the law is complete.
 
 from aevum.games.clash_of_cultures.cards import actions as civil_halves
 from aevum.games.clash_of_cultures.cards import events as odd_events
+from aevum.games.clash_of_cultures.cards import intrigues
 from aevum.games.clash_of_cultures.cards import objectives as instant_objectives
 from aevum.games.clash_of_cultures.facts import FAMILIES
 from aevum.games.clash_of_cultures.rules import (
@@ -26,6 +27,7 @@ __all__ = [
     "civic",
     "civil_halves",
     "instant_objectives",
+    "intrigues",
     "odd_events",
     "persons",
     "scoring",
