@@ -18,7 +18,7 @@ from aevum.games.clash_of_cultures import state as cultures
 from aevum.games.clash_of_cultures import view as cultures_view
 from aevum.games.clash_of_cultures.moves import BOOK as CULTURES_BOOK
 from aevum.games.clash_of_cultures.rules import LAW as LAW_OF_CULTURES
-from aevum.games.clash_of_cultures.rules.battle import A_CARD, DEFENDER
+from aevum.games.clash_of_cultures.rules.forces import A_CARD, DEFENDER
 from aevum.games.through_the_ages import ThroughTheAges
 from aevum.games.through_the_ages.facts import CARDS
 from aevum.games.through_the_ages.moves import BOOK

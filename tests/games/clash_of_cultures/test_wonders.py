@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aevum.games.clash_of_cultures.facts import WONDERS
-from aevum.games.clash_of_cultures.rules.battle import ARMIES
+from aevum.games.clash_of_cultures.rules.forces import ARMIES
 from aevum.games.clash_of_cultures.state import Table
 from games.clash_of_cultures.card_positions import armed, attack, decides, march, plain, set_out, stocked
 from games.clash_of_cultures.positions import (

@@ -29,7 +29,7 @@ from aevum.games.clash_of_cultures.judgement import JUDGEMENT
 from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, BOOK, HEX, OBJECTIVE, WONDER
 from aevum.games.clash_of_cultures.nation import ARMIES, GONE, SETTLEMENTS, SETTLERS, SUPPLY, WIDTH
 from aevum.games.clash_of_cultures.options import FOUR, Options
-from aevum.games.clash_of_cultures.rules import LAW, battle
+from aevum.games.clash_of_cultures.rules import LAW, battle, forces
 from aevum.games.clash_of_cultures.rules.city import colour
 from aevum.games.clash_of_cultures.rules.units import cargo_armies, cargo_settlers, count, ships_of
 from aevum.games.clash_of_cultures.state import Table
@@ -191,11 +191,11 @@ def _add_units(state: Table, counts: Counter[str]) -> None:
         if holder != NONE:
             counts[f"{COLOURS[holder]} army"] += count(state.armies[cell])
             counts[f"{COLOURS[holder]} settler"] += count(state.settlers[cell])
-    for start in range(0, len(state.fights), battle.WIDTH):
-        record = state.fights[start : start + battle.WIDTH]
-        if record[battle.ATTACKER] != BARBARIAN and record[battle.STAGE] <= battle.SETTLING:
-            counts[f"{COLOURS[record[battle.ATTACKER]]} army"] += record[battle.ARMIES]
-            counts[f"{COLOURS[record[battle.ATTACKER]]} settler"] += record[battle.SETTLERS]
+    for start in range(0, len(state.fights), forces.WIDTH):
+        record = state.fights[start : start + forces.WIDTH]
+        if record[forces.ATTACKER] != BARBARIAN and record[forces.STAGE] <= battle.SETTLING:
+            counts[f"{COLOURS[record[forces.ATTACKER]]} army"] += record[forces.ARMIES]
+            counts[f"{COLOURS[record[forces.ATTACKER]]} settler"] += record[forces.SETTLERS]
     counts["barbarians within the box"] = int(sum(state.barbarians) <= LIMITS["barbarians"])
 
 

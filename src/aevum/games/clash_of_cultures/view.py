@@ -41,7 +41,7 @@ from aevum.games.clash_of_cultures.nation import (
     WIDTH,
 )
 from aevum.games.clash_of_cultures.options import Options
-from aevum.games.clash_of_cultures.rules import LAW, battle, trade
+from aevum.games.clash_of_cultures.rules import LAW, battle, forces, trade
 from aevum.games.clash_of_cultures.rules.city import colour, size
 from aevum.games.clash_of_cultures.rules.events import RESOLVE
 from aevum.games.clash_of_cultures.rules.grow import endows
@@ -523,7 +523,7 @@ def see(table: Table, seat: int) -> TableView:
         pending={} if over else _open_pending(table, seat, pending),
         due_left=dues(pending["due"]) - dues(pending.get("given", 0)) if "due" in pending else 0,
         tokens_needed=needed(table, table.actor) - pending["roll"] if pending.get("roll") else 0,
-        hits_left=table.fights[battle.D_DUE] if table.fights else 0,
+        hits_left=table.fights[forces.D_DUE] if table.fights else 0,
         endowed=endows(table, eyes, TEMPLE),
         reason=table.reason,
         over=over,
@@ -659,33 +659,33 @@ def _see_battle(table: Table) -> BattleView | None:
     if not fights:
         return None
     return BattleView(
-        hex=fights[battle.HEX],
-        attacker=fights[battle.ATTACKER],
-        defender=fights[battle.DEFENDER],
-        naval=bool(fights[battle.NAVAL]),
-        raid=bool(fights[battle.RAID]),
-        round=fights[battle.ROUND],
-        attackers=battle.attackers(table),
-        defenders=battle.defenders(table),
-        a_settlers=fights[battle.SETTLERS],
-        a_card=fights[battle.A_CARD] - 1,
-        d_card=fights[battle.D_CARD] - 1,
-        a_due=fights[battle.A_DUE],
-        d_due=fights[battle.D_DUE],
-        a_lost=fights[battle.A_LOST],
-        d_lost=fights[battle.D_LOST],
-        fortress_die=battle.fortress_die(table),
-        breached=fights[battle.BREACHED],
-        void=fights[battle.VOID],
-        rolled=fights[battle.ROLLED],
-        a_dice=battle.dice_of(fights[battle.A_DICE]),
-        d_dice=battle.dice_of(fights[battle.D_DICE]),
-        a_value=fights[battle.A_VALUE],
-        d_value=fights[battle.D_VALUE],
-        a_hits=fights[battle.A_HITS],
-        d_hits=fights[battle.D_HITS],
-        a_cancels=fights[battle.A_CANCELS],
-        d_cancels=fights[battle.D_CANCELS],
+        hex=fights[forces.HEX],
+        attacker=fights[forces.ATTACKER],
+        defender=fights[forces.DEFENDER],
+        naval=bool(fights[forces.NAVAL]),
+        raid=bool(fights[forces.RAID]),
+        round=fights[forces.ROUND],
+        attackers=forces.attackers(table),
+        defenders=forces.defenders(table),
+        a_settlers=fights[forces.SETTLERS],
+        a_card=fights[forces.A_CARD] - 1,
+        d_card=fights[forces.D_CARD] - 1,
+        a_due=fights[forces.A_DUE],
+        d_due=fights[forces.D_DUE],
+        a_lost=fights[forces.A_LOST],
+        d_lost=fights[forces.D_LOST],
+        fortress_die=forces.fortress_die(table),
+        breached=fights[forces.BREACHED],
+        void=fights[forces.VOID],
+        rolled=fights[forces.ROLLED],
+        a_dice=battle.dice_of(fights[forces.A_DICE]),
+        d_dice=battle.dice_of(fights[forces.D_DICE]),
+        a_value=fights[forces.A_VALUE],
+        d_value=fights[forces.D_VALUE],
+        a_hits=fights[forces.A_HITS],
+        d_hits=fights[forces.D_HITS],
+        a_cancels=fights[forces.A_CANCELS],
+        d_cancels=fights[forces.D_CANCELS],
     )
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.facts import BARBARIAN, OBJECTIVES, OF_CATEGORY, WARFARE
 from aevum.games.clash_of_cultures.nation import BUILT, DRAFTED, FOUGHT, WIDTH, WON
-from aevum.games.clash_of_cultures.rules.battle import (
+from aevum.games.clash_of_cultures.rules.forces import (
     A_BEGAN,
     A_KILLS,
     ATTACKER,

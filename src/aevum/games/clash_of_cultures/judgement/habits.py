@@ -10,8 +10,8 @@ from aevum.games.clash_of_cultures.judgement.choices import worth_a_thought
 from aevum.games.clash_of_cultures.judgement.survey import SIZE
 from aevum.games.clash_of_cultures.moves import FIRST, VERB
 from aevum.games.clash_of_cultures.rules import LAW
-from aevum.games.clash_of_cultures.rules.battle import attackers, defenders
 from aevum.games.clash_of_cultures.rules.city import cities
+from aevum.games.clash_of_cultures.rules.forces import attackers, defenders
 
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table

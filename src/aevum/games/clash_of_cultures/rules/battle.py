@@ -62,6 +62,66 @@ from aevum.games.clash_of_cultures.rules import build, marching, sailing
 from aevum.games.clash_of_cultures.rules.choosing import choice, decline
 from aevum.games.clash_of_cultures.rules.city import demolish, has_piece, remove_piece, size, wonder_city, works
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, ASKED, COMBAT_CARD, IN_HAND, UNPAID, clause
+from aevum.games.clash_of_cultures.rules.forces import (
+    A_BEGAN,
+    A_CANCELS,
+    A_CARD,
+    A_DICE,
+    A_DUE,
+    A_HITS,
+    A_KILLS,
+    A_LOST,
+    A_VALUE,
+    ABORTED,
+    ARMIES,
+    ATTACKER,
+    ATTACKER_WINS,
+    BREACHED,
+    CITY,
+    CITY_MOOD,
+    CITY_SIZE,
+    COVER,
+    D_BEGAN,
+    D_CANCELS,
+    D_CARD,
+    D_DICE,
+    D_DUE,
+    D_HITS,
+    D_KILLS,
+    D_LOST,
+    D_VALUE,
+    DEFENDER,
+    DEFENDER_WINS,
+    DICED,
+    DRAWN,
+    FLAGS,
+    HEX,
+    LANDED,
+    NAVAL,
+    ORIGIN,
+    RAID,
+    RESULT,
+    ROLLED,
+    ROUND,
+    SACRED,
+    SCAVENGED,
+    SETTLERS,
+    SHIPS,
+    SPLENDID,
+    STAGE,
+    STRONGHOLD,
+    VOID,
+    WARLORD,
+    WIDTH,
+    active_half,
+    attackers,
+    attacking_half,
+    defenders,
+    defending_half,
+    figure_of,
+    fortress_die,
+    fortress_stands,
+)
 from aevum.games.clash_of_cultures.rules.hands import discard_action, draw_action, take_action
 from aevum.games.clash_of_cultures.rules.law import LAW, automatic
 from aevum.games.clash_of_cultures.rules.marching import WARLORD as LED
@@ -95,81 +155,6 @@ PRESSING: Final = clause("battle.abort")
 ROLLING: Final = clause("battle.roll")
 BREACHING: Final = ADVANCE[ADVANCES.number("siegecraft")]
 NOT_NOW: Final = clause("battle.card_place")
-
-# The numbers of a battle, from the end of `table.fights`.
-WIDTH: Final = 43
-HEX: Final = -43
-ATTACKER: Final = -42
-DEFENDER: Final = -41
-NAVAL: Final = -40
-ROUND: Final = -39
-STAGE: Final = -38
-ARMIES: Final = -37
-"""Attacking Armies; they are on no hex meanwhile."""
-SETTLERS: Final = -36
-ORIGIN: Final = -35
-LANDED: Final = -34
-"""From which Ships they came: two bits for each kind of `CARGO`."""
-SHIPS: Final = -33
-"""Attacking Ships, as a mask; they stay where they were."""
-A_BEGAN: Final = -32
-D_BEGAN: Final = -31
-A_CARD: Final = -30
-"""The action card played this round, and 1."""
-D_CARD: Final = -29
-VOID: Final = -28
-"""1: the attacker's card has no effect; 2: the defender's."""
-BREACHED: Final = -27
-"""1: the Fortress has no die; 2: it cancels nothing."""
-CITY_MOOD: Final = -26
-CITY_SIZE: Final = -25
-A_KILLS: Final = -24
-"""Fighting units the attacker killed."""
-D_KILLS: Final = -23
-A_LOST: Final = -22
-"""In this round."""
-D_LOST: Final = -21
-A_DUE: Final = -20
-"""Units the attacker still has to lose."""
-D_DUE: Final = -19
-DICED: Final = -18
-"""Was it fought with dice?"""
-WARLORD: Final = -17
-SCAVENGED: Final = -16
-"""1: the attacker killed a trader, 2: the defender did."""
-STRONGHOLD: Final = -15
-"""Did the city hold an Army or a Fortress?"""
-RESULT: Final = -14
-RAID: Final = -13
-"""Barbarians attack: one round, and they come from where they stay."""
-COVER: Final = -12
-"""Peltasts: 1: the attacker cancels a hit, 2: the defender does."""
-SACRED: Final = -11
-"""A city with a Temple?"""
-FLAGS: Final = -10
-"""1: a city was captured; 2: it stood there; 4: a Wonder in it."""
-ROLLED: Final = -9
-"""The round of the last roll; what follows was rolled in it."""
-A_DICE: Final = -8
-"""Three bits a die."""
-D_DICE: Final = -7
-A_VALUE: Final = -6
-D_VALUE: Final = -5
-A_HITS: Final = -4
-"""Hits made, before any is cancelled."""
-D_HITS: Final = -3
-A_CANCELS: Final = -2
-"""Hits of the other side that it cancels."""
-D_CANCELS: Final = -1
-
-NOBODY_YET: Final = 0
-ATTACKER_WINS: Final = 1
-DEFENDER_WINS: Final = 2
-DRAWN: Final = 3
-ABORTED: Final = 4
-CAPTURED: Final = 1
-CITY: Final = 2
-SPLENDID: Final = 4
 
 _STRENGTH_OF_WARLORD: Final = 2
 HIT: Final = 5
@@ -246,62 +231,6 @@ def begin_raid(table: Table, camp: int, cell: int, defender: int) -> None:
     _told(table)
 
 
-# -- who fights
-
-
-def attackers(table: Table) -> int:
-    """Fighting units of the attacker."""
-    fights = table.fights
-    if fights[RAID]:
-        return table.barbarians[fights[ORIGIN]]
-    return fights[SHIPS].bit_count() if fights[NAVAL] else fights[ARMIES]
-
-
-def defenders(table: Table) -> int:
-    """Fighting units of the defender."""
-    fights = table.fights
-    cell, seat = fights[HEX], fights[DEFENDER]
-    if fights[NAVAL]:
-        return len(ships_at(table, seat, cell))
-    if seat == BARBARIAN:
-        return table.barbarians[cell]
-    return armies_at(table, cell) if table.holder[cell] == seat else 0
-
-
-def _fortress(table: Table) -> bool:
-    """Does a Fortress help the defender in this round?"""
-    fights = table.fights
-    cell = fights[HEX]
-    first = fights[ROUND] <= 1
-    return bool(first and not fights[NAVAL] and table.city[cell] == fights[DEFENDER] and works(table, cell, FORTRESS))
-
-
-def fortress_die(table: Table) -> int:
-    """The die of a Fortress."""
-    return int(_fortress(table) and not table.fights[BREACHED] & 1)
-
-
-def _active_half(table: Table, card_at: int, bit: int) -> int:
-    """The combat half a side has played, if it has effect; NONE: no."""
-    fights = table.fights
-    card = fights[card_at]
-    return NONE if not card or fights[VOID] & bit else FIGHTING[card - 1]
-
-
-def attacking_half(table: Table) -> int:
-    """The attacker's combat card of this round."""
-    return _active_half(table, A_CARD, 1)
-
-
-def defending_half(table: Table) -> int:
-    """The defender's combat card of this round."""
-    return _active_half(table, D_CARD, 2)
-
-
-def _figure(figures: tuple[int, ...], half: int) -> int:
-    return 0 if half == NONE else figures[half]
-
-
 # -- the stages
 
 
@@ -326,7 +255,7 @@ def _siege(table: Table) -> None:
     """Siegecraft against a Fortress, before cards and dice."""
     fights = table.fights
     seat = fights[ATTACKER]
-    if fights[RAID] or not _fortress(table) or not has(table, seat, BREACHES):
+    if fights[RAID] or not fortress_stands(table) or not has(table, seat, BREACHES):
         return
     if wonder_city(table, BARS_ATTACKS, fights[DEFENDER]) != NONE:
         fights[BREACHED] = 3
@@ -357,7 +286,7 @@ def _may_play(table: Table, seat: int) -> bool:
     if seat == BARBARIAN or not table.hands[seat] or not has(table, seat, COMBAT_CARDS):
         return False
     fights = table.fights
-    return bool(attackers(table) if seat == fights[ATTACKER] else defenders(table) or _fortress(table))
+    return bool(attackers(table) if seat == fights[ATTACKER] else defenders(table) or fortress_stands(table))
 
 
 def _attacker_card(table: Table) -> None:
@@ -378,13 +307,13 @@ def _before_roll(table: Table) -> None:
     """Scout, then Martyr; at the same point the attacker comes first."""
     fights = table.fights
     for own, other, bit in ((A_CARD, D_CARD, 2), (D_CARD, A_CARD, 1)):
-        half = _active_half(table, own, 3 - bit)
+        half = active_half(table, own, 3 - bit)
         if half != NONE and TAKES_CARD[half] and fights[other] and not fights[VOID] & bit:
             fights[VOID] |= bit
             seat = fights[ATTACKER] if own == A_CARD else fights[DEFENDER]
             _take_card(table, seat, fights[other] - 1)
     for own, bit in ((A_CARD, 2), (D_CARD, 1)):
-        half = _active_half(table, own, 3 - bit)
+        half = active_half(table, own, 3 - bit)
         if half != NONE and MARTYRS[half]:
             fights[VOID] |= bit
             fights[A_DUE] += min(1, attackers(table))
@@ -466,8 +395,8 @@ def _roll(table: Table) -> None:
     a_half, d_half = attacking_half(table), defending_half(table)
     a_units, d_units = attackers(table), defenders(table)
     chance = Chance(table.chance)
-    a_dice = _dice(chance, a_units + _figure(DICE, a_half), a_half)
-    d_dice = _dice(chance, d_units + fortress_die(table) + _figure(DICE, d_half), d_half)
+    a_dice = _dice(chance, a_units + figure_of(DICE, a_half), a_half)
+    d_dice = _dice(chance, d_units + fortress_die(table) + figure_of(DICE, d_half), d_half)
     table.chance = chance.state
     fights[DICED] = 1
     a_value = sum(a_dice) + _modifiers(table, a_half, d_half, d_units, attacking=True)
@@ -525,11 +454,11 @@ def _modifiers(table: Table, own: int, other: int, enemies: int, *, attacking: b
     """What is added to the dice of a side."""
     fights = table.fights
     seat = fights[ATTACKER] if attacking else fights[DEFENDER]
-    value = _figure(VALUE, own)
+    value = figure_of(VALUE, own)
     if not fights[NAVAL]:
-        value += _figure(VALUE_PER_ENEMY_ARMY, own) * enemies
+        value += figure_of(VALUE_PER_ENEMY_ARMY, own) * enemies
     if attacking:
-        value += _figure(VALUE_PER_ATTACKER, other) * attackers(table)
+        value += figure_of(VALUE_PER_ATTACKER, other) * attackers(table)
         value += _STRENGTH_OF_WARLORD * fights[WARLORD]
     fanatic = seat != BARBARIAN and has(table, seat, FANATIC)
     if fights[ROUND] == 1 and fights[SACRED] and fanatic:
@@ -552,8 +481,8 @@ def _cancelled(table: Table, half: int, *, attacking: bool) -> int:
     """Hits a side does not have to take."""
     fights = table.fights
     seat = fights[ATTACKER] if attacking else fights[DEFENDER]
-    cancelled = _figure(CANCELS, half) + bool(fights[COVER] & (1 if attacking else 2))
-    if not attacking and _fortress(table) and not fights[BREACHED] & 2:
+    cancelled = figure_of(CANCELS, half) + bool(fights[COVER] & (1 if attacking else 2))
+    if not attacking and fortress_stands(table) and not fights[BREACHED] & 2:
         cancelled += 1
     from_sea = fights[NAVAL] or (attacking and fights[LANDED])
     if fights[ROUND] == 1 and from_sea and seat != BARBARIAN and has(table, seat, WAR_SHIPS):

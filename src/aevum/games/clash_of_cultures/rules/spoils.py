@@ -21,7 +21,21 @@ from aevum.games.clash_of_cultures.nation import FOUGHT as BATTLEFIELDS
 from aevum.games.clash_of_cultures.nation import SETTLEMENTS, SUPPLY, WON
 from aevum.games.clash_of_cultures.nation import SETTLERS as SETTLER_SUPPLY
 from aevum.games.clash_of_cultures.nation import WIDTH as NATION
-from aevum.games.clash_of_cultures.rules.battle import (
+from aevum.games.clash_of_cultures.rules.battle import aftermath, note_trader
+from aevum.games.clash_of_cultures.rules.choosing import choice
+from aevum.games.clash_of_cultures.rules.city import (
+    cities,
+    clear,
+    colour,
+    demolish,
+    has_piece,
+    recolour,
+    remove_piece,
+    set_mood,
+    size,
+)
+from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, clause, number_of, numbered
+from aevum.games.clash_of_cultures.rules.forces import (
     A_KILLS,
     ABORTED,
     ARMIES,
@@ -45,24 +59,9 @@ from aevum.games.clash_of_cultures.rules.battle import (
     SETTLERS,
     SHIPS,
     WIDTH,
-    aftermath,
     attackers,
     defenders,
-    note_trader,
 )
-from aevum.games.clash_of_cultures.rules.choosing import choice
-from aevum.games.clash_of_cultures.rules.city import (
-    cities,
-    clear,
-    colour,
-    demolish,
-    has_piece,
-    recolour,
-    remove_piece,
-    set_mood,
-    size,
-)
-from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, clause, number_of, numbered
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.stock import gain, has
 from aevum.games.clash_of_cultures.rules.turn import in_turn
