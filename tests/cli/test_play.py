@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import aevum as library
+from aevum.bots.thinking_bot import Normal
 from cli.conftest import Run
 
 BEGIN = "play tempus-imperium --digits 1806061935 -o game.aevum"
@@ -132,4 +133,18 @@ def test_the_board_speaks_the_readers_language(aevum: Run, language: str, free: 
 
 def test_bots_take_the_last_seats(aevum: Run) -> None:
     shown = aevum("play high-card --seats 2 --bots random --seed 5 -o cards.aevum", "moves\nquit\n")
+    assert shown.status == 0
+
+
+def test_the_help_says_how_much_each_bot_thinks(aevum: Run) -> None:
+    shown = " ".join(aevum("play tempus --help", "").out.split())
+    assert "normal: looks at about 700 positions, up to half a second a decision" in shown
+    assert "normal:" not in aevum("play tempus-imperium --help", "").out, "it does not play that game"
+
+
+def test_another_bot_plays_on_for_one_that_fails(aevum: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Normal, "choose", lambda *_: -1)
+    seed = next(seed for seed in range(20) if library.new("tempus", seats=3, seed=seed).actor)
+    shown = aevum(f"play tempus --seats 3 --bots normal,normal --seed {seed} -o t.aevum", "quit\n")
+    assert "could not decide; the easy bot plays on for it." in shown.out
     assert shown.status == 0

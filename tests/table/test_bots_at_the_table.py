@@ -43,6 +43,16 @@ def test_the_form_of_a_new_match_offers_the_bots_that_play(visitor: Visitor) -> 
     assert offered == {UNJUDGED: {"random"}, JUDGED: {"easy", "normal", "random"}}
 
 
+def test_whoever_chooses_a_bot_is_told_how_much_it_thinks(visitor: Visitor) -> None:
+    told = "looks at about 700 positions, up to half a second a decision"
+    assert told in visitor.get(f"/new/{JUDGED}").text
+    levels = {level["name"]: level for level in visitor.get("/api/games").json()["levels"]}
+    assert levels["normal"] == {"name": "normal", "title": "normal bot", "about": told}
+    seats = "&".join(f"seat-{seat}=bot:normal" for seat in range(1, 3))
+    begun = visitor.submit("/matches", f"game={JUDGED}&seat-0=me&{seats}")
+    assert visitor.get(begun.header("location")).text.count(f'title="{told}"') == 2
+
+
 @pytest.mark.anyio
 async def test_a_bot_pauses_before_something_new_and_goes_on_briskly(
     hub: Hub, storage: Storage, monkeypatch: pytest.MonkeyPatch
