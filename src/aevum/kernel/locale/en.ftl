@@ -33,6 +33,10 @@ error-option-unknown = { $game } has no option “{ $name }”. It has: { $known
 error-option-twice = The option “{ $name }” sets { $field }, which was given already.
 error-option-value = The option “{ $name }” cannot be “{ $value }”. Allowed: { $allowed }.
 error-file = Cannot use the file { $file }: { $why }.
+error-weights = { $file } is no set of weights of this game: “{ $name }” is { $found ->
+    [missing] missing
+   *[other] { $found }, which is not expected there
+}.
 error-file-not-ours = { $file } is not an Aevum match.
 error-file-truncated = { $file } is cut off: its end is missing.
 error-file-edited = { $file } was changed after it was written: line { $line } does not fit the rest.

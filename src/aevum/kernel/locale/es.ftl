@@ -33,6 +33,10 @@ error-option-unknown = { $game } no tiene la opción «{ $name }». Tiene: { $kn
 error-option-twice = La opción «{ $name }» fija { $field }, que ya estaba indicado.
 error-option-value = La opción «{ $name }» no puede ser «{ $value }». Se admite: { $allowed }.
 error-file = No se puede usar el archivo { $file }: { $why }.
+error-weights = { $file } no es un conjunto de pesos de este juego: «{ $name }» { $found ->
+    [missing] falta
+   *[other] es { $found }, y eso no se espera ahí
+}.
 error-file-not-ours = { $file } no es una partida de Aevum.
 error-file-truncated = { $file } está cortado: le falta el final.
 error-file-edited = { $file } se modificó después de escribirse: la línea { $line } no encaja con el resto.

@@ -33,6 +33,10 @@ error-option-unknown = У { $game } нет настройки «{ $name }». Е�
 error-option-twice = Настройка «{ $name }» задаёт { $field }, а это уже указано.
 error-option-value = Настройка «{ $name }» не может быть «{ $value }». Допустимо: { $allowed }.
 error-file = Файл { $file } использовать нельзя: { $why }.
+error-weights = { $file }: это не набор весов этой игры: «{ $name }» { $found ->
+    [missing] отсутствует
+   *[other] — { $found }, а здесь этого быть не должно
+}.
 error-file-not-ours = { $file } — не партия Aevum.
 error-file-truncated = { $file } обрезан: в нём нет конца.
 error-file-edited = { $file } изменён после записи: строка { $line } не сходится с остальными.

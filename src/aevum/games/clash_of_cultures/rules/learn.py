@@ -59,6 +59,7 @@ from aevum.games.clash_of_cultures.nation import (
     USED,
     WIDTH,
 )
+from aevum.games.clash_of_cultures.rules.choosing import always
 from aevum.games.clash_of_cultures.rules.city import wonder_city
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, ASKED, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.hands import draw_action, draw_objective
@@ -229,10 +230,6 @@ def _bought(table: Table) -> None:
 BUY: Final = LAW.step("buy", BUYING, numbers=("advance",), resume=_bought)
 
 
-def _always(table: Table, _: int) -> Clause | None:
-    return None
-
-
 def _consecrate(table: Table, *, pious: bool) -> None:
     seat, advance = table.frames[SEAT], table.frames[_ADVANCE]
     pop(table)
@@ -248,8 +245,8 @@ def _pay_oneself(table: Table, _: int) -> None:
 
 
 CONSECRATE: Final = LAW.step("consecrate", ASKED, numbers=("advance",))
-CONSECRATE.answer("yes", why_not=_always, apply=_use_priests)
-CONSECRATE.answer("pass", why_not=_always, apply=_pay_oneself)
+CONSECRATE.answer("yes", why_not=always, apply=_use_priests)
+CONSECRATE.answer("pass", why_not=always, apply=_pay_oneself)
 
 
 def _begin_advance(table: Table, seat: int, advance: int) -> None:

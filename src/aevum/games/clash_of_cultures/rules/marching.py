@@ -32,6 +32,7 @@ from aevum.games.clash_of_cultures.figures import (
 from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
 from aevum.games.clash_of_cultures.moves import FIRST_CARGO, FIRST_SHIP
 from aevum.games.clash_of_cultures.nation import TRUCE, WIDTH
+from aevum.games.clash_of_cultures.rules.choosing import always
 from aevum.games.clash_of_cultures.rules.city import has_piece, wonder_city
 from aevum.games.clash_of_cultures.rules.clauses import ACTION, ADVANCE, ASKED, WONDER, clause
 from aevum.games.clash_of_cultures.rules.discovery import BY_LAND, discover
@@ -467,10 +468,6 @@ def _end(table: Table) -> None:
     rest(table, seat)
 
 
-def _always(table: Table, _: int) -> Clause | None:
-    return None
-
-
 def _done(table: Table, _: int) -> None:
     _end(table)
 
@@ -483,7 +480,7 @@ MOVE: Final = LAW.step(
     "move", MOVING, numbers=("groups", "origin", "picked", "unloaded", "ships", "mode"), asks=_asks, left_by=("done",)
 )
 MOVE.answer("move", why_not=_why_not_next, apply=_gather, candidates=_origins_here)
-MOVE.answer("done", why_not=_always, apply=_done)
+MOVE.answer("done", why_not=always, apply=_done)
 
 
 # -- the march
@@ -591,8 +588,8 @@ def _rough(table: Table, _: int) -> None:
 
 
 PAVE: Final = LAW.step("pave", ASKED)
-PAVE.answer("pave", why_not=_always, apply=_pave)
-PAVE.answer("rough", why_not=_always, apply=_rough)
+PAVE.answer("pave", why_not=always, apply=_pave)
+PAVE.answer("rough", why_not=always, apply=_rough)
 
 
 # -- going aboard
