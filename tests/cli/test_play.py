@@ -148,3 +148,18 @@ def test_another_bot_plays_on_for_one_that_fails(aevum: Run, monkeypatch: pytest
     shown = aevum(f"play tempus --seats 3 --bots normal,normal --seed {seed} -o t.aevum", "quit\n")
     assert "could not decide; the easy bot plays on for it." in shown.out
     assert shown.status == 0
+
+
+def test_hints_name_moves_that_can_be_typed(aevum: Run) -> None:
+    begin = "play tempus --island prepared --seats 3 --seed 5 -o t.aevum"
+    hints = json.loads(aevum(f"{begin} --json", "hint\n").out.splitlines()[1])["hints"]
+    assert len(hints) == 3
+    typed = " ".join(move["notation"] for move in hints[0]["moves"])
+    shown = aevum(begin, f"hint\n{typed}\nquit\n").out
+    assert "How many points better than" in shown
+    assert typed in shown
+    assert len(library.load("t.aevum").moves) == len(hints[0]["moves"])
+
+
+def test_a_game_without_judgement_says_that_it_has_no_hints(aevum: Run) -> None:
+    assert "There are no hints for high-card." in aevum("play high-card --seats 2 --seed 1 -o c.aevum", "hint\n").out

@@ -11,6 +11,7 @@ from typing import Any, Final
 from rich.markup import escape
 
 from aevum.bots import Bot, Sight, find_bot
+from aevum.bots.hints import advise, chance_for
 from aevum.bots.standing_in import NoChoice, stand_in_for
 from aevum.cli.desk import Desk
 from aevum.cli.outputs import free_place
@@ -22,6 +23,7 @@ from aevum.kernel.game import State
 from aevum.kernel.match import Match
 from aevum.kernel.moves import Move
 from aevum.kernel.savefile import ENDING, write_match
+from aevum.web.advice import advice_json, compared, notation, sentence, then_told
 
 FEW: Final = 6
 """So many moves of one kind are listed outright; of more, the number is told."""
@@ -43,6 +45,7 @@ class Dialogue:
             "?": self.help,
             "board": self.board,
             "moves": self.moves,
+            "hint": self.hint,
             "rules": self.rules,
             "undo": self.undo,
             "save": self.save,
@@ -145,6 +148,20 @@ class Dialogue:
             self.desk.data({"ok": True, "moves": found})
         else:
             self.desk.print(escape(", ".join(found)) or self.words("play-no-moves", kind=kind))
+
+    def hint(self, _: str) -> None:
+        """The best moves for the seat that decides, and why."""
+        match, state, book = self.match, self.match.state, self.match.game.book
+        advice = advise(Sight(match.game, state, state.legal()), chance_for(match))
+        if self.desk.machine:
+            self.desk.data({"ok": True, **advice_json(advice, book, self.words)})
+            return
+        self.desk.print(escape(compared(advice, self.words)))
+        for hint in advice.hints:
+            told, then = sentence(hint, book, self.words), then_told(hint, book, self.words)
+            self.desk.print(
+                f"  [cyan]{escape(notation(hint, book))}[/]  {escape(told)} [dim]{escape(then)}[/]".rstrip()
+            )
 
     def board(self, _: str) -> None:
         """The position and what can be done in it."""

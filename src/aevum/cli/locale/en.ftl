@@ -86,7 +86,7 @@ verify-older = ✓ { $file }: older rules (version { $version }), still plays th
 rules-none = No rule holds the words “{ $query }”.
 
 play-welcome = Type a move, “help”, or “quit”; your match is saved after every move.
-play-help = A move is written as the line above the prompt shows it. Also: moves [WORDS] lists legal moves · undo [N] · board · rules [WORDS] · save [FILE] · quit. Every move is saved; “aevum play FILE” continues later.
+play-help = A move is written as the line above the prompt shows it. Also: moves [WORDS] lists legal moves · hint names the best moves · undo [N] · board · rules [WORDS] · save [FILE] · quit. Every move is saved; “aevum play FILE” continues later.
 play-saved = Saved in { $file }.
 play-go-on = Saved. Continue with: aevum play "{ $file }"
 play-over = The match is kept in { $file }.

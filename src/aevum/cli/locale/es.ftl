@@ -86,7 +86,7 @@ verify-older = ✓ { $file }: reglas anteriores (versión { $version }), se jueg
 rules-none = Ninguna regla contiene las palabras «{ $query }».
 
 play-welcome = Escribe una jugada, «help» o «quit»; la partida se guarda después de cada jugada.
-play-help = Una jugada se escribe como muestra la línea sobre el cursor. También: moves [PALABRAS] lista las jugadas legales · undo [N] deshace · board · rules [PALABRAS] · save [ARCHIVO] · quit. Cada jugada se guarda; «aevum play ARCHIVO» continúa más tarde.
+play-help = Una jugada se escribe como muestra la línea sobre el cursor. También: moves [PALABRAS] lista las jugadas legales · hint da una pista · undo [N] deshace · board · rules [PALABRAS] · save [ARCHIVO] · quit. Cada jugada se guarda; «aevum play ARCHIVO» continúa más tarde.
 play-saved = Guardado en { $file }.
 play-go-on = Guardado. Continúa con: aevum play "{ $file }"
 play-over = La partida queda en { $file }.

@@ -102,3 +102,13 @@ bot-thinking-time = { $milliseconds ->
     [1000] a second
    *[other] { $milliseconds } ms
  }
+
+# Hints
+error-no-hints = There are no hints for { $game }.
+hint-than-nothing = How many points better than doing nothing each may turn out:
+hint-than-usual = How many points better than an ordinary move each may turn out:
+hint-line = { $move }: { $gain } ({ $reasons })
+hint-line-bare = { $move }: { $gain }
+hint-reason = { $term } { $amount }
+hint-then = then { $moves }
+term-prospects = prospects

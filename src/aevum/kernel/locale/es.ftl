@@ -102,3 +102,13 @@ bot-thinking-time = { $milliseconds ->
     [1000] un segundo
    *[other] { $milliseconds } ms
  }
+
+# Pistas
+error-no-hints = No hay pistas para { $game }.
+hint-than-nothing = Cuántos puntos mejor que no hacer nada puede resultar cada una:
+hint-than-usual = Cuántos puntos mejor que una jugada corriente puede resultar cada una:
+hint-line = { $move }: { $gain } ({ $reasons })
+hint-line-bare = { $move }: { $gain }
+hint-reason = { $term } { $amount }
+hint-then = después { $moves }
+term-prospects = perspectivas

@@ -102,3 +102,13 @@ bot-thinking-time = { $milliseconds ->
     [1000] одной секунды
    *[other] { $milliseconds } мс
  }
+
+# Подсказки
+error-no-hints = Для игры { $game } подсказок нет.
+hint-than-nothing = На сколько очков это может оказаться лучше, чем не делать ничего:
+hint-than-usual = На сколько очков это может оказаться лучше обычного хода:
+hint-line = { $move }: { $gain } ({ $reasons })
+hint-line-bare = { $move }: { $gain }
+hint-reason = { $term } { $amount }
+hint-then = затем { $moves }
+term-prospects = перспективы
