@@ -139,7 +139,7 @@ def test_bots_take_the_last_seats(aevum: Run) -> None:
 def test_the_help_says_how_much_each_bot_thinks(aevum: Run) -> None:
     shown = " ".join(aevum("play tempus --help", "").out.split())
     assert "normal: looks at about 700 positions, up to half a second a decision" in shown
-    assert "normal:" not in aevum("play tempus-imperium --help", "").out, "it does not play that game"
+    assert "normal:" not in aevum("play high-card --help", "").out, "it does not play that game"
 
 
 def test_another_bot_plays_on_for_one_that_fails(aevum: Run, monkeypatch: pytest.MonkeyPatch) -> None:

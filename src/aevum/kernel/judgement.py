@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable
 from typing import ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from aevum.kernel.state import State
 from aevum.kernel.weights import Scales
 
@@ -14,6 +16,7 @@ Terms = tuple[tuple[str, float], ...]
 """Message ids, `term-points` and the like, each with its part of a value: always the same ids in the same order."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement(ABC, Generic[S]):
     """Knowledge of one game, asked about imagined states only.
 

@@ -16,6 +16,8 @@ error-unknown-bot = Бота «{ $bot }» нет. Известны: { $known }.
 error-bot-cannot-play = Бот «{ $bot }» не играет в { $game }. Играют: { $known }.
 error-arena-failed = Партия { $number } (зерно { $seed }; «{ $bots }») прервалась из-за ошибки: «{ $why }». Сыгранные партии сохранены.
 error-arena-workers = Один из играющих процессов был завершён извне — возможно, не хватило памяти. Сыгранные партии сохранены.
+error-no-solver = Никто ещё не научил дом решать { $game }.
+error-solvers-died = Один из ищущих процессов был завершён извне — возможно, не хватило памяти.
 error-arena-damaged = { $file }: строку { $line } записала не арена; выбери другую папку.
 error-arena-busy = { $file }: в этой папке уже работает другой запуск.
 error-arena-other = В { $file } — другое состязание; { $entry ->
@@ -74,14 +76,14 @@ why-no-such-address = у этой машины нет такого адреса
 seat-bot = { $bot ->
     [easy] лёгкий бот
     [normal] обычный бот
-    [hard] сильный бот
+    [hard] сложный бот
     [random] случайный бот
    *[other] бот «{ $bot }»
  }
 bot-level = бот, { $bot ->
     [easy] лёгкий
     [normal] обычный
-    [hard] сильный
+    [hard] сложный
     [random] наугад
    *[other] { $bot }
  }

@@ -157,7 +157,7 @@ def _any_target(table: Table, seat: int, source: int, *, takeover: bool, fee: in
 def _worth_aiming(table: Table, *, takeover: bool) -> list[int]:
     """Cities with more than a settlement, and barbarians if they may be a target."""
     grown = [cell for cell, pieces in enumerate(table.pieces) if pieces]
-    return grown + [cell for cell, owner in enumerate(table.city) if owner == BARBARIAN] if takeover else grown
+    return grown + cities(table, BARBARIAN) if takeover else grown
 
 
 def attempt(table: Table, seat: int, source: int, more: int = 0, *, takeover: bool = False) -> None:

@@ -46,6 +46,7 @@ from aevum.games.clash_of_cultures.figures import (
     WITHOUT_ORE,
     WRITES,
 )
+from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
 from aevum.games.clash_of_cultures.nation import (
     COLLECTED,
     CONSECRATED,
@@ -92,9 +93,10 @@ OPENING: Final = clause("learn.government")
 CHANGE: Final = clause("learn.change")
 BORDERS: Final = clause("learn.border")
 
-_PRICE: Final = DATA["price"]["advance"]
+_PRICE: Final[int] = DATA["price"]["advance"]
 _SANITATION: Final = ADVANCES.number("sanitation")
 EVENT_LEVELS: Final = (3, 5, 7)
+_GAIN: Final = FIRST_MOVE["gain"]
 
 ADVANCES_COUNT: Final = len(ADVANCES)
 
@@ -496,6 +498,10 @@ def _why_not_granted(table: Table, advance: int) -> Clause | None:
     return why_not_gain(table, table.frames[SEAT], advance) or CHOOSING
 
 
+def _granted(table: Table) -> list[int]:
+    return [_GAIN + advance for advance in free_choices(table)]
+
+
 def _take_granted(table: Table, advance: int) -> None:
     seat = table.frames[SEAT]
     pop(table)
@@ -504,4 +510,4 @@ def _take_granted(table: Table, advance: int) -> None:
 
 CHOOSING: Final = clause("learn.free")
 GRANT: Final = LAW.step("grant", CHOOSING, numbers=("within", "owners"), resume=_go_on_granting)
-GRANT.answer("gain", why_not=_why_not_granted, apply=_take_granted, candidates=free_choices)
+GRANT.answer("gain", why_not=_why_not_granted, apply=_take_granted, legal=_granted)
