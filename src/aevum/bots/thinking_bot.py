@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
+from aevum.bots.answers import Answers, Hearing
 from aevum.bots.bot import Bot, Sight
-from aevum.bots.search import Breadth, Search
+from aevum.bots.search import Breadth, Line, Search
 from aevum.kernel.game import State
+from aevum.kernel.judgement import Judgement
 
 _GRAIN: Final = 1 << 16
 
@@ -53,8 +55,11 @@ class ThinkingBot(Bot):
         if len(candidates) == 1:
             return candidates[0]
         worlds = [first, *(sight.imagine(self.chance) for _ in range(self.breadth.worlds - 1))]
-        line = Search(judgement, worlds, self.breadth, self._waver).best()
+        line = self._choice(sight, judgement, Search(judgement, worlds, self.breadth, self._waver))
         return self._follow(first.copy(), line.moves)
+
+    def _choice(self, sight: Sight, judgement: Judgement[Any], search: Search) -> Line:
+        return search.best()
 
     def _follow(self, state: State, moves: tuple[int, ...]) -> int:
         """Take the first of these moves and expect the others to follow from this state."""
@@ -78,3 +83,15 @@ class Normal(ThinkingBot):
 
     breadth = Breadth(lines=6, worlds=10, judged=700)
     wavering = 1e-6
+
+
+class Hard(ThinkingBot):
+    """Looks far around, and hears what the others answer to its best lines before it chooses."""
+
+    breadth = Breadth(lines=24, worlds=10, judged=4000)
+    hearing = Hearing(lines=4, worlds=12, episodes=6, players=Breadth(lines=1, worlds=1, judged=40), share=0.6)
+    wavering = 1e-6
+
+    def _choice(self, sight: Sight, judgement: Judgement[Any], search: Search) -> Line:
+        lines = search.best_lines(self.hearing.lines)
+        return Answers(judgement, sight.seat, self.hearing).best(lines, lambda: sight.imagine(self.chance))

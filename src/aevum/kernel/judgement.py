@@ -6,12 +6,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable
 from typing import ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from aevum.kernel.state import State
 from aevum.kernel.weights import Scales
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement(ABC, Generic[S]):
     """Knowledge of one game, asked about imagined states only.
 

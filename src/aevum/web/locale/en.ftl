@@ -60,6 +60,7 @@ seat-open = a friend, by a link
 seat-bot = { $bot ->
     [easy] easy bot
     [normal] normal bot
+    [hard] hard bot
     [random] random bot
    *[other] bot “{ $bot }”
  }
@@ -213,6 +214,7 @@ bot-nameless = Bot
 bot-level = bot, { $bot ->
     [easy] easy
     [normal] normal
+    [hard] hard
     [random] random
    *[other] { $bot }
  }

@@ -60,6 +60,7 @@ seat-open = un amigo, con un enlace
 seat-bot = { $bot ->
     [easy] bot fácil
     [normal] bot normal
+    [hard] bot difícil
     [random] bot al azar
    *[other] bot «{ $bot }»
  }
@@ -213,6 +214,7 @@ bot-nameless = Bot
 bot-level = bot, { $bot ->
     [easy] fácil
     [normal] normal
+    [hard] difícil
     [random] al azar
    *[other] { $bot }
  }

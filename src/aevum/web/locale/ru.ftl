@@ -60,6 +60,7 @@ seat-open = друг, по ссылке
 seat-bot = { $bot ->
     [easy] лёгкий бот
     [normal] обычный бот
+    [hard] сложный бот
     [random] случайный бот
    *[other] бот «{ $bot }»
  }
@@ -215,6 +216,7 @@ bot-nameless = Бот
 bot-level = бот, { $bot ->
     [easy] лёгкий
     [normal] обычный
+    [hard] сложный
     [random] наугад
    *[other] { $bot }
  }

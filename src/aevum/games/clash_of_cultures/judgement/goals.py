@@ -334,4 +334,4 @@ def _held(objective: int) -> tuple[float, ...]:
 
 
 _IS_STOCK: Final = tuple("stock" in row.effects for row in OBJECTIVES.rows)
-_IS_LEAD: Final = tuple(bool(_LEADS & row.effects.keys()) for row in OBJECTIVES.rows)
+_IS_LEAD: Final = tuple(not _LEADS.isdisjoint(row.effects) for row in OBJECTIVES.rows)
