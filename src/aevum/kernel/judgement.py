@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from aevum.kernel.state import State
+from aevum.kernel.weights import Scales
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement(ABC, Generic[S]):
     """Knowledge of one game, asked about imagined states only.
 
     A bot thinks through its own decisions in a row to the end of an `episode`. Where a line reaches what the seat
     cannot foresee, `habit` plays on for everybody in several imagined states, and the mean of their values counts.
     """
+
+    scales: ClassVar[Scales | None] = None
+    """The weights it goes by, where they are data and can be tuned."""
 
     @abstractmethod
     def value(self, state: S, seat: int) -> float:

@@ -18,6 +18,7 @@ help-show = show a position of a saved match as text, drawing or JSON
 help-replay = play a saved match through again, with the score line by line
 help-verify = check that files are whole, unchanged and legal in every move
 help-arena = bots meet in many games, seats rotated; with --out it can be interrupted and goes on
+help-solve = look for the best line of a game for one and say how far from the best it can be; Ctrl-C ends the search and gives the best so far
 help-rules = search the rules of a game
 help-sheet = print a sheet for pen and paper
 help-game = GAME
@@ -119,3 +120,21 @@ help-proxy = address or network of a proxy that may say for whom it calls; can b
 help-people-per-address = an address may do what so many people may do (20 if not given; 0: addresses are not counted)
 help-forget-after = delete matches that are not over and in which nobody has moved for so many days (0 if not given: never)
 help-memory = megabytes of matches kept in memory though nobody looks at them (256 if not given)
+
+# Solving
+help-solvable = a game for one that can be solved (the only one if not given)
+help-seconds = how long to search (60 seconds if not given)
+help-steps = search for so many pieces of work in each process instead of a time: equal seeds then give equal plans
+help-solve-jobs = how many processes search at once (all cores if not given)
+help-method = how to search (the best way if not given)
+help-width = lines that the beam keeps in hand (2500 if not given)
+help-solve-out = write the best plan into this file, again whenever a better one is found
+usage-seconds = “{ $value }” is not a time: give seconds above 0, such as 60 or 0.5.
+solve-begins = Searching
+solve-progress = Best so far: { $points }; at most { $bound } possible
+solve-interrupted = The search was interrupted; this is the best plan found so far.
+solve-found = { $points } points. No plan can bring more than { $bound }{ $gap ->
+    [0] : this one is the best there is.
+   *[other] ; between the two lie { $gap }.
+ }
+solve-written = The plan is in { $file }.

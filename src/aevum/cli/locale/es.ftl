@@ -18,6 +18,7 @@ help-show = muestra una posición de una partida guardada como texto, dibujo o J
 help-replay = vuelve a jugar una partida guardada, con la puntuación línea a línea
 help-verify = comprueba que los archivos están completos, intactos y son legales en cada jugada
 help-arena = los bots se enfrentan en muchas partidas rotando los asientos; con --out se puede interrumpir y continuar
+help-solve = busca la mejor línea de un juego en solitario y dice cuánto puede faltarle; Ctrl-C termina la búsqueda y da lo mejor hasta entonces
 help-rules = busca en las reglas de un juego
 help-sheet = imprime una hoja para lápiz y papel
 help-game = JUEGO
@@ -119,3 +120,22 @@ help-proxy = dirección o red de un proxy que puede decir en nombre de quién ll
 help-people-per-address = una dirección puede hacer lo que tantas personas (20 si no se da; 0: no se cuentan las direcciones)
 help-forget-after = borrar las partidas sin terminar en las que nadie ha movido en tantos días (0 si no se da: nunca)
 help-memory = megabytes de partidas que quedan en memoria aunque nadie las mire (256 si no se da)
+
+# Resolver
+help-solvable = un juego en solitario que se puede resolver (si no se indica, el único)
+help-seconds = cuánto buscar (60 segundos si no se indica)
+help-steps = busca tantas porciones de trabajo en cada proceso en vez de un tiempo: con la misma semilla sale el mismo plan
+help-solve-jobs = cuántos procesos buscan a la vez (si no se indica, todos los núcleos)
+help-method = cómo buscar (si no se indica, de la mejor manera)
+help-width = líneas que conserva el haz (2500 si no se indica)
+help-solve-out = escribe el mejor plan en este archivo, y otra vez cada vez que se encuentra uno mejor
+usage-seconds = «{ $value }» no es un tiempo: indica segundos mayores que 0, como 60 o 0.5.
+solve-begins = Buscando
+solve-progress = Lo mejor hasta ahora: { $points }; como mucho { $bound }
+solve-interrupted = La búsqueda se interrumpió; este es el mejor plan encontrado hasta ahora.
+solve-found = { $points } puntos. Ningún plan puede dar más de { $bound }{ $gap ->
+    [0] : este es el mejor que existe.
+    [one] ; entre ambos hay { $gap } punto.
+   *[other] ; entre ambos hay { $gap } puntos.
+ }
+solve-written = El plan está en { $file }.

@@ -15,6 +15,7 @@ from aevum.games.tempus_imperium.judgement import JUDGEMENT
 from aevum.games.tempus_imperium.moves import BOOK, FROM_FIRST, PAID, ROAD_FIRST, SECTION, SQUARE
 from aevum.games.tempus_imperium.options import Options, daily_digits, digits_of_minute, minute_of
 from aevum.games.tempus_imperium.rules import LAW
+from aevum.games.tempus_imperium.solver import SheetSolver
 from aevum.games.tempus_imperium.state import Sheet
 from aevum.games.tempus_imperium.view import SheetView, see
 from aevum.kernel.chance import Chance
@@ -36,6 +37,7 @@ class TempusImperium(Game[Sheet, SheetView]):
     board_domains = frozenset((SQUARE.name, SECTION.name))
     book = BOOK
     law = LAW
+    solver = SheetSolver()
     rulebook = RULEBOOK
     judgement = JUDGEMENT
 

@@ -16,6 +16,8 @@ error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
 error-bot-cannot-play = The bot “{ $bot }” does not play { $game }. These do: { $known }.
 error-arena-failed = Game { $number } (seed { $seed }; { $bots }) broke down: { $why }. Finished games are kept.
 error-arena-workers = A process that was playing was ended from outside, perhaps for want of memory. Finished games are kept.
+error-no-solver = Nobody has taught the house to solve { $game }.
+error-solvers-died = A process that was searching was ended from outside, perhaps for want of memory.
 error-arena-damaged = { $file }: line { $line } was not written by the arena; choose another folder.
 error-arena-busy = { $file }: another run is at work in this folder.
 error-arena-other = { $file } holds another contest; { $entry ->
@@ -33,6 +35,10 @@ error-option-unknown = { $game } has no option “{ $name }”. It has: { $known
 error-option-twice = The option “{ $name }” sets { $field }, which was given already.
 error-option-value = The option “{ $name }” cannot be “{ $value }”. Allowed: { $allowed }.
 error-file = Cannot use the file { $file }: { $why }.
+error-weights = { $file } is no set of weights of this game: “{ $name }” is { $found ->
+    [missing] missing
+   *[other] { $found }, which is not expected there
+}.
 error-file-not-ours = { $file } is not an Aevum match.
 error-file-truncated = { $file } is cut off: its end is missing.
 error-file-edited = { $file } was changed after it was written: line { $line } does not fit the rest.

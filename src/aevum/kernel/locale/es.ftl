@@ -16,6 +16,8 @@ error-unknown-bot = No existe el bot «{ $bot }». Bots conocidos: { $known }.
 error-bot-cannot-play = El bot «{ $bot }» no juega a { $game }. Estos sí: { $known }.
 error-arena-failed = La partida { $number } (semilla { $seed }; { $bots }) ha fallado: { $why }. Las partidas terminadas se conservan.
 error-arena-workers = Un proceso que jugaba fue terminado desde fuera, quizá por falta de memoria. Las partidas terminadas se conservan.
+error-no-solver = Nadie ha enseñado a la casa a resolver { $game }.
+error-solvers-died = Un proceso que buscaba fue terminado desde fuera, quizá por falta de memoria.
 error-arena-damaged = { $file }: la línea { $line } no la escribió la arena; elige otra carpeta.
 error-arena-busy = { $file }: otra ejecución trabaja ya en esta carpeta.
 error-arena-other = { $file } contiene otra competición; { $entry ->
@@ -33,6 +35,10 @@ error-option-unknown = { $game } no tiene la opción «{ $name }». Tiene: { $kn
 error-option-twice = La opción «{ $name }» fija { $field }, que ya estaba indicado.
 error-option-value = La opción «{ $name }» no puede ser «{ $value }». Se admite: { $allowed }.
 error-file = No se puede usar el archivo { $file }: { $why }.
+error-weights = { $file } no es un conjunto de pesos de este juego: «{ $name }» { $found ->
+    [missing] falta
+   *[other] es { $found }, y eso no se espera ahí
+}.
 error-file-not-ours = { $file } no es una partida de Aevum.
 error-file-truncated = { $file } está cortado: le falta el final.
 error-file-edited = { $file } se modificó después de escribirse: la línea { $line } no encaja con el resto.

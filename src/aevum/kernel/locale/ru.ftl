@@ -16,6 +16,8 @@ error-unknown-bot = Бота «{ $bot }» нет. Известны: { $known }.
 error-bot-cannot-play = Бот «{ $bot }» не играет в { $game }. Играют: { $known }.
 error-arena-failed = Партия { $number } (зерно { $seed }; «{ $bots }») прервалась из-за ошибки: «{ $why }». Сыгранные партии сохранены.
 error-arena-workers = Один из играющих процессов был завершён извне — возможно, не хватило памяти. Сыгранные партии сохранены.
+error-no-solver = Никто ещё не научил дом решать { $game }.
+error-solvers-died = Один из ищущих процессов был завершён извне — возможно, не хватило памяти.
 error-arena-damaged = { $file }: строку { $line } записала не арена; выбери другую папку.
 error-arena-busy = { $file }: в этой папке уже работает другой запуск.
 error-arena-other = В { $file } — другое состязание; { $entry ->
@@ -33,6 +35,10 @@ error-option-unknown = У { $game } нет настройки «{ $name }». Е�
 error-option-twice = Настройка «{ $name }» задаёт { $field }, а это уже указано.
 error-option-value = Настройка «{ $name }» не может быть «{ $value }». Допустимо: { $allowed }.
 error-file = Файл { $file } использовать нельзя: { $why }.
+error-weights = { $file }: это не набор весов этой игры: «{ $name }» { $found ->
+    [missing] отсутствует
+   *[other] — { $found }, а здесь этого быть не должно
+}.
 error-file-not-ours = { $file } — не партия Aevum.
 error-file-truncated = { $file } обрезан: в нём нет конца.
 error-file-edited = { $file } изменён после записи: строка { $line } не сходится с остальными.

@@ -7,6 +7,7 @@ from typing import Final
 
 from aevum.games.clash_of_cultures.judgement.choices import worth_a_thought
 from aevum.games.clash_of_cultures.judgement.habits import habit
+from aevum.games.clash_of_cultures.judgement.weights import SCALES
 from aevum.games.clash_of_cultures.judgement.worth import worth
 from aevum.games.clash_of_cultures.moves import VERB
 from aevum.games.clash_of_cultures.nation import COLLECTED, FREED, SCULPTED, USED, WIDTH
@@ -67,6 +68,8 @@ _FREE: Final = frozenset(
 
 class ClashJudgement(Judgement[Table]):
     """Thinks action by action, with what is free before it."""
+
+    scales = SCALES
 
     def value(self, state: Table, seat: int) -> float:
         return worth(state, seat)

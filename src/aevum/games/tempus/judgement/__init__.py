@@ -7,6 +7,7 @@ from typing import Final
 
 from aevum.games.tempus.judgement.choices import worth_a_thought
 from aevum.games.tempus.judgement.habits import habit
+from aevum.games.tempus.judgement.weights import SCALES
 from aevum.games.tempus.judgement.worth import worth
 from aevum.games.tempus.moves import DONE, IDEA, VERB
 from aevum.games.tempus.state import World
@@ -21,6 +22,8 @@ _UNFORESEEN: Final = frozenset((IDEA, DONE))
 
 class TempusJudgement(Judgement[World]):
     """Thinks slot by slot: the whole of an action, its cards and its fights."""
+
+    scales = SCALES
 
     def value(self, state: World, seat: int) -> float:
         return worth(state, seat)

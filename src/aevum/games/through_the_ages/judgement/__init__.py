@@ -7,6 +7,7 @@ from typing import Final
 
 from aevum.games.through_the_ages.judgement.choices import worth_a_thought
 from aevum.games.through_the_ages.judgement.habits import habit
+from aevum.games.through_the_ages.judgement.weights import SCALES
 from aevum.games.through_the_ages.judgement.worth import worth
 from aevum.games.through_the_ages.moves import VERB
 from aevum.games.through_the_ages.rules.law import LAW
@@ -20,6 +21,8 @@ _UNFORESEEN: Final = frozenset(("seed", "aggression", "offer", "draw", "settle",
 
 class AgesJudgement(Judgement[Table]):
     """Plans a whole turn of actions; before it, politics with all that follows from it."""
+
+    scales = SCALES
 
     def value(self, state: Table, seat: int) -> float:
         return worth(state, seat)
