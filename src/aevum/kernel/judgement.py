@@ -45,6 +45,10 @@ class Judgement(ABC, Generic[S]):
         """What is under way; a line of thought ends where this changes. By default, until another seat decides."""
         return state.actor
 
+    def stretch(self, state: S) -> Hashable:
+        """What a patient player thinks through at once: one episode or some that follow upon each other."""
+        return self.episode(state)
+
     def candidates(self, state: S, legal: list[int]) -> list[int]:
         """The legal moves worth a thought, best first where that can be said at once; never none."""
         return legal

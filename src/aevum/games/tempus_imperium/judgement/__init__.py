@@ -35,6 +35,10 @@ class ImperiumJudgement(Judgement[Sheet]):
     def episode(self, state: Sheet) -> Hashable:
         return state.turn // _TURNS if state.frames else OVER
 
+    def stretch(self, state: Sheet) -> Hashable:
+        """A whole round."""
+        return state.round if state.frames else OVER
+
     def candidates(self, state: Sheet, legal: list[int]) -> list[int]:
         return worth_a_thought(state, legal) if len(legal) > 1 else legal
 

@@ -37,9 +37,9 @@ _GOLD = 1.2
 """What a coin is worth that buys one of the last actions."""
 _EARLY_GOLD = 0.05
 """So much more for each turn to come: what it buys brings more gold."""
-_GOLD_A_TURN = 1.1
+_GOLD_A_TURN = 3.0
 """So many coins a turn can be spent with sense."""
-_INCOME = 0.8
+_INCOME = 1.4
 """How often a building is used, for each round in which it could be."""
 _BOUGHT = 0.2
 """Actions that a coin buys, on the whole."""
@@ -47,7 +47,7 @@ _PLOT = 2.5
 """What it is worth that one building more could be paid for and has a place."""
 _FOUNDATION = 0.6
 """Wood on a road without room for a building beside it, in buildings."""
-_SHORE = 0.5
+_SHORE = 0.4
 """How many of those to come will stand at the best lake."""
 _HOPE = 0.5
 """How much of what the best lake may become comes true."""
