@@ -15,18 +15,19 @@ from aevum.table.storage import Person, Storage
 from table.high_cards import seated
 from table.visitor import Visitor
 
-UNJUDGED = "tempus-imperium"
+UNJUDGED = "high-card"
 JUDGED = "tempus"
 
 
 def test_the_api_refuses_a_bot_that_does_not_play_the_game(visitor: Visitor) -> None:
-    answer = visitor.post("/api/matches", {"game": UNJUDGED, "seats": [{"kind": "bot", "bot": "easy"}]}, language="es")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
+    answer = visitor.post("/api/matches", {"game": UNJUDGED, "seats": seats}, language="es")
     assert (answer.status, answer.json()["error"]) == (422, "CannotPlay")
     assert "no juega a" in answer.json()["message"]
 
 
 def test_the_form_refuses_it_too(visitor: Visitor) -> None:
-    answer = visitor.submit("/matches", f"game={UNJUDGED}&seat-0=bot:normal")
+    answer = visitor.submit("/matches", f"game={UNJUDGED}&seat-0=me&seat-1=bot:normal")
     assert answer.status >= 400
     assert "does not play" in answer.text
 
@@ -34,13 +35,13 @@ def test_the_form_refuses_it_too(visitor: Visitor) -> None:
 def test_the_api_tells_which_bots_play_which_game(visitor: Visitor) -> None:
     told = {game["id"]: game["bots"] for game in visitor.get("/api/games").json()["games"]}
     assert told[UNJUDGED] == ["random"]
-    assert told[JUDGED] == ["easy", "normal", "random"]
+    assert told[JUDGED] == ["easy", "hard", "normal", "random"]
 
 
 def test_the_form_of_a_new_match_offers_the_bots_that_play(visitor: Visitor) -> None:
     forms = {id: visitor.get(f"/new/{id}").text for id in (UNJUDGED, JUDGED)}
     offered = {id: set(re.findall(r'value="bot:(\w+)"', form)) for id, form in forms.items()}
-    assert offered == {UNJUDGED: {"random"}, JUDGED: {"easy", "normal", "random"}}
+    assert offered == {UNJUDGED: {"random"}, JUDGED: {"easy", "hard", "normal", "random"}}
 
 
 @pytest.mark.anyio
