@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from typing import Final
 
 from aevum.games.tempus_imperium.judgement.choices import worth_a_thought
+from aevum.games.tempus_imperium.judgement.weights import SCALES
 from aevum.games.tempus_imperium.judgement.worth import TERMS, parts, worth
 from aevum.games.tempus_imperium.moves import PASS
 from aevum.games.tempus_imperium.rules.build import PAYMENT
@@ -20,6 +21,8 @@ _TURNS: Final = 5
 
 class ImperiumJudgement(Judgement[Sheet]):
     """Thinks half a round through: nothing is hidden and nobody interferes, so a plan holds."""
+
+    scales = SCALES
 
     def value(self, state: Sheet, seat: int) -> float:
         return worth(state)
