@@ -323,14 +323,20 @@ class Items(Node):
         places = range(first, first + self.size, self.item.size)
         writers = [self.item.over(place) for place in places]
         anew = super().over(first)
+        unwritten: Sequence[Any] = (_UNWRITTEN,) * self.length
+        last = unwritten
 
         def write(value: Any, row: Numbers[float]) -> None:
+            nonlocal last
             if len(value) < len(writers):
                 anew(value, row)
                 writers[:] = [self.item.over(place) for place in places]  # these have written nothing yet
+                last = unwritten
                 return
-            for one, put in zip(value, writers, strict=False):
-                put(one, row)
+            for one, before, put in zip(value, last, writers, strict=False):
+                if one is not before:
+                    put(one, row)
+            last = value
 
         return write
 
