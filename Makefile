@@ -68,9 +68,9 @@ push: ## what a page is sent after a move, late in a long match: bytes and time
 	@tools/environment $(VENV) dev
 	@$(PYTHON_OF_TESTS) -m bench.push
 
-bench: ## speed, side by side with catanatron in the same run
+bench: fast ## speed, plain and compiled, side by side with catanatron and OpenSpiel in the same run
 	@tools/environment $(BENCH) bench
-	@$(BENCH)/bin/python bench/side_by_side.py
+	@$(BENCH)/bin/python -m bench.side_by_side $(FAST)/bin/python
 
 bench-research: ## steps of the environments, side by side with PettingZoo's chess in the same run
 	@tools/environment $(RESEARCH) bench-research

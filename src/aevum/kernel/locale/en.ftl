@@ -76,3 +76,46 @@ why-full = No space left on the disk
 why-long-name = The name is too long
 why-address-in-use = The address is already in use
 why-no-such-address = This machine does not have that address
+
+# Bots
+seat-bot = { $bot ->
+    [easy] easy bot
+    [normal] normal bot
+    [hard] hard bot
+    [random] random bot
+   *[other] bot “{ $bot }”
+ }
+bot-level = bot, { $bot ->
+    [easy] easy
+    [normal] normal
+    [hard] hard
+    [random] random
+   *[other] { $bot }
+ }
+bot-replaced = { $name } could not decide; the { $bot ->
+    [easy] easy bot
+    [random] random bot
+   *[other] bot “{ $bot }”
+ } plays on for it.
+bot-budget-random = plays at random
+bot-budget-unknown = thinks in its own way
+bot-budget-search = looks at about { $positions } positions, up to { bot-thinking-time } a decision
+bot-budget-wavering = looks at about { $positions } positions and errs now and then, up to { bot-thinking-time } a decision
+bot-budget-answers = looks at about { $positions } positions and at what the others may answer, up to { bot-thinking-time } a decision
+bot-thinking-time = { $milliseconds ->
+    [100] a tenth of a second
+    [200] a fifth of a second
+    [500] half a second
+    [1000] a second
+   *[other] { $milliseconds } ms
+ }
+
+# Hints
+error-no-hints = There are no hints for { $game }.
+hint-than-nothing = How many points better than doing nothing each may turn out:
+hint-than-usual = How many points better than an ordinary move each may turn out:
+hint-line = { $move }: { $gain } ({ $reasons })
+hint-line-bare = { $move }: { $gain }
+hint-reason = { $term } { $amount }
+hint-then = then { $moves }
+term-prospects = prospects

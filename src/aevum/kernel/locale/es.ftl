@@ -76,3 +76,46 @@ why-full = no queda espacio en el disco
 why-long-name = el nombre es demasiado largo
 why-address-in-use = la dirección ya está en uso
 why-no-such-address = esta máquina no tiene esa dirección
+
+# Bots
+seat-bot = { $bot ->
+    [easy] bot fácil
+    [normal] bot normal
+    [hard] bot difícil
+    [random] bot al azar
+   *[other] bot «{ $bot }»
+ }
+bot-level = bot, { $bot ->
+    [easy] fácil
+    [normal] normal
+    [hard] difícil
+    [random] al azar
+   *[other] { $bot }
+ }
+bot-replaced = { $name } no ha podido decidir; sigue jugando en su lugar el { $bot ->
+    [easy] bot fácil
+    [random] bot al azar
+   *[other] bot «{ $bot }»
+ }.
+bot-budget-random = juega al azar
+bot-budget-unknown = piensa a su manera
+bot-budget-search = mira unas { $positions } posiciones, hasta { bot-thinking-time } por decisión
+bot-budget-wavering = mira unas { $positions } posiciones y a veces se equivoca, hasta { bot-thinking-time } por decisión
+bot-budget-answers = mira unas { $positions } posiciones y lo que pueden responder los demás, hasta { bot-thinking-time } por decisión
+bot-thinking-time = { $milliseconds ->
+    [100] una décima de segundo
+    [200] dos décimas de segundo
+    [500] medio segundo
+    [1000] un segundo
+   *[other] { $milliseconds } ms
+ }
+
+# Pistas
+error-no-hints = No hay pistas para { $game }.
+hint-than-nothing = Cuántos puntos mejor que no hacer nada puede resultar cada una:
+hint-than-usual = Cuántos puntos mejor que una jugada corriente puede resultar cada una:
+hint-line = { $move }: { $gain } ({ $reasons })
+hint-line-bare = { $move }: { $gain }
+hint-reason = { $term } { $amount }
+hint-then = después { $moves }
+term-prospects = perspectivas

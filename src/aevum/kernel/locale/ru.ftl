@@ -76,3 +76,46 @@ why-full = на диске нет места
 why-long-name = слишком длинное имя
 why-address-in-use = адрес уже занят
 why-no-such-address = у этой машины нет такого адреса
+
+# Боты
+seat-bot = { $bot ->
+    [easy] лёгкий бот
+    [normal] обычный бот
+    [hard] сложный бот
+    [random] случайный бот
+   *[other] бот «{ $bot }»
+ }
+bot-level = бот, { $bot ->
+    [easy] лёгкий
+    [normal] обычный
+    [hard] сложный
+    [random] наугад
+   *[other] { $bot }
+ }
+bot-replaced = { $name } не может решить; вместо этого бота теперь играет { $bot ->
+    [easy] лёгкий бот
+    [random] случайный бот
+   *[other] бот «{ $bot }»
+ }.
+bot-budget-random = ходит наугад
+bot-budget-unknown = думает по-своему
+bot-budget-search = смотрит примерно { $positions } позиций, до { bot-thinking-time } на решение
+bot-budget-wavering = смотрит примерно { $positions } позиций и иногда ошибается, до { bot-thinking-time } на решение
+bot-budget-answers = смотрит примерно { $positions } позиций и возможные ответы других, до { bot-thinking-time } на решение
+bot-thinking-time = { $milliseconds ->
+    [100] одной десятой секунды
+    [200] двух десятых секунды
+    [500] полсекунды
+    [1000] одной секунды
+   *[other] { $milliseconds } мс
+ }
+
+# Подсказки
+error-no-hints = Для игры { $game } подсказок нет.
+hint-than-nothing = На сколько очков это может оказаться лучше, чем не делать ничего:
+hint-than-usual = На сколько очков это может оказаться лучше обычного хода:
+hint-line = { $move }: { $gain } ({ $reasons })
+hint-line-bare = { $move }: { $gain }
+hint-reason = { $term } { $amount }
+hint-then = затем { $moves }
+term-prospects = перспективы
