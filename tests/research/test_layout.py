@@ -172,6 +172,13 @@ def test_what_stays_written_is_what_would_be_written_anew(game: AnyGame, seats: 
             assert scribe.row(view) == layout.row(view)
 
 
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_glance_makes_the_same_numbers_as_a_view(game: AnyGame, seats: int) -> None:
+    layout = layout_of(game, seats, game.options_type())
+    for number, state in enumerate(positions(game, seats, 7, 5)):
+        assert layout.row(game.glance(state, number % seats)) == layout.row(game.view(state, number % seats))
+
+
 def test_what_is_gone_is_wiped_out(layout: Layout) -> None:
     scribe = Scribe(layout)
     full = a_room(walls=(4, 5), cards=(1, 1), queue=(7, 8, 9), colour="red", chest=Chest(3, True))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from aevum.bots import Bot, Sight, UnknownBot, bots_for, find_bot
+from aevum.kernel.chance import Chance
 from aevum.kernel.errors import AevumError
 from aevum.kernel.game import AnyGame
 from aevum.kernel.weights import Figures, Scales
@@ -55,8 +56,16 @@ def scales_of(game: AnyGame) -> Scales:
 def weighed(bot: type[Bot], scales: Scales, figures: Figures) -> type[Bot]:
     """The same bot, thinking by other weights."""
 
-    def choose(self: Bot, sight: Sight) -> int:
-        with scales.lent(figures):
-            return bot.choose(self, sight)
+    class Weighed(Bot):
+        needs_judgement = bot.needs_judgement
+        ponders = bot.ponders
 
-    return type(bot.__name__, (bot,), {"choose": choose})
+        def __init__(self, chance: Chance, **settings: Any) -> None:
+            super().__init__(chance, **settings)
+            self._bot = bot(chance, **settings)
+
+        def choose(self, sight: Sight) -> int:
+            with scales.lent(figures):
+                return self._bot.choose(sight)
+
+    return Weighed

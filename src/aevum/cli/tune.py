@@ -114,9 +114,9 @@ def _tuning(game: AnyGame, args: argparse.Namespace) -> Tuning:
     only = tuple(name.strip() for name in args.only.split(",") if name.strip())
     names = tunable(game, only)
     several = [seats for seats in game.seats if seats > 1]
-    seats = args.seats or several[0]
+    seats = args.seats or (several or game.seats)[0]
     if seats not in several:
-        raise BadSeats(game=game.id, seats=str(seats), allowed=", ".join(map(str, several)))
+        raise BadSeats(game=game.id, seats=str(seats), allowed=", ".join(map(str, several)) or "2+")
     seeds = (args.seed, _settings(args.out).get("seed"), secrets.randbits(53))
     seed = next(seed for seed in seeds if seed is not None)
     if seed >= 1 << SEED_BITS:

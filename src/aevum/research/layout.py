@@ -106,9 +106,11 @@ def _views(game: AnyGame, seats: int, options: Any) -> Iterator[Any]:
 
 
 class Node:
-    """How values of one kind are written: so many numbers."""
+    """How values of one kind are written: so many numbers. `compares`: writing over another value, does it see itself
+    which of its parts have changed?"""
 
     size: int
+    compares = False
 
     def fields(self, name: str, first: int) -> Iterator[Field]:
         """What stands where."""
@@ -302,6 +304,8 @@ class Maybe(Node):
 class Items(Node):
     """Several of a kind one after the other; more are cut, fewer leave zeros."""
 
+    compares = True
+
     def __init__(self, length: int, item: Node) -> None:
         self.length, self.item = length, item
         self.size = length * item.size
@@ -323,14 +327,20 @@ class Items(Node):
         places = range(first, first + self.size, self.item.size)
         writers = [self.item.over(place) for place in places]
         anew = super().over(first)
+        unwritten: Sequence[Any] = (_UNWRITTEN,) * self.length
+        last = unwritten
 
         def write(value: Any, row: Numbers[float]) -> None:
+            nonlocal last
             if len(value) < len(writers):
                 anew(value, row)
                 writers[:] = [self.item.over(place) for place in places]  # these have written nothing yet
+                last = unwritten
                 return
-            for one, put in zip(value, writers, strict=False):
-                put(one, row)
+            for one, before, put in zip(value, last, writers, strict=False):
+                if one is not before:
+                    put(one, row)
+            last = value
 
         return write
 
@@ -363,6 +373,8 @@ class Padded(Node):
 class Record(Node):
     """Fields by name, one after the other."""
 
+    compares = True
+
     def __init__(self, parts: Mapping[str, Node]) -> None:
         self.parts = {name: part for name, part in parts.items() if part.size}
         self.size = sum(part.size for part in self.parts.values())
@@ -390,14 +402,14 @@ class Record(Node):
         """Only fields that are not as they were written last are written again."""
         names = (*self.parts, *self.parts)[: max(2, len(self.parts))]  # two at least: of one there is no tuple
         read = attrgetter(*names)
-        writers = [part.over(at) for _, part, at in self._placed(first)]
+        writers = [(part.over(at), part.compares) for _, part, at in self._placed(first)]
         last: tuple[Any, ...] = (_UNWRITTEN,) * len(names)
 
         def write(value: Any, row: Numbers[float]) -> None:
             nonlocal last
             values = read(value)
-            for now, before, put in zip(values, last, writers, strict=False):
-                if now is not before and now != before:
+            for now, before, (put, compares) in zip(values, last, writers, strict=False):
+                if now is not before and (compares or now != before):
                     put(now, row)
             last = values
 
@@ -407,6 +419,7 @@ class Record(Node):
 class Entries(Record):
     """The same for a mapping; what is missing stays zero."""
 
+    compares = False
     over = Node.over
 
     def writer(self, first: int) -> Write:
@@ -423,6 +436,7 @@ class Entries(Record):
 class Places(Record):
     """The same for a tuple whose places mean different things."""
 
+    compares = False
     over = Node.over
 
     def writer(self, first: int) -> Write:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Annotated, Any, Final
 
 from aevum.games.clash_of_cultures.facts import (
@@ -43,7 +44,6 @@ from aevum.games.clash_of_cultures.nation import (
 )
 from aevum.games.clash_of_cultures.options import Options
 from aevum.games.clash_of_cultures.rules import LAW, battle, forces, trade
-from aevum.games.clash_of_cultures.rules.city import colour, size
 from aevum.games.clash_of_cultures.rules.events import RESOLVE
 from aevum.games.clash_of_cultures.rules.grow import endows
 from aevum.games.clash_of_cultures.rules.influence import needed
@@ -58,16 +58,16 @@ from aevum.games.clash_of_cultures.rules.stock import PACKED, dues, limit
 from aevum.games.clash_of_cultures.rules.turn import ACTIONS, TURN
 from aevum.games.clash_of_cultures.rules.units import (
     CONDITIONS,
-    armies_at,
     armies_of,
     cargo_armies,
     cargo_settlers,
+    count,
     fleet,
-    settlers_at,
+    ships_of,
 )
 from aevum.games.clash_of_cultures.state import Table, being_discovered
 from aevum.kernel.game import FRAME, OVER, SEAT, View
-from aevum.kernel.numbers import Counted, Keyed, Packed, Priced, UpTo
+from aevum.kernel.numbers import LEFT_OUT, Counted, Keyed, Packed, UpTo
 from aevum.kernel.points import Points, plain
 
 MOST_SHIPS: Final = 8
@@ -168,7 +168,7 @@ class NationView:
     sick: bool
     truce: int
     used: int
-    routes: int
+    routes: Annotated[int, LEFT_OUT]
     points: dict[str, Points]
     total: Points
 
@@ -309,9 +309,9 @@ class TableView(View):
     objective_deck: int
     event_deck: int
     event_discards: Events
-    prices: Annotated[dict[int, tuple[int, bool]], Priced(len(ADVANCES), 2)]
-    reached: Goals
-    progress: Annotated[dict[int, tuple[int, int]], Priced(2 * len(OBJECTIVE_CARDS), 2)]
+    prices: Annotated[dict[int, tuple[int, bool]], LEFT_OUT]
+    reached: Annotated[tuple[int, ...], LEFT_OUT]
+    progress: Annotated[dict[int, tuple[int, int]], LEFT_OUT]
     battle: BattleView | None
     offer: OfferView | None
     pending: Pending
@@ -503,8 +503,8 @@ def _offer(offer: OfferView) -> dict[str, Any]:
 # -- looking
 
 
-def see(table: Table, seat: int) -> TableView:
-    """What this seat, or WATCHING, may know."""
+def see(table: Table, seat: int, *, advice: bool = True) -> TableView:
+    """What this seat, or WATCHING, may know; `advice`: with what it could afford and how far it has come, too."""
     over = table.actor == OVER
     pending = {} if over else LAW.pending(table)
     secret = seat >= 0
@@ -523,8 +523,8 @@ def see(table: Table, seat: int) -> TableView:
         turn=table.turn,
         first=table.first,
         clockwise=table.clockwise,
-        hexes=tuple(_see_hex(table, cell) for cell in table.land.layout.hexes),
-        nations=tuple(_see_nation(table, other) for other in range(len(table.hands))),
+        hexes=_see_hexes(table),
+        nations=_see_nations(table, advice=advice),
         hand=tuple(table.hands[seat]) if secret else (),
         goals=tuple(table.goals[seat]) if secret else (),
         plans=tuple(table.plans) if secret and table.plans and table.actor == seat else (),
@@ -541,9 +541,9 @@ def see(table: Table, seat: int) -> TableView:
         objective_deck=len(table.objective_deck),
         event_deck=len(table.event_deck),
         event_discards=tuple(table.event_discards),
-        prices=_prices(table, eyes),
-        reached=_reached(table, seat) if secret else (),
-        progress=_progress(table, seat) if secret else {},
+        prices=_prices(table, eyes) if advice else {},
+        reached=_reached(table, seat) if secret and advice else (),
+        progress=_progress(table, seat) if secret and advice else {},
         battle=_see_battle(table),
         offer=_see_offer(table, seat),
         pending={} if over else _open_pending(table, seat, pending),
@@ -571,43 +571,103 @@ def _open_pending(table: Table, seat: int, pending: dict[str, int]) -> dict[str,
     return pending if seat == table.actor else {name: value for name, value in pending.items() if name not in _PRIVATE}
 
 
-def _see_hex(table: Table, cell: int) -> HexView:
-    owner = table.city[cell]
+def _see_hexes(table: Table) -> tuple[HexView, ...]:
+    land, exhausted = table.land, table.exhausted
+    rows = tuple(
+        zip(
+            range(HEXES),
+            land.terrain,
+            table.city,
+            table.pieces,
+            table.mood,
+            table.port,
+            table.wonder,
+            table.active,
+            table.holder,
+            table.armies,
+            table.settlers,
+            table.barbarians,
+            strict=True,
+        )
+    )
+    seen = {cell: _seen_hex(rows[cell]) for cell in land.layout.hexes}
+    for cell in _bits(exhausted):
+        seen[cell] = replace(seen[cell], exhausted=True)
+    for cell, ships in _ships(table).items():
+        seen[cell] = replace(seen[cell], ships=tuple(ships))
+    return tuple(seen.values())
+
+
+@lru_cache(maxsize=1 << 16)
+def _seen_hex(numbers: tuple[int, ...]) -> HexView:
+    """A hex without Ships, from its numbers alone: most hexes have been seen before."""
+    cell, terrain, owner, pieces, mood, port, wonder, active, holder, armies, settlers, barbarians = numbers
     city = None
     if owner != NONE:
-        city = CityView(
-            owner=owner,
-            size=size(table, cell),
-            mood=table.mood[cell],
-            pieces=tuple(colour(table, cell, piece) for piece in range(len(PIECES))),
-            port=table.port[cell],
-            wonder=table.wonder[cell],
-            active=table.active[cell],
-        )
-    ships = tuple(
-        ShipView(ship // 4, ship % 4, cargo_armies(table, ship), cargo_settlers(table, ship), table.ship_state[ship])
-        for ship, place in enumerate(table.ship_at)
-        if place == cell
-    )
+        colours = tuple((pieces >> 3 * piece & 7) - 1 for piece in range(len(PIECES)))
+        size = 1 + sum(colour != NONE for colour in colours)
+        city = CityView(owner, size, mood, colours, port, wonder, active)
     return HexView(
         cell=cell,
-        terrain=table.land.terrain[cell],
+        terrain=terrain,
         city=city,
-        holder=table.holder[cell],
-        armies=armies_at(table, cell),
-        settlers=settlers_at(table, cell),
-        ready=(table.armies[cell], table.settlers[cell]),
-        ships=ships,
-        barbarians=table.barbarians[cell],
-        exhausted=bool(table.exhausted >> cell & 1),
+        holder=holder,
+        armies=count(armies),
+        settlers=count(settlers),
+        ready=(armies, settlers),
+        ships=(),
+        barbarians=barbarians,
+        exhausted=False,
     )
+
+
+def _ships(table: Table) -> dict[int, list[ShipView]]:
+    """By hex."""
+    found: dict[int, list[ShipView]] = {}
+    for ship, cell in enumerate(table.ship_at):
+        if cell != NONE:
+            aboard = cargo_armies(table, ship), cargo_settlers(table, ship)
+            found.setdefault(cell, []).append(ShipView(ship // 4, ship % 4, *aboard, table.ship_state[ship]))
+    return found
 
 
 def _bits(mask: int) -> Iterable[int]:
     return (place for place in range(mask.bit_length()) if mask >> place & 1)
 
 
-def _see_nation(table: Table, seat: int) -> NationView:
+def _see_nations(table: Table, *, advice: bool) -> tuple[NationView, ...]:
+    """Those that have not changed since they were last seen are not looked at again."""
+    towns = tuple(table.city), tuple(table.pieces), tuple(table.wonder)
+    found = []
+    for seat in range(len(table.hands)):
+        trading = routes(table, seat) if advice else 0
+        key = (seat, towns, trading, *_numbers(table, seat))
+        nation = _NATIONS.get(key)
+        if nation is None:
+            if len(_NATIONS) >= _REMEMBERED:
+                _NATIONS.clear()
+            nation = _NATIONS[key] = _see_nation(table, seat, trading)
+        found.append(nation)
+    return tuple(found)
+
+
+_NATIONS: Final[dict[tuple[Any, ...], NationView]] = {}
+_REMEMBERED: Final = 1 << 10
+
+
+def _numbers(table: Table, seat: int) -> tuple[Any, ...]:
+    """All that a nation is seen by, beside the towns."""
+    return (
+        tuple(table.nation[seat * WIDTH : seat * WIDTH + WIDTH]),
+        tuple(table.ship_at[ship] == NONE for ship in ships_of(seat)),
+        len(table.hands[seat]),
+        len(table.goals[seat]),
+        tuple(table.scored[seat]),
+        tuple(table.persons[seat]),
+    )
+
+
+def _see_nation(table: Table, seat: int, trading: int) -> NationView:
     base = seat * WIDTH
     nation = table.nation
     points = lines(table, seat)
@@ -636,7 +696,7 @@ def _see_nation(table: Table, seat: int) -> NationView:
         sick=bool(nation[base + SICK]),
         truce=nation[base + TRUCE],
         used=nation[base + USED],
-        routes=routes(table, seat),
+        routes=trading,
         points=points,
         total=sum(points.values()),
     )
