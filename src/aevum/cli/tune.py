@@ -54,7 +54,7 @@ def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
     game = game_named(given)
     parser.add_argument("--out", type=Path, required=True, metavar=words("help-folder"), help=words("help-tune-out"))
     known = ", ".join(bots_for(game) if game else bots())
-    parser.add_argument("--bot", default="normal", metavar="BOT", help=words("help-tune-bot", known=known))
+    parser.add_argument("--bot", default="normal", metavar=words("help-bot"), help=words("help-tune-bot", known=known))
     many = partial(count, most=MOST_GAMES)
     number = words("help-number")
     parser.add_argument("--seats", type=many, metavar=number, help=words("help-seats"))
