@@ -15,9 +15,19 @@ import pytest
 import aevum
 
 HOUSE: Final = Path(aevum.__file__).parent
-FLOORS: Final = {"kernel": 0, "games": 1, "bots": 2, "cli": 3, "table": 3, "web": 3, "arena": 3, "research": 3}
+FLOORS: Final = {
+    "kernel": 0,
+    "games": 1,
+    "bots": 2,
+    "cli": 3,
+    "table": 3,
+    "web": 3,
+    "arena": 3,
+    "research": 3,
+    "solving": 3,
+}
 TOP: Final = max(FLOORS.values())
-NAMELESS: Final = ("kernel", "bots", "arena", "table", "web")
+NAMELESS: Final = ("kernel", "bots", "arena", "solving", "table", "web")
 GAME_NAMES: Final = ("tempus", "imperium", "through_the_ages", "through-the-ages", "clash")
 
 

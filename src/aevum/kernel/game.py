@@ -19,6 +19,7 @@ from aevum.kernel.options import option_names, options_to_json, read_options
 from aevum.kernel.outcome import Outcome
 from aevum.kernel.rulebook import Rulebook
 from aevum.kernel.shows import Shows, V, View
+from aevum.kernel.solving import Solver
 from aevum.kernel.state import FRAME, OVER, SEAT, STEP, State
 from aevum.kernel.steps import Law
 from aevum.kernel.words import Words
@@ -53,6 +54,8 @@ class Game(Shows[V], Generic[S, V]):
     """Do seats know things that others at the same screen must not see?"""
     judgement: ClassVar[Judgement[Any] | None] = None
     """What bots that think ahead ask; without it they do not play this game."""
+    solver: ClassVar[Solver[Any] | None] = None
+    """Who looks for its best line; only where one plays alone and knows everything."""
     cards: ClassVar[tuple[Family, ...]] = ()
     """The families of cards; the text of each card is the clause `card.<id>`."""
     book: MoveBook

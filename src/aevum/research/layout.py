@@ -19,7 +19,7 @@ from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_
 
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER, AnyGame
-from aevum.kernel.numbers import Counted, Keyed, LeftOut, OneOf, Priced, UpTo
+from aevum.kernel.numbers import Counted, Keyed, LeftOut, OneOf, Packed, Priced, UpTo
 
 Numbers = array  # of floats, four bytes each
 Write = Callable[[Any, "Numbers[float]"], None]
@@ -231,23 +231,48 @@ class Counts(Node):
 
 
 class Prices(Node):
-    """A number for some kinds, 0 for the others."""
+    """A number, or several, for some kinds, 0 for the others."""
 
-    def __init__(self, kinds: int) -> None:
-        self.size = kinds
+    def __init__(self, kinds: int, each: int) -> None:
+        self.kinds, self.each = kinds, each
+        self.size = kinds * each
 
     @property
     def meaning(self) -> str:
-        return f"a number for each kind, 0 to {self.size - 1}; 0 where there is none"
+        what = "a number" if self.each == 1 else f"{self.each} numbers"
+        return f"{what} for each kind, 0 to {self.kinds - 1}; 0 where there is none"
 
     def writer(self, first: int) -> Write:
-        kinds = self.size
+        kinds, each = self.kinds, self.each
 
         def write(value: Any, row: Numbers[float]) -> None:
-            for kind, number in value.items():
+            for kind, price in value.items():
                 if not 0 <= kind < kinds:
                     raise TooMany(f"kind {kind} of {kinds}")
-                row[first + kind] = number
+                at = first + kind * each
+                row[at : at + each] = array("f", price if each > 1 else (price,))
+
+        return write
+
+
+class Unpacked(Node):
+    """Numbers that were packed into one, the lowest first."""
+
+    def __init__(self, count: int, bits: int) -> None:
+        self.size, self.bits = count, bits
+
+    @property
+    def meaning(self) -> str:
+        return "numbers in their order"
+
+    def writer(self, first: int) -> Write:
+        bits, mask, whole = self.bits, (1 << self.bits) - 1, (1 << self.size * self.bits) - 1
+
+        def write(value: Any, row: Numbers[float]) -> None:
+            at, left = first, value & whole
+            while left:
+                row[at] = left & mask
+                at, left = at + 1, left >> bits
 
         return write
 
@@ -435,8 +460,10 @@ class _Reading:
         match told:
             case Counted(kinds):
                 return Counts(kinds)
-            case Priced(kinds):
-                return Prices(kinds)
+            case Priced(kinds, each):
+                return Prices(kinds, each)
+            case Packed(count, bits):
+                return Unpacked(count, bits)
             case OneOf(values):
                 return Choice(values)
             case UpTo(most):

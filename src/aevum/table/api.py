@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from aevum.bots import bots, bots_for, find_bot
+from aevum.bots.levels import levels
 from aevum.kernel.errors import CannotUndo, MatchOver, NotYourTurn
 from aevum.kernel.events import WATCHING
 from aevum.kernel.match import Match
@@ -24,7 +25,7 @@ from aevum.table.bodies import read_body
 from aevum.table.hub import Live
 from aevum.table.identity import KEY, NOBODY, clean_name, remember, somebody, who
 from aevum.table.kept_pages import file_of, kept_lines, kept_of, or_kept
-from aevum.table.logbook import notation_for
+from aevum.table.logbook import notation_for, told_of_failure
 from aevum.table.places import named
 from aevum.table.refusals import Invited, NoSeat, NotSeated, StillRunning, spoken
 from aevum.table.shelf import Kept, Seat, Summary
@@ -86,7 +87,8 @@ async def _own_seat(request: Request, live: Live) -> int:
 async def show_games(request: Request) -> Response:
     """What can be played here."""
     told = [{**game.to_json(spoken(request, id)), "bots": [*bots_for(game)]} for id, game in games().items()]
-    return JSONResponse({"games": told, "bots": [*bots()]})
+    known = [level._asdict() for level in levels(bots(), spoken(request))]
+    return JSONResponse({"games": told, "bots": [*bots()], "levels": known})
 
 
 async def show_matches(request: Request) -> Response:
@@ -166,7 +168,20 @@ async def show_log(request: Request) -> Response:
         }
         for number, (played, events) in enumerate(zip(match.moves, match.log(), strict=True), start=1)
     ]
-    return JSONResponse({"length": match.length, "log": log})
+    return JSONResponse({"length": match.length, "log": log, "replaced": _replaced(live.stored.seats, words)})
+
+
+def _replaced(seats: Sequence[Seat], words: Words) -> list[dict[str, Any]]:
+    """The bots that could not decide, and who plays on for them."""
+    return [
+        {
+            "seat": number,
+            **failure._asdict(),
+            "sentence": told_of_failure(seat.called(words), failure).say(words),
+        }
+        for number, seat in enumerate(seats)
+        for failure in seat.failures
+    ]
 
 
 async def show_kept_log(request: Request) -> Response:
@@ -178,7 +193,8 @@ async def show_kept_log(request: Request) -> Response:
         {"number": number, "seat": mover, "notation": line.notation, "sentences": list(line.sentences)}
         for number, ((mover, _, _), line) in enumerate(lines, start=1)
     ]
-    return JSONResponse({"length": kept.summary.length, "log": log})
+    replaced = _replaced(kept.summary.seats, words)
+    return JSONResponse({"length": kept.summary.length, "log": log, "replaced": replaced})
 
 
 async def _kept_seat(request: Request, kept: Kept) -> int:

@@ -13,7 +13,7 @@ from aevum.kernel.match import Match
 from aevum.kernel.shows import Part, View
 from aevum.kernel.words import Words
 from aevum.table.choices import EMPTY, Draft
-from aevum.table.logbook import Logbook
+from aevum.table.logbook import Logbook, with_failures
 from aevum.table.news import news
 from aevum.table.storage import Person, Stored, UndoRequest
 from aevum.web.scene import Entry
@@ -86,7 +86,8 @@ class Live:
 
     def log(self, seat: int) -> list[Entry]:
         """What happened, as a seat may read it."""
-        return self.logbooks.setdefault(seat, Logbook(seat)).entries(self.match)
+        entries = self.logbooks.setdefault(seat, Logbook(seat)).entries(self.match)
+        return with_failures(entries, self.stored.seats)
 
     def seats_of(self, person: Person) -> list[int]:
         """The seats a person holds."""

@@ -135,6 +135,7 @@ SCHEMAS: Final[Mapping[str, Shape]] = {
                 )
             ),
             "bots": _array(TEXT),
+            "levels": _array(_object({"name": TEXT, "title": TEXT, "about": TEXT})),
         }
     ),
     "Begun": _object(
@@ -166,6 +167,9 @@ SCHEMAS: Final[Mapping[str, Shape]] = {
             "length": COUNT,
             "log": _array(
                 _object({"number": COUNT, "seat": COUNT, "notation": TEXT, "sentences": _array(TEXT)}),
+            ),
+            "replaced": _array(
+                _object({"seat": COUNT, "bot": TEXT, "stand_in": TEXT, "moves": COUNT, "sentence": TEXT}),
             ),
         }
     ),

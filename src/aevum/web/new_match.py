@@ -7,6 +7,7 @@ from datetime import datetime
 from itertools import groupby
 from typing import Any, Final
 
+from aevum.bots.levels import levels
 from aevum.kernel.game import AnyGame
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.options import OptionName
@@ -144,6 +145,7 @@ def _seats(game: AnyGame, bots: Sequence[str], words: Words, name: str) -> Marku
         h.h2[words("lobby-who")],
         h.p(".quiet")[words("lobby-seats-about", least=least, most=most)],
         h.div(".seats")[[_seat(seat, game, bots, words, name) for seat in range(most)]],
+        _levels(bots, words) if most > 1 else None,
         h.p(".quiet.by-link")[words("new-link-about")] if most > 1 else None,
         _open_to_all(words) if most > 1 else None,
     ]
@@ -173,6 +175,12 @@ def _seat(seat: int, game: AnyGame, bots: Sequence[str], words: Words, name: str
             dir="auto",
         ),
     ]
+
+
+def _levels(bots: Sequence[str], words: Words) -> Markup:
+    """How much each of the bots thinks."""
+    told = [[h.dt[level.title], h.dd[level.about]] for level in levels(bots, words)]
+    return h.details(".levels")[h.summary[words("new-levels")], h.dl[told]]
 
 
 def _open_to_all(words: Words) -> Markup:

@@ -14,7 +14,7 @@ from aevum.kernel.shows import Part
 from aevum.kernel.words import Words
 from aevum.web.join_page import invite
 from aevum.web.parts import beside, layer_id, near, targets_id
-from aevum.web.seats import bot_level
+from aevum.web.seats import marked_level
 from aevum.web.spoken import pick_name, picks_in_words
 from aevum.web.stepper import Amounts, priced, stepper
 from aevum.web.telling import told
@@ -358,7 +358,7 @@ def _seat(scene: Scene, seat: int, name: str) -> Markup:
     return h.li("".join(mine.split()))[
         Markup(scene.game.emblem(seat, scene.words)),
         h.span(dir="auto")[name or words("table-open-seat")],
-        h.span(".quiet")[f" · {bot_level(scene.bots[seat], words)}"] if seat in scene.bots else None,
+        marked_level(scene.bots[seat], words, " · ") if seat in scene.bots else None,
         h.span(".quiet")[f" ← {words('table-to-move')}"] if seat == scene.actor else None,
         invite(scene.links[seat], words) if seat in scene.links else None,
     ]

@@ -18,6 +18,8 @@ help-show = muestra una posición de una partida guardada como texto, dibujo o J
 help-replay = vuelve a jugar una partida guardada, con la puntuación línea a línea
 help-verify = comprueba que los archivos están completos, intactos y son legales en cada jugada
 help-arena = los bots se enfrentan en muchas partidas rotando los asientos; con --out se puede interrumpir y continuar
+help-tune = busca mejores pesos para el criterio de un juego; se puede interrumpir y continúa
+help-solve = busca la mejor línea de un juego en solitario y dice cuánto puede faltarle; Ctrl-C termina la búsqueda y da lo mejor hasta entonces
 help-rules = busca en las reglas de un juego
 help-sheet = imprime una hoja para lápiz y papel
 help-game = JUEGO
@@ -33,7 +35,7 @@ help-words = PALABRAS
 help-words-about = solo reglas con todas estas palabras
 help-bots = BOT,BOT
 help-bots-about = quién juega, uno por asiento (conocidos: { $known })
-help-play-bots = bots para los últimos asientos
+help-play-bots = bots para los últimos asientos ({ $known })
 help-output = dónde escribir la partida (si no, un nombre en esta carpeta)
 help-play-output = dónde guardar (si no, en la carpeta de tus partidas)
 help-match-file = una partida guardada
@@ -47,6 +49,15 @@ help-games-count = cuántas partidas (100 si no se indica)
 help-jobs = cuántos procesos se reparten el trabajo (1 si no se indica)
 help-ray = juega en un clúster de Ray: su dirección, o auto para el de este equipo
 help-out = guarda en esta carpeta las partidas terminadas, el informe y una tabla de todas las partidas; tras una interrupción la misma orden continúa
+help-tune-out = la carpeta para todo lo jugado y para los pesos hallados
+help-tune-bot = quién piensa con los pesos (normal si no se indica; conocidos: { $known })
+help-tune-names = NOMBRE,NOMBRE
+help-tune-only = afinar solo estos pesos (todos si no se indica)
+help-tune-generations = cuántas generaciones de candidatos (20 si no se indica); después se pueden añadir más
+help-tune-population = candidatos por generación (los adecuados al número de pesos si no se indica)
+help-tune-games = partidas de cada candidato por generación, hasta completar los repartos (24 si no se indica)
+help-tune-sigma = cuánto se alejan los primeros candidatos de los pesos en uso, como parte de cada uno (0.2 si no se indica)
+help-tune-compare = partidas con repartos nuevos que dicen cuánto vale el resultado (200 si no se indica)
 help-save = escribe cada partida como archivo en esta carpeta
 
 usage-required = Falta algo: { $names }.
@@ -60,6 +71,7 @@ usage-other = { $text }
 usage-seed = «{ $value }» no es una semilla: da un número entero desde { $least }.
 usage-seats = «{ $value }» no es un número de asientos: da un número entero desde { $least }.
 usage-number = «{ $value }» no es posible: da un número entero desde { $least }.
+usage-part = «{ $value }» no es posible: indica un número mayor que 0 y no mayor que 1.
 usage-too-many = «{ $value }» es demasiado: como mucho { $most }.
 usage-moment = «{ $value }» no es un número de jugada: da un número entero desde { $least }.
 usage-moment-late = No hay ninguna jugada n.º { $value }; la última es la n.º { $moves }.
@@ -73,6 +85,7 @@ table-title = Título
 table-seats = Asientos
 table-option = Opción
 table-values = Valores (el primero si no se indica)
+table-bot = Bot
 table-about = Significado
 table-score = Puntuación
 table-points = Puntos
@@ -85,7 +98,7 @@ verify-older = ✓ { $file }: reglas anteriores (versión { $version }), se jueg
 rules-none = Ninguna regla contiene las palabras «{ $query }».
 
 play-welcome = Escribe una jugada, «help» o «quit»; la partida se guarda después de cada jugada.
-play-help = Una jugada se escribe como muestra la línea sobre el cursor. También: moves [PALABRAS] lista las jugadas legales · undo [N] deshace · board · rules [PALABRAS] · save [ARCHIVO] · quit. Cada jugada se guarda; «aevum play ARCHIVO» continúa más tarde.
+play-help = Una jugada se escribe como muestra la línea sobre el cursor. También: moves [PALABRAS] lista las jugadas legales · hint da una pista · undo [N] deshace · board · rules [PALABRAS] · save [ARCHIVO] · quit. Cada jugada se guarda; «aevum play ARCHIVO» continúa más tarde.
 play-saved = Guardado en { $file }.
 play-go-on = Guardado. Continúa con: aevum play "{ $file }"
 play-over = La partida queda en { $file }.
@@ -119,3 +132,22 @@ help-proxy = dirección o red de un proxy que puede decir en nombre de quién ll
 help-people-per-address = una dirección puede hacer lo que tantas personas (20 si no se da; 0: no se cuentan las direcciones)
 help-forget-after = borrar las partidas sin terminar en las que nadie ha movido en tantos días (0 si no se da: nunca)
 help-memory = megabytes de partidas que quedan en memoria aunque nadie las mire (256 si no se da)
+
+# Resolver
+help-solvable = un juego en solitario que se puede resolver (si no se indica, el único)
+help-seconds = cuánto buscar (60 segundos si no se indica)
+help-steps = busca tantas porciones de trabajo en cada proceso en vez de un tiempo: con la misma semilla sale el mismo plan
+help-solve-jobs = cuántos procesos buscan a la vez (si no se indica, todos los núcleos)
+help-method = cómo buscar (si no se indica, de la mejor manera)
+help-width = líneas que conserva el haz (2500 si no se indica)
+help-solve-out = escribe el mejor plan en este archivo, y otra vez cada vez que se encuentra uno mejor
+usage-seconds = «{ $value }» no es un tiempo: indica segundos mayores que 0, como 60 o 0.5.
+solve-begins = Buscando
+solve-progress = Lo mejor hasta ahora: { $points }; como mucho { $bound }
+solve-interrupted = La búsqueda se interrumpió; este es el mejor plan encontrado hasta ahora.
+solve-found = { $points } puntos. Ningún plan puede dar más de { $bound }{ $gap ->
+    [0] : este es el mejor que existe.
+    [one] ; entre ambos hay { $gap } punto.
+   *[other] ; entre ambos hay { $gap } puntos.
+ }
+solve-written = El plan está en { $file }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any, Final
 
 from aevum.games.clash_of_cultures.facts import (
     ACTION_CARDS,
@@ -22,7 +22,8 @@ from aevum.games.clash_of_cultures.facts import (
     TERRAINS,
     WONDERS,
 )
-from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
+from aevum.games.clash_of_cultures.maps import HEXES, LABELS, UNKNOWN
+from aevum.games.clash_of_cultures.moves import CARGO, LAND_UNITS, SHIP_NAMES
 from aevum.games.clash_of_cultures.nation import (
     ARMIES,
     BURIED_WONDERS,
@@ -53,9 +54,10 @@ from aevum.games.clash_of_cultures.rules.powers import routes
 from aevum.games.clash_of_cultures.rules.progress import progress
 from aevum.games.clash_of_cultures.rules.scoring import lines
 from aevum.games.clash_of_cultures.rules.status import rounds
-from aevum.games.clash_of_cultures.rules.stock import dues, limit
+from aevum.games.clash_of_cultures.rules.stock import PACKED, dues, limit
 from aevum.games.clash_of_cultures.rules.turn import ACTIONS, TURN
 from aevum.games.clash_of_cultures.rules.units import (
+    CONDITIONS,
     armies_at,
     armies_of,
     cargo_armies,
@@ -65,9 +67,33 @@ from aevum.games.clash_of_cultures.rules.units import (
 )
 from aevum.games.clash_of_cultures.state import Table, being_discovered
 from aevum.kernel.game import FRAME, OVER, SEAT, View
+from aevum.kernel.numbers import Counted, Keyed, Packed, Priced, UpTo
 from aevum.kernel.points import Points, plain
 
-Cards = tuple[int, ...]
+MOST_SHIPS: Final = 8
+"""On one hex: those of two fleets that meet."""
+MOST_DICE: Final = 8
+"""Of one side; sixes that are rolled once more among them."""
+ActionCards = Annotated[tuple[int, ...], Counted(len(ACTION_CARDS))]
+ObjectiveCards = Annotated[tuple[int, ...], Counted(len(OBJECTIVE_CARDS))]
+Goals = Annotated[tuple[int, ...], Counted(2 * len(OBJECTIVE_CARDS))]
+"""Twice an objective card, and 1 for its lower half."""
+Events = Annotated[tuple[int, ...], Counted(len(EVENTS))]
+Wonders = Annotated[tuple[int, ...], Counted(len(WONDERS))]
+Units = Annotated[int, Packed(CONDITIONS, 3)]
+"""How many in each condition."""
+_PACKED: Final = {
+    **dict.fromkeys(("taken", "hit", "reached", "around"), Packed(HEXES)),
+    **dict.fromkeys(("scored", "met"), Packed(len(OBJECTIVES))),
+    **dict.fromkeys(("due", "given"), Packed(*PACKED)),
+    "picked": Packed(len(LAND_UNITS), 3),
+    "unloaded": Packed(len(CARGO), 2),
+    "ships": Packed(len(SHIP_NAMES)),
+    "owners": Packed(len(COLOURS)),
+}
+Pending = Annotated[dict[str, int], Keyed({name: _PACKED.get(name) for step in LAW.steps for name in step.numbers})]
+"""Numbers of frames; some are many in one."""
+Dice = Annotated[tuple[int, ...], UpTo(MOST_DICE)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +130,8 @@ class HexView:
     holder: int
     armies: int
     settlers: int
-    ready: tuple[int, int]
-    ships: tuple[ShipView, ...]
+    ready: tuple[Units, Units]
+    ships: Annotated[tuple[ShipView, ...], UpTo(MOST_SHIPS)]
     barbarians: int
     exhausted: bool
 
@@ -123,11 +149,11 @@ class NationView:
     limits: tuple[int, ...]
     culture_level: int
     happy_level: int
-    advances: Cards
+    advances: Annotated[tuple[int, ...], Counted(len(ADVANCES))]
     hand: int
     goals: int
-    scored: tuple[int, ...]
-    persons: Cards
+    scored: Goals
+    persons: Events
     cities: int
     armies: int
     ships: int
@@ -188,8 +214,8 @@ class BattleView:
     breached: int
     void: int
     rolled: int
-    a_dice: tuple[int, ...]
-    d_dice: tuple[int, ...]
+    a_dice: Dice
+    d_dice: Dice
     a_value: int
     d_value: int
     a_hits: int
@@ -236,8 +262,8 @@ class OfferView:
     partner: int
     given: tuple[int, ...]
     wanted: tuple[int, ...]
-    cards: Cards
-    objectives: Cards
+    cards: ActionCards
+    objectives: ObjectiveCards
     counts: tuple[int, int]
 
 
@@ -267,28 +293,28 @@ class TableView(View):
     clockwise: tuple[int, ...]
     hexes: tuple[HexView, ...]
     nations: tuple[NationView, ...]
-    hand: Cards
-    goals: Cards
-    plans: Cards
-    seen: tuple[tuple[int, Cards, Cards], ...]
+    hand: ActionCards
+    goals: ObjectiveCards
+    plans: ObjectiveCards
+    seen: Annotated[tuple[tuple[int, ActionCards, ObjectiveCards], ...], UpTo(len(COLOURS) - 1)]
     region: int
     region_slot: int
     event: int
-    wonders_open: Cards
+    wonders_open: Wonders
     reserved: tuple[int, ...]
     wonder_deck: int
-    wonders_gone: Cards
+    wonders_gone: Wonders
     action_deck: int
-    action_discards: Cards
+    action_discards: ActionCards
     objective_deck: int
     event_deck: int
-    event_discards: Cards
-    prices: dict[int, tuple[int, bool]]
-    reached: tuple[int, ...]
-    progress: dict[int, tuple[int, int]]
+    event_discards: Events
+    prices: Annotated[dict[int, tuple[int, bool]], Priced(len(ADVANCES), 2)]
+    reached: Goals
+    progress: Annotated[dict[int, tuple[int, int]], Priced(2 * len(OBJECTIVE_CARDS), 2)]
     battle: BattleView | None
     offer: OfferView | None
-    pending: dict[str, int]
+    pending: Pending
     due_left: int
     tokens_needed: int
     hits_left: int
@@ -616,9 +642,9 @@ def _see_nation(table: Table, seat: int) -> NationView:
     )
 
 
-def _seen(table: Table, seat: int) -> tuple[tuple[int, Cards, Cards], ...]:
+def _seen(table: Table, seat: int) -> tuple[tuple[int, ActionCards, ObjectiveCards], ...]:
     """What the seat has seen of other hands."""
-    found: list[tuple[int, Cards, Cards]] = []
+    found: list[tuple[int, ActionCards, ObjectiveCards]] = []
     for other in range(len(table.hands)):
         if other == seat:
             continue

@@ -11,9 +11,11 @@ from typing import Any, Final
 from aevum.games.tempus_imperium import board, lines, parts, picking, targets, text
 from aevum.games.tempus_imperium.drawing.faces import faces
 from aevum.games.tempus_imperium.facts import DEAD_ENEMY, ENEMY, FOREST, QUARRY, RULEBOOK
+from aevum.games.tempus_imperium.judgement import JUDGEMENT
 from aevum.games.tempus_imperium.moves import BOOK, FROM_FIRST, PAID, ROAD_FIRST, SECTION, SQUARE
 from aevum.games.tempus_imperium.options import Options, daily_digits, digits_of_minute, minute_of
 from aevum.games.tempus_imperium.rules import LAW
+from aevum.games.tempus_imperium.solver import SheetSolver
 from aevum.games.tempus_imperium.state import Sheet
 from aevum.games.tempus_imperium.view import SheetView, see
 from aevum.kernel.chance import Chance
@@ -35,7 +37,9 @@ class TempusImperium(Game[Sheet, SheetView]):
     board_domains = frozenset((SQUARE.name, SECTION.name))
     book = BOOK
     law = LAW
+    solver = SheetSolver()
     rulebook = RULEBOOK
+    judgement = JUDGEMENT
 
     def start(self, options: Any, seats: int, chance: Chance) -> Sheet:
         return Sheet().set_up(options, chance)

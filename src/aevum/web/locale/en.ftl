@@ -57,12 +57,6 @@ lobby-who = Who plays
 seat-me = me
 seat-here = somebody beside me at this screen
 seat-open = a friend, by a link
-seat-bot = { $bot ->
-    [easy] easy bot
-    [normal] normal bot
-    [random] random bot
-   *[other] bot “{ $bot }”
- }
 seat-none = empty
 seat-guest = Guest
 value-true = yes
@@ -210,12 +204,6 @@ table-at = The position after move { $number }
 face-not-now = Not now: { $why }
 face-no-use = Its effect is of no use right now.
 bot-nameless = Bot
-bot-level = bot, { $bot ->
-    [easy] easy
-    [normal] normal
-    [random] random
-   *[other] { $bot }
- }
 invite-copy = Copy the link for a friend
 ago-now = just now
 ago-minutes = { $count ->
@@ -243,6 +231,7 @@ lobby-watch = Watch
 new-variants = Rule variants
 new-untouched = as in the rulebook
 new-changed = changed: { $count }
+new-levels = How well the bots play
 new-link-about = You get a link to each open seat as soon as the match has begun.
 new-your-name = Your name
 new-name = Name

@@ -57,12 +57,6 @@ lobby-who = Кто играет
 seat-me = я
 seat-here = кто-то рядом за этим экраном
 seat-open = друг, по ссылке
-seat-bot = { $bot ->
-    [easy] лёгкий бот
-    [normal] обычный бот
-    [random] случайный бот
-   *[other] бот «{ $bot }»
- }
 seat-none = пусто
 seat-guest = Гость
 value-true = да
@@ -212,12 +206,6 @@ table-at = Позиция после шага { $number }
 face-not-now = Сейчас нельзя: { $why }
 face-no-use = Её эффект сейчас ничего не даст.
 bot-nameless = Бот
-bot-level = бот, { $bot ->
-    [easy] лёгкий
-    [normal] обычный
-    [random] наугад
-   *[other] { $bot }
- }
 invite-copy = Скопировать ссылку для друга
 ago-now = только что
 ago-minutes = { $count ->
@@ -248,6 +236,7 @@ lobby-watch = Смотреть
 new-variants = Варианты правил
 new-untouched = по правилам
 new-changed = изменено: { $count }
+new-levels = Как играют боты
 new-link-about = Как только партия начнётся, ты получишь ссылку на каждое свободное место.
 new-your-name = Твоё имя
 new-name = Имя

@@ -1,0 +1,42 @@
+"""The solver: the best plan for a minute that can be found in the time there is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import ClassVar, Final
+
+from aevum.games.tempus_imperium.solver.annealing import anneal
+from aevum.games.tempus_imperium.solver.model import Model, model_of
+from aevum.games.tempus_imperium.solver.writing import written
+from aevum.games.tempus_imperium.state import Sheet
+from aevum.kernel.solving import Plan, Solver
+
+Search = Callable[[Model, Random, int], Iterator[Sequence[int]]]
+"""Acts of the best plan so far after each piece of work."""
+
+
+class SheetSolver(Solver[Sheet]):
+    """Solves a sheet from before its first turn."""
+
+    methods: ClassVar[tuple[str, ...]] = ("anneal",)
+
+    def search(self, start: Sheet, method: str, seed: int, width: int) -> Iterator[Plan | None]:
+        best: Plan | None = None
+        known: Sequence[int] = ()
+        for acts in _SEARCHES[method](model_of(start), Random(seed), width):
+            plan = None
+            if acts is not known:
+                known = acts
+                plan = written(start, acts)
+            if plan and (best is None or plan.points > best.points):
+                best = plan
+                yield plan
+            else:
+                yield None
+
+    def bound(self, start: Sheet) -> int:
+        return 1000
+
+
+_SEARCHES: Final[dict[str, Search]] = {"anneal": anneal}

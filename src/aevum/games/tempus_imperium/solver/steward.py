@@ -1,0 +1,151 @@
+"""Steward: carries out a list of wishes, turn by turn.
+
+A plan of fifty acts breaks when one of them moves: what was free must be paid for, what was paid for is missing. A list
+of wishes does not. In each turn the steward takes the first wish of the digit's own action that is legal; if there is
+none, the first one that is legal and worth its gold. So every list becomes a sound plan, and a search need only think
+about what is wanted and what is more urgent.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.games.tempus_imperium.facts import ACTIONS, BUILD, DIG, TURNS, TURNS_PER_ROUND, USE
+from aevum.games.tempus_imperium.moves import GRID_SIZE, PASS
+from aevum.games.tempus_imperium.solver.model import (
+    ACTS,
+    BIT,
+    BUILD_AT,
+    CASTLE_GOLD,
+    DIG_AT,
+    FARM_GOLD,
+    FORT_AT,
+    FORT_GOLD,
+    KIND_OF_ACT,
+    MARKET_GOLD,
+    PRICE,
+    USE_AT,
+    Model,
+)
+from aevum.games.tempus_imperium.solver.trails import total
+
+INCOME: Final = ACTS
+"""The wish to use whatever brings most gold."""
+DESTROY_AT: Final = ACTS + 1
+"""The wish that any fort destroys the enemy on a square."""
+KIND_OF_WISH: Final = (*KIND_OF_ACT, *[USE] * (1 + GRID_SIZE))
+
+
+class Steward:
+    """Plays one sheet again and again; `acts` and `model` show how the last list went."""
+
+    __slots__ = ("acts", "model", "start")
+
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self.start = model.saved()
+        self.acts: list[int] = []
+
+    def carry_out(self, wishes: list[int]) -> int:
+        """The points that this list comes to."""
+        model = self.model
+        model.restore(self.start)
+        places: list[list[int]] = [[] for _ in ACTIONS]
+        for place, wish in enumerate(wishes):
+            places[KIND_OF_WISH[wish]].append(place)
+        acts: list[int] = []
+        for turn in range(TURNS):
+            free = model.free[turn % TURNS_PER_ROUND]
+            act = self._free_of_charge(wishes, places[free], free)
+            if act == PASS and model.gold >= PRICE:
+                act = self._paid_for(wishes, places, free)
+            acts.append(act)
+            if turn % TURNS_PER_ROUND == TURNS_PER_ROUND - 1:
+                model.end_round()
+        self.acts = acts
+        return total(model)
+
+    def _free_of_charge(self, wishes: list[int], places: list[int], free: int) -> int:
+        """The first wish among these places that is legal, carried out and taken off."""
+        number = 0
+        while number < len(places):
+            wish = wishes[places[number]]
+            act = self._fulfil(wish, free, 1)
+            if act != PASS:
+                del places[number]
+                return act
+            if self._is_vain(wish, free):
+                del places[number]
+            else:
+                number += 1
+        return PASS
+
+    def _paid_for(self, wishes: list[int], places: list[list[int]], free: int) -> int:
+        """The first wish of any other action that is legal and worth it, carried out and taken off."""
+        self.model.gold -= PRICE
+        for place in sorted([place for kind, own in enumerate(places) if kind != free for place in own]):
+            wish = wishes[place]
+            kind = KIND_OF_WISH[wish]
+            act = self._fulfil(wish, kind, PRICE + 1)
+            if act != PASS:
+                places[kind].remove(place)
+                return act
+        self.model.gold += PRICE
+        return PASS
+
+    def _fulfil(self, wish: int, kind: int, least: int) -> int:
+        """The act that fulfils this wish, carried out; none if it is not legal, or brings less gold than `least`."""
+        if wish < ACTS:
+            return wish if self.model.carry_out(wish, kind) else PASS
+        if wish == INCOME:
+            return self._income(least)
+        return self._destroy(wish - DESTROY_AT)
+
+    def _is_vain(self, wish: int, kind: int) -> bool:
+        """Will never be legal: something stands there."""
+        if kind == DIG:
+            return bool(self.model.filled & BIT[wish - DIG_AT])
+        if kind == BUILD:
+            return bool(self.model.filled & BIT[(wish - BUILD_AT) % GRID_SIZE])
+        return False
+
+    def _income(self, least: int) -> int:
+        model = self.model
+        most, chosen = least - 1, 0
+        counted = model.markets | model.forts
+        waiting = model.castles & ~model.used
+        while waiting:
+            bit = waiting & -waiting
+            waiting ^= bit
+            gold = CASTLE_GOLD * (model.reach(bit) & counted).bit_count()
+            if gold > most:
+                most, chosen = gold, bit
+        waiting = model.markets & ~model.used
+        while waiting:
+            bit = waiting & -waiting
+            waiting ^= bit
+            gold = MARKET_GOLD * (model.reach(bit) & model.farms).bit_count()
+            if gold > most:
+                most, chosen = gold, bit
+        if most < FARM_GOLD:
+            waiting = model.farms & ~model.used
+            most, chosen = FARM_GOLD, waiting & -waiting
+        if not chosen:
+            return PASS
+        model.gold += most
+        model.used |= chosen
+        return USE_AT + chosen.bit_length() - 1
+
+    def _destroy(self, square: int) -> int:
+        model = self.model
+        enemy = BIT[square]
+        waiting = model.forts & ~model.used if model.enemies & enemy else 0
+        while waiting:
+            bit = waiting & -waiting
+            waiting ^= bit
+            if model.reach(bit) & enemy:
+                model.enemies ^= enemy
+                model.used |= bit
+                model.gold += FORT_GOLD
+                return FORT_AT + (bit.bit_length() - 1) * GRID_SIZE + square
+        return PASS

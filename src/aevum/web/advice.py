@@ -1,0 +1,79 @@
+"""Advice: hints as sentences, the same in the browser, in the terminal and for programs."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from aevum.bots.hints import Advice, Hint
+from aevum.kernel.moves import MoveBook
+from aevum.kernel.words import Words
+from aevum.web.spoken import line_in_words
+
+_COMMA: Final = frozenset(("es", "ru"))
+"""Languages that write a comma before tenths."""
+_FOLLOWING: Final = 3
+"""So many of the moves that may follow are told."""
+
+
+def compared(advice: Advice, words: Words) -> str:
+    """What the figures of some hints mean."""
+    return words("hint-than-nothing" if advice.passing else "hint-than-usual")
+
+
+def move_told(hint: Hint, book: MoveBook, words: Words) -> str:
+    """The move, in words."""
+    return line_in_words(hint.act, book, words)
+
+
+def reasons_told(hint: Hint, words: Words) -> str:
+    """Why, the largest reason first; nothing if there is none."""
+    told = (words("hint-reason", term=words(term), amount=gain_told(amount, words)) for term, amount in hint.reasons)
+    return ", ".join(told)
+
+
+def then_told(hint: Hint, book: MoveBook, words: Words) -> str:
+    """What may follow; nothing if nothing does."""
+    following = "; ".join(line_in_words(act, book, words) for act in hint.then[:_FOLLOWING])
+    more = " …" if len(hint.then) > _FOLLOWING else ""
+    return words("hint-then", moves=following + more) if following else ""
+
+
+def sentence(hint: Hint, book: MoveBook, words: Words) -> str:
+    """A whole hint in one line."""
+    move, gain, reasons = move_told(hint, book, words), gain_told(hint.gain, words), reasons_told(hint, words)
+    if not reasons:
+        return words("hint-line-bare", move=move, gain=gain)
+    return words("hint-line", move=move, gain=gain, reasons=reasons)
+
+
+def notation(hint: Hint, book: MoveBook) -> str:
+    """The move as it is written."""
+    return " ".join(map(book.notation, hint.act))
+
+
+def advice_json(advice: Advice, book: MoveBook, words: Words) -> dict[str, Any]:
+    """Hints for programs, with the sentences for their people."""
+    return {
+        "compared": compared(advice, words),
+        "hints": [
+            {
+                "moves": [{"number": move, "notation": book.notation(move)} for move in hint.act],
+                "then": [" ".join(map(book.notation, act)) for act in hint.then],
+                "gain": round(hint.gain, 3),
+                "reasons": [
+                    {"term": term, "about": words(term), "amount": round(amount, 3)} for term, amount in hint.reasons
+                ],
+                "sentence": sentence(hint, book, words),
+            }
+            for hint in advice.hints
+        ],
+    }
+
+
+def gain_told(points: float, words: Words) -> str:
+    """Points to a tenth with their sign, as the reader writes them."""
+    tenths = round(points, 1)
+    if not tenths:
+        return "0"
+    figures = f"{abs(tenths):.1f}"
+    return ("+" if tenths > 0 else "−") + (figures.replace(".", ",") if words.language in _COMMA else figures)
