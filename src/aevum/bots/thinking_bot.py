@@ -100,7 +100,7 @@ class Hard(ThinkingBot):
     """Looks far around, and hears what the others answer to its best lines before it chooses."""
 
     breadth = Breadth(lines=24, worlds=10, judged=4000)
-    hearing = Hearing(
+    hearing: ClassVar[Hearing] = Hearing(
         lines=4, worlds=12, episodes=6, players=Breadth(lines=1, worlds=1, judged=40), share=0.6, judged=8000
     )
     wavering = _TRACE
