@@ -15,6 +15,7 @@ take_away()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--exhaustive", action="store_true", help="many more games and positions; takes minutes")
+    parser.addoption("--compiled", metavar="PYTHON", help="compare with the compiled engines that this Python has")
     parser.addoption("--postgres", metavar="URL", help="try the table on this PostgreSQL server, too")
 
 

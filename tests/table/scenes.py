@@ -13,7 +13,7 @@ from typing import Final
 from aevum.games.clash_of_cultures import GAME as CLASH
 from aevum.games.clash_of_cultures.facts import FIGHTING
 from aevum.games.clash_of_cultures.rules import LAW
-from aevum.games.clash_of_cultures.rules.battle import why_not_half
+from aevum.games.clash_of_cultures.rules.combat_cards import why_not_half
 from aevum.games.clash_of_cultures.rules.forces import A_CARD, ATTACKER, DEFENDER
 from aevum.games.clash_of_cultures.rules.turn import active
 from aevum.games.clash_of_cultures.state import Table

@@ -13,11 +13,15 @@ from aevum.kernel.judgement import Judgement
 
 @dataclass(frozen=True, slots=True)
 class Breadth:
-    """How far a search looks: lines followed at each step, states imagined, and states judged before it stops."""
+    """How far a search looks: lines followed at each step, states imagined, and states judged before it stops.
+
+    `patient`: not an episode is thought through but a whole stretch of them.
+    """
 
     lines: int
     worlds: int
     judged: int
+    patient: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,20 +48,27 @@ class Search:
         self._breadth = breadth
         self._waver = waver
         self._seat = worlds[0].actor
-        self._episode = judgement.episode(worlds[0])
+        self._span = judgement.stretch if breadth.patient else judgement.episode
+        self._under_way = self._span(worlds[0])
         self.judged = 0
-        self._best: Line | None = None
+        self._finished: list[Line] = []
 
     def best(self) -> Line:
-        """The best line found; its first move is legal. One under way when the search tires counts as it stands."""
+        """The best line found; its first move is legal."""
+        return self.best_lines(1)[0]
+
+    def best_lines(self, most: int) -> list[Line]:
+        """The best lines found, at least one, the best first; no two lead to the same state.
+
+        One under way when the search tires counts as it stands.
+        """
         edge = [Line((), self._worlds[0], 0.0)]
         while edge and not self._is_tired():
             grown: list[Line] = []
             for line in edge:
                 self._grow(line, grown)
-            edge = self._promising(grown)
-        best = self._best
-        return edge[0] if edge and (best is None or edge[0].value > best.value) else best or edge[0]
+            edge = self._promising(grown, self._breadth.lines)
+        return self._promising([*self._finished, *edge[:1]], most)
 
     def _is_tired(self) -> bool:
         return self.judged >= self._breadth.judged
@@ -82,7 +93,7 @@ class Search:
             else:
                 self._grow(Line(moves, after, line.value), grown)
 
-    def _promising(self, grown: list[Line]) -> list[Line]:
+    def _promising(self, grown: list[Line], most: int) -> list[Line]:
         """The best lines that lead to different states."""
         kept: list[Line] = []
         seen = set()
@@ -91,17 +102,15 @@ class Search:
             if key not in seen:
                 seen.add(key)
                 kept.append(line)
-            if len(kept) == self._breadth.lines:
+            if len(kept) == most:
                 break
         return kept
 
     def _is_finished(self, state: State) -> bool:
-        return state.actor == OVER or self._judgement.episode(state) != self._episode
+        return state.actor == OVER or self._span(state) != self._under_way
 
     def _finish(self, line: Line) -> None:
-        value = line.value + self._waver()
-        if self._best is None or value > self._best.value:
-            self._best = Line(line.moves, line.state, value)
+        self._finished.append(Line(line.moves, line.state, line.value + self._waver()))
 
     def _value(self, state: State) -> float:
         self.judged += 1
@@ -112,9 +121,11 @@ class Search:
 
     def _played_on(self, world: State, moves: Sequence[int]) -> State:
         """A world after these moves, and after what habit makes of the rest of the episode."""
-        state = world.copy()
-        for move in moves:
+        state, judgement = world.copy(), self._judgement
+        for move in moves[:-1]:
             state.apply(move)
-        while not self._is_finished(state):
-            state.apply(self._judgement.habit(state))
+        episode = judgement.episode(state)
+        state.apply(moves[-1])
+        while state.actor != OVER and judgement.episode(state) == episode:
+            state.apply(judgement.habit(state))
         return state

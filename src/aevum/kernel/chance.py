@@ -11,6 +11,8 @@ from collections.abc import Collection, MutableSequence, Sequence
 from hashlib import blake2b
 from typing import Final, Self, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 T = TypeVar("T")
 
 SEED_BITS: Final = 256
@@ -19,6 +21,7 @@ _STATE_BYTES: Final = (SEED_BITS + _COUNTER_BITS) // 8
 _WORD: Final = 1 << 64
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A stream of draws. `state` is all there is to save, copy and compare."""
 

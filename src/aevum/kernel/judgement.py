@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from aevum.kernel.state import State
+from aevum.kernel.weights import Scales
 
 S = TypeVar("S", bound=State)
+Terms = tuple[tuple[str, float], ...]
+"""Message ids, `term-points` and the like, each with its part of a value: always the same ids in the same order."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement(ABC, Generic[S]):
     """Knowledge of one game, asked about imagined states only.
 
@@ -18,9 +24,18 @@ class Judgement(ABC, Generic[S]):
     cannot foresee, `habit` plays on for everybody in several imagined states, and the mean of their values counts.
     """
 
+    scales: ClassVar[Scales | None] = None
+    """The weights it goes by, where they are data and can be tuned."""
+    points_in_one: ClassVar[float] = 1.0
+    """So many points of the game one unit of a value stands for."""
+
     @abstractmethod
     def value(self, state: S, seat: int) -> float:
         """How good a state looks to a seat: more is better, in any unit that stays the same through an episode."""
+
+    def terms(self, state: S, seat: int) -> Terms:
+        """What a value is made of; their sum is the value but for the last digits. By default it is one."""
+        return (("term-prospects", self.value(state, seat)),)
 
     @abstractmethod
     def habit(self, state: S) -> int:
@@ -29,6 +44,10 @@ class Judgement(ABC, Generic[S]):
     def episode(self, state: S) -> Hashable:
         """What is under way; a line of thought ends where this changes. By default, until another seat decides."""
         return state.actor
+
+    def stretch(self, state: S) -> Hashable:
+        """What a patient player thinks through at once: one episode or some that follow upon each other."""
+        return self.episode(state)
 
     def candidates(self, state: S, legal: list[int]) -> list[int]:
         """The legal moves worth a thought, best first where that can be said at once; never none."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, Self
 
+from mypy_extensions import mypyc_attr
+
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Log
 from aevum.kernel.outcome import Outcome
@@ -20,6 +22,7 @@ SEAT: Final = STEP + 1
 """Where it holds the seat that decides."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What lies on the table, as flat plain data: it must copy, save and compare.
 

@@ -25,6 +25,7 @@ from aevum.table.minds import Minds
 from aevum.table.pictures import Pictures
 from aevum.table.reading import read_again
 from aevum.table.retention import clear_again_and_again
+from aevum.table.shelf import Failure
 from aevum.table.storage import Lost, NoSuchMatch, Person, Storage, Stored, UndoRequest
 from aevum.table.taking_back import concerned
 from aevum.table.workers import Workers, step_back
@@ -45,6 +46,9 @@ LONG: Final = 150
 READERS_WAIT: Final = 16
 """So many may wait for a file or match to be read."""
 READING_PATIENCE: Final = 60.0
+ADVICE_WAITS: Final = 8
+"""So many may wait for a hint."""
+ADVICE_PATIENCE: Final = 30.0
 LOG: Final = logging.getLogger("aevum.hub")
 
 
@@ -54,9 +58,10 @@ class Hub:
     def __init__(self, storage: Storage, bot_pace: float = 1.0, memory: int = MEMORY) -> None:
         self.storage = storage
         self.memory = memory
-        self.minds = Minds(self.play, bot_pace)
+        self.minds = Minds(self.play, self.replace_bot, bot_pace)
         self.locksmiths = ThreadPoolExecutor(LOCKSMITHS, "passwords", initializer=step_back)
         self.readers = Workers(1, waiting=READERS_WAIT, patience=READING_PATIENCE)
+        self.advisers = Workers(1, waiting=ADVICE_WAITS, patience=ADVICE_PATIENCE)
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}
         workers = 1 if storage.engine.dialect.name == "sqlite" else 8
@@ -292,6 +297,14 @@ class Hub:
         self._announce(live)
         self.minds.wake(live)
 
+    async def replace_bot(self, live: Live, seat: int, bot: str) -> None:
+        """A bot could not decide: another plays on for it from now on, and the log says so."""
+        async with live.lock:
+            failed = live.stored.seats[seat].bot or ""
+            await self.ask(self.storage.replace_bot, live.id, seat, Failure(failed, bot, len(live.match.moves)))
+            live.stored.seats = await self.ask(self.storage.seating, live.id)
+        self._announce(live)
+
     async def delete(self, id: str) -> None:
         """Take a match off the table for good."""
         live = self.live.pop(id, None)
@@ -314,6 +327,7 @@ class Hub:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.minds.close()
         self.readers.close()
+        self.advisers.close()
         self.locksmiths.shutdown(wait=False, cancel_futures=True)
         await self.pictures.finish()
         await asyncio.get_running_loop().run_in_executor(None, self.threads.shutdown)

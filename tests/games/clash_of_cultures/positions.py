@@ -31,7 +31,6 @@ from aevum.games.clash_of_cultures.facts import (
     WONDERS,
 )
 from aevum.games.clash_of_cultures.maps import HEXES, INDEX, LABELS, LAYOUTS, UNKNOWN, Geography, geography
-from aevum.games.clash_of_cultures.moves import BOOK
 from aevum.games.clash_of_cultures.nation import (
     ARMIES,
     BURIED,
@@ -63,11 +62,11 @@ from aevum.games.clash_of_cultures.rules.units import (
 from aevum.games.clash_of_cultures.state import Table
 from aevum.games.clash_of_cultures.view import NationView, TableView, see
 from aevum.kernel.chance import Chance
-from aevum.kernel.events import WATCHING, Event, Log
+from aevum.kernel.events import WATCHING
 from aevum.kernel.game import OVER
 from aevum.kernel.steps import push
+from playing import Playing
 
-PREFIX: Final = "clash_of_cultures."
 LONGEST: Final = 2_000
 """No idle match has more moves."""
 CELL: Final = {label: cell for cell, label in enumerate(LABELS)}
@@ -352,69 +351,16 @@ def at(q: int, r: int) -> str:
 
 # -- playing
 
-
-def play(table: Table, *lines: str) -> Table:
-    """Play moves in notation; both judges must allow each. "blue: pass" also says whose decision it is.
-
-    Nothing may come from nowhere or get lost on the way.
-    """
-    before = GAME.census(table)
-    for line in lines:
-        who, _, moves = line.rpartition(": ")
-        for move in BOOK.parse_line(moves):
-            if who and actor(table) != who:
-                raise AssertionError(f"{line}: {actor(table)} decides now")
-            if clause := _verdict(table, move):
-                raise AssertionError(f"{line}: {clause} forbids {BOOK.notation(move)} in {phase(table)}")
-            table.apply(move)
-    assert GAME.census(table) == before, lines
-    return table
-
-
-def after(table: Table, *lines: str) -> Table:
-    """The table as it would be after these moves."""
-    return play(table.copy(), *lines)
-
-
-def may(table: Table, move: str) -> bool:
-    """Is this move allowed?"""
-    return not _verdict(table, BOOK.parse(move))
-
-
-def refused(table: Table, move: str) -> str:
-    """The id of the clause that forbids a move, without the game's prefix; asking changes nothing."""
-    clause = _verdict(table, BOOK.parse(move))
-    if not clause:
-        raise AssertionError(f"{move} is not refused")
-    return clause
-
-
-def _verdict(table: Table, move: int) -> str:
-    before = table.key()
-    clause = table.check(move)
-    if (clause is None) != (move in table.legal()):
-        raise AssertionError(f"the judges differ about {BOOK.notation(move)}")
-    if table.key() != before:
-        raise AssertionError(f"judging {BOOK.notation(move)} changed the table")
-    return clause.id.removeprefix(PREFIX) if clause else ""
-
-
-def events_of(table: Table, *lines: str) -> list[Event]:
-    """What is told while these moves are played."""
-    table.log = Log()
-    play(table, *lines)
-    told = list(table.log.events)
-    table.log = None
-    return told
-
-
-def idle(table: Table) -> Table:
-    """The seat that decides does as little as it may."""
-    for line in ("end", "pass", "done", "refuse", "abort"):
-        if may(table, line):
-            return play(table, line)
-    table.apply(table.legal()[0])
-    return table
+_PLAYING: Final = Playing(GAME, COLOURS, idle=("end", "pass", "done", "refuse", "abort"), longest=LONGEST)
+play = _PLAYING.play
+after = _PLAYING.after
+may = _PLAYING.may
+refused = _PLAYING.refused
+events_of = _PLAYING.events_of
+idle = _PLAYING.idle
+finish = _PLAYING.finish
+legal = _PLAYING.legal
+actor = _PLAYING.actor
 
 
 def idle_until(table: Table, round: int, turn: int, colour: str = "red") -> Table:
@@ -428,33 +374,12 @@ def idle_until(table: Table, round: int, turn: int, colour: str = "red") -> Tabl
     raise AssertionError("this turn does not come")
 
 
-def finish(table: Table) -> Table:
-    """Everybody does as little as they may to the end of the match."""
-    for _ in range(LONGEST):
-        if table.actor == OVER:
-            return table
-        idle(table)
-    raise AssertionError("the match does not end")
-
-
 # -- reading
-
-
-def legal(table: Table, words: str = "") -> set[str]:
-    """What can follow these words among the legal moves: `legal(table, "to")` are hexes."""
-    notations = map(BOOK.notation, table.legal())
-    first = f"{words} " if words else ""
-    return {notation.removeprefix(first) for notation in notations if notation.startswith(first)}
 
 
 def verbs(table: Table) -> set[str]:
     """First words of the legal moves."""
     return {notation.split()[0] for notation in legal(table)}
-
-
-def actor(table: Table) -> str:
-    """The colour that decides now."""
-    return COLOURS[table.actor] if table.actor >= 0 else "nobody"
 
 
 def phase(table: Table) -> str:

@@ -26,7 +26,7 @@ from aevum.games.tempus.facts import (
 )
 from aevum.games.tempus.fight_view import FightView
 from aevum.games.tempus.island import Island
-from aevum.games.tempus.moves import BOOK, CARD
+from aevum.games.tempus.moves import CARD
 from aevum.games.tempus.rules import setup
 from aevum.games.tempus.rules.progress import begin_turn
 from aevum.games.tempus.state import World
@@ -34,6 +34,7 @@ from aevum.games.tempus.view import WorldView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.match import Match
 from aevum.kernel.steps import Step, push
+from playing import Playing
 
 FAR: Final = "A12 C12 E12 G12"
 """Four lone hexes at the rim: whoever stands on all of them may be attacked, there and elsewhere."""
@@ -227,56 +228,13 @@ def match_from(world: World) -> Match:
 
 # -- playing
 
-
-def play(world: World, *lines: str) -> World:
-    """Play lines of notation; both judges must allow every move. "red: idea" also says whose decision it is."""
-    for line in lines:
-        who, _, moves = line.rpartition(": ")
-        for move in BOOK.parse_line(moves):
-            if who and actor(world) != who:
-                raise AssertionError(f"{line}: {actor(world)} decides now")
-            if clause := _verdict(world, move):
-                raise AssertionError(f"{line}: {clause} forbids {BOOK.notation(move)}")
-            world.apply(move)
-    return world
-
-
-def after(world: World, *lines: str) -> World:
-    """The world as it would be after these lines."""
-    return play(world.copy(), *lines)
-
-
-def may(world: World, line: str) -> bool:
-    """Is the line allowed? Both judges must say the same of each of its moves."""
-    return not _first_refusal(world, line)
-
-
-def refusal(world: World, line: str) -> str:
-    """The clause that forbids the first illegal move of a line; asking changes nothing."""
-    clause = _first_refusal(world, line)
-    if not clause:
-        raise AssertionError(f"{line} is not refused")
-    return clause
-
-
-def _first_refusal(world: World, line: str) -> str:
-    trial = world.copy()
-    for move in BOOK.parse_line(line):
-        if clause := _verdict(trial, move):
-            return clause
-        trial.apply(move)
-    return ""
-
-
-def _verdict(world: World, move: int) -> str:
-    """The name of the clause that forbids a move, or nothing; both judges must agree."""
-    before = world.key()
-    clause = world.check(move)
-    if (clause is None) != (move in world.legal()):
-        raise AssertionError(f"the judges differ about {BOOK.notation(move)}")
-    if world.key() != before:
-        raise AssertionError(f"judging {BOOK.notation(move)} changed the world")
-    return clause.id.removeprefix("tempus.") if clause else ""
+_PLAYING: Final = Playing(GAME, COLOURS)
+play = _PLAYING.play
+after = _PLAYING.after
+may = _PLAYING.may
+legal = _PLAYING.legal
+actor = _PLAYING.actor
+refusal = _PLAYING.refused
 
 
 def pass_actions(world: World) -> World:
@@ -321,13 +279,6 @@ def _slots_of_this_turn(world: World) -> Iterator[None]:
 # -- reading
 
 
-def legal(world: World, words: str = "") -> set[str]:
-    """What can follow these words among the legal moves: `legal(world, "move")` are hexes."""
-    notations = map(BOOK.notation, world.legal())
-    start = f"{words} " if words else ""
-    return {notation.removeprefix(start) for notation in notations if notation.startswith(start)}
-
-
 def verbs(world: World) -> set[str]:
     """First words of the legal moves."""
     return {notation.split()[0] for notation in legal(world)}
@@ -336,11 +287,6 @@ def verbs(world: World) -> set[str]:
 def destinations(world: World, label: str) -> set[str]:
     """Where a token can go from here."""
     return legal(after(world, f"move {label}"), "to")
-
-
-def actor(world: World) -> str:
-    """The colour that decides now."""
-    return COLOURS[world.actor] if world.actor >= 0 else "nobody"
 
 
 def phase(world: World) -> str:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from aevum.games.tempus_imperium import TempusImperium
+from aevum.games.tempus_imperium import GAME, TempusImperium
 from aevum.games.tempus_imperium.facts import EMPTY, FOREST, KIND_OF, KINDS, QUARRY, SQUARE_AT, SQUARES
-from aevum.games.tempus_imperium.lines import moves_in
 from aevum.games.tempus_imperium.moves import BOOK, ROAD_FIRST
 from aevum.games.tempus_imperium.options import Options
 from aevum.games.tempus_imperium.rules import road
@@ -15,6 +14,7 @@ from aevum.games.tempus_imperium.rules.connection import connected_squares, walk
 from aevum.games.tempus_imperium.state import Sheet
 from aevum.kernel.chance import Chance
 from aevum.kernel.match import Match
+from playing import Playing
 
 RULEBOOK_DATE: Final = "1806061935"
 """6 June 2018, 19:35: the example of the rulebook."""
@@ -96,39 +96,15 @@ def sheet_of(match: Match) -> Sheet:
 
 # -- playing
 
-
-def play(sheet: Sheet, *lines: str) -> Sheet:
-    """Play lines of notation; both judges must allow every move."""
-    for line in lines:
-        for move in moves_in(sheet, line):
-            if not may(sheet, BOOK.notation(move)):
-                raise AssertionError(f"{BOOK.notation(move)} is not allowed")
-            sheet.apply(move)
-    return sheet
+_PLAYING: Final = Playing(GAME)
+play = _PLAYING.play
+may = _PLAYING.may
+refusal = _PLAYING.refused
 
 
 def pass_turns(sheet: Sheet, count: int) -> Sheet:
     """Do nothing for so many turns."""
     return play(sheet, *["pass"] * count)
-
-
-def may(sheet: Sheet, move: str) -> bool:
-    """Is the move allowed? Both judges must say the same."""
-    number = BOOK.parse(move)
-    allowed = sheet.check(number) is None
-    if allowed != (number in sheet.legal()):
-        raise AssertionError(f"the judges differ about {move}")
-    return allowed
-
-
-def refusal(sheet: Sheet, move: str) -> str:
-    """The clause that forbids a move which `legal` does not offer either; asking changes nothing."""
-    before = sheet.key()
-    number = BOOK.parse(move)
-    clause = sheet.check(number)
-    if clause is None or number in sheet.legal() or sheet.key() != before:
-        raise AssertionError(f"{move} is not refused")
-    return clause.id.removeprefix("tempus_imperium.")
 
 
 # -- reading

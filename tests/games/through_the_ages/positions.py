@@ -56,7 +56,6 @@ from aevum.games.through_the_ages.facts import (
     STORES,
     WORKS,
 )
-from aevum.games.through_the_ages.moves import BOOK
 from aevum.games.through_the_ages.rules import LAW
 from aevum.games.through_the_ages.rules.politics import POLITICS
 from aevum.games.through_the_ages.rules.ratings import rate, tokens_owned
@@ -71,11 +70,11 @@ from aevum.games.through_the_ages.rules.turn import (
 from aevum.games.through_the_ages.state import Table
 from aevum.games.through_the_ages.view import CivilizationView, TableView, see
 from aevum.kernel.chance import Chance
-from aevum.kernel.events import WATCHING, Event, Log
+from aevum.kernel.events import WATCHING
 from aevum.kernel.game import OVER
 from aevum.kernel.steps import push
+from playing import Playing
 
-PREFIX: Final = "through_the_ages."
 LONGEST: Final = 3_000
 """No idle match has more moves."""
 
@@ -312,69 +311,16 @@ def cards(ids: str) -> list[int]:
 
 # -- playing
 
-
-def play(table: Table, *lines: str) -> Table:
-    """Play moves in notation; both judges must allow each. "green: pass" also says whose decision it is.
-
-    No card and no token may come from nowhere or get lost on the way.
-    """
-    before = GAME.census(table)
-    for line in lines:
-        who, _, moves = line.rpartition(": ")
-        for move in BOOK.parse_line(moves):
-            if who and actor(table) != who:
-                raise AssertionError(f"{line}: {actor(table)} decides now")
-            if clause := _verdict(table, move):
-                raise AssertionError(f"{line}: {clause} forbids {BOOK.notation(move)}")
-            table.apply(move)
-    assert GAME.census(table) == before, lines
-    return table
-
-
-def after(table: Table, *lines: str) -> Table:
-    """The table as it would be after these moves."""
-    return play(table.copy(), *lines)
-
-
-def may(table: Table, move: str) -> bool:
-    """Is this move allowed?"""
-    return not _verdict(table, BOOK.parse(move))
-
-
-def refused(table: Table, move: str) -> str:
-    """The id of the clause that forbids a move, without the game's prefix: "build.limit"; asking changes nothing."""
-    clause = _verdict(table, BOOK.parse(move))
-    if not clause:
-        raise AssertionError(f"{move} is not refused")
-    return clause
-
-
-def _verdict(table: Table, move: int) -> str:
-    before = table.key()
-    clause = table.check(move)
-    if (clause is None) != (move in table.legal()):
-        raise AssertionError(f"the judges differ about {BOOK.notation(move)}")
-    if table.key() != before:
-        raise AssertionError(f"judging {BOOK.notation(move)} changed the table")
-    return clause.id.removeprefix(PREFIX) if clause else ""
-
-
-def events_of(table: Table, *lines: str) -> list[Event]:
-    """What is told while these moves are played."""
-    table.log = Log()
-    play(table, *lines)
-    told = list(table.log.events)
-    table.log = None
-    return told
-
-
-def idle(table: Table) -> Table:
-    """The seat that decides does as little as it may."""
-    for line in ("end", "pass", "done", "refuse", "go"):
-        if may(table, line):
-            return play(table, line)
-    table.apply(table.legal()[0])
-    return table
+_PLAYING: Final = Playing(GAME, COLOURS, idle=("end", "pass", "done", "refuse", "go"), longest=LONGEST)
+play = _PLAYING.play
+after = _PLAYING.after
+may = _PLAYING.may
+refused = _PLAYING.refused
+events_of = _PLAYING.events_of
+idle = _PLAYING.idle
+finish = _PLAYING.finish
+legal = _PLAYING.legal
+actor = _PLAYING.actor
 
 
 def idle_until(table: Table, round: int, seat: int = 0) -> Table:
@@ -388,23 +334,7 @@ def idle_until(table: Table, round: int, seat: int = 0) -> Table:
     raise AssertionError("this turn does not come")
 
 
-def finish(table: Table) -> Table:
-    """Everybody does as little as they may to the end of the match."""
-    for _ in range(LONGEST):
-        if table.actor == OVER:
-            return table
-        idle(table)
-    raise AssertionError("the match does not end")
-
-
 # -- reading
-
-
-def legal(table: Table, words: str = "") -> set[str]:
-    """What can follow these words among the legal moves: `legal(table, "build")` are works."""
-    notations = map(BOOK.notation, table.legal())
-    first = f"{words} " if words else ""
-    return {notation.removeprefix(first) for notation in notations if notation.startswith(first)}
 
 
 def verbs(table: Table) -> set[str]:
@@ -420,11 +350,6 @@ def own(table: Table, seat: int = 0) -> CivilizationView:
 def seen(table: Table, seat: int = WATCHING) -> TableView:
     """The table through one pair of eyes."""
     return see(table, seat)
-
-
-def actor(table: Table) -> str:
-    """The colour that decides now."""
-    return COLOURS[table.actor] if table.actor >= 0 else "nobody"
 
 
 def phase(table: Table) -> str:

@@ -52,7 +52,7 @@ FIELDS: Final = (
     pile("wonders_open", "Revealed and not built."),
     row("reserved", len(WONDERS), "Who alone may build it.", initial=NONE),
     pile("wonders_gone", "Lost for good."),
-    pile("fights", "Battles under way, the one that is fought last; see `rules/battle.py`."),
+    pile("fights", "Battles under way, the one that is fought last; see `rules/forces.py`."),
     pile("plans", "Objective cards drawn for New Plans."),
     pile("deal", "A trade that is being made: goods given, then goods wanted."),
     piles("deal_cards", 2, "Action and objective cards given in it."),

@@ -122,7 +122,7 @@ class TableFields(State):
     wonders_gone: list[int]
     """Lost for good."""
     fights: list[int]
-    """Battles under way, the one that is fought last; see `rules/battle.py`."""
+    """Battles under way, the one that is fought last; see `rules/forces.py`."""
     plans: list[int]
     """Objective cards drawn for New Plans."""
     deal: list[int]

@@ -11,6 +11,7 @@ from typing import Any, Final
 from aevum.games.tempus_imperium import board, lines, parts, picking, targets, text
 from aevum.games.tempus_imperium.drawing.faces import faces
 from aevum.games.tempus_imperium.facts import DEAD_ENEMY, ENEMY, FOREST, QUARRY, RULEBOOK
+from aevum.games.tempus_imperium.judgement import JUDGEMENT
 from aevum.games.tempus_imperium.moves import BOOK, FROM_FIRST, PAID, ROAD_FIRST, SECTION, SQUARE
 from aevum.games.tempus_imperium.options import Options, daily_digits, digits_of_minute, minute_of
 from aevum.games.tempus_imperium.rules import LAW
@@ -38,6 +39,7 @@ class TempusImperium(Game[Sheet, SheetView]):
     law = LAW
     solver = SheetSolver()
     rulebook = RULEBOOK
+    judgement = JUDGEMENT
 
     def start(self, options: Any, seats: int, chance: Chance) -> Sheet:
         return Sheet().set_up(options, chance)

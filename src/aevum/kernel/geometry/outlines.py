@@ -1,10 +1,10 @@
-"""Outlines of hexes on a drawing, standing on a corner or on a side, alone or as one shape of several."""
+"""Outlines of hexes on a drawing, standing on a corner or on a side, alone or as one shape of several; arrows."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import pairwise
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin
 from typing import Final
 
 Point = tuple[float, float]
@@ -84,3 +84,15 @@ def _lines(sides: list[Side]) -> list[list[Point]]:
             end = following[1]
         lines.append(line)
     return lines
+
+
+def arrow(start: Point, end: Point, *, short: float, tip: float) -> tuple[str, str]:
+    """An arrow that keeps `short` away from both points: shaft and tip, each as `d` of a path."""
+    (x1, y1), (x2, y2) = start, end
+    far = hypot(x2 - x1, y2 - y1) or 1.0
+    dx, dy = (x2 - x1) / far, (y2 - y1) / far
+    x1, y1, x2, y2 = x1 + short * dx, y1 + short * dy, x2 - short * dx, y2 - short * dy
+    back_x, back_y = x2 - tip * dx, y2 - tip * dy
+    point = f"M{x2:.1f} {y2:.1f}L{back_x - tip * dy * 0.7:.1f} {back_y + tip * dx * 0.7:.1f}"
+    point += f"L{back_x + tip * dy * 0.7:.1f} {back_y - tip * dx * 0.7:.1f}Z"
+    return f"M{x1:.1f} {y1:.1f}L{back_x:.1f} {back_y:.1f}", point

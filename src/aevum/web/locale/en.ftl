@@ -57,12 +57,6 @@ lobby-who = Who plays
 seat-me = me
 seat-here = somebody beside me at this screen
 seat-open = a friend, by a link
-seat-bot = { $bot ->
-    [easy] easy bot
-    [normal] normal bot
-    [random] random bot
-   *[other] bot “{ $bot }”
- }
 seat-none = empty
 seat-guest = Guest
 value-true = yes
@@ -80,6 +74,9 @@ table-undo = Undo
 table-undo-asked = { $name } asks to take this back: { $move }
 table-undo-waiting = You have asked to take this back: { $move }
 table-undo-withdraw = Withdraw
+hint-ask = Hint
+hint-thinking = Thinking about it…
+hint-failed = No hint could be found.
 table-went-back = Taken back. Whatever is drawn or rolled comes out the same again.
 table-agree = Agree
 table-refuse = Refuse
@@ -210,12 +207,6 @@ table-at = The position after move { $number }
 face-not-now = Not now: { $why }
 face-no-use = Its effect is of no use right now.
 bot-nameless = Bot
-bot-level = bot, { $bot ->
-    [easy] easy
-    [normal] normal
-    [random] random
-   *[other] { $bot }
- }
 invite-copy = Copy the link for a friend
 ago-now = just now
 ago-minutes = { $count ->
@@ -243,6 +234,11 @@ lobby-watch = Watch
 new-variants = Rule variants
 new-untouched = as in the rulebook
 new-changed = changed: { $count }
+new-hints = Hints
+new-hints-alone = for those who play against bots only
+new-hints-all = for everyone
+new-hints-none = for nobody
+new-levels = How well the bots play
 new-link-about = You get a link to each open seat as soon as the match has begun.
 new-your-name = Your name
 new-name = Name

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import hypot
 from typing import Final
 
 from aevum.games.clash_of_cultures.drawing.ink import EDGE, PIECE
@@ -11,7 +10,7 @@ from aevum.games.clash_of_cultures.drawing.layout import MIDDLE, RADIUS
 from aevum.games.clash_of_cultures.facts import BARBARIAN, PLAYERS
 from aevum.games.clash_of_cultures.maps import LABELS
 from aevum.kernel.events import Event
-from aevum.kernel.geometry.outlines import FLAT
+from aevum.kernel.geometry.outlines import FLAT, arrow
 from aevum.kernel.ink import BONE
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Argument
@@ -52,14 +51,7 @@ def _ring(cell: int, seat: int) -> list[Child]:
 
 
 def _arrow(source: int, target: int, seat: int) -> list[Child]:
-    (x1, y1), (x2, y2) = MIDDLE[source], MIDDLE[target]
-    far = hypot(x2 - x1, y2 - y1) or 1.0
-    dx, dy = (x2 - x1) / far, (y2 - y1) / far
-    x1, y1, x2, y2 = x1 + _SHORT * dx, y1 + _SHORT * dy, x2 - _SHORT * dx, y2 - _SHORT * dy
-    back_x, back_y = x2 - _TIP * dx, y2 - _TIP * dy
-    tip = f"M{x2:.1f} {y2:.1f}L{back_x - _TIP * dy * 0.7:.1f} {back_y + _TIP * dx * 0.7:.1f}"
-    tip += f"L{back_x + _TIP * dy * 0.7:.1f} {back_y - _TIP * dx * 0.7:.1f}Z"
-    shaft = f"M{x1:.1f} {y1:.1f}L{back_x:.1f} {back_y:.1f}"
+    shaft, tip = arrow(MIDDLE[source], MIDDLE[target], short=_SHORT, tip=_TIP)
     return [
         h.path(d=shaft + tip, stroke=BONE, stroke_width=12, stroke_linejoin="round"),
         h.path(d=shaft, stroke=EDGE[seat], stroke_width=6),

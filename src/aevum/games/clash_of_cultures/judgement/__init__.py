@@ -7,7 +7,8 @@ from typing import Final
 
 from aevum.games.clash_of_cultures.judgement.choices import worth_a_thought
 from aevum.games.clash_of_cultures.judgement.habits import habit
-from aevum.games.clash_of_cultures.judgement.worth import worth
+from aevum.games.clash_of_cultures.judgement.weights import SCALES
+from aevum.games.clash_of_cultures.judgement.worth import TERMS, parts, worth
 from aevum.games.clash_of_cultures.moves import VERB
 from aevum.games.clash_of_cultures.nation import COLLECTED, FREED, SCULPTED, USED, WIDTH
 from aevum.games.clash_of_cultures.rules import LAW
@@ -15,7 +16,7 @@ from aevum.games.clash_of_cultures.rules.law import ACTIVE
 from aevum.games.clash_of_cultures.rules.turn import ACTIONS, TURN
 from aevum.games.clash_of_cultures.state import Table
 from aevum.kernel.game import FRAME, OVER
-from aevum.kernel.judgement import Judgement
+from aevum.kernel.judgement import Judgement, Terms
 
 _WHOLE: Final = frozenset(("turn", "move", "civic"))
 _FORESEEN: Final = frozenset(
@@ -68,8 +69,13 @@ _FREE: Final = frozenset(
 class ClashJudgement(Judgement[Table]):
     """Thinks action by action, with what is free before it."""
 
+    scales = SCALES
+
     def value(self, state: Table, seat: int) -> float:
         return worth(state, seat)
+
+    def terms(self, state: Table, seat: int) -> Terms:
+        return tuple(zip(TERMS, parts(state, seat), strict=True))
 
     def habit(self, state: Table) -> int:
         return habit(state)
@@ -83,6 +89,11 @@ class ClashJudgement(Judgement[Table]):
             return state.round, *frames[:4]
         under_way = len(frames) > FRAME and not _is_free(state)
         return state.round, state.turn, frames[ACTIVE], frames[ACTIONS] + under_way
+
+    def stretch(self, state: Table) -> Hashable:
+        """All actions of a turn."""
+        frames = state.frames
+        return (state.round, state.turn, frames[ACTIVE]) if frames and frames[0] == TURN.id else self.episode(state)
 
     def candidates(self, state: Table, legal: list[int]) -> list[int]:
         return worth_a_thought(state, legal) if len(legal) > 1 else legal

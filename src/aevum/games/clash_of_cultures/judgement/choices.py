@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.facts import CIVIL, FIGHTING, IDEA, PIECES
-from aevum.games.clash_of_cultures.judgement.cards import CIVIL_WORTH, FIGHTING_WORTH
+from aevum.games.clash_of_cultures.judgement.cards import FIGHTING_WORTH
 from aevum.games.clash_of_cultures.judgement.harvest import best_harvest
 from aevum.games.clash_of_cultures.judgement.marches import army_targets, group_moves, is_worth_leaving
 from aevum.games.clash_of_cultures.judgement.studies import by_want
 from aevum.games.clash_of_cultures.judgement.survey import SIZE
 from aevum.games.clash_of_cultures.judgement.trading import answer_to_offer
+from aevum.games.clash_of_cultures.judgement.weights import WEIGHTS
 from aevum.games.clash_of_cultures.moves import FIRST, VERB
 from aevum.games.clash_of_cultures.rules import LAW
 from aevum.games.clash_of_cultures.rules.build import ARMY, DRAFT, SETTLER
@@ -112,7 +113,7 @@ def _journeys(table: Table, moves: list[int]) -> list[int]:
 
 
 def _least_card(table: Table, moves: list[int]) -> list[int]:
-    return [min(moves, key=lambda move: CIVIL_WORTH[CIVIL[move - FIRST["barter"]]])]
+    return [min(moves, key=lambda move: WEIGHTS.civil_worth[CIVIL[move - FIRST["barter"]]])]
 
 
 def _plays(table: Table, moves: list[int]) -> list[int]:

@@ -19,6 +19,7 @@ from aevum.games.clash_of_cultures.facts import (
 )
 from aevum.games.clash_of_cultures.judgement.learning import BUILDER, DRAFT, ENGINEERING, TRADE_ROUTES
 from aevum.games.clash_of_cultures.judgement.survey import SIZE, TURNS
+from aevum.games.clash_of_cultures.judgement.weights import WEIGHTS
 from aevum.games.clash_of_cultures.nation import HOME, KNOWN, WIDTH
 from aevum.games.clash_of_cultures.rules.powers import routes
 from aevum.games.clash_of_cultures.rules.units import armies_at, armies_of, fleet, held
@@ -31,18 +32,6 @@ Progress = Callable[["Survey", Any], float]
 """How far a condition has come: 1 where it holds."""
 
 _POINTS: Final[float] = DATA["points"]["objective"] / 2
-_SURE: Final = (0.7, 0.8, 0.92)
-"""By turn of the round: so much of its points counts an objective that holds now."""
-_STORED: Final = (0.12, 0.35, 0.9)
-"""The same where goods must lie ready: before the last turn they had better be used."""
-_LEADING: Final = (0.5, 0.65, 0.85)
-"""The same for a lead over others."""
-_HOPE: Final = 0.62
-"""What an objective counts that has almost been reached."""
-_SECOND_HALF: Final = 0.15
-"""What the other half of a card adds: only one is scored."""
-_NEARLY: Final = 0.8
-"""How far a lead over others can have come that is not yet one."""
 
 
 def worth_of_goals(survey: Survey) -> float:
@@ -50,28 +39,24 @@ def worth_of_goals(survey: Survey) -> float:
     worth = 0.0
     for card in survey.table.goals[survey.seat]:
         upper, lower = (_worth(survey, objective) for objective in HALVES[card])
-        worth += max(upper, lower) + _SECOND_HALF * min(upper, lower)
+        worth += max(upper, lower) + WEIGHTS.second_half * min(upper, lower)
     return worth
 
 
 def _worth(survey: Survey, objective: int) -> float:
     far = progress(survey, objective)
-    held = _HELD[objective][min(survey.table.turn, TURNS) - 1]
+    held = _held(objective)[min(survey.table.turn, TURNS) - 1]
     if far >= 1.0:
         return _POINTS * held
-    if held < _HOPE:
+    if held < WEIGHTS.hope:
         return _POINTS * held * far * far
-    return _POINTS * _HOPE * far * far * min(1.0, (survey.left + 1) / TURNS)
+    return _POINTS * WEIGHTS.hope * far * far * min(1.0, (survey.left + 1) / TURNS)
 
 
 def progress(survey: Survey, objective: int) -> float:
     """How far an objective has come, as far as can be said; 1: it holds."""
     measure, value = _MEASURES[objective]
     return measure(survey, value)
-
-
-_BY_CHANCE: Final = 0.2
-"""Battles come as they come."""
 
 
 # -- counting
@@ -90,7 +75,7 @@ def _lead(survey: Survey, count: Callable[[Table, int], int]) -> float:
     table, seat = survey.table, survey.seat
     mine = count(table, seat)
     best = max(count(table, other) for other in range(len(table.hands)) if other != seat)
-    return 1.0 if mine > best else _NEARLY * (mine + 0.3) / (best + 1.3)
+    return 1.0 if mine > best else WEIGHTS.nearly * (mine + 0.3) / (best + 1.3)
 
 
 def _cities_with(survey: Survey, name: str) -> float:
@@ -110,7 +95,7 @@ def _most_advances(survey: Survey, least: int) -> float:
     table, seat = survey.table, survey.seat
     mine = _known(survey, seat).bit_count()
     best = max(_known(survey, other).bit_count() for other in range(len(table.hands)) if other != seat)
-    return min(_part(mine, least), 1.0 if mine > best else max(0.0, _NEARLY - 0.12 * (best - mine)))
+    return min(_part(mine, least), 1.0 if mine > best else max(0.0, WEIGHTS.nearly - 0.12 * (best - mine)))
 
 
 def _of_category(survey: Survey, name: str) -> float:
@@ -146,7 +131,7 @@ def _most_categories(survey: Survey, _: bool) -> float:
     known = _known(survey, survey.seat)
     best = max((known & category).bit_count() if known & category != category else 0 for category in OF_CATEGORY)
     lead = _lead(survey, count)
-    return lead if lead >= 1.0 else _NEARLY * best / 4
+    return lead if lead >= 1.0 else WEIGHTS.nearly * best / 4
 
 
 def _far_city(survey: Survey, least: int) -> float:
@@ -303,11 +288,11 @@ def _founder(survey: Survey, _: Any) -> float:
 
 
 def _magnificence(survey: Survey, _: Any) -> float:
-    return 0.4 if _known(survey, survey.seat) & ENGINEERING else _BY_CHANCE
+    return 0.4 if _known(survey, survey.seat) & ENGINEERING else WEIGHTS.by_chance
 
 
 def _conscription(survey: Survey, _: Any) -> float:
-    return 0.4 if _known(survey, survey.seat) & DRAFT else _BY_CHANCE
+    return 0.4 if _known(survey, survey.seat) & DRAFT else WEIGHTS.by_chance
 
 
 def _conquest(survey: Survey, _: Any) -> float:
@@ -325,7 +310,7 @@ _AT_ONCE: Final[dict[str, Progress]] = {
 
 
 def _luck(_: Survey, __: Any) -> float:
-    return _BY_CHANCE
+    return WEIGHTS.by_chance
 
 
 def _measure(objective: int) -> tuple[Progress, Any]:
@@ -339,7 +324,14 @@ _MEASURES: Final = tuple(_measure(objective) for objective in range(len(OBJECTIV
 _LEADS: Final = frozenset(
     ("most_cities_with", "most_advances", "most_categories", "most_pieces_abroad", "armies_ahead")
 )
-_HELD: Final = tuple(
-    _STORED if "stock" in row.effects else _LEADING if _LEADS & row.effects.keys() else _SURE for row in OBJECTIVES.rows
-)
-"""By objective and turn."""
+
+
+def _held(objective: int) -> tuple[float, ...]:
+    """By turn: how much of its points counts what holds now."""
+    if _IS_STOCK[objective]:
+        return WEIGHTS.stored
+    return WEIGHTS.leading if _IS_LEAD[objective] else WEIGHTS.sure
+
+
+_IS_STOCK: Final = tuple("stock" in row.effects for row in OBJECTIVES.rows)
+_IS_LEAD: Final = tuple(not _LEADS.isdisjoint(row.effects) for row in OBJECTIVES.rows)

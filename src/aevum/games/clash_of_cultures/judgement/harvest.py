@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.facts import GOODS, HALVES, OBJECTIVES
-from aevum.games.clash_of_cultures.judgement.worth import GOODS_WORTH
+from aevum.games.clash_of_cultures.judgement.weights import WEIGHTS
 from aevum.games.clash_of_cultures.moves import CAUGHT, FIRST, VERB
 from aevum.games.clash_of_cultures.nation import WIDTH
 from aevum.games.clash_of_cultures.rules.collect import YIELD
@@ -15,8 +15,6 @@ from aevum.kernel.steps import SECOND
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
 
-_ASKED_FOR: Final = 0.3
-"""What a good counts more that an objective in hand asks for."""
 _LEFT: Final = SECOND
 """In the frame of a Collect: how many goods may still be taken."""
 
@@ -56,7 +54,9 @@ def good_worth(table: Table, seat: int, good: int, asked: dict[str, int]) -> flo
     if have >= limit(table, seat, good):
         return 0.0
     wanted = have < asked.get(GOODS[good], 0)
-    return GOODS_WORTH[good][have + 1] - GOODS_WORTH[good][have] + (_ASKED_FOR if wanted else 0.0)
+    return (
+        WEIGHTS.goods_worth[good][have + 1] - WEIGHTS.goods_worth[good][have] + (WEIGHTS.asked_for if wanted else 0.0)
+    )
 
 
 def _asked_for(table: Table, seat: int) -> dict[str, int]:

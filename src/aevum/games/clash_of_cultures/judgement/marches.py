@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from aevum.games.clash_of_cultures.facts import FORTRESS, NONE, SEA
 from aevum.games.clash_of_cultures.judgement.learning import TACTICS
 from aevum.games.clash_of_cultures.judgement.sites import free_sites, site
+from aevum.games.clash_of_cultures.judgement.weights import WEIGHTS
 from aevum.games.clash_of_cultures.maps import UNKNOWN
 from aevum.games.clash_of_cultures.moves import FIRST, FIRST_CARGO, FIRST_SHIP, VERB
 from aevum.games.clash_of_cultures.nation import KNOWN, WIDTH
@@ -16,11 +17,6 @@ from aevum.games.clash_of_cultures.rules.units import armies_at, foreign, ships_
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
 
-_STEP: Final = 0.35
-"""What a step less is worth to who looks for a place to settle."""
-_UNSEEN: Final = 0.45
-"""What a Settler hopes to find in the unknown."""
-_ABOARD: Final = 0.2
 _DESTINATIONS: Final = 3
 _FAR: Final = 3
 """So far Armies look for something to do."""
@@ -90,11 +86,13 @@ def _prospect(table: Table, seat: int, cell: int) -> float:
     """What a Settler may hope for on a hex."""
     terrain = table.land.terrain[cell]
     if terrain == UNKNOWN:
-        return _UNSEEN
+        return WEIGHTS.settler_unseen
     if terrain == SEA:
-        return _ABOARD
+        return WEIGHTS.settler_aboard
     here = site(table, seat, cell)
-    around = max((worth - _STEP * steps for worth, steps, _ in free_sites(table, seat, cell, 1)), default=0.0)
+    around = max(
+        (worth - WEIGHTS.settler_step * steps for worth, steps, _ in free_sites(table, seat, cell, 1)), default=0.0
+    )
     return max(here, around, 0.01)
 
 

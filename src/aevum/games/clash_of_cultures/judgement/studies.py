@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from aevum.games.clash_of_cultures.facts import (
     BORDER,
@@ -14,18 +14,12 @@ from aevum.games.clash_of_cultures.facts import (
     OBJECTIVES,
     OF_CATEGORY,
 )
-from aevum.games.clash_of_cultures.judgement.learning import POWER
+from aevum.games.clash_of_cultures.judgement.weights import WEIGHTS
 from aevum.games.clash_of_cultures.moves import FIRST
 from aevum.games.clash_of_cultures.nation import KNOWN, WIDTH
 
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
-
-_TOKEN: Final = 0.25
-_WANTED: Final = 0.2
-"""What each advance counts of a category that an objective asks for."""
-_LAST: Final = 0.8
-"""The one that completes it counts so much more."""
 
 
 def by_want(table: Table, moves: list[int]) -> list[int]:
@@ -39,7 +33,7 @@ def by_want(table: Table, moves: list[int]) -> list[int]:
 def _advance(move: int) -> int:
     """The advance a move names; NONE: it names none."""
     for verb in ("advance", "gain"):
-        if 0 <= move - FIRST[verb] < len(POWER):
+        if 0 <= move - FIRST[verb] < len(WEIGHTS.power):
             return move - FIRST[verb]
     return NONE
 
@@ -47,11 +41,11 @@ def _advance(move: int) -> int:
 def _want(advance: int, wanted: frozenset[int], known: int) -> float:
     if advance == NONE:
         return -1.0
-    worth = POWER[advance] + (_TOKEN if BORDER[advance] != NONE else 0.0)
+    worth = WEIGHTS.power[advance] + (WEIGHTS.border_token if BORDER[advance] != NONE else 0.0)
     category = CATEGORY[advance]
     if category in wanted:
         have = (known & OF_CATEGORY[category]).bit_count()
-        worth += _WANTED * (have + 1) + (_LAST if have == 3 else 0.0)
+        worth += WEIGHTS.wanted_advance * (have + 1) + (WEIGHTS.last_of_category if have == 3 else 0.0)
     return worth
 
 

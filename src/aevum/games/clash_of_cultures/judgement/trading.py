@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.facts import CIVIL, GOODS
-from aevum.games.clash_of_cultures.judgement.cards import CIVIL_WORTH
-from aevum.games.clash_of_cultures.judgement.worth import GOODS_WORTH
+from aevum.games.clash_of_cultures.judgement.weights import WEIGHTS
 from aevum.games.clash_of_cultures.moves import FIRST
 from aevum.games.clash_of_cultures.nation import WIDTH
 from aevum.games.clash_of_cultures.rules.stock import limit
@@ -16,17 +15,13 @@ if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
 
 _PARTNER: Final = FIRST_NUMBER
-_CARD: Final = 0.5
-_OBJECTIVE: Final = 0.8
-_CLEARLY: Final = 0.15
-"""So much better one must be off, and not worse off than who offers."""
 
 
 def answer_to_offer(table: Table) -> int:
     """Accept or refuse; nobody bargains."""
     mine = _gain(table, table.actor, giving=False)
     theirs = _gain(table, table.frames[_PARTNER], giving=True)
-    good = mine > _CLEARLY and mine >= theirs
+    good = mine > WEIGHTS.clearly and mine >= theirs
     return FIRST["accept"] if good else FIRST["refuse"]
 
 
@@ -34,11 +29,13 @@ def _gain(table: Table, seat: int, *, giving: bool) -> float:
     """How much better a seat would be off. `giving`: it has made the offer."""
     kinds = len(GOODS)
     worth = 0.0
-    for good, sums in enumerate(GOODS_WORTH):
+    for good, sums in enumerate(WEIGHTS.goods_worth):
         given, wanted = table.deal[good], table.deal[kinds + good]
         change = wanted - given if giving else given - wanted
         have = table.nation[seat * WIDTH + good]
         worth += sums[max(0, min(limit(table, seat, good), 8, have + change))] - sums[min(8, have)]
     actions, objectives = table.deal_cards
-    cards = sum(_CARD * CIVIL_WORTH[CIVIL[card]] for card in actions) + _OBJECTIVE * len(objectives)
+    cards = sum(
+        WEIGHTS.traded_card * WEIGHTS.civil_worth[CIVIL[card]] for card in actions
+    ) + WEIGHTS.traded_objective * len(objectives)
     return worth - cards if giving else worth + cards

@@ -6,20 +6,17 @@ stage.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.facts import (
     ADVANCES,
-    ANGRY,
     BARBARIAN,
     COMBAT,
     DATA,
-    FIGHTING,
     FORTRESS,
     NONE,
     PLAYERS,
-    SEA,
     TEMPLE,
     named,
 )
@@ -37,31 +34,24 @@ from aevum.games.clash_of_cultures.figures import (
     KILLS_AFTER_ON,
     KILLS_ON,
     MARTYRS,
-    NEEDS,
-    PLACE,
     RETREATS,
-    ROLE,
     SIXES_AGAIN,
-    STACK,
     STEEL,
     STEEL_HITS,
     TAKES_CARD,
     TEMPLE_STRENGTH,
     TOLL,
-    TRADES,
     VALUE,
     VALUE_PER_ATTACKER,
     VALUE_PER_ENEMY_ARMY,
     WAR_SHIPS,
 )
 from aevum.games.clash_of_cultures.maps import LABELS
-from aevum.games.clash_of_cultures.moves import FIRST_SHIP
-from aevum.games.clash_of_cultures.nation import ARMIES as ARMY_SUPPLY
-from aevum.games.clash_of_cultures.nation import WIDTH as NATION
 from aevum.games.clash_of_cultures.rules import build, marching, sailing
-from aevum.games.clash_of_cultures.rules.choosing import choice, decline
-from aevum.games.clash_of_cultures.rules.city import demolish, has_piece, remove_piece, size, wonder_city, works
-from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, ASKED, COMBAT_CARD, IN_HAND, UNPAID, clause
+from aevum.games.clash_of_cultures.rules.choosing import always, choice
+from aevum.games.clash_of_cultures.rules.city import has_piece, size, wonder_city
+from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, ASKED, COMBAT_CARD, UNPAID, clause
+from aevum.games.clash_of_cultures.rules.combat_cards import CARD, DEMAND, refuges
 from aevum.games.clash_of_cultures.rules.forces import (
     A_BEGAN,
     A_CANCELS,
@@ -69,7 +59,6 @@ from aevum.games.clash_of_cultures.rules.forces import (
     A_DICE,
     A_DUE,
     A_HITS,
-    A_KILLS,
     A_LOST,
     A_VALUE,
     ABORTED,
@@ -87,7 +76,6 @@ from aevum.games.clash_of_cultures.rules.forces import (
     D_DICE,
     D_DUE,
     D_HITS,
-    D_KILLS,
     D_LOST,
     D_VALUE,
     DEFENDER,
@@ -104,7 +92,6 @@ from aevum.games.clash_of_cultures.rules.forces import (
     ROLLED,
     ROUND,
     SACRED,
-    SCAVENGED,
     SETTLERS,
     SHIPS,
     SPLENDID,
@@ -122,39 +109,30 @@ from aevum.games.clash_of_cultures.rules.forces import (
     fortress_die,
     fortress_stands,
 )
-from aevum.games.clash_of_cultures.rules.hands import discard_action, draw_action, take_action
+from aevum.games.clash_of_cultures.rules.hands import draw_action, take_action
 from aevum.games.clash_of_cultures.rules.law import LAW, automatic
+from aevum.games.clash_of_cultures.rules.losses import lose_attackers, lose_defenders
 from aevum.games.clash_of_cultures.rules.marching import WARLORD as LED
 from aevum.games.clash_of_cultures.rules.marching import Group
 from aevum.games.clash_of_cultures.rules.stock import DUE_FOOD, DUE_TOLL, can_pay, charge, has, price
 from aevum.games.clash_of_cultures.rules.units import (
-    SHIPS_EACH,
     armies_at,
     foreign,
     foreign_ships,
-    remove_armies,
-    remove_settlers,
-    settlers_at,
-    ships_at,
-    sink,
 )
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIRST, SECOND, Asked, pop, push
+from aevum.kernel.steps import pop, push
 from aevum.kernel.words import Name
 
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
-    from aevum.games.clash_of_cultures.view import TableView
 
 FIGHT: Final = clause("battle.sequence")
-CARDS: Final = clause("battle.cards")
-LOSSES: Final = clause("battle.losses")
 PRESSING: Final = clause("battle.abort")
 ROLLING: Final = clause("battle.roll")
 BREACHING: Final = ADVANCE[ADVANCES.number("siegecraft")]
-NOT_NOW: Final = clause("battle.card_place")
 
 _STRENGTH_OF_WARLORD: Final = 2
 HIT: Final = 5
@@ -365,14 +343,6 @@ def _throw(table: Table, half: int, count: int) -> list[int]:
     return dice
 
 
-def _early_losses_a(table: Table) -> None:
-    _lose(table, attacking=True)
-
-
-def _early_losses_d(table: Table) -> None:
-    _lose(table, attacking=False)
-
-
 def _emptied(table: Table) -> None:
     """A side without units and without a Fortress die has lost, before the roll."""
     a, d = attackers(table), defenders(table) + fortress_die(table)
@@ -490,205 +460,6 @@ def _cancelled(table: Table, half: int, *, attacking: bool) -> int:
     return cancelled
 
 
-# -- losses
-
-
-def _losses_a(table: Table) -> None:
-    _lose(table, attacking=True)
-
-
-def _losses_d(table: Table) -> None:
-    _lose(table, attacking=False)
-
-
-def _lose(table: Table, *, attacking: bool) -> None:
-    """Units are lost, one for each hit."""
-    fights = table.fights
-    due = fights[A_DUE if attacking else D_DUE]
-    if not due:
-        return
-    if fights[RAID] and not attacking:
-        push(table, SUFFER, fights[DEFENDER])
-        return
-    if fights[NAVAL]:
-        mine = _ships_of_side(table, attacking=attacking)
-        if due < len(mine):
-            push(table, SINK, fights[ATTACKER if attacking else DEFENDER], int(attacking), due)
-            return
-        for ship in mine:
-            _sink(table, ship, attacking=attacking)
-    else:
-        _kill_armies(table, due, attacking=attacking)
-    fights[A_DUE if attacking else D_DUE] = 0
-
-
-def _kill_armies(table: Table, due: int, *, attacking: bool) -> None:
-    fights = table.fights
-    lost = min(due, attackers(table) if attacking else defenders(table))
-    if attacking:
-        fights[A_LOST] += lost
-        fights[D_KILLS] += lost
-        if fights[RAID]:
-            table.barbarians[fights[ORIGIN]] -= lost
-            return
-        fights[ARMIES] -= lost
-        table.nation[fights[ATTACKER] * NATION + ARMY_SUPPLY] += lost
-        _unload(table, lost, settlers=False)
-        return
-    fights[D_LOST] += lost
-    fights[A_KILLS] += lost
-    if fights[DEFENDER] == BARBARIAN:
-        table.barbarians[fights[HEX]] -= lost
-    elif lost:
-        remove_armies(table, fights[HEX], lost)
-
-
-def _unload(table: Table, lost: int, *, settlers: bool) -> None:
-    """Units lost came from the first Ships."""
-    fights = table.fights
-    for place in range(16):
-        if place & 1 == settlers:
-            here = min(lost, fights[LANDED] >> 2 * place & 3)
-            fights[LANDED] -= here << 2 * place
-            lost -= here
-
-
-def _ships_of_side(table: Table, *, attacking: bool) -> list[int]:
-    fights = table.fights
-    if attacking:
-        base = fights[ATTACKER] * SHIPS_EACH
-        return [base + number for number in range(SHIPS_EACH) if fights[SHIPS] >> number & 1]
-    return ships_at(table, fights[DEFENDER], fights[HEX])
-
-
-def _sink(table: Table, ship: int, *, attacking: bool) -> None:
-    fights = table.fights
-    note_trader(table, ship // SHIPS_EACH, 2 if attacking else 1)
-    sink(table, ship)
-    if attacking:
-        fights[SHIPS] &= ~(1 << ship % SHIPS_EACH)
-        fights[A_LOST] += 1
-        fights[D_KILLS] += 1
-    else:
-        fights[D_LOST] += 1
-        fights[A_KILLS] += 1
-
-
-def note_trader(table: Table, owner: int, killer: int) -> None:
-    """A Settler or Ship of somebody with Trade Routes dies near a city that is not his."""
-    fights = table.fights
-    if owner == BARBARIAN or not has(table, owner, TRADES):
-        return
-    for cell in table.land.within(fights[HEX], 2):
-        if table.city[cell] not in (NONE, owner, BARBARIAN) and table.mood[cell] != ANGRY:
-            fights[SCAVENGED] |= killer
-
-
-_ATTACKING: Final = FIRST
-_LEFT: Final = SECOND
-
-
-def _sinkable(table: Table) -> list[int]:
-    attacking = bool(table.frames[_ATTACKING])
-    return [FIRST_SHIP + ship % SHIPS_EACH for ship in _ships_of_side(table, attacking=attacking)]
-
-
-def _why_not_sink(table: Table, unit: int) -> Clause | None:
-    return None if unit in _sinkable(table) else LOSSES
-
-
-def _sink_one(table: Table, unit: int) -> None:
-    frames = table.frames
-    attacking = bool(frames[_ATTACKING])
-    ship = frames[SEAT] * SHIPS_EACH + unit - FIRST_SHIP
-    _sink(table, ship, attacking=attacking)
-    frames[_LEFT] -= 1
-    if frames[_LEFT]:
-        return
-    table.fights[A_DUE if attacking else D_DUE] = 0
-    pop(table)
-
-
-def _asks_sink(view: TableView) -> Asked:
-    return "prompt-sink", {"left": view.pending["losses"]}
-
-
-SINK: Final = LAW.step("sink", LOSSES, numbers=("attacking", "losses"), asks=_asks_sink)
-SINK.answer("lose", why_not=_why_not_sink, apply=_sink_one, candidates=_sinkable)
-
-
-# -- what barbarians destroy
-
-
-def _why_not_die(table: Table, unit: int) -> Clause | None:
-    """Units first: an Army or a Settler."""
-    fights = table.fights
-    cell = fights[HEX]
-    if table.holder[cell] != fights[DEFENDER]:
-        return LOSSES
-    if unit == 0:
-        return None if armies_at(table, cell) else LOSSES
-    return None if unit == 1 and settlers_at(table, cell) else LOSSES
-
-
-def _victims(table: Table) -> Iterable[int]:
-    return (0, 1)
-
-
-def _die(table: Table, unit: int) -> None:
-    fights = table.fights
-    cell = fights[HEX]
-    if unit:
-        remove_settlers(table, cell, 1)
-    else:
-        remove_armies(table, cell, 1)
-        fights[D_LOST] += 1
-    _suffered(table)
-
-
-def _why_not_ruin(table: Table, piece: int) -> Clause | None:
-    """Pieces only when no unit is left to take the hit; the settlement last."""
-    fights = table.fights
-    cell = fights[HEX]
-    if table.holder[cell] == fights[DEFENDER] or not table.fights[FLAGS] & CITY:
-        return LOSSES
-    return None if has_piece(table, cell, piece) else LOSSES
-
-
-def _ruin(table: Table, piece: int) -> None:
-    remove_piece(table, table.fights[HEX], piece)
-    _suffered(table)
-
-
-def _suffered(table: Table) -> None:
-    table.fights[D_DUE] -= 1
-
-
-def _suffer_on(table: Table) -> None:
-    """The last hit on a bare settlement destroys the city; what can hit nothing is lost."""
-    fights = table.fights
-    cell = fights[HEX]
-    bare = table.holder[cell] != fights[DEFENDER] and not table.pieces[cell]
-    if fights[D_DUE] and bare:
-        if fights[FLAGS] & CITY:
-            demolish(table, cell)
-            if table.log is not None:
-                table.log.tell("event-destroyed", LOSSES, hex=LABELS[cell])
-        fights[D_DUE] = 0
-    if not fights[D_DUE]:
-        pop(table)
-
-
-def _asks_suffer(view: TableView) -> Asked:
-    return "prompt-suffer", {"left": view.hits_left}
-
-
-SUFFER: Final = LAW.step("suffer", LOSSES, resume=_suffer_on, asks=_asks_suffer)
-SUFFER.answer("lose", why_not=_why_not_die, apply=_die, candidates=_victims)
-SUFFER.answer("raze", why_not=_why_not_ruin, apply=_ruin)
-automatic(SUFFER)
-
-
 # -- the end of a round
 
 
@@ -736,10 +507,6 @@ def _judge(table: Table) -> None:
     fights[STAGE] = _END
 
 
-def _always(table: Table, _: int) -> Clause | None:
-    return None
-
-
 def _press(table: Table, _: int) -> None:
     table.fights[STAGE] = _NEW_ROUND
     pop(table)
@@ -753,8 +520,8 @@ def _abort(table: Table, _: int) -> None:
 
 
 PRESS: Final = LAW.step("press", PRESSING)
-PRESS.answer("press", why_not=_always, apply=_press)
-PRESS.answer("abort", why_not=_always, apply=_abort)
+PRESS.answer("press", why_not=always, apply=_press)
+PRESS.answer("abort", why_not=always, apply=_abort)
 
 
 # -- Siegecraft
@@ -784,112 +551,11 @@ def _spare(table: Table, _: int) -> None:
 
 SIEGE: Final = LAW.step("siege", ASKED, left_by=("done",))
 SIEGE.answer("breach", why_not=_why_not_breach, apply=_breach)
-SIEGE.answer("done", why_not=_always, apply=_spare)
+SIEGE.answer("done", why_not=always, apply=_spare)
 automatic(SIEGE)
 
 
-# -- combat cards
-
-
-def why_not_half(table: Table, seat: int, half: int) -> Clause | None:
-    """May a seat play this combat half in the battle that is fought?"""
-    fights = table.fights
-    attacking = seat == fights[ATTACKER]
-    role = ROLE[half]
-    if role and role != ("attacker" if attacking else "defender"):
-        return NOT_NOW
-    there = _kinds(table, attacking=attacking)
-    if not there & NEEDS[half]:
-        return NOT_NOW
-    place = PLACE[half]
-    in_city = bool(fights[FLAGS] & CITY)
-    if (place and fights[NAVAL]) or (place == "city" and not in_city) or (place == "high" and attacking and in_city):
-        return NOT_NOW
-    if RETREATS[half] and (not defenders(table) or not refuges(table)):
-        return NOT_NOW
-    return None
-
-
-def _kinds(table: Table, *, attacking: bool) -> set[str]:
-    """What a side fights with."""
-    fights = table.fights
-    if fights[NAVAL]:
-        return {"ship"}
-    if attacking:
-        return {"army"}
-    kinds = {"army"} if defenders(table) else set()
-    return kinds | {"fortress"} if table.city[fights[HEX]] == fights[DEFENDER] and _any_fortress(table) else kinds
-
-
-def _any_fortress(table: Table) -> bool:
-    return works(table, table.fights[HEX], FORTRESS)
-
-
-def _why_not_card(table: Table, card: int) -> Clause | None:
-    seat = table.frames[SEAT]
-    if card not in table.hands[seat]:
-        return IN_HAND
-    return why_not_half(table, seat, FIGHTING[card])
-
-
-def _hand(table: Table) -> Iterable[int]:
-    return table.hands[table.frames[SEAT]]
-
-
-def _play(table: Table, card: int) -> None:
-    seat = table.frames[SEAT]
-    fights = table.fights
-    fights[A_CARD if seat == fights[ATTACKER] else D_CARD] = card + 1
-    discard_action(table, seat, card)
-    if table.log is not None:
-        half = FIGHTING[card]
-        table.log.tell("event-combat-card", COMBAT_CARD[half], player=PLAYERS[seat], card=named(COMBAT, half))
-    pop(table)
-
-
-def _no_card(table: Table, _: int) -> None:
-    decline(table, CARDS)
-
-
-CARD: Final = LAW.step("card", CARDS, left_by=("pass",))
-CARD.answer("fight", why_not=_why_not_card, apply=_play, candidates=_hand)
-CARD.answer("pass", why_not=_always, apply=_no_card)
-
-
-def _pay_siege(table: Table, _: int) -> None:
-    seat = table.frames[SEAT]
-    pop(table)
-    charge(table, seat, DEMANDS[attacking_half(table)] * DUE_FOOD)
-
-
-def _refuse_siege(table: Table, _: int) -> None:
-    table.fights[VOID] |= 2
-    pop(table)
-
-
-DEMAND: Final = LAW.step("demand", ASKED, left_by=("pass",))
-DEMAND.answer("yes", why_not=_always, apply=_pay_siege)
-DEMAND.answer("pass", why_not=_always, apply=_refuse_siege)
-
-
 # -- Tactical Retreat
-
-
-def refuges(table: Table) -> list[int]:
-    """Hexes to which the defender's Armies can withdraw."""
-    fights = table.fights
-    cell, seat = fights[HEX], fights[DEFENDER]
-    terrain = table.land.terrain
-    armies = armies_at(table, cell)
-    return [
-        other
-        for other in table.land.beside[cell]
-        if terrain[other] != SEA and foreign(table, seat, other) == NONE and armies_at(table, other) + armies <= STACK
-    ]
-
-
-def _refuges(table: Table) -> Iterable[int]:
-    return refuges(table)
 
 
 def _flee(table: Table, cell: int) -> None:
@@ -910,7 +576,7 @@ def _flee(table: Table, cell: int) -> None:
     pop(table)
 
 
-REFUGE: Final = choice("refuge", COMBAT_CARD[COMBAT.number("tactical-retreat")], "at", _refuges, _flee)
+REFUGE: Final = choice("refuge", COMBAT_CARD[COMBAT.number("tactical-retreat")], "at", refuges, _flee)
 
 _STAGES: list[Callable[[Table], None]] = [
     _toll,
@@ -920,20 +586,20 @@ _STAGES: list[Callable[[Table], None]] = [
     _attacker_card,
     _defender_card,
     _before_roll,
-    _early_losses_a,
-    _early_losses_d,
+    lose_attackers,
+    lose_defenders,
     _demand,
     _shots,
-    _early_losses_a,
-    _early_losses_d,
+    lose_attackers,
+    lose_defenders,
     _emptied,
     _withdraw,
     _roll,
-    _losses_a,
-    _losses_d,
+    lose_attackers,
+    lose_defenders,
     _after_losses,
-    _losses_a,
-    _losses_d,
+    lose_attackers,
+    lose_defenders,
     _end_round,
 ]
 _NEW_ROUND: Final = _STAGES.index(_new_round)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from aevum.games.clash_of_cultures.facts import PLAYERS
+from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
 from aevum.games.clash_of_cultures.rules.clauses import first
 from aevum.games.clash_of_cultures.rules.law import LAW, automatic
 from aevum.kernel.game import SEAT
@@ -50,16 +51,17 @@ def choice(
     `ordered_by`: the clause that refuses other answers, where several rules ask for the same.
     """
     step = LAW.step(name, first(clause), numbers=numbers, asks=asks, resume=resume, left_by=(leave,) if left else ())
+    first_move = FIRST_MOVE[verb]
 
     def why_not(table: Table, argument: int) -> Clause | None:
         if argument in options(table):
             return None
         return clause if ordered_by is None else ordered_by(table)
 
-    def sorted_options(table: Table) -> Iterable[int]:
-        return sorted(options(table))
+    def quick(table: Table) -> list[int]:
+        return [first_move + option for option in sorted(options(table))]
 
-    step.answer(verb, why_not=why_not, apply=chosen, candidates=sorted_options)
+    step.answer(verb, why_not=why_not, apply=chosen, legal=quick)
     if left is not None:
         step.answer(leave, why_not=always, apply=left)
     automatic(step)

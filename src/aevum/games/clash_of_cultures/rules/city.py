@@ -43,7 +43,11 @@ def size(table: Table, cell: int) -> int:
 
 def cities(table: Table, seat: int) -> list[int]:
     """The cities of a seat."""
-    return [cell for cell, owner in enumerate(table.city) if owner == seat]
+    city, found, cell = table.city, [], -1
+    for _ in range(city.count(seat)):
+        cell = city.index(seat, cell + 1)
+        found.append(cell)
+    return found
 
 
 def colour(table: Table, cell: int, piece: int) -> int:
@@ -175,7 +179,7 @@ def own_pieces(table: Table, cell: int) -> bool:
 
 def camps(table: Table) -> list[int]:
     """The settlements of barbarians."""
-    return [cell for cell, owner in enumerate(table.city) if owner == BARBARIAN]
+    return cities(table, BARBARIAN)
 
 
 def camps_left(table: Table) -> int:

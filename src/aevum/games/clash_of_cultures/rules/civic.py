@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from aevum.games.clash_of_cultures.facts import ADVANCES, HAPPY, NONE, PLAYERS, WONDERS
 from aevum.games.clash_of_cultures.figures import GARDENS, RITUALS, SMALLER, SMALLER_BY, VOTE_PRICE, VOTES
 from aevum.games.clash_of_cultures.maps import LABELS
+from aevum.games.clash_of_cultures.rules.choosing import always
 from aevum.games.clash_of_cultures.rules.city import cities, raise_mood, size, wonder_city
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, OWN_CITY, UNPAID, WONDER, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
@@ -68,11 +69,7 @@ def _vote(table: Table, seat: int, cell: int) -> None:
     _begin(table, seat, cell, improvement_price(table, seat, cell) + VOTE_PRICE * DUE_MOOD)
 
 
-def _voters(table: Table, seat: int) -> Iterable[int]:
-    return cities(table, seat) if has(table, seat, VOTES) else ()
-
-
-freely("vote", _why_not_vote, _vote, _voters)
+freely("vote", _why_not_vote, _vote, cities, needs=VOTES)
 
 
 def _gardens(table: Table, seat: int) -> int:
@@ -131,14 +128,10 @@ def _own_cities(table: Table) -> Iterable[int]:
     return cities(table, table.frames[SEAT])
 
 
-def _always(table: Table, _: int) -> Clause | None:
-    return None
-
-
 def _done(table: Table, _: int) -> None:
     pop(table)
 
 
 CIVIC: Final = LAW.step("civic", IMPROVING, numbers=("city",), resume=_paid, left_by=("done",))
 CIVIC.answer("improve", why_not=_why_not_more, apply=_more, candidates=_own_cities)
-CIVIC.answer("done", why_not=_always, apply=_done)
+CIVIC.answer("done", why_not=always, apply=_done)

@@ -29,7 +29,7 @@ from aevum.games.clash_of_cultures.figures import (
 from aevum.games.clash_of_cultures.maps import LABELS
 from aevum.games.clash_of_cultures.nation import ENDOWED, KNOWN, SICK, SUPPLY, USED, WIDTH
 from aevum.games.clash_of_cultures.rules.activity import activate
-from aevum.games.clash_of_cultures.rules.choosing import choice
+from aevum.games.clash_of_cultures.rules.choosing import always, choice
 from aevum.games.clash_of_cultures.rules.city import (
     acts_neutral,
     add_piece,
@@ -214,10 +214,6 @@ def _face(table: Table, cell: int) -> None:
 PORT_AT: Final = choice("port", FACING, "at", _harbours, _face)
 
 
-def _always(table: Table, _: int) -> Clause | None:
-    return None
-
-
 def _settle(table: Table, _: int) -> None:
     """Sanitation: a Settler for 1 food."""
     seat = table.frames[SEAT]
@@ -231,5 +227,5 @@ def _stay(table: Table, _: int) -> None:
 
 
 MIGRATE: Final = LAW.step("migrate", ASKED, left_by=("pass",))
-MIGRATE.answer("yes", why_not=_always, apply=_settle)
-MIGRATE.answer("pass", why_not=_always, apply=_stay)
+MIGRATE.answer("yes", why_not=always, apply=_settle)
+MIGRATE.answer("pass", why_not=always, apply=_stay)

@@ -41,6 +41,7 @@ from aevum.games.clash_of_cultures.nation import (
     USED,
     WIDTH,
 )
+from aevum.games.clash_of_cultures.rules.choosing import always
 from aevum.games.clash_of_cultures.rules.city import cities, colour, has_piece, own_pieces, recolour, size
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, OWN_CITY, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.law import LAW, automatic
@@ -156,7 +157,7 @@ def _any_target(table: Table, seat: int, source: int, *, takeover: bool, fee: in
 def _worth_aiming(table: Table, *, takeover: bool) -> list[int]:
     """Cities with more than a settlement, and barbarians if they may be a target."""
     grown = [cell for cell, pieces in enumerate(table.pieces) if pieces]
-    return grown + [cell for cell, owner in enumerate(table.city) if owner == BARBARIAN] if takeover else grown
+    return grown + cities(table, BARBARIAN) if takeover else grown
 
 
 def attempt(table: Table, seat: int, source: int, more: int = 0, *, takeover: bool = False) -> None:
@@ -221,7 +222,7 @@ def _artists(table: Table, seat: int) -> list[int]:
     return _quick_sources(table, seat, ATTEMPT_PRICE) if owned(table, seat, CULTURE) >= ATTEMPT_PRICE else []
 
 
-freely("sculpt", _why_not_sculpt, _sculpt, quick=_artists)
+freely("sculpt", _why_not_sculpt, _sculpt, quick=_artists, needs=SCULPTS)
 
 
 # -- the target
@@ -286,10 +287,6 @@ def _boost(table: Table, _: int) -> None:
     seat = table.frames[SEAT]
     charge(table, seat, _lacking(table) * DUE_CULTURE)
     _succeed(table)
-
-
-def _always(table: Table, _: int) -> Clause | None:
-    return None
 
 
 def _give_up(table: Table, _: int) -> None:
@@ -362,10 +359,10 @@ def _leave(table: Table, _: int) -> None:
     pop(table)
 
 
-AGAIN.answer("pass", why_not=_always, apply=_leave)
+AGAIN.answer("pass", why_not=always, apply=_leave)
 BOOST: Final = LAW.step("boost", BOOSTING, numbers=_NUMBERS, asks=_asks_boost, left_by=("pass",))
 BOOST.answer("boost", why_not=_why_not_boost, apply=_boost)
-BOOST.answer("pass", why_not=_always, apply=_give_up)
+BOOST.answer("pass", why_not=always, apply=_give_up)
 PRIZE: Final = LAW.step("prize", INFLUENCE, numbers=_NUMBERS)
 PRIZE.answer("swap", why_not=_why_not_prize, apply=_take_prize, candidates=_prizes)
 automatic(PRIZE)

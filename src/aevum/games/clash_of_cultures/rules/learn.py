@@ -46,6 +46,7 @@ from aevum.games.clash_of_cultures.figures import (
     WITHOUT_ORE,
     WRITES,
 )
+from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
 from aevum.games.clash_of_cultures.nation import (
     COLLECTED,
     CONSECRATED,
@@ -59,6 +60,7 @@ from aevum.games.clash_of_cultures.nation import (
     USED,
     WIDTH,
 )
+from aevum.games.clash_of_cultures.rules.choosing import always
 from aevum.games.clash_of_cultures.rules.city import wonder_city
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, ASKED, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.hands import draw_action, draw_objective
@@ -91,9 +93,10 @@ OPENING: Final = clause("learn.government")
 CHANGE: Final = clause("learn.change")
 BORDERS: Final = clause("learn.border")
 
-_PRICE: Final = DATA["price"]["advance"]
+_PRICE: Final[int] = DATA["price"]["advance"]
 _SANITATION: Final = ADVANCES.number("sanitation")
 EVENT_LEVELS: Final = (3, 5, 7)
+_GAIN: Final = FIRST_MOVE["gain"]
 
 ADVANCES_COUNT: Final = len(ADVANCES)
 
@@ -229,10 +232,6 @@ def _bought(table: Table) -> None:
 BUY: Final = LAW.step("buy", BUYING, numbers=("advance",), resume=_bought)
 
 
-def _always(table: Table, _: int) -> Clause | None:
-    return None
-
-
 def _consecrate(table: Table, *, pious: bool) -> None:
     seat, advance = table.frames[SEAT], table.frames[_ADVANCE]
     pop(table)
@@ -248,8 +247,8 @@ def _pay_oneself(table: Table, _: int) -> None:
 
 
 CONSECRATE: Final = LAW.step("consecrate", ASKED, numbers=("advance",))
-CONSECRATE.answer("yes", why_not=_always, apply=_use_priests)
-CONSECRATE.answer("pass", why_not=_always, apply=_pay_oneself)
+CONSECRATE.answer("yes", why_not=always, apply=_use_priests)
+CONSECRATE.answer("pass", why_not=always, apply=_pay_oneself)
 
 
 def _begin_advance(table: Table, seat: int, advance: int) -> None:
@@ -499,6 +498,10 @@ def _why_not_granted(table: Table, advance: int) -> Clause | None:
     return why_not_gain(table, table.frames[SEAT], advance) or CHOOSING
 
 
+def _granted(table: Table) -> list[int]:
+    return [_GAIN + advance for advance in free_choices(table)]
+
+
 def _take_granted(table: Table, advance: int) -> None:
     seat = table.frames[SEAT]
     pop(table)
@@ -507,4 +510,4 @@ def _take_granted(table: Table, advance: int) -> None:
 
 CHOOSING: Final = clause("learn.free")
 GRANT: Final = LAW.step("grant", CHOOSING, numbers=("within", "owners"), resume=_go_on_granting)
-GRANT.answer("gain", why_not=_why_not_granted, apply=_take_granted, candidates=free_choices)
+GRANT.answer("gain", why_not=_why_not_granted, apply=_take_granted, legal=_granted)

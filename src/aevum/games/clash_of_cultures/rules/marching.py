@@ -30,8 +30,10 @@ from aevum.games.clash_of_cultures.figures import (
     TOLL,
 )
 from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
+from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
 from aevum.games.clash_of_cultures.moves import FIRST_CARGO, FIRST_SHIP
 from aevum.games.clash_of_cultures.nation import TRUCE, WIDTH
+from aevum.games.clash_of_cultures.rules.choosing import always
 from aevum.games.clash_of_cultures.rules.city import has_piece, wonder_city
 from aevum.games.clash_of_cultures.rules.clauses import ACTION, ADVANCE, ASKED, WONDER, clause
 from aevum.games.clash_of_cultures.rules.discovery import BY_LAND, discover
@@ -93,6 +95,8 @@ UNLOADED: Final = FOURTH
 SHIPS: Final = FIFTH
 """Ships picked, as a mask of the seat's Ships."""
 MODE: Final = SIXTH
+
+_TO_FIRST: Final = FIRST_MOVE["to"]
 
 ONE_SHIP: Final = 1
 """The Great Lighthouse moves one Ship."""
@@ -243,9 +247,26 @@ def land_destinations(table: Table, seat: int, origin: int, group: Group) -> lis
     """Hexes that a land group can go to."""
     cells = list(table.land.layout.neighbours[origin])
     if has(table, seat, FAR_MARCH):
-        near = {origin, *cells}
-        cells += {other for cell in table.land.beside[origin] for other in table.land.beside[cell]} - near
+        cells += _beyond(table, origin)
     return [cell for cell in cells if isinstance(way(table, seat, origin, group, cell), Way)]
+
+
+def _beyond(table: Table, origin: int) -> set[int]:
+    """Hexes two away over land."""
+    near, beside = {origin, *table.land.layout.neighbours[origin]}, table.land.beside
+    return {other for cell in beside[origin] for other in beside[cell]} - near
+
+
+def _can_go(table: Table, seat: int, origin: int, group: Group) -> bool:
+    """Is there a hex that a land group can go to? Mostly the first one that is looked at."""
+    for cell in table.land.layout.neighbours[origin]:
+        if isinstance(_near_way(table, seat, origin, group, cell), Way):
+            return True
+    if has(table, seat, FAR_MARCH):
+        for cell in _beyond(table, origin):
+            if isinstance(_far_way(table, seat, origin, group, cell), Way):
+                return True
+    return False
 
 
 # -- picking a group
@@ -310,7 +331,7 @@ def why_not_join(table: Table, seat: int, origin: int, chosen: Sequence[int], un
     if ships or mode & ONE_SHIP:
         return ONE_KIND
     group = group_of(*_with(picked, unloaded, unit))
-    if land_destinations(table, seat, origin, group):
+    if _can_go(table, seat, origin, group):
         return None
     return HALT if group.halted else NOWHERE
 
@@ -366,6 +387,10 @@ def _why_not_to(table: Table, cell: int) -> Clause | None:
     return None if isinstance(found, Way) else found
 
 
+def _goals(table: Table) -> list[int]:
+    return [_TO_FIRST + cell for cell in sorted(destinations(table))]
+
+
 SAILING: Final = clause("sail.reach")
 
 
@@ -395,7 +420,7 @@ def _set_out(table: Table) -> None:
 
 GROUP: Final = LAW.step("group", MOVING, numbers=("groups", "origin", "picked", "unloaded", "ships", "mode"))
 GROUP.answer("with", why_not=_why_not_with, apply=_pick, candidates=_units_here)
-GROUP.answer("to", why_not=_why_not_to, apply=_to, candidates=lambda table: sorted(destinations(table)))
+GROUP.answer("to", why_not=_why_not_to, apply=_to, legal=_goals)
 
 
 # -- one group after another
@@ -467,10 +492,6 @@ def _end(table: Table) -> None:
     rest(table, seat)
 
 
-def _always(table: Table, _: int) -> Clause | None:
-    return None
-
-
 def _done(table: Table, _: int) -> None:
     _end(table)
 
@@ -483,7 +504,7 @@ MOVE: Final = LAW.step(
     "move", MOVING, numbers=("groups", "origin", "picked", "unloaded", "ships", "mode"), asks=_asks, left_by=("done",)
 )
 MOVE.answer("move", why_not=_why_not_next, apply=_gather, candidates=_origins_here)
-MOVE.answer("done", why_not=_always, apply=_done)
+MOVE.answer("done", why_not=always, apply=_done)
 
 
 # -- the march
@@ -591,8 +612,8 @@ def _rough(table: Table, _: int) -> None:
 
 
 PAVE: Final = LAW.step("pave", ASKED)
-PAVE.answer("pave", why_not=_always, apply=_pave)
-PAVE.answer("rough", why_not=_always, apply=_rough)
+PAVE.answer("pave", why_not=always, apply=_pave)
+PAVE.answer("rough", why_not=always, apply=_rough)
 
 
 # -- going aboard

@@ -184,7 +184,8 @@ def _at_gates(table: Table, seat: int, least: int) -> Progress:
 def _outposts(table: Table, seat: int, least: int) -> Progress:
     there = sum(
         armies_at(table, cell) > 0
-        and seat not in (table.city[cell], *(table.city[other] for other in table.land.beside[cell]))
+        and table.city[cell] != seat
+        and all(table.city[other] != seat for other in table.land.beside[cell])
         for cell in held(table, seat)
     )
     return there, least

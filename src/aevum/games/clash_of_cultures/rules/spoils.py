@@ -21,8 +21,8 @@ from aevum.games.clash_of_cultures.nation import FOUGHT as BATTLEFIELDS
 from aevum.games.clash_of_cultures.nation import SETTLEMENTS, SUPPLY, WON
 from aevum.games.clash_of_cultures.nation import SETTLERS as SETTLER_SUPPLY
 from aevum.games.clash_of_cultures.nation import WIDTH as NATION
-from aevum.games.clash_of_cultures.rules.battle import aftermath, note_trader
-from aevum.games.clash_of_cultures.rules.choosing import choice
+from aevum.games.clash_of_cultures.rules.battle import aftermath
+from aevum.games.clash_of_cultures.rules.choosing import always, choice
 from aevum.games.clash_of_cultures.rules.city import (
     cities,
     clear,
@@ -63,6 +63,7 @@ from aevum.games.clash_of_cultures.rules.forces import (
     defenders,
 )
 from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.losses import note_trader
 from aevum.games.clash_of_cultures.rules.stock import gain, has
 from aevum.games.clash_of_cultures.rules.turn import in_turn
 from aevum.games.clash_of_cultures.rules.units import (
@@ -243,10 +244,6 @@ def _take_city(table: Table, seat: int, cell: int, loser: int) -> None:
     set_mood(table, cell, ANGRY)
 
 
-def _always(table: Table, _: int) -> Clause | None:
-    return None
-
-
 def _raze(table: Table, seat: int, cell: int) -> None:
     """The settlement of barbarians goes, for 1 gold more."""
     clear(table, cell)
@@ -272,8 +269,8 @@ def _raze_settlement(table: Table, _: int) -> None:
 
 
 SPARE: Final = LAW.step("spare", BARBARIAN_LOOT)
-SPARE.answer("keep", why_not=_always, apply=_keep_settlement)
-SPARE.answer("destroy", why_not=_always, apply=_raze_settlement)
+SPARE.answer("keep", why_not=always, apply=_keep_settlement)
+SPARE.answer("destroy", why_not=always, apply=_raze_settlement)
 
 
 @aftermath

@@ -17,6 +17,7 @@ from aevum.games.clash_of_cultures.figures import (
     SCALE,
     STORES_FOOD,
 )
+from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
 from aevum.games.clash_of_cultures.nation import CULTURE_LEVEL, HAPPY_LEVEL, KNOWN, WIDTH
 from aevum.games.clash_of_cultures.rules.clauses import UNPAID, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
@@ -112,6 +113,8 @@ _DUES: Final = (
 """By kind of due: what settles it, what one would give first first."""
 _BITS: Final = 5
 _MASK: Final = (1 << _BITS) - 1
+PACKED: Final = (len(_DUES), _BITS)
+"""A price is so many numbers of so many bits each."""
 DUE_FOOD: Final = 1
 DUE_ORE: Final = 1 << _BITS
 DUE_WOOD: Final = 1 << 2 * _BITS
@@ -207,6 +210,7 @@ def _pay(table: Table, seat: int, paid: Payment) -> None:
 
 # -- how it is paid, where there is more than one way
 
+_PAY: Final = FIRST_MOVE["pay"]
 _DUE: Final = FIRST
 _GIVEN: Final = SECOND
 """What has been picked so far, five bits for each good."""
@@ -226,6 +230,12 @@ def _left(table: Table) -> list[Payment]:
         for paid in ways(frames[_DUE], stock(table, frames[SEAT]))
         if all(there >= here for there, here in zip(paid, picked, strict=True))
     ]
+
+
+def _payable(table: Table) -> list[int]:
+    """The second judge: the ways that are left are found once for all goods."""
+    picked, left = given(table.frames[_GIVEN]), _left(table)
+    return [_PAY + good for good, there in enumerate(picked) if any(paid[good] > there for paid in left)]
 
 
 def _why_not_pay(table: Table, good: int) -> Clause | None:
@@ -260,7 +270,7 @@ def _asks(view: TableView) -> Asked:
 
 
 PAY: Final = LAW.step("pay", PAYING, numbers=("due", "given"), asks=_asks)
-PAY.answer("pay", why_not=_why_not_pay, apply=_pick)
+PAY.answer("pay", why_not=_why_not_pay, apply=_pick, legal=_payable)
 PAY.answer("settle", why_not=_why_not_settle, apply=_settle)
 
 

@@ -16,7 +16,7 @@ from aevum.games.clash_of_cultures.rules.turn import active, freely
 from aevum.kernel.events import EVERYONE, only
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIRST, become, pop, push
+from aevum.kernel.steps import FIRST, Step, become, pop, push
 from aevum.kernel.words import Name
 
 if TYPE_CHECKING:
@@ -160,7 +160,7 @@ def _goals(table: Table) -> Iterable[int]:
     return table.goals[table.frames[SEAT]]
 
 
-COMPOSE: Final = LAW.step("compose", TRADING, numbers=("partner",), left_by=("pass",))
+COMPOSE: Final[Step[Table]] = LAW.step("compose", TRADING, numbers=("partner",), left_by=("pass",))
 COMPOSE.answer("give", why_not=_why_not_give, apply=_give)
 COMPOSE.answer("want", why_not=_why_not_want, apply=_want)
 COMPOSE.answer("give_action", why_not=_why_not_give_action, apply=_give_action, candidates=_hand)

@@ -224,7 +224,11 @@ def is_empty(table: Table, cell: int) -> bool:
 
 def held(table: Table, seat: int) -> Iterable[int]:
     """Land hexes with units of a seat."""
-    return [cell for cell, holder in enumerate(table.holder) if holder == seat]
+    holder, found, cell = table.holder, [], -1
+    for _ in range(holder.count(seat)):
+        cell = holder.index(seat, cell + 1)
+        found.append(cell)
+    return found
 
 
 def rest(table: Table, seat: int) -> None:

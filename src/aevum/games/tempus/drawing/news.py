@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import hypot
 from typing import Final
 
 from aevum.games.tempus.drawing.ink import TOKEN, TOKEN_EDGE
 from aevum.games.tempus.drawing.layout import MIDDLE, RADIUS
 from aevum.games.tempus.facts import HEX_AT, PLAYERS
 from aevum.kernel.events import Event
-from aevum.kernel.geometry.outlines import POINTED
+from aevum.kernel.geometry.outlines import POINTED, arrow
 from aevum.kernel.ink import BONE
 from aevum.kernel.markup import Child, Markup, h
 
@@ -43,14 +42,7 @@ def _ring(place: int, seat: int) -> list[Child]:
 
 
 def _arrow(source: int, target: int, seat: int) -> list[Child]:
-    (x1, y1), (x2, y2) = MIDDLE[source], MIDDLE[target]
-    far = hypot(x2 - x1, y2 - y1) or 1.0
-    dx, dy = (x2 - x1) / far, (y2 - y1) / far
-    x1, y1, x2, y2 = x1 + _SHORT * dx, y1 + _SHORT * dy, x2 - _SHORT * dx, y2 - _SHORT * dy
-    back_x, back_y = x2 - _TIP * dx, y2 - _TIP * dy
-    tip = f"M{x2:.1f} {y2:.1f}L{back_x - _TIP * dy * 0.7:.1f} {back_y + _TIP * dx * 0.7:.1f}"
-    tip += f"L{back_x + _TIP * dy * 0.7:.1f} {back_y - _TIP * dx * 0.7:.1f}Z"
-    shaft = f"M{x1:.1f} {y1:.1f}L{back_x:.1f} {back_y:.1f}"
+    shaft, tip = arrow(MIDDLE[source], MIDDLE[target], short=_SHORT, tip=_TIP)
     return [
         h.path(d=shaft + tip, stroke=BONE, stroke_width=10, stroke_linejoin="round"),
         h.path(d=shaft, stroke=TOKEN_EDGE[seat], stroke_width=5),

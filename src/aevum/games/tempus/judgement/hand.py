@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from aevum.games.tempus.facts import ERA_TERRAIN, GROUND, IDEA_OF, IDEAS, LAST_ERA, WATER
+from aevum.games.tempus.facts import ERA_TERRAIN, GROUND, LAST_ERA, WATER
+from aevum.games.tempus.judgement.weights import WEIGHTS
 from aevum.games.tempus.rules.fight import BATTLEGROUND, attack_points, defence_points
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
-
-_KEEPING: Final = {
-    "education": 0.34,
-    "fortification": 0.34,
-    "medicine": 0.28,
-    "leader": 0.26,
-    "transport": 0.32,
-    "sanitation": 0.20,
-    "weapons": 0.30,
-    "religion": 0.38,
-    "government": 0.16,
-}
-KEEPING: Final = tuple(_KEEPING[IDEAS.ids[idea]] for idea in IDEA_OF)
-"""Victory points that a card brings some day, by its idea."""
 
 
 def contested_terrain(world: World) -> int:
@@ -41,4 +28,6 @@ def readiness(world: World, card: int) -> float:
     """How gladly one keeps a card: by its effect, and for the terrains that the next eras ask for."""
     lead = max(world.era)
     coming = ERA_TERRAIN[lead + 1 : lead + 3]
-    return KEEPING[card] + sum(0.12 / (1 + later) for later, terrain in enumerate(coming) if GROUND[card] == terrain)
+    return WEIGHTS.keeping_of_card[card] + sum(
+        WEIGHTS.terrain_to_come / (1 + later) for later, terrain in enumerate(coming) if GROUND[card] == terrain
+    )

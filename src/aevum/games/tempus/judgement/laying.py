@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from aevum.games.tempus.judgement.hand import contested_terrain, points_in_fight, readiness
+from aevum.games.tempus.judgement.weights import WEIGHTS
 from aevum.games.tempus.moves import DONE, LAY_FIRST
 from aevum.games.tempus.rules.fight import TARGET, attack_sum, defence_sum
 from aevum.games.tempus.rules.progress import card_points, points_of_cards, points_on_island
@@ -12,16 +13,6 @@ from aevum.kernel.game import FRAME
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
-
-_HIDDEN_ATTACK: Final = 1.15
-"""Combat points one expects of a card that an attacker has laid."""
-_HIDDEN_PROGRESS: Final = 0.9
-"""Progress points one expects of a card that somebody has laid for progress."""
-_HELD_PROGRESS: Final = 0.3
-"""The same of a card that somebody holds who is still to lay."""
-_HELD_DEFENCE: Final = 0.35
-"""Combat points one expects of a card in the defender's hand."""
-_MARGIN: Final = 0.6
 
 
 def points(world: World, card: int) -> int:
@@ -60,8 +51,8 @@ def wanted(world: World) -> float:
         return _rivals(world)
     if world.step == "assault":
         defender = world.owner[world.frames[TARGET]]
-        return defence_sum(world, []) + _MARGIN + _HELD_DEFENCE * len(world.hands[defender])
-    return attack_sum(world, []) + _HIDDEN_ATTACK * len(world.laid[world.mover])
+        return defence_sum(world, []) + WEIGHTS.margin + WEIGHTS.held_defence * len(world.hands[defender])
+    return attack_sum(world, []) + WEIGHTS.hidden_attack * len(world.laid[world.mover])
 
 
 def _rivals(world: World) -> float:
@@ -70,8 +61,8 @@ def _rivals(world: World) -> float:
     waiting = world.frames[FRAME + 1 :: FRAME]
     return max(
         points_on_island(world, seat, terrain)
-        + _HIDDEN_PROGRESS * len(world.laid[seat])
-        + (_HELD_PROGRESS * len(world.hands[seat]) if seat in waiting else 0)
+        + WEIGHTS.hidden_progress * len(world.laid[seat])
+        + (WEIGHTS.held_progress * len(world.hands[seat]) if seat in waiting else 0)
         for seat in range(len(world.era))
         if seat != world.actor
     )

@@ -84,7 +84,16 @@ def _sites(sheet: Sheet) -> list[tuple[int, int, int]]:
         for square in SECTION_SQUARES[section]
         if squares[square] == EMPTY
     }
-    return [(site, *_within_reach(sheet, site, stores)) for site in sorted(reached)]
+    on_road = {road: _held(sheet, squares_on) for road, squares_on in stores.items()}
+    sites: list[tuple[int, int, int]] = []
+    for site in sorted(reached):
+        roads = roads_at(sheet, site)
+        if len(roads) == 1:
+            wood, stone = on_road[roads.pop()]
+        else:
+            wood, stone = _held(sheet, {square for road in roads for square in stores.get(road, ())})
+        sites.append((site, wood, stone))
+    return sites
 
 
 def _stores(sheet: Sheet) -> dict[int, set[int]]:
@@ -98,9 +107,10 @@ def _stores(sheet: Sheet) -> dict[int, set[int]]:
     return stores
 
 
-def _within_reach(sheet: Sheet, site: int, stores: dict[int, set[int]]) -> tuple[int, int]:
+def _held(sheet: Sheet, stores: set[int]) -> tuple[int, int]:
+    """Wood and stone that these squares still hold."""
     wood = stone = 0
-    for square in {square for road in roads_at(sheet, site) for square in stores.get(road, ())}:
+    for square in stores:
         if sheet.squares[square] == FOREST:
             wood += sheet.left[square]
         else:

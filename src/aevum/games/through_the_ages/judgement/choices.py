@@ -15,7 +15,7 @@ from aevum.games.through_the_ages.facts import (
     UNITS,
     UPGRADES,
 )
-from aevum.games.through_the_ages.judgement.cards import ACTION_WORTH, hand_worth, wonder_worth
+from aevum.games.through_the_ages.judgement.cards import hand_worth, wonder_worth
 from aevum.games.through_the_ages.judgement.habits import (
     DONE,
     GO,
@@ -24,6 +24,7 @@ from aevum.games.through_the_ages.judgement.habits import (
     missing_to_defend,
 )
 from aevum.games.through_the_ages.judgement.horizon import Prices, prices, rounds_left
+from aevum.games.through_the_ages.judgement.weights import WEIGHTS
 from aevum.games.through_the_ages.moves import (
     AGGRESSION_MOVES,
     ARGUMENT,
@@ -102,7 +103,7 @@ def _takes(table: Table, moves: list[int]) -> list[int]:
         place = ARGUMENT[move]
         gain = card_gain(table, seat, table.card_row[place], rounds, price)
         if gain > 0:
-            gains[move] = gain - ACTION_WORTH * row_price(table, seat, place)
+            gains[move] = gain - WEIGHTS.action * row_price(table, seat, place)
     return sorted(gains, key=lambda move: -gains[move])[:_TAKEN]
 
 

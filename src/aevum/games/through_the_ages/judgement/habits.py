@@ -18,6 +18,7 @@ from aevum.games.through_the_ages.facts import (
     NONE,
     UNITS,
 )
+from aevum.games.through_the_ages.judgement.weights import WEIGHTS
 from aevum.games.through_the_ages.judgement.worth import worth
 from aevum.games.through_the_ages.moves import ARGUMENT, BOOK, END, VERB
 from aevum.games.through_the_ages.rules.colonies import HIGHEST, TERRITORY, force_sent, highest_bid, lasting_bonus
@@ -68,12 +69,6 @@ def best_at_once(table: Table, legal: list[int]) -> int:
 
 # -- military cards in the hand
 
-_KEEPING_BONUS: Final = 1.4
-_KEEPING_PACT: Final = 0.9
-_KEEPING_TACTIC: Final = 1.3
-_KEEPING_ATTACK: Final = 1.0
-_KEEPING_SEED: Final = 0.8
-
 
 def keeping(table: Table, seat: int, card: int) -> float:
     """How gladly one keeps a military card: newer ones more, attacks if one is strong, no tactic below one's own."""
@@ -81,19 +76,21 @@ def keeping(table: Table, seat: int, card: int) -> float:
     level = 0.25 * AGE[card]
     if card >= FIRST_TACTIC:
         now = civ[base + TACTIC]
-        return 0.2 if now == card or (now != NONE and AGE[now] > AGE[card]) else _KEEPING_TACTIC + level
+        return 0.2 if now == card or (now != NONE and AGE[now] > AGE[card]) else WEIGHTS.keeping_tactic + level
     if card >= FIRST_PACT:
-        return _KEEPING_PACT + level if len(table.hands) > 2 else 0.0
+        return WEIGHTS.keeping_pact + level if len(table.hands) > 2 else 0.0
     if card >= FIRST_AGGRESSION:
         weaker = any(
             civ[place + STRENGTH] < civ[base + STRENGTH] for place in range(0, len(civ), WIDTH) if place != base
         )
-        return (_KEEPING_ATTACK if card < FIRST_WAR else 0.5 * _KEEPING_ATTACK) * (1.0 if weaker else 0.3) + level
+        return (WEIGHTS.keeping_attack if card < FIRST_WAR else 0.5 * WEIGHTS.keeping_attack) * (
+            1.0 if weaker else 0.3
+        ) + level
     if card >= FIRST_BONUS:
-        return _KEEPING_BONUS + level
+        return WEIGHTS.keeping_bonus + level
     if card >= FIRST_TERRITORY:
-        return _KEEPING_SEED + 2 * level
-    return _KEEPING_SEED + level
+        return WEIGHTS.keeping_seed + 2 * level
+    return WEIGHTS.keeping_seed + level
 
 
 def least_missed(table: Table) -> int:

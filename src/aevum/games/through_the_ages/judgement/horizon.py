@@ -8,6 +8,7 @@ from math import inf, log
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.through_the_ages.facts import CLEARED
+from aevum.games.through_the_ages.judgement.weights import SCALES, WEIGHTS
 from aevum.games.through_the_ages.rules.ages import is_ending
 from aevum.games.through_the_ages.rules.turn import ACTIVE, players
 
@@ -66,19 +67,6 @@ class Prices:
     token: float
 
 
-_SCIENCE: Final = (1.2, 5.0)
-_RESOURCE: Final = (1.9, 6.0)
-_FOOD: Final = (1.1, 7.0)
-"""The highest price there could be, and the rounds before the end at which half of it is left."""
-_WHITE: Final = 0.6
-_RED: Final = 0.22
-_FACE: Final = 0.2
-_STRENGTH: Final = 0.9
-_WORKER: Final = (0.3, 0.3, 4.5)
-"""An unused worker: for each round left, besides, and never more."""
-_TOKEN: Final = 0.5
-
-
 def prices(rounds: float) -> Prices:
     """So long before the end."""
     return _prices(round(rounds * _STEPS))
@@ -87,30 +75,33 @@ def prices(rounds: float) -> Prices:
 @cache
 def _prices(steps: int) -> Prices:
     rounds = steps / _STEPS
-    each, more, most = _WORKER
+    each, more, most = WEIGHTS.price_of_worker
     return Prices(
-        science=_now(_SCIENCE, rounds),
-        resource=_now(_RESOURCE, rounds),
-        food=_now(_FOOD, rounds),
-        science_a_turn=_every_turn(_SCIENCE, rounds),
-        resource_a_turn=_every_turn(_RESOURCE, rounds),
-        food_a_turn=_every_turn(_FOOD, rounds),
-        white=_WHITE * rounds,
-        red=_RED * rounds,
-        face=_FACE * rounds,
-        strength=_STRENGTH * min(1.0, (rounds + 1) / 5),
+        science=_now(WEIGHTS.price_of_science, rounds),
+        resource=_now(WEIGHTS.price_of_resource, rounds),
+        food=_now(WEIGHTS.price_of_food, rounds),
+        science_a_turn=_every_turn(WEIGHTS.price_of_science, rounds),
+        resource_a_turn=_every_turn(WEIGHTS.price_of_resource, rounds),
+        food_a_turn=_every_turn(WEIGHTS.price_of_food, rounds),
+        white=WEIGHTS.price_of_white * rounds,
+        red=WEIGHTS.price_of_red * rounds,
+        face=WEIGHTS.price_of_face * rounds,
+        strength=WEIGHTS.price_of_strength * min(1.0, (rounds + 1) / 5),
         worker=min(most, each * rounds + more) if rounds else 0.0,
-        token=_TOKEN * min(1.0, rounds / 6),
+        token=WEIGHTS.price_of_token * min(1.0, rounds / 6),
     )
 
 
-def _now(good: tuple[float, float], rounds: float) -> float:
+def _now(good: tuple[float, ...], rounds: float) -> float:
     most, half = good
     return most * rounds / (rounds + half)
 
 
-def _every_turn(good: tuple[float, float], rounds: float) -> float:
+def _every_turn(good: tuple[float, ...], rounds: float) -> float:
     """The prices of all the turns to come together."""
     most, half = good
     together = most * (rounds - half * log((rounds + half) / half))
     return max(0.0, together - _now(good, rounds) / 2)
+
+
+SCALES.on_change(_prices.cache_clear)

@@ -36,7 +36,6 @@ from aevum.games.through_the_ages.facts import (
     STORES,
 )
 from aevum.games.through_the_ages.judgement.cards import (
-    LIMIT_WORTH,
     hand_total,
     leader_besides,
     prospects,
@@ -44,6 +43,7 @@ from aevum.games.through_the_ages.judgement.cards import (
     wonder_worth,
 )
 from aevum.games.through_the_ages.judgement.horizon import Prices, prices, rounds_left
+from aevum.games.through_the_ages.judgement.weights import WEIGHTS
 from aevum.games.through_the_ages.rules.build import building_limit
 from aevum.games.through_the_ages.rules.production import (
     appetite,
@@ -63,61 +63,42 @@ from aevum.kernel.game import OVER
 if TYPE_CHECKING:
     from aevum.games.through_the_ages.state import Table
 
-_RIVALS: Final = 0.3
-"""So much of what the rivals may expect on the whole is less for oneself, and as much of what the best of them may."""
-_SCIENCE_STORED: Final = ((8, 0.5), (99, 0.15))
-_RESOURCE_STORED: Final = ((8, 0.75), (99, 0.25))
-_FOOD_STORED: Final = ((5, 0.6), (99, 0.1))
-"""Of what lies in store the first so many count so much of their price: it is there to be spent."""
-_CORRUPTION: Final = 2.5
-"""Corruption comes again, turn after turn, so often on the whole."""
-_HALF: Final = 0.5
-_HUNGER: Final = 8.0
-"""Hunger in this very turn, besides the culture it costs: one can always do something about it before."""
-_SHORTAGE: Final = (5.0, 3.0)
-"""For each food that will be missing next turn, and in the one after that, unless one does something about it."""
 _MORE_TO_EAT: Final = 2
 """Food that one reckons with besides: banks run low when an Age ends."""
-_FOOD_GRADES: Final = ((1, 2.0), (2, 1.0), (99, 0.4))
-_RESOURCE_GRADES: Final = ((5, 1.0), (4, 0.8), (99, 0.5))
-_SCIENCE_GRADES: Final = ((4, 1.0), (4, 0.7), (99, 0.4))
-"""Of what is made each turn the first so many count so much of their price, the next so many less."""
-_SHRINKING: Final = 1.6
-"""So much more than a surplus is worth a lack of food weighs, turn after turn."""
-_DISCONTENT: Final = 1.5
-_UPRISING: Final = 9.0
-"""An uprising, besides the production it skips."""
-_FACES_TO_SPARE: Final = (0.12, 0.06, 0.03)
-"""What the first, second ... happy face that is not needed yet brings for each round left."""
-_CARD: Final = 0.5
-"""A military card."""
-_STRENGTH: Final = 0.12
-"""For each point, whatever the others have."""
-_STANDING: Final = (9.0, 5.0)
-"""What it brings to be much stronger than all others: in Antiquity, and more with each Age."""
-_NEAR: Final = (3.0, 2.0)
-"""How much stronger is much: the same."""
-_EXPOSED: Final = 0.8
-"""For each point by which the strongest is more than much stronger."""
-_WAR: Final = 0.7
-"""For each point of strength in a war declared."""
 _WAR_SHIFT: Final = 4
 """So much the defender still arms."""
-_COLONY: Final = 0.8
-_BASIC_END: Final = 0.9
 
 
 _UNIT: Final = 0.08
 """Values are told in units of a dozen culture points: whoever errs by one errs by that much."""
+CULTURE_IN_ONE: Final = 1 / _UNIT
+TERMS: Final = (
+    "term-culture",
+    "term-science",
+    "term-resources",
+    "term-food",
+    "term-people",
+    "term-powers",
+    "term-plans",
+    "term-bonuses",
+    "term-rivals",
+    "term-strength",
+    "term-unrest",
+)
 
 
 def worth(table: Table, seat: int) -> float:
     """How good a position looks."""
-    return _UNIT * expected(table, seat)
+    return _UNIT * sum(parts(table, seat))
 
 
-def expected(table: Table, seat: int) -> float:
-    """Culture that the seat may expect at the end, less a part of what the others may.
+def terms(table: Table, seat: int) -> tuple[float, ...]:
+    """What makes up the worth, in the order of the terms."""
+    return tuple(_UNIT * part for part in parts(table, seat))
+
+
+def parts(table: Table, seat: int) -> tuple[float, ...]:
+    """Culture that the seat may expect at the end, less a part of what the others may, in the order of the terms.
 
     While it acts, what its production will bring counts as if it were there; before it acts, that is still open.
     """
@@ -125,31 +106,35 @@ def expected(table: Table, seat: int) -> float:
         return _at_the_end(table, seat)
     rounds = rounds_left(table, seat)
     price = prices(rounds)
-    rivals = _rivals(table, seat, rounds) + _strength(table, seat, rounds)
+    rivals, strength = _rivals(table, seat, rounds), _strength(table, seat, rounds)
     penalty, cards = 0.0, len(table.hands[seat])
     if table.frames[ACTIVE] == seat and table.frames[ACTED]:
         if rises(table, seat):
-            penalty = _UPRISING
+            penalty = WEIGHTS.uprising
         else:
             cards += drawn_at_end(table, seat)
             table = table.copy()
             if yield_of(table, seat).hunger:
-                penalty = _HUNGER
-    own = (
-        _points(table, seat, rounds)
-        + _stores(table, seat, price)
-        + _people(table, seat, rounds, price)
-        + _powers(table, seat, rounds, price, cards)
-        + _plans(table, seat, rounds, price)
-        + _bonuses(table, seat, rounds)
+                penalty = WEIGHTS.hunger
+    return (
+        _points(table, seat, rounds),
+        _science(table, seat, price),
+        _resources(table, seat, price),
+        _food(table, seat, price),
+        _people(table, seat, rounds, price),
+        _powers(table, seat, rounds, price, cards),
+        _plans(table, seat, rounds, price),
+        _bonuses(table, seat, rounds),
+        rivals,
+        strength,
+        -penalty,
     )
-    return own + rivals - penalty
 
 
-def _at_the_end(table: Table, seat: int) -> float:
+def _at_the_end(table: Table, seat: int) -> tuple[float, ...]:
     totals = [table.civ[other * WIDTH + CULTURE] for other in range(len(table.hands))]
     best = max((total for other, total in enumerate(totals) if other != seat), default=0)
-    return totals[seat] - _RIVALS * best
+    return float(totals[seat]), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -WEIGHTS.rivals * best, 0.0, 0.0
 
 
 # -- points
@@ -163,7 +148,7 @@ def _points(table: Table, seat: int, rounds: float) -> float:
 def _bonuses(table: Table, seat: int, rounds: float) -> float:
     """What the seat knows to score at the end: open bonuses, its own, its own seeds of Age III."""
     if is_basic(table):
-        return _BASIC_END * sum(basic_points(table, seat).values())
+        return WEIGHTS.basic_end * sum(basic_points(table, seat).values())
     events = table.bonuses + table.private[seat]
     seeded = table.civ[seat * WIDTH + SEEDED]
     if seeded:
@@ -174,7 +159,7 @@ def _bonuses(table: Table, seat: int, rounds: float) -> float:
     for event in events:
         points = event_points(table, event)
         own = sum(culture for other, culture in points if other == seat)
-        gained += own - _RIVALS * (sum(culture for _, culture in points) - own) / max(1, len(points) - 1)
+        gained += own - WEIGHTS.rivals * (sum(culture for _, culture in points) - own) / max(1, len(points) - 1)
     return gained * min(1.0, 3 / (rounds + 2))
 
 
@@ -187,32 +172,40 @@ def _rivals(table: Table, seat: int, rounds: float) -> float:
     ]
     if not standing:
         return 0.0
-    return -_RIVALS * (sum(standing) / len(standing) + max(standing))
+    return -WEIGHTS.rivals * (sum(standing) / len(standing) + max(standing))
 
 
 # -- what lies in store
 
 
-def _stores(table: Table, seat: int, price: Prices) -> float:
+def _science(table: Table, seat: int, price: Prices) -> float:
     civ, base = table.civ, seat * WIDTH
-    science = civ[base + SCIENCE]
-    eaten, grown, stored = appetite(table, seat), food_output(table, seat), food(table, seat)
-    surplus = grown - eaten
-    own = (
-        price.science * _graded(science, _SCIENCE_STORED)
-        + price.science_a_turn * _graded(civ[base + SCIENCE_RATE], _SCIENCE_GRADES)
-        + price.resource * _graded(resources(table, seat), _RESOURCE_STORED)
-        + price.resource_a_turn * _graded(resource_output(table, seat), _RESOURCE_GRADES)
-        + price.food * _graded(stored, _FOOD_STORED)
-        + price.food_a_turn * (_graded(surplus, _FOOD_GRADES) if surplus >= 0 else surplus * _SHRINKING)
-    )
+    stored = price.science * _graded(civ[base + SCIENCE], WEIGHTS.science_stored_graded)
+    return stored + price.science_a_turn * _graded(civ[base + SCIENCE_RATE], WEIGHTS.science_made_graded)
+
+
+def _resources(table: Table, seat: int, price: Prices) -> float:
+    """What there is and what is made, less corruption; tokens to store more."""
+    civ, base = table.civ, seat * WIDTH
+    own = price.resource * _graded(resources(table, seat), WEIGHTS.resource_stored_graded)
+    own += price.resource_a_turn * _graded(resource_output(table, seat), WEIGHTS.resource_made_graded)
     if table.frames[ACTIVE] != seat or table.frames[ACTED]:
-        own -= _CORRUPTION * price.resource * corruption(table, seat)
-    if price.food:
-        for turn, weight in enumerate(_SHORTAGE, start=1):
-            own += weight * min(0, stored + turn * surplus - _MORE_TO_EAT)
+        own -= WEIGHTS.corruption * price.resource * corruption(table, seat)
     tokens = civ[base + BANK] + civ[base + STAGES_DONE] + sum(civ[base + BLUE : base + BLUE + STORES])
     return own + 0.5 * price.token * tokens
+
+
+def _food(table: Table, seat: int, price: Prices) -> float:
+    """What there is and what is left of the harvest, less what hunger threatens to cost."""
+    surplus, stored = food_output(table, seat) - appetite(table, seat), food(table, seat)
+    own = price.food * _graded(stored, WEIGHTS.food_stored_graded)
+    own += price.food_a_turn * (
+        _graded(surplus, WEIGHTS.food_made_graded) if surplus >= 0 else surplus * WEIGHTS.shrinking
+    )
+    if price.food:
+        for turn, weight in enumerate(WEIGHTS.shortage, start=1):
+            own += weight * min(0, stored + turn * surplus - _MORE_TO_EAT)
+    return own
 
 
 def _graded(amount: int, grades: tuple[tuple[int, float], ...]) -> float:
@@ -239,13 +232,13 @@ def _people(table: Table, seat: int, rounds: float, price: Prices) -> float:
         spare = 0
     if spare < 0:
         usable = max(0, idle + spare)
-        own += _DISCONTENT * spare
+        own += WEIGHTS.discontent * spare
         if idle + spare < 0:
-            own -= _UPRISING * min(1.0, rounds)
+            own -= WEIGHTS.uprising * min(1.0, rounds)
     else:
         usable = idle
-        own += rounds * sum(_FACES_TO_SPARE[:spare])
-    return own + price.worker * (min(usable, 2) + _HALF * max(0, usable - 2))
+        own += rounds * sum(WEIGHTS.faces_to_spare[:spare])
+    return own + price.worker * (min(usable, 2) + WEIGHTS.further_worker * max(0, usable - 2))
 
 
 # -- what a civilization can do
@@ -254,9 +247,9 @@ def _people(table: Table, seat: int, rounds: float, price: Prices) -> float:
 def _powers(table: Table, seat: int, rounds: float, price: Prices, cards: int) -> float:
     civ, base = table.civ, seat * WIDTH
     own = price.white * civ[base + WHITE] + price.red * civ[base + RED]
-    own += LIMIT_WORTH * rounds * building_limit(table, seat)
-    own += _CARD * min(1.0, rounds / 3) * min(cards, civ[base + RED] + 1)
-    own += _COLONY * civ[base + COLONIES].bit_count()
+    own += WEIGHTS.limit * rounds * building_limit(table, seat)
+    own += WEIGHTS.military_card * min(1.0, rounds / 3) * min(cards, civ[base + RED] + 1)
+    own += WEIGHTS.colony * civ[base + COLONIES].bit_count()
     own += leader_besides(table, seat, rounds)
     for special in bits(civ[base + TECHNOLOGY] >> FIRST_SPECIAL & (1 << FIRST_GOVERNMENT - FIRST_SPECIAL) - 1):
         own += unrated_worth(special, rounds)
@@ -269,7 +262,7 @@ def _strength(table: Table, seat: int, rounds: float) -> float:
     if is_basic(table):
         return 0.0
     age = min(table.age, 3)
-    weight, near = _STANDING[0] + _STANDING[1] * age, _NEAR[0] + _NEAR[1] * age
+    weight, near = WEIGHTS.standing[0] + WEIGHTS.standing[1] * age, WEIGHTS.near[0] + WEIGHTS.near[1] * age
     rivals = [
         civ[other * WIDTH + STRENGTH]
         for other in range(len(table.hands))
@@ -279,7 +272,7 @@ def _strength(table: Table, seat: int, rounds: float) -> float:
         return 0.0
     standing = sum(tanh((mine - theirs) / near) for theirs in rivals) / len(rivals)
     exposed = max(0.0, max(rivals) - mine - near)
-    own = (weight * standing - _EXPOSED * exposed) * min(1.0, (rounds + 1) / 4) + _STRENGTH * mine
+    own = (weight * standing - WEIGHTS.exposed * exposed) * min(1.0, (rounds + 1) / 4) + WEIGHTS.strength * mine
     for attacker in range(len(table.hands)):
         if civ[attacker * WIDTH + WAR] != NONE:
             own += _war(table, seat, attacker, civ[attacker * WIDTH + WAR_ON])
@@ -290,8 +283,8 @@ def _war(table: Table, seat: int, attacker: int, target: int) -> float:
     civ = table.civ
     advantage = civ[attacker * WIDTH + STRENGTH] - civ[target * WIDTH + STRENGTH]
     if seat == attacker:
-        return _WAR * (advantage - _WAR_SHIFT)
-    return -_WAR * advantage if seat == target else 0.0
+        return WEIGHTS.war * (advantage - _WAR_SHIFT)
+    return -WEIGHTS.war * advantage if seat == target else 0.0
 
 
 # -- what is to come of it

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 SCORE: Final[tuple[dict[str, int], ...]] = EVENTS.effects("score", {})
 RANK: Final[tuple[dict[str, Any], ...]] = EVENTS.effects("rank", {})
-WONDER_POINTS: Final[tuple[tuple[int, ...], ...]] = EVENTS.effects("wonders", ())
+WONDER_POINTS: Final[tuple[tuple[int, ...], ...]] = tuple(map(tuple, EVENTS.effects("wonders", ())))
 _CONTENT: Final = 10
 """Content workers that score nothing."""
 

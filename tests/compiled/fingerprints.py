@@ -1,0 +1,102 @@
+"""Fingerprints: a hash of all that happens in seeded games, to be compared between a plain and a compiled engine.
+
+python -m compiled.fingerprints GAMES: prints a line for each game of chance, spread over all installed games, their
+seats and options, and one for each game that bots play: its name and its hash.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import count, islice
+from random import Random
+
+from aevum.bots import Sight, bots_for
+from aevum.kernel.chance import Chance
+from aevum.kernel.events import Log
+from aevum.kernel.game import OVER, State
+from aevum.kernel.registry import games
+from contract.variants import Variant, variants_of
+from contract.walks import Temper, sample
+
+EXAMINED_EVERY = 12
+"""Of so many decisions one is looked at from all sides."""
+REFUSED = 40
+"""Moves of the book that are judged there."""
+BY_BOTS = 60
+"""Decisions of bots that think."""
+
+
+class Fingerprint:
+    """The hash of a game so far."""
+
+    def __init__(self) -> None:
+        self._hash = sha256()
+
+    def add(self, *things: object) -> None:
+        """What is added must look the same in every process."""
+        self._hash.update(repr(things).encode())
+
+    def __str__(self) -> str:
+        return self._hash.hexdigest()
+
+
+def of_chance(variant: Variant, seed: int, decisions: int | None = None) -> Fingerprint:
+    """A game by a random player: what was legal, chosen, told and true after every decision."""
+    found, temper, state = Fingerprint(), Temper(variant.game, seed), variant.start(seed)
+    dice = Random(seed)
+    for number in count():
+        if state.actor == OVER or number == decisions:
+            break
+        if number % EXAMINED_EVERY == 0:
+            examine(found, variant, state, dice)
+        move = temper.choose(state)
+        state.log = Log()
+        found.add(state.actor, state.legal(), move)
+        state.apply(move)
+        found.add(state.key(), state.chance, state.revealed, state.unforeseen, state.log.events)
+    found.add(state.outcome())
+    return found
+
+
+def examine(found: Fingerprint, variant: Variant, state: State, dice: Random) -> None:
+    """What the law says to moves of the book, what a seat sees, what it can imagine, how the game judges it."""
+    game, seat = variant.game, state.actor
+    for move in sample(game.book, dice, REFUSED):
+        clause = state.check(move)
+        found.add(move, clause and clause.id)
+    imagined = state.resample(seat, Chance.from_seed(dice.getrandbits(64)))
+    found.add(imagined.key(), game.view(state, seat).to_json(), sorted(game.census(state).items()))
+    judgement = game.judgement
+    if judgement is not None:
+        found.add(judgement.candidates(imagined, state.legal()), judgement.habit(imagined), judgement.episode(imagined))
+        found.add(*(judgement.value(imagined, other) for other in range(variant.seats)))
+
+
+def by_bots(variant: Variant, bot: str, decisions: int) -> Fingerprint:
+    """The beginning of a game that bots of one kind play."""
+    game, found, state = variant.game, Fingerprint(), variant.start(1)
+    players = [bots_for(game)[bot](Chance.from_seed(seat)) for seat in range(variant.seats)]
+    for _ in range(decisions):
+        if state.actor == OVER:
+            break
+        move = players[state.actor].choose(Sight(game, state, state.legal()))
+        state.apply(move)
+        found.add(move, state.key())
+    return found
+
+
+def fingerprints(number: int, decisions: int | None = None, by_bot: int = BY_BOTS) -> Iterator[tuple[str, str]]:
+    """So many games of chance, each game as often as another, each variant of a game in turn; then those of bots."""
+    every = [variants_of(game) for game in games().values()]
+    turns = ((variants[turn % len(variants)], turn) for turn in count() for variants in every)
+    for variant, seed in islice(turns, number):
+        yield f"{variant}, seed {seed}", str(of_chance(variant, seed, decisions))
+    for first, *_ in every:
+        for bot in bots_for(first.game) if by_bot else ():
+            yield f"{first}, {bot}", str(by_bots(first, bot, by_bot))
+
+
+if __name__ == "__main__":
+    sys.stdout.writelines(f"{name}: {print_}\n" for name, print_ in fingerprints(int(sys.argv[1])))
