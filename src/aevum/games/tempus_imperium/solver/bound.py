@@ -4,8 +4,8 @@ What is kept of the rules, and what is let go:
 
 * Fifty turns, an act in each (`turn.free`). Which turn is free for what is let go: of each action so many are free as
   the digits offer in all five rounds, and every act beyond that costs 2 gold (`turn.pay`).
-* A building costs its gold, wood and stone (`build.costs`). When the gold comes in is let go but for castles, see below.
-  Wood and stone may lie in any forest and quarry, near or far (`build.resources`).
+* A building costs its gold, wood and stone (`build.costs`). When the gold comes in is let go but for castles, see
+  below. Wood and stone may lie in any forest and quarry, near or far (`build.resources`).
 * A building stands on a square that a road runs along, and so does every forest and quarry that pays
   (`words.connected`). A section runs along two squares; that roads must hang together is let go.
 * A building is used at most once a round (`use.once`). A market brings gold for each farm there will ever be
@@ -126,21 +126,19 @@ class Ceiling:
         """More than these totals can come to if every turn left over is spent on what brings most for an act."""
         buildings = self._buildings(mix)
         left = TURNS - mix.built - roads - destroyed - uses
-        an_act = max(
-            float(buildings), -ENEMY_POINTS + FORT_GOLD / GOLD_PER_POINT if mix.forts or self.model.forts else 0.0
-        )
+        an_enemy = FORT_GOLD / GOLD_PER_POINT - ENEMY_POINTS if mix.forts or self.model.forts else 0.0
         gold = self.model.gold + destroyed * FORT_GOLD + self._income(mix, destroyed, uses)
-        return (
+        return float(
             self._standing(mix)
             + ROAD_POINTS * roads
             - ENEMY_POINTS * destroyed
             + self.lakes * buildings
-            + left * an_act
+            + left * max(buildings, an_enemy)
             + gold / GOLD_PER_POINT
         )
 
     def _go_through(self, mix: Mix) -> None:
-        """Roads, enemies and uses; one more of them takes a turn from what brings most, so too many are soon too few."""
+        """Roads, enemies and uses. One more of them takes a turn from what brings most: too many are in vain."""
         most_destroyed = min(self.enemies, ROUNDS * (mix.forts + self.model.forts.bit_count()))
         for roads in range(mix.roads, TURNS - mix.built + 1):
             if self._at_best(mix, roads, 0, 0) <= self.most:
