@@ -132,6 +132,7 @@ help-allow-host = a name by which this server may be called, besides that of the
 help-proxy = address or network of a proxy that may say for whom it calls; can be given several times
 help-people-per-address = an address may do what so many people may do (20 if not given; 0: addresses are not counted)
 help-forget-after = delete matches that are not over and in which nobody has moved for so many days (0 if not given: never)
+help-par = seconds that the table searches for the par of each day’s puzzle (60 if not given; 0: never)
 help-memory = megabytes of matches kept in memory though nobody looks at them (256 if not given)
 
 # Solving

@@ -132,6 +132,7 @@ help-allow-host = un nombre por el que se puede llamar a este servidor, además 
 help-proxy = dirección o red de un proxy que puede decir en nombre de quién llama; se puede dar varias veces
 help-people-per-address = una dirección puede hacer lo que tantas personas (20 si no se da; 0: no se cuentan las direcciones)
 help-forget-after = borrar las partidas sin terminar en las que nadie ha movido en tantos días (0 si no se da: nunca)
+help-par = segundos que la mesa busca el par del reto de cada día (60 si no se indica; 0: nunca)
 help-memory = megabytes de partidas que quedan en memoria aunque nadie las mire (256 si no se da)
 
 # Resolver
