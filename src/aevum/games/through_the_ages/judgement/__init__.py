@@ -23,6 +23,7 @@ class AgesJudgement(Judgement[Table]):
     """Plans a whole turn of actions; before it, politics with all that follows from it."""
 
     scales = SCALES
+    answers = 0.0
 
     def value(self, state: Table, seat: int) -> float:
         return worth(state, seat)
