@@ -16,7 +16,7 @@ from aevum.kernel.rulebook import Chapter, Clause
 BOLD, CAREFUL = 0, 1
 SPARE, STRIKE = 0, 1
 PROMISE = {BOLD: 3.0, CAREFUL: 1.0}
-HEARING = Hearing(lines=2, worlds=8, episodes=4, players=Breadth(lines=1, worlds=1, judged=10), share=0.6, judged=1000)
+HEARING = Hearing(lines=2, worlds=8, episodes=4, players=Breadth(lines=1, worlds=1, judged=10), judged=1000)
 
 
 FORBIDDEN = Clause("duel.bold", "", "", ("", "", ""), Chapter("duel", ("", "", "")))
@@ -89,8 +89,10 @@ def test_the_others_are_heard_before_a_line_is_chosen() -> None:
 
 @pytest.mark.parametrize(("share", "chosen"), [(0.0, BOLD), (0.1, BOLD), (0.9, CAREFUL), (1.0, CAREFUL)])
 def test_what_a_line_promised_counts_for_the_rest(share: float, chosen: int) -> None:
-    hearing = Hearing(2, 8, 4, HEARING.players, share, 1000)
-    assert Answers(Duellist(), 0, hearing).best(two_lines(), Duel).moves == (chosen,)
+    class Listener(Duellist):
+        answers = share
+
+    assert Answers(Listener(), 0, HEARING).best(two_lines(), Duel).moves == (chosen,)
 
 
 def test_who_does_badly_leaves_early_and_one_that_is_left_is_not_heard_any_more() -> None:
@@ -114,7 +116,7 @@ def test_a_single_line_needs_no_answer() -> None:
 @pytest.mark.parametrize("judged", [1, 5, 9, 40])
 def test_a_hearing_stops_in_time_and_counts_what_it_judges(judged: int) -> None:
     judgement = Duellist()
-    answers = Answers(judgement, 0, Hearing(2, 100, 4, HEARING.players, 0.6, judged))
+    answers = Answers(judgement, 0, Hearing(2, 100, 4, HEARING.players, judged))
     answers.best([Line((move,), Duel(), 0.0) for move in (CAREFUL, CAREFUL)], Duel)
     a_world = 2 * 3
     assert judged <= answers.judged == judgement.asked < judged + a_world or answers.judged == a_world * 25

@@ -17,15 +17,14 @@ class Hearing:
     """How much of the table is heard: the best `lines`, each in the same `worlds`; those that do badly leave early.
 
     In a world everybody plays on with as little thought as `players` says, until others have moved and the seat is to
-    move again, or for so many `episodes`. The mean of what the worlds look like then counts for `share` of a line's
-    worth, what the line promised by itself for the rest. No world is begun once so many states were `judged`.
+    move again, or for so many `episodes`. The mean of how the worlds look then counts as the judgement's `answers`
+    says. No world is begun once so many states were `judged`.
     """
 
     lines: int
     worlds: int
     episodes: int
     players: Breadth
-    share: float
     judged: int
 
 
@@ -54,7 +53,7 @@ class Answers:
         return max(heard, key=self._worth).line if len(lines) > 1 else lines[0]
 
     def _worth(self, heard: _Heard) -> float:
-        share = self._hearing.share
+        share = self._judgement.answers
         return share * fmean(heard.values) + (1 - share) * heard.line.value
 
     def _answered(self, world: State, line: Line) -> float:

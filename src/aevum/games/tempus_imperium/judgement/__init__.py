@@ -23,6 +23,7 @@ class ImperiumJudgement(Judgement[Sheet]):
     """Thinks half a round through: nothing is hidden and nobody interferes, so a plan holds."""
 
     scales = SCALES
+    answers = 0.0
 
     def value(self, state: Sheet, seat: int) -> float:
         return worth(state)
