@@ -8,7 +8,7 @@ PYTHON_OF_TESTS := $(VENV)/bin/python
 # A process for each core, each with its own servers and browser; whoever is done takes over from the others.
 IN_PARALLEL := --numprocesses=auto --maxprocesses=8 --dist=worksteal
 
-.PHONY: play fast test test-all test-fast test-postgres test-research games effects states load siege push bench bench-research clean help
+.PHONY: play fast test test-all test-fast test-postgres test-research games effects states load siege thinking push bench bench-research clean help
 
 play: ## install what is needed, open the table and the browser
 	@tools/environment $(VENV) table
@@ -59,6 +59,10 @@ states: ## write the classes of the games' fields anew from their lists
 load: ## a thousand seats at one server on this machine: delay, lost or doubled moves, memory
 	@tools/environment $(VENV) dev
 	@$(PYTHON_OF_TESTS) -m bench.load
+
+thinking: ## 21 hard bots think at a server on this machine: how long people wait for their picks
+	@tools/environment $(VENV) dev
+	@$(PYTHON_OF_TESTS) -m bench.siege hard
 
 siege: ## attacks and heavy neighbours on a server on this machine: what others notice of them
 	@tools/environment $(VENV) dev

@@ -36,12 +36,12 @@ def test_a_value_is_the_sum_of_its_terms(game: AnyGame) -> None:
                 names.add(tuple(term for term, _ in terms))
                 assert sum(part for _, part in terms) == pytest.approx(judgement.value(state, seat), abs=1e-9)
     assert len(names) == 1, "always the same terms"
-    (terms,) = names
-    assert len(set(terms)) == len(terms)
+    (told,) = names
+    assert len(set(told)) == len(told)
     for language in LANGUAGES:
         words = Words(language, (game.locale,))
-        assert all(words.knows(term) for term in terms)
-        assert len({words(term) for term in terms}) == len(terms)
+        assert all(words.knows(term) for term in told)
+        assert len({words(term) for term in told}) == len(told)
 
 
 @judged_game
@@ -130,6 +130,6 @@ def test_hints_are_said_in_every_language(game: AnyGame, language: str) -> None:
     words = Words(language, (game.locale,))
     for state in positions(game, ready(game), game.seats[0], seed=2, every=150):
         advice = advice_on(game, state)
-        told = [compared(advice, words), *(sentence(hint, game.book, words) for hint in advice.hints)]
+        told = [compared(advice, words), *(sentence(hint, game, words) for hint in advice.hints)]
         assert not any("hint-" in line or "term-" in line for line in told)
-        assert [entry["sentence"] for entry in advice_json(advice, game.book, words)["hints"]] == told[1:]
+        assert [entry["sentence"] for entry in advice_json(advice, game, words)["hints"]] == told[1:]

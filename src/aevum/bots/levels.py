@@ -18,8 +18,15 @@ class Level(NamedTuple):
 
 
 def levels(names: Iterable[str], words: Words) -> list[Level]:
-    """The bots of these names, as far as they are installed."""
-    return [Level(name, words("seat-bot", bot=name), budget_of(name, words)) for name in names if name in bots()]
+    """The bots of these names, as far as they are installed; those that think more come later."""
+    known = sorted((name for name in names if name in bots()), key=_thought)
+    return [Level(name, words("seat-bot", bot=name), budget_of(name, words)) for name in known]
+
+
+def _thought(name: str) -> int:
+    """Positions that a bot says it looks at."""
+    _, figures = bots()[name].budget()
+    return int(figures.get("positions", 0))
 
 
 def budget_of(name: str, words: Words) -> str:

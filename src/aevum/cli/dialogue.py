@@ -151,16 +151,16 @@ class Dialogue:
 
     def hint(self, _: str) -> None:
         """The best moves for the seat that decides, and why."""
-        match, state, book = self.match, self.match.state, self.match.game.book
-        advice = advise(Sight(match.game, state, state.legal()), chance_for(match))
+        match, state, game = self.match, self.match.state, self.match.game
+        advice = advise(Sight(game, state, state.legal()), chance_for(match))
         if self.desk.machine:
-            self.desk.data({"ok": True, **advice_json(advice, book, self.words)})
+            self.desk.data({"ok": True, **advice_json(advice, game, self.words)})
             return
         self.desk.print(escape(compared(advice, self.words)))
         for hint in advice.hints:
-            told, then = sentence(hint, book, self.words), then_told(hint, book, self.words)
+            told, then = sentence(hint, game, self.words), then_told(hint, game.book, self.words)
             self.desk.print(
-                f"  [cyan]{escape(notation(hint, book))}[/]  {escape(told)} [dim]{escape(then)}[/]".rstrip()
+                f"  [cyan]{escape(notation(hint, game.book))}[/]  {escape(told)} [dim]{escape(then)}[/]".rstrip()
             )
 
     def board(self, _: str) -> None:

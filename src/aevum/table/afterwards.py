@@ -122,7 +122,8 @@ async def rematch(request: Request) -> Response:
     if begun is None:
         spend(request, "match", person.id)
         options, puzzle = _renewed(live, datetime.now())
-        own = await seat_all(hub, match.game, options, as_before(live.stored.seats), puzzle, person.id)
+        again = as_before(live.stored.seats)
+        own = await seat_all(hub, match.game, options, again, puzzle, person.id, hints=live.stored.hints)
         begun = await hub.ask(hub.storage.follow_up, live.id, own)
         if begun != own:
             await hub.ask(hub.storage.delete, own)

@@ -20,6 +20,7 @@ from aevum.kernel.savefile import ENDING, match_to_bytes
 from aevum.kernel.words import Words
 from aevum.table import openapi
 from aevum.table.addresses import caller
+from aevum.table.advising import advice_for, known_advice, may_ask
 from aevum.table.answers import Routes, by_method, hub_of, spend
 from aevum.table.bodies import read_body
 from aevum.table.hub import Live
@@ -30,6 +31,7 @@ from aevum.table.places import named
 from aevum.table.refusals import Invited, NoSeat, NotSeated, StillRunning, spoken
 from aevum.table.shelf import Kept, Seat, Summary
 from aevum.table.taking_back import last_decision
+from aevum.web.advice import advice_json
 
 # -- who asks, and about what
 
@@ -154,6 +156,17 @@ async def show_moves(request: Request) -> Response:
     return JSONResponse({"length": match.length, "moves": moves})
 
 
+async def show_hints(request: Request) -> Response:
+    """The best moves for the seat that decides, where hints may be asked for."""
+    live = await _live(request)
+    seat = await _own_seat(request, live)
+    if known_advice(live, seat) is None and may_ask(live, seat):
+        spend(request, "hint", (await who(request, hub_of(request))).id)
+    game, length = live.match.game, live.match.length
+    advice = await advice_for(hub_of(request), live, seat)
+    return JSONResponse({"length": length, **advice_json(advice, game, spoken(request, game.id))})
+
+
 async def show_log(request: Request) -> Response:
     """What happened, as far as the seat may know it."""
     live = await _live(request)
@@ -247,7 +260,7 @@ async def begin(request: Request) -> Response:
     match.seats = named(match.commitment, match.seats, played_by)
     person, key = await somebody(request, hub)
     spend(request, "match", person.id)
-    id = await hub.ask(hub.storage.create, match, played_by, None, person.id)
+    id = await hub.ask(hub.storage.create, match, played_by, None, person.id, hints=wish.get("hints"))
     for number, seat in enumerate(wishes):
         if seat["kind"] == "me":
             await hub.ask(hub.storage.hold, id, number, person.id)
@@ -316,6 +329,7 @@ ROUTES: Final[Routes] = (
     ("/api/matches", by_method(GET=show_matches, POST=begin), "GET", "POST"),
     ("/api/matches/{id}", show_match, "GET"),
     ("/api/matches/{id}/moves", by_method(GET=show_moves, POST=play), "GET", "POST"),
+    ("/api/matches/{id}/hints", show_hints, "GET"),
     ("/api/matches/{id}/seat", take, "POST"),
     ("/api/matches/{id}/undo", undo, "POST"),
     ("/api/matches/{id}/log", or_kept(show_log, show_kept_log), "GET"),

@@ -46,6 +46,9 @@ LONG: Final = 150
 READERS_WAIT: Final = 16
 """So many may wait for a file or match to be read."""
 READING_PATIENCE: Final = 60.0
+ADVICE_WAITS: Final = 8
+"""So many may wait for a hint."""
+ADVICE_PATIENCE: Final = 30.0
 LOG: Final = logging.getLogger("aevum.hub")
 
 
@@ -58,6 +61,7 @@ class Hub:
         self.minds = Minds(self.play, self.replace_bot, bot_pace)
         self.locksmiths = ThreadPoolExecutor(LOCKSMITHS, "passwords", initializer=step_back)
         self.readers = Workers(1, waiting=READERS_WAIT, patience=READING_PATIENCE)
+        self.advisers = Workers(1, waiting=ADVICE_WAITS, patience=ADVICE_PATIENCE)
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}
         workers = 1 if storage.engine.dialect.name == "sqlite" else 8
@@ -323,6 +327,7 @@ class Hub:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.minds.close()
         self.readers.close()
+        self.advisers.close()
         self.locksmiths.shutdown(wait=False, cancel_futures=True)
         await self.pictures.finish()
         await asyncio.get_running_loop().run_in_executor(None, self.threads.shutdown)

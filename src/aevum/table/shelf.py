@@ -104,6 +104,7 @@ class Kept:
     created: float
     undo: str | None
     host: str | None
+    hints: bool | None
     pictured: int | None
     judged: bool
     """Is there a verdict on it, or has there been one?"""
@@ -149,6 +150,7 @@ class Shelf(People):
             created=header.created,
             undo=header.undo,
             host=header.host,
+            hints=None if header.hints is None else bool(header.hints),
             pictured=header.pictured,
             judged=header.verdict is not None,
         )

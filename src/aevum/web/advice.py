@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from aevum.bots.hints import Advice, Hint
+from aevum.kernel.game import AnyGame
+from aevum.kernel.markup import Markup, fragment, h
 from aevum.kernel.moves import MoveBook
 from aevum.kernel.words import Words
 from aevum.web.spoken import line_in_words
@@ -20,9 +22,15 @@ def compared(advice: Advice, words: Words) -> str:
     return words("hint-than-nothing" if advice.passing else "hint-than-usual")
 
 
-def move_told(hint: Hint, book: MoveBook, words: Words) -> str:
-    """The move, in words."""
-    return line_in_words(hint.act, book, words)
+def move_told(hint: Hint, game: AnyGame, words: Words) -> str:
+    """The move, in words; how something is turned, which is only seen, is left out."""
+    seen = [move for move in hint.act if _is_told(move, game)]
+    return line_in_words(seen or hint.act, game.book, words)
+
+
+def _is_told(move: int, game: AnyGame) -> bool:
+    domains = {domain.name for domain in game.book.verb_of(move).domains}
+    return not domains or not domains <= set(game.tried_on)
 
 
 def reasons_told(hint: Hint, words: Words) -> str:
@@ -38,9 +46,28 @@ def then_told(hint: Hint, book: MoveBook, words: Words) -> str:
     return words("hint-then", moves=following + more) if following else ""
 
 
-def sentence(hint: Hint, book: MoveBook, words: Words) -> str:
+def hint_list(advice: Advice, game: AnyGame, words: Words) -> Markup:
+    """Hints to choose from: whoever touches one has all its picks made, but for the last yes."""
+    items = [_item(hint, place, game, words) for place, hint in enumerate(advice.hints)]
+    return fragment([h.p[compared(advice, words)], h.ol[items]])
+
+
+def _item(hint: Hint, place: int, game: AnyGame, words: Words) -> Markup:
+    reasons, then = reasons_told(hint, words), then_told(hint, game.book, words)
+    return h.li[
+        h.button(".hint", type="button", data_act=f"!hint-{place}")[
+            h.b[move_told(hint, game, words)],
+            " ",
+            h.span(".gain")[gain_told(hint.gain, words)],
+            h.small[reasons] if reasons else None,
+            h.small(".quiet")[then] if then else None,
+        ]
+    ]
+
+
+def sentence(hint: Hint, game: AnyGame, words: Words) -> str:
     """A whole hint in one line."""
-    move, gain, reasons = move_told(hint, book, words), gain_told(hint.gain, words), reasons_told(hint, words)
+    move, gain, reasons = move_told(hint, game, words), gain_told(hint.gain, words), reasons_told(hint, words)
     if not reasons:
         return words("hint-line-bare", move=move, gain=gain)
     return words("hint-line", move=move, gain=gain, reasons=reasons)
@@ -51,8 +78,9 @@ def notation(hint: Hint, book: MoveBook) -> str:
     return " ".join(map(book.notation, hint.act))
 
 
-def advice_json(advice: Advice, book: MoveBook, words: Words) -> dict[str, Any]:
+def advice_json(advice: Advice, game: AnyGame, words: Words) -> dict[str, Any]:
     """Hints for programs, with the sentences for their people."""
+    book = game.book
     return {
         "compared": compared(advice, words),
         "hints": [
@@ -63,7 +91,7 @@ def advice_json(advice: Advice, book: MoveBook, words: Words) -> dict[str, Any]:
                 "reasons": [
                     {"term": term, "about": words(term), "amount": round(amount, 3)} for term, amount in hint.reasons
                 ],
-                "sentence": sentence(hint, book, words),
+                "sentence": sentence(hint, game, words),
             }
             for hint in advice.hints
         ],

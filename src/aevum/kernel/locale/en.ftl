@@ -113,6 +113,7 @@ bot-thinking-time = { $milliseconds ->
 
 # Hints
 error-no-hints = There are no hints for { $game }.
+error-hints-off = There are no hints in this match.
 hint-than-nothing = How many points better than doing nothing each may turn out:
 hint-than-usual = How many points better than an ordinary move each may turn out:
 hint-line = { $move }: { $gain } ({ $reasons })

@@ -113,6 +113,7 @@ bot-thinking-time = { $milliseconds ->
 
 # Pistas
 error-no-hints = No hay pistas para { $game }.
+error-hints-off = En esta partida no hay pistas.
 hint-than-nothing = Cuántos puntos mejor que no hacer nada puede resultar cada una:
 hint-than-usual = Cuántos puntos mejor que una jugada corriente puede resultar cada una:
 hint-line = { $move }: { $gain } ({ $reasons })

@@ -113,6 +113,7 @@ bot-thinking-time = { $milliseconds ->
 
 # Подсказки
 error-no-hints = Для игры { $game } подсказок нет.
+error-hints-off = В этой партии подсказок нет.
 hint-than-nothing = На сколько очков это может оказаться лучше, чем не делать ничего:
 hint-than-usual = На сколько очков это может оказаться лучше обычного хода:
 hint-line = { $move }: { $gain } ({ $reasons })

@@ -1044,4 +1044,4 @@ term-cities = cities
 term-settlers = settlers
 term-forces = armies and safety
 term-cards = cards
-term-actions = actions left this turn
+term-actions = the turn goes on

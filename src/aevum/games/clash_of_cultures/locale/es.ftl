@@ -1047,4 +1047,4 @@ term-cities = ciudades
 term-settlers = colonos
 term-forces = ejércitos y seguridad
 term-cards = cartas
-term-actions = acciones que quedan este turno
+term-actions = el turno continúa

@@ -1064,4 +1064,4 @@ term-cities = города
 term-settlers = поселенцы
 term-forces = армии и безопасность
 term-cards = карты
-term-actions = оставшиеся действия
+term-actions = ход продолжается
