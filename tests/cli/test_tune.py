@@ -110,7 +110,7 @@ def test_more_generations_go_on_from_those_that_were_played(aevum: Run) -> None:
     [
         ("tune toy --bot swapper", "Something is missing: --out"),
         ("tune nothing --out x", "There is no game “nothing”"),
-        ("tune tempus-imperium --bot random --out x", "is played with 2+ seats, not 1"),
+        ("tune tempus-imperium --bot random --out x", "is played alone"),
         ("tune high-card --bot random --out x", "has no weights"),
         ("tune toy --bot genius --out x", "There is no bot “genius”"),
         ("tune toy --bot swapper --out x --only courage", "No weight is called “courage”. There are: threshold, idle."),

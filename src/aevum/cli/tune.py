@@ -28,7 +28,7 @@ from aevum.cli.desk import Desk
 from aevum.cli.parser import Parser, Usage
 from aevum.cli.setting import add_option_flags, chosen_options, game_named, seed_number
 from aevum.kernel.chance import SEED_BITS
-from aevum.kernel.errors import BadFile, BadSeats, BadSeed
+from aevum.kernel.errors import AevumError, BadFile, BadSeats, BadSeed
 from aevum.kernel.game import AnyGame
 from aevum.kernel.obstacles import obstacle
 from aevum.kernel.registry import find_game
@@ -40,6 +40,12 @@ SETTINGS: Final = "tuning.json"
 WEIGHTS: Final = "weights.toml"
 COMPARISON: Final = "comparison"
 _DIGITS: Final = 4
+
+
+class PlayedAlone(AevumError):
+    """There is nobody who could play by the weights in use."""
+
+    message = "error-tune-alone"
 
 
 class OtherTuning(BadFile):
@@ -114,9 +120,11 @@ def _tuning(game: AnyGame, args: argparse.Namespace) -> Tuning:
     only = tuple(name.strip() for name in args.only.split(",") if name.strip())
     names = tunable(game, only)
     several = [seats for seats in game.seats if seats > 1]
-    seats = args.seats or (several or game.seats)[0]
+    if not several:
+        raise PlayedAlone(game=game.id)
+    seats = args.seats or several[0]
     if seats not in several:
-        raise BadSeats(game=game.id, seats=str(seats), allowed=", ".join(map(str, several)) or "2+")
+        raise BadSeats(game=game.id, seats=str(seats), allowed=", ".join(map(str, several)))
     seeds = (args.seed, _settings(args.out).get("seed"), secrets.randbits(53))
     seed = next(seed for seed in seeds if seed is not None)
     if seed >= 1 << SEED_BITS:

@@ -328,6 +328,7 @@ class Items(Node):
         writers = [self.item.over(place) for place in places]
         anew = super().over(first)
         unwritten: Sequence[Any] = (_UNWRITTEN,) * self.length
+        compares = self.item.compares
         last = unwritten
 
         def write(value: Any, row: Numbers[float]) -> None:
@@ -338,7 +339,7 @@ class Items(Node):
                 last = unwritten
                 return
             for one, before, put in zip(value, last, writers, strict=False):
-                if one is not before:
+                if one is not before and (compares or one != before):
                     put(one, row)
             last = value
 

@@ -17,6 +17,7 @@ error-bot-cannot-play = The bot “{ $bot }” does not play { $game }. These do
 error-no-weights = The judgement of { $game } has no weights that could be changed.
 error-tune-missing = The optimiser is not installed: pip install "aevum[tune]".
 error-tune-nothing = No weight is called “{ $name }”. There are: { $known }.
+error-tune-alone = { $game } is played alone: there is nobody to compare weights with.
 error-tune-other = { $file } holds another tuning; { $entry } there: “{ $there }”, here: “{ $here }”. Choose another folder.
 error-arena-failed = Game { $number } (seed { $seed }; { $bots }) broke down: { $why }. Finished games are kept.
 error-arena-workers = A process that was playing was ended from outside, perhaps for want of memory. Finished games are kept.

@@ -17,6 +17,7 @@ error-bot-cannot-play = El bot «{ $bot }» no juega a { $game }. Estos sí: { $
 error-no-weights = El criterio de { $game } no tiene pesos que se puedan cambiar.
 error-tune-missing = El optimizador no está instalado: pip install "aevum[tune]".
 error-tune-nothing = Ningún peso se llama «{ $name }». Hay: { $known }.
+error-tune-alone = { $game } se juega en solitario: no hay con quién comparar los pesos.
 error-tune-other = { $file } contiene otro afinado; { $entry } allí: «{ $there }», aquí: «{ $here }». Elige otra carpeta.
 error-arena-failed = La partida { $number } (semilla { $seed }; { $bots }) ha fallado: { $why }. Las partidas terminadas se conservan.
 error-arena-workers = Un proceso que jugaba fue terminado desde fuera, quizá por falta de memoria. Las partidas terminadas se conservan.

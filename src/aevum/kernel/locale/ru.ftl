@@ -17,6 +17,7 @@ error-bot-cannot-play = Бот «{ $bot }» не играет в { $game }. Иг
 error-no-weights = В оценке игры { $game } нет весов, которые можно изменить.
 error-tune-missing = Оптимизатор не установлен: pip install "aevum[tune]".
 error-tune-nothing = Веса «{ $name }» нет. Есть: { $known }.
+error-tune-alone = В { $game } играют в одиночку: сравнить веса не с кем.
 error-tune-other = В { $file } лежит другая настройка; { $entry } там: «{ $there }», здесь: «{ $here }». Выберите другую папку.
 error-arena-failed = Партия { $number } (зерно { $seed }; «{ $bots }») прервалась из-за ошибки: «{ $why }». Сыгранные партии сохранены.
 error-arena-workers = Один из играющих процессов был завершён извне — возможно, не хватило памяти. Сыгранные партии сохранены.
