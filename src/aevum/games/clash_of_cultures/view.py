@@ -598,7 +598,7 @@ def _see_hexes(table: Table) -> tuple[HexView, ...]:
     return tuple(seen.values())
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _seen_hex(numbers: tuple[int, ...]) -> HexView:
     """A hex without Ships, from its numbers alone: most hexes have been seen before."""
     cell, terrain, owner, pieces, mood, port, wonder, active, holder, armies, settlers, barbarians = numbers
