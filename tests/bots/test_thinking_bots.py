@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import cycle, islice
 
 import pytest
 
 from aevum.bots import bots_for
 from aevum.bots.search import Breadth, Line, Search
-from aevum.bots.thinking_bot import Easy, Normal, ThinkingBot
+from aevum.bots.thinking_bot import Easy, Hard, Normal, ThinkingBot
 from aevum.kernel.chance import Chance
-from aevum.kernel.game import OVER, AnyGame
+from aevum.kernel.game import OVER, AnyGame, State
 from aevum.kernel.registry import games
 from bots.tables import games_among, positions, ready, seated, sight, won
 from contract.variants import Variant, variants_of
@@ -18,10 +19,17 @@ from figures import Count
 
 JUDGED = [game for game in games().values() if game.judgement is not None]
 judged_game = pytest.mark.parametrize("game", JUDGED, ids=[game.id for game in JUDGED])
-thinker = pytest.mark.parametrize("bot", ["easy", "normal"])
+thinker = pytest.mark.parametrize("bot", ["easy", "normal", "hard"])
+SPARED = {"easy": 1, "normal": 1, "hard": 6}
+"""Of the positions that a bot would be shown, one in so many is: it thinks that much longer."""
 judged_variant = pytest.mark.parametrize(
     "variant", [variant for game in JUDGED for variant in variants_of(game) if variant.seats == game.seats[0]], ids=str
 )
+
+
+def shown(bot: str, game: AnyGame, seats: int, seed: int, every: int) -> Iterator[State]:
+    """Positions of a random match for a bot to choose in."""
+    return islice(positions(game, {}, seats, seed, every), 0, None, SPARED[bot])
 
 
 @judged_variant
@@ -30,7 +38,7 @@ def test_whatever_is_agreed_only_legal_moves_are_chosen(variant: Variant, exhaus
     game, decisions = variant.game, 0
     for seed in range(8 if exhaustive else 1):
         state = variant.start(seed)
-        names = cycle(("random", "easy", "normal") if exhaustive else ("random", "easy"))
+        names = cycle(("random", "easy", "normal", "hard") if exhaustive else ("random", "easy"))
         players = [seated(name, game, seed) for name in islice(names, variant.seats)]
         while state.actor != OVER:
             move = players[state.actor].choose(sight(game, state))
@@ -43,7 +51,7 @@ def test_whatever_is_agreed_only_legal_moves_are_chosen(variant: Variant, exhaus
 @judged_game
 @thinker
 def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(game: AnyGame, bot: str, exhaustive: bool) -> None:
-    for number, state in enumerate(positions(game, {}, game.seats[-1], seed=3, every=5 if exhaustive else 25)):
+    for number, state in enumerate(shown(bot, game, game.seats[-1], seed=3, every=5 if exhaustive else 25)):
         redrawn = state.resample(state.actor, Chance.from_seed(1000 + number))
         first, second = (seated(bot, game, number).choose(sight(game, one)) for one in (state, redrawn))
         assert game.book.notation(first) == game.book.notation(second)
@@ -52,7 +60,7 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(game: AnyGame, bo
 @judged_game
 @thinker
 def test_the_same_chance_makes_the_same_choice_and_leaves_the_state_alone(game: AnyGame, bot: str) -> None:
-    for state in positions(game, {}, game.seats[0], seed=5, every=70):
+    for state in shown(bot, game, game.seats[0], seed=5, every=70):
         key = state.key()
         assert len({seated(bot, game, 7).choose(sight(game, state)) for _ in range(2)}) == 1
         assert state.key() == key
@@ -129,4 +137,4 @@ def test_a_thinking_bot_beats_random_players(
 def test_thinking_bots_play_the_games_that_have_a_judgement() -> None:
     for game in games().values():
         thinking = [bot for bot in bots_for(game).values() if issubclass(bot, ThinkingBot)]
-        assert thinking == ([Easy, Normal] if game.judgement else [])
+        assert thinking == ([Easy, Hard, Normal] if game.judgement else [])

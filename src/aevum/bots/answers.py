@@ -17,15 +17,15 @@ class Hearing:
     """How much of the table is heard: the best `lines`, each in the same `worlds`; those that do badly leave early.
 
     In a world everybody plays on with as little thought as `players` says, until others have moved and the seat is to
-    move again, or for so many `episodes`. The mean of what the worlds look like then counts for `share` of a line's
-    worth, what the line promised by itself for the rest.
+    move again, or for so many `episodes`. The mean of how the worlds look then counts as the judgement's `answers`
+    says. No world is begun once so many states were `judged`.
     """
 
     lines: int
     worlds: int
     episodes: int
     players: Breadth
-    share: float
+    judged: int
 
 
 class Answers:
@@ -42,7 +42,7 @@ class Answers:
         heard = [_Heard(line, []) for line in lines]
         worlds = self._hearing.worlds
         for number in range(1, worlds + 1):
-            if len(heard) == 1:
+            if len(heard) == 1 or self.judged >= self._hearing.judged:
                 break
             world = imagine()
             for one in heard:
@@ -50,10 +50,10 @@ class Answers:
             if 4 * number % worlds < 4:
                 heard.sort(key=self._worth, reverse=True)
                 heard = heard[: (len(heard) + 1) // 2] if number < worlds else heard
-        return max(heard, key=self._worth).line
+        return max(heard, key=self._worth).line if len(lines) > 1 else lines[0]
 
     def _worth(self, heard: _Heard) -> float:
-        share = self._hearing.share
+        share = self._judgement.answers
         return share * fmean(heard.values) + (1 - share) * heard.line.value
 
     def _answered(self, world: State, line: Line) -> float:

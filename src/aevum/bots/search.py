@@ -13,11 +13,15 @@ from aevum.kernel.judgement import Judgement
 
 @dataclass(frozen=True, slots=True)
 class Breadth:
-    """How far a search looks: lines followed at each step, states imagined, and states judged before it stops."""
+    """How far a search looks: lines followed at each step, states imagined, and states judged before it stops.
+
+    `patient`: not an episode is thought through but a whole stretch of them.
+    """
 
     lines: int
     worlds: int
     judged: int
+    patient: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +48,8 @@ class Search:
         self._breadth = breadth
         self._waver = waver
         self._seat = worlds[0].actor
-        self._episode = judgement.episode(worlds[0])
+        self._span = judgement.stretch if breadth.patient else judgement.episode
+        self._under_way = self._span(worlds[0])
         self.judged = 0
         self._finished: list[Line] = []
 
@@ -102,7 +107,7 @@ class Search:
         return kept
 
     def _is_finished(self, state: State) -> bool:
-        return state.actor == OVER or self._judgement.episode(state) != self._episode
+        return state.actor == OVER or self._span(state) != self._under_way
 
     def _finish(self, line: Line) -> None:
         self._finished.append(Line(line.moves, line.state, line.value + self._waver()))
@@ -116,9 +121,11 @@ class Search:
 
     def _played_on(self, world: State, moves: Sequence[int]) -> State:
         """A world after these moves, and after what habit makes of the rest of the episode."""
-        state = world.copy()
-        for move in moves:
+        state, judgement = world.copy(), self._judgement
+        for move in moves[:-1]:
             state.apply(move)
-        while not self._is_finished(state):
-            state.apply(self._judgement.habit(state))
+        episode = judgement.episode(state)
+        state.apply(moves[-1])
+        while state.actor != OVER and judgement.episode(state) == episode:
+            state.apply(judgement.habit(state))
         return state

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from aevum.bots.answers import Answers, Hearing
@@ -64,7 +65,8 @@ class ThinkingBot(Bot):
         if len(candidates) == 1:
             return candidates[0]
         worlds = [first, *(sight.imagine(self.chance) for _ in range(self.breadth.worlds - 1))]
-        line = self._choice(sight, judgement, Search(judgement, worlds, self.breadth, self._waver))
+        breadth = replace(self.breadth, lines=min(self.breadth.lines, judgement.most_lines))
+        line = self._choice(sight, judgement, Search(judgement, worlds, breadth, self._waver))
         return self._follow(first.copy(), line.moves)
 
     def _choice(self, sight: Sight, judgement: Judgement[Any], search: Search) -> Line:
@@ -97,10 +99,12 @@ class Normal(ThinkingBot):
 
 
 class Hard(ThinkingBot):
-    """Looks far around, and hears what the others answer to its best lines before it chooses."""
+    """Looks far around and far ahead, and hears what the others answer to its best lines before it chooses."""
 
-    breadth = Breadth(lines=24, worlds=10, judged=4000)
-    hearing = Hearing(lines=4, worlds=12, episodes=6, players=Breadth(lines=1, worlds=1, judged=40), share=0.6)
+    breadth = Breadth(lines=24, worlds=10, judged=8000, patient=True)
+    hearing: ClassVar[Hearing] = Hearing(
+        lines=4, worlds=24, episodes=6, players=Breadth(lines=1, worlds=1, judged=40), judged=8000
+    )
     wavering = _TRACE
     milliseconds = 1000
 
@@ -110,5 +114,7 @@ class Hard(ThinkingBot):
         return "bot-budget-answers", figures
 
     def _choice(self, sight: Sight, judgement: Judgement[Any], search: Search) -> Line:
+        if not judgement.answers:
+            return search.best()
         lines = search.best_lines(self.hearing.lines)
         return Answers(judgement, sight.seat, self.hearing).best(lines, lambda: sight.imagine(self.chance))

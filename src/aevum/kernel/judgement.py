@@ -28,6 +28,12 @@ class Judgement(ABC, Generic[S]):
     """The weights it goes by, where they are data and can be tuned."""
     points_in_one: ClassVar[float] = 1.0
     """So many points of the game one unit of a value stands for."""
+    most_lines: ClassVar[int] = 24
+    """So many lines it pays to follow at a time, for a bot that could follow more: a wide search finds the states
+    about which a rough `value` errs."""
+    answers: ClassVar[float] = 0.6
+    """How much of the worth of a line is how a state looks when the others have answered it, to a bot that hears them;
+    the rest is what the line promised by itself. 0: there are no others, or their answers tell nothing."""
 
     @abstractmethod
     def value(self, state: S, seat: int) -> float:
@@ -44,6 +50,10 @@ class Judgement(ABC, Generic[S]):
     def episode(self, state: S) -> Hashable:
         """What is under way; a line of thought ends where this changes. By default, until another seat decides."""
         return state.actor
+
+    def stretch(self, state: S) -> Hashable:
+        """What a patient player thinks through at once: one episode or some that follow upon each other."""
+        return self.episode(state)
 
     def candidates(self, state: S, legal: list[int]) -> list[int]:
         """The legal moves worth a thought, best first where that can be said at once; never none."""

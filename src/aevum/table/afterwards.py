@@ -88,6 +88,7 @@ async def ending_of(hub: Hub, live: Live, person: Person, words: Words) -> Endin
         colours=match.game.measure_colours,
         moves=len(match.moves),
         puzzle=await rank_in(hub, match.game.id, date.fromisoformat(day), person) if day and held else None,
+        par=await hub.pars.of(date.fromisoformat(day), match.game) if day and held else None,
         rematch=await hub.ask(hub.storage.rematch_of, live.id),
         may_rematch=bool(held),
     )

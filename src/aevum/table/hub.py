@@ -22,6 +22,7 @@ from aevum.table.health import Health
 from aevum.table.keyring import Keyring
 from aevum.table.live import Live, Watcher
 from aevum.table.minds import Minds
+from aevum.table.pars import Pars
 from aevum.table.pictures import Pictures
 from aevum.table.reading import read_again
 from aevum.table.retention import clear_again_and_again
@@ -72,13 +73,16 @@ class Hub:
         self.keyring = Keyring(self)
         self.health = Health(lambda: self.ask(self.storage.beat))
         self.pictures = Pictures(storage, self.ask, self.read)
+        self.pars = Pars(self)
 
-    def open(self, forget_after: int = 0) -> None:
+    def open(self, forget_after: int = 0, par_seconds: float = 0.0) -> None:
         """Do what was left undone when the table was last closed, and what is to be done now and then."""
         if forget_after:
             self.run(clear_again_and_again(self, forget_after))
         self.run(self.pictures.catch_up())
         self.run(self.keyring.look_again_and_again())
+        if par_seconds:
+            self.run(self.pars.look_each_day(par_seconds))
 
     async def ask(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Let the storage do something without holding the server up."""
@@ -328,6 +332,7 @@ class Hub:
         self.minds.close()
         self.readers.close()
         self.advisers.close()
+        self.pars.close()
         self.locksmiths.shutdown(wait=False, cancel_futures=True)
         await self.pictures.finish()
         await asyncio.get_running_loop().run_in_executor(None, self.threads.shutdown)

@@ -124,6 +124,17 @@ chat: Final = Table(
     Column("at", Float, nullable=False),
 )
 
+pars: Final = Table(
+    "pars",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("bound", Integer, nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False),
+)
+"""What the house made of a day's puzzle: `lines` of its score, and the match in which it did."""
+
 pulse: Final = Table(
     "pulse",
     METADATA,

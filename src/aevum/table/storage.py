@@ -26,6 +26,7 @@ from aevum.kernel.registry import find_game
 from aevum.kernel.transcript import play_again
 from aevum.table import verdicts
 from aevum.table.chairs import Chairs
+from aevum.table.pars import ParShelf
 from aevum.table.people import Person, hashed, new_token
 from aevum.table.retention import Attic, erase
 from aevum.table.schema import chat, holders, matches, pulse, records, seats
@@ -79,7 +80,7 @@ class Stored:
         return Summary(self.id, match.game.id, match.length, actor, match.over, self.seats)
 
 
-class Storage(Chairs, Attic):
+class Storage(Chairs, Attic, ParShelf):
     """Everything the table keeps."""
 
     def create(

@@ -14,6 +14,11 @@ error-unknown-game = There is no game “{ $game }”. Installed games: { $known
 error-bad-seats = { $game } is played with { $allowed } seats, not { $seats }.
 error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
 error-bot-cannot-play = The bot “{ $bot }” does not play { $game }. These do: { $known }.
+error-no-weights = The judgement of { $game } has no weights that could be changed.
+error-tune-missing = The optimiser is not installed: pip install "aevum[tune]".
+error-tune-nothing = No weight is called “{ $name }”. There are: { $known }.
+error-tune-alone = { $game } is played alone: there is nobody to compare weights with.
+error-tune-other = { $file } holds another tuning; { $entry } there: “{ $there }”, here: “{ $here }”. Choose another folder.
 error-arena-failed = Game { $number } (seed { $seed }; { $bots }) broke down: { $why }. Finished games are kept.
 error-arena-workers = A process that was playing was ended from outside, perhaps for want of memory. Finished games are kept.
 error-no-solver = Nobody has taught the house to solve { $game }.
@@ -25,6 +30,7 @@ error-arena-other = { $file } holds another contest; { $entry ->
     [bots] bots
     [options] options
     [seed] seed
+    [weights] weights
     [rules_version] rules version
    *[other] version
 } there: “{ $there }”, here: “{ $here }”. Choose another folder.

@@ -14,6 +14,11 @@ error-unknown-game = No existe el juego «{ $game }». Juegos instalados: { $kno
 error-bad-seats = { $game } se juega con { $allowed } asientos, no con { $seats }.
 error-unknown-bot = No existe el bot «{ $bot }». Bots conocidos: { $known }.
 error-bot-cannot-play = El bot «{ $bot }» no juega a { $game }. Estos sí: { $known }.
+error-no-weights = El criterio de { $game } no tiene pesos que se puedan cambiar.
+error-tune-missing = El optimizador no está instalado: pip install "aevum[tune]".
+error-tune-nothing = Ningún peso se llama «{ $name }». Hay: { $known }.
+error-tune-alone = { $game } se juega en solitario: no hay con quién comparar los pesos.
+error-tune-other = { $file } contiene otro afinado; { $entry } allí: «{ $there }», aquí: «{ $here }». Elige otra carpeta.
 error-arena-failed = La partida { $number } (semilla { $seed }; { $bots }) ha fallado: { $why }. Las partidas terminadas se conservan.
 error-arena-workers = Un proceso que jugaba fue terminado desde fuera, quizá por falta de memoria. Las partidas terminadas se conservan.
 error-no-solver = Nadie ha enseñado a la casa a resolver { $game }.
@@ -25,6 +30,7 @@ error-arena-other = { $file } contiene otra competición; { $entry ->
     [bots] bots
     [options] opciones
     [seed] semilla
+    [weights] pesos
     [rules_version] versión de las reglas
    *[other] versión
 } allí: «{ $there }», aquí: «{ $here }». Elige otra carpeta.

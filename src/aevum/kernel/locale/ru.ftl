@@ -14,6 +14,11 @@ error-unknown-game = Игры «{ $game }» нет. Установлены: { $k
 error-bad-seats = { $game }: число мест — { $allowed }, а не { $seats }.
 error-unknown-bot = Бота «{ $bot }» нет. Известны: { $known }.
 error-bot-cannot-play = Бот «{ $bot }» не играет в { $game }. Играют: { $known }.
+error-no-weights = В оценке игры { $game } нет весов, которые можно изменить.
+error-tune-missing = Оптимизатор не установлен: pip install "aevum[tune]".
+error-tune-nothing = Веса «{ $name }» нет. Есть: { $known }.
+error-tune-alone = В { $game } играют в одиночку: сравнить веса не с кем.
+error-tune-other = В { $file } лежит другая настройка; { $entry } там: «{ $there }», здесь: «{ $here }». Выберите другую папку.
 error-arena-failed = Партия { $number } (зерно { $seed }; «{ $bots }») прервалась из-за ошибки: «{ $why }». Сыгранные партии сохранены.
 error-arena-workers = Один из играющих процессов был завершён извне — возможно, не хватило памяти. Сыгранные партии сохранены.
 error-no-solver = Никто ещё не научил дом решать { $game }.
@@ -25,6 +30,7 @@ error-arena-other = В { $file } — другое состязание; { $entry
     [bots] боты
     [options] настройки
     [seed] зерно
+    [weights] веса
     [rules_version] версия правил
    *[other] версия
 } там: «{ $there }», здесь: «{ $here }». Выбери другую папку.

@@ -336,3 +336,23 @@ table-greater = More
 table-nothing-there = { $place }: there is nothing to do here now.
 table-first = { $place } can be reached from here: { $things }. Touch that first.
 table-goal-close = Got it, do not show again
+
+# The par of a day's puzzle
+par-title = Against par
+par-points = Par: { $points }.
+par-bound = Nobody can score more than { $bound }.
+par-awaited = The table is still working out today’s par.
+par-way = See how par is made
+par-level = You have made par exactly.
+par-above = You are { $points ->
+    [one] one point
+   *[other] { $points } points
+ } above par.
+par-below = You are { $points ->
+    [one] one point
+   *[other] { $points } points
+ } below par.
+par-lost = Most was lost with “{ $line }”: { $points }.
+par-own = You
+par-par = Par
+par-difference = Difference

@@ -334,3 +334,23 @@ table-greater = Más
 table-nothing-there = { $place }: aquí no hay nada que hacer ahora.
 table-first = A { $place } se llega desde aquí: { $things }. Toca eso primero.
 table-goal-close = Entendido, no mostrar más
+
+# El par del reto del día
+par-title = Frente al par
+par-points = Par: { $points }.
+par-bound = Nadie puede lograr más de { $bound }.
+par-awaited = La mesa todavía está calculando el par de hoy.
+par-way = Mira cómo se logra el par
+par-level = Has igualado el par.
+par-above = Estás { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ } por encima del par.
+par-below = Estás { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ } por debajo del par.
+par-lost = Donde más has perdido es en «{ $line }»: { $points }.
+par-own = Tú
+par-par = Par
+par-difference = Diferencia

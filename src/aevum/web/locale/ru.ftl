@@ -341,3 +341,25 @@ table-greater = Больше
 table-nothing-there = { $place }: здесь сейчас ничего не сделать.
 table-first = До { $place } можно добраться отсюда: { $things }. Сначала коснись этого места.
 table-goal-close = Понятно, больше не показывать
+
+# Ориентир задачи дня
+par-title = В сравнении с ориентиром
+par-points = Ориентир: { $points }.
+par-bound = Больше { $bound } не наберёт никто.
+par-awaited = Сервер ещё вычисляет ориентир для сегодняшней задачи.
+par-way = Посмотреть, как набрать столько
+par-level = Ровно столько же, сколько у ориентира.
+par-above = На { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ } выше ориентира.
+par-below = На { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ } ниже ориентира.
+par-lost = Больше всего потеряно в строке «{ $line }»: { $points }.
+par-own = Ты
+par-par = Ориентир
+par-difference = Разница

@@ -24,6 +24,7 @@ class TempusJudgement(Judgement[World]):
     """Thinks slot by slot: the whole of an action, its cards and its fights."""
 
     scales = SCALES
+    most_lines = 6
 
     def value(self, state: World, seat: int) -> float:
         return worth(state, seat)

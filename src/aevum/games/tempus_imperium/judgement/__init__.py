@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from typing import Final
 
 from aevum.games.tempus_imperium.judgement.choices import worth_a_thought
+from aevum.games.tempus_imperium.judgement.weights import SCALES
 from aevum.games.tempus_imperium.judgement.worth import TERMS, parts, worth
 from aevum.games.tempus_imperium.moves import PASS
 from aevum.games.tempus_imperium.rules.build import PAYMENT
@@ -21,6 +22,9 @@ _TURNS: Final = 5
 class ImperiumJudgement(Judgement[Sheet]):
     """Thinks half a round through: nothing is hidden and nobody interferes, so a plan holds."""
 
+    scales = SCALES
+    answers = 0.0
+
     def value(self, state: Sheet, seat: int) -> float:
         return worth(state)
 
@@ -34,6 +38,10 @@ class ImperiumJudgement(Judgement[Sheet]):
 
     def episode(self, state: Sheet) -> Hashable:
         return state.turn // _TURNS if state.frames else OVER
+
+    def stretch(self, state: Sheet) -> Hashable:
+        """A whole round."""
+        return state.round if state.frames else OVER
 
     def candidates(self, state: Sheet, legal: list[int]) -> list[int]:
         return worth_a_thought(state, legal) if len(legal) > 1 else legal

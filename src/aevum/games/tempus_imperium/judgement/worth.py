@@ -26,37 +26,13 @@ from aevum.games.tempus_imperium.facts import (
     TURNS_PER_ROUND,
     USE,
 )
+from aevum.games.tempus_imperium.judgement.weights import WEIGHTS
 from aevum.games.tempus_imperium.rules.raid import raiders
 from aevum.games.tempus_imperium.rules.score import RATES, longest_road
 from aevum.kernel.geometry import components
 
 if TYPE_CHECKING:
     from aevum.games.tempus_imperium.state import Sheet
-
-_GOLD = 1.2
-"""What a coin is worth that buys one of the last actions."""
-_EARLY_GOLD = 0.05
-"""So much more for each turn to come: what it buys brings more gold."""
-_GOLD_A_TURN = 1.1
-"""So many coins a turn can be spent with sense."""
-_INCOME = 0.8
-"""How often a building is used, for each round in which it could be."""
-_BOUGHT = 0.2
-"""Actions that a coin buys, on the whole."""
-_PLOT = 2.5
-"""What it is worth that one building more could be paid for and has a place."""
-_FOUNDATION = 0.6
-"""Wood on a road without room for a building beside it, in buildings."""
-_SHORE = 0.5
-"""How many of those to come will stand at the best lake."""
-_HOPE = 0.5
-"""How much of what the best lake may become comes true."""
-_SITE = 0.8
-"""An empty square at a lake and on a road with something to build of."""
-_KILL = 0.6
-"""How much of an enemy that a fort can reach counts as beaten, while there are rounds for it."""
-_PREY = 0.8
-"""An enemy on a road without a fort."""
 
 
 class Road:
@@ -77,7 +53,7 @@ class Road:
     def plots(self) -> float:
         """Buildings that could be paid for and have a place; one could lead the road on."""
         payable = self.wood + self.stone / 2
-        return min(self.sites, payable) + _FOUNDATION * min(2.0, max(0.0, payable - self.sites))
+        return min(self.sites, payable) + WEIGHTS.foundation * min(2.0, max(0.0, payable - self.sites))
 
 
 def _roads(sheet: Sheet) -> list[Road]:
@@ -143,13 +119,13 @@ def parts(sheet: Sheet) -> tuple[float, ...]:
 
 def _treasury(sheet: Sheet, roads: list[Road], turns: int) -> float:
     """Gold buys actions for as long as there are turns; the rest makes a few points."""
-    most = _GOLD_A_TURN * turns
+    most = WEIGHTS.gold_a_turn * turns
     spent = min(float(sheet.gold), most)
-    earned = _INCOME * turns / TURNS_PER_ROUND * _income(sheet, roads)
+    earned = WEIGHTS.income * turns / TURNS_PER_ROUND * _income(sheet, roads)
     later = min(earned, most - spent)
     return (
-        (_GOLD + _EARLY_GOLD * turns) * spent
-        + (_GOLD + _EARLY_GOLD * turns / 2) * later
+        (WEIGHTS.gold + WEIGHTS.early_gold * turns) * spent
+        + (WEIGHTS.gold + WEIGHTS.early_gold * turns / 2) * later
         + (sheet.gold + earned - spent - later) / RATES["gold"]
     )
 
@@ -167,7 +143,7 @@ def _outlook(
     sheet: Sheet, roads: list[Road], lakes: list[tuple[int, int, set[int]]], free: list[int], turns: int
 ) -> float:
     """What can still be built, and what the best lake may become."""
-    bought = min(_BOUGHT * sheet.gold, turns)
+    bought = min(WEIGHTS.bought * sheet.gold, turns)
     builds = min(free[BUILD] + bought / 2, sum(road.plots for road in roads))
     digs = free[DIG] + bought / 2
     hope = 0.0
@@ -178,9 +154,9 @@ def _outlook(
             if road.wood + road.stone
             for square in road.squares & shore
         )
-        then = (size + digs) * (buildings + _SHORE * builds)
-        hope = max(hope, _HOPE * (then - size * buildings) + _SITE * min(sites, builds))
-    return _PLOT * builds + hope
+        then = (size + digs) * (buildings + WEIGHTS.shore * builds)
+        hope = max(hope, WEIGHTS.hope * (then - size * buildings) + WEIGHTS.site * min(sites, builds))
+    return WEIGHTS.plot * builds + hope
 
 
 def _hunt(sheet: Sheet, roads: list[Road], free: list[int], turns: int) -> float:
@@ -193,5 +169,5 @@ def _hunt(sheet: Sheet, roads: list[Road], free: list[int], turns: int) -> float
         shots = max(0, road.forts * rounds - spent)
         beaten += min(road.enemies, shots)
         prey += max(0, road.enemies - shots)
-    beaten = min(beaten, free[USE] + int(_BOUGHT * sheet.gold) + 1)
-    return -_KILL * RATES["enemies"] * min(beaten, turns) + _PREY * prey * min(1.0, turns / 15)
+    beaten = min(beaten, free[USE] + int(WEIGHTS.bought * sheet.gold) + 1)
+    return -WEIGHTS.kill * RATES["enemies"] * min(beaten, turns) + WEIGHTS.prey * prey * min(1.0, turns / 15)

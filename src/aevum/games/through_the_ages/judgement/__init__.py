@@ -24,6 +24,7 @@ class AgesJudgement(Judgement[Table]):
 
     scales = SCALES
     points_in_one = CULTURE_IN_ONE
+    answers = 0.0
 
     def value(self, state: Table, seat: int) -> float:
         return worth(state, seat)
