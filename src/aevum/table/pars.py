@@ -12,7 +12,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from aevum.kernel.game import AnyGame
-from aevum.kernel.points import points_of
+from aevum.kernel.points import plain, points_of
 from aevum.kernel.registry import games
 from aevum.kernel.solving import Plan
 from aevum.solving import Budget, Task, Watch, solve
@@ -47,7 +47,7 @@ class ParShelf(Database):
 
     def keep_par(self, day: str, game: str, par: Par) -> bool:
         """Write it down; False if another server was first."""
-        lines = json.dumps(dict(par.lines))
+        lines = json.dumps({line: plain(points) for line, points in par.lines.items()})
         try:
             with self.engine.begin() as connection:
                 connection.execute(

@@ -11,7 +11,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.engine import Connection
 
 from aevum.table.database import Database
-from aevum.table.schema import chat, holders, keys, matches, people, pictures, records, seats, spent_links
+from aevum.table.schema import chat, holders, keys, matches, pars, people, pictures, records, seats, spent_links
 
 if TYPE_CHECKING:
     from aevum.table.hub import Hub
@@ -50,7 +50,7 @@ class Attic(Database):
 
 def erase(connection: Connection, ids: list[str]) -> None:
     """Nothing is left of these matches."""
-    for table in (chat, pictures, spent_links, holders, records, seats):
+    for table in (chat, pars, pictures, spent_links, holders, records, seats):
         connection.execute(delete(table).where(table.c.match.in_(ids)))
     connection.execute(delete(matches).where(matches.c.id.in_(ids)))
 

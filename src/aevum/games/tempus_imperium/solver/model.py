@@ -236,7 +236,7 @@ class Model:
 
     def _road(self, section: int) -> bool:
         bit = BIT[section]
-        if self.roads & bit:
+        if self.roads & bit or not self.sections & bit:
             return False
         self.roads |= bit
         corners, touched = CORNERS[section], TOUCHED[section]
@@ -396,10 +396,10 @@ def model_of(sheet: Sheet) -> Model:
     model.free = [ACTION_OF_DIGIT[digit] for digit in sheet.digits]
     model.gold_costs = list(build.gold_costs(sheet.options))
     model.fort_needs_enemy = sheet.options.fort_needs_enemy
+    model.sections = mask_of(sheet.roads) | mask_of(sheet.undrawn)
     model.roads, model.networks = 0, ()
     for section in sheet.roads:
         model._road(section)
-    model.sections = model.roads | mask_of(sheet.undrawn)
     model.stock1, model.stock2, model.stock3, model.stock4 = (
         mask_of(square for square, count in enumerate(left) if count >= least) for least in (1, 2, 3, 4)
     )
