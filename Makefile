@@ -8,7 +8,7 @@ PYTHON_OF_TESTS := $(VENV)/bin/python
 # A process for each core, each with its own servers and browser; whoever is done takes over from the others.
 IN_PARALLEL := --numprocesses=auto --maxprocesses=8 --dist=worksteal
 
-.PHONY: play fast test test-all test-fast test-postgres test-research games effects states load siege push bench bench-research clean help
+.PHONY: play fast test test-all test-fast test-postgres test-research games effects states load siege thinking push bench bench-research bench-solver clean help
 
 play: ## install what is needed, open the table and the browser
 	@tools/environment $(VENV) table
@@ -60,6 +60,10 @@ load: ## a thousand seats at one server on this machine: delay, lost or doubled 
 	@tools/environment $(VENV) dev
 	@$(PYTHON_OF_TESTS) -m bench.load
 
+thinking: ## 21 hard bots think at a server on this machine: how long people wait for their picks
+	@tools/environment $(VENV) dev
+	@$(PYTHON_OF_TESTS) -m bench.siege hard
+
 siege: ## attacks and heavy neighbours on a server on this machine: what others notice of them
 	@tools/environment $(VENV) dev
 	@$(PYTHON_OF_TESTS) -m bench.siege
@@ -68,13 +72,17 @@ push: ## what a page is sent after a move, late in a long match: bytes and time
 	@tools/environment $(VENV) dev
 	@$(PYTHON_OF_TESTS) -m bench.push
 
-bench: ## speed, side by side with catanatron in the same run
+bench: fast ## speed, plain and compiled, side by side with catanatron and OpenSpiel in the same run
 	@tools/environment $(BENCH) bench
-	@$(BENCH)/bin/python bench/side_by_side.py
+	@$(BENCH)/bin/python -m bench.side_by_side $(FAST)/bin/python
 
 bench-research: ## steps of the environments, side by side with PettingZoo's chess in the same run
 	@tools/environment $(RESEARCH) bench-research
 	@$(RESEARCH)/bin/python bench/environments.py
+
+bench-solver: ## the solver at every hour of a day against a wide beam, and ten times at the rulebook's minute; an hour
+	@tools/environment $(VENV) dev
+	@$(PYTHON_OF_TESTS) -m bench.solver
 
 clean: ## remove everything that was made here
 	rm -rf $(VENV) $(BENCH) $(FAST) $(RESEARCH) .mypy_cache .pytest_cache .ruff_cache .hypothesis

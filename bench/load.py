@@ -58,7 +58,19 @@ class Server:
 
     def __init__(self, database: str, *wishes: str) -> None:
         paths = os.pathsep.join([str(ROOT / "src"), str(GAMES_OF_OTHERS)])
-        command = [sys.executable, "-m", "aevum", "serve", "--json", "--port", "0", "--database", database]
+        command = [
+            sys.executable,
+            "-m",
+            "aevum",
+            "serve",
+            "--json",
+            "--par",
+            "0",
+            "--port",
+            "0",
+            "--database",
+            database,
+        ]
         command += wishes
         self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths}, stdout=subprocess.PIPE)
         assert self.process.stdout is not None

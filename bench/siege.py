@@ -18,7 +18,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bench.besiegers import (
     Person,
@@ -37,8 +37,25 @@ from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
 from aevum.table.storage import Storage, new_token
 
-MARK_MS: Final = 100.0
-"""What others may have to wait."""
+
+class Mark(NamedTuple):
+    """What people may have to wait: a share of all times, and milliseconds. `of`: only for this; else for all."""
+
+    share: str
+    ms: float
+    of: str = ""
+
+    def concerns(self, what: str, found: Any) -> bool:
+        """Is this what others may expect? What this machine does anyhow is only there for comparison."""
+        if not isinstance(found, dict) or what == "lag here" or what.endswith(" before"):
+            return False
+        return self.of in ("", what)
+
+
+USUAL_MARK: Final = Mark("p99_ms", 100.0)
+MARKS: Final = {"hard": Mark("p95_ms", 50.0, "pick")}
+HARD_TABLES: Final = 7
+"""With three bots each."""
 
 
 @dataclass
@@ -59,6 +76,7 @@ class Report:
             found[what] = {
                 "count": len(times),
                 "p50_ms": _share(ordered, 0.5),
+                "p95_ms": _share(ordered, 0.95),
                 "p99_ms": _share(ordered, 0.99),
                 "slowest_ms": _share(ordered, 1.0),
             }
@@ -158,6 +176,17 @@ async def bots(database: str, report: Report) -> None:
         report.notes["server MB"] = round(server.megabytes, 1)
 
 
+async def hard(database: str, report: Report) -> None:
+    """21 `hard` bots at tables with an open page, and people who play elsewhere meanwhile."""
+    made, elsewhere = tables_with_bots(database, HARD_TABLES, "hard"), tables_with_bots(database, 6, "random")
+    with running(database, "--people-per-address", "1000", "--bot-pause", "0") as server:
+        people = [await sit_down(server.address, id, key) for id, key in (*made, *elsewhere)]
+        await asyncio.gather(*(played(person, report, SECONDS) for person in people))
+        thought = sum(person.length for person in people[:HARD_TABLES])
+        report.notes["moves at tables with hard bots"] = thought
+        report.notes["server MB"] = round(server.megabytes, 1)
+
+
 async def played(person: Person, report: Report, seconds: float) -> None:
     """Move whenever it is one's turn."""
     end = time.perf_counter() + seconds
@@ -181,6 +210,7 @@ ATTACKS: Final[dict[str, Callable[[str, Report], Coroutine[Any, Any, None]]]] = 
     "webhook": webhook,
     "matches": matches,
     "bots": bots,
+    "hard": hard,
 }
 SECONDS: Final = 60.0
 THOUGHT: Final = 4.0
@@ -200,14 +230,14 @@ def running(database: str, *wishes: str) -> Iterator[Server]:
         server.stop()
 
 
-def tables_with_bots(database: str, count: int) -> list[tuple[str, str]]:
+def tables_with_bots(database: str, count: int, bot: str = "normal") -> list[tuple[str, str]]:
     """Matches of a person and three bots; id and key."""
     storage, game = Storage(database), find_game("tempus")
     storage.prepare()
     made = []
     for seed in range(count):
-        match = Match(game, seats=("Ada", "normal", "normal", "normal"), seed=seed)
-        id = storage.create(match, [None, "normal", "normal", "normal"])
+        match = Match(game, seats=("Ada", bot, bot, bot), seed=seed)
+        id = storage.create(match, [None, bot, bot, bot])
         key = new_token()
         storage.hold(id, 0, storage.new_person(key).id)
         made.append((id, key))
@@ -244,7 +274,8 @@ def main() -> None:
         with tempfile.TemporaryDirectory(prefix="aevum-siege-") as folder:
             asyncio.run(attacked(name, f"sqlite:///{folder}/table.sqlite", report))
         figures = report.figures()
-        missed |= any(entry["p99_ms"] > MARK_MS for what, entry in figures.items() if is_mark(what, entry))
+        mark = MARKS.get(name, USUAL_MARK)
+        missed |= any(found[mark.share] > mark.ms for what, found in figures.items() if mark.concerns(what, found))
         print(json.dumps({name: figures}) if args.json else told(name, figures), flush=True)
     sys.exit(1 if missed else 0)
 
@@ -255,20 +286,16 @@ async def attacked(name: str, database: str, report: Report) -> None:
     lag.cancel()
 
 
-def is_mark(what: str, found: Any) -> bool:
-    """Is this what others may expect? What this machine does anyhow is only there for comparison."""
-    return isinstance(found, dict) and what != "lag here" and not what.endswith(" before")
-
-
 def told(name: str, figures: dict[str, Any]) -> str:
     """For people."""
     load = f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
-    lines = [f"{name}: {ATTACKS[name].__doc__} Mark: p99 at most {MARK_MS:g} ms ({load})"]
+    mark = MARKS.get(name, USUAL_MARK)
+    lines = [f"{name}: {ATTACKS[name].__doc__} Mark: {mark.share[:3]} at most {mark.ms:g} ms ({load})"]
     for what, found in figures.items():
         if isinstance(found, dict):
-            verdict = "met" if found["p99_ms"] <= MARK_MS else "MISSED"
+            verdict = "met" if found[mark.share] <= mark.ms else "MISSED"
             numbers = "  ".join(f"{key} {value:,}" for key, value in found.items())
-            lines.append(f"  {what:>14}  {numbers}" + (f"  {verdict}" if is_mark(what, found) else ""))
+            lines.append(f"  {what:>14}  {numbers}" + (f"  {verdict}" if mark.concerns(what, found) else ""))
         else:
             lines.append(f"  {what:>14}  {found}")
     return "\n".join(lines)

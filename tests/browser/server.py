@@ -37,7 +37,7 @@ class Server:
 
     def start(self) -> None:
         """Returns when the server answers."""
-        command = [sys.executable, "-m", "aevum", "serve", "--json", "--port", str(self.port)]
+        command = [sys.executable, "-m", "aevum", "serve", "--json", "--par", "0", "--port", str(self.port)]
         command += ["--people-per-address", "1000"]
         command += ["--database", f"sqlite:///{self.folder / 'table.sqlite'}", *self.wishes]
         paths = [str(Path(aevum.__file__).parents[1]), str(GAMES_OF_OTHERS)]

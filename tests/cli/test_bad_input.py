@@ -40,7 +40,7 @@ REFUSED = [
     ("show .", "Is a directory"),
     ("replay nothing.aevum", "No such file or directory"),
     ("arena tempus-imperium --bots genius", "There is no bot “genius”"),
-    ("arena tempus-imperium --bots normal", "The bot “normal” does not play tempus-imperium"),
+    ("arena high-card --bots normal,normal", "The bot “normal” does not play high-card"),
     ("arena tempus-imperium --bots random,random", "played with 1 seats, not 2"),
     ("arena tempus-imperium --games 0", "whole number from 1 on"),
     ("arena tempus-imperium --games many", "whole number from 1 on"),

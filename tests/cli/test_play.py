@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import aevum as library
+from aevum.bots.thinking_bot import Normal
 from cli.conftest import Run
 
 BEGIN = "play tempus-imperium --digits 1806061935 -o game.aevum"
@@ -133,3 +134,32 @@ def test_the_board_speaks_the_readers_language(aevum: Run, language: str, free: 
 def test_bots_take_the_last_seats(aevum: Run) -> None:
     shown = aevum("play high-card --seats 2 --bots random --seed 5 -o cards.aevum", "moves\nquit\n")
     assert shown.status == 0
+
+
+def test_the_help_says_how_much_each_bot_thinks(aevum: Run) -> None:
+    shown = " ".join(aevum("play tempus --help", "").out.split())
+    assert "normal: looks at about 700 positions, up to half a second a decision" in shown
+    assert "normal:" not in aevum("play high-card --help", "").out, "it does not play that game"
+
+
+def test_another_bot_plays_on_for_one_that_fails(aevum: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Normal, "choose", lambda *_: -1)
+    seed = next(seed for seed in range(20) if library.new("tempus", seats=3, seed=seed).actor)
+    shown = aevum(f"play tempus --seats 3 --bots normal,normal --seed {seed} -o t.aevum", "quit\n")
+    assert "could not decide; the easy bot plays on for it." in shown.out
+    assert shown.status == 0
+
+
+def test_hints_name_moves_that_can_be_typed(aevum: Run) -> None:
+    begin = "play tempus --island prepared --seats 3 --seed 5 -o t.aevum"
+    hints = json.loads(aevum(f"{begin} --json", "hint\n").out.splitlines()[1])["hints"]
+    assert len(hints) == 3
+    typed = " ".join(move["notation"] for move in hints[0]["moves"])
+    shown = aevum(begin, f"hint\n{typed}\nquit\n").out
+    assert "How many points better than" in shown
+    assert typed in shown
+    assert len(library.load("t.aevum").moves) == len(hints[0]["moves"])
+
+
+def test_a_game_without_judgement_says_that_it_has_no_hints(aevum: Run) -> None:
+    assert "There are no hints for high-card." in aevum("play high-card --seats 2 --seed 1 -o c.aevum", "hint\n").out

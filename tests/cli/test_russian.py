@@ -8,16 +8,15 @@ from typing import Final
 
 import pytest
 
+from aevum.bots import bots
 from aevum.cli.main import COMMANDS
 from aevum.kernel.registry import games
 from cli.conftest import Run
 from latin import latin_words
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
-TYPED: Final = frozenset(
-    ("URL", "MS", "Ctrl", "true", "false", "easy", "normal", "random", "laid", "prepared", "printed", "reset")
-)
-"""Placeholders, keys, values of options and names of bots."""
+TYPED: Final = frozenset(("URL", "MS", "Ctrl", "true", "false", "laid", "prepared", "printed", "reset"))
+"""Placeholders, keys and values of options."""
 _MACHINE: Final = re.compile(
     r"--?[a-z][a-z-]*|\{[a-z,]+\}|\b\S+\.aevum\b|\b[a-z_]+\.[a-z_.]+\b|smtp://\S+|«[^»]*»|\"[^\"]*\"|\b[0-9a-f]{64}\b"
 )
@@ -27,7 +26,9 @@ _MACHINE: Final = re.compile(
 def foreign(told: str, *allowed: str) -> list[str]:
     """Latin words that nobody has to type."""
     commands = {module.__name__.rpartition(".")[2] for module in COMMANDS}
-    known = TYPED | commands | {part for game in games() for part in (game, *game.split("-"))} | set(allowed)
+    known = (
+        TYPED | commands | set(bots()) | {part for game in games() for part in (game, *game.split("-"))} | set(allowed)
+    )
     return latin_words(_MACHINE.sub(" ", told), known)
 
 

@@ -11,7 +11,7 @@ from high_card import GAME as HIGH_CARD
 
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER, AnyGame, State
-from aevum.kernel.numbers import LEFT_OUT, Counted, Keyed, OneOf, Priced, UpTo
+from aevum.kernel.numbers import LEFT_OUT, Counted, Keyed, OneOf, Packed, Priced, UpTo
 from aevum.kernel.registry import games
 from aevum.research import layout as layouts
 from aevum.research.__main__ import main
@@ -34,6 +34,8 @@ class Room:
     walls: tuple[int, ...]
     cards: Annotated[tuple[int, ...], Counted(4)]
     prices: Annotated[dict[int, int], Priced(3)]
+    odds: Annotated[dict[int, tuple[int, bool]], Priced(2, 2)]
+    crew: Annotated[int, Packed(3, 2)]
     queue: Annotated[tuple[int, ...], UpTo(3)]
     colour: Annotated[str | None, OneOf(("red", "blue"))]
     debt: Annotated[dict[str, Any] | None, Keyed({"to": OneOf(("ann", "bob")), "sum": None})]
@@ -45,8 +47,8 @@ class Room:
 
 def a_room(**changes: Any) -> Room:
     usual: dict[str, Any] = {
-        "phase": "", "number": 7, "walls": (1, 2), "cards": (), "prices": {}, "queue": (), "colour": None,
-        "debt": None, "chest": None, "seen": (), "door": (0, False), "gossip": "psst",
+        "phase": "", "number": 7, "walls": (1, 2), "cards": (), "prices": {}, "odds": {}, "crew": 0, "queue": (),
+        "colour": None, "debt": None, "chest": None, "seen": (), "door": (0, False), "gossip": "psst",
     }  # fmt: skip
     return Room(**usual | changes)
 
@@ -91,6 +93,8 @@ def test_each_field_is_written_as_it_says_of_itself(layout: Layout) -> None:
     room = a_room(
         cards=(3, 1, 3),
         prices={2: 9},
+        odds={1: (6, True)},
+        crew=0b110001,
         queue=(5, 6),
         colour="blue",
         debt={"to": "bob", "sum": 4},
@@ -104,6 +108,8 @@ def test_each_field_is_written_as_it_says_of_itself(layout: Layout) -> None:
         "walls": [1, 2],
         "cards": [0, 1, 0, 2],
         "prices": [0, 0, 9],
+        "odds": [0, 0, 6, 1],
+        "crew": [1, 0, 3],
         "queue": [2],
         "queue[0..2]": [5, 6, 0],
         "colour": [1, 0, 1],
@@ -166,6 +172,13 @@ def test_what_stays_written_is_what_would_be_written_anew(game: AnyGame, seats: 
             assert scribe.row(view) == layout.row(view)
 
 
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_glance_makes_the_same_numbers_as_a_view(game: AnyGame, seats: int) -> None:
+    layout = layout_of(game, seats, game.options_type())
+    for number, state in enumerate(positions(game, seats, 7, 5)):
+        assert layout.row(game.glance(state, number % seats)) == layout.row(game.view(state, number % seats))
+
+
 def test_what_is_gone_is_wiped_out(layout: Layout) -> None:
     scribe = Scribe(layout)
     full = a_room(walls=(4, 5), cards=(1, 1), queue=(7, 8, 9), colour="red", chest=Chest(3, True))
@@ -188,7 +201,7 @@ def test_a_position_has_another_row_than_the_one_before(game: AnyGame, seats: in
     assert same <= moves // 10
 
 
-@pytest.mark.parametrize("id", ["tempus", "tempus-imperium", "through-the-ages"])
+@pytest.mark.parametrize("id", ["clash-of-cultures", "tempus", "tempus-imperium", "through-the-ages"])
 def test_where_views_say_enough_of_themselves_the_layout_does_not_depend_on_the_matches_that_were_looked_at(
     id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

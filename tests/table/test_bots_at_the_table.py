@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from aevum.bots import bots
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
 from aevum.table import minds as minds_module
@@ -20,14 +21,15 @@ JUDGED = "tempus"
 
 
 def test_the_api_refuses_a_bot_that_does_not_play_the_game(visitor: Visitor) -> None:
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
-    answer = visitor.post("/api/matches", {"game": UNJUDGED, "seats": seats}, language="es")
+    answer = visitor.post(
+        "/api/matches", {"game": UNJUDGED, "seats": [{"kind": "bot", "bot": "easy"}] * 2}, language="es"
+    )
     assert (answer.status, answer.json()["error"]) == (422, "CannotPlay")
     assert "no juega a" in answer.json()["message"]
 
 
 def test_the_form_refuses_it_too(visitor: Visitor) -> None:
-    answer = visitor.submit("/matches", f"game={UNJUDGED}&seat-0=me&seat-1=bot:normal")
+    answer = visitor.submit("/matches", f"game={UNJUDGED}&seat-0=bot:normal&seat-1=me")
     assert answer.status >= 400
     assert "does not play" in answer.text
 
@@ -35,13 +37,23 @@ def test_the_form_refuses_it_too(visitor: Visitor) -> None:
 def test_the_api_tells_which_bots_play_which_game(visitor: Visitor) -> None:
     told = {game["id"]: game["bots"] for game in visitor.get("/api/games").json()["games"]}
     assert told[UNJUDGED] == ["random"]
-    assert told[JUDGED] == ["easy", "hard", "normal", "random"]
+    assert told[JUDGED] == list(bots())
 
 
 def test_the_form_of_a_new_match_offers_the_bots_that_play(visitor: Visitor) -> None:
     forms = {id: visitor.get(f"/new/{id}").text for id in (UNJUDGED, JUDGED)}
     offered = {id: set(re.findall(r'value="bot:(\w+)"', form)) for id, form in forms.items()}
-    assert offered == {UNJUDGED: {"random"}, JUDGED: {"easy", "hard", "normal", "random"}}
+    assert offered == {UNJUDGED: {"random"}, JUDGED: set(bots())}
+
+
+def test_whoever_chooses_a_bot_is_told_how_much_it_thinks(visitor: Visitor) -> None:
+    told = "looks at about 700 positions, up to half a second a decision"
+    assert told in visitor.get(f"/new/{JUDGED}").text
+    levels = {level["name"]: level for level in visitor.get("/api/games").json()["levels"]}
+    assert levels["normal"] == {"name": "normal", "title": "normal bot", "about": told}
+    seats = "&".join(f"seat-{seat}=bot:normal" for seat in range(1, 3))
+    begun = visitor.submit("/matches", f"game={JUDGED}&seat-0=me&{seats}")
+    assert visitor.get(begun.header("location")).text.count(f'title="{told}"') == 2
 
 
 @pytest.mark.anyio

@@ -1,4 +1,4 @@
-"""Bots think beside the server, only while a person is there, each address in turn; one that fails is replaced."""
+"""Bots think beside the server, only while a person is there, each address in turn."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from aevum.bots import Bot, Sight
-from aevum.bots.random_bot import RandomBot
-from aevum.bots.thinking_bot import Easy, Normal
+from aevum.bots.thinking_bot import Easy
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
 from aevum.table import live as live_module
@@ -58,9 +57,8 @@ async def test_a_bot_thinks_in_another_process_and_keeps_its_plan(hub: Hub, stor
     await until(live, 2)
     assert type(live.bots[0]) is Easy
     assert live.bots[0] is not before, "it came back from elsewhere"
-    pool = hub.minds._workers._pool
-    assert pool is not None
-    assert os.getpid() not in pool._processes
+    assert hub.minds._workers.pids
+    assert os.getpid() not in hub.minds._workers.pids
 
 
 async def test_the_same_moves_are_chosen_there_as_here(hub: Hub, storage: Storage) -> None:
@@ -107,34 +105,7 @@ def test_reading_a_match_of_bots_wakes_nobody(visitor: Visitor) -> None:
     assert visitor.live(id).match.length == 0
 
 
-# -- who fails
-
-
-def _weary(bot: Bot, sight: Sight) -> int:
-    raise ZeroDivisionError("too tired")
-
-
-async def test_a_bot_that_fails_is_replaced(
-    hub: Hub, storage: Storage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(minds_module, "_crosses", lambda _: False)
-    monkeypatch.setattr(Normal, "choose", _weary)
-    live = await at_tempus(hub, storage, "normal")
-    hub.attend(live)
-    await until(live, 1)
-    assert type(live.bots[0]) is Easy
-    assert "could not move" in caplog.text
-    assert "Easy plays on for it" in caplog.text
-
-
-async def test_whoever_stands_in_may_fail_too(hub: Hub, storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds_module, "_crosses", lambda _: False)
-    for kind in (Normal, Easy):
-        monkeypatch.setattr(kind, "choose", _weary)
-    live = await at_tempus(hub, storage, "normal")
-    hub.attend(live)
-    await until(live, 1)
-    assert type(live.bots[0]) is RandomBot
+# -- who cannot be sent, and processes that die
 
 
 class Stubborn(Bot):
@@ -161,10 +132,8 @@ async def test_a_process_that_dies_is_replaced_and_nobody_notices(hub: Hub, stor
     live = await at_tempus(hub, storage, "easy")
     hub.attend(live)
     await until(live, 1)
-    pool = hub.minds._workers._pool
-    assert pool is not None
-    for process in pool._processes.values():
-        process.kill()
+    for pid in hub.minds._workers.pids:
+        os.kill(pid, signal.SIGKILL)
     await until(live, 4)
     assert type(live.bots[0]) is Easy
 

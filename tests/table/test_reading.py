@@ -141,7 +141,7 @@ async def test_a_long_match_is_read_by_another_process(
     match = back_and_forth(20)
     company = seated(storage, match)
     live = await hub.find(company.id)
-    assert hub.readers._pool is not None
+    assert hub.readers.pids
     assert live.match.records == match.records
     assert live.match.game is match.game
     await hub.play(live, 0, "play 6")

@@ -128,7 +128,7 @@ async def test_told_to_stop_the_server_ends_soon_and_quietly(
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_the_command_ends_with_status_zero(tmp_path: Path, how: signal.Signals) -> None:
     """As an operator runs it."""
-    command = [sys.executable, "-m", "aevum", "serve", "--json", "--port", "0"]
+    command = [sys.executable, "-m", "aevum", "serve", "--json", "--par", "0", "--port", "0"]
     command += ["--database", f"sqlite:///{tmp_path / 'table.sqlite'}"]
     environment = {**os.environ, "PYTHONPATH": str(Path(aevum.__file__).parents[1])}
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:

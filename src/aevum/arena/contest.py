@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
+from aevum.arena.entrants import find_entrant
+from aevum.bots import Bot
 from aevum.kernel.chance import Chance
+from aevum.kernel.game import AnyGame
 from aevum.kernel.match import Match, Played
 from aevum.kernel.points import Points, Ranking, place_in, plain, points_of
 from aevum.kernel.registry import find_game
@@ -40,6 +43,10 @@ class Contest:
     def seed_of(self, deal: int) -> int:
         """The seed of a deal, small enough to be a number in any JSON."""
         return Chance.from_seed(self.seed).branch(deal) % (1 << 53)
+
+    def find(self, name: str, game: AnyGame) -> type[Bot]:
+        """The bot that has a name in this contest."""
+        return find_entrant(name, game)
 
 
 @dataclass(frozen=True, slots=True)

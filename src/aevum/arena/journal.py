@@ -15,6 +15,7 @@ from typing import Any, BinaryIO, Final, Self
 
 import aevum
 from aevum.arena.contest import Contest, Result
+from aevum.arena.entrants import fingerprints
 from aevum.kernel.errors import BadFile
 from aevum.kernel.obstacles import obstacle
 from aevum.kernel.registry import find_game
@@ -162,6 +163,7 @@ def _heading(contest: Contest) -> dict[str, Any]:
         "seed": contest.seed,
         "rules_version": game.rules_version,
         "version": aevum.__version__,
+        **({"weights": weights} if (weights := fingerprints(contest.bots)) else {}),
     }
 
 

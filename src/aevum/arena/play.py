@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from aevum.arena.contest import Contest, Ending, Result
-from aevum.bots import Bot, Sight, find_bot
+from aevum.arena.entrants import find_entrant
+from aevum.bots import Bot, Sight
 from aevum.kernel.chance import Chance
 from aevum.kernel.errors import AevumError
 from aevum.kernel.game import OVER, AnyGame
@@ -31,16 +32,22 @@ def play_game(contest: Contest, number: int) -> Result:
     """Game `number` of a contest."""
     seed, bots = contest.seed_of(contest.deal(number)), contest.seating(number)
     try:
-        ending = play_seated(find_game(contest.game), contest.options, bots, seed)
+        ending = play_seated(find_game(contest.game), contest.options, bots, seed, contest.find)
     except Exception as error:
         why = f"{type(error).__name__}: {error}"
         raise GameFailed(number=str(number), seed=str(seed), bots=", ".join(bots), why=why) from error
     return Result.of(contest, number, ending)
 
 
-def play_seated(game: AnyGame, options: Any, bots: Sequence[str], seed: int) -> Ending:
+def play_seated(
+    game: AnyGame,
+    options: Any,
+    bots: Sequence[str],
+    seed: int,
+    find: Callable[[str, AnyGame], type[Bot]] = find_entrant,
+) -> Ending:
     """A game of these bots in these seats."""
-    players = [_seated(game, name, seed, seat) for seat, name in enumerate(bots)]
+    players = [find(name, game)(_chance(seed, seat)) for seat, name in enumerate(bots)]
     state = game.start(options, len(players), Chance.from_seed(seed))
     moves: list[tuple[int, int]] = []
     while (seat := state.actor) != OVER:
@@ -55,5 +62,6 @@ def play_seated(game: AnyGame, options: Any, bots: Sequence[str], seed: int) -> 
     return Ending(outcome.totals, outcome.ranking, len(moves), outcome.reason, tuple(moves))
 
 
-def _seated(game: AnyGame, name: str, seed: int, seat: int) -> Bot:
-    return find_bot(name, game)(Chance.from_seed(Chance.from_seed(seed).branch(1 + seat)))
+def _chance(seed: int, seat: int) -> Chance:
+    """That of the bot in a seat."""
+    return Chance.from_seed(Chance.from_seed(seed).branch(1 + seat))

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import AnyGame, State, View
+from aevum.kernel.words import Argument
+
+Budget = tuple[str, Mapping[str, Argument]]
 
 
 class Sight:
@@ -47,6 +51,11 @@ class Bot(ABC):
     def plays(cls, game: AnyGame) -> bool:
         """Can this bot play that game?"""
         return game.judgement is not None or not cls.needs_judgement
+
+    @classmethod
+    def budget(cls) -> Budget:
+        """How much it thinks about one decision, as a message id and its arguments."""
+        return "bot-budget-unknown", {}
 
     @abstractmethod
     def choose(self, sight: Sight) -> int:

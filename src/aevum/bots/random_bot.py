@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from aevum.bots.bot import Bot, Sight
+from aevum.bots.bot import Bot, Budget, Sight
 from aevum.kernel.chance import Chance
 
 RESIGNS_ONCE_IN: Final = 16
@@ -19,6 +19,10 @@ class RandomBot(Bot):
     def __init__(self, chance: Chance, **settings: Any) -> None:
         super().__init__(chance, **settings)
         self._may_resign = chance.branch(0) % RESIGNS_ONCE_IN == 0
+
+    @classmethod
+    def budget(cls) -> Budget:
+        return "bot-budget-random", {}
 
     def choose(self, sight: Sight) -> int:
         return self.chance.pick(sight.legal if self._may_resign else sight.game.playing_on(sight.legal))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from aevum.bots.bot import Bot
@@ -11,6 +12,7 @@ from aevum.kernel.errors import AevumError
 from aevum.kernel.game import AnyGame
 
 GROUP: Final = "aevum.bots"
+LOG: Final = logging.getLogger(__name__)
 
 
 class UnknownBot(AevumError):
@@ -27,8 +29,18 @@ class CannotPlay(AevumError):
 
 @cache
 def bots() -> dict[str, type[Bot]]:
-    """All installed bots by name."""
-    return {entry.name: entry.load() for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+    """All installed bots by name. One that cannot be loaded is left out with a warning; the others play on."""
+    loaded = {entry.name: _loaded(entry) for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+    return {name: bot for name, bot in loaded.items() if bot is not None}
+
+
+def _loaded(entry: EntryPoint) -> type[Bot] | None:
+    try:
+        bot = entry.load()
+    except Exception:
+        LOG.warning("the bot %s cannot be loaded", entry.name, exc_info=True)
+        return None
+    return bot if isinstance(bot, type) and issubclass(bot, Bot) else None
 
 
 def bots_for(game: AnyGame) -> dict[str, type[Bot]]:

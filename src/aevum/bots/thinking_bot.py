@@ -6,25 +6,34 @@ from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from aevum.bots.answers import Answers, Hearing
-from aevum.bots.bot import Bot, Sight
+from aevum.bots.bot import Bot, Budget, Sight
 from aevum.bots.search import Breadth, Line, Search
 from aevum.kernel.game import State
 from aevum.kernel.judgement import Judgement
 
 _GRAIN: Final = 1 << 16
+_TRACE: Final = 1e-6
+"""So little wavering only breaks ties."""
 
 
 class ThinkingBot(Bot):
     """Searches its own next decisions. A line once found is played on for as long as what it sees is as expected.
 
     `wavering`: up to so much, either way, it errs about the worth of a line; a trace of it breaks ties.
+    `milliseconds`: what a decision takes at most, or nearly so, on one core of a usual machine.
     """
 
     needs_judgement = True
     breadth: ClassVar[Breadth]
     wavering: ClassVar[float]
+    milliseconds: ClassVar[int]
     _plan: tuple[int, ...] = ()
     _expected: State | None = None
+
+    @classmethod
+    def budget(cls) -> Budget:
+        message = "bot-budget-wavering" if cls.wavering > _TRACE else "bot-budget-search"
+        return message, {"positions": cls.breadth.judged, "milliseconds": cls.milliseconds}
 
     def choose(self, sight: Sight) -> int:
         if len(sight.legal) == 1:
@@ -78,21 +87,31 @@ class Easy(ThinkingBot):
 
     breadth = Breadth(lines=2, worlds=2, judged=110)
     wavering = 1.0
+    milliseconds = 100
 
 
 class Normal(ThinkingBot):
     """Looks around and errs hardly ever."""
 
     breadth = Breadth(lines=6, worlds=10, judged=700)
-    wavering = 1e-6
+    wavering = _TRACE
+    milliseconds = 500
 
 
 class Hard(ThinkingBot):
     """Looks far around and far ahead, and hears what the others answer to its best lines before it chooses."""
 
     breadth = Breadth(lines=24, worlds=10, judged=8000, patient=True)
-    hearing = Hearing(lines=4, worlds=24, episodes=6, players=Breadth(lines=1, worlds=1, judged=40), judged=8000)
-    wavering = 1e-6
+    hearing: ClassVar[Hearing] = Hearing(
+        lines=4, worlds=24, episodes=6, players=Breadth(lines=1, worlds=1, judged=40), judged=8000
+    )
+    wavering = _TRACE
+    milliseconds = 1000
+
+    @classmethod
+    def budget(cls) -> Budget:
+        _, figures = super().budget()
+        return "bot-budget-answers", figures
 
     def _choice(self, sight: Sight, judgement: Judgement[Any], search: Search) -> Line:
         if not judgement.answers:

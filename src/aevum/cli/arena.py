@@ -16,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from aevum.arena import Contest, Result
 from aevum.arena import run as run_here
+from aevum.arena.entrants import find_entrant, spelled
 from aevum.arena.figures import decimal, interval, percent, wins
 from aevum.arena.journal import Journal
 from aevum.arena.ledger import ledger
@@ -23,7 +24,7 @@ from aevum.arena.on_ray import Cluster
 from aevum.arena.ratings import can_rate
 from aevum.arena.report import rating_of, report
 from aevum.arena.standings import Standing, standings, summary
-from aevum.bots import bots, bots_for, find_bot
+from aevum.bots import bots, bots_for
 from aevum.cli.desk import Desk
 from aevum.cli.parser import Parser, Usage, whole_number
 from aevum.cli.setting import add_option_flags, chosen_options, game_named, seed_number
@@ -52,11 +53,12 @@ def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
     game = game_named(given)
     known = ", ".join(bots_for(game) if game else bots())
     parser.add_argument("--bots", metavar=words("help-bots"), help=words("help-bots-about", known=known))
-    count = partial(_count, most=MOST_GAMES)
-    parser.add_argument("--games", default=100, metavar="N", type=count, help=words("help-games-count"))
+    parser.add_argument(
+        "--games", default=100, metavar="N", type=partial(count, most=MOST_GAMES), help=words("help-games-count")
+    )
     parser.add_argument("--seed", metavar="S", type=seed_number, help=words("help-seed"))
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", default=1, metavar="J", type=partial(_count, most=MOST_JOBS), help=words("help-jobs"))
+    where.add_argument("--jobs", default=1, metavar="J", type=partial(count, most=MOST_JOBS), help=words("help-jobs"))
     where.add_argument("--ray", metavar=words("help-address"), help=words("help-ray"))
     parser.add_argument("--out", type=Path, metavar=words("help-folder"), help=words("help-out"))
     parser.add_argument("--save", type=Path, metavar=words("help-folder"), help=words("help-save"))
@@ -89,7 +91,8 @@ def run(args: argparse.Namespace, desk: Desk) -> int:
     return 0
 
 
-def _count(text: str, most: int) -> int:
+def count(text: str, most: int) -> int:
+    """A whole number from 1 to the most."""
     number = whole_number(text, 1, "usage-number")
     if number > most:
         raise Usage("usage-too-many", value=text, most=str(most))
@@ -98,9 +101,9 @@ def _count(text: str, most: int) -> int:
 
 def _contest(game: AnyGame, args: argparse.Namespace, journal: Journal) -> Contest:
     given = args.bots.split(",") if args.bots else ["random"] * game.seats[0]
-    names = tuple(name.strip().casefold() for name in given)
+    names = tuple(map(spelled, given))
     for name in names:
-        find_bot(name, game)
+        find_entrant(name, game)
     if len(names) not in game.seats:
         raise BadSeats(game=game.id, seats=str(len(names)), allowed=", ".join(map(str, game.seats)))
     seeds = (args.seed, journal.seed, secrets.randbits(53))
@@ -131,8 +134,8 @@ def _save(contest: Contest, result: Result, folder: Path | None) -> None:
         write_match(result.as_match(contest), _match_file(folder, result.number))
 
 
-def _watched(results: Iterable[Result], wanted: int, games: int, desk: Desk) -> Iterator[Result]:
-    """A progress bar with the time that is left, where a person can see it."""
+def progress_bar(desk: Desk) -> Progress:
+    """With the time that is left, where a person can see it."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -141,7 +144,11 @@ def _watched(results: Iterable[Result], wanted: int, games: int, desk: Desk) -> 
         TimeRemainingColumn(),
     )
     hidden = not desk.errors.is_terminal
-    with Progress(*columns, console=desk.errors, disable=hidden, speed_estimate_period=_A_DAY) as progress:
+    return Progress(*columns, console=desk.errors, disable=hidden, speed_estimate_period=_A_DAY)
+
+
+def _watched(results: Iterable[Result], wanted: int, games: int, desk: Desk) -> Iterator[Result]:
+    with progress_bar(desk) as progress:
         task = progress.add_task(desk.words("arena-progress"), total=games, completed=games - wanted)
         for result in results:
             yield result

@@ -11,15 +11,19 @@ from typing import Any, Final
 from rich.markup import escape
 
 from aevum.bots import Bot, Sight, find_bot
+from aevum.bots.hints import advise, chance_for
+from aevum.bots.standing_in import NoChoice, stand_in_for
 from aevum.cli.desk import Desk
 from aevum.cli.outputs import free_place
 from aevum.cli.scoring import print_score
 from aevum.kernel.chance import Chance
 from aevum.kernel.errors import AevumError
 from aevum.kernel.events import Event
+from aevum.kernel.game import State
 from aevum.kernel.match import Match
 from aevum.kernel.moves import Move
 from aevum.kernel.savefile import ENDING, write_match
+from aevum.web.advice import advice_json, compared, notation, sentence, then_told
 
 FEW: Final = 6
 """So many moves of one kind are listed outright; of more, the number is told."""
@@ -33,13 +37,15 @@ class Dialogue:
         self.path = path
         self.desk = desk
         self.words = desk.words_for(match.game)
-        self.bots = self._seated(bots)
+        self.played_by = dict(enumerate(bots, start=len(match.seats) - len(bots)))
+        self.bots = self._seated()
         self.open = True
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "?": self.help,
             "board": self.board,
             "moves": self.moves,
+            "hint": self.hint,
             "rules": self.rules,
             "undo": self.undo,
             "save": self.save,
@@ -143,6 +149,20 @@ class Dialogue:
         else:
             self.desk.print(escape(", ".join(found)) or self.words("play-no-moves", kind=kind))
 
+    def hint(self, _: str) -> None:
+        """The best moves for the seat that decides, and why."""
+        match, state, game = self.match, self.match.state, self.match.game
+        advice = advise(Sight(game, state, state.legal()), chance_for(match))
+        if self.desk.machine:
+            self.desk.data({"ok": True, **advice_json(advice, game, self.words)})
+            return
+        self.desk.print(escape(compared(advice, self.words)))
+        for hint in advice.hints:
+            told, then = sentence(hint, game, self.words), then_told(hint, game.book, self.words)
+            self.desk.print(
+                f"  [cyan]{escape(notation(hint, game.book))}[/]  {escape(told)} [dim]{escape(then)}[/]".rstrip()
+            )
+
     def board(self, _: str) -> None:
         """The position and what can be done in it."""
         if self.desk.machine:
@@ -158,20 +178,37 @@ class Dialogue:
     def _position(self) -> dict[str, Any]:
         return {"actor": self.match.actor, "view": self.match.view().to_json()}
 
-    def _seated(self, names: Sequence[str]) -> dict[int, Bot]:
+    def _seated(self) -> dict[int, Bot]:
         """The bots sit in the last seats."""
-        first = len(self.match.seats) - len(names)
         chance = Chance.from_seed(self.match.seed)
         return {
-            first + place: find_bot(name, self.match.game)(Chance.from_seed(chance.branch(1 + first + place)))
-            for place, name in enumerate(names)
+            seat: find_bot(name, self.match.game)(Chance.from_seed(chance.branch(1 + seat)))
+            for seat, name in self.played_by.items()
         }
 
     def _bots_play(self) -> None:
         while self.match.actor in self.bots:
             state = self.match.state
-            move = self.bots[state.actor].choose(Sight(self.match.game, state, state.legal()))
-            self._tell(self.match.play(move, state.actor), self._reader())
+            self._tell(self.match.play(self._chosen(state), state.actor), self._reader())
+
+    def _chosen(self, state: State) -> int:
+        """What a bot chooses. If it cannot, another plays on for it; if there is nobody left, that is an error."""
+        seat, legal = state.actor, state.legal()
+        try:
+            move = self.bots[seat].choose(Sight(self.match.game, state, legal))
+            return legal[legal.index(move)]
+        except Exception as error:
+            stand_in = stand_in_for(self.played_by[seat], self.match.game)
+            if stand_in is None:
+                raise NoChoice from error
+            self._replace(seat, stand_in)
+        return self._chosen(state)
+
+    def _replace(self, seat: int, stand_in: str) -> None:
+        if not self.desk.machine:
+            self.desk.say("bot-replaced", name=self.match.seats[seat], bot=stand_in)
+        chance = Chance(self.bots[seat].chance.state)
+        self.bots[seat], self.played_by[seat] = find_bot(stand_in, self.match.game)(chance), stand_in
 
     def _reader(self) -> int:
         return next(seat for seat in range(len(self.match.seats)) if seat not in self.bots)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 
+from aevum.bots import bots_for
+from aevum.bots.levels import levels
 from aevum.cli.desk import Desk
 from aevum.cli.parser import Parser
 from aevum.kernel import registry
@@ -20,11 +22,15 @@ def run(args: argparse.Namespace, desk: Desk) -> None:
     """List every game with its seats and options."""
     found = list(registry.games().values())
     if desk.machine:
-        desk.data([game.to_json(desk.words_for(game)) for game in found])
+        desk.data([{**game.to_json(words := desk.words_for(game)), "bots": _bots(game, words)} for game in found])
         return
     desk.table(("table-game", "table-title", "table-seats"), [_row(game, desk.words_for(game)) for game in found])
     for game in found:
         _describe(game, desk)
+
+
+def _bots(game: AnyGame, words: Words) -> list[dict[str, str]]:
+    return [level._asdict() for level in levels(bots_for(game), words)]
 
 
 def _row(game: AnyGame, words: Words) -> tuple[str, str, str]:
@@ -44,6 +50,8 @@ def _describe(game: AnyGame, desk: Desk) -> None:
         (f"--{entry.name.replace('_', '-')}", _values(entry), words(f"option-{entry.name}")) for entry in _names(game)
     ]
     desk.table(("table-option", "table-values", "table-about"), rows)
+    told = [(level.name, level.about) for level in levels(bots_for(game), words)]
+    desk.table(("table-bot", "table-about"), told)
 
 
 def _names(game: AnyGame) -> list[OptionName]:

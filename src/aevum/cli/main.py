@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Final
 
 import aevum
-from aevum.cli import account, arena, games, new, play, replay, rules, serve, sheet, show, solve, verify
+from aevum.cli import account, arena, games, new, play, replay, rules, serve, sheet, show, solve, tune, verify
 from aevum.cli.desk import Desk, spoken_language
 from aevum.cli.parser import Parser
 from aevum.kernel.errors import AevumError
@@ -25,6 +25,7 @@ COMMANDS: Final[tuple[ModuleType, ...]] = (
     replay,
     verify,
     arena,
+    tune,
     solve,
     rules,
     sheet,

@@ -7,7 +7,8 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
-from aevum.bots import find_bot
+from aevum.bots import bots, bots_for, find_bot
+from aevum.bots.levels import levels
 from aevum.cli.desk import Desk
 from aevum.cli.dialogue import Dialogue
 from aevum.cli.outputs import data_folder, free_place
@@ -25,9 +26,16 @@ def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
     """GAME with its options, or a FILE to go on with."""
     parser.add_argument("game", metavar=words("help-game-or-file"), help=words("help-game-or-file-about"))
     parser.add_argument("-o", "--output", type=Path, metavar=words("help-file"), help=words("help-play-output"))
-    parser.add_argument("--bots", metavar=words("help-bots"), help=words("help-play-bots"))
+    parser.add_argument("--bots", metavar=words("help-bots"), help=_about_bots(words, given))
     add_seats_and_seed(parser, words)
     add_option_flags(parser, words, game_named(given))
+
+
+def _about_bots(words: Words, given: list[str]) -> str:
+    """Which there are, and how much each of them thinks."""
+    game = game_named(given)
+    known = [f"{level.name}: {level.about}" for level in levels(bots_for(game) if game else bots(), words)]
+    return words("help-play-bots", known="; ".join(known)).replace("%", "%%")
 
 
 def run(args: argparse.Namespace, desk: Desk) -> None:

@@ -41,6 +41,7 @@ def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
     parser.add_argument(
         "--forget-after", default=0, type=_count, metavar=words("help-number"), help=words("help-forget-after")
     )
+    parser.add_argument("--par", default=60, type=_count, metavar=words("help-number"), help=words("help-par"))
     parser.add_argument("--memory", default=256, type=_count, metavar=words("help-number"), help=words("help-memory"))
     parser.add_argument("--open", action="store_true", help=words("help-open"))
 
@@ -89,6 +90,7 @@ def run(args: argparse.Namespace, desk: Desk) -> None:
         hosts=tuple(args.allow_host),
         proxies=tuple(args.proxy) or _usual_proxies(),
         forget_after=args.forget_after,
+        par_seconds=args.par,
         memory=args.memory,
     )
     server.serve(settings, args.host, args.port, ready)

@@ -88,6 +88,10 @@ class Game(Shows[V], Generic[S, V]):
     def view(self, state: S, seat: int) -> V:
         """What this seat (or WATCHING) may know."""
 
+    def glance(self, state: S, seat: int) -> V:
+        """The same, though fields that are `numbers.LEFT_OUT` may be empty: for who reads views as numbers."""
+        return self.view(state, seat)
+
     def gives_up(self, move: int) -> bool:
         """Does this move resign? It stands apart from the others, and who plays at random leaves it out."""
         return False

@@ -12,6 +12,8 @@ from aevum.kernel.state import State
 from aevum.kernel.weights import Scales
 
 S = TypeVar("S", bound=State)
+Terms = tuple[tuple[str, float], ...]
+"""Message ids, `term-points` and the like, each with its part of a value: always the same ids in the same order."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,6 +26,8 @@ class Judgement(ABC, Generic[S]):
 
     scales: ClassVar[Scales | None] = None
     """The weights it goes by, where they are data and can be tuned."""
+    points_in_one: ClassVar[float] = 1.0
+    """So many points of the game one unit of a value stands for."""
     most_lines: ClassVar[int] = 24
     """So many lines it pays to follow at a time, for a bot that could follow more: a wide search finds the states
     about which a rough `value` errs."""
@@ -34,6 +38,10 @@ class Judgement(ABC, Generic[S]):
     @abstractmethod
     def value(self, state: S, seat: int) -> float:
         """How good a state looks to a seat: more is better, in any unit that stays the same through an episode."""
+
+    def terms(self, state: S, seat: int) -> Terms:
+        """What a value is made of; their sum is the value but for the last digits. By default it is one."""
+        return (("term-prospects", self.value(state, seat)),)
 
     @abstractmethod
     def habit(self, state: S) -> int:

@@ -34,9 +34,18 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class Priced:
-    """A number for some of so many kinds, by kind."""
+    """A number, or so many, for some of so many kinds, by kind."""
 
     kinds: int
+    each: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """So many numbers of so many bits each, packed into one."""
+
+    count: int
+    bits: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_
 
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER, AnyGame
-from aevum.kernel.numbers import Counted, Keyed, LeftOut, OneOf, Priced, UpTo
+from aevum.kernel.numbers import Counted, Keyed, LeftOut, OneOf, Packed, Priced, UpTo
 
 Numbers = array  # of floats, four bytes each
 Write = Callable[[Any, "Numbers[float]"], None]
@@ -106,9 +106,11 @@ def _views(game: AnyGame, seats: int, options: Any) -> Iterator[Any]:
 
 
 class Node:
-    """How values of one kind are written: so many numbers."""
+    """How values of one kind are written: so many numbers. `compares`: writing over another value, does it see itself
+    which of its parts have changed?"""
 
     size: int
+    compares = False
 
     def fields(self, name: str, first: int) -> Iterator[Field]:
         """What stands where."""
@@ -231,23 +233,48 @@ class Counts(Node):
 
 
 class Prices(Node):
-    """A number for some kinds, 0 for the others."""
+    """A number, or several, for some kinds, 0 for the others."""
 
-    def __init__(self, kinds: int) -> None:
-        self.size = kinds
+    def __init__(self, kinds: int, each: int) -> None:
+        self.kinds, self.each = kinds, each
+        self.size = kinds * each
 
     @property
     def meaning(self) -> str:
-        return f"a number for each kind, 0 to {self.size - 1}; 0 where there is none"
+        what = "a number" if self.each == 1 else f"{self.each} numbers"
+        return f"{what} for each kind, 0 to {self.kinds - 1}; 0 where there is none"
 
     def writer(self, first: int) -> Write:
-        kinds = self.size
+        kinds, each = self.kinds, self.each
 
         def write(value: Any, row: Numbers[float]) -> None:
-            for kind, number in value.items():
+            for kind, price in value.items():
                 if not 0 <= kind < kinds:
                     raise TooMany(f"kind {kind} of {kinds}")
-                row[first + kind] = number
+                at = first + kind * each
+                row[at : at + each] = array("f", price if each > 1 else (price,))
+
+        return write
+
+
+class Unpacked(Node):
+    """Numbers that were packed into one, the lowest first."""
+
+    def __init__(self, count: int, bits: int) -> None:
+        self.size, self.bits = count, bits
+
+    @property
+    def meaning(self) -> str:
+        return "numbers in their order"
+
+    def writer(self, first: int) -> Write:
+        bits, mask, whole = self.bits, (1 << self.bits) - 1, (1 << self.size * self.bits) - 1
+
+        def write(value: Any, row: Numbers[float]) -> None:
+            at, left = first, value & whole
+            while left:
+                row[at] = left & mask
+                at, left = at + 1, left >> bits
 
         return write
 
@@ -277,6 +304,8 @@ class Maybe(Node):
 class Items(Node):
     """Several of a kind one after the other; more are cut, fewer leave zeros."""
 
+    compares = True
+
     def __init__(self, length: int, item: Node) -> None:
         self.length, self.item = length, item
         self.size = length * item.size
@@ -298,14 +327,21 @@ class Items(Node):
         places = range(first, first + self.size, self.item.size)
         writers = [self.item.over(place) for place in places]
         anew = super().over(first)
+        unwritten: Sequence[Any] = (_UNWRITTEN,) * self.length
+        compares = self.item.compares
+        last = unwritten
 
         def write(value: Any, row: Numbers[float]) -> None:
+            nonlocal last
             if len(value) < len(writers):
                 anew(value, row)
                 writers[:] = [self.item.over(place) for place in places]  # these have written nothing yet
+                last = unwritten
                 return
-            for one, put in zip(value, writers, strict=False):
-                put(one, row)
+            for one, before, put in zip(value, last, writers, strict=False):
+                if one is not before and (compares or one != before):
+                    put(one, row)
+            last = value
 
         return write
 
@@ -338,6 +374,8 @@ class Padded(Node):
 class Record(Node):
     """Fields by name, one after the other."""
 
+    compares = True
+
     def __init__(self, parts: Mapping[str, Node]) -> None:
         self.parts = {name: part for name, part in parts.items() if part.size}
         self.size = sum(part.size for part in self.parts.values())
@@ -365,14 +403,14 @@ class Record(Node):
         """Only fields that are not as they were written last are written again."""
         names = (*self.parts, *self.parts)[: max(2, len(self.parts))]  # two at least: of one there is no tuple
         read = attrgetter(*names)
-        writers = [part.over(at) for _, part, at in self._placed(first)]
+        writers = [(part.over(at), part.compares) for _, part, at in self._placed(first)]
         last: tuple[Any, ...] = (_UNWRITTEN,) * len(names)
 
         def write(value: Any, row: Numbers[float]) -> None:
             nonlocal last
             values = read(value)
-            for now, before, put in zip(values, last, writers, strict=False):
-                if now is not before and now != before:
+            for now, before, (put, compares) in zip(values, last, writers, strict=False):
+                if now is not before and (compares or now != before):
                     put(now, row)
             last = values
 
@@ -382,6 +420,7 @@ class Record(Node):
 class Entries(Record):
     """The same for a mapping; what is missing stays zero."""
 
+    compares = False
     over = Node.over
 
     def writer(self, first: int) -> Write:
@@ -398,6 +437,7 @@ class Entries(Record):
 class Places(Record):
     """The same for a tuple whose places mean different things."""
 
+    compares = False
     over = Node.over
 
     def writer(self, first: int) -> Write:
@@ -435,8 +475,10 @@ class _Reading:
         match told:
             case Counted(kinds):
                 return Counts(kinds)
-            case Priced(kinds):
-                return Prices(kinds)
+            case Priced(kinds, each):
+                return Prices(kinds, each)
+            case Packed(count, bits):
+                return Unpacked(count, bits)
             case OneOf(values):
                 return Choice(values)
             case UpTo(most):

@@ -258,7 +258,7 @@ class Observer:
 
     def __init__(self, setting: Setting) -> None:
         self._layout = setting.layout
-        self.tensor = np.zeros(self._layout.size, np.float32)
+        self.tensor: Any = np.zeros(self._layout.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: AevumState, player: int) -> None:

@@ -120,7 +120,7 @@ class Play:
 
     def row(self, seat: int) -> array[float]:
         """The same as numbers."""
-        return self._scribe.row(self.game.view(self.state, seat))
+        return self._scribe.row(self.game.glance(self.state, seat))
 
     def move(self, move: int) -> None:
         """Carry a move out; NotLegal if it is not offered."""

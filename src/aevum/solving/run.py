@@ -53,9 +53,9 @@ class Task:
             raise NoSolver(game=self.game)
         return solver
 
-    def match(self, plan: Plan | None = None) -> Match:
-        """A match of it, with a plan played in it."""
-        match = Match(find_game(self.game), self.options, seed=self.seed)
+    def match(self, plan: Plan | None = None, name: str | None = None) -> Match:
+        """A match of it, with a plan played in it by somebody of this name."""
+        match = Match(find_game(self.game), self.options, seats=[name] if name else None, seed=self.seed)
         for move in plan.moves if plan else ():
             match.play(move)
         return match

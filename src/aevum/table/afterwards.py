@@ -88,6 +88,7 @@ async def ending_of(hub: Hub, live: Live, person: Person, words: Words) -> Endin
         colours=match.game.measure_colours,
         moves=len(match.moves),
         puzzle=await rank_in(hub, match.game.id, date.fromisoformat(day), person) if day and held else None,
+        par=await hub.pars.of(date.fromisoformat(day), match.game) if day and held else None,
         rematch=await hub.ask(hub.storage.rematch_of, live.id),
         may_rematch=bool(held),
     )
@@ -122,7 +123,8 @@ async def rematch(request: Request) -> Response:
     if begun is None:
         spend(request, "match", person.id)
         options, puzzle = _renewed(live, datetime.now())
-        own = await seat_all(hub, match.game, options, as_before(live.stored.seats), puzzle, person.id)
+        again = as_before(live.stored.seats)
+        own = await seat_all(hub, match.game, options, again, puzzle, person.id, hints=live.stored.hints)
         begun = await hub.ask(hub.storage.follow_up, live.id, own)
         if begun != own:
             await hub.ask(hub.storage.delete, own)

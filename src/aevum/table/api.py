@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from aevum.bots import bots, bots_for, find_bot
+from aevum.bots.levels import levels
 from aevum.kernel.errors import CannotUndo, MatchOver, NotYourTurn
 from aevum.kernel.events import WATCHING
 from aevum.kernel.match import Match
@@ -19,16 +20,18 @@ from aevum.kernel.savefile import ENDING, match_to_bytes
 from aevum.kernel.words import Words
 from aevum.table import openapi
 from aevum.table.addresses import caller
+from aevum.table.advising import advice_for, known_advice, may_ask
 from aevum.table.answers import Routes, by_method, hub_of, spend
 from aevum.table.bodies import read_body
 from aevum.table.hub import Live
 from aevum.table.identity import KEY, NOBODY, clean_name, remember, somebody, who
 from aevum.table.kept_pages import file_of, kept_lines, kept_of, or_kept
-from aevum.table.logbook import notation_for
+from aevum.table.logbook import notation_for, told_of_failure
 from aevum.table.places import named
 from aevum.table.refusals import Invited, NoSeat, NotSeated, StillRunning, spoken
 from aevum.table.shelf import Kept, Seat, Summary
 from aevum.table.taking_back import last_decision
+from aevum.web.advice import advice_json
 
 # -- who asks, and about what
 
@@ -86,7 +89,8 @@ async def _own_seat(request: Request, live: Live) -> int:
 async def show_games(request: Request) -> Response:
     """What can be played here."""
     told = [{**game.to_json(spoken(request, id)), "bots": [*bots_for(game)]} for id, game in games().items()]
-    return JSONResponse({"games": told, "bots": [*bots()]})
+    known = [level._asdict() for level in levels(bots(), spoken(request))]
+    return JSONResponse({"games": told, "bots": [*bots()], "levels": known})
 
 
 async def show_matches(request: Request) -> Response:
@@ -152,6 +156,17 @@ async def show_moves(request: Request) -> Response:
     return JSONResponse({"length": match.length, "moves": moves})
 
 
+async def show_hints(request: Request) -> Response:
+    """The best moves for the seat that decides, where hints may be asked for."""
+    live = await _live(request)
+    seat = await _own_seat(request, live)
+    if known_advice(live, seat) is None and may_ask(live, seat):
+        spend(request, "hint", (await who(request, hub_of(request))).id)
+    game, length = live.match.game, live.match.length
+    advice = await advice_for(hub_of(request), live, seat)
+    return JSONResponse({"length": length, **advice_json(advice, game, spoken(request, game.id))})
+
+
 async def show_log(request: Request) -> Response:
     """What happened, as far as the seat may know it."""
     live = await _live(request)
@@ -166,7 +181,20 @@ async def show_log(request: Request) -> Response:
         }
         for number, (played, events) in enumerate(zip(match.moves, match.log(), strict=True), start=1)
     ]
-    return JSONResponse({"length": match.length, "log": log})
+    return JSONResponse({"length": match.length, "log": log, "replaced": _replaced(live.stored.seats, words)})
+
+
+def _replaced(seats: Sequence[Seat], words: Words) -> list[dict[str, Any]]:
+    """The bots that could not decide, and who plays on for them."""
+    return [
+        {
+            "seat": number,
+            **failure._asdict(),
+            "sentence": told_of_failure(seat.called(words), failure).say(words),
+        }
+        for number, seat in enumerate(seats)
+        for failure in seat.failures
+    ]
 
 
 async def show_kept_log(request: Request) -> Response:
@@ -178,7 +206,8 @@ async def show_kept_log(request: Request) -> Response:
         {"number": number, "seat": mover, "notation": line.notation, "sentences": list(line.sentences)}
         for number, ((mover, _, _), line) in enumerate(lines, start=1)
     ]
-    return JSONResponse({"length": kept.summary.length, "log": log})
+    replaced = _replaced(kept.summary.seats, words)
+    return JSONResponse({"length": kept.summary.length, "log": log, "replaced": replaced})
 
 
 async def _kept_seat(request: Request, kept: Kept) -> int:
@@ -231,7 +260,7 @@ async def begin(request: Request) -> Response:
     match.seats = named(match.commitment, match.seats, played_by)
     person, key = await somebody(request, hub)
     spend(request, "match", person.id)
-    id = await hub.ask(hub.storage.create, match, played_by, None, person.id)
+    id = await hub.ask(hub.storage.create, match, played_by, None, person.id, hints=wish.get("hints"))
     for number, seat in enumerate(wishes):
         if seat["kind"] == "me":
             await hub.ask(hub.storage.hold, id, number, person.id)
@@ -300,6 +329,7 @@ ROUTES: Final[Routes] = (
     ("/api/matches", by_method(GET=show_matches, POST=begin), "GET", "POST"),
     ("/api/matches/{id}", show_match, "GET"),
     ("/api/matches/{id}/moves", by_method(GET=show_moves, POST=play), "GET", "POST"),
+    ("/api/matches/{id}/hints", show_hints, "GET"),
     ("/api/matches/{id}/seat", take, "POST"),
     ("/api/matches/{id}/undo", undo, "POST"),
     ("/api/matches/{id}/log", or_kept(show_log, show_kept_log), "GET"),

@@ -40,7 +40,7 @@ def make_app(settings: Settings) -> Starlette:
         ways = Ways(settings.webhook, settings.smtp, settings.sender, settings.public_url)
         app.state.notices = notices = Notices(hub, ways, app.state.limits) if ways.any else None
         hub.notice = notices.changed if notices else None
-        hub.open(settings.forget_after)
+        hub.open(settings.forget_after, settings.par_seconds)
         cutting = asyncio.create_task(asyncio.to_thread(letters.cut_all))
         async with listening(hub):
             yield

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from aevum.kernel.game import AnyGame
 from aevum.kernel.registry import find_game
 from aevum.kernel.savefile import ENDING
+from aevum.table.advising import NAMES
 from aevum.table.answers import Routes, by_method, go, hub_of, live_of, read_form, show, site_words, spend
 from aevum.table.hub import Live
 from aevum.table.identity import clean_name, language, somebody, who
@@ -37,7 +38,8 @@ async def create_match(request: Request) -> Response:
         await hub.ask(hub.storage.rename, person.id, given)
     public = form.get("public") == "yes" and any(not place.bot and not place.people for place in asked)
     spend(request, "match", person.id)
-    id = await seat_all(hub, game, options, asked, puzzle, person.id, public=public)
+    hints = NAMES.get(str(form.get("hints")))
+    id = await seat_all(hub, game, options, asked, puzzle, person.id, public=public, hints=hints)
     return go(request, f"/m/{id}", key)
 
 

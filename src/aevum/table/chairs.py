@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
 from aevum.table.people import hashed, hold_seat, new_token
 from aevum.table.schema import holders, matches, seats, spent_links
-from aevum.table.shelf import Seat, Shelf, seating_of
+from aevum.table.shelf import Failure, Seat, Shelf, seating_of
 
 Place = tuple[str, int]
 """A match and a seat of it."""
@@ -43,8 +45,18 @@ class Chairs(Shelf):
             _leave_to_others(connection, match, person)
             if connection.execute(select(func.count()).where(where)).scalar_one():
                 return
-            values = {"name": name, "bot": bot, "token": new_token()}
+            values = {"name": name, "bot": bot, "token": new_token(), "failures": None}
             connection.execute(update(seats).where((seats.c.match == match) & (seats.c.seat == seat)).values(**values))
+
+    def replace_bot(self, match: str, seat: int, failure: Failure) -> None:
+        """Another bot plays on; nothing changes if the one that failed does not sit there any more."""
+        place = (seats.c.match == match) & (seats.c.seat == seat) & (seats.c.bot == failure.bot)
+        with self._changing(match) as connection:
+            row = connection.execute(select(seats.c.failures).where(place).with_for_update()).first()
+            if row is None:
+                return
+            failures = json.dumps([*json.loads(row.failures or "[]"), failure])
+            connection.execute(update(seats).where(place).values(bot=failure.stand_in, failures=failures))
 
     def seating(self, id: str) -> list[Seat]:
         """The seats of a match as they are now."""

@@ -22,9 +22,11 @@ from aevum.table.health import Health
 from aevum.table.keyring import Keyring
 from aevum.table.live import Live, Watcher
 from aevum.table.minds import Minds
+from aevum.table.pars import Pars
 from aevum.table.pictures import Pictures
 from aevum.table.reading import read_again
 from aevum.table.retention import clear_again_and_again
+from aevum.table.shelf import Failure
 from aevum.table.storage import Lost, NoSuchMatch, Person, Storage, Stored, UndoRequest
 from aevum.table.taking_back import concerned
 from aevum.table.workers import Workers, step_back
@@ -45,6 +47,9 @@ LONG: Final = 150
 READERS_WAIT: Final = 16
 """So many may wait for a file or match to be read."""
 READING_PATIENCE: Final = 60.0
+ADVICE_WAITS: Final = 8
+"""So many may wait for a hint."""
+ADVICE_PATIENCE: Final = 30.0
 LOG: Final = logging.getLogger("aevum.hub")
 
 
@@ -54,9 +59,10 @@ class Hub:
     def __init__(self, storage: Storage, bot_pace: float = 1.0, memory: int = MEMORY) -> None:
         self.storage = storage
         self.memory = memory
-        self.minds = Minds(self.play, bot_pace)
+        self.minds = Minds(self.play, self.replace_bot, bot_pace)
         self.locksmiths = ThreadPoolExecutor(LOCKSMITHS, "passwords", initializer=step_back)
         self.readers = Workers(1, waiting=READERS_WAIT, patience=READING_PATIENCE)
+        self.advisers = Workers(1, waiting=ADVICE_WAITS, patience=ADVICE_PATIENCE)
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}
         workers = 1 if storage.engine.dialect.name == "sqlite" else 8
@@ -67,13 +73,16 @@ class Hub:
         self.keyring = Keyring(self)
         self.health = Health(lambda: self.ask(self.storage.beat))
         self.pictures = Pictures(storage, self.ask, self.read)
+        self.pars = Pars(self)
 
-    def open(self, forget_after: int = 0) -> None:
+    def open(self, forget_after: int = 0, par_seconds: float = 0.0) -> None:
         """Do what was left undone when the table was last closed, and what is to be done now and then."""
         if forget_after:
             self.run(clear_again_and_again(self, forget_after))
         self.run(self.pictures.catch_up())
         self.run(self.keyring.look_again_and_again())
+        if par_seconds:
+            self.run(self.pars.look_each_day(par_seconds))
 
     async def ask(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Let the storage do something without holding the server up."""
@@ -292,6 +301,14 @@ class Hub:
         self._announce(live)
         self.minds.wake(live)
 
+    async def replace_bot(self, live: Live, seat: int, bot: str) -> None:
+        """A bot could not decide: another plays on for it from now on, and the log says so."""
+        async with live.lock:
+            failed = live.stored.seats[seat].bot or ""
+            await self.ask(self.storage.replace_bot, live.id, seat, Failure(failed, bot, len(live.match.moves)))
+            live.stored.seats = await self.ask(self.storage.seating, live.id)
+        self._announce(live)
+
     async def delete(self, id: str) -> None:
         """Take a match off the table for good."""
         live = self.live.pop(id, None)
@@ -314,6 +331,8 @@ class Hub:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.minds.close()
         self.readers.close()
+        self.advisers.close()
+        self.pars.close()
         self.locksmiths.shutdown(wait=False, cancel_futures=True)
         await self.pictures.finish()
         await asyncio.get_running_loop().run_in_executor(None, self.threads.shutdown)

@@ -58,6 +58,7 @@ RATES: Final = {
     "file": Rate(4, 60.0),
     "verify": Rate(10, 10.0),
     "chat": Rate(10, 2.0),
+    "hint": Rate(10, 4.0),
     "page": Rate(30, 1.0),
     "account": Rate(1, 600.0),
     "password": Rate(5, 60.0),

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from aevum.bots import Bot
+from aevum.bots.hints import Advice
 from aevum.kernel.events import WATCHING
 from aevum.kernel.match import Match
 from aevum.kernel.shows import Part, View
 from aevum.kernel.words import Words
 from aevum.table.choices import EMPTY, Draft
-from aevum.table.logbook import Logbook
+from aevum.table.logbook import Logbook, with_failures
 from aevum.table.news import news
 from aevum.table.storage import Person, Stored, UndoRequest
 from aevum.web.scene import Entry
@@ -56,6 +57,10 @@ class Live:
     courses: dict[tuple[int, str], tuple[Match, Any]] = field(default_factory=dict)
     told: int = WATCHING
     lifted: dict[str, int] = field(default_factory=dict)
+    advice: dict[int, tuple[Match, Advice]] = field(default_factory=dict)
+    """The last hints of each seat, and the match as it was then."""
+    advising: set[int] = field(default_factory=set)
+    """Seats for which hints are being thought up."""
     attended_until: float = 0.0
     patron: str = ""
     """The address for which its bots play."""
@@ -86,7 +91,8 @@ class Live:
 
     def log(self, seat: int) -> list[Entry]:
         """What happened, as a seat may read it."""
-        return self.logbooks.setdefault(seat, Logbook(seat)).entries(self.match)
+        entries = self.logbooks.setdefault(seat, Logbook(seat)).entries(self.match)
+        return with_failures(entries, self.stored.seats)
 
     def seats_of(self, person: Person) -> list[int]:
         """The seats a person holds."""
@@ -141,6 +147,12 @@ class Live:
         """Seats of other people than those who hold this one."""
         own = self.stored.seats[seat].people
         return {other for other in self.human_seats() if not self.stored.seats[other].people & own}
+
+    def others_may_play(self, seat: int) -> bool:
+        """Is there a seat that neither a bot has nor those who hold this one?"""
+        own = self.stored.seats[seat].people
+        others = (other for number, other in enumerate(self.stored.seats) if number != seat)
+        return any(not other.bot and not other.people & own for other in others)
 
     def draft(self, seat: int) -> Draft:
         """The picks a seat has made so far."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from aevum.kernel.events import EVERYONE, WATCHING, Event
 from aevum.kernel.match import Match, Played
 from aevum.kernel.moves import MoveBook
+from aevum.table.shelf import Failure, Seat
 from aevum.web.scene import Entry
 
 
@@ -40,6 +42,22 @@ class Logbook:
             begun = self._entries.pop()
             notation, seen = f"{begun.notation} {notation}".strip(), begun.events + seen
         self._entries.append(Entry(number + 1, notation, seen))
+
+
+def with_failures(entries: Sequence[Entry], seats: Sequence[Seat]) -> list[Entry]:
+    """The entries, and between them who has played on for which bot since then."""
+    notes = [_note(seat.name or failure.bot, failure) for seat in seats for failure in seat.failures]
+    return sorted([*entries, *notes], key=lambda entry: entry.number) if notes else [*entries]
+
+
+@lru_cache(maxsize=1_000)
+def _note(name: str, failure: Failure) -> Entry:
+    return Entry(failure.moves, "", (told_of_failure(name, failure),))
+
+
+def told_of_failure(name: str, failure: Failure) -> Event:
+    """A bot could not decide; another plays on for it."""
+    return Event("bot-replaced", (("name", name), ("bot", failure.stand_in)))
 
 
 def notation_for(match: Match, played: Played, events: list[Event], seat: int, *, at_once: bool = False) -> str:

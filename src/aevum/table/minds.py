@@ -11,11 +11,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
 from contextlib import asynccontextmanager
 from typing import Final
 
-from aevum.bots import Bot, Sight, bots_for, find_bot
+from sqlalchemy.exc import SQLAlchemyError
+
+from aevum.bots import Bot, Sight, find_bot
+from aevum.bots.standing_in import NoChoice, stand_in_for
 from aevum.kernel.chance import Chance
 from aevum.kernel.errors import Stale
 from aevum.kernel.game import AnyGame, State
 from aevum.kernel.match import Match
+from aevum.table.limits import Busy
 from aevum.table.live import Live
 from aevum.table.queueing import Queue, call_first, wait_in
 from aevum.table.storage import Stored
@@ -29,11 +33,19 @@ BOT_REST: Final = 5.0
 """How long a bot waits before it tries again when its move could not be made."""
 PATIENCE: Final = 30.0
 """A bot that thinks longer about one move has failed."""
-STAND_INS: Final = ("easy", "random")
-"""Who plays on for a bot that fails: the first that plays the game and has not failed itself."""
 LOG: Final = logging.getLogger("aevum.hub")
 
 Play = Callable[[Live, int, int, int], Awaitable[None]]
+Replace = Callable[[Live, int, str], Awaitable[None]]
+
+
+class Missing(Bot):
+    """Sits where a bot should sit that is not here, or cannot begin. It fails when it has to decide, and not before."""
+
+    ponders = False
+
+    def choose(self, sight: Sight) -> int:
+        raise NoChoice
 
 
 def think(bot: Bot, game: AnyGame, state: State, legal: list[int]) -> tuple[int, Bot]:
@@ -73,11 +85,12 @@ class Turns:
 
 
 class Minds:
-    """All bots of this process. `play` makes a move at a table."""
+    """All bots of this process. `play` makes a move at a table, `replace` seats another bot there for good."""
 
-    def __init__(self, play: Play, pace: float = 1.0) -> None:
+    def __init__(self, play: Play, replace: Replace, pace: float = 1.0) -> None:
         self.pace = pace
         self._play = play
+        self._replace = replace
         count = max(1, (os.cpu_count() or 1) - 1)
         self._workers = Workers(count, waiting=count, patience=PATIENCE)
         self._turns = Turns(count)
@@ -86,7 +99,7 @@ class Minds:
         """The bots of a match, each with chance of its own that no player can know."""
         seed = Chance.from_seed(stored.match.seed)
         return {
-            number: find_bot(seat.bot, stored.match.game)(Chance.from_seed(seed.branch(1 + number)))
+            number: _begun(seat.bot, stored.match.game, Chance.from_seed(seed.branch(1 + number)))
             for number, seat in enumerate(stored.seats)
             if seat.bot
         }
@@ -109,6 +122,10 @@ class Minds:
                 await self._move(live)
             except Stale:
                 continue
+            except (Busy, SQLAlchemyError):
+                # Whoever has chosen a move that cannot be written down now has not failed.
+                LOG.warning("a move in match %s has to wait", live.id, exc_info=True)
+                await asyncio.sleep(BOT_REST)
             except Exception:
                 await self._fail(live)
 
@@ -117,31 +134,38 @@ class Minds:
         seat, legal = state.actor, state.legal()
         bot = live.bots[seat]
         if len(legal) == 1 or not bot.ponders:
-            await self._play(live, seat, think(bot, live.match.game, state, legal)[0], seen)
+            move, _ = think(bot, live.match.game, state, legal)
+            await self._play(live, seat, _checked(move, legal), seen)
             return
         async with self._turns.turn(live.patron):
             move, live.bots[seat] = await self._think(bot, live.match.game, state, legal)
-            await self._play(live, seat, move, seen)
+            await self._play(live, seat, _checked(move, legal), seen)
 
     async def _think(self, bot: Bot, game: AnyGame, state: State, legal: list[int]) -> tuple[int, Bot]:
         if not _crosses(bot):
-            return await asyncio.to_thread(think, bot, game, state, legal)
+            async with asyncio.timeout(self._workers.patience):
+                return await asyncio.to_thread(think, bot, game, state, legal)
         thought: tuple[int, Bot] = await self._workers.run(think, bot, game, state, legal)
         return thought
 
     async def _fail(self, live: Live) -> None:
         """A bot could not move: another plays on for it; if there is none, it tries again after a while."""
         seat = live.match.actor
-        bot = live.bots.get(seat)
-        if bot is None:
+        bot, name = live.bots.get(seat), live.stored.seats[seat].bot
+        if bot is None or name is None:
             return
-        LOG.exception("the bot of seat %d could not move in match %s", seat + 1, live.id)
-        stand_in = _stand_in(bot, live.match.game)
+        LOG.exception("the bot %s of seat %d could not move in match %s", name, seat + 1, live.id)
+        stand_in = stand_in_for(name, live.match.game)
         if stand_in is None:
             await asyncio.sleep(BOT_REST)
             return
-        LOG.warning("%s plays on for it", type(stand_in).__name__)
-        live.bots[seat] = stand_in
+        LOG.warning("the bot %s plays on for it", stand_in)
+        live.bots[seat] = _begun(stand_in, live.match.game, Chance(bot.chance.state))
+        try:
+            await self._replace(live, seat, stand_in)
+        except Exception:
+            # It plays on all the same; whoever reads the match again has to find out once more.
+            LOG.exception("nobody could write down that %s plays in match %s", stand_in, live.id)
 
     def warm(self, live: Live) -> None:
         """Somebody will have to think here soon."""
@@ -162,11 +186,20 @@ def _crosses(bot: Bot) -> bool:
     return True
 
 
-def _stand_in(bot: Bot, game: AnyGame) -> Bot | None:
-    playing = bots_for(game)
-    known = [playing[name] for name in STAND_INS if name in playing]
-    kinds = known[known.index(type(bot)) + 1 :] if type(bot) in known else known
-    return kinds[0](Chance(bot.chance.state)) if kinds else None
+def _begun(name: str, game: AnyGame, chance: Chance) -> Bot:
+    """The bot of a name, ready to play."""
+    try:
+        return find_bot(name, game)(chance)
+    except Exception:
+        LOG.exception("the bot %s cannot begin", name)
+        return Missing(chance)
+
+
+def _checked(move: int, legal: list[int]) -> int:
+    """What a bot has chosen, if it is a move that can be made."""
+    if move not in legal:
+        raise NoChoice(move)
+    return legal[legal.index(move)]
 
 
 def _under_way(match: Match) -> Hashable:

@@ -71,7 +71,7 @@ def new_match() -> Shape:
     }
     return _object(
         {"game": _one_of(*games()), "seats": _array(seat, minItems=1, maxItems=MOST_SEATS)},
-        {"options": {"type": "object", "additionalProperties": value, "maxProperties": MOST_OPTIONS}},
+        {"options": {"type": "object", "additionalProperties": value, "maxProperties": MOST_OPTIONS}, "hints": FLAG},
     )
 
 
@@ -95,6 +95,7 @@ UNDO: Final = _object({}, {"length": COUNT, "agree": FLAG})
 
 _HEX: Final[Shape] = {"type": "string", "pattern": "^[0-9a-f]{1,64}$"}
 _POINTS: Final[Shape] = {"type": "number", "multipleOf": 0.5}
+_NUMBER: Final[Shape] = {"type": "number"}
 _LINES: Final[Shape] = {"type": "object", "additionalProperties": _POINTS}
 _OUTCOME: Final = _object(
     {
@@ -135,6 +136,7 @@ SCHEMAS: Final[Mapping[str, Shape]] = {
                 )
             ),
             "bots": _array(TEXT),
+            "levels": _array(_object({"name": TEXT, "title": TEXT, "about": TEXT})),
         }
     ),
     "Begun": _object(
@@ -161,11 +163,31 @@ SCHEMAS: Final[Mapping[str, Shape]] = {
             "moves": _array(_object({"number": COUNT, "notation": TEXT, "verb": TEXT, "args": _array(TEXT)})),
         }
     ),
+    "Hints": _object(
+        {
+            "length": COUNT,
+            "compared": TEXT,
+            "hints": _array(
+                _object(
+                    {
+                        "moves": _array(_object({"number": COUNT, "notation": TEXT}), minItems=1),
+                        "then": _array(TEXT),
+                        "gain": _NUMBER,
+                        "reasons": _array(_object({"term": TEXT, "about": TEXT, "amount": _NUMBER})),
+                        "sentence": TEXT,
+                    }
+                )
+            ),
+        }
+    ),
     "Log": _object(
         {
             "length": COUNT,
             "log": _array(
                 _object({"number": COUNT, "seat": COUNT, "notation": TEXT, "sentences": _array(TEXT)}),
+            ),
+            "replaced": _array(
+                _object({"seat": COUNT, "bot": TEXT, "stand_in": TEXT, "moves": COUNT, "sentence": TEXT}),
             ),
         }
     ),
@@ -253,6 +275,7 @@ def _paths() -> Shape:
     listed = _answer("The matches, the latest moved first.", _named("Matches"))
     legal = _answer("Every legal move.", _named("Moves"))
     told = _answer("Move by move.", _named("Log"))
+    hints = _answer("Up to three moves, the best first, in points compared with doing nothing.", _named("Hints"))
     file = _answer("The file.", TEXT, "application/x-ndjson")
     undone = {"200": _match("It is done."), "202": _match("The others have been asked.")}
     return {
@@ -273,6 +296,19 @@ def _paths() -> Shape:
                 "listMoves", "The legal moves, for the seat that decides.", legal, 401, 403, 404, 409, seat="must"
             ),
             "post": _changing("play", "Make a move.", MOVE, {"200": _match("The match after it.")}),
+        },
+        "/api/matches/{id}/hints": {
+            "get": _reading(
+                "listHints",
+                "The best moves for the seat that decides, where hints may be asked for.",
+                hints,
+                401,
+                403,
+                404,
+                409,
+                429,
+                seat="must",
+            )
         },
         "/api/matches/{id}/seat": {"post": take},
         "/api/matches/{id}/undo": {

@@ -17,6 +17,7 @@ from aevum.table import account_pages, afterwards, beginning, face_pages, match_
 from aevum.table.answers import Routes, hub_of, show, site_words
 from aevum.table.entries import offer_of
 from aevum.table.identity import language, who
+from aevum.table.pars import has_par
 from aevum.table.puzzles import best, rank_in, streak
 from aevum.table.showcase import picture_of
 from aevum.table.staging import words_of
@@ -92,6 +93,8 @@ async def show_puzzle(request: Request) -> Response:
         rank=await rank_in(hub, game.id, day, person),
         reader=person.id,
         today=today,
+        par=await hub.pars.of(day, game),
+        par_awaited=hub.pars.looking and day == today and has_par(game, datetime.now()),
     )
     return await show(request, words("puzzle-title", day=spoken_date(day, words)), main)
 

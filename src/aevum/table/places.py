@@ -68,11 +68,13 @@ async def seat_all(
     host: str | None = None,
     *,
     public: bool = False,
+    hints: bool | None = None,
 ) -> str:
     """Begin a match with everybody in place; its id. `host`: the person who makes it."""
     match = Match(game, options, seats=[place.name for place in asked])
     match.seats = named(match.commitment, match.seats, [place.bot for place in asked])
-    id = await hub.ask(hub.storage.create, match, [place.bot for place in asked], puzzle, host, public=public)
+    played_by = [place.bot for place in asked]
+    id = await hub.ask(hub.storage.create, match, played_by, puzzle, host, public=public, hints=hints)
     for number, place in enumerate(asked):
         for person in sorted(place.people):
             await hub.ask(hub.storage.hold, id, number, person)

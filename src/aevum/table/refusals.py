@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 
 from aevum.bots import CannotPlay, UnknownBot
+from aevum.bots.hints import NoHints
 from aevum.kernel.errors import (
     AevumError,
     BadFile,
@@ -28,6 +29,7 @@ from aevum.kernel.errors import (
 from aevum.kernel.registry import games
 from aevum.kernel.words import Words
 from aevum.table import pages
+from aevum.table.advising import HintsOff
 from aevum.table.bodies import Misshapen, TooLarge, WrongType
 from aevum.table.identity import language
 from aevum.table.limits import Busy, TooOften
@@ -105,6 +107,8 @@ _STATUS: Final[Mapping[type[AevumError], int]] = {
     NotSeated: 403,
     NotYourTurn: 403,
     StillRunning: 403,
+    HintsOff: 403,
+    NoHints: 403,
     ForbiddenOrigin: 403,
     NotFound: 404,
     NoSuchMatch: 404,

@@ -53,13 +53,14 @@ matches: Final = Table(
     Column("public", Integer, nullable=False, server_default="0"),
     Column("rematch", String(16)),
     Column("host", String(32)),
+    Column("hints", Integer),
     Index("matches_puzzle", "puzzle"),
 )
 """`actor`: NULL when the match is over, or not known yet. `verdict`: why the match could not be played again.
 
 `pictured`: how many records it had when its pictures were drawn. `stage`: how far it has come and everybody's points so
 far, as all may know them. `public`: anybody may take an open seat or watch. `rematch`: the match that follows it.
-`host`: the person who made it.
+`host`: the person who made it. `hints`: whether they may be asked for; NULL: by who plays alone at a screen.
 """
 
 seats: Final = Table(
@@ -70,7 +71,9 @@ seats: Final = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(40)),
     Column("token", String(43), nullable=False, unique=True),
+    Column("failures", Text),
 )
+"""`failures`: bots that could not decide, each with the one that played on for it and after how many moves."""
 
 spent_links: Final = Table(
     "spent_links",
@@ -120,6 +123,17 @@ chat: Final = Table(
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
 )
+
+pars: Final = Table(
+    "pars",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("bound", Integer, nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False),
+)
+"""What the house made of a day's puzzle: `lines` of its score, and the match in which it did."""
 
 pulse: Final = Table(
     "pulse",

@@ -29,6 +29,8 @@ class Settings:
     """Addresses or networks of proxies that tell the truth about whom they call for."""
     forget_after: int = 0
     """Days after which a match that is not over and in which nobody has moved is deleted; 0: never."""
+    par_seconds: float = 0.0
+    """For how long the par of a day's puzzle is looked for; 0: not at all."""
     memory: int = 256
     """Megabytes of matches that stay in memory though nobody looks at them."""
 

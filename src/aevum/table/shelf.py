@@ -6,7 +6,7 @@ import json
 import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.engine import Connection, Row
@@ -30,14 +30,26 @@ class NoSuchMatch(AevumError):
     message = "error-no-such-match"
 
 
+class Failure(NamedTuple):
+    """A bot that could not decide, the one that plays on for it, and after how many moves."""
+
+    bot: str
+    stand_in: str
+    moves: int
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One seat of a match: a name, a bot or nobody yet, the token of its link, and the people who hold it."""
+    """One seat of a match: a name, a bot or nobody yet, the token of its link, and the people who hold it.
+
+    `failures`: the bots that have played here and could not go on, the first one first.
+    """
 
     name: str
     bot: str | None
     token: str
     people: frozenset[str]
+    failures: tuple[Failure, ...] = ()
 
     @property
     def bot_with_a_name(self) -> bool:
@@ -92,6 +104,7 @@ class Kept:
     created: float
     undo: str | None
     host: str | None
+    hints: bool | None
     pictured: int | None
     judged: bool
     """Is there a verdict on it, or has there been one?"""
@@ -137,6 +150,7 @@ class Shelf(People):
             created=header.created,
             undo=header.undo,
             host=header.host,
+            hints=None if header.hints is None else bool(header.hints),
             pictured=header.pictured,
             judged=header.verdict is not None,
         )
@@ -204,7 +218,8 @@ def seating_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[Sea
     seating: dict[str, list[Seat]] = {id: [] for id in ids}
     for row in connection.execute(select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)):
         people = frozenset(held.get((row.match, row.seat), ()))
-        seating[row.match].append(Seat(row.name, row.bot, row.token, people))
+        failures = tuple(Failure(*failure) for failure in json.loads(row.failures or "[]"))
+        seating[row.match].append(Seat(row.name, row.bot, row.token, people, failures))
     return seating
 
 

@@ -15,12 +15,13 @@ from aevum.kernel.errors import AevumError, BadFile
 from aevum.kernel.events import WATCHING
 from aevum.kernel.words import Words
 from aevum.table.addresses import caller
+from aevum.table.advising import HintsOff, advice_for, known_advice, may_ask
 from aevum.table.easel import Pace
 from aevum.table.hub import Hub, Live, Watcher
 from aevum.table.identity import KEY, NOBODY, clean_name, clean_text, language, who
 from aevum.table.limits import Limits, TooOften
 from aevum.table.pushes import Pushes
-from aevum.table.staging import pick, take_back, touch, words_of
+from aevum.table.staging import pick, take_back, take_hint, touch, words_of
 from aevum.table.storage import NoSuchMatch, hashed
 from aevum.web.scene import Refusal
 
@@ -171,8 +172,36 @@ class _Session:
             await self.hub.withdraw_undo(self.live, seat)
         elif label in ("!agree", "!refuse"):
             await self.hub.answer_undo(self.live, self.live.seats_of(self.watcher.person), agree=label == "!agree")
+        elif label == "!hint":
+            self._hint(seat)
+        elif label.startswith("!hint-"):
+            take_hint(self.live, seat, int(label[6:]) if label[6:].isdecimal() else -1)
+            self._tabs_of(seat)
         elif message.get("draft") == len(self.live.draft(seat)):
             await pick(self.hub, self.live, seat, label, self.live.match.length)
+            self._tabs_of(seat)
+
+    def _hint(self, seat: int) -> None:
+        """Have it thought about meanwhile: whoever waits for a hint may go on all the same."""
+        if seat in self.live.advising or known_advice(self.live, seat) is not None:
+            return
+        if not may_ask(self.live, seat):
+            raise HintsOff
+        limits: Limits = self.socket.app.state.limits
+        limits.spend("hint", address=caller(self.socket), person=self.watcher.person.id)
+        self.live.advising.add(seat)
+        self.hub.run(self._advise(seat))
+
+    async def _advise(self, seat: int) -> None:
+        try:
+            await advice_for(self.hub, self.live, seat)
+        except AevumError as error:
+            self.refusal = Refusal(error.say(self.words))
+        except Exception:
+            LOG.exception("no hint could be found in match %s", self.live.id)
+            self.refusal = Refusal(self.words("hint-failed"))
+        finally:
+            self.live.advising.discard(seat)
             self._tabs_of(seat)
 
     def _tabs_of(self, seat: int) -> None:

@@ -6,18 +6,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from aevum.bots.hints import Hint
 from aevum.kernel.events import WATCHING
 from aevum.kernel.game import OVER, View
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
 from aevum.kernel.words import Words
+from aevum.table.advising import known_advice, may_ask
 from aevum.table.choices import EMPTY, Choices, Draft, Moves, ahead, choices, followers_in, only_completes, picked
 from aevum.table.hub import Hub, Live
 from aevum.table.news import own_last
 from aevum.table.objections import objection
 from aevum.table.storage import Person
 from aevum.table.taking_back import has_just_gone_back, last_decision, told_of
-from aevum.web.scene import Offer, Refusal, Scene, choosing
+from aevum.web.scene import Counsel, Offer, Refusal, Scene, choosing
 from aevum.web.shell import LOCALE
 from aevum.web.spoken import amount_in_words, line_in_words
 from aevum.web.stepper import Amount, Amounts
@@ -47,6 +49,7 @@ def scene(live: Live, person: Person, words: Words, refusal: Refusal | None = No
         bots={n: entry.bot for n, entry in enumerate(live.stored.seats) if entry.bot and entry.bot_with_a_name},
         links=_links(live, person),
         offer=_offer(match, view, _choices(match, own), words, alone=_alone(live, seat)) if deciding else None,
+        counsel=_counsel(live, seat) if deciding else None,
         curtain=live.curtain_for(person),
         log=live.log(seat),
         chat=live.chat,
@@ -61,6 +64,13 @@ def scene(live: Live, person: Person, words: Words, refusal: Refusal | None = No
         refusal=refusal,
         words=words,
     )
+
+
+def _counsel(live: Live, seat: int) -> Counsel | None:
+    """What the seat may be told, if it may be told anything."""
+    if not may_ask(live, seat):
+        return None
+    return Counsel(known_advice(live, seat), thinking=seat in live.advising)
 
 
 def _undo_told(live: Live, seat: int, words: Words) -> str:
@@ -245,6 +255,34 @@ async def pick(hub: Hub, live: Live, seat: int, label: str, expected: int) -> No
     after = picked(match.game, state.legal(), draft, label, followers_in(match.game, state))
     if after is not None:
         await _settle(hub, live, seat, after, expected)
+
+
+def take_hint(live: Live, seat: int, number: int) -> None:
+    """Pick everything that a hint picks, and wait for a last yes."""
+    advice, match = known_advice(live, seat), live.match
+    if advice is not None and seat == match.actor and 0 <= number < len(advice.hints):
+        live.drafts[seat] = _draft_of(match, advice.hints[number])
+
+
+def _draft_of(match: Match, hint: Hint) -> Draft:
+    """The picks that lead to a move, as far as picks lead there."""
+    game, state, act = match.game, match.state, hint.act
+    picks = [pick for move in act for pick in game.book.picks(move)]
+    legal, followers = state.legal(), followers_in(game, state)
+    now = choices(game, legal, EMPTY, followers)
+    while now.decided is None or now.tried is not None:
+        after = (picked(game, legal, now.draft, pick, followers) for pick in picks if pick not in now.draft.picks)
+        leading = next((found for found in after if found and any(_begins(act, way) for way in found.left)), None)
+        if leading is None:
+            return now.draft
+        now = leading
+        if now.tried is not None:
+            return now.draft
+    return replace(now.draft, asked=True)
+
+
+def _begins(act: Moves, way: Moves) -> bool:
+    return act[: len(way)] == way
 
 
 def _next_to(labels: list[str], label: str) -> str:

@@ -26,6 +26,7 @@ from aevum.kernel.registry import find_game
 from aevum.kernel.transcript import play_again
 from aevum.table import verdicts
 from aevum.table.chairs import Chairs
+from aevum.table.pars import ParShelf
 from aevum.table.people import Person, hashed, new_token
 from aevum.table.retention import Attic, erase
 from aevum.table.schema import chat, holders, matches, pulse, records, seats
@@ -66,6 +67,8 @@ class Stored:
     undo: UndoRequest | None = None
     host: str | None = None
     """Who made it, where that is known."""
+    hints: bool | None = None
+    """May hints be asked for? None: where nobody else plays."""
     pictured: int | None = None
     """How many records it had when its pictures were drawn."""
 
@@ -77,7 +80,7 @@ class Stored:
         return Summary(self.id, match.game.id, match.length, actor, match.over, self.seats)
 
 
-class Storage(Chairs, Attic):
+class Storage(Chairs, Attic, ParShelf):
     """Everything the table keeps."""
 
     def create(
@@ -88,10 +91,11 @@ class Storage(Chairs, Attic):
         host: str | None = None,
         *,
         public: bool = False,
+        hints: bool | None = None,
     ) -> str:
         """Store a new match with all its records so far; its id.
 
-        `host`: the person who makes it. `public`: anybody may join or watch.
+        `host`: the person who makes it. `public`: anybody may join or watch. `hints`: as it was agreed, if it was.
         """
         id = secrets.token_urlsafe(9)
         now = time.time()
@@ -103,6 +107,7 @@ class Storage(Chairs, Attic):
             "seed": f"{match.seed:x}",
             "puzzle": puzzle,
             "public": int(public),
+            "hints": None if hints is None else int(hints),
             "host": host,
             "created": now,
             "moved": now,
@@ -140,7 +145,8 @@ class Storage(Chairs, Attic):
         """A match that has been played again, what each record told, and what else is written down of it."""
         self._settle(kept, match, told)
         seats, undo = list(kept.summary.seats), _asked(kept.undo, match)
-        return Stored(kept.summary.id, match, seats, kept.puzzle, kept.created, undo, kept.host, kept.pictured)
+        known = kept.puzzle, kept.created, undo, kept.host, kept.hints, kept.pictured
+        return Stored(kept.summary.id, match, seats, *known)
 
     def object_to(self, id: str, error: BadFile) -> None:
         """Write down why a match cannot be played on."""

@@ -24,7 +24,8 @@ NICENESS: Final = 10
 class Workers:
     """So many processes; `waiting`: so many errands may wait for one before the next is turned away.
 
-    An errand that takes longer than `patience` seconds, waiting included, is ended with the processes, and so fails.
+    An errand that takes longer than `patience` seconds, waiting included, is ended with its process, and so fails. Each
+    process is a pool of its own: what ends one of them leaves the errands of the others alone.
     """
 
     def __init__(self, count: int, *, waiting: int, patience: float) -> None:
@@ -32,12 +33,20 @@ class Workers:
         self.waiting = waiting
         self.patience = patience
         self.under_way = 0
-        self._pool: ProcessPoolExecutor | None = None
+        self._places = asyncio.Semaphore(count)
+        self._idle: list[ProcessPoolExecutor] = []
+        self._busy: set[ProcessPoolExecutor] = set()
+
+    @property
+    def pids(self) -> set[int]:
+        """The processes that have begun."""
+        return {pid for pool in (*self._idle, *self._busy) for pid in pool._processes or ()}
 
     def warm(self) -> None:
         """Begin now, so that the first errand need not wait."""
-        if self._pool is None:
-            self._open().submit(os.getpid)
+        if not self._idle and not self._busy:
+            self._idle.append(pool := _new_process())
+            pool.submit(os.getpid)
 
     async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """What a function of a module answers in another process; what it raises is raised here."""
@@ -49,7 +58,7 @@ class Workers:
             try:
                 result = unpack(await self._run(errand))
             except BrokenProcessPool:
-                # Perhaps somebody else's errand was the end of them.
+                # Perhaps somebody ended the process; an errand that is the end of it will be so again.
                 result = unpack(await self._run(errand))
         finally:
             self.under_way -= 1
@@ -58,33 +67,40 @@ class Workers:
         return result
 
     async def _run(self, errand: bytes) -> bytes:
-        pool = self._open()
-        try:
-            async with asyncio.timeout(self.patience):
-                return await asyncio.get_running_loop().run_in_executor(pool, _carry_out, errand)
-        except (BrokenProcessPool, TimeoutError):
-            self._end(pool)
-            raise
-
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # A forked process would have our sockets open.
-            self._pool = ProcessPoolExecutor(self.count, get_context("spawn"), initializer=_begin)
-        return self._pool
-
-    def _end(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self._pool = None
-        processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        # What is thought about to no end would keep the server from ending.
-        for process in processes:
-            process.terminate()
+        async with asyncio.timeout(self.patience), self._places:
+            pool = self._idle.pop() if self._idle else _new_process()
+            self._busy.add(pool)
+            try:
+                answer = await asyncio.get_running_loop().run_in_executor(pool, _carry_out, errand)
+            except (BrokenProcessPool, asyncio.CancelledError):
+                _end(pool)
+                raise
+            except Exception:
+                self._idle.append(pool)
+                raise
+            finally:
+                self._busy.discard(pool)
+            self._idle.append(pool)
+            return answer
 
     def close(self) -> None:
         """End all of them."""
-        if self._pool is not None:
-            self._end(self._pool)
+        for pool in (*self._idle, *self._busy):
+            _end(pool)
+        self._idle.clear()
+
+
+def _new_process() -> ProcessPoolExecutor:
+    # A forked process would have our sockets open.
+    return ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    # What is thought about to no end would keep the server from ending.
+    for process in processes:
+        process.terminate()
 
 
 def _begin() -> None:

@@ -11,6 +11,7 @@ from aevum.kernel.outcome import Outcome
 from aevum.kernel.points import Points, signed
 from aevum.kernel.words import Words
 from aevum.web.marks import mark
+from aevum.web.par import Par, compared
 from aevum.web.plot import Series, by_player, plot
 from aevum.web.shell import static
 
@@ -41,6 +42,7 @@ class Ending:
     colours: Sequence[str] = ()
     moves: int = 0
     puzzle: PuzzleRank | None = None
+    par: Par | None = None
     rematch: str | None = None
     may_rematch: bool = False
 
@@ -52,6 +54,7 @@ def ending(end: Ending, words: Words) -> Markup:
         h.p(".reason")[" ".join(filter(None, (words(end.outcome.reason), decided_by(end, words))))],
         _puzzle(end, words) if end.puzzle else None,
         h.div(".scroll-x", tabindex=0, role="group", aria_label=words("table-score"))[_score(end, words)],
+        compared(end.par, end.outcome.points[0], words) if end.par else None,
         _next(end, words),
         plot(by_player(end.series, end.names), end.moves, words, end.colours),
     ]

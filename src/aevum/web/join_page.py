@@ -9,7 +9,7 @@ from aevum.kernel.game import AnyGame
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 from aevum.web.marks import mark
-from aevum.web.seats import bot_level
+from aevum.web.seats import marked_level
 
 
 def invite(link: str, words: Words) -> Markup:
@@ -62,7 +62,7 @@ def _seat(invitation: Invitation, seat: int, words: Words) -> Markup:
     return h.li(".offered" if offered else "")[
         Markup(invitation.game.emblem(seat, words)) if invitation.game else None,
         h.span(dir="auto")[invitation.names[seat] or words("table-open-seat")],
-        h.span(".quiet")[bot_level(level, words)] if level else None,
+        marked_level(level, words) if level else None,
         h.span(".yours")[words("join-yours")] if offered else None,
     ]
 

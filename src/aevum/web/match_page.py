@@ -36,6 +36,7 @@ def match_page(
                 _goal(scene) if seated and not scene.outcome else None,
                 h.button("#skip", type="button", hidden=True)[words("table-skip")],
                 h.div("#prompt", aria_live="polite")[Markup(now["prompt"])],
+                h.div("#hints", aria_live="polite")[Markup(now["hints"])],
                 h.div("#ending", data_from=f"/m/{id}/end?part")[end],
             ],
         ],

@@ -7,6 +7,7 @@ from datetime import datetime
 from itertools import groupby
 from typing import Any, Final
 
+from aevum.bots.levels import levels
 from aevum.kernel.game import AnyGame
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.options import OptionName
@@ -144,8 +145,10 @@ def _seats(game: AnyGame, bots: Sequence[str], words: Words, name: str) -> Marku
         h.h2[words("lobby-who")],
         h.p(".quiet")[words("lobby-seats-about", least=least, most=most)],
         h.div(".seats")[[_seat(seat, game, bots, words, name) for seat in range(most)]],
+        _levels(bots, words) if most > 1 else None,
         h.p(".quiet.by-link")[words("new-link-about")] if most > 1 else None,
         _open_to_all(words) if most > 1 else None,
+        _hints(words) if game.judgement is not None else None,
     ]
 
 
@@ -155,7 +158,7 @@ def _seat(seat: int, game: AnyGame, bots: Sequence[str], words: Words, name: str
     default = usual[seat] if seat < len(usual) else f"bot:{usual_bot(bots)}" if seat < least else "none"
     kinds = [("me", words("seat-me")), ("open", words("seat-open"))]
     kinds += [("here", words("seat-here"))] if seat else []
-    kinds += [(f"bot:{bot}", words("seat-bot", bot=bot)) for bot in bots]
+    kinds += [(f"bot:{level.name}", level.title) for level in levels(bots, words)]
     kinds += [("none", words("seat-none"))] if seat >= least else []
     called = game.seat_title(seat, words) or words("lobby-seat", seat=seat + 1)
     return h.div(f".seat.seat-{seat}")[
@@ -172,6 +175,21 @@ def _seat(seat: int, game: AnyGame, bots: Sequence[str], words: Words, name: str
             autocomplete="nickname" if seat == 0 else "off",
             dir="auto",
         ),
+    ]
+
+
+def _levels(bots: Sequence[str], words: Words) -> Markup:
+    """How much each of the bots thinks."""
+    told = [[h.dt[level.title], h.dd[level.about]] for level in levels(bots, words)]
+    return h.details(".levels")[h.summary[words("new-levels")], h.dl[told]]
+
+
+def _hints(words: Words) -> Markup:
+    """Who may ask what to do: unless something else is agreed, those who play against nobody but bots."""
+    values = [("", "new-hints-alone"), ("yes", "new-hints-all"), ("no", "new-hints-none")]
+    return h.label(".hints-too")[
+        h.span[words("new-hints")],
+        h.select(name="hints")[[h.option(value=value)[words(message)] for value, message in values]],
     ]
 
 

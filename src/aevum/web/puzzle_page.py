@@ -13,6 +13,7 @@ from aevum.kernel.words import Words
 from aevum.web.ending import PuzzleRank
 from aevum.web.marks import mark
 from aevum.web.moments import spoken_date
+from aevum.web.par import Par, told
 
 SHOWN: Final = 50
 
@@ -35,8 +36,14 @@ def puzzle_page(
     rank: PuzzleRank | None = None,
     reader: str = "",
     today: date | None = None,
+    par: Par | None = None,
+    *,
+    par_awaited: bool = False,
 ) -> Markup:
-    """The best of a day. With the game there is a button to play today's, too. `rank`: how it went for the reader."""
+    """The best of a day. With the game there is a button to play today's, too. `rank`: how it went for the reader.
+
+    How the par is made is shown to whoever has finished the puzzle, and to all when the day is over.
+    """
     then = date.fromisoformat(day)
     table = [Result(*result) for result in results[:SHOWN]]
     return h.div(".reading.puzzle")[
@@ -45,6 +52,7 @@ def puzzle_page(
         _days(then, today, game, words) if today else None,
         h.p(".streak")[mark("flame"), words("puzzle-streak", days=streak)],
         _rank(rank, words) if rank else None,
+        told(par, words, awaited=par_awaited, shown=rank is not None or (today is not None and then < today)),
         _play(game, words, again=rank is not None) if game and then == (today or then) else None,
         h.h2[mark("cup"), words("lobby-best")],
         _table(table, words, reader) if table else h.p(".card.empty")[words("puzzle-nobody")],

@@ -7,14 +7,16 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from zlib import crc32
 
+from aevum.bots.hints import Advice
 from aevum.kernel.events import WATCHING, Event
 from aevum.kernel.game import AnyGame, Outcome, View
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.shows import Part
 from aevum.kernel.words import Words
+from aevum.web.advice import hint_list
 from aevum.web.join_page import invite
 from aevum.web.parts import beside, layer_id, near, targets_id
-from aevum.web.seats import bot_level
+from aevum.web.seats import marked_level
 from aevum.web.spoken import pick_name, picks_in_words
 from aevum.web.stepper import Amounts, priced, stepper
 from aevum.web.telling import told
@@ -57,6 +59,14 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class Counsel:
+    """Hints may be asked for. `advice`: what they say, if they were; `thinking`: they are being thought up."""
+
+    advice: Advice | None = None
+    thinking: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Refusal:
     """Why something cannot be done; `clause`: the id of the rule that forbids it."""
 
@@ -90,6 +100,7 @@ class Scene:
     bots: Mapping[int, str]
     links: dict[int, str]
     offer: Offer | None
+    counsel: Counsel | None
     curtain: bool
     log: Sequence[Entry]
     chat: Sequence[tuple[str, str]]
@@ -119,7 +130,8 @@ def standing(scene: Scene) -> dict[str, str]:
 def passing(scene: Scene) -> dict[str, str]:
     """The regions that change at any time."""
     lines = fragment(_said(name, text) for name, text in scene.chat)
-    return {"chat-lines": lines, "seats": _seats(scene), "latest": _latest(scene)} | choosing(scene)
+    said = {"chat-lines": lines, "seats": _seats(scene), "latest": _latest(scene), "hints": _hints(scene)}
+    return said | choosing(scene)
 
 
 def choosing(scene: Scene) -> dict[str, str]:
@@ -171,6 +183,16 @@ def _prompt(scene: Scene) -> str:
     if scene.offer:
         parts.append(h.div(".picks")[_buttons(scene, scene.offer)])
     return fragment(parts)
+
+
+def _hints(scene: Scene) -> str:
+    """What was advised for this decision; while it is thought about, that. Nothing beside a last question."""
+    counsel = scene.counsel
+    if counsel is None or scene.offer is None or scene.offer.asks:
+        return ""
+    if counsel.advice is None:
+        return fragment(h.p(".quiet")[scene.words("hint-thinking")]) if counsel.thinking else ""
+    return hint_list(counsel.advice, scene.game, scene.words)
 
 
 def _since(scene: Scene) -> Markup:
@@ -247,6 +269,7 @@ def _buttons(scene: Scene, offer: Offer) -> list[Markup]:
     return [
         *(stepper(offer.amounts, words) if offer.amounts else ()),
         *_grouped(scene, offer, _do_nothing_last(labels, offer)),
+        *_ask_for_hint(scene, offer),
         *_way_back(scene, offer),
     ]
 
@@ -283,6 +306,14 @@ def _way_back(scene: Scene, offer: Offer) -> list[Markup]:
     if offer.half_made:
         return [_button("!undo", words("table-back"), kind="quiet.half")]
     return [_undo_button(scene)] if scene.can_undo else []
+
+
+def _ask_for_hint(scene: Scene, offer: Offer) -> list[Markup]:
+    """Before anything is picked, and only once."""
+    counsel = scene.counsel
+    if counsel is None or counsel.thinking or counsel.advice is not None or offer.picks:
+        return []
+    return [_button("!hint", scene.words("hint-ask"), kind="quiet")]
 
 
 def _kind(label: str, domain: str, offer: Offer) -> str:
@@ -358,7 +389,7 @@ def _seat(scene: Scene, seat: int, name: str) -> Markup:
     return h.li("".join(mine.split()))[
         Markup(scene.game.emblem(seat, scene.words)),
         h.span(dir="auto")[name or words("table-open-seat")],
-        h.span(".quiet")[f" · {bot_level(scene.bots[seat], words)}"] if seat in scene.bots else None,
+        marked_level(scene.bots[seat], words, " · ") if seat in scene.bots else None,
         h.span(".quiet")[f" ← {words('table-to-move')}"] if seat == scene.actor else None,
         invite(scene.links[seat], words) if seat in scene.links else None,
     ]

@@ -6,6 +6,8 @@ import re
 from functools import cache
 from typing import Final
 
+from aevum.bots.levels import budget_of
+from aevum.kernel.markup import Markup, h
 from aevum.kernel.words import LANGUAGES, Words
 from aevum.web.shell import LOCALE
 
@@ -24,6 +26,11 @@ def seat_name(name: str, bot: str | None, words: Words) -> str:
 def bot_level(bot: str, words: Words) -> str:
     """`bot, normal`, in the reader's language."""
     return words("bot-level", bot=bot)
+
+
+def marked_level(bot: str, words: Words, before: str = "") -> Markup:
+    """The same beside a name; whoever rests on it is told how much the bot thinks."""
+    return h.span(".quiet", title=budget_of(bot, words) or None)[f"{before}{bot_level(bot, words)}"]
 
 
 @cache

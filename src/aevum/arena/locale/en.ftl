@@ -55,3 +55,13 @@ arena-resumed = Going on: { $finished } of { $games } games are finished already
 arena-written = Report: { $report } · every game: { $ledger }
 arena-stopped = Interrupted. { $finished } of { $games } games are kept in { $folder }; the same command goes on from there.
 arena-stopped-bare = Interrupted after { $finished } of { $games } games. With --out FOLDER finished games are kept, and the same command goes on.
+
+tune-progress = Tuning
+tune-step = Generation { $generation } of { $generations }: the best candidate beat { $best } of its rivals, all of them { $mean } on average; step { $sigma }.
+tune-weight = Weight
+tune-before = Before
+tune-after = After
+tune-better = Better: on { $games } fresh games the new weights won { $share } ({ $interval } at 95%); by chance it would be { $chance }.
+tune-not-better = Not proved better: on { $games } fresh games the new weights won { $share } ({ $interval } at 95%); by chance it would be { $chance }.
+tune-written = Weights: { $file } · to let them play: aevum arena GAME --bots { $bot }:weights={ $file },{ $bot }
+tune-stopped = Interrupted. What was played is kept in { $folder }; the same command goes on from there.

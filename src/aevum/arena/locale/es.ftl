@@ -55,3 +55,13 @@ arena-resumed = Se continúa: ya hay { $finished } de { $games } partidas termin
 arena-written = Informe: { $report } · todas las partidas: { $ledger }
 arena-stopped = Interrumpido. { $finished } de { $games } partidas se conservan en { $folder }; la misma orden continúa desde ahí.
 arena-stopped-bare = Interrumpido tras { $finished } de { $games } partidas. Con --out CARPETA se conservan las partidas terminadas y la misma orden continúa.
+
+tune-progress = Afinando
+tune-step = Generación { $generation } de { $generations }: el mejor candidato superó al { $best } de sus rivales; el conjunto, al { $mean } de media; paso { $sigma }.
+tune-weight = Peso
+tune-before = Antes
+tune-after = Después
+tune-better = Mejora: en { $games } partidas nuevas los pesos hallados ganaron el { $share } ({ $interval } al 95 %); por azar sería el { $chance }.
+tune-not-better = Mejora no demostrada: en { $games } partidas nuevas los pesos hallados ganaron el { $share } ({ $interval } al 95 %); por azar sería el { $chance }.
+tune-written = Pesos: { $file } · para que jueguen: aevum arena JUEGO --bots { $bot }:weights={ $file },{ $bot }
+tune-stopped = Interrumpido. Lo jugado se conserva en { $folder }; la misma orden continúa desde ahí.

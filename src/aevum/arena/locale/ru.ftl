@@ -40,3 +40,13 @@ arena-resumed = Продолжение: уже сыграно партий { $fi
 arena-written = Отчёт: { $report } · все партии: { $ledger }
 arena-stopped = Прервано. Партий сохранено в { $folder }: { $finished } из { $games }; та же команда продолжит с этого места.
 arena-stopped-bare = Прервано, сыграно партий: { $finished } из { $games }. С параметром --out ПАПКА сыгранные партии сохраняются, и та же команда продолжает.
+
+tune-progress = Настройка
+tune-step = Поколение { $generation } из { $generations }: лучший кандидат обошёл { $best } соперников, все вместе — в среднем { $mean }; шаг { $sigma }.
+tune-weight = Вес
+tune-before = Было
+tune-after = Стало
+tune-better = Лучше: в новых партиях (их { $games }) найденные веса победили в { $share } случаев ({ $interval } с надёжностью 95 %); случай дал бы { $chance }.
+tune-not-better = Улучшение не доказано: в новых партиях (их { $games }) найденные веса победили в { $share } случаев ({ $interval } с надёжностью 95 %); случай дал бы { $chance }.
+tune-written = Веса: { $file } · чтобы сыграть с ними: aevum arena ИГРА --bots { $bot }:weights={ $file },{ $bot }
+tune-stopped = Прервано. Сыгранное хранится в { $folder }; та же команда продолжит оттуда.

@@ -76,6 +76,9 @@ class ClashOfCultures(Game[Table, TableView]):
     def view(self, state: Table, seat: int) -> TableView:
         return see(state, seat)
 
+    def glance(self, state: Table, seat: int) -> TableView:
+        return see(state, seat, advice=False)
+
     def text(self, view: TableView, words: Words) -> str:
         return text.table(view, words)
 

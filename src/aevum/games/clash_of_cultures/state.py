@@ -71,15 +71,17 @@ def being_discovered(table: Table) -> int:
 def _deal(piles: list[list[int]], seen: list[int], seat: int, deck: list[int], chance: Chance) -> None:
     """Cards of other hands and of the deck change places, but for those the seat has seen in a hand.
 
-    Who else has seen a card goes with its place: that is known, the face is not.
+    How many cards of a pile somebody else has seen is known; which, is not.
     """
     places: list[tuple[list[int], int]] = []
+    masks: list[int] = []
     for other, pile in enumerate(piles):
         if other != seat:
-            places += [(pile, place) for place, card in enumerate(pile) if not _knows(seen[card], seat)]
+            hidden = [place for place, card in enumerate(pile) if not _knows(seen[card], seat)]
+            places += [(pile, place) for place in hidden]
+            masks += sorted(seen[pile[place]] for place in hidden)
     in_deck = [card for card in deck if _knows(seen[card], seat)]
     rest = [card for card in deck if card not in in_deck]
-    masks = [seen[pile[place]] for pile, place in places]
     deck_masks = sorted(seen[card] for card in rest)
     unknown = sorted(rest + [pile[place] for pile, place in places])
     chance.shuffle(unknown)

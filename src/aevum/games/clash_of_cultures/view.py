@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Annotated, Any, Final
 
 from aevum.games.clash_of_cultures.facts import (
     ACTION_CARDS,
@@ -22,7 +23,8 @@ from aevum.games.clash_of_cultures.facts import (
     TERRAINS,
     WONDERS,
 )
-from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
+from aevum.games.clash_of_cultures.maps import HEXES, LABELS, UNKNOWN
+from aevum.games.clash_of_cultures.moves import CARGO, LAND_UNITS, SHIP_NAMES
 from aevum.games.clash_of_cultures.nation import (
     ARMIES,
     BURIED_WONDERS,
@@ -42,7 +44,6 @@ from aevum.games.clash_of_cultures.nation import (
 )
 from aevum.games.clash_of_cultures.options import Options
 from aevum.games.clash_of_cultures.rules import LAW, battle, forces, trade
-from aevum.games.clash_of_cultures.rules.city import colour, size
 from aevum.games.clash_of_cultures.rules.events import RESOLVE
 from aevum.games.clash_of_cultures.rules.grow import endows
 from aevum.games.clash_of_cultures.rules.influence import needed
@@ -53,21 +54,46 @@ from aevum.games.clash_of_cultures.rules.powers import routes
 from aevum.games.clash_of_cultures.rules.progress import progress
 from aevum.games.clash_of_cultures.rules.scoring import lines
 from aevum.games.clash_of_cultures.rules.status import rounds
-from aevum.games.clash_of_cultures.rules.stock import dues, limit
+from aevum.games.clash_of_cultures.rules.stock import PACKED, dues, limit
 from aevum.games.clash_of_cultures.rules.turn import ACTIONS, TURN
 from aevum.games.clash_of_cultures.rules.units import (
-    armies_at,
+    CONDITIONS,
     armies_of,
     cargo_armies,
     cargo_settlers,
+    count,
     fleet,
-    settlers_at,
+    ships_of,
 )
 from aevum.games.clash_of_cultures.state import Table, being_discovered
 from aevum.kernel.game import FRAME, OVER, SEAT, View
+from aevum.kernel.numbers import LEFT_OUT, Counted, Keyed, Packed, UpTo
 from aevum.kernel.points import Points, plain
 
-Cards = tuple[int, ...]
+MOST_SHIPS: Final = 8
+"""On one hex: those of two fleets that meet."""
+MOST_DICE: Final = 8
+"""Of one side; sixes that are rolled once more among them."""
+ActionCards = Annotated[tuple[int, ...], Counted(len(ACTION_CARDS))]
+ObjectiveCards = Annotated[tuple[int, ...], Counted(len(OBJECTIVE_CARDS))]
+Goals = Annotated[tuple[int, ...], Counted(2 * len(OBJECTIVE_CARDS))]
+"""Twice an objective card, and 1 for its lower half."""
+Events = Annotated[tuple[int, ...], Counted(len(EVENTS))]
+Wonders = Annotated[tuple[int, ...], Counted(len(WONDERS))]
+Units = Annotated[int, Packed(CONDITIONS, 3)]
+"""How many in each condition."""
+_PACKED: Final = {
+    **dict.fromkeys(("taken", "hit", "reached", "around"), Packed(HEXES)),
+    **dict.fromkeys(("scored", "met"), Packed(len(OBJECTIVES))),
+    **dict.fromkeys(("due", "given"), Packed(*PACKED)),
+    "picked": Packed(len(LAND_UNITS), 3),
+    "unloaded": Packed(len(CARGO), 2),
+    "ships": Packed(len(SHIP_NAMES)),
+    "owners": Packed(len(COLOURS)),
+}
+Pending = Annotated[dict[str, int], Keyed({name: _PACKED.get(name) for step in LAW.steps for name in step.numbers})]
+"""Numbers of frames; some are many in one."""
+Dice = Annotated[tuple[int, ...], UpTo(MOST_DICE)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +130,8 @@ class HexView:
     holder: int
     armies: int
     settlers: int
-    ready: tuple[int, int]
-    ships: tuple[ShipView, ...]
+    ready: tuple[Units, Units]
+    ships: Annotated[tuple[ShipView, ...], UpTo(MOST_SHIPS)]
     barbarians: int
     exhausted: bool
 
@@ -123,11 +149,11 @@ class NationView:
     limits: tuple[int, ...]
     culture_level: int
     happy_level: int
-    advances: Cards
+    advances: Annotated[tuple[int, ...], Counted(len(ADVANCES))]
     hand: int
     goals: int
-    scored: tuple[int, ...]
-    persons: Cards
+    scored: Goals
+    persons: Events
     cities: int
     armies: int
     ships: int
@@ -142,7 +168,7 @@ class NationView:
     sick: bool
     truce: int
     used: int
-    routes: int
+    routes: Annotated[int, LEFT_OUT]
     points: dict[str, Points]
     total: Points
 
@@ -188,8 +214,8 @@ class BattleView:
     breached: int
     void: int
     rolled: int
-    a_dice: tuple[int, ...]
-    d_dice: tuple[int, ...]
+    a_dice: Dice
+    d_dice: Dice
     a_value: int
     d_value: int
     a_hits: int
@@ -236,8 +262,8 @@ class OfferView:
     partner: int
     given: tuple[int, ...]
     wanted: tuple[int, ...]
-    cards: Cards
-    objectives: Cards
+    cards: ActionCards
+    objectives: ObjectiveCards
     counts: tuple[int, int]
 
 
@@ -267,28 +293,28 @@ class TableView(View):
     clockwise: tuple[int, ...]
     hexes: tuple[HexView, ...]
     nations: tuple[NationView, ...]
-    hand: Cards
-    goals: Cards
-    plans: Cards
-    seen: tuple[tuple[int, Cards, Cards], ...]
+    hand: ActionCards
+    goals: ObjectiveCards
+    plans: ObjectiveCards
+    seen: Annotated[tuple[tuple[int, ActionCards, ObjectiveCards], ...], UpTo(len(COLOURS) - 1)]
     region: int
     region_slot: int
     event: int
-    wonders_open: Cards
+    wonders_open: Wonders
     reserved: tuple[int, ...]
     wonder_deck: int
-    wonders_gone: Cards
+    wonders_gone: Wonders
     action_deck: int
-    action_discards: Cards
+    action_discards: ActionCards
     objective_deck: int
     event_deck: int
-    event_discards: Cards
-    prices: dict[int, tuple[int, bool]]
-    reached: tuple[int, ...]
-    progress: dict[int, tuple[int, int]]
+    event_discards: Events
+    prices: Annotated[dict[int, tuple[int, bool]], LEFT_OUT]
+    reached: Annotated[tuple[int, ...], LEFT_OUT]
+    progress: Annotated[dict[int, tuple[int, int]], LEFT_OUT]
     battle: BattleView | None
     offer: OfferView | None
-    pending: dict[str, int]
+    pending: Pending
     due_left: int
     tokens_needed: int
     hits_left: int
@@ -477,8 +503,8 @@ def _offer(offer: OfferView) -> dict[str, Any]:
 # -- looking
 
 
-def see(table: Table, seat: int) -> TableView:
-    """What this seat, or WATCHING, may know."""
+def see(table: Table, seat: int, *, advice: bool = True) -> TableView:
+    """What this seat, or WATCHING, may know; `advice`: with what it could afford and how far it has come, too."""
     over = table.actor == OVER
     pending = {} if over else LAW.pending(table)
     secret = seat >= 0
@@ -497,8 +523,8 @@ def see(table: Table, seat: int) -> TableView:
         turn=table.turn,
         first=table.first,
         clockwise=table.clockwise,
-        hexes=tuple(_see_hex(table, cell) for cell in table.land.layout.hexes),
-        nations=tuple(_see_nation(table, other) for other in range(len(table.hands))),
+        hexes=_see_hexes(table),
+        nations=_see_nations(table, advice=advice),
         hand=tuple(table.hands[seat]) if secret else (),
         goals=tuple(table.goals[seat]) if secret else (),
         plans=tuple(table.plans) if secret and table.plans and table.actor == seat else (),
@@ -515,9 +541,9 @@ def see(table: Table, seat: int) -> TableView:
         objective_deck=len(table.objective_deck),
         event_deck=len(table.event_deck),
         event_discards=tuple(table.event_discards),
-        prices=_prices(table, eyes),
-        reached=_reached(table, seat) if secret else (),
-        progress=_progress(table, seat) if secret else {},
+        prices=_prices(table, eyes) if advice else {},
+        reached=_reached(table, seat) if secret and advice else (),
+        progress=_progress(table, seat) if secret and advice else {},
         battle=_see_battle(table),
         offer=_see_offer(table, seat),
         pending={} if over else _open_pending(table, seat, pending),
@@ -545,43 +571,103 @@ def _open_pending(table: Table, seat: int, pending: dict[str, int]) -> dict[str,
     return pending if seat == table.actor else {name: value for name, value in pending.items() if name not in _PRIVATE}
 
 
-def _see_hex(table: Table, cell: int) -> HexView:
-    owner = table.city[cell]
+def _see_hexes(table: Table) -> tuple[HexView, ...]:
+    land, exhausted = table.land, table.exhausted
+    rows = tuple(
+        zip(
+            range(HEXES),
+            land.terrain,
+            table.city,
+            table.pieces,
+            table.mood,
+            table.port,
+            table.wonder,
+            table.active,
+            table.holder,
+            table.armies,
+            table.settlers,
+            table.barbarians,
+            strict=True,
+        )
+    )
+    seen = {cell: _seen_hex(rows[cell]) for cell in land.layout.hexes}
+    for cell in _bits(exhausted):
+        seen[cell] = replace(seen[cell], exhausted=True)
+    for cell, ships in _ships(table).items():
+        seen[cell] = replace(seen[cell], ships=tuple(ships))
+    return tuple(seen.values())
+
+
+@lru_cache(maxsize=1 << 14)
+def _seen_hex(numbers: tuple[int, ...]) -> HexView:
+    """A hex without Ships, from its numbers alone: most hexes have been seen before."""
+    cell, terrain, owner, pieces, mood, port, wonder, active, holder, armies, settlers, barbarians = numbers
     city = None
     if owner != NONE:
-        city = CityView(
-            owner=owner,
-            size=size(table, cell),
-            mood=table.mood[cell],
-            pieces=tuple(colour(table, cell, piece) for piece in range(len(PIECES))),
-            port=table.port[cell],
-            wonder=table.wonder[cell],
-            active=table.active[cell],
-        )
-    ships = tuple(
-        ShipView(ship // 4, ship % 4, cargo_armies(table, ship), cargo_settlers(table, ship), table.ship_state[ship])
-        for ship, place in enumerate(table.ship_at)
-        if place == cell
-    )
+        colours = tuple((pieces >> 3 * piece & 7) - 1 for piece in range(len(PIECES)))
+        size = 1 + sum(colour != NONE for colour in colours)
+        city = CityView(owner, size, mood, colours, port, wonder, active)
     return HexView(
         cell=cell,
-        terrain=table.land.terrain[cell],
+        terrain=terrain,
         city=city,
-        holder=table.holder[cell],
-        armies=armies_at(table, cell),
-        settlers=settlers_at(table, cell),
-        ready=(table.armies[cell], table.settlers[cell]),
-        ships=ships,
-        barbarians=table.barbarians[cell],
-        exhausted=bool(table.exhausted >> cell & 1),
+        holder=holder,
+        armies=count(armies),
+        settlers=count(settlers),
+        ready=(armies, settlers),
+        ships=(),
+        barbarians=barbarians,
+        exhausted=False,
     )
+
+
+def _ships(table: Table) -> dict[int, list[ShipView]]:
+    """By hex."""
+    found: dict[int, list[ShipView]] = {}
+    for ship, cell in enumerate(table.ship_at):
+        if cell != NONE:
+            aboard = cargo_armies(table, ship), cargo_settlers(table, ship)
+            found.setdefault(cell, []).append(ShipView(ship // 4, ship % 4, *aboard, table.ship_state[ship]))
+    return found
 
 
 def _bits(mask: int) -> Iterable[int]:
     return (place for place in range(mask.bit_length()) if mask >> place & 1)
 
 
-def _see_nation(table: Table, seat: int) -> NationView:
+def _see_nations(table: Table, *, advice: bool) -> tuple[NationView, ...]:
+    """Those that have not changed since they were last seen are not looked at again."""
+    towns = tuple(table.city), tuple(table.pieces), tuple(table.wonder)
+    found = []
+    for seat in range(len(table.hands)):
+        trading = routes(table, seat) if advice else 0
+        key = (seat, towns, trading, *_numbers(table, seat))
+        nation = _NATIONS.get(key)
+        if nation is None:
+            if len(_NATIONS) >= _REMEMBERED:
+                _NATIONS.clear()
+            nation = _NATIONS[key] = _see_nation(table, seat, trading)
+        found.append(nation)
+    return tuple(found)
+
+
+_NATIONS: Final[dict[tuple[Any, ...], NationView]] = {}
+_REMEMBERED: Final = 1 << 10
+
+
+def _numbers(table: Table, seat: int) -> tuple[Any, ...]:
+    """All that a nation is seen by, beside the towns."""
+    return (
+        tuple(table.nation[seat * WIDTH : seat * WIDTH + WIDTH]),
+        tuple(table.ship_at[ship] == NONE for ship in ships_of(seat)),
+        len(table.hands[seat]),
+        len(table.goals[seat]),
+        tuple(table.scored[seat]),
+        tuple(table.persons[seat]),
+    )
+
+
+def _see_nation(table: Table, seat: int, trading: int) -> NationView:
     base = seat * WIDTH
     nation = table.nation
     points = lines(table, seat)
@@ -610,15 +696,15 @@ def _see_nation(table: Table, seat: int) -> NationView:
         sick=bool(nation[base + SICK]),
         truce=nation[base + TRUCE],
         used=nation[base + USED],
-        routes=routes(table, seat),
+        routes=trading,
         points=points,
         total=sum(points.values()),
     )
 
 
-def _seen(table: Table, seat: int) -> tuple[tuple[int, Cards, Cards], ...]:
+def _seen(table: Table, seat: int) -> tuple[tuple[int, ActionCards, ObjectiveCards], ...]:
     """What the seat has seen of other hands."""
-    found: list[tuple[int, Cards, Cards]] = []
+    found: list[tuple[int, ActionCards, ObjectiveCards]] = []
     for other in range(len(table.hands)):
         if other == seat:
             continue

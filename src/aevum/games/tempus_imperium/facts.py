@@ -24,6 +24,8 @@ NEIGHBOURS: Final = GRID.neighbours
 SECTIONS_OF: Final = GRID.sides_of
 SECTION_SQUARES: Final = GRID.side_squares
 SECTION_CORNERS: Final = GRID.side_corners
+SECTION_END: Final = tuple(one for one, _ in SECTION_CORNERS)
+"""By section, one of its corners: a drawn section belongs to the road that meets there."""
 SECTIONS_AT_CORNER: Final = GRID.sides_at_corner
 
 # What a square carries.

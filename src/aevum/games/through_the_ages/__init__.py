@@ -80,6 +80,9 @@ class ThroughTheAges(Game[Table, TableView]):
     def view(self, state: Table, seat: int) -> TableView:
         return see(state, seat)
 
+    def glance(self, state: Table, seat: int) -> TableView:
+        return see(state, seat, forecasts=False)
+
     def gives_up(self, move: int) -> bool:
         return move == RESIGN
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, Self
 
 from aevum.games.through_the_ages.civilization import SEEDED, SHOWN, WIDTH
@@ -70,7 +71,7 @@ def _redraw_military(table: Table, seat: int, age: int, chance: Chance) -> None:
     seeded = table.civ[seat * WIDTH + SEEDED] if seat >= 0 else 0
     own = {card for place, card in enumerate(SEEDS) if seeded & BIT[place]}
     for pile in (table.current, table.future):
-        _shuffle_age(pile, age, chance)
+        _shuffle_age(pile, age, own, chance)
     kept = [piles[other] for piles in (table.private, table.dealt) for other in others]
     for pile in (table.current, table.future, table.covered, *kept):
         for_events += [(pile, place) for place, card in enumerate(pile) if AGE[card] == age and card not in own]
@@ -103,10 +104,10 @@ def _drawn(table: Table, age: int) -> int:
     return 0 if age > running else len(table.military[age])
 
 
-def _shuffle_age(pile: list[int], age: int, chance: Chance) -> None:
-    """The cards of one Age change places within a pile."""
+def _shuffle_age(pile: list[int], age: int, own: Collection[int], chance: Chance) -> None:
+    """The cards of one Age change places within a pile; where the seat's own come to lie does not depend on others."""
     places = [place for place, card in enumerate(pile) if AGE[card] == age]
-    cards = sorted(pile[place] for place in places)
+    cards = sorted((pile[place] for place in places), key=lambda card: (card not in own, card))
     chance.shuffle(cards)
     for place, card in zip(places, cards, strict=True):
         pile[place] = card

@@ -72,7 +72,7 @@ from aevum.games.through_the_ages.rules.technology import science_cost
 from aevum.games.through_the_ages.rules.turn import ACTIVE, civil_left, military_left
 from aevum.games.through_the_ages.state import Table
 from aevum.kernel.game import OVER, View
-from aevum.kernel.numbers import LEFT_OUT, Counted, Keyed, Priced, UpTo
+from aevum.kernel.numbers import LEFT_OUT, Counted, Keyed, UpTo
 
 Cards = Annotated[tuple[int, ...], Counted(len(CARDS))]
 MOST_ARMIES: Final = 8
@@ -145,7 +145,7 @@ class CivilizationView:
     military_limit: int
     forfeits: bool
     military_revolt: bool
-    forecast: Yield | None
+    forecast: Annotated[Yield | None, LEFT_OUT]
     draws: int
 
 
@@ -171,7 +171,7 @@ class TableView(View):
     age: int
     card_row: tuple[int, ...]
     prices: tuple[int, ...]
-    costs: Annotated[dict[int, int], Priced(len(CARDS))]
+    costs: Annotated[dict[int, int], LEFT_OUT]
     civil_deck: int
     military_deck: int
     civilizations: tuple[CivilizationView, ...]
@@ -327,13 +327,13 @@ _PLAIN = (
 """What goes into plain data as it is."""
 
 
-def see(table: Table, seat: int) -> TableView:
-    """What this seat, or WATCHING, may know."""
+def see(table: Table, seat: int, *, forecasts: bool = True) -> TableView:
+    """What this seat, or WATCHING, may know; `forecasts`: with what would be paid and produced, too."""
     over = table.actor == OVER
     pending = {} if over else LAW.pending(table)
     own = seat if seat >= 0 else max(table.actor, 0)
     secret = seat >= 0
-    scratch = table.copy()
+    scratch = table.copy() if forecasts else None
     seeded = table.civ[seat * WIDTH + SEEDED] if secret else 0
     return TableView(
         options=table.options,
@@ -347,10 +347,13 @@ def see(table: Table, seat: int) -> TableView:
         age=table.age,
         card_row=tuple(table.card_row),
         prices=tuple(price(table, own, place) for place in range(PLACES)),
-        costs=_costs(table, own),
+        costs=_costs(table, own) if forecasts else {},
         civil_deck=0 if is_ending(table) else len(table.civil[table.age]) - table.civil_at,
         military_deck=_military_left(table),
-        civilizations=tuple(_see_civilization(table, other, scratch) for other in range(len(table.hands))),
+        civilizations=tuple(
+            _glance_at(table, other) if scratch is None else _see_civilization(table, other, scratch)
+            for other in range(len(table.hands))
+        ),
         hand=tuple(table.hands[seat]) if secret else (),
         seeds=tuple(card for place, card in enumerate(SEEDS) if seeded & BIT[place]),
         current=tuple(AGE[card] for card in reversed(table.current)),
@@ -417,7 +420,30 @@ def _defence(table: Table, pending: dict[str, int]) -> int:
     return defence_strength(table, pending["target"], pending["cards_laid"])
 
 
-def _see_civilization(table: Table, seat: int, scratch: Table) -> CivilizationView:
+def _glance_at(table: Table, seat: int) -> CivilizationView:
+    """Without forecast; what has not changed since it was last seen is not looked at again."""
+    key = (
+        seat,
+        table.options,
+        tuple(table.civ[seat * WIDTH : seat * WIDTH + WIDTH]),
+        tuple(table.civil_hands[seat]),
+        tuple(AGE[card] for card in table.hands[seat]),
+        tuple(pacts_of(table, seat)),
+        drawn_at_end(table, seat),
+    )
+    seen = _CIVILIZATIONS.get(key)
+    if seen is None:
+        if len(_CIVILIZATIONS) >= _REMEMBERED:
+            _CIVILIZATIONS.clear()
+        seen = _CIVILIZATIONS[key] = _see_civilization(table, seat, None)
+    return seen
+
+
+_CIVILIZATIONS: Final[dict[tuple[Any, ...], CivilizationView]] = {}
+_REMEMBERED: Final = 1 << 10
+
+
+def _see_civilization(table: Table, seat: int, scratch: Table | None) -> CivilizationView:
     civ, base = table.civ, seat * WIDTH
     known = civ[base + TECHNOLOGY] & (1 << TECHNOLOGIES) - 1
     standing = civ[base + FINISHED]
@@ -469,7 +495,7 @@ def _see_civilization(table: Table, seat: int, scratch: Table) -> CivilizationVi
         military_limit=military_hand_limit(table, seat),
         forfeits=bool(civ[base + FORFEIT]),
         military_revolt=by_military(table, seat),
-        forecast=None if out else forecast(table, seat, scratch),
+        forecast=None if out or scratch is None else forecast(table, seat, scratch),
         draws=drawn_at_end(table, seat),
     )
 

@@ -14,6 +14,11 @@ error-unknown-game = There is no game “{ $game }”. Installed games: { $known
 error-bad-seats = { $game } is played with { $allowed } seats, not { $seats }.
 error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
 error-bot-cannot-play = The bot “{ $bot }” does not play { $game }. These do: { $known }.
+error-no-weights = The judgement of { $game } has no weights that could be changed.
+error-tune-missing = The optimiser is not installed: pip install "aevum[tune]".
+error-tune-nothing = No weight is called “{ $name }”. There are: { $known }.
+error-tune-alone = { $game } is played alone: there is nobody to compare weights with.
+error-tune-other = { $file } holds another tuning; { $entry } there: “{ $there }”, here: “{ $here }”. Choose another folder.
 error-arena-failed = Game { $number } (seed { $seed }; { $bots }) broke down: { $why }. Finished games are kept.
 error-arena-workers = A process that was playing was ended from outside, perhaps for want of memory. Finished games are kept.
 error-no-solver = Nobody has taught the house to solve { $game }.
@@ -25,6 +30,7 @@ error-arena-other = { $file } holds another contest; { $entry ->
     [bots] bots
     [options] options
     [seed] seed
+    [weights] weights
     [rules_version] rules version
    *[other] version
 } there: “{ $there }”, here: “{ $here }”. Choose another folder.
@@ -71,3 +77,47 @@ why-full = No space left on the disk
 why-long-name = The name is too long
 why-address-in-use = The address is already in use
 why-no-such-address = This machine does not have that address
+
+# Bots
+seat-bot = { $bot ->
+    [easy] easy bot
+    [normal] normal bot
+    [hard] hard bot
+    [random] random bot
+   *[other] bot “{ $bot }”
+ }
+bot-level = bot, { $bot ->
+    [easy] easy
+    [normal] normal
+    [hard] hard
+    [random] random
+   *[other] { $bot }
+ }
+bot-replaced = { $name } could not decide; the { $bot ->
+    [easy] easy bot
+    [random] random bot
+   *[other] bot “{ $bot }”
+ } plays on for it.
+bot-budget-random = plays at random
+bot-budget-unknown = thinks in its own way
+bot-budget-search = looks at about { $positions } positions, up to { bot-thinking-time } a decision
+bot-budget-wavering = looks at about { $positions } positions and errs now and then, up to { bot-thinking-time } a decision
+bot-budget-answers = looks at about { $positions } positions and at what the others may answer, up to { bot-thinking-time } a decision
+bot-thinking-time = { $milliseconds ->
+    [100] a tenth of a second
+    [200] a fifth of a second
+    [500] half a second
+    [1000] a second
+   *[other] { $milliseconds } ms
+ }
+
+# Hints
+error-no-hints = There are no hints for { $game }.
+error-hints-off = There are no hints in this match.
+hint-than-nothing = How many points better than doing nothing each may turn out:
+hint-than-usual = How many points better than an ordinary move each may turn out:
+hint-line = { $move }: { $gain } ({ $reasons })
+hint-line-bare = { $move }: { $gain }
+hint-reason = { $term } { $amount }
+hint-then = then { $moves }
+term-prospects = prospects

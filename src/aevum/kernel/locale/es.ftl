@@ -14,6 +14,11 @@ error-unknown-game = No existe el juego «{ $game }». Juegos instalados: { $kno
 error-bad-seats = { $game } se juega con { $allowed } asientos, no con { $seats }.
 error-unknown-bot = No existe el bot «{ $bot }». Bots conocidos: { $known }.
 error-bot-cannot-play = El bot «{ $bot }» no juega a { $game }. Estos sí: { $known }.
+error-no-weights = El criterio de { $game } no tiene pesos que se puedan cambiar.
+error-tune-missing = El optimizador no está instalado: pip install "aevum[tune]".
+error-tune-nothing = Ningún peso se llama «{ $name }». Hay: { $known }.
+error-tune-alone = { $game } se juega en solitario: no hay con quién comparar los pesos.
+error-tune-other = { $file } contiene otro afinado; { $entry } allí: «{ $there }», aquí: «{ $here }». Elige otra carpeta.
 error-arena-failed = La partida { $number } (semilla { $seed }; { $bots }) ha fallado: { $why }. Las partidas terminadas se conservan.
 error-arena-workers = Un proceso que jugaba fue terminado desde fuera, quizá por falta de memoria. Las partidas terminadas se conservan.
 error-no-solver = Nadie ha enseñado a la casa a resolver { $game }.
@@ -25,6 +30,7 @@ error-arena-other = { $file } contiene otra competición; { $entry ->
     [bots] bots
     [options] opciones
     [seed] semilla
+    [weights] pesos
     [rules_version] versión de las reglas
    *[other] versión
 } allí: «{ $there }», aquí: «{ $here }». Elige otra carpeta.
@@ -71,3 +77,47 @@ why-full = no queda espacio en el disco
 why-long-name = el nombre es demasiado largo
 why-address-in-use = la dirección ya está en uso
 why-no-such-address = esta máquina no tiene esa dirección
+
+# Bots
+seat-bot = { $bot ->
+    [easy] bot fácil
+    [normal] bot normal
+    [hard] bot difícil
+    [random] bot al azar
+   *[other] bot «{ $bot }»
+ }
+bot-level = bot, { $bot ->
+    [easy] fácil
+    [normal] normal
+    [hard] difícil
+    [random] al azar
+   *[other] { $bot }
+ }
+bot-replaced = { $name } no ha podido decidir; sigue jugando en su lugar el { $bot ->
+    [easy] bot fácil
+    [random] bot al azar
+   *[other] bot «{ $bot }»
+ }.
+bot-budget-random = juega al azar
+bot-budget-unknown = piensa a su manera
+bot-budget-search = mira unas { $positions } posiciones, hasta { bot-thinking-time } por decisión
+bot-budget-wavering = mira unas { $positions } posiciones y a veces se equivoca, hasta { bot-thinking-time } por decisión
+bot-budget-answers = mira unas { $positions } posiciones y lo que pueden responder los demás, hasta { bot-thinking-time } por decisión
+bot-thinking-time = { $milliseconds ->
+    [100] una décima de segundo
+    [200] dos décimas de segundo
+    [500] medio segundo
+    [1000] un segundo
+   *[other] { $milliseconds } ms
+ }
+
+# Pistas
+error-no-hints = No hay pistas para { $game }.
+error-hints-off = En esta partida no hay pistas.
+hint-than-nothing = Cuántos puntos mejor que no hacer nada puede resultar cada una:
+hint-than-usual = Cuántos puntos mejor que una jugada corriente puede resultar cada una:
+hint-line = { $move }: { $gain } ({ $reasons })
+hint-line-bare = { $move }: { $gain }
+hint-reason = { $term } { $amount }
+hint-then = después { $moves }
+term-prospects = perspectivas

@@ -14,6 +14,11 @@ error-unknown-game = Игры «{ $game }» нет. Установлены: { $k
 error-bad-seats = { $game }: число мест — { $allowed }, а не { $seats }.
 error-unknown-bot = Бота «{ $bot }» нет. Известны: { $known }.
 error-bot-cannot-play = Бот «{ $bot }» не играет в { $game }. Играют: { $known }.
+error-no-weights = В оценке игры { $game } нет весов, которые можно изменить.
+error-tune-missing = Оптимизатор не установлен: pip install "aevum[tune]".
+error-tune-nothing = Веса «{ $name }» нет. Есть: { $known }.
+error-tune-alone = В { $game } играют в одиночку: сравнить веса не с кем.
+error-tune-other = В { $file } лежит другая настройка; { $entry } там: «{ $there }», здесь: «{ $here }». Выберите другую папку.
 error-arena-failed = Партия { $number } (зерно { $seed }; «{ $bots }») прервалась из-за ошибки: «{ $why }». Сыгранные партии сохранены.
 error-arena-workers = Один из играющих процессов был завершён извне — возможно, не хватило памяти. Сыгранные партии сохранены.
 error-no-solver = Никто ещё не научил дом решать { $game }.
@@ -25,6 +30,7 @@ error-arena-other = В { $file } — другое состязание; { $entry
     [bots] боты
     [options] настройки
     [seed] зерно
+    [weights] веса
     [rules_version] версия правил
    *[other] версия
 } там: «{ $there }», здесь: «{ $here }». Выбери другую папку.
@@ -71,3 +77,47 @@ why-full = на диске нет места
 why-long-name = слишком длинное имя
 why-address-in-use = адрес уже занят
 why-no-such-address = у этой машины нет такого адреса
+
+# Боты
+seat-bot = { $bot ->
+    [easy] лёгкий бот
+    [normal] обычный бот
+    [hard] сложный бот
+    [random] случайный бот
+   *[other] бот «{ $bot }»
+ }
+bot-level = бот, { $bot ->
+    [easy] лёгкий
+    [normal] обычный
+    [hard] сложный
+    [random] наугад
+   *[other] { $bot }
+ }
+bot-replaced = { $name } не может решить; вместо этого бота теперь играет { $bot ->
+    [easy] лёгкий бот
+    [random] случайный бот
+   *[other] бот «{ $bot }»
+ }.
+bot-budget-random = ходит наугад
+bot-budget-unknown = думает по-своему
+bot-budget-search = смотрит примерно { $positions } позиций, до { bot-thinking-time } на решение
+bot-budget-wavering = смотрит примерно { $positions } позиций и иногда ошибается, до { bot-thinking-time } на решение
+bot-budget-answers = смотрит примерно { $positions } позиций и возможные ответы других, до { bot-thinking-time } на решение
+bot-thinking-time = { $milliseconds ->
+    [100] одной десятой секунды
+    [200] двух десятых секунды
+    [500] полсекунды
+    [1000] одной секунды
+   *[other] { $milliseconds } мс
+ }
+
+# Подсказки
+error-no-hints = Для игры { $game } подсказок нет.
+error-hints-off = В этой партии подсказок нет.
+hint-than-nothing = На сколько очков это может оказаться лучше, чем не делать ничего:
+hint-than-usual = На сколько очков это может оказаться лучше обычного хода:
+hint-line = { $move }: { $gain } ({ $reasons })
+hint-line-bare = { $move }: { $gain }
+hint-reason = { $term } { $amount }
+hint-then = затем { $moves }
+term-prospects = перспективы

@@ -57,13 +57,6 @@ lobby-who = Who plays
 seat-me = me
 seat-here = somebody beside me at this screen
 seat-open = a friend, by a link
-seat-bot = { $bot ->
-    [easy] easy bot
-    [normal] normal bot
-    [hard] hard bot
-    [random] random bot
-   *[other] bot “{ $bot }”
- }
 seat-none = empty
 seat-guest = Guest
 value-true = yes
@@ -81,6 +74,9 @@ table-undo = Undo
 table-undo-asked = { $name } asks to take this back: { $move }
 table-undo-waiting = You have asked to take this back: { $move }
 table-undo-withdraw = Withdraw
+hint-ask = Hint
+hint-thinking = Thinking about it…
+hint-failed = No hint could be found.
 table-went-back = Taken back. Whatever is drawn or rolled comes out the same again.
 table-agree = Agree
 table-refuse = Refuse
@@ -211,13 +207,6 @@ table-at = The position after move { $number }
 face-not-now = Not now: { $why }
 face-no-use = Its effect is of no use right now.
 bot-nameless = Bot
-bot-level = bot, { $bot ->
-    [easy] easy
-    [normal] normal
-    [hard] hard
-    [random] random
-   *[other] { $bot }
- }
 invite-copy = Copy the link for a friend
 ago-now = just now
 ago-minutes = { $count ->
@@ -245,6 +234,11 @@ lobby-watch = Watch
 new-variants = Rule variants
 new-untouched = as in the rulebook
 new-changed = changed: { $count }
+new-hints = Hints
+new-hints-alone = for those who play against bots only
+new-hints-all = for everyone
+new-hints-none = for nobody
+new-levels = How well the bots play
 new-link-about = You get a link to each open seat as soon as the match has begun.
 new-your-name = Your name
 new-name = Name
@@ -342,3 +336,23 @@ table-greater = More
 table-nothing-there = { $place }: there is nothing to do here now.
 table-first = { $place } can be reached from here: { $things }. Touch that first.
 table-goal-close = Got it, do not show again
+
+# The par of a day's puzzle
+par-title = Against par
+par-points = Par: { $points }.
+par-bound = Nobody can score more than { $bound }.
+par-awaited = The table is still working out today’s par.
+par-way = See how par is made
+par-level = You have made par exactly.
+par-above = You are { $points ->
+    [one] one point
+   *[other] { $points } points
+ } above par.
+par-below = You are { $points ->
+    [one] one point
+   *[other] { $points } points
+ } below par.
+par-lost = Most was lost with “{ $line }”: { $points }.
+par-own = You
+par-par = Par
+par-difference = Difference

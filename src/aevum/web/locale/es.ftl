@@ -57,13 +57,6 @@ lobby-who = Quién juega
 seat-me = yo
 seat-here = alguien a mi lado en esta pantalla
 seat-open = un amigo, con un enlace
-seat-bot = { $bot ->
-    [easy] bot fácil
-    [normal] bot normal
-    [hard] bot difícil
-    [random] bot al azar
-   *[other] bot «{ $bot }»
- }
 seat-none = vacío
 seat-guest = Invitado
 value-true = sí
@@ -81,6 +74,9 @@ table-undo = Deshacer
 table-undo-asked = { $name } pide deshacer esto: { $move }
 table-undo-waiting = Has pedido deshacer esto: { $move }
 table-undo-withdraw = Retirar la petición
+hint-ask = Pista
+hint-thinking = Pensando…
+hint-failed = No se ha encontrado ninguna pista.
 table-went-back = Deshecho. Lo que se robe o se tire volverá a salir igual.
 table-agree = De acuerdo
 table-refuse = No
@@ -211,13 +207,6 @@ table-at = La posición tras la jugada { $number }
 face-not-now = Ahora no: { $why }
 face-no-use = Su efecto no sirve de nada en este momento.
 bot-nameless = Bot
-bot-level = bot, { $bot ->
-    [easy] fácil
-    [normal] normal
-    [hard] difícil
-    [random] al azar
-   *[other] { $bot }
- }
 invite-copy = Copiar el enlace para un amigo
 ago-now = ahora mismo
 ago-minutes = { $count ->
@@ -245,6 +234,11 @@ lobby-watch = Mirar
 new-variants = Variantes de las reglas
 new-untouched = según el reglamento
 new-changed = cambiadas: { $count }
+new-hints = Pistas
+new-hints-alone = para quien solo juega contra bots
+new-hints-all = para todos
+new-hints-none = para nadie
+new-levels = Cómo juegan los bots
 new-link-about = En cuanto empiece la partida tendrás un enlace para cada asiento libre.
 new-your-name = Tu nombre
 new-name = Nombre
@@ -340,3 +334,23 @@ table-greater = Más
 table-nothing-there = { $place }: aquí no hay nada que hacer ahora.
 table-first = A { $place } se llega desde aquí: { $things }. Toca eso primero.
 table-goal-close = Entendido, no mostrar más
+
+# El par del reto del día
+par-title = Frente al par
+par-points = Par: { $points }.
+par-bound = Nadie puede lograr más de { $bound }.
+par-awaited = La mesa todavía está calculando el par de hoy.
+par-way = Mira cómo se logra el par
+par-level = Has igualado el par.
+par-above = Estás { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ } por encima del par.
+par-below = Estás { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ } por debajo del par.
+par-lost = Donde más has perdido es en «{ $line }»: { $points }.
+par-own = Tú
+par-par = Par
+par-difference = Diferencia

@@ -57,13 +57,6 @@ lobby-who = Кто играет
 seat-me = я
 seat-here = кто-то рядом за этим экраном
 seat-open = друг, по ссылке
-seat-bot = { $bot ->
-    [easy] лёгкий бот
-    [normal] обычный бот
-    [hard] сложный бот
-    [random] случайный бот
-   *[other] бот «{ $bot }»
- }
 seat-none = пусто
 seat-guest = Гость
 value-true = да
@@ -83,6 +76,9 @@ table-refuse = Отклонить
 table-undo-asked = { $name } просит отменить: { $move }
 table-undo-waiting = Ты просишь отменить: { $move }
 table-undo-withdraw = Отозвать просьбу
+hint-ask = Подсказка
+hint-thinking = Обдумываю…
+hint-failed = Подсказку найти не удалось.
 table-went-back = Отменено. Карты и броски выпадут те же самые.
 table-score = Счёт
 table-winner = победа
@@ -213,13 +209,6 @@ table-at = Позиция после шага { $number }
 face-not-now = Сейчас нельзя: { $why }
 face-no-use = Её эффект сейчас ничего не даст.
 bot-nameless = Бот
-bot-level = бот, { $bot ->
-    [easy] лёгкий
-    [normal] обычный
-    [hard] сложный
-    [random] наугад
-   *[other] { $bot }
- }
 invite-copy = Скопировать ссылку для друга
 ago-now = только что
 ago-minutes = { $count ->
@@ -250,6 +239,11 @@ lobby-watch = Смотреть
 new-variants = Варианты правил
 new-untouched = по правилам
 new-changed = изменено: { $count }
+new-hints = Подсказки
+new-hints-alone = тем, кто играет только с ботами
+new-hints-all = всем
+new-hints-none = никому
+new-levels = Как играют боты
 new-link-about = Как только партия начнётся, ты получишь ссылку на каждое свободное место.
 new-your-name = Твоё имя
 new-name = Имя
@@ -347,3 +341,25 @@ table-greater = Больше
 table-nothing-there = { $place }: здесь сейчас ничего не сделать.
 table-first = До { $place } можно добраться отсюда: { $things }. Сначала коснись этого места.
 table-goal-close = Понятно, больше не показывать
+
+# Ориентир задачи дня
+par-title = В сравнении с ориентиром
+par-points = Ориентир: { $points }.
+par-bound = Больше { $bound } не наберёт никто.
+par-awaited = Сервер ещё вычисляет ориентир для сегодняшней задачи.
+par-way = Посмотреть, как набрать столько
+par-level = Ровно столько же, сколько у ориентира.
+par-above = На { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ } выше ориентира.
+par-below = На { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ } ниже ориентира.
+par-lost = Больше всего потеряно в строке «{ $line }»: { $points }.
+par-own = Ты
+par-par = Ориентир
+par-difference = Разница

@@ -3,8 +3,8 @@
 const offered = (root) => [...root.querySelectorAll("[data-act]")];
 const inTargets = (element) => Boolean(element.closest("[data-targets]"));
 const bright = (element) => !element.classList.contains("faint");
-// Back and undo wait to be looked for; "!yes", "!lift" and "!agree" are decisions.
-const decision = (element) => !["!back", "!undo", "!refuse"].includes(element.dataset.act);
+// Back, undo and hints wait to be looked for; "!yes", "!lift" and "!agree" are decisions.
+const decision = (element) => !["!back", "!undo", "!refuse"].includes(element.dataset.act) && !element.dataset.act.startsWith("!hint");
 
 function middle(element) {
   const box = element.getBoundingClientRect();

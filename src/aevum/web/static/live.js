@@ -101,10 +101,10 @@ function show(regions) {
     for (const [id, html] of Object.entries(regions)) {
       const element = document.getElementById(id);
       if (!element) continue;
-      const scroll = element.closest(".scroll") || element;
-      const below = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight;
+      const scroll = element.closest(".scroll"); // what is said last stands at the bottom
+      const below = scroll && scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight;
       morph(element, html);
-      if (below < 40) scroll.scrollTop = scroll.scrollHeight;
+      if (scroll && below < 40) scroll.scrollTop = scroll.scrollHeight;
     }
     steady();
     home();

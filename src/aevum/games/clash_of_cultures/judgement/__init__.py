@@ -8,7 +8,7 @@ from typing import Final
 from aevum.games.clash_of_cultures.judgement.choices import worth_a_thought
 from aevum.games.clash_of_cultures.judgement.habits import habit
 from aevum.games.clash_of_cultures.judgement.weights import SCALES
-from aevum.games.clash_of_cultures.judgement.worth import worth
+from aevum.games.clash_of_cultures.judgement.worth import TERMS, parts, worth
 from aevum.games.clash_of_cultures.moves import VERB
 from aevum.games.clash_of_cultures.nation import COLLECTED, FREED, SCULPTED, USED, WIDTH
 from aevum.games.clash_of_cultures.rules import LAW
@@ -16,7 +16,7 @@ from aevum.games.clash_of_cultures.rules.law import ACTIVE
 from aevum.games.clash_of_cultures.rules.turn import ACTIONS, TURN
 from aevum.games.clash_of_cultures.state import Table
 from aevum.kernel.game import FRAME, OVER
-from aevum.kernel.judgement import Judgement
+from aevum.kernel.judgement import Judgement, Terms
 
 _WHOLE: Final = frozenset(("turn", "move", "civic"))
 _FORESEEN: Final = frozenset(
@@ -73,6 +73,9 @@ class ClashJudgement(Judgement[Table]):
 
     def value(self, state: Table, seat: int) -> float:
         return worth(state, seat)
+
+    def terms(self, state: Table, seat: int) -> Terms:
+        return tuple(zip(TERMS, parts(state, seat), strict=True))
 
     def habit(self, state: Table) -> int:
         return habit(state)

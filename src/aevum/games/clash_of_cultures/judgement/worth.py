@@ -20,27 +20,47 @@ if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
 
 
+TERMS: Final = (
+    "term-points",
+    "term-rivals",
+    "term-goods",
+    "term-goals",
+    "term-learning",
+    "term-cities",
+    "term-settlers",
+    "term-forces",
+    "term-cards",
+    "term-actions",
+)
+
+
 def worth(table: Table, seat: int) -> float:
     """Points that the seat may expect, less a part of what the others have."""
+    return sum(parts(table, seat))
+
+
+def parts(table: Table, seat: int) -> tuple[float, ...]:
+    """What makes up the worth, in the order of the terms."""
     survey = Survey(table, seat)
     points = survey.points
     rivals = [count for other, count in enumerate(points) if other != seat]
-    standing = points[seat] - WEIGHTS.strongest_rival * max(rivals) - WEIGHTS.rivals * sum(rivals)
+    ahead = -WEIGHTS.strongest_rival * max(rivals) - WEIGHTS.rivals * sum(rivals)
     if not table.frames:
-        return standing + WEIGHTS.last_goods * _stock(survey)
+        return float(points[seat]), ahead, WEIGHTS.last_goods * _stock(survey), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
     # What one has in the midst of the last turn can still be spent, in a turn of others hardly.
     time = survey.left + (table.frames[ACTIONS] / 3 if in_turn(table, seat) else 0.0)
     soon = min(1.0, time / 2)
     return (
-        standing
-        + (WEIGHTS.last_goods + (1 - WEIGHTS.last_goods) * soon) * _stock(survey)
-        + worth_of_goals(survey)
-        + _learning(survey)
-        + _cities(survey, soon)
-        + _settlers(survey, time)
-        + _forces(survey, soon)
-        + _hand(survey, soon)
-        + _time(survey)
+        float(points[seat]),
+        ahead,
+        (WEIGHTS.last_goods + (1 - WEIGHTS.last_goods) * soon) * _stock(survey),
+        worth_of_goals(survey),
+        _learning(survey),
+        _cities(survey, soon),
+        _settlers(survey, time),
+        _forces(survey, soon),
+        _hand(survey, soon),
+        _time(survey),
     )
 
 

@@ -1033,3 +1033,15 @@ brings-mood = { $hex } has been activated this turn: afterwards it will be { $mo
 brings-limit = You can store no more: { $good }, limit { $limit }. What you collect is lost.
 brings-discovery = A region is discovered: that cannot be taken back.
 brings-battle = A battle: { $attackers } against { $defenders }. By dice alone you win in { $likely } of 100.
+
+# What a hint gives as its reasons
+term-points = points
+term-rivals = lead over the others
+term-goods = resources and tokens
+term-goals = objectives
+term-learning = use of advances
+term-cities = cities
+term-settlers = settlers
+term-forces = armies and safety
+term-cards = cards
+term-actions = the turn goes on

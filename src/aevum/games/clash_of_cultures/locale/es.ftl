@@ -1036,3 +1036,15 @@ brings-mood = { $hex } ya se ha activado en este turno: después su ánimo será
 brings-limit = No puedes guardar más: { $good }, límite { $limit }. Lo que recojas se pierde.
 brings-discovery = Se descubre una región: eso no se puede deshacer.
 brings-battle = Una batalla: { $attackers } contra { $defenders }. Solo con los dados ganas { $likely } de cada 100.
+
+# Las razones de una pista
+term-points = puntos
+term-rivals = ventaja sobre los demás
+term-goods = recursos y fichas
+term-goals = objetivos
+term-learning = utilidad de los avances
+term-cities = ciudades
+term-settlers = colonos
+term-forces = ejércitos y seguridad
+term-cards = cartas
+term-actions = el turno continúa

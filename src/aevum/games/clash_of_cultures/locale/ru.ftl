@@ -1053,3 +1053,15 @@ brings-mood = { $hex } в этот ход уже активирован: пос�
 brings-limit = Больше не сохранить: { $good }, предел { $limit }. Собранное пропадёт.
 brings-discovery = Откроется регион: этого не вернуть.
 brings-battle = Сражение: { $attackers } против { $defenders }. Одними костями ты побеждаешь в { $likely } случаях из 100.
+
+# Причины в подсказках
+term-points = очки
+term-rivals = отрыв от других
+term-goods = ресурсы и жетоны
+term-goals = цели
+term-learning = польза достижений
+term-cities = города
+term-settlers = поселенцы
+term-forces = армии и безопасность
+term-cards = карты
+term-actions = ход продолжается

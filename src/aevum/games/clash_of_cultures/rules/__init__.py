@@ -20,6 +20,7 @@ from aevum.games.clash_of_cultures.rules import (
     trade,
 )
 from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.turn import TURN
 
 __all__ = [
     "LAW",
@@ -38,7 +39,7 @@ __all__ = [
 ]
 
 for _step in LAW.steps:
-    if _step.left_by and _step is not trade.COMPOSE:
+    if _step.left_by and _step not in (TURN, trade.COMPOSE):
         _step.answer("drama", why_not=tokens.why_not_drama, apply=tokens.drama)
 for _family in FAMILIES:
     _family.complete()

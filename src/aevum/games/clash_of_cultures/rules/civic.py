@@ -69,11 +69,7 @@ def _vote(table: Table, seat: int, cell: int) -> None:
     _begin(table, seat, cell, improvement_price(table, seat, cell) + VOTE_PRICE * DUE_MOOD)
 
 
-def _voters(table: Table, seat: int) -> Iterable[int]:
-    return cities(table, seat) if has(table, seat, VOTES) else ()
-
-
-freely("vote", _why_not_vote, _vote, _voters)
+freely("vote", _why_not_vote, _vote, cities, needs=VOTES)
 
 
 def _gardens(table: Table, seat: int) -> int:

@@ -222,7 +222,7 @@ def _artists(table: Table, seat: int) -> list[int]:
     return _quick_sources(table, seat, ATTEMPT_PRICE) if owned(table, seat, CULTURE) >= ATTEMPT_PRICE else []
 
 
-freely("sculpt", _why_not_sculpt, _sculpt, quick=_artists)
+freely("sculpt", _why_not_sculpt, _sculpt, quick=_artists, needs=SCULPTS)
 
 
 # -- the target

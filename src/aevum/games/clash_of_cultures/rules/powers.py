@@ -98,7 +98,7 @@ def _chart(table: Table, seat: int, _: int) -> None:
     gain(table, seat, IDEA, regions)
 
 
-action("chart", _why_not_chart, _chart)
+action("chart", _why_not_chart, _chart, needs=CHARTS)
 
 
 def _why_not_tax(table: Table, seat: int, _: int) -> Clause | None:
@@ -115,7 +115,7 @@ def _tax(table: Table, seat: int, _: int) -> None:
     gain(table, seat, GOLD, table.city.count(seat))
 
 
-action("tax", _why_not_tax, _tax)
+action("tax", _why_not_tax, _tax, needs=TAXES)
 
 
 def _why_not_liberty(table: Table, seat: int, _: int) -> Clause | None:
@@ -128,7 +128,7 @@ def _liberty(table: Table, seat: int, _: int) -> None:
     gain(table, seat, MOOD, LIBERTY)
 
 
-action("liberty", _why_not_liberty, _liberty)
+action("liberty", _why_not_liberty, _liberty, needs=LIBERTIES)
 
 
 # -- freely
@@ -148,7 +148,7 @@ def _empower(table: Table, seat: int, _: int) -> None:
     table.frames[ACTIONS] += 1
 
 
-freely("empower", _why_not_empower, _empower)
+freely("empower", _why_not_empower, _empower, needs=EMPOWERS)
 
 
 def _why_not_force(table: Table, seat: int, _: int) -> Clause | None:
@@ -167,7 +167,7 @@ def _force(table: Table, seat: int, _: int) -> None:
     charge(table, seat, FORCE_PRICE * DUE_MOOD)
 
 
-freely("force", _why_not_force, _force)
+freely("force", _why_not_force, _force, needs=FORCES)
 
 
 def _why_not_barter(table: Table, seat: int, card: int) -> Clause | None:
@@ -185,10 +185,10 @@ def _barter(table: Table, seat: int, card: int) -> None:
 
 
 def _hand(table: Table, seat: int) -> Iterable[int]:
-    return table.hands[seat] if has(table, seat, BARTERS) else ()
+    return table.hands[seat]
 
 
-freely("barter", _why_not_barter, _barter, _hand)
+freely("barter", _why_not_barter, _barter, _hand, needs=BARTERS)
 
 
 # -- trade routes

@@ -20,7 +20,7 @@ from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.learn import grant
 from aevum.games.clash_of_cultures.rules.objectives import claim
 from aevum.games.clash_of_cultures.rules.stock import gain
-from aevum.games.clash_of_cultures.rules.turn import TURN, begin
+from aevum.games.clash_of_cultures.rules.turn import begin, freely
 from aevum.games.clash_of_cultures.rules.units import refresh
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import SEAT
@@ -61,13 +61,12 @@ def rounds(table: Table) -> int:
 # -- turn after turn
 
 
-def _why_not_end(table: Table, _: int) -> Clause | None:
+def _why_not_end(table: Table, seat: int, _: int) -> Clause | None:
     return None
 
 
-def _end_turn(table: Table, _: int) -> None:
+def _end_turn(table: Table, seat: int, _: int) -> None:
     """The next seat; after the last one the next turn."""
-    seat = table.frames[SEAT]
     refresh(table, seat)
     pop(table)
     order = turn_order(table)
@@ -78,7 +77,7 @@ def _end_turn(table: Table, _: int) -> None:
         _end_of_all_turns(table)
 
 
-TURN.answer("end", why_not=_why_not_end, apply=_end_turn)
+freely("end", _why_not_end, _end_turn)
 
 
 def _end_of_all_turns(table: Table) -> None:

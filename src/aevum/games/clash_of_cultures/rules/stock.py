@@ -113,6 +113,8 @@ _DUES: Final = (
 """By kind of due: what settles it, what one would give first first."""
 _BITS: Final = 5
 _MASK: Final = (1 << _BITS) - 1
+PACKED: Final = (len(_DUES), _BITS)
+"""A price is so many numbers of so many bits each."""
 DUE_FOOD: Final = 1
 DUE_ORE: Final = 1 << _BITS
 DUE_WOOD: Final = 1 << 2 * _BITS

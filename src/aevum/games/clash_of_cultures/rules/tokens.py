@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.facts import ADVANCES, CULTURE, FOOD, GOLD, MOOD, PLAYERS
@@ -11,7 +12,7 @@ from aevum.games.clash_of_cultures.nation import PERFORMED, USED, WIDTH
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.stock import gain, has, limit, lose, owned
-from aevum.games.clash_of_cultures.rules.turn import active, in_turn
+from aevum.games.clash_of_cultures.rules.turn import active, freely, in_turn
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.steps import FIRST, pop, push
@@ -76,3 +77,18 @@ def drama(table: Table, argument: int) -> None:
         table.log.tell("event-drama", THEATRE, player=PLAYERS[seat])
     lose(table, seat, MOOD + CULTURE - SWAPPED[argument], 1)
     gain(table, seat, SWAPPED[argument], 1)
+
+
+def _why_not_in_turn(table: Table, seat: int, argument: int) -> Clause | None:
+    return why_not_drama(table, argument)
+
+
+def _perform(table: Table, seat: int, argument: int) -> None:
+    drama(table, argument)
+
+
+def _either(table: Table, seat: int) -> Iterable[int]:
+    return range(len(SWAPPED))
+
+
+freely("drama", _why_not_in_turn, _perform, _either, needs=SWAPS_TOKENS)

@@ -18,6 +18,7 @@ from aevum.games.clash_of_cultures.nation import (
     HEROES,
     INFORMED,
     INSPIRED,
+    KNOWN,
     LESS,
     NEXT_TRUCE,
     PLAYED,
@@ -123,10 +124,38 @@ Deed = Callable[["Table", int, int], None]
 Candidates = Callable[["Table", int], Iterable[int]]
 
 
+class Option:
+    """A verb of the turn as its second judge reads it."""
+
+    __slots__ = ("candidates", "costs_action", "first", "is_legal", "needs", "why_not")
+
+    def __init__(self, verb: str, why_not: Judge, candidates: Candidates, costs_action: bool, needs: int) -> None:
+        self.first = FIRST_MOVE[verb]
+        self.why_not = why_not
+        self.candidates = candidates
+        self.costs_action = costs_action
+        self.needs = needs
+        self.is_legal = False
+        """Is every candidate legal?"""
+
+
+_options: list[Option] = []
+
+
 def action(
-    verb: str, why_not: Judge, apply: Deed, candidates: Candidates | None = None, *, quick: Candidates | None = None
+    verb: str,
+    why_not: Judge,
+    apply: Deed,
+    candidates: Candidates | None = None,
+    *,
+    quick: Candidates | None = None,
+    needs: int = 0,
 ) -> None:
-    """A verb of the turn that costs an action. `quick`: its second judge, the arguments that are legal, sorted."""
+    """A verb of the turn that costs an action.
+
+    `candidates`: arguments worth judging, sorted, by default 0; `quick`: its second judge, those that are legal.
+    `needs`: nobody may who knows none of these advances.
+    """
 
     def law(table: Table, argument: int) -> Clause | None:
         if not table.frames[ACTIONS]:
@@ -137,21 +166,20 @@ def action(
         spend(table)
         apply(table, table.frames[ACTIVE], argument)
 
-    def while_actions_last(table: Table, seat: int) -> Iterable[int]:
-        if not table.frames[ACTIONS]:
-            return ()
-        return (0,) if candidates is None else candidates(table, seat)
-
-    def quick_while_actions_last(table: Table, seat: int) -> Iterable[int]:
-        return () if quick is None or not table.frames[ACTIONS] else quick(table, seat)
-
-    _enter(verb, law, deed, while_actions_last, quick_while_actions_last if quick else None)
+    TURN.answer(verb, why_not=law, apply=deed)
+    _enter(Option(verb, why_not, quick or candidates or _the_only, True, needs), is_legal=quick is not None)
 
 
 def freely(
-    verb: str, why_not: Judge, apply: Deed, candidates: Candidates | None = None, *, quick: Candidates | None = None
+    verb: str,
+    why_not: Judge,
+    apply: Deed,
+    candidates: Candidates | None = None,
+    *,
+    quick: Candidates | None = None,
+    needs: int = 0,
 ) -> None:
-    """A verb of the turn that costs no action by itself. `quick`: as for an action."""
+    """A verb of the turn that costs no action by itself; the rest as for an action."""
 
     def law(table: Table, argument: int) -> Clause | None:
         return why_not(table, table.frames[SEAT], argument)
@@ -159,33 +187,38 @@ def freely(
     def deed(table: Table, argument: int) -> None:
         apply(table, table.frames[ACTIVE], argument)
 
-    _enter(verb, law, deed, candidates, quick)
+    TURN.answer(verb, why_not=law, apply=deed)
+    _enter(Option(verb, why_not, quick or candidates or _the_only, False, needs), is_legal=quick is not None)
 
 
-def _enter(
-    verb: str,
-    law: Callable[[Table, int], Clause | None],
-    deed: Callable[[Table, int], None],
-    candidates: Candidates | None,
-    quick: Candidates | None,
-) -> None:
-    if quick is not None:
-        first, judge = FIRST_MOVE[verb], quick
+def _the_only(table: Table, seat: int) -> Iterable[int]:
+    return (0,)
 
-        def legal(table: Table) -> list[int]:
-            return [first + argument for argument in judge(table, table.frames[SEAT])]
 
-        TURN.answer(verb, why_not=law, apply=deed, legal=legal)
-        return
-    if candidates is None:
-        TURN.answer(verb, why_not=law, apply=deed)
-        return
-    found = candidates
+def _enter(option: Option, *, is_legal: bool) -> None:
+    option.is_legal = is_legal
+    _options.append(option)
+    _options.sort(key=lambda entered: entered.first)
 
-    def worth_judging(table: Table) -> Iterable[int]:
-        return found(table, table.frames[SEAT])
 
-    TURN.answer(verb, why_not=law, apply=deed, candidates=worth_judging)
+def _legal(table: Table) -> list[int]:
+    """The second judge of a turn: most verbs are out of the question for want of an advance or an action."""
+    frames = table.frames
+    seat, actions = frames[SEAT], frames[ACTIONS]
+    mine = table.nation[seat * WIDTH + KNOWN]
+    moves: list[int] = []
+    for option in _options:
+        if (option.costs_action and not actions) or (option.needs and not mine & option.needs):
+            continue
+        first = option.first
+        if option.is_legal:
+            moves += [first + argument for argument in option.candidates(table, seat)]
+            continue
+        why_not = option.why_not
+        for argument in option.candidates(table, seat):
+            if why_not(table, seat, argument) is None:
+                moves.append(first + argument)
+    return moves
 
 
 def _asks(view: TableView) -> Asked:
@@ -193,3 +226,4 @@ def _asks(view: TableView) -> Asked:
 
 
 TURN: Final = LAW.step("turn", ORDER, numbers=("actions", "begun"), resume=watch, asks=_asks, left_by=("end",))
+TURN.judged_by(_legal)

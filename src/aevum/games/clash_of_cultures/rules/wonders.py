@@ -135,7 +135,7 @@ def _open_wonders(table: Table, _: int) -> Iterable[int]:
     return table.wonders_open
 
 
-freely("erect", why_not_erect, _erect, _open_wonders)
+freely("erect", why_not_erect, _erect, _open_wonders, needs=ERECTS)
 
 _WONDER: Final = FIRST
 _CITY: Final = SECOND

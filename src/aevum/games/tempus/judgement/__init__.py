@@ -8,11 +8,11 @@ from typing import Final
 from aevum.games.tempus.judgement.choices import worth_a_thought
 from aevum.games.tempus.judgement.habits import habit
 from aevum.games.tempus.judgement.weights import SCALES
-from aevum.games.tempus.judgement.worth import worth
+from aevum.games.tempus.judgement.worth import TERMS, parts, worth
 from aevum.games.tempus.moves import DONE, IDEA, VERB
 from aevum.games.tempus.state import World
 from aevum.kernel.game import OVER
-from aevum.kernel.judgement import Judgement
+from aevum.kernel.judgement import Judgement, Terms
 
 _AMID_A_STEP: Final = frozenset(
     ("rotate", "move_to", "attack", "convert", "convert_to", "lead", "govern", "crowd", "advance")
@@ -28,6 +28,9 @@ class TempusJudgement(Judgement[World]):
 
     def value(self, state: World, seat: int) -> float:
         return worth(state, seat)
+
+    def terms(self, state: World, seat: int) -> Terms:
+        return tuple(zip(TERMS, parts(state, seat), strict=True))
 
     def habit(self, state: World) -> int:
         return habit(state)

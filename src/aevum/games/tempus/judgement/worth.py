@@ -32,24 +32,46 @@ _LATER_ACTIONS: Final = tuple(sum(ACTION_TOKENS[turn + 1 :]) for turn in range(L
 """Action tokens still to come after each turn."""
 
 
+TERMS: Final = (
+    "term-points",
+    "term-eras",
+    "term-cards",
+    "term-rivals",
+    "term-growth",
+    "term-building",
+    "term-outlook",
+    "term-dangers",
+)
+
+
 def worth(world: World, seat: int) -> float:
     """Victory points that the seat may expect, less a part of what the others have."""
+    return sum(parts(world, seat))
+
+
+def parts(world: World, seat: int) -> tuple[float, ...]:
+    """What makes up the worth, in the order of the terms."""
     lead = max(world.era)
     contested = ERA_TERRAIN[lead + 1] if lead < LAST_ERA else WATER
     survey = Survey(world, seat, contested)
     left = world.actions[seat] + _LATER_ACTIONS[min(world.turn, LAST_ERA)] if world.actor != OVER else 0
-    own = (
-        _points(world, survey, seat, left)
-        + _eras(world, survey, seat, contested, lead)
-        + _hand(world, seat, left)
-        - _rivals(world, survey, seat)
+    growth = building = outlook = 0.0
+    if left:
+        growth = _growth(world, survey, seat, left)
+        building = _building(world, survey, seat, left)
+        outlook = _outlook(survey, left)
+        if not world.turn:
+            outlook += _settled(world, survey, seat)
+    return (
+        _points(world, survey, seat, left),
+        _eras(world, survey, seat, contested, lead),
+        _hand(world, seat, left),
+        -_rivals(world, survey, seat),
+        growth,
+        building,
+        outlook,
+        -_dangers(world, survey, seat, left),
     )
-    if not left:
-        return own - _dangers(world, survey, seat, left)
-    own += _growth(world, survey, seat, left) + _building(world, survey, seat, left) + _outlook(survey, left)
-    if not world.turn:
-        own += _settled(world, survey, seat)
-    return own - _dangers(world, survey, seat, left)
 
 
 def _hex_worth(left: int) -> float:

@@ -381,3 +381,13 @@ asks-fight-1 = From which hex do you attack?
 asks-city-1 = Where do you build the city?
 asks-city-2 = Which value shall the city have?
 asks-play-1 = Which card do you play?
+
+# What a hint gives as its reasons
+term-points = points
+term-eras = progress
+term-cards = cards
+term-rivals = lead over the others
+term-growth = growth
+term-building = cities to come
+term-outlook = land within reach
+term-dangers = safety

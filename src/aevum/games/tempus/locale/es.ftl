@@ -381,3 +381,13 @@ asks-fight-1 = ¿Desde qué hexágono atacas?
 asks-city-1 = ¿Dónde construyes la ciudad?
 asks-city-2 = ¿Qué valor tendrá la ciudad?
 asks-play-1 = ¿Qué carta juegas?
+
+# Las razones de una pista
+term-points = puntos
+term-eras = progreso
+term-cards = cartas
+term-rivals = ventaja sobre los demás
+term-growth = crecimiento
+term-building = futuras ciudades
+term-outlook = tierra al alcance
+term-dangers = seguridad

@@ -409,3 +409,13 @@ asks-fight-1 = С какого гекса атаковать?
 asks-city-1 = Где построить город?
 asks-city-2 = Какое значение будет у города?
 asks-play-1 = Какую карту сыграть?
+
+# Причины в подсказках
+term-points = очки
+term-eras = прогресс
+term-cards = карты
+term-rivals = отрыв от других
+term-growth = рост
+term-building = будущие города
+term-outlook = земля вокруг
+term-dangers = безопасность

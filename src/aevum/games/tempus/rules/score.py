@@ -20,13 +20,15 @@ def flight_points(era: int) -> int:
 
 def lines(world: World) -> tuple[dict[str, int], ...]:
     """By seat, the points of each line; their sum is the total."""
+    terrain = world.terrain
     cities = [0] * len(world.era)
-    for place, value in enumerate(world.city):
-        if value:
-            cities[world.owner[place]] += value
+    if any(world.city):
+        for place, value in enumerate(world.city):
+            if value:
+                cities[world.owner[place]] += value
     return tuple(
         {
-            "hexes": HEX_POINTS * sum(SCORES[world.terrain[place]] for place in world.homes[seat]),
+            "hexes": HEX_POINTS * sum([SCORES[terrain[place]] for place in world.homes[seat]]),
             "cities": cities[seat],
             "flight": flight_points(era),
         }

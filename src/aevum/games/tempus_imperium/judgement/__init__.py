@@ -7,13 +7,13 @@ from typing import Final
 
 from aevum.games.tempus_imperium.judgement.choices import worth_a_thought
 from aevum.games.tempus_imperium.judgement.weights import SCALES
-from aevum.games.tempus_imperium.judgement.worth import worth
+from aevum.games.tempus_imperium.judgement.worth import TERMS, parts, worth
 from aevum.games.tempus_imperium.moves import PASS
 from aevum.games.tempus_imperium.rules.build import PAYMENT
 from aevum.games.tempus_imperium.rules.law import LAW
 from aevum.games.tempus_imperium.state import Sheet
 from aevum.kernel.game import OVER
-from aevum.kernel.judgement import Judgement
+from aevum.kernel.judgement import Judgement, Terms
 
 _TURNS: Final = 5
 """So many turns are thought through together."""
@@ -27,6 +27,9 @@ class ImperiumJudgement(Judgement[Sheet]):
 
     def value(self, state: Sheet, seat: int) -> float:
         return worth(state)
+
+    def terms(self, state: Sheet, seat: int) -> Terms:
+        return tuple(zip(TERMS, parts(state), strict=True))
 
     def habit(self, state: Sheet) -> int:
         if LAW.now(state) is PAYMENT:

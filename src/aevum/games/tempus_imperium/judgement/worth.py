@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from aevum.games.tempus_imperium.facts import (
     ACTION_OF_DIGIT,
@@ -85,26 +85,35 @@ def _free(sheet: Sheet) -> list[int]:
     return counts
 
 
+TERMS: Final = ("term-points", "term-lakes", "term-treasury", "term-outlook", "term-enemies")
+
+
 def worth(sheet: Sheet) -> float:
     """Points that may be expected at the end."""
+    return sum(parts(sheet))
+
+
+def parts(sheet: Sheet) -> tuple[float, ...]:
+    """What makes up the worth, in the order of the terms."""
     squares, turns = sheet.squares, TURNS - sheet.turn
     lakes = _lakes(sheet)
-    points = (
+    points = float(
         RATES["castles"] * squares.count(CASTLE)
         + RATES["markets_and_forts"] * (squares.count(MARKET) + squares.count(FORT))
         + RATES["farms"] * squares.count(FARM)
         + RATES["longest_road"] * longest_road(sheet)
-        + RATES["enemies"] * squares.count(ENEMY)
-        + sum(size * buildings for size, buildings, _ in lakes)
     )
+    enemies = float(RATES["enemies"] * squares.count(ENEMY))
+    lake = float(sum(size * buildings for size, buildings, _ in lakes))
     if not turns:
-        return points + float(sheet.gold // RATES["gold"]) + 0.01 * sheet.gold
+        return points, lake, float(sheet.gold // RATES["gold"]) + 0.01 * sheet.gold, 0.0, enemies
     roads, free = _roads(sheet), _free(sheet)
     return (
-        points
-        + _treasury(sheet, roads, turns)
-        + _outlook(sheet, roads, lakes, free, turns)
-        + _hunt(sheet, roads, free, turns)
+        points,
+        lake,
+        _treasury(sheet, roads, turns),
+        _outlook(sheet, roads, lakes, free, turns),
+        enemies + _hunt(sheet, roads, free, turns),
     )
 
 

@@ -197,3 +197,10 @@ asks-pay_use_fort-1 = { asks-use_fort-1 }
 asks-use_fort-2 = Which enemy does the fort destroy?
 asks-pay_use_fort-2 = { asks-use_fort-2 }
 asks-from-1 = Which square pays?
+
+# What a hint gives as its reasons
+term-points = points
+term-lakes = lakes
+term-treasury = treasury and income
+term-outlook = room to build and dig
+term-enemies = enemies

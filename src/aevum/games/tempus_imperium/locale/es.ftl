@@ -206,3 +206,10 @@ asks-pay_use_fort-1 = { asks-use_fort-1 }
 asks-use_fort-2 = ¿Qué enemigo destruye el fuerte?
 asks-pay_use_fort-2 = { asks-use_fort-2 }
 asks-from-1 = ¿Qué casilla paga?
+
+# Las razones de una pista
+term-points = puntos
+term-lakes = lagos
+term-treasury = tesorería e ingresos
+term-outlook = posibilidades de construir y excavar
+term-enemies = enemigos

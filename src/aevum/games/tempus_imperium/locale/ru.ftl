@@ -269,3 +269,10 @@ asks-pay_use_fort-1 = { asks-use_fort-1 }
 asks-use_fort-2 = Какого врага уничтожит форт?
 asks-pay_use_fort-2 = { asks-use_fort-2 }
 asks-from-1 = Какая клетка платит?
+
+# Причины в подсказках
+term-points = очки
+term-lakes = озёра
+term-treasury = казна и доход
+term-outlook = возможности строить и копать
+term-enemies = враги

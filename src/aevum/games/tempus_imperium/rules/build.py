@@ -11,7 +11,7 @@ from aevum.games.tempus_imperium.facts import (
     EMPTY,
     FOREST,
     QUARRY,
-    SECTION_CORNERS,
+    SECTION_END,
     SECTION_SQUARES,
     SQUARES,
 )
@@ -73,34 +73,43 @@ def _legal(sheet: Sheet, purse: int) -> list[int]:
 
 def _sites(sheet: Sheet) -> list[tuple[int, int, int]]:
     """(empty square, wood, stone within reach) of every empty square on a road that holds resources, in order."""
-    stores = _stores(sheet)
+    network, squares = sheet.network, sheet.squares
+    stores = [(square, roads) for square, left in enumerate(sheet.left) if left and (roads := roads_at(sheet, square))]
     if not stores:
         return []
-    network, squares = sheet.network, sheet.squares
+    on_road = _held_by_road(sheet, stores)
     reached = {
         square
         for section in sheet.roads
-        if network[SECTION_CORNERS[section][0]] in stores
+        if network[SECTION_END[section]] in on_road
         for square in SECTION_SQUARES[section]
         if squares[square] == EMPTY
     }
-    return [(site, *_within_reach(sheet, site, stores)) for site in sorted(reached)]
+    sites: list[tuple[int, int, int]] = []
+    for site in sorted(reached):
+        roads = roads_at(sheet, site)
+        if len(roads) == 1:
+            wood, stone = on_road[roads.pop()]
+        else:
+            # A square on two roads is counted once.
+            wood, stone = _held(sheet, [square for square, theirs in stores if not roads.isdisjoint(theirs)])
+        sites.append((site, wood, stone))
+    return sites
 
 
-def _stores(sheet: Sheet) -> dict[int, set[int]]:
-    """For each road, the squares on it that still hold wood or stone."""
-    left, network = sheet.left, sheet.network
-    stores: dict[int, set[int]] = {}
-    for section in sheet.roads:
-        for square in SECTION_SQUARES[section]:
-            if left[square]:
-                stores.setdefault(network[SECTION_CORNERS[section][0]], set()).add(square)
-    return stores
+def _held_by_road(sheet: Sheet, stores: list[tuple[int, set[int]]]) -> dict[int, tuple[int, int]]:
+    """For each road, the wood and stone that squares on it still hold."""
+    on_road: dict[int, list[int]] = {}
+    for square, roads in stores:
+        for road in roads:
+            on_road.setdefault(road, []).append(square)
+    return {road: _held(sheet, squares) for road, squares in on_road.items()}
 
 
-def _within_reach(sheet: Sheet, site: int, stores: dict[int, set[int]]) -> tuple[int, int]:
+def _held(sheet: Sheet, stores: list[int]) -> tuple[int, int]:
+    """Wood and stone that these squares still hold."""
     wood = stone = 0
-    for square in {square for road in roads_at(sheet, site) for square in stores.get(road, ())}:
+    for square in stores:
         if sheet.squares[square] == FOREST:
             wood += sheet.left[square]
         else:

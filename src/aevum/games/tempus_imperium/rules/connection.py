@@ -8,7 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.tempus_imperium.facts import SECTION_CORNERS, SECTION_SQUARES, SECTIONS_AT_CORNER, SECTIONS_OF
+from aevum.games.tempus_imperium.facts import (
+    SECTION_CORNERS,
+    SECTION_END,
+    SECTION_SQUARES,
+    SECTIONS_AT_CORNER,
+    SECTIONS_OF,
+)
 
 if TYPE_CHECKING:
     from aevum.games.tempus_imperium.state import Sheet
@@ -16,8 +22,8 @@ if TYPE_CHECKING:
 
 def roads_at(sheet: Sheet, square: int) -> set[int]:
     """Names of the roads that run along a side of the square."""
-    drawn = sheet.drawn
-    return {sheet.network[SECTION_CORNERS[section][0]] for section in SECTIONS_OF[square] if drawn[section]}
+    drawn, network = sheet.drawn, sheet.network
+    return {network[SECTION_END[section]] for section in SECTIONS_OF[square] if drawn[section]}
 
 
 def connected_squares(sheet: Sheet, square: int) -> set[int]:
@@ -27,10 +33,7 @@ def connected_squares(sheet: Sheet, square: int) -> set[int]:
         return set()
     network = sheet.network
     return {
-        other
-        for section in sheet.roads
-        if network[SECTION_CORNERS[section][0]] in roads
-        for other in SECTION_SQUARES[section]
+        other for section in sheet.roads if network[SECTION_END[section]] in roads for other in SECTION_SQUARES[section]
     }
 
 

@@ -22,8 +22,8 @@ FORT_TARGET: Final = clause("use.fort_target")
 ONLY_FORT_TARGETS: Final = clause("use.target")
 ABILITY: Final = {kind: clause(f"use.{KINDS[kind]}") for kind in BUILDING_KINDS}
 
-_DESTROYERS: Final = tuple(kind for kind in BUILDING_KINDS if DESTROYS[kind])
-_OTHERS: Final = tuple(kind for kind in BUILDING_KINDS if not DESTROYS[kind])
+_IS_DESTROYER: Final = tuple(is_building and DESTROYS[kind] for kind, is_building in enumerate(IS_BUILDING))
+_IS_OTHER: Final = tuple(is_building and not DESTROYS[kind] for kind, is_building in enumerate(IS_BUILDING))
 
 
 def gold_each(kind: int) -> int:
@@ -50,10 +50,10 @@ def gold_from(sheet: Sheet, square: int) -> int:
     return gold_each(kind) * sum(sheet.squares[other] in kinds for other in connected_squares(sheet, square))
 
 
-def _unused(sheet: Sheet, kinds: tuple[int, ...]) -> list[int]:
-    """Squares with buildings of these kinds that can still be used this round, in order."""
+def _unused(sheet: Sheet, meant: tuple[bool, ...]) -> list[int]:
+    """Squares with buildings of the kinds meant that can still be used this round, in order."""
     used, round = sheet.used, sheet.round
-    return sorted(square for kind in kinds for square in sheet.squares_with(kind) if used[square] != round)
+    return [square for square, kind in enumerate(sheet.squares) if meant[kind] and used[square] != round]
 
 
 def _use(sheet: Sheet, square: int) -> None:
@@ -70,9 +70,9 @@ def _use(sheet: Sheet, square: int) -> None:
 
 
 def _legal(sheet: Sheet, _: int) -> list[int]:
-    alone = _unused(sheet, _OTHERS)
+    alone = _unused(sheet, _IS_OTHER)
     if not sheet.options.fort_needs_enemy:
-        alone += [fort for fort in _unused(sheet, _DESTROYERS) if not _targets(sheet, fort)]
+        alone += [fort for fort in _unused(sheet, _IS_DESTROYER) if not _targets(sheet, fort)]
         alone.sort()
     return alone
 
@@ -99,7 +99,7 @@ turn.enter(USE, "use", why_not=_why_not, apply=_use, legal=_legal)
 
 
 def _legal_against(sheet: Sheet, _: int) -> list[int]:
-    return [fort * GRID_SIZE + enemy for fort in _unused(sheet, _DESTROYERS) for enemy in _targets(sheet, fort)]
+    return [fort * GRID_SIZE + enemy for fort in _unused(sheet, _IS_DESTROYER) for enemy in _targets(sheet, fort)]
 
 
 def _targets(sheet: Sheet, fort: int) -> list[int]:

@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from aevum.games.tempus_imperium.solver.annealing import anneal
+from aevum.games.tempus_imperium.solver import portfolio
+from aevum.games.tempus_imperium.solver.beam import beam
+from aevum.games.tempus_imperium.solver.bound import bound
 from aevum.games.tempus_imperium.solver.model import Model, model_of
 from aevum.games.tempus_imperium.solver.writing import written
 from aevum.games.tempus_imperium.state import Sheet
@@ -19,7 +21,7 @@ Search = Callable[[Model, Random, int], Iterator[Sequence[int]]]
 class SheetSolver(Solver[Sheet]):
     """Solves a sheet from before its first turn."""
 
-    methods: ClassVar[tuple[str, ...]] = ("anneal",)
+    methods: ClassVar[tuple[str, ...]] = ("portfolio", "beam")
 
     def search(self, start: Sheet, method: str, seed: int, width: int) -> Iterator[Plan | None]:
         best: Plan | None = None
@@ -36,7 +38,7 @@ class SheetSolver(Solver[Sheet]):
                 yield None
 
     def bound(self, start: Sheet) -> int:
-        return 1000
+        return bound(model_of(start))
 
 
-_SEARCHES: Final[dict[str, Search]] = {"anneal": anneal}
+_SEARCHES: Final[dict[str, Search]] = {"portfolio": portfolio.search, "beam": beam}

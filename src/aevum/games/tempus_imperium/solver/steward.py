@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.tempus_imperium.facts import ACTIONS, BUILD, DIG, TURNS, TURNS_PER_ROUND, USE
+from aevum.games.tempus_imperium.facts import ACTIONS, BUILD, TURNS, TURNS_PER_ROUND, USE
 from aevum.games.tempus_imperium.moves import GRID_SIZE, PASS
 from aevum.games.tempus_imperium.solver.model import (
     ACTS,
@@ -34,17 +34,30 @@ INCOME: Final = ACTS
 DESTROY_AT: Final = ACTS + 1
 """The wish that any fort destroys the enemy on a square."""
 KIND_OF_WISH: Final = (*KIND_OF_ACT, *[USE] * (1 + GRID_SIZE))
+ANYWHERE: Final = (1 << (GRID_SIZE + 1)) - 1
+NOWHERE: Final = 1 << GRID_SIZE
+"""Stands for the square of a wish that needs none."""
+SPOT: Final = tuple(
+    BIT[wish - DIG_AT]
+    if DIG_AT <= wish < BUILD_AT
+    else BIT[(wish - BUILD_AT) % GRID_SIZE]
+    if BUILD_AT <= wish < USE_AT
+    else NOWHERE
+    for wish in range(DESTROY_AT + GRID_SIZE)
+)
+"""The square that must be empty for a wish."""
 
 
 class Steward:
     """Plays one sheet again and again; `acts` and `model` show how the last list went."""
 
-    __slots__ = ("acts", "model", "start")
+    __slots__ = ("acts", "left", "model", "start")
 
     def __init__(self, model: Model) -> None:
         self.model = model
         self.start = model.saved()
         self.acts: list[int] = []
+        self.left: list[list[int]] = []
 
     def carry_out(self, wishes: list[int]) -> int:
         """The points that this list comes to."""
@@ -63,34 +76,54 @@ class Steward:
             if turn % TURNS_PER_ROUND == TURNS_PER_ROUND - 1:
                 model.end_round()
         self.acts = acts
+        self.left = places
         return total(model)
+
+    def fulfilled(self, wishes: list[int]) -> list[int]:
+        """The wishes of the last list that came true; without the others it goes the same way."""
+        left = {place for places in self.left for place in places}
+        return [wish for place, wish in enumerate(wishes) if place not in left]
 
     def _free_of_charge(self, wishes: list[int], places: list[int], free: int) -> int:
         """The first wish among these places that is legal, carried out and taken off."""
-        number = 0
-        while number < len(places):
-            wish = wishes[places[number]]
+        model = self.model
+        sites = self._sites() if free == BUILD else ANYWHERE
+        for number, place in enumerate(places):
+            wish = wishes[place]
+            spot = SPOT[wish]
+            if not spot & sites or spot & model.filled:
+                continue
             act = self._fulfil(wish, free, 1)
             if act != PASS:
                 del places[number]
                 return act
-            if self._is_vain(wish, free):
-                del places[number]
-            else:
-                number += 1
         return PASS
+
+    def _sites(self) -> int:
+        """Squares on a road with something in store."""
+        model = self.model
+        sites = 0
+        for _, touched in model.networks:
+            if touched & model.stock1:
+                sites |= touched
+        return sites
 
     def _paid_for(self, wishes: list[int], places: list[list[int]], free: int) -> int:
         """The first wish of any other action that is legal and worth it, carried out and taken off."""
-        self.model.gold -= PRICE
+        model = self.model
+        model.gold -= PRICE
+        sites = self._sites()
         for place in sorted([place for kind, own in enumerate(places) if kind != free for place in own]):
             wish = wishes[place]
             kind = KIND_OF_WISH[wish]
+            spot = SPOT[wish]
+            if spot & model.filled or (kind == BUILD and not spot & sites):
+                continue
             act = self._fulfil(wish, kind, PRICE + 1)
             if act != PASS:
                 places[kind].remove(place)
                 return act
-        self.model.gold += PRICE
+        model.gold += PRICE
         return PASS
 
     def _fulfil(self, wish: int, kind: int, least: int) -> int:
@@ -100,14 +133,6 @@ class Steward:
         if wish == INCOME:
             return self._income(least)
         return self._destroy(wish - DESTROY_AT)
-
-    def _is_vain(self, wish: int, kind: int) -> bool:
-        """Will never be legal: something stands there."""
-        if kind == DIG:
-            return bool(self.model.filled & BIT[wish - DIG_AT])
-        if kind == BUILD:
-            return bool(self.model.filled & BIT[(wish - BUILD_AT) % GRID_SIZE])
-        return False
 
     def _income(self, least: int) -> int:
         model = self.model

@@ -8,13 +8,13 @@ from typing import Final
 from aevum.games.through_the_ages.judgement.choices import worth_a_thought
 from aevum.games.through_the_ages.judgement.habits import habit
 from aevum.games.through_the_ages.judgement.weights import SCALES
-from aevum.games.through_the_ages.judgement.worth import worth
+from aevum.games.through_the_ages.judgement.worth import CULTURE_IN_ONE, TERMS, terms, worth
 from aevum.games.through_the_ages.moves import VERB
 from aevum.games.through_the_ages.rules.law import LAW
 from aevum.games.through_the_ages.rules.turn import ACTIVE, TURN
 from aevum.games.through_the_ages.state import Table
 from aevum.kernel.game import OVER
-from aevum.kernel.judgement import Judgement
+from aevum.kernel.judgement import Judgement, Terms
 
 _UNFORESEEN: Final = frozenset(("seed", "aggression", "offer", "draw", "settle", "keep"))
 
@@ -23,10 +23,14 @@ class AgesJudgement(Judgement[Table]):
     """Plans a whole turn of actions; before it, politics with all that follows from it."""
 
     scales = SCALES
+    points_in_one = CULTURE_IN_ONE
     answers = 0.0
 
     def value(self, state: Table, seat: int) -> float:
         return worth(state, seat)
+
+    def terms(self, state: Table, seat: int) -> Terms:
+        return tuple(zip(TERMS, terms(state, seat), strict=True))
 
     def habit(self, state: Table) -> int:
         return habit(state)

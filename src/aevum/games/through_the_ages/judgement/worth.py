@@ -71,15 +71,34 @@ _WAR_SHIFT: Final = 4
 
 _UNIT: Final = 0.08
 """Values are told in units of a dozen culture points: whoever errs by one errs by that much."""
+CULTURE_IN_ONE: Final = 1 / _UNIT
+TERMS: Final = (
+    "term-culture",
+    "term-science",
+    "term-resources",
+    "term-food",
+    "term-people",
+    "term-powers",
+    "term-plans",
+    "term-bonuses",
+    "term-rivals",
+    "term-strength",
+    "term-unrest",
+)
 
 
 def worth(table: Table, seat: int) -> float:
     """How good a position looks."""
-    return _UNIT * expected(table, seat)
+    return _UNIT * sum(parts(table, seat))
 
 
-def expected(table: Table, seat: int) -> float:
-    """Culture that the seat may expect at the end, less a part of what the others may.
+def terms(table: Table, seat: int) -> tuple[float, ...]:
+    """What makes up the worth, in the order of the terms."""
+    return tuple(_UNIT * part for part in parts(table, seat))
+
+
+def parts(table: Table, seat: int) -> tuple[float, ...]:
+    """Culture that the seat may expect at the end, less a part of what the others may, in the order of the terms.
 
     While it acts, what its production will bring counts as if it were there; before it acts, that is still open.
     """
@@ -87,7 +106,7 @@ def expected(table: Table, seat: int) -> float:
         return _at_the_end(table, seat)
     rounds = rounds_left(table, seat)
     price = prices(rounds)
-    rivals = _rivals(table, seat, rounds) + _strength(table, seat, rounds)
+    rivals, strength = _rivals(table, seat, rounds), _strength(table, seat, rounds)
     penalty, cards = 0.0, len(table.hands[seat])
     if table.frames[ACTIVE] == seat and table.frames[ACTED]:
         if rises(table, seat):
@@ -97,21 +116,25 @@ def expected(table: Table, seat: int) -> float:
             table = table.copy()
             if yield_of(table, seat).hunger:
                 penalty = WEIGHTS.hunger
-    own = (
-        _points(table, seat, rounds)
-        + _stores(table, seat, price)
-        + _people(table, seat, rounds, price)
-        + _powers(table, seat, rounds, price, cards)
-        + _plans(table, seat, rounds, price)
-        + _bonuses(table, seat, rounds)
+    return (
+        _points(table, seat, rounds),
+        _science(table, seat, price),
+        _resources(table, seat, price),
+        _food(table, seat, price),
+        _people(table, seat, rounds, price),
+        _powers(table, seat, rounds, price, cards),
+        _plans(table, seat, rounds, price),
+        _bonuses(table, seat, rounds),
+        rivals,
+        strength,
+        -penalty,
     )
-    return own + rivals - penalty
 
 
-def _at_the_end(table: Table, seat: int) -> float:
+def _at_the_end(table: Table, seat: int) -> tuple[float, ...]:
     totals = [table.civ[other * WIDTH + CULTURE] for other in range(len(table.hands))]
     best = max((total for other, total in enumerate(totals) if other != seat), default=0)
-    return totals[seat] - WEIGHTS.rivals * best
+    return float(totals[seat]), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -WEIGHTS.rivals * best, 0.0, 0.0
 
 
 # -- points
@@ -155,27 +178,34 @@ def _rivals(table: Table, seat: int, rounds: float) -> float:
 # -- what lies in store
 
 
-def _stores(table: Table, seat: int, price: Prices) -> float:
+def _science(table: Table, seat: int, price: Prices) -> float:
     civ, base = table.civ, seat * WIDTH
-    science = civ[base + SCIENCE]
-    eaten, grown, stored = appetite(table, seat), food_output(table, seat), food(table, seat)
-    surplus = grown - eaten
-    own = (
-        price.science * _graded(science, WEIGHTS.science_stored_graded)
-        + price.science_a_turn * _graded(civ[base + SCIENCE_RATE], WEIGHTS.science_made_graded)
-        + price.resource * _graded(resources(table, seat), WEIGHTS.resource_stored_graded)
-        + price.resource_a_turn * _graded(resource_output(table, seat), WEIGHTS.resource_made_graded)
-        + price.food * _graded(stored, WEIGHTS.food_stored_graded)
-        + price.food_a_turn
-        * (_graded(surplus, WEIGHTS.food_made_graded) if surplus >= 0 else surplus * WEIGHTS.shrinking)
-    )
+    stored = price.science * _graded(civ[base + SCIENCE], WEIGHTS.science_stored_graded)
+    return stored + price.science_a_turn * _graded(civ[base + SCIENCE_RATE], WEIGHTS.science_made_graded)
+
+
+def _resources(table: Table, seat: int, price: Prices) -> float:
+    """What there is and what is made, less corruption; tokens to store more."""
+    civ, base = table.civ, seat * WIDTH
+    own = price.resource * _graded(resources(table, seat), WEIGHTS.resource_stored_graded)
+    own += price.resource_a_turn * _graded(resource_output(table, seat), WEIGHTS.resource_made_graded)
     if table.frames[ACTIVE] != seat or table.frames[ACTED]:
         own -= WEIGHTS.corruption * price.resource * corruption(table, seat)
+    tokens = civ[base + BANK] + civ[base + STAGES_DONE] + sum(civ[base + BLUE : base + BLUE + STORES])
+    return own + 0.5 * price.token * tokens
+
+
+def _food(table: Table, seat: int, price: Prices) -> float:
+    """What there is and what is left of the harvest, less what hunger threatens to cost."""
+    surplus, stored = food_output(table, seat) - appetite(table, seat), food(table, seat)
+    own = price.food * _graded(stored, WEIGHTS.food_stored_graded)
+    own += price.food_a_turn * (
+        _graded(surplus, WEIGHTS.food_made_graded) if surplus >= 0 else surplus * WEIGHTS.shrinking
+    )
     if price.food:
         for turn, weight in enumerate(WEIGHTS.shortage, start=1):
             own += weight * min(0, stored + turn * surplus - _MORE_TO_EAT)
-    tokens = civ[base + BANK] + civ[base + STAGES_DONE] + sum(civ[base + BLUE : base + BLUE + STORES])
-    return own + 0.5 * price.token * tokens
+    return own
 
 
 def _graded(amount: int, grades: tuple[tuple[int, float], ...]) -> float:

@@ -859,3 +859,16 @@ card-mechanized-army = Mechanized Army
 short-mechanized-army = Mechanized Army
 card-modern-army = Modern Army
 card-shock-troops = Shock Troops
+
+# What a hint gives as its reasons
+term-culture = culture
+term-science = science
+term-resources = resources
+term-food = food
+term-people = population and happiness
+term-powers = actions and abilities
+term-plans = cards and wonders to come
+term-bonuses = scoring at the end
+term-rivals = lead over the others
+term-strength = military strength
+term-unrest = peace at home

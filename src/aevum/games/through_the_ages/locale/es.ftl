@@ -859,3 +859,16 @@ card-mechanized-army = Ejército Mecanizado
 short-mechanized-army = Ejército Mecan.
 card-modern-army = Ejército Moderno
 card-shock-troops = Tropas de Choque
+
+# Las razones de una pista
+term-culture = cultura
+term-science = ciencia
+term-resources = recursos
+term-food = comida
+term-people = población y felicidad
+term-powers = acciones y capacidades
+term-plans = cartas y maravillas por venir
+term-bonuses = puntuación final
+term-rivals = ventaja sobre los demás
+term-strength = fortaleza
+term-unrest = paz interior

@@ -886,3 +886,16 @@ card-mechanized-army = Механизированная армия
 short-mechanized-army = Механизир. армия
 card-modern-army = Современная армия
 card-shock-troops = Ударные войска
+
+# Причины в подсказках
+term-culture = культура
+term-science = наука
+term-resources = ресурсы
+term-food = еда
+term-people = население и счастье
+term-powers = действия и возможности
+term-plans = карты и чудеса на будущее
+term-bonuses = очки в конце игры
+term-rivals = отрыв от других
+term-strength = военная мощь
+term-unrest = спокойствие в стране

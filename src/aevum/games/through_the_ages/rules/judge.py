@@ -90,6 +90,9 @@ if TYPE_CHECKING:
 
 _AT: Final = {verb.name: verb.first for verb in BOOK.verbs}
 _TAKE: Final = _AT["take"]
+_RESIGN: Final = _AT["resign"]
+_END: Final = _AT["end"]
+_END_SPARING: Final = _AT["end_sparing"]
 _GROW: Final = _AT["grow"]
 _SHIP: Final = _AT["ship"]
 _ENLIST: Final = _AT["enlist"] - UNITS
@@ -147,10 +150,10 @@ def legal(table: Table) -> list[int]:
         _governments(table, seat, civil, military, moves)
         _free(table, seat, military, moves)
     if not frames[ACTED] and not frames[ASKED]:
-        moves.append(_AT["resign"])
-    moves.append(_AT["end"])
+        moves.append(_RESIGN)
+    moves.append(_END)
     if table.options.alternative_corruption and _may_rest(table, seat):
-        moves.append(_AT["end_sparing"])
+        moves.append(_END_SPARING)
     moves.sort()
     return moves
 
@@ -192,7 +195,7 @@ def _civil(table: Table, seat: int, moves: list[int]) -> None:
     civ, base = table.civ, seat * WIDTH
     stored, known = resources(table, seat), civ[base + TECHNOLOGY]
     eaten, growing = food(table, seat), growth_cost(table, seat)
-    works = list(bits(known & _ALL_WORKS))
+    works = bits(known & _ALL_WORKS)
     manned = [work for work in works if civ[base + work] and work < UNITS]
     actions, technologies = _civil_hand(table, seat)
     grows = bool(civ[base + YELLOW]) and eaten >= growing

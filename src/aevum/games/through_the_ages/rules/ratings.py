@@ -108,12 +108,14 @@ def in_play(table: Table) -> list[int]:
     return [seat % seats for seat in range(active, active + seats) if not civ[seat % seats * WIDTH + OUT]]
 
 
-def bits(mask: int) -> Iterator[int]:
+def bits(mask: int) -> list[int]:
     """The places of the bits of a mask, the lowest first."""
+    found: list[int] = []
     while mask:
         lowest = mask & -mask
-        yield lowest.bit_length() - 1
+        found.append(lowest.bit_length() - 1)
         mask ^= lowest
+    return found
 
 
 def pacts_of(table: Table, seat: int) -> list[tuple[int, int, int]]:

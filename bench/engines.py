@@ -1,0 +1,107 @@
+"""Our engines, plain or compiled, whichever this Python has; asked slice by slice, so that both take turns.
+
+python -m bench.engines: tells its games in a line, then for each line `GAME FIRST_SEED` one slice, as JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Self
+
+from bench.slices import Slice, one_slice
+
+from aevum.kernel.chance import Chance
+from aevum.kernel.game import OVER, AnyGame, State
+from aevum.kernel.registry import find_game, games
+from aevum.kernel.savefile import ENDING, read_match
+
+ROOT = Path(__file__).parents[1]
+GOLDEN = ROOT / "tests" / "golden"
+EVERY = 7
+"""One position is kept of so many decisions."""
+MIDDLE = 25
+"""Moves before a position is copied."""
+
+
+class OurGame:
+    """Random play of one of our games with all its seats; legal moves at positions of its golden games."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game, self._options = game, game.options_type()
+        self._middle = self._start(1)
+        choose = random.Random(1).choice
+        for _ in range(MIDDLE):
+            self._middle.apply(choose(game.playing_on(self._middle.legal())))
+        golden = [read_match(file, find_game) for file in sorted(GOLDEN.glob(f"*{ENDING}"))]
+        self._positions = [
+            match.state_at(length)
+            for match in golden
+            if match.game is game
+            for length in range(0, len(match.moves), EVERY)
+        ]
+
+    def _start(self, seed: int) -> State:
+        state: State = self._game.start(self._options, self._game.seats[-1], Chance.from_seed(seed))
+        return state
+
+    def play(self, seed: int) -> tuple[int, int]:
+        choose, playing_on = random.Random(seed).choice, self._game.playing_on
+        state = self._start(seed)
+        decisions = generated = 0
+        while state.actor != OVER:
+            legal = state.legal()
+            decisions += 1
+            generated += len(legal)
+            state.apply(choose(playing_on(legal)))
+        state.outcome()
+        return decisions, generated
+
+    def copy(self) -> object:
+        return self._middle.copy()
+
+    def generate(self) -> tuple[int, int]:
+        return len(self._positions), sum(len(state.legal()) for state in self._positions)
+
+
+class Engine:
+    """A process of some Python that plays our games when asked."""
+
+    def __init__(self, python: str) -> None:
+        self._process = subprocess.Popen(
+            [python, "-m", "bench.engines"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT
+        )
+        self.games: list[str] = self._told()
+
+    def slice(self, game: str, first_seed: int) -> Slice:
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{game} {first_seed}\n")
+        self._process.stdin.flush()
+        return Slice(**self._told())
+
+    def _told(self) -> Any:
+        assert self._process.stdout is not None
+        return json.loads(self._process.stdout.readline())
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.communicate()
+
+
+def main() -> None:
+    """Play as asked until nobody asks any more."""
+    ours = {id: OurGame(game) for id, game in games().items()}
+    print(json.dumps(list(ours)), flush=True)
+    for line in sys.stdin:
+        game, first_seed = line.split()
+        print(json.dumps(asdict(one_slice(ours[game], int(first_seed)))), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,112 @@
+"""Who we are measured against: catanatron, and games of OpenSpiel.
+
+catanatron is the nearest in kind, a board game of several players in Python. Of OpenSpiel's games, which are C++ behind
+the same kind of Python interface as ours, two are of a similar size: backgammon, with dice and long games on a board,
+and gin rummy, with hidden hands and a pile.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pyspiel
+from catanatron import Color, RandomPlayer
+from catanatron import Game as CatanGame
+from catanatron.models.actions import generate_playable_actions
+
+KEPT = 300
+"""So many positions."""
+EVERY = 7
+"""One is kept of so many decisions."""
+SETTLED = 40
+"""Decisions after which everybody in catanatron plays for more than a first place."""
+LONGEST = 1_000
+OF_OPENSPIEL = ("backgammon", "gin_rummy")
+
+
+class Catan:
+    """Random play of catanatron with four players."""
+
+    def __init__(self) -> None:
+        self._positions = list(islice(self._met(), KEPT))
+        random.seed(1)
+        self._middle = self._begin(1)
+        for _ in range(200):
+            self._middle.play_tick()
+
+    def _begin(self, seed: int) -> CatanGame:
+        return CatanGame([RandomPlayer(color) for color in Color], seed=seed)
+
+    def _met(self) -> Iterator[Any]:
+        """Positions from the middle of games."""
+        for seed in range(KEPT):
+            random.seed(seed)
+            game = self._begin(seed)
+            for number in range(LONGEST):
+                if game.winning_color() is not None:
+                    break
+                if number >= SETTLED and number % EVERY == 0:
+                    yield game.state.copy()
+                game.play_tick()
+
+    def play(self, seed: int) -> tuple[int, int]:
+        random.seed(seed)
+        game = self._begin(seed)
+        decisions = generated = 0
+        while game.winning_color() is None and game.state.num_turns < LONGEST:
+            decisions += 1
+            generated += len(game.state.playable_actions)
+            game.play_tick()
+        return decisions, generated
+
+    def copy(self) -> object:
+        return self._middle.copy()
+
+    def generate(self) -> tuple[int, int]:
+        return len(self._positions), sum(len(generate_playable_actions(state)) for state in self._positions)
+
+
+class Spiel:
+    """Random play of a game of OpenSpiel; what chance decides is no decision."""
+
+    def __init__(self, name: str) -> None:
+        self._game = pyspiel.load_game(name)
+        self._positions = list(islice(self._met(), KEPT))
+        self._middle = self._positions[len(self._positions) // 2]
+
+    def _met(self) -> Iterator[Any]:
+        for seed in range(KEPT):
+            dice, state = random.Random(seed), self._game.new_initial_state()
+            for number in range(LONGEST):
+                self._settle(state, dice)
+                if state.is_terminal():
+                    break
+                if number % EVERY == 0:
+                    yield state.clone()
+                state.apply_action(dice.choice(state.legal_actions()))
+
+    def _settle(self, state: Any, dice: random.Random) -> None:
+        while state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(dice.choices(actions, weights)[0])
+
+    def play(self, seed: int) -> tuple[int, int]:
+        dice, state = random.Random(seed), self._game.new_initial_state()
+        decisions = generated = 0
+        while True:
+            self._settle(state, dice)
+            if state.is_terminal():
+                return decisions, generated
+            legal = state.legal_actions()
+            decisions += 1
+            generated += len(legal)
+            state.apply_action(dice.choice(legal))
+
+    def copy(self) -> object:
+        return self._middle.clone()
+
+    def generate(self) -> tuple[int, int]:
+        return len(self._positions), sum(len(state.legal_actions()) for state in self._positions)

@@ -1,0 +1,88 @@
+"""Portfolio: several ways to search in turn, each from where another has come, round after round.
+
+A narrow beam has a sound plan in a second or two. Lists of wishes find the shape of a strong plan from nothing; plans
+of acts improve whatever the others found. What one round finds depends much on chance, so rounds begin anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import exp, log
+from random import Random
+from typing import Final, Protocol
+
+from aevum.games.tempus_imperium.solver.beam import beam
+from aevum.games.tempus_imperium.solver.model import Model
+from aevum.games.tempus_imperium.solver.plan_annealing import PlanAnnealing
+from aevum.games.tempus_imperium.solver.steward import INCOME
+from aevum.games.tempus_imperium.solver.wish_annealing import WishAnnealing
+
+WIDTH: Final = 100
+"""Of the beam that makes the beginning."""
+WISHES_A_PIECE: Final = 400
+PLANS_A_PIECE: Final = 2_000
+"""Lists and plans that are tried between two looks at the clock."""
+
+
+class Run(Protocol):
+    """An annealing under way."""
+
+    best: int
+    best_acts: list[int]
+
+    def cool(self, steps: int, hot: float, cold: float) -> None:
+        """Go on for so many steps."""
+
+
+class Portfolio:
+    """Keeps the best acts of all ways."""
+
+    def __init__(self, model: Model, chance: Random) -> None:
+        self.model = model
+        self.chance = chance
+        self.start = model.saved()
+        self.best = -(10**6)
+        self.acts: Sequence[int] = ()
+
+    def rounds(self) -> Iterator[Sequence[int]]:
+        """The best acts so far after each piece of work; without end."""
+        sound: Sequence[int] = ()
+        for sound in beam(self.model, self.chance, WIDTH):
+            yield sound
+        self._see(self._planning(sound))
+        while True:
+            wishing = self._wishing()
+            yield from self._cooled(wishing, WISHES_A_PIECE, 100, 6.0, 0.7)
+            yield from self._cooled(self._planning(wishing.best_acts), PLANS_A_PIECE, 100, 4.0, 0.4)
+            yield from self._cooled(self._planning(sound), PLANS_A_PIECE, 100, 5.0, 0.4)
+            again = self._planning(self.acts)
+            yield from self._cooled(again, PLANS_A_PIECE, 60, 3.0, 0.4)
+            sound = again.best_acts
+
+    def _wishing(self) -> WishAnnealing:
+        self.model.restore(self.start)
+        return WishAnnealing(self.model, self.chance, [INCOME] * 8)
+
+    def _planning(self, acts: Sequence[int]) -> PlanAnnealing:
+        self.model.restore(self.start)
+        return PlanAnnealing(self.model, self.chance, acts)
+
+    def _cooled(self, run: Run, steps: int, pieces: int, hot: float, cold: float) -> Iterator[Sequence[int]]:
+        for piece in range(pieces):
+            run.cool(steps, _heat(hot, cold, piece / pieces), _heat(hot, cold, (piece + 1) / pieces))
+            self._see(run)
+            yield self.acts
+
+    def _see(self, run: Run) -> None:
+        if run.best > self.best:
+            self.best, self.acts = run.best, run.best_acts
+
+
+def _heat(hot: float, cold: float, part: float) -> float:
+    """The temperature after this part of a run."""
+    return hot * exp(part * log(cold / hot))
+
+
+def search(model: Model, chance: Random, _: int) -> Iterator[Sequence[int]]:
+    """Round after round."""
+    return Portfolio(model, chance).rounds()

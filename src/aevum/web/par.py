@@ -1,0 +1,93 @@
+"""Par: what the house makes of a day's puzzle, beside what the reader made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.points import Points, signed
+from aevum.kernel.words import Words
+from aevum.web.marks import mark
+
+
+@dataclass(frozen=True, slots=True)
+class Par:
+    """`lines`: its points, line by line. `bound`: what nobody can exceed. `match`: where it can be looked at."""
+
+    lines: Mapping[str, Points]
+    bound: int
+    match: str
+
+    @property
+    def points(self) -> Points:
+        """The sum of its lines."""
+        return sum(self.lines.values())
+
+
+def told(par: Par | None, words: Words, *, awaited: bool, shown: bool) -> Child:
+    """The par on the page of the puzzle. `shown`: the reader may see how it is done; `awaited`: it may come yet."""
+    if par is None:
+        return h.p(".par.quiet")[words("par-awaited")] if awaited else None
+    return h.p(".par")[
+        h.strong[words("par-points", points=signed(par.points))],
+        " ",
+        words("par-bound", bound=par.bound),
+        [" ", _way(par, words)] if shown else None,
+    ]
+
+
+def compared(par: Par, own: Mapping[str, Points], words: Words) -> Markup:
+    """After the match: the reader's lines beside those of the par, and where most was lost."""
+    lost = {line: own.get(line, 0) - points for line, points in par.lines.items()}
+    return h.section(".par", aria_labelledby="par-title")[
+        h.h3("#par-title")[words("par-title")],
+        h.p[_verdict(sum(lost.values()), words), " ", _worst(lost, words)],
+        h.div(".scroll-x", tabindex=0, role="group", aria_label=words("par-title"))[_table(par, own, lost, words)],
+        h.p[_way(par, words)],
+    ]
+
+
+def _way(par: Par, words: Words) -> Markup:
+    return h.a(href=f"/m/{par.match}/replay?at=0")[mark("play"), words("par-way")]
+
+
+def _verdict(difference: Points, words: Words) -> str:
+    if difference == 0:
+        return words("par-level")
+    return words("par-above" if difference > 0 else "par-below", points=_amount(difference))
+
+
+def _worst(lost: Mapping[str, Points], words: Words) -> str:
+    line = min(lost, key=lambda line: lost[line])
+    if lost[line] >= 0:
+        return ""
+    return words("par-lost", line=words(f"score-{line}"), points=_amount(lost[line]))
+
+
+def _amount(points: Points) -> int | str:
+    """Points without their sign; a number where it is whole, so that words can agree with it."""
+    amount = max(points, -points)
+    return amount if isinstance(amount, int) else signed(amount)
+
+
+def _table(par: Par, own: Mapping[str, Points], lost: Mapping[str, Points], words: Words) -> Markup:
+    rows = [(words(f"score-{line}"), own.get(line, 0), points, lost[line], "") for line, points in par.lines.items()]
+    total = (words("score-total"), sum(own.values()), par.points, sum(lost.values()), ".total")
+    return h.table(".score.final")[
+        h.thead[h.tr[h.td[""], [h.th(scope="col")[words(name)] for name in ("par-own", "par-par", "par-difference")]]],
+        h.tbody[[_row(*row) for row in (*rows, total)]],
+    ]
+
+
+def _row(name: str, own: Points, par: Points, difference: Points, kind: str) -> Markup:
+    return h.tr(kind)[
+        h.th(scope="row")[name],
+        h.td[signed(own)],
+        h.td[signed(par)],
+        h.td(".best" if difference > 0 else "")[_with_sign(difference)],
+    ]
+
+
+def _with_sign(difference: Points) -> str:
+    return f"+{signed(difference)}" if difference > 0 else signed(difference)

@@ -1,0 +1,73 @@
+"""Hints on the screen: asked for with a touch or a key, read in three languages, taken with one more."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.people import NewSeat
+from browser.screens import LAID_OUT
+from browser.seat import Seat
+
+PATIENCE = 60_000
+"""Milliseconds until the first process that thinks of hints has begun."""
+BOTS = {"seat-1": "bot:easy", "seat-2": "bot:easy", "option-island": "prepared"}
+ASK = '[data-act="!hint"]'
+
+
+def ask(seat: Seat) -> None:
+    seat.page.locator(ASK).click(timeout=PATIENCE)
+    expect(seat.page.locator(".hint")).to_have_count(3, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("locale", "width", "height", "told"),
+    [("es-ES", 1366, 768, "Cuántos puntos mejor"), ("ru-RU", 360, 740, "На сколько очков")],
+)
+def test_all_of_a_hint_can_be_read_and_taken(
+    new_seat: NewSeat, locale: str, width: int, height: int, told: str
+) -> None:
+    seat = new_seat(locale=locale, viewport={"width": width, "height": height}, has_touch=width < 500)
+    seat.begin("tempus", **BOTS)
+    ask(seat)
+    seat.page.evaluate(LAID_OUT)
+    expect(seat.page.locator("#hints")).to_contain_text(told)
+    expect(seat.page.locator("#hints p")).to_be_in_viewport(ratio=1)
+    for hint in seat.page.locator(".hint").all():
+        expect(hint).to_be_in_viewport(ratio=0.5)
+        assert hint.evaluate("one => one.scrollWidth <= one.clientWidth + 1")
+    before = seat.length
+    seat.page.locator(".hint").first.click()
+    yes = seat.page.locator('#prompt [data-act="!yes"]')
+    expect(yes).to_be_in_viewport(ratio=1)
+    assert seat.length == before, "nothing is done without a yes"
+    expect(seat.page.locator(".hint")).to_have_count(0)
+    seat.page.locator('#prompt [data-act="!back"]').click()
+    expect(seat.page.locator(".hint")).to_have_count(3)
+    seat.page.locator(".hint").last.click()
+    yes.click()
+    seat.page.wait_for_function("before => +document.getElementById('table').dataset.ready > before", arg=before)
+
+
+def test_a_hint_is_asked_for_and_taken_with_keys(seat: Seat) -> None:
+    seat.begin("tempus", **BOTS)
+    asking = seat.page.locator(ASK)
+    asking.focus(timeout=PATIENCE)
+    seat.page.keyboard.press("Enter")
+    expect(seat.page.locator(".hint")).to_have_count(3, timeout=PATIENCE)
+    expect(seat.page.locator("#hints")).to_have_attribute("aria-live", "polite")
+    seat.page.locator(".hint").first.focus()
+    seat.page.keyboard.press("Enter")
+    expect(seat.page.locator('#prompt [data-act="!yes"]')).to_be_focused()
+
+
+def test_among_friends_there_is_none_unless_it_was_agreed(seat: Seat) -> None:
+    """Who begins is drawn: sooner or later it is one of the two at this screen."""
+    friends = BOTS | {"seat-1": "here", "seat-2": "open"}
+    for agreed in ("", "yes"):
+        for _ in range(20):
+            seat.begin("tempus", **friends, hints=agreed)
+            if seat.page.locator("#seats .turn.me").count():
+                break
+        expect(seat.page.locator("#seats .turn.me")).to_have_count(1)
+        expect(seat.page.locator(ASK)).to_have_count(1 if agreed else 0)

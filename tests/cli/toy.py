@@ -1,0 +1,56 @@
+"""A game whose bot goes by weights of which the best is known: who swaps low cards of High Card wins more tricks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from high_card import HighCard
+from high_card.moves import CARDS
+from high_card.state import Table
+
+from aevum.bots import Bot, Sight
+from aevum.kernel.judgement import Judgement
+from aevum.kernel.weights import Scales
+
+FILE = """# By hand: far too low.
+
+# Cards below this are swapped.
+threshold = 2.0
+idle = [1.0, 0.0]
+"""
+
+
+class Weights:
+    threshold: float
+    idle: tuple[float, ...]
+
+
+def toy(folder: Path) -> tuple[HighCard, type[Bot]]:
+    """The game with weights of its own, and the bot who goes by them."""
+    file = folder / "weights.toml"
+    file.write_text(FILE)
+    weights = Weights()
+
+    class ToyJudgement(Judgement[Table]):
+        scales = Scales(weights, file)
+
+        def value(self, state: Table, seat: int) -> float:
+            return 0.0
+
+        def habit(self, state: Table) -> int:
+            return state.legal()[0]
+
+    class Toy(HighCard):
+        id = "toy"
+        judgement = ToyJudgement()
+
+    class Swapper(Bot):
+        def choose(self, sight: Sight) -> int:
+            """Swap what is low, draw, then lay the highest."""
+            names = {sight.game.book.notation(move): move for move in sight.legal}
+            low = [f"swap {card}" for card in CARDS if card < weights.threshold and f"swap {card}" in names]
+            if low or "draw" in names:
+                return names[low[0] if low else "draw"]
+            return max(move for name, move in names.items() if name.startswith("play"))
+
+    return Toy(), Swapper
