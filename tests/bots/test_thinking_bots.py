@@ -7,6 +7,7 @@ from itertools import cycle, islice
 
 import pytest
 
+from aevum.arena import play_seated
 from aevum.bots import bots_for
 from aevum.bots.search import Breadth, Line, Search
 from aevum.bots.thinking_bot import Easy, Hard, Normal, ThinkingBot
@@ -19,8 +20,11 @@ from figures import Count
 
 JUDGED = [game for game in games().values() if game.judgement is not None]
 judged_game = pytest.mark.parametrize("game", JUDGED, ids=[game.id for game in JUDGED])
+CONTESTED = [game for game in JUDGED if game.seats[-1] > 1]
+contested_game = pytest.mark.parametrize("game", CONTESTED, ids=[game.id for game in CONTESTED])
+ALONE = [game for game in JUDGED if game.seats == (1,)]
 thinker = pytest.mark.parametrize("bot", ["easy", "normal", "hard"])
-SPARED = {"easy": 1, "normal": 1, "hard": 6}
+SPARED = {"easy": 1, "normal": 1, "hard": 15}
 """Of the positions that a bot would be shown, one in so many is: it thinks that much longer."""
 judged_variant = pytest.mark.parametrize(
     "variant", [variant for game in JUDGED for variant in variants_of(game) if variant.seats == game.seats[0]], ids=str
@@ -122,7 +126,7 @@ def test_a_search_stops_in_time(game: AnyGame) -> None:
         assert search.judged < breadth.judged + breadth.worlds
 
 
-@judged_game
+@contested_game
 @pytest.mark.parametrize(("bot", "few", "many"), [("easy", range(2), range(40)), ("normal", range(2, 4), range(100))])
 def test_a_thinking_bot_beats_random_players(
     game: AnyGame, bot: str, few: range, many: range, exhaustive: bool, count: Count
@@ -132,6 +136,18 @@ def test_a_thinking_bot_beats_random_players(
     count(f"{game.id}: games of {bot} against random players", len(numbers))
     count(f"{game.id}: games of {bot} against random players, won", won(results))
     assert won(results) >= 0.95 * len(numbers)
+
+
+@pytest.mark.parametrize("game", ALONE, ids=[game.id for game in ALONE])
+def test_who_plays_alone_scores_more_the_more_it_thinks(game: AnyGame, count: Count) -> None:
+    minutes = ("1806061935", "2611152030")
+    options = [game.read_options({"digits": digits}) for digits in minutes]
+    points = [
+        sum(play_seated(game, option, (bot,), seed=1).scores[0] for option in options)
+        for bot in ("random", "normal", "hard")
+    ]
+    count(f"{game.id}: points of hard in {len(minutes)} games", int(points[-1]))
+    assert points[0] < points[1] < points[2]
 
 
 def test_thinking_bots_play_the_games_that_have_a_judgement() -> None:

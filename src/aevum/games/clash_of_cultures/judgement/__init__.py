@@ -90,11 +90,6 @@ class ClashJudgement(Judgement[Table]):
         under_way = len(frames) > FRAME and not _is_free(state)
         return state.round, state.turn, frames[ACTIVE], frames[ACTIONS] + under_way
 
-    def stretch(self, state: Table) -> Hashable:
-        """All actions of a turn."""
-        frames = state.frames
-        return (state.round, state.turn, frames[ACTIVE]) if frames and frames[0] == TURN.id else self.episode(state)
-
     def candidates(self, state: Table, legal: list[int]) -> list[int]:
         return worth_a_thought(state, legal) if len(legal) > 1 else legal
 
