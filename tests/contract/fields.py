@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from aevum.kernel.game import State
+
+SLOTS: Final = ("__slots__", "__mypyc_attrs__")
+"""Where a plain and a compiled class name what its objects hold."""
 
 
 def contents(state: State) -> dict[str, Any]:
     """Everything a state holds, except who listens."""
-    slots = {slot for kind in type(state).__mro__ for slot in getattr(kind, "__slots__", ())}
-    return {slot: getattr(state, slot) for slot in sorted(slots - {"log"})}
+    slots = {slot for kind in type(state).__mro__ for slots_of in SLOTS for slot in getattr(kind, slots_of, ())}
+    return {slot: getattr(state, slot) for slot in sorted(slots - {"__dict__", "log"})}
 
 
 def snapshot(state: State) -> dict[str, Any]:
