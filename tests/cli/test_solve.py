@@ -55,7 +55,7 @@ def test_people_are_told_points_and_bound(aevum: Run, language: str) -> None:
         ("--jobs 0", "whole number"),
         ("--width x", "whole number"),
         ("--method magic", "choose from"),
-        ("--seed -1", "needs a value"),
+        ("--seed -1", "not a seed"),
         ("--at yesterday", "not a date and time"),
         ("--at 2018-02-30T10:00", "no such day"),
         ("--digits 12", "exactly ten digits"),

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
 from aevum.kernel.words import LANGUAGES
 from aevum.table.crossing import pack, unpack
@@ -102,3 +103,20 @@ def test_a_par_that_is_not_known_yet() -> None:
     words = words_of(GAME, "en")
     assert "still working" in str(told(None, words, awaited=True, shown=False))
     assert told(None, words, awaited=False, shown=False) is None
+
+
+def test_after_the_puzzle_ones_own_score_stands_beside_the_par(visitor: Visitor) -> None:
+    storage, day = visitor.hub.storage, NOW - timedelta(days=2)
+    par = looked(visitor, day)
+    mine = Match(find_game(GAME), seats=["Ada"], seed=3)
+    while not mine.over:
+        mine.play("pass")
+    key = visitor.submit("/account/name", "name=Ada").key
+    person = storage.person_of_key(key)
+    assert person is not None
+    own = storage.create(mine, [None], str(day.date()))
+    storage.hold(own, 0, person.id)
+    end = visitor.get(f"/m/{own}/end", key=key).text
+    assert "Against par" in end
+    assert f"/m/{par.match}/replay" in end
+    assert "Against par" not in visitor.get(f"/m/{own}/end").text, "whoever only watches is compared with nothing"

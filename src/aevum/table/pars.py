@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 NAME: Final = "Aevum"
 """Who plays it."""
-LEEWAY: Final = 120.0
+LEEWAY: Final = 1800.0
 """Seconds that a search may take longer than it was given, on a busy machine."""
 REST: Final = 3600.0
 """Seconds before it is tried again when it could not be found."""

@@ -53,8 +53,7 @@ def ending(end: Ending, words: Words) -> Markup:
         h.div(".laurels")[mark("cup"), h.h2("#end-title")[headline(end, words)]],
         h.p(".reason")[" ".join(filter(None, (words(end.outcome.reason), decided_by(end, words))))],
         _puzzle(end, words) if end.puzzle else None,
-        h.div(".scroll-x", tabindex=0, role="group", aria_label=words("table-score"))[_score(end, words)],
-        compared(end.par, end.outcome.points[0], words) if end.par else None,
+        compared(end.par, end.outcome.points[0], words) if end.par else _scores(end, words),
         _next(end, words),
         plot(by_player(end.series, end.names), end.moves, words, end.colours),
     ]
@@ -119,6 +118,10 @@ def _listed(names: Sequence[str], words: Words) -> str:
 
 
 # -- the score
+
+
+def _scores(end: Ending, words: Words) -> Markup:
+    return h.div(".scroll-x", tabindex=0, role="group", aria_label=words("table-score"))[_score(end, words)]
 
 
 def _score(end: Ending, words: Words) -> Markup:

@@ -1,12 +1,14 @@
 """Portfolio: several ways to search in turn, each from where another has come, round after round.
 
 A narrow beam has a sound plan in a second or two. Lists of wishes find the shape of a strong plan from nothing; plans
-of acts improve whatever the others found. What one round finds depends much on chance, so rounds begin anew.
+of acts improve whatever the others found. What one round finds depends much on chance, so every
+round begins anew, with a wider beam.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain, repeat
 from math import exp, log
 from random import Random
 from typing import Final, Protocol
@@ -17,8 +19,8 @@ from aevum.games.tempus_imperium.solver.plan_annealing import PlanAnnealing
 from aevum.games.tempus_imperium.solver.steward import INCOME
 from aevum.games.tempus_imperium.solver.wish_annealing import WishAnnealing
 
-WIDTH: Final = 100
-"""Of the beam that makes the beginning."""
+WIDTHS: Final = (100, 300, 900, 2_700)
+"""Of the beam that makes the beginning of each round; wider ones would take too long for what they bring."""
 WISHES_A_PIECE: Final = 400
 PLANS_A_PIECE: Final = 2_000
 """Lists and plans that are tried between two looks at the clock."""
@@ -46,18 +48,20 @@ class Portfolio:
 
     def rounds(self) -> Iterator[Sequence[int]]:
         """The best acts so far after each piece of work; without end."""
-        sound: Sequence[int] = ()
-        for sound in beam(self.model, self.chance, WIDTH):
-            yield sound
-        self._see(self._planning(sound))
-        while True:
+        for width in chain(WIDTHS, repeat(0)):
+            sound = self.acts
+            if width:
+                for sound in self._beam(width):
+                    yield self.acts or sound
+            yield from self._cooled(self._planning(sound), PLANS_A_PIECE, 100, 5.0, 0.4)
             wishing = self._wishing()
             yield from self._cooled(wishing, WISHES_A_PIECE, 100, 6.0, 0.7)
             yield from self._cooled(self._planning(wishing.best_acts), PLANS_A_PIECE, 100, 4.0, 0.4)
-            yield from self._cooled(self._planning(sound), PLANS_A_PIECE, 100, 5.0, 0.4)
-            again = self._planning(self.acts)
-            yield from self._cooled(again, PLANS_A_PIECE, 60, 3.0, 0.4)
-            sound = again.best_acts
+            yield from self._cooled(self._planning(self.acts), PLANS_A_PIECE, 60, 3.0, 0.4)
+
+    def _beam(self, width: int) -> Iterator[Sequence[int]]:
+        self.model.restore(self.start)
+        return beam(self.model, self.chance, width)
 
     def _wishing(self) -> WishAnnealing:
         self.model.restore(self.start)
