@@ -70,6 +70,8 @@ class ClashJudgement(Judgement[Table]):
     """Thinks action by action, with what is free before it."""
 
     scales = SCALES
+    most_lines = 16
+    answers = 0.0
 
     def value(self, state: Table, seat: int) -> float:
         return worth(state, seat)
