@@ -129,7 +129,7 @@ def test_points_are_written_as_the_reader_writes_them(points: float, en: str, ru
 def test_hints_are_said_in_every_language(game: AnyGame, language: str) -> None:
     words = Words(language, (game.locale,))
     for state in positions(game, ready(game), game.seats[0], seed=2, every=150):
-        advice = advice_on(game, state)
-        told = [compared(advice, words), *(sentence(hint, game, words) for hint in advice.hints)]
+        advice, view = advice_on(game, state), game.view(state, state.actor)
+        told = [compared(advice, words), *(sentence(hint, game, view, words) for hint in advice.hints)]
         assert not any("hint-" in line or "term-" in line for line in told)
-        assert [entry["sentence"] for entry in advice_json(advice, game, words)["hints"]] == told[1:]
+        assert [entry["sentence"] for entry in advice_json(advice, game, view, words)["hints"]] == told[1:]

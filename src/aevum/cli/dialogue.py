@@ -151,14 +151,14 @@ class Dialogue:
 
     def hint(self, _: str) -> None:
         """The best moves for the seat that decides, and why."""
-        match, state, game = self.match, self.match.state, self.match.game
+        match, state, game, view = self.match, self.match.state, self.match.game, self.match.view()
         advice = advise(Sight(game, state, state.legal()), chance_for(match))
         if self.desk.machine:
-            self.desk.data({"ok": True, **advice_json(advice, game, self.words)})
+            self.desk.data({"ok": True, **advice_json(advice, game, view, self.words)})
             return
         self.desk.print(escape(compared(advice, self.words)))
         for hint in advice.hints:
-            told, then = sentence(hint, game, self.words), then_told(hint, game.book, self.words)
+            told, then = sentence(hint, game, view, self.words), then_told(hint, game, view, self.words)
             self.desk.print(
                 f"  [cyan]{escape(notation(hint, game.book))}[/]  {escape(told)} [dim]{escape(then)}[/]".rstrip()
             )

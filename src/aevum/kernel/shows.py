@@ -200,6 +200,10 @@ class Shows(ABC, Generic[V]):
         """
         return None
 
+    def thing_at(self, view: V, label: str, words: Words) -> str:
+        """What lies now at a place that moves name by a number, such as a card in a row; nothing of all others."""
+        return ""
+
     def speaks_for_itself(self, move: int) -> bool:
         """Is the last pick of this move plain enough not to be asked again, although it cannot be taken back?"""
         return False

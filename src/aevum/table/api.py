@@ -162,9 +162,9 @@ async def show_hints(request: Request) -> Response:
     seat = await _own_seat(request, live)
     if known_advice(live, seat) is None and may_ask(live, seat):
         spend(request, "hint", (await who(request, hub_of(request))).id)
-    game, length = live.match.game, live.match.length
+    game, length, view = live.match.game, live.match.length, live.match.view(seat)
     advice = await advice_for(hub_of(request), live, seat)
-    return JSONResponse({"length": length, **advice_json(advice, game, spoken(request, game.id))})
+    return JSONResponse({"length": length, **advice_json(advice, game, view, spoken(request, game.id))})
 
 
 async def show_log(request: Request) -> Response:

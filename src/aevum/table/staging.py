@@ -21,7 +21,7 @@ from aevum.table.storage import Person
 from aevum.table.taking_back import has_just_gone_back, last_decision, told_of
 from aevum.web.scene import Counsel, Offer, Refusal, Scene, choosing
 from aevum.web.shell import LOCALE
-from aevum.web.spoken import amount_in_words, line_in_words
+from aevum.web.spoken import amount_in_words, line_as_seen
 from aevum.web.stepper import Amount, Amounts
 
 
@@ -149,7 +149,7 @@ def _question(match: Match, view: View, moves: Moves, words: Words, *, alone: bo
         {},
         {},
         tuple(picks),
-        asks=line_in_words(moves, game.book, words),
+        asks=line_as_seen(moves, game, view, words),
         brings=" ".join(told),
         for_good=not (alone or match.can_take_back(*moves)),
         chosen=_chosen(match, picks),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from aevum.bots.hints import Advice, Hint
-from aevum.kernel.game import AnyGame
+from aevum.kernel.game import AnyGame, View
 from aevum.kernel.markup import Markup, fragment, h
 from aevum.kernel.moves import MoveBook
 from aevum.kernel.words import Words
-from aevum.web.spoken import line_in_words
+from aevum.web.spoken import line_as_seen
 
 _COMMA: Final = frozenset(("es", "ru"))
 """Languages that write a comma before tenths."""
@@ -22,10 +22,10 @@ def compared(advice: Advice, words: Words) -> str:
     return words("hint-than-nothing" if advice.passing else "hint-than-usual")
 
 
-def move_told(hint: Hint, game: AnyGame, words: Words) -> str:
+def move_told(hint: Hint, game: AnyGame, view: View, words: Words) -> str:
     """The move, in words; how something is turned, which is only seen, is left out."""
     seen = [move for move in hint.act if _is_told(move, game)]
-    return line_in_words(seen or hint.act, game.book, words)
+    return line_as_seen(seen or hint.act, game, view, words)
 
 
 def _is_told(move: int, game: AnyGame) -> bool:
@@ -39,24 +39,24 @@ def reasons_told(hint: Hint, words: Words) -> str:
     return ", ".join(told)
 
 
-def then_told(hint: Hint, book: MoveBook, words: Words) -> str:
+def then_told(hint: Hint, game: AnyGame, view: View, words: Words) -> str:
     """What may follow; nothing if nothing does."""
-    following = "; ".join(line_in_words(act, book, words) for act in hint.then[:_FOLLOWING])
+    following = "; ".join(line_as_seen(act, game, view, words) for act in hint.then[:_FOLLOWING])
     more = " …" if len(hint.then) > _FOLLOWING else ""
     return words("hint-then", moves=following + more) if following else ""
 
 
-def hint_list(advice: Advice, game: AnyGame, words: Words) -> Markup:
+def hint_list(advice: Advice, game: AnyGame, view: View, words: Words) -> Markup:
     """Hints to choose from: whoever touches one has all its picks made, but for the last yes."""
-    items = [_item(hint, place, game, words) for place, hint in enumerate(advice.hints)]
+    items = [_item(hint, place, game, view, words) for place, hint in enumerate(advice.hints)]
     return fragment([h.p[compared(advice, words)], h.ol[items]])
 
 
-def _item(hint: Hint, place: int, game: AnyGame, words: Words) -> Markup:
-    reasons, then = reasons_told(hint, words), then_told(hint, game.book, words)
+def _item(hint: Hint, place: int, game: AnyGame, view: View, words: Words) -> Markup:
+    reasons, then = reasons_told(hint, words), then_told(hint, game, view, words)
     return h.li[
         h.button(".hint", type="button", data_act=f"!hint-{place}")[
-            h.b[move_told(hint, game, words)],
+            h.b[move_told(hint, game, view, words)],
             " ",
             h.span(".gain")[gain_told(hint.gain, words)],
             h.small[reasons] if reasons else None,
@@ -65,9 +65,9 @@ def _item(hint: Hint, place: int, game: AnyGame, words: Words) -> Markup:
     ]
 
 
-def sentence(hint: Hint, game: AnyGame, words: Words) -> str:
+def sentence(hint: Hint, game: AnyGame, view: View, words: Words) -> str:
     """A whole hint in one line."""
-    move, gain, reasons = move_told(hint, game, words), gain_told(hint.gain, words), reasons_told(hint, words)
+    move, gain, reasons = move_told(hint, game, view, words), gain_told(hint.gain, words), reasons_told(hint, words)
     if not reasons:
         return words("hint-line-bare", move=move, gain=gain)
     return words("hint-line", move=move, gain=gain, reasons=reasons)
@@ -78,7 +78,7 @@ def notation(hint: Hint, book: MoveBook) -> str:
     return " ".join(map(book.notation, hint.act))
 
 
-def advice_json(advice: Advice, game: AnyGame, words: Words) -> dict[str, Any]:
+def advice_json(advice: Advice, game: AnyGame, view: View, words: Words) -> dict[str, Any]:
     """Hints for programs, with the sentences for their people."""
     book = game.book
     return {
@@ -91,7 +91,7 @@ def advice_json(advice: Advice, game: AnyGame, words: Words) -> dict[str, Any]:
                 "reasons": [
                     {"term": term, "about": words(term), "amount": round(amount, 3)} for term, amount in hint.reasons
                 ],
-                "sentence": sentence(hint, game, words),
+                "sentence": sentence(hint, game, view, words),
             }
             for hint in advice.hints
         ],

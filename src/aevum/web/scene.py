@@ -192,7 +192,7 @@ def _hints(scene: Scene) -> str:
         return ""
     if counsel.advice is None:
         return fragment(h.p(".quiet")[scene.words("hint-thinking")]) if counsel.thinking else ""
-    return hint_list(counsel.advice, scene.game, scene.words)
+    return hint_list(counsel.advice, scene.game, scene.view, scene.words)
 
 
 def _since(scene: Scene) -> Markup:

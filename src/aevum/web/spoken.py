@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from aevum.kernel.game import AnyGame, View
 from aevum.kernel.moves import MoveBook
 from aevum.kernel.words import Words
 
@@ -19,6 +20,12 @@ def picks_in_words(picks: Iterable[str], book: MoveBook, words: Words) -> str:
     return " → ".join(pick_name(pick, book, words) for pick in picks)
 
 
+def line_as_seen(moves: Sequence[int], game: AnyGame, view: View, words: Words) -> str:
+    """A move with those that follow it, by the things that lie at the places it names."""
+    picks = _picks(moves, game.book)
+    return " → ".join(game.thing_at(view, pick, words) or pick_name(pick, game.book, words) for pick in picks)
+
+
 def move_in_words(move: int, book: MoveBook, words: Words) -> str:
     """A whole move."""
     return line_in_words((move,), book, words)
@@ -26,11 +33,15 @@ def move_in_words(move: int, book: MoveBook, words: Words) -> str:
 
 def line_in_words(moves: Sequence[int], book: MoveBook, words: Words) -> str:
     """A move with those that follow it; where these only add a place, that says it all."""
+    return picks_in_words(_picks(moves, book), book, words)
+
+
+def _picks(moves: Sequence[int], book: MoveBook) -> list[str]:
     first, *others = moves
     picks = [*book.picks(first)]
     for move in others:
         picks += book.move(move).args or book.picks(move)
-    return picks_in_words(picks, book, words)
+    return picks
 
 
 def amount_in_words(move: int, book: MoveBook, words: Words) -> str:

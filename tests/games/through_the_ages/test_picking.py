@@ -10,8 +10,9 @@ from aevum.games.through_the_ages import GAME
 from aevum.games.through_the_ages.moves import BOOK
 from aevum.games.through_the_ages.state import Table
 from aevum.kernel.shows import Bringing
+from aevum.web.spoken import line_as_seen
 from games.through_the_ages.military_positions import strengthen, turn_up
-from games.through_the_ages.positions import give, play, politics, table
+from games.through_the_ages.positions import give, lay, play, politics, table
 from games.through_the_ages.scenes import one_of_each_phase
 
 CONTENT = "bread-and-circuses:4"
@@ -157,3 +158,9 @@ def test_a_force_greater_than_the_bid_asks() -> None:
 
 def test_to_resign_always_asks() -> None:
     assert told(politics(table()), "resign") == "Your civilization leaves the game, and you come last."
+
+
+def test_a_card_of_the_row_is_called_by_its_name() -> None:
+    view, words = GAME.view(lay(table(), "- homer moses"), 0), GAME.words("en")
+    assert [GAME.thing_at(view, label, words) for label in ("R1", "R2", "R3", "homer")] == ["", "Homer", "Moses", ""]
+    assert line_as_seen(BOOK.parse_line("take R3"), GAME, view, words).endswith("Moses")

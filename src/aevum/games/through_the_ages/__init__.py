@@ -125,6 +125,9 @@ class ThroughTheAges(Game[Table, TableView]):
         thought_of = [move for move in moves if self.ordinary(move)]
         return thought_of[0] if len(thought_of) == 1 else None
 
+    def thing_at(self, view: TableView, label: str, words: Words) -> str:
+        return picking.thing_at(view, label, words)
+
     def speaks_for_itself(self, move: int) -> bool:
         """Answers that are one word are meant."""
         return move in PLAIN

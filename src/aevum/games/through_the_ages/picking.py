@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from aevum.games.through_the_ages.drawing.faces import produced
-from aevum.games.through_the_ages.facts import PLAYERS
-from aevum.games.through_the_ages.moves import AGGRESSION_MOVES, ARGUMENT, BOOK, VERB, WAR_MOVES
+from aevum.games.through_the_ages.facts import CARDS, NONE, PLAYERS
+from aevum.games.through_the_ages.moves import AGGRESSION_MOVES, ARGUMENT, BOOK, PLACE, VERB, WAR_MOVES
 from aevum.games.through_the_ages.view import CivilizationView, TableView
 from aevum.kernel.shows import Bringing
 from aevum.kernel.words import Words
@@ -29,6 +29,12 @@ def _of_a_mix(view: TableView, of_food: int, words: Words) -> str:
 
 
 _PRICES: Final[dict[str, Callable[[TableView, int, Words], str]]] = {"bid": _of_a_bid, "food": _of_a_mix}
+
+
+def thing_at(view: TableView, label: str, words: Words) -> str:
+    """The card that lies at a place of the row."""
+    card = view.card_row[PLACE.labels.index(label)] if label in PLACE.labels else NONE
+    return "" if card == NONE else words(f"card-{CARDS[card]}")
 
 
 def brings(view: TableView, move: int, words: Words) -> Bringing | None:
