@@ -20,7 +20,7 @@ from aevum.kernel.words import LANGUAGES, Words
 from cli.conftest import Run
 
 NAMES = [module.__name__.rpartition(".")[2] for module in COMMANDS]
-SPOKEN = re.compile(r"(help|usage|play|table|arena|rules|verify|show|new|score|error)-[a-z-]+")
+SPOKEN = re.compile(r"(help|usage|play|table|arena|rules|verify|show|new|score|solve|error)-[a-z-]+")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

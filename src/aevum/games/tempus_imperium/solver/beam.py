@@ -27,7 +27,7 @@ from aevum.games.tempus_imperium.solver.trails import total
 
 AT_A_TIME: Final = 100
 """Sheets that are developed between two looks at the clock."""
-BEGINNINGS: Final = tuple(mask for mask in (sum(BIT[section] for section in sections) for sections in SECTIONS_OF))
+BEGINNINGS: Final = tuple(sum(BIT[section] for section in sections) for sections in SECTIONS_OF)
 """The sections around each square."""
 
 Line = tuple[Snapshot, tuple[int, ...]]

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 from random import Random
+from typing import Final
 
 from aevum.games.tempus_imperium.facts import BUILD, DIG, ROAD, TURNS
 from aevum.games.tempus_imperium.solver.model import KIND_OF_ACT, Model, Snapshot
 from aevum.games.tempus_imperium.solver.trails import total
 from aevum.games.tempus_imperium.solver.wisher import Wisher
 
-NEAR = 8
+NEAR: Final = 8
 """Turns between two acts that are thought of together, at most."""
 
 

@@ -51,13 +51,12 @@ SPOT: Final = tuple(
 class Steward:
     """Plays one sheet again and again; `acts` and `model` show how the last list went."""
 
-    __slots__ = ("acts", "left", "model", "start")
+    __slots__ = ("acts", "model", "start")
 
     def __init__(self, model: Model) -> None:
         self.model = model
         self.start = model.saved()
         self.acts: list[int] = []
-        self.left: list[list[int]] = []
 
     def carry_out(self, wishes: list[int]) -> int:
         """The points that this list comes to."""
@@ -76,13 +75,7 @@ class Steward:
             if turn % TURNS_PER_ROUND == TURNS_PER_ROUND - 1:
                 model.end_round()
         self.acts = acts
-        self.left = places
         return total(model)
-
-    def fulfilled(self, wishes: list[int]) -> list[int]:
-        """The wishes of the last list that came true; without the others it goes the same way."""
-        left = {place for places in self.left for place in places}
-        return [wish for place, wish in enumerate(wishes) if place not in left]
 
     def _free_of_charge(self, wishes: list[int], places: list[int], free: int) -> int:
         """The first wish among these places that is legal, carried out and taken off."""
