@@ -20,20 +20,21 @@ class ThinkingBot(Bot):
     """Searches its own next decisions. A line once found is played on for as long as what it sees is as expected.
 
     `wavering`: up to so much, either way, it errs about the worth of a line; a trace of it breaks ties.
-    `milliseconds`: what a decision takes at most, or nearly so, on one core of a usual machine.
+    `milliseconds`: what a decision takes at most, or nearly so, on one core of a usual machine; `manner`: the message
+    that tells how it thinks.
     """
 
     needs_judgement = True
     breadth: ClassVar[Breadth]
     wavering: ClassVar[float]
     milliseconds: ClassVar[int]
+    manner: ClassVar[str] = "bot-budget-search"
     _plan: tuple[int, ...] = ()
     _expected: State | None = None
 
     @classmethod
     def budget(cls) -> Budget:
-        message = "bot-budget-wavering" if cls.wavering > _TRACE else "bot-budget-search"
-        return message, {"positions": cls.breadth.judged, "milliseconds": cls.milliseconds}
+        return cls.manner, {"positions": cls.breadth.judged, "milliseconds": cls.milliseconds}
 
     def choose(self, sight: Sight) -> int:
         if len(sight.legal) == 1:
@@ -88,6 +89,7 @@ class Easy(ThinkingBot):
     breadth = Breadth(lines=2, worlds=2, judged=110)
     wavering = 1.0
     milliseconds = 100
+    manner = "bot-budget-wavering"
 
 
 class Normal(ThinkingBot):
@@ -107,11 +109,7 @@ class Hard(ThinkingBot):
     )
     wavering = _TRACE
     milliseconds = 1000
-
-    @classmethod
-    def budget(cls) -> Budget:
-        _, figures = super().budget()
-        return "bot-budget-answers", figures
+    manner = "bot-budget-answers"
 
     def _choice(self, sight: Sight, judgement: Judgement[Any], search: Search) -> Line:
         if not judgement.answers:
