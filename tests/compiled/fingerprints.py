@@ -75,8 +75,9 @@ def examine(found: Fingerprint, variant: Variant, state: State, dice: Random) ->
 
 
 def by_bots(variant: Variant, bot: str, decisions: int) -> Fingerprint:
-    """The beginning of a game that bots of one kind play."""
+    """The beginning of a game that bots of one kind play, and how much they think."""
     game, found, state = variant.game, Fingerprint(), variant.start(1)
+    found.add(bots_for(game)[bot].budget())
     players = [bots_for(game)[bot](Chance.from_seed(seat)) for seat in range(variant.seats)]
     for _ in range(decisions):
         if state.actor == OVER:
