@@ -28,6 +28,8 @@ FACES: Final = frozenset(("faces.js", "faces.css"))
 IMPORTED: Final = re.compile(r'^import .* from "\./([^"]+)"', re.MULTILINE)
 WHEN_ASKED: Final = 3_100
 """What explains itself is fetched when the first thing is asked for."""
+HINTS: Final = frozenset(("hints.css",))
+WHEN_HINTED: Final = 600
 LATE: Final = frozenset(("glide.js", "stepper.js"))
 WHEN_ALIVE: Final = 2_900
 """What lets pieces travel and amounts be stepped is fetched while the page can be used, when it is wanted."""
@@ -69,6 +71,11 @@ def test_what_explains_itself_weighs_little_and_comes_late(visitor: Visitor) -> 
     assert not FACES & fetched(visitor, match_at(visitor))
 
 
+def test_how_hints_look_weighs_little_and_comes_with_the_first(visitor: Visitor) -> None:
+    assert weight(HINTS) < WHEN_HINTED
+    assert not HINTS & fetched(visitor, match_at(visitor))
+
+
 def test_what_lets_pieces_travel_weighs_little_and_comes_late(visitor: Visitor) -> None:
     assert weight(LATE) < WHEN_ALIVE
     assert not LATE & fetched(visitor, match_at(visitor))
@@ -77,4 +84,4 @@ def test_what_lets_pieces_travel_weighs_little_and_comes_late(visitor: Visitor) 
 def test_every_file_belongs_to_a_page(visitor: Visitor) -> None:
     match = match_at(visitor)
     named = {name for page in MOST for name in fetched(visitor, page.format(match=match))}
-    assert {file.name for file in STATIC.iterdir() if file.suffix in (".js", ".css")} <= named | FACES | LATE
+    assert {file.name for file in STATIC.iterdir() if file.suffix in (".js", ".css")} <= named | FACES | HINTS | LATE

@@ -28,6 +28,7 @@ def new_match(
     first, variants = _fields(game, now)
     return h.div(".new")[
         h.script(type="module", src=static("new.js"))[""],
+        h.link(rel="stylesheet", href=static("new.css")),
         h.div(".poster")[h.img(src=picture, alt="")] if picture else None,
         h.form("#new", method="post", action="/matches")[
             h.header[h.p(".over-title")[words("lobby-new")], h.h1[words("game-title")]],

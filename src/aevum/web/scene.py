@@ -17,6 +17,7 @@ from aevum.web.advice import hint_list
 from aevum.web.join_page import invite
 from aevum.web.parts import beside, layer_id, near, targets_id
 from aevum.web.seats import marked_level
+from aevum.web.shell import static
 from aevum.web.spoken import pick_name, picks_in_words
 from aevum.web.stepper import Amounts, priced, stepper
 from aevum.web.telling import told
@@ -190,9 +191,13 @@ def _hints(scene: Scene) -> str:
     counsel = scene.counsel
     if counsel is None or scene.offer is None or scene.offer.asks:
         return ""
-    if counsel.advice is None:
-        return fragment(h.p(".quiet")[scene.words("hint-thinking")]) if counsel.thinking else ""
-    return hint_list(counsel.advice, scene.game, scene.view, scene.words)
+    if counsel.advice is not None:
+        told = hint_list(counsel.advice, scene.game, scene.view, scene.words)
+    elif counsel.thinking:
+        told = h.p(".quiet")[scene.words("hint-thinking")]
+    else:
+        return ""
+    return fragment([h.link(rel="stylesheet", href=static("hints.css")), told])
 
 
 def _since(scene: Scene) -> Markup:

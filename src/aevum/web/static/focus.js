@@ -4,7 +4,7 @@ const offered = (root) => [...root.querySelectorAll("[data-act]")];
 const inTargets = (element) => Boolean(element.closest("[data-targets]"));
 const bright = (element) => !element.classList.contains("faint");
 // Back, undo and hints wait to be looked for; "!yes", "!lift" and "!agree" are decisions.
-const decision = (element) => !["!back", "!undo", "!refuse"].includes(element.dataset.act) && !element.dataset.act.startsWith("!hint");
+const decision = (element) => !/^!(back|undo|refuse|hint)/.test(element.dataset.act);
 
 function middle(element) {
   const box = element.getBoundingClientRect();
