@@ -66,7 +66,7 @@ class Answers:
             state.apply(move)
         self._play_on(state)
         self.judged += 1
-        return self._judgement.value(state, self._seat)
+        return self._judgement.standing(state, self._seat)
 
     def _play_on(self, state: State) -> None:
         answered = False

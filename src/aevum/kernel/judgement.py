@@ -43,6 +43,10 @@ class Judgement(ABC, Generic[S]):
         """What a value is made of; their sum is the value but for the last digits. By default it is one."""
         return (("term-prospects", self.value(state, seat)),)
 
+    def standing(self, state: S, seat: int) -> float:
+        """How good a state looks beside what it is worth to the others, to a bot that hears their answers."""
+        return self.value(state, seat)
+
     @abstractmethod
     def habit(self, state: S) -> int:
         """A legal move that the actor of a state would make without much thought."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from aevum.games.tempus.judgement.choices import worth_a_thought
 from aevum.games.tempus.judgement.habits import habit
-from aevum.games.tempus.judgement.weights import SCALES
+from aevum.games.tempus.judgement.weights import SCALES, WEIGHTS
 from aevum.games.tempus.judgement.worth import TERMS, parts, worth
 from aevum.games.tempus.moves import DONE, IDEA, VERB
 from aevum.games.tempus.state import World
@@ -28,6 +28,10 @@ class TempusJudgement(Judgement[World]):
 
     def value(self, state: World, seat: int) -> float:
         return worth(state, seat)
+
+    def standing(self, state: World, seat: int) -> float:
+        others = [worth(state, other) for other in range(len(state.era)) if other != seat]
+        return worth(state, seat) - WEIGHTS.best_of_the_others * max(others)
 
     def terms(self, state: World, seat: int) -> Terms:
         return tuple(zip(TERMS, parts(state, seat), strict=True))

@@ -28,6 +28,7 @@ class Weights:
     empty_neighbour: float
     rivals: float
     strongest_rival: float
+    best_of_the_others: float
     walls: float
     hidden_attack: float
     hidden_progress: float
