@@ -16,6 +16,7 @@ import pytest
 from aevum.games.clash_of_cultures import ClashOfCultures
 from aevum.games.clash_of_cultures import state as cultures
 from aevum.games.clash_of_cultures import view as cultures_view
+from aevum.games.clash_of_cultures.looking import see as see_cultures
 from aevum.games.clash_of_cultures.moves import BOOK as CULTURES_BOOK
 from aevum.games.clash_of_cultures.rules import LAW as LAW_OF_CULTURES
 from aevum.games.clash_of_cultures.rules.forces import A_CARD, DEFENDER
@@ -194,7 +195,7 @@ def test_a_defender_asked_by_the_hand_is_found(visitor: Visitor, monkeypatch: py
 
 
 def view_with_the_cards_of_an_offer(game: ClashOfCultures, table: cultures.Table, seat: int) -> cultures_view.TableView:
-    return replace(cultures_view.see(table, seat), offer=cultures_view.see(table, table.actor).offer)
+    return replace(see_cultures(table, seat), offer=see_cultures(table, table.actor).offer)
 
 
 def fighting_by_the_hand(table: cultures.Table, move: int) -> None:

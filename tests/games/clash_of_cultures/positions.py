@@ -30,6 +30,7 @@ from aevum.games.clash_of_cultures.facts import (
     TERRAINS,
     WONDERS,
 )
+from aevum.games.clash_of_cultures.looking import see
 from aevum.games.clash_of_cultures.maps import HEXES, INDEX, LABELS, LAYOUTS, UNKNOWN, Geography, geography
 from aevum.games.clash_of_cultures.nation import (
     ARMIES,
@@ -60,7 +61,7 @@ from aevum.games.clash_of_cultures.rules.units import (
     settlers_at,
 )
 from aevum.games.clash_of_cultures.state import Table
-from aevum.games.clash_of_cultures.view import NationView, TableView, see
+from aevum.games.clash_of_cultures.view import NationView, TableView
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import WATCHING
 from aevum.kernel.game import OVER

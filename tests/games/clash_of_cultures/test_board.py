@@ -27,11 +27,11 @@ from aevum.games.clash_of_cultures.facts import (
     TERRAINS,
     WONDERS,
 )
+from aevum.games.clash_of_cultures.looking import see
 from aevum.games.clash_of_cultures.maps import LABELS, LAYOUTS, UNKNOWN
 from aevum.games.clash_of_cultures.moves import BOOK, HEX
 from aevum.games.clash_of_cultures.state import Table
 from aevum.games.clash_of_cultures.targets import held_by
-from aevum.games.clash_of_cultures.view import see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import WATCHING
 from aevum.kernel.game import OVER

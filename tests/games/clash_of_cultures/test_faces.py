@@ -20,10 +20,10 @@ from aevum.games.clash_of_cultures.facts import (
     OBJECTIVE_CARDS,
     WONDERS,
 )
+from aevum.games.clash_of_cultures.looking import see
 from aevum.games.clash_of_cultures.maps import LABELS
 from aevum.games.clash_of_cultures.nation import WIDTH
 from aevum.games.clash_of_cultures.rules.clauses import ACTION, ADVANCE, COMBAT_CARD, EVENT, OBJECTIVE, WONDER
-from aevum.games.clash_of_cultures.view import see
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.words import LANGUAGES
 from games.clash_of_cultures.scenes import one_of_each_phase

@@ -9,10 +9,11 @@ import pytest
 
 from aevum.games.clash_of_cultures import GAME
 from aevum.games.clash_of_cultures.facts import FOOD, HAPPY
+from aevum.games.clash_of_cultures.looking import see
 from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
 from aevum.games.clash_of_cultures.moves import BOOK, VERB
 from aevum.games.clash_of_cultures.rules.odds import success
-from aevum.games.clash_of_cultures.view import TableView, see
+from aevum.games.clash_of_cultures.view import TableView
 from games.clash_of_cultures.scenes import one_of_each_phase
 
 ENGLISH = GAME.words("en")

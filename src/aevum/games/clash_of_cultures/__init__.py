@@ -26,6 +26,7 @@ from aevum.games.clash_of_cultures.facts import (
 )
 from aevum.games.clash_of_cultures.figures import LIMITS
 from aevum.games.clash_of_cultures.judgement import JUDGEMENT
+from aevum.games.clash_of_cultures.looking import see
 from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, BOOK, HEX, OBJECTIVE, WONDER
 from aevum.games.clash_of_cultures.nation import ARMIES, GONE, SETTLEMENTS, SETTLERS, SUPPLY, WIDTH
 from aevum.games.clash_of_cultures.options import FOUR, Options
@@ -33,7 +34,7 @@ from aevum.games.clash_of_cultures.rules import LAW, battle, forces
 from aevum.games.clash_of_cultures.rules.city import colour
 from aevum.games.clash_of_cultures.rules.units import cargo_armies, cargo_settlers, count, ships_of
 from aevum.games.clash_of_cultures.state import Table
-from aevum.games.clash_of_cultures.view import TableView, see
+from aevum.games.clash_of_cultures.view import TableView
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
