@@ -5,18 +5,18 @@ BENCH := .venv-bench
 RESEARCH := .venv-research
 FAST := .venv-fast
 PYTHON_OF_TESTS := $(VENV)/bin/python
-# A process for each core, each with its own servers and browser; whoever is done takes over from the others.
+# One process for each core, each with its own servers and browser; idle processes take over tests of others.
 IN_PARALLEL := --numprocesses=auto --maxprocesses=8 --dist=worksteal
 
-.PHONY: play fast test test-all test-fast test-postgres test-research games effects states load siege thinking push bench bench-research bench-solver clean help
+.PHONY: play fast test test-all test-fast test-postgres test-research games twins effects states views golden load lock attacks siege thinking push bench bench-research bench-solver clean help
 
-play: ## install what is needed, open the table and the browser
+play: ## install what is needed, start the server and open the browser
 	@tools/environment $(VENV) table
 	@$(VENV)/bin/python -m aevum serve --open
 
-fast: ## compile the engines: .venv-fast plays the same games, several times as fast
+fast: ## compile the engines into .venv-fast: equal games, several times as fast
 	@tools/environment $(FAST) dev
-	@tools/fast $(FAST)
+	@tools/compile $(FAST)
 
 test: ## lint, types and the whole test suite
 	@tools/environment $(VENV) dev
@@ -24,67 +24,85 @@ test: ## lint, types and the whole test suite
 	@tools/axe >/dev/null
 	@$(PYTHON_OF_TESTS) -m ruff check --quiet .
 	@$(PYTHON_OF_TESTS) -m ruff format --quiet --check .
+	@$(PYTHON_OF_TESTS) tools/words
 	@$(PYTHON_OF_TESTS) -m mypy --no-error-summary
 	@$(PYTHON_OF_TESTS) -m pytest --quiet $(IN_PARALLEL)
 
-test-all: ## the same with the large runs: thousands of games, legal against check on tens of thousands of positions
+test-all: ## the test suite with its large runs: thousands of games, legal against check on tens of thousands of positions
 	@tools/environment $(VENV) dev,ray
 	@$(PYTHON_OF_TESTS) -m pytest --exhaustive $(IN_PARALLEL)
 
-test-fast: fast ## compiled engines: the same 200 games as plain ones, and the promises that every game makes
+test-fast: fast ## compiled engines: 200 games equal to those of plain ones, and the contract tests of every game
 	@tools/environment $(VENV) dev
 	@$(PYTHON_OF_TESTS) -m pytest --quiet tests/compiled --compiled $(FAST)/bin/python
 	@$(FAST)/bin/python -m pytest --quiet $(IN_PARALLEL) tests/contract tests/golden tests/games tests/bots
 
-test-postgres: ## the table on PostgreSQL, and two servers on one database
+test-postgres: ## server tests on PostgreSQL, with two servers on one database
 	@tools/environment $(VENV) dev
-	@tools/postgres $(PYTHON_OF_TESTS) -m pytest --quiet tests/table --postgres
+	@tools/postgres $(PYTHON_OF_TESTS) -m pytest --quiet tests/server --postgres
 
-test-research: ## the environments for researchers, by the tests of PettingZoo, Gymnasium and OpenSpiel
+test-research: ## research environments, by the tests of PettingZoo, Gymnasium and OpenSpiel
 	@tools/environment $(RESEARCH) dev,openspiel,bench-research
 	@$(RESEARCH)/bin/python -m pytest --quiet $(IN_PARALLEL) tests/research
 
-games: ## a thousand games of chance to the end, every piece counted after each decision
+games: ## a thousand random games to the end, every piece counted after each decision
 	@tools/environment $(VENV) dev
 	@$(PYTHON_OF_TESTS) -m pytest --quiet --exhaustive $(IN_PARALLEL) tests/games/*/test_whole_games.py
 
-effects: ## take away every effect of every card in turn, and list those that no test misses
+twins: ## every verb of every game over HTTP and WebSocket, compared with a twin that differs only in hidden information; half an hour
 	@tools/environment $(VENV) dev
-	@PYTHONPATH=tests:tests/third_party $(PYTHON_OF_TESTS) -m removal $(OF)
+	@cd tests && PYTHONPATH=.:third_party $(abspath $(PYTHON_OF_TESTS)) -m server.verb_twins $(OF)
 
-states: ## write the classes of the games' fields anew from their lists
+effects: ## mutation test: remove each effect of each card in turn, and list those that no test notices
+	@tools/environment $(VENV) dev
+	@PYTHONPATH=tests:tests/third_party $(PYTHON_OF_TESTS) -m effect_mutation $(OF)
+
+states: ## generate state_fields.py of the games from the lists in fields.py
 	@tools/environment $(VENV) dev
 	@PYTHONPATH=tests/third_party $(PYTHON_OF_TESTS) tools/states aevum.games.tempus aevum.games.tempus_imperium aevum.games.through_the_ages aevum.games.clash_of_cultures high_card hammer
 
-load: ## a thousand seats at one server on this machine: delay, lost or doubled moves, memory
+lock: ## write requirements-server.lock: exact versions and hashes of all packages of a server
+	@tools/lock
+
+golden: ## replay golden games under changed rules, and write those that differ: OF="--check FILE..."
+	@tools/environment $(VENV) dev
+	@PYTHONPATH=tests:tests/third_party $(PYTHON_OF_TESTS) -m golden.remake $(OF)
+
+views: ## generate docs/views.md from the views of the games
+	@tools/environment $(VENV) dev
+	@$(PYTHON_OF_TESTS) tools/views
+
+load: ## load test with a thousand seats on a local server: delay, lost or doubled moves, memory
 	@tools/environment $(VENV) dev
 	@$(PYTHON_OF_TESTS) -m bench.load
 
-thinking: ## 21 hard bots think at a server on this machine: how long people wait for their picks
+thinking: ## response time of picks while 21 hard bots think on a local server
 	@tools/environment $(VENV) dev
-	@$(PYTHON_OF_TESTS) -m bench.siege hard
+	@$(PYTHON_OF_TESTS) -m bench.attack_test hard
 
-siege: ## attacks and heavy neighbours on a server on this machine: what others notice of them
+attacks: ## attack test on a local server: response times of other clients during attacks and heavy load
 	@tools/environment $(VENV) dev
-	@$(PYTHON_OF_TESTS) -m bench.siege
+	@$(PYTHON_OF_TESTS) -m bench.attack_test
 
-push: ## what a page is sent after a move, late in a long match: bytes and time
+siege: attacks # the former name
+
+push: ## size and rendering time of the message after a move, late in a long match
 	@tools/environment $(VENV) dev
 	@$(PYTHON_OF_TESTS) -m bench.push
 
-bench: fast ## speed, plain and compiled, side by side with catanatron and OpenSpiel in the same run
+bench: fast ## speed of the engines, plain and compiled, beside catanatron and OpenSpiel in one run
 	@tools/environment $(BENCH) bench
-	@$(BENCH)/bin/python -m bench.side_by_side $(FAST)/bin/python
+	@$(BENCH)/bin/python -m bench.compare $(FAST)/bin/python
 
-bench-research: ## steps of the environments, side by side with PettingZoo's chess in the same run
+bench-research: ## steps a second of the environments, beside PettingZoo's chess in one run
 	@tools/environment $(RESEARCH) bench-research
 	@$(RESEARCH)/bin/python bench/environments.py
 
-bench-solver: ## the solver at every hour of a day against a wide beam, and ten times at the rulebook's minute; an hour
+bench-solver: ## the solver at every hour of a day against a wide beam search, and ten times at the rulebook's minute; an hour
 	@tools/environment $(VENV) dev
 	@$(PYTHON_OF_TESTS) -m bench.solver
 
-clean: ## remove everything that was made here
+clean: ## remove environments and caches
 	rm -rf $(VENV) $(BENCH) $(FAST) $(RESEARCH) .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -1,6 +1,6 @@
-"""Our engines, plain or compiled, whichever this Python has; asked slice by slice, so that both take turns.
+"""Our engines, plain or compiled, whichever the Python has; measured slice by slice, so that both take turns.
 
-python -m bench.engines: tells its games in a line, then for each line `GAME FIRST_SEED` one slice, as JSON.
+`python -m bench.engines` prints its games in a line, then for each input line `GAME FIRST_SEED` one slice, as JSON.
 """
 
 from __future__ import annotations
@@ -14,30 +14,30 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Self
 
-from bench.slices import Slice, one_slice
+from bench.timing import Slice, one_slice
 
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER, AnyGame, State
+from aevum.kernel.records.savefile import ENDING, read_match
 from aevum.kernel.registry import find_game, games
-from aevum.kernel.savefile import ENDING, read_match
 
 ROOT = Path(__file__).parents[1]
 GOLDEN = ROOT / "tests" / "golden"
 EVERY = 7
-"""One position is kept of so many decisions."""
+"""Number of decisions between two positions that are measured."""
 MIDDLE = 25
-"""Moves before a position is copied."""
+"""Number of moves before the position that is copied."""
 
 
 class OurGame:
-    """Random play of one of our games with all its seats; legal moves at positions of its golden games."""
+    """Random play of one of our games with the maximum of seats; legal moves at positions of its golden games."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game, self._options = game, game.options_type()
         self._middle = self._start(1)
         choose = random.Random(1).choice
         for _ in range(MIDDLE):
-            self._middle.apply(choose(game.playing_on(self._middle.legal())))
+            self._middle.apply(choose(game.without_resignations(self._middle.legal())))
         golden = [read_match(file, find_game) for file in sorted(GOLDEN.glob(f"*{ENDING}"))]
         self._positions = [
             match.state_at(length)
@@ -51,14 +51,14 @@ class OurGame:
         return state
 
     def play(self, seed: int) -> tuple[int, int]:
-        choose, playing_on = random.Random(seed).choice, self._game.playing_on
+        choose, candidates = random.Random(seed).choice, self._game.without_resignations
         state = self._start(seed)
         decisions = generated = 0
         while state.actor != OVER:
             legal = state.legal()
             decisions += 1
             generated += len(legal)
-            state.apply(choose(playing_on(legal)))
+            state.apply(choose(candidates(legal)))
         state.outcome()
         return decisions, generated
 
@@ -70,23 +70,23 @@ class OurGame:
 
 
 class Engine:
-    """A process of some Python that plays our games when asked."""
+    """A process of some Python interpreter that measures our games on request."""
 
     def __init__(self, python: str) -> None:
-        # What another path finds would be measured in place of what this Python has.
+        # PYTHONPATH could hide the engines that are installed in this Python.
         own = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         command = [python, "-m", "bench.engines"]
         pipe = subprocess.PIPE
         self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, cwd=ROOT, env=own)
-        self.games: list[str] = self._told()
+        self.games: list[str] = self._read_line()
 
     def slice(self, game: str, first_seed: int) -> Slice:
         assert self._process.stdin is not None
         self._process.stdin.write(f"{game} {first_seed}\n")
         self._process.stdin.flush()
-        return Slice(**self._told())
+        return Slice(**self._read_line())
 
-    def _told(self) -> Any:
+    def _read_line(self) -> Any:
         assert self._process.stdout is not None
         return json.loads(self._process.stdout.readline())
 
@@ -98,7 +98,7 @@ class Engine:
 
 
 def main() -> None:
-    """Play as asked until nobody asks any more."""
+    """Measure one slice for each line of the input until it ends."""
     ours = {id: OurGame(game) for id, game in games().items()}
     print(json.dumps(list(ours)), flush=True)
     for line in sys.stdin:

@@ -1,7 +1,7 @@
 """Steps a second with observation and mask, in slices that take turns with those of PettingZoo's chess.
 
-Prints the median of each, the ratio to chess, and how many numbers an observation and a mask have. The clock is that of
-the process, so that a busy machine disturbs little.
+Prints the median of each, the ratio to chess, and the sizes of an observation and a mask. Time is CPU time of the
+process, so that other load on the machine disturbs little.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ import numpy as np
 
 from aevum.kernel.registry import games
 from aevum.research import pettingzoo
+from aevum.research.env_core import EnvConfig
 from aevum.research.gymnasium import SeatEnv
-from aevum.research.play import Setting
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -28,11 +28,11 @@ SECONDS_A_SLICE: Final = 1.0
 CHESS: Final = "chess"
 
 Slice = Callable[[], float]
-"""Plays for a second; steps a second."""
+"""Function that plays for a second and returns the steps a second."""
 
 
 def aec(env: Any) -> Slice:
-    """Random play of a PettingZoo environment: each agent observes before it moves."""
+    """Return a slice of random play in a PettingZoo environment, in which each agent observes before it moves."""
     dice = np.random.default_rng(1)
     env.reset(seed=1)
 
@@ -52,7 +52,7 @@ def aec(env: Any) -> Slice:
 
 
 def solo(env: Any) -> Slice:
-    """Random play of a Gymnasium environment."""
+    """Return a slice of random play in a Gymnasium environment."""
     dice = np.random.default_rng(1)
     first, _ = env.reset(seed=1)
     seen = [first]
@@ -71,7 +71,7 @@ def solo(env: Any) -> Slice:
 
 
 def main() -> None:
-    """Measure in turns, print the table."""
+    """Measure all environments in turns and print the table."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         programs = {CHESS: aec(chess_v6.env())}
@@ -80,7 +80,7 @@ def main() -> None:
         for seats in sorted({game.seats[0], game.seats[-1]}):
             name = f"{game.id}, seats: {seats}"
             programs[name] = solo(SeatEnv(game.id)) if seats == 1 else aec(pettingzoo.env(game.id, seats=seats))
-            sizes[name] = (Setting.of(game, seats, {}).layout.size, game.book.size)
+            sizes[name] = (EnvConfig.of(game, seats, {}).layout.size, game.book.size)
     found: dict[str, list[float]] = {name: [] for name in programs}
     for _ in range(SLICES):
         for name, play in programs.items():

@@ -1,6 +1,6 @@
-"""How the table bears a crowd: one server process on this machine, many seats, moves at a steady rate.
+"""Load test of the server: one process on this machine, many seats, moves at a steady rate.
 
-A move is timed from sending its last pick to the message that brings it to the other seat's screen. Afterwards the
+A move is timed from sending its last pick to the message that brings it to the screen of the other seat. Afterwards the
 database is read: every move that was confirmed must be there, once, and must have been seen by the other seat.
 """
 
@@ -17,25 +17,29 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-from bench.crowd import Pair, Played, Share, drive
+from bench.load_clients import Pair, Played, Share, drive
 from sqlalchemy import text
 
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
-from aevum.table.storage import Storage, new_token
+from aevum.server.storage.matches import Storage, new_token
 
 ROOT: Final = Path(__file__).parents[1]
 GAMES_OF_OTHERS: Final = ROOT / "tests" / "third_party"
+"""Folder of the example games outside the package, such as High Card."""
 SEATS_A_CLIENT: Final = 250
+"""Number of seats of a client process."""
 MOVES_A_MATCH: Final = 10
-"""A match of High Card lasts so long when everybody swaps a card."""
+"""Moves of a match of High Card in which every player swaps a card."""
 P99_MS: Final = 50.0
+"""Limit of the 99th percentile of delays, in milliseconds."""
 KB_A_SEAT: Final = 250.0
+"""Limit of the memory of a seat, in kilobytes."""
 
 
 @dataclass(frozen=True)
 class Figures:
-    """What a run showed. `lost`: confirmed, but not in the database; `doubled`: there, but never asked for."""
+    """Results of a run."""
 
     seats: int
     moves: int
@@ -45,8 +49,11 @@ class Figures:
     p99_ms: float
     slowest_ms: float
     lost: int
+    """Moves that were confirmed but are not in the database."""
     doubled: int
+    """Moves that are in the database but were never requested."""
     unseen: int
+    """Moves that the other seat has not been shown in time."""
     idle_mb: float
     loaded_mb: float
     kb_a_seat: float
@@ -54,7 +61,7 @@ class Figures:
 
 
 class Server:
-    """The server as people start it."""
+    """A server process, started by `aevum serve`."""
 
     def __init__(self, database: str, *wishes: str) -> None:
         paths = os.pathsep.join([str(ROOT / "src"), str(GAMES_OF_OTHERS)])
@@ -78,37 +85,37 @@ class Server:
 
     @property
     def megabytes(self) -> float:
-        """Memory in use."""
+        """Resident memory of the server in megabytes."""
         lines = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii").splitlines()
         return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
 
     @property
     def cpu_seconds(self) -> float:
-        """Processor time used so far."""
+        """CPU time used so far, in seconds."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
-        """End it."""
+        """Stop the server."""
         self.process.terminate()
         self.process.wait(10)
 
 
 def company(storage: Storage, matches: int) -> list[Pair]:
-    """So many matches of two, a person with a key in every seat."""
+    """Create matches of two people, each with a session key."""
     game = find_game("high-card")
     pairs = []
     for seed in range(matches):
         id = storage.create(Match(game, seats=("Ada", "Bela"), seed=seed), [None, None])
         keys = (new_token(), new_token())
         for seat, key in enumerate(keys):
-            storage.hold(id, seat, storage.new_person(key).id)
+            storage.add_holder(id, seat, storage.new_person(key).id)
         pairs.append(Pair(id, seed, keys))
     return pairs
 
 
 def measure(seats: int, rate: float, seconds: float, database: str) -> Figures:
-    """One server, one crowd."""
+    """Run one server under load and return the figures."""
     storage = Storage(database)
     storage.prepare()
     _hurry(storage)
@@ -141,14 +148,17 @@ def measure(seats: int, rate: float, seconds: float, database: str) -> Figures:
 
 
 def _hurry(storage: Storage) -> None:
-    """What is made before the start need not survive anything; the server has connections of its own."""
+    """Disable syncing to disk while matches are created: they need not survive a crash.
+
+    The server has connections of its own, which this does not change.
+    """
     if storage.engine.dialect.name == "sqlite":
         with storage.engine.connect() as connection:
             connection.execute(text("PRAGMA synchronous=OFF"))
 
 
 def _crowded(server: Server, pairs: list[Pair], rate: float, seconds: float) -> tuple[list[Played], float, float]:
-    """What was played, the processor time it took, and the memory at its end, all sockets still open."""
+    """Return the moves played, the CPU seconds, and the megabytes at the end while all sockets are open."""
     spawn = get_context("spawn")
     count = max(1, round(2 * len(pairs) / SEATS_A_CLIENT))
     clients = []
@@ -173,24 +183,24 @@ def _crowded(server: Server, pairs: list[Pair], rate: float, seconds: float) -> 
 
 
 def _compared(storage: Storage, played: list[Played]) -> tuple[int, int]:
-    """Moves lost and moves doubled."""
+    """Return the numbers of lost and doubled moves."""
     lost = doubled = 0
     for entry in played:
         match = storage.load(entry.id).match
-        kept = [match.game.book.notation(record.move) for record in match.moves]
-        same = sum(one == other for one, other in zip(kept, entry.moves, strict=False))
+        stored = [match.game.book.notation(record.move) for record in match.moves]
+        same = sum(one == other for one, other in zip(stored, entry.moves, strict=False))
         lost += len(entry.moves) - same
-        doubled += len(kept) - same
+        doubled += len(stored) - same
     return lost, doubled
 
 
 def _share(times: list[float], share: float) -> float:
-    """So many of the times are not longer, in milliseconds."""
+    """Return a percentile of sorted times, in milliseconds; `share`: from 0 to 1."""
     return round(1000 * times[min(len(times) - 1, int(share * len(times)))], 1) if times else 0.0
 
 
 def report(figures: Figures) -> None:
-    """For people."""
+    """Print the figures as text, with the limits that they meet or miss."""
     marks = {"p99_ms": P99_MS, "kb_a_seat": KB_A_SEAT, "lost": 1, "doubled": 1, "unseen": 1}
     for name, value in asdict(figures).items():
         mark = marks.get(name)
@@ -200,7 +210,7 @@ def report(figures: Figures) -> None:
 
 
 def main() -> None:
-    """The command."""
+    """Run the load test from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seats", type=int, default=1_000)
     parser.add_argument("--rate", type=float, default=50.0, help="moves a second, all matches together")

@@ -1,6 +1,6 @@
-"""Who we are measured against: catanatron, and games of OpenSpiel.
+"""Peers of the benchmark: catanatron, and games of OpenSpiel.
 
-catanatron is the nearest in kind, a board game of several players in Python. Of OpenSpiel's games, which are C++ behind
+catanatron is the most similar, a board game of several players in Python. Of OpenSpiel's games, which are C++ behind
 the same kind of Python interface as ours, two are of a similar size: backgammon, with dice and long games on a board,
 and gin rummy, with hidden hands and a pile.
 """
@@ -17,13 +17,14 @@ from catanatron import Color, RandomPlayer
 from catanatron import Game as CatanGame
 from catanatron.models.actions import generate_playable_actions
 
-KEPT = 300
-"""So many positions."""
+MAX_POSITIONS = 300
+"""Maximum number of positions that are measured."""
 EVERY = 7
-"""One is kept of so many decisions."""
+"""Number of decisions between two positions that are measured."""
 SETTLED = 40
-"""Decisions after which everybody in catanatron plays for more than a first place."""
+"""Number of decisions in catanatron after which all players have placed their first settlements."""
 LONGEST = 1_000
+"""Maximum length of a game: turns in random play, decisions otherwise."""
 OF_OPENSPIEL = ("backgammon", "gin_rummy")
 
 
@@ -31,7 +32,7 @@ class Catan:
     """Random play of catanatron with four players."""
 
     def __init__(self) -> None:
-        self._positions = list(islice(self._met(), KEPT))
+        self._positions = list(islice(self._met(), MAX_POSITIONS))
         random.seed(1)
         self._middle = self._begin(1)
         for _ in range(200):
@@ -41,8 +42,8 @@ class Catan:
         return CatanGame([RandomPlayer(color) for color in Color], seed=seed)
 
     def _met(self) -> Iterator[Any]:
-        """Positions from the middle of games."""
-        for seed in range(KEPT):
+        """Yield positions from the middle of games."""
+        for seed in range(MAX_POSITIONS):
             random.seed(seed)
             game = self._begin(seed)
             for number in range(LONGEST):
@@ -70,15 +71,15 @@ class Catan:
 
 
 class Spiel:
-    """Random play of a game of OpenSpiel; what chance decides is no decision."""
+    """Random play of a game of OpenSpiel; chance nodes are not counted as decisions."""
 
     def __init__(self, name: str) -> None:
         self._game = pyspiel.load_game(name)
-        self._positions = list(islice(self._met(), KEPT))
+        self._positions = list(islice(self._met(), MAX_POSITIONS))
         self._middle = self._positions[len(self._positions) // 2]
 
     def _met(self) -> Iterator[Any]:
-        for seed in range(KEPT):
+        for seed in range(MAX_POSITIONS):
             dice, state = random.Random(seed), self._game.new_initial_state()
             for number in range(LONGEST):
                 self._settle(state, dice)

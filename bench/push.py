@@ -1,6 +1,7 @@
-"""What a page is sent after a move, late in a long match: bytes before packing, and the time it takes to draw them.
+"""Size and rendering time of the message that a page is sent after a move, late in a long match.
 
-Five seats play Tempus at random; each has a page open. From the six hundredth move on, every message is weighed.
+Five seats play Tempus at random; each has a page open. Every message from the six hundredth move on is measured: bytes
+before compression, and CPU seconds.
 """
 
 from __future__ import annotations
@@ -19,35 +20,40 @@ from typing import Final
 
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
-from aevum.table.hub import Hub
-from aevum.table.live import Live
-from aevum.table.pushes import Pushes
-from aevum.table.staging import words_of
-from aevum.table.storage import Storage, new_token
+from aevum.server.live.hub import Hub
+from aevum.server.live.live_match import LiveMatch
+from aevum.server.presenters.page_updates import PageUpdates
+from aevum.server.storage.matches import Storage, new_token
+from aevum.web.text.site_words import words_of
 
 GAME: Final = "tempus"
 SEATS: Final = ("Ada", "Bela", "Cleo", "Dora", "Emil")
 SEEDS: Final = (3, 0, 1)
-"""Of matches that last for more than six hundred moves."""
+"""Seeds of matches with more than six hundred moves."""
 FIRST: Final = 600
+"""Number of the first move that is measured."""
 EARLIER: Final = 60
-"""Where few moves are left after the six hundredth, those shortly before it are like them."""
+"""Number of moves before FIRST that are measured as well, because few may be left after it."""
 KB: Final = 20.0
+"""Limit of the 95th percentile of sizes, in kilobytes."""
 MS: Final = 10.0
+"""Limit of the 95th percentile of rendering times, in milliseconds."""
 
 
 @dataclass(frozen=True)
 class Push:
-    """One message. `acts`: to the page of the seat that decides."""
+    """One message."""
 
     at: int
+    """Length of the match in moves."""
     acts: bool
+    """Whether it goes to the page of the seat to move."""
     bytes: int
     seconds: float
 
 
 def pushes(seed: int, language: str) -> Iterator[Push]:
-    """Every message of the last part of a match, to all its seats."""
+    """Yield every message of the last part of a match, to all its seats."""
     with tempfile.TemporaryDirectory(prefix="aevum-push-") as folder:
         storage = Storage(f"sqlite:///{folder}/table.sqlite")
         storage.prepare()
@@ -58,19 +64,19 @@ def pushes(seed: int, language: str) -> Iterator[Push]:
         storage.close()
 
 
-async def _opened(storage: Storage, seed: int, language: str) -> tuple[Live, list[Pushes]]:
-    """A new match and a page for each seat."""
+async def _opened(storage: Storage, seed: int, language: str) -> tuple[LiveMatch, list[PageUpdates]]:
+    """Return a new match and a page for each seat."""
     id = storage.create(Match(find_game(GAME), seats=SEATS, seed=seed), [None] * len(SEATS))
     people = [storage.new_person(new_token()) for _ in SEATS]
     for seat, person in enumerate(people):
-        storage.hold(id, seat, person.id)
+        storage.add_holder(id, seat, person.id)
     hub = Hub(storage)
     live = await hub.find(id)
     await hub.close()
-    return live, [Pushes(live, person, words_of(GAME, language)) for person in people]
+    return live, [PageUpdates(live, person, words_of(GAME, language)) for person in people]
 
 
-def _along(live: Live, chance: random.Random, first: int) -> Iterator[int]:
+def _along(live: LiveMatch, chance: random.Random, first: int) -> Iterator[int]:
     match = live.match
     while not match.over:
         match.play(chance.choice(match.state.legal()))
@@ -78,20 +84,20 @@ def _along(live: Live, chance: random.Random, first: int) -> Iterator[int]:
             yield len(match.moves)
 
 
-def _timed(live: Live, at: int, page: Pushes, seat: int) -> Push:
+def _timed(live: LiveMatch, at: int, page: PageUpdates, seat: int) -> Push:
     begun = time.process_time()
-    text = json.dumps(page.next(), ensure_ascii=False, separators=(",", ":")).encode()
+    text = json.dumps(page.next_message(), ensure_ascii=False, separators=(",", ":")).encode()
     return Push(at, live.match.actor == seat, len(text), time.process_time() - begun)
 
 
 def late(seed: int, language: str) -> list[Push]:
-    """Without the first message of each page, which brings all of it."""
+    """Return the messages without the first of each page, which contains the whole page."""
     found = list(pushes(seed, language))
     return [push for push in found if push.at > found[0].at]
 
 
 def figures(sent: list[Push]) -> dict[str, float]:
-    """Kilobytes and milliseconds: the middle, what 95 of 100 do not exceed, the most."""
+    """Return median, 95th percentile and maximum of kilobytes and milliseconds."""
     found: dict[str, float] = {"messages": len(sent)}
     for unit, of in (("kb", [push.bytes / 1_000 for push in sent]), ("ms", [1_000 * push.seconds for push in sent])):
         ordered = sorted(of)
@@ -101,16 +107,16 @@ def figures(sent: list[Push]) -> dict[str, float]:
 
 
 def report(language: str, sent: list[Push]) -> None:
-    """For people."""
+    """Print the figures as text."""
     for who, some in (("all pages", sent), ("who decides", [push for push in sent if push.acts])):
         found = figures(some)
         met = found["p95_kb"] < KB and found["p95_ms"] < MS
-        told = "  ".join(f"{name.replace('_', ' ')} {value:,}" for name, value in found.items())
-        print(f"{language} {who:>12}: {told}  {'met' if met else 'MISSED'}")
+        text = "  ".join(f"{name.replace('_', ' ')} {value:,}" for name, value in found.items())
+        print(f"{language} {who:>12}: {text}  {'met' if met else 'MISSED'}")
 
 
 def main() -> None:
-    """The command."""
+    """Run the benchmark from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--languages", nargs="*", default=["en", "es", "ru"])
     parser.add_argument("--matches", type=int, default=len(SEEDS))

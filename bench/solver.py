@@ -1,7 +1,7 @@
-"""How well the solver does: every full hour of a day against a wide beam, and one minute again and again.
+"""Benchmark of the solver: every full hour of a day against a wide beam search, and one minute several times.
 
-Time is that of the processor, on one core, so that a busy machine measures the same. Every plan is played again by the
-rules before it counts.
+Time is CPU time on one core, so that other load on the machine does not matter. Every plan is replayed by the rules
+before it counts.
 
     python -m bench.solver [--hours 0,3,6] [--runs 10] [--seconds 60] [--width 2500] [--only portfolio|beam]
 """
@@ -21,11 +21,12 @@ from aevum.solving import Budget, Task, Watch, solve
 GAME: Final = "tempus-imperium"
 DAY: Final = datetime(2018, 6, 6)
 RULEBOOK: Final = DAY.replace(hour=19, minute=35)
+"""Minute of the example in the rulebook."""
 METHODS: Final = ("portfolio", "beam")
 
 
 def main() -> None:
-    """Measure, and print a line of JSON for each search and one for the whole."""
+    """Measure, and print a line of JSON for each search and one for all of them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--hours", default=",".join(map(str, range(24))))
     parser.add_argument("--runs", type=int, default=10)
@@ -50,7 +51,7 @@ def main() -> None:
 def _measured(minute: datetime, method: str, seed: int, args: argparse.Namespace) -> int:
     options = find_game(GAME).read_options({"at": f"{minute:%Y-%m-%dT%H:%M}"})
     task = Task(GAME, options, seed, method, args.width)
-    # The beam ends by itself.
+    # Beam search ends by itself.
     budget = Budget(None if method == "beam" else args.seconds, clock=time.process_time)
     watch, began = Watch(), time.process_time()
     for _ in solve(task, budget, watch=watch):

@@ -1,6 +1,6 @@
-"""A bot in thirty lines: it looks one move ahead in an imagined world, and asks what the points would be then.
+"""A bot in thirty lines: one-ply search on a determinized state, with the points as the evaluation.
 
-python examples/bot.py            # a match of Tempus against two bots that play at random
+python examples/bot.py            # a match of Tempus against two random bots
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from aevum.kernel.game import OVER
 
 
 class Glutton(Bot):
-    """Takes the points it can see."""
+    """Greedy bot that chooses the move with the most points after it."""
 
     def choose(self, sight: Sight) -> int:
-        world = sight.imagine(self.chance)  # what the seat cannot know is drawn anew: nobody can cheat
+        world = sight.imagine(self.chance)  # hidden information is resampled, so that a bot cannot cheat
 
         def points(move: int) -> float:
             after = world.copy()
@@ -24,11 +24,11 @@ class Glutton(Bot):
             totals = sight.game.totals(sight.game.view(after, sight.seat))
             return float(totals[sight.seat]) + self.chance.below(1000) / 2000  # ties are broken at random
 
-        return max(sight.game.playing_on(sight.legal), key=points)
+        return max(sight.game.without_resignations(sight.legal), key=points)
 
 
 def main(seed: int = 7) -> list[int | float]:
-    """One match; the points of each seat."""
+    """Play one match and return the points of each seat."""
     game = find_game("tempus")
     kinds: tuple[type[Bot], ...] = (Glutton, RandomBot, RandomBot)
     bots = [kind(Chance.from_seed(seed + seat)) for seat, kind in enumerate(kinds)]

@@ -1,4 +1,4 @@
-"""A tournament: some bots at one table, every deal played from every seat, the same deals for all.
+"""A tournament of bots: every deal is played from every seat, with equal deals for all.
 
 python examples/tournament.py tempus easy random --games 6
 """
@@ -13,17 +13,17 @@ from aevum.arena import Contest, run
 
 
 def wins(game: str, bots: list[str], games: int, jobs: int) -> Counter[str]:
-    """How often each bot came first; who is tied shares."""
+    """Return the number of games in which each bot came first; a tie counts for each of the tied."""
     contest = Contest(game, find_game(game).read_options({}), tuple(bots), seed=1)
     found: Counter[str] = Counter()
     for result in run(contest, range(games), jobs):
-        for winner in result.ending.ranking[0]:
+        for winner in result.outcome.ranking[0]:
             found[result.bots[winner]] += 1
     return found
 
 
 def main(given: list[str] | None = None) -> Counter[str]:
-    """Read the arguments, fill the table with the last bot, play, tell."""
+    """Read the arguments, fill empty seats with the last bot, play the games and print the wins."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("bots", nargs="+")

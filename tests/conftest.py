@@ -1,4 +1,4 @@
-"""What the whole test run shares: how thorough it is, and the figures it reached."""
+"""Settings of the whole test run: how thorough it is, and the counts that it prints at the end."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 from hypothesis import settings
 
-from figures import Count
-from removal import take_away
+from effect_mutation import take_away
+from run_summary import Count
 
 take_away()
 
@@ -27,13 +27,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session")
 def exhaustive(pytestconfig: pytest.Config) -> bool:
-    """Was `--exhaustive` asked for?"""
+    """Whether `--exhaustive` was given."""
     return bool(pytestconfig.getoption("--exhaustive"))
 
 
 @pytest.fixture
 def count(request: pytest.FixtureRequest) -> Count:
-    """Add to a figure of this run; all of them are told at the end, from whichever process they come."""
+    """Return a function that adds to a number of this run; all numbers are printed at the end, across processes."""
 
     figures: Counter[str] = Counter()
 

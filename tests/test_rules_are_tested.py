@@ -9,7 +9,7 @@ import pytest
 import aevum
 from aevum.kernel.game import AnyGame
 from aevum.kernel.registry import games
-from rules import clauses_tied_in, rule
+from rule_marks import clauses_tied_in, rule
 
 TESTS = Path(__file__).parent
 TIED = clauses_tied_in(TESTS)
@@ -20,7 +20,7 @@ def _is_ours(game: AnyGame) -> bool:
 
 
 def _answers_for_its_clauses(game: AnyGame) -> bool:
-    """Our own games always; those of others once their tests begin to tie clauses."""
+    """Whether tests must show every clause of a game: our own games always, others once their tests tie a clause."""
     return _is_ours(game) or any(clause.id in TIED for clause in game.rulebook)
 
 

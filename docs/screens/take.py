@@ -17,10 +17,10 @@ from typing import Final, NamedTuple
 from playwright.sync_api import Browser, Cookie, sync_playwright
 
 from aevum.kernel.match import Match
+from aevum.kernel.records.savefile import match_from_bytes
 from aevum.kernel.registry import find_game
-from aevum.kernel.savefile import match_from_bytes
-from aevum.table.identity import KEY
-from aevum.table.storage import Storage
+from aevum.server.accounts.sessions import KEY
+from aevum.server.storage.matches import Storage
 
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
@@ -125,7 +125,7 @@ def _lay_out(database: str, key: str) -> dict[str, str]:
         own = 0 if match.over else match.actor
         match.seats = tuple("Ada" if seat == own else other for seat, other in enumerate(OTHERS[: len(match.seats)]))
         id = storage.create(match, [None if seat == own else BOT for seat in range(len(match.seats))])
-        storage.hold(id, own, visitor.id)
+        storage.add_holder(id, own, visitor.id)
         paths[name] = f"/m/{id}"
     storage.close()
     return paths

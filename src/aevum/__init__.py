@@ -10,31 +10,58 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
-from aevum.kernel.errors import AevumError
-from aevum.kernel.game import Game
-from aevum.kernel.match import Match
-from aevum.kernel.registry import find_game
-from aevum.kernel.registry import games as all_games
-from aevum.kernel.savefile import read_match, write_match
+if TYPE_CHECKING:
+    from aevum.kernel.errors import AevumError
+    from aevum.kernel.game import Game
+    from aevum.kernel.match import Match
+    from aevum.kernel.registry import find_game
+    from aevum.kernel.registry import games as all_games
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["AevumError", "Game", "Match", "all_games", "find_game", "load", "new", "save"]
+
+_ORIGINS: Final = {
+    "AevumError": ("errors", "AevumError"),
+    "Game": ("game", "Game"),
+    "Match": ("match", "Match"),
+    "all_games": ("registry", "games"),
+    "find_game": ("registry", "find_game"),
+}
+"""Kernel module and original name of each public name that is imported lazily."""
+
+
+def __getattr__(name: str) -> Any:
+    """Import a public name on first access: `aevum --version` and Gymnasium need none of them."""
+    if name not in _ORIGINS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    module, original = _ORIGINS[name]
+    found = globals()[name] = getattr(import_module(f"aevum.kernel.{module}"), original)
+    return found
 
 
 def new(game: str, /, *, seats: int | Sequence[str] | None = None, seed: int | None = None, **options: Any) -> Match:
-    """Begin a match; options of the game are given by name."""
+    """Return a new match of a game; options of the game are given by name."""
+    from aevum.kernel.match import Match
+    from aevum.kernel.registry import find_game
+
     found = find_game(game)
     return Match(found, found.read_options(options), seats=seats, seed=seed)
 
 
 def load(path: str | Path) -> Match:
-    """The match of a save file, every move checked again."""
+    """Return the match of a save file, with every move checked again."""
+    from aevum.kernel.records.savefile import read_match
+    from aevum.kernel.registry import find_game
+
     return read_match(Path(path), find_game)
 
 
 def save(match: Match, path: str | Path) -> None:
-    """Write a match to a file, whole or not at all."""
+    """Write a match to a save file, completely or not at all."""
+    from aevum.kernel.records.savefile import write_match
+
     write_match(match, Path(path))

@@ -1,4 +1,4 @@
-"""Who sits where, in which deal; and games that break down."""
+"""Seatings and deals of a contest, and games that fail."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import pytest
 
 from aevum.arena import Contest, run
 from aevum.arena.contest import Result
-from aevum.arena.play import GameFailed, play_game
-from aevum.arena.run import WorkersDied
+from aevum.arena.parallel import WorkersDied
+from aevum.arena.single_game import GameFailed, play_game
 from aevum.bots import Sight
 from aevum.bots.random_bot import RandomBot
 from aevum.kernel.points import HALF
-from arena.made_up import contest, results
+from arena.fake_results import contest, results
 
 
 def test_everybody_moves_up_a_seat_and_then_comes_a_new_deal() -> None:
@@ -47,9 +47,9 @@ def test_a_result_read_again_is_the_same() -> None:
 
 
 def test_a_result_of_another_contest_is_refused() -> None:
-    told = results(contest("a", "b"), [(1, 2)])[0].to_json()
+    result = results(contest("a", "b"), [(1, 2)])[0].to_json()
     with pytest.raises(ValueError, match="not a game of this contest"):
-        Result.from_json(contest("b", "a"), told)
+        Result.from_json(contest("b", "a"), result)
 
 
 def test_the_order_in_which_games_are_asked_for_does_not_matter() -> None:
@@ -67,7 +67,7 @@ def test_a_bot_that_breaks_down_is_named_with_its_game(monkeypatch: pytest.Monke
     assert failed.value.arguments["number"] == "4"
     assert failed.value.arguments["why"] == "RuntimeError: no idea"
     assert str(failed.value).startswith("Game 4 (seed ")
-    # It crosses from one process to another.
+    # The error is pickled on its way from a worker process.
     assert pickle.loads(pickle.dumps(failed.value)).arguments == failed.value.arguments
 
 

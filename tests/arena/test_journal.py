@@ -1,4 +1,4 @@
-"""The journal of a run: whole lines count, torn ones do not, strange ones are refused."""
+"""The journal of a run: complete lines count, torn lines are dropped, foreign ones are refused."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from aevum.arena.journal import NAME, BusyJournal, DamagedJournal, Journal, OtherContest
 from aevum.kernel.errors import BadFile
-from arena.made_up import contest, results
+from arena.fake_results import contest, results
 
 TWO = contest("a", "b")
 GAMES = results(TWO, [(1, 2), (2, 1), (3, 0)])
@@ -16,7 +16,7 @@ GAMES = results(TWO, [(1, 2), (2, 1), (3, 0)])
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """With three finished games."""
+    """Return the folder of a run with three finished games."""
     with Journal(tmp_path / "run") as journal:
         assert journal.begin(TWO) == {}
         for game in GAMES:
@@ -35,7 +35,7 @@ def test_games_are_there_again(folder: Path) -> None:
         assert list(journal.begin(TWO).values()) == GAMES
 
 
-def test_without_a_folder_nothing_is_kept() -> None:
+def test_without_a_folder_nothing_is_saved() -> None:
     with Journal(None) as journal:
         assert journal.begin(TWO) == {}
         journal.add(GAMES[0])
@@ -58,7 +58,7 @@ def test_wherever_a_line_is_torn_the_ones_before_it_count_and_it_is_written_anew
 
 
 def test_a_tail_of_nothing_is_dropped(folder: Path) -> None:
-    """What some file systems leave behind when the power fails."""
+    """Some file systems leave zero bytes behind when the power fails."""
     with (folder / NAME).open("ab") as file:
         file.write(b"\0" * 50)
     assert finished(folder) == [0, 1, 2]

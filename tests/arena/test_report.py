@@ -1,4 +1,4 @@
-"""The page about a contest is well-formed, tells its figures, and needs nothing from elsewhere."""
+"""The HTML report of a contest is well-formed, contains its numbers, and loads nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from aevum.arena.report import command, report
 from aevum.kernel.points import HALF, Points
 from aevum.kernel.registry import find_game
 from aevum.kernel.words import LANGUAGES, Words
-from arena.made_up import contest, results
+from arena.fake_results import contest, results
 
 DICE = Random(4)
 MANY = [(DICE.randint(-30, 300), DICE.randint(0, 9) + HALF, DICE.randint(0, 3)) for _ in range(60)]
@@ -35,12 +35,12 @@ def messages(language: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_figure_stands_on_the_page(language: str) -> None:
     root = page(contest("hard", "normal", "normal"), MANY, language)
-    told = text(root)
+    shown = text(root)
     assert root.get("lang") == language
     assert len(root.findall(".//svg")) == 3
     assert len(root.findall(".//table")) == 4
-    assert "arena-" not in told
-    assert ("33.3%" if language == "en" else "33,3 %") in told
+    assert "arena-" not in shown
+    assert ("33.3%" if language == "en" else "33,3 %") in shown
 
 
 def test_bars_stay_on_the_paper() -> None:
@@ -75,10 +75,10 @@ def test_nothing_is_fetched() -> None:
 
 def test_how_to_have_the_same_games_again() -> None:
     options = find_game("tempus-imperium").read_options({"digits": "1806061935", "rim_roads": True})
-    told = command(Contest("tempus-imperium", options, ("random",), 7), 20)
-    assert told.startswith("aevum arena tempus-imperium --bots random --games 20 --seed 7 ")
-    assert "--digits 1806061935" in told
-    assert "--rim-roads true" in told
+    line = command(Contest("tempus-imperium", options, ("random",), 7), 20)
+    assert line.startswith("aevum arena tempus-imperium --bots random --games 20 --seed 7 ")
+    assert "--digits 1806061935" in line
+    assert "--rim-roads true" in line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

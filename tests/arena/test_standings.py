@@ -1,4 +1,4 @@
-"""What games say about bots."""
+"""Standings of bots: wins, intervals and ratings computed from results."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from aevum.arena.standings import standings, summary, wilson
 from aevum.kernel.points import HALF
-from arena.made_up import contest, results
+from arena.fake_results import contest, results
 
 
 @pytest.mark.parametrize(
@@ -62,8 +62,8 @@ def test_who_wins_more_is_rated_higher() -> None:
     a, b = standings(three, results(three, games))
     assert a.rating is not None
     assert b.rating is not None
-    assert a.rating.worth > 25 > b.rating.worth
-    assert max(a.rating.doubt, b.rating.doubt) < 25 / 3
+    assert a.rating.mu > 25 > b.rating.mu
+    assert max(a.rating.sigma, b.rating.sigma) < 25 / 3
 
 
 def test_nobody_is_rated_against_itself() -> None:
@@ -73,7 +73,7 @@ def test_nobody_is_rated_against_itself() -> None:
 
 def test_the_summary_is_the_same_for_programs() -> None:
     two = contest("a", "b")
-    told = summary(two, results(two, [(3, 1), (1, 2), (3, 2)]))
-    assert (told["games"], told["deals"]) == (3, 2)
-    assert [own["wins"] for own in told["standings"]] == [3, 0]
-    assert told["decisions"]["median"] == 11
+    numbers = summary(two, results(two, [(3, 1), (1, 2), (3, 2)]))
+    assert (numbers["games"], numbers["deals"]) == (3, 2)
+    assert [own["wins"] for own in numbers["standings"]] == [3, 0]
+    assert numbers["decisions"]["median"] == 11

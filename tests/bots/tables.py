@@ -1,4 +1,4 @@
-"""Whole games between bots, and positions on the way."""
+"""Whole games between bots, and positions from random matches."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from random import Random
 from typing import Any
 
 from aevum.arena import Contest, play_seated
-from aevum.arena.contest import Ending
+from aevum.arena.contest import GameResult
 from aevum.bots import Bot, Sight, find_bot
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER, AnyGame, State
 
-MOST = 400
-"""Positions of one match that are looked at."""
+MAX_POSITIONS = 400
+"""Maximum number of positions of one match that are yielded."""
 
 
 def seated(name: str, game: AnyGame, seed: int = 1) -> Bot:
@@ -22,14 +22,14 @@ def seated(name: str, game: AnyGame, seed: int = 1) -> Bot:
 
 
 def positions(game: AnyGame, changes: Mapping[str, Any], seats: int, seed: int, every: int) -> Iterator[State]:
-    """Each so many decisions a position of a random match, however long it is no more than MOST."""
+    """Yield the position of a random match before every `every`-th decision, at most MAX_POSITIONS of them."""
     state = game.start(game.read_options(changes), seats, Chance.from_seed(seed))
     dice = Random(seed)
     number = 0
-    while state.actor != OVER and number < MOST * every:
+    while state.actor != OVER and number < MAX_POSITIONS * every:
         if number % every == 0:
             yield state.copy()
-        state.apply(dice.choice(game.playing_on(state.legal())))
+        state.apply(dice.choice(game.without_resignations(state.legal())))
         number += 1
 
 
@@ -38,12 +38,15 @@ def sight(game: AnyGame, state: State) -> Sight:
 
 
 def ready(game: AnyGame) -> Mapping[str, Any]:
-    """The options of the first ready choice, which lets one begin at once."""
+    """Return the options of the game's first preset, with which a match can start at once."""
     return game.presets(datetime.now())[0].options
 
 
-def games_among(game: AnyGame, bot: str, others: str, numbers: range) -> list[tuple[int, Ending]]:
-    """Games at a table of up to four of one bot against others of a kind, its seat rotating; each with that seat."""
+def games_among(game: AnyGame, bot: str, others: str, numbers: range) -> list[tuple[int, GameResult]]:
+    """Play games of one bot against others of one kind, its seat rotating; return each result with that seat.
+
+    There are up to four seats.
+    """
     seats = min(4, game.seats[-1])
     options = game.read_options(ready(game))
     endings = []
@@ -55,5 +58,5 @@ def games_among(game: AnyGame, bot: str, others: str, numbers: range) -> list[tu
     return endings
 
 
-def won(endings: list[tuple[int, Ending]]) -> int:
+def won(endings: list[tuple[int, GameResult]]) -> int:
     return sum(seat in ending.ranking[0] for seat, ending in endings)

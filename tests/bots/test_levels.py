@@ -1,4 +1,4 @@
-"""Levels: whoever chooses a bot is told how much it thinks, in figures that stand in the code once."""
+"""Descriptions of the bots' levels, with budgets that are read from the bots themselves."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ import pytest
 
 from aevum.bots import Bot, Sight, bots
 from aevum.bots.levels import Level, budget_of, levels
-from aevum.bots.thinking_bot import Normal
+from aevum.bots.search_bots import Normal
+from aevum.kernel.game import AnyGame
+from aevum.kernel.registry import games
 from aevum.kernel.words import LANGUAGES, Words
 
 
 class Stranger(Bot):
-    """From elsewhere, and says nothing of itself."""
+    """Bot of another package that does not describe itself."""
 
     def choose(self, sight: Sight) -> int:
         return sight.legal[0]
@@ -20,17 +22,30 @@ class Stranger(Bot):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_says_how_much_it_thinks(language: str) -> None:
     words = Words(language)
-    told = levels(bots(), words)
-    assert {level.name for level in told} == set(bots())
-    assert [level.name for level in told if level.name != "hard"] == ["random", "easy", "normal"]
-    assert len({level.about for level in told}) == len(told)
-    assert not any("bot-" in level.about or "seat-" in level.title for level in told)
+    all_levels = levels(bots(), words)
+    assert {level.name for level in all_levels} == set(bots())
+    assert [level.name for level in all_levels if level.name != "hard"] == ["random", "easy", "normal"]
+    assert len({level.about for level in all_levels}) == len(all_levels)
+    assert not any("bot-" in level.about or "seat-" in level.title for level in all_levels)
 
 
 def test_the_figures_are_those_of_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     assert budget_of("normal", Words()) == "looks at about 700 positions, up to half a second a decision"
     monkeypatch.setattr(Normal, "milliseconds", 1000)
     assert budget_of("normal", Words()).endswith("up to a second a decision")
+
+
+@pytest.mark.parametrize("game", games().values(), ids=list(games()))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_where_hard_hears_the_others_it_says_so(game: AnyGame, language: str) -> None:
+    """Only games with a `rollout_weight` above 0 use rollouts; the others evaluate a state as it is."""
+    words = Words(language)
+    message = (
+        "bot-budget-answers" if game.heuristics is not None and game.heuristics.rollout_weight else "bot-budget-search"
+    )
+    assert budget_of("hard", words, game) == words(message, positions=8000, milliseconds=1000)
+    about = {level.name: level.about for level in levels(["hard"], words, game)}
+    assert about == {"hard": budget_of("hard", words, game)}
 
 
 def test_a_bot_that_says_nothing_and_one_that_is_not_here(monkeypatch: pytest.MonkeyPatch) -> None:

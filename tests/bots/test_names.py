@@ -1,4 +1,4 @@
-"""Bots have names of their own."""
+"""Names of bots."""
 
 from __future__ import annotations
 

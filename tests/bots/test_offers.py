@@ -1,4 +1,4 @@
-"""Who plays what: a bot is offered for the games it plays, and refused for others in everybody's language."""
+"""A bot is offered only for games that it plays, and refused for others in every language."""
 
 from __future__ import annotations
 

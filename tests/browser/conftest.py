@@ -1,4 +1,4 @@
-"""One Chromium for all of these tests, one server a module, one browser context a person."""
+"""Fixtures of the browser tests: one Chromium for all, one server per module, one browser context per person."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from browser.people import NewSeat
 from browser.seat import Seat
 from browser.server import ROOT, Server
+from browser.types import NewSeat
 
 FLAGS: Final = (
     "--no-sandbox",
@@ -23,15 +23,15 @@ FLAGS: Final = (
     "--disable-quic",
 )
 USUAL: Final = {"locale": "en-GB", "reduced_motion": "reduce"}
-"""What a browser wishes unless a test says otherwise; drawing motion would cost half of the time."""
-PATIENCE: Final = 10_000
-"""Milliseconds a page may take for anything."""
+"""Default settings of a browser context; drawing animations would take half of the time."""
+PATIENCE: Final = 60_000
+"""Milliseconds that a page may take for anything."""
 
 Opener = Callable[..., BrowserContext]
 
 
 def _tool(name: str) -> str:
-    """The one line that a tool of this project prints; its own words if it fails."""
+    """Return the line that a tool of this project prints; fail with the tool's own message."""
     done = subprocess.run([ROOT / "tools" / name], capture_output=True, text=True, check=False)
     if done.returncode:
         pytest.fail(done.stderr.strip() or f"tools/{name} failed", pytrace=False)
@@ -40,7 +40,7 @@ def _tool(name: str) -> str:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Chromium. That there is none is a failure, not a reason to skip."""
+    """Start Chromium. A missing Chromium is a failure, not a reason to skip."""
     chromium = _tool("browser")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
@@ -58,7 +58,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def open_context(browser: Browser, server: Server) -> Iterator[Opener]:
-    """Browser contexts that last as long as the server."""
+    """Return a function that opens browser contexts, which last as long as the server."""
     opened: list[BrowserContext] = []
 
     def open_one(**wishes: Any) -> BrowserContext:
@@ -74,13 +74,16 @@ def open_context(browser: Browser, server: Server) -> Iterator[Opener]:
 
 @pytest.fixture(scope="module")
 def regulars() -> list[BrowserContext]:
-    """People without wishes; they come back in the next test, with new pages."""
+    """Return the contexts with default settings; the next test uses them again, with new pages."""
     return []
 
 
 @pytest.fixture
 def new_seat(open_context: Opener, regulars: list[BrowserContext]) -> Iterator[NewSeat]:
-    """`new_seat(**wishes)`: a person with a browser of their own. An error in any of their pages fails the test."""
+    """Return `new_seat(**wishes)`, which gives a person with a browser context of their own.
+
+    An error in any of their pages fails the test.
+    """
     present: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -106,11 +109,11 @@ def new_seat(open_context: Opener, regulars: list[BrowserContext]) -> Iterator[N
 
 @pytest.fixture
 def seat(new_seat: NewSeat) -> Seat:
-    """One person."""
+    """Return one person with default settings."""
     return new_seat()
 
 
 @pytest.fixture(scope="package")
 def axe() -> str:
-    """Where axe-core lies, which judges how usable a page is for everybody."""
+    """Return the path of axe-core, which checks the accessibility of a page."""
     return _tool("axe")

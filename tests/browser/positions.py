@@ -1,4 +1,4 @@
-"""Golden games up to a decision of the first seat, laid out on a server so that a person can sit down at them."""
+"""Golden games up to a decision of the first seat, stored on a server so that a person can join them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from aevum.kernel.match import Match
+from aevum.kernel.records.savefile import match_from_bytes
 from aevum.kernel.registry import find_game
-from aevum.kernel.savefile import match_from_bytes
-from aevum.table.storage import Storage
+from aevum.server.storage.matches import Storage
 from browser.server import TESTS, Server
 
 GOLDEN: Final = TESTS / "golden"
@@ -20,7 +20,7 @@ BOT: Final = "easy"
 
 
 class Position(NamedTuple):
-    """A golden game after so many moves, and the part of the table that the decision there is about."""
+    """A golden game after `moves` moves, and the panel that the decision there is about."""
 
     game: str
     moves: int
@@ -45,7 +45,7 @@ POSITIONS: Final = {
 
 
 def link_to(position: Position, server: Server, *, friends: bool = False) -> str:
-    """The way to the first seat; on the others sit bots, or friends who have not come yet."""
+    """Store the position and return the link to its first seat; on the others sit bots, or friends not yet there."""
     match = _played(position.game, position.moves)
     storage = Storage(f"sqlite:///{server.folder / 'table.sqlite'}")
     others = [None if friends else BOT] * (len(match.seats) - 1)
@@ -57,7 +57,10 @@ def link_to(position: Position, server: Server, *, friends: bool = False) -> str
 
 @cache
 def first_choice(game: str, step: str, width: int) -> int:
-    """After how many moves of a golden game its first seat first decides such a step among so many moves or more."""
+    """Return the number of moves of a golden game before its first seat decides such a step with enough options.
+
+    `width` is the minimum number of legal moves.
+    """
     golden = _golden(GOLDEN / f"{game}.aevum")
     for number in range(len(golden.moves)):
         state = golden.state_at(number)

@@ -1,4 +1,4 @@
-"""The screens on which everything must be well: phones upright and lying, laptops, large desks."""
+"""Screen sizes on which every page must fit: phones upright and lying, laptops, large desktops."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ SCREENS: Final[tuple[Screen, ...]] = (
     (2560, 1440),
 )
 LAID_OUT: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
-"""Observers of sizes have had their say after two frames."""
+"""Script that waits two frames, after which ResizeObservers have run."""
 
 
 def resize(seat: Seat, screen: Screen) -> None:
-    """Another screen under the same page, until everything has found its place."""
+    """Change the size of the screen under a page, and wait for its layout."""
     seat.page.set_viewport_size({"width": screen[0], "height": screen[1]})
     seat.page.evaluate(LAID_OUT)

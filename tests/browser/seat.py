@@ -1,4 +1,4 @@
-"""A person at a browser: begins matches by the lobby's forms, looks at the table, clicks and taps what is offered."""
+"""A person at a browser: starts matches by the lobby's forms, looks at the match, clicks and taps what is offered."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Seat:
     # -- beginning
 
     def begin(self, game: str, **fields: str) -> None:
-        """A new match, as the lobby's form would begin it."""
+        """Start a new match, as the lobby's form would do it."""
         form: dict[str, str | float | bool] = {"game": game, "seat-0": "me", **fields}
-        answer = self.page.request.post("/matches", form=form, max_redirects=0)
+        answer = self.page.request.post("/matches", form=form, max_redirects=0, max_retries=2)
         self.go(answer.headers["location"])
 
     def begin_in_lobby(self, game: str, **fields: str) -> None:
@@ -48,7 +48,7 @@ class Seat:
         self.begin("tempus-imperium", **{"option-digits": digits})
 
     def begin_high_card(self, other: str) -> None:
-        """Two seats: this person, and a friend by a link (`open`), somebody beside (`here`) or a bot."""
+        """Start a match of two seats: this person, and a friend by a link (`open`), a neighbour (`here`) or a bot."""
         self.begin("high-card", **{"seat-1": other})
 
     def go(self, where: str) -> None:
@@ -62,7 +62,7 @@ class Seat:
         self.arrive()
 
     def arrive(self) -> None:
-        """Until the page is live."""
+        """Wait until the page is live."""
         self.page.wait_for_selector("[data-socket][data-ready]")
 
     # -- looking
@@ -77,7 +77,7 @@ class Seat:
 
     @property
     def score(self) -> Locator:
-        """The table of the end, once there is one."""
+        """Return the table of the result, once there is one."""
         return self.page.locator("#end").get_by_role("table")
 
     @property
@@ -86,36 +86,36 @@ class Seat:
 
     @property
     def invitation(self) -> str:
-        """The link to the seat that is open."""
+        """Return the link to the seat that is open."""
         return self.page.locator("#seats").get_by_role("link").get_attribute("href") or ""
 
     @property
     def length(self) -> int:
-        """How many records of the match this page has seen."""
+        """Return the number of records of the match that this page has seen."""
         return int(self.table.get_attribute("data-ready") or 0)
 
     def offer(self, act: str) -> Locator:
-        """What would be picked by this label."""
+        """Return the element that picks this label."""
         return self.page.locator(f'[data-act="{act}"]')
 
     def offers(self) -> list[str]:
-        """Everything that can be picked now."""
+        """Return everything that can be picked now."""
         acts: list[str] = self.page.eval_on_selector_all("[data-act]", "all => all.map(one => one.dataset.act)")
         return acts
 
     @property
     def focused(self) -> str:
-        """The pick that has the focus, or the name of the element that has it."""
+        """Return the pick that has the focus, or the name of the element that has it."""
         name: str = self.page.evaluate("document.activeElement.dataset.act || document.activeElement.localName")
         return name
 
     def wait_for(self, act: str) -> list[str]:
-        """Until this can be picked; everything that can be picked then."""
+        """Wait until this can be picked; return everything that can be picked then."""
         self.page.wait_for_selector(f'[data-act="{act}"]', state="attached")
         return self.offers()
 
     def wait_for_places(self) -> list[str]:
-        """Until there is something to touch; the labels of what there is."""
+        """Wait until there is something to touch; return the labels."""
         self.page.wait_for_selector("[data-targets] [data-act]", state="attached")
         places: list[str] = self.page.eval_on_selector_all(
             "[data-targets] [data-act]", "all => all.map(one => one.dataset.act)"
@@ -125,7 +125,7 @@ class Seat:
     # -- doing
 
     def middle(self, act: str) -> tuple[float, float]:
-        """Where to point to hit it, once it is offered and in view."""
+        """Return the point to click for a pick, once it is offered and in view."""
         offer = self.page.wait_for_selector(f'[data-act="{act}"]', state="attached", strict=True)
         assert offer is not None
         x, y = offer.evaluate(MIDDLE)
@@ -137,13 +137,13 @@ class Seat:
         self.page.mouse.click(*self.middle(act))
 
     def _look_away(self) -> None:
-        """What explains itself under a resting mouse may lie over what comes next."""
+        """Move the mouse away from an open tooltip, which may cover the next pick."""
         if self.page.locator("#face:not([hidden])").count():
             self.page.mouse.move(1, 1)
             self.page.locator("#face").wait_for(state="hidden")
 
     def tap(self, act: str) -> None:
-        """The same with a finger."""
+        """Tap a button or a place on the board with a finger."""
         self.page.touchscreen.tap(*self.middle(act))
 
     def key(self, *names: str) -> None:
@@ -174,18 +174,18 @@ class Seat:
             )
 
     def play_by_thing(self, picks: Sequence[str], touch: Callable[[str], None]) -> None:
-        """Make a move: the thing on the board first, then what is to be done there, as far as that is asked."""
+        """Make a move: first the thing on the board, then what is to be done there, as far as that is asked."""
         self.play((picks[-1], *picks[:-1]), touch)
 
     def _asked_for(self, left: Sequence[str], after: int) -> str | None:
-        """The first of these picks that is offered, or the last yes; None once the move is made."""
+        """Return the first of these picks that is offered, or the confirmation; None once the move is made."""
         offered = ", ".join(f'[data-act="{pick}"]' for pick in (*left, "!yes"))
         self.page.wait_for_selector(f'[data-ready="{after}"], {offered}', state="attached")
         acts = self.offers()
         return None if self.length == after else next(pick for pick in (*left, "!yes") if pick in acts)
 
     def lay_lowest(self) -> str:
-        """Lay the lowest card of a hand in High Card face down, and be sure about it; which one it was."""
+        """Lay the lowest card of a hand in High Card face down and confirm it; return the card."""
         self.page.wait_for_selector('.pick.card, [data-act="play"]', state="attached")
         if "play" in self.offers():
             self.pick("play")
@@ -196,7 +196,7 @@ class Seat:
         return card
 
     def lay_cards_until(self, seen: Locator) -> None:
-        """Play High Card for everybody at this screen until something is seen."""
+        """Play High Card for all people at this screen until an element is seen."""
         while not seen.count():
             if "!lift" in self.offers():
                 self.pick("!lift")
@@ -204,19 +204,19 @@ class Seat:
 
     @contextmanager
     def one_record(self) -> Iterator[None]:
-        """What happens inside makes the match one record longer, and the page shows it."""
+        """Expect the match to become one record longer inside, and wait until the page shows it."""
         after = self.length + 1
         yield
         self.has_seen(after)
 
     def has_seen(self, length: int) -> None:
-        """Until the page shows so many records."""
+        """Wait until the page shows `length` records."""
         self.page.wait_for_selector(f'[data-ready="{length}"]', state="attached")
 
     def settled(self, draft: int) -> None:
-        """Until the server has confirmed so many picks."""
+        """Wait until the server has confirmed `draft` picks."""
         self.page.wait_for_selector(f'[data-draft="{draft}"]', state="attached")
 
     def measure(self, script: str) -> Any:
-        """The value of a script in the page."""
+        """Return the value of a script in the page."""
         return self.page.evaluate(script)

@@ -1,4 +1,4 @@
-"""A server as people run it: its own process, its own database, killed without mercy when a test asks for it."""
+"""A server as operators run it: its own process, its own database; tests may kill it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import aevum
 TESTS: Final = Path(__file__).parents[1]
 ROOT: Final = TESTS.parent
 GAMES_OF_OTHERS: Final = TESTS / "third_party"
-PATIENCE: Final = 10
+PATIENCE: Final = 60
 
 
 class Server:
@@ -32,11 +32,11 @@ class Server:
 
     @property
     def complaints(self) -> str:
-        """What the server wrote to its standard error."""
+        """Return what the server wrote to its standard error."""
         return (self.folder / "stderr").read_text(encoding="utf-8")
 
     def start(self) -> None:
-        """Returns when the server answers."""
+        """Start the server; returns when it answers."""
         command = [sys.executable, "-m", "aevum", "serve", "--json", "--par", "0", "--port", str(self.port)]
         command += ["--people-per-address", "1000"]
         command += ["--database", f"sqlite:///{self.folder / 'table.sqlite'}", *self.wishes]
@@ -55,13 +55,13 @@ class Server:
         self.port = int(json.loads(line)["address"].rstrip("/").rpartition(":")[2])
 
     def kill(self) -> None:
-        """SIGKILL: no farewell, no last write."""
+        """End the process by SIGKILL, without a chance to write anything."""
         if self.process is not None:
             self.process.kill()
             self._gone()
 
     def stop(self) -> None:
-        """As Ctrl-C does."""
+        """End the process as Ctrl-C does."""
         if self.process is not None:
             self.process.terminate()
             self._gone()

@@ -1,4 +1,4 @@
-"""Before and after play, in a real browser: seats and names, lists, the end, the replay, the rules."""
+"""Pages before and after play: seats and names, lists, the end, the replay, the rules."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Final
 import pytest
 from playwright.sync_api import FilePayload, expect
 
-from browser.people import NewSeat
 from browser.seat import Seat
+from browser.types import NewSeat
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 SIZES: Final = ((360, 740), (1366, 768), (1920, 1080))
 SMALLEST: Final = 11
 
-# Letters on the drawings of games are measured where those are drawn.
+# Text on the drawings of games is measured by the tests of the match page.
 LETTERS: Final = """(smallest) => [...document.querySelectorAll("body *")].flatMap((one) => {
     if (one.closest("#drawing, .drawn, .pieces svg, .unseen, noscript, [hidden]") || !one.checkVisibility()) return [];
     if (![...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) return [];
@@ -33,10 +33,10 @@ SLIDE: Final = """(goal) => {
 
 
 def upload(seat: Seat, name: str) -> str:
-    """A match of the golden ones; the address of its page."""
+    """Upload a golden game; return the address of its page."""
     content = (GOLDEN / f"{name}.aevum").read_bytes()
     file: FilePayload = {"name": f"{name}.aevum", "mimeType": "application/x-ndjson", "buffer": content}
-    answer = seat.page.request.post("/upload", multipart={"file": file}, max_redirects=0)
+    answer = seat.page.request.post("/upload", multipart={"file": file}, max_redirects=0, max_retries=2)
     return answer.headers["location"].removesuffix("/replay")
 
 
@@ -149,7 +149,7 @@ def test_what_moved_is_marked_and_a_line_of_the_log_leads_to_its_position(replay
     assert page.locator("#drawing [data-changed]").count() < 12
 
 
-def test_the_slider_stays_where_it_is_whatever_is_told(replay: Seat) -> None:
+def test_the_slider_stays_where_it_is_whatever_the_text(replay: Seat) -> None:
     places = set()
     for goal in (0, 30, 60, 90, 120, 200):
         replay.page.evaluate(SLIDE, goal)
@@ -176,7 +176,7 @@ def test_rules_are_searched_by_words_while_one_types(seat: Seat) -> None:
     assert all(re.fullmatch("tie[ds]?", word) for word in marked)
 
 
-# -- for everybody
+# -- accessibility and small screens
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

@@ -14,24 +14,24 @@ from aevum.games.clash_of_cultures import GAME
 from aevum.games.clash_of_cultures.rules import LAW
 from aevum.games.clash_of_cultures.state import Table
 from aevum.kernel.match import Match
-from aevum.table.storage import Storage
-from browser.legible import small_texts
-from browser.people import NewSeat
+from aevum.server.storage.matches import Storage
 from browser.screens import SCREENS, resize
 from browser.seat import Seat
 from browser.server import Server
+from browser.text_size import small_texts
+from browser.types import NewSeat
 from games.clash_of_cultures.scenes import step
 
 AGAINST_BOTS: Final = {"option-length": "four_rounds", "seat-1": "bot:easy", "seat-2": "bot:random"}
 HOME: Final = "E4"
-"""The city of the first of three players."""
+"""City of the first of three players."""
 UNDISCOVERED: Final = "F4"
-"""A hex beside it, under clouds."""
+"""Hex beside the home city, not discovered yet."""
 TO_DECIDE: Final = '[data-act]:not([data-act^="!"]), [data-act="!yes"], #ending .total'
 BOTS_MOVE: Final = 60_000
-"""Milliseconds in which all bots have had their turns."""
+"""Milliseconds in which all bots have made their turns."""
 HASTE: Final = ("!yes", "upright", "end", "done", "pass", "refuse", "abort")
-"""How somebody goes on who wants to come to an end, the surest way first."""
+"""Picks of a player who wants to reach the end, the surest first."""
 CHANGED: Final = """([ready, draft]) => {
     const table = document.querySelector("[data-socket]");
     return table.dataset.ready !== ready || table.dataset.draft !== draft;
@@ -48,17 +48,17 @@ TOWARDS: Final = """act => {
     if (Math.abs(a - x) > Math.abs(b - y)) return a > x ? "ArrowRight" : "ArrowLeft";
     return b > y ? "ArrowDown" : "ArrowUp";
 }"""
-"""The key that leads on to a pick from where the focus is."""
+"""Script that returns the key that leads from the focus towards a pick."""
 SIDEWAYS: Final = "document.documentElement.scrollWidth > innerWidth"
 RICH: Final = 161
-"""The seed of a game in which cities have grown and much has been discovered."""
+"""Seed of a game in which cities have grown and much has been discovered."""
 
 Touch = Callable[[str], None]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose bots do not wait for people to follow them."""
+    """Start a server whose bots do not pause between moves."""
     with Server(tmp_path_factory.mktemp("server"), "--bot-pause", "0") as started:
         yield started
         assert "Traceback" not in started.complaints, started.complaints
@@ -68,20 +68,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def decisions(seat: Seat) -> list[str]:
-    """What can be picked once the bots have moved, without ways back; nothing once the score is there."""
+    """Return what can be picked once the bots have moved, without undo; empty once the score is there."""
     seat.page.wait_for_selector(TO_DECIDE, state="attached", timeout=BOTS_MOVE)
     return [act for act in seat.offers() if act == "!yes" or not act.startswith("!")]
 
 
 def take(seat: Seat, touch: Touch, act: str) -> None:
-    """Pick something, until the table has answered."""
+    """Pick something, and wait for the answer of the server."""
     before = [seat.table.get_attribute(f"data-{name}") for name in ("ready", "draft")]
     touch(act)
     seat.page.wait_for_function(CHANGED, arg=before)
 
 
 def hurry(seat: Seat, touch: Touch) -> bool:
-    """One pick on the shortest way to the end; false once it is reached."""
+    """Make one pick on the shortest way to the end; False once it is reached."""
     offered = decisions(seat)
     if offered:
         take(seat, touch, next((act for act in HASTE if act in offered), offered[0]))
@@ -89,7 +89,7 @@ def hurry(seat: Seat, touch: Touch) -> bool:
 
 
 def until_the_turn(seat: Seat, touch: Touch) -> list[str]:
-    """Answer whatever is asked until it is one's turn; what can be done in it."""
+    """Answer whatever is asked until it is this person's turn; return what can be done in it."""
     while "end" not in decisions(seat):
         hurry(seat, touch)
     return seat.offers()
@@ -110,7 +110,7 @@ def act_three_times(seat: Seat, touch: Touch) -> None:
 
 
 def played_at(seat: Seat, server: Server) -> Match:
-    """The match as it is stored; every move is checked again."""
+    """Return the match as it is stored; every move is checked again."""
     storage = Storage(f"sqlite:///{server.folder / 'table.sqlite'}")
     match = storage.load(seat.page.url.rsplit("/", 1)[-1]).match
     storage.close()
@@ -118,7 +118,7 @@ def played_at(seat: Seat, server: Server) -> Match:
 
 
 def own_moves(seat: Seat, server: Server) -> list[str]:
-    """The moves that this person has made."""
+    """Return the moves that this person has made."""
     match = played_at(seat, server)
     return [match.game.book.notation(played.move) for played in match.moves if played.seat == 0]
 
@@ -155,7 +155,7 @@ def test_turns_by_finger_on_a_phone(new_seat: NewSeat, server: Server) -> None:
 
 
 def walk_to(seat: Seat, act: str) -> None:
-    """Tab from one part to the next, and arrows over it, until a pick has the focus."""
+    """Press Tab between panels and arrows within one, until a pick has the focus."""
     seat.wait_for(act)
     for _ in range(120):
         if seat.focused == act:
@@ -182,7 +182,7 @@ def test_a_turn_by_the_keyboard_alone(seat: Seat, server: Server) -> None:
 
 @cache
 def rich() -> Match:
-    """A game up to the last turn of its first player."""
+    """Return a game up to the last turn of its first player."""
     whole, chances, last = _new(), Random(RICH), 0
     while not whole.over:
         table = whole.state
@@ -201,7 +201,7 @@ def _new() -> Match:
 
 
 def link_to(match: Match, server: Server) -> str:
-    """The way to its first seat; the others have not come yet."""
+    """Store a match and return the link to its first seat; the others are open."""
     storage = Storage(f"sqlite:///{server.folder / 'table.sqlite'}")
     token = storage.seating(storage.create(match, [None] * len(match.seats)))[0].token
     storage.close()

@@ -1,7 +1,7 @@
-"""How many clicks the actions of a turn of Tempus take: a thing, then a place, and no more where nothing is open.
+"""Number of clicks of the actions in a turn of Tempus: a thing, then a place, and no more where nothing is open.
 
-The figures before were not measured. For a move they are the lower one of the player's report (token, "Move", hex and
-"Yes" or "End"); the others are counted off in the same way: hex, verb, perhaps a second hex or a value, and "Yes".
+The former numbers were not measured. For a move they are the lower one of the player's report (token, "Move", hex and
+"Yes" or "End"); the others are counted in the same way: hex, verb, perhaps a second hex or a value, and "Yes".
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ import pytest
 from aevum.games.tempus import GAME
 from aevum.games.tempus.options import Options
 from aevum.kernel.match import Match
-from aevum.table.storage import Storage
+from aevum.server.storage.matches import Storage
 from browser.seat import Seat
 from browser.server import Server
-from figures import Count
+from run_summary import Count
 
 BEFORE: Final = {"move": 4, "babies": 3, "idea": 2, "fight": 4, "city": 4}
 AFTER: Final = {"move": 2, "babies": 2, "idea": 1, "fight": 2, "city": 2}
@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def before_an_action(kind: str) -> tuple[Match, list[str]]:
-    """A match in which this can be done with a hex that is good for other things too, and the things to touch."""
+    """Return a match in which this action is possible with a hex that allows others too, and the things to touch."""
     for seed in range(300):
         dice = Random(seed)
         match = Match(GAME, Options(island="prepared"), seats=3, seed=seed)

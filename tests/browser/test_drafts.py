@@ -1,16 +1,21 @@
-"""The picks made so far belong to the seat: they outlive a reload, are shared by its tabs, and never go astray."""
+"""The picks made so far (the draft) belong to the seat: they outlive a reload and are shared by its tabs."""
 
 from __future__ import annotations
 
 import pytest
 
-from browser.held import HeldSocket
+from browser.held_socket import HeldSocket
 from browser.seat import Seat
+
+COUNT_SHAKES = """() => {
+    window.shaken = 0;
+    document.getElementById("prompt").animate = () => { window.shaken += 1; };
+}"""
 
 
 @pytest.fixture
 def tab(seat: Seat) -> Seat:
-    """A second tab of the same person in the same match; it can be kept in the dark."""
+    """Return a second tab of the person, for the same match; its messages can be held back."""
     seat.begin_tempus()
     return Seat(seat.page.context.new_page())
 
@@ -68,3 +73,34 @@ def test_a_pick_for_a_match_that_has_gone_on_is_ignored(seat: Seat, tab: Seat) -
     tab.arrive()
     assert tab.page.locator("#log .notation").all_inner_texts() == ["road A1-B1"]
     assert tab.length == 1
+
+
+def test_picks_made_faster_than_the_answers_come_are_all_taken(seat: Seat) -> None:
+    """Three clicks on a slow connection: answers to the first must not reset the page before the last has arrived."""
+    socket = HeldSocket(seat.page)
+    seat.begin_tempus()
+    for _ in range(3):
+        length = seat.length
+        socket.hold()
+        seat.pick("pay")
+        seat.wait_for("road")
+        seat.pick("road")
+        socket.release_one()
+        edge = seat.page.locator('[data-act="A1-B1"], [data-act="A2-B2"], [data-act="A3-B3"]').first
+        seat.pick(str(edge.get_attribute("data-act")))
+        socket.release()
+        seat.has_seen(length + 1)
+
+
+def test_a_click_that_came_too_late_is_answered_by_the_position_and_a_shake(seat: Seat, tab: Seat) -> None:
+    socket = HeldSocket(tab.page)
+    tab.go(seat.page.url)
+    tab.page.evaluate(COUNT_SHAKES)
+    socket.hold()
+    with seat.one_record():
+        seat.pick("A1-B1")
+    tab.pick("pass")
+    socket.release()
+    tab.has_seen(1)
+    assert tab.page.evaluate("window.shaken") >= 1
+    assert tab.offers() == seat.offers()

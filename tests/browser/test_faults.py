@@ -1,4 +1,4 @@
-"""The server is killed between two moves: what was confirmed stays, and the page finds its way back by itself."""
+"""The server is killed between two moves: confirmed moves stay, and the page reconnects by itself."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from playwright.sync_api import expect
 
 from browser.seat import Seat
 from browser.server import Server
-from figures import Count
+from run_summary import Count
 
 SOON: Final = 3.0
 
 
 def recover(seat: Seat, server: Server, away: float) -> float:
-    """Kill the server, leave it dead for a while, start it; seconds until the page is live again."""
+    """Kill the server, start it again after `away` seconds; return the seconds until the page is live again."""
     server.kill()
     notice = seat.page.locator("#connection")
     expect(notice).to_be_visible()
     seat.page.wait_for_timeout(1_000 * away)
     server.start()
     back = time.monotonic()
-    seat.page.wait_for_selector("#connection[hidden]", state="attached", timeout=10_000)
+    seat.page.wait_for_selector("#connection[hidden]", state="attached")
     return time.monotonic() - back
 
 
@@ -32,10 +32,10 @@ def test_nothing_confirmed_is_lost_and_play_goes_on_without_a_reload(seat: Seat,
     for move, away in (("A1-B1", 0.0), ("pass", 4.0), ("pass", 0.3)):
         with seat.one_record():
             seat.pick(move)
-        told = seat.log.all_inner_texts()
+        log = seat.log.all_inner_texts()
         slowest = max(slowest, recover(seat, server, away))
         seat.wait_for("pass")
-        assert seat.log.all_inner_texts() == told
+        assert seat.log.all_inner_texts() == log
     with seat.one_record():
         seat.pick("pass")
     seat.page.reload()

@@ -1,21 +1,24 @@
-"""The first sight of a match: few bytes, soon alive."""
+"""The first load of a match page: few bytes, soon live."""
 
 from __future__ import annotations
 
 import time
 from typing import Any, Final
 
-from browser.people import NewSeat
 from browser.seat import Seat
-from figures import Count
+from browser.types import NewSeat
+from run_summary import Count
 
 MOST_BYTES: Final = 40_000
 MOST_LETTERS: Final = 60_000
-"""Letters come beside the page: it is read in others until they are there, and they are fetched once for ever."""
+"""Maximum number of bytes of the fonts.
+
+They are fetched beside the page, which is readable in other fonts until then, and cached for good.
+"""
 
 
 def listen(seat: Seat) -> dict[str, float]:
-    """The bytes of every file that the page fetches from now on, by address; 0 for what the browser still had."""
+    """Return the bytes of every file that the page fetches from now on, by address; 0 for files in the cache."""
     addresses: dict[str, str] = {}
     transferred: dict[str, float] = {}
 

@@ -1,4 +1,4 @@
-"""The focus follows the decision; only what is legal can be reached; choosing needs no answer from the server."""
+"""The focus follows the decision; only legal picks can be reached; choosing needs no answer from the server."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Final
 from playwright.sync_api import expect
 
 import aevum
-from browser.held import HeldSocket
-from browser.people import NewSeat
+from browser.held_socket import HeldSocket
 from browser.seat import DIGITS, Seat
-from figures import Count
+from browser.types import NewSeat
+from run_summary import Count
 
 SELECTIONS: Final = 30
 SELECT: Final = """() => {
@@ -24,7 +24,7 @@ SELECT: Final = """() => {
 
 
 def board_labels(*moves: str) -> set[str]:
-    """Every square and section that some legal move names."""
+    """Return every square and section that some legal move names."""
     match = aevum.new("tempus-imperium", digits=DIGITS)
     for move in moves:
         match.play(move)

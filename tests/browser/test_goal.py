@@ -1,13 +1,13 @@
-"""How to win stands at the table until somebody has read it."""
+"""The goal of the game is shown on the match page until the player closes it."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from browser.people import NewSeat
+from browser.types import NewSeat
 
 
-def test_the_goal_is_told_until_it_is_closed_and_then_no_more(new_seat: NewSeat) -> None:
+def test_the_goal_is_shown_until_it_is_closed_and_then_no_more(new_seat: NewSeat) -> None:
     seat = new_seat(viewport={"width": 1366, "height": 768})
     seat.begin_tempus()
     goal = seat.page.locator("#goal")

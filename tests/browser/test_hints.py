@@ -1,16 +1,16 @@
-"""Hints on the screen: asked for with a touch or a key, read in three languages, taken with one more."""
+"""Hints in the browser: asked for by touch or key, read in three languages, taken with one more."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.people import NewSeat
 from browser.screens import LAID_OUT
 from browser.seat import Seat
+from browser.types import NewSeat
 
 PATIENCE = 60_000
-"""Milliseconds until the first process that thinks of hints has begun."""
+"""Milliseconds until the first worker process for hints has started."""
 BOTS = {"seat-1": "bot:easy", "seat-2": "bot:easy", "option-island": "prepared"}
 ASK = '[data-act="!hint"]'
 
@@ -21,17 +21,17 @@ def ask(seat: Seat) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "width", "height", "told"),
-    [("es-ES", 1366, 768, "Cuántos puntos mejor"), ("ru-RU", 360, 740, "На сколько очков")],
+    ("locale", "width", "height", "expected"),
+    [("es-ES", 1366, 768, "Puntos que se espera ganar"), ("ru-RU", 360, 740, "Ожидаемый выигрыш")],
 )
 def test_all_of_a_hint_can_be_read_and_taken(
-    new_seat: NewSeat, locale: str, width: int, height: int, told: str
+    new_seat: NewSeat, locale: str, width: int, height: int, expected: str
 ) -> None:
     seat = new_seat(locale=locale, viewport={"width": width, "height": height}, has_touch=width < 500)
     seat.begin("tempus", **BOTS)
     ask(seat)
     seat.page.evaluate(LAID_OUT)
-    expect(seat.page.locator("#hints")).to_contain_text(told)
+    expect(seat.page.locator("#hints")).to_contain_text(expected)
     expect(seat.page.locator("#hints p")).to_be_in_viewport(ratio=1)
     for hint in seat.page.locator(".hint").all():
         expect(hint).to_be_in_viewport(ratio=0.5)
@@ -62,7 +62,7 @@ def test_a_hint_is_asked_for_and_taken_with_keys(seat: Seat) -> None:
 
 
 def test_among_friends_there_is_none_unless_it_was_agreed(seat: Seat) -> None:
-    """Who begins is drawn: sooner or later it is one of the two at this screen."""
+    """The first player is drawn at random: sooner or later it is one of the two at this screen."""
     friends = BOTS | {"seat-1": "here", "seat-2": "open"}
     for agreed in ("", "yes"):
         for _ in range(20):

@@ -1,4 +1,4 @@
-"""What a decision needs is in view without scrolling, on every usual screen, and nothing lies over anything else."""
+"""Everything that a decision needs is in view without scrolling, on every usual screen, and nothing overlaps."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ import pytest
 from playwright.sync_api import BrowserContext
 
 from browser.conftest import Opener
-from browser.legible import small_texts
 from browser.positions import POSITIONS, Position, link_to
 from browser.screens import SCREENS, Screen, resize
 from browser.seat import Seat
 from browser.server import Server
+from browser.text_size import small_texts
 
 LEAST_BOARD: Final = (300, 120)
-"""The board may give way to nothing beyond this."""
+"""Minimum width and height of the board in pixels."""
 LAYOUT: Final = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose bots wait for nobody."""
+    """Start a server whose bots do not pause between moves."""
     with Server(tmp_path_factory.mktemp("server"), "--bot-pause", "0") as started:
         yield started
         assert "Traceback" not in started.complaints, started.complaints
@@ -31,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def russian(open_context: Opener) -> BrowserContext:
-    """One browser for all sizes, in the language of the longest words."""
+    """Return one browser context for all sizes, in the language with the longest words."""
     return open_context(locale="ru-RU")
 
 

@@ -1,19 +1,19 @@
-"""Clicking a place that is not offered answers with the clause that forbids it, in the reader's language."""
+"""Clicking a place that is not offered is answered with the clause that forbids it, in the reader's language."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
 import aevum
-from browser.people import NewSeat
 from browser.seat import Seat
+from browser.types import NewSeat
 
 
 def click_square(seat: Seat, square: str) -> None:
     seat.page.locator(f".part #sq-{square}").click()
 
 
-def test_the_clause_is_told_in_spanish_with_a_way_into_the_rules(new_seat: NewSeat) -> None:
+def test_the_clause_is_shown_in_spanish_with_a_link_to_the_rules(new_seat: NewSeat) -> None:
     seat = new_seat(locale="es-ES")
     seat.begin_tempus()
     seat.pick("pay")

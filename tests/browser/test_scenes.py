@@ -1,7 +1,7 @@
-"""Auction, aggression, war and pact in the browser: who acts, who is meant and who stands by see no hidden card.
+"""Auction, aggression, war and pact in the browser: actor, target and bystander see no hidden card.
 
-What a browser is sent and what it makes of it is compared with a double of the match in which all that its reader
-cannot know is another thing. The server runs in this process, because nobody could ask for such a double.
+What a browser is sent, and the page that results, are compared with a copy of the match in which everything that its
+reader cannot know is different. The server runs in this process, because no request can ask for such a copy.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 
 from aevum.kernel.match import Match
-from aevum.table.app import Settings, make_app
-from aevum.table.hub import Hub, Live
-from aevum.table.identity import KEY
+from aevum.server.accounts.sessions import KEY_COOKIE
+from aevum.server.app import Settings, make_app
+from aevum.server.live.hub import Hub, LiveMatch
 from browser.conftest import PATIENCE, USUAL
 from browser.screens import LAID_OUT
 from browser.seat import Seat
-from table.high_cards import Company, seated
-from table.scenes import at
-from table.twins import Redrawn
+from server.high_card_matches import Company, seated
+from server.indistinguishable_pair import Redrawn
+from server.scenes import at
 
 SCENES: Final = {
     "auction: a bid": "pass",
@@ -34,19 +34,19 @@ SCENES: Final = {
     "war: the attacker sacrifices": "done",
     "pact: an answer": "accept",
 }
-"""What the one who decides does; it turns up nothing."""
+"""Move of the seat that decides in each scene; it reveals nothing."""
 SCREEN: Final = {"width": 1366, "height": 768}
 
 
 class Sight(NamedTuple):
-    """All of a page: what was sent, and what became of it."""
+    """All of a page: the messages sent, and the resulting elements."""
 
     sent: list[bytes | str]
     elements: str
 
 
 class OpenTable:
-    """A table whose matches can be exchanged while it is served."""
+    """Server whose matches can be exchanged while it runs."""
 
     def __init__(self, folder: Path) -> None:
         self.app = make_app(Settings(f"sqlite:///{folder / 'table.sqlite'}", people_per_address=1_000))
@@ -65,12 +65,12 @@ class OpenTable:
         return f"http://{host}:{port}"
 
     def do(self, work: Any) -> Any:
-        """Let the server do something between two requests."""
+        """Let the server run a coroutine between two requests."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     async def lay_out(self, id: str, match: Match) -> None:
         live = await self.hub.find(id)
-        self.hub.live[id] = Live(replace(live.stored, match=match), live.chat)
+        self.hub.live[id] = LiveMatch(replace(live.stored, match=match), live.chat)
 
     async def play(self, id: str, move: str) -> None:
         live = await self.hub.find(id)
@@ -92,7 +92,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenTable]:
 
 @pytest.fixture(scope="module")
 def window(browser: Browser, table: OpenTable) -> Iterator[BrowserContext]:
-    """Where one reader after the other looks at the table."""
+    """Return a browser context in which one reader after the other looks at the match."""
     wishes: dict[str, Any] = {"base_url": table.address, "viewport": SCREEN, **USUAL}
     with browser.new_context(**wishes) as context:
         context.set_default_timeout(PATIENCE)
@@ -100,7 +100,7 @@ def window(browser: Browser, table: OpenTable) -> Iterator[BrowserContext]:
 
 
 class Reader:
-    """A seat's browser, and all that it has been sent."""
+    """A seat's page, with all messages that it has been sent."""
 
     def __init__(self, page: Page) -> None:
         self.seat = Seat(page)
@@ -118,7 +118,7 @@ class Reader:
         return self.sees()
 
     def sees(self) -> Sight:
-        """Once everything has found its place."""
+        """Return the page once its layout is done."""
         page = self.seat.page
         page.evaluate(LAID_OUT)
         return Sight(self.sent[:], page.content())
@@ -127,9 +127,9 @@ class Reader:
 def sights(
     window: BrowserContext, table: OpenTable, company: Company, match: Match, seat: int, move: str
 ) -> list[Sight]:
-    """What a seat sees of a match, and after a move."""
+    """Return what a seat sees of a match before and after a move."""
     table.do(table.lay_out(company.id, match.copy()))
-    window.add_cookies([{"name": KEY, "value": company.keys[seat], "url": table.address}])
+    window.add_cookies([{"name": KEY_COOKIE, "value": company.keys[seat], "url": table.address}])
     with window.new_page() as page:
         reader = Reader(page)
         before = reader.open(company.id)

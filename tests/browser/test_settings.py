@@ -1,16 +1,16 @@
-"""Language, look and the mark in the title."""
+"""Language, theme and the marker in the title."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.people import NewSeat
 from browser.seat import Seat
+from browser.types import NewSeat
 
 
 def choose(seat: Seat, field: str, value: str) -> None:
-    """Set a choice of the header, wherever it is tucked away."""
+    """Set a choice in the header, opening the menu if it is hidden."""
     select = seat.page.locator(field)
     if not select.is_visible():
         seat.page.locator("header summary").click()

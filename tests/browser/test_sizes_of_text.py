@@ -1,6 +1,6 @@
-"""No text is shown smaller than eleven pixels, on any page and any usual screen, in the language of the longest words.
+"""No text is smaller than eleven pixels, on any page and usual screen, in the language with the longest words.
 
-The table itself is measured together with its layout.
+The match page is measured together with its layout.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ import pytest
 from playwright.sync_api import BrowserContext
 
 from browser.conftest import Opener
-from browser.legible import small_texts
 from browser.positions import POSITIONS, link_to
 from browser.screens import SCREENS, resize
 from browser.seat import Seat
 from browser.server import Server
+from browser.text_size import small_texts
 
 PAGES: Final = ("/", "/new/tempus", "/mine", "/rules/tempus", "/puzzle/tempus-imperium", "/account", "/m/nothing")
 
@@ -34,7 +34,7 @@ def reader(russian: BrowserContext) -> Iterator[Seat]:
 
 
 def too_small(seat: Seat) -> list[str]:
-    """What is too small on any screen; and what makes the page scroll sideways."""
+    """Return the texts that are too small on any screen, and whether the page scrolls sideways."""
     found: list[str] = []
     for screen in SCREENS:
         resize(seat, screen)

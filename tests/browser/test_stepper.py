@@ -1,4 +1,4 @@
-"""An amount is stepped to: with the mouse, with a thumb, with the keyboard alone, and for those who do not see it."""
+"""Stepper for amounts: with the mouse, with a thumb, with the keyboard alone, and for screen readers."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from browser.people import NewSeat
 from browser.positions import Position, first_choice, link_to
 from browser.screens import SCREENS, resize
 from browser.seat import Seat
 from browser.server import Server
-from browser.test_for_everybody import RUN
+from browser.test_accessibility import RUN
+from browser.types import NewSeat
 
 AUCTION: Final = "through-the-ages-advanced-3"
 MIX: Final = "through-the-ages-full-3"
@@ -20,12 +20,12 @@ THUMB: Final = 44
 
 
 def sit_down(seat: Seat, server: Server, game: str, step: str, width: int = 4) -> None:
-    """Where the first seat chooses among so many amounts; the others have not come yet."""
+    """Join where the first seat chooses among at least `width` amounts; the other seats are open."""
     seat.join(link_to(Position(game, first_choice(game, step, width), ""), server, friends=True))
 
 
 def at_an_auction(seat: Seat, server: Server) -> tuple[int, int]:
-    """The lowest and the highest bid."""
+    """Join an auction; return the lowest and the highest bid."""
     sit_down(seat, server, AUCTION, "bid", 7)
     amount = spin(seat)
     return int(amount.get_attribute("aria-valuemin") or 0), int(amount.get_attribute("aria-valuemax") or 0)
@@ -36,7 +36,7 @@ def spin(seat: Seat) -> Locator:
 
 
 def bids(seat: Seat, amount: int) -> None:
-    """The amount shown, and what the button would do, agree."""
+    """Assert that the amount shown and the action of the button agree."""
     expect(spin(seat)).to_have_text(str(amount))
     expect(spin(seat)).to_have_attribute("aria-valuenow", str(amount))
     expect(seat.prompt.get_by_role("button", name=f"Bid {amount} of")).to_have_attribute("data-act", str(amount))

@@ -1,4 +1,4 @@
-"""Tempus in the browser: a whole game with bots, and a fight seen by those who fight and by one who looks on."""
+"""Tempus in the browser: a whole game with bots, and a fight seen by both sides and by a bystander."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ import pytest
 from playwright.sync_api import expect
 
 from aevum.games.tempus import GAME
-from aevum.games.tempus.facts import CARDS, HEX_AT, HEXES, NEIGHBOURS, PLAYERS
+from aevum.games.tempus.constants import CARDS, HEX_AT, HEXES, NEIGHBOURS, PLAYERS
 from aevum.games.tempus.options import Options
 from aevum.games.tempus.rules.fight import TARGET
 from aevum.games.tempus.state import World
 from aevum.kernel.match import Match
+from aevum.kernel.records.savefile import match_from_bytes
 from aevum.kernel.registry import find_game
-from aevum.kernel.savefile import match_from_bytes
-from aevum.table.storage import Storage
-from browser.people import NewSeat
+from aevum.server.storage.matches import Storage
 from browser.seat import Seat
 from browser.server import Server
+from browser.types import NewSeat
 
 WORDS: Final = GAME.words("en")
 CARD_NAMES: Final = {WORDS(f"card-{card}"): card for card in CARDS}
@@ -33,7 +33,7 @@ PICK: Final = """number => {
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose bots do not wait for people to follow them."""
+    """Start a server whose bots do not pause between moves."""
     with Server(tmp_path_factory.mktemp("server"), "--bot-pause", "0") as started:
         yield started
         assert "Traceback" not in started.complaints, started.complaints
@@ -43,7 +43,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def decide(seat: Seat, dice: Random) -> None:
-    """One pick of a person who plays at random, but is sure of what has been chosen."""
+    """Make one pick of a person who plays at random, but confirms what has been chosen."""
     seat.page.evaluate(PICK, dice.randrange(10**6))
 
 
@@ -71,7 +71,7 @@ def test_a_whole_game_with_three_bots_from_the_first_tile_to_the_score(seat: Sea
 
 
 def played_at(seat: Seat) -> Match:
-    """The match as its file tells it; every move is checked again."""
+    """Return the match as its file has it; every move is checked again."""
     file = seat.page.request.get(f"{seat.page.url}/match.aevum")
     return match_from_bytes(file.body(), "match", find_game)
 
@@ -80,7 +80,7 @@ def played_at(seat: Seat) -> Match:
 
 
 class Fight(NamedTuple):
-    """Three people at one table, in the middle of an attack: nobody has laid a card yet."""
+    """Three people in a match, in the middle of an attack before any card is laid."""
 
     attacker: Seat
     defender: Seat
@@ -89,7 +89,7 @@ class Fight(NamedTuple):
 
 
 def before_a_fight() -> Match:
-    """A match that has come to an attack with cards on both sides, and in which a third player looks on."""
+    """Return a match at an attack with cards on both sides, and a third player who looks on."""
     for seed in range(200):
         dice = Random(seed)
         match = Match(GAME, Options(island="prepared"), seats=["Ada", "Bela", "Cleo"], seed=seed)
@@ -124,13 +124,13 @@ def fight(server: Server, new_seat: NewSeat) -> Fight:
 
 
 def cards_on(seat: Seat) -> set[str]:
-    """Every card that the page of somebody names anywhere: drawing, choices, log."""
+    """Return every card that a person's page names anywhere: drawing, choices, log."""
     content = seat.page.locator("main").inner_html()
     return {card for name, card in CARD_NAMES.items() if name in content}
 
 
 def secret(world: World, *hands: list[int]) -> set[str]:
-    """Cards in these hands that lie nowhere in the open."""
+    """Return the cards in these hands that are not shown anywhere."""
     shown = {*world.discards, *(card for cards in world.out for card in cards)}
     shown |= {card for cards in (world.last_progress or ((), (), ()))[2] for card in cards}
     return {CARDS[card] for hand in hands for card in hand if card not in shown}
@@ -176,7 +176,7 @@ def test_a_fight_shows_everybody_what_they_may_see_and_no_more(fight: Fight) -> 
 
 
 def touch_hex(seat: Seat, label: str) -> None:
-    """Click a hex of the drawing, offered or not, wherever its middle is."""
+    """Click the middle of a hex of the drawing, offered or not."""
     box = seat.page.locator(f".part #tp-{label}").bounding_box()
     assert box is not None
     seat.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -184,13 +184,13 @@ def touch_hex(seat: Seat, label: str) -> None:
 
 @pytest.fixture
 def side_by_side(seat: Seat) -> Seat:
-    """Three people at one screen, on an island that lies there already."""
+    """Start a match of three people at one screen, on a prepared island."""
     seat.begin("tempus", **{f"seat-{number}": "here" for number in (1, 2)}, **{"option-island": "prepared"})
     return seat
 
 
 def settle(seat: Seat) -> list[str]:
-    """Whoever comes next places three tokens, each on the first hex that is offered."""
+    """Place three tokens for the next player, each on the first hex that is offered."""
     homes: list[str] = []
     for _ in range(3):
         homes.append(next(act for act in seat.wait_for_places() if act in HEXES))
@@ -202,7 +202,7 @@ def test_a_hex_that_cannot_be_settled_is_refused_by_its_clause(side_by_side: Sea
     seat = side_by_side
     land = [act for act in seat.wait_for_places() if act in HEXES]
     coast = [HEXES[near] for label in land for near in NEIGHBOURS[HEX_AT[label]]]
-    sea = next(label for label in coast if label not in land)  # what lies further out may not be in the picture
+    sea = next(label for label in coast if label not in land)  # hexes further out may not be in the picture
     touch_hex(seat, sea)
     clause = GAME.rulebook["tempus.setup.free"].text("en")
     expect(seat.prompt.get_by_role("alert")).to_contain_text(clause)

@@ -1,4 +1,4 @@
-"""Through the Ages in the browser: whole games to the score, a turn by keyboard, and a table that fits a phone."""
+"""Through the Ages in the browser: whole games to the score, a turn by keyboard, and a layout that fits a phone."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from browser.legible import small_texts
-from browser.people import NewSeat
 from browser.screens import SCREENS, resize
 from browser.seat import Seat
 from browser.server import Server
+from browser.text_size import small_texts
+from browser.types import NewSeat
 
 PICK: Final = """([number, never]) => {
     const offered = [...document.querySelectorAll("[data-act]")].filter((one) => !never.includes(one.dataset.act));
@@ -26,14 +26,14 @@ GAME: Final = "through-the-ages"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose bots do not wait for people to follow them."""
+    """Start a server whose bots do not pause between moves."""
     with Server(tmp_path_factory.mktemp("server"), "--bot-pause", "0") as started:
         yield started
         assert "Traceback" not in started.complaints, started.complaints
 
 
 def play_out(seat: Seat, dice: Random) -> None:
-    """Picks at random, but ends a turn now and then, until the score is there."""
+    """Pick at random, but end a turn now and then, until the score is there."""
     seen, still = -1, 0
     while not seat.score.count():
         hurried = "end" in seat.offers() and dice.random() < 0.4
@@ -48,7 +48,7 @@ def play_out(seat: Seat, dice: Random) -> None:
 
 
 def final_totals(seat: Seat) -> list[int]:
-    """What the end shows, the winner first."""
+    """Return the totals that the result shows, the winner first."""
     return [int(cell) for cell in seat.page.locator("#ending .total td").all_inner_texts()]
 
 

@@ -10,26 +10,26 @@ from playwright.sync_api import expect
 
 import aevum
 from aevum.kernel.points import Points
-from browser.people import NewSeat
 from browser.seat import DIGITS, Seat
 from browser.server import TESTS
+from browser.types import NewSeat
 
 GOLDEN: Final = TESTS / "golden" / f"tempus-imperium-{DIGITS}.aevum"
 
 
 def golden_game() -> list[tuple[str, ...]]:
-    """The moves of the golden game as paths of picks."""
+    """Return the moves of the golden game as sequences of picks."""
     match = aevum.load(GOLDEN)
     return [match.game.book.picks(played.move) for played in match.moves]
 
 
 def score_of(seat: Seat) -> int:
-    """The last number of the score table."""
+    """Return the last number of the score table."""
     return int(seat.score.get_by_role("cell").last.inner_text().replace("\N{MINUS SIGN}", "-"))
 
 
 def score_by_the_rules(seat: Seat) -> Points:
-    """What the engine counts for the moves that stand in the page's log."""
+    """Return the points that the engine counts for the moves in the page's log."""
     match = aevum.new("tempus-imperium", digits=DIGITS)
     for notation in seat.page.locator("#log .notation").all_inner_texts():
         match.play(notation)
@@ -39,7 +39,10 @@ def score_by_the_rules(seat: Seat) -> Points:
 
 
 def play_golden_game(seat: Seat, touch: Callable[[str], None], moves: int) -> None:
-    """So many moves, by the verb and by the thing in turn; what has two places begins with the verb."""
+    """Make the first `moves` moves, alternately verb first and thing first.
+
+    A move with two places always begins with the verb.
+    """
     for number, picks in enumerate(golden_game()[:moves]):
         places = [pick for pick in picks if pick[-1].isdigit()]
         if number % 2 and len(places) == 1:
@@ -52,7 +55,7 @@ def test_a_whole_game_is_played_with_the_mouse(seat: Seat) -> None:
     seat.begin_in_lobby("tempus-imperium", **{"option-digits": DIGITS})
     play_golden_game(seat, seat.pick, moves=len(golden_game()))
     assert score_of(seat) == score_by_the_rules(seat) == 26
-    expect(seat.log).to_have_count(50)  # a line for each turn; what pays for a building stands in the same line
+    expect(seat.log).to_have_count(50)  # a line for each turn; payments for a building stand in the same line
 
 
 def test_a_whole_game_is_played_with_a_finger_on_a_phone(new_seat: NewSeat) -> None:
@@ -76,7 +79,7 @@ def test_a_finger_that_lands_beside_a_road_still_draws_it(new_seat: NewSeat) -> 
 
 
 def choose_by_arrows(seat: Seat, verb: str) -> None:
-    """Tab to the verb if it has a button, then arrows over the board to a place that was not offered first."""
+    """Tab to the verb if it has a button, then use arrows to reach a place that was not offered first."""
     after, place = seat.length + 1, ""
     if verb in seat.offers():
         seat.tab_to(verb)
@@ -99,10 +102,10 @@ def choose_by_arrows(seat: Seat, verb: str) -> None:
 
 
 def free_action(seat: Seat) -> str:
-    """What the digit of this turn allows for nothing."""
-    told = {"draw a road": "road", "dig a lake": "dig", "build": "build", "use a building": "use"}
+    """Return the action that the digit of this turn allows for free."""
+    verbs = {"draw a road": "road", "dig a lake": "dig", "build": "build", "use a building": "use"}
     sentence = seat.prompt.inner_text()
-    return next(verb for words, verb in told.items() if f": {words} for free" in sentence)
+    return next(verb for words, verb in verbs.items() if f": {words} for free" in sentence)
 
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(seat: Seat) -> None:

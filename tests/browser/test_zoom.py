@@ -1,4 +1,4 @@
-"""The board under a magnifying glass: wheel, drag, pinch and keys; a tap still picks."""
+"""Zoom of the board: wheel, drag, pinch and keys; a tap still picks."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from aevum.kernel.words import LANGUAGES, Words
-from aevum.web.shell import LOCALE
-from browser.people import NewSeat
+from aevum.web.text.site_words import LOCALE
 from browser.positions import POSITIONS, link_to
 from browser.screens import SCREENS, resize
 from browser.seat import Seat
 from browser.server import Server
+from browser.types import NewSeat
 
 MATRIX = """() => {
     const matrix = new DOMMatrix(getComputedStyle(document.getElementById("sheet")).transform);
@@ -28,7 +28,7 @@ FINGER = """() => {
 
 
 def glass(seat: Seat) -> tuple[float, float, float]:
-    """How much larger the sheet is, and how far it is moved."""
+    """Return the scale of the board and its offset."""
     scale, x, y = seat.measure(MATRIX)
     return scale, x, y
 

@@ -22,7 +22,7 @@ Run = Callable[..., Answer]
 
 @pytest.fixture(autouse=True)
 def own_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Commands run in an empty folder, in English, and keep matches there."""
+    """Run commands in an empty folder, in English; matches are saved there."""
     for name in ("AEVUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
@@ -32,7 +32,7 @@ def own_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def aevum(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Runs `aevum WORDS` as a person would type them, with `typed` on standard input."""
+    """Return a function that runs `aevum WORDS` as a person types them, with `typed` on standard input."""
 
     def run(words: str, typed: str = "") -> Answer:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))

@@ -1,12 +1,12 @@
-"""`aevum account reset`: a forgotten password is the operator's to mend."""
+"""`aevum account reset`: the operator sets a new password for a person who forgot it."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 
-from aevum.table.identity import HASHER, password_fits
-from aevum.table.storage import Storage, new_token
+from aevum.server.accounts.passwords import HASHER, verify_password
+from aevum.server.storage.matches import Storage, new_token
 from cli.conftest import Run
 
 
@@ -16,11 +16,11 @@ def test_a_reset_gives_a_new_password_and_signs_out_everywhere(aevum: Run, tmp_p
     storage.prepare()
     key = new_token()
     storage.register(storage.new_person(key).id, "Ada", "Ada", HASHER.hash("forgotten"))
-    told = json.loads(aevum(f"account reset aDa --database {url} --json").out)
+    answer = json.loads(aevum(f"account reset aDa --database {url} --json").out)
     found = storage.account("ada")
     assert found is not None
-    assert password_fits(found[1], told["password"])
-    assert not password_fits(found[1], "forgotten")
+    assert verify_password(found[1], answer["password"])
+    assert not verify_password(found[1], "forgotten")
     assert storage.person_of_key(key) is None
     assert "The new password of ada is" in aevum(f"account reset ada --database {url}").out
     storage.close()
@@ -35,4 +35,4 @@ def test_an_account_that_nobody_has(aevum: Run, tmp_path: Path) -> None:
 def test_a_proxy_is_an_address(aevum: Run) -> None:
     answer = aevum("serve --proxy nonsense")
     assert answer.status == 2
-    assert "is no address and no network" in answer.err
+    assert "is neither an address nor a network" in answer.err

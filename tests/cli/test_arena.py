@@ -1,4 +1,4 @@
-"""aevum arena: many games, the same for the same seed, and none that is finished is lost."""
+"""`aevum arena`: many games, the same for the same seed; finished games are never lost."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def started(*words: str, **settings: Any) -> subprocess.Popen[str]:
     )
 
 
-def kept(folder: Path) -> list[dict[str, Any]]:
+def journal_lines(folder: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in (folder / "journal.jsonl").read_text().splitlines()]
 
 
@@ -97,7 +97,7 @@ def test_a_folder_can_be_asked_for_more_games_and_for_fewer(aevum: Run, own_plac
     assert games(aevum(f"{TWENTY.replace('20', '5')} --out x --json")) == whole[:5]
     assert games(aevum(f"{TWENTY} --out x --json")) == whole
     assert games(aevum(f"{TWENTY.replace('20', '3')} --out x --json")) == whole[:3]
-    assert len(kept(own_place / "x")) == 1 + 20
+    assert len(journal_lines(own_place / "x")) == 1 + 20
 
 
 def test_saved_games_verify_and_have_the_same_scores(aevum: Run, own_place: Path) -> None:
@@ -111,7 +111,7 @@ def test_a_match_file_that_is_missing_is_played_again(aevum: Run, own_place: Pat
     aevum(f"{TWENTY} --out x")
     aevum(f"{TWENTY} --out x --save played")
     assert len(list((own_place / "played").iterdir())) == 20
-    assert len(kept(own_place / "x")) == 1 + 20
+    assert len(journal_lines(own_place / "x")) == 1 + 20
 
 
 def test_options_of_the_game_hold_in_every_game(aevum: Run) -> None:
@@ -130,10 +130,10 @@ def test_everybody_plays_every_deal_from_every_seat(aevum: Run) -> None:
 
 
 def test_people_read_a_table(aevum: Run) -> None:
-    told = aevum("arena tempus --bots random,RANDOM,easy --games 3 --seed 1 --island prepared").out
-    assert "95% interval" in told
-    assert "3 games, 1 deal, seed 1." in told
-    assert " ± " in told, "both are rated"
+    table = aevum("arena tempus --bots random,RANDOM,easy --games 3 --seed 1 --island prepared").out
+    assert "95% interval" in table
+    assert "3 games, 1 deal, seed 1." in table
+    assert " ± " in table, "both are rated"
 
 
 def test_every_game_is_a_row_of_a_table(aevum: Run, own_place: Path) -> None:
@@ -147,18 +147,18 @@ def test_every_game_is_a_row_of_a_table(aevum: Run, own_place: Path) -> None:
 def test_games_killed_at_three_moments_and_resumed_are_those_of_a_run_undisturbed(aevum: Run, own_place: Path) -> None:
     for line, how, jobs in (("20", "within", "1"), ("60", "before", "2"), ("50", "after", "2")):
         killed = started("-c", KILLED, line, how, *TWO_HUNDRED.split(), "--jobs", jobs, "--out", "killed")
-        # What is written to can be read to its end only when the processes beside the killed one have ended, too.
-        told, _ = killed.communicate(timeout=240)
+        # The pipe ends only when the processes beside the killed one have ended, too.
+        output, _ = killed.communicate(timeout=240)
         assert killed.returncode == -signal.SIGKILL
-        assert "games.csv" not in told
+        assert "games.csv" not in output
     assert len((own_place / "killed/journal.jsonl").read_bytes().splitlines()) == 1 + 18 + 59 + 50
     resumed = aevum(f"{TWO_HUNDRED} --out killed")
-    assert resumed.out.startswith("Going on: 127 of 200 games are finished already.")
+    assert resumed.out.startswith("Resuming; games finished so far: 127 of 200.")
     undisturbed = aevum(f"{TWO_HUNDRED} --out undisturbed")
     assert undisturbed.status == resumed.status == 0
     for name in ("games.csv", "report.html"):
         assert (own_place / "killed" / name).read_bytes() == (own_place / "undisturbed" / name).read_bytes()
-    there, here = kept(own_place / "killed"), kept(own_place / "undisturbed")
+    there, here = journal_lines(own_place / "killed"), journal_lines(own_place / "undisturbed")
     assert there[0] == here[0]
     assert sorted(game["game"] for game in there[1:]) == list(range(200)), "each game was kept once"
 
@@ -166,7 +166,7 @@ def test_games_killed_at_three_moments_and_resumed_are_those_of_a_run_undisturbe
 def test_the_same_command_goes_on_though_its_seed_was_drawn(aevum: Run, own_place: Path) -> None:
     aevum("arena high-card --games 5 --out x")
     assert aevum("arena high-card --games 9 --out x").status == 0
-    assert len(kept(own_place / "x")) == 1 + 9
+    assert len(journal_lines(own_place / "x")) == 1 + 9
 
 
 def test_an_interruption_keeps_what_is_finished_and_says_so(own_place: Path) -> None:
@@ -177,16 +177,16 @@ def test_an_interruption_keeps_what_is_finished_and_says_so(own_place: Path) -> 
     while time.monotonic() < deadline and (not journal.exists() or journal.read_bytes().count(b"\n") < 10):
         time.sleep(0.05)
     os.killpg(run.pid, signal.SIGINT)
-    told, complaint = run.communicate(timeout=120)
-    assert (run.returncode, told) == (130, "")
-    assert f"Interrupted. {len(kept(own_place / 'x')) - 1:,} of 1,000,000 games are kept in x" in complaint
+    output, complaint = run.communicate(timeout=120)
+    assert (run.returncode, output) == (130, "")
+    assert f"Interrupted. Games kept in x: {len(journal_lines(own_place / 'x')) - 1:,} of 1,000,000;" in complaint
     assert complaint.count("\n") == 1
 
 
 @pytest.mark.parametrize(
     ("language", "sentence", "bare"),
     [
-        ("en", "the same command goes on from there", "With --out FOLDER finished games are kept"),
+        ("en", "run the same command to resume", "With --out FOLDER finished games are kept"),
         ("es", "la misma orden continúa desde ahí", "Con --out CARPETA se conservan las partidas terminadas"),
         ("ru", "та же команда продолжит с этого места", "С параметром --out ПАПКА сыгранные партии сохраняются"),
     ],
@@ -199,10 +199,10 @@ def test_how_to_go_on_is_said_in_the_language_asked_for(
         raise KeyboardInterrupt
 
     monkeypatch.setattr("aevum.cli.arena.run_here", broken_off)
-    for words, told in (("--out x", sentence), ("", bare)):
+    for words, expected in (("--out x", sentence), ("", bare)):
         answer = aevum(f"{TWO_HUNDRED} {words} --lang {language}")
         assert (answer.status, answer.out) == (130, "")
-        assert told in answer.err
+        assert expected in answer.err
         assert "3" in answer.err
 
 
@@ -213,22 +213,22 @@ OTHERS = [
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ru"])
-@pytest.mark.parametrize(("changed", "told"), OTHERS)
+@pytest.mark.parametrize(("changed", "expected"), OTHERS)
 def test_a_folder_holds_one_contest(
-    aevum: Run, own_place: Path, changed: str, told: dict[str, str], language: str
+    aevum: Run, own_place: Path, changed: str, expected: dict[str, str], language: str
 ) -> None:
     begun = "arena high-card --bots random,random --games 3 --seed 5 --out x"
     aevum(begun)
     before = (own_place / "x/journal.jsonl").read_bytes()
     answer = aevum(f"{begun} {changed} --lang {language}")
     assert answer.status == 2
-    assert told[language] in answer.err
+    assert expected[language] in answer.err
     assert (own_place / "x/journal.jsonl").read_bytes() == before
 
 
 REFUSED = [
     ("--bots genius,random", ("There is no bot", "No existe el bot", "Бота «genius» нет")),
-    ("--bots random", ("is played with", "se juega con", "число мест")),
+    ("--bots random", ("the number of seats is", "el número de asientos es", "число мест")),
     ("--games 0", ("is not possible", "no es posible", "не подходит")),
     ("--games 99999999", ("is too many", "es demasiado", "слишком много")),
     ("--jobs 2 --ray auto", ("cannot go together", "no puede ir junto", "нельзя вместе")),
@@ -237,27 +237,29 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("place", "language"), list(enumerate(LANGUAGES)))
-@pytest.mark.parametrize(("words", "told"), REFUSED)
+@pytest.mark.parametrize(("words", "expected"), REFUSED)
 def test_bad_arguments_are_answered_in_the_language_asked_for(
-    aevum: Run, words: str, told: tuple[str, ...], place: int, language: str
+    aevum: Run, words: str, expected: tuple[str, ...], place: int, language: str
 ) -> None:
     answer = aevum(f"arena high-card {words} --lang {language}")
     assert (answer.status, answer.out) == (2, "")
-    assert told[place] in answer.err
+    assert expected[place] in answer.err
     assert answer.err.count("\n") == 1
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "expected"),
     [("en", "No Ray cluster answers"), ("es", "Ningún clúster de Ray"), ("ru", "кластер «Ray» не отвечает")],
 )
-def test_a_cluster_that_is_not_there(aevum: Run, exhaustive: bool, language: str, told: str, own_place: Path) -> None:
+def test_a_cluster_that_is_not_there(
+    aevum: Run, exhaustive: bool, language: str, expected: str, own_place: Path
+) -> None:
     if not exhaustive:
         pytest.skip("Ray is tried with --exhaustive")
-    pytest.importorskip("ray", reason="needs the extra aevum[ray]")
+    pytest.importorskip("ray", reason="needs the extra ray")
     answer = aevum(f"{TWENTY} --ray nowhere --out x --lang {language}")
     assert answer.status == 2
-    assert told in answer.err
+    assert expected in answer.err
     assert not (own_place / "x").exists()
 
 
@@ -274,12 +276,12 @@ sys.exit(subprocess.run(words).returncode)
 def test_ray_plays_the_same_games(aevum: Run, exhaustive: bool, own_place: Path) -> None:
     if not exhaustive:
         pytest.skip("Ray is tried with --exhaustive")
-    pytest.importorskip("ray", reason="needs the extra aevum[ray]")
+    pytest.importorskip("ray", reason="needs the extra ray")
     alone = games(aevum(f"{TWENTY} --out here --json"))
     run = started("-c", CLUSTER, *TWENTY.split(), "--out", "there", "--json")
-    told, complaint = run.communicate(timeout=300)
+    output, complaint = run.communicate(timeout=300)
     assert run.returncode == 0, complaint
-    assert [json.loads(line) for line in told.splitlines()][:-1] == alone
+    assert [json.loads(line) for line in output.splitlines()][:-1] == alone
     for name in ("games.csv", "report.html"):
         assert (own_place / "there" / name).read_bytes() == (own_place / "here" / name).read_bytes()
 

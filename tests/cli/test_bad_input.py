@@ -28,7 +28,7 @@ REFUSED = [
     ("new tempus-imperium --enemy-mode none", "Allowed: printed, random_free_squares"),
     ("new tempus-imperium --rim-roads maybe", "Allowed: true, false"),
     ("new tempus-imperium --colour red", "I do not know what to do with --colour red"),
-    ("new tempus-imperium --seats 2", "played with 1 seats, not 2"),
+    ("new tempus-imperium --seats 2", "the number of seats is 1, not 2"),
     ("new tempus-imperium --seats none", "is not a number of seats"),
     ("new tempus-imperium --seed -3", "is not a seed"),
     ("new tempus-imperium --seed", "--seed needs a value"),
@@ -41,7 +41,7 @@ REFUSED = [
     ("replay nothing.aevum", "No such file or directory"),
     ("arena tempus-imperium --bots genius", "There is no bot “genius”"),
     ("arena high-card --bots normal,normal", "The bot “normal” does not play high-card"),
-    ("arena tempus-imperium --bots random,random", "played with 1 seats, not 2"),
+    ("arena tempus-imperium --bots random,random", "the number of seats is 1, not 2"),
     ("arena tempus-imperium --games 0", "whole number from 1 on"),
     ("arena tempus-imperium --games many", "whole number from 1 on"),
     ("arena tempus-imperium --jobs -1", "whole number from 1 on"),
@@ -52,7 +52,7 @@ REFUSED = [
     ("arena tempus-imperium --jobs 1000000", "is too many: at most 1000"),
     ("arena chess", "There is no game “chess”"),
     ("arena high-card --bots random,,random --out x", "There is no bot “”"),
-    ("arena high-card --bots random --out x", "played with 2, 3 seats, not 1"),
+    ("arena high-card --bots random --out x", "the number of seats is 2, 3, not 1"),
     ("arena high-card --bots random,random --seed -1 --out x", "is not a seed"),
     ("arena high-card --out /dev/null/x", "Not a directory"),
     ("rules chess", "There is no game “chess”"),
@@ -62,7 +62,7 @@ REFUSED = [
     ("sheet --at 2018-13-01T00:00 --pdf x.pdf", "no such day"),
     ("sheet --pdf missing/folder/x.pdf", "No such file or directory"),
     ("games --lang de", "choose from en, es, ru"),
-    ("play tempus-imperium --bots random", "leave no seat for you"),
+    ("play tempus-imperium --bots random", "With one bot no seat is left for you; seats in all: 1."),
 ]
 
 

@@ -1,4 +1,4 @@
-"""What is only installed when asked for: whoever needs it is told what to type."""
+"""Commands that need an extra say what to type to install it."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import pytest
 from cli.conftest import Run
 
 MISSING = [
-    ("psycopg", "serve --database postgresql://nobody@localhost/table", 'pip install "aevum[postgres]"'),
-    ("psycopg", "account reset ada --database postgresql://nobody@localhost/table", 'pip install "aevum[postgres]"'),
-    ("ray", "arena tempus-imperium --ray auto --out x", 'pip install "aevum[ray]"'),
-    ("typst", "sheet --blank --pdf sheet.pdf", 'pip install "aevum[print]"'),
+    ("psycopg", "serve --database postgresql://nobody@localhost/table", 'pip install ".[postgres]"'),
+    ("psycopg", "account reset ada --database postgresql://nobody@localhost/table", 'pip install ".[postgres]"'),
+    ("ray", "arena tempus-imperium --ray auto --out x", 'pip install ".[ray]"'),
+    ("typst", "sheet --blank --pdf sheet.pdf", 'pip install ".[print]"'),
 ]
 
 
@@ -37,4 +37,4 @@ def test_without_openskill_the_arena_plays_and_says_what_is_missing(
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     answer = aevum(f"arena tempus --bots easy,random,random --games 1 --island prepared --lang {language}")
     assert answer.status == 0
-    assert 'pip install "aevum[arena]"' in answer.out
+    assert 'pip install ".[arena]"' in answer.out

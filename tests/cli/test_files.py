@@ -1,4 +1,4 @@
-"""new, show, replay, verify: a match as a file."""
+"""Commands `new`, `show`, `replay` and `verify`: a match as a file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def opening(aevum: Run, own_place: Path) -> Path:
     return own_place / "opening.aevum"
 
 
-def test_new_takes_the_minute_of_the_clock_unless_told_otherwise(aevum: Run) -> None:
+def test_new_takes_the_minute_of_the_clock_unless_given_another(aevum: Run) -> None:
     aevum("new tempus-imperium -o now.aevum")
     aevum("new tempus-imperium --at 2018-06-06T19:35 -o then.aevum")
     assert len(json.loads(aevum("show now.aevum --json").out)["digits"]) == 10
@@ -68,37 +68,39 @@ def test_show_draws_svg_png_and_pdf(aevum: Run, own_place: Path, opening: Path) 
 
 
 def test_replay_tells_every_move_and_says_that_the_match_still_runs(aevum: Run, opening: Path) -> None:
-    told = aevum("replay opening.aevum").out
-    assert "pay road E6-F6  You pay 2 gold to choose the action. You draw the road E6-F6." in told
-    assert "still running after 3 moves" in told
+    output = aevum("replay opening.aevum").out
+    assert "pay road E6-F6  You pay 2 gold to choose the action. You draw the road E6-F6." in output
+    assert "still running after 3 moves" in output
 
 
 def test_replay_prints_the_score_by_its_lines(aevum: Run) -> None:
     aevum("play tempus-imperium --digits 1806061935 -o idle.aevum", "pass\n" * 50)
-    told = [line.split() for line in aevum("replay idle.aevum").out.splitlines()]
-    assert ["Farms", "4"] in told
-    assert ["Enemies", "-100"] in told
-    assert ["Total", "-90"] in told
+    rows = [line.split() for line in aevum("replay idle.aevum").out.splitlines()]
+    assert ["Farms", "4"] in rows
+    assert ["Enemies", "-100"] in rows
+    assert ["Total", "-90"] in rows
     assert json.loads(aevum("replay idle.aevum --json").out)["outcome"]["scores"] == [-90]
 
 
 def test_replay_of_several_seats_tells_who_won_and_by_what(aevum: Run, own_place: Path) -> None:
     golden = Path(__file__).parents[1] / "golden" / "tempus-3-tie-break.aevum"
     (own_place / "tie.aevum").write_bytes(golden.read_bytes())
-    told = aevum("replay tie.aevum").out.splitlines()
+    lines = aevum("replay tie.aevum").out.splitlines()
 
-    assert any("Guest 2: lay education-woods  Blue lays Education (woods)." in line for line in told)
-    assert not any("Blue lays a card." in line for line in told), "each event is told once"
-    assert "Guest ★" in told[-7]
-    assert [line.split()[-3:] for line in told[-3:]] == [["16", "15", "16"], ["0", "1", "0"], ["4", "4", "3"]]
+    assert any("Guest 2: lay education-woods  Blue lays Education (woods)." in line for line in lines)
+    assert not any("Blue lays a card." in line for line in lines), "each event is told once"
+    assert "Guest ★" in lines[-8]
+    assert lines[-4].split()[-3:] == ["16", "15", "16"]
+    assert lines[-3].strip() == "Tie-break:", "or the lines of the score seem to stand there twice"
+    assert [line.split()[-3:] for line in lines[-2:]] == [["0", "1", "0"], ["4", "4", "3"]]
 
 
 def test_replay_says_nothing_of_tie_breaks_where_nobody_ties(aevum: Run, own_place: Path) -> None:
     golden = Path(__file__).parents[1] / "golden" / "tempus-4.aevum"
     (own_place / "clear.aevum").write_bytes(golden.read_bytes())
-    told = aevum("replay clear.aevum").out.splitlines()
-    assert told[-1].split() == ["Total", "23", "17", "21", "24"]
-    assert [name.endswith("★") for name in re.split(r"\s{2,}", told[-5].strip())[1:]] == [False, False, False, True]
+    lines = aevum("replay clear.aevum").out.splitlines()
+    assert lines[-1].split() == ["Total", "23", "17", "21", "24"]
+    assert [name.endswith("★") for name in re.split(r"\s{2,}", lines[-5].strip())[1:]] == [False, False, False, True]
 
 
 def test_verify_passes_good_files_and_names_bad_ones(aevum: Run, own_place: Path, opening: Path) -> None:
@@ -123,7 +125,7 @@ def test_verify_for_machines(aevum: Run, opening: Path) -> None:
 
 
 def test_verify_reports_a_file_of_older_rules(aevum: Run, opening: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Version 2 changes nothing for this file; version 3 forbids its second move."""
+    """Rules version 2 changes nothing for this file; version 3 forbids its second move."""
     game = find_game("tempus-imperium")
     monkeypatch.setattr(type(game), "rules_version", game.rules_version + 1)
     answer = aevum("verify opening.aevum")

@@ -1,4 +1,4 @@
-"""Half points in the terminal, and in what it prints for machines."""
+"""Half points in the terminal and in JSON output."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from aevum.kernel.savefile import write_match
+from aevum.kernel.records.savefile import write_match
 from cli.conftest import Run
-from half_tricks import finished, halve_tricks
+from half_point_game import finished, halve_tricks
 
 
 @pytest.fixture(autouse=True)
@@ -17,7 +17,7 @@ def in_halves(monkeypatch: pytest.MonkeyPatch) -> None:
     halve_tricks(monkeypatch)
 
 
-def test_the_score_of_a_file_is_told_in_halves(aevum: Run, own_place: Path) -> None:
+def test_the_score_of_a_file_is_printed_in_halves(aevum: Run, own_place: Path) -> None:
     match = finished()
     write_match(match, own_place / "halves.aevum")
     outcome = match.outcome()

@@ -1,4 +1,4 @@
-"""Every command explains itself in three languages, and every message it says exists."""
+"""Every command has help in three languages, and every message that it uses exists."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ import pytest
 
 import aevum as library
 from aevum import arena
-from aevum.cli.desk import LOCALE
+from aevum.cli.console import LOCALE
 from aevum.cli.main import COMMANDS
 from aevum.kernel.words import LANGUAGES, Words
 from cli.conftest import Run
 
-NAMES = [module.__name__.rpartition(".")[2] for module in COMMANDS]
+NAMES = list(COMMANDS)
 SPOKEN = re.compile(r"(help|usage|play|table|arena|rules|verify|show|new|score|solve|error)-[a-z-]+")
 
 
@@ -53,11 +53,42 @@ def test_games_for_machines(aevum: Run) -> None:
 def test_rules_are_searched_in_the_readers_language(aevum: Run) -> None:
     assert "tempus_imperium.score.lakes" in aevum("rules tempus-imperium lake times").out
     assert "tempus_imperium.score.lakes" in aevum("rules tempus-imperium lago edificios --lang es").out
-    assert "No rule holds" in aevum("rules tempus-imperium zeppelin").out
+    assert "No rule contains" in aevum("rules tempus-imperium zeppelin").out
     assert "Подсчёт очков" in aevum("rules tempus-imperium озеро --lang ru").out
     assert len(json.loads(aevum("rules tempus-imperium --json").out)) == len(
         library.find_game("tempus-imperium").rulebook
     )
+
+
+def test_rules_say_by_their_status_whether_there_are_any(aevum: Run) -> None:
+    assert aevum("rules tempus-imperium lake").status == 0
+    assert aevum("rules tempus-imperium zzz").status == 1
+    empty = aevum("rules tempus-imperium zzz --json")
+    assert (empty.status, json.loads(empty.out)) == (1, [])
+
+
+@pytest.mark.parametrize("flags", ["--json", "--lang es --json", "--json --lang=es"])
+def test_shared_flags_may_stand_anywhere_after_the_command(aevum: Run, flags: str) -> None:
+    output = aevum(f"rules tempus-imperium {flags} farm").out
+    assert (
+        output == aevum(f"rules tempus-imperium farm {flags}").out == aevum(f"rules {flags} tempus-imperium farm").out
+    )
+    assert json.loads(output) or "es" in flags
+
+
+@pytest.mark.parametrize("words", [["--version"], ["--help"], ["serve", "--help"]])
+def test_no_game_is_loaded_where_none_is_needed(words: list[str]) -> None:
+    """Runs in a process of its own, because here all modules are loaded already."""
+    program = (
+        "import sys\n"
+        "from aevum.cli import main\n"
+        f"assert main({words}) == 0\n"
+        "loaded = [name for name in sys.modules if name.startswith(('aevum.games', 'aevum.bots', 'aevum.arena'))]\n"
+        "assert not loaded, loaded\n"
+        "assert 'starlette' not in sys.modules\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
 
 
 def test_sheets_for_pen_and_paper(aevum: Run, own_place: Path) -> None:

@@ -1,4 +1,4 @@
-"""aevum play: a match in the terminal."""
+"""`aevum play`: a match in the terminal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,12 @@ from pathlib import Path
 import pytest
 
 import aevum as library
-from aevum.bots.thinking_bot import Normal
+from aevum.bots import Sight
+from aevum.bots.hints import chance_for, find_hints
+from aevum.bots.search_bots import Normal
+from aevum.cli.console import Console
+from aevum.cli.interactive import InteractiveGame
+from aevum.kernel.errors import BeyondHorizon
 from cli.conftest import Run
 
 BEGIN = "play tempus-imperium --digits 1806061935 -o game.aevum"
@@ -39,11 +44,11 @@ def test_the_end_of_the_input_is_a_quit(aevum: Run) -> None:
     assert len(library.load("game.aevum").moves) == 1
 
 
-def test_matches_are_kept_in_the_persons_own_folder_without_overwriting(aevum: Run, own_place: Path) -> None:
+def test_matches_are_saved_in_the_persons_own_folder_without_overwriting(aevum: Run, own_place: Path) -> None:
     for _ in range(2):
         aevum("play tempus-imperium --digits 1806061935", "pass\n")
-    kept = sorted(path.name for path in (own_place / "data" / "aevum" / "matches").iterdir())
-    assert kept == ["tempus-imperium-1806061935-2.aevum", "tempus-imperium-1806061935.aevum"]
+    files = sorted(path.name for path in (own_place / "data" / "aevum" / "matches").iterdir())
+    assert files == ["tempus-imperium-1806061935-2.aevum", "tempus-imperium-1806061935.aevum"]
 
 
 def test_undo_goes_back_and_stays_in_the_record(aevum: Run) -> None:
@@ -116,14 +121,12 @@ def test_machines_play_line_by_line(aevum: Run) -> None:
     assert lines[4]["view"]["roads"] == []
 
 
-@pytest.mark.parametrize(
-    ("language", "sentence"), [("en", "comes to light"), ("es", "sale a la luz"), ("ru", "открывается")]
-)
+@pytest.mark.parametrize(("language", "sentence"), [("en", "is revealed"), ("es", "se revela"), ("ru", "открывается")])
 def test_a_line_that_goes_on_past_what_comes_to_light_is_refused(aevum: Run, language: str, sentence: str) -> None:
     begin = f"play high-card --seats 2 --seed 1 -o cards.aevum --lang {language}"
     assert sentence in aevum(begin, "swap 7 draw draw\nquit\n").out
-    told = json.loads(aevum(f"{begin} --json", "swap 7 draw draw\n").out.splitlines()[1])
-    assert (told["ok"], told["error"]) == (False, "LineEnds")
+    answer = json.loads(aevum(f"{begin} --json", "swap 7 draw draw\n").out.splitlines()[1])
+    assert (answer["ok"], answer["error"]) == (False, "LineEnds")
 
 
 @pytest.mark.parametrize(("language", "free"), [("es", "gratis: camino"), ("ru", "бесплатно: дорога")])
@@ -156,10 +159,68 @@ def test_hints_name_moves_that_can_be_typed(aevum: Run) -> None:
     assert len(hints) == 3
     typed = " ".join(move["notation"] for move in hints[0]["moves"])
     shown = aevum(begin, f"hint\n{typed}\nquit\n").out
-    assert "How many points better than" in shown
+    assert "Expected gain in points over" in shown
     assert typed in shown
     assert len(library.load("t.aevum").moves) == len(hints[0]["moves"])
 
 
-def test_a_game_without_judgement_says_that_it_has_no_hints(aevum: Run) -> None:
+def test_a_game_without_heuristics_says_that_it_has_no_hints(aevum: Run) -> None:
     assert "There are no hints for high-card." in aevum("play high-card --seats 2 --seed 1 -o c.aevum", "hint\n").out
+
+
+def test_save_with_a_name_writes_a_copy_and_the_match_goes_on_in_its_own_file(aevum: Run) -> None:
+    shown = aevum(BEGIN, "pass\nsave other\npass\npass\nquit\n").out
+    assert "A copy is in other.aevum. The match goes on being saved in game.aevum." in shown
+    assert 'aevum play "game.aevum"' in shown
+    assert len(library.load("game.aevum").moves) == 3
+    assert len(library.load("other.aevum").moves) == 1
+
+
+def test_who_plays_alone_with_bots_goes_back_to_the_own_last_decision_whatever_came_between(own_place: Path) -> None:
+    match = library.new("tempus", island="prepared", seats=3, seed=5)
+    dialogue = InteractiveGame(match, own_place / "t.aevum", Console("en", machine=True), ("random", "random"))
+    own: list[int] = []
+    while not own or match.horizon <= own[-1]:
+        if match.actor == 0:
+            own.append(len(match.moves))
+        match.play(match.legal()[0])
+    while match.actor in (1, 2):
+        match.play(match.legal()[0])
+    dialogue.undo("")
+    assert (len(match.moves), match.actor) == (own[-1], 0)
+    dialogue.undo("2")
+    assert (len(match.moves), match.actor) == (own[-3], 0)
+
+
+def test_two_people_at_one_terminal_do_not_take_back_what_has_come_to_light(own_place: Path) -> None:
+    match = library.new("tempus", island="prepared", seats=3, seed=5)
+    while match.horizon < len(match.moves) or not match.moves:
+        match.play(match.legal()[0])
+    with pytest.raises(BeyondHorizon):
+        InteractiveGame(match, own_place / "t.aevum", Console("en", machine=True), ("random",)).undo("")
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("pass\nundo 9", "There is only 1 move to undo."),
+        ("pass\npass\nundo 9", "There are only 2 moves to undo."),
+        ("pass\nundo 0", "“0” is not possible: give a whole number from 1 on."),
+        ("pass\nundo x", "“x” is not possible: give a whole number from 1 on."),
+        ("raod E5-F5", "Did you mean “road”?"),
+        ("mvoes", "Did you mean “moves”?"),
+        ("dance", "A move begins with: pass, road, pay road, pay dig, pay use."),
+    ],
+)
+def test_what_was_mistyped_is_answered_with_what_is_possible(aevum: Run, typed: str, sentence: str) -> None:
+    assert sentence in aevum(BEGIN, f"{typed}\nquit\n").out
+
+
+def test_hints_in_the_midst_of_a_step_compare_what_can_be_chosen_there() -> None:
+    match = library.new("clash-of-cultures", seats=2, seed=3)
+    while sum(move.verb == "take" for move in match.legal()) < 3:
+        match.play(next((move for move in match.legal() if move.verb == "collect"), match.legal()[0]))
+    state = match.state
+    hints = find_hints(Sight(match.game, state, state.legal()), chance_for(match)).hints
+    assert len({hint.moves[0] for hint in hints}) == 3
+    assert hints[0].gain > hints[2].gain

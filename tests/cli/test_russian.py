@@ -1,4 +1,4 @@
-"""What a Russian reads in the terminal is Russian, but for names and for what is typed."""
+"""Russian output of the terminal holds Latin words only in names and in what is typed."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from aevum.bots import bots
 from aevum.cli.main import COMMANDS
 from aevum.kernel.registry import games
 from cli.conftest import Run
-from latin import latin_words
+from untranslated_words import latin_words
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
-TYPED: Final = frozenset(("URL", "MS", "Ctrl", "true", "false", "laid", "prepared", "printed", "reset"))
+TYPED: Final = frozenset(("URL", "MS", "Ctrl", "true", "false", "laid", "prepared", "printed", "py", "reset"))
 """Placeholders, keys and values of options."""
 _MACHINE: Final = re.compile(
-    r"--?[a-z][a-z-]*|\{[a-z,]+\}|\b\S+\.aevum\b|\b[a-z_]+\.[a-z_.]+\b|smtp://\S+|«[^»]*»|\"[^\"]*\"|\b[0-9a-f]{64}\b"
+    r"--?[a-z][a-z-]*|\bAEVUM_[A-Z_]+\b|\{[a-z,]+\}|\b\S+\.aevum\b|\b[a-z_]+\.[a-z_.]+\b|smtp://\S+|«[^»]*»|\"[^\"]*\"|\b[0-9a-f]{64}\b"
 )
-"""Flags, file names, ids of clauses, addresses, quotations, fingerprints."""
+"""Flags, names of settings, file names, ids of clauses, addresses, quotations, fingerprints."""
 
 
-def foreign(told: str, *allowed: str) -> list[str]:
-    """Latin words that nobody has to type."""
-    commands = {module.__name__.rpartition(".")[2] for module in COMMANDS}
+def foreign(output: str, *allowed: str) -> list[str]:
+    """Return the Latin words of some output that are not typed as such."""
+    commands = set(COMMANDS)
     known = (
         TYPED | commands | set(bots()) | {part for game in games() for part in (game, *game.split("-"))} | set(allowed)
     )
-    return latin_words(_MACHINE.sub(" ", told), known)
+    return latin_words(_MACHINE.sub(" ", output), known)
 
 
-@pytest.mark.parametrize("command", ["", *(module.__name__.rpartition(".")[2] for module in COMMANDS)])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_help(aevum: Run, command: str) -> None:
     assert not foreign(aevum(f"{command} --help --lang ru").out)
 
@@ -44,10 +44,10 @@ def test_the_rules(aevum: Run, game: str) -> None:
 
 @pytest.mark.parametrize("file", ["tempus-3-tie-break", "tempus-imperium-1806061935"])
 def test_a_replay(aevum: Run, file: str) -> None:
-    told = aevum(f"replay {GOLDEN / file}.aevum --lang ru").out
-    sentences = [re.sub(r"^ *\d+  .*?  ", "", line) for line in told.splitlines()]
+    output = aevum(f"replay {GOLDEN / file}.aevum --lang ru").out
+    sentences = [re.sub(r"^ *\d+  .*?  ", "", line) for line in output.splitlines()]
     assert not foreign("\n".join(sentences), "Guest")
-    assert "Ты берёшь" not in told, "a draw is retold of the player who drew"
+    assert "Ты берёшь" not in output, "a draw is retold of the player who drew"
 
 
 @pytest.mark.parametrize(
@@ -67,9 +67,9 @@ def test_a_replay(aevum: Run, file: str) -> None:
     ],
 )
 def test_errors(aevum: Run, words: str) -> None:
-    told = aevum(f"{words} --lang ru").err.removeprefix("aevum:")
-    assert told.strip()
-    assert not foreign(told)
+    output = aevum(f"{words} --lang ru").err.removeprefix("aevum:")
+    assert output.strip()
+    assert not foreign(output)
 
 
 @pytest.mark.parametrize(

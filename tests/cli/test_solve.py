@@ -1,4 +1,4 @@
-"""aevum solve: the plan replays to just its points, and whoever stops the search keeps the best so far."""
+"""`aevum solve`: the plan replays to exactly its points, and an interrupted search gives the best plan so far."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ SOLVE = "solve --at 2018-06-06T19:35 --jobs 1"
 def test_the_file_replays_to_the_points(aevum: Run, own_place: Path) -> None:
     answer = aevum(f"{SOLVE} --steps 40 --out plan.aevum --json")
     assert answer.status == 0
-    told = json.loads(answer.out)
-    assert told["points"] == sum(told["score"].values())
-    assert told["points"] <= told["bound"]
+    plan = json.loads(answer.out)
+    assert plan["points"] == sum(plan["score"].values())
+    assert plan["points"] <= plan["bound"]
     replayed = json.loads(aevum("replay plan.aevum --json").out)
-    assert replayed["moves"] == told["moves"]
-    assert replayed["outcome"]["scores"] == [told["points"]]
+    assert replayed["moves"] == plan["moves"]
+    assert replayed["outcome"]["scores"] == [plan["points"]]
     assert aevum("verify plan.aevum").status == 0
 
 
@@ -37,7 +37,7 @@ def test_the_same_steps_and_seed_give_the_same_plan(aevum: Run) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_people_are_told_points_and_bound(aevum: Run, language: str) -> None:
+def test_people_read_points_and_bound(aevum: Run, language: str) -> None:
     answer = aevum(f"{SOLVE} --steps 2 --method beam --width 2 --lang {language}")
     assert answer.status == 0
     assert "450" in answer.out
@@ -95,9 +95,9 @@ def test_an_interruption_gives_the_best_so_far(own_place: Path, jobs: int) -> No
         time.sleep(0.1)
     process.send_signal(signal.SIGINT)
     out, _ = process.communicate(timeout=120)
-    told = json.loads(out)
+    answer = json.loads(out)
     assert process.returncode == 130
-    assert told["interrupted"]
+    assert answer["interrupted"]
     outcome = library.load(own_place / "plan.aevum").outcome()
     assert outcome is not None
-    assert outcome.totals == (told["points"],)
+    assert outcome.totals == (answer["points"],)

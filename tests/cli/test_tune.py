@@ -1,4 +1,4 @@
-"""aevum tune: better weights are found, an interruption loses nothing, and what is wrong is said."""
+"""`aevum tune`: better weights are found, an interruption loses nothing, and errors are reported."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_an_interrupted_run_goes_on_and_ends_as_if_nothing_had_been(
         patched.setattr("aevum.cli.tune.run_here", interrupted)
         answer = aevum(f"{SHORT} --out x --json")
     assert answer.status == 130
-    assert "the same command goes on" in answer.err
+    assert "run the same command to resume" in answer.err
     assert lines(aevum(f"{SHORT.replace(' --seed 3', '')} --out x --json")) == whole
     assert (own_place / "x" / "weights.toml").read_bytes() == (own_place / "whole" / "weights.toml").read_bytes()
 
@@ -115,7 +115,7 @@ def test_more_generations_go_on_from_those_that_were_played(aevum: Run) -> None:
         ("tune toy --bot genius --out x", "There is no bot “genius”"),
         ("tune toy --bot swapper --out x --only courage", "No weight is called “courage”. There are: threshold, idle."),
         ("tune toy --bot swapper --out x --only idle.1", "No weight is called “idle.1”"),
-        ("tune toy --bot swapper --out x --seats 9", "is played with 2, 3 seats, not 9"),
+        ("tune toy --bot swapper --out x --seats 9", "the number of seats is 2, 3, not 9"),
         ("tune toy --bot swapper --out x --sigma 0", "a number above 0, at most 1"),
         ("tune toy --bot swapper --out x --sigma much", "a number above 0, at most 1"),
         ("tune toy --bot swapper --out x --games 0", "whole number from 1 on"),
@@ -140,7 +140,7 @@ def test_a_folder_holds_one_tuning(aevum: Run, own_place: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_people_are_told_in_their_language(aevum: Run, language: str) -> None:
+def test_people_read_it_in_their_language(aevum: Run, language: str) -> None:
     answer = aevum(f"{SHORT} --out x --lang {language}")
     assert answer.status == 0
     assert "tune-" not in answer.out
@@ -157,7 +157,7 @@ def test_a_bot_with_other_weights_can_play_in_the_arena(aevum: Run, own_place: P
         return [game["scores"] for game in answer[:-1]]
 
     plain = scores("swapper,swapper")
-    # Each deal is played twice, for now they are two who sit there.
+    # Each deal is played twice, because now two different bots sit there.
     assert scores("Swapper:weights=Usual.toml,swapper")[::2] == plain[:30]
     assert scores("swapper:weights=Bold.toml,swapper")[::2] != plain[:30]
     for wrong in ("swapper:weights=Nowhere.toml", "swapper:courage=2", "random:"):

@@ -1,4 +1,4 @@
-"""A game whose bot goes by weights of which the best is known: who swaps low cards of High Card wins more tricks."""
+"""High Card with a weighted bot whose best weights are known: a bot that swaps low cards wins more tricks."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from high_card.moves import CARDS
 from high_card.state import Table
 
 from aevum.bots import Bot, Sight
-from aevum.kernel.judgement import Judgement
-from aevum.kernel.weights import Scales
+from aevum.kernel.ai.heuristics import Heuristics
+from aevum.kernel.ai.weights import WeightSet
 
 FILE = """# By hand: far too low.
 
@@ -26,27 +26,27 @@ class Weights:
 
 
 def toy(folder: Path) -> tuple[HighCard, type[Bot]]:
-    """The game with weights of its own, and the bot who goes by them."""
+    """Return the game with weights of its own, and the bot that uses them."""
     file = folder / "weights.toml"
     file.write_text(FILE)
     weights = Weights()
 
-    class ToyJudgement(Judgement[Table]):
-        scales = Scales(weights, file)
+    class ToyHeuristics(Heuristics[Table]):
+        weight_set = WeightSet(weights, file)
 
-        def value(self, state: Table, seat: int) -> float:
+        def evaluate(self, state: Table, seat: int) -> float:
             return 0.0
 
-        def habit(self, state: Table) -> int:
+        def default_move(self, state: Table) -> int:
             return state.legal()[0]
 
     class Toy(HighCard):
         id = "toy"
-        judgement = ToyJudgement()
+        heuristics = ToyHeuristics()
 
     class Swapper(Bot):
         def choose(self, sight: Sight) -> int:
-            """Swap what is low, draw, then lay the highest."""
+            """Swap low cards, draw, then play the highest card."""
             names = {sight.game.book.notation(move): move for move in sight.legal}
             low = [f"swap {card}" for card in CARDS if card < weights.threshold and f"swap {card}" in names]
             if low or "draw" in names:

@@ -1,7 +1,7 @@
-"""Fingerprints: a hash of all that happens in seeded games, to be compared between a plain and a compiled engine.
+"""Hashes of everything that happens in seeded games, to compare plain and compiled engines.
 
-python -m compiled.fingerprints GAMES: prints a line for each game of chance, spread over all installed games, their
-seats and options, and one for each game that bots play: its name and its hash.
+`python -m compiled.fingerprints GAMES` prints a line with name and hash for each random game, spread over all installed
+games, their seats and options, and one for each game that bots play.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from contract.variants import Variant, variants_of
 from contract.walks import Temper, sample
 
 EXAMINED_EVERY = 12
-"""Of so many decisions one is looked at from all sides."""
+"""Interval of decisions at which a position is examined from all sides."""
 REFUSED = 40
-"""Moves of the book that are judged there."""
+"""Number of moves of the book that are checked at such a position."""
 BY_BOTS = 60
-"""Decisions of bots that think."""
+"""Number of decisions of search bots in a game."""
 
 
 class Fingerprint:
-    """The hash of a game so far."""
+    """Hash of a game so far."""
 
     def __init__(self) -> None:
         self._hash = sha256()
 
     def add(self, *things: object) -> None:
-        """What is added must look the same in every process."""
+        """Add things to the hash; their `repr` must be the same in every process."""
         self._hash.update(repr(things).encode())
 
     def __str__(self) -> str:
@@ -43,7 +43,7 @@ class Fingerprint:
 
 
 def of_chance(variant: Variant, seed: int, decisions: int | None = None) -> Fingerprint:
-    """A game by a random player: what was legal, chosen, told and true after every decision."""
+    """Return the hash of a random game: legal moves, choice, events and state of every decision."""
     found, temper, state = Fingerprint(), Temper(variant.game, seed), variant.start(seed)
     dice = Random(seed)
     for number in count():
@@ -55,27 +55,31 @@ def of_chance(variant: Variant, seed: int, decisions: int | None = None) -> Fing
         state.log = Log()
         found.add(state.actor, state.legal(), move)
         state.apply(move)
-        found.add(state.key(), state.chance, state.revealed, state.unforeseen, state.log.events)
+        found.add(state.key(), state.chance, state.revealed, state.learned, state.log.events)
     found.add(state.outcome())
     return found
 
 
 def examine(found: Fingerprint, variant: Variant, state: State, dice: Random) -> None:
-    """What the law says to moves of the book, what a seat sees, what it can imagine, how the game judges it."""
+    """Add refusals, the seat's view, a determinization and the heuristics of a position to the hash."""
     game, seat = variant.game, state.actor
     for move in sample(game.book, dice, REFUSED):
         clause = state.check(move)
         found.add(move, clause and clause.id)
     imagined = state.resample(seat, Chance.from_seed(dice.getrandbits(64)))
-    found.add(imagined.key(), game.view(state, seat).to_json(), sorted(game.census(state).items()))
-    judgement = game.judgement
-    if judgement is not None:
-        found.add(judgement.candidates(imagined, state.legal()), judgement.habit(imagined), judgement.episode(imagined))
-        found.add(*(judgement.value(imagined, other) for other in range(variant.seats)))
+    found.add(imagined.key(), game.view(state, seat).to_json(), sorted(game.conserved_counts(state).items()))
+    heuristics = game.heuristics
+    if heuristics is not None:
+        found.add(
+            heuristics.candidates(imagined, state.legal()),
+            heuristics.default_move(imagined),
+            heuristics.search_segment(imagined),
+        )
+        found.add(*(heuristics.evaluate(imagined, other) for other in range(variant.seats)))
 
 
 def by_bots(variant: Variant, bot: str, decisions: int) -> Fingerprint:
-    """The beginning of a game that bots of one kind play, and how much they think."""
+    """Return the hash of the beginning of a game between bots of one kind, and of their budget."""
     game, found, state = variant.game, Fingerprint(), variant.start(1)
     found.add(bots_for(game)[bot].budget())
     players = [bots_for(game)[bot](Chance.from_seed(seat)) for seat in range(variant.seats)]
@@ -89,7 +93,10 @@ def by_bots(variant: Variant, bot: str, decisions: int) -> Fingerprint:
 
 
 def fingerprints(number: int, decisions: int | None = None, by_bot: int = BY_BOTS) -> Iterator[tuple[str, str]]:
-    """So many games of chance, each game as often as another, each variant of a game in turn; then those of bots."""
+    """Yield name and hash of `number` random games, each installed game equally often, then of the bots' games.
+
+    The variants of a game take turns.
+    """
     every = [variants_of(game) for game in games().values()]
     turns = ((variants[turn % len(variants)], turn) for turn in count() for variants in every)
     for variant, seed in islice(turns, number):

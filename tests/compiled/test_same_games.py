@@ -12,11 +12,11 @@ from aevum.kernel.registry import find_game
 from aevum.kernel.state import State
 from compiled.fingerprints import fingerprints, of_chance
 from contract.variants import variants_of
-from figures import Count
+from run_summary import Count
 
 TESTS = Path(__file__).parents[1]
 GAMES = 300
-"""Two thirds of them of the games of the house, the others of those in `third_party`, whose states are interpreted."""
+"""Number of random games; a third is of games in `third_party`, whose states are interpreted."""
 
 
 def test_every_game_is_compared_and_looks_the_same_a_second_time() -> None:
@@ -46,16 +46,18 @@ def test_compiled_engines_play_the_same_games(pytestconfig: pytest.Config, count
     if not python:
         pytest.skip("no --compiled")
     path = os.pathsep.join(map(str, (TESTS, TESTS / "third_party")))
-    # Not from the folder of the sources, which must not be found before the compiled package.
+    # The source folder must not be found before the compiled package.
     environment = {**os.environ, "PYTHONPATH": path, "PYTHONSAFEPATH": "1"}
     where = (
-        "import aevum.kernel.state, aevum.bots.search; print(aevum.kernel.state.__file__, aevum.bots.search.__file__)"
+        "from aevum.bots import beam_search\n"
+        "from aevum.kernel import state\n"
+        "print(state.__file__, beam_search.__file__)"
     )
     files = subprocess.run([python, "-c", where], env=environment, capture_output=True, text=True, check=True).stdout
     assert not any(file.endswith(".py") for file in files.split())
     command = [python, "-m", "compiled.fingerprints", str(GAMES)]
-    told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
-    compiled = dict(line.split(": ") for line in told.splitlines())
+    output = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+    compiled = dict(line.split(": ") for line in output.splitlines())
     plain = dict(fingerprints(GAMES))
     assert [name for name in plain if plain[name] != compiled.get(name)] == []
     assert plain.keys() == compiled.keys()

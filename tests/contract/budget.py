@@ -1,7 +1,7 @@
-"""Budgets: how much the contract suite does. This is the one place that says so.
+"""Amount of work that the contract suite does: the one place that says it.
 
-Everything is counted in decisions, positions or judgements, never in matches: a game whose matches are four times as
-long takes no longer to test. What cannot be cut, such as a match played to its end, is done once at least.
+Everything is counted in decisions, positions or moves judged, never in matches: a game whose matches are four times as
+long takes no longer to test. Work that cannot be cut, such as a match played to its end, is done at least once.
 """
 
 from __future__ import annotations
@@ -12,48 +12,51 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Figures for a whole game, which its variants share, and below them figures for each variant."""
+    """Amounts for a whole game, which its variants share, and below them amounts for each variant."""
 
     played_out: int
     """Decisions of random matches played to their end."""
     recounted: int
     """Decisions after each of which all pieces are counted."""
-    told: int
-    """Decisions whose every event is said in three languages."""
+    worded: int
+    """Decisions whose every event is put into words in three languages."""
     seen: int
-    """Positions among which the most different are judged."""
+    """Positions from which the most different are selected to be judged."""
     judged: int
-    """Positions at which all legal moves and 200 others are judged."""
+    """Positions at which `legal` and `check` are compared on all legal moves and 200 others."""
     judged_wholly: int
-    """Positions at which every move of the book is judged, if the book is small."""
-    judgements: int
-    """Moves judged at those positions, if the book is large."""
+    """Positions at which they are compared on every move of the book, if the book is small."""
+    moves_judged: int
+    """Moves compared at those positions, if the book is large."""
     redrawn: int
-    """Positions redrawn for every seat."""
+    """Positions resampled for every seat."""
+    paired: int
+    """Decisions at which two moves of each verb are compared for seats that do not see which was made."""
     picked: int
-    """Positions at which every way of picking is tried."""
+    """Positions at which every sequence of picks is tried."""
 
     recorded: int
-    """Moves of a match that is replayed, saved, taken back and made again."""
+    """Moves of a match that is replayed, saved, undone and made again."""
     examined: int
-    """Positions looked at closely: copied, compared, taken apart."""
+    """Positions that are examined closely: copied, compared, taken apart."""
     parted: int
-    """Decisions that a copy and its state are followed after they part."""
+    """Decisions made in a copy and in its original after the copy was made."""
 
     def positions_judged_wholly(self, book: int) -> int:
-        """How many positions a book of this size allows."""
-        return min(self.judged_wholly, 1 + self.judgements // book)
+        """Return the number of positions at which a book of this size can be compared completely."""
+        return min(self.judged_wholly, 1 + self.moves_judged // book)
 
 
 USUAL: Final = Budget(
     played_out=20_000,
     recounted=10_000,
-    told=6_000,
+    worded=6_000,
     seen=30_000,
     judged=1_500,
     judged_wholly=240,
-    judgements=5_500_000,
+    moves_judged=5_500_000,
     redrawn=400,
+    paired=1_200,
     picked=10,
     recorded=120,
     examined=60,
@@ -62,12 +65,13 @@ USUAL: Final = Budget(
 EXHAUSTIVE: Final = Budget(
     played_out=600_000,
     recounted=100_000,
-    told=100_000,
+    worded=100_000,
     seen=150_000,
     judged=20_000,
     judged_wholly=900,
-    judgements=40_000_000,
+    moves_judged=40_000_000,
     redrawn=4_000,
+    paired=20_000,
     picked=400,
     recorded=2_000,
     examined=400,

@@ -1,4 +1,4 @@
-"""Every test here that asks for a `game` or a `variant` runs on every registered one."""
+"""Fixtures of the contract suite: tests that ask for a `game` or a `variant` run on every registered one."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(scope="session")
 def budget(exhaustive: bool) -> Budget:
-    """How much to do."""
+    """Return the amount of work to do."""
     return EXHAUSTIVE if exhaustive else USUAL

@@ -1,6 +1,7 @@
-"""What states keep only for speed: it follows from the rest, so a key may leave it out. Each line says how.
+"""Fields of states that follow from others and are kept only for speed; a key may leave them out.
 
-A line is given the value and the fields of the state that the key does hold, so that no two lean on each other.
+Each function says how a field follows. It is given the value and those fields of the state that the key holds, so that
+no two derived fields rely on each other.
 """
 
 from __future__ import annotations
@@ -9,20 +10,20 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from aevum.games.clash_of_cultures.maps import geography
-from aevum.games.tempus.facts import WATER
+from aevum.games.tempus.constants import WATER
 from aevum.games.tempus.island import island_of
 
 Follows = Callable[[Any, Any], bool]
-"""Does the value of a field follow from the fields that a key holds?"""
+"""Whether the value of a field follows from the fields that a key holds."""
 
 
 def island(value: object, world: Any) -> bool:
-    """It is all sea until the last tile lies."""
+    """Whether the island is all sea until the last tile is laid, then that of the terrain."""
     return value is island_of((WATER,) * len(world.terrain) if world.to_lay else world.terrain)
 
 
 def land(value: object, table: Any) -> bool:
-    """It is one table for each terrain that has been discovered."""
+    """Whether the land is the cached geography of the terrain discovered so far."""
     return value is geography(len(table.hands), table.faces)
 
 
@@ -30,4 +31,4 @@ DERIVED: Final[Mapping[str, Mapping[str, Follows]]] = {
     "tempus": {"island": island},
     "clash-of-cultures": {"land": land},
 }
-"""By game and field."""
+"""Functions by game and field."""

@@ -1,4 +1,4 @@
-"""Refusals: every clause that forbids something. `python -m contract.refusals GAME` prints them to be read."""
+"""Clauses that forbid moves in random play; `python -m contract.refusals GAME` prints them for proofreading."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from contract.walks import sample, walk
 
 @cache
 def refusals(game: AnyGame) -> dict[Clause, int]:
-    """The clauses that random play met, each with a move that it forbade."""
+    """Return the clauses that random play met, each with a move that it forbade."""
     dice = Random(7)
     found: dict[Clause, int] = {}
     for variant, seed in product(variants_of(game), (2, 3, 6, 7)):
@@ -30,7 +30,7 @@ def refusals(game: AnyGame) -> dict[Clause, int]:
 
 
 def main(id: str) -> None:
-    """Each refusal in every language, as the table says it."""
+    """Print each refusal in every language, as the site says it."""
     game = find_game(id)
     for clause in sorted(refusals(game), key=lambda clause: clause.id):
         lines = (f"  {language}: {clause.text(language)}\n" for language in LANGUAGES)

@@ -9,13 +9,13 @@ import pytest
 
 from aevum.kernel.cards import Family
 from aevum.kernel.game import AnyGame
-from rules import clauses_tied_in
+from rule_marks import clauses_tied_in
 
 TIED = clauses_tied_in(Path(__file__).parents[1])
 
 
 def cards_of(game: AnyGame) -> Iterator[tuple[str, str]]:
-    """Each card and the id of the clause that is its text."""
+    """Yield each card with the id of the clause that is its text."""
     prefix = next(iter(game.rulebook)).id.split(".")[0]
     for family in game.cards:
         for row in family.rows:

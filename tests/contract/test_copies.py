@@ -15,7 +15,7 @@ from contract.walks import Temper, along, choices, line, seeds, walked
 
 
 def lists_in(value: Any) -> set[int]:
-    """Where the lists inside a value live."""
+    """Return the identities of the lists inside a value."""
     if not isinstance(value, list | tuple):
         return set()
     inner = {place for part in value for place in lists_in(part)}
@@ -42,7 +42,7 @@ def test_a_copy_shares_no_list_with_the_state(variant: Variant, budget: Budget) 
 
 
 def go_on(state: State, temper: Temper, decisions: int) -> None:
-    """So many decisions more, if there are."""
+    """Make up to `decisions` more decisions."""
     for _ in range(decisions):
         if state.actor != OVER:
             state.apply(temper.choose(state))
@@ -67,7 +67,7 @@ def test_looking_changes_nothing(variant: Variant, seed: int, chosen: list[int])
     for move in [*legal[:20], *range(0, variant.game.book.size, 997)]:
         state.check(move)
     state.outcome()
-    variant.game.census(state)
+    variant.game.conserved_counts(state)
     variant.game.view(state, 0)
     assert snapshot(state) == before
     assert state.legal() == legal

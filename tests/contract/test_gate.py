@@ -1,4 +1,4 @@
-"""`Match.play` is the only gate: what does not pass it changes nothing."""
+"""`Match.play` is the only way to change a match: what it refuses changes nothing."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import pytest
 
 from aevum.kernel.errors import AevumError, Illegal, Malformed, MatchOver, NotYourTurn, Stale
 from aevum.kernel.match import Match
-from aevum.kernel.savefile import match_to_bytes
+from aevum.kernel.records.savefile import match_to_bytes
 from contract.variants import Variant
 from contract.walks import finished, played, sample
 
 
 def refused(match: Match, error: type[AevumError], move: Any, **circumstances: int) -> AevumError:
-    """The refusal, which must be of this type and leave everything as it was."""
+    """Return the error of a refused move; it must be of this type and leave everything as it was."""
     state, file = match.state.key(), match_to_bytes(match)
     with pytest.raises(error) as refusal:
         match.play(move, **circumstances)
@@ -26,7 +26,7 @@ def refused(match: Match, error: type[AevumError], move: Any, **circumstances: i
 
 
 def running(variant: Variant) -> list[Match]:
-    """Matches of several lengths that are not over."""
+    """Return matches of several lengths that are not over."""
     matches = [played(variant, seed, moves) for seed, moves in enumerate((0, 3, 8, 40))]
     assert not matches[0].over
     return [match for match in matches if not match.over]

@@ -1,4 +1,4 @@
-"""A key holds all that tells a state from others: change anything that can be decided about, and the key changes."""
+"""A key identifies a state: change anything that decisions depend on, and the key changes."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from contract.fields import contents
 from contract.variants import Variant, variants_of
 from contract.walks import along
 
-NOT_TOLD: Final = frozenset({"chance", "log", "options", "revealed", "unforeseen"})
-"""What is the same for a whole match, or is compared apart from the key: chance to come, who listens, the horizon."""
+IGNORED: Final = frozenset({"chance", "log", "options", "revealed", "learned"})
+"""Fields that are constant in a match or compared apart from the key: random state, log, undo horizon."""
 
 
 def others(value: Any) -> Iterator[list[Any]]:
-    """Values that differ from this one in one place; each group in one direction or the other."""
+    """Yield groups of values that differ from this one in one place, each group in either direction."""
     if isinstance(value, int):
         yield [value + 1, value - 1]
     elif isinstance(value, list | tuple):
@@ -40,14 +40,17 @@ def with_field(state: State, field: str, value: Any) -> State:
     return changed
 
 
-def is_told(state: State, field: str, value: Any) -> bool:
-    """Does the key change with the field, wherever the field is changed? At a bound it may change one way only."""
-    told = [any(differs(state, with_field(state, field, other)) for other in group) for group in others(value)]
-    return bool(told) and all(told)
+def is_in_key(state: State, field: str, value: Any) -> bool:
+    """Whether the key changes with the field, wherever the field is changed; at a bound it may change one way only."""
+    changed = [any(differs(state, with_field(state, field, other)) for other in group) for group in others(value)]
+    return bool(changed) and all(changed)
 
 
 def differs(state: State, other: State) -> bool:
-    """A key that stumbles over a strange value has looked at it."""
+    """Whether two states have different keys.
+
+    A key that raises TypeError for a strange value has looked at it.
+    """
     try:
         return other.key() != state.key()
     except TypeError:
@@ -55,12 +58,12 @@ def differs(state: State, other: State) -> bool:
 
 
 def assert_key_is_complete(game: AnyGame, state: State) -> None:
-    fields = {field: value for field, value in contents(state).items() if field not in NOT_TOLD}
-    told = {field for field, value in fields.items() if is_told(state, field, value)}
-    left_out = fields.keys() - told
+    fields = {field: value for field, value in contents(state).items() if field not in IGNORED}
+    in_key = {field for field, value in fields.items() if is_in_key(state, field, value)}
+    left_out = fields.keys() - in_key
     derived = DERIVED.get(game.id, {})
     assert left_out <= derived.keys(), f"the key does not tell {sorted(left_out - derived.keys())}"
-    bare = SimpleNamespace(options=contents(state).get("options"), **{field: fields[field] for field in told})
+    bare = SimpleNamespace(options=contents(state).get("options"), **{field: fields[field] for field in in_key})
     for field in left_out:
         assert derived[field](fields[field], bare), f"{field} does not follow from what the key tells"
         assert not any(derived[field](group[0], bare) for group in others(fields[field])), f"anything goes for {field}"
@@ -75,7 +78,7 @@ def test_whatever_can_change_changes_the_key(variant: Variant, budget: Budget) -
 
 
 class Forgetful(Table):
-    """A table whose key leaves one thing out."""
+    """State whose key leaves one field out."""
 
     __slots__ = ()
     forgotten: int

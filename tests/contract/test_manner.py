@@ -1,4 +1,4 @@
-"""The manner in which a game speaks: to the player, in reasons, and in one language at a time."""
+"""Style of a game's texts: they address the player, give reasons, and use one language at a time."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import Final
 
 import pytest
 
-from aevum.kernel.events import WATCHING, Event
+from aevum.kernel.events import SPECTATOR, Event
 from aevum.kernel.game import OVER, AnyGame
 from aevum.kernel.words import LANGUAGES, Words
-from aevum.web.shell import LOCALE
-from aevum.web.spoken import move_in_words
+from aevum.web.text.move_text import move_in_words
+from aevum.web.text.site_words import LOCALE
 from contract.refusals import refusals
 from contract.variants import Variant
 from contract.walks import played, walk
-from latin import latin_words, read_aloud
+from untranslated_words import latin_words, read_aloud
 
 IMPERSONAL: Final = {
     "en": r"\bown\b|\bone['’]s\b|\beverybody\b|\bby option\b|(?<!there )\bis no\b|\blies? out\b|\bslot\b|\brim\b",
     "es": r"\bpropi[oa]s?\b|\bcada uno que\b",
-    "ru": r"\bсво(й|я|ё|е|и|его|ей|их|им|ими|ём|ем|ю)\b|\b[Вв]ы\b|\b[Вв]аш\w*|опци",
+    "ru": r"\b[Вв]ы\b|\b[Вв]аш\w*|опци",
 }
-"""What points at nobody, or at somebody else than the reader."""
+"""Words that address no one, or another person than the reader."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -35,7 +35,7 @@ def test_clauses_speak_to_the_player(game: AnyGame, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_is_whole_sentences(game: AnyGame, language: str) -> None:
-    """Whether they give a reason only a reader can tell: `python -m contract.refusals` prints them."""
+    """Only a reader can judge whether they give a reason: `python -m contract.refusals` prints them."""
     assert len(refusals(game)) > 2
     words = Words(language, (LOCALE, game.locale))
     for clause, move in refusals(game).items():
@@ -68,7 +68,7 @@ def test_rules_hold_no_latin_words_in_russian(game: AnyGame) -> None:
 def test_events_and_outcome_hold_no_latin_words_in_russian(variant: Variant) -> None:
     words = variant.game.words("ru")
     match = played(variant, 2)
-    for said in {_retold(event, words) for events in match.log() for event in events}:
+    for said in {_said_to_all(event, words) for events in match.log() for event in events}:
         assert not latin_words(said), said
     outcome = match.outcome()
     assert outcome is not None
@@ -76,19 +76,19 @@ def test_events_and_outcome_hold_no_latin_words_in_russian(variant: Variant) -> 
         assert not latin_words(words(message)), message
 
 
-def _retold(event: Event, words: Words) -> str:
-    return f"{event.say(words)} {event.retell(words, 'Игрок')}"
+def _said_to_all(event: Event, words: Words) -> str:
+    return f"{event.say(words)} {event.say_to_others(words, 'Игрок')}"
 
 
-def test_an_event_told_to_its_player_can_be_retold(variant: Variant) -> None:
-    """Of a game that calls its seats something, so that the twin has somebody to tell of."""
+def test_an_event_for_its_player_can_be_said_to_others(variant: Variant) -> None:
+    """Only for games that name their seats, so that the sentence for the others has a subject."""
     words = variant.game.words("ru")
     if not variant.game.seat_title(0, words):
         return
     for events in played(variant, 2).log():
         for event in events:
             if event.message.endswith("-by-you"):
-                assert "Игрок" in event.retell(words, "Игрок")
+                assert "Игрок" in event.say_to_others(words, "Игрок")
 
 
 def test_prompts_boards_and_texts_hold_no_latin_words_in_russian(variant: Variant) -> None:
@@ -99,13 +99,13 @@ def test_prompts_boards_and_texts_hold_no_latin_words_in_russian(variant: Varian
             read_aloud(drawing)
             for drawing in [
                 game.svg(view, words),
-                *(layer for part in game.parts(view, words) for layer in part.layers.values()),
+                *(layer for part in game.panels(view, words) for layer in part.layers.values()),
             ]
         ]
         shown.append(re.sub(r"\[[^\]]*\]", " ", game.text(view, words)).replace("from B2", ""))
         if state.actor != OVER:
             shown.append(game.prompt(view, words))
-            others = [seat for seat in (WATCHING, *range(variant.seats)) if seat != state.actor]
+            others = [seat for seat in (SPECTATOR, *range(variant.seats)) if seat != state.actor]
             shown += [game.waiting(game.view(state, seat), "Ада", words) for seat in others]
         for text in shown:
             assert not latin_words(text), latin_words(text)

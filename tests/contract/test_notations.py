@@ -10,7 +10,7 @@ from aevum.kernel.errors import Malformed
 from aevum.kernel.game import AnyGame
 from contract.variants import Variant
 from contract.walks import along
-from picks import Picks
+from pick_trie import Picks
 
 
 def test_every_integer_of_the_book_is_one_notation(game: AnyGame) -> None:
@@ -65,7 +65,7 @@ def test_the_trie_of_picks_holds_the_legal_moves_and_nothing_else(variant: Varia
 
 
 def assert_no_dead_end(node: Picks) -> None:
-    """Whatever is picked, a legal move can still be reached; only the root may lead nowhere, once all is over."""
+    """Assert that every pick leads to a legal move; only the root of a finished match may lead nowhere."""
     for child in node.next.values():
         assert child.moves()
         assert_no_dead_end(child)

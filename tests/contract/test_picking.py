@@ -1,26 +1,26 @@
-"""Picking what is offered reaches every legal move and no other, whatever is touched first."""
+"""Picking what is offered reaches every legal move and no other, whatever is picked first."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from aevum.kernel.game import AnyGame, State
-from aevum.table.choices import EMPTY, Choices, Draft, choices, followers_in, picked
+from aevum.server.live.pick_options import EMPTY, Draft, PickOptions, after_pick, follow_ups, pick_options
 from contract.budget import Budget
 from contract.variants import Variant
 from contract.walks import along
 
 
 class Hand:
-    """Somebody who picks what has a button or can be touched, and nothing else."""
+    """Player who picks only what has a button or can be touched."""
 
     def __init__(self, game: AnyGame, state: State) -> None:
         self.game = game
         self.legal = state.legal()
-        self.followers = followers_in(game, state)
+        self.followers = follow_ups(game, state)
 
-    def all_ways(self, now: Choices) -> Iterator[tuple[int, ...]]:
-        """Every move that can be reached by picking what is offered, with its other half where that comes with it."""
+    def all_ways(self, now: PickOptions) -> Iterator[tuple[int, ...]]:
+        """Yield every move that picking what is offered can reach, with its follow-up where one comes with it."""
         if now.decided is not None and now.tried is None:
             yield now.decided
             return
@@ -33,13 +33,13 @@ class Hand:
             else:
                 yield from self.all_ways(after)
 
-    def picked(self, draft: Draft, label: str) -> Choices:
-        after = picked(self.game, self.legal, draft, label, self.followers)
+    def picked(self, draft: Draft, label: str) -> PickOptions:
+        after = after_pick(self.game, self.legal, draft, label, self.followers)
         assert after is not None
         return after
 
     def reached(self) -> set[tuple[int, ...]]:
-        return set(self.all_ways(choices(self.game, self.legal, EMPTY, self.followers))) if self.legal else set()
+        return set(self.all_ways(pick_options(self.game, self.legal, EMPTY, self.followers))) if self.legal else set()
 
 
 def test_picking_reaches_every_legal_move_and_no_other(variant: Variant, budget: Budget) -> None:

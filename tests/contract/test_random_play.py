@@ -1,4 +1,4 @@
-"""Random play reaches the end, and on the way every state keeps its promises."""
+"""Random play reaches the end, and every state on the way keeps the promises of the contract."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from aevum.kernel.game import OVER, Outcome, State
 from contract.budget import Budget
 from contract.variants import Variant
 from contract.walks import Line, along, choices, line, matches, opening, seeds, walk, walked
-from figures import Count
+from run_summary import Count
 
 
-def assert_promises_kept(variant: Variant, state: State) -> None:
+def assert_promises_hold(variant: Variant, state: State) -> None:
     legal = state.legal()
     assert bool(legal) == (state.actor != OVER)
     assert state.actor == OVER or 0 <= state.actor < variant.seats
@@ -40,22 +40,22 @@ def test_a_random_match_ends_with_a_complete_outcome(variant: Variant, budget: B
         assert states[-1].actor == OVER
         assert all(state.actor != OVER for state in states[:-1])
         for state in states[seed % 10 :: 10] + states[-1:]:
-            assert_promises_kept(variant, state)
+            assert_promises_hold(variant, state)
         count(f"{variant.game.id}: random matches played to the end", 1)
         count(f"{variant.game.id}: moves of random matches", len(states) - 1)
 
 
 @given(seed=seeds, chosen=choices)
-def test_promises_are_kept_wherever_choices_lead(variant: Variant, seed: int, chosen: list[int]) -> None:
-    assert_promises_kept(variant, walked(variant, seed, chosen))
+def test_promises_hold_wherever_choices_lead(variant: Variant, seed: int, chosen: list[int]) -> None:
+    assert_promises_hold(variant, walked(variant, seed, chosen))
 
 
 def test_pieces_never_appear_or_vanish(variant: Variant, budget: Budget) -> None:
     for _, states in matches(variant, variant.part_of(budget.recounted)):
-        census = dict(variant.game.census(states[0]))
+        census = dict(variant.game.conserved_counts(states[0]))
         assert census
         for state in states:
-            assert variant.game.census(state) == census
+            assert variant.game.conserved_counts(state) == census
 
 
 def test_nothing_is_decided_after_the_end(variant: Variant) -> None:
@@ -83,11 +83,11 @@ def test_chance_and_secrets_only_move_forward(variant: Variant) -> None:
         for before, after in pairwise(states):
             assert before.chance <= after.chance
             assert before.revealed <= after.revealed
-            assert before.unforeseen <= after.unforeseen
-            assert after.revealed > before.revealed or after.unforeseen == before.unforeseen
+            assert before.learned <= after.learned
+            assert after.revealed > before.revealed or after.learned == before.learned
 
 
-def test_a_state_is_told_from_others_by_its_key(variant: Variant, budget: Budget) -> None:
+def test_a_state_differs_from_others_by_its_key(variant: Variant, budget: Budget) -> None:
     """Keys are hashable, and a decision always changes them."""
     for state in along(variant, budget.examined):
         for move in state.legal()[:5]:

@@ -1,10 +1,12 @@
-"""Seed and moves are the match: it replays, saves, loads, goes back and forth, and forgets nothing."""
+"""Seed and moves are the match: it replays, saves, loads, undoes and redoes without loss."""
 
 from __future__ import annotations
 
+import json
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -12,17 +14,18 @@ from hypothesis import strategies as st
 
 import aevum
 from aevum.kernel.errors import BeyondHorizon, CannotUndo
+from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import OVER, State
 from aevum.kernel.match import Match, Played, Undone
+from aevum.kernel.records.savefile import match_from_bytes, match_to_bytes
 from aevum.kernel.registry import find_game
-from aevum.kernel.savefile import match_from_bytes, match_to_bytes
 from contract.budget import Budget
 from contract.variants import Variant
 from contract.walks import LONGEST, choices, line_from_start, played, seeds
 
 
 def reread(match: Match) -> Match:
-    """The same match, through the bytes of its file."""
+    """Return the match as it is read back from the bytes of its file."""
     return match_from_bytes(match_to_bytes(match), "again", find_game)
 
 
@@ -52,10 +55,10 @@ def test_every_earlier_position_can_be_seen_again(variant: Variant, budget: Budg
             match.state_at(length)
 
 
-def test_the_log_is_what_was_told_when_the_moves_were_made(variant: Variant, budget: Budget) -> None:
+def test_the_log_holds_the_events_of_the_moves_as_they_were_made(variant: Variant, budget: Budget) -> None:
     match = variant.match(2)
-    told = [match.play(move) for move in islice(line_from_start(variant, 2).moves(), budget.recorded)]
-    assert match.log() == told
+    events = [match.play(move) for move in islice(line_from_start(variant, 2).moves(), budget.recorded)]
+    assert match.log() == events
 
 
 def test_a_file_brings_the_match_back_at_any_length(variant: Variant, tmp_path: Path) -> None:
@@ -65,6 +68,25 @@ def test_a_file_brings_the_match_back_at_any_length(variant: Variant, tmp_path: 
         loaded = aevum.load(file)
         assert_same(match, loaded)
         assert file.read_bytes() == match_to_bytes(loaded)
+
+
+def test_a_match_drawn_anew_goes_on_and_a_file_brings_it_back(variant: Variant) -> None:
+    for length in (0, 7, 16, 40):
+        match, dice = played(variant, 4, length), Random(length)
+        if match.over:
+            return
+        seen = json.dumps(match.view(SPECTATOR).to_json())
+        match.redraw(variant.seats - 1)
+        assert json.dumps(match.view(SPECTATOR).to_json()) == seen
+        assert match.horizon == len(match.moves)
+        for _ in range(30):
+            if not match.over:
+                match.play(dice.choice(match.legal()))
+        again = match_from_bytes(match_to_bytes(match), "match", find_game)
+        assert_same(match, again)
+        assert (again.records, again.commitment) == (match.records, match.commitment)
+        assert [state.key() for state, _ in match.replay()] == [state.key() for state, _ in again.replay()]
+        assert match.state_at(len(match.moves)).key() == match.state.key()
 
 
 def test_undo_and_redo_lead_to_the_same_position(variant: Variant, budget: Budget) -> None:
@@ -93,7 +115,7 @@ def test_the_horizon_stands_where_something_could_not_be_taken_back(variant: Var
 
 
 def shows_something(before: State, after: State) -> bool:
-    """Chance was used, a secret came out, or the decision went to another seat."""
+    """Whether chance was used, a secret was revealed, or the decision passed to another seat."""
     passed_on = after.actor not in (before.actor, OVER)
     return passed_on or after.chance != before.chance or after.revealed != before.revealed
 
@@ -122,7 +144,7 @@ def test_there_is_nothing_to_undo_before_the_first_move(variant: Variant) -> Non
 
 @given(seed=seeds, steps=st.lists(st.tuples(st.booleans(), st.integers(0, 10**6)), max_size=40))
 def test_records_keep_everything(variant: Variant, seed: int, steps: list[tuple[bool, int]]) -> None:
-    """Whatever is played and undone, the file brings back the position, the line and every record."""
+    """After any moves and undos the file restores the position, the line and every record."""
     match = variant.match(seed)
     records: list[Played | Undone] = []
     line: list[Played] = []

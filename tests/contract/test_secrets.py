@@ -1,4 +1,4 @@
-"""A seat receives only what it may know: redraw everything else, and every byte it receives stays the same."""
+"""A seat receives only what it may know: resample everything else, and every byte that it receives stays the same."""
 
 from __future__ import annotations
 
@@ -17,31 +17,34 @@ from hypothesis import given
 
 from aevum.kernel.chance import Chance
 from aevum.kernel.errors import AevumError
-from aevum.kernel.events import WATCHING, Log
+from aevum.kernel.events import SPECTATOR, Log
 from aevum.kernel.game import FRAME, OVER, SEAT, AnyGame, State, View
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.trial import tried
 from contract.budget import Budget
 from contract.variants import Variant, variants_of
 from contract.walks import along, choices, sample, seeds, walked
-from figures import Count
+from run_summary import Count
 
 Pieces = Iterator[tuple[str, str]]
 
 
 def received(game: AnyGame, state: State, seat: int, moves: list[int]) -> Pieces:
-    """All that reaches a seat, piece by piece: what it sees; and when it decides, its choices, refusals and events."""
+    """Yield all that reaches a seat, piece by piece: its view; if it decides, its choices, refusals and events."""
     yield "view", json.dumps(game.view(state, seat).to_json())
     if state.actor != seat or seat == OVER:
         return
     yield "choices", json.dumps(state.legal())
     yield "refusals", json.dumps([clause.id if (clause := state.check(move)) else None for move in moves])
     for move in state.legal()[:40]:
-        yield f"events of {game.book.notation(move)}", told(state, move, seat)
+        yield f"events of {game.book.notation(move)}", events_for(state, move, seat)
 
 
-def told(state: State, move: int, seat: int) -> str:
-    """What a move tells the seat. If it uses chance or shows a secret its news may differ, but not that it does so."""
+def events_for(state: State, move: int, seat: int) -> str:
+    """Return the events of a move that a seat sees, or "news".
+
+    If the move uses chance or reveals a secret, the events may differ, but not the fact that it does so.
+    """
     after = state.copy()
     after.log = Log()
     after.apply(move)
@@ -51,22 +54,22 @@ def told(state: State, move: int, seat: int) -> str:
 
 
 def followed(game: AnyGame, state: State, move: int, others: list[int]) -> Pieces:
-    """What comes of a legal move: the position after it, and what is said to lines in which others follow it."""
+    """Yield the position after a legal move, and the answers to lines in which other moves follow it."""
     yield f"after {game.book.notation(move)}", one_further(game, state, move)
     yield f"lines of {game.book.notation(move)}", str([answer(game, state, [move, other]) for other in others])
 
 
 def one_further(game: AnyGame, state: State, move: int) -> str:
-    """Who is asked next and what the mover sees then, unless the move brings news; that it does so is no secret."""
+    """Return the next actor and what the mover sees then, or "news" if the move reveals something to it."""
     after = state.copy()
     after.apply(move)
-    if after.unforeseen != state.unforeseen or after.chance != state.chance:
+    if after.learned != state.learned or after.chance != state.chance:
         return "news"
     return f"asks {after.actor}, shows {json.dumps(game.view(after, state.actor).to_json())}"
 
 
 def answer(game: AnyGame, state: State, line: list[int]) -> str:
-    """What the gate says to a line of several moves."""
+    """Return the error that a line of several moves raises, or "made"."""
     try:
         tried(game, state, line)
     except AevumError as refusal:
@@ -75,7 +78,7 @@ def answer(game: AnyGame, state: State, line: list[int]) -> str:
 
 
 def differing(one: Pieces, other: Pieces) -> list[str]:
-    """The names of the pieces that are not the same."""
+    """Return the names of the pieces that are not the same."""
     these, those = dict(one), dict(other)
     return [name for name in these | those if these.get(name) != those.get(name)]
 
@@ -84,11 +87,11 @@ def assert_keeps_secrets(game: AnyGame, state: State, seat: int, redraw: int) ->
     other = state.resample(seat, Chance.from_seed(redraw))
     moves = sample(game.book, Random(redraw), 60)
     assert differing(received(game, state, seat, moves), received(game, other, seat, moves)) == []
-    assert game.census(other) == game.census(state)
+    assert game.conserved_counts(other) == game.conserved_counts(state)
 
 
 def assert_moves_and_lines_tell_nothing(variant: Variant, decisions: int) -> None:
-    """One legal move of each decision is followed, in the position and in its redrawn double."""
+    """Follow one legal move of each decision, in the position and in a resampled copy."""
     game, dice = variant.game, Random(decisions)
     for state in islice((state for state in along(variant, 10**9, every=1) if state.actor != OVER), decisions):
         other = state.resample(state.actor, Chance.from_seed(dice.getrandbits(64)))
@@ -98,7 +101,7 @@ def assert_moves_and_lines_tell_nothing(variant: Variant, decisions: int) -> Non
 
 def assert_keeps_secrets_along(variant: Variant, positions: int) -> None:
     for number, state in enumerate(along(variant, positions)):
-        for seat in (WATCHING, *range(variant.seats)):
+        for seat in (SPECTATOR, *range(variant.seats)):
             assert_keeps_secrets(variant.game, state, seat, number)
 
 
@@ -111,15 +114,15 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(
 
 
 def test_what_a_seat_learns_by_a_move_or_a_line_it_could_foresee(variant: Variant, count: Count) -> None:
-    decisions = variant.part_of(8_000 if variant.game.hides else 800)
+    decisions = variant.part_of(8_000 if variant.game.has_hidden_information else 800)
     assert_moves_and_lines_tell_nothing(variant, decisions)
     count(f"{variant.game.id}: moves and lines followed in positions and their redrawn doubles", decisions)
 
 
 @given(seed=seeds, chosen=choices, redraw=seeds)
-def test_secrets_are_kept_wherever_choices_lead(variant: Variant, seed: int, chosen: list[int], redraw: int) -> None:
+def test_secrets_stay_hidden_wherever_choices_lead(variant: Variant, seed: int, chosen: list[int], redraw: int) -> None:
     state = walked(variant, seed, chosen)
-    for seat in (WATCHING, *range(variant.seats)):
+    for seat in (SPECTATOR, *range(variant.seats)):
         assert_keeps_secrets(variant.game, state, seat, redraw)
 
 
@@ -134,7 +137,9 @@ def test_redrawing_leaves_the_state_alone_and_changes_the_chance_to_come(variant
 def test_a_redrawn_state_can_be_played_to_the_end(variant: Variant, budget: Budget) -> None:
     dice, decisions = Random(1), variant.part_of(budget.recounted)
     for number, state in enumerate(along(variant, budget.examined, every=17)):
-        other = state.resample(number % variant.seats, Chance.from_seed(number))
+        other = state.resample(
+            (SPECTATOR, *range(variant.seats))[number % (variant.seats + 1)], Chance.from_seed(number)
+        )
         while other.actor != OVER:
             other.apply(dice.choice(other.legal()))
             decisions -= 1
@@ -176,27 +181,27 @@ class LeakyEvents(Table):
     def apply(self, move: int) -> None:
         super().apply(move)
         if self.log is not None:
-            self.log.tell("event-drawn-by-you", END, card=str(self.deck[-1]))
+            self.log.add("event-drawn-by-you", END, card=str(self.deck[-1]))
 
 
 class LeakyNews(Table):
-    """What was drawn is not counted as news, so that a line goes on after it and its refusal tells the card."""
+    """State that does not count a drawn card as news, so that a line goes on and its refusal reveals the card."""
 
     def apply(self, move: int) -> None:
         super().apply(move)
         if verb(move) == "draw":
-            self.unforeseen -= 1
+            self.learned -= 1
 
 
 class LeakyLines(Table):
-    """By the top of the deck, nothing can be done after a card is laid aside."""
+    """State in which, depending on the top of the deck, nothing can be done after a card is laid aside."""
 
     def check(self, move: int) -> Clause | None:
         return super().check(move) or (END if self.aside and self.deck[-1] % 2 else None)
 
 
 class LeakyTurns(Table):
-    """By the top of the deck, who lays a card aside goes on or has to wait for somebody else to say so."""
+    """State in which, depending on the top of the deck, another seat must act after a card is laid aside."""
 
     def apply(self, move: int) -> None:
         if verb(move) == "draw":
@@ -207,7 +212,7 @@ class LeakyTurns(Table):
 
 
 class LeakyPositions(Table):
-    """By the top of the deck, a card laid aside is a trick lost; nobody is told before it is done."""
+    """State in which, depending on the top of the deck, laying a card aside loses a trick without notice."""
 
     def apply(self, move: int) -> None:
         super().apply(move)
@@ -216,7 +221,7 @@ class LeakyPositions(Table):
 
 
 class LeakyTable(HighCard):
-    """High Card played on a table that leaks."""
+    """High Card played on a state that leaks."""
 
     def __init__(self, table: type[Table]) -> None:
         self._table = table
@@ -232,7 +237,7 @@ LEAKS_AHEAD: dict[type[Table], str] = {
     LeakyPositions: "after swap",
     LeakyLines: "lines of",
 }
-"""The first piece in which each leak shows."""
+"""First piece in which each leak shows."""
 
 
 @pytest.mark.parametrize("leak", LEAKS)
@@ -250,10 +255,14 @@ def test_a_leak_in_what_comes_of_a_move_is_caught(table: type[Table]) -> None:
 
 
 def test_what_keeps_no_secret_may_be_seen_by_all_at_one_screen(variant: Variant) -> None:
-    """No curtain falls before such a view: whatever another seat cannot know, it would look the same."""
+    """No curtain hides such a view: it looks the same whatever the other seats cannot know."""
     game, open_views = variant.game, 0
     for state in along(variant, 24, every=5):
-        if not game.hides or state.actor == OVER or game.keeps_secret(game.view(state, state.actor)):
+        if (
+            not game.has_hidden_information
+            or state.actor == OVER
+            or game.has_private_information(game.view(state, state.actor))
+        ):
             continue
         open_views += 1
         shown = json.dumps(game.view(state, state.actor).to_json())
@@ -261,4 +270,6 @@ def test_what_keeps_no_secret_may_be_seen_by_all_at_one_screen(variant: Variant)
             for seed in range(4):
                 doubled = state.resample(other, Chance.from_seed(seed))
                 assert json.dumps(game.view(doubled, state.actor).to_json()) == shown
-    assert open_views or not game.hides or game.id != "tempus", "its island is settled before anybody has a card"
+    assert open_views or not game.has_hidden_information or game.id != "tempus", (
+        "its island is settled before anybody has a card"
+    )

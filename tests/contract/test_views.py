@@ -1,4 +1,4 @@
-"""A view is plain data, and draws itself for every seat and for those who watch, in every language."""
+"""A view is plain data, and can be drawn for every seat and for spectators, in every language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 
 from rich.text import Text
 
-from aevum.kernel.events import WATCHING
+from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import State, View
 from aevum.kernel.words import LANGUAGES, Words
 from contract.variants import Variant
@@ -22,7 +22,7 @@ def some_states(variant: Variant) -> list[State]:
 
 def test_a_view_is_plain_data_that_names_its_game(variant: Variant) -> None:
     for state in some_states(variant):
-        for seat in (WATCHING, *range(variant.seats)):
+        for seat in (SPECTATOR, *range(variant.seats)):
             data = variant.game.view(state, seat).to_json()
             assert json.loads(json.dumps(data))["game"] == variant.game.id
 
@@ -37,9 +37,9 @@ def test_a_view_does_not_follow_the_state(variant: Variant) -> None:
 
 
 def eyes(variant: Variant) -> Iterator[tuple[View, Words]]:
-    """Each state through each pair of eyes, and each pair of eyes in each language."""
+    """Yield the views of each state for each seat and SPECTATOR, in languages that take turns."""
     for number, state in enumerate(some_states(variant)):
-        for seat in (WATCHING, *range(variant.seats)):
+        for seat in (SPECTATOR, *range(variant.seats)):
             language = LANGUAGES[(number + seat) % len(LANGUAGES)]
             yield variant.game.view(state, seat), variant.game.words(language)
 

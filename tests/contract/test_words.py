@@ -1,4 +1,4 @@
-"""Everything a game says exists in English, Spanish and Russian, and takes the same arguments there."""
+"""Every message of a game exists in English, Spanish and Russian, and takes the same arguments there."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from aevum.kernel.registry import games
 from aevum.kernel.words import KERNEL_LOCALE, LANGUAGES, Argument
 from contract.budget import Budget
 from contract.variants import Variant
-from contract.walks import heard, line
+from contract.walks import line, random_events
 
-HOUSE: Final = Path(aevum.__file__).parent
-LOCALES: Final = {folder.parent.name: folder for folder in sorted(HOUSE.rglob("locale"))} | {
+PACKAGE: Final = Path(aevum.__file__).parent
+LOCALES: Final = {folder.parent.name: folder for folder in sorted(PACKAGE.rglob("locale"))} | {
     game.id.replace("-", "_"): game.locale for game in games().values()
 }
 every_locale = pytest.mark.parametrize("locale", LOCALES.values(), ids=list(LOCALES))
@@ -29,7 +29,7 @@ every_locale = pytest.mark.parametrize("locale", LOCALES.values(), ids=list(LOCA
 
 @cache
 def bundle(language: str, locale: Path) -> FluentBundle:
-    """The words of this language alone: English does not stand in for what is missing."""
+    """Return the messages of one language alone, without English as a fallback."""
     words = FluentBundle([language], use_isolating=False)
     for folder in (KERNEL_LOCALE, locale):
         words.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
@@ -37,7 +37,7 @@ def bundle(language: str, locale: Path) -> FluentBundle:
 
 
 def assert_said(game: AnyGame, message: str, **arguments: Argument) -> None:
-    """The message stands in every language and needs no other arguments than these."""
+    """Assert that the message exists in every language and needs no other arguments than these."""
     for language in LANGUAGES:
         words = bundle(language, game.locale)
         assert words.has_message(message), f"{language}: there is no {message}"
@@ -48,17 +48,17 @@ def assert_said(game: AnyGame, message: str, **arguments: Argument) -> None:
         assert str(sentence).strip(), f"{language}: {message} is empty"
 
 
-def test_every_event_can_be_told(variant: Variant, budget: Budget) -> None:
-    for event in set(heard(variant, variant.part_of(budget.told))):
+def test_every_event_has_words(variant: Variant, budget: Budget) -> None:
+    for event in set(random_events(variant, variant.part_of(budget.worded))):
         assert_said(variant.game, event.message, **dict(event.arguments))
 
 
 def test_every_event_leads_to_its_clause(variant: Variant, budget: Budget) -> None:
-    for event in set(heard(variant, variant.part_of(budget.told))):
+    for event in set(random_events(variant, variant.part_of(budget.worded))):
         assert event.clause in variant.game.rulebook, event
 
 
-def test_the_outcome_can_be_told(variant: Variant) -> None:
+def test_the_outcome_has_words(variant: Variant) -> None:
     for seed in range(2):
         outcome = line(variant, seed).end().outcome()
         assert outcome is not None
@@ -106,7 +106,7 @@ def test_clauses_of_a_chapter_stand_together(game: AnyGame) -> None:
 
 
 class Variables(Visitor):
-    """Collects the variables a message uses."""
+    """Collects the variables that a message uses."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()

@@ -1,4 +1,4 @@
-"""Variants: each registered game with each number of seats, as it comes and with every option changed in turn."""
+"""Variants of every registered game: each number of seats, default options and every option changed in turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from aevum.kernel.registry import games
 
 @dataclass(frozen=True)
 class Variant:
-    """A game as some people agreed to play it. `share` is its part of what is done for the whole game."""
+    """A game with a number of seats and changed options.
+
+    `share` is its part of what is done for the whole game.
+    """
 
     game: AnyGame
     seats: int
@@ -34,7 +37,7 @@ class Variant:
         return state
 
     def part_of(self, number: int) -> int:
-        """This variant's part of a number meant for the whole game, rounded up."""
+        """Return this variant's part of a number meant for the whole game, rounded up."""
         return ceil(number * self.share)
 
 
@@ -43,7 +46,11 @@ def all_variants() -> list[Variant]:
 
 
 def variants_of(game: AnyGame) -> list[Variant]:
-    """As it comes and with all options changed for every number of seats; each single change for one of these."""
+    """Return the variants of a game.
+
+    Default options and all options changed exist for every number of seats; each single change for one of these
+    numbers.
+    """
     usual, *single = option_changes(game)
     together = single[-1:]
     chosen = [(seats, change) for seats in game.seats for change in (usual, *together)]
@@ -52,14 +59,14 @@ def variants_of(game: AnyGame) -> list[Variant]:
 
 
 def option_changes(game: AnyGame) -> list[dict[str, Any]]:
-    """No change; each other value of each option alone; and all options changed at once."""
+    """Return no change, each other value of each option alone, and all options changed at once."""
     single = [{entry.name: value} for entry in game.option_names() for value in other_values(entry)]
     together = {name: value for change in single for name, value in change.items()}
     return [{}, *single, together] if len(together) > 1 else [{}, *single]
 
 
 def other_values(entry: OptionName) -> list[Any]:
-    """What an option can be beside its default, where that can be listed."""
+    """Return the values of an option beside its default, where they can be listed."""
     if entry.is_flag:
         return [not entry.default]
     return [value for value in entry.values if value != entry.default]

@@ -1,4 +1,4 @@
-"""Walks: random matches by seed, in tempers that lead to different corners of a game."""
+"""Random matches by seed, by players with different tempers that lead to different corners of a game."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from aevum.kernel.events import Event, Log
 from aevum.kernel.game import OVER, AnyGame, State
 from aevum.kernel.match import Match
 from aevum.kernel.moves import MoveBook
+from aevum.kernel.records.savefile import read_match
 from aevum.kernel.registry import find_game
-from aevum.kernel.savefile import read_match
 from contract.variants import Variant
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 LONGEST: Final = 20_000
-"""A match with more moves than this never ends."""
+"""Maximum number of moves of a match; a longer one is an endless one."""
 TEMPERS: Final = 4
-"""Ways to choose; the seed of a player says which."""
+"""Number of ways to choose; the seed of a player selects one."""
 
 
 class Temper:
-    """How a random player chooses, by seed: any move; any kind of move first; or by a taste kept all match long.
+    """Random player, by seed: any move; any kind of move first; or by a taste that stays the same all match long.
 
-    Only one of sixteen may give up: what comes late in a game is worth seeing.
+    Only one seed of sixteen may resign, because late positions are worth seeing.
 
-    A taste likes some kinds of moves far better than others, and places it has been to before. One that scorns what
-    costs and comes back to its own roads reaches rich positions that chance alone hardly ever sees.
+    A taste strongly prefers some kinds of moves, and places that it has been to before. A player that avoids what costs
+    and comes back to its own roads reaches rich positions that pure chance hardly ever reaches.
     """
 
     def __init__(self, game: AnyGame, seed: int) -> None:
@@ -48,8 +48,8 @@ class Temper:
         self._visited: set[str] = set()
 
     def choose(self, state: State) -> int:
-        """A legal move of a state that is not over."""
-        legal = state.legal() if self._may_resign else self._game.playing_on(state.legal())
+        """Return a legal move of a state that is not over."""
+        legal = state.legal() if self._may_resign else self._game.without_resignations(state.legal())
         if self._any_move:
             return self._dice.choice(legal)
         kinds = [self._book.verb_of(move).words[0] for move in legal]
@@ -65,19 +65,19 @@ class Temper:
 
 @cache
 def places(book: MoveBook, move: int) -> frozenset[str]:
-    """What the arguments of a move name; `E5-F5` names two."""
+    """Return the places that the arguments of a move name; `E5-F5` names two."""
     return frozenset(place for label in book.move(move).args for place in label.split("-"))
 
 
 @cache
 def golden_games(game: AnyGame) -> list[Match]:
-    """The whole games that people who knew what they did have left in `tests/golden`."""
+    """Return the whole games in `tests/golden`, played by people who knew the game well."""
     matches = [read_match(file, find_game) for file in sorted(GOLDEN.glob("*.aevum"))]
     return [match for match in matches if match.game is game]
 
 
 def opening(variant: Variant, seed: int) -> State:
-    """Where a walk begins: at the first decision, or every other time somewhere in a golden game.
+    """Return the start of a walk: the first decision, or for odd seeds some position of a golden game.
 
     The variant's own options hold there too; moves of the golden game that they forbid are left out.
     """
@@ -95,7 +95,7 @@ def opening(variant: Variant, seed: int) -> State:
 
 
 class Line:
-    """One random match, played on as far as anybody walks it. It is kept, because many tests walk the same one."""
+    """One random match, extended as far as callers walk it and cached, because many tests walk the same one."""
 
     def __init__(self, variant: Variant, seed: int, first: State) -> None:
         self._name = f"{variant}, seed {seed}"
@@ -105,7 +105,7 @@ class Line:
         self._made: list[int] = []
 
     def moves(self) -> Iterator[int]:
-        """Move by move to the end."""
+        """Yield the moves to the end of the match."""
         for number in range(LONGEST):
             if number == len(self._made):
                 if self._furthest.actor == OVER:
@@ -116,7 +116,7 @@ class Line:
         raise AssertionError(f"{self._name}: no end after {LONGEST} moves")
 
     def states(self) -> Iterator[State]:
-        """A state for each decision, and the last one."""
+        """Yield a state for each decision, and the last one."""
         state = self._first.copy()
         yield state.copy()
         for move in self.moves():
@@ -124,7 +124,7 @@ class Line:
             yield state.copy()
 
     def events(self) -> Iterator[list[Event]]:
-        """What each move tells."""
+        """Yield the events of each move."""
         state = self._first.copy()
         for move in self.moves():
             state.log = Log()
@@ -132,7 +132,7 @@ class Line:
             yield state.log.events
 
     def end(self) -> State:
-        """The position after the last move."""
+        """Return the position after the last move."""
         for _ in self.moves():
             pass
         return self._furthest.copy()
@@ -140,23 +140,23 @@ class Line:
 
 @cache
 def line(variant: Variant, seed: int) -> Line:
-    """The match of a seed, begun at an opening."""
+    """Return the match of a seed, begun at an opening."""
     return Line(variant, seed, opening(variant, seed))
 
 
 @cache
 def line_from_start(variant: Variant, seed: int) -> Line:
-    """The match of a seed, begun at its first decision."""
+    """Return the match of a seed, begun at its first decision."""
     return line(variant, seed) if seed % 2 == 0 else Line(variant, seed, variant.start(seed))
 
 
 def walk(variant: Variant, seed: int) -> Iterator[State]:
-    """A state for each decision of one random match, and the last one."""
+    """Yield a state for each decision of one random match, and the last one."""
     return line(variant, seed).states()
 
 
 def matches(variant: Variant, decisions: int) -> Iterator[tuple[int, list[State]]]:
-    """Whole walks with their seeds, one at least, until so many decisions have been made."""
+    """Yield whole walks with their seeds, at least one, until `decisions` decisions have been made."""
     for seed in range(decisions + 1):
         states = list(walk(variant, seed))
         yield seed, states
@@ -165,27 +165,27 @@ def matches(variant: Variant, decisions: int) -> Iterator[tuple[int, list[State]
             return
 
 
-def heard(variant: Variant, decisions: int) -> Iterator[Event]:
-    """All that is told in so many decisions of random matches."""
-    told = chain.from_iterable(line(variant, seed).events() for seed in range(10**9))
-    return chain.from_iterable(islice(told, decisions))
+def random_events(variant: Variant, decisions: int) -> Iterator[Event]:
+    """Yield all events of `decisions` decisions of random matches."""
+    events = chain.from_iterable(line(variant, seed).events() for seed in range(10**9))
+    return chain.from_iterable(islice(events, decisions))
 
 
 def along(variant: Variant, count: int, every: int = 3) -> Iterator[State]:
-    """`count` positions, one every few moves of as many walks as there are tempers, of each in turn."""
+    """Yield `count` positions, one every few moves of as many walks as there are tempers, from each in turn."""
     seeds = iter(range(10**9))
     walks = [_some_of_next(variant, seeds, every) for _ in range(TEMPERS)]
     return islice(chain.from_iterable(zip(*walks, strict=False)), count)
 
 
 def _some_of_next(variant: Variant, seeds: Iterator[int], every: int) -> Iterator[State]:
-    """One state every few moves of a walk, then of another."""
+    """Yield a state every few moves of a walk, then of another."""
     for seed in seeds:
         yield from islice(walk(variant, seed), seed % every, None, every)
 
 
 def spread(variant: Variant, count: int, among: int) -> list[State]:
-    """`count` positions among many, as different as can be: one of each set of kinds of legal moves in turn."""
+    """Return `count` positions among many, as different as possible: one of each set of legal verbs in turn."""
     kinds: dict[frozenset[str], list[State]] = {}
     for state in along(variant, max(among, count), every=1):
         kinds.setdefault(verbs_of(variant, state), []).append(state)
@@ -198,12 +198,12 @@ def spread(variant: Variant, count: int, among: int) -> list[State]:
 
 
 def verbs_of(variant: Variant, state: State) -> frozenset[str]:
-    """The kinds of moves that are legal."""
+    """Return the names of the verbs that have legal moves."""
     return frozenset(variant.game.book.verb_of(move).name for move in state.legal())
 
 
 def played(variant: Variant, seed: int, moves: int = LONGEST) -> Match:
-    """A random match, over or so many moves long."""
+    """Return a random match, over or `moves` moves long."""
     match = variant.match(seed)
     for move in islice(line_from_start(variant, seed).moves(), moves):
         match.play(move)
@@ -212,23 +212,23 @@ def played(variant: Variant, seed: int, moves: int = LONGEST) -> Match:
 
 @cache
 def finished(variant: Variant) -> Match:
-    """A random match that is over; many tests look at it, and none goes back in it."""
+    """Return a random match that is over; it is shared by many tests, which must not undo moves of it."""
     return played(variant, 5)
 
 
 def sample(book: MoveBook, dice: Random, count: int) -> list[int]:
-    """Moves of the book, legal or not, each verb as likely as another."""
+    """Return random moves of the book, legal or not, each verb equally likely."""
     verbs = dice.choices(book.verbs, k=count)
     return [verb.first + dice.randrange(verb.size) for verb in verbs]
 
 
 seeds = st.integers(0, 2**64)
 choices = st.lists(st.integers(0, 10**6), max_size=80)
-"""Which of the legal moves is made, decision by decision."""
+"""Indices into the legal moves, decision by decision."""
 
 
 def walked(variant: Variant, seed: int, chosen: Sequence[int]) -> State:
-    """The position that these choices lead to."""
+    """Return the position that these choices lead to."""
     state = variant.start(seed)
     for choice in chosen:
         legal = state.legal()

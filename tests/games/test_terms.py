@@ -1,4 +1,4 @@
-"""One term per thing: the one its printed edition has, wherever a game speaks."""
+"""One term per thing: that of the printed edition, in all texts of a game."""
 
 from __future__ import annotations
 
@@ -38,23 +38,37 @@ STRANGERS: Final = {
         r"(?<![А-Яа-я])стоит \d+ очк": "приносит",
         r"\bопци": "настройка",
     },
-    ("through-the-ages", "en"): {r"\beras?\b": "Age", r"\btheatre": "theater", r"\bfamine\b": "hunger"},
+    ("through-the-ages", "en"): {
+        r"\beras?\b": "Age",
+        r"\btheatre": "theater",
+        r"\bfamine\b": "hunger",
+        r"\bscores? \d+ science": "gain",
+    },
     ("through-the-ages", "es"): {
         r"\barenas?\b": "estadio",
         r"\balmacén azul\b": "reserva",
         r"\breserva amarilla\b": "almacén amarillo",
         r"\bdisolver\b": "dispersar",
+        r"\bsuceso": "evento",
+        r"\btom(ar|as|a|ado)\b": "coger",
     },
     ("through-the-ages", "ru"): {
         r"\bэр[аыуе]\b": "эпоха",
         r"\bюнит": "отряд",
         r"\bрудник": "шахта",
         r"\bпищ[аиуе]\b": "еда",
+        r"\bна руке\b": "в руке",
+        r"\bпрошедш": "прошлые",
+        r"\bособ(ое|ому) правил": "альтернативное правило",
         r"\b[Вв]аш": "твой",
     },
     ("clash-of-cultures", "en"): {
         r"(?<![-$])\bhex(es)?\b": "space",
         r"(?<!-)\btechnolog(y|ies)\b(?! Trade)": "advance",
+        r"\bshall\b": "do you want",
+        r"\bturns? of all\b": "every player’s turn",
+        r"\bmost victory points win\b": "whoever has the most wins",
+        r"\bYou know it\b|\bknown to\b": "have, owned by",
         r"\bera\b": "round",
     },
     ("clash-of-cultures", "es"): {
@@ -64,22 +78,29 @@ STRANGERS: Final = {
         r"\bcomida\b": "alimento",
         r"\bpiedra\b": "mineral",
         r"\bcarta de suceso": "carta de evento",
+        r"\bturnos? de todos\b": "el turno de cada jugador",
+        r"\bganan los puntos\b": "gana quien tenga más puntos",
+        r"\bpuedes quedarte (esta|1)\b": "quedarse con",
     },
     ("clash-of-cultures", "ru"): {
         r"\bюнит": "отряд",
         r"\bтехнологи": "достижение",
         r"\bпищ[аиуе]\b": "еда",
         r"\bдерев[оау]\b": "древесина",
+        r"\bвымен": "отдать карту",
+        r"\bкост(и|ями|ей)\b": "кубик",
+        r"\bход(а|ов)? всех\b": "ход каждого игрока",
+        r"\bпобеждают победные": "побеждает тот, у кого больше",
         r"\bв одном гексе\b": "на одном гексе",
         r"\bна руке\b": "в руке",
         r"\b[Вв]аш": "твой",
     },
 }
-"""By game and language: words that stand for a thing which the printed edition calls otherwise."""
+"""Words for a thing that the printed edition calls otherwise, by game and language."""
 
 
 def spoken(game: str, language: str) -> list[str]:
-    """Everything a game says in a language: its messages and clauses, without comments and ids."""
+    """Return everything that a game says in a language: its messages and clauses, without comments and ids."""
     found = find_game(game)
     lines = (found.locale / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
     messages = [re.sub(r"^[a-z][\w-]* = |\{ \$\w+ ->|\[\w+\]", "", line) for line in lines if not line.startswith("#")]

@@ -1,4 +1,4 @@
-"""Whole games with exact scores: a net under every change of the rules."""
+"""Whole games with exact scores: regression tests for every change of the rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import aevum
 FOLDER = Path(__file__).parent
 SCORES: dict[str, dict[str, list[float]]] = tomllib.loads((FOLDER / "scores.toml").read_text(encoding="utf-8"))
 FIRST = "first"
-"""The seats that win, where there are several."""
+"""Key of the seats that win, where there are several."""
 
 
 def test_every_golden_game_has_its_score() -> None:

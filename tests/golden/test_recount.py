@@ -1,4 +1,4 @@
-"""The score of every golden game, counted again from the plain JSON of its last position by other means."""
+"""The score of every golden game, computed again from the plain JSON of its last position by other means."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _lakes(kinds: dict[str, str]) -> int:
 
 
 def _ends(road: str) -> tuple[Any, Any]:
-    """The two corners of a section: those that both of its squares have."""
+    """Return the two corners of a road section: those that both of its squares have."""
     first, second = (_corners(_place(square)) for square in road.split("-"))
     one, other = sorted(first & second)
     return one, other
@@ -63,7 +63,7 @@ def _corners(place: tuple[int, int]) -> set[tuple[int, int]]:
 
 
 def _longest(edges: list[tuple[Any, Any]]) -> int:
-    """By trying every walk from every corner."""
+    """Return the longest trail by trying every walk from every corner."""
 
     def walk(corner: Any, used: frozenset[int]) -> int:
         ways = [number for number, edge in enumerate(edges) if corner in edge and number not in used]

@@ -1,4 +1,4 @@
-"""Every golden game of Through the Ages, counted again from plain JSON: ratings all along, and the score at the end."""
+"""Golden games of Through the Ages, computed again from plain JSON: ratings all along, and the score at the end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import aevum
-from aevum.kernel.events import WATCHING
+from aevum.kernel.events import SPECTATOR
 from games.through_the_ages import recount
 from games.through_the_ages.test_recount import assert_ratings
 
@@ -18,8 +18,8 @@ FILES = sorted(Path(__file__).parent.glob("through-the-ages-*.aevum"))
 def test_recount(path: Path) -> None:
     match = aevum.load(path)
     for length in range(0, match.length, 7):
-        assert_ratings(match.game.view(match.state_at(length), WATCHING).to_json(), match.options)
-    end = match.view(WATCHING).to_json()
+        assert_ratings(match.game.view(match.state_at(length), SPECTATOR).to_json(), match.options)
+    end = match.view(SPECTATOR).to_json()
     for seat, own in enumerate(end["civilizations"]):
         if own["out"]:
             continue
@@ -33,5 +33,5 @@ def test_recount(path: Path) -> None:
 
 
 def test_what_golden_games_show() -> None:
-    told = {event.message for path in FILES for events in aevum.load(path).log() for event in events}
-    assert told >= {"event-bid", "event-colony", "event-war", "event-pact-ends", "event-uprising", "event-resign"}
+    messages = {event.message for path in FILES for events in aevum.load(path).log() for event in events}
+    assert messages >= {"event-bid", "event-colony", "event-war", "event-pact-ends", "event-uprising", "event-resign"}

@@ -1,4 +1,4 @@
-"""The score of every golden game of Tempus, counted again from the plain JSON of its last position by other means."""
+"""The score of every golden game of Tempus, computed from the plain JSON of its last position by other means."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_recount(path: Path) -> None:
 
 
 def _counted(hexes: dict[str, Any]) -> tuple[Counter[str], Counter[str], Counter[str]]:
-    """By colour: hexes with tokens outside the mountains, values of cities, number of cities."""
+    """Return for each colour: hexes with tokens outside the mountains, values of cities, number of cities."""
     settled: Counter[str] = Counter()
     built: Counter[str] = Counter()
     cities: Counter[str] = Counter()
@@ -44,7 +44,7 @@ def _counted(hexes: dict[str, Any]) -> tuple[Counter[str], Counter[str], Counter
 
 
 def _ranked(players: list[dict[str, Any]], cities: Counter[str]) -> list[list[int]]:
-    """Seats by points, then cards in hand, then cities; equals side by side."""
+    """Return the seats ranked by points, then cards in hand, then cities; equal seats share a rank."""
     merits = [(player["score"]["total"], player["hand"], cities[player["colour"]]) for player in players]
     ranks = sorted(set(merits), reverse=True)
     return [[seat for seat, merit in enumerate(merits) if merit == rank] for rank in ranks]

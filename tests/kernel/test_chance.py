@@ -1,4 +1,4 @@
-"""Chance: verifiable with any hash tool, fair, and all of it in one int."""
+"""Seeded random numbers: verifiable with any hash tool, fair, and with a state of one int."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulebook: chapters of clauses with an id, a place and a text per language, found by word."""
+"""Chapters of clauses with an id, a place and a text per language, found by word."""
 
 from __future__ import annotations
 
@@ -56,6 +56,12 @@ def test_clauses_stand_in_order_under_their_prefix(rulebook: Rulebook) -> None:
     assert len(rulebook) == 3
     assert "toy.move.far" in rulebook
     assert "move.far" not in rulebook
+
+
+def test_a_clause_is_found_by_its_id_without_the_prefix(rulebook: Rulebook) -> None:
+    assert (rulebook.prefix, rulebook.clause("move.far")) == ("toy", rulebook["toy.move.far"])
+    with pytest.raises(KeyError):
+        rulebook.clause("toy.move.far")
 
 
 def test_a_clause_speaks_every_language(rulebook: Rulebook) -> None:

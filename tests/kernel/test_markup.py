@@ -1,4 +1,4 @@
-"""Markup: written eagerly, escaped by default."""
+"""HTML and SVG markup is built eagerly and escaped by default."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from aevum.kernel.markup import Markup, h
 
-# What XML can hold at all.
+# Characters that XML can hold at all.
 texts = st.text(st.characters(blacklist_categories=("Cs", "Cc"), blacklist_characters="\ufffe\uffff"))
 
 

@@ -1,4 +1,7 @@
-"""The match: who may play what, and when. Played with High Card, seed 1: seat 0 holds 7 8 11, seat 1 holds 5 6 9."""
+"""Moves of a match: which seat may make which, and when.
+
+Played with High Card, seed 1: seat 0 holds 7 8 11, seat 1 holds 5 6 9.
+"""
 
 from __future__ import annotations
 
@@ -106,21 +109,21 @@ def test_what_copies_share_stays_as_it_was() -> None:
     assert all(state.log is None for state in shared)
 
 
-# -- what was told
+# -- events and log
 
 
 @given(st.lists(st.integers(0, 30), max_size=40))
 def test_the_log_is_what_playing_again_tells_whatever_way_the_match_took(ways: list[int]) -> None:
     match = aevum.new("tempus-imperium", seed=7)
     for way in ways:
-        left, told = match, match.log()
+        left, events_left = match, match.log()
         match = match.copy()
         if way < 8 and match.moves:
             match.undo(max(0, len(match.moves) - way), agreed=True) if way else None
         elif not match.over:
             match.play(match.legal()[way % len(match.legal())])
         assert match.log() == [events for _, events in match.replay()]
-        assert left.log() == told, "a copy that goes on tells its match nothing"
+        assert left.log() == events_left, "a copy that goes on tells its match nothing"
 
 
 def test_another_deal_is_another_story() -> None:
@@ -134,12 +137,12 @@ def test_another_deal_is_another_story() -> None:
 
 
 def test_a_line_tells_each_of_its_moves(match: Match) -> None:
-    told = match.play("swap 7 draw")
+    all_events = match.play("swap 7 draw")
     assert [events[0].message for events in match.log()] == ["event-aside-by-you", "event-drawn-by-you"]
-    assert [event for events in match.log() for event in events] == told
+    assert [event for events in match.log() for event in events] == all_events
 
 
-def test_a_move_is_told_once(match: Match) -> None:
+def test_a_move_is_logged_once(match: Match) -> None:
     match.play("swap 7")
     first = match.log()[0]
     match.play("draw")
@@ -152,12 +155,12 @@ def test_a_move_is_told_once(match: Match) -> None:
 
 def test_what_shows_nothing_can_be_taken_back(match: Match) -> None:
     number = match.game.book.parse
-    assert match.can_take_back(number("swap 7"))
-    assert not match.can_take_back(number("play 7"))
+    assert match.undo_stays_free(number("swap 7"))
+    assert not match.undo_stays_free(number("play 7"))
     with pytest.raises(Illegal):
-        match.can_take_back(number("draw"))
+        match.undo_stays_free(number("draw"))
     match.play("swap 7")
-    assert not match.can_take_back(number("draw"))
+    assert not match.undo_stays_free(number("draw"))
     assert (match.length, match.view().to_json()["aside"]) == (1, (7,))
 
 
@@ -171,7 +174,7 @@ def test_a_move_that_was_looked_at_is_not_carried_out_again(match: Match, monkey
 
     monkeypatch.setattr(Table, "apply", counted)
     swap_7, swap_8, draw = map(match.game.book.parse, ("swap 7", "swap 8", "draw"))
-    match.can_take_back(swap_7)
+    match.undo_stays_free(swap_7)
     other = match.copy()
     other.play("swap 7 draw")
     assert carried_out == [swap_7, draw]
@@ -183,7 +186,7 @@ def test_a_move_that_was_looked_at_is_not_carried_out_again(match: Match, monkey
 
 def test_what_was_looked_at_in_another_position_does_not_count(match: Match) -> None:
     swap_8 = match.game.book.parse("swap 8")
-    match.can_take_back(swap_8)
+    match.undo_stays_free(swap_8)
     match.play("swap 7")
     match.play(swap_8)
     assert match.view().to_json()["aside"] == (7, 8)
@@ -199,7 +202,7 @@ def test_only_the_actor_plays(match: Match) -> None:
     match.play("play 7", seat=0)
 
 
-def test_who_saw_an_older_length_is_told_so(match: Match) -> None:
+def test_a_stale_length_is_refused(match: Match) -> None:
     match.play("play 7", expected_length=0)
     with pytest.raises(Stale):
         match.play("play 5", expected_length=0)

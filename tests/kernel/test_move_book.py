@@ -1,4 +1,4 @@
-"""The move book: verbs with arguments, numbered densely, read from text and from JSON."""
+"""Verbs with arguments, numbered densely, parsed from text and from JSON."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from aevum.kernel.errors import Malformed
 from aevum.kernel.game import AnyGame
 from aevum.kernel.moves import LONGEST_LINE, Domain, MoveBook, Verb
-from aevum.kernel.verbs import FEW
-from picks import Picks
+from aevum.kernel.verbs import FEW_LABELS
+from pick_trie import Picks
 
 SQUARE = Domain("square", ["A1", "A2", "A10"])
 ROUTE = Domain("route", ["A1-A2", "A2-A10"], {"A2-A1": 0, "A10-A2": 1})
@@ -124,6 +124,13 @@ def test_a_text_that_begins_with_no_verb() -> None:
     assert error.expected == ("pass", "walk", "use", "pay", "from")
 
 
+def test_a_number_is_wrong_as_a_whole() -> None:
+    error = refusal("use A19")
+    assert error.arguments == {"understood": "use", "rest": "A19"}
+    assert error.expected == ("<square>",)
+    assert refusal("use A1 9").arguments == {"understood": "use A1", "rest": "9"}
+
+
 def test_a_text_without_its_argument() -> None:
     error = refusal("pay use")
     assert error.arguments == {"understood": "pay use", "rest": ""}
@@ -216,7 +223,7 @@ def test_each_listed_combination_leads_back_to_its_number() -> None:
     assert Picks.over(CRAFT, range(CRAFT.size)).moves() == list(range(CRAFT.size))
 
 
-def test_a_combination_that_is_not_listed_is_malformed_and_the_listed_ones_are_told() -> None:
+def test_a_combination_that_is_not_listed_is_malformed_and_the_listed_ones_are_named() -> None:
     with pytest.raises(Malformed) as error:
         CRAFT.parse("upgrade Bronze Church")
     assert error.value.arguments == {"understood": "upgrade Bronze", "rest": "Church"}
@@ -229,11 +236,11 @@ def test_a_combination_that_is_not_listed_is_malformed_and_the_listed_ones_are_t
     assert error.value.expected == ("Church",)
 
 
-def test_a_long_list_is_told_by_its_domain() -> None:
-    number = Domain("number", [str(value) for value in range(2 * FEW)])
-    book = MoveBook([Verb("add", number, number, combinations=[(0, value) for value in range(FEW + 1)])])
+def test_a_long_list_is_named_by_its_domain() -> None:
+    number = Domain("number", [str(value) for value in range(2 * FEW_LABELS)])
+    book = MoveBook([Verb("add", number, number, combinations=[(0, value) for value in range(FEW_LABELS + 1)])])
     with pytest.raises(Malformed) as error:
-        book.parse(f"add 0 {FEW + 1}")
+        book.parse(f"add 0 {FEW_LABELS + 1}")
     assert error.value.expected == ("<number>",)
 
 
@@ -249,7 +256,7 @@ def test_a_list_that_cannot_be_numbered_is_an_error(combinations: list[tuple[int
         Verb("upgrade", CARD, CARD, combinations=combinations)
 
 
-# -- what the table needs to know of verbs and labels
+# -- properties of verbs and labels that pages need
 
 
 def test_a_verb_carries_its_heading() -> None:

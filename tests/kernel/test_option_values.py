@@ -1,4 +1,4 @@
-"""Options: read from text or JSON by name, and refused with a reason."""
+"""Options of a game are read from text or JSON by name, and refused with a reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The outcome: who has won, and which tie breaks are worth a word."""
+"""Winners of an outcome, and the tie breaks that are worth showing."""
 
 from __future__ import annotations
 

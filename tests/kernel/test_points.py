@@ -1,4 +1,4 @@
-"""Points in wholes and halves: written, kept and ranked."""
+"""Points in wholes and halves: written, stored as JSON and ranked."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from aevum.kernel.game import Outcome
-from aevum.kernel.points import HALF, Points, place_in, plain, points_of, rank, signed, written
+from aevum.kernel.points import HALF, Points, counted, place_in, plain, points_of, rank, signed, written
+from aevum.kernel.records.savefile import read_match, write_match
 from aevum.kernel.registry import find_game
-from aevum.kernel.savefile import read_match, write_match
 from aevum.kernel.words import LANGUAGES, Words
-from half_tricks import finished, halve_tricks
+from half_point_game import finished, halve_tricks
 
 
 @pytest.mark.parametrize(
@@ -34,8 +34,15 @@ def test_points_are_written_in_figures(points: Points, figures: str) -> None:
     assert signed(points) == figures.replace("-", "−")
 
 
+@pytest.mark.parametrize(
+    ("points", "expected"), [(1, 1), (Fraction(4, 2), 2), (0, 0), (-1, "−1"), (1 + HALF, "1½"), (-HALF, "−½")]
+)
+def test_messages_count_whole_points_and_write_the_others(points: Points, expected: int | str) -> None:
+    assert counted(points) == expected
+
+
 @pytest.mark.parametrize("points", [0, 17, -10, 17 + HALF, -HALF])
-def test_points_are_kept_as_numbers_of_json(points: Points) -> None:
+def test_points_are_stored_as_numbers_of_json(points: Points) -> None:
     stored = json.loads(json.dumps(plain(points)))
     assert points_of(stored) == points
     assert isinstance(stored, int) == (points % 1 == 0)

@@ -1,4 +1,4 @@
-"""What a seat cannot know changes places; what it knows stays."""
+"""Cards that a seat cannot know change places when a state is resampled; cards that it knows stay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games are found by entry point; High Card is one that this repository does not name."""
+"""Games are found by entry point; High Card is one that the package does not name."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_a_name_can_be_written_in_many_ways(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["chess", "", "high", "../high-card"])
-def test_an_unknown_game_is_told_with_the_known_ones(name: str) -> None:
+def test_an_unknown_game_is_refused_with_the_known_ones(name: str) -> None:
     with pytest.raises(UnknownGame) as refusal:
         find_game(name)
     assert refusal.value.arguments["game"] == name
@@ -39,7 +39,7 @@ def test_new_begins_a_match_of_any_game_found() -> None:
 
 
 def test_the_installed_games_can_be_asked_for_again_and_again() -> None:
-    """The package `aevum.games` comes in when its first game is loaded; it must not take the name of a function."""
+    """The package `aevum.games` is imported with its first game; it must not take the name of a function."""
     code = "import aevum; aevum.all_games(); print(*aevum.all_games())"
     asked = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert "tempus-imperium" in asked.stdout, asked.stderr

@@ -1,4 +1,7 @@
-"""Lines of moves: how far they go, and what is judged. High Card, seed 1: 7 8 11 against 5 6 9."""
+"""Lines of moves: how far they go, and which moves are checked.
+
+High Card, seed 1: 7 8 11 against 5 6 9.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ def refusal(match: Match, *moves: str) -> AevumError:
 
 
 def leads_to(match: Match, *moves: str) -> list[Any]:
-    """The cards laid aside after each move of a line."""
+    """Return the cards laid aside after each move of a line."""
     trials = tried(match.game, match.state, [match.game.book.parse(move) for move in moves])
     return [match.game.view(trial.after, 0).to_json()["aside"] for trial in trials]
 
@@ -51,7 +54,7 @@ def test_a_move_that_is_forbidden_is_refused_by_its_clause() -> None:
 @pytest.mark.parametrize("reshuffle", [False, True])
 @pytest.mark.parametrize("rest", ["draw", "play 4", "play 5", "swap 8"])
 def test_nothing_is_judged_after_a_card_is_drawn(rest: str, reshuffle: bool) -> None:
-    """The 4 is drawn if the deck lies as it was dealt, and could be played; the 5 is another's."""
+    """If the deck is as it was dealt, the 4 is drawn and could be played; the 5 belongs to the other seat."""
     refused = refusal(dealt(reshuffle=reshuffle), "swap 7", "draw", rest)
     assert (type(refused), refused.arguments) == (LineEnds, {})
 

@@ -1,4 +1,7 @@
-"""Going back: free to the horizon, by consent beyond, always on record. High Card, seed 1: 7 8 11 against 5 6 9."""
+"""Undo of moves: free up to the horizon, by consent beyond it, always recorded.
+
+High Card, seed 1: 7 8 11 against 5 6 9.
+"""
 
 from __future__ import annotations
 
@@ -101,7 +104,7 @@ def test_undo_does_not_stand_still_or_go_forward(match: Match) -> None:
 
 
 def play_on(match: Match, taste: int, moves: int) -> list[object]:
-    """Make moves of some taste; the keys of the positions after each."""
+    """Make up to `moves` moves selected by a taste; return the keys of the positions after each."""
     keys: list[object] = []
     while not match.over and len(keys) < moves:
         legal = match.legal()

@@ -1,4 +1,4 @@
-"""Hammer, clause by clause, and how its decisions lie on one another."""
+"""Hammer, clause by clause, and its stack of decisions."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from hammer.rules import BOOK, LAW, TRICKS, House
 
 import aevum
 from aevum.kernel.chance import Chance
-from aevum.kernel.events import WATCHING, Log
+from aevum.kernel.events import SPECTATOR, Log
 from aevum.kernel.game import FRAME
-from rules import card, rule
+from rule_marks import card, rule
 
 
 def begin(*hands: str) -> House:
-    """A house where everybody holds the named tricks; without any, as it is dealt for two."""
+    """Return a state in which the seats hold the named tricks; without any, one dealt for two seats."""
     house = House().set_up(len(hands) or 2, Chance.from_seed(1))
     for seat, hand in enumerate(hands):
         house.hands[seat] = [TRICKS.number(trick) for trick in hand.split()]
@@ -36,13 +36,13 @@ def refusal(house: House, move: str) -> str:
 
 
 def pending(house: House) -> list[tuple[str, int]]:
-    """The stack of decisions, the lowest first: each with the seat that makes it."""
+    """Return the stack of decisions, the lowest first: each with the seat that makes it."""
     frames = house.frames
     return [(LAW.steps[frames[start]].name, frames[start + 1]) for start in range(0, len(frames), FRAME)]
 
 
 def worth(house: House, lot: str) -> int:
-    return int(GAME.view(house, WATCHING).shown["lots"][lot][0])
+    return int(GAME.view(house, SPECTATOR).shown["lots"][lot][0])
 
 
 def test_it_is_installed_as_any_other_package_would_be() -> None:
@@ -71,7 +71,7 @@ def test_everybody_begins_with_ten_coins_and_three_tricks() -> None:
     house = begin()
     assert house.coins == [10, 10]
     assert sorted(house.deck + house.hands[0] + house.hands[1]) == sorted([0, 1, 2, 3] * 3)
-    assert [len(GAME.view(house, seat).shown["hand"]) for seat in (0, 1, WATCHING)] == [3, 3, 0]
+    assert [len(GAME.view(house, seat).shown["hand"]) for seat in (0, 1, SPECTATOR)] == [3, 3, 0]
 
 
 @rule("hammer.call")

@@ -17,9 +17,9 @@ from high_card.view import see
 import aevum
 from aevum.kernel.chance import Chance
 from aevum.kernel.errors import Illegal
-from aevum.kernel.events import WATCHING, Event
+from aevum.kernel.events import SPECTATOR, Event
 from aevum.kernel.match import Match
-from rules import rule
+from rule_marks import rule
 
 
 def begin(seats: int = 2, **options: Any) -> Match:
@@ -73,8 +73,8 @@ def test_cards_stay_hidden_until_all_have_laid_then_the_highest_wins_and_leads()
     play(match, "play 7", "play 9")
     assert match.view(2).to_json()["have_laid"] == (True, True, False)
     assert match.view(2).to_json()["shown"] == ()
-    told = play(match, "play 12")
-    assert [event.message for event in told[-4:]] == ["event-shown", "event-shown", "event-shown", "event-trick"]
+    events = play(match, "play 12")
+    assert [event.message for event in events[-4:]] == ["event-shown", "event-shown", "event-shown", "event-trick"]
     assert match.view(0).to_json()["shown"] == (7, 9, 12)
     assert match.view(0).to_json()["tricks"] == (0, 0, 1)
     assert match.actor == 2
@@ -152,13 +152,13 @@ def test_equals_share_their_place() -> None:
     assert (outcome.totals, outcome.ranking) == ((1, 1, 1), ((0, 1, 2),))
 
 
-# -- what is hidden
+# -- hidden information
 
 
 def test_the_others_read_that_a_card_was_laid_but_not_which() -> None:
     yours, theirs = begin(3).play("play 7")
     assert [seat for seat in range(3) if yours.seen_by(seat)] == [0]
-    assert [seat for seat in (WATCHING, 0, 1, 2) if theirs.seen_by(seat)] == [WATCHING, 1, 2]
+    assert [seat for seat in (SPECTATOR, 0, 1, 2) if theirs.seen_by(seat)] == [SPECTATOR, 1, 2]
     assert dict(yours.arguments) == {"card": "7"}
     assert dict(theirs.arguments) == {"seat": 1}
 
@@ -166,7 +166,7 @@ def test_the_others_read_that_a_card_was_laid_but_not_which() -> None:
 def test_somebody_who_watches_sees_no_hand() -> None:
     match = begin(3)
     play(match, "swap 7 draw", "play 1")
-    seen = match.view(WATCHING).to_json()
+    seen = match.view(SPECTATOR).to_json()
     assert (seen["hand"], seen["given"], seen["laid"]) == ((), (), 0)
 
 

@@ -1,4 +1,4 @@
-"""Half points on the pages: the result, the day's best, the plot of a replay."""
+"""Half points on pages: the result, the best of the day, the chart of a replay."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import pytest
 
 from aevum.kernel.points import HALF
 from aevum.kernel.words import LANGUAGES, Words
-from aevum.web.ending import Ending, ending
-from aevum.web.plot import plot
-from aevum.web.puzzle_page import puzzle_page
-from aevum.web.shell import LOCALE
-from half_tricks import finished, halve_tricks
+from aevum.web.components.line_chart import plot
+from aevum.web.components.result import MatchResult, result_panel
+from aevum.web.pages.puzzle import puzzle_page
+from aevum.web.text.site_words import LOCALE
+from half_point_game import finished, halve_tricks
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -19,8 +19,8 @@ def test_the_result_shows_halves(language: str, monkeypatch: pytest.MonkeyPatch)
     match = finished()
     outcome = match.outcome()
     assert outcome is not None
-    end = Ending(id="x", game=match.game, outcome=outcome, names=match.seats)
-    assert "½</td>" in ending(end, Words(language, (LOCALE, match.game.locale)))
+    end = MatchResult(id="x", game=match.game, outcome=outcome, names=match.seats)
+    assert "½</td>" in result_panel(end, Words(language, (LOCALE, match.game.locale)))
 
 
 def test_the_best_of_a_day_are_shown_in_halves() -> None:

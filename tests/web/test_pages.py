@@ -1,4 +1,4 @@
-"""The pages that are made from plain data."""
+"""Pages that are rendered from plain data."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ import pytest
 from aevum.kernel.game import AnyGame
 from aevum.kernel.registry import find_game, games
 from aevum.kernel.words import LANGUAGES, Words
-from aevum.web.join_page import Invitation, join_page
-from aevum.web.lobby import lobby
-from aevum.web.mine_page import Entry, Player, mine_page
-from aevum.web.new_match import new_match
-from aevum.web.plot import plot
-from aevum.web.puzzle_page import puzzle_page
-from aevum.web.replay_page import Moment, replay_page
-from aevum.web.rules_page import rules_page
-from aevum.web.shell import LOCALE, page
+from aevum.web.components.line_chart import plot
+from aevum.web.layout import page
+from aevum.web.pages.join import Invitation, join_page
+from aevum.web.pages.lobby import lobby
+from aevum.web.pages.my_matches import MatchEntry, Player, my_matches_page
+from aevum.web.pages.new_match import new_match
+from aevum.web.pages.puzzle import puzzle_page
+from aevum.web.pages.replay import ReplayPosition, replay_page
+from aevum.web.pages.rules import rules_page
+from aevum.web.text.site_words import LOCALE
 
 NOW: Final = datetime(2018, 6, 6, 19, 35)
 every_game = pytest.mark.parametrize("game", games().values(), ids=list(games()))
@@ -30,7 +31,7 @@ def words_of(game: AnyGame, language: str = "en") -> Words:
     return Words(language, (LOCALE, game.locale))
 
 
-def the_lobby(game: AnyGame, *matches: Entry, language: str = "en") -> str:
+def the_lobby(game: AnyGame, *matches: MatchEntry, language: str = "en") -> str:
     words = words_of(game, language)
     return lobby({game.id: (game, words)}, {game.id: ("random",)}, words, NOW, matches)
 
@@ -43,7 +44,7 @@ def the_form(game: AnyGame, language: str = "en") -> str:
 @every_game
 def test_every_page_says_everything_in_words(game: AnyGame, language: str) -> None:
     words = words_of(game, language)
-    moment = Moment(1, 2, "<svg></svg>", "pass", "", [("Points", [0, 1, 2])])
+    moment = ReplayPosition(1, 2, "<svg></svg>", "pass", "", [("Points", [0, 1, 2])])
     whole = page(
         "title",
         [
@@ -52,7 +53,7 @@ def test_every_page_says_everything_in_words(game: AnyGame, language: str) -> No
             rules_page(game, "", words),
             replay_page("id", moment, None, "cafe", "7", words),
             puzzle_page("2018-06-06", [("id", "", 3)], 2, words, game),
-            mine_page([], words),
+            my_matches_page([], words),
             [
                 join_page(Invitation("/join/x", 1, ("Ada", ""), {0: "easy"}, taken), "", words)
                 for taken in (True, False)
@@ -102,9 +103,9 @@ def test_any_date_can_be_played() -> None:
 
 
 def test_the_lobby_shows_the_matches_that_wait_for_me_first() -> None:
-    waiting = Entry("one", "A", "Ada", "waiting", mine=False)
-    mine = Entry("two", "B", "Ada", "your turn", mine=True)
-    over = Entry("three", "C", "Ada", "over", mine=False, over=True)
+    waiting = MatchEntry("one", "A", "Ada", "waiting", mine=False)
+    mine = MatchEntry("two", "B", "Ada", "your turn", mine=True)
+    over = MatchEntry("three", "C", "Ada", "over", mine=False, over=True)
     shown = the_lobby(find_game("tempus-imperium"), waiting, mine, over)
     assert shown.index("/m/two") < shown.index("/m/one")
     assert "/m/three" not in shown
@@ -176,11 +177,11 @@ def test_search_marks_whole_words_of_every_ending() -> None:
 
 
 def test_a_list_tells_who_plays_how_far_it_is_and_since_when() -> None:
-    entry = Entry(
+    entry = MatchEntry(
         "one", "Tempus", "", "your turn", mine=True, stage="turn 4 of 10", since="an hour ago", remove="leave",
         players=(Player("Ada", points="12", me=True), Player("Juno", level="bot, easy", points="9", to_move=True)),
     )  # fmt: skip
-    shown = mine_page([entry], words_of(find_game("tempus")))
+    shown = my_matches_page([entry], words_of(find_game("tempus")))
     for word in ("Ada", "12", "Juno", "bot, easy", "9", "turn 4 of 10", "an hour ago", "your turn"):
         assert f">{word}<" in shown, word
     assert 'action="/m/one/leave"' in shown

@@ -1,11 +1,11 @@
-"""The arena: bots meet in many games, seats rotated over the same deals; what is finished is never lost."""
+"""Contests of bots over many games, seats rotated over the same deals; finished games survive interruptions."""
 
 from pathlib import Path
 from typing import Final
 
 from aevum.arena.contest import Contest, Result
-from aevum.arena.play import play_game, play_seated
-from aevum.arena.run import run
+from aevum.arena.parallel import run
+from aevum.arena.single_game import play_game, play_seated
 
 LOCALE: Final = Path(__file__).with_name("locale")
 

@@ -1,4 +1,7 @@
-"""Entrants: who may play in the arena. An installed bot, or one that thinks by other weights: `normal:weights=FILE`."""
+"""Entrants of the arena, by name.
+
+An installed bot, one with other weights (`normal:weights=FILE`), or a class in a file (`FILE.py:CLASS`).
+"""
 
 from __future__ import annotations
 
@@ -8,64 +11,69 @@ from pathlib import Path
 from typing import Any, Final
 
 from aevum.bots import Bot, Sight, UnknownBot, bots_for, find_bot
+from aevum.bots.from_file import bot_named, file_of
+from aevum.kernel.ai.weights import Weights, WeightSet
 from aevum.kernel.chance import Chance
 from aevum.kernel.errors import AevumError
 from aevum.kernel.game import AnyGame
-from aevum.kernel.weights import Figures, Scales
 
 WEIGHTS: Final = "weights="
 
 
 class NoWeights(AevumError):
-    """Nobody has said what the judgement of this game goes by, or it has none."""
+    """A game without heuristics, or whose heuristics have no weights as data."""
 
     message = "error-no-weights"
 
 
 def spelled(name: str) -> str:
-    """A name as it is known by; the file it may end with is left as it is."""
+    """Return a name in its normal form; a file that it names is left as it is."""
+    if file_of(name) is not None:
+        return name.strip()
     bot, colon, setting = name.strip().partition(":")
     return bot.strip().casefold() + colon + setting.strip()
 
 
 def find_entrant(name: str, game: AnyGame) -> type[Bot]:
-    """The bot of this name, who plays this game."""
+    """Return the bot of an entrant's name, which must play this game."""
+    if file_of(name) is not None:
+        return bot_named(name, game)
     bot, colon, setting = spelled(name).partition(":")
     if not colon:
         return find_bot(bot, game)
     if not setting.startswith(WEIGHTS):
         raise UnknownBot(bot=name, known=", ".join(bots_for(game)))
-    scales = scales_of(game)
-    return weighed(find_bot(bot, game), scales, scales.read(Path(setting.removeprefix(WEIGHTS))))
+    weight_set = weights_of(game)
+    return with_weights(find_bot(bot, game), weight_set, weight_set.read(Path(setting.removeprefix(WEIGHTS))))
 
 
 def fingerprints(names: Iterable[str]) -> dict[str, str]:
-    """What the files hold that names end with: games by other weights are other games."""
-    files = {name: name.partition(WEIGHTS)[2] for name in names if WEIGHTS in name}
-    return {name: sha256(Path(file).read_bytes()).hexdigest() for name, file in files.items()}
+    """Return a hash of each file that is named: games by other weights or other bots are other games."""
+    files = {name: file_of(name) or Path(name.partition(WEIGHTS)[2]) for name in names if ":" in name}
+    return {name: sha256(file.read_bytes()).hexdigest() for name, file in files.items()}
 
 
-def scales_of(game: AnyGame) -> Scales:
-    """What the judgement of a game goes by."""
-    scales = game.judgement.scales if game.judgement else None
-    if scales is None:
+def weights_of(game: AnyGame) -> WeightSet:
+    """Return the weights of a game's heuristics; NoWeights if there are none."""
+    weight_set = game.heuristics.weight_set if game.heuristics else None
+    if weight_set is None:
         raise NoWeights(game=game.id)
-    return scales
+    return weight_set
 
 
-def weighed(bot: type[Bot], scales: Scales, figures: Figures) -> type[Bot]:
-    """The same bot, thinking by other weights."""
+def with_weights(bot: type[Bot], weight_set: WeightSet, figures: Weights) -> type[Bot]:
+    """Return a bot class that wraps another one and puts other weights in force while it chooses."""
 
     class Weighed(Bot):
-        needs_judgement = bot.needs_judgement
-        ponders = bot.ponders
+        needs_heuristics = bot.needs_heuristics
+        is_slow = bot.is_slow
 
         def __init__(self, chance: Chance, **settings: Any) -> None:
             super().__init__(chance, **settings)
             self._bot = bot(chance, **settings)
 
         def choose(self, sight: Sight) -> int:
-            with scales.lent(figures):
+            with weight_set.override(figures):
                 return self._bot.choose(sight)
 
     return Weighed

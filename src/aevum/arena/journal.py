@@ -1,7 +1,7 @@
-"""Journal: the finished games of a contest in a file that only grows, so that whatever ends a run, they stay.
+"""Journal of a contest: its finished games in a file that only grows, so that they survive the end of a run.
 
-The first line says which contest it is, each other one holds a game. A line that was being written when the run ended
-is dropped, and its game is played again.
+The first line describes the contest, each other one holds a game. A line that was being written when the run ended is
+dropped, and its game is played again.
 """
 
 from __future__ import annotations
@@ -17,78 +17,78 @@ import aevum
 from aevum.arena.contest import Contest, Result
 from aevum.arena.entrants import fingerprints
 from aevum.kernel.errors import BadFile
-from aevum.kernel.obstacles import obstacle
 from aevum.kernel.registry import find_game
+from aevum.kernel.system.os_errors import explain_os_error
 
 NAME: Final = "journal.jsonl"
 FORMAT: Final = 1
 
 
 class DamagedJournal(BadFile):
-    """A line that no run has written."""
+    """A journal with a line that no run has written."""
 
     message = "error-arena-damaged"
 
 
 class OtherContest(BadFile):
-    """The folder holds games of other bots, another seed or the like."""
+    """A journal with games of other bots, another seed or the like."""
 
     message = "error-arena-other"
 
 
 class BusyJournal(BadFile):
-    """Another run is at work here."""
+    """A journal that another run is writing."""
 
     message = "error-arena-busy"
 
 
 class Journal:
-    """The journal in a folder; without a folder nothing is kept. Nothing is written before `begin`."""
+    """Journal in a folder; without a folder nothing is stored. Nothing is written before `begin`."""
 
     def __init__(self, folder: Path | None) -> None:
         self.path = folder / NAME if folder else None
         self._lines = _whole_lines(self.path) if self.path else []
         self._heading = self._read(1) if self._lines else None
         self._file: BinaryIO | None = None
-        self._kept: set[int] = set()
+        self._stored: set[int] = set()
 
     @property
     def seed(self) -> int | None:
-        """That of the contest which has begun here."""
+        """Seed of the contest that has begun here; None if there is none."""
         seed = self._heading.get("seed") if self._heading else None
         return seed if isinstance(seed, int) else None
 
     def begin(self, contest: Contest) -> dict[int, Result]:
-        """Go on with this contest: the games that are finished, by number. From here on games can be added."""
+        """Begin or resume a contest and return its finished games by number; from here on games can be added."""
         if self.path is None:
             return {}
         heading = _heading(contest)
         self._compare(heading)
-        with _obstacles(self.path):
+        with _explained_os_errors(self.path):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._file = self.path.open("ab", buffering=0)
             _claim(self._file, self.path)
-            # Another run may have added games until a moment ago.
+            # Another run may have added games since the file was read.
             finished = self.finished(contest)
             self._file.truncate(sum(map(len, self._lines)))
             if not self._lines:
                 self._write(heading)
-        self._kept = set(finished)
+        self._stored = set(finished)
         return finished
 
     def finished(self, contest: Contest) -> dict[int, Result]:
-        """The games that are on the disk now."""
+        """Return the games that are on the disk now, by number."""
         self._lines = _whole_lines(self.path) if self.path else []
         results = [self._result(contest, line) for line in range(2, len(self._lines) + 1)]
         return {result.number: result for result in results}
 
     def add(self, result: Result) -> None:
-        """Keep a finished game; it is on the disk when this returns."""
-        if self.path is None or result.number in self._kept:
+        """Store a finished game; it is on the disk when this returns."""
+        if self.path is None or result.number in self._stored:
             return
-        with _obstacles(self.path):
+        with _explained_os_errors(self.path):
             self._write(result.to_json())
-        self._kept.add(result.number)
+        self._stored.add(result.number)
 
     def __enter__(self) -> Self:
         return self
@@ -121,20 +121,20 @@ class Journal:
         for entry, here in heading.items():
             there = (self._heading or heading).get(entry)
             if there != here:
-                told = {"entry": entry, "there": _told(there), "here": _told(here)}
-                raise OtherContest(file=str(self.path), **told)
+                details = {"entry": entry, "there": _as_text(there), "here": _as_text(here)}
+                raise OtherContest(file=str(self.path), **details)
 
 
 @contextmanager
-def _obstacles(path: Path) -> Iterator[None]:
+def _explained_os_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError) as error:
-        raise BadFile(file=str(path), why=obstacle(error)) from error
+        raise BadFile(file=str(path), why=explain_os_error(error)) from error
 
 
 def _claim(file: BinaryIO, path: Path) -> None:
-    """One run at a time, where the system has such locks; they end with the process, however it ends."""
+    """Lock the file for this run, where the system has such locks; they end with the process, however it ends."""
     try:
         import fcntl
     except ImportError:
@@ -146,9 +146,9 @@ def _claim(file: BinaryIO, path: Path) -> None:
 
 
 def _whole_lines(path: Path) -> list[bytes]:
-    """What was written to its end."""
+    """Return the lines that were written to their end."""
     lines: list[bytes] = []
-    with _obstacles(path), suppress(FileNotFoundError):
+    with _explained_os_errors(path), suppress(FileNotFoundError):
         lines = path.read_bytes().splitlines(keepends=True)
     return lines if not lines or lines[-1].endswith(b"\n") else lines[:-1]
 
@@ -167,5 +167,5 @@ def _heading(contest: Contest) -> dict[str, Any]:
     }
 
 
-def _told(entry: Any) -> str:
+def _as_text(entry: Any) -> str:
     return ", ".join(entry) if isinstance(entry, list) else json.dumps(entry) if isinstance(entry, dict) else str(entry)

@@ -1,4 +1,4 @@
-"""Plots of a report: shares with their intervals, and how points and lengths are spread."""
+"""Plots of a report: shares of wins with their intervals, and histograms of points and lengths."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from math import ceil, floor
 from typing import Final
 
-from aevum.arena.figures import decimal, percent
+from aevum.arena.number_format import decimal, percent
 from aevum.arena.standings import Standing
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.points import Points
@@ -26,7 +26,7 @@ _LONGEST_NAME: Final = 14
 
 
 def shares(standings: Sequence[Standing], words: Words) -> Markup:
-    """A line a bot: the share of games it won, the interval, and a mark where chance alone would put it."""
+    """Return a plot with a row for each bot: its share of wins, the interval, and a mark for the share by chance."""
     top = _top(max(max(own.interval[1], float(own.chance)) for own in standings))
     height = _ROW * len(standings) + _FOOT
     about = "; ".join(
@@ -41,7 +41,7 @@ def shares(standings: Sequence[Standing], words: Words) -> Markup:
 
 
 def histograms(groups: Sequence[tuple[str, Sequence[Points]]], words: Words) -> Markup:
-    """One above the other on the same scale: how often which figures came, each as a share of its group."""
+    """Return histograms of groups of numbers, one above the other on the same scale, each as shares of its group."""
     bins = _Bins([figure for _, figures in groups for figure in figures])
     counted = [bins.count(figures) for _, figures in groups]
     top = max(max(row) / sum(row) for row in counted)
@@ -60,7 +60,7 @@ def histograms(groups: Sequence[tuple[str, Sequence[Points]]], words: Words) -> 
 
 
 class _Bins:
-    """Equal stretches of a scale, as many as can be told apart."""
+    """Equal intervals of a scale, as many as can be distinguished."""
 
     def __init__(self, figures: Sequence[Points]) -> None:
         low, high = min(figures), max(figures)
@@ -69,23 +69,23 @@ class _Bins:
         self.count_of_bins = floor(high / self.step) - floor(low / self.step) + 1
 
     def count(self, figures: Sequence[Points]) -> list[int]:
-        """How many figures fall into each bin."""
+        """Return the number of values in each bin."""
         counts = [0] * self.count_of_bins
         for figure in figures:
             counts[floor((figure - self.low) / self.step)] += 1
         return counts
 
     def across(self, figure: float) -> float:
-        """Where a figure lies; one that has a bin of its own lies in the middle of it."""
+        """Return the x coordinate of a value; in the middle of its bin if each value has a bin of its own."""
         within = (figure - self.low) / self.step + (0.5 if self.step == 1 else 0)
         return _across(within / self.count_of_bins)
 
     def edges(self, place: int) -> tuple[float, float]:
-        """Left and right end of a bin."""
+        """Return the x coordinates of the left and right end of a bin."""
         return _across(place / self.count_of_bins), _across((place + 1) / self.count_of_bins)
 
     def ticks(self) -> Iterator[int]:
-        """Figures to write below."""
+        """Yield the values to write below."""
         marks = self.count_of_bins + (self.step > 1)
         yield from (self.low + place * self.step for place in range(0, marks, ceil(marks / _MOST_TICKS)))
 

@@ -1,4 +1,4 @@
-"""Ratings: how strong the bots are on one scale, if openskill is installed (`aevum[arena]`)."""
+"""Ratings of bots on one scale, if openskill is installed (extra `arena`)."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from aevum.arena.contest import Result
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What a bot is worth by Plackett and Luce, and how unsure that is: everybody begins at 25 with 8.3."""
+    """Plackett-Luce rating of a bot: mean and standard deviation, at first 25 and 8.3."""
 
-    worth: float
-    doubt: float
+    mu: float
+    sigma: float
 
     def to_json(self) -> dict[str, float]:
-        """Plain data."""
-        return {"worth": round(self.worth, 3), "doubt": round(self.doubt, 3)}
+        """Return plain data."""
+        return {"worth": round(self.mu, 3), "doubt": round(self.sigma, 3)}
 
 
 def ratings(results: Sequence[Result]) -> dict[str, Rating]:
-    """The rating of each bot after these games in their order, if there is anybody to compare it with."""
+    """Return the rating of each bot after these games in their order; empty without openskill or opponents."""
     model = _model()
     rated: dict[str, Rating] = {}
     for result in results:
@@ -33,7 +33,7 @@ def ratings(results: Sequence[Result]) -> dict[str, Rating]:
 
 
 def can_rate() -> bool:
-    """Is openskill installed?"""
+    """Whether openskill is installed."""
     return _model() is not None
 
 
@@ -46,7 +46,7 @@ def _model() -> Any:
 
 
 def _after(model: Any, result: Result, before: dict[str, Rating]) -> dict[str, Rating]:
-    """A bot in several seats takes the mean of what they gain and lose."""
+    """Return the ratings after a game; a bot in several seats takes the mean of what they gain and lose."""
     teams = [[_as_known(model, before.get(bot))] for bot in result.bots]
     places = [result.place(seat) for seat in range(len(teams))]
     after = [team[0] for team in model.rate(teams, ranks=places)]
@@ -60,4 +60,4 @@ def _after(model: Any, result: Result, before: dict[str, Rating]) -> dict[str, R
 
 
 def _as_known(model: Any, rating: Rating | None) -> Any:
-    return model.rating() if rating is None else model.rating(mu=rating.worth, sigma=rating.doubt)
+    return model.rating() if rating is None else model.rating(mu=rating.mu, sigma=rating.sigma)

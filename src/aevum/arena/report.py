@@ -1,4 +1,4 @@
-"""Report: one page about a contest, with its plots in it; it needs nothing but itself."""
+"""HTML report about a contest, with its plots in it; it needs no other file."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from aevum.arena.contest import Contest, Result
-from aevum.arena.figures import decimal, interval, percent, wins
+from aevum.arena.number_format import decimal, interval, percent, wins
 from aevum.arena.plots import histograms, shares
 from aevum.arena.ratings import can_rate
 from aevum.arena.standings import Spread, Standing, standings
@@ -38,7 +38,7 @@ _SPREAD: Final = ("arena-average", "arena-deviation", "arena-least", "arena-medi
 
 
 def report(contest: Contest, results: Sequence[Result], words: Words) -> str:
-    """The page in the language of the words."""
+    """Return the page in the language of the words."""
     spoken = words.with_folder(find_game(contest.game).locale)
     found = standings(contest, results)
     title = spoken("arena-title", game=spoken("game-title"))
@@ -96,10 +96,10 @@ def _ranked(found: Sequence[Standing], words: Words) -> Child:
 
 
 def rating_of(own: Standing, words: Words) -> str:
-    """A rating with its doubt, or a dash."""
+    """Return a rating with its standard deviation, or a dash."""
     if own.rating is None:
         return "–"
-    return f"{decimal(own.rating.worth, words)} ± {decimal(own.rating.doubt, words)}"
+    return f"{decimal(own.rating.mu, words)} ± {decimal(own.rating.sigma, words)}"
 
 
 def _points(found: Sequence[Standing], words: Words) -> Child:
@@ -122,7 +122,7 @@ def _spread(spread: Spread, words: Words) -> list[str]:
 
 
 def _by_seat(contest: Contest, results: Sequence[Result], found: Sequence[Standing], words: Words) -> Child:
-    """What the seats are worth, whoever sits there and for each bot."""
+    """Return the shares of wins by seat, for each bot and for all together."""
     if len(contest.bots) == 1:
         return None
     seats = range(len(contest.bots))
@@ -141,12 +141,12 @@ def _won_from(results: Sequence[Result], seat: int, bot: str | None, words: Word
     played = [result for result in results if bot in (None, result.bots[seat])]
     if not played:
         return "–"
-    won = sum(Fraction(seat in own.ending.ranking[0], len(own.ending.ranking[0])) for own in played)
+    won = sum(Fraction(seat in own.outcome.ranking[0], len(own.outcome.ranking[0])) for own in played)
     return percent(won / len(played), words)
 
 
 def _lengths(results: Sequence[Result], words: Words) -> Child:
-    lengths = [result.ending.decisions for result in results]
+    lengths = [result.outcome.decisions for result in results]
     return [
         h.h2[words("arena-heading-length")],
         _table(["arena-games", *_SPREAD], [[str(len(lengths)), *_spread(Spread.of(lengths), words)]], words),
@@ -159,7 +159,7 @@ def _again(contest: Contest, results: Sequence[Result], words: Words) -> Child:
 
 
 def command(contest: Contest, games: int) -> str:
-    """What to type to have the same games again."""
+    """Return the command line that plays the same games again."""
     game = find_game(contest.game)
     usual, chosen = game.options_json(game.options_type()), game.options_json(contest.options)
     flags = [

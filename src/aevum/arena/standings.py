@@ -1,4 +1,4 @@
-"""Standings: what the games of a contest say about its bots, and how surely."""
+"""Statistics of a contest: shares of wins with confidence intervals, points and ratings of its bots."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from aevum.arena.contest import Contest, Result
 from aevum.arena.ratings import Rating, ratings
 from aevum.kernel.points import Points, plain
 
-SURE: Final = 1.959964
-"""An interval reaches so many standard deviations either way: it holds the truth 95 times of a hundred."""
+Z_95: Final = 1.959964
+"""Standard deviations to either side of an interval that holds the true share with 95 % confidence."""
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Between which shares the true one lies, by Wilson's score; also sound for few games, and near 0 and 1."""
+    """Return the 95 % confidence interval of a share by Wilson's score, sound for few games and near 0 or 1, too."""
     if games == 0:
         return 0.0, 1.0
-    share, weight = wins / games, SURE**2 / games
+    share, weight = wins / games, Z_95**2 / games
     middle = (share + weight / 2) / (1 + weight)
-    reach = SURE / (1 + weight) * sqrt(share * (1 - share) / games + weight / (4 * games))
+    reach = Z_95 / (1 + weight) * sqrt(share * (1 - share) / games + weight / (4 * games))
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """How figures are spread."""
+    """Mean, standard deviation, least, median and greatest of some numbers."""
 
     mean: float
     deviation: float
@@ -39,13 +39,13 @@ class Spread:
 
     @classmethod
     def of(cls, figures: Sequence[Points]) -> Spread:
-        """Of at least one figure."""
+        """Return the spread of at least one number."""
         plainly = list(map(float, figures))
         deviation = stdev(plainly) if len(figures) > 1 else 0.0
         return cls(fmean(plainly), deviation, min(figures), median(plainly), max(figures))
 
     def to_json(self) -> dict[str, float]:
-        """Plain data."""
+        """Return plain data."""
         return {
             "mean": round(self.mean, 3),
             "deviation": round(self.deviation, 3),
@@ -57,7 +57,7 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One bot. Who is tied for the first place has a part of the victory.
+    """Statistics of one bot; one that is tied for the first place has a part of the victory.
 
     A bot with several seats wins a game with any of them; so each game is one trial, and its interval is honest.
     """
@@ -67,26 +67,27 @@ class Standing:
     games: int
     wins: Fraction
     chance: Fraction
+    """Share of wins that chance alone would give."""
     points: tuple[Points, ...]
     rating: Rating | None
 
     @property
     def share(self) -> float:
-        """Of the games."""
+        """Share of games won."""
         return float(self.wins / self.games)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Of the share."""
+        """95 % confidence interval of the share of games won."""
         return wilson(float(self.wins), self.games)
 
     @property
     def spread(self) -> Spread:
-        """Of the points."""
+        """Spread of the points."""
         return Spread.of(self.points)
 
     def to_json(self) -> dict[str, Any]:
-        """Plain data."""
+        """Return plain data."""
         return {
             "bot": self.bot,
             "seats": self.seats,
@@ -100,7 +101,7 @@ class Standing:
 
 
 def standings(contest: Contest, results: Sequence[Result]) -> list[Standing]:
-    """All bots of a contest, in the order in which they were named."""
+    """Return the statistics of all bots of a contest, in the order in which they were named."""
     rated = ratings(results)
     return [
         Standing(
@@ -109,7 +110,7 @@ def standings(contest: Contest, results: Sequence[Result]) -> list[Standing]:
             games=len(results),
             wins=sum((victory(result, bot) for result in results), Fraction(0)),
             chance=Fraction(contest.bots.count(bot), len(contest.bots)),
-            points=tuple(result.ending.scores[seat] for result in results for seat in seats_of(result, bot)),
+            points=tuple(result.outcome.scores[seat] for result in results for seat in seats_of(result, bot)),
             rating=rated.get(bot),
         )
         for bot in dict.fromkeys(contest.bots)
@@ -117,18 +118,18 @@ def standings(contest: Contest, results: Sequence[Result]) -> list[Standing]:
 
 
 def seats_of(result: Result, bot: str) -> list[int]:
-    """Where a bot sat."""
+    """Return the seats of a bot in a game."""
     return [seat for seat, name in enumerate(result.bots) if name == bot]
 
 
 def victory(result: Result, bot: str) -> Fraction:
-    """The part of the victory that a bot has."""
-    winners = result.ending.ranking[0]
+    """Return the part of the victory that a bot has in a game."""
+    winners = result.outcome.ranking[0]
     return Fraction(sum(result.bots[seat] == bot for seat in winners), len(winners))
 
 
 def summary(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
-    """The same for programs."""
+    """Return the statistics of a contest as plain data."""
     return {
         "summary": contest.game,
         "bots": list(contest.bots),
@@ -136,5 +137,5 @@ def summary(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
         "games": len(results),
         "deals": len({result.deal for result in results}),
         "standings": [standing.to_json() for standing in standings(contest, results)],
-        "decisions": Spread.of([result.ending.decisions for result in results]).to_json(),
+        "decisions": Spread.of([result.outcome.decisions for result in results]).to_json(),
     }

@@ -1,4 +1,4 @@
-"""Bots: they see what their seat may see, and choose."""
+"""Bots, which choose moves by what their seat may see."""
 
 from aevum.bots.bot import Bot, Sight
 from aevum.bots.registry import CannotPlay, UnknownBot, bots, bots_for, find_bot

@@ -1,4 +1,4 @@
-"""Bot and Sight: what a bot is, and all that it gets to know."""
+"""Base class of bots, and the observation that a bot is given."""
 
 from __future__ import annotations
 
@@ -11,10 +11,14 @@ from aevum.kernel.game import AnyGame, State, View
 from aevum.kernel.words import Argument
 
 Budget = tuple[str, Mapping[str, Argument]]
+"""Effort of a bot for one decision: a message id and its arguments."""
 
 
 class Sight:
-    """A decision as one seat sees it. Nothing of the true state can be had from here but by view and resample."""
+    """A seat's observation: view, legal moves, determinized states.
+
+    Nothing else of the true state can be reached from here.
+    """
 
     __slots__ = ("__state", "game", "legal", "seat")
 
@@ -26,37 +30,40 @@ class Sight:
 
     @property
     def view(self) -> View:
-        """What the seat may know."""
+        """View of the seat, which holds all that it may know."""
         view: View = self.game.view(self.__state, self.seat)
         return view
 
     def imagine(self, chance: Chance) -> State:
-        """A state that looks the same from here, everything unknown drawn anew: for bots that search."""
+        """Return a determinization: a state from the seat's information set, with everything unknown drawn anew."""
         return self.__state.resample(self.seat, chance)
 
 
 class Bot(ABC):
-    """Chooses moves for one seat of one match. `chance` is its own and makes its games repeatable."""
+    """Base class of bots, each of which chooses moves for one seat of one match.
 
-    needs_judgement: ClassVar[bool] = False
-    """Does it only play games that can say how good a state looks?"""
+    `chance` is the bot's own random generator and makes its games repeatable.
+    """
 
-    ponders: ClassVar[bool] = True
-    """Does a choice take so long that nobody should have to wait for it?"""
+    needs_heuristics: ClassVar[bool] = False
+    """Whether the bot plays only games that have heuristics."""
+
+    is_slow: ClassVar[bool] = True
+    """Whether a choice takes too long for a person to wait for it."""
 
     def __init__(self, chance: Chance, **settings: Any) -> None:
         self.chance = chance
 
     @classmethod
     def plays(cls, game: AnyGame) -> bool:
-        """Can this bot play that game?"""
-        return game.judgement is not None or not cls.needs_judgement
+        """Whether this bot can play a game."""
+        return game.heuristics is not None or not cls.needs_heuristics
 
     @classmethod
-    def budget(cls) -> Budget:
-        """How much it thinks about one decision, as a message id and its arguments."""
+    def budget(cls, game: AnyGame | None = None) -> Budget:  # noqa: ARG003 (other bots answer by game)
+        """Return the effort for one decision, of this game if one is given: a message id and its arguments."""
         return "bot-budget-unknown", {}
 
     @abstractmethod
     def choose(self, sight: Sight) -> int:
-        """One of `sight.legal`."""
+        """Return one of `sight.legal`."""

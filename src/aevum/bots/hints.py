@@ -1,6 +1,6 @@
-"""Hints: the best moves a seat can see, what each may bring, and why, in the terms of the game's judgement.
+"""Hints for a player: the best moves, the gain of each, and the terms of the evaluation that explain it.
 
-A hint knows what its seat may know. It is thought up on imagined states, as the bots' moves are.
+A hint uses only what its seat may know: it is found on determinized states, as the moves of bots are.
 """
 
 from __future__ import annotations
@@ -10,170 +10,187 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Any, Final
 
+from aevum.bots.beam_search import BeamSearch
 from aevum.bots.bot import Sight
-from aevum.bots.search import Search
-from aevum.bots.thinking_bot import Normal
+from aevum.bots.search_bots import Normal
+from aevum.kernel.ai.heuristics import Heuristics, Terms
 from aevum.kernel.chance import Chance
 from aevum.kernel.errors import AevumError
 from aevum.kernel.game import OVER, AnyGame, State
-from aevum.kernel.judgement import Judgement, Terms
 from aevum.kernel.match import Match
 
-MOST: Final = 3
-"""So many moves are named, and so many reasons for each."""
+MAX_HINTS: Final = 3
+"""Maximum number of hints, and of reasons for each."""
 _HINTS: Final = 1 << 16
-"""Branches of the seed from here on are not those of any bot."""
+"""First branch of the seed for hints; bots use none from here on."""
 _TRIES: Final = 5
-"""So often it is thought about before fewer have to do."""
-SLIGHT: Final = 0.05
-"""Points too few to be a reason."""
+"""Maximum number of searches; after them fewer hints have to do."""
+MIN_GAIN: Final = 0.05
+"""Points below which a change of a term is no reason."""
 
 
 class NoHints(AevumError):
-    """The game has no judgement that could give any."""
+    """A game without heuristics, which can give no hints."""
 
     message = "error-no-hints"
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One move worth making.
+    """One move worth making, with its gain and the reasons for it."""
 
-    `act`: the moves that make up the whole of it. `then`: what may follow, act by act, until it is worth that much.
-    `gain`: points it may bring, compared with doing nothing. `reasons`: the terms that differ most, as message ids.
-    """
-
-    act: tuple[int, ...]
+    moves: tuple[int, ...]
+    """Moves that make up one whole step."""
     then: tuple[tuple[int, ...], ...]
+    """Steps that may follow, each as its moves, until the gain is reached."""
     gain: float
+    """Points that it may bring, compared as `Hints.passing` says."""
     reasons: tuple[tuple[str, float], ...]
+    """Terms of the evaluation that differ most, as message ids with their difference in points."""
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
-    """Hints for one decision, the best first. `passing`: are they compared with doing nothing, or with a usual move?"""
+class Hints:
+    """Hints for one decision, the best first."""
 
     hints: tuple[Hint, ...]
     passing: bool
+    """Whether they are compared with doing nothing; else with default moves."""
 
 
-def advise(sight: Sight, chance: Chance) -> Advice:
-    """The best moves for the seat that decides."""
-    judgement = sight.game.judgement
-    if judgement is None:
+def find_hints(sight: Sight, chance: Chance) -> Hints:
+    """Return the best moves for the seat that decides; NoHints if the game has no heuristics."""
+    heuristics = sight.game.heuristics
+    if heuristics is None:
         raise NoHints(game=sight.game.id)
-    worlds = [sight.imagine(chance) for _ in range(Normal.breadth.worlds)]
-    return _Adviser(sight.game, judgement, worlds, sight.legal).advice()
+    determinizations = [sight.imagine(chance) for _ in range(Normal.budget_of_search.determinizations)]
+    return _HintFinder(sight.game, heuristics, determinizations, sight.legal).hints()
 
 
 def chance_for(match: Match) -> Chance:
-    """The chance by which the hints for a decision are thought up: whoever asks again is told the same."""
-    return Chance.from_seed(Chance.from_seed(match.seed).branch(_HINTS + len(match.moves)))
+    """Return the random generator for the hints of a decision: asked again, they are the same."""
+    return Chance.from_seed(Chance.from_seed(match.last_seed).branch(_HINTS + len(match.moves)))
 
 
-class _Adviser:
-    """One decision, thought through as often as moves are to be named."""
+class _HintFinder:
+    """Search for hints about one decision, repeated as often as moves are to be named."""
 
-    def __init__(self, game: AnyGame, judgement: Judgement[Any], worlds: Sequence[State], legal: list[int]) -> None:
+    def __init__(
+        self, game: AnyGame, heuristics: Heuristics[Any], determinizations: Sequence[State], legal: list[int]
+    ) -> None:
         self._game = game
-        self._judgement = judgement
-        self._worlds = worlds
+        self._heuristics = heuristics
+        self._determinizations = determinizations
         self._legal = legal
-        self._seat = worlds[0].actor
-        self._episode = judgement.episode(worlds[0])
+        self._seat = determinizations[0].actor
+        self._segment = heuristics.search_segment(determinizations[0])
 
-    def advice(self) -> Advice:
+    def hints(self) -> Hints:
         nothing = self._doing_nothing()
-        usual = self._worth(nothing)
+        usual = self._evaluation(nothing)
         hints = [self._hint(line, usual) for line in self._lines()]
-        return Advice(tuple(sorted(hints, key=lambda hint: -hint.gain)), bool(nothing))
+        return Hints(tuple(sorted(hints, key=lambda hint: -hint.gain)), bool(nothing))
 
     def _lines(self) -> list[tuple[int, ...]]:
-        """The best line, the best that begins otherwise, and so on; the same moves in another order come last."""
+        """Return the best line, the best that begins otherwise, and so on; reordered lines come last."""
         lines: list[tuple[int, ...]] = []
-        candidates = set(self._judgement.candidates(self._worlds[0], self._legal))
+        tried = self._heuristics.candidates(self._determinizations[0], self._legal)
+        possible = tried if len(tried) > 1 else self._alike(tried[0])
+        candidates = set(possible)
         different: set[tuple[int, ...]] = set()
-        while candidates and len(different) < MOST and len(lines) < _TRIES:
-            otherwise = _Otherwise(self._judgement, self._worlds[0], {line[0] for line in lines})
-            lines.append(Search(otherwise, self._worlds, Normal.breadth, _steady).best().moves)
+        while candidates and len(different) < MAX_HINTS and len(lines) < _TRIES:
+            left = [move for move in possible if move in candidates] if lines else tried
+            restricted = _OtherCandidates(self._heuristics, self._determinizations[0], left)
+            lines.append(
+                BeamSearch(restricted, self._determinizations, Normal.budget_of_search, _no_noise).best().moves
+            )
             candidates.discard(lines[-1][0])
             different.add(tuple(sorted(lines[-1])))
-        return sorted(lines, key=lambda line: line not in _first_orders(lines))[:MOST]
+        return sorted(lines, key=lambda line: line not in _first_orders(lines))[:MAX_HINTS]
+
+    def _alike(self, move: int) -> list[int]:
+        """Return the legal moves of the same verb, to compare with the only candidate of the heuristics."""
+        verb_of = self._game.book.verb_of
+        return [other for other in self._legal if verb_of(other) is verb_of(move)]
 
     def _hint(self, line: tuple[int, ...], usual: Terms) -> Hint:
-        scale = self._judgement.points_in_one
-        found = self._worth(line)
+        scale = self._heuristics.points_per_unit
+        found = self._evaluation(line)
         changes = [(term, scale * (part - before)) for (term, part), (_, before) in zip(found, usual, strict=True)]
-        telling = sorted((change for change in changes if abs(change[1]) >= SLIGHT), key=lambda change: -abs(change[1]))
-        act, *then = self._acts(line)
-        return Hint(act, tuple(then), sum(amount for _, amount in changes), tuple(telling[:MOST]))
+        reasons = sorted(
+            (change for change in changes if abs(change[1]) >= MIN_GAIN), key=lambda change: -abs(change[1])
+        )
+        first, *then = self._steps(line)
+        return Hint(first, tuple(then), sum(amount for _, amount in changes), tuple(reasons[:MAX_HINTS]))
 
     def _doing_nothing(self) -> tuple[int, ...]:
-        """The move by which the seat does nothing, if there is one."""
-        leaving = self._game.law.now(self._worlds[0]).left_by
+        """Return the move by which the seat does nothing, if there is one, as a line."""
+        passing = self._game.law.now(self._determinizations[0]).passed_by
         verb_of = self._game.book.verb_of
-        return next(((move,) for move in self._legal if verb_of(move).name in leaving), ())
+        return next(((move,) for move in self._legal if verb_of(move).name in passing), ())
 
-    def _worth(self, moves: Sequence[int]) -> Terms:
-        """What is expected of some moves, term by term, once habit has played the rest of what is under way."""
-        ends = [self._judgement.terms(self._played_on(world, moves), self._seat) for world in self._worlds]
+    def _evaluation(self, moves: Sequence[int]) -> Terms:
+        """Return the mean evaluation terms after some moves, and after default moves to the end of the segment."""
+        ends = [
+            self._heuristics.evaluation_terms(self._rollout(state, moves), self._seat)
+            for state in self._determinizations
+        ]
         return tuple((same[0][0], fmean(part for _, part in same)) for same in zip(*ends, strict=True))
 
-    def _played_on(self, world: State, moves: Sequence[int]) -> State:
-        state = world.copy()
+    def _rollout(self, determinization: State, moves: Sequence[int]) -> State:
+        state = determinization.copy()
         for move in moves:
             state.apply(move)
         while not self._is_finished(state):
-            state.apply(self._judgement.habit(state))
+            state.apply(self._heuristics.default_move(state))
         return state
 
     def _is_finished(self, state: State) -> bool:
-        return state.actor == OVER or self._judgement.episode(state) != self._episode
+        return state.actor == OVER or self._heuristics.search_segment(state) != self._segment
 
-    def _acts(self, line: Sequence[int]) -> list[tuple[int, ...]]:
-        """A line, cut where a step is whole."""
-        state, acts, act = self._worlds[0].copy(), [], list[int]()
+    def _steps(self, line: Sequence[int]) -> list[tuple[int, ...]]:
+        """Return a line cut into steps, each of which ends in a quiescent state."""
+        state, steps, step = self._determinizations[0].copy(), [], list[int]()
         for move in line:
-            act.append(move)
+            step.append(move)
             state.apply(move)
-            if self._is_finished(state) or state.actor != self._seat or self._judgement.is_whole(state):
-                acts.append(tuple(act))
-                act = []
-        return [*acts, tuple(act)] if act else acts
+            if self._is_finished(state) or state.actor != self._seat or self._heuristics.is_quiescent(state):
+                steps.append(tuple(step))
+                step = []
+        return [*steps, tuple(step)] if step else steps
 
 
 def _first_orders(lines: Sequence[tuple[int, ...]]) -> Collection[tuple[int, ...]]:
-    """Of lines that are the same moves in another order, the first."""
+    """Return the first of the lines that are the same moves in another order."""
     return {tuple(sorted(line)): line for line in reversed(lines)}.values()
 
 
-def _steady() -> float:
+def _no_noise() -> float:
     return 0.0
 
 
-class _Otherwise(Judgement[State]):
-    """The same judgement, but for some moves it does not think of at the beginning."""
+class _OtherCandidates(Heuristics[State]):
+    """Heuristics that try given candidates at the root of the search."""
 
-    def __init__(self, judgement: Judgement[Any], beginning: State, taken: Collection[int]) -> None:
-        self._judgement = judgement
-        self._beginning = beginning
-        self._taken = taken
+    def __init__(self, heuristics: Heuristics[Any], root: State, candidates: list[int]) -> None:
+        self._heuristics = heuristics
+        self._root = root
+        self._candidates = candidates
 
-    def value(self, state: State, seat: int) -> float:
-        return self._judgement.value(state, seat)
+    def evaluate(self, state: State, seat: int) -> float:
+        return self._heuristics.evaluate(state, seat)
 
-    def habit(self, state: State) -> int:
-        return self._judgement.habit(state)
+    def default_move(self, state: State) -> int:
+        return self._heuristics.default_move(state)
 
-    def episode(self, state: State) -> Hashable:
-        return self._judgement.episode(state)
+    def search_segment(self, state: State) -> Hashable:
+        return self._heuristics.search_segment(state)
 
     def candidates(self, state: State, legal: list[int]) -> list[int]:
-        candidates = self._judgement.candidates(state, legal)
-        return [move for move in candidates if move not in self._taken] if state is self._beginning else candidates
+        return self._candidates if state is self._root else self._heuristics.candidates(state, legal)
 
-    def is_whole(self, state: State) -> bool:
-        return self._judgement.is_whole(state)
+    def is_quiescent(self, state: State) -> bool:
+        return self._heuristics.is_quiescent(state)
 
-    def is_foreseen(self, state: State, move: int) -> bool:
-        return self._judgement.is_foreseen(state, move)
+    def is_deterministic(self, state: State, move: int) -> bool:
+        return self._heuristics.is_deterministic(state, move)

@@ -1,4 +1,4 @@
-"""The bot that knows nothing: every legal move is as good as any other."""
+"""Bot that plays at random."""
 
 from __future__ import annotations
 
@@ -6,23 +6,24 @@ from typing import Any, Final
 
 from aevum.bots.bot import Bot, Budget, Sight
 from aevum.kernel.chance import Chance
+from aevum.kernel.game import AnyGame
 
 RESIGNS_ONCE_IN: Final = 16
-"""In one of so many games it may give up; else few random games would come to their end."""
+"""Number of games in one of which the bot may resign; else few random games would come to their end."""
 
 
 class RandomBot(Bot):
-    """Picks a legal move at random, though hardly ever one that gives up."""
+    """Bot that picks a legal move at random, though hardly ever one that resigns."""
 
-    ponders = False
+    is_slow = False
 
     def __init__(self, chance: Chance, **settings: Any) -> None:
         super().__init__(chance, **settings)
         self._may_resign = chance.branch(0) % RESIGNS_ONCE_IN == 0
 
     @classmethod
-    def budget(cls) -> Budget:
+    def budget(cls, game: AnyGame | None = None) -> Budget:  # noqa: ARG003 (the same in every game)
         return "bot-budget-random", {}
 
     def choose(self, sight: Sight) -> int:
-        return self.chance.pick(sight.legal if self._may_resign else sight.game.playing_on(sight.legal))
+        return self.chance.pick(sight.legal if self._may_resign else sight.game.without_resignations(sight.legal))

@@ -1,4 +1,4 @@
-"""Registry of bots: found by entry point, as games are."""
+"""Registry of bots, found by entry point as games are."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ LOG: Final = logging.getLogger(__name__)
 
 
 class UnknownBot(AevumError):
-    """No installed bot has this name."""
+    """A name that no installed bot has."""
 
     message = "error-unknown-bot"
 
 
 class CannotPlay(AevumError):
-    """The bot is installed, but does not play this game."""
+    """A bot that is installed but does not play this game."""
 
     message = "error-bot-cannot-play"
 
 
 @cache
 def bots() -> dict[str, type[Bot]]:
-    """All installed bots by name. One that cannot be loaded is left out with a warning; the others play on."""
+    """Return all installed bots by name; one that cannot be loaded is left out with a warning."""
     loaded = {entry.name: _loaded(entry) for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
     return {name: bot for name, bot in loaded.items() if bot is not None}
 
@@ -44,12 +44,12 @@ def _loaded(entry: EntryPoint) -> type[Bot] | None:
 
 
 def bots_for(game: AnyGame) -> dict[str, type[Bot]]:
-    """The installed bots that play a game."""
+    """Return the installed bots that play a game."""
     return {name: bot for name, bot in bots().items() if bot.plays(game)}
 
 
 def find_bot(name: str, game: AnyGame) -> type[Bot]:
-    """The bot of this name, who plays this game."""
+    """Return the bot of a name; UnknownBot if there is none, CannotPlay if it does not play this game."""
     found = bots().get(name.strip().casefold())
     known = ", ".join(bots_for(game))
     if found is None:

@@ -1,4 +1,4 @@
-"""The command line: one file per command."""
+"""Command line interface: one module for each command."""
 
 from aevum.cli.main import main
 

@@ -1,38 +1,38 @@
-"""`aevum account`: what only the operator can do for somebody's account."""
+"""`aevum account`: account recovery, which only the operator can do."""
 
 from __future__ import annotations
 
 import argparse
 import secrets
 
-from aevum.cli.desk import Desk
+from aevum.cli.console import Console
 from aevum.cli.parser import Parser, Usage
-from aevum.cli.serve import own_database
+from aevum.cli.serve import database_of
 from aevum.kernel.words import Words
 
 
 def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
-    """reset NAME."""
+    """Add the arguments `reset NAME`."""
     parser.add_argument("action", choices=("reset",), help=words("help-account-action"))
     parser.add_argument("name", metavar=words("help-name"), help=words("help-account-name"))
     parser.add_argument("--database", metavar="URL", help=words("help-database"))
 
 
-def run(args: argparse.Namespace, desk: Desk) -> None:
-    """Give an account a new password, and sign it out everywhere."""
+def run(args: argparse.Namespace, console: Console) -> None:
+    """Give an account a new password and sign it out on all devices."""
     try:
-        from aevum.table.identity import HASHER
-        from aevum.table.server import opened
+        from aevum.server.accounts.passwords import HASHER
+        from aevum.server.run import open_database
     except ImportError as error:
         raise Usage("usage-table-missing") from error
-    with opened(args.database or own_database()) as storage:
+    with open_database(database_of(args)) as storage:
         found = storage.account(args.name)
         if found is None:
             raise Usage("usage-no-account", name=args.name)
         password = secrets.token_urlsafe(12)
         storage.set_password(found[0].id, HASHER.hash(password))
         storage.forget_keys(found[0].id)
-    if desk.machine:
-        desk.data({"account": found[0].login, "password": password})
+    if console.machine:
+        console.data({"account": found[0].login, "password": password})
     else:
-        desk.say("account-reset", name=str(found[0].login), password=password)
+        console.say("account-reset", name=str(found[0].login), password=password)

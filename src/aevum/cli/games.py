@@ -1,4 +1,4 @@
-"""`aevum games`: what can be played."""
+"""`aevum games`: the list of games with their seats, options and bots."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 
 from aevum.bots import bots_for
 from aevum.bots.levels import levels
-from aevum.cli.desk import Desk
+from aevum.cli.console import Console
 from aevum.cli.parser import Parser
 from aevum.kernel import registry
 from aevum.kernel.game import AnyGame
@@ -15,22 +15,22 @@ from aevum.kernel.words import Words
 
 
 def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
-    """No words of its own."""
+    """Add no arguments: the command has none of its own."""
 
 
-def run(args: argparse.Namespace, desk: Desk) -> None:
-    """List every game with its seats and options."""
+def run(args: argparse.Namespace, console: Console) -> None:
+    """Print every game with its seats, options and bots."""
     found = list(registry.games().values())
-    if desk.machine:
-        desk.data([{**game.to_json(words := desk.words_for(game)), "bots": _bots(game, words)} for game in found])
+    if console.machine:
+        console.data([{**game.to_json(words := console.words_for(game)), "bots": _bots(game, words)} for game in found])
         return
-    desk.table(("table-game", "table-title", "table-seats"), [_row(game, desk.words_for(game)) for game in found])
+    console.table(("table-game", "table-title", "table-seats"), [_row(game, console.words_for(game)) for game in found])
     for game in found:
-        _describe(game, desk)
+        _describe(game, console)
 
 
 def _bots(game: AnyGame, words: Words) -> list[dict[str, str]]:
-    return [level._asdict() for level in levels(bots_for(game), words)]
+    return [level._asdict() for level in levels(bots_for(game), words, game)]
 
 
 def _row(game: AnyGame, words: Words) -> tuple[str, str, str]:
@@ -42,16 +42,16 @@ def _seats(game: AnyGame) -> str:
     return str(first) if first == last else f"{first}-{last}"
 
 
-def _describe(game: AnyGame, desk: Desk) -> None:
-    words = desk.words_for(game)
-    desk.print()
-    desk.print(f"[bold]{game.id}[/]  {words('game-about')}")
+def _describe(game: AnyGame, console: Console) -> None:
+    words = console.words_for(game)
+    console.print()
+    console.print(f"[bold]{game.id}[/]  {words('game-about')}")
     rows = [
         (f"--{entry.name.replace('_', '-')}", _values(entry), words(f"option-{entry.name}")) for entry in _names(game)
     ]
-    desk.table(("table-option", "table-values", "table-about"), rows)
-    told = [(level.name, level.about) for level in levels(bots_for(game), words)]
-    desk.table(("table-bot", "table-about"), told)
+    console.table(("table-option", "table-values", "table-about"), rows)
+    bot_rows = [(level.name, level.about) for level in levels(bots_for(game), words, game)]
+    console.table(("table-bot", "table-about"), bot_rows)
 
 
 def _names(game: AnyGame) -> list[OptionName]:
@@ -59,7 +59,7 @@ def _names(game: AnyGame) -> list[OptionName]:
 
 
 def _values(entry: OptionName) -> str:
-    """The values of an option, its default first."""
+    """Return the values of an option, its default first."""
     if entry.is_flag:
         return "true, false" if entry.default else "false, true"
     ordered = sorted(entry.values, key=lambda value: value != entry.default)

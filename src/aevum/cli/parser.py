@@ -1,4 +1,4 @@
-"""Parser: argparse, speaking the reader's language and answering bad input with one sentence."""
+"""Localized argparse parser that reports bad input in one sentence."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import re
 from typing import Any, Final, NoReturn
 
 from aevum.kernel.errors import AevumError
-from aevum.kernel.words import LANGUAGES, Words
+from aevum.kernel.words import LANGUAGES, Argument, Words
 
-# argparse has its sentences in English only; each is turned into a message of ours.
+# argparse only has English messages; each of them becomes a localized one.
 _SENTENCES: Final = (
     (re.compile(r"the following arguments are required: (?P<names>.+)"), "usage-required"),
     (re.compile(r"one of the arguments (?P<names>.+) is required"), "usage-one-of"),
@@ -27,11 +27,11 @@ _SENTENCES: Final = (
 
 
 class Usage(AevumError):
-    """The words of a command do not fit together."""
+    """Invalid arguments of a command."""
 
     message = "usage"
 
-    def __init__(self, message: str, **arguments: str) -> None:
+    def __init__(self, message: str, **arguments: Argument) -> None:
         super().__init__(**arguments)
         self.id = message
 
@@ -40,7 +40,7 @@ class Usage(AevumError):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that never exits by itself on an error: it raises Usage."""
+    """Argument parser that raises Usage on an error instead of exiting."""
 
     def __init__(self, words: Words, **settings: Any) -> None:
         formatter = argparse.RawDescriptionHelpFormatter
@@ -61,13 +61,13 @@ class Parser(argparse.ArgumentParser):
         return super().format_help().replace("usage: ", f"{self.words('help-usage')}: ", 1)
 
     def add_shared(self) -> None:
-        """Options that every command has."""
+        """Add the flags of every command: `--json` and `--lang`."""
         self.add_argument("--json", action="store_true", dest="machine", help=self.words("help-json"))
         self.add_argument("--lang", choices=LANGUAGES, help=self.words("help-lang"))
 
 
 def whole_number(text: str, least: int, message: str) -> int:
-    """A number given on the command line."""
+    """Return a whole number of at least `least`, as an argument type; `message`: the id of the error."""
     if not re.fullmatch(r"\d{1,80}", text, re.ASCII) or int(text) < least:
         raise Usage(message, value=text, least=str(least))
     return int(text)

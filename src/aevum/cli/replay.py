@@ -1,4 +1,4 @@
-"""`aevum replay`: every move checked again, told in sentences, with the score line by line."""
+"""`aevum replay`: all moves of a file, verified and printed in sentences, with the score."""
 
 from __future__ import annotations
 
@@ -8,35 +8,35 @@ from typing import Any
 
 from rich.markup import escape
 
-from aevum.cli.desk import Desk
+from aevum.cli.console import Console
 from aevum.cli.parser import Parser
-from aevum.cli.scoring import print_score
+from aevum.cli.score_table import print_score
 from aevum.kernel.match import Match
+from aevum.kernel.records.savefile import read_match
 from aevum.kernel.registry import find_game
-from aevum.kernel.savefile import read_match
 from aevum.kernel.words import Words
 
 
 def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
-    """FILE."""
+    """Add the argument: the file."""
     parser.add_argument("file", type=Path, metavar=words("help-file"), help=words("help-match-file"))
 
 
-def run(args: argparse.Namespace, desk: Desk) -> None:
-    """Play the file through, every move told with all that the one who made it saw."""
+def run(args: argparse.Namespace, console: Console) -> None:
+    """Print every move of a file with the events that its player saw."""
     match = read_match(args.file, find_game)
-    told = match.log()
-    if desk.machine:
-        desk.data(_to_json(match))
+    log = match.log()
+    if console.machine:
+        console.data(_to_json(match))
         return
-    words = desk.words_for(match.game)
-    for number, (played, events) in enumerate(zip(match.moves, told, strict=True), start=1):
+    words = console.words_for(match.game)
+    for number, (played, events) in enumerate(zip(match.moves, log, strict=True), start=1):
         mover = match.game.seat_title(played.seat, words) or match.seats[played.seat]
-        sentences = " ".join(event.retell(words, mover) for event in events if event.seen_by(played.seat))
+        sentences = " ".join(event.say_to_others(words, mover) for event in events if event.seen_by(played.seat))
         who = f"{match.seats[played.seat]}: " if len(match.seats) > 1 else ""
         notation = match.game.book.notation(played.move)
-        desk.print(f"[dim]{number:>3}[/]  [dim]{escape(who)}[/][bold]{notation}[/]  {escape(sentences)}")
-    print_score(desk, match)
+        console.print(f"[dim]{number:>3}[/]  [dim]{escape(who)}[/][bold]{notation}[/]  {escape(sentences)}")
+    print_score(console, match)
 
 
 def _to_json(match: Match) -> dict[str, Any]:

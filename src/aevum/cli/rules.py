@@ -1,14 +1,15 @@
-"""`aevum rules`: the clauses of a game, all or those with certain words."""
+"""`aevum rules`: the clauses of a game, all or those that contain certain words."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
 from itertools import groupby
+from typing import Final
 
 from rich.markup import escape
 
-from aevum.cli.desk import Desk
+from aevum.cli.console import Console
 from aevum.cli.parser import Parser
 from aevum.kernel.registry import find_game
 from aevum.kernel.rulebook import Chapter, Clause
@@ -16,23 +17,28 @@ from aevum.kernel.words import Words
 
 
 def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
-    """GAME [WORDS]."""
+    """Add the arguments: game and words to search for."""
     parser.add_argument("game", metavar=words("help-game"), help=words("help-game-about"))
     parser.add_argument("query", nargs="*", metavar=words("help-words"), help=words("help-words-about"))
 
 
-def run(args: argparse.Namespace, desk: Desk) -> None:
-    """Print what is found, in the rulebook's order."""
+NOTHING_FOUND: Final = 1
+"""Exit status if no clause matches, as of `grep`."""
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    """Print the clauses that match, in the rulebook's order; return status 1 if there are none."""
     game = find_game(args.game)
     query = " ".join(args.query)
-    found = game.rulebook.search(query, desk.words.language)
-    if desk.machine:
-        desk.data([_data(clause, desk.words.language) for clause in found])
+    found = game.rulebook.search(query, console.words.language)
+    if console.machine:
+        console.data([_data(clause, console.words.language) for clause in found])
     elif not found:
-        desk.say("rules-none", query=query)
+        console.say("rules-none", query=query)
     else:
         for chapter, clauses in groupby(found, key=lambda clause: clause.chapter):
-            _print_chapter(desk, chapter, clauses)
+            _print_chapter(console, chapter, clauses)
+    return 0 if found else NOTHING_FOUND
 
 
 def _data(clause: Clause, language: str) -> dict[str, str]:
@@ -46,11 +52,11 @@ def _data(clause: Clause, language: str) -> dict[str, str]:
     }
 
 
-def _print_chapter(desk: Desk, chapter: Chapter, clauses: Iterable[Clause]) -> None:
-    language = desk.words.language
-    desk.print(f"\n[bold underline]{escape(chapter.title(language))}[/]")
+def _print_chapter(console: Console, chapter: Chapter, clauses: Iterable[Clause]) -> None:
+    language = console.words.language
+    console.print(f"\n[bold underline]{escape(chapter.title(language))}[/]")
     for clause in clauses:
-        desk.print(f"[bold]{escape(clause.text(language))}[/]\n    [dim]{escape(_origin(clause, desk.words))}[/]")
+        console.print(f"[bold]{escape(clause.text(language))}[/]\n    [dim]{escape(_origin(clause, console.words))}[/]")
 
 
 def _origin(clause: Clause, words: Words) -> str:

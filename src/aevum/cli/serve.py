@@ -1,4 +1,4 @@
-"""`aevum serve`: the table for browsers, on this machine or for others."""
+"""`aevum serve`: the web server, for this machine or for others."""
 
 from __future__ import annotations
 
@@ -9,19 +9,21 @@ import webbrowser
 from ipaddress import ip_network
 from typing import Final
 
-from aevum.cli.desk import Desk
-from aevum.cli.outputs import data_folder
+from aevum.cli.console import Console
+from aevum.cli.output_files import data_folder
 from aevum.cli.parser import Parser, Usage, whole_number
 from aevum.kernel.errors import BadFile
-from aevum.kernel.obstacles import obstacle
+from aevum.kernel.system.os_errors import explain_os_error
 from aevum.kernel.words import Words
+from aevum.server.settings import from_environment
 
+PRIVATE_FOLDER: Final = 0o700
 USUAL_PAUSE: Final = 400
-"""Milliseconds before a bot begins something new, so that people can follow."""
+"""Default pause in milliseconds before a bot starts a new decision, so that people can follow."""
 
 
 def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
-    """Where to listen, where to keep matches, how to tell people that it is their turn."""
+    """Add the arguments: address, database, notifications, limits and proxies."""
     parser.add_argument("--host", default="127.0.0.1", metavar=words("help-address"), help=words("help-host"))
     parser.add_argument("--port", default=8765, type=_port, metavar=words("help-number"), help=words("help-port"))
     parser.add_argument("--database", metavar="URL", help=words("help-database"))
@@ -43,6 +45,7 @@ def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
     )
     parser.add_argument("--par", default=60, type=_count, metavar=words("help-number"), help=words("help-par"))
     parser.add_argument("--memory", default=256, type=_count, metavar=words("help-number"), help=words("help-memory"))
+    parser.add_argument("--replace-links", action="store_true", help=words("help-replace-links"))
     parser.add_argument("--open", action="store_true", help=words("help-open"))
 
 
@@ -64,26 +67,32 @@ def _port(text: str) -> int:
     return number
 
 
-def run(args: argparse.Namespace, desk: Desk) -> None:
-    """Serve until stopped."""
+def run(args: argparse.Namespace, console: Console) -> None:
+    """Run the server until it is stopped."""
     try:
-        from aevum.table import app, server
+        from aevum.server import app
+        from aevum.server import run as server
     except ImportError as error:
         raise Usage("usage-table-missing") from error
 
-    def ready(address: str) -> None:
-        if desk.machine:
-            desk.data({"address": address})
+    def ready(address: str, database: str) -> None:
+        if console.machine:
+            console.data({"address": address, "database": database})
         else:
-            desk.say("serve-at", address=address)
+            console.say("serve-database", database=database)
+            console.say("serve-at", address=address)
         if args.open and sys.stdout.isatty():
             webbrowser.open(address)
 
+    smtp = args.smtp or _setting("AEVUM_SMTP")
+    if smtp and not args.public_url:
+        # Links in e-mails must contain the public address of this server.
+        raise Usage("usage-letters-without-address")
     settings = app.Settings(
-        args.database or own_database(),
+        database_of(args),
         args.public_url,
-        args.webhook,
-        args.smtp,
+        args.webhook or _setting("AEVUM_WEBHOOK"),
+        smtp,
         args.sender,
         bot_pace=args.bot_pause / USUAL_PAUSE,
         people_per_address=args.people_per_address,
@@ -92,21 +101,36 @@ def run(args: argparse.Namespace, desk: Desk) -> None:
         forget_after=args.forget_after,
         par_seconds=args.par,
         memory=args.memory,
+        replace_secret=args.replace_links,
     )
     server.serve(settings, args.host, args.port, ready)
 
 
 def _usual_proxies() -> tuple[str, ...]:
-    """Proxies that the environment names, as other servers know them."""
+    """Return the proxies in FORWARDED_ALLOW_IPS, the environment variable that other servers use as well."""
     named = os.environ.get("FORWARDED_ALLOW_IPS", "")
     return tuple(_network(proxy.strip()) for proxy in named.split(",") if proxy.strip())
 
 
+def _setting(name: str) -> str:
+    """Return a setting of the environment, or of the file that the environment names."""
+    try:
+        return from_environment(name)
+    except OSError as error:
+        raise BadFile(file=os.environ[f"{name}_FILE"], why=explain_os_error(error)) from error
+
+
+def database_of(args: argparse.Namespace) -> str:
+    """Return the URL of the database: from the flag, from the environment, or the user's own file."""
+    return args.database or _setting("AEVUM_DATABASE") or own_database()
+
+
 def own_database() -> str:
-    """The database of this person, on this machine."""
+    """Return the URL of the user's own database; its folder is closed to other users."""
     folder = data_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
+        folder.chmod(PRIVATE_FOLDER)
     except OSError as error:
-        raise BadFile(file=str(folder), why=obstacle(error)) from error
+        raise BadFile(file=str(folder), why=explain_os_error(error)) from error
     return f"sqlite:///{folder / 'table.sqlite'}"

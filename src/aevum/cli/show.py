@@ -1,22 +1,22 @@
-"""`aevum show`: a position of a saved match, as text, drawing or JSON."""
+"""`aevum show`: a position of a saved match as text, drawing or JSON."""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
 
-from aevum.cli.desk import Desk
-from aevum.cli.outputs import add_drawing_flags, wanted_drawing, write_drawing
+from aevum.cli.console import Console
+from aevum.cli.output_files import add_drawing_flags, wanted_drawing, write_drawing
 from aevum.cli.parser import Parser, Usage, whole_number
 from aevum.kernel.game import State
 from aevum.kernel.match import Match
+from aevum.kernel.records.savefile import read_match
 from aevum.kernel.registry import find_game
-from aevum.kernel.savefile import read_match
 from aevum.kernel.words import Words
 
 
 def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
-    """FILE, which moment, and in which form."""
+    """Add the arguments: file, position and format."""
     parser.add_argument("file", type=Path, metavar=words("help-file"), help=words("help-match-file"))
     parser.add_argument("--at", type=_move_number, metavar="N", help=words("help-moment"))
     add_drawing_flags(parser, words)
@@ -26,20 +26,20 @@ def _move_number(text: str) -> int:
     return whole_number(text, 0, "usage-moment")
 
 
-def run(args: argparse.Namespace, desk: Desk) -> None:
-    """Show it."""
+def run(args: argparse.Namespace, console: Console) -> None:
+    """Print or write the position."""
     match = read_match(args.file, find_game)
     state = _moment(match, args.at)
     view = match.game.view(state, max(state.actor, 0))
     drawing = wanted_drawing(args)
     if drawing:
-        write_drawing(match.game.svg(view, desk.words_for(match.game)), *drawing)
-    if desk.machine:
-        desk.data(view.to_json())
+        write_drawing(match.game.svg(view, console.words_for(match.game)), *drawing)
+    if console.machine:
+        console.data(view.to_json())
     elif not drawing:
-        desk.print(match.game.text(view, desk.words_for(match.game)))
+        console.print(match.game.text(view, console.words_for(match.game)))
     elif str(drawing[1]) != "-":
-        desk.say("show-written", file=str(drawing[1]))
+        console.say("show-written", file=str(drawing[1]))
 
 
 def _moment(match: Match, at: int | None) -> State:

@@ -1,4 +1,4 @@
-"""`aevum tune`: better weights for the judgement of a game, written as data with how they were obtained."""
+"""`aevum tune`: evolves the heuristic weights of a game, and writes them with a record of how they were found."""
 
 from __future__ import annotations
 
@@ -18,50 +18,60 @@ from rich.progress import Progress, TaskID
 import aevum
 from aevum.arena import run as run_here
 from aevum.arena.contest import Result
-from aevum.arena.entrants import scales_of
-from aevum.arena.figures import interval, percent
+from aevum.arena.entrants import weights_of
 from aevum.arena.journal import Journal
-from aevum.arena.tuning import Generation, Step, Tuning, Verdict, compared, evolve, population_for, tunable
+from aevum.arena.number_format import interval, percent
+from aevum.arena.tuning import (
+    Generation,
+    GenerationStats,
+    Tuning,
+    Verdict,
+    evolve,
+    final_comparison,
+    population_for,
+    tunable,
+)
 from aevum.bots import bots, bots_for, find_bot
-from aevum.cli.arena import INTERRUPTED, MOST_GAMES, MOST_JOBS, count, progress_bar
-from aevum.cli.desk import Desk
+from aevum.cli.arena import INTERRUPTED, MAX_GAMES, MAX_JOBS, count, progress_bar
+from aevum.cli.console import Console
+from aevum.cli.match_arguments import add_option_flags, chosen_options, game_named, seed_number
 from aevum.cli.parser import Parser, Usage
-from aevum.cli.setting import add_option_flags, chosen_options, game_named, seed_number
+from aevum.kernel.ai.weights import Weights
 from aevum.kernel.chance import SEED_BITS
 from aevum.kernel.errors import AevumError, BadFile, BadSeats, BadSeed
 from aevum.kernel.game import AnyGame
-from aevum.kernel.obstacles import obstacle
+from aevum.kernel.records.savefile import write_whole
 from aevum.kernel.registry import find_game
-from aevum.kernel.savefile import write_whole
-from aevum.kernel.weights import Figures
+from aevum.kernel.system.os_errors import explain_os_error
 from aevum.kernel.words import Words
 
 SETTINGS: Final = "tuning.json"
 WEIGHTS: Final = "weights.toml"
 COMPARISON: Final = "comparison"
 _DIGITS: Final = 4
+"""Significant digits of the weights that are written."""
 
 
 class PlayedAlone(AevumError):
-    """There is nobody who could play by the weights in use."""
+    """The game is only played solo: no opponent could play by the current weights."""
 
     message = "error-tune-alone"
 
 
 class OtherTuning(BadFile):
-    """The folder holds another tuning."""
+    """The folder contains a tuning with other settings."""
 
     message = "error-tune-other"
 
 
 def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
-    """GAME, where it is written down, who thinks by the weights, and with how much effort."""
+    """Add the arguments: game, output folder, bot, weights to tune, and effort."""
     parser.add_argument("game", metavar=words("help-game"), help=words("help-game-about"))
     game = game_named(given)
     parser.add_argument("--out", type=Path, required=True, metavar=words("help-folder"), help=words("help-tune-out"))
     known = ", ".join(bots_for(game) if game else bots())
     parser.add_argument("--bot", default="normal", metavar=words("help-bot"), help=words("help-tune-bot", known=known))
-    many = partial(count, most=MOST_GAMES)
+    many = partial(count, most=MAX_GAMES)
     number = words("help-number")
     parser.add_argument("--seats", type=many, metavar=number, help=words("help-seats"))
     parser.add_argument("--only", default="", metavar=words("help-tune-names"), help=words("help-tune-only"))
@@ -71,7 +81,7 @@ def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
     parser.add_argument("--sigma", type=_part, default=0.2, metavar=number, help=words("help-tune-sigma"))
     parser.add_argument("--compare", type=many, default=200, metavar="N", help=words("help-tune-compare"))
     parser.add_argument("--seed", metavar="S", type=seed_number, help=words("help-seed"))
-    parser.add_argument("--jobs", type=partial(count, most=MOST_JOBS), default=1, metavar="J", help=words("help-jobs"))
+    parser.add_argument("--jobs", type=partial(count, most=MAX_JOBS), default=1, metavar="J", help=words("help-jobs"))
     add_option_flags(parser, words, game)
 
 
@@ -85,33 +95,33 @@ def _part(text: str) -> float:
     return number
 
 
-def run(args: argparse.Namespace, desk: Desk) -> int:
-    """Look for weights, compare what was found on fresh deals, write it down."""
+def run(args: argparse.Namespace, console: Console) -> int:
+    """Evolve weights, compare the result with the current ones on fresh deals, and write it."""
     game = find_game(args.game)
     tuning = _tuning(game, args)
     _begin(args.out, tuning, game)
-    usual = scales_of(game).usual
-    with progress_bar(desk) as bar:
+    usual = weights_of(game).default
+    with progress_bar(console) as bar:
         deals = math.ceil(args.compare / tuning.seats)
         games = tuning.generations * tuning.population * tuning.games + deals * tuning.seats
-        plays = _Plays(args.out, args.jobs, bar, bar.add_task(desk.words("tune-progress"), total=games))
+        plays = _Plays(args.out, args.jobs, bar, bar.add_task(console.words("tune-progress"), total=games))
         try:
             figures = usual
             for step in evolve(tuning, plays):
-                figures = _rounded(step.favourite)
-                _tell_step(step, tuning, desk)
-            number, contest = compared(tuning, figures, deals)
+                figures = _rounded(step.mean_weights)
+                _tell_step(step, tuning, console)
+            number, contest = final_comparison(tuning, figures, deals)
             verdict = Verdict.of(contest, plays(number, contest))
         except KeyboardInterrupt:
-            desk.errors.print(escape(desk.words("tune-stopped", folder=str(args.out))))
+            console.errors.print(escape(console.words("tune-stopped", folder=str(args.out))))
             return INTERRUPTED
-    text = scales_of(game).written(figures, list(_heading(game, tuning, verdict)))
+    text = weights_of(game).to_text(figures, list(_heading(game, tuning, verdict)))
     write_whole(args.out / WEIGHTS, text.encode())
-    _tell(verdict, tuning, usual, figures, args.out / WEIGHTS, desk)
+    _tell(verdict, tuning, usual, figures, args.out / WEIGHTS, console)
     return 0
 
 
-# -- what is asked for
+# -- settings
 
 
 def _tuning(game: AnyGame, args: argparse.Namespace) -> Tuning:
@@ -147,7 +157,10 @@ def _tuning(game: AnyGame, args: argparse.Namespace) -> Tuning:
 
 
 def _begin(folder: Path, tuning: Tuning, game: AnyGame) -> None:
-    """The folder holds one tuning; generations can be added to it."""
+    """Write the settings into the folder; raise if it contains a tuning with other settings.
+
+    The number of generations is not among them, so that generations can be added later.
+    """
     here = {
         "game": tuning.game,
         "options": game.options_json(tuning.options),
@@ -164,18 +177,18 @@ def _begin(folder: Path, tuning: Tuning, game: AnyGame) -> None:
     there = _settings(folder) or here
     for entry, value in here.items():
         if there.get(entry) != value:
-            raise OtherTuning(file=str(folder), entry=entry, there=_told(there.get(entry)), here=_told(value))
-    with _obstacles(folder):
+            raise OtherTuning(file=str(folder), entry=entry, there=_as_text(there.get(entry)), here=_as_text(value))
+    with _bad_file_errors(folder):
         folder.mkdir(parents=True, exist_ok=True)
         write_whole(folder / SETTINGS, json.dumps(here, indent=1).encode())
 
 
-def _told(value: Any) -> str:
+def _as_text(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 
 
 def _settings(folder: Path) -> dict[str, Any]:
-    with _obstacles(folder / SETTINGS):
+    with _bad_file_errors(folder / SETTINGS):
         try:
             found = json.loads((folder / SETTINGS).read_text(encoding="utf-8"))
         except FileNotFoundError:
@@ -186,14 +199,14 @@ def _settings(folder: Path) -> dict[str, Any]:
 
 
 @contextmanager
-def _obstacles(path: Path) -> Iterator[None]:
+def _bad_file_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError) as error:
-        raise BadFile(file=str(path), why=obstacle(error)) from error
+        raise BadFile(file=str(path), why=explain_os_error(error)) from error
 
 
-# -- what is played
+# -- games
 
 
 class _Plays:
@@ -203,7 +216,7 @@ class _Plays:
         self._folder, self._jobs, self._bar, self._task = folder, jobs, bar, task
 
     def __call__(self, number: int, generation: Generation) -> list[Result]:
-        name = COMPARISON if len(generation.figures) == 1 else f"generation-{number:04}"
+        name = COMPARISON if len(generation.weights) == 1 else f"generation-{number:04}"
         with Journal(self._folder / name) as journal:
             results = journal.begin(generation)
             self._bar.advance(self._task, len(results))
@@ -215,19 +228,19 @@ class _Plays:
         return [results[game] for game in generation.games]
 
 
-def _rounded(figures: Figures) -> Figures:
-    """What is compared is what will be written: nobody wants to read seventeen digits."""
+def _rounded(figures: Weights) -> Weights:
+    """Return weights rounded to the digits that are written, so that the written ones are compared."""
     return {name: float(f"{figure:.{_DIGITS}g}") for name, figure in figures.items()}
 
 
-# -- what is told
+# -- output
 
 
 def _heading(game: AnyGame, tuning: Tuning, verdict: Verdict) -> Iterator[str]:
-    """How the weights were obtained, so that anybody can do it again."""
+    """Yield the comment lines that say how the weights were found, so that the search can be repeated."""
     low, high = verdict.interval
     yield f"Found by `{_command(game, tuning)} --compare {verdict.games}`."
-    tuned = f"{len(tuning.names)} of {len(scales_of(game).usual)} weights were tuned"
+    tuned = f"{len(tuning.names)} of {len(weights_of(game).default)} weights were tuned"
     yield f"{tuned}; rules version {game.rules_version}, Aevum {aevum.__version__}."
     yield (
         f"One {tuning.bot} with them among those with the weights before, on {verdict.games} fresh games: won"
@@ -238,7 +251,7 @@ def _heading(game: AnyGame, tuning: Tuning, verdict: Verdict) -> Iterator[str]:
 
 def _command(game: AnyGame, tuning: Tuning) -> str:
     chosen, usual = game.options_json(tuning.options), game.options_json(game.options_type())
-    flags = {name.replace("_", "-"): _told(value) for name, value in chosen.items() if value != usual[name]}
+    flags = {name.replace("_", "-"): _as_text(value) for name, value in chosen.items() if value != usual[name]}
     if tuning.only:
         flags["only"] = ",".join(tuning.only)
     for name in ("seats", "bot", "generations", "population", "games", "sigma", "seed"):
@@ -246,36 +259,36 @@ def _command(game: AnyGame, tuning: Tuning) -> str:
     return " ".join(("aevum tune", game.id, *(f"--{name} {value}" for name, value in flags.items())))
 
 
-def _tell_step(step: Step, tuning: Tuning, desk: Desk) -> None:
-    if desk.machine:
+def _tell_step(step: GenerationStats, tuning: Tuning, console: Console) -> None:
+    if console.machine:
         figures = {"best": round(step.best, 4), "mean": round(step.mean, 4), "sigma": round(step.sigma, 4)}
-        desk.data({"generation": step.generation + 1} | figures)
+        console.data({"generation": step.generation + 1} | figures)
         return
-    desk.say(
+    console.say(
         "tune-step",
         generation=step.generation + 1,
         generations=tuning.generations,
-        best=percent(step.best, desk.words),
-        mean=percent(step.mean, desk.words),
-        sigma=percent(step.sigma, desk.words),
+        best=percent(step.best, console.words),
+        mean=percent(step.mean, console.words),
+        sigma=percent(step.sigma, console.words),
     )
 
 
-def _tell(verdict: Verdict, tuning: Tuning, usual: Figures, figures: Figures, path: Path, desk: Desk) -> None:
-    if desk.machine:
-        told = {"games": verdict.games, "wins": round(float(verdict.wins), 3), "share": round(verdict.share, 4)}
+def _tell(verdict: Verdict, tuning: Tuning, usual: Weights, figures: Weights, path: Path, console: Console) -> None:
+    if console.machine:
+        found = {"games": verdict.games, "wins": round(float(verdict.wins), 3), "share": round(verdict.share, 4)}
         ends = {"interval": [round(end, 4) for end in verdict.interval], "chance": round(verdict.chance, 4)}
-        desk.data(told | ends | {"better": verdict.is_better, "seed": tuning.seed, "weights": figures})
+        console.data(found | ends | {"better": verdict.is_better, "seed": tuning.seed, "weights": figures})
         return
     names = tuning.names
     changed = sorted(names, key=lambda name: -abs(math.log(figures[name] / usual[name])))
     rows = [[name, f"{usual[name]:g}", f"{figures[name]:g}"] for name in changed[:10]]
-    desk.table(["tune-weight", ">tune-before", ">tune-after"], rows)
-    desk.say(
+    console.table(["tune-weight", ">tune-before", ">tune-after"], rows)
+    console.say(
         "tune-better" if verdict.is_better else "tune-not-better",
         games=verdict.games,
-        share=percent(verdict.share, desk.words),
-        interval=interval(verdict.interval, desk.words),
-        chance=percent(verdict.chance, desk.words),
+        share=percent(verdict.share, console.words),
+        interval=interval(verdict.interval, console.words),
+        chance=percent(verdict.chance, console.words),
     )
-    desk.say("tune-written", file=str(path), bot=tuning.bot)
+    console.say("tune-written", file=str(path), bot=tuning.bot)

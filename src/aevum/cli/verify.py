@@ -1,6 +1,6 @@
-"""`aevum verify`: are these files whole, unchanged, and legal from the first move to the last?
+"""`aevum verify`: a check that files are complete, unchanged, and legal from the first move to the last.
 
-A file of older rules is good if today's rules change nothing for it.
+A file of an older rules version passes if today's rules change nothing for it.
 """
 
 from __future__ import annotations
@@ -9,44 +9,47 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from aevum.cli.desk import Desk
+from aevum.cli.console import Console
 from aevum.cli.parser import Parser
 from aevum.kernel.errors import AevumError
+from aevum.kernel.records.savefile import read_transcript
+from aevum.kernel.records.transcript import replay_transcript
 from aevum.kernel.registry import find_game
-from aevum.kernel.savefile import read_transcript
-from aevum.kernel.transcript import play_again
 from aevum.kernel.words import Words
 
 BAD_FILE = 2
+"""Exit status if any file fails."""
 
 
 def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
-    """FILE..."""
+    """Add the arguments: the files."""
     parser.add_argument("files", nargs="+", type=Path, metavar=words("help-file"), help=words("help-match-file"))
 
 
-def run(args: argparse.Namespace, desk: Desk) -> int:
-    """One line a file; status 2 if any is bad."""
+def run(args: argparse.Namespace, console: Console) -> int:
+    """Print one line for each file; return status 2 if any of them fails."""
     good = True
     for path in args.files:
-        finding = _examine(path, desk)
+        finding = _examine(path, console)
         good = good and finding["ok"]
-        if desk.machine:
-            desk.data(finding)
+        if console.machine:
+            console.data(finding)
         elif finding["ok"]:
-            told = {"file": str(path), "moves": finding["moves"], "commitment": finding["commitment"]}
-            desk.say("verify-older" if finding["older"] else "verify-good", version=finding["rules_version"], **told)
+            arguments = {"file": str(path), "moves": finding["moves"], "commitment": finding["commitment"]}
+            console.say(
+                "verify-older" if finding["older"] else "verify-good", version=finding["rules_version"], **arguments
+            )
         else:
-            desk.errors.print(f"[bold red]✗[/] {finding['message']}")
+            console.errors.print(f"[bold red]✗[/] {finding['message']}")
     return 0 if good else BAD_FILE
 
 
-def _examine(path: Path, desk: Desk) -> dict[str, Any]:
+def _examine(path: Path, console: Console) -> dict[str, Any]:
     try:
         transcript = read_transcript(path)
-        match, _ = play_again(transcript, path.name, find_game)
+        match, _ = replay_transcript(transcript, path.name, find_game)
     except AevumError as error:
-        return {"file": str(path), "ok": False, "error": type(error).__name__, "message": error.say(desk.words)}
+        return {"file": str(path), "ok": False, "error": error.code, "message": error.say(console.words)}
     outcome = match.outcome()
     return {
         "file": str(path),

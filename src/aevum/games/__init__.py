@@ -1,1 +1,1 @@
-"""The games of the house, one folder each. They never import one another."""
+"""The built-in games, one folder each. They never import one another."""

@@ -1,8 +1,9 @@
-"""Cards: families of cards as rows of figures and declared effects; what rows cannot say is a function of the card.
+"""Families of cards, read from TOML files as rows of printed values and declared effects.
 
-A family is a file `cards/<family>.toml`. Each row has an id, figures, effects in the words the game gives the family,
-and how sure it is. The odd card acts by a function that bears its name, entered at one of the family's named moments.
-Unknown ids, words and moments, and cards without any effect, fail when the game is imported.
+A family is a file `cards/<family>.toml`. Each row has an id, printed values, effects by names that the game gives the
+family, and its source. A card whose effect a row cannot express acts by a function that bears its name, registered at
+one of the family's named moments. Unknown ids, effects and moments, and cards without any effect, fail when the game is
+imported.
 """
 
 from __future__ import annotations
@@ -16,21 +17,24 @@ from typing import Any, Final, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 SOURCES: Final = ("rulebook", "verified", "single", "reconstructed")
-"""How sure a row is, surest first."""
+"""Sources of a row, surest first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One card: `figures` are facts printed on it, `effects` what it does, each a word of the family."""
+    """One card as its row in the file."""
 
     id: str
     figures: Mapping[str, Any]
+    """Values printed on the card, by name."""
     effects: Mapping[str, Any]
+    """Declared effects, by names of the family."""
     source: str
+    """One of `SOURCES`."""
 
 
 def read_rows(path: Path) -> list[Row]:
-    """The rows of a file as they stand."""
+    """Return the rows of a file, unchecked."""
     return [
         Row(
             id=row.pop("id"),
@@ -43,9 +47,9 @@ def read_rows(path: Path) -> list[Row]:
 
 
 class Family:
-    """The cards of one file, numbered in its order.
+    """Cards of one file, numbered in its order.
 
-    `words`: the effects a row may declare; `moments`: when odd ones act.
+    `words` are the effects that a row may declare, `moments` the points of the game at which functions of cards act.
     """
 
     __slots__ = ("_acting", "_numbers", "ids", "name", "rows", "words")
@@ -70,21 +74,25 @@ class Family:
         return len(self.rows)
 
     def number(self, id: str) -> int:
-        """The number of a card."""
+        """Return the number of a card."""
         return self._numbers[id]
 
+    def figure(self, id: str, name: str) -> Any:
+        """Return one figure of one card, which must have it."""
+        return self.rows[self._numbers[id]].figures[name]
+
     def figures(self, name: str, default: Any = None) -> tuple[Any, ...]:
-        """One figure of every card, in order; the default where a row has none."""
+        """Return one printed value of every card, in order; the default where a row has none."""
         return tuple(row.figures.get(name, default) for row in self.rows)
 
     def effects(self, word: str, default: Any = 0) -> tuple[Any, ...]:
-        """One declared effect of every card, in order; the default where a row does not declare it."""
+        """Return one declared effect of every card, in order; the default where a row does not declare it."""
         if word not in self.words:
             raise ValueError(f"{self.name}: no effect is called {word}")
         return tuple(row.effects.get(word, default) for row in self.rows)
 
     def at(self, moment: str, id: str) -> Callable[[F], F]:
-        """Enter a function that acts for a card at a moment; its name begins with the card's."""
+        """Return a decorator that registers the function of a card at a moment; its name begins with the card's id."""
         if id not in self._numbers:
             raise ValueError(f"{self.name}: no card is called {id}")
         acting, number = self.acting(moment), self._numbers[id]
@@ -100,20 +108,23 @@ class Family:
         return enter
 
     def acting(self, moment: str) -> list[Callable[..., Any] | None]:
-        """By card, the function that acts for it at a moment; filled as they are entered."""
+        """Return the functions that act at a moment, by card; the list fills as they are registered."""
         if moment not in self._acting:
             raise ValueError(f"{self.name}: no moment is called {moment}")
         return self._acting[moment]
 
     def complete(self) -> None:
-        """All functions have been entered: no card may be without any effect."""
+        """Raise ValueError if a card has no effect; to be called when all functions are registered."""
         odd = {id for id, part in self.parts() if part.startswith("@")}
         idle = [row.id for row in self.rows if not row.effects and row.id not in odd]
         if idle:
             raise ValueError(f"{self.name}: cards without effect: {', '.join(idle)}")
 
     def parts(self) -> list[tuple[str, str]]:
-        """(card, what it does) for every declared effect and every function: each must be missed when it is gone."""
+        """Return (card, effect) for every declared effect and every function (`@moment`).
+
+        A test takes each of them away in turn and expects that to be noticed.
+        """
         declared = [(row.id, word) for row in self.rows for word in row.effects]
         functions = [
             (id, f"@{moment}")

@@ -1,7 +1,7 @@
-"""Chance: a seeded generator whose whole state is one int.
+"""Seeded random numbers by hashing; the whole state of a generator is one int.
 
-Draw number *k* of seed *s* is the BLAKE2b hash of both, so a shuffle can be verified with any hash tool, and nobody who
-has seen a thousand dice can foretell the next one.
+Draw number *k* of seed *s* is the BLAKE2b hash of both, so a shuffle can be verified with any hash tool, and the next
+die cannot be predicted even from a thousand dice before it.
 """
 
 from __future__ import annotations
@@ -23,16 +23,20 @@ _WORD: Final = 1 << 64
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """A stream of draws. `state` is all there is to save, copy and compare."""
+    """Seeded, splittable random number generator; `state` is all there is to save, copy and compare."""
 
     __slots__ = ("state",)
 
     def __init__(self, state: int) -> None:
         self.state = state
 
+    def __reduce__(self) -> tuple[type[Chance], tuple[int]]:
+        """Support `pickle` and `copy`, which cannot look into a compiled class by themselves."""
+        return type(self), (self.state,)
+
     @classmethod
     def from_seed(cls, seed: int) -> Self:
-        """The stream of a seed, before its first draw."""
+        """Return the generator of a seed, before its first draw."""
         if not 0 <= seed < 1 << SEED_BITS:
             raise ValueError(f"a seed is a whole number from 0 to 2^{SEED_BITS} - 1")
         return cls(seed << _COUNTER_BITS)
@@ -43,7 +47,7 @@ class Chance:
         return int.from_bytes(digest, "big")
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 to `bound` - 1, all equally likely."""
+        """Return a whole number from 0 to `bound` - 1, all equally likely."""
         if not 0 < bound <= _WORD:
             raise ValueError("a bound is a whole number from 1 to 2^64")
         fair = _WORD - _WORD % bound
@@ -53,19 +57,19 @@ class Chance:
         return word % bound
 
     def die(self, sides: int = 6) -> int:
-        """One throw, 1 to `sides`."""
+        """Return one throw of a die, 1 to `sides`."""
         return 1 + self.below(sides)
 
     def dice(self, count: int, sides: int = 6) -> list[int]:
-        """`count` throws in order."""
+        """Return `count` throws of a die, in order."""
         return [self.die(sides) for _ in range(count)]
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items; they stay where they are."""
+        """Return one of the items at random; they stay where they are."""
         return items[self.below(len(items))]
 
     def draw(self, items: MutableSequence[T]) -> T:
-        """Take one of the items out at random."""
+        """Remove one of the items at random and return it."""
         return items.pop(self.below(len(items)))
 
     def shuffle(self, items: MutableSequence[T]) -> None:
@@ -75,15 +79,16 @@ class Chance:
             items[last], items[other] = items[other], items[last]
 
     def branch(self, number: int) -> int:
-        """A seed of its own for piece `number` of a larger run; this stream does not advance."""
+        """Return an independent seed for part `number` of a larger run; this generator does not advance."""
         material = self.state.to_bytes(_STATE_BYTES, "big") + number.to_bytes(8, "big")
         return int.from_bytes(blake2b(material, digest_size=16).digest(), "big")
 
 
 def redeal(piles: Sequence[list[int]], known: Sequence[Collection[int]], chance: Chance) -> None:
-    """Every card whose face is not known changes places with the others; `known[n]`: cards that stay in pile `n`.
+    """Shuffle all cards that are not known among the places where they lie.
 
-    Sorted before they are shuffled, so that where they lay leaves no trace.
+    `known[n]` are the cards that stay in pile `n`. The others are sorted before they are shuffled, so that the order in
+    which they lay leaves no trace.
     """
     fixed = [Counter(cards) for cards in known] or [Counter() for _ in piles]
     places: list[tuple[list[int], int]] = []

@@ -1,9 +1,9 @@
-"""Errors a person can act on. Each is a message id with arguments, so it can be said in any language."""
+"""Errors that a person can act on, each a message id with arguments, so that it can be shown in any language."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from aevum.kernel.words import Argument, Words
 
@@ -12,16 +12,26 @@ if TYPE_CHECKING:
 
 
 class AevumError(Exception):
-    """Something a person asked for cannot be done; nothing has changed."""
+    """A request that cannot be carried out; nothing has changed."""
 
+    code: ClassVar[str] = "AevumError"
+    """Name of the error in API answers, in the database and in the JSON of the command line.
+
+    It is the name of the class, unless the class gives another one. A class that is renamed gives its old name here.
+    """
     message: ClassVar[str] = "error"
+
+    def __init_subclass__(cls, **settings: Any) -> None:
+        super().__init_subclass__(**settings)
+        if "code" not in cls.__dict__:
+            cls.code = cls.__name__
 
     def __init__(self, **arguments: Argument) -> None:
         super().__init__(arguments)
         self.arguments = arguments
 
     def say(self, words: Words) -> str:
-        """The sentence to show."""
+        """Return the sentence to show, in the reader's language."""
         return words(self.message, **self.arguments)
 
     def __str__(self) -> str:
@@ -29,7 +39,7 @@ class AevumError(Exception):
 
 
 class Malformed(AevumError):
-    """A text that is no move: says what was understood and what could have followed."""
+    """A text that is not a move, with what was understood and what could have followed."""
 
     message = "error-malformed"
 
@@ -45,7 +55,7 @@ class Malformed(AevumError):
 
 
 def _in_notation(domain: str, words: Words) -> str:
-    """What can stand here, with an example of how it is written where the game gives one."""
+    """Return the name of a domain, with an example of its notation where the game gives one."""
     message = f"notation-{domain}"
     return words(message if words.knows(message) else f"domain-{domain}")
 
@@ -64,34 +74,34 @@ class Illegal(AevumError):
 
 
 class NotYourTurn(AevumError):
-    """Another seat decides now."""
+    """A move or an undo by a seat whose turn it is not."""
 
     message = "error-not-your-turn"
 
 
 class Stale(AevumError):
-    """The match has gone on since the sender last saw it."""
+    """A move for a position that is out of date: the match has gone on since the sender last saw it."""
 
     message = "error-stale"
 
 
 class MatchOver(AevumError):
-    """There is nothing more to decide."""
+    """A move in a match that is over."""
 
     message = "error-match-over"
 
 
 class LineEnds(AevumError):
-    """A line of several moves goes on where its mover would have learnt something, or where another seat decides.
+    """A line of several moves that goes on where its mover would have learnt something, or where another seat decides.
 
-    It says nothing else: whatever lies hidden, the sentence is the same.
+    The sentence says nothing else: it is the same whatever lies hidden.
     """
 
     message = "error-line-ends"
 
 
 class CannotUndo(AevumError):
-    """There is no such earlier position."""
+    """An earlier position that the match does not have."""
 
     message = "error-cannot-undo"
 
@@ -100,19 +110,28 @@ class CannotUndo(AevumError):
 
 
 class BeyondHorizon(AevumError):
-    """Going back so far would take back chance, a secret shown or another's decision; all people seated must agree."""
+    """An undo that would take back chance, a revealed secret or another seat's decision.
+
+    All people seated must agree to it.
+    """
 
     message = "error-beyond-horizon"
 
 
+class BeyondRedraw(AevumError):
+    """An undo to a position before everything hidden was drawn anew; a person may know what was hidden then."""
+
+    message = "error-beyond-redraw"
+
+
 class UnknownGame(AevumError):
-    """No installed game has this id."""
+    """An id that no installed game has."""
 
     message = "error-unknown-game"
 
 
 class BadSeats(AevumError):
-    """The game is not played with so many seats."""
+    """A number of seats that the game is not played with."""
 
     message = "error-bad-seats"
 
@@ -137,37 +156,37 @@ class BadOption(AevumError):
 
 
 class BadFile(AevumError):
-    """A save file that cannot be read."""
+    """A file that cannot be read or written."""
 
     message = "error-file"
 
 
 class NotOurFile(BadFile):
-    """The file holds something else."""
+    """A file that is no save file."""
 
     message = "error-file-not-ours"
 
 
 class TruncatedFile(BadFile):
-    """The end of the file is missing."""
+    """A save file whose end is missing."""
 
     message = "error-file-truncated"
 
 
 class EditedFile(BadFile):
-    """A line does not fit the ones before it."""
+    """A save file with a line that does not fit the ones before it."""
 
     message = "error-file-edited"
 
 
 class NewerFile(BadFile):
-    """Written by a version that knows more than this one."""
+    """A match of a file format or rules that are newer than this version."""
 
     message = "error-file-newer"
 
 
 class OlderFile(BadFile):
-    """Played under rules this version no longer plays."""
+    """A match played under rules that this version no longer plays."""
 
     message = "error-file-older"
 
@@ -184,18 +203,18 @@ class NoLongerLegal(OlderFile):
     def say(self, words: Words) -> str:
         if self.clause is None:
             return super().say(words)
-        told = {"clause": self.clause.id, "text": self.clause.text(words.language)}
-        return words("error-file-older-illegal", **told, **self.arguments)
+        details = {"clause": self.clause.id, "text": self.clause.text(words.language)}
+        return words("error-file-older-illegal", **details, **self.arguments)
 
 
 class TellsOtherwise(OlderFile):
-    """Every move up to here is legal, but this one would tell something else than it did."""
+    """A move that is still legal, as all before it, but now causes other events than it did."""
 
     message = "error-file-older-tells"
 
 
 class EndsOtherwise(OlderFile):
-    """Every move is still legal, but they no longer end where they ended."""
+    """A match whose moves are all still legal but no longer end where they ended."""
 
     message = "error-file-older-ends"
 
@@ -207,6 +226,6 @@ class GameMissing(BadFile):
 
 
 class RulesFailed(BadFile):
-    """The game itself broke down while it was played again; the error behind this one says how."""
+    """A failure of the game itself while a match was replayed; the chained exception says how it failed."""
 
     message = "error-file-rules"

@@ -1,4 +1,4 @@
-"""Game: the contract that every game fulfils, and that everything else relies on."""
+"""Contract that every game fulfils and that everything else relies on."""
 
 from __future__ import annotations
 
@@ -8,18 +8,20 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
 
+from aevum.kernel.ai.heuristics import Heuristics
+from aevum.kernel.ai.solver import Solver
 from aevum.kernel.cards import Family
 from aevum.kernel.chance import Chance
+from aevum.kernel.deprecated import refuse_former_names
 from aevum.kernel.errors import BadOption
-from aevum.kernel.judgement import Judgement
 from aevum.kernel.moves import MoveBook
 from aevum.kernel.options import option_names, options_to_json, read_options
 from aevum.kernel.outcome import Outcome
+from aevum.kernel.presentation import Presentation, V, View
 from aevum.kernel.rulebook import Rulebook
-from aevum.kernel.shows import Shows, V, View
-from aevum.kernel.solving import Solver
 from aevum.kernel.state import FRAME, OVER, SEAT, STEP, State
 from aevum.kernel.steps import Law
 from aevum.kernel.words import Words
@@ -31,101 +33,108 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A ready choice of options, offered first: `preset-<name>`. `puzzle`: all who take it today play the same.
-
-    `seats`: how many play; bots take all but the first.
-    """
+    """A ready-made choice of options, offered first under the message `preset-<name>`."""
 
     name: str
     options: Mapping[str, Any]
     puzzle: bool = False
+    """Whether it is the puzzle of the day, the same for all players."""
     seats: int = 1
+    """Number of seats; bots take all but the first."""
 
 
-class Game(Shows[V], Generic[S, V]):
-    """One game: its facts, its moves, its law and how it shows itself."""
+class Game(Presentation[V], Generic[S, V]):
+    """Contract of a game: its constants, its moves, its law and its presentation."""
 
     id: ClassVar[str]
     seats: ClassVar[tuple[int, ...]]
     rules_version: ClassVar[int]
+    added_events: ClassVar[frozenset[str]] = frozenset()
+    """Message ids of events that older rules did not cause; they do not stop a match of older rules."""
+    former_events: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Message ids of events that had another id under older rules, with that id."""
     options_type: ClassVar[type[Any]]
     folder: ClassVar[Path]
-    hides: ClassVar[bool] = True
-    """Do seats know things that others at the same screen must not see?"""
-    judgement: ClassVar[Judgement[Any] | None] = None
-    """What bots that think ahead ask; without it they do not play this game."""
+    has_hidden_information: ClassVar[bool] = True
+    """Whether seats know things that others at the same screen must not see."""
+    heuristics: ClassVar[Heuristics[Any] | None] = None
+    """Heuristics that search bots use; without them such bots do not play this game."""
     solver: ClassVar[Solver[Any] | None] = None
-    """Who looks for its best line; only where one plays alone and knows everything."""
+    """Search for the best line, only for solitaire games in which everything is known."""
     cards: ClassVar[tuple[Family, ...]] = ()
-    """The families of cards; the text of each card is the clause `card.<id>`."""
+    """Families of cards; the text of each card is the clause `card.<id>`."""
     book: MoveBook
     law: Law[Any]
 
     def __init_subclass__(cls, **settings: Any) -> None:
         super().__init_subclass__(**settings)
+        refuse_former_names(cls)
         if hasattr(cls, "book"):
             cls.book.refuse_shared_labels(cls.board_domains)
 
     @cached_property
     def rulebook(self) -> Rulebook:
-        """The clauses, from the folder `rulebook` beside the game."""
+        """Clauses of the rules, from the folder `rulebook` beside the game."""
         return Rulebook.load(self.folder / "rulebook")
 
     @property
     def locale(self) -> Path:
-        """Where the game keeps its messages."""
+        """Folder of the game's messages."""
         return self.folder / "locale"
 
     def words(self, language: str) -> Words:
-        """The game's messages in a language; `game-title` and `game-about` are among them."""
+        """Return the game's messages in a language; `game-title` and `game-about` are among them."""
         return Words(language, (self.locale,))
 
     @abstractmethod
     def start(self, options: Any, seats: int, chance: Chance) -> S:
-        """The state before the first decision."""
+        """Return the state before the first decision."""
 
     @abstractmethod
     def view(self, state: S, seat: int) -> V:
-        """What this seat (or WATCHING) may know."""
+        """Return the view of a seat (or SPECTATOR), which holds all that it may know."""
 
-    def glance(self, state: S, seat: int) -> V:
-        """The same, though fields that are `numbers.LEFT_OUT` may be empty: for who reads views as numbers."""
+    def observation_view(self, state: S, seat: int) -> V:
+        """Return the view for encoding observations; fields that are `encoding_hints.DERIVED` may be empty in it."""
         return self.view(state, seat)
 
-    def gives_up(self, move: int) -> bool:
-        """Does this move resign? It stands apart from the others, and who plays at random leaves it out."""
+    def is_resignation(self, move: int) -> bool:
+        """Whether a move resigns.
+
+        Such a move is shown apart from the others, and bots that play at random leave it out.
+        """
         return False
 
     @cached_property
     def _resignations(self) -> frozenset[int]:
-        return frozenset(move for move in range(self.book.size) if self.gives_up(move))
+        return frozenset(move for move in range(self.book.size) if self.is_resignation(move))
 
-    def playing_on(self, legal: list[int]) -> list[int]:
-        """The moves that do not give up; all of them if there is no other."""
+    def without_resignations(self, legal: list[int]) -> list[int]:
+        """Return the moves that do not resign; all of them if there is no other."""
         if not self._resignations:
             return legal
         return [move for move in legal if move not in self._resignations] or legal
 
     def prompt(self, view: V, words: Words) -> str:
-        """What the seat that decides is told before its first pick."""
+        """Return the question to the seat that decides, before its first pick."""
         message, arguments = self.law.named(view.phase).prompt(view)
         return words(message, **arguments)
 
     def waiting(self, view: V, name: str, words: Words) -> str:
-        """What somebody else is told while a seat of this name decides; nothing if the game has no words for it."""
+        """Return the text for other viewers while the player `name` decides; empty if there is no message for it."""
         message, arguments = self.law.named(view.phase).waiting(view)
         return words(message, name=name, **arguments) if words.knows(message) else ""
 
     @abstractmethod
-    def census(self, state: S) -> Mapping[str, int]:
-        """Counts that stay the same through a whole match: pieces never appear or vanish."""
+    def conserved_counts(self, state: S) -> Mapping[str, int]:
+        """Return counts that stay the same through a whole match: pieces never appear or vanish."""
 
-    def moves_in(self, state: S, line: str) -> list[int]:
-        """The moves a line of notation means in this state; they need not be legal. Malformed if it means none."""
+    def parse_line(self, state: S, line: str) -> list[int]:
+        """Return the moves that a line of notation means in a state, legal or not; Malformed if it means none."""
         return self.book.parse_line(line)
 
     def read_options(self, given: Mapping[str, Any]) -> Any:
-        """Options given by name, as text or JSON."""
+        """Return the options that are given by name, as text or JSON."""
         try:
             return read_options(self.options_type, given)
         except BadOption as error:
@@ -133,15 +142,15 @@ class Game(Shows[V], Generic[S, V]):
             raise
 
     def options_json(self, options: Any) -> dict[str, Any]:
-        """Options as plain data."""
+        """Return options as plain data."""
         return options_to_json(options)
 
     def option_names(self) -> list[Any]:
-        """Every name a person can set, for help texts and forms."""
+        """Return every name by which a person can set an option, for help texts and forms."""
         return list(option_names(self.options_type))
 
     def to_json(self, words: Words) -> dict[str, Any]:
-        """The game as a program reads it in a list: its seats and options, with names for people."""
+        """Return the game as plain data for lists: its seats and options, with names for people."""
         return {
             "id": self.id,
             "title": words("game-title"),
@@ -160,21 +169,21 @@ class Game(Shows[V], Generic[S, V]):
         }
 
     def presets(self, now: datetime) -> list[Preset]:
-        """Ready choices for somebody who wants to play at once."""
-        return [Preset("standard", {}, seats=self.seats[0])]
+        """Return ready-made choices of options, for people who want to play at once."""
+        return [Preset("default", {}, seats=self.seats[0])]
 
     def file_name(self, options: Any) -> str:
-        """A name for the save file of such a match, without its ending."""
+        """Return a name for the save file of a match with these options, without its ending."""
         return self.id
 
-    def occasion(self, options: Any) -> datetime | None:
-        """The minute such a match is about, for games whose set-up comes from one."""
+    def setup_time(self, options: Any) -> datetime | None:
+        """Return the minute that the set-up of a match is made from, for games that are set up from one."""
         return None
 
-    def started_at(self, options: Any, now: datetime) -> Any:
-        """The options of a match a person starts now; some games take the clock into their set-up."""
+    def options_at(self, options: Any, now: datetime) -> Any:
+        """Return the options of a match that a person starts now; some games take the clock into their set-up."""
         return options
 
 
 AnyGame = Game[Any, Any]
-"""A game of which nothing is known but the contract."""
+"""A game of which only the contract is known."""

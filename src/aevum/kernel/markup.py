@@ -1,4 +1,4 @@
-"""Markup: a small eager builder for SVG and HTML. `h.g("#id.class", role="x")[children]`; it escapes by default."""
+"""Small eager builder for SVG and HTML, which escapes by default: `h.g("#id.class", role="x")[children]`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Markup(str):
 
 
 class Element:
-    """An opening tag waiting for its children."""
+    """An element without children so far: `element[children]` is finished markup."""
 
     __slots__ = ("_name", "_opening")
 
@@ -34,7 +34,7 @@ class Element:
 
 
 class Tag:
-    """`h.rect`: call it with an optional `#id.class` and attributes."""
+    """Factory of elements of one name, such as `h.rect`; called with an optional `#id.class` and attributes."""
 
     __slots__ = ("_name",)
 
@@ -65,7 +65,7 @@ h: Final = _Tags()
 
 
 def fragment(*children: Child) -> Markup:
-    """Children without an element around them."""
+    """Return children without an element around them."""
     return Markup(_content(children))
 
 

@@ -1,4 +1,4 @@
-"""Match: seed + list of moves is the game. The one gate through which every move goes."""
+"""A match as its seed and its list of moves; every move is checked and made here."""
 
 from __future__ import annotations
 
@@ -14,24 +14,25 @@ from aevum.kernel.errors import (
     BadSeats,
     BadSeed,
     BeyondHorizon,
+    BeyondRedraw,
     CannotUndo,
     Malformed,
     MatchOver,
     NotYourTurn,
     Stale,
 )
-from aevum.kernel.events import Event, Log
+from aevum.kernel.events import SPECTATOR, Event, Log
 from aevum.kernel.game import OVER, AnyGame, Outcome, State, View
 from aevum.kernel.moves import Move
 from aevum.kernel.trial import Trial, tried
 
 SNAPSHOT_EVERY: Final = 16
-"""A state is kept after every so many moves; the ones between are played again when asked for."""
+"""Moves between two kept states; states between them are replayed on demand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A seat made a move."""
+    """Record of a move that a seat made."""
 
     seat: int
     move: int
@@ -39,25 +40,35 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """The match went back to its first `length` moves. Nothing is deleted: this stands in the record after them."""
+    """Record of an undo to the first `length` moves; the records before it stay."""
 
     seat: int
     length: int
 
 
-Record = Played | Undone
+@dataclass(frozen=True, slots=True)
+class Redrawn:
+    """Record that everything hidden was drawn anew from another seed, because a person might know the one before."""
+
+    seat: int
+    """Seat that another person was about to take, which was the reason."""
+    seed: int
+
+
+Record = Played | Undone | Redrawn
 
 
 def commitment(seed: int) -> str:
-    """What is published of a seed while the match runs."""
+    """Return the SHA-256 hash of a seed, which is published while the match runs."""
     return sha256(seed.to_bytes(SEED_BITS // 8, "big")).hexdigest()
 
 
 class Match:
     """A running or finished match.
 
-    `records` is everything that happened, undo included; `moves` is the line that counts now. A state that is kept
-    here is never changed, so that copies can share it.
+    `records` is everything that happened, undo included; `moves` is the line that counts now. `seed` is the one that
+    the match began with, `last_seed` the one in force. States kept here are never changed, so that copies can share
+    them.
     """
 
     def __init__(
@@ -67,33 +78,74 @@ class Match:
         self.options = game.options_type() if options is None else options
         self.seats = _seat_names(game, seats)
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
-        if isinstance(self.seed, bool) or not isinstance(self.seed, int) or not 0 <= self.seed < 1 << SEED_BITS:
-            raise BadSeed(seed=str(seed), bits=str(SEED_BITS))
+        _check_seed(self.seed)
         self.records: list[Record] = []
         self.moves: list[Played] = []
-        self._told: list[list[Event]] = []
+        self._events: list[list[Event]] = []
         self._state: State = game.start(self.options, len(self.seats), Chance.from_seed(self.seed))
         self._snapshots = [self._state]
         self._horizons = [0]
+        self._redrawn: dict[int, State] = {}
         self._trial: Trial | None = None
 
+    @classmethod
+    def trusted(
+        cls,
+        game: AnyGame,
+        options: Any,
+        seats: Sequence[str],
+        seed: int,
+        records: Sequence[Record],
+        horizons: Sequence[int],
+    ) -> Self:
+        """Return a match rebuilt from the records and horizons of one played here; no move is checked again."""
+        match = cls(game, options, seats=seats, seed=seed)
+        match.records = list(records)
+        redraws: dict[int, list[Redrawn]] = {}
+        for record in records:
+            if isinstance(record, Played):
+                match.moves.append(record)
+            elif isinstance(record, Redrawn):
+                redraws.setdefault(len(match.moves), []).append(record)
+            else:
+                del match.moves[record.length :]
+        for number in range(len(match.moves) + 1):
+            for redrawn in redraws.get(number, ()):
+                match._state = match._state.resample(SPECTATOR, Chance.from_seed(redrawn.seed))
+                match._redrawn[number] = match._state
+            if number < len(match.moves):
+                match._apply_trusted(match.moves[number].move)
+        match._horizons = list(horizons)
+        return match
+
+    def _apply_trusted(self, move: int) -> None:
+        state = self.state
+        state.log = Log()
+        state.apply(move)
+        self._events.append(state.log.events)
+        state.log = None
+        self._state = state
+        if len(self._events) % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(state)
+
     def copy(self) -> Self:
-        """An independent match that stands where this one does: whichever goes on, the other stays."""
+        """Return an independent match in the same position: moves made in one do not change the other."""
         other = copy(self)
-        other.records, other.moves, other._told = self.records[:], self.moves[:], self._told[:]
+        other.records, other.moves, other._events = self.records[:], self.moves[:], self._events[:]
         other._snapshots, other._horizons = self._snapshots[:], self._horizons[:]
+        other._redrawn = self._redrawn.copy()
         return other
 
-    # -- looking
+    # -- reading
 
     @property
     def state(self) -> State:
-        """A copy of the position; changing it changes nothing here."""
+        """Copy of the position; changing it changes nothing here."""
         return self._state.copy()
 
     @property
     def actor(self) -> int:
-        """The seat that decides now, or OVER."""
+        """Seat that decides now, or OVER."""
         return self._state.actor
 
     @property
@@ -106,41 +158,67 @@ class Match:
         return len(self.records)
 
     @property
+    def redraws(self) -> list[Redrawn]:
+        """Records of the redraws of everything hidden, with their seeds."""
+        return [record for record in self.records if isinstance(record, Redrawn)]
+
+    @property
+    def last_seed(self) -> int:
+        """Seed from which everything hidden was drawn last."""
+        redraws = self.redraws
+        return redraws[-1].seed if redraws else self.seed
+
+    @property
     def commitment(self) -> str:
-        """SHA-256 of the seed, to be published before the first move."""
-        return commitment(self.seed)
+        """SHA-256 of the seed in force, to be published before anything is drawn from it."""
+        return commitment(self.last_seed)
+
+    @property
+    def undos(self) -> int:
+        """Number of times the match was taken back."""
+        return sum(isinstance(record, Undone) for record in self.records)
 
     def legal(self) -> list[Move]:
-        """The legal moves of the position."""
+        """Return the legal moves of the position."""
         return [self.game.book.move(number) for number in self._state.legal()]
 
     def outcome(self) -> Outcome | None:
-        """The result, once the match is over."""
+        """Return the result once the match is over, else None."""
         return self._state.outcome()
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat may see now; without a seat, the one that decides (the first, when the match is over)."""
+        """Return the view of a seat, by default the one that decides (the first when the match is over)."""
         view: View = self.game.view(self._state, self._seat_or_actor(seat))
         return view
 
     def state_at(self, length: int) -> State:
-        """The position after the first `length` moves of the line that counts."""
+        """Return the position after the first `length` moves of the line that counts."""
         if not 0 <= length <= len(self.moves):
             raise CannotUndo(length=str(length), moves=str(len(self.moves)))
-        base = length // SNAPSHOT_EVERY
-        state: State = self._snapshots[base].copy()
-        for played in self.moves[base * SNAPSHOT_EVERY : length]:
+        first, snapshot = self._snapshot_before(length)
+        state: State = snapshot.copy()
+        for played in self.moves[first:length]:
             state.apply(played.move)
         return state
 
+    def _snapshot_before(self, length: int) -> tuple[int, State]:
+        """Return the number of moves and the state of the last snapshot within the first `length` moves."""
+        first = length - length % SNAPSHOT_EVERY
+        redrawn = max((at for at in self._redrawn if first <= at <= length), default=None)
+        if redrawn is not None:
+            return redrawn, self._redrawn[redrawn]
+        return first, self._snapshots[first // SNAPSHOT_EVERY]
+
     def log(self) -> list[list[Event]]:
-        """What each move of the line told, move by move."""
-        return self._told[:]
+        """Return the events of each move of the line, move by move."""
+        return self._events[:]
 
     def replay(self) -> Iterator[tuple[State, list[Event]]]:
-        """Every move of the line played again from the seed: the state after it and what it told."""
+        """Yield the state after each move of the line and the events of the move, replayed from the seed."""
         state = self.game.start(self.options, len(self.seats), Chance.from_seed(self.seed))
-        for played in self.moves:
+        for number, played in enumerate(self.moves):
+            if number in self._redrawn:
+                state = self._redrawn[number].copy()
             state.log = Log()
             state.apply(played.move)
             yield state.copy(), state.log.events
@@ -148,10 +226,10 @@ class Match:
     # -- playing
 
     def play(self, move: int | str | Move, seat: int | None = None, expected_length: int | None = None) -> list[Event]:
-        """Make a move, or all moves of a line of notation; nothing happens unless all of it is legal.
+        """Make a move, or all moves of a line of notation, and return their events.
 
-        A line that goes on after something has come to light, or where another seat decides, is refused as such
-        (LineEnds) before the rest of it is judged.
+        Nothing happens unless all of it is legal. A line that goes on after its mover has learnt something, or where
+        another seat decides, is refused as such (LineEnds) before the rest of it is checked.
         """
         self._admit(seat, expected_length)
         trials = tried(self.game, self._state, self._numbers(move), self._trial)
@@ -159,8 +237,11 @@ class Match:
             self._append(trial)
         return [event for trial in trials for event in trial.events]
 
-    def can_take_back(self, *moves: int) -> bool:
-        """Could a legal line be undone freely once it is made? What was tried is kept for when it is."""
+    def undo_stays_free(self, *moves: int) -> bool:
+        """Whether a legal line could be undone freely once it is made.
+
+        The trial of its first move is kept, so that `play` need not repeat it.
+        """
         trials = tried(self.game, self._state, moves, self._trial)
         self._trial = trials[0]
         return not any(trial.crosses_horizon for trial in trials)
@@ -175,7 +256,7 @@ class Match:
 
     def _numbers(self, move: int | str | Move) -> list[int]:
         if isinstance(move, str):
-            return self.game.moves_in(self._state, move)
+            return self.game.parse_line(self._state, move)
         number = move.number if isinstance(move, Move) else move
         if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < self.game.book.size:
             raise Malformed("", str(number), [f"0 .. {self.game.book.size - 1}"])
@@ -185,24 +266,45 @@ class Match:
         played = Played(trial.before.actor, trial.move)
         self.records.append(played)
         self.moves.append(played)
-        self._told.append(trial.events)
+        self._events.append(trial.events)
         self._horizons.append(len(self.moves) if trial.crosses_horizon else self._horizons[-1])
         self._state = trial.after
         if len(self.moves) % SNAPSHOT_EVERY == 0:
             self._snapshots.append(self._state)
 
-    # -- going back
+    def redraw(self, seat: int, seed: int | None = None) -> None:
+        """Draw everything hidden anew from another seed, by default a random one.
+
+        The seats' knowledge of it no longer counts, and no undo leads back behind this.
+        """
+        if self.over:
+            raise MatchOver
+        record = Redrawn(seat, secrets.randbits(SEED_BITS) if seed is None else seed)
+        _check_seed(record.seed)
+        self._state = self._state.resample(SPECTATOR, Chance.from_seed(record.seed))
+        self._redrawn[len(self.moves)] = self._state
+        self._horizons[-1] = len(self.moves)
+        self.records.append(record)
+
+    # -- undo
 
     @property
     def horizon(self) -> int:
-        """Undo is free back to this number of moves."""
+        """Smallest number of moves to which an undo is free."""
         return self._horizons[-1]
 
+    @property
+    def horizons(self) -> list[int]:
+        """Horizon after each number of moves."""
+        return self._horizons[:]
+
     def undo(self, length: int | None = None, *, seat: int | None = None, agreed: bool = False) -> None:
-        """Go back to the first `length` moves (by default one move less). `agreed`: all people seated consent."""
+        """Go back to the first `length` moves (by default one move less); `agreed` if all people seated consent."""
         target = len(self.moves) - 1 if length is None else length
         if not 0 <= target < len(self.moves):
             raise CannotUndo(length=str(target), moves=str(len(self.moves)))
+        if target < max(self._redrawn, default=0):
+            raise BeyondRedraw
         if target < self.horizon and not agreed:
             raise BeyondHorizon(length=str(target), horizon=str(self.horizon))
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.seats)):
@@ -216,15 +318,18 @@ class Match:
         self._state = self.state_at(undone.length)
         self.records.append(undone)
         del self.moves[undone.length :]
-        del self._told[undone.length :]
+        del self._events[undone.length :]
         del self._horizons[undone.length + 1 :]
         del self._snapshots[undone.length // SNAPSHOT_EVERY + 1 :]
 
     def restore(self, record: Record) -> list[Event]:
-        """Take over a record of a stored match; a move is checked as any other. What it told."""
+        """Take over a record of a stored match and return its events; a move is checked as any other."""
         if isinstance(record, Played):
             return self.play(record.move, record.seat)
-        self.undo(record.length, seat=record.seat, agreed=True)
+        if isinstance(record, Redrawn):
+            self.redraw(record.seat, record.seed)
+        else:
+            self.undo(record.length, seat=record.seat, agreed=True)
         return []
 
     def _seat_or_actor(self, seat: int | None) -> int:
@@ -236,6 +341,11 @@ class Match:
         return self.game.svg(self.view(), self.game.words("en"))
 
 
+def _check_seed(seed: Any) -> None:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+        raise BadSeed(seed=str(seed), bits=str(SEED_BITS))
+
+
 def _seat_names(game: AnyGame, seats: int | Sequence[str] | None) -> tuple[str, ...]:
     if seats is None:
         seats = game.seats[0]
@@ -243,5 +353,5 @@ def _seat_names(game: AnyGame, seats: int | Sequence[str] | None) -> tuple[str, 
     if count not in game.seats:
         raise BadSeats(game=game.id, seats=str(count), allowed=", ".join(map(str, game.seats)))
     names = range(1, count + 1) if isinstance(seats, int) else seats
-    # Bytes a terminal could not read would not go into a file either.
+    # Undecodable bytes from a terminal arrive as surrogates, which cannot be written to a file.
     return tuple(str(name).encode(errors="replace").decode() for name in names)

@@ -1,4 +1,4 @@
-"""MoveBook: every conceivable move of a game as a dense integer, a typed Move, a notation and a path of picks."""
+"""All conceivable moves of a game, each as a dense integer, a typed Move, a notation and a path of picks."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from aevum.kernel.errors import Malformed
+from aevum.kernel.events import EVERYONE, Audience, only
 from aevum.kernel.verbs import Domain, Verb, compact
 
 __all__ = ["LONGEST_LINE", "Domain", "Move", "MoveBook", "Verb"]
 
 LONGEST_LINE: Final = 64
-"""Moves in one line of notation; nobody means more."""
+"""Maximum number of moves in one line of notation."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A move as a person reads it. `number` is what engines use."""
+    """A move as people read it; `number` is the form that engines use."""
 
     number: int
     verb: str
@@ -29,12 +30,12 @@ class Move:
         return self.notation
 
     def to_json(self) -> dict[str, Any]:
-        """Plain data; `MoveBook.from_json` reads it back."""
+        """Return plain data that `MoveBook.from_json` reads back."""
         return {"verb": self.verb, "args": list(self.args)}
 
 
 class MoveBook:
-    """The verbs of a game, numbered through."""
+    """Verbs of a game with all their moves, numbered through."""
 
     __slots__ = ("_firsts", "by_name", "size", "verbs")
 
@@ -48,9 +49,10 @@ class MoveBook:
         self._firsts = [verb.first for verb in verbs]
 
     def refuse_shared_labels(self, touchable: Set[str]) -> None:
-        """ValueError if two domains of these names share a label: at the table a touch is a label and no more.
+        """Raise ValueError if two touchable domains share a label: a touch on a page is sent as a label and no more.
 
-        Amounts are picked as things are touched.
+        `touchable` are names of domains. Domains of amounts count too, because amounts are picked as things are
+        touched.
         """
         owners: dict[str, str] = {}
         domains = {
@@ -63,34 +65,38 @@ class MoveBook:
                     raise ValueError(f"{owner} and {domain.name} can both be touched and share the label {label!r}")
 
     def number(self, verb: str, *values: int) -> int:
-        """The integer of a move given by argument values."""
+        """Return the integer of a move given by argument values."""
         entry = self.by_name[verb]
         return entry.first + entry.offset(values)
 
     def verb_of(self, number: int) -> Verb:
-        """Whose move is it?"""
+        """Return the verb that a move number belongs to."""
         if not 0 <= number < self.size:
             raise ValueError(f"no move {number}")
         return self.verbs[bisect_right(self._firsts, number) - 1]
 
+    def readers(self, number: int, mover: int) -> Audience:
+        """Return the audience of a move while the match runs: everyone if its verb is public, else its mover alone."""
+        return EVERYONE if self.verb_of(number).public else only(mover)
+
     def move(self, number: int) -> Move:
-        """The typed move of an integer."""
+        """Return the typed move of an integer."""
         verb = self.verb_of(number)
         values = verb.values(number - verb.first)
         args = tuple(domain.labels[value] for domain, value in zip(verb.domains, values, strict=True))
         return Move(number, verb.name, args, " ".join((*verb.words, *args)))
 
     def notation(self, number: int) -> str:
-        """The text of an integer."""
+        """Return the notation of an integer."""
         return self.move(number).notation
 
     def picks(self, number: int) -> tuple[str, ...]:
-        """The path a person walks to this move: the verb's words, then each argument."""
+        """Return the path of picks that leads to a move: the words of its verb, then each argument."""
         move = self.move(number)
         return (*self.by_name[move.verb].words, *move.args)
 
     def from_json(self, data: Mapping[str, Any]) -> int:
-        """The integer of `Move.to_json` data."""
+        """Return the integer of `Move.to_json` data, or raise Malformed."""
         verb = self.by_name.get(str(data.get("verb")))
         if verb is None:
             raise Malformed("", str(data.get("verb", "")), [entry.name for entry in self.verbs])
@@ -106,7 +112,7 @@ class MoveBook:
         return verb.first + verb.offset(values)
 
     def parse(self, text: str) -> int:
-        """The integer of a text that holds exactly one move, or Malformed."""
+        """Return the integer of a text that holds exactly one move, or raise Malformed."""
         reading = _Reading(text)
         for number, end in self._readings(reading, 0, self.verbs, []):
             if end == len(reading.text):
@@ -115,7 +121,7 @@ class MoveBook:
         raise reading.malformed()
 
     def parse_line(self, text: str) -> list[int]:
-        """The integers of a text with one move and those that follow it (`build market C3 from B2 from B4`)."""
+        """Return the integers of a text with one move and those that follow it (`build market C3 from B2 from B4`)."""
         reading = _Reading(text)
         line = self._line(reading, 0, self.verbs, [])
         if line is None:
@@ -143,32 +149,39 @@ class MoveBook:
 
 
 class _Reading:
-    """A text under the parser, with the furthest place it came to and what could have stood there."""
+    """A text under the parser, with the places that it reached and what could have stood there."""
 
-    __slots__ = ("_expected", "_furthest", "_origin", "_source", "_understood", "text")
+    __slots__ = ("_notes", "_origin", "_source", "text")
 
     def __init__(self, source: str) -> None:
         self._source = source
         self._origin = [place for place, sign in enumerate(source) if not sign.isspace() for _ in sign.casefold()]
         self.text = compact(source)
-        self._furthest = 0
-        self._understood = ""
-        self._expected: list[str] = []
+        self._notes: dict[int, tuple[str, list[str]]] = {0: ("", [])}
+        """Text understood before each place, and what could have stood there."""
 
     def expect(self, place: int, understood: str, wanted: str) -> None:
         """Note that `wanted` could have stood at `place`."""
-        if place > self._furthest:
-            self._furthest, self._understood, self._expected = place, understood, []
-        if place == self._furthest and wanted not in self._expected:
-            self._expected.append(wanted)
+        _, expected = self._notes.setdefault(place, (understood, []))
+        if wanted not in expected:
+            expected.append(wanted)
 
     def malformed(self) -> Malformed:
-        rest = self._source[self._origin[self._furthest] :] if self._furthest < len(self._origin) else ""
-        return Malformed(self._understood, rest.strip(), self._expected)
+        """Return the error at the furthest place that is not within a number: of `R99` not only the 9 is wrong."""
+        place = max(place for place in self._notes if not self._cuts_number(place))
+        understood, expected = self._notes[place]
+        rest = self._source[self._origin[place] :] if place < len(self._origin) else ""
+        return Malformed(understood, rest.strip(), expected)
+
+    def _cuts_number(self, place: int) -> bool:
+        """Whether the characters before and after a place are digits of one number."""
+        if not 0 < place < len(self.text) or not self.text[place - 1 : place + 1].isdecimal():
+            return False
+        return self._origin[place] == self._origin[place - 1] + 1
 
 
 def _arguments(reading: _Reading, verb: Verb, start: int, before: list[str]) -> Iterator[tuple[list[int], int]]:
-    """(argument values, end) of each way to read the verb at `start`, after the moves `before`."""
+    """Yield (argument values, end) of each way to read the verb at `start`, after the moves `before`."""
     place = start
     understood = before.copy()
     for word in verb.words:

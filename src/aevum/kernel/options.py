@@ -1,4 +1,4 @@
-"""Options: one frozen dataclass per game; these functions read it from text or JSON and explain it.
+"""Options of a game as a frozen dataclass: read from text or JSON, and listed for help texts and forms.
 
 A field may carry metadata made by `option()`: the values it takes, how to read a text, and other names under which the
 same field can be given (`at` for the date behind `digits`). `option-<name>` is the message that explains it.
@@ -19,7 +19,7 @@ T = TypeVar("T")
 def option(
     default: T, *, values: tuple[T, ...] = (), read: Reader | None = None, also: Mapping[str, Reader] | None = None
 ) -> T:
-    """A field of an options dataclass."""
+    """Return a field of an options dataclass."""
     metadata = {"values": values, "read": read, "also": dict(also or {})}
     return dataclasses.field(default=default, metadata=metadata)
 
@@ -40,7 +40,7 @@ class OptionName:
 
 
 def option_names(kind: type[Any]) -> Iterator[OptionName]:
-    """All names of an options dataclass, fields in order, each followed by its other names."""
+    """Yield all names of an options dataclass: fields in order, each followed by its other names."""
     for entry in dataclasses.fields(kind):
         values = entry.metadata.get("values", ())
         read = entry.metadata.get("read")
@@ -50,7 +50,7 @@ def option_names(kind: type[Any]) -> Iterator[OptionName]:
 
 
 def read_options(kind: type[T], given: Mapping[str, Any]) -> T:
-    """The options given by name; texts are converted, everything is checked."""
+    """Return the options that are given by name; texts are converted, everything is checked."""
     known = {entry.name: entry for entry in option_names(kind)}
     fields: dict[str, Any] = {}
     for name, value in given.items():
@@ -64,7 +64,7 @@ def read_options(kind: type[T], given: Mapping[str, Any]) -> T:
 
 
 def options_to_json(options: Any) -> dict[str, Any]:
-    """Every field, in order."""
+    """Return every field of options, in order, as plain data."""
     return dataclasses.asdict(options)
 
 

@@ -1,4 +1,4 @@
-"""Outcome: how a match ended."""
+"""Result of a match."""
 
 from __future__ import annotations
 
@@ -11,22 +11,21 @@ from aevum.kernel.points import Points, Ranking, plain, rank
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended. `points[seat]` maps each line of the score to its points, whole or halves.
-
-    `tie_breaks[seat]`: what decides between equal totals, first things first, by names as the lines have them.
-    """
+    """Result of a match: points, totals, ranking and tie breaks."""
 
     points: tuple[Mapping[str, Points], ...]
+    """Points of each seat by line of the score, whole or halves."""
     totals: tuple[Points, ...]
     ranking: Ranking
     reason: str
     tie_breaks: tuple[Mapping[str, Points], ...] = ()
+    """Values of each seat that decide between equal totals, the most important first, by names as lines have them."""
 
     @classmethod
     def counted(
         cls, points: tuple[Mapping[str, Points], ...], reason: str, tie_breaks: tuple[Mapping[str, Points], ...] = ()
     ) -> Self:
-        """The outcome of a game that adds its lines up and ranks by the totals, then by the tie breaks."""
+        """Return the outcome of a game that adds its lines up and ranks by the totals, then by the tie breaks."""
         totals = tuple(sum(lines.values()) for lines in points)
         return cls(points, totals, rank(totals, tie_breaks), reason, tie_breaks)
 
@@ -37,22 +36,22 @@ class Outcome:
 
     @property
     def deciding(self) -> list[str]:
-        """The names of the tie breaks, if any totals are equal."""
+        """Names of the tie breaks, if any totals are equal."""
         tied = len(set(self.totals)) < len(self.totals)
         return list(self.tie_breaks[0]) if tied and self.tie_breaks else []
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who came first, where there is anybody to win against."""
+        """Seats that came first; none in a solitaire match."""
         return self.ranking[0] if len(self.totals) > 1 else ()
 
     @property
     def scores(self) -> list[int | float]:
-        """The totals as plain data."""
+        """Totals as plain data."""
         return list(map(plain, self.totals))
 
     def to_json(self) -> dict[str, Any]:
-        """Plain data; tie breaks only where a game has them."""
+        """Return plain data, with tie breaks only where a game has them."""
         data: dict[str, Any] = {
             "scores": self.scores,
             "points": [_plain(lines) for lines in self.points],

@@ -1,4 +1,4 @@
-"""Registry: games are found by entry point, so that anybody can add one without touching this repository."""
+"""Registry of games, found by entry point, so that a game can be added without touching this repository."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LOG: Final = logging.getLogger(__name__)
 
 @cache
 def games() -> dict[str, AnyGame]:
-    """All installed games by id. One that cannot be loaded is left out with a warning; the others play on."""
+    """Return all installed games by id; one that cannot be loaded is left out with a warning."""
     found = filter(None, map(_loaded, entry_points(group=GROUP)))
     return {game.id: game for game in sorted(found, key=lambda game: game.id)}
 
@@ -31,7 +31,7 @@ def _loaded(entry: EntryPoint) -> AnyGame | None:
 
 
 def find_game(name: str) -> AnyGame:
-    """The game of this id; `_` and `-`, small and capital letters are the same."""
+    """Return the game of an id, in which case does not matter and `-`, `_` and spaces are the same."""
     game = games().get(str(name).strip().casefold().replace("_", "-").replace(" ", "-"))
     if game is None:
         raise UnknownGame(game=str(name), known=", ".join(games()))

@@ -1,4 +1,4 @@
-"""Rulebook: the clauses of a game's rules, in our own words, each with its place in the printed rulebook."""
+"""Clauses of a game's rules in our own words, each with its place in the printed rulebook."""
 
 from __future__ import annotations
 
@@ -8,28 +8,29 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
-from aevum.kernel.stems import Query
+from aevum.kernel.text.stemming import Query
 from aevum.kernel.words import DEFAULT_LANGUAGE, LANGUAGES, Words
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """What belongs together in the rulebook, under one title; its id is the name of the file that decides it."""
+    """Part of the rulebook under one title; its id is the name of the file that implements it."""
 
     id: str
     titles: tuple[str, ...]
 
     def title(self, language: str = DEFAULT_LANGUAGE) -> str:
-        """The heading in the reader's language."""
+        """Return the heading in the reader's language."""
         return self.titles[LANGUAGES.index(language)]
 
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One rule. Every refusal names one; `@rule` ties it to its tests.
+    """One rule, which every refusal names and `@rule` ties to its tests.
 
-    `place`: where the printed rulebook says it, in the words printed there; `places`: the same in every language, if
-    that differs. `ruling`: numbers of our rulings, or what else its basis is (`ruling-<name>` among the messages).
+    `place`: heading of the printed rulebook that states it, in the words printed there; `places`: that heading in every
+    language, if it differs. `ruling`: numbers of our rulings, or another basis of the rule (`ruling-<name>` among the
+    messages).
     """
 
     id: str
@@ -40,41 +41,44 @@ class Clause:
     places: tuple[str, ...] = ()
 
     def text(self, language: str = DEFAULT_LANGUAGE) -> str:
-        """The rule in the reader's language."""
+        """Return the rule in the reader's language."""
         return self.texts[LANGUAGES.index(language)]
 
     def heading(self, language: str = DEFAULT_LANGUAGE) -> str:
-        """Its place in the reader's language."""
+        """Return the place in the printed rulebook, in the reader's language."""
         return self.places[LANGUAGES.index(language)] if self.places else self.place
 
     def basis(self, words: Words) -> str:
-        """Its ruling as a person reads it; nothing for a rule that the rulebook itself gives."""
+        """Return the ruling as text for a reader; empty for a rule that the rulebook itself gives."""
         marks = self.ruling.split(", ") if self.ruling else []
         return ", ".join(words(f"ruling-{mark}") if words.knows(f"ruling-{mark}") else mark for mark in marks)
 
 
 class Rulebook:
-    """The clauses of one game in the rulebook's order."""
+    """Clauses of one game in the rulebook's order; `prefix`: common beginning of their ids, without its dot."""
 
-    __slots__ = ("_clauses",)
+    __slots__ = ("_clauses", "prefix")
 
-    def __init__(self, clauses: list[Clause]) -> None:
+    def __init__(self, clauses: list[Clause], prefix: str = "") -> None:
+        self.prefix = prefix
         self._clauses = {clause.id: clause for clause in clauses}
         if len(self._clauses) != len(clauses):
             raise ValueError("two clauses share an id")
 
     @classmethod
     def load(cls, folder: Path) -> Self:
-        """Read a folder: in `index.toml` the `prefix` of all ids and the `chapters` in order, then a file for each.
+        """Read a folder of TOML files: `index.toml`, then a file for each chapter.
 
-        `places` in the index gives headings of the printed rulebook in other languages than its own.
+        The index has the `prefix` of all ids and the `chapters` in order; its `places` gives headings of the printed
+        rulebook in other languages than its own.
         """
         index = _read(folder / "index.toml")
         chapters: list[str] = index["chapters"]
         forgotten = {file.stem for file in folder.glob("*.toml")} - {"index", *chapters}
         if forgotten:
             raise ValueError(f"{folder}: the index lacks {', '.join(sorted(forgotten))}")
-        return cls([clause for name in chapters for clause in _clauses(index, name, _read(folder / f"{name}.toml"))])
+        files = ((name, _read(folder / f"{name}.toml")) for name in chapters)
+        return cls([clause for name, file in files for clause in _clauses(index, name, file)], index["prefix"])
 
     def __iter__(self) -> Iterator[Clause]:
         return iter(self._clauses.values())
@@ -86,10 +90,19 @@ class Rulebook:
         return id in self._clauses
 
     def __getitem__(self, id: str) -> Clause:
+        if id not in self._clauses:
+            raise KeyError(f"the rulebook has no clause {id}")
         return self._clauses[id]
 
+    def clause(self, name: str) -> Clause:
+        """Return a clause by its id without the prefix of the game."""
+        return self._clauses[f"{self.prefix}.{name}"]
+
     def search(self, query: str, language: str = DEFAULT_LANGUAGE) -> list[Clause]:
-        """Clauses that hold every word of the query, whatever its ending, in text, title, place, ruling or id."""
+        """Return the clauses that contain every word of a query, whatever its ending.
+
+        Text, title, place, ruling and id are searched.
+        """
         wanted = Query(query, language)
         return [clause for clause in self if wanted.all_in(_searchable(clause, language))]
 
@@ -99,7 +112,10 @@ def _read(file: Path) -> dict[str, Any]:
 
 
 def _clauses(index: dict[str, Any], name: str, table: dict[str, Any]) -> Iterator[Clause]:
-    """A chapter: its `title` per language, then `[[clause]]` tables with id, place and a text per language."""
+    """Yield the clauses of a chapter's TOML file.
+
+    The file has a `title` per language, then `[[clause]]` tables with id, place and a text per language.
+    """
     chapter = Chapter(name, tuple(table["title"][language] for language in LANGUAGES))
     for row in table["clause"]:
         place = row["place"]

@@ -1,4 +1,4 @@
-"""State: what lies on the table, and the stack of what is pending there."""
+"""Base class of the state of a match, with the stack of pending decisions."""
 
 from __future__ import annotations
 
@@ -12,76 +12,79 @@ from aevum.kernel.outcome import Outcome
 from aevum.kernel.rulebook import Clause
 
 OVER: Final = -1
-"""The actor of a finished state."""
+"""Actor of a finished state."""
 
 FRAME: Final = 8
-"""Numbers in a frame of what is pending: its step, the seat that decides, and six more."""
+"""Numbers in a frame of the stack of pending decisions: its step, the seat that decides, and six more."""
 STEP: Final = -FRAME
-"""Where the top frame holds its step, from the end of the stack."""
+"""Index of the step of the top frame, from the end of the stack."""
 SEAT: Final = STEP + 1
-"""Where it holds the seat that decides."""
+"""Index of the seat that decides in the top frame, from the end of the stack."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What lies on the table, as flat plain data: it must copy, save and compare.
+    """Position of a match as flat plain data, which must copy, save and compare.
 
-    `frames` is the stack of what is pending (see `kernel.steps`); the match is over when nothing is. `revealed` grows
-    whenever something hidden shows to anybody; together with `chance` and `actor` it draws the undo horizon.
-    `unforeseen` grows whenever something shows that the seat which decides did not know, so not when it shows a card
-    of its own; together with `chance` and `actor` it says where a line of several moves ends.
+    `frames` is the stack of pending decisions (see `kernel.steps`); the match is over when it is empty. `revealed`
+    grows whenever something hidden is shown to any seat; together with `chance` and `actor` it sets the undo horizon.
+    `learned` grows whenever something is shown that the seat which decides did not know, so not when that seat shows
+    a card of its own; together with `chance` and `actor` it sets where a line of several moves ends.
 
     A state is made without arguments and then set up, so that a copy costs nothing but its fields.
     """
 
-    __slots__ = ("chance", "frames", "log", "revealed", "unforeseen")
+    __slots__ = ("chance", "frames", "learned", "log", "revealed")
 
     chance: int
     frames: list[int]
     revealed: int
-    unforeseen: int
+    learned: int
     log: Log | None
 
     @property
     def actor(self) -> int:
-        """The seat that decides now, from the top frame; OVER at the end."""
+        """Seat that decides now, from the top frame; OVER at the end."""
         frames = self.frames
         return frames[SEAT] if frames else OVER
 
     def legal(self) -> list[int]:
-        """All legal moves, sorted; never empty before the end, empty after it."""
+        """Return all legal moves, sorted; never empty before the end, empty after it."""
         raise NotImplementedError
 
     def check(self, move: int) -> Clause | None:
-        """The law: the clause that forbids a move of the book, or None."""
+        """Return the clause that forbids a move of the book, or None."""
         raise NotImplementedError
 
     def apply(self, move: int) -> None:
-        """Carry a legal move out. Trusts its caller; `Match` checks first."""
+        """Carry out a legal move without checking it; `Match` checks first."""
         raise NotImplementedError
 
     def copy(self) -> Self:
-        """An independent state without a listener."""
+        """Return an independent state without a log."""
         raise NotImplementedError
 
     def resample(self, seat: int, chance: Chance) -> Self:
-        """A copy in which everything this seat cannot know is drawn anew, future chance included."""
+        """Return a determinization: a random state from the information set of a seat.
+
+        Everything that the seat cannot know is drawn anew, future chance included.
+        """
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:
-        """The result once the state is over."""
+        """Return the result once the state is over, else None."""
         raise NotImplementedError
 
     def key(self) -> tuple[Any, ...]:
-        """Everything that tells this state from others, as plain hashable data."""
+        """Return everything that distinguishes this state from others, as plain hashable data."""
         raise NotImplementedError
 
     def saved(self) -> tuple[Any, ...]:
-        """All of the state but its listener, as plain data that `restore` reads back."""
+        """Return all of the state but its log, as plain data that `restore` reads back."""
         raise NotImplementedError
 
     def restore(self, saved: tuple[Any, ...]) -> None:
-        """Become the state that was saved."""
+        """Take over all values of a saved state."""
         raise NotImplementedError
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -89,7 +92,7 @@ class State:
 
 
 def restored(kind: type[State], saved: tuple[Any, ...]) -> State:
-    """A state of a kind from its saved form."""
+    """Return a state of a class from its saved form."""
     state = kind()
     state.restore(saved)
     return state

@@ -1,8 +1,12 @@
-"""Steps: what is pending is a stack of frames of a few integers; each kind of decision is a Step, said once.
+"""Decision steps, and the stack of frames that holds the pending decisions.
 
-A frame holds its step, the seat that decides, and six numbers which the step gives a meaning. The top frame says who
-decides what. A step is answered by verbs; each answer has its law (`why_not`) and what it does (`apply`). Whoever
-finishes a frame takes it off, and what lies below goes on.
+A frame holds a step, the seat that decides, and six numbers to which the step gives a meaning. A step is answered by
+verbs; each answer has its law (`why_not`) and its effect (`apply`). The top frame is decided now. After each answer
+`Law.settle` runs the stack until a seat has to decide:
+
+* a frame marked by `Law.finish` is taken off, and the frame below goes on by the `resume` of its step;
+* a frame that comes to lie on top, for whatever reason, goes on by the `run` of its step;
+* a step that is `automatic` is answered where one answer is left.
 """
 
 from __future__ import annotations
@@ -10,40 +14,47 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from aevum.kernel.moves import MoveBook, Verb
 from aevum.kernel.rulebook import Clause
+from aevum.kernel.signals import Signal
 from aevum.kernel.state import FRAME, SEAT, STEP, State
 from aevum.kernel.words import Argument
 
 S = TypeVar("S", bound=State)
 
 FIRST: Final = -6
-"""The first number of the top frame; chapters call it what it means to them."""
+"""Index in `State.frames` of the first number of the top frame; chapters give it a name of their own."""
 SECOND: Final = -5
 THIRD: Final = -4
 FOURTH: Final = -3
 FIFTH: Final = -2
 SIXTH: Final = -1
 
-Asked = tuple[str, Mapping[str, Argument]]
-"""What the seat that decides is told: a message id and its arguments."""
+RETURN: Final = -1
+"""Step number of a finished frame: `Law.settle` takes the frame off and resumes the one below."""
+
+Prompt = tuple[str, Mapping[str, Argument]]
+"""Prompt for the seat that decides: a message id and its arguments."""
 
 
-_Judge = tuple[
+_Generator = tuple[
     int,
     Callable[[S], list[int]] | None,
     Callable[[S], Iterable[int]] | None,
     tuple[int, ...],
     Callable[[S, int], Clause | None],
 ]
-"""The first move of a verb, its quick judge, its candidates, all its arguments, its law."""
+"""First move of a verb, its fast move generator, its candidates, all its arguments, and its law."""
 
 
 class Answer(Generic[S]):
-    """One verb that answers one step.
+    """Verb that answers a step, with its law and its effect.
 
-    `candidates` are arguments worth judging, which never miss a legal one, by default every one; `legal`, where there
-    is one, is the second judge: the legal moves themselves, sorted, written for speed.
+    `why_not`: returns the clause that forbids an argument, or None; `apply`: carries it out. `candidates`: arguments to
+    check, which never miss a legal one, by default all. `legal`: optional fast move generator, which returns the legal
+    moves themselves, sorted.
     """
 
     __slots__ = ("apply", "candidates", "legal", "verb", "why_not")
@@ -62,20 +73,44 @@ class Answer(Generic[S]):
         self.candidates = candidates
         self.legal = legal
 
-    def judge(self) -> _Judge[S]:
-        """What finding the legal moves needs, in one row."""
+    def generator(self) -> _Generator[S]:
+        """Return the row of data by which `Law.legal` finds the legal moves of the answer."""
         return self.verb.first, self.legal, self.candidates, tuple(range(self.verb.size)), self.why_not
 
 
-class Step(Generic[S]):
-    """One kind of decision. `clause`: what must be decided first, the answer to any other move.
+def _effect(answer: Answer[S] | None) -> Callable[[S, int], None]:
+    return _refuse if answer is None else answer.apply
 
-    `resume`: what happens when the frame above it is finished, instead of asking again. `left_by`: the verbs by which
-    a seat does nothing, where it may. `numbers`: what the six numbers of its frames are called, as far as it uses them.
-    A step without answers is never asked; it only waits its turn in the stack.
+
+def _refuse(_: State, __: int) -> None:
+    raise ValueError("the verb of this move does not answer the step")
+
+
+class Step(Generic[S]):
+    """Kind of decision that a seat takes.
+
+    `clause`: names what must be decided first, and refuses any other move. `resume`: called when the frame above is
+    finished (`Law.finish`). `run`: called whenever the frame lies on top, before its seat is asked. `automatic`: where
+    one answer is left, it is given without asking; only for steps whose answers follow from public information.
+    `passed_by`: the verbs by which a seat does nothing, where it may. `fields`: names of the six numbers of its frames,
+    as far as the step uses them. A step without answers is never asked: its frames wait in the stack until they run or
+    resume.
     """
 
-    __slots__ = ("answers", "asks", "clause", "id", "law", "left_by", "legal", "name", "numbers", "resume")
+    __slots__ = (
+        "answers",
+        "asks",
+        "automatic",
+        "clause",
+        "fields",
+        "id",
+        "law",
+        "legal",
+        "name",
+        "passed_by",
+        "resume",
+        "run",
+    )
 
     def __init__(
         self,
@@ -83,19 +118,23 @@ class Step(Generic[S]):
         id: int,
         name: str,
         clause: Clause,
-        numbers: Sequence[str],
+        fields: Sequence[str],
         resume: Callable[[S], None] | None,
-        asks: Callable[[Any], Asked] | None,
-        left_by: Sequence[str],
+        run: Callable[[S], None] | None,
+        asks: Callable[[Any], Prompt] | None,
+        passed_by: Sequence[str],
+        automatic: bool,
     ) -> None:
         self.law = law
         self.id = id
         self.name = name
         self.clause = clause
-        self.numbers = tuple(numbers)
+        self.fields = tuple(fields)
         self.resume = resume
+        self.run = run
         self.asks = asks
-        self.left_by = tuple(left_by)
+        self.passed_by = tuple(passed_by)
+        self.automatic = automatic
         self.answers: list[Answer[S]] = []
         self.legal: Callable[[S], list[int]] | None = None
 
@@ -111,85 +150,166 @@ class Step(Generic[S]):
         candidates: Callable[[S], Iterable[int]] | None = None,
         legal: Callable[[S], list[int]] | None = None,
     ) -> None:
-        """This verb answers the step. `why_not` is the law; without candidates every move of the verb is judged."""
+        """Register a verb as an answer to the step.
+
+        `why_not` is the law; without `candidates` every move of the verb is checked.
+        """
         self.answers.append(Answer(self.law.book.by_name[verb], why_not, apply, candidates, legal))
 
-    def judged_by(self, legal: Callable[[S], list[int]]) -> None:
-        """A second judge for all answers at once, where asking one after another is slow: the legal moves, sorted."""
+    def legal_by(self, legal: Callable[[S], list[int]]) -> None:
+        """Register a fast move generator for all answers at once, which returns the legal moves, sorted.
+
+        For steps where asking one answer after another is slow.
+        """
         self.legal = legal
 
-    def prompt(self, view: Any) -> Asked:
-        """What the seat that decides is told."""
+    def prompt(self, view: Any) -> Prompt:
+        """Return the prompt for the seat that decides."""
         return (f"prompt-{self.name}", {}) if self.asks is None else self.asks(view)
 
-    def waiting(self, view: Any) -> Asked:
-        """What the others are told meanwhile, each by what their own view holds: `waiting-x` where the seat is told
-        `prompt-x`, with the same arguments."""
+    def waiting(self, view: Any) -> Prompt:
+        """Return the message for the seats that wait, each from its own view.
+
+        Its id is `waiting-x` where the prompt is `prompt-x`; its arguments are those of the prompt.
+        """
         message, arguments = self.prompt(view)
         return f"waiting-{message.removeprefix('prompt-')}", arguments
 
 
 class Law(Generic[S]):
-    """All steps of a game, entered by its chapters. `over`: the clause that answers any move after the end."""
+    """All steps of a game, registered by its chapters.
 
-    __slots__ = ("_answers", "_argument", "_judges", "_quick", "_verb", "book", "over", "steps")
+    `over`: the clause that refuses any move after the end. `free`: verbs that can be played beside the answers of many
+    steps and so are no reason to ask (see `Step.automatic`).
+    """
 
-    def __init__(self, book: MoveBook, over: Clause) -> None:
+    __slots__ = (
+        "_answers",
+        "_argument",
+        "_effects",
+        "_fast_legal",
+        "_free",
+        "_generators",
+        "_is_asked",
+        "_resume",
+        "_verb",
+        "book",
+        "over",
+        "steps",
+    )
+
+    def __init__(self, book: MoveBook, over: Clause, *, free: Sequence[str] = ()) -> None:
         self.book = book
         self.over = over
+        self._free = frozenset(
+            move for verb in map(book.by_name.__getitem__, free) for move in range(verb.first, verb.first + verb.size)
+        )
         self.steps: list[Step[S]] = []
         self._verb: list[int] = [number for number, verb in enumerate(book.verbs) for _ in range(verb.size)]
         self._argument: list[int] = [argument for verb in book.verbs for argument in range(verb.size)]
         self._answers: list[list[Answer[S] | None]] = []
-        self._judges: list[list[_Judge[S]]] = []
-        self._quick: list[Callable[[S], list[int]] | None] = []
+        self._effects: list[list[Callable[[S, int], None]]] = []
+        self._generators: list[list[_Generator[S]]] = []
+        self._fast_legal: list[Callable[[S], list[int]] | None] = []
+        self._resume: list[Callable[[S], None] | None] = []
+        self._is_asked: list[bool] = []
 
     def step(
         self,
         name: str,
         clause: Clause,
         *,
-        numbers: Sequence[str] = (),
+        fields: Sequence[str] = (),
         resume: Callable[[S], None] | None = None,
-        asks: Callable[[Any], Asked] | None = None,
-        left_by: Sequence[str] = (),
+        run: Callable[[S], None] | None = None,
+        asks: Callable[[Any], Prompt] | None = None,
+        passed_by: Sequence[str] = (),
+        automatic: bool = False,
     ) -> Step[S]:
-        """A new kind of decision; its answers are entered by the chapters they stand in."""
-        step = Step(self, len(self.steps), name, clause, numbers, resume, asks, left_by)
+        """Register a new kind of decision; chapters register its answers."""
+        step = Step(self, len(self.steps), name, clause, fields, resume, run, asks, passed_by, automatic)
         self.steps.append(step)
         return step
 
-    def complete(self) -> None:
-        """All chapters have been read: build the tables, and refuse what does not hang together."""
+    def choice(
+        self,
+        name: str,
+        clause: Clause,
+        verb: str,
+        options: Callable[[S], Iterable[int]],
+        chosen: Callable[[S, int], None],
+        *,
+        refused_by: Clause | Callable[[S], Clause] | None = None,
+        left: Callable[[S, int], None] | None = None,
+        passed_by: str = "pass",
+        fields: Sequence[str] = (),
+        run: Callable[[S], None] | None = None,
+        asks: Callable[[Any], Prompt] | None = None,
+    ) -> Step[S]:
+        """Register an automatic step that asks for one of its `options`, arguments of a verb that all seats can see.
+
+        `refused_by`: the clause that refuses other arguments of the verb, or a function that finds it; by default
+        `clause`. `left`: the effect of leaving the choice by the verb `passed_by`; without it the choice must be made.
+        """
+        leaving = (passed_by,) if left else ()
+        step = self.step(name, clause, fields=fields, run=run, asks=asks, passed_by=leaving, automatic=True)
+        first_move = self.book.by_name[verb].first
+        refusal: Clause | Callable[[S], Clause] = clause if refused_by is None else refused_by
+
+        def why_not(state: S, argument: int) -> Clause | None:
+            if argument in options(state):
+                return None
+            return refusal if isinstance(refusal, Clause) else refusal(state)
+
+        def legal(state: S) -> list[int]:
+            return [first_move + option for option in sorted(options(state))]
+
+        step.answer(verb, why_not=why_not, apply=chosen, legal=legal)
+        if left is not None:
+            step.answer(passed_by, why_not=always, apply=left)
+        return step
+
+    def complete(self, signals: Sequence[Signal[Any]] = ()) -> None:
+        """Build the tables once all chapters have registered their steps; raise ValueError if the law is inconsistent.
+
+        `signals`: those of the game; each must have a listener.
+        """
         names = [step.name for step in self.steps]
         if len(set(names)) != len(names):
             raise ValueError("two steps share a name")
         for step in self.steps:
             step.answers.sort(key=lambda answer: answer.verb.first)
             by_verb = {answer.verb.name: answer for answer in step.answers}
-            if len(by_verb) != len(step.answers) or not by_verb.keys() >= set(step.left_by):
+            if len(by_verb) != len(step.answers) or not by_verb.keys() >= set(step.passed_by):
                 raise ValueError(f"{step.name}: a verb answers twice, or leaves it without answering it")
             self._answers.append([by_verb.get(verb.name) for verb in self.book.verbs])
-            self._quick.append(step.legal)
-            self._judges.append([answer.judge() for answer in step.answers])
+            self._effects.append([_effect(by_verb.get(verb.name)) for verb in self.book.verbs])
+            self._fast_legal.append(step.legal)
+            self._generators.append([answer.generator() for answer in step.answers])
+            self._resume.append(step.resume)
+            self._is_asked.append(step.run is None and not step.automatic)
+        self._is_asked.append(False)  # at index RETURN, the last place of the list
         idle = {verb.name for verb in self.book.verbs} - {
             answer.verb.name for step in self.steps for answer in step.answers
         }
         if idle:
             raise ValueError(f"verbs that answer nothing: {', '.join(sorted(idle))}")
+        deaf = [signal.name for signal in signals if not signal.listeners]
+        if deaf:
+            raise ValueError(f"signals without a listener: {', '.join(deaf)}")
 
-    # -- judging
+    # -- legal moves
 
     def legal(self, state: S) -> list[int]:
-        """Every legal move, sorted."""
+        """Return the legal moves, sorted."""
         frames = state.frames
         if not frames:
             return []
-        quick = self._quick[frames[STEP]]
+        quick = self._fast_legal[frames[STEP]]
         if quick is not None:
             return quick(state)
         moves: list[int] = []
-        for first, legal, candidates, every, why_not in self._judges[frames[STEP]]:
+        for first, legal, candidates, every, why_not in self._generators[frames[STEP]]:
             if legal is not None:
                 moves += legal(state)
                 continue
@@ -199,7 +319,7 @@ class Law(Generic[S]):
         return moves
 
     def check(self, state: S, move: int) -> Clause | None:
-        """The clause that forbids a move, or None."""
+        """Return the clause that forbids a move, or None."""
         frames = state.frames
         if not frames:
             return self.over
@@ -207,55 +327,127 @@ class Law(Generic[S]):
         return self.steps[frames[STEP]].clause if answer is None else answer.why_not(state, self._argument[move])
 
     def apply(self, state: S, move: int) -> None:
-        """Carry a legal move out, and everything that follows without a decision."""
-        answer = self._answers[state.frames[STEP]][self._verb[move]]
-        assert answer is not None
-        answer.apply(state, self._argument[move])
+        """Carry out a legal move, and everything that follows without a decision."""
+        self._effects[state.frames[STEP]][self._verb[move]](state, self._argument[move])
+        # Most answers lead straight to the next decision: one look-up instead of a call.
+        frames = state.frames
+        if frames and not self._is_asked[frames[STEP]]:
+            self.settle(state)
+
+    def settle(self, state: S) -> None:
+        """Run the stack until a seat has to decide, or nothing is pending."""
+        frames = state.frames
+        while frames:
+            top = frames[STEP]
+            if self._is_asked[top]:
+                return
+            if top == RETURN:
+                del frames[-FRAME:]
+                resume = self._resume[frames[STEP]] if frames else None
+                if resume is not None:
+                    resume(state)
+            elif not self._goes_on(state, self.steps[top]):
+                return
+
+    def _goes_on(self, state: S, step: Step[S]) -> bool:
+        """Run the top frame, or give its only answer; return False if its seat has to decide."""
+        frames = state.frames
+        if step.run is not None:
+            depth = len(frames)
+            step.run(state)
+            if not step.answers or len(frames) != depth or frames[STEP] != step.id:
+                return True
+        if not step.automatic:
+            return False
+        legal = self.legal(state)
+        if len(legal) > 1:
+            legal = [move for move in legal if move not in self._free]
+        if len(legal) != 1:
+            return False
+        self._effects[step.id][self._verb[legal[0]]](state, self._argument[legal[0]])
+        return True
 
     def now(self, state: S) -> Step[S]:
-        """What is decided now, in a state that is not over."""
+        """Return the step that is decided now, in a state that is not over."""
         return self.steps[state.frames[STEP]]
 
     def named(self, name: str) -> Step[S]:
-        """The step of a name."""
+        """Return the step of a name."""
         return next(step for step in self.steps if step.name == name)
 
     def pending(self, state: S) -> dict[str, int]:
-        """All that is pending, by the names of the steps' numbers; what lies above hides what lies below."""
+        """Return the numbers of all pending frames by their names; a frame hides equal names of frames below it."""
         frames = state.frames
-        told: dict[str, int] = {}
+        named: dict[str, int] = {}
         for start in range(0, len(frames), FRAME):
-            told.update(zip(self.steps[frames[start]].numbers, frames[start + 2 : start + FRAME], strict=False))
-        return told
+            named.update(zip(self.steps[frames[start]].fields, frames[start + 2 : start + FRAME], strict=False))
+        return named
 
     # -- the stack
 
     def finish(self, state: S) -> None:
-        """The top frame is done: what lies below goes on."""
-        del state.frames[-FRAME:]
-        self.resume(state)
+        """Mark the top frame as done: `settle` takes it off and resumes the frame below. Must end an answer."""
+        state.frames[STEP] = RETURN
 
     def resume(self, state: S) -> None:
-        """Go on with the top frame: by itself, or by asking its seat."""
-        resume = self.steps[state.frames[STEP]].resume
-        if resume is not None:
-            resume(state)
+        """Let `settle` resume the top frame as if a frame above it were done. Must end an answer."""
+        state.frames += (RETURN, 0, 0, 0, 0, 0, 0, 0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RuledState(State):
+    """State whose legal moves, refusals and effects are those of a law; base class of the generated states."""
+
+    __slots__ = ()
+
+    def law(self) -> Law[Any]:
+        """Return the law of the game, one for all its states."""
+        raise NotImplementedError
+
+    def legal(self) -> list[int]:
+        return self.law().legal(self)
+
+    def check(self, move: int) -> Clause | None:
+        return self.law().check(self, move)
+
+    def apply(self, move: int) -> None:
+        self.law().apply(self, move)
 
 
 def push(
     state: State, step: Step[Any], seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
 ) -> None:
-    """A frame on top: this seat decides this next."""
+    """Put a frame on top of the stack: the seat decides this step next."""
     state.frames += (step.id, seat, a, b, c, d, e, f)
 
 
 def pop(state: State) -> None:
-    """The top frame goes; the seat below is asked again as it was."""
+    """Take the top frame off without resuming the one below, whose seat is asked again as it was."""
     del state.frames[-FRAME:]
 
 
-def become(state: State, step: Step[Any], seat: int) -> None:
-    """The top frame goes on as another step, its numbers kept: a fight is declared, then cards are laid."""
+def replace_top(state: State, step: Step[Any], seat: int) -> None:
+    """Change the step and the seat of the top frame; its numbers stay."""
     frames = state.frames
     frames[STEP] = step.id
     frames[SEAT] = seat
+
+
+def below(place: int) -> int:
+    """Return the index at which the frame below the top one holds what the top one holds at `place`.
+
+    A step may read the frame it was pushed on, and only by this function.
+    """
+    return place - FRAME
+
+
+def always(_: State, __: int) -> Clause | None:
+    """Return None, as the `why_not` of answers that are never refused."""
+    return None
+
+
+def decline(state: State, message: str, clause: Clause, **arguments: Argument) -> None:
+    """Log an event and take the top frame off: the seat does nothing more in this step."""
+    if state.log is not None:
+        state.log.add(message, clause, **arguments)
+    pop(state)

@@ -1,4 +1,4 @@
-"""Trial: a move carried out on a copy, before it counts; and lines of several."""
+"""Moves tried on a copy of the state before they count, alone or as a line of several."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from aevum.kernel.game import OVER, AnyGame, State
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A legal move: from where, where it leads and what it tells. Both states stay as they are."""
+    """A legal move carried out on a copy, with the states before and after it, which stay unchanged, and its events."""
 
     before: State = field(repr=False)
     move: int
@@ -20,37 +20,37 @@ class Trial:
     events: list[Event]
 
     def is_of(self, state: State, move: int) -> bool:
-        """Has this move been tried in this very state?"""
+        """Whether this is the trial of a move in this very state object."""
         return self.before is state and self.move == move
 
     @property
     def crosses_horizon(self) -> bool:
-        """Is there no free way back: chance was used, something hidden showed, or another seat decides now?"""
+        """Whether no undo is free: chance was used, something hidden was shown, or another seat decides now."""
         return self._passes_on or self.before.revealed != self.after.revealed
 
     @property
-    def ends_line(self) -> bool:
-        """Does its mover learn something by it, or does another seat decide now?
+    def breaks_line(self) -> bool:
+        """Whether the mover learns something, chance was used, or another seat decides now.
 
-        Nothing may be judged after it in the same line: a refusal there would tell what came to light.
+        No move may be checked after it in the same line: a refusal there would reveal what came to light.
         """
-        return self._passes_on or self.before.unforeseen != self.after.unforeseen
+        return self._passes_on or self.before.learned != self.after.learned
 
     @property
     def _passes_on(self) -> bool:
-        """Chance or another seat has a say."""
+        """Whether chance was used, or another seat decides now."""
         return self.before.chance != self.after.chance or self.after.actor not in (self.before.actor, OVER)
 
 
 def tried(game: AnyGame, state: State, moves: Sequence[int], known: Trial | None = None) -> list[Trial]:
-    """All moves of a line, each from where the one before led. `known`: a trial that need not be made again.
+    """Return the trials of all moves of a line, each from the state to which the one before led.
 
-    Illegal, with its clause, at a move that may not be made. LineEnds if the line goes on after a move that ends it;
-    what follows is not looked at.
+    `known` is a trial that need not be repeated. Raises Illegal, with its clause, at a move that is forbidden, and
+    LineEnds if the line goes on after a move that ends it; what follows is not checked.
     """
     trials: list[Trial] = []
     for move in moves:
-        if trials and trials[-1].ends_line:
+        if trials and trials[-1].breaks_line:
             raise LineEnds
         before = trials[-1].after if trials else state
         trials.append(known if known and known.is_of(before, move) else _try(game, before, move))

@@ -1,4 +1,4 @@
-"""Verbs and domains: the kinds of moves a game has, and what stands after them."""
+"""Kinds of moves (verbs) and of their arguments (domains)."""
 
 from __future__ import annotations
 
@@ -6,27 +6,35 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from math import prod
 from typing import Final
 
-FEW: Final = 8
-"""So many labels are told one by one; of more only what they are."""
+FEW_LABELS: Final = 8
+"""Maximum number of labels that an error lists; of more it names only the domain."""
 
 
 def compact(text: str) -> str:
-    """Text as the parser compares it: case and spacing are forgiven."""
+    """Return text as the parser compares it: without spaces, case folded."""
     return "".join(text.split()).casefold()
 
 
 class Domain:
-    """What an argument can be: a name for messages (`domain-<name>`) and a label for each value.
+    """Values that an argument can have: a name for messages (`domain-<name>`) and a label for each value.
 
-    `stepped`: the labels are amounts, of which a table lets one step to the next.
+    `stepped`: the labels are amounts, and a page lets players step from one to the next.
+    `label_prefix`: the message of a label is `<label_prefix>-<label>`; the name of the domain unless given.
     """
 
-    __slots__ = ("_index", "_lengths", "labels", "name", "stepped")
+    __slots__ = ("_index", "_lengths", "label_prefix", "labels", "name", "stepped")
 
     def __init__(
-        self, name: str, labels: Sequence[str], aliases: Mapping[str, int] | None = None, *, stepped: bool = False
+        self,
+        name: str,
+        labels: Sequence[str],
+        aliases: Mapping[str, int] | None = None,
+        *,
+        stepped: bool = False,
+        label_prefix: str = "",
     ) -> None:
         self.name = name
+        self.label_prefix = label_prefix or name
         self.stepped = stepped
         self.labels = tuple(labels)
         self._index = {compact(label): value for value, label in enumerate(self.labels)}
@@ -42,11 +50,11 @@ class Domain:
         return len(self.labels)
 
     def value(self, label: str) -> int | None:
-        """The value of a label or alias; None if there is none."""
+        """Return the value of a label or alias; None if there is none."""
         return self._index.get(compact(label))
 
     def prefixes(self, text: str, start: int) -> Iterator[tuple[int, int]]:
-        """(value, end) of each label that stands in the compact text at `start`, longest first."""
+        """Yield (value, end) of each label that stands in the compact text at `start`, longest first."""
         for length in self._lengths:
             value = self._index.get(text[start : start + length])
             if value is not None and start + length <= len(text):
@@ -57,8 +65,10 @@ class Verb:
     """A kind of move: the words it begins with, then one argument of each domain.
 
     `combinations`: the values that go together, numbered in this order; without it each goes with every other.
-    `follows`: in a line of notation it may go on with the move before it (`build market C3 from B2`).
-    `heading`: the group (`heading-<id>`) in which a table offers it.
+    `follows`: in a line of notation it may go on with the move before it (`build market C3 from B2`). `heading`: the
+    group (`heading-<id>`) under which a page offers it. `public`: every viewer may read the move as soon as it is made.
+    Without it the move names something that others may not know, such as a card that stays in a hand, and its mover
+    alone reads it until the match is over.
     """
 
     __slots__ = (
@@ -70,6 +80,7 @@ class Verb:
         "follows",
         "heading",
         "name",
+        "public",
         "size",
         "words",
     )
@@ -81,6 +92,7 @@ class Verb:
         words: str = "",
         follows: bool = False,
         heading: str = "",
+        public: bool = False,
         combinations: Iterable[Sequence[int]] | None = None,
     ) -> None:
         self.name = name
@@ -88,6 +100,7 @@ class Verb:
         self.domains = domains
         self.follows = follows
         self.heading = heading
+        self.public = public
         self.first = 0
         self.size = prod(len(domain) for domain in domains)
         self._combinations: tuple[tuple[int, ...], ...] | None = None
@@ -116,7 +129,7 @@ class Verb:
                 raise ValueError(f"{self.name}: no {domain.name} {value}")
 
     def values(self, offset: int) -> list[int]:
-        """Argument values of the move at this place among the verb's moves."""
+        """Return the argument values of the move at an offset among the verb's moves."""
         if self._combinations is not None:
             return list(self._combinations[offset])
         values: list[int] = []
@@ -126,7 +139,7 @@ class Verb:
         return values[::-1]
 
     def offset(self, values: Sequence[int]) -> int:
-        """Place of a move among the verb's moves; ValueError if there is none with these values."""
+        """Return the offset of a move among the verb's moves; ValueError if there is none with these values."""
         self._check(values)
         if self._combinations is not None:
             return self._listed(tuple(values))
@@ -142,14 +155,14 @@ class Verb:
         return offset
 
     def after(self, values: Sequence[int]) -> Collection[int]:
-        """What the next argument can be after these."""
+        """Return the values that the next argument can have after these."""
         if self._combinations is None:
             return range(len(self.domains[len(values)]))
         return self._after[tuple(values)]
 
     def expected(self, values: Sequence[int]) -> list[str]:
-        """What to tell somebody who gave something else after these: the labels where the list leaves few."""
+        """Return what could have stood after these values, for errors: the labels if they are few, else the domain."""
         domain, possible = self.domains[len(values)], self.after(values)
-        if len(possible) == len(domain) or len(possible) > FEW:
+        if len(possible) == len(domain) or len(possible) > FEW_LABELS:
             return [f"<{domain.name}>"]
         return [domain.labels[value] for value in possible]

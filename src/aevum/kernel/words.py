@@ -1,4 +1,4 @@
-"""Words: message ids and arguments become sentences in the reader's language (Project Fluent)."""
+"""Messages in the reader's language, made from message ids and arguments (Project Fluent)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ LANGUAGES: Final = ("en", "es", "ru")
 DEFAULT_LANGUAGE: Final = LANGUAGES[0]
 KERNEL_LOCALE: Final = Path(__file__).with_name("locale")
 
-LONG: Final = 60
-"""Sentences about longer words are not kept: they may be anything that strangers send."""
+MAX_CACHED_LENGTH: Final = 60
+"""Length of an id or argument, in characters, from which sentences are not cached: clients may send anything."""
 
 Argument = str | int | Fraction
-"""A half is said as `17½`; a message chooses its last variant for it."""
+"""Argument of a message; a half is written as `17½`, and a message chooses its last variant for it."""
 
 
 class Name(str):
@@ -40,21 +40,44 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
 
 
 @lru_cache(maxsize=20_000)
-def _said(
+def _format(
     languages: tuple[str, ...], folders: tuple[Path, ...], message: str, arguments: tuple[tuple[str, str | int], ...]
 ) -> str:
-    """A sentence; the same ones are said again and again, and to make one is slow."""
+    """Return the sentence of a message; cached, because sentences repeat and formatting one is slow."""
     for language in languages:
         bundle = _bundle(language, folders)
         if bundle.has_message(message):
             pattern = bundle.get_message(message).value
             if pattern is not None:
                 return str(bundle.format_pattern(pattern, dict(arguments))[0])
+        pair = _pair(bundle, message)
+        if pair is not None:
+            first, second = (_format((language,), folders, half, ()) for half in pair)
+            return _format((language,), folders, _pattern_of_pairs(message), (("first", first), ("second", second)))
     return message
 
 
+def _pair(bundle: FluentBundle, message: str) -> tuple[str, str] | None:
+    """Return the messages that a derived id joins: `card-spy-scout` is `card-spy` and `card-scout`.
+
+    A locale declares such ids for a prefix by a message that joins two of its names, for instance `card-pair`.
+    """
+    if not bundle.has_message(_pattern_of_pairs(message)):
+        return None
+    prefix, *parts = message.split("-")
+    for end in range(1, len(parts)):
+        first, second = ("-".join((prefix, *half)) for half in (parts[:end], parts[end:]))
+        if bundle.has_message(first) and bundle.has_message(second):
+            return first, second
+    return None
+
+
+def _pattern_of_pairs(message: str) -> str:
+    return f"{message.partition('-')[0]}-pair"
+
+
 class Words:
-    """All messages of some locale folders in one language; English stands in for what is missing."""
+    """Localized messages (Fluent) of some locale folders in one language; English stands in for what is missing."""
 
     __slots__ = ("folders", "language")
 
@@ -63,20 +86,23 @@ class Words:
         self.folders = (KERNEL_LOCALE, *folders)
 
     def with_folder(self, folder: Path) -> Words:
-        """The same language with one more folder of messages."""
+        """Return the messages of this language with one more locale folder."""
         return Words(self.language, (*self.folders[1:], folder))
 
     def knows(self, message: str) -> bool:
-        """Is there such a message, in this language or in English?"""
-        return any(_bundle(language, self.folders).has_message(message) for language in self._order())
+        """Whether there is such a message, written or derived, in this language or in English."""
+        bundles = [_bundle(language, self.folders) for language in self._order()]
+        return any(bundle.has_message(message) or _pair(bundle, message) is not None for bundle in bundles)
 
     def __call__(self, message: str, /, **arguments: Argument) -> str:
-        told = {key: self._told(value) for key, value in arguments.items()}
-        usual = len(message) < LONG and all(len(str(argument)) < LONG for argument in told.values())
-        say = _said if usual else _said.__wrapped__
-        return say(self._order(), self.folders, message, tuple(told.items()))
+        formatted = {key: self._formatted(value) for key, value in arguments.items()}
+        is_short = len(message) < MAX_CACHED_LENGTH and all(
+            len(str(argument)) < MAX_CACHED_LENGTH for argument in formatted.values()
+        )
+        format = _format if is_short else _format.__wrapped__
+        return format(self._order(), self.folders, message, tuple(formatted.items()))
 
-    def _told(self, argument: Argument) -> str | int:
+    def _formatted(self, argument: Argument) -> str | int:
         if isinstance(argument, Fraction):
             return written(argument)
         return ", ".join(map(self, argument.split())) if isinstance(argument, Name) else argument
@@ -86,6 +112,6 @@ class Words:
 
 
 def language_of(wish: str) -> str | None:
-    """The language meant by a locale name such as `es`, `es_AR.UTF-8` or `ru-RU`; None if we do not speak it."""
+    """Return the language of a locale name such as `es`, `es_AR.UTF-8` or `ru-RU`; None if it is not supported."""
     tag = wish.lower().replace("_", "-").split("-")[0].split(".")[0]
     return tag if tag in LANGUAGES else None

@@ -1,5 +1,5 @@
-"""For researchers: PettingZoo, Gymnasium and OpenSpiel environments of every installed game.
+"""PettingZoo, Gymnasium and OpenSpiel environments of every installed game, for researchers.
 
-Each module needs its package: `pip install "aevum[research]"`, and `"aevum[openspiel]"` for OpenSpiel.
-`python -m aevum.research GAME` tells what each number of an observation means.
+Each module needs its package: in a clone `pip install ".[research]"`, and `".[openspiel]"` for OpenSpiel. `python -m
+aevum.research GAME` prints what each number of an observation means.
 """

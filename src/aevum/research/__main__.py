@@ -8,12 +8,12 @@ import sys
 from aevum.kernel.errors import AevumError
 from aevum.kernel.registry import find_game, games
 from aevum.kernel.words import Words
-from aevum.research.layout import layout_of
-from aevum.research.play import Setting
+from aevum.research.encoding import layout_of
+from aevum.research.env_core import EnvConfig
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the layout as a table of Markdown."""
+    """Print the layout as a Markdown table."""
     parser = argparse.ArgumentParser(prog="python -m aevum.research", description=__doc__)
     parser.add_argument("game", help=", ".join(games()))
     parser.add_argument("--seats", type=int)
@@ -21,15 +21,15 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     options = dict(entry.partition("=")[::2] for entry in given.set)
     try:
-        setting = Setting.of(find_game(given.game), given.seats, options)
+        setting = EnvConfig.of(find_game(given.game), given.seats, options)
     except AevumError as error:
         parser.error(error.say(Words("en")))
     sys.stdout.write(document(setting))
     return 0
 
 
-def document(setting: Setting) -> str:
-    """The layout of an observation and of its moves, field by field."""
+def document(setting: EnvConfig) -> str:
+    """Return the layout of an observation and of its moves, field by field."""
     layout = layout_of(setting.game, setting.seats, setting.options)
     lines = [
         f"# {setting.game.id}, seats: {setting.seats}",

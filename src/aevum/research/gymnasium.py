@@ -1,15 +1,19 @@
-"""Gymnasium: one seat of any game as an environment; the others, if there are any, are bots.
+"""Gymnasium environments for one seat of any game; the other seats, if there are any, are bots.
 
 >>> import gymnasium, aevum.research.gymnasium
 >>> env = gymnasium.make("aevum/tempus-imperium-v0")
 >>> env = gymnasium.make("aevum/tempus-v0", seats=4, bots="easy", seat=0)
+
+Without the second import: `gymnasium.make("aevum.research.gymnasium:aevum/tempus-v0")`. Gymnasium 1.0 and later load no
+entry points of packages.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from functools import partial
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Self
 
 import gymnasium
 from gymnasium.vector import AsyncVectorEnv
@@ -19,18 +23,22 @@ from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER
 from aevum.kernel.registry import find_game, games
 from aevum.research import observation as seen
-from aevum.research.layout import Scribe
-from aevum.research.play import SEEDS, NotLegal, Play, Setting, refuse_unknown_reward
+from aevum.research.env_core import SEEDS, EnvConfig, EnvCore, NotLegal, refuse_unknown_reward
 
 ILLEGAL: Final = -1.0
-"""What a move costs that the rules forbid; the match ends with it."""
+"""Reward for a move that the rules forbid; the match ends with it."""
+Opponent = str | type[Bot]
+"""Name of an installed bot, or a bot class."""
 
 
 class SeatEnv(gymnasium.Env):
-    """The decisions of one seat. `bots`: a name for all others, or one for each in the order of their seats.
+    """Gymnasium environment of the decisions of one seat.
 
-    `reward`: one of `play.REWARDS`; all else are options of the game. A move that is not legal ends the match with
-    reward -1 and `info["illegal"]`.
+    `bots`: a name or class for all others, or one for each in the order of their seats. `reward`: one of
+    `env_core.REWARDS`; all other keywords are options of the game. A move that is not legal ends the match with reward
+    -1 and `info["illegal"]`. The legal moves are in the observation and in `info["action_mask"]`.
+
+    `copy.deepcopy`, `pickle` and `fork` give an environment that plays on exactly as this one would.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(seen.RENDER_MODES), "render_fps": 2}
@@ -40,12 +48,12 @@ class SeatEnv(gymnasium.Env):
         game: str,
         seats: int | None = None,
         seat: int = 0,
-        bots: str | Sequence[str] = "random",
+        bots: Opponent | Sequence[Opponent] = "random",
         reward: str | None = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.setting = Setting.of(find_game(game), seats, options)
+        self.setting = EnvConfig.of(find_game(game), seats, options)
         self.reward = reward or self.setting.usual_reward()
         refuse_unknown_reward(self.reward)
         seen.refuse_unknown_mode(render_mode)
@@ -53,54 +61,70 @@ class SeatEnv(gymnasium.Env):
             raise ValueError(f"no seat {seat} among {self.setting.seats}")
         self.seat = seat
         self.render_mode = render_mode
-        self._scribe = Scribe(self.setting.layout)
-        self._minds = self._seated([bots] * (self.setting.seats - 1) if isinstance(bots, str) else bots)
+        self._opponents = self._seated([bots] * (self.setting.seats - 1) if isinstance(bots, str | type) else bots)
         self.observation_space = seen.observation_space(self.setting)
         self.action_space = seen.action_space(self.setting)
 
-    def _seated(self, names: Sequence[str]) -> dict[int, type[Bot]]:
+    def _seated(self, names: Sequence[Opponent]) -> dict[int, type[Bot]]:
         others = [other for other in range(self.setting.seats) if other != self.seat]
         if len(names) != len(others):
             raise ValueError(f"{len(names)} bots for {len(others)} seats")
-        return {other: find_bot(name, self.setting.game) for other, name in zip(others, names, strict=True)}
+        game = self.setting.game
+        return {
+            other: find_bot(name, game) if isinstance(name, str) else name
+            for other, name in zip(others, names, strict=True)
+        }
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[seen.Observation, dict[str, Any]]:
         super().reset(seed=seed)
         chosen = int(self.np_random.integers(SEEDS))
-        self.play = Play(self.setting, chosen, self._scribe)
+        self.play = EnvCore.begun(self.setting, chosen)
         chance = Chance.from_seed(chosen)
-        self._bots = {other: mind(Chance.from_seed(chance.branch(1 + other))) for other, mind in self._minds.items()}
-        self._answer()
-        return seen.observe(self.play, self.seat), {}
+        self._bots = {other: bot(Chance.from_seed(chance.branch(1 + other))) for other, bot in self._opponents.items()}
+        self._play_bots()
+        return self._observe()
 
     def step(self, action: int) -> tuple[seen.Observation, float, bool, bool, dict[str, Any]]:
         try:
             self.play.move(action)
         except NotLegal:
-            return seen.observe(self.play, self.seat), ILLEGAL, True, False, {"illegal": True}
-        gained = self.play.gains(self.reward)[self.seat] + self._answer()
-        return seen.observe(self.play, self.seat), gained, self.play.over, False, {}
+            observation, info = self._observe()
+            return observation, ILLEGAL, True, False, info | {"illegal": True}
+        gained = self.play.rewards(self.reward)[self.seat] + self._play_bots()
+        observation, info = self._observe()
+        return observation, gained, self.play.over, False, info
 
-    def _answer(self) -> float:
-        """The bots play until this seat decides or the match is over; what that brings it."""
+    def _observe(self) -> tuple[seen.Observation, dict[str, Any]]:
+        """Return the observation of this seat, and the info that goes with it."""
+        if self.render_mode == seen.HUMAN:
+            seen.show(self.play, self.seat)
+        observation = seen.observe(self.play, self.seat)
+        return observation, {"action_mask": observation["action_mask"]}
+
+    def _play_bots(self) -> float:
+        """Let the bots play until this seat decides or the match is over, and return its reward meanwhile."""
         play, gained = self.play, 0.0
         while play.actor not in (self.seat, OVER):
             play.move(self._bots[play.actor].choose(Sight(play.game, play.state, play.legal())))
-            gained += play.gains(self.reward)[self.seat]
+            gained += play.rewards(self.reward)[self.seat]
         return gained
 
     def render(self) -> Any:
         return seen.render(self.play, self.seat, self.render_mode)
 
+    def fork(self) -> Self:
+        """Return an independent copy that plays on exactly as this environment would; only the spaces are shared."""
+        return deepcopy(self, {id(space): space for space in (self.observation_space, self.action_space)})
+
     def action_masks(self) -> Any:
-        """The legal moves, for those who ask by this name."""
+        """Return the legal moves as booleans, by the name that MaskablePPO of sb3-contrib asks for."""
         return seen.mask(self.play, self.seat).astype(bool)
 
 
 def vector(game: str, count: int, **settings: Any) -> AsyncVectorEnv:
-    """So many matches at once, each in a process of its own; observations come through shared memory."""
+    """Return `count` matches as one vector environment, each in a process of its own, with shared memory."""
     return AsyncVectorEnv([partial(SeatEnv, game, **settings) for _ in range(count)])
 
 

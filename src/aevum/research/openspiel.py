@@ -1,10 +1,10 @@
-"""OpenSpiel: importing this registers every installed game as `aevum_<game>`, its options as parameters.
+"""OpenSpiel games; importing this registers every installed game as `aevum_<game>`, its options as parameters.
 
 >>> import pyspiel, aevum.research.openspiel
 >>> game = pyspiel.load_game("aevum_tempus(players=3,island=prepared)")
 
 A history begins with four chance nodes of 256 outcomes: together they are the seed, from which all later chance
-follows. Nobody observes them. `resample_from_infostate` redraws everything a player cannot know.
+follows. No player observes them. `resample_from_infostate` redraws everything that a player cannot know.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ import numpy as np
 import pyspiel
 
 from aevum.kernel.chance import Chance
-from aevum.kernel.events import WATCHING, Log
+from aevum.kernel.events import SPECTATOR, Log
 from aevum.kernel.game import OVER, AnyGame, State
 from aevum.kernel.registry import find_game, games
-from aevum.research.play import SEEDS, Setting, merits
+from aevum.research.env_core import SEEDS, EnvConfig, rank_rewards
 
 BYTES: Final = 4
-"""Chance nodes before the first decision, a byte of the seed each."""
+"""Number of chance nodes before the first decision, a byte of the seed each."""
 BYTE: Final = 256
 LONGEST: Final = 100_000
-"""Moves of a match; none comes near."""
+"""Bound of the moves of a match; none comes near."""
 MOST_POINTS: Final = 10_000
-"""Points of a seat; none comes near."""
+"""Bound of the points of a seat; none comes near."""
 PLAYERS: Final = "players"
 
 
 def short_name(game: AnyGame) -> str:
-    """The name a game is loaded by."""
+    """Return the name by which a game is loaded."""
     return "aevum_" + game.id.replace("-", "_")
 
 
 def game_type(game: AnyGame) -> pyspiel.GameType:
-    """What OpenSpiel wants to know before it loads a game."""
+    """Return the facts that OpenSpiel wants before it loads a game."""
     alone = game.seats[-1] == 1
     kinds = pyspiel.GameType
     return kinds(
@@ -61,15 +61,26 @@ def game_type(game: AnyGame) -> pyspiel.GameType:
     )
 
 
+class NoInformationStateTensor(NotImplementedError):
+    """A request for a tensor of all that a player has seen since the start, which has no fixed size."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "these games have no information_state_tensor: what a player has seen since the start has no fixed size; "
+            "use observation_tensor or information_state_string"
+        )
+
+
 class AevumGame(pyspiel.Game):
-    """One of our games with its options and number of players. `id`: which, said by a class of its own."""
+    """One of our games with its options and number of players."""
 
     id: ClassVar[str]
+    """Id of the game, set by a subclass of its own."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game = find_game(self.id)
         given = dict(params or {})
-        self.setting = Setting.of(game, given.pop(PLAYERS, None), given)
+        self.setting = EnvConfig.of(game, given.pop(PLAYERS, None), given)
         alone = self.setting.seats == 1
         utility = MOST_POINTS if alone else 1
         info = pyspiel.GameInfo(
@@ -84,11 +95,13 @@ class AevumGame(pyspiel.Game):
         super().__init__(game_type(game), info, params or {})
 
     def new_initial_state(self) -> AevumState:
-        """Before the seed is drawn."""
+        """Return the state before the seed is drawn."""
         return AevumState(self, self.setting)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What a player sees now, without memory of earlier positions."""
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | Memory:
+        """Return an observer of what a player sees now; with perfect recall, of all that it has seen, as text alone."""
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            return Memory()
         if params:
             raise ValueError(f"an observer takes no parameters, not {params}")
         return Observer(self.setting)
@@ -98,9 +111,9 @@ class AevumGame(pyspiel.Game):
 
 
 class Position:
-    """A state, and how it was reached. Never changed but for what it has worked out, so that clones share it.
+    """A state, and how it was reached; immutable except for its caches, so that clones share it.
 
-    `past` is the position before, with the move that was made there. `knows`: this position was redrawn for that
+    `past` is the position before, `move` the move that was made there. `knows`: this position was redrawn for that
     player, whose past is still true; the others remember nothing from before it.
     """
 
@@ -114,7 +127,10 @@ class Position:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Flat, for a long past would be too deep to be saved one inside the other; moves alone where they suffice."""
+        """Pickle the past as a flat list of moves, with states where moves do not suffice.
+
+        A long past would be too deep to be saved one position inside the other.
+        """
         line: list[Position] = [self]
         while (past := line[-1].past) is not None:
             line.append(past)
@@ -122,21 +138,21 @@ class Position:
 
     @property
     def is_given(self) -> bool:
-        """Does it not follow from the past?"""
+        """Whether the state does not follow from the past."""
         return self.past is None or self.knows is not None
 
     def after(self, move: int) -> Position:
-        """The position that a move leads to."""
+        """Return the position that a move leads to."""
         state = self.state.copy()
         state.apply(move)
         return Position(state, self, move)
 
     def redrawn(self, player: int, chance: Chance) -> Position:
-        """The same to a player, all that it cannot know drawn anew."""
+        """Return a position from the information set of a player, with all that it cannot know drawn anew."""
         return Position(self.state.resample(player, chance), self.past, self.move, player)
 
     def memory(self, game: AnyGame, player: int) -> bytes:
-        """A digest of all that a player has seen, been told and done before this position."""
+        """Return a digest of all that a player has seen, learnt from events and done before this position."""
         unknown: list[Position] = []
         at = self
         while player not in at._memories:
@@ -162,12 +178,12 @@ def _revived(line: Sequence[tuple[int, int | None, State | None]]) -> Position:
 
 
 def _experience(game: AnyGame, state: State, move: int, player: int) -> str:
-    """What a player learns by a move: what it is told; and where it decides, what it sees and does."""
+    """Return what a player learns by a move: its events; and where it decides, its view and the move."""
     after = state.copy()
     after.log = log = Log()
     after.apply(move)
-    told = str([event for event in log.events if event.seen_by(player)])
-    return f"{_seen(game, state, player)} {move} {told}" if state.actor == player else told
+    events = str([event for event in log.events if event.seen_by(player)])
+    return f"{_seen(game, state, player)} {move} {events}" if state.actor == player else events
 
 
 def _seen(game: AnyGame, state: State, player: int) -> str:
@@ -177,13 +193,13 @@ def _seen(game: AnyGame, state: State, player: int) -> str:
 class AevumState(pyspiel.State):
     """A match under way, or the seed that is still being drawn."""
 
-    def __init__(self, game: AevumGame, setting: Setting) -> None:
+    def __init__(self, game: AevumGame, setting: EnvConfig) -> None:
         super().__init__(game)
         self._setting = setting
         self._drawn: tuple[int, ...] = ()
         self.position: Position | None = None
 
-    # -- what OpenSpiel asks
+    # -- interface of OpenSpiel
 
     def current_player(self) -> int:
         if self.position is None:
@@ -195,12 +211,12 @@ class AevumState(pyspiel.State):
         return self.position is not None and self.position.state.actor == OVER
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every byte is as likely as any other."""
+        """Return all bytes, each as likely as any other."""
         return [(byte, 1 / BYTE) for byte in range(BYTE)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        """Moves that give up are left out, unless there is no other."""
-        return self._setting.game.playing_on(self._known.state.legal())
+        """Return the legal moves; those that resign are left out, unless there is no other."""
+        return self._setting.game.without_resignations(self._known.state.legal())
 
     def _apply_action(self, action: int) -> None:
         if self.position is not None:
@@ -216,32 +232,35 @@ class AevumState(pyspiel.State):
         return f"seed {action}" if player == pyspiel.PlayerId.CHANCE else self._setting.game.book.notation(action)
 
     def returns(self) -> list[float]:
-        """By rank; the points of who plays alone."""
+        """Return the rewards by rank, or the points in a solitaire match."""
         outcome = self.position.state.outcome() if self.position is not None else None
         if outcome is None:
             return [0.0] * self._setting.seats
-        return merits(outcome) if self._setting.seats > 1 else [float(outcome.totals[0])]
+        return rank_rewards(outcome) if self._setting.seats > 1 else [float(outcome.totals[0])]
 
     def __str__(self) -> str:
-        """What those see who only watch."""
-        return _seen(self._setting.game, self.position.state, WATCHING) if self.position else str(self._drawn)
+        """Return the view of spectators as JSON."""
+        return _seen(self._setting.game, self.position.state, SPECTATOR) if self.position else str(self._drawn)
 
-    # -- what players know
+    # -- information of players
 
     def information_state_string(self, player: int | None = None) -> str:
-        """What a player sees now, with a digest of all it has seen, been told and done before."""
+        """Return a text that identifies the information set of a player.
+
+        It is the view as JSON, after a digest of all that the player has seen, learnt from events and done before.
+        """
         seat = self.current_player() if player is None else player
         if self.position is None:
             return ""
         return f"{self.position.memory(self._setting.game, seat).hex()} {self.observation_string(seat)}"
 
     def observation_string(self, player: int | None = None) -> str:
-        """The view of a player as JSON."""
+        """Return the view of a player as JSON."""
         seat = self.current_player() if player is None else player
         return "" if self.position is None else _seen(self._setting.game, self.position.state, seat)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> AevumState:
-        """A state that is the same to a player. `sampler` gives numbers from 0 to 1."""
+        """Return a state from the information set of a player; `sampler` gives numbers from 0 to 1."""
         other: AevumState = self.clone()
         if other.position is not None:
             other.position = other.position.redrawn(player, Chance.from_seed(int(sampler() * SEEDS)))
@@ -254,30 +273,46 @@ class AevumState(pyspiel.State):
 
 
 class Observer:
-    """Writes what a player sees into a tensor, in OpenSpiel's manner."""
+    """OpenSpiel observer that writes what a player sees into a tensor."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: EnvConfig) -> None:
         self._layout = setting.layout
         self.tensor: Any = np.zeros(self._layout.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: AevumState, player: int) -> None:
-        """The numbers of `python -m aevum.research GAME`; zeros before the seed is drawn."""
+        """Set the tensor to the numbers of `python -m aevum.research GAME`; zeros before the seed is drawn."""
         self.tensor.fill(0)
         if state.position is not None:
             game = state.get_game().setting.game
             self.tensor[:] = np.frombuffer(self._layout.row(game.view(state.position.state, player)), np.float32)
 
     def string_from(self, state: AevumState, player: int) -> str:
-        """The view as JSON."""
+        """Return the view of a player as JSON."""
         return state.observation_string(player)
+
+
+class Memory:
+    """OpenSpiel observer with perfect recall, of all that a player has seen since the start; text only, no tensor."""
+
+    def __init__(self) -> None:
+        self.tensor: None = None
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: AevumState, player: int) -> None:
+        """Raise NoInformationStateTensor."""
+        raise NoInformationStateTensor
+
+    def string_from(self, state: AevumState, player: int) -> str:
+        """Return the information state of a player as text."""
+        return state.information_state_string(player)
 
 
 def _register() -> None:
     known = set(pyspiel.registered_names())
     for id, game in games().items():
         if short_name(game) not in known:
-            # A class outlives the interpreter's own cleaning up; OpenSpiel lets go of what it registered after that.
+            # A class survives until the interpreter has shut down; OpenSpiel releases what it registered after that.
             pyspiel.register_game(game_type(game), type(short_name(game), (AevumGame,), {"id": id}))
 
 

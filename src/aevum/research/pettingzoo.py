@@ -1,4 +1,4 @@
-"""PettingZoo: every game for several seats as an AEC environment.
+"""PettingZoo (AEC) environments of every game for several seats.
 
 >>> from aevum.research import pettingzoo
 >>> env = pettingzoo.env("tempus", seats=3, island="prepared")
@@ -8,33 +8,36 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from copy import deepcopy
+from typing import Any, Final, Self
 
 import numpy as np
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
 from aevum.kernel.registry import find_game
 from aevum.research import observation as seen
-from aevum.research.layout import Scribe
-from aevum.research.play import SEEDS, NotLegal, Play, Setting, refuse_unknown_reward
+from aevum.research.env_core import SEEDS, EnvConfig, EnvCore, NotLegal, refuse_unknown_reward
 
 ILLEGAL: Final = -1.0
-"""What a move costs that the rules forbid; the match ends with it."""
+"""Reward for a move that the rules forbid; the match ends with it."""
 
 
 def env(game: str, **settings: Any) -> raw_env:
-    """The environment as it is usually wanted: a move that is not legal ends the match with reward -1 for its mover.
+    """Return an environment in which a move that is not legal ends the match with reward -1 for its mover.
 
-    It guards itself: the wrappers of PettingZoo would cost as much time as the rules.
+    It checks moves itself: the wrappers of PettingZoo would cost as much time as the rules.
     """
     return raw_env(game, forgiving=True, **settings)
 
 
-class raw_env(AECEnv, EzPickle):  # noqa: N801 - the name that PettingZoo gives it
-    """One match; agent `player_N` is seat N. `reward`: one of `play.REWARDS`; all else are options of the game.
+class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo gives it
+    """PettingZoo environment of one match; agent `player_N` is seat N.
 
-    A move that is not legal raises NotLegal, unless `forgiving`. Moves that give up are left out.
+    `reward`: one of `env_core.REWARDS`; all other keywords are options of the game. A move that is not legal raises
+    NotLegal, unless `forgiving`. Moves that resign are left out. The legal moves are in the observation and, for the
+    agent whose turn it is, in `infos[agent]["action_mask"]`.
+
+    `copy.deepcopy`, `pickle` and `fork` give an environment that plays on exactly as this one would.
     """
 
     def __init__(
@@ -46,9 +49,8 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
         forgiving: bool = False,
         **options: Any,
     ) -> None:
-        EzPickle.__init__(self, game, seats, reward, render_mode, forgiving, **options)
-        AECEnv.__init__(self)
-        self.setting = Setting.of(find_game(game), seats, options)
+        super().__init__()
+        self.setting = EnvConfig.of(find_game(game), seats, options)
         self.reward = reward or self.setting.usual_reward()
         refuse_unknown_reward(self.reward)
         seen.refuse_unknown_mode(render_mode)
@@ -59,7 +61,6 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
             "render_fps": 2,
         }
         self.render_mode = render_mode
-        self._scribe = Scribe(self.setting.layout)
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: seen.observation_space(self.setting) for agent in self.possible_agents}
@@ -77,14 +78,26 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._dice = np.random.default_rng(seed)
-        self.play = Play(self.setting, int(self._dice.integers(SEEDS)), self._scribe)
+        self.play = EnvCore.begun(self.setting, int(self._dice.integers(SEEDS)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self.play.actor]
+        self._turn_to(self.possible_agents[self.play.actor])
+
+    def _turn_to(self, agent: str) -> None:
+        """Make an agent the one that decides, and give it its legal moves."""
+        self.agent_selection = agent
+        self.infos[agent] = {"action_mask": seen.mask(self.play, self._seat[agent])}
+        if self.render_mode == seen.HUMAN:
+            self.render()
+
+    def fork(self) -> Self:
+        """Return an independent copy that plays on exactly as this environment would; only the spaces are shared."""
+        shared = (self.setting, self.observation_spaces, self.action_spaces)
+        return deepcopy(self, {id(part): part for part in shared})
 
     def observe(self, agent: str) -> seen.Observation:
         return seen.observe(self.play, self._seat[agent])
@@ -96,7 +109,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
             return
         try:
             self.play.move(action)
-            gains = self.play.gains(self.reward)
+            gains = self.play.rewards(self.reward)
             over = self.play.over
         except NotLegal:
             if not self._forgiving:
@@ -104,17 +117,18 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - the name that PettingZoo gives 
             gains = [ILLEGAL if other == agent else 0.0 for other in self.possible_agents]
             over = True
         self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
         self.rewards = dict(zip(self.possible_agents, gains, strict=True))
         self._accumulate_rewards()
         if over:
             self.terminations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
         else:
-            self.agent_selection = self.possible_agents[self.play.actor]
+            self._turn_to(self.possible_agents[self.play.actor])
 
     def render(self) -> Any:
-        """The table as the agent sees it whose turn it is."""
+        """Return the position as the agent whose turn it is sees it."""
         return seen.render(self.play, self._seat[self.agent_selection], self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing; there is nothing to close."""

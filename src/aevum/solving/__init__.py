@@ -1,5 +1,5 @@
-"""Solving: the best line of a game for one, looked for on one process or several, for as long as is wanted."""
+"""Search for the best line of a solo game on one process or several, for a limited time or number of steps."""
 
-from aevum.solving.run import Budget, Task, Watch, solve
+from aevum.solving.runner import Budget, Task, Watch, solve
 
 __all__ = ["Budget", "Task", "Watch", "solve"]

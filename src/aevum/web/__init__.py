@@ -1,1 +1,1 @@
-"""Pages and their regions: server-rendered markup shared by all games, and the few scripts that keep them live."""
+"""Server-rendered HTML pages and components shared by all games, with the scripts that keep a page up to date."""

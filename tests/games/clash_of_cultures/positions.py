@@ -1,8 +1,8 @@
-"""Positions of Clash of Cultures by the labels of hexes and the ids of cards, and words to play and to read them.
+"""Positions of Clash of Cultures by the labels of hexes and the ids of cards, and functions to play and to read them.
 
-`table()` is a turn in which nothing has been done yet: the start regions lie open, nobody has a city, a unit or a card,
-goods or a level. What a test needs is put there: `discover`, `shape`, `city`, `units`, `ship`, `camp`, `give`, `stack`.
-Pieces, units and cards come out of the supply, so that none is made from nothing.
+`table()` is a turn in which nothing has been done yet: the start regions are discovered, no colour has a city, a unit
+or a card, goods or a level. What a test needs is put there: `discover`, `shape`, `city`, `units`, `ship`, `camp`,
+`give`, `stack`. Pieces, units and cards come out of the supply, so that none is made from nothing.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any, Final
 
 from aevum.games.clash_of_cultures import GAME
-from aevum.games.clash_of_cultures.facts import (
+from aevum.games.clash_of_cultures.constants import (
     ACTION_CARDS,
     ADVANCES,
     BARBARIAN,
@@ -30,25 +30,11 @@ from aevum.games.clash_of_cultures.facts import (
     TERRAINS,
     WONDERS,
 )
-from aevum.games.clash_of_cultures.looking import see
 from aevum.games.clash_of_cultures.maps import HEXES, INDEX, LABELS, LAYOUTS, UNKNOWN, Geography, geography
-from aevum.games.clash_of_cultures.nation import (
-    ARMIES,
-    BURIED,
-    CULTURE_LEVEL,
-    HAPPY_LEVEL,
-    HOME,
-    KNOWN,
-    SETTLEMENTS,
-    SETTLERS,
-    SUPPLY,
-    WIDTH,
-)
 from aevum.games.clash_of_cultures.nation import START as START_NUMBERS
 from aevum.games.clash_of_cultures.rules import LAW, status
 from aevum.games.clash_of_cultures.rules.city import coast, colour, found, size
 from aevum.games.clash_of_cultures.rules.events import draw_event
-from aevum.games.clash_of_cultures.rules.law import settle
 from aevum.games.clash_of_cultures.rules.turn import ACTIONS, TURN, begin
 from aevum.games.clash_of_cultures.rules.units import (
     HALF,
@@ -61,15 +47,28 @@ from aevum.games.clash_of_cultures.rules.units import (
     settlers_at,
 )
 from aevum.games.clash_of_cultures.state import Table
+from aevum.games.clash_of_cultures.state_fields import (
+    ARMIES,
+    BURIED,
+    CULTURE_LEVEL,
+    HAPPY_LEVEL,
+    HOME,
+    KNOWN,
+    NATION_WIDTH,
+    SETTLEMENTS,
+    SETTLERS,
+    SUPPLY,
+)
 from aevum.games.clash_of_cultures.view import NationView, TableView
+from aevum.games.clash_of_cultures.view_builder import see
 from aevum.kernel.chance import Chance
-from aevum.kernel.events import WATCHING
+from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import OVER
 from aevum.kernel.steps import push
-from playing import Playing
+from notation_player import Playing
 
 LONGEST: Final = 2_000
-"""No idle match has more moves."""
+"""Maximum number of moves of an idle match."""
 CELL: Final = {label: cell for cell, label in enumerate(LABELS)}
 LEVELS: Final = {"culture_level": CULTURE_LEVEL, "happiness_level": HAPPY_LEVEL, "events": BURIED}
 
@@ -78,14 +77,17 @@ LEVELS: Final = {"culture_level": CULTURE_LEVEL, "happiness_level": HAPPY_LEVEL,
 
 
 def start(seats: int = 3, seed: int = 0, **options: Any) -> Table:
-    """A match before its first decision, as it is dealt."""
+    """Return a match before its first decision, as it is dealt."""
     return GAME.start(GAME.read_options(options), seats, Chance.from_seed(seed))
 
 
 def table(
     seats: int = 2, active: str = "red", *, actions: int = 3, round: int = 2, turn: int = 1, **options: Any
 ) -> Table:
-    """The turn of a seat on an empty map; red is the first player, the colours sit clockwise as they are numbered."""
+    """Return the turn of a seat on an empty map.
+
+    Red is the first player; the colours sit clockwise as they are numbered.
+    """
     made = start(seats, **options)
     made.first, made.round, made.turn = 0, round, turn
     made.clockwise = tuple(range(seats))
@@ -94,9 +96,9 @@ def table(
     made.settlers = [0] * HEXES
     made.holder = [NONE] * HEXES
     for seat in range(seats):
-        home = made.nation[seat * WIDTH + HOME]
-        made.nation[seat * WIDTH : (seat + 1) * WIDTH] = START_NUMBERS
-        made.nation[seat * WIDTH], made.nation[seat * WIDTH + HOME] = 0, home
+        home = made.nation[seat * NATION_WIDTH + HOME]
+        made.nation[seat * NATION_WIDTH : (seat + 1) * NATION_WIDTH] = START_NUMBERS
+        made.nation[seat * NATION_WIDTH], made.nation[seat * NATION_WIDTH + HOME] = 0, home
         made.action_deck += made.hands[seat]
         made.objective_deck += made.goals[seat]
         made.hands[seat], made.goals[seat] = [], []
@@ -106,7 +108,7 @@ def table(
 
 
 def discover(table: Table, *regions: tuple[int, int, int]) -> Table:
-    """Regions that lie open: the slot (from 1), the number of the region (from 5), 1 if it is turned round."""
+    """Discover regions, given by the slot (from 1), the number of the region (from 5), 1 if it is turned round."""
     for slot, region, side in regions:
         hide(table, slot, region)
         table.faces = (*table.faces[: slot - 1], 2 * (region - 5) + side, *table.faces[slot:])
@@ -115,7 +117,7 @@ def discover(table: Table, *regions: tuple[int, int, int]) -> Table:
 
 
 def hide(table: Table, slot: int, region: int) -> Table:
-    """This region lies face down in a slot; the one that was there goes where it came from."""
+    """Put this region face down into a slot; the one that was there takes its place."""
     regions = list(table.regions)
     here, there = slot - 1, regions.index(region - 5)
     regions[here], regions[there] = regions[there], regions[here]
@@ -123,18 +125,8 @@ def hide(table: Table, slot: int, region: int) -> Table:
     return table
 
 
-class Shape(Geography):
-    """The hexes of a layout with terrain that no regions would make."""
-
-    __slots__ = ()
-
-    def __init__(self, seats: int, terrain: list[int]) -> None:
-        super().__init__(seats, (NONE,) * LAYOUTS[seats].slots)
-        self.survey(terrain)
-
-
 def shape(table: Table, rest: str = "", **terrain: str) -> Table:
-    """A map with this terrain: `sea="C3 C4"`; all other hexes are like `rest`, or not discovered."""
+    """Set the terrain of the map: `sea="C3 C4"`; all other hexes are like `rest`, or not discovered."""
     seats = len(table.hands)
     land = [UNKNOWN] * HEXES
     for cell in LAYOUTS[seats].hexes:
@@ -143,7 +135,9 @@ def shape(table: Table, rest: str = "", **terrain: str) -> Table:
         for cell in cells(labels):
             assert LAYOUTS[seats].tile[cell] != NONE, f"the layout has no {LABELS[cell]}"
             land[cell] = TERRAINS.index(kind)
-    table.land = Shape(seats, land)
+    # Terrain that no regions would make.
+    table.land = Geography(seats, (NONE,) * LAYOUTS[seats].slots)
+    table.land.survey(land)
     return table
 
 
@@ -157,13 +151,17 @@ def city(
     port: str = "",
     wonder: str = "",
 ) -> Table:
-    """A city; `pieces="temple fortress:blue"`: whose they are, if not the owner's. `port`: the sea hex it points at."""
+    """Put a city on a hex.
+
+    `pieces="temple fortress:blue"` names the holder of a piece, if it is not the owner. `port` is the sea hex that the
+    Port points at.
+    """
     cell, seat = CELL[hex], COLOURS.index(owner)
     found(table, seat, cell, MOODS.index(mood))
     for piece, _, whose in (word.partition(":") for word in pieces.split()):
         number, holder = PIECES.index(piece), COLOURS.index(whose) if whose else seat
         table.pieces[cell] |= holder + 1 << 3 * number
-        table.nation[holder * WIDTH + SUPPLY + number] -= 1
+        table.nation[holder * NATION_WIDTH + SUPPLY + number] -= 1
         if number == PORT:
             table.port[cell] = CELL[port] if port else coast(table, cell)[0]
     if wonder:
@@ -172,7 +170,7 @@ def city(
 
 
 def take_wonder(table: Table, wonder: str) -> int:
-    """A Wonder from the deck or from those revealed."""
+    """Take a Wonder from the deck or from those revealed; return its number."""
     number = WONDERS.number(wonder)
     pile = table.wonder_deck if number in table.wonder_deck else table.wonders_open
     pile.remove(number)
@@ -180,7 +178,7 @@ def take_wonder(table: Table, wonder: str) -> int:
 
 
 def reveal(table: Table, wonder: str, reserved: str = "") -> Table:
-    """A Wonder lies open, perhaps reserved."""
+    """Reveal a Wonder, perhaps reserved."""
     number = take_wonder(table, wonder)
     table.wonders_open = sorted((*table.wonders_open, number))
     table.reserved[number] = COLOURS.index(reserved) if reserved else NONE
@@ -188,7 +186,7 @@ def reveal(table: Table, wonder: str, reserved: str = "") -> Table:
 
 
 def units(table: Table, hex: str, owner: str = "red", *, armies: int = 0, settlers: int = 0) -> Table:
-    """Armies and Settlers on a land hex; they may move."""
+    """Put Armies and Settlers on a land hex; they may move."""
     for _ in range(armies):
         place_army(table, COLOURS.index(owner), CELL[hex])
     for _ in range(settlers):
@@ -197,24 +195,24 @@ def units(table: Table, hex: str, owner: str = "red", *, armies: int = 0, settle
 
 
 def ship(table: Table, hex: str, owner: str = "red", *, armies: int = 0, settlers: int = 0) -> Table:
-    """The next Ship of a colour, with what is aboard."""
+    """Put the next Ship of a colour on a hex, with what is aboard."""
     seat = COLOURS.index(owner)
     number = launch(table, seat, CELL[hex])
-    table.nation[seat * WIDTH + ARMIES] -= armies
-    table.nation[seat * WIDTH + SETTLERS] -= settlers
+    table.nation[seat * NATION_WIDTH + ARMIES] -= armies
+    table.nation[seat * NATION_WIDTH + SETTLERS] -= settlers
     table.cargo[number] = armies | settlers << HALF
     return table
 
 
 def camp(table: Table, hex: str, barbarians: int = 1) -> Table:
-    """A settlement of barbarians."""
+    """Put a settlement of barbarians on a hex."""
     found(table, BARBARIAN, CELL[hex])
     table.barbarians[CELL[hex]] = barbarians
     return table
 
 
 def exhaust(table: Table, *hexes: str) -> Table:
-    """Tokens of exhausted land."""
+    """Put tokens of exhausted land on hexes."""
     for hex in hexes:
         table.exhausted |= 1 << CELL[hex]
     return table
@@ -233,12 +231,12 @@ def give(
 ) -> Table:
     """Set what a colour has; what is not named stays.
 
-    `advances` come to those it knows; `actions`, `objectives`: whole cards (`spy-high-morale`), taken from the decks,
-    or one half of a card, where any card with it will do. `scored`: objectives reached. Goods by their names; a level
-    rises with its tokens, so that they fit. `culture_level`, `happiness_level`, `events` (halves of points).
+    `advances` are added to those it knows; `actions`, `objectives`: whole cards (`spy-high-morale`), taken from the
+    decks, or one half of a card, where any card with it will do. `scored`: objectives reached. Goods by their names; a
+    level rises with its tokens, so that they fit. `culture_level`, `happiness_level`, `events` (halves of points).
     """
     seat = COLOURS.index(owner)
-    base = seat * WIDTH
+    base = seat * NATION_WIDTH
     for advance in advances.split():
         table.nation[base + KNOWN] |= BIT[ADVANCES.number(advance)]
     for card in actions.split():
@@ -261,7 +259,7 @@ def give(
 
 
 def _taken(deck: list[int], names: tuple[str, ...], wanted: str) -> int:
-    """A card of this name, or the first with this half."""
+    """Take a card of this name from a deck, or the first with this half."""
     fitting = [card for card in sorted(deck) if wanted == names[card]]
     fitting = fitting or [card for card in sorted(deck) if _is_half(names[card], wanted)]
     assert fitting, f"no card {wanted} is left in the deck"
@@ -274,16 +272,16 @@ def _is_half(card: str, half: str) -> bool:
 
 
 def supply(table: Table, owner: str, **left: int) -> Table:
-    """So many pieces or units are left in a supply: `temple=0`; the others are elsewhere, out of the game."""
+    """Set the numbers of pieces or units left in a supply: `temple=0`; the others are out of the game."""
     places = {"settlement": SETTLEMENTS, "army": ARMIES, "settler": SETTLERS}
     places |= {piece: SUPPLY + number for number, piece in enumerate(PIECES)}
     for name, number in left.items():
-        table.nation[COLOURS.index(owner) * WIDTH + places[name]] = number
+        table.nation[COLOURS.index(owner) * NATION_WIDTH + places[name]] = number
     return table
 
 
 def stack(table: Table, *, events: str = "", wonders: str = "", actions: str = "") -> Table:
-    """The next cards of the decks, the next one first."""
+    """Set the next cards of the decks, the next one first."""
     for deck, wanted in (
         (table.event_deck, [EVENTS.number(event) for event in events.split()]),
         (table.wonder_deck, [WONDERS.number(wonder) for wonder in wonders.split()]),
@@ -296,18 +294,18 @@ def stack(table: Table, *, events: str = "", wonders: str = "", actions: str = "
 
 
 def rolls(table: Table, *dice: int) -> Table:
-    """The next dice are these, whoever rolls them; 0: any."""
+    """Set the next dice, for any seat; 0 is any value."""
     table.chance = chance_of(dice)
     return table
 
 
 _THROWN = bytearray()
-"""What the stream of the seed 0 rolls, from each of its states on."""
+"""Dice that the stream of the seed 0 rolls, from each of its states on."""
 
 
 @cache
 def chance_of(dice: tuple[int, ...]) -> int:
-    """A chance that rolls these dice first."""
+    """Return a state of the random numbers that rolls these dice first."""
     wanted = re.compile(b"".join(bytes((die,)) if die else b"." for die in dice))
     while True:
         if found := wanted.search(_THROWN):
@@ -316,37 +314,37 @@ def chance_of(dice: tuple[int, ...]) -> int:
 
 
 def begin_turn(table: Table, colour: str = "red") -> Table:
-    """The turn of a seat from its very start."""
+    """Start the turn of a seat."""
     table.frames.clear()
     begin(table, COLOURS.index(colour))
-    settle(table)
+    LAW.settle(table)
     return table
 
 
 def begin_status(table: Table) -> Table:
-    """The Status Phase: the last turn of this round has ended."""
+    """Start the Status Phase: the last turn of this round has ended."""
     table.turn = 3
     table.frames.clear()
     push(table, status.STATUS, table.first, 0, NONE)
-    settle(table)
+    LAW.settle(table)
     return table
 
 
 def event(table: Table, card: str, drawer: str = "red") -> Table:
-    """A seat draws this event; what follows without a decision has happened."""
+    """Let a seat draw this event, and everything happen that needs no decision."""
     stack(table, events=card)
     draw_event(table, COLOURS.index(drawer))
-    settle(table)
+    LAW.settle(table)
     return table
 
 
 def cells(labels: str) -> list[int]:
-    """Hexes by their labels."""
+    """Return hexes by their labels."""
     return [CELL[label] for label in labels.split()]
 
 
 def at(q: int, r: int) -> str:
-    """The label of a hex."""
+    """Return the label of a hex."""
     return LABELS[INDEX[q, r]]
 
 
@@ -365,7 +363,7 @@ actor = _PLAYING.actor
 
 
 def idle_until(table: Table, round: int, turn: int, colour: str = "red") -> Table:
-    """Everybody does as little as they may until this turn of a seat."""
+    """Let all seats do as little as they may until this turn of a seat."""
     for _ in range(LONGEST):
         if (table.round, table.turn) == (round, turn) and actor(table) == colour and phase(table) == "turn":
             return table
@@ -379,38 +377,38 @@ def idle_until(table: Table, round: int, turn: int, colour: str = "red") -> Tabl
 
 
 def verbs(table: Table) -> set[str]:
-    """First words of the legal moves."""
+    """Return the first words of the legal moves."""
     return {notation.split()[0] for notation in legal(table)}
 
 
 def phase(table: Table) -> str:
-    """What is decided now: "turn", "collect", "press"...; "" after the end."""
+    """Return the name of the step that is decided now: "turn", "collect", "press"...; "" after the end."""
     return "" if table.actor == OVER else LAW.now(table).name
 
 
 def actions(table: Table) -> int:
-    """Actions left in the turn."""
+    """Return the actions left in the turn."""
     return table.frames[ACTIONS]
 
 
 def goods(table: Table, owner: str = "red") -> dict[str, int]:
-    """What a colour owns, without what it has none of."""
+    """Return the goods of a colour, without those of which it has none."""
     return {good: amount for good, amount in zip(GOODS, own(table, owner).stock, strict=True) if amount}
 
 
 def mood(table: Table, hex: str) -> str:
-    """The mood of a city."""
+    """Return the mood of a city."""
     return MOODS[table.mood[CELL[hex]]]
 
 
 def owner_of(table: Table, hex: str) -> str:
-    """Whose a city is; "" where there is none."""
+    """Return the owner of a city; "" where there is none."""
     whose = table.city[CELL[hex]]
     return "" if whose == NONE else (*COLOURS, "barbarians")[whose]
 
 
 def pieces(table: Table, hex: str) -> dict[str, str]:
-    """The pieces of a city and whose they are, the settlement first."""
+    """Return the pieces of a city with their holders, the settlement first."""
     cell = CELL[hex]
     holders = {piece: colour(table, cell, number) for number, piece in enumerate(PIECES)}
     found = {piece: COLOURS[holder] for piece, holder in holders.items() if holder != NONE}
@@ -418,19 +416,19 @@ def pieces(table: Table, hex: str) -> dict[str, str]:
 
 
 def size_of(table: Table, hex: str) -> int:
-    """The size of a city; 0 where there is none."""
+    """Return the size of a city; 0 where there is none."""
     return size(table, CELL[hex]) if owner_of(table, hex) else 0
 
 
 def standing(table: Table, hex: str) -> tuple[str, int, int]:
-    """Whose land units stand on a hex, Armies and Settlers."""
+    """Return the owner of the land units on a hex, and the numbers of Armies and Settlers."""
     cell = CELL[hex]
     holder = table.holder[cell]
     return "" if holder == NONE else COLOURS[holder], armies_at(table, cell), settlers_at(table, cell)
 
 
 def ships(table: Table, owner: str = "red") -> list[tuple[str, int, int]]:
-    """Where the Ships of a colour are, and the Armies and Settlers aboard."""
+    """Return the hexes of a colour's Ships, and the Armies and Settlers aboard."""
     first = 4 * COLOURS.index(owner)
     return [
         (LABELS[table.ship_at[number]], cargo_armies(table, number), cargo_settlers(table, number))
@@ -440,18 +438,18 @@ def ships(table: Table, owner: str = "red") -> list[tuple[str, int, int]]:
 
 
 def terrain(table: Table, hex: str) -> str:
-    """The terrain of a hex; "" where nothing is discovered."""
+    """Return the terrain of a hex; "" where nothing is discovered."""
     kind = table.land.terrain[CELL[hex]]
     return "" if kind == UNKNOWN else TERRAINS[kind]
 
 
 def knows(table: Table, owner: str = "red") -> set[str]:
-    """The advances of a colour, without those everybody begins with."""
+    """Return the advances of a colour, without those with which all begin."""
     return {ADVANCES.ids[advance] for advance in own(table, owner).advances} - {"farming", "mining"}
 
 
 def reached(table: Table, owner: str = "red") -> list[str]:
-    """Objectives a colour has scored, by name."""
+    """Return the objectives that a colour has scored, by name."""
     names = [OBJECTIVES.ids[number] for number in range(len(OBJECTIVES))]
     halves = [(OBJECTIVE_CARDS[entry >> 1], entry & 1) for entry in table.scored[COLOURS.index(owner)]]
     return [
@@ -460,20 +458,20 @@ def reached(table: Table, owner: str = "red") -> list[str]:
 
 
 def hand(table: Table, owner: str = "red") -> list[str]:
-    """Action cards in a hand."""
+    """Return the action cards in a hand."""
     return [ACTION_CARDS[card] for card in table.hands[COLOURS.index(owner)]]
 
 
 def own(table: Table, owner: str = "red") -> NationView:
-    """A nation as everybody sees it."""
+    """Return a nation as all seats see it."""
     return seen(table).nations[COLOURS.index(owner)]
 
 
-def seen(table: Table, seat: int = WATCHING) -> TableView:
-    """The table through one pair of eyes."""
+def seen(table: Table, seat: int = SPECTATOR) -> TableView:
+    """Return the view of one seat."""
     return see(table, seat)
 
 
 def hexes(numbers: Iterable[int]) -> set[str]:
-    """Hexes as their labels."""
+    """Return hexes as their labels."""
     return {LABELS[cell] for cell in numbers}

@@ -1,4 +1,4 @@
-"""Chance plays, with a bias to doing things before the turn ends, so that civilizations come to something."""
+"""Random player that mostly acts before its turn ends, so that civilizations develop."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ TABLES: Final[list[tuple[int, dict[str, Any]]]] = [
     (2, {"events": "optional", "length": "dice"}),
     (4, {"events": "icons", "length": "wonder"}),
 ]
-"""Seats and options, taken in turn."""
+"""Numbers of seats and options, used in turn."""
 EAGER: Final = 0.93
-"""How often something is done rather than the turn ended."""
+"""Probability of acting rather than ending the turn."""
 QUIET: Final = 0.99
-"""How often no trade is begun."""
+"""Probability of starting no trade."""
 KEEN: Final = 0.5
-"""How often an offer is made as it stands."""
+"""Probability of making an offer as it stands."""
 ATTACHED: Final = 0.95
-"""How often a city is kept."""
+"""Probability of not giving up a city."""
 
 
 def choose(table: Table, dice: Random) -> int:
-    """A legal move: first the verb, then what it is about."""
+    """Return a legal move: first the verb, then its arguments."""
     by_verb: dict[str, list[int]] = {}
     for move in table.legal():
         by_verb.setdefault(GAME.book.verb_of(move).name, []).append(move)

@@ -1,4 +1,4 @@
-"""Points, supplies, limits, trade routes and winners once more, from the JSON that everybody may see."""
+"""Second computation of points, supplies, limits, trade routes and winners, from the JSON that all may see."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ LINES: Final = ("pieces", "advances", "wonders", "objectives", "events")
 
 
 def place(label: str) -> slow.Place:
-    """The hex a label names."""
+    """Return the hex that a label names."""
     q = ord(label[0]) - ord("A")
     return q, int(label[1:]) - 1 - q // 2
 
 
 def cities(seen: Seen) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every city and where it is."""
+    """Yield every city with its place."""
     for label, data in seen["hexes"].items():
         if "city" in data:
             yield label, data["city"]
 
 
 def pieces(seen: Seen, colour: str) -> Counter[str]:
-    """City pieces of a colour on the map, by kind."""
+    """Return the city pieces of a colour on the map, by kind."""
     found: Counter[str] = Counter()
     for _, city in cities(seen):
         found["settlement"] += city["owner"] == colour
@@ -43,7 +43,7 @@ def pieces(seen: Seen, colour: str) -> Counter[str]:
 
 
 def points(seen: Seen, seat: int) -> dict[str, float]:
-    """The points of a seat, line by line."""
+    """Return the points of a seat, line by line."""
     own = seen["nations"][seat]
     wonders = sum(city["wonder"] is not None for _, city in cities(seen) if city["owner"] == own["colour"])
     return {
@@ -60,7 +60,7 @@ def total(seen: Seen, seat: int) -> float:
 
 
 def winners(seen: Seen) -> list[int]:
-    """Most points; then the Great Pyramids, then the lines in their order."""
+    """Return the winners: most points; then the Great Pyramids, then the lines in their order."""
     standing = {seat: (total(seen, seat), pyramids(seen, seat), *_in_order(seen, seat)) for seat in range(seats(seen))}
     best = max(standing.values())
     return [seat for seat, reached in standing.items() if reached == best]
@@ -72,7 +72,7 @@ def _in_order(seen: Seen, seat: int) -> list[float]:
 
 
 def pyramids(seen: Seen, seat: int) -> bool:
-    """Does the seat win ties?"""
+    """Whether the seat wins ties."""
     own = seen["nations"][seat]
     stand = any(city["wonder"] == "great-pyramids" and city["owner"] == own["colour"] for _, city in cities(seen))
     return stand or bool(own["breaks_ties"])
@@ -82,11 +82,11 @@ def seats(seen: Seen) -> int:
     return len(seen["nations"])
 
 
-# -- what is left
+# -- supplies
 
 
 def supply(seen: Seen, seat: int) -> dict[str, int]:
-    """Pieces and units in the supply: what is neither on the map nor out of the game; outside of battles."""
+    """Return pieces and units in the supply, outside of battles: what is neither on the map nor out of the game."""
     own = seen["nations"][seat]
     stand = pieces(seen, own["colour"])
     left = {piece: 7 - stand[piece] - own["gone"][piece] for piece in (*PIECES, "settlement")}
@@ -95,7 +95,7 @@ def supply(seen: Seen, seat: int) -> dict[str, int]:
 
 
 def units(seen: Seen, colour: str) -> Counter[str]:
-    """Land units of a colour, on land and aboard."""
+    """Return the land units of a colour, on land and aboard."""
     found: Counter[str] = Counter()
     for data in seen["hexes"].values():
         groups = [data["units"]] if "units" in data else []
@@ -110,7 +110,7 @@ def units(seen: Seen, colour: str) -> Counter[str]:
 
 
 def limits(own: dict[str, Any]) -> dict[str, int]:
-    """How much of each good a seat can have."""
+    """Return the maximum of each good that a seat can have."""
     return {
         "food": 8 if "storage" in own["advances"] else 2,
         "ore": 8,
@@ -126,7 +126,7 @@ def limits(own: dict[str, Any]) -> dict[str, int]:
 
 
 def routes(seen: Seen, seat: int) -> int:
-    """Pairs of a Settler or Ship and a city of another player that is not angry, two hexes away at most."""
+    """Return the number of pairs of a Settler or Ship and a foreign city that is not angry, at most two hexes away."""
     colour = seen["nations"][seat]["colour"]
     land = {place(label): data["terrain"] for label, data in seen["hexes"].items() if data["terrain"] is not None}
     towns = {

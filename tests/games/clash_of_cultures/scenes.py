@@ -1,4 +1,4 @@
-"""Positions to look at: games of players with some sense, stopped where a kind of decision first comes up."""
+"""Positions from games of sensible players, stopped where a kind of decision comes up."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from aevum.games.clash_of_cultures import GAME
-from aevum.games.clash_of_cultures.facts import NONE
+from aevum.games.clash_of_cultures.constants import NONE
 from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
 from aevum.games.clash_of_cultures.moves import BOOK, VERB
 from aevum.games.clash_of_cultures.options import Options
@@ -34,13 +34,13 @@ LIKED: Final = {
     "fight": 5,
     "barter": 0.1,
 }
-"""How much a verb is liked; the others count 1."""
+"""Weights of verbs; the others count 1."""
 BOLD: Final = 20
-"""How much it is liked to go where others are, or where nobody has been."""
+"""Weight of going where others are, or where no one has been."""
 
 
 def step(table: Table, chances: random.Random) -> int:
-    """A move of such a player."""
+    """Return a move of such a player."""
     legal = table.legal()
     return chances.choices(legal, [_liking(table, move) for move in legal])[0]
 
@@ -55,7 +55,7 @@ def _liking(table: Table, move: int) -> float:
 
 @cache
 def played(seats: int, seed: int) -> tuple[Table, ...]:
-    """The positions of a whole game, but for those in which the same is asked again and again."""
+    """Return the positions of a whole game, without repetitions of the same step."""
     table = GAME.start(Options(), seats, Chance.from_seed(seed))
     chances = random.Random(seed)
     found: list[Table] = []
@@ -71,7 +71,7 @@ def played(seats: int, seed: int) -> tuple[Table, ...]:
 
 @cache
 def one_of_each_phase() -> dict[str, Table]:
-    """By phase: the last position of it that came up in these games, so that much lies on the table."""
+    """Return by phase its last position in these games, in which many pieces are on the board."""
     found: dict[str, Table] = {}
     for seats, seed in ((2, 3), (3, 0), (3, 2), (4, 0), (4, 1), (4, 3)):
         for table in played(seats, seed):

@@ -1,7 +1,7 @@
-"""Distances, sea groups, voyages, orientations and trade routes once more, slowly, from `data.toml` alone.
+"""Second computation of distances, seas, voyages, orientations and trade routes, slowly, from `data.toml` alone.
 
-Hexes are (q, r); a map is a dictionary of those that lie open, with the names of their terrain. Nothing here knows how
-the rules reckon: what hangs together is merged pair by pair, regions are laid on trial, pairings are all tried.
+Hexes are (q, r); a map is a dictionary of the discovered ones, with the names of their terrain. Nothing here knows how
+the rules compute: connected hexes are merged pair by pair, regions are laid on trial, pairings are all tried.
 """
 
 from __future__ import annotations
@@ -19,35 +19,35 @@ Land = dict[Place, str]
 
 DATA: Final[dict[str, Any]] = tomllib.loads((Path(game.__file__).parent / "data.toml").read_text(encoding="utf-8"))
 AROUND: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-"""Clockwise from the north."""
+"""Offsets of the six neighbours, clockwise from the north."""
 
 
 def layout(players: int) -> dict[str, Any]:
-    """One of the three arrangements."""
+    """Return one of the three arrangements."""
     return next(data for data in DATA["layout"] if data["players"] == players)
 
 
 @cache
 def slots(players: int) -> list[list[Place]]:
-    """The places of the regions that are discovered."""
+    """Return the places of the regions that are discovered."""
     return [[(q, r) for q, r in slot] for slot in layout(players)["slots"]]
 
 
 @cache
 def every_hex(players: int) -> frozenset[Place]:
-    """All hexes of a layout."""
+    """Return all hexes of a layout."""
     starts = [(q, r) for start in layout(players)["starts"] for q, r in start["hexes"]]
     return frozenset(starts) | {place for slot in slots(players) for place in slot}
 
 
 def lie(region: int, side: int) -> list[str]:
-    """The terrain of a region as it lies in a slot."""
+    """Return the terrain of a region as it lies in a slot."""
     terrain: list[str] = DATA["regions"]["terrain"][region]
     return terrain if side == 0 else list(reversed(terrain))
 
 
 def lands(players: int, discovered: dict[int, tuple[int, int]]) -> Land:
-    """A map: by slot (from 0) the region (from 0) and its side."""
+    """Return a map: by slot (from 0) the region (from 0) and its side."""
     open_land: Land = {}
     for start in layout(players)["starts"]:
         for (q, r), kind in zip(start["hexes"], start["terrain"], strict=True):
@@ -58,18 +58,18 @@ def lands(players: int, discovered: dict[int, tuple[int, int]]) -> Land:
 
 
 def touching(here: Place, there: Place) -> bool:
-    """Are two hexes neighbours? By their distance as the crow flies."""
+    """Whether two hexes are neighbours, by their straight distance."""
     q, r = there[0] - here[0], there[1] - here[1]
     return max(abs(q), abs(r), abs(q + r)) == 1
 
 
 def beside(place: Place) -> list[Place]:
-    """All six neighbours, whether the layout has them or not."""
+    """Return all six neighbours, whether the layout has them or not."""
     return [(place[0] + q, place[1] + r) for q, r in AROUND]
 
 
 def distances(land: Land, start: Place) -> dict[Place, int]:
-    """Steps over open hexes: ring after ring."""
+    """Return the steps over discovered hexes, ring after ring."""
     found, ring, steps = {start: 0}, {start}, 0
     while ring:
         steps += 1
@@ -79,7 +79,7 @@ def distances(land: Land, start: Place) -> dict[Place, int]:
 
 
 def seas(land: Land) -> list[set[Place]]:
-    """Sea hexes that hang together: sets are merged for as long as two of them touch."""
+    """Return the connected sea hexes: sets are merged for as long as two of them touch."""
     groups = [{place} for place, kind in land.items() if kind == "sea"]
     merged = True
     while merged:
@@ -99,7 +99,7 @@ def _touch(first: Iterable[Place], second: Iterable[Place]) -> bool:
 
 
 def sea_of(land: Land, place: Place) -> set[Place]:
-    """The sea a hex belongs to."""
+    """Return the sea that a hex belongs to."""
     return next(group for group in seas(land) if place in group)
 
 
@@ -108,7 +108,7 @@ def sea_of(land: Land, place: Place) -> set[Place]:
 
 @cache
 def outline(players: int) -> list[Place]:
-    """The hexes at the edge, clockwise: along the border, side by side."""
+    """Return the hexes at the edge, clockwise: along the border, side by side."""
     hexes = every_hex(players)
     place = min(hexes)
     side = next(turn for turn in range(6) if beside(place)[turn] not in hexes)
@@ -123,16 +123,19 @@ def outline(players: int) -> list[Place]:
             walk.append(place)
 
 
-# -- which way a region lies
+# -- orientation of a region
 
 
 def is_edge(players: int, place: Place) -> bool:
-    """Does the hex touch the outside?"""
+    """Whether the hex touches the outside."""
     return any(other not in every_hex(players) for other in beside(place))
 
 
 def sides_by_land(players: int, land: Land, slot: int, region: int, entered: Place | None) -> set[int]:
-    """The three rules one after the other; one that nothing meets is left out. `entered`: None for a card."""
+    """Return the sides by the three rules one after the other.
+
+    A rule that no side meets is left out. `entered` is None for a card.
+    """
     places = slots(players)[slot]
     ways = {side: dict(zip(places, lie(region, side), strict=True)) for side in (0, 1)}
     if entered is not None:
@@ -154,9 +157,9 @@ def _joins(land: Land, place: Place) -> bool:
 def ways_by_ship(
     players: int, land: Land, slot: int, region: int, sailed: set[Place], *, around: bool
 ) -> dict[int, set[Place]]:
-    """By side, the sea hexes of the region where the Ship may end; empty sets: it goes back.
+    """Return by side the sea hexes of the region where the Ship may end; empty sets: it goes back.
 
-    `sailed`: sea it has come through; `around`: it comes along the outline.
+    `sailed` is the sea that it has come through; `around` says whether it comes along the outline.
     """
     places = slots(players)[slot]
     ends: dict[int, set[Place]] = {}
@@ -178,7 +181,10 @@ def ways_by_ship(
 
 
 def voyage(players: int, land: Land, start: Place, *, navigates: bool) -> tuple[set[Place], dict[int, bool]]:
-    """Sea a Ship reaches where no Ships are in its way, and the slots it may explore: round the outside?"""
+    """Return the sea that a Ship reaches without Ships in its way, and the slots that it may explore.
+
+    The value of a slot says whether it is reached round the outside.
+    """
     home = sea_of(land, start)
     reached, explored = set(home), {}
     if navigates:
@@ -212,7 +218,10 @@ def _slot_of(players: int, place: Place) -> int:
 
 
 def pairs(near: list[set[Place]]) -> int:
-    """As many carriers as can have a city each: every pairing is tried. `near[carrier]`: the cities it reaches."""
+    """Return the maximum number of carriers that can have a city each, by trying every pairing.
+
+    `near[carrier]` are the cities that it reaches.
+    """
 
     @cache
     def best(carrier: int, taken: frozenset[Place]) -> int:

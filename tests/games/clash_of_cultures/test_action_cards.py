@@ -1,10 +1,10 @@
-"""The civil halves of action cards: when each may be played, who chooses, what it does."""
+"""Civil halves of action cards: when each may be played, the seat that chooses, and effects."""
 
 from __future__ import annotations
 
 import pytest
 
-from aevum.games.clash_of_cultures.facts import ACTION_CARDS, ACTIONS, CIVIL, OBJECTIVE_CARDS
+from aevum.games.clash_of_cultures.constants import ACTION_CARDS, ACTIONS, CIVIL, OBJECTIVE_CARDS
 from aevum.games.clash_of_cultures.state import Table
 from games.clash_of_cultures.card_positions import armed, attack, decides, march, plain, set_out, whole
 from games.clash_of_cultures.positions import (
@@ -36,28 +36,31 @@ from games.clash_of_cultures.positions import (
     terrain,
     units,
 )
-from rules import card, rule
+from rule_marks import card, rule
 
 
 def holding(made: Table, *halves: str, owner: str = "red") -> Table:
-    """These cards in hand, each the first with that civil half, and tokens for them."""
+    """Give these cards, each the first with that civil half, and tokens for them."""
     for half in halves:
         give(made, owner, actions=whole(half))
     return give(made, owner, culture=3)
 
 
 def town(held: str = "", seats: int = 2, **terrain: str) -> Table:
-    """Red's city on D4, blue's on G7."""
+    """Return red's city on D4, blue's on G7."""
     return city(city(plain(seats, **terrain), "D4", "red", held), "G7", "blue")
 
 
 def second(half: str) -> str:
-    """The other card with this civil half."""
+    """Return the other card with this civil half."""
     return [card for card, civil in zip(ACTION_CARDS, CIVIL, strict=True) if civil == ACTIONS.number(half)][1]
 
 
 def wins(*halves: str) -> Table:
-    """Red has just won a battle in the field against one Army; it holds these cards and a city on A3."""
+    """Return a state in which red has just won a battle in the field against one Army.
+
+    Red holds these cards and a city on A3.
+    """
     made = city(city(armed(2, 1), "A3"), "G7", "blue")
     attack(made, 3, 2, 1)
     return holding(made, *halves)
@@ -349,7 +352,7 @@ def test_militia_needs_room_and_an_army() -> None:
 
 
 def at_home(*halves: str) -> Table:
-    """Red's first city in its start region; nothing else is discovered."""
+    """Return red's first city in its start region; nothing else is discovered."""
     return city(city(holding(table(), *halves), "D2"), "D7", "blue")
 
 
@@ -478,7 +481,7 @@ def test_new_plans_draws_two_and_may_keep_one_for_another() -> None:
     assert legal(made, "swap objective") == {first, next_one}
     assert (goods(made), actions(made)) == ({"culture": 2}, 2)
     play(made, f"swap objective {first}")
-    assert refused(made, f"give objective {first}") == "actions.in_hand"
+    assert refused(made, f"give objective {first}") == "card.new-plans"
     play(made, "give objective eureka-defiance")
     assert made.goals[0] == [OBJECTIVE_CARDS.index(first)]
     assert {OBJECTIVE_CARDS.index(name) for name in (next_one, "eureka-defiance")} < set(made.objective_deck)
@@ -555,7 +558,7 @@ def test_mercenaries_attack_a_city_beside_them_and_stay() -> None:
     made = city(camp(holding(town(), "mercenaries"), "D6", 2), "D7", "blue", "temple")
     rolls(made, 3, 2)
     play(made, f"play {whole('mercenaries')}", "at D6")
-    assert refused(made, "to D4") == "card.mercenaries"
+    assert refused(made, "to D4") == "actions.errand"
 
     play(made, "to D7")
     assert (size_of(made, "D7"), mood(made, "D7")) == (1, "angry")
@@ -593,6 +596,17 @@ def test_who_hires_several_armies_says_which_goes_first() -> None:
     assert decides(made) == ("red", "errand")
     play(made, "to D1")
     assert made.barbarians[CELL["D7"]] == made.barbarians[CELL["D1"]] == 1
+
+
+@card("clash_of_cultures.mercenaries")
+def test_hired_barbarians_go_on_with_the_army_they_have_joined() -> None:
+    """By ruling 58 each army that was paid for acts once, with all barbarians in it by then."""
+    made = camp(camp(holding(town(), "mercenaries"), "D6", 2), "D5", 1)
+    play(made, f"play {whole('mercenaries')}", "at D5", "at D6", "at D5", "to D6")
+    assert made.barbarians[CELL["D6"]] == 3
+    play(made, "to D7")
+    assert (made.barbarians[CELL["D7"]], made.barbarians[CELL["D6"]], made.barbarians[CELL["D5"]]) == (3, 1, 1)
+    assert phase(made) == "turn"
 
 
 @card("clash_of_cultures.mercenaries")

@@ -1,12 +1,12 @@
-"""The 48 advances: what each lets its owner do, and that without it nobody can."""
+"""The 48 advances: effects of each, which no nation has without it."""
 
 from __future__ import annotations
 
 import pytest
 
-from aevum.games.clash_of_cultures.facts import WONDERS
-from aevum.games.clash_of_cultures.rules.forces import ARMIES
+from aevum.games.clash_of_cultures.constants import WONDERS
 from aevum.games.clash_of_cultures.state import Table
+from aevum.games.clash_of_cultures.state_fields import BATTLE_ARMIES
 from games.clash_of_cultures.card_positions import armed, at_sea, attack, decides, march, plain, set_out, whole
 from games.clash_of_cultures.positions import (
     actions,
@@ -37,11 +37,11 @@ from games.clash_of_cultures.positions import (
     units,
     verbs,
 )
-from rules import card
+from rule_marks import card
 
 
 def town(held: str = "", mood: str = "neutral", seats: int = 2, others: int = 0, **terrain: str) -> Table:
-    """Red's city on D4 of plain land; `others`: more cities of red, far from it."""
+    """Return red's city on D4 of plain land; `others` is the number of further cities of red, far from it."""
     made = city(plain(seats, **terrain), "D4", "red", held, mood)
     for hex in ("A3", "A5", "A7", "G3", "G5")[:others]:
         city(made, hex)
@@ -273,10 +273,10 @@ def test_war_ships_help_armies_that_land_but_not_those_that_march() -> None:
         rolls(made, 1, 1, 3, 2)
         return play(made, "move D4", "with S1-army", "with S1-army", "to D5")
 
-    assert landing("").fights[ARMIES] == 1
-    assert landing("war-ships").fights[ARMIES] == 2
+    assert landing("").fights[BATTLE_ARMIES] == 1
+    assert landing("war-ships").fights[BATTLE_ARMIES] == 2
     marched = attack(give(armed(2, 2), advances="war-ships fishing"), 1, 1, 3, 2)
-    assert marched.fights[ARMIES] == 1
+    assert marched.fights[BATTLE_ARMIES] == 1
 
 
 @card("clash_of_cultures.navigation")
@@ -392,9 +392,9 @@ def test_siegecraft_breaks_the_die_and_the_shield_of_a_fortress() -> None:
 
     assert decides(besieged()) == ("red", "siege")
     untouched = besieged("done")
-    assert (untouched.fights[ARMIES], standing(untouched, "D5")) == (1, ("blue", 1, 0))
+    assert (untouched.fights[BATTLE_ARMIES], standing(untouched, "D5")) == (1, ("blue", 1, 0))
     without_die = besieged("breach die", "done")
-    assert (without_die.fights[ARMIES], standing(without_die, "D5")) == (2, ("blue", 1, 0))
+    assert (without_die.fights[BATTLE_ARMIES], standing(without_die, "D5")) == (2, ("blue", 1, 0))
     assert goods(without_die) == {"ore": 2}
     taken = besieged("breach die", "breach shield")
     assert standing(taken, "D5") == ("red", 2, 0)
@@ -536,7 +536,7 @@ def test_bartering_turns_a_card_into_gold_or_culture_once_a_turn() -> None:
 
 
 def merchants() -> Table:
-    """Two Settlers of red by two cities of blue, and a third too far away."""
+    """Return two Settlers of red by two cities of blue, and a third too far away."""
     made = city(city(plain(), "D6", "blue"), "C7", "blue")
     return units(units(town_of(made), "D4", settlers=1), "C5", settlers=1)
 
@@ -589,7 +589,7 @@ def test_taxes_give_a_gold_for_each_city_for_a_mood_token_once_a_turn() -> None:
 
 
 def neighbours(**target: str) -> Table:
-    """Red's city beside a city of blue of size 2, and eight culture tokens."""
+    """Return red's city beside a city of blue of size 2, and eight culture tokens."""
     made = give(town(), culture=8)
     return city(made, "D5", "blue", target.get("held", "academy"), target.get("mood", "neutral"))
 
@@ -906,9 +906,9 @@ def test_conversion_succeeds_with_a_four_and_gains_a_token() -> None:
 @card("clash_of_cultures.fanaticism")
 def test_fanaticism_adds_two_to_the_first_roll_in_a_city_with_a_temple() -> None:
     fought = attack(give(armed(2, 2, held="temple"), "blue", advances="fanaticism"), 1, 1, 2, 1)
-    assert fought.fights[ARMIES] == 1
+    assert fought.fights[BATTLE_ARMIES] == 1
     rolls(fought, 1, 2, 1)
-    assert play(fought, "press").fights[ARMIES] == 1
+    assert play(fought, "press").fights[BATTLE_ARMIES] == 1
 
     zealous = attack(give(armed(2, 2, held="temple"), advances="fanaticism"), 2, 1, 1, 1)
     assert standing(zealous, "D5") == ("blue", 1, 0)

@@ -1,4 +1,4 @@
-"""The drawn table: everything in sight is there, nothing hidden is, every offer can be touched, all can be read."""
+"""The drawn board: everything visible is there, nothing hidden is, offers can be touched, all can be read."""
 
 from __future__ import annotations
 
@@ -11,13 +11,7 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from aevum.games.clash_of_cultures import GAME
-from aevum.games.clash_of_cultures.drawing.advances import name_lines
-from aevum.games.clash_of_cultures.drawing.layout import ADVANCES as TABLE
-from aevum.games.clash_of_cultures.drawing.layout import COUNT, MIDDLE, RADIUS, READABLE, SMALLEST, cell, map_box
-from aevum.games.clash_of_cultures.drawing.lessons import lesson_boxes, lessons_box
-from aevum.games.clash_of_cultures.drawing.names import short_name
-from aevum.games.clash_of_cultures.drawing.tokens import plates
-from aevum.games.clash_of_cultures.facts import (
+from aevum.games.clash_of_cultures.constants import (
     ACTION_CARDS,
     ADVANCES,
     COLOURS,
@@ -27,17 +21,23 @@ from aevum.games.clash_of_cultures.facts import (
     TERRAINS,
     WONDERS,
 )
-from aevum.games.clash_of_cultures.looking import see
+from aevum.games.clash_of_cultures.drawing.advances import name_lines
+from aevum.games.clash_of_cultures.drawing.layout import ADVANCES as TABLE
+from aevum.games.clash_of_cultures.drawing.layout import COUNT, MIDDLE, RADIUS, READABLE, SMALLEST, cell, map_box
+from aevum.games.clash_of_cultures.drawing.names import short_name
+from aevum.games.clash_of_cultures.drawing.next_advances import next_advance_boxes, next_advances_box
+from aevum.games.clash_of_cultures.drawing.tokens import plates
 from aevum.games.clash_of_cultures.maps import LABELS, LAYOUTS, UNKNOWN
 from aevum.games.clash_of_cultures.moves import BOOK, HEX
 from aevum.games.clash_of_cultures.state import Table
 from aevum.games.clash_of_cultures.targets import held_by
+from aevum.games.clash_of_cultures.view_builder import see
 from aevum.kernel.chance import Chance
-from aevum.kernel.events import WATCHING
+from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import OVER
-from aevum.kernel.ink import breadth
-from aevum.kernel.printing import pdf, png
-from aevum.kernel.shows import BOARD, FOLD, SHEET, STRIP, Part
+from aevum.kernel.presentation import BOARD, FOLD, SHEET, STRIP, Panel
+from aevum.kernel.svg.export import pdf, png
+from aevum.kernel.svg.typography import text_width
 from aevum.kernel.words import LANGUAGES
 from games.clash_of_cultures.scenes import one_of_each_phase
 
@@ -45,22 +45,22 @@ SVG: Final = "{http://www.w3.org/2000/svg}"
 LARGEST: Final = 190_000
 MESSAGE_ID: Final = re.compile(r"\b(board|face|card|player|short|level|category|good|terrain|icon|side|piece)-[a-z]")
 LEAST: Final = 10.95
-"""Pixels that text must be high to be read."""
+"""Minimum height of readable text, in pixels."""
 STEPS: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "A": 7, "C": 6, "Q": 4, "T": 2, "Z": 0}
-"""How many numbers each step of a path takes."""
+"""Number of values that each command of an SVG path takes."""
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def eyes(table: Table) -> tuple[int, ...]:
-    return (WATCHING, *range(len(table.hands)))
+    return (SPECTATOR, *range(len(table.hands)))
 
 
 def drawn(table: Table, seat: int, language: str = "en") -> Element:
     return ET.fromstring(GAME.svg(see(table, seat), GAME.words(language)))
 
 
-def parts_of(table: Table, seat: int, language: str = "en") -> dict[str, Part]:
-    return {part.name: part for part in GAME.parts(see(table, seat), GAME.words(language))}
+def parts_of(table: Table, seat: int, language: str = "en") -> dict[str, Panel]:
+    return {part.name: part for part in GAME.panels(see(table, seat), GAME.words(language))}
 
 
 def layers_of(table: Table, seat: int, language: str = "en") -> str:
@@ -69,7 +69,7 @@ def layers_of(table: Table, seat: int, language: str = "en") -> str:
 
 
 def offers(table: Table) -> dict[str, str]:
-    """What the legal moves ask for on the board, by label."""
+    """Return the labels that the legal moves ask for on the board, with their domains."""
     found: dict[str, str] = {}
     for move in table.legal():
         domains = BOOK.verb_of(move).domains
@@ -79,18 +79,18 @@ def offers(table: Table) -> dict[str, str]:
 
 
 def touched(table: Table, seat: int) -> dict[str, str]:
-    """By part: what the page lays over its drawing; only who decides is offered anything."""
+    """Return by panel the shapes that the page lays over its drawing; only the seat that decides is offered any."""
     offered = offers(table) if seat == table.actor else {}
     view, words = see(table, seat), GAME.words("en")
     return {
         part.name: GAME.targets(
-            view, {label: kind for label, kind in offered.items() if part.shows(label, kind)}, frozenset(), words
+            view, {label: kind for label, kind in offered.items() if part.contains(label, kind)}, frozenset(), words
         )
-        for part in GAME.parts(view, words)
+        for part in GAME.panels(view, words)
     }
 
 
-# -- every phase, for everybody
+# -- every phase, for all seats
 
 
 def test_many_phases_are_looked_at() -> None:
@@ -127,7 +127,7 @@ def test_ids_occur_once_and_whatever_is_used_is_defined() -> None:
 
 def test_what_a_seat_cannot_know_is_not_drawn() -> None:
     for table in one_of_each_phase().values():
-        for seat in (WATCHING, 0, max(table.actor, 0)):
+        for seat in (SPECTATOR, 0, max(table.actor, 0)):
             other = table.resample(seat, Chance.from_seed(9))
             assert parts_of(table, seat) == parts_of(other, seat)
             assert touched(table, seat) == touched(other, seat)
@@ -140,7 +140,7 @@ def test_the_table_can_be_printed() -> None:
 
 
 def test_every_path_can_be_drawn() -> None:
-    """A browser draws a broken path up to its error and says so in the console only."""
+    """A browser draws a broken path up to its error, and reports it in the console only."""
     for table in one_of_each_phase().values():
         for path in drawn(table, max(table.actor, 0)).iter(f"{SVG}path"):
             steps = re.findall(r"([A-Za-z])([-\d. ]*)", path.attrib["d"])
@@ -217,7 +217,7 @@ def test_own_cards_are_in_the_hand_and_no_others_but_those_seen() -> None:
             seen = {ACTION_CARDS[card] for _, cards, _ in view.seen for card in cards}
             seen |= {OBJECTIVE_CARDS[card] for _, _, cards in view.seen for card in cards}
             assert shown == own | seen | {OBJECTIVE_CARDS[card] for card in view.plans}
-        assert "hand" not in parts_of(table, WATCHING)
+        assert "hand" not in parts_of(table, SPECTATOR)
 
 
 def test_a_battle_shows_cards_dice_hits_and_losses_of_both_sides() -> None:
@@ -302,18 +302,21 @@ def test_what_has_been_picked_is_marked_where_it_lies() -> None:
     table = one_of_each_phase()["turn"]
     view, words = see(table, table.actor), GAME.words("en")
     at = LABELS[view.hexes[0].cell]
-    assert ".chosen" not in GAME.marks(view, "hand", {at: "hex"}, words)
-    assert 'class="chosen"' in GAME.marks(view, "map", {at: "hex"}, words)
+    assert ".chosen" not in GAME.selection_marks(view, "hand", {at: "hex"}, words)
+    assert 'class="chosen"' in GAME.selection_marks(view, "map", {at: "hex"}, words)
     advance = ADVANCES.ids[min(view.prices)]
-    assert 'class="chosen"' in GAME.marks(view, "lessons", {advance: "advance"}, words)
-    assert not GAME.marks(view, "advances", {advance: "advance"}, words)
+    assert 'class="chosen"' in GAME.selection_marks(view, "lessons", {advance: "advance"}, words)
+    assert not GAME.selection_marks(view, "advances", {advance: "advance"}, words)
 
 
 # -- reading
 
 
-def smallest(part: Part) -> float:
-    """The smallest text of a part that is not fine print, in its own units; shapes are drawn where they are used."""
+def smallest(part: Panel) -> float:
+    """Return the smallest text of a panel that is not fine print, in its own units.
+
+    Shapes are measured where they are used.
+    """
     sizes: list[float] = []
 
     def walk(element: Element, size: float, fine: bool) -> None:
@@ -359,15 +362,15 @@ def test_names_of_advances_find_room_in_the_table(language: str) -> None:
         for bold in (False, True):
             lines, fat = name_lines(short_name(id, words), box.width - 6, 17, bold=bold)
             assert len(lines) <= 2, lines
-            widest = max(map(breadth, lines)) * 14 * (1 if fat else 0.93)
+            widest = max(map(text_width, lines)) * 14 * (1 if fat else 0.93)
             assert widest <= box.width - 2, lines
 
 
 def test_lessons_and_the_map_lie_within_their_frames() -> None:
     for table in one_of_each_phase().values():
         view = see(table, max(table.actor, 0))
-        frame = lessons_box(view)
-        for box in lesson_boxes(view).values():
+        frame = next_advances_box(view)
+        for box in next_advance_boxes(view).values():
             assert box.x + box.width <= frame.width
             assert box.y + box.height <= frame.height
         around = map_box(view.seats)
@@ -384,5 +387,5 @@ def test_on_a_phone_only_what_can_be_used_lies_below_the_map() -> None:
         found = parts_of(table, table.actor)
         for name in ("hand", "lessons"):
             if name in found and found[name].idle:
-                held = [label for label, kind in offers(table).items() if found[name].shows(label, kind)]
+                held = [label for label, kind in offers(table).items() if found[name].contains(label, kind)]
                 assert not held, name

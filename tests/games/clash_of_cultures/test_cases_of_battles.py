@@ -1,4 +1,4 @@
-"""CT-28 to CT-35, CT-44 and CT-50: battles, captures, barbarians, combat cards."""
+"""Cases CT-28 to CT-35, CT-44 and CT-50 of the notes: battles, captures, barbarians, combat cards."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from aevum.games.clash_of_cultures.facts import COLOURS
-from aevum.games.clash_of_cultures.nation import ARMIES, SETTLEMENTS, SETTLERS, WIDTH
+from aevum.games.clash_of_cultures.constants import COLOURS
 from aevum.games.clash_of_cultures.rules.barbarians import raiders, victims
 from aevum.games.clash_of_cultures.rules.objectives import why_not_claim
 from aevum.games.clash_of_cultures.state import Table
+from aevum.games.clash_of_cultures.state_fields import ARMIES, NATION_WIDTH, SETTLEMENTS, SETTLERS
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from games.clash_of_cultures.positions import (
@@ -45,7 +45,7 @@ from games.clash_of_cultures.positions import (
     units,
     verbs,
 )
-from rules import rule
+from rule_marks import rule
 
 FIELD = "F5"
 CAMP = "E5"
@@ -54,7 +54,7 @@ CAMP = "E5"
 def field(
     *, seats: int = 4, armies: int = 2, settlers: int = 0, attacker: str = "tactics", defender: str = ""
 ) -> Table:
-    """Red Armies on E5, and F5 beside it."""
+    """Return red Armies on E5, and F5 beside it."""
     position = shape(table(seats), "fertile", sea="E6")
     units(position, CAMP, armies=armies, settlers=settlers)
     give(position, "red", advances=attacker)
@@ -62,18 +62,18 @@ def field(
 
 
 def attack(position: Table, *, armies: int, settlers: int = 0) -> Table:
-    """Armies go from E5 to F5."""
+    """Move Armies from E5 to F5."""
     group = " with army" * armies + " with settler" * settlers
     return play(position, f"move {CAMP}{group} to {FIELD}")
 
 
 def told(events: list[Event], message: str) -> dict[str, Any]:
-    """What the first such line says."""
+    """Return the arguments of the first event with this message."""
     return dict(next(event.arguments for event in events if event.message == message))
 
 
 def supplied(position: Table, owner: str, place: int) -> int:
-    return position.nation[COLOURS.index(owner) * WIDTH + place]
+    return position.nation[COLOURS.index(owner) * NATION_WIDTH + place]
 
 
 # -- CT-28
@@ -408,7 +408,7 @@ def test_ct_35_without_a_settlement_it_is_razed() -> None:
 
 
 def skirmish(side: str, *, armies: int = 0, ships_each: int = 0, fortress: bool = False, tactics: bool = True) -> Table:
-    """The moment at which a side is asked for a combat card."""
+    """Return the moment at which a side is asked for a combat card."""
     known = "tactics" if tactics else ""
     if ships_each:
         position = shape(table(4), sea="E5 F5 G6", fertile="H6")
@@ -467,7 +467,7 @@ def test_ct_44_without_tactics_nobody_is_asked() -> None:
     assert (actor(position), phase(position)) == ("red", "press")
 
 
-@rule("clash_of_cultures.battle.cards", "clash_of_cultures.actions.in_hand")
+@rule("clash_of_cultures.battle.cards", "clash_of_cultures.actions.held")
 def test_ct_44_one_card_a_side_and_round_and_it_lasts_for_one() -> None:
     position = skirmish("attacker", armies=2)
     give(position, actions="new-plans-flanking new-ideas-flanking")
@@ -475,7 +475,7 @@ def test_ct_44_one_card_a_side_and_round_and_it_lasts_for_one() -> None:
     rolls(position, 1, 1, 1, 1, 1, 1, 1)
 
     attack(position, armies=2)
-    assert refused(position, "fight spy-high-morale") == "actions.in_hand"
+    assert refused(position, "fight spy-high-morale") == "actions.held"
     lines = events_of(position, "fight new-plans-flanking")
     assert told(lines, "event-roll")["dice"] == "1 1 1", "a die more"
     assert phase(position) == "press", "no second card in this round"
@@ -699,3 +699,49 @@ def test_a_port_that_is_razed_faces_nothing(razed: str, faces: bool) -> None:
     play(position, f"raze {razed}")
     assert razed not in pieces(position, CAMP)
     assert (position.port[CELL[CAMP]] == CELL["E6"]) == faces
+
+
+# -- cities of barbarians
+
+
+@rule("clash_of_cultures.card.inspiration", "clash_of_cultures.capture.barbarians")
+@pytest.mark.parametrize("answer", ["keep", "destroy"])
+def test_a_captured_settlement_of_barbarians_is_a_captured_city(answer: str) -> None:
+    made = give(shape(table(3), "fertile"), advances="tactics", actions="inspiration-encircled inspiration-peltasts")
+    give(made, "blue", advances="storage fishing")
+    units(units(camp(city(made, "E5"), "F5"), "E5", armies=3), "E7", "blue", armies=1)
+    play(rolls(made, 6, 6, 6, 1), "move E5 with army with army with army to F5", "pass", answer)
+    play(made, "play inspiration-encircled", "gain storage")
+    assert may(made, "play inspiration-peltasts")
+
+
+@rule("clash_of_cultures.card.inspiration")
+def test_without_a_capture_inspiration_comes_once() -> None:
+    made = give(shape(table(3), "fertile"), advances="tactics", actions="inspiration-encircled inspiration-peltasts")
+    give(made, "blue", advances="storage fishing")
+    units(city(made, "E5"), "E7", "blue", armies=1)
+    play(made, "play inspiration-encircled", "gain storage")
+    assert refused(made, "play inspiration-peltasts") == "card.inspiration"
+
+
+# -- choice among several units
+
+
+@rule("clash_of_cultures.battle.losses")
+def test_of_those_that_landed_the_ones_of_the_first_ship_die_first() -> None:
+    made = give(shape(table(4), "fertile", sea="E5"), advances="tactics fishing")
+    ship(ship(made, "E5", armies=1), "E5", armies=1)
+    units(made, "F5", "blue", armies=2)
+    play(rolls(made, 1, 1, 4, 4), "move E5 with S1-army with S2-army to F5", "abort")
+    assert ships(made) == [("E5", 0, 0), ("E5", 1, 0)]
+
+
+@rule("clash_of_cultures.battle.losses")
+def test_of_equal_units_the_one_that_can_move_least_dies_first() -> None:
+    """Of two Settlers in a city that barbarians attack one has come through a forest in this turn."""
+    made = give(shape(table(4), "fertile", forest="D5"), advances="tactics")
+    units(units(camp(city(made, "E5"), "F5"), "E5", settlers=1), "C5", settlers=1)
+    play(made, "move C5 with settler to D5", "done", "move D5 with wary-settler to E5", "done")
+    event(rolls(made, 5), "great-merchant")
+    assert standing(made, "E5") == ("red", 0, 1)
+    assert legal(play(made, "move E5"), "with") == {"settler"}

@@ -1,4 +1,4 @@
-"""CT-36 to CT-42 and CT-45 to CT-49: routes, charts, objectives, Status Phase, end, Wonders, events, variants."""
+"""Cases CT-36 to CT-42 and CT-45 to CT-49: routes, charts, objectives, Status Phase, end, Wonders, events, variants."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from aevum.games.clash_of_cultures.facts import ADVANCES, COLOURS
-from aevum.games.clash_of_cultures.nation import BURIED, CULTURE_LEVEL, HAPPY_LEVEL, HOME, KNOWN, WIDTH
-from aevum.games.clash_of_cultures.rules.powers import routes
+from aevum.games.clash_of_cultures.constants import ADVANCES, COLOURS
+from aevum.games.clash_of_cultures.rules.advance_powers import routes
 from aevum.games.clash_of_cultures.rules.status import BY_DICE, BY_WONDER, LAST_ROUND, NO_CITIES, starter
 from aevum.games.clash_of_cultures.state import Table
+from aevum.games.clash_of_cultures.state_fields import BURIED, CULTURE_LEVEL, HAPPY_LEVEL, HOME, KNOWN, NATION_WIDTH
 from aevum.kernel.game import OVER
 from games.clash_of_cultures.positions import (
     CELL,
@@ -48,10 +48,10 @@ from games.clash_of_cultures.positions import (
     table,
     units,
 )
-from rules import rule
+from rule_marks import rule
 
 SPOTS = ("C4", "C6", "G4", "G7", "E8", "I4", "I6", "E5", "D7", "B5", "E2", "H2", "F8", "J5")
-"""Hexes of four players' layout, for cities."""
+"""Hexes of the four players' layout, for cities."""
 
 
 # -- CT-36, the picture of trade routes
@@ -139,7 +139,7 @@ def test_ct_37_cartography_pays_by_region(level: int, culture: int) -> None:
 
 
 def conquest(captured: int, *, afloat: bool = False) -> Table:
-    """Red will capture cities of blue, each with an Army in it."""
+    """Return a state in which red will capture cities of blue, each with an Army in it."""
     position = give(shape(table(4), "fertile", sea="E6"), advances="tactics")
     city(position, "C9", "blue")
     targets = ("F5", "D5")[:captured]
@@ -160,7 +160,7 @@ def conquer(position: Table, hex: str, source: str = "E5", unit: str = "army") -
 
 
 def boast_all(position: Table) -> Table:
-    """Score whatever can be scored now."""
+    """Score everything that can be scored now."""
     while phase(position) == "boast" and legal(position, "score"):
         play(position, f"score {min(legal(position, 'score'))}")
     if phase(position) == "boast":
@@ -219,8 +219,8 @@ def test_ct_38_one_half_of_a_card() -> None:
 
 def levels(position: Table, sums: tuple[int, ...]) -> Table:
     for seat, total in enumerate(sums):
-        position.nation[seat * WIDTH + CULTURE_LEVEL] = total // 2
-        position.nation[seat * WIDTH + HAPPY_LEVEL] = total - total // 2
+        position.nation[seat * NATION_WIDTH + CULTURE_LEVEL] = total // 2
+        position.nation[seat * NATION_WIDTH + HAPPY_LEVEL] = total - total // 2
     return position
 
 
@@ -271,7 +271,7 @@ WINNERS: list[tuple[tuple[int, ...], tuple[int, ...], str, list[str]]] = [
 
 
 def rated(position: Table, colour: str, columns: tuple[int, ...], spots: list[str], wonders: list[str]) -> None:
-    """A seat with these points: cities of five pieces, advances, Wonders, objectives, points of events."""
+    """Give a seat these points: cities of five pieces, advances, Wonders, objectives, points of events."""
     pieces, advances, built, objectives, points = columns
     while pieces:
         here = min(pieces, 5)
@@ -286,8 +286,8 @@ def rated(position: Table, colour: str, columns: tuple[int, ...], spots: list[st
         built -= bool(wonder)
         pieces -= here
     seat = COLOURS.index(colour)
-    position.nation[seat * WIDTH + KNOWN] = (1 << advances) - 1
-    position.nation[seat * WIDTH + BURIED] = 2 * points
+    position.nation[seat * NATION_WIDTH + KNOWN] = (1 << advances) - 1
+    position.nation[seat * NATION_WIDTH + BURIED] = 2 * points
     for _ in range(objectives):
         position.scored[seat].append(2 * position.objective_deck.pop())
 
@@ -502,7 +502,7 @@ def test_ct_46_a_wonder_changes_hands_with_its_city_and_goes_with_it() -> None:
 def test_ct_47_four_rounds() -> None:
     position = start(3, length="four_rounds")
     for seat, colour in enumerate(COLOURS[:3]):
-        home = position.nation[seat * WIDTH + HOME]
+        home = position.nation[seat * NATION_WIDTH + HOME]
         assert (position.city[home], position.mood[home], position.settlers[home]) == (seat, 2, 2), colour
     position.first = 0
     while position.round == 1 and phase(position) != "grant":
@@ -543,7 +543,7 @@ def test_ct_47_an_end_by_dice(round: int, turn: int, die: int, ends: bool) -> No
 
 
 def last_of(round: int, turn: int, length: str) -> Table:
-    """The last seat is about to end the turn before this one."""
+    """Return a state in which the last seat is about to end the turn before this one."""
     position = table(3, "green", round=round, turn=turn - 1, length=length)
     for seat, colour in enumerate(COLOURS[:3]):
         city(position, ("E4", "B7", "G8")[seat], colour, "temple")

@@ -1,4 +1,4 @@
-"""CT-01 to CT-13: cities, turns, civic improvement, influence, advances, collecting."""
+"""Cases CT-01 to CT-13: cities, turns, civic improvement, influence, advances, collecting."""
 
 from __future__ import annotations
 
@@ -36,18 +36,21 @@ from games.clash_of_cultures.positions import (
     table,
     units,
 )
-from rules import rule
+from rule_marks import rule
 
 HOME = "E5"
 OTHERS = ("C4", "C6", "G4", "G7", "E8", "I4", "I6")
 """Free land for further cities, far from HOME's neighbours."""
 PIECES = ("temple", "fortress", "academy", "port")
 KNOWN = "myths tactics writing fishing"
-"""What all four pieces need."""
+"""Advances that all four pieces need."""
 
 
 def land(actions: int = 3) -> Table:
-    """A red city can stand on E5, with fertile, wooded and mountainous land around it, and one sea hex."""
+    """Return a map on which a red city can stand on E5.
+
+    Around it lie fertile, wooded and mountainous land, and one sea hex.
+    """
     made = shape(table(4, actions=actions), "fertile", mountain="E4 F4", forest="F5", sea="E6")
     return give(made, advances=f"storage {KNOWN}")
 
@@ -57,7 +60,7 @@ def first(count: int) -> str:
 
 
 def collected(position: Table, hex: str = HOME) -> int:
-    """Collect as much as possible; how much it was."""
+    """Collect as much as possible; return the amount."""
     play(position, f"collect {hex}")
     count = 0
     while phase(position) == "collect":
@@ -67,7 +70,7 @@ def collected(position: Table, hex: str = HOME) -> int:
 
 
 def built(position: Table, hex: str = HOME) -> int:
-    """Build as many Armies and Settlers as possible; how many they were."""
+    """Build as many Armies and Settlers as possible; return their number."""
     give(position, food=8, ore=8, gold=8)
     play(position, f"build {hex}")
     count = 0
@@ -293,7 +296,7 @@ def influencing(
     foreign: str = "",
     statue: str = "",
 ) -> tuple[Table, str]:
-    """A red city on E5 and a target so far away on a row of land; and where the target is."""
+    """Return a red city on E5 and a target `distance` hexes away on a row of land, with the hex of the target."""
     there = ("E5", "F5", "G6", "H6", "I7")[distance]
     position = shape(table(4), "fertile", sea="E6")
     city(position, HOME, pieces=foreign or first(source - 1))
@@ -598,7 +601,7 @@ def test_ct_12_what_a_city_can_collect(
 
 
 def all_collects(position: Table) -> list[dict[str, int]]:
-    """Every way to collect, as what it brings."""
+    """Return every way to collect, as the goods that it brings."""
     found: dict[tuple[tuple[str, int], ...], dict[str, int]] = {}
     waiting = [play(position.copy(), f"collect {HOME}")]
     reached = set()

@@ -1,10 +1,10 @@
-"""CT-14 to CT-27 and CT-43: movement on land and at sea, transport, Roads, Navigation, exploration."""
+"""Cases CT-14 to CT-27 and CT-43: movement on land and at sea, transport, Roads, Navigation, exploration."""
 
 from __future__ import annotations
 
 import pytest
 
-from aevum.games.clash_of_cultures.facts import REGIONS, SEA
+from aevum.games.clash_of_cultures.constants import REGIONS, SEA
 from aevum.games.clash_of_cultures.maps import LABELS, LAYOUTS, turned
 from aevum.games.clash_of_cultures.rules import sailing
 from aevum.games.clash_of_cultures.rules.discovery import BY_LAND, sides
@@ -39,7 +39,7 @@ from games.clash_of_cultures.positions import (
     units,
     verbs,
 )
-from rules import rule
+from rule_marks import rule
 
 SIDES = ("upright", "reversed")
 
@@ -159,7 +159,7 @@ def test_ore_lifts_the_mountain_a_group_is_in() -> None:
 
 
 def strip(middle: str, *, tactics: bool = True) -> Table:
-    """Two Armies on E5, a hex of some terrain beside them, fertile land behind it."""
+    """Return two Armies on E5, a hex of some terrain beside them, and fertile land behind it."""
     ground = {"fertile": "E5 G6 H6"}
     ground[middle] = f"{ground.get(middle, '')} F5"
     position = shape(table(4), **ground)
@@ -395,7 +395,7 @@ def test_ct_17_exploring_round_the_map(region: int, lies: list[int], ends: list[
 
 
 def entering(seats: int, discovered: list[tuple[int, int, int]], start: str, slot: int, region: int) -> Table:
-    """A Settler of red stands where it can enter a region."""
+    """Return a state in which a Settler of red can enter a region."""
     return hide(units(discover(table(seats), *discovered), start, settlers=1), slot, region)
 
 
@@ -582,7 +582,7 @@ def test_ct_43_a_naval_battle_won_or_aborted() -> None:
     assert refused(aborted, "move C4") == "move.nobody"
 
 
-# -- founding, which ends many a journey
+# -- founding, which ends many journeys
 
 
 @rule("clash_of_cultures.found.settler", "clash_of_cultures.found.land", "clash_of_cultures.found.empty")

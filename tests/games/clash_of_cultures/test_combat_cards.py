@@ -1,11 +1,12 @@
-"""The combat halves of action cards: what each does in a round, with given dice, and where it may be played."""
+"""Combat halves of action cards: their effects in a round with given dice, and where they may be played."""
 
 from __future__ import annotations
 
 import pytest
 
-from aevum.games.clash_of_cultures.rules.forces import ARMIES, HEX
+from aevum.games.clash_of_cultures.nation import START
 from aevum.games.clash_of_cultures.state import Table
+from aevum.games.clash_of_cultures.state_fields import BATTLE_ARMIES, BATTLE_HEX, NATION_WIDTH, SETTLERS
 from games.clash_of_cultures.card_positions import armed, at_sea, attack, decides, march, plain, set_out, whole
 from games.clash_of_cultures.positions import (
     actor,
@@ -25,12 +26,12 @@ from games.clash_of_cultures.positions import (
     standing,
     units,
 )
-from rules import card, rule
+from rule_marks import card, rule
 
 
 def left(table: Table) -> tuple[int, int]:
-    """Armies of both sides while the attack on D5 goes on."""
-    return table.fights[ARMIES], standing(table, "D5")[1]
+    """Return the Armies of both sides while the attack on D5 goes on."""
+    return table.fights[BATTLE_ARMIES], standing(table, "D5")[1]
 
 
 # -- before the roll
@@ -69,13 +70,26 @@ def test_peltasts_of_the_attacker_roll_a_die_for_each_of_his_armies() -> None:
 
 @card("clash_of_cultures.tactical-retreat")
 def test_a_tactical_retreat_leads_armies_and_settlers_to_a_hex_beside() -> None:
+    """By ruling 54 settlers go along if their owner likes, so the owner is asked."""
     fled = attack(units(armed(2, 2), "D5", "blue", settlers=1), blue="tactical-retreat")
 
     assert decides(fled) == ("blue", "refuge")
     assert legal(fled, "at") == {"D4", "E5", "E6", "D6", "C6", "C5"}
     play(fled, "at E6")
+    assert decides(fled) == ("blue", "along")
+    play(fled, "with settler")
     assert standing(fled, "E6") == ("blue", 2, 1)
     assert standing(fled, "D5") == ("red", 2, 0)
+
+
+@card("clash_of_cultures.tactical-retreat")
+def test_settlers_that_do_not_retreat_are_lost() -> None:
+    fled = attack(units(armed(1, 1), "D5", "blue", settlers=2), blue="tactical-retreat")
+    play(fled, "blue: at C5", "blue: with settler", "blue: done")
+
+    assert standing(fled, "C5") == ("blue", 1, 1)
+    assert standing(fled, "D5") == ("red", 1, 0)
+    assert fled.nation[NATION_WIDTH + SETTLERS] == START[SETTLERS] - 1  # of two one is on the map
 
 
 @card("clash_of_cultures.tactical-retreat")
@@ -90,7 +104,10 @@ def test_who_retreats_from_a_city_loses_it() -> None:
 @card("clash_of_cultures.tactical-retreat")
 def test_no_retreat_without_a_hex_that_has_room_and_no_foreigners() -> None:
     def surrounded(at_e6: int) -> Table:
-        """Two of red's three Armies on D4 attack; red stands all around but for E6, where blue has Armies."""
+        """Return an attack of two of red's three Armies on D4.
+
+        Red stands all around but for E6, where blue has Armies.
+        """
         made = give(units(armed(3, 2), "E6", "blue", armies=at_e6), "blue", actions=whole("tactical-retreat"))
         for hex in ("E5", "D6", "C6", "C5"):
             units(made, hex, armies=1)
@@ -106,6 +123,58 @@ def test_archers_shoot_before_the_retreat() -> None:
     fled = attack(armed(2, 2), 5, red="archers", blue="tactical-retreat")
 
     assert standing(play(fled, "blue: at D6"), "D6") == ("blue", 1, 0)
+
+
+def both_play(made: Table, red: str, blue: str, *dice: int) -> Table:
+    """Let all of red's units attack D5, and each side play its card."""
+    give(give(rolls(made, *dice), actions=red), "blue", actions=blue)
+    return play(set_out(made), f"red: fight {red}", f"blue: fight {blue}")
+
+
+@card("clash_of_cultures.archers")
+@rule("clash_of_cultures.battle.cards")
+def test_archers_of_the_attacker_shoot_before_those_of_the_defender() -> None:
+    """The only Army of blue dies at once, and none is left to shoot."""
+    shot = both_play(armed(1, 1), "assassination-archers", "leadership-archers", 5, 5)
+    assert standing(shot, "D5") == ("red", 1, 0)
+    assert phase(shot) == "turn"
+
+
+@card("clash_of_cultures.archers")
+@rule("clash_of_cultures.battle.cards")
+def test_archers_that_are_left_shoot_back() -> None:
+    shot = both_play(armed(2, 2), "assassination-archers", "leadership-archers", 5, 5, 4, 4)
+    assert left(shot) == (1, 1)
+
+
+@card("clash_of_cultures.archers")
+@rule("clash_of_cultures.battle.cards")
+def test_a_fortress_alone_has_no_archers() -> None:
+    made = give(armed(2, 1, held="fortress"), "blue", advances="tactics siegecraft")
+    shot = both_play(made, "assassination-archers", "leadership-archers", 5, 5, 1, 1)
+    assert standing(shot, "D5") == ("red", 2, 0)
+
+
+@card("clash_of_cultures.archers", "clash_of_cultures.peltasts")
+@rule("clash_of_cultures.battle.cards")
+def test_peltasts_roll_for_the_armies_that_archers_have_left() -> None:
+    """Of blue's two Armies one rolls, then both sides: blue cancels the hit."""
+    shot = attack(armed(2, 2), 5, 5, 4, 4, 1, red="archers", blue="peltasts")
+    assert left(shot) == (2, 1)
+
+
+@card("clash_of_cultures.encircled")
+@rule("clash_of_cultures.battle.cards")
+def test_who_was_encircled_first_has_lost_more() -> None:
+    fought = both_play(armed(2, 2), "quick-advance-encircled", "inspiration-encircled", 1, 1, 1, 1, 5, 5)
+    assert left(fought) == (2, 1)
+
+
+@card("clash_of_cultures.encircled")
+@rule("clash_of_cultures.battle.cards")
+def test_the_defender_encircles_where_the_attacker_has_failed_to() -> None:
+    fought = both_play(armed(2, 2), "quick-advance-encircled", "inspiration-encircled", 1, 1, 1, 1, 4, 5)
+    assert left(fought) == (1, 2)
 
 
 @card("clash_of_cultures.scout")
@@ -128,7 +197,7 @@ def test_scout_against_no_card_does_nothing() -> None:
 
 @card("clash_of_cultures.scout", "clash_of_cultures.martyr")
 def test_scout_comes_before_martyr() -> None:
-    """Both stand on a card with Negotiations, of which there are two; the defender's Scout beats the Martyr."""
+    """Both are on a card with Negotiations, of which there are two; the defender's Scout beats the Martyr."""
     scouted = attack(armed(2, 2), 1, 1, 1, 1, red="martyr", blue="scout")
 
     assert left(scouted) == (2, 2)
@@ -303,7 +372,10 @@ PLACES = {
     "scout": "AC DF DC DX AS DS",
     "martyr": "AC DF DC AS DS",
 }
-"""A: attacker of a city; D: defender; F: in the field, C: in a city, X: with a Fortress alone, S: at sea."""
+"""Codes of the battles in which a half may be played.
+
+A: attacker of a city; D: defender; F: in the field, C: in a city, X: with a Fortress alone, S: at sea.
+"""
 
 
 @pytest.mark.parametrize("half", PLACES)
@@ -340,7 +412,7 @@ def test_barbarians_play_no_cards_but_one_may_be_played_against_them() -> None:
     give(units(made, "D4", armies=2), advances="tactics")
     attack(made, 1, 1, 1, 1, 1, red="wedge-formation")
 
-    assert made.barbarians[made.fights[HEX]] == 2
+    assert made.barbarians[made.fights[BATTLE_HEX]] == 2
     assert actor(made) == "red"
 
 

@@ -1,10 +1,10 @@
-"""The 32 event cards and the four icons: what each does, to whom, and who chooses."""
+"""The 32 event cards and the four icons: effects, affected nations, and the seat that chooses."""
 
 from __future__ import annotations
 
 import pytest
 
-from aevum.games.clash_of_cultures.facts import EVENTS
+from aevum.games.clash_of_cultures.constants import EVENTS
 from aevum.games.clash_of_cultures.state import Table
 from games.clash_of_cultures.card_positions import decides, march, plain
 from games.clash_of_cultures.positions import (
@@ -41,11 +41,11 @@ from games.clash_of_cultures.positions import (
     terrain,
     units,
 )
-from rules import card, rule
+from rule_marks import card, rule
 
 
 def lands(seats: int = 2, **terrain: str) -> Table:
-    """Red's city on D2, blue's on D7, with three players green's on G8; far from each other."""
+    """Return red's city on D2, blue's on D7, with three players green's on G8; far from each other."""
     made = plain(seats, **terrain)
     hexes = ("D2", "D7") if seats == 2 else ("E4", "B7", "G8")
     for hex, colour in zip(hexes, ("red", "blue", "green"), strict=False):
@@ -54,7 +54,7 @@ def lands(seats: int = 2, **terrain: str) -> Table:
 
 
 def spawned(made: Table, drawn: str) -> Table:
-    """An event whose icon asks for a hex: the first one will do."""
+    """Draw an event whose icon asks for a hex, and take the first one."""
     event(made, drawn)
     while phase(made) in ("spawn-at", "reinforce", "exhaust"):
         made.apply(made.legal()[0])
@@ -231,7 +231,7 @@ def test_flood_spares_who_has_no_city_at_the_sea() -> None:
 @rule("clash_of_cultures.events.order")
 @card("clash_of_cultures.heavy-flood")
 def test_heavy_flood_takes_mood_of_everybody() -> None:
-    """From the first player on, whoever has drawn it."""
+    """From the first player on, no matter which seat has drawn it."""
     made = city(city(lands(sea="D1 D8"), "C2"), "C8", "blue")
     event(made, "heavy-flood", "blue")
     play(made, "red: at D2", "blue: at C8")
@@ -341,15 +341,16 @@ def test_the_tie_break_of_the_pyramids_stays_after_a_volcano() -> None:
 
 
 def shaken(drawn: str = "earthquake") -> Table:
-    """Three cities of red: A3 with a Temple and a Wonder, A5 bare, D2."""
+    """Return three cities of red: A3 with a Temple and a Wonder, A5 bare, D2."""
     made = city(city(lands(), "A3", "red", "temple", "happy", wonder="great-wall"), "A5")
     return event(units(made, "A5", armies=1), drawn)
 
 
+@rule("clash_of_cultures.events.quake")
 @card("clash_of_cultures.earthquake")
 def test_earthquake_takes_one_to_three_pieces_and_wonders_and_mood() -> None:
     made = shaken()
-    assert refused(made, "done") == "card.earthquake"
+    assert refused(made, "done") == "events.quake"
 
     play(made, "at A3", "raze temple")
     stopped = play(made.copy(), "done")
@@ -364,7 +365,7 @@ def test_earthquake_takes_one_to_three_pieces_and_wonders_and_mood() -> None:
 def test_a_settlement_goes_only_when_nothing_else_is_left() -> None:
     made = play(shaken(), "at A3")
 
-    assert refused(made, "destroy") == "card.earthquake"
+    assert refused(made, "destroy") == "events.quake"
     assert legal(made) == {"raze temple", "bury great-wall"}
 
 
@@ -389,7 +390,7 @@ def test_heavy_earthquake_shakes_everybody_with_three_cities() -> None:
 
 
 def republic(armies: int = 0) -> Table:
-    """Red knows Philosophy, Draft and two advances of Democracy."""
+    """Return a state in which red knows Philosophy, Draft and two advances of Democracy."""
     made = give(lands(), advances="writing philosophy tactics draft voting separation-of-powers")
     return units(made, "D2", armies=armies)
 
@@ -452,11 +453,11 @@ TOPS = {
     "great-merchant": "bartering",
     "great-engineer": "engineering",
 }
-"""By person: an advance of its category."""
+"""An advance of each great person's category."""
 
 
 def offered(person: str) -> Table:
-    """Red has drawn a great person; the icon has been answered."""
+    """Return a state in which red has drawn a great person and the icon has been answered."""
     made = give(give(lands(3), culture=1), "green", culture=2)
     event(give(made, "blue", culture=1), person)
     if phase(made) == "exhaust":
@@ -491,7 +492,7 @@ def test_a_great_person_is_kept_for_a_token_or_taken_by_another_for_two(person: 
 
 
 def called(person: str, made: Table | None = None) -> Table:
-    """Red calls a great person."""
+    """Let red call a great person."""
     here = lands() if made is None else made
     if person == "elder-statesman":
         give(here, advances="writing philosophy")

@@ -1,15 +1,15 @@
-"""Marches, voyages and battles where several rules meet; what happens when decks or sites run out."""
+"""Marches, voyages and battles where several rules meet; and decks or sites that run out."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from aevum.games.clash_of_cultures.facts import ACTION_CARDS
+from aevum.games.clash_of_cultures.constants import ACTION_CARDS
 from aevum.games.clash_of_cultures.maps import LABELS
-from aevum.games.clash_of_cultures.nation import FREED
 from aevum.games.clash_of_cultures.rules.hands import draw_action, draw_objective
 from aevum.games.clash_of_cultures.rules.influence import reach
 from aevum.games.clash_of_cultures.state import Table
+from aevum.games.clash_of_cultures.state_fields import FREED
 from games.clash_of_cultures.positions import (
     CELL,
     actions,
@@ -43,7 +43,7 @@ from games.clash_of_cultures.positions import (
     terrain,
     units,
 )
-from rules import rule
+from rule_marks import rule
 
 # -- the pictures of exploration, one after the other
 
@@ -216,7 +216,7 @@ def test_there_must_be_somebody_to_move() -> None:
     assert refused(position, "with S1") == "move.nobody"
 
 
-# -- barbarians, once more
+# -- more cases of barbarians
 
 
 @rule("clash_of_cultures.barbarians.attack")
@@ -303,7 +303,7 @@ def test_events_are_shuffled_again() -> None:
     assert len(position.event_discards) == 1
 
 
-# -- what else forbids
+# -- other refusals
 
 
 @rule("clash_of_cultures.card.free-economy", "clash_of_cultures.card.voting", "clash_of_cultures.civic.price")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aevum.games.clash_of_cultures.facts import ADVANCES, CATEGORIES, CATEGORY
+from aevum.games.clash_of_cultures.constants import ADVANCES, CATEGORIES, CATEGORY
 from aevum.games.clash_of_cultures.state import Table
 from games.clash_of_cultures.card_positions import armed, at_sea, attack, both, decides, march, plain, set_out, stocked
 from games.clash_of_cultures.positions import (
@@ -24,37 +24,37 @@ from games.clash_of_cultures.positions import (
     ship,
     units,
 )
-from rules import card, rule
+from rule_marks import card, rule
 
 
 def scoring(objective: str) -> str:
-    """The move that scores an objective."""
+    """Return the move that scores an objective."""
     return "score {} {}".format(*both(objective))
 
 
 def holding(made: Table, *objectives: str, owner: str = "red") -> Table:
-    """Cards with these objectives in hand."""
+    """Give cards with these objectives."""
     for objective in objectives:
         give(made, owner, objectives=both(objective)[0])
     return made
 
 
 def claims(made: Table, objective: str) -> bool:
-    """Could red score this objective if the Status Phase began now?"""
+    """Whether red could score this objective if the Status Phase began now."""
     phase_begun = begin_status(holding(made.copy(), objective))
     assert decides(phase_begun) == ("red", "claim")
     return may(phase_begun, scoring(objective))
 
 
 def towns(made: Table, hexes: str, owner: str = "red", held: str = "", mood: str = "neutral") -> Table:
-    """Cities alike on several hexes."""
+    """Put equal cities on several hexes."""
     for hex in hexes.split():
         city(made, hex, owner, held, mood)
     return made
 
 
 def of(category: str) -> list[str]:
-    """The advances of a category."""
+    """Return the advances of a category."""
     return [id for id, number in zip(ADVANCES.ids, CATEGORY, strict=True) if CATEGORIES[number] == category]
 
 
@@ -275,7 +275,7 @@ def test_optimized_storage_has_three_of_each() -> None:
 
 
 def traders() -> Table:
-    """Red's Ships by two cities of blue, and a third city."""
+    """Return red's Ships by two cities of blue, and a third city."""
     made = towns(give(plain(sea="D4"), advances="trade-routes"), "D6 C6 E5", "blue")
     return ship(ship(made, "D4"), "D4")
 
@@ -403,7 +403,10 @@ def test_conscription_drafts_in_two_builds_of_a_turn() -> None:
 
 
 def builder() -> Table:
-    """Red can build the Great Wall and holds the objective; it is the third turn of the round."""
+    """Return a state in which red can build the Great Wall and holds the objective.
+
+    It is the third turn of the round.
+    """
     made = give(city(plain(), "D4"), advances="engineering siegecraft", food=3, wood=2, ore=7, culture=5)
     made.turn = 3
     return holding(city(reveal(made, "great-wall"), "G7", "blue"), "magnificent-culture")
@@ -443,7 +446,7 @@ def test_terror_regime_owns_four_angry_cities() -> None:
 
 
 def won(made: Table, objective: str, *dice: int, owner: str = "red") -> bool:
-    """After red's attack on D5, may this colour score the objective?"""
+    """Whether this colour may score the objective after red's attack on D5."""
     attack(holding(made, objective, owner=owner), *dice)
     while phase(made) == "press":
         rolls(made, *dice)
@@ -504,6 +507,20 @@ def test_who_is_attacked_in_the_next_turn_does_not_count_the_battles_of_its_own(
     play(made, "blue: move E6", "with army", "with army", "to E5", "abort")
 
     assert decides(made)[0] == "blue"
+
+
+@card("clash_of_cultures.warmonger")
+def test_a_warmonger_has_won_this_battle_or_the_other() -> None:
+    """Blue wins on D5, loses on E6, then on D5: the last two are both lost."""
+    made = holding(give(plain(), advances="tactics"), "warmonger", owner="blue")
+    units(units(units(made, "D4", armies=1), "C5", armies=3), "D6", armies=4)
+    units(units(give(made, "blue", advances="tactics"), "D5", "blue", armies=1), "E6", "blue", armies=1)
+    play(rolls(made, 1, 5), "move D4 with army to D5")
+    play(rolls(made, 6, 6, 6, 6, 1), "move D6 with army with army with army with army to E6")
+    assert decides(made) == ("blue", "boast")
+    play(made, "pass")
+    play(rolls(made, 6, 6, 6, 1), "move C5 with army with army with army to D5")
+    assert decides(made) != ("blue", "boast")
 
 
 @card("clash_of_cultures.general")

@@ -1,4 +1,4 @@
-"""Points, supplies, limits and routes counted a second time from what is seen, after every turn of games by chance."""
+"""Points, supplies, limits and routes computed a second time from the view, after every turn of random games."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ import pytest
 from aevum.games.clash_of_cultures import GAME
 from aevum.games.clash_of_cultures.state import Table
 from aevum.kernel.chance import Chance
-from aevum.kernel.events import WATCHING
+from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import OVER
-from figures import Count
 from games.clash_of_cultures import recount
 from games.clash_of_cultures.positions import city, give, play, shape, stack, table
 from games.clash_of_cultures.random_play import TABLES, choose
 from games.clash_of_cultures.recount import Seen
-from rules import rule
+from rule_marks import rule
+from run_summary import Count
 
 USUAL = len(TABLES)
 EXHAUSTIVE = 200
 
 
 def see(position: Table) -> Seen:
-    return GAME.view(position, WATCHING).to_json()
+    return GAME.view(position, SPECTATOR).to_json()
 
 
 def assert_counted(seen: Seen) -> None:
@@ -37,7 +37,7 @@ def assert_counted(seen: Seen) -> None:
 
 
 def assert_in_bounds(seen: Seen) -> None:
-    """Nobody has more than fits; governments exclude each other; hexes and Ships hold what they can."""
+    """Assert limits of goods, exclusive governments, and capacities of hexes and Ships."""
     for own in seen["nations"]:
         assert all(0 <= amount <= own["limits"][good] for good, amount in own["stock"].items())
         assert min(own["supply"].values()) >= 0
@@ -58,7 +58,7 @@ def own_category(advance: str) -> str:
 
 
 def play_out(seats: int, changes: dict[str, Any], seed: int) -> int:
-    """A whole game, counted again after each turn: how many turns."""
+    """Play a whole game, computed again after each turn; return the number of turns."""
     position = GAME.start(GAME.read_options(changes), seats, Chance.from_seed(seed))
     dice, turns = Random(seed), 0
     while position.actor != OVER:

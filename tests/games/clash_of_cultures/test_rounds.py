@@ -1,4 +1,4 @@
-"""The set-up, the Status Phase, the end."""
+"""Rounds of a match: the set-up, the Status Phase, the end."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from fractions import Fraction
 
 import pytest
 
-from aevum.games.clash_of_cultures.facts import BARBARIAN, COLOURS, HALVES, NONE, OBJECTIVES
+from aevum.games.clash_of_cultures.constants import BARBARIAN, COLOURS, HALVES, NONE, OBJECTIVES
 from aevum.games.clash_of_cultures.maps import LABELS, LAYOUTS
-from aevum.games.clash_of_cultures.nation import HOME, WIDTH
 from aevum.games.clash_of_cultures.state import Table
+from aevum.games.clash_of_cultures.state_fields import HOME, NATION_WIDTH
 from games.clash_of_cultures.positions import (
     actor,
     begin_status,
@@ -35,7 +35,7 @@ from games.clash_of_cultures.positions import (
     terrain,
     units,
 )
-from rules import rule
+from rule_marks import rule
 
 # -- set-up
 
@@ -48,7 +48,7 @@ def test_the_table_at_the_start(seats: int, regions: int, slots: int) -> None:
     assert position.faces == (NONE,) * slots
     assert sorted(position.regions) == list(range(16))
     for seat, colour in enumerate(COLOURS[:seats]):
-        home = LABELS[position.nation[seat * WIDTH + HOME]]
+        home = LABELS[position.nation[seat * NATION_WIDTH + HOME]]
         assert (owner_of(position, home), terrain(position, home)) == (colour, "fertile")
         assert standing(position, home) == (colour, 0, 1)
         assert goods(position, colour) == {"food": 2}
@@ -85,7 +85,7 @@ def test_regions_and_decks_are_shuffled() -> None:
 def test_turns_go_round_the_table() -> None:
     for seed in range(6):
         position = start(4, seed)
-        homes = [position.nation[seat * WIDTH + HOME] for seat in position.clockwise]
+        homes = [position.nation[seat * NATION_WIDTH + HOME] for seat in position.clockwise]
         layout = LAYOUTS[4]
         assert homes == [layout.starts[place][0][0] for place in layout.clockwise]
         turns = []

@@ -1,4 +1,4 @@
-"""What a seat may know of cards: its own, those it has seen where they are, and nothing else tells more."""
+"""Hidden cards in play: a seat knows its own and those it has seen where they are; nothing else reveals more."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from aevum.games.clash_of_cultures.facts import ACTION_CARDS, COLOURS, OBJECTIVE_CARDS
+from aevum.games.clash_of_cultures.constants import ACTION_CARDS, COLOURS, OBJECTIVE_CARDS
 from aevum.games.clash_of_cultures.state import Table
 from aevum.kernel.chance import Chance
-from aevum.kernel.events import WATCHING, Event
+from aevum.kernel.events import SPECTATOR, Event
 from aevum.kernel.steps import FIRST, SECOND
 from games.clash_of_cultures.card_positions import armed, attack, both, decides, plain, set_out, whole
 from games.clash_of_cultures.positions import (
@@ -29,30 +29,30 @@ from games.clash_of_cultures.positions import (
     seen,
     units,
 )
-from rules import card, rule
+from rule_marks import card, rule
 
 RED, BLUE, GREEN = 0, 1, 2
 SECRET = {f"card-{name}" for name in (*ACTION_CARDS, *OBJECTIVE_CARDS)}
-"""How events name whole cards; a card that is played is named by its half."""
+"""Names of whole cards in events; a card that is played is named by its half."""
 
 
 def imagined(table: Table, seat: int, what: Callable[[Table], Any]) -> set[Any]:
-    """What a seat can imagine in the place of something."""
+    """Return the values of something in states resampled for a seat."""
     return {what(table.resample(seat, Chance.from_seed(seed))) for seed in range(30)}
 
 
 def hand_of(seat: int) -> Callable[[Table], tuple[int, ...]]:
-    """The action cards of a seat."""
+    """Return a function for the action cards of a seat."""
     return lambda table: tuple(table.hands[seat])
 
 
 def goals_of(seat: int) -> Callable[[Table], tuple[int, ...]]:
-    """The objective cards of a seat."""
+    """Return a function for the objective cards of a seat."""
     return lambda table: tuple(table.goals[seat])
 
 
 def known(table: Table, seat: int) -> dict[str, list[str]]:
-    """What a seat has seen in other hands, by the colour that holds it."""
+    """Return the cards that a seat has seen in other hands, by the colour that holds them."""
     return {
         COLOURS[other]: [ACTION_CARDS[card] for card in actions] + [OBJECTIVE_CARDS[card] for card in objectives]
         for other, actions, objectives in seen(table, seat).seen
@@ -60,14 +60,14 @@ def known(table: Table, seat: int) -> dict[str, list[str]]:
 
 
 def named_to(events: list[Event], seat: int) -> set[str]:
-    """Whole cards that a seat hears of."""
+    """Return the whole cards that are named in events for a seat."""
     heard = [str(value) for event in events if event.seen_by(seat) for _, value in event.arguments]
     return {word.removeprefix("card-") for value in heard for word in value.split() if word in SECRET}
 
 
 def looks_alike(table: Table) -> None:
-    """No seat, and nobody who watches, sees a difference when what it cannot know is drawn anew."""
-    for seat in (WATCHING, RED, BLUE, GREEN):
+    """Assert that no seat and no spectator sees a difference when what it cannot know is resampled."""
+    for seat in (SPECTATOR, RED, BLUE, GREEN):
         before = seen(table, seat).to_json()
         mine = table.legal() if seat == table.actor else None
         for seed in range(8):
@@ -77,7 +77,7 @@ def looks_alike(table: Table) -> None:
 
 
 def table_of_three() -> Table:
-    """Everybody has a city, two action cards and two objective cards."""
+    """Return three nations with a city, two action cards and two objective cards each."""
     made = plain(3)
     for hex, colour in (("E4", "red"), ("B7", "blue"), ("G8", "green")):
         give(city(made, hex, colour), colour, culture=2)
@@ -88,7 +88,7 @@ def table_of_three() -> Table:
 
 
 def other_gift(table: Table) -> str:
-    """Red gives the first card it may for the one it takes."""
+    """Return the move by which red gives the first card it may for the one it takes."""
     return f"give action {min(legal(table, 'give action'))}"
 
 
@@ -99,7 +99,7 @@ BLUES = [whole("leadership"), whole("militia"), "metropolis-general"]
 
 
 def spied() -> Table:
-    """Red looks at the cards of blue."""
+    """Let red look at the cards of blue."""
     return play(table_of_three(), f"play {whole('spy')}", "whom blue")
 
 
@@ -108,7 +108,7 @@ def test_who_spies_sees_a_whole_hand_and_nobody_else_does() -> None:
     made = spied()
 
     assert known(made, RED) == {"blue": BLUES}
-    assert known(made, BLUE) == known(made, GREEN) == known(made, WATCHING) == {}
+    assert known(made, BLUE) == known(made, GREEN) == known(made, SPECTATOR) == {}
     assert imagined(made, RED, hand_of(BLUE)) == {tuple(made.hands[BLUE])}
     assert imagined(made, RED, goals_of(BLUE)) == {tuple(made.goals[BLUE])}
     assert len(imagined(made, RED, hand_of(GREEN))) > 1
@@ -135,9 +135,25 @@ def test_a_swapped_pair_is_known_to_both_and_a_third_hears_only_of_a_swap() -> N
     assert known(made, RED) == {"blue": [whole("ideas"), whole("leadership"), "metropolis-general"]}
     assert known(made, BLUE) == {"red": [whole("militia")]}
     assert known(made, GREEN) == {}
-    assert named_to(told, GREEN) == named_to(told, WATCHING) == set()
+    assert named_to(told, GREEN) == named_to(told, SPECTATOR) == set()
+    assert named_to(told, RED) == named_to(told, BLUE) == {whole("militia"), whole("ideas")}
     assert any(event.seen_by(GREEN) for event in told)
     looks_alike(made)
+
+
+@card("clash_of_cultures.spy")
+def test_what_a_third_has_seen_of_two_hands_does_not_tell_which_cards_were_swapped() -> None:
+    """Green has seen all cards of both. Blue sees a card of red by the swap, so there is no free undo."""
+    for wanted in ("militia", "leadership"):
+        made = spied()
+        for number in (*made.hands[RED], *made.hands[BLUE]):
+            made.action_seen[number] |= 1 << GREEN
+        before = made.revealed
+        play(made, f"swap action {whole(wanted)}", f"give action {whole('ideas')}")
+
+        assert known(made, GREEN) == {}
+        assert made.revealed > before
+        looks_alike(made)
 
 
 @card("clash_of_cultures.spy")
@@ -154,7 +170,7 @@ def test_while_a_card_is_chosen_for_a_swap_the_others_do_not_see_which() -> None
 
 @card("clash_of_cultures.spy", "clash_of_cultures.scout")
 def test_a_third_who_had_seen_a_card_does_not_see_it_change_hands() -> None:
-    """Everybody has seen the card that blue won by a Scout; then red swaps it."""
+    """All seats have seen the card that blue won by a Scout; then red swaps it."""
     made = armed(2, 2, seats=3)
     attack(made, 1, 1, 1, 1, red="high-morale", blue="scout")
     play(made, "abort")
@@ -186,7 +202,7 @@ def test_the_card_won_by_a_scout_is_known_to_all() -> None:
 
 
 def planning() -> Table:
-    """Red has drawn two objectives for New Plans."""
+    """Return a state in which red has drawn two objectives for New Plans."""
     made = give(table_of_three(), actions=whole("new-plans"))
     return play(made, f"play {whole('new-plans')}")
 
@@ -196,7 +212,7 @@ def test_new_plans_are_seen_by_who_drew_them() -> None:
     made = planning()
 
     assert seen(made, RED).plans == tuple(made.plans)
-    assert seen(made, BLUE).plans == seen(made, WATCHING).plans == ()
+    assert seen(made, BLUE).plans == seen(made, SPECTATOR).plans == ()
     assert imagined(made, RED, lambda other: tuple(other.plans)) == {tuple(made.plans)}
     assert len(imagined(made, BLUE, lambda other: tuple(other.plans))) > 1
     looks_alike(made)
@@ -212,12 +228,35 @@ def test_nobody_is_told_which_plan_was_kept_for_which_card() -> None:
     looks_alike(made)
     told += events_of(made, "give objective eureka-defiance")
 
-    for seat in (BLUE, GREEN, WATCHING):
+    for seat in (BLUE, GREEN, SPECTATOR):
         assert named_to(told, seat) == set()
     assert len(imagined(made, BLUE, goals_of(RED))) > 1
     dropped = {OBJECTIVE_CARDS.index(name) for name in (other_plan, "eureka-defiance")}
     assert all(dropped <= set(deck) for deck in imagined(made, RED, lambda other: tuple(other.objective_deck)))
     looks_alike(made)
+
+
+@card("clash_of_cultures.new-plans")
+@pytest.mark.parametrize("given_up", ["eureka-defiance", "wealth-large-fleet"])
+def test_who_had_seen_the_plans_of_another_does_not_see_which_one_is_given_up(given_up: str) -> None:
+    made = planning()
+    for number in made.goals[RED]:
+        made.objective_seen[number] = 1 << BLUE
+    play(made, f"swap objective {OBJECTIVE_CARDS[made.plans[0]]}", f"give objective {given_up}")
+
+    assert known(made, BLUE) == {}
+
+
+@card("clash_of_cultures.spy")
+def test_what_others_have_seen_is_not_known_to_who_imagines() -> None:
+    """Red has seen the hand of blue. Green cannot know which of these cards, blue knows that it was all of them."""
+    made = play(spied(), "pass")
+
+    def seen_by_red(other: Table) -> int:
+        return sum(mask >> RED & 1 for mask in (*other.action_seen, *other.objective_seen))
+
+    assert imagined(made, GREEN, seen_by_red) == imagined(made, SPECTATOR, seen_by_red) == {0}
+    assert imagined(made, BLUE, seen_by_red) == {len(BLUES)}
 
 
 @card("clash_of_cultures.new-plans")
@@ -243,7 +282,7 @@ def test_what_was_put_back_may_be_the_next_card_somebody_draws() -> None:
 
 
 def offered(*offer: str) -> tuple[Table, list[Event]]:
-    """Red offers something to blue."""
+    """Let red offer something to blue; return the state and the events."""
     made = give(table_of_three(), food=1)
     return made, events_of(made, "trade blue", *offer, "propose")
 
@@ -253,7 +292,7 @@ def test_cards_offered_are_seen_by_the_partner_only_even_if_refused() -> None:
     made, told = offered(f"give action {whole('ideas')}", "give objective eureka-defiance")
 
     assert named_to(told, BLUE) == named_to(told, RED) == {whole("ideas"), "eureka-defiance"}
-    assert named_to(told, GREEN) == named_to(told, WATCHING) == set()
+    assert named_to(told, GREEN) == named_to(told, SPECTATOR) == set()
     assert known(made, BLUE) == {"red": [whole("ideas"), "eureka-defiance"]}
     looks_alike(made)
     play(made, "blue: refuse")
@@ -274,22 +313,28 @@ def test_cards_traded_are_known_to_the_two_parties() -> None:
 
 
 @rule("clash_of_cultures.trade.terms")
-def test_who_had_seen_a_card_loses_sight_of_it_when_it_is_traded() -> None:
-    """Green has spied on red before."""
+@pytest.mark.parametrize("traded", ["ideas", "spy"])
+def test_who_had_seen_a_hand_loses_sight_of_it_whichever_card_is_traded(traded: str) -> None:
+    """Green has spied on red before. If it still knew the other card, it would know which one was given."""
     made = table_of_three()
     for number in made.hands[RED]:
         made.action_seen[number] = 1 << GREEN
-    play(made, "trade blue", f"give action {whole('ideas')}", "propose", "blue: accept")
+    for number in made.goals[RED]:
+        made.objective_seen[number] = 1 << GREEN
+    play(made, "trade blue", f"give action {whole(traded)}", "propose")
+    before = made.revealed
+    play(made, "blue: accept")
 
-    assert known(made, GREEN) == {"red": [whole("spy")]}
-    assert known(made, RED) == {"blue": [whole("ideas")]}
+    assert known(made, GREEN) == {"red": ["eureka-defiance", "wealth-large-fleet"]}
+    assert known(made, RED) == {"blue": [whole(traded)]}
+    assert made.revealed > before
 
 
 @rule("clash_of_cultures.trade.terms")
 def test_what_is_being_composed_is_seen_by_nobody_else() -> None:
     made = play(give(table_of_three(), food=1), "trade blue", "give food", f"give action {whole('ideas')}")
 
-    for seat in (BLUE, GREEN, WATCHING):
+    for seat in (BLUE, GREEN, SPECTATOR):
         assert seen(made, seat).offer is None
     looks_alike(made)
     play(made, "propose")
@@ -320,7 +365,7 @@ def test_a_card_that_is_drawn_is_told_to_who_draws_it() -> None:
 
     assert len(drawn) == 3
     assert drawn < named_to(told, RED)
-    assert named_to(told, BLUE) == named_to(told, WATCHING) == set()
+    assert named_to(told, BLUE) == named_to(told, SPECTATOR) == set()
 
 
 @rule("clash_of_cultures.battle.cards")
@@ -349,7 +394,7 @@ def test_who_is_asked_for_a_combat_card_tells_nothing_of_the_hand(blue_cards: st
 
 @rule("clash_of_cultures.objectives.score")
 def test_who_is_asked_for_an_objective_tells_nothing_of_the_hand() -> None:
-    """Blue holds an objective that a lost battle cannot reach, and is asked for nothing; red could have Aggressor."""
+    """Blue holds an objective that a lost battle cannot reach, and is not asked; red could have Aggressor."""
     made = give(armed(2, 2, seats=3), "blue", objectives="wealth-large-fleet")
     give(made, objectives=both("aggressor")[0])
     rolls(made, 6, 4, 1, 1)

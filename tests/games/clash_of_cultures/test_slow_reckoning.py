@@ -1,4 +1,4 @@
-"""What the map tells, reckoned twice on maps drawn by chance: as the rules do it, and slowly."""
+"""Geography of random maps, computed twice: as the rules do it, and slowly."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from typing import Final
 
 import pytest
 
-from aevum.games.clash_of_cultures.facts import COLOURS, MOODS, NONE
+from aevum.games.clash_of_cultures.constants import COLOURS, MOODS, NONE
 from aevum.games.clash_of_cultures.maps import FAR, INDEX, LABELS, LAYOUTS, PLACES
 from aevum.games.clash_of_cultures.rules import sailing
+from aevum.games.clash_of_cultures.rules.advance_powers import routes
 from aevum.games.clash_of_cultures.rules.discovery import BY_CARD, BY_LAND, BY_SHIP, harbours, lying, sides
-from aevum.games.clash_of_cultures.rules.powers import routes
 from aevum.games.clash_of_cultures.state import Table
-from figures import Count
 from games.clash_of_cultures import slow_reckoning as slow
 from games.clash_of_cultures.positions import at, city, discover, give, hide, ship, table, units
-from rules import rule
+from rule_marks import rule
+from run_summary import Count
 
 USUAL: Final = 300
 EXHAUSTIVE: Final = 10_000
 
 
 def drawn(seed: int) -> tuple[Table, slow.Land]:
-    """A map by chance, both ways."""
+    """Return a random map in both forms."""
     dice = Random(seed)
     seats = 2 + seed % 3
     count = LAYOUTS[seats].slots

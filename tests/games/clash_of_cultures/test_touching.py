@@ -1,4 +1,4 @@
-"""What buttons cost and commits bring, how likely an attack succeeds, and what was meant by a touch in vain."""
+"""Prices of buttons, previews of commits, odds of an attack, and the intended move of a refused touch."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dataclasses import replace
 import pytest
 
 from aevum.games.clash_of_cultures import GAME
-from aevum.games.clash_of_cultures.facts import FOOD, HAPPY
-from aevum.games.clash_of_cultures.looking import see
+from aevum.games.clash_of_cultures.constants import FOOD, HAPPY
 from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
 from aevum.games.clash_of_cultures.moves import BOOK, VERB
 from aevum.games.clash_of_cultures.rules.odds import success
 from aevum.games.clash_of_cultures.view import TableView
+from aevum.games.clash_of_cultures.view_builder import see
 from games.clash_of_cultures.scenes import one_of_each_phase
 
 ENGLISH = GAME.words("en")
@@ -25,17 +25,17 @@ def turn() -> TableView:
 
 
 def brought(view: TableView, notation: str) -> str:
-    told = GAME.brings(view, BOOK.parse(notation), ENGLISH)
+    told = GAME.preview(view, BOOK.parse(notation), ENGLISH)
     return "" if told is None else told.text
 
 
 def test_the_end_of_a_turn_asks_while_actions_are_left() -> None:
     view = turn()
-    told = GAME.brings(replace(view, actions=2), BOOK.parse("end"), ENGLISH)
+    told = GAME.preview(replace(view, actions=2), BOOK.parse("end"), ENGLISH)
     assert told is not None
-    assert told.asks
+    assert told.needs_confirmation
     assert "2 actions are left" in told.text
-    assert GAME.brings(replace(view, actions=0), BOOK.parse("end"), ENGLISH) is None
+    assert GAME.preview(replace(view, actions=0), BOOK.parse("end"), ENGLISH) is None
 
 
 def test_a_second_activation_says_that_mood_falls() -> None:
@@ -63,14 +63,14 @@ def test_an_attack_tells_its_odds_and_a_way_into_the_clouds_that_it_cannot_be_ta
     view = turn()
     unknown = next(hex for hex in view.hexes if hex.terrain == UNKNOWN)
     moving = replace(view, phase="group", pending={"picked": 2, "unloaded": 0, "ships": 0})
-    assert "cannot be taken back" in brought(moving, f"to {LABELS[unknown.cell]}")
+    assert "cannot be undone" in brought(moving, f"to {LABELS[unknown.cell]}")
     foe = (view.seat + 1) % view.seats
     hexes = tuple(
         replace(hex, terrain=0, city=None, ships=(), barbarians=0, holder=foe, armies=2) if hex is unknown else hex
         for hex in view.hexes
     )
     told = brought(replace(moving, hexes=hexes), f"to {LABELS[unknown.cell]}")
-    assert f"2 against 2. By dice alone you win in {round(100 * success(2, 2))} of 100" in told
+    assert f"2 against 2. By the dice alone your chance to win is {round(100 * success(2, 2))} in 100" in told
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_odds_are_those_of_many_fights(attackers: int, defenders: int, fortress:
 
 
 def _fought(dice: random.Random, attackers: int, defenders: int, *, fortress: bool) -> bool:
-    """The long way: dice are thrown until a side is gone; a Fortress rolls and cancels in the first round."""
+    """Throw dice until a side is gone; a Fortress rolls and cancels in the first round."""
     first = fortress
     while attackers and (defenders or first):
         made = sum(dice.randint(1, 6) for _ in range(attackers)) // 5 - first
@@ -105,22 +105,22 @@ def test_units_and_pieces_tell_their_price() -> None:
 def test_who_touches_in_vain_meant_what_lies_near() -> None:
     view = turn()
     unknown = next(hex for hex in view.hexes if hex.terrain == UNKNOWN)
-    assert GAME.nearest(view, LABELS[unknown.cell], ()) == f"move {LABELS[unknown.cell]}"
-    assert GAME.nearest(replace(view, phase="group"), LABELS[unknown.cell], ()) is None
+    assert GAME.intended_line(view, LABELS[unknown.cell], ()) == f"move {LABELS[unknown.cell]}"
+    assert GAME.intended_line(replace(view, phase="group"), LABELS[unknown.cell], ()) is None
     for hex in view.hexes:
         if hex.city is not None and hex.city.owner == view.seat:
-            assert GAME.nearest(view, LABELS[hex.cell], ()) == f"collect {LABELS[hex.cell]}"
+            assert GAME.intended_line(view, LABELS[hex.cell], ()) == f"collect {LABELS[hex.cell]}"
 
 
 def test_a_hex_of_a_map_for_other_players_is_meant_by_nothing() -> None:
     view = turn()
     elsewhere = set(LABELS) - {LABELS[hex.cell] for hex in view.hexes}
     assert elsewhere
-    assert {GAME.nearest(view, label, ()) for label in elsewhere} == {None}
+    assert {GAME.intended_line(view, label, ()) for label in elsewhere} == {None}
 
 
 def test_one_word_answers_are_meant_and_bartering_is_a_last_thought() -> None:
-    plain = {VERB[move] for move in range(BOOK.size) if GAME.speaks_for_itself(move)}
+    plain = {VERB[move] for move in range(BOOK.size) if GAME.needs_no_confirmation(move)}
     assert {"done", "pass", "take", "press"} <= plain
     assert not {"advance", "collect", "to", "end", "play"} & plain
-    assert {VERB[move] for move in range(BOOK.size) if not GAME.ordinary(move)} == {"barter"}
+    assert {VERB[move] for move in range(BOOK.size) if not GAME.is_common(move)} == {"barter"}

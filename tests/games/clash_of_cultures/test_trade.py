@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aevum.games.clash_of_cultures.facts import ACTION_CARDS
+from aevum.games.clash_of_cultures.constants import ACTION_CARDS
 from aevum.games.clash_of_cultures.state import Table
 from games.clash_of_cultures.positions import (
     actor,
@@ -19,7 +19,7 @@ from games.clash_of_cultures.positions import (
     seen,
     table,
 )
-from rules import rule
+from rule_marks import rule
 
 
 def market(seats: int = 3) -> Table:

@@ -1,10 +1,10 @@
-"""The five variants: two ways with events, three lengths."""
+"""The five variants of the rules: two for events, three for the length."""
 
 from __future__ import annotations
 
 import pytest
 
-from aevum.games.clash_of_cultures.facts import EVENTS
+from aevum.games.clash_of_cultures.constants import EVENTS
 from aevum.games.clash_of_cultures.state import Table
 from aevum.kernel.game import OVER
 from games.clash_of_cultures.card_positions import decides
@@ -30,11 +30,11 @@ from games.clash_of_cultures.positions import (
     start,
     table,
 )
-from rules import rule
+from rule_marks import rule
 
 
 def settled(made: Table) -> Table:
-    """Fertile land with a city of red on D2, of blue on D7 and the sea beside them."""
+    """Return fertile land with a city of red on D2, of blue on D7 and the sea beside them."""
     shape(made, "fertile", sea="D1 D8")
     return city(city(made, "D2"), "D7", "blue")
 
@@ -116,11 +116,11 @@ def test_each_length_has_its_last_round(length: str, last: int) -> None:
 # -- the variable end
 
 LATE = [((6, 1), 1), ((6, 2), 2), ((7, 0), 3), ((7, 1), 4), ((7, 2), 5)]
-"""The turn before, and up to which roll the match ends; 7.0: the Status Phase before round 7."""
+"""The turn before the roll, and the highest roll that ends the match; (7, 0) is the Status Phase before round 7."""
 
 
 def rolled(before: tuple[int, int], die: int) -> Table:
-    """Everybody has finished a turn, then the die falls."""
+    """Let all seats finish a turn, then roll the die."""
     round, turn = before
     made = settled(table(length="dice", round=round, turn=max(turn, 1)))
     if turn:
@@ -165,7 +165,7 @@ def test_who_is_ended_by_a_die_scores_no_objectives_any_more() -> None:
 
 
 def mason(round: int, turn: int) -> Table:
-    """Red can build the Great Wall in this turn."""
+    """Return a state in which red can build the Great Wall in this turn."""
     made = settled(table(length="wonder", round=round, turn=turn))
     give(made, advances="engineering siegecraft", food=3, wood=2, ore=7, culture=5)
     return reveal(made, "great-wall")

@@ -1,4 +1,4 @@
-"""What Clash of Cultures says: on what its rules rest, what must be decided first, and the table in the terminal."""
+"""Texts of Clash of Cultures: sources of its rules, what must be decided first, and the state in the terminal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from aevum.games.clash_of_cultures import GAME
-from aevum.games.clash_of_cultures.facts import (
+from aevum.games.clash_of_cultures.constants import (
     ACTION_CARDS,
     BARBARIAN,
     BARREN,
@@ -22,41 +22,41 @@ from aevum.games.clash_of_cultures.facts import (
     RULEBOOK,
     TEMPLE,
 )
-from aevum.games.clash_of_cultures.figures import PIECE
 from aevum.games.clash_of_cultures.maps import LABELS
 from aevum.games.clash_of_cultures.moves import BOOK
-from aevum.games.clash_of_cultures.nation import HOME, KNOWN, WIDTH
+from aevum.games.clash_of_cultures.rule_values import PIECE
 from aevum.games.clash_of_cultures.rules.city import add_piece, size, works
 from aevum.games.clash_of_cultures.rules.events import draw_event
-from aevum.games.clash_of_cultures.rules.law import LAW, settle
+from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.scoring import lines
 from aevum.games.clash_of_cultures.rules.units import launch, settlers_at
 from aevum.games.clash_of_cultures.state import Table
+from aevum.games.clash_of_cultures.state_fields import HOME, KNOWN, NATION_WIDTH
 from aevum.kernel.chance import Chance
 from aevum.kernel.words import LANGUAGES
-from rules import rule
+from rule_marks import rule
 
-RULINGS: Final = 47
-"""How many numbered rulings there are."""
+RULINGS: Final = 60
+"""Number of numbered rulings."""
 UNSURE: Final = ("single", "reconstructed")
 
 
 def start(seats: int = 2, **options: Any) -> Table:
-    """A match before its first decision."""
+    """Return a match before its first decision."""
     return GAME.start(GAME.read_options(options), seats, Chance.from_seed(1))
 
 
 def home(table: Table, seat: int) -> int:
-    """The hex of a seat's first city."""
-    return table.nation[seat * WIDTH + HOME]
+    """Return the hex of a seat's first city."""
+    return table.nation[seat * NATION_WIDTH + HOME]
 
 
 def shown(table: Table, seat: int, language: str = "en") -> str:
-    """The table in the terminal as a seat sees it, without markup."""
+    """Return the state in the terminal as a seat sees it, without markup."""
     return re.sub(r"\[[^\]]*\]", "", GAME.text(GAME.view(table, seat), GAME.words(language)))
 
 
-# -- on what the rules rest
+# -- sources of the rules
 
 
 @rule("clash_of_cultures.setup.edition")
@@ -73,7 +73,7 @@ def test_every_ruling_is_found_in_a_clause() -> None:
     assert {str(number) for number in range(1, RULINGS + 1)} <= marks
 
 
-# -- rules that were said nowhere else
+# -- rules that no other text says
 
 
 @rule("clash_of_cultures.city.pieces")
@@ -93,14 +93,14 @@ def test_a_piece_without_its_advance_counts_for_size_and_points_but_has_no_power
 @pytest.mark.parametrize(("events", "mood"), [("icons", HAPPY), ("all", NEUTRAL)])
 @rule("clash_of_cultures.events.none")
 def test_without_events_a_card_is_drawn_but_only_its_icon_counts(events: str, mood: int) -> None:
-    """Migration: 2 gold by its icon, and a city loses mood by its text."""
+    """The card Migration gives 2 gold by its icon, and a city loses mood by its text."""
     table = start(events=events)
     city = home(table, 0)
     table.mood[city] = HAPPY
     table.event_deck = [EVENTS.number("migration")]
 
     draw_event(table, 0)
-    settle(table)
+    LAW.settle(table)
     while LAW.now(table).name != "turn":
         table.apply(table.legal()[0])
 
@@ -129,12 +129,12 @@ def test_four_rounds_begin_with_two_settlers_and_a_happy_city_and_give_two_free_
 
 @rule("clash_of_cultures.turn.asked")
 def test_what_a_card_asks_is_decided_first() -> None:
-    """With three players, for of a single rival nobody would be asked."""
+    """With three players, because with a single rival there would be no question."""
     table = start(3)
     seat = table.actor
     card = ACTION_CARDS.index("negotiations-scout")
     table.hands[seat] = [card]
-    table.nation[seat * WIDTH + CULTURE] = 1
+    table.nation[seat * NATION_WIDTH + CULTURE] = 1
     table.apply(BOOK.parse("play negotiations-scout"))
 
     refusal = table.check(BOOK.parse("end"))

@@ -1,4 +1,4 @@
-"""Whole games by chance: they end, nothing gets lost, and nobody learns what is hidden."""
+"""Whole random games end, nothing gets lost, and no seat learns what is hidden."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from aevum.games.clash_of_cultures import GAME
 from aevum.games.clash_of_cultures.rules import LAW
 from aevum.games.clash_of_cultures.state import Table
 from aevum.kernel.chance import Chance
-from aevum.kernel.events import WATCHING
+from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import OVER
-from figures import Count
 from games.clash_of_cultures.random_play import TABLES, choose
-from rules import rule
+from rule_marks import rule
+from run_summary import Count
 
 USUAL = len(TABLES)
 EXHAUSTIVE = 1_000
 EVERY = 80
-"""Decisions between two looks at what is hidden."""
+"""Number of decisions between two checks of hidden information."""
 OFTEN = 10
-"""Decisions between two that are made again with other cards in the hands of others."""
+"""Number of decisions between two that are made again with other cards in the hands of others."""
 TELLING = ("group", "press", "card", "siege", "suffer", "boast")
 """Steps after which others may be asked for cards: all of these are made again."""
 
 
 def deal_anew(position: Table, seat: int, seed: int) -> Table:
-    """The same table, but what others hold in hand is not what they held; the decks make up for it.
+    """Return a copy in which others hold other cards; the decks make up for it.
 
-    What is drawn later comes in the same order otherwise, and the dice fall alike.
+    Later draws come in the same order otherwise, and the dice fall alike.
     """
     other = position.resample(seat, Chance.from_seed(seed))
     other.chance, other.regions = position.chance, position.regions
@@ -36,12 +36,12 @@ def deal_anew(position: Table, seat: int, seed: int) -> Table:
 
 
 def asked(position: Table) -> tuple[int, str]:
-    """Who decides what."""
+    """Return the seat that decides, and its step."""
     return position.actor, "" if position.actor == OVER else LAW.now(position).name
 
 
 def assert_asks_alike(position: Table, move: int, seed: int) -> None:
-    """Whatever the others hold: the same move leads to the same question for the same seat."""
+    """Assert that the same move leads to the same step of the same seat, whatever the others hold."""
     seat = position.actor
     plain = position.copy()
     plain.apply(move)
@@ -52,11 +52,11 @@ def assert_asks_alike(position: Table, move: int, seed: int) -> None:
 
 
 def assert_sees_alike(position: Table, seed: int) -> None:
-    """Redrawing what a seat cannot know changes nothing it sees."""
-    for seat in (WATCHING, *range(len(position.hands))):
+    """Assert that resampling what a seat cannot know changes nothing that it sees."""
+    for seat in (SPECTATOR, *range(len(position.hands))):
         redrawn = position.resample(seat, Chance.from_seed(seed))
         assert GAME.view(redrawn, seat) == GAME.view(position, seat)
-        assert GAME.census(redrawn) == GAME.census(position)
+        assert GAME.conserved_counts(redrawn) == GAME.conserved_counts(position)
         if seat == position.actor:
             assert redrawn.legal() == position.legal()
 
@@ -66,7 +66,7 @@ def test_games_end_nothing_gets_lost_and_being_asked_tells_nothing(exhaustive: b
     for number in range(EXHAUSTIVE if exhaustive else USUAL):
         seats, changes = TABLES[number % len(TABLES)]
         position = GAME.start(GAME.read_options(changes), seats, Chance.from_seed(1_000 + number))
-        dice, steps, census = Random(number), 0, dict(GAME.census(position))
+        dice, steps, census = Random(number), 0, dict(GAME.conserved_counts(position))
         while position.actor != OVER:
             move = choose(position, dice)
             if steps % EVERY == 0:
@@ -76,7 +76,7 @@ def test_games_end_nothing_gets_lost_and_being_asked_tells_nothing(exhaustive: b
                 count("clash-of-cultures: decisions after which others are asked whatever they hold", 1)
             position.apply(move)
             steps += 1
-            assert GAME.census(position) == census, f"game {number}, decision {steps}"
+            assert GAME.conserved_counts(position) == census, f"game {number}, decision {steps}"
         count("clash-of-cultures: decisions of whole games, all pieces counted after each", steps)
         outcome = position.outcome()
         assert outcome is not None

@@ -1,12 +1,12 @@
-"""The seven Wonders: their prices, what they bring when built, what they do afterwards."""
+"""The seven Wonders: their prices, their effects when built, and those afterwards."""
 
 from __future__ import annotations
 
 import pytest
 
-from aevum.games.clash_of_cultures.facts import WONDERS
-from aevum.games.clash_of_cultures.rules.forces import ARMIES
+from aevum.games.clash_of_cultures.constants import WONDERS
 from aevum.games.clash_of_cultures.state import Table
+from aevum.games.clash_of_cultures.state_fields import BATTLE_ARMIES
 from games.clash_of_cultures.card_positions import armed, attack, decides, march, plain, set_out, stocked
 from games.clash_of_cultures.positions import (
     CELL,
@@ -32,7 +32,7 @@ from games.clash_of_cultures.positions import (
     ships,
     standing,
 )
-from rules import card
+from rule_marks import card
 
 PRICES = {
     "great-gardens": ("irrigation", {"food": 5, "wood": 5, "ore": 2, "culture": 5}),
@@ -46,14 +46,14 @@ PRICES = {
 
 
 def masons(wonder: str) -> Table:
-    """Red has a city with a Port on D4, Engineering and the price of a Wonder that is revealed; blue a city on D6."""
+    """Return red's city with a Port on D4, Engineering and the price of a revealed Wonder; blue has a city on D6."""
     made = city(plain(sea="D3"), "D4", "red", "port", port="D3")
     stocked(give(made, advances="engineering fishing storage"), PRICES[wonder][1])
     return reveal(city(made, "D6", "blue", "academy"), wonder)
 
 
 def built(wonder: str) -> Table:
-    """Red has just built it in D4."""
+    """Let red build the Wonder in D4."""
     return play(give(masons(wonder), advances=PRICES[wonder][0]), f"erect {wonder}")
 
 
@@ -280,7 +280,7 @@ def test_who_attacks_the_mausoleum_pays_a_token_for_each_army() -> None:
     rolls(give(made, culture=1), 1, 1, 1)
     play(made, "to D5")
     assert goods(made) == {}
-    assert made.fights[ARMIES] == 2
+    assert made.fights[BATTLE_ARMIES] == 2
 
 
 @card("clash_of_cultures.great-mausoleum")

@@ -1,4 +1,4 @@
-"""What cities do: collect, build, grow; and what forbids it."""
+"""Actions of cities: collect, build, grow; and what forbids them."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from games.clash_of_cultures.positions import (
     table,
     units,
 )
-from rules import rule
+from rule_marks import rule
 
 EVERY_PIECE = "myths tactics writing fishing"
 
 
 def homeland(pieces: str = "", mood: str = "neutral", advances: str = EVERY_PIECE) -> Table:
-    """A red city on E5 with three more elsewhere; the sea lies south and south-west of it."""
+    """Return a red city on E5 with three more elsewhere; the sea lies south and south-west of it."""
     position = shape(table(4), "fertile", sea="E6 D5", forest="F5", mountain="E4")
     city(position, "E5", pieces=pieces, mood=mood, port="E6")
     for hex in ("C4", "G4", "I4"):

@@ -1,4 +1,4 @@
-"""Positions of Tempus in notation: an island with what a test needs, and words to play and to read it."""
+"""Positions of Tempus in notation: an island with what a test needs, and functions to play and to read it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from aevum.games.tempus import GAME, Tempus
-from aevum.games.tempus.facts import (
+from aevum.games.tempus.constants import (
     CARDS,
     CITY_COPIES,
     CITY_VALUES,
@@ -34,22 +34,25 @@ from aevum.games.tempus.view import WorldView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.match import Match
 from aevum.kernel.steps import Step, push
-from playing import Playing
+from notation_player import Playing
 
 FAR: Final = "A12 C12 E12 G12"
-"""Four lone hexes at the rim: whoever stands on all of them may be attacked, there and elsewhere."""
+"""Four separate hexes at the rim: a player on all of them may be attacked, there and elsewhere."""
 FAR_EAST: Final = "I12 K12 M12 M10"
-"""Four more."""
+"""Four more separate hexes at the rim."""
 MIDDLE: Final = "G6"
-"""Where [0, 0] of the notes lies on the grid."""
+"""Label of the hex [0, 0] of the notes."""
 
 LONGEST: Final = 2_000
-"""No idle game has more moves."""
+"""Maximum number of moves of an idle game."""
 
 
 @dataclass(frozen=True)
 class People:
-    """What one player has. `tokens` and `cities` are hexes with a number: "F6 G6:2". None: what the box leaves."""
+    """Pieces and cards of one player.
+
+    `tokens` and `cities` are hexes with a number: "F6 G6:2". None stands for what is left of the pieces in the box.
+    """
 
     tokens: str = ""
     cities: str = ""
@@ -77,9 +80,10 @@ def world_with(
     options: Mapping[str, Any] | None = None,
     **terrains: str,
 ) -> World:
-    """The first slot of a turn; the island carries only what is named, and taken hexes without terrain are mountains.
+    """Return the first slot of a turn on an island with only the named hexes.
 
-    Cards of hands and discards are missing from the deck. `deck` names its cards from the top; others stay in the box.
+    Taken hexes without a terrain are mountains. Cards of hands and discards are missing from the deck. `deck` names its
+    cards from the top; others stay in the box.
     """
     peoples = [people for people in (red, blue, green, yellow, purple) if people is not None]
     world = begin(len(peoples), **(options or {}))
@@ -100,17 +104,17 @@ def world_with(
 
 
 def terrain_on(terrain: str, labels: str) -> dict[str, Any]:
-    """For `world_with`: a terrain known only by its name."""
+    """Return an argument of `world_with` for a terrain known only by its name."""
     return {terrain: labels}
 
 
 def begin(seats: int = 3, seed: int = 0, **options: Any) -> World:
-    """A match before its first decision."""
+    """Return a match before its first decision."""
     return GAME.start(GAME.read_options(options), seats, Chance.from_seed(seed))
 
 
 def island_to_settle(options: Mapping[str, Any] | None = None, **terrains: str) -> World:
-    """An island on which nobody has settled yet; red begins."""
+    """Return an island without tokens; red begins."""
     world = begin(**(options or {}))
     _build_island(world, terrains, "")
     decides(world, setup.SETTLE, 0)
@@ -118,13 +122,13 @@ def island_to_settle(options: Mapping[str, Any] | None = None, **terrains: str) 
 
 
 def decides(world: World, step: Step[World], seat: int) -> None:
-    """Nothing is pending but this decision of this seat."""
+    """Make this decision of this seat the only pending one."""
     world.frames.clear()
     push(world, step, seat)
 
 
 def sea_with_land(seats: int = 3, tiles_left: int = 2, **terrains: str) -> World:
-    """Tiles are being laid: this land lies there already, and so many tiles are still to come."""
+    """Return a world while tiles are laid: this land is laid already, and `tiles_left` tiles are still to come."""
     world = begin(seats)
     world.terrain = _terrain(terrains, "")
     world.to_lay = tiles_left
@@ -151,7 +155,7 @@ def _terrain(terrains: Mapping[str, str], taken: str) -> tuple[int, ...]:
 
 
 def _numbered(labels: str) -> list[tuple[str, int]]:
-    """Hexes with their numbers, 1 where none is written."""
+    """Return hexes with their numbers, 1 where none is written."""
     words = [word.partition(":") for word in labels.split()]
     return [(label, int(number or 1)) for label, _, number in words]
 
@@ -197,7 +201,7 @@ def _cards(names: str) -> list[int]:
 
 
 def axial(places: str) -> str:
-    """Hexes of the notes as labels: "1,0:2" lies one east of the middle of the grid, with its number."""
+    """Return hexes of the notes as labels: "1,0:2" lies one east of the middle of the grid, with its number."""
     q, r = GRID.hexes[HEX_AT[MIDDLE]]
     labels: list[str] = []
     for word in places.split():
@@ -208,11 +212,11 @@ def axial(places: str) -> str:
 
 
 AROUND_THE_LAKE: Final = axial("1,0 1,-1 0,-1 -1,0 -1,1 0,1 2,0 2,-1 2,-2 1,-2 0,-2 -1,-1 -2,0 -2,1 -2,2 -1,2 0,2 1,1")
-"""The map `lake` of the notes: one lake hex, and the two rings of land round it."""
+"""Map `lake` of the notes: one lake hex, and the two rings of land round it."""
 
 
 class _FromHere(Tempus):
-    """The game, begun from a given world."""
+    """The game, started from a given world."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -222,7 +226,7 @@ class _FromHere(Tempus):
 
 
 def match_from(world: World) -> Match:
-    """A match whose first position is this world."""
+    """Return a match whose first position is this world."""
     return Match(_FromHere(world), world.options, seats=len(world.era), seed=0)
 
 
@@ -238,14 +242,14 @@ refusal = _PLAYING.refused
 
 
 def pass_actions(world: World) -> World:
-    """Everybody spends their action tokens on moving nobody, to the end of the action phase."""
+    """Let all players spend their action tokens on moving no token, to the end of the action phase."""
     for _ in _slots_of_this_turn(world):
         play(world, "end" if may(world, "end") else "move nobody")
     return world
 
 
 def finish(world: World) -> World:
-    """Nobody does anything for the rest of the game; cards above a hand limit go."""
+    """Let all players do nothing for the rest of the game; cards above a hand limit are discarded."""
     for _ in range(LONGEST):
         if not world.legal():
             return world
@@ -255,7 +259,7 @@ def finish(world: World) -> World:
 
 
 def rounds(world: World) -> list[str]:
-    """Who acts in each round when all go on to move nobody."""
+    """Return the actors of each round when all keep moving no token."""
     order: dict[int, list[str]] = {}
     for _ in _slots_of_this_turn(world):
         if may(world, "end"):
@@ -267,7 +271,7 @@ def rounds(world: World) -> list[str]:
 
 
 def _slots_of_this_turn(world: World) -> Iterator[None]:
-    """Goes on as long as somebody in this turn has an action to take or to end."""
+    """Yield as long as a player in this turn has an action to take or to end."""
     turn_now = world.turn
     for _ in range(LONGEST):
         if phase(world) != "slot" or world.turn != turn_now or not world.legal():
@@ -280,22 +284,22 @@ def _slots_of_this_turn(world: World) -> Iterator[None]:
 
 
 def verbs(world: World) -> set[str]:
-    """First words of the legal moves."""
+    """Return the first words of the legal moves."""
     return {notation.split()[0] for notation in legal(world)}
 
 
 def destinations(world: World, label: str) -> set[str]:
-    """Where a token can go from here."""
+    """Return the hexes that a token can go to from here."""
     return legal(after(world, f"move {label}"), "to")
 
 
 def phase(world: World) -> str:
-    """What is decided now."""
+    """Return the name of the step that is decided now."""
     return world.step
 
 
 def on(world: World, labels: str) -> list[str]:
-    """What stands on each of these hexes: "red 2", "blue city 3" or "-"."""
+    """Return the pieces on each of these hexes: "red 2", "blue city 3" or "-"."""
     return [_stands(world, HEX_AT[label]) for label in labels.split()]
 
 
@@ -307,24 +311,24 @@ def _stands(world: World, place: int) -> str:
 
 
 def land(world: World) -> dict[str, str]:
-    """The terrain of every land hex."""
+    """Return the terrain of every land hex."""
     terrains = zip(HEXES, world.terrain, strict=True)
     return {label: TERRAINS[terrain] for label, terrain in terrains if terrain != WATER}
 
 
 def supply(world: World, colour: str) -> int:
-    """Tokens off the island."""
+    """Return the number of tokens off the island."""
     return world.supply[COLOURS.index(colour)]
 
 
 def cities_left(world: World, colour: str) -> dict[int, int]:
-    """Cities off the island, by value."""
+    """Return the cities off the island, by value."""
     first = COLOURS.index(colour) * len(CITY_VALUES)
     return dict(zip(CITY_VALUES, world.cities_left[first : first + len(CITY_VALUES)], strict=True))
 
 
 def hand(world: World, colour: str) -> list[str]:
-    """Cards in hand."""
+    """Return the cards in hand."""
     return [CARDS[card] for card in world.hands[COLOURS.index(colour)]]
 
 
@@ -333,45 +337,45 @@ def hand_sizes(world: World) -> list[int]:
 
 
 def discards(world: World) -> list[str]:
-    """The discard pile, sorted."""
+    """Return the discard pile, sorted."""
     return sorted(CARDS[card] for card in world.discards)
 
 
 def eras(world: World) -> list[str]:
-    """Eras by seat."""
+    """Return the eras by seat."""
     return [ERAS[era] for era in world.era]
 
 
 def seen(world: World, colour: str = "red") -> WorldView:
-    """The world through one pair of eyes."""
+    """Return the view of one seat."""
     return see(world, COLOURS.index(colour) if colour in COLOURS else -1)
 
 
 def last_fight(world: World) -> FightView:
-    """The fight of this slot, or the one under way, as red sees it."""
+    """Return the fight of this slot, or the one under way, as red sees it."""
     fight = seen(world).fight
     assert fight is not None
     return fight
 
 
 def sums(world: World) -> tuple[int, int]:
-    """Combat points of the last fight, attacker first."""
+    """Return the combat points of the last fight, attacker first."""
     return last_fight(world).attack, last_fight(world).defence
 
 
 def points(world: World) -> tuple[int, ...]:
-    """Progress points of the last progress phase, by seat."""
+    """Return the progress points of the last progress phase, by seat."""
     progress = seen(world).last_progress
     assert progress is not None
     return progress.points
 
 
 def number_of_cards(world: World) -> int:
-    """Cards wherever they lie."""
+    """Return the number of cards, wherever they lie."""
     piles = (*world.hands, *world.laid, *world.out, world.deck, world.discards)
     return sum(map(len, piles))
 
 
 def every_card_of(effect: str) -> list[str]:
-    """Kinds of cards with this effect."""
+    """Return the kinds of cards with this effect."""
     return [card for card in CARD.labels if card.startswith(f"{effect}-")]

@@ -1,4 +1,4 @@
-"""Tener Niños: new tokens on grassland where own tokens stand."""
+"""Rulebook chapter Tener Niños: new tokens on grassland where own tokens stand."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.tempus.positions import (
     terrain_on,
     world_with,
 )
-from rules import rule
+from rule_marks import rule
 
 
 @rule("tempus.babies.once", "tempus.babies.count")

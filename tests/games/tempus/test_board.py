@@ -1,4 +1,4 @@
-"""The drawn table: everything in sight is there, nothing hidden is, and every offer can be touched."""
+"""The drawn board: everything visible is there, nothing hidden is, and every offer can be touched."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ import pytest
 from rich.text import Text
 
 from aevum.games.tempus import GAME
-from aevum.games.tempus.board import pieces
+from aevum.games.tempus.constants import CARDS, GRID, HEXES, IDEAS, TERRAINS, WATER
 from aevum.games.tempus.drawing.layout import HEIGHT, MIDDLE, RADIUS, WIDTH, hand_boxes, rotation_box
 from aevum.games.tempus.drawing.result import rank
 from aevum.games.tempus.drawing.tile import tile_picture
-from aevum.games.tempus.facts import CARDS, GRID, HEXES, IDEAS, TERRAINS, WATER
 from aevum.games.tempus.moves import BOOK, CARD, HEX, ROTATION
 from aevum.games.tempus.options import Options
 from aevum.games.tempus.rules import LAW, progress
 from aevum.games.tempus.state import World
+from aevum.games.tempus.svg import piece_gallery
 from aevum.games.tempus.view import see
 from aevum.kernel.chance import Chance
-from aevum.kernel.events import WATCHING
+from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import OVER
-from aevum.kernel.geometry.outlines import POINTED
-from aevum.kernel.printing import pdf, png
-from aevum.kernel.steps import become
+from aevum.kernel.steps import replace_top
+from aevum.kernel.svg.export import pdf, png
+from aevum.kernel.svg.hex_outlines import POINTED
 from aevum.kernel.words import LANGUAGES
 
 SVG: Final = "{http://www.w3.org/2000/svg}"
@@ -41,12 +41,12 @@ TEMPERS: Final = (
     frozenset(("babies", "move", "to", "city", "fight")),
 )
 STEPS: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "A": 7, "C": 6, "Q": 4, "T": 2, "Z": 0}
-"""How many numbers each step of a path takes."""
+"""Number of values that each command of an SVG path takes."""
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def walk(seats: int, seed: int) -> Iterator[World]:
-    """A match of people who like to fight, to think or to settle, by its seed; every state of it."""
+    """Yield every state of a random match whose players prefer fights, ideas or settling, by its seed."""
     pick = random.Random(seed)
     world = World().set_up(Options(), seats, Chance.from_seed(seed))
     while world.actor != OVER:
@@ -59,7 +59,10 @@ def walk(seats: int, seed: int) -> Iterator[World]:
 
 @cache
 def one_of_each_phase() -> dict[str, World]:
-    """A position of every phase, of a fight that is over and of the end. Play leads to BONUS too rarely to wait."""
+    """Return a position of every phase, of a finished fight and of the end.
+
+    Random play leads to the step `bonus` too rarely, so that position is made.
+    """
     found: dict[str, World] = {}
     for seed in range(24):
         for world in walk(3 + seed // 3 % 3, seed):
@@ -68,12 +71,12 @@ def one_of_each_phase() -> dict[str, World]:
             if world.last_fight:
                 found.setdefault("fought", world.copy())
     found["bonus"] = found["discard"].copy()
-    become(found["bonus"], progress.BONUS, found["bonus"].actor)
+    replace_top(found["bonus"], progress.BONUS, found["bonus"].actor)
     return found
 
 
 def eyes(world: World) -> tuple[int, ...]:
-    return (WATCHING, *range(len(world.era)))
+    return (SPECTATOR, *range(len(world.era)))
 
 
 def drawn(world: World, seat: int, language: str = "en") -> Element:
@@ -81,7 +84,7 @@ def drawn(world: World, seat: int, language: str = "en") -> Element:
 
 
 def offers(world: World) -> dict[str, str]:
-    """What the legal moves ask for on the board, by label."""
+    """Return the labels that the legal moves ask for on the board, with their domains."""
     found: dict[str, str] = {}
     for move in world.legal():
         domains = BOOK.verb_of(move).domains
@@ -93,7 +96,7 @@ def offers(world: World) -> dict[str, str]:
 
 
 def shapes_to_touch(world: World, seat: int) -> str:
-    """What the page lays over the drawing; only who decides is offered anything."""
+    """Return the shapes that the page lays over the drawing; only the seat that decides is offered any."""
     offered = offers(world) if seat == world.actor else {}
     return GAME.targets(see(world, seat), offered, frozenset(), GAME.words("en"))
 
@@ -236,7 +239,7 @@ def is_tile(group: Element) -> bool:
 
 
 def worths(drawing: Element) -> list[int]:
-    """What the cards of a fight say they add, wherever one does."""
+    """Return the numbers that the cards of a fight add, as they are drawn."""
     texts = [text for group in drawing.iter() if group.get("id") == "tp-fight" for text in group.itertext()]
     return [int(text) for text in texts if re.fullmatch(r"\+\d+", text)]
 
@@ -259,7 +262,7 @@ def test_panels_and_measures_tell_the_outcome() -> None:
     world = one_of_each_phase()["over"]
     view, outcome = see(world, 0), world.outcome()
     assert outcome is not None
-    assert [points for _, points in GAME.measures(view, GAME.words("en"))] == list(outcome.totals)
+    assert [points for _, points in GAME.chart_series(view, GAME.words("en"))] == list(outcome.totals)
     place = 1
     for tied in outcome.ranking:
         assert {rank(view, seat) for seat in tied} == {place}
@@ -268,7 +271,7 @@ def test_panels_and_measures_tell_the_outcome() -> None:
 
 @every_language
 def test_the_pieces_have_pictures_and_names(language: str) -> None:
-    drawings = pieces(GAME.words(language))
+    drawings = piece_gallery(GAME.words(language))
     assert len(drawings) == len(TERRAINS) + len(IDEAS) + 2
     assert all(ET.fromstring(svg) is not None and name for svg, name in drawings)
 
@@ -302,7 +305,7 @@ def test_the_table_can_be_printed() -> None:
 
 
 def test_every_path_can_be_drawn() -> None:
-    """A browser draws a broken path up to its error and says so in the console only."""
+    """A browser draws a broken path up to its error, and reports it in the console only."""
     for world in one_of_each_phase().values():
         for path in drawn(world, world.actor).iter(f"{SVG}path"):
             steps = re.findall(r"([A-Za-z])([-\d. ]*)", path.attrib["d"])

@@ -1,4 +1,4 @@
-"""Construir una Ciudad: all tokens of a hex go back, a city takes their place."""
+"""Rulebook chapter Construir una Ciudad: all tokens of a hex go back, a city takes their place."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import pytest
 
 from aevum.games.tempus.state import World
 from games.tempus.positions import FAR, People, axial, cities_left, legal, may, on, play, refusal, supply, world_with
-from rules import rule
+from rule_marks import rule
 
 RINGS = axial("0,1 1,0 1,-1 0,-1 -1,0 -1,1 2,0 2,-1 2,-2 1,-2 0,-2 -1,-1 -2,0 -2,1 -2,2 -1,2 1,1")
-"""[0,0] and the two rings round it, without the mountains."""
+"""The hex [0,0] and the two rings round it, without the mountains."""
 
 
 def building_land() -> World:

@@ -1,4 +1,4 @@
-"""Each sentence of the log leads to the clause it applies: played, not looked up."""
+"""Each sentence of the log leads to the clause that it applies: played, not looked up."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FIVE: Final = "weapons-woods weapons-hills leader-hills leader-farmland medicine
 
 
 def leads(world: World, *lines: str) -> set[tuple[str, str]]:
-    """The sentences of these lines, each with the clause it leads to."""
+    """Return the messages of these lines, each with the clause that it leads to."""
     world.log = log = Log()
     play(world, *lines)
     return {(event.message, event.clause) for event in log.events}
@@ -60,7 +60,7 @@ def island() -> World:
 
 
 def last_action(red: str = "start", others: str = "start") -> World:
-    """One action token is left, and it is red's; the players are in these eras."""
+    """Return a world with one action token left, which is red's; the players are in these eras."""
     done = People(actions=0, era=others)
     return world_with(woods="F6", red=People("F6", actions=1, era=red), blue=done, green=done)
 

@@ -1,4 +1,4 @@
-"""Luchar: who attacks whom, what cards are worth, who wins, and what follows."""
+"""Rulebook chapter Luchar: legal attacks, the worth of cards, winners, and consequences."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from games.tempus.positions import (
     terrain_on,
     world_with,
 )
-from rules import rule
+from rule_marks import rule
 
 
 def battle(
     red: int, blue: int, terrain: str, *, red_hand: str = "", blue_hand: str = "", era: str = "cities", **rest: Any
 ) -> World:
-    """Red on F6 stands before blue on G6, who may be attacked."""
+    """Return a world with red on F6 beside blue on G6, who may be attacked."""
     return world_with(
         **terrain_on(terrain, "G6"),
         red=People(f"F6:{red}", hand=red_hand),
@@ -48,7 +48,7 @@ def battle(
 
 
 def siege(red: int, city: int, *, red_hand: str = "", blue_hand: str = "", **rest: Any) -> World:
-    """Red on F6 stands before a blue city on G6."""
+    """Return a world with red on F6 beside a blue city on G6."""
     return world_with(
         hills="G6",
         red=People(f"F6:{red}", hand=red_hand),
@@ -175,7 +175,7 @@ def test_a_city_defends_with_its_value(value: int) -> None:
     assert on(world, "G6") == ["-" if value < 3 else f"blue city {value}"]
 
 
-# -- whom and from where
+# -- legal targets and origins
 
 
 @rule("tempus.fight.own")
@@ -268,7 +268,7 @@ def test_tr_42_third_players_take_no_part() -> None:
     assert hand(world, "green") == ["fortification-woods", "weapons-woods"]
 
 
-# -- the order of things
+# -- the order of steps
 
 
 @rule("tempus.fight.attack_cards", "tempus.fight.defence_cards")
@@ -364,7 +364,7 @@ def test_once_the_attacking_hex_is_named_the_attacked_one_must_be() -> None:
     assert refusal(world, "end") == "turn.target"
 
 
-# -- what follows
+# -- consequences
 
 
 @rule("tempus.fight.win")

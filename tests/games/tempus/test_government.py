@@ -1,10 +1,10 @@
-"""Gobierno: two actions now, or none now and all of them a round later."""
+"""Rulebook chapter Gobierno: two actions now, or none now and all of them a round later."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from aevum.games.tempus.facts import CARDS
+from aevum.games.tempus.constants import CARDS
 from aevum.games.tempus.state import World
 from games.tempus.positions import (
     FAR,
@@ -22,7 +22,7 @@ from games.tempus.positions import (
     rounds,
     world_with,
 )
-from rules import card, rule
+from rule_marks import card, rule
 
 NOW = "red: play government-woods now"
 LATER = "red: play government-woods later"
@@ -30,7 +30,7 @@ BLOCK = "D5 E5 F5 G5 D6 E6 F6 G6 D7 E7 F7 G7"
 
 
 def council(hand: str = "government-woods", actions: int | None = None, **rest: Any) -> World:
-    """Three players with three tokens each, red first."""
+    """Return a world of three players with three action tokens each, red first."""
     return world_with(woods=BLOCK, red=People("D6", hand=hand, actions=actions), **rest)
 
 
@@ -228,7 +228,7 @@ def test_delayed_actions_are_all_taken_in_the_same_turn() -> None:
 
 @rule("tempus.government.later")
 def test_who_has_taken_one_of_two_delayed_actions_cannot_pass_the_other_on() -> None:
-    """With the option a pass makes the next slot a double one; half of it is no longer nothing."""
+    """With the option a pass makes the next slot a double one; after half of it, it is no longer a pass."""
     world = council(hand="government-woods government-farmland", options={"government_both_later": True})
     play(world, LATER, "blue: move nobody", "green: move nobody", "red: move nobody", "red: end")
 

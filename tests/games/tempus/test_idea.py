@@ -1,4 +1,4 @@
-"""Tener una Idea, Cartas de Idea: drawing, the hand limit, the reshuffle, and when cards may be played."""
+"""Rulebook chapters Tener una Idea and Cartas de Idea: drawing, hand limit, reshuffle, and when cards may be played."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from games.tempus.positions import (
     refusal,
     world_with,
 )
-from rules import rule
+from rule_marks import rule
 
 FOUR = "education-woods education-hills weapons-woods weapons-hills"
 

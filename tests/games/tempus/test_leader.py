@@ -1,4 +1,4 @@
-"""Líder militar: an attack beside the action."""
+"""Rulebook card Líder militar: an attack beside the action."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Any
 
 from aevum.games.tempus.state import World
 from games.tempus.positions import FAR, People, actor, discards, may, on, play, refusal, world_with
-from rules import card, rule
+from rule_marks import card, rule
 
 LEADER = "play leader-woods"
 
 
 def front(hand: str = "leader-woods", **rest: Any) -> World:
-    """Red on F6 and D6, blue on G6; two tokens move, two steps. Only red has action tokens."""
+    """Return a world with red on F6 and D6, blue on G6; two tokens move, two steps. Only red has action tokens."""
     return world_with(
         woods="C6 D6 E6 F6 G6 H6",
         red=People("F6:2 D6", hand=hand, actions=2),

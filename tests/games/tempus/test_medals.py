@@ -1,4 +1,4 @@
-"""The medals in the players' panels: places by points, then cards in hand, then cities; who is equal shares a place."""
+"""Medals in the players' panels: ranked by points, then cards in hand, then cities; equal players share a place."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 
 from aevum.games.tempus import GAME
 from games.tempus.positions import People, finish, pass_actions, world_with
-from rules import rule
+from rule_marks import rule
 
 SVG: Final = "{http://www.w3.org/2000/svg}"
 TWO: Final = "weapons-hills leader-hills"
@@ -17,11 +17,11 @@ OTHER_TWO: Final = "medicine-hills religion-hills"
 THREE: Final = f"{OTHER_TWO} transport-hills"
 THREE_CITIES: Final = "A9:2 C9:2 E9:2"
 TWO_CITIES: Final = "G9:3 I9:3"
-"""Worth as much; a token in the woods makes up for the third city on the way into Flight."""
+"""Two cities worth as much as the three; a token in the woods makes up for the third on the way into Flight."""
 
 
 def medals(red: People, blue: People) -> list[tuple[str, str]]:
-    """The place that stands on each seat's medal, and the colour of the medal."""
+    """Return the place on each seat's medal, and the colour of the medal."""
     world = finish(
         pass_actions(world_with(hills="A1 C1 A5 A9 C9 E9 G9 I9", woods="K9", red=red, blue=blue, era="trains"))
     )
@@ -37,7 +37,7 @@ def _medals_in(panel: ET.Element) -> Iterator[tuple[str, str]]:
 
 
 def places(red: People, blue: People) -> list[str]:
-    """The places; whoever is first has gold, and nobody else has."""
+    """Return the places; assert that exactly the first has gold."""
     found = medals(red, blue)
     gold = {colour for place, colour in found if place == "1"}
     assert len(gold) == 1

@@ -1,14 +1,14 @@
-"""Mover Población, by land: how many tokens, how far, past whom, and where they may end."""
+"""Rulebook chapter Mover Población, by land: how many tokens, how far, past whom, and where they may end."""
 
 from __future__ import annotations
 
 import pytest
 
 from games.tempus.positions import FAR, People, actor, after, destinations, legal, may, on, play, refusal, world_with
-from rules import rule
+from rule_marks import rule
 
 BLOCK = " ".join(f"{column}{row}" for row in (5, 6, 7) for column in "CDEFGHIJKL")
-"""Ten columns of three rows: a token in the middle row stands at no water."""
+"""Ten columns of three rows: a token in the middle row is not beside water."""
 
 
 @rule("tempus.move.land")

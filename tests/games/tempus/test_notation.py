@@ -1,4 +1,4 @@
-"""Notation: what a person may write, and what the answer is to what cannot be read or is not allowed."""
+"""Notation of moves: what a person may write, and the errors for what cannot be read or is not allowed."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_a_line_ends_where_cards_are_drawn(line: str) -> None:
 
 
 def test_a_line_goes_on_after_a_card_of_ones_own() -> None:
-    """Also in a fight, if the other has none to answer it."""
+    """Also in a fight, if the other side has no card to answer it."""
     red, blue = People("F6:2", hand="education-woods government-woods religion-woods"), People(f"G6:3 {FAR}")
     match = match_from(world_with(woods="F6", hills="G6", red=red, blue=blue, era="cities"))
 
@@ -156,7 +156,7 @@ def test_a_line_ends_where_the_cards_of_another_are_shown() -> None:
         ("move", "move", ""),
         ("move Z9", "move", "Z9"),
         ("move N1", "move", "N1"),
-        ("move C13", "move C1", "3"),
+        ("move C13", "move", "C13"),
         ("move C3 to", "move C3 to", ""),
         ("move C3 to D3 jump", "move C3 to D3", "jump"),
         ("city C3 5", "city C3", "5"),
@@ -166,7 +166,7 @@ def test_a_line_ends_where_the_cards_of_another_are_shown() -> None:
         ("play weapons", "play", "weapons"),
         ("play weapons-mountains", "play", "weapons-mountains"),
         ("lay armour-woods", "lay", "armour-woods"),
-        ("advance 17", "advance 1", "7"),
+        ("advance 17", "advance", "17"),
         ("idea idea", "idea", "idea"),
         ("move C3 move D3", "move C3", "move D3"),
     ],

@@ -1,4 +1,4 @@
-"""The readings of the rules that a group may choose between, and islands that are prepared."""
+"""Options for readings of the rules that a group may choose between, and prepared islands."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from games.tempus.positions import (
     sums,
     world_with,
 )
-from rules import rule
+from rule_marks import rule
 
 ANY_TIME = {"leader_any_time": True}
 BOTH_LATER = {"government_both_later": True}

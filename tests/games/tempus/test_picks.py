@@ -1,4 +1,4 @@
-"""What picks cost and bring, and which rule answers a hex touched in vain."""
+"""Prices and previews of picks, and the rule that answers a touch on a hex that is not offered."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from games.tempus.positions import FAR, People, pass_actions, play, world_with
 
 
 def warned(world: World, notation: str) -> bool:
-    """Is somebody warned that this move brings nothing, in every language?"""
+    """Whether the player is warned, in every language, that this move has no effect."""
     view, move = GAME.view(world, world.actor), GAME.book.parse(notation)
-    told = [GAME.brings(view, move, GAME.words(language)) for language in LANGUAGES]
-    assert len({entry.text if entry else language for entry, language in zip(told, LANGUAGES, strict=True)}) == 3
-    return all(entry is not None and entry.asks for entry in told)
+    previews = [GAME.preview(view, move, GAME.words(language)) for language in LANGUAGES]
+    assert len({entry.text if entry else language for entry, language in zip(previews, LANGUAGES, strict=True)}) == 3
+    return all(entry is not None and entry.needs_confirmation for entry in previews)
 
 
 def test_medicine_brings_nothing_where_no_more_children_can_be_born() -> None:
@@ -67,7 +67,7 @@ def test_a_city_says_how_many_tokens_it_takes() -> None:
 def test_an_opponent_touched_is_to_be_attacked_and_any_other_hex_entered() -> None:
     world = world_with(woods="F6 G6 H6", red=People("F6:2 A1"), blue=People(f"G6 {FAR}"), era="cities")
     view = GAME.view(world, world.actor)
-    assert GAME.nearest(view, "G6", ()) == "fight F6 to G6"
-    assert GAME.nearest(view, "G6", ("A1",)) == "fight A1 to G6"
-    assert GAME.nearest(view, "H6", ("F6",)) == "move F6 to H6"
-    assert GAME.nearest(view, "H6", ()) is None
+    assert GAME.intended_line(view, "G6", ()) == "fight F6 to G6"
+    assert GAME.intended_line(view, "G6", ("A1",)) == "fight A1 to G6"
+    assert GAME.intended_line(view, "H6", ("F6",)) == "move F6 to H6"
+    assert GAME.intended_line(view, "H6", ()) is None

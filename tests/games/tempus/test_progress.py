@@ -1,4 +1,4 @@
-"""3. Progreso: laggards catch up, cards are laid, and those with the most points enter the next era."""
+"""Rulebook chapter 3. Progreso: laggards catch up, cards are laid, and the leaders enter the next era."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from aevum.games.tempus.facts import ERA_TERRAIN, ERAS, TERRAINS
+from aevum.games.tempus.constants import ERA_TERRAIN, ERAS, TERRAINS
 from aevum.games.tempus.state import World
 from games.tempus.positions import (
     FAR,
@@ -24,11 +24,11 @@ from games.tempus.positions import (
     refusal,
     world_with,
 )
-from rules import rule
+from rule_marks import rule
 
 
 def after_actions(**rest: Any) -> World:
-    """The progress phase, when all have spent their tokens on nothing."""
+    """Return the progress phase after all have spent their tokens on nothing."""
     return pass_actions(world_with(**rest))
 
 

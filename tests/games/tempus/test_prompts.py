@@ -1,4 +1,4 @@
-"""What the seat that decides is told: the decision in words, with the right numbers."""
+"""Prompts for the seat that decides: the decision in words, with the right numbers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FIVE_CARDS = "weapons-woods weapons-hills leader-hills leader-farmland medicine-
 
 
 def asked(world: World, *lines: str, language: str = "en") -> str:
-    """What the seat that decides is told after these lines."""
+    """Return the prompt for the seat that decides after these lines."""
     play(trial := world.copy(), *lines)
     return GAME.prompt(GAME.view(trial, trial.actor), GAME.words(language))
 
@@ -37,8 +37,8 @@ def test_the_tiles_that_are_still_to_be_laid_are_counted() -> None:
 
 
 def test_every_number_of_players_has_its_number_of_tiles() -> None:
-    told = {seats: asked(begin(seats)).partition("middle. ")[2].split()[0] for seats in (3, 4, 5)}
-    assert told == {3: "8", 4: "10", 5: "12"}
+    tiles = {seats: asked(begin(seats)).partition("middle. ")[2].split()[0] for seats in (3, 4, 5)}
+    assert tiles == {3: "8", 4: "10", 5: "12"}
 
 
 def test_a_tile_is_turned() -> None:
@@ -83,7 +83,7 @@ def test_a_card_is_only_spoken_of_where_there_is_one() -> None:
 
 
 def test_no_more_children_are_promised_than_can_be_born() -> None:
-    """A second child is allowed by the era, but there is only one grassland hex."""
+    """The era allows a second child, but there is only one grassland hex."""
     one_home = world_with(grassland="E6", hills="F6", red=People("E6:2 F6", hand="leader-woods"), era="trains")
     assert asked(one_home, "babies E6") == "Play a card, or finish."
     full = world_with(grassland="E6 F6", red=People("E6:2 F6:9", hand="leader-woods"), era="trains")
@@ -142,18 +142,18 @@ def test_an_attack_asks_whom() -> None:
     assert asked(world, "fight F6") == "Whom do you attack from F6?"
 
 
-def test_the_attacker_is_told_both_sums() -> None:
+def test_the_attacker_reads_both_sums() -> None:
     world = front(People("F6:3", hand="weapons-woods"), People(f"G6 {FAR}", hand="education-hills"))
     assert asked(world, "fight F6 to G6") == (
         "Attack: lay cards face down, then choose “Done”. 3 against 1 so far, on woods."
     )
 
 
-def test_the_defender_is_told_tokens_and_hidden_cards_but_not_what_they_are() -> None:
+def test_the_defender_reads_numbers_of_tokens_and_hidden_cards_but_not_what_they_are() -> None:
     world = front(People("F6:3", hand="weapons-woods medicine-hills"), People(f"G6:2 {FAR}", hand="education-hills"))
     attack = "fight F6 to G6"
     start = "You are attacked on woods: 3 tokens and "
-    end = " against your defence of 2. Lay cards face up, then choose “Done”."
+    end = " against your defense of 2. Lay cards face up, then choose “Done”."
     assert asked(world, attack, "red: done") == f"{start}no cards{end}"
     assert asked(world, attack, "red: lay weapons-woods done") == f"{start}one hidden card{end}"
     assert asked(world, attack, "red: lay weapons-woods lay medicine-hills done") == f"{start}2 hidden cards{end}"
@@ -177,7 +177,7 @@ def test_the_winner_is_asked_how_many_advance() -> None:
 # -- ideas and progress
 
 
-def test_the_hand_limit_is_told() -> None:
+def test_the_hand_limit_is_named() -> None:
     world = world_with(red=People(hand=FIVE_CARDS), deck="religion-woods")
     assert asked(world, "idea") == "Too many cards: discard down to 5."
 
@@ -213,11 +213,11 @@ def test_progress_tells_the_era_the_terrain_and_the_points() -> None:
             era="trade",
         )
     )
-    told = (
+    expected = (
         "Progress to Ships: lay cards face down, then choose “Done”. Points on the island: you have {}, the most is 2; "
     )
-    assert asked(world) == told.format(1) + "scoring terrain: woods."
-    assert asked(world, "red: done") == told.format(2) + "scoring terrain: woods."
+    assert asked(world) == expected.format(1) + "scoring terrain: woods."
+    assert asked(world, "red: done") == expected.format(2) + "scoring terrain: woods."
 
 
 # -- other languages

@@ -1,14 +1,14 @@
-"""Luchar, Religión: a player whose tokens lie in three hexes or fewer is left alone."""
+"""Rulebook chapters Luchar and Religión: protection of a player with tokens in three hexes or fewer."""
 
 from __future__ import annotations
 
 import pytest
 
 from games.tempus.positions import FAR, People, may, on, play, refusal, world_with
-from rules import rule
+from rule_marks import rule
 
 THREE = "G6 C3 E3"
-"""Three hexes."""
+"""Three hexes, one of them beside F6."""
 
 
 @rule("tempus.fight.protection")

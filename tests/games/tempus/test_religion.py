@@ -1,4 +1,4 @@
-"""Religión: one token of a neighbour is replaced by an own one, beside it."""
+"""Rulebook chapter Religión: one token of a neighbour is replaced by an own one, beside it."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from games.tempus.positions import (
     supply,
     world_with,
 )
-from rules import card, rule
+from rule_marks import card, rule
 
 CONVERT = "play religion-hills convert G6 to F6"
 
 
 def mission(own: int = 1, *, elsewhere: str = FAR, hand: str = "religion-hills", **rest: Any) -> World:
-    """Red on F6, blue on G6 and elsewhere; limit 2."""
+    """Return a world with red on F6, blue on G6 and elsewhere; the stacking limit is 2."""
     return world_with(
         woods="F6 G6",
         red=People(f"F6:{own}", hand=hand, supply=rest.pop("supply", None)),

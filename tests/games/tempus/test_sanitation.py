@@ -1,4 +1,4 @@
-"""Saneamiento: a token above the stacking limit needs a card of its own."""
+"""Rulebook chapter Saneamiento: a token above the stacking limit needs a card of its own."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import pytest
 
 from aevum.games.tempus.state import World
 from games.tempus.positions import FAR, People, actor, after, discards, legal, may, on, play, refusal, world_with
-from rules import card, rule
+from rule_marks import card, rule
 
 TWO_CARDS = "sanitation-woods sanitation-grassland"
 
 
 def crowd(hand: str = TWO_CARDS, stacks: str = "F6:3 H6:3 G6:2") -> World:
-    """Full stacks on F6 and H6 and two tokens between them; limit 3, two tokens move."""
+    """Return full stacks on F6 and H6 and two tokens between them; the limit is 3, two tokens move."""
     return world_with(grassland="F6 G6 H6", red=People(stacks, hand=hand), era="trade")
 
 

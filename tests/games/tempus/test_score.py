@@ -1,4 +1,4 @@
-"""Ganando el juego: victory points, and who wins a tie."""
+"""Rulebook chapter Ganando el juego: victory points, and who wins a tie."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from aevum.games.tempus.moves import BOOK
 from aevum.games.tempus.state import World
 from aevum.kernel.game import Outcome
 from games.tempus.positions import People, finish, pass_actions, play, terrain_on, world_with
-from rules import rule
+from rule_marks import rule
 
 
 def outcome_of(world: World) -> Outcome:
@@ -20,7 +20,7 @@ def outcome_of(world: World) -> Outcome:
 
 
 def last_turn(**rest: Any) -> World:
-    """The turn that leads into Flight, when all have spent their tokens on nothing."""
+    """Return the turn that leads into Flight, after all have spent their tokens on nothing."""
     return pass_actions(world_with(era="trains", **rest))
 
 
@@ -48,7 +48,7 @@ BLUE_HEXES = "A5 C5 E5 G5 I5 K5"
 
 
 def level(red: People, blue: People) -> World:
-    """Two players with as many points, both in Flight; woods only where named."""
+    """Return a world of two players with equal points, both in Flight; woods only where named."""
     return last_turn(hills=f"{HEXES} {BLUE_HEXES} A9 C9 E9 G9 I9 K9", red=red, blue=blue)
 
 

@@ -1,4 +1,4 @@
-"""Para empezar: the island is built tile by tile, then everybody places three tokens."""
+"""Rulebook chapter Para empezar: the island is built tile by tile, then each player places three tokens."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from aevum.games.tempus.facts import CARDS, CENTRES, COLOURS, GRID, HEX_AT, HEXES, TILES
+from aevum.games.tempus.constants import CARDS, CENTRES, COLOURS, GRID, HEX_AT, HEXES, TILES
 from aevum.games.tempus.rules.setup import SETTLE, TILE
 from aevum.games.tempus.state import World
 from games.tempus.positions import (
@@ -28,14 +28,14 @@ from games.tempus.positions import (
     sea_with_land,
     supply,
 )
-from rules import rule
+from rule_marks import rule
 
 LINE = "E6 F6 G6 H6 I6"
 TWO_ROWS = "E5 F5 G5 H5 E6 F6 G6 H6"
 
 
 def lay_all(world: World) -> list[str]:
-    """Everybody lays their tile on the first place there is; who laid each."""
+    """Lay each tile on the first place there is; return the colours in the order in which they laid."""
     layers: list[str] = []
     while phase(world) == "tile":
         layers.append(actor(world))

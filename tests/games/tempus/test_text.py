@@ -1,4 +1,4 @@
-"""The table in the terminal: the island hex by hex, the players' numbers under the right headings, the own cards."""
+"""The state in the terminal: the island hex by hex, the players' numbers under their headings, the own cards."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ HEADINGS = {
 
 
 def lines(world: World, seat: int = 0, language: str = "en") -> list[str]:
-    """The table as somebody reads it, without colours."""
+    """Return the text that a seat reads, without colours."""
     return Text.from_markup(GAME.text(GAME.view(world, seat), GAME.words(language))).plain.splitlines()
 
 
 def hexes(world: World) -> dict[str, str]:
-    """The three signs of each hex by its label, read off the rows as a person would."""
+    """Return the three characters of each hex by its label, read from the rows as a person would."""
     rows = [line for line in lines(world) if line[:2].strip().isdigit()]
     found: dict[str, str] = {}
     for number, line in enumerate(rows, start=1):
@@ -33,7 +33,7 @@ def hexes(world: World) -> dict[str, str]:
 
 
 def table(world: World, seat: int = 0, language: str = "en") -> dict[str, dict[str, str]]:
-    """The players' numbers: by the first letter of a player's colour, then by heading."""
+    """Return the players' numbers: by the first letter of a player's colour, then by heading."""
     shown = lines(world, seat, language)
     place = next(number for number, line in enumerate(shown) if line.split() == HEADINGS[language])
     starts = [shown[place].index(heading) for heading in HEADINGS[language]]
@@ -48,7 +48,7 @@ def table(world: World, seat: int = 0, language: str = "en") -> dict[str, dict[s
 
 
 def unlike() -> World:
-    """Every number of every player differs from every other."""
+    """Return a world in which every number of every player differs from every other."""
     return world_with(
         hills="F6",
         woods="G6 H6",
@@ -150,5 +150,5 @@ def test_the_tile_to_be_laid_is_described() -> None:
     world.tile = 0
     terrains = GAME.view(world, 0).to_json()["tile"]
     middle, *ring = terrains
-    told = f"The tile: {middle} in the middle; from the east, turning north: {', '.join(ring)}"
-    assert told in lines(world)
+    expected = f"The tile: {middle} in the middle; from the east, turning north: {', '.join(ring)}"
+    assert expected in lines(world)

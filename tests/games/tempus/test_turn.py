@@ -1,4 +1,4 @@
-"""Desarrollo del juego: action tokens, rounds, slots, and the ten turns."""
+"""Rulebook chapter Desarrollo del juego: action tokens, rounds, slots, and the ten turns."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from aevum.games.tempus import facts
+from aevum.games.tempus import constants
 from games.tempus.positions import (
     FAR,
     NOBODY,
@@ -26,23 +26,23 @@ from games.tempus.positions import (
     verbs,
     world_with,
 )
-from rules import rule
+from rule_marks import rule
 
 COLUMNS = (
-    facts.MOVE,
-    facts.DISTANCE,
-    facts.CHILDREN,
-    facts.STACKING,
-    facts.SHIPS,
-    facts.DRAW,
-    facts.HAND_LIMIT,
-    facts.ACTION_TOKENS,
+    constants.MOVE,
+    constants.DISTANCE,
+    constants.CHILDREN,
+    constants.STACKING,
+    constants.SHIPS,
+    constants.DRAW,
+    constants.HAND_LIMIT,
+    constants.ACTION_TOKENS,
 )
 
 
 @rule("tempus.turn.own_row")
 def test_tt_01_the_row_of_writing() -> None:
-    writing = facts.ERAS.index("writing")
+    writing = constants.ERAS.index("writing")
 
     assert [column[writing] for column in COLUMNS] == [1, 1, 1, 2, False, 2, 5, 3]
 
@@ -64,7 +64,7 @@ def test_tt_01_the_row_of_writing() -> None:
     ],
 )
 def test_the_era_table_of_the_rulebook(era: str, row: list[int]) -> None:
-    assert [column[facts.ERAS.index(era)] for column in COLUMNS] == row
+    assert [column[constants.ERAS.index(era)] for column in COLUMNS] == row
 
 
 @rule("tempus.turn.own_row")

@@ -1,12 +1,12 @@
-"""What a seat may see: TR-38."""
+"""View of a seat: ruling TR-38."""
 
 from __future__ import annotations
 
 import json
 
-from aevum.games.tempus.facts import CARDS
+from aevum.games.tempus.constants import CARDS
 from games.tempus.positions import FAR, People, pass_actions, play, seen, world_with
-from rules import rule
+from rule_marks import rule
 
 
 def names(cards: tuple[int, ...]) -> list[str]:
@@ -125,7 +125,7 @@ def test_turns_are_counted_from_one() -> None:
 
 
 @rule("tempus.move.once")
-def test_what_has_moved_is_told_as_long_as_its_action_lasts() -> None:
+def test_what_has_moved_is_shown_as_long_as_its_action_lasts() -> None:
     world = world_with(hills="E6 F6 G6", red=People("F6:2", actions=2), blue=People(actions=1), era="trade")
     play(world, "red: move F6 to G6")
     assert seen(world, "blue").to_json()["hexes"]["G6"]["moved"] == 1

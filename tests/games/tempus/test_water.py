@@ -1,10 +1,10 @@
-"""Mover Población, lacustre and marítimo: over lakes from the beginning, over the sea with ships."""
+"""Rulebook chapter Mover Población, lacustre and marítimo: over lakes from the beginning, over the sea with ships."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from aevum.games.tempus.facts import HEXES
+from aevum.games.tempus.constants import HEXES
 from aevum.games.tempus.state import World
 from games.tempus.positions import (
     AROUND_THE_LAKE,
@@ -18,10 +18,10 @@ from games.tempus.positions import (
     refusal,
     world_with,
 )
-from rules import rule
+from rule_marks import rule
 
 TWO_LAKES = "D5 E5 F5 G5 C6 E6 G6 D7 E7 F7 G7"
-"""Lakes on D6 and F6, and land round both; E5 E6 E7 lie on both shores."""
+"""Land round the lakes on D6 and F6; E5 E6 E7 lie on both shores."""
 
 
 def places(text: str) -> set[str]:

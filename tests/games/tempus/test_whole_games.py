@@ -1,4 +1,4 @@
-"""Whole games by chance: what holds at every step of each of them."""
+"""Invariants that hold at every step of whole random games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from aevum.games.tempus import GAME
-from aevum.games.tempus.facts import (
+from aevum.games.tempus.constants import (
     ACTION_TOKENS,
     CITY_VALUES,
     COLOURS,
@@ -24,15 +24,15 @@ from aevum.games.tempus.facts import (
 from aevum.games.tempus.moves import BABIES_NOBODY, BOOK, MOVE_NOBODY
 from aevum.games.tempus.state import World
 from contract.walks import Temper
-from figures import Count
 from games.tempus.positions import begin, cities_left, number_of_cards, phase, supply
-from rules import rule
+from rule_marks import rule
+from run_summary import Count
 
 SEATS = [3, 4, 5]
 
 
 class Warlike:
-    """Somebody who fights and builds whenever possible, and else breeds and roams."""
+    """Player that fights and builds whenever possible, and else has children and moves."""
 
     LIKES: Final = {
         "fight": 60,
@@ -50,7 +50,7 @@ class Warlike:
         self._dice = Random(seed)
 
     def choose(self, world: World) -> int:
-        """A legal move: the verb by liking, then any of its moves."""
+        """Return a legal move: the verb by preference, then any of its moves."""
         by_verb: dict[str, list[int]] = {}
         for move in world.legal():
             if move not in (MOVE_NOBODY, BABIES_NOBODY) or world.supply[world.actor] == POPULATION:
@@ -60,7 +60,10 @@ class Warlike:
 
 
 def a_game(seats: int, seed: int) -> Iterator[tuple[str, World]]:
-    """The world before the first move, and after every move of a random game with that move; players differ by seed."""
+    """Yield the world before the first move, and after every move of a random game with that move.
+
+    Players differ by seed.
+    """
     world = begin(seats, seed, island="prepared" if seed % 3 else "laid")
     player = Warlike(seed) if seed % 2 else Temper(GAME, seed)
     yield "", world.copy()
@@ -71,7 +74,7 @@ def a_game(seats: int, seed: int) -> Iterator[tuple[str, World]]:
 
 
 def games_to_play(exhaustive: bool) -> range:
-    """Seeds for one number of seats."""
+    """Return the seeds for one number of seats."""
     return range(667 if exhaustive else 20)
 
 

@@ -1,4 +1,4 @@
-"""Positions of Tempus Imperium in notation: a bare sheet with what a test needs, and words to play and to read it."""
+"""Positions of Tempus Imperium in notation: a sheet with what a test needs, and functions to play and to read it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from aevum.games.tempus_imperium import GAME, TempusImperium
-from aevum.games.tempus_imperium.facts import EMPTY, FOREST, KIND_OF, KINDS, QUARRY, SQUARE_AT, SQUARES
+from aevum.games.tempus_imperium.constants import EMPTY, FOREST, KIND_OF, KINDS, QUARRY, SQUARE_AT, SQUARES
 from aevum.games.tempus_imperium.moves import BOOK, ROAD_FIRST
 from aevum.games.tempus_imperium.options import Options
 from aevum.games.tempus_imperium.rules import road
@@ -14,19 +14,19 @@ from aevum.games.tempus_imperium.rules.connection import connected_squares, walk
 from aevum.games.tempus_imperium.state import Sheet
 from aevum.kernel.chance import Chance
 from aevum.kernel.match import Match
-from playing import Playing
+from notation_player import Playing
 
 RULEBOOK_DATE: Final = "1806061935"
-"""6 June 2018, 19:35: the example of the rulebook."""
+"""Digits of 6 June 2018, 19:35: the example of the rulebook."""
 SIX_SQUARES_ROAD: Final = "D5-D6 E5-E6 F5-F6"
-"""The road of IT-08: a straight line between D5 E5 F5 and D6 E6 F6."""
+"""Road of ruling IT-08: a straight line between D5 E5 F5 and D6 E6 F6."""
 
 TWO_FORESTS_ROAD: Final = "B2-B3 B3-C3 B3-B4"
-"""One road that touches B2, B3, B4 and C3."""
+"""A road that touches B2, B3, B4 and C3."""
 
 
 def two_forests(b2: int = 4, b4: int = 4, **rest: Any) -> Sheet:
-    """Forests on B2 and B4 whose wood can pay for a building on C3, and one on J10 whose wood cannot."""
+    """Return forests on B2 and B4 whose wood can pay for a building on C3, and one on J10 whose wood cannot."""
     return sheet_with(roads=TWO_FORESTS_ROAD, forest={"B2": b2, "B4": b4, "J10": 4}, **{"digit": 5} | rest)
 
 
@@ -43,7 +43,10 @@ def sheet_with(
     options: Mapping[str, Any] | None = None,
     **symbols: str,
 ) -> Sheet:
-    """A sheet that carries nothing but what is named; `forest` and `quarry` say how much each square still holds."""
+    """Return a sheet with nothing but what is named.
+
+    `forest` and `quarry` say how much each square still holds.
+    """
     sheet = Sheet().set_up(Options(digits=digits or str(digit) * 10, **(options or {})), Chance.from_seed(0))
     sheet.squares = [EMPTY] * len(SQUARES)
     sheet.left = [0] * len(SQUARES)
@@ -62,7 +65,7 @@ def sheet_with(
 
 
 def symbol_on(symbol: str, labels: str) -> dict[str, Any]:
-    """For `sheet_with`: a symbol known only by its name."""
+    """Return an argument of `sheet_with` for a symbol known only by its name."""
     return {symbol: labels}
 
 
@@ -73,7 +76,7 @@ def _draw(sheet: Sheet, label: str, kind: int) -> None:
 
 
 class _FromHere(TempusImperium):
-    """The game, begun from a given sheet."""
+    """The game, started from a given sheet."""
 
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
@@ -83,12 +86,12 @@ class _FromHere(TempusImperium):
 
 
 def match_from(sheet: Sheet) -> Match:
-    """A match whose first position is this sheet."""
+    """Return a match whose first position is this sheet."""
     return Match(_FromHere(sheet), sheet.options, seed=0)
 
 
 def sheet_of(match: Match) -> Sheet:
-    """The sheet as the match stands."""
+    """Return the sheet of a match."""
     state = match.state
     assert isinstance(state, Sheet)
     return state
@@ -103,7 +106,7 @@ refusal = _PLAYING.refused
 
 
 def pass_turns(sheet: Sheet, count: int) -> Sheet:
-    """Do nothing for so many turns."""
+    """Do nothing for `count` turns."""
     return play(sheet, *["pass"] * count)
 
 
@@ -111,33 +114,33 @@ def pass_turns(sheet: Sheet, count: int) -> Sheet:
 
 
 def legal(sheet: Sheet, words: str = "") -> set[str]:
-    """What can follow these words among the legal moves: `legal(sheet, "build farm")` are squares."""
+    """Return what can follow these words among the legal moves: `legal(sheet, "build farm")` returns squares."""
     notations = map(BOOK.notation, sheet.legal())
     return {notation.removeprefix(f"{words} ") for notation in notations if notation.startswith(words)}
 
 
 def verbs(sheet: Sheet) -> set[str]:
-    """First words of the legal moves."""
+    """Return the first words of the legal moves."""
     return {notation.split()[0] for notation in legal(sheet)}
 
 
 def squares(sheet: Sheet, kind: str) -> set[str]:
-    """Squares that carry this symbol."""
+    """Return the squares that carry this symbol."""
     return {SQUARES[square] for square, found in enumerate(sheet.squares) if KINDS[found] == kind}
 
 
 def counts(sheet: Sheet) -> dict[str, int]:
-    """How often each symbol stands on the sheet."""
+    """Return the number of squares with each symbol."""
     return {name: sheet.squares.count(kind) for kind, name in enumerate(KINDS) if kind in sheet.squares}
 
 
 def left(sheet: Sheet, *labels: str) -> list[int]:
-    """Resources not yet crossed off on these squares."""
+    """Return the resources not yet crossed off on these squares."""
     return [sheet.left[SQUARE_AT[label]] for label in labels]
 
 
 def connected(sheet: Sheet, label: str) -> set[str]:
-    """Squares connected to this one, itself included; both ways to find them must agree."""
+    """Return the squares connected to this one, itself included; both ways to find them must agree."""
     by_name = connected_squares(sheet, SQUARE_AT[label])
     if by_name != walk(sheet, SQUARE_AT[label]):
         raise AssertionError(f"the roads of {label} are named wrongly")

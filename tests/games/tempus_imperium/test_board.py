@@ -1,4 +1,4 @@
-"""The drawn sheet: everything on the table is on the paper, once, and in the reader's language."""
+"""The drawn sheet: everything in the state is drawn, once, in the reader's language."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from aevum.games.tempus_imperium import GAME
-from aevum.games.tempus_imperium.board import blank_sheet, section_line, sheet, square_box
-from aevum.games.tempus_imperium.facts import (
+from aevum.games.tempus_imperium.constants import (
     INNER_SECTIONS,
     PRINTED_ENEMIES,
     SECTION_SQUARES,
@@ -21,9 +20,10 @@ from aevum.games.tempus_imperium.facts import (
 )
 from aevum.games.tempus_imperium.options import Options
 from aevum.games.tempus_imperium.state import Sheet
+from aevum.games.tempus_imperium.svg import blank_sheet, section_line, sheet, square_box
 from aevum.games.tempus_imperium.view import see
 from aevum.kernel.chance import Chance
-from aevum.kernel.printing import pdf, png
+from aevum.kernel.svg.export import pdf, png
 from aevum.kernel.words import LANGUAGES
 from games.tempus_imperium.positions import RULEBOOK_DATE, pass_turns, play, sheet_with
 
@@ -33,7 +33,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def drawn(position: Sheet, language: str = "en") -> Element:
-    """The sheet as a tree; that it parses shows that it is well-formed."""
+    """Return the drawing as a tree; that it parses shows that it is well-formed."""
     return ET.fromstring(sheet(see(position), GAME.words(language)))
 
 
@@ -42,12 +42,12 @@ def drawn_blank(language: str = "en") -> Element:
 
 
 def start(digits: str = RULEBOOK_DATE, **options: Any) -> Sheet:
-    """A sheet before its first turn."""
+    """Return a sheet before its first turn."""
     return Sheet().set_up(Options(digits=digits, **options), Chance.from_seed(0))
 
 
 def busy() -> Sheet:
-    """A sheet with something of everything, in the third round."""
+    """Return a sheet with something of everything, in the third round."""
     position = sheet_with(
         roads="D5-D6 E5-E6 F5-F6",
         forest={"A1": 3, "J1": 0},
@@ -195,7 +195,7 @@ def test_turns_and_raids_behind_us_are_crossed() -> None:
     assert len(with_class(tree, "current-turn")) == 1
 
 
-def test_the_end_is_told_by_the_total() -> None:
+def test_the_end_is_shown_by_the_total() -> None:
     position = pass_turns(start(), 50)
     tree = drawn(position)
     assert len(with_class(tree, "turn-done")) == 50

@@ -1,4 +1,4 @@
-"""Acciones, 5-9 Construir: pay wood and stone along the roads and gold from the treasury."""
+"""Rulebook chapter Acciones, 5-9 Construir: wood and stone along the roads and gold from the treasury."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.tempus_imperium.positions import (
     squares,
     symbol_on,
 )
-from rules import rule
+from rule_marks import rule
 
 KINDS = ("farm", "market", "fort", "castle")
 
@@ -102,7 +102,7 @@ def test_ir_03_a_forest_beside_the_site_without_a_road_does_not_pay() -> None:
     sheet = sheet_with(forest={"E5": 4}, digit=5)
     assert refusal(sheet, "build farm F5") == "build.resources"
 
-    # A road that passes the forest but only meets a corner of the site.
+    # A road that passes the forest but only meets a corner of the building's square.
     play(sheet, "pay road E4-E5")
     assert refusal(sheet, "build farm F5") == "build.resources"
 

@@ -1,4 +1,4 @@
-"""Each sentence of the log leads to the clause it applies: played, not looked up."""
+"""Each sentence of the log leads to the clause that it applies: played, not looked up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.tempus_imperium.positions import SIX_SQUARES_ROAD, match_from, sheet_
 
 
 def estate() -> Sheet:
-    """One building of each kind and an enemy, all on one road."""
+    """Return a sheet with one building of each kind and an enemy, all on one road."""
     return sheet_with(roads=SIX_SQUARES_ROAD, digit=0, farm="D5", market="E5", fort="F5", castle="D6", enemy="E6")
 
 

@@ -1,4 +1,4 @@
-"""Adyacente y Conectado."""
+"""Rulebook chapter Adyacente y Conectado."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.tempus_imperium.positions import (
     sheet_with,
     symbol_on,
 )
-from rules import rule
+from rule_marks import rule
 
 
 @rule("tempus_imperium.words.adjacent")

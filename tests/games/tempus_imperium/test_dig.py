@@ -1,4 +1,4 @@
-"""Acciones, 3-4 Excavar: dig a lake on an empty square adjacent to a lake square."""
+"""Rulebook chapter Acciones, 3-4 Excavar: a lake on an empty square adjacent to a lake square."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from aevum.games.tempus_imperium.rules.score import lakes
 from games.tempus_imperium.positions import connected, legal, play, refusal, sheet_with, squares, symbol_on
-from rules import rule
+from rule_marks import rule
 
 
 @rule("tempus_imperium.dig.empty", "tempus_imperium.dig.beside_lake")

@@ -1,4 +1,4 @@
-"""What the log tells of each move: message id and arguments, each once."""
+"""Events of each move: message id and arguments, each once."""
 
 from __future__ import annotations
 
@@ -15,39 +15,42 @@ from aevum.kernel.events import EVERYONE, Event, Log
 from aevum.kernel.words import Argument
 from games.tempus_imperium.positions import SIX_SQUARES_ROAD, match_from, sheet_with, two_forests
 
-Told = tuple[str, dict[str, Argument]]
+PlainEvent = tuple[str, dict[str, Argument]]
 
 
-def told(sheet: Sheet, line: str) -> list[Told]:
-    """What playing a line tells."""
+def events_of(sheet: Sheet, line: str) -> list[PlainEvent]:
+    """Return the events of a line as plain data."""
     return [plain(event) for event in match_from(sheet).play(line)]
 
 
-def plain(event: Event) -> Told:
+def plain(event: Event) -> PlainEvent:
     return event.message, dict(event.arguments)
 
 
 def test_doing_nothing() -> None:
-    assert told(sheet_with(), "pass") == [("event-pass", {})]
+    assert events_of(sheet_with(), "pass") == [("event-pass", {})]
 
 
 def test_a_road() -> None:
-    assert told(sheet_with(digit=1), "road F5-E5") == [("event-road", {"section": "E5-F5"})]
+    assert events_of(sheet_with(digit=1), "road F5-E5") == [("event-road", {"section": "E5-F5"})]
 
 
 def test_a_paid_dig_tells_the_payment_first() -> None:
-    assert told(sheet_with(lake="A1"), "pay dig B1") == [("event-pay", {"gold": 2}), ("event-dig", {"square": "B1"})]
+    assert events_of(sheet_with(lake="A1"), "pay dig B1") == [
+        ("event-pay", {"gold": 2}),
+        ("event-dig", {"square": "B1"}),
+    ]
 
 
 def test_a_building_with_its_only_forest() -> None:
-    assert told(two_forests(b4=0), "build market C3") == [
+    assert events_of(two_forests(b4=0), "build market C3") == [
         ("event-build", {"building": "market", "square": "C3", "gold": 2}),
         ("event-crossed-off", {"resource": "wood", "count": 2, "square": "B2"}),
     ]
 
 
 def test_a_building_with_chosen_squares() -> None:
-    assert told(two_forests(), "build market C3 from B4 from B2") == [
+    assert events_of(two_forests(), "build market C3 from B4 from B2") == [
         ("event-build", {"building": "market", "square": "C3", "gold": 2}),
         ("event-crossed-off", {"resource": "wood", "count": 1, "square": "B4"}),
         ("event-crossed-off", {"resource": "wood", "count": 1, "square": "B2"}),
@@ -57,7 +60,7 @@ def test_a_building_with_chosen_squares() -> None:
 def test_a_paid_fort_with_wood_and_stone() -> None:
     sheet = sheet_with(roads=SIX_SQUARES_ROAD, forest={"D5": 4}, quarry={"E5": 4}, digit=1)
 
-    assert told(sheet, "pay build fort F6") == [
+    assert events_of(sheet, "pay build fort F6") == [
         ("event-pay", {"gold": 2}),
         ("event-build", {"building": "fort", "square": "F6", "gold": 2}),
         ("event-crossed-off", {"resource": "wood", "count": 1, "square": "D5"}),
@@ -71,13 +74,13 @@ def test_a_building_used(building: str, gold: int) -> None:
     symbols[building] += " D5"
     sheet = sheet_with(roads=SIX_SQUARES_ROAD, digit=0, **symbols)
 
-    assert told(sheet, "use D5") == [("event-use", {"building": building, "square": "D5", "gold": gold})]
+    assert events_of(sheet, "use D5") == [("event-use", {"building": building, "square": "D5", "gold": gold})]
 
 
 def test_an_enemy_destroyed() -> None:
     sheet = sheet_with(roads=SIX_SQUARES_ROAD, fort="D5", enemy="E6", digit=0)
 
-    assert told(sheet, "use D5 E6") == [
+    assert events_of(sheet, "use D5 E6") == [
         ("event-destroy", {"square": "E6", "fort": "D5"}),
         ("event-use", {"building": "fort", "square": "D5", "gold": 1}),
     ]
@@ -86,7 +89,7 @@ def test_an_enemy_destroyed() -> None:
 def test_the_raid_and_the_new_round_follow_the_tenth_turn() -> None:
     sheet = sheet_with(farm="E5", enemy="D5 F5", round=2, turn=10)
 
-    assert told(sheet, "pass") == [
+    assert events_of(sheet, "pass") == [
         ("event-pass", {}),
         ("event-raid", {"enemies": 2, "gold": 2}),
         ("event-round", {"round": 3}),
@@ -96,13 +99,13 @@ def test_the_raid_and_the_new_round_follow_the_tenth_turn() -> None:
 def test_the_raid_tells_the_gold_really_lost() -> None:
     sheet = sheet_with(farm="E5", enemy="D5 F5", turn=10, gold=1)
 
-    assert ("event-raid", {"enemies": 2, "gold": 1}) in told(sheet, "pass")
+    assert ("event-raid", {"enemies": 2, "gold": 1}) in events_of(sheet, "pass")
 
 
 def test_the_end_follows_the_last_raid() -> None:
     sheet = sheet_with(round=5, turn=10)
 
-    assert [message for message, _ in told(sheet, "pass")] == ["event-pass", "event-raid", "event-over"]
+    assert [message for message, _ in events_of(sheet, "pass")] == ["event-pass", "event-raid", "event-over"]
 
 
 def test_a_whole_game_tells_each_thing_once() -> None:
@@ -119,15 +122,15 @@ def test_a_whole_game_tells_each_thing_once() -> None:
 
 
 def test_a_state_without_a_listener_plays_the_same_in_silence() -> None:
-    heard, silent = two_forests(), two_forests()
-    heard.log = Log()
+    logged, silent = two_forests(), two_forests()
+    logged.log = Log()
     for move in map(BOOK.parse, ("build market C3", "from B2", "from B4")):
-        heard.apply(move)
+        logged.apply(move)
         silent.apply(move)
 
-    assert heard.key() == silent.key()
-    assert len(heard.log.events) == 3
-    assert heard.copy().log is None
+    assert logged.key() == silent.key()
+    assert len(logged.log.events) == 3
+    assert logged.copy().log is None
 
 
 def test_every_event_leads_to_its_clause() -> None:
@@ -136,3 +139,25 @@ def test_every_event_leads_to_its_clause() -> None:
     for path in golden:
         match = aevum.load(path)
         assert all(event.clause in match.game.rulebook for events in match.log() for event in events)
+
+
+@pytest.mark.parametrize(
+    ("language", "used", "raided"),
+    [
+        (
+            "en",
+            "The market on D5 brings no gold.",
+            "Raid! 2 enemies stand beside your buildings; your treasury is empty.",
+        ),
+        (
+            "es",
+            "El mercado de D5 no da oro.",
+            "¡Ataque! 2 enemigos están junto a tus edificios; tu tesorería está vacía.",
+        ),
+        ("ru", "Рынок в D5 не приносит золота.", "Набег! Рядом с твоими постройками 2 врага; казна пуста."),
+    ],
+)
+def test_no_gold_is_worded_as_none(language: str, used: str, raided: str) -> None:
+    words = match_from(sheet_with()).game.words(language)
+    assert words("event-use", building="market", square="D5", gold=0) == used
+    assert words("event-raid", enemies=2, gold=0) == raided

@@ -1,4 +1,4 @@
-"""Notation: what a person may write, and what the answer is to what cannot be read."""
+"""Notation of moves: what a person may write, and the errors for what cannot be read."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_sides_on_the_rim_are_named_by_the_points_of_the_compass(corner: str, si
         assert may(sheet, f"road {corner}-{side}")
 
 
-def test_a_fort_and_its_enemy_are_told_from_a_building_alone() -> None:
+def test_a_fort_with_its_enemy_differs_from_a_building_alone() -> None:
     sheet = sheet_with(roads="A9-A10", fort="A10", farm="A1", enemy="A9", digit=0)
 
     play(sheet, "use A10 A9", "use A1")
@@ -78,7 +78,7 @@ def test_a_fort_and_its_enemy_are_told_from_a_building_alone() -> None:
     assert sheet.gold == 12
 
 
-# -- what cannot be read
+# -- notation that cannot be read
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_a_fort_and_its_enemy_are_told_from_a_building_alone() -> None:
         ("road E5-F6", "road", "E5-F6", {"<section>"}),
         ("road B2-N", "road", "B2-N", {"<section>"}),
         ("Dig  K1 ", "dig", "K1", {"<square>"}),
-        ("dig A11", "dig A1", "1", {"<end>", "from"}),
+        ("dig A11", "dig", "A11", {"<square>"}),
         ("dig A0", "dig", "A0", {"<square>"}),
         ("build", "build", "", {"<building>"}),
         ("build tower C3", "build", "tower C3", {"<building>"}),

@@ -1,4 +1,4 @@
-"""The readings of the rules that a group may choose between."""
+"""Options for readings of the rules that a group may choose between."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from games.tempus_imperium.positions import (
     sheet_with,
     squares,
 )
-from rules import rule
+from rule_marks import rule
 
 RIM = {"rim_roads": True}
 THREE_GOLD = {"fort_and_castle_gold": 3}

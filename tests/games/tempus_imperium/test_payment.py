@@ -1,4 +1,4 @@
-"""Acciones, 5-9 Construir: choosing the squares whose resources are crossed off."""
+"""Rulebook chapter Acciones, 5-9 Construir: choosing the squares whose resources are crossed off."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.tempus_imperium.positions import (
     squares,
     two_forests,
 )
-from rules import rule
+from rule_marks import rule
 
 
 def one_forest() -> Sheet:

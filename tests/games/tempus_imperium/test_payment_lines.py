@@ -9,7 +9,7 @@ from aevum.games.tempus_imperium.state import Sheet
 from aevum.kernel.errors import AevumError, Illegal
 from aevum.kernel.match import Match
 from games.tempus_imperium.positions import TWO_FORESTS_ROAD, left, match_from, sheet_of, sheet_with, two_forests
-from rules import rule
+from rule_marks import rule
 
 
 def one_forest() -> Sheet:

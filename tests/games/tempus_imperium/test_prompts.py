@@ -1,4 +1,4 @@
-"""What the player is told before each decision: where the game stands, what is free, what is still owed."""
+"""Prompts before each decision: the state of the game, what is free, what is still owed."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_what_a_building_still_owes_is_counted_down() -> None:
     assert asked(play(sheet, "from B4")).startswith("Round 1, turn 2, ")
 
 
-def test_wood_and_stone_are_told_apart() -> None:
+def test_wood_and_stone_are_distinguished() -> None:
     quarries = {"D6": 4, "E6": 4}
     sheet = sheet_with(roads=SIX_SQUARES_ROAD, forest={"D5": 4}, quarry=quarries, digit=5)
     assert (

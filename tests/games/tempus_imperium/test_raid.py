@@ -1,4 +1,4 @@
-"""Fin de la Ronda y Ataque: the enemies raid after the tenth turn of every round."""
+"""Rulebook chapter Fin de la Ronda y Ataque: the enemies raid after the tenth turn of every round."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from aevum.games.tempus_imperium.state import Sheet
 from games.tempus_imperium.positions import may, pass_turns, play, refusal, sheet_with, symbol_on
-from rules import rule
+from rule_marks import rule
 
 
 def tenth_turn(gold: int = 10, **symbols: Any) -> Sheet:

@@ -1,4 +1,4 @@
-"""Acciones, 1-2 Camino: draw a section of road between two squares."""
+"""Rulebook chapter Acciones, 1-2 Camino: a section of road between two squares."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from aevum.games.tempus_imperium.facts import SECTIONS
+from aevum.games.tempus_imperium.constants import SECTIONS
 from games.tempus_imperium.positions import connected, legal, may, play, refusal, sheet_with, symbol_on
-from rules import rule
+from rule_marks import rule
 
 
 @rule("tempus_imperium.road.draw")

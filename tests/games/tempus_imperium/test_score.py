@@ -1,4 +1,4 @@
-"""Puntuación: the lines of the score sheet."""
+"""Rulebook chapter Puntuación: the lines of the score sheet."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import pytest
 from aevum.games.tempus_imperium.rules.score import lakes, lines, longest_road
 from aevum.games.tempus_imperium.state import Sheet
 from games.tempus_imperium.positions import pass_turns, play, sheet_with
-from rules import rule
+from rule_marks import rule
 
 TRAIL_OF_15 = (
     "B5-B6 C5-C6 D5-D6 E5-E6 E5-F5 E4-F4 E3-E4 D3-D4 C4-D4 C5-D5 C6-D6 C7-D7 D7-D8 E7-E8 F7-F8"  # the way
     " F4-F5 D3-E3"  # two spurs
 )
 BLOCK = "A1-B1 A1-A2 B1-B2 A2-B2"
-"""The four sides that meet at one corner."""
+"""Four sides that meet at one corner."""
 
 
 def longest(roads: str) -> int:

@@ -1,4 +1,4 @@
-"""Preparación: the date and the time set up the grid."""
+"""Rulebook chapter Preparación: the date and the time set up the grid."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import pytest
 
 import aevum
 from aevum.games.tempus_imperium import GAME
-from aevum.games.tempus_imperium.facts import DATA, KIND_OF, KINDS, SQUARES
+from aevum.games.tempus_imperium.constants import DATA, KIND_OF, KINDS, SQUARES
 from aevum.games.tempus_imperium.options import Options, digits_of_minute
 from aevum.games.tempus_imperium.rules.setup import draw_digits
 from aevum.games.tempus_imperium.state import Sheet
 from aevum.kernel.chance import Chance
 from games.tempus_imperium.positions import RULEBOOK_DATE, counts, left, squares
-from rules import rule
+from rule_marks import rule
 
 COLUMN_SYMBOLS = ["forest", "lake", "quarry", "farm", "forest", "market", "lake", "farm", "forest", "lake"]
 ROW_SYMBOLS = ["quarry", "forest", "quarry", "forest", "quarry", "forest", "quarry", "forest", "quarry", "forest"]
@@ -36,7 +36,7 @@ def digits_at(minute: str) -> str:
 
 
 def carries(sheet: Sheet, **symbols: str) -> bool:
-    """Does each symbol stand on these squares, whatever else the sheet carries?"""
+    """Whether each symbol stands on these squares, whatever else the sheet carries."""
     return all(set(labels.split()) <= squares(sheet, symbol) for symbol, labels in symbols.items())
 
 
@@ -90,7 +90,7 @@ def test_it_06_counts_after_set_up_for_thousands_of_real_minutes() -> None:
 
 
 def expected_squares(digits: str) -> list[int]:
-    """The set-up of a real date by arithmetic: columns never meet a filled square."""
+    """Return the set-up of a real date by arithmetic: columns never meet a filled square."""
     rows = [[KIND_OF["empty"]] * 10 for _ in range(10)]
     for label in DATA["enemies"]["squares"]:
         rows[int(label[1:]) - 1]["ABCDEFGHIJ".index(label[0])] = KIND_OF["enemy"]
@@ -131,7 +131,7 @@ def test_ir_22_no_other_minute_of_the_century_fills_a_row() -> None:
 
 
 def dates_that_fill(row: int) -> set[str]:
-    """Real dates that send a column to every square of the row on which no enemy is printed."""
+    """Return real dates that send a column to every square of the row on which no enemy is printed."""
     enemies = [label for label in DATA["enemies"]["squares"] if label[1:] == str(row)]
     choices = ["0123456789" if f"{column}{row}" in enemies else str(row % 10) for column in "ABCDEFGHIJ"]
     return {digits for digits in map("".join, product(*choices)) if is_real(digits)}

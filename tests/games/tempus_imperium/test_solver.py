@@ -1,4 +1,4 @@
-"""The solver: its lean model plays as the engine does, its plans are the engine's, and nothing exceeds its bound."""
+"""The solver's bitboard model plays as the engine does, its plans are legal, and none exceeds its upper bound."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from aevum.games.tempus_imperium import GAME
 from aevum.games.tempus_imperium.moves import FROM_FIRST, PAID, PASS, ROAD_FIRST
 from aevum.games.tempus_imperium.options import RANDOM_FREE_SQUARES, Options
 from aevum.games.tempus_imperium.rules import score
-from aevum.games.tempus_imperium.solver.bound import bound
-from aevum.games.tempus_imperium.solver.model import ACTS, Model, model_of
+from aevum.games.tempus_imperium.solver.bitboard import ACTS, Model, model_of
 from aevum.games.tempus_imperium.solver.plan_annealing import PlanAnnealing
-from aevum.games.tempus_imperium.solver.steward import INCOME, Steward
-from aevum.games.tempus_imperium.solver.trails import total
+from aevum.games.tempus_imperium.solver.plan_moves import written
+from aevum.games.tempus_imperium.solver.road_length import total
+from aevum.games.tempus_imperium.solver.upper_bound import bound
 from aevum.games.tempus_imperium.solver.wish_annealing import WishAnnealing
-from aevum.games.tempus_imperium.solver.writing import written
+from aevum.games.tempus_imperium.solver.wish_decoder import INCOME, WishDecoder
 from aevum.games.tempus_imperium.state import Sheet
+from aevum.kernel.ai.solver import Plan
 from aevum.kernel.chance import Chance
-from aevum.kernel.solving import Plan
 
 RULEBOOK: Final = "1806061935"
 READINGS: Final[tuple[dict[str, Any], ...]] = (
@@ -39,13 +39,13 @@ def sheet(digits: str = RULEBOOK, **reading: Any) -> Sheet:
 
 
 def lively(sheet: Sheet, chance: Random) -> Iterator[int]:
-    """Acts of a game of chance in which each kind of act is as likely as the others; `sheet` goes along."""
+    """Yield the acts of a random game in which each verb is equally likely; `sheet` follows them."""
     while sheet.frames:
         legal = sheet.legal()
         if legal[0] >= FROM_FIRST:
             sheet.apply(min(legal, key=lambda move: (sheet.left[move - FROM_FIRST], move)))
             continue
-        # Whoever pays for the digit's own action does what is free, only dearer.
+        # Paying for the digit's own action only makes a free action dearer.
         free = [move for move in legal if move < ACTS]
         paid = [move for move in legal if move >= ACTS and GAME.book.verb_of(move - PAID).name not in _verbs(free)]
         moves = free + paid
@@ -91,7 +91,7 @@ def test_the_model_forbids_what_the_engine_forbids(reading: dict[str, Any]) -> N
         model.take(played, turn)
 
 
-def test_what_a_steward_makes_of_wishes_the_engine_plays_for_the_same_points() -> None:
+def test_the_plan_of_a_wish_decoder_scores_the_same_in_the_engine() -> None:
     start = sheet()
     run = WishAnnealing(model_of(start), Random(1), [INCOME] * 8)
     run.cool(300, 6.0, 2.0)
@@ -101,8 +101,8 @@ def test_what_a_steward_makes_of_wishes_the_engine_plays_for_the_same_points() -
 
 def test_wishes_that_did_not_come_true_change_nothing() -> None:
     start = sheet()
-    steward = Steward(model_of(start))
-    assert steward.carry_out([INCOME] * 3) == steward.carry_out([INCOME] * 3 + [ACTS - 1])
+    decoder = WishDecoder(model_of(start))
+    assert decoder.carry_out([INCOME] * 3) == decoder.carry_out([INCOME] * 3 + [ACTS - 1])
 
 
 def test_a_plan_is_annealed_from_any_turn_as_if_from_the_first() -> None:

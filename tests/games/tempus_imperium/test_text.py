@@ -1,4 +1,4 @@
-"""The sheet in the terminal: squares and roads where they are, and each number beside its name."""
+"""The sheet in the terminal: squares and roads in their places, and each number beside its name."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from games.tempus_imperium.positions import SIX_SQUARES_ROAD, pass_turns, play, 
 
 
 def lines(sheet: Sheet, language: str = "en") -> list[str]:
-    """The sheet as somebody reads it, without colours."""
+    """Return the text of the sheet, without colours."""
     return Text.from_markup(GAME.text(GAME.view(sheet, 0), GAME.words(language))).plain.splitlines()
 
 
 def squares(sheet: Sheet) -> dict[str, str]:
-    """The three signs of each square by its label."""
+    """Return the three characters of each square by its label."""
     found: dict[str, str] = {}
     for line in lines(sheet):
         number = line[3:5].strip()
@@ -32,7 +32,7 @@ def squares(sheet: Sheet) -> dict[str, str]:
 
 
 def panel(sheet: Sheet, language: str = "en") -> dict[str, str]:
-    """The numbers of the score beside the board, by their names."""
+    """Return the numbers of the score beside the board, by their names."""
     beside = [line[48:].split() for line in lines(sheet, language)]
     return {" ".join(name): number for *name, number in filter(None, beside) if number.lstrip("-").isdigit()}
 
@@ -108,9 +108,9 @@ def test_each_line_of_the_score_has_its_own_number() -> None:
     }
 
 
-@pytest.mark.parametrize(("gold", "told"), [(0, "0 gold"), (1, "1 gold"), (31, "31 gold")])
-def test_the_treasury(gold: int, told: str) -> None:
-    assert any(line.endswith(f" {told}") for line in lines(sheet_with(gold=gold)))
+@pytest.mark.parametrize(("gold", "expected"), [(0, "0 gold"), (1, "1 gold"), (31, "31 gold")])
+def test_the_treasury(gold: int, expected: str) -> None:
+    assert any(line.endswith(f" {expected}") for line in lines(sheet_with(gold=gold)))
 
 
 def test_what_is_owed_stands_below_the_board() -> None:
@@ -123,7 +123,7 @@ def test_what_is_owed_stands_below_the_board() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_still_owed_is_told_as_wood_and_as_stone(language: str) -> None:
+def test_what_is_still_owed_is_shown_as_wood_and_as_stone(language: str) -> None:
     sheet = sheet_with(roads=SIX_SQUARES_ROAD, forest={"D5": 4, "E5": 4}, quarry={"D6": 4, "E6": 4}, digit=5)
     footer = lines(play(sheet, "build castle F6"), language)[-1]
     owed = GAME.view(sheet, 0).to_json()["owes"]

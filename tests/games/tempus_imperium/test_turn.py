@@ -1,4 +1,4 @@
-"""Juego: five rounds of ten turns; nothing, the digit's action, or any action for 2 gold."""
+"""Rulebook chapter Juego: five rounds of ten turns; nothing, the digit's action, or any action for 2 gold."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from games.tempus_imperium.positions import (
     squares,
     verbs,
 )
-from rules import rule
+from rule_marks import rule
 
 ACTION_OF_DIGIT = ["use", "road", "road", "dig", "dig", "build", "build", "build", "build", "build"]
 

@@ -1,4 +1,4 @@
-"""Acciones, 0 Usar: use the ability of a building, each one once a round."""
+"""Rulebook chapter Acciones, 0 Usar: the ability of a building, each one once a round."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.tempus_imperium.positions import (
     squares,
     symbol_on,
 )
-from rules import rule
+from rule_marks import rule
 
 
 @rule("tempus_imperium.use.farm", "tempus_imperium.use.once")

@@ -1,4 +1,4 @@
-"""Chance plays, with a bias to doing things before the turn ends, so that civilizations come to something."""
+"""Random player that mostly acts before its turn ends, so that civilizations develop."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from aevum.games.through_the_ages import GAME
 from aevum.games.through_the_ages.state import Table
 
 DESTRUCTIVE: Final = ("destroy", "disband", "cancel", "resign")
-"""Left out mostly."""
+"""Verbs that are mostly left out."""
 EAGER: Final = 0.9
-"""How often something is done rather than anything."""
+"""Probability of choosing among the constructive moves."""
 
 
 def choose(table: Table, dice: Random, resigning: float = 0) -> int:
-    """A legal move; `resigning`: how often a resignation is among them."""
+    """Return a legal move; `resigning` is the probability that resignations are among the choices."""
     legal = table.legal()
     verbs = {move: GAME.book.verb_of(move).name for move in legal}
     if dice.random() >= resigning:

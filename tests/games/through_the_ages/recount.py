@@ -1,4 +1,4 @@
-"""A second count of what a civilization is worth, from what is seen and the printed figures alone.
+"""Second computation of ratings, production and scores, from the visible state and the printed figures alone.
 
 Written from the rulebook: special cards by name, banks as tables, tokens by trying every way to pay.
 """
@@ -22,7 +22,7 @@ MINES: Final[Lands] = ("bronze", "iron", "coal", "oil")
 LABS: Final = ("philosophy", "alchemy", "scientific-method", "computers")
 ARMS: Final = ("infantry", "cavalry", "artillery")
 URBAN: Final = ("lab", "temple", "library", "theater", "arena")
-BEST_MINDS: Final = ("leonardo-da-vinci", "isaac-newton", "albert-einstein")
+LAB_LEADERS: Final = ("leonardo-da-vinci", "isaac-newton", "albert-einstein")
 
 
 def _rows() -> Iterator[tuple[str, dict[str, Any]]]:
@@ -35,7 +35,7 @@ CARDS: Final = dict(_rows())
 
 
 def printed(card: str, word: str) -> int:
-    """A plain figure among the effects of a card."""
+    """Return a plain figure among the effects of a card."""
     value = CARDS[card].get("effects", {}).get(word, 0)
     return value if isinstance(value, int) else 0
 
@@ -44,17 +44,17 @@ def level(card: str) -> int:
     return int(CARDS[card]["age"])
 
 
-# -- what stands
+# -- cards in play
 
 
 def workers(own: Civilization, *kinds: str) -> list[str]:
-    """The cards of these kinds, once for each worker on them; the lowest level first."""
+    """Return the cards of these kinds, once for each worker on them; the lowest level first."""
     cards = [card for card in own["workers"] if CARDS[card]["kind"] in kinds]
     return [card for card in sorted(cards, key=level) for _ in range(own["workers"][card])]
 
 
 def standing(own: Civilization) -> list[str]:
-    """Cards that work without a worker; wonders only face up."""
+    """Return the cards that work without a worker; wonders only face up."""
     cards = [card for card in own["technologies"] if CARDS[card]["family"] == "specials"]
     cards += [own["government"]] + own["colonies"]
     cards += [wonder for wonder in own["wonders"] if wonder not in own["ruined"]]
@@ -75,7 +75,7 @@ def _doubled(own: Civilization) -> int:
 
 
 def _pact_sides(own: Civilization, card: str) -> str:
-    """The side of this civilization in a pact, once for each such pact it is in."""
+    """Return the side of this civilization in a pact, once for each such pact that it is in."""
     return "".join(pact["side"] for pact in own["pacts"] if pact["card"] == card)
 
 
@@ -121,7 +121,7 @@ def _culture_of_leader(own: Civilization) -> int:
 
 def science_rate(own: Civilization) -> int:
     total = _sum(own, "science")
-    if own["leader"] in BEST_MINDS:
+    if own["leader"] in LAB_LEADERS:
         total += _best_level(own, "lab", "library")
     if own["leader"] == "sid-meier":
         total -= len(workers(own, "lab"))
@@ -136,7 +136,7 @@ def faces(own: Civilization) -> int:
 
 
 def armies(own: Civilization) -> list[int]:
-    """One army after another, of the newest units left; the best ones fly."""
+    """Return the bonus of one army after another, of the newest units left; the best ones fly."""
     if not own["tactic"] or own["leader"] == "genghis-khan":
         return []
     tactic = CARDS[own["tactic"]]
@@ -207,7 +207,7 @@ def discontent(own: Civilization) -> int:
 
 
 def stored(own: Civilization, cards: Lands) -> list[int]:
-    """Tokens by what they are worth; those on labs lie with those on mines."""
+    """Return the number of tokens by their worth; those on labs count with those on mines."""
     tokens = [own["blue"].get(card, 0) for card in cards]
     if cards == MINES:
         for lab in range(1, len(LABS)):
@@ -220,7 +220,7 @@ def value(tokens: list[int] | tuple[int, ...]) -> int:
 
 
 class Stores:
-    """The blue tokens of a civilization while it produces."""
+    """Blue tokens of a civilization while it produces."""
 
     def __init__(self, own: Civilization) -> None:
         self.bank: int = own["bank"]
@@ -233,34 +233,40 @@ class Stores:
         return value(self.tokens[cards])
 
     def lay(self, cards: Lands, place: int, count: int) -> int:
-        """So many tokens onto a card, as far as the bank has them; what they are worth."""
+        """Put up to `count` tokens onto a card, as far as the bank has them; return their worth."""
         count = min(count, self.bank)
         self.bank -= count
         self.tokens[cards][place] += count
         return count * WORTH[place]
 
     def pay(self, cards: Lands, amount: int) -> int:
-        """As far as there is any; what may lie there then, the most valuable, in the fewest and highest tokens."""
+        """Pay as much as there is; return the amount.
+
+        Of the ways to pay, the most valuable rest is left, in the fewest and highest tokens.
+        """
         have = self.tokens[cards]
         paid = min(amount, value(have))
         if paid:
-            kept = max(self._ways(cards, paid), key=lambda tokens: (value(tokens), -sum(tokens), tokens[::-1]))
-            self.bank += sum(have) - sum(kept)
-            self.tokens[cards] = list(kept)
+            left = max(self._ways(cards, paid), key=lambda tokens: (value(tokens), -sum(tokens), tokens[::-1]))
+            self.bank += sum(have) - sum(left)
+            self.tokens[cards] = list(left)
         return paid
 
     def _ways(self, cards: Lands, paid: int) -> Iterator[tuple[int, ...]]:
-        """Change goes only downwards: from no level upwards more may lie there than before. The rest is of level 0."""
+        """Yield the tokens that may be left after a payment.
+
+        Change goes only downwards: from no level upwards may more be there than before. The rest is of level 0.
+        """
         have, known = self.tokens[cards], self.known[cards]
         above = [value([0] * place + have[place:]) for place in range(4)]
         limits = [above[place] // WORTH[place] if known[place] else have[place] for place in (1, 2, 3)]
         for higher in product(*(range(limit + 1) for limit in limits)):
-            kept = (0, *higher)
-            left, tokens = above[0] - paid - value(kept), sum(have) + self.bank - sum(kept)
+            rest = (0, *higher)
+            left, tokens = above[0] - paid - value(rest), sum(have) + self.bank - sum(rest)
             if (
                 left >= 0
                 and tokens >= 0
-                and all(value([0] * place + list(kept[place:])) <= above[place] for place in (1, 2, 3))
+                and all(value([0] * place + list(rest[place:])) <= above[place] for place in (1, 2, 3))
             ):
                 yield (min(left, tokens), *higher)
 
@@ -270,7 +276,7 @@ def food_output(own: Civilization) -> int:
 
 
 def resource_tokens(own: Civilization) -> list[int]:
-    """Tokens that the mines lay in a turn, by worth: Railroad and Gates with them."""
+    """Return the tokens that the mines lay in a turn, by worth, with Railroad and Gates."""
     tokens = [own["workers"].get(card, 0) for card in MINES]
     if "transcontinental-railroad" in own["wonders"] and any(tokens):
         tokens[max(place for place in range(4) if tokens[place])] += 1
@@ -284,7 +290,7 @@ def resource_tokens(own: Civilization) -> list[int]:
 
 
 def production(seen: Seen, seat: int, *, basic: bool, resting: bool = False) -> dict[str, int] | None:
-    """What the end of the turn brings and leaves; None: an uprising."""
+    """Return the gains and stocks of the end of a turn; None for an uprising."""
     own = seen["civilizations"][seat]
     if not basic and discontent(own) > own["idle"]:
         return None
@@ -297,12 +303,11 @@ def production(seen: Seen, seat: int, *, basic: bool, resting: bool = False) -> 
     laid = resource_tokens(own)
     if resting:
         laid[min(place for place in range(4) if own["workers"].get(MINES[place], 0))] -= 1
-    mined = sum(stores.lay(MINES, place, laid[place]) for place in (3, 2, 1, 0))
-    for pact in own["pacts"]:
-        if (pact["card"], pact["side"]) in (("international-trade-agreement", "A"), ("acceptance-of-supremacy", "A")):
-            mined += stores.lay(MINES, 0, 1)
-        elif (pact["card"], pact["side"]) == ("acceptance-of-supremacy", "B") and mined:
-            stores.pay(MINES, 1)
+    mined = laid_by_mines = sum(stores.lay(MINES, place, laid[place]) for place in (3, 2, 1, 0))
+    mined += stores.lay(MINES, 0, _pact_sides(own, "international-trade-agreement").count("A"))
+    mined += stores.lay(MINES, 0, _pact_sides(own, "acceptance-of-supremacy").count("A"))
+    if laid_by_mines:
+        stores.pay(MINES, _pact_sides(own, "acceptance-of-supremacy").count("B"))
     lost = 0 if basic else stores.pay(MINES, corruption(stores.bank))
     return {
         "culture": culture,
@@ -336,7 +341,7 @@ def basic_points(own: Civilization) -> dict[str, int]:
 
 
 def event_points(seen: Seen, event: str, seat: int, game: str) -> int:
-    """What an event of Age III is worth to a seat at the end."""
+    """Return the points of a seat for an event of Age III at the end."""
     own = seen["civilizations"][seat]
     match event:
         case "impact-of-science":
@@ -354,7 +359,7 @@ def _content_beyond_ten(own: Civilization) -> int:
 
 
 def _guides(own: Civilization) -> list[str]:
-    """The government and the special technologies."""
+    """Return the government and the special technologies."""
     return [own["government"]] + [card for card in own["technologies"] if CARDS[card]["family"] == "specials"]
 
 
@@ -370,11 +375,11 @@ IMPACTS: Final[dict[str, Callable[[Civilization], int]]] = {
     "impact-of-progress": lambda own: 2 * sum(map(level, _guides(own))),
     "impact-of-wonders": lambda own: sum(5 - level(card) for card in own["wonders"]),
 }
-"""Those that look at one civilization alone."""
+"""Points for events that look at one civilization alone."""
 
 
 def _by_rank(seen: Seen, seat: int, rating: str) -> int:
-    """Of equals whoever plays sooner, counted from the first player, ranks higher."""
+    """Return points by rank; of equals the one who plays sooner, counted from the first player, ranks higher."""
     seats = len(seen["civilizations"])
     order = [(seen["first"] + place) % seats for place in range(seats)]
     left = [other for other in order if not seen["civilizations"][other]["out"]]

@@ -1,4 +1,4 @@
-"""Action cards, one by one: what they give, and the actions they contain."""
+"""Action cards one by one: their gains, and the actions that they contain."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from games.through_the_ages.positions import (
     table,
     workers,
 )
-from rules import card, rule
+from rule_marks import card, rule
 
 
 def holding(action: str, seats: int = 3) -> Table:
@@ -29,11 +29,11 @@ def holding(action: str, seats: int = 3) -> Table:
 
 
 def is_played(position: Table, action: str) -> bool:
-    """It cost one civil action and is out of the game."""
+    """Whether an action card has cost one civil action and is out of the game."""
     return own(position).civil_left == 3 and action not in hand(position) and action in ids(position.box)
 
 
-# -- what is gained
+# -- gains
 
 
 @card("through_the_ages.patriotism-a", "through_the_ages.patriotism-i")
@@ -178,7 +178,7 @@ def test_endowment_for_the_arts_scores_by_richer_civilizations(seats: int, each:
 
 
 def at_a_discount(position: Table, move: str, action: str, price: int) -> Table:
-    """The move is possible for exactly so many resources, and costs one civil action in all."""
+    """Assert that a move costs exactly this many resources, and one civil action in all."""
     if price:
         assert refused(give(position, resources=price - 1), move) == "stores.resources"
     play(give(position, resources=price), move)

@@ -1,4 +1,4 @@
-"""El fin de una era: what becomes obsolete, which tokens go, and when the match ends."""
+"""Rulebook chapter El fin de una era: obsolete cards, lost tokens, and the end of the match."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from games.through_the_ages.positions import (
     stack,
     table,
 )
-from rules import rule
+from rule_marks import rule
 
 FULL_ROW = "iron coal oil alchemy drama opera theology irrigation printing-press swordsmen knights masonry warfare"
 LAST_CARD = {1: "cannon", 2: "tanks", 3: "air-forces"}
 
 
 def before_the_end(age: int, game: str = "full", seats: int = 3, **options: Any) -> Table:
-    """The running civil deck holds one card more, which the next turn lays."""
+    """Return a state whose running civil deck holds one more card, which the next turn lays."""
     return stack(lay(table(seats, game, age=age, **options), FULL_ROW), civil=LAST_CARD[age])
 
 

@@ -1,15 +1,20 @@
-"""Each of the twelve aggressions: its price, what the rival loses and the aggressor gains, who chooses."""
+"""Each of the twelve aggressions: its price, losses and gains, and the seat that chooses."""
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
+from aevum.games.through_the_ages import GAME
 from aevum.games.through_the_ages.state import Table
+from aevum.kernel.words import LANGUAGES
 from games.through_the_ages.military_positions import attack, each
 from games.through_the_ages.positions import (
     actor,
     after,
     begin_turn,
+    events_of,
     give,
     ids,
     lay,
@@ -23,11 +28,14 @@ from games.through_the_ages.positions import (
     table,
     workers,
 )
-from rules import card, rule
+from rule_marks import card, rule
 
 
 def strong(seats: int = 3) -> Table:
-    """Orange is much stronger, has five military actions, and nobody has units but orange: nothing delays the end."""
+    """Return a state in which orange is much stronger and has five military actions.
+
+    Only orange has units, so that nothing delays the end of an attack.
+    """
     standing = give(table(seats), government="fundamentalism", workers="warriors:9", idle=4)
     for seat in range(1, seats):
         give(standing, seat, workers="warriors:0")
@@ -35,8 +43,28 @@ def strong(seats: int = 3) -> Table:
 
 
 def succeeds(standing: Table, card: str) -> Table:
-    """Orange attacks green without a sacrifice."""
+    """Let orange attack green without a sacrifice."""
     return play(attack(standing, card), "orange: done")
+
+
+ENDED: Final = {
+    "orange": {"en": "the attack succeeds.", "es": "el ataque triunfa.", "ru": "атака удалась."},
+    "nobody": {"en": "repelled.", "es": "ataque rechazado.", "ru": "атака отбита."},
+}
+
+
+@rule("through_the_ages.fight.attack", "through_the_ages.fight.repelled")
+@pytest.mark.parametrize("stronger", ENDED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_says_whether_an_aggression_succeeds(stronger: str, language: str) -> None:
+    standing = strong()
+    if stronger == "nobody":
+        give(standing, 1, government="fundamentalism", workers="warriors:9")
+    attack(standing, "enslave")
+    moves = ["orange: done"] if stronger == "orange" else ["orange: done", "green: done"]
+    events = events_of(standing, *moves)
+    sentence = next(event.say(GAME.words(language)) for event in events if event.message == "event-fight")
+    assert sentence.endswith(f": {ENDED[stronger][language]}")
 
 
 @card("through_the_ages.enslave")
@@ -52,8 +80,22 @@ def test_enslave() -> None:
 
 
 @card("through_the_ages.enslave")
+@rule("through_the_ages.events.losses")
+@pytest.mark.parametrize(("workers_left", "gained"), [("warriors:1", 0), ("warriors:1 bronze:1", 3)])
+def test_enslave_brings_nothing_when_nobody_is_left_to_lose(workers_left: str, gained: int) -> None:
+    """The only worker is a unit, sacrificed in vain."""
+    bare = "agriculture:0 bronze:0 philosophy:0 religion:0"
+    standing = give(strong(), 1, workers=f"{bare} {workers_left}", idle=0)
+    before = own(standing).resources
+
+    won = play(attack(standing, "enslave"), "orange: done", "green: sacrifice warriors", "green: done")
+
+    assert own(won).resources == before + gained
+
+
+@card("through_the_ages.enslave")
 def test_a_unit_sacrificed_is_no_slave() -> None:
-    """It is gone already, though its token returns after the effect."""
+    """The unit is gone already, though its token returns after the effect."""
     defended = attack(give(strong(), 1, workers="warriors:1 swordsmen:1", idle=0), "enslave")
     play(defended, "orange: done", "green: sacrifice warriors", "done")
 
@@ -90,7 +132,7 @@ def test_plunder_iii() -> None:
 @card("through_the_ages.plunder-iii")
 @rule("through_the_ages.fight.choice")
 def test_nobody_gains_more_than_was_lost() -> None:
-    """All there is goes, so there is nothing to choose; a short bank takes food first."""
+    """Everything goes, so there is nothing to choose; a short bank takes food first."""
     won = succeeds(give(strong(), 1, food=2, resources=3), "plunder-iii")
     assert (phase(won), each(won, "food"), each(won, "resources")) == ("turn", (2, 0, 0), (3, 0, 0))
 

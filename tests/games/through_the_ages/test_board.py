@@ -1,4 +1,4 @@
-"""The drawn table: everything in sight is there, nothing hidden is, and every offer can be touched."""
+"""The drawn board: everything visible is there, nothing hidden is, and every offer can be touched."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from aevum.games.through_the_ages import GAME
-from aevum.games.through_the_ages.board import pieces
+from aevum.games.through_the_ages.constants import AGES, CARDS, CIVIL_CARDS, COLOURS, NONE, NUMBER, PLACES, WORKS
+from aevum.games.through_the_ages.drawing.card_figures import short_name
 from aevum.games.through_the_ages.drawing.cards import name_box, name_lines, short_word, sign_rows, sign_width
 from aevum.games.through_the_ages.drawing.civilization import _COUNTED, _DIGIT, _places, things
 from aevum.games.through_the_ages.drawing.layout import (
@@ -26,21 +27,21 @@ from aevum.games.through_the_ages.drawing.layout import (
     cell,
     thing_boxes,
 )
-from aevum.games.through_the_ages.drawing.printed import short_name
 from aevum.games.through_the_ages.drawing.stage import choices
-from aevum.games.through_the_ages.facts import AGES, CARDS, CIVIL_CARDS, COLOURS, NONE, NUMBER, PLACES, WORKS
 from aevum.games.through_the_ages.moves import BOOK, CARD, PLACE
 from aevum.games.through_the_ages.rules import LAW
 from aevum.games.through_the_ages.state import Table
+from aevum.games.through_the_ages.svg import piece_gallery
 from aevum.games.through_the_ages.targets import places
-from aevum.games.through_the_ages.view import TableView, see
+from aevum.games.through_the_ages.view import TableView
+from aevum.games.through_the_ages.view_builder import see
 from aevum.kernel.chance import Chance
-from aevum.kernel.events import WATCHING
+from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import OVER
-from aevum.kernel.geometry.boxes import Box
-from aevum.kernel.ink import breadth
-from aevum.kernel.printing import pdf, png
-from aevum.kernel.shows import BOARD, FOLD, SHEET, STRIP, Part
+from aevum.kernel.presentation import BOARD, FOLD, SHEET, STRIP, Panel
+from aevum.kernel.svg.box import Box
+from aevum.kernel.svg.export import pdf, png
+from aevum.kernel.svg.typography import text_width
 from aevum.kernel.words import LANGUAGES
 from games.through_the_ages.scenes import one_of_each_phase
 
@@ -48,28 +49,28 @@ SVG: Final = "{http://www.w3.org/2000/svg}"
 LARGEST: Final = 130_000
 MESSAGE_ID: Final = re.compile(r"\b(board|kind|face|card|player|score|text|event|age)-[a-z]")
 LEAST: Final = 10.95
-"""Pixels that text must be high to be read."""
+"""Minimum height of readable text, in pixels."""
 PHONE: Final = (360, 740)
-DESK: Final = (1280, 800)
+DESKTOP: Final = (1280, 800)
 STEPS: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "A": 7, "C": 6, "Q": 4, "T": 2, "Z": 0}
-"""How many numbers each step of a path takes."""
+"""Number of values that each command of an SVG path takes."""
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def eyes(table: Table) -> tuple[int, ...]:
-    return (WATCHING, *range(len(table.hands)))
+    return (SPECTATOR, *range(len(table.hands)))
 
 
 def drawn(table: Table, seat: int, language: str = "en") -> Element:
     return ET.fromstring(GAME.svg(see(table, seat), GAME.words(language)))
 
 
-def parts_of(table: Table, seat: int, language: str = "en") -> list[Part]:
-    return GAME.parts(see(table, seat), GAME.words(language))
+def parts_of(table: Table, seat: int, language: str = "en") -> list[Panel]:
+    return GAME.panels(see(table, seat), GAME.words(language))
 
 
 def offers(table: Table) -> dict[str, str]:
-    """What the legal moves ask for on the board, by label."""
+    """Return the labels that the legal moves ask for on the board, with their domains."""
     found: dict[str, str] = {}
     for move in table.legal():
         domains = BOOK.verb_of(move).domains
@@ -81,18 +82,18 @@ def offers(table: Table) -> dict[str, str]:
 
 
 def touched(table: Table, seat: int) -> dict[str, str]:
-    """By part: what the page lays over its drawing; only who decides is offered anything."""
+    """Return by panel the shapes that the page lays over its drawing; only the seat that decides is offered any."""
     offered = offers(table) if seat == table.actor else {}
     view, words = see(table, seat), GAME.words("en")
     return {
         part.name: GAME.targets(
-            view, {label: kind for label, kind in offered.items() if part.shows(label, kind)}, frozenset(), words
+            view, {label: kind for label, kind in offered.items() if part.contains(label, kind)}, frozenset(), words
         )
-        for part in GAME.parts(view, words)
+        for part in GAME.panels(view, words)
     }
 
 
-# -- every phase, for everybody
+# -- every phase, for all seats
 
 
 def test_every_phase_occurs() -> None:
@@ -146,7 +147,7 @@ def test_the_table_can_be_printed() -> None:
 
 
 def test_every_path_can_be_drawn() -> None:
-    """A browser draws a broken path up to its error and says so in the console only."""
+    """A browser draws a broken path up to its error, and reports it in the console only."""
     for table in one_of_each_phase().values():
         for path in drawn(table, table.actor).iter(f"{SVG}path"):
             steps = re.findall(r"([A-Za-z])([-\d. ]*)", path.attrib["d"])
@@ -156,7 +157,7 @@ def test_every_path_can_be_drawn() -> None:
                 assert given == taken or (taken and given and given % taken == 0), path.attrib["d"]
 
 
-# -- what lies where
+# -- places of things
 
 
 def by_id(table: Table, seat: int) -> dict[str, Element]:
@@ -181,7 +182,7 @@ def test_the_row_shows_each_card_with_its_price() -> None:
 
 
 def test_what_the_reader_has_can_be_asked_about() -> None:
-    """Touching it when it is not offered brings the clause: the label follows the first hyphen of the id."""
+    """Touching a card that is not offered shows the clause: the label follows the first hyphen of the id."""
     for table in one_of_each_phase().values():
         view = see(table, table.actor)
         labels = {id.partition("-")[2] for id in by_id(table, table.actor)}
@@ -216,7 +217,7 @@ def test_a_row_without_cards_gives_its_room_away_at_the_end() -> None:
     assert "row" not in [part.name for part in parts_of(over, 0)]
 
 
-def test_everybodys_figures_are_told() -> None:
+def test_the_figures_of_all_seats_are_shown() -> None:
     table = one_of_each_phase()["turn"]
     view = see(table, table.actor)
     rivals = next(part for part in parts_of(table, table.actor) if part.name == "rivals")
@@ -245,12 +246,12 @@ def test_an_auction_tells_the_bid_and_the_readers_limit() -> None:
     assert f">{view.pending['highest']}<" in scene
     assert GAME.words("en")("board-may-bid", most=view.may_bid) in scene
     others = [seat for seat in eyes(table) if seat != table.actor]
-    told = GAME.words("en")("board-may-bid", most=view.may_bid)
+    limit = GAME.words("en")("board-may-bid", most=view.may_bid)
     for seat in others:
-        assert told not in next(part for part in parts_of(table, seat) if part.name == "stage").layers["scene"]
+        assert limit not in next(part for part in parts_of(table, seat) if part.name == "stage").layers["scene"]
 
 
-def test_a_force_on_its_way_is_told() -> None:
+def test_a_force_on_its_way_is_shown() -> None:
     table = one_of_each_phase()["send"]
     view = see(table, table.actor)
     scene = next(part for part in parts_of(table, table.actor) if part.name == "stage").layers["scene"]
@@ -301,7 +302,7 @@ def test_every_offer_has_exactly_one_target_that_takes_the_focus() -> None:
 def test_a_target_lies_within_its_part() -> None:
     for table in one_of_each_phase().values():
         view = see(table, max(table.actor, 0))
-        frames = {part.name: tuple(map(float, part.box.split())) for part in GAME.parts(view, GAME.words("en"))}
+        frames = {part.name: tuple(map(float, part.box.split())) for part in GAME.panels(view, GAME.words("en"))}
         for part, boxes in places(view).values():
             _, _, width, height = frames[part]
             assert all(box.x + box.width <= width + 1 and box.y + box.height <= height + 1 for box in boxes)
@@ -343,7 +344,7 @@ def test_every_name_fits_its_card(language: str) -> None:
         lines, bold = name_lines(short_name(card, words), box)
         size = SMALLEST * (1 if bold else 0.92)
         assert len(lines) * SMALLEST <= box.height, (CARDS[card], lines)
-        assert max(map(breadth, lines)) * size <= CARD_WIDTH - 2, (CARDS[card], lines)
+        assert max(map(text_width, lines)) * size <= CARD_WIDTH - 2, (CARDS[card], lines)
 
 
 def test_every_row_of_signs_fits_its_card() -> None:
@@ -352,8 +353,8 @@ def test_every_row_of_signs_fits_its_card() -> None:
             assert sum(map(sign_width, row)) <= CARD_WIDTH - 2, CARDS[card]
 
 
-def scale_of(part: Part, screen: tuple[int, int]) -> float:
-    """Pixels for each unit, as the page lays parts out."""
+def scale_of(part: Panel, screen: tuple[int, int]) -> float:
+    """Return the pixels of each unit, as the page lays out panels."""
     wide, high = screen
     _, _, width, height = map(float, part.box.split())
     phone = wide < 560
@@ -366,13 +367,13 @@ def scale_of(part: Part, screen: tuple[int, int]) -> float:
 
 
 def sizes(drawing: Element, inherited: float = 16) -> list[tuple[float, str]]:
-    """Every text with its size in units, but for fine print."""
+    """Return every text with its size in units, but for fine print."""
     size = float(drawing.attrib.get("font-size", inherited))
     here = [(size, drawing.text)] if drawing.tag == "text" and drawing.text and "class" not in drawing.attrib else []
     return here + [found for child in drawing for found in sizes(child, size)]
 
 
-@pytest.mark.parametrize("screen", [PHONE, DESK])
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP])
 @every_language
 def test_no_text_is_smaller_than_eleven_pixels(language: str, screen: tuple[int, int]) -> None:
     for table in one_of_each_phase().values():
@@ -393,7 +394,7 @@ def test_the_smallest_letters_are_large_enough_for_their_parts() -> None:
 
 
 def test_sheets_do_not_change_their_frames() -> None:
-    """A new frame is sent with all that lies in it."""
+    """A new frame is sent with everything in it."""
     frames = {
         (part.name, part.box)
         for phase, table in one_of_each_phase().items()
@@ -410,13 +411,13 @@ def test_sheets_do_not_change_their_frames() -> None:
 
 @every_language
 def test_the_pieces_have_pictures_and_names(language: str) -> None:
-    drawings = pieces(GAME.words(language))
+    drawings = piece_gallery(GAME.words(language))
     assert len(drawings) == 23
     assert all(ET.fromstring(svg) is not None and name for svg, name in drawings)
 
 
-def test_seats_are_told_apart_by_shape() -> None:
-    shapes = {re.search(r' d="([^"]+)"', GAME.emblem(seat, GAME.words("en"))) for seat in range(4)}
+def test_seats_are_distinguished_by_shape() -> None:
+    shapes = {re.search(r' d="([^"]+)"', GAME.seat_icon(seat, GAME.words("en"))) for seat in range(4)}
     assert len({found[1] for found in shapes if found}) == 4
 
 
@@ -447,7 +448,7 @@ def test_where_names_are_too_small_to_read_a_word_stands_for_each_that_fits(lang
     for card in range(len(WORKS), len(CARDS)):
         word = short_word(card, THING_WIDTH, words)
         assert len(word.rstrip(".")) >= 2, CARDS[card]
-        assert breadth(word) * FIGURE * 0.92 <= THING_WIDTH, word
+        assert text_width(word) * FIGURE * 0.92 <= THING_WIDTH, word
     assert [short_word(NUMBER[id], THING_WIDTH, words) for id in ("james-cook", "colossus")] == {
         "en": ["Cook", "Colos."],
         "es": ["Cook", "Coloso"],

@@ -1,4 +1,4 @@
-"""Aumentar la población, construir, mejorar, destruir: workers and what they need; and how things are paid."""
+"""Rulebook chapters Aumentar la población and Construir, mejorar, destruir: workers, what they need, and payments."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.through_the_ages.positions import (
     table,
     workers,
 )
-from rules import rule
+from rule_marks import rule
 
 # -- growth
 
@@ -175,7 +175,7 @@ def test_scientific_cooperation_takes_two_off_and_the_partner_pays_one(move: str
     assert (own(scholars).science, own(scholars, 1).science) == (0, 2)
 
 
-# -- how things are paid
+# -- payments
 
 
 @rule("through_the_ages.stores.resources", "through_the_ages.stores.paying")

@@ -1,4 +1,4 @@
-"""New territories: bids, the force that is sent, what each of the twelve gives, Columbus, bonus cards."""
+"""Colonies of new territories: bids, the force that is sent, gains of each of the twelve, Columbus, bonus cards."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from games.through_the_ages.positions import (
     table,
     workers,
 )
-from rules import card, rule
+from rule_marks import card, rule
 
 LAND = "wealthy-territory-i"
 
 
 def colonized(territory: str, before: Table | None = None) -> Table:
-    """Orange sends its only Warriors: one yellow token more in the bank, strength 0, then what the territory gives."""
+    """Return the state after orange has sent its only Warriors: one yellow token more in the bank, strength 0."""
     auction = turn_up(before or table(), territory)
     return play(auction, "orange: bid 1", "orange: sacrifice warriors", "done")
 
@@ -187,7 +187,7 @@ def test_when_all_pass_the_territory_is_past() -> None:
 
 @rule("through_the_ages.colonies.bid")
 def test_who_has_no_unit_is_not_asked() -> None:
-    """Bonus cards alone send nobody, so a hand does not matter."""
+    """Bonus cards alone send no force, so a hand does not matter."""
     unarmed = give(give(table(), 0, workers="warriors:0"), 2, workers="warriors:0", military="bonus-iii")
     auction = turn_up(unarmed, LAND)
     assert actor(auction) == "green"
@@ -199,7 +199,7 @@ def test_who_has_no_unit_is_not_asked() -> None:
 
 @rule("through_the_ages.colonies.bid")
 def test_who_all_can_see_cannot_go_higher_is_not_asked() -> None:
-    """Green could send 2, purple 5: who has no card has nothing to hide."""
+    """Green could send 2, purple 5: a seat without cards has nothing to hide."""
     auction = play(turn_up(strengthen(table(), 5, 2, 5), LAND), "orange: bid 2")
     assert (actor(auction), phase(auction)) == ("purple", "bid")
     play(auction, "purple: bid 5")
@@ -324,13 +324,13 @@ def test_only_columbus_settles_and_only_what_he_has() -> None:
 
 
 def defence(bonus: str, leader: str = "") -> int:
-    """Green's defence, of strength 1, with a bonus card."""
+    """Return green's defence, of strength 1, with a bonus card."""
     defended = attack(give(table(), 1, military=bonus, leader=leader), "spy")
     return seen(play(defended, "orange: done", f"green: spend {bonus}")).defence
 
 
 def highest_bid(bonus: str, leader: str = "") -> int:
-    """What orange can bid with one Warriors and a bonus card."""
+    """Return the highest bid of orange with one Warriors and a bonus card."""
     return max(map(int, legal(turn_up(give(table(), military=bonus, leader=leader), LAND), "bid")))
 
 

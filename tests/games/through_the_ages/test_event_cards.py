@@ -1,15 +1,17 @@
-"""Each event of Ages A, I and II: whom it touches, what it does, who decides."""
+"""Each event of Ages A, I and II: affected civilizations, effects, and the seats that decide."""
 
 from __future__ import annotations
 
 import pytest
 
+from aevum.games.through_the_ages.state_fields import REBELLION
 from games.through_the_ages.military_positions import each, strengthen, turn_up
 from games.through_the_ages.positions import (
     actor,
     after,
     begin_turn,
     blue,
+    declare,
     give,
     hand,
     ids,
@@ -27,7 +29,7 @@ from games.through_the_ages.positions import (
     table,
     workers,
 )
-from rules import card, rule
+from rule_marks import card, rule
 
 # -- Age A
 
@@ -71,7 +73,7 @@ def test_who_has_no_blue_token_is_not_asked() -> None:
 
 @card("through_the_ages.development-of-politics")
 def test_development_of_politics() -> None:
-    """Whose turn it is keeps all cards; the others keep to the limit in their own turn."""
+    """The active seat keeps all cards; the others keep to the limit in their own turn."""
     happened = turn_up(table(), "development-of-politics")
 
     assert [len(military_hand(happened, seat)) for seat in range(3)] == [3, 3, 3]
@@ -90,7 +92,7 @@ def test_in_the_age_without_cards_politics_brings_none() -> None:
 @card("through_the_ages.development-of-religion")
 @rule("through_the_ages.events.optional")
 def test_development_of_religion() -> None:
-    """Asked is who has an unused worker and room for a temple; nobody pays."""
+    """Seats with an unused worker and room for a temple are asked; it is free."""
     crowded = give(give(table(4), 1, idle=0), 2, workers="religion:2")
     happened = turn_up(crowded, "development-of-religion")
 
@@ -164,7 +166,7 @@ def test_no_event() -> None:
     [((3, 9, 3), (0, 1, 0)), ((9, 3, 3), (0, 0, 0)), ((3, 3, 9), (0, 0, 1)), ((2, 5, 5), (0, 1, 0))],
 )
 def test_barbarians(culture: tuple[int, int, int], lost: tuple[int, int, int]) -> None:
-    """Orange is the strongest; of green and purple whoever has most culture is raided, of equals who plays sooner."""
+    """Orange is strongest; of green and purple the one with most culture is raided, of equals the sooner one."""
     standing = strengthen(table(), 2, 1, 1)
     for seat, points in enumerate(culture):
         give(standing, seat, culture=points)
@@ -305,7 +307,7 @@ def test_pestilence() -> None:
 @card("through_the_ages.raiders")
 @rule("through_the_ages.events.mix")
 def test_raiders() -> None:
-    """The two weakest, and the loser picks; who has only one kind of it is not asked."""
+    """The two weakest lose, and the loser picks; a seat with only one kind of goods is not asked."""
     stocked = give(give(table(), 1, food=3), 2, food=1, resources=2)
     happened = turn_up(stocked, "raiders")
 
@@ -342,6 +344,17 @@ def test_rebellion() -> None:
     assert own(after(happened, "end"), 1).civil_left == 0
     assert own(begin_turn(happened.copy(), 0)).civil_left == 2
     assert own(begin_turn(begin_turn(happened, 1), 1), 1).civil_left == 4
+
+
+@card("through_the_ages.rebellion", "through_the_ages.war-over-technology")
+def test_rebellion_takes_no_more_than_there_is_when_the_turn_begins() -> None:
+    """Six would be lost, four are there; the action of a special technology taken in this turn can be used."""
+    robbed = give(strengthen(table(age=3), 12, 0, 0), 1, technologies="code-of-laws")
+    robbed.civ[REBELLION] = 6
+    begin_turn(declare(robbed, 0, "war-over-technology", 1), 0)
+    play(robbed, "go", "done", "seize code-of-laws")
+
+    assert (own(robbed).civil, own(robbed).civil_left) == (5, 1)
 
 
 @card("through_the_ages.reign-of-terror")
@@ -431,7 +444,7 @@ def test_emigration() -> None:
 
 @card("through_the_ages.iconoclasm")
 def test_iconoclasm() -> None:
-    """Leaders of the running Age stay; once the decks have run out nobody stays."""
+    """Leaders of the running Age stay; once the decks have run out none stays."""
     led = give(give(give(table(age=2), 0, leader="joan-of-arc"), 1, leader="js-bach"), 2, leader="hammurabi")
     happened = turn_up(led, "iconoclasm")
 
@@ -517,7 +530,7 @@ def test_taking_limits_hold_in_the_agreement() -> None:
 @card("through_the_ages.international-agreement")
 @rule("through_the_ages.events.agreement")
 def test_who_can_take_nothing_is_not_asked() -> None:
-    """An empty row, or a full hand: all can see it."""
+    """An empty row, or a full hand, is visible to all."""
     assert phase(turn_up(table(), "international-agreement")) == "turn"
     full = lay(give(table(), 0, hand="coal oil irrigation moses"), "iron hammurabi")
     assert phase(turn_up(full, "international-agreement")) == "turn"
@@ -539,7 +552,7 @@ def test_the_row_filled_by_the_agreement_may_end_an_age() -> None:
 
 @card("through_the_ages.national-pride")
 def test_national_pride() -> None:
-    """Of equals whoever plays sooner has more."""
+    """Of equals the one who plays sooner has more."""
     proud = give(give(give(table(active=1), 0, culture=4), 1, culture=3), 2, culture=4)
 
     assert each(turn_up(proud, "national-pride"), "culture") == (4, 3, 9)
@@ -584,9 +597,9 @@ def test_refugees() -> None:
 
 
 @card("through_the_ages.terrorism")
-@rule("through_the_ages.events.losses", "through_the_ages.events.order")
+@rule("through_the_ages.events.bomb", "through_the_ages.events.losses", "through_the_ages.events.order")
 def test_terrorism() -> None:
-    """The poorest, of equals whoever plays later, picks one urban building of each rival; their workers are unused."""
+    """The poorest, of equals the later one, picks one urban building of each rival; their workers are unused."""
     urban = give(table(4), 0, culture=5, workers="religion:1 philosophy:1")
     give(urban, 1, culture=5, workers="philosophy:0")
     give(urban, 2, culture=1)
@@ -595,6 +608,7 @@ def test_terrorism() -> None:
 
     assert (actor(happened), phase(happened)) == ("teal", "bomb")
     assert refused(happened, "raze drama") == "build.nobody"
+    assert refused(happened, "pass") == "events.bomb"
     play(happened, "raze religion")
     assert phase(happened) == "turn"
     assert [workers(happened, seat).get("philosophy", 0) for seat in range(4)] == [1, 0, 0, 2]

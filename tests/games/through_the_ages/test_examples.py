@@ -1,4 +1,4 @@
-"""The examples of the rulebook, each as it is printed; the great example first."""
+"""Examples of the rulebook, each as it is printed; the great example first."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from games.through_the_ages.positions import (
     table,
     workers,
 )
-from rules import card, rule
+from rule_marks import card, rule
 
 # -- the basic game
 
 
 def great_civilization() -> Table:
-    """The picture of the great example, in the last turn of a basic game."""
+    """Return the picture of the great example, in the last turn of a basic game."""
     last = table(3, "basic", round=14, active=2, age=2)
     last.last_round = 14
     return give(
@@ -287,7 +287,7 @@ def test_example_of_a_bid_of_four_with_cartography() -> None:
 
 
 def spying() -> Table:
-    """Javier's 14 against Barbara's 10."""
+    """Return the attack of Javier's 14 against Barbara's 10."""
     attacked = give(table(), workers="warriors:0 riflemen:3", technologies="military-theory", military="spy")
     give(attacked, 1, workers="warriors:0 swordsmen:5", science=3, military="bonus-ii")
     assert (own(attacked).strength, own(attacked, 1).strength) == (14, 10)
@@ -320,7 +320,7 @@ def test_example_of_spy_and_what_its_defence_would_take() -> None:
 
 
 def carlos_in_need() -> Table:
-    """Two faces needed, one there; one unused worker."""
+    """Return a civilization with two faces needed and one there; one unused worker."""
     carlos = give(table(), workers="religion:1", yellow=11, idle=1, food=4)
     assert (own(carlos).needed, own(carlos).discontent) == (2, 1)
     return carlos

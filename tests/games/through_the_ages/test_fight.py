@@ -1,4 +1,4 @@
-"""Aggressions, blow by blow: who may be attacked, sacrifices, armies, defence cards, what repels an attack."""
+"""Aggressions step by step: legal targets, sacrifices, armies, defence cards, and repelled attacks."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from games.through_the_ages.positions import (
     table,
     workers,
 )
-from rules import card, rule
+from rule_marks import card, rule
 
 
 def totals(table: Table) -> tuple[int, int]:
-    """Attack and defence so far."""
+    """Return attack and defence so far."""
     view = seen(table)
     return view.attack, view.defence
 
 
-# -- who may be attacked
+# -- legal targets
 
 
 @rule("through_the_ages.fight.target")
@@ -53,7 +53,7 @@ def test_who_has_resigned_is_no_target() -> None:
 
 @rule("through_the_ages.fight.target")
 def test_the_target_need_not_be_weaker() -> None:
-    """Sacrifices decide: 1 and 1 more against 1."""
+    """Sacrifices decide the attack: 1 + 1 against 1."""
     weak = attack(give(give(table(), 1, science=4, workers="warriors:0"), military_used=0), "spy")
     play(weak, "sacrifice warriors", "done")
     assert each(weak, "science") == (4, 0, 0)
@@ -69,7 +69,7 @@ def test_gandhi_plays_no_attacks() -> None:
 
 @card("through_the_ages.joan-of-arc")
 def test_joan_of_arc_is_honoured_when_she_is_attacked() -> None:
-    """Whatever comes of it, and at the moment it is declared."""
+    """Whatever the result, at the moment the attack is declared."""
     for aggression in ("spy", "holy-war"):
         led = give(give(table(), 1, leader="joan-of-arc"), government="fundamentalism")
         assert own(attack(led, aggression), 1).culture == 5
@@ -77,7 +77,7 @@ def test_joan_of_arc_is_honoured_when_she_is_attacked() -> None:
 
 @rule("through_the_ages.fight.no_ganging_up")
 def test_without_ganging_up_only_one_rival_attacks_in_a_round() -> None:
-    """Until the next political action of who did, taken or not; the same rival may attack again."""
+    """Until the next political action of the attacker, taken or not; the same rival may attack again."""
     hit = play(attack(table(no_ganging_up=True), "spy"), "orange: done", "green: done")
     purple = begin_turn(give(hit.copy(), 2, military="spy"), 2)
     assert refused(purple, "aggression spy green") == "fight.no_ganging_up"
@@ -100,7 +100,10 @@ def test_by_the_usual_rules_everybody_may_attack() -> None:
 
 
 def spy_of_the_rulebook() -> Table:
-    """14 against 10: Riflemen and Warriors against five Swordsmen, a defence bonus of 4, and 3 science points."""
+    """Return an attack of 14 against 10.
+
+    Riflemen and Warriors against five Swordsmen, a defence bonus of 4, and 3 science points.
+    """
     javier = give(table(), workers="riflemen:4 warriors:2")
     return attack(give(javier, 1, workers="warriors:0 swordsmen:5", military="bonus-ii", science=3), "spy")
 
@@ -155,7 +158,7 @@ def test_sacrifices_may_pass_the_end_of_the_track() -> None:
 
 
 def medieval(**more: Any) -> Table:
-    """The Medieval Army of the rulebook: 12."""
+    """Return an attack with the Medieval Army of the rulebook: 12."""
     return attack(give(table(), workers="warriors:2 swordsmen:1 knights:2", tactic="medieval-army", **more), "spy")
 
 
@@ -196,7 +199,7 @@ def test_a_sacrificed_air_unit_doubles_its_army() -> None:
 
 @rule("through_the_ages.fight.defence")
 def test_asked_is_a_defender_who_has_a_unit_or_any_card() -> None:
-    """Which card it is nobody knows."""
+    """The card itself is hidden, so any card counts."""
     unarmed = give(table(), 1, workers="warriors:0", science=2)
     assert phase(play(attack(unarmed.copy(), "spy"), "done")) == "turn"
     assert phase(play(attack(give(unarmed, 1, military="legion"), "spy"), "done")) == "defend"

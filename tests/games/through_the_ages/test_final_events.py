@@ -1,4 +1,4 @@
-"""The events of Age III: culture for what a civilization has become, at once when they are turned up, or at the end."""
+"""Events of Age III: culture for achievements, at once when they are revealed, or at the end."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import pytest
 
 from games.through_the_ages.military_positions import each, turn_up
 from games.through_the_ages.positions import cards, give, play, stack, table
-from rules import card, rule
+from rule_marks import card, rule
 
 
 @card("through_the_ages.impact-of-agriculture")
 def test_agriculture() -> None:
-    """What the farms make, before anybody eats."""
+    """The food that the farms make, before consumption."""
     farmed = give(table(), 1, workers="agriculture:1 irrigation:1 mechanized-agriculture:2", yellow=0, bank=0)
 
     assert each(turn_up(farmed, "impact-of-agriculture"), "culture") == (2, 13, 2)
@@ -50,7 +50,7 @@ def test_government() -> None:
 
 @card("through_the_ages.impact-of-happiness")
 def test_happiness() -> None:
-    """Faces as shown, 8 at most; discontent workers cost, but nobody falls below nothing."""
+    """Faces as shown, 8 at most; discontent workers cost, but no culture falls below 0."""
     happy = give(table(), 0, culture=9, yellow=12, workers="religion:1")
     give(happy, 1, government="theocracy", workers="bread-and-circuses:3", wonders="st-peters-basilica")
     give(happy, 2, culture=1, yellow=12)

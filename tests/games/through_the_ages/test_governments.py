@@ -1,4 +1,4 @@
-"""Governments: what each gives and costs, by revolution and by a peaceful change."""
+"""Effects and costs of each government, by revolution and by a peaceful change."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from aevum.games.through_the_ages.state import Table
-from games.through_the_ages.positions import begin_turn, give, in_play, name, own, play, refused, table
-from rules import card, rule
+from aevum.games.through_the_ages.state_fields import REBELLION
+from games.through_the_ages.positions import begin_turn, give, in_play, lay, may, name, own, play, refused, table
+from rule_marks import card, rule
 
 COSTS = [
     ("monarchy", 3, 9),
@@ -136,3 +137,61 @@ def test_what_stands_above_a_lower_limit_stays() -> None:
     assert refused(builder, "build philosophy") == "build.limit"
     play(builder, "build religion", "build religion")
     assert refused(builder, "build religion") == "build.limit"
+
+
+@rule("through_the_ages.government.only_action")
+@pytest.mark.parametrize("move", ["revolt monarchy", "breakthrough revolt breakthrough-i monarchy"])
+def test_no_revolution_after_a_civil_action_whose_token_went_with_hammurabi(move: str) -> None:
+    """The token that was used leaves with him; the action was used all the same."""
+    ruled = give(table(), leader="hammurabi", hand="leonardo-da-vinci monarchy breakthrough-i", science=9)
+    assert may(ruled, move)
+
+    play(ruled, "lead leonardo-da-vinci")
+
+    assert own(ruled).civil == own(ruled).civil_left == 4
+    assert refused(ruled, move) == "government.only_action"
+
+
+@rule("through_the_ages.government.only_action", "through_the_ages.government.revolution")
+def test_newton_gives_back_the_action_of_a_technology_not_that_of_leading_him() -> None:
+    ruled = give(table(age=2), leader="hammurabi", hand="isaac-newton iron monarchy", science=9)
+    play(ruled, "lead isaac-newton")
+    assert own(ruled).civil_left == own(ruled).civil
+    assert refused(ruled, "revolt monarchy") == "government.only_action"
+    assert refused(play(ruled, "develop iron"), "revolt monarchy") == "government.only_action"
+
+    reigning = give(table(age=2), leader="isaac-newton", hand="iron monarchy", science=9)
+    assert may(play(reigning, "develop iron"), "revolt monarchy")
+
+
+@rule("through_the_ages.government.only_action")
+def test_an_action_of_the_turn_before_is_no_hindrance() -> None:
+    ruled = give(table(), leader="hammurabi", hand="leonardo-da-vinci monarchy", science=9)
+    play(ruled, "lead leonardo-da-vinci", "end")
+    give(ruled, military="", science=9)
+
+    assert may(begin_turn(ruled, 0), "revolt monarchy")
+
+
+@rule("through_the_ages.government.only_action")
+def test_a_wonder_taken_for_no_action_leaves_a_revolution_open() -> None:
+    """Michelangelo reduces the cost by one civil action: in the first places none is left to pay."""
+    ruled = lay(give(table(), leader="michelangelo", hand="monarchy", science=3), "pyramids")
+    play(ruled, "take R1")
+    assert own(ruled).civil_left == own(ruled).civil
+
+    assert may(ruled, "revolt monarchy")
+
+
+@card("through_the_ages.rebellion", "through_the_ages.maximilien-robespierre")
+@rule("through_the_ages.government.military")
+def test_under_rebellion_a_revolution_of_robespierre_leaves_the_civil_actions_that_were_usable() -> None:
+    """Two of four are lost: two were usable before it, two are after it, out of five."""
+    ruled = give(table(age=2), leader="maximilien-robespierre", hand="monarchy", science=3)
+    ruled.civ[REBELLION] = 2
+    begin_turn(ruled, 0)
+    assert (own(ruled).civil, own(ruled).civil_left) == (4, 2)
+
+    play(ruled, "revolt monarchy")
+
+    assert (own(ruled).civil, own(ruled).civil_left) == (5, 2)

@@ -1,4 +1,4 @@
-"""Rich positions by chance, such as random matches seldom reach: both judges say the same of every move of the book."""
+"""Rich random positions that random matches seldom reach: `legal` and `check` agree on every move of the book."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from aevum.games.through_the_ages import GAME
-from aevum.games.through_the_ages.facts import (
+from aevum.games.through_the_ages.constants import (
     CARDS,
     COPIES,
     FIRST_ACTION,
@@ -21,8 +21,8 @@ from aevum.games.through_the_ages.facts import (
 )
 from aevum.games.through_the_ages.moves import BOOK, RESIGN
 from aevum.games.through_the_ages.state import Table
-from figures import Count
 from games.through_the_ages.positions import declare, give, ids, lay, make_pact, own, phase, table
+from run_summary import Count
 
 CIVIL = [card for number, card in enumerate(CARDS[:FIRST_EVENT]) if COPIES[number][2]]
 LEADERS = CARDS[FIRST_LEADER:FIRST_WONDER]
@@ -40,7 +40,7 @@ def in_numbers(random: Random, cards: tuple[str, ...] | list[str]) -> str:
 
 
 def enrich(position: Table, seat: int, random: Random) -> None:
-    """A civilization with a bit of everything, within what the box allows."""
+    """Give a civilization a bit of everything, within the limits of the box."""
     give(
         position,
         seat,
@@ -98,7 +98,7 @@ def test_both_judges_agree_on_the_whole_book(seed: int, count: Count) -> None:
         assert allowed == legal, {BOOK.notation(move) for move in set(allowed) ^ set(legal)}
         count("moves of rich positions judged twice", BOOK.size)
 
-        before = GAME.census(position)
+        before = GAME.conserved_counts(position)
         move = random.choice([move for move in legal if move != RESIGN])
         position.apply(move)
-        assert GAME.census(position) == before, BOOK.notation(move)
+        assert GAME.conserved_counts(position) == before, BOOK.notation(move)

@@ -1,4 +1,4 @@
-"""Leaders, one by one: what each gives, when it begins and when it ends."""
+"""Leaders one by one: effects, and when they begin and end."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from games.through_the_ages.positions import (
     verbs,
     workers,
 )
-from rules import card, rule
+from rule_marks import card, rule
 
 
 def led(leader: str, **given: Any) -> Table:
-    """A civilization under this leader."""
+    """Return a civilization under this leader."""
     return give(table(), leader=leader, **given)
 
 
@@ -506,6 +506,27 @@ def test_attacks_on_gandhi_cost_double() -> None:
     assert refused(politics(give(attacker, military_used=1)), "aggression spy green") == "turn.military_actions"
 
 
+@card("through_the_ages.mahatma-gandhi", "through_the_ages.sabotage")
+def test_attacks_whose_cost_is_a_level_cost_double_too() -> None:
+    """Sabotage of a wonder of Age II: 2 actions, against Gandhi 4."""
+    attacker = give(table(age=3), military="sabotage", government="communism")
+    give(attacker, 1, wonder="transcontinental-railroad")
+    assert own(play(politics(attacker.copy()), "aggression sabotage green")).military_left == 5 - 2
+    give(attacker, 1, leader="mahatma-gandhi")
+
+    assert own(play(politics(attacker.copy()), "aggression sabotage green")).military_left == 5 - 4
+    assert refused(politics(give(attacker, military_used=2)), "aggression sabotage green") == "turn.military_actions"
+
+
+@card("through_the_ages.mahatma-gandhi", "through_the_ages.assassinate")
+def test_to_assassinate_gandhi_costs_double() -> None:
+    """Gandhi is of level III, so it costs 6 actions, and no government has as many."""
+    attacker = give(give(table(age=3), military="assassinate", government="communism"), 1, leader="mahatma-gandhi")
+    assert own(attacker).military_left == 5
+
+    assert refused(politics(attacker), "aggression assassinate green") == "turn.military_actions"
+
+
 @card("through_the_ages.elvis-presley")
 @pytest.mark.parametrize(("works", "more"), [("movies:1 drama:1", 4), ("opera:2", 3), ("religion:1", 0)])
 def test_elvis_doubles_the_best_theater(works: str, more: int) -> None:
@@ -600,6 +621,13 @@ def test_churchill_recruits_cheaper_while_a_war_on_him_is_pending() -> None:
     assert own(play(ruled.copy(), "recruit riflemen")).resources == 0
     declare(ruled, 1, "war-over-culture-ii", 2)
     assert refused(ruled, "recruit riflemen") == "stores.resources"
+
+
+@card("through_the_ages.winston-churchill")
+def test_churchill_pays_the_full_price_in_a_war_he_declared_himself() -> None:
+    ruled = led("winston-churchill", technologies="riflemen", resources=3, idle=2)
+
+    assert refused(declare(ruled, 0, "war-over-culture-ii", 1), "recruit riflemen") == "stores.resources"
 
 
 @card("through_the_ages.winston-churchill")

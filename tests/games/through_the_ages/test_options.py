@@ -1,4 +1,4 @@
-"""The variants of the rulebook, each as an option; the defaults are the rules as printed."""
+"""Variants of the rulebook, each as an option; the defaults are the rules as printed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from aevum.games.through_the_ages.facts import FAMILY_OF, FINAL_EVENTS
+from aevum.games.through_the_ages.constants import FAMILY_OF, FINAL_EVENTS
 from aevum.games.through_the_ages.options import Options
 from aevum.games.through_the_ages.state import Table
 from games.through_the_ages.positions import (
@@ -27,7 +27,7 @@ from games.through_the_ages.positions import (
     table,
     verbs,
 )
-from rules import card, rule
+from rule_marks import card, rule
 
 
 def test_defaults_are_the_rules_as_printed() -> None:
@@ -183,7 +183,28 @@ def test_more_than_three_may_be_drawn_by_actions() -> None:
     assert len(military_hand(drawing)) == 5
 
 
-@rule("through_the_ages.production.no_draw")
+@rule("through_the_ages.production.no_card")
+def test_no_action_draws_where_no_card_is_left() -> None:
+    """Deck and used cards of the Age are both empty; a used card of another Age is none."""
+    empty = stack(table(draw_as_action=True), military="")
+    empty.used, empty.used_seen = cards("raid-i spy"), [0, 0]
+    assert "draw" in verbs(empty)
+    play(empty, "draw")
+
+    assert refused(empty, "draw") == "production.no_card"
+    assert own(empty).military_left == 1
+
+
+@rule("through_the_ages.production.draw")
+@pytest.mark.parametrize(("deck", "drawn"), [("", 0), ("spy", 1), ("spy rats raid-i", 2)])
+def test_no_more_cards_are_announced_than_there_are(deck: str, drawn: int) -> None:
+    short = stack(table(), military=deck)
+    short.used, short.used_seen = [], []
+
+    assert own(short).draws == drawn
+
+
+@rule("through_the_ages.production.no_draw", "through_the_ages.production.draw_as_action")
 def test_in_the_basic_game_there_is_nothing_to_draw() -> None:
     assert refused(table(3, "basic", draw_as_action=True), "draw") == "production.no_draw"
     assert "draw" not in verbs(table(3, "basic"))
@@ -267,3 +288,12 @@ def test_hammurabi_by_the_english_card_takes_a_military_action() -> None:
     assert (own(ruled).civil, own(ruled).military) == (5, 1)
     assert own(give(ruled, government="monarchy")).military == 2
     assert own(give(ruled, leader="moses")).military == 3
+
+
+@rule("through_the_ages.setup.bonuses")
+@pytest.mark.parametrize("bonuses", ["private", "open_choice"])
+def test_the_row_lies_open_while_bonuses_are_chosen(bonuses: str) -> None:
+    match = start(3, bonuses=bonuses)
+
+    assert verbs(match) == {"keep"}
+    assert all(card >= 0 for card in match.card_row)

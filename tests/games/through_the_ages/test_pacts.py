@@ -1,6 +1,8 @@
-"""Pacts: offered, answered, replaced, cancelled, ended; and what each of the ten gives its two sides."""
+"""Pacts as they are offered, answered, replaced, cancelled and ended; effects of each of the ten on its two sides."""
 
 from __future__ import annotations
+
+import pytest
 
 from aevum.games.through_the_ages.state import Table
 from games.through_the_ages.military_positions import attack, each
@@ -8,6 +10,7 @@ from games.through_the_ages.positions import (
     actor,
     after,
     begin_turn,
+    blue,
     give,
     ids,
     in_play,
@@ -25,13 +28,13 @@ from games.through_the_ages.positions import (
     stack,
     table,
 )
-from rules import card, rule
+from rule_marks import card, rule
 
 PEACE = "peace-treaty"
 
 
 def pacts(table: Table, seat: int = 0) -> list[tuple[str, int, int, str]]:
-    """Card, owner, partner and side of each pact of a seat."""
+    """Return card, owner, partner and side of each pact of a seat."""
     return [(name(pact.card), pact.owner, pact.partner, "AB"[pact.side]) for pact in own(table, seat).pacts]
 
 
@@ -103,8 +106,8 @@ def test_two_players_make_no_pacts_but_standing_ones_stay() -> None:
 def test_an_accepted_pact_replaces_the_own_one_a_refused_one_does_not() -> None:
     deal = make_pact(offering("military-pact"), 0, 2, PEACE)
     play(deal, "offer military-pact green alike")
-    kept = after(deal, "green: refuse")
-    assert pacts(kept) == [(PEACE, 0, 2, "A")]
+    refused_pact = after(deal, "green: refuse")
+    assert pacts(refused_pact) == [(PEACE, 0, 2, "A")]
     play(deal, "green: accept")
     assert pacts(deal) == [("military-pact", 0, 1, "A")]
     assert pacts(deal, 2) == []
@@ -158,7 +161,7 @@ def test_a_pact_that_does_not_say_so_neither_forbids_an_attack_nor_ends_by_it() 
 
 @card("through_the_ages.open-borders-agreement")
 def test_open_borders_agreement() -> None:
-    """A military action more for both; whoever attacks the other is stronger by 3, beyond 60 too."""
+    """A military action more for both; an attacker of the partner is stronger by 3, beyond 60 too."""
     deal = make_pact(table(), 0, 1, "open-borders-agreement")
     assert each(deal, "military") == (3, 3, 2)
     assert seen(attack(deal.copy(), "spy")).attack == 1 + 3
@@ -196,7 +199,7 @@ def test_a_swap_needs_the_pact_and_what_is_given() -> None:
 
 
 def income(deal: Table) -> list[tuple[int, int]]:
-    """Food and resources that the production of orange and green would bring."""
+    """Return the food and resources that the production of orange and green would bring."""
     views = [own(deal, seat).forecast for seat in range(2)]
     return [(view.food, view.resources) for view in views if view is not None]
 
@@ -204,7 +207,7 @@ def income(deal: Table) -> list[tuple[int, int]]:
 @card("through_the_ages.acceptance-of-supremacy")
 @rule("through_the_ages.fight.pact")
 def test_acceptance_of_supremacy() -> None:
-    """A resource from B's production to A's; no attacks between them, by anybody else they are allowed."""
+    """A resource from B's production to A's; no attacks between them, by other seats they are allowed."""
     deal = make_pact(table(), 0, 1, "acceptance-of-supremacy")
     assert own(after(deal, "end")).resources == 3
     assert own(play(begin_turn(deal.copy(), 1), "pass", "end"), 1).resources == 1
@@ -271,7 +274,7 @@ def test_international_tourism() -> None:
 @card("through_the_ages.loss-of-sovereignty")
 @rule("through_the_ages.fight.shielded", "through_the_ages.fight.pact")
 def test_loss_of_sovereignty() -> None:
-    """Culture from B to A; no attacks between them, and nobody declares war on B."""
+    """Culture from B to A; no attacks between them, and no seat declares war on B."""
     deal = give(make_pact(table(), 0, 1, "loss-of-sovereignty"), 1, workers="religion:2 philosophy:1")
     give(deal, 1, government="theocracy")
     assert each(deal, "culture_rate") == (2, 1, 0)
@@ -318,3 +321,49 @@ def test_a_pact_made_after_the_declaration_does_not_stop_a_war() -> None:
     play(begin_turn(war, 0), "go", "done")
 
     assert each(war, "culture") == (6, 3, 0)
+
+
+@card("through_the_ages.acceptance-of-supremacy", "through_the_ages.international-trade-agreement")
+@rule("through_the_ages.production.order")
+@pytest.mark.parametrize("owners", [(0, 1), (1, 0)])
+@pytest.mark.parametrize(("mines", "left"), [(0, 1), (1, 1)])
+def test_pacts_that_give_come_before_pacts_that_take_whoever_offered_them(
+    owners: tuple[int, int], mines: int, left: int
+) -> None:
+    """Without a token laid by the mines nothing is taken, whatever another pact has given."""
+    lord, trader = owners
+    standing = give(table(4), 2, workers=f"bronze:{mines}", resources=0, food=6)
+    make_pact(standing, lord, 2, "acceptance-of-supremacy", side="a")
+    make_pact(standing, trader, 2, "international-trade-agreement", side="b")
+
+    produced = play(begin_turn(standing, 2), "pass", "end")
+
+    assert own(produced, 2).resources == left
+
+
+@card("through_the_ages.acceptance-of-supremacy", "through_the_ages.international-trade-agreement")
+@rule("through_the_ages.production.order")
+@pytest.mark.parametrize("owners", [(0, 1), (1, 0)])
+def test_with_a_short_bank_what_a_pact_takes_makes_no_room_for_what_another_gives(owners: tuple[int, int]) -> None:
+    """The mine lays the last token; the gain finds none; then one of 21 is lost, and corruption takes 4."""
+    lord, trader = owners
+    standing = give(table(4), 2, workers="bronze:1 agriculture:0", resources=20, food=0, bank=1)
+    make_pact(standing, lord, 2, "acceptance-of-supremacy", side="a")
+    make_pact(standing, trader, 2, "international-trade-agreement", side="b")
+
+    produced = play(begin_turn(standing, 2), "pass", "end")
+
+    assert (own(produced, 2).resources, own(produced, 2).bank) == (16, 5)
+
+
+@card("through_the_ages.acceptance-of-supremacy", "through_the_ages.international-trade-agreement")
+@rule("through_the_ages.production.order")
+def test_two_pacts_that_give_resources_are_two_gains() -> None:
+    """Two tokens of 1, not one of 2."""
+    standing = give(table(4), 2, workers="bronze:0", technologies="iron", resources=0, food=6)
+    make_pact(standing, 0, 2, "acceptance-of-supremacy", side="b")
+    make_pact(standing, 1, 2, "international-trade-agreement", side="b")
+
+    produced = play(begin_turn(standing, 2), "pass", "end")
+
+    assert {work: tokens for work, tokens in blue(produced, 2).items() if work in ("bronze", "iron")} == {"bronze": 2}

@@ -1,4 +1,4 @@
-"""What the table says before a pick counts: how far a bid could go, what a mix leaves, what a commit brings."""
+"""Help before a pick is committed: limits of a bid, the rest of a mix, previews of a commit."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from aevum.games.through_the_ages import GAME
 from aevum.games.through_the_ages.moves import BOOK
 from aevum.games.through_the_ages.state import Table
-from aevum.kernel.shows import Bringing
-from aevum.web.spoken import line_as_seen
+from aevum.kernel.presentation import MovePreview
+from aevum.web.text.move_text import line_as_seen
 from games.through_the_ages.military_positions import strengthen, turn_up
 from games.through_the_ages.positions import give, lay, play, politics, table
 from games.through_the_ages.scenes import one_of_each_phase
@@ -19,19 +19,19 @@ CONTENT = "bread-and-circuses:4"
 
 
 def done(table: Table, **had: Any) -> Table:
-    """A turn in which all actions of Despotism are used."""
+    """Return a turn in which all actions of Despotism are used."""
     return give(table, **({"civil_used": 4, "military_used": 2} | had))
 
 
-def brought(table: Table, line: str, language: str = "en") -> Bringing | None:
-    return GAME.brings(GAME.view(table, table.actor), BOOK.parse(line), GAME.words(language))
+def brought(table: Table, line: str, language: str = "en") -> MovePreview | None:
+    return GAME.preview(GAME.view(table, table.actor), BOOK.parse(line), GAME.words(language))
 
 
-def told(table: Table, line: str, language: str = "en") -> str:
-    """What is said before a commit that asks."""
+def warning(table: Table, line: str, language: str = "en") -> str:
+    """Return the text of a preview that needs a confirmation."""
     said = brought(table, line, language)
     assert said is not None
-    assert said.asks
+    assert said.needs_confirmation
     return said.text
 
 
@@ -60,22 +60,22 @@ def test_a_bid_says_how_far_its_seat_could_go() -> None:
 
 def test_the_end_of_a_turn_that_loses_nothing_does_not_ask() -> None:
     said = brought(done(table(), workers=CONTENT, food=3), "end")
-    assert said == Bringing("Culture +0, science +1, food +2 −0, resources +2 −0, military cards +0.")
+    assert said == MovePreview("Culture +0, science +1, food +2 −0, resources +2 −0, military cards +0.")
 
 
 def test_unused_civil_actions_ask_before_the_end_and_military_ones_are_named_beside_them() -> None:
     people = give(table(), workers=CONTENT, civil_used=2, military_used=1)
-    assert told(people, "end") == (
+    assert warning(people, "end") == (
         "2 civil actions are left unused. Culture +0, science +1, food +2 −0, resources +2 −0, military cards +1."
     )
     last = give(table(age=4), workers=CONTENT, civil_used=3, military_used=0)
-    assert told(last, "end").startswith("One civil action is left unused. 2 military actions come to nothing. ")
+    assert warning(last, "end").startswith("One civil action is left unused. 2 military actions will be wasted. ")
 
 
 def test_military_actions_alone_do_not_ask() -> None:
     said = brought(give(table(), workers=CONTENT, civil_used=4, military_used=0), "end")
     assert said is not None
-    assert (said.asks, "military cards +2" in said.text) == (False, True)
+    assert (said.needs_confirmation, "military cards +2" in said.text) == (False, True)
 
 
 @pytest.mark.parametrize(
@@ -88,30 +88,30 @@ def test_military_actions_alone_do_not_ask() -> None:
 )
 def test_an_uprising_asks(language: str, said: str) -> None:
     rising = done(table(), yellow=12, idle=0, workers="religion:0")
-    assert told(rising, "end", language) == said
+    assert warning(rising, "end", language) == said
 
 
 def test_hunger_asks_with_the_culture_it_costs() -> None:
     hungry = done(table(), workers=f"{CONTENT} agriculture:2", yellow=0, culture=50)
-    assert told(hungry, "end").endswith("Hunger: 4 food are missing, which costs 16 culture points.")
+    assert warning(hungry, "end").endswith("Hunger: you are 4 food short, which costs 16 culture points.")
     poor = done(table(), workers=f"{CONTENT} agriculture:2", yellow=0, culture=5)
-    assert told(poor, "end").endswith("costs 5 culture points."), "nobody has less than none"
+    assert warning(poor, "end").endswith("costs 5 culture points."), "nobody has less than none"
 
 
 def test_corruption_asks() -> None:
-    assert "Corruption takes 4 resources." in told(done(table(), workers=CONTENT, resources=9, bank=8), "end")
+    assert "Corruption takes 4 resources." in warning(done(table(), workers=CONTENT, resources=9, bank=8), "end")
 
 
 def test_an_end_with_a_mine_at_rest_asks_for_unused_actions_only() -> None:
     resting = done(table(alternative_corruption=True), workers=CONTENT)
     assert brought(resting, "spare") is None
-    assert told(give(resting, civil_used=1), "spare") == "3 civil actions are left unused."
+    assert warning(give(resting, civil_used=1), "spare") == "3 civil actions are left unused."
 
 
 def test_cards_drawn_by_actions_are_not_foretold_for_the_end() -> None:
     said = brought(give(table(draw_as_action=True), workers=CONTENT, civil_used=4), "end")
     assert said is not None
-    assert said.text.startswith("2 military actions come to nothing.")
+    assert said.text.startswith("2 military actions will be wasted.")
     assert said.text.endswith("military cards +0.")
 
 
@@ -120,9 +120,9 @@ def test_cards_drawn_by_actions_are_not_foretold_for_the_end() -> None:
 
 def test_a_revolution_says_which_actions_it_uses_up() -> None:
     rebels = give(table(), hand="monarchy", science=9)
-    assert told(rebels, "revolt monarchy") == "A revolution uses up all your civil actions of this turn: 4."
+    assert warning(rebels, "revolt monarchy") == "A revolution uses up all your civil actions of this turn: 4."
     jacobins = give(table(), hand="monarchy", science=9, leader="maximilien-robespierre")
-    assert told(jacobins, "revolt monarchy") == "A revolution uses up all your military actions of this turn: 3."
+    assert warning(jacobins, "revolt monarchy") == "A revolution uses up all your military actions of this turn: 3."
     assert brought(rebels, "govern monarchy") is None
 
 
@@ -131,18 +131,18 @@ def test_a_revolution_says_which_actions_it_uses_up() -> None:
 )
 def test_who_attacks_without_being_stronger_is_asked(line: str, card: str) -> None:
     even = politics(give(strengthen(table(), 4, 4, 0), military=card))
-    assert told(even, line).startswith("Your strength 4 against 4")
+    assert warning(even, line).startswith("Your strength 4 against 4")
     strong = brought(politics(give(strengthen(table(), 5, 4, 0), military=card)), line)
     assert strong is not None
-    assert (strong.asks, strong.text.startswith("Your strength 5 against 4")) == (False, True)
+    assert (strong.needs_confirmation, strong.text.startswith("Your strength 5 against 4")) == (False, True)
 
 
 def test_an_aggression_tells_how_many_cards_its_target_holds_and_not_which() -> None:
     raid = politics(give(strengthen(table(), 4, 4, 0), military="raid-i"))
     said = "Your strength 4 against 4; Green holds "
-    assert told(raid, "aggression raid-i green") == f"{said}no military cards."
+    assert warning(raid, "aggression raid-i green") == f"{said}no military cards."
     hands = ("legion phalanx", "bonus-i legion")
-    assert {told(give(raid, 1, military=hand), "aggression raid-i green") for hand in hands} == {
+    assert {warning(give(raid, 1, military=hand), "aggression raid-i green") for hand in hands} == {
         f"{said}2 military cards."
     }
 
@@ -152,15 +152,15 @@ def test_a_force_greater_than_the_bid_asks() -> None:
     sending = play(auction, "orange: bid 2", "sacrifice warriors", "sacrifice warriors")
     assert brought(sending, "done") is None
     play(sending, "sacrifice warriors")
-    assert told(sending, "done") == "You send a force of 3 where 2 is enough."
+    assert warning(sending, "done") == "You send a force of 3 where 2 is enough."
     assert brought(one_of_each_phase()["defend"], "done") is None
 
 
 def test_to_resign_always_asks() -> None:
-    assert told(politics(table()), "resign") == "Your civilization leaves the game, and you come last."
+    assert warning(politics(table()), "resign") == "Your civilization leaves the game, and you come last."
 
 
 def test_a_card_of_the_row_is_called_by_its_name() -> None:
     view, words = GAME.view(lay(table(), "- homer moses"), 0), GAME.words("en")
-    assert [GAME.thing_at(view, label, words) for label in ("R1", "R2", "R3", "homer")] == ["", "Homer", "Moses", ""]
+    assert [GAME.name_at(view, label, words) for label in ("R1", "R2", "R3", "homer")] == ["", "Homer", "Moses", ""]
     assert line_as_seen(BOOK.parse_line("take R3"), GAME, view, words).endswith("Moses")

@@ -1,8 +1,8 @@
-"""Political actions: one a turn; events put down and turned up; the discard after it; military cards drawn."""
+"""Rulebook chapter Acciones políticas: one a turn; events put down and revealed; discards; military cards drawn."""
 
 from __future__ import annotations
 
-from aevum.games.through_the_ages.facts import AGE
+from aevum.games.through_the_ages.constants import AGE
 from aevum.games.through_the_ages.state import Table
 from games.through_the_ages.military_positions import each
 from games.through_the_ages.positions import (
@@ -25,7 +25,7 @@ from games.through_the_ages.positions import (
     table,
     verbs,
 )
-from rules import rule
+from rule_marks import rule
 
 THREE = "rats legion phalanx"
 
@@ -35,7 +35,7 @@ THREE = "rats legion phalanx"
 
 @rule("through_the_ages.politics.one")
 def test_one_political_action_a_turn() -> None:
-    """What is left of the hand cannot be played any more in this turn."""
+    """The rest of the hand cannot be played any more in this turn."""
     turn = politics(stack(give(table(), military="rats enslave"), current="no-event no-event"))
     play(turn, "seed rats")
 
@@ -46,7 +46,7 @@ def test_one_political_action_a_turn() -> None:
 
 @rule("through_the_ages.politics.one")
 def test_asked_is_who_has_a_card_or_a_pact() -> None:
-    """As all can see; what the card is does not matter."""
+    """All can see whether a seat has cards; which card it is does not matter."""
     assert phase(begin_turn(table(), 0)) == "turn"
     assert phase(begin_turn(give(table(), military="legion"), 0)) == "politics"
     assert phase(begin_turn(make_pact(table(), 1, 0, "peace-treaty"), 0)) == "politics"
@@ -81,7 +81,7 @@ def test_only_what_is_in_the_hand_can_be_put_down() -> None:
 
 @rule("through_the_ages.events.current")
 def test_after_the_last_event_the_future_ones_follow_older_ages_on_top() -> None:
-    """What has just been put down is among them; both decks together keep their size."""
+    """The event just put down is among them; both decks together keep their size."""
     future = "impact-of-wonders terrorism refugees impact-of-colonies pestilence"
     turn = politics(stack(give(table(), military="rats"), current="no-event", future=future))
     play(turn, "seed rats")

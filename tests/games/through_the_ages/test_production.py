@@ -1,4 +1,4 @@
-"""Producción y mantenimiento: points, food and eating, resources and corruption, uprisings, military cards."""
+"""Rulebook chapter Producción y mantenimiento: points, food, resources and corruption, uprisings, military cards."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from games.through_the_ages.positions import (
     stack,
     table,
 )
-from rules import rule
+from rule_marks import rule
 
 HAPPY = "bread-and-circuses:4"
-"""Eight faces: nobody rises whatever the yellow bank."""
+"""Workers with eight faces: no uprising, whatever the yellow bank."""
 
 
 # -- points
@@ -158,6 +158,14 @@ def test_as_many_unused_workers_as_discontent_ones_prevent_an_uprising() -> None
 
 
 @rule("through_the_ages.production.uprising")
+@pytest.mark.parametrize(("game", "needed", "discontent"), [("basic", 0, 0), ("advanced", 2, 2), ("full", 2, 2)])
+def test_the_basic_game_needs_no_faces_and_shows_nobody_discontent(game: str, needed: int, discontent: int) -> None:
+    people = give(table(game=game), yellow=12)
+
+    assert (own(people).needed, own(people).discontent) == (needed, discontent)
+
+
+@rule("through_the_ages.production.uprising")
 def test_there_are_no_uprisings_in_the_basic_game() -> None:
     assert own(play(discontented(0, "basic"), "end")).science == 1
 
@@ -230,14 +238,14 @@ def test_usually_no_card_is_drawn_by_an_action() -> None:
     assert refused(table(), "draw") == "production.draw_as_action"
 
 
-# -- what is told
+# -- the log
 
 
 @rule("through_the_ages.production.order")
-def test_production_is_told_with_its_figures() -> None:
-    told = events_of(give(table(), workers="religion:1 irrigation:1"), "end")
+def test_production_is_logged_with_its_figures() -> None:
+    events = events_of(give(table(), workers="religion:1 irrigation:1"), "end")
 
-    produced = next(event for event in told if event.message == "event-produce")
+    produced = next(event for event in events if event.message == "event-produce")
     figures = {name: value for name, value in produced.arguments if isinstance(value, int)}
     assert figures == {"culture": 1, "science": 1, "food": 4, "resources": 2}
 

@@ -1,15 +1,19 @@
-"""Resigning: when, what becomes of wars, pacts, cards and tokens, who goes on, who wins."""
+"""Resignation of a seat: when it is legal, its effect on wars, pacts, cards and tokens, and the rest of the match."""
 
 from __future__ import annotations
 
 import pytest
 
 from aevum.games.through_the_ages import GAME
+from aevum.games.through_the_ages.rules.military_deck import GONE, draw
 from aevum.games.through_the_ages.state import Table
+from aevum.games.through_the_ages.state_fields import FORFEIT
+from aevum.kernel.chance import Chance
 from games.through_the_ages.military_positions import each, turn_up
 from games.through_the_ages.positions import (
     actor,
     begin_turn,
+    cards,
     declare,
     finish,
     give,
@@ -18,6 +22,8 @@ from games.through_the_ages.positions import (
     lay,
     legal,
     make_pact,
+    military_hand,
+    name,
     own,
     phase,
     play,
@@ -25,10 +31,11 @@ from games.through_the_ages.positions import (
     refused,
     row,
     seen,
+    stack,
     start,
     table,
 )
-from rules import rule
+from rule_marks import rule
 
 ROW = "iron coal oil irrigation bread-and-circuses theology alchemy"
 
@@ -60,21 +67,35 @@ def test_only_at_the_start_of_the_turn() -> None:
 
 
 @rule("through_the_ages.score.resign_when")
-def test_after_the_own_war_it_can_only_be_a_political_decision() -> None:
-    war = declare(give(table(), workers="warriors:0"), 0, "holy-war", 1)
-    quiet = play(begin_turn(war.copy(), 0), "go", "green: done")
-    assert phase(quiet) == "turn"
-    assert refused(quiet, "resign") == "score.resign_when"
-    armed = play(begin_turn(give(war, military="rats"), 0), "go", "green: done")
-    assert legal(armed) == {"seed rats", "pass", "resign"}
+@pytest.mark.parametrize(("military", "asked"), [("", "turn"), ("rats", "politics")])
+def test_after_the_own_war_nobody_resigns(military: str, asked: str) -> None:
+    """Before it there was the choice: go or resign. A card in hand changes nothing."""
+    war = declare(give(table(), workers="warriors:0", military=military), 0, "holy-war", 1)
+    fought = play(begin_turn(war, 0), "go", "green: done")
+
+    assert phase(fought) == asked
+    assert refused(fought, "resign") == "score.resign_when"
 
 
-# -- what becomes of it
+@rule("through_the_ages.score.resign_when")
+@pytest.mark.parametrize("round", [5, 12])
+def test_who_is_not_asked_for_a_political_action_resigns_in_the_first_decision(round: int) -> None:
+    """In every game and round, also where the political action is forfeited."""
+    for game in ("basic", "advanced", "full"):
+        quiet = stack(table(game=game, round=round), current="no-event no-event")
+        assert "resign" in legal(begin_turn(quiet, 0))
+    forfeited = give(table(round=round), military="rats")
+    forfeited.civ[FORFEIT] = 1
+    turn = begin_turn(forfeited, 0)
+    assert (phase(turn), "resign" in legal(turn)) == ("turn", True)
+
+
+# -- effects
 
 
 @rule("through_the_ages.score.resign")
 def test_wars_and_pacts_end_without_effect() -> None:
-    """Those declared on who resigns and its own; all its pacts; those of others stay."""
+    """Wars by and on the seat that resigns end, and all its pacts; those of others stay."""
     mess = declare(declare(table(4), 0, "holy-war", 1), 1, "war-over-culture-ii", 2)
     declare(mess, 2, "war-over-territory", 3)
     make_pact(make_pact(make_pact(mess, 0, 1, "military-pact"), 1, 2, "peace-treaty"), 2, 3, "international-tourism")
@@ -84,7 +105,8 @@ def test_wars_and_pacts_end_without_effect() -> None:
     assert ids([own(left, 2).war]) == ["war-over-territory"]
     assert [len(own(left, seat).pacts) for seat in range(4)] == [0, 0, 1, 1]
     assert each(left, "strength")[0] == 1
-    assert sorted(ids(left.used[-4:])) == ["holy-war", "military-pact", "peace-treaty", "war-over-culture-ii"]
+    assert sorted(ids(left.used[-2:])) == ["holy-war", "military-pact"]
+    assert {"war-over-culture-ii", "peace-treaty"} <= set(ids(left.box))
     assert each(left, "culture") == (0, 0, 0, 0)
 
 
@@ -92,16 +114,48 @@ def test_wars_and_pacts_end_without_effect() -> None:
 def test_cards_and_tokens_leave_the_game() -> None:
     rich = give(table(), 1, hand="iron", military="legion", leader="hammurabi", wonders="pyramids", wonder="colossus")
     give(rich, 1, technologies="coal", tactic="phalanx", colonies="historic-territory-i", stages=1, culture=30)
-    before = GAME.census(rich)
+    before = GAME.conserved_counts(rich)
     left = resigns(rich, 1)
 
-    assert GAME.census(left) == before
+    assert GAME.conserved_counts(left) == before
     gone = own(left, 1)
     assert (gone.out, gone.culture, sum(gone.workers), gone.idle, gone.yellow, gone.bank) == (True, 30, 0, 0, 0, 0)
     assert (gone.civil_hand, gone.hand_ages, gone.colonies, gone.wonders, gone.technologies) == ((), (), (), (), ())
-    assert {"iron", "hammurabi", "pyramids", "colossus", "coal"} <= set(ids(left.box))
-    assert {"legion", "phalanx"} <= set(ids(left.used))
+    assert {"iron", "hammurabi", "pyramids", "colossus", "coal", "phalanx"} <= set(ids(left.box))
+    assert "historic-territory-i" in ids(left.box)
+    assert not left.past
     assert actor(left) == "purple"
+
+
+@rule("through_the_ages.score.resign", "through_the_ages.production.draw")
+def test_military_cards_of_who_resigned_are_never_drawn_again() -> None:
+    """Hand, tactic, war and pact of the seat leave the game; a war on it and the pact of a partner are used cards."""
+    rich = give(table(4), 1, military="legion rats", tactic="phalanx")
+    declare(declare(rich, 1, "holy-war", 2), 2, "war-over-resources", 1)
+    make_pact(make_pact(rich, 1, 2, "open-borders-agreement"), 3, 1, "trade-routes-agreement")
+    left = play(begin_turn(rich, 1), "resign")
+    stack(left, military="raid-i")
+    left.used += cards("plunder-i")
+    left.used_seen.append(0)
+
+    draw(left, 3, 9)
+
+    assert sorted(military_hand(left, 3)) == ["plunder-i", "raid-i", "trade-routes-agreement"]
+
+
+@rule("through_the_ages.score.resign")
+def test_only_who_resigned_knows_the_hand_that_left() -> None:
+    """For the others it is one of the cards of its Age that they have not seen."""
+    left = play(begin_turn(give(table(), 1, military="legion"), 1), "resign")
+    seen_by_others = {_hand_that_left(left.resample(0, Chance.from_seed(seed))) for seed in range(40)}
+
+    assert len(seen_by_others) > 1
+    assert {_hand_that_left(left.resample(1, Chance.from_seed(seed))) for seed in range(10)} == {"legion"}
+
+
+def _hand_that_left(table: Table) -> str:
+    (card,) = (card for card, seen in zip(table.used, table.used_seen, strict=True) if seen & GONE)
+    return name(card)
 
 
 @rule("through_the_ages.score.resign", "through_the_ages.row.refill")
@@ -148,6 +202,35 @@ def test_the_part_of_the_first_player_passes_on_in_the_same_round() -> None:
     assert (actor(left), left.round) == ("green", 6)
 
 
+@rule("through_the_ages.score.resigned", "through_the_ages.events.basic")
+def test_in_the_basic_game_a_round_has_one_event_whoever_resigns() -> None:
+    """The first player turns it up and resigns: the next one begins the rounds, from the next one on with an event."""
+    match = stack(table(game="basic"), current="no-event development-of-crafts no-event")
+    play(begin_turn(match, 0), "resign")
+    assert (actor(match), match.first, match.round) == ("green", 1, 5)
+    assert ids(match.past) == ["no-event"]
+
+    play(match, "end", "end")
+
+    assert (actor(match), match.round) == ("green", 6)
+    assert ids(match.past) == ["no-event", "development-of-crafts"]
+
+
+@rule("through_the_ages.score.resigned", "through_the_ages.turn.first_round")
+def test_in_round_one_actions_are_counted_from_the_new_first_player() -> None:
+    match = start(4)
+    first = match.first
+    seats = [(first + step) % 4 for step in range(4)]
+    play(match, "resign")
+    allowed = []
+    for seat in seats[1:]:
+        assert match.actor == seat
+        allowed.append(own(match, seat).civil_left)
+        play(match, "end")
+
+    assert allowed == [1, 2, 3]
+
+
 @rule("through_the_ages.score.resign", "through_the_ages.ages.end")
 def test_when_the_first_player_resigns_in_round_two_deck_a_is_put_away_all_the_same() -> None:
     """The row has been filled from it in this round; the next player fills it from deck I."""
@@ -161,7 +244,7 @@ def test_when_the_first_player_resigns_in_round_two_deck_a_is_put_away_all_the_s
 
 @rule("through_the_ages.score.resign")
 def test_the_last_round_is_played_by_those_who_are_left() -> None:
-    """Everybody left has the same number of turns: the last in the round resigns, and it is over."""
+    """All seats left have the same number of turns: the last in the round resigns, and the match is over."""
     last = table(3, round=20, active=1, age=4)
     last.last_round = 20
     play(give(last, 2, culture=50), "end", "purple: resign")
@@ -219,3 +302,13 @@ def test_marks_of_who_resigned_are_returned() -> None:
     armed = politics(give(begin_turn(hit, 2), 2, military="spy"))
 
     assert "spy green" in legal(armed, "aggression")
+
+
+def test_a_seat_that_has_resigned_has_an_evaluation() -> None:
+    """Bots and tools may compare all seats of a position."""
+    after = resigns(start(3), 1)
+    heuristics = GAME.heuristics
+    assert heuristics is not None
+    assert heuristics.evaluate(after, 1) == 0.0
+    assert all(heuristics.evaluate(after, seat) != 0.0 for seat in (0, 2))
+    assert all(amount == 0.0 for _, amount in heuristics.evaluation_terms(after, 1))

@@ -1,4 +1,4 @@
-"""La fila de cartas: clearing, sliding and laying; what may be taken, and for how much."""
+"""Rulebook chapter La fila de cartas: clearing, sliding and laying; legal cards to take, and their cost."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from aevum.games.through_the_ages import GAME
 from aevum.games.through_the_ages.state import Table
+from aevum.kernel.errors import Malformed
 from games.through_the_ages.positions import (
     after,
     begin_turn,
@@ -24,7 +26,7 @@ from games.through_the_ages.positions import (
     stack,
     table,
 )
-from rules import rule
+from rule_marks import rule
 
 THIRTEEN = "iron coal oil alchemy drama opera theology irrigation printing-press swordsmen knights masonry warfare"
 
@@ -48,6 +50,18 @@ def test_a_card_costs_actions_by_its_place(place: int, price: int) -> None:
     assert own(offered).civil_left == 4 - price
     assert hand(offered) == [card]
     assert row(offered)[place - 1] == "-"
+
+
+def test_a_card_can_be_taken_by_its_name_where_the_row_holds_it_once() -> None:
+    offered = offering("iron coal iron")
+    assert GAME.parse_line(offered, "take coal") == GAME.parse_line(offered, "Take R2")
+    with pytest.raises(Malformed) as twice:
+        GAME.parse_line(offered, "take iron")
+    assert twice.value.expected == ("R1", "R3")
+    with pytest.raises(Malformed) as absent:
+        GAME.parse_line(offered, "take oil")
+    assert absent.value.expected == ("<place>",)
+    assert absent.value.arguments == {"understood": "take", "rest": "oil"}
 
 
 @rule("through_the_ages.row.empty")
@@ -94,6 +108,15 @@ def test_a_wonder_costs_one_more_for_each_finished(finished: int) -> None:
 
     assert seen(offered, 0).prices[:2] == (1 + finished, 1)
     assert own(play(offered, "take R1")).civil_left == 3 - finished
+
+
+@rule("through_the_ages.row.wonder", "through_the_ages.events.ruin")
+def test_a_ruined_wonder_counts_in_the_price_of_the_next() -> None:
+    standing = offering("colossus", wonders="pyramids library-of-alexandria", ruined="pyramids")
+
+    play(standing, "take R1")
+
+    assert own(standing).civil_left == own(standing).civil - 3
 
 
 @rule("through_the_ages.row.take", "through_the_ages.row.wonder")

@@ -1,4 +1,4 @@
-"""What a seat may know: its own cards and seeds, backs, what it has seen; and that nothing else tells more."""
+"""Hidden information in play: a seat knows its own cards and seeds, backs, and what it has seen; no more."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from aevum.games.through_the_ages.facts import AGE
+from aevum.games.through_the_ages.constants import AGE
 from aevum.games.through_the_ages.state import Table
+from aevum.games.through_the_ages.state_fields import SEEDED
 from aevum.kernel.chance import Chance
-from aevum.kernel.events import WATCHING
+from aevum.kernel.events import SPECTATOR
 from games.through_the_ages.military_positions import attack, turn_up
 from games.through_the_ages.positions import (
     actor,
@@ -28,19 +29,19 @@ from games.through_the_ages.positions import (
     start,
     table,
 )
-from rules import rule
+from rule_marks import rule
 
 EVENTS_I = "crusades foray rebellion"
 EVENTS_II = "terrorism refugees emigration"
 
 
 def imagined(table: Table, seat: int, what: Callable[[Table], Any]) -> set[Any]:
-    """What a seat can imagine in the place of something."""
+    """Return the values of something in states resampled for a seat."""
     return {what(table.resample(seat, Chance.from_seed(seed))) for seed in range(40)}
 
 
-def told(table: Table, seat: int, *lines: str) -> list[tuple[str, dict[str, Any]]]:
-    """Messages about cards that a seat is told while these moves are played."""
+def messages_to(table: Table, seat: int, *lines: str) -> list[tuple[str, dict[str, Any]]]:
+    """Return the messages about cards that a seat sees while these moves are played."""
     return [
         (event.message, dict(event.arguments))
         for event in events_of(table.copy(), *lines)
@@ -52,7 +53,10 @@ def told(table: Table, seat: int, *lines: str) -> list[tuple[str, dict[str, Any]
 
 
 def seeded() -> Table:
-    """Orange has put Rats down among three other future events of their Age; the deck holds no second copy."""
+    """Return a state in which orange has put Rats down among three future events of their Age.
+
+    The deck holds no second copy.
+    """
     turn = stack(give(table(), military="rats"), current=f"no-event {EVENTS_II}", future=EVENTS_I)
     stack(turn, military="pestilence raiders immigration legion bonus-i")
     return play(politics(turn), "seed rats")
@@ -63,13 +67,13 @@ def test_a_seat_sees_its_own_seeds_and_the_others_only_backs() -> None:
     turn = seeded()
 
     assert ids(seen(turn, 0).seeds) == ["rats"]
-    assert seen(turn, 1).seeds == seen(turn, WATCHING).seeds == ()
-    for seat in (WATCHING, 0, 1, 2):
+    assert seen(turn, 1).seeds == seen(turn, SPECTATOR).seeds == ()
+    for seat in (SPECTATOR, 0, 1, 2):
         assert (seen(turn, seat).future, seen(turn, seat).current) == ((1, 1, 1, 1), (2, 2, 2))
 
 
 @rule("through_the_ages.politics.seed")
-def test_who_put_an_event_down_keeps_it_in_mind_but_not_its_place() -> None:
+def test_a_seat_remembers_an_event_it_put_down_but_not_its_place() -> None:
     turn = seeded()
 
     assert all("rats" in ids(cards) for cards in imagined(turn, 0, lambda other: tuple(other.future)))
@@ -77,6 +81,16 @@ def test_who_put_an_event_down_keeps_it_in_mind_but_not_its_place() -> None:
     assert {"rats" in ids(cards) for cards in imagined(turn, 1, lambda other: tuple(other.future))} == {True, False}
     for seat in (0, 1):
         assert imagined(turn, seat, lambda other: tuple(AGE[card] for card in other.current)) == {(2, 2, 2)}
+
+
+@rule("through_the_ages.politics.seed")
+def test_nobody_imagines_that_a_rival_put_a_certain_event_down() -> None:
+    """The event that orange has put down is known to orange alone; resampling gives it to no other seat."""
+    turn = seeded()
+
+    assert imagined(turn, 0, lambda other: ids(seen(other, 0).seeds)[0]) == {"rats"}
+    for seat in (1, 2, SPECTATOR):
+        assert imagined(turn, seat, lambda other: other.civ[SEEDED]) == {0}
 
 
 @rule("through_the_ages.events.current")
@@ -95,9 +109,11 @@ def test_once_an_event_is_turned_up_it_is_nobodys() -> None:
 def test_the_log_tells_the_age_of_a_seed_and_its_owner_the_card() -> None:
     turn = politics(stack(give(table(), military="rats"), current="no-event no-event"))
 
-    assert told(turn, 0, "seed rats") == [("event-seed-by-you", {"card": "card-rats", "points": 1})]
-    for seat in (1, 2, WATCHING):
-        assert told(turn, seat, "seed rats") == [("event-seed", {"player": "player-orange", "age": "I", "points": 1})]
+    assert messages_to(turn, 0, "seed rats") == [("event-seed-by-you", {"card": "card-rats", "points": 1})]
+    for seat in (1, 2, SPECTATOR):
+        assert messages_to(turn, seat, "seed rats") == [
+            ("event-seed", {"player": "player-orange", "age": "I", "points": 1})
+        ]
 
 
 # -- hands
@@ -108,7 +124,7 @@ def test_of_a_rivals_hand_the_backs_are_seen() -> None:
     turn = give(give(table(age=2), military="spy legion"), 1, military="rats raid-ii enslave")
 
     assert seen(turn, 0).civilizations[1].hand_ages == (1, 1, 2)
-    assert (ids(seen(turn, 0).hand), seen(turn, WATCHING).hand) == (["spy", "legion"], ())
+    assert (ids(seen(turn, 0).hand), seen(turn, SPECTATOR).hand) == (["spy", "legion"], ())
     assert imagined(turn, 0, lambda other: tuple(other.hands[0])) == {tuple(turn.hands[0])}
     hands = imagined(turn, 0, lambda other: tuple(other.hands[1]))
     assert len(hands) > 20
@@ -116,18 +132,18 @@ def test_of_a_rivals_hand_the_backs_are_seen() -> None:
 
 
 @rule("through_the_ages.production.draw")
-def test_draws_are_told_by_their_number() -> None:
+def test_draws_are_logged_by_their_number() -> None:
     turn = stack(table(), military="legion phalanx rats")
 
-    assert told(turn, 0, "end") == [("event-draw-by-you", {"cards": "card-legion card-phalanx", "count": 2})]
-    assert told(turn, 1, "end") == [("event-draw", {"player": "player-orange", "count": 2})]
+    assert messages_to(turn, 0, "end") == [("event-draw-by-you", {"cards": "card-legion card-phalanx", "count": 2})]
+    assert messages_to(turn, 1, "end") == [("event-draw", {"player": "player-orange", "count": 2})]
 
 
 @rule("through_the_ages.politics.hand_limit")
 def test_a_discard_is_known_to_its_owner_alone() -> None:
     turn = play(politics(give(table(), military="rats legion phalanx")), "pass")
-    assert told(turn, 0, "discard legion") == [("event-discard-by-you", {"card": "card-legion"})]
-    assert told(turn, 1, "discard legion") == [("event-discard", {"player": "player-orange", "age": "I"})]
+    assert messages_to(turn, 0, "discard legion") == [("event-discard-by-you", {"card": "card-legion"})]
+    assert messages_to(turn, 1, "discard legion") == [("event-discard", {"player": "player-orange", "age": "I"})]
     play(turn, "discard legion")
 
     assert imagined(turn, 0, lambda other: other.used[-1]) == {turn.used[-1]}
@@ -166,7 +182,7 @@ def test_private_bonuses_are_seen_by_their_owner_and_at_the_end_by_all() -> None
     match = start(3, bonuses="private")
     first = match.actor
     dealt = seen(match, first).dealt
-    assert (len(dealt), seen(match, WATCHING).dealt) == (4, ())
+    assert (len(dealt), seen(match, SPECTATOR).dealt) == (4, ())
     assert set(dealt).isdisjoint(seen(match, (first + 1) % 3).dealt)
     for _ in range(3):
         match.apply(match.legal()[0])
@@ -177,10 +193,10 @@ def test_private_bonuses_are_seen_by_their_owner_and_at_the_end_by_all() -> None
     assert imagined(match, first, lambda table: tuple(table.private[first])) == {own.private}
     assert len(imagined(match, first, lambda table: tuple(table.private[(first + 1) % 3]))) > 3
     match.age, match.last_round = 4, match.round
-    assert len(seen(finish(match), WATCHING).private) == 3
+    assert len(seen(finish(match), SPECTATOR).private) == 3
 
 
-# -- who is asked
+# -- the seat that is asked
 
 
 def asked(table: Table) -> tuple[str, str]:
@@ -209,13 +225,13 @@ def test_only_who_bids_sees_how_far_it_can_go() -> None:
     auction = turn_up(give(table(), military="bonus-iii"), "historic-territory-i")
 
     assert seen(auction, 0).may_bid == 1 + 3
-    assert seen(auction, 1).may_bid == seen(auction, WATCHING).may_bid == 0
+    assert seen(auction, 1).may_bid == seen(auction, SPECTATOR).may_bid == 0
     assert limits(auction, 0) == {4}
     assert len(limits(auction, 1)) > 1
 
 
 def limits(auction: Table, seat: int) -> set[int]:
-    """What a seat can imagine orange to bid at most."""
+    """Return the highest bids of orange that a seat considers possible."""
     return imagined(auction, seat, lambda other: seen(other, 0).may_bid)
 
 

@@ -1,4 +1,4 @@
-"""Set-up of the three games: decks by players, the row, the first events, the civilizations, the bonuses to choose."""
+"""Rulebook chapter Preparación: decks by players, the row, first events, civilizations, and bonuses to choose."""
 
 from __future__ import annotations
 
@@ -7,13 +7,7 @@ from typing import Any
 
 import pytest
 
-from aevum.games.through_the_ages.facts import (
-    AGE,
-    CARDS,
-    FAMILY_OF,
-    FINAL_EVENTS,
-    FIRST_EVENT,
-)
+from aevum.games.through_the_ages.constants import AGE, CARDS, FAMILY_OF, FINAL_EVENTS, FIRST_EVENT
 from aevum.games.through_the_ages.state import Table
 from games.through_the_ages.positions import (
     actor,
@@ -31,7 +25,7 @@ from games.through_the_ages.positions import (
     table,
     workers,
 )
-from rules import rule
+from rule_marks import rule
 
 GAMES = ["basic", "advanced", "full"]
 SEATS = [2, 3, 4]
@@ -206,10 +200,10 @@ def choosing(variant: str, seats: int = 3, game: str = "full", **options: Any) -
 
 
 def keep_any(position: Table) -> str:
-    """Whoever decides keeps the first that is offered."""
-    kept = min(legal(position, "keep"))
-    play(position, f"keep {kept}")
-    return kept
+    """Let the seat that decides keep the first bonus that is offered; return it."""
+    bonus = min(legal(position, "keep"))
+    play(position, f"keep {bonus}")
+    return bonus
 
 
 @rule("through_the_ages.setup.bonuses", "through_the_ages.setup.not_offered")
@@ -223,8 +217,8 @@ def test_private_bonuses_are_dealt_and_each_keeps_one_in_secret() -> None:
     other = next(CARDS[card] for card in FINAL_EVENTS if CARDS[card] not in offered)
     assert refused(dealt, f"keep {other}") == "setup.not_offered"
 
-    kept = keep_any(dealt)
-    assert ids(seen(dealt, first).private) == [kept]
+    bonus = keep_any(dealt)
+    assert ids(seen(dealt, first).private) == [bonus]
     assert seen(dealt, (first + 1) % 3).private == ()
     keep_any(dealt)
     keep_any(dealt)
@@ -264,7 +258,7 @@ def test_openly_chosen_bonuses_lie_on_the_table() -> None:
 
 
 @rule("through_the_ages.setup.bonuses")
-def test_nothing_else_is_decided_before_the_bonuses_are_kept() -> None:
+def test_nothing_else_is_decided_before_the_bonuses_are_chosen() -> None:
     assert refused(choosing("open_choice"), "end") == "setup.bonuses"
 
 
@@ -282,7 +276,7 @@ def test_public_and_private_bonuses_share_the_thirteen(game: str) -> None:
     assert [len(cards) for cards in dealt.dealt] == [2, 2, 2]
 
 
-# -- what the tests begin with
+# -- positions of the tests
 
 
 def test_the_position_of_the_tests_is_a_turn_with_nothing_done() -> None:

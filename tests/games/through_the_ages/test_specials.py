@@ -1,16 +1,17 @@
-"""Special technologies: what each costs and gives, and how a newer one replaces its forerunner."""
+"""Costs and effects of special technologies, and how a newer one replaces an older one."""
 
 from __future__ import annotations
 
 import pytest
 
 from aevum.games.through_the_ages.state import Table
-from games.through_the_ages.positions import give, in_play, own, play, refused, table
-from rules import card, rule
+from games.through_the_ages.military_positions import strengthen
+from games.through_the_ages.positions import begin_turn, declare, give, in_play, own, play, refused, table
+from rule_marks import card, rule
 
 
 def learn(special: str, science: int) -> Table:
-    """The technology comes into play for exactly so many science points."""
+    """Play the technology for exactly this many science points."""
     learning = give(table(), hand=special)
     assert refused(give(learning, science=science - 1), f"develop {special}") == "technology.cost"
     play(give(learning, science=science), f"develop {special}")
@@ -116,3 +117,26 @@ def test_a_special_of_another_kind_stays() -> None:
 
     assert in_play(learned) == {"warfare", "cartography"}
     assert own(learned).strength == 3
+
+
+@rule("through_the_ages.technology.replace")
+@card("through_the_ages.war-over-technology")
+def test_a_special_technology_is_not_played_over_itself() -> None:
+    """It was in hand when the war brought another copy into play."""
+    winner = give(strengthen(table(age=3), 12, 1, 1), hand="masonry", leader="albert-einstein", science=9)
+    give(winner, 1, technologies="masonry", workers="warriors:0")
+    play(begin_turn(declare(winner, 0, "war-over-technology", 1)), "go", "done", "seize masonry")
+    assert in_play(winner) == {"masonry"}
+
+    assert refused(winner, "develop masonry") == "technology.replace"
+    assert refused(give(winner, hand="masonry breakthrough-i"), "breakthrough breakthrough-i masonry") == (
+        "technology.replace"
+    )
+
+
+@rule("through_the_ages.technology.replace")
+@pytest.mark.parametrize("technology", ["iron", "drama", "knights"])
+def test_no_other_technology_is_played_over_itself(technology: str) -> None:
+    owner = give(table(), technologies=technology, hand=technology, science=30)
+
+    assert refused(owner, f"develop {technology}") == "technology.replace"

@@ -1,4 +1,4 @@
-"""Each of the sixteen tactics: the armies it forms, what outdated units and air units make of them."""
+"""Each of the sixteen tactics: the armies that it forms, with outdated units and air units."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from games.through_the_ages.positions import (
     refused,
     table,
 )
-from rules import card, rule
+from rule_marks import card, rule
 
 
 def bonus(tactic: str, units: str) -> int:
-    """By how much a tactic of the hand raises the strength of a civilization with these units alone."""
+    """Return the strength that a tactic of the hand adds to a civilization with these units alone."""
     armed = give(table(), military=tactic, workers=f"warriors:0 {units}")
     return own(after(armed, f"tactic {tactic}")).strength - own(armed).strength
 
@@ -200,7 +200,7 @@ def test_new_units_serve_an_old_tactic() -> None:
 
 @card("through_the_ages.genghis-khan", "through_the_ages.napoleon-bonaparte")
 def test_leaders_and_armies() -> None:
-    """Napoleon counts the best army once more; Genghis Khan knows none."""
+    """Napoleon counts the best army once more; Genghis Khan forms no armies."""
     units = "warriors:1 swordsmen:3 cannon:2"
     army = give(table(), workers=units, tactic="defensive-army", leader="napoleon-bonaparte")
     assert own(army).strength == 22 + 6

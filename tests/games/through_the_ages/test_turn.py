@@ -1,10 +1,10 @@
-"""El turno: rounds, what a turn goes through, the actions in it, and the first two rounds."""
+"""Rulebook chapter El turno: rounds, the stages of a turn, its actions, and the first two rounds."""
 
 from __future__ import annotations
 
 import pytest
 
-from aevum.games.through_the_ages.facts import NUMBER
+from aevum.games.through_the_ages.constants import NUMBER
 from games.through_the_ages.positions import (
     actor,
     begin_turn,
@@ -24,7 +24,7 @@ from games.through_the_ages.positions import (
     table,
     verbs,
 )
-from rules import rule
+from rule_marks import rule
 
 # -- rounds
 
@@ -106,7 +106,7 @@ def test_actions_in_any_order_as_many_as_there_are_tokens() -> None:
 
 
 @rule("through_the_ages.turn.civil_actions")
-def test_unused_actions_are_not_kept() -> None:
+def test_unused_actions_are_lost() -> None:
     idle = idle_until(table(2, "basic"), 6)
 
     assert own(idle).civil_left == 4

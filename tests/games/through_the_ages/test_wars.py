@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
+from aevum.games.through_the_ages import GAME
 from aevum.games.through_the_ages.state import Table
+from aevum.kernel.words import LANGUAGES
 from games.through_the_ages.military_positions import attack, each
 from games.through_the_ages.positions import (
     actor,
     after,
     begin_turn,
     declare,
+    events_of,
     give,
     ids,
     in_play,
@@ -27,13 +30,16 @@ from games.through_the_ages.positions import (
     table,
     workers,
 )
-from rules import card, rule
+from rule_marks import card, rule
 
 WAR = "war-over-culture-ii"
 
 
 def at_war(war: str, orange: int, green: int) -> Table:
-    """Orange has declared a war on green; so strong are both without units, so that `go` decides it at once."""
+    """Return a state in which orange has declared a war on green.
+
+    Both have these strengths without units, so that `go` decides the war at once.
+    """
     standing = table()
     for seat, strength in enumerate((orange, green)):
         give(standing, seat, workers="warriors:0", **STRENGTHS[strength])
@@ -49,7 +55,7 @@ STRENGTHS: dict[int, dict[str, Any]] = {
     8: {"government": "fundamentalism", "technologies": "strategy"},
     10: {"government": "fundamentalism", "wonders": "transcontinental-railroad"},
 }
-"""Ways to a strength without units."""
+"""Settings for a strength without units."""
 
 
 def fought(standing: Table) -> Table:
@@ -57,10 +63,29 @@ def fought(standing: Table) -> Table:
 
 
 def rich(standing: Table, **stocks: Any) -> Table:
-    """Both have the same of something."""
+    """Give both sides the same stocks."""
     for seat in range(2):
         give(standing, seat, **stocks)
     return standing
+
+
+# -- the log
+
+
+ENDED: Final = {
+    (8, 1): {"en": "the attack succeeds.", "es": "el ataque triunfa.", "ru": "атака удалась."},
+    (0, 5): {"en": "Green wins the war.", "es": "Verde gana la guerra.", "ru": "войну выигрывает Зелёный."},
+    (5, 5): {"en": "nobody wins.", "es": "nadie vence.", "ru": "победителя нет."},
+}
+
+
+@rule("through_the_ages.fight.war_resolved")
+@pytest.mark.parametrize("strengths", ENDED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_says_who_has_won_a_war(strengths: tuple[int, int], language: str) -> None:
+    events = events_of(begin_turn(at_war(WAR, *strengths), 0), "orange: go")
+    sentence = next(event.say(GAME.words(language)) for event in events if event.message == "event-fight")
+    assert sentence.endswith(f": {ENDED[strengths][language]}")
 
 
 # -- the six wars
@@ -220,7 +245,7 @@ def test_prices(war: str, actions: int) -> None:
 
 @rule("through_the_ages.fight.war", "through_the_ages.fight.war_resolved")
 def test_a_war_is_pending_until_the_next_turn_of_who_declared_it() -> None:
-    """Everybody sees it; the turn goes on; it is fought before the political action, which is still there."""
+    """All seats see it; the turn goes on; it is fought before the political action, which is still there."""
     declared = attack(give(table(), government="fundamentalism", culture=5), "war-over-culture-ii")
 
     assert (name(own(declared).war), own(declared).war_on) == ("war-over-culture-ii", 1)

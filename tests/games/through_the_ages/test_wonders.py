@@ -1,4 +1,4 @@
-"""Wonders, one by one: the price of each stage, and what each gives once it is finished."""
+"""Wonders one by one: the price of each stage, and their effects once finished."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from games.through_the_ages.positions import (
     refused,
     table,
 )
-from rules import card, rule
+from rule_marks import card, rule
 
 
 def finish(wonder: str, stages: tuple[int, ...], position: Table | None = None) -> Table:
-    """All stages are completed, each for exactly its price."""
+    """Complete all stages, each for exactly its price."""
     building = give(position or table(), wonder=wonder)
     for done, price in enumerate(stages):
         assert own(building).stages_done == done
@@ -42,7 +42,7 @@ def finish(wonder: str, stages: tuple[int, ...], position: Table | None = None) 
 
 
 def ratings(position: Table) -> tuple[int, int, int, int]:
-    """Culture, science, happy faces, strength, above what a civilization has at the start."""
+    """Return culture, science, happy faces and strength above those of a civilization at the start."""
     civilization = own(position)
     return civilization.culture_rate, civilization.science_rate - 1, civilization.faces, civilization.strength - 1
 
@@ -204,7 +204,7 @@ def test_ocean_liner_service_takes_five_food_off() -> None:
     assert refused(give(sailing, yellow=0), "ship") == "growth.empty"
 
 
-# -- Age III: what they score when they are finished
+# -- Age III: points when they are finished
 
 
 @card("through_the_ages.hollywood")
@@ -276,11 +276,12 @@ def test_stages_need_a_wonder_under_construction() -> None:
 
 @rule("through_the_ages.stages.tokens")
 def test_a_stage_needs_a_blue_token_after_it_is_paid() -> None:
-    short = give(table(), wonder="library-of-alexandria", blue="iron:1", technologies="iron", bank=0)
-    assert refused(short, "stage x1") == "stages.tokens"
+    """One token pays for two stages and covers one of them."""
+    short = give(table(), wonder="library-of-alexandria", blue="oil:1", technologies="oil masonry", bank=0)
+    assert refused(short, "stage x2") == "stages.tokens"
 
-    play(give(short, resources=1), "stage x1")
-    assert own(short).bank == 0
+    play(short, "stage x1")
+    assert (own(short).bank, own(short).stages_done) == (0, 1)
 
 
 @rule("through_the_ages.stages.tokens")

@@ -1,4 +1,4 @@
-"""Farms, mines, urban buildings and units: what each costs, and what each worker there gives."""
+"""Farms, mines, urban buildings and units: their costs, and the yield of each worker."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import pytest
 
 from aevum.games.through_the_ages.state import Table
 from games.through_the_ages.positions import blue, give, own, play, refused, table, workers
-from rules import card, rule
+from rule_marks import card, rule
 
 NOBODY = "agriculture:0 bronze:0 philosophy:0 warriors:0"
 
 
 def with_nobody_at_work() -> Table:
-    """A civilization with one unused worker and none anywhere else."""
+    """Return a civilization with one unused worker and no other."""
     return give(table(), workers=NOBODY, idle=1)
 
 
 def develop(work: str, science: int) -> Table:
-    """The technology comes into play for exactly so many science points."""
+    """Play the technology for exactly this many science points."""
     learning = give(with_nobody_at_work(), hand=work)
     assert refused(give(learning, science=science - 1), f"develop {work}") == "technology.cost"
     play(give(learning, science=science), f"develop {work}")
@@ -26,7 +26,7 @@ def develop(work: str, science: int) -> Table:
 
 
 def put_to_work(position: Table, work: str, price: int, verb: str = "build") -> Table:
-    """A worker begins there for exactly so many resources."""
+    """Put a worker there for exactly this many resources."""
     assert refused(give(position, resources=price - 1), f"{verb} {work}") == "stores.resources"
     play(give(position, resources=price), f"{verb} {work}")
     assert own(position).resources == 0
@@ -35,7 +35,7 @@ def put_to_work(position: Table, work: str, price: int, verb: str = "build") -> 
 
 
 def ratings(position: Table) -> tuple[int, int, int, int]:
-    """Culture, science, happy faces, strength."""
+    """Return culture, science, happy faces and strength."""
     civilization = own(position)
     return civilization.culture_rate, civilization.science_rate, civilization.faces, civilization.strength
 

@@ -1,4 +1,4 @@
-"""These need the extras `openspiel` and `bench-research`: `make test-research` installs them."""
+"""Tests that need the extras `openspiel` and `bench-research`: `make test-research` installs them."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ collect_ignore_glob = [] if all(map(find_spec, NEEDED)) else ["test_*.py"]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """`id` and `seats`: every game with every number of seats; `several`: where there is somebody to play with."""
+    """Parametrize `id` and `seats`: every game with every number of seats; with `several`, only from two seats on."""
     if "id" not in metafunc.fixturenames:
         return
     alone_too = "several" not in metafunc.fixturenames
-    tables = [(game.id, seats) for game in games().values() for seats in game.seats if alone_too or seats > 1]
-    metafunc.parametrize(("id", "seats"), tables, ids=[f"{id}-{seats}" for id, seats in tables])
+    settings = [(game.id, seats) for game in games().values() for seats in game.seats if alone_too or seats > 1]
+    metafunc.parametrize(("id", "seats"), settings, ids=[f"{id}-{seats}" for id, seats in settings])
 
 
 @pytest.fixture
 def several() -> None:
-    """Asks for tables of more than one seat."""
+    """Ask for more than one seat."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -9,11 +11,12 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from aevum.bots import Bot, Sight
 from aevum.research.gymnasium import ILLEGAL, SeatEnv, vector
 
 
 def played(env: Any, seed: int) -> tuple[float, int]:
-    """A random match to its end: what it brought, and how many decisions it took."""
+    """Play a random match to its end; return the sum of rewards and the number of decisions."""
     observation, _ = env.reset(seed=seed)
     dice = np.random.default_rng(seed)
     gained, decisions, over = 0.0, 0, False
@@ -50,11 +53,21 @@ def test_a_bot_that_thinks_can_sit_opposite() -> None:
     assert env.play.actor == 0
 
 
+def test_a_bot_of_ones_own_can_sit_opposite() -> None:
+    class Last(Bot):
+        def choose(self, sight: Sight) -> int:
+            return sight.legal[-1]
+
+    _, decisions = played(SeatEnv("high-card", seats=3, bots=Last), 1)
+    assert decisions > 0
+    assert played(SeatEnv("high-card", seats=3, bots=[Last, "random"]), 1)[1] > 0
+
+
 def test_a_move_that_is_not_legal_ends_the_match() -> None:
     env = SeatEnv("tempus-imperium")
     observation, _ = env.reset(seed=1)
     _, reward, over, _, info = env.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
-    assert (reward, over, info) == (ILLEGAL, True, {"illegal": True})
+    assert (reward, over, info["illegal"]) == (ILLEGAL, True, True)
     assert np.array_equal(env.action_masks(), observation["action_mask"].astype(bool))
 
 
@@ -75,7 +88,44 @@ def test_matches_in_several_processes_are_those_of_one() -> None:
         envs.close()
 
 
+def test_legal_moves_are_in_the_info_too(id: str, seats: int) -> None:
+    env = SeatEnv(id, seats=seats)
+    observation, info = env.reset(seed=3)
+    for _ in range(30):
+        assert np.array_equal(info["action_mask"], observation["action_mask"])
+        assert np.array_equal(info["action_mask"].astype(bool), env.action_masks())
+        observation, _, over, _, info = env.step(int(env.action_space.sample(info["action_mask"])))
+        if over:
+            break
+
+
+def test_the_table_is_shown_as_text(capsys: pytest.CaptureFixture[str]) -> None:
+    text = gymnasium.make("aevum/tempus-imperium-v0", render_mode="ansi")
+    text.reset(seed=1)
+    drawn = text.render()
+    assert isinstance(drawn, str)
+    assert drawn.count("\n") > 10
+    assert "\x1b[" in drawn
+    shown = gymnasium.make("aevum/tempus-imperium-v0", render_mode="human")
+    observation, _ = shown.reset(seed=1)
+    assert capsys.readouterr().out == drawn
+    shown.step(int(np.flatnonzero(observation["action_mask"])[0]))
+    assert capsys.readouterr().out.count("\n") > 10
+    assert shown.render() is None
+
+
+def test_gymnasium_finds_a_game_by_module_and_id_without_an_import() -> None:
+    """Runs in a process of its own, because here everything is imported already."""
+    program = (
+        "import gymnasium\n"
+        "env = gymnasium.make('aevum.research.gymnasium:aevum/tempus-v0', seats=4)\n"
+        "print(env.spec.id, env.unwrapped.setting.seats)\n"
+    )
+    ran = subprocess.run([sys.executable, "-W", "error", "-c", program], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout) == (0, "aevum/tempus-v0 4\n"), ran.stderr
+
+
 def test_bad_arguments_are_refused() -> None:
-    for wrong in ({"seat": 3}, {"bots": ["random"]}, {"reward": "money"}, {"render_mode": "human"}):
+    for wrong in ({"seat": 3}, {"bots": ["random"]}, {"reward": "money"}, {"render_mode": "film"}):
         with pytest.raises(ValueError, match=r"no seat|bots for|there are"):
             SeatEnv("tempus", seats=3, **wrong)

@@ -1,4 +1,4 @@
-"""Every game is a game of OpenSpiel, with what players know, redrawing and saving."""
+"""Every game is a game of OpenSpiel, with information states, resampling and serialization."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def loaded(id: str, seats: int) -> Any:
 
 
 def walked(game: Any, moves: int, seed: int = 1) -> Any:
-    """A position some random moves after the seed was drawn."""
+    """Return a position some random moves after the seed was drawn."""
     dice = np.random.RandomState(seed)
     state = game.new_initial_state()
     while state.is_chance_node():
@@ -70,7 +70,7 @@ def test_hidden_cards_are_drawn_anew() -> None:
 
 
 def test_a_player_remembers_what_it_did() -> None:
-    """Two ways to the same view are two information states."""
+    """Two move sequences that lead to the same view are two information states."""
     one = walked(loaded("high-card", 2), 0)
     other = one.clone()
     for state, first in ((one, 0), (other, -1)):
@@ -85,6 +85,17 @@ def test_a_clone_goes_its_own_way() -> None:
     other.apply_action(other.legal_actions()[0])
     assert str(state) == before
     assert other.move_number() == state.move_number() + 1
+
+
+def test_an_information_state_tensor_is_refused_and_not_replaced_by_an_observation(id: str, seats: int) -> None:
+    game = loaded(id, seats)
+    state = walked(game, 3)
+    assert not game.get_type().provides_information_state_tensor
+    assert len(state.observation_tensor(0)) == np.prod(game.observation_tensor_shape())
+    with pytest.raises(NotImplementedError, match="observation_tensor or information_state_string"):
+        state.information_state_tensor(0)
+    with pytest.raises(NotImplementedError, match="no fixed size"):
+        game.information_state_tensor_shape()
 
 
 def test_options_are_parameters() -> None:
@@ -109,7 +120,7 @@ def test_a_search_of_openspiel_plays_with_hidden_information() -> None:
 
 
 class _Rollout:
-    """Plays on at random."""
+    """Evaluator by random play to the end."""
 
     def evaluate(self, state: Any) -> Any:
         played = state.clone()

@@ -11,22 +11,22 @@ import pytest
 from aevum.kernel.chance import Chance
 from aevum.kernel.errors import AevumError
 from aevum.research import pettingzoo
-from aevum.research.play import NotLegal
+from aevum.research.env_core import NotLegal
 
 with warnings.catch_warnings():
-    # It imports games of its own in a way it calls outdated.
+    # PettingZoo imports games of its own in a way that it calls outdated.
     warnings.simplefilter("ignore")
     from pettingzoo.test import api_test, seed_test
 
 pytestmark = [
-    # Said of every environment that puts the mask beside the observation, as all of PettingZoo's own board games do.
+    # PettingZoo warns of every environment with the mask beside the observation, as in all its own board games.
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
 ]
 
 
 def played(env: Any, seed: int) -> list[tuple[str, float]]:
-    """A random match to its end: who was asked, and what everybody got in the end."""
+    """Play a random match to its end; return the agent and its reward at every step."""
     env.reset(seed=seed)
     dice = np.random.default_rng(seed)
     line = []
@@ -99,6 +99,28 @@ def test_a_move_that_is_not_legal_is_refused_or_ends_the_match() -> None:
     assert env.rewards[loser] == pettingzoo.ILLEGAL
 
 
+def test_the_info_of_the_agent_that_decides_holds_its_legal_moves(id: str, seats: int, several: None) -> None:
+    env = pettingzoo.env(id, seats=seats)
+    env.reset(seed=4)
+    for _ in range(40):
+        observation, _, over, _, info = env.last()
+        if over:
+            break
+        assert np.array_equal(info["action_mask"], observation["action_mask"])
+        assert [agent for agent in env.agents if env.infos[agent]] == [env.agent_selection]
+        env.step(int(env.action_space(env.agent_selection).sample(info["action_mask"])))
+
+
+def test_the_table_is_shown_as_text(capsys: pytest.CaptureFixture[str]) -> None:
+    text = pettingzoo.env("high-card", render_mode="ansi")
+    text.reset(seed=1)
+    drawn = text.render()
+    shown = pettingzoo.env("high-card", render_mode="human")
+    shown.reset(seed=1)
+    assert capsys.readouterr().out == drawn
+    assert drawn.strip()
+
+
 def test_pictures() -> None:
     drawn = pettingzoo.raw_env("high-card", render_mode="svg")
     drawn.reset(seed=1)
@@ -117,5 +139,5 @@ def test_bad_arguments_are_refused() -> None:
             pettingzoo.raw_env(**wrong)
     with pytest.raises(ValueError, match="there are rank, points, progress"):
         pettingzoo.raw_env("tempus", reward="money")
-    with pytest.raises(ValueError, match="there are svg, rgb_array"):
-        pettingzoo.raw_env("tempus", render_mode="human")
+    with pytest.raises(ValueError, match="there are human, ansi, svg, rgb_array"):
+        pettingzoo.raw_env("tempus", render_mode="film")

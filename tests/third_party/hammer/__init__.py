@@ -1,4 +1,4 @@
-"""Hammer: six lots under the hammer, tricks in hidden hands. How little a game with nested decisions needs."""
+"""A small auction game with hidden trick cards: how little a game with nested decisions needs."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,7 +24,7 @@ class HouseView(View):
 
 @dataclass(frozen=True)
 class Options:
-    """There is nothing to agree on."""
+    """A match of this game has no options."""
 
 
 class Hammer(Game[House, HouseView]):
@@ -41,7 +41,7 @@ class Hammer(Game[House, HouseView]):
         return House().set_up(seats, chance)
 
     def view(self, state: House, seat: int) -> HouseView:
-        """Built by allow-list: what is not written here stays hidden."""
+        """Return the view of a seat. Built by allow-list: what is not written here stays hidden."""
         shown = {
             "actor": state.actor,
             "coins": [*state.coins],
@@ -63,7 +63,7 @@ class Hammer(Game[House, HouseView]):
     def svg(self, view: HouseView, words: Words) -> str:
         return h.svg(xmlns="http://www.w3.org/2000/svg", viewBox="0 0 400 40")[h.text(y=20)[self.text(view, words)]]
 
-    def census(self, state: House) -> dict[str, int]:
+    def conserved_counts(self, state: House) -> dict[str, int]:
         return {"tricks": sum(map(len, (*state.hands, state.deck, state.discards)))}
 
 

@@ -1,4 +1,4 @@
-"""What lies on the table. `make states` writes `state_fields.py` from this list."""
+"""Fields of the state. `make states` writes `state_fields.py` from this list."""
 
 from aevum.kernel.fields import SEATS, pile, piles, row
 
@@ -8,9 +8,9 @@ ABOUT = "Coins, lots and tricks."
 IMPORTS = ()
 FIELDS = (
     row("coins", SEATS, initial=10),
-    row("worth", 1, "Of each lot, as tricks have changed it.", initial=tuple(LOTS.values())),
-    row("owner", len(LOTS), "The seat that bought a lot, -1: nobody yet.", initial=-1),
+    row("worth", 1, "Value of each lot, as tricks have changed it.", initial=tuple(LOTS.values())),
+    row("owner", len(LOTS), "Seat that bought a lot; -1 = not sold yet.", initial=-1),
     piles("hands", SEATS),
-    pile("deck", "Tricks that nobody was dealt."),
+    pile("deck", "Tricks that were not dealt."),
     pile("discards"),
 )

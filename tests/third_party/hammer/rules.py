@@ -1,36 +1,41 @@
 """The rules and the state they act on: a turn, on it the bids of one seat after another, on these a rumour."""
 
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 from aevum.kernel.cards import Family
 from aevum.kernel.chance import Chance, redeal
 from aevum.kernel.game import SEAT, Outcome
 from aevum.kernel.moves import Domain, MoveBook, Verb
 from aevum.kernel.rulebook import Clause, Rulebook
-from aevum.kernel.steps import Law, pop, push
+from aevum.kernel.steps import Law, always, pop, push
 from aevum.kernel.words import Argument, Name
 from hammer.fields import LOTS
 from hammer.state_fields import HouseFields
 
 RULEBOOK = Rulebook.load(Path(__file__).with_name("rulebook"))
-CALL, SOLD, PRICES, IN_HAND, RUMOURED, END = (
-    RULEBOOK[f"hammer.{name}"] for name in ("call", "sold", "price", "in_hand", "rumoured", "end")
+CALL, SOLD, PRICES, IN_HAND, RUMOURED, END = map(
+    RULEBOOK.clause, ("call", "sold", "price", "in_hand", "rumoured", "end")
 )
 TRICKS = Family(Path(__file__).with_name("cards") / "tricks.toml", words=("worth", "coins"), moments=("played",))
 BOOK = MoveBook(
-    [Verb("call", Domain("lot", [*LOTS])), Verb("bid"), Verb("pass"), Verb("play", Domain("trick", TRICKS.ids))]
+    [
+        Verb("call", Domain("lot", [*LOTS]), public=True),
+        Verb("bid", public=True),
+        Verb("pass", public=True),
+        Verb("play", Domain("trick", TRICKS.ids), public=True),
+    ]
 )
 LAW: "Law[House]" = Law(BOOK, over=END)
 LOT, PRICE, LEADER = range(2, 5)
-"""Where the frame of the turn holds them: it lies at the bottom and can be read whatever lies above it."""
+"""Indices in the frame of the turn, which lies at the bottom and can be read whatever lies above it."""
 
 
 class House(HouseFields):
     __slots__ = ()
 
     def set_up(self, seats: int, chance: Chance) -> Self:
-        """Three copies of each trick, three tricks for everybody."""
+        """Deal three tricks to each seat from three copies of each trick."""
         self.lay_out(seats)
         self.deck += [*range(len(TRICKS))] * 3
         chance.shuffle(self.deck)
@@ -39,14 +44,8 @@ class House(HouseFields):
         push(self, TURN, 0)
         return self
 
-    def legal(self) -> list[int]:
-        return LAW.legal(self)
-
-    def check(self, move: int) -> Clause | None:
-        return LAW.check(self, move)
-
-    def apply(self, move: int) -> None:
-        LAW.apply(self, move)
+    def law(self) -> Law[Any]:
+        return LAW
 
     def outcome(self) -> Outcome | None:
         bought = [sum(w for o, w in zip(self.owner, self.worth, strict=True) if o == s) for s in range(len(self.coins))]
@@ -62,11 +61,11 @@ class House(HouseFields):
 
 def tell(house: House, message: str, clause: Clause, **arguments: Argument) -> None:
     if house.log is not None:
-        house.log.tell(message, clause, seat=house.actor + 1, **arguments)
+        house.log.add(message, clause, seat=house.actor + 1, **arguments)
 
 
 def _call(house: House, lot: int) -> None:
-    """The caller leads; then everybody may bid once, the caller last."""
+    """Make the caller lead; then each seat may bid once, the caller last."""
     caller, seats = house.actor, len(house.coins)
     house.frames[LOT : LEADER + 1] = lot, 0, caller
     tell(house, "event-call", CALL, lot=Name(f"lot-{[*LOTS][lot]}"))
@@ -75,7 +74,7 @@ def _call(house: House, lot: int) -> None:
 
 
 def _sell(house: House) -> None:
-    """All have bid: the hammer falls, and the next seat calls."""
+    """Sell the lot to the leader when all have bid; the next seat calls."""
     lot, price, leader = house.frames[LOT : LEADER + 1]
     house.owner[lot] = leader
     house.coins[leader] -= price
@@ -86,7 +85,7 @@ def _sell(house: House) -> None:
 
 
 def lead(house: House, price: int) -> None:
-    """Who bids now leads at this price; the next one bids."""
+    """Make the seat that decides lead at this price; the next one bids."""
     house.frames[PRICE : LEADER + 1] = price, house.actor
     tell(house, "event-lead", PRICES, price=price)
     LAW.finish(house)
@@ -103,7 +102,7 @@ def _why_not_play(house: House, trick: int) -> Clause | None:
 
 def _play(house: House, trick: int) -> None:
     lot, odd = house.frames[LOT], TRICKS.acting("played")[trick]
-    _discard(house, trick, RULEBOOK[f"hammer.card.{TRICKS.ids[trick]}"])
+    _discard(house, trick, RULEBOOK.clause(f"card.{TRICKS.ids[trick]}"))
     house.worth[lot] = max(0, house.worth[lot] + TRICKS.effects("worth")[trick])
     house.coins[house.actor] += TRICKS.effects("coins")[trick]
     if odd:
@@ -111,7 +110,7 @@ def _play(house: House, trick: int) -> None:
 
 
 def _discard(house: House, trick: int, clause: Clause) -> None:
-    """Whoever shows a trick knew it: there is no free way back, but nothing unforeseen either."""
+    """Show a trick. Its seat knew it: `revealed` grows, so there is no free undo, but `learned` does not."""
     house.hands[house.actor].remove(trick)
     house.discards.append(trick)
     house.revealed += 1
@@ -128,16 +127,16 @@ def _give_way(house: House, _: int) -> None:
     lead(house, 0)
 
 
-TURN = LAW.step("turn", CALL, numbers=("lot", "price", "leader"), resume=_sell)
+TURN = LAW.step("turn", CALL, fields=("lot", "price", "leader"), resume=_sell)
 TURN.answer("call", why_not=lambda house, lot: None if house.owner[lot] < 0 else SOLD, apply=_call)
-BID = LAW.step("bid", PRICES, left_by=("pass",))
+BID = LAW.step("bid", PRICES, passed_by=("pass",))
 BID.answer(
     "bid",
     why_not=lambda house, _: None if house.coins[house.actor] > house.frames[PRICE] else PRICES,
     apply=lambda house, _: lead(house, house.frames[PRICE] + 1),
 )
-BID.answer("pass", why_not=lambda *_: None, apply=_pass)
+BID.answer("pass", why_not=always, apply=_pass)
 BID.answer("play", why_not=_why_not_play, apply=_play)
 RUMOUR = LAW.step("rumour", RUMOURED)
 RUMOUR.answer("play", why_not=_why_not_play, apply=_show)
-RUMOUR.answer("pass", why_not=lambda *_: None, apply=_give_way)
+RUMOUR.answer("pass", why_not=always, apply=_give_way)

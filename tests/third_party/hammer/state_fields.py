@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from aevum.kernel.state import State
+from aevum.kernel.steps import RuledState
 
 
-class HouseFields(State):
+class HouseFields(RuledState):
     """Coins, lots and tricks."""
 
     __slots__ = (
@@ -21,12 +21,12 @@ class HouseFields(State):
 
     coins: list[int]
     worth: list[int]
-    """Of each lot, as tricks have changed it."""
+    """Value of each lot, as tricks have changed it."""
     owner: list[int]
-    """The seat that bought a lot, -1: nobody yet."""
+    """Seat that bought a lot; -1 = not sold yet."""
     hands: list[list[int]]
     deck: list[int]
-    """Tricks that nobody was dealt."""
+    """Tricks that were not dealt."""
     discards: list[int]
 
     def lay_out(self, seats: int) -> None:
@@ -34,7 +34,7 @@ class HouseFields(State):
         self.chance = 0
         self.frames = []
         self.revealed = 0
-        self.unforeseen = 0
+        self.learned = 0
         self.coins = [10] * seats
         self.worth = [2, 3, 4, 5, 6, 7] * 1
         self.owner = [-1] * 6
@@ -48,7 +48,7 @@ class HouseFields(State):
         other.chance = self.chance
         other.frames = self.frames.copy()
         other.revealed = self.revealed
-        other.unforeseen = self.unforeseen
+        other.learned = self.learned
         other.coins = self.coins.copy()
         other.worth = self.worth.copy()
         other.owner = self.owner.copy()
@@ -74,7 +74,7 @@ class HouseFields(State):
             self.chance,
             tuple(self.frames),
             self.revealed,
-            self.unforeseen,
+            self.learned,
             tuple(self.coins),
             tuple(self.worth),
             tuple(self.owner),
@@ -88,7 +88,7 @@ class HouseFields(State):
             chance,
             frames,
             revealed,
-            unforeseen,
+            learned,
             coins,
             worth,
             owner,
@@ -99,7 +99,7 @@ class HouseFields(State):
         self.chance = chance
         self.frames = list(frames)
         self.revealed = revealed
-        self.unforeseen = unforeseen
+        self.learned = learned
         self.coins = list(coins)
         self.worth = list(worth)
         self.owner = list(owner)

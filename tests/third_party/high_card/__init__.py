@@ -1,4 +1,4 @@
-"""High Card: twelve cards, three tricks. A whole game in a few small files, to read before writing one."""
+"""A game of twelve cards and three tricks, in a few small files, to read before writing a game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import Game
-from aevum.kernel.shows import Face
+from aevum.kernel.presentation import Tooltip
 from aevum.kernel.words import Words
 from high_card import board
 from high_card.moves import BOOK
@@ -19,7 +19,7 @@ from high_card.view import TableView, see
 
 
 class HighCard(Game[Table, TableView]):
-    """The game object; `entry_points.txt` names it, and that is all it takes to be found."""
+    """The game object; an entry point in `entry_points.txt` is all it takes to be found."""
 
     id = "high-card"
     seats = (2, 3)
@@ -42,13 +42,13 @@ class HighCard(Game[Table, TableView]):
     def svg(self, view: TableView, words: Words) -> str:
         return board.svg(view, words)
 
-    def faces(self, view: TableView | None, words: Words) -> Mapping[str, Face]:
-        """A card says when it can be laid; the table adds why it cannot be now."""
+    def tooltips(self, view: TableView | None, words: Words) -> Mapping[str, Tooltip]:
+        """Return the tooltip of each card in hand: when it can be played; the server adds why it cannot be now."""
         rule = HAND.text(words.language)
         hand = view.hand if view is not None else ()
-        return {f"card-{card}": Face(str(card), rule, HAND.id, label=str(card)) for card in hand}
+        return {f"card-{card}": Tooltip(str(card), rule, HAND.id, label=str(card)) for card in hand}
 
-    def census(self, state: Table) -> Mapping[str, int]:
+    def conserved_counts(self, state: Table) -> Mapping[str, int]:
         return {"cards": len(set(state.cards())), "places taken": len(state.cards())}
 
 

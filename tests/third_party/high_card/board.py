@@ -1,4 +1,4 @@
-"""The table as text and as a drawing. Both are made from the view, so they cannot show more than it holds."""
+"""The state as text and as a drawing. Both are made from the view, so they cannot show more than it holds."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from high_card.view import TableView
 
 
 def text(view: TableView, words: Words) -> str:
-    """A line for the round, one for each seat, one for the own hand."""
+    """Return a line for the round, one for each seat, and one for the seat's own hand."""
     return "\n".join(
         [
             f"[bold]{words('text-over') if view.actor == OVER else words('text-round', round=view.round)}[/]",
@@ -25,7 +25,7 @@ def _seat(view: TableView, seat: int, words: Words) -> str:
 
 
 def svg(view: TableView, words: Words) -> str:
-    """The own hand below, one card for each seat above: face down once it is laid."""
+    """Return a drawing: the seat's own hand below, one card for each seat above, face down once it is laid."""
     laid = [_card(seat, 0, "?" if has_laid else "") for seat, has_laid in enumerate(view.have_laid)]
     hand = [_card(place, 1, str(card)) for place, card in enumerate(view.hand)]
     return h.svg("#cards", xmlns="http://www.w3.org/2000/svg", viewBox="0 0 150 140", role="img")[

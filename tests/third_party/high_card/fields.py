@@ -1,4 +1,4 @@
-"""What lies on the table: where the twelve cards are. `make states` writes `state_fields.py` from this list."""
+"""Fields of the state: where the twelve cards are. `make states` writes `state_fields.py` from this list."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Final
 from aevum.kernel.fields import SEATS, pile, piles, row, shared
 
 NAME: Final = "TableFields"
-ABOUT: Final = "Where the twelve cards lie."
+ABOUT: Final = "Places of the twelve cards."
 IMPORTS: Final = ("from high_card.options import Options",)
 FIELDS: Final = (
-    shared("options", "Options", told=False),
+    shared("options", "Options", in_key=False),
     pile("deck", "The top card is the last."),
     piles("hands", SEATS, "Sorted."),
-    pile("aside", "What the actor is about to swap."),
-    piles("given", SEATS, "Swapped away: under the deck, never drawn again."),
+    pile("aside", "Cards that the actor is about to swap."),
+    piles("given", SEATS, "Cards swapped away: under the deck, never drawn again."),
     piles("laid", SEATS, "Face down, one card at most."),
     pile("shown", "Face up, as they were shown."),
     row("tricks", SEATS),

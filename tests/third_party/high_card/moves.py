@@ -1,4 +1,4 @@
-"""The move book: every move anybody could ever name, legal or not, numbered through."""
+"""The move book: every move that can be named, legal or not, numbered densely."""
 
 from __future__ import annotations
 
@@ -10,4 +10,5 @@ CARDS: Final = range(1, 13)
 HAND_SIZE: Final = 3
 
 CARD: Final = Domain("card", [str(card) for card in CARDS])
-BOOK: Final = MoveBook([Verb("play", CARD), Verb("swap", CARD), Verb("draw", follows=True)])
+# A card that is played or swapped stays face down, so only its player reads which one it is; drawing names none.
+BOOK: Final = MoveBook([Verb("play", CARD), Verb("swap", CARD), Verb("draw", follows=True, public=True)])

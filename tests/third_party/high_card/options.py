@@ -9,7 +9,7 @@ from aevum.kernel.options import option
 
 @dataclass(frozen=True)
 class Options:
-    """What is agreed before the deal."""
+    """Options that are agreed before the deal."""
 
     swap_cards: int = option(1, values=(1, 2))
     reshuffle: bool = option(False)

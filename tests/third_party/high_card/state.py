@@ -1,12 +1,12 @@
-"""The table: how it begins, and what a seat cannot know of it."""
+"""State of a match: its start, and its resampling for a seat."""
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Any, Self
 
 from aevum.kernel.chance import Chance, redeal
 from aevum.kernel.game import OVER, Outcome
-from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import Law
 from high_card.moves import CARDS, HAND_SIZE
 from high_card.options import Options
 from high_card.rules import LAW, begin_round
@@ -14,12 +14,12 @@ from high_card.state_fields import TableFields
 
 
 class Table(TableFields):
-    """The state of a match. Its fields are said in `fields.py`, what is pending by the steps of `rules`."""
+    """State of a match. Its fields are declared in `fields.py`, pending decisions by the steps of `rules`."""
 
     __slots__ = ()
 
     def set_up(self, options: Options, seats: int, chance: Chance) -> Self:
-        """Before the first card is laid."""
+        """Shuffle and deal; the first round begins."""
         self.lay_out(seats)
         self.options = options
         self.deck += CARDS
@@ -30,14 +30,8 @@ class Table(TableFields):
         begin_round(self, leader=0)
         return self
 
-    def legal(self) -> list[int]:
-        return LAW.legal(self)
-
-    def check(self, move: int) -> Clause | None:
-        return LAW.check(self, move)
-
-    def apply(self, move: int) -> None:
-        LAW.apply(self, move)
+    def law(self) -> Law[Any]:
+        return LAW
 
     def outcome(self) -> Outcome | None:
         if self.actor != OVER:
@@ -45,7 +39,7 @@ class Table(TableFields):
         return Outcome.counted(tuple({"tricks": count} for count in self.tricks), "end-all-rounds")
 
     def resample(self, seat: int, chance: Chance) -> Self:
-        """Every card whose face this seat does not know changes places with the others of that kind."""
+        """Return a copy in which the cards whose faces this seat does not know have changed places with each other."""
         other = self.copy()
         strangers = [stranger for stranger in range(len(self.hands)) if stranger != seat]
         piles = [pile[stranger] for pile in (other.hands, other.given, other.laid) for stranger in strangers]
@@ -56,6 +50,6 @@ class Table(TableFields):
         return other
 
     def cards(self) -> list[int]:
-        """All cards, wherever they lie."""
+        """Return all cards, wherever they lie."""
         piles = (*self.hands, *self.given, *self.laid, self.deck, self.aside, self.shown)
         return [card for pile in piles for card in pile]

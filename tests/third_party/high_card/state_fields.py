@@ -1,15 +1,15 @@
-"""Where the twelve cards lie. Written by `make states` from `fields.py`: change that, not this."""
+"""Places of the twelve cards. Written by `make states` from `fields.py`: change that, not this."""
 
 from __future__ import annotations
 
 from typing import Any, Self
 
-from aevum.kernel.state import State
+from aevum.kernel.steps import RuledState
 from high_card.options import Options
 
 
-class TableFields(State):
-    """Where the twelve cards lie."""
+class TableFields(RuledState):
+    """Places of the twelve cards."""
 
     __slots__ = (
         "aside",
@@ -28,9 +28,9 @@ class TableFields(State):
     hands: list[list[int]]
     """Sorted."""
     aside: list[int]
-    """What the actor is about to swap."""
+    """Cards that the actor is about to swap."""
     given: list[list[int]]
-    """Swapped away: under the deck, never drawn again."""
+    """Cards swapped away: under the deck, never drawn again."""
     laid: list[list[int]]
     """Face down, one card at most."""
     shown: list[int]
@@ -42,7 +42,7 @@ class TableFields(State):
         self.chance = 0
         self.frames = []
         self.revealed = 0
-        self.unforeseen = 0
+        self.learned = 0
         self.deck = []
         self.hands = [[] for _ in range(seats)]
         self.aside = []
@@ -57,7 +57,7 @@ class TableFields(State):
         other.chance = self.chance
         other.frames = self.frames.copy()
         other.revealed = self.revealed
-        other.unforeseen = self.unforeseen
+        other.learned = self.learned
         other.options = self.options
         other.deck = self.deck.copy()
         other.hands = [pile.copy() for pile in self.hands]
@@ -86,7 +86,7 @@ class TableFields(State):
             self.chance,
             tuple(self.frames),
             self.revealed,
-            self.unforeseen,
+            self.learned,
             self.options,
             tuple(self.deck),
             tuple(map(tuple, self.hands)),
@@ -102,7 +102,7 @@ class TableFields(State):
             chance,
             frames,
             revealed,
-            unforeseen,
+            learned,
             options,
             deck,
             hands,
@@ -115,7 +115,7 @@ class TableFields(State):
         self.chance = chance
         self.frames = list(frames)
         self.revealed = revealed
-        self.unforeseen = unforeseen
+        self.learned = learned
         self.options = options
         self.deck = list(deck)
         self.hands = [list(pile) for pile in hands]

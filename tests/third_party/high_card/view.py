@@ -1,4 +1,4 @@
-"""What a seat may see: its own cards, the face-up ones, and how many others there are."""
+"""View of a seat: its own cards, the face-up ones, and the number of others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from high_card.state import Table
 
 @dataclass(frozen=True, slots=True)
 class TableView(View):
-    """`hand`, `aside`, `given` and `laid` are the seat's own cards; everything about the others is a count."""
+    """A seat's view: `hand`, `aside`, `given` and `laid` are its own cards; everything about the others is a count."""
 
     seat: int
     actor: int
@@ -35,7 +35,7 @@ class TableView(View):
 
 
 def see(table: Table, seat: int) -> TableView:
-    """Built by allow-list: what is not written here stays hidden. Somebody who only watches has no cards."""
+    """Return a seat's view, by allow-list: what is not written here stays hidden. A spectator has no cards."""
     seated = 0 <= seat < len(table.hands)
     return TableView(
         seat=seat,

@@ -37,12 +37,13 @@ arena-heading-length = Length of the games
 arena-heading-again = The same games again
 arena-about-wins = The dot is the share of games won, the line its 95% interval by Wilson’s score, the dashed mark what chance alone would give. A bot with several seats wins with any of them; a shared first place is a shared victory.
 arena-about-rating = Ratings by the Plackett–Luce model (openskill): everybody begins at 25.0 ± 8.3; the figure after ± is the uncertainty.
-arena-no-rating = Ratings need one more package: pip install "aevum[arena]".
+arena-no-rating = Ratings need one more package: pip install ".[arena]" in the folder of Aevum’s sources.
 arena-about-seats = Share of the games won from each seat; all seats equal would be { $chance }.
 arena-plot-share = { $bot }: { $share } won, { $chance } by chance
 arena-plot-spread = { $bot }: mean { $mean } of { $games }
 
 arena-progress = Playing
+arena-progress-first = First game (time left not known yet)
 arena-summary = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -50,18 +51,24 @@ arena-summary = { $games ->
     [one] 1 deal
    *[other] { $deals } deals
 }, seed { $seed }.
-arena-speed = { $speed } decisions per second.
-arena-resumed = Going on: { $finished } of { $games } games are finished already.
+arena-speed = Decisions per second: { $speed }.
+arena-resumed = Resuming; games finished so far: { $finished } of { $games }.
 arena-written = Report: { $report } · every game: { $ledger }
-arena-stopped = Interrupted. { $finished } of { $games } games are kept in { $folder }; the same command goes on from there.
-arena-stopped-bare = Interrupted after { $finished } of { $games } games. With --out FOLDER finished games are kept, and the same command goes on.
+arena-stopped = Interrupted. Games kept in { $folder }: { $finished } of { $games }; run the same command to resume.
+arena-stopped-bare = Interrupted; games finished: { $finished } of { $games }. With --out FOLDER finished games are kept, and the same command resumes.
 
 tune-progress = Tuning
 tune-step = Generation { $generation } of { $generations }: the best candidate beat { $best } of its rivals, all of them { $mean } on average; step { $sigma }.
 tune-weight = Weight
 tune-before = Before
 tune-after = After
-tune-better = Better: on { $games } fresh games the new weights won { $share } ({ $interval } at 95%); by chance it would be { $chance }.
-tune-not-better = Not proved better: on { $games } fresh games the new weights won { $share } ({ $interval } at 95%); by chance it would be { $chance }.
+tune-better = Better: in { $games ->
+    [one] one fresh game
+   *[other] { $games } fresh games
+ } the new weights won { $share } ({ $interval } at 95%); by chance it would be { $chance }.
+tune-not-better = Not proved better: in { $games ->
+    [one] one fresh game
+   *[other] { $games } fresh games
+ } the new weights won { $share } ({ $interval } at 95%); by chance it would be { $chance }.
 tune-written = Weights: { $file } · to let them play: aevum arena GAME --bots { $bot }:weights={ $file },{ $bot }
-tune-stopped = Interrupted. What was played is kept in { $folder }; the same command goes on from there.
+tune-stopped = Interrupted. What was played is kept in { $folder }; run the same command to resume.

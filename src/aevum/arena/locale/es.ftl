@@ -37,12 +37,13 @@ arena-heading-length = Duración de las partidas
 arena-heading-again = Las mismas partidas otra vez
 arena-about-wins = El punto es la proporción de partidas ganadas; la línea, su intervalo del 95 % según Wilson; la marca discontinua, lo que daría el azar. Un bot con varios asientos gana con cualquiera de ellos; un primer puesto compartido es una victoria compartida.
 arena-about-rating = Valoraciones según el modelo de Plackett–Luce (openskill): todos empiezan con 25,0 ± 8,3; la cifra tras ± es la incertidumbre.
-arena-no-rating = Las valoraciones necesitan un paquete más: pip install "aevum[arena]".
+arena-no-rating = Las valoraciones necesitan un paquete más: pip install ".[arena]" en la carpeta del código de Aevum.
 arena-about-seats = Proporción de partidas ganadas desde cada asiento; si todos valieran lo mismo sería { $chance }.
 arena-plot-share = { $bot }: gana { $share }, por azar { $chance }
 arena-plot-spread = { $bot }: media { $mean } de { $games }
 
 arena-progress = Jugando
+arena-progress-first = Primera partida (aún sin tiempo restante)
 arena-summary = { $games ->
     [one] 1 partida
    *[other] { $games } partidas
@@ -50,18 +51,24 @@ arena-summary = { $games ->
     [one] 1 reparto
    *[other] { $deals } repartos
 }, semilla { $seed }.
-arena-speed = { $speed } decisiones por segundo.
-arena-resumed = Se continúa: ya hay { $finished } de { $games } partidas terminadas.
+arena-speed = Decisiones por segundo: { $speed }.
+arena-resumed = Se continúa; partidas ya terminadas: { $finished } de { $games }.
 arena-written = Informe: { $report } · todas las partidas: { $ledger }
-arena-stopped = Interrumpido. { $finished } de { $games } partidas se conservan en { $folder }; la misma orden continúa desde ahí.
-arena-stopped-bare = Interrumpido tras { $finished } de { $games } partidas. Con --out CARPETA se conservan las partidas terminadas y la misma orden continúa.
+arena-stopped = Interrumpido. Partidas conservadas en { $folder }: { $finished } de { $games }; la misma orden continúa desde ahí.
+arena-stopped-bare = Interrumpido; partidas terminadas: { $finished } de { $games }. Con --out CARPETA se conservan las partidas terminadas y la misma orden continúa.
 
 tune-progress = Afinando
 tune-step = Generación { $generation } de { $generations }: el mejor candidato superó al { $best } de sus rivales; el conjunto, al { $mean } de media; paso { $sigma }.
 tune-weight = Peso
 tune-before = Antes
 tune-after = Después
-tune-better = Mejora: en { $games } partidas nuevas los pesos hallados ganaron el { $share } ({ $interval } al 95 %); por azar sería el { $chance }.
-tune-not-better = Mejora no demostrada: en { $games } partidas nuevas los pesos hallados ganaron el { $share } ({ $interval } al 95 %); por azar sería el { $chance }.
+tune-better = Mejora: en { $games ->
+    [one] una partida nueva
+   *[other] { $games } partidas nuevas
+ } los pesos hallados ganaron el { $share } ({ $interval } al 95 %); por azar sería el { $chance }.
+tune-not-better = Mejora no demostrada: en { $games ->
+    [one] una partida nueva
+   *[other] { $games } partidas nuevas
+ } los pesos hallados ganaron el { $share } ({ $interval } al 95 %); por azar sería el { $chance }.
 tune-written = Pesos: { $file } · para que jueguen: aevum arena JUEGO --bots { $bot }:weights={ $file },{ $bot }
 tune-stopped = Interrumpido. Lo jugado se conserva en { $folder }; la misma orden continúa desde ahí.

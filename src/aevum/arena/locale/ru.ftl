@@ -28,12 +28,13 @@ arena-heading-length = Длина партий
 arena-heading-again = Те же партии ещё раз
 arena-about-wins = Точка — доля выигранных партий, отрезок — её 95-процентный интервал по Уилсону, пунктир — сколько дал бы один случай. Бот с несколькими местами побеждает с любого из них; разделённое первое место — разделённая победа.
 arena-about-rating = Рейтинги по модели Плакетта — Люса (openskill): все начинают с 25,0 ± 8,3; число после ± — неуверенность.
-arena-no-rating = Для рейтингов нужен ещё один пакет: pip install "aevum[arena]".
+arena-no-rating = Для рейтингов нужен ещё один пакет: pip install ".[arena]" в папке с исходным кодом Aevum.
 arena-about-seats = Доля партий, выигранных с каждого места; при равных местах было бы { $chance }.
 arena-plot-share = { $bot }: побед { $share }, наугад { $chance }
 arena-plot-spread = { $bot }: среднее { $mean } из { $games }
 
 arena-progress = Игра идёт
+arena-progress-first = Первая партия (сколько осталось, пока неизвестно)
 arena-summary = Партий: { $games }; раскладов: { $deals }; зерно { $seed }.
 arena-speed = Решений в секунду: { $speed }.
 arena-resumed = Продолжение: уже сыграно партий { $finished } из { $games }.

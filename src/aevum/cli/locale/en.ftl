@@ -17,9 +17,9 @@ help-new = begin a match and write it to a file
 help-show = show a position of a saved match as text, drawing or JSON
 help-replay = play a saved match through again, with the score line by line
 help-verify = check that files are whole, unchanged and legal in every move
-help-arena = bots meet in many games, seats rotated; with --out it can be interrupted and goes on
-help-tune = look for better weights of a game’s judgement; can be interrupted and goes on
-help-solve = look for the best line of a game for one and say how far from the best it can be; Ctrl+C ends the search and gives the best so far
+help-arena = play bots against each other in many games, seats rotated; with --out it can be interrupted and resumed
+help-tune = look for better weights of a game’s judgement; can be interrupted and resumed
+help-solve = search for the best line of a solo game and report how far from optimal it may be; Ctrl+C ends the search and gives the best so far
 help-rules = search the rules of a game
 help-sheet = print a sheet for pen and paper
 help-game = GAME
@@ -35,8 +35,8 @@ help-words = WORDS
 help-words-about = only rules with all these words
 help-bot = BOT
 help-bots = BOT,BOT
-help-bots-about = who plays, one for each seat (known: { $known })
-help-play-bots = bots for the last seats ({ $known })
+help-bots-about = who plays, one for each seat (known: { $known }; FILE.py:CLASS takes a bot from a file)
+help-play-bots = bots for the last seats ({ $known }; FILE.py:CLASS: one from a file)
 help-output = where to write the match (otherwise a name in this folder)
 help-play-output = where to save (otherwise in the folder of your matches)
 help-match-file = a saved match
@@ -49,7 +49,7 @@ help-blank = an empty sheet without date
 help-games-count = how many games (100 if not given)
 help-jobs = how many processes share the work (1 if not given)
 help-ray = play on a Ray cluster: its address, or auto for the one on this machine
-help-out = keep finished games, the report and a table of all games in this folder; the same command goes on after an interruption
+help-out = keep finished games, the report and a table of all games in this folder; the same command resumes after an interruption
 help-tune-out = the folder for everything played, and for the weights that were found
 help-tune-bot = who thinks by the weights (normal if not given; known: { $known })
 help-tune-names = NAME,NAME
@@ -78,7 +78,10 @@ usage-moment = “{ $value }” is not a move number: give a whole number from {
 usage-moment-late = There is no move no. { $value }; the last is no. { $moves }.
 usage-blank = A blank sheet has no date and no options.
 usage-file-is-set-up = A saved match has its seats, seed and file already; only a new one takes these options.
-usage-too-many-bots = { $bots } bots leave no seat for you: there are { $seats } in all.
+usage-too-many-bots = With { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+ } no seat is left for you; seats in all: { $seats }.
 error-occupied = { $file } exists already and is not overwritten.
 
 table-game = Game
@@ -89,55 +92,75 @@ table-values = Values (first if not given)
 table-bot = Bot
 table-about = Meaning
 table-score = Score
+score-tie-breaks = Tie-break:
 table-points = Points
 
 new-written = { $title }: the match is in { $file }.
 show-written = Drawn into { $file }.
-score-not-yet = The match is still running after { $moves } moves.
-verify-good = ✓ { $file }: { $moves } moves, all legal; fingerprint of the seed { $commitment }
-verify-older = ✓ { $file }: older rules (version { $version }), still plays the same: { $moves } moves, all legal; fingerprint of the seed { $commitment }
-rules-none = No rule holds the words “{ $query }”.
+score-not-yet = The match is still running after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ }.
+verify-good = ✓ { $file }: { $moves ->
+    [one] one move, legal
+   *[other] { $moves } moves, all legal
+ }; fingerprint of the seed { $commitment }
+verify-older = ✓ { $file }: older rules (version { $version }), still plays the same: { $moves ->
+    [one] one move, legal
+   *[other] { $moves } moves, all legal
+ }; fingerprint of the seed { $commitment }
+rules-none = No rule contains the words “{ $query }”.
 
 play-welcome = Type a move, “help”, or “quit”; your match is saved after every move.
 play-help = A move is written as the line above the prompt shows it. Also: moves [WORDS] lists legal moves · hint names the best moves · undo [N] · board · rules [WORDS] · save [FILE] · quit. Every move is saved; “aevum play FILE” continues later.
 play-saved = Saved in { $file }.
+play-copied = A copy is in { $file }. The match goes on being saved in { $match }.
+play-undo-too-many = There { $moves ->
+    [one] is only 1 move
+   *[other] are only { $moves } moves
+ } to undo.
+play-did-you-mean = Did you mean “{ $word }”?
 play-go-on = Saved. Continue with: aevum play "{ $file }"
 play-over = The match is kept in { $file }.
 play-no-moves = No legal move begins with “{ $kind }”.
 
 help-host = address to listen on (127.0.0.1 if not given)
 help-port = port to listen on (8765 if not given)
-help-database = where matches are kept (otherwise a file in your data folder)
+help-database = where matches are kept, also AEVUM_DATABASE (otherwise a file in your data folder)
 help-public-url = the address by which others reach this server
 help-open = open the browser
 help-serve = play in the browser: open the table
 usage-port = “{ $value }” is not a port.
-usage-table-missing = The table needs more packages: pip install "aevum[table]".
+usage-table-missing = The table needs more packages: pip install ".[table]" in the folder of Aevum’s sources.
 serve-at = The table is open at { $address } (Ctrl+C closes it).
-help-webhook = address that gets a JSON message when it is the turn of somebody who is not looking
-help-smtp = mail server for the same by email: smtp://[user:password@]host[:port]
+help-webhook = address that gets a JSON message when it is the turn of a player who is away
+help-smtp = mail server for the same by email, also AEVUM_SMTP: smtp://[user:password@]host[:port]
 help-sender = sender of these emails
 help-bot-pause = milliseconds a bot pauses before it acts, so that people can follow (400 if not given)
 error-database = The database { $database } cannot be opened: { $why }.
-error-postgres-missing = PostgreSQL needs one more package: pip install "aevum[postgres]".
+error-postgres-missing = PostgreSQL needs one more package: pip install ".[postgres]" in the folder of Aevum’s sources.
 error-port-busy = The server could not be started at { $host }:{ $port }: { $why }.
+serve-database = Matches are kept in { $database }.
+help-replace-links = accept another server secret than before: all links to seats are issued anew
+error-secret = This database was used with another server secret. Set AEVUM_SECRET (or AEVUM_SECRET_FILE) to that one; if it is lost, start once with --replace-links: old links to open seats then stop working.
+usage-letters-without-address = Emails need links that work elsewhere: give --public-url, the address by which others reach this server.
 help-account = for the operator: give an account a new password
 help-account-action = reset: set a new password and sign the account out everywhere
 help-account-name = the account’s name
 help-name = NAME
-account-reset = The new password of { $name } is { $password } . Everybody who was signed in with it is signed out within a minute.
+account-reset = The new password of { $name } is { $password } . Everyone signed in to this account will be signed out within a minute.
 usage-no-account = There is no account “{ $name }”.
-usage-address = “{ $value }” is no address and no network.
+usage-address = “{ $value }” is neither an address nor a network.
 help-allow-host = a name by which this server may be called, besides that of the public address; can be given several times
 help-proxy = address or network of a proxy that may say for whom it calls; can be given several times
-help-people-per-address = an address may do what so many people may do (20 if not given; 0: addresses are not counted)
+help-people-per-address = how many people the limits of one address are meant for (20 if not given; 0: addresses are not counted)
 help-forget-after = delete matches that are not over and in which nobody has moved for so many days (0 if not given: never)
 help-par = seconds that the table searches for the par of each day’s puzzle (60 if not given; 0: never)
 help-memory = megabytes of matches kept in memory though nobody looks at them (256 if not given)
 
 # Solving
 help-solvable = a game for one that can be solved (the only one if not given)
-help-seconds = how long to search (60 seconds if not given)
+help-seconds = how many seconds of the clock to search (60 if not given); a busy machine finds less in that time
 help-steps = search for so many pieces of work in each process instead of a time: equal seeds then give equal plans
 help-solve-jobs = how many processes search at once (all cores if not given)
 help-method = how to search (the best way if not given)
@@ -147,7 +170,10 @@ usage-seconds = “{ $value }” is not a time: give seconds above 0, such as 60
 solve-begins = Searching
 solve-progress = Best so far: { $points }; at most { $bound } possible
 solve-interrupted = The search was interrupted; this is the best plan found so far.
-solve-found = { $points } points. No plan can bring more than { $bound }{ $gap ->
+solve-found = { $points ->
+    [one] One point
+   *[other] { $points } points
+ }. No plan can bring more than { $bound }{ $gap ->
     [0] : this one is the best there is.
    *[other] ; between the two lie { $gap }.
  }

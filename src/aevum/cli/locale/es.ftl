@@ -35,8 +35,8 @@ help-words = PALABRAS
 help-words-about = solo reglas con todas estas palabras
 help-bot = BOT
 help-bots = BOT,BOT
-help-bots-about = quién juega, uno por asiento (conocidos: { $known })
-help-play-bots = bots para los últimos asientos ({ $known })
+help-bots-about = quién juega, uno por asiento (conocidos: { $known }; ARCHIVO.py:CLASE toma un bot de un archivo)
+help-play-bots = bots para los últimos asientos ({ $known }; ARCHIVO.py:CLASE toma un bot de un archivo)
 help-output = dónde escribir la partida (si no, un nombre en esta carpeta)
 help-play-output = dónde guardar (si no, en la carpeta de tus partidas)
 help-match-file = una partida guardada
@@ -78,7 +78,10 @@ usage-moment = «{ $value }» no es un número de jugada: da un número entero d
 usage-moment-late = No hay ninguna jugada n.º { $value }; la última es la n.º { $moves }.
 usage-blank = Una hoja vacía no tiene fecha ni opciones.
 usage-file-is-set-up = Una partida guardada ya tiene sus asientos, semilla y archivo; solo una nueva admite estas opciones.
-usage-too-many-bots = { $bots } bots no te dejan asiento: hay { $seats } en total.
+usage-too-many-bots = Con { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+ } no te queda asiento; asientos en total: { $seats }.
 error-occupied = { $file } ya existe y no se sobrescribe.
 
 table-game = Juego
@@ -89,38 +92,58 @@ table-values = Valores (el primero si no se indica)
 table-bot = Bot
 table-about = Significado
 table-score = Puntuación
+score-tie-breaks = Desempate:
 table-points = Puntos
 
 new-written = { $title }: la partida está en { $file }.
 show-written = Dibujado en { $file }.
-score-not-yet = La partida sigue en curso tras { $moves } jugadas.
-verify-good = ✓ { $file }: { $moves } jugadas, todas legales; huella de la semilla { $commitment }
-verify-older = ✓ { $file }: reglas anteriores (versión { $version }), se juega igual: { $moves } jugadas, todas legales; huella de la semilla { $commitment }
+score-not-yet = La partida sigue en curso tras { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+ }.
+verify-good = ✓ { $file }: { $moves ->
+    [one] una jugada, legal
+   *[other] { $moves } jugadas, todas legales
+ }; huella de la semilla { $commitment }
+verify-older = ✓ { $file }: reglas anteriores (versión { $version }), se juega igual: { $moves ->
+    [one] una jugada, legal
+   *[other] { $moves } jugadas, todas legales
+ }; huella de la semilla { $commitment }
 rules-none = Ninguna regla contiene las palabras «{ $query }».
 
 play-welcome = Escribe una jugada, «help» o «quit»; la partida se guarda después de cada jugada.
 play-help = Una jugada se escribe como muestra la línea sobre el cursor. También: moves [PALABRAS] lista las jugadas legales · hint da una pista · undo [N] deshace · board · rules [PALABRAS] · save [ARCHIVO] · quit. Cada jugada se guarda; «aevum play ARCHIVO» continúa más tarde.
 play-saved = Guardado en { $file }.
+play-copied = Hay una copia en { $file }. La partida se sigue guardando en { $match }.
+play-undo-too-many = { $moves ->
+    [one] Solo se puede deshacer 1 jugada.
+   *[other] Solo se pueden deshacer { $moves } jugadas.
+ }
+play-did-you-mean = ¿Querías decir «{ $word }»?
 play-go-on = Guardado. Continúa con: aevum play "{ $file }"
 play-over = La partida queda en { $file }.
 play-no-moves = Ninguna jugada legal empieza por «{ $kind }».
 
 help-host = dirección en la que escuchar (127.0.0.1 si no se indica)
 help-port = puerto en el que escuchar (8765 si no se indica)
-help-database = dónde se guardan las partidas (si no, un archivo en tu carpeta de datos)
+help-database = dónde se guardan las partidas, también AEVUM_DATABASE (si no, un archivo en tu carpeta de datos)
 help-public-url = la dirección con la que otros llegan a este servidor
 help-open = abre el navegador
 help-serve = juega en el navegador: abre la mesa
 usage-port = «{ $value }» no es un puerto.
-usage-table-missing = La mesa necesita más paquetes: pip install "aevum[table]".
+usage-table-missing = La mesa necesita más paquetes: pip install ".[table]" en la carpeta del código de Aevum.
 serve-at = La mesa está abierta en { $address } (Ctrl+C la cierra).
 help-webhook = dirección que recibe un mensaje JSON cuando le toca a alguien que no está mirando
-help-smtp = servidor de correo para avisar también por correo: smtp://[usuario:clave@]host[:puerto]
+help-smtp = servidor de correo para avisar también por correo, también AEVUM_SMTP: smtp://[usuario:clave@]host[:puerto]
 help-sender = remitente de esos correos
 help-bot-pause = milisegundos que un bot espera antes de actuar, para que se le pueda seguir (400 si no se indica)
 error-database = No se puede abrir la base de datos { $database }: { $why }.
-error-postgres-missing = Para PostgreSQL hace falta un paquete más: pip install "aevum[postgres]".
+error-postgres-missing = Para PostgreSQL hace falta un paquete más: pip install ".[postgres]" en la carpeta del código de Aevum.
 error-port-busy = No se ha podido abrir el servidor en { $host }:{ $port }: { $why }.
+serve-database = Las partidas se guardan en { $database }.
+help-replace-links = aceptar otro secreto del servidor: todos los enlaces a asientos se emiten de nuevo
+error-secret = Esta base de datos se usó con otro secreto del servidor. Pon ese en AEVUM_SECRET (o AEVUM_SECRET_FILE); si se ha perdido, arranca una vez con --replace-links: los enlaces antiguos a asientos libres dejarán de valer.
+usage-letters-without-address = Los correos necesitan enlaces que funcionen en otra parte: indica --public-url, la dirección por la que otros llegan a este servidor.
 help-account = para quien administra: dar a una cuenta una contraseña nueva
 help-account-action = reset: pone una contraseña nueva y cierra la sesión de la cuenta en todas partes
 help-account-name = el nombre de la cuenta
@@ -130,14 +153,14 @@ usage-no-account = No hay ninguna cuenta «{ $name }».
 usage-address = «{ $value }» no es una dirección ni una red.
 help-allow-host = un nombre por el que se puede llamar a este servidor, además del de la dirección pública; se puede dar varias veces
 help-proxy = dirección o red de un proxy que puede decir en nombre de quién llama; se puede dar varias veces
-help-people-per-address = una dirección puede hacer lo que tantas personas (20 si no se da; 0: no se cuentan las direcciones)
+help-people-per-address = para cuántas personas valen los límites de una dirección (20 si no se da; 0: no se cuentan las direcciones)
 help-forget-after = borrar las partidas sin terminar en las que nadie ha movido en tantos días (0 si no se da: nunca)
 help-par = segundos que la mesa busca el par del reto de cada día (60 si no se indica; 0: nunca)
 help-memory = megabytes de partidas que quedan en memoria aunque nadie las mire (256 si no se da)
 
 # Resolver
 help-solvable = un juego en solitario que se puede resolver (si no se indica, el único)
-help-seconds = cuánto buscar (60 segundos si no se indica)
+help-seconds = cuántos segundos de reloj buscar (60 si no se indica); una máquina ocupada encuentra menos en ese tiempo
 help-steps = busca tantas porciones de trabajo en cada proceso en vez de un tiempo: con la misma semilla sale el mismo plan
 help-solve-jobs = cuántos procesos buscan a la vez (si no se indica, todos los núcleos)
 help-method = cómo buscar (si no se indica, de la mejor manera)
@@ -147,7 +170,10 @@ usage-seconds = «{ $value }» no es un tiempo: indica segundos mayores que 0, c
 solve-begins = Buscando
 solve-progress = Lo mejor hasta ahora: { $points }; como mucho { $bound }
 solve-interrupted = La búsqueda se interrumpió; este es el mejor plan encontrado hasta ahora.
-solve-found = { $points } puntos. Ningún plan puede dar más de { $bound }{ $gap ->
+solve-found = { $points ->
+    [one] Un punto
+   *[other] { $points } puntos
+ }. Ningún plan puede dar más de { $bound }{ $gap ->
     [0] : este es el mejor que existe.
     [one] ; entre ambos hay { $gap } punto.
    *[other] ; entre ambos hay { $gap } puntos.

@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Mapping, Sequence, Set
 from datetime import datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
-from aevum.games.clash_of_cultures import board, parts, picking, targets, text
-from aevum.games.clash_of_cultures.drawing.faces import faces
-from aevum.games.clash_of_cultures.drawing.ink import SEAT
-from aevum.games.clash_of_cultures.facts import (
+from aevum.games.clash_of_cultures import panels as panel_module
+from aevum.games.clash_of_cultures import pick_help, targets, text
+from aevum.games.clash_of_cultures import svg as svg_module
+from aevum.games.clash_of_cultures.constants import (
     ACTION_CARDS,
     BARBARIAN,
     COLOURS,
@@ -24,52 +25,79 @@ from aevum.games.clash_of_cultures.facts import (
     RULEBOOK,
     WONDERS,
 )
-from aevum.games.clash_of_cultures.figures import LIMITS
-from aevum.games.clash_of_cultures.judgement import JUDGEMENT
-from aevum.games.clash_of_cultures.looking import see
+from aevum.games.clash_of_cultures.drawing.palette import SEAT
+from aevum.games.clash_of_cultures.drawing.tooltips import tooltips
+from aevum.games.clash_of_cultures.heuristics import HEURISTICS
 from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, BOOK, HEX, OBJECTIVE, WONDER
-from aevum.games.clash_of_cultures.nation import ARMIES, GONE, SETTLEMENTS, SETTLERS, SUPPLY, WIDTH
 from aevum.games.clash_of_cultures.options import FOUR, Options
-from aevum.games.clash_of_cultures.rules import LAW, battle, forces
+from aevum.games.clash_of_cultures.rule_values import LIMITS
+from aevum.games.clash_of_cultures.rules import LAW, battle
 from aevum.games.clash_of_cultures.rules.city import colour
 from aevum.games.clash_of_cultures.rules.units import cargo_armies, cargo_settlers, count, ships_of
 from aevum.games.clash_of_cultures.state import Table
+from aevum.games.clash_of_cultures.state_fields import (
+    ARMIES,
+    BATTLE_ARMIES,
+    BATTLE_ATTACKER,
+    BATTLE_SETTLERS,
+    BATTLE_STAGE,
+    BATTLE_WIDTH,
+    GONE,
+    NATION_WIDTH,
+    SETTLEMENTS,
+    SETTLERS,
+    SUPPLY,
+)
 from aevum.games.clash_of_cultures.view import TableView
+from aevum.games.clash_of_cultures.view_builder import see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
 from aevum.kernel.points import Points
-from aevum.kernel.shows import Bringing, Face, Part, Stage
+from aevum.kernel.presentation import DETAIL, OPENING, RESULT, MovePreview, Panel, Stage, Tooltip
 from aevum.kernel.words import Words
 
-_WEIGHTY: Final = frozenset(
+_HIGHLIGHTS: Final = frozenset(
     (
         "event-roll",
         "event-battle-won",
         "event-battle-held",
+        "event-battle-drawn",
+        "event-battle-aborted",
         "event-capture",
         "event-event",
         "event-wonder",
         "event-score",
     )
 )
+_LOST: Final = ("event-lost-army", "event-lost-settlers", "event-lost-piece")
+_PARTS_OF_REPORTS: Final = {
+    **dict.fromkeys(("event-battle", "event-influence"), OPENING),
+    **dict.fromkeys(("event-combat-card", "event-card-dice", "event-breach", "event-roll", *_LOST), DETAIL),
+    **dict.fromkeys(("event-retreat", "event-retreat-settler", "event-destroyed", "event-mood"), DETAIL),
+    **dict.fromkeys(("event-battle-won", "event-battle-held", "event-battle-drawn", "event-battle-aborted"), RESULT),
+    **dict.fromkeys(("event-influence-fails", "event-influenced", "event-takeover"), RESULT),
+    **dict.fromkeys(("event-capture", "event-razed", "event-gain", "event-unit-settler", "event-unit-army"), DETAIL),
+}
 
 
 class ClashOfCultures(Game[Table, TableView]):
-    """A map to discover, 48 advances, 42 + 32 + 38 cards, 7 Wonders."""
+    """The game as the kernel uses it: a map to discover, 48 advances, 42 + 32 + 38 cards, 7 Wonders."""
 
     id = "clash-of-cultures"
     seats = (2, 3, 4)
-    rules_version = 1
+    rules_version = 2
+    added_events = frozenset((*_LOST, "event-lost-wonder"))
+    former_events = MappingProxyType({"event-claimed": "event-pass"})
     options_type = Options
     folder = Path(__file__).parent
     board_domains = frozenset((HEX.name, ADVANCE.name, ACTION.name, OBJECTIVE.name, WONDER.name))
-    measure_colours = SEAT
+    chart_colours = SEAT
     cards = FAMILIES
     book = BOOK
     law = LAW
     rulebook = RULEBOOK
-    judgement = JUDGEMENT
+    heuristics = HEURISTICS
 
     def start(self, options: Any, seats: int, chance: Chance) -> Table:
         return Table().set_up(options, seats, chance)
@@ -77,56 +105,62 @@ class ClashOfCultures(Game[Table, TableView]):
     def view(self, state: Table, seat: int) -> TableView:
         return see(state, seat)
 
-    def glance(self, state: Table, seat: int) -> TableView:
+    def observation_view(self, state: Table, seat: int) -> TableView:
         return see(state, seat, advice=False)
 
     def text(self, view: TableView, words: Words) -> str:
-        return text.table(view, words)
+        return text.whole_game(view, words)
 
     def svg(self, view: TableView, words: Words) -> str:
-        return board.table(view, words)
+        return svg_module.whole_game(view, words)
 
-    def parts(self, view: TableView, words: Words, news: Sequence[Event] = ()) -> list[Part]:
-        return parts.parts(view, words, news)
+    def panels(self, view: TableView, words: Words, news: Sequence[Event] = ()) -> list[Panel]:
+        return panel_module.panels(view, words, news)
 
     def targets(self, view: TableView, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
         return targets.targets(view, offered, faint, words)
 
-    def marks(self, view: TableView, part: str, chosen: Mapping[str, str], words: Words) -> str:
-        return targets.marks(view, part, chosen)
+    def selection_marks(self, view: TableView, part: str, chosen: Mapping[str, str], words: Words) -> str:
+        return targets.selection_marks(view, part, chosen)
 
-    def faces(self, view: TableView | None, words: Words) -> Mapping[str, Face]:
-        return faces(view, words)
+    def tooltips(self, view: TableView | None, words: Words) -> Mapping[str, Tooltip]:
+        return tooltips(view, words)
 
-    def emblem(self, seat: int, words: Words) -> str:
-        return board.emblem(seat, words)
+    def seat_icon(self, seat: int, words: Words) -> str:
+        return svg_module.seat_icon(seat, words)
 
-    def pieces(self, words: Words) -> list[tuple[str, str]]:
-        return board.pieces(words)
+    def piece_gallery(self, words: Words) -> list[tuple[str, str]]:
+        return svg_module.piece_gallery(words)
 
-    def picture(self, view: TableView, words: Words) -> str:
-        return board.map_picture(view, words)
+    def thumbnail(self, view: TableView, words: Words) -> str:
+        return svg_module.thumbnail(view, words)
 
     def price(self, view: TableView, move: int, words: Words) -> str:
-        return picking.price(view, move, words)
+        return pick_help.price(view, move, words)
 
-    def brings(self, view: TableView, move: int, words: Words) -> Bringing | None:
-        return picking.brings(view, move, words)
+    def preview(self, view: TableView, move: int, words: Words) -> MovePreview | None:
+        return pick_help.preview(view, move, words)
 
-    def ordinary(self, move: int) -> bool:
-        return picking.ordinary(move)
+    def is_common(self, move: int) -> bool:
+        return pick_help.is_common(move)
 
-    def speaks_for_itself(self, move: int) -> bool:
-        return picking.speaks_for_itself(move)
+    def needs_no_confirmation(self, move: int) -> bool:
+        return pick_help.needs_no_confirmation(move)
 
-    def nearest(self, view: TableView, label: str, picks: Sequence[str]) -> str | None:
-        return picking.nearest(view, label, picks)
+    def intended_line(self, view: TableView, label: str, picks: Sequence[str]) -> str | None:
+        return pick_help.intended_line(view, label, picks)
 
-    def weighty(self, event: Event) -> bool:
-        return event.message in _WEIGHTY
+    def is_highlight(self, event: Event) -> bool:
+        return event.message in _HIGHLIGHTS
 
-    def census(self, state: Table) -> Mapping[str, int]:
-        """Pieces and units by colour with those in the supply and those gone, cards by name, regions, barbarians."""
+    def part_of_report(self, event: Event) -> str:
+        return _PARTS_OF_REPORTS.get(event.message, "")
+
+    def conserved_counts(self, state: Table) -> Mapping[str, int]:
+        """Return pieces and units by colour, those in the supply and out of the game included, cards and regions.
+
+        Barbarians appear as 1 while at most as many are on the map as the box holds.
+        """
         counts: Counter[str] = Counter()
         stand = [cell for cell, owner in enumerate(state.city) if owner != NONE]
         for seat in range(len(state.hands)):
@@ -138,8 +172,8 @@ class ClashOfCultures(Game[Table, TableView]):
         hidden = (card for goals in state.goals for card in goals)
         for card in (*state.objective_deck, *hidden, *laid, *state.plans):
             counts[OBJECTIVE_CARDS[card]] += 1
-        kept = (event for persons in state.persons for event in persons)
-        for event in (*state.event_deck, *state.event_discards, *kept):
+        held_persons = (event for persons in state.persons for event in persons)
+        for event in (*state.event_deck, *state.event_discards, *held_persons):
             counts[EVENTS.ids[event]] += 1
         built = (wonder for wonder in state.wonder if wonder != NONE)
         for wonder in (*state.wonder_deck, *state.wonders_open, *state.wonders_gone, *built):
@@ -150,8 +184,8 @@ class ClashOfCultures(Game[Table, TableView]):
     def seat_title(self, seat: int, words: Words) -> str:
         return words(PLAYERS[seat])
 
-    def measures(self, view: TableView, words: Words) -> list[tuple[str, Points]]:
-        """Everybody's points as the table lies."""
+    def chart_series(self, view: TableView, words: Words) -> list[tuple[str, Points]]:
+        """Return the points of each seat as the position stands."""
         return [(words(PLAYERS[nation.seat]), nation.total) for nation in view.nations]
 
     def totals(self, view: TableView) -> list[Points]:
@@ -160,8 +194,8 @@ class ClashOfCultures(Game[Table, TableView]):
     def stage(self, view: TableView) -> Stage | None:
         return None if view.over else ("stage-round", {"round": view.round, "turn": view.turn})
 
-    def keeps_secret(self, view: TableView) -> bool:
-        """Cards in hand, those seen in other hands, and what a trade would bring."""
+    def has_private_information(self, view: TableView) -> bool:
+        """Whether the view holds cards in hand, cards drawn or seen in other hands, or an offer."""
         return bool(view.hand or view.goals or view.plans or view.seen or view.offer)
 
     def presets(self, now: datetime) -> list[Preset]:
@@ -169,8 +203,8 @@ class ClashOfCultures(Game[Table, TableView]):
 
 
 def _pieces(state: Table, seat: int, stand: list[int]) -> dict[str, int]:
-    """City pieces of a colour: in the cities that stand, in the supply, out of the game."""
-    base = seat * WIDTH
+    """Return the number of city pieces of a colour by kind: in cities, in the supply and out of the game together."""
+    base = seat * NATION_WIDTH
     found = {
         f"{COLOURS[seat]} {name}": state.nation[base + SUPPLY + piece]
         + state.nation[base + GONE + piece]
@@ -183,9 +217,9 @@ def _pieces(state: Table, seat: int, stand: list[int]) -> dict[str, int]:
 
 
 def _add_units(state: Table, counts: Counter[str]) -> None:
-    """Units by colour, wherever they are: attackers are on no hex."""
+    """Add up units by colour: in the supply, aboard Ships, on hexes, and attackers, which are on no hex."""
     for seat in range(len(state.hands)):
-        base = seat * WIDTH
+        base = seat * NATION_WIDTH
         counts[f"{COLOURS[seat]} army"] += state.nation[base + ARMIES]
         counts[f"{COLOURS[seat]} settler"] += state.nation[base + SETTLERS]
         for ship in ships_of(seat):
@@ -195,11 +229,12 @@ def _add_units(state: Table, counts: Counter[str]) -> None:
         if holder != NONE:
             counts[f"{COLOURS[holder]} army"] += count(state.armies[cell])
             counts[f"{COLOURS[holder]} settler"] += count(state.settlers[cell])
-    for start in range(0, len(state.fights), forces.WIDTH):
-        record = state.fights[start : start + forces.WIDTH]
-        if record[forces.ATTACKER] != BARBARIAN and record[forces.STAGE] <= battle.SETTLING:
-            counts[f"{COLOURS[record[forces.ATTACKER]]} army"] += record[forces.ARMIES]
-            counts[f"{COLOURS[record[forces.ATTACKER]]} settler"] += record[forces.SETTLERS]
+    for start in range(0, len(state.fights), BATTLE_WIDTH):
+        record = state.fights[start : start + BATTLE_WIDTH]
+        if record[BATTLE_ATTACKER] != BARBARIAN and record[BATTLE_STAGE] <= battle.SETTLING:
+            attacker = COLOURS[record[BATTLE_ATTACKER]]
+            counts[f"{attacker} army"] += record[BATTLE_ARMIES]
+            counts[f"{attacker} settler"] += record[BATTLE_SETTLERS]
     counts["barbarians within the box"] = int(sum(state.barbarians) <= LIMITS["barbarians"])
 
 

@@ -1,6 +1,7 @@
-"""Maps: the three layouts as tables, and what follows from the terrain that has been discovered.
+"""Map layouts for two, three and four players, and the geography of discovered terrain: distances, seas, coasts.
 
-A hex has the same number in every layout: its place in `LABELS`. Flat tops; directions run clockwise from the north.
+A hex has the same number in every layout: its index in `LABELS`. Hexes have flat tops; directions run clockwise from
+the north.
 """
 
 from __future__ import annotations
@@ -9,18 +10,18 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from aevum.games.clash_of_cultures.facts import DATA, NONE, REGIONS, SEA, TERRAINS
+from aevum.games.clash_of_cultures.constants import DATA, NONE, REGIONS, SEA, TERRAINS
 
 DIRECTIONS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-"""North, north-east, south-east, south, south-west, north-west as (q, r)."""
+"""Steps as (q, r): north, north-east, south-east, south, south-west, north-west."""
 UNKNOWN: Final = -1
-"""The terrain of a hex nobody has seen."""
+"""Terrain of a hex that is not discovered."""
 FAR: Final = 99
-"""No way."""
+"""Distance to a hex that cannot be reached over discovered hexes."""
 
 
 def label(q: int, r: int) -> str:
-    """A letter for the column, then the row; odd columns sit half a hex lower."""
+    """Return the label of a hex: a letter for the column, then the row; odd columns sit half a hex lower."""
     return f"{chr(ord('A') + q)}{r + q // 2 + 1}"
 
 
@@ -30,16 +31,17 @@ def _places(layout: dict[str, Any]) -> list[tuple[int, int]]:
 
 
 PLACES: Final = tuple(sorted({place for layout in DATA["layout"] for place in _places(layout)}))
-"""All hexes of all layouts, as (q, r)."""
+"""Sorted coordinates (q, r) of all hexes of all layouts."""
 INDEX: Final = {place: number for number, place in enumerate(PLACES)}
 LABELS: Final = tuple(label(*place) for place in PLACES)
 HEXES: Final = len(PLACES)
 
 
 class Layout:
-    """One arrangement of regions. `tiles`: slots to be discovered first, then the start regions.
+    """Arrangement of regions for a number of players.
 
-    `outline`: the hexes at the edge, clockwise; `neighbours[hex]` is empty for hexes the layout does not have.
+    `tiles`: hexes of each region, first the slots to be discovered, then the start regions. `outline`: the hexes at
+    the edge, clockwise. `neighbours[hex]` is empty for hexes the layout does not have.
     """
 
     __slots__ = ("clockwise", "edge", "hexes", "neighbours", "outline", "slots", "starts", "tile", "tiles")
@@ -67,12 +69,12 @@ class Layout:
         self.clockwise = tuple(number - 1 for number in data["seats_clockwise"])
 
     def _around(self, place: tuple[int, int]) -> list[int]:
-        """The neighbours of a place in the layout, clockwise from the north; NONE outside."""
+        """Return the six neighbours of a place, clockwise from the north; NONE where the layout has no hex."""
         around = [INDEX.get((place[0] + q, place[1] + r), NONE) for q, r in DIRECTIONS]
         return [cell if cell != NONE and self.tile[cell] != NONE else NONE for cell in around]
 
     def _walk(self) -> tuple[int, ...]:
-        """Once round the outside, clockwise, with the outside on the left hand."""
+        """Return the hexes at the edge in clockwise order, by following the outside on the left."""
         start = min((cell for cell in self.hexes if self.edge[cell]), key=lambda cell: PLACES[cell])
         walk, cell, back = [start], start, 5
         while True:
@@ -85,13 +87,13 @@ class Layout:
 
 
 LAYOUTS: Final = {int(data["players"]): Layout(data) for data in DATA["layout"]}
-"""By number of players."""
+"""Layouts by number of players."""
 
 
 class Geography:
-    """What follows from the terrain: sea groups, distances over discovered hexes, neighbours that lie open.
+    """Tables derived from discovered terrain: connected seas, distances and neighbours over discovered hexes.
 
-    Made once for each terrain and shared by all states that have it.
+    Built once for each terrain and shared by all states that have it.
     """
 
     __slots__ = ("_rows", "_within", "beside", "faces", "group", "groups", "layout", "open", "seats", "terrain")
@@ -111,7 +113,7 @@ class Geography:
         self.survey(terrain)
 
     def survey(self, terrain: Sequence[int]) -> None:
-        """Reckon what follows from this terrain."""
+        """Compute all tables from the terrain of each hex."""
         layout = self.layout
         self.terrain = tuple(terrain)
         self.open = tuple(cell for cell in layout.hexes if terrain[cell] != UNKNOWN)
@@ -119,7 +121,7 @@ class Geography:
         self.beside = tuple(
             tuple(other for other in layout.neighbours[cell] if terrain[other] != UNKNOWN) for cell in range(HEXES)
         )
-        """Discovered neighbours."""
+        """By hex, its discovered neighbours."""
         self.groups: list[tuple[int, ...]] = []
         self.group = [NONE] * HEXES
         self._flood()
@@ -130,7 +132,7 @@ class Geography:
         return geography, (self.seats, self.faces)
 
     def _flood(self) -> None:
-        """Sea hexes that hang together."""
+        """Find connected components of sea hexes by flood fill."""
         for cell in self.open:
             if self.terrain[cell] != SEA or self.group[cell] != NONE:
                 continue
@@ -144,7 +146,7 @@ class Geography:
             self.groups.append(tuple(sorted(found)))
 
     def distances(self, cell: int) -> list[int]:
-        """Steps from a hex to every other over discovered hexes; FAR without a way."""
+        """Return by hex the number of steps to it over discovered hexes; FAR = cannot be reached."""
         row = self._rows.get(cell)
         if row is None:
             row = self._rows[cell] = [FAR] * HEXES
@@ -158,7 +160,7 @@ class Geography:
         return row
 
     def within(self, cell: int, steps: int) -> tuple[int, ...]:
-        """Hexes at most so many steps away, the hex itself too."""
+        """Return the discovered hexes at most `steps` away, including the hex itself."""
         found = self._within.get((cell, steps))
         if found is None:
             row = self.distances(cell)
@@ -166,17 +168,17 @@ class Geography:
         return found
 
     def coast(self, cell: int) -> tuple[int, ...]:
-        """Sea hexes beside a hex."""
+        """Return the sea hexes beside a hex."""
         return tuple(other for other in self.beside[cell] if self.terrain[other] == SEA)
 
 
 def turned(face: int) -> Sequence[int]:
-    """The terrain of a region as it lies: twice its number, and 1 if it is turned round."""
+    """Return the terrains of a region as it lies. `face`: 2 * region, + 1 if it is turned round."""
     region = REGIONS[face >> 1]
     return region[::-1] if face & 1 else region
 
 
 @lru_cache(maxsize=4096)
 def geography(seats: int, faces: tuple[int, ...]) -> Geography:
-    """The geography of a layout with these regions discovered: by slot, see `turned`; NONE: not yet."""
+    """Return the geography of a layout. `faces`: by slot, the region as in `turned`; NONE = not discovered."""
     return Geography(seats, faces)

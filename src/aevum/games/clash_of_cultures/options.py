@@ -1,4 +1,4 @@
-"""What can be agreed before a match: how events count, and how long it lasts."""
+"""Options of a match: effects of event cards, and length."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WONDER: Final = "wonder"
 
 @dataclass(frozen=True)
 class Options:
-    """The defaults follow the rulebook."""
+    """Options of a match; the defaults follow the rulebook."""
 
     events: str = option(ALL, values=(ALL, OPTIONAL, ICONS_ONLY))
     length: str = option(SIX, values=(SIX, FOUR, DICE, WONDER))

@@ -1,51 +1,45 @@
-"""The table of Clash of Cultures: what lies on it, and how it begins."""
+"""State of a match of Clash of Cultures: set-up, outcome, and redrawing what a seat cannot know."""
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Any, Self
 
-from aevum.games.clash_of_cultures.cards.intrigues import GIVE_UP, RETURN_ACTION, RETURN_OBJECTIVE
+from aevum.games.clash_of_cultures.cards.action_hands import GIVE_UP, RETURN_ACTION, RETURN_OBJECTIVE
 from aevum.games.clash_of_cultures.options import Options
 from aevum.games.clash_of_cultures.rules import LAW, scoring, setup, trade
 from aevum.games.clash_of_cultures.rules.discovery import DISCOVER
-from aevum.games.clash_of_cultures.rules.law import settle
 from aevum.games.clash_of_cultures.state_fields import TableFields
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import FRAME, OVER, SEAT, Outcome
-from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIRST, SECOND
+from aevum.kernel.steps import FIRST, SECOND, Law
 
 
 class Table(TableFields):
-    """The state of a match. Its fields are said in `fields.py`, what is pending by the steps of `rules`."""
+    """State of a match; `fields.py` lists its fields, the steps of `rules` what can be pending."""
 
     __slots__ = ()
 
     def set_up(self, options: Options, seats: int, chance: Chance) -> Self:
-        """Before the first decision."""
+        """Set up the state before the first decision."""
         self.lay_out(seats)
         self.options = options
         setup.set_up(self, chance)
-        settle(self)
+        LAW.settle(self)
         return self
 
-    def legal(self) -> list[int]:
-        return LAW.legal(self)
-
-    def check(self, move: int) -> Clause | None:
-        return LAW.check(self, move)
-
-    def apply(self, move: int) -> None:
-        LAW.apply(self, move)
-        settle(self)
+    def law(self) -> Law[Any]:
+        return LAW
 
     def outcome(self) -> Outcome | None:
         return None if self.actor != OVER else scoring.outcome(self)
 
-    # -- what a seat cannot know
+    # -- determinization: redrawing what a seat cannot know
 
     def resample(self, seat: int, chance: Chance) -> Self:
-        """Hands of others, the four decks and the regions face down are drawn anew; what the seat has seen stays."""
+        """Return a determinization for a seat.
+
+        Hands of others, the four decks and the regions face down are drawn anew; what the seat has seen stays.
+        """
         other = self.copy()
         _redraw_actions(other, seat, chance)
         _redraw_objectives(other, seat, chance)
@@ -60,7 +54,7 @@ class Table(TableFields):
 
 
 def being_discovered(table: Table) -> int:
-    """The slot whose region has just been turned up and does not lie yet; -1: none."""
+    """Return the slot whose region has been turned up and does not lie yet; -1 = none."""
     frames = table.frames
     for start in range(0, len(frames), FRAME):
         if frames[start] == DISCOVER.id and table.faces[frames[start + 2]] < 0 and frames[start + 7]:
@@ -69,35 +63,34 @@ def being_discovered(table: Table) -> int:
 
 
 def _deal(piles: list[list[int]], seen: list[int], seat: int, deck: list[int], chance: Chance) -> None:
-    """Cards of other hands and of the deck change places, but for those the seat has seen in a hand.
+    """Redraw the cards of other hands and of the deck, except for those the seat has seen.
 
-    How many cards of a pile somebody else has seen is known; which, is not.
+    The seat does not know what others have seen of cards that are not its own, so all of that is cleared.
     """
     places: list[tuple[list[int], int]] = []
-    masks: list[int] = []
     for other, pile in enumerate(piles):
         if other != seat:
-            hidden = [place for place, card in enumerate(pile) if not _knows(seen[card], seat)]
-            places += [(pile, place) for place in hidden]
-            masks += sorted(seen[pile[place]] for place in hidden)
+            places += [(pile, place) for place, card in enumerate(pile) if not _knows(seen[card], seat)]
     in_deck = [card for card in deck if _knows(seen[card], seat)]
     rest = [card for card in deck if card not in in_deck]
-    deck_masks = sorted(seen[card] for card in rest)
     unknown = sorted(rest + [pile[place] for pile, place in places])
+    own = piles[seat] if seat >= 0 else []
+    seen[:] = [mask if card in own else _own_bit(mask, seat) for card, mask in enumerate(seen)]
     chance.shuffle(unknown)
-    for (pile, place), mask in zip(places, masks, strict=True):
+    for pile, place in places:
         pile[place] = unknown.pop()
-        seen[pile[place]] = mask
-    for card, mask in zip(unknown, deck_masks, strict=True):
-        seen[card] = mask
     deck[:] = sorted((*in_deck, *unknown))
     chance.shuffle(deck)
     for pile in piles:
         pile.sort()
 
 
+def _own_bit(seen: int, seat: int) -> int:
+    return seen & 1 << seat if seat >= 0 else 0
+
+
 def _knows(seen: int, seat: int) -> bool:
-    return seat >= 0 and bool(seen >> seat & 1)
+    return bool(_own_bit(seen, seat))
 
 
 def _redraw_actions(table: Table, seat: int, chance: Chance) -> None:
@@ -105,7 +98,7 @@ def _redraw_actions(table: Table, seat: int, chance: Chance) -> None:
 
 
 def _redraw_objectives(table: Table, seat: int, chance: Chance) -> None:
-    """New Plans are known to who drew them: for the others they are part of the deck."""
+    """Redraw objective cards; New Plans are known to the seat that drew them, for others they are part of the deck."""
     drawn = len(table.plans) if table.plans and table.frames[SEAT] != seat else 0
     if drawn:
         table.objective_deck += table.plans
@@ -115,7 +108,7 @@ def _redraw_objectives(table: Table, seat: int, chance: Chance) -> None:
 
 
 def _redraw_regions(table: Table, chance: Chance) -> None:
-    """Regions face down, in the slots and in the box."""
+    """Redraw the regions face down, in the slots and in the box."""
     known = being_discovered(table)
     hidden = [
         place
@@ -131,7 +124,7 @@ def _redraw_regions(table: Table, chance: Chance) -> None:
 
 
 def _redraw_deal(table: Table, seat: int, chance: Chance) -> None:
-    """A trade of others: what is being composed is not known, of what is offered the cards are not."""
+    """Redraw a trade of other seats: an offer being composed is unknown, of a proposed one the cards are."""
     if not table.deal:
         return
     composing = LAW.now(table) is trade.COMPOSE
@@ -150,7 +143,7 @@ def _redraw_deal(table: Table, seat: int, chance: Chance) -> None:
 
 
 def _redraw_choice(table: Table, seat: int, chance: Chance) -> None:
-    """A card that somebody is about to take by Spy, or has just kept by New Plans, is known to that seat alone."""
+    """Redraw a card that is known to one other seat alone: to be taken by Spy, or just kept by New Plans."""
     frames = table.frames
     if not frames or frames[SEAT] == seat:
         return

@@ -1,16 +1,162 @@
-"""What lies on the table of Clash of Cultures. Written by `make states` from `fields.py`: change that, not this."""
+"""Fields of the state of Clash of Cultures. Written by `make states` from `fields.py`: change that, not this."""
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from aevum.games.clash_of_cultures.maps import Geography
 from aevum.games.clash_of_cultures.options import Options
-from aevum.kernel.state import State
+from aevum.kernel.steps import RuledState
+
+CULTURE_LEVEL: Final = 7
+"""Level of culture; the number of the token + 2."""
+HAPPY_LEVEL: Final = 8
+"""Level of happiness; the number of the token + 2."""
+KNOWN: Final = 9
+"""Advances, as a mask."""
+USED: Final = 10
+"""Mask of what is possible once a turn and has been done; its bits are in `nation.py`."""
+SUPPLY: Final = 11
+"""City pieces not on the map, as they are numbered."""
+SETTLEMENTS: Final = 15
+"""Settlements not on the map."""
+ARMIES: Final = 16
+"""Armies not on the map."""
+SETTLERS: Final = 17
+"""Settlers not on the map."""
+GONE: Final = 18
+"""City pieces that have left the game, as they are numbered; then settlements."""
+BURIED: Final = 23
+"""Points, in halves, for pieces lost to the earth."""
+BURIED_WONDERS: Final = 24
+"""Points, in halves, for Wonders lost to the earth."""
+LESS: Final = 25
+"""Number of actions by which the next turn is shorter."""
+SICK: Final = 26
+"""Whether Pestilence has struck."""
+DRAWN: Final = 27
+"""Whether the cards of Writing have been drawn."""
+HOME: Final = 28
+"""Hex of the first city."""
+TRUCE: Final = 29
+"""Seats that may not be attacked this turn, as a mask."""
+NEXT_TRUCE: Final = 30
+"""Seats that may not be attacked in the next turn, as a mask."""
+DRAFTED: Final = 31
+"""Build actions of this turn in which an Army was drafted."""
+FOUGHT: Final = 32
+"""Hexes of land battles of this turn, as a mask."""
+WON: Final = 33
+"""Land battles won this turn."""
+CAPTURED: Final = 34
+"""Cities captured this turn."""
+MARKED: Final = 35
+"""Whether Assassination has taken an action of the next turn."""
+INSPIRED: Final = 36
+"""Inspiration cards played this turn."""
+TERROR: Final = 37
+"""Whether the seat owned four angry cities when last looked at."""
+FOUNDED: Final = 38
+"""Whether City Founder was scored this round."""
+BUILT: Final = 39
+"""Wonders built in the third turn of this round."""
+ERECTED: Final = 40
+"""Index of the last Wonder that the seat built itself, + 1; 0: none."""
+COLLECTED: Final = 41
+"""Collects of this turn."""
+FREED: Final = 42
+"""Whether Free Economy holds this turn."""
+GREAT_IDEAS: Final = 43
+"""Great Ideas cards played this turn."""
+HEROES: Final = 44
+"""Hero General cards played this turn."""
+TIES: Final = 45
+"""Whether a Wonder that is gone breaks ties."""
+WON_ON: Final = 46
+"""Hexes of the land battles won this turn, as a mask."""
+NATION_WIDTH: Final = 47
+BATTLE_HEX: Final = -43
+BATTLE_ATTACKER: Final = -42
+BATTLE_DEFENDER: Final = -41
+BATTLE_NAVAL: Final = -40
+BATTLE_ROUND: Final = -39
+BATTLE_STAGE: Final = -38
+BATTLE_ARMIES: Final = -37
+"""Attacking Armies; they are on no hex meanwhile."""
+BATTLE_SETTLERS: Final = -36
+"""Settlers that go with them."""
+BATTLE_ORIGIN: Final = -35
+"""Hex from which the attackers come; NONE: they were built here."""
+BATTLE_LANDED: Final = -34
+"""Ships from which the attackers came: two bits for each kind of `CARGO`."""
+BATTLE_SHIPS: Final = -33
+"""Attacking Ships, as a mask; they stay where they were."""
+BATTLE_A_BEGAN: Final = -32
+"""Fighting units of the attacker at the start."""
+BATTLE_D_BEGAN: Final = -31
+"""Fighting units of the defender at the start."""
+BATTLE_A_CARD: Final = -30
+"""Action card that the attacker played this round, + 1; 0: none."""
+BATTLE_D_CARD: Final = -29
+"""Action card that the defender played this round, + 1; 0: none."""
+BATTLE_VOID: Final = -28
+"""1: the attacker's card has no effect; 2: the defender's."""
+BATTLE_BREACHED: Final = -27
+"""1: the Fortress has no die; 2: it cancels nothing."""
+BATTLE_CITY_MOOD: Final = -26
+BATTLE_CITY_SIZE: Final = -25
+BATTLE_A_KILLS: Final = -24
+"""Fighting units that the attacker killed."""
+BATTLE_D_KILLS: Final = -23
+"""Fighting units that the defender killed."""
+BATTLE_A_LOST: Final = -22
+"""Units that the attacker lost in this round."""
+BATTLE_D_LOST: Final = -21
+"""Units that the defender lost in this round."""
+BATTLE_A_DUE: Final = -20
+"""Units that the attacker still has to lose."""
+BATTLE_D_DUE: Final = -19
+"""Units that the defender still has to lose."""
+BATTLE_DICED: Final = -18
+"""Whether dice were rolled."""
+BATTLE_WARLORD: Final = -17
+"""Whether a Great Warlord leads the attackers."""
+BATTLE_SCAVENGED: Final = -16
+"""1: the attacker killed a trader; 2: the defender did."""
+BATTLE_STRONGHOLD: Final = -15
+"""Whether the city held an Army or a Fortress."""
+BATTLE_RESULT: Final = -14
+BATTLE_RAID: Final = -13
+"""Whether barbarians attack: one round, and they stay where they are."""
+BATTLE_COVER: Final = -12
+"""Side that cancels a hit by Peltasts; 1 = attacker, 2 = defender."""
+BATTLE_SACRED: Final = -11
+"""Whether the city has a Temple."""
+BATTLE_FLAGS: Final = -10
+"""1: a city was captured; 2: a city stood here; 4: with a Wonder."""
+BATTLE_ROLLED: Final = -9
+"""Round of the last roll, to which the following numbers belong."""
+BATTLE_A_DICE: Final = -8
+"""Dice of the attacker, three bits each."""
+BATTLE_D_DICE: Final = -7
+"""Dice of the defender, three bits each."""
+BATTLE_A_VALUE: Final = -6
+"""Combat value of the attacker."""
+BATTLE_D_VALUE: Final = -5
+"""Combat value of the defender."""
+BATTLE_A_HITS: Final = -4
+"""Hits of the attacker, before any is cancelled."""
+BATTLE_D_HITS: Final = -3
+"""Hits of the defender, before any is cancelled."""
+BATTLE_A_CANCELS: Final = -2
+"""Hits that the attacker cancels."""
+BATTLE_D_CANCELS: Final = -1
+"""Hits that the defender cancels."""
+BATTLE_WIDTH: Final = 43
 
 
-class TableFields(State):
-    """What lies on the table of Clash of Cultures."""
+class TableFields(RuledState):
+    """Fields of the state of Clash of Cultures."""
 
     __slots__ = (
         "action_deck",
@@ -62,27 +208,27 @@ class TableFields(State):
 
     options: Options
     land: Geography
-    """What has been discovered."""
+    """Discovered hexes."""
     faces: tuple[int, ...]
-    """By slot: the region there as it lies, NONE: not discovered."""
+    """Region in each slot as it lies; NONE = not discovered."""
     regions: tuple[int, ...]
     """The regions by slot, then those left in the box."""
     clockwise: tuple[int, ...]
     """The seats as they sit round the table."""
     nation: list[int]
-    """The numbers of the seats; see `nation.py`."""
+    """The numbers of the seats, one record after another."""
     city: list[int]
-    """Whose the city is."""
+    """Owner of the city."""
     pieces: list[int]
-    """Of the city, beside the settlement: three bits a piece, whose it is and 1."""
+    """Pieces of the city beside the settlement: three bits each, owner + 1."""
     mood: list[int]
     active: list[int]
-    """How often the city was activated this turn."""
+    """Number of times the city was activated this turn."""
     port: list[int]
     """The sea hex its Port points at."""
     wonder: list[int]
     holder: list[int]
-    """Whose land units stand here."""
+    """Owner of the land units."""
     armies: list[int]
     """Three bits for each condition an Army can be in; see `rules/units.py`."""
     settlers: list[int]
@@ -99,14 +245,14 @@ class TableFields(State):
     goals: list[list[int]]
     """Objective cards in hand, sorted."""
     scored: list[list[int]]
-    """Objectives reached: twice the card, and 1 for its lower half."""
+    """Completed objectives, as 2 * card, + 1 for its lower half."""
     persons: list[list[int]]
     """Great persons kept."""
     action_deck: list[int]
     """The top card last."""
     action_discards: list[int]
     action_seen: list[int]
-    """Who has seen the card where it is, beside its holder: a bit for each seat."""
+    """Seats that have seen the card where it is, beside its holder, as a mask."""
     objective_deck: list[int]
     """The top card last."""
     objective_seen: list[int]
@@ -118,11 +264,11 @@ class TableFields(State):
     wonders_open: list[int]
     """Revealed and not built."""
     reserved: list[int]
-    """Who alone may build it."""
+    """Seat that alone may build it."""
     wonders_gone: list[int]
     """Lost for good."""
     fights: list[int]
-    """Battles under way, the one that is fought last; see `rules/forces.py`."""
+    """Battles under way, one record after another; the last one is fought."""
     plans: list[int]
     """Objective cards drawn for New Plans."""
     deal: list[int]
@@ -138,16 +284,15 @@ class TableFields(State):
     wonder_built: int
     """Was a Wonder built in one of the last turns? It ends the match of that variant."""
     reason: int
-    """Why the match ended."""
+    """Reason for the end of the match."""
 
     def lay_out(self, seats: int) -> None:
         """Every field as it is before anything lies on the table, but for those that the game sets."""
         self.chance = 0
         self.frames = []
         self.revealed = 0
-        self.unforeseen = 0
+        self.learned = 0
         self.nation = [
-            2,
             0,
             0,
             0,
@@ -156,15 +301,16 @@ class TableFields(State):
             0,
             0,
             0,
-            17,
             0,
-            7,
-            7,
-            7,
-            7,
-            7,
-            16,
-            4,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
             0,
             0,
             0,
@@ -176,6 +322,7 @@ class TableFields(State):
             0,
             0,
             -1,
+            0,
             0,
             0,
             0,
@@ -240,7 +387,7 @@ class TableFields(State):
         other.chance = self.chance
         other.frames = self.frames.copy()
         other.revealed = self.revealed
-        other.unforeseen = self.unforeseen
+        other.learned = self.learned
         other.options = self.options
         other.land = self.land
         other.faces = self.faces
@@ -342,7 +489,7 @@ class TableFields(State):
             self.chance,
             tuple(self.frames),
             self.revealed,
-            self.unforeseen,
+            self.learned,
             self.options,
             self.land,
             self.faces,
@@ -395,7 +542,7 @@ class TableFields(State):
             chance,
             frames,
             revealed,
-            unforeseen,
+            learned,
             options,
             land,
             faces,
@@ -445,7 +592,7 @@ class TableFields(State):
         self.chance = chance
         self.frames = list(frames)
         self.revealed = revealed
-        self.unforeseen = unforeseen
+        self.learned = learned
         self.options = options
         self.land = land
         self.faces = faces

@@ -1,33 +1,33 @@
-"""What can be touched on the table: a shape over each hex, card, advance and Wonder that is offered."""
+"""Touch targets of the drawings: a shape over each hex, card, advance and Wonder that is offered."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Set
 from typing import Final
 
+from aevum.games.clash_of_cultures.constants import ADVANCES, WONDERS
 from aevum.games.clash_of_cultures.drawing.advances import advance_name
 from aevum.games.clash_of_cultures.drawing.hand import card_places
 from aevum.games.clash_of_cultures.drawing.layout import MIDDLE, RADIUS, cell
-from aevum.games.clash_of_cultures.drawing.lessons import lesson_boxes
 from aevum.games.clash_of_cultures.drawing.names import described
+from aevum.games.clash_of_cultures.drawing.next_advances import next_advance_boxes
 from aevum.games.clash_of_cultures.drawing.scene import is_on
 from aevum.games.clash_of_cultures.drawing.terrains import edge
 from aevum.games.clash_of_cultures.drawing.wonders import wonder_boxes
-from aevum.games.clash_of_cultures.facts import ADVANCES, WONDERS
 from aevum.games.clash_of_cultures.maps import LABELS, LAYOUTS, UNKNOWN
 from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, HEX, OBJECTIVE, WONDER
 from aevum.games.clash_of_cultures.view import TableView
-from aevum.kernel.events import WATCHING
-from aevum.kernel.geometry.boxes import Box
-from aevum.kernel.geometry.outlines import FLAT
+from aevum.kernel.events import SPECTATOR
 from aevum.kernel.markup import Child, Element, Markup, fragment, h
+from aevum.kernel.svg.box import Box
+from aevum.kernel.svg.hex_outlines import FLAT
 from aevum.kernel.words import Words
 
 _INSET: Final = 4
 
 
 def targets(view: TableView, offered: Mapping[str, str], faint: Set[str], words: Words) -> Markup:
-    """In the order in which they are offered."""
+    """Return the touch targets in the order in which their labels are offered."""
     return fragment(
         _DRAWN[domain](view, label, ".target.faint" if label in faint else ".target", words)
         for label, domain in offered.items()
@@ -35,8 +35,8 @@ def targets(view: TableView, offered: Mapping[str, str], faint: Set[str], words:
     )
 
 
-def marks(view: TableView, part: str, chosen: Mapping[str, str]) -> Markup:
-    """What has been picked so far."""
+def selection_marks(view: TableView, part: str, chosen: Mapping[str, str]) -> Markup:
+    """Return the marks on one panel over what has been picked so far."""
     boxes: list[Child] = []
     for label, domain in chosen.items():
         if part == "map" and domain == HEX.name:
@@ -56,25 +56,25 @@ def _part_of(view: TableView, label: str, domain: str) -> str | None:
 
 
 def held_by(view: TableView, part: str) -> frozenset[str]:
-    """The advances that can be touched on a part: those that can be taken in the strip, the others in the table."""
-    lessons = frozenset(ADVANCES.ids[advance] for advance in view.prices) if shows_lessons(view) else frozenset()
+    """Return the ids of the advances that a panel holds: the strip those that can be taken, the table the others."""
+    lessons = frozenset(ADVANCES.ids[advance] for advance in view.prices) if shows_next_advances(view) else frozenset()
     return lessons if part == "lessons" else frozenset(ADVANCES.ids) - lessons
 
 
-def shows_lessons(view: TableView) -> bool:
-    """Does the strip of what can be learnt lie beside the map?"""
+def shows_next_advances(view: TableView) -> bool:
+    """Whether the strip of next advances is shown: to seats, unless a scene about something else takes its place."""
     return (
-        bool(view.prices) and view.seat != WATCHING and not view.over and (not is_on(view) or view.phase in _LEARNING)
+        bool(view.prices) and view.seat != SPECTATOR and not view.over and (not is_on(view) or view.phase in _LEARNING)
     )
 
 
 _LEARNING: Final = frozenset(("grant", "cubes", "purchase"))
-"""Decisions that are about advances, whatever goes on."""
+"""Phases that ask for an advance; the strip of next advances is shown in them even beside a scene."""
 
 
 def _box_of(view: TableView, label: str) -> Box:
     advance = ADVANCES.number(label)
-    return lesson_boxes(view)[advance] if label in held_by(view, "lessons") else cell(advance)
+    return next_advance_boxes(view)[advance] if label in held_by(view, "lessons") else cell(advance)
 
 
 def _boxes(view: TableView, label: str, domain: str) -> list[Box]:
@@ -86,13 +86,13 @@ def _boxes(view: TableView, label: str, domain: str) -> list[Box]:
 
 
 def _shape(view: TableView, label: str) -> str:
-    """A hex; of a region that Ships explore, all of it."""
+    """Return the outline of a hex; while Ships move, that of its whole region if it is not discovered."""
     at = LABELS.index(label)
     return edge(region(view, at), _INSET) if _sails(view) else FLAT.contour(*MIDDLE[at], RADIUS - _INSET)
 
 
 def region(view: TableView, at: int) -> tuple[int, ...]:
-    """The region that a hex stands for, if nobody has seen it; else the hex alone."""
+    """Return all hexes of the region of a hex that is not discovered, else the hex alone."""
     layout = LAYOUTS[view.seats]
     return layout.tiles[layout.tile[at]] if view.at(at).terrain == UNKNOWN else (at,)
 

@@ -1,12 +1,12 @@
-"""The table for a terminal: the map as a grid of spaces, a few lines for each nation, what is going on, the cards."""
+"""Text drawing of the position for a terminal: the map as a grid, nations, battle or offer under way, own cards."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
-from aevum.games.clash_of_cultures.facts import (
+from aevum.games.clash_of_cultures.constants import (
     ACTION_CARDS,
     ADVANCES,
     ANGRY,
@@ -23,12 +23,13 @@ from aevum.games.clash_of_cultures.facts import (
     TERRAINS,
     WONDERS,
 )
+from aevum.games.clash_of_cultures.drawing.names import counted_goods
 from aevum.games.clash_of_cultures.maps import LABELS, PLACES, UNKNOWN
 from aevum.games.clash_of_cultures.view import BattleView, CityView, HexView, NationView, OfferView, TableView
 from aevum.kernel.words import Words
 
 _LETTERS: Final = ("F", "W", "M", "B", "~")
-"""Of the terrains, the same in every language as notation is."""
+"""Letter of each terrain; like notation, independent of the language."""
 _STYLES: Final = ("green", "rgb(0,135,0)", "rgb(175,135,95)", "yellow", "blue")
 _SEATS: Final = (*(colour[0].upper() for colour in COLOURS), "X")
 _PENS: Final = ("bold red", "bold blue", "bold green", "bold yellow", "bold magenta")
@@ -40,8 +41,8 @@ _SHIP: Final = "◢"
 _MARKUP: Final = re.compile(r"\[[^\]]*\]")
 
 
-def table(view: TableView, words: Words) -> str:
-    """Everything that lies open, and one's own cards, with console markup."""
+def whole_game(view: TableView, words: Words) -> str:
+    """Return everything public and the seat's own cards, with console markup."""
     lines = [*_heading(view, words), "", *_map(view), "", *_legend(words), ""]
     for nation in view.nations:
         lines += _nation(view, nation, words)
@@ -63,7 +64,7 @@ def _heading(view: TableView, words: Words) -> list[str]:
 
 
 def _map(view: TableView) -> list[str]:
-    """Two lines for each space; every other column stands a line lower, as on the map."""
+    """Return the lines of the map, two for each hex; every other column stands a line lower, as on the map."""
     columns: dict[int, dict[int, str]] = {}
     for place in view.hexes:
         q, r = PLACES[place.cell]
@@ -87,7 +88,7 @@ def _padded(text: str, width: int) -> str:
 
 
 def _ground(place: HexView) -> str:
-    """The name of a space, its terrain and the city on it."""
+    """Return the label of a hex, its terrain and the city on it."""
     label = f"[dim]{LABELS[place.cell]}[/]"
     if place.terrain == UNKNOWN:
         return f"{label} [dim]?[/]"
@@ -104,7 +105,7 @@ def _city(city: CityView) -> str:
 
 
 def _people(place: HexView) -> str:
-    """Units on a space, ships with what they carry."""
+    """Return the units on a hex, Ships with their cargo."""
     groups: list[str] = []
     if place.holder != NONE:
         groups.append(_group(place.holder, place.armies, place.settlers))
@@ -132,7 +133,7 @@ def _legend(words: Words) -> list[str]:
 
 
 def _nation(view: TableView, nation: NationView, words: Words) -> list[str]:
-    """Goods with their limits, levels, cards and points; then advances, objectives and great persons."""
+    """Return the lines of a nation: levels, cards, points; goods with limits; advances; objectives, great persons."""
     pen = f"{_PENS[nation.seat]} reverse" if nation.seat == view.actor else _PENS[nation.seat]
     name = f"[{pen}]{_SEATS[nation.seat]} {words(PLAYERS[nation.seat])}[/]"
     goods = ", ".join(
@@ -157,11 +158,11 @@ def _cards(cards: Iterable[str], words: Words) -> str:
     return ", ".join(words(f"card-{card}") for card in cards)
 
 
-# -- what lies in the middle
+# -- battle, offer, Wonders and decks
 
 
 def _middle(view: TableView, words: Words) -> list[str]:
-    """A battle or an offer under way, open Wonders, decks."""
+    """Return lines for a battle or an offer under way, open Wonders and decks."""
     lines = []
     if view.battle is not None:
         lines.append(_battle(view.battle, words))
@@ -187,7 +188,7 @@ def _wonder(view: TableView, wonder: int, words: Words) -> str:
 
 
 def _battle(fight: BattleView, words: Words) -> str:
-    told = words(
+    text = words(
         "text-battle",
         hex=LABELS[fight.hex],
         round=fight.round,
@@ -197,32 +198,29 @@ def _battle(fight: BattleView, words: Words) -> str:
         defenders=fight.defenders,
     )
     cards = _cards((ACTION_CARDS[card] for card in (fight.a_card, fight.d_card) if card != NONE), words)
-    return f"[bold red]{told}[/]" + (f"  {cards}" if cards else "")
+    return f"[bold red]{text}[/]" + (f"  {cards}" if cards else "")
 
 
 def _offer(offer: OfferView, words: Words) -> str:
     cards = [ACTION_CARDS[card] for card in offer.cards] + [OBJECTIVE_CARDS[card] for card in offer.objectives]
-    given = _goods(offer.given, words)
+    given = counted_goods(zip(GOODS, offer.given, strict=True), words)
     if cards:
         given.append(_cards(cards, words))
     elif any(offer.counts):
         given.append(words("text-card-count", count=sum(offer.counts)))
     nothing = words("text-nothing")
-    told = words(
+    wanted = ", ".join(counted_goods(zip(GOODS, offer.wanted, strict=True), words))
+    text = words(
         "text-offer",
         giver=PLAYERS[offer.giver],
         partner=PLAYERS[offer.partner],
         given=", ".join(given) or nothing,
-        wanted=", ".join(_goods(offer.wanted, words)) or nothing,
+        wanted=wanted or nothing,
     )
-    return f"[bold]{told}[/]"
+    return f"[bold]{text}[/]"
 
 
-def _goods(amounts: Sequence[int], words: Words) -> list[str]:
-    return [f"{words(f'good-{good}')} {amount}" for good, amount in zip(GOODS, amounts, strict=True) if amount]
-
-
-# -- what only the seat sees
+# -- the seat's private cards
 
 
 def _own_cards(view: TableView, words: Words) -> list[str]:

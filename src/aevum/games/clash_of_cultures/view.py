@@ -1,11 +1,14 @@
-"""What a seat may see: everything that lies open, its own cards, and what it has seen of others'."""
+"""Views of a match for one seat: everything public, its own cards, and cards it has seen in other hands.
+
+`view_builder` makes them; drawings, bots and encoders read them.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from aevum.games.clash_of_cultures.facts import (
+from aevum.games.clash_of_cultures.constants import (
     ACTION_CARDS,
     ADVANCES,
     COLOURS,
@@ -28,39 +31,41 @@ from aevum.games.clash_of_cultures.rules.stock import PACKED
 from aevum.games.clash_of_cultures.rules.units import (
     CONDITIONS,
 )
+from aevum.kernel.encoding_hints import DERIVED, BitPacked, ByKey, CountPerKind, UpTo
 from aevum.kernel.game import View
-from aevum.kernel.numbers import LEFT_OUT, Counted, Keyed, Packed, UpTo
 from aevum.kernel.points import Points, plain
 
-MOST_SHIPS: Final = 8
-"""On one hex: those of two fleets that meet."""
-MOST_DICE: Final = 8
-"""Of one side; sixes that are rolled once more among them."""
-ActionCards = Annotated[tuple[int, ...], Counted(len(ACTION_CARDS))]
-ObjectiveCards = Annotated[tuple[int, ...], Counted(len(OBJECTIVE_CARDS))]
-Goals = Annotated[tuple[int, ...], Counted(2 * len(OBJECTIVE_CARDS))]
-"""Twice an objective card, and 1 for its lower half."""
-Events = Annotated[tuple[int, ...], Counted(len(EVENTS))]
-Wonders = Annotated[tuple[int, ...], Counted(len(WONDERS))]
-Units = Annotated[int, Packed(CONDITIONS, 3)]
-"""How many in each condition."""
+MAX_SHIPS: Final = 8
+"""Maximum number of Ships on one hex: those of two fleets that meet."""
+MAX_DICE: Final = 8
+"""Maximum number of dice of one side in a battle, sixes that are rolled once more included."""
+ActionCards = Annotated[tuple[int, ...], CountPerKind(len(ACTION_CARDS))]
+ObjectiveCards = Annotated[tuple[int, ...], CountPerKind(len(OBJECTIVE_CARDS))]
+Goals = Annotated[tuple[int, ...], CountPerKind(2 * len(OBJECTIVE_CARDS))]
+"""Halves of objective cards: 2 * card, + 1 for the lower half."""
+Events = Annotated[tuple[int, ...], CountPerKind(len(EVENTS))]
+AdvancePrice = tuple[int, int, bool]
+"""Price of an advance: food, ore, and whether it can be bought now."""
+Wonders = Annotated[tuple[int, ...], CountPerKind(len(WONDERS))]
+Units = Annotated[int, BitPacked(CONDITIONS, 3)]
+"""Number of units in each condition, packed three bits each; see `rules/units.py`."""
 _PACKED: Final = {
-    **dict.fromkeys(("taken", "hit", "reached", "around"), Packed(HEXES)),
-    **dict.fromkeys(("scored", "met"), Packed(len(OBJECTIVES))),
-    **dict.fromkeys(("due", "given"), Packed(*PACKED)),
-    "picked": Packed(len(LAND_UNITS), 3),
-    "unloaded": Packed(len(CARGO), 2),
-    "ships": Packed(len(SHIP_NAMES)),
-    "owners": Packed(len(COLOURS)),
+    **dict.fromkeys(("taken", "hit", "reached", "around"), BitPacked(HEXES)),
+    **dict.fromkeys(("scored", "met"), BitPacked(len(OBJECTIVES))),
+    **dict.fromkeys(("due", "given"), BitPacked(*PACKED)),
+    "picked": BitPacked(len(LAND_UNITS), 3),
+    "unloaded": BitPacked(len(CARGO), 2),
+    "ships": BitPacked(len(SHIP_NAMES)),
+    "owners": BitPacked(len(COLOURS)),
 }
-Pending = Annotated[dict[str, int], Keyed({name: _PACKED.get(name) for step in LAW.steps for name in step.numbers})]
-"""Numbers of frames; some are many in one."""
-Dice = Annotated[tuple[int, ...], UpTo(MOST_DICE)]
+Pending = Annotated[dict[str, int], ByKey({name: _PACKED.get(name) for step in LAW.steps for name in step.fields})]
+"""Named numbers of the pending frame; some pack several numbers into one."""
+Dice = Annotated[tuple[int, ...], UpTo(MAX_DICE)]
 
 
 @dataclass(frozen=True, slots=True)
 class CityView:
-    """A city. `pieces`: by piece, whose it is, NONE: it has none."""
+    """City on a hex. `pieces`: by kind of piece, its owner; NONE = not built."""
 
     owner: int
     size: int
@@ -73,7 +78,7 @@ class CityView:
 
 @dataclass(frozen=True, slots=True)
 class ShipView:
-    """A Ship with its cargo; `number` among the four of its owner."""
+    """Ship with its cargo; `number`: 0 to 3 among those of its owner."""
 
     owner: int
     number: int
@@ -84,7 +89,7 @@ class ShipView:
 
 @dataclass(frozen=True, slots=True)
 class HexView:
-    """One hex. `terrain`: UNKNOWN where nothing was discovered. `ready`: packed conditions of Armies and Settlers."""
+    """Hex of the map. `terrain`: UNKNOWN = not discovered. `ready`: packed conditions of Armies, of Settlers."""
 
     cell: int
     terrain: int
@@ -93,17 +98,17 @@ class HexView:
     armies: int
     settlers: int
     ready: tuple[Units, Units]
-    ships: Annotated[tuple[ShipView, ...], UpTo(MOST_SHIPS)]
+    ships: Annotated[tuple[ShipView, ...], UpTo(MAX_SHIPS)]
     barbarians: int
     exhausted: bool
 
 
 @dataclass(frozen=True, slots=True)
 class NationView:
-    """What lies before a seat, all of it open. `hand`, `goals`: how many cards; `stock`, `limits`: by good.
+    """Public values of a seat. `hand`, `goals`: number of cards in hand. `stock`, `limits`: by good.
 
-    `gone`: pieces that left the game; `buried`: halves of points of Wonders that did. `breaks_ties`: one of them still
-    breaks ties.
+    `gone`: city pieces out of the game by kind, settlements last. `buried`: points, in halves, of Wonders out of the
+    game. `breaks_ties`: whether a Wonder out of the game still breaks ties for the seat.
     """
 
     seat: int
@@ -111,7 +116,7 @@ class NationView:
     limits: tuple[int, ...]
     culture_level: int
     happy_level: int
-    advances: Annotated[tuple[int, ...], Counted(len(ADVANCES))]
+    advances: Annotated[tuple[int, ...], CountPerKind(len(ADVANCES))]
     hand: int
     goals: int
     scored: Goals
@@ -130,14 +135,14 @@ class NationView:
     sick: bool
     truce: int
     used: int
-    routes: Annotated[int, LEFT_OUT]
+    routes: Annotated[int, DERIVED]
     points: dict[str, Points]
     total: Points
 
 
 @dataclass(frozen=True, slots=True)
 class SideView:
-    """One side of a battle: units, card of this round, and the last roll with what it came to."""
+    """One side of a battle: units, card of this round, the last roll and its results."""
 
     units: int
     card: int
@@ -152,9 +157,10 @@ class SideView:
 
 @dataclass(frozen=True, slots=True)
 class BattleView:
-    """A battle under way. `a_` is the attacker's, `d_` the defender's; cards by action card, NONE: none.
+    """Battle under way. Fields `a_` are the attacker's, `d_` the defender's.
 
-    `void`: 1: the attacker's card has no effect, 2: the defender's. `rolled`: the round of the last roll.
+    `a_card`, `d_card`: action card; NONE = none. `void`: bit mask, 1 = the attacker's card has no effect, 2 = the
+    defender's. `rolled`: the round of the last roll.
     """
 
     hex: int
@@ -187,7 +193,7 @@ class BattleView:
 
     @property
     def attack(self) -> SideView:
-        """The attacker's side."""
+        """Values of the attacker's side."""
         return SideView(
             units=self.attackers,
             card=self.a_card,
@@ -202,7 +208,7 @@ class BattleView:
 
     @property
     def defence(self) -> SideView:
-        """The defender's side."""
+        """Values of the defender's side."""
         return SideView(
             units=self.defenders,
             card=self.d_card,
@@ -218,7 +224,7 @@ class BattleView:
 
 @dataclass(frozen=True, slots=True)
 class OfferView:
-    """A trade. `cards`, `objectives`: their faces for the two parties; `counts` for all, once it is offered."""
+    """Trade offer. `cards`, `objectives`: visible to the two parties only; `counts`: visible to all once it is made."""
 
     giver: int
     partner: int
@@ -231,15 +237,15 @@ class OfferView:
 
 @dataclass(frozen=True, slots=True)
 class TableView(View):
-    """The table through one pair of eyes. `hand`, `goals`, `plans` are the seat's own cards.
+    """View of a match for one seat or for spectators. `hand`, `goals`, `plans`: the seat's own cards.
 
-    `seen`: (seat, action cards, objective cards) that it has seen in other hands. `region`: the one that is being laid,
-    NONE: none; `region_slot`: where. `event`: the card that is being carried out, NONE: none. `prices`: for each
-    advance that `own` may take, its price in goods and whether it can be bought now.
-    `reached`: objectives (card and half) whose conditions hold now for the seat's own cards; `progress`: how far they
-    are. `pending`: the numbers of what is decided now;
-    `due_left`, `tokens_needed`, `hits_left`: what a payment, a boost or a raid still asks for;
-    `endowed`: does State Religion pay the food of a Temple?
+    `seen`: (seat, action cards, objective cards) that it has seen in other hands. `region`: the region being laid,
+    NONE = none; `region_slot`: its slot. `event`: the event card being carried out, NONE = none. `prices`: for each
+    advance that `own` may take, its price and whether it can be bought now. `reached`: halves (2 * card + half) of the
+    seat's own objective cards whose conditions hold now; `progress`: by half, the count and the count required.
+    `pending`: the numbers of the pending decision. `due_left`: goods that a payment still requires; `tokens_needed`:
+    culture tokens for a boost; `hits_left`: hits that the defender of the current battle must still take. `endowed`:
+    whether State Religion pays the food of a Temple.
     """
 
     options: Options
@@ -271,9 +277,9 @@ class TableView(View):
     objective_deck: int
     event_deck: int
     event_discards: Events
-    prices: Annotated[dict[int, tuple[int, bool]], LEFT_OUT]
-    reached: Annotated[tuple[int, ...], LEFT_OUT]
-    progress: Annotated[dict[int, tuple[int, int]], LEFT_OUT]
+    prices: Annotated[dict[int, AdvancePrice], DERIVED]
+    reached: Annotated[tuple[int, ...], DERIVED]
+    progress: Annotated[dict[int, tuple[int, int]], DERIVED]
     battle: BattleView | None
     offer: OfferView | None
     pending: Pending
@@ -290,18 +296,18 @@ class TableView(View):
 
     @property
     def eyes(self) -> int:
-        """Whose nation is shown first."""
+        """Seat whose nation is shown first: the viewer; for spectators the actor, or else the first player."""
         if self.seat >= 0:
             return self.seat
         return self.actor if self.actor >= 0 else self.first
 
     @property
     def own(self) -> NationView:
-        """The nation of the reader; of who decides for those who watch."""
+        """Nation of the seat `eyes`: the viewer's own; for spectators the one shown first."""
         return self.nations[self.eyes]
 
     def at(self, cell: int) -> HexView:
-        """A hex of the layout."""
+        """Return a hex of the layout by its number."""
         return next(place for place in self.hexes if place.cell == cell)
 
     def to_json(self) -> dict[str, Any]:
@@ -358,7 +364,7 @@ def _seat(seat: int) -> str | None:
 
 
 def _hex(place: HexView) -> dict[str, Any]:
-    """Plain data, without what is nothing."""
+    """Return a hex as plain data, without entries for what it does not have."""
     if place.terrain == UNKNOWN:
         return {"terrain": None}
     data: dict[str, Any] = {"terrain": TERRAINS[place.terrain]}

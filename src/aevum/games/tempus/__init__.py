@@ -8,11 +8,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.tempus import board, parts, picking, targets, text
-from aevum.games.tempus.drawing.faces import faces
-from aevum.games.tempus.drawing.ink import TOKEN
-from aevum.games.tempus.facts import CARDS, CITY_VALUES, COLOURS, IDEAS, LAST_ERA, PLAYERS, RULEBOOK, TILES, WATER
-from aevum.games.tempus.judgement import JUDGEMENT
+from aevum.games.tempus import panels as panel_module
+from aevum.games.tempus import pick_help, targets, text
+from aevum.games.tempus import svg as svg_module
+from aevum.games.tempus.constants import CARDS, CITY_VALUES, COLOURS, IDEAS, LAST_ERA, PLAYERS, RULEBOOK, TILES, WATER
+from aevum.games.tempus.drawing.palette import TOKEN
+from aevum.games.tempus.drawing.tooltips import tooltips
+from aevum.games.tempus.heuristics import HEURISTICS
 from aevum.games.tempus.moves import BABIES_NOBODY, BOOK, CARD, HEX, MOVE_NOBODY, PLAIN, ROTATION
 from aevum.games.tempus.options import PREPARED, Options
 from aevum.games.tempus.rules import LAW
@@ -21,14 +23,14 @@ from aevum.games.tempus.view import WorldView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.shows import Bringing, Face, Part, Stage
+from aevum.kernel.presentation import MovePreview, Panel, Stage, Tooltip
 from aevum.kernel.words import Words
 
-_WEIGHTY: Final = frozenset(("event-fight-won", "event-fight-lost", "event-era"))
+_HIGHLIGHTS: Final = frozenset(("event-fight-won", "event-fight-lost", "event-era"))
 
 
 class Tempus(Game[World, WorldView]):
-    """Ten turns, five actions, nine kinds of ideas."""
+    """Tempus for three to five players: ten turns, five actions, nine kinds of idea cards."""
 
     id = "tempus"
     seats = (3, 4, 5)
@@ -36,9 +38,9 @@ class Tempus(Game[World, WorldView]):
     options_type = Options
     folder = Path(__file__).parent
     board_domains = frozenset((HEX.name, CARD.name, ROTATION.name))
-    tried_on = frozenset((ROTATION.name,))
-    measure_colours = TOKEN
-    judgement = JUDGEMENT
+    previewed_domains = frozenset((ROTATION.name,))
+    chart_colours = TOKEN
+    heuristics = HEURISTICS
     cards = (IDEAS,)
     book = BOOK
     law = LAW
@@ -51,19 +53,19 @@ class Tempus(Game[World, WorldView]):
         return see(state, seat)
 
     def text(self, view: WorldView, words: Words) -> str:
-        return text.table(view, words)
+        return text.whole_game(view, words)
 
     def svg(self, view: WorldView, words: Words) -> str:
-        return board.table(view, words)
+        return svg_module.whole_game(view, words)
 
-    def parts(self, view: WorldView, words: Words, news: Sequence[Event] = ()) -> list[Part]:
-        return parts.parts(view, words, news)
+    def panels(self, view: WorldView, words: Words, news: Sequence[Event] = ()) -> list[Panel]:
+        return panel_module.panels(view, words, news)
 
-    def weighty(self, event: Event) -> bool:
-        return event.message in _WEIGHTY
+    def is_highlight(self, event: Event) -> bool:
+        return event.message in _HIGHLIGHTS
 
-    def census(self, state: World) -> Mapping[str, int]:
-        """Tiles; tokens and cities by colour; cards by kind, wherever they lie."""
+    def conserved_counts(self, state: World) -> Mapping[str, int]:
+        """Return the number of tiles, of tokens and cities by colour, and of cards by kind, wherever they lie."""
         land = sum(terrain != WATER for terrain in state.terrain)
         counts = Counter(tiles=len(state.tiles) + (state.tile >= 0) + land // len(TILES[0]))
         for seat, colour in enumerate(COLOURS[: len(state.era)]):
@@ -77,40 +79,40 @@ class Tempus(Game[World, WorldView]):
     def targets(self, view: WorldView, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
         return targets.targets(view, offered, faint, words)
 
-    def ordinary(self, move: int) -> bool:
-        """To let an action come to nothing is the last one thinks of."""
+    def is_common(self, move: int) -> bool:
+        """Whether a move is offered plainly: all but those that spend an action on no token at all."""
         return move not in (MOVE_NOBODY, BABIES_NOBODY)
 
-    def speaks_for_itself(self, move: int) -> bool:
-        """Words that say the end of something are meant."""
+    def needs_no_confirmation(self, move: int) -> bool:
+        """Whether the verb alone says what the move does: end, done, now, later."""
         return move in PLAIN
 
-    def marks(self, view: WorldView, part: str, chosen: Mapping[str, str], words: Words) -> str:
-        return targets.marks(view, part, chosen)
+    def selection_marks(self, view: WorldView, part: str, chosen: Mapping[str, str], words: Words) -> str:
+        return targets.selection_marks(view, part, chosen)
 
     def price(self, view: WorldView, move: int, words: Words) -> str:
-        return picking.price(view, move, words)
+        return pick_help.price(view, move, words)
 
-    def brings(self, view: WorldView, move: int, words: Words) -> Bringing | None:
-        return picking.brings(view, move, words)
+    def preview(self, view: WorldView, move: int, words: Words) -> MovePreview | None:
+        return pick_help.preview(view, move, words)
 
-    def nearest(self, view: WorldView, label: str, picks: Sequence[str]) -> str | None:
-        return picking.nearest(view, label, picks)
+    def intended_line(self, view: WorldView, label: str, picks: Sequence[str]) -> str | None:
+        return pick_help.intended_line(view, label, picks)
 
-    def faces(self, view: WorldView | None, words: Words) -> Mapping[str, Face]:
-        return faces(view, words)
+    def tooltips(self, view: WorldView | None, words: Words) -> Mapping[str, Tooltip]:
+        return tooltips(view, words)
 
     def seat_title(self, seat: int, words: Words) -> str:
         return words(PLAYERS[seat])
 
-    def emblem(self, seat: int, words: Words) -> str:
-        return board.emblem(seat, words)
+    def seat_icon(self, seat: int, words: Words) -> str:
+        return svg_module.seat_icon(seat, words)
 
-    def pieces(self, words: Words) -> list[tuple[str, str]]:
-        return board.pieces(words)
+    def piece_gallery(self, words: Words) -> list[tuple[str, str]]:
+        return svg_module.piece_gallery(words)
 
-    def measures(self, view: WorldView, words: Words) -> list[tuple[str, int]]:
-        """Everybody's victory points as the island stands."""
+    def chart_series(self, view: WorldView, words: Words) -> list[tuple[str, int]]:
+        """Return the victory points of each seat as the island stands."""
         return [(words(PLAYERS[seat]), view.total(seat)) for seat in range(view.seats)]
 
     def totals(self, view: WorldView) -> list[int]:
@@ -121,11 +123,11 @@ class Tempus(Game[World, WorldView]):
             return None
         return ("stage-island", {}) if view.setting_up else ("stage-turn", {"turn": view.turn, "last": LAST_ERA})
 
-    def picture(self, view: WorldView, words: Words) -> str:
-        return board.island(view, words)
+    def thumbnail(self, view: WorldView, words: Words) -> str:
+        return svg_module.island(view, words)
 
-    def keeps_secret(self, view: WorldView) -> bool:
-        """Cards in hand and laid face down; before the first idea everything lies open."""
+    def has_private_information(self, view: WorldView) -> bool:
+        """Whether the seat holds cards or has laid some face down; before the first idea everything lies open."""
         return bool(view.hand or view.laid)
 
     def presets(self, now: datetime) -> list[Preset]:

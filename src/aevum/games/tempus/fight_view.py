@@ -1,22 +1,22 @@
-"""What a seat may see of a fight: both sums as far as it can count them, cards as backs where they are not its own."""
+"""View of a fight for one seat: both sums as far as it can count them, and the cards it may see."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from aevum.games.tempus.facts import CARDS, COLOURS, HEXES, TERRAINS
+from aevum.games.tempus.constants import CARDS, COLOURS, HEXES, TERRAINS
 from aevum.games.tempus.rules import fight
 from aevum.games.tempus.rules.fight import BATTLEGROUND, SOURCE, TARGET
 from aevum.games.tempus.state import World
-from aevum.kernel.numbers import Counted
+from aevum.kernel.encoding_hints import CountPerKind
 
-Cards = Annotated[tuple[int, ...], Counted(len(CARDS))]
+Cards = Annotated[tuple[int, ...], CountPerKind(len(CARDS))]
 
 
 @dataclass(frozen=True, slots=True)
 class FightView:
-    """A fight under way, or the last one of this slot. Cards that may not be seen are None; their number is known.
+    """A fight under way, or the last one of this slot. Cards that the seat may not see are None; their number is known.
 
     `strength`: tokens or city value of the attacked hex. The sums count what this seat can see.
     """
@@ -39,7 +39,7 @@ class FightView:
 
     @property
     def won(self) -> bool:
-        """Has the attacker won?"""
+        """Whether the fight is over and the attacker has won it."""
         return self.over and fight.attacker_wins(self.attack, self.defence)
 
     def to_json(self) -> dict[str, Any]:
@@ -63,12 +63,12 @@ class FightView:
 
 
 def named_cards(cards: Cards | None) -> list[str] | None:
-    """Cards by their labels; None stays None."""
+    """Return the labels of cards; None stays None."""
     return None if cards is None else [CARDS[card] for card in cards]
 
 
 def see_fight(world: World, seat: int) -> FightView | None:
-    """The fight under way, or the last one of this slot."""
+    """Return the fight under way, else the last one of this slot, else None."""
     if world.step in ("declare", "assault", "defence"):
         return _fight_under_way(world, seat)
     if not world.last_fight:
@@ -94,7 +94,10 @@ def see_fight(world: World, seat: int) -> FightView | None:
 
 
 def _fight_under_way(world: World, seat: int) -> FightView:
-    """Either side sees its own cards only: the attacker's lie face down, and the defender is not done yet."""
+    """Return the fight under way; each side sees its own cards only.
+
+    The attacker's cards lie face down, and the defender is not done yet.
+    """
     source, target = world.frames[SOURCE], world.frames[TARGET]
     attacker, defender = world.mover, world.owner[target]
     assault = world.laid[attacker] if seat == attacker else []

@@ -1,19 +1,19 @@
-"""The island once it is built: which water is a lake, which land is coast, and what lies next to what."""
+"""Tables of a finished island: which water is a lake, which land is coast, and which hexes are adjacent."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Any
 
-from aevum.games.tempus.facts import NEIGHBOURS, ON_RIM, WATER
+from aevum.games.tempus.constants import NEIGHBOURS, ON_RIM, WATER
 from aevum.kernel.geometry import components
 
 
 class Island:
-    """Tables over the 156 hexes that stay the same for the whole match.
+    """Tables over the 156 hexes that stay unchanged for the whole match.
 
-    `across[hex]`: the shores one can reach from it over a lake. Water that touches the rim of the grid is sea, as is
-    everything beyond the rim; land on the rim is therefore coast.
+    `across[hex]`: the shores that can be reached from it over a lake. Water that touches the rim of the grid is sea, as
+    is everything beyond the rim; land on the rim is therefore coast.
     """
 
     __slots__ = ("across", "beside", "coast", "is_coast", "lakes", "land", "terrain")
@@ -43,5 +43,5 @@ class Island:
 
 @lru_cache(maxsize=512)
 def island_of(terrain: tuple[int, ...]) -> Island:
-    """The island of these terrains, worked out once."""
+    """Return the island of these terrains; cached."""
     return Island(terrain)

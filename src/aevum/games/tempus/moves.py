@@ -1,10 +1,14 @@
-"""The move book. What takes two places or a card and a place is two moves; in a line the second follows the first."""
+"""Verbs and moves of the game.
+
+A decision about two places, or about a card and a place, is two moves; in a line of notation the second follows the
+first.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.tempus.facts import CARDS, CITY_VALUES, HEXES, POPULATION, ROTATIONS, TERRAINS
+from aevum.games.tempus.constants import CARDS, CITY_VALUES, HEXES, POPULATION, ROTATIONS, TERRAINS
 from aevum.kernel.moves import Domain, MoveBook, Verb
 
 HEX: Final = Domain("hex", HEXES)
@@ -16,27 +20,27 @@ COUNT: Final = Domain("count", [str(count) for count in range(POPULATION + 1)])
 
 BOOK: Final = MoveBook(
     [
-        Verb("tile", HEX),
-        Verb("turn", ROTATION, follows=True),
-        Verb("settle", HEX),
-        Verb("move", HEX),
-        Verb("move_nobody", words="move nobody"),
-        Verb("babies", HEX),
-        Verb("babies_nobody", words="babies nobody"),
-        Verb("fight", HEX),
-        Verb("idea"),
-        Verb("city", HEX, VALUE),
-        Verb("to", HEX, follows=True),
-        Verb("play", CARD, follows=True),
-        Verb("convert", HEX, follows=True),
-        Verb("now", follows=True),
-        Verb("later", follows=True),
-        Verb("declare", TERRAIN),
+        Verb("tile", HEX, public=True),
+        Verb("turn", ROTATION, follows=True, public=True),
+        Verb("settle", HEX, public=True),
+        Verb("move", HEX, public=True),
+        Verb("move_nobody", words="move nobody", public=True),
+        Verb("babies", HEX, public=True),
+        Verb("babies_nobody", words="babies nobody", public=True),
+        Verb("fight", HEX, public=True),
+        Verb("idea", public=True),
+        Verb("city", HEX, VALUE, public=True),
+        Verb("to", HEX, follows=True, public=True),
+        Verb("play", CARD, follows=True, public=True),
+        Verb("convert", HEX, follows=True, public=True),
+        Verb("now", follows=True, public=True),
+        Verb("later", follows=True, public=True),
+        Verb("declare", TERRAIN, public=True),
         Verb("lay", CARD, follows=True),
-        Verb("done", follows=True),
-        Verb("advance", COUNT),
-        Verb("discard", CARD, follows=True),
-        Verb("end", follows=True),
+        Verb("done", follows=True, public=True),
+        Verb("advance", COUNT, public=True),
+        Verb("discard", CARD, follows=True, public=True),
+        Verb("end", follows=True, public=True),
     ]
 )
 
@@ -63,8 +67,8 @@ DISCARD_FIRST: Final = BOOK.by_name["discard"].first
 END: Final = BOOK.number("end")
 
 VERB: Final = tuple(BOOK.verb_of(move).name for move in range(BOOK.size))
-"""The verb of each move."""
+"""By move, the name of its verb."""
 ARGUMENT: Final = tuple(move - BOOK.verb_of(move).first for move in range(BOOK.size))
-"""Its argument: a hex, a card or a number; for a city the hex and the value in one."""
+"""By move, its argument: a hex, a card or a number; for a city, hex * number of city values + index of the value."""
 PLAIN: Final = frozenset((END, DONE, NOW, LATER))
-"""Moves whose one word says it all."""
+"""Moves that their verb alone describes completely."""

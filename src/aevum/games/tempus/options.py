@@ -1,4 +1,4 @@
-"""Options of a match: how the island comes about, and the readings of the rules a group may choose between."""
+"""Options of a match: how the island is built, and readings of the rules that a group may choose between."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PREPARED: Final = "prepared"
 
 
 def read_island_number(text: str) -> str:
-    """Digits that stand for one island; nothing stands for one drawn by chance."""
+    """Return the seed of an island if it is written in digits; an empty text stands for a random island."""
     if text and not (text.isascii() and text.isdigit() and int(text) < 1 << SEED_BITS):
         raise BadOption("error-island-number", value=text[:40])
     return text
@@ -22,7 +22,7 @@ def read_island_number(text: str) -> str:
 
 @dataclass(frozen=True)
 class Options:
-    """What is agreed before the first tile. The defaults follow the rulebook."""
+    """Options agreed before the first tile. The defaults follow the rulebook."""
 
     island: str = option(LAID, values=(LAID, PREPARED))
     island_number: str = option("", read=read_island_number)

@@ -1,10 +1,10 @@
-"""The world of Tempus: what lies on the table, and how it begins."""
+"""State of a match of Tempus: set-up, outcome, and redrawing what a seat cannot know."""
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import Any, Final, Self
 
-from aevum.games.tempus.facts import DECK, HEXES, TILES, TILES_FOR, WATER
+from aevum.games.tempus.constants import DECK, HEXES, TILES, TILES_FOR, WATER
 from aevum.games.tempus.island import island_of
 from aevum.games.tempus.options import Options
 from aevum.games.tempus.rules import LAW, score, setup
@@ -12,18 +12,18 @@ from aevum.games.tempus.rules.turn import MOVER
 from aevum.games.tempus.state_fields import WorldFields
 from aevum.kernel.chance import Chance, redeal
 from aevum.kernel.game import OVER, Outcome
-from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import Law
 
 _SEA: Final = (WATER,) * len(HEXES)
 
 
 class World(WorldFields):
-    """The state of a match. Its fields are said in `fields.py`, what is pending by the steps of `rules`."""
+    """State of a match; `fields.py` lists its fields, the steps of `rules` what can be pending."""
 
     __slots__ = ()
 
     def set_up(self, options: Options, seats: int, chance: Chance) -> Self:
-        """Before the first decision."""
+        """Set up the state before the first decision."""
         self.lay_out(seats)
         self.options = options
         self.terrain = _SEA
@@ -40,28 +40,22 @@ class World(WorldFields):
 
     @property
     def mover(self) -> int:
-        """Whose slot it is, in the action phase."""
+        """Seat whose slot it is, in the action phase."""
         return self.frames[MOVER]
 
     @property
     def step(self) -> str:
-        """What is decided now; nothing when the match is over."""
+        """Name of the step that is decided now; empty when the match is over."""
         return LAW.now(self).name if self.frames else ""
 
-    def legal(self) -> list[int]:
-        return LAW.legal(self)
-
-    def check(self, move: int) -> Clause | None:
-        return LAW.check(self, move)
-
-    def apply(self, move: int) -> None:
-        LAW.apply(self, move)
+    def law(self) -> Law[Any]:
+        return LAW
 
     def outcome(self) -> Outcome | None:
         return score.outcome(self) if self.actor == OVER else None
 
     def resample(self, seat: int, chance: Chance) -> Self:
-        """Every card and tile whose face this seat does not know changes places with the others of that kind."""
+        """Return a determinization: every card and tile that the seat does not know changes places within its kind."""
         other = self.copy()
         strangers = [stranger for stranger in range(len(self.hands)) if stranger != seat]
         piles = [other.deck]

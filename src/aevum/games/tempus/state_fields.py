@@ -1,4 +1,4 @@
-"""What lies on the table of Tempus. Written by `make states` from `fields.py`: change that, not this."""
+"""Fields of the state of Tempus. Written by `make states` from `fields.py`: change that, not this."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any, Self
 
 from aevum.games.tempus.island import Island
 from aevum.games.tempus.options import Options
-from aevum.kernel.state import State
+from aevum.kernel.steps import RuledState
 
 
-class WorldFields(State):
-    """What lies on the table of Tempus."""
+class WorldFields(RuledState):
+    """Fields of the state of Tempus."""
 
     __slots__ = (
         "actions",
@@ -55,7 +55,7 @@ class WorldFields(State):
     moved: list[int]
     """A hex for each token that has moved in this Move and stands there."""
     born: list[int]
-    """Hexes where a child was born in this action, or where nobody stood when it began."""
+    """Hexes where a child was born in this action, or that were empty when it began."""
     era: list[int]
     supply: list[int]
     """Tokens off the island."""
@@ -83,11 +83,11 @@ class WorldFields(State):
     to_lay: int
     """Tiles still to be laid."""
     first: int
-    """Who has the first-player marker."""
+    """Seat that has the first-player marker."""
     turn: int
     round: int
     last_fight: tuple[Any, ...]
-    """Who fought, how strong, with which cards; empty: nobody in this action."""
+    """The fight of this action: sides, strengths, cards; empty = none."""
     last_progress: tuple[Any, ...]
     """The era entered, points and cards of each seat."""
 
@@ -96,7 +96,7 @@ class WorldFields(State):
         self.chance = 0
         self.frames = []
         self.revealed = 0
-        self.unforeseen = 0
+        self.learned = 0
         self.owner = [-1] * 156
         self.tokens = [0] * 156
         self.city = [0] * 156
@@ -128,7 +128,7 @@ class WorldFields(State):
         other.chance = self.chance
         other.frames = self.frames.copy()
         other.revealed = self.revealed
-        other.unforeseen = self.unforeseen
+        other.learned = self.learned
         other.options = self.options
         other.terrain = self.terrain
         other.island = self.island
@@ -194,7 +194,7 @@ class WorldFields(State):
             self.chance,
             tuple(self.frames),
             self.revealed,
-            self.unforeseen,
+            self.learned,
             self.options,
             self.terrain,
             self.island,
@@ -229,7 +229,7 @@ class WorldFields(State):
             chance,
             frames,
             revealed,
-            unforeseen,
+            learned,
             options,
             terrain,
             island,
@@ -261,7 +261,7 @@ class WorldFields(State):
         self.chance = chance
         self.frames = list(frames)
         self.revealed = revealed
-        self.unforeseen = unforeseen
+        self.learned = learned
         self.options = options
         self.terrain = terrain
         self.island = island

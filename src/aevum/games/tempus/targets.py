@@ -1,24 +1,24 @@
-"""What can be touched on the table: a shape over each hex, card and turned tile that is offered."""
+"""Touch targets of the drawings: a shape over each hex, card and turned tile that is offered."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Set
 from typing import Final
 
+from aevum.games.tempus.constants import CARDS, HEX_AT, WATER
 from aevum.games.tempus.drawing.layout import MIDDLE, RADIUS, hand_boxes, rotation_box
 from aevum.games.tempus.drawing.pieces import describe
 from aevum.games.tempus.drawing.tile import draw_ghost
-from aevum.games.tempus.facts import CARDS, HEX_AT, WATER
 from aevum.games.tempus.moves import CARD, HEX, ROTATION
 from aevum.games.tempus.view import WorldView
-from aevum.kernel.geometry.boxes import Box
-from aevum.kernel.geometry.outlines import POINTED
 from aevum.kernel.markup import Child, Element, Markup, fragment, h
+from aevum.kernel.svg.box import Box
+from aevum.kernel.svg.hex_outlines import POINTED
 from aevum.kernel.words import Words
 
 
 def targets(view: WorldView, offered: Mapping[str, str], faint: Set[str], words: Words) -> Markup:
-    """In the order in which they are offered."""
+    """Return the touch targets in the order in which their labels are offered."""
     return fragment(
         _DRAWN[domain](view, label, ".target.faint" if label in faint else ".target", words)
         for label, domain in offered.items()
@@ -26,8 +26,8 @@ def targets(view: WorldView, offered: Mapping[str, str], faint: Set[str], words:
     )
 
 
-def marks(view: WorldView, part: str, chosen: Mapping[str, str]) -> Markup:
-    """What has been picked so far; a tile lies on the sea as it is turned now."""
+def selection_marks(view: WorldView, part: str, chosen: Mapping[str, str]) -> Markup:
+    """Return marks over what has been picked so far; a picked rotation shows the tile on the sea as it is turned."""
     if part == "island":
         hexes = [HEX_AT[label] for label, domain in chosen.items() if domain == HEX.name]
         turned = [int(label) for label, domain in chosen.items() if domain == ROTATION.name]
@@ -43,7 +43,7 @@ def marks(view: WorldView, part: str, chosen: Mapping[str, str]) -> Markup:
 
 
 def _hex(view: WorldView, label: str, look: str, words: Words) -> Element:
-    """Nearly all of the island can be on offer, so every sign counts: hence a contour, which is short."""
+    """Return the target of a hex as a contour path, which is short: nearly the whole island may be offered."""
     place = HEX_AT[label]
     return h.path(
         look,
@@ -57,7 +57,7 @@ def _hex(view: WorldView, label: str, look: str, words: Words) -> Element:
 
 
 def _card(view: WorldView, label: str, look: str, words: Words) -> Markup:
-    """All copies of a card are one target, and so is the gap between them: it does not matter which is taken."""
+    """Return one target for all copies of a card and the gaps between them: copies are interchangeable."""
     boxes = _boxes(view, label)
     first, last = boxes[0], boxes[-1]
     name = f"card-{label}"

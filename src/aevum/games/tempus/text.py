@@ -1,21 +1,10 @@
-"""The table for a terminal: three signs for each hex, then the players, the fight and the own hand."""
+"""Text drawing of the table for a terminal: three characters for each hex, then players, fight and the seat's hand."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.tempus.facts import (
-    CARDS,
-    COLOURS,
-    COLUMNS,
-    ERAS,
-    HEXES,
-    PLAYERS,
-    ROWS,
-    TERRAINS,
-    WATER,
-    named,
-)
+from aevum.games.tempus.constants import CARDS, COLOURS, COLUMNS, ERAS, HEXES, PLAYERS, ROWS, TERRAINS, WATER, named
 from aevum.games.tempus.fight_view import FightView
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.words import Name, Words
@@ -23,15 +12,15 @@ from aevum.kernel.words import Name, Words
 _LETTERS: Final = tuple(name[0].upper() for name in TERRAINS)
 _STYLES: Final = ("green", "yellow", "rgb(175,135,95)", "rgb(0,135,0)", "white")
 _SEATS: Final = tuple(colour[0].upper() for colour in COLOURS)
-"""The letters of the seats, the same in every language as notation is."""
+"""Letter of each seat, in every language that of its English colour, as in notation."""
 _PENS: Final = ("bold red", "bold blue", "bold green", "bold yellow", "bold magenta")
 _SEA: Final = "[dim blue] ~ [/]"
 _LAKE: Final = "[bold cyan]≈≈≈[/]"
 _CITY: Final = "⌂"
 
 
-def table(view: WorldView, words: Words) -> str:
-    """The whole table with console markup."""
+def whole_game(view: WorldView, words: Words) -> str:
+    """Return the whole table with console markup."""
     lines = [_heading(view, words), "", *_island(view), "", _legend(words), "", *_players(view, words), ""]
     if view.fight is not None:
         lines += [_fight(view.fight, words)]
@@ -60,7 +49,7 @@ def _heading(view: WorldView, words: Words) -> str:
 
 
 def _island(view: WorldView) -> list[str]:
-    """Odd rows stand half a hex to the right, as on the board."""
+    """Return the lines of the island; odd rows stand half a hex to the right, as on the board."""
     letters = "   ".join(HEXES[column][0] for column in range(COLUMNS))
     lakes = frozenset(place for lake in view.lakes for place in lake)
     rows = [_row(view, row, lakes) for row in range(ROWS)]
@@ -73,7 +62,7 @@ def _row(view: WorldView, row: int, lakes: frozenset[int]) -> str:
 
 
 def _hex(view: WorldView, place: int, lakes: frozenset[int]) -> str:
-    """Terrain, owner and tokens, or a city with owner and value."""
+    """Return terrain, owner and tokens of a hex, or a city with owner and value, in three characters."""
     terrain, owner = view.terrain[place], view.owner[place]
     if terrain == WATER:
         return _LAKE if place in lakes else _SEA
@@ -92,7 +81,7 @@ def _legend(words: Words) -> str:
 
 
 def _players(view: WorldView, words: Words) -> list[str]:
-    """A table: who, in which era, and what is counted."""
+    """Return a table of the players: name, era and counts."""
     head = ["", *(words(f"text-{column}") for column in ("era", "actions", "supply", "cards", "progress", "points"))]
     rows = [_player(view, seat, words) for seat in range(view.seats)]
     widths = [max(len(row[column]) for row in (head, *rows)) for column in range(len(head))]
@@ -120,11 +109,13 @@ def _marked(view: WorldView, seat: int, line: str) -> str:
 
 
 def _fight(fight: FightView, words: Words) -> str:
-    told = words("board-fight", player=PLAYERS[fight.attacker], other=PLAYERS[fight.defender], hex=HEXES[fight.target])
+    sentence = words(
+        "board-fight", player=PLAYERS[fight.attacker], other=PLAYERS[fight.defender], hex=HEXES[fight.target]
+    )
     ground = f" ({words(named('terrain', TERRAINS[fight.ground]))})" if fight.ground >= 0 else ""
     winner = fight.attacker if fight.won else fight.defender
     end = f" {words('board-fight-wins', player=PLAYERS[winner])}" if fight.over else ""
-    return f"[bold red]{told}{ground}: {fight.attack} : {fight.defence}.{end}[/]"
+    return f"[bold red]{sentence}{ground}: {fight.attack} : {fight.defence}.{end}[/]"
 
 
 def _tile(tile: tuple[int, ...], words: Words) -> str:

@@ -1,11 +1,11 @@
-"""What a seat may see: the island, everything that lies open, its own cards, and how many cards the others have."""
+"""View of a match for one seat: the island, everything that lies open, its own cards, hand sizes of the others."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from aevum.games.tempus.facts import (
+from aevum.games.tempus.constants import (
     CITY_VALUES,
     COLOURS,
     ERA_TERRAIN,
@@ -26,13 +26,13 @@ from aevum.games.tempus.rules.pieces import city_count, exposed_seats
 from aevum.games.tempus.rules.progress import points_of_cards, points_on_island
 from aevum.games.tempus.rules.turn import ACTION_NAMES, NONE, SLOT
 from aevum.games.tempus.state import World
+from aevum.kernel.encoding_hints import DERIVED
 from aevum.kernel.game import FRAME, OVER, View
-from aevum.kernel.numbers import LEFT_OUT
 
 
 @dataclass(frozen=True, slots=True)
 class ProgressView:
-    """The last progress phase: the era that was entered, everybody's points and the cards they laid."""
+    """The last progress phase: the era that was entered, the points of each seat and the cards it laid."""
 
     era: int
     points: tuple[int, ...]
@@ -41,13 +41,13 @@ class ProgressView:
 
 @dataclass(frozen=True, slots=True)
 class WorldView(View):
-    """The table through one pair of eyes. Lists by hex or by seat; `hand` and `laid` are the seat's own cards.
+    """View of the match for one seat. Lists are by hex or by seat; `hand` and `laid` are the seat's own cards.
 
-    `phase` is the step that is decided now; `mover` has the slot, -1 outside the action phase. What the decision is
-    about are `source` and `target`, -1 where there is none. `movable` tokens and `bearable` children there could be if
-    the era set no limit, told to the mover alone. `turn` counts from 1 to 10, `round` from 1. `tile` holds the terrains
-    of the tile to be laid, centre first. The points everybody has on the island for `next_era` are
-    `progress`; `progress_with_hand` adds the seat's own cards.
+    `phase`: the step that is decided now. `mover`: the seat whose slot it is, -1 outside the action phase. `source` and
+    `target`: the hexes that the decision is about, -1 where there is none. `movable` and `bearable`: tokens that could
+    move and children that could be born if the era set no limit; 0 for all but the mover. `turn` counts from 1 to 10,
+    `round` from 1. `tile`: the terrains of the tile to be laid, centre first. `progress`: the points that each seat has
+    on the island for `next_era`; `progress_with_hand` adds the seat's own cards.
     """
 
     options: Options
@@ -59,7 +59,7 @@ class WorldView(View):
     first: int
     mover: int
     terrain: tuple[int, ...]
-    lakes: Annotated[tuple[tuple[int, ...], ...], LEFT_OUT]
+    lakes: Annotated[tuple[tuple[int, ...], ...], DERIVED]
     owner: tuple[int, ...]
     tokens: tuple[int, ...]
     city: tuple[int, ...]
@@ -103,7 +103,7 @@ class WorldView(View):
 
     @property
     def setting_up(self) -> bool:
-        """Is the island still being built and settled?"""
+        """Whether the island is still being built and settled."""
         return self.phase in ("tile", "rotate", "settle")
 
     @property
@@ -112,7 +112,7 @@ class WorldView(View):
         return ERA_TERRAIN[self.next_era]
 
     def total(self, seat: int) -> int:
-        """Victory points as the island stands."""
+        """Return the victory points of a seat as the island stands."""
         return sum(self.score[seat].values())
 
     def to_json(self) -> dict[str, Any]:
@@ -190,7 +190,10 @@ class WorldView(View):
 
 
 def see(world: World, seat: int) -> WorldView:
-    """Built by allow-list: what is not written here stays hidden. Somebody who only watches has no cards."""
+    """Return the view of a seat.
+
+    Built by allow-list: information that is not listed here stays hidden. A spectator has no cards.
+    """
     seats = range(len(world.era))
     hand = tuple(world.hands[seat]) if seat in seats else ()
     laid = tuple(world.laid[seat]) if seat in seats else ()
@@ -253,7 +256,7 @@ def see(world: World, seat: int) -> WorldView:
 
 
 def _moved(world: World) -> tuple[int, ...]:
-    """By hex, tokens that have moved or were born in this action."""
+    """Return by hex the number of tokens that have moved or were born in this action."""
     tokens = [0] * len(HEXES)
     for place in (*world.moved, *world.born):
         tokens[place] += 1

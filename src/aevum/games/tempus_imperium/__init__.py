@@ -1,4 +1,4 @@
-"""Tempus Imperium: a solo game whose board is set up by the date and the time."""
+"""Tempus Imperium, a solo game whose board is set up by the date and the time."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.tempus_imperium import board, lines, parts, picking, targets, text
-from aevum.games.tempus_imperium.drawing.faces import faces
-from aevum.games.tempus_imperium.facts import DEAD_ENEMY, ENEMY, FOREST, QUARRY, RULEBOOK
-from aevum.games.tempus_imperium.judgement import JUDGEMENT
+from aevum.games.tempus_imperium import notation, pick_help, targets, text
+from aevum.games.tempus_imperium import panels as panel_module
+from aevum.games.tempus_imperium import svg as svg_module
+from aevum.games.tempus_imperium.constants import DEAD_ENEMY, ENEMY, FOREST, QUARRY, RULEBOOK
+from aevum.games.tempus_imperium.drawing.tooltips import tooltips
+from aevum.games.tempus_imperium.heuristics import HEURISTICS
 from aevum.games.tempus_imperium.moves import BOOK, FROM_FIRST, PAID, ROAD_FIRST, SECTION, SQUARE
 from aevum.games.tempus_imperium.options import Options, daily_digits, digits_of_minute, minute_of
 from aevum.games.tempus_imperium.rules import LAW
@@ -21,16 +23,16 @@ from aevum.games.tempus_imperium.view import SheetView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.shows import Bringing, Face, Part, Stage
+from aevum.kernel.presentation import MovePreview, Panel, Stage, Tooltip
 from aevum.kernel.words import Words
 
 
 class TempusImperium(Game[Sheet, SheetView]):
-    """The game of one sheet, five rounds and fifty turns."""
+    """A solo game on one sheet of paper: five rounds of ten turns."""
 
     id = "tempus-imperium"
     seats = (1,)
-    hides = False
+    has_hidden_information = False
     rules_version = 1
     options_type = Options
     folder = Path(__file__).parent
@@ -39,7 +41,7 @@ class TempusImperium(Game[Sheet, SheetView]):
     law = LAW
     solver = SheetSolver()
     rulebook = RULEBOOK
-    judgement = JUDGEMENT
+    heuristics = HEURISTICS
 
     def start(self, options: Any, seats: int, chance: Chance) -> Sheet:
         return Sheet().set_up(options, chance)
@@ -50,16 +52,19 @@ class TempusImperium(Game[Sheet, SheetView]):
     def text(self, view: SheetView, words: Words) -> str:
         return text.sheet(view, words)
 
-    def svg(self, view: SheetView, words: Words) -> str:
-        return board.sheet(view, words)
+    def text_for_small_screen(self, view: SheetView, words: Words) -> str:
+        return text.small_sheet(view, words)
 
-    def parts(self, view: SheetView, words: Words, news: Sequence[Event] = ()) -> list[Part]:
-        return parts.parts(view, words)
+    def svg(self, view: SheetView, words: Words) -> str:
+        return svg_module.sheet(view, words)
+
+    def panels(self, view: SheetView, words: Words, news: Sequence[Event] = ()) -> list[Panel]:
+        return panel_module.panels(view, words)
 
     def blank_svg(self, words: Words) -> str:
-        return board.blank_sheet(words)
+        return svg_module.blank_sheet(words)
 
-    def census(self, state: Sheet) -> Mapping[str, int]:
+    def conserved_counts(self, state: Sheet) -> Mapping[str, int]:
         squares = state.squares
         return {
             "forests": squares.count(FOREST),
@@ -68,10 +73,10 @@ class TempusImperium(Game[Sheet, SheetView]):
             "places for roads": len(state.roads) + len(state.undrawn),
         }
 
-    def moves_in(self, state: Sheet, line: str) -> list[int]:
-        return lines.moves_in(state, line)
+    def parse_line(self, state: Sheet, line: str) -> list[int]:
+        return notation.parse_line(state, line)
 
-    def started_at(self, options: Any, now: datetime) -> Options:
+    def options_at(self, options: Any, now: datetime) -> Options:
         assert isinstance(options, Options)
         return options if options.digits else replace(options, digits=digits_of_minute(now))
 
@@ -82,31 +87,31 @@ class TempusImperium(Game[Sheet, SheetView]):
         ]
 
     def costs_extra(self, move: int) -> bool:
-        """For gold any action can be taken."""
+        """Whether a move is one of the actions that are paid with gold, as any action can be."""
         return ROAD_FIRST + PAID <= move < FROM_FIRST
 
     def price(self, view: SheetView, move: int, words: Words) -> str:
-        return picking.price(view, move, words)
+        return pick_help.price(view, move, words)
 
-    def brings(self, view: SheetView, move: int, words: Words) -> Bringing | None:
-        return picking.brings(view, move, words)
+    def preview(self, view: SheetView, move: int, words: Words) -> MovePreview | None:
+        return pick_help.preview(view, move, words)
 
-    def nearest(self, view: SheetView, label: str, picks: Sequence[str]) -> str | None:
-        return picking.nearest(view, label)
+    def intended_line(self, view: SheetView, label: str, picks: Sequence[str]) -> str | None:
+        return pick_help.intended_line(view, label)
 
-    def marks(self, view: SheetView, part: str, chosen: Mapping[str, str], words: Words) -> str:
-        return targets.marks(chosen)
+    def selection_marks(self, view: SheetView, part: str, chosen: Mapping[str, str], words: Words) -> str:
+        return targets.selection_marks(chosen)
 
     def targets(self, view: SheetView, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
         return targets.targets(view, offered, faint, words)
 
-    def faces(self, view: SheetView | None, words: Words) -> Mapping[str, Face]:
-        return faces(view, words)
+    def tooltips(self, view: SheetView | None, words: Words) -> Mapping[str, Tooltip]:
+        return tooltips(view, words)
 
-    def pieces(self, words: Words) -> list[tuple[str, str]]:
-        return board.pieces(words)
+    def piece_gallery(self, words: Words) -> list[tuple[str, str]]:
+        return svg_module.piece_gallery(words)
 
-    def measures(self, view: SheetView, words: Words) -> list[tuple[str, int]]:
+    def chart_series(self, view: SheetView, words: Words) -> list[tuple[str, int]]:
         return [(words("table-score"), view.total), (words("score-gold"), view.gold)]
 
     def totals(self, view: SheetView) -> list[int]:
@@ -115,10 +120,10 @@ class TempusImperium(Game[Sheet, SheetView]):
     def stage(self, view: SheetView) -> Stage | None:
         return None if view.over else ("stage-round", {"round": view.round, "turn": view.turn})
 
-    def picture(self, view: SheetView, words: Words) -> str:
-        return board.map_of(view, words)
+    def thumbnail(self, view: SheetView, words: Words) -> str:
+        return svg_module.map_of(view, words)
 
-    def occasion(self, options: Any) -> datetime | None:
+    def setup_time(self, options: Any) -> datetime | None:
         assert isinstance(options, Options)
         return minute_of(options.digits)
 

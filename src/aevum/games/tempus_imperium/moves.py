@@ -1,10 +1,10 @@
-"""The move book. A move for which 2 gold are paid lies PAID above the same move free of charge."""
+"""Verbs and moves of the game. The number of a move that is paid with gold is that of the free move + PAID."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.tempus_imperium.facts import BUILDINGS, GRID, SECTIONS, SQUARES
+from aevum.games.tempus_imperium.constants import BUILDINGS, GRID, SECTIONS, SQUARES
 from aevum.kernel.moves import Domain, MoveBook, Verb
 
 
@@ -18,18 +18,18 @@ BUILDING: Final = Domain("building", BUILDINGS)
 
 BOOK: Final = MoveBook(
     [
-        Verb("pass"),
-        Verb("road", SECTION),
-        Verb("dig", SQUARE),
-        Verb("build", BUILDING, SQUARE),
-        Verb("use", SQUARE),
-        Verb("use_fort", SQUARE, SQUARE, words="use"),
-        Verb("pay_road", SECTION, words="pay road"),
-        Verb("pay_dig", SQUARE, words="pay dig"),
-        Verb("pay_build", BUILDING, SQUARE, words="pay build"),
-        Verb("pay_use", SQUARE, words="pay use"),
-        Verb("pay_use_fort", SQUARE, SQUARE, words="pay use"),
-        Verb("from", SQUARE, follows=True),
+        Verb("pass", public=True),
+        Verb("road", SECTION, public=True),
+        Verb("dig", SQUARE, public=True),
+        Verb("build", BUILDING, SQUARE, public=True),
+        Verb("use", SQUARE, public=True),
+        Verb("use_fort", SQUARE, SQUARE, words="use", public=True),
+        Verb("pay_road", SECTION, words="pay road", public=True),
+        Verb("pay_dig", SQUARE, words="pay dig", public=True),
+        Verb("pay_build", BUILDING, SQUARE, words="pay build", public=True),
+        Verb("pay_use", SQUARE, words="pay use", public=True),
+        Verb("pay_use_fort", SQUARE, SQUARE, words="pay use", public=True),
+        Verb("from", SQUARE, follows=True, public=True),
     ]
 )
 

@@ -1,4 +1,4 @@
-"""Options of a match: which minute, and the readings of the rules that a group may choose between."""
+"""Options of a match: the minute that sets up the sheet, and readings of the rules that a group may choose between."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from hashlib import sha256
 from typing import Final
 
-from aevum.games.tempus_imperium.facts import DATA
+from aevum.games.tempus_imperium.constants import DATA
 from aevum.kernel.errors import BadOption
 from aevum.kernel.options import option
 
@@ -19,14 +19,14 @@ _MINUTE: Final = re.compile(r"\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}")
 
 
 def read_digits(text: str) -> str:
-    """Ten digits; nothing stands for a minute drawn by chance."""
+    """Return the text if it has ten digits; an empty text stands for a random minute."""
     if text and not (len(text) == DIGITS and text.isascii() and text.isdigit()):
         raise BadOption("error-digits", value=text, count=len(text))
     return text
 
 
 def digits_of_date(text: str) -> str:
-    """The digits of a date and time such as 2018-06-06T19:35."""
+    """Return the digits of a date and time such as 2018-06-06T19:35."""
     if not _MINUTE.fullmatch(text):
         raise BadOption("error-date-form", value=text)
     try:
@@ -36,12 +36,12 @@ def digits_of_date(text: str) -> str:
 
 
 def digits_of_minute(minute: datetime) -> str:
-    """YYMMDDHHMM."""
+    """Return a minute as ten digits, YYMMDDHHMM."""
     return minute.strftime("%y%m%d%H%M")
 
 
 def minute_of(digits: str) -> datetime | None:
-    """The minute that ten digits name in this century; None if no calendar has it."""
+    """Return the minute that ten digits name in this century; None if no calendar has it."""
     try:
         return datetime.strptime(f"20{digits}", "%Y%m%d%H%M")
     except ValueError:
@@ -49,7 +49,7 @@ def minute_of(digits: str) -> datetime | None:
 
 
 def daily_digits(now: datetime) -> str:
-    """The puzzle of a day: one of its minutes, the same for everybody."""
+    """Return the digits of the daily puzzle: one minute of the day, the same for all players."""
     day = now.date().isoformat()
     minute = int.from_bytes(sha256(day.encode()).digest()[:8], "big") % (24 * 60)
     return digits_of_minute(datetime.fromisoformat(day) + timedelta(minutes=minute))
@@ -57,7 +57,7 @@ def daily_digits(now: datetime) -> str:
 
 @dataclass(frozen=True)
 class Options:
-    """What is agreed before the first turn."""
+    """Options agreed before the first turn."""
 
     digits: str = option("", read=read_digits, also={"at": digits_of_date})
     rim_roads: bool = option(False)

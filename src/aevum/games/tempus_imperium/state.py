@@ -1,25 +1,25 @@
-"""The sheet of paper: how it begins, and what it says of itself."""
+"""State of a match of Tempus Imperium, one player's sheet of paper: set-up, derived values, outcome."""
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Any, Self
 
-from aevum.games.tempus_imperium.facts import ACTION_OF_DIGIT, PER_SQUARE, ROUNDS, TURNS_PER_ROUND
+from aevum.games.tempus_imperium.constants import ACTION_OF_DIGIT, PER_SQUARE, ROUNDS, TURNS_PER_ROUND
 from aevum.games.tempus_imperium.options import Options
 from aevum.games.tempus_imperium.rules import LAW, road, score, setup, turn
 from aevum.games.tempus_imperium.state_fields import SheetFields
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER, Outcome
-from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import Law
 
 
 class Sheet(SheetFields):
-    """One player's sheet. Its fields are said in `fields.py`, what is pending by the steps of `rules`."""
+    """Sheet of the player; `fields.py` lists its fields, the steps of `rules` what can be pending."""
 
     __slots__ = ()
 
     def set_up(self, options: Options, chance: Chance) -> Self:
-        """Before the first turn."""
+        """Set up the sheet before the first turn."""
         self.lay_out(seats=1)
         self.options = options
         self.digits = tuple(map(int, options.digits)) or setup.draw_digits(chance)
@@ -32,11 +32,11 @@ class Sheet(SheetFields):
 
     @property
     def round(self) -> int:
-        """1 to 5; stays 5 when the game is over."""
+        """Round, from 1 to 5; stays 5 when the game is over."""
         return min(self.turn // TURNS_PER_ROUND + 1, ROUNDS)
 
     def squares_with(self, kind: int) -> list[int]:
-        """The squares that carry this, in order."""
+        """Return the squares that carry this kind, in order."""
         squares, found, place = self.squares, [], -1
         for _ in range(squares.count(kind)):
             place = squares.index(kind, place + 1)
@@ -45,22 +45,16 @@ class Sheet(SheetFields):
 
     @property
     def free_action(self) -> int:
-        """The action of the turn's digit."""
+        """Action of the turn's digit."""
         return ACTION_OF_DIGIT[self.digits[self.turn % TURNS_PER_ROUND]]
 
     @property
     def step(self) -> str:
-        """What is decided now; nothing when the match is over."""
+        """Name of the step that is decided now; empty when the match is over."""
         return LAW.now(self).name if self.frames else ""
 
-    def legal(self) -> list[int]:
-        return LAW.legal(self)
-
-    def check(self, move: int) -> Clause | None:
-        return LAW.check(self, move)
-
-    def apply(self, move: int) -> None:
-        LAW.apply(self, move)
+    def law(self) -> Law[Any]:
+        return LAW
 
     def outcome(self) -> Outcome | None:
         if self.actor != OVER:

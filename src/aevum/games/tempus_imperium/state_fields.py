@@ -1,15 +1,15 @@
-"""What is drawn and written on the sheet. Written by `make states` from `fields.py`: change that, not this."""
+"""Fields of the sheet of Tempus Imperium. Written by `make states` from `fields.py`: change that, not this."""
 
 from __future__ import annotations
 
 from typing import Any, Self
 
 from aevum.games.tempus_imperium.options import Options
-from aevum.kernel.state import State
+from aevum.kernel.steps import RuledState
 
 
-class SheetFields(State):
-    """What is drawn and written on the sheet."""
+class SheetFields(RuledState):
+    """Fields of the sheet of Tempus Imperium."""
 
     __slots__ = (
         "digits",
@@ -29,7 +29,7 @@ class SheetFields(State):
     digits: tuple[int, ...]
     """Of the date and the time."""
     squares: list[int]
-    """What each square carries."""
+    """Content of each square."""
     left: list[int]
     """Wood or stone not yet crossed off there."""
     used: list[int]
@@ -52,7 +52,7 @@ class SheetFields(State):
         self.chance = 0
         self.frames = []
         self.revealed = 0
-        self.unforeseen = 0
+        self.learned = 0
         self.squares = [0] * 100
         self.left = [0] * 100
         self.used = [0] * 100
@@ -69,7 +69,7 @@ class SheetFields(State):
         other.chance = self.chance
         other.frames = self.frames.copy()
         other.revealed = self.revealed
-        other.unforeseen = self.unforeseen
+        other.learned = self.learned
         other.options = self.options
         other.digits = self.digits
         other.squares = self.squares.copy()
@@ -104,7 +104,7 @@ class SheetFields(State):
             self.chance,
             tuple(self.frames),
             self.revealed,
-            self.unforeseen,
+            self.learned,
             self.options,
             self.digits,
             tuple(self.squares),
@@ -123,7 +123,7 @@ class SheetFields(State):
             chance,
             frames,
             revealed,
-            unforeseen,
+            learned,
             options,
             digits,
             squares,
@@ -139,7 +139,7 @@ class SheetFields(State):
         self.chance = chance
         self.frames = list(frames)
         self.revealed = revealed
-        self.unforeseen = unforeseen
+        self.learned = learned
         self.options = options
         self.digits = digits
         self.squares = list(squares)

@@ -1,4 +1,4 @@
-"""What can be touched on the board: a shape over each square and section that is offered."""
+"""Touch targets of the board: a shape over each square and section that is offered."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from collections.abc import Mapping, Set
 from functools import lru_cache
 from typing import Final
 
+from aevum.games.tempus_imperium.constants import SECTIONS, SQUARE_AT
 from aevum.games.tempus_imperium.drawing.layout import SIDE, section_line, square_box
 from aevum.games.tempus_imperium.drawing.squares import describe
-from aevum.games.tempus_imperium.facts import SECTIONS, SQUARE_AT
 from aevum.games.tempus_imperium.moves import SECTION, SQUARE
 from aevum.games.tempus_imperium.view import SheetView
 from aevum.kernel.markup import Markup, fragment, h
 from aevum.kernel.words import Words
 
 REACH: Final = 14
-"""How far from a section one can touch it."""
+"""Distance from a section at which a touch still hits it."""
 _SECTION_AT: Final = {label: section for section, label in enumerate(SECTIONS)}
 
 
 def targets(view: SheetView, offered: Mapping[str, str], faint: Set[str], words: Words) -> Markup:
-    """Squares below, sections above them."""
+    """Return the touch targets: squares below, sections above them."""
     squares = [
         _square(view, label, _look(label, faint), words) for label, kind in offered.items() if kind == SQUARE.name
     ]
@@ -28,8 +28,8 @@ def targets(view: SheetView, offered: Mapping[str, str], faint: Set[str], words:
     return fragment(squares, sections)
 
 
-def marks(chosen: Mapping[str, str]) -> Markup:
-    """What has been picked so far."""
+def selection_marks(chosen: Mapping[str, str]) -> Markup:
+    """Return marks over what has been picked so far."""
     squares = [square_box(SQUARE_AT[label]) for label, kind in chosen.items() if kind == SQUARE.name]
     sections = [section_line(_SECTION_AT[label]) for label, kind in chosen.items() if kind == SECTION.name]
     return fragment(
@@ -66,7 +66,7 @@ def _square(view: SheetView, label: str, look: str, words: Words) -> Markup:
 
 @lru_cache(maxsize=4_096)
 def _section(label: str, look: str, words: Words) -> Markup:
-    """A line to see, and around it more room for a finger."""
+    """Return the target of a section: a visible line, and around it more room for a finger."""
     line = section_line(_SECTION_AT[label])
     name = words("sheet-section", section=label)
     level = line.y1 == line.y2

@@ -1,10 +1,10 @@
-"""The sheet for a terminal: dots for corners, heavy lines for roads, a letter and a number in each square."""
+"""Text drawing of the sheet for a terminal: dots for corners, heavy lines for roads, a letter in each square."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.tempus_imperium.facts import (
+from aevum.games.tempus_imperium.constants import (
     CASTLE,
     COLUMN_KINDS,
     DEAD_ENEMY,
@@ -38,13 +38,13 @@ _COLOURS: Final = {
     ENEMY: "bold red",
     DEAD_ENEMY: "dim",
 }
-# The sign at a corner by the roads that leave it: 1 up, 2 right, 4 down, 8 left.
+# Character at a corner by the roads that leave it: 1 up, 2 right, 4 down, 8 left.
 _CORNERS: Final = "·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 _MARGIN: Final = "      "
 
 
 def sheet(view: SheetView, words: Words) -> str:
-    """The whole sheet with console markup."""
+    """Return the whole sheet with console markup."""
     board = _board(view)
     panel = _panel(view, words)
     panel += [""] * (len(board) - len(panel))
@@ -52,11 +52,36 @@ def sheet(view: SheetView, words: Words) -> str:
     return "\n".join([_heading(view, words), "", *rows, *_footer(view, words)])
 
 
+def small_sheet(view: SheetView, words: Words) -> str:
+    """Return the sheet for 80 columns and 23 lines, the heading last.
+
+    Digit, symbol and letter of a column share a line.
+    """
+    board = [_MARGIN + _column_row(view), *_board(view)[3:]]
+    panel = _panel(view, words)
+    panel += [""] * (len(board) - len(panel))
+    rows = [f"{left}   {right}".rstrip() for left, right in zip(board, panel, strict=True)]
+    return "\n".join([*_footer(view, words), *rows, _moment(view, words)])
+
+
+def _column_row(view: SheetView) -> str:
+    columns = (
+        _marked(view, place, str(digit)) + _coloured(kind, _LETTERS[kind], "dim ") + f"[dim]{SQUARES[place][0]}[/]"
+        for place, (digit, kind) in enumerate(zip(view.digits, COLUMN_KINDS, strict=True))
+    )
+    return " " + " ".join(columns)
+
+
 def _heading(view: SheetView, words: Words) -> str:
     digits = "".join(map(str, view.digits))
+    return f"[bold]{words('game-title')}[/] {digits}   {_moment(view, words)}"
+
+
+def _moment(view: SheetView, words: Words) -> str:
+    """Return round, turn and the free action."""
     place = " · ".join((words("text-round", round=view.round), words("text-turn", turn=view.turn)))
     now = f"[bold]{words('text-over')}[/]" if view.free_action is None else _free(view, view.free_action, words)
-    return f"[bold]{words('game-title')}[/] {digits}   {place}   {now}"
+    return f"{place}   {now}"
 
 
 def _free(view: SheetView, action: str, words: Words) -> str:
@@ -99,7 +124,7 @@ def _coloured(kind: int, text: str, more: str = "") -> str:
 
 
 def _roads(view: SheetView) -> tuple[list[int], set[tuple[int, int]]]:
-    """The arms of road at each corner, and the drawn sections by their corners."""
+    """Return the arms of road at each corner (bits as in `_CORNERS`), and the drawn sections by their corners."""
     arms = [0] * (GRID.rows + 1) * (GRID.columns + 1)
     drawn = {SECTION_CORNERS[section] for section in view.roads}
     for one, other in drawn:
@@ -110,7 +135,7 @@ def _roads(view: SheetView) -> tuple[list[int], set[tuple[int, int]]]:
 
 
 def _line(arms: list[int], drawn: set[tuple[int, int]], row: int) -> str:
-    """A grid line between two rows of squares."""
+    """Return a grid line between two rows of squares."""
     first = row * (GRID.columns + 1)
     parts: list[str] = []
     for corner in range(first, first + GRID.columns + 1):
@@ -122,7 +147,7 @@ def _line(arms: list[int], drawn: set[tuple[int, int]], row: int) -> str:
 
 
 def _squares(view: SheetView, row: int, drawn: set[tuple[int, int]]) -> str:
-    """A row of squares with the roads between them."""
+    """Return a row of squares with the roads between them."""
     name = f"{view.digits[row]}{_coloured(ROW_KINDS[row], _LETTERS[ROW_KINDS[row]], 'dim ')} [dim]{row + 1:>2}[/] "
     parts = [name]
     for column in range(GRID.columns + 1):
@@ -148,7 +173,7 @@ def _square(view: SheetView, place: int) -> str:
 
 
 def _panel(view: SheetView, words: Words) -> list[str]:
-    """Treasury and score beside the board."""
+    """Return the lines of treasury and score beside the board."""
     lines = [(words(f"score-{line}"), points) for line, points in view.score.items()]
     width = max(len(name) for name, _ in lines)
     return [

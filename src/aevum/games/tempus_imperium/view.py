@@ -1,11 +1,11 @@
-"""What a seat may see: the whole sheet. Only chance yet to come is hidden."""
+"""View of a match: the whole sheet. Only future random numbers are hidden."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from aevum.games.tempus_imperium.facts import (
+from aevum.games.tempus_imperium.constants import (
     ACTIONS,
     DEAD_ENEMY,
     EMPTY,
@@ -22,15 +22,15 @@ from aevum.games.tempus_imperium.rules import LAW, score
 from aevum.games.tempus_imperium.rules.raid import raiders
 from aevum.games.tempus_imperium.rules.use import gold_from
 from aevum.games.tempus_imperium.state import Sheet
+from aevum.kernel.encoding_hints import ByKey, CountPerKind, OneOf
 from aevum.kernel.game import OVER, View
-from aevum.kernel.numbers import Counted, Keyed, OneOf
 
 
 @dataclass(frozen=True, slots=True)
 class SheetView(View):
-    """The sheet as it lies on the table. `turn` counts from 1; `turns_done` is 0 to 50.
+    """View of the sheet. `turn` counts from 1 to 10 in each round; `turns_done` is 0 to 50.
 
-    `brings`: by square, the gold that using its building would bring; `raiders`: enemies who would raid now.
+    `brings`: by square, the gold that using its building would bring; `raiders`: enemies that would raid now.
     """
 
     options: Options
@@ -44,10 +44,10 @@ class SheetView(View):
     squares: tuple[int, ...]
     left: tuple[int, ...]
     used: tuple[int, ...]
-    roads: Annotated[tuple[int, ...], Counted(len(SECTIONS))]
+    roads: Annotated[tuple[int, ...], CountPerKind(len(SECTIONS))]
     brings: tuple[int, ...]
-    raiders: Annotated[tuple[int, ...], Counted(len(SQUARES))]
-    owes: Annotated[dict[str, Any] | None, Keyed({"square": OneOf(SQUARES), "wood": None, "stone": None})]
+    raiders: Annotated[tuple[int, ...], CountPerKind(len(SQUARES))]
+    owes: Annotated[dict[str, Any] | None, ByKey({"square": OneOf(SQUARES), "wood": None, "stone": None})]
     score: dict[str, int]
     over: bool
 
@@ -71,7 +71,7 @@ class SheetView(View):
 
     @property
     def total(self) -> int:
-        """The last line of the score."""
+        """Total of the score."""
         return sum(self.score.values())
 
     def _square(self, place: int) -> dict[str, Any]:
@@ -86,7 +86,7 @@ class SheetView(View):
 
 
 def see(sheet: Sheet) -> SheetView:
-    """The view of the one seat, and of anybody who watches."""
+    """Return the view of the only seat, which spectators see too."""
     over = sheet.actor == OVER
     return SheetView(
         options=sheet.options,

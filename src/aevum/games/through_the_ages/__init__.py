@@ -8,26 +8,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.through_the_ages import board, parts, picking, targets, text
-from aevum.games.through_the_ages.civilization import (
-    BANK,
-    BLUE,
-    COLONIES,
-    FINISHED,
-    IDLE,
-    LEADER,
-    PACT,
-    STAGES_DONE,
-    TACTIC,
-    TECHNOLOGY,
-    WAR,
-    WIDTH,
-    WONDER,
-    YELLOW,
-)
-from aevum.games.through_the_ages.drawing.faces import faces
-from aevum.games.through_the_ages.drawing.ink import SEAT
-from aevum.games.through_the_ages.facts import (
+from aevum.games.through_the_ages import notation, pick_help, targets, text
+from aevum.games.through_the_ages import panels as panel_module
+from aevum.games.through_the_ages import svg as svg_module
+from aevum.games.through_the_ages.constants import (
     AGES,
     CARDS,
     DESPOTISM,
@@ -42,37 +26,66 @@ from aevum.games.through_the_ages.facts import (
     TECHNOLOGIES,
     WORKS,
 )
-from aevum.games.through_the_ages.judgement import JUDGEMENT
+from aevum.games.through_the_ages.drawing.palette import SEAT
+from aevum.games.through_the_ages.drawing.tooltips import tooltips
+from aevum.games.through_the_ages.heuristics import HEURISTICS
 from aevum.games.through_the_ages.moves import BOOK, CARD, LAST_THOUGHTS, PLACE, PLAIN, RESIGN
 from aevum.games.through_the_ages.options import ADVANCED, BASIC, FULL, Options
 from aevum.games.through_the_ages.rules import LAW
 from aevum.games.through_the_ages.rules.ratings import bits
 from aevum.games.through_the_ages.state import Table
-from aevum.games.through_the_ages.view import TableView, see
+from aevum.games.through_the_ages.state_fields import (
+    BANK,
+    BLUE,
+    CIV_WIDTH,
+    COLONIES,
+    FINISHED,
+    IDLE,
+    LEADER,
+    PACT,
+    STAGES_DONE,
+    TACTIC,
+    TECHNOLOGY,
+    WAR,
+    WONDER,
+    YELLOW,
+)
+from aevum.games.through_the_ages.view import TableView
+from aevum.games.through_the_ages.view_builder import see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.shows import Bringing, Face, Part, Stage
+from aevum.kernel.presentation import DETAIL, RESULT, START, MovePreview, Panel, Stage, Tooltip
 from aevum.kernel.words import Words
 
-_WEIGHTY: Final = frozenset(("event-fight", "event-turned", "event-wonder", "event-colony", "event-war", "event-age"))
+_HIGHLIGHTS: Final = frozenset(
+    ("event-fight", "event-turned", "event-wonder", "event-colony", "event-war", "event-age")
+)
+_MOVED: Final = ("science-moved", "culture-moved", "yellow-moved", "mix", "mix-lost", "culture", "science", "food")
+_LOST: Final = ("killed", "razed", "resources", "annexed", "colony-lost", "seized", "worker-lost", "idle-lost")
+_SENT: Final = ("bid", "sacrifice", "spend")
+_PARTS_OF_REPORTS: Final = {
+    **dict.fromkeys(("event-turn", "event-aggression", "event-turned"), START),
+    **dict.fromkeys(("event-fight", "event-colony", "event-nobody"), RESULT),
+    **{f"event-{event}": DETAIL for event in (*_SENT, *_MOVED, *_LOST)},
+}
 
 
 class ThroughTheAges(Game[Table, TableView]):
-    """Three games in one box, 244 different cards."""
+    """Through the Ages: three games in one box, 244 different cards."""
 
     id = "through-the-ages"
     seats = (2, 3, 4)
-    rules_version = 2
+    rules_version = 3
     options_type = Options
     folder = Path(__file__).parent
     board_domains = frozenset((CARD.name, PLACE.name))
-    measure_colours = SEAT
+    chart_colours = SEAT
     cards = FAMILIES
     book = BOOK
     law = LAW
     rulebook = RULEBOOK
-    judgement = JUDGEMENT
+    heuristics = HEURISTICS
 
     def start(self, options: Any, seats: int, chance: Chance) -> Table:
         return Table().set_up(options, seats, chance)
@@ -80,63 +93,75 @@ class ThroughTheAges(Game[Table, TableView]):
     def view(self, state: Table, seat: int) -> TableView:
         return see(state, seat)
 
-    def glance(self, state: Table, seat: int) -> TableView:
+    def observation_view(self, state: Table, seat: int) -> TableView:
         return see(state, seat, forecasts=False)
 
-    def gives_up(self, move: int) -> bool:
+    def parse_line(self, state: Table, line: str) -> list[int]:
+        return notation.parse_line(state, line)
+
+    def is_resignation(self, move: int) -> bool:
         return move == RESIGN
 
     def text(self, view: TableView, words: Words) -> str:
-        return text.table(view, words)
+        return text.whole_game(view, words)
 
     def svg(self, view: TableView, words: Words) -> str:
-        return board.table(view, words)
+        return svg_module.whole_game(view, words)
 
-    def parts(self, view: TableView, words: Words, news: Sequence[Event] = ()) -> list[Part]:
-        return parts.parts(view, words, news)
+    def panels(self, view: TableView, words: Words, news: Sequence[Event] = ()) -> list[Panel]:
+        return panel_module.panels(view, words, news)
 
     def targets(self, view: TableView, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
         return targets.targets(view, offered, faint, words)
 
-    def faces(self, view: TableView | None, words: Words) -> Mapping[str, Face]:
-        return faces(view, words)
+    def tooltips(self, view: TableView | None, words: Words) -> Mapping[str, Tooltip]:
+        return tooltips(view, words)
 
-    def emblem(self, seat: int, words: Words) -> str:
-        return board.emblem(seat, words)
+    def seat_icon(self, seat: int, words: Words) -> str:
+        return svg_module.seat_icon(seat, words)
 
-    def pieces(self, words: Words) -> list[tuple[str, str]]:
-        return board.pieces(words)
+    def piece_gallery(self, words: Words) -> list[tuple[str, str]]:
+        return svg_module.piece_gallery(words)
 
-    def picture(self, view: TableView, words: Words) -> str:
-        return board.glance(view, words)
+    def thumbnail(self, view: TableView, words: Words) -> str:
+        return svg_module.thumbnail(view, words)
 
     def price(self, view: TableView, move: int, words: Words) -> str:
-        return picking.price(view, move, words)
+        return pick_help.price(view, move, words)
 
-    def brings(self, view: TableView, move: int, words: Words) -> Bringing | None:
-        return picking.brings(view, move, words)
+    def preview(self, view: TableView, move: int, words: Words) -> MovePreview | None:
+        return pick_help.preview(view, move, words)
 
-    def ordinary(self, move: int) -> bool:
-        """To tear down what stands, or to leave, is the last one thinks of."""
+    def is_common(self, move: int) -> bool:
+        """Whether a move is anything but tearing down a building, disbanding a unit or resigning."""
         return move not in LAST_THOUGHTS
 
     def plainly_meant(self, moves: Sequence[int]) -> int | None:
-        """Who touches a work means to build there, if nothing but tearing it down could be meant otherwise."""
-        thought_of = [move for move in moves if self.ordinary(move)]
+        """Return the only common move among those that a touched label allows; None if there are none or several.
+
+        A touched work means building there where nothing but tearing it down could be meant otherwise.
+        """
+        thought_of = [move for move in moves if self.is_common(move)]
         return thought_of[0] if len(thought_of) == 1 else None
 
-    def thing_at(self, view: TableView, label: str, words: Words) -> str:
-        return picking.thing_at(view, label, words)
+    def name_at(self, view: TableView, label: str, words: Words) -> str:
+        return pick_help.name_at(view, label, words)
 
-    def speaks_for_itself(self, move: int) -> bool:
-        """Answers that are one word are meant."""
+    def needs_no_confirmation(self, move: int) -> bool:
+        """Whether a move is an answer of one word or an amount, which cannot be picked by mistake."""
         return move in PLAIN
 
-    def weighty(self, event: Event) -> bool:
-        return event.message in _WEIGHTY
+    def is_highlight(self, event: Event) -> bool:
+        return event.message in _HIGHLIGHTS
 
-    def census(self, state: Table) -> Mapping[str, int]:
-        """Yellow and blue tokens with those in the box; every card by name, wherever it lies."""
+    def part_of_report(self, event: Event) -> str:
+        return _PARTS_OF_REPORTS.get(event.message, "")
+
+    def conserved_counts(self, state: Table) -> Mapping[str, int]:
+        """Return the number of yellow and blue tokens, including the box, and of every card by its id, wherever it is.
+
+        A card is counted in decks, hands, piles, the row, before civilizations and in an auction.
+        """
         counts: Counter[str] = Counter(yellow=state.yellow_box, blue=state.blue_box)
         for seat in range(len(state.hands)):
             counts.update(_tokens(state, seat))
@@ -160,8 +185,8 @@ class ThroughTheAges(Game[Table, TableView]):
     def seat_title(self, seat: int, words: Words) -> str:
         return words(PLAYERS[seat])
 
-    def measures(self, view: TableView, words: Words) -> list[tuple[str, int]]:
-        """Everybody's culture points."""
+    def chart_series(self, view: TableView, words: Words) -> list[tuple[str, int]]:
+        """Return the culture points of each seat."""
         return [(words(PLAYERS[own.seat]), own.culture) for own in view.civilizations]
 
     def totals(self, view: TableView) -> list[int]:
@@ -170,9 +195,9 @@ class ThroughTheAges(Game[Table, TableView]):
     def stage(self, view: TableView) -> Stage | None:
         return None if view.over else ("stage-round", {"round": view.round, "age": AGES[view.age]})
 
-    def keeps_secret(self, view: TableView) -> bool:
-        """Military cards in hand, bonuses kept or to choose from."""
-        return bool(view.hand or view.private or view.dealt)
+    def has_private_information(self, view: TableView) -> bool:
+        """Whether the view shows secrets: military cards, events put down, private bonuses or events to choose from."""
+        return bool(view.hand or view.seeds or view.private or view.dealt)
 
     def presets(self, now: datetime) -> list[Preset]:
         return [
@@ -183,15 +208,15 @@ class ThroughTheAges(Game[Table, TableView]):
 
 
 def _tokens(state: Table, seat: int) -> dict[str, int]:
-    """Yellow and blue tokens of a civilization."""
-    civ, base = state.civ, seat * WIDTH
+    """Return the number of yellow and blue tokens of a civilization."""
+    civ, base = state.civ, seat * CIV_WIDTH
     blue = sum(civ[base + BLUE : base + BLUE + STORES]) + civ[base + BANK] + civ[base + STAGES_DONE]
     return {"yellow": sum(civ[base : base + len(WORKS)]) + civ[base + IDLE] + civ[base + YELLOW], "blue": blue}
 
 
 def _cards_of(state: Table, seat: int) -> list[int]:
-    """Cards that lie before a civilization."""
-    civ, base = state.civ, seat * WIDTH
+    """Return the cards that a civilization has in play."""
+    civ, base = state.civ, seat * CIV_WIDTH
     printed = {*PRINTED, DESPOTISM}
     known = bits(civ[base + TECHNOLOGY] & (1 << TECHNOLOGIES) - 1)
     cards = [card for card in known if card not in printed]
@@ -202,7 +227,7 @@ def _cards_of(state: Table, seat: int) -> list[int]:
 
 
 def _undrawn(state: Table) -> list[int]:
-    """Cards still in the decks."""
+    """Return the cards still in the civil and military decks."""
     cards = [card for deck in state.civil[state.age + 1 :] for card in deck]
     if state.age < len(state.civil):
         cards += state.civil[state.age][state.civil_at :]

@@ -1,19 +1,67 @@
-"""What lies on the table of Through the Ages. `make states` writes `state_fields.py` from this list."""
+"""Fields of the state of Through the Ages. `make states` writes `state_fields.py` from this list."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.through_the_ages.civilization import START
-from aevum.games.through_the_ages.facts import NONE, PLACES, UNITS, WORKS
-from aevum.kernel.fields import SEATS, number, pile, piles, row, shared
+from aevum.games.through_the_ages.constants import CHANGES, NONE, PLACES, STORES, UNITS, WORKS
+from aevum.kernel.fields import SEATS, block, number, pile, piles, place, record, row, shared
 
 NAME: Final = "TableFields"
-ABOUT: Final = "What lies on the table of Through the Ages."
+ABOUT: Final = "Fields of the state of Through the Ages."
 IMPORTS: Final = ("from aevum.games.through_the_ages.options import Options",)
+CIVILIZATION: Final = record(
+    "civ",
+    SEATS,
+    block("", len(WORKS), "Workers on each work."),
+    block("blue", STORES, "Blue tokens on farms, mines and labs, by work."),
+    block("change", CHANGES, "Of those on farms, then on mines, the change for a payment of this turn, by level."),
+    place("idle", "Unused workers."),
+    place("yellow", "Tokens in the yellow bank."),
+    place("bank", "Tokens in the blue bank."),
+    place("technology", "Technologies in play, the government too, as a mask."),
+    place("government"),
+    place("leader", initial=NONE),
+    place("leaders", "Ages of which a leader was taken, as a mask."),
+    place("settled", "Whether Columbus has settled."),
+    place("wonder", "The wonder under construction.", initial=NONE),
+    place("stages_done"),
+    place("finished", "Wonders finished, as a mask."),
+    place("ruined", "Finished wonders that lie face down, as a mask."),
+    place("colonies", "Territories, as a mask."),
+    place("tactic", initial=NONE),
+    place("white"),
+    place("white_used"),
+    place("white_lost", "Civil actions that cannot be used this turn."),
+    place("red"),
+    place("red_used"),
+    place("red_extra", "Military actions more this turn."),
+    place("culture", "Culture points."),
+    place("science", "Science points."),
+    place("culture_rate", "Culture points each turn."),
+    place("science_rate", "Science points each turn."),
+    place("strength"),
+    place("faces"),
+    place("military_resources", "Resources for units, this turn."),
+    place("leaders_share", "Resources for units that the leader gave and that are not spent."),
+    place("shipped"),
+    place("swapped"),
+    place("war", "War declared and not yet resolved.", initial=NONE),
+    place("war_on", "Seat on which it was declared.", initial=NONE),
+    place("pact", "Pact that this seat has offered.", initial=NONE),
+    place("partner", "Partner in that pact.", initial=NONE),
+    place("role", "Role of this seat in that pact: 0: A, 1: B."),
+    place("forfeit", "Whether the next political action is lost."),
+    place("rebellion", "Civil actions lost in the next turn."),
+    place("attacker", "Seat that keeps the mark of this one, in the variant without ganging up.", initial=NONE),
+    place("out", "Whether the seat has resigned."),
+    place("seeded", "Events that this seat put down and that have not been turned, as a mask."),
+    place("shown", "Mask of the pacts in hand that all seats have seen."),
+    about="The civilizations, one record after another.",
+)
 FIELDS: Final = (
-    shared("options", "Options", told=False),
-    row("civ", SEATS, "The civilizations; see `civilization.py`.", initial=START),
+    shared("options", "Options", in_key=False),
+    CIVILIZATION,
     row("card_row", PLACES, "Civil cards on offer, the cheap end first.", initial=NONE),
     piles("civil_hands", SEATS, "Sorted."),
     piles("hands", SEATS, "Military cards, sorted."),
@@ -22,15 +70,15 @@ FIELDS: Final = (
     shared("military", "tuple[tuple[int, ...], ...]", "The military decks by Age, the top card first."),
     number("military_at", "Cards drawn from the running military deck."),
     pile("used", "Military cards that lie face down, out of play, of all Ages."),
-    pile("used_seen", "Who knows each of them: a bit for each seat."),
-    shared("box", "tuple[int, ...]", "Civil cards out of the game.", initial="()"),
+    pile("used_seen", "Mask of the seats that know each of them; `GONE`: it has left the game."),
+    shared("box", "tuple[int, ...]", "Cards out of the game that all seats have seen.", initial="()"),
     pile("current", "Current events, the top card last."),
     pile("future"),
     pile("past"),
     pile("bonuses", "Events that score at the end, open."),
-    pile("covered", "The same, face down until an Age ends; the next one last."),
-    piles("private", SEATS, "The same, each known to one seat."),
-    pile("pool", "Events from which everybody chooses a bonus, openly."),
+    pile("covered", "Events that score at the end, face down until an Age ends; the next one last."),
+    piles("private", SEATS, "Events that score at the end, each known to one seat."),
+    pile("pool", "Events from which every seat chooses a bonus, openly."),
     piles("dealt", SEATS, "Events from which a seat chooses its bonus, in secret."),
     pile("fresh", "Action cards taken in this turn."),
     row("sent", SEATS, "Units sacrificed in this fight, by seat and kind.", initial=(0,) * (len(WORKS) - UNITS)),
@@ -41,7 +89,7 @@ FIELDS: Final = (
     shared(
         "final",
         "tuple[tuple[tuple[str, int], ...], ...]",
-        "By seat: what was added at the end, line by line.",
+        "Points added at the end, by seat and line.",
         initial="()",
     ),
     number("yellow_box", "Yellow tokens put into the box, less those taken from it."),

@@ -1,11 +1,14 @@
-"""The move book. A card is named by its id, a place of the row by R1 to R13; picks of a set are made one at a time."""
+"""All moves of the game, numbered by verb and arguments.
+
+A card is named by its id, a place of the row by R1 to R13. A set of cards is picked one card a move.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
 
-from aevum.games.through_the_ages.facts import (
+from aevum.games.through_the_ages.constants import (
     ACTIONS,
     CARDS,
     COLOURS,
@@ -46,7 +49,7 @@ AMOUNT: Final = Domain("amount", [str(amount) for amount in range(HIGHEST_BID + 
 STAGE: Final = Domain("stage", ("x1", "x2", "x3", "x4"))
 
 ALIKE: Final = 2
-"""The side of a pact whose two sides do not differ."""
+"""Value of `SIDE` for a pact whose two sides do not differ."""
 
 
 def _each(cards: Iterable[int]) -> list[tuple[int]]:
@@ -87,27 +90,27 @@ POLITICAL: Final = "political"
 
 BOOK: Final = MoveBook(
     [
-        Verb("take", PLACE, heading=CIVIL),
-        Verb("grow", heading=CIVIL),
-        Verb("ship", heading=CIVIL),
-        Verb("enlist", CARD, combinations=_each(range(UNITS, len(WORKS))), heading=CIVIL),
-        Verb("build", CARD, combinations=_each(range(UNITS)), heading=CIVIL),
-        Verb("recruit", CARD, combinations=_each(range(UNITS, len(WORKS))), heading=MILITARY),
-        Verb("upgrade", CARD, CARD, combinations=UPGRADES, heading=CIVIL),
-        Verb("destroy", CARD, combinations=_each(range(UNITS)), heading=CIVIL),
-        Verb("disband", CARD, combinations=_each(range(UNITS, len(WORKS))), heading=MILITARY),
-        Verb("stage", STAGE, heading=CIVIL),
-        Verb("lead", CARD, combinations=_each(range(FIRST_LEADER, FIRST_WONDER)), heading=CIVIL),
-        Verb("develop", CARD, combinations=_each(DEVELOPED), heading=CIVIL),
-        Verb("govern", CARD, combinations=_each(NEW_GOVERNMENTS), heading=CIVIL),
-        Verb("revolt", CARD, combinations=_each(NEW_GOVERNMENTS), heading=CIVIL),
-        Verb("play", CARD, combinations=_each(SIMPLE_ACTIONS), heading=CIVIL),
-        Verb("land", CARD, CARD, combinations=LAND_MOVES, heading=CIVIL),
-        Verb("site", CARD, CARD, combinations=SITE_MOVES, heading=CIVIL),
-        Verb("improve", CARD, CARD, CARD, combinations=IMPROVE_MOVES, heading=CIVIL),
-        Verb("genius", CARD, combinations=_each(GENIUS_CARDS), heading=CIVIL),
-        Verb("frugality", CARD, combinations=_each(FRUGALITY_CARDS), heading=CIVIL),
-        Verb("breakthrough", CARD, CARD, combinations=BREAKTHROUGH_MOVES, heading=CIVIL),
+        Verb("take", PLACE, heading=CIVIL, public=True),
+        Verb("grow", heading=CIVIL, public=True),
+        Verb("ship", heading=CIVIL, public=True),
+        Verb("enlist", CARD, combinations=_each(range(UNITS, len(WORKS))), heading=CIVIL, public=True),
+        Verb("build", CARD, combinations=_each(range(UNITS)), heading=CIVIL, public=True),
+        Verb("recruit", CARD, combinations=_each(range(UNITS, len(WORKS))), heading=MILITARY, public=True),
+        Verb("upgrade", CARD, CARD, combinations=UPGRADES, heading=CIVIL, public=True),
+        Verb("destroy", CARD, combinations=_each(range(UNITS)), heading=CIVIL, public=True),
+        Verb("disband", CARD, combinations=_each(range(UNITS, len(WORKS))), heading=MILITARY, public=True),
+        Verb("stage", STAGE, heading=CIVIL, public=True),
+        Verb("lead", CARD, combinations=_each(range(FIRST_LEADER, FIRST_WONDER)), heading=CIVIL, public=True),
+        Verb("develop", CARD, combinations=_each(DEVELOPED), heading=CIVIL, public=True),
+        Verb("govern", CARD, combinations=_each(NEW_GOVERNMENTS), heading=CIVIL, public=True),
+        Verb("revolt", CARD, combinations=_each(NEW_GOVERNMENTS), heading=CIVIL, public=True),
+        Verb("play", CARD, combinations=_each(SIMPLE_ACTIONS), heading=CIVIL, public=True),
+        Verb("land", CARD, CARD, combinations=LAND_MOVES, heading=CIVIL, public=True),
+        Verb("site", CARD, CARD, combinations=SITE_MOVES, heading=CIVIL, public=True),
+        Verb("improve", CARD, CARD, CARD, combinations=IMPROVE_MOVES, heading=CIVIL, public=True),
+        Verb("genius", CARD, combinations=_each(GENIUS_CARDS), heading=CIVIL, public=True),
+        Verb("frugality", CARD, combinations=_each(FRUGALITY_CARDS), heading=CIVIL, public=True),
+        Verb("breakthrough", CARD, CARD, combinations=BREAKTHROUGH_MOVES, heading=CIVIL, public=True),
         Verb(
             "breakthrough_govern",
             CARD,
@@ -115,6 +118,7 @@ BOOK: Final = MoveBook(
             combinations=BREAKTHROUGH_REFORMS,
             words="breakthrough govern",
             heading=CIVIL,
+            public=True,
         ),
         Verb(
             "breakthrough_revolt",
@@ -123,34 +127,36 @@ BOOK: Final = MoveBook(
             combinations=BREAKTHROUGH_REFORMS,
             words="breakthrough revolt",
             heading=CIVIL,
+            public=True,
         ),
-        Verb("tactic", CARD, combinations=_each(range(FIRST_TACTIC, len(CARDS))), heading=MILITARY),
-        Verb("swap", heading=CIVIL),
-        Verb("draw", heading=MILITARY),
-        Verb("end"),
-        Verb("end_sparing", words="spare"),
+        Verb("tactic", CARD, combinations=_each(range(FIRST_TACTIC, len(CARDS))), heading=MILITARY, public=True),
+        Verb("swap", heading=CIVIL, public=True),
+        Verb("draw", heading=MILITARY, public=True),
+        Verb("overpay", public=True),
+        Verb("end", public=True),
+        Verb("end_sparing", words="spare", public=True),
         Verb("seed", CARD, combinations=_each(SEEDS), heading=POLITICAL),
-        Verb("aggression", CARD, RIVAL, combinations=AGGRESSION_MOVES, heading=POLITICAL),
-        Verb("war", CARD, RIVAL, combinations=WAR_MOVES, heading=POLITICAL),
-        Verb("offer", CARD, RIVAL, SIDE, combinations=OFFER_MOVES, heading=POLITICAL),
-        Verb("cancel", CARD, combinations=_each(range(FIRST_PACT, FIRST_TACTIC)), heading=POLITICAL),
-        Verb("settle", CARD, combinations=_each(range(FIRST_TERRITORY, FIRST_BONUS)), heading=POLITICAL),
-        Verb("resign"),
-        Verb("go"),
-        Verb("pass"),
-        Verb("accept"),
-        Verb("refuse"),
-        Verb("bid", AMOUNT, combinations=[(amount,) for amount in range(1, HIGHEST_BID + 1)]),
-        Verb("sacrifice", CARD, combinations=_each(range(UNITS, len(WORKS)))),
-        Verb("spend", CARD, combinations=_each(range(FIRST_BONUS, FIRST_AGGRESSION))),
-        Verb("done"),
+        Verb("aggression", CARD, RIVAL, combinations=AGGRESSION_MOVES, heading=POLITICAL, public=True),
+        Verb("war", CARD, RIVAL, combinations=WAR_MOVES, heading=POLITICAL, public=True),
+        Verb("offer", CARD, RIVAL, SIDE, combinations=OFFER_MOVES, heading=POLITICAL, public=True),
+        Verb("cancel", CARD, combinations=_each(range(FIRST_PACT, FIRST_TACTIC)), heading=POLITICAL, public=True),
+        Verb("settle", CARD, combinations=_each(range(FIRST_TERRITORY, FIRST_BONUS)), heading=POLITICAL, public=True),
+        Verb("resign", public=True),
+        Verb("go", public=True),
+        Verb("pass", public=True),
+        Verb("accept", public=True),
+        Verb("refuse", public=True),
+        Verb("bid", AMOUNT, combinations=[(amount,) for amount in range(1, HIGHEST_BID + 1)], public=True),
+        Verb("sacrifice", CARD, combinations=_each(range(UNITS, len(WORKS))), public=True),
+        Verb("spend", CARD, combinations=_each(range(FIRST_BONUS, FIRST_AGGRESSION)), public=True),
+        Verb("done", public=True),
         Verb("discard", CARD, combinations=_each(HAND_CARDS)),
-        Verb("lose", CARD, combinations=_each(range(len(WORKS)))),
-        Verb("raze", CARD, combinations=_each(range(LANDS, UNITS))),
-        Verb("food", AMOUNT),
-        Verb("cede", CARD, combinations=_each(range(FIRST_TERRITORY, FIRST_BONUS))),
-        Verb("ruin", CARD, combinations=_each(OLD_WONDERS)),
-        Verb("seize", CARD, combinations=_each(range(FIRST_SPECIAL, DESPOTISM))),
+        Verb("lose", CARD, combinations=_each(range(len(WORKS))), public=True),
+        Verb("raze", CARD, combinations=_each(range(LANDS, UNITS)), public=True),
+        Verb("food", AMOUNT, public=True),
+        Verb("cede", CARD, combinations=_each(range(FIRST_TERRITORY, FIRST_BONUS)), public=True),
+        Verb("ruin", CARD, combinations=_each(OLD_WONDERS), public=True),
+        Verb("seize", CARD, combinations=_each(range(FIRST_SPECIAL, DESPOTISM)), public=True),
         Verb("keep", CARD, combinations=_each(FINAL_EVENTS)),
     ]
 )
@@ -158,9 +164,9 @@ BOOK: Final = MoveBook(
 RESIGN: Final = BOOK.number("resign")
 END: Final = BOOK.number("end")
 VERB: Final = tuple(BOOK.verb_of(move).name for move in range(BOOK.size))
-"""By move."""
+"""Name of the verb of each move."""
 ARGUMENT: Final = tuple(move - BOOK.verb_of(move).first for move in range(BOOK.size))
-"""By move: which of its verb's combinations it is."""
+"""Index of each move among the combinations of its verb."""
 
 
 def _moves_of(*verbs: str) -> frozenset[int]:
@@ -168,6 +174,6 @@ def _moves_of(*verbs: str) -> frozenset[int]:
 
 
 LAST_THOUGHTS: Final = _moves_of("destroy", "disband", "resign")
-"""What nobody thinks of first."""
+"""Moves that are seldom wanted: tearing down, disbanding, resigning. They are offered faintly."""
 PLAIN: Final = _moves_of("pass", "done", "refuse", "end", "end_sparing", "go", "bid", "food")
-"""Words that say the end of something, and amounts: one has stepped to them and pressed a button that says so."""
+"""Moves that need no confirmation: verbs that end something, and amounts, which the player has stepped to."""

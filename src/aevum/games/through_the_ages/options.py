@@ -1,4 +1,4 @@
-"""What can be agreed before a match: which of the three games, and the variants of the rulebook."""
+"""Options of a match: one of the three games, and the variants of the rulebook."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ BASIC: Final = "basic"
 ADVANCED: Final = "advanced"
 FULL: Final = "full"
 BY_GAME: Final = "by_game"
-"""As the chosen game has it."""
+"""Value of `public_bonuses`: as many as the chosen game has."""
 NO: Final = "none"
 
 
 @dataclass(frozen=True)
 class Options:
-    """The defaults follow the rulebook."""
+    """Options of a match. The defaults follow the rulebook."""
 
     game: str = option(FULL, values=(BASIC, ADVANCED, FULL))
     easier: bool = option(False)

@@ -1,60 +1,56 @@
-"""The table of Through the Ages: what lies on it, and how it begins."""
+"""State of a match of Through the Ages: set-up, outcome, and redrawing what a seat cannot know."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final, Self
+from typing import Any, Final, Self
 
-from aevum.games.through_the_ages.civilization import SEEDED, SHOWN, WIDTH
-from aevum.games.through_the_ages.facts import AGE, BIT, FIRST_BONUS, FIRST_EVENT, FIRST_PACT, FIRST_TACTIC, SEEDS
+from aevum.games.through_the_ages.constants import AGE, BIT, FIRST_BONUS, FIRST_EVENT, FIRST_PACT, FIRST_TACTIC, SEEDS
 from aevum.games.through_the_ages.options import Options
-from aevum.games.through_the_ages.rules import LAW, course, setup
-from aevum.games.through_the_ages.state_fields import TableFields
+from aevum.games.through_the_ages.rules import LAW, setup, turn_and_game_end
+from aevum.games.through_the_ages.state_fields import CIV_WIDTH, SEEDED, SHOWN, TableFields
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER, Outcome
-from aevum.kernel.rulebook import Clause
+from aevum.kernel.steps import Law
 
+_DRAWN: Final = -1
+"""Placeholder in a redrawn deck for cards that have been drawn from it."""
 _LAST_AGE: Final = 3
 
 
 class Table(TableFields):
-    """The state of a match. Its fields are said in `fields.py`, what is pending by the steps of `rules`."""
+    """State of a match; `fields.py` lists its fields, the steps of `rules` what can be pending."""
 
     __slots__ = ()
 
     def set_up(self, options: Options, seats: int, chance: Chance) -> Self:
-        """Before the first decision."""
+        """Set up the state before the first decision."""
         self.lay_out(seats)
         self.options = options
         setup.set_up(self, chance)
         return self
 
-    def legal(self) -> list[int]:
-        return LAW.legal(self)
-
-    def check(self, move: int) -> Clause | None:
-        return LAW.check(self, move)
-
-    def apply(self, move: int) -> None:
-        LAW.apply(self, move)
+    def law(self) -> Law[Any]:
+        return LAW
 
     def outcome(self) -> Outcome | None:
-        return None if self.actor != OVER else course.outcome(self)
+        return None if self.actor != OVER else turn_and_game_end.outcome(self)
 
-    # -- what a seat cannot know
+    # -- determinization: redrawing what a seat cannot know
 
     def resample(self, seat: int, chance: Chance) -> Self:
-        """Hidden cards change places within their Age; events stay among events."""
+        """Return a determinization: hidden cards change places within their Age; events stay among events."""
         other = self.copy()
         _redraw_civil(other, chance)
         for age in range(_LAST_AGE + 1):
             _redraw_military(other, seat, age, chance)
+        _forget_seeds(other, seat)
         other.chance = chance.state
         return other
 
 
 def _redraw_civil(table: Table, chance: Chance) -> None:
-    """The order of the civil decks."""
+    """Redraw the order of the cards left in the civil decks."""
     decks: list[tuple[int, ...]] = []
     for age, deck in enumerate(table.civil):
         laid = 0 if age > table.age else table.civil_at if age == table.age else len(deck)
@@ -65,21 +61,26 @@ def _redraw_civil(table: Table, chance: Chance) -> None:
 
 
 def _redraw_military(table: Table, seat: int, age: int, chance: Chance) -> None:
-    """All military cards of an Age whose faces this seat does not know; events and bonuses stay events."""
+    """Redraw all military cards of an Age that the seat does not know.
+
+    Places that hold events or bonuses get events again.
+    """
     others = [other for other in range(len(table.hands)) if other != seat]
     for_events: list[tuple[list[int], int]] = []
-    seeded = table.civ[seat * WIDTH + SEEDED] if seat >= 0 else 0
+    seeded = table.civ[seat * CIV_WIDTH + SEEDED] if seat >= 0 else 0
     own = {card for place, card in enumerate(SEEDS) if seeded & BIT[place]}
     for pile in (table.current, table.future):
         _shuffle_age(pile, age, own, chance)
-    kept = [piles[other] for piles in (table.private, table.dealt) for other in others]
-    for pile in (table.current, table.future, table.covered, *kept):
+    held = [piles[other] for piles in (table.private, table.dealt) for other in others]
+    for pile in (table.current, table.future, table.covered, *held):
         for_events += [(pile, place) for place, card in enumerate(pile) if AGE[card] == age and card not in own]
     deck = list(table.military[age])
     drawn = _drawn(table, age)
+    # The cards drawn would reveal what the others hold or have laid aside; only their number is public.
+    deck[:drawn] = [_DRAWN] * drawn
     for_any = [(deck, place) for place in range(drawn, len(deck))]
     for other in others:
-        hand, shown = table.hands[other], table.civ[other * WIDTH + SHOWN]
+        hand, shown = table.hands[other], table.civ[other * CIV_WIDTH + SHOWN]
         for_any += [
             (hand, place)
             for place, card in enumerate(hand)
@@ -92,12 +93,19 @@ def _redraw_military(table: Table, seat: int, age: int, chance: Chance) -> None:
     table.military = (*table.military[:age], tuple(deck), *table.military[age + 1 :])
     for other in others:
         table.hands[other].sort()
-    for pile in kept:
+    for pile in held:
         pile.sort()
 
 
+def _forget_seeds(table: Table, seat: int) -> None:
+    """Clear which events the others have put down, since only the seat that put an event down knows it."""
+    for other in range(len(table.hands)):
+        if other != seat:
+            table.civ[other * CIV_WIDTH + SEEDED] = 0
+
+
 def _drawn(table: Table, age: int) -> int:
-    """Cards of a military deck that are not in it any more."""
+    """Return the number of cards that have been drawn from a military deck."""
     running = max(1, table.age)
     if age == running:
         return table.military_at
@@ -105,7 +113,7 @@ def _drawn(table: Table, age: int) -> int:
 
 
 def _shuffle_age(pile: list[int], age: int, own: Collection[int], chance: Chance) -> None:
-    """The cards of one Age change places within a pile; where the seat's own come to lie does not depend on others."""
+    """Shuffle the cards of one Age within a pile; the new places of the seat's own do not depend on others."""
     places = [place for place, card in enumerate(pile) if AGE[card] == age]
     cards = sorted((pile[place] for place in places), key=lambda card: (card not in own, card))
     chance.shuffle(cards)
@@ -114,7 +122,7 @@ def _shuffle_age(pile: list[int], age: int, own: Collection[int], chance: Chance
 
 
 def _deal(for_events: list[tuple[list[int], int]], for_any: list[tuple[list[int], int]], chance: Chance) -> None:
-    """Hidden cards anew: first events to where only events can lie, then the rest."""
+    """Deal the hidden cards anew: first events to places where only events can lie, then the rest."""
     unknown = sorted(pile[place] for pile, place in (*for_events, *for_any))
     chance.shuffle(unknown)
     events = [card for card in unknown if FIRST_EVENT <= card < FIRST_BONUS][: len(for_events)]

@@ -1,15 +1,91 @@
-"""What lies on the table of Through the Ages. Written by `make states` from `fields.py`: change that, not this."""
+"""Fields of the state of Through the Ages. Written by `make states` from `fields.py`: change that, not this."""
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from aevum.games.through_the_ages.options import Options
-from aevum.kernel.state import State
+from aevum.kernel.steps import RuledState
+
+BLUE: Final = 34
+"""Blue tokens on farms, mines and labs, by work."""
+CHANGE: Final = 46
+"""Of those on farms, then on mines, the change for a payment of this turn, by level."""
+IDLE: Final = 52
+"""Unused workers."""
+YELLOW: Final = 53
+"""Tokens in the yellow bank."""
+BANK: Final = 54
+"""Tokens in the blue bank."""
+TECHNOLOGY: Final = 55
+"""Technologies in play, the government too, as a mask."""
+GOVERNMENT: Final = 56
+LEADER: Final = 57
+LEADERS: Final = 58
+"""Ages of which a leader was taken, as a mask."""
+SETTLED: Final = 59
+"""Whether Columbus has settled."""
+WONDER: Final = 60
+"""The wonder under construction."""
+STAGES_DONE: Final = 61
+FINISHED: Final = 62
+"""Wonders finished, as a mask."""
+RUINED: Final = 63
+"""Finished wonders that lie face down, as a mask."""
+COLONIES: Final = 64
+"""Territories, as a mask."""
+TACTIC: Final = 65
+WHITE: Final = 66
+WHITE_USED: Final = 67
+WHITE_LOST: Final = 68
+"""Civil actions that cannot be used this turn."""
+RED: Final = 69
+RED_USED: Final = 70
+RED_EXTRA: Final = 71
+"""Military actions more this turn."""
+CULTURE: Final = 72
+"""Culture points."""
+SCIENCE: Final = 73
+"""Science points."""
+CULTURE_RATE: Final = 74
+"""Culture points each turn."""
+SCIENCE_RATE: Final = 75
+"""Science points each turn."""
+STRENGTH: Final = 76
+FACES: Final = 77
+MILITARY_RESOURCES: Final = 78
+"""Resources for units, this turn."""
+LEADERS_SHARE: Final = 79
+"""Resources for units that the leader gave and that are not spent."""
+SHIPPED: Final = 80
+SWAPPED: Final = 81
+WAR: Final = 82
+"""War declared and not yet resolved."""
+WAR_ON: Final = 83
+"""Seat on which it was declared."""
+PACT: Final = 84
+"""Pact that this seat has offered."""
+PARTNER: Final = 85
+"""Partner in that pact."""
+ROLE: Final = 86
+"""Role of this seat in that pact: 0: A, 1: B."""
+FORFEIT: Final = 87
+"""Whether the next political action is lost."""
+REBELLION: Final = 88
+"""Civil actions lost in the next turn."""
+ATTACKER: Final = 89
+"""Seat that keeps the mark of this one, in the variant without ganging up."""
+OUT: Final = 90
+"""Whether the seat has resigned."""
+SEEDED: Final = 91
+"""Events that this seat put down and that have not been turned, as a mask."""
+SHOWN: Final = 92
+"""Mask of the pacts in hand that all seats have seen."""
+CIV_WIDTH: Final = 93
 
 
-class TableFields(State):
-    """What lies on the table of Through the Ages."""
+class TableFields(RuledState):
+    """Fields of the state of Through the Ages."""
 
     __slots__ = (
         "age",
@@ -45,7 +121,7 @@ class TableFields(State):
 
     options: Options
     civ: list[int]
-    """The civilizations; see `civilization.py`."""
+    """The civilizations, one record after another."""
     card_row: list[int]
     """Civil cards on offer, the cheap end first."""
     civil_hands: list[list[int]]
@@ -63,9 +139,9 @@ class TableFields(State):
     used: list[int]
     """Military cards that lie face down, out of play, of all Ages."""
     used_seen: list[int]
-    """Who knows each of them: a bit for each seat."""
+    """Mask of the seats that know each of them; `GONE`: it has left the game."""
     box: tuple[int, ...]
-    """Civil cards out of the game."""
+    """Cards out of the game that all seats have seen."""
     current: list[int]
     """Current events, the top card last."""
     future: list[int]
@@ -73,11 +149,11 @@ class TableFields(State):
     bonuses: list[int]
     """Events that score at the end, open."""
     covered: list[int]
-    """The same, face down until an Age ends; the next one last."""
+    """Events that score at the end, face down until an Age ends; the next one last."""
     private: list[list[int]]
-    """The same, each known to one seat."""
+    """Events that score at the end, each known to one seat."""
     pool: list[int]
-    """Events from which everybody chooses a bonus, openly."""
+    """Events from which every seat chooses a bonus, openly."""
     dealt: list[list[int]]
     """Events from which a seat chooses its bonus, in secret."""
     fresh: list[int]
@@ -92,7 +168,7 @@ class TableFields(State):
     last_round: int
     """The round with which the match ends, 0: not yet known."""
     final: tuple[tuple[tuple[str, int], ...], ...]
-    """By seat: what was added at the end, line by line."""
+    """Points added at the end, by seat and line."""
     yellow_box: int
     """Yellow tokens put into the box, less those taken from it."""
     blue_box: int
@@ -102,33 +178,8 @@ class TableFields(State):
         self.chance = 0
         self.frames = []
         self.revealed = 0
-        self.unforeseen = 0
+        self.learned = 0
         self.civ = [
-            2,
-            0,
-            0,
-            0,
-            2,
-            0,
-            0,
-            0,
-            1,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            1,
             0,
             0,
             0,
@@ -150,11 +201,42 @@ class TableFields(State):
             0,
             0,
             0,
-            1,
-            18,
-            18,
-            70368760959249,
-            46,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
             -1,
             0,
             0,
@@ -224,7 +306,7 @@ class TableFields(State):
         other.chance = self.chance
         other.frames = self.frames.copy()
         other.revealed = self.revealed
-        other.unforeseen = self.unforeseen
+        other.learned = self.learned
         other.options = self.options
         other.civ = self.civ.copy()
         other.card_row = self.card_row.copy()
@@ -295,7 +377,7 @@ class TableFields(State):
             self.chance,
             tuple(self.frames),
             self.revealed,
-            self.unforeseen,
+            self.learned,
             self.options,
             tuple(self.civ),
             tuple(self.card_row),
@@ -332,7 +414,7 @@ class TableFields(State):
             chance,
             frames,
             revealed,
-            unforeseen,
+            learned,
             options,
             civ,
             card_row,
@@ -366,7 +448,7 @@ class TableFields(State):
         self.chance = chance
         self.frames = list(frames)
         self.revealed = revealed
-        self.unforeseen = unforeseen
+        self.learned = learned
         self.options = options
         self.civ = list(civ)
         self.card_row = list(card_row)

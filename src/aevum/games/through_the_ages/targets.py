@@ -1,30 +1,30 @@
-"""What can be touched on the table: a shape over each card and place of the row that is offered.
+"""The clickable areas, a shape over each card and place of the row that is offered.
 
-A label lies in one place: a card in hand, else before the reader's civilization; while something of a rival is chosen,
-on the stage.
+A label lies in one place: a card in hand, else before the viewer's civilization; while something of an opponent is
+chosen, on the stage.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
 
+from aevum.games.through_the_ages.constants import AGE, CARDS, KIND, NONE, WORKS
 from aevum.games.through_the_ages.drawing.civilization import things
 from aevum.games.through_the_ages.drawing.hand import hand_boxes
 from aevum.games.through_the_ages.drawing.layout import cell
 from aevum.games.through_the_ages.drawing.row import PLACE_BOXES
 from aevum.games.through_the_ages.drawing.stage import choice_boxes
-from aevum.games.through_the_ages.facts import AGE, CARDS, KIND, NONE, WORKS
 from aevum.games.through_the_ages.view import TableView
-from aevum.kernel.geometry.boxes import Box
 from aevum.kernel.markup import Markup, fragment, h
+from aevum.kernel.svg.box import Box
 from aevum.kernel.words import Words
 
 Place = tuple[str, list[Box]]
-"""The part on which a label lies, and its boxes there: all copies of a card are one."""
+"""Panel on which a label lies, and its boxes there: all copies of a card share a label."""
 
 
 def places(view: TableView) -> dict[str, Place]:
-    """Where each label can be touched."""
+    """Return panel and boxes of each label."""
     found: dict[str, Place] = {f"R{at + 1}": ("row", [box]) for at, box in enumerate(PLACE_BOXES)}
     works = [(card, cell(KIND[card], AGE[card])) for card in view.own.technologies if card < len(WORKS)]
     for part, cards in (
@@ -40,26 +40,26 @@ def places(view: TableView) -> dict[str, Place]:
 
 
 def held_by(view: TableView, part: str) -> frozenset[str]:
-    """The labels that can be touched on a part."""
+    """Return the labels that can be touched on a panel."""
     return frozenset(label for label, (where, _) in places(view).items() if where == part)
 
 
 def targets(view: TableView, offered: Mapping[str, str], faint: Set[str], words: Words) -> Markup:
-    """In the order in which they are offered."""
+    """Return a clickable shape for each offered label that lies on a panel, in the order in which they are offered."""
     where = places(view)
     return fragment(_target(label, where[label][1], label in faint, view, words) for label in offered if label in where)
 
 
 def _target(label: str, boxes: list[Box], faint: bool, view: TableView, words: Words) -> Markup:
-    face, name = _spoken(label, view, words)
+    face, name = _names(label, view, words)
     look = ".target.faint" if faint else ".target"
     return h.g(look, data_act=label, data_face=face, role="button", tabindex=-1, aria_label=name)[
         [h.rect(x=box.x + 1, y=box.y + 1, width=box.width - 2, height=box.height - 2, rx=5) for box in boxes]
     ]
 
 
-def _spoken(label: str, view: TableView, words: Words) -> tuple[str, str]:
-    """The face of what lies there, and what it is called."""
+def _names(label: str, view: TableView, words: Words) -> tuple[str, str]:
+    """Return the tooltip key and the accessible name of a label."""
     if label in CARDS:
         return f"card-{label}", words(f"card-{label}")
     place = int(label[1:]) - 1

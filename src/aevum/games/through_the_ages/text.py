@@ -1,19 +1,19 @@
-"""The table for a terminal: the row, everybody's figures, the own civilization and hand."""
+"""The position as text for a terminal: the row, ratings and cards of each civilization, decks, and the own hand."""
 
 from __future__ import annotations
 
-from aevum.games.through_the_ages.facts import AGES, CARDS, NONE, PLAYERS, named
+from aevum.games.through_the_ages.constants import AGES, CARDS, NONE, PLAYERS, named
 from aevum.games.through_the_ages.view import CivilizationView, TableView
 from aevum.kernel.words import Words
 
 
-def table(view: TableView, words: Words) -> str:
-    """The whole table with console markup."""
+def whole_game(view: TableView, words: Words) -> str:
+    """Return the whole position with console markup."""
     heading = f"[bold]{words('game-title')}[/]   {words('stage-round', round=view.round, age=AGES[view.age])}"
     lines = [heading, "", *_row(view, words), ""]
     for own in view.civilizations:
         lines += _civilization(own, words)
-    lines += ["", _decks(view, words)]
+    lines += ["", f"[dim]{words('text-legend')}[/]", _decks(view, words)]
     if view.hand:
         lines.append(words("text-hand", cards=named(*view.hand)))
     return "\n".join(lines)

@@ -1,88 +1,35 @@
-"""What a seat may see: everything that lies open, its own military hand, and the backs of what is hidden."""
+"""View of a seat: everything that lies open, its own military hand, and the backs of hidden cards."""
 
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 from typing import Annotated, Any, Final
 
-from aevum.games.through_the_ages.civilization import (
-    BANK,
-    BLUE,
-    CULTURE,
-    CULTURE_RATE,
-    FACES,
-    FINISHED,
-    FORFEIT,
-    GOVERNMENT,
-    IDLE,
-    LEADER,
-    MILITARY_RESOURCES,
-    OUT,
-    PACT,
-    RED,
-    RUINED,
-    SCIENCE,
-    SCIENCE_RATE,
-    SEEDED,
-    STAGES_DONE,
-    STRENGTH,
-    TACTIC,
-    TECHNOLOGY,
-    WAR,
-    WAR_ON,
-    WHITE,
-    WIDTH,
-    WONDER,
-    YELLOW,
-)
-from aevum.games.through_the_ages.facts import (
-    AGE,
+from aevum.games.through_the_ages.constants import (
     AGES,
-    BIT,
     CARDS,
     COLOURS,
-    FIRST_GOVERNMENT,
     FIRST_PACT,
-    FIRST_WONDER,
     NONE,
-    PLACES,
     ROLES,
     SEEDS,
-    STORES,
-    TECHNOLOGIES,
     UNITS,
-    WORKS,
 )
 from aevum.games.through_the_ages.options import Options
 from aevum.games.through_the_ages.rules import LAW
-from aevum.games.through_the_ages.rules.ages import is_ending
-from aevum.games.through_the_ages.rules.build import build_cost, building_limit, recruit_cost
-from aevum.games.through_the_ages.rules.changes import colonies
-from aevum.games.through_the_ages.rules.colonies import force_sent, highest_bid, lasting_bonus
-from aevum.games.through_the_ages.rules.fight import attack_strength, defence_strength
-from aevum.games.through_the_ages.rules.forecast import forecast
-from aevum.games.through_the_ages.rules.government import by_military, government_cost
-from aevum.games.through_the_ages.rules.growth import growth_cost
-from aevum.games.through_the_ages.rules.politics import military_hand_limit
-from aevum.games.through_the_ages.rules.production import Yield, appetite, corruption, drawn_at_end, military_deck
-from aevum.games.through_the_ages.rules.ratings import armies, bits, discontent, faces_needed, pacts_of
-from aevum.games.through_the_ages.rules.row import civil_hand_limit, price
-from aevum.games.through_the_ages.rules.stores import food, resources
-from aevum.games.through_the_ages.rules.technology import science_cost
-from aevum.games.through_the_ages.rules.turn import ACTIVE, civil_left, military_left
-from aevum.games.through_the_ages.state import Table
-from aevum.kernel.game import OVER, View
-from aevum.kernel.numbers import LEFT_OUT, Counted, Keyed, UpTo
+from aevum.games.through_the_ages.rules.production import Yield
+from aevum.kernel.encoding_hints import DERIVED, ByKey, CountPerKind, UpTo
+from aevum.kernel.game import View
 
-Cards = Annotated[tuple[int, ...], Counted(len(CARDS))]
+Cards = Annotated[tuple[int, ...], CountPerKind(len(CARDS))]
 MOST_ARMIES: Final = 8
-"""More than anybody has workers for."""
-Backs = Annotated[tuple[int, ...], Counted(len(AGES))]
+"""Maximum number of armies in a view, more than any player has workers for."""
+Backs = Annotated[tuple[int, ...], CountPerKind(len(AGES))]
 
 
 @dataclass(frozen=True, slots=True)
 class PactView:
-    """A pact as one of its partners sees it: `side` is 0 for A and 1 for B; `owner` has offered it."""
+    """Pact as one of its partners sees it; `side`: 0 = A, 1 = B; `owner`: the seat that has offered it."""
 
     card: int
     owner: int
@@ -92,10 +39,11 @@ class PactView:
 
 @dataclass(frozen=True, slots=True)
 class CivilizationView:
-    """One civilization, all of it open. `workers` by work, `blue` tokens by farm, mine and lab.
+    """View of one civilization, all of it open.
 
-    `hand_ages`: the backs of its military hand. `forecast`: what its production would bring now, None: an uprising.
-    `eaten`, `corruption`, `needed`: what its banks ask for now; `armies`: what its tactic adds for each.
+    `workers`: by work; `blue`: tokens by farm, mine and lab. `hand_ages`: the backs of its military hand. `forecast`:
+    what its production would bring now; None = an uprising, or not computed. `eaten`, `corruption`, `needed`: food,
+    resources and happy faces that its banks ask for now; `armies`: strength that its tactic adds for each army.
     `military_revolt`: its revolutions use up military actions instead of civil ones.
     """
 
@@ -145,19 +93,20 @@ class CivilizationView:
     military_limit: int
     forfeits: bool
     military_revolt: bool
-    forecast: Annotated[Yield | None, LEFT_OUT]
+    forecast: Annotated[Yield | None, DERIVED]
     draws: int
 
 
 @dataclass(frozen=True, slots=True)
 class TableView(View):
-    """The table through one pair of eyes. `hand`, `seeds`, `private` and `dealt` are the seat's own secrets.
+    """View of the table for one seat or a spectator.
 
-    `prices`: civil actions for each place of the row, for this seat, or who decides for those who watch. `current` and
-    `future`: the Ages of the events there, by their backs. `pending`: the numbers of what is decided now. `attack` and
-    `defence`: the totals of a fight that is going on; `force`: what has been sent to a territory so far. `may_bid`:
-    the highest bid this seat could pay, 0 unless it is asked. `costs`: science points for each technology in the civil
-    hand of whom `prices` are for, a government by peaceful change; resources for a worker on each of its works.
+    `hand`, `seeds`, `private` and `dealt` are the seat's own secrets. `prices`: civil actions for each place of the
+    row, for this seat, or for spectators those of the seat that decides. `current` and `future`: the Ages of the events
+    there, by their backs. `pending`: the numbers of the decision that is pending. `attack` and `defence`: the totals of
+    a fight under way; `force`: what has been sent to a territory so far. `may_bid`: the highest bid this seat could
+    pay, 0 unless it is asked. `costs`, for the same seat as `prices`: science points for each technology in its civil
+    hand (a government by peaceful change), and resources for a worker on each of its works.
     """
 
     options: Options
@@ -171,7 +120,7 @@ class TableView(View):
     age: int
     card_row: tuple[int, ...]
     prices: tuple[int, ...]
-    costs: Annotated[dict[int, int], LEFT_OUT]
+    costs: Annotated[dict[int, int], DERIVED]
     civil_deck: int
     military_deck: int
     civilizations: tuple[CivilizationView, ...]
@@ -187,13 +136,13 @@ class TableView(View):
     pool: Cards
     dealt: Cards
     fresh: Cards
-    pending: Annotated[dict[str, int], Keyed({name: None for step in LAW.steps for name in step.numbers})]
+    pending: Annotated[dict[str, int], ByKey({name: None for step in LAW.steps for name in step.fields})]
     sent: tuple[tuple[int, ...], ...]
     attack: int
     defence: int
     force: int
     may_bid: int
-    final: Annotated[tuple[dict[str, int], ...], LEFT_OUT]
+    final: Annotated[tuple[dict[str, int], ...], DERIVED]
     over: bool
 
     @property
@@ -202,12 +151,15 @@ class TableView(View):
 
     @property
     def own(self) -> CivilizationView:
-        """The civilization of the reader; of who decides, or plays, for those who watch."""
+        """Civilization of the viewer; for spectators that of the seat that decides, at the end of the first player."""
         return self.civilizations[self.eyes]
 
     @property
     def eyes(self) -> int:
-        """Whose civilization is shown first."""
+        """Seat whose civilization is shown first.
+
+        The viewer; for spectators the seat that decides, or the first player when the match is over.
+        """
         if self.seat >= 0:
             return self.seat
         return self.actor if self.actor >= 0 else self.first
@@ -217,7 +169,7 @@ class TableView(View):
         return self.civilizations[self.actor].military_limit
 
     def sides_differ(self, pact: int) -> bool:
-        """Have the partners of a pact different parts?"""
+        """Whether the partners of a pact have different parts."""
         return ROLES[pact - FIRST_PACT]
 
     def to_json(self) -> dict[str, Any]:
@@ -269,7 +221,7 @@ def _ids(cards: Cards) -> list[str]:
 
 
 def _civilization(own: CivilizationView) -> dict[str, Any]:
-    """Plain data; cards by their ids."""
+    """Return a civilization as JSON data, with cards by their ids."""
     data: dict[str, Any] = {
         "colour": COLOURS[own.seat],
         "workers": {CARDS[work]: count for work, count in enumerate(own.workers) if count},
@@ -324,190 +276,4 @@ _PLAIN = (
     "military_revolt",
     "draws",
 )
-"""What goes into plain data as it is."""
-
-
-def see(table: Table, seat: int, *, forecasts: bool = True) -> TableView:
-    """What this seat, or WATCHING, may know; `forecasts`: with what would be paid and produced, too."""
-    over = table.actor == OVER
-    pending = {} if over else LAW.pending(table)
-    own = seat if seat >= 0 else max(table.actor, 0)
-    secret = seat >= 0
-    scratch = table.copy() if forecasts else None
-    seeded = table.civ[seat * WIDTH + SEEDED] if secret else 0
-    return TableView(
-        options=table.options,
-        seat=seat,
-        actor=table.actor,
-        phase="" if over else LAW.now(table).name,
-        active=NONE if over else table.frames[ACTIVE],
-        round=table.round,
-        last_round=table.last_round,
-        first=table.first,
-        age=table.age,
-        card_row=tuple(table.card_row),
-        prices=tuple(price(table, own, place) for place in range(PLACES)),
-        costs=_costs(table, own) if forecasts else {},
-        civil_deck=0 if is_ending(table) else len(table.civil[table.age]) - table.civil_at,
-        military_deck=_military_left(table),
-        civilizations=tuple(
-            _glance_at(table, other) if scratch is None else _see_civilization(table, other, scratch)
-            for other in range(len(table.hands))
-        ),
-        hand=tuple(table.hands[seat]) if secret else (),
-        seeds=tuple(card for place, card in enumerate(SEEDS) if seeded & BIT[place]),
-        current=tuple(AGE[card] for card in reversed(table.current)),
-        future=tuple(sorted(AGE[card] for card in table.future)),
-        past=tuple(table.past),
-        bonuses=tuple(table.bonuses),
-        covered=len(table.covered),
-        private=_private(table, seat),
-        private_sizes=tuple(len(kept) for kept in table.private),
-        pool=tuple(table.pool),
-        dealt=tuple(table.dealt[seat]) if secret else (),
-        fresh=tuple(table.fresh),
-        pending=pending,
-        sent=tuple(_sent(table, other) for other in range(len(table.hands))),
-        attack=_attack(table, pending),
-        defence=_defence(table, pending),
-        force=force_sent(table) if "cards_spent" in pending else 0,
-        may_bid=highest_bid(table, seat) if secret and table.actor == seat and "highest" in pending else 0,
-        final=tuple(dict(lines) for lines in table.final),
-        over=over,
-    )
-
-
-def _costs(table: Table, seat: int) -> dict[int, int]:
-    """What a seat would pay for its technologies in hand, and for work on those in play."""
-    costs = {}
-    for card in table.civil_hands[seat]:
-        if card < FIRST_GOVERNMENT:
-            costs[card] = science_cost(table, seat, card)
-        elif card < TECHNOLOGIES:
-            costs[card] = government_cost(table, seat, card, revolution=False)
-    known = table.civ[seat * WIDTH + TECHNOLOGY] & (1 << len(WORKS)) - 1
-    for work in bits(known):
-        costs[work] = build_cost(table, seat, work) if work < UNITS else recruit_cost(table, seat, work)
-    return costs
-
-
-def _private(table: Table, seat: int) -> Cards:
-    """The bonuses a seat has kept in secret; at the end everybody's."""
-    if table.final:
-        return tuple(card for kept in table.private for card in kept)
-    return tuple(table.private[seat]) if seat >= 0 else ()
-
-
-def _military_left(table: Table) -> int:
-    age = military_deck(table)
-    return 0 if age == NONE else len(table.military[age]) - table.military_at
-
-
-def _sent(table: Table, seat: int) -> tuple[int, ...]:
-    arms = len(WORKS) - UNITS
-    return tuple(table.sent[seat * arms : seat * arms + arms])
-
-
-def _attack(table: Table, pending: dict[str, int]) -> int:
-    if "aggressor" not in pending:
-        return 0
-    return attack_strength(table, pending["aggressor"], pending["attack_bonus"])
-
-
-def _defence(table: Table, pending: dict[str, int]) -> int:
-    if "aggressor" not in pending:
-        return 0
-    return defence_strength(table, pending["target"], pending["cards_laid"])
-
-
-def _glance_at(table: Table, seat: int) -> CivilizationView:
-    """Without forecast; what has not changed since it was last seen is not looked at again."""
-    key = (
-        seat,
-        table.options,
-        tuple(table.civ[seat * WIDTH : seat * WIDTH + WIDTH]),
-        tuple(table.civil_hands[seat]),
-        tuple(AGE[card] for card in table.hands[seat]),
-        tuple(pacts_of(table, seat)),
-        drawn_at_end(table, seat),
-    )
-    seen = _CIVILIZATIONS.get(key)
-    if seen is None:
-        if len(_CIVILIZATIONS) >= _REMEMBERED:
-            _CIVILIZATIONS.clear()
-        seen = _CIVILIZATIONS[key] = _see_civilization(table, seat, None)
-    return seen
-
-
-_CIVILIZATIONS: Final[dict[tuple[Any, ...], CivilizationView]] = {}
-_REMEMBERED: Final = 1 << 10
-
-
-def _see_civilization(table: Table, seat: int, scratch: Table | None) -> CivilizationView:
-    civ, base = table.civ, seat * WIDTH
-    known = civ[base + TECHNOLOGY] & (1 << TECHNOLOGIES) - 1
-    standing = civ[base + FINISHED]
-    out = bool(civ[base + OUT])
-    return CivilizationView(
-        seat=seat,
-        out=out,
-        workers=tuple(civ[base : base + len(WORKS)]),
-        blue=tuple(civ[base + BLUE : base + BLUE + STORES]),
-        idle=civ[base + IDLE],
-        yellow=civ[base + YELLOW],
-        bank=civ[base + BANK],
-        technologies=tuple(bits(known)),
-        government=civ[base + GOVERNMENT],
-        leader=civ[base + LEADER],
-        wonder=civ[base + WONDER],
-        stages_done=civ[base + STAGES_DONE],
-        wonders=tuple(FIRST_WONDER + wonder for wonder in bits(standing)),
-        ruined=tuple(FIRST_WONDER + wonder for wonder in bits(civ[base + RUINED])),
-        colonies=tuple(colonies(table, seat)),
-        tactic=civ[base + TACTIC],
-        armies=tuple(armies(table, seat, civ[base + UNITS : base + len(WORKS)])),
-        pacts=_pacts(table, seat),
-        war=civ[base + WAR],
-        war_on=civ[base + WAR_ON],
-        civil=civ[base + WHITE],
-        civil_left=civil_left(table, seat),
-        military=civ[base + RED],
-        military_left=military_left(table, seat),
-        military_resources=civ[base + MILITARY_RESOURCES],
-        culture=civ[base + CULTURE],
-        science=civ[base + SCIENCE],
-        culture_rate=civ[base + CULTURE_RATE],
-        science_rate=civ[base + SCIENCE_RATE],
-        strength=civ[base + STRENGTH],
-        faces=civ[base + FACES],
-        needed=faces_needed(table, seat),
-        discontent=discontent(table, seat),
-        food=food(table, seat),
-        resources=resources(table, seat),
-        growth_cost=growth_cost(table, seat),
-        eaten=appetite(table, seat),
-        corruption=corruption(table, seat),
-        building_limit=0 if out else building_limit(table, seat),
-        colonization=0 if out else lasting_bonus(table, seat),
-        civil_hand=tuple(table.civil_hands[seat]),
-        civil_limit=civil_hand_limit(table, seat),
-        hand_ages=tuple(sorted(AGE[card] for card in table.hands[seat])),
-        military_limit=military_hand_limit(table, seat),
-        forfeits=bool(civ[base + FORFEIT]),
-        military_revolt=by_military(table, seat),
-        forecast=None if out or scratch is None else forecast(table, seat, scratch),
-        draws=drawn_at_end(table, seat),
-    )
-
-
-def _pacts(table: Table, seat: int) -> tuple[PactView, ...]:
-    found = []
-    for pact, partner, side in pacts_of(table, seat):
-        card = FIRST_PACT + pact
-        owned = _owns(table, seat, card)
-        found.append(PactView(card, seat if owned else partner, partner if owned else seat, side))
-    return tuple(found)
-
-
-def _owns(table: Table, seat: int, card: int) -> bool:
-    return table.civ[seat * WIDTH + PACT] == card
+"""Fields of a civilization that go into JSON data unchanged."""

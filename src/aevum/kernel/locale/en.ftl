@@ -4,25 +4,28 @@ error-malformed-start = I do not understand “{ $rest }”. A move begins with:
 error-malformed-end = I understood “{ $understood }”, but something is missing. Expected next: { $expected }.
 error-illegal = { $move } is not allowed: { $text } [{ $clause }]
 error-not-your-turn = Seat { $seat } cannot decide now: it is the turn of seat { $actor }.
-error-stale = The match has gone on: it has { $length } records, you have seen { $expected }.
+error-stale = The match has gone on: its length is { $length }, you have seen { $expected }.
 error-match-over = The match is over; there is nothing more to decide.
-error-line-ends = The line goes on past a point where something comes to light or somebody else decides: play it up to there, and the rest afterwards.
+error-line-ends = The line goes past a point where something is revealed or someone else decides: play it up to there, then the rest.
 error-cannot-undo = The match cannot go back to move no. { $length }; it stands at move no. { $moves }.
 error-nothing-to-undo = Nothing to undo.
 error-beyond-horizon = Undo is free back to move { $horizon }; going back to { $length } needs the consent of all people at the table.
+error-beyond-redraw = Everything hidden was drawn anew after that move; there is no way back behind it.
 error-unknown-game = There is no game “{ $game }”. Installed games: { $known }.
-error-bad-seats = { $game } is played with { $allowed } seats, not { $seats }.
+error-bad-seats = { $game }: the number of seats is { $allowed }, not { $seats }.
 error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
 error-bot-cannot-play = The bot “{ $bot }” does not play { $game }. These do: { $known }.
+error-no-bot-in-file = { $file } holds no bot “{ $bot }”: it must be a class that inherits from aevum.bots.Bot.
+error-bot-file-broken = { $file } cannot be executed: { $why }
 error-no-weights = The judgement of { $game } has no weights that could be changed.
-error-tune-missing = The optimiser is not installed: pip install "aevum[tune]".
+error-tune-missing = The optimizer is not installed: pip install ".[tune]" in the folder of Aevum’s sources.
 error-tune-nothing = No weight is called “{ $name }”. There are: { $known }.
 error-tune-alone = { $game } is played alone: there is nobody to compare weights with.
 error-tune-other = { $file } holds another tuning; { $entry } there: “{ $there }”, here: “{ $here }”. Choose another folder.
-error-arena-failed = Game { $number } (seed { $seed }; { $bots }) broke down: { $why }. Finished games are kept.
-error-arena-workers = A process that was playing was ended from outside, perhaps for want of memory. Finished games are kept.
-error-no-solver = Nobody has taught the house to solve { $game }.
-error-solvers-died = A process that was searching was ended from outside, perhaps for want of memory.
+error-arena-failed = Game { $number } (seed { $seed }; { $bots }) crashed: { $why }. Finished games are kept.
+error-arena-workers = A process that was playing was killed from outside, perhaps because memory ran out. Finished games are kept.
+error-no-solver = There is no solver for { $game }.
+error-solvers-died = A process that was searching was killed from outside, perhaps because memory ran out.
 error-arena-damaged = { $file }: line { $line } was not written by the arena; choose another folder.
 error-arena-busy = { $file }: another run is at work in this folder.
 error-arena-other = { $file } holds another contest; { $entry ->
@@ -34,14 +37,14 @@ error-arena-other = { $file } holds another contest; { $entry ->
     [rules_version] rules version
    *[other] version
 } there: “{ $there }”, here: “{ $here }”. Choose another folder.
-error-arena-ray-missing = Ray is not installed: pip install "aevum[ray]".
+error-arena-ray-missing = Ray is not installed: pip install ".[ray]" in the folder of Aevum’s sources.
 error-arena-ray-address = No Ray cluster answers at “{ $address }” ({ $why }).
 error-bad-seed = “{ $seed }” is not a seed: it must be a whole number from 0 to 2^{ $bits } - 1.
 error-option-unknown = { $game } has no option “{ $name }”. It has: { $known }.
 error-option-twice = The option “{ $name }” sets { $field }, which was given already.
 error-option-value = The option “{ $name }” cannot be “{ $value }”. Allowed: { $allowed }.
 error-file = Cannot use the file { $file }: { $why }.
-error-weights = { $file } is no set of weights of this game: “{ $name }” is { $found ->
+error-weights = { $file } is not a set of weights for this game: “{ $name }” is { $found ->
     [missing] missing
    *[other] { $found }, which is not expected there
 }.
@@ -55,8 +58,8 @@ error-file-older-move = { $file } was played under older rules (version { $found
 error-file-older-tells = { $file } was played under older rules (version { $found }, now { $known }): move { $number } would bring something else today.
 error-file-older-ends = { $file } was played under older rules (version { $found }, now { $known }): all its moves are legal, but they no longer end as they did.
 error-file-game = { $file } is a match of { $game }, a game that is not installed here.
-error-file-rules = { $file } cannot be played again: the rules broke down at line { $line }. That is a fault of the program, not of the match.
-error-printing-missing = PNG and PDF need one more package: pip install "aevum[print]".
+error-file-rules = { $file } cannot be played again: the rules failed at line { $line }. That is a fault of the program, not of the match.
+error-printing-missing = PNG and PDF need one more package: pip install ".[print]" in the folder of Aevum’s sources.
 score-total = Total
 table-your-turn = It is your turn.
 domain-end = nothing more
@@ -98,11 +101,21 @@ bot-replaced = { $name } could not decide; the { $bot ->
     [random] random bot
    *[other] bot “{ $bot }”
  } plays on for it.
+bot-plays-again = { $name } has time to think again and plays on itself.
 bot-budget-random = plays at random
 bot-budget-unknown = thinks in its own way
-bot-budget-search = looks at about { $positions } positions, up to { bot-thinking-time } a decision
-bot-budget-wavering = looks at about { $positions } positions and errs now and then, up to { bot-thinking-time } a decision
-bot-budget-answers = looks at about { $positions } positions and at what the others may answer, up to { bot-thinking-time } a decision
+bot-budget-search = looks at { $positions ->
+    [one] one position
+   *[other] about { $positions } positions
+ }, up to { bot-thinking-time } a decision
+bot-budget-wavering = looks at { $positions ->
+    [one] one position
+   *[other] about { $positions } positions
+ } and errs now and then, up to { bot-thinking-time } a decision
+bot-budget-answers = looks at { $positions ->
+    [one] one position
+   *[other] about { $positions } positions
+ } and at what the others may answer, up to { bot-thinking-time } a decision
 bot-thinking-time = { $milliseconds ->
     [100] a tenth of a second
     [200] a fifth of a second
@@ -114,8 +127,8 @@ bot-thinking-time = { $milliseconds ->
 # Hints
 error-no-hints = There are no hints for { $game }.
 error-hints-off = There are no hints in this match.
-hint-than-nothing = How many points better than doing nothing each may turn out:
-hint-than-usual = How many points better than an ordinary move each may turn out:
+hint-than-nothing = Expected gain in points over doing nothing:
+hint-than-usual = Expected gain in points over an ordinary move:
 hint-line = { $move }: { $gain } ({ $reasons })
 hint-line-bare = { $move }: { $gain }
 hint-reason = { $term } { $amount }

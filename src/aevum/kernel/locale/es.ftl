@@ -4,24 +4,27 @@ error-malformed-start = No entiendo «{ $rest }». Una jugada empieza por: { $ex
 error-malformed-end = He entendido «{ $understood }», pero falta algo. Ahora se espera: { $expected }.
 error-illegal = { $move } no está permitido: { $text } [{ $clause }]
 error-not-your-turn = El asiento { $seat } no decide ahora: le toca al asiento { $actor }.
-error-stale = La partida ha seguido: tiene { $length } registros y tú has visto { $expected }.
+error-stale = La partida ha seguido: su longitud es { $length } y tú has visto { $expected }.
 error-match-over = La partida ha terminado; ya no queda nada que decidir.
-error-line-ends = La línea sigue más allá de un punto donde algo sale a la luz o decide otra persona: juega hasta ahí, y el resto después.
+error-line-ends = La línea sigue más allá de un punto donde algo se revela o decide otra persona: juega hasta ahí, y el resto después.
 error-cannot-undo = La partida no puede volver a la jugada n.º { $length }; está en la jugada n.º { $moves }.
 error-nothing-to-undo = No hay nada que deshacer.
 error-beyond-horizon = Se puede deshacer libremente hasta la jugada { $horizon }; volver a la { $length } necesita el acuerdo de todas las personas de la mesa.
+error-beyond-redraw = Después de esa jugada se sorteó de nuevo todo lo oculto; no se puede volver más atrás.
 error-unknown-game = No existe el juego «{ $game }». Juegos instalados: { $known }.
-error-bad-seats = { $game } se juega con { $allowed } asientos, no con { $seats }.
+error-bad-seats = { $game }: el número de asientos es { $allowed }, no { $seats }.
 error-unknown-bot = No existe el bot «{ $bot }». Bots conocidos: { $known }.
 error-bot-cannot-play = El bot «{ $bot }» no juega a { $game }. Estos sí: { $known }.
+error-no-bot-in-file = En { $file } no hay ningún bot «{ $bot }»: debe ser una clase que herede de aevum.bots.Bot.
+error-bot-file-broken = No se puede ejecutar { $file }: { $why }
 error-no-weights = El criterio de { $game } no tiene pesos que se puedan cambiar.
-error-tune-missing = El optimizador no está instalado: pip install "aevum[tune]".
+error-tune-missing = El optimizador no está instalado: pip install ".[tune]" en la carpeta del código de Aevum.
 error-tune-nothing = Ningún peso se llama «{ $name }». Hay: { $known }.
 error-tune-alone = { $game } se juega en solitario: no hay con quién comparar los pesos.
 error-tune-other = { $file } contiene otro afinado; { $entry } allí: «{ $there }», aquí: «{ $here }». Elige otra carpeta.
 error-arena-failed = La partida { $number } (semilla { $seed }; { $bots }) ha fallado: { $why }. Las partidas terminadas se conservan.
 error-arena-workers = Un proceso que jugaba fue terminado desde fuera, quizá por falta de memoria. Las partidas terminadas se conservan.
-error-no-solver = Nadie ha enseñado a la casa a resolver { $game }.
+error-no-solver = No hay ningún programa que resuelva { $game }.
 error-solvers-died = Un proceso que buscaba fue terminado desde fuera, quizá por falta de memoria.
 error-arena-damaged = { $file }: la línea { $line } no la escribió la arena; elige otra carpeta.
 error-arena-busy = { $file }: otra ejecución trabaja ya en esta carpeta.
@@ -34,7 +37,7 @@ error-arena-other = { $file } contiene otra competición; { $entry ->
     [rules_version] versión de las reglas
    *[other] versión
 } allí: «{ $there }», aquí: «{ $here }». Elige otra carpeta.
-error-arena-ray-missing = Ray no está instalado: pip install "aevum[ray]".
+error-arena-ray-missing = Ray no está instalado: pip install ".[ray]" en la carpeta del código de Aevum.
 error-arena-ray-address = Ningún clúster de Ray responde en «{ $address }» ({ $why }).
 error-bad-seed = «{ $seed }» no es una semilla: debe ser un número entero de 0 a 2^{ $bits } - 1.
 error-option-unknown = { $game } no tiene la opción «{ $name }». Tiene: { $known }.
@@ -56,7 +59,7 @@ error-file-older-tells = { $file } se jugó con reglas anteriores (versión { $f
 error-file-older-ends = { $file } se jugó con reglas anteriores (versión { $found }, ahora { $known }): todas sus jugadas son legales, pero ya no terminan como entonces.
 error-file-game = { $file } es una partida de { $game }, un juego que no está instalado aquí.
 error-file-rules = { $file } no puede repetirse: las reglas fallaron en la línea { $line }. Es un fallo del programa, no de la partida.
-error-printing-missing = Para PNG y PDF hace falta un paquete más: pip install "aevum[print]".
+error-printing-missing = Para PNG y PDF hace falta un paquete más: pip install ".[print]" en la carpeta del código de Aevum.
 score-total = Total
 table-your-turn = Es tu turno.
 domain-end = nada más
@@ -98,11 +101,21 @@ bot-replaced = { $name } no ha podido decidir; sigue jugando en su lugar el { $b
     [random] bot al azar
    *[other] bot «{ $bot }»
  }.
+bot-plays-again = { $name } vuelve a tener tiempo para pensar y sigue jugando.
 bot-budget-random = juega al azar
 bot-budget-unknown = piensa a su manera
-bot-budget-search = mira unas { $positions } posiciones, hasta { bot-thinking-time } por decisión
-bot-budget-wavering = mira unas { $positions } posiciones y a veces se equivoca, hasta { bot-thinking-time } por decisión
-bot-budget-answers = mira unas { $positions } posiciones y lo que pueden responder los demás, hasta { bot-thinking-time } por decisión
+bot-budget-search = mira { $positions ->
+    [one] una posición
+   *[other] unas { $positions } posiciones
+ }, hasta { bot-thinking-time } por decisión
+bot-budget-wavering = mira { $positions ->
+    [one] una posición
+   *[other] unas { $positions } posiciones
+ } y a veces se equivoca, hasta { bot-thinking-time } por decisión
+bot-budget-answers = mira { $positions ->
+    [one] una posición
+   *[other] unas { $positions } posiciones
+ } y lo que pueden responder los demás, hasta { bot-thinking-time } por decisión
 bot-thinking-time = { $milliseconds ->
     [100] una décima de segundo
     [200] dos décimas de segundo
@@ -114,8 +127,8 @@ bot-thinking-time = { $milliseconds ->
 # Pistas
 error-no-hints = No hay pistas para { $game }.
 error-hints-off = En esta partida no hay pistas.
-hint-than-nothing = Cuántos puntos mejor que no hacer nada puede resultar cada una:
-hint-than-usual = Cuántos puntos mejor que una jugada corriente puede resultar cada una:
+hint-than-nothing = Puntos que se espera ganar frente a no hacer nada:
+hint-than-usual = Puntos que se espera ganar frente a una jugada corriente:
 hint-line = { $move }: { $gain } ({ $reasons })
 hint-line-bare = { $move }: { $gain }
 hint-reason = { $term } { $amount }

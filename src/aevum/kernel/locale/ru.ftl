@@ -1,6 +1,6 @@
 # Ошибки, общие для всех игр.
-error-malformed = Понятно «{ $understood }», но не понятно «{ $rest }». Здесь ожидалось: { $expected }.
-error-malformed-start = Не понятно «{ $rest }». Ход начинается со слова: { $expected }.
+error-malformed = Понятно «{ $understood }», но непонятно «{ $rest }». Здесь ожидалось: { $expected }.
+error-malformed-start = Непонятно «{ $rest }». Ход начинается со слова: { $expected }.
 error-malformed-end = Понятно «{ $understood }», но чего-то не хватает. Дальше ожидается: { $expected }.
 error-illegal = { $move } — так нельзя: { $text } [{ $clause }]
 error-not-your-turn = Место { $seat } сейчас не решает: ходит игрок на месте { $actor }.
@@ -10,18 +10,21 @@ error-line-ends = Строка идёт дальше места, где что-�
 error-cannot-undo = Партия не может вернуться к ходу № { $length }; она стоит на ходе № { $moves }.
 error-nothing-to-undo = Отменять нечего.
 error-beyond-horizon = Отменять можно свободно до хода № { $horizon }; чтобы вернуться к ходу № { $length }, нужно согласие всех людей за столом.
+error-beyond-redraw = После этого хода всё скрытое было разыграно заново; вернуться дальше нельзя.
 error-unknown-game = Игры «{ $game }» нет. Установлены: { $known }.
 error-bad-seats = { $game }: число мест — { $allowed }, а не { $seats }.
 error-unknown-bot = Бота «{ $bot }» нет. Известны: { $known }.
 error-bot-cannot-play = Бот «{ $bot }» не играет в { $game }. Играют: { $known }.
+error-no-bot-in-file = В { $file } нет бота «{ $bot }»: нужен класс, который наследует aevum.bots.Bot.
+error-bot-file-broken = Не удалось выполнить { $file }: { $why }
 error-no-weights = В оценке игры { $game } нет весов, которые можно изменить.
-error-tune-missing = Оптимизатор не установлен: pip install "aevum[tune]".
+error-tune-missing = Оптимизатор не установлен: pip install ".[tune]" в папке с исходным кодом Aevum.
 error-tune-nothing = Веса «{ $name }» нет. Есть: { $known }.
-error-tune-alone = В { $game } играют в одиночку: сравнить веса не с кем.
-error-tune-other = В { $file } лежит другая настройка; { $entry } там: «{ $there }», здесь: «{ $here }». Выберите другую папку.
+error-tune-alone = В игру { $game } играют в одиночку: сравнить веса не с кем.
+error-tune-other = В { $file } лежит другая настройка; { $entry } там: «{ $there }», здесь: «{ $here }». Выбери другую папку.
 error-arena-failed = Партия { $number } (зерно { $seed }; «{ $bots }») прервалась из-за ошибки: «{ $why }». Сыгранные партии сохранены.
 error-arena-workers = Один из играющих процессов был завершён извне — возможно, не хватило памяти. Сыгранные партии сохранены.
-error-no-solver = Никто ещё не научил дом решать { $game }.
+error-no-solver = Для игры { $game } решателя нет.
 error-solvers-died = Один из ищущих процессов был завершён извне — возможно, не хватило памяти.
 error-arena-damaged = { $file }: строку { $line } записала не арена; выбери другую папку.
 error-arena-busy = { $file }: в этой папке уже работает другой запуск.
@@ -34,10 +37,10 @@ error-arena-other = В { $file } — другое состязание; { $entry
     [rules_version] версия правил
    *[other] версия
 } там: «{ $there }», здесь: «{ $here }». Выбери другую папку.
-error-arena-ray-missing = «Ray» не установлен: pip install "aevum[ray]".
+error-arena-ray-missing = «Ray» не установлен: pip install ".[ray]" в папке с исходным кодом Aevum.
 error-arena-ray-address = По адресу «{ $address }» кластер «Ray» не отвечает («{ $why }»).
 error-bad-seed = «{ $seed }» — не зерно: нужно целое число от 0 до 2^{ $bits } - 1.
-error-option-unknown = У { $game } нет настройки «{ $name }». Есть: { $known }.
+error-option-unknown = В игре { $game } нет настройки «{ $name }». Есть: { $known }.
 error-option-twice = Настройка «{ $name }» задаёт { $field }, а это уже указано.
 error-option-value = Настройка «{ $name }» не может быть «{ $value }». Допустимо: { $allowed }.
 error-file = Файл { $file } использовать нельзя: { $why }.
@@ -56,7 +59,7 @@ error-file-older-tells = { $file } — партия по прежним прав
 error-file-older-ends = { $file } — партия по прежним правилам (версия { $found }, сейчас { $known }): все ходы разрешены, но заканчивается она уже не так, как тогда.
 error-file-game = { $file } — партия в игру { $game }, которая здесь не установлена.
 error-file-rules = { $file } нельзя переиграть: правила дали сбой на строке { $line }. Это ошибка программы, а не партии.
-error-printing-missing = Для PNG и PDF нужен ещё один пакет: pip install "aevum[print]".
+error-printing-missing = Для PNG и PDF нужен ещё один пакет: pip install ".[print]" в папке с исходным кодом Aevum.
 score-total = Итого
 table-your-turn = Твой ход.
 domain-end = больше ничего
@@ -98,11 +101,24 @@ bot-replaced = { $name } не может решить; вместо этого �
     [random] случайный бот
    *[other] бот «{ $bot }»
  }.
+bot-plays-again = { $name } снова успевает думать и играет дальше.
 bot-budget-random = ходит наугад
 bot-budget-unknown = думает по-своему
-bot-budget-search = смотрит примерно { $positions } позиций, до { bot-thinking-time } на решение
-bot-budget-wavering = смотрит примерно { $positions } позиций и иногда ошибается, до { bot-thinking-time } на решение
-bot-budget-answers = смотрит примерно { $positions } позиций и возможные ответы других, до { bot-thinking-time } на решение
+bot-budget-search = смотрит примерно { $positions ->
+    [one] { $positions } позицию
+    [few] { $positions } позиции
+   *[other] { $positions } позиций
+ }, до { bot-thinking-time } на решение
+bot-budget-wavering = смотрит примерно { $positions ->
+    [one] { $positions } позицию
+    [few] { $positions } позиции
+   *[other] { $positions } позиций
+ } и иногда ошибается, до { bot-thinking-time } на решение
+bot-budget-answers = смотрит примерно { $positions ->
+    [one] { $positions } позицию
+    [few] { $positions } позиции
+   *[other] { $positions } позиций
+ } и возможные ответы других, до { bot-thinking-time } на решение
 bot-thinking-time = { $milliseconds ->
     [100] одной десятой секунды
     [200] двух десятых секунды
@@ -114,8 +130,8 @@ bot-thinking-time = { $milliseconds ->
 # Подсказки
 error-no-hints = Для игры { $game } подсказок нет.
 error-hints-off = В этой партии подсказок нет.
-hint-than-nothing = На сколько очков это может оказаться лучше, чем не делать ничего:
-hint-than-usual = На сколько очков это может оказаться лучше обычного хода:
+hint-than-nothing = Ожидаемый выигрыш в очках по сравнению с бездействием:
+hint-than-usual = Ожидаемый выигрыш в очках по сравнению с обычным ходом:
 hint-line = { $move }: { $gain } ({ $reasons })
 hint-line-bare = { $move }: { $gain }
 hint-reason = { $term } { $amount }

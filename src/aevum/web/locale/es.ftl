@@ -30,10 +30,8 @@ lobby-title = ¿A qué jugamos?
 lobby-lead = Civilizaciones según el reglamento: a solas, en la misma pantalla o a distancia con amigos. No hace falta cuenta.
 lobby-rules = Reglas
 lobby-more = Más opciones
-lobby-options = Opciones
 lobby-optional = opcional
 lobby-default = según el reglamento
-lobby-seats = Asientos
 lobby-seat = Asiento { $seat }
 lobby-begin = Empezar
 lobby-best = Mejores resultados
@@ -43,7 +41,6 @@ lobby-upload-do = Abrir
 lobby-running = Sigue jugando
 lobby-all-mine = Todas mis partidas
 lobby-puzzle-about = el mismo tablero para todos
-lobby-any-moment = Cualquier fecha y hora
 lobby-either = Basta con una de las dos; si las dejas vacías, elige el juego.
 lobby-example = por ejemplo, { $example }
 lobby-default-about = Lo marcado «{ lobby-default }» es la regla del libro; lo demás son variantes.
@@ -52,10 +49,10 @@ lobby-seats-about = { $most ->
    *[other] De { $least } a { $most } jugadores; deja vacíos los demás asientos.
  }
 lobby-new = Nueva partida
-preset-standard = Jugar ya
+preset-default = Jugar ya
 lobby-who = Quién juega
 seat-me = yo
-seat-here = alguien a mi lado en esta pantalla
+seat-here = a mi lado, aquí
 seat-open = un amigo, con un enlace
 seat-none = vacío
 seat-guest = Invitado
@@ -64,6 +61,7 @@ value-false = no
 
 table-waiting = Esperando a { $name }.
 table-curtain = Ahora decide { $name }. Los demás, que no miren, por favor.
+table-from-file = Esta partida viene de un archivo, así que alguien puede conocer su semilla. Cuando se siente una segunda persona, todo lo oculto se sorteará de nuevo.
 table-lift = Soy { $name }
 table-sure = { $move }: para deshacerlo harán falta los demás. ¿Continuar?
 table-how = ¿Qué quieres hacer?
@@ -79,13 +77,12 @@ hint-thinking = Pensando…
 hint-failed = No se ha encontrado ninguna pista.
 table-went-back = Deshecho. Lo que se robe o se tire volverá a salir igual.
 table-agree = De acuerdo
-table-refuse = No
+table-refuse = Rechazar
 table-score = Puntuación
 table-winner = gana
 table-open-seat = libre
 table-bot = (bot)
 table-to-move = le toca
-table-invite = Enlace para un amigo
 table-reconnecting = Reconectando…
 table-board = Tablero
 table-seats = Asientos
@@ -104,31 +101,37 @@ table-share = Copiar el enlace
 table-copied = Copiado
 table-share-picture = Guardar la imagen
 table-log-empty = Todavía nada.
+table-reports = En qué ha quedado
+log-left-to-bot = { $name }{ $number } se ha ido; sigue jugando { $heir } ({ bot-level }).
+log-left-open = { $name }{ $number } se ha ido; el asiento queda libre.
+log-redrawn = Se ha sentado una segunda persona. Esta partida viene de un archivo, así que todo lo oculto se sortea de nuevo: ya nadie conoce su semilla.
+log-undone = Deshecho hasta ahora: { $count } { $count ->
+    [one] vez
+   *[other] veces
+}.
 table-chat-empty = Nadie ha dicho nada todavía.
 table-notify = Avísame cuando me toque
 join-title = Un asiento en { $title } te espera
 join-about = Te invitan a ocupar el asiento { $seat }.
 join-yours = este asiento
 join-together = { $name } ya está en él: este asiento se jugaría entre varios.
+join-redraws = Esta partida viene de un archivo. Cuando te sientes, todo lo oculto se sorteará de nuevo, para que nadie sepa más de lo que muestra la mesa.
 join-do = Ocupar el asiento
 
 rules-title = Reglas de { $title }
 rules-search = Buscar una regla
 rules-do = Buscar
 rules-nothing = Ninguna regla contiene las palabras «{ $query }».
-rules-about = Con nuestras palabras y en el orden del reglamento, capítulo a capítulo. IR o TR y un número: nuestra decisión donde el libro calla.
 rules-contents = Contenido
 rules-pieces = Componentes
 rules-here = Enlace a esta regla
-rules-ruling = Nuestra decisión
 rules-place = En el reglamento impreso: { $place }
 replay-title = Repetición: { $title }
 replay-first = Al principio
-replay-back = Una jugada atrás
-replay-next = Una jugada adelante
 replay-last = Al final
 replay-at = Jugada { $at } de { $last }
 replay-commitment = Huella de la semilla, publicada antes de la primera jugada: { $commitment }
+replay-commitment-redrawn = Huella de la semilla, publicada al sortear de nuevo todo lo oculto: { $commitment }
 replay-seed = La semilla, visible ahora que la partida ha terminado: { $seed }
 replay-file = Descargar la partida
 replay-honest = ¿Fue justo el azar?
@@ -137,10 +140,9 @@ replay-start = Antes de la primera jugada.
 replay-slider = Momento de la partida
 replay-run = Reproducir
 replay-beside = Junto al tablero
-replay-keys = Flechas: paso a paso. Inicio y Fin: a los extremos. Espacio: seguido.
 replay-table = A la mesa
 replay-honest-about = La semilla de todo el azar queda en el servidor hasta el final. Su huella se publica antes de la primera jugada: nadie puede cambiarla sin que se note.
-verify-good = La semilla corresponde a su huella y las { $moves } jugadas son legales al repetirlas desde ella.
+verify-good = La semilla corresponde a su huella y todas las jugadas ({ $moves }) son legales al repetirlas desde ella.
 verify-bad = Algo no encaja: avisa a quien lleva el servidor, por favor.
 mine-none = Todavía no tienes partidas.
 mine-over = terminada
@@ -172,6 +174,7 @@ account-login = Nombre de la cuenta
 account-password = Contraseña (8 caracteres o más)
 account-too-short = Da un nombre de cuenta y una contraseña de 8 a 200 caracteres.
 account-taken = Ese nombre de cuenta está ocupado o ya tienes una cuenta.
+account-mixed-scripts = El nombre de la cuenta debe estar escrito en un solo alfabeto: letras de varios pueden parecer iguales.
 account-wrong = Nombre de cuenta o contraseña incorrectos.
 account-wait = Demasiadas contraseñas equivocadas. Inténtalo de nuevo dentro de { $minutes ->
     [one] un minuto
@@ -184,13 +187,14 @@ error-no-such-match = No existe la partida { $match }.
 error-comfort = No se ha perdido nada: tus partidas están guardadas.
 error-home = A los juegos
 export-when-over = Una partida se puede descargar cuando ha terminado: su archivo contiene la semilla de todo el azar.
+error-undo-seats-open = Mientras haya un asiento libre, solo se puede deshacer hasta la jugada { $horizon }: quien aún venga no debe encontrar deshecho lo que ya ha salido a la luz.
 notice-subject = { $title }: te toca
 notice-text = Te toca en { $title }: { $link }
 account-email = Correo para avisarte cuando te toque (vacío: ninguno)
 plot-range = { $name }, de { $low } a { $high }
 account-email-wrong = Eso no es una dirección de correo.
 table-refused = { $move }: no se puede. { $text }
-table-more = Jugadores, registro y más
+table-more = Jugadores, registro…
 table-skip = Mostrarlo todo ya
 table-zoom = Tamaño del tablero
 table-zoom-in = Acercar
@@ -206,8 +210,7 @@ table-at = La posición tras la jugada { $number }
 # Lo que se explica por sí mismo
 face-not-now = Ahora no: { $why }
 face-no-use = Su efecto no sirve de nada en este momento.
-bot-nameless = Bot
-invite-copy = Copiar el enlace para un amigo
+invite-copy = Copiar enlace
 ago-now = ahora mismo
 ago-minutes = { $count ->
     [one] hace un minuto
@@ -254,20 +257,36 @@ mine-hide-about = ¿Quitarla de tu lista? Los demás podrán seguir viéndola.
 mine-delete = Borrar
 mine-delete-about = ¿Borrar esta partida? No se guardará nada de ella.
 mine-waits-for = le toca a { $name }
-mine-points = { $points } puntos
+mine-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ }
 mine-place = { $place ->
     [1] ganada
    *[other] { $place }.º puesto
  }
 mine-shared = ganada entre varios
-end-alone = { $points } puntos
+end-alone = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ }
 end-you-win = ¡Has ganado!
 end-wins = Gana { $name }
 end-shared = Ganan { $names }
 end-and = { $some } y { $last }
-end-ahead = { $name } tiene { $points } puntos, { $ahead } más que { $rivals }.
-end-tie = { $names } tienen { $points } puntos cada uno. Decide el desempate: { $line }, { $figures }.
-end-even = { $names } tienen { $points } puntos cada uno, y ningún desempate los separa.
+end-and-before-i = { $some } e { $last }
+end-ahead = { $name } tiene { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ }, { $ahead } más que { $rivals }.
+end-tie = { $names } tienen { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ } cada uno. Decide el desempate: { $line }, { $figures }.
+end-even = { $names } tienen { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ } cada uno, y ningún desempate los separa.
 end-rank = Puesto { $place } de { $among } hoy
 end-table = Todos los resultados
 end-rematch = Revancha
@@ -290,7 +309,6 @@ rules-found = { $count ->
     [one] Una regla encontrada.
    *[other] { $count } reglas encontradas.
  }
-rules-components = Componentes
 ruling-ours-about = Aquí el reglamento calla o no es claro: así lo leemos nosotros.
 ruling-option-about = Solo vale si se elige la opción al empezar la partida.
 ruling-single-about = Solo una fuente da este dato.
@@ -307,21 +325,28 @@ error-too-often = Demasiado seguido. Vuelve a intentarlo dentro de { $seconds ->
  }.
 error-wrong-host = Este servidor no se llama así. Quien lo administra puede permitirlo con --allow-host.
 error-failed = Algo ha fallado en el servidor. Lo guardado antes está a salvo; vuelve a intentarlo.
-error-busy = Hay muchos esperando lo mismo. Vuelve a intentarlo dentro de { $seconds } segundos.
+error-busy = El servidor está ocupado. Vuelve a intentarlo dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+ }.
+error-database-away = El servidor no puede leer ni guardar partidas en este momento. Lo guardado antes está a salvo; vuelve a intentarlo dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+ }.
 error-file-too-long = { $file } es más largo que cualquier partida que conocemos: aquí se abren como mucho { $records } jugadas y { $undos } retrocesos.
-account-email-sent = Hemos escrito a { $address }. Abre el enlace de esa carta; antes de eso no llegará ninguna otra. Para recibir otra carta, guarda de nuevo.
+account-email-sent = Hemos escrito a { $address }. Abre el enlace de ese correo; hasta entonces no llegará ningún otro. Para recibirlo de nuevo, vuelve a guardar.
 account-change = Cambiar la contraseña
-account-old = Tu contraseña de ahora
+account-old = Contraseña actual
 account-change-about = Aquí sigues dentro; en todos los demás sitios se cierra tu sesión.
-account-everywhere = Cerrar sesión en todas partes
+account-everywhere = Salir en todas partes
 account-everywhere-about = ¿Has perdido un dispositivo, o usado uno ajeno? Esto cierra la sesión en todos tus navegadores, también en este.
-confirm-title = Cartas cuando te toque
-confirm-about = ¿Quieres recibir cartas en { $address } cuando te toque en una mesa de aquí? Puedes dejarlo cuando quieras en tu cuenta.
-confirm-do = Sí, escribidme
-confirm-spent = Este enlace ya se ha usado, o se ha enviado una carta más nueva.
-confirm-subject = ¿Te escribimos cuando te toque?
-confirm-text = Alguien, esperamos que tú, ha pedido en esta mesa una carta aquí cada vez que le toque. Si has sido tú, abre { $link } y di que sí. Si no, no hagas nada: no llegará ninguna otra carta.
-account-new = Tu nueva contraseña (8 signos o más)
+confirm-title = Correos cuando te toque
+confirm-about = ¿Quieres recibir un correo en { $address } cada vez que te toque jugar? Puedes dejarlo cuando quieras en tu cuenta.
+confirm-do = Sí, quiero recibirlos
+confirm-spent = Este enlace ya se ha usado, o se ha enviado un correo más reciente.
+confirm-subject = ¿Quieres un correo cuando te toque?
+confirm-text = Alguien, esperamos que tú, ha pedido que escribamos a esta dirección cada vez que le toque jugar. Si has sido tú, abre { $link } y di que sí. Si no, no hagas nada: no llegará ningún otro correo.
+account-new = Nueva contraseña (8 caracteres o más)
 table-choose-one = Elige { $wanted }.
 table-where = Toca uno de los lugares marcados.
 table-where-or-what = Toca uno de los lugares marcados o elige qué hacer.
@@ -333,14 +358,14 @@ table-less = Menos
 table-greater = Más
 table-nothing-there = { $place }: aquí no hay nada que hacer ahora.
 table-first = A { $place } se llega desde aquí: { $things }. Toca eso primero.
-table-goal-close = Entendido, no mostrar más
+table-goal-close = No mostrar más
 
 # El par del reto del día
 par-title = Frente al par
 par-points = Par: { $points }.
 par-bound = Nadie puede lograr más de { $bound }.
 par-awaited = La mesa todavía está calculando el par de hoy.
-par-way = Mira cómo se logra el par
+par-way = Ver cómo se logra
 par-level = Has igualado el par.
 par-above = Estás { $points ->
     [one] un punto
@@ -354,3 +379,7 @@ par-lost = Donde más has perdido es en «{ $line }»: { $points }.
 par-own = Tú
 par-par = Par
 par-difference = Diferencia
+
+api-title = La API
+api-lead = Todo lo que una persona puede hacer en la mesa lo puede hacer un programa con JSON. Esta página se genera a partir del documento OpenAPI:
+api-shapes = Estructuras

@@ -30,10 +30,8 @@ lobby-title = Во что сыграем?
 lobby-lead = Цивилизации точно по правилам: в одиночку, за одним экраном или с друзьями по сети. Учётная запись не нужна.
 lobby-rules = Правила
 lobby-more = Ещё настройки
-lobby-options = Настройки
 lobby-optional = необязательно
 lobby-default = по правилам
-lobby-seats = Места
 lobby-seat = Место { $seat }
 lobby-begin = Начать
 lobby-best = Лучшие результаты
@@ -43,7 +41,6 @@ lobby-upload-do = Открыть
 lobby-running = Продолжить
 lobby-all-mine = Все мои партии
 lobby-puzzle-about = одно поле для всех
-lobby-any-moment = Любые дата и время
 lobby-either = Достаточно одного из двух; если оставить пустыми оба, выберет игра.
 lobby-example = например, { $example }
 lobby-default-about = С пометкой «{ lobby-default }» — вариант из книги правил; остальное — другие варианты.
@@ -52,10 +49,10 @@ lobby-seats-about = { $most ->
    *[other] От { $least } до { $most } игроков; лишние места оставь пустыми.
  }
 lobby-new = Новая партия
-preset-standard = Играть сейчас
+preset-default = Играть сейчас
 lobby-who = Кто играет
 seat-me = я
-seat-here = кто-то рядом за этим экраном
+seat-here = рядом, за этим экраном
 seat-open = друг, по ссылке
 seat-none = пусто
 seat-guest = Гость
@@ -64,6 +61,7 @@ value-false = нет
 
 table-waiting = Ждём: { $name }.
 table-curtain = Теперь решает { $name }. Остальных просим отвернуться.
+table-from-file = Эта партия взята из файла, и её зерно может быть кому-то известно. Когда сядет второй человек, всё скрытое будет разыграно заново.
 table-lift = Я — { $name }
 table-sure = { $move }: отменить можно будет только с согласия остальных. Продолжить?
 table-how = Что сделать?
@@ -85,7 +83,6 @@ table-winner = победа
 table-open-seat = свободно
 table-bot = (бот)
 table-to-move = ходит
-table-invite = Ссылка для друга
 table-reconnecting = Соединяемся снова…
 table-board = Поле
 table-seats = Места
@@ -104,31 +101,38 @@ table-share = Скопировать ссылку
 table-copied = Скопировано
 table-share-picture = Сохранить картинку
 table-log-empty = Пока ничего.
+table-reports = Чем кончилось
+log-left-to-bot = { $name }{ $number } больше не играет; вместо этого игрока играет { $heir } ({ bot-level }).
+log-left-open = { $name }{ $number } больше не играет; место свободно.
+log-redrawn = За стол сел второй человек. Эта партия взята из файла, поэтому всё скрытое разыгрывается заново: её зерна больше никто не знает.
+log-undone = Отменено на данный момент: { $count } { $count ->
+    [one] раз
+    [few] раза
+   *[other] раз
+}.
 table-chat-empty = Пока все молчат.
 table-notify = Сообщить, когда мой ход
 join-title = { $title }: место для тебя
 join-about = Тебя приглашают занять место { $seat }.
 join-yours = это место
 join-together = Здесь уже сидит { $name }: за это место будете играть вместе.
+join-redraws = Эта партия взята из файла. Когда ты займёшь место, всё скрытое будет разыграно заново, чтобы никто не знал больше, чем видно на столе.
 join-do = Занять место
 
 rules-title = Правила: { $title }
 rules-search = Найти правило
 rules-do = Искать
 rules-nothing = Нет правила со словами «{ $query }».
-rules-about = Своими словами и в порядке книги правил, глава за главой. IR или TR с номером — наше решение там, где книга молчит.
 rules-contents = Содержание
 rules-pieces = Компоненты
 rules-here = Ссылка на это правило
-rules-ruling = Наше решение
 rules-place = В печатной книге правил: { $place }
 replay-title = Повтор: { $title }
 replay-first = К началу
-replay-back = На шаг назад
-replay-next = На шаг вперёд
 replay-last = К концу
 replay-at = Шаг { $at } из { $last }
 replay-commitment = Отпечаток зерна, объявленный до первого хода: { $commitment }
+replay-commitment-redrawn = Отпечаток зерна, объявленный, когда всё скрытое было разыграно заново: { $commitment }
 replay-seed = Зерно, открытое теперь, когда партия окончена: { $seed }
 replay-file = Скачать партию
 replay-honest = Был ли случай честным?
@@ -137,7 +141,6 @@ replay-start = До первого хода.
 replay-slider = Момент партии
 replay-run = Показать подряд
 replay-beside = Рядом с полем
-replay-keys = Стрелки — по шагам. Home и End — к началу и концу. Пробел — подряд.
 replay-table = К столу
 replay-honest-about = Зерно всех случайностей до конца остаётся на сервере. Его отпечаток объявлен до первого хода, и незаметно подменить зерно нельзя.
 verify-good = Зерно соответствует отпечатку, и все ходы ({ $moves }) законны, если сыграть их от него заново.
@@ -151,7 +154,7 @@ mine-going-on = Идут
 mine-ended = Окончены
 mine-kept = только для просмотра
 mine-stuck = Нельзя продолжить
-puzzle-title = Задача { $day }
+puzzle-title = Задача на { $day }
 puzzle-streak = { $days ->
     [0] Реши задачу дня, чтобы начать серию.
     [one] Твоя серия: { $days } день.
@@ -173,6 +176,7 @@ account-login = Имя учётной записи
 account-password = Пароль (не короче 8 знаков)
 account-too-short = Укажи имя учётной записи и пароль от 8 до 200 знаков.
 account-taken = Это имя занято, или у тебя уже есть учётная запись.
+account-mixed-scripts = Имя учётной записи должно быть написано буквами одного алфавита: буквы разных алфавитов бывают похожи.
 account-wrong = Неверное имя или пароль.
 account-wait = Слишком много неверных паролей. Попробуй снова через { $minutes ->
     [one] { $minutes } минуту
@@ -186,6 +190,7 @@ error-no-such-match = Партии { $match } нет.
 error-comfort = Ничего не пропало: твои партии сохранены.
 error-home = К играм
 export-when-over = Партию можно скачать, когда она окончена: в её файле — зерно всех случайностей.
+error-undo-seats-open = Пока есть свободное место, отменять можно только до хода № { $horizon }: тот, кто ещё придёт, не должен найти отменённым то, что уже открылось.
 notice-subject = { $title }: твой ход
 notice-text = Твой ход в { $title }: { $link }
 account-email = Почта, куда написать, когда твой ход (пусто: никуда)
@@ -208,8 +213,7 @@ table-at = Позиция после шага { $number }
 # Что объясняет само себя
 face-not-now = Сейчас нельзя: { $why }
 face-no-use = Её эффект сейчас ничего не даст.
-bot-nameless = Бот
-invite-copy = Скопировать ссылку для друга
+invite-copy = Скопировать ссылку
 ago-now = только что
 ago-minutes = { $count ->
     [one] { $count } минуту назад
@@ -270,6 +274,7 @@ end-you-win = Победа за тобой!
 end-wins = Победа: { $name }
 end-shared = Общая победа: { $names }
 end-and = { $some } и { $last }
+end-and-before-i = { $some } и { $last }
 end-ahead = { $name } — очки: { $points }, впереди на { $ahead } ({ $rivals }).
 end-tie = { $names } — поровну очков: { $points }. Решает следующий показатель: { $line }, { $figures }.
 end-even = { $names } — поровну очков: { $points }, и остальные показатели тоже равны.
@@ -296,7 +301,6 @@ rules-found = { $count ->
     [few] Найдено { $count } правила.
    *[other] Найдено { $count } правил.
  }
-rules-components = Компоненты
 ruling-ours-about = Книга правил здесь молчит или неясна: так мы её понимаем.
 ruling-option-about = Действует, только если настройка выбрана в начале партии.
 ruling-single-about = Это известно только из одного источника.
@@ -314,7 +318,16 @@ error-too-often = Слишком часто. Попробуй снова чер�
  }.
 error-wrong-host = Этот сервер так не называется. Тот, кто его ведёт, может разрешить это имя ключом --allow-host.
 error-failed = На сервере что-то пошло не так. Сохранённое раньше цело; попробуй ещё раз.
-error-busy = Того же ждут многие. Попробуй снова через { $seconds } секунд.
+error-busy = Сервер занят. Попробуй снова через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+ }.
+error-database-away = Сейчас сервер не может читать и сохранять партии. Сохранённое раньше цело; попробуй снова через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+ }.
 error-file-too-long = { $file } длиннее любой известной нам партии: здесь можно открыть не больше { $records } ходов и { $undos } отмен.
 account-email-sent = Мы написали на { $address }. Открой ссылку из этого письма; до того других писем не будет. Чтобы получить письмо ещё раз, сохрани снова.
 account-change = Сменить пароль
@@ -324,7 +337,7 @@ account-everywhere = Выйти везде
 account-everywhere-about = Устройство потеряно или было чужим? Так закроется вход во всех твоих браузерах, и в этом тоже.
 confirm-title = Письма, когда твой ход
 confirm-about = Присылать письма на { $address }, когда за столом твой ход? Отказаться можно в любое время в учётной записи.
-confirm-do = Да, пишите мне
+confirm-do = Да, присылать письма
 confirm-spent = Эта ссылка уже использована, или отправлено более новое письмо.
 confirm-subject = Писать тебе, когда твой ход?
 confirm-text = Кто-то, надеемся, ты, попросил за этим столом писать сюда, когда его ход. Если это ты, открой { $link } и ответь «да». Если нет, ничего не делай: других писем не будет.
@@ -339,15 +352,15 @@ table-turn = Повернуть
 table-less = Меньше
 table-greater = Больше
 table-nothing-there = { $place }: здесь сейчас ничего не сделать.
-table-first = До { $place } можно добраться отсюда: { $things }. Сначала коснись этого места.
-table-goal-close = Понятно, больше не показывать
+table-first = { $place }: сюда можно попасть отсюда — { $things }. Сначала коснись этого места.
+table-goal-close = Больше не показывать
 
 # Ориентир задачи дня
 par-title = В сравнении с ориентиром
 par-points = Ориентир: { $points }.
 par-bound = Больше { $bound } не наберёт никто.
 par-awaited = Сервер ещё вычисляет ориентир для сегодняшней задачи.
-par-way = Посмотреть, как набрать столько
+par-way = Как набрать столько
 par-level = Ровно столько же, сколько у ориентира.
 par-above = На { $points } { $points ->
     [one] очко
@@ -363,3 +376,7 @@ par-lost = Больше всего потеряно в строке «{ $line }�
 par-own = Ты
 par-par = Ориентир
 par-difference = Разница
+
+api-title = API
+api-lead = Всё, что человек может сделать за столом, программа может сделать через JSON. Эта страница составлена по документу OpenAPI:
+api-shapes = Структуры данных

@@ -1,5 +1,5 @@
-// A live match: one socket, regions patched as they come, picks sent as they are made.
-import { follow, keys } from "./focus.js";
+// Page of a match: updates its regions by WebSocket messages and sends picks.
+import { follow, keys } from "./keyboard.js";
 import { morph } from "./morph.js";
 import { panzoom } from "./panzoom.js";
 
@@ -7,24 +7,33 @@ const table = document.getElementById("table");
 const notice = document.getElementById("connection");
 const title = document.title;
 
-// -- the socket: what was told last, and what follows each pick that only chooses
+// -- socket: regions last received, and regions prerendered for picks that only choose
 
 const told = {};
 let socket, ahead = {}, seen = { length: 0, draft: 0 }, guessed = [], mine = false;
 let wait = 250, retry = 0;
+let sent = 0, blind = false, queue = []; // picks sent on this connection; whether an answer is awaited; clicks since
 
 function connect() {
   clearTimeout(retry);
   const where = `${location.host}${table.dataset.socket}?told=${table.dataset.told}`;
   socket = new WebSocket(`${location.protocol.replace("http", "ws")}//${where}`);
-  socket.onopen = () => { wait = 250; notice.hidden = true; };
+  socket.onopen = () => { wait = 250; sent = 0; offline(false); };
   socket.onmessage = (event) => hear(JSON.parse(event.data));
   socket.onclose = (event) => {
     if (event.code === 4404) return;
-    notice.hidden = false;
+    offline(true);
     retry = setTimeout(connect, wait * (0.5 + Math.random()));
     wait = Math.min(wait * 2, document.visibilityState === "visible" ? 1500 : 10000);
   };
+}
+
+// Disable the controls while the connection is lost.
+function offline(gone) {
+  notice.hidden = !gone;
+  table.classList.toggle("offline", gone);
+  blind = false;
+  queue = [];
 }
 
 function hurry() {
@@ -40,14 +49,14 @@ function send(message) {
   return open;
 }
 
-// What others do is played out at the reader's pace: a step at a time, longer where there is something to see.
+// Moves of others are shown one at a time, at the chosen pace in ms; highlights stay longer.
 const PACES = { once: 0, quick: 500, calm: 1200 };
 const LOOK = 2.5;
 const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 let waiting = [], free = 0, clock = 0;
-let glide = (root, time, change) => change(); // pieces travel once the script for it has come
-if (!still) import("./glide.js").then((late) => { glide = late.glide; });
-let steady = () => table.querySelector(".stepper") && fetchStepper(); // amounts are stepped once the script for it has come
+let glide = (root, time, change) => change(); // replaced once its script is loaded
+if (!still) import("./piece_animation.js").then((late) => { glide = late.glide; });
+let steady = () => table.querySelector(".stepper") && fetchStepper(); // replaced once its script is loaded
 function fetchStepper() {
   steady = () => {};
   import("./stepper.js").then((late) => { late.stepping(table); (steady = () => late.steady(table))(); });
@@ -86,14 +95,31 @@ paces.value = localStorage.getItem("pace") || (still ? "once" : "quick");
 paces.addEventListener("change", () => { localStorage.setItem("pace", paces.value); hurryOn(); });
 
 function receive(message) {
-  seen = { length: message.length, draft: message.draft };
-  ahead = message.ahead;
   Object.assign(told, message.regions);
-  show({ ...Object.fromEntries(guessed.map((id) => [id, told[id]])), ...message.regions });
-  guessed = [];
   tell(message.log, message.others);
   call(message.turn);
+  guessed.push(...Object.keys(message.regions));
+  if (message.picks < sent) return; // answer to an older pick
+  seen = { length: message.length, draft: message.draft };
+  ahead = message.ahead;
+  show(Object.fromEntries(guessed.map((id) => [id, told[id]])));
+  guessed = [];
   Object.assign(table.dataset, { ready: seen.length, draft: seen.draft });
+  catchUp(message.ignored);
+}
+
+// Carry out the next click made while an answer was awaited, if it is still offered.
+function catchUp(ignored) {
+  blind = false;
+  const [act, length] = queue.shift() || [];
+  if (act && length === seen.length && table.querySelector(`[data-act="${CSS.escape(act)}"]`)) return pick(act);
+  queue = [];
+  if (act || ignored) shake(document.getElementById("prompt"));
+}
+
+function shake(element) {
+  element.getAnimations().forEach((running) => running.cancel());
+  element.animate({ transform: still ? [] : ["none", "translateX(-5px)", "translateX(5px)", "none"], outline: ["2px solid var(--alarm)", "2px solid transparent"] }, 300);
 }
 
 function show(regions) {
@@ -101,7 +127,7 @@ function show(regions) {
     for (const [id, html] of Object.entries(regions)) {
       const element = document.getElementById(id);
       if (!element) continue;
-      const scroll = element.closest(".scroll"); // what is said last stands at the bottom
+      const scroll = element.closest(".scroll"); // keep the newest line in view
       const below = scroll && scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight;
       morph(element, html);
       if (scroll && below < 40) scroll.scrollTop = scroll.scrollHeight;
@@ -111,7 +137,7 @@ function show(regions) {
   }));
 }
 
-// Only what is new in the log is sent; the lines before it are kept.
+// Update the log: keep its first lines, append the new ones.
 function tell({ keep, add, mark }, fresh) {
   const log = document.getElementById("log");
   if (!fresh) for (const line of log.querySelectorAll(".fresh")) line.classList.remove("fresh");
@@ -126,11 +152,15 @@ function tell({ keep, add, mark }, fresh) {
 // -- picking
 
 function pick(act) {
+  if (blind) return queue.push([act, seen.length]);
   const after = ahead[act];
-  if (!send({ do: "pick", pick: act }) || !after) return;
+  if (!send({ do: "pick", pick: act })) return shake(notice);
+  sent += 1;
+  blind = !after;
+  if (blind) return;
   seen.draft += act === "!back" ? -1 : 1;
   ahead = {};
-  guessed.push(...Object.keys(after)); // what was only looked ahead to is shown again as it is
+  guessed.push(...Object.keys(after)); // prerendered regions: replaced by the answer
   show(after);
 }
 
@@ -141,7 +171,7 @@ table.addEventListener("click", (event) => {
   if (place) send({ do: "ask", place: place.id });
 });
 
-// A finger is broad: it may touch beside what it means.
+// Return the target within 13 px of a touch that hit none.
 function nearby({ target, pointerType, clientX: x, clientY: y }) {
   if (pointerType !== "touch" || !target.closest("#frame")) return null;
   const around = [5, 9, 13].flatMap((far) => [[far, 0], [-far, 0], [0, far], [0, -far]]);
@@ -153,28 +183,15 @@ keys(table, pick);
 steady();
 const home = panzoom(document.getElementById("frame"), document.getElementById("sheet"));
 
-// -- whose turn it is
+// -- turn indicator
 
 function call(turn) {
   document.title = turn ? `● ${title}` : title;
-  if (turn && !mine && document.visibilityState !== "visible") notify();
+  if (turn && !mine && document.visibilityState !== "visible") import("./notify.js").then((late) => late.notify(table.dataset.yourTurn));
   mine = turn;
 }
 
-function notify() {
-  try {
-    const audio = new AudioContext(), tone = audio.createOscillator(), volume = audio.createGain();
-    tone.frequency.value = 660;
-    volume.gain.setValueAtTime(0.08, audio.currentTime);
-    volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.5);
-    tone.connect(volume).connect(audio.destination);
-    tone.start();
-    tone.stop(audio.currentTime + 0.5);
-  } catch { /* no sound here */ }
-  if (window.Notification?.permission === "granted") new Notification(table.dataset.yourTurn);
-}
-
-// -- around the board
+// -- chat, links and notifications
 
 const allow = document.getElementById("allow");
 if (allow && window.Notification?.permission === "default") {
@@ -190,14 +207,14 @@ document.getElementById("chat-form")?.addEventListener("submit", (event) => {
 document.addEventListener("click", (event) => {
   const link = event.target.closest("[data-copy]");
   if (!link) return;
-  event.preventDefault(); // a link for others is copied, never followed; without a clipboard it is shown
+  event.preventDefault(); // invitation: copy it instead; without a clipboard show it
   if (navigator.clipboard) navigator.clipboard.writeText(link.href).then(() => link.classList.add("copied"));
   else prompt(link.textContent, link.href);
 });
 
 connect();
 
-// How to win, until somebody has read it once; where there is little room it only opens when asked.
+// Goal of the game, until it is closed once; open only on large screens.
 const goal = document.getElementById("goal");
 if (goal && !localStorage.getItem(`goal-${goal.dataset.game}`)) {
   goal.hidden = false;
@@ -208,5 +225,5 @@ if (goal && !localStorage.getItem(`goal-${goal.dataset.game}`)) {
   });
 }
 
-// Where there is room, what is folded is open.
+// Open folded panels on large screens.
 if (innerWidth >= 1500 && innerHeight >= 760) for (const fold of document.querySelectorAll(".part.fold")) fold.open = true;

@@ -1,5 +1,5 @@
-// morph(old, html): make an element's children what the markup says, touching as little as possible.
-// Elements with an id or a pick of their own are found again wherever they went, and keep their focus.
+// morph(target, html): DOM diffing; change an element's children to the markup with as few changes as possible.
+// Elements with an id or data-act are matched wherever they moved, and keep their focus.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -56,7 +56,7 @@ function patch(old, wanted) {
   if (wanted.hasChildNodes() || !kept(old, "content")) children(old, wanted);
 }
 
-// Attributes the client owns are named in data-keep; what keeps its content is filled apart, and comes empty in its frame.
+// data-keep names attributes owned by the client; "content": empty markup keeps the children.
 function kept(element, name) {
   return (element.dataset.keep || "").split(" ").includes(name);
 }

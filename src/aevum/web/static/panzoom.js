@@ -1,5 +1,5 @@
-// Pan, zoom and pinch a frame: buttons, wheel, drag, two fingers, + and - and 0. A tap stays a tap.
-// Until the reader takes hold of it, the board is as large as a finger needs it, around what the decision is about.
+// Pan, zoom and pinch a frame: buttons, wheel, drag, two fingers, keys + - 0. A tap stays a click.
+// Until the first such gesture the scale fits FINGER px targets, centred on those of the decision.
 
 const FARTHEST = 6, TAP = 6, FINGER = 34, STEP = 1.25;
 const SOUGHT = "[data-targets] [data-act]:not(.faint), [data-centre]";
@@ -41,20 +41,20 @@ export function panzoom(frame, sheet, { keys = true } = {}) {
     return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, far: Math.hypot(a.x - b.x, a.y - b.y) };
   };
 
-  // The drawing as it fits: how many pixels a unit of it has, and how long and wide it is.
+  // Size in px of the drawing, and of a unit of it, at scale 1.
   const fitting = () => {
     const { width, height } = sheet.querySelector("svg").viewBox.baseVal;
     const unit = Math.min(sheet.offsetWidth / width, sheet.offsetHeight / height);
     return { unit, width: width * unit, height: height * unit };
   };
-  // How much larger a finger needs it.
+  // Scale at which the smallest target is FINGER px wide.
   const enough = (unit) => Math.min(FARTHEST, Math.max(1, FINGER / (Number(frame.dataset.finger) * unit || FINGER)));
-  // Bring a point to the middle, but show nothing beyond the drawing while there is more of it to see.
+  // Offset that centres a point, without a margin beyond the drawing where it is larger than the frame.
   const moved = (point, room, whole, drawn) => {
     const before = ((whole - drawn) / 2) * scale, after = before + drawn * scale;
     return drawn * scale < room ? (room - before - after) / 2 : Math.min(-before, Math.max(room - after, room / 2 - point * scale));
   };
-  // The middle of what is sought, in a sheet that is not enlarged; else the middle of the sheet.
+  // Centre of the targets at scale 1, else of the sheet.
   const sought = () => {
     const boxes = [...sheet.querySelectorAll(SOUGHT)].map((one) => one.getBoundingClientRect());
     if (!boxes.length) return [sheet.offsetWidth / 2, sheet.offsetHeight / 2];
@@ -106,7 +106,7 @@ export function panzoom(frame, sheet, { keys = true } = {}) {
     frame.addEventListener(end, (event) => fingers.delete(event.pointerId));
   }
   frame.addEventListener("click", (event) => { if (dragged) event.stopPropagation(); }, true);
-  // The browser scrolls to what gets the focus; that is a pan too.
+  // The browser scrolls to a focused element; pan instead.
   frame.addEventListener("scroll", () => {
     const { scrollLeft, scrollTop } = frame;
     frame.scrollTo(0, 0);

@@ -1,4 +1,4 @@
-// The replay: slider, steps, log, plot and keys lead to any moment without leaving the page.
+// Replay: slider, buttons, log, chart and keys show any position without leaving the page.
 import { morph } from "./morph.js";
 import { panzoom } from "./panzoom.js";
 
@@ -11,7 +11,7 @@ const stops = { turn: read("turn"), decision: read("decision"), step: every };
 const USUAL = { turn: 2200, decision: 1300, step: 800 };
 const home = panzoom(document.getElementById("frame"), document.getElementById("sheet"), { keys: false });
 let glide = (root, time, change) => change();
-if (!matchMedia("(prefers-reduced-motion: reduce)").matches) import("./glide.js").then((late) => { glide = late.glide; });
+if (!matchMedia("(prefers-reduced-motion: reduce)").matches) import("./piece_animation.js").then((late) => { glide = late.glide; });
 let at = Number(slider.value), timer = 0, asked = 0;
 
 const address = (goal) => `?at=${goal}&by=${by.value}${as ? `&as=${as.value}` : ""}`;
@@ -35,7 +35,7 @@ async function go(wish) {
   history.replaceState(null, "", address(goal));
 }
 
-// Where the steps lead, which line is told, where the plot stands.
+// Update the links of the buttons, the current log line and the chart.
 function point() {
   const ends = { first: 0, back: before(by.value), next: after(by.value), last };
   for (const [name, goal] of Object.entries(ends)) {

@@ -1,4 +1,4 @@
-// The rules while one types: the page asks for the clauses that hold the words, and shows them instead.
+// Search of the rules as you type: fetches the page of the query and replaces the clauses.
 const query = document.getElementById("query");
 let timer = 0, asked = 0;
 

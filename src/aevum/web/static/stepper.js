@@ -1,4 +1,4 @@
-// An amount: less and more, arrows and digits step through what is allowed, and one button does it.
+// Stepper: buttons, arrows and digits choose one of the allowed amounts; one button submits it. Times in ms.
 const FAR = 5, PATIENCE = 400, PACE = 90;
 const steps = (stepper) => JSON.parse(stepper.dataset.steps);
 const place = (stepper) => Math.max(0, steps(stepper).findIndex(([label]) => label === stepper.dataset.at));
@@ -18,12 +18,12 @@ function show(stepper, wanted) {
   }
 }
 
-// The page was patched: what somebody had stepped to is shown again.
+// Show the chosen amount again after the page was updated.
 export function steady(table) {
   for (const stepper of table.querySelectorAll(".stepper")) show(stepper, place(stepper));
 }
 
-// Digits find the amount they begin or end; what cannot be meant begins anew.
+// Typed digits select an amount; a digit that continues none starts anew.
 let typed = "";
 function type(stepper, digit) {
   const labels = steps(stepper).map(([label]) => label);
@@ -51,7 +51,7 @@ export function stepping(table) {
   table.addEventListener("click", (event) => {
     const button = event.target.closest("[data-by]"), stepper = button?.closest(".stepper");
     if (stepper && !ran) show(stepper, place(stepper) + Number(button.dataset.by));
-    ran = false; // letting go after holding down is no step more
+    ran = false; // the click that ends a hold is no step
   });
   table.addEventListener("keydown", (event) => {
     const stepper = event.target.closest("[role=spinbutton]")?.closest(".stepper");

@@ -1,8 +1,8 @@
-// The look a person chose, before anything is painted; selects that submit their form; a menu that closes by itself.
+// Theme, set before the first paint; selects that submit their form; closing of the menu; loading of tooltips.
 (() => {
   const root = document.documentElement;
   let chosen = "system";
-  try { chosen = localStorage.getItem("theme") || chosen; } catch { /* kept for this page only */ }
+  try { chosen = localStorage.getItem("theme") || chosen; } catch { /* no storage: this page only */ }
   root.dataset.theme = chosen;
 
   addEventListener("DOMContentLoaded", () => {
@@ -10,7 +10,7 @@
     choice.value = chosen;
     choice.addEventListener("change", () => {
       root.dataset.theme = choice.value;
-      try { localStorage.setItem("theme", choice.value); } catch { /* kept for this page only */ }
+      try { localStorage.setItem("theme", choice.value); } catch { /* no storage: this page only */ }
     });
     for (const select of document.querySelectorAll("select[data-submit]")) {
       select.addEventListener("change", () => select.form.submit());
@@ -20,10 +20,10 @@
       const asks = ["pointerover", "focusin", "pointerdown", "pointerup"], asked = [];
       const ask = (event) => {
         if (asked.push(event) > 1) return;
-        import("./faces.js").then((faces) => {
+        import("./tooltips.js").then((faces) => {
           for (const kind of asks) document.removeEventListener(kind, ask);
           for (const event of asked) faces.meet(event);
-        });
+        }, () => { asked.length = 0; }); // server unreachable: try again at the next event
       };
       for (const kind of asks) document.addEventListener(kind, ask);
     }

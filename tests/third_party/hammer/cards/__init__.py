@@ -1,1 +1,1 @@
-"""Tricks: rows in `tricks.toml`, and a function for the one that a row cannot say."""
+"""Trick cards as rows in `tricks.toml`, and a function for the effect that a row cannot express."""

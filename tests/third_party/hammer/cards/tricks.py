@@ -1,4 +1,4 @@
-"""The odd trick, which a row cannot say."""
+"""Function of the one trick whose effect a row cannot express."""
 
 from aevum.kernel.steps import push
 from hammer.rules import LAW, LEADER, RUMOUR, TRICKS, House, lead
@@ -8,7 +8,7 @@ __all__ = ["LAW", "TRICKS"]
 
 @TRICKS.at("played", "rumour")
 def rumour(house: House) -> None:
-    """The leader is asked, unless all can see that there is nothing to show."""
+    """Ask the leader to show a trick, unless all can see that it has none."""
     if house.hands[house.frames[LEADER]]:
         push(house, RUMOUR, house.frames[LEADER])
     else:

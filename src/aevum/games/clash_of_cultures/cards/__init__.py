@@ -1,1 +1,1 @@
-"""The cards: rows by family, and the functions of the odd ones."""
+"""Cards of the game: a TOML table for each family, and functions for cards that a row alone cannot describe."""

@@ -1,1 +1,1 @@
-"""How the table of Clash of Cultures is drawn."""
+"""SVG drawings of Clash of Cultures: symbols, map, panels and tooltips."""

@@ -1,4 +1,4 @@
-"""The advance table: a row for each category, what is known, what can be learnt now and for how much."""
+"""Advance table of a nation: a row for each category, with what is known, what can be taken now and its price."""
 
 from __future__ import annotations
 
@@ -6,27 +6,21 @@ from collections.abc import Sequence, Set
 from functools import cache, lru_cache
 from typing import Final
 
-from aevum.games.clash_of_cultures.drawing.ink import CLOSED, OPEN, OWNED, SEAT, place
+from aevum.games.clash_of_cultures.constants import ADVANCES, BORDER, CATEGORIES, FIRST_GOVERNMENT, GOODS, NONE
 from aevum.games.clash_of_cultures.drawing.layout import CELL_HEIGHT, HEAD, SHEET_WIDTH, cell, row_top
-from aevum.games.clash_of_cultures.drawing.names import short_name
-from aevum.games.clash_of_cultures.facts import (
-    ADVANCES,
-    BORDER,
-    CATEGORIES,
-    FIRST_GOVERNMENT,
-    GOODS,
-    NONE,
-)
+from aevum.games.clash_of_cultures.drawing.names import advance_price, short_name
+from aevum.games.clash_of_cultures.drawing.palette import CLOSED, OPEN, OWNED, SEAT, place
 from aevum.games.clash_of_cultures.view import NationView, TableView
-from aevum.kernel.geometry.boxes import Box
-from aevum.kernel.ink import DARK_GOLD, FAINT_INK, INK, SOFT_INK, breadth, figure, in_lines
 from aevum.kernel.markup import Attribute, Child, Markup, h
+from aevum.kernel.svg.box import Box
+from aevum.kernel.svg.colours import DARK_GOLD, FAINT_INK, INK, SOFT_INK
+from aevum.kernel.svg.typography import draw_number, text_width, wrap
 from aevum.kernel.words import Words
 
 KNOWN: Final = "known"
 BUYABLE: Final = "buyable"
 DEAR: Final = "dear"
-"""It could be learnt, if there were more food, ideas or gold."""
+"""State of an advance that could be taken with more food, ideas or gold."""
 SHUT: Final = "shut"
 _SIZE: Final = 14
 _LEADING: Final = 15
@@ -36,25 +30,27 @@ _MOST_LINES: Final = 2
 
 
 def standing(view: TableView, nation: NationView, advance: int) -> tuple[str, int]:
-    """How an advance stands with a nation, and its price; prices are those of the reader alone."""
+    """Return the state of an advance for a nation, and its price; prices are known for the nation shown first only."""
     if advance in nation.advances:
         return KNOWN, 0
     if nation.seat != view.eyes or advance not in view.prices:
         return SHUT, 0
-    price, open_now = view.prices[advance]
-    return (BUYABLE if open_now else DEAR), price
+    food, ore, open_now = view.prices[advance]
+    return (BUYABLE if open_now else DEAR), food + ore
 
 
 def advance_name(view: TableView, advance: int, words: Words) -> str:
-    """An advance as it is offered: its name and its price."""
+    """Return the name of an advance as it is offered, with its price if it can be taken."""
     name = words(f"card-{ADVANCES.ids[advance]}")
-    state, price = standing(view, view.own, advance)
-    return words("board-advance-price", card=name, price=price) if state in (BUYABLE, DEAR) else name
+    if standing(view, view.own, advance)[0] not in (BUYABLE, DEAR):
+        return name
+    price = advance_price(view, advance, words, "price-good")
+    return words("board-advance-price", card=name, price=price) if price else words("board-advance-free", card=name)
 
 
 @cache
 def draw_frame() -> Markup:
-    """The signs of the categories, with a line above the governments."""
+    """Return the symbols of the categories, with a line above the governments."""
     line = row_top(FIRST_GOVERNMENT) - 6
     return h.g[
         [
@@ -69,7 +65,10 @@ def draw_frame() -> Markup:
 
 
 def draw_advances(view: TableView, nation: NationView, words: Words, asked: Set[str] = frozenset()) -> list[Child]:
-    """All 48; `asked`: labels that can be touched here, or asked why not. Of rivals what they know is named."""
+    """Draw all 48 advances; for opponents, only those they know are named.
+
+    `asked`: ids of advances that can be touched here, to pick them or to see why they cannot be picked.
+    """
     stood = [standing(view, nation, advance) for advance in range(len(ADVANCES))]
     shown = (KNOWN, BUYABLE, DEAR, SHUT) if nation.seat == view.eyes else (KNOWN,)
     known = [advance for advance, (state, _) in enumerate(stood) if state == KNOWN]
@@ -82,7 +81,7 @@ def draw_advances(view: TableView, nation: NationView, words: Words, asked: Set[
 
 
 def _group(state: str, stood: Sequence[tuple[str, int]], words: Words, asked: Set[str]) -> Markup:
-    """Those that stand alike."""
+    """Draw all advances in one state."""
     cells = [
         _cell(advance, state, price, words, asked=ADVANCES.ids[advance] in asked)
         for advance, (other, price) in enumerate(stood)
@@ -116,8 +115,8 @@ def _frame(state: str, box: Box) -> Child:
 
 
 def _brings(advance: int, lines: list[str], box: Box) -> Child:
-    """The token on its border, in the lower right corner unless the name reaches there."""
-    if BORDER[advance] == NONE or breadth(lines[-1]) * _SIZE * _SLENDER > box.width - 18:
+    """Draw the token on the border of an advance, in the lower right corner unless the name reaches there."""
+    if BORDER[advance] == NONE or text_width(lines[-1]) * _SIZE * _SLENDER > box.width - 18:
         return None
     return place(GOODS[BORDER[advance]], box.x + box.width - 8, box.y + box.height - 8, 12)
 
@@ -125,12 +124,12 @@ def _brings(advance: int, lines: list[str], box: Box) -> Child:
 def _badge(state: str, price: int, x: float, y: float) -> Child:
     return [
         h.use(href=f"#cc-badge-{state}", x=round(x, 1), y=y),
-        figure(price, round(x, 1), y, _SIZE, bold=state == BUYABLE),
+        draw_number(price, round(x, 1), y, _SIZE, bold=state == BUYABLE),
     ]
 
 
 def _cube(advance: int) -> str:
-    """The cube of its owner, in the upper right corner."""
+    """Return the path of the owner's cube, in the upper right corner of an advance."""
     box = cell(advance)
     return f"M{box.x + box.width - 15:.4g} {box.y + 5:g}h11v11h-11z"
 
@@ -150,20 +149,20 @@ CELL_SHAPES: Final = (
     *_look(DEAR, OPEN, FAINT_INK),
     *_look(SHUT, CLOSED, FAINT_INK),
 )
-"""The ground of an advance, and of its price."""
+"""Symbols of the background of an advance and of its price, by state."""
 
 
 @lru_cache(maxsize=2_048)
 def name_lines(name: str, width: float, badge: float, *, bold: bool) -> tuple[list[str], bool]:
-    """The name in lines, and whether it is bold: it is not where only slender letters find room.
+    """Return the name in lines, and whether it is bold: it is not where only regular letters fit.
 
-    The first line leaves room for the badge.
+    The first line leaves `badge` units free for the price.
     """
     slender = 1 if bold else _SLENDER
-    lines = in_lines(name, (width - badge) / slender, _SIZE)
+    lines = wrap(name, (width - badge) / slender, _SIZE)
     if len(lines) > 1 and badge:
         rest = name.removeprefix(lines[0].rstrip("-")).strip()
-        lines = [lines[0], *in_lines(rest, width / slender, _SIZE)]
+        lines = [lines[0], *wrap(rest, width / slender, _SIZE)]
     if bold and len(lines) > _MOST_LINES:
         return name_lines(name, width, badge, bold=False)
     return lines, bold

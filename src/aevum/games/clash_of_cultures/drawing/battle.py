@@ -1,34 +1,35 @@
-"""A battle: both sides with their units, cards, dice, value, hits and losses, round by round."""
+"""Scene of a battle: both sides with units, card, dice, value, hits and losses of the round."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.clash_of_cultures.drawing.ink import PIECE, place
+from aevum.games.clash_of_cultures.constants import COMBAT, FIGHTING, NONE
 from aevum.games.clash_of_cultures.drawing.names import short_name
+from aevum.games.clash_of_cultures.drawing.palette import PIECE, place
 from aevum.games.clash_of_cultures.drawing.stage import LEFT, RIGHT, TEXT, panel, titled
-from aevum.games.clash_of_cultures.facts import COMBAT, FIGHTING, NONE
 from aevum.games.clash_of_cultures.maps import LABELS
 from aevum.games.clash_of_cultures.view import BattleView, SideView, TableView
-from aevum.kernel.geometry.boxes import Box
-from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, LIGHT_PAPER, SOFT_INK, figure, fitting, write
 from aevum.kernel.markup import Child, h
+from aevum.kernel.svg.box import Box
+from aevum.kernel.svg.colours import BLOOD, DARK_GOLD, FAINT_INK, LIGHT_PAPER, SOFT_INK
+from aevum.kernel.svg.typography import draw_number, fit_size, write
 from aevum.kernel.words import Words
 
 _DIE: Final = 21
 _MOST: Final = 8
-"""More dice than this stand closer together."""
+"""Maximum number of dice of a side; more than `_MOST` - 2 of them stand closer together."""
 
 
 def draw_battle(view: TableView, words: Words) -> Child:
-    """The attacker on the left, the defender on the right, the round between them."""
+    """Draw the attacker on the left, the defender on the right, the round between them."""
     fight = view.battle
     assert fight is not None
     return h.g(data_face="board-battle")[
         _side(view, fight, fight.attack, fight.attacker, LEFT, words),
         _side(view, fight, fight.defence, fight.defender, RIGHT, words),
         h.circle(cx=200, cy=18, r=15, fill=LIGHT_PAPER, stroke=FAINT_INK),
-        figure(max(1, fight.round), 200, 18, 17, bold=True),
+        draw_number(max(1, fight.round), 200, 18, 17, bold=True),
         write(LABELS[fight.hex], 200, 48, TEXT, bold=True, colour=BLOOD),
     ]
 
@@ -41,7 +42,7 @@ def _side(view: TableView, fight: BattleView, side: SideView, owner: int, box: B
         panel(box, lit=deciding, stroke=DARK_GOLD if deciding else FAINT_INK),
         titled(owner, box, words, 92),
         place(kind, right - 52, box.y + 15, 21),
-        figure(side.units, right - 40, box.y + 15, 19, anchor=None, bold=True),
+        draw_number(side.units, right - 40, box.y + 15, 19, anchor=None, bold=True),
         place("fortress", right - 16, box.y + 15, 20, fill=PIECE[owner]) if side.fortress else None,
         _dice(side, box),
         _outcome(fight, side, box),
@@ -50,7 +51,7 @@ def _side(view: TableView, fight: BattleView, side: SideView, owner: int, box: B
 
 
 def _dice(side: SideView, box: Box) -> list[Child]:
-    """Each die, and what they come to with everything that is added."""
+    """Draw each die, then what is added to them and the total value."""
     y = box.y + 43
     step = _DIE + 1.5 if len(side.dice) <= _MOST - 2 else (box.width - 60) / len(side.dice)
     drawn: list[Child] = [place(f"die-{die}", box.x + 16 + step * at, y, _DIE) for at, die in enumerate(side.dice)]
@@ -58,11 +59,11 @@ def _dice(side: SideView, box: Box) -> list[Child]:
         return drawn
     added = side.value - sum(side.dice)
     sum_text = f"{added:+d}={side.value}" if added else f"={side.value}"
-    return [*drawn, figure(sum_text.replace("-", "−"), box.x + box.width - 6, y, 17, anchor="end", bold=True)]
+    return [*drawn, draw_number(sum_text.replace("-", "−"), box.x + box.width - 6, y, 17, anchor="end", bold=True)]
 
 
 def _outcome(fight: BattleView, side: SideView, box: Box) -> list[Child]:
-    """Hits it made, hits it must still take, units it has lost in this round."""
+    """Draw the hits a side made and cancelled, and its losses this round; in brackets the round of an older roll."""
     y = box.y + 70
     counted: list[tuple[str, str, str | None]] = [("hit", str(side.hits), None)] if side.dice else []
     counted += [("shield", f"−{side.cancelled}", None)] if side.cancelled else []
@@ -70,14 +71,14 @@ def _outcome(fight: BattleView, side: SideView, box: Box) -> list[Child]:
     drawn: list[Child] = []
     for at, (sign, text, colour) in enumerate(counted):
         x = box.x + 16 + 58 * at
-        drawn += [place(sign, x, y, 20), figure(text, x + 13, y, 17, anchor=None, bold=True, colour=colour)]
+        drawn += [place(sign, x, y, 20), draw_number(text, x + 13, y, 17, anchor=None, bold=True, colour=colour)]
     if fight.rolled and fight.rolled < fight.round:
-        drawn.append(figure(f"({fight.rolled})", box.x + box.width - 6, y, TEXT, anchor="end", colour=SOFT_INK))
+        drawn.append(draw_number(f"({fight.rolled})", box.x + box.width - 6, y, TEXT, anchor="end", colour=SOFT_INK))
     return drawn
 
 
 def _card(side: SideView, box: Box, words: Words) -> Child:
-    """The combat card of this round."""
+    """Draw the combat card of this round, struck through if it has no effect."""
     if side.card == NONE:
         return None
     id = COMBAT.ids[FIGHTING[side.card]]
@@ -85,6 +86,6 @@ def _card(side: SideView, box: Box, words: Words) -> Child:
     y = box.y + 97
     return h.g(data_face=f"card-{id}", opacity=0.5 if side.void else None)[
         place("category-warfare", box.x + 16, y, 20),
-        write(name, box.x + 30, y + 5, fitting(name, box.width - 36, 15), anchor=None, bold=True),
+        write(name, box.x + 30, y + 5, fit_size(name, box.width - 36, 15), anchor=None, bold=True),
         h.path(d=f"M{box.x + 28:g} {y:g}h{box.width - 40:g}", stroke=BLOOD, stroke_width=2) if side.void else None,
     ]

@@ -1,14 +1,14 @@
-"""The twelve categories of advances and the seven Wonders: a sign for each."""
+"""Symbols of the twelve categories of advances and of the seven Wonders."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.clash_of_cultures.drawing.ink import FOOD, IDEA, ORE, TREE
-from aevum.games.clash_of_cultures.drawing.signs import sign
-from aevum.games.clash_of_cultures.facts import CATEGORIES, WONDERS
-from aevum.kernel.ink import BONE, CONTOUR, GOLD, INK, RED, SHADED_BONE, STONE, WOOD
+from aevum.games.clash_of_cultures.constants import CATEGORIES, WONDERS
+from aevum.games.clash_of_cultures.drawing.palette import FOOD, IDEA, ORE, TREE
+from aevum.games.clash_of_cultures.drawing.symbols import sign
 from aevum.kernel.markup import Child, h
+from aevum.kernel.svg.colours import BONE, CONTOUR, GOLD, INK, RED, SHADED_BONE, STONE, WOOD
 
 _CATEGORY: Final[dict[str, Child]] = {
     "agriculture": [

@@ -1,6 +1,6 @@
-"""The hand: action cards with their civil and their combat half, objective cards with both objectives.
+"""Strip of cards in hand: action cards with civil and combat half, objective cards with both objectives.
 
-What the reader has seen in other hands lies behind them.
+Cards that the viewer has seen in other hands follow them.
 """
 
 from __future__ import annotations
@@ -8,17 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from aevum.games.clash_of_cultures.drawing.ink import CIVIL, FIGHT, GOAL, ON_BAND, PIECE, place
-from aevum.games.clash_of_cultures.drawing.layout import (
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    PITCH,
-    SMALLEST,
-    STRIP_HEIGHT,
-    card_boxes,
-)
-from aevum.games.clash_of_cultures.drawing.names import short_name
-from aevum.games.clash_of_cultures.facts import (
+from aevum.games.clash_of_cultures.constants import (
     ACTION_CARDS,
     ACTIONS,
     COLOURS,
@@ -28,13 +18,22 @@ from aevum.games.clash_of_cultures.facts import (
     OBJECTIVE_CARDS,
     OBJECTIVES,
 )
-from aevum.games.clash_of_cultures.facts import (
-    CIVIL as CIVIL_HALF,
+from aevum.games.clash_of_cultures.constants import CIVIL as CIVIL_HALF
+from aevum.games.clash_of_cultures.drawing.layout import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    PITCH,
+    SMALLEST,
+    STRIP_HEIGHT,
+    card_boxes,
 )
+from aevum.games.clash_of_cultures.drawing.names import short_name
+from aevum.games.clash_of_cultures.drawing.palette import CIVIL, FIGHT, GOAL, ON_BAND, PIECE, place
 from aevum.games.clash_of_cultures.view import TableView
-from aevum.kernel.geometry.boxes import Box
-from aevum.kernel.ink import FAINT_INK, INK, LIGHT_PAPER, figure, in_lines, write
 from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.svg.box import Box
+from aevum.kernel.svg.colours import FAINT_INK, INK, LIGHT_PAPER
+from aevum.kernel.svg.typography import draw_number, wrap, write
 from aevum.kernel.words import Words
 
 _TAB: Final = 34
@@ -42,15 +41,15 @@ _BAND: Final = 19
 _LEADING: Final = 13
 _MOST_LINES: Final = 4
 _ROOM: Final = 4
-"""The strip grows by so many cards at once, so that its frame seldom changes."""
+"""Number of cards by which the strip grows at once, so that its frame seldom changes."""
 _SLENDER: Final = 0.92
 
 Card = tuple[str, int, int]
-"""Kind (`action` or `objective`), number, and in whose hand it is."""
+"""Kind (`action` or `objective`), number, and seat that holds the card."""
 
 
 def _shown(view: TableView) -> list[list[Card]]:
-    """Groups of cards: own action cards, own objectives with those to choose from, what was seen of others."""
+    """Return groups of cards: own action cards, own objectives with those to choose from, cards seen in other hands."""
     actions: list[Card] = [("action", card, view.seat) for card in sorted(view.hand)]
     goals: list[Card] = [("objective", card, view.seat) for card in (*sorted(view.goals), *view.plans)]
     others: list[list[Card]] = [
@@ -61,7 +60,7 @@ def _shown(view: TableView) -> list[list[Card]]:
 
 
 def _laid(view: TableView) -> list[tuple[Card, Box]]:
-    """Every card with its place."""
+    """Return every card with its box."""
     found: list[tuple[Card, Box]] = []
     left = 2.0
     for group in _shown(view):
@@ -72,24 +71,24 @@ def _laid(view: TableView) -> list[tuple[Card, Box]]:
 
 
 def label_of(card: Card) -> str:
-    """How moves name it."""
+    """Return the label by which moves name a card."""
     return (ACTION_CARDS if card[0] == "action" else OBJECTIVE_CARDS)[card[1]]
 
 
 def card_places(view: TableView) -> dict[str, Box]:
-    """Where each card can be touched."""
+    """Return by label the box in which each card can be touched."""
     return {label_of(card): box for card, box in _laid(view)}
 
 
 def hand_box(view: TableView) -> Box:
-    """The frame of the strip."""
+    """Return the box of the strip."""
     groups = _shown(view)
     room = max(6, -(-sum(map(len, groups)) // _ROOM) * _ROOM)
     return Box(0, 0, (_TAB + 4) * len(groups) + 4 + PITCH * room, STRIP_HEIGHT)
 
 
 def draw_hand(view: TableView, words: Words) -> list[Child]:
-    """A tab with their number before each kind, then the cards."""
+    """Draw a tab with the number of cards before each group, then the cards."""
     drawn: list[Child] = []
     left = 2.0
     for number, group in enumerate(_shown(view)):
@@ -110,19 +109,22 @@ def _tab(kind: str, count: int, left: float, seat: int) -> Markup:
     return h.g(data_face=f"board-{kind}-cards" if seat < 0 else f"player-{COLOURS[seat]}")[
         h.rect(x=left, y=2, width=_TAB - 4, height=CARD_HEIGHT, rx=6, fill=fill, stroke=FAINT_INK),
         place(kind if seat < 0 else f"plate-{COLOURS[seat]}", x, 34, 24),
-        figure(count, x, 68, 20, bold=True, colour=ON_BAND),
+        draw_number(count, x, 68, 20, bold=True, colour=ON_BAND),
     ]
 
 
 Come = tuple[int, int] | None
-"""How far an objective has come: what there is, and what there must be."""
+"""Progress of an objective: the count, and the count required; None = cannot be counted."""
 
 
 @lru_cache(maxsize=4_096)
 def card_face(
     kind: str, card: int, box: Box, words: Words, reached: tuple[bool, ...] = (), come: tuple[Come, ...] = ()
 ) -> Markup:
-    """A card with its two halves; `reached`: objectives whose conditions hold now, `come`: how far they are."""
+    """Draw a card with its two halves.
+
+    `reached`: by half, whether the condition of the objective holds now; `come`: by half, its progress.
+    """
     if kind == "action":
         label = ACTION_CARDS[card]
         halves = [
@@ -154,7 +156,7 @@ def card_face(
 
 def _half(id: str, colour: str, sign: str, box: Box, words: Words, reached: bool, come: Come) -> list[Child]:
     y = box.y + box.height / 2
-    lines = in_lines(short_name(id, words), (CARD_WIDTH - _BAND - 5) / _SLENDER, SMALLEST)[:_MOST_LINES]
+    lines = wrap(short_name(id, words), (CARD_WIDTH - _BAND - 5) / _SLENDER, SMALLEST)[:_MOST_LINES]
     first = y - _LEADING * len(lines) / 2 + 10
     x = box.x + _BAND + (box.width - _BAND) / 2
     return [
@@ -165,12 +167,12 @@ def _half(id: str, colour: str, sign: str, box: Box, words: Words, reached: bool
 
 
 def _state(x: float, y: float, sign: str, reached: bool, come: Come) -> Child:
-    """The sign of a half; of an objective that is not reached how much there is, over how much there must be."""
+    """Draw the symbol of a half; for an objective not reached yet, its count over the count required."""
     if reached or come is None:
         return place("reached" if reached else sign, x, y, 17)
     have, need = come
     return [
-        figure(have, x, y - 2, SMALLEST, bold=True, colour=ON_BAND),
+        draw_number(have, x, y - 2, SMALLEST, bold=True, colour=ON_BAND),
         h.path(d=f"M{x - 6:g} {y + 1:g}h12", stroke=ON_BAND),
-        figure(need, x, y + 12, SMALLEST, colour=ON_BAND),
+        draw_number(need, x, y + 12, SMALLEST, colour=ON_BAND),
     ]

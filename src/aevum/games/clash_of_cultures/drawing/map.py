@@ -1,32 +1,32 @@
-"""The map: land and sea as far as they are known, clouds over the rest, and what stands on it."""
+"""Drawing of the map: discovered land and sea, clouds over the rest, cities, units and tokens."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
-from aevum.games.clash_of_cultures.drawing.ink import CLOUD, CLOUD_INK, CLOUD_SHADE, DRY, PIECE, TABLE, place
+from aevum.games.clash_of_cultures.constants import ANGRY, HAPPY, MOODS, NONE, PIECES, PORT, TERRAINS, WONDERS
 from aevum.games.clash_of_cultures.drawing.layout import ACROSS, LABEL, MIDDLE, RADIUS, map_box
+from aevum.games.clash_of_cultures.drawing.palette import CLOUD, CLOUD_INK, CLOUD_SHADE, DRY, PIECE, TABLE, place
 from aevum.games.clash_of_cultures.drawing.terrains import bank, edge
 from aevum.games.clash_of_cultures.drawing.tokens import fleet, garrison
-from aevum.games.clash_of_cultures.facts import ANGRY, HAPPY, MOODS, NONE, PIECES, PORT, TERRAINS, WONDERS
 from aevum.games.clash_of_cultures.maps import LABELS, LAYOUTS, UNKNOWN
 from aevum.games.clash_of_cultures.view import CityView, HexView, TableView
-from aevum.kernel.geometry.outlines import FLAT
-from aevum.kernel.ink import BONE, CONTOUR, GOLD, INK, LIGHT_PAPER
 from aevum.kernel.markup import Attribute, Child, Markup, h
+from aevum.kernel.svg.colours import BONE, CONTOUR, GOLD, INK, LIGHT_PAPER
+from aevum.kernel.svg.hex_outlines import FLAT
 
 _CITY_Y: Final = -15
 _UNITS_Y: Final = 21
 _BUILDING: Final = 31
 _SPOTS: Final = ((-34.0, -13.0), (34.0, -13.0), (0.0, -37.0))
-"""Temple, Fortress and Academy around the settlement; the Port lies at the coast."""
+"""Offsets of Temple, Fortress and Academy from the middle of the hex; the Port lies at the coast."""
 _COAST: Final = 0.78
-"""How far from the middle a Port lies, as a part of the radius: on the side, half in the sea."""
+"""Distance of a Port from the middle of its hex, as a fraction of the radius: on the side, half in the sea."""
 
 
 def draw_ground(view: TableView) -> Markup:
-    """Terrain, clouds and the names of the hexes."""
+    """Draw terrain, clouds and the labels of the hexes."""
     return _ground(view.seats, tuple(place.terrain for place in view.hexes))
 
 
@@ -54,7 +54,7 @@ def _hex(cell: int, kind: int) -> Child:
 
 
 def _cloud(tile: tuple[int, ...]) -> list[Child]:
-    """A region nobody has seen is one bank of clouds."""
+    """Draw an undiscovered region as one bank of clouds."""
     swirls = "".join(
         f"M{x - 24:g} {y + 6:g}a12 12 0 0 1 4 -22a17 17 0 0 1 32 -4a13 13 0 0 1 15 26"
         for x, y in (MIDDLE[cell] for cell in tile)
@@ -66,7 +66,7 @@ def _cloud(tile: tuple[int, ...]) -> list[Child]:
 
 
 def _labels(kinds: dict[int, int]) -> Markup:
-    """The name of each hex at its foot, with a halo against the pattern."""
+    """Draw the label of each hex at its lower side, with a halo that sets it off from the pattern."""
     halo: dict[str, Attribute] = {
         "stroke": LIGHT_PAPER,
         "stroke_opacity": 0.75,
@@ -86,11 +86,11 @@ def _label(cell: int) -> Markup:
     return h.text(x=x, y=round(y + ACROSS / 2 - 4, 1))[LABELS[cell]]
 
 
-# -- what stands there
+# -- cities, units and tokens
 
 
 def draw_standing(view: TableView) -> Markup:
-    """Cities, units and what else lies on the hexes."""
+    """Draw cities, units and tokens on the hexes."""
     ports = [_port(hex) for hex in view.hexes]
     return h.g("#cc-standing", pointer_events="none")[[_standing(hex) for hex in view.hexes], ports]
 
@@ -109,13 +109,13 @@ def _standing(hex: HexView) -> Child:
 
 
 def _exhaustion() -> list[Child]:
-    """The land is cracked, and a token says so."""
+    """Draw cracked land and the token of exhaustion."""
     cracks = "M-44 -8l14 6l4 14l16 2l6 16M10 -40l4 14l14 4l2 16M34 14l-12 8l2 16"
     return [h.path(d=cracks, stroke=DRY, stroke_width=3.5, fill="none"), place("exhausted", 33, -27, 22)]
 
 
 def _city(city: CityView) -> list[Child]:
-    """The settlement, pieces around it in the colours of their owners, mood, Wonder, how often it was active."""
+    """Draw settlement, pieces in their owners' colours, mood, Wonder, and a dot for each activation, at most 4."""
     drawn: list[Child] = [
         h.ellipse(cx=0, cy=_CITY_Y + 15, rx=25, ry=7, fill=CONTOUR, opacity=0.25),
         [
@@ -135,7 +135,7 @@ def _city(city: CityView) -> list[Child]:
 
 @lru_cache(maxsize=1_024)
 def _port(hex: HexView) -> Child:
-    """At the coast, pointing to its sea; above all other things."""
+    """Draw a Port at the coast, pointing to its sea hex; it is drawn above everything else."""
     city = hex.city
     if city is None or city.pieces[PORT] == NONE or city.port == NONE:
         return None
@@ -151,7 +151,7 @@ def _port(hex: HexView) -> Child:
 
 
 def draw_focus(view: TableView) -> Child:
-    """Where the decision at hand comes from and what it is about; red where there is a battle."""
+    """Draw rings around the hexes that the pending decision comes from and is about; a red one around a battle."""
     if view.over:
         return None
     rings: list[Child] = []

@@ -1,27 +1,30 @@
-"""Pieces: what stands on the map. Buildings and units take the colour of their owner from where they are set."""
+"""Symbols of city pieces, units and tokens on the map.
+
+Buildings have no colour of their own: the `fill` of the owner is set where they are placed.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.clash_of_cultures.drawing.ink import EDGE, PIECE
-from aevum.games.clash_of_cultures.drawing.signs import MARKS, sign
-from aevum.games.clash_of_cultures.facts import COLOURS
-from aevum.kernel.ink import BONE, CONTOUR, GOLD, SHADED_BONE, STONE, WOOD
+from aevum.games.clash_of_cultures.constants import COLOURS
+from aevum.games.clash_of_cultures.drawing.palette import EDGE, PIECE
+from aevum.games.clash_of_cultures.drawing.symbols import MARKS, sign
 from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.svg.colours import BONE, CONTOUR, GOLD, SHADED_BONE, STONE, WOOD
 
 OWNERS: Final = (*COLOURS, "barbarians")
 
 
 def _tinted(name: str, *parts: Child, width: float = 6) -> Markup:
-    """Whatever says no colour of its own has the one it is set with."""
+    """Return a symbol in which parts without a `fill` take the one it is placed with."""
     return h.g(f"#cc-{name}", stroke=CONTOUR, stroke_width=width, stroke_linejoin="round", stroke_linecap="round")[
         parts
     ]
 
 
 def _settlement() -> Markup:
-    """Two houses."""
+    """Return the symbol of a settlement: two houses."""
     return _tinted(
         "settlement",
         h.path(d="M-46 42V2L-22 -22L2 2V42Z"),
@@ -32,7 +35,7 @@ def _settlement() -> Markup:
 
 
 def _temple() -> Markup:
-    """A gable on columns."""
+    """Return the symbol of a Temple: a gable on columns."""
     return _tinted(
         "temple",
         h.path(d="M-46 -12L0 -44L46 -12Z"),
@@ -43,7 +46,7 @@ def _temple() -> Markup:
 
 
 def _fortress() -> Markup:
-    """A keep with battlements."""
+    """Return the symbol of a Fortress: a keep with battlements."""
     return _tinted(
         "fortress",
         h.path(d="M-38 44V-40H-20V-26H-9V-40H9V-26H20V-40H38V44Z"),
@@ -53,7 +56,7 @@ def _fortress() -> Markup:
 
 
 def _academy() -> Markup:
-    """A dome over an open book."""
+    """Return the symbol of an Academy: a dome over an open book."""
     return _tinted(
         "academy",
         h.path(d="M-40 2A40 40 0 0 1 40 2Z"),
@@ -64,7 +67,7 @@ def _academy() -> Markup:
 
 
 def _port() -> Markup:
-    """An anchor on a round of its owner."""
+    """Return the symbol of a Port: an anchor on a disc in the colour of its owner."""
     return _tinted(
         "port",
         h.circle(r=45),
@@ -79,7 +82,7 @@ def _port() -> Markup:
 
 
 def _unit(owner: int) -> list[Markup]:
-    """The plate of a unit has the outline of its owner; a tired one is hollow."""
+    """Return the plates of units, in the shape of their owner's mark: filled, and hollow for units that cannot act."""
     name = OWNERS[owner]
     return [
         sign(f"plate-{name}", h.path(d=MARKS[owner], fill=PIECE[owner]), width=5, pen=BONE),
@@ -94,7 +97,7 @@ PIECE_SHAPES: Final = (
     _academy(),
     _port(),
     *(shape for owner in range(len(OWNERS)) for shape in _unit(owner)),
-    # Behind the plates: a sword stands for Armies, a head for Settlers.
+    # Drawn behind the plates: a sword for Armies, a head for Settlers.
     sign(
         "army",
         h.path(d="M-9 36V-26L0 -47L9 -26V36Z", fill=BONE),

@@ -1,14 +1,14 @@
-"""The scene: what goes on beside the turn. A battle, a trade, an event, an attempt of influence, a new region."""
+"""Choice of the current scene: a battle, a trade, a new region, an attempt of influence or an event."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from aevum.games.clash_of_cultures.constants import NONE
 from aevum.games.clash_of_cultures.drawing.battle import draw_battle
-from aevum.games.clash_of_cultures.drawing.happenings import draw_event, draw_influence, draw_region
+from aevum.games.clash_of_cultures.drawing.minor_scenes import draw_event, draw_influence, draw_region
 from aevum.games.clash_of_cultures.drawing.trade import draw_trade
-from aevum.games.clash_of_cultures.facts import NONE
 from aevum.games.clash_of_cultures.view import TableView
 from aevum.kernel.markup import Child
 from aevum.kernel.words import Words
@@ -31,11 +31,11 @@ def _scene(view: TableView) -> Draw | None:
 
 
 def is_on(view: TableView) -> bool:
-    """Is there anything to show?"""
+    """Whether there is a scene to show."""
     return _scene(view) is not None
 
 
 def draw_scene(view: TableView, words: Words) -> Child:
-    """The most urgent of what goes on."""
+    """Draw the current scene, the first in order of priority; None = no scene."""
     draw = _scene(view)
     return None if draw is None else draw(view, words)

@@ -1,16 +1,16 @@
-"""The five terrains as hexes around (0, 0), told apart by pattern and by colour, and the clouds over the unknown."""
+"""Symbols of the five terrains as hexes around (0, 0), distinct by pattern and colour; outlines of clouds and hexes."""
 
 from __future__ import annotations
 
 from math import hypot
 from typing import Final
 
-from aevum.games.clash_of_cultures.drawing.ink import CLOUD, GROUND, GROUND_INK, PEAK, PEAK_SHADE, TREE
+from aevum.games.clash_of_cultures.constants import TERRAINS
 from aevum.games.clash_of_cultures.drawing.layout import MIDDLE, RADIUS
-from aevum.games.clash_of_cultures.facts import TERRAINS
-from aevum.kernel.geometry.outlines import FLAT
-from aevum.kernel.ink import BONE, WOOD
+from aevum.games.clash_of_cultures.drawing.palette import CLOUD, GROUND, GROUND_INK, PEAK, PEAK_SHADE, TREE
 from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.svg.colours import BONE, WOOD
+from aevum.kernel.svg.hex_outlines import FLAT
 
 Spots = tuple[tuple[float, float], ...]
 
@@ -22,7 +22,7 @@ def _scattered(path: str, spots: Spots = _SCATTER) -> str:
 
 
 def _tufts() -> Child:
-    """Ears of corn in rows."""
+    """Return the pattern of fertile land: ears of corn in rows."""
     return h.path(d=_scattered("v-13m0 4q-6 -1 -7 -7m7 7q6 -1 7 -7m-7 12q-6 -1 -7 -7m7 7q6 -1 7 -7"))
 
 
@@ -50,7 +50,7 @@ def _peaks() -> Child:
 
 
 def _dunes() -> Child:
-    """Bare ground: dunes and stones."""
+    """Return the pattern of barren land: dunes and stones."""
     spots: Spots = ((-32, -20), (18, -30), (-12, 2), (30, 8), (-30, 28), (8, 34))
     stones: Spots = ((-8, -30), (38, -10), (-42, 4), (8, 14), (28, 30), (-12, 22))
     return [
@@ -84,7 +84,7 @@ def _terrain(kind: int) -> Markup:
 
 
 def _puff() -> Markup:
-    """A small cloud, to stand for the unknown."""
+    """Return the symbol of an undiscovered hex: a small cloud."""
     return h.g("#cc-terrain-unknown")[
         h.polygon(points=FLAT.outline(0, 0, RADIUS), fill=CLOUD, stroke=GROUND_INK[2], stroke_width=1.5),
         h.path(
@@ -100,7 +100,7 @@ TERRAIN_SHAPES: Final = (*map(_terrain, range(len(TERRAINS))), _puff())
 
 
 def bank(cells: tuple[int, ...]) -> str:
-    """The outline of a cloud bank over these hexes: every side is two bulges."""
+    """Return the path of a bank of clouds over hexes: every side is two bulges."""
     lines = FLAT.around([MIDDLE[cell] for cell in cells], RADIUS)
     return "".join(_bulging(line) for line in lines)
 
@@ -115,7 +115,7 @@ def _bulging(line: list[tuple[float, float]]) -> str:
 
 
 def edge(cells: tuple[int, ...], inset: float = 0) -> str:
-    """The plain outline of several hexes as `d` of a path."""
+    """Return the path of several hexes: their common outline, or with an `inset` each hex alone, smaller by it."""
     lines = FLAT.around([MIDDLE[cell] for cell in cells], RADIUS - inset) if not inset else []
     if inset:
         return "".join(FLAT.contour(*MIDDLE[cell], RADIUS - inset) for cell in cells)

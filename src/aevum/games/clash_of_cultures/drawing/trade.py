@@ -1,18 +1,19 @@
-"""A trade: what one side gives, and what it wants for it."""
+"""Scene of a trade: what one side gives, and what it wants in return."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from aevum.games.clash_of_cultures.drawing.ink import place
+from aevum.games.clash_of_cultures.constants import ACTIONS, CIVIL, GOODS, HALVES, OBJECTIVES
 from aevum.games.clash_of_cultures.drawing.names import short_name
+from aevum.games.clash_of_cultures.drawing.palette import place
 from aevum.games.clash_of_cultures.drawing.stage import LEADING, LEFT, RIGHT, TEXT, panel, titled
-from aevum.games.clash_of_cultures.facts import ACTIONS, CIVIL, GOODS, HALVES, OBJECTIVES
 from aevum.games.clash_of_cultures.view import OfferView, TableView
-from aevum.kernel.geometry.boxes import Box
-from aevum.kernel.ink import DARK_GOLD, SOFT_INK, figure, in_lines, write
 from aevum.kernel.markup import Child, h
+from aevum.kernel.svg.box import Box
+from aevum.kernel.svg.colours import DARK_GOLD, SOFT_INK
+from aevum.kernel.svg.typography import draw_number, wrap, write
 from aevum.kernel.words import Words
 
 _MOST_LINES: Final = 3
@@ -20,7 +21,7 @@ _SLENDER: Final = 0.93
 
 
 def draw_trade(view: TableView, words: Words) -> Child:
-    """The giver on the left, the partner on the right."""
+    """Draw the giver on the left, the partner on the right."""
     offer = view.offer
     assert offer is not None
     return h.g(data_face="board-trade")[
@@ -38,24 +39,24 @@ def draw_trade(view: TableView, words: Words) -> Child:
 
 
 def _goods(amounts: Sequence[int], box: Box) -> list[Child]:
-    """Four in a row."""
+    """Draw amounts of goods, four in a row."""
     listed = [(GOODS[good], amount) for good, amount in enumerate(amounts) if amount]
     return [
         [
             place(good, box.x + 16 + 47 * (at % 4), box.y + 44 + 26 * (at // 4), 20),
-            figure(amount, box.x + 29 + 47 * (at % 4), box.y + 44 + 26 * (at // 4), 17, anchor=None, bold=True),
+            draw_number(amount, box.x + 29 + 47 * (at % 4), box.y + 44 + 26 * (at // 4), 17, anchor=None, bold=True),
         ]
         for at, (good, amount) in enumerate(listed)
     ]
 
 
 def _cards(offer: OfferView, words: Words) -> list[Child]:
-    """Their names for the two parties; for others how many there are."""
+    """Draw the names of the cards given, or their number for viewers who may not see them."""
     names = [short_name(ACTIONS.ids[CIVIL[card]], words) for card in offer.cards]
     names += [short_name(OBJECTIVES.ids[HALVES[card][0]], words) for card in offer.objectives]
     y = LEFT.y + LEFT.height - 8
     if names:
-        lines = in_lines(", ".join(names), (LEFT.width - 16) / _SLENDER, TEXT)[:_MOST_LINES]
+        lines = wrap(", ".join(names), (LEFT.width - 16) / _SLENDER, TEXT)[:_MOST_LINES]
         top = y - LEADING * (len(lines) - 1)
         return [write(line, LEFT.x + 8, top + LEADING * row, TEXT, anchor=None) for row, line in enumerate(lines)]
     actions, objectives = offer.counts
@@ -65,6 +66,6 @@ def _cards(offer: OfferView, words: Words) -> list[Child]:
             x = LEFT.x + 16 + 60 * at
             drawn += [
                 place(sign, x, y - LEADING / 2, 19),
-                figure(f"×{count}", x + 13, y - LEADING / 2, TEXT, anchor=None),
+                draw_number(f"×{count}", x + 13, y - LEADING / 2, TEXT, anchor=None),
             ]
     return drawn

@@ -1,17 +1,18 @@
-"""What lies in the middle: decks, the event drawn last, and the Wonders with their prices and their builders."""
+"""Sheet of decks, the event drawn last, and Wonders with prices and owners."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.clash_of_cultures.drawing.ink import OWNED, WONDER, place
+from aevum.games.clash_of_cultures.constants import COLOURS, EVENTS, NONE, WONDERS
 from aevum.games.clash_of_cultures.drawing.layout import LETTER, SHEET_WIDTH
-from aevum.games.clash_of_cultures.facts import COLOURS, EVENTS, NONE, WONDERS
+from aevum.games.clash_of_cultures.drawing.palette import OWNED, WONDER, place
 from aevum.games.clash_of_cultures.maps import LABELS
 from aevum.games.clash_of_cultures.view import TableView
-from aevum.kernel.geometry.boxes import Box
-from aevum.kernel.ink import FAINT_INK, LIGHT_PAPER, SOFT_INK, figure, fitting, reach, write
 from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.svg.box import Box
+from aevum.kernel.svg.colours import FAINT_INK, LIGHT_PAPER, SOFT_INK
+from aevum.kernel.svg.typography import draw_number, fit_size, hit_area, write
 from aevum.kernel.words import Words
 
 _DECKS: Final = 30
@@ -20,12 +21,12 @@ _ROW: Final = 44
 
 
 def built(view: TableView) -> dict[int, int]:
-    """Wonders on the map, with their hexes."""
+    """Return the Wonders on the map, with their hexes."""
     return {hex.city.wonder: hex.cell for hex in view.hexes if hex.city is not None and hex.city.wonder != NONE}
 
 
 def _shown(view: TableView) -> list[int]:
-    """Open ones first, then those that stand, then those that are gone."""
+    """Return the Wonders in order: open ones, those on the map, those out of the game."""
     return [*view.wonders_open, *sorted(built(view)), *view.wonders_gone]
 
 
@@ -34,19 +35,19 @@ def _top(view: TableView) -> float:
 
 
 def wonder_boxes(view: TableView) -> list[tuple[int, Box]]:
-    """Where each Wonder lies."""
+    """Return the box of each Wonder."""
     return [
         (wonder, Box(1, _top(view) + _ROW * at, SHEET_WIDTH - 2, _ROW - 3)) for at, wonder in enumerate(_shown(view))
     ]
 
 
 def wonders_box(view: TableView) -> Box:
-    """As high as there are Wonders."""
+    """Return the box of the sheet, as high as its Wonders require."""
     return Box(0, 0, SHEET_WIDTH, _top(view) + _ROW * len(_shown(view)) + 2)
 
 
 def draw_middle(view: TableView, words: Words) -> list[Child]:
-    """Decks, event, Wonders."""
+    """Draw decks, the event drawn last and Wonders."""
     return [_decks(view), _last_event(view, words), [_wonder(view, one, box, words) for one, box in wonder_boxes(view)]]
 
 
@@ -59,9 +60,9 @@ def _decks(view: TableView) -> Child:
     )
     return [
         h.g(data_face=f"board-{name}-deck")[
-            reach(100 * at, 0, 100, _DECKS),
+            hit_area(100 * at, 0, 100, _DECKS),
             place(name if name != "wonder" else "wonder-great-pyramids", 100 * at + 24, 15, 25),
-            figure(left, 100 * at + 42, 15, 18, anchor=None, bold=True, colour=None if left else SOFT_INK),
+            draw_number(left, 100 * at + 42, 15, 18, anchor=None, bold=True, colour=None if left else SOFT_INK),
         ]
         for at, (name, left) in enumerate(decks)
     ]
@@ -72,16 +73,16 @@ def _last_event(view: TableView, words: Words) -> Child:
         return None
     event = view.event_discards[-1]
     face = f"card-{EVENTS.ids[event]}"
-    told = words("board-last-event", card=words(face))
+    caption = words("board-last-event", card=words(face))
     return h.g(data_face=face, data_piece=face)[
-        reach(0, _DECKS, SHEET_WIDTH, _EVENT),
+        hit_area(0, _DECKS, SHEET_WIDTH, _EVENT),
         place("event", 24, _DECKS + 12, 21),
-        write(told, 42, _DECKS + 17, fitting(told, SHEET_WIDTH - 48, 15.5), anchor=None),
+        write(caption, 42, _DECKS + 17, fit_size(caption, SHEET_WIDTH - 48, 15.5), anchor=None),
     ]
 
 
 def _wonder(view: TableView, wonder: int, box: Box, words: Words) -> Markup:
-    """Name and price; who has reserved it, or where it stands."""
+    """Draw a Wonder: name, price, the player who has reserved or owns it, and its hex."""
     id = WONDERS.ids[wonder]
     name = words(f"card-{id}")
     at = built(view).get(wonder, NONE)
@@ -100,9 +101,9 @@ def _wonder(view: TableView, wonder: int, box: Box, words: Words) -> Markup:
             stroke_width=1.5 if not gone else 1,
         ),
         place(f"wonder-{id}", box.x + 22, box.y + 20, 34),
-        write(name, box.x + 46, box.y + 17, fitting(name, 280, 15.5), anchor=None, bold=True),
+        write(name, box.x + 46, box.y + 17, fit_size(name, 280, 15.5), anchor=None, bold=True),
         place(f"mark-{COLOURS[owner]}", box.x + 380, box.y + 14, 18) if owner != NONE else None,
-        figure(LABELS[at], box.x + 366, box.y + 14, LETTER, anchor="end", colour=SOFT_INK) if at != NONE else None,
+        draw_number(LABELS[at], box.x + 366, box.y + 14, LETTER, anchor="end", colour=SOFT_INK) if at != NONE else None,
         _price(wonder, box.x + 46, box.y + 29) if at == NONE and not gone else None,
         write(words("board-wonder-gone"), box.x + 46, box.y + 34, LETTER, anchor=None, colour=SOFT_INK)
         if gone
@@ -113,7 +114,7 @@ def _wonder(view: TableView, wonder: int, box: Box, words: Words) -> Markup:
 def _price(wonder: int, x: float, y: float) -> list[Child]:
     drawn: list[Child] = []
     for good, amount in WONDERS.rows[wonder].figures["price"].items():
-        drawn += [place(good, x + 8, y, 16), figure(amount, x + 19, y, 15, anchor=None, bold=True)]
+        drawn += [place(good, x + 8, y, 16), draw_number(amount, x + 19, y, 15, anchor=None, bold=True)]
         x += 42
     return [
         drawn,
@@ -124,4 +125,4 @@ def _price(wonder: int, x: float, y: float) -> list[Child]:
 
 
 def _points(wonder: int, x: float, y: float) -> Child:
-    return figure(WONDERS.rows[wonder].figures["points"], x, y, 15, anchor=None)
+    return draw_number(WONDERS.rows[wonder].figures["points"], x, y, 15, anchor=None)

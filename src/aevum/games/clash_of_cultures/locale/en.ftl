@@ -1,6 +1,6 @@
 game-title = Clash of Cultures
 game-about = A game by Christian Marcussen for two to four players, the base game of 2012: explore an unknown land, found cities, gain advances, spread your culture and fight.
-game-goal = Most victory points after six rounds win: 1 for each of your city pieces, ½ for each advance, 5 for a wonder, 2 for an objective.
+game-goal = Whoever has the most victory points when the game ends wins: 1 for each of your city pieces, ½ for each advance, 5 for a wonder, 2 for an objective.
 
 # What can stand in a move
 domain-hex = a space
@@ -49,17 +49,17 @@ pick-build = Build units
 pick-grow = Increase the size
 pick-move = Move
 pick-improve = Civic improvement
-pick-vote = Voting: civic improvement
-pick-garden = Great Gardens: raise the mood
+pick-vote = Voting: improve mood
+pick-garden = Gardens: raise mood
 pick-influence = Cultural influence
-pick-sculpt = Arts & Sculpture: influence
+pick-sculpt = Sculpture: influence
 pick-erect = Build a wonder
 pick-chart = Cartography
 pick-tax = Collect taxes
 pick-liberty = Civil Liberties
-pick-empower = Absolute Power: an action more
+pick-empower = Absolute Power: +1
 pick-force = Forced Labor
-pick-drama = Drama & Music: exchange for
+pick-drama = Drama: swap for
 pick-barter = Barter a card
 pick-play = Play
 pick-call = Use a great person
@@ -84,7 +84,7 @@ pick-action = action card
 pick-objective = objective card
 pick-gain = Gain
 pick-pay = Pay
-pick-settle = Pay the rest the plain way
+pick-settle = Pay the rest for me
 pick-token = Gain
 pick-fight = Play in the battle
 pick-breach = Siegecraft: cancel
@@ -111,9 +111,9 @@ pick-pass = Pass
 half-upper = upper half
 half-lower = lower half
 side-upright = upright
-side-reversed = turned round
+side-reversed = rotated
 breach-die = the die of the fortress
-breach-shield = the hit it cancels
+breach-shield = the protection of the fortress
 rival-red = Red
 rival-blue = Blue
 rival-green = Green
@@ -128,10 +128,10 @@ piece-academy = academy
 piece-port = port
 unit-army = army unit
 unit-settler = settler
-unit-wary-army = army unit out of a forest
-unit-wary-settler = settler out of a forest
-unit-halted-army = army unit halted by mountains
-unit-halted-settler = settler halted by mountains
+unit-wary-army = army (forest)
+unit-wary-settler = settler (forest)
+unit-halted-army = army (mountains)
+unit-halted-settler = settler (mountains)
 recruit-ship = ship
 ship-S1 = ship 1
 ship-S2 = ship 2
@@ -167,7 +167,7 @@ asks-score-2 = For which half?
 option-events = how events count
 option-length = how long the game lasts
 value-all = all take effect
-value-optional = who draws one decides before
+value-optional = the player decides before drawing
 value-icons = only their icons count
 value-six_rounds = six rounds
 value-four_rounds = four rounds
@@ -191,6 +191,24 @@ good-idea = ideas
 good-gold = gold
 good-culture = culture tokens
 good-mood = mood tokens
+amount-good = { $good ->
+    [food] { $amount } food
+    [ore] { $amount } ore
+    [wood] { $amount } wood
+    [idea] { $amount ->
+        [one] { $amount } idea
+       *[other] { $amount } ideas
+     }
+    [gold] { $amount } gold
+    [culture] { $amount ->
+        [one] { $amount } culture token
+       *[other] { $amount } culture tokens
+     }
+   *[mood] { $amount ->
+        [one] { $amount } mood token
+       *[other] { $amount } mood tokens
+     }
+ }
 mood-angry = angry
 mood-neutral = neutral
 mood-happy = happy
@@ -221,9 +239,9 @@ category-theocracy = { government-theocracy }
 
 # What happened
 event-turn = Round { $round }, turn { $turn }: { $player }.
-event-gain = { $player } gains: { $good } { $amount }.
-event-lose = { $player } loses: { $good } { $amount }.
-event-pay = { $player } pays: { $good } { $amount }.
+event-gain = { $player } gains { amount-good }.
+event-lose = { $player } loses { amount-good }.
+event-pay = { $player } pays { amount-good }.
 event-advance = { $player } gains { $card }.
 event-change = { $player } changes the government.
 event-level = { $player }: { $level } { $number }.
@@ -252,9 +270,9 @@ event-chart = { $player } draws maps: ships in { $regions } { $regions ->
  }.
 event-tax = { $player } collects taxes.
 event-liberty = { $player } grants civil liberties.
-event-empower = { $player } uses Absolute Power for an action more.
+event-empower = { $player } uses Absolute Power for one more action.
 event-force = { $player } forces angry cities to work.
-event-drama = { $player } exchanges a token by Drama & Music.
+event-drama = { $player } exchanges a token with Drama & Music.
 event-barter = { $player } barters away { $card }.
 event-routes = { $player } has { $routes } { $routes ->
     [one] trade route
@@ -262,9 +280,10 @@ event-routes = { $player } has { $routes } { $routes ->
  }.
 event-play = { $player } plays { $card }.
 event-truce = { $player } and { $partner } keep peace for now.
-event-assassination = { $player } will have an action less next turn.
+event-assassination = { $player } will have one action fewer next turn.
 event-spy = { $player } looks at the cards of { $partner }.
 event-swap = { $player } exchanges a card.
+event-swap-cards = { $player } takes the card { $taken } and gives { $given } for it.
 event-errand = Barbarians move from { $origin } to { $hex }.
 event-draw-action-by-you = You draw the action card { $card }.
 retold-draw-action = { $player } draws the action card { $card }.
@@ -278,27 +297,35 @@ event-icon = Icon: { $icon }.
 event-gold-mine = { $player } finds a gold mine.
 event-exhausted = { $player } chooses { $hex }: that land is exhausted.
 event-reinforced = Barbarians at { $hex }: { $barbarians }.
-event-person = { $player } takes { $card }.
-event-call = { $player } uses { $card }.
+event-person = { $player } takes the { $card }.
+event-call = { $player } uses the { $card }.
 event-reveal = { $player } reveals a wonder: { $card }.
-event-reserve = { $player } reserves { $card }.
-event-wonder = { $player } builds { $card } at { $hex }!
+event-reserve = { $player } reserves the { $card }.
+event-wonder = { $player } builds the { $card } at { $hex }!
 event-battle = Battle at { $hex }: { $attacker } against { $defender }, { $attackers } to { $defenders }.
-event-breach = { $player } cancels by Siegecraft: { $what }.
+event-breach = { $player } uses Siegecraft to cancel { $what }.
 event-combat-card = { $player } plays in the battle: { $card }.
-event-card-dice = { $card } rolls { $dice }.
+event-card-dice = { $card }: the dice show { $dice }.
 event-roll = { $attacker }: { $dice }, combat value { $value }, hits { $hits }. { $defender }: { $dice_against }, combat value { $value_against }, hits { $hits_against }.
 event-retreat = { $player } withdraws to { $hex }.
-event-battle-won = Battle at { $hex }: the attack succeeds, victory for { $attacker }.
-event-battle-held = Battle at { $hex }: the attack fails, victory for { $defender }.
-event-battle-drawn = Battle at { $hex }: nobody wins.
-event-battle-aborted = Battle at { $hex }: { $attacker } aborts the attack.
+event-retreat-settler = { $player }: a settler goes along to { $hex }.
+event-battle-won = Battle at { $hex }: the attack succeeds. Winner: { $attacker }. Units left: { $attackers } to { $defenders }.
+event-battle-held = Battle at { $hex }: the attack fails. Winner: { $defender }. Units left: { $attackers } to { $defenders }.
+event-battle-drawn = Battle at { $hex }: nobody wins. Units left: { $attackers } to { $defenders }.
+event-battle-aborted = Battle at { $hex }: { $attacker } aborts the attack. Units left: { $attackers } to { $defenders }.
 event-capture = { $player } captures the city at { $hex }.
 event-razed = { $player } razes the settlement at { $hex }.
 event-destroyed = The city at { $hex } is destroyed.
+event-lost-army = { $player } loses an army unit at { $hex }.
+event-lost-settlers = { $player } loses { $count ->
+    [one] a settler
+   *[other] { $count } settlers
+ } at { $hex }.
+event-lost-piece = { $player } loses a piece at { $hex }: { $piece }.
+event-lost-wonder = { $player } loses the { $card } at { $hex }.
 event-offer = { $player } makes { $partner } an offer.
-event-offer-give = { $player } would give: { $good } { $amount }.
-event-offer-want = { $player } asks for: { $good } { $amount }.
+event-offer-give = { $player } would give { amount-good }.
+event-offer-want = { $player } asks for { amount-good }.
 event-offer-card = { $player } would give the card { $card }.
 event-offer-cards = { $player } would give { $count } { $count ->
     [one] card
@@ -309,12 +336,13 @@ event-refused = { $player } refuses the offer.
 event-counter = { $player } will make a counteroffer.
 event-no-offer = { $player } makes no offer after all.
 event-pass = { $player } passes.
+event-claimed = { $player } is done with objectives.
 event-status = Status phase of round { $round }.
 event-demolish = { $player } demolishes the city at { $hex }.
 event-first = First player of the next round: { $player }.
 event-end-roll = { $player } rolls for the end: { $roll }; the game ends at { $ends } or less.
 event-end = The game is over.
-end-rounds = The last round is over: most victory points win.
+end-rounds = The last round is over: whoever has the most victory points wins.
 end-no-cities = A player has no city left: the game is over.
 end-dice = The die has ended the game.
 end-wonder = A wonder has ended the game.
@@ -329,9 +357,10 @@ score-pyramids = { card-great-pyramids }
 
 # What is decided now
 stage-round = Round { $round }, turn { $turn }
-prompt-turn = Your turn: { $actions } { $actions ->
-    [one] action
-   *[other] actions
+prompt-turn = Your turn: { $actions ->
+    [0] no actions
+    [one] { $actions } action
+   *[other] { $actions } actions
  } left.
 prompt-pay = Pay: { $left } to go. What do you give?
 prompt-token = What do you want to gain?
@@ -359,9 +388,9 @@ prompt-group = Who moves, and where to?
 prompt-pave = Pay 1 ore to ignore the terrain?
 prompt-board = Which ship takes the unit aboard?
 prompt-anchor = Where in the new region do the ships stop?
-prompt-side = How shall the new region lie?
+prompt-side = Which way round do you lay the new region?
 prompt-camp = Where in the new region do barbarians live?
-prompt-civic = Whose mood rises next? Or are you done?
+prompt-civic = Which city’s mood rises next? Or choose “Done”.
 prompt-target = Which city do you want to influence?
 prompt-attempt = You may try to influence a city without an action: which?
 prompt-boost = The die shows { $roll }: pay { $tokens } { $tokens ->
@@ -373,6 +402,8 @@ prompt-siege = Siegecraft: what of the fortress do you cancel?
 prompt-card = Do you play a card in this battle?
 prompt-demand = Siege: pay 2 food so that your card takes effect?
 prompt-refuge = Where do your army units withdraw?
+prompt-along = Which settlers withdraw, too? Those left behind are lost.
+prompt-along-raid = Which settlers withdraw, too? Those left behind stay where they are.
 prompt-sink = You lose { $left } { $left ->
     [one] ship
    *[other] ships
@@ -393,8 +424,9 @@ prompt-cheer-more = Pay 1 mood token to raise one more city’s mood?
 prompt-harvest = Which city collects?
 prompt-develop = Which city grows, and with which piece?
 prompt-expedition = Which region do you discover?
+prompt-colonist = Do you also place a settler, and in which of your cities?
 prompt-peace = With whom do you agree on peace?
-prompt-murder = Who shall have an action less?
+prompt-murder = Who has one action fewer next turn?
 prompt-spied = Whose cards do you look at?
 prompt-steal = Which card do you take for one of yours?
 prompt-return-action = Which action card do you give for it?
@@ -402,6 +434,7 @@ prompt-return-objective = Which objective card do you give for it?
 prompt-plans = Do you keep one of the new objective cards?
 prompt-give-up = Which objective card do you put back for it?
 prompt-mission = Which of your cities tries to influence?
+prompt-mission-art = Which of your cities tries to influence: for an action, or for 1 culture token by Arts & Sculpture?
 prompt-convert = What does the barbarian become?
 prompt-hire = Which barbarians do you hire?
 prompt-hired = Which of the barbarians you hired go next?
@@ -411,7 +444,7 @@ prompt-spawn-at = Where do barbarians settle?
 prompt-reinforce = Which barbarians get one more?
 prompt-raiders = Which barbarians attack you?
 prompt-victim = Which of your cities do they attack?
-prompt-whether = You draw an event: shall it take effect?
+prompt-whether = You draw an event: do you want it to take effect?
 prompt-dampen = Which of your cities loses mood?
 prompt-console = Myths: pay 1 mood token so that the city at { $hex } keeps its mood?
 prompt-share = To whom do you give 1 food?
@@ -426,7 +459,7 @@ prompt-eruption = Which of your cities does the volcano destroy?
 prompt-quake = Which of your cities does the earthquake strike?
 prompt-crack = What does the earthquake destroy there?
 prompt-rebels = In which city do you lose an army unit?
-prompt-avert = Give up an army unit to avert this part of the revolution?
+prompt-avert = Remove an army unit to skip this part of the revolution?
 prompt-new-state = Which government takes over?
 prompt-delight = Which of your cities becomes happy?
 prompt-endow = Which city grows without being activated, and with which piece?
@@ -449,9 +482,10 @@ text-levels = culture { $culture }, happiness { $happiness }
 text-cards = cards: action { $actions }, objective { $objectives }
 text-points = points { $points }
 text-first = first player
-text-active = { $player } has { $actions } { $actions ->
-    [one] action
-   *[other] actions
+text-active = { $player } has { $actions ->
+    [0] no actions
+    [one] { $actions } action
+   *[other] { $actions } actions
  } left.
 text-wonders = Open wonders: { $wonders }
 text-reserved = for { $player }
@@ -467,22 +501,31 @@ text-card-count = { $count } { $count ->
    *[other] cards
  }
 text-nothing = nothing
+text-no-dice = no dice
 unit-S1-army = { ship-S1 }: { unit-army }
 unit-S1-settler = { ship-S1 }: { unit-settler }
 unit-S1-wary-army = { ship-S1 }: { unit-wary-army }
 unit-S1-wary-settler = { ship-S1 }: { unit-wary-settler }
+unit-S1-halted-army = { ship-S1 }: { unit-halted-army }
+unit-S1-halted-settler = { ship-S1 }: { unit-halted-settler }
 unit-S2-army = { ship-S2 }: { unit-army }
 unit-S2-settler = { ship-S2 }: { unit-settler }
 unit-S2-wary-army = { ship-S2 }: { unit-wary-army }
 unit-S2-wary-settler = { ship-S2 }: { unit-wary-settler }
+unit-S2-halted-army = { ship-S2 }: { unit-halted-army }
+unit-S2-halted-settler = { ship-S2 }: { unit-halted-settler }
 unit-S3-army = { ship-S3 }: { unit-army }
 unit-S3-settler = { ship-S3 }: { unit-settler }
 unit-S3-wary-army = { ship-S3 }: { unit-wary-army }
 unit-S3-wary-settler = { ship-S3 }: { unit-wary-settler }
+unit-S3-halted-army = { ship-S3 }: { unit-halted-army }
+unit-S3-halted-settler = { ship-S3 }: { unit-halted-settler }
 unit-S4-army = { ship-S4 }: { unit-army }
 unit-S4-settler = { ship-S4 }: { unit-settler }
 unit-S4-wary-army = { ship-S4 }: { unit-wary-army }
 unit-S4-wary-settler = { ship-S4 }: { unit-wary-settler }
+unit-S4-halted-army = { ship-S4 }: { unit-halted-army }
+unit-S4-halted-settler = { ship-S4 }: { unit-halted-settler }
 
 # Regions
 region-5 = region 5
@@ -682,221 +725,8 @@ card-great-lighthouse = Great Lighthouse
 card-great-wall = Great Wall
 card-great-mausoleum = Great Mausoleum
 
-# Cards with two halves
-card-quick-advance-peltasts = { card-quick-advance } / { card-peltasts }
-card-quick-advance-encircled = { card-quick-advance } / { card-encircled }
-card-inspiration-encircled = { card-inspiration } / { card-encircled }
-card-inspiration-peltasts = { card-inspiration } / { card-peltasts }
-card-hero-general-wedge-formation = { card-hero-general } / { card-wedge-formation }
-card-hero-general-high-morale = { card-hero-general } / { card-high-morale }
-card-spy-heavy-resistance = { card-spy } / { card-heavy-resistance }
-card-spy-high-morale = { card-spy } / { card-high-morale }
-card-ideas-high-ground = { card-ideas } / { card-high-ground }
-card-ideas-surprise = { card-ideas } / { card-surprise }
-card-great-ideas-siege = { card-great-ideas } / { card-siege }
-card-great-ideas-high-ground = { card-great-ideas } / { card-high-ground }
-card-mercenaries-for-the-people = { card-mercenaries } / { card-for-the-people }
-card-mercenaries-heavy-resistance = { card-mercenaries } / { card-heavy-resistance }
-card-cultural-takeover-heavy-resistance = { card-cultural-takeover } / { card-heavy-resistance }
-card-cultural-takeover-improved-defenses = { card-cultural-takeover } / { card-improved-defenses }
-card-city-development-tactical-retreat = { card-city-development } / { card-tactical-retreat }
-card-city-development-peltasts = { card-city-development } / { card-peltasts }
-card-production-focus-tactical-retreat = { card-production-focus } / { card-tactical-retreat }
-card-production-focus-peltasts = { card-production-focus } / { card-peltasts }
-card-explorer-encircled = { card-explorer } / { card-encircled }
-card-explorer-defensive-formation = { card-explorer } / { card-defensive-formation }
-card-negotiations-scout = { card-negotiations } / { card-scout }
-card-negotiations-martyr = { card-negotiations } / { card-martyr }
-card-leadership-high-ground = { card-leadership } / { card-high-ground }
-card-leadership-archers = { card-leadership } / { card-archers }
-card-assassination-high-ground = { card-assassination } / { card-high-ground }
-card-assassination-archers = { card-assassination } / { card-archers }
-card-mass-production-defensive-formation = { card-mass-production } / { card-defensive-formation }
-card-mass-production-encircled = { card-mass-production } / { card-encircled }
-card-new-plans-flanking = { card-new-plans } / { card-flanking }
-card-new-plans-high-morale = { card-new-plans } / { card-high-morale }
-card-synergies-defensive-formation = { card-synergies } / { card-defensive-formation }
-card-synergies-archers = { card-synergies } / { card-archers }
-card-teach-us-defensive-formation = { card-teach-us } / { card-defensive-formation }
-card-teach-us-archers = { card-teach-us } / { card-archers }
-card-militia-wedge-formation = { card-militia } / { card-wedge-formation }
-card-militia-high-morale = { card-militia } / { card-high-morale }
-card-technology-trade-surprise = { card-technology-trade } / { card-surprise }
-card-technology-trade-high-ground = { card-technology-trade } / { card-high-ground }
-card-new-ideas-high-morale = { card-new-ideas } / { card-high-morale }
-card-new-ideas-flanking = { card-new-ideas } / { card-flanking }
-card-large-civilization-conscription = { card-large-civilization } / { card-conscription }
-card-scientific-lead-conqueror = { card-scientific-lead } / { card-conqueror }
-card-coastal-culture-warmonger = { card-coastal-culture } / { card-warmonger }
-card-advanced-culture-warmonger = { card-advanced-culture } / { card-warmonger }
-card-religious-fervor-general = { card-religious-fervor } / { card-general }
-card-city-planner-great-battle = { card-city-planner } / { card-great-battle }
-card-eureka-defiance = { card-eureka } / { card-defiance }
-card-happy-population-conqueror = { card-happy-population } / { card-conqueror }
-card-education-lead-sea-blockade = { card-education-lead } / { card-sea-blockade }
-card-optimized-storage-naval-assault = { card-optimized-storage } / { card-naval-assault }
-card-wealth-large-fleet = { card-wealth } / { card-large-fleet }
-card-ore-supplies-large-army = { card-ore-supplies } / { card-large-army }
-card-wood-supplies-fortifications = { card-wood-supplies } / { card-fortifications }
-card-food-supplies-standing-army = { card-food-supplies } / { card-standing-army }
-card-architecture-militarized = { card-architecture } / { card-militarized }
-card-goal-focused-bold = { card-goal-focused } / { card-bold }
-card-colony-threat = { card-colony } / { card-threat }
-card-culture-focus-legendary-battle = { card-culture-focus } / { card-legendary-battle }
-card-consulate-great-battle = { card-consulate } / { card-great-battle }
-card-science-focus-naval-assault = { card-science-focus } / { card-naval-assault }
-card-trade-focus-scavenger = { card-trade-focus } / { card-scavenger }
-card-metropolis-general = { card-metropolis } / { card-general }
-card-seafarers-aggressor = { card-seafarers } / { card-aggressor }
-card-government-barbarian-conquest = { card-government } / { card-barbarian-conquest }
-card-government-aggressor = { card-government } / { card-aggressor }
-card-expansionist-military-might = { card-expansionist } / { card-military-might }
-card-city-founder-resistance = { card-city-founder } / { card-resistance }
-card-trade-power-resistance = { card-trade-power } / { card-resistance }
-card-shipping-routes-terror-regime = { card-shipping-routes } / { card-terror-regime }
-card-diversified-research-bold = { card-diversified-research } / { card-bold }
-card-culture-power-barbarian-conquest = { card-culture-power } / { card-barbarian-conquest }
-card-magnificent-culture-outpost = { card-magnificent-culture } / { card-outpost }
-
-# Cards in moves
-action-quick-advance-peltasts = { card-quick-advance-peltasts }
-action-quick-advance-encircled = { card-quick-advance-encircled }
-action-inspiration-encircled = { card-inspiration-encircled }
-action-inspiration-peltasts = { card-inspiration-peltasts }
-action-hero-general-wedge-formation = { card-hero-general-wedge-formation }
-action-hero-general-high-morale = { card-hero-general-high-morale }
-action-spy-heavy-resistance = { card-spy-heavy-resistance }
-action-spy-high-morale = { card-spy-high-morale }
-action-ideas-high-ground = { card-ideas-high-ground }
-action-ideas-surprise = { card-ideas-surprise }
-action-great-ideas-siege = { card-great-ideas-siege }
-action-great-ideas-high-ground = { card-great-ideas-high-ground }
-action-mercenaries-for-the-people = { card-mercenaries-for-the-people }
-action-mercenaries-heavy-resistance = { card-mercenaries-heavy-resistance }
-action-cultural-takeover-heavy-resistance = { card-cultural-takeover-heavy-resistance }
-action-cultural-takeover-improved-defenses = { card-cultural-takeover-improved-defenses }
-action-city-development-tactical-retreat = { card-city-development-tactical-retreat }
-action-city-development-peltasts = { card-city-development-peltasts }
-action-production-focus-tactical-retreat = { card-production-focus-tactical-retreat }
-action-production-focus-peltasts = { card-production-focus-peltasts }
-action-explorer-encircled = { card-explorer-encircled }
-action-explorer-defensive-formation = { card-explorer-defensive-formation }
-action-negotiations-scout = { card-negotiations-scout }
-action-negotiations-martyr = { card-negotiations-martyr }
-action-leadership-high-ground = { card-leadership-high-ground }
-action-leadership-archers = { card-leadership-archers }
-action-assassination-high-ground = { card-assassination-high-ground }
-action-assassination-archers = { card-assassination-archers }
-action-mass-production-defensive-formation = { card-mass-production-defensive-formation }
-action-mass-production-encircled = { card-mass-production-encircled }
-action-new-plans-flanking = { card-new-plans-flanking }
-action-new-plans-high-morale = { card-new-plans-high-morale }
-action-synergies-defensive-formation = { card-synergies-defensive-formation }
-action-synergies-archers = { card-synergies-archers }
-action-teach-us-defensive-formation = { card-teach-us-defensive-formation }
-action-teach-us-archers = { card-teach-us-archers }
-action-militia-wedge-formation = { card-militia-wedge-formation }
-action-militia-high-morale = { card-militia-high-morale }
-action-technology-trade-surprise = { card-technology-trade-surprise }
-action-technology-trade-high-ground = { card-technology-trade-high-ground }
-action-new-ideas-high-morale = { card-new-ideas-high-morale }
-action-new-ideas-flanking = { card-new-ideas-flanking }
-objective-large-civilization-conscription = { card-large-civilization-conscription }
-objective-scientific-lead-conqueror = { card-scientific-lead-conqueror }
-objective-coastal-culture-warmonger = { card-coastal-culture-warmonger }
-objective-advanced-culture-warmonger = { card-advanced-culture-warmonger }
-objective-religious-fervor-general = { card-religious-fervor-general }
-objective-city-planner-great-battle = { card-city-planner-great-battle }
-objective-eureka-defiance = { card-eureka-defiance }
-objective-happy-population-conqueror = { card-happy-population-conqueror }
-objective-education-lead-sea-blockade = { card-education-lead-sea-blockade }
-objective-optimized-storage-naval-assault = { card-optimized-storage-naval-assault }
-objective-wealth-large-fleet = { card-wealth-large-fleet }
-objective-ore-supplies-large-army = { card-ore-supplies-large-army }
-objective-wood-supplies-fortifications = { card-wood-supplies-fortifications }
-objective-food-supplies-standing-army = { card-food-supplies-standing-army }
-objective-architecture-militarized = { card-architecture-militarized }
-objective-goal-focused-bold = { card-goal-focused-bold }
-objective-colony-threat = { card-colony-threat }
-objective-culture-focus-legendary-battle = { card-culture-focus-legendary-battle }
-objective-consulate-great-battle = { card-consulate-great-battle }
-objective-science-focus-naval-assault = { card-science-focus-naval-assault }
-objective-trade-focus-scavenger = { card-trade-focus-scavenger }
-objective-metropolis-general = { card-metropolis-general }
-objective-seafarers-aggressor = { card-seafarers-aggressor }
-objective-government-barbarian-conquest = { card-government-barbarian-conquest }
-objective-government-aggressor = { card-government-aggressor }
-objective-expansionist-military-might = { card-expansionist-military-might }
-objective-city-founder-resistance = { card-city-founder-resistance }
-objective-trade-power-resistance = { card-trade-power-resistance }
-objective-shipping-routes-terror-regime = { card-shipping-routes-terror-regime }
-objective-diversified-research-bold = { card-diversified-research-bold }
-objective-culture-power-barbarian-conquest = { card-culture-power-barbarian-conquest }
-objective-magnificent-culture-outpost = { card-magnificent-culture-outpost }
-advance-farming = { card-farming }
-advance-storage = { card-storage }
-advance-irrigation = { card-irrigation }
-advance-husbandry = { card-husbandry }
-advance-mining = { card-mining }
-advance-engineering = { card-engineering }
-advance-sanitation = { card-sanitation }
-advance-roads = { card-roads }
-advance-fishing = { card-fishing }
-advance-cartography = { card-cartography }
-advance-war-ships = { card-war-ships }
-advance-navigation = { card-navigation }
-advance-writing = { card-writing }
-advance-public-education = { card-public-education }
-advance-free-education = { card-free-education }
-advance-philosophy = { card-philosophy }
-advance-tactics = { card-tactics }
-advance-siegecraft = { card-siegecraft }
-advance-steel-weapons = { card-steel-weapons }
-advance-draft = { card-draft }
-advance-myths = { card-myths }
-advance-rituals = { card-rituals }
-advance-priesthood = { card-priesthood }
-advance-state-religion = { card-state-religion }
-advance-bartering = { card-bartering }
-advance-trade-routes = { card-trade-routes }
-advance-currency = { card-currency }
-advance-taxes = { card-taxes }
-advance-arts-and-sculpture = { card-arts-and-sculpture }
-advance-circus-and-sports = { card-circus-and-sports }
-advance-monuments = { card-monuments }
-advance-drama-and-music = { card-drama-and-music }
-advance-math = { card-math }
-advance-astronomy = { card-astronomy }
-advance-chemistry = { card-chemistry }
-advance-metallurgy = { card-metallurgy }
-advance-voting = { card-voting }
-advance-separation-of-powers = { card-separation-of-powers }
-advance-civil-liberties = { card-civil-liberties }
-advance-free-economy = { card-free-economy }
-advance-nationalism = { card-nationalism }
-advance-totalitarianism = { card-totalitarianism }
-advance-absolute-power = { card-absolute-power }
-advance-forced-labor = { card-forced-labor }
-advance-dogma = { card-dogma }
-advance-devotion = { card-devotion }
-advance-conversion = { card-conversion }
-advance-fanaticism = { card-fanaticism }
-wonder-great-gardens = { card-great-gardens }
-wonder-great-pyramids = { card-great-pyramids }
-wonder-great-library = { card-great-library }
-wonder-great-statue = { card-great-statue }
-wonder-great-lighthouse = { card-great-lighthouse }
-wonder-great-wall = { card-great-wall }
-wonder-great-mausoleum = { card-great-mausoleum }
-person-great-explorer = { card-great-explorer }
-person-great-artist = { card-great-artist }
-person-great-prophet = { card-great-prophet }
-person-great-philosopher = { card-great-philosopher }
-person-great-scientist = { card-great-scientist }
-person-elder-statesman = { card-elder-statesman }
-person-great-warlord = { card-great-warlord }
-person-great-merchant = { card-great-merchant }
-person-great-engineer = { card-great-engineer }
+# Cards with two halves: `card-spy-scout` is said by this message
+card-pair = { $first } / { $second }
 
 # Shorter, where there is little room
 short-public-education = Public Education
@@ -950,8 +780,8 @@ short-great-library = Great Library
 board-map = Map
 board-scene = What is going on
 board-hand = Your cards
-board-lessons = What you can learn
-board-players = Everybody
+board-lessons = Advances you can gain
+board-players = All players
 board-nation = { $player }: stores and levels
 board-advances = { $player }: advances
 board-wonders = Wonders, decks and the last event
@@ -976,7 +806,8 @@ board-ships = { $player }: { $count } { $count ->
         [one] ship
        *[other] ships
     }
-board-advance-price = { $card }, price { $price }
+board-advance-price = { $card }, price: { $price }
+board-advance-free = { $card }, free
 board-scored = Objectives: { $cards }
 board-persons = Great persons: { $cards }
 board-last-event = Last event: { $card }
@@ -999,10 +830,11 @@ face-wonder = Wonder, 5 points.
 face-half-action = In your turn, { $card }: { $text }
 face-half-combat = In a battle, { $card }: { $text }
 face-half-objective = { $card }: { $text }
-face-known = You know it.
-face-known-by = Also known to: { $players }.
-face-price = You can buy it now, for { $price }.
+face-known = You have it.
+face-known-by = Also owned by: { $players }.
+face-price = You can buy it now for { $price }.
 face-dear = It costs { $price }; you cannot buy it now.
+face-free = You can have it now without paying.
 face-reached = Reached now: { $cards }.
 face-not-reached = Neither half is reached now.
 face-progress = { $card }: { $have } of { $need }.
@@ -1021,18 +853,39 @@ face-line = { $line } { $points }
 face-less = Next turn { $count } { $count ->
         [one] action
        *[other] actions
-    } less.
+    } fewer.
 
 # On buttons and in questions
-price-good = { $amount } { $good }
+price-good = { $good ->
+    [food] { $amount } food
+    [ore] { $amount } ore
+    [wood] { $amount } wood
+    [idea] { $amount ->
+        [one] { $amount } idea
+       *[other] { $amount } ideas
+     }
+    [gold] { $amount } gold
+    [culture] { $amount ->
+        [one] { $amount } culture token
+       *[other] { $amount } culture tokens
+     }
+   *[mood] { $amount ->
+        [one] { $amount } mood token
+       *[other] { $amount } mood tokens
+     }
+ }
+price-both = { $first } and { $second }
 brings-actions = { $count } { $count ->
         [one] action is
        *[other] actions are
     } left and will be lost.
-brings-mood = { $hex } has been activated this turn: afterwards it will be { $mood }.
+brings-mood = { $hex } has been activated this turn: afterwards it will be { $mood ->
+        [angry] { mood-angry }
+       *[neutral] { mood-neutral }
+    }.
 brings-limit = You can store no more: { $good }, limit { $limit }. What you collect is lost.
-brings-discovery = A region is discovered: that cannot be taken back.
-brings-battle = A battle: { $attackers } against { $defenders }. By dice alone you win in { $likely } of 100.
+brings-discovery = A region is discovered: this cannot be undone.
+brings-battle = A battle: { $attackers } against { $defenders }. By the dice alone your chance to win is { $likely } in 100.
 
 # What a hint gives as its reasons
 term-points = points
@@ -1044,4 +897,4 @@ term-cities = cities
 term-settlers = settlers
 term-forces = armies and safety
 term-cards = cards
-term-actions = the turn goes on
+term-actions = actions left

@@ -1,6 +1,6 @@
 game-title = Clash of Cultures
 game-about = Un juego de Christian Marcussen para dos a cuatro jugadores, el juego básico de 2012: explora una tierra desconocida, funda ciudades, consigue avances, extiende tu cultura y combate.
-game-goal = Gana quien tenga más puntos de victoria tras seis rondas: 1 por cada figura de ciudad tuya, ½ por avance, 5 por maravilla y 2 por objetivo.
+game-goal = Gana quien tenga más puntos de victoria al acabar la partida: 1 por cada figura de ciudad tuya, ½ por avance, 5 por maravilla y 2 por objetivo.
 
 # What can stand in a move
 domain-hex = un espacio
@@ -49,17 +49,17 @@ pick-build = Construir unidades
 pick-grow = Aumentar el tamaño
 pick-move = Mover
 pick-improve = Mejora cívica
-pick-vote = Votaciones: mejora cívica
-pick-garden = Grandes jardines: subir el ánimo
+pick-vote = Votar una mejora
+pick-garden = Jardines: subir ánimo
 pick-influence = Influencia cultural
-pick-sculpt = Arte y escultura: influencia
+pick-sculpt = Escultura: influir
 pick-erect = Construir una maravilla
 pick-chart = Cartografía
 pick-tax = Cobrar impuestos
 pick-liberty = Libertades civiles
-pick-empower = Poder absoluto: una acción más
+pick-empower = Poder absoluto: +1
 pick-force = Trabajo forzado
-pick-drama = Drama y música: cambiar por
+pick-drama = Drama: cambiar por
 pick-barter = Trocar una carta
 pick-play = Jugar
 pick-call = Usar un gran personaje
@@ -67,15 +67,15 @@ pick-trade = Comerciar
 pick-end = Acabar el turno
 pick-take = Recoger de
 pick-catch = Del mar
-pick-herd = Ganadería: llegar más lejos
+pick-herd = Usar Ganadería
 pick-unit = Construir
 pick-with = Llevar
 pick-to = Ir a
 pick-aboard = Subir a
-pick-pave = Pagar mineral por la carretera
+pick-pave = Pagar 1 mineral
 pick-rough = Ir sin la carretera
 pick-turn = Colocar la región
-pick-camp = Los bárbaros se asientan en
+pick-camp = Bárbaros en
 pick-at = Elegir
 pick-target = Apuntar a
 pick-boost = Pagar fichas de cultura
@@ -84,10 +84,10 @@ pick-action = carta de acción
 pick-objective = carta de objetivo
 pick-gain = Conseguir
 pick-pay = Pagar
-pick-settle = Pagar el resto de forma sencilla
+pick-settle = Completar el pago
 pick-token = Conseguir
 pick-fight = Jugar en la batalla
-pick-breach = Técnica de asedio: cancelar
+pick-breach = Téc. de asedio: cancelar
 pick-lose = Perder
 pick-raze = Perder la figura
 pick-press = Seguir luchando
@@ -110,10 +110,10 @@ pick-done = Listo
 pick-pass = Pasar
 half-upper = mitad superior
 half-lower = mitad inferior
-side-upright = derecha
+side-upright = sin girar
 side-reversed = girada
 breach-die = el dado de la fortaleza
-breach-shield = el impacto que cancela
+breach-shield = la protección de la fortaleza
 rival-red = Rojo
 rival-blue = Azul
 rival-green = Verde
@@ -128,10 +128,10 @@ piece-academy = academia
 piece-port = puerto
 unit-army = unidad de ejército
 unit-settler = colono
-unit-wary-army = unidad de ejército que pasó por un bosque
-unit-wary-settler = colono que pasó por un bosque
-unit-halted-army = unidad de ejército parada por montañas
-unit-halted-settler = colono parado por montañas
+unit-wary-army = ejército (bosque)
+unit-wary-settler = colono (bosque)
+unit-halted-army = ejército (montaña)
+unit-halted-settler = colono (montaña)
 recruit-ship = barco
 ship-S1 = barco 1
 ship-S2 = barco 2
@@ -145,7 +145,7 @@ asks-collect-1 = ¿Qué ciudad recoge?
 asks-build-1 = ¿Qué ciudad construye?
 asks-grow-1 = ¿Qué ciudad crece?
 asks-grow-2 = ¿Qué figura recibe?
-asks-move-1 = ¿Desde dónde mueven las unidades?
+asks-move-1 = ¿Desde dónde se mueven las unidades?
 asks-improve-1 = ¿Qué ciudad mejora su ánimo?
 asks-vote-1 = { asks-improve-1 }
 asks-garden-1 = { asks-improve-1 }
@@ -191,6 +191,36 @@ good-idea = ideas
 good-gold = oro
 good-culture = fichas de cultura
 good-mood = fichas de ánimo
+amount-good = { $good ->
+    [food] { $amount ->
+        [one] { $amount } alimento
+       *[other] { $amount } alimentos
+     }
+    [ore] { $amount ->
+        [one] { $amount } mineral
+       *[other] { $amount } minerales
+     }
+    [wood] { $amount ->
+        [one] { $amount } madera
+       *[other] { $amount } maderas
+     }
+    [idea] { $amount ->
+        [one] { $amount } idea
+       *[other] { $amount } ideas
+     }
+    [gold] { $amount ->
+        [one] { $amount } oro
+       *[other] { $amount } oros
+     }
+    [culture] { $amount ->
+        [one] { $amount } ficha de cultura
+       *[other] { $amount } fichas de cultura
+     }
+   *[mood] { $amount ->
+        [one] { $amount } ficha de ánimo
+       *[other] { $amount } fichas de ánimo
+     }
+ }
 mood-angry = enfadada
 mood-neutral = neutral
 mood-happy = feliz
@@ -221,10 +251,10 @@ category-theocracy = { government-theocracy }
 
 # What happened
 event-turn = Ronda { $round }, turno { $turn }: { $player }.
-event-gain = { $player } consigue: { $good } { $amount }.
-event-lose = { $player } pierde: { $good } { $amount }.
-event-pay = { $player } paga: { $good } { $amount }.
-event-advance = { $player } consigue { $card }.
+event-gain = { $player } consigue { amount-good }.
+event-lose = { $player } pierde { amount-good }.
+event-pay = { $player } paga { amount-good }.
+event-advance = { $player } consigue el avance { $card }.
 event-change = { $player } cambia de gobierno.
 event-level = { $player }: { $level } { $number }.
 event-found = { $player } funda una ciudad en { $hex }.
@@ -238,9 +268,9 @@ event-unit-lost = { $player } pierde una unidad en { $hex }.
 event-grow = { $player } aumenta la ciudad de { $hex }: { $piece }.
 event-mood = La ciudad de { $hex } pasa a estar { $mood }.
 event-improve = { $player } mejora el ánimo de la ciudad de { $hex }.
-event-move = { $player } mueve de { $origin } a { $hex }.
+event-move = { $player } se mueve de { $origin } a { $hex }.
 event-sail = { $player } navega de { $origin } a { $hex }.
-event-discover = { $player } descubre: { $region }.
+event-discover = { $player } descubre la { $region }.
 event-camp = Los bárbaros se asientan en { $hex }.
 event-influence = { $player } intenta influir en { $hex } desde { $source }: el dado da { $roll }.
 event-influence-fails = { $hex } resiste la influencia.
@@ -255,17 +285,18 @@ event-liberty = { $player } concede libertades civiles.
 event-empower = { $player } usa Poder absoluto para una acción más.
 event-force = { $player } obliga a trabajar a las ciudades enfadadas.
 event-drama = { $player } cambia una ficha con Drama y música.
-event-barter = { $player } da en trueque { $card }.
+event-barter = { $player } da en trueque la carta { $card }.
 event-routes = { $player } tiene { $routes } { $routes ->
     [one] ruta comercial
    *[other] rutas comerciales
  }.
-event-play = { $player } juega { $card }.
+event-play = { $player } juega la carta { $card }.
 event-truce = { $player } y { $partner } mantienen la paz por ahora.
 event-assassination = { $player } tendrá una acción menos en su próximo turno.
 event-spy = { $player } mira las cartas de { $partner }.
 event-swap = { $player } cambia una carta.
-event-errand = Los bárbaros mueven de { $origin } a { $hex }.
+event-swap-cards = { $player } toma la carta { $taken } y da a cambio { $given }.
+event-errand = Los bárbaros se mueven de { $origin } a { $hex }.
 event-draw-action-by-you = Coges la carta de acción { $card }.
 retold-draw-action = { $player } coge la carta de acción { $card }.
 event-draw-action = { $player } coge una carta de acción.
@@ -278,27 +309,35 @@ event-icon = Icono: { $icon }.
 event-gold-mine = { $player } encuentra una mina de oro.
 event-exhausted = { $player } elige { $hex }: esa tierra queda agotada.
 event-reinforced = Bárbaros en { $hex }: { $barbarians }.
-event-person = { $player } se queda con { $card }.
-event-call = { $player } usa { $card }.
+event-person = { $player } se queda con el { $card }.
+event-call = { $player } usa al { $card }.
 event-reveal = { $player } revela una maravilla: { $card }.
-event-reserve = { $player } reserva { $card }.
-event-wonder = ¡{ $player } construye { $card } en { $hex }!
+event-reserve = { $player } reserva una maravilla: { $card }.
+event-wonder = ¡{ $player } construye una maravilla en { $hex }: { $card }!
 event-battle = Batalla en { $hex }: { $attacker } contra { $defender }, { $attackers } a { $defenders }.
-event-breach = { $player } cancela con Técnica de asedio: { $what }.
+event-breach = { $player } usa Técnica de asedio para cancelar { $what }.
 event-combat-card = { $player } juega en la batalla: { $card }.
-event-card-dice = { $card } tira { $dice }.
+event-card-dice = { $card }: en los dados sale { $dice }.
 event-roll = { $attacker }: { $dice }, valor de combate { $value }, impactos { $hits }. { $defender }: { $dice_against }, valor de combate { $value_against }, impactos { $hits_against }.
 event-retreat = { $player } se retira a { $hex }.
-event-battle-won = Batalla en { $hex }: el ataque triunfa, victoria de { $attacker }.
-event-battle-held = Batalla en { $hex }: el ataque fracasa, victoria de { $defender }.
-event-battle-drawn = Batalla en { $hex }: nadie vence.
-event-battle-aborted = Batalla en { $hex }: { $attacker } aborta el ataque.
+event-retreat-settler = { $player }: un colono va también a { $hex }.
+event-battle-won = Batalla en { $hex }: el ataque triunfa. Victoria: { $attacker }. Unidades que quedan: { $attackers } a { $defenders }.
+event-battle-held = Batalla en { $hex }: el ataque fracasa. Victoria: { $defender }. Unidades que quedan: { $attackers } a { $defenders }.
+event-battle-drawn = Batalla en { $hex }: nadie vence. Unidades que quedan: { $attackers } a { $defenders }.
+event-battle-aborted = Batalla en { $hex }: { $attacker } aborta el ataque. Unidades que quedan: { $attackers } a { $defenders }.
 event-capture = { $player } captura la ciudad de { $hex }.
 event-razed = { $player } arrasa el asentamiento de { $hex }.
 event-destroyed = La ciudad de { $hex } queda destruida.
+event-lost-army = { $player } pierde una unidad de ejército en { $hex }.
+event-lost-settlers = { $player } pierde { $count ->
+    [one] un colono
+   *[other] { $count } colonos
+ } en { $hex }.
+event-lost-piece = { $player } pierde una figura en { $hex }: { $piece }.
+event-lost-wonder = { $player } pierde una maravilla en { $hex }: { $card }.
 event-offer = { $player } hace una oferta a { $partner }.
-event-offer-give = { $player } daría: { $good } { $amount }.
-event-offer-want = { $player } pide: { $good } { $amount }.
+event-offer-give = { $player } daría { amount-good }.
+event-offer-want = { $player } pide { amount-good }.
 event-offer-card = { $player } daría la carta { $card }.
 event-offer-cards = { $player } daría { $count } { $count ->
     [one] carta
@@ -309,12 +348,13 @@ event-refused = { $player } rechaza la oferta.
 event-counter = { $player } hará una contraoferta.
 event-no-offer = { $player } al final no hace ninguna oferta.
 event-pass = { $player } pasa.
+event-claimed = { $player } ha terminado con los objetivos.
 event-status = Fase de estatus de la ronda { $round }.
 event-demolish = { $player } demuele la ciudad de { $hex }.
 event-first = Primer jugador de la siguiente ronda: { $player }.
 event-end-roll = { $player } tira para el final: { $roll }; la partida acaba con { $ends } o menos.
 event-end = La partida ha acabado.
-end-rounds = La última ronda ha acabado: ganan los puntos de victoria.
+end-rounds = La última ronda ha acabado: gana quien tenga más puntos de victoria.
 end-no-cities = Un jugador se ha quedado sin ciudades: la partida ha acabado.
 end-dice = El dado ha acabado la partida.
 end-wonder = Una maravilla ha acabado la partida.
@@ -330,6 +370,7 @@ score-pyramids = { card-great-pyramids }
 # What is decided now
 stage-round = Ronda { $round }, turno { $turn }
 prompt-turn = Tu turno: { $actions ->
+    [0] no te quedan acciones
     [one] te queda 1 acción
    *[other] te quedan { $actions } acciones
  }.
@@ -358,13 +399,13 @@ prompt-move = Puedes mover { $groups } { $groups ->
     [one] grupo más
    *[other] grupos más
  }.
-prompt-group = ¿Quién mueve y adónde?
+prompt-group = ¿Quién se mueve y adónde?
 prompt-pave = ¿Pagas 1 mineral para ignorar el terreno?
 prompt-board = ¿Qué barco lleva la unidad?
 prompt-anchor = ¿Dónde paran los barcos en la región nueva?
 prompt-side = ¿Cómo se coloca la región nueva?
 prompt-camp = ¿Dónde viven los bárbaros en la región nueva?
-prompt-civic = ¿Qué ciudad mejora ahora? ¿O ya está?
+prompt-civic = ¿Qué ciudad mejora ahora? O elige «Listo».
 prompt-target = ¿En qué ciudad quieres influir?
 prompt-attempt = Puedes intentar influir en una ciudad sin gastar acción: ¿en cuál?
 prompt-boost = El dado da { $roll }: ¿pagas { $tokens } { $tokens ->
@@ -376,6 +417,8 @@ prompt-siege = Técnica de asedio: ¿qué cancelas de la fortaleza?
 prompt-card = ¿Juegas una carta en esta batalla?
 prompt-demand = Asedio: ¿pagas 2 alimentos para que tu carta tenga efecto?
 prompt-refuge = ¿Adónde se retiran tus unidades de ejército?
+prompt-along = ¿Qué colonos se retiran también? Los que se queden se pierden.
+prompt-along-raid = ¿Qué colonos se retiran también? Los demás se quedan donde están.
 prompt-sink = Pierdes { $left } { $left ->
     [one] barco
    *[other] barcos
@@ -396,15 +439,17 @@ prompt-cheer-more = ¿Pagas 1 ficha de ánimo para mejorar el ánimo de otra ciu
 prompt-harvest = ¿Qué ciudad recoge?
 prompt-develop = ¿Qué ciudad crece y con qué figura?
 prompt-expedition = ¿Qué región descubres?
+prompt-colonist = ¿Pones además un colono, y en qué ciudad tuya?
 prompt-peace = ¿Con quién acuerdas la paz?
-prompt-murder = ¿Quién tendrá una acción menos?
-prompt-spied = ¿Las cartas de quién miras?
+prompt-murder = ¿Quién tendrá una acción menos en su próximo turno?
+prompt-spied = ¿De quién miras las cartas?
 prompt-steal = ¿Qué carta tomas a cambio de una tuya?
 prompt-return-action = ¿Qué carta de acción das a cambio?
 prompt-return-objective = ¿Qué carta de objetivo das a cambio?
 prompt-plans = ¿Te quedas con una de las nuevas cartas de objetivo?
 prompt-give-up = ¿Qué carta de objetivo devuelves a cambio?
 prompt-mission = ¿Qué ciudad tuya intenta influir?
+prompt-mission-art = ¿Qué ciudad tuya intenta influir: por una acción o, con Arte y escultura, por 1 ficha de cultura?
 prompt-convert = ¿En qué se convierte el bárbaro?
 prompt-hire = ¿A qué bárbaros contratas?
 prompt-hired = ¿Qué bárbaros contratados actúan ahora?
@@ -414,7 +459,7 @@ prompt-spawn-at = ¿Dónde se asientan los bárbaros?
 prompt-reinforce = ¿A qué bárbaros se une uno más?
 prompt-raiders = ¿Qué bárbaros te atacan?
 prompt-victim = ¿Qué ciudad tuya atacan?
-prompt-whether = Coges un evento: ¿tendrá efecto?
+prompt-whether = Coges un evento: ¿quieres que tenga efecto?
 prompt-dampen = ¿Qué ciudad tuya pierde ánimo?
 prompt-console = Mitos: ¿pagas 1 ficha de ánimo para que la ciudad de { $hex } conserve su ánimo?
 prompt-share = ¿A quién das 1 alimento?
@@ -429,7 +474,7 @@ prompt-eruption = ¿Qué ciudad tuya destruye el volcán?
 prompt-quake = ¿Qué ciudad tuya sufre el terremoto?
 prompt-crack = ¿Qué destruye ahí el terremoto?
 prompt-rebels = ¿En qué ciudad pierdes una unidad de ejército?
-prompt-avert = ¿Sacrificas una unidad de ejército para evitar esta parte de la revolución?
+prompt-avert = ¿Retiras una unidad de ejército para saltarte esta parte de la revolución?
 prompt-new-state = ¿Qué gobierno toma el poder?
 prompt-delight = ¿Qué ciudad tuya pasa a estar feliz?
 prompt-endow = ¿Qué ciudad crece sin activarse y con qué figura?
@@ -453,6 +498,7 @@ text-cards = cartas: acción { $actions }, objetivo { $objectives }
 text-points = puntos { $points }
 text-first = primer jugador
 text-active = A { $player } { $actions ->
+    [0] no le quedan acciones
     [one] le queda 1 acción
    *[other] le quedan { $actions } acciones
  }.
@@ -470,22 +516,31 @@ text-card-count = { $count } { $count ->
    *[other] cartas
  }
 text-nothing = nada
+text-no-dice = sin dados
 unit-S1-army = { ship-S1 }: { unit-army }
 unit-S1-settler = { ship-S1 }: { unit-settler }
 unit-S1-wary-army = { ship-S1 }: { unit-wary-army }
 unit-S1-wary-settler = { ship-S1 }: { unit-wary-settler }
+unit-S1-halted-army = { ship-S1 }: { unit-halted-army }
+unit-S1-halted-settler = { ship-S1 }: { unit-halted-settler }
 unit-S2-army = { ship-S2 }: { unit-army }
 unit-S2-settler = { ship-S2 }: { unit-settler }
 unit-S2-wary-army = { ship-S2 }: { unit-wary-army }
 unit-S2-wary-settler = { ship-S2 }: { unit-wary-settler }
+unit-S2-halted-army = { ship-S2 }: { unit-halted-army }
+unit-S2-halted-settler = { ship-S2 }: { unit-halted-settler }
 unit-S3-army = { ship-S3 }: { unit-army }
 unit-S3-settler = { ship-S3 }: { unit-settler }
 unit-S3-wary-army = { ship-S3 }: { unit-wary-army }
 unit-S3-wary-settler = { ship-S3 }: { unit-wary-settler }
+unit-S3-halted-army = { ship-S3 }: { unit-halted-army }
+unit-S3-halted-settler = { ship-S3 }: { unit-halted-settler }
 unit-S4-army = { ship-S4 }: { unit-army }
 unit-S4-settler = { ship-S4 }: { unit-settler }
 unit-S4-wary-army = { ship-S4 }: { unit-wary-army }
 unit-S4-wary-settler = { ship-S4 }: { unit-wary-settler }
+unit-S4-halted-army = { ship-S4 }: { unit-halted-army }
+unit-S4-halted-settler = { ship-S4 }: { unit-halted-settler }
 
 # Regions
 region-5 = región 5
@@ -648,7 +703,7 @@ card-outpost = Puesto avanzado
 card-pestilence = Peste
 card-epidemics = Epidemia
 card-famine = Hambre
-card-severe-famine = Hambre
+card-severe-famine = Hambre severa
 card-good-year-all = Buen año
 card-good-year-self = Buen año
 card-good-year-share = Buen año
@@ -671,9 +726,9 @@ card-population-boom-spawn = Auge demográfico
 card-population-boom-attack = Auge demográfico
 card-volcano = Volcán
 card-earthquake = Terremoto
-card-heavy-earthquake = Terremoto
+card-heavy-earthquake = Gran terremoto
 card-flood = Inundación
-card-heavy-flood = Inundación
+card-heavy-flood = Gran inundación
 card-migration = Migración
 card-civil-war = Guerra civil
 card-revolution = Revolución
@@ -685,221 +740,8 @@ card-great-lighthouse = Gran faro
 card-great-wall = Gran muralla
 card-great-mausoleum = Gran mausoleo
 
-# Cards with two halves
-card-quick-advance-peltasts = { card-quick-advance } / { card-peltasts }
-card-quick-advance-encircled = { card-quick-advance } / { card-encircled }
-card-inspiration-encircled = { card-inspiration } / { card-encircled }
-card-inspiration-peltasts = { card-inspiration } / { card-peltasts }
-card-hero-general-wedge-formation = { card-hero-general } / { card-wedge-formation }
-card-hero-general-high-morale = { card-hero-general } / { card-high-morale }
-card-spy-heavy-resistance = { card-spy } / { card-heavy-resistance }
-card-spy-high-morale = { card-spy } / { card-high-morale }
-card-ideas-high-ground = { card-ideas } / { card-high-ground }
-card-ideas-surprise = { card-ideas } / { card-surprise }
-card-great-ideas-siege = { card-great-ideas } / { card-siege }
-card-great-ideas-high-ground = { card-great-ideas } / { card-high-ground }
-card-mercenaries-for-the-people = { card-mercenaries } / { card-for-the-people }
-card-mercenaries-heavy-resistance = { card-mercenaries } / { card-heavy-resistance }
-card-cultural-takeover-heavy-resistance = { card-cultural-takeover } / { card-heavy-resistance }
-card-cultural-takeover-improved-defenses = { card-cultural-takeover } / { card-improved-defenses }
-card-city-development-tactical-retreat = { card-city-development } / { card-tactical-retreat }
-card-city-development-peltasts = { card-city-development } / { card-peltasts }
-card-production-focus-tactical-retreat = { card-production-focus } / { card-tactical-retreat }
-card-production-focus-peltasts = { card-production-focus } / { card-peltasts }
-card-explorer-encircled = { card-explorer } / { card-encircled }
-card-explorer-defensive-formation = { card-explorer } / { card-defensive-formation }
-card-negotiations-scout = { card-negotiations } / { card-scout }
-card-negotiations-martyr = { card-negotiations } / { card-martyr }
-card-leadership-high-ground = { card-leadership } / { card-high-ground }
-card-leadership-archers = { card-leadership } / { card-archers }
-card-assassination-high-ground = { card-assassination } / { card-high-ground }
-card-assassination-archers = { card-assassination } / { card-archers }
-card-mass-production-defensive-formation = { card-mass-production } / { card-defensive-formation }
-card-mass-production-encircled = { card-mass-production } / { card-encircled }
-card-new-plans-flanking = { card-new-plans } / { card-flanking }
-card-new-plans-high-morale = { card-new-plans } / { card-high-morale }
-card-synergies-defensive-formation = { card-synergies } / { card-defensive-formation }
-card-synergies-archers = { card-synergies } / { card-archers }
-card-teach-us-defensive-formation = { card-teach-us } / { card-defensive-formation }
-card-teach-us-archers = { card-teach-us } / { card-archers }
-card-militia-wedge-formation = { card-militia } / { card-wedge-formation }
-card-militia-high-morale = { card-militia } / { card-high-morale }
-card-technology-trade-surprise = { card-technology-trade } / { card-surprise }
-card-technology-trade-high-ground = { card-technology-trade } / { card-high-ground }
-card-new-ideas-high-morale = { card-new-ideas } / { card-high-morale }
-card-new-ideas-flanking = { card-new-ideas } / { card-flanking }
-card-large-civilization-conscription = { card-large-civilization } / { card-conscription }
-card-scientific-lead-conqueror = { card-scientific-lead } / { card-conqueror }
-card-coastal-culture-warmonger = { card-coastal-culture } / { card-warmonger }
-card-advanced-culture-warmonger = { card-advanced-culture } / { card-warmonger }
-card-religious-fervor-general = { card-religious-fervor } / { card-general }
-card-city-planner-great-battle = { card-city-planner } / { card-great-battle }
-card-eureka-defiance = { card-eureka } / { card-defiance }
-card-happy-population-conqueror = { card-happy-population } / { card-conqueror }
-card-education-lead-sea-blockade = { card-education-lead } / { card-sea-blockade }
-card-optimized-storage-naval-assault = { card-optimized-storage } / { card-naval-assault }
-card-wealth-large-fleet = { card-wealth } / { card-large-fleet }
-card-ore-supplies-large-army = { card-ore-supplies } / { card-large-army }
-card-wood-supplies-fortifications = { card-wood-supplies } / { card-fortifications }
-card-food-supplies-standing-army = { card-food-supplies } / { card-standing-army }
-card-architecture-militarized = { card-architecture } / { card-militarized }
-card-goal-focused-bold = { card-goal-focused } / { card-bold }
-card-colony-threat = { card-colony } / { card-threat }
-card-culture-focus-legendary-battle = { card-culture-focus } / { card-legendary-battle }
-card-consulate-great-battle = { card-consulate } / { card-great-battle }
-card-science-focus-naval-assault = { card-science-focus } / { card-naval-assault }
-card-trade-focus-scavenger = { card-trade-focus } / { card-scavenger }
-card-metropolis-general = { card-metropolis } / { card-general }
-card-seafarers-aggressor = { card-seafarers } / { card-aggressor }
-card-government-barbarian-conquest = { card-government } / { card-barbarian-conquest }
-card-government-aggressor = { card-government } / { card-aggressor }
-card-expansionist-military-might = { card-expansionist } / { card-military-might }
-card-city-founder-resistance = { card-city-founder } / { card-resistance }
-card-trade-power-resistance = { card-trade-power } / { card-resistance }
-card-shipping-routes-terror-regime = { card-shipping-routes } / { card-terror-regime }
-card-diversified-research-bold = { card-diversified-research } / { card-bold }
-card-culture-power-barbarian-conquest = { card-culture-power } / { card-barbarian-conquest }
-card-magnificent-culture-outpost = { card-magnificent-culture } / { card-outpost }
-
-# Cards in moves
-action-quick-advance-peltasts = { card-quick-advance-peltasts }
-action-quick-advance-encircled = { card-quick-advance-encircled }
-action-inspiration-encircled = { card-inspiration-encircled }
-action-inspiration-peltasts = { card-inspiration-peltasts }
-action-hero-general-wedge-formation = { card-hero-general-wedge-formation }
-action-hero-general-high-morale = { card-hero-general-high-morale }
-action-spy-heavy-resistance = { card-spy-heavy-resistance }
-action-spy-high-morale = { card-spy-high-morale }
-action-ideas-high-ground = { card-ideas-high-ground }
-action-ideas-surprise = { card-ideas-surprise }
-action-great-ideas-siege = { card-great-ideas-siege }
-action-great-ideas-high-ground = { card-great-ideas-high-ground }
-action-mercenaries-for-the-people = { card-mercenaries-for-the-people }
-action-mercenaries-heavy-resistance = { card-mercenaries-heavy-resistance }
-action-cultural-takeover-heavy-resistance = { card-cultural-takeover-heavy-resistance }
-action-cultural-takeover-improved-defenses = { card-cultural-takeover-improved-defenses }
-action-city-development-tactical-retreat = { card-city-development-tactical-retreat }
-action-city-development-peltasts = { card-city-development-peltasts }
-action-production-focus-tactical-retreat = { card-production-focus-tactical-retreat }
-action-production-focus-peltasts = { card-production-focus-peltasts }
-action-explorer-encircled = { card-explorer-encircled }
-action-explorer-defensive-formation = { card-explorer-defensive-formation }
-action-negotiations-scout = { card-negotiations-scout }
-action-negotiations-martyr = { card-negotiations-martyr }
-action-leadership-high-ground = { card-leadership-high-ground }
-action-leadership-archers = { card-leadership-archers }
-action-assassination-high-ground = { card-assassination-high-ground }
-action-assassination-archers = { card-assassination-archers }
-action-mass-production-defensive-formation = { card-mass-production-defensive-formation }
-action-mass-production-encircled = { card-mass-production-encircled }
-action-new-plans-flanking = { card-new-plans-flanking }
-action-new-plans-high-morale = { card-new-plans-high-morale }
-action-synergies-defensive-formation = { card-synergies-defensive-formation }
-action-synergies-archers = { card-synergies-archers }
-action-teach-us-defensive-formation = { card-teach-us-defensive-formation }
-action-teach-us-archers = { card-teach-us-archers }
-action-militia-wedge-formation = { card-militia-wedge-formation }
-action-militia-high-morale = { card-militia-high-morale }
-action-technology-trade-surprise = { card-technology-trade-surprise }
-action-technology-trade-high-ground = { card-technology-trade-high-ground }
-action-new-ideas-high-morale = { card-new-ideas-high-morale }
-action-new-ideas-flanking = { card-new-ideas-flanking }
-objective-large-civilization-conscription = { card-large-civilization-conscription }
-objective-scientific-lead-conqueror = { card-scientific-lead-conqueror }
-objective-coastal-culture-warmonger = { card-coastal-culture-warmonger }
-objective-advanced-culture-warmonger = { card-advanced-culture-warmonger }
-objective-religious-fervor-general = { card-religious-fervor-general }
-objective-city-planner-great-battle = { card-city-planner-great-battle }
-objective-eureka-defiance = { card-eureka-defiance }
-objective-happy-population-conqueror = { card-happy-population-conqueror }
-objective-education-lead-sea-blockade = { card-education-lead-sea-blockade }
-objective-optimized-storage-naval-assault = { card-optimized-storage-naval-assault }
-objective-wealth-large-fleet = { card-wealth-large-fleet }
-objective-ore-supplies-large-army = { card-ore-supplies-large-army }
-objective-wood-supplies-fortifications = { card-wood-supplies-fortifications }
-objective-food-supplies-standing-army = { card-food-supplies-standing-army }
-objective-architecture-militarized = { card-architecture-militarized }
-objective-goal-focused-bold = { card-goal-focused-bold }
-objective-colony-threat = { card-colony-threat }
-objective-culture-focus-legendary-battle = { card-culture-focus-legendary-battle }
-objective-consulate-great-battle = { card-consulate-great-battle }
-objective-science-focus-naval-assault = { card-science-focus-naval-assault }
-objective-trade-focus-scavenger = { card-trade-focus-scavenger }
-objective-metropolis-general = { card-metropolis-general }
-objective-seafarers-aggressor = { card-seafarers-aggressor }
-objective-government-barbarian-conquest = { card-government-barbarian-conquest }
-objective-government-aggressor = { card-government-aggressor }
-objective-expansionist-military-might = { card-expansionist-military-might }
-objective-city-founder-resistance = { card-city-founder-resistance }
-objective-trade-power-resistance = { card-trade-power-resistance }
-objective-shipping-routes-terror-regime = { card-shipping-routes-terror-regime }
-objective-diversified-research-bold = { card-diversified-research-bold }
-objective-culture-power-barbarian-conquest = { card-culture-power-barbarian-conquest }
-objective-magnificent-culture-outpost = { card-magnificent-culture-outpost }
-advance-farming = { card-farming }
-advance-storage = { card-storage }
-advance-irrigation = { card-irrigation }
-advance-husbandry = { card-husbandry }
-advance-mining = { card-mining }
-advance-engineering = { card-engineering }
-advance-sanitation = { card-sanitation }
-advance-roads = { card-roads }
-advance-fishing = { card-fishing }
-advance-cartography = { card-cartography }
-advance-war-ships = { card-war-ships }
-advance-navigation = { card-navigation }
-advance-writing = { card-writing }
-advance-public-education = { card-public-education }
-advance-free-education = { card-free-education }
-advance-philosophy = { card-philosophy }
-advance-tactics = { card-tactics }
-advance-siegecraft = { card-siegecraft }
-advance-steel-weapons = { card-steel-weapons }
-advance-draft = { card-draft }
-advance-myths = { card-myths }
-advance-rituals = { card-rituals }
-advance-priesthood = { card-priesthood }
-advance-state-religion = { card-state-religion }
-advance-bartering = { card-bartering }
-advance-trade-routes = { card-trade-routes }
-advance-currency = { card-currency }
-advance-taxes = { card-taxes }
-advance-arts-and-sculpture = { card-arts-and-sculpture }
-advance-circus-and-sports = { card-circus-and-sports }
-advance-monuments = { card-monuments }
-advance-drama-and-music = { card-drama-and-music }
-advance-math = { card-math }
-advance-astronomy = { card-astronomy }
-advance-chemistry = { card-chemistry }
-advance-metallurgy = { card-metallurgy }
-advance-voting = { card-voting }
-advance-separation-of-powers = { card-separation-of-powers }
-advance-civil-liberties = { card-civil-liberties }
-advance-free-economy = { card-free-economy }
-advance-nationalism = { card-nationalism }
-advance-totalitarianism = { card-totalitarianism }
-advance-absolute-power = { card-absolute-power }
-advance-forced-labor = { card-forced-labor }
-advance-dogma = { card-dogma }
-advance-devotion = { card-devotion }
-advance-conversion = { card-conversion }
-advance-fanaticism = { card-fanaticism }
-wonder-great-gardens = { card-great-gardens }
-wonder-great-pyramids = { card-great-pyramids }
-wonder-great-library = { card-great-library }
-wonder-great-statue = { card-great-statue }
-wonder-great-lighthouse = { card-great-lighthouse }
-wonder-great-wall = { card-great-wall }
-wonder-great-mausoleum = { card-great-mausoleum }
-person-great-explorer = { card-great-explorer }
-person-great-artist = { card-great-artist }
-person-great-prophet = { card-great-prophet }
-person-great-philosopher = { card-great-philosopher }
-person-great-scientist = { card-great-scientist }
-person-elder-statesman = { card-elder-statesman }
-person-great-warlord = { card-great-warlord }
-person-great-merchant = { card-great-merchant }
-person-great-engineer = { card-great-engineer }
+# Cards with two halves: `card-spy-scout` is said by this message
+card-pair = { $first } / { $second }
 
 # Shorter, where there is little room
 short-public-education = Educ. pública
@@ -943,8 +785,8 @@ short-terror-regime = Rég. de terror
 short-great-explorer = Gran explorador
 short-great-philosopher = Gran filósofo
 short-great-warlord = Gran caudillo
-short-heavy-earthquake = Terremoto
-short-heavy-flood = Inundación
+short-heavy-earthquake = Gran terremoto
+short-heavy-flood = Gran inundación
 short-civil-war = Guerra civil
 short-great-pyramids = Gr. pirámides
 short-great-library = Gran biblioteca
@@ -953,7 +795,7 @@ short-great-library = Gran biblioteca
 board-map = Mapa
 board-scene = Lo que está pasando
 board-hand = Tus cartas
-board-lessons = Lo que puedes aprender
+board-lessons = Avances a tu alcance
 board-players = Todos los jugadores
 board-nation = { $player }: reservas y niveles
 board-advances = { $player }: avances
@@ -979,7 +821,8 @@ board-ships = { $player }: { $count } { $count ->
         [one] barco
        *[other] barcos
     }
-board-advance-price = { $card }, precio { $price }
+board-advance-price = { $card }, precio: { $price }
+board-advance-free = { $card }, gratis
 board-scored = Objetivos: { $cards }
 board-persons = Grandes personajes: { $cards }
 board-last-event = Último evento: { $card }
@@ -1004,8 +847,9 @@ face-half-combat = En una batalla, { $card }: { $text }
 face-half-objective = { $card }: { $text }
 face-known = Ya lo tienes.
 face-known-by = También lo tienen: { $players }.
-face-price = Puedes comprarlo ahora, por { $price }.
+face-price = Puedes comprarlo ahora por { $price }.
 face-dear = Cuesta { $price }; ahora no puedes comprarlo.
+face-free = Puedes conseguirlo ahora sin pagar nada.
 face-reached = Cumplido ahora: { $cards }.
 face-not-reached = Ninguna de las dos mitades se cumple ahora.
 face-progress = { $card }: { $have } de { $need }.
@@ -1027,15 +871,48 @@ face-less = El próximo turno, { $count } { $count ->
     } menos.
 
 # En los botones y en las preguntas
-price-good = { $amount } { $good }
+price-good = { $good ->
+    [food] { $amount ->
+        [one] { $amount } alimento
+       *[other] { $amount } alimentos
+     }
+    [ore] { $amount ->
+        [one] { $amount } mineral
+       *[other] { $amount } minerales
+     }
+    [wood] { $amount ->
+        [one] { $amount } madera
+       *[other] { $amount } maderas
+     }
+    [idea] { $amount ->
+        [one] { $amount } idea
+       *[other] { $amount } ideas
+     }
+    [gold] { $amount ->
+        [one] { $amount } oro
+       *[other] { $amount } oros
+     }
+    [culture] { $amount ->
+        [one] { $amount } ficha de cultura
+       *[other] { $amount } fichas de cultura
+     }
+   *[mood] { $amount ->
+        [one] { $amount } ficha de ánimo
+       *[other] { $amount } fichas de ánimo
+     }
+ }
+price-both = { $first } y { $second }
 brings-actions = { $count ->
         [one] Queda { $count } acción y se perderá.
        *[other] Quedan { $count } acciones y se perderán.
     }
-brings-mood = { $hex } ya se ha activado en este turno: después su ánimo será { $mood }.
+brings-mood = { $hex } ya se ha activado en este turno: después estará { $mood ->
+        [angry] { mood-angry }
+       *[neutral] { mood-neutral }
+    }.
 brings-limit = No puedes guardar más: { $good }, límite { $limit }. Lo que recojas se pierde.
 brings-discovery = Se descubre una región: eso no se puede deshacer.
-brings-battle = Una batalla: { $attackers } contra { $defenders }. Solo con los dados ganas { $likely } de cada 100.
+brings-battle = Una batalla: { $attackers } contra { $defenders }. Contando solo los dados, tu probabilidad de ganar es de { $likely } entre 100.
 
 # Las razones de una pista
 term-points = puntos
@@ -1047,4 +924,4 @@ term-cities = ciudades
 term-settlers = colonos
 term-forces = ejércitos y seguridad
 term-cards = cartas
-term-actions = el turno continúa
+term-actions = acciones restantes

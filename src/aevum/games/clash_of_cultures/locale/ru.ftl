@@ -1,6 +1,6 @@
 game-title = Столкновение цивилизаций
 game-about = Игра Кристиана Маркуссена для двух — четырёх игроков, базовая игра 2012 года: исследуй неизвестную землю, основывай города, получай достижения, распространяй культуру и сражайся.
-game-goal = Побеждает тот, у кого после шести раундов больше победных очков: 1 за каждое твоё здание, ½ за достижение, 5 за чудо света, 2 за цель.
+game-goal = Побеждает тот, у кого в конце игры больше победных очков: 1 за каждое твоё здание, ½ за достижение, 5 за чудо света, 2 за цель.
 
 # What can stand in a move
 domain-hex = гекс
@@ -49,25 +49,25 @@ pick-build = Построить отряды
 pick-grow = Увеличить город
 pick-move = Переместить
 pick-improve = Благоустройство
-pick-vote = Голосование: благоустройство
-pick-garden = Великие сады: поднять настроение
+pick-vote = Голосование
+pick-garden = Сады: настроение
 pick-influence = Культурное влияние
-pick-sculpt = Искусство и скульптура: влияние
+pick-sculpt = Искусство: влияние
 pick-erect = Построить чудо света
 pick-chart = Картография
 pick-tax = Собрать налоги
 pick-liberty = Гражданские свободы
-pick-empower = Абсолютная власть: ещё действие
+pick-empower = Абсолютная власть: +1
 pick-force = Принудительный труд
-pick-drama = Драма и музыка: обменять на
-pick-barter = Выменять карту
+pick-drama = Драма: обменять на
+pick-barter = Бартер: отдать карту
 pick-play = Сыграть
-pick-call = Призвать великого человека
+pick-call = Великий человек
 pick-trade = Торговать
 pick-end = Завершить ход
 pick-take = Собрать с гекса
 pick-catch = Получить с моря
-pick-herd = Животноводство: собирать дальше
+pick-herd = Животноводство
 pick-unit = Построить
 pick-with = Взять с собой
 pick-to = Идти на
@@ -78,13 +78,13 @@ pick-turn = Положить регион
 pick-camp = Варвары поселяются на
 pick-at = Выбрать
 pick-target = Повлиять на
-pick-boost = Заплатить жетоны культуры
+pick-boost = Жетоны культуры
 pick-swap = Обменять
 pick-action = карта действия
 pick-objective = карта цели
 pick-gain = Получить
 pick-pay = Заплатить
-pick-settle = Уплатить остаток просто
+pick-settle = Доплатить остаток
 pick-token = Получить
 pick-fight = Сыграть в сражении
 pick-breach = Осадное дело: отменить
@@ -98,7 +98,7 @@ pick-score = Засчитать
 pick-whom = Выбрать игрока
 pick-reserve = Зарезервировать
 pick-bury = Потерять чудо света
-pick-into = Перейти к
+pick-into = Новая форма правления
 pick-give = Дать
 pick-want = Попросить
 pick-propose = Предложить
@@ -113,7 +113,7 @@ half-lower = нижняя половина
 side-upright = прямо
 side-reversed = повёрнут
 breach-die = кубик крепости
-breach-shield = отмена попадания
+breach-shield = защита крепости
 rival-red = Красный
 rival-blue = Синий
 rival-green = Зелёный
@@ -128,10 +128,10 @@ piece-academy = академия
 piece-port = порт
 unit-army = армия
 unit-settler = поселенец
-unit-wary-army = армия, прошедшая лес
-unit-wary-settler = поселенец, прошедший лес
-unit-halted-army = армия, вставшая в горах
-unit-halted-settler = поселенец, вставший в горах
+unit-wary-army = армия (лес)
+unit-wary-settler = поселенец (лес)
+unit-halted-army = армия (горы)
+unit-halted-settler = поселенец (горы)
 recruit-ship = корабль
 ship-S1 = корабль 1
 ship-S2 = корабль 2
@@ -167,7 +167,7 @@ asks-score-2 = За какую половину?
 option-events = как действуют события
 option-length = сколько длится игра
 value-all = действуют все
-value-optional = взявший решает заранее
+value-optional = игрок решает до того, как взять
 value-icons = действуют только значки
 value-six_rounds = шесть раундов
 value-four_rounds = четыре раунда
@@ -191,6 +191,39 @@ good-idea = идеи
 good-gold = золото
 good-culture = жетоны культуры
 good-mood = жетоны настроения
+amount-good = { $good ->
+    [food] { $amount ->
+        [one] { $amount } еду
+       *[other] { $amount } еды
+     }
+    [ore] { $amount ->
+        [one] { $amount } руду
+       *[other] { $amount } руды
+     }
+    [wood] { $amount ->
+        [one] { $amount } древесину
+       *[other] { $amount } древесины
+     }
+    [idea] { $amount ->
+        [one] { $amount } идею
+        [few] { $amount } идеи
+       *[other] { $amount } идей
+     }
+    [gold] { $amount ->
+        [one] { $amount } золото
+       *[other] { $amount } золота
+     }
+    [culture] { $amount ->
+        [one] { $amount } жетон культуры
+        [few] { $amount } жетона культуры
+       *[other] { $amount } жетонов культуры
+     }
+   *[mood] { $amount ->
+        [one] { $amount } жетон настроения
+        [few] { $amount } жетона настроения
+       *[other] { $amount } жетонов настроения
+     }
+ }
 mood-angry = злой
 mood-neutral = нейтральный
 mood-happy = счастливый
@@ -221,9 +254,9 @@ category-theocracy = { government-theocracy }
 
 # What happened
 event-turn = Раунд { $round }, ход { $turn }: { $player }.
-event-gain = { $player } получает: { $good } { $amount }.
-event-lose = { $player } теряет: { $good } { $amount }.
-event-pay = { $player } платит: { $good } { $amount }.
+event-gain = { $player } получает { amount-good }.
+event-lose = { $player } теряет { amount-good }.
+event-pay = { $player } платит { amount-good }.
 event-advance = { $player } получает достижение «{ $card }».
 event-change = { $player } меняет форму правления.
 event-level = { $player }: { $level } { $number }.
@@ -240,12 +273,12 @@ event-mood = Город { $hex } теперь { $mood }.
 event-improve = { $player } улучшает настроение города { $hex }.
 event-move = { $player } идёт с { $origin } на { $hex }.
 event-sail = { $player } плывёт с { $origin } на { $hex }.
-event-discover = { $player } исследует: { $region }.
+event-discover = { $player } исследует { $region }.
 event-camp = Варвары поселяются на { $hex }.
 event-influence = { $player } влияет из { $source } на { $hex }: на кубике { $roll }.
 event-influence-fails = Город { $hex } не поддаётся влиянию.
 event-influenced = { $player } получает здание в городе { $hex }: { $piece }.
-event-takeover = { $player } склоняет варваров на { $hex } к мирной жизни.
+event-takeover = { $player } склоняет на свою сторону варваров на { $hex }.
 event-chart = { $player } чертит карты: корабли в { $regions } { $regions ->
     [one] регионе
     [few] регионах
@@ -256,7 +289,7 @@ event-liberty = { $player } дарует гражданские свободы.
 event-empower = { $player } получает ещё действие: «Абсолютная власть».
 event-force = { $player } заставляет злые города работать.
 event-drama = { $player } обменивает жетон: «Драма и музыка».
-event-barter = { $player } выменивает карту: { $card }.
+event-barter = { $player } отдаёт карту («Бартер»): { $card }.
 event-routes = { $player }: { $routes } { $routes ->
     [one] торговый путь
     [few] торговых пути
@@ -264,9 +297,10 @@ event-routes = { $player }: { $routes } { $routes ->
  }.
 event-play = { $player } играет карту «{ $card }».
 event-truce = { $player } и { $partner } пока сохраняют мир.
-event-assassination = { $player } в следующий ход получит на действие меньше.
+event-assassination = { $player }: в следующий ход на действие меньше.
 event-spy = { $player } смотрит карты в чужой руке: { $partner }.
 event-swap = { $player } обменивает карту.
+event-swap-cards = { $player } берёт карту: { $taken }, и отдаёт за неё: { $given }.
 event-errand = Варвары идут с { $origin } на { $hex }.
 event-draw-action-by-you = Ты берёшь карту действия: { $card }.
 retold-draw-action = { $player } берёт карту действия: { $card }.
@@ -286,21 +320,29 @@ event-reveal = { $player } открывает чудо света: { $card }.
 event-reserve = { $player } резервирует чудо света: { $card }.
 event-wonder = { $player } строит чудо света в городе { $hex }: { $card }!
 event-battle = Сражение на { $hex }: { $attacker } — { $defender }, { $attackers } : { $defenders }.
-event-breach = { $player } отменяет осадным делом: { $what }.
+event-breach = { $player } применяет «Осадное дело». Отменено: { $what }.
 event-combat-card = { $player } играет в сражении: { $card }.
 event-card-dice = { $card }: на кубиках { $dice }.
 event-roll = { $attacker }: { $dice }, боевое значение { $value }, попаданий { $hits }. { $defender }: { $dice_against }, боевое значение { $value_against }, попаданий { $hits_against }.
 event-retreat = { $player } отходит на { $hex }.
-event-battle-won = Сражение на { $hex }: атака удалась. Победа: { $attacker }.
-event-battle-held = Сражение на { $hex }: атака отбита. Победа: { $defender }.
-event-battle-drawn = Сражение на { $hex }: победителя нет.
-event-battle-aborted = Сражение на { $hex }: { $attacker } отступает.
+event-retreat-settler = { $player }: поселенец уходит с армиями на { $hex }.
+event-battle-won = Сражение на { $hex }: атака удалась. Победа: { $attacker }. Осталось в строю: { $attackers }:{ $defenders }.
+event-battle-held = Сражение на { $hex }: атака отбита. Победа: { $defender }. Осталось в строю: { $attackers }:{ $defenders }.
+event-battle-drawn = Сражение на { $hex }: победителя нет. Осталось в строю: { $attackers }:{ $defenders }.
+event-battle-aborted = Сражение на { $hex }: { $attacker } отступает. Осталось в строю: { $attackers }:{ $defenders }.
 event-capture = { $player } захватывает город { $hex }.
 event-razed = { $player } разрушает поселение на { $hex }.
 event-destroyed = Город { $hex } уничтожен.
+event-lost-army = { $player } теряет армию на { $hex }.
+event-lost-settlers = { $player } теряет { $count } { $count ->
+    [one] поселенца
+   *[other] поселенцев
+ } на { $hex }.
+event-lost-piece = { $player } теряет здание в городе { $hex }: { $piece }.
+event-lost-wonder = { $player } теряет чудо света в городе { $hex }: { $card }.
 event-offer = Предложение обмена: { $player } → { $partner }.
-event-offer-give = { $player } предлагает: { $good } { $amount }.
-event-offer-want = { $player } просит: { $good } { $amount }.
+event-offer-give = { $player } предлагает { amount-good }.
+event-offer-want = { $player } просит { amount-good }.
 event-offer-card = { $player } предлагает карту: { $card }.
 event-offer-cards = { $player } предлагает { $count } { $count ->
     [one] карту
@@ -311,13 +353,14 @@ event-deal = { $player } и { $partner } заключают сделку.
 event-refused = { $player } отклоняет предложение.
 event-counter = { $player } предложит иное.
 event-no-offer = { $player } передумывает и ничего не предлагает.
-event-pass = { $player } пропускает.
+event-pass = { $player } пасует.
+event-claimed = { $player } заканчивает с целями.
 event-status = Фаза статуса раунда { $round }.
 event-demolish = { $player } сносит город { $hex }.
 event-first = Первый игрок следующего раунда: { $player }.
 event-end-roll = { $player } бросает на конец игры: { $roll }; игра кончается при { $ends } и меньше.
 event-end = Игра окончена.
-end-rounds = Последний раунд окончен: побеждают победные очки.
+end-rounds = Последний раунд окончен: побеждает тот, у кого больше победных очков.
 end-no-cities = У одного из игроков не осталось городов: игра окончена.
 end-dice = Игру завершил кубик.
 end-wonder = Игру завершило чудо света.
@@ -332,10 +375,11 @@ score-pyramids = { card-great-pyramids }
 
 # What is decided now
 stage-round = Раунд { $round }, ход { $turn }
-prompt-turn = Твой ход: осталось { $actions } { $actions ->
-    [one] действие
-    [few] действия
-   *[other] действий
+prompt-turn = Твой ход: { $actions ->
+    [0] действий не осталось
+    [one] осталось { $actions } действие
+    [few] осталось { $actions } действия
+   *[other] осталось { $actions } действий
  }.
 prompt-pay = Заплати: осталось { $left }. Что отдать?
 prompt-token = Что получить?
@@ -369,7 +413,7 @@ prompt-board = На какой корабль погрузить отряд?
 prompt-anchor = Где в новом регионе встанут корабли?
 prompt-side = Как положить новый регион?
 prompt-camp = Где в новом регионе живут варвары?
-prompt-civic = Настроение какого города поднять ещё? Или готово?
+prompt-civic = Настроение какого города поднять ещё? Или выбери «Готово».
 prompt-target = На какой город повлиять?
 prompt-attempt = Можно попробовать повлиять на город, не тратя действия: на какой?
 prompt-boost = На кубике { $roll }: заплатить { $tokens } { $tokens ->
@@ -382,6 +426,8 @@ prompt-siege = «Осадное дело»: что отменить у креп�
 prompt-card = Сыграть карту в этом сражении?
 prompt-demand = «Осада»: заплатить 2 еды, чтобы твоя карта подействовала?
 prompt-refuge = Куда отходят твои армии?
+prompt-along = Кто из поселенцев уходит с армиями? Кто останется, погибнет.
+prompt-along-raid = Кто из поселенцев уходит с армиями? Остальные остаются на месте.
 prompt-sink = Ты теряешь { $left } { $left ->
     [one] корабль
     [few] корабля
@@ -404,15 +450,17 @@ prompt-cheer-more = Заплатить 1 жетон настроения, что
 prompt-harvest = Какой город собирает?
 prompt-develop = Какой город растёт и с каким зданием?
 prompt-expedition = Какой регион исследовать?
+prompt-colonist = Выставишь ещё и поселенца, и в каком твоём городе?
 prompt-peace = С кем договориться о мире?
-prompt-murder = У кого будет на действие меньше?
+prompt-murder = У кого в следующий ход будет на действие меньше?
 prompt-spied = Чьи карты посмотреть?
-prompt-steal = Какую карту взять в обмен на твою?
+prompt-steal = Какую карту взять в обмен на свою?
 prompt-return-action = Какую карту действия отдать взамен?
 prompt-return-objective = Какую карту цели отдать взамен?
 prompt-plans = Оставить одну из новых карт целей?
 prompt-give-up = Какую карту цели вернуть взамен?
 prompt-mission = Какой твой город попробует повлиять?
+prompt-mission-art = Какой твой город попробует повлиять: за действие или, с «Искусством и скульптурой», за 1 жетон культуры?
 prompt-convert = Кем станет варвар?
 prompt-hire = Каких варваров нанять?
 prompt-hired = Какие из нанятых варваров действуют сейчас?
@@ -422,7 +470,7 @@ prompt-spawn-at = Где поселятся варвары?
 prompt-reinforce = К каким варварам придёт ещё один?
 prompt-raiders = Какие варвары нападут на тебя?
 prompt-victim = На какой твой город они нападут?
-prompt-whether = Ты берёшь событие: будет ли оно действовать?
+prompt-whether = Ты берёшь событие: пусть оно подействует?
 prompt-dampen = Какой твой город теряет настроение?
 prompt-console = «Мифы»: заплатить 1 жетон настроения, чтобы город { $hex } сохранил настроение?
 prompt-share = Кому дать 1 еду?
@@ -438,7 +486,7 @@ prompt-eruption = Какой твой город уничтожит вулкан
 prompt-quake = Какой твой город пострадает от землетрясения?
 prompt-crack = Что там разрушит землетрясение?
 prompt-rebels = В каком городе ты теряешь армию?
-prompt-avert = Пожертвовать армией, чтобы избежать этой части революции?
+prompt-avert = Убрать армию, чтобы пропустить эту часть революции?
 prompt-new-state = Какая форма правления установится?
 prompt-delight = Какой твой город станет счастливым?
 prompt-endow = Какой город вырастет без активации и с каким зданием?
@@ -461,10 +509,11 @@ text-levels = культура { $culture }, счастье { $happiness }
 text-cards = карты: действий { $actions }, целей { $objectives }
 text-points = очки { $points }
 text-first = первый игрок
-text-active = { $player }: осталось { $actions } { $actions ->
-    [one] действие
-    [few] действия
-   *[other] действий
+text-active = { $player }: { $actions ->
+    [0] действий не осталось
+    [one] осталось { $actions } действие
+    [few] осталось { $actions } действия
+   *[other] осталось { $actions } действий
  }.
 text-wonders = Открытые чудеса света: { $wonders }
 text-reserved = резерв: { $player }
@@ -481,22 +530,31 @@ text-card-count = { $count } { $count ->
    *[other] карт
  }
 text-nothing = ничего
+text-no-dice = без кубиков
 unit-S1-army = { ship-S1 }: { unit-army }
 unit-S1-settler = { ship-S1 }: { unit-settler }
 unit-S1-wary-army = { ship-S1 }: { unit-wary-army }
 unit-S1-wary-settler = { ship-S1 }: { unit-wary-settler }
+unit-S1-halted-army = { ship-S1 }: { unit-halted-army }
+unit-S1-halted-settler = { ship-S1 }: { unit-halted-settler }
 unit-S2-army = { ship-S2 }: { unit-army }
 unit-S2-settler = { ship-S2 }: { unit-settler }
 unit-S2-wary-army = { ship-S2 }: { unit-wary-army }
 unit-S2-wary-settler = { ship-S2 }: { unit-wary-settler }
+unit-S2-halted-army = { ship-S2 }: { unit-halted-army }
+unit-S2-halted-settler = { ship-S2 }: { unit-halted-settler }
 unit-S3-army = { ship-S3 }: { unit-army }
 unit-S3-settler = { ship-S3 }: { unit-settler }
 unit-S3-wary-army = { ship-S3 }: { unit-wary-army }
 unit-S3-wary-settler = { ship-S3 }: { unit-wary-settler }
+unit-S3-halted-army = { ship-S3 }: { unit-halted-army }
+unit-S3-halted-settler = { ship-S3 }: { unit-halted-settler }
 unit-S4-army = { ship-S4 }: { unit-army }
 unit-S4-settler = { ship-S4 }: { unit-settler }
 unit-S4-wary-army = { ship-S4 }: { unit-wary-army }
 unit-S4-wary-settler = { ship-S4 }: { unit-wary-settler }
+unit-S4-halted-army = { ship-S4 }: { unit-halted-army }
+unit-S4-halted-settler = { ship-S4 }: { unit-halted-settler }
 
 # Regions
 region-5 = регион 5
@@ -696,221 +754,8 @@ card-great-lighthouse = Великий маяк
 card-great-wall = Великая стена
 card-great-mausoleum = Великий мавзолей
 
-# Cards with two halves
-card-quick-advance-peltasts = { card-quick-advance } / { card-peltasts }
-card-quick-advance-encircled = { card-quick-advance } / { card-encircled }
-card-inspiration-encircled = { card-inspiration } / { card-encircled }
-card-inspiration-peltasts = { card-inspiration } / { card-peltasts }
-card-hero-general-wedge-formation = { card-hero-general } / { card-wedge-formation }
-card-hero-general-high-morale = { card-hero-general } / { card-high-morale }
-card-spy-heavy-resistance = { card-spy } / { card-heavy-resistance }
-card-spy-high-morale = { card-spy } / { card-high-morale }
-card-ideas-high-ground = { card-ideas } / { card-high-ground }
-card-ideas-surprise = { card-ideas } / { card-surprise }
-card-great-ideas-siege = { card-great-ideas } / { card-siege }
-card-great-ideas-high-ground = { card-great-ideas } / { card-high-ground }
-card-mercenaries-for-the-people = { card-mercenaries } / { card-for-the-people }
-card-mercenaries-heavy-resistance = { card-mercenaries } / { card-heavy-resistance }
-card-cultural-takeover-heavy-resistance = { card-cultural-takeover } / { card-heavy-resistance }
-card-cultural-takeover-improved-defenses = { card-cultural-takeover } / { card-improved-defenses }
-card-city-development-tactical-retreat = { card-city-development } / { card-tactical-retreat }
-card-city-development-peltasts = { card-city-development } / { card-peltasts }
-card-production-focus-tactical-retreat = { card-production-focus } / { card-tactical-retreat }
-card-production-focus-peltasts = { card-production-focus } / { card-peltasts }
-card-explorer-encircled = { card-explorer } / { card-encircled }
-card-explorer-defensive-formation = { card-explorer } / { card-defensive-formation }
-card-negotiations-scout = { card-negotiations } / { card-scout }
-card-negotiations-martyr = { card-negotiations } / { card-martyr }
-card-leadership-high-ground = { card-leadership } / { card-high-ground }
-card-leadership-archers = { card-leadership } / { card-archers }
-card-assassination-high-ground = { card-assassination } / { card-high-ground }
-card-assassination-archers = { card-assassination } / { card-archers }
-card-mass-production-defensive-formation = { card-mass-production } / { card-defensive-formation }
-card-mass-production-encircled = { card-mass-production } / { card-encircled }
-card-new-plans-flanking = { card-new-plans } / { card-flanking }
-card-new-plans-high-morale = { card-new-plans } / { card-high-morale }
-card-synergies-defensive-formation = { card-synergies } / { card-defensive-formation }
-card-synergies-archers = { card-synergies } / { card-archers }
-card-teach-us-defensive-formation = { card-teach-us } / { card-defensive-formation }
-card-teach-us-archers = { card-teach-us } / { card-archers }
-card-militia-wedge-formation = { card-militia } / { card-wedge-formation }
-card-militia-high-morale = { card-militia } / { card-high-morale }
-card-technology-trade-surprise = { card-technology-trade } / { card-surprise }
-card-technology-trade-high-ground = { card-technology-trade } / { card-high-ground }
-card-new-ideas-high-morale = { card-new-ideas } / { card-high-morale }
-card-new-ideas-flanking = { card-new-ideas } / { card-flanking }
-card-large-civilization-conscription = { card-large-civilization } / { card-conscription }
-card-scientific-lead-conqueror = { card-scientific-lead } / { card-conqueror }
-card-coastal-culture-warmonger = { card-coastal-culture } / { card-warmonger }
-card-advanced-culture-warmonger = { card-advanced-culture } / { card-warmonger }
-card-religious-fervor-general = { card-religious-fervor } / { card-general }
-card-city-planner-great-battle = { card-city-planner } / { card-great-battle }
-card-eureka-defiance = { card-eureka } / { card-defiance }
-card-happy-population-conqueror = { card-happy-population } / { card-conqueror }
-card-education-lead-sea-blockade = { card-education-lead } / { card-sea-blockade }
-card-optimized-storage-naval-assault = { card-optimized-storage } / { card-naval-assault }
-card-wealth-large-fleet = { card-wealth } / { card-large-fleet }
-card-ore-supplies-large-army = { card-ore-supplies } / { card-large-army }
-card-wood-supplies-fortifications = { card-wood-supplies } / { card-fortifications }
-card-food-supplies-standing-army = { card-food-supplies } / { card-standing-army }
-card-architecture-militarized = { card-architecture } / { card-militarized }
-card-goal-focused-bold = { card-goal-focused } / { card-bold }
-card-colony-threat = { card-colony } / { card-threat }
-card-culture-focus-legendary-battle = { card-culture-focus } / { card-legendary-battle }
-card-consulate-great-battle = { card-consulate } / { card-great-battle }
-card-science-focus-naval-assault = { card-science-focus } / { card-naval-assault }
-card-trade-focus-scavenger = { card-trade-focus } / { card-scavenger }
-card-metropolis-general = { card-metropolis } / { card-general }
-card-seafarers-aggressor = { card-seafarers } / { card-aggressor }
-card-government-barbarian-conquest = { card-government } / { card-barbarian-conquest }
-card-government-aggressor = { card-government } / { card-aggressor }
-card-expansionist-military-might = { card-expansionist } / { card-military-might }
-card-city-founder-resistance = { card-city-founder } / { card-resistance }
-card-trade-power-resistance = { card-trade-power } / { card-resistance }
-card-shipping-routes-terror-regime = { card-shipping-routes } / { card-terror-regime }
-card-diversified-research-bold = { card-diversified-research } / { card-bold }
-card-culture-power-barbarian-conquest = { card-culture-power } / { card-barbarian-conquest }
-card-magnificent-culture-outpost = { card-magnificent-culture } / { card-outpost }
-
-# Cards in moves
-action-quick-advance-peltasts = { card-quick-advance-peltasts }
-action-quick-advance-encircled = { card-quick-advance-encircled }
-action-inspiration-encircled = { card-inspiration-encircled }
-action-inspiration-peltasts = { card-inspiration-peltasts }
-action-hero-general-wedge-formation = { card-hero-general-wedge-formation }
-action-hero-general-high-morale = { card-hero-general-high-morale }
-action-spy-heavy-resistance = { card-spy-heavy-resistance }
-action-spy-high-morale = { card-spy-high-morale }
-action-ideas-high-ground = { card-ideas-high-ground }
-action-ideas-surprise = { card-ideas-surprise }
-action-great-ideas-siege = { card-great-ideas-siege }
-action-great-ideas-high-ground = { card-great-ideas-high-ground }
-action-mercenaries-for-the-people = { card-mercenaries-for-the-people }
-action-mercenaries-heavy-resistance = { card-mercenaries-heavy-resistance }
-action-cultural-takeover-heavy-resistance = { card-cultural-takeover-heavy-resistance }
-action-cultural-takeover-improved-defenses = { card-cultural-takeover-improved-defenses }
-action-city-development-tactical-retreat = { card-city-development-tactical-retreat }
-action-city-development-peltasts = { card-city-development-peltasts }
-action-production-focus-tactical-retreat = { card-production-focus-tactical-retreat }
-action-production-focus-peltasts = { card-production-focus-peltasts }
-action-explorer-encircled = { card-explorer-encircled }
-action-explorer-defensive-formation = { card-explorer-defensive-formation }
-action-negotiations-scout = { card-negotiations-scout }
-action-negotiations-martyr = { card-negotiations-martyr }
-action-leadership-high-ground = { card-leadership-high-ground }
-action-leadership-archers = { card-leadership-archers }
-action-assassination-high-ground = { card-assassination-high-ground }
-action-assassination-archers = { card-assassination-archers }
-action-mass-production-defensive-formation = { card-mass-production-defensive-formation }
-action-mass-production-encircled = { card-mass-production-encircled }
-action-new-plans-flanking = { card-new-plans-flanking }
-action-new-plans-high-morale = { card-new-plans-high-morale }
-action-synergies-defensive-formation = { card-synergies-defensive-formation }
-action-synergies-archers = { card-synergies-archers }
-action-teach-us-defensive-formation = { card-teach-us-defensive-formation }
-action-teach-us-archers = { card-teach-us-archers }
-action-militia-wedge-formation = { card-militia-wedge-formation }
-action-militia-high-morale = { card-militia-high-morale }
-action-technology-trade-surprise = { card-technology-trade-surprise }
-action-technology-trade-high-ground = { card-technology-trade-high-ground }
-action-new-ideas-high-morale = { card-new-ideas-high-morale }
-action-new-ideas-flanking = { card-new-ideas-flanking }
-objective-large-civilization-conscription = { card-large-civilization-conscription }
-objective-scientific-lead-conqueror = { card-scientific-lead-conqueror }
-objective-coastal-culture-warmonger = { card-coastal-culture-warmonger }
-objective-advanced-culture-warmonger = { card-advanced-culture-warmonger }
-objective-religious-fervor-general = { card-religious-fervor-general }
-objective-city-planner-great-battle = { card-city-planner-great-battle }
-objective-eureka-defiance = { card-eureka-defiance }
-objective-happy-population-conqueror = { card-happy-population-conqueror }
-objective-education-lead-sea-blockade = { card-education-lead-sea-blockade }
-objective-optimized-storage-naval-assault = { card-optimized-storage-naval-assault }
-objective-wealth-large-fleet = { card-wealth-large-fleet }
-objective-ore-supplies-large-army = { card-ore-supplies-large-army }
-objective-wood-supplies-fortifications = { card-wood-supplies-fortifications }
-objective-food-supplies-standing-army = { card-food-supplies-standing-army }
-objective-architecture-militarized = { card-architecture-militarized }
-objective-goal-focused-bold = { card-goal-focused-bold }
-objective-colony-threat = { card-colony-threat }
-objective-culture-focus-legendary-battle = { card-culture-focus-legendary-battle }
-objective-consulate-great-battle = { card-consulate-great-battle }
-objective-science-focus-naval-assault = { card-science-focus-naval-assault }
-objective-trade-focus-scavenger = { card-trade-focus-scavenger }
-objective-metropolis-general = { card-metropolis-general }
-objective-seafarers-aggressor = { card-seafarers-aggressor }
-objective-government-barbarian-conquest = { card-government-barbarian-conquest }
-objective-government-aggressor = { card-government-aggressor }
-objective-expansionist-military-might = { card-expansionist-military-might }
-objective-city-founder-resistance = { card-city-founder-resistance }
-objective-trade-power-resistance = { card-trade-power-resistance }
-objective-shipping-routes-terror-regime = { card-shipping-routes-terror-regime }
-objective-diversified-research-bold = { card-diversified-research-bold }
-objective-culture-power-barbarian-conquest = { card-culture-power-barbarian-conquest }
-objective-magnificent-culture-outpost = { card-magnificent-culture-outpost }
-advance-farming = { card-farming }
-advance-storage = { card-storage }
-advance-irrigation = { card-irrigation }
-advance-husbandry = { card-husbandry }
-advance-mining = { card-mining }
-advance-engineering = { card-engineering }
-advance-sanitation = { card-sanitation }
-advance-roads = { card-roads }
-advance-fishing = { card-fishing }
-advance-cartography = { card-cartography }
-advance-war-ships = { card-war-ships }
-advance-navigation = { card-navigation }
-advance-writing = { card-writing }
-advance-public-education = { card-public-education }
-advance-free-education = { card-free-education }
-advance-philosophy = { card-philosophy }
-advance-tactics = { card-tactics }
-advance-siegecraft = { card-siegecraft }
-advance-steel-weapons = { card-steel-weapons }
-advance-draft = { card-draft }
-advance-myths = { card-myths }
-advance-rituals = { card-rituals }
-advance-priesthood = { card-priesthood }
-advance-state-religion = { card-state-religion }
-advance-bartering = { card-bartering }
-advance-trade-routes = { card-trade-routes }
-advance-currency = { card-currency }
-advance-taxes = { card-taxes }
-advance-arts-and-sculpture = { card-arts-and-sculpture }
-advance-circus-and-sports = { card-circus-and-sports }
-advance-monuments = { card-monuments }
-advance-drama-and-music = { card-drama-and-music }
-advance-math = { card-math }
-advance-astronomy = { card-astronomy }
-advance-chemistry = { card-chemistry }
-advance-metallurgy = { card-metallurgy }
-advance-voting = { card-voting }
-advance-separation-of-powers = { card-separation-of-powers }
-advance-civil-liberties = { card-civil-liberties }
-advance-free-economy = { card-free-economy }
-advance-nationalism = { card-nationalism }
-advance-totalitarianism = { card-totalitarianism }
-advance-absolute-power = { card-absolute-power }
-advance-forced-labor = { card-forced-labor }
-advance-dogma = { card-dogma }
-advance-devotion = { card-devotion }
-advance-conversion = { card-conversion }
-advance-fanaticism = { card-fanaticism }
-wonder-great-gardens = { card-great-gardens }
-wonder-great-pyramids = { card-great-pyramids }
-wonder-great-library = { card-great-library }
-wonder-great-statue = { card-great-statue }
-wonder-great-lighthouse = { card-great-lighthouse }
-wonder-great-wall = { card-great-wall }
-wonder-great-mausoleum = { card-great-mausoleum }
-person-great-explorer = { card-great-explorer }
-person-great-artist = { card-great-artist }
-person-great-prophet = { card-great-prophet }
-person-great-philosopher = { card-great-philosopher }
-person-great-scientist = { card-great-scientist }
-person-elder-statesman = { card-elder-statesman }
-person-great-warlord = { card-great-warlord }
-person-great-merchant = { card-great-merchant }
-person-great-engineer = { card-great-engineer }
+# Cards with two halves: `card-spy-scout` is said by this message
+card-pair = { $first } / { $second }
 
 # Shorter, where there is little room
 short-public-education = Нар. образование
@@ -964,7 +809,7 @@ short-great-library = Вел. библиотека
 board-map = Карта
 board-scene = Что происходит
 board-hand = Твои карты
-board-lessons = Чему можно научиться
+board-lessons = Доступные достижения
 board-players = Все игроки
 board-nation = { $player }: запасы и уровни
 board-advances = { $player }: достижения
@@ -993,7 +838,8 @@ board-ships = { $player }: { $count } { $count ->
         [few] корабля
        *[many] кораблей
     }
-board-advance-price = { $card }, цена { $price }
+board-advance-price = { $card }, цена: { $price }
+board-advance-free = { $card }, бесплатно
 board-scored = Цели: { $cards }
 board-persons = Великие люди: { $cards }
 board-last-event = Последнее событие: { $card }
@@ -1009,25 +855,26 @@ board-influence = { $needed ->
 face-advance = Достижение: { $category }.
 face-border-culture = Даёт жетон культуры и уровень культуры.
 face-border-mood = Даёт жетон настроения и уровень счастья.
-face-action = Карта действия, в твой ход.
+face-action = Карта действия, в свой ход.
 face-combat = Боевая карта, в сражении.
 face-objective = Цель, 2 очка.
 face-event = Карта события.
 face-wonder = Чудо света, 5 очков.
-face-half-action = В твой ход, { $card }: { $text }
+face-half-action = В свой ход, { $card }: { $text }
 face-half-combat = В сражении, { $card }: { $text }
 face-half-objective = { $card }: { $text }
 face-known = Оно у тебя есть.
 face-known-by = Есть также у игроков: { $players }.
-face-price = Его можно купить сейчас, цена { $price }.
-face-dear = Цена { $price }; сейчас его не купить.
+face-price = Сейчас его можно купить за { $price }.
+face-dear = Оно стоит { $price }; сейчас его не купить.
+face-free = Сейчас его можно получить бесплатно.
 face-reached = Сейчас выполнено: { $cards }.
 face-not-reached = Ни одна половина сейчас не выполнена.
 face-progress = { $card }: { $have } из { $need }.
 face-wonder-stands = { $player }: стоит на { $hex }.
 face-wonder-reserved = { $player }: зарезервировано.
 face-wonder-open = Построить может любой, кто выполнит условия.
-face-yields = Приносит: { $good }.
+face-yields = Даёт ресурс: { $good }.
 face-exhausted = Истощён: ничего не приносит.
 face-city-happy = Город счастлив: считается на 1 больше.
 face-city-neutral = Настроение города нейтральное.
@@ -1043,16 +890,52 @@ face-less = В следующий ход на { $count } { $count ->
     } меньше.
 
 # На кнопках и в вопросах
-price-good = { $good } { $amount }
+price-good = { $good ->
+    [food] { $amount ->
+        [one] { $amount } еда
+       *[other] { $amount } еды
+     }
+    [ore] { $amount ->
+        [one] { $amount } руда
+       *[other] { $amount } руды
+     }
+    [wood] { $amount ->
+        [one] { $amount } древесина
+       *[other] { $amount } древесины
+     }
+    [idea] { $amount ->
+        [one] { $amount } идея
+        [few] { $amount } идеи
+       *[other] { $amount } идей
+     }
+    [gold] { $amount ->
+        [one] { $amount } золото
+       *[other] { $amount } золота
+     }
+    [culture] { $amount ->
+        [one] { $amount } жетон культуры
+        [few] { $amount } жетона культуры
+       *[other] { $amount } жетонов культуры
+     }
+   *[mood] { $amount ->
+        [one] { $amount } жетон настроения
+        [few] { $amount } жетона настроения
+       *[other] { $amount } жетонов настроения
+     }
+ }
+price-both = { $first } и { $second }
 brings-actions = { $count ->
         [one] Остаётся { $count } действие, оно пропадёт.
         [few] Остаются { $count } действия, они пропадут.
        *[many] Остаются { $count } действий, они пропадут.
     }
-brings-mood = { $hex } в этот ход уже активирован: после этого настроение будет «{ $mood }».
+brings-mood = Город { $hex } в этот ход уже активирован: после этого он станет { $mood ->
+        [angry] злым
+       *[neutral] нейтральным
+    }.
 brings-limit = Больше не сохранить: { $good }, предел { $limit }. Собранное пропадёт.
-brings-discovery = Откроется регион: этого не вернуть.
-brings-battle = Сражение: { $attackers } против { $defenders }. Одними костями ты побеждаешь в { $likely } случаях из 100.
+brings-discovery = Откроется регион: отменить это будет нельзя.
+brings-battle = Сражение: { $attackers } против { $defenders }. Если считать только кубики, шанс победы — { $likely } из 100.
 
 # Причины в подсказках
 term-points = очки
@@ -1064,4 +947,4 @@ term-cities = города
 term-settlers = поселенцы
 term-forces = армии и безопасность
 term-cards = карты
-term-actions = ход продолжается
+term-actions = оставшиеся действия

@@ -1,46 +1,136 @@
-"""The rules, one file per chapter of the rulebook: its steps, what forbids a move, what a move does, its formulas.
+"""Rules of Clash of Cultures, one module per chapter of the rulebook: steps, laws, effects and formulas.
 
-Chapters import facts, figures and chapters before them; what they act on is the `Table` handed to them. Once all have
-entered their steps and the odd cards their functions, the law is complete.
+Chapters import constants, rule values and chapters before them, and reach later ones by signals; they act on the
+`Table` passed to them. Every chapter is imported here, so that its steps and listeners are registered. Once all
+chapters and the functions of single cards are registered, the law is complete.
 """
 
-from aevum.games.clash_of_cultures.cards import actions as civil_halves
-from aevum.games.clash_of_cultures.cards import events as odd_events
-from aevum.games.clash_of_cultures.cards import intrigues
+from aevum.games.clash_of_cultures.cards import (
+    action_advances,
+    action_barbarians,
+    action_cities,
+    action_exploration,
+    action_hands,
+    action_ideas_and_mood,
+    action_turns,
+    event_disasters,
+    event_great_persons,
+    event_unrest,
+)
 from aevum.games.clash_of_cultures.cards import objectives as instant_objectives
-from aevum.games.clash_of_cultures.facts import FAMILIES
+from aevum.games.clash_of_cultures.constants import FAMILIES
 from aevum.games.clash_of_cultures.rules import (
     actions,
+    activation,
+    advance_powers,
+    barbarians,
+    battle,
+    battle_sides,
+    boarding,
+    build,
+    city,
     civic,
-    persons,
+    collect,
+    combat_cards,
+    combat_roll,
+    discovery,
+    events,
+    founding,
+    grants,
+    great_persons,
+    groups,
+    grow,
+    hands,
+    influence,
+    learn,
+    losses,
+    marching,
+    mood_loss,
+    move,
+    objective_progress,
+    objectives,
+    odds,
+    retreat,
+    sailing,
     scoring,
     setup,
+    siege,
+    spoils,
     status,
+    stock,
     tokens,
     trade,
+    turn,
+    unit_deaths,
+    units,
+    wonders,
 )
 from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.signals import SIGNALS
 from aevum.games.clash_of_cultures.rules.turn import TURN
 
 __all__ = [
     "LAW",
+    "action_advances",
+    "action_barbarians",
+    "action_cities",
+    "action_exploration",
+    "action_hands",
+    "action_ideas_and_mood",
+    "action_turns",
     "actions",
+    "activation",
+    "advance_powers",
+    "barbarians",
+    "battle",
+    "battle_sides",
+    "boarding",
+    "build",
+    "city",
     "civic",
-    "civil_halves",
+    "collect",
+    "combat_cards",
+    "combat_roll",
+    "discovery",
+    "event_disasters",
+    "event_great_persons",
+    "event_unrest",
+    "events",
+    "founding",
+    "grants",
+    "great_persons",
+    "groups",
+    "grow",
+    "hands",
+    "influence",
     "instant_objectives",
-    "intrigues",
-    "odd_events",
-    "persons",
+    "learn",
+    "losses",
+    "marching",
+    "mood_loss",
+    "move",
+    "objective_progress",
+    "objectives",
+    "odds",
+    "retreat",
+    "sailing",
     "scoring",
     "setup",
+    "siege",
+    "spoils",
     "status",
+    "stock",
     "tokens",
     "trade",
+    "turn",
+    "unit_deaths",
+    "units",
+    "wonders",
 ]
 
 for _step in LAW.steps:
-    if _step.left_by and _step not in (TURN, trade.COMPOSE):
+    if _step.passed_by and _step not in (TURN, trade.COMPOSE):
         _step.answer("drama", why_not=tokens.why_not_drama, apply=tokens.drama)
 for _family in FAMILIES:
     _family.complete()
-LAW.complete()
+LAW.complete(SIGNALS)

@@ -1,23 +1,22 @@
-"""Cartas de acción: when a civil half may be played; what each does stands in `cards/actions.py`."""
+"""Rulebook chapter Cartas de acción: playing the civil halves of action cards; `cards` holds their effects."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import ACTIONS, CIVIL, CULTURE, PLAYERS, named
-from aevum.games.clash_of_cultures.rules import spoils
-from aevum.games.clash_of_cultures.rules.choosing import always, decline
+from aevum.games.clash_of_cultures.constants import ACTIONS, CIVIL, CULTURE, PLAYERS, named
 from aevum.games.clash_of_cultures.rules.clauses import ACTION, IN_HAND, UNPAID, clause
-from aevum.games.clash_of_cultures.rules.hands import discard_action
+from aevum.games.clash_of_cultures.rules.grants import free_choices, grant
+from aevum.games.clash_of_cultures.rules.hands import IN_PLAY, discard_action
 from aevum.games.clash_of_cultures.rules.law import LAW
-from aevum.games.clash_of_cultures.rules.learn import free_choices, grant
+from aevum.games.clash_of_cultures.rules.signals import CITY_CAPTURED
 from aevum.games.clash_of_cultures.rules.stock import DUE_CULTURE, charge, owned
 from aevum.games.clash_of_cultures.rules.turn import ACTIONS as ACTIONS_LEFT
 from aevum.games.clash_of_cultures.rules.turn import BEGUN, NO_ACTION, freely, spend
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIRST, pop, push
+from aevum.kernel.steps import FIRST, always, decline, pop, push
 
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
@@ -30,7 +29,7 @@ _TEACH_US: Final = ACTIONS.number("teach-us")
 
 
 def why_not_play(table: Table, seat: int, card: int) -> Clause | None:
-    """May this card be played for its civil half?"""
+    """Return the clause that forbids a seat to play the civil half of a card, or None."""
     if card not in table.hands[seat]:
         return IN_HAND
     half = CIVIL[card]
@@ -58,8 +57,9 @@ def _play(table: Table, seat: int, card: int) -> None:
 
 def _show(table: Table, seat: int, card: int) -> None:
     discard_action(table, seat, card)
+    push(table, IN_PLAY, seat, card)
     if table.log is not None:
-        table.log.tell("event-play", ACTION[CIVIL[card]], player=PLAYERS[seat], card=named(ACTIONS, CIVIL[card]))
+        table.log.add("event-play", ACTION[CIVIL[card]], player=PLAYERS[seat], card=named(ACTIONS, CIVIL[card]))
 
 
 def _hand(table: Table, seat: int) -> Iterable[int]:
@@ -70,7 +70,7 @@ freely("play", why_not_play, _play, _hand)
 
 
 def has_begun(table: Table) -> bool:
-    """Has the turn's first action been taken?"""
+    """Whether the first action of the turn has been taken."""
     return bool(table.frames[BEGUN])
 
 
@@ -79,8 +79,9 @@ def has_begun(table: Table) -> bool:
 _LOSER: Final = FIRST
 
 
+@CITY_CAPTURED.connect
 def _teach(table: Table, seat: int, loser: int) -> None:
-    """Whoever holds cards is asked, if there is anything to learn from the loser."""
+    """Ask a captor that holds any action card for Teach Us, if there is an advance to learn from the loser."""
     if not table.hands[seat]:
         return
     grant(table, seat, owners=1 << loser)
@@ -88,9 +89,6 @@ def _teach(table: Table, seat: int, loser: int) -> None:
     pop(table)
     if anything:
         push(table, LESSON, seat, loser)
-
-
-spoils.teaching.append(_teach)
 
 
 def _why_not_teach(table: Table, card: int) -> Clause | None:
@@ -114,9 +112,9 @@ def _hold(table: Table) -> Iterable[int]:
 
 
 def _leave(table: Table, _: int) -> None:
-    decline(table, PLAYING)
+    decline(table, "event-pass", PLAYING, player=PLAYERS[table.actor])
 
 
-LESSON: Final = LAW.step("lesson", PLAYING, numbers=("loser",), left_by=("pass",))
+LESSON: Final = LAW.step("lesson", PLAYING, fields=("loser",), passed_by=("pass",))
 LESSON.answer("play", why_not=_why_not_teach, apply=_learn_from, candidates=_hold)
 LESSON.answer("pass", why_not=always, apply=_leave)

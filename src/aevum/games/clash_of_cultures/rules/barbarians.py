@@ -1,15 +1,14 @@
-"""Bárbaros: the icons of event cards: where they settle, whom they attack; gold mines and exhausted land."""
+"""Rulebook chapter Bárbaros: icons of event cards, which are spawning, attacks, gold mines and exhausted land."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import BARREN, GOLD, NONE, PLAYERS, SEA
-from aevum.games.clash_of_cultures.figures import BARS_BARBARIANS, LIMITS, STACK
+from aevum.games.clash_of_cultures.constants import BARREN, GOLD, NONE, PLAYERS, SEA
 from aevum.games.clash_of_cultures.maps import LABELS
+from aevum.games.clash_of_cultures.rule_values import BARS_BARBARIANS, LIMITS, STACK
 from aevum.games.clash_of_cultures.rules.battle import begin_raid
-from aevum.games.clash_of_cultures.rules.choosing import choice
 from aevum.games.clash_of_cultures.rules.city import (
     barbarians_left,
     camps,
@@ -43,9 +42,9 @@ _GOLD: Final = 2
 
 
 def gold_mine(table: Table, seat: int) -> None:
-    """2 gold."""
+    """Give a seat 2 gold."""
     if table.log is not None:
-        table.log.tell("event-gold-mine", MINE, player=PLAYERS[seat])
+        table.log.add("event-gold-mine", MINE, player=PLAYERS[seat])
     gain(table, seat, GOLD, _GOLD)
 
 
@@ -62,7 +61,7 @@ def _barren_places(table: Table) -> Iterable[int]:
 
 
 def exhaust(table: Table, seat: int) -> None:
-    """A token on land without units and city."""
+    """Let a seat put an exhausted token on land without units and city, if a token and such land are left."""
     if table.exhausted.bit_count() < LIMITS["exhausted"] and _barren_places(table):
         push(table, EXHAUST, seat)
 
@@ -70,24 +69,24 @@ def exhaust(table: Table, seat: int) -> None:
 def _exhaust(table: Table, cell: int) -> None:
     table.exhausted |= 1 << cell
     if table.log is not None:
-        table.log.tell("event-exhausted", EXHAUSTION, player=PLAYERS[table.frames[SEAT]], hex=LABELS[cell])
+        table.log.add("event-exhausted", EXHAUSTION, player=PLAYERS[table.frames[SEAT]], hex=LABELS[cell])
     pop(table)
 
 
-EXHAUST: Final = choice("exhaust", EXHAUSTION, "at", _barren_places, _exhaust)
+EXHAUST: Final = LAW.choice("exhaust", EXHAUSTION, "at", _barren_places, _exhaust)
 
 
 # -- spawning
 
 
 def spawn_sites(table: Table, seat: int) -> list[int]:
-    """Empty land within two hexes of a city of the seat."""
+    """Return the empty habitable hexes within two hexes of a city of the seat, sorted."""
     near = {cell for city in cities(table, seat) for cell in table.land.within(city, _RANGE)}
     return sorted(cell for cell in near if is_habitable(table, cell) and is_empty(table, cell))
 
 
 def spawn(table: Table, seat: int) -> None:
-    """A settlement with a barbarian, then one barbarian more anywhere."""
+    """Place a settlement with a barbarian, then one more barbarian in any settlement."""
     push(table, SPAWN, seat)
 
 
@@ -106,7 +105,7 @@ def _spawn_on(table: Table) -> None:
     pop(table)
 
 
-SPAWN: Final = LAW.step("spawn", SPAWNING, resume=_spawn_on)
+SPAWN: Final = LAW.step("spawn", SPAWNING, run=_spawn_on)
 
 
 def _sites(table: Table) -> Iterable[int]:
@@ -118,7 +117,7 @@ def _settle(table: Table, cell: int) -> None:
     pop(table)
 
 
-SPAWN_AT: Final = choice("spawn-at", SPAWNING, "camp", _sites, _settle)
+SPAWN_AT: Final = LAW.choice("spawn-at", SPAWNING, "camp", _sites, _settle)
 
 
 def _reinforced(table: Table) -> list[int]:
@@ -128,18 +127,18 @@ def _reinforced(table: Table) -> list[int]:
 def _reinforce(table: Table, cell: int) -> None:
     table.barbarians[cell] += 1
     if table.log is not None:
-        table.log.tell("event-reinforced", REINFORCING, hex=LABELS[cell], barbarians=table.barbarians[cell])
+        table.log.add("event-reinforced", REINFORCING, hex=LABELS[cell], barbarians=table.barbarians[cell])
     pop(table)
 
 
-REINFORCE: Final = choice("reinforce", REINFORCING, "at", _reinforced, _reinforce)
+REINFORCE: Final = LAW.choice("reinforce", REINFORCING, "at", _reinforced, _reinforce)
 
 
 # -- attacking
 
 
 def raiders(table: Table, seat: int) -> list[int]:
-    """The settlements that may attack a seat: those near its cities with most barbarians."""
+    """Return the settlements that may attack a seat: those near its cities with most barbarians."""
     near = {cell for city in cities(table, seat) for cell in table.land.within(city, _RANGE)}
     found = [cell for cell in camps(table) if table.barbarians[cell] and cell in near]
     most = max((table.barbarians[cell] for cell in found), default=0)
@@ -147,14 +146,14 @@ def raiders(table: Table, seat: int) -> list[int]:
 
 
 def victims(table: Table, seat: int, camp: int) -> list[int]:
-    """The nearest cities of a seat."""
+    """Return the cities of a seat that are nearest to a settlement of barbarians."""
     row = table.land.distances(camp)
     nearest = min(row[city] for city in cities(table, seat))
     return [city for city in cities(table, seat) if row[city] == nearest]
 
 
 def raid(table: Table, seat: int) -> None:
-    """Barbarians attack the nearest city."""
+    """Let barbarians attack the nearest city of a seat, unless a Wonder of the seat bars them."""
     if wonder_city(table, BARS_BARBARIANS, seat) == NONE and raiders(table, seat):
         push(table, RAIDERS, seat)
 
@@ -179,8 +178,8 @@ def _attack(table: Table, city: int) -> None:
     begin_raid(table, camp, city, seat)
 
 
-RAIDERS: Final = choice("raiders", ATTACKING, "at", _raiders, _choose_camp)
-VICTIM: Final = choice("victim", ATTACKING, "at", _victims, _attack, numbers=("camp",))
+RAIDERS: Final = LAW.choice("raiders", ATTACKING, "at", _raiders, _choose_camp)
+VICTIM: Final = LAW.choice("victim", ATTACKING, "at", _victims, _attack, fields=("camp",))
 
 ICON_EFFECTS: Final[tuple[Callable[[Table, int], None], ...]] = (gold_mine, exhaust, spawn, raid)
-"""As `facts.ICONS` has them."""
+"""Functions that carry out the icons, in the order of `constants.ICONS`."""

@@ -1,7 +1,7 @@
-"""Combate: battles on land and at sea, and attacks of barbarians, round by round.
+"""Rulebook chapter Combate: battles on land and at sea, and attacks of barbarians, round by round.
 
-A battle is a record on `table.fights`; the one that is fought lies last. The frame BATTLE carries it from stage to
-stage.
+A battle is a record on `table.fights`; the battle being fought lies last. A frame of the step BATTLE carries it from
+stage to stage.
 """
 
 from __future__ import annotations
@@ -9,97 +9,34 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import (
-    ADVANCES,
+from aevum.games.clash_of_cultures.constants import (
     BARBARIAN,
     COMBAT,
-    DATA,
     FORTRESS,
     NONE,
     PLAYERS,
     TEMPLE,
     named,
 )
-from aevum.games.clash_of_cultures.figures import (
-    BARS_ATTACKS,
-    BREACHES,
-    CANCELS,
+from aevum.games.clash_of_cultures.maps import LABELS
+from aevum.games.clash_of_cultures.rule_values import (
     CANCELS_ON,
     COMBAT_CARDS,
     DEMANDS,
-    DICE,
     DRAWS,
-    FANATIC,
-    HITS_CANCELLED_FROM_SEA,
     KILLS_AFTER_ON,
     KILLS_ON,
     MARTYRS,
-    RETREATS,
-    SIXES_AGAIN,
-    STEEL,
-    STEEL_HITS,
     TAKES_CARD,
-    TEMPLE_STRENGTH,
     TOLL,
-    VALUE,
-    VALUE_PER_ATTACKER,
-    VALUE_PER_ENEMY_ARMY,
-    WAR_SHIPS,
 )
-from aevum.games.clash_of_cultures.maps import LABELS
-from aevum.games.clash_of_cultures.rules import build, marching, sailing
-from aevum.games.clash_of_cultures.rules.choosing import always, choice
-from aevum.games.clash_of_cultures.rules.city import has_piece, size, wonder_city
-from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, ASKED, COMBAT_CARD, UNPAID, clause
-from aevum.games.clash_of_cultures.rules.combat_cards import CARD, DEMAND, refuges
-from aevum.games.clash_of_cultures.rules.forces import (
-    A_BEGAN,
-    A_CANCELS,
-    A_CARD,
-    A_DICE,
-    A_DUE,
-    A_HITS,
-    A_LOST,
-    A_VALUE,
+from aevum.games.clash_of_cultures.rules.battle_sides import (
     ABORTED,
-    ARMIES,
-    ATTACKER,
     ATTACKER_WINS,
-    BREACHED,
     CITY,
-    CITY_MOOD,
-    CITY_SIZE,
-    COVER,
-    D_BEGAN,
-    D_CANCELS,
-    D_CARD,
-    D_DICE,
-    D_DUE,
-    D_HITS,
-    D_LOST,
-    D_VALUE,
-    DEFENDER,
     DEFENDER_WINS,
-    DICED,
     DRAWN,
-    FLAGS,
-    HEX,
-    LANDED,
-    NAVAL,
-    ORIGIN,
-    RAID,
-    RESULT,
-    ROLLED,
-    ROUND,
-    SACRED,
-    SETTLERS,
-    SHIPS,
     SPLENDID,
-    STAGE,
-    STRONGHOLD,
-    VOID,
-    WARLORD,
-    WIDTH,
     active_half,
     attackers,
     attacking_half,
@@ -109,170 +46,190 @@ from aevum.games.clash_of_cultures.rules.forces import (
     fortress_die,
     fortress_stands,
 )
+from aevum.games.clash_of_cultures.rules.city import has_piece, size
+from aevum.games.clash_of_cultures.rules.clauses import COMBAT_CARD, clause
+from aevum.games.clash_of_cultures.rules.combat_cards import CARD, DEMAND
+from aevum.games.clash_of_cultures.rules.combat_roll import roll
 from aevum.games.clash_of_cultures.rules.hands import draw_action, take_action
-from aevum.games.clash_of_cultures.rules.law import LAW, automatic
-from aevum.games.clash_of_cultures.rules.losses import lose_attackers, lose_defenders
-from aevum.games.clash_of_cultures.rules.marching import WARLORD as LED
-from aevum.games.clash_of_cultures.rules.marching import Group
-from aevum.games.clash_of_cultures.rules.stock import DUE_FOOD, DUE_TOLL, can_pay, charge, has, price
+from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.losses import hit_defenders, lose_attackers, lose_defenders
+from aevum.games.clash_of_cultures.rules.retreat import withdraw
+from aevum.games.clash_of_cultures.rules.siege import besiege
+from aevum.games.clash_of_cultures.rules.stock import DUE_FOOD, DUE_TOLL, can_pay, charge, has
 from aevum.games.clash_of_cultures.rules.units import (
     armies_at,
     foreign,
     foreign_ships,
 )
+from aevum.games.clash_of_cultures.state_fields import (
+    BATTLE_A_BEGAN,
+    BATTLE_A_CARD,
+    BATTLE_A_DUE,
+    BATTLE_A_LOST,
+    BATTLE_ARMIES,
+    BATTLE_ATTACKER,
+    BATTLE_CITY_MOOD,
+    BATTLE_CITY_SIZE,
+    BATTLE_COVER,
+    BATTLE_D_BEGAN,
+    BATTLE_D_CARD,
+    BATTLE_D_DUE,
+    BATTLE_D_LOST,
+    BATTLE_DEFENDER,
+    BATTLE_FLAGS,
+    BATTLE_HEX,
+    BATTLE_LANDED,
+    BATTLE_NAVAL,
+    BATTLE_ORIGIN,
+    BATTLE_RAID,
+    BATTLE_RESULT,
+    BATTLE_ROUND,
+    BATTLE_SACRED,
+    BATTLE_SETTLERS,
+    BATTLE_SHIPS,
+    BATTLE_STAGE,
+    BATTLE_STRONGHOLD,
+    BATTLE_VOID,
+    BATTLE_WARLORD,
+    BATTLE_WIDTH,
+)
 from aevum.kernel.chance import Chance
-from aevum.kernel.game import SEAT
-from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import pop, push
-from aevum.kernel.words import Name
+from aevum.kernel.steps import always, pop, push
 
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
 
 FIGHT: Final = clause("battle.sequence")
 PRESSING: Final = clause("battle.abort")
-ROLLING: Final = clause("battle.roll")
-BREACHING: Final = ADVANCE[ADVANCES.number("siegecraft")]
-
-_STRENGTH_OF_WARLORD: Final = 2
-HIT: Final = 5
-_BREACH_PRICE: Final = (price(DATA["price"]["breach_die"]), price(DATA["price"]["breach_shield"]))
 
 
 def begin_battle(
     table: Table, attacker: int, cell: int, defender: int, origin: int, *, naval: bool = False, raid: bool = False
 ) -> None:
-    """A new record, and the frame that carries it; the caller fills in who attacks."""
+    """Append the record of a new battle and push its frame; the caller fills in the attacking units."""
     fights = table.fights
-    fights += [0] * WIDTH
-    fights[HEX], fights[ATTACKER], fights[DEFENDER], fights[ORIGIN] = cell, attacker, defender, origin
-    fights[NAVAL], fights[RAID] = int(naval), int(raid)
+    fights += [0] * BATTLE_WIDTH
+    fights[BATTLE_HEX], fights[BATTLE_ATTACKER], fights[BATTLE_DEFENDER], fights[BATTLE_ORIGIN] = (
+        cell,
+        attacker,
+        defender,
+        origin,
+    )
+    fights[BATTLE_NAVAL], fights[BATTLE_RAID] = int(naval), int(raid)
     if not naval and table.city[cell] == defender:
-        fights[CITY_MOOD], fights[CITY_SIZE] = table.mood[cell], size(table, cell)
-        fights[STRONGHOLD] = int(has_piece(table, cell, FORTRESS) or armies_at(table, cell) > 0)
-        fights[SACRED] = int(has_piece(table, cell, TEMPLE))
-        fights[FLAGS] = CITY | (SPLENDID if table.wonder[cell] != NONE else 0)
+        fights[BATTLE_CITY_MOOD], fights[BATTLE_CITY_SIZE] = table.mood[cell], size(table, cell)
+        fights[BATTLE_STRONGHOLD] = int(has_piece(table, cell, FORTRESS) or armies_at(table, cell) > 0)
+        fights[BATTLE_SACRED] = int(has_piece(table, cell, TEMPLE))
+        fights[BATTLE_FLAGS] = CITY | (SPLENDID if table.wonder[cell] != NONE else 0)
     push(table, BATTLE, defender if attacker == BARBARIAN else attacker)
 
 
-def _begin_on_land(table: Table, seat: int, cell: int, origin: int, group: Group, unloaded: int, mode: int) -> None:
-    """Armies have entered a hex with foreigners."""
+def begin_on_land(
+    table: Table, seat: int, cell: int, origin: int, armies: int, settlers: int, unloaded: int, *, led: bool
+) -> None:
+    """Begin the battle of a group that enters a hex with foreigners; `led`: a Great Warlord leads the group."""
     defender = foreign(table, seat, cell)
     begin_battle(table, seat, cell, defender, origin)
     fights = table.fights
-    fights[ARMIES], fights[SETTLERS], fights[LANDED] = group.armies, group.settlers, unloaded
-    fights[WARLORD] = int(bool(mode & LED))
-    _told(table)
+    fights[BATTLE_ARMIES], fights[BATTLE_SETTLERS], fights[BATTLE_LANDED] = armies, settlers, unloaded
+    fights[BATTLE_WARLORD] = int(led)
+    _note_strengths(table)
 
 
-marching.fighting.append(_begin_on_land)
-
-
-def _begin_at_sea(table: Table, seat: int, cell: int, origin: int, ships: int, mode: int) -> None:
-    """Ships have sailed among foreign ones."""
+def begin_at_sea(table: Table, seat: int, cell: int, origin: int, ships: int, *, led: bool) -> None:
+    """Begin the battle of Ships that sail among foreign ones; `led`: a Great Warlord leads the Ships."""
     begin_battle(table, seat, cell, foreign_ships(table, seat, cell), origin, naval=True)
-    table.fights[SHIPS], table.fights[WARLORD] = ships, int(bool(mode & LED))
-    _told(table)
+    table.fights[BATTLE_SHIPS], table.fights[BATTLE_WARLORD] = ships, int(led)
+    _note_strengths(table)
 
 
-sailing.naval.append(_begin_at_sea)
-
-
-def launched(table: Table, seat: int, cell: int, ships: int) -> None:
-    """Ships were built among foreign ones."""
+def begin_after_launch(table: Table, seat: int, cell: int, ships: int) -> None:
+    """Begin the battle of Ships that are built among foreign ones."""
     begin_battle(table, seat, cell, foreign_ships(table, seat, cell), NONE, naval=True)
-    table.fights[SHIPS] = ships
-    _told(table)
+    table.fights[BATTLE_SHIPS] = ships
+    _note_strengths(table)
 
 
-build.launching.append(launched)
-
-
-def _told(table: Table) -> None:
+def _note_strengths(table: Table) -> None:
     fights = table.fights
-    fights[A_BEGAN], fights[D_BEGAN] = attackers(table), defenders(table)
+    fights[BATTLE_A_BEGAN], fights[BATTLE_D_BEGAN] = attackers(table), defenders(table)
     if table.log is not None:
-        table.log.tell(
+        table.log.add(
             "event-battle",
             FIGHT,
-            attacker=PLAYERS[fights[ATTACKER]],
-            defender=PLAYERS[fights[DEFENDER]],
-            hex=LABELS[fights[HEX]],
+            attacker=PLAYERS[fights[BATTLE_ATTACKER]],
+            defender=PLAYERS[fights[BATTLE_DEFENDER]],
+            hex=LABELS[fights[BATTLE_HEX]],
             attackers=attackers(table),
             defenders=defenders(table),
         )
 
 
 def begin_raid(table: Table, camp: int, cell: int, defender: int) -> None:
-    """Barbarians attack a hex, from where they are."""
+    """Begin an attack of barbarians on a hex; they stay in their settlement."""
     begin_battle(table, BARBARIAN, cell, defender, camp, raid=True)
-    _told(table)
+    _note_strengths(table)
 
 
 # -- the stages
 
 
 def _go_on(table: Table) -> None:
-    """One stage after another."""
-    stage = table.fights[STAGE]
-    table.fights[STAGE] = stage + 1
+    """Carry out the next stage of the battle; once there is a result, the next stage of the aftermath."""
+    fights = table.fights
+    stage = max(fights[BATTLE_STAGE], _END) if fights[BATTLE_RESULT] else fights[BATTLE_STAGE]
+    fights[BATTLE_STAGE] = stage + 1
     _STAGES[stage](table)
 
 
 def _toll(table: Table) -> None:
-    """The Great Mausoleum asks for a token for each Army."""
+    """Charge the attacker tokens for each Army, as the Great Mausoleum demands."""
     fights = table.fights
-    if fights[RAID] or fights[NAVAL] or not fights[FLAGS] & CITY:
+    if fights[BATTLE_RAID] or fights[BATTLE_NAVAL] or not fights[BATTLE_FLAGS] & CITY:
         return
-    wonder = table.wonder[fights[HEX]]
-    tokens = 0 if wonder == NONE else TOLL[wonder] * fights[ARMIES]
-    charge(table, fights[ATTACKER], tokens * DUE_TOLL)
-
-
-def _siege(table: Table) -> None:
-    """Siegecraft against a Fortress, before cards and dice."""
-    fights = table.fights
-    seat = fights[ATTACKER]
-    if fights[RAID] or not fortress_stands(table) or not has(table, seat, BREACHES):
-        return
-    if wonder_city(table, BARS_ATTACKS, fights[DEFENDER]) != NONE:
-        fights[BREACHED] = 3
-        return
-    if not any(can_pay(table, seat, due) for due in _BREACH_PRICE):
-        return
-    push(table, SIEGE, seat)
+    wonder = table.wonder[fights[BATTLE_HEX]]
+    tokens = 0 if wonder == NONE else TOLL[wonder] * fights[BATTLE_ARMIES]
+    charge(table, fights[BATTLE_ATTACKER], tokens * DUE_TOLL)
 
 
 def _unopposed(table: Table) -> None:
-    """Settlers alone, or an empty city: no cards, no dice."""
+    """Let the attacker win without cards and dice against Settlers alone or an empty city."""
     fights = table.fights
-    if defenders(table) or fortress_die(table) or fights[RAID]:
+    if defenders(table) or fortress_die(table) or fights[BATTLE_RAID]:
         return
-    fights[RESULT] = ATTACKER_WINS
-    fights[STAGE] = _END
+    fights[BATTLE_RESULT] = ATTACKER_WINS
 
 
 def _new_round(table: Table) -> None:
     fights = table.fights
-    fights[ROUND] += 1
-    for place in (A_CARD, D_CARD, VOID, A_LOST, D_LOST, A_DUE, D_DUE, COVER):
+    fights[BATTLE_ROUND] += 1
+    for place in (
+        BATTLE_A_CARD,
+        BATTLE_D_CARD,
+        BATTLE_VOID,
+        BATTLE_A_LOST,
+        BATTLE_D_LOST,
+        BATTLE_A_DUE,
+        BATTLE_D_DUE,
+        BATTLE_COVER,
+    ):
         fights[place] = 0
 
 
 def _may_play(table: Table, seat: int) -> bool:
-    """Is the seat asked for a combat card? By what all can see."""
+    """Whether a seat is asked for a combat card; depends on public information only."""
     if seat == BARBARIAN or not table.hands[seat] or not has(table, seat, COMBAT_CARDS):
         return False
     fights = table.fights
-    return bool(attackers(table) if seat == fights[ATTACKER] else defenders(table) or fortress_stands(table))
+    return bool(attackers(table) if seat == fights[BATTLE_ATTACKER] else defenders(table) or fortress_stands(table))
 
 
 def _attacker_card(table: Table) -> None:
-    _ask_card(table, table.fights[ATTACKER])
+    _ask_card(table, table.fights[BATTLE_ATTACKER])
 
 
 def _defender_card(table: Table) -> None:
-    _ask_card(table, table.fights[DEFENDER])
+    _ask_card(table, table.fights[BATTLE_DEFENDER])
 
 
 def _ask_card(table: Table, seat: int) -> None:
@@ -282,240 +239,147 @@ def _ask_card(table: Table, seat: int) -> None:
 
 
 def _before_roll(table: Table) -> None:
-    """Scout, then Martyr; at the same point the attacker comes first."""
+    """Apply Scout, then Martyr; of equal cards the attacker's comes first."""
     fights = table.fights
-    for own, other, bit in ((A_CARD, D_CARD, 2), (D_CARD, A_CARD, 1)):
+    for own, other, bit in ((BATTLE_A_CARD, BATTLE_D_CARD, 2), (BATTLE_D_CARD, BATTLE_A_CARD, 1)):
         half = active_half(table, own, 3 - bit)
-        if half != NONE and TAKES_CARD[half] and fights[other] and not fights[VOID] & bit:
-            fights[VOID] |= bit
-            seat = fights[ATTACKER] if own == A_CARD else fights[DEFENDER]
+        if half != NONE and TAKES_CARD[half] and fights[other] and not fights[BATTLE_VOID] & bit:
+            fights[BATTLE_VOID] |= bit
+            seat = fights[BATTLE_ATTACKER] if own == BATTLE_A_CARD else fights[BATTLE_DEFENDER]
             _take_card(table, seat, fights[other] - 1)
-    for own, bit in ((A_CARD, 2), (D_CARD, 1)):
+    for own, bit in ((BATTLE_A_CARD, 2), (BATTLE_D_CARD, 1)):
         half = active_half(table, own, 3 - bit)
         if half != NONE and MARTYRS[half]:
-            fights[VOID] |= bit
-            fights[A_DUE] += min(1, attackers(table))
-            fights[D_DUE] += min(1, defenders(table))
+            fights[BATTLE_VOID] |= bit
+            fights[BATTLE_A_DUE] += min(1, attackers(table))
+            fights[BATTLE_D_DUE] += min(1, defenders(table))
 
 
 def _take_card(table: Table, seat: int, card: int) -> None:
-    """Scout: the enemy's card comes into one's hand, and all have seen it."""
+    """Put the enemy's combat card into a seat's hand, seen by all seats (Scout)."""
     table.action_discards.remove(card)
     take_action(table, seat, card)
     table.action_seen[card] = (1 << len(table.hands)) - 1
 
 
 def _demand(table: Table) -> None:
-    """Siege: the defender pays 2 food, or his card has no effect."""
+    """Let the defender pay 2 food or lose the effect of the defending card (Siege)."""
     fights = table.fights
     half = attacking_half(table)
     if half == NONE or not DEMANDS[half] or defending_half(table) == NONE:
         return
-    if not can_pay(table, fights[DEFENDER], DEMANDS[half] * DUE_FOOD):
-        fights[VOID] |= 2
+    if not can_pay(table, fights[BATTLE_DEFENDER], DEMANDS[half] * DUE_FOOD):
+        fights[BATTLE_VOID] |= 2
         return
-    push(table, DEMAND, fights[DEFENDER])
+    push(table, DEMAND, fights[BATTLE_DEFENDER])
 
 
-def _shots(table: Table) -> None:
-    """Archers and Peltasts roll before the others."""
-    fights = table.fights
-    for half, count, due, bit in (
-        (attacking_half(table), attackers(table), D_DUE, 1),
-        (defending_half(table), defenders(table), A_DUE, 2),
-    ):
-        if half == NONE:
-            continue
-        if KILLS_ON[half] and _throw(table, half, 1)[0] >= KILLS_ON[half]:
-            fights[due] += 1
-        if CANCELS_ON[half] and max(_throw(table, half, max(1, count))) >= CANCELS_ON[half]:
-            fights[COVER] |= bit
+def _attacker_shoots(table: Table) -> None:
+    """Roll for Archers and Peltasts of the attacker, before those of the defender and before other units."""
+    _shoot(table, attacking_half(table), attackers(table), BATTLE_D_DUE, 1)
+
+
+def _defender_shoots(table: Table) -> None:
+    """Roll for Archers and Peltasts of the defender, if the attacker has left any units."""
+    _shoot(table, defending_half(table), defenders(table), BATTLE_A_DUE, 2)
+
+
+def _shoot(table: Table, half: int, armies: int, due: int, bit: int) -> None:
+    if half == NONE or not armies:
+        return
+    if KILLS_ON[half] and _throw(table, half, 1)[0] >= KILLS_ON[half]:
+        table.fights[due] += 1
+    if CANCELS_ON[half] and max(_throw(table, half, armies)) >= CANCELS_ON[half]:
+        table.fights[BATTLE_COVER] |= bit
 
 
 def _throw(table: Table, half: int, count: int) -> list[int]:
-    """Dice of a card."""
+    """Roll the dice of a combat card."""
     chance = Chance(table.chance)
     dice = chance.dice(count)
     table.chance = chance.state
     if table.log is not None:
-        told = " ".join(map(str, dice))
-        table.log.tell("event-card-dice", COMBAT_CARD[half], card=named(COMBAT, half), dice=told)
+        text = " ".join(map(str, dice))
+        table.log.add("event-card-dice", COMBAT_CARD[half], card=named(COMBAT, half), dice=text)
     return dice
 
 
 def _emptied(table: Table) -> None:
-    """A side without units and without a Fortress die has lost, before the roll."""
+    """End the battle before the roll if a side has neither units nor a Fortress die; a raid needs attackers only."""
     a, d = attackers(table), defenders(table) + fortress_die(table)
-    if a and (d or table.fights[RAID]):
+    if a and (d or table.fights[BATTLE_RAID]):
         return
-    _judge(table)
-
-
-def _withdraw(table: Table) -> None:
-    """Tactical Retreat ends the battle."""
-    half = defending_half(table)
-    if half == NONE or not RETREATS[half] or not defenders(table) or not refuges(table):
-        return
-    push(table, REFUGE, table.fights[DEFENDER])
-
-
-def _roll(table: Table) -> None:
-    """Both sides roll; hits, less what is cancelled."""
-    fights = table.fights
-    a_half, d_half = attacking_half(table), defending_half(table)
-    a_units, d_units = attackers(table), defenders(table)
-    chance = Chance(table.chance)
-    a_dice = _dice(chance, a_units + figure_of(DICE, a_half), a_half)
-    d_dice = _dice(chance, d_units + fortress_die(table) + figure_of(DICE, d_half), d_half)
-    table.chance = chance.state
-    fights[DICED] = 1
-    a_value = sum(a_dice) + _modifiers(table, a_half, d_half, d_units, attacking=True)
-    d_value = sum(d_dice) + _modifiers(table, d_half, a_half, a_units, attacking=False)
-    a_hits = max(0, a_value) // HIT + _steel(table, attacking=True)
-    d_hits = max(0, d_value) // HIT + _steel(table, attacking=False)
-    fights[ROLLED] = fights[ROUND]
-    fights[A_DICE], fights[D_DICE] = _packed(a_dice), _packed(d_dice)
-    fights[A_VALUE], fights[D_VALUE] = max(0, a_value), max(0, d_value)
-    fights[A_HITS], fights[D_HITS] = a_hits, d_hits
-    fights[A_CANCELS] = _cancelled(table, a_half, attacking=True)
-    fights[D_CANCELS] = _cancelled(table, d_half, attacking=False)
-    fights[D_DUE] = max(0, a_hits - fights[D_CANCELS])
-    fights[A_DUE] = max(0, d_hits - fights[A_CANCELS])
-    if table.log is not None:
-        table.log.tell(
-            "event-roll",
-            ROLLING,
-            attacker=PLAYERS[fights[ATTACKER]],
-            defender=PLAYERS[fights[DEFENDER]],
-            dice=" ".join(map(str, a_dice)),
-            value=max(0, a_value),
-            hits=fights[D_DUE],
-            dice_against=" ".join(map(str, d_dice)),
-            value_against=max(0, d_value),
-            hits_against=fights[A_DUE],
-        )
-
-
-def _packed(dice: list[int]) -> int:
-    packed = 0
-    for die in reversed(dice):
-        packed = packed << 3 | die
-    return packed
-
-
-def dice_of(packed: int) -> tuple[int, ...]:
-    """The dice of a side in the last roll."""
-    dice: list[int] = []
-    while packed:
-        dice.append(packed & 7)
-        packed >>= 3
-    return tuple(dice)
-
-
-def _dice(chance: Chance, count: int, half: int) -> list[int]:
-    """So many dice; on High Ground sixes are rolled once more and added."""
-    dice = chance.dice(count)
-    if half != NONE and SIXES_AGAIN[half]:
-        dice += chance.dice(dice.count(6))
-    return dice
-
-
-def _modifiers(table: Table, own: int, other: int, enemies: int, *, attacking: bool) -> int:
-    """What is added to the dice of a side."""
-    fights = table.fights
-    seat = fights[ATTACKER] if attacking else fights[DEFENDER]
-    value = figure_of(VALUE, own)
-    if not fights[NAVAL]:
-        value += figure_of(VALUE_PER_ENEMY_ARMY, own) * enemies
-    if attacking:
-        value += figure_of(VALUE_PER_ATTACKER, other) * attackers(table)
-        value += _STRENGTH_OF_WARLORD * fights[WARLORD]
-    fanatic = seat != BARBARIAN and has(table, seat, FANATIC)
-    if fights[ROUND] == 1 and fights[SACRED] and fanatic:
-        value += TEMPLE_STRENGTH
-    return value
-
-
-def _steel(table: Table, *, attacking: bool) -> int:
-    """Steel Weapons: a hit more in the first round on land, with an Army, against who has none."""
-    fights = table.fights
-    own, other = (ATTACKER, DEFENDER) if attacking else (DEFENDER, ATTACKER)
-    seat, enemy = fights[own], fights[other]
-    if fights[ROUND] > 1 or fights[NAVAL] or seat == BARBARIAN or not has(table, seat, STEEL):
-        return 0
-    armed = attackers(table) if attacking else defenders(table)
-    return STEEL_HITS if armed and (enemy == BARBARIAN or not has(table, enemy, STEEL)) else 0
-
-
-def _cancelled(table: Table, half: int, *, attacking: bool) -> int:
-    """Hits a side does not have to take."""
-    fights = table.fights
-    seat = fights[ATTACKER] if attacking else fights[DEFENDER]
-    cancelled = figure_of(CANCELS, half) + bool(fights[COVER] & (1 if attacking else 2))
-    if not attacking and fortress_stands(table) and not fights[BREACHED] & 2:
-        cancelled += 1
-    from_sea = fights[NAVAL] or (attacking and fights[LANDED])
-    if fights[ROUND] == 1 and from_sea and seat != BARBARIAN and has(table, seat, WAR_SHIPS):
-        cancelled += HITS_CANCELLED_FROM_SEA
-    return cancelled
+    _set_result(table)
 
 
 # -- the end of a round
 
 
-def _after_losses(table: Table) -> None:
-    """Encircled, and the card of Surprise."""
+def _attacker_after_losses(table: Table) -> None:
+    """Apply Encircled, then draw the card of Surprise, for the attacker."""
     fights = table.fights
-    for half, due, own, other, seat in (
-        (attacking_half(table), D_DUE, A_LOST, D_LOST, fights[ATTACKER]),
-        (defending_half(table), A_DUE, D_LOST, A_LOST, fights[DEFENDER]),
-    ):
-        if half == NONE:
-            continue
-        left = defenders(table) if due == D_DUE else attackers(table)
-        least = KILLS_AFTER_ON[half]
-        if least and left and fights[other] >= fights[own] and _throw(table, half, 1)[0] >= least:
-            fights[due] += 1
-        if DRAWS[half] and fights[other]:
-            for _ in range(DRAWS[half]):
-                draw_action(table, seat)
+    half = attacking_half(table)
+    if half != NONE and _encircles(table, half, defenders(table), fights[BATTLE_A_LOST], fights[BATTLE_D_LOST]):
+        fights[BATTLE_D_DUE] += 1
+    _draw_for_kills(table, half, fights[BATTLE_ATTACKER], fights[BATTLE_D_LOST])
+
+
+def _defender_after_losses(table: Table) -> None:
+    """Apply Encircled, then draw the card of Surprise, for the defender, who may have lost one more unit meanwhile."""
+    fights = table.fights
+    half = defending_half(table)
+    if half != NONE and _encircles(table, half, attackers(table), fights[BATTLE_D_LOST], fights[BATTLE_A_LOST]):
+        fights[BATTLE_A_DUE] += 1
+    _draw_for_kills(table, half, fights[BATTLE_DEFENDER], fights[BATTLE_A_LOST])
+
+
+def _encircles(table: Table, half: int, enemies: int, lost: int, killed: int) -> bool:
+    least = KILLS_AFTER_ON[half]
+    return bool(least and enemies and killed >= lost and _throw(table, half, 1)[0] >= least)
+
+
+def _draw_for_kills(table: Table, half: int, seat: int, killed: int) -> None:
+    if killed:
+        for _ in range(figure_of(DRAWS, half)):
+            draw_action(table, seat)
 
 
 def _end_round(table: Table) -> None:
-    """One side empty, or one more round if the attacker likes."""
+    """End the battle if a side has no units, else let the attacker choose one more round.
+
+    A raid ends after one round. Ships built into a battle have no hex to return to and fight on.
+    """
     fights = table.fights
     a, d = attackers(table), defenders(table)
-    if fights[RAID] or not a or not d:
-        _judge(table)
+    if fights[BATTLE_RAID] or not a or not d:
+        _set_result(table)
         return
-    if fights[ORIGIN] == NONE:
-        fights[STAGE] = _NEW_ROUND
+    if fights[BATTLE_ORIGIN] == NONE:
+        fights[BATTLE_STAGE] = _NEW_ROUND
         return
-    push(table, PRESS, fights[ATTACKER])
+    push(table, PRESS, fights[BATTLE_ATTACKER])
 
 
-def _judge(table: Table) -> None:
-    """Who has won."""
+def _set_result(table: Table) -> None:
+    """Set the result of the battle from the units that are left."""
     fights = table.fights
     a, d = attackers(table), defenders(table)
-    if fights[RAID]:
-        fights[RESULT] = ATTACKER_WINS if a and not d else DEFENDER_WINS if not a else DRAWN
+    if fights[BATTLE_RAID]:
+        fights[BATTLE_RESULT] = ATTACKER_WINS if a and not d else DEFENDER_WINS if not a else DRAWN
     elif a:
-        fights[RESULT] = ATTACKER_WINS
+        fights[BATTLE_RESULT] = ATTACKER_WINS
     else:
-        fights[RESULT] = DEFENDER_WINS if d or not fights[D_BEGAN] else DRAWN
-    fights[STAGE] = _END
+        fights[BATTLE_RESULT] = DEFENDER_WINS if d or not fights[BATTLE_D_BEGAN] else DRAWN
 
 
 def _press(table: Table, _: int) -> None:
-    table.fights[STAGE] = _NEW_ROUND
+    table.fights[BATTLE_STAGE] = _NEW_ROUND
     pop(table)
 
 
 def _abort(table: Table, _: int) -> None:
     fights = table.fights
-    fights[RESULT] = ABORTED
-    fights[STAGE] = _END
+    fights[BATTLE_RESULT] = ABORTED
     pop(table)
 
 
@@ -524,63 +388,9 @@ PRESS.answer("press", why_not=always, apply=_press)
 PRESS.answer("abort", why_not=always, apply=_abort)
 
 
-# -- Siegecraft
-
-
-def _why_not_breach(table: Table, what: int) -> Clause | None:
-    fights = table.fights
-    if fights[BREACHED] >> what & 1:
-        return BREACHING
-    return None if can_pay(table, table.frames[SEAT], _BREACH_PRICE[what]) else UNPAID
-
-
-def _breach(table: Table, what: int) -> None:
-    fights = table.fights
-    seat = table.frames[SEAT]
-    fights[BREACHED] |= 1 << what
-    if fights[BREACHED] == 3:
-        pop(table)
-    if table.log is not None:
-        table.log.tell("event-breach", BREACHING, player=PLAYERS[seat], what=Name(f"breach-{('die', 'shield')[what]}"))
-    charge(table, seat, _BREACH_PRICE[what])
-
-
-def _spare(table: Table, _: int) -> None:
-    pop(table)
-
-
-SIEGE: Final = LAW.step("siege", ASKED, left_by=("done",))
-SIEGE.answer("breach", why_not=_why_not_breach, apply=_breach)
-SIEGE.answer("done", why_not=always, apply=_spare)
-automatic(SIEGE)
-
-
-# -- Tactical Retreat
-
-
-def _flee(table: Table, cell: int) -> None:
-    """Armies and Settlers go; the attacker has won."""
-    fights = table.fights
-    seat, here = fights[DEFENDER], fights[HEX]
-    table.armies[cell] += table.armies[here]
-    table.settlers[cell] += table.settlers[here]
-    table.holder[cell] = seat
-    table.armies[here] = table.settlers[here] = 0
-    table.holder[here] = NONE
-    if table.log is not None:
-        table.log.tell(
-            "event-retreat", COMBAT_CARD[COMBAT.number("tactical-retreat")], player=PLAYERS[seat], hex=LABELS[cell]
-        )
-    fights[RESULT] = ATTACKER_WINS
-    fights[STAGE] = _END
-    pop(table)
-
-
-REFUGE: Final = choice("refuge", COMBAT_CARD[COMBAT.number("tactical-retreat")], "at", refuges, _flee)
-
 _STAGES: list[Callable[[Table], None]] = [
     _toll,
-    _siege,
+    besiege,
     _unopposed,
     _new_round,
     _attacker_card,
@@ -589,30 +399,32 @@ _STAGES: list[Callable[[Table], None]] = [
     lose_attackers,
     lose_defenders,
     _demand,
-    _shots,
-    lose_attackers,
+    _attacker_shoots,
     lose_defenders,
+    _defender_shoots,
+    lose_attackers,
     _emptied,
-    _withdraw,
-    _roll,
+    withdraw,
+    roll,
     lose_attackers,
+    hit_defenders,
+    _attacker_after_losses,
     lose_defenders,
-    _after_losses,
+    _defender_after_losses,
     lose_attackers,
-    lose_defenders,
     _end_round,
 ]
 _NEW_ROUND: Final = _STAGES.index(_new_round)
 _END: Final = len(_STAGES)
-"""From here on the aftermath; see `spoils.py`."""
+"""First stage of the aftermath; see `spoils.py`."""
 SETTLING: Final = _END
-"""Up to this stage attackers are on no hex."""
+"""Last value of the stage at which the attackers stand on no hex."""
 
 
 def aftermath(stage: Callable[[Table], None]) -> Callable[[Table], None]:
-    """Enter what follows a battle, in order."""
+    """Register a function as the next stage of the aftermath of a battle."""
     _STAGES.append(stage)
     return stage
 
 
-BATTLE: Final = LAW.step("battle", FIGHT, resume=_go_on)
+BATTLE: Final = LAW.step("battle", FIGHT, run=_go_on)

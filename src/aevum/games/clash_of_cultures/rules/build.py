@@ -1,18 +1,19 @@
-"""Construir unidades: Settlers, Armies and Ships from a city."""
+"""Rulebook chapter Construir unidades: building Settlers, Armies and Ships in a city."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import ACTIONS, ADVANCES, DATA, MOOD, NONE, PLAYERS, PORT
-from aevum.games.clash_of_cultures.figures import STACK, TOKEN_FOR_RECRUITS, draft_price
+from aevum.games.clash_of_cultures.constants import ACTIONS, ADVANCES, DATA, MOOD, NONE, PLAYERS, PORT
 from aevum.games.clash_of_cultures.maps import LABELS
-from aevum.games.clash_of_cultures.nation import ARMIES, DRAFTED, SETTLERS, TRUCE, WIDTH
-from aevum.games.clash_of_cultures.rules.activity import activate
+from aevum.games.clash_of_cultures.rule_values import STACK, TOKEN_FOR_RECRUITS, draft_price
+from aevum.games.clash_of_cultures.rules.activation import activate
+from aevum.games.clash_of_cultures.rules.battle import begin_after_launch
 from aevum.games.clash_of_cultures.rules.city import cities, strength, why_not_activate, works
 from aevum.games.clash_of_cultures.rules.clauses import ACTION, ADVANCE, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.signals import HAPPENING
 from aevum.games.clash_of_cultures.rules.stock import DUE_MOOD, can_pay, charge, has, known, owned, price
 from aevum.games.clash_of_cultures.rules.tokens import award
 from aevum.games.clash_of_cultures.rules.turn import action
@@ -24,9 +25,10 @@ from aevum.games.clash_of_cultures.rules.units import (
     place_settler,
     supply_ship,
 )
+from aevum.games.clash_of_cultures.state_fields import ARMIES, DRAFTED, NATION_WIDTH, SETTLERS, TRUCE
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIFTH, FIRST, FOURTH, SECOND, SIXTH, THIRD, Asked, pop, push
+from aevum.kernel.steps import FIFTH, FIRST, FOURTH, SECOND, SIXTH, THIRD, Prompt, pop, push
 
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
@@ -51,22 +53,17 @@ _NAMES: Final = ("army", "settler", "ship", "army")
 _CITY: Final = FIRST
 _LEFT: Final = SECOND
 _PENDING: Final = THIRD
-"""The unit that is being paid for, and 1."""
+"""Place in the frame: unit that is being paid for + 1; 0 = none."""
 _COUNT: Final = FOURTH
 _LAUNCHED: Final = FIFTH
-"""Ships built, as a mask of the seat's Ships."""
+"""Place in the frame: Ships built, as a bit mask of the seat's Ships."""
 _MODE: Final = SIXTH
-"""1: an Army or a Ship was built; 2: an Army was drafted."""
-
-launching: list[Callable[[Table, int, int, int], None]] = []
-"""What begins a naval battle where Ships are built among foreign ones."""
-conscripting: list[Callable[[Table, int], None]] = []
-"""What asks for the objective of drafting twice."""
+"""Place in the frame: bit mask; 1 = an Army or a Ship was built, 2 = an Army was drafted."""
 
 
 def why_not_unit(table: Table, seat: int, cell: int, unit: int) -> Clause | None:
-    """May this city build this unit now?"""
-    nation, base = table.nation, seat * WIDTH
+    """Return the clause that forbids a city to build a unit now, or None."""
+    nation, base = table.nation, seat * NATION_WIDTH
     if unit in (ARMY, DRAFT):
         if armies_at(table, cell) >= STACK:
             return STACKED
@@ -94,9 +91,9 @@ def _why_not_ship(table: Table, seat: int, cell: int) -> Clause | None:
 
 
 def breaks_truce(table: Table, seat: int, harbour: int) -> bool:
-    """Would a Ship built here attack somebody with whom there is peace?"""
+    """Whether a Ship built at a Port would attack a seat with which there is a truce."""
     owner = foreign_ships(table, seat, harbour)
-    return owner != NONE and bool(table.nation[seat * WIDTH + TRUCE] >> owner & 1)
+    return owner != NONE and bool(table.nation[seat * NATION_WIDTH + TRUCE] >> owner & 1)
 
 
 def _why_not_build(table: Table, seat: int, cell: int) -> Clause | None:
@@ -111,11 +108,11 @@ def _build(table: Table, seat: int, cell: int) -> None:
     activate(table, seat, cell)
     push(table, BUILD, seat, cell, strength(table, cell))
     if table.log is not None:
-        table.log.tell("event-build", BUILDING, player=PLAYERS[seat], hex=LABELS[cell])
+        table.log.add("event-build", BUILDING, player=PLAYERS[seat], hex=LABELS[cell])
 
 
 def _builders(table: Table, seat: int) -> Iterable[int]:
-    """No city, where nothing can be paid."""
+    """Return the cities to check: none if the seat can pay for no unit."""
     drafted = draft_price(known(table, seat))
     payable = (drafted and owned(table, seat, MOOD) >= drafted) or any(can_pay(table, seat, due) for due in PRICE)
     return cities(table, seat) if payable else ()
@@ -139,7 +136,7 @@ def _recruit(table: Table, unit: int) -> None:
 
 
 def _paid(table: Table) -> None:
-    """The unit stands; the Build ends where nothing more can be built."""
+    """Place the unit that was paid for, and end the Build where nothing more can be built."""
     frames = table.frames
     if not frames[_PENDING]:
         return
@@ -157,7 +154,7 @@ def _paid(table: Table) -> None:
     if unit == DRAFT:
         frames[_MODE] |= 2
     if table.log is not None:
-        table.log.tell(f"event-unit-{_NAMES[unit]}", BUILDING, player=PLAYERS[seat], hex=LABELS[cell])
+        table.log.add(f"event-unit-{_NAMES[unit]}", BUILDING, player=PLAYERS[seat], hex=LABELS[cell])
     frames[_LEFT] -= 1
     frames[_COUNT] += 1
     if not frames[_LEFT] or all(_why_not_recruit(table, other) is not None for other in range(4)):
@@ -173,25 +170,24 @@ def _done(table: Table, _: int) -> None:
 
 
 def _finish(table: Table) -> None:
-    """A battle with Ships in the Port, the token of Nationalism, the objective."""
+    """End the Build: a battle with Ships in the Port, the token of Nationalism, the objective for drafting."""
     frames = table.frames
     seat, cell, launched, mode = frames[SEAT], frames[_CITY], frames[_LAUNCHED], frames[_MODE]
     pop(table)
     if mode & 2:
-        table.nation[seat * WIDTH + DRAFTED] += 1
-        for conscript in conscripting:
-            conscript(table, seat)
+        table.nation[seat * NATION_WIDTH + DRAFTED] += 1
+        for boast in HAPPENING.listeners:
+            boast(table, seat, "drafted", NONE)
     if mode & 1 and has(table, seat, TOKEN_FOR_RECRUITS):
         award(table, seat)
     if launched and foreign_ships(table, seat, table.port[cell]) != NONE:
-        for launch_battle in launching:
-            launch_battle(table, seat, table.port[cell], launched)
+        begin_after_launch(table, seat, table.port[cell], launched)
 
 
-def _asks(view: TableView) -> Asked:
+def _asks(view: TableView) -> Prompt:
     return "prompt-build", {"left": view.pending["left"]}
 
 
-BUILD: Final = LAW.step("build", BUILDING, numbers=("city", "left", "unit", "count"), resume=_paid, asks=_asks)
+BUILD: Final = LAW.step("build", BUILDING, fields=("city", "left", "unit", "count"), run=_paid, asks=_asks)
 BUILD.answer("unit", why_not=_why_not_recruit, apply=_recruit)
 BUILD.answer("done", why_not=_why_not_done, apply=_done)

@@ -1,10 +1,10 @@
-"""Ciudades: pieces, size, mood and activation."""
+"""Rulebook chapter Ciudades: pieces, size, mood and activation of cities."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import (
+from aevum.games.clash_of_cultures.constants import (
     ANGRY,
     BARBARIAN,
     HAPPY,
@@ -12,13 +12,15 @@ from aevum.games.clash_of_cultures.facts import (
     NEUTRAL,
     NONE,
     PIECES,
+    PLAYERS,
     PORT,
     SEA,
 )
-from aevum.games.clash_of_cultures.figures import FORCES, LIMITS, PIECE
 from aevum.games.clash_of_cultures.maps import LABELS
-from aevum.games.clash_of_cultures.nation import FORCED, KNOWN, SETTLEMENTS, SUPPLY, USED, WIDTH
+from aevum.games.clash_of_cultures.nation import FORCED
+from aevum.games.clash_of_cultures.rule_values import FORCES, LIMITS, PIECE
 from aevum.games.clash_of_cultures.rules.clauses import OWN_CITY, clause
+from aevum.games.clash_of_cultures.state_fields import KNOWN, NATION_WIDTH, SETTLEMENTS, SUPPLY, USED
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.words import Name
 
@@ -29,7 +31,7 @@ MOOD_RULE: Final = clause("city.mood")
 ONCE_WHEN_ANGRY: Final = clause("city.angry_once")
 SIZE: Final = clause("city.size")
 POWERS: Final = clause("city.pieces")
-"""See `works`."""
+"""Clause about the powers of pieces; applied by `works`."""
 
 _SIZES: Final = tuple(
     1 + sum(packed >> 3 * piece & 7 > 0 for piece in range(len(PIECES))) for packed in range(1 << 3 * len(PIECES))
@@ -37,12 +39,12 @@ _SIZES: Final = tuple(
 
 
 def size(table: Table, cell: int) -> int:
-    """City pieces, the settlement included."""
+    """Return the number of pieces of a city, the settlement included."""
     return _SIZES[table.pieces[cell]]
 
 
 def cities(table: Table, seat: int) -> list[int]:
-    """The cities of a seat."""
+    """Return the hexes of a seat's cities, sorted."""
     city, found, cell = table.city, [], -1
     for _ in range(city.count(seat)):
         cell = city.index(seat, cell + 1)
@@ -51,31 +53,31 @@ def cities(table: Table, seat: int) -> list[int]:
 
 
 def colour(table: Table, cell: int, piece: int) -> int:
-    """Whose a piece of a city is; NONE: the city has none."""
+    """Return the seat whose colour a piece of a city has; NONE = the city lacks the piece."""
     return (table.pieces[cell] >> 3 * piece & 7) - 1
 
 
 def has_piece(table: Table, cell: int, piece: int) -> bool:
-    """Has the city this piece?"""
+    """Whether a city has a piece."""
     return bool(table.pieces[cell] >> 3 * piece & 7)
 
 
 def works(table: Table, cell: int, piece: int) -> bool:
-    """Has it this piece, and does its owner know how to use it?"""
+    """Whether a city has a piece and its owner knows the advance for it."""
     owner = table.city[cell]
     if not table.pieces[cell] >> 3 * piece & 7 or owner in (NONE, BARBARIAN):
         return False
-    return bool(table.nation[owner * WIDTH + KNOWN] & PIECE[piece])
+    return bool(table.nation[owner * NATION_WIDTH + KNOWN] & PIECE[piece])
 
 
 def acts_neutral(table: Table, cell: int) -> bool:
-    """Does Forced Labor hold its owner's angry cities to work?"""
-    nation, base = table.nation, table.city[cell] * WIDTH
+    """Whether Forced Labor makes angry cities of this city's owner act as neutral ones."""
+    nation, base = table.nation, table.city[cell] * NATION_WIDTH
     return bool(nation[base + USED] & FORCED and nation[base + KNOWN] & FORCES)
 
 
 def strength(table: Table, cell: int) -> int:
-    """Its size for collecting and building."""
+    """Return the size of a city for collecting and building: 1 if it is angry, one more if it is happy."""
     mood = table.mood[cell]
     if mood == ANGRY and not acts_neutral(table, cell):
         return 1
@@ -83,7 +85,7 @@ def strength(table: Table, cell: int) -> int:
 
 
 def why_not_activate(table: Table, seat: int, cell: int) -> Clause | None:
-    """May the seat activate this city now?"""
+    """Return the clause that forbids a seat to activate a city now, or None."""
     if table.city[cell] != seat:
         return OWN_CITY
     return ONCE_WHEN_ANGRY if table.mood[cell] == ANGRY and table.active[cell] else None
@@ -93,21 +95,21 @@ def why_not_activate(table: Table, seat: int, cell: int) -> Clause | None:
 
 
 def set_mood(table: Table, cell: int, mood: int) -> None:
-    """A city's mood changes."""
+    """Set the mood of a city."""
     if table.mood[cell] == mood:
         return
     table.mood[cell] = mood
     if table.log is not None:
-        table.log.tell("event-mood", MOOD_RULE, hex=LABELS[cell], mood=Name(f"mood-{MOODS[mood]}"))
+        table.log.add("event-mood", MOOD_RULE, hex=LABELS[cell], mood=Name(f"mood-{MOODS[mood]}"))
 
 
 def lower_mood(table: Table, cell: int) -> None:
-    """One step, to angry at worst."""
+    """Lower the mood of a city by one step, to angry at worst."""
     set_mood(table, cell, max(ANGRY, table.mood[cell] - 1))
 
 
 def raise_mood(table: Table, cell: int) -> None:
-    """One step, to happy at best."""
+    """Raise the mood of a city by one step, to happy at best."""
     set_mood(table, cell, min(HAPPY, table.mood[cell] + 1))
 
 
@@ -115,52 +117,59 @@ def raise_mood(table: Table, cell: int) -> None:
 
 
 def found(table: Table, seat: int, cell: int, mood: int = NEUTRAL) -> None:
-    """A settlement from the supply makes a city."""
+    """Make a hex a city of a seat, or of barbarians, with a settlement from the supply."""
     table.city[cell] = seat
     table.mood[cell] = mood
     table.active[cell] = 0
     if seat != BARBARIAN:
-        table.nation[seat * WIDTH + SETTLEMENTS] -= 1
+        table.nation[seat * NATION_WIDTH + SETTLEMENTS] -= 1
 
 
 def add_piece(table: Table, seat: int, cell: int, piece: int, facing: int = NONE) -> None:
-    """A piece of a seat's colour from its supply."""
+    """Add a piece of a seat's colour from its supply to a city; `facing`: the sea hex that a Port points at."""
     table.pieces[cell] |= seat + 1 << 3 * piece
-    table.nation[seat * WIDTH + SUPPLY + piece] -= 1
+    table.nation[seat * NATION_WIDTH + SUPPLY + piece] -= 1
     if piece == PORT:
         table.port[cell] = facing
 
 
+def tell_lost_piece(table: Table, cell: int, piece: int, rule: Clause) -> None:
+    """Log that the owner of a piece loses it; must be called while the piece still stands."""
+    if table.log is not None:
+        owner, name = PLAYERS[colour(table, cell, piece)], Name(f"piece-{PIECES[piece]}")
+        table.log.add("event-lost-piece", rule, player=owner, hex=LABELS[cell], piece=name)
+
+
 def remove_piece(table: Table, cell: int, piece: int) -> None:
-    """A piece goes back to the supply of whose it is."""
+    """Move a piece of a city back to the supply of the seat whose colour it has."""
     owner = colour(table, cell, piece)
     table.pieces[cell] &= ~(7 << 3 * piece)
-    table.nation[owner * WIDTH + SUPPLY + piece] += 1
+    table.nation[owner * NATION_WIDTH + SUPPLY + piece] += 1
     if piece == PORT:
         table.port[cell] = NONE
 
 
 def recolour(table: Table, cell: int, piece: int, seat: int) -> None:
-    """A piece is exchanged for the same of another seat."""
+    """Exchange a piece of a city for the same piece of another seat."""
     owner = colour(table, cell, piece)
     table.pieces[cell] += seat - owner << 3 * piece
-    table.nation[owner * WIDTH + SUPPLY + piece] += 1
-    table.nation[seat * WIDTH + SUPPLY + piece] -= 1
+    table.nation[owner * NATION_WIDTH + SUPPLY + piece] += 1
+    table.nation[seat * NATION_WIDTH + SUPPLY + piece] -= 1
 
 
 def demolish(table: Table, cell: int) -> None:
-    """The whole city goes, its pieces to their supplies, its Wonder for good."""
+    """Remove a whole city: its pieces go to their supplies, its Wonder is gone for good."""
     for piece in range(len(PIECES)):
         if has_piece(table, cell, piece):
             remove_piece(table, cell, piece)
     owner = table.city[cell]
     if owner != BARBARIAN:
-        table.nation[owner * WIDTH + SETTLEMENTS] += 1
+        table.nation[owner * NATION_WIDTH + SETTLEMENTS] += 1
     clear(table, cell)
 
 
 def clear(table: Table, cell: int) -> None:
-    """Nothing of the city is left; its pieces are the caller's."""
+    """Clear all that the table holds of a city; the caller returns its pieces to the supply."""
     table.city[cell] = table.port[cell] = NONE
     table.pieces[cell] = table.mood[cell] = table.active[cell] = 0
     if table.wonder[cell] != NONE:
@@ -169,7 +178,7 @@ def clear(table: Table, cell: int) -> None:
 
 
 def own_pieces(table: Table, cell: int) -> bool:
-    """Are all pieces of a city its owner's?"""
+    """Whether all pieces of a city have the colour of its owner."""
     owner = table.city[cell]
     return all(colour(table, cell, piece) in (NONE, owner) for piece in range(len(PIECES)))
 
@@ -178,22 +187,22 @@ def own_pieces(table: Table, cell: int) -> bool:
 
 
 def camps(table: Table) -> list[int]:
-    """The settlements of barbarians."""
+    """Return the hexes with settlements of barbarians."""
     return cities(table, BARBARIAN)
 
 
 def camps_left(table: Table) -> int:
-    """Settlements of barbarians in the box."""
+    """Return the number of settlements of barbarians in the box."""
     return LIMITS["barbarian_settlements"] - table.city.count(BARBARIAN)
 
 
 def barbarians_left(table: Table) -> int:
-    """Barbarians in the box."""
+    """Return the number of barbarians in the box."""
     return LIMITS["barbarians"] - sum(table.barbarians)
 
 
 def is_habitable(table: Table, cell: int) -> bool:
-    """Land on which a city could stand: neither barren nor exhausted."""
+    """Whether a city could stand on a hex: land neither barren nor exhausted."""
     return table.land.terrain[cell] in _HABITABLE and not table.exhausted >> cell & 1
 
 
@@ -201,7 +210,7 @@ _HABITABLE: Final = (0, 1, 2)
 
 
 def wonder_city(table: Table, power: tuple[int | bool, ...], seat: int) -> int:
-    """The city of a seat with a Wonder that has this power; NONE: it has none."""
+    """Return the city of a seat with a Wonder that has this power; NONE = there is none."""
     if table.wonder.count(NONE) == len(table.wonder):
         return NONE
     for cell, wonder in enumerate(table.wonder):
@@ -211,6 +220,6 @@ def wonder_city(table: Table, power: tuple[int | bool, ...], seat: int) -> int:
 
 
 def coast(table: Table, cell: int) -> list[int]:
-    """Sea hexes beside a hex."""
+    """Return the sea hexes beside a hex."""
     terrain = table.land.terrain
     return [other for other in table.land.beside[cell] if terrain[other] == SEA]

@@ -1,21 +1,20 @@
-"""Mejora cívica: mood of cities for mood tokens."""
+"""Rulebook chapter Mejora cívica: raising the mood of cities for mood tokens."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import ADVANCES, HAPPY, NONE, PLAYERS, WONDERS
-from aevum.games.clash_of_cultures.figures import GARDENS, RITUALS, SMALLER, SMALLER_BY, VOTE_PRICE, VOTES
+from aevum.games.clash_of_cultures.constants import ADVANCES, HAPPY, NONE, PLAYERS, WONDERS
 from aevum.games.clash_of_cultures.maps import LABELS
-from aevum.games.clash_of_cultures.rules.choosing import always
+from aevum.games.clash_of_cultures.rule_values import GARDENS, RITUALS, SMALLER, SMALLER_BY, VOTE_PRICE, VOTES
 from aevum.games.clash_of_cultures.rules.city import cities, raise_mood, size, wonder_city
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, OWN_CITY, UNPAID, WONDER, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.stock import DUE_MOOD, DUE_RITE, can_pay, charge, has
-from aevum.games.clash_of_cultures.rules.turn import action, freely
+from aevum.games.clash_of_cultures.rules.turn import action, begun, freely
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIRST, SECOND, pop, push
+from aevum.kernel.steps import FIRST, SECOND, always, pop, push
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -28,13 +27,13 @@ BALLOT: Final = ADVANCE[ADVANCES.number("voting")]
 GARDEN: Final = WONDER[WONDERS.number("great-gardens")]
 
 _CITY: Final = FIRST
-"""The city that is being paid for, and 1."""
+"""Place in the frame: city that is being paid for + 1; 0 = none."""
 _GARDEN: Final = SECOND
-"""Is it the power of the Great Gardens, which is used once?"""
+"""Place in the frame: 1 if the power of the Great Gardens is used, which raises one city only."""
 
 
 def improvement_price(table: Table, seat: int, cell: int) -> int:
-    """What one step of mood costs."""
+    """Return the price of raising the mood of a city by one step."""
     steps = max(1, size(table, cell) - SMALLER_BY) if has(table, seat, SMALLER) else size(table, cell)
     return steps * (DUE_RITE if has(table, seat, RITUALS) else DUE_MOOD)
 
@@ -66,6 +65,7 @@ def _why_not_vote(table: Table, seat: int, cell: int) -> Clause | None:
 
 
 def _vote(table: Table, seat: int, cell: int) -> None:
+    begun(table)
     _begin(table, seat, cell, improvement_price(table, seat, cell) + VOTE_PRICE * DUE_MOOD)
 
 
@@ -73,7 +73,7 @@ freely("vote", _why_not_vote, _vote, cities, needs=VOTES)
 
 
 def _gardens(table: Table, seat: int) -> int:
-    """Mood tokens the Great Gardens ask for; 0: it does not own them."""
+    """Return the mood tokens that the Great Gardens ask for; 0 = the seat does not own them."""
     city = wonder_city(table, GARDENS, seat)
     return 0 if city == NONE else GARDENS[table.wonder[city]]
 
@@ -101,7 +101,7 @@ action("garden", _why_not_garden, _garden, _gardened)
 
 
 def _paid(table: Table) -> None:
-    """The mood rises; more cities may follow in the same action."""
+    """Raise the mood of the city that was paid for; more cities may follow in the same action."""
     frames = table.frames
     if not frames[_CITY]:
         return
@@ -109,7 +109,7 @@ def _paid(table: Table) -> None:
     frames[_CITY] = 0
     raise_mood(table, cell)
     if table.log is not None:
-        table.log.tell("event-improve", IMPROVING, player=PLAYERS[seat], hex=LABELS[cell])
+        table.log.add("event-improve", IMPROVING, player=PLAYERS[seat], hex=LABELS[cell])
     if frames[_GARDEN] or not any(why_not_improve(table, seat, city) is None for city in cities(table, seat)):
         pop(table)
 
@@ -132,6 +132,6 @@ def _done(table: Table, _: int) -> None:
     pop(table)
 
 
-CIVIC: Final = LAW.step("civic", IMPROVING, numbers=("city",), resume=_paid, left_by=("done",))
+CIVIC: Final = LAW.step("civic", IMPROVING, fields=("city",), run=_paid, passed_by=("done",))
 CIVIC.answer("improve", why_not=_why_not_more, apply=_more, candidates=_own_cities)
 CIVIC.answer("done", why_not=always, apply=_done)

@@ -1,48 +1,39 @@
-"""The clauses, by the names they have in the rulebook."""
+"""Clauses of Clash of Cultures that several chapters use, and lookup of clauses by id."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.clash_of_cultures.facts import ACTIONS, ADVANCES, COMBAT, EVENTS, OBJECTIVES, RULEBOOK, WONDERS
+from aevum.games.clash_of_cultures.constants import ACTIONS, ADVANCES, COMBAT, EVENTS, OBJECTIVES, RULEBOOK, WONDERS
 from aevum.kernel.rulebook import Clause
 
-
-def clause(name: str) -> Clause:
-    """A clause of this game."""
-    return RULEBOOK[f"clash_of_cultures.{name}"]
-
+clause: Final = RULEBOOK.clause
+"""Return a clause of this game by its id without the prefix."""
 
 ADVANCE: Final = tuple(clause(f"card.{id}") for id in ADVANCES.ids)
-"""What each advance does."""
+"""Clause of each advance, which says what the advance does; the next five are alike for cards and Wonders."""
 ACTION: Final = tuple(clause(f"card.{id}") for id in ACTIONS.ids)
 COMBAT_CARD: Final = tuple(clause(f"card.{id}") for id in COMBAT.ids)
 OBJECTIVE: Final = tuple(clause(f"card.{id}") for id in OBJECTIVES.ids)
 EVENT: Final = tuple(clause(f"card.{id}") for id in EVENTS.ids)
 WONDER: Final = tuple(clause(f"card.{id}") for id in WONDERS.ids)
 ASKED: Final = clause("turn.asked")
-_CARDS: Final = frozenset((*ADVANCE, *ACTION, *COMBAT_CARD, *OBJECTIVE, *EVENT, *WONDER))
-
-
-def first(decided: Clause) -> Clause:
-    """The answer to any other move while this is decided: what a card does is no reason to wait."""
-    return ASKED if decided in _CARDS else decided
-
-
+"""Clause that refuses any other move while the decision of a card is pending."""
 UNPAID: Final = clause("stock.unpaid")
-"""You cannot pay that."""
-IN_HAND: Final = clause("actions.in_hand")
+"""Clause that refuses a price which the seat cannot pay."""
+IN_HAND: Final = clause("actions.held")
+"""Clause that refuses a card which is not in the hand of the player who decides."""
+NOT_OFFERED: Final = clause("actions.in_hand")
+"""Clause that refuses a card which cannot be taken, or for which there is none to give."""
 OWN_CITY: Final = clause("city.yours")
-
-
 _ALL: Final = tuple(RULEBOOK)
 
 
 def number_of(wanted: Clause) -> int:
-    """A clause as a number of a frame: what one step does may be ordered by several rules."""
+    """Return a clause as a number for a frame, for a step that several rules may order."""
     return _ALL.index(wanted)
 
 
 def numbered(number: int) -> Clause:
-    """The clause of such a number."""
+    """Return the clause of a number from `number_of`."""
     return _ALL[number]

@@ -1,11 +1,11 @@
-"""Recoger recursos: what a city collects, from where."""
+"""Rulebook chapter Recoger recursos: the resources that a city collects, and the hexes they come from."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import (
+from aevum.games.clash_of_cultures.constants import (
     ACADEMY,
     ADVANCES,
     BARREN,
@@ -22,7 +22,10 @@ from aevum.games.clash_of_cultures.facts import (
     SEA,
     WOOD,
 )
-from aevum.games.clash_of_cultures.figures import (
+from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
+from aevum.games.clash_of_cultures.moves import CAUGHT
+from aevum.games.clash_of_cultures.nation import HERDED
+from aevum.games.clash_of_cultures.rule_values import (
     COLLECTS,
     FREE_COLLECT,
     FURTHER_COLLECT,
@@ -34,19 +37,17 @@ from aevum.games.clash_of_cultures.figures import (
     IDEA_WITH_ACADEMY,
     TEACHES,
 )
-from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
-from aevum.games.clash_of_cultures.moves import CAUGHT
-from aevum.games.clash_of_cultures.nation import COLLECTED, FREED, HERDED, KNOWN, USED, WIDTH
-from aevum.games.clash_of_cultures.rules.activity import activate
+from aevum.games.clash_of_cultures.rules.activation import activate
 from aevum.games.clash_of_cultures.rules.city import cities, strength, why_not_activate, works
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.stock import DUE_FOOD, DUE_MOOD, can_pay, charge, gain, has, owned
 from aevum.games.clash_of_cultures.rules.turn import ACTIONS, NO_ACTION, begun, freely, spend
 from aevum.games.clash_of_cultures.rules.units import foreign, foreign_ships
+from aevum.games.clash_of_cultures.state_fields import COLLECTED, FREED, KNOWN, NATION_WIDTH, USED
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIFTH, FIRST, FOURTH, SECOND, THIRD, Asked, pop, push
+from aevum.kernel.steps import FIFTH, FIRST, FOURTH, SECOND, THIRD, Prompt, pop, push
 
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
@@ -68,30 +69,30 @@ YIELD: Final = {FERTILE: FOOD, FOREST: WOOD, MOUNTAIN: ORE, BARREN: FOOD, SEA: F
 
 _CITY: Final = FIRST
 _LEFT: Final = SECOND
-"""Resources that may still be taken."""
+"""Place in the frame: number of resources that may still be taken."""
 _TAKEN: Final = THIRD
-"""Hexes used, as a mask."""
+"""Place in the frame: hexes used, as a bit mask."""
 _MODE: Final = FOURTH
 _COUNT: Final = FIFTH
 
 HERD: Final = 1
 AGAIN: Final = 2
-"""Production Focus: hexes may be used more than once."""
+"""Flag of Production Focus: hexes may be used more than once."""
 FISHED: Final = 4
 
 
-# -- whether a city may
+# -- whether a city may collect
 
 
 def is_free(table: Table, seat: int) -> bool:
-    """Does this Collect cost no action?"""
-    nation, base = table.nation, seat * WIDTH
+    """Whether the next Collect of a seat costs no action."""
+    nation, base = table.nation, seat * NATION_WIDTH
     return bool(nation[base + FREED] and nation[base + KNOWN] & FREE_COLLECT and not nation[base + COLLECTED])
 
 
 def surcharge(table: Table, seat: int) -> int:
-    """Mood tokens that a further Collect costs under Free Economy."""
-    nation, base = table.nation, seat * WIDTH
+    """Return the mood tokens that a further Collect costs under Free Economy; 0 = none."""
+    nation, base = table.nation, seat * NATION_WIDTH
     burdened = nation[base + FREED] and nation[base + KNOWN] & FURTHER_COLLECT and nation[base + COLLECTED]
     return FURTHER_PRICE if burdened else 0
 
@@ -106,7 +107,7 @@ def why_not_collect(table: Table, seat: int, cell: int) -> Clause | None:
 
 
 def why_not_yield(table: Table, seat: int, cell: int) -> Clause | None:
-    """May the city collect, actions aside?"""
+    """Return the clause that forbids a city to collect, apart from the actions left, or None."""
     extra = surcharge(table, seat)
     if extra and owned(table, seat, MOOD) < extra:
         return ECONOMY
@@ -114,7 +115,7 @@ def why_not_yield(table: Table, seat: int, cell: int) -> Clause | None:
 
 
 def any_harvest(table: Table, seat: int, cell: int) -> bool:
-    """Is there anything to collect, with Husbandry if need be?"""
+    """Whether there is anything for a city to collect, with Husbandry if need be."""
     for other in (cell, *table.land.beside[cell]):
         if why_not_harvest(table, seat, cell, other) is None:
             return True
@@ -125,9 +126,9 @@ def any_harvest(table: Table, seat: int, cell: int) -> bool:
 
 
 def why_not_harvest(table: Table, seat: int, city: int, cell: int) -> Clause | None:
-    """May this city take something from this hex, whatever its distance?"""
+    """Return the clause that forbids a city to collect from a hex, whatever its distance, or None."""
     terrain = table.land.terrain[cell]
-    if terrain == UNKNOWN or not table.nation[seat * WIDTH + KNOWN] & COLLECTS[terrain]:
+    if terrain == UNKNOWN or not table.nation[seat * NATION_WIDTH + KNOWN] & COLLECTS[terrain]:
         return UNSKILLED
     if cell == city:
         return BARRED if table.exhausted >> cell & 1 else None
@@ -142,13 +143,16 @@ def why_not_harvest(table: Table, seat: int, city: int, cell: int) -> Clause | N
 
 
 def begin_collect(table: Table, seat: int, cell: int, mode: int = 0, more: int = 0) -> None:
-    """A city collects."""
+    """Begin the Collect of a city.
+
+    `mode`: flags such as `AGAIN`; `more`: resources beyond those the city's size and mood allow.
+    """
     activate(table, seat, cell)
     push(table, COLLECT, seat, cell, strength(table, cell) + more, 0, mode)
     extra = surcharge(table, seat)
-    table.nation[seat * WIDTH + COLLECTED] += 1
+    table.nation[seat * NATION_WIDTH + COLLECTED] += 1
     if table.log is not None:
-        table.log.tell("event-collect", COLLECTING, player=PLAYERS[seat], hex=LABELS[cell])
+        table.log.add("event-collect", COLLECTING, player=PLAYERS[seat], hex=LABELS[cell])
     charge(table, seat, extra * DUE_MOOD)
 
 
@@ -164,7 +168,7 @@ freely("collect", why_not_collect, _collect, cities)
 
 
 def in_reach(table: Table) -> Iterable[int]:
-    """Hexes the Collect reaches."""
+    """Return the hexes that the Collect of the top frame reaches, sorted."""
     frames = table.frames
     cell = frames[_CITY]
     near = (cell, *table.land.beside[cell])
@@ -209,7 +213,7 @@ def _any_left(table: Table) -> bool:
 
 
 def fishing_ground(table: Table) -> int:
-    """The sea hex from which gold or a mood token can be caught; NONE: there is none."""
+    """Return the sea hex from which gold or a mood token can be caught; NONE = there is none."""
     frames = table.frames
     if not works(table, frames[_CITY], PORT):
         return NONE
@@ -228,19 +232,19 @@ def _catch(table: Table, argument: int) -> None:
 
 
 def can_herd(table: Table, seat: int) -> bool:
-    """Could Husbandry be used now?"""
-    nation, base = table.nation, seat * WIDTH
+    """Whether a seat could use Husbandry now."""
+    nation, base = table.nation, seat * NATION_WIDTH
     if not nation[base + KNOWN] & HERDS or nation[base + USED] & HERDED:
         return False
     return bool(nation[base + KNOWN] & HERDS_FREELY) or can_pay(table, seat, DUE_FOOD)
 
 
 def _why_not_herd(table: Table, _: int) -> Clause | None:
-    """Before the first resource is taken."""
+    """Return the clause that forbids Husbandry, or None; it is used before the first resource is taken."""
     frames = table.frames
-    if frames[_COUNT] or not table.nation[frames[SEAT] * WIDTH + KNOWN] & HERDS:
+    if frames[_COUNT] or not table.nation[frames[SEAT] * NATION_WIDTH + KNOWN] & HERDS:
         return HUSBANDRY
-    if table.nation[frames[SEAT] * WIDTH + USED] & HERDED:
+    if table.nation[frames[SEAT] * NATION_WIDTH + USED] & HERDED:
         return HUSBANDRY
     return None if can_herd(table, frames[SEAT]) else UNPAID
 
@@ -248,10 +252,10 @@ def _why_not_herd(table: Table, _: int) -> Clause | None:
 def _herd(table: Table, _: int) -> None:
     frames = table.frames
     seat = frames[SEAT]
-    table.nation[seat * WIDTH + USED] |= HERDED
+    table.nation[seat * NATION_WIDTH + USED] |= HERDED
     frames[_MODE] |= HERD
     if table.log is not None:
-        table.log.tell("event-herd", HUSBANDRY, player=PLAYERS[seat])
+        table.log.add("event-herd", HUSBANDRY, player=PLAYERS[seat])
     if not has(table, seat, HERDS_FREELY):
         charge(table, seat, DUE_FOOD)
 
@@ -265,7 +269,7 @@ def _done(table: Table, _: int) -> None:
 
 
 def _finish(table: Table) -> None:
-    """What comes after every Collect."""
+    """End the Collect with the gains that follow each one: ideas with an Academy, food by a Wonder."""
     seat, cell = table.frames[SEAT], table.frames[_CITY]
     pop(table)
     if has(table, seat, TEACHES) and works(table, cell, ACADEMY):
@@ -275,11 +279,11 @@ def _finish(table: Table) -> None:
         gain(table, seat, FOOD, GARDEN_FOOD[wonder])
 
 
-def _asks(view: TableView) -> Asked:
+def _asks(view: TableView) -> Prompt:
     return "prompt-collect", {"left": view.pending["left"]}
 
 
-COLLECT: Final = LAW.step("collect", COLLECTING, numbers=("city", "left", "taken", "mode", "count"), asks=_asks)
+COLLECT: Final = LAW.step("collect", COLLECTING, fields=("city", "left", "taken", "mode", "count"), asks=_asks)
 COLLECT.answer("take", why_not=_why_not_take, apply=_take, candidates=in_reach)
 COLLECT.answer("catch", why_not=_why_not_catch, apply=_catch)
 COLLECT.answer("herd", why_not=_why_not_herd, apply=_herd)

@@ -1,43 +1,15 @@
-"""Combat cards: which half may be played in which battle, and the questions they ask."""
+"""Combat halves of action cards: the clauses that forbid them in a battle, and the decisions they ask for."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import (
-    COMBAT,
-    FIGHTING,
-    FORTRESS,
-    NONE,
-    PLAYERS,
-    SEA,
-    named,
-)
-from aevum.games.clash_of_cultures.figures import (
-    DEMANDS,
-    NEEDS,
-    PLACE,
-    RETREATS,
-    ROLE,
-    STACK,
-)
-from aevum.games.clash_of_cultures.rules.choosing import always, decline
+from aevum.games.clash_of_cultures.constants import COMBAT, FIGHTING, FORTRESS, NONE, PLAYERS, SEA, named
+from aevum.games.clash_of_cultures.rule_values import DEMANDS, NEEDS, PLACE, RETREATS, ROLE, STACK
+from aevum.games.clash_of_cultures.rules.battle_sides import CITY, attacking_half, defenders
 from aevum.games.clash_of_cultures.rules.city import works
 from aevum.games.clash_of_cultures.rules.clauses import ASKED, COMBAT_CARD, IN_HAND, clause
-from aevum.games.clash_of_cultures.rules.forces import (
-    A_CARD,
-    ATTACKER,
-    CITY,
-    D_CARD,
-    DEFENDER,
-    FLAGS,
-    HEX,
-    NAVAL,
-    VOID,
-    attacking_half,
-    defenders,
-)
 from aevum.games.clash_of_cultures.rules.hands import discard_action
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.stock import DUE_FOOD, charge
@@ -45,9 +17,19 @@ from aevum.games.clash_of_cultures.rules.units import (
     armies_at,
     foreign,
 )
+from aevum.games.clash_of_cultures.state_fields import (
+    BATTLE_A_CARD,
+    BATTLE_ATTACKER,
+    BATTLE_D_CARD,
+    BATTLE_DEFENDER,
+    BATTLE_FLAGS,
+    BATTLE_HEX,
+    BATTLE_NAVAL,
+    BATTLE_VOID,
+)
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import pop
+from aevum.kernel.steps import always, decline, pop
 
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
@@ -57,9 +39,9 @@ NOT_NOW: Final = clause("battle.card_place")
 
 
 def why_not_half(table: Table, seat: int, half: int) -> Clause | None:
-    """May a seat play this combat half in the battle that is fought?"""
+    """Return the clause that forbids a seat to play a combat half in the battle being fought, or None."""
     fights = table.fights
-    attacking = seat == fights[ATTACKER]
+    attacking = seat == fights[BATTLE_ATTACKER]
     role = ROLE[half]
     if role and role != ("attacker" if attacking else "defender"):
         return NOT_NOW
@@ -67,8 +49,12 @@ def why_not_half(table: Table, seat: int, half: int) -> Clause | None:
     if not there & NEEDS[half]:
         return NOT_NOW
     place = PLACE[half]
-    in_city = bool(fights[FLAGS] & CITY)
-    if (place and fights[NAVAL]) or (place == "city" and not in_city) or (place == "high" and attacking and in_city):
+    in_city = bool(fights[BATTLE_FLAGS] & CITY)
+    if (
+        (place and fights[BATTLE_NAVAL])
+        or (place == "city" and not in_city)
+        or (place == "high" and attacking and in_city)
+    ):
         return NOT_NOW
     if RETREATS[half] and (not defenders(table) or not refuges(table)):
         return NOT_NOW
@@ -76,18 +62,22 @@ def why_not_half(table: Table, seat: int, half: int) -> Clause | None:
 
 
 def _kinds(table: Table, *, attacking: bool) -> set[str]:
-    """What a side fights with."""
+    """Return the kinds of units that a side fights with."""
     fights = table.fights
-    if fights[NAVAL]:
+    if fights[BATTLE_NAVAL]:
         return {"ship"}
     if attacking:
         return {"army"}
     kinds = {"army"} if defenders(table) else set()
-    return kinds | {"fortress"} if table.city[fights[HEX]] == fights[DEFENDER] and _any_fortress(table) else kinds
+    return (
+        kinds | {"fortress"}
+        if table.city[fights[BATTLE_HEX]] == fights[BATTLE_DEFENDER] and _any_fortress(table)
+        else kinds
+    )
 
 
 def _any_fortress(table: Table) -> bool:
-    return works(table, table.fights[HEX], FORTRESS)
+    return works(table, table.fights[BATTLE_HEX], FORTRESS)
 
 
 def _why_not_card(table: Table, card: int) -> Clause | None:
@@ -104,19 +94,19 @@ def _hand(table: Table) -> Iterable[int]:
 def _play(table: Table, card: int) -> None:
     seat = table.frames[SEAT]
     fights = table.fights
-    fights[A_CARD if seat == fights[ATTACKER] else D_CARD] = card + 1
+    fights[BATTLE_A_CARD if seat == fights[BATTLE_ATTACKER] else BATTLE_D_CARD] = card + 1
     discard_action(table, seat, card)
     if table.log is not None:
         half = FIGHTING[card]
-        table.log.tell("event-combat-card", COMBAT_CARD[half], player=PLAYERS[seat], card=named(COMBAT, half))
+        table.log.add("event-combat-card", COMBAT_CARD[half], player=PLAYERS[seat], card=named(COMBAT, half))
     pop(table)
 
 
 def _no_card(table: Table, _: int) -> None:
-    decline(table, CARDS)
+    decline(table, "event-pass", CARDS, player=PLAYERS[table.actor])
 
 
-CARD: Final = LAW.step("card", CARDS, left_by=("pass",))
+CARD: Final = LAW.step("card", CARDS, passed_by=("pass",))
 CARD.answer("fight", why_not=_why_not_card, apply=_play, candidates=_hand)
 CARD.answer("pass", why_not=always, apply=_no_card)
 
@@ -128,19 +118,19 @@ def _pay_siege(table: Table, _: int) -> None:
 
 
 def _refuse_siege(table: Table, _: int) -> None:
-    table.fights[VOID] |= 2
+    table.fights[BATTLE_VOID] |= 2
     pop(table)
 
 
-DEMAND: Final = LAW.step("demand", ASKED, left_by=("pass",))
+DEMAND: Final = LAW.step("demand", ASKED, passed_by=("pass",))
 DEMAND.answer("yes", why_not=always, apply=_pay_siege)
 DEMAND.answer("pass", why_not=always, apply=_refuse_siege)
 
 
 def refuges(table: Table) -> list[int]:
-    """Hexes to which the defender's Armies can withdraw."""
+    """Return the hexes to which the defender's Armies can withdraw."""
     fights = table.fights
-    cell, seat = fights[HEX], fights[DEFENDER]
+    cell, seat = fights[BATTLE_HEX], fights[BATTLE_DEFENDER]
     terrain = table.land.terrain
     armies = armies_at(table, cell)
     return [

@@ -1,17 +1,18 @@
-"""Fundar ciudad: a Settler becomes a city."""
+"""Rulebook chapter Fundar ciudad: a Settler becomes a city."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import NONE, PLAYERS
+from aevum.games.clash_of_cultures.constants import NONE, PLAYERS
 from aevum.games.clash_of_cultures.maps import LABELS
-from aevum.games.clash_of_cultures.nation import SETTLEMENTS, WIDTH
 from aevum.games.clash_of_cultures.rules.city import found, is_habitable
 from aevum.games.clash_of_cultures.rules.clauses import clause
+from aevum.games.clash_of_cultures.rules.signals import HAPPENING
 from aevum.games.clash_of_cultures.rules.turn import action
 from aevum.games.clash_of_cultures.rules.units import foreign, held, remove_settlers
+from aevum.games.clash_of_cultures.state_fields import NATION_WIDTH, SETTLEMENTS
 from aevum.kernel.rulebook import Clause
 
 if TYPE_CHECKING:
@@ -22,17 +23,14 @@ LAND: Final = clause("found.land")
 OCCUPIED: Final = clause("found.empty")
 SUPPLY: Final = clause("found.supply")
 
-founding: list[Callable[[Table, int, int], None]] = []
-"""What asks for objectives when a city is founded."""
-
 
 def why_not_settle(table: Table, seat: int, cell: int) -> Clause | None:
-    """Could a city of this seat stand here, whoever founds it?"""
+    """Return the clause that forbids a city of this seat on a hex, however it is founded, or None."""
     if not is_habitable(table, cell):
         return LAND
     if table.city[cell] != NONE or foreign(table, seat, cell) != NONE:
         return OCCUPIED
-    return None if table.nation[seat * WIDTH + SETTLEMENTS] else SUPPLY
+    return None if table.nation[seat * NATION_WIDTH + SETTLEMENTS] else SUPPLY
 
 
 def _why_not_found(table: Table, seat: int, cell: int) -> Clause | None:
@@ -47,12 +45,12 @@ def _found(table: Table, seat: int, cell: int) -> None:
 
 
 def settle(table: Table, seat: int, cell: int) -> None:
-    """A city is founded."""
+    """Found a city and report it to the objectives."""
     found(table, seat, cell)
     if table.log is not None:
-        table.log.tell("event-found", FOUNDING, player=PLAYERS[seat], hex=LABELS[cell])
-    for boast in founding:
-        boast(table, seat, cell)
+        table.log.add("event-found", FOUNDING, player=PLAYERS[seat], hex=LABELS[cell])
+    for boast in HAPPENING.listeners:
+        boast(table, seat, "founded", cell)
 
 
 def _settlers(table: Table, seat: int) -> Iterable[int]:

@@ -1,11 +1,11 @@
-"""Aumentar el tamaño de ciudad: a city grows by a piece."""
+"""Rulebook chapter Aumentar el tamaño de ciudad: a city grows by a piece."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import (
+from aevum.games.clash_of_cultures.constants import (
     ACADEMY,
     ADVANCES,
     ANGRY,
@@ -18,7 +18,9 @@ from aevum.games.clash_of_cultures.facts import (
     TEMPLE,
     THEOCRACY,
 )
-from aevum.games.clash_of_cultures.figures import (
+from aevum.games.clash_of_cultures.maps import LABELS
+from aevum.games.clash_of_cultures.nation import ENDOWED
+from aevum.games.clash_of_cultures.rule_values import (
     DOGMA,
     GROWS_AT_REST,
     LARGEST,
@@ -26,10 +28,7 @@ from aevum.games.clash_of_cultures.figures import (
     SETTLES_WITH_GROWTH,
     TEMPLE_WITHOUT_FOOD,
 )
-from aevum.games.clash_of_cultures.maps import LABELS
-from aevum.games.clash_of_cultures.nation import ENDOWED, KNOWN, SICK, SUPPLY, USED, WIDTH
-from aevum.games.clash_of_cultures.rules.activity import activate
-from aevum.games.clash_of_cultures.rules.choosing import always, choice
+from aevum.games.clash_of_cultures.rules.activation import activate
 from aevum.games.clash_of_cultures.rules.city import (
     acts_neutral,
     add_piece,
@@ -41,15 +40,16 @@ from aevum.games.clash_of_cultures.rules.city import (
     wonder_city,
 )
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, ASKED, EVENT, OWN_CITY, UNPAID, clause
+from aevum.games.clash_of_cultures.rules.grants import grant
 from aevum.games.clash_of_cultures.rules.law import LAW
-from aevum.games.clash_of_cultures.rules.learn import grant
 from aevum.games.clash_of_cultures.rules.stock import DUE_FOOD, can_pay, charge, gain, has, price
 from aevum.games.clash_of_cultures.rules.tokens import award
 from aevum.games.clash_of_cultures.rules.turn import action, in_turn
 from aevum.games.clash_of_cultures.rules.units import place_settler, settlers_left
-from aevum.kernel.game import FRAME, SEAT
+from aevum.games.clash_of_cultures.state_fields import KNOWN, NATION_WIDTH, SICK, SUPPLY, USED
+from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIFTH, FIRST, FOURTH, SECOND, THIRD, pop, push
+from aevum.kernel.steps import FIFTH, FIRST, FOURTH, SECOND, THIRD, always, below, pop, push
 from aevum.kernel.words import Name
 
 if TYPE_CHECKING:
@@ -77,15 +77,18 @@ _INVITED: Final = FIFTH
 
 
 def rests(table: Table, seat: int, cell: int) -> bool:
-    """Does it grow without being activated? The Great Mausoleum, where a Temple stands."""
+    """Whether a city grows without being activated: it has a Temple, and its owner the Great Mausoleum."""
     return has_piece(table, cell, TEMPLE) and wonder_city(table, GROWS_AT_REST, seat) != NONE
 
 
 def why_not_add(table: Table, seat: int, cell: int, piece: int, *, at_rest: bool) -> Clause | None:
-    """May a city have this piece now, whatever it costs? `at_rest`: it is not activated by growing."""
+    """Return the clause that forbids a city to have a piece now, whatever it costs, or None.
+
+    `at_rest`: the city is not activated by growing.
+    """
     if table.city[cell] != seat:
         return OWN_CITY
-    nation, base = table.nation, seat * WIDTH
+    nation, base = table.nation, seat * NATION_WIDTH
     if nation[base + SICK]:
         return STRICKEN
     if table.mood[cell] == ANGRY and (at_rest or not acts_neutral(table, cell)):
@@ -103,14 +106,14 @@ def why_not_add(table: Table, seat: int, cell: int, piece: int, *, at_rest: bool
 
 
 def endows(table: Table, seat: int, piece: int) -> bool:
-    """Does State Religion pay the food?"""
-    nation, base = table.nation, seat * WIDTH
+    """Whether State Religion pays the food of a piece."""
+    nation, base = table.nation, seat * NATION_WIDTH
     power = nation[base + KNOWN] & TEMPLE_WITHOUT_FOOD and not nation[base + USED] & ENDOWED
     return bool(power and piece == TEMPLE and in_turn(table, seat))
 
 
 def growth_price(table: Table, seat: int, piece: int) -> int:
-    """What a piece costs."""
+    """Return the price of a piece."""
     return _PRICE - DUE_FOOD if endows(table, seat, piece) else _PRICE
 
 
@@ -147,18 +150,18 @@ action("grow", why_not_grow, _grow, _growing)
 
 
 def grow(table: Table, seat: int, cell: int, piece: int, *, paid: bool = True) -> None:
-    """A piece is added, for its price or for nothing."""
+    """Add a piece to a city, for its price or for nothing."""
     push(table, GROW, seat, cell, piece, 0, NONE)
     if not paid:
         return
     due = growth_price(table, seat, piece)
     if endows(table, seat, piece):
-        table.nation[seat * WIDTH + USED] |= ENDOWED
+        table.nation[seat * NATION_WIDTH + USED] |= ENDOWED
     charge(table, seat, due)
 
 
 def _go_on(table: Table) -> None:
-    """Where the Port points, the piece and what it brings, a Settler."""
+    """Run the next stage: where the Port points, the piece and what it brings, a Settler."""
     frames = table.frames
     frames[_STAGE] += 1
     if frames[_STAGE] > len(_STAGES):
@@ -176,7 +179,7 @@ def _stand(table: Table, seat: int, cell: int, piece: int) -> None:
     add_piece(table, seat, cell, piece, table.frames[_FACING])
     if table.log is not None:
         name = Name(f"piece-{PIECES[piece]}")
-        table.log.tell("event-grow", GROWTH, player=PLAYERS[seat], hex=LABELS[cell], piece=name)
+        table.log.add("event-grow", GROWTH, player=PLAYERS[seat], hex=LABELS[cell], piece=name)
     if piece == ACADEMY:
         gain(table, seat, IDEA, _IDEAS_OF_ACADEMY)
     if piece == TEMPLE:
@@ -186,7 +189,7 @@ def _stand(table: Table, seat: int, cell: int, piece: int) -> None:
 
 
 def _invite(table: Table, seat: int, _: int, __: int) -> None:
-    """Sanitation offers a Settler for 1 food."""
+    """Offer a Settler for 1 food (Sanitation)."""
     if has(table, seat, SETTLES_WITH_GROWTH) and settlers_left(table, seat) and can_pay(table, seat, DUE_FOOD):
         push(table, MIGRATE, seat)
 
@@ -195,15 +198,15 @@ def _welcome(table: Table, seat: int, cell: int, _: int) -> None:
     if table.frames[_INVITED]:
         place_settler(table, seat, cell)
         if table.log is not None:
-            table.log.tell("event-unit-settler", HEALTH, player=PLAYERS[seat], hex=LABELS[cell])
+            table.log.add("event-unit-settler", HEALTH, player=PLAYERS[seat], hex=LABELS[cell])
 
 
 _STAGES: Final = (_point, _stand, _invite, _welcome)
-GROW: Final = LAW.step("grow", GROWTH, numbers=("city", "piece"), resume=_go_on)
+GROW: Final = LAW.step("grow", GROWTH, fields=("city", "piece"), run=_go_on)
 
 
 def _harbours(table: Table) -> Iterable[int]:
-    return coast(table, table.frames[_CITY - FRAME])
+    return coast(table, table.frames[below(_CITY)])
 
 
 def _face(table: Table, cell: int) -> None:
@@ -211,11 +214,11 @@ def _face(table: Table, cell: int) -> None:
     table.frames[_FACING] = cell
 
 
-PORT_AT: Final = choice("port", FACING, "at", _harbours, _face)
+PORT_AT: Final = LAW.choice("port", FACING, "at", _harbours, _face)
 
 
 def _settle(table: Table, _: int) -> None:
-    """Sanitation: a Settler for 1 food."""
+    """Pay 1 food for a Settler (Sanitation), which is placed in the next stage."""
     seat = table.frames[SEAT]
     pop(table)
     table.frames[_INVITED] = 1
@@ -226,6 +229,6 @@ def _stay(table: Table, _: int) -> None:
     pop(table)
 
 
-MIGRATE: Final = LAW.step("migrate", ASKED, left_by=("pass",))
+MIGRATE: Final = LAW.step("migrate", ASKED, passed_by=("pass",))
 MIGRATE.answer("yes", why_not=always, apply=_settle)
 MIGRATE.answer("pass", why_not=always, apply=_stay)

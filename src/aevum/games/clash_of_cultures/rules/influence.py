@@ -1,22 +1,14 @@
-"""Influencia cultural: a city wins a piece of another one."""
+"""Rulebook chapter Influencia cultural: a city wins a piece of another city."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import (
-    ADVANCES,
-    BARBARIAN,
-    CULTURE,
-    HAPPY,
-    MOOD,
-    NONE,
-    PIECES,
-    PLAYERS,
-    TEMPLE,
-)
-from aevum.games.clash_of_cultures.figures import (
+from aevum.games.clash_of_cultures.constants import ADVANCES, BARBARIAN, CULTURE, HAPPY, NONE, PIECES, PLAYERS, TEMPLE
+from aevum.games.clash_of_cultures.maps import LABELS
+from aevum.games.clash_of_cultures.nation import INFLUENCED, SCULPTED
+from aevum.games.clash_of_cultures.rule_values import (
     ATTEMPT_PRICE,
     CONVERSION_FROM,
     CONVERTS,
@@ -28,30 +20,21 @@ from aevum.games.clash_of_cultures.figures import (
     SHIELDS_HAPPY,
     SHIELDS_TEMPLE,
     SHIELDS_WITHIN,
-    SWAPS_TOKENS,
     WONDER_RANGE,
 )
-from aevum.games.clash_of_cultures.maps import LABELS
-from aevum.games.clash_of_cultures.nation import (
-    INFLUENCED,
-    PERFORMED,
-    SCULPTED,
-    SETTLEMENTS,
-    SUPPLY,
-    USED,
-    WIDTH,
-)
-from aevum.games.clash_of_cultures.rules.choosing import always
 from aevum.games.clash_of_cultures.rules.city import cities, colour, has_piece, own_pieces, recolour, size
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, OWN_CITY, UNPAID, clause
-from aevum.games.clash_of_cultures.rules.law import LAW, automatic
-from aevum.games.clash_of_cultures.rules.stock import DUE_CULTURE, charge, gain, has, owned
-from aevum.games.clash_of_cultures.rules.turn import action, freely, in_turn
+from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.signals import SETTLEMENT_INFLUENCED
+from aevum.games.clash_of_cultures.rules.stock import DUE_CULTURE, charge, gain, has, limit, owned
+from aevum.games.clash_of_cultures.rules.tokens import to_be_swapped
+from aevum.games.clash_of_cultures.rules.turn import action, begun, freely
 from aevum.games.clash_of_cultures.rules.units import armies_at
+from aevum.games.clash_of_cultures.state_fields import NATION_WIDTH, SETTLEMENTS, SUPPLY, USED
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIFTH, FIRST, FOURTH, SECOND, THIRD, Asked, become, pop, push
+from aevum.kernel.steps import FIFTH, FIRST, FOURTH, SECOND, THIRD, Prompt, always, pop, push, replace_top
 from aevum.kernel.words import Name
 
 if TYPE_CHECKING:
@@ -74,19 +57,19 @@ _SOURCE: Final = FIRST
 _TARGET: Final = SECOND
 _ROLL: Final = THIRD
 _MORE: Final = FOURTH
-"""Attempts that may follow this one: the Great Pyramids."""
+"""Place in the frame: attempts that may follow this one (Great Pyramids)."""
 _TAKEOVER: Final = FIFTH
-"""May barbarians be a target?"""
+"""Place in the frame: 1 if barbarians may be a target."""
 
 
 def reach(table: Table, cell: int) -> int:
-    """How far the influence of a city goes without a boost."""
+    """Return the range of a city's influence without a boost."""
     wonder = table.wonder[cell]
     return size(table, cell) + (0 if wonder == NONE else WONDER_RANGE[wonder])
 
 
 def is_shielded(table: Table, seat: int, cell: int) -> bool:
-    """May nobody boost influence against this city? Its owner may."""
+    """Whether a seat may not boost influence against a city; the owner of the city always may."""
     owner = table.city[cell]
     if owner in (seat, BARBARIAN):
         return False
@@ -98,13 +81,13 @@ def is_shielded(table: Table, seat: int, cell: int) -> bool:
 
 
 def prizes(table: Table, seat: int, cell: int) -> list[int]:
-    """The pieces of a city that a seat could win."""
-    supply = table.nation[seat * WIDTH + SUPPLY : seat * WIDTH + SUPPLY + len(PIECES)]
+    """Return the pieces of a city that a seat could win."""
+    supply = table.nation[seat * NATION_WIDTH + SUPPLY : seat * NATION_WIDTH + SUPPLY + len(PIECES)]
     return [piece for piece in range(len(PIECES)) if supply[piece] and colour(table, cell, piece) not in (NONE, seat)]
 
 
 def _is_guarded(table: Table, seat: int, cell: int) -> bool:
-    """Does a Great Statue near it keep foreign influence away?"""
+    """Whether a Great Statue near a city keeps foreign influence away from it."""
     owner = table.city[cell]
     if owner in (seat, BARBARIAN) or table.wonder.count(NONE) == len(table.wonder):
         return False
@@ -115,12 +98,15 @@ def _is_guarded(table: Table, seat: int, cell: int) -> bool:
 
 
 def why_not_target(table: Table, seat: int, source: int, cell: int, *, takeover: bool, fee: int = 0) -> Clause | None:
-    """May influence go from a city to another? `fee`: culture tokens that are paid besides."""
+    """Return the clause that forbids influence of a city on another one, or None.
+
+    `takeover`: barbarians may be a target; `fee`: culture tokens that are paid besides.
+    """
     owner = table.city[cell]
     if owner == NONE:
         return NO_PIECE
     if owner == BARBARIAN:
-        if not takeover or not table.nation[seat * WIDTH + SETTLEMENTS]:
+        if not takeover or not table.nation[seat * NATION_WIDTH + SETTLEMENTS]:
             return NO_PIECE
     elif size(table, cell) < 2:
         return SMALL
@@ -137,14 +123,20 @@ def why_not_target(table: Table, seat: int, source: int, cell: int, *, takeover:
 
 
 def why_not_source(table: Table, seat: int, cell: int, *, takeover: bool = False, fee: int = 0) -> Clause | None:
-    """May this city try to influence another?"""
+    """Return the clause that forbids a city to try to influence another one, or None."""
+    refusal = why_not_try(table, seat, cell)
+    if refusal is not None:
+        return refusal
+    return None if _any_target(table, seat, cell, takeover=takeover, fee=fee) else NO_TARGET
+
+
+def why_not_try(table: Table, seat: int, cell: int) -> Clause | None:
+    """Return the clause that forbids a city to influence, whatever is in range, or None."""
     if table.city[cell] != seat:
         return OWN_CITY
-    if table.nation[seat * WIDTH + USED] & INFLUENCED:
+    if table.nation[seat * NATION_WIDTH + USED] & INFLUENCED:
         return ONE_SUCCESS
-    if not own_pieces(table, cell):
-        return PURE
-    return None if _any_target(table, seat, cell, takeover=takeover, fee=fee) else NO_TARGET
+    return None if own_pieces(table, cell) else PURE
 
 
 def _any_target(table: Table, seat: int, source: int, *, takeover: bool, fee: int = 0) -> bool:
@@ -155,13 +147,16 @@ def _any_target(table: Table, seat: int, source: int, *, takeover: bool, fee: in
 
 
 def _worth_aiming(table: Table, *, takeover: bool) -> list[int]:
-    """Cities with more than a settlement, and barbarians if they may be a target."""
+    """Return the cities with more than a settlement, and barbarians if they may be a target."""
     grown = [cell for cell, pieces in enumerate(table.pieces) if pieces]
     return grown + cities(table, BARBARIAN) if takeover else grown
 
 
 def attempt(table: Table, seat: int, source: int, more: int = 0, *, takeover: bool = False) -> None:
-    """A city tries to influence another."""
+    """Begin the attempt of a city to influence another one.
+
+    `more`: attempts that may follow; `takeover`: barbarians may be a target.
+    """
     push(table, AIM, seat, source, NONE, 0, more, int(takeover))
 
 
@@ -174,8 +169,11 @@ def _influence(table: Table, seat: int, cell: int) -> None:
 
 
 def _quick_sources(table: Table, seat: int, fee: int) -> list[int]:
-    """The second judge: what can be won is found once, then every city measures how far it is."""
-    if table.nation[seat * WIDTH + USED] & INFLUENCED or not any(table.pieces):
+    """Return the cities that can influence another one (fast move generator).
+
+    Cities that can be won from are found once, then every city compares their distances with its range.
+    """
+    if table.nation[seat * NATION_WIDTH + USED] & INFLUENCED or not any(table.pieces):
         return []
     prey = [
         (cell, is_shielded(table, seat, cell))
@@ -203,23 +201,31 @@ action("influence", _why_not_influence, _influence, quick=_influencing)
 
 
 def _why_not_sculpt(table: Table, seat: int, cell: int) -> Clause | None:
-    if not has(table, seat, SCULPTS) or table.nation[seat * WIDTH + USED] & SCULPTED:
+    refusal = why_not_art(table, seat)
+    return why_not_source(table, seat, cell, fee=ATTEMPT_PRICE) if refusal is None else refusal
+
+
+def why_not_art(table: Table, seat: int) -> Clause | None:
+    """Return the clause that forbids paying for an attempt by Arts & Sculpture now, or None."""
+    if not has(table, seat, SCULPTS) or table.nation[seat * NATION_WIDTH + USED] & SCULPTED:
         return ART
-    if owned(table, seat, CULTURE) < ATTEMPT_PRICE:
-        return UNPAID
-    return why_not_source(table, seat, cell, fee=ATTEMPT_PRICE)
+    return None if owned(table, seat, CULTURE) >= ATTEMPT_PRICE else UNPAID
+
+
+def pay_by_art(table: Table, seat: int) -> None:
+    """Pay a culture token instead of the action (Arts & Sculpture); the turn counts as begun."""
+    table.nation[seat * NATION_WIDTH + USED] |= SCULPTED
+    begun(table)
+    charge(table, seat, ATTEMPT_PRICE * DUE_CULTURE)
 
 
 def _sculpt(table: Table, seat: int, cell: int) -> None:
-    table.nation[seat * WIDTH + USED] |= SCULPTED
-    charge(table, seat, ATTEMPT_PRICE * DUE_CULTURE)
+    pay_by_art(table, seat)
     _influence(table, seat, cell)
 
 
 def _artists(table: Table, seat: int) -> list[int]:
-    if not has(table, seat, SCULPTS) or table.nation[seat * WIDTH + USED] & SCULPTED:
-        return []
-    return _quick_sources(table, seat, ATTEMPT_PRICE) if owned(table, seat, CULTURE) >= ATTEMPT_PRICE else []
+    return _quick_sources(table, seat, ATTEMPT_PRICE) if why_not_art(table, seat) is None else []
 
 
 freely("sculpt", _why_not_sculpt, _sculpt, quick=_artists, needs=SCULPTS)
@@ -238,7 +244,7 @@ def _aims(table: Table) -> Iterable[int]:
 
 
 def _aim(table: Table, cell: int) -> None:
-    """Tokens for the range, then the die."""
+    """Pay tokens for the range to the target, then roll the die."""
     frames = table.frames
     seat, source = frames[SEAT], frames[_SOURCE]
     frames[_TARGET] = cell
@@ -248,19 +254,19 @@ def _aim(table: Table, cell: int) -> None:
     roll = frames[_ROLL] = chance.die()
     table.chance = chance.state
     if table.log is not None:
-        table.log.tell(
+        table.log.add(
             "event-influence", INFLUENCE, player=PLAYERS[seat], source=LABELS[source], hex=LABELS[cell], roll=roll
         )
     if roll >= needed(table, seat):
         _succeed(table)
     elif _could_boost(table):
-        become(table, BOOST, seat)
+        replace_top(table, BOOST, seat)
     else:
         _fail(table)
 
 
 def needed(table: Table, seat: int) -> int:
-    """The roll with which influence succeeds."""
+    """Return the lowest roll with which the influence of a seat succeeds."""
     return CONVERSION_FROM if has(table, seat, CONVERTS) else INFLUENCE_FROM
 
 
@@ -269,14 +275,11 @@ def _lacking(table: Table) -> int:
 
 
 def _could_boost(table: Table) -> bool:
-    """With the tokens there are, or with one that Drama & Music could still bring."""
+    """Whether the seat could boost the roll, with its tokens or one more that Drama & Music could still bring."""
     seat, cell = table.frames[SEAT], table.frames[_TARGET]
     if is_shielded(table, seat, cell):
         return False
-    tokens = owned(table, seat, CULTURE)
-    nation = table.nation
-    theatre = has(table, seat, SWAPS_TOKENS) and not nation[seat * WIDTH + USED] & PERFORMED and in_turn(table, seat)
-    return tokens + (1 if theatre and nation[seat * WIDTH + MOOD] else 0) >= _lacking(table)
+    return owned(table, seat, CULTURE) + to_be_swapped(table, seat, CULTURE) >= _lacking(table)
 
 
 def _why_not_boost(table: Table, _: int) -> Clause | None:
@@ -295,36 +298,31 @@ def _give_up(table: Table, _: int) -> None:
 
 def _fail(table: Table) -> None:
     if table.log is not None:
-        table.log.tell("event-influence-fails", INFLUENCE, hex=LABELS[table.frames[_TARGET]])
+        table.log.add("event-influence-fails", INFLUENCE, hex=LABELS[table.frames[_TARGET]])
     _next(table)
 
 
 def _next(table: Table) -> None:
-    """Another attempt of the Great Pyramids, or the end."""
+    """End the attempt, and go on with the next one of the Great Pyramids, if any."""
     frames = table.frames
     seat, source, more = frames[SEAT], frames[_SOURCE], frames[_MORE]
     pop(table)
-    if more and why_not_source(table, seat, source) is None:
-        push(table, AGAIN, seat, source, NONE, 0, more - 1)
-        return
+    if more:
+        grant_attempts(table, seat, source, more)
 
 
 def _succeed(table: Table) -> None:
-    """A piece, or the settlement of barbarians."""
+    """Win a piece, or the settlement of barbarians."""
     frames = table.frames
     seat, cell = frames[SEAT], frames[_TARGET]
-    table.nation[seat * WIDTH + USED] |= INFLUENCED
+    table.nation[seat * NATION_WIDTH + USED] |= INFLUENCED
     if has(table, seat, REWARDED):
         gain(table, seat, CULTURE, REWARD)
     if table.city[cell] == BARBARIAN:
-        for take in taking_over:
-            take(table, seat, cell)
+        for take_over in SETTLEMENT_INFLUENCED.listeners:
+            take_over(table, seat, cell)
         return
-    become(table, PRIZE, seat)
-
-
-taking_over: list[Callable[[Table, int, int], None]] = []
-"""What Cultural Takeover does with a settlement of barbarians; the frame of the attempt is its to end."""
+    replace_top(table, PRIZE, seat)
 
 
 def _prizes(table: Table) -> Iterable[int]:
@@ -340,18 +338,18 @@ def _take_prize(table: Table, piece: int) -> None:
     recolour(table, cell, piece, seat)
     if table.log is not None:
         name = Name(f"piece-{PIECES[piece]}")
-        table.log.tell("event-influenced", INFLUENCE, player=PLAYERS[seat], hex=LABELS[cell], piece=name)
+        table.log.add("event-influenced", INFLUENCE, player=PLAYERS[seat], hex=LABELS[cell], piece=name)
     _next(table)
 
 
-def _asks_boost(view: TableView) -> Asked:
+def _asks_boost(view: TableView) -> Prompt:
     return "prompt-boost", {"roll": view.pending["roll"], "tokens": view.tokens_needed}
 
 
 _NUMBERS: Final = ("source", "target", "roll", "attempts", "takeover")
-AIM: Final = LAW.step("target", INFLUENCE, numbers=_NUMBERS)
+AIM: Final = LAW.step("target", INFLUENCE, fields=_NUMBERS)
 AIM.answer("target", why_not=_why_not_aim, apply=_aim, candidates=_aims)
-AGAIN: Final = LAW.step("attempt", INFLUENCE, numbers=_NUMBERS, left_by=("pass",))
+AGAIN: Final = LAW.step("attempt", INFLUENCE, fields=_NUMBERS, passed_by=("pass",))
 AGAIN.answer("target", why_not=_why_not_aim, apply=_aim, candidates=_aims)
 
 
@@ -360,15 +358,19 @@ def _leave(table: Table, _: int) -> None:
 
 
 AGAIN.answer("pass", why_not=always, apply=_leave)
-BOOST: Final = LAW.step("boost", BOOSTING, numbers=_NUMBERS, asks=_asks_boost, left_by=("pass",))
+BOOST: Final = LAW.step("boost", BOOSTING, fields=_NUMBERS, asks=_asks_boost, passed_by=("pass",))
 BOOST.answer("boost", why_not=_why_not_boost, apply=_boost)
 BOOST.answer("pass", why_not=always, apply=_give_up)
-PRIZE: Final = LAW.step("prize", INFLUENCE, numbers=_NUMBERS)
+PRIZE: Final = LAW.step("prize", INFLUENCE, fields=_NUMBERS, automatic=True)
 PRIZE.answer("swap", why_not=_why_not_prize, apply=_take_prize, candidates=_prizes)
-automatic(PRIZE)
 
 
 def grant_attempts(table: Table, seat: int, source: int, attempts: int) -> None:
-    """Attempts without an action, each of which may be left out."""
-    if why_not_source(table, seat, source) is None:
+    """Grant attempts without an action, each of which may be left out.
+
+    A token that Drama & Music may still bring counts for the range.
+    """
+    room = owned(table, seat, CULTURE) < limit(table, seat, CULTURE)
+    more = to_be_swapped(table, seat, CULTURE) if room else 0
+    if why_not_source(table, seat, source, fee=-more) is None:
         push(table, AGAIN, seat, source, NONE, 0, attempts - 1)

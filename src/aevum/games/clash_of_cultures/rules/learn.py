@@ -1,11 +1,11 @@
-"""Avances: what an advance costs, who may take it, and what gaining it brings."""
+"""Rulebook chapter Avances: the prices of advances, the conditions for taking them, and the effects of gaining them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import (
+from aevum.games.clash_of_cultures.constants import (
     ADVANCES,
     AFTER,
     BIT,
@@ -26,8 +26,10 @@ from aevum.games.clash_of_cultures.facts import (
     TOP,
     named,
 )
-from aevum.games.clash_of_cultures.figures import (
+from aevum.games.clash_of_cultures.nation import CONSECRATED, FORCED, INFORMED, LEARNED
+from aevum.games.clash_of_cultures.rule_values import (
     CARDS_WITH_GOVERNMENT,
+    FORCES,
     FREE_COLLECT,
     IDEA_FOR_SCIENCE,
     IDEA_FROM_LEFT,
@@ -46,39 +48,36 @@ from aevum.games.clash_of_cultures.figures import (
     WITHOUT_ORE,
     WRITES,
 )
-from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
-from aevum.games.clash_of_cultures.nation import (
-    COLLECTED,
-    CONSECRATED,
-    DRAWN,
-    FREED,
-    INFORMED,
-    KNOWN,
-    LEARNED,
-    LEVEL,
-    SICK,
-    USED,
-    WIDTH,
-)
-from aevum.games.clash_of_cultures.rules.choosing import always
 from aevum.games.clash_of_cultures.rules.city import wonder_city
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, ASKED, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.hands import draw_action, draw_objective
-from aevum.games.clash_of_cultures.rules.law import LAW, automatic
+from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.rules.signals import EVENT_DUE, RESERVATION_DUE, WONDER_DUE
 from aevum.games.clash_of_cultures.rules.stock import (
     DUE_LEARNING,
     DUE_ORE,
     can_pay,
     charge,
     gain,
+    has,
     known,
     owned,
     trim,
 )
 from aevum.games.clash_of_cultures.rules.turn import action, in_turn
-from aevum.kernel.game import FRAME, SEAT
+from aevum.games.clash_of_cultures.state_fields import (
+    COLLECTED,
+    CULTURE_LEVEL,
+    DRAWN,
+    FREED,
+    KNOWN,
+    NATION_WIDTH,
+    SICK,
+    USED,
+)
+from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIRST, FOURTH, SECOND, THIRD, Asked, pop, push
+from aevum.kernel.steps import FIRST, FOURTH, SECOND, THIRD, Prompt, always, below, pop, push
 from aevum.kernel.words import Name
 
 if TYPE_CHECKING:
@@ -96,7 +95,6 @@ BORDERS: Final = clause("learn.border")
 _PRICE: Final[int] = DATA["price"]["advance"]
 _SANITATION: Final = ADVANCES.number("sanitation")
 EVENT_LEVELS: Final = (3, 5, 7)
-_GAIN: Final = FIRST_MOVE["gain"]
 
 ADVANCES_COUNT: Final = len(ADVANCES)
 
@@ -105,8 +103,8 @@ ADVANCES_COUNT: Final = len(ADVANCES)
 
 
 def why_not_take(table: Table, seat: int, advance: int) -> Clause | None:
-    """May this advance be taken, whatever it costs?"""
-    mine = table.nation[seat * WIDTH + KNOWN]
+    """Return the clause that forbids a seat to take an advance, whatever it costs, or None."""
+    mine = table.nation[seat * NATION_WIDTH + KNOWN]
     if mine & BIT[advance]:
         return KNOWN_ALREADY
     category = CATEGORY[advance]
@@ -122,8 +120,8 @@ def why_not_take(table: Table, seat: int, advance: int) -> Clause | None:
 
 
 def takeable(table: Table, seat: int) -> list[int]:
-    """Every advance that may be taken, whatever it costs."""
-    mine = table.nation[seat * WIDTH + KNOWN]
+    """Return every advance that a seat may take, whatever it costs."""
+    mine = table.nation[seat * NATION_WIDTH + KNOWN]
     found: list[int] = []
     for category, top in enumerate(TOP):
         if mine & BIT[top]:
@@ -138,12 +136,12 @@ def takeable(table: Table, seat: int) -> list[int]:
 
 
 def ore_price(table: Table, seat: int, advance: int) -> int:
-    """Ore that is due however an advance is gained."""
+    """Return the ore that is due however an advance is gained."""
     return 0 if known(table, seat) & WITHOUT_ORE[advance] else ORE_PRICE[advance]
 
 
 def why_not_gain(table: Table, seat: int, advance: int) -> Clause | None:
-    """May this advance be gained without its food?"""
+    """Return the clause that forbids a seat to gain an advance without its food, or None."""
     refusal = why_not_take(table, seat, advance)
     if refusal is not None:
         return refusal
@@ -152,7 +150,7 @@ def why_not_gain(table: Table, seat: int, advance: int) -> Clause | None:
 
 
 def gainable(table: Table, seat: int) -> list[int]:
-    """Every advance that may be gained without its food."""
+    """Return every advance that a seat may gain without its food."""
     return [advance for advance in takeable(table, seat) if why_not_gain(table, seat, advance) is None]
 
 
@@ -160,14 +158,14 @@ def gainable(table: Table, seat: int) -> list[int]:
 
 
 def price_of(table: Table, seat: int, advance: int) -> int:
-    """What an advance costs, Priesthood aside."""
+    """Return the price of an advance, Priesthood aside."""
     due = ore_price(table, seat, advance) * DUE_ORE
     return due if known(table, seat) & WITHOUT_FOOD[advance] else due + _PRICE * DUE_LEARNING
 
 
 def can_consecrate(table: Table, seat: int, advance: int) -> bool:
-    """Would Priesthood pay the food of this advance?"""
-    nation, base = table.nation, seat * WIDTH
+    """Whether Priesthood would pay the food of an advance."""
+    nation, base = table.nation, seat * NATION_WIDTH
     return (
         CATEGORY[advance] == SCIENCE
         and bool(nation[base + KNOWN] & SCIENCE_WITHOUT_FOOD)
@@ -188,17 +186,17 @@ def why_not_buy(table: Table, seat: int, advance: int) -> Clause | None:
 
 
 def buyable(table: Table, seat: int) -> list[int]:
-    """Every advance that can be bought now."""
+    """Return every advance that a seat can buy now."""
     return [advance for advance in takeable(table, seat) if why_not_buy(table, seat, advance) is None]
 
 
 _ADVANCE: Final = FIRST
 _FOOD_BEFORE: Final = SECOND
-"""Food before it was paid; NONE: the price asked for none."""
+"""Place in the frame: food before the payment; NONE = the price asked for no food."""
 
 
 def buy(table: Table, seat: int, advance: int) -> None:
-    """The price is paid, then the advance is gained."""
+    """Charge the price of an advance, after asking whether Priesthood pays; then the advance is gained."""
     if not can_consecrate(table, seat, advance):
         _purchase(table, seat, advance, pious=False)
     elif can_pay(table, seat, price_of(table, seat, advance)):
@@ -208,19 +206,19 @@ def buy(table: Table, seat: int, advance: int) -> None:
 
 
 def _purchase(table: Table, seat: int, advance: int, *, pious: bool) -> None:
-    """The payment; Priesthood pays the food if it is used."""
+    """Charge the price of an advance; `pious`: Priesthood pays the food."""
     due = price_of(table, seat, advance)
     if pious:
-        table.nation[seat * WIDTH + USED] |= CONSECRATED
+        table.nation[seat * NATION_WIDTH + USED] |= CONSECRATED
         due = ore_price(table, seat, advance) * DUE_ORE
     push(table, BUY, seat, advance, owned(table, seat, FOOD) if due >= DUE_LEARNING else NONE)
     charge(table, seat, due)
 
 
 def _bought(table: Table) -> None:
-    """Free Education rewards who paid with ideas or gold alone; then the advance is gained."""
+    """Reward a payment with ideas or gold alone (Free Education), then gain the advance."""
     seat, advance, before = table.frames[SEAT], table.frames[_ADVANCE], table.frames[_FOOD_BEFORE]
-    nation, base = table.nation, seat * WIDTH
+    nation, base = table.nation, seat * NATION_WIDTH
     pop(table)
     learned = before != NONE and owned(table, seat, FOOD) == before
     if learned and nation[base + KNOWN] & LEARNS_FREELY and not nation[base + USED] & LEARNED:
@@ -229,7 +227,7 @@ def _bought(table: Table) -> None:
     learn(table, seat, advance)
 
 
-BUY: Final = LAW.step("buy", BUYING, numbers=("advance",), resume=_bought)
+BUY: Final = LAW.step("buy", BUYING, fields=("advance",), run=_bought)
 
 
 def _consecrate(table: Table, *, pious: bool) -> None:
@@ -246,7 +244,7 @@ def _pay_oneself(table: Table, _: int) -> None:
     _consecrate(table, pious=False)
 
 
-CONSECRATE: Final = LAW.step("consecrate", ASKED, numbers=("advance",))
+CONSECRATE: Final = LAW.step("consecrate", ASKED, fields=("advance",))
 CONSECRATE.answer("yes", why_not=always, apply=_use_priests)
 CONSECRATE.answer("pass", why_not=always, apply=_pay_oneself)
 
@@ -256,8 +254,11 @@ def _begin_advance(table: Table, seat: int, advance: int) -> None:
 
 
 def _quickly_buyable(table: Table, seat: int) -> list[int]:
-    """The second judge: most advances cost the same food, so whether that can be paid is asked once."""
-    mine = table.nation[seat * WIDTH + KNOWN]
+    """Return the advances that can be bought (fast move generator).
+
+    Most advances cost the same food, so whether that can be paid is checked once.
+    """
+    mine = table.nation[seat * NATION_WIDTH + KNOWN]
     plain = can_pay(table, seat, _PRICE * DUE_LEARNING)
     found: list[int] = []
     for advance in takeable(table, seat):
@@ -277,31 +278,24 @@ action("advance", why_not_buy, _begin_advance, quick=_quickly_buyable)
 
 _STAGE: Final = SECOND
 _CUBES: Final = THIRD
-"""Cubes of the old government still to be placed."""
+"""Place in the frame: cubes of the old government still to be placed."""
 _EVENT: Final = FOURTH
-"""Does a level bring an event?"""
-
-after_gaining: list[Callable[[Table, int], None]] = []
-"""What draws an event: entered by its chapter, asked of the table and the seat."""
-revealing: list[Callable[[Table, int], None]] = []
-"""What reveals the top Wonder."""
-reserving: list[Callable[[Table, int], None]] = []
-"""What lets a seat reserve a Wonder."""
+"""Place in the frame: 1 if a level brings an event."""
 
 
 def learn(table: Table, seat: int, advance: int) -> None:
-    """An advance is gained, its price paid."""
+    """Begin to gain an advance whose price is paid."""
     push(table, LEARN, seat, advance)
 
 
 def gain_free(table: Table, seat: int, advance: int) -> None:
-    """An advance without its food; the ore of Steel Weapons is due."""
+    """Gain an advance without its food; the ore of Steel Weapons is due."""
     learn(table, seat, advance)
     charge(table, seat, ore_price(table, seat, advance) * DUE_ORE)
 
 
 def _go_on_learning(table: Table) -> None:
-    """Cubes, border, what it brings at once, the event."""
+    """Run the stages of gaining: cubes, border, effects at once, event."""
     frames = table.frames
     seat, advance = frames[SEAT], frames[_ADVANCE]
     frames[_STAGE] += 1
@@ -320,33 +314,45 @@ def _go_on_learning(table: Table) -> None:
     draws = frames[_EVENT]
     pop(table)
     if draws:
-        for event in after_gaining:
-            event(table, seat)
+        for draw_event in EVENT_DUE.listeners:
+            draw_event(table, seat)
 
 
-LEARN: Final = LAW.step("learn", BUYING, numbers=("advance", "stage", "cubes"), resume=_go_on_learning)
+LEARN: Final = LAW.step("learn", BUYING, fields=("advance", "stage", "cubes"), run=_go_on_learning)
+
+
+def given_up(table: Table, seat: int, advance: int) -> int:
+    """Return the advances of another government that an advance takes the place of, as a bit mask."""
+    category = CATEGORY[advance]
+    return known(table, seat) & GOVERNING & ~OF_CATEGORY[category] if category >= FIRST_GOVERNMENT else 0
 
 
 def _place(table: Table, seat: int, advance: int) -> None:
-    """The cube; those of another government move with it."""
-    place = seat * WIDTH + KNOWN
-    nation = table.nation
-    others = nation[place] & GOVERNING & ~OF_CATEGORY[CATEGORY[advance]]
-    if CATEGORY[advance] >= FIRST_GOVERNMENT and others:
-        nation[place] &= ~others
+    """Place the cube of an advance.
+
+    The cubes of another government move with it, and their effects on this turn end.
+    """
+    nation, base = table.nation, seat * NATION_WIDTH
+    others = given_up(table, seat, advance)
+    if others:
+        nation[base + KNOWN] &= ~others
         table.frames[_CUBES] = min(others.bit_count() - 1, 3)
+        if others & FREE_COLLECT:
+            nation[base + FREED] = 0
+        if others & FORCES:
+            nation[base + USED] &= ~FORCED
         if table.log is not None:
-            table.log.tell("event-change", CHANGE, player=PLAYERS[seat])
+            table.log.add("event-change", CHANGE, player=PLAYERS[seat])
         trim(table, seat)
     _know(table, seat, advance)
 
 
 def _know(table: Table, seat: int, advance: int) -> None:
-    """An advance is owned; what rules ask of those gained."""
-    nation, base = table.nation, seat * WIDTH
+    """Add an advance to those a seat knows, and apply the rules that follow any gain."""
+    nation, base = table.nation, seat * NATION_WIDTH
     nation[base + KNOWN] |= BIT[advance]
     if table.log is not None:
-        table.log.tell("event-advance", ADVANCE[advance], player=PLAYERS[seat], card=named(ADVANCES, advance))
+        table.log.add("event-advance", ADVANCE[advance], player=PLAYERS[seat], card=named(ADVANCES, advance))
     trim(table, seat)
     if BIT[advance] & FREE_COLLECT and not nation[base + COLLECTED]:
         nation[base + FREED] = int(in_turn(table, seat))
@@ -358,58 +364,61 @@ def _know(table: Table, seat: int, advance: int) -> None:
         if table.clockwise[(table.clockwise.index(other) + 1) % len(table.clockwise)] != seat or other == seat:
             continue
         city = wonder_city(table, IDEA_FROM_LEFT, other)
-        told = nation[other * WIDTH + USED] & INFORMED
-        if city != NONE and not told and not known(table, other) & BIT[advance]:
-            nation[other * WIDTH + USED] |= INFORMED
+        informed = nation[other * NATION_WIDTH + USED] & INFORMED
+        if city != NONE and not informed and not known(table, other) & BIT[advance]:
+            nation[other * NATION_WIDTH + USED] |= INFORMED
             gain(table, other, IDEA, IDEA_FROM_LEFT[table.wonder[city]])
 
 
 def _border(table: Table, seat: int, advance: int) -> None:
-    """A level and a token; at 3, 5 and 7 an event."""
+    """Raise a level and give a token by the border of an advance; levels 3, 5 and 7 bring an event."""
     token = BORDER[advance]
     if token == NONE:
         return
-    place = seat * WIDTH + LEVEL + token - CULTURE
+    place = seat * NATION_WIDTH + CULTURE_LEVEL + token - CULTURE
     nation = table.nation
     if nation[place] < SCALE:
         nation[place] += 1
         if table.log is not None:
             level = Name("level-culture" if token == CULTURE else "level-happiness")
-            table.log.tell("event-level", BORDERS, player=PLAYERS[seat], level=level, number=nation[place])
+            table.log.add("event-level", BORDERS, player=PLAYERS[seat], level=level, number=nation[place])
         if nation[place] in EVENT_LEVELS:
             table.frames[_EVENT] = 1
     gain(table, seat, token, 1)
 
 
 def _bring(table: Table, seat: int, advance: int) -> bool:
-    """What an advance brings when it is gained; true if somebody has to decide."""
-    nation, base = table.nation, seat * WIDTH
+    """Apply the effects of an advance when it is gained; return whether a seat has to decide."""
+    nation, base = table.nation, seat * NATION_WIDTH
     _write(table, seat)
-    if IDEA_WHEN_GAINED[advance]:
-        gain(table, seat, IDEA, IDEA_WHEN_GAINED[advance])
-    if CATEGORY[advance] == SCIENCE and nation[base + KNOWN] & THINKS:
-        gain(table, seat, IDEA, IDEA_FOR_SCIENCE)
+    gain(table, seat, IDEA, ideas_brought(table, seat, advance))
     if ORE_IF_KNOWN[advance] and nation[base + KNOWN] & _freed_of_ore(advance):
         gain(table, seat, ORE, ORE_IF_KNOWN[advance])
     if BIT[advance] & REVEALS:
-        for reveal in revealing:
+        for reveal in WONDER_DUE.listeners:
             reveal(table, seat)
     if BIT[advance] & RESERVES:
         depth = len(table.frames)
-        for reserve in reserving:
+        for reserve in RESERVATION_DUE.listeners:
             reserve(table, seat)
         return len(table.frames) > depth
     return False
 
 
+def ideas_brought(table: Table, seat: int, advance: int) -> int:
+    """Return the ideas that a seat gains with an advance it has just learned."""
+    ideas: int = IDEA_WHEN_GAINED[advance]
+    return ideas + IDEA_FOR_SCIENCE if CATEGORY[advance] == SCIENCE and has(table, seat, THINKS) else ideas
+
+
 def _freed_of_ore(advance: int) -> int:
-    """The advances whose ore this one pays."""
+    """Return the advances whose ore an advance pays, as a bit mask."""
     return sum(BIT[other] for other in range(ADVANCES_COUNT) if WITHOUT_ORE[other] & BIT[advance])
 
 
 def _write(table: Table, seat: int) -> None:
-    """Writing draws its cards once, with the first government."""
-    nation, base = table.nation, seat * WIDTH
+    """Draw the cards of Writing, once, with the first government."""
+    nation, base = table.nation, seat * NATION_WIDTH
     mine = nation[base + KNOWN]
     if mine & WRITES and mine & GOVERNING and not nation[base + DRAWN]:
         nation[base + DRAWN] = 1
@@ -423,7 +432,7 @@ def _write(table: Table, seat: int) -> None:
 
 def _cube_places(table: Table) -> Iterable[int]:
     seat = table.frames[SEAT]
-    category = CATEGORY[table.frames[_ADVANCE - FRAME]]
+    category = CATEGORY[table.frames[below(_ADVANCE)]]
     return [advance for advance in takeable(table, seat) if CATEGORY[advance] == category]
 
 
@@ -434,80 +443,14 @@ def _why_not_cube(table: Table, advance: int) -> Clause | None:
 def _put_cube(table: Table, advance: int) -> None:
     seat = table.frames[SEAT]
     _know(table, seat, advance)
-    below = _CUBES - FRAME
-    table.frames[below] -= 1
-    if not table.frames[below]:
+    table.frames[below(_CUBES)] -= 1
+    if not table.frames[below(_CUBES)]:
         pop(table)
 
 
-def _asks_cubes(view: TableView) -> Asked:
+def _asks_cubes(view: TableView) -> Prompt:
     return "prompt-cubes", {"left": view.pending["cubes"]}
 
 
-CUBES: Final = LAW.step("cubes", CHANGE, asks=_asks_cubes)
+CUBES: Final = LAW.step("cubes", CHANGE, asks=_asks_cubes, automatic=True)
 CUBES.answer("gain", why_not=_why_not_cube, apply=_put_cube, candidates=_cube_places)
-automatic(CUBES)
-
-
-# -- an advance for nothing
-
-_WITHIN: Final = FIRST
-"""The category; NONE: any; -2: any government."""
-_FROM: Final = SECOND
-"""Seats of which one must own it, as a mask; 0: nobody need."""
-ANY_GOVERNMENT: Final = -2
-
-
-def free_choices(table: Table) -> list[int]:
-    """The advances a seat may gain now, as the frame says."""
-    frames = table.frames
-    within, owners = frames[_WITHIN], frames[_FROM]
-    found = gainable(table, frames[SEAT])
-    if within == ANY_GOVERNMENT:
-        found = [advance for advance in found if CATEGORY[advance] >= FIRST_GOVERNMENT]
-    elif within != NONE:
-        found = [advance for advance in found if CATEGORY[advance] == within]
-    if owners:
-        theirs = union(table, owners)
-        found = [advance for advance in found if theirs & BIT[advance]]
-    return found
-
-
-def union(table: Table, owners: int) -> int:
-    """What any of these seats knows."""
-    theirs = 0
-    for other in range(len(table.hands)):
-        if owners >> other & 1:
-            theirs |= known(table, other)
-    return theirs
-
-
-def grant(table: Table, seat: int, within: int = NONE, owners: int = 0) -> None:
-    """A seat gains an advance for nothing, if there is one."""
-    push(table, GRANT, seat, within, owners)
-
-
-def _go_on_granting(table: Table) -> None:
-    if not free_choices(table):
-        pop(table)
-
-
-def _why_not_granted(table: Table, advance: int) -> Clause | None:
-    if advance in free_choices(table):
-        return None
-    return why_not_gain(table, table.frames[SEAT], advance) or CHOOSING
-
-
-def _granted(table: Table) -> list[int]:
-    return [_GAIN + advance for advance in free_choices(table)]
-
-
-def _take_granted(table: Table, advance: int) -> None:
-    seat = table.frames[SEAT]
-    pop(table)
-    gain_free(table, seat, advance)
-
-
-CHOOSING: Final = clause("learn.free")
-GRANT: Final = LAW.step("grant", CHOOSING, numbers=("within", "owners"), resume=_go_on_granting)
-GRANT.answer("gain", why_not=_why_not_granted, apply=_take_granted, legal=_granted)

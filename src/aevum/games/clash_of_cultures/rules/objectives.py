@@ -1,31 +1,22 @@
-"""Cartas de objetivo: when an objective is reached, and scoring it."""
+"""Rulebook chapter Cartas de objetivo: reaching objectives at once or in the Status Phase, and scoring them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import (
-    ANGRY,
-    HALVES,
-    NONE,
-    OBJECTIVES,
-    PLAYERS,
-    named,
-)
-from aevum.games.clash_of_cultures.figures import CHECK, NOT_WITH, PAYS
-from aevum.games.clash_of_cultures.nation import FOUNDED, TERROR, WIDTH
-from aevum.games.clash_of_cultures.rules import build, founding, spoils
-from aevum.games.clash_of_cultures.rules.choosing import always, decline
+from aevum.games.clash_of_cultures.constants import ANGRY, HALVES, NONE, OBJECTIVES, PLAYERS, named
+from aevum.games.clash_of_cultures.rule_values import CHECK, NOT_WITH, PAYS
 from aevum.games.clash_of_cultures.rules.city import cities
 from aevum.games.clash_of_cultures.rules.clauses import OBJECTIVE, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
-from aevum.games.clash_of_cultures.rules.progress import is_met
+from aevum.games.clash_of_cultures.rules.objective_progress import is_met
+from aevum.games.clash_of_cultures.rules.signals import HAPPENING, TURN_GOES_ON
 from aevum.games.clash_of_cultures.rules.stock import lose
-from aevum.games.clash_of_cultures.rules.turn import watched
+from aevum.games.clash_of_cultures.state_fields import FOUNDED, NATION_WIDTH, TERROR
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIRST, pop, push
+from aevum.kernel.steps import FIRST, always, decline, pop, push
 
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
@@ -42,18 +33,18 @@ _INSTANT: Final = ("instant", "instant_or_status_phase")
 
 
 def score(table: Table, seat: int, card: int, half: int) -> None:
-    """A card is laid out for one of its objectives."""
+    """Lay out a card as scored for one of its objectives."""
     objective = HALVES[card][half]
     table.goals[seat].remove(card)
     table.scored[seat].append(2 * card + half)
     table.objective_seen[card] = 0
     table.revealed += 1
     for good, amount in PAYS[objective]:
-        lose(table, seat, good, amount)
+        lose(table, seat, good, amount, "event-pay")
     if objective == _CITY_FOUNDER:
-        table.nation[seat * WIDTH + FOUNDED] = 1
+        table.nation[seat * NATION_WIDTH + FOUNDED] = 1
     if table.log is not None:
-        table.log.tell("event-score", OBJECTIVE[objective], player=PLAYERS[seat], card=named(OBJECTIVES, objective))
+        table.log.add("event-score", OBJECTIVE[objective], player=PLAYERS[seat], card=named(OBJECTIVES, objective))
 
 
 _CITY_FOUNDER: Final = OBJECTIVES.number("city-founder")
@@ -61,11 +52,11 @@ _CITY_FOUNDER: Final = OBJECTIVES.number("city-founder")
 # -- at once
 
 _MET: Final = FIRST
-"""Objectives reached by what has just happened, as a mask."""
+"""Place in the frame: objectives reached by the last happening, as a bit mask."""
 
 
 def boast(table: Table, seat: int, happening: str, cell: int = NONE) -> None:
-    """What has happened may reach objectives: whoever holds cards is asked, if all can see that one is reached."""
+    """Ask a seat that holds objectives whether it scores one, if all seats can see that an objective is reached."""
     if not table.goals[seat]:
         return
     met = 0
@@ -76,7 +67,7 @@ def boast(table: Table, seat: int, happening: str, cell: int = NONE) -> None:
         push(table, BOAST, seat, met)
 
 
-spoils.boasting.append(boast)
+HAPPENING.connect(boast)
 
 
 def _why_not_boast(table: Table, argument: int) -> Clause | None:
@@ -103,33 +94,19 @@ def _boast(table: Table, argument: int) -> None:
 
 
 def _silent(table: Table, _: int) -> None:
-    decline(table, SCORING)
+    decline(table, "event-pass", SCORING, player=PLAYERS[table.actor])
 
 
-BOAST: Final = LAW.step("boast", SCORING, numbers=("met",), left_by=("pass",))
+BOAST: Final = LAW.step("boast", SCORING, fields=("met",), passed_by=("pass",))
 BOAST.answer("score", why_not=_why_not_boast, apply=_boast, candidates=_cards)
 BOAST.answer("pass", why_not=always, apply=_silent)
 
 
-def _founded(table: Table, seat: int, cell: int) -> None:
-    boast(table, seat, "founded", cell)
-
-
-founding.founding.append(_founded)
-
-
-def _conscripted(table: Table, seat: int) -> None:
-    boast(table, seat, "drafted")
-
-
-build.conscripting.append(_conscripted)
-
-
-@watched
+@TURN_GOES_ON.connect
 def _terror(table: Table) -> None:
-    """Four angry cities, looked for whenever the turn goes on."""
+    """Report a seat that owns four angry cities to the objectives; checked whenever the turn goes on."""
     for seat in range(len(table.hands)):
-        place = seat * WIDTH + TERROR
+        place = seat * NATION_WIDTH + TERROR
         terror = int(
             table.city.count(seat) >= _TERROR
             and sum(table.mood[cell] == ANGRY for cell in cities(table, seat)) >= _TERROR
@@ -145,11 +122,14 @@ _TERROR: Final = 4
 # -- in the Status Phase
 
 _SCORED: Final = FIRST
-"""Objectives scored in this phase, as a mask."""
+"""Place in the frame: objectives scored in this phase, as a bit mask."""
 
 
 def why_not_claim(table: Table, seat: int, card: int, half: int, scored: int) -> Clause | None:
-    """May a card be scored in the Status Phase?"""
+    """Return the clause that forbids scoring a card in the Status Phase, or None.
+
+    `scored`: objectives scored in this phase, as a bit mask.
+    """
     if card not in table.goals[seat]:
         return NOT_HELD
     objective = HALVES[card][half]
@@ -158,7 +138,9 @@ def why_not_claim(table: Table, seat: int, card: int, half: int, scored: int) ->
     if CHECK[objective] not in _STATUS:
         return OBJECTIVE[objective]
     rival = NOT_WITH[objective]
-    if rival != NONE and (scored >> rival & 1 or (rival == _CITY_FOUNDER and table.nation[seat * WIDTH + FOUNDED])):
+    if rival != NONE and (
+        scored >> rival & 1 or (rival == _CITY_FOUNDER and table.nation[seat * NATION_WIDTH + FOUNDED])
+    ):
         return OBJECTIVE[objective]
     judge = OBJECTIVES.acting("met")[objective]
     met = judge(table, seat, "status", NONE) if judge is not None else is_met(table, seat, objective)
@@ -180,15 +162,15 @@ def _claim(table: Table, argument: int) -> None:
 
 
 def _done(table: Table, _: int) -> None:
-    decline(table, SCORING)
+    decline(table, "event-claimed", SCORING, player=PLAYERS[table.actor])
 
 
-CLAIM: Final = LAW.step("claim", SCORING, numbers=("scored",), left_by=("done",))
+CLAIM: Final = LAW.step("claim", SCORING, fields=("scored",), passed_by=("done",))
 CLAIM.answer("score", why_not=_why_not_claim, apply=_claim, candidates=_cards)
 CLAIM.answer("done", why_not=always, apply=_done)
 
 
 def claim(table: Table, seat: int) -> None:
-    """A seat scores in the Status Phase; who holds no card is not asked."""
+    """Let a seat score objectives in the Status Phase; a seat without cards is not asked."""
     if table.goals[seat]:
         push(table, CLAIM, seat)

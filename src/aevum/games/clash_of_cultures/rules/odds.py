@@ -1,15 +1,15 @@
-"""Odds: how likely an attack succeeds by dice alone, whatever cards may do."""
+"""Probability that an attack succeeds by dice alone, whatever cards may do."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from aevum.games.clash_of_cultures.rules.battle import HIT
+from aevum.games.clash_of_cultures.rules.combat_roll import HIT
 
 
 @cache
 def _sums(dice: int) -> tuple[float, ...]:
-    """How likely each sum of so many dice is."""
+    """Return the probability of each sum of a number of dice."""
     chances = [1.0]
     for _ in range(dice):
         thrown = [0.0] * (len(chances) + 6)
@@ -22,7 +22,7 @@ def _sums(dice: int) -> tuple[float, ...]:
 
 @cache
 def _hits(dice: int, cancelled: int) -> dict[int, float]:
-    """How likely each number of hits is."""
+    """Return the probability of each number of hits."""
     found: dict[int, float] = {}
     for total, chance in enumerate(_sums(dice)):
         hits = max(0, total // HIT - cancelled)
@@ -32,7 +32,7 @@ def _hits(dice: int, cancelled: int) -> dict[int, float]:
 
 @cache
 def success(attackers: int, defenders: int, *, fortress: bool = False) -> float:
-    """How likely the attacker is left alone on the field, if nobody plays a card and nobody stops."""
+    """Return the probability that the attacker alone has units left, if no card is played and no battle aborted."""
     if not attackers:
         return 0.0
     if not defenders and not fortress:

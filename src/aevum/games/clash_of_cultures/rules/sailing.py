@@ -1,49 +1,37 @@
-"""Movimiento de barco: how far Ships sail, round the map too, and how they explore."""
+"""Rulebook chapter Movimiento de barco: the range of Ships, round the map too, and exploring by Ship."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from aevum.games.clash_of_cultures.facts import NONE, PLAYERS, SEA
-from aevum.games.clash_of_cultures.figures import CIRCUMNAVIGATES
+from aevum.games.clash_of_cultures.constants import NONE, PLAYERS, SEA
 from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
-from aevum.games.clash_of_cultures.nation import TRUCE, WIDTH
-from aevum.games.clash_of_cultures.rules import activity, marching
-from aevum.games.clash_of_cultures.rules.choosing import choice
+from aevum.games.clash_of_cultures.rule_values import CIRCUMNAVIGATES
+from aevum.games.clash_of_cultures.rules.battle import begin_at_sea
 from aevum.games.clash_of_cultures.rules.clauses import clause
 from aevum.games.clash_of_cultures.rules.discovery import BY_SHIP, discover, harbours
+from aevum.games.clash_of_cultures.rules.groups import MODE, ORIGIN, SHIPS, WARLORD
 from aevum.games.clash_of_cultures.rules.law import LAW
-from aevum.games.clash_of_cultures.rules.marching import (
-    MODE,
-    ONE_SHIP,
-    ORIGIN,
-    SHIPS,
-    WARLORD,
-    begin_moving,
-    next_group,
-    origins,
-    why_not_leave,
-)
 from aevum.games.clash_of_cultures.rules.stock import has
 from aevum.games.clash_of_cultures.rules.units import SAILED, SHIPS_EACH, foreign_ships
-from aevum.kernel.game import FRAME, SEAT
-from aevum.kernel.steps import FIRST, FOURTH, SECOND, THIRD, pop, push
+from aevum.games.clash_of_cultures.state_fields import NATION_WIDTH, TRUCE
+from aevum.kernel.game import SEAT
+from aevum.kernel.steps import FIRST, FOURTH, SECOND, THIRD, below, pop, push
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from aevum.games.clash_of_cultures.state import Table
 
-VOYAGE: Final = clause("sail.reach")
+SAILING: Final = clause("sail.reach")
 ANCHORING: Final = clause("sail.explore")
-
-naval: list[Callable[[Table, int, int, int, int, int], None]] = []
-"""What begins a naval battle: of the table, the seat, the hex, where the Ships come from, their mask, the mode."""
 
 
 class Voyage(NamedTuple):
-    """Where Ships can sail: to free sea, to foreign Ships, to slots beside it (or round the outside)."""
+    """Places to which Ships can sail.
+
+    `free`: sea without foreign Ships; `hostile`: sea with foreign Ships; `slots`: undiscovered slots, 0 = beside free
+    sea, 1 = round the outside of the map.
+    """
 
     free: set[int]
     hostile: set[int]
@@ -51,7 +39,7 @@ class Voyage(NamedTuple):
 
 
 def voyage(table: Table, seat: int, origin: int) -> Voyage:
-    """All that Ships can reach in one Move."""
+    """Return all that Ships of a seat can reach in one Move."""
     free = _spread(table, seat, [origin])
     hostile = _barred(table, seat, free)
     slots: dict[int, int] = {}
@@ -67,13 +55,13 @@ def voyage(table: Table, seat: int, origin: int) -> Voyage:
         for other in layout.neighbours[cell]:
             if table.land.terrain[other] == UNKNOWN:
                 slots.setdefault(layout.tile[other], 0)
-    truce = table.nation[seat * WIDTH + TRUCE]
+    truce = table.nation[seat * NATION_WIDTH + TRUCE]
     hostile = {cell for cell in hostile if not truce >> foreign_ships(table, seat, cell) & 1}
     return Voyage(free, hostile, slots)
 
 
 def _spread(table: Table, seat: int, starts: list[int]) -> set[int]:
-    """Sea reached from the starts without passing foreign Ships."""
+    """Return the sea reached from the starts without passing foreign Ships."""
     terrain, beside = table.land.terrain, table.land.beside
     closed = {place for ship, place in enumerate(table.ship_at) if ship // SHIPS_EACH != seat}
     reached = set(starts)
@@ -87,7 +75,7 @@ def _spread(table: Table, seat: int, starts: list[int]) -> set[int]:
 
 
 def _barred(table: Table, seat: int, free: set[int]) -> set[int]:
-    """Foreign Ships beside what has been reached."""
+    """Return the hexes with foreign Ships beside the sea that has been reached."""
     return {
         place
         for ship, place in enumerate(table.ship_at)
@@ -96,7 +84,10 @@ def _barred(table: Table, seat: int, free: set[int]) -> set[int]:
 
 
 def _round_the_map(table: Table, free: set[int], slots: dict[int, int]) -> list[int]:
-    """The first sea of another group along the outline, each way; what is not discovered cannot be passed."""
+    """Return the first sea of another group along the outline, each way.
+
+    Undiscovered hexes cannot be passed; their slots are added to `slots`.
+    """
     land = table.land
     outline = land.layout.outline
     groups = {land.group[cell] for cell in free}
@@ -116,14 +107,11 @@ def _round_the_map(table: Table, free: set[int], slots: dict[int, int]) -> list[
     return sorted(entries)
 
 
-def _destinations(table: Table, seat: int, origin: int) -> list[int]:
-    """Hexes to name: sea, and the first hex of a slot to explore."""
+def sea_destinations(table: Table, seat: int, origin: int) -> list[int]:
+    """Return the hexes to which Ships can sail: sea, and the first hex of each slot to explore."""
     found = voyage(table, seat, origin)
     tiles = table.land.layout.tiles
     return sorted({*found.free, *found.hostile, *(tiles[slot][0] for slot in found.slots)} - {origin})
-
-
-marching.sea_destinations.append(_destinations)
 
 
 # -- the voyage
@@ -134,8 +122,8 @@ _REACHED: Final = THIRD
 _AROUND: Final = FOURTH
 
 
-def _sail(table: Table, cell: int) -> None:
-    """The Ships of the group set sail."""
+def sail(table: Table, cell: int) -> None:
+    """Send the Ships of the group to a hex."""
     frames = table.frames
     seat, origin = frames[SEAT], frames[ORIGIN]
     found = voyage(table, seat, origin)
@@ -143,15 +131,12 @@ def _sail(table: Table, cell: int) -> None:
     reached = sum(1 << other for other in found.free)
     push(table, SAIL, seat, cell, 0, reached, found.slots.get(slot, 0))
     if table.log is not None:
-        table.log.tell("event-sail", VOYAGE, player=PLAYERS[seat], origin=LABELS[origin], hex=LABELS[cell])
-
-
-marching.setting_sail.append(_sail)
+        table.log.add("event-sail", SAILING, player=PLAYERS[seat], origin=LABELS[origin], hex=LABELS[cell])
 
 
 def _go_on(table: Table) -> None:
     frames = table.frames
-    seat, cell, mask = frames[SEAT], frames[_CELL], frames[SHIPS - FRAME]
+    seat, cell, mask = frames[SEAT], frames[_CELL], frames[below(SHIPS)]
     frames[_STAGE] += 1
     if frames[_STAGE] == 1:
         if table.land.terrain[cell] == UNKNOWN:
@@ -160,9 +145,9 @@ def _go_on(table: Table) -> None:
             return
         if foreign_ships(table, seat, cell) != NONE:
             frames[_STAGE] = 9
-            mode = frames[MODE - FRAME]
-            frames[MODE - FRAME] &= ~WARLORD
-            naval[0](table, seat, cell, frames[ORIGIN - FRAME], mask, mode)
+            led = bool(frames[below(MODE)] & WARLORD)
+            frames[below(MODE)] &= ~WARLORD
+            begin_at_sea(table, seat, cell, frames[below(ORIGIN)], mask, led=led)
             return
         _anchor_at(table, cell)
     elif frames[_STAGE] == 2 and _anchorages(table):
@@ -171,19 +156,18 @@ def _go_on(table: Table) -> None:
     for number in range(SHIPS_EACH):
         if mask >> number & 1 and table.ship_state[seat * SHIPS_EACH + number] == 0:
             table.ship_state[seat * SHIPS_EACH + number] = SAILED
-    pop(table)
-    next_group(table)
+    LAW.finish(table)
 
 
 def _anchor_at(table: Table, cell: int) -> None:
-    frames = table.frames
+    seat, ships = table.frames[SEAT], table.frames[below(SHIPS)]
     for number in range(SHIPS_EACH):
-        if frames[SHIPS - FRAME] >> number & 1:
-            table.ship_at[frames[SEAT] * SHIPS_EACH + number] = cell
+        if ships >> number & 1:
+            table.ship_at[seat * SHIPS_EACH + number] = cell
 
 
 def _anchorages(table: Table) -> list[int]:
-    """Sea hexes of the region just discovered which the Ships reach; the frame of the voyage is on top."""
+    """Return the sea hexes of the region just discovered that the Ships reach; the frame of the voyage is on top."""
     return _open_sea(table, table.frames[_CELL], table.frames[_REACHED], table.frames[_AROUND])
 
 
@@ -196,7 +180,7 @@ def _open_sea(table: Table, cell: int, reached: int, around: int) -> list[int]:
 
 def _places(table: Table) -> Iterable[int]:
     frames = table.frames
-    return _open_sea(table, frames[_CELL - FRAME], frames[_REACHED - FRAME], frames[_AROUND - FRAME])
+    return _open_sea(table, frames[below(_CELL)], frames[below(_REACHED)], frames[below(_AROUND)])
 
 
 def _drop_anchor(table: Table, cell: int) -> None:
@@ -204,17 +188,5 @@ def _drop_anchor(table: Table, cell: int) -> None:
     _anchor_at(table, cell)
 
 
-SAIL: Final = LAW.step("sail", VOYAGE, numbers=("to", "stage", "reached", "around"), resume=_go_on)
-ANCHOR: Final = choice("anchor", ANCHORING, "at", _places, _drop_anchor)
-
-
-# -- the Great Lighthouse
-
-
-def _light_the_way(table: Table, seat: int) -> None:
-    """After its city was activated one Ship may sail."""
-    if any(why_not_leave(table, seat, cell, ONE_SHIP) is None for cell in origins(table, seat)):
-        begin_moving(table, seat, 1, ONE_SHIP)
-
-
-activity.sailing.append(_light_the_way)
+SAIL: Final = LAW.step("sail", SAILING, fields=("to", "stage", "reached", "around"), run=_go_on)
+ANCHOR: Final = LAW.choice("anchor", ANCHORING, "at", _places, _drop_anchor)

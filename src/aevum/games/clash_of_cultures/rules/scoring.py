@@ -1,16 +1,16 @@
-"""Ganar la partida: points, in halves, and what breaks ties."""
+"""Rulebook chapter Ganar la partida: points, counted in halves, and tie-breaks."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import NONE, PIECES
-from aevum.games.clash_of_cultures.figures import BREAKS_TIES, POINTS
-from aevum.games.clash_of_cultures.nation import BURIED, BURIED_WONDERS, TIES, WIDTH
+from aevum.games.clash_of_cultures.constants import NONE, PIECES
+from aevum.games.clash_of_cultures.rule_values import BREAKS_TIES, POINTS
 from aevum.games.clash_of_cultures.rules.city import colour, wonder_city
 from aevum.games.clash_of_cultures.rules.clauses import clause
 from aevum.games.clash_of_cultures.rules.stock import known
+from aevum.games.clash_of_cultures.state_fields import BURIED, BURIED_WONDERS, NATION_WIDTH, TIES
 from aevum.kernel.outcome import Outcome
 from aevum.kernel.points import Points
 
@@ -23,7 +23,7 @@ REASONS: Final = ("", "rounds", "no-cities", "dice", "wonder")
 
 
 def lines(table: Table, seat: int) -> dict[str, Points]:
-    """The points of a seat as the table lies, kind by kind."""
+    """Return the points of a seat at this moment, by kind."""
     pieces = sum(owner == seat for owner in table.city)
     pieces += sum(
         colour(table, cell, piece) == seat
@@ -32,7 +32,7 @@ def lines(table: Table, seat: int) -> dict[str, Points]:
         for piece in range(len(PIECES))
     )
     standing = sum(wonder != NONE and table.city[cell] == seat for cell, wonder in enumerate(table.wonder))
-    nation, base = table.nation, seat * WIDTH
+    nation, base = table.nation, seat * NATION_WIDTH
     halves = {
         "pieces": pieces * POINTS["piece"],
         "advances": known(table, seat).bit_count() * POINTS["advance"],
@@ -44,7 +44,10 @@ def lines(table: Table, seat: int) -> dict[str, Points]:
 
 
 def outcome(table: Table) -> Outcome:
-    """The result of a match that is over: most points; the Great Pyramids, then kind by kind, break ties."""
+    """Return the outcome of a match that is over: most points win.
+
+    The Great Pyramids, then the points of each kind, break ties.
+    """
     seats = range(len(table.hands))
     points = tuple(lines(table, seat) for seat in seats)
     tie_breaks = tuple(_tie_breaks(table, seat, points[seat]) for seat in seats)
@@ -52,6 +55,6 @@ def outcome(table: Table) -> Outcome:
 
 
 def _tie_breaks(table: Table, seat: int, points: dict[str, Points]) -> dict[str, Points]:
-    """First who has the Great Pyramids, then kind by kind."""
-    mine = wonder_city(table, BREAKS_TIES, seat) != NONE or table.nation[seat * WIDTH + TIES]
+    """Return the tie-breaks of a seat: the Great Pyramids, then the points of each kind."""
+    mine = wonder_city(table, BREAKS_TIES, seat) != NONE or table.nation[seat * NATION_WIDTH + TIES]
     return {"pyramids": int(bool(mine)), **points}

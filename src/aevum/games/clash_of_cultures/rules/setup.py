@@ -1,10 +1,10 @@
-"""Colocación inicial del juego: map, decks, first cities."""
+"""Rulebook chapter Colocación inicial del juego: map, decks and first cities."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import (
+from aevum.games.clash_of_cultures.constants import (
     ACTION_CARDS,
     EVENT_CARDS,
     HAPPY,
@@ -15,12 +15,13 @@ from aevum.games.clash_of_cultures.facts import (
     WONDERS,
 )
 from aevum.games.clash_of_cultures.maps import LAYOUTS, geography
-from aevum.games.clash_of_cultures.nation import HOME, WIDTH
+from aevum.games.clash_of_cultures.nation import START
 from aevum.games.clash_of_cultures.options import FOUR
 from aevum.games.clash_of_cultures.rules.city import found
 from aevum.games.clash_of_cultures.rules.clauses import clause
 from aevum.games.clash_of_cultures.rules.status import begin_turns
 from aevum.games.clash_of_cultures.rules.units import place_settler
+from aevum.games.clash_of_cultures.state_fields import HOME, NATION_WIDTH
 
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
@@ -28,11 +29,11 @@ if TYPE_CHECKING:
 
 SETUP: Final = clause("setup.start")
 EDITION: Final = clause("setup.edition")
-"""What the data and the cards follow."""
+"""Clause about the edition that the data and the cards follow."""
 
 
 def set_up(table: Table, chance: Chance) -> None:
-    """Before the first turn."""
+    """Set the table up and begin the first turn."""
     seats = len(table.hands)
     layout = LAYOUTS[seats]
     regions = list(range(len(REGIONS)))
@@ -44,10 +45,11 @@ def set_up(table: Table, chance: Chance) -> None:
     if seats == max(LAYOUTS):
         chance.shuffle(order)
     table.clockwise = tuple(order)
+    table.nation[:] = START * seats
     short = table.options.length == FOUR
     for seat, start in zip(order, layout.clockwise, strict=True):
         home = layout.starts[start][0][0]
-        table.nation[seat * WIDTH + HOME] = home
+        table.nation[seat * NATION_WIDTH + HOME] = home
         found(table, seat, home, HAPPY if short else NEUTRAL)
         for _ in range(2 if short else 1):
             place_settler(table, seat, home)
@@ -58,7 +60,7 @@ def set_up(table: Table, chance: Chance) -> None:
 
 
 def _shuffle_decks(table: Table, chance: Chance) -> None:
-    """All decks; everybody has an action and an objective card."""
+    """Shuffle all decks and deal an action and an objective card to each seat."""
     table.action_deck = list(range(len(ACTION_CARDS)))
     table.objective_deck = list(range(len(OBJECTIVE_CARDS)))
     table.event_deck = list(EVENT_CARDS)

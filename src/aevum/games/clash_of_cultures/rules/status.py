@@ -1,31 +1,30 @@
-"""Fase de estatus: objectives, a free advance, cards, demolition, the first player; and the course of the rounds."""
+"""Rulebook chapter Fase de estatus: objectives, free advance, cards, demolition, first player; course of rounds."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import DATA, GOLD, NONE, PLAYERS
-from aevum.games.clash_of_cultures.figures import TURNS
+from aevum.games.clash_of_cultures.constants import DATA, GOLD, NONE, PLAYERS
 from aevum.games.clash_of_cultures.maps import LABELS
-from aevum.games.clash_of_cultures.nation import BUILT, CULTURE_LEVEL, FOUNDED, HAPPY_LEVEL, WIDTH
 from aevum.games.clash_of_cultures.options import DICE, FOUR, WONDER
-from aevum.games.clash_of_cultures.rules import wonders
-from aevum.games.clash_of_cultures.rules.choosing import choice, decline
+from aevum.games.clash_of_cultures.rule_values import TURNS
 from aevum.games.clash_of_cultures.rules.city import cities, demolish, size
 from aevum.games.clash_of_cultures.rules.clauses import clause
 from aevum.games.clash_of_cultures.rules.events import turn_order
+from aevum.games.clash_of_cultures.rules.grants import grant
 from aevum.games.clash_of_cultures.rules.hands import draw_action, draw_objective
 from aevum.games.clash_of_cultures.rules.law import LAW
-from aevum.games.clash_of_cultures.rules.learn import grant
 from aevum.games.clash_of_cultures.rules.objectives import claim
+from aevum.games.clash_of_cultures.rules.signals import WONDER_BUILT
 from aevum.games.clash_of_cultures.rules.stock import gain
 from aevum.games.clash_of_cultures.rules.turn import begin, freely
 from aevum.games.clash_of_cultures.rules.units import refresh
+from aevum.games.clash_of_cultures.state_fields import BUILT, CULTURE_LEVEL, FOUNDED, HAPPY_LEVEL, NATION_WIDTH
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIRST, FOURTH, SECOND, THIRD, pop, push
+from aevum.kernel.steps import FIRST, FOURTH, SECOND, THIRD, decline, pop, push
 
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
@@ -43,10 +42,10 @@ ROUNDS: Final = {
     DICE: DATA["variants"]["rounds_long"],
     WONDER: DATA["variants"]["rounds_long"],
 }
-"""By length; six rounds otherwise."""
+"""Number of rounds by length of the match; six otherwise."""
 ENDS_ON: Final[tuple[int, ...]] = tuple(DATA["variants"]["ends_on"])
 
-# Why a match ended.
+# Reasons for the end of a match.
 LAST_ROUND: Final = 1
 NO_CITIES: Final = 2
 BY_DICE: Final = 3
@@ -54,7 +53,7 @@ BY_WONDER: Final = 4
 
 
 def rounds(table: Table) -> int:
-    """How many rounds the match has at most."""
+    """Return the maximum number of rounds of the match."""
     return int(ROUNDS.get(table.options.length, DATA["turn"]["rounds"]))
 
 
@@ -66,7 +65,7 @@ def _why_not_end(table: Table, seat: int, _: int) -> Clause | None:
 
 
 def _end_turn(table: Table, seat: int, _: int) -> None:
-    """The next seat; after the last one the next turn."""
+    """Begin the turn of the next seat; after the last seat, go on to the next turn of all."""
     refresh(table, seat)
     pop(table)
     order = turn_order(table)
@@ -91,56 +90,54 @@ def _end_of_all_turns(table: Table) -> None:
 
 
 def late(table: Table) -> int:
-    """Which of the last five turns this is, from 0; NONE: an earlier one."""
+    """Return the number of this turn among the last five, from 0; NONE = an earlier turn."""
     number = (table.round - 1) * TURNS + table.turn - (rounds(table) * TURNS - len(ENDS_ON) + 1)
     return number if number >= 0 else NONE
 
 
 def begin_turns(table: Table) -> None:
-    """The first player begins a turn of all; in one variant he rolls for the end first."""
+    """Begin a turn of all with the first player, who in one variant rolls for the end of the match first."""
     place = late(table)
     if table.options.length == DICE and place != NONE:
         chance = Chance(table.chance)
         roll = chance.die()
         table.chance = chance.state
         if table.log is not None:
-            table.log.tell("event-end-roll", DICE_END, player=PLAYERS[table.first], roll=roll, ends=ENDS_ON[place])
+            table.log.add("event-end-roll", DICE_END, player=PLAYERS[table.first], roll=roll, ends=ENDS_ON[place])
         if roll <= ENDS_ON[place]:
             _finish(table, BY_DICE)
             return
     begin(table, table.first)
 
 
+@WONDER_BUILT.connect
 def _note_wonder(table: Table) -> None:
-    """A Wonder built in one of the last turns ends the match of that variant."""
+    """Record a Wonder built in one of the last turns, which ends the match of that variant."""
     if late(table) != NONE:
         table.wonder_built = 1
 
 
-wonders.ending.append(_note_wonder)
-
-
 def _finish(table: Table, reason: int) -> None:
-    """The match is over: nothing is pending."""
+    """End the match: nothing is pending."""
     table.reason = reason
     table.frames.clear()
     if table.log is not None:
-        table.log.tell("event-end", ENDING)
+        table.log.add("event-end", ENDING)
 
 
 # -- the phase
 
 _STEP: Final = FIRST
 _PLACE: Final = SECOND
-"""How many seats have done this step; NONE: it has not begun."""
+"""Place in the frame: number of seats that have done this step; NONE = it has not begun."""
 _HOMELESS: Final = THIRD
-"""Had somebody no city when the phase began?"""
+"""Place in the frame: 1 if a seat had no city when the phase began."""
 _CHOSEN: Final = FOURTH
-"""The next first player, and 1."""
+"""Place in the frame: next first player + 1; 0 = not chosen."""
 
 
 def _go_on(table: Table) -> None:
-    """Every seat completes a step before the next one starts."""
+    """Run the phase: every seat completes a step before the next one starts."""
     frames = table.frames
     order = turn_order(table)
     if frames[_PLACE] == NONE:
@@ -148,7 +145,7 @@ def _go_on(table: Table) -> None:
         if frames[_STEP] == 0:
             frames[_HOMELESS] = int(any(seat not in table.city for seat in order))
             if table.log is not None:
-                table.log.tell("event-status", PHASE, round=table.round)
+                table.log.add("event-status", PHASE, round=table.round)
         return
     steps = _STEPS_OF_FOUR if table.options.length == FOUR else _STEPS
     step, place = frames[_STEP], frames[_PLACE]
@@ -184,26 +181,26 @@ def _villages(table: Table) -> Iterable[int]:
 
 
 def _demolish(table: Table, cell: int) -> None:
-    """A city of size 1 for 1 gold; units stay."""
+    """Demolish a city of size 1 for 1 gold; units stay."""
     seat = table.frames[SEAT]
     pop(table)
     demolish(table, cell)
     gain(table, seat, GOLD, 1)
     if table.log is not None:
-        table.log.tell("event-demolish", DEMOLITION, player=PLAYERS[seat], hex=LABELS[cell])
+        table.log.add("event-demolish", DEMOLITION, player=PLAYERS[seat], hex=LABELS[cell])
 
 
 def _spare(table: Table, _: int) -> None:
-    decline(table, DEMOLITION)
+    decline(table, "event-pass", DEMOLITION, player=PLAYERS[table.actor])
 
 
-DEMOLISH: Final = choice("demolish", DEMOLITION, "at", _villages, _demolish, left=_spare)
+DEMOLISH: Final = LAW.choice("demolish", DEMOLITION, "at", _villages, _demolish, left=_spare)
 
 
 def starter(table: Table) -> int:
-    """Who names the next first player; NONE: nobody, it stays."""
+    """Return the seat that names the next first player; NONE = the first player stays."""
     sums = [
-        table.nation[seat * WIDTH + CULTURE_LEVEL] + table.nation[seat * WIDTH + HAPPY_LEVEL]
+        table.nation[seat * NATION_WIDTH + CULTURE_LEVEL] + table.nation[seat * NATION_WIDTH + HAPPY_LEVEL]
         for seat in range(len(table.hands))
     ]
     highest = max(sums)
@@ -213,7 +210,7 @@ def starter(table: Table) -> int:
 
 
 def _name_first(table: Table, seat: int) -> None:
-    """Asked once, of who decides."""
+    """Ask the seat that names the next first player."""
     if seat == starter(table):
         push(table, NAME, seat)
 
@@ -226,10 +223,10 @@ def _named(table: Table, other: int) -> None:
     pop(table)
     table.frames[_CHOSEN] = other + 1
     if table.log is not None:
-        table.log.tell("event-first", STARTING, player=PLAYERS[other])
+        table.log.add("event-first", STARTING, player=PLAYERS[other])
 
 
-NAME: Final = choice("first", STARTING, "whom", _everybody, _named)
+NAME: Final = LAW.choice("first", STARTING, "whom", _everybody, _named)
 
 
 def _next_round(table: Table) -> None:
@@ -241,7 +238,7 @@ def _next_round(table: Table) -> None:
     table.round += 1
     table.turn = 1
     for seat in range(len(table.hands)):
-        table.nation[seat * WIDTH + FOUNDED] = table.nation[seat * WIDTH + BUILT] = 0
+        table.nation[seat * NATION_WIDTH + FOUNDED] = table.nation[seat * NATION_WIDTH + BUILT] = 0
     begin_turns(table)
 
 
@@ -253,5 +250,5 @@ _STEPS: Final[tuple[Callable[[Table, int], None], ...]] = (
     _name_first,
 )
 _STEPS_OF_FOUR: Final = (claim, _free_advance, *_STEPS[1:])
-"""In four rounds the free advance comes twice."""
-STATUS: Final = LAW.step("status", PHASE, numbers=("step", "place"), resume=_go_on)
+"""Steps of a match of four rounds, in which the free advance comes twice."""
+STATUS: Final = LAW.step("status", PHASE, fields=("step", "place"), run=_go_on)

@@ -1,4 +1,4 @@
-"""Recursos y fichas: what a seat owns, how much of it, and how prices are paid.
+"""Rulebook chapter Recursos y fichas: the goods of a seat, their limits, and paying prices.
 
 A price is a number of dues, five bits for each kind; each kind names the goods that settle it.
 """
@@ -8,8 +8,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import CULTURE, FOOD, GOLD, GOODS, IDEA, MOOD, ORE, PLAYERS, WOOD
-from aevum.games.clash_of_cultures.figures import (
+from aevum.games.clash_of_cultures.constants import CULTURE, FOOD, GOLD, GOODS, IDEA, MOOD, ORE, PLAYERS, WOOD
+from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
+from aevum.games.clash_of_cultures.rule_values import (
     FOOD_STORED,
     IDEAS_LIMITED,
     LIMITS,
@@ -17,14 +18,12 @@ from aevum.games.clash_of_cultures.figures import (
     SCALE,
     STORES_FOOD,
 )
-from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
-from aevum.games.clash_of_cultures.nation import CULTURE_LEVEL, HAPPY_LEVEL, KNOWN, WIDTH
 from aevum.games.clash_of_cultures.rules.clauses import UNPAID, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
+from aevum.games.clash_of_cultures.state_fields import CULTURE_LEVEL, HAPPY_LEVEL, KNOWN, NATION_WIDTH
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIRST, SECOND, Asked, pop, push
-from aevum.kernel.words import Name
+from aevum.kernel.steps import FIRST, SECOND, Prompt, always, pop, push
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -41,23 +40,23 @@ _FOOD_LIMIT: Final = LIMITS["food"]
 
 
 def known(table: Table, seat: int) -> int:
-    """The advances of a seat."""
-    return table.nation[seat * WIDTH + KNOWN]
+    """Return the advances of a seat, as a bit mask."""
+    return table.nation[seat * NATION_WIDTH + KNOWN]
 
 
 def has(table: Table, seat: int, power: int) -> bool:
-    """Does the seat know an advance that gives this power?"""
-    return bool(table.nation[seat * WIDTH + KNOWN] & power)
+    """Whether a seat knows one of the advances (a bit mask) that give a power."""
+    return bool(table.nation[seat * NATION_WIDTH + KNOWN] & power)
 
 
 def owned(table: Table, seat: int, good: int) -> int:
-    """How much of a good a seat has."""
-    return table.nation[seat * WIDTH + good]
+    """Return the amount of a good that a seat has."""
+    return table.nation[seat * NATION_WIDTH + good]
 
 
 def limit(table: Table, seat: int, good: int) -> int:
-    """How much of a good a seat can have."""
-    nation, base = table.nation, seat * WIDTH
+    """Return the maximum amount of a good that a seat can have."""
+    nation, base = table.nation, seat * NATION_WIDTH
     if good == FOOD:
         return FOOD_STORED if nation[base + KNOWN] & STORES_FOOD else _FOOD_LIMIT
     if good == IDEA and nation[base + KNOWN] & LIMITS_IDEAS:
@@ -70,27 +69,30 @@ def limit(table: Table, seat: int, good: int) -> int:
 
 
 def gain(table: Table, seat: int, good: int, amount: int) -> int:
-    """Goods are gained as far as there is room; the rest is lost. How much was gained."""
-    place = seat * WIDTH + good
+    """Give a seat goods as far as there is room, and return the amount gained; the rest is lost."""
+    place = seat * NATION_WIDTH + good
     gained = max(0, min(amount, limit(table, seat, good) - table.nation[place]))
     table.nation[place] += gained
     if gained and table.log is not None:
-        table.log.tell("event-gain", GAINS, player=PLAYERS[seat], amount=gained, good=Name(f"good-{GOODS[good]}"))
+        table.log.add("event-gain", GAINS, player=PLAYERS[seat], amount=gained, good=GOODS[good])
     return gained
 
 
-def lose(table: Table, seat: int, good: int, amount: int) -> int:
-    """Goods are lost, at most what is there. How much was lost."""
-    place = seat * WIDTH + good
+def lose(table: Table, seat: int, good: int, amount: int, event: str = "event-lose") -> int:
+    """Take goods from a seat, at most what is there, and return the amount lost.
+
+    `event`: message id of the event.
+    """
+    place = seat * NATION_WIDTH + good
     lost = min(amount, table.nation[place])
     table.nation[place] -= lost
     if lost and table.log is not None:
-        table.log.tell("event-lose", GAINS, player=PLAYERS[seat], amount=lost, good=Name(f"good-{GOODS[good]}"))
+        table.log.add(event, GAINS, player=PLAYERS[seat], amount=lost, good=GOODS[good])
     return lost
 
 
 def trim(table: Table, seat: int) -> None:
-    """What exceeds a limit that has fallen is discarded."""
+    """Discard the goods that exceed a limit that has fallen."""
     for good in (FOOD, IDEA):
         excess = owned(table, seat, good) - limit(table, seat, good)
         if excess > 0:
@@ -110,40 +112,40 @@ _DUES: Final = (
     (MOOD, CULTURE),
     (FOOD, ORE, WOOD, GOLD, CULTURE),
 )
-"""By kind of due: what settles it, what one would give first first."""
+"""Goods that settle a due, by kind of due; the preferred good comes first."""
 _BITS: Final = 5
 _MASK: Final = (1 << _BITS) - 1
 PACKED: Final = (len(_DUES), _BITS)
-"""A price is so many numbers of so many bits each."""
+"""Number of kinds of due in a price, and number of bits of each."""
 DUE_FOOD: Final = 1
 DUE_ORE: Final = 1 << _BITS
 DUE_WOOD: Final = 1 << 2 * _BITS
 DUE_LEARNING: Final = 1 << 3 * _BITS
-"""Food of an advance, for which ideas stand in."""
+"""Due for the food of an advance, for which ideas stand in."""
 DUE_CULTURE: Final = 1 << 4 * _BITS
 DUE_MOOD: Final = 1 << 5 * _BITS
 DUE_RITE: Final = 1 << 6 * _BITS
-"""A mood token for which resources stand in, by Rituals."""
+"""Due for a mood token for which resources stand in, by Rituals."""
 DUE_TOLL: Final = 1 << 7 * _BITS
-"""A mood or culture token."""
+"""Due for a mood or culture token."""
 DUE_HIRE: Final = 1 << 8 * _BITS
-"""What Mercenaries take."""
+"""Due for Mercenaries: food, ore, wood, gold or a culture token."""
 _DUE_OF: Final = {"food": DUE_FOOD, "ore": DUE_ORE, "wood": DUE_WOOD, "culture": DUE_CULTURE}
 
 Payment = tuple[int, ...]
-"""How much of each good is paid."""
+"""Amount paid by good."""
 
 
 def price(costs: Mapping[str, int]) -> int:
-    """A price as the data says it."""
+    """Return the price that the data states as amounts by good."""
     return sum(_DUE_OF[good] * amount for good, amount in costs.items())
 
 
 def can_pay(table: Table, seat: int, due: int) -> bool:
-    """Is there any way to pay?"""
+    """Whether a seat can pay a price in any way."""
     if not due:
         return True
-    base = seat * WIDTH
+    base = seat * NATION_WIDTH
     food, ore, wood, idea, gold, culture, mood = table.nation[base : base + len(GOODS)]
     for_food, for_ore, for_wood = due & _MASK, due >> _BITS & _MASK, due >> 2 * _BITS & _MASK
     learning = due >> 3 * _BITS & _MASK
@@ -162,7 +164,7 @@ def can_pay(table: Table, seat: int, due: int) -> bool:
 
 @lru_cache(maxsize=4096)
 def ways(due: int, stock: Payment) -> tuple[Payment, ...]:
-    """Every way to pay a price out of a stock, the plainest first."""
+    """Return every way to pay a price out of a stock, the plainest first; see `_plainness`."""
     found: set[Payment] = {(0,) * len(GOODS)}
     for kind, goods in enumerate(_DUES):
         for _ in range(due >> kind * _BITS & _MASK):
@@ -176,18 +178,18 @@ def ways(due: int, stock: Payment) -> tuple[Payment, ...]:
 
 
 def _plainness(paid: Payment) -> tuple[int, ...]:
-    """Gold is kept longest, then ideas, then resources given for tokens."""
+    """Return the sort key of a payment: gold is given last, before that ideas, before that resources for tokens."""
     return paid[GOLD], paid[IDEA], *(-amount for amount in reversed(paid))
 
 
 def stock(table: Table, seat: int) -> Payment:
-    """All that a seat owns."""
-    base = seat * WIDTH
+    """Return the amounts of all goods of a seat."""
+    base = seat * NATION_WIDTH
     return tuple(table.nation[base : base + len(GOODS)])
 
 
 def charge(table: Table, seat: int, due: int) -> None:
-    """A price is paid, at once if there is one way; else the seat is asked, and what lies below waits."""
+    """Charge a price: paid at once if there is one way, else the seat is asked and the frame below waits."""
     if not due:
         return
     possible = ways(due, stock(table, seat))
@@ -198,31 +200,30 @@ def charge(table: Table, seat: int, due: int) -> None:
 
 
 def _pay(table: Table, seat: int, paid: Payment) -> None:
-    base = seat * WIDTH
+    base = seat * NATION_WIDTH
     for good, amount in enumerate(paid):
         table.nation[base + good] -= amount
     if table.log is not None:
         for good, amount in enumerate(paid):
             if amount:
-                good_name = Name(f"good-{GOODS[good]}")
-                table.log.tell("event-pay", PAYING, player=PLAYERS[seat], amount=amount, good=good_name)
+                table.log.add("event-pay", PAYING, player=PLAYERS[seat], amount=amount, good=GOODS[good])
 
 
-# -- how it is paid, where there is more than one way
+# -- choosing a payment, where there is more than one way
 
 _PAY: Final = FIRST_MOVE["pay"]
 _DUE: Final = FIRST
 _GIVEN: Final = SECOND
-"""What has been picked so far, five bits for each good."""
+"""Place in the frame: goods picked so far, five bits for each good."""
 
 
 def given(picked: int) -> Payment:
-    """What has been picked so far, by good."""
+    """Return the amounts by good of a packed number of goods picked."""
     return tuple(picked >> good * _BITS & _MASK for good in range(len(GOODS)))
 
 
 def _left(table: Table) -> list[Payment]:
-    """The ways that go with what has been picked."""
+    """Return the ways to pay that contain the goods picked so far."""
     frames = table.frames
     picked = given(frames[_GIVEN])
     return [
@@ -233,7 +234,10 @@ def _left(table: Table) -> list[Payment]:
 
 
 def _payable(table: Table) -> list[int]:
-    """The second judge: the ways that are left are found once for all goods."""
+    """Return the goods that can be picked, as moves (fast move generator).
+
+    The ways that are left are found once for all goods.
+    """
     picked, left = given(table.frames[_GIVEN]), _left(table)
     return [_PAY + good for good, there in enumerate(picked) if any(paid[good] > there for paid in left)]
 
@@ -250,12 +254,8 @@ def _pick(table: Table, good: int) -> None:
         _finish(table, left[0])
 
 
-def _why_not_settle(table: Table, _: int) -> Clause | None:
-    return None
-
-
 def _settle(table: Table, _: int) -> None:
-    """The rest is paid the plain way."""
+    """Pay the rest in the plainest way."""
     _finish(table, _left(table)[0])
 
 
@@ -265,15 +265,15 @@ def _finish(table: Table, paid: Payment) -> None:
     pop(table)
 
 
-def _asks(view: TableView) -> Asked:
+def _asks(view: TableView) -> Prompt:
     return "prompt-pay", {"left": view.due_left}
 
 
-PAY: Final = LAW.step("pay", PAYING, numbers=("due", "given"), asks=_asks)
+PAY: Final = LAW.step("pay", PAYING, fields=("due", "given"), asks=_asks)
 PAY.answer("pay", why_not=_why_not_pay, apply=_pick, legal=_payable)
-PAY.answer("settle", why_not=_why_not_settle, apply=_settle)
+PAY.answer("settle", why_not=always, apply=_settle)
 
 
 def dues(due: int) -> int:
-    """How many goods a price asks for."""
+    """Return the number of goods that a price asks for."""
     return sum(due >> kind * _BITS & _MASK for kind in range(len(_DUES)))

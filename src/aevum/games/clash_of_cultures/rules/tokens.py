@@ -1,18 +1,19 @@
-"""Fichas: a mood or a culture token, whichever one wants, and swapping one for the other."""
+"""Rulebook chapter Fichas: a mood or culture token of the seat's choice, and swapping one for the other."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import ADVANCES, CULTURE, FOOD, GOLD, MOOD, PLAYERS
-from aevum.games.clash_of_cultures.figures import SWAPS_TOKENS
+from aevum.games.clash_of_cultures.constants import ADVANCES, CULTURE, FOOD, GOLD, MOOD, PLAYERS
 from aevum.games.clash_of_cultures.moves import SWAPPED, TOKENS
-from aevum.games.clash_of_cultures.nation import PERFORMED, USED, WIDTH
+from aevum.games.clash_of_cultures.nation import PERFORMED
+from aevum.games.clash_of_cultures.rule_values import SWAPS_TOKENS
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.stock import gain, has, limit, lose, owned
 from aevum.games.clash_of_cultures.rules.turn import active, freely, in_turn
+from aevum.games.clash_of_cultures.state_fields import NATION_WIDTH, USED
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.steps import FIRST, pop, push
@@ -24,14 +25,14 @@ CHOICE: Final = clause("stock.token")
 THEATRE: Final = ADVANCE[ADVANCES.number("drama-and-music")]
 
 _OFFERED: Final = FIRST
-"""The goods to choose from, as a mask."""
+"""Place in the frame: goods to choose from, as a bit mask."""
 EITHER: Final = 1 << MOOD | 1 << CULTURE
 GOLD_OR_CULTURE: Final = 1 << GOLD | 1 << CULTURE
 FOOD_OR_GOLD: Final = 1 << FOOD | 1 << GOLD
 
 
 def award(table: Table, seat: int, offered: int = EITHER) -> None:
-    """One of several goods, as the seat likes; nobody is asked where one at most has room."""
+    """Give a seat one of several goods of its choice; it is not asked where at most one has room."""
     goods = [good for good in TOKENS if offered >> good & 1]
     with_room = [good for good in goods if owned(table, seat, good) < limit(table, seat, good)]
     if len(with_room) > 1:
@@ -50,31 +51,46 @@ def _token(table: Table, argument: int) -> None:
     gain(table, seat, TOKENS[argument], 1)
 
 
-TOKEN: Final = LAW.step("token", CHOICE, numbers=("offered",))
+TOKEN: Final = LAW.step("token", CHOICE, fields=("offered",))
 TOKEN.answer("token", why_not=_why_not_token, apply=_token)
 
 
 # -- Drama & Music
 
 
+def _may_perform(table: Table, seat: int) -> bool:
+    """Whether a seat may still use Drama & Music in this turn."""
+    unused = not table.nation[seat * NATION_WIDTH + USED] & PERFORMED
+    return has(table, seat, SWAPS_TOKENS) and unused and in_turn(table, seat)
+
+
+def to_be_swapped(table: Table, seat: int, wanted: int) -> int:
+    """Return the number of tokens of a kind that Drama & Music could bring a seat at this moment: 1 or 0."""
+    return int(_may_perform(table, seat) and owned(table, seat, MOOD + CULTURE - wanted) > 0)
+
+
+def could_pay(table: Table, seat: int, token: int, amount: int) -> bool:
+    """Whether a seat has this number of tokens of a kind, or could have it by Drama & Music at this moment."""
+    tokens = owned(table, seat, token)
+    if tokens >= amount:
+        return True
+    return limit(table, seat, token) >= amount and tokens + to_be_swapped(table, seat, token) >= amount
+
+
 def why_not_drama(table: Table, argument: int) -> Clause | None:
-    """At any moment of one's turn at which one decides."""
+    """Return the clause that forbids Drama & Music, or None; allowed whenever a seat decides in its own turn."""
     seat = table.frames[SEAT]
-    if not in_turn(table, seat) or not has(table, seat, SWAPS_TOKENS):
+    if not _may_perform(table, seat):
         return THEATRE
-    if table.nation[seat * WIDTH + USED] & PERFORMED:
-        return THEATRE
-    wanted = SWAPPED[argument]
-    given = MOOD + CULTURE - wanted
-    return None if owned(table, seat, given) else UNPAID
+    return None if owned(table, seat, MOOD + CULTURE - SWAPPED[argument]) else UNPAID
 
 
 def drama(table: Table, argument: int) -> None:
-    """A token of one kind for one of the other."""
+    """Swap a token of one kind for one of the other (Drama & Music)."""
     seat = active(table)
-    table.nation[seat * WIDTH + USED] |= PERFORMED
+    table.nation[seat * NATION_WIDTH + USED] |= PERFORMED
     if table.log is not None:
-        table.log.tell("event-drama", THEATRE, player=PLAYERS[seat])
+        table.log.add("event-drama", THEATRE, player=PLAYERS[seat])
     lose(table, seat, MOOD + CULTURE - SWAPPED[argument], 1)
     gain(table, seat, SWAPPED[argument], 1)
 

@@ -1,23 +1,21 @@
-"""Comercio entre jugadores: an offer, composed good by good, accepted, refused or answered by another."""
+"""Rulebook chapter Comercio entre jugadores: an offer, composed good by good, is accepted, refused or countered."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import GOODS, PLAYERS
-from aevum.games.clash_of_cultures.nation import WIDTH
-from aevum.games.clash_of_cultures.rules.choosing import always
+from aevum.games.clash_of_cultures.constants import GOODS, PLAYERS
 from aevum.games.clash_of_cultures.rules.clauses import clause
-from aevum.games.clash_of_cultures.rules.hands import action_card, objective_card
+from aevum.games.clash_of_cultures.rules.hands import action_card, lose_sight, objective_card
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.stock import gain, owned
 from aevum.games.clash_of_cultures.rules.turn import active, freely
+from aevum.games.clash_of_cultures.state_fields import NATION_WIDTH
 from aevum.kernel.events import EVERYONE, only
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIRST, Step, become, pop, push
-from aevum.kernel.words import Name
+from aevum.kernel.steps import FIRST, Step, always, pop, push, replace_top
 
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
@@ -30,7 +28,7 @@ EMPTY: Final = clause("trade.empty")
 ONESELF: Final = clause("trade.self")
 
 OFFERS: Final = 3
-"""A pair and turn."""
+"""Maximum number of offers of a pair of seats in a turn."""
 _PARTNER: Final = FIRST
 _KINDS: Final = len(GOODS)
 
@@ -108,7 +106,7 @@ def _why_not_propose(table: Table, _: int) -> Clause | None:
 
 
 def _propose(table: Table, _: int) -> None:
-    """The partner sees what is offered, cards too; the others see how much."""
+    """Propose the offer: the partner sees its cards, the other seats only their number."""
     frames = table.frames
     seat, partner = frames[SEAT], frames[_PARTNER]
     for cards, seen in zip(table.deal_cards, (table.action_seen, table.objective_seen), strict=True):
@@ -117,32 +115,31 @@ def _propose(table: Table, _: int) -> None:
     table.revealed += 1
     if table.log is not None:
         _tell_offer(table, seat, partner)
-    become(table, ANSWER, partner)
+    replace_top(table, ANSWER, partner)
     frames[_PARTNER] = seat
 
 
 def _tell_offer(table: Table, seat: int, partner: int) -> None:
     assert table.log is not None
-    table.log.tell("event-offer", TRADING, EVERYONE, player=PLAYERS[seat], partner=PLAYERS[partner])
+    table.log.add("event-offer", TRADING, EVERYONE, player=PLAYERS[seat], partner=PLAYERS[partner])
     for good in range(_KINDS):
-        name = Name(f"good-{GOODS[good]}")
         if table.deal[good]:
-            table.log.tell("event-offer-give", TRADING, player=PLAYERS[seat], amount=table.deal[good], good=name)
+            table.log.add("event-offer-give", TRADING, player=PLAYERS[seat], amount=table.deal[good], good=GOODS[good])
         if table.deal[_KINDS + good]:
             amount = table.deal[_KINDS + good]
-            table.log.tell("event-offer-want", TRADING, player=PLAYERS[seat], amount=amount, good=name)
+            table.log.add("event-offer-want", TRADING, player=PLAYERS[seat], amount=amount, good=GOODS[good])
     seen = only(seat) | only(partner)
     for cards, naming in zip(table.deal_cards, (action_card, objective_card), strict=True):
         for card in cards:
-            table.log.tell("event-offer-card", TRADING, seen, player=PLAYERS[seat], card=naming(card))
+            table.log.add("event-offer-card", TRADING, seen, player=PLAYERS[seat], card=naming(card))
     count = len(table.deal_cards[0]) + len(table.deal_cards[1])
     if count:
-        table.log.tell("event-offer-cards", TRADING, EVERYONE & ~seen, player=PLAYERS[seat], count=count)
+        table.log.add("event-offer-cards", TRADING, EVERYONE & ~seen, player=PLAYERS[seat], count=count)
 
 
 def _leave(table: Table, _: int) -> None:
     if table.log is not None:
-        table.log.tell("event-no-offer", TRADING, player=PLAYERS[table.frames[SEAT]])
+        table.log.add("event-no-offer", TRADING, player=PLAYERS[table.frames[SEAT]])
     _end(table)
 
 
@@ -160,7 +157,7 @@ def _goals(table: Table) -> Iterable[int]:
     return table.goals[table.frames[SEAT]]
 
 
-COMPOSE: Final[Step[Table]] = LAW.step("compose", TRADING, numbers=("partner",), left_by=("pass",))
+COMPOSE: Final[Step[Table]] = LAW.step("compose", TRADING, fields=("partner",), passed_by=("pass",))
 COMPOSE.answer("give", why_not=_why_not_give, apply=_give)
 COMPOSE.answer("want", why_not=_why_not_want, apply=_want)
 COMPOSE.answer("give_action", why_not=_why_not_give_action, apply=_give_action, candidates=_hand)
@@ -173,32 +170,41 @@ COMPOSE.answer("pass", why_not=always, apply=_leave)
 
 
 def _accept(table: Table, _: int) -> None:
-    """Everything changes hands at once; what exceeds a limit is lost."""
+    """Exchange all goods and cards at once; what exceeds a limit is lost."""
     frames = table.frames
     taker, giver = frames[SEAT], frames[_PARTNER]
     nation, deal = table.nation, table.deal
     for good in range(_KINDS):
-        nation[giver * WIDTH + good] -= deal[good]
-        nation[taker * WIDTH + good] -= deal[_KINDS + good]
+        nation[giver * NATION_WIDTH + good] -= deal[good]
+        nation[taker * NATION_WIDTH + good] -= deal[_KINDS + good]
     if table.log is not None:
-        table.log.tell("event-deal", TRADING, player=PLAYERS[giver], partner=PLAYERS[taker])
+        table.log.add("event-deal", TRADING, player=PLAYERS[giver], partner=PLAYERS[taker])
     for good in range(_KINDS):
         gain(table, taker, good, deal[good])
         gain(table, giver, good, deal[_KINDS + good])
-    for piles, cards in ((table.hands, table.deal_cards[0]), (table.goals, table.deal_cards[1])):
-        for card in cards:
-            piles[giver].remove(card)
-            piles[taker].append(card)
-        piles[taker].sort()
-    for cards, seen in zip(table.deal_cards, (table.action_seen, table.objective_seen), strict=True):
-        for card in cards:
-            seen[card] = 1 << giver
+    _change_hands(table, giver, taker, table.hands, table.deal_cards[0], table.action_seen)
+    _change_hands(table, giver, taker, table.goals, table.deal_cards[1], table.objective_seen)
     _end(table)
+
+
+def _change_hands(
+    table: Table, giver: int, taker: int, piles: list[list[int]], cards: list[int], seen: list[int]
+) -> None:
+    """Move cards from hand to hand, known to the two parties alone."""
+    if not cards:
+        return
+    lose_sight(seen, piles[giver], giver, taker)
+    for card in cards:
+        piles[giver].remove(card)
+        piles[taker].append(card)
+        seen[card] = 1 << giver
+    piles[taker].sort()
+    table.revealed += 1
 
 
 def _refuse(table: Table, _: int) -> None:
     if table.log is not None:
-        table.log.tell("event-refused", TRADING, player=PLAYERS[table.frames[SEAT]])
+        table.log.add("event-refused", TRADING, player=PLAYERS[table.frames[SEAT]])
     _end(table)
 
 
@@ -207,21 +213,21 @@ def _why_not_counter(table: Table, _: int) -> Clause | None:
 
 
 def _pair(table: Table) -> int:
-    """The party whose turn it is not."""
+    """Return the party of the trade whose turn it is not."""
     frames = table.frames
     return frames[_PARTNER] if frames[SEAT] == active(table) else frames[SEAT]
 
 
 def _counter(table: Table, _: int) -> None:
-    """The partner makes an offer of his own."""
+    """Let the partner compose a counter-offer."""
     table.offers[_pair(table)] += 1
     if table.log is not None:
-        table.log.tell("event-counter", TRADING, player=PLAYERS[table.frames[SEAT]])
-    become(table, COMPOSE, table.frames[SEAT])
+        table.log.add("event-counter", TRADING, player=PLAYERS[table.frames[SEAT]])
+    replace_top(table, COMPOSE, table.frames[SEAT])
     _clear(table)
 
 
-ANSWER: Final = LAW.step("answer", TRADING, numbers=("partner",))
+ANSWER: Final = LAW.step("answer", TRADING, fields=("partner",))
 ANSWER.answer("accept", why_not=always, apply=_accept)
 ANSWER.answer("refuse", why_not=always, apply=_refuse)
 ANSWER.answer("counter", why_not=_why_not_counter, apply=_counter)

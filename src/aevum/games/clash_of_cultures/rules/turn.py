@@ -1,14 +1,19 @@
-"""Una ronda de juego: the turn of a seat, its actions, and what is free in it."""
+"""Rulebook chapter Una ronda de juego: the turn of a seat, its actions, and its verbs that cost no action."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import PLAYERS
-from aevum.games.clash_of_cultures.figures import ACTIONS_A_TURN, FREE_COLLECT
+from aevum.games.clash_of_cultures.constants import PLAYERS
 from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
-from aevum.games.clash_of_cultures.nation import (
+from aevum.games.clash_of_cultures.nation import INFORMED
+from aevum.games.clash_of_cultures.rule_values import ACTIONS_A_TURN, FREE_COLLECT
+from aevum.games.clash_of_cultures.rules.clauses import clause
+from aevum.games.clash_of_cultures.rules.law import ACTIVE, LAW
+from aevum.games.clash_of_cultures.rules.signals import TURN_BEGINS, TURN_GOES_ON
+from aevum.games.clash_of_cultures.rules.stock import has
+from aevum.games.clash_of_cultures.state_fields import (
     CAPTURED,
     COLLECTED,
     DRAFTED,
@@ -16,23 +21,20 @@ from aevum.games.clash_of_cultures.nation import (
     FREED,
     GREAT_IDEAS,
     HEROES,
-    INFORMED,
     INSPIRED,
     KNOWN,
     LESS,
+    MARKED,
+    NATION_WIDTH,
     NEXT_TRUCE,
-    PLAYED,
     TRUCE,
     USED,
-    WIDTH,
     WON,
+    WON_ON,
 )
-from aevum.games.clash_of_cultures.rules.clauses import clause
-from aevum.games.clash_of_cultures.rules.law import ACTIVE, LAW
-from aevum.games.clash_of_cultures.rules.stock import has
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import Asked, push
+from aevum.kernel.steps import Prompt, push
 
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
@@ -41,41 +43,26 @@ if TYPE_CHECKING:
 ORDER: Final = clause("turn.order")
 NO_ACTION: Final = clause("turn.actions")
 
-# The frame of the turn lies at the bottom of the stack: it can be read whatever lies above it.
+# The frame of the turn lies at the bottom of the stack, so it can be read whatever lies above it.
 ACTIONS: Final = 2
-"""Actions left."""
+"""Place in the frame: actions left."""
 BEGUN: Final = 3
-"""Has an action been taken?"""
+"""Place in the frame: 1 once an action has been taken."""
 
-_THIS_TURN: Final = (USED, DRAFTED, CAPTURED, PLAYED, INSPIRED, COLLECTED, GREAT_IDEAS, HEROES)
-_OF_ALL: Final = (FOUGHT, WON)
-"""Who is attacked fights in the turn of another."""
-
-_openings: list[Callable[[Table, int], None]] = []
-_watches: list[Callable[[Table], None]] = []
-
-
-def at_start(begin: Callable[[Table, int], None]) -> Callable[[Table, int], None]:
-    """Enter what a chapter does when a turn begins."""
-    _openings.append(begin)
-    return begin
-
-
-def watched(watch: Callable[[Table], None]) -> Callable[[Table], None]:
-    """Enter what a chapter looks for whenever the turn goes on."""
-    _watches.append(watch)
-    return watch
+_THIS_TURN: Final = (USED, DRAFTED, CAPTURED, MARKED, INSPIRED, COLLECTED, GREAT_IDEAS, HEROES)
+_OF_ALL: Final = (FOUGHT, WON, WON_ON)
+"""Places in `nation` cleared for all seats, because an attacked seat fights in the turn of another."""
 
 
 def begin(table: Table, seat: int) -> None:
-    """The turn of a seat."""
-    nation, base = table.nation, seat * WIDTH
+    """Begin the turn of a seat."""
+    nation, base = table.nation, seat * NATION_WIDTH
     for place in _THIS_TURN:
         nation[base + place] = 0
     for other in range(len(table.hands)):
         for place in _OF_ALL:
-            nation[other * WIDTH + place] = 0
-        nation[other * WIDTH + USED] &= ~INFORMED
+            nation[other * NATION_WIDTH + place] = 0
+        nation[other * NATION_WIDTH + USED] &= ~INFORMED
         table.offers[other] = 0
     nation[base + TRUCE], nation[base + NEXT_TRUCE] = nation[base + NEXT_TRUCE], 0
     nation[base + FREED] = int(has(table, seat, FREE_COLLECT))
@@ -85,58 +72,58 @@ def begin(table: Table, seat: int) -> None:
         if owner == seat:
             table.active[cell] = 0
     if table.log is not None:
-        table.log.tell("event-turn", ORDER, player=PLAYERS[seat], round=table.round, turn=table.turn)
+        table.log.add("event-turn", ORDER, player=PLAYERS[seat], round=table.round, turn=table.turn)
     push(table, TURN, seat, actions)
-    for opening in _openings:
+    for opening in TURN_BEGINS.listeners:
         opening(table, seat)
 
 
 def watch(table: Table) -> None:
-    """The turn goes on, unless somebody has to say something first."""
-    for look in _watches:
+    """Send the signal that the turn goes on; a listener may push a decision that comes first."""
+    for look in TURN_GOES_ON.listeners:
         look(table)
 
 
 def active(table: Table) -> int:
-    """Whose turn it is; also in the Status Phase something, so ask `in_turn` first."""
+    """Return the seat whose turn it is; without meaning in the Status Phase, so check `in_turn` first."""
     return table.frames[ACTIVE]
 
 
 def in_turn(table: Table, seat: int) -> bool:
-    """Is it this seat's turn?"""
+    """Whether it is the turn of a seat."""
     return bool(table.frames) and table.frames[0] == TURN.id and table.frames[ACTIVE] == seat
 
 
 def spend(table: Table) -> None:
-    """An action is used."""
+    """Use an action of the turn."""
     table.frames[ACTIONS] -= 1
     table.frames[BEGUN] = 1
 
 
 def begun(table: Table) -> None:
-    """Something counts as the first action, though it costs none: it is no longer the start of the turn."""
+    """Mark the turn as begun, for an action taken without its cost."""
     table.frames[BEGUN] = 1
 
 
-Judge = Callable[["Table", int, int], Clause | None]
-"""Of the table, the seat and the argument."""
+WhyNot = Callable[["Table", int, int], Clause | None]
+"""Function of the table, the seat and the argument that returns the clause that forbids a move, or None."""
 Deed = Callable[["Table", int, int], None]
 Candidates = Callable[["Table", int], Iterable[int]]
 
 
 class Option:
-    """A verb of the turn as its second judge reads it."""
+    """Verb of the turn as the fast move generator of the turn reads it."""
 
     __slots__ = ("candidates", "costs_action", "first", "is_legal", "needs", "why_not")
 
-    def __init__(self, verb: str, why_not: Judge, candidates: Candidates, costs_action: bool, needs: int) -> None:
+    def __init__(self, verb: str, why_not: WhyNot, candidates: Candidates, costs_action: bool, needs: int) -> None:
         self.first = FIRST_MOVE[verb]
         self.why_not = why_not
         self.candidates = candidates
         self.costs_action = costs_action
         self.needs = needs
         self.is_legal = False
-        """Is every candidate legal?"""
+        """Whether every candidate is legal."""
 
 
 _options: list[Option] = []
@@ -144,17 +131,17 @@ _options: list[Option] = []
 
 def action(
     verb: str,
-    why_not: Judge,
+    why_not: WhyNot,
     apply: Deed,
     candidates: Candidates | None = None,
     *,
     quick: Candidates | None = None,
     needs: int = 0,
 ) -> None:
-    """A verb of the turn that costs an action.
+    """Register a verb of the turn that costs an action.
 
-    `candidates`: arguments worth judging, sorted, by default 0; `quick`: its second judge, those that are legal.
-    `needs`: nobody may who knows none of these advances.
+    `candidates`: arguments to check, sorted, by default 0; `quick`: fast move generator of the verb, which returns the
+    legal arguments. `needs`: advances of which the seat must know one, as a bit mask; 0 = none needed.
     """
 
     def law(table: Table, argument: int) -> Clause | None:
@@ -172,14 +159,14 @@ def action(
 
 def freely(
     verb: str,
-    why_not: Judge,
+    why_not: WhyNot,
     apply: Deed,
     candidates: Candidates | None = None,
     *,
     quick: Candidates | None = None,
     needs: int = 0,
 ) -> None:
-    """A verb of the turn that costs no action by itself; the rest as for an action."""
+    """Register a verb of the turn that costs no action by itself; parameters as for `action`."""
 
     def law(table: Table, argument: int) -> Clause | None:
         return why_not(table, table.frames[SEAT], argument)
@@ -202,10 +189,13 @@ def _enter(option: Option, *, is_legal: bool) -> None:
 
 
 def _legal(table: Table) -> list[int]:
-    """The second judge of a turn: most verbs are out of the question for want of an advance or an action."""
+    """Return the legal moves of a turn (fast move generator).
+
+    Most verbs are ruled out at once for want of an advance or an action.
+    """
     frames = table.frames
     seat, actions = frames[SEAT], frames[ACTIONS]
-    mine = table.nation[seat * WIDTH + KNOWN]
+    mine = table.nation[seat * NATION_WIDTH + KNOWN]
     moves: list[int] = []
     for option in _options:
         if (option.costs_action and not actions) or (option.needs and not mine & option.needs):
@@ -221,9 +211,9 @@ def _legal(table: Table) -> list[int]:
     return moves
 
 
-def _asks(view: TableView) -> Asked:
+def _asks(view: TableView) -> Prompt:
     return "prompt-turn", {"actions": view.actions}
 
 
-TURN: Final = LAW.step("turn", ORDER, numbers=("actions", "begun"), resume=watch, asks=_asks, left_by=("end",))
-TURN.judged_by(_legal)
+TURN: Final = LAW.step("turn", ORDER, fields=("actions", "begun"), run=watch, asks=_asks, passed_by=("end",))
+TURN.legal_by(_legal)

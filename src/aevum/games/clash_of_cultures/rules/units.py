@@ -1,4 +1,4 @@
-"""Unidades: Settlers, Armies and Ships, where they are and what they may still do this turn.
+"""Rulebook chapter Unidades: Settlers, Armies and Ships, their places and what they may still do this turn.
 
 The Armies of a hex (or aboard a Ship) are one number, three bits for each condition; so are the Settlers.
 """
@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import BARBARIAN, NONE, SEA
-from aevum.games.clash_of_cultures.figures import CARGO, LIMITS, STACK
-from aevum.games.clash_of_cultures.nation import ARMIES, SETTLERS, WIDTH
+from aevum.games.clash_of_cultures.constants import BARBARIAN, NONE, SEA
+from aevum.games.clash_of_cultures.rule_values import CARGO, LIMITS, STACK
+from aevum.games.clash_of_cultures.state_fields import ARMIES, NATION_WIDTH, SETTLERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,75 +19,75 @@ if TYPE_CHECKING:
 # Conditions of a land unit.
 FREE: Final = 0
 WARY: Final = 1
-"""Came through a forest this turn: starts no battle."""
+"""Condition of a unit that came through a forest this turn: it starts no battle."""
 HALTED: Final = 2
-"""Came into the mountains this turn."""
+"""Condition of a unit that came into the mountains this turn."""
 MOVED: Final = 3
-"""The same three, moved in the Move action that is under way."""
+"""Condition `FREE` of a unit that moved in the Move action under way; the next two are `WARY` and `HALTED` likewise."""
 MOVED_WARY: Final = 4
 MOVED_HALTED: Final = 5
 FOUGHT: Final = 6
-"""Moves no more this turn."""
+"""Condition of a unit that has fought: it moves no more this turn."""
 CONDITIONS: Final = 7
 ONE: Final = tuple(1 << 3 * condition for condition in range(CONDITIONS))
-"""A unit in each condition."""
+"""Packed number of one unit, by condition."""
 HALF: Final = 3 * CONDITIONS
-"""Cargo: Settlers lie above so many bits of Armies."""
+"""Number of bits for the Armies of a cargo; its Settlers lie above them."""
 _LOW: Final = (1 << HALF) - 1
 _SUMS: Final = tuple(sum(packed >> 3 * digit & 7 for digit in range(4)) for packed in range(1 << 12))
 
 # Conditions of a Ship.
 SAILED: Final = 1
-"""In the Move action that is under way."""
+"""State of a Ship that sailed in the Move action under way."""
 SHIP_FOUGHT: Final = 2
 
 SHIPS_EACH: Final = LIMITS["ship"]
 
 
 def count(packed: int) -> int:
-    """How many units."""
+    """Return the number of units in a packed number."""
     return _SUMS[packed & 4095] + _SUMS[packed >> 12]
 
 
 def in_condition(packed: int, condition: int) -> int:
-    """How many of them are in this condition."""
+    """Return the number of units in a packed number that are in a condition."""
     return packed >> 3 * condition & 7
 
 
 def armies_at(table: Table, cell: int) -> int:
-    """Armies on a land hex, whoever holds it."""
+    """Return the number of Armies on a land hex, of any seat."""
     packed = table.armies[cell]
     return _SUMS[packed & 4095] + _SUMS[packed >> 12]
 
 
 def settlers_at(table: Table, cell: int) -> int:
-    """Settlers on a land hex."""
+    """Return the number of Settlers on a land hex, of any seat."""
     packed = table.settlers[cell]
     return _SUMS[packed & 4095] + _SUMS[packed >> 12]
 
 
 def vacate(table: Table, cell: int) -> None:
-    """Nobody holds a hex without units."""
+    """Clear the holder of a hex without units."""
     if not table.armies[cell] and not table.settlers[cell]:
         table.holder[cell] = NONE
 
 
 def put_armies(table: Table, seat: int, cell: int, amount: int = 1, condition: int = FREE) -> None:
-    """Armies stand on a hex; the supply is the caller's."""
+    """Put Armies on a hex; the caller adjusts the supply."""
     table.armies[cell] += amount * ONE[condition]
     if amount:
         table.holder[cell] = seat
 
 
 def put_settlers(table: Table, seat: int, cell: int, amount: int = 1, condition: int = FREE) -> None:
-    """Settlers stand on a hex."""
+    """Put Settlers on a hex; the caller adjusts the supply."""
     table.settlers[cell] += amount * ONE[condition]
     if amount:
         table.holder[cell] = seat
 
 
 def drop(packed: int, amount: int) -> int:
-    """The most tired go first."""
+    """Return a packed number less an amount of units; those that can do least this turn go first."""
     for condition in range(CONDITIONS - 1, -1, -1):
         gone = min(amount, in_condition(packed, condition))
         packed -= gone * ONE[condition]
@@ -95,74 +95,82 @@ def drop(packed: int, amount: int) -> int:
     return packed
 
 
+def drop_freshest(packed: int) -> int:
+    """Return the units without one of those that can still move farthest."""
+    for condition in range(CONDITIONS):
+        if in_condition(packed, condition):
+            return packed - ONE[condition]
+    return packed
+
+
 def remove_armies(table: Table, cell: int, amount: int) -> None:
-    """Armies of a hex go back to the supply."""
+    """Move Armies of a hex back to the supply."""
     table.armies[cell] = drop(table.armies[cell], amount)
-    table.nation[table.holder[cell] * WIDTH + ARMIES] += amount
+    table.nation[table.holder[cell] * NATION_WIDTH + ARMIES] += amount
     vacate(table, cell)
 
 
 def remove_settlers(table: Table, cell: int, amount: int) -> None:
-    """Settlers of a hex go back to the supply."""
+    """Move Settlers of a hex back to the supply."""
     table.settlers[cell] = drop(table.settlers[cell], amount)
-    table.nation[table.holder[cell] * WIDTH + SETTLERS] += amount
+    table.nation[table.holder[cell] * NATION_WIDTH + SETTLERS] += amount
     vacate(table, cell)
 
 
 def can_place_army(table: Table, seat: int, cell: int) -> bool:
-    """Is there an Army left, and room for it?"""
-    return table.nation[seat * WIDTH + ARMIES] > 0 and armies_at(table, cell) < STACK
+    """Whether a seat has an Army left, and a hex has room for it."""
+    return table.nation[seat * NATION_WIDTH + ARMIES] > 0 and armies_at(table, cell) < STACK
 
 
 def place_army(table: Table, seat: int, cell: int) -> None:
-    """An Army from the supply."""
-    table.nation[seat * WIDTH + ARMIES] -= 1
+    """Place an Army from the supply on a hex."""
+    table.nation[seat * NATION_WIDTH + ARMIES] -= 1
     put_armies(table, seat, cell)
 
 
 def place_settler(table: Table, seat: int, cell: int) -> None:
-    """A Settler from the supply."""
-    table.nation[seat * WIDTH + SETTLERS] -= 1
+    """Place a Settler from the supply on a hex."""
+    table.nation[seat * NATION_WIDTH + SETTLERS] -= 1
     put_settlers(table, seat, cell)
 
 
 def settlers_left(table: Table, seat: int) -> int:
-    """Settlers in the supply."""
-    return table.nation[seat * WIDTH + SETTLERS]
+    """Return the number of Settlers in the supply of a seat."""
+    return table.nation[seat * NATION_WIDTH + SETTLERS]
 
 
 # -- ships
 
 
 def ships_of(seat: int) -> range:
-    """The numbers of a seat's Ships."""
+    """Return the numbers of a seat's Ships."""
     return range(seat * SHIPS_EACH, seat * SHIPS_EACH + SHIPS_EACH)
 
 
 def owner_of(ship: int) -> int:
-    """Whose Ship."""
+    """Return the seat that owns a Ship."""
     return ship // SHIPS_EACH
 
 
 def ships_at(table: Table, seat: int, cell: int) -> list[int]:
-    """The Ships of a seat on a hex."""
+    """Return the Ships of a seat on a hex."""
     ship_at = table.ship_at
     return [ship for ship in ships_of(seat) if ship_at[ship] == cell]
 
 
 def fleet(table: Table, seat: int) -> list[int]:
-    """The Ships of a seat on the map."""
+    """Return the Ships of a seat on the map."""
     ship_at = table.ship_at
     return [ship for ship in ships_of(seat) if ship_at[ship] != NONE]
 
 
 def supply_ship(table: Table, seat: int) -> int:
-    """A Ship in the supply, or NONE."""
+    """Return a Ship in the supply of a seat; NONE = there is none."""
     return next((ship for ship in ships_of(seat) if table.ship_at[ship] == NONE), NONE)
 
 
 def launch(table: Table, seat: int, cell: int) -> int:
-    """A Ship from the supply."""
+    """Place a Ship from the supply on a hex, and return its number."""
     ship = supply_ship(table, seat)
     table.ship_at[ship] = cell
     table.ship_state[ship] = FREE
@@ -170,8 +178,8 @@ def launch(table: Table, seat: int, cell: int) -> int:
 
 
 def sink(table: Table, ship: int) -> None:
-    """A Ship goes back to the supply, and all aboard."""
-    base = owner_of(ship) * WIDTH
+    """Move a Ship and all units aboard back to the supply."""
+    base = owner_of(ship) * NATION_WIDTH
     table.nation[base + ARMIES] += cargo_armies(table, ship)
     table.nation[base + SETTLERS] += cargo_settlers(table, ship)
     table.ship_at[ship] = NONE
@@ -179,22 +187,22 @@ def sink(table: Table, ship: int) -> None:
 
 
 def cargo_armies(table: Table, ship: int) -> int:
-    """Armies aboard."""
+    """Return the number of Armies aboard a Ship."""
     return count(table.cargo[ship] & _LOW)
 
 
 def cargo_settlers(table: Table, ship: int) -> int:
-    """Settlers aboard."""
+    """Return the number of Settlers aboard a Ship."""
     return count(table.cargo[ship] >> HALF)
 
 
 def room(table: Table, ship: int) -> int:
-    """How many land units a Ship can still take."""
+    """Return the number of land units that a Ship can still take."""
     return CARGO - cargo_armies(table, ship) - cargo_settlers(table, ship)
 
 
 def foreign_ships(table: Table, seat: int, cell: int) -> int:
-    """Whose Ships lie on a sea hex, if they are not this seat's; NONE: nobody's."""
+    """Return the other seat whose Ships lie on a sea hex; NONE = there are none."""
     for ship, place in enumerate(table.ship_at):
         if place == cell and ship // SHIPS_EACH != seat:
             return ship // SHIPS_EACH
@@ -205,7 +213,7 @@ def foreign_ships(table: Table, seat: int, cell: int) -> int:
 
 
 def foreign(table: Table, seat: int, cell: int) -> int:
-    """Who else has a city or units on a land hex; NONE: nobody."""
+    """Return the other seat, or BARBARIAN, with a city or units on a land hex; NONE = there is none."""
     owner = table.city[cell]
     if owner not in (NONE, seat):
         return owner
@@ -216,14 +224,14 @@ def foreign(table: Table, seat: int, cell: int) -> int:
 
 
 def is_empty(table: Table, cell: int) -> bool:
-    """A hex without city, units or barbarians."""
+    """Whether a hex has no city, units or barbarians."""
     if table.land.terrain[cell] == SEA:
         return cell not in table.ship_at
     return table.city[cell] == NONE and table.holder[cell] == NONE and not table.barbarians[cell]
 
 
 def held(table: Table, seat: int) -> Iterable[int]:
-    """Land hexes with units of a seat."""
+    """Return the land hexes with units of a seat."""
     holder, found, cell = table.holder, [], -1
     for _ in range(holder.count(seat)):
         cell = holder.index(seat, cell + 1)
@@ -232,7 +240,7 @@ def held(table: Table, seat: int) -> Iterable[int]:
 
 
 def rest(table: Table, seat: int) -> None:
-    """A Move action is over: what moved in it may move again, as far as it could."""
+    """End a Move action: units that moved in it may move again, within the limits they are under."""
     for cell in held(table, seat):
         table.armies[cell] = _rested(table.armies[cell])
         table.settlers[cell] = _rested(table.settlers[cell])
@@ -253,7 +261,7 @@ def _rested(packed: int) -> int:
 
 
 def refresh(table: Table, seat: int) -> None:
-    """A turn is over: every unit is as free as it can be."""
+    """End a turn: every unit of a seat is free again."""
     for cell in held(table, seat):
         table.armies[cell] = count(table.armies[cell])
         table.settlers[cell] = count(table.settlers[cell])
@@ -264,11 +272,10 @@ def refresh(table: Table, seat: int) -> None:
 
 
 def tire(table: Table, cell: int) -> None:
-    """All Armies and Settlers here have fought."""
+    """Mark all Armies of a hex as having fought; Settlers cannot fight."""
     table.armies[cell] = count(table.armies[cell]) * ONE[FOUGHT]
-    table.settlers[cell] = count(table.settlers[cell]) * ONE[FOUGHT]
 
 
 def armies_of(table: Table, seat: int) -> int:
-    """Armies on the map, aboard or not."""
-    return LIMITS["army"] - table.nation[seat * WIDTH + ARMIES]
+    """Return the number of Armies of a seat on the map, those aboard Ships included."""
+    return LIMITS["army"] - table.nation[seat * NATION_WIDTH + ARMIES]

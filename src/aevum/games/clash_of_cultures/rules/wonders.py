@@ -1,12 +1,13 @@
-"""Maravillas: revealed, reserved, built."""
+"""Rulebook chapter Maravillas: revealing, reserving and building Wonders."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.facts import ADVANCES, ANGRY, IDEA, NONE, PLAYERS, PORT, WONDERS, named
-from aevum.games.clash_of_cultures.figures import (
+from aevum.games.clash_of_cultures.constants import ADVANCES, ANGRY, IDEA, NONE, PLAYERS, PORT, WONDERS, named
+from aevum.games.clash_of_cultures.maps import LABELS
+from aevum.games.clash_of_cultures.rule_values import (
     AT_PORT,
     ATTEMPTS,
     ERECTS,
@@ -16,21 +17,19 @@ from aevum.games.clash_of_cultures.figures import (
     WONDER_PRICE,
     WONDER_SHIP,
 )
-from aevum.games.clash_of_cultures.maps import LABELS
-from aevum.games.clash_of_cultures.nation import BUILT, SICK, WIDTH
-from aevum.games.clash_of_cultures.rules import learn
-from aevum.games.clash_of_cultures.rules.activity import activate
-from aevum.games.clash_of_cultures.rules.battle import launched
+from aevum.games.clash_of_cultures.rules.activation import activate
+from aevum.games.clash_of_cultures.rules.battle import begin_after_launch
 from aevum.games.clash_of_cultures.rules.build import breaks_truce
-from aevum.games.clash_of_cultures.rules.choosing import choice
 from aevum.games.clash_of_cultures.rules.city import acts_neutral, cities, has_piece, why_not_activate
-from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, EVENT, UNPAID, WONDER, clause
+from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, ASKED, EVENT, UNPAID, WONDER, clause
 from aevum.games.clash_of_cultures.rules.influence import grant_attempts
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.objectives import boast
+from aevum.games.clash_of_cultures.rules.signals import RESERVATION_DUE, WONDER_BUILT, WONDER_DUE
 from aevum.games.clash_of_cultures.rules.stock import can_pay, charge, gain, has, known, price
-from aevum.games.clash_of_cultures.rules.turn import ACTIONS, NO_ACTION, freely, spend
+from aevum.games.clash_of_cultures.rules.turn import ACTIONS, NO_ACTION, begun, freely, spend
 from aevum.games.clash_of_cultures.rules.units import foreign_ships, launch, supply_ship
+from aevum.games.clash_of_cultures.state_fields import BUILT, NATION_WIDTH, SICK
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.steps import FIRST, SECOND, THIRD, pop, push
@@ -52,51 +51,47 @@ _PRICES: Final = tuple(price(costs) for costs in WONDER_PRICE)
 # -- revealed and reserved
 
 
+@WONDER_DUE.connect
 def reveal(table: Table, seat: int) -> None:
-    """The top Wonder lies open; an empty deck reveals nothing."""
+    """Reveal the top Wonder; an empty deck reveals nothing."""
     if not table.wonder_deck:
         return
     wonder = table.wonder_deck.pop()
     table.wonders_open.append(wonder)
     table.wonders_open.sort()
     table.revealed += 1
-    table.unforeseen += 1
+    table.learned += 1
     if table.log is not None:
-        table.log.tell("event-reveal", REVEALING, player=PLAYERS[seat], card=named(WONDERS, wonder))
-
-
-learn.revealing.append(reveal)
+        table.log.add("event-reveal", REVEALING, player=PLAYERS[seat], card=named(WONDERS, wonder))
 
 
 def _unclaimed(table: Table) -> list[int]:
     return [wonder for wonder in table.wonders_open if table.reserved[wonder] == NONE]
 
 
+@RESERVATION_DUE.connect
 def _reserve_one(table: Table, seat: int) -> None:
-    """Monuments."""
+    """Let a seat reserve an open Wonder that is not reserved yet, if there is one (Monuments)."""
     if _unclaimed(table):
         push(table, RESERVE, seat)
-
-
-learn.reserving.append(_reserve_one)
 
 
 def _reserve(table: Table, wonder: int) -> None:
     seat = table.frames[SEAT]
     table.reserved[wonder] = seat
     if table.log is not None:
-        table.log.tell("event-reserve", MONUMENTS, player=PLAYERS[seat], card=named(WONDERS, wonder))
+        table.log.add("event-reserve", MONUMENTS, player=PLAYERS[seat], card=named(WONDERS, wonder))
     pop(table)
 
 
-RESERVE: Final = choice("reserve", MONUMENTS, "reserve", _unclaimed, _reserve)
+RESERVE: Final = LAW.choice("reserve", ASKED, "reserve", _unclaimed, _reserve, refused_by=MONUMENTS)
 
 
 # -- built
 
 
 def why_not_city(table: Table, seat: int, wonder: int, cell: int) -> Clause | None:
-    """May this city hold this Wonder?"""
+    """Return the clause that forbids a city to hold a Wonder, or None."""
     refusal = why_not_activate(table, seat, cell)
     if refusal is not None:
         return refusal
@@ -115,7 +110,7 @@ def why_not_erect(table: Table, seat: int, wonder: int) -> Clause | None:
         return MASONRY
     if known(table, seat) & WONDER_NEEDS[wonder] != WONDER_NEEDS[wonder]:
         return WONDER[wonder]
-    if table.nation[seat * WIDTH + SICK]:
+    if table.nation[seat * NATION_WIDTH + SICK]:
         return STRICKEN
     if owner == NONE and not table.frames[ACTIONS]:
         return NO_ACTION
@@ -125,9 +120,11 @@ def why_not_erect(table: Table, seat: int, wonder: int) -> Clause | None:
 
 
 def _erect(table: Table, seat: int, wonder: int) -> None:
-    """Which city; a reserved Wonder costs no action."""
+    """Ask for the city of a Wonder; a reserved Wonder costs no action."""
     if table.reserved[wonder] == NONE:
         spend(table)
+    else:
+        begun(table)
     push(table, ERECT, seat, wonder)
 
 
@@ -155,14 +152,11 @@ def _build_at(table: Table, cell: int) -> None:
     charge(table, seat, _PRICES[wonder])
 
 
-ERECT: Final = choice("erect", SITE, "at", _sites, _build_at, numbers=("wonder",))
-
-ending: list[Callable[[Table], None]] = []
-"""What a Wonder does to the length of the match."""
+ERECT: Final = LAW.choice("erect", SITE, "at", _sites, _build_at, fields=("wonder",))
 
 
 def _rise(table: Table) -> None:
-    """The Wonder stands; what it brings when it is built."""
+    """Place the Wonder and apply what it brings when it is built."""
     frames = table.frames
     seat, wonder, cell = frames[SEAT], frames[_WONDER], frames[_CITY]
     pop(table)
@@ -170,13 +164,13 @@ def _rise(table: Table) -> None:
     table.reserved[wonder] = NONE
     table.wonder[cell] = wonder
     if table.turn == TURNS:
-        table.nation[seat * WIDTH + BUILT] += 1
+        table.nation[seat * NATION_WIDTH + BUILT] += 1
     if table.log is not None:
-        table.log.tell(
+        table.log.add(
             "event-wonder", WONDER[wonder], player=PLAYERS[seat], card=named(WONDERS, wonder), hex=LABELS[cell]
         )
-    for end in ending:
-        end(table)
+    for note in WONDER_BUILT.listeners:
+        note(table)
     gain(table, seat, IDEA, WONDER_IDEAS[wonder])
     boast(table, seat, "wonder")
     if ATTEMPTS[wonder]:
@@ -185,7 +179,7 @@ def _rise(table: Table) -> None:
     if WONDER_SHIP[wonder] and supply_ship(table, seat) != NONE and not breaks_truce(table, seat, harbour):
         ship = launch(table, seat, harbour)
         if foreign_ships(table, seat, harbour) != NONE:
-            launched(table, seat, harbour, 1 << ship % 4)
+            begin_after_launch(table, seat, harbour, 1 << ship % 4)
 
 
-RISE: Final = LAW.step("rise", SITE, resume=_rise)
+RISE: Final = LAW.step("rise", SITE, run=_rise)

@@ -1,1 +1,1 @@
-"""Idea cards: rows in `ideas.toml`, and functions for the ideas that rows cannot say."""
+"""Cards of the game: the rows of `ideas.toml`, and functions for the ideas that rows cannot express."""

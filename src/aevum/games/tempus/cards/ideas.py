@@ -1,10 +1,10 @@
-"""The odd ideas: when they can be played in a slot, and what happens then."""
+"""Functions of the ideas that rows cannot express: when they can be played in a slot, and their effects."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.facts import IDEAS
+from aevum.games.tempus.constants import IDEAS
 from aevum.games.tempus.rules import fight, government, religion
 from aevum.games.tempus.rules.clauses import clause
 from aevum.games.tempus.rules.turn import ACTION, CLOSED, MOVER, NONE, in_contact
@@ -24,7 +24,7 @@ def leader_why_not(world: World) -> Clause | None:
 
 @IDEAS.at("played", "leader")
 def leader_played(world: World) -> None:
-    """An attack before or after the action: one that is under way goes no further."""
+    """Start an attack before or after the action; an action under way is closed, unless by option."""
     if world.frames[ACTION] != NONE and not world.options.leader_any_time:
         world.frames[CLOSED] = 1
     push(world, fight.LEAD, world.frames[MOVER])

@@ -1,1 +1,1 @@
-"""How the table is drawn: one file per part of it, put together by `board.py`."""
+"""Drawings of the parts of the table, one module for each; `svg.py` and `panels.py` put them together."""

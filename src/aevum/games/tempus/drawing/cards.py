@@ -1,27 +1,31 @@
-"""Idea cards: the effect above, the terrain below."""
+"""Drawings of idea cards: the effect above, the terrain below."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
-from aevum.games.tempus.drawing.ink import GROUND, GROUND_INK, ON_GROUND, place
-from aevum.games.tempus.facts import CARDS, IDEA_OF, IDEAS, TERRAINS
-from aevum.games.tempus.facts import GROUND as TERRAIN_BEHIND
-from aevum.kernel.geometry.boxes import Box
-from aevum.kernel.ink import INK, LIGHT_PAPER, capitalised, fitting, wrapped, write
+from aevum.games.tempus.constants import CARDS, IDEA_OF, IDEAS, TERRAINS
+from aevum.games.tempus.constants import GROUND as TERRAIN_BEHIND
+from aevum.games.tempus.drawing.palette import GROUND, GROUND_INK, ON_GROUND, place
 from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.svg.box import Box
+from aevum.kernel.svg.colours import INK, LIGHT_PAPER
+from aevum.kernel.svg.typography import capitalised, fit_size, wrap_two, write
 from aevum.kernel.words import Words
 
 SMALL_WIDTH: Final = 60
 SMALL_HEIGHT: Final = 84
 _BAND: Final = 40
-"""The strip of terrain at the foot of a card."""
+"""Height of the strip of terrain at the foot of a card."""
 
 
 @lru_cache(maxsize=2_048)
 def card_face(card: int, box: Box, words: Words, *, id: bool = False) -> Markup:
-    """A card large enough to read, with its name; touching it when it is not offered asks why by its id."""
+    """Draw a card large enough to read, with its name.
+
+    `id`: whether the drawing gets an element id, by which a touch on a card that is not offered asks why.
+    """
     effect, terrain = IDEAS.ids[IDEA_OF[card]], TERRAIN_BEHIND[card]
     x, _ = box.middle
     name = f"card-{CARDS[card]}"
@@ -36,9 +40,9 @@ def card_face(card: int, box: Box, words: Words, *, id: bool = False) -> Markup:
 
 
 def _name(name: str, box: Box) -> list[Child]:
-    """On two lines if it is of two words and too long for one."""
+    """Write the name of a card, on two lines if it is of two words and too long for one."""
     x, _ = box.middle
-    lines, size = wrapped(name, box.width - 8, 22)
+    lines, size = wrap_two(name, box.width - 8, 22)
     first = box.y + 86 - 12 * (len(lines) - 1)
     return [write(line, x, first + 20 * row, size, bold=True) for row, line in enumerate(lines)]
 
@@ -48,7 +52,7 @@ def _rounded(box: Box, fill: str) -> Child:
 
 
 def _ground(box: Box, terrain: int, words: Words) -> list[Child]:
-    """The terrain as a strip, with a piece of its pattern at both ends."""
+    """Draw the terrain as a strip, with a piece of its pattern at both ends."""
     top = box.y + box.height - _BAND
     side, foot = f"V{box.y + box.height - 9:g}", box.width - 18
     strip = f"M{box.x:g} {top:g}h{box.width:g}{side}a9 9 0 0 1 -9 9h{-foot:g}a9 9 0 0 1 -9 -9Z"
@@ -57,14 +61,14 @@ def _ground(box: Box, terrain: int, words: Words) -> list[Child]:
         h.path(d=strip, fill=GROUND[terrain], stroke=GROUND_INK[terrain], stroke_width=1),
         [place(f"{TERRAINS[terrain]}-pattern", box.x + far, top + 20, 38) for far in (18, box.width - 18)],
         h.g(stroke=GROUND[terrain], stroke_width=5, stroke_linejoin="round", paint_order="stroke")[
-            write(name, box.x + box.width / 2, top + 27, fitting(name, box.width - 12, 22), colour=ON_GROUND[terrain])
+            write(name, box.x + box.width / 2, top + 27, fit_size(name, box.width - 12, 22), colour=ON_GROUND[terrain])
         ],
     ]
 
 
 @lru_cache(maxsize=2_048)
 def small_face(card: int, x: float, y: float, words: Words, size: float = 100) -> Markup:
-    """A card of 60 by 84 with its middle at (x, y): sign of the effect, swatch of the terrain."""
+    """Draw a card of 60 by 84 units with its middle at (x, y): sign of the effect, swatch of the terrain."""
     terrain = TERRAIN_BEHIND[card]
     return h.g(transform=f"translate({x:.5g} {y:.5g}) scale({size / 100:g})", data_face=f"card-{CARDS[card]}")[
         h.title[words(f"card-{CARDS[card]}")],
@@ -76,7 +80,7 @@ def small_face(card: int, x: float, y: float, words: Words, size: float = 100) -
 
 
 def small_places(count: int, box: Box, *, from_right: bool = False) -> tuple[float, list[tuple[float, float]]]:
-    """The size and the middles of so many cards in a box, overlapping if they must."""
+    """Return size (per cent) and middles of `count` small cards in a box, overlapping if they must."""
     size = min(100, 100 * box.height / SMALL_HEIGHT)
     width = SMALL_WIDTH * size / 100
     step = min(width + 6, (box.width - width) / max(count - 1, 1))
@@ -87,7 +91,7 @@ def small_places(count: int, box: Box, *, from_right: bool = False) -> tuple[flo
 def small_cards(
     cards: tuple[int, ...] | None, count: int, box: Box, words: Words, *, from_right: bool = False
 ) -> list[Child]:
-    """Cards side by side; backs where they are not known."""
+    """Draw small cards side by side; backs where `cards` is None."""
     size, places = small_places(count, box, from_right=from_right)
     if cards is None:
         return [place("back", x, y, size) for x, y in places]

@@ -1,4 +1,4 @@
-"""The era table: what each era allows, which terrain leads into it, and how far everybody has come."""
+"""Drawing of the era table: what each era allows, which terrain leads into it, and how far the players have come."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from aevum.games.tempus.constants import COLOURS, ERA_TERRAIN, ERAS, LAST_ERA, PLAYERS, SHIPS, TERRAINS, WATER, named
 from aevum.games.tempus.drawing.era_row import COLUMNS, era_row
-from aevum.games.tempus.drawing.ink import GROUND, GROUND_INK, PALE_GOLD, place
 from aevum.games.tempus.drawing.layout import ERAS as BOX
+from aevum.games.tempus.drawing.palette import GROUND, GROUND_INK, PALE_GOLD, place
 from aevum.games.tempus.drawing.tokens import mark
-from aevum.games.tempus.facts import COLOURS, ERA_TERRAIN, ERAS, LAST_ERA, PLAYERS, SHIPS, TERRAINS, WATER, named
 from aevum.games.tempus.rules.score import flight_points
 from aevum.games.tempus.view import WorldView
-from aevum.kernel.events import WATCHING
-from aevum.kernel.ink import DARK_GOLD, FAINT_INK, LIGHT_PAPER, figure, fitting, reach, write
+from aevum.kernel.events import SPECTATOR
 from aevum.kernel.markup import Attribute, Child, Markup, h
+from aevum.kernel.svg.colours import DARK_GOLD, FAINT_INK, LIGHT_PAPER
+from aevum.kernel.svg.typography import draw_number, fit_size, hit_area, write
 from aevum.kernel.words import Words
 
 _HEAD: Final = 38
@@ -25,21 +26,21 @@ _NAME_WIDTH: Final = 160
 _CUBES_LEFT: Final = _NAME_LEFT + _NAME_WIDTH + 2
 _CUBE_STEP: Final = 17
 _WIDTHS: Final = (26, 26, 26, 26, 29, 42, 32)
-"""Of the columns, in their order."""
+"""Widths of the columns, in their order."""
 _FIRST_COLUMN: Final = BOX.x + BOX.width - 4 - sum(_WIDTHS)
 
 
 def draw_eras(view: WorldView, words: Words) -> Markup:
-    """The printed table with a cube for every player."""
+    """Draw the printed era table with a cube for every player."""
     return h.g("#tp-eras")[era_layers(view, words).values()]
 
 
 def era_layers(view: WorldView, words: Words) -> dict[str, Child]:
-    """The same in layers: most of it is printed, and never changes."""
+    """Return the layers of the era table; the printed one never changes."""
     return {
         "rows": [
             h.rect(x=BOX.x, y=BOX.y, width=BOX.width, height=BOX.height, rx=9, fill=LIGHT_PAPER, stroke=FAINT_INK),
-            _own(view.era[view.seat]) if view.seat != WATCHING else None,
+            _own(view.era[view.seat]) if view.seat != SPECTATOR else None,
             None if view.over else _next(view.next_era),
         ],
         "printed": _printed(words.language, words.folders[1:]),
@@ -48,14 +49,14 @@ def era_layers(view: WorldView, words: Words) -> dict[str, Child]:
 
 
 def _own(era: int) -> Child:
-    """The row by which the reader plays."""
+    """Highlight the row by which the viewer plays."""
     y = _row_y(era) - _ROW / 2
     pen: dict[str, Attribute] = {"fill": PALE_GOLD, "stroke": DARK_GOLD, "stroke_width": 2.5}
     return h.rect(".own-row", x=BOX.x + 2, y=y, width=BOX.width - 4, height=_ROW, rx=5, **pen)
 
 
 def _next(era: int) -> list[Child]:
-    """The row that those with the most progress points enter next: an arrow points at its terrain."""
+    """Mark the row that those with the most progress points enter next; an arrow points at its terrain."""
     y = _row_y(era)
     pen: dict[str, Attribute] = {"fill": "none", "stroke": DARK_GOLD, "stroke_width": 2, "stroke_dasharray": "3 5"}
     return [
@@ -88,16 +89,16 @@ def _heading(column: int, words: Words) -> Markup:
     name = COLUMNS[column]
     return h.g(data_face=f"board-column-{name}")[
         h.title[words(f"board-column-{name}")],
-        reach(_column_x(column) - _WIDTHS[column] / 2, BOX.y, _WIDTHS[column], _HEAD),
+        hit_area(_column_x(column) - _WIDTHS[column] / 2, BOX.y, _WIDTHS[column], _HEAD),
         place(name, _column_x(column), BOX.y + 20, 25),
     ]
 
 
 def _row(era: int, words: Words) -> Markup:
     name, y = words(f"era-{ERAS[era]}"), _row_y(era)
-    label = write(name, _NAME_LEFT, y + 7, fitting(name, _NAME_WIDTH, 20), anchor=None, bold=True)
+    label = write(name, _NAME_LEFT, y + 7, fit_size(name, _NAME_WIDTH, 20), anchor=None, bold=True)
     return h.g(data_face=f"era-{ERAS[era]}")[
-        reach(BOX.x, y - _ROW / 2, BOX.width, _ROW),
+        hit_area(BOX.x, y - _ROW / 2, BOX.width, _ROW),
         _swatch(era, y, words),
         label,
         _flight(y, words) if era == LAST_ERA else _figures(era, y),
@@ -105,7 +106,7 @@ def _row(era: int, words: Words) -> Markup:
 
 
 def _swatch(era: int, y: float, words: Words) -> Child:
-    """The terrain that scores on the way into the era."""
+    """Draw the terrain that scores on the way into the era."""
     terrain = ERA_TERRAIN[era]
     if terrain == WATER:
         return None
@@ -127,7 +128,7 @@ def _swatch(era: int, y: float, words: Words) -> Child:
 def _figures(era: int, y: float) -> list[Child]:
     ship = place("ships", _column_x(COLUMNS.index("ships")), y, 24) if SHIPS[era] else None
     cells = enumerate(era_row(era).items())
-    return [ship, [figure(cell, _column_x(column), y, 20) for column, (name, cell) in cells if name != "ships"]]
+    return [ship, [draw_number(cell, _column_x(column), y, 20) for column, (name, cell) in cells if name != "ships"]]
 
 
 def _flight(y: float, words: Words) -> Markup:
@@ -136,7 +137,7 @@ def _flight(y: float, words: Words) -> Markup:
         h.title[words("board-flight", points=flight_points(LAST_ERA))],
         place("flight", x - 36, y, 30),
         place("star", x, y, 26),
-        figure(flight_points(LAST_ERA), x + 24, y, 23, bold=True),
+        draw_number(flight_points(LAST_ERA), x + 24, y, 23, bold=True),
     ]
 
 

@@ -1,24 +1,25 @@
-"""The own hand, the deck and the discards."""
+"""Drawings of the viewer's own hand, the deck and the discards."""
 
 from __future__ import annotations
 
 from collections import Counter
 
+from aevum.games.tempus.constants import COLOURS, PLAYERS
 from aevum.games.tempus.drawing.cards import card_face, small_face
-from aevum.games.tempus.drawing.ink import ON_TOKEN, TOKEN, TOKEN_EDGE, place
 from aevum.games.tempus.drawing.layout import HAND, HAND_TAB, PILES, hand_boxes, hand_width
+from aevum.games.tempus.drawing.palette import ON_TOKEN, TOKEN, TOKEN_EDGE, place
 from aevum.games.tempus.drawing.tokens import OUTLINES
-from aevum.games.tempus.facts import COLOURS, PLAYERS
 from aevum.games.tempus.view import WorldView
-from aevum.kernel.events import WATCHING
-from aevum.kernel.geometry.boxes import Box
-from aevum.kernel.ink import FAINT_INK, SOFT_INK, figure, wrapped, write
+from aevum.kernel.events import SPECTATOR
 from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.svg.box import Box
+from aevum.kernel.svg.colours import FAINT_INK, SOFT_INK
+from aevum.kernel.svg.typography import draw_number, wrap_two, write
 from aevum.kernel.words import Words
 
 
 def draw_hand(view: WorldView, words: Words) -> Markup:
-    """The hand where it lies on paper: as small as it must be to leave room for deck and discards."""
+    """Draw the hand on paper, scaled down where it would leave no room for deck and discards."""
     scale = min(1.0, HAND.width / hand_width(len(view.hand)))
     smaller = (
         f"translate({HAND.x * (1 - scale):.5g} {HAND.y * (1 - scale):.5g}) scale({scale:.4g})" if scale < 1 else None
@@ -27,8 +28,8 @@ def draw_hand(view: WorldView, words: Words) -> Markup:
 
 
 def draw_cards(view: WorldView, words: Words) -> list[Child]:
-    """The cards in the order of their kinds, so that equal ones lie side by side; nothing for those who watch."""
-    if view.seat == WATCHING:
+    """Draw the cards sorted by kind, so that equal ones lie side by side; nothing for spectators."""
+    if view.seat == SPECTATOR:
         return []
     boxes = hand_boxes(len(view.hand))
     seen: Counter[int] = Counter()
@@ -40,7 +41,7 @@ def draw_cards(view: WorldView, words: Words) -> list[Child]:
 
 
 def _tab(seat: int, words: Words) -> Markup:
-    """Whose cards these are, in the seat's own colour."""
+    """Draw the tab before the cards, in the colour of the viewer's seat."""
     x, middle = HAND.x + HAND_TAB / 2 - 4, HAND.y + HAND.height - 26
     pen = {"fill": ON_TOKEN[seat], "stroke": TOKEN_EDGE[seat], "stroke_width": 2}
     return h.g(data_face=f"player-{COLOURS[seat]}")[
@@ -55,7 +56,7 @@ def _tab(seat: int, words: Words) -> Markup:
 
 def _no_hand(words: Words) -> list[Child]:
     left, width = HAND.x + HAND_TAB, hand_width(0) - HAND_TAB - 8
-    lines, size = wrapped(words("board-no-hand"), width - 24, 22)
+    lines, size = wrap_two(words("board-no-hand"), width - 24, 22)
     first = HAND.y + HAND.height / 2 + 8 - 13 * (len(lines) - 1)
     return [
         h.rect(
@@ -74,7 +75,7 @@ def _no_hand(words: Words) -> list[Child]:
 
 
 def draw_piles(view: WorldView, box: Box, words: Words) -> list[Child]:
-    """Deck and discards, each with its number."""
+    """Draw deck and discards, each with its number of cards."""
     middle = box.y + 52
     left, right = box.x + box.width * 0.25, box.x + box.width * 0.75
     return [
@@ -84,13 +85,13 @@ def draw_piles(view: WorldView, box: Box, words: Words) -> list[Child]:
         h.g(data_face="board-discards")[
             h.title[words("board-discards", count=len(view.discards))], _discards(view, right, middle, words)
         ],
-        figure(view.deck_size, left, box.y + 122, 28, bold=True),
-        figure(len(view.discards), right, box.y + 122, 28, bold=True),
+        draw_number(view.deck_size, left, box.y + 122, 28, bold=True),
+        draw_number(len(view.discards), right, box.y + 122, 28, bold=True),
     ]
 
 
 def _deck(size: int, x: float, y: float) -> list[Child]:
-    """The fuller the deck, the thicker."""
+    """Draw the deck in one to three layers, thicker the more cards it has."""
     layers = min(3, (size + 17) // 18)
     return [place("back", x - 4 * layer, y - 3 * layer, 114) for layer in range(layers)] or [_empty(x, y)]
 

@@ -1,18 +1,18 @@
-"""The nine effects of the idea cards, each in a box of 100 units around (0, 0)."""
+"""SVG symbols of the nine effects of idea cards, each in a box of 100 units around (0, 0)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.tempus.drawing.ink import WATER, WATER_INK
-from aevum.kernel import ink
-from aevum.kernel.ink import BONE, BRASS, CONTOUR, GOLD, RED, STONE, WOOD
+from aevum.games.tempus.drawing.palette import WATER, WATER_INK
 from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.svg import typography
+from aevum.kernel.svg.colours import BONE, BRASS, CONTOUR, GOLD, RED, STONE, WOOD
 
 
 def symbol(name: str, *parts: Child, width: float = 4, pen: str = CONTOUR) -> Markup:
-    """A drawing that `place` can set on the table by its name."""
-    return ink.symbol(f"tp-{name}", *parts, width=width, pen=pen)
+    """Return an SVG symbol that `place` can put on the table by its name."""
+    return typography.symbol(f"tp-{name}", *parts, width=width, pen=pen)
 
 
 def _education() -> Markup:

@@ -1,4 +1,4 @@
-"""The island in its sea: hexes, shores, their names, and what the decision at hand is about."""
+"""Drawing of the island in its sea: hexes, shores, their names, and highlights of the current decision."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from aevum.games.tempus.drawing.ink import LAKE_INK, SEA, SEA_INK, SHALLOWS, place
+from aevum.games.tempus.constants import GRID, HEXES, TERRAINS, WATER
 from aevum.games.tempus.drawing.layout import MARGIN, MIDDLE, RADIUS, RIGHT, SEA_BOTTOM, SEA_TOP
-from aevum.games.tempus.facts import GRID, HEXES, TERRAINS, WATER
+from aevum.games.tempus.drawing.palette import LAKE_INK, SEA, SEA_INK, SHALLOWS, place
 from aevum.games.tempus.view import WorldView
-from aevum.kernel.geometry.outlines import POINTED
-from aevum.kernel.ink import BONE, BRASS, CONTOUR, GOLD, LIGHT_PAPER, RED, SOFT_INK
 from aevum.kernel.markup import Attribute, Child, Markup, h
+from aevum.kernel.svg.colours import BONE, BRASS, CONTOUR, GOLD, LIGHT_PAPER, RED, SOFT_INK
+from aevum.kernel.svg.hex_outlines import POINTED
 from aevum.kernel.words import Words
 
 _HEXES: Final = range(len(HEXES))
@@ -20,7 +20,7 @@ _CORNERS: Final = tuple(POINTED.corners(*middle, RADIUS) for middle in MIDDLE)
 
 
 def draw_ground(view: WorldView, words: Words) -> Markup:
-    """Sea and land, without the pieces."""
+    """Draw sea and land, without the pieces."""
     lakes = frozenset(place for lake in view.lakes for place in lake)
     return _ground(view.terrain, lakes, words.language, words.folders[1:])
 
@@ -42,7 +42,7 @@ def _ground(terrain: tuple[int, ...], lakes: frozenset[int], language: str, fold
 
 
 def draw_sea() -> Child:
-    """The sea as far as the paper shows it."""
+    """Draw the sea as far as the paper shows it."""
     box: dict[str, Attribute] = {"width": RIGHT - MARGIN, "height": SEA_BOTTOM - SEA_TOP, "rx": 10}
     return h.rect(x=MARGIN, y=SEA_TOP, fill=SEA, stroke=SEA_INK, stroke_width=2, **box)
 
@@ -66,7 +66,7 @@ def _title(place: int, kind: str, words: Words) -> Markup:
 
 
 def _shores(terrain: tuple[int, ...], lakes: frozenset[int], *, within: bool) -> str:
-    """The sides between land and a lake, or between land and the sea."""
+    """Return the path of the sides between land and lakes (`within`), or between land and the sea."""
     return "".join(
         _side(place, direction)
         for place in _HEXES
@@ -82,7 +82,7 @@ def _side(place: int, direction: int) -> str:
 
 
 def _labels(terrain: tuple[int, ...]) -> Markup:
-    """The name of each hex at its foot; on land with a halo against the pattern."""
+    """Write the name of each hex at its foot; on land with a halo against the pattern."""
     pen: dict[str, Attribute] = {"font_size": 18, "text_anchor": "middle", "pointer_events": "none"}
     halo: dict[str, Attribute] = {
         "stroke": LIGHT_PAPER,
@@ -98,7 +98,7 @@ def _labels(terrain: tuple[int, ...]) -> Markup:
 
 
 def draw_highlights(view: WorldView) -> list[Child]:
-    """Where the decision at hand comes from and goes to; blood red where there is a fight."""
+    """Draw rings round source and target of the current decision; a red one round the attacked hex of a fight."""
     fight = view.fight
     if view.over or view.phase == "rotate":
         return []
@@ -109,7 +109,7 @@ def draw_highlights(view: WorldView) -> list[Child]:
 
 
 def draw_clash(view: WorldView) -> Child:
-    """Crossed swords on the side between the two hexes of a fight, above their pieces."""
+    """Draw crossed swords on the side between the two hexes of a fight, above their pieces."""
     fight = view.fight
     if fight is None or fight.over or view.over:
         return None

@@ -1,19 +1,19 @@
-"""Where everything lies on the table, in units of its viewBox. It is the same in every phase, so that targets fit."""
+"""Positions of everything on the table, in units of its viewBox; the same in every phase, so that touch targets fit."""
 
 from __future__ import annotations
 
 from math import sqrt
 from typing import Final
 
-from aevum.games.tempus.facts import COLUMNS, HEXES, ROTATIONS, ROWS
-from aevum.kernel.geometry.boxes import Box
+from aevum.games.tempus.constants import COLUMNS, HEXES, ROTATIONS, ROWS
+from aevum.kernel.svg.box import Box
 
 WIDTH: Final = 1000
 MARGIN: Final = 12
 RIGHT: Final = WIDTH - MARGIN
 
 RADIUS: Final = 40.8
-"""From the middle of a hex to its corner; they stand on a corner."""
+"""Distance from the middle of a hex to its corners; hexes stand on a corner."""
 ACROSS: Final = RADIUS * sqrt(3)
 _LEFT: Final = (WIDTH - (COLUMNS + 0.5) * ACROSS) / 2
 SEA_TOP: Final = MARGIN
@@ -22,14 +22,14 @@ SEA_BOTTOM: Final = round(_TOP + RADIUS * (1.5 * ROWS + 0.5) + 9)
 
 
 STAGE: Final = Box(MARGIN, SEA_BOTTOM + 8, RIGHT - MARGIN, 116)
-"""The fight, the tile to be laid, or how the last progress came about."""
+"""Box of the fight, the tile to be laid, or the last progress phase."""
 NARROW_STAGE: Final = Box(MARGIN, STAGE.y, 688, STAGE.height)
-"""The same on a screen, where it must still be read on a phone."""
+"""Box of the stage on a screen, narrow enough to be read on a phone."""
 HAND: Final = Box(MARGIN, STAGE.y + STAGE.height + 8, 776, 138)
 PILES: Final = Box(HAND.x + HAND.width + 12, HAND.y, RIGHT - HAND.x - HAND.width - 12, HAND.height)
-"""Deck and discards."""
+"""Box of deck and discards."""
 BELOW: Final = round(HAND.y + HAND.height + 12)
-"""Where the era table and the players begin."""
+"""Top of the era table and of the players."""
 ERAS: Final = Box(MARGIN, BELOW, 508, 352)
 PLAYERS: Final = Box(ERAS.x + ERAS.width + 12, BELOW, RIGHT - ERAS.x - ERAS.width - 12, ERAS.height)
 HEIGHT: Final = round(BELOW + ERAS.height + MARGIN)
@@ -37,9 +37,9 @@ HEIGHT: Final = round(BELOW + ERAS.height + MARGIN)
 CARD_WIDTH: Final = 136
 CARD_GAP: Final = 8
 HAND_TAB: Final = 38
-"""Before the first card: whose hand it is."""
+"""Width of the tab before the first card, which shows whose hand it is."""
 TILE_RADIUS: Final = 26
-"""Of a hex in the six pictures of the turned tile."""
+"""Radius of a hex in the six pictures of the turned tile."""
 
 
 def _middle(place: int) -> tuple[float, float]:
@@ -49,26 +49,26 @@ def _middle(place: int) -> tuple[float, float]:
 
 
 MIDDLE: Final = tuple(_middle(place) for place in range(len(HEXES)))
-"""The middle of each hex."""
+"""Middle of each hex."""
 
 
 def hand_boxes(cards: int) -> list[Box]:
-    """Cards side by side, each broad enough for its name; many reach beyond the room for them on paper."""
+    """Return the boxes of cards side by side, each broad enough for its name; many exceed the room on paper."""
     step = CARD_WIDTH + CARD_GAP
     return [Box(HAND.x + HAND_TAB + step * card, HAND.y, CARD_WIDTH, HAND.height) for card in range(cards)]
 
 
 def hand_width(cards: int) -> float:
-    """How far so many cards reach; two find room in any case."""
+    """Return the width of a hand of this many cards, at least that of two."""
     return HAND_TAB + (CARD_WIDTH + CARD_GAP) * max(cards, 2)
 
 
 def piles_after(cards: int) -> Box:
-    """Deck and discards beside so many cards."""
+    """Return the box of deck and discards beside a hand of this many cards."""
     return Box(HAND.x + hand_width(cards) + 8, HAND.y, PILES.width - 12, HAND.height)
 
 
 def rotation_box(sixths: int) -> Box:
-    """One of the six pictures of the turned tile, below the stage where cards will lie later."""
+    """Return the box of one of the six pictures of the turned tile, below the stage where cards will lie later."""
     step = (RIGHT - MARGIN + CARD_GAP) / ROTATIONS
     return Box(MARGIN + step * sixths, HAND.y, step - CARD_GAP, HAND.height)

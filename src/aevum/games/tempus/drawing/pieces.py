@@ -1,23 +1,23 @@
-"""What stands on the island: stacks and cities."""
+"""Drawings of the pieces on the island: stacks and cities."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from aevum.games.tempus.constants import HEXES, PLAYERS, TERRAINS, WATER, named
 from aevum.games.tempus.drawing.layout import MIDDLE
 from aevum.games.tempus.drawing.tokens import city, stack
-from aevum.games.tempus.facts import HEXES, PLAYERS, TERRAINS, WATER, named
 from aevum.games.tempus.rules.turn import NONE
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 
 _RAISED: Final = 7
-"""Pieces stand a little above the middle, clear of the name of their hex."""
+"""Distance by which pieces stand above the middle, clear of the name of their hex."""
 
 
 def draw_pieces(view: WorldView, words: Words) -> Markup:
-    """Every stack and city on its hex."""
+    """Draw every stack and city on its hex."""
     owned = [place for place, owner in enumerate(view.owner) if owner >= 0]
     return h.g("#tp-pieces")[[_piece(view, place, words) for place in owned]]
 
@@ -30,14 +30,14 @@ def _piece(view: WorldView, place: int, words: Words) -> Markup:
 
 
 def _stack(view: WorldView, place: int, x: float, y: float) -> list[Child]:
-    """Tokens that have moved in the action under way are spent."""
+    """Draw a stack; tokens that have moved in the action under way are shown as spent."""
     acting = view.action != NONE and not view.over and view.owner[place] == view.mover
     moved = view.moved[place] if acting else 0
     return stack(view.owner[place], view.tokens[place], moved, x, y, travels=True)
 
 
 def describe(view: WorldView, place: int, words: Words) -> str:
-    """A hex and what is on it: `C3: woods; Red, 2 tokens`."""
+    """Return a hex and the pieces on it as text: `C3: woods; Red, 2 tokens`."""
     hex, owner = HEXES[place], view.owner[place]
     terrain = _terrain(view, place, words)
     if owner < 0:

@@ -1,11 +1,13 @@
-"""The five terrains, the sea and the lake, each a hex around (0, 0). Pattern and colour both tell them apart."""
+"""SVG symbols of the five terrains, the sea and the lake, each a hex around (0, 0), distinct in pattern and colour."""
 
 from __future__ import annotations
 
 from math import sqrt
 from typing import Final
 
-from aevum.games.tempus.drawing.ink import (
+from aevum.games.tempus.constants import TERRAINS
+from aevum.games.tempus.drawing.layout import RADIUS
+from aevum.games.tempus.drawing.palette import (
     GROUND,
     GROUND_INK,
     LAKE,
@@ -18,14 +20,12 @@ from aevum.games.tempus.drawing.ink import (
     TREE,
     place,
 )
-from aevum.games.tempus.drawing.layout import RADIUS
-from aevum.games.tempus.facts import TERRAINS
-from aevum.kernel.geometry.outlines import POINTED
-from aevum.kernel.ink import BONE, WOOD
 from aevum.kernel.markup import Child, Element, Markup, h
+from aevum.kernel.svg.colours import BONE, WOOD
+from aevum.kernel.svg.hex_outlines import POINTED
 
 _RING: Final = ((0, -20), (22, -10), (-22, -10), (21, 16), (-21, 16), (0, 6))
-"""Where small things stand in a hex; those at its edge show round a stack of tokens."""
+"""Positions of small shapes in a hex; those at its edge show round a stack of tokens."""
 
 
 def _hex(fill: str, edge: str, width: float = 0.8) -> Element:
@@ -55,7 +55,7 @@ def _tufts() -> Element:
 
 
 def _furrows() -> Markup:
-    """Ploughed lines along one side of the hex, with rows of seed between them."""
+    """Draw ploughed lines along one side of the hex, with rows of seed between them."""
     lines = "".join(_furrow(5.6 * step) for step in (-5, -3, -1, 1, 3, 5))
     seeds = "".join(_furrow(5.6 * step) for step in (-4, -2, 0, 2, 4))
     return h.g(transform="rotate(-30)")[h.path(d=lines), h.path(d=seeds, stroke_dasharray="0.1 6.5", stroke_width=2.6)]
@@ -117,7 +117,7 @@ _PEN: Final = {"grassland": 1.8, "farmland": 1.5, "hills": 1.8, "woods": 1.4, "m
 
 
 def _terrain(kind: int) -> list[Markup]:
-    """The pattern alone, and the whole hex."""
+    """Return the symbols of a terrain: the pattern alone, and the whole hex."""
     name = TERRAINS[kind]
     return [
         _symbol(f"{name}-pattern", _DRAWN[name], stroke=GROUND_INK[kind], width=_PEN[name]),
@@ -136,7 +136,7 @@ def _sea() -> Markup:
 
 
 def _lake() -> Markup:
-    """Rings as round a stone that fell in: still water, unlike the waves of the sea."""
+    """Draw a lake: rings as round a stone that fell in, unlike the waves of the sea."""
     rings = [h.ellipse(rx=rx, ry=ry) for rx, ry in ((9, 5), (18, 11), (27, 18))]
     return _symbol("lake", _hex(LAKE, LAKE), rings, stroke=LAKE_INK, width=1.6)
 

@@ -1,24 +1,25 @@
-"""The tile that is being laid: by itself, turned in six ways, and as a ghost on the sea."""
+"""Drawings of the tile that is being laid: by itself, turned in six ways, and as a preview on the sea."""
 
 from __future__ import annotations
 
-from aevum.games.tempus.drawing.ink import place
+from aevum.games.tempus.constants import HEXES, PLAYERS, ROTATIONS, TERRAINS
 from aevum.games.tempus.drawing.layout import ACROSS, HAND, MIDDLE, RADIUS, RIGHT, STAGE, TILE_RADIUS, rotation_box
+from aevum.games.tempus.drawing.palette import place
 from aevum.games.tempus.drawing.tokens import mark
-from aevum.games.tempus.facts import HEXES, PLAYERS, ROTATIONS, TERRAINS
 from aevum.games.tempus.view import WorldView
-from aevum.kernel.geometry.outlines import POINTED
-from aevum.kernel.ink import DARK_GOLD, LIGHT_PAPER, SOFT_INK, capitalised, figure, fitting, write
 from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.svg.colours import DARK_GOLD, LIGHT_PAPER, SOFT_INK
+from aevum.kernel.svg.hex_outlines import POINTED
+from aevum.kernel.svg.typography import capitalised, draw_number, fit_size, write
 from aevum.kernel.words import Words
 
 _HALF, _DOWN = ACROSS / 2, 1.5 * RADIUS
 RING = ((ACROSS, 0.0), (_HALF, -_DOWN), (-_HALF, -_DOWN), (-ACROSS, 0.0), (-_HALF, _DOWN), (_HALF, _DOWN))
-"""From the middle of a tile to its ring: E, NE, NW, W, SW, SE."""
+"""Vectors from the middle of a tile to the hexes of its ring: E, NE, NW, W, SW, SE."""
 
 
 def draw_tile(view: WorldView, words: Words) -> list[Child]:
-    """The panel where cards will lie once the island is built."""
+    """Draw the tile, or its six rotations, where cards will lie once the island is built."""
     assert view.tile is not None
     if view.phase == "rotate":
         return [_caption(view, words), [_turned(view.tile, sixths, words) for sixths in range(ROTATIONS)]]
@@ -27,7 +28,7 @@ def draw_tile(view: WorldView, words: Words) -> list[Child]:
 
 
 def draw_tile_row(view: WorldView, words: Words) -> list[Child]:
-    """The same in the room of a hand of cards: the tile with who lays it, or its six ways."""
+    """Draw the tile with the player who lays it, or its six rotations, in the room of a hand of cards."""
     assert view.tile is not None
     if view.phase == "rotate":
         return [_turned(view.tile, sixths, words) for sixths in range(ROTATIONS)]
@@ -42,7 +43,7 @@ def draw_tile_row(view: WorldView, words: Words) -> list[Child]:
 
 
 def draw_ghost(view: WorldView, sixths: int = 0) -> Child:
-    """The tile where it will lie, not yet turned for good."""
+    """Draw a preview of the tile where it will lie, while it can still be turned."""
     if view.phase != "rotate" or view.tile is None:
         return None
     x, y = MIDDLE[view.source]
@@ -54,7 +55,7 @@ def draw_ghost(view: WorldView, sixths: int = 0) -> Child:
 
 
 def tile_picture(tile: tuple[int, ...], sixths: int, x: float, y: float, radius: float) -> Markup:
-    """Seven hexes around (x, y); the ring is turned by so many sixths."""
+    """Draw the seven hexes of a tile around (x, y), the ring turned by `sixths`."""
     spots = [(0.0, 0.0), *(RING[(spot + sixths) % ROTATIONS] for spot in range(ROTATIONS))]
     return h.g(transform=f"translate({x:.5g} {y:.5g}) scale({radius / RADIUS:.4g})")[
         [place(TERRAINS[kind], dx, dy) for kind, (dx, dy) in zip(tile, spots, strict=True)]
@@ -68,17 +69,17 @@ def _turned(tile: tuple[int, ...], sixths: int, words: Words) -> Markup:
         h.title[words("board-rotation", sixths=sixths)],
         h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=9, fill=LIGHT_PAPER, stroke=SOFT_INK),
         tile_picture(tile, sixths, x, y, TILE_RADIUS),
-        figure(sixths, box.x + 16, box.y + 18, 22, colour=SOFT_INK),
+        draw_number(sixths, box.x + 16, box.y + 18, 22, colour=SOFT_INK),
     ]
 
 
 def _caption(view: WorldView, words: Words) -> list[Child]:
-    """Who lays, where, and how many tiles are left."""
+    """Write the player who lays the tile, its hex, and the number of tiles left."""
     name = words(PLAYERS[view.actor])
     left = words("board-tiles-left", left=view.tiles_to_lay)
-    told = f"{name} · {HEXES[view.source]}" if view.phase == "rotate" else name
+    caption = f"{name} · {HEXES[view.source]}" if view.phase == "rotate" else name
     return [
         mark(view.actor, STAGE.x + 36, STAGE.y + 40, 100),
-        write(told, STAGE.x + 76, STAGE.y + 49, 30, anchor=None, bold=True),
-        write(capitalised(left), STAGE.x + 12, STAGE.y + 100, fitting(left, 380, 26), anchor=None, colour=SOFT_INK),
+        write(caption, STAGE.x + 76, STAGE.y + 49, 30, anchor=None, bold=True),
+        write(capitalised(left), STAGE.x + 12, STAGE.y + 100, fit_size(left, 380, 26), anchor=None, colour=SOFT_INK),
     ]

@@ -1,13 +1,14 @@
-"""Tokens and cities of the five seats: each has a colour and an outline of its own, so grey print tells them too."""
+"""SVG symbols of tokens and cities; each seat has a colour and an outline of its own, distinct in greyscale too."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.tempus.drawing.ink import CREAM, ON_TOKEN, TOKEN, TOKEN_EDGE, place
-from aevum.games.tempus.facts import COLOURS
-from aevum.kernel.ink import BONE, CONTOUR, figure
+from aevum.games.tempus.constants import COLOURS
+from aevum.games.tempus.drawing.palette import CREAM, ON_TOKEN, TOKEN, TOKEN_EDGE, place
 from aevum.kernel.markup import Attribute, Child, Markup, h
+from aevum.kernel.svg.colours import BONE, CONTOUR
+from aevum.kernel.svg.typography import draw_number
 
 OUTLINES: Final = (
     "M0 -20A20 20 0 0 1 0 20A20 20 0 0 1 0 -20Z",
@@ -16,9 +17,9 @@ OUTLINES: Final = (
     "M0 -25L25 0L0 25L-25 0Z",
     "M-10 -22H10V-10H22V10H10V22H-10V10H-22V-10H-10Z",
 )
-"""Circle, square, triangle, diamond and cross."""
+"""Outline of each seat: circle, square, triangle, diamond and cross."""
 _FIGURE_DOWN: Final = (0, 0, 4, 0, 0)
-"""A triangle carries its figure lower."""
+"""By seat, the distance by which the number stands below the middle; lower on a triangle."""
 _HIGHEST_PILE: Final = 4
 _STEP: Final = 6
 _TOWN: Final = "M-22 20V-12H-16V-7H-11V-12H-6V-22H-2V-18H2V-22H6V-12H11V-7H16V-12H22V20Z"
@@ -32,7 +33,7 @@ def _body(seat: int, fill: str, edge: str) -> list[Child]:
 
 
 def _token(seat: int) -> list[Markup]:
-    """A token, one that has moved in this action and is hollow, a flat mark, and a city."""
+    """Return the four SVG symbols of a seat: token, spent (hollow) token, flat marker, city."""
     pen: dict[str, Attribute] = {"stroke_width": 2.2, "stroke_linejoin": "round"}
     flat = h.path(d=OUTLINES[seat], fill=TOKEN[seat], stroke=TOKEN_EDGE[seat])
     ground = h.g(transform="translate(0 2) scale(1.5)")[_body(seat, TOKEN[seat], BONE)]
@@ -53,9 +54,9 @@ def _town() -> Markup:
 def stack(
     seat: int, tokens: int, moved: int, x: float, y: float, size: float = 100, *, travels: bool = False
 ) -> list[Child]:
-    """A pile of tokens with their number on the uppermost. Those that have moved lie below and are hollow.
+    """Draw a pile of tokens with their number on the uppermost. Those that have moved lie below and are hollow.
 
-    `travels`: each of them is a piece that can be seen going from place to place.
+    `travels`: whether each token is a piece that the page animates from place to place.
     """
     shown = min(tokens, _HIGHEST_PILE)
     hollow = shown if moved >= tokens else min(moved, shown - 1)
@@ -65,7 +66,7 @@ def stack(
     pile = [place(f"{name}-{COLOURS[seat]}", x, bottom - step * up, size) for up, name in enumerate(names)]
     ink = TOKEN_EDGE[seat] if hollow == shown else ON_TOKEN[seat]
     top = bottom - step * (shown - 1) + _FIGURE_DOWN[seat] * size / 100
-    number = figure(tokens, x, top, 35 * size / 100, bold=True, colour=ink)
+    number = draw_number(tokens, x, top, 35 * size / 100, bold=True, colour=ink)
     if not travels:
         return [pile, number]
     kind = f"token-{COLOURS[seat]}"
@@ -73,15 +74,15 @@ def stack(
 
 
 def city(seat: int, value: int, x: float, y: float, size: float = 100) -> list[Child]:
-    """A walled town with its value on it; the ground below it is its owner's."""
+    """Draw a walled town with its value; the ground below it has the colour of its owner."""
     return [
         place(f"city-{COLOURS[seat]}", x, y, size),
-        figure(value, x, y + 1 * size / 100, 36 * size / 100, bold=True, colour=CONTOUR),
+        draw_number(value, x, y + 1 * size / 100, 36 * size / 100, bold=True, colour=CONTOUR),
     ]
 
 
 def mark(seat: int, x: float, y: float, size: float) -> Child:
-    """The flat sign of a seat."""
+    """Draw the flat marker of a seat."""
     return place(f"mark-{COLOURS[seat]}", x, y, size)
 
 

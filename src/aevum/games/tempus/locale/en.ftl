@@ -233,7 +233,7 @@ prompt-defence = You are attacked on { $terrain }: { $attack ->
     [0] no cards
     [one] one hidden card
    *[other] { $hidden } hidden cards
- } against your defence of { $defence }. Lay cards face up, then choose “Done”.
+ } against your defense of { $defence }. Lay cards face up, then choose “Done”.
 prompt-advance = You have won. How many tokens go to { $hex }?
 prompt-discard = Too many cards: discard down to { $limit }.
 prompt-bonus = Too many cards: discard down to { $limit }.
@@ -241,8 +241,8 @@ prompt-progress = Progress to { $era }: lay cards face down, then choose “Done
 
 # What the others are told while somebody decides
 waiting-declare = { $name } declares a terrain for the city that is attacked.
-waiting-assault = { $name } attacks on { $terrain } and decides which cards to lay.
-waiting-defence = { $name } is attacked on { $terrain } and decides which cards to lay.
+waiting-assault = { $name } attacks and decides which cards to lay. Terrain: { $terrain }.
+waiting-defence = { $name } defends and decides which cards to lay. Terrain: { $terrain }.
 waiting-advance = { $name } has won and decides how many tokens go to { $hex }.
 waiting-crowd = { $name } has to make room on { $hex }.
 waiting-discard = { $name } discards cards down to { $limit }.
@@ -312,7 +312,10 @@ board-column-stacking = Stacking limit: tokens on one hex
 board-column-ships = Ships: across the sea
 board-column-ideas = Ideas: cards drawn / cards in hand at most
 board-column-actions = Actions: action tokens in a turn
-board-flight = Flight is worth { $points } points
+board-flight = Flight is worth { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
 board-first = First player
 board-protected = Protected: in so few hexes nobody can be attacked
 board-actions = Action tokens left: { $count }

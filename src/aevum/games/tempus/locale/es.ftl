@@ -312,7 +312,10 @@ board-column-stacking = Límite de apilamiento: fichas en un hexágono
 board-column-ships = Barcos: movimiento marítimo
 board-column-ideas = Ideas: cartas que se roban / máximo en la mano
 board-column-actions = Acciones: fichas de acción por turno
-board-flight = El Vuelo vale { $points } puntos
+board-flight = El Vuelo vale { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ }
 board-first = Primer jugador
 board-protected = Protegido: con tan pocos hexágonos no se puede ser atacado
 board-actions = Fichas de acción restantes: { $count }

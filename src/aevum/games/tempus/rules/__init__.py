@@ -1,11 +1,11 @@
-"""The rules, one file per chapter of the rulebook: its steps, what forbids a move, what a move does, its formulas.
+"""Rules of Tempus, one module per chapter of the rulebook: steps, the clauses that forbid moves, effects, formulas.
 
-Chapters import facts, figures and chapters before them; what they act on is the `World` handed to them. Once all have
-entered their steps and the odd cards their functions, the law is complete.
+Chapters import constants, rule values and earlier chapters; they act on the `World` passed to them. The law is complete
+once all chapters have registered their steps and the odd cards their functions.
 """
 
 from aevum.games.tempus.cards import ideas
-from aevum.games.tempus.facts import IDEAS
+from aevum.games.tempus.constants import IDEAS
 from aevum.games.tempus.rules import babies, cards, city, fight, government, idea, move, progress, religion, setup, slot
 from aevum.games.tempus.rules.law import LAW
 

@@ -1,12 +1,12 @@
-"""Tener Niños: new tokens on grassland where own tokens stand."""
+"""Rulebook chapter Tener Niños: new tokens on grassland where own tokens stand."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.facts import BEARS_CHILDREN, CHILDREN, HEXES, PLAYERS
+from aevum.games.tempus.constants import BEARS_CHILDREN, CHILDREN, HEXES, PLAYERS
 from aevum.games.tempus.moves import BABIES_FIRST
-from aevum.games.tempus.rules import crowd
+from aevum.games.tempus.rules import stacking
 from aevum.games.tempus.rules.clauses import clause
 from aevum.games.tempus.rules.law import LAW
 from aevum.games.tempus.rules.pieces import ceiling, put_token
@@ -39,7 +39,7 @@ PLACE: Final = FIRST
 
 
 def legal(world: World) -> list[int]:
-    """Hexes where a child can be born, in an action to be begun or under way."""
+    """Return moves for hexes where a child can be born, in an action to be begun or under way."""
     seat = world.frames[MOVER]
     if not world.supply[seat]:
         return []
@@ -53,7 +53,7 @@ def legal(world: World) -> list[int]:
 
 
 def bearable(world: World) -> int:
-    """How many children the mover has room and tokens for, whatever the era allows."""
+    """Return the number of children the mover has room and tokens for, whatever the era allows."""
     return min(len(legal(world)), world.supply[world.frames[MOVER]])
 
 
@@ -79,31 +79,31 @@ def _conceive(world: World, place: int) -> None:
     if world.frames[ACTION] == NONE:
         begin_action(world, BEARING, CHILDREN[world.era[seat]])
     push(world, BIRTH, seat, place)
-    crowd.enter(world, place)
+    stacking.enter(world, place)
 
 
 def _arrive(world: World) -> None:
-    """A child is born, the only one here in this action."""
+    """Put the child on its hex, which bears no other in this action."""
     frames = world.frames
     place, seat = frames[PLACE], frames[MOVER]
     put_token(world, place, seat)
     world.born.append(place)
     frames[ALLOWANCE] -= 1
     if world.log is not None:
-        world.log.tell("event-birth", GRASSLAND, player=PLAYERS[seat], hex=HEXES[place])
+        world.log.add("event-birth", GRASSLAND, player=PLAYERS[seat], hex=HEXES[place])
     LAW.finish(world)
 
 
-BIRTH: Final = LAW.step("birth", STACKING, numbers=("target",), resume=_arrive)
+BIRTH: Final = LAW.step("birth", STACKING, fields=("target",), resume=_arrive)
 SLOT.answer("babies", why_not=_why_not, apply=_conceive)
 
 
 def _bear_nobody(world: World, _: int) -> None:
-    """An action token is spent, and no child is born."""
+    """Spend an action token without any child being born."""
     begin_action(world, BEARING)
     world.frames[CLOSED] = 1
     if world.log is not None:
-        world.log.tell("event-birth-nobody", ACTION_FIRST, player=PLAYERS[world.frames[MOVER]])
+        world.log.add("event-birth-nobody", ACTION_FIRST, player=PLAYERS[world.frames[MOVER]])
     go_on(world)
 
 

@@ -1,10 +1,10 @@
-"""Construir una Ciudad: all tokens of a hex go back, a city takes their place."""
+"""Rulebook chapter Construir una Ciudad: all tokens of a hex go back, a city takes their place."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.facts import BEARS_CITY, CITY_VALUES, HEXES, NEIGHBOURS, PLAYERS
+from aevum.games.tempus.constants import BEARS_CITY, CITY_VALUES, HEXES, NEIGHBOURS, PLAYERS
 from aevum.games.tempus.moves import CITY_FIRST
 from aevum.games.tempus.rules.clauses import clause
 from aevum.games.tempus.rules.pieces import put_city, take_token
@@ -23,7 +23,7 @@ _KINDS: Final = len(CITY_VALUES)
 
 
 def legal(world: World) -> list[int]:
-    """Cities that could be built, in an action to be begun."""
+    """Return moves for the cities that could be built, in an action to be begun."""
     tokens, terrain, city, beside = world.tokens, world.terrain, world.city, world.island.beside
     seat = world.frames[MOVER]
     left = world.cities_left[seat * _KINDS : seat * _KINDS + _KINDS]
@@ -62,7 +62,7 @@ def _build(world: World, argument: int) -> None:
         take_token(world, place)
     put_city(world, place, seat, kind)
     if world.log is not None:
-        world.log.tell("event-city", VALUE, player=PLAYERS[seat], hex=HEXES[place], value=CITY_VALUES[kind])
+        world.log.add("event-city", VALUE, player=PLAYERS[seat], hex=HEXES[place], value=CITY_VALUES[kind])
     go_on(world)
 
 

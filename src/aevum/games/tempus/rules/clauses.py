@@ -1,17 +1,13 @@
-"""The clauses, by the names they have in the rulebook."""
+"""Clauses of Tempus that several chapters use, and lookup of clauses by id."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.tempus.facts import RULEBOOK
-from aevum.kernel.rulebook import Clause
+from aevum.games.tempus.constants import RULEBOOK
 
-
-def clause(name: str) -> Clause:
-    """A clause of this game."""
-    return RULEBOOK[f"tempus.{name}"]
-
+clause: Final = RULEBOOK.clause
+"""Return a clause of this game by its id without the prefix."""
 
 IN_HAND: Final = clause("cards.in_hand")
 PROTECTED: Final = clause("fight.protection")

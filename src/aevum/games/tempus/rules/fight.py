@@ -1,6 +1,6 @@
-"""Luchar: one hex attacks another, cards are laid, the higher sum wins, a tie is the defender's.
+"""Rulebook chapter Luchar: one hex attacks another, cards are laid, the higher sum wins, a tie is the defender's.
 
-A fight is one frame that goes through its steps: whom to attack, the terrain of a city, cards of either side, advance.
+A fight is one frame that goes through its steps: target, terrain of a city, cards of either side, advance.
 """
 
 from __future__ import annotations
@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.facts import CARDS, GRID, GROUND, HEXES, MOUNTAINS, PLAYERS, TERRAINS, named
-from aevum.games.tempus.figures import ATTACK as ATTACK_POINTS
-from aevum.games.tempus.figures import ATTACKER_LOSS, MATCHING_CARD
-from aevum.games.tempus.figures import DEFENCE as DEFENCE_POINTS
+from aevum.games.tempus.constants import CARDS, GRID, GROUND, HEXES, MOUNTAINS, PLAYERS, TERRAINS, named
 from aevum.games.tempus.moves import FIGHT_FIRST
-from aevum.games.tempus.rules import crowd
+from aevum.games.tempus.rule_values import ATTACK as ATTACK_POINTS
+from aevum.games.tempus.rule_values import ATTACKER_LOSS, MATCHING_CARD
+from aevum.games.tempus.rule_values import DEFENCE as DEFENCE_POINTS
+from aevum.games.tempus.rules import stacking
+from aevum.games.tempus.rules.card_laying import cards_in_hand, lay, why_not_lay
 from aevum.games.tempus.rules.clauses import PROTECTED, clause
 from aevum.games.tempus.rules.law import LAW
-from aevum.games.tempus.rules.laying import cards_in_hand, done, lay, why_not_lay
 from aevum.games.tempus.rules.pieces import (
     limit,
     open_to_attack,
@@ -37,7 +37,7 @@ from aevum.games.tempus.rules.turn import (
 )
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIRST, FOURTH, SECOND, THIRD, Asked, become, push
+from aevum.kernel.steps import FIRST, FOURTH, SECOND, THIRD, Prompt, always, push, replace_top
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
@@ -69,7 +69,7 @@ _NUMBERS: Final = ("source", "target", "ground", "following")
 
 
 def legal(world: World) -> list[int]:
-    """Own hexes that stand next to somebody who may be attacked."""
+    """Return moves for own hexes next to a player who may be attacked."""
     mover = world.frames[MOVER]
     open_seats = open_to_attack(world, mover)
     if True not in open_seats:
@@ -94,7 +94,7 @@ def _why_not_in_slot(world: World, place: int) -> Clause | None:
 
 
 def _begin(world: World, place: int) -> None:
-    """The attacking hex is named; which one it attacks is the next decision."""
+    """Begin a fight from a hex; which one it attacks is the next decision."""
     begin_action(world, FIGHTING)
     push(world, ATTACK, world.frames[MOVER], place, -1, -1)
 
@@ -104,7 +104,7 @@ SLOT.answer("fight", why_not=_why_not_in_slot, apply=_begin)
 
 def _lead(world: World, place: int) -> None:
     world.frames[SOURCE:] = [place, -1, -1, 0, 0, 0]
-    become(world, ATTACK, world.frames[MOVER])
+    replace_top(world, ATTACK, world.frames[MOVER])
 
 
 LEAD: Final = LAW.step("lead", clause("leader.attack"))
@@ -115,7 +115,7 @@ LEAD.answer("fight", why_not=_why_not_from, apply=_lead, legal=legal)
 
 
 def why_not_attack(world: World, source: int, target: int) -> Clause | None:
-    """The clause that forbids the mover to attack one hex from another."""
+    """Return the clause that forbids the mover to attack one hex from another, or None."""
     defender = world.owner[target]
     if defender in (-1, world.frames[MOVER]):
         return OPPONENT
@@ -133,24 +133,24 @@ def _why_not_target(world: World, target: int) -> Clause | None:
 
 
 def _attack(world: World, target: int) -> None:
-    """The attack is declared. The owner of a city names its terrain before any card is laid."""
+    """Declare the attack. The owner of a city names its terrain before any card is laid."""
     frames = world.frames
     frames[TARGET] = target
     defender = world.owner[target]
     if world.log is not None:
         player, other, source = PLAYERS[frames[MOVER]], PLAYERS[defender], HEXES[frames[SOURCE]]
-        world.log.tell("event-fight", ADJACENT, player=player, other=other, source=source, target=HEXES[target])
+        world.log.add("event-fight", ADJACENT, player=player, other=other, source=source, target=HEXES[target])
     if world.city[target]:
-        become(world, DECLARE, defender)
+        replace_top(world, DECLARE, defender)
     else:
         _begin_assault(world, world.terrain[target])
 
 
-def _asks_whom(view: WorldView) -> Asked:
+def _asks_whom(view: WorldView) -> Prompt:
     return "prompt-attack", {"hex": HEXES[view.source]}
 
 
-ATTACK: Final = LAW.step("attack", clause("turn.target"), numbers=_NUMBERS, asks=_asks_whom)
+ATTACK: Final = LAW.step("attack", clause("turn.target"), fields=_NUMBERS, asks=_asks_whom)
 ATTACK.answer("to", why_not=_why_not_target, apply=_attack, candidates=_beside)
 
 
@@ -161,11 +161,11 @@ def _why_not_declare(world: World, terrain: int) -> Clause | None:
 def _declare(world: World, terrain: int) -> None:
     if world.log is not None:
         player, named_terrain = PLAYERS[world.frames[SEAT]], named("terrain", TERRAINS[terrain])
-        world.log.tell("event-declare", TERRAIN, player=player, terrain=named_terrain)
+        world.log.add("event-declare", TERRAIN, player=player, terrain=named_terrain)
     _begin_assault(world, terrain)
 
 
-DECLARE: Final = LAW.step("declare", TERRAIN, numbers=_NUMBERS)
+DECLARE: Final = LAW.step("declare", TERRAIN, fields=_NUMBERS)
 DECLARE.answer("declare", why_not=_why_not_declare, apply=_declare)
 
 
@@ -175,7 +175,7 @@ DECLARE.answer("declare", why_not=_why_not_declare, apply=_declare)
 def _begin_assault(world: World, ground: int) -> None:
     mover = world.frames[MOVER]
     world.frames[BATTLEGROUND] = ground
-    become(world, ASSAULT, mover)
+    replace_top(world, ASSAULT, mover)
     if not world.hands[mover]:
         _begin_defence(world)
 
@@ -183,56 +183,56 @@ def _begin_assault(world: World, ground: int) -> None:
 def _end_assault(world: World, _: int) -> None:
     mover = world.frames[MOVER]
     if world.log is not None:
-        world.log.tell("event-assault", ATTACK_CARDS, player=PLAYERS[mover], count=len(world.laid[mover]))
+        world.log.add("event-assault", ATTACK_CARDS, player=PLAYERS[mover], count=len(world.laid[mover]))
     _begin_defence(world)
 
 
 def _begin_defence(world: World) -> None:
     defender = world.owner[world.frames[TARGET]]
-    become(world, DEFENCE, defender)
+    replace_top(world, DEFENCE, defender)
     if not world.hands[defender]:
         _resolve(world)
 
 
 def _end_defence(world: World, _: int) -> None:
-    """Only the attacker's cards are news to the one who decides."""
-    world.unforeseen += len(world.laid[world.frames[MOVER]])
+    """End the defence; only the attacker's cards are new to the defender, who decides."""
+    world.learned += len(world.laid[world.frames[MOVER]])
     _resolve(world)
 
 
 def attack_points(card: int, ground: int) -> int:
-    """Combat points of a card for the attacker."""
+    """Return the combat points of a card for the attacker."""
     return ATTACK_POINTS[card] + (MATCHING_CARD if GROUND[card] == ground else 0)
 
 
 def defence_points(card: int, ground: int) -> int:
-    """Combat points of a card for the defender."""
+    """Return the combat points of a card for the defender."""
     return DEFENCE_POINTS[card] + (MATCHING_CARD if GROUND[card] == ground else 0)
 
 
 def attack_sum(world: World, cards: list[int]) -> int:
-    """Combat points of the attacker with these cards, in the fight under way."""
+    """Return the combat points of the attacker with these cards, in the fight under way."""
     frames = world.frames
     return world.tokens[frames[SOURCE]] + sum(attack_points(card, frames[BATTLEGROUND]) for card in cards)
 
 
 def defence_sum(world: World, cards: list[int]) -> int:
-    """Combat points of the defender with these cards, in the fight under way."""
+    """Return the combat points of the defender with these cards, in the fight under way."""
     frames = world.frames
     return strength_of(world, frames[TARGET]) + sum(defence_points(card, frames[BATTLEGROUND]) for card in cards)
 
 
 def strength_of(world: World, place: int) -> int:
-    """What stands on a hex is worth so much in its defence."""
+    """Return the combat points of the tokens or the city on a hex in its defence."""
     return world.city[place] or world.tokens[place]
 
 
 def attacker_wins(attack: int, defence: int) -> bool:
-    """A tie is the defender's."""
+    """Whether the attacker wins: a tie is the defender's."""
     return attack > defence
 
 
-def _asks_cards(view: WorldView) -> Asked:
+def _asks_cards(view: WorldView) -> Prompt:
     fight = view.fight
     assert fight is not None
     return f"prompt-{view.phase}", {
@@ -243,12 +243,12 @@ def _asks_cards(view: WorldView) -> Asked:
     }
 
 
-ASSAULT: Final = LAW.step("assault", ATTACK_CARDS, numbers=_NUMBERS, asks=_asks_cards, left_by=("done",))
+ASSAULT: Final = LAW.step("assault", ATTACK_CARDS, fields=_NUMBERS, asks=_asks_cards, passed_by=("done",))
 ASSAULT.answer("lay", why_not=why_not_lay, apply=lay, candidates=cards_in_hand)
-ASSAULT.answer("done", why_not=done, apply=_end_assault)
-DEFENCE: Final = LAW.step("defence", DEFENCE_CARDS, numbers=_NUMBERS, asks=_asks_cards, left_by=("done",))
+ASSAULT.answer("done", why_not=always, apply=_end_assault)
+DEFENCE: Final = LAW.step("defence", DEFENCE_CARDS, fields=_NUMBERS, asks=_asks_cards, passed_by=("done",))
 DEFENCE.answer("lay", why_not=why_not_lay, apply=lay, candidates=cards_in_hand)
-DEFENCE.answer("done", why_not=done, apply=_end_defence)
+DEFENCE.answer("done", why_not=always, apply=_end_defence)
 
 
 # -- who wins
@@ -285,20 +285,20 @@ def _tell_result(world: World) -> None:
     for seat, cards, rule in ((defender, laid[1], DEFENCE_CARDS), (attacker, laid[0], ATTACK_CARDS)):
         if cards:
             shown = named("card", *(CARDS[card] for card in cards))
-            world.log.tell("event-shows", rule, player=PLAYERS[seat], cards=shown)
+            world.log.add("event-shows", rule, player=PLAYERS[seat], cards=shown)
     player, other = PLAYERS[attacker], PLAYERS[defender]
     message, rule = ("event-fight-won", WON) if attacker_wins(attack, resistance) else ("event-fight-lost", LOST)
-    world.log.tell(message, rule, player=player, other=other, attack=attack, defence=resistance)
+    world.log.add(message, rule, player=player, other=other, attack=attack, defence=resistance)
 
 
 def _win(world: World) -> None:
-    """Every token, or the city, goes back to its owner; then the attacker may advance."""
+    """Give every token, or the city, back to its owner; then the attacker may advance."""
     target = world.frames[TARGET]
     if world.city[target]:
         take_city(world, target)
     while world.tokens[target]:
         take_token(world, target)
-    become(world, ADVANCE, world.frames[MOVER])
+    replace_top(world, ADVANCE, world.frames[MOVER])
 
 
 def _lose(world: World) -> None:
@@ -326,18 +326,18 @@ def _why_not_advance(world: World, count: int) -> Clause | None:
 
 def _advance(world: World, count: int) -> None:
     world.frames[FOLLOWING] = count
-    crowd.enter(world, world.frames[TARGET], count)
+    stacking.enter(world, world.frames[TARGET], count)
 
 
 def _arrive(world: World) -> None:
-    """So many tokens follow up; those that have moved in this action go first. It is no Move."""
+    """Advance with the chosen number of tokens, those that have moved in this action first. It is no Move."""
     frames = world.frames
     source, target, count = frames[SOURCE], frames[TARGET], frames[FOLLOWING]
     if world.log is not None:
         player = PLAYERS[frames[MOVER]]
-        world.log.tell("event-advance", ADVANCE_TOKENS, player=player, count=count, hex=HEXES[target])
+        world.log.add("event-advance", ADVANCE_TOKENS, player=player, count=count, hex=HEXES[target])
     if count and frames[ACTION] == BEARING:
-        world.born.append(target)  # nobody stood there when the action began
+        world.born.append(target)  # no own token stood there when the action began
     for _ in range(count):
         if source in world.moved:
             world.moved.remove(source)
@@ -346,11 +346,11 @@ def _arrive(world: World) -> None:
     LAW.finish(world)
 
 
-def _asks_advance(view: WorldView) -> Asked:
+def _asks_advance(view: WorldView) -> Prompt:
     return "prompt-advance", {"hex": HEXES[view.target]}
 
 
 ADVANCE: Final = LAW.step(
-    "advance", ADVANCE_TOKENS, numbers=_NUMBERS, resume=_arrive, asks=_asks_advance, left_by=("advance",)
+    "advance", ADVANCE_TOKENS, fields=_NUMBERS, resume=_arrive, asks=_asks_advance, passed_by=("advance",)
 )
 ADVANCE.answer("advance", why_not=_why_not_advance, apply=_advance, candidates=_counts)

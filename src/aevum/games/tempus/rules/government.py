@@ -1,10 +1,10 @@
-"""Gobierno: two actions now, or none now and all of them a round later."""
+"""Rulebook chapter Gobierno: two actions now, or none now and all of them a round later."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.facts import PLAYERS
+from aevum.games.tempus.constants import PLAYERS
 from aevum.games.tempus.rules.clauses import clause
 from aevum.games.tempus.rules.law import LAW
 from aevum.games.tempus.rules.turn import ACTION, BEGUN, CARDS_PLAYED, MOVER, NONE, TO_BEGIN, end_slot
@@ -19,17 +19,17 @@ PASS: Final = clause("government.later")
 
 
 def why_not_either_way(world: World) -> Clause | None:
-    """Can the card be played now or later?"""
+    """Return the clause that forbids to play the card at all, or None if it can be used now or later."""
     return None if _may_double(world) or _may_pass(world, cards=0) else TOKENS
 
 
 def _may_double(world: World) -> bool:
-    """There is an action token beyond those that this slot uses anyway."""
+    """Whether there is an action token beyond those that this slot uses anyway."""
     return world.actions[world.frames[MOVER]] > world.frames[TO_BEGIN]
 
 
 def _may_pass(world: World, cards: int) -> bool:
-    """Nothing has been done in this slot yet, and no card played but this one."""
+    """Whether nothing has been done in this slot yet, and no card played but this one."""
     frames = world.frames
     untouched = frames[ACTION] == NONE and not frames[BEGUN] and frames[TO_BEGIN] == 1
     return untouched and frames[CARDS_PLAYED] == cards
@@ -44,20 +44,20 @@ def _why_not_later(world: World, _: int) -> Clause | None:
 
 
 def _now(world: World, _: int) -> None:
-    """One more action in this slot, for one more action token."""
+    """Allow one more action in this slot, for one more action token."""
     world.frames[TO_BEGIN] += 1
     pop(world)
     if world.log is not None:
-        world.log.tell("event-government-now", TOKENS, player=PLAYERS[world.frames[MOVER]])
+        world.log.add("event-government-now", TOKENS, player=PLAYERS[world.frames[MOVER]])
 
 
 def _later(world: World, _: int) -> None:
-    """The slot passes, the action token stays."""
+    """Pass the slot and keep the action token."""
     mover = world.frames[MOVER]
     if world.options.government_both_later:
         world.owed_double[mover] += 1
     if world.log is not None:
-        world.log.tell("event-government-later", PASS, player=PLAYERS[mover])
+        world.log.add("event-government-later", PASS, player=PLAYERS[mover])
     pop(world)
     end_slot(world)
 

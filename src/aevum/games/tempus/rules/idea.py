@@ -1,11 +1,11 @@
-"""Tener una Idea: draw cards, and keep no more than the hand limit."""
+"""Rulebook chapter Tener una Idea: draw cards, and keep no more than the hand limit."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.facts import CARDS, DRAW, HAND_LIMIT, PLAYERS, named
+from aevum.games.tempus.constants import CARDS, DRAW, HAND_LIMIT, PLAYERS, named
 from aevum.games.tempus.rules.clauses import IN_HAND, clause
 from aevum.games.tempus.rules.law import LAW
 from aevum.games.tempus.rules.pieces import draw_card
@@ -13,7 +13,7 @@ from aevum.games.tempus.rules.turn import MOVER, SLOT, THINKING, begin_action, g
 from aevum.kernel.events import all_but, only
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import Asked, push
+from aevum.kernel.steps import Prompt, push
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
@@ -37,27 +37,27 @@ SLOT.answer("idea", why_not=why_not_begin, apply=_think)
 
 
 def draw(world: World, seat: int, count: int) -> None:
-    """So many cards from the deck, as far as there are any."""
+    """Draw `count` cards from the deck, or as many as there are."""
     before = world.hands[seat][:]
     drawn = sum(draw_card(world, seat) for _ in range(count))
     world.revealed += 1
-    world.unforeseen += 1
+    world.learned += 1
     if world.log is not None:
         new = world.hands[seat][:]
         for card in before:
             new.remove(card)
         cards = named("card", *(CARDS[card] for card in new))
-        world.log.tell("event-draw-by-you", DRAWN, only(seat), cards=cards, count=drawn)
-        world.log.tell("event-draw", DRAWN, all_but(seat), player=PLAYERS[seat], count=drawn)
+        world.log.add("event-draw-by-you", DRAWN, only(seat), cards=cards, count=drawn)
+        world.log.add("event-draw", DRAWN, all_but(seat), player=PLAYERS[seat], count=drawn)
 
 
 def nothing_to_draw(view: WorldView) -> bool:
-    """Is neither a deck left nor anything to make one of?"""
+    """Whether neither a deck is left nor discards to make one of."""
     return not view.deck_size and not view.discards
 
 
 def over_limit(world: World, seat: int) -> bool:
-    """Must this seat discard at once?"""
+    """Whether this seat must discard at once."""
     return len(world.hands[seat]) > HAND_LIMIT[world.era[seat]]
 
 
@@ -73,18 +73,18 @@ def why_not_discard(world: World, card: int) -> Clause | None:
 
 
 def discard(world: World, card: int) -> None:
-    """The discard pile lies open, so this shows a card."""
+    """Discard a card; the discard pile lies open, so this reveals it."""
     seat = world.frames[SEAT]
     world.hands[seat].remove(card)
     world.discards.append(card)
     world.revealed += 1
     if world.log is not None:
-        world.log.tell("event-discard", LIMIT, player=PLAYERS[seat], card=named("card", CARDS[card]))
+        world.log.add("event-discard", LIMIT, player=PLAYERS[seat], card=named("card", CARDS[card]))
     if not over_limit(world, seat):
         LAW.finish(world)
 
 
-def asks_to_discard(view: WorldView) -> Asked:
+def asks_to_discard(view: WorldView) -> Prompt:
     return f"prompt-{view.phase}", {"limit": HAND_LIMIT[view.era[view.actor]]}
 
 

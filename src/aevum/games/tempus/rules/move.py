@@ -1,12 +1,12 @@
-"""Mover Población: tokens go by land, over a lake, or over the sea."""
+"""Rulebook chapter Mover Población: tokens go by land, over a lake, or over the sea."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.facts import DISTANCE, HEXES, MOVE, PLAYERS, SHIPS, WATER
+from aevum.games.tempus.constants import DISTANCE, HEXES, MOVE, PLAYERS, SHIPS, WATER
 from aevum.games.tempus.moves import MOVE_FIRST, TO_FIRST
-from aevum.games.tempus.rules import crowd
+from aevum.games.tempus.rules import stacking
 from aevum.games.tempus.rules.clauses import clause
 from aevum.games.tempus.rules.law import LAW
 from aevum.games.tempus.rules.pieces import ceiling, shift_token
@@ -25,7 +25,7 @@ from aevum.games.tempus.rules.turn import (
     why_not_begin,
 )
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIRST, SECOND, Asked, push
+from aevum.kernel.steps import FIRST, SECOND, Prompt, push
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
@@ -50,7 +50,7 @@ TARGET: Final = SECOND
 
 
 def legal(world: World) -> list[int]:
-    """Hexes from which a token can go somewhere, in a Move to be begun or under way."""
+    """Return moves from hexes whose tokens can go somewhere, in a Move to be begun or under way."""
     seat = world.frames[MOVER]
     fresh = world.frames[ACTION] == NONE
     tokens, moved = world.tokens, world.moved
@@ -63,7 +63,7 @@ def legal(world: World) -> list[int]:
 
 
 def movable(world: World) -> int:
-    """How many tokens of the mover could go somewhere, whatever the era allows."""
+    """Return the number of tokens of the mover that could go somewhere, whatever the era allows."""
     places = [move - MOVE_FIRST for move in legal(world)]
     return sum(world.tokens[place] - world.moved.count(place) for place in places)
 
@@ -92,7 +92,7 @@ def _why_not(world: World, place: int) -> Clause | None:
 
 
 def _choose(world: World, place: int) -> None:
-    """The token is chosen; where it goes is the next decision."""
+    """Choose a token and begin the Move if needed; its target is the next decision."""
     seat = world.frames[MOVER]
     if world.frames[ACTION] == NONE:
         begin_action(world, MOVING, MOVE[world.era[seat]])
@@ -106,7 +106,7 @@ SLOT.answer("move", why_not=_why_not, apply=_choose)
 
 
 def destinations(world: World, place: int) -> list[int]:
-    """Every hex where a token of the mover can go from here, sorted."""
+    """Return every hex where a token of the mover can go from here, sorted."""
     seat = world.frames[MOVER]
     island, owner, tokens, city = world.island, world.owner, world.tokens, world.city
     room = ceiling(world, seat)
@@ -123,7 +123,7 @@ def destinations(world: World, place: int) -> list[int]:
 
 
 def _walk(world: World, place: int, seat: int) -> set[int]:
-    """Land within the distance, through empty hexes, own stacks and own cities."""
+    """Return land within the distance, through empty hexes, own stacks and own cities (flood fill)."""
     owner, beside = world.owner, world.island.beside
     reached = {place}
     edge = [place]
@@ -146,7 +146,7 @@ def _why_not_to(world: World, target: int) -> Clause | None:
 
 
 def why_not_go(world: World, source: int, target: int) -> Clause | None:
-    """The clause that forbids a token of the mover to go from one hex to another."""
+    """Return the clause that forbids a token of the mover to go from one hex to another, or None."""
     seat = world.frames[MOVER]
     if world.terrain[target] == WATER or target == source:
         return LAND
@@ -161,7 +161,7 @@ def why_not_go(world: World, source: int, target: int) -> Clause | None:
     by_sea = world.island.is_coast[source] and world.island.is_coast[target]
     if by_sea and SHIPS[world.era[seat]]:
         return None
-    # Whoever can walk there has only gone too far; who cannot would need ships.
+    # A target that can be walked to is only too far away; any other would need ships.
     return SEA if by_sea and walking_distance(world, source, target) == len(HEXES) else LAND
 
 
@@ -170,7 +170,7 @@ def _by_land(world: World, source: int, target: int) -> bool:
 
 
 def walking_distance(world: World, source: int, target: int) -> int:
-    """Steps on land that the owner of a stack needs; more than the island has hexes if there is no way."""
+    """Return the steps on land between two hexes for the owner of the source; `len(HEXES)` if there is no way."""
     seat = world.owner[source]
     far = len(HEXES)
     distance = {target: 0}
@@ -187,17 +187,17 @@ def walking_distance(world: World, source: int, target: int) -> int:
 
 def _go(world: World, target: int) -> None:
     world.frames[TARGET] = target
-    crowd.enter(world, target)
+    stacking.enter(world, target)
 
 
 def _arrive(world: World) -> None:
-    """The token stands where it goes; it has moved."""
+    """Put the token on its target and mark it as moved."""
     frames = world.frames
     source, target = frames[SOURCE], frames[TARGET]
     if world.log is not None:
         way, rule = _way(world, source, target)
         player = PLAYERS[frames[MOVER]]
-        world.log.tell("event-move", rule, player=player, source=HEXES[source], target=HEXES[target], way=way)
+        world.log.add("event-move", rule, player=player, source=HEXES[source], target=HEXES[target], way=way)
     shift_token(world, source, target)
     world.moved.append(target)
     frames[ALLOWANCE] -= 1
@@ -210,23 +210,23 @@ def _way(world: World, source: int, target: int) -> tuple[str, Clause]:
     return ("lake", LAKE) if target in world.island.across[source] else ("sea", SEA)
 
 
-def _asks(view: WorldView) -> Asked:
+def _asks(view: WorldView) -> Prompt:
     return "prompt-move_to", {"hex": HEXES[view.source]}
 
 
-MOVE_TO: Final = LAW.step("move_to", clause("turn.target"), numbers=("source", "target"), resume=_arrive, asks=_asks)
+MOVE_TO: Final = LAW.step("move_to", clause("turn.target"), fields=("source", "target"), resume=_arrive, asks=_asks)
 MOVE_TO.answer("to", why_not=_why_not_to, apply=_go, legal=_legal_targets)
 
 
-# -- nobody
+# -- no token
 
 
 def _stay(world: World, _: int) -> None:
-    """An action token is spent, and everybody stays."""
+    """Spend an action token without moving any token."""
     begin_action(world, MOVING)
     world.frames[CLOSED] = 1
     if world.log is not None:
-        world.log.tell("event-move-nobody", ACTION_FIRST, player=PLAYERS[world.frames[MOVER]])
+        world.log.add("event-move-nobody", ACTION_FIRST, player=PLAYERS[world.frames[MOVER]])
     go_on(world)
 
 

@@ -1,12 +1,12 @@
-"""Elementos del juego: tokens and cities between the island and their owners' supplies, cards between piles."""
+"""Rulebook chapter Elementos del juego: tokens and cities between island and supplies, cards between piles."""
 
 from __future__ import annotations
 
 from bisect import insort
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.facts import CITY_COPIES, CITY_VALUES, LAST_ERA, POPULATION, STACKING
-from aevum.games.tempus.figures import PROTECTION, ROOM
+from aevum.games.tempus.constants import CITY_COPIES, CITY_VALUES, LAST_ERA, POPULATION, STACKING
+from aevum.games.tempus.rule_values import PROTECTION, ROOM
 from aevum.games.tempus.rules.clauses import clause
 from aevum.kernel.chance import Chance
 
@@ -18,7 +18,7 @@ RESHUFFLE: Final = clause("idea.reshuffle")
 
 
 def put_token(world: World, place: int, seat: int) -> None:
-    """One token from the supply onto a hex."""
+    """Put one token from the supply on a hex."""
     world.supply[seat] -= 1
     if world.owner[place] < 0:
         world.owner[place] = seat
@@ -27,7 +27,7 @@ def put_token(world: World, place: int, seat: int) -> None:
 
 
 def take_token(world: World, place: int) -> None:
-    """One token from a hex back into its owner's supply."""
+    """Put one token from a hex back into its owner's supply."""
     seat = world.owner[place]
     world.supply[seat] += 1
     world.tokens[place] -= 1
@@ -37,44 +37,44 @@ def take_token(world: World, place: int) -> None:
 
 
 def shift_token(world: World, source: int, target: int) -> None:
-    """One token from hex to hex."""
+    """Move one token from hex to hex."""
     seat = world.owner[source]
     take_token(world, source)
     put_token(world, target, seat)
 
 
 def put_city(world: World, place: int, seat: int, kind: int) -> None:
-    """A city from the supply onto an empty hex."""
+    """Put a city from the supply on an empty hex."""
     world.cities_left[seat * _KINDS + kind] -= 1
     world.owner[place] = seat
     world.city[place] = CITY_VALUES[kind]
 
 
 def take_city(world: World, place: int) -> None:
-    """A lost city goes back to its owner, who can build it again."""
+    """Give a lost city back to its owner, who can build it again."""
     world.cities_left[world.owner[place] * _KINDS + CITY_VALUES.index(world.city[place])] += 1
     world.owner[place] = -1
     world.city[place] = 0
 
 
 def city_count(world: World, seat: int) -> int:
-    """Cities of a seat on the island."""
+    """Return the number of cities of a seat on the island."""
     first = seat * _KINDS
     return sum(CITY_COPIES) - sum(world.cities_left[first : first + _KINDS])
 
 
 def limit(world: World, seat: int) -> int:
-    """How many tokens this seat may have on one hex: its own row of the era table."""
+    """Return the stacking limit of a seat, by its own row of the era table."""
     return STACKING[min(world.era[seat], LAST_ERA - 1)]
 
 
 def sanitation(world: World, seat: int) -> int:
-    """How many tokens above the stacking limit the cards of a hand make room for."""
+    """Return the number of tokens above the stacking limit for which the cards of a hand make room."""
     return sum(ROOM[card] for card in world.hands[seat])
 
 
 def ceiling(world: World, seat: int) -> int:
-    """Below how many tokens a hex has room for one more; with Sanitation in hand no hex is too full."""
+    """Return the number of tokens below which a hex has room for one more; no hex is full with Sanitation in hand."""
     for card in world.hands[seat]:
         if ROOM[card]:
             return POPULATION + 1
@@ -82,19 +82,19 @@ def ceiling(world: World, seat: int) -> int:
 
 
 def exposed_seats(world: World) -> list[bool]:
-    """By seat, who may be attacked at all: not those whose tokens lie in three hexes or fewer."""
+    """Return by seat whether it may be attacked at all: not with tokens in three hexes or fewer."""
     if world.options.protection_counts_cities:
         return [len(places) + city_count(world, seat) > PROTECTION for seat, places in enumerate(world.homes)]
     return [len(places) > PROTECTION for places in world.homes]
 
 
 def protected(world: World, seat: int) -> bool:
-    """May this seat not be attacked?"""
+    """Whether this seat may not be attacked."""
     return not exposed_seats(world)[seat]
 
 
 def open_to_attack(world: World, mover: int) -> list[bool]:
-    """By seat, whom the mover may attack; the last entry stands for the owner -1 of an empty hex."""
+    """Return by seat whether the mover may attack it; the last entry stands for the owner -1 of an empty hex."""
     open_seats = exposed_seats(world)
     open_seats[mover] = False
     open_seats.append(False)
@@ -102,7 +102,7 @@ def open_to_attack(world: World, mover: int) -> list[bool]:
 
 
 def draw_card(world: World, seat: int) -> bool:
-    """The top card of the deck into a hand; an empty deck is made anew of the discards. False if none is left."""
+    """Draw the top card into a hand and return whether there was one; an empty deck is made anew of the discards."""
     if not world.deck:
         if not world.discards:
             return False
@@ -111,6 +111,6 @@ def draw_card(world: World, seat: int) -> bool:
         chance.shuffle(world.deck)
         world.chance = chance.state
         if world.log is not None:
-            world.log.tell("event-reshuffle", RESHUFFLE)
+            world.log.add("event-reshuffle", RESHUFFLE)
     insort(world.hands[seat], world.deck.pop())
     return True

@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.facts import BONUS_CARDS, CARDS, ERA_TERRAIN, ERAS, GROUND, LAST_ERA, PLAYERS, TERRAINS, named
-from aevum.games.tempus.figures import PROGRESS as PROGRESS_POINTS
-from aevum.games.tempus.figures import PROGRESS_CARD, PROGRESS_CITY
+from aevum.games.tempus.constants import (
+    BONUS_CARDS,
+    CARDS,
+    ERA_TERRAIN,
+    ERAS,
+    GROUND,
+    LAST_ERA,
+    PLAYERS,
+    TERRAINS,
+    named,
+)
+from aevum.games.tempus.rule_values import PROGRESS as PROGRESS_POINTS
+from aevum.games.tempus.rule_values import PROGRESS_CARD, PROGRESS_CITY
 from aevum.games.tempus.rules import turn
+from aevum.games.tempus.rules.card_laying import cards_in_hand, lay, why_not_lay
 from aevum.games.tempus.rules.clauses import clause
 from aevum.games.tempus.rules.idea import (
     asks_to_discard,
@@ -19,10 +30,9 @@ from aevum.games.tempus.rules.idea import (
     why_not_discard,
 )
 from aevum.games.tempus.rules.law import LAW
-from aevum.games.tempus.rules.laying import cards_in_hand, done, lay, why_not_lay
 from aevum.games.tempus.rules.pieces import city_count
 from aevum.kernel.game import SEAT
-from aevum.kernel.steps import FIRST, Asked, push
+from aevum.kernel.steps import FIRST, Prompt, always, push
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
@@ -35,11 +45,11 @@ WINNERS: Final = clause("progress.winners")
 FLIGHT: Final = clause("end.flight")
 
 PHASE: Final = FIRST
-"""Of the turn at the bottom of the stack: which of its phases comes next."""
+"""Index of the next phase, in the frame of the turn at the bottom of the stack."""
 
 
 def begin_turn(world: World) -> None:
-    """The frame of the turn lies at the bottom; its phases lie on it, one after another."""
+    """Begin a turn: its frame lies at the bottom, its phases lie on it, one after another."""
     push(world, TURN, world.first)
     turn.begin(world)
 
@@ -51,19 +61,19 @@ def _next_phase(world: World) -> None:
 
 
 def in_order(world: World) -> list[int]:
-    """The seats clockwise from the first player."""
+    """Return the seats clockwise from the first player."""
     seats = len(world.era)
     return [(world.first + step) % seats for step in range(seats)]
 
 
 def _catch_up(world: World) -> None:
-    """Everybody behind moves up to the lead era; then cards are laid in the order of play."""
+    """Move all who are behind up to the lead era; then cards are laid in the order of play."""
     lead = max(world.era)
     for seat in in_order(world):
         if world.era[seat] < lead:
             world.era[seat] = lead
             if world.log is not None:
-                world.log.tell("event-catch-up", CATCH_UP, player=PLAYERS[seat], era=named("era", ERAS[lead]))
+                world.log.add("event-catch-up", CATCH_UP, player=PLAYERS[seat], era=named("era", ERAS[lead]))
     for seat in reversed(in_order(world)):
         if world.hands[seat]:
             push(world, PROGRESS, seat)
@@ -76,11 +86,11 @@ def _catch_up(world: World) -> None:
 def _end_laying(world: World, _: int) -> None:
     seat = world.frames[SEAT]
     if world.log is not None:
-        world.log.tell("event-progress-laid", LAID, player=PLAYERS[seat], count=len(world.laid[seat]))
+        world.log.add("event-progress-laid", LAID, player=PLAYERS[seat], count=len(world.laid[seat]))
     LAW.finish(world)
 
 
-def _asks(view: WorldView) -> Asked:
+def _asks(view: WorldView) -> Prompt:
     return "prompt-progress", {
         "era": named("era", ERAS[view.next_era]),
         "terrain": named("terrain", TERRAINS[view.next_terrain]),
@@ -89,25 +99,25 @@ def _asks(view: WorldView) -> Asked:
     }
 
 
-PROGRESS: Final = LAW.step("progress", LAID, asks=_asks, left_by=("done",))
+PROGRESS: Final = LAW.step("progress", LAID, asks=_asks, passed_by=("done",))
 PROGRESS.answer("lay", why_not=why_not_lay, apply=lay, candidates=cards_in_hand)
-PROGRESS.answer("done", why_not=done, apply=_end_laying)
+PROGRESS.answer("done", why_not=always, apply=_end_laying)
 
 
 def points_on_island(world: World, seat: int, terrain: int) -> int:
-    """Progress points that lie open: tokens (or hexes, by option) on the terrain, and cities."""
+    """Return the progress points that lie open: tokens (or hexes, by option) on the terrain, and cities."""
     places = [place for place in world.homes[seat] if world.terrain[place] == terrain]
     here = len(places) if world.options.progress_per_hex else sum(world.tokens[place] for place in places)
     return here + PROGRESS_CITY * city_count(world, seat)
 
 
 def card_points(card: int, terrain: int) -> int:
-    """Progress points of a card: its terrain, and what its idea adds."""
+    """Return the progress points of a card: for its terrain, and those its idea adds."""
     return PROGRESS_POINTS[card] + (PROGRESS_CARD if GROUND[card] == terrain else 0)
 
 
 def points_of_cards(cards: list[int], terrain: int) -> int:
-    """Progress points of several cards."""
+    """Return the progress points of several cards."""
     return sum(card_points(card, terrain) for card in cards)
 
 
@@ -115,7 +125,7 @@ def points_of_cards(cards: list[int], terrain: int) -> int:
 
 
 def _enter_era(world: World) -> None:
-    """All with the most points enter the next era."""
+    """Let all with the most points enter the next era."""
     entered = max(world.era) + 1
     terrain = ERA_TERRAIN[entered]
     seats = range(len(world.era))
@@ -126,7 +136,7 @@ def _enter_era(world: World) -> None:
         _tell(world, winners)
     if any(world.laid):
         world.revealed += 1
-        world.unforeseen += 1
+        world.learned += 1
         for cards in world.laid:
             world.discards += cards
             cards.clear()
@@ -144,14 +154,17 @@ def _tell(world: World, winners: list[int]) -> None:
     for seat in in_order(world):
         if laid[seat]:
             shown = named("card", *(CARDS[card] for card in laid[seat]))
-            world.log.tell("event-shows", LAID, player=PLAYERS[seat], cards=shown)
-        world.log.tell("event-points", POINTS, player=PLAYERS[seat], points=points[seat])
+            world.log.add("event-shows", LAID, player=PLAYERS[seat], cards=shown)
+        world.log.add("event-points", POINTS, player=PLAYERS[seat], points=points[seat])
     for seat in winners:
-        world.log.tell("event-era", WINNERS, player=PLAYERS[seat], era=named("era", ERAS[entered]))
+        world.log.add("event-era", WINNERS, player=PLAYERS[seat], era=named("era", ERAS[entered]))
 
 
 def _give_bonus(world: World) -> None:
-    """Those who win Writing or Printing draw in turn order, each keeping to the hand limit before the next draws."""
+    """Draw bonus cards for a seat that entered Writing or Printing, and let it discard to the hand limit.
+
+    Seats draw in turn order, each keeping to the hand limit before the next draws.
+    """
     seat = world.frames[SEAT]
     draw(world, seat, BONUS_CARDS[world.era[seat]])
     if not over_limit(world, seat):
@@ -171,11 +184,11 @@ def _end_turn(world: World) -> None:
     world.turn += 1
     if max(world.era) == LAST_ERA:
         if world.log is not None:
-            world.log.tell("event-over", FLIGHT)
+            world.log.add("event-over", FLIGHT)
         return
     world.first = (world.first + 1) % len(world.era)
     begin_turn(world)
 
 
 _PHASES: Final[tuple[Callable[[World], None], ...]] = (_catch_up, _enter_era, _end_turn)
-TURN: Final = LAW.step("turn", CATCH_UP, numbers=("phase",), resume=_next_phase)
+TURN: Final = LAW.step("turn", CATCH_UP, fields=("phase",), resume=_next_phase)

@@ -1,18 +1,18 @@
-"""Religión: one token of a neighbour is replaced by an own one, beside it."""
+"""Rulebook chapter Religión: one token of a neighbour is replaced by an own one, beside it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.facts import HEXES, PLAYERS
+from aevum.games.tempus.constants import HEXES, PLAYERS
 from aevum.games.tempus.moves import CONVERT_FIRST
-from aevum.games.tempus.rules import crowd
+from aevum.games.tempus.rules import stacking
 from aevum.games.tempus.rules.clauses import PROTECTED, clause
 from aevum.games.tempus.rules.law import LAW
 from aevum.games.tempus.rules.pieces import ceiling, open_to_attack, protected, put_token, take_token
 from aevum.games.tempus.rules.turn import MOVER
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIRST, SECOND, Asked, become
+from aevum.kernel.steps import FIRST, SECOND, Prompt, replace_top
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
@@ -31,7 +31,7 @@ TARGET: Final = SECOND
 
 
 def why_not_anybody(world: World) -> Clause | None:
-    """Is there anybody to convert, and room for him?"""
+    """Return the clause that forbids any conversion now, or None."""
     if not world.supply[world.frames[MOVER]]:
         return SUPPLY
     return None if _converts(world) else NOBODY
@@ -41,7 +41,7 @@ def why_not_anybody(world: World) -> Clause | None:
 
 
 def _converts(world: World) -> set[int]:
-    """Hexes from which a token can be taken."""
+    """Return the hexes from which a token can be taken."""
     mover = world.frames[MOVER]
     open_seats = open_to_attack(world, mover)
     if True not in open_seats:
@@ -74,7 +74,7 @@ def _why_not(world: World, place: int) -> Clause | None:
 
 
 def _why_not_home(world: World, home: int) -> Clause | None:
-    """May an own token appear here?"""
+    """Return the clause that forbids an own token to appear on a hex, or None."""
     seat = world.frames[MOVER]
     if world.owner[home] != seat or world.city[home]:
         return OWN
@@ -84,7 +84,7 @@ def _why_not_home(world: World, home: int) -> Clause | None:
 def _choose(world: World, place: int) -> None:
     world.frames[SOURCE] = place
     world.frames[TARGET] = -1
-    become(world, CONVERT_TO, world.frames[MOVER])
+    replace_top(world, CONVERT_TO, world.frames[MOVER])
 
 
 CONVERT: Final = LAW.step("convert", NAMED)
@@ -106,26 +106,26 @@ def _why_not_to(world: World, target: int) -> Clause | None:
 
 def _go(world: World, target: int) -> None:
     world.frames[TARGET] = target
-    crowd.enter(world, target)
+    stacking.enter(world, target)
 
 
 def _arrive(world: World) -> None:
-    """The token goes back to its owner, one of the mover's own appears; it has not moved yet."""
+    """Give the token back to its owner and put an own one, which has not moved yet, on the target."""
     frames = world.frames
     source, target, seat = frames[SOURCE], frames[TARGET], frames[MOVER]
     if world.log is not None:
         player, other = PLAYERS[seat], PLAYERS[world.owner[source]]
-        world.log.tell("event-convert", NAMED, player=player, other=other, source=HEXES[source], target=HEXES[target])
+        world.log.add("event-convert", NAMED, player=player, other=other, source=HEXES[source], target=HEXES[target])
     take_token(world, source)
     put_token(world, target, seat)
     LAW.finish(world)
 
 
-def _asks(view: WorldView) -> Asked:
+def _asks(view: WorldView) -> Prompt:
     return "prompt-convert_to", {"hex": HEXES[view.source]}
 
 
 CONVERT_TO: Final = LAW.step(
-    "convert_to", clause("turn.target"), numbers=("source", "target"), resume=_arrive, asks=_asks
+    "convert_to", clause("turn.target"), fields=("source", "target"), resume=_arrive, asks=_asks
 )
 CONVERT_TO.answer("to", why_not=_why_not_to, apply=_go, candidates=_beside)

@@ -1,11 +1,11 @@
-"""Ganando el juego: victory points, and who wins a tie."""
+"""Rulebook chapter Ganando el juego: victory points, and who wins a tie."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.tempus.facts import LAST_ERA, SCORES
-from aevum.games.tempus.figures import FLIGHT_POINTS, HEX_POINTS
+from aevum.games.tempus.constants import LAST_ERA, SCORES
+from aevum.games.tempus.rule_values import FLIGHT_POINTS, HEX_POINTS
 from aevum.games.tempus.rules.pieces import city_count
 from aevum.kernel.game import Outcome
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def flight_points(era: int) -> int:
-    """Points for having reached an era: only Flight has any."""
+    """Return the points for having reached an era: only Flight has any."""
     return FLIGHT_POINTS if era == LAST_ERA else 0
 
 
 def lines(world: World) -> tuple[dict[str, int], ...]:
-    """By seat, the points of each line; their sum is the total."""
+    """Return by seat the points of each line of the score; their sum is the total."""
     terrain = world.terrain
     cities = [0] * len(world.era)
     if any(world.city):
@@ -37,7 +37,7 @@ def lines(world: World) -> tuple[dict[str, int], ...]:
 
 
 def tie_breaks(cards_in_hand: int, cities: int) -> dict[str, int]:
-    """What decides between equal totals, in this order."""
+    """Return the values that decide between equal totals, in this order."""
     return {"cards": cards_in_hand, "city_count": cities}
 
 

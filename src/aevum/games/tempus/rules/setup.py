@@ -1,10 +1,10 @@
-"""Para empezar: the island is built tile by tile, then everybody places three tokens."""
+"""Rulebook chapter Para empezar: the island is built tile by tile, then each player places three tokens."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.facts import (
+from aevum.games.tempus.constants import (
     CENTRES,
     GRID,
     HEXES,
@@ -16,10 +16,10 @@ from aevum.games.tempus.facts import (
     TILES,
     WATER,
 )
-from aevum.games.tempus.figures import START_PER_HEX, START_TOKENS
 from aevum.games.tempus.island import island_of
 from aevum.games.tempus.moves import SETTLE_FIRST, TILE_FIRST
 from aevum.games.tempus.options import PREPARED
+from aevum.games.tempus.rule_values import START_PER_HEX, START_TOKENS
 from aevum.games.tempus.rules.clauses import clause
 from aevum.games.tempus.rules.law import LAW
 from aevum.games.tempus.rules.pieces import put_token
@@ -27,7 +27,7 @@ from aevum.games.tempus.rules.progress import begin_turn
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIRST, Asked, become, push
+from aevum.kernel.steps import FIRST, Prompt, always, push, replace_top
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
@@ -45,18 +45,21 @@ CONNECTED: Final = clause("setup.connected")
 ROOM: Final = clause("setup.room")
 
 MIDDLE: Final = FIRST
-"""Where the middle of the tile lies that is still to be turned."""
+"""Frame index of the hex on which the middle of the tile lies that is still to be turned."""
 
 AROUND: Final = tuple(
     tuple(other for other in range(len(HEXES)) if GRID.distance(place, other) == 2) for place in range(len(HEXES))
 )
-"""Land that a tile with its middle here would touch."""
+"""By hex, the hexes at distance 2: land there touches a tile with its middle here."""
 _SPOTS_TRIED: Final = 3
-"""Of so many random places a prepared island takes the one that touches most land, so that it holds together."""
+"""Number of random places tried for each tile of a prepared island.
+
+The one that touches most land is taken, so that the island holds together.
+"""
 
 
 def begin(world: World, chance: Chance) -> None:
-    """The first tile is turned up; a prepared island lies there already."""
+    """Turn up the first tile, or build a prepared island at once."""
     if world.options.island != PREPARED:
         world.tile = world.tiles.pop()
         push(world, TILE, world.first)
@@ -75,7 +78,7 @@ def _legal_tiles(world: World) -> list[int]:
 
 
 def _places(world: World) -> list[int]:
-    """Where the middle of a tile can lie: on water with water around it, and land just beyond."""
+    """Return the hexes where the middle of a tile can lie: on water with water around it, and land just beyond."""
     land = [place for place, terrain in enumerate(world.terrain) if terrain != WATER]
     if not land:
         return list(CENTRES)
@@ -95,10 +98,10 @@ def _why_not_tile(world: World, place: int) -> Clause | None:
 
 def _place_tile(world: World, place: int) -> None:
     world.frames[MIDDLE] = place
-    become(world, ROTATE, world.frames[SEAT])
+    replace_top(world, ROTATE, world.frames[SEAT])
 
 
-def _asks_tile(view: WorldView) -> Asked:
+def _asks_tile(view: WorldView) -> Prompt:
     return "prompt-tile", {"left": view.tiles_to_lay}
 
 
@@ -106,28 +109,24 @@ TILE: Final = LAW.step("tile", TILES_LAID, asks=_asks_tile)
 TILE.answer("tile", why_not=_why_not_tile, apply=_place_tile, legal=_legal_tiles)
 
 
-def _why_not_turn(world: World, sixths: int) -> Clause | None:
-    return None
-
-
 def _turn_tile(world: World, sixths: int) -> None:
-    """The tile lies; the next player takes one, unless the island is finished."""
+    """Lay the tile; the next player takes one, unless the island is finished."""
     seat, place = world.frames[SEAT], world.frames[MIDDLE]
     if world.log is not None:
-        world.log.tell("event-tile", TILES_LAID, player=PLAYERS[seat], hex=HEXES[place])
+        world.log.add("event-tile", TILES_LAID, player=PLAYERS[seat], hex=HEXES[place])
     _lay(world, place, sixths)
     world.revealed += 1
     if world.to_lay and _places(world):
-        world.unforeseen += 1
+        world.learned += 1
         world.tile = world.tiles.pop()
-        become(world, TILE, (seat + 1) % len(world.era))
+        replace_top(world, TILE, (seat + 1) % len(world.era))
     else:
-        become(world, SETTLE, world.first)
+        replace_top(world, SETTLE, world.first)
         _finish_island(world)
 
 
-ROTATE: Final = LAW.step("rotate", clause("setup.rotation"), numbers=("source",))
-ROTATE.answer("turn", why_not=_why_not_turn, apply=_turn_tile)
+ROTATE: Final = LAW.step("rotate", clause("setup.rotation"), fields=("source",))
+ROTATE.answer("turn", why_not=always, apply=_turn_tile)
 
 
 def _lay(world: World, place: int, sixths: int) -> None:
@@ -141,7 +140,7 @@ def _lay(world: World, place: int, sixths: int) -> None:
 
 
 def _prepare(world: World, chance: Chance) -> None:
-    """An island by chance alone, from the whole stack of tiles in a fixed order, so that its number says it all."""
+    """Build a random island from the whole stack of tiles in a fixed order, so that its number determines it."""
     world.tiles.sort()
     chance.shuffle(world.tiles)
     while world.to_lay and (places := _places(world)):
@@ -159,14 +158,14 @@ def _finish_island(world: World) -> None:
     world.tile = -1
     world.to_lay = 0
     if world.log is not None:
-        world.log.tell("event-island", LAKES, lakes=len(world.island.lakes))
+        world.log.add("event-island", LAKES, lakes=len(world.island.lakes))
 
 
 # -- 5. three tokens each
 
 
 def tokens_to_settle(supply: int) -> int:
-    """How many tokens a player with so many in the supply still has to place."""
+    """Return the number of start tokens that a player with this supply still has to place."""
     return START_TOKENS - (POPULATION - supply)
 
 
@@ -207,7 +206,7 @@ def _settle(world: World, place: int) -> None:
     seat = world.frames[SEAT]
     put_token(world, place, seat)
     if world.log is not None:
-        world.log.tell("event-settle", TOKENS_PLACED, player=PLAYERS[seat], hex=HEXES[place])
+        world.log.add("event-settle", TOKENS_PLACED, player=PLAYERS[seat], hex=HEXES[place])
     if tokens_to_settle(world.supply[seat]) > 0:
         return
     following = (seat + 1) % len(world.era)
@@ -215,10 +214,10 @@ def _settle(world: World, place: int) -> None:
         world.frames.clear()
         begin_turn(world)
     else:
-        become(world, SETTLE, following)
+        replace_top(world, SETTLE, following)
 
 
-def _asks_settle(view: WorldView) -> Asked:
+def _asks_settle(view: WorldView) -> Prompt:
     return "prompt-settle", {"left": tokens_to_settle(view.supply[view.actor])}
 
 

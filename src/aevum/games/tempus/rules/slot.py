@@ -1,4 +1,4 @@
-"""All that can be done in a slot, found quickly: what cannot be now is not even looked for."""
+"""Move generator of a slot: all legal moves at once, skipping those that the current action rules out."""
 
 from __future__ import annotations
 
@@ -31,4 +31,4 @@ def _legal(world: World) -> list[int]:
     return [*more, *cards.legal(world), END]
 
 
-SLOT.judged_by(_legal)
+SLOT.legal_by(_legal)

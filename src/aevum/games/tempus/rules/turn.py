@@ -1,16 +1,16 @@
-"""Desarrollo del juego: action tokens, rounds, and what a player does in one slot of a round."""
+"""Rulebook chapter Desarrollo del juego: action tokens, rounds, and the actions of a player in one slot of a round."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus.facts import ACTION_TOKENS, BEARS_CHILDREN, PLAYERS
+from aevum.games.tempus.constants import ACTION_TOKENS, BEARS_CHILDREN, PLAYERS
 from aevum.games.tempus.rules.clauses import clause
 from aevum.games.tempus.rules.law import LAW
 from aevum.games.tempus.rules.pieces import open_to_attack
 from aevum.kernel.game import FRAME
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import Asked, push
+from aevum.kernel.steps import Prompt, push
 
 if TYPE_CHECKING:
     from aevum.games.tempus.state import World
@@ -20,16 +20,16 @@ TOKENS: Final = clause("turn.tokens")
 ONE_ACTION: Final = clause("turn.one_action")
 ACTION_FIRST: Final = clause("turn.must")
 
-# The frame of a slot lies second from the bottom, on that of the turn: it can be read whatever lies above it.
+# Frame indices. The frame of a slot lies second from the bottom, on that of the turn: always readable in place.
 MOVER: Final = FRAME + 1
 ACTION: Final = FRAME + 2
 """The action under way or done; NONE before it."""
 ALLOWANCE: Final = FRAME + 3
-"""Tokens that may still move or be born in it."""
+"""Tokens that may still move or be born in the action."""
 TO_BEGIN: Final = FRAME + 4
 """Actions still to be begun in this slot."""
 CLOSED: Final = FRAME + 5
-"""Does the action go no further?"""
+"""1 if the action goes no further."""
 CARDS_PLAYED: Final = FRAME + 6
 BEGUN: Final = FRAME + 7
 """Actions begun in this slot."""
@@ -44,11 +44,11 @@ BUILDING: Final = 5
 
 
 def begin(world: World) -> None:
-    """1. Everybody takes action tokens by the row of their own era."""
+    """1. Each player takes action tokens by the row of their own era."""
     world.actions = [ACTION_TOKENS[era] for era in world.era]
     world.round = 1
     if world.log is not None:
-        world.log.tell("event-turn", TOKENS, turn=world.turn + 1, player=PLAYERS[world.first])
+        world.log.add("event-turn", TOKENS, turn=world.turn + 1, player=PLAYERS[world.first])
     push(world, SLOT, world.first)
     _begin_slot(world, world.first)
 
@@ -63,7 +63,7 @@ def _begin_slot(world: World, seat: int) -> None:
 
 
 def _await_action(world: World) -> None:
-    """What may be done once in an action counts anew."""
+    """Prepare the slot for its next action: tokens may move and hexes may bear children again."""
     frames = world.frames
     frames[ACTION] = NONE
     frames[ALLOWANCE] = frames[CLOSED] = 0
@@ -72,7 +72,7 @@ def _await_action(world: World) -> None:
 
 
 def begin_action(world: World, action: int, allowance: int = 0) -> None:
-    """2. One action token is spent."""
+    """2. Spend one action token and begin an action."""
     frames = world.frames
     world.actions[frames[MOVER]] -= 1
     frames[TO_BEGIN] -= 1
@@ -83,7 +83,7 @@ def begin_action(world: World, action: int, allowance: int = 0) -> None:
 
 
 def why_not_begin(world: World, _: int) -> Clause | None:
-    """May an action be begun here?"""
+    """Return the clause that forbids to begin an action now, or None."""
     return None if world.frames[ACTION] == NONE else ONE_ACTION
 
 
@@ -91,13 +91,13 @@ def why_not_begin(world: World, _: int) -> Clause | None:
 
 
 def go_on(world: World) -> None:
-    """Back in the slot after a step of it. Nobody is asked who, as all can see, has nothing left to do."""
+    """Continue the slot after one of its steps, or end the action if the mover visibly has nothing left to do."""
     if world.frames[ACTION] != NONE and not _may_go_on(world):
         end_action(world)
 
 
 def _may_go_on(world: World) -> bool:
-    """Judged by what lies open only, so that going on tells nothing about a hand."""
+    """Whether the mover may have something left to do, by open information only: going on must not reveal a hand."""
     frames = world.frames
     seat = frames[MOVER]
     has_cards = bool(world.hands[seat])
@@ -119,7 +119,7 @@ def _could_bear(world: World, seat: int) -> bool:
 
 
 def in_contact(world: World) -> bool:
-    """Do tokens of the mover stand next to somebody who may be attacked?"""
+    """Whether tokens of the mover stand next to a player who may be attacked."""
     mover = world.frames[MOVER]
     open_seats = open_to_attack(world, mover)
     if True not in open_seats:
@@ -137,7 +137,7 @@ def _end(world: World, _: int) -> None:
 
 
 def end_action(world: World) -> None:
-    """The next action of this slot, or the next slot."""
+    """Go on to the next action of this slot, or to the next slot."""
     if world.frames[TO_BEGIN]:
         _await_action(world)
     else:
@@ -145,7 +145,7 @@ def end_action(world: World) -> None:
 
 
 def end_slot(world: World) -> None:
-    """Clockwise to the next player who has action tokens; when nobody has, the progress phase begins."""
+    """Pass clockwise to the next player with action tokens; when there is none, the progress phase begins."""
     seat = world.frames[MOVER]
     if world.options.government_both_later and not world.owed_double[seat]:
         world.discards += world.out[seat]
@@ -162,7 +162,7 @@ def end_slot(world: World) -> None:
     LAW.finish(world)
 
 
-def _asks(view: WorldView) -> Asked:
+def _asks(view: WorldView) -> Prompt:
     if view.action == NONE:
         return "prompt-slot", {"turn": view.turn, "tokens": view.actions[view.seat], "actions": view.to_begin}
     possible = {MOVING: view.movable, BEARING: view.bearable}.get(view.action, 0)
@@ -175,9 +175,9 @@ def _asks(view: WorldView) -> Asked:
 SLOT: Final = LAW.step(
     "slot",
     clause("turn.action"),
-    numbers=("action", "allowance", "to_begin", "closed", "cards_played", "begun"),
+    fields=("action", "allowance", "to_begin", "closed", "cards_played", "begun"),
     resume=go_on,
     asks=_asks,
-    left_by=("move_nobody", "babies_nobody", "end"),
+    passed_by=("move_nobody", "babies_nobody", "end"),
 )
 SLOT.answer("end", why_not=_why_not_end, apply=_end)

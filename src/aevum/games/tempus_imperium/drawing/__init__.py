@@ -1,1 +1,1 @@
-"""How the paper sheet is drawn: one file per part of the sheet, put together by `board.py`."""
+"""Drawings of the parts of the paper sheet, one module for each; `svg.py` and `panels.py` put them together."""

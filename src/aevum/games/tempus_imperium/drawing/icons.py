@@ -1,13 +1,14 @@
-"""Icons beside the eight symbols: the four actions, the coin, any building and the hourglass of the title."""
+"""SVG icons beside the eight symbols: the four actions, coins, any building and the hourglass of the title."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.tempus_imperium.drawing.ink import DARK_STONE, STRAW, place
+from aevum.games.tempus_imperium.drawing.palette import DARK_STONE, STRAW, place
 from aevum.games.tempus_imperium.drawing.symbols import symbol
-from aevum.kernel.ink import BONE, BRASS, CONTOUR, GOLD, INK, STONE, WOOD, figure
 from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.svg.colours import BONE, BRASS, CONTOUR, GOLD, INK, STONE, WOOD
+from aevum.kernel.svg.typography import draw_number
 
 _WINDING: Final = "M-22 34C40 30 30 6 0 0S-36 -28 22 -34"
 
@@ -74,7 +75,7 @@ def _coins() -> Markup:
 
 
 def _house() -> Markup:
-    """Any building."""
+    """Icon of any building."""
     return symbol(
         "house",
         h.path(d="M-30 42V-4L0 -32L30 -4V42Z", fill=BONE, stroke_width=6),
@@ -97,8 +98,8 @@ def _hourglass() -> Markup:
 
 
 def coin(amount: int, x: float, y: float, size: float) -> list[Child]:
-    """A coin with its worth on it."""
-    return [place("coin", x, y, size), figure(str(amount), x, y, size * 0.68, bold=True, colour=CONTOUR)]
+    """Draw a coin with an amount on it."""
+    return [place("coin", x, y, size), draw_number(str(amount), x, y, size * 0.68, bold=True, colour=CONTOUR)]
 
 
 ICONS: Final = (_road(), _dig(), _build(), _use(), _coin(), _coins(), _house(), _hourglass())

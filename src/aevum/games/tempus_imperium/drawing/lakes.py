@@ -1,4 +1,4 @@
-"""Lakes: neighbouring squares flow together; a rounded shore runs around the whole."""
+"""Drawing of lakes: adjacent squares flow together, with a rounded shore around the whole."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from aevum.games.tempus_imperium.drawing.ink import DEEP_WATER, WATER
+from aevum.games.tempus_imperium.constants import GRID
 from aevum.games.tempus_imperium.drawing.layout import SIDE, square_middle
-from aevum.games.tempus_imperium.facts import GRID
+from aevum.games.tempus_imperium.drawing.palette import DEEP_WATER, WATER
 from aevum.kernel.markup import Markup, h
 
 _ROUND: Final = 19
 _SHORE: Final = 4.0
 _SHALLOWS: Final = 10.0
 _LAP: Final = 0.5
-"""Water reaches this far under the next square, so that no seam shows."""
+"""Distance by which water reaches under the next square, so that no seam shows."""
 _CLOCKWISE: Final = ((-1, -1), (1, -1), (1, 1), (-1, 1))
 
 Point = tuple[float, float]
 Corner = tuple[Point, Point, Point]
-"""Where the corner leaves the upright side, the point it bends around, and where it meets the level side."""
+"""Point where the corner leaves the upright side, the point it bends around, and the point on the level side."""
 
 
 @lru_cache(maxsize=64)
 def draw_lakes(lakes: frozenset[int]) -> Markup:
-    """All water with its shores. `lakes` are the squares that carry it."""
+    """Draw all water with its shores; `lakes` are its squares."""
     squares = sorted(lakes)
     water = "".join(_water(square, lakes) for square in squares)
     shore = "".join(_shore(square, lakes, _SHORE) for square in squares)

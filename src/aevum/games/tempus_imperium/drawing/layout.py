@@ -1,10 +1,10 @@
-"""Where everything lies on the sheet, in units of its viewBox. A4 upright is 1050 x 1485 of them."""
+"""Positions of everything on the sheet, in units of its viewBox; A4 upright is 1050 x 1485 units."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from aevum.games.tempus_imperium.facts import GRID, ROUNDS, SECTION_CORNERS
+from aevum.games.tempus_imperium.constants import GRID, ROUNDS, SECTION_CORNERS
 
 WIDTH: Final = 1050
 HEIGHT: Final = 1485
@@ -12,16 +12,16 @@ MARGIN: Final = 42
 RIGHT: Final = WIDTH - MARGIN
 
 SIDE: Final = 74
-"""The side of a square."""
+"""Side of a square."""
 GRID_LEFT: Final = 172
 GRID_TOP: Final = 408
 GRID_RIGHT: Final = GRID_LEFT + SIDE * GRID.columns
 GRID_BOTTOM: Final = GRID_TOP + SIDE * GRID.rows
 STRIP: Final = 34
-"""The breadth of the strip around the grid that carries letters and numbers."""
+"""Width of the strip around the grid that carries letters and numbers."""
 
 CIRCLE: Final = 26
-"""The radius of a digit's circle."""
+"""Radius of a digit's circle."""
 COLUMN_CIRCLE_Y: Final = 310
 COLUMN_SYMBOL_Y: Final = 352
 ROW_CIRCLE_X: Final = MARGIN + 30
@@ -32,7 +32,7 @@ TRACK_TOP: Final = 144
 TRACK_STEP: Final = 25
 TURN_BOX: Final = 20
 BAND_LEFT: Final = GRID_RIGHT + STRIP + 8
-"""The band right of the grid: raids above, the ledger of a blank sheet below."""
+"""Left edge of the band right of the grid: raids above, the ledger of a blank sheet below."""
 BAND_MIDDLE: Final = (BAND_LEFT + RIGHT) / 2
 LEDGER_STEP: Final = SIDE // 2
 
@@ -43,7 +43,7 @@ SCORE_LEFT: Final = 662
 
 
 class Box(NamedTuple):
-    """An upright rectangle."""
+    """Upright rectangle."""
 
     x: int
     y: int
@@ -52,7 +52,7 @@ class Box(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A straight line between two points."""
+    """Straight line between two points."""
 
     x1: int
     y1: int
@@ -61,35 +61,35 @@ class Line(NamedTuple):
 
 
 def square_box(square: int) -> Box:
-    """The square on the sheet."""
+    """Return the box of a square on the sheet."""
     row, column = divmod(square, GRID.columns)
     return Box(GRID_LEFT + SIDE * column, GRID_TOP + SIDE * row, SIDE, SIDE)
 
 
 def square_middle(square: int) -> tuple[float, float]:
-    """The middle of the square."""
+    """Return the middle of a square."""
     row, column = divmod(square, GRID.columns)
     return column_x(column), row_y(row)
 
 
 def section_line(section: int) -> Line:
-    """The section of road on the sheet, from corner to corner."""
+    """Return the line of a section of road on the sheet, from corner to corner."""
     one, other = SECTION_CORNERS[section]
     return Line(*_corner_point(one), *_corner_point(other))
 
 
 def column_x(column: int) -> float:
-    """The middle of a column."""
+    """Return the middle of a column."""
     return GRID_LEFT + SIDE * (column + 0.5)
 
 
 def row_y(row: int) -> float:
-    """The middle of a row."""
+    """Return the middle of a row."""
     return GRID_TOP + SIDE * (row + 0.5)
 
 
 def round_y(round: int) -> float:
-    """The middle of the line of turn boxes of a round, 1 to 5."""
+    """Return the middle of the line of turn boxes of a round, 1 to 5."""
     assert 1 <= round <= ROUNDS
     return TRACK_TOP + TRACK_STEP * (round - 0.5)
 

@@ -1,27 +1,23 @@
-"""The legend: which digit frees which action, what buildings cost and bring, and what stands on the land."""
+"""Drawing of the legend: which digit frees which action, costs and uses of buildings, and the kinds of land."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from aevum.games.tempus_imperium.constants import BUILDING_KINDS, BUILDINGS, DATA, KINDS
 from aevum.games.tempus_imperium.drawing.icons import coin
-from aevum.games.tempus_imperium.drawing.ink import cross, place
 from aevum.games.tempus_imperium.drawing.layout import LEGEND_RIGHT, MARGIN, PANEL_BOTTOM, PANEL_TOP
-from aevum.games.tempus_imperium.facts import (
-    BUILDING_KINDS,
-    BUILDINGS,
-    DATA,
-    KINDS,
-)
+from aevum.games.tempus_imperium.drawing.palette import cross, place
 from aevum.games.tempus_imperium.rules.build import resources
 from aevum.games.tempus_imperium.rules.turn import PRICE
 from aevum.games.tempus_imperium.rules.use import counted, destroys, gold_each
-from aevum.kernel.ink import FAINT_INK, INK, SOFT_INK, capitalised, reach, wrapped, write
 from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.svg.colours import FAINT_INK, INK, SOFT_INK
+from aevum.kernel.svg.typography import capitalised, hit_area, wrap_two, write
 from aevum.kernel.words import Words
 
 _ROWS: Final = (54, 74, 72)
-"""The heights of the free actions, of building and of using; the land takes the rest."""
+"""Heights of the free actions, of building and of using; the land takes the rest."""
 _TOPS: Final = tuple(PANEL_TOP + sum(_ROWS[:row]) for row in range(len(_ROWS) + 1))
 _BUILDING_X: Final = (MARGIN + 104, MARGIN + 222, MARGIN + 351, MARGIN + 479)
 _ANY_ACTION_X: Final = LEGEND_RIGHT - 212
@@ -30,7 +26,7 @@ _DIGITS: Final = {action["id"]: action["digits"] for action in DATA["action"]}
 
 
 def print_legend(gold_costs: tuple[int, ...], words: Words) -> Markup:
-    """Four rows: roads and lakes, building, using, the land."""
+    """Draw four rows: roads and lakes, building, using, the land."""
     return h.g("#legend")[
         h.path(d="".join(f"M{MARGIN} {top}H{LEGEND_RIGHT}" for top in _TOPS[1:]), stroke=FAINT_INK, stroke_width=1.2),
         _open_action("road", MARGIN, words),
@@ -52,7 +48,7 @@ def _digits_of(action: str) -> str:
 def _open_action(action: str, x: float, words: Words) -> Markup:
     middle = _TOPS[0] + _ROWS[0] / 2
     return h.g(f"#action-{action}.action", data_face=f"action-{action}")[
-        reach(x, _TOPS[0], 190, _ROWS[0]),
+        hit_area(x, _TOPS[0], 190, _ROWS[0]),
         write(_digits_of(action), x, middle + 10, 32, anchor=None, bold=True),
         place(action, x + 76, middle, 40),
         write(words(f"sheet-{action}"), x + 102, middle + 8, 24, anchor=None),
@@ -62,17 +58,17 @@ def _open_action(action: str, x: float, words: Words) -> Markup:
 def _any_action(words: Words) -> Markup:
     middle = _TOPS[0] + _ROWS[0] / 2
     return h.g("#action-any.action", data_face="action-pay")[
-        reach(_ANY_ACTION_X, _TOPS[0], LEGEND_RIGHT - _ANY_ACTION_X, _ROWS[0]),
+        hit_area(_ANY_ACTION_X, _TOPS[0], LEGEND_RIGHT - _ANY_ACTION_X, _ROWS[0]),
         coin(PRICE, _ANY_ACTION_X + 20, middle, 40),
         write(words("sheet-any-action"), _ANY_ACTION_X + 48, middle + 8, 23, anchor=None),
     ]
 
 
 def _row_head(action: str, top: float, height: float, words: Words) -> Markup:
-    lines, size = wrapped(words(f"sheet-{action}"), 98, 21)
+    lines, size = wrap_two(words(f"sheet-{action}"), 98, 21)
     last = top + height - 9
     return h.g(f"#action-{action}.action", data_face=f"action-{action}")[
-        reach(MARGIN, top, 96, height),
+        hit_area(MARGIN, top, 96, height),
         write(_digits_of(action), MARGIN, top + 27, 30, anchor=None, bold=True),
         place(action, MARGIN + 76, top + 18, 32),
         [write(line, MARGIN, last - 19 * (len(lines) - 1 - row), size, anchor=None) for row, line in enumerate(lines)],
@@ -80,12 +76,12 @@ def _row_head(action: str, top: float, height: float, words: Words) -> Markup:
 
 
 def _cost(number: int, gold: int, words: Words) -> Markup:
-    """A building, its name and what it is paid with."""
+    """Draw a building, its name and its cost."""
     x, middle = _BUILDING_X[number], _TOPS[1] + _ROWS[1] / 2
     wood, stone = resources(number)
     paid = ["tree"] * wood + ["stone"] * stone
     return h.g(".cost", data_face=f"pick-{BUILDINGS[number]}")[
-        reach(x, _TOPS[1], 118, _ROWS[1]),
+        hit_area(x, _TOPS[1], 118, _ROWS[1]),
         place(BUILDINGS[number], x + 22, middle, 45),
         write(capitalised(words(f"kind-{BUILDINGS[number]}")), x + 48, middle - 8, 22, anchor=None),
         [place(resource, x + 59 + 23 * item, middle + 15, 54) for item, resource in enumerate(paid)],
@@ -94,11 +90,11 @@ def _cost(number: int, gold: int, words: Words) -> Markup:
 
 
 def _yield(number: int, words: Words) -> Markup:
-    """What using a building brings."""
+    """Draw the gold or effect of using a building."""
     kind = BUILDING_KINDS[number]
     x, middle = _BUILDING_X[number], _TOPS[2] + _ROWS[2] / 2
     return h.g(".yield", data_face=f"kind-{BUILDINGS[number]}")[
-        reach(x, _TOPS[2], 118, _ROWS[2]),
+        hit_area(x, _TOPS[2], 118, _ROWS[2]),
         h.title[words(f"sheet-use-{BUILDINGS[number]}", gold=gold_each(kind))],
         write("+", x + 10, middle + 9, 28, bold=True),
         coin(gold_each(kind), x + 32, middle, 31),
@@ -122,7 +118,7 @@ def _destroyed(x: float, middle: float) -> list[Child]:
 def _land(name: str, x: float, words: Words) -> Markup:
     middle = (_TOPS[3] + PANEL_BOTTOM) / 2
     return h.g(".land", data_face=f"kind-{name}")[
-        reach(x, _TOPS[3], 120, PANEL_BOTTOM - _TOPS[3]),
+        hit_area(x, _TOPS[3], 120, PANEL_BOTTOM - _TOPS[3]),
         place(name, x + 19, middle, 38),
         write(capitalised(words(f"kind-{name}")), x + 46, middle + 8, 22, anchor=None),
     ]

@@ -1,17 +1,10 @@
-"""What the pen has left on the paper; a blank sheet is paper that no pen has touched."""
+"""Content of the paper sheet for drawings, filled in or blank."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from aevum.games.tempus_imperium.facts import (
-    EMPTY,
-    ENEMY,
-    PRINTED_ENEMIES,
-    SQUARE_AT,
-    SQUARES,
-    START_GOLD,
-)
+from aevum.games.tempus_imperium.constants import EMPTY, ENEMY, PRINTED_ENEMIES, SQUARE_AT, SQUARES, START_GOLD
 from aevum.games.tempus_imperium.options import DIGITS, Options, minute_of
 from aevum.games.tempus_imperium.rules import road
 from aevum.games.tempus_imperium.rules.build import gold_costs
@@ -20,10 +13,10 @@ from aevum.games.tempus_imperium.view import SheetView
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """What is written and drawn. `digits` and `points` are empty on a blank sheet; `turn` is 0 when no turn is due.
+    """Everything written and drawn on the sheet.
 
-    `free_sections` are those where a road may still be drawn; `site` is the square whose new building is still to be
-    paid for, -1 if there is none.
+    `digits` and `points` are empty on a blank sheet; `turn` is 0 when no turn is due. `free_sections`: those where a
+    road may still be drawn; `site`: the square whose new building is still to be paid for, -1 if there is none.
     """
 
     digits: tuple[int, ...]
@@ -45,12 +38,12 @@ class Paper:
 
     @property
     def blank(self) -> bool:
-        """Has no pen touched it?"""
+        """Whether nothing has been written on the sheet."""
         return not self.digits
 
 
 def written(view: SheetView) -> Paper:
-    """The sheet as the player has filled it in."""
+    """Return the sheet as the player has filled it in."""
     return Paper(
         digits=view.digits,
         date=date_of(view.digits),
@@ -72,7 +65,7 @@ def written(view: SheetView) -> Paper:
 
 
 def blank() -> Paper:
-    """The sheet as it comes from the printer."""
+    """Return the sheet as it comes from the printer."""
     nothing = (0,) * len(SQUARES)
     return Paper(
         digits=(),
@@ -100,7 +93,7 @@ def _free_sections(view: SheetView) -> tuple[int, ...]:
 
 
 def date_of(digits: tuple[int, ...]) -> str:
-    """The minute that the digits name, or the digits in pairs where there is no such minute."""
+    """Return the minute that the digits name, or the digits in pairs where there is no such minute."""
     text = "".join(map(str, digits))
     minute = minute_of(text)
     return f"{minute:%Y-%m-%d %H:%M}" if minute else " ".join(text[pair : pair + 2] for pair in range(0, DIGITS, 2))

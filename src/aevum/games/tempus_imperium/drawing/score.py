@@ -1,16 +1,17 @@
-"""The score sheet: seven lines and their total."""
+"""Drawing of the score: seven lines and their total."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.tempus_imperium.drawing.ink import place
 from aevum.games.tempus_imperium.drawing.layout import PANEL_BOTTOM, PANEL_TOP, RIGHT, SCORE_LEFT
+from aevum.games.tempus_imperium.drawing.palette import place
 from aevum.games.tempus_imperium.drawing.paper import Paper
 from aevum.games.tempus_imperium.rules.score import LINES, RATES
-from aevum.kernel.ink import FAINT_INK, INK, LIGHT_PAPER, SOFT_INK, capitalised, fitting, reach, write
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.points import signed
+from aevum.kernel.svg.colours import FAINT_INK, INK, LIGHT_PAPER, SOFT_INK
+from aevum.kernel.svg.typography import capitalised, fit_size, hit_area, write
 from aevum.kernel.words import Words
 
 _TOTAL_HEIGHT: Final = 38
@@ -29,7 +30,10 @@ _TOTAL_Y: Final = PANEL_BOTTOM - 11
 
 
 def print_score(words: Words, left: float = SCORE_LEFT) -> Markup:
-    """Each line with its rule, and the box of the total. `left`: where the names begin; the figures stay in place."""
+    """Draw each line with its rule, and the box of the total.
+
+    `left`: where the names begin; the numbers stay in place.
+    """
     return h.g("#score")[_rules(left), [_line(line, left, words) for line in LINES], _total_box(left, words)]
 
 
@@ -46,9 +50,9 @@ def _line(line: str, left: float, words: Words) -> Markup:
     middle, name = _middle(line), capitalised(words(f"score-{line}"))
     return h.g(f"#line-{line}", data_face=f"score-{line}")[
         h.title[words(f"sheet-score-{line}", rate=RATES.get(line, 0))],
-        reach(left, middle - _STEP / 2, RIGHT - left, _STEP),
+        hit_area(left, middle - _STEP / 2, RIGHT - left, _STEP),
         place(_ICONS[line], left + 14, middle, 28),
-        write(name, left + 35, middle + 7.5, fitting(name, RIGHT - left - 150, 22), anchor=None),
+        write(name, left + 35, middle + 7.5, fit_size(name, RIGHT - left - 150, 22), anchor=None),
         _formula(line, middle),
     ]
 
@@ -61,7 +65,7 @@ def _formula(line: str, middle: float) -> Child:
 
 
 def _lake_formula(middle: float) -> list[Child]:
-    """Squares of water times buildings beside them."""
+    """Draw the formula of lakes: squares of water times buildings beside them."""
     return [
         place("lake", _FORMULA_X - 62, middle, 27),
         write("×", _FORMULA_X - 37, middle + 7.5, 21, colour=SOFT_INK),
@@ -87,7 +91,7 @@ def _box(left: float, fill: str) -> Element:
 
 
 def write_score(paper: Paper, words: Words, left: float = SCORE_LEFT) -> Markup:
-    """The points of each line and the total; light on dark when the game is over."""
+    """Draw the points of each line and the total; light on dark when the game is over."""
     if paper.total is None:
         return h.g("#points")[()]
     colour = LIGHT_PAPER if paper.over else INK

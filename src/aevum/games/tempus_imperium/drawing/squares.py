@@ -1,4 +1,4 @@
-"""The grid with its letters and numbers, what stands on each square, and the roads between them."""
+"""Drawing of the grid with its letters and numbers, the content of each square, and the roads between them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,18 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from aevum.games.tempus_imperium.drawing.ink import KERB, STRAW, cross, place
+from aevum.games.tempus_imperium.constants import (
+    DEAD_ENEMY,
+    EMPTY,
+    FOREST,
+    GRID,
+    KINDS,
+    LAKE,
+    PER_SQUARE,
+    QUARRY,
+    SECTIONS,
+    SQUARES,
+)
 from aevum.games.tempus_imperium.drawing.lakes import draw_lakes
 from aevum.games.tempus_imperium.drawing.layout import (
     GRID_BOTTOM,
@@ -21,34 +32,24 @@ from aevum.games.tempus_imperium.drawing.layout import (
     square_box,
     square_middle,
 )
+from aevum.games.tempus_imperium.drawing.palette import KERB, STRAW, cross, place
 from aevum.games.tempus_imperium.drawing.paper import Paper
 from aevum.games.tempus_imperium.drawing.symbols import PIP_PLACES
-from aevum.games.tempus_imperium.facts import (
-    DEAD_ENEMY,
-    EMPTY,
-    FOREST,
-    GRID,
-    KINDS,
-    LAKE,
-    PER_SQUARE,
-    QUARRY,
-    SECTIONS,
-    SQUARES,
-)
-from aevum.kernel.ink import INK, LIGHT_PAPER, SOFT_INK, figure
 from aevum.kernel.markup import Child, Element, Markup, h
+from aevum.kernel.svg.colours import INK, LIGHT_PAPER, SOFT_INK
+from aevum.kernel.svg.typography import draw_number
 from aevum.kernel.words import Words
 
 _PIECE: Final = 60
-"""The size of a symbol on its square."""
+"""Size of a symbol on its square."""
 _PIPS: Final = {FOREST: "tree", QUARRY: "stone"}
 _ROAD_WIDTH: Final = 12
 _LABEL: Final = 30
-"""The size of letters and numbers around the grid: a phone still shows them large enough to read."""
+"""Size of letters and numbers around the grid, large enough to read on a phone."""
 
 
 def draw_map(paper: Paper, words: Words) -> list[Markup]:
-    """All layers of the grid, the lowest first."""
+    """Draw all layers of the grid, the lowest first."""
     lakes = frozenset(square for square, kind in enumerate(paper.squares) if kind == LAKE)
     return [
         _ground(),
@@ -80,7 +81,7 @@ def _ground() -> Markup:
 
 def _letters() -> list[Markup]:
     return [
-        figure(SQUARES[column][0], column_x(column), y, _LABEL)
+        draw_number(SQUARES[column][0], column_x(column), y, _LABEL)
         for column in range(GRID.columns)
         for y in (GRID_TOP - STRIP / 2, GRID_BOTTOM + STRIP / 2)
     ]
@@ -88,7 +89,7 @@ def _letters() -> list[Markup]:
 
 def _numbers() -> list[Markup]:
     return [
-        figure(str(row + 1), x, row_y(row), _LABEL)
+        draw_number(str(row + 1), x, row_y(row), _LABEL)
         for row in range(GRID.rows)
         for x in (GRID_LEFT - STRIP / 2, GRID_RIGHT + STRIP / 2)
     ]
@@ -132,7 +133,7 @@ def _square(square: int, kind: int, left: int, used: int, spent: bool, name: str
 
 
 def describe(kind: int, left: int, used: int, words: Words) -> str:
-    """What a square carries, in words."""
+    """Return the content of a square in words."""
     if kind == EMPTY:
         return words("sheet-square-empty")
     if kind in PER_SQUARE:
@@ -169,11 +170,11 @@ def _strike(x: float, y: float) -> Element:
 
 
 def _used_mark(used: int, spent: bool, square: int) -> Markup:
-    """The round in which the building was used; dark when it is this one, for then it is spent."""
+    """Draw the round in which a building was used; dark if it is the current one, as the building is then spent."""
     box = square_box(square)
     x, y = box.x + SIDE - 18, box.y + 18
     ring = h.circle(cx=x, cy=y, r=16, fill=INK if spent else LIGHT_PAPER, stroke=INK if spent else SOFT_INK)
-    number = figure(str(used), x, y, 30, bold=True, colour=LIGHT_PAPER if spent else SOFT_INK)
+    number = draw_number(str(used), x, y, 30, bold=True, colour=LIGHT_PAPER if spent else SOFT_INK)
     return h.g(".used.spent" if spent else ".used")[ring, number]
 
 
@@ -194,14 +195,14 @@ def _unpaid(square: int) -> Element:
 
 
 def _free_sections(sections: tuple[int, ...]) -> Markup:
-    """Where a road may still be drawn: nothing to see, but something to touch."""
+    """Draw invisible lines that can be touched where a road may still be drawn."""
     return h.g("#free-sections", stroke="none", stroke_width=24, pointer_events="stroke")[
         [_section(section, "free") for section in sections]
     ]
 
 
 def _roads(roads: tuple[int, ...]) -> Markup:
-    """Dark lines with one light line along their middle, so that crossings run into each other."""
+    """Draw dark lines with one light line along their middle, so that crossings run into each other."""
     middle = "".join(f"M{x1} {y1}L{x2} {y2}" for x1, y1, x2, y2 in map(section_line, roads))
     return h.g("#roads", fill="none", stroke_linecap="round", stroke=KERB, stroke_width=_ROAD_WIDTH)[
         [_section(section, "road") for section in roads],

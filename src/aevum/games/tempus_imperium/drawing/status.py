@@ -1,35 +1,36 @@
-"""Treasury and turn track as they lie beside the grid on a screen: what the paper has at its top, closer together."""
+"""Drawing of treasury and turn track beside the grid on a screen, closer together than at the top of the paper."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.tempus_imperium.drawing.ink import cross, place
+from aevum.games.tempus_imperium.constants import ROUNDS, TURNS_PER_ROUND
+from aevum.games.tempus_imperium.drawing.palette import cross, place
 from aevum.games.tempus_imperium.drawing.paper import Paper
 from aevum.games.tempus_imperium.drawing.track import raid_rule, shield, turn_box
-from aevum.games.tempus_imperium.facts import ROUNDS, TURNS_PER_ROUND
-from aevum.kernel.ink import GOLD, INK, LIGHT_PAPER, SOFT_INK, reach, write
 from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.svg.colours import GOLD, INK, LIGHT_PAPER, SOFT_INK
+from aevum.kernel.svg.typography import hit_area, write
 from aevum.kernel.words import Words
 
 WIDTH: Final = 612
 HEIGHT: Final = 158
 _TRACK: Final = 334
-"""The middle of the first turn; the names of the rounds stand left of it."""
+"""Middle of the first turn; the names of the rounds stand left of it."""
 _STEP: Final = 24
 _ROW: Final = 28
 _SHIELD: Final = _TRACK + _STEP * TURNS_PER_ROUND + 8
 
 
 def draw_status(paper: Paper, words: Words) -> list[Child]:
-    """Gold, date and raid on the left, rounds and turns on the right."""
+    """Draw gold, date and raid on the left, rounds and turns on the right."""
     return [_treasury(paper, words), raid_rule(186, 104, words), _track(paper, words)]
 
 
 def _treasury(paper: Paper, words: Words) -> Markup:
     return h.g("#treasury", data_face="sheet-treasury")[
         h.title[words("sheet-treasury", gold=paper.gold)],
-        reach(0, 0, 190, 80),
+        hit_area(0, 0, 190, 80),
         place("coins", 48, 44, 84),
         h.text(x=100, y=64, font_size=60, font_weight="bold")[paper.gold],
         write(paper.date.replace(" ", "\u2002"), 8, 112, 22, anchor=None, colour=SOFT_INK)

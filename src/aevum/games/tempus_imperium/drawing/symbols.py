@@ -1,11 +1,11 @@
-"""The eight symbols, each in a box of 100 units around (0, 0), and the single tree and stone they are counted by."""
+"""SVG symbols of the eight kinds of squares, each 100 units wide around (0, 0), and of a single tree and stone."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 from typing import Final
 
-from aevum.games.tempus_imperium.drawing.ink import (
+from aevum.games.tempus_imperium.drawing.palette import (
     DARK_GREEN,
     DARK_STONE,
     DEEP_WATER,
@@ -16,18 +16,18 @@ from aevum.games.tempus_imperium.drawing.ink import (
     WATER,
     place,
 )
-from aevum.kernel import ink
-from aevum.kernel.ink import BONE, CONTOUR, GOLD, RED, STONE, WOOD
 from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.svg import typography
+from aevum.kernel.svg.colours import BONE, CONTOUR, GOLD, RED, STONE, WOOD
 
 PIP_PLACES: Final = ((-24, -23), (24, -23), (-24, 25), (24, 25))
-"""Where the four trees or stones of a square stand."""
+"""Positions of the four trees or stones of a square."""
 PIP_SIZE: Final = 100
 
 
 def symbol(name: str, *parts: Child, width: float = 3.5, pen: str = CONTOUR) -> Markup:
-    """A drawing that `place` can set on the paper by its name."""
-    return ink.symbol(f"ti-{name}", *parts, width=width, pen=pen)
+    """Return an SVG symbol that `place` can put on the paper by its name."""
+    return typography.symbol(f"ti-{name}", *parts, width=width, pen=pen)
 
 
 def _tree() -> Markup:
@@ -73,7 +73,7 @@ def _lake() -> Markup:
 
 
 def _waves() -> Markup:
-    """The pattern on a square of water."""
+    """Pattern on a square of water."""
     wave = "q7 -9 14 0t14 0"
     return symbol("waves", h.path(d=f"M-32 -16{wave}M4 4{wave}M-26 26{wave}", stroke=DEEP_WATER, stroke_width=3.4))
 

@@ -1,11 +1,20 @@
-"""The turn track above the grid, and the digits in their circles above the columns and beside the rows."""
+"""Drawing of the turn track above the grid, and of the digits in circles above the columns and beside the rows."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from aevum.games.tempus_imperium.constants import (
+    ACTION_OF_DIGIT,
+    ACTIONS,
+    COLUMN_KINDS,
+    DIGIT_ZERO_MEANS,
+    KINDS,
+    ROUNDS,
+    ROW_KINDS,
+    TURNS_PER_ROUND,
+)
 from aevum.games.tempus_imperium.drawing.icons import coin
-from aevum.games.tempus_imperium.drawing.ink import cross, place
 from aevum.games.tempus_imperium.drawing.layout import (
     BAND_MIDDLE,
     CIRCLE,
@@ -21,32 +30,24 @@ from aevum.games.tempus_imperium.drawing.layout import (
     round_y,
     row_y,
 )
+from aevum.games.tempus_imperium.drawing.palette import cross, place
 from aevum.games.tempus_imperium.drawing.paper import Paper
-from aevum.games.tempus_imperium.facts import (
-    ACTION_OF_DIGIT,
-    ACTIONS,
-    COLUMN_KINDS,
-    DIGIT_ZERO_MEANS,
-    KINDS,
-    ROUNDS,
-    ROW_KINDS,
-    TURNS_PER_ROUND,
-)
 from aevum.games.tempus_imperium.rules import raid
-from aevum.kernel.ink import CONTOUR, GOLD, INK, LIGHT_PAPER, SOFT_INK, figure, reach, write
 from aevum.kernel.markup import Child, Element, Markup, h
+from aevum.kernel.svg.colours import CONTOUR, GOLD, INK, LIGHT_PAPER, SOFT_INK
+from aevum.kernel.svg.typography import draw_number, hit_area, write
 from aevum.kernel.words import Words
 
 _TAG: Final = 27
-"""How far from the middle of its circle a digit's label stands, to the left and upwards."""
+"""Distance of a digit's label from the middle of its circle, to the left and upwards."""
 _BADGE: Final = 23
-"""The same for the action that it frees, to the right."""
+"""Distance of the icon of the action that a digit frees from the middle of its circle, to the right and upwards."""
 _ADJACENT: Final = 34
-"""The side of the two small squares that show what a raid counts."""
+"""Side of the two small squares that show what a raid counts."""
 
 
 def print_track(words: Words) -> Markup:
-    """Five boxes for each turn of a round, the raid at the end of each round, and what a raid costs."""
+    """Draw a box for each turn of the five rounds, the raid at the end of each round, and what a raid costs."""
     rounds = range(1, ROUNDS + 1)
     return h.g("#track")[
         [_round_name(number, words) for number in rounds],
@@ -65,22 +66,22 @@ def _round_name(round: int, words: Words) -> Markup:
 
 
 def turn_box(x: float, y: float) -> Element:
-    """Room for one turn."""
+    """Draw the box of one turn."""
     half = TURN_BOX / 2
     return h.rect(x=x - half, y=y - half, width=TURN_BOX, height=TURN_BOX, rx=3)
 
 
 def shield(x: float, y: float) -> Element:
-    """Room for the raid at the end of a round."""
+    """Draw the shield of the raid at the end of a round."""
     return h.path(d=f"M{x - 12:g} {y - 10.5:g}h24v8q0 10 -12 14q-12 -4 -12 -14Z")
 
 
 def raid_rule(x: float, top: float, words: Words) -> Markup:
-    """Gold is lost for each enemy beside a building."""
+    """Draw the rule of raids: gold is lost for each enemy beside a building."""
     y = top + 34
     cells = [h.rect(x=x + side, y=y - _ADJACENT / 2, width=_ADJACENT, height=_ADJACENT) for side in (-_ADJACENT, 0)]
     return h.g("#raid-rule", data_face="sheet-raid")[
-        reach(x - 36, top - 26, 72, 80),
+        hit_area(x - 36, top - 26, 72, 80),
         h.title[words("sheet-raid-rule", gold=raid.PRICE)],
         write("−", x - 16, top + 3, 32, bold=True),
         coin(raid.PRICE, x + 10, top - 7, 34),
@@ -91,7 +92,7 @@ def raid_rule(x: float, top: float, words: Words) -> Markup:
 
 
 def write_track(paper: Paper) -> Markup:
-    """Crosses through the turns and raids that are over, and a golden box for the turn that is due."""
+    """Draw crosses through the turns and raids that are over, and a golden box for the turn that is due."""
     done = range(paper.turns_done)
     raids = range(1, paper.turns_done // TURNS_PER_ROUND + 1)
     return h.g("#turns", fill="none", stroke=INK, stroke_width=3.4, stroke_linecap="round")[
@@ -115,7 +116,7 @@ def _current_turn(paper: Paper) -> Markup:
 
 
 def print_circles(words: Words) -> Markup:
-    """Room for the date above and beside the grid, with the symbols its digits set up."""
+    """Draw circles for the digits above and beside the grid, with the symbols that the digits set up."""
     labels = words("sheet-digit-labels").split()
     return h.g("#circles")[
         [_column_head(column, label) for column, label in enumerate(labels)],
@@ -125,12 +126,12 @@ def print_circles(words: Words) -> Markup:
 
 
 def _how_to_count(words: Words) -> Markup:
-    """A 0 in a circle stands for the last square."""
+    """Draw the hint that a 0 in a circle stands for the last square."""
     x, y = ROW_CIRCLE_X, COLUMN_SYMBOL_Y
     return h.g("#how-to-count.fine", data_face="sheet-how-to-count", font_size=24)[
         h.title[words("sheet-how-to-count", last=DIGIT_ZERO_MEANS)],
         h.circle(cx=x, cy=y, r=15, fill=LIGHT_PAPER, stroke=SOFT_INK, stroke_width=1.6),
-        figure("0", x, y, 24, colour=SOFT_INK),
+        draw_number("0", x, y, 24, colour=SOFT_INK),
         write(f"= {DIGIT_ZERO_MEANS}", x + 22, y + 8, 24, anchor=None, colour=SOFT_INK),
     ]
 
@@ -154,12 +155,12 @@ def _row_head(row: int, label: str) -> list[Child]:
 def _circle(x: float, y: float, label: str) -> list[Child]:
     return [
         h.circle(cx=x, cy=y, r=CIRCLE, fill=LIGHT_PAPER, stroke=INK, stroke_width=2.2),
-        figure(label, x - _TAG, y - _TAG, 22, colour=SOFT_INK, fine=True),
+        draw_number(label, x - _TAG, y - _TAG, 22, colour=SOFT_INK, fine=True),
     ]
 
 
 def write_digits(paper: Paper) -> Markup:
-    """The date twice; above the columns with the action that each digit frees."""
+    """Draw the digits twice; above the columns with the action that each frees."""
     return h.g("#digits")[
         _current_circle(paper.turn - 1) if paper.turn else None,
         [_column_digit(column, digit, due=column == paper.turn - 1) for column, digit in enumerate(paper.digits)],
@@ -176,11 +177,11 @@ def _current_circle(column: int) -> Element:
 def _column_digit(column: int, digit: int, *, due: bool) -> Markup:
     x, action = column_x(column), ACTIONS[ACTION_OF_DIGIT[digit]]
     return h.g(data_face=f"digit-{column}")[
-        reach(x - CIRCLE, COLUMN_CIRCLE_Y - CIRCLE, 2 * CIRCLE, 2 * CIRCLE),
+        hit_area(x - CIRCLE, COLUMN_CIRCLE_Y - CIRCLE, 2 * CIRCLE, 2 * CIRCLE),
         _digit(x, COLUMN_CIRCLE_Y, digit, on_gold=due),
         place(action, x + _BADGE, COLUMN_CIRCLE_Y - _BADGE, 26),
     ]
 
 
 def _digit(x: float, y: float, digit: int, *, on_gold: bool = False) -> Markup:
-    return figure(str(digit), x, y, 42, bold=True, colour=CONTOUR if on_gold else None)
+    return draw_number(str(digit), x, y, 42, bold=True, colour=CONTOUR if on_gold else None)

@@ -39,8 +39,6 @@ action-road = road
 action-dig = dig
 action-build = build
 action-use = use
-resource-wood = wood
-resource-stone = stone
 
 # What happened
 event-pass = You do nothing.
@@ -65,12 +63,21 @@ event-use = The { $building ->
     [market] market
     [fort] fort
    *[castle] castle
- } on { $square } brings { $gold } gold.
+ } on { $square } brings { $gold ->
+    [0] no
+   *[other] { $gold }
+ } gold.
 event-destroy = The fort on { $fort } destroys the enemy on { $square }.
 event-raid = { $enemies ->
     [0] The enemies raid, but none stands beside a building.
-    [one] Raid! One enemy stands beside your buildings; you lose { $gold } gold.
-   *[other] Raid! { $enemies } enemies stand beside your buildings; you lose { $gold } gold.
+    [one] Raid! One enemy stands beside your buildings; { $gold ->
+        [0] your treasury is empty
+       *[other] you lose { $gold } gold
+    }.
+   *[other] Raid! { $enemies } enemies stand beside your buildings; { $gold ->
+        [0] your treasury is empty
+       *[other] you lose { $gold } gold
+    }.
  }
 event-round = Round { $round } begins.
 event-over = The fifth round is over. Now the score is counted.
@@ -127,8 +134,14 @@ sheet-score-longest_road = { $rate ->
 sheet-score-lakes = For each lake, its squares times the buildings beside it
 sheet-score-gold = 1 point for every { $rate } gold
 sheet-score-enemies = { $rate } points for each enemy still alive
-sheet-description = Game sheet in round { $round }, turn { $turn }: { $gold } gold, { $total } points.
-sheet-description-over = Finished game sheet with { $total } points.
+sheet-description = Game sheet in round { $round }, turn { $turn }: { $gold } gold, { $total ->
+    [one] one point
+   *[other] { $total } points
+ }.
+sheet-description-over = Finished game sheet with { $total ->
+    [one] one point
+   *[other] { $total } points
+ }.
 sheet-description-blank = Empty game sheet to print and fill in.
 
 # Playing in the browser

@@ -39,8 +39,6 @@ action-road = camino
 action-dig = excavar
 action-build = construir
 action-use = usar
-resource-wood = madera
-resource-stone = piedra
 
 # Lo que ha pasado
 event-pass = No haces nada.
@@ -68,12 +66,21 @@ event-use = { $building ->
     [market] El mercado
     [fort] El fuerte
    *[castle] El castillo
- } de { $square } da { $gold } de oro.
+ } de { $square } { $gold ->
+    [0] no da oro
+   *[other] da { $gold } de oro
+ }.
 event-destroy = El fuerte de { $fort } destruye al enemigo de { $square }.
 event-raid = { $enemies ->
     [0] Los enemigos atacan, pero ninguno está junto a un edificio.
-    [one] ¡Ataque! Un enemigo está junto a tus edificios; pierdes { $gold } de oro.
-   *[other] ¡Ataque! { $enemies } enemigos están junto a tus edificios; pierdes { $gold } de oro.
+    [one] ¡Ataque! Un enemigo está junto a tus edificios; { $gold ->
+        [0] tu tesorería está vacía
+       *[other] pierdes { $gold } de oro
+    }.
+   *[other] ¡Ataque! { $enemies } enemigos están junto a tus edificios; { $gold ->
+        [0] tu tesorería está vacía
+       *[other] pierdes { $gold } de oro
+    }.
  }
 event-round = Empieza la ronda { $round }.
 event-over = Ha terminado la quinta ronda. Ahora se cuentan los puntos.
@@ -136,8 +143,14 @@ sheet-score-longest_road = { $rate ->
 sheet-score-lakes = Por cada lago, sus casillas por los edificios adyacentes
 sheet-score-gold = 1 punto por cada { $rate } de oro
 sheet-score-enemies = { $rate } puntos por cada enemigo vivo
-sheet-description = Hoja de juego en la ronda { $round }, turno { $turn }: { $gold } de oro, { $total } puntos.
-sheet-description-over = Hoja de una partida terminada con { $total } puntos.
+sheet-description = Hoja de juego en la ronda { $round }, turno { $turn }: { $gold } de oro, { $total ->
+    [one] un punto
+   *[other] { $total } puntos
+ }.
+sheet-description-over = Hoja de una partida terminada con { $total ->
+    [one] un punto
+   *[other] { $total } puntos
+ }.
 sheet-description-blank = Hoja de juego vacía para imprimir y rellenar.
 
 # Jugar en el navegador

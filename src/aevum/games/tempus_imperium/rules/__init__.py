@@ -1,7 +1,7 @@
-"""The rules, one file per chapter of the rulebook: its steps, what forbids a move, what a move does, its formulas.
+"""Rules of Tempus Imperium, a module per chapter of the rulebook: steps, clauses that forbid moves, effects, formulas.
 
-Chapters import facts, figures and chapters before them; what they act on is the `Sheet` handed to them. Once all have
-entered their steps, the law is complete.
+Chapters import constants, rule values and earlier chapters; they act on the `Sheet` passed to them. The law is complete
+once all chapters have registered their steps.
 """
 
 from aevum.games.tempus_imperium.rules import build, dig, road, use

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus_imperium.facts import (
+from aevum.games.tempus_imperium.constants import (
     BUILD,
     BUILDING_KINDS,
     BUILDINGS,
@@ -15,14 +15,14 @@ from aevum.games.tempus_imperium.facts import (
     SECTION_SQUARES,
     SQUARES,
 )
-from aevum.games.tempus_imperium.figures import GOLD_COSTS, STONE_COST, WOOD_COST
 from aevum.games.tempus_imperium.moves import FROM_FIRST, GRID_SIZE
+from aevum.games.tempus_imperium.rule_values import GOLD_COSTS, STONE_COST, WOOD_COST
 from aevum.games.tempus_imperium.rules import turn
 from aevum.games.tempus_imperium.rules.clauses import clause
 from aevum.games.tempus_imperium.rules.connection import connected_squares, roads_at, walk
 from aevum.games.tempus_imperium.rules.law import LAW
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIRST, SECOND, THIRD, Asked, push
+from aevum.kernel.steps import FIRST, SECOND, THIRD, Prompt, push
 
 if TYPE_CHECKING:
     from aevum.games.tempus_imperium.options import Options
@@ -37,20 +37,20 @@ FROM: Final = clause("build.from")
 FROM_SQUARE: Final = clause("build.from_square")
 
 SITE: Final = FIRST
-"""The square whose new building is still to be paid for."""
+"""Square whose new building is still to be paid for."""
 WOOD: Final = SECOND
 STONE: Final = THIRD
 _OWED: Final = {FOREST: WOOD, QUARRY: STONE}
-"""Where the frame of a payment holds what a square of this kind can pay."""
+"""Frame index of what a square of this kind can pay."""
 
 
 def gold_costs(options: Options) -> tuple[int, ...]:
-    """The gold that each building costs."""
+    """Return the gold that each building costs."""
     return GOLD_COSTS[options.fort_and_castle_gold]
 
 
 def resources(building: int) -> tuple[int, int]:
-    """The wood and stone that a building costs."""
+    """Return the wood and stone that a building costs."""
     return WOOD_COST[building], STONE_COST[building]
 
 
@@ -72,7 +72,7 @@ def _legal(sheet: Sheet, purse: int) -> list[int]:
 
 
 def _sites(sheet: Sheet) -> list[tuple[int, int, int]]:
-    """(empty square, wood, stone within reach) of every empty square on a road that holds resources, in order."""
+    """Return (square, wood, stone within reach) of every empty square on a road that holds resources, in order."""
     network, squares = sheet.network, sheet.squares
     stores = [(square, roads) for square, left in enumerate(sheet.left) if left and (roads := roads_at(sheet, square))]
     if not stores:
@@ -98,7 +98,7 @@ def _sites(sheet: Sheet) -> list[tuple[int, int, int]]:
 
 
 def _held_by_road(sheet: Sheet, stores: list[tuple[int, set[int]]]) -> dict[int, tuple[int, int]]:
-    """For each road, the wood and stone that squares on it still hold."""
+    """Return by road the wood and stone that squares on it still hold."""
     on_road: dict[int, list[int]] = {}
     for square, roads in stores:
         for road in roads:
@@ -107,7 +107,7 @@ def _held_by_road(sheet: Sheet, stores: list[tuple[int, set[int]]]) -> dict[int,
 
 
 def _held(sheet: Sheet, stores: list[int]) -> tuple[int, int]:
-    """Wood and stone that these squares still hold."""
+    """Return the wood and stone that these squares still hold."""
     wood = stone = 0
     for square in stores:
         if sheet.squares[square] == FOREST:
@@ -135,7 +135,7 @@ def _apply(sheet: Sheet, argument: int) -> None:
     sheet.squares[site] = BUILDING_KINDS[building]
     sheet.gold -= gold
     if sheet.log is not None:
-        sheet.log.tell("event-build", COSTS, building=BUILDINGS[building], square=SQUARES[site], gold=gold)
+        sheet.log.add("event-build", COSTS, building=BUILDINGS[building], square=SQUARES[site], gold=gold)
     push(sheet, PAYMENT, 0, site, WOOD_COST[building], STONE_COST[building])
     _pay_without_choice(sheet)
 
@@ -190,12 +190,12 @@ def _cross_off(sheet: Sheet, square: int, count: int) -> None:
     sheet.frames[_OWED[kind]] -= count
     if sheet.log is not None:
         resource = "wood" if kind == FOREST else "stone"
-        sheet.log.tell("event-crossed-off", RESOURCES, resource=resource, count=count, square=SQUARES[square])
+        sheet.log.add("event-crossed-off", RESOURCES, resource=resource, count=count, square=SQUARES[square])
 
 
-def _asks(view: SheetView) -> Asked:
+def _asks(view: SheetView) -> Prompt:
     return "prompt-payment", view.owes or {}
 
 
-PAYMENT: Final = LAW.step("payment", FROM, numbers=("site", "wood", "stone"), asks=_asks)
+PAYMENT: Final = LAW.step("payment", FROM, fields=("site", "wood", "stone"), asks=_asks)
 PAYMENT.answer("from", why_not=_why_not_from, apply=_pay_from, legal=_legal_payments)

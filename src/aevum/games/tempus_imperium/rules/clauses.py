@@ -1,11 +1,10 @@
-"""The clauses, by the names they have in the rulebook."""
+"""Lookup of the clauses of Tempus Imperium by id."""
 
 from __future__ import annotations
 
-from aevum.games.tempus_imperium.facts import RULEBOOK
-from aevum.kernel.rulebook import Clause
+from typing import Final
 
+from aevum.games.tempus_imperium.constants import RULEBOOK
 
-def clause(name: str) -> Clause:
-    """A clause of this game."""
-    return RULEBOOK[f"tempus_imperium.{name}"]
+clause: Final = RULEBOOK.clause
+"""Return a clause of this game by its id without the prefix."""

@@ -1,14 +1,14 @@
-"""Adyacente y Conectado.
+"""Rulebook chapter Adyacente y Conectado: which squares a road connects.
 
-`connected_squares` reads the names of the roads that the sheet keeps up to date and serves `legal` and `apply`;
-`walk` follows the drawn sections on foot and serves the law, so that each can prove the other wrong.
+`connected_squares` reads the network labels that the sheet keeps up to date and serves `legal` and `apply`; `walk`
+follows the drawn sections (graph search) and serves the law, so that tests can compare the two.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.tempus_imperium.facts import (
+from aevum.games.tempus_imperium.constants import (
     SECTION_CORNERS,
     SECTION_END,
     SECTION_SQUARES,
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 
 def roads_at(sheet: Sheet, square: int) -> set[int]:
-    """Names of the roads that run along a side of the square."""
+    """Return the network labels of the roads that run along a side of the square."""
     drawn, network = sheet.drawn, sheet.network
     return {network[SECTION_END[section]] for section in SECTIONS_OF[square] if drawn[section]}
 
 
 def connected_squares(sheet: Sheet, square: int) -> set[int]:
-    """All squares on a road that also runs along this one, itself included."""
+    """Return all squares on a road that also runs along this one, itself included."""
     roads = roads_at(sheet, square)
     if not roads:
         return set()
@@ -38,7 +38,7 @@ def connected_squares(sheet: Sheet, square: int) -> set[int]:
 
 
 def walk(sheet: Sheet, square: int) -> set[int]:
-    """The squares met on a walk along every road from the sides of this one."""
+    """Return the squares met on a walk along every road from the sides of this one."""
     drawn = sheet.drawn
     ahead = [section for section in SECTIONS_OF[square] if drawn[section]]
     walked = set(ahead)

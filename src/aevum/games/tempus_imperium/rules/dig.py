@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus_imperium.facts import DIG, EMPTY, LAKE, NEIGHBOURS, SQUARES
+from aevum.games.tempus_imperium.constants import DIG, EMPTY, LAKE, NEIGHBOURS, SQUARES
 from aevum.games.tempus_imperium.rules import turn
 from aevum.games.tempus_imperium.rules.clauses import clause
 from aevum.kernel.rulebook import Clause
@@ -33,7 +33,7 @@ def _why_not(sheet: Sheet, square: int, _: int) -> Clause | None:
 def _apply(sheet: Sheet, square: int) -> None:
     sheet.squares[square] = LAKE
     if sheet.log is not None:
-        sheet.log.tell("event-dig", BESIDE_LAKE, square=SQUARES[square])
+        sheet.log.add("event-dig", BESIDE_LAKE, square=SQUARES[square])
     turn.end(sheet)
 
 

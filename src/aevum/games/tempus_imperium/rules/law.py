@@ -1,4 +1,4 @@
-"""The law: the steps that the chapters enter here."""
+"""Law of Tempus Imperium, with which the chapters register their steps."""
 
 from __future__ import annotations
 

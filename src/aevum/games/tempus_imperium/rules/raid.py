@@ -1,11 +1,11 @@
-"""Fin de la Ronda y Ataque: the enemies raid after the tenth turn of every round."""
+"""Rulebook chapter Fin de la Ronda y Ataque: the enemies raid after the tenth turn of every round."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus_imperium.facts import ENEMY, IS_BUILDING, NEIGHBOURS
-from aevum.games.tempus_imperium.figures import GOLD_FLOOR, RAID_GOLD
+from aevum.games.tempus_imperium.constants import ENEMY, IS_BUILDING, NEIGHBOURS
+from aevum.games.tempus_imperium.rule_values import GOLD_FLOOR, RAID_GOLD
 from aevum.games.tempus_imperium.rules.clauses import clause
 
 if TYPE_CHECKING:
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 LOSS: Final = clause("raid.loss")
 PRICE: Final = RAID_GOLD
-"""What each raiding enemy takes."""
+"""Gold that each raiding enemy takes."""
 
 
 def raiders(sheet: Sheet) -> list[int]:
-    """Living enemies beside at least one building; each counts once."""
+    """Return the living enemies beside at least one building; each counts once."""
     squares = sheet.squares
     return [
         square
@@ -31,4 +31,4 @@ def apply(sheet: Sheet) -> None:
     before = sheet.gold
     sheet.gold = max(before - PRICE * enemies, GOLD_FLOOR)
     if sheet.log is not None:
-        sheet.log.tell("event-raid", LOSS, enemies=enemies, gold=before - sheet.gold)
+        sheet.log.add("event-raid", LOSS, enemies=enemies, gold=before - sheet.gold)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus_imperium.facts import INNER_SECTIONS, ROAD, SECTION_CORNERS, SECTIONS
+from aevum.games.tempus_imperium.constants import INNER_SECTIONS, ROAD, SECTION_CORNERS, SECTIONS
 from aevum.games.tempus_imperium.rules import turn
 from aevum.games.tempus_imperium.rules.clauses import clause
 from aevum.kernel.rulebook import Clause
@@ -19,7 +19,7 @@ RIM: Final = clause("road.rim")
 
 
 def places(options: Options) -> range:
-    """The sections where a road can be drawn: those between two squares, and by option those on the rim."""
+    """Return the sections where a road can be drawn: those between two squares, and by option those on the rim."""
     return range(len(SECTIONS) if options.rim_roads else INNER_SECTIONS)
 
 
@@ -36,7 +36,7 @@ def _why_not(sheet: Sheet, section: int, _: int) -> Clause | None:
 def _apply(sheet: Sheet, section: int) -> None:
     draw(sheet, section)
     if sheet.log is not None:
-        sheet.log.tell("event-road", ANYWHERE, section=SECTIONS[section])
+        sheet.log.add("event-road", ANYWHERE, section=SECTIONS[section])
     turn.end(sheet)
 
 
@@ -44,7 +44,7 @@ turn.enter(ROAD, "road", why_not=_why_not, apply=_apply, legal=_legal)
 
 
 def draw(sheet: Sheet, section: int) -> None:
-    """One section more; it joins the roads it meets."""
+    """Draw one section; it joins the roads it meets."""
     sheet.drawn[section] = 1
     sheet.undrawn.remove(section)
     sheet.roads.append(section)
@@ -52,7 +52,7 @@ def draw(sheet: Sheet, section: int) -> None:
 
 
 def _join_networks(sheet: Sheet, section: int) -> None:
-    """Both ends now belong to one road; its name is that of a road it meets, else its own."""
+    """Give both ends one network label: that of a road the section meets, else section + 1."""
     network = sheet.network
     one, other = SECTION_CORNERS[section]
     name = network[one] or network[other] or section + 1

@@ -1,11 +1,11 @@
-"""Puntuación: the lines of the score sheet."""
+"""Rulebook chapter Puntuación: the lines of the score sheet."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus_imperium.facts import (
+from aevum.games.tempus_imperium.constants import (
     CASTLE,
     ENEMY,
     FARM,
@@ -16,7 +16,7 @@ from aevum.games.tempus_imperium.facts import (
     NEIGHBOURS,
     SECTION_CORNERS,
 )
-from aevum.games.tempus_imperium.figures import ENEMY_POINTS, GOLD_PER_POINT, POINTS, ROAD_POINTS
+from aevum.games.tempus_imperium.rule_values import ENEMY_POINTS, GOLD_PER_POINT, POINTS, ROAD_POINTS
 from aevum.kernel.geometry import components, longest_trail
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ RATES: Final = {
 
 
 def lines(sheet: Sheet) -> dict[str, int]:
-    """Points of each line; their sum is the total."""
+    """Return the points of each line; their sum is the total."""
     squares = sheet.squares
     return {
         "castles": POINTS[CASTLE] * squares.count(CASTLE),
@@ -49,18 +49,18 @@ def lines(sheet: Sheet) -> dict[str, int]:
 
 
 def longest_road(sheet: Sheet) -> int:
-    """Sections of the longest way that uses no section twice; it may cross itself."""
+    """Return the number of sections of the longest trail: no section is used twice, but it may cross itself."""
     return _longest(tuple(sheet.roads))
 
 
 @lru_cache(maxsize=4096)
 def _longest(roads: tuple[int, ...]) -> int:
-    """Most moves draw no road, and to find the longest way is slow."""
+    """Return the length of the longest trail; cached, as most moves draw no road and the search is slow."""
     return longest_trail([SECTION_CORNERS[section] for section in roads])
 
 
 def lakes(sheet: Sheet) -> list[tuple[int, int]]:
-    """(squares, adjacent buildings) of each lake; roads do not divide it."""
+    """Return (squares, adjacent buildings) of each lake; roads do not divide it."""
     water = [square for square, kind in enumerate(sheet.squares) if kind == LAKE]
     return [(len(lake), _buildings_beside(sheet, lake)) for lake in components(water, NEIGHBOURS)]
 

@@ -1,4 +1,4 @@
-"""Preparación: the date and the time set up the grid."""
+"""Rulebook chapter Preparación: the date and the time set up the grid."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import Final
 
-from aevum.games.tempus_imperium.facts import (
+from aevum.games.tempus_imperium.constants import (
     COLUMN_KINDS,
     DIGIT_ZERO_MEANS,
     EMPTY,
@@ -25,13 +25,13 @@ _MINUTES: Final = (datetime(2100, 1, 1) - _FIRST_MINUTE) // timedelta(minutes=1)
 
 
 def draw_digits(chance: Chance) -> Digits:
-    """Any minute of the century."""
+    """Return the digits of a random minute of the century."""
     minute = _FIRST_MINUTE + timedelta(minutes=chance.below(_MINUTES))
     return tuple(map(int, digits_of_minute(minute)))
 
 
 def lay_out(digits: Digits, enemy_mode: str, chance: Chance) -> list[int]:
-    """What each square carries before the first turn."""
+    """Return by square its content before the first turn."""
     squares = [EMPTY] * (GRID.rows * GRID.columns)
     if enemy_mode == PRINTED:
         for square in PRINTED_ENEMIES:
@@ -46,7 +46,7 @@ def lay_out(digits: Digits, enemy_mode: str, chance: Chance) -> list[int]:
 
 
 def _round_from(digit: int, length: int) -> list[int]:
-    """Places counted from the digit's one on, going round."""
+    """Return the places of a line in order, beginning with that of the digit and wrapping round."""
     first = (digit or DIGIT_ZERO_MEANS) - 1
     return [(first + step) % length for step in range(length)]
 

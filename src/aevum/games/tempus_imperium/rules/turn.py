@@ -1,18 +1,18 @@
-"""Juego: five rounds of ten turns; nothing, the digit's action, or any action for 2 gold."""
+"""Rulebook chapter Juego: five rounds of ten turns; nothing, the digit's action, or any action for 2 gold."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus_imperium.facts import TURNS, TURNS_PER_ROUND
-from aevum.games.tempus_imperium.figures import ACTION_GOLD
+from aevum.games.tempus_imperium.constants import TURNS, TURNS_PER_ROUND
 from aevum.games.tempus_imperium.moves import BOOK, PASS
+from aevum.games.tempus_imperium.rule_values import ACTION_GOLD
 from aevum.games.tempus_imperium.rules import raid
 from aevum.games.tempus_imperium.rules.clauses import clause
 from aevum.games.tempus_imperium.rules.law import LAW
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import Asked, push
+from aevum.kernel.steps import Prompt, always, push
 
 if TYPE_CHECKING:
     from aevum.games.tempus_imperium.state import Sheet
@@ -25,16 +25,16 @@ ROUND: Final = clause("raid.when")
 END: Final = clause("turn.end")
 
 PRICE: Final = ACTION_GOLD
-"""What an action costs that is not the digit's."""
+"""Gold that an action costs which is not the digit's."""
 
 
 def begin(sheet: Sheet) -> None:
-    """The first turn."""
+    """Begin the first turn."""
     push(sheet, TURN, 0)
 
 
 def end(sheet: Sheet) -> None:
-    """The next turn; after the tenth of a round the enemies raid, after the last of all the game is over."""
+    """Go on to the next turn; after the tenth of a round the enemies raid, after the last of all the game is over."""
     sheet.turn += 1
     if sheet.turn % TURNS_PER_ROUND:
         return
@@ -42,39 +42,35 @@ def end(sheet: Sheet) -> None:
     if sheet.turn == TURNS:
         sheet.frames.clear()
         if sheet.log is not None:
-            sheet.log.tell("event-over", END)
+            sheet.log.add("event-over", END)
     elif sheet.log is not None:
-        sheet.log.tell("event-round", ROUND, round=sheet.round)
+        sheet.log.add("event-round", ROUND, round=sheet.round)
 
 
-def _asks(view: SheetView) -> Asked:
+def _asks(view: SheetView) -> Prompt:
     digit = view.digits[view.turn - 1]
     return "prompt-turn", {"round": view.round, "turn": view.turn, "digit": digit, "action": str(view.free_action)}
 
 
-TURN: Final = LAW.step("turn", clause("build.nothing_owed"), resume=end, asks=_asks, left_by=("pass",))
+TURN: Final = LAW.step("turn", clause("build.nothing_owed"), resume=end, asks=_asks, passed_by=("pass",))
 
 
 # -- 1. nothing
 
 
-def _why_not_pass(sheet: Sheet, _: int) -> Clause | None:
-    return None
-
-
 def _pass(sheet: Sheet, _: int) -> None:
     if sheet.log is not None:
-        sheet.log.tell("event-pass", NOTHING)
+        sheet.log.add("event-pass", NOTHING)
     end(sheet)
 
 
-TURN.answer("pass", why_not=_why_not_pass, apply=_pass)
+TURN.answer("pass", why_not=always, apply=_pass)
 
 
 # -- 2. the action of the digit, 3. any action for gold
 
 _ENTERED: Final[list[tuple[int, int, int, Callable[[Sheet, int], list[int]]]]] = []
-"""Each verb in the order of the book: its action, its first move, that of its twin, and which arguments are legal."""
+"""Each verb in the order of the book: its action, its first move, the first paid move, and its legal arguments."""
 
 
 def enter(
@@ -85,10 +81,10 @@ def enter(
     apply: Callable[[Sheet, int], None],
     legal: Callable[[Sheet, int], list[int]],
 ) -> None:
-    """A verb of one of the four actions, and its twin for which gold is paid.
+    """Register a verb of one of the four actions, and its twin that is paid with gold.
 
-    `why_not` judges an argument when so much gold is left for the action itself, `legal` lists all that it allows,
-    `apply` carries one out and ends the turn.
+    `why_not` returns the clause that forbids an argument, given the gold left for the action itself, `legal` lists all
+    arguments that it allows, `apply` carries one out and ends the turn.
     """
     paid = f"pay_{verb}"
 
@@ -102,7 +98,7 @@ def enter(
     def pay(sheet: Sheet, argument: int) -> None:
         sheet.gold -= PRICE
         if sheet.log is not None:
-            sheet.log.tell("event-pay", PAY, gold=PRICE)
+            sheet.log.add("event-pay", PAY, gold=PRICE)
         apply(sheet, argument)
 
     TURN.answer(verb, why_not=why_not_free, apply=apply)
@@ -112,7 +108,7 @@ def enter(
 
 
 def _legal(sheet: Sheet) -> list[int]:
-    """All options of a turn in one go."""
+    """Return all legal moves of a turn at once (move generator)."""
     moves = [PASS]
     free, gold = sheet.free_action, sheet.gold
     for action, first, _, legal in _ENTERED:
@@ -125,4 +121,4 @@ def _legal(sheet: Sheet) -> list[int]:
     return moves
 
 
-TURN.judged_by(_legal)
+TURN.legal_by(_legal)

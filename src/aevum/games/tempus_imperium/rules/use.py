@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.tempus_imperium.facts import BUILDING_KINDS, DEAD_ENEMY, ENEMY, IS_BUILDING, KINDS, SQUARES, USE
-from aevum.games.tempus_imperium.figures import DESTROYS, USE_GOLD, USE_GOLD_PER
+from aevum.games.tempus_imperium.constants import BUILDING_KINDS, DEAD_ENEMY, ENEMY, IS_BUILDING, KINDS, SQUARES, USE
 from aevum.games.tempus_imperium.moves import GRID_SIZE
+from aevum.games.tempus_imperium.rule_values import DESTROYS, USE_GOLD, USE_GOLD_PER
 from aevum.games.tempus_imperium.rules import turn
 from aevum.games.tempus_imperium.rules.clauses import clause
 from aevum.games.tempus_imperium.rules.connection import connected_squares, walk
@@ -27,22 +27,22 @@ _IS_OTHER: Final = tuple(is_building and not DESTROYS[kind] for kind, is_buildin
 
 
 def gold_each(kind: int) -> int:
-    """What using a building of this kind brings, for each building it counts if it counts any."""
+    """Return the gold that using a building of this kind brings, for each building it counts if it counts any."""
     return USE_GOLD[kind]
 
 
 def counted(kind: int) -> tuple[int, ...]:
-    """The kinds of connected buildings that a building of this kind is paid for."""
+    """Return the kinds of connected buildings that a building of this kind is paid for."""
     return USE_GOLD_PER[kind]
 
 
 def destroys(kind: int) -> bool:
-    """Does a building of this kind destroy an enemy?"""
+    """Whether a building of this kind destroys an enemy."""
     return DESTROYS[kind]
 
 
 def gold_from(sheet: Sheet, square: int) -> int:
-    """What using this building adds to the treasury: a fixed sum, or so much for each connected building it counts."""
+    """Return the gold that using this building brings: a fixed sum, or one for each connected building it counts."""
     kind = sheet.squares[square]
     kinds = counted(kind)
     if not kinds:
@@ -51,7 +51,7 @@ def gold_from(sheet: Sheet, square: int) -> int:
 
 
 def _unused(sheet: Sheet, meant: tuple[bool, ...]) -> list[int]:
-    """Squares with buildings of the kinds meant that can still be used this round, in order."""
+    """Return the squares with buildings of the kinds meant that can still be used this round, in order."""
     used, round = sheet.used, sheet.round
     return [square for square, kind in enumerate(sheet.squares) if meant[kind] and used[square] != round]
 
@@ -62,7 +62,7 @@ def _use(sheet: Sheet, square: int) -> None:
     sheet.gold += gold
     sheet.used[square] = sheet.round
     if sheet.log is not None:
-        sheet.log.tell("event-use", ABILITY[kind], building=KINDS[kind], square=SQUARES[square], gold=gold)
+        sheet.log.add("event-use", ABILITY[kind], building=KINDS[kind], square=SQUARES[square], gold=gold)
     turn.end(sheet)
 
 
@@ -124,7 +124,7 @@ def _destroy(sheet: Sheet, argument: int) -> None:
     fort, enemy = divmod(argument, GRID_SIZE)
     sheet.squares[enemy] = DEAD_ENEMY
     if sheet.log is not None:
-        sheet.log.tell("event-destroy", FORT, square=SQUARES[enemy], fort=SQUARES[fort])
+        sheet.log.add("event-destroy", FORT, square=SQUARES[enemy], fort=SQUARES[fort])
     _use(sheet, fort)
 
 

@@ -1,4 +1,4 @@
-"""The solver: the best plan for a minute that can be found in the time there is."""
+"""Anytime solver of a sheet: the best plan found in the time given, and an upper bound on its points."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import ClassVar, Final
 
 from aevum.games.tempus_imperium.solver import portfolio
 from aevum.games.tempus_imperium.solver.beam import beam
-from aevum.games.tempus_imperium.solver.bound import bound
-from aevum.games.tempus_imperium.solver.model import Model, model_of
-from aevum.games.tempus_imperium.solver.writing import written
+from aevum.games.tempus_imperium.solver.bitboard import Model, model_of
+from aevum.games.tempus_imperium.solver.plan_moves import written
+from aevum.games.tempus_imperium.solver.upper_bound import bound
 from aevum.games.tempus_imperium.state import Sheet
-from aevum.kernel.solving import Plan, Solver
+from aevum.kernel.ai.solver import Plan, Solver
 
 Search = Callable[[Model, Random, int], Iterator[Sequence[int]]]
-"""Acts of the best plan so far after each piece of work."""
+"""Function that yields the acts of the best plan so far after each piece of work."""
 
 
 class SheetSolver(Solver[Sheet]):
-    """Solves a sheet from before its first turn."""
+    """Solver for a sheet before its first turn."""
 
     methods: ClassVar[tuple[str, ...]] = ("portfolio", "beam")
 

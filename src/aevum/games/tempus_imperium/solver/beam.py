@@ -1,4 +1,4 @@
-"""Beam: turn by turn the most promising sheets are kept. The plain way, and what better ones are measured against."""
+"""Beam search over turns: the most promising sheets of each turn are kept. Baseline for the other methods."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
-from aevum.games.tempus_imperium.facts import BUILDINGS, SECTIONS_OF, TURNS, TURNS_PER_ROUND
+from aevum.games.tempus_imperium.constants import BUILDINGS, SECTIONS_OF, TURNS, TURNS_PER_ROUND
 from aevum.games.tempus_imperium.moves import GRID_SIZE, PASS
-from aevum.games.tempus_imperium.solver.model import (
+from aevum.games.tempus_imperium.solver.bitboard import (
     BIT,
     BUILD_AT,
     DIG_AT,
@@ -23,18 +23,18 @@ from aevum.games.tempus_imperium.solver.model import (
     bits,
     shores,
 )
-from aevum.games.tempus_imperium.solver.trails import total
+from aevum.games.tempus_imperium.solver.road_length import total
 
 AT_A_TIME: Final = 100
-"""Sheets that are developed between two looks at the clock."""
+"""Number of sheets expanded between two looks at the clock."""
 BEGINNINGS: Final = tuple(sum(BIT[section] for section in sections) for sections in SECTIONS_OF)
-"""The sections around each square."""
+"""Sections around each square, as a bitboard."""
 
 Line = tuple[Snapshot, tuple[int, ...]]
 
 
 def beam(model: Model, _: Random, width: int) -> Iterator[Sequence[int]]:
-    """After each turn the best line so far, passing from there on; at last the best of all."""
+    """Yield after each turn the best line so far, passing from there on; at last the best of all."""
     lines: list[Line] = [(model.saved(), ())]
     best: Sequence[int] = [PASS] * TURNS
     for turn in range(TURNS):
@@ -57,7 +57,7 @@ def beam(model: Model, _: Random, width: int) -> Iterator[Sequence[int]]:
 
 
 def promise(model: Model, turn: int) -> float:
-    """How good a sheet looks: its points, and what can still be made of it."""
+    """Return the evaluation of a sheet: its points, and what can still be made of it."""
     left = TURNS - turn
     reached = 0
     for _, touched in model.networks:
@@ -81,7 +81,7 @@ def _held(model: Model, squares: int) -> int:
 
 
 def _candidates(model: Model, sheet: Snapshot, turn: int) -> list[int]:
-    """What could be sensible: no roads in nowhere, no use that brings nothing."""
+    """Return the candidate acts: roads that meet another, all digs, builds and uses; only free ones without gold."""
     model.restore(sheet)
     acts = [*_roads(model), *_digs(model), *_builds(model), *_uses(model)]
     if model.gold < PRICE:
@@ -91,7 +91,7 @@ def _candidates(model: Model, sheet: Snapshot, turn: int) -> list[int]:
 
 
 def _roads(model: Model) -> list[int]:
-    """On from a road there is; the first one at a forest or quarry."""
+    """Return sections that extend a road; the first one at a forest or quarry."""
     around = 0
     for section in bits(model.roads):
         for other in MEETING[section]:
@@ -123,7 +123,10 @@ def _uses(model: Model) -> list[int]:
 
 
 def _best(model: Model, lines: list[Line]) -> Sequence[int]:
-    """The line with most points if nothing more is done, filled up with passes; of the first hundred, for speed."""
+    """Return the line with most points if nothing more is done, filled up with passes.
+
+    Before the last turn only the first hundred lines are compared, for speed.
+    """
     most, chosen = -1_000_000, lines[0][1]
     for sheet, acts in lines[:100] if len(lines[0][1]) < TURNS else lines:
         model.restore(sheet)

@@ -1,8 +1,8 @@
-"""Portfolio: several ways to search in turn, each from where another has come, round after round.
+"""Portfolio of beam search and simulated annealing, run in turn on the results of each other, round after round.
 
-A narrow beam has a sound plan in a second or two. Lists of wishes find the shape of a strong plan from nothing; plans
-of acts improve whatever the others found. What one round finds depends much on chance, so every
-round begins anew, with a wider beam.
+A narrow beam search finds a sound plan in a second or two. Annealing of wish lists finds the shape of a strong plan
+from nothing; annealing of plans improves the plans that the other methods found. The result of one round depends much
+on chance, so every round starts anew, with a wider beam.
 """
 
 from __future__ import annotations
@@ -14,30 +14,30 @@ from random import Random
 from typing import Final, Protocol
 
 from aevum.games.tempus_imperium.solver.beam import beam
-from aevum.games.tempus_imperium.solver.model import Model
+from aevum.games.tempus_imperium.solver.bitboard import Model
 from aevum.games.tempus_imperium.solver.plan_annealing import PlanAnnealing
-from aevum.games.tempus_imperium.solver.steward import INCOME
 from aevum.games.tempus_imperium.solver.wish_annealing import WishAnnealing
+from aevum.games.tempus_imperium.solver.wish_decoder import INCOME
 
 WIDTHS: Final = (100, 300, 900, 2_700)
-"""Of the beam that makes the beginning of each round; wider ones would take too long for what they bring."""
+"""Beam width at the start of each round; wider beams would take too long for what they gain."""
 WISHES_A_PIECE: Final = 400
 PLANS_A_PIECE: Final = 2_000
-"""Lists and plans that are tried between two looks at the clock."""
+"""Number of wish lists and of plans tried between two looks at the clock."""
 
 
 class Run(Protocol):
-    """An annealing under way."""
+    """Simulated annealing run."""
 
     best: int
     best_acts: list[int]
 
     def cool(self, steps: int, hot: float, cold: float) -> None:
-        """Go on for so many steps."""
+        """Continue for `steps` steps while the temperature falls from `hot` to `cold`."""
 
 
 class Portfolio:
-    """Keeps the best acts of all ways."""
+    """Portfolio search that keeps the best acts of all methods."""
 
     def __init__(self, model: Model, chance: Random) -> None:
         self.model = model
@@ -47,7 +47,7 @@ class Portfolio:
         self.acts: Sequence[int] = ()
 
     def rounds(self) -> Iterator[Sequence[int]]:
-        """The best acts so far after each piece of work; without end."""
+        """Yield the best acts so far after each piece of work, without end."""
         for width in chain(WIDTHS, repeat(0)):
             sound = self.acts
             if width:
@@ -73,20 +73,20 @@ class Portfolio:
 
     def _cooled(self, run: Run, steps: int, pieces: int, hot: float, cold: float) -> Iterator[Sequence[int]]:
         for piece in range(pieces):
-            run.cool(steps, _heat(hot, cold, piece / pieces), _heat(hot, cold, (piece + 1) / pieces))
-            self._see(run)
+            run.cool(steps, _temperature(hot, cold, piece / pieces), _temperature(hot, cold, (piece + 1) / pieces))
+            self._keep_best(run)
             yield self.acts
 
-    def _see(self, run: Run) -> None:
+    def _keep_best(self, run: Run) -> None:
         if run.best > self.best:
             self.best, self.acts = run.best, run.best_acts
 
 
-def _heat(hot: float, cold: float, part: float) -> float:
-    """The temperature after this part of a run."""
+def _temperature(hot: float, cold: float, part: float) -> float:
+    """Return the temperature after a fraction of a run (geometric cooling)."""
     return hot * exp(part * log(cold / hot))
 
 
 def search(model: Model, chance: Random, _: int) -> Iterator[Sequence[int]]:
-    """Round after round."""
+    """Return the portfolio search of a sheet, round after round."""
     return Portfolio(model, chance).rounds()

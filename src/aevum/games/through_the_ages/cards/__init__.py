@@ -1,1 +1,1 @@
-"""The cards: families of rows, and beside them functions for what rows cannot say."""
+"""Cards of the game: a TOML file for each family, and functions for effects that data cannot express."""

@@ -1,11 +1,10 @@
-"""The odd events: what a row of changes cannot say."""
+"""Events whose effects a row of data cannot express, each a function."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.through_the_ages.civilization import FORFEIT, LEADER, WIDTH, YELLOW
-from aevum.games.through_the_ages.facts import (
+from aevum.games.through_the_ages.constants import (
     AGE,
     EVENTS,
     LANDS,
@@ -17,26 +16,27 @@ from aevum.games.through_the_ages.facts import (
     WARRIORS,
     named,
 )
-from aevum.games.through_the_ages.figures import AGREEMENT
-from aevum.games.through_the_ages.rules.changes import Task, wreck
+from aevum.games.through_the_ages.rule_values import AGREEMENT
+from aevum.games.through_the_ages.rules.card_effects import Task, wreck
 from aevum.games.through_the_ages.rules.clauses import CARD, clause
 from aevum.games.through_the_ages.rules.events import poorest, richest, touched
 from aevum.games.through_the_ages.rules.law import LAW
 from aevum.games.through_the_ages.rules.lead import remove_leader
-from aevum.games.through_the_ages.rules.production import corrupt, eat, farms_produce, mines_produce
+from aevum.games.through_the_ages.rules.production import progress
 from aevum.games.through_the_ages.rules.ratings import by_strength, discontent, in_play
 from aevum.games.through_the_ages.rules.row import lay, price, take, why_not_have
-from aevum.games.through_the_ages.rules.spoils import (
+from aevum.games.through_the_ages.rules.turn import KEEPS
+from aevum.games.through_the_ages.rules.war_effects import (
     LOOT_AMOUNT,
     LOOT_VICTIM,
     raze_candidates,
     urban,
     why_not_raze,
 )
-from aevum.games.through_the_ages.rules.turn import KEEPS
+from aevum.games.through_the_ages.state_fields import CIV_WIDTH, FORFEIT, LEADER, YELLOW
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import Asked, pop, push
+from aevum.kernel.steps import Prompt, always, pop, push
 
 if TYPE_CHECKING:
     from aevum.games.through_the_ages.state import Table
@@ -49,7 +49,7 @@ def _card(id: str) -> Clause:
 
 @EVENTS.at("resolved", "development-of-politics")
 def development_of_politics(table: Table) -> list[Task]:
-    """Whoever turned it up keeps all cards this turn."""
+    """Let the player who turned up the event keep all military cards this turn."""
     table.frames[KEEPS] = 1
     return []
 
@@ -66,21 +66,21 @@ def development_of_warfare(table: Table) -> list[Task]:
 
 @EVENTS.at("resolved", "barbarians")
 def barbarians(table: Table) -> list[Task]:
-    """They come for the richest, if it is among the two weakest."""
+    """Return the population loss of the seat with most culture, if it is among the two weakest."""
     victim = richest(table)
     return [(victim, "population", -1)] if victim in touched(table, "two_weakest") else []
 
 
 @EVENTS.at("resolved", "uncertain-borders")
 def uncertain_borders(table: Table) -> list[Task]:
-    """A yellow token goes from bank to bank."""
+    """Move a yellow token from the bank of the weakest to that of the strongest."""
     ranked = by_strength(table)
     strongest, weakest = ranked[0], ranked[-1]
-    if table.civ[weakest * WIDTH + YELLOW]:
-        table.civ[weakest * WIDTH + YELLOW] -= 1
-        table.civ[strongest * WIDTH + YELLOW] += 1
+    if table.civ[weakest * CIV_WIDTH + YELLOW]:
+        table.civ[weakest * CIV_WIDTH + YELLOW] -= 1
+        table.civ[strongest * CIV_WIDTH + YELLOW] += 1
         if table.log is not None:
-            table.log.tell(
+            table.log.add(
                 "event-yellow-moved",
                 _card("uncertain-borders"),
                 player=PLAYERS[strongest],
@@ -92,34 +92,31 @@ def uncertain_borders(table: Table) -> list[Task]:
 
 @EVENTS.at("resolved", "economic-progress")
 def economic_progress(table: Table) -> list[Task]:
-    """Farms, eating, mines, corruption, without pacts and without an uprising."""
+    """Run farms, eating, mines and corruption of each seat, without pacts and without an uprising."""
     for seat in in_play(table):
-        farms_produce(table, seat)
-        eat(table, seat)
-        mines_produce(table, seat)
-        corrupt(table, seat)
+        progress(table, seat)
     return []
 
 
 @EVENTS.at("resolved", "emigration")
 def emigration(table: Table) -> list[Task]:
-    """Half of the discontent workers, rounded up."""
+    """Return the population loss of each seat: half of its discontent workers, rounded up."""
     return [(seat, "population", -1) for seat in in_play(table) for _ in range((discontent(table, seat) + 1) // 2)]
 
 
 @EVENTS.at("resolved", "iconoclasm")
 def iconoclasm(table: Table) -> list[Task]:
-    """A leader stays only in its own Age, so in an Age without cards none does."""
+    """Remove each leader that is not of the current Age; in an Age without cards none stays."""
     for seat in in_play(table):
-        leader = table.civ[seat * WIDTH + LEADER]
+        leader = table.civ[seat * CIV_WIDTH + LEADER]
         if leader != NONE and AGE[leader] != table.age:
             remove_leader(table, seat)
             if table.log is not None:
-                table.log.tell("event-killed", _card("iconoclasm"), player=PLAYERS[seat], card=named(leader))
+                table.log.add("event-killed", _card("iconoclasm"), player=PLAYERS[seat], card=named(leader))
     return []
 
 
-# -- Terrorism: the poorest destroys an urban building of each rival
+# -- Terrorism: the seat with least culture destroys an urban building of each rival
 
 
 @EVENTS.at("resolved", "terrorism")
@@ -139,11 +136,11 @@ def _bomb(table: Table, argument: int) -> None:
     LAW.finish(table)
 
 
-def _asks_bomb(view: TableView) -> Asked:
+def _asks_bomb(view: TableView) -> Prompt:
     return "prompt-bomb", {"target": PLAYERS[view.pending["victim"]]}
 
 
-BOMB: Final = LAW.step("bomb", _card("terrorism"), numbers=("amount", "card", "victim"), asks=_asks_bomb)
+BOMB: Final = LAW.step("bomb", clause("events.bomb"), fields=("amount", "card", "victim"), asks=_asks_bomb)
 BOMB.answer("raze", why_not=why_not_raze, apply=_bomb, candidates=raze_candidates)
 
 
@@ -152,7 +149,7 @@ BOMB.answer("raze", why_not=why_not_raze, apply=_bomb, candidates=raze_candidate
 
 @EVENTS.at("resolved", "international-agreement")
 def international_agreement(table: Table) -> list[Task]:
-    """Asked only if, as all can see, there is anything to take."""
+    """Ask the strongest only if, as all can see, there is anything to take."""
     push(table, AGREE, by_strength(table)[0], AGREEMENT, NUMBER["international-agreement"], 0)
     if all(_why_not_take(table, place) for place in range(PLACES)):
         pop(table)
@@ -160,7 +157,7 @@ def international_agreement(table: Table) -> list[Task]:
 
 
 _TAKEN: Final = LOOT_VICTIM
-"""How many cards have been taken."""
+"""Place in the frame: number of cards taken."""
 DEAR: Final = clause("events.agreement")
 
 
@@ -179,24 +176,20 @@ def _take(table: Table, place: int) -> None:
     take(table, frames[SEAT], place)
 
 
-def _why_not_done(table: Table, _: int) -> Clause | None:
-    return None
-
-
 def _done(table: Table, _: int) -> None:
-    """Who has taken any loses the next political action, and the row is filled."""
+    """End the choice; a seat that has taken cards loses its next political action, and the row is refilled."""
     if table.log is not None:
-        table.log.tell("event-agreed", DEAR, player=PLAYERS[table.frames[SEAT]], count=table.frames[_TAKEN])
+        table.log.add("event-agreed", DEAR, player=PLAYERS[table.frames[SEAT]], count=table.frames[_TAKEN])
     if table.frames[_TAKEN]:
-        table.civ[table.frames[SEAT] * WIDTH + FORFEIT] = 1
+        table.civ[table.frames[SEAT] * CIV_WIDTH + FORFEIT] = 1
         lay(table)
     LAW.finish(table)
 
 
-def _asks_agree(view: TableView) -> Asked:
+def _asks_agree(view: TableView) -> Prompt:
     return "prompt-agree", {"left": view.pending["amount"]}
 
 
-AGREE: Final = LAW.step("agree", DEAR, numbers=("amount", "card", "taken"), asks=_asks_agree, left_by=("done",))
+AGREE: Final = LAW.step("agree", DEAR, fields=("amount", "card", "taken"), asks=_asks_agree, passed_by=("done",))
 AGREE.answer("take", why_not=_why_not_take, apply=_take)
-AGREE.answer("done", why_not=_why_not_done, apply=_done)
+AGREE.answer("done", why_not=always, apply=_done)

@@ -1,1 +1,1 @@
-"""How the table is drawn."""
+"""SVG drawings of the game, panel by panel."""

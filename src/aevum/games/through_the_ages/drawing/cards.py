@@ -1,4 +1,4 @@
-"""Cards: a band with sign and Age, the name set in lines, costs and gifts in signs below it."""
+"""Drawing of cards: a band with symbol and Age, the name in lines, costs and effects as symbols below it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from collections.abc import Set
 from functools import lru_cache
 from typing import Final
 
-from aevum.games.through_the_ages.drawing.frames import framed
-from aevum.games.through_the_ages.drawing.ink import BAND, ON_BAND, place, said
-from aevum.games.through_the_ages.drawing.layout import BAND_HEIGHT, FIGURE, FINE, SMALLEST, THING_BAND
-from aevum.games.through_the_ages.drawing.printed import (
+from aevum.games.through_the_ages.constants import CARDS
+from aevum.games.through_the_ages.drawing.card_figures import (
     Printed,
     age_of,
     kind_of,
@@ -17,10 +15,12 @@ from aevum.games.through_the_ages.drawing.printed import (
     science_printed,
     short_name,
 )
-from aevum.games.through_the_ages.facts import CARDS
-from aevum.kernel.geometry.boxes import Box
-from aevum.kernel.ink import HALF_FIGURE, breadth, coarse, figure, in_lines, write
+from aevum.games.through_the_ages.drawing.layout import BAND_HEIGHT, FIGURE, FINE, SMALLEST, THING_BAND
+from aevum.games.through_the_ages.drawing.outlines import framed
+from aevum.games.through_the_ages.drawing.palette import BAND, ON_BAND, place, said
 from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.svg.box import Box
+from aevum.kernel.svg.typography import HALF_FIGURE, draw_number, placeholder, text_width, wrap, write
 from aevum.kernel.words import Words
 
 _LEADING: Final = 12
@@ -28,28 +28,34 @@ _SIGN: Final = 12.5
 _GAP: Final = 2
 _MARGIN: Final = 2.4
 _SLENDER: Final = 0.92
-"""How broad a plain letter is beside a bold one."""
+"""Width of a regular letter as a fraction of a bold one."""
 _FINE_LEADING: Final = 9
 _ROW: Final = 15
 _HALF: Final = HALF_FIGURE * SMALLEST
 _MANY: Final = 5
-"""More tokens than this are told by a figure."""
+"""Maximum number of action tokens drawn one by one; more are shown as a number."""
 _ELLIPSIS: Final = "…"
 _ARTICLE: Final = 2
-"""Words up to this length say little."""
+"""Maximum length of words that are skipped when a name is shortened."""
 _NO_END: Final = "aeiouáéíóúаеёиоуыэюяьъй'’-"
 FOOT: Final = 15
-"""Below the gifts: room for a price."""
+"""Height of the space for a price below the effects."""
 
 
 def id_of(card: int, asked: Set[str]) -> str:
-    """The id of a drawn card, by which it is asked about; a card that is drawn twice bears it once."""
+    """Return the element id of a card whose label is in `asked`, else an empty string.
+
+    A card that is drawn twice has the id once. A touch on a card with an id that is not offered explains why.
+    """
     return f"ta-{CARDS[card]}" if CARDS[card] in asked else ""
 
 
 @lru_cache(maxsize=8_192)
 def card_face(card: int, box: Box, words: Words, *, id: str = "", price: int | None = None) -> Markup:
-    """A card large enough to read. `id`: touching it when it is not offered asks why; `price`: to take it."""
+    """Return a card large enough to read. `price`: civil actions to take it.
+
+    A touch on a card with an `id` that is not offered explains why.
+    """
     rows = sign_rows(card, box.width)
     room = name_box(card, box, priced=price is not None)
     top = room.y + room.height
@@ -78,15 +84,15 @@ def _band(card: int, box: Box, colour: str) -> list[Child]:
 
 
 def name_lines(name: str, box: Box) -> tuple[list[str], bool]:
-    """The name as it stands in a box, and whether it is bold: it is not where only slender letters find room."""
-    bold = in_lines(name, box.width - 2 * _MARGIN, SMALLEST)
+    """Return the name in lines that fit a box, and whether it is bold: it is not where only regular letters fit."""
+    bold = wrap(name, box.width - 2 * _MARGIN, SMALLEST)
     if _LEADING * len(bold) <= box.height:
         return bold, True
-    return in_lines(name, box.width - _MARGIN, SMALLEST * _SLENDER), False
+    return wrap(name, box.width - _MARGIN, SMALLEST * _SLENDER), False
 
 
 def name_box(card: int, box: Box, *, priced: bool) -> Box:
-    """The room for the name on a card: between band and signs."""
+    """Return the space for the name on a card, between band and symbols."""
     foot = FOOT if priced else 4
     height = box.height - BAND_HEIGHT - foot - _ROW * len(sign_rows(card, box.width))
     return Box(box.x, box.y + BAND_HEIGHT, box.width, height)
@@ -102,12 +108,12 @@ def _name(name: str, box: Box) -> Markup:
 
 
 def sign_width(item: Printed) -> float:
-    """The room that a sign takes with its figure."""
-    return _SIGN + 0.5 + breadth(str(item[1])) * SMALLEST
+    """Return the width of a symbol with its number."""
+    return _SIGN + 0.5 + text_width(str(item[1])) * SMALLEST
 
 
 def sign_rows(card: int, width: float) -> list[list[Printed]]:
-    """What is printed on a card, in rows of this width."""
+    """Return what is printed on a card, in rows of at most this width."""
     rows: list[list[Printed]] = []
     for item in printed(card):
         if rows and sum(map(sign_width, (*rows[-1], item))) + _GAP * len(rows[-1]) <= width - 2 * _MARGIN:
@@ -130,7 +136,7 @@ def _signs(row: list[Printed], x: float, y: float) -> list[Child]:
 
 
 def _price(price: int, box: Box) -> list[Child]:
-    """A white token for each action, or their number where there are many."""
+    """Return a white token for each action, or their number where there are many."""
     y = box.y + box.height - FOOT / 2
     x = box.x + box.width / 2
     if price > _MANY:
@@ -141,7 +147,7 @@ def _price(price: int, box: Box) -> list[Child]:
 
 @lru_cache(maxsize=4_096)
 def small_card(card: int, box: Box, words: Words, *, id: str = "", lines: int = 3, down: bool = False) -> Markup:
-    """A card before a civilization: sign and Age; its name is fine print. `down`: it lies in ruins."""
+    """Return a card in play: symbol, Age, and the name in fine print. `down`: the card lies in ruins."""
     name = Box(box.x, box.y + THING_BAND, box.width, box.height - THING_BAND if lines > 1 else 12)
     middle = box.y + THING_BAND / 2
     face = f"card-{CARDS[card]}"
@@ -151,30 +157,30 @@ def small_card(card: int, box: Box, words: Words, *, id: str = "", lines: int = 
         place(kind_of(card), box.x + 13, middle, 21),
         said(age_of(card), box.x + box.width - 5, middle + HALF_FIGURE * FIGURE, "end", ON_BAND),
         fine_name(short_name(card, words), name, lines),
-        coarse(short_word(card, box.width, words), box.x + box.width / 2, name.y + 19) if lines > 1 else None,
+        placeholder(short_word(card, box.width, words), box.x + box.width / 2, name.y + 19) if lines > 1 else None,
     ]
 
 
 @lru_cache(maxsize=1_024)
 def short_word(card: int, width: float, words: Words) -> str:
-    """The word by which a card is known, as much of it as one line of figures holds; leaders: by their last name."""
+    """Return the most telling word of a card's name, cut to one line of figures; leaders go by their last name."""
     name = short_name(card, words).split()
-    weighty = [word for word in name if len(word.rstrip(".")) > _ARTICLE] or name
-    word = name[-1] if kind_of(card) == "leader" else weighty[0]
+    long_words = [word for word in name if len(word.rstrip(".")) > _ARTICLE] or name
+    word = name[-1] if kind_of(card) == "leader" else long_words[0]
     return _abbreviated(word, (width - _MARGIN) / (FIGURE * _SLENDER))
 
 
 def _abbreviated(word: str, room: float) -> str:
-    """Cut before a vowel, with a full stop, where it is longer than the room."""
-    if breadth(word) <= room:
+    """Return a word, cut before a vowel and with a full stop where it is too long."""
+    if text_width(word) <= room:
         return word
-    while breadth(word + ".") > room or word[-1].lower() in _NO_END:
+    while text_width(word + ".") > room or word[-1].lower() in _NO_END:
         word = word[:-1]
     return word + "."
 
 
 def fine_name(name: str, box: Box, most: int) -> Markup:
-    """A name in at most so many lines of fine print; what does not fit is left out."""
+    """Return a name in at most this number of lines of fine print; the rest is left out."""
     lines = fine_lines(name, box.width, most)
     first = box.y + (box.height - _FINE_LEADING * len(lines)) / 2 + 7
     x = box.x + box.width / 2
@@ -188,13 +194,13 @@ def fine_name(name: str, box: Box, most: int) -> Markup:
 
 @lru_cache(maxsize=2_048)
 def fine_lines(name: str, width: float, most: int) -> list[str]:
-    """As many of the lines of a name as there is room for."""
-    lines = in_lines(name, width - 3, FINE)
+    """Return the lines of a name, cut with an ellipsis where there are more than `most`."""
+    lines = wrap(name, width - 3, FINE)
     if len(lines) <= most:
         return lines
     return [*lines[: most - 1], lines[most - 1].rstrip("-")[:-1] + _ELLIPSIS]
 
 
 def back(age: str, x: float, y: float, size: float) -> list[Child]:
-    """The back of a military card, with its Age."""
-    return [place("back", x, y, size), figure(age, x, y, size * 0.42, bold=True, colour=ON_BAND)]
+    """Return the back of a military card with its Age."""
+    return [place("back", x, y, size), draw_number(age, x, y, size * 0.42, bold=True, colour=ON_BAND)]

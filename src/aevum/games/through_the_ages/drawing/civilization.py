@@ -1,4 +1,4 @@
-"""A civilization: ratings above, technologies in columns by kind with their workers, below them stores and cards."""
+"""Drawing of a civilization: ratings above, technologies by kind with their workers, below them stores and cards."""
 
 from __future__ import annotations
 
@@ -6,9 +6,23 @@ from collections.abc import Iterator, Set
 from functools import lru_cache
 from typing import Final
 
+from aevum.games.through_the_ages.constants import (
+    AGE,
+    AGES,
+    CARDS,
+    COLOURS,
+    FIRST_GOVERNMENT,
+    FIRST_SPECIAL,
+    FIRST_WONDER,
+    KIND,
+    KINDS,
+    NONE,
+    STAGES,
+    WORKS,
+)
+from aevum.games.through_the_ages.constants import STORES as HOLDING
+from aevum.games.through_the_ages.drawing.card_figures import short_name
 from aevum.games.through_the_ages.drawing.cards import fine_name, id_of, small_card
-from aevum.games.through_the_ages.drawing.frames import framed
-from aevum.games.through_the_ages.drawing.ink import BAND, CELL, CELL_OF, ON_BAND, SEAT, place, said
 from aevum.games.through_the_ages.drawing.layout import (
     CELL_HEIGHT,
     CELL_WIDTH,
@@ -25,42 +39,18 @@ from aevum.games.through_the_ages.drawing.layout import (
     side_by_side,
     thing_boxes,
 )
-from aevum.games.through_the_ages.drawing.printed import short_name
-from aevum.games.through_the_ages.facts import (
-    AGE,
-    AGES,
-    CARDS,
-    COLOURS,
-    FIRST_GOVERNMENT,
-    FIRST_SPECIAL,
-    FIRST_WONDER,
-    KIND,
-    KINDS,
-    NONE,
-    STAGES,
-    WORKS,
-)
-from aevum.games.through_the_ages.facts import STORES as HOLDING
+from aevum.games.through_the_ages.drawing.outlines import framed
+from aevum.games.through_the_ages.drawing.palette import BAND, CELL, CELL_OF, ON_BAND, SEAT, place, said
 from aevum.games.through_the_ages.view import CivilizationView
-from aevum.kernel.geometry.boxes import Box
-from aevum.kernel.ink import (
-    BLOOD,
-    DARK_GOLD,
-    FAINT_INK,
-    GOLD,
-    HALF_FIGURE,
-    INK,
-    LIGHT_PAPER,
-    SOFT_INK,
-    figure,
-    reach,
-)
 from aevum.kernel.markup import Child, Element, Markup, h
+from aevum.kernel.svg.box import Box
+from aevum.kernel.svg.colours import BLOOD, DARK_GOLD, FAINT_INK, GOLD, INK, LIGHT_PAPER, SOFT_INK
+from aevum.kernel.svg.typography import HALF_FIGURE, draw_number, hit_area
 from aevum.kernel.words import Words
 
 _LEVELS: Final = 4
 _COUNTED: Final = 11.5
-"""A sign on a technology, and the room for a digit behind it."""
+"""Width of a symbol on a technology; `_DIGIT` is added for each digit of its count."""
 _DIGIT: Final = 10
 _RATING_PLACES: Final = {
     "culture": (0, 116),
@@ -83,11 +73,11 @@ _STORE_PLACES: Final = {
     )
     for side, name in enumerate(pair)
 }
-"""Left or right, and in which line."""
+"""Column (0 = left, 1 = right) and line of each store."""
 
 
 def draw_civilization(own: CivilizationView, words: Words, asked: Set[str] = frozenset()) -> list[Child]:
-    """All of it. `asked`: labels that can be asked about here, when they are not offered."""
+    """Return the whole civilization. `asked`: labels on it that explain themselves when they are not offered."""
     return [
         draw_ratings(own),
         draw_heads(),
@@ -98,7 +88,7 @@ def draw_civilization(own: CivilizationView, words: Words, asked: Set[str] = fro
 
 
 def figure_box(name: str) -> Box:
-    """Where a rating or a store stands."""
+    """Return the box of a rating or a store."""
     if name in _RATING_PLACES:
         left, width = _RATING_PLACES[name]
         return Box(left, 0, width, RATINGS_HEIGHT)
@@ -110,9 +100,9 @@ def figure_box(name: str) -> Box:
 
 
 def draw_ratings(own: CivilizationView) -> list[Child]:
-    """Culture, science, strength, happy faces, actions left."""
+    """Return culture, science, strength, happy faces and the actions left."""
     unhappy = own.discontent > 0
-    told: list[tuple[str, str, str, str | None]] = [
+    ratings: list[tuple[str, str, str, str | None]] = [
         ("culture", str(own.culture), f"+{own.culture_rate}", None),
         ("science", str(own.science), f"+{own.science_rate}", None),
         ("strength", str(own.strength), "", None),
@@ -122,7 +112,7 @@ def draw_ratings(own: CivilizationView) -> list[Child]:
     ]
     frame = h.rect(x=0, y=0, width=CIVILIZATION.width, height=RATINGS_HEIGHT, rx=8, fill=CELL)
     edge = h.rect(x=0, y=0, width=7, height=RATINGS_HEIGHT, rx=3, fill=SEAT[own.seat])
-    return [frame, edge, [_rating(*item) for item in told]]
+    return [frame, edge, [_rating(*item) for item in ratings]]
 
 
 @lru_cache(maxsize=2_048)
@@ -130,10 +120,10 @@ def _rating(sign: str, points: str, more: str, colour: str | None) -> Markup:
     (left, width), middle = _RATING_PLACES[sign], RATINGS_HEIGHT / 2
     after = left + 37 + 0.5 * 23 * len(points)
     return h.g(data_face=f"board-{sign}")[
-        reach(left, 0, width, RATINGS_HEIGHT),
+        hit_area(left, 0, width, RATINGS_HEIGHT),
         place("discontent" if colour else sign, left + 23, middle, 24),
-        figure(points, left + 37, middle, 23, anchor=None, bold=True, colour=colour),
-        figure(more, after + 2, middle, FIGURE, anchor=None, colour=colour or SOFT_INK) if more else None,
+        draw_number(points, left + 37, middle, 23, anchor=None, bold=True, colour=colour),
+        draw_number(more, after + 2, middle, FIGURE, anchor=None, colour=colour or SOFT_INK) if more else None,
     ]
 
 
@@ -141,7 +131,7 @@ def _rating(sign: str, points: str, more: str, colour: str | None) -> Markup:
 
 
 def draw_grid(own: CivilizationView, words: Words, asked: Set[str] = frozenset()) -> list[Child]:
-    """The technologies in play: a column for each kind, a line for each Age."""
+    """Return the technologies in play: a column for each kind, a line for each Age."""
     works = [card for card in own.technologies if card < len(WORKS)]
     return [
         h.g(font_size=FIGURE, font_weight="bold")[
@@ -162,7 +152,7 @@ def draw_grid(own: CivilizationView, words: Words, asked: Set[str] = frozenset()
 
 @lru_cache(maxsize=1)
 def draw_heads() -> Markup:
-    """The sign of each kind above its column, the Ages before the lines."""
+    """Return the symbol of each kind above its column, and the Ages before the lines."""
     return h.g[
         [
             h.g(data_face=f"kind-{kind}")[
@@ -179,7 +169,7 @@ def draw_heads() -> Markup:
             for column, kind in enumerate(KINDS)
         ],
         [
-            figure(AGES[level], 10, GRID_TOP + CELL_HEIGHT * (level + 0.5), FIGURE, colour=SOFT_INK)
+            draw_number(AGES[level], 10, GRID_TOP + CELL_HEIGHT * (level + 0.5), FIGURE, colour=SOFT_INK)
             for level in range(_LEVELS)
         ],
         h.path(
@@ -208,7 +198,7 @@ def _technology(work: int, workers: int, blue: int, id: str, people: str, words:
 
 
 def _places(counts: list[int], box: Box) -> list[float]:
-    """Where the signs stand, each with its number behind it, so that all keep to the cell."""
+    """Return the left edges of symbols, each followed by its number, so that all fit into the cell."""
     widths = [_COUNTED + _DIGIT * len(str(count)) for count in counts]
     gap = max(0.0, min(4.0, box.width - 1 - sum(widths)))
     return side_by_side(widths, box.x + (box.width - sum(widths) - gap * (len(widths) - 1)) / 2, gap)
@@ -223,12 +213,12 @@ def _counted(sign: str, count: int, x: float, y: float, piece: str) -> Child:
 
 
 def _people(own: CivilizationView) -> str:
-    """The piece that is a yellow token in the bank, then an unused worker, then one at work."""
+    """Return the piece name for animations of a yellow token: in the bank, then an unused worker, then one at work."""
     return f"people-{COLOURS[own.seat]}"
 
 
 def _travelling(drawn: list[Child], piece: str, count: int | str) -> Child:
-    """So many of a piece in one drawing; what is no piece stays as it is."""
+    """Mark a drawing as `count` of a piece, so that the page can animate it; without a piece return it unchanged."""
     return h.g(data_piece=f"{piece} {count}")[drawn] if piece else drawn
 
 
@@ -236,7 +226,7 @@ def _travelling(drawn: list[Child], piece: str, count: int | str) -> Child:
 
 
 def draw_stores(own: CivilizationView) -> list[Child]:
-    """Unused workers, what is stored, both banks with what they ask for, and what the turn would bring."""
+    """Return unused workers, stored goods, both banks with what they require, and the forecast of production."""
     x, y, people = STORES.x, STORES.y, _people(own)
     lines: list[Child] = [
         _pair("worker", own.idle, "discontent", own.discontent, piece=people, alarm=own.discontent > 0),
@@ -252,7 +242,7 @@ def draw_stores(own: CivilizationView) -> list[Child]:
 
 
 def _stock(own: CivilizationView) -> str:
-    """Resources, and those for units only."""
+    """Return the resources, and those for units only."""
     return f"{own.resources}+{own.military_resources}" if own.military_resources else str(own.resources)
 
 
@@ -283,12 +273,12 @@ def _store(name: str, amount: int | str, piece: str, *, alarm: bool) -> Markup:
 
 
 def _arrow(x: float, y: float) -> Element:
-    """What a bank asks for."""
+    """Return the arrow before what a bank requires."""
     return h.path(d=f"M{x - 4:g} {y - 4:g}l5 4l-5 4", fill="none", stroke=SOFT_INK, stroke_width=1.8)
 
 
 def _forecast(own: CivilizationView, x: float, y: float) -> Markup:
-    """What ending the turn would bring; an uprising brings nothing."""
+    """Return what ending the turn would bring; an uprising brings nothing."""
     brings = own.forecast
     items = (
         [("discontent", "!")]
@@ -305,9 +295,9 @@ def _forecast(own: CivilizationView, x: float, y: float) -> Markup:
         [
             [
                 place(sign, x + 15 + 72 * (number % 2), y + 12 + 21 * (number // 2), 17),
-                said(told, x + 27 + 72 * (number % 2), y + 12 + 21 * (number // 2) + HALF_FIGURE * FIGURE),
+                said(amount, x + 27 + 72 * (number % 2), y + 12 + 21 * (number // 2) + HALF_FIGURE * FIGURE),
             ]
-            for number, (sign, told) in enumerate(items)
+            for number, (sign, amount) in enumerate(items)
         ],
     ]
 
@@ -320,17 +310,20 @@ def _changed(amount: int) -> str:
 
 
 def things(own: CivilizationView) -> list[tuple[int, Box]]:
-    """Government, leader, the wonder under construction, tactic; then specials, wonders, colonies, pacts, a war."""
+    """Return the cards that need no workers with their boxes.
+
+    The order is government, leader, wonder under construction, tactic; then specials, wonders, colonies, pacts, a war.
+    """
     specials = [card for card in own.technologies if FIRST_SPECIAL <= card < FIRST_GOVERNMENT]
     cards = [own.government, own.leader, own.wonder, own.tactic, *specials, *own.wonders, *own.colonies]
     cards += [pact.card for pact in own.pacts]
     cards += [own.war]
-    kept = [card for card in cards if card != NONE]
-    return list(zip(kept, thing_boxes(len(kept)), strict=True))
+    in_play = [card for card in cards if card != NONE]
+    return list(zip(in_play, thing_boxes(len(in_play)), strict=True))
 
 
 def draw_things(own: CivilizationView, words: Words, asked: Set[str] = frozenset()) -> Markup:
-    """Each with what is particular to it."""
+    """Return the cards that need no workers, each with what is particular to it."""
     return h.g(font_size=FIGURE, font_weight="bold")[
         [
             [_thing(own, card, box, words, id_of(card, asked)), list(_beside(own, card, box))]
@@ -346,7 +339,7 @@ def _thing(own: CivilizationView, card: int, box: Box, words: Words, id: str) ->
 
 
 def _beside(own: CivilizationView, card: int, box: Box) -> Iterator[Child]:
-    """Who the other side of a pact or a war is; how strong the armies of a tactic are."""
+    """Yield the seat on the other side of a pact or a war, and the number of armies of a tactic."""
     x, y = box.x + 36, box.y + 13
     for pact in own.pacts:
         if pact.card == card:
@@ -356,13 +349,13 @@ def _beside(own: CivilizationView, card: int, box: Box) -> Iterator[Child]:
     if card == own.tactic and own.armies:
         yield [
             h.circle(cx=x - 4, cy=y, r=11, fill=ON_BAND, stroke=INK, stroke_width=1),
-            figure(len(own.armies), x - 4, y, FIGURE, bold=True, colour="#2b211a"),
+            draw_number(len(own.armies), x - 4, y, FIGURE, bold=True, colour="#2b211a"),
         ]
 
 
 @lru_cache(maxsize=2_048)
 def _under_construction(card: int, done: int, box: Box, words: Words, id: str) -> Markup:
-    """A wonder with its stages: those completed are covered by a blue token, the others show their price."""
+    """Return a wonder with its stages: completed ones are covered by a blue token, the others show their price."""
     costs = STAGES[card - FIRST_WONDER]
     step = (box.width - 4) / len(costs)
     y = box.y + box.height - 14
@@ -391,5 +384,5 @@ def _stage(x: float, y: float, width: float, cost: int, *, covered: bool) -> lis
         h.rect(x=x + 0.7, y=y, width=width - 1.4, height=12, rx=2, fill=GOLD if not covered else CELL, stroke=INK),
         place("blue", x + width / 2, y + 6, 11)
         if covered
-        else figure(cost, x + width / 2, y + 6, FINE, bold=True, colour="#2b211a", fine=True),
+        else draw_number(cost, x + width / 2, y + 6, FINE, bold=True, colour="#2b211a", fine=True),
     ]

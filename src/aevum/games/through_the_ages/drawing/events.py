@@ -1,4 +1,4 @@
-"""Decks and events: what is left, what is prepared by its backs, what has happened, what the end will bring."""
+"""Drawing of decks and events: cards left, prepared events by their backs, past events, known final bonuses."""
 
 from __future__ import annotations
 
@@ -6,32 +6,33 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from aevum.games.through_the_ages.constants import AGES, CARDS
+from aevum.games.through_the_ages.drawing.card_figures import age_of, short_name
 from aevum.games.through_the_ages.drawing.cards import back
-from aevum.games.through_the_ages.drawing.ink import BAND, place
 from aevum.games.through_the_ages.drawing.layout import LETTER, SHEET_WIDTH
-from aevum.games.through_the_ages.drawing.printed import age_of, short_name
-from aevum.games.through_the_ages.facts import AGES, CARDS
+from aevum.games.through_the_ages.drawing.palette import BAND, place
 from aevum.games.through_the_ages.view import TableView
-from aevum.kernel.geometry.boxes import Box
-from aevum.kernel.ink import FAINT_INK, SOFT_INK, figure, fitting, in_lines, reach, write
 from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.svg.box import Box
+from aevum.kernel.svg.colours import FAINT_INK, SOFT_INK
+from aevum.kernel.svg.typography import draw_number, fit_size, hit_area, wrap, write
 from aevum.kernel.words import Words
 
 _LINE: Final = 25
 _PAST: Final = 3
-"""So many past events are listed, the latest first."""
+"""Maximum number of past events listed, the latest first."""
 _CURRENT, FUTURE, _HEAD_OF_PAST, _FIRST_PAST = 2, 3, 4, 5
-"""Lines, after those of the decks."""
+"""Lines of the sheet, after the two of the decks."""
 
 
 def events_box(view: TableView) -> Box:
-    """With room for all it may show, so that its frame stays as it is."""
+    """Return the frame of the sheet, with room for all past events it may list, so that it seldom changes."""
     lines = 5 + _PAST + len(_known(view)) + bool(_known(view))
     return Box(0, 0, SHEET_WIDTH, 6 + _LINE * lines)
 
 
 def draw_events(view: TableView, words: Words) -> list[Child]:
-    """Line by line."""
+    """Return the sheet, line by line."""
     drawn: list[Child] = [
         _decks(view, words),
         _backs("current", view.current, _CURRENT, words),
@@ -46,18 +47,18 @@ def draw_events(view: TableView, words: Words) -> list[Child]:
 
 
 def event_boxes(view: TableView) -> list[tuple[int, Box]]:
-    """The past events that are listed, with their places."""
+    """Return the past events that are listed, with their boxes."""
     listed = tuple(reversed(view.past))[:_PAST]
     return [(card, line_box(_FIRST_PAST + line)) for line, card in enumerate(listed)]
 
 
 def line_box(line: int) -> Box:
-    """One line of the sheet."""
+    """Return the box of one line of the sheet."""
     return Box(4, 3 + _LINE * line, SHEET_WIDTH - 8, _LINE)
 
 
 def _known(view: TableView) -> tuple[int, ...]:
-    """Bonuses for the end that this reader knows of."""
+    """Return the bonuses for the end that the viewer knows of."""
     return (*view.bonuses, *view.private)
 
 
@@ -76,30 +77,30 @@ def _decks(view: TableView, words: Words) -> list[Child]:
 def _deck(sign: str, left: int, line: int, words: Words) -> Markup:
     y, name = _middle(line), f"board-{sign}-deck"
     return h.g(data_face=name)[
-        reach(8, y - 12, SHEET_WIDTH - 16, 24),
+        hit_area(8, y - 12, SHEET_WIDTH - 16, 24),
         place(sign, 18, y, 17),
         _fitted(words(name), 32, y, 300),
-        figure(left, SHEET_WIDTH - 12, y, LETTER, anchor="end", bold=True),
+        draw_number(left, SHEET_WIDTH - 12, y, LETTER, anchor="end", bold=True),
     ]
 
 
 def _fitted(text: str, x: float, y: float, width: float) -> Markup:
-    return write(text, x, y + 5, fitting(text, width, LETTER), anchor=None)
+    return write(text, x, y + 5, fit_size(text, width, LETTER), anchor=None)
 
 
 def _backs(pile: str, ages: Sequence[int], line: int, words: Words) -> Markup:
-    """How many events of each Age wait there; the next one of the current ones comes first."""
+    """Return the number of events of each Age in a pile, the oldest Age first."""
     y, name = _middle(line), f"board-{pile}"
     counted = sorted(Counter(ages).items())
     return h.g(data_face=name)[
-        reach(8, y - 12, SHEET_WIDTH - 16, 24),
+        hit_area(8, y - 12, SHEET_WIDTH - 16, 24),
         place("event", 18, y, 18),
         _fitted(words(name), 32, y, 162),
-        figure(len(ages), SHEET_WIDTH - 12, y, LETTER, anchor="end", bold=True),
+        draw_number(len(ages), SHEET_WIDTH - 12, y, LETTER, anchor="end", bold=True),
         [
             [
                 back("", 206 + 46 * number, y, 20),
-                figure(f"{AGES[age]}×{count}", 215 + 46 * number, y, LETTER, anchor=None, colour=SOFT_INK),
+                draw_number(f"{AGES[age]}×{count}", 215 + 46 * number, y, LETTER, anchor=None, colour=SOFT_INK),
             ]
             for number, (age, count) in enumerate(counted)
         ],
@@ -120,10 +121,10 @@ def _named(cards: Sequence[int], line: int, words: Words) -> list[Child]:
 
 def _card(card: int, line: int, words: Words) -> Markup:
     y = _middle(line)
-    name = in_lines(short_name(card, words), SHEET_WIDTH - 84, LETTER)[0]
+    name = wrap(short_name(card, words), SHEET_WIDTH - 84, LETTER)[0]
     return h.g(data_face=f"card-{CARDS[card]}")[
         h.rect(x=8, y=y - 11, width=44, height=22, rx=5, fill=BAND["event"]),
         place("event", 20, y, 17),
-        figure(age_of(card), 48, y, LETTER, anchor="end", bold=True, colour="#fdf9ee"),
+        draw_number(age_of(card), 48, y, LETTER, anchor="end", bold=True, colour="#fdf9ee"),
         write(name, 60, y + 5, LETTER, anchor=None),
     ]

@@ -1,4 +1,4 @@
-"""Both hands: civil cards lie open to all, military cards are the reader's own."""
+"""Drawing of both hands: civil cards, which all players see, and military cards, which only their owner sees."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from collections.abc import Set
 from functools import cache
 from typing import Final
 
+from aevum.games.through_the_ages.constants import CARDS
 from aevum.games.through_the_ages.drawing.cards import card_face, id_of
-from aevum.games.through_the_ages.drawing.ink import BAND, ON_BAND, place
 from aevum.games.through_the_ages.drawing.layout import CARD_HEIGHT, PITCH, STRIP_HEIGHT, card_boxes
-from aevum.games.through_the_ages.facts import CARDS
+from aevum.games.through_the_ages.drawing.palette import BAND, ON_BAND, place
 from aevum.games.through_the_ages.view import TableView
-from aevum.kernel.geometry.boxes import Box
-from aevum.kernel.ink import FAINT_INK, figure
 from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.svg.box import Box
+from aevum.kernel.svg.colours import FAINT_INK
+from aevum.kernel.svg.typography import draw_number
 from aevum.kernel.words import Words
 
 _TAB: Final = 34
 _ROOM: Final = 4
-"""The strip grows by so many cards at once, so that its frame seldom changes."""
+"""Number of cards by which the strip grows, so that its frame seldom changes."""
 
 
 @cache
@@ -27,7 +28,7 @@ def _left_of_military(civil: int) -> float:
 
 
 def hand_boxes(view: TableView) -> list[tuple[int, Box]]:
-    """Every card of both hands with its place, civil cards first, equal ones side by side."""
+    """Return every card of both hands with its box, civil cards first, equal ones side by side."""
     civil, military = view.own.civil_hand, sorted(view.hand)
     right = _left_of_military(len(civil))
     placed = list(zip(civil, card_boxes(len(civil), 2 + _TAB), strict=True))
@@ -35,14 +36,14 @@ def hand_boxes(view: TableView) -> list[tuple[int, Box]]:
 
 
 def hand_box(view: TableView) -> Box:
-    """The frame of the strip."""
+    """Return the frame of the strip."""
     cards = len(view.own.civil_hand) + len(view.hand)
     room = max(8, -(-cards // _ROOM) * _ROOM)
     return Box(0, 0, 2 * _TAB + 8 + PITCH * room, STRIP_HEIGHT)
 
 
 def draw_hand(view: TableView, words: Words, asked: Set[str]) -> list[Child]:
-    """A tab with count and limit before each hand, then its cards."""
+    """Return both hands: a tab with count and limit, then the cards. `asked`: labels that get an element id."""
     own, left = view.own, set(asked)
     drawn: list[Child] = [
         _tab("civil", len(own.civil_hand), own.civil_limit, 2),
@@ -60,7 +61,7 @@ def _tab(hand: str, count: int, limit: int, left: float) -> Markup:
     return h.g(data_face=f"board-{hand}-hand")[
         h.rect(x=left, y=2, width=_TAB - 4, height=CARD_HEIGHT, rx=6, fill=fill, stroke=FAINT_INK),
         place(hand, x, 22, 22),
-        figure(count, x, 52, 19, bold=True, colour=ON_BAND),
+        draw_number(count, x, 52, 19, bold=True, colour=ON_BAND),
         h.path(d=f"M{x - 8:g} 64h16", stroke=ON_BAND, stroke_width=1.5),
-        figure(limit, x, 77, 15, colour=ON_BAND),
+        draw_number(limit, x, 77, 15, colour=ON_BAND),
     ]

@@ -1,17 +1,18 @@
-"""The row of cards: each with the civil actions it costs this reader, on the zone of its place."""
+"""Drawing of the card row: each card with the civil actions it costs the viewer, on the background of its price."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from aevum.games.through_the_ages.constants import NONE, PLACES, ROW_PRICES
 from aevum.games.through_the_ages.drawing.cards import card_face
-from aevum.games.through_the_ages.drawing.ink import ZONES
 from aevum.games.through_the_ages.drawing.layout import CARD_HEIGHT, PITCH, STRIP_HEIGHT, card_boxes
-from aevum.games.through_the_ages.facts import NONE, PLACES, ROW_PRICES
+from aevum.games.through_the_ages.drawing.palette import ZONES
 from aevum.games.through_the_ages.view import TableView
-from aevum.kernel.geometry.boxes import Box
-from aevum.kernel.ink import FAINT_INK, SOFT_INK, figure
 from aevum.kernel.markup import Child, Element, h
+from aevum.kernel.svg.box import Box
+from aevum.kernel.svg.colours import FAINT_INK, SOFT_INK
+from aevum.kernel.svg.typography import draw_number
 from aevum.kernel.words import Words
 
 ROW: Final = Box(0, 0, 2 + PITCH * PLACES + 1, STRIP_HEIGHT)
@@ -19,12 +20,12 @@ PLACE_BOXES: Final = card_boxes(PLACES)
 
 
 def draw_row(view: TableView, words: Words) -> list[Child]:
-    """The cheap end on the left."""
+    """Return the row, the cheap end on the left."""
     return [_zones(), [_place(view, place, words) for place in range(PLACES)]]
 
 
 def _zones() -> list[Element]:
-    """The places of one price lie on one ground."""
+    """Return a background for the places of each price."""
     zones = []
     for price, fill in enumerate(ZONES, start=1):
         first, count = ROW_PRICES.index(price), ROW_PRICES.count(price)
@@ -48,5 +49,5 @@ def _place(view: TableView, place: int, words: Words) -> Child:
             stroke=FAINT_INK,
             stroke_dasharray="5 5",
         ),
-        figure(f"R{place + 1}", *box.middle, 14, colour=SOFT_INK),
+        draw_number(f"R{place + 1}", *box.middle, 14, colour=SOFT_INK),
     ]

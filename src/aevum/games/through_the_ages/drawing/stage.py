@@ -1,13 +1,10 @@
-"""What goes on beside the turn: an attack, an auction, an event or a choice among things of others."""
+"""Drawing of decisions outside the ordinary turn: an attack, an auction, an event or a choice among others' cards."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.through_the_ages.drawing.cards import card_face
-from aevum.games.through_the_ages.drawing.ink import CELL, SEAT_TEXT, place
-from aevum.games.through_the_ages.drawing.layout import PITCH, STRIP_HEIGHT, card_boxes
-from aevum.games.through_the_ages.facts import (
+from aevum.games.through_the_ages.constants import (
     CARDS,
     COLOURS,
     FIRST_GOVERNMENT,
@@ -17,18 +14,22 @@ from aevum.games.through_the_ages.facts import (
     PLAYERS,
     UNITS,
 )
+from aevum.games.through_the_ages.drawing.cards import card_face
+from aevum.games.through_the_ages.drawing.layout import PITCH, STRIP_HEIGHT, card_boxes
+from aevum.games.through_the_ages.drawing.palette import CELL, SEAT_TEXT, place
 from aevum.games.through_the_ages.rules.clauses import CARD
 from aevum.games.through_the_ages.view import TableView
-from aevum.kernel.geometry.boxes import Box
-from aevum.kernel.ink import BLOOD, DARK_GOLD, FAINT_INK, LIGHT_PAPER, SOFT_INK, figure, fitting, in_lines, write
 from aevum.kernel.markup import Child, h
+from aevum.kernel.svg.box import Box
+from aevum.kernel.svg.colours import BLOOD, DARK_GOLD, FAINT_INK, LIGHT_PAPER, SOFT_INK
+from aevum.kernel.svg.typography import draw_number, fit_size, wrap, write
 from aevum.kernel.words import Words
 
 _TEXT: Final = 12.2
 _LEADING: Final = 14
 _MOST_LINES: Final = 7
 _TOTALS_LEFT: Final = 2 + PITCH + 2
-"""Beside the card: totals, or what can be chosen, and then the words of the card."""
+"""Left edge, beside the card, of totals or of cards to choose from; the text of the card follows them."""
 _TOTALS_WIDTH: Final = 232
 _TEXT_WIDTH: Final = 300
 
@@ -37,12 +38,12 @@ _CHOSEN_FROM_A_RIVAL: Final = frozenset(("raze", "bomb", "annex", "seize"))
 
 
 def card_of(view: TableView) -> int:
-    """The card that brought the decision about; NONE: it is the ordinary course of a turn."""
+    """Return the card that caused the decision; NONE in the ordinary course of a turn."""
     return next((view.pending[name] for name in _BY_CARD if name in view.pending), NONE)
 
 
 def choices(view: TableView) -> tuple[int, ...]:
-    """Cards to choose from that lie nowhere else on the reader's table: a rival's, or bonuses to keep."""
+    """Return the cards to choose from that the viewer's other panels do not show: an opponent's, or bonuses to keep."""
     if view.phase == "keep":
         return tuple(dict.fromkeys((*view.dealt, *view.pool)))
     if view.phase not in _CHOSEN_FROM_A_RIVAL:
@@ -56,25 +57,25 @@ def choices(view: TableView) -> tuple[int, ...]:
 
 
 def is_on(view: TableView) -> bool:
-    """Is there anything to show?"""
+    """Whether there is anything to show on the stage."""
     return not view.over and (card_of(view) != NONE or bool(choices(view)))
 
 
 def choice_boxes(view: TableView) -> list[tuple[int, Box]]:
-    """Where the cards to choose from lie."""
+    """Return the cards to choose from, with their boxes."""
     left = _TOTALS_LEFT if card_of(view) != NONE else 2
     cards = choices(view)
     return list(zip(cards, card_boxes(len(cards), left), strict=True))
 
 
 def stage_box(view: TableView) -> Box:
-    """The frame of the strip."""
+    """Return the frame of the strip."""
     left = _text_left(view)
     return Box(0, 0, left + _TEXT_WIDTH + 4 if card_of(view) != NONE else left, STRIP_HEIGHT)
 
 
 def _text_left(view: TableView) -> float:
-    """Where the words of the card begin."""
+    """Return the left edge of the text of the card."""
     cards = choices(view)
     beside = PITCH * len(cards) + 6 if cards else _TOTALS_WIDTH + 6 if _has_totals(view) else 4
     return (_TOTALS_LEFT if card_of(view) != NONE else 2) + beside
@@ -85,7 +86,7 @@ def _has_totals(view: TableView) -> bool:
 
 
 def draw_stage(view: TableView, words: Words) -> list[Child]:
-    """The card, totals or what can be chosen, then the words of the card."""
+    """Return the card, totals or cards to choose from, then the text of the card."""
     card = card_of(view)
     return [
         [card_face(card, card_boxes(1)[0], words), _words_of(card, _text_left(view), words)] if card != NONE else None,
@@ -95,8 +96,8 @@ def draw_stage(view: TableView, words: Words) -> list[Child]:
 
 
 def _words_of(card: int, left: float, words: Words) -> list[Child]:
-    """The clause of the card, in lines."""
-    lines = in_lines(CARD[card].text(words.language), _TEXT_WIDTH * 1.06, _TEXT)
+    """Return the clause of the card, in lines."""
+    lines = wrap(CARD[card].text(words.language), _TEXT_WIDTH * 1.06, _TEXT)
     if len(lines) > _MOST_LINES:
         lines = [*lines[: _MOST_LINES - 1], lines[_MOST_LINES - 1] + " …"]
     first = STRIP_HEIGHT / 2 - _LEADING * len(lines) / 2 + 11
@@ -112,7 +113,7 @@ def _totals(view: TableView, words: Words) -> Child:
 
 
 def _fight(view: TableView, words: Words) -> list[Child]:
-    """Both totals as they stand, and who is behind."""
+    """Return both totals as they are now, the lower one in a softer colour."""
     sides = (("aggressor", "strength", view.attack), ("target", "defence", view.defence))
     left = float(_TOTALS_LEFT)
     drawn: list[Child] = [_panel()]
@@ -122,10 +123,10 @@ def _fight(view: TableView, words: Words) -> list[Child]:
         drawn += [
             _seat(seat, x, 20, words),
             place(sign, x - 26, 62, 34),
-            figure(total, x - 4, 62, 40, anchor=None, bold=True, colour=None if ahead else SOFT_INK),
+            draw_number(total, x - 4, 62, 40, anchor=None, bold=True, colour=None if ahead else SOFT_INK),
             _sacrificed(view, seat, x),
         ]
-    return [*drawn, figure("–", left + _TOTALS_WIDTH / 2, 62, 24)]
+    return [*drawn, draw_number("–", left + _TOTALS_WIDTH / 2, 62, 24)]
 
 
 def _panel() -> Child:
@@ -136,7 +137,7 @@ def _seat(seat: int, x: float, y: float, words: Words) -> list[Child]:
     name = words(PLAYERS[seat])
     return [
         place(COLOURS[seat], x - 38, y, 17),
-        write(name, x - 26, y + 5, fitting(name, 78, 14), anchor=None, bold=True, colour=SEAT_TEXT[seat]),
+        write(name, x - 26, y + 5, fit_size(name, 78, 14), anchor=None, bold=True, colour=SEAT_TEXT[seat]),
     ]
 
 
@@ -144,18 +145,18 @@ def _sacrificed(view: TableView, seat: int, x: float) -> Child:
     lost = sum(view.sent[seat])
     if not lost:
         return None
-    return [place("worker", x - 30, 94, 15), figure(f"−{lost}", x - 20, 94, 13, anchor=None, colour=BLOOD)]
+    return [place("worker", x - 30, 94, 15), draw_number(f"−{lost}", x - 20, 94, 13, anchor=None, colour=BLOOD)]
 
 
 def _auction(view: TableView, words: Words) -> list[Child]:
-    """The highest bid and whose it is; then the force that is on its way."""
+    """Return the highest bid with its seat; after the auction also the force sent so far."""
     pending, left = view.pending, float(_TOTALS_LEFT)
     bidder = pending["bidder"]
     sending = view.phase == "send"
     drawn: list[Child] = [
         _panel(),
         place("colonization", left + 32, 62, 38),
-        figure(
+        draw_number(
             f"{view.force}/{pending['highest']}" if sending else pending["highest"],
             left + 60,
             62,
@@ -167,13 +168,13 @@ def _auction(view: TableView, words: Words) -> list[Child]:
         [_bidder(view, seat, left + 18 + 30 * seat) for seat in range(view.seats)],
     ]
     if view.may_bid:
-        told = words("board-may-bid", most=view.may_bid)
-        drawn.append(write(told, left + _TOTALS_WIDTH - 14, 98, fitting(told, 100, 13), anchor="end", bold=True))
+        text = words("board-may-bid", most=view.may_bid)
+        drawn.append(write(text, left + _TOTALS_WIDTH - 14, 98, fit_size(text, 100, 13), anchor="end", bold=True))
     return drawn
 
 
 def _bidder(view: TableView, seat: int, x: float) -> list[Child]:
-    """Who is still in the auction; who has passed is struck out."""
+    """Return the symbol of a seat in the auction; a seat that has passed is struck out."""
     passed = view.pending["passed"] >> seat & 1
     turn = seat == view.actor
     return [

@@ -1,8 +1,8 @@
 game-title = Through the Ages
 game-about = A game by Vlaada Chvátil for two to four players, in its first edition: lead a civilization from Antiquity to the modern age.
-game-goal = Most culture points at the end win. Take cards from the row, let workers build, discover technologies, finish wonders, and keep your people fed, happy and safe.
+game-goal = Whoever has the most culture points at the end wins. Take cards from the row, put your workers to work, discover technologies, finish wonders, and keep your people fed, happy and safe.
 
-# What can stand in a move
+# Arguments of moves
 domain-card = a card
 domain-place = a place of the row
 domain-rival = a rival
@@ -22,8 +22,8 @@ heading-military = Military actions
 heading-political = Political actions
 pick-take = Take
 pick-grow = Increase population
-pick-ship = Ocean liners: increase population
-pick-enlist = Barbarossa: grow and recruit
+pick-ship = Ocean Liners: grow
+pick-enlist = Barbarossa: recruit
 pick-build = Build
 pick-recruit = Recruit
 pick-upgrade = Upgrade
@@ -43,9 +43,10 @@ pick-frugality = Frugality
 pick-breakthrough = Breakthrough
 pick-tactic = Play a tactic
 pick-swap = Swap food and resources
+pick-overpay = Keep change in the bank
 pick-draw = Draw a military card
 pick-end = End the turn
-pick-spare = End the turn, one mine rests
+pick-spare = End turn, rest a mine
 pick-seed = Prepare an event
 pick-aggression = Aggression
 pick-war = Declare war
@@ -80,7 +81,7 @@ price-food = and { $rest ->
  }
 side-as-a = you are A
 side-as-b = you are B
-side-alike = both alike
+side-alike = same for both
 stage-x1 = one stage
 stage-x2 = two stages
 stage-x3 = three stages
@@ -97,17 +98,17 @@ option-alternative_corruption = when mines produce, one of them may rest to avoi
 option-no_ganging_up = a civilization is attacked by only one rival in a round
 option-peace = peaceful variant
 option-draw_as_action = military cards are drawn for military actions, not at the end of the turn
-option-public_bonuses = bonuses for the end that lie open from the start
-option-bonuses = further bonuses for the end
+option-public_bonuses = end-game bonuses revealed from the start
+option-bonuses = more end-game bonuses
 option-fewer_bonuses = events of Age III left in the decks do not score at the end
-option-hammurabi_by_card = Hammurabi takes a military action, as the English card has it
+option-hammurabi_by_card = Hammurabi costs you a military action, as on the English card
 value-basic = basic
 value-advanced = advanced
 value-full = full
 value-none = none
-value-no_attacks = no aggressions and wars
-value-no_attacks_no_pacts = no aggressions, wars and pacts
-value-by_game = as the game has it
+value-no_attacks = no aggressions or wars
+value-no_attacks_no_pacts = no aggressions, wars or pacts
+value-by_game = as in the chosen game
 value-3 = three
 value-4 = four
 value-5 = five
@@ -117,7 +118,7 @@ value-open_choice = each chooses one openly
 preset-basic = Basic game
 preset-advanced = Advanced game
 preset-full = Full game
-preset-basic-about = Antiquity and Age I, without military cards: the way to learn it
+preset-basic-about = Antiquity and Age I, without military cards: the best way to learn
 preset-advanced-about = Up to Age II, with military cards, without wars
 preset-full-about = All four Ages: you against two bots
 
@@ -126,11 +127,6 @@ player-orange = Orange
 player-green = Green
 player-purple = Purple
 player-teal = Teal
-age-A = Age A
-age-I = Age I
-age-II = Age II
-age-III = Age III
-age-IV = Age IV
 kind-farm = Farm
 kind-mine = Mine
 kind-lab = Lab
@@ -155,10 +151,10 @@ kind-war = War
 kind-pact = Pact
 kind-tactic = Tactic
 
-# What happened
-event-turn = Round { $round }: the turn of { $player }.
+# Events
+event-turn = Round { $round }: { $player }’s turn.
 event-age = Age { $age } begins.
-event-obsolete = What belongs to Age { $age } is obsolete and leaves.
+event-obsolete = Cards of Age { $age } in hand, its leaders, unfinished wonders and pacts leave the game.
 event-tokens-lost = Every civilization loses up to two yellow tokens.
 event-last-round = Round { $round } is the last.
 event-cleared = Gone from the row: { $cards }.
@@ -181,16 +177,21 @@ event-govern = { $player } changes the government peacefully: { $card }.
 event-revolt = Revolution! { $player }: { $card }.
 event-play = { $player } plays { $card }.
 event-tactic = { $player } plays the tactic { $card }.
-event-swap = { $player } swaps food and resources by trade.
+event-swap = { $player } swaps food and resources under a trade pact.
 event-produce = { $player } produces: culture { $culture }, science { $science }, food { $food }, resources { $resources }.
-event-hunger = Hunger: { $player } lacks { $missing } food and loses { $points ->
-    [one] one culture point
-   *[other] { $points } culture points
+event-hunger = Hunger: { $player } is { $missing } food short and { $points ->
+    [0] has no culture points to lose
+    [one] loses one culture point
+   *[other] loses { $points } culture points
  }.
 event-corruption = Corruption: { $player } loses { $lost ->
     [one] one resource
    *[other] { $lost } resources
  }.
+event-change-left = { $player } leaves { $count ->
+    [one] one blue token
+   *[other] { $count } blue tokens
+ } of change in the bank.
 event-uprising = Uprising: { $player } produces nothing.
 event-draw-by-you = You draw { $cards }.
 retold-draw = { $player } draws { $cards }.
@@ -209,7 +210,7 @@ retold-seed = { $player } prepares { $card } and scores { $points ->
     [one] one culture point
    *[other] { $points } culture points
  }.
-event-seed = { $player } prepares an event of Age { $age } and scores { $points ->
+event-seed = { $player } adds a card of Age { $age } to the future events and scores { $points ->
     [one] one culture point
    *[other] { $points } culture points
  }.
@@ -236,8 +237,32 @@ event-resources = { $player } gains { $points ->
     [one] one resource
    *[other] { $points } resources
  }.
-event-mix = { $player } gains: food { $food }, resources { $resources }.
-event-mix-lost = { $player } loses: food { $food }, resources { $resources }.
+event-mix = { $player } gains { $resources ->
+    [0] { $food } food
+   *[other] { $food ->
+    [0] { $resources ->
+       [one] one resource
+      *[other] { $resources } resources
+    }
+   *[other] { $food } food and { $resources ->
+       [one] one resource
+      *[other] { $resources } resources
+    }
+  }
+ }.
+event-mix-lost = { $player } loses { $resources ->
+    [0] { $food } food
+   *[other] { $food ->
+    [0] { $resources ->
+       [one] one resource
+      *[other] { $resources } resources
+    }
+   *[other] { $food } food and { $resources ->
+       [one] one resource
+      *[other] { $resources } resources
+    }
+  }
+ }.
 event-rebellion = { $player } has { $points ->
     [one] one civil action
    *[other] { $points } civil actions
@@ -245,14 +270,14 @@ event-rebellion = { $player } has { $points ->
 event-blue-lost = { $player } loses a blue token.
 event-idle-lost = { $player } loses an unused worker.
 event-worker-lost = { $player } loses a worker: { $card }.
-event-wrecked = { $card } of { $player } is destroyed.
-event-free-work = { $player } puts an unused worker to work without cost: { $card }.
-event-no-free-work = { $player } leaves it: { $card }.
+event-wrecked = Destruction: { $player } loses { $card }.
+event-free-work = { $player } puts an unused worker to work for free: { $card }.
+event-no-free-work = { $player } declines to put a worker to work: { $card }.
 event-agreed = { $player } { $count ->
-    [0] takes no cards by agreement
-   *[other] has taken what the agreement gives
+    [0] takes no cards under the International Agreement
+   *[other] takes cards under the International Agreement
  }.
-event-ruined = { $card } of { $player } falls into ruin.
+event-ruined = A wonder of { $player } falls into ruin: { $card }.
 event-killed = { $player } loses { $card }.
 event-yellow-moved = { $count ->
     [one] A yellow token goes
@@ -269,7 +294,13 @@ event-annexed = { $player } annexes { $card }.
 event-aggression = { $player } plays { $card } against { $target }.
 event-war = { $player } declares war on { $target }: { $card }.
 event-strike = { $player } attacks with strength { $attack }.
-event-fight = { $card }: { $player } attacks { $target }, { $attack } against { $defence }.
+event-fight = { $card }: { $player } attacks { $target }, { $attack } against { $defence }{ $result ->
+    [succeeds] : the attack succeeds.
+    [repelled] : repelled.
+    [lost] : { $target } wins the war.
+    [drawn] : nobody wins.
+   *[other] .
+ }
 event-science-moved = { $points ->
     [0] { $target } has no science points for { $player } to take.
     [one] { $player } takes one science point from { $target }.
@@ -299,11 +330,11 @@ event-basic-end = { $player } scores { $points ->
     [one] one culture point
    *[other] { $points } culture points
  } at the end.
-end-culture = The last round is over: most culture points win.
+end-culture = The last round is over: whoever has the most culture points wins.
 end-resigned = All others have resigned.
 
 # The score
-score-collected = Collected
+score-collected = Scored during the game
 score-technology = Technologies
 score-strength = Strength
 score-face = Happy faces
@@ -324,15 +355,16 @@ score-impact-of-strength = { card-impact-of-strength }
 score-impact-of-technology = { card-impact-of-technology }
 score-impact-of-wonders = { card-impact-of-wonders }
 
-# What is decided now
+# Prompts of decisions
 stage-round = Round { $round }, Age { $age }
-prompt-first-round = Take cards from the row: you have { $civil ->
-    [one] one civil action
-   *[other] { $civil } civil actions
- } left.
+prompt-first-round = { $civil ->
+    [0] You have no civil actions left: end your turn.
+    [one] Take cards from the row: you have one civil action left.
+   *[other] Take cards from the row: you have { $civil } civil actions left.
+ }
 prompt-turn = Your turn: civil actions { $civil }, military actions { $military }.
 prompt-politics = You may take one political action.
-prompt-march = Your war is due.
+prompt-march = Time to fight the war you declared.
 prompt-discard = You hold too many military cards: discard down to { $limit }.
 prompt-keep = Keep a bonus for the end of the game.
 prompt-lose = You lose population: which worker?
@@ -343,14 +375,15 @@ prompt-either = { $amount } food or { $amount ->
  }?
 prompt-gain-mix = You gain { $amount } in food and resources: how much of it is food?
 prompt-lose-mix = You lose { $amount } in food and resources: how much of it is food?
-prompt-welcome = An unused worker may be put to work without cost: { $card }. Do you want that?
+prompt-welcome = An unused worker may be put to work for free: { $card }. Accept?
 prompt-cede = Which colony do you give up?
 prompt-ruin = Which of your old wonders falls into ruin?
 prompt-bomb = Which urban building of { $target } is destroyed?
-prompt-agree = Take cards from the row for up to { $left ->
-    [one] one civil action
-   *[other] { $left } civil actions
- }; if you take any, you lose your next political action.
+prompt-agree = { $left ->
+    [0] You can still take only cards that cost nothing; otherwise choose “Done”.
+    [one] Take cards from the row worth up to one civil action in all, without spending any; if you take cards, you lose your next political action.
+   *[other] Take cards from the row worth up to { $left } civil actions in all, without spending any; if you take cards, you lose your next political action.
+ }
 prompt-bid = { $card } can be colonized. { $highest ->
     [0] Nobody has bid yet.
    *[other] The highest bid is { $highest }.
@@ -368,9 +401,9 @@ prompt-answer = { $player } offers you { $card }{ $side ->
    *[both] .
  }
 
-# What the others are told while somebody decides
+# Decisions as the other seats read them
 waiting-first-round = { $name } takes cards from the row.
-waiting-turn = { $name } is to move: civil actions { $civil }, military actions { $military }.
+waiting-turn = { $name } to play: civil actions { $civil }, military actions { $military }.
 waiting-politics = { $name } decides on a political action.
 waiting-march = { $name } has a war to fight.
 waiting-discard = { $name } discards military cards down to { $limit }.
@@ -383,14 +416,15 @@ waiting-either = { $card }: { $name } decides between { $amount } food and { $am
  }.
 waiting-gain-mix = { $card }: { $name } gains { $amount } and decides how much of it is food and how much resources.
 waiting-lose-mix = { $card }: { $name } loses { $amount } and decides how much of it is food and how much resources.
-waiting-welcome = { $name } decides whether to put an unused worker to work without cost: { $card }.
+waiting-welcome = { $name } decides whether to put an unused worker to work for free: { $card }.
 waiting-cede = { $card }: { $name } decides which colony to give up.
 waiting-ruin = { $card }: { $name } decides which old wonder falls into ruin.
 waiting-bomb = { $name } decides which urban building of { $target } is destroyed.
-waiting-agree = { $name } decides which cards to take from the row, for up to { $left ->
-    [one] one civil action
-   *[other] { $left } civil actions
- }.
+waiting-agree = { $left ->
+    [0] { $name } decides whether to take anything else from the row.
+    [one] { $name } decides which cards to take from the row, worth up to one civil action in all.
+   *[other] { $name } decides which cards to take from the row, worth up to { $left } civil actions in all.
+ }
 waiting-bid = { $highest ->
     [0] { $name } decides whether to bid for { $card }.
    *[other] { $name } decides whether to raise the bid of { $highest } for { $card }.
@@ -404,14 +438,14 @@ waiting-annex = { $card }: { $name } decides which colony of { $target } to take
 waiting-seize = { $card }: { $name } decides which special technologies of { $target } to take; the advantage left is { $amount }.
 waiting-answer = { $name } decides whether to accept a pact that { $player } offers: { $card }.
 
-# What a commit brings
+# Previews of moves
 brings-civil = { $count ->
     [one] One civil action is left unused.
    *[other] { $count } civil actions are left unused.
  }
 brings-military = { $count ->
-    [one] One military action comes to nothing.
-   *[other] { $count } military actions come to nothing.
+    [one] One military action will be wasted.
+   *[other] { $count } military actions will be wasted.
  }
 brings-corruption = Corruption takes { $lost ->
     [one] one resource
@@ -429,16 +463,17 @@ brings-war = Your strength { $own } against { $theirs } now; the war is fought a
 brings-seed = After that the next current event is turned up.
 brings-resign = Your civilization leaves the game, and you come last.
 
-# On the board
+# Labels on the board
 text-row = Card row
 text-hand = Your military cards: { $cards }
+text-legend = ♪ culture and what it grows by · ⚗ science and what it grows by · ⚔ strength · ☺ happy faces / needed · ● civil actions left / in all · ◆ military actions left / in all · ⌂ food · ▲ resources · ☻ unused workers · ▮ yellow bank · ▯ blue bank
 text-decks = Civil cards left { $civil }, military cards left { $military }, current events { $current }, future events { $future }
 
-# On the board: signs and faces
+# Symbols and tooltips on the board
 board-row = The card row
 board-hand = Your cards
-board-stage = What is going on
-board-players = Everybody’s figures
+board-stage = Now
+board-players = All players
 board-events = Decks and events
 board-civilization = Civilization: { $player }
 board-place = { $place }: { $card }, { $price ->
@@ -462,7 +497,7 @@ board-growth = Food for one more worker
 board-eaten = Consumption
 board-blue = Blue bank
 board-corruption = Corruption
-board-forecast = What ending the turn would bring
+board-forecast = If you end the turn now
 board-civil-hand = Civil cards in hand
 board-military-hand = Military cards in hand
 board-civil-deck = Civil cards left
@@ -470,28 +505,41 @@ board-military-deck = Military cards left
 board-current = Current events
 board-future = Future events
 board-past = Past events
-board-bonuses = Bonuses for the end
+board-bonuses = End-game bonuses
 face-kind = { $kind }, Age { $age }
 face-price = In the row it costs you { $price ->
     [one] one civil action
    *[other] { $price } civil actions
  }.
-face-science = Now: { $cost } science points; you have { $have }.
-face-build = A worker here: { $cost } resources; you have { $have }.
-face-stages = Stages { $done } of { $stages }; the next costs { $cost } resources.
+face-science = Costs { $cost ->
+    [one] one science point
+   *[other] { $cost } science points
+ } now; you have { $have }.
+face-build = A worker here costs { $cost ->
+    [one] one resource
+   *[other] { $cost } resources
+ }; you have { $have }.
+face-stages = Stages { $done } of { $stages }; the next costs { $cost ->
+    [one] one resource
+   *[other] { $cost } resources
+ }.
 face-workers = Your workers here: { $count }.
 face-owned = In play: { $players }.
 face-faces = Shown { $shown }, needed { $needed }, discontent workers { $discontent }.
 face-growth = The next worker costs { $cost } food.
 face-eaten = Your people eat { $eaten } food each turn.
-face-corruption = You would lose { $lost } resources now.
+face-corruption = You would lose { $lost ->
+    [one] one resource
+   *[other] { $lost } resources
+ } now.
 face-limit = You may have { $limit } of this kind.
 face-hand = { $count } of { $limit }.
 face-forecast = Culture +{ $culture }, science +{ $science }, food +{ $food } −{ $eaten }, resources +{ $resources } −{ $corruption }, military cards +{ $draws }.
 face-uprising = An uprising: nothing is produced.
-face-hunger = Hunger: { $missing } food are missing, which costs { $points ->
-    [one] one culture point
-   *[other] { $points } culture points
+face-hunger = Hunger: you are { $missing } food short, { $points ->
+    [0] but have no culture points to lose
+    [one] which costs one culture point
+   *[other] which costs { $points } culture points
  }.
 face-points = Culture: { $culture }, +{ $rate } each turn
 face-science-points = Science: { $science }, +{ $rate } each turn
@@ -860,7 +908,7 @@ short-mechanized-army = Mechanized Army
 card-modern-army = Modern Army
 card-shock-troops = Shock Troops
 
-# What a hint gives as its reasons
+# Evaluation terms that hints give as reasons
 term-culture = culture
 term-science = science
 term-resources = resources

@@ -2,7 +2,7 @@ game-title = Through the Ages
 game-about = Un juego de Vlaada Chvátil para dos a cuatro jugadores, en su primera edición: guía una civilización de la Antigüedad a la Edad Moderna.
 game-goal = Gana quien tenga más puntos de cultura al final. Coge cartas de la fila, pon a construir a tus trabajadores, descubre tecnologías, termina maravillas y mantén a tu pueblo alimentado, feliz y a salvo.
 
-# What can stand in a move
+# Arguments of moves
 domain-card = una carta
 domain-place = una posición de la fila
 domain-rival = un rival
@@ -22,8 +22,8 @@ heading-military = Acciones militares
 heading-political = Acciones políticas
 pick-take = Coger
 pick-grow = Aumentar la población
-pick-ship = Transatlánticos: aumentar la población
-pick-enlist = Barbarroja: aumentar y reclutar
+pick-ship = Transatlánticos: crecer
+pick-enlist = Barbarroja: reclutar
 pick-build = Construir
 pick-recruit = Reclutar
 pick-upgrade = Mejorar
@@ -42,10 +42,11 @@ pick-genius = Obra de Ingeniería
 pick-frugality = Frugalidad
 pick-breakthrough = Descubrimiento
 pick-tactic = Jugar una táctica
-pick-swap = Cambiar comida y recursos
+pick-swap = Cambiar comida/recurso
+pick-overpay = Cambio a la reserva
 pick-draw = Robar una carta militar
 pick-end = Terminar el turno
-pick-spare = Terminar el turno, una mina descansa
+pick-spare = Terminar sin una mina
 pick-seed = Preparar un evento
 pick-aggression = Agresión
 pick-war = Declarar la guerra
@@ -68,7 +69,7 @@ pick-food = Comida
 pick-cede = Ceder una colonia
 pick-ruin = Dejar en ruinas
 pick-seize = Llevarse
-pick-keep = Quedarse
+pick-keep = Quedarse con
 asks-bid-1 = ¿Cuánto pujas?
 asks-food-1 = ¿Cuánta comida?
 amount-bid = Pujar { $amount }
@@ -80,7 +81,7 @@ price-food = y { $rest ->
  }
 side-as-a = tú eres A
 side-as-b = tú eres B
-side-alike = ambos iguales
+side-alike = igual para ambos
 stage-x1 = una fase
 stage-x2 = dos fases
 stage-x3 = tres fases
@@ -100,7 +101,7 @@ option-draw_as_action = las cartas militares se roban con acciones militares, no
 option-public_bonuses = bonos finales a la vista desde el principio
 option-bonuses = otros bonos finales
 option-fewer_bonuses = los eventos de la era III que quedan en los mazos no puntúan al final
-option-hammurabi_by_card = Hammurabi quita una acción militar, como en la carta inglesa
+option-hammurabi_by_card = Hammurabi te quita una acción militar, como en la carta inglesa
 value-basic = básico
 value-advanced = avanzado
 value-full = completo
@@ -117,7 +118,7 @@ value-open_choice = cada jugador elige uno a la vista de todos
 preset-basic = Juego básico
 preset-advanced = Juego avanzado
 preset-full = Juego completo
-preset-basic-about = La Antigüedad y la era I, sin cartas militares: la forma de aprenderlo
+preset-basic-about = La Antigüedad y la era I, sin cartas militares: la mejor forma de aprender
 preset-advanced-about = Hasta la era II, con cartas militares y sin guerras
 preset-full-about = Las cuatro eras: tú contra dos bots
 
@@ -126,11 +127,6 @@ player-orange = Naranja
 player-green = Verde
 player-purple = Morado
 player-teal = Turquesa
-age-A = Era A
-age-I = Era I
-age-II = Era II
-age-III = Era III
-age-IV = Era IV
 kind-farm = Granja
 kind-mine = Mina
 kind-lab = Laboratorio
@@ -155,14 +151,14 @@ kind-war = Guerra
 kind-pact = Pacto
 kind-tactic = Táctica
 
-# What happened
+# Events
 event-turn = Ronda { $round }: turno de { $player }.
 event-age = Empieza la era { $age }.
-event-obsolete = Lo que es de la era { $age } queda obsoleto y se retira.
+event-obsolete = Salen del juego las cartas de la era { $age } en mano, sus líderes, maravillas sin terminar y pactos.
 event-tokens-lost = Cada civilización pierde hasta dos fichas amarillas.
 event-last-round = La ronda { $round } es la última.
 event-cleared = Fuera de la fila: { $cards }.
-event-laid = Nuevas en la fila: { $cards }.
+event-laid = Nuevo en la fila: { $cards }.
 event-take = { $player } coge { $card }.
 event-grow = La población de { $player } aumenta.
 event-build = { $player } construye: { $card }.
@@ -183,14 +179,22 @@ event-play = { $player } juega { $card }.
 event-tactic = { $player } juega la táctica { $card }.
 event-swap = { $player } cambia comida y recursos por su pacto comercial.
 event-produce = { $player } produce: cultura { $culture }, ciencia { $science }, comida { $food }, recursos { $resources }.
-event-hunger = Hambre: a { $player } le falta { $missing } de comida y pierde { $points ->
-    [one] un punto de cultura
-   *[other] { $points } puntos de cultura
+event-hunger = Hambre: a { $player } le { $missing ->
+    [one] falta
+   *[other] faltan
+ } { $missing } de comida y { $points ->
+    [0] no le quedan puntos de cultura que perder
+    [one] pierde un punto de cultura
+   *[other] pierde { $points } puntos de cultura
  }.
 event-corruption = Corrupción: { $player } pierde { $lost ->
     [one] un recurso
    *[other] { $lost } recursos
  }.
+event-change-left = { $player } deja en su reserva { $count ->
+    [one] una ficha azul
+   *[other] { $count } fichas azules
+ } del cambio.
 event-uprising = Sublevación: { $player } no produce nada.
 event-draw-by-you = Robas { $cards }.
 retold-draw = { $player } roba { $cards }.
@@ -209,7 +213,7 @@ retold-seed = { $player } prepara { $card } y anota { $points ->
     [one] un punto de cultura
    *[other] { $points } puntos de cultura
  }.
-event-seed = { $player } prepara un evento de la era { $age } y anota { $points ->
+event-seed = { $player } añade una carta de la era { $age } a los eventos futuros y anota { $points ->
     [one] un punto de cultura
    *[other] { $points } puntos de cultura
  }.
@@ -236,8 +240,32 @@ event-resources = { $player } gana { $points ->
     [one] un recurso
    *[other] { $points } recursos
  }.
-event-mix = { $player } gana: comida { $food }, recursos { $resources }.
-event-mix-lost = { $player } pierde: comida { $food }, recursos { $resources }.
+event-mix = { $player } gana { $resources ->
+    [0] { $food } de comida
+   *[other] { $food ->
+    [0] { $resources ->
+       [one] un recurso
+      *[other] { $resources } recursos
+    }
+   *[other] { $food } de comida y { $resources ->
+       [one] un recurso
+      *[other] { $resources } recursos
+    }
+  }
+ }.
+event-mix-lost = { $player } pierde { $resources ->
+    [0] { $food } de comida
+   *[other] { $food ->
+    [0] { $resources ->
+       [one] un recurso
+      *[other] { $resources } recursos
+    }
+   *[other] { $food } de comida y { $resources ->
+       [one] un recurso
+      *[other] { $resources } recursos
+    }
+  }
+ }.
 event-rebellion = { $player } tiene { $points ->
     [one] una acción civil
    *[other] { $points } acciones civiles
@@ -245,14 +273,14 @@ event-rebellion = { $player } tiene { $points ->
 event-blue-lost = { $player } pierde una ficha azul.
 event-idle-lost = { $player } pierde un trabajador inactivo.
 event-worker-lost = { $player } pierde un trabajador: { $card }.
-event-wrecked = Se destruye { $card }, de { $player }.
+event-wrecked = Destrucción: { $player } pierde { $card }.
 event-free-work = { $player } emplea gratis a un trabajador inactivo: { $card }.
 event-no-free-work = { $player } no lo aprovecha: { $card }.
 event-agreed = { $player } { $count ->
-    [0] no toma ninguna carta por el acuerdo
-   *[other] ya ha tomado lo que da el acuerdo
+    [0] no coge ninguna carta por el acuerdo
+   *[other] ha cogido cartas por el acuerdo
  }.
-event-ruined = { $card }, de { $player }, queda en ruinas.
+event-ruined = Una maravilla de { $player } queda en ruinas: { $card }.
 event-killed = { $player } pierde { $card }.
 event-yellow-moved = { $count ->
     [one] Una ficha amarilla pasa
@@ -269,7 +297,13 @@ event-annexed = { $player } se anexiona { $card }.
 event-aggression = { $player } juega { $card } contra { $target }.
 event-war = { $player } declara la guerra a { $target }: { $card }.
 event-strike = { $player } ataca con una fuerza de { $attack }.
-event-fight = { $card }: { $player } ataca a { $target }, { $attack } contra { $defence }.
+event-fight = { $card }: { $player } ataca a { $target }, { $attack } contra { $defence }{ $result ->
+    [succeeds] : el ataque triunfa.
+    [repelled] : ataque rechazado.
+    [lost] : { $target } gana la guerra.
+    [drawn] : nadie vence.
+   *[other] .
+ }
 event-science-moved = { $points ->
     [0] { $target } no tiene puntos de ciencia que { $player } pueda quitarle.
     [one] { $player } quita un punto de ciencia a { $target }.
@@ -290,9 +324,9 @@ event-accept = { $player } acepta { $card }.
 event-refuse = { $player } rechaza { $card }.
 event-pact-ends = { $card }, entre { $player } y { $other }, ha terminado.
 event-resign = { $player } se retira.
-event-keep-by-you = Te quedas { $card } como bono.
-retold-keep = { $player } se queda { $card } como bono.
-event-keep = { $player } se queda un bono.
+event-keep-by-you = Te quedas con { $card } como bono.
+retold-keep = { $player } se queda con { $card } como bono.
+event-keep = { $player } se queda con un bono.
 event-choose-bonus = { $player } elige el bono { $card }.
 event-final = Al final: { $card }.
 event-basic-end = { $player } anota { $points ->
@@ -303,7 +337,7 @@ end-culture = La última ronda ha terminado: gana quien tenga más puntos de cul
 end-resigned = Todos los demás se han retirado.
 
 # The score
-score-collected = Acumulados
+score-collected = Anotados en la partida
 score-technology = Tecnologías
 score-strength = Fortaleza
 score-face = Caras felices
@@ -324,12 +358,13 @@ score-impact-of-strength = { card-impact-of-strength }
 score-impact-of-technology = { card-impact-of-technology }
 score-impact-of-wonders = { card-impact-of-wonders }
 
-# What is decided now
+# Prompts of decisions
 stage-round = Ronda { $round }, era { $age }
-prompt-first-round = Coge cartas de la fila: te { $civil ->
-    [one] queda una acción civil
-   *[other] quedan { $civil } acciones civiles
- }.
+prompt-first-round = { $civil ->
+    [0] No te quedan acciones civiles: termina el turno.
+    [one] Coge cartas de la fila: te queda una acción civil.
+   *[other] Coge cartas de la fila: te quedan { $civil } acciones civiles.
+ }
 prompt-turn = Tu turno: acciones civiles { $civil }, acciones militares { $military }.
 prompt-politics = Puedes realizar una acción política.
 prompt-march = Llega la hora de tu guerra.
@@ -347,10 +382,11 @@ prompt-welcome = Un trabajador inactivo puede ponerse gratis a trabajar: { $card
 prompt-cede = ¿A qué colonia renuncias?
 prompt-ruin = ¿Cuál de tus maravillas antiguas queda en ruinas?
 prompt-bomb = ¿Qué edificio urbano de { $target } se destruye?
-prompt-agree = Coge cartas de la fila por un máximo de { $left ->
-    [one] una acción civil
-   *[other] { $left } acciones civiles
- }; si coges alguna, pierdes tu próxima acción política.
+prompt-agree = { $left ->
+    [0] Ya solo puedes coger cartas que no cuesten nada; si no, elige «Listo».
+    [one] Coge cartas de la fila por un total de hasta una acción civil, sin gastar ninguna; si coges alguna carta, pierdes tu próxima acción política.
+   *[other] Coge cartas de la fila por un total de hasta { $left } acciones civiles, sin gastar ninguna; si coges alguna carta, pierdes tu próxima acción política.
+ }
 prompt-bid = { $card } se puede colonizar. { $highest ->
     [0] Nadie ha pujado todavía.
    *[other] La oferta más alta es { $highest }.
@@ -368,7 +404,7 @@ prompt-answer = { $player } te ofrece { $card }{ $side ->
    *[both] .
  }
 
-# What the others are told while somebody decides
+# Decisions as the other seats read them
 waiting-first-round = { $name } coge cartas de la fila.
 waiting-turn = Juega { $name }: acciones civiles { $civil }, acciones militares { $military }.
 waiting-politics = { $name } decide su acción política.
@@ -387,10 +423,11 @@ waiting-welcome = { $name } decide si pone gratis a trabajar a un trabajador ina
 waiting-cede = { $card }: { $name } decide a qué colonia renuncia.
 waiting-ruin = { $card }: { $name } decide cuál de sus maravillas antiguas queda en ruinas.
 waiting-bomb = { $name } decide qué edificio urbano de { $target } se destruye.
-waiting-agree = { $name } decide qué cartas coge de la fila, por un máximo de { $left ->
-    [one] { $left } acción civil
-   *[other] { $left } acciones civiles
- }.
+waiting-agree = { $left ->
+    [0] { $name } decide si coge algo más de la fila.
+    [one] { $name } decide qué cartas coge de la fila, por un total de hasta una acción civil.
+   *[other] { $name } decide qué cartas coge de la fila, por un total de hasta { $left } acciones civiles.
+ }
 waiting-bid = { $highest ->
     [0] { $name } decide si puja por { $card }.
    *[other] { $name } decide si supera la puja de { $highest } por { $card }.
@@ -404,7 +441,7 @@ waiting-annex = { $card }: { $name } decide qué colonia de { $target } se lleva
 waiting-seize = { $card }: { $name } decide qué tecnologías especiales de { $target } se lleva; le queda una ventaja de { $amount }.
 waiting-answer = { $name } decide si acepta un pacto que ofrece { $player }: { $card }.
 
-# What a commit brings
+# Previews of moves
 brings-civil = { $count ->
     [one] Queda { $count } acción civil sin usar.
    *[other] Quedan { $count } acciones civiles sin usar.
@@ -429,17 +466,18 @@ brings-war = Tu fortaleza { $own } contra { $theirs } por ahora; la guerra se li
 brings-seed = Después se revela el siguiente evento actual.
 brings-resign = Tu civilización abandona la partida y quedas en último lugar.
 
-# On the board
+# Labels on the board
 text-row = Fila de cartas
 text-hand = Tus cartas militares: { $cards }
+text-legend = ♪ cultura y cuánto crece · ⚗ ciencia y cuánto crece · ⚔ fuerza · ☺ caras felices / necesarias · ● acciones civiles restantes / en total · ◆ acciones militares restantes / en total · ⌂ comida · ▲ recursos · ☻ trabajadores inactivos · ▮ almacén amarillo · ▯ reserva
 text-decks = Quedan: cartas civiles { $civil }, cartas militares { $military }, eventos actuales { $current }, eventos futuros { $future }
 
-# On the board: signs and faces
+# Symbols and tooltips on the board
 board-row = La fila de cartas
 board-hand = Tus cartas
-board-stage = Lo que sucede
-board-players = Las cifras de todos
-board-events = Mazos y sucesos
+board-stage = Ahora
+board-players = Todos los jugadores
+board-events = Mazos y eventos
 board-civilization = Civilización: { $player }
 board-place = { $place }: { $card }, { $price ->
     [one] una acción civil
@@ -454,7 +492,7 @@ board-needed = Caras felices necesarias
 board-discontent = Trabajadores descontentos
 board-civil = Acciones civiles restantes
 board-military = Acciones militares restantes
-board-worker = Trabajadores sin usar
+board-worker = Trabajadores inactivos
 board-food = Comida
 board-resource = Recursos
 board-yellow = Almacén amarillo
@@ -462,36 +500,52 @@ board-growth = Comida por un trabajador más
 board-eaten = Consumo
 board-blue = Reserva azul
 board-corruption = Corrupción
-board-forecast = Lo que daría terminar el turno
+board-forecast = Si terminas el turno ahora
 board-civil-hand = Cartas civiles en la mano
 board-military-hand = Cartas militares en la mano
-board-civil-deck = Cartas civiles
-board-military-deck = Cartas militares
-board-current = Sucesos actuales
-board-future = Sucesos futuros
-board-past = Sucesos pasados
+board-civil-deck = Quedan cartas civiles
+board-military-deck = Quedan cartas militares
+board-current = Eventos actuales
+board-future = Eventos futuros
+board-past = Eventos antiguos
 board-bonuses = Bonos del final
-face-kind = { $kind }, Era { $age }
+face-kind = { $kind }, era { $age }
 face-price = En la fila te cuesta { $price ->
     [one] una acción civil
    *[other] { $price } acciones civiles
  }.
-face-science = Ahora: { $cost } puntos de ciencia; tienes { $have }.
-face-build = Un trabajador aquí: { $cost } recursos; tienes { $have }.
-face-stages = Fases { $done } de { $stages }; la siguiente cuesta { $cost } recursos.
+face-science = Ahora cuesta { $cost ->
+    [one] un punto de ciencia
+   *[other] { $cost } puntos de ciencia
+ }; tienes { $have }.
+face-build = Un trabajador aquí cuesta { $cost ->
+    [one] un recurso
+   *[other] { $cost } recursos
+ }; tienes { $have }.
+face-stages = Fases { $done } de { $stages }; la siguiente cuesta { $cost ->
+    [one] un recurso
+   *[other] { $cost } recursos
+ }.
 face-workers = Tus trabajadores aquí: { $count }.
 face-owned = En juego: { $players }.
 face-faces = Hay { $shown }, hacen falta { $needed }, descontentos { $discontent }.
 face-growth = El próximo trabajador cuesta { $cost } de comida.
 face-eaten = Tu población consume { $eaten } de comida por turno.
-face-corruption = Ahora perderías { $lost } recursos.
+face-corruption = Ahora perderías { $lost ->
+    [one] un recurso
+   *[other] { $lost } recursos
+ }.
 face-limit = Puedes tener { $limit } de este tipo.
 face-hand = { $count } de { $limit }.
 face-forecast = Cultura +{ $culture }, ciencia +{ $science }, comida +{ $food } −{ $eaten }, recursos +{ $resources } −{ $corruption }, cartas militares +{ $draws }.
 face-uprising = Una sublevación: no se produce nada.
-face-hunger = Hambre: faltan { $missing } de comida, lo que cuesta { $points ->
-    [one] { $points } punto de cultura
-   *[other] { $points } puntos de cultura
+face-hunger = Hambre: { $missing ->
+    [one] falta
+   *[other] faltan
+ } { $missing } de comida, { $points ->
+    [0] pero no tienes puntos de cultura que perder
+    [one] lo que cuesta un punto de cultura
+   *[other] lo que cuesta { $points } puntos de cultura
  }.
 face-points = Cultura: { $culture }, +{ $rate } por turno
 face-science-points = Ciencia: { $science }, +{ $rate } por turno

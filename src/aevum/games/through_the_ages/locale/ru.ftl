@@ -1,8 +1,8 @@
 game-title = Сквозь века
-game-about = Игра Влаады Хватила для двух — четырёх игроков, первое издание: проведи цивилизацию от Античности до современности.
+game-about = Игра Влаады Хватила для двух–четырёх игроков, первое издание: проведи цивилизацию от Античности до современности.
 game-goal = Побеждает тот, у кого в конце больше всех очков культуры. Бери карты из ряда, давай рабочим дело, открывай технологии, строй чудеса и следи, чтобы народ был сыт, счастлив и защищён.
 
-# What can stand in a move
+# Arguments of moves
 domain-card = карта
 domain-place = место в ряду
 domain-rival = соперник
@@ -22,8 +22,8 @@ heading-military = Военные действия
 heading-political = Политические действия
 pick-take = Взять
 pick-grow = Увеличить население
-pick-ship = Лайнеры: увеличить население
-pick-enlist = Барбаросса: прирост и отряд
+pick-ship = Лайнеры: прирост
+pick-enlist = Барбаросса: отряд
 pick-build = Построить
 pick-recruit = Построить отряд
 pick-upgrade = Улучшить
@@ -36,16 +36,17 @@ pick-govern = Сменить правительство
 pick-revolt = Революция
 pick-play = Разыграть
 pick-land = Плодородная земля
-pick-site = Идеальное место для стройки
+pick-site = Место для стройки
 pick-improve = Эффективное улучшение
 pick-genius = Инженерный гений
 pick-frugality = Бережливость
 pick-breakthrough = Прорыв
 pick-tactic = Ввести тактику
 pick-swap = Обменять еду и ресурсы
+pick-overpay = Сдачу — в банк
 pick-draw = Взять военную карту
 pick-end = Закончить ход
-pick-spare = Закончить ход, одна шахта отдыхает
+pick-spare = Конец хода без шахты
 pick-seed = Подготовить событие
 pick-aggression = Агрессия
 pick-war = Объявить войну
@@ -59,7 +60,7 @@ pick-accept = Принять
 pick-refuse = Отклонить
 pick-bid = Сделать ставку
 pick-sacrifice = Пожертвовать
-pick-spend = Использовать карту бонуса
+pick-spend = Сыграть бонус
 pick-done = Готово
 pick-discard = Сбросить
 pick-lose = Потерять
@@ -72,7 +73,10 @@ pick-keep = Оставить
 asks-bid-1 = Сколько ты ставишь?
 asks-food-1 = Сколько еды?
 amount-bid = Ставка: { $amount }
-amount-food = { $amount } еды
+amount-food = { $amount ->
+    [one] { $amount } еда
+   *[other] { $amount } еды
+ }
 price-bid = из { $most }
 price-food = и { $rest ->
     [one] { $rest } ресурс
@@ -127,11 +131,6 @@ player-orange = Оранжевый
 player-green = Зелёный
 player-purple = Фиолетовый
 player-teal = Бирюзовый
-age-A = Эпоха A
-age-I = Эпоха I
-age-II = Эпоха II
-age-III = Эпоха III
-age-IV = Эпоха IV
 kind-farm = Ферма
 kind-mine = Шахта
 kind-lab = Лаборатория
@@ -156,14 +155,14 @@ kind-war = Война
 kind-pact = Пакт
 kind-tactic = Тактика
 
-# What happened
+# Events
 event-turn = Раунд { $round }: ходит { $player }.
 event-age = Начинается эпоха { $age }.
-event-obsolete = Всё, что относится к эпохе { $age }, устарело и уходит.
+event-obsolete = Выходят из игры карты эпохи { $age } в руках, её лидеры, недостроенные чудеса и пакты.
 event-tokens-lost = Каждая цивилизация теряет до двух жёлтых жетонов.
 event-last-round = Раунд { $round } — последний.
-event-cleared = Ушли из ряда: { $cards }.
-event-laid = Новые в ряду: { $cards }.
+event-cleared = Убрано из ряда: { $cards }.
+event-laid = Новое в ряду: { $cards }.
 event-take = { $player } берёт: { $card }.
 event-grow = { $player } увеличивает население.
 event-build = { $player } строит: { $card }.
@@ -185,15 +184,21 @@ event-play = { $player } разыгрывает: { $card }.
 event-tactic = { $player } вводит тактику: { $card }.
 event-swap = { $player } обменивает еду и ресурсы по торговому пакту.
 event-produce = { $player } производит: культура { $culture }, наука { $science }, еда { $food }, ресурсы { $resources }.
-event-hunger = Голод: { $player } недосчитывается { $missing } еды и теряет { $points ->
-    [one] { $points } очко культуры
-    [few] { $points } очка культуры
-   *[other] { $points } очков культуры
+event-hunger = Голод: { $player } недосчитывается { $missing } еды{ $points ->
+    [0] , но очков культуры уже нет
+    [one] {" "}и теряет { $points } очко культуры
+    [few] {" "}и теряет { $points } очка культуры
+   *[other] {" "}и теряет { $points } очков культуры
  }.
 event-corruption = Коррупция: { $player } теряет { $lost ->
     [one] { $lost } ресурс
     [few] { $lost } ресурса
    *[other] { $lost } ресурсов
+ }.
+event-change-left = { $player } оставляет в банке сдачу: { $count ->
+    [one] { $count } синий жетон
+    [few] { $count } синих жетона
+   *[other] { $count } синих жетонов
  }.
 event-uprising = Восстание: { $player } ничего не производит.
 event-draw-by-you = Ты берёшь: { $cards }.
@@ -206,17 +211,17 @@ event-draw = { $player } берёт { $count ->
 event-discard-by-you = Ты сбрасываешь: { $card }.
 retold-discard = { $player } сбрасывает: { $card }.
 event-discard = { $player } сбрасывает военную карту эпохи { $age }.
-event-seed-by-you = Ты готовишь событие «{ $card }» и получаешь { $points ->
+event-seed-by-you = Ты кладёшь в будущие события карту «{ $card }» и получаешь { $points ->
     [one] { $points } очко культуры
     [few] { $points } очка культуры
    *[other] { $points } очков культуры
  }.
-retold-seed = { $player } готовит событие «{ $card }» и получает { $points ->
+retold-seed = { $player } кладёт в будущие события карту «{ $card }» и получает { $points ->
     [one] { $points } очко культуры
     [few] { $points } очка культуры
    *[other] { $points } очков культуры
  }.
-event-seed = { $player } готовит событие эпохи { $age } и получает { $points ->
+event-seed = { $player } кладёт в будущие события карту эпохи { $age } и получает { $points ->
     [one] { $points } очко культуры
     [few] { $points } очка культуры
    *[other] { $points } очков культуры
@@ -242,16 +247,62 @@ event-science-lost = { $player } теряет { $points ->
     [few] { $points } очка науки
    *[other] { $points } очков науки
  }.
-event-food = { $player } получает { $points } еды.
-event-food-lost = { $player } теряет { $points } еды.
+event-food = { $player } получает { $points ->
+    [one] { $points } еду
+   *[other] { $points } еды
+ }.
+event-food-lost = { $player } теряет { $points ->
+    [one] { $points } еду
+   *[other] { $points } еды
+ }.
 event-resources = { $player } получает { $points ->
     [one] { $points } ресурс
     [few] { $points } ресурса
    *[other] { $points } ресурсов
  }.
-event-mix = { $player } получает: еда { $food }, ресурсы { $resources }.
-event-mix-lost = { $player } теряет: еда { $food }, ресурсы { $resources }.
-event-rebellion = { $player } в следующий ход имеет на { $points ->
+event-mix = { $player } получает { $resources ->
+    [0] { $food ->
+       [one] { $food } еду
+      *[other] { $food } еды
+    }
+   *[other] { $food ->
+    [0] { $resources ->
+       [one] { $resources } ресурс
+       [few] { $resources } ресурса
+      *[other] { $resources } ресурсов
+    }
+   *[other] { $food ->
+       [one] { $food } еду
+      *[other] { $food } еды
+    } и { $resources ->
+       [one] { $resources } ресурс
+       [few] { $resources } ресурса
+      *[other] { $resources } ресурсов
+    }
+  }
+ }.
+event-mix-lost = { $player } теряет { $resources ->
+    [0] { $food ->
+       [one] { $food } еду
+      *[other] { $food } еды
+    }
+   *[other] { $food ->
+    [0] { $resources ->
+       [one] { $resources } ресурс
+       [few] { $resources } ресурса
+      *[other] { $resources } ресурсов
+    }
+   *[other] { $food ->
+       [one] { $food } еду
+      *[other] { $food } еды
+    } и { $resources ->
+       [one] { $resources } ресурс
+       [few] { $resources } ресурса
+      *[other] { $resources } ресурсов
+    }
+  }
+ }.
+event-rebellion = { $player }: в следующий ход на { $points ->
     [one] { $points } гражданское действие
     [few] { $points } гражданских действия
    *[other] { $points } гражданских действий
@@ -260,8 +311,8 @@ event-blue-lost = { $player } теряет синий жетон.
 event-idle-lost = { $player } теряет свободного рабочего.
 event-worker-lost = { $player } теряет рабочего: { $card }.
 event-wrecked = { $player } теряет постройку: { $card }.
-event-free-work = { $player } бесплатно даёт дело свободному рабочему: { $card }.
-event-no-free-work = { $player } отказывается: { $card }.
+event-free-work = { $player } бесплатно ставит свободного рабочего: { $card }.
+event-no-free-work = { $player } отказывается ставить рабочего: { $card }.
 event-agreed = { $player }: { $count ->
     [0] карты по соглашению не взяты
    *[other] карты по соглашению взяты
@@ -284,15 +335,21 @@ event-annexed = { $player } присоединяет колонию: { $card }.
 event-aggression = { $player } разыгрывает агрессию «{ $card }». Цель: { $target }.
 event-war = { $player } объявляет войну: { $card }. Противник: { $target }.
 event-strike = { $player }: атака силой { $attack }.
-event-fight = { $card }: нападает { $player }, защищается { $target }, { $attack } против { $defence }.
+event-fight = { $card }: нападает { $player }, защищается { $target }, { $attack } против { $defence }{ $result ->
+    [succeeds] : атака удалась.
+    [repelled] : атака отбита.
+    [lost] : войну выигрывает { $target }.
+    [drawn] : победителя нет.
+   *[other] .
+ }
 event-science-moved = { $points ->
-    [0] { $target } не имеет очков науки, { $player } ничего не получает.
+    [0] { $player } ничего не получает: у соперника ({ $target }) нет очков науки.
     [one] { $target } теряет { $points } очко науки, его получает { $player }.
     [few] { $target } теряет { $points } очка науки, их получает { $player }.
    *[other] { $target } теряет { $points } очков науки, их получает { $player }.
  }
 event-culture-moved = { $points ->
-    [0] { $target } не имеет очков культуры, { $player } ничего не получает.
+    [0] { $player } ничего не получает: у соперника ({ $target }) нет очков культуры.
     [one] { $target } теряет { $points } очко культуры, его получает { $player }.
     [few] { $target } теряет { $points } очка культуры, их получает { $player }.
    *[other] { $target } теряет { $points } очков культуры, их получает { $player }.
@@ -321,7 +378,7 @@ end-culture = Последний раунд сыгран: побеждает т�
 end-resigned = Все остальные сдались.
 
 # The score
-score-collected = Набрано
+score-collected = Набрано за игру
 score-technology = Технологии
 score-strength = Военная мощь
 score-face = Счастливые лица
@@ -342,13 +399,14 @@ score-impact-of-strength = { card-impact-of-strength }
 score-impact-of-technology = { card-impact-of-technology }
 score-impact-of-wonders = { card-impact-of-wonders }
 
-# What is decided now
+# Prompts of decisions
 stage-round = Раунд { $round }, эпоха { $age }
-prompt-first-round = Бери карты из ряда: у тебя { $civil ->
-    [one] осталось { $civil } гражданское действие
-    [few] осталось { $civil } гражданских действия
-   *[other] осталось { $civil } гражданских действий
- }.
+prompt-first-round = { $civil ->
+    [0] Гражданских действий не осталось: закончи ход.
+    [one] Бери карты из ряда: у тебя осталось { $civil } гражданское действие.
+    [few] Бери карты из ряда: у тебя осталось { $civil } гражданских действия.
+   *[other] Бери карты из ряда: у тебя осталось { $civil } гражданских действий.
+ }
 prompt-turn = Твой ход: гражданских действий { $civil }, военных { $military }.
 prompt-politics = Можно выполнить одно политическое действие.
 prompt-march = Пришло время твоей войны.
@@ -356,21 +414,25 @@ prompt-discard = У тебя слишком много военных карт: 
 prompt-keep = Оставь бонус для конца игры.
 prompt-lose = Твоё население уменьшается: какой рабочий уходит?
 prompt-wreck = Ты теряешь ферму, шахту или городское здание: что именно?
-prompt-either = { $amount } еды или { $amount ->
+prompt-either = { $amount ->
+    [one] { $amount } еда
+   *[other] { $amount } еды
+ } или { $amount ->
     [one] { $amount } ресурс
     [few] { $amount } ресурса
    *[other] { $amount } ресурсов
  }?
 prompt-gain-mix = Ты получаешь еду и ресурсы, всего { $amount }: сколько из них еды?
 prompt-lose-mix = Ты теряешь еду и ресурсы, всего { $amount }: сколько из них еды?
-prompt-welcome = Свободный рабочий может бесплатно заняться делом: { $card }. Согласиться?
+prompt-welcome = Можно бесплатно поставить свободного рабочего: { $card }. Согласиться?
 prompt-cede = Какую колонию ты отдаёшь?
 prompt-ruin = Какое из твоих старых чудес превратится в руины?
 prompt-bomb = { $target }: какое городское здание будет разрушено?
-prompt-agree = Возьми карты из ряда, потратив не больше { $left ->
-    [one] { $left } гражданского действия
-   *[other] { $left } гражданских действий
- }; если возьмёшь хоть одну, следующего политического действия не будет.
+prompt-agree = { $left ->
+    [0] Взять можно уже только то, что ничего не стоит; иначе нажми «Готово».
+    [one] Возьми карты из ряда общей ценой не больше { $left } гражданского действия (сами действия не тратятся); если возьмёшь хоть одну, следующего политического действия не будет.
+   *[other] Возьми карты из ряда общей ценой не больше { $left } гражданских действий (сами действия не тратятся); если возьмёшь хоть одну, следующего политического действия не будет.
+ }
 prompt-bid = Можно колонизировать: { $card }. { $highest ->
     [0] Ставок ещё нет.
    *[other] Наибольшая ставка: { $highest }.
@@ -388,7 +450,7 @@ prompt-answer = { $player } предлагает тебе пакт «{ $card }»
    *[both] .
  }
 
-# What the others are told while somebody decides
+# Decisions as the other seats read them
 waiting-first-round = { $name } берёт карты из ряда.
 waiting-turn = Ходит { $name }: гражданских действий { $civil }, военных { $military }.
 waiting-politics = { $name } выбирает политическое действие.
@@ -397,20 +459,25 @@ waiting-discard = { $name } сбрасывает военные карты, чт
 waiting-keep = { $name } выбирает, какой бонус оставить для конца игры.
 waiting-lose = { $card }: { $name } решает, где убудет население.
 waiting-wreck = { $card }: { $name } решает, какую ферму, шахту или городское здание потерять.
-waiting-either = { $card }: { $name } выбирает между { $amount } еды и { $amount ->
-    [one] { $amount } ресурсом
-   *[other] { $amount } ресурсами
+waiting-either = { $card }: { $name } выбирает — { $amount ->
+    [one] { $amount } еда
+   *[other] { $amount } еды
+ } или { $amount ->
+    [one] { $amount } ресурс
+    [few] { $amount } ресурса
+   *[other] { $amount } ресурсов
  }.
 waiting-gain-mix = { $card }: { $name } получает еду и ресурсы, всего { $amount }, и решает, сколько из них еды.
 waiting-lose-mix = { $card }: { $name } теряет еду и ресурсы, всего { $amount }, и решает, сколько из них еды.
-waiting-welcome = { $name } решает, займётся ли свободный рабочий бесплатно делом: { $card }.
+waiting-welcome = { $name } решает, поставить ли бесплатно свободного рабочего: { $card }.
 waiting-cede = { $card }: { $name } решает, какую колонию отдать.
 waiting-ruin = { $card }: { $name } решает, какое старое чудо превратится в руины.
 waiting-bomb = { $name } решает, какое городское здание будет разрушено. Его теряет { $target }.
-waiting-agree = { $name } решает, какие карты взять из ряда, потратив не больше { $left ->
-    [one] { $left } гражданского действия
-   *[other] { $left } гражданских действий
- }.
+waiting-agree = { $left ->
+    [0] { $name } решает, взять ли из ряда что-нибудь ещё.
+    [one] { $name } решает, какие карты взять из ряда общей ценой не больше { $left } гражданского действия.
+   *[other] { $name } решает, какие карты взять из ряда общей ценой не больше { $left } гражданских действий.
+ }
 waiting-bid = { $highest ->
     [0] { $card }: { $name } решает, сделать ли ставку.
    *[other] { $card }: { $name } решает, поднять ли ставку { $highest }.
@@ -424,7 +491,7 @@ waiting-annex = { $card }: { $name } решает, какую колонию з�
 waiting-seize = { $card }: { $name } решает, какие особые технологии забрать. Их теряет { $target }; остаток перевеса — { $amount }.
 waiting-answer = { $player } предлагает пакт: { $card }. { $name } решает, принять ли его.
 
-# What a commit brings
+# Previews of moves
 brings-civil = { $count ->
     [one] { $count } гражданское действие не использовано.
     [few] { $count } гражданских действия не использованы.
@@ -443,26 +510,27 @@ brings-corruption = Коррупция отнимает { $lost ->
 brings-revolt = Революция потратит все твои гражданские действия этого хода: { $count }.
 brings-revolt-military = Революция потратит все твои военные действия этого хода: { $count }.
 brings-surplus = Ты посылаешь отряды силой { $force }, хотя хватит { $bid }.
-brings-aggression = Твоя военная мощь { $own } против { $theirs }; { $target } держит { $cards ->
-    [0] ноль военных карт
-    [one] { $cards } военную карту
-    [few] { $cards } военные карты
-   *[other] { $cards } военных карт
+brings-aggression = Твоя военная мощь { $own } против { $theirs }; { $target }: { $cards ->
+    [0] военных карт в руке нет
+    [one] { $cards } военная карта в руке
+    [few] { $cards } военные карты в руке
+   *[other] { $cards } военных карт в руке
  }.
 brings-war = Твоя военная мощь пока { $own } против { $theirs }; война состоится в начале твоего следующего хода.
 brings-seed = После этого откроется следующее текущее событие.
 brings-resign = Твоя цивилизация выйдет из игры, и у тебя будет последнее место.
 
-# On the board
+# Labels on the board
 text-row = Ряд карт
 text-hand = Твои военные карты: { $cards }
+text-legend = ♪ культура и её прирост · ⚗ наука и её прирост · ⚔ сила · ☺ счастливых лиц / нужно · ● гражданских действий осталось / всего · ◆ военных действий осталось / всего · ⌂ еда · ▲ ресурсы · ☻ свободные рабочие · ▮ жёлтый банк · ▯ синий банк
 text-decks = Осталось: гражданских карт { $civil }, военных { $military }, текущих событий { $current }, будущих { $future }
 
-# On the board: signs and faces
+# Symbols and tooltips on the board
 board-row = Ряд карт
 board-hand = Твои карты
-board-stage = Что происходит
-board-players = Показатели всех игроков
+board-stage = Сейчас
+board-players = Все игроки
 board-events = Колоды и события
 board-civilization = Цивилизация: { $player }
 board-place = { $place }: { $card }, { $price ->
@@ -487,44 +555,63 @@ board-growth = Еда за нового рабочего
 board-eaten = Потребление
 board-blue = Синий банк
 board-corruption = Коррупция
-board-forecast = Что принесёт конец хода
-board-civil-hand = Гражданские карты на руке
-board-military-hand = Военные карты на руке
-board-civil-deck = Гражданские карты
-board-military-deck = Военные карты
+board-forecast = Если закончить ход сейчас
+board-civil-hand = Гражданские карты в руке
+board-military-hand = Военные карты в руке
+board-civil-deck = Осталось гражданских карт
+board-military-deck = Осталось военных карт
 board-current = Текущие события
 board-future = Будущие события
-board-past = Прошедшие события
+board-past = Прошлые события
 board-bonuses = Бонусы в конце игры
 face-kind = { $kind }, эпоха { $age }
-face-price = В ряду она стоит тебе { $price ->
+face-price = В ряду карта стоит тебе { $price ->
     [one] { $price } гражданское действие
     [few] { $price } гражданских действия
    *[other] { $price } гражданских действий
  }.
-face-science = Сейчас: очки науки { $cost }; у тебя { $have }.
-face-build = Рабочий здесь: ресурсы { $cost }; у тебя { $have }.
-face-stages = Этапы: { $done } из { $stages }; следующий стоит { $cost } ресурсов.
+face-science = Цена сейчас: { $cost ->
+    [one] { $cost } очко науки
+    [few] { $cost } очка науки
+   *[other] { $cost } очков науки
+ }; у тебя { $have }.
+face-build = Поставить рабочего стоит { $cost ->
+    [one] { $cost } ресурс
+    [few] { $cost } ресурса
+   *[other] { $cost } ресурсов
+ }; у тебя { $have }.
+face-stages = Этапы: { $done } из { $stages }; следующий стоит { $cost ->
+    [one] { $cost } ресурс
+    [few] { $cost } ресурса
+   *[other] { $cost } ресурсов
+ }.
 face-workers = Твоих рабочих здесь: { $count }.
 face-owned = В игре: { $players }.
 face-faces = Есть { $shown }, нужно { $needed }, недовольных { $discontent }.
-face-growth = Следующий рабочий стоит { $cost } еды.
-face-eaten = Население съедает { $eaten } еды за ход.
+face-growth = Следующий рабочий стоит { $cost ->
+    [one] { $cost } еду
+   *[other] { $cost } еды
+ }.
+face-eaten = Население съедает { $eaten ->
+    [one] { $eaten } еду
+   *[other] { $eaten } еды
+ } за ход.
 face-corruption = Сейчас пропадёт ресурсов: { $lost }.
 face-limit = Таких у тебя может быть не больше { $limit }.
 face-hand = { $count } из { $limit }.
 face-forecast = Культура +{ $culture }, наука +{ $science }, еда +{ $food } −{ $eaten }, ресурсы +{ $resources } −{ $corruption }, военные карты +{ $draws }.
 face-uprising = Восстание: ничего не производится.
-face-hunger = Голод: не хватает еды: { $missing }. Потеря: { $points ->
-    [one] { $points } очко культуры
-    [few] { $points } очка культуры
-   *[other] { $points } очков культуры
+face-hunger = Голод: не хватает { $missing } еды, { $points ->
+    [0] но очков культуры у тебя и так нет
+    [one] потеря — { $points } очко культуры
+    [few] потеря — { $points } очка культуры
+   *[other] потеря — { $points } очков культуры
  }.
 face-points = Культура: { $culture }, +{ $rate } за ход
 face-science-points = Наука: { $science }, +{ $rate } за ход
 face-rest = Военная мощь { $strength }, счастливые лица: { $shown }, нужно { $needed }
 face-actions = Осталось действий: гражданских { $civil }, военных { $military }
-face-civil-cards = На руке: { $cards }
+face-civil-cards = В руке: { $cards }
 face-war = Объявлена война, цель — { $target }: { $card }.
 
 # Cards

@@ -1,19 +1,20 @@
-"""The rules, one file per chapter of the rulebook: its steps, what forbids a move, what a move does, its formulas.
+"""Rules of the game, one module per chapter of the rulebook: steps, the clauses that forbid moves, effects, formulas.
 
-Chapters import facts, figures and chapters before them; what they act on is the `Table` handed to them. Once all have
-entered their steps and the odd cards their functions, the law is complete.
+Chapters import constants, rule values and chapters before them; they act on the `Table` they are given. Once
+all have entered their steps and the special events their functions, the law is complete.
 """
 
 from aevum.games.through_the_ages.cards import events as odd_events
-from aevum.games.through_the_ages.facts import FAMILIES
+from aevum.games.through_the_ages.constants import FAMILIES
 from aevum.games.through_the_ages.rules import (
     build,
-    course,
+    card_effects,
     fight,
     government,
     growth,
-    judge,
+    holdings,
     lead,
+    move_generator,
     play,
     politics,
     row,
@@ -21,18 +22,20 @@ from aevum.games.through_the_ages.rules import (
     stages,
     tactics,
     technology,
+    turn_and_game_end,
 )
 from aevum.games.through_the_ages.rules.law import LAW
 
 __all__ = [
     "LAW",
     "build",
-    "course",
+    "card_effects",
     "fight",
     "government",
     "growth",
-    "judge",
+    "holdings",
     "lead",
+    "move_generator",
     "odd_events",
     "play",
     "politics",
@@ -41,6 +44,7 @@ __all__ = [
     "stages",
     "tactics",
     "technology",
+    "turn_and_game_end",
 ]
 
 for _family in FAMILIES:

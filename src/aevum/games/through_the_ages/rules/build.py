@@ -1,22 +1,10 @@
-"""Construir, mejorar, destruir; reclutar, dispersar: workers on farms, mines, urban buildings and units."""
+"""Rulebook chapter Construir, mejorar, destruir; reclutar, dispersar: workers on farms, mines, buildings and units."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.through_the_ages.civilization import (
-    GOVERNMENT,
-    IDLE,
-    LEADER,
-    LEADERS_SHARE,
-    MILITARY_RESOURCES,
-    OUT,
-    TECHNOLOGY,
-    WAR,
-    WAR_ON,
-    WIDTH,
-)
-from aevum.games.through_the_ages.facts import (
+from aevum.games.through_the_ages.constants import (
     AGE,
     BIT,
     FIRST_GOVERNMENT,
@@ -34,7 +22,7 @@ from aevum.games.through_the_ages.facts import (
     WORKS_OF,
     named,
 )
-from aevum.games.through_the_ages.figures import (
+from aevum.games.through_the_ages.rule_values import (
     BUILD_COST,
     BUILD_DISCOUNT,
     BUILDING_DISCOUNT,
@@ -66,6 +54,18 @@ from aevum.games.through_the_ages.rules.turn import (
     spend_civil,
     spend_military,
 )
+from aevum.games.through_the_ages.state_fields import (
+    CIV_WIDTH,
+    GOVERNMENT,
+    IDLE,
+    LEADER,
+    LEADERS_SHARE,
+    MILITARY_RESOURCES,
+    OUT,
+    TECHNOLOGY,
+    WAR,
+    WAR_ON,
+)
 from aevum.kernel.rulebook import Clause
 
 if TYPE_CHECKING:
@@ -85,17 +85,17 @@ _CONSTRUCTION: Final = tuple(
 
 
 _SURCHARGED: Final = frozenset(kind for kind in range(len(KINDS)) if any(pay[kind] for pay in RIVALS_PAY))
-"""Kinds that a leader makes dearer for rivals."""
+"""Kinds of works that a leader makes dearer for rivals."""
 
 
 def knows(table: Table, seat: int, technology: int) -> bool:
-    """Has this civilization a technology in play?"""
-    return bool(table.civ[seat * WIDTH + TECHNOLOGY] & BIT[technology])
+    """Whether a civilization has a technology in play."""
+    return bool(table.civ[seat * CIV_WIDTH + TECHNOLOGY] & BIT[technology])
 
 
 def leader_of(table: Table, seat: int) -> int:
-    """Its leader, counted from the first one; NONE: it has none."""
-    leader = table.civ[seat * WIDTH + LEADER]
+    """Return the leader of a civilization, counted from the first leader; NONE if it has none."""
+    leader = table.civ[seat * CIV_WIDTH + LEADER]
     return NONE if leader == NONE else leader - FIRST_LEADER
 
 
@@ -103,15 +103,15 @@ def leader_of(table: Table, seat: int) -> int:
 
 
 def build_cost(table: Table, seat: int, work: int) -> int:
-    """Resources for a farm, a mine or an urban building."""
+    """Return the resources for a farm, a mine or an urban building."""
     return max(0, _reduced(table, seat, work) + _surcharge(table, seat, work))
 
 
 def _reduced(table: Table, seat: int, work: int) -> int:
-    """The printed price less what construction technologies and the leader take off."""
+    """Return the printed price less the discounts of construction technologies and the leader."""
     cost = BUILD_COST[work]
     if LANDS <= work < UNITS:
-        known = table.civ[seat * WIDTH + TECHNOLOGY]
+        known = table.civ[seat * CIV_WIDTH + TECHNOLOGY]
         for special in _CONSTRUCTION:
             if known & BIT[special]:
                 cost -= BUILDING_DISCOUNT[special - FIRST_SPECIAL][AGE[work]]
@@ -120,12 +120,12 @@ def _reduced(table: Table, seat: int, work: int) -> int:
 
 
 def _surcharge(table: Table, seat: int, work: int) -> int:
-    """What the leaders of rivals add."""
+    """Return what the leaders of rivals add to the price."""
     more = 0
     if KIND[work] not in _SURCHARGED:
         return more
     for other in range(len(table.hands)):
-        if other != seat and not table.civ[other * WIDTH + OUT]:
+        if other != seat and not table.civ[other * CIV_WIDTH + OUT]:
             leader = leader_of(table, other)
             if leader != NONE:
                 more += RIVALS_PAY[leader][KIND[work]]
@@ -133,7 +133,7 @@ def _surcharge(table: Table, seat: int, work: int) -> int:
 
 
 def upgrade_cost(table: Table, seat: int, old: int, new: int) -> int:
-    """The difference of both prices, each less its discounts."""
+    """Return the difference of both prices, each less its discounts."""
     if old >= UNITS:
         return BUILD_COST[new] - BUILD_COST[old]
     difference = _reduced(table, seat, new) - _reduced(table, seat, old)
@@ -141,28 +141,29 @@ def upgrade_cost(table: Table, seat: int, old: int, new: int) -> int:
 
 
 def recruit_cost(table: Table, seat: int, work: int) -> int:
-    """Resources for a new unit."""
+    """Return the resources for a new unit."""
     leader = leader_of(table, seat)
     discount = WAR_DISCOUNT[leader] if leader != NONE and WAR_DISCOUNT[leader] and at_war(table, seat) else 0
     return max(0, BUILD_COST[work] - discount)
 
 
 def at_war(table: Table, seat: int) -> bool:
-    """Is a war declared on this seat pending?"""
+    """Whether a war declared on this seat is pending."""
     civ = table.civ
     return any(
-        civ[other * WIDTH + WAR] != NONE and civ[other * WIDTH + WAR_ON] == seat for other in range(len(table.hands))
+        civ[other * CIV_WIDTH + WAR] != NONE and civ[other * CIV_WIDTH + WAR_ON] == seat
+        for other in range(len(table.hands))
     )
 
 
 def can_pay_for_units(table: Table, seat: int, cost: int) -> bool:
-    """With resources and the special ones for units."""
-    return resources(table, seat) + table.civ[seat * WIDTH + MILITARY_RESOURCES] >= cost
+    """Whether resources, with those for units only, cover a price."""
+    return resources(table, seat) + table.civ[seat * CIV_WIDTH + MILITARY_RESOURCES] >= cost
 
 
 def pay_for_units(table: Table, seat: int, cost: int) -> None:
-    """The special resources are spent first, among them those of the leader."""
-    civ, base = table.civ, seat * WIDTH
+    """Pay for units; resources for units only are spent first, among them those of the leader."""
+    civ, base = table.civ, seat * CIV_WIDTH
     special = min(cost, civ[base + MILITARY_RESOURCES])
     civ[base + MILITARY_RESOURCES] -= special
     civ[base + LEADERS_SHARE] = max(0, civ[base + LEADERS_SHARE] - special)
@@ -170,16 +171,16 @@ def pay_for_units(table: Table, seat: int, cost: int) -> None:
 
 
 def building_limit(table: Table, seat: int) -> int:
-    """Urban buildings of one kind that may stand."""
-    return LIMIT[table.civ[seat * WIDTH + GOVERNMENT] - FIRST_GOVERNMENT] + table.options.easier
+    """Return the number of urban buildings of one kind that may be built."""
+    return LIMIT[table.civ[seat * CIV_WIDTH + GOVERNMENT] - FIRST_GOVERNMENT] + table.options.easier
 
 
 # -- building
 
 
 def why_not_place(table: Table, seat: int, work: int) -> Clause | None:
-    """May a worker be put to this work, the price aside?"""
-    civ, base = table.civ, seat * WIDTH
+    """Return the clause that forbids putting a worker on this work, the price aside; None if it is allowed."""
+    civ, base = table.civ, seat * CIV_WIDTH
     if not civ[base + TECHNOLOGY] & BIT[work]:
         return KNOWN
     if not civ[base + IDLE]:
@@ -192,7 +193,7 @@ def why_not_place(table: Table, seat: int, work: int) -> Clause | None:
 
 
 def why_not_build(table: Table, seat: int, work: int, discount: int = 0) -> Clause | None:
-    """May this be built, so many resources cheaper?"""
+    """Return the clause that forbids building this work at a discount in resources; None if it is allowed."""
     forbidden = why_not_place(table, seat, work)
     if forbidden is not None:
         return forbidden
@@ -200,16 +201,16 @@ def why_not_build(table: Table, seat: int, work: int, discount: int = 0) -> Clau
 
 
 def build(table: Table, seat: int, work: int, discount: int = 0) -> None:
-    """Pay, and the worker begins."""
+    """Pay for a work and put a worker on it."""
     pay(table, seat, MINES, max(0, build_cost(table, seat, work) - discount))
     place_worker(table, seat, work)
     if table.log is not None:
-        table.log.tell("event-build", BUILDING, player=PLAYERS[seat], card=named(work))
+        table.log.add("event-build", BUILDING, player=PLAYERS[seat], card=named(work))
 
 
 def place_worker(table: Table, seat: int, work: int) -> None:
-    """An unused worker begins this work."""
-    civ, base = table.civ, seat * WIDTH
+    """Put an unused worker on a work."""
+    civ, base = table.civ, seat * CIV_WIDTH
     civ[base + IDLE] -= 1
     civ[base + work] += 1
     if work >= LANDS:
@@ -231,8 +232,8 @@ civil_action("build", _why_not_build, _build)
 
 
 def why_not_upgrade(table: Table, seat: int, old: int, new: int, discount: int = 0) -> Clause | None:
-    """May a worker go from one work to a higher one of its kind?"""
-    if not table.civ[seat * WIDTH + old]:
+    """Return the clause that forbids moving a worker from one work to a higher one of its kind; None if allowed."""
+    if not table.civ[seat * CIV_WIDTH + old]:
         return NOBODY_THERE
     if not knows(table, seat, new):
         return KNOWN
@@ -243,8 +244,8 @@ def why_not_upgrade(table: Table, seat: int, old: int, new: int, discount: int =
 
 
 def upgrade(table: Table, seat: int, old: int, new: int, discount: int = 0) -> None:
-    """Pay the difference; the worker moves."""
-    civ, base = table.civ, seat * WIDTH
+    """Pay the difference and move the worker."""
+    civ, base = table.civ, seat * CIV_WIDTH
     cost = max(0, upgrade_cost(table, seat, old, new) - discount)
     if old >= UNITS:
         pay_for_units(table, seat, cost)
@@ -254,7 +255,7 @@ def upgrade(table: Table, seat: int, old: int, new: int, discount: int = 0) -> N
     civ[base + new] += 1
     rate(table, seat)
     if table.log is not None:
-        table.log.tell("event-upgrade", UPGRADING, player=PLAYERS[seat], old=named(old), card=named(new))
+        table.log.add("event-upgrade", UPGRADING, player=PLAYERS[seat], old=named(old), card=named(new))
 
 
 def _why_not_upgrade(table: Table, argument: int) -> Clause | None:
@@ -270,7 +271,7 @@ def _why_not_upgrade(table: Table, argument: int) -> Clause | None:
 
 
 def _upgrade(table: Table, argument: int) -> None:
-    """A civil action, or for a unit a military one."""
+    """Upgrade for a civil action, or a unit for a military one."""
     seat, (old, new) = table.frames[ACTIVE], UPGRADES[argument]
     (spend_military if old >= UNITS else spend_civil)(table, seat)
     upgrade(table, seat, old, new)
@@ -283,8 +284,8 @@ TURN.answer("upgrade", why_not=_why_not_upgrade, apply=_upgrade)
 
 
 def release(table: Table, seat: int, work: int) -> None:
-    """A worker leaves its work and is unused again."""
-    civ, base = table.civ, seat * WIDTH
+    """Take a worker off its work; it is unused again."""
+    civ, base = table.civ, seat * CIV_WIDTH
     civ[base + work] -= 1
     civ[base + IDLE] += 1
     if work >= LANDS:
@@ -292,14 +293,14 @@ def release(table: Table, seat: int, work: int) -> None:
 
 
 def _why_not_destroy(table: Table, work: int) -> Clause | None:
-    return None if table.civ[table.frames[ACTIVE] * WIDTH + work] else NOBODY_THERE
+    return None if table.civ[table.frames[ACTIVE] * CIV_WIDTH + work] else NOBODY_THERE
 
 
 def _destroy(table: Table, work: int) -> None:
     seat = table.frames[ACTIVE]
     release(table, seat, work)
     if table.log is not None:
-        table.log.tell("event-destroy", DESTROYING, player=PLAYERS[seat], card=named(work))
+        table.log.add("event-destroy", DESTROYING, player=PLAYERS[seat], card=named(work))
 
 
 civil_action("destroy", _why_not_destroy, _destroy)
@@ -309,7 +310,7 @@ civil_action("destroy", _why_not_destroy, _destroy)
 
 
 def why_not_recruit(table: Table, seat: int, work: int) -> Clause | None:
-    """May a unit be recruited here?"""
+    """Return the clause that forbids recruiting this unit; None if it is allowed."""
     forbidden = why_not_place(table, seat, work)
     if forbidden is not None:
         return forbidden
@@ -329,7 +330,7 @@ def _recruit(table: Table, argument: int) -> None:
 def _muster(table: Table, seat: int, work: int) -> None:
     place_worker(table, seat, work)
     if table.log is not None:
-        table.log.tell("event-recruit", RECRUITING, player=PLAYERS[seat], card=named(work))
+        table.log.add("event-recruit", RECRUITING, player=PLAYERS[seat], card=named(work))
 
 
 military_action("recruit", _why_not_recruit, _recruit)
@@ -343,7 +344,7 @@ def _disband(table: Table, argument: int) -> None:
     seat = table.frames[ACTIVE]
     release(table, seat, UNITS + argument)
     if table.log is not None:
-        table.log.tell("event-disband", DISBANDING, player=PLAYERS[seat], card=named(UNITS + argument))
+        table.log.add("event-disband", DISBANDING, player=PLAYERS[seat], card=named(UNITS + argument))
 
 
 military_action("disband", _why_not_disband, _disband)

@@ -1,17 +1,17 @@
-"""Eventos: future, current and past ones; whom an event touches and what it does."""
+"""Rulebook chapter Eventos: future, current and past ones; the civilizations an event affects, and its effects."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.through_the_ages.civilization import CULTURE, FACES, SEEDED, WIDTH
-from aevum.games.through_the_ages.facts import AGE, BIT, EVENTS, FIRST_EVENT, SEEDS, named
-from aevum.games.through_the_ages.rules.changes import Task, schedule
+from aevum.games.through_the_ages.constants import AGE, BIT, EVENTS, FIRST_EVENT, SEEDS, named
+from aevum.games.through_the_ages.rules.card_effects import Task, schedule
 from aevum.games.through_the_ages.rules.clauses import clause
 from aevum.games.through_the_ages.rules.law import LAW
 from aevum.games.through_the_ages.rules.ratings import by_strength, in_play
 from aevum.games.through_the_ages.rules.scoring import event_points, is_final
 from aevum.games.through_the_ages.rules.turn import ACTIVE, EVENT_STAGE, at_stage
+from aevum.games.through_the_ages.state_fields import CIV_WIDTH, CULTURE, FACES, SEEDED
 from aevum.kernel.chance import Chance
 
 if TYPE_CHECKING:
@@ -19,19 +19,19 @@ if TYPE_CHECKING:
 
 TURNED: Final = clause("events.current")
 _FIRST_EVENTS: Final = 3
-"""The round from which on the basic game turns events."""
+"""First round in which the basic game turns up an event."""
 _GROUPS: Final = ("all", "strongest", "weakest", "two_strongest", "two_weakest", "richest", "happiest")
 PLANS: Final = tuple(
     tuple((group, tuple(row.effects[group].items())) for group in row.effects if group in _GROUPS)
     for row in EVENTS.rows
 )
-"""By event: whom it touches, and the changes."""
+"""Groups of civilizations that each event affects, with the changes for each group."""
 _RESOLVED: Final = EVENTS.acting("resolved")
 SEED: Final = {card: place for place, card in enumerate(SEEDS)}
 
 
 def touched(table: Table, group: str) -> list[int]:
-    """The civilizations a word of an event means, in the order in which they are touched."""
+    """Return the civilizations of a group (`strongest`, `two_weakest` ...), in the order in which they are affected."""
     seats = in_play(table)
     by_rank = by_strength(table)
     two = 1 if len(seats) == 2 else 2
@@ -47,29 +47,29 @@ def touched(table: Table, group: str) -> list[int]:
         case "richest":
             return [richest(table)]
         case "happiest":
-            faces = [table.civ[seat * WIDTH + FACES] for seat in seats]
+            faces = [table.civ[seat * CIV_WIDTH + FACES] for seat in seats]
             return [seat for seat, shown in zip(seats, faces, strict=True) if shown == max(faces)]
     return seats
 
 
 def richest(table: Table) -> int:
-    """Most culture points; of equals whoever plays sooner."""
-    return max(in_play(table), key=lambda seat: table.civ[seat * WIDTH + CULTURE])
+    """Return the seat with most culture points; of equals the one that plays sooner."""
+    return max(in_play(table), key=lambda seat: table.civ[seat * CIV_WIDTH + CULTURE])
 
 
 def poorest(table: Table) -> int:
-    """Least culture points; of equals whoever plays later."""
-    return min(reversed(in_play(table)), key=lambda seat: table.civ[seat * WIDTH + CULTURE])
+    """Return the seat with least culture points; of equals the one that plays later."""
+    return min(reversed(in_play(table)), key=lambda seat: table.civ[seat * CIV_WIDTH + CULTURE])
 
 
 def turn_up(table: Table) -> int:
-    """The top card of the current events; after the last one the future events follow, older Ages on top."""
+    """Turn up the top card of the current events; after the last one the future events follow, older Ages on top."""
     card = table.current.pop()
     table.revealed += 1
-    table.unforeseen += 1
+    table.learned += 1
     for seat in range(len(table.hands)):
         if card in SEED:
-            table.civ[seat * WIDTH + SEEDED] &= ~BIT[SEED[card]]
+            table.civ[seat * CIV_WIDTH + SEEDED] &= ~BIT[SEED[card]]
     if not table.current and table.future:
         chance = Chance(table.chance)
         following = sorted(table.future)
@@ -78,12 +78,12 @@ def turn_up(table: Table) -> int:
         table.current = sorted(following, key=lambda other: -AGE[other])
         table.future.clear()
     if table.log is not None:
-        table.log.tell("event-turned", TURNED, card=named(card))
+        table.log.add("event-turned", TURNED, card=named(card))
     return card
 
 
 def resolve(table: Table, card: int) -> None:
-    """An event happens; what has to be decided lies on the stack then, and the caller resumes."""
+    """Resolve an event; decisions it needs are pushed on the stack, and the caller resumes."""
     table.past.append(card)
     if is_final(card):
         schedule(table, card, [(seat, "culture", points) for seat, points in event_points(table, card)])
@@ -103,7 +103,7 @@ def resolve(table: Table, card: int) -> None:
 
 @at_stage(EVENT_STAGE)
 def basic_event(table: Table) -> None:
-    """In the basic game the first player turns an event up before the turn, from the third round on."""
+    """Turn up an event before the turn of the first player, in the basic game from the third round on."""
     if table.frames[ACTIVE] == table.first and table.round >= _FIRST_EVENTS and table.current:
         resolve(table, turn_up(table))
         LAW.resume(table)

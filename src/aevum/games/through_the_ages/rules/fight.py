@@ -1,19 +1,10 @@
-"""Agresiones y guerras: who attacks whom, the sacrifices of both sides, and who is stronger."""
+"""Rulebook chapter Agresiones y guerras: legal attacks, sacrifices of both sides, and the comparison of strengths."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.through_the_ages.civilization import (
-    ATTACKER,
-    COLONIES,
-    OUT,
-    STRENGTH,
-    WAR,
-    WAR_ON,
-    WIDTH,
-)
-from aevum.games.through_the_ages.facts import (
+from aevum.games.through_the_ages.constants import (
     AGE,
     AGGRESSIONS,
     FIRST_AGGRESSION,
@@ -24,14 +15,14 @@ from aevum.games.through_the_ages.facts import (
     WARS,
     named,
 )
-from aevum.games.through_the_ages.figures import (
+from aevum.games.through_the_ages.moves import AGGRESSION_MOVES, WAR_MOVES
+from aevum.games.through_the_ages.rule_values import (
     ATTACK_COST,
     CULTURE_ATTACKED,
     DEFENCE,
     DEFENCE_CARDS,
     PEACEFUL_LEADER,
 )
-from aevum.games.through_the_ages.moves import AGGRESSION_MOVES, WAR_MOVES
 from aevum.games.through_the_ages.rules import pacts
 from aevum.games.through_the_ages.rules.build import leader_of
 from aevum.games.through_the_ages.rules.clauses import CARD, IN_HAND, MILITARY_ACTION, clause
@@ -47,24 +38,25 @@ from aevum.games.through_the_ages.rules.colonies import (
 from aevum.games.through_the_ages.rules.law import LAW
 from aevum.games.through_the_ages.rules.production import add_culture
 from aevum.games.through_the_ages.rules.ratings import sacrificed
-from aevum.games.through_the_ages.rules.spoils import EFFECTS, plunder, victim_place, win_war
 from aevum.games.through_the_ages.rules.turn import in_last_round, military_left, spend_military
+from aevum.games.through_the_ages.rules.war_effects import EFFECTS, plunder, victim_place, win_war
+from aevum.games.through_the_ages.state_fields import ATTACKER, CIV_WIDTH, COLONIES, OUT, STRENGTH, WAR, WAR_ON
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIFTH, FIRST, FOURTH, SECOND, THIRD, Asked, become, pop, push
+from aevum.kernel.steps import FIFTH, FIRST, FOURTH, SECOND, THIRD, Prompt, always, pop, push, replace_top
 
 if TYPE_CHECKING:
     from aevum.games.through_the_ages.state import Table
     from aevum.games.through_the_ages.view import TableView
 
 FOUGHT: Final = FIRST
-"""The card."""
+"""Place in the frame: the aggression or war card."""
 AGGRESSOR: Final = SECOND
 TARGET: Final = THIRD
 BONUS: Final = FOURTH
-"""What pacts give the attacker."""
+"""Place in the frame: strength that pacts give the attacker."""
 CARDS_LAID: Final = FIFTH
-"""What defence cards add."""
+"""Place in the frame: strength that defence cards add."""
 _NUMBERS: Final = ("fought", "aggressor", "target", "attack_bonus", "cards_laid")
 
 NO_TARGET: Final = clause("fight.target")
@@ -84,24 +76,24 @@ _AGGRESSION_COST: Final[tuple[int, ...]] = AGGRESSIONS.figures("cost")
 _WAR_COST: Final[tuple[int, ...]] = WARS.figures("cost")
 
 
-# -- may it be played?
+# -- legality and price of attacks
 
 
 def attack_cost(table: Table, card: int, target: int) -> int:
-    """Military actions: printed, or the level of what is attacked; double against Gandhi."""
+    """Return the military actions for an attack: printed, or the level of what is attacked; double against Gandhi."""
     cost = _AGGRESSION_COST[card - FIRST_AGGRESSION] if card < FIRST_WAR else _WAR_COST[card - FIRST_WAR]
     if cost < 0:
-        cost = max(0, AGE[table.civ[target * WIDTH + victim_place(card)]])
+        cost = max(0, AGE[table.civ[target * CIV_WIDTH + victim_place(card)]])
     leader = leader_of(table, target)
     return cost if leader == NONE else cost * ATTACK_COST[leader]
 
 
 def why_not_attack(table: Table, seat: int, card: int, target: int) -> Clause | None:
-    """What forbids an aggression or a war against somebody."""
+    """Return the clause that forbids an aggression or a war against a target; None if it is allowed."""
     civ = table.civ
     if card not in table.hands[seat]:
         return IN_HAND
-    if target == seat or target >= len(table.hands) or civ[target * WIDTH + OUT]:
+    if target == seat or target >= len(table.hands) or civ[target * CIV_WIDTH + OUT]:
         return NO_TARGET
     leader = leader_of(table, seat)
     if leader != NONE and PEACEFUL_LEADER[leader]:
@@ -112,7 +104,7 @@ def why_not_attack(table: Table, seat: int, card: int, target: int) -> Clause | 
         return LAST_ROUND
     if card >= FIRST_WAR and pacts.shield_from_war(table, target):
         return SHIELDED
-    if table.options.no_ganging_up and civ[target * WIDTH + ATTACKER] not in (NONE, seat):
+    if table.options.no_ganging_up and civ[target * CIV_WIDTH + ATTACKER] not in (NONE, seat):
         return GANGED_UP
     if not _has_what_it_takes(table, card, target):
         return NOTHING_THERE
@@ -122,12 +114,12 @@ def why_not_attack(table: Table, seat: int, card: int, target: int) -> Clause | 
 def _has_what_it_takes(table: Table, card: int, target: int) -> bool:
     effects = EFFECTS[card]
     if "annexes" in effects:
-        return bool(table.civ[target * WIDTH + COLONIES])
-    return "kills" not in effects or table.civ[target * WIDTH + victim_place(card)] != NONE
+        return bool(table.civ[target * CIV_WIDTH + COLONIES])
+    return "kills" not in effects or table.civ[target * CIV_WIDTH + victim_place(card)] != NONE
 
 
 def declare(table: Table, seat: int, card: int, target: int) -> None:
-    """The card is played, its price paid; pacts it ends are over before strengths are compared."""
+    """Pay for an attack; pacts that it ends are over before strengths are compared."""
     civ = table.civ
     spend_military(table, seat, attack_cost(table, card, target))
     leader = leader_of(table, target)
@@ -135,7 +127,7 @@ def declare(table: Table, seat: int, card: int, target: int) -> None:
         add_culture(table, target, CULTURE_ATTACKED[leader])
     pacts.end_by_attack(table, seat, target)
     if table.options.no_ganging_up:
-        civ[target * WIDTH + ATTACKER] = seat
+        civ[target * CIV_WIDTH + ATTACKER] = seat
 
 
 # -- aggressions
@@ -147,29 +139,29 @@ def why_not_aggression(table: Table, argument: int) -> Clause | None:
 
 
 def aggression(table: Table, argument: int) -> None:
-    """In place of the political decision the fight begins."""
+    """Begin the fight in place of the political decision."""
     card, target = AGGRESSION_MOVES[argument]
     seat = table.frames[SEAT]
     use_up(table, seat, card)
     if table.log is not None:
-        table.log.tell("event-aggression", ATTACK, player=PLAYERS[seat], card=named(card), target=PLAYERS[target])
+        table.log.add("event-aggression", ATTACK, player=PLAYERS[seat], card=named(card), target=PLAYERS[target])
     declare(table, seat, card, target)
     pop(table)
     begin_fight(table, card, seat, target)
 
 
 def begin_fight(table: Table, card: int, seat: int, target: int) -> None:
-    """The attacker may sacrifice units first."""
+    """Ask the attacker first, who may sacrifice units."""
     push(table, STRIKE, seat, card, seat, target, pacts.attack_bonus(table, seat, target))
     if not any(units(table, seat)) or in_last_round(table):
         _stricken(table)
 
 
 def _stricken(table: Table) -> None:
-    """Then the defender, if as all can see there is anything to decide."""
+    """Ask the defender if, as all can see, there is anything to decide; else compare."""
     frames = table.frames
     target = frames[TARGET]
-    become(table, DEFEND, target)
+    replace_top(table, DEFEND, target)
     if not _could_defend(table, target, frames[FOUGHT]):
         _compare(table)
 
@@ -181,17 +173,17 @@ def _could_defend(table: Table, target: int, card: int) -> bool:
 
 
 def attack_strength(table: Table, aggressor: int, bonus: int) -> int:
-    """The attack: the rating, what pacts add, what is sacrificed."""
-    return table.civ[aggressor * WIDTH + STRENGTH] + bonus + sacrificed(table, aggressor)
+    """Return the strength of an attack: the rating, what pacts add, and what is sacrificed."""
+    return table.civ[aggressor * CIV_WIDTH + STRENGTH] + bonus + sacrificed(table, aggressor)
 
 
 def defence_strength(table: Table, target: int, cards_laid: int) -> int:
-    """The defence: the rating, defence cards, what is sacrificed."""
-    return table.civ[target * WIDTH + STRENGTH] + cards_laid + sacrificed(table, target)
+    """Return the strength of a defence: the rating, defence cards, and what is sacrificed."""
+    return table.civ[target * CIV_WIDTH + STRENGTH] + cards_laid + sacrificed(table, target)
 
 
 def defence_of_card(table: Table, seat: int, card: int) -> int:
-    """What a bonus card adds to a defence."""
+    """Return what a bonus card adds to a defence."""
     leader = leader_of(table, seat)
     return DEFENCE[card - FIRST_BONUS] * (1 if leader == NONE else DEFENCE_CARDS[leader])
 
@@ -200,15 +192,11 @@ def _why_not_sacrifice(table: Table, argument: int) -> Clause | None:
     return LAST_ROUND if in_last_round(table) else why_not_sacrifice(table, argument)
 
 
-def _why_not_done(table: Table, _: int) -> Clause | None:
-    return None
-
-
 def _strike(table: Table, _: int) -> None:
     frames = table.frames
     if table.log is not None:
         strength = attack_strength(table, frames[AGGRESSOR], frames[BONUS])
-        table.log.tell("event-strike", ATTACK, player=PLAYERS[frames[AGGRESSOR]], attack=strength)
+        table.log.add("event-strike", ATTACK, player=PLAYERS[frames[AGGRESSOR]], attack=strength)
     _stricken(table)
 
 
@@ -221,14 +209,14 @@ def _lay(table: Table, argument: int) -> None:
     use_up(table, seat, card)
     table.frames[CARDS_LAID] += defence_of_card(table, seat, card)
     if table.log is not None:
-        table.log.tell("event-spend", CARD[card], player=PLAYERS[seat], card=named(card))
+        table.log.add("event-spend", CARD[card], player=PLAYERS[seat], card=named(card))
 
 
 def _defended(table: Table, _: int) -> None:
     _compare(table)
 
 
-def _asks_fight(view: TableView) -> Asked:
+def _asks_fight(view: TableView) -> Prompt:
     pending = view.pending
     return f"prompt-{view.phase}", {
         "card": named(pending["fought"]),
@@ -239,13 +227,13 @@ def _asks_fight(view: TableView) -> Asked:
     }
 
 
-STRIKE: Final = LAW.step("strike", ATTACK, numbers=_NUMBERS, asks=_asks_fight, left_by=("done",))
+STRIKE: Final = LAW.step("strike", ATTACK, fields=_NUMBERS, asks=_asks_fight, passed_by=("done",))
 STRIKE.answer("sacrifice", why_not=_why_not_sacrifice, apply=sacrifice, candidates=sacrifices)
-STRIKE.answer("done", why_not=_why_not_done, apply=_strike)
-DEFEND: Final = LAW.step("defend", DEFENCE_RULE, numbers=_NUMBERS, asks=_asks_fight, left_by=("done",))
+STRIKE.answer("done", why_not=always, apply=_strike)
+DEFEND: Final = LAW.step("defend", DEFENCE_RULE, fields=_NUMBERS, asks=_asks_fight, passed_by=("done",))
 DEFEND.answer("sacrifice", why_not=_why_not_sacrifice, apply=sacrifice, candidates=sacrifices)
 DEFEND.answer("spend", why_not=_why_not_lay, apply=_lay)
-DEFEND.answer("done", why_not=_why_not_done, apply=_defended)
+DEFEND.answer("done", why_not=always, apply=_defended)
 
 
 # -- the outcome
@@ -256,9 +244,9 @@ def _compare(table: Table) -> None:
     card, aggressor, target = frames[FOUGHT], frames[AGGRESSOR], frames[TARGET]
     attack = attack_strength(table, aggressor, frames[BONUS])
     defence = defence_strength(table, target, frames[CARDS_LAID])
-    become(table, AFTERMATH, aggressor)
+    replace_top(table, AFTERMATH, aggressor)
     if table.log is not None:
-        table.log.tell(
+        table.log.add(
             "event-fight",
             REPELLED if attack <= defence else ATTACK,
             card=named(card),
@@ -266,6 +254,7 @@ def _compare(table: Table) -> None:
             target=PLAYERS[target],
             attack=attack,
             defence=defence,
+            result=_result(card, attack, defence),
         )
     if card < FIRST_WAR:
         if attack > defence:
@@ -276,15 +265,24 @@ def _compare(table: Table) -> None:
     LAW.resume(table)
 
 
+def _result(card: int, attack: int, defence: int) -> str:
+    """Return the outcome of a fight as a key by which the log chooses its sentence."""
+    if attack > defence:
+        return "succeeds"
+    if card < FIRST_WAR:
+        return "repelled"
+    return "drawn" if attack == defence else "lost"
+
+
 def _clear_field(table: Table) -> None:
-    """After the effect the units sacrificed go back to the banks."""
+    """Return the sacrificed units to the banks, after the effect of the fight."""
     aggressor, target = table.frames[AGGRESSOR], table.frames[TARGET]
     bury(table, aggressor)
     bury(table, target)
     LAW.finish(table)
 
 
-AFTERMATH: Final = LAW.step("aftermath", ATTACK, numbers=_NUMBERS, resume=_clear_field)
+AFTERMATH: Final = LAW.step("aftermath", ATTACK, fields=_NUMBERS, resume=_clear_field)
 
 
 # -- wars
@@ -296,30 +294,33 @@ def why_not_war(table: Table, argument: int) -> Clause | None:
 
 
 def war(table: Table, argument: int) -> None:
-    """Declared now, resolved at the start of the next turn of who declares it."""
+    """Declare a war; it is resolved at the start of the declaring seat's next turn."""
     card, target = WAR_MOVES[argument]
     seat = table.frames[SEAT]
     table.hands[seat].remove(card)
     table.revealed += 1
-    table.civ[seat * WIDTH + WAR], table.civ[seat * WIDTH + WAR_ON] = card, target
+    table.civ[seat * CIV_WIDTH + WAR], table.civ[seat * CIV_WIDTH + WAR_ON] = card, target
     if table.log is not None:
-        table.log.tell("event-war", DECLARED, player=PLAYERS[seat], card=named(card), target=PLAYERS[target])
+        table.log.add("event-war", DECLARED, player=PLAYERS[seat], card=named(card), target=PLAYERS[target])
     declare(table, seat, card, target)
     LAW.finish(table)
 
 
 def resolve_war(table: Table, seat: int) -> None:
-    """The pending war of a seat is fought."""
-    civ, base = table.civ, seat * WIDTH
+    """Begin the fight of a seat's pending war."""
+    civ, base = table.civ, seat * CIV_WIDTH
     card, target = civ[base + WAR], civ[base + WAR_ON]
     end_war(table, seat)
     begin_fight(table, card, seat, target)
 
 
-def end_war(table: Table, seat: int) -> None:
-    """The card of a war goes, resolved or void."""
-    civ, base = table.civ, seat * WIDTH
+def end_war(table: Table, seat: int, *, for_good: bool = False) -> None:
+    """Put away the card of a war, resolved or void; `for_good`: it leaves the game."""
+    civ, base = table.civ, seat * CIV_WIDTH
     if civ[base + WAR] != NONE:
-        table.used.append(civ[base + WAR])
-        table.used_seen.append((1 << len(table.hands)) - 1)
+        if for_good:
+            table.box += (civ[base + WAR],)
+        else:
+            table.used.append(civ[base + WAR])
+            table.used_seen.append((1 << len(table.hands)) - 1)
         civ[base + WAR] = civ[base + WAR_ON] = NONE

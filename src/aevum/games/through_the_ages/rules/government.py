@@ -1,23 +1,12 @@
-"""Jugar un gobierno: by revolution, or by a peaceful change."""
+"""Rulebook chapter Jugar un gobierno: by revolution, or by a peaceful change."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.through_the_ages.civilization import (
-    GOVERNMENT,
-    RED,
-    RED_EXTRA,
-    RED_USED,
-    TECHNOLOGY,
-    WHITE,
-    WHITE_LOST,
-    WHITE_USED,
-    WIDTH,
-)
-from aevum.games.through_the_ages.facts import BIT, DESPOTISM, FIRST_GOVERNMENT, NONE, PLAYERS, named
-from aevum.games.through_the_ages.figures import PEACEFUL, REVOLTS_BY_MILITARY, REVOLUTION
+from aevum.games.through_the_ages.constants import BIT, DESPOTISM, FIRST_GOVERNMENT, NONE, PLAYERS, named
 from aevum.games.through_the_ages.moves import NEW_GOVERNMENTS
+from aevum.games.through_the_ages.rule_values import PEACEFUL, REVOLTS_BY_MILITARY, REVOLUTION
 from aevum.games.through_the_ages.rules.build import leader_of
 from aevum.games.through_the_ages.rules.clauses import CIVIL_ACTION, FIRST_ROUND, IN_HAND, MILITARY_ACTION, clause
 from aevum.games.through_the_ages.rules.ratings import rate, tokens_owned
@@ -33,7 +22,19 @@ from aevum.games.through_the_ages.rules.turn import (
     TURN,
     civil_action,
     civil_left,
+    civil_used,
     military_left,
+)
+from aevum.games.through_the_ages.state_fields import (
+    CIV_WIDTH,
+    GOVERNMENT,
+    RED,
+    RED_EXTRA,
+    RED_USED,
+    TECHNOLOGY,
+    WHITE,
+    WHITE_LOST,
+    WHITE_USED,
 )
 from aevum.kernel.rulebook import Clause
 
@@ -47,7 +48,7 @@ ROBESPIERRE: Final = clause("government.military")
 
 
 def government_cost(table: Table, seat: int, card: int, *, revolution: bool) -> int:
-    """Science points for a new government."""
+    """Return the science points for a new government."""
     costs = REVOLUTION if revolution else PEACEFUL
     return max(0, costs[card - FIRST_GOVERNMENT] - cooperation(table, seat)[0])
 
@@ -59,19 +60,22 @@ def _why_not(table: Table, seat: int, card: int, *, revolution: bool) -> Clause 
 
 
 def why_not_govern(table: Table, seat: int, card: int) -> Clause | None:
-    """A peaceful change, the action aside."""
+    """Return the clause that forbids a peaceful change, the action aside; None if it is allowed."""
     return _why_not(table, seat, card, revolution=False)
 
 
 def why_not_revolt(table: Table, seat: int, card: int) -> Clause | None:
-    """All civil actions must be there; under Robespierre all military ones."""
-    civ, base = table.civ, seat * WIDTH
+    """Return the clause that forbids a revolution; None if it is allowed.
+
+    All civil actions must be unused; under Robespierre all military ones.
+    """
+    civ, base = table.civ, seat * CIV_WIDTH
     if by_military(table, seat):
         if civ[base + RED_USED]:
             return ROBESPIERRE
         if not military_left(table, seat):
             return MILITARY_ACTION
-    elif civ[base + WHITE_USED]:
+    elif civil_used(table, seat):
         return ONLY_ACTION
     elif not civil_left(table, seat):
         return CIVIL_ACTION
@@ -79,14 +83,14 @@ def why_not_revolt(table: Table, seat: int, card: int) -> Clause | None:
 
 
 def by_military(table: Table, seat: int) -> bool:
-    """Does the leader let revolutions be paid with military actions?"""
+    """Whether the leader lets revolutions be paid with military actions."""
     leader = leader_of(table, seat)
     return leader != NONE and REVOLTS_BY_MILITARY[leader]
 
 
 def _install(table: Table, seat: int, card: int, cost: int) -> None:
-    """The new card replaces the old; tokens by everything that grants them, those used stay used."""
-    civ, base = table.civ, seat * WIDTH
+    """Replace the government; tokens follow from all cards that grant them, and used ones stay used."""
+    civ, base = table.civ, seat * CIV_WIDTH
     pay_science(table, seat, cost)
     table.civil_hands[seat].remove(card)
     old = civ[base + GOVERNMENT]
@@ -99,19 +103,19 @@ def _install(table: Table, seat: int, card: int, cost: int) -> None:
 
 
 def govern(table: Table, seat: int, card: int) -> None:
-    """A peaceful change: the action it costs is already counted."""
-    civ, base = table.civ, seat * WIDTH
+    """Change the government peacefully; the action it costs is already counted."""
+    civ, base = table.civ, seat * CIV_WIDTH
     _install(table, seat, card, government_cost(table, seat, card, revolution=False))
     civ[base + WHITE_USED] = min(civ[base + WHITE_USED], civ[base + WHITE])
     civ[base + RED_USED] = min(civ[base + RED_USED], civ[base + RED] + civ[base + RED_EXTRA])
     if table.log is not None:
-        table.log.tell("event-govern", PEACEFULLY, player=PLAYERS[seat], card=named(card))
+        table.log.add("event-govern", PEACEFULLY, player=PLAYERS[seat], card=named(card))
     technology_played(table, seat)
 
 
 def revolt(table: Table, seat: int, card: int) -> None:
-    """A revolution uses up all actions of one colour, of the other it leaves as many as there were."""
-    civ, base = table.civ, seat * WIDTH
+    """Change the government by revolution: all actions of one colour are used, those of the other stay as they were."""
+    civ, base = table.civ, seat * CIV_WIDTH
     military, civil = by_military(table, seat), civil_left(table, seat)
     _install(table, seat, card, government_cost(table, seat, card, revolution=True))
     if military:
@@ -123,7 +127,7 @@ def revolt(table: Table, seat: int, card: int) -> None:
         civ[base + RED_USED] = min(civ[base + RED_USED], civ[base + RED] + civ[base + RED_EXTRA])
     table.frames[ACTED] = 1
     if table.log is not None:
-        table.log.tell("event-revolt", REVOLUTIONARY, player=PLAYERS[seat], card=named(card))
+        table.log.add("event-revolt", REVOLUTIONARY, player=PLAYERS[seat], card=named(card))
     technology_played(table, seat)
 
 

@@ -1,15 +1,15 @@
-"""Aumentar la población: a token of the yellow bank becomes an unused worker, for food."""
+"""Rulebook chapter Aumentar la población: a token of the yellow bank becomes an unused worker, for food."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.through_the_ages.civilization import FINISHED, IDLE, LEADER, RUINED, SHIPPED, WIDTH, YELLOW
-from aevum.games.through_the_ages.facts import BIT, FIRST_LEADER, FIRST_WONDER, NONE, NUMBER, PLAYERS
-from aevum.games.through_the_ages.figures import GROWTH, GROWTH_DISCOUNT, SHIPS
+from aevum.games.through_the_ages.constants import BIT, FIRST_LEADER, FIRST_WONDER, NONE, NUMBER, PLAYERS
+from aevum.games.through_the_ages.rule_values import GROWTH, GROWTH_DISCOUNT, SHIPS
 from aevum.games.through_the_ages.rules.clauses import CARD, FOOD, clause
 from aevum.games.through_the_ages.rules.stores import FARMS, food, pay
 from aevum.games.through_the_ages.rules.turn import ACTIVE, civil_action, free_action
+from aevum.games.through_the_ages.state_fields import CIV_WIDTH, FINISHED, IDLE, LEADER, RUINED, SHIPPED, YELLOW
 from aevum.kernel.rulebook import Clause
 
 if TYPE_CHECKING:
@@ -22,35 +22,35 @@ _ONCE: Final = CARD[NUMBER["ocean-liner-service"]]
 
 
 def growth_cost(table: Table, seat: int) -> int:
-    """Food for one more worker."""
-    civ, base = table.civ, seat * WIDTH
+    """Return the food for one more worker."""
+    civ, base = table.civ, seat * CIV_WIDTH
     leader = civ[base + LEADER]
     discount = 0 if leader == NONE else GROWTH_DISCOUNT[leader - FIRST_LEADER]
     return max(0, GROWTH[civ[base + YELLOW]] - discount)
 
 
 def why_not_grow(table: Table, seat: int, discount: int = 0) -> Clause | None:
-    """May the population grow, so much food cheaper?"""
-    if not table.civ[seat * WIDTH + YELLOW]:
+    """Return the clause that forbids growth at a discount in food; None if it is allowed."""
+    if not table.civ[seat * CIV_WIDTH + YELLOW]:
         return EMPTY_BANK
     return None if food(table, seat) >= growth_cost(table, seat) - discount else FOOD
 
 
 def grow(table: Table, seat: int, discount: int = 0) -> None:
-    """Pay, and one more unused worker."""
+    """Pay for one more unused worker."""
     pay(table, seat, FARMS, max(0, growth_cost(table, seat) - discount))
     add_worker(table, seat)
 
 
 def add_worker(table: Table, seat: int) -> bool:
-    """One more unused worker for nothing, if the bank has a token."""
-    civ, base = table.civ, seat * WIDTH
+    """Add an unused worker for free; return whether the bank had a token."""
+    civ, base = table.civ, seat * CIV_WIDTH
     if not civ[base + YELLOW]:
         return False
     civ[base + YELLOW] -= 1
     civ[base + IDLE] += 1
     if table.log is not None:
-        table.log.tell("event-grow", GROWING, player=PLAYERS[seat])
+        table.log.add("event-grow", GROWING, player=PLAYERS[seat])
     return True
 
 
@@ -69,8 +69,8 @@ civil_action("grow", _why_not_grow, _grow)
 
 
 def ships(table: Table, seat: int) -> bool:
-    """Has this civilization the Ocean Liner Service, and not used it this turn?"""
-    civ, base = table.civ, seat * WIDTH
+    """Whether a civilization has the Ocean Liner Service, and has not used it this turn."""
+    civ, base = table.civ, seat * CIV_WIDTH
     return bool(civ[base + FINISHED] & ~civ[base + RUINED] & BIT[_LINER]) and not civ[base + SHIPPED]
 
 
@@ -83,7 +83,7 @@ def _why_not_ship(table: Table, _: int) -> Clause | None:
 
 def _ship(table: Table, _: int) -> None:
     seat = table.frames[ACTIVE]
-    table.civ[seat * WIDTH + SHIPPED] = 1
+    table.civ[seat * CIV_WIDTH + SHIPPED] = 1
     grow(table, seat, SHIPS[_LINER])
 
 

@@ -1,15 +1,15 @@
-"""Poner en juego un líder."""
+"""Rulebook chapter Poner en juego un líder: playing a leader, and removing one."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.through_the_ages.civilization import LEADER, LEADERS_SHARE, MILITARY_RESOURCES, WIDTH
-from aevum.games.through_the_ages.facts import FIRST_LEADER, NONE, PLAYERS, named
-from aevum.games.through_the_ages.figures import LEADER_RESOURCES
+from aevum.games.through_the_ages.constants import FIRST_LEADER, NONE, PLAYERS, named
+from aevum.games.through_the_ages.rule_values import LEADER_RESOURCES
 from aevum.games.through_the_ages.rules.clauses import IN_HAND, clause
 from aevum.games.through_the_ages.rules.ratings import refresh
 from aevum.games.through_the_ages.rules.turn import ACTIVE, civil_action
+from aevum.games.through_the_ages.state_fields import CIV_WIDTH, LEADER, LEADERS_SHARE, MILITARY_RESOURCES
 from aevum.kernel.rulebook import Clause
 
 if TYPE_CHECKING:
@@ -19,8 +19,8 @@ LEADING: Final = clause("lead.one")
 
 
 def remove_leader(table: Table, seat: int) -> None:
-    """The leader leaves the game, and all it gave."""
-    civ, base = table.civ, seat * WIDTH
+    """Remove the leader from the game, with all it gave."""
+    civ, base = table.civ, seat * CIV_WIDTH
     leader = civ[base + LEADER]
     if leader != NONE:
         table.box += (leader,)
@@ -30,8 +30,8 @@ def remove_leader(table: Table, seat: int) -> None:
 
 
 def _take_share_back(table: Table, seat: int) -> None:
-    """With a leader goes what it gave for units this turn, as far as it is not spent."""
-    civ, base = table.civ, seat * WIDTH
+    """Take back what the leader gave for units this turn, as far as it is not spent."""
+    civ, base = table.civ, seat * CIV_WIDTH
     civ[base + MILITARY_RESOURCES] -= civ[base + LEADERS_SHARE]
     civ[base + LEADERS_SHARE] = 0
 
@@ -41,9 +41,9 @@ def _why_not_lead(table: Table, argument: int) -> Clause | None:
 
 
 def _lead(table: Table, argument: int) -> None:
-    """The older leader goes first."""
+    """Put a leader into play; the older leader leaves first."""
     seat, card = table.frames[ACTIVE], FIRST_LEADER + argument
-    civ, base = table.civ, seat * WIDTH
+    civ, base = table.civ, seat * CIV_WIDTH
     table.civil_hands[seat].remove(card)
     before = civ[base + LEADER]
     if before != NONE:
@@ -54,7 +54,7 @@ def _lead(table: Table, argument: int) -> None:
     civ[base + LEADERS_SHARE] = LEADER_RESOURCES[argument]
     refresh(table, seat)
     if table.log is not None:
-        table.log.tell("event-lead", LEADING, player=PLAYERS[seat], card=named(card))
+        table.log.add("event-lead", LEADING, player=PLAYERS[seat], card=named(card))
 
 
 civil_action("lead", _why_not_lead, _lead)

@@ -1,28 +1,10 @@
-"""Jugar una carta de acción: what it gives, or the action it contains, at its discount."""
+"""Rulebook chapter Jugar una carta de acción: what the card gives, or the action it contains, at its discount."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.through_the_ages.civilization import (
-    CULTURE,
-    MILITARY_RESOURCES,
-    RED_EXTRA,
-    STRENGTH,
-    WIDTH,
-)
-from aevum.games.through_the_ages.facts import FIRST_ACTION, PLAYERS, named
-from aevum.games.through_the_ages.figures import (
-    ACTION_CULTURE,
-    ACTION_DISCOUNT,
-    ACTION_FOOD,
-    ACTION_RED,
-    ACTION_RESOURCE,
-    ACTION_SCIENCE,
-    ACTION_UNITS,
-    PER_RICHER,
-    PER_STRONGER,
-)
+from aevum.games.through_the_ages.constants import FIRST_ACTION, PLAYERS, named
 from aevum.games.through_the_ages.moves import (
     BREAKTHROUGH_MOVES,
     BREAKTHROUGH_REFORMS,
@@ -33,6 +15,17 @@ from aevum.games.through_the_ages.moves import (
     SIMPLE_ACTIONS,
     SITE_MOVES,
 )
+from aevum.games.through_the_ages.rule_values import (
+    ACTION_CULTURE,
+    ACTION_DISCOUNT,
+    ACTION_FOOD,
+    ACTION_RED,
+    ACTION_RESOURCE,
+    ACTION_SCIENCE,
+    ACTION_UNITS,
+    PER_RICHER,
+    PER_STRONGER,
+)
 from aevum.games.through_the_ages.rules import build as building
 from aevum.games.through_the_ages.rules import government, technology
 from aevum.games.through_the_ages.rules.clauses import CARD, CIVIL_ACTION, FIRST_ROUND, IN_HAND, clause
@@ -41,6 +34,7 @@ from aevum.games.through_the_ages.rules.ratings import in_play
 from aevum.games.through_the_ages.rules.stages import complete, why_not_stages
 from aevum.games.through_the_ages.rules.stores import FARMS, MINES, gain
 from aevum.games.through_the_ages.rules.turn import ACTIVE, TURN, civil_action, civil_left, players, spend_civil
+from aevum.games.through_the_ages.state_fields import CIV_WIDTH, CULTURE, MILITARY_RESOURCES, RED_EXTRA, STRENGTH
 from aevum.kernel.rulebook import Clause
 
 if TYPE_CHECKING:
@@ -50,7 +44,7 @@ TAKEN_NOW: Final = clause("play.not_fresh")
 
 
 def why_not_card(table: Table, seat: int, card: int) -> Clause | None:
-    """The card must be in hand, and not only since this turn."""
+    """Return the clause that forbids playing an action card (not in hand, or taken in this turn); None if allowed."""
     copies = table.civil_hands[seat].count(card)
     if not copies:
         return IN_HAND
@@ -58,23 +52,23 @@ def why_not_card(table: Table, seat: int, card: int) -> Clause | None:
 
 
 def discount_of(card: int) -> int:
-    """Resources that an action card takes off the action it contains."""
+    """Return the resources that an action card takes off the action it contains."""
     return ACTION_DISCOUNT[card - FIRST_ACTION]
 
 
 def _lay_down(table: Table, card: int) -> int:
-    """The card is played and leaves the game; the seat that plays it."""
+    """Play a card, which leaves the game, and return the seat that plays it."""
     seat = table.frames[ACTIVE]
     table.civil_hands[seat].remove(card)
     table.box += (card,)
     if table.log is not None:
-        table.log.tell("event-play", CARD[card], player=PLAYERS[seat], card=named(card))
+        table.log.add("event-play", CARD[card], player=PLAYERS[seat], card=named(card))
     return seat
 
 
 def _collect(table: Table, seat: int, card: int) -> None:
-    """What an action card gives."""
-    civ, base, action = table.civ, seat * WIDTH, card - FIRST_ACTION
+    """Give what an action card grants."""
+    civ, base, action = table.civ, seat * CIV_WIDTH, card - FIRST_ACTION
     technology.gain_science(table, seat, ACTION_SCIENCE[action])
     gain(table, seat, FARMS, ACTION_FOOD[action])
     gain(table, seat, MINES, ACTION_RESOURCE[action])
@@ -87,9 +81,9 @@ def _collect(table: Table, seat: int, card: int) -> None:
 
 
 def _above(table: Table, seat: int, place: int) -> int:
-    """Rivals with more of something than this seat."""
+    """Return the number of rivals with more of something than this seat."""
     civ = table.civ
-    return sum(civ[other * WIDTH + place] > civ[seat * WIDTH + place] for other in in_play(table))
+    return sum(civ[other * CIV_WIDTH + place] > civ[seat * CIV_WIDTH + place] for other in in_play(table))
 
 
 def _why_not_play(table: Table, argument: int) -> Clause | None:
@@ -215,7 +209,10 @@ def _reform(table: Table, argument: int) -> None:
 
 
 def _why_not_uproar(table: Table, argument: int) -> Clause | None:
-    """It is the only civil action of the turn; under Robespierre it costs one besides."""
+    """Return the clause that forbids a revolution by a breakthrough card; None if it is allowed.
+
+    It is the only civil action of the turn; under Robespierre the card costs a civil action besides the military ones.
+    """
     card, played = BREAKTHROUGH_REFORMS[argument]
     seat = table.frames[ACTIVE]
     if table.round == 1:

@@ -1,24 +1,11 @@
-"""Acciones políticas: one at the start of a turn; then military cards beyond the limit are discarded."""
+"""Rulebook chapter Acciones políticas: one at the start of a turn; then cards beyond the hand limit are discarded."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.through_the_ages.civilization import (
-    ATTACKER,
-    FORFEIT,
-    OUT,
-    PACT,
-    PARTNER,
-    RED,
-    SEEDED,
-    SETTLED,
-    SHOWN,
-    WAR,
-    WIDTH,
-)
-from aevum.games.through_the_ages.facts import (
+from aevum.games.through_the_ages.constants import (
     AGE,
     AGES,
     BIT,
@@ -30,13 +17,12 @@ from aevum.games.through_the_ages.facts import (
     SEEDS,
     named,
 )
-from aevum.games.through_the_ages.figures import SETTLES
 from aevum.games.through_the_ages.moves import AGGRESSION_MOVES, ALIKE, OFFER_MOVES, WAR_MOVES
+from aevum.games.through_the_ages.rule_values import SETTLES
 from aevum.games.through_the_ages.rules import fight, pacts
 from aevum.games.through_the_ages.rules.build import leader_of
 from aevum.games.through_the_ages.rules.clauses import IN_HAND, clause
 from aevum.games.through_the_ages.rules.colonies import auction, colonize
-from aevum.games.through_the_ages.rules.course import resign, why_not_resign
 from aevum.games.through_the_ages.rules.events import SEED, resolve, turn_up
 from aevum.games.through_the_ages.rules.law import LAW
 from aevum.games.through_the_ages.rules.production import add_culture
@@ -53,10 +39,24 @@ from aevum.games.through_the_ages.rules.turn import (
     is_basic,
     players,
 )
+from aevum.games.through_the_ages.rules.turn_and_game_end import resign, why_not_resign
+from aevum.games.through_the_ages.state_fields import (
+    ATTACKER,
+    CIV_WIDTH,
+    FORFEIT,
+    OUT,
+    PACT,
+    PARTNER,
+    RED,
+    SEEDED,
+    SETTLED,
+    SHOWN,
+    WAR,
+)
 from aevum.kernel.events import all_but, only
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIRST, SECOND, THIRD, Asked, become, pop, push
+from aevum.kernel.steps import FIRST, SECOND, THIRD, Prompt, always, pop, push, replace_top
 
 if TYPE_CHECKING:
     from aevum.games.through_the_ages.state import Table
@@ -83,12 +83,12 @@ def _by_card(moves: Sequence[tuple[int, ...]]) -> dict[int, list[int]]:
 _BY_AGGRESSION: Final = _by_card(AGGRESSION_MOVES)
 _BY_WAR: Final = _by_card(WAR_MOVES)
 _BY_PACT: Final = _by_card(OFFER_MOVES)
-"""By card: the arguments that name it."""
+"""Arguments of moves that name each card."""
 
 
 def military_hand_limit(table: Table, seat: int) -> int:
-    """As many as there are red tokens."""
-    return table.civ[seat * WIDTH + RED] + hand_bonus(table, seat)
+    """Return the limit of military cards: the number of red tokens, raised by wonders."""
+    return table.civ[seat * CIV_WIDTH + RED] + hand_bonus(table, seat)
 
 
 # -- a war that is pending
@@ -96,15 +96,11 @@ def military_hand_limit(table: Table, seat: int) -> int:
 
 @at_stage(WAR_STAGE)
 def begin_war(table: Table) -> None:
-    """Whoever has declared a war must see it through, or resign."""
+    """Ask the seat to fight the war that it has declared, or to resign."""
     seat = table.frames[ACTIVE]
-    if table.civ[seat * WIDTH + WAR] != NONE:
+    if table.civ[seat * CIV_WIDTH + WAR] != NONE:
         table.frames[ASKED] = 1
         push(table, MARCH, seat)
-
-
-def _why_not_go(table: Table, _: int) -> Clause | None:
-    return None
 
 
 def _go(table: Table, _: int) -> None:
@@ -114,7 +110,7 @@ def _go(table: Table, _: int) -> None:
 
 
 MARCH: Final = LAW.step("march", fight.RESOLVED)
-MARCH.answer("go", why_not=_why_not_go, apply=_go)
+MARCH.answer("go", why_not=always, apply=_go)
 MARCH.answer("resign", why_not=why_not_resign, apply=resign)
 
 
@@ -123,28 +119,24 @@ MARCH.answer("resign", why_not=why_not_resign, apply=resign)
 
 @at_stage(POLITICS_STAGE)
 def begin_politics(table: Table) -> None:
-    """Asked is who could do anything, as all can see."""
+    """Ask for a political action if, as all can see, the seat could take any."""
     if is_basic(table):
         return
     seat = table.frames[ACTIVE]
-    civ, base = table.civ, seat * WIDTH
+    civ, base = table.civ, seat * CIV_WIDTH
     forfeited, civ[base + FORFEIT] = civ[base + FORFEIT], 0
     if not forfeited and (table.hands[seat] or pacts_of(table, seat)):
-        table.frames[ASKED] = 1
+        table.frames[ASKED] += 1
         push(table, POLITICS, seat)
     else:
         _return_marks(table, seat)
 
 
 def _return_marks(table: Table, seat: int, attacked: int = NONE) -> None:
-    """Without ganging up: whom this seat attacked before may be attacked by others again."""
+    """Let others attack again the rivals that this seat attacked before, in the variant without ganging up."""
     for rival in range(len(table.hands)):
-        if rival != attacked and table.civ[rival * WIDTH + ATTACKER] == seat:
-            table.civ[rival * WIDTH + ATTACKER] = NONE
-
-
-def _why_not_pass(table: Table, _: int) -> Clause | None:
-    return None
+        if rival != attacked and table.civ[rival * CIV_WIDTH + ATTACKER] == seat:
+            table.civ[rival * CIV_WIDTH + ATTACKER] = NONE
 
 
 def _pass(table: Table, _: int) -> None:
@@ -161,18 +153,16 @@ def _why_not_seed(table: Table, argument: int) -> Clause | None:
 
 
 def _seed(table: Table, argument: int) -> None:
-    """Face down on the future events: culture by its level; then a current event is turned up."""
+    """Put an event face down on the future events for culture by its level; then turn up a current event."""
     seat, card = table.frames[SEAT], SEEDS[argument]
     _return_marks(table, seat)
     table.hands[seat].remove(card)
     table.future.append(card)
-    table.civ[seat * WIDTH + SEEDED] |= BIT[argument]
+    table.civ[seat * CIV_WIDTH + SEEDED] |= BIT[argument]
     add_culture(table, seat, AGE[card])
     if table.log is not None:
-        table.log.tell("event-seed-by-you", SEEDING, only(seat), card=named(card), points=AGE[card])
-        table.log.tell(
-            "event-seed", SEEDING, all_but(seat), player=PLAYERS[seat], age=AGES[AGE[card]], points=AGE[card]
-        )
+        table.log.add("event-seed-by-you", SEEDING, only(seat), card=named(card), points=AGE[card])
+        table.log.add("event-seed", SEEDING, all_but(seat), player=PLAYERS[seat], age=AGES[AGE[card]], points=AGE[card])
     pop(table)
     turned = turn_up(table)
     if turned >= FIRST_TERRITORY:
@@ -190,18 +180,18 @@ def _settle_candidates(table: Table) -> Iterable[int]:
 def _why_not_settle(table: Table, argument: int) -> Clause | None:
     seat = table.frames[SEAT]
     leader = leader_of(table, seat)
-    if leader == NONE or not SETTLES[leader] or table.civ[seat * WIDTH + SETTLED]:
+    if leader == NONE or not SETTLES[leader] or table.civ[seat * CIV_WIDTH + SETTLED]:
         return COLUMBUS
     return None if FIRST_TERRITORY + argument in table.hands[seat] else IN_HAND
 
 
 def _settle(table: Table, argument: int) -> None:
-    """Columbus makes a territory from the hand a colony."""
+    """Make a territory from the hand a colony, by the power of Columbus."""
     seat, card = table.frames[SEAT], FIRST_TERRITORY + argument
     _return_marks(table, seat)
     table.hands[seat].remove(card)
     table.revealed += 1
-    table.civ[seat * WIDTH + SETTLED] = 1
+    table.civ[seat * CIV_WIDTH + SETTLED] = 1
     pop(table)
     colonize(table, seat, card)
     LAW.resume(table)
@@ -216,7 +206,7 @@ def _wars(table: Table) -> Iterable[int]:
 
 
 def _with_hand(table: Table, by_card: dict[int, list[int]]) -> list[int]:
-    """The arguments that name a card in the hand of who decides."""
+    """Return the arguments that name a card in the hand of the deciding seat."""
     hand = table.hands[table.frames[SEAT]]
     return [argument for card in dict.fromkeys(hand) for argument in by_card.get(card, ())]
 
@@ -245,7 +235,7 @@ def _why_not_offer(table: Table, argument: int) -> Clause | None:
         return IN_HAND
     if players(table) < 3:
         return TWO_PLAYERS
-    if partner == seat or partner >= len(table.hands) or table.civ[partner * WIDTH + OUT]:
+    if partner == seat or partner >= len(table.hands) or table.civ[partner * CIV_WIDTH + OUT]:
         return PARTNERS
     return None
 
@@ -255,24 +245,24 @@ def _offers(table: Table) -> Iterable[int]:
 
 
 def _offer(table: Table, argument: int) -> None:
-    """The card is shown; the partner accepts or refuses it as it is."""
+    """Show the card; the partner accepts or refuses it as it is."""
     card, partner, side = OFFER_MOVES[argument]
     seat = table.frames[SEAT]
     _return_marks(table, seat)
-    table.civ[seat * WIDTH + SHOWN] |= BIT[card - FIRST_PACT]
+    table.civ[seat * CIV_WIDTH + SHOWN] |= BIT[card - FIRST_PACT]
     table.revealed += 1
     if table.log is not None:
-        table.log.tell("event-offer", OFFERING, player=PLAYERS[seat], card=named(card), target=PLAYERS[partner])
-    become(table, ANSWER, partner)
+        table.log.add("event-offer", OFFERING, player=PLAYERS[seat], card=named(card), target=PLAYERS[partner])
+    replace_top(table, ANSWER, partner)
     table.frames[_PARTNER], table.frames[_PACT], table.frames[_SIDE] = seat, card, 0 if side == ALIKE else side
 
 
 def _accept(table: Table, _: int) -> None:
     partner, owner, card = table.frames[SEAT], table.frames[_PARTNER], table.frames[_PACT]
     table.hands[owner].remove(card)
-    table.civ[owner * WIDTH + SHOWN] &= ~BIT[card - FIRST_PACT]
+    table.civ[owner * CIV_WIDTH + SHOWN] &= ~BIT[card - FIRST_PACT]
     if table.log is not None:
-        table.log.tell("event-accept", ANSWERING, player=PLAYERS[partner], card=named(card))
+        table.log.add("event-accept", ANSWERING, player=PLAYERS[partner], card=named(card))
     pacts.begin_pact(table, owner, partner, card, table.frames[_SIDE])
     LAW.finish(table)
 
@@ -280,26 +270,28 @@ def _accept(table: Table, _: int) -> None:
 def _refuse(table: Table, _: int) -> None:
     if table.log is not None:
         partner, card = table.frames[SEAT], table.frames[_PACT]
-        table.log.tell("event-refuse", ANSWERING, player=PLAYERS[partner], card=named(card))
+        table.log.add("event-refuse", ANSWERING, player=PLAYERS[partner], card=named(card))
     LAW.finish(table)
 
 
-def _asks_answer(view: TableView) -> Asked:
+def _asks_answer(view: TableView) -> Prompt:
     pending = view.pending
     side = "ab"[1 - pending["side"]] if view.sides_differ(pending["pact"]) else "both"
     return "prompt-answer", {"player": PLAYERS[pending["owner"]], "card": named(pending["pact"]), "side": side}
 
 
-ANSWER: Final = LAW.step("answer", ANSWERING, numbers=("owner", "pact", "side"), asks=_asks_answer, left_by=("refuse",))
-ANSWER.answer("accept", why_not=_why_not_pass, apply=_accept)
-ANSWER.answer("refuse", why_not=_why_not_pass, apply=_refuse)
+ANSWER: Final = LAW.step(
+    "answer", ANSWERING, fields=("owner", "pact", "side"), asks=_asks_answer, passed_by=("refuse",)
+)
+ANSWER.answer("accept", why_not=always, apply=_accept)
+ANSWER.answer("refuse", why_not=always, apply=_refuse)
 
 
 def _owner_of(table: Table, seat: int, card: int) -> int:
-    """Who has offered a pact that this seat is part of; NONE: nobody."""
+    """Return the seat that offered a pact which this seat is part of; NONE if there is no such pact."""
     civ = table.civ
     for owner in range(len(table.hands)):
-        if civ[owner * WIDTH + PACT] == card and seat in (owner, civ[owner * WIDTH + PARTNER]):
+        if civ[owner * CIV_WIDTH + PACT] == card and seat in (owner, civ[owner * CIV_WIDTH + PARTNER]):
             return owner
     return NONE
 
@@ -318,7 +310,7 @@ def _cancel(table: Table, argument: int) -> None:
     LAW.finish(table)
 
 
-POLITICS: Final = LAW.step("politics", ONE_ACTION, left_by=("pass",))
+POLITICS: Final = LAW.step("politics", ONE_ACTION, passed_by=("pass",))
 POLITICS.answer("seed", why_not=_why_not_seed, apply=_seed, candidates=_seeds)
 POLITICS.answer("aggression", why_not=fight.why_not_aggression, apply=_aggression, candidates=_aggressions)
 POLITICS.answer("war", why_not=fight.why_not_war, apply=_war, candidates=_wars)
@@ -326,7 +318,7 @@ POLITICS.answer("offer", why_not=_why_not_offer, apply=_offer, candidates=_offer
 POLITICS.answer("cancel", why_not=_why_not_cancel, apply=_cancel, candidates=_own_pacts)
 POLITICS.answer("settle", why_not=_why_not_settle, apply=_settle, candidates=_settle_candidates)
 POLITICS.answer("resign", why_not=why_not_resign, apply=resign)
-POLITICS.answer("pass", why_not=_why_not_pass, apply=_pass)
+POLITICS.answer("pass", why_not=always, apply=_pass)
 
 
 # -- beyond the limit
@@ -334,7 +326,7 @@ POLITICS.answer("pass", why_not=_why_not_pass, apply=_pass)
 
 @at_stage(DISCARD_STAGE)
 def begin_discard(table: Table) -> None:
-    """Cards beyond the limit go, with or without a political action."""
+    """Ask for discards down to the limit, with or without a political action before."""
     seat = table.frames[ACTIVE]
     if not table.frames[KEEPS] and len(table.hands[seat]) > military_hand_limit(table, seat):
         push(table, DISCARD, seat)
@@ -349,20 +341,20 @@ def _why_not_discard(table: Table, argument: int) -> Clause | None:
 
 
 def _discard(table: Table, argument: int) -> None:
-    """Face down: only its owner knows it."""
+    """Discard a card face down; only its owner knows it."""
     seat, card = table.frames[SEAT], HAND_CARDS[argument]
     table.hands[seat].remove(card)
     table.used.append(card)
     table.used_seen.append(1 << seat)
-    table.civ[seat * WIDTH + SHOWN] = 0
+    table.civ[seat * CIV_WIDTH + SHOWN] = 0
     if table.log is not None:
-        table.log.tell("event-discard-by-you", LIMIT, only(seat), card=named(card))
-        table.log.tell("event-discard", LIMIT, all_but(seat), player=PLAYERS[seat], age=AGES[AGE[card]])
+        table.log.add("event-discard-by-you", LIMIT, only(seat), card=named(card))
+        table.log.add("event-discard", LIMIT, all_but(seat), player=PLAYERS[seat], age=AGES[AGE[card]])
     if len(table.hands[seat]) <= military_hand_limit(table, seat):
         LAW.finish(table)
 
 
-def _asks_discard(view: TableView) -> Asked:
+def _asks_discard(view: TableView) -> Prompt:
     return "prompt-discard", {"limit": view.military_limit}
 
 

@@ -1,35 +1,11 @@
-"""Cultura, ciencia, fortaleza, caras felices: the four ratings and the action tokens, counted in one place."""
+"""Rulebook chapter Cultura, ciencia, fortaleza, caras felices: the four ratings and the action tokens."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from aevum.games.through_the_ages.civilization import (
-    COLONIES,
-    CULTURE_RATE,
-    FACES,
-    FINISHED,
-    GOVERNMENT,
-    IDLE,
-    LEADER,
-    OUT,
-    PACT,
-    PARTNER,
-    RED,
-    RED_USED,
-    ROLE,
-    RUINED,
-    SCIENCE_RATE,
-    STRENGTH,
-    TACTIC,
-    TECHNOLOGY,
-    WHITE,
-    WHITE_USED,
-    WIDTH,
-    YELLOW,
-)
-from aevum.games.through_the_ages.facts import (
+from aevum.games.through_the_ages.constants import (
     AGE,
     AIR,
     ARMY,
@@ -53,7 +29,7 @@ from aevum.games.through_the_ages.facts import (
     WORKS,
     WORKS_OF,
 )
-from aevum.games.through_the_ages.figures import (
+from aevum.games.through_the_ages.rule_values import (
     ANTIQUATED,
     BEST_ARMY_AGAIN,
     CARD_CULTURE,
@@ -94,6 +70,31 @@ from aevum.games.through_the_ages.figures import (
     WORK_SCIENCE,
     WORK_STRENGTH,
 )
+from aevum.games.through_the_ages.rules.turn import is_basic
+from aevum.games.through_the_ages.state_fields import (
+    CIV_WIDTH,
+    COLONIES,
+    CULTURE_RATE,
+    FACES,
+    FINISHED,
+    GOVERNMENT,
+    IDLE,
+    LEADER,
+    OUT,
+    PACT,
+    PARTNER,
+    RED,
+    RED_USED,
+    ROLE,
+    RUINED,
+    SCIENCE_RATE,
+    STRENGTH,
+    TACTIC,
+    TECHNOLOGY,
+    WHITE,
+    WHITE_USED,
+    YELLOW,
+)
 
 if TYPE_CHECKING:
     from aevum.games.through_the_ages.state import Table
@@ -102,14 +103,14 @@ _HAMMURABI = NUMBER["hammurabi"]
 
 
 def in_play(table: Table) -> list[int]:
-    """The seats that have not resigned, in turn order from the one whose turn it is."""
+    """Return the seats that have not resigned, in turn order from the active one."""
     civ, seats = table.civ, len(table.hands)
     active = table.frames[1]
-    return [seat % seats for seat in range(active, active + seats) if not civ[seat % seats * WIDTH + OUT]]
+    return [seat % seats for seat in range(active, active + seats) if not civ[seat % seats * CIV_WIDTH + OUT]]
 
 
 def bits(mask: int) -> list[int]:
-    """The places of the bits of a mask, the lowest first."""
+    """Return the positions of the bits set in a mask, the lowest first."""
     found: list[int] = []
     while mask:
         lowest = mask & -mask
@@ -119,14 +120,14 @@ def bits(mask: int) -> list[int]:
 
 
 def pacts_of(table: Table, seat: int) -> list[tuple[int, int, int]]:
-    """(pact, partner, side of this seat) for each pact it is part of; a pact is counted from 0."""
+    """Return (pact, partner, side of this seat) for each pact that a seat is part of; pacts are counted from 0."""
     civ = table.civ
     found: list[tuple[int, int, int]] = []
-    offered = civ[PACT::WIDTH]
+    offered = civ[PACT::CIV_WIDTH]
     if max(offered) == NONE:
         return found
     for owner, pact in enumerate(offered):
-        base = owner * WIDTH
+        base = owner * CIV_WIDTH
         if pact == NONE:
             continue
         if owner == seat:
@@ -137,8 +138,8 @@ def pacts_of(table: Table, seat: int) -> list[tuple[int, int, int]]:
 
 
 def standing(table: Table, seat: int) -> Iterator[int]:
-    """The cards that give something without a worker: specials, government, leader, wonders, colonies."""
-    civ, base = table.civ, seat * WIDTH
+    """Yield the cards that give something without a worker: specials, government, leader, wonders, colonies."""
+    civ, base = table.civ, seat * CIV_WIDTH
     for special in bits(civ[base + TECHNOLOGY] >> FIRST_SPECIAL & (1 << FIRST_GOVERNMENT - FIRST_SPECIAL) - 1):
         yield FIRST_SPECIAL + special
     yield civ[base + GOVERNMENT]
@@ -154,7 +155,7 @@ def standing(table: Table, seat: int) -> Iterator[int]:
 
 
 def tokens_owned(table: Table, seat: int) -> tuple[int, int]:
-    """White and red tokens by everything that grants them."""
+    """Return the number of white and red tokens that all cards and pacts grant."""
     white = red = 0
     for card in standing(table, seat):
         white += CARD_WHITE[card]
@@ -167,8 +168,8 @@ def tokens_owned(table: Table, seat: int) -> tuple[int, int]:
 
 
 def adjust_tokens(table: Table, seat: int) -> None:
-    """A token gained can be used at once; of those lost the used ones go first."""
-    civ, base = table.civ, seat * WIDTH
+    """Set the number of action tokens: a gained one can be used at once; of lost ones the used go first."""
+    civ, base = table.civ, seat * CIV_WIDTH
     for place, used, owned in zip((WHITE, RED), (WHITE_USED, RED_USED), tokens_owned(table, seat), strict=True):
         lost = civ[base + place] - owned
         if lost > 0:
@@ -177,7 +178,7 @@ def adjust_tokens(table: Table, seat: int) -> None:
 
 
 def refresh(table: Table, seat: int) -> None:
-    """Cards have come or gone: tokens and ratings anew."""
+    """Recompute tokens and ratings after cards have come or gone."""
     adjust_tokens(table, seat)
     rate(table, seat)
 
@@ -186,8 +187,8 @@ def refresh(table: Table, seat: int) -> None:
 
 
 def rate(table: Table, seat: int) -> None:
-    """All four ratings of a civilization, each within its track."""
-    civ, base = table.civ, seat * WIDTH
+    """Recompute all four ratings of a civilization, each within its track."""
+    civ, base = table.civ, seat * CIV_WIDTH
     workers = civ[base : base + len(WORKS)]
     culture = science = faces = unhappy = strength = 0
     for work, count in enumerate(workers):
@@ -217,7 +218,7 @@ def rate(table: Table, seat: int) -> None:
         strength += max(armies(table, seat, workers[UNITS:]), default=0)
     for pact, partner, side in pacts_of(table, seat):
         culture += PACT_CULTURE[pact][side]
-        culture += PACT_PER_WONDER[pact] * civ[partner * WIDTH + FINISHED].bit_count()
+        culture += PACT_PER_WONDER[pact] * civ[partner * CIV_WIDTH + FINISHED].bit_count()
         strength += PACT_STRENGTH[pact][side]
     civ[base + CULTURE_RATE] = min(max(culture, 0), CULTURE_RATE_LIMIT)
     civ[base + SCIENCE_RATE] = min(max(science, 0), SCIENCE_RATE_LIMIT)
@@ -226,7 +227,7 @@ def rate(table: Table, seat: int) -> None:
 
 
 def _times(wonders: int) -> int:
-    """How many times a happy face counts."""
+    """Return the factor on happy faces that finished wonders give."""
     times = 1
     for wonder in range(len(WONDERS)):
         if FACES_COUNT[wonder] > 1 and wonders & BIT[wonder]:
@@ -235,12 +236,12 @@ def _times(wonders: int) -> int:
 
 
 def of_kind(workers: Sequence[int], kind: int) -> int:
-    """Workers on all works of a kind."""
+    """Return the number of workers on all works of a kind."""
     return sum(workers[work] for work in WORKS_OF[kind])
 
 
 def best(workers: Sequence[int], kinds: Sequence[int]) -> int:
-    """The work of the highest level among these kinds that holds a worker, NONE: there is none."""
+    """Return the work of the highest level among these kinds that holds a worker; NONE if none does."""
     held = [work for kind in kinds for work in WORKS_OF[kind] if workers[work]]
     return max(held, key=lambda work: AGE[work], default=NONE)
 
@@ -250,7 +251,7 @@ def _faces_of(workers: Sequence[int], kinds: Sequence[int]) -> int:
 
 
 def _culture_of_leader(table: Table, seat: int, leader: int, workers: Sequence[int], times: int) -> int:
-    civ, base = table.civ, seat * WIDTH
+    civ, base = table.civ, seat * CIV_WIDTH
     culture = sum(count * of_kind(workers, kind) for kind, count in enumerate(LEADER_CULTURE_PER[leader]) if count)
     culture += min(CULTURE_OF_WARRIORS[leader], workers[WARRIORS])
     culture += CULTURE_PER_PAIR[leader] * min(of_kind(workers, LIBRARY), of_kind(workers, THEATER))
@@ -286,8 +287,11 @@ def _strength_of_wonders(wonders: int, workers: Sequence[int]) -> int:
 
 
 def armies(table: Table, seat: int, units: Sequence[int]) -> list[int]:
-    """What the tactic adds for each army that these units form, the best grouping; units are counted from the first."""
-    civ, base = table.civ, seat * WIDTH
+    """Return the tactic's strength for each army that these units form in the best grouping.
+
+    `units` holds the number of units by work, from the first unit on.
+    """
+    civ, base = table.civ, seat * CIV_WIDTH
     if civ[base + TACTIC] == NONE:
         return []
     leader = civ[base + LEADER]
@@ -307,7 +311,7 @@ def armies(table: Table, seat: int, units: Sequence[int]) -> list[int]:
 
 
 def sacrificed(table: Table, seat: int) -> int:
-    """The strength of the units this seat has sacrificed: their own, and their tactic for each whole army."""
+    """Return the strength of the units this seat has sacrificed: their own, and their tactic for each whole army."""
     width = len(WORKS) - UNITS
     units = table.sent[seat * width : seat * width + width]
     if not any(units):
@@ -318,30 +322,30 @@ def sacrificed(table: Table, seat: int) -> int:
 
 
 def unit_strength(table: Table, seat: int, work: int) -> int:
-    """A unit by itself; Genghis Khan's bonus sits on it."""
-    leader = table.civ[seat * WIDTH + LEADER]
+    """Return the strength of a unit by itself, with the bonus that Genghis Khan gives to each unit."""
+    leader = table.civ[seat * CIV_WIDTH + LEADER]
     more = LEADER_UNIT_STRENGTH[leader - FIRST_LEADER][KIND[work]] if leader != NONE else 0
     return WORK_STRENGTH[work] + more
 
 
-# -- who is stronger
+# -- comparisons
 
 
 def by_strength(table: Table) -> list[int]:
-    """The strongest first; of equals whoever plays sooner."""
-    return sorted(in_play(table), key=lambda seat: -table.civ[seat * WIDTH + STRENGTH])
+    """Return the seats in play, the strongest first; ties in turn order."""
+    return sorted(in_play(table), key=lambda seat: -table.civ[seat * CIV_WIDTH + STRENGTH])
 
 
 def faces_needed(table: Table, seat: int) -> int:
-    """Happy faces with which nobody is discontent."""
-    return NEEDED[table.civ[seat * WIDTH + YELLOW]]
+    """Return the happy faces with which no worker is discontent; 0 in the basic game."""
+    return 0 if is_basic(table) else NEEDED[table.civ[seat * CIV_WIDTH + YELLOW]]
 
 
 def discontent(table: Table, seat: int) -> int:
-    """Discontent workers: one for each happy face that is missing."""
-    return max(0, faces_needed(table, seat) - table.civ[seat * WIDTH + FACES])
+    """Return the number of discontent workers: one for each happy face that is missing."""
+    return max(0, faces_needed(table, seat) - table.civ[seat * CIV_WIDTH + FACES])
 
 
 def uprising(table: Table, seat: int) -> bool:
-    """More discontent workers than unused ones?"""
-    return discontent(table, seat) > table.civ[seat * WIDTH + IDLE]
+    """Whether there are more discontent workers than unused ones."""
+    return discontent(table, seat) > table.civ[seat * CIV_WIDTH + IDLE]

@@ -1,19 +1,10 @@
-"""La fila de cartas: what is cleared, laid and taken."""
+"""Rulebook chapter La fila de cartas: clearing, laying and taking cards of the row."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.through_the_ages.civilization import (
-    FINISHED,
-    LEADERS,
-    RUINED,
-    TECHNOLOGY,
-    WHITE,
-    WIDTH,
-    WONDER,
-)
-from aevum.games.through_the_ages.facts import (
+from aevum.games.through_the_ages.constants import (
     AGE,
     BIT,
     CLEARED,
@@ -27,7 +18,7 @@ from aevum.games.through_the_ages.facts import (
     TECHNOLOGIES,
     named,
 )
-from aevum.games.through_the_ages.figures import HAND_LIMITS, SCIENCE_TAKING, WONDER_DISCOUNT
+from aevum.games.through_the_ages.rule_values import HAND_LIMITS, SCIENCE_TAKING, WONDER_DISCOUNT
 from aevum.games.through_the_ages.rules.ages import end_age, is_ending
 from aevum.games.through_the_ages.rules.build import leader_of
 from aevum.games.through_the_ages.rules.clauses import CIVIL_ACTION, clause
@@ -42,6 +33,7 @@ from aevum.games.through_the_ages.rules.turn import (
     players,
     spend_civil,
 )
+from aevum.games.through_the_ages.state_fields import CIV_WIDTH, FINISHED, LEADERS, RUINED, TECHNOLOGY, WHITE, WONDER
 from aevum.kernel.rulebook import Clause
 
 if TYPE_CHECKING:
@@ -57,29 +49,29 @@ CLEARING: Final = clause("row.refill")
 
 
 def hand_bonus(table: Table, seat: int) -> int:
-    """By how much a wonder raises both hand limits."""
-    civ, base = table.civ, seat * WIDTH
+    """Return by how much wonders raise both hand limits."""
+    civ, base = table.civ, seat * CIV_WIDTH
     return sum(HAND_LIMITS[wonder] for wonder in bits(civ[base + FINISHED] & ~civ[base + RUINED]))
 
 
 def civil_hand_limit(table: Table, seat: int) -> int:
-    """As many as there are white tokens."""
-    return table.civ[seat * WIDTH + WHITE] + hand_bonus(table, seat)
+    """Return the limit of civil cards: the number of white tokens, raised by wonders."""
+    return table.civ[seat * CIV_WIDTH + WHITE] + hand_bonus(table, seat)
 
 
 def price(table: Table, seat: int, place: int) -> int:
-    """Civil actions for the card at a place of the row."""
+    """Return the civil actions for the card at a place of the row."""
     card = table.card_row[place]
     if not FIRST_WONDER <= card < FIRST_ACTION:
         return ROW_PRICES[place]
     leader = leader_of(table, seat)
     discount = 0 if leader == NONE else WONDER_DISCOUNT[leader]
-    return max(0, ROW_PRICES[place] + table.civ[seat * WIDTH + FINISHED].bit_count() - discount)
+    return max(0, ROW_PRICES[place] + table.civ[seat * CIV_WIDTH + FINISHED].bit_count() - discount)
 
 
 def why_not_have(table: Table, seat: int, card: int) -> Clause | None:
-    """May this seat take a card at all, the price aside?"""
-    civ, base = table.civ, seat * WIDTH
+    """Return the clause that forbids a seat to take a card, the price aside; None if it is allowed."""
+    civ, base = table.civ, seat * CIV_WIDTH
     if card == NONE:
         return EMPTY
     if FIRST_WONDER <= card < FIRST_ACTION:
@@ -92,12 +84,12 @@ def why_not_have(table: Table, seat: int, card: int) -> Clause | None:
 
 
 def take(table: Table, seat: int, place: int) -> None:
-    """A wonder is under construction at once, everything else goes to the hand."""
-    civ, base = table.civ, seat * WIDTH
+    """Take a card: a wonder is under construction at once, everything else goes to the hand."""
+    civ, base = table.civ, seat * CIV_WIDTH
     card = table.card_row[place]
     table.card_row[place] = NONE
     if table.log is not None:
-        table.log.tell("event-take", TAKING, player=PLAYERS[seat], card=named(card))
+        table.log.add("event-take", TAKING, player=PLAYERS[seat], card=named(card))
     if FIRST_WONDER <= card < FIRST_ACTION:
         civ[base + WONDER] = card
         return
@@ -136,17 +128,17 @@ TURN.answer("take", why_not=_why_not_take, apply=_take)
 
 @at_stage(ROW_STAGE)
 def refill(table: Table) -> None:
-    """The cheapest places are cleared, the rest slides, new cards are laid."""
+    """Clear the cheapest places, slide the rest, and lay new cards."""
     cleared = [card for card in table.card_row[: CLEARED[players(table)]] if card != NONE]
     table.box += tuple(cleared)
     table.card_row[: CLEARED[players(table)]] = [NONE] * CLEARED[players(table)]
     if table.log is not None and cleared:
-        table.log.tell("event-cleared", CLEARING, cards=named(*cleared))
+        table.log.add("event-cleared", CLEARING, cards=named(*cleared))
     lay(table)
 
 
 def lay(table: Table) -> None:
-    """Cards slide to the cheap end; empty places are filled, over the end of an Age if need be."""
+    """Slide cards to the cheap end and fill the empty places, over the end of an Age if need be."""
     cards = [card for card in table.card_row if card != NONE]
     before = len(cards)
     while len(cards) < PLACES and not is_ending(table):
@@ -161,6 +153,6 @@ def lay(table: Table) -> None:
     table.card_row = cards + [NONE] * (PLACES - len(cards))
     if len(cards) > before:
         table.revealed += 1
-        table.unforeseen += 1
+        table.learned += 1
         if table.log is not None:
-            table.log.tell("event-laid", CLEARING, cards=named(*cards[before:]))
+            table.log.add("event-laid", CLEARING, cards=named(*cards[before:]))

@@ -1,12 +1,12 @@
-"""Preparación: the decks of the chosen game and number of players, the row, the first events, the bonuses."""
+"""Rulebook chapter Preparación: decks of the chosen game and number of players, the row, first events, bonuses."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.through_the_ages.civilization import RED, WHITE, WIDTH, YELLOW
-from aevum.games.through_the_ages.facts import (
+from aevum.games.through_the_ages.civilization import START
+from aevum.games.through_the_ages.constants import (
     AGE,
     CARDS,
     CIVIL_CARDS,
@@ -23,17 +23,18 @@ from aevum.games.through_the_ages.facts import (
     PLAYERS,
     named,
 )
-from aevum.games.through_the_ages.figures import EVENTS_BESIDE_PLAYERS
 from aevum.games.through_the_ages.options import ADVANCED, BY_GAME, FULL, NO
+from aevum.games.through_the_ages.rule_values import EVENTS_BESIDE_PLAYERS
 from aevum.games.through_the_ages.rules.clauses import clause
 from aevum.games.through_the_ages.rules.law import LAW
 from aevum.games.through_the_ages.rules.ratings import rate, tokens_owned
 from aevum.games.through_the_ages.rules.turn import begin, is_basic
+from aevum.games.through_the_ages.state_fields import CIV_WIDTH, RED, WHITE, YELLOW
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import all_but, only
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.steps import FIRST, Asked, pop, push
+from aevum.kernel.steps import FIRST, Prompt, pop, push
 
 if TYPE_CHECKING:
     from aevum.games.through_the_ages.state import Table
@@ -42,29 +43,30 @@ if TYPE_CHECKING:
 CHOOSING: Final = clause("setup.bonuses")
 NOT_THERE: Final = clause("setup.not_offered")
 _AGE_BY_AGE: Final = 5
-"""Bonuses of that variant."""
+"""Number of bonuses in the variant that uncovers one Age by Age."""
 _POLITICS: Final = NUMBER["development-of-politics"]
 _PER_SEAT: Final = {2: 2, 3: 1, 4: 1}
-"""Bonuses each keeps."""
+"""Bonuses that each seat keeps, by number of players."""
 _CARDS_LEFT: Final = FIRST
-"""Bonuses still to be kept by everybody together."""
+"""Place in the frame: bonuses still to be kept by all seats together."""
 
 
 def set_up(table: Table, chance: Chance) -> None:
-    """Before the first turn."""
+    """Set up the state before the first turn."""
     seats = len(table.hands)
+    table.civ[:] = START * seats
     _shuffle_decks(table, chance)
     _begin_events(table, chance)
     _choose_bonuses(table, chance)
     for seat in range(seats):
-        base = seat * WIDTH
+        base = seat * CIV_WIDTH
         table.civ[base + YELLOW] += table.options.easier
         table.yellow_box -= table.options.easier
     table.first = chance.below(seats)
     table.card_row = list(table.civil[0][:PLACES])
     table.civil_at = PLACES
     for seat in range(seats):
-        base = seat * WIDTH
+        base = seat * CIV_WIDTH
         table.civ[base + WHITE], table.civ[base + RED] = tokens_owned(table, seat)
         rate(table, seat)
     table.chance = chance.state
@@ -78,7 +80,7 @@ def set_up(table: Table, chance: Chance) -> None:
 
 
 def copies(table: Table, card: int) -> int:
-    """How many of a card are in this game."""
+    """Return the number of copies of a card in this match."""
     seats = len(table.hands)
     options = table.options
     if card >= CIVIL_CARDS:
@@ -92,12 +94,15 @@ def copies(table: Table, card: int) -> int:
 
 
 def _deck(table: Table, cards: range, age: int) -> list[int]:
-    """A deck, without the events that may be bonuses: they come to it later."""
+    """Return a deck in the order of card numbers.
+
+    Events that may become bonuses are left out; `_put_back` adds those that do not.
+    """
     return [card for card in cards if AGE[card] == age and card not in FINAL_EVENTS for _ in range(copies(table, card))]
 
 
 def _shuffle_decks(table: Table, chance: Chance) -> None:
-    """All decks that the game uses; the others stay in the box."""
+    """Shuffle all decks that the game uses; the others stay in the box."""
     game = DATA["games"][table.options.game]
     civil: list[tuple[int, ...]] = []
     for age in range(4):
@@ -114,7 +119,7 @@ def _shuffle_decks(table: Table, chance: Chance) -> None:
 
 
 def _begin_events(table: Table, chance: Chance) -> None:
-    """The basic game takes all of Age A but Politics, the others as many as players and two."""
+    """Lay out the current events: in the basic game all of Age A but Politics, else two more than there are players."""
     deck = list(table.military[0])
     if is_basic(table):
         deck.remove(_POLITICS)
@@ -131,7 +136,7 @@ def _begin_events(table: Table, chance: Chance) -> None:
 
 
 def _choose_bonuses(table: Table, chance: Chance) -> None:
-    """Events of Age III that score at the end: open, face down, dealt, or to choose from."""
+    """Select the events of Age III that score at the end: open, face down, dealt, or to choose from."""
     if is_basic(table):
         return
     rest = list(FINAL_EVENTS)
@@ -154,7 +159,7 @@ def _choose_bonuses(table: Table, chance: Chance) -> None:
 
 
 def _public_bonuses(table: Table) -> int:
-    """How many lie open from the start."""
+    """Return the number of bonuses that lie open from the start."""
     options = table.options
     if options.public_bonuses == NO:
         return 0
@@ -164,7 +169,7 @@ def _public_bonuses(table: Table) -> int:
 
 
 def _put_back(table: Table, events: Iterable[int], chance: Chance) -> None:
-    """Bonuses nobody has go into military deck III, if it is used; else they are out of the game."""
+    """Shuffle unused bonuses into military deck III if the game uses it; else they are out of the game."""
     if table.options.game == FULL:
         deck = sorted((*table.military[3], *events))
         chance.shuffle(deck)
@@ -174,11 +179,11 @@ def _put_back(table: Table, events: Iterable[int], chance: Chance) -> None:
         table.used_seen += [0] * (len(table.used) - len(table.used_seen))
 
 
-# -- everybody keeps a bonus, or two
+# -- each seat keeps one bonus or two
 
 
 def _offered(table: Table) -> list[int]:
-    """Bonuses the seat may choose from."""
+    """Return the bonuses that the deciding seat may choose from."""
     return table.pool or table.dealt[table.frames[SEAT]]
 
 
@@ -187,27 +192,27 @@ def _why_not_keep(table: Table, argument: int) -> Clause | None:
 
 
 def _keep(table: Table, argument: int) -> None:
-    """One is kept, openly or in secret; then the next seat."""
+    """Keep one bonus, openly or in secret; then the next seat chooses."""
     seat, card = table.frames[SEAT], FINAL_EVENTS[argument]
     _offered(table).remove(card)
     if table.dealt[seat]:
         table.private[seat].append(card)
         if table.log is not None:
-            table.log.tell("event-keep-by-you", CHOOSING, only(seat), card=named(card))
-            table.log.tell("event-keep", CHOOSING, all_but(seat), player=PLAYERS[seat])
+            table.log.add("event-keep-by-you", CHOOSING, only(seat), card=named(card))
+            table.log.add("event-keep", CHOOSING, all_but(seat), player=PLAYERS[seat])
     else:
         table.bonuses.append(card)
         if table.log is not None:
-            table.log.tell("event-choose-bonus", CHOOSING, player=PLAYERS[seat], card=named(card))
+            table.log.add("event-choose-bonus", CHOOSING, player=PLAYERS[seat], card=named(card))
     table.frames[_CARDS_LEFT] -= 1
     if table.frames[_CARDS_LEFT]:
         table.frames[SEAT] = (seat + 1) % len(table.hands)
     else:
-        _all_kept(table)
+        _finish_choice(table)
 
 
-def _all_kept(table: Table) -> None:
-    """What nobody has chosen goes back."""
+def _finish_choice(table: Table) -> None:
+    """Put back the bonuses that no seat has chosen, and begin the first turn."""
     chance = Chance(table.chance)
     left = table.pool + [card for cards in table.dealt for card in cards]
     table.pool = []
@@ -218,9 +223,9 @@ def _all_kept(table: Table) -> None:
     begin(table, table.first)
 
 
-def _asks_keep(view: TableView) -> Asked:
+def _asks_keep(view: TableView) -> Prompt:
     return "prompt-keep", {"left": view.pending["bonuses_left"]}
 
 
-KEEP: Final = LAW.step("keep", CHOOSING, numbers=("bonuses_left",), asks=_asks_keep)
+KEEP: Final = LAW.step("keep", CHOOSING, fields=("bonuses_left",), asks=_asks_keep)
 KEEP.answer("keep", why_not=_why_not_keep, apply=_keep)

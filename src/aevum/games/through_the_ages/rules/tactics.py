@@ -1,14 +1,14 @@
-"""Tácticas: one in play, for a military action; the armies it forms are counted with the ratings."""
+"""Rulebook chapter Tácticas: one in play, for a military action; `ratings` counts the armies it forms."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.through_the_ages.civilization import TACTIC, WIDTH
-from aevum.games.through_the_ages.facts import FIRST_TACTIC, NONE, PLAYERS, named
+from aevum.games.through_the_ages.constants import FIRST_TACTIC, NONE, PLAYERS, named
 from aevum.games.through_the_ages.rules.clauses import IN_HAND, clause
 from aevum.games.through_the_ages.rules.ratings import rate
 from aevum.games.through_the_ages.rules.turn import ACTIVE, military_action
+from aevum.games.through_the_ages.state_fields import CIV_WIDTH, TACTIC
 from aevum.kernel.rulebook import Clause
 
 if TYPE_CHECKING:
@@ -22,9 +22,9 @@ def _why_not_tactic(table: Table, argument: int) -> Clause | None:
 
 
 def _tactic(table: Table, argument: int) -> None:
-    """The one in play is discarded."""
+    """Play a tactic; the one in play is discarded."""
     seat, card = table.frames[ACTIVE], FIRST_TACTIC + argument
-    civ, base = table.civ, seat * WIDTH
+    civ, base = table.civ, seat * CIV_WIDTH
     table.hands[seat].remove(card)
     table.revealed += 1
     if civ[base + TACTIC] != NONE:
@@ -33,7 +33,7 @@ def _tactic(table: Table, argument: int) -> None:
     civ[base + TACTIC] = card
     rate(table, seat)
     if table.log is not None:
-        table.log.tell("event-tactic", PLAYING, player=PLAYERS[seat], card=named(card))
+        table.log.add("event-tactic", PLAYING, player=PLAYERS[seat], card=named(card))
 
 
 military_action("tactic", _why_not_tactic, _tactic)

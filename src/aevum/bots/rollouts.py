@@ -1,0 +1,113 @@
+"""Rollouts of opponents' replies on determinized states, and successive halving to pick the best line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any
+
+from aevum.bots.beam_search import BeamSearch, Candidate, SearchBudget
+from aevum.kernel.ai.heuristics import Heuristics
+from aevum.kernel.game import OVER, State
+
+
+@dataclass(frozen=True, slots=True)
+class RolloutBudget:
+    """Limits of the rollouts that compare the best lines of a search.
+
+    In a rollout all seats play on until others have moved and the seat is to move again, or until `segments` are over.
+    The mean evaluation at its end counts by `Heuristics.rollout_weight`.
+    """
+
+    candidates: int
+    """Number of lines compared at first; the worse ones leave early."""
+    determinizations: int
+    """Number of determinized states, the same for each line."""
+    segments: int
+    """Maximum number of search segments in a rollout."""
+    players: SearchBudget
+    """Search budget of every seat in a rollout."""
+    max_evaluations: int
+    """Number of evaluations after which no determinization is begun."""
+
+
+class RolloutSelector:
+    """Selection of one of a seat's lines by rollouts, with successive halving."""
+
+    def __init__(self, heuristics: Heuristics[Any], seat: int, budget: RolloutBudget) -> None:
+        self._heuristics = heuristics
+        self._seat = seat
+        self._budget = budget
+        self.evaluations = 0
+
+    def best(self, lines: Sequence[Candidate], determinize: Callable[[], State]) -> Candidate:
+        """Return the best line by mean rollout value.
+
+        Successive halving drops the worse half of the lines after each quarter of the determinizations.
+        """
+        arms = [_Arm(line, []) for line in lines]
+        total = self._budget.determinizations
+        for number in range(1, total + 1):
+            if len(arms) == 1 or self.evaluations >= self._budget.max_evaluations:
+                break
+            state = determinize()
+            for arm in arms:
+                arm.values.append(self._with_replies(state, arm.candidate))
+            if 4 * number % total < 4:
+                arms.sort(key=self._evaluation, reverse=True)
+                arms = arms[: (len(arms) + 1) // 2] if number < total else arms
+        return max(arms, key=self._evaluation).candidate if len(lines) > 1 else lines[0]
+
+    def _evaluation(self, arm: _Arm) -> float:
+        weight = self._heuristics.rollout_weight
+        return weight * fmean(arm.values) + (1 - weight) * arm.candidate.value
+
+    def _with_replies(self, determinization: State, line: Candidate) -> float:
+        """Return the evaluation of a determinization for the seat after a line and the replies to it."""
+        state = determinization.copy()
+        for move in line.moves:
+            # The line may rest on a draw in its own determinization that comes out otherwise in this one.
+            if state.actor != self._seat or state.check(move) is not None:
+                break
+            state.apply(move)
+        self._play_on(state)
+        self.evaluations += 1
+        return self._heuristics.relative_evaluation(state, self._seat)
+
+    def _play_on(self, state: State) -> None:
+        replied = False
+        for _ in range(self._budget.segments):
+            if state.actor == OVER or (replied and state.actor == self._seat):
+                return
+            replied = replied or state.actor != self._seat
+            self._play_segment(state)
+
+    def _play_segment(self, state: State) -> None:
+        heuristics = self._heuristics
+        segment = heuristics.search_segment(state)
+        while state.actor != OVER and heuristics.search_segment(state) == segment:
+            for move in self._next_moves(state):
+                state.apply(move)
+
+    def _next_moves(self, state: State) -> Sequence[int]:
+        legal = state.legal()
+        candidates = self._heuristics.candidates(state, legal) if len(legal) > 1 else legal
+        if len(candidates) == 1:
+            return candidates
+        search = BeamSearch(self._heuristics, [state], self._budget.players, _no_noise)
+        best = search.best()
+        self.evaluations += search.evaluations
+        return best.moves
+
+
+@dataclass(slots=True)
+class _Arm:
+    """A line in successive halving, with its rollout values so far."""
+
+    candidate: Candidate
+    values: list[float]
+
+
+def _no_noise() -> float:
+    return 0.0

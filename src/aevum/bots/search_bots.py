@@ -1,0 +1,134 @@
+"""Bots that search (easy, normal, hard), for every game that has heuristics."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, ClassVar, Final
+
+from aevum.bots.beam_search import BeamSearch, Candidate, SearchBudget
+from aevum.bots.bot import Bot, Budget, Sight
+from aevum.bots.rollouts import RolloutBudget, RolloutSelector
+from aevum.kernel.ai.heuristics import Heuristics
+from aevum.kernel.game import AnyGame, State
+
+_GRAIN: Final = 1 << 16
+_TRACE: Final = 1e-6
+"""Noise level that only breaks ties."""
+
+
+class SearchBot(Bot):
+    """Bot that finds its moves by beam search.
+
+    A line once found is played on for as long as the seat sees what was expected.
+    """
+
+    needs_heuristics = True
+    budget_of_search: ClassVar[SearchBudget]
+    noise_level: ClassVar[float]
+    """Maximum evaluation noise of a line, either way; a trace of it breaks ties."""
+    milliseconds: ClassVar[int]
+    """Milliseconds that a decision takes at most, or nearly so, on one core of a usual machine."""
+    budget_message: ClassVar[str] = "bot-budget-search"
+    """Message id of the description of its effort."""
+    plays_rollouts: ClassVar[bool] = False
+    """Whether it plays rollouts of its best lines, in games whose heuristics give rollouts a weight."""
+    _plan: tuple[int, ...] = ()
+    _expected: State | None = None
+
+    @classmethod
+    def budget(cls, game: AnyGame | None = None) -> Budget:
+        rollouts = game is not None and game.heuristics is not None and game.heuristics.rollout_weight > 0
+        message = "bot-budget-answers" if cls.plays_rollouts and rollouts else cls.budget_message
+        return message, {"positions": cls.budget_of_search.max_evaluations, "milliseconds": cls.milliseconds}
+
+    def choose(self, sight: Sight) -> int:
+        if len(sight.legal) == 1:
+            return self._forced(sight.legal[0])
+        planned = self._planned(sight)
+        return self._search(sight) if planned is None else planned
+
+    def _forced(self, move: int) -> int:
+        """Return the only legal move; it may be the next one of the line found before."""
+        expected = self._expected
+        if self._plan and expected is not None and self._plan[0] == move and expected.check(move) is None:
+            self._follow(expected, self._plan)
+        return move
+
+    def _planned(self, sight: Sight) -> int | None:
+        """Return the next move of the line found before; None if the seat sees something else than expected."""
+        expected = self._expected
+        if not self._plan or expected is None or self._plan[0] not in sight.legal or expected.actor != sight.seat:
+            return None
+        if sight.game.view(expected, sight.seat).to_json() != sight.view.to_json():
+            return None
+        return self._follow(expected, self._plan)
+
+    def _search(self, sight: Sight) -> int:
+        heuristics = sight.game.heuristics
+        assert heuristics is not None
+        first = sight.imagine(self.chance)
+        candidates = heuristics.candidates(first, sight.legal)
+        if len(candidates) == 1:
+            return candidates[0]
+        determinizations = [
+            first,
+            *(sight.imagine(self.chance) for _ in range(self.budget_of_search.determinizations - 1)),
+        ]
+        budget = replace(
+            self.budget_of_search, beam_width=min(self.budget_of_search.beam_width, heuristics.max_beam_width)
+        )
+        line = self._choice(sight, heuristics, BeamSearch(heuristics, determinizations, budget, self._noise))
+        return self._follow(first.copy(), line.moves)
+
+    def _choice(self, sight: Sight, heuristics: Heuristics[Any], search: BeamSearch) -> Candidate:
+        return search.best()
+
+    def _follow(self, state: State, moves: tuple[int, ...]) -> int:
+        """Return the first of these moves, and expect the others to follow from this state."""
+        state.apply(moves[0])
+        self._plan, self._expected = moves[1:], state
+        return moves[0]
+
+    def _noise(self) -> float:
+        return self.noise_level * (2 * self.chance.below(_GRAIN) / _GRAIN - 1)
+
+
+class Easy(SearchBot):
+    """Bot with a small search budget and evaluation noise, so that a newcomer can win."""
+
+    budget_of_search = SearchBudget(beam_width=2, determinizations=2, max_evaluations=110)
+    noise_level = 1.0
+    milliseconds = 100
+    budget_message = "bot-budget-wavering"
+
+
+class Normal(SearchBot):
+    """Bot with a medium search budget and hardly any evaluation noise."""
+
+    budget_of_search = SearchBudget(beam_width=6, determinizations=10, max_evaluations=700)
+    noise_level = _TRACE
+    milliseconds = 500
+
+
+class Hard(SearchBot):
+    """Bot with a large search budget that plays rollouts of its best lines before it chooses."""
+
+    budget_of_search = SearchBudget(beam_width=24, determinizations=10, max_evaluations=8000, long_segments=True)
+    rollout_budget: ClassVar[RolloutBudget] = RolloutBudget(
+        candidates=4,
+        determinizations=24,
+        segments=6,
+        players=SearchBudget(beam_width=1, determinizations=1, max_evaluations=40),
+        max_evaluations=8000,
+    )
+    noise_level = _TRACE
+    milliseconds = 1000
+    plays_rollouts = True
+
+    def _choice(self, sight: Sight, heuristics: Heuristics[Any], search: BeamSearch) -> Candidate:
+        if not heuristics.rollout_weight:
+            return search.best()
+        lines = search.best_lines(self.rollout_budget.candidates)
+        return RolloutSelector(heuristics, sight.seat, self.rollout_budget).best(
+            lines, lambda: sight.imagine(self.chance)
+        )

@@ -1,0 +1,99 @@
+"""Output of commands: localized text with colour on a terminal, or JSON for programs."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console as RichConsole
+from rich.console import JustifyMethod
+from rich.markup import escape
+from rich.table import Table
+
+from aevum.kernel.errors import AevumError
+from aevum.kernel.game import AnyGame
+from aevum.kernel.registry import games
+from aevum.kernel.words import DEFAULT_LANGUAGE, Words, language_of
+
+LOCALE: Final = Path(__file__).with_name("locale")
+ARENA_LOCALE: Final = Path(__file__).parents[1] / "arena" / "locale"
+PIPE_WIDTH: Final = 120
+"""Width in columns of tables if the output is not a terminal."""
+
+
+def spoken_language() -> str:
+    """Return the language of the user from the environment variables, by default English."""
+    for name in ("AEVUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = language_of(os.environ.get(name, ""))
+        if language:
+            return language
+    return DEFAULT_LANGUAGE
+
+
+class Console:
+    """Output streams of a command, its localized messages, and whether it writes JSON (`machine`)."""
+
+    def __init__(self, language: str, *, machine: bool = False) -> None:
+        self.words = Words(language, (LOCALE, ARENA_LOCALE))
+        self.machine = machine
+        self.output = _console(sys.stdout)
+        self.errors = _console(sys.stderr)
+
+    @property
+    def terminal(self) -> bool:
+        """Whether the output is a terminal and not JSON."""
+        return self.output.is_terminal and not self.machine
+
+    def words_for(self, game: AnyGame) -> Words:
+        """Return the messages of the command line together with those of a game."""
+        return self.words.with_folder(game.locale)
+
+    def words_for_error(self, error: AevumError) -> Words:
+        """Return the messages for an error, with those of the game that the error names, if any."""
+        game = games().get(str(error.arguments.get("game")))
+        return self.words_for(game) if game else self.words
+
+    def print(self, markup: str = "") -> None:
+        """Print text with console markup."""
+        self.output.print(markup)
+
+    def fits(self, markup: str) -> bool:
+        """Whether a text leaves room on the screen for a line above it and the one that is typed below it."""
+        lines = self.output.render_lines(self.output.render_str(markup), pad=False)
+        return len(lines) + 2 <= self.output.size.height
+
+    def say(self, message: str, **arguments: str | int) -> None:
+        """Print a localized message."""
+        self.print(escape(self.words(message, **arguments)))
+
+    def data(self, value: Any) -> None:
+        """Print a value as one line of JSON."""
+        print(json.dumps(value, ensure_ascii=False), flush=True)  # noqa: T201
+
+    def refuse(self, error: AevumError) -> None:
+        """Print an error as one sentence, or one line of JSON, on the error stream."""
+        sentence = error.say(self.words_for_error(error))
+        if self.machine:
+            finding = {"error": error.code, "message": sentence}
+            print(json.dumps(finding, ensure_ascii=False), file=sys.stderr, flush=True)  # noqa: T201
+        else:
+            self.errors.print(f"[bold red]aevum:[/] {escape(sentence)}")
+
+    def table(self, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        """Print a table; each heading is a message id, with `>` before it for a right-aligned column."""
+        table = Table(box=None, pad_edge=False, header_style="bold")
+        for heading in headings:
+            side: JustifyMethod = "right" if heading.startswith(">") else "left"
+            table.add_column(self.words(heading.lstrip(">")), justify=side)
+        for row in rows:
+            table.add_row(*map(escape, row))
+        self.output.print(table)
+
+
+def _console(stream: Any) -> RichConsole:
+    width = None if stream.isatty() else PIPE_WIDTH
+    return RichConsole(file=stream, highlight=False, soft_wrap=not stream.isatty(), width=width)

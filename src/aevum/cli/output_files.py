@@ -1,0 +1,62 @@
+"""Output files of commands; each is written completely or not at all."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from aevum.cli.parser import Parser
+from aevum.kernel.errors import BadFile
+from aevum.kernel.records.savefile import write_whole
+from aevum.kernel.svg import export
+from aevum.kernel.words import Words
+
+
+class Occupied(BadFile):
+    """The file exists already; nothing is overwritten without `--force`."""
+
+    message = "error-occupied"
+
+
+def require_free(path: Path, *, force: bool = False) -> Path:
+    """Return the path; raise if there is a file already, unless `force` is set."""
+    if path.exists() and not force:
+        raise Occupied(file=str(path))
+    return path
+
+
+def data_folder() -> Path:
+    """Return the folder of the user's own matches and database."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "aevum"
+
+
+def add_drawing_flags(parser: Parser, words: Words, *, required: bool = False) -> None:
+    """Add the flags `--svg`, `--png` and `--pdf`, of which only one may be given."""
+    group = parser.add_mutually_exclusive_group(required=required)
+    for kind in ("svg", "png", "pdf"):
+        group.add_argument(
+            f"--{kind}", type=Path, metavar=words("help-file"), help=words("help-drawing", kind=kind.upper())
+        )
+
+
+def wanted_drawing(args: argparse.Namespace) -> tuple[str, Path] | None:
+    """Return the format of the drawing and its path; None if no drawing was requested."""
+    return next(((kind, path) for kind in ("svg", "png", "pdf") if (path := getattr(args, kind))), None)
+
+
+def write_drawing(svg: str, kind: str, path: Path) -> None:
+    """Write a drawing to a file, or to standard output for `-`."""
+    content = svg.encode() if kind == "svg" else getattr(export, kind)(svg)
+    if str(path) == "-":
+        sys.stdout.buffer.write(content)
+        sys.stdout.buffer.flush()
+    else:
+        write_whole(path, content)

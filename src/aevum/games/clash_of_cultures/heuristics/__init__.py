@@ -1,0 +1,123 @@
+"""Heuristics of Clash of Cultures for search bots: evaluation, candidate moves, default policy."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from aevum.games.clash_of_cultures.heuristics.candidates import candidate_moves
+from aevum.games.clash_of_cultures.heuristics.default_policy import default_move
+from aevum.games.clash_of_cultures.heuristics.evaluation import TERMS, evaluate, evaluation_terms
+from aevum.games.clash_of_cultures.heuristics.weights import WEIGHT_SET
+from aevum.games.clash_of_cultures.moves import VERB
+from aevum.games.clash_of_cultures.nation import SCULPTED
+from aevum.games.clash_of_cultures.rules import LAW
+from aevum.games.clash_of_cultures.rules.hands import IN_PLAY
+from aevum.games.clash_of_cultures.rules.law import ACTIVE
+from aevum.games.clash_of_cultures.rules.turn import ACTIONS, TURN
+from aevum.games.clash_of_cultures.state import Table
+from aevum.games.clash_of_cultures.state_fields import COLLECTED, FREED, NATION_WIDTH, USED
+from aevum.kernel.ai.heuristics import Heuristics, Terms
+from aevum.kernel.game import FRAME, OVER
+
+_QUIESCENT: Final = frozenset(("turn", "move", "civic"))
+_DETERMINISTIC: Final = frozenset(
+    (
+        "collect",
+        "take",
+        "catch",
+        "herd",
+        "build",
+        "unit",
+        "grow",
+        "found",
+        "improve",
+        "vote",
+        "garden",
+        "tax",
+        "liberty",
+        "empower",
+        "force",
+        "drama",
+        "barter",
+        "move",
+        "with",
+        "chart",
+        "token",
+    )
+)
+"""Verbs whose outcome never depends on chance or hidden information."""
+_FREE: Final = frozenset(
+    (
+        "token",
+        "grant",
+        "teacher",
+        "harvest",
+        "cheer",
+        "cheer-more",
+        "peace",
+        "murder",
+        "mission",
+        "compose",
+        "answer",
+        "levy",
+        "income",
+        "claim",
+    )
+)
+"""Names of steps that can lie above the turn on the stack without having cost an action."""
+
+
+class ClashHeuristics(Heuristics[Table]):
+    """Heuristics whose search segment is one action, with free moves before it."""
+
+    weight_set = WEIGHT_SET
+    max_beam_width = 16
+    rollout_weight = 0.0
+
+    def evaluate(self, state: Table, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def evaluation_terms(self, state: Table, seat: int) -> Terms:
+        return tuple(zip(TERMS, evaluation_terms(state, seat), strict=True))
+
+    def default_move(self, state: Table) -> int:
+        return default_move(state)
+
+    def search_segment(self, state: Table) -> Hashable:
+        """Return a key that changes when the seat has to choose its next action.
+
+        In the Status Phase it changes with seat and step.
+        """
+        frames = state.frames
+        if not frames:
+            return OVER
+        if frames[0] != TURN.id:
+            return state.round, *frames[:4]
+        under_way = len(frames) > FRAME and not _is_free(state)
+        return state.round, state.turn, frames[ACTIVE], frames[ACTIONS] + under_way
+
+    def candidates(self, state: Table, legal: list[int]) -> list[int]:
+        return candidate_moves(state, legal) if len(legal) > 1 else legal
+
+    def is_quiescent(self, state: Table) -> bool:
+        return LAW.now(state).name in _QUIESCENT
+
+    def is_deterministic(self, state: Table, move: int) -> bool:
+        return VERB[move] in _DETERMINISTIC or super().is_deterministic(state, move)
+
+
+def _is_free(table: Table) -> bool:
+    """Whether the step under way in the turn has cost no action."""
+    frames = table.frames
+    start = 2 * FRAME if frames[FRAME] == IN_PLAY.id else FRAME
+    lowest = LAW.steps[frames[start]].name
+    nation, base = table.nation, frames[ACTIVE] * NATION_WIDTH
+    if lowest == "target":
+        return bool(nation[base + USED] & SCULPTED)
+    if lowest == "activity" and len(frames) > start + FRAME and LAW.steps[frames[start + FRAME]].name == "collect":
+        return bool(nation[base + FREED]) and nation[base + COLLECTED] == 1
+    return lowest in _FREE
+
+
+HEURISTICS: Final = ClashHeuristics()

@@ -1,0 +1,69 @@
+"""Heuristics of Tempus for search bots: evaluation function, candidate moves and default policy."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from aevum.games.tempus.heuristics.candidates import candidate_moves
+from aevum.games.tempus.heuristics.default_policy import default_move
+from aevum.games.tempus.heuristics.evaluation import TERMS, evaluate, evaluation_terms
+from aevum.games.tempus.heuristics.weights import WEIGHT_SET, WEIGHTS
+from aevum.games.tempus.moves import DONE, IDEA, VERB
+from aevum.games.tempus.state import World
+from aevum.kernel.ai.heuristics import Heuristics, Terms
+from aevum.kernel.game import OVER
+
+_AMID_A_STEP: Final = frozenset(
+    ("rotate", "move_to", "attack", "convert", "convert_to", "lead", "govern", "crowd", "advance")
+)
+_UNFORESEEN: Final = frozenset((IDEA, DONE))
+
+
+class TempusHeuristics(Heuristics[World]):
+    """Heuristics for a beam search that plans slot by slot: a whole action with its cards and fights."""
+
+    weight_set = WEIGHT_SET
+    max_beam_width = 6
+
+    def evaluate(self, state: World, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def relative_evaluation(self, state: World, seat: int) -> float:
+        others = [evaluate(state, other) for other in range(len(state.era)) if other != seat]
+        return evaluate(state, seat) - WEIGHTS.best_of_the_others * max(others)
+
+    def evaluation_terms(self, state: World, seat: int) -> Terms:
+        return tuple(zip(TERMS, evaluation_terms(state, seat), strict=True))
+
+    def default_move(self, state: World) -> int:
+        return default_move(state)
+
+    def search_segment(self, state: World) -> Hashable:
+        """Return the segment that a search plans at once.
+
+        That is a tile, the start tokens of a seat, a slot with its fights, or a whole progress phase.
+        """
+        if state.step in ("tile", "rotate"):
+            return state.to_lay
+        if state.step == "settle":
+            return "settling", state.actor
+        if state.step in ("progress", "bonus"):
+            return "progress", state.turn
+        return state.turn, state.round, state.mover if state.frames else OVER
+
+    def candidates(self, state: World, legal: list[int]) -> list[int]:
+        return candidate_moves(state, legal) if len(legal) > 1 else legal
+
+    def is_quiescent(self, state: World) -> bool:
+        return state.step not in _AMID_A_STEP
+
+    def is_deterministic(self, state: World, move: int) -> bool:
+        """Whether the outcome of a move follows from what its actor knows.
+
+        It does for a card that the actor plays, but not where cards are drawn, shown by others, or a tile is turned up.
+        """
+        return move not in _UNFORESEEN and VERB[move] != "turn"
+
+
+HEURISTICS: Final = TempusHeuristics()

@@ -1,0 +1,47 @@
+"""Outlines that many drawings share, defined once and placed by their upper left corner."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.games.through_the_ages.drawing.layout import (
+    BAND_HEIGHT,
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    CELL_HEIGHT,
+    CELL_WIDTH,
+    STORE_LINE,
+    STORE_WIDTH,
+    THING_BAND,
+    THING_HEIGHT,
+    THING_WIDTH,
+)
+from aevum.kernel.markup import Element, Markup, h
+from aevum.kernel.svg.box import Box
+from aevum.kernel.svg.colours import INK, LIGHT_PAPER
+
+
+def _paper(name: str, width: float, height: float) -> Markup:
+    return h.rect(f"#tas-{name}", width=width, height=height, rx=6, fill=LIGHT_PAPER, stroke=INK)[None]
+
+
+def _band(name: str, width: float, height: float) -> Markup:
+    """Return the band of a card, whose upper corners are round; the caller fills it with the colour of the kind."""
+    side = height - 6
+    shape = f"M0 {height:g}v{-side:g}a6 6 0 0 1 6 -6h{width - 12:g}a6 6 0 0 1 6 6v{side:g}Z"
+    return h.path(f"#tas-{name}", d=shape)[None]
+
+
+FRAMES: Final = (
+    _paper("card", CARD_WIDTH, CARD_HEIGHT),
+    _band("card-band", CARD_WIDTH, BAND_HEIGHT),
+    _paper("thing", THING_WIDTH, THING_HEIGHT),
+    _band("thing-band", THING_WIDTH, THING_BAND),
+    h.rect("#tas-cell", width=round(CELL_WIDTH - 1.8, 1), height=CELL_HEIGHT - 2, rx=4)[None],
+    h.rect("#tas-store", width=STORE_WIDTH, height=STORE_LINE, fill="none", pointer_events="all")[None],
+)
+
+
+def framed(name: str, box: Box, fill: str | None = None, stroke: str | None = None) -> Element:
+    """Return the outline of this name, placed at the upper left corner of a box."""
+    return h.use(href=f"#tas-{name}", x=box.x, y=box.y, fill=fill, stroke=stroke)

@@ -1,0 +1,148 @@
+"""Panels of the match page: row, stage, the viewer's civilization and hands; at the side seats, decks and events.
+
+Each opponent's civilization is a panel that the viewer can unfold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from typing import Final
+
+from aevum.games.through_the_ages.constants import COLOURS, NONE, PLAYERS
+from aevum.games.through_the_ages.drawing.civilization import (
+    draw_grid,
+    draw_heads,
+    draw_ratings,
+    draw_stores,
+    draw_things,
+)
+from aevum.games.through_the_ages.drawing.events import draw_events, events_box
+from aevum.games.through_the_ages.drawing.hand import draw_hand, hand_box
+from aevum.games.through_the_ages.drawing.layout import CARD_WIDTH, CIVILIZATION, READABLE
+from aevum.games.through_the_ages.drawing.opponents import draw_seat, rivals_box
+from aevum.games.through_the_ages.drawing.palette import lettered
+from aevum.games.through_the_ages.drawing.recent_changes import (
+    RecentChanges,
+    mark_civilization,
+    mark_events,
+    mark_row,
+    mark_seats,
+    recent_changes,
+)
+from aevum.games.through_the_ages.drawing.row import ROW, draw_row
+from aevum.games.through_the_ages.drawing.stage import draw_stage, is_on, stage_box
+from aevum.games.through_the_ages.moves import CARD, PLACE
+from aevum.games.through_the_ages.svg import shapes
+from aevum.games.through_the_ages.targets import held_by
+from aevum.games.through_the_ages.view import CivilizationView, TableView
+from aevum.kernel.events import Event
+from aevum.kernel.markup import Child
+from aevum.kernel.presentation import BOARD, FOLD, SHEET, STRIP, Panel
+from aevum.kernel.words import Words
+
+_CARDS: Final = frozenset((CARD.name,))
+_TAKING: Final = frozenset(("turn", "agree"))
+"""Phases in which cards are taken from the row."""
+
+
+def panels(view: TableView, words: Words, news: Sequence[Event]) -> list[Panel]:
+    """Return all panels: the row above the civilization, the hands below it, then the side panels.
+
+    At the end of a match an empty row is left out, so that the civilization gets its room.
+    """
+    recent = recent_changes(news)
+    row = [_row(view, words, recent)] if not view.over or any(card != NONE for card in view.card_row) else []
+    stage = [_stage(view, words)] if is_on(view) else []
+    near = [*row, *stage, _civilization(view, words, recent), _hand(view, words)]
+    return [*near, _rivals(view, words, recent), *_folds(view, words, recent), _events(view, words, recent)]
+
+
+def _row(view: TableView, words: Words, news: RecentChanges) -> Panel:
+    layers = {"cards": _svg(draw_row(view, words)), "news": mark_row(view, news)}
+    idle = is_on(view) and view.phase not in _TAKING
+    return Panel(
+        "row",
+        STRIP,
+        ROW.viewbox(),
+        layers,
+        words("board-row"),
+        frozenset((PLACE.name,)),
+        idle=idle,
+        min_touch_size=CARD_WIDTH,
+    )
+
+
+def _stage(view: TableView, words: Words) -> Panel:
+    layers = {"scene": _svg(draw_stage(view, words))}
+    box = stage_box(view).viewbox()
+    return Panel(
+        "stage",
+        STRIP,
+        box,
+        layers,
+        words("board-stage"),
+        _CARDS,
+        labels=held_by(view, "stage"),
+        min_touch_size=CARD_WIDTH,
+    )
+
+
+def _civilization(view: TableView, words: Words, news: RecentChanges) -> Panel:
+    own = view.own
+    held = held_by(view, "civilization")
+    layers = _layers(own, words, news, held)
+    about = words("board-civilization", player=PLAYERS[own.seat])
+    box = CIVILIZATION.viewbox()
+    return Panel("civilization", BOARD, box, layers, about, _CARDS, labels=held, min_touch_size=READABLE)
+
+
+def _layers(own: CivilizationView, words: Words, news: RecentChanges, asked: Set[str] = frozenset()) -> dict[str, str]:
+    """Return a civilization as layers that seldom change together."""
+    return {
+        "ratings": _svg(draw_ratings(own)),
+        "heads": _svg(draw_heads()),
+        "grid": _svg(draw_grid(own, words, asked)),
+        "stores": _svg(draw_stores(own)),
+        "things": _svg(draw_things(own, words, asked)),
+        "news": mark_civilization(own, news),
+    }
+
+
+def _hand(view: TableView, words: Words) -> Panel:
+    held = held_by(view, "hand")
+    layers = {"cards": _svg(draw_hand(view, words, held))}
+    box = hand_box(view).viewbox()
+    return Panel("hand", STRIP, box, layers, words("board-hand"), _CARDS, labels=held, min_touch_size=CARD_WIDTH)
+
+
+def _rivals(view: TableView, words: Words, news: RecentChanges) -> Panel:
+    """Return the panel with a line for each seat; it holds the shared symbols too, because it is always there."""
+    layers: dict[str, str] = {"shapes": shapes()}
+    layers |= {f"seat-{seat}": _svg(draw_seat(view, seat, words)) for seat in range(view.seats)}
+    layers["news"] = _svg(mark_seats(view, news))
+    return Panel("rivals", SHEET, rivals_box(view).viewbox(), layers, words("board-players"))
+
+
+def _folds(view: TableView, words: Words, news: RecentChanges) -> list[Panel]:
+    """Return the opponents' civilizations in turn order."""
+    return [
+        Panel(
+            f"of-{COLOURS[rival.seat]}",
+            FOLD,
+            CIVILIZATION.viewbox(),
+            _layers(rival, words, news),
+            words("board-civilization", player=PLAYERS[rival.seat]),
+        )
+        for rival in view.civilizations
+        if rival is not view.own
+    ]
+
+
+def _events(view: TableView, words: Words, news: RecentChanges) -> Panel:
+    box = events_box(view).viewbox()
+    layers = {"all": _svg(draw_events(view, words)), "news": mark_events(view, news)}
+    return Panel("events", SHEET, box, layers, words("board-events"))
+
+
+def _svg(*drawn: Child) -> str:
+    return lettered(*drawn)

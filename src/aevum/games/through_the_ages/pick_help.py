@@ -1,0 +1,128 @@
+"""Prices and previews of moves: the text on pick buttons and in confirmations, from what the picking seat can see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from aevum.games.through_the_ages.constants import CARDS, NONE, PLAYERS
+from aevum.games.through_the_ages.drawing.tooltips import produced
+from aevum.games.through_the_ages.moves import AGGRESSION_MOVES, ARGUMENT, BOOK, PLACE, VERB, WAR_MOVES
+from aevum.games.through_the_ages.view import CivilizationView, TableView
+from aevum.kernel.presentation import MovePreview
+from aevum.kernel.words import Words
+
+
+def price(view: TableView, move: int, words: Words) -> str:
+    """Return the text on the button of an amount: the highest possible bid, or the resources that complete a mix."""
+    price_of = _PRICES.get(VERB[move])
+    return "" if price_of is None else price_of(view, int(BOOK.move(move).args[0]), words)
+
+
+def _of_a_bid(view: TableView, _: int, words: Words) -> str:
+    return words("price-bid", most=view.may_bid)
+
+
+def _of_a_mix(view: TableView, of_food: int, words: Words) -> str:
+    rest = abs(view.pending["amount"]) - of_food
+    return words("price-food", rest=rest) if rest else ""
+
+
+_PRICES: Final[dict[str, Callable[[TableView, int, Words], str]]] = {"bid": _of_a_bid, "food": _of_a_mix}
+
+
+def name_at(view: TableView, label: str, words: Words) -> str:
+    """Return the name of the card at a place of the row; empty for other labels and empty places."""
+    card = view.card_row[PLACE.labels.index(label)] if label in PLACE.labels else NONE
+    return "" if card == NONE else words(f"card-{CARDS[card]}")
+
+
+def preview(view: TableView, move: int, words: Words) -> MovePreview | None:
+    """Return the preview of a move; moves that lose something need confirmation, even where undo is free."""
+    preview = _BRINGS.get(VERB[move])
+    return None if preview is None else preview(view, ARGUMENT[move], words)
+
+
+# -- the end of the turn
+
+
+def _of_the_end(view: TableView, _: int, words: Words) -> MovePreview:
+    own = view.own
+    lost = own.forecast.corruption if own.forecast else 0
+    sentences = [*_unused(own, words), produced(own, words)]
+    sentences += [words("brings-corruption", lost=lost)] if lost else []
+    return MovePreview(" ".join(sentences), needs_confirmation=bool(own.civil_left) or _loses(own))
+
+
+def _loses(own: CivilizationView) -> bool:
+    """Whether production would be skipped, or would suffer from hunger or corruption."""
+    return own.forecast is None or bool(own.forecast.hunger or own.forecast.corruption)
+
+
+def _unused(own: CivilizationView, words: Words) -> list[str]:
+    """Return sentences on actions that are left and lapse; military actions only beyond those that draw cards."""
+    idle = own.military_left - own.draws
+    sentences = [words("brings-civil", count=own.civil_left)] if own.civil_left else []
+    return sentences + ([words("brings-military", count=idle)] if idle > 0 else [])
+
+
+def _of_a_sparing_end(view: TableView, _: int, words: Words) -> MovePreview | None:
+    """Return the preview without production, because the forecast does not cover a mine that does not produce."""
+    text = " ".join(_unused(view.own, words))
+    return MovePreview(text, needs_confirmation=bool(view.own.civil_left)) if text else None
+
+
+# -- within the turn
+
+
+def _of_a_revolution(view: TableView, _: int, words: Words) -> MovePreview:
+    own = view.own
+    if own.military_revolt:
+        return MovePreview(words("brings-revolt-military", count=own.military_left), needs_confirmation=True)
+    return MovePreview(words("brings-revolt", count=own.civil_left), needs_confirmation=True)
+
+
+def _of_more_force(view: TableView, _: int, words: Words) -> MovePreview | None:
+    """Return a warning if more force is sent to a territory than was bid."""
+    if view.phase != "send" or view.force <= view.pending["highest"]:
+        return None
+    return MovePreview(words("brings-surplus", force=view.force, bid=view.pending["highest"]), needs_confirmation=True)
+
+
+# -- politics
+
+
+def _of_an_aggression(view: TableView, argument: int, words: Words) -> MovePreview:
+    return _compared(view, AGGRESSION_MOVES[argument][1], "brings-aggression", words)
+
+
+def _of_a_war(view: TableView, argument: int, words: Words) -> MovePreview:
+    return _compared(view, WAR_MOVES[argument][1], "brings-war", words)
+
+
+def _compared(view: TableView, target: int, message: str, words: Words) -> MovePreview:
+    """Return both strengths as all can see them; needs confirmation unless the attacker is stronger."""
+    own, other = view.own, view.civilizations[target]
+    text = words(message, own=own.strength, theirs=other.strength, target=PLAYERS[target], cards=len(other.hand_ages))
+    return MovePreview(text, needs_confirmation=own.strength <= other.strength)
+
+
+def _of_an_event(view: TableView, _: int, words: Words) -> MovePreview:
+    return MovePreview(words("brings-seed"))
+
+
+def _of_resigning(view: TableView, _: int, words: Words) -> MovePreview:
+    return MovePreview(words("brings-resign"), needs_confirmation=True)
+
+
+_BRINGS: Final[dict[str, Callable[[TableView, int, Words], MovePreview | None]]] = {
+    "end": _of_the_end,
+    "end_sparing": _of_a_sparing_end,
+    "revolt": _of_a_revolution,
+    "breakthrough_revolt": _of_a_revolution,
+    "done": _of_more_force,
+    "aggression": _of_an_aggression,
+    "war": _of_a_war,
+    "seed": _of_an_event,
+    "resign": _of_resigning,
+}

@@ -1,0 +1,1 @@
+"""Heuristics, their weights and solvers: a game's knowledge about playing well."""

@@ -1,0 +1,100 @@
+"""Heuristics of a game: evaluation function, default policy, candidate moves.
+
+Search bots know no game; they use these.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable
+from typing import ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from aevum.kernel.ai.weights import WeightSet
+from aevum.kernel.state import State
+
+S = TypeVar("S", bound=State)
+Terms = tuple[tuple[str, float], ...]
+"""Terms of an evaluation: message ids (`term-points`) with their parts.
+
+Always the same ids in the same order.
+"""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristics(ABC, Generic[S]):
+    """Evaluation function, default policy and candidate moves of one game, called with determinized states only.
+
+    A bot searches its own consecutive decisions to the end of a `search_segment`. Where a line reaches something that
+    the seat cannot foresee, `default_move` plays on for all seats in several determinizations, and the mean of their
+    evaluations counts.
+    """
+
+    weight_set: ClassVar[WeightSet | None] = None
+    """Weights of the evaluation, where they are data and can be tuned."""
+    points_per_unit: ClassVar[float] = 1.0
+    """Points of the game that one unit of an evaluation stands for."""
+    max_beam_width: ClassVar[int] = 24
+    """Largest beam width that pays off, for a bot that could afford a larger one.
+
+    A wide search finds the states about which a rough evaluation errs.
+    """
+    rollout_weight: ClassVar[float] = 0.6
+    """Weight of the mean rollout value of a line, 0 to 1; the rest is the value that beam search gave the line.
+
+    0 where there are no opponents, or where their replies say nothing. Used by bots that play rollouts.
+    """
+
+    @abstractmethod
+    def evaluate(self, state: S, seat: int) -> float:
+        """Return the evaluation of a state for a seat; more is better.
+
+        Any unit will do that stays the same through a search segment.
+        """
+
+    def evaluation_terms(self, state: S, seat: int) -> Terms:
+        """Return the terms whose sum is the evaluation, up to rounding; by default a single term."""
+        return (("term-prospects", self.evaluate(state, seat)),)
+
+    def relative_evaluation(self, state: S, seat: int) -> float:
+        """Return the evaluation of a state for a seat compared with its opponents', used at the end of rollouts."""
+        return self.evaluate(state, seat)
+
+    @abstractmethod
+    def default_move(self, state: S) -> int:
+        """Return a legal move of the actor by the default (rollout) policy, found without a search."""
+
+    def search_segment(self, state: S) -> Hashable:
+        """Return a value that stays the same through one segment of play: a searched line ends where it changes.
+
+        By default the actor, so that a line ends where another seat decides.
+        """
+        return state.actor
+
+    def long_segment(self, state: S) -> Hashable:
+        """Return the value that marks a long segment: one search segment, or several that follow upon each other.
+
+        Bots with a large budget search through it at once.
+        """
+        return self.search_segment(state)
+
+    def candidates(self, state: S, legal: list[int]) -> list[int]:
+        """Return the legal moves worth searching, at least one, best first where that can be said at once."""
+        return legal
+
+    def is_quiescent(self, state: S) -> bool:
+        """Whether a state can be evaluated.
+
+        Not in the middle of a step, such as a piece lifted and not yet put down.
+        """
+        return True
+
+    def is_deterministic(self, state: S, move: int) -> bool:
+        """Whether everything that a move brings about follows from what its actor knows.
+
+        By default by the counters of the state: neither `chance` nor `learned` may change.
+        """
+        after = state.copy()
+        after.apply(move)
+        return after.learned == state.learned and after.chance == state.chance

@@ -1,0 +1,247 @@
+"""Interface through which a game shows itself: views, panels, tooltips, prices, previews, thumbnails."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from aevum.kernel.events import Event
+from aevum.kernel.points import Points
+from aevum.kernel.words import Argument, Words
+
+Stage = tuple[str, Mapping[str, Argument]]
+"""Progress of a match as a message with its arguments, such as the third turn of ten."""
+
+
+class View(ABC):
+    """All that one seat may know, built by allow-list; renderers, bots and the network get views, never states."""
+
+    __slots__ = ()
+
+    phase: str
+    """Name of the step that is decided now; empty when the match is over."""
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Any]:
+        """Return plain data with stable names, free of any language."""
+
+
+def viewbox(drawing: str) -> str:
+    """Return the viewBox of a drawing."""
+    found = re.search(r'viewBox="([^"]+)"', drawing)
+    return found[1] if found else "0 0 100 100"
+
+
+V = TypeVar("V", bound=View)
+
+BOARD: Final = "board"
+"""Kind of panel that is as large as fits and can be zoomed."""
+STRIP: Final = "strip"
+"""Kind of panel for a row of things near the board; it scrolls sideways rather than become too small to read."""
+SHEET: Final = "sheet"
+"""Kind of panel beside the board, scaled to the room there is."""
+FOLD: Final = "fold"
+"""Kind of panel like a sheet, but closed until the reader opens it."""
+
+START: Final = "start"
+"""Part of an event that begins the report of a fight or another contest, and is not shown in it."""
+OPENING: Final = "opening"
+"""Part of an event that begins a report and is its first sentence."""
+DETAIL: Final = "detail"
+"""Part of an event within a report that has begun: the dice before its result, gains and losses directly after it."""
+RESULT: Final = "result"
+"""Part of an event that names the winner of a contest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """One drawing of a match page."""
+
+    name: str
+    kind: str
+    """One of BOARD, STRIP, SHEET and FOLD."""
+    box: str
+    """The viewBox, in the units that `targets` uses too."""
+    layers: Mapping[str, str]
+    """SVG by name, the lowest layer first; a layer is sent when it changes."""
+    about: str = ""
+    """Name of the panel for people, also read by screen readers."""
+    domains: frozenset[str] = frozenset()
+    """Domains whose labels can be touched on the panel."""
+    labels: frozenset[str] | None = None
+    """Labels that can be touched here, where a domain is spread over several panels; None for all of them."""
+    idle: bool = False
+    """Whether nothing on the panel concerns the decision at hand, so that it may give way on a small screen."""
+    min_touch_size: float = 0
+    """Width of the smallest thing that a finger has to hit, in units of `box`.
+
+    A board on which it would be too small is shown enlarged at first, a strip keeps its full height.
+    """
+
+    def contains(self, label: str, domain: str) -> bool:
+        """Whether a label of a domain can be touched on this panel."""
+        return domain in self.domains and (self.labels is None or label in self.labels)
+
+
+@dataclass(frozen=True, slots=True)
+class Tooltip:
+    """Explanation of a card, a piece or a sign."""
+
+    title: str
+    text: str
+    clause: str = ""
+    """Id of the rule."""
+    now: str = ""
+    """Effect that the thing would have now."""
+    label: str = ""
+    """Label by which moves name the thing, where it can be picked; the page then adds why it cannot be picked now."""
+
+
+@dataclass(frozen=True, slots=True)
+class MovePreview:
+    """Sentences about what a move brings, before it is made."""
+
+    text: str
+    needs_confirmation: bool = False
+    """Whether the page asks for confirmation even of players who could undo the move freely."""
+
+
+class Presentation(ABC, Generic[V]):
+    """Interface through which a game is shown; only `text` and `svg` are required."""
+
+    board_domains: ClassVar[frozenset[str]] = frozenset()
+    """Domains of arguments that `targets` can show on the board."""
+    previewed_domains: ClassVar[frozenset[str]] = frozenset()
+    """Domains whose labels are previewed (a tile, turned) and then confirmed; `selection_marks` draws the preview."""
+    chart_colours: ClassVar[tuple[str, ...]] = ()
+    """Colours of the series of `chart_series`, in its order, where a colour means something in the game."""
+
+    @abstractmethod
+    def text(self, view: V, words: Words) -> str:
+        """Return the position for a terminal, with console markup (`[bold]..[/]`) for colour.
+
+        Empty lines divide it into blocks: the heading, the board, all else.
+        """
+
+    def text_for_small_screen(self, view: V, words: Words) -> str:
+        """Return `text` for a terminal that it does not fit, the most needed last, so that it does not scroll away.
+
+        80 columns and 23 lines must hold the board and the heading, which ends it.
+        """
+        heading, *blocks = self.text(view, words).split("\n\n")
+        board, rest = blocks[:1], blocks[1:]
+        return "\n".join((*filter(None, rest), *board, heading))
+
+    @abstractmethod
+    def svg(self, view: V, words: Words) -> str:
+        """Return the position as an SVG drawing."""
+
+    def panels(self, view: V, words: Words, news: Sequence[Event] = ()) -> list[Panel]:
+        """Return the panels of the match page, the board first; by default the whole drawing is the board.
+
+        `news` are events that others caused since the reader's own last decision, to be marked until the next one.
+        """
+        drawn = self.svg(view, words)
+        return [Panel("all", BOARD, viewbox(drawn), {"drawing": drawn}, words("table-board"), self.board_domains)]
+
+    def targets(self, view: V, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
+        """Return SVG shapes over the drawing: one with `data-act` for each offered label that the board can show.
+
+        `offered` maps labels to their domains; those in `faint` can be touched but are not to attract attention.
+        """
+        return ""
+
+    def selection_marks(self, view: V, part: str, chosen: Mapping[str, str], words: Words) -> str:
+        """Return SVG shapes over a panel that show what has been picked so far: labels with their domains."""
+        return ""
+
+    def tooltips(self, view: V | None, words: Words) -> Mapping[str, Tooltip]:
+        """Return tooltips by the `data-face` that drawings give a thing: the id of a message, or `hex-C3` for a place.
+
+        `pick-<label>` stands for a button. Without a view: tooltips that hold outside any match.
+        """
+        return {}
+
+    def is_highlight(self, event: Event) -> bool:
+        """Whether a viewer wants to look at an event for a while, such as the end of a fight."""
+        return False
+
+    def part_of_report(self, event: Event) -> str:
+        """Return the part of an event in the report of a contest (START, OPENING, ...); empty if it has none.
+
+        A report stays on the page from its result until its reader decides again.
+        """
+        return ""
+
+    def chart_series(self, view: V, words: Words) -> Sequence[tuple[str, Points]]:
+        """Return names and values for a chart over the match: points, gold, as far as the viewer can count them."""
+        return []
+
+    def stage(self, view: V) -> Stage | None:
+        """Return the progress of a match, for lists; a replay by turns stops where it changes."""
+        return None
+
+    def totals(self, view: V) -> Sequence[Points]:
+        """Return the points of all seats so far, as far as the viewer can count them; empty if there is no count."""
+        return []
+
+    def thumbnail(self, view: V, words: Words) -> str:
+        """Return the part of the drawing that shows at a glance which game it is."""
+        return self.svg(view, words)
+
+    def has_private_information(self, view: V) -> bool:
+        """Whether a view shows things that others at the same screen must not see."""
+        return True
+
+    def seat_title(self, seat: int, words: Words) -> str:
+        """Return the name of a seat in the game itself, such as its colour."""
+        return ""
+
+    def seat_icon(self, seat: int, words: Words) -> str:
+        """Return a small drawing, with a name, that stands for a seat wherever people are named."""
+        return ""
+
+    def piece_gallery(self, words: Words) -> list[tuple[str, str]]:
+        """Return drawings of the pieces with their names, for the page of the rules."""
+        return []
+
+    def blank_svg(self, words: Words) -> str | None:
+        """Return the empty sheet for pen and paper, for games that are played on one, else None."""
+        return None
+
+    def costs_extra(self, move: int) -> bool:
+        """Whether a player pays for a move beyond what it is worth by itself.
+
+        Picked by touching things alone, such a move is made only after confirmation.
+        """
+        return False
+
+    def is_common(self, move: int) -> bool:
+        """Whether players think of a move first; things that only other moves need are offered faintly."""
+        return not self.costs_extra(move)
+
+    def price(self, view: V, move: int, words: Words) -> str:
+        """Return the cost of a move in a few words that stand on its button; empty if it costs nothing."""
+        return ""
+
+    def preview(self, view: V, move: int, words: Words) -> MovePreview | None:
+        """Return what a move brings that its name does not say, such as that it brings nothing."""
+        return None
+
+    def intended_line(self, view: V, label: str, picks: Sequence[str]) -> str | None:
+        """Return the line of notation that a player most likely meant by touching a thing that is not offered.
+
+        `picks` have been made before. None: the server finds out by itself.
+        """
+        return None
+
+    def name_at(self, view: V, label: str, words: Words) -> str:
+        """Return the name of what lies at a place that moves name by a number, such as a card in a row; else empty."""
+        return ""
+
+    def needs_no_confirmation(self, move: int) -> bool:
+        """Whether the last pick of a move is plain enough to need no confirmation, even if no undo is free."""
+        return False

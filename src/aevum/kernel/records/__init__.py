@@ -1,0 +1,1 @@
+"""Stored forms of a match: records as JSON, the transcript, the save file."""

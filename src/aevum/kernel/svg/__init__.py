@@ -1,0 +1,1 @@
+"""SVG documents, typography, colours by theme, hex outlines, export to PNG and PDF."""

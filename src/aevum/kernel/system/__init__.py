@@ -1,0 +1,1 @@
+"""The operating system: its errors as messages, and worker processes."""

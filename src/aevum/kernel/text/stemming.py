@@ -1,0 +1,69 @@
+"""Stemming of words, for searching the rules: `city` finds `cities`, and `tie` does not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+SHORTEST: Final = 3
+"""Minimum length of a stem, in letters; an ending is not removed if less would be left."""
+WORD: Final = re.compile(r"[^\W_]+(?:[-.][^\W_]+)*")
+
+_ENDINGS: Final = {
+    "en": ("ing", "ies", "ied", "es", "ed", "s", "y", "e"),
+    "es": (
+        "ciones", "ción", "mente", "arse", "erse", "irse", "ando", "iendo", "adas", "ados", "idas", "idos", "aron",
+        "ieron", "ada", "ado", "ida", "ido", "les", "nes", "res", "des", "ar", "er", "ir", "an", "en", "as", "os",
+        "es", "a", "o", "e", "s",
+    ),
+    "ru": (
+        "иями", "иях", "ями", "ами", "ого", "его", "ому", "ему", "ыми", "ими", "ешь", "ишь", "ете", "ите", "ует",
+        "уют", "ать", "ять", "ить", "еть", "иям", "ией", "ах", "ях", "ов", "ев", "ей", "ой", "ый", "ий", "ая", "яя",
+        "ое", "ее", "ые", "ие", "ым", "им", "ом", "ем", "ам", "ям", "ую", "юю", "ою", "ет", "ит", "ут", "ют", "ат",
+        "ят", "ла", "ло", "ли", "ия", "ию", "ии", "а", "я", "о", "е", "ы", "и", "у", "ю", "ь", "й",
+    ),
+}  # fmt: skip
+
+
+def stem(word: str, language: str) -> str:
+    """Return a word in lower case without its ending."""
+    small = word.casefold().replace("ё", "е")
+    for ending in _ENDINGS.get(language, ()):
+        if small.endswith(ending) and len(small) - len(ending) >= SHORTEST:
+            return small.removesuffix(ending)
+    return small
+
+
+class Query:
+    """Words of a search; a word fits if it has the stem of one of them, or begins with one of them."""
+
+    __slots__ = ("_language", "_wanted")
+
+    def __init__(self, text: str, language: str) -> None:
+        self._language = language
+        self._wanted = [word.casefold().replace("ё", "е") for word in WORD.findall(text)]
+
+    def __bool__(self) -> bool:
+        return bool(self._wanted)
+
+    def fits(self, word: str) -> bool:
+        """Whether a word fits one of the words of the search."""
+        return any(self._fits(word, wanted) for wanted in self._wanted)
+
+    def all_in(self, texts: Iterable[str]) -> bool:
+        """Whether each word of the search is fitted by a word of the texts."""
+        words = {word for text in texts for word in _all_words(text)}
+        return all(any(self._fits(word, wanted) for word in words) for wanted in self._wanted)
+
+    def _fits(self, word: str, wanted: str) -> bool:
+        small = word.casefold().replace("ё", "е")
+        return small.startswith(wanted) or stem(small, self._language) == stem(wanted, self._language)
+
+
+def _all_words(text: str) -> Iterable[str]:
+    """Yield words, and the parts of those that are made of several: `fight.tie`, `TR-22`."""
+    for found in WORD.findall(text):
+        yield found
+        if "." in found or "-" in found:
+            yield from re.split(r"[-.]", found)

@@ -1,0 +1,1 @@
+"""Sessions and passwords: the person that a request comes from."""

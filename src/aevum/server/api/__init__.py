@@ -1,0 +1,1 @@
+"""HTTP endpoints that answer with JSON, and their OpenAPI description."""

@@ -1,0 +1,1 @@
+"""Background jobs of the server for thumbnails, retention and the daily par."""

@@ -1,0 +1,101 @@
+"""Background job that draws thumbnails of matches as spectators see them, and stores them.
+
+They show a match when the rules to draw it with are gone. They are drawn when a match has rested, so that moves stay
+quick.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from aevum.kernel.errors import AevumError
+from aevum.kernel.events import SPECTATOR
+from aevum.kernel.match import Match
+from aevum.kernel.words import LANGUAGES
+from aevum.server.security.rate_limits import Busy
+from aevum.server.storage.matches import LoadedMatch, Storage
+
+IDLE_SECONDS: Final = 30.0
+"""Seconds between a change and its thumbnail; changes in between are drawn with it."""
+PAUSE_SECONDS: Final = 0.05
+"""Seconds between two old matches that are drawn after a start, in which the server is free for players."""
+LOG: Final = logging.getLogger("aevum.pictures")
+
+
+class ThumbnailJob:
+    """Background job that draws and stores the thumbnails of changed matches.
+
+    `ask`: runs a function in the thread of the storage. `load`: reads a match, by default from the storage.
+    """
+
+    def __init__(
+        self,
+        storage: Storage,
+        ask: Callable[..., Awaitable[Any]],
+        load: Callable[[str], Awaitable[LoadedMatch]] | None = None,
+    ) -> None:
+        self.storage = storage
+        self.ask = ask
+        self.load = load or (lambda wanted: ask(storage.load, wanted))
+        self._scheduled: dict[str, LoadedMatch] = {}
+        self._work: asyncio.Task[None] | None = None
+
+    def schedule(self, stored: LoadedMatch) -> None:
+        """Draw a match after IDLE_SECONDS, unless its thumbnail is up to date."""
+        if stored.thumbnail_length == stored.match.length:
+            return
+        self._scheduled[stored.id] = stored
+        if self._work is None or self._work.done():
+            self._work = asyncio.get_running_loop().create_task(self._wait_and_render())
+
+    def cancel(self, id: str) -> None:
+        """Drop the scheduled thumbnail of a match that is being deleted."""
+        self._scheduled.pop(id, None)
+
+    async def _wait_and_render(self) -> None:
+        while self._scheduled:
+            await asyncio.sleep(IDLE_SECONDS)
+            await self._render_scheduled()
+
+    async def _render_scheduled(self) -> None:
+        while self._scheduled:
+            await self._render(self._scheduled.popitem()[1])
+
+    async def _render(self, stored: LoadedMatch) -> None:
+        match = stored.match
+        try:
+            drawings = await asyncio.to_thread(_drawings, match)
+            await self.ask(self.storage.store_thumbnails, stored.id, match.length, drawings)
+            stored.thumbnail_length = match.length
+        except (Busy, SQLAlchemyError) as error:
+            LOG.warning("the pictures of match %s could not be kept: %s", stored.id, error)
+        except Exception:
+            LOG.exception("match %s could not be drawn", stored.id)
+
+    async def render_missing(self) -> None:
+        """Draw matches whose thumbnails are missing since the server last stopped or an older version wrote them."""
+        for id in await self.ask(self.storage.without_thumbnail):
+            try:
+                await self._render(await self.load(id))
+            except (AevumError, SQLAlchemyError) as error:
+                LOG.info("match %s could not be read: %s", id, error)
+            await asyncio.sleep(PAUSE_SECONDS)
+
+    async def finish(self) -> None:
+        """Draw all scheduled thumbnails at once, because the server stops."""
+        if self._work is not None:
+            self._work.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._work
+        await self._render_scheduled()
+
+
+def _drawings(match: Match) -> dict[str, str]:
+    view = match.view(SPECTATOR)
+    return {language: match.game.svg(view, match.game.words(language)) for language in LANGUAGES}

@@ -1,0 +1,219 @@
+"""A match in memory, its viewers, drafts and bots."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+from typing import Final
+
+from aevum.bots import Bot
+from aevum.bots.hints import Hints
+from aevum.kernel.events import SPECTATOR
+from aevum.kernel.match import Match
+from aevum.kernel.presentation import Panel, View
+from aevum.kernel.words import Words
+from aevum.server.live.pick_options import EMPTY, Draft
+from aevum.server.live.recent_events import recent_events
+from aevum.server.live.seat_log import SeatLog, with_notes
+from aevum.server.storage.matches import LoadedMatch, Person, UndoRequest
+from aevum.web.components.scene import LogEntry
+
+PRESENCE_SECONDS: Final = 60.0
+"""Seconds for which bots keep playing after a person was last seen."""
+MATCH_BYTES: Final = 20_000
+"""Estimated memory of a match without its records, in bytes."""
+RECORD_BYTES: Final = 1_200
+"""Estimated memory of a record, in bytes: measured on our own games, where it is 930 to 1,470."""
+
+
+@dataclass(slots=True, eq=False)
+class Viewer:
+    """One open page. It has no seat: that is asked anew for every update, because seats can be taken and turns pass."""
+
+    person: Person
+    address: str = ""
+    key: str = ""
+    """Hash of the session key by which the person is known; empty without one."""
+    gone: bool = False
+    """Whether the session key has been revoked, so that the page has to close."""
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when the page has to be updated."""
+
+
+@dataclass(slots=True, eq=False)
+class LiveMatch:
+    """Match in memory with everything that is not stored: viewers, drafts, bots, caches."""
+
+    stored: LoadedMatch
+    chat: list[tuple[str, str]]
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    viewers: set[Viewer] = field(default_factory=set)
+    drafts: dict[int, Draft] = field(default_factory=dict)
+    bots: dict[int, Bot] = field(default_factory=dict)
+    bots_at_work: asyncio.Task[None] | None = None
+    rendered: dict[tuple[int, str], tuple[Match, int, View, list[Panel]]] = field(default_factory=dict)
+    """Views and panels by seat and language, each with the match and its number of records at that time."""
+    seat_logs: dict[int, SeatLog] = field(default_factory=dict)
+    last_notified_seat: int = SPECTATOR
+    curtain_lifted_at: dict[str, int] = field(default_factory=dict)
+    """Seat for which each person, by id, has last lifted the curtain."""
+    known_hints: dict[int, tuple[Match, Hints]] = field(default_factory=dict)
+    """Last hints of each seat, and the match for which they were found."""
+    hint_requests: set[int] = field(default_factory=set)
+    """Seats for which hints are being computed."""
+    present_until: float = 0.0
+    """Monotonic time until which a person counts as present without an open page."""
+    bot_client: str = ""
+    """Client address for which the bots play, by which worker processes are shared fairly."""
+    overloads: dict[int, int] = field(default_factory=dict)
+    """Number of overloads in a row of the bot of each seat."""
+    fallback_until: dict[int, float] = field(default_factory=dict)
+    """Monotonic time at which the bot of a seat that was replaced for overload may try again."""
+    verified: tuple[Match, bool] | None = None
+    """Match that was verified, and whether it is as it should be."""
+    pickled: tuple[Match, int, bytes] | None = None
+    """Match, its number of records, and it as bytes for rendering processes, valid while the first two are the same."""
+
+    @property
+    def id(self) -> str:
+        return self.stored.id
+
+    @property
+    def match(self) -> Match:
+        return self.stored.match
+
+    @property
+    def undo(self) -> UndoRequest | None:
+        return self.stored.undo
+
+    def view_and_panels(self, seat: int, words: Words) -> tuple[View, list[Panel]]:
+        """Return the view of a seat and its panels, cached for all pages of the same seat and language."""
+        key, match = (seat, words.language), self.match
+        known = self.rendered.get(key)
+        if known is None or known[0] is not match or known[1] != match.length:
+            view = match.view(seat)
+            panels = match.game.panels(view, words, recent_events(match, seat))
+            known = self.rendered[key] = (match, match.length, view, panels)
+        return known[2], known[3]
+
+    def log(self, seat: int) -> list[LogEntry]:
+        """Return the log of the match as a seat may read it, with notes."""
+        entries = self.seat_logs.setdefault(seat, SeatLog(seat)).entries(self.match)
+        return with_notes(entries, self.match, self.stored.seats, undos=self.shared)
+
+    def seats_of(self, person: Person) -> list[int]:
+        """Return the seats that a person holds."""
+        return [number for number, seat in enumerate(self.stored.seats) if person.id in seat.people]
+
+    def is_host(self, person: Person) -> bool:
+        """Whether a person is the creator or, if the creator holds no seat, a holder of the first seat that is held."""
+        host, held = self.stored.host, [seat.people for seat in self.stored.seats if seat.people]
+        if person.id == host:
+            return True
+        return bool(held) and person.id in held[0] and not any(host in people for people in held)
+
+    def seat_for(self, person: Person) -> int:
+        """Return the seat a person sees through: the deciding one if it is theirs, else their only one, else SPECTATOR.
+
+        On a screen shared by several seats in a game with hidden information a curtain falls between turns: it shows no
+        more than spectators see until the player whose turn it is lifts it. Without hidden information it shows the
+        first seat.
+        """
+        held = self.seats_of(person)
+        if not held or self.curtain_for(person):
+            return SPECTATOR
+        if self.match.actor in held:
+            return self.match.actor
+        return held[0] if len(held) == 1 or not self.match.game.has_hidden_information else SPECTATOR
+
+    def curtain_for(self, person: Person) -> bool:
+        """Whether a shared screen must change hands before the next decision; only where there is something to hide."""
+        actor, game = self.match.actor, self.match.game
+        held = self.seats_of(person)
+        if (
+            len(held) < 2
+            or actor not in held
+            or not game.has_hidden_information
+            or self.curtain_lifted_at.get(person.id) == actor
+        ):
+            return False
+        if game.has_private_information(self.match.view(actor)):
+            return True
+        # With nothing to hide the curtain lifts by itself; it falls again before another seat with private information.
+        self.lift_curtain(person)
+        return False
+
+    def played_elsewhere(self, person: Person) -> bool:
+        """Whether another person plays at another screen, or may still join."""
+        held = self.seats_of(person)
+        return any(not seat.bot and number not in held for number, seat in enumerate(self.stored.seats))
+
+    def lift_curtain(self, person: Person) -> None:
+        """Show a person's shared screen to the seat that decides."""
+        self.curtain_lifted_at[person.id] = self.match.actor
+
+    def human_seats(self) -> set[int]:
+        """Return the seats that people hold."""
+        return {number for number, seat in enumerate(self.stored.seats) if seat.people and not seat.bot}
+
+    def others(self, seat: int) -> set[int]:
+        """Return the seats held by other people than those who hold this one."""
+        own = self.stored.seats[seat].people
+        return {other for other in self.human_seats() if not self.stored.seats[other].people & own}
+
+    def others_may_play(self, seat: int) -> bool:
+        """Whether another seat is open or held by other people than those who hold this one."""
+        own = self.stored.seats[seat].people
+        others = (other for number, other in enumerate(self.stored.seats) if number != seat)
+        return any(not other.bot and not other.people & own for other in others)
+
+    @property
+    def awaits_others(self) -> bool:
+        """Whether a seat is still open."""
+        return any(not seat.bot and not seat.people for seat in self.stored.seats)
+
+    @property
+    def shared(self) -> bool:
+        """Whether there are seats for more than one person."""
+        return sum(not seat.bot for seat in self.stored.seats) > 1
+
+    def draft(self, seat: int) -> Draft:
+        """Return the picks that a seat has made so far."""
+        return self.drafts.get(seat, EMPTY)
+
+    @property
+    def bots_busy(self) -> bool:
+        """Whether a bot is thinking or about to."""
+        return self.bots_at_work is not None and not self.bots_at_work.done()
+
+    def mark_present(self, address: str = "") -> None:
+        """Note that a person attends the match, and counts as present for PRESENCE_SECONDS without an open page.
+
+        `address`: client for which the bots play from now on.
+        """
+        self.present_until = time.monotonic() + PRESENCE_SECONDS
+        self.bot_client = address or self.bot_client
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether a person is present, to play or to watch."""
+        return bool(self.viewers) or time.monotonic() < self.present_until
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether the match can be evicted from memory: no viewer, no change and no bot is under way."""
+        return not self.viewers and not self.lock.locked() and not self.bots_busy
+
+    @property
+    def bytes_used(self) -> int:
+        """Estimated memory of the match, in bytes."""
+        parts = (part for *_, parts in self.rendered.values() for part in parts)
+        drawn = sum(len(layer) for part in parts for layer in part.layers.values())
+        pickled = len(self.pickled[2]) if self.pickled else 0
+        return MATCH_BYTES + RECORD_BYTES * self.match.length + drawn + pickled
+
+    def changed(self) -> None:
+        """Set the flag of every viewer, so that all open pages are updated."""
+        for viewer in self.viewers:
+            viewer.changed.set()

@@ -1,0 +1,344 @@
+"""Picks that are possible next where a move is chosen pick by pick; the draft of a seat is stored on the server.
+
+Any thing on the board may be touched first, which narrows the moves left; then a place: a word that only leads to
+places which can be touched is skipped, and so is a step with one answer. A move whose follow-up only says where to can
+be completed by touching that place at once. An amount that completes a move is picked at once, without the word before
+it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from copy import copy
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import NamedTuple
+
+from aevum.kernel.game import AnyGame, State
+from aevum.kernel.moves import MoveBook
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """Picks of a seat so far, in the order in which they were made."""
+
+    picks: tuple[str, ...] = ()
+    confirming: bool = False
+    """Whether the move that the picks decide waits for confirmation."""
+
+    def __len__(self) -> int:
+        return len(self.picks)
+
+    def then(self, pick: str) -> Draft:
+        """Return the draft with one pick more."""
+        return Draft((*self.picks, pick))
+
+    def back(self) -> Draft:
+        """Return the draft without its last pick."""
+        return Draft(self.picks[:-1])
+
+
+EMPTY = Draft()
+
+Moves = tuple[int, ...]
+"""A move, or a move with the follow-up that completes it."""
+FollowUps = Callable[[int], Sequence[int]]
+"""Function from a move to the follow-ups that complete it; none if it is complete."""
+
+
+class Pick(NamedTuple):
+    """One pick on the way to a move."""
+
+    label: str
+    domain: str
+    """Name of the domain; empty for a word of a verb."""
+    question: str
+    """Verb and number of the argument, as `verb-1`; empty for a word of a verb."""
+    stepped: bool
+    """Whether the label is an amount, chosen by a stepper."""
+
+
+class PickPath(NamedTuple):
+    """Picks that are left on the way to a move."""
+
+    moves: Moves
+    rest: tuple[Pick, ...]
+    fresh: bool
+    """Whether no argument of the move has been picked yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class PickOptions:
+    """Picks that are possible after a draft."""
+
+    draft: Draft
+    next: dict[str, str]
+    """Labels that come next, with their domains; the domain of a word of a verb is empty."""
+    touchable: dict[str, str]
+    """Other labels that can be touched although words come before them, with their domains."""
+    uncommon: frozenset[str]
+    """Touchable labels that no common move needs; they are shown faintly."""
+    move: int | None
+    """A move that is complete, if there is one."""
+    left: tuple[Moves, ...]
+    """Moves that the draft leaves open."""
+    decided: Moves | None = None
+    """The move, if nothing is left to choose."""
+    skipped: tuple[str, ...] = ()
+    """Labels that were skipped because nothing else is possible."""
+    hidden: frozenset[str] = frozenset()
+    """Words that need no button."""
+    tried: str | None = None
+    """Label that is previewed, where labels are only previewed until the player confirms."""
+    by_touch: bool = True
+    """Whether nothing but things on the board and amounts has been picked."""
+    under: dict[str, list[int]] = field(default_factory=dict)
+    """Moves below each label of `next`."""
+    questions: frozenset[str] = frozenset()
+    """Arguments that the next picks answer, as in `Pick.question`."""
+    amounts: dict[str, int] = field(default_factory=dict)
+    """Moves that an amount completes, by its label, where all are of one verb."""
+
+    @property
+    def offered(self) -> dict[str, str]:
+        """All labels that can be picked now, with their domains."""
+        return self.next | self.touchable
+
+
+def nothing_follows(move: int) -> Sequence[int]:
+    """Return no follow-ups, for callers that look at one move at a time."""
+    return ()
+
+
+def follow_ups(game: AnyGame, state: State) -> FollowUps:
+    """Return a function that finds the follow-ups of a move in a state.
+
+    A move has some if its seat goes on at once, has learnt nothing, and could not stop there.
+    """
+
+    def followers(move: int) -> list[int]:
+        after = state.copy()
+        after.apply(move)
+        if after.actor != state.actor or after.chance != state.chance or after.revealed != state.revealed:
+            return []
+        return after.legal() if only_completes(game, after) else []
+
+    return followers
+
+
+def only_completes(game: AnyGame, state: State) -> bool:
+    """Whether all legal moves only complete the move before; where the seat may also stop, that was complete."""
+    verbs = [game.book.verb_of(move) for move in state.legal()]
+    leaving = game.law.now(state).passed_by
+    return all(verb.follows and verb.name not in leaving for verb in verbs)
+
+
+def pick_options(
+    game: AnyGame, legal: Sequence[int], draft: Draft, followers: FollowUps = nothing_follows
+) -> PickOptions:
+    """Return the picks that a draft leaves open among the legal moves."""
+    return _PathFilter(game, legal, followers).follow(draft)
+
+
+def after_each_pick(
+    game: AnyGame, legal: Sequence[int], draft: Draft, followers: FollowUps = nothing_follows
+) -> dict[str, PickOptions]:
+    """Return the options after each pick that may come next, by its label; none while a label is previewed."""
+    paths = _PathFilter(game, legal, followers)
+    now = paths.follow(draft)
+    return {} if now.tried else {label: paths.fork(label, draft) for label in now.next if label not in now.hidden}
+
+
+def after_pick(
+    game: AnyGame, legal: Sequence[int], draft: Draft, pick: str, followers: FollowUps = nothing_follows
+) -> PickOptions | None:
+    """Return the options after one more pick; None if it is not offered."""
+    now = pick_options(game, legal, draft, followers)
+    if pick not in now.offered:
+        return None
+    return pick_options(game, legal, Draft((pick,)) if now.tried else draft.then(pick), followers)
+
+
+class _PathFilter:
+    """Paths of picks to the legal moves, filtered pick by pick."""
+
+    def __init__(self, game: AnyGame, legal: Sequence[int], followers: FollowUps) -> None:
+        self.game = game
+        self.follow_ups = followers
+        self.paths = [PickPath((number,), _picks(game.book, number), True) for number in legal]
+        self.skipped: list[str] = []
+        self.by_touch = True
+
+    def follow(self, draft: Draft) -> PickOptions:
+        self._skip_forced(begun=False)
+        tried = self._tried(draft)
+        for label in () if tried else draft.picks:
+            self._pick(label)
+            self._skip_forced(begun=True)
+        return self._found(draft, tried)
+
+    def fork(self, label: str, draft: Draft) -> PickOptions:
+        """Return the options after one pick more, without changing this filter."""
+        other = copy(self)
+        other.skipped = self.skipped[:]
+        other._pick(label)
+        other._skip_forced(begun=True)
+        return other._found(draft.then(label), None)
+
+    # -- one pick
+
+    def _pick(self, label: str) -> None:
+        following = [path for path in self.paths if path.rest and path.rest[0].label == label]
+        if following:
+            first = following[0].rest[0]
+            self.by_touch = self.by_touch and (self._touchable(first) or first.stepped)
+            self.paths = [
+                PickPath(path.moves, path.rest[1:], path.fresh and not path.rest[0].domain) for path in following
+            ]
+        else:
+            self.paths = [left for path in self.paths for left in self._without(path, label)]
+
+    def _without(self, path: PickPath, label: str) -> Iterable[PickPath]:
+        """Yield the path after the pick of a label that is in reach on it, if there is one."""
+        for place, pick in self._in_reach(path):
+            if pick.label == label:
+                yield PickPath(path.moves, path.rest[:place] + path.rest[place + 1 :], False)
+                return
+
+    def _in_reach(self, path: PickPath) -> Iterable[tuple[int, Pick]]:
+        """Yield places and picks of a path that can be touched: at first any of them, later only the next argument.
+
+        An amount can be picked if that completes the path.
+        """
+        for place, pick in enumerate(path.rest):
+            if self._touchable(pick) or self._completes(path, place):
+                yield place, pick
+            if pick.domain and not path.fresh:
+                return
+
+    @staticmethod
+    def _completes(path: PickPath, place: int) -> bool:
+        """Whether the pick at a place of a path is an amount with only words before it and nothing after it."""
+        *before, last = path.rest
+        return last.stepped and place == len(before) and not any(pick.domain for pick in before)
+
+    def _touchable(self, pick: Pick) -> bool:
+        return pick.domain in self.game.board_domains
+
+    # -- skipping
+
+    def _skip_forced(self, *, begun: bool) -> None:
+        """Skip picks with one answer; moves at extra cost do not count as answers if there are others."""
+        if begun and len(self.paths) > 1:
+            self.paths = [longer for path in self.paths for longer in self._with_followers(path)]
+        plain = [path for path in self.paths if not self.game.costs_extra(path.moves[0])]
+        extra = [path for path in self.paths if self.game.costs_extra(path.moves[0])]
+        if not begun:
+            self.paths = self._stripped(self.paths, spare=1)
+        elif plain:
+            self.paths = self._stripped(plain) + extra
+        else:
+            self.paths = self._stripped(extra)
+
+    def _with_followers(self, path: PickPath) -> Iterable[PickPath]:
+        if len(path.moves) > 1 or any(pick.domain for pick in path.rest):
+            return [path]
+        halves = [(number, _picks(self.game.book, number)) for number in self.follow_ups(path.moves[0])]
+        if not halves or not all(any(map(self._touchable, picks)) for _, picks in halves):
+            return [path]
+        return [PickPath((*path.moves, number), path.rest + picks, False) for number, picks in halves]
+
+    def _stripped(self, paths: list[PickPath], spare: int = 0) -> list[PickPath]:
+        while paths and all(len(path.rest) > spare for path in paths):
+            first = paths[0].rest[0]
+            if self._touchable(first) or any(path.rest[0].label != first.label for path in paths):
+                break
+            self.skipped.append(first.label)
+            paths = [PickPath(path.moves, path.rest[1:], path.fresh and not first.domain) for path in paths]
+        return paths
+
+    def _tried(self, draft: Draft) -> str | None:
+        """Return the label that is previewed, if all that is left to choose is one of a previewed domain; else None."""
+        paths = self.paths
+        if not paths or any(
+            len(path.rest) != 1 or path.rest[0].domain not in self.game.previewed_domains for path in paths
+        ):
+            return None
+        labels = [path.rest[0].label for path in paths]
+        return draft.picks[0] if draft.picks and draft.picks[0] in labels else labels[0]
+
+    # -- result
+
+    def _found(self, draft: Draft, tried: str | None) -> PickOptions:
+        following: dict[str, str] = {}
+        under: dict[str, list[int]] = {}
+        things: dict[str, str] = {}
+        bright: set[str] = set()
+        behind: dict[str, set[str]] = {}
+        amounts = self._amounts()
+        for path in self.paths:
+            touched = {pick.label: pick.domain for _, pick in self._in_reach(path) if amounts or not pick.stepped}
+            things |= touched
+            if self.game.is_common(path.moves[0]):
+                bright |= touched.keys()
+            if path.rest:
+                first = path.rest[0]
+                following.setdefault(first.label, first.domain)
+                under.setdefault(first.label, []).append(path.moves[0])
+                if not first.domain:
+                    behind.setdefault(first.label, set()).update(touched or {""})
+        things = {label: domain for label, domain in things.items() if label not in following}
+        return PickOptions(
+            draft,
+            following,
+            things,
+            frozenset(things.keys() - bright),
+            next((path.moves[0] for path in self.paths if not path.rest), None),
+            tuple(path.moves for path in self.paths),
+            decided=self._decided(tried),
+            skipped=tuple(self.skipped),
+            hidden=self._without_need(behind, under),
+            tried=tried,
+            by_touch=self.by_touch,
+            under=under,
+            questions=frozenset(path.rest[0].question for path in self.paths if path.rest and path.rest[0].domain),
+            amounts=amounts,
+        )
+
+    def _amounts(self) -> dict[str, int]:
+        """Return the moves that picking an amount decides, by its label; none if amounts answer different questions."""
+        paths = [path for path in self.paths if path.rest and self._completes(path, len(path.rest) - 1)]
+        if len({path.rest[-1].question for path in paths}) != 1:
+            return {}
+        return {path.rest[-1].label: path.moves[0] for path in paths}
+
+    def _decided(self, tried: str | None) -> Moves | None:
+        if tried is not None:
+            return next(path.moves for path in self.paths if path.rest[0].label == tried)
+        plain = [path for path in self.paths if not self.game.costs_extra(path.moves[0])]
+        left = plain or self.paths
+        return left[0].moves if len(left) == 1 and not left[0].rest else None
+
+    def _without_need(self, behind: dict[str, set[str]], under: dict[str, list[int]]) -> frozenset[str]:
+        """Return the words that only lead to things which can be touched now, and to none that another word leads to.
+
+        Words that lead to moves at extra cost are not among them.
+        """
+        return frozenset(
+            word
+            for word, things in behind.items()
+            if "" not in things
+            and all(things.isdisjoint(others) for other, others in behind.items() if other != word)
+            and not any(map(self.game.costs_extra, under[word]))
+        )
+
+
+@lru_cache(maxsize=50_000)
+def _picks(book: MoveBook, number: int) -> tuple[Pick, ...]:
+    """Return the picks of a move, each with its domain."""
+    verb = book.verb_of(number)
+    asked = [("", "", False)] * len(verb.words)
+    asked += [
+        (domain.name, f"{verb.name}-{place}", domain.stepped) for place, domain in enumerate(verb.domains, start=1)
+    ]
+    return tuple(Pick(label, *about) for label, about in zip(book.picks(number), asked, strict=True))

@@ -1,0 +1,31 @@
+"""Events since a seat's own last decision, to be marked on the board."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import Final
+
+from aevum.kernel.events import SPECTATOR, Event
+from aevum.kernel.match import Match
+
+_MAX_MOVES: Final = 60
+"""Maximum number of moves whose events are recent; the replay shows older ones."""
+_MOVES_FOR_SPECTATORS: Final = 6
+"""Number of moves that stay marked for spectators."""
+
+
+def last_own_decision(match: Match, seat: int) -> int:
+    """Return the number of moves up to and including the seat's last one; 0 if it has made none.
+
+    For spectators: all but the last few moves.
+    """
+    moves = match.moves
+    if seat == SPECTATOR:
+        return max(0, len(moves) - _MOVES_FOR_SPECTATORS)
+    return next((number + 1 for number in range(len(moves) - 1, -1, -1) if moves[number].seat == seat), 0)
+
+
+def recent_events(match: Match, seat: int) -> list[Event]:
+    """Return the events since the seat's last decision that it may know, oldest first."""
+    since = max(last_own_decision(match, seat), len(match.moves) - _MAX_MOVES)
+    return [event for event in chain.from_iterable(match.log()[since:]) if event.seen_by(seat)]

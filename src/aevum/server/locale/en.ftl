@@ -1,0 +1,16 @@
+api-not-json = The body is not JSON as it should be: one value, in UTF-8, no name twice.
+api-wrong-type = The body must be declared as application/json.
+api-too-large = The request is too large.
+api-misshapen = { $place }: this does not have the shape that was asked for.
+api-wrong-kind = { $place }: this must be of the kind { $kind }.
+api-not-one-of = { $place }: this must be one of: { $allowed }.
+api-out-of-bounds = { $place }: this is too large, too small, too long or too short.
+api-no-variant = { $place }: this has none of the shapes that can stand here.
+api-field-missing = { $place }: the field “{ $field }” is missing.
+api-field-unknown = { $place }: there is no field “{ $field }”.
+api-no-seat = This needs the token of a seat in this match.
+api-not-seated = You have no seat in this match, or it is not at the screen now.
+api-forbidden-origin = Requests from other sites are not taken.
+api-method = This address does not take that kind of request.
+api-two-lengths = The request gives the length of its body in two ways.
+api-invited = This token is an invitation. Take the seat with POST /api/matches/ID/seat; you are given a token of your own.

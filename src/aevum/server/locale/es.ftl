@@ -1,0 +1,16 @@
+api-not-json = El cuerpo no es JSON como debería: un solo valor, en UTF-8, sin nombres repetidos.
+api-wrong-type = El cuerpo debe declararse como application/json.
+api-too-large = La petición es demasiado grande.
+api-misshapen = { $place }: esto no tiene la forma pedida.
+api-wrong-kind = { $place }: esto debe ser del tipo { $kind }.
+api-not-one-of = { $place }: esto debe ser uno de: { $allowed }.
+api-out-of-bounds = { $place }: esto es demasiado grande, pequeño, largo o corto.
+api-no-variant = { $place }: esto no tiene ninguna de las formas posibles aquí.
+api-field-missing = { $place }: falta el campo «{ $field }».
+api-field-unknown = { $place }: no existe el campo «{ $field }».
+api-no-seat = Para esto hace falta el código de acceso de un asiento de esta partida.
+api-not-seated = No tienes asiento en esta partida, o ahora no está ante la pantalla.
+api-forbidden-origin = No se aceptan peticiones de otros sitios.
+api-method = Esta dirección no acepta ese tipo de petición.
+api-two-lengths = La petición indica la longitud de su cuerpo de dos maneras.
+api-invited = Este código de acceso es una invitación. Ocupa el asiento con POST /api/matches/ID/seat y recibirás uno propio.

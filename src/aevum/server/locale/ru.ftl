@@ -1,0 +1,16 @@
+api-not-json = Тело запроса — не тот JSON, что нужен: одно значение, в UTF-8, без повторяющихся имён.
+api-wrong-type = Тело запроса должно быть объявлено как application/json.
+api-too-large = Запрос слишком велик.
+api-misshapen = { $place }: здесь ожидается другая форма.
+api-wrong-kind = { $place }: здесь ожидается тип { $kind }.
+api-not-one-of = { $place }: здесь возможно одно из: { $allowed }.
+api-out-of-bounds = { $place }: значение слишком велико, мало, длинно или коротко.
+api-no-variant = { $place }: это не подходит ни под одну из возможных здесь форм.
+api-field-missing = { $place }: не хватает поля «{ $field }».
+api-field-unknown = { $place }: поля «{ $field }» нет.
+api-no-seat = Для этого нужен ключ места в этой партии.
+api-not-seated = У тебя нет места в этой партии, или сейчас за экраном не ты.
+api-forbidden-origin = Запросы с других сайтов не принимаются.
+api-method = Этот адрес не принимает запросы такого рода.
+api-two-lengths = Длина тела запроса указана двумя способами.
+api-invited = Этот ключ — приглашение. Займи место запросом POST /api/matches/ID/seat и получишь собственный ключ.

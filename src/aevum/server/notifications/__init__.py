@@ -1,0 +1,1 @@
+"""Notices that it is a person's turn, by e-mail and webhook."""

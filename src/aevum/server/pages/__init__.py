@@ -1,0 +1,1 @@
+"""HTTP endpoints that answer with HTML pages, drawings and files."""

@@ -1,0 +1,173 @@
+"""Pages and files of one match: match page, replay, drawings, save file, verification."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from aevum.kernel.markup import fragment
+from aevum.kernel.records.savefile import ENDING, match_to_bytes
+from aevum.kernel.svg import export
+from aevum.server.accounts.sessions import current_person, request_language
+from aevum.server.live.hub import LiveMatch
+from aevum.server.live.snapshots import Snapshot, snapshot, snapshot_for
+from aevum.server.pages.archived_match import FILE_TYPE, archived_drawing, archived_file, or_archived, show_archived
+from aevum.server.pages.match_actions import ResultLinks, result_links, result_of
+from aevum.server.pages.requests import (
+    HTML,
+    JSON,
+    PageFrame,
+    Routes,
+    consume_limit,
+    frame_of,
+    html_page,
+    hub_of,
+    live_of,
+    rendered,
+)
+from aevum.server.presenters.replay import ReplayQuery, replay_position
+from aevum.server.presenters.scene import scene
+from aevum.server.security.client_address import client_of
+from aevum.server.storage.people import Person
+from aevum.server.workers.replay_tasks import Verification, verify
+from aevum.web.components.result import result_panel, with_its_style
+from aevum.web.pages.match import match_page
+from aevum.web.pages.notice import verify_page
+from aevum.web.pages.replay import position_markup, replay_page
+from aevum.web.text.site_words import words_of
+
+DRAWINGS: Final = {"svg": "image/svg+xml", "png": "image/png", "pdf": "application/pdf"}
+
+# -- match page
+
+
+async def show_match(request: Request) -> Response:
+    live = await live_of(request)
+    person = await current_person(request, hub_of(request))
+    if live.seats_of(person):
+        hub_of(request).mark_present(live, client_of(request))
+    links = await result_links(hub_of(request), live, person)
+    return await rendered(request, HTML, match_html, snapshot_for(live, person), person, links, await frame_of(request))
+
+
+def match_html(seen: Snapshot, person: Person, links: ResultLinks | None, frame: PageFrame) -> str:
+    """Return the page of a match as a person sees it, as HTML."""
+    live = seen.live()
+    words = words_of(live.match.game.id, frame.language)
+    end = result_of(live, person, links, words)
+    main = match_page(
+        scene(live, person, words),
+        live.id,
+        seated=bool(live.seats_of(person)),
+        others=live.played_elsewhere(person),
+        end=with_its_style(result_panel(end, words)) if end else None,
+    )
+    return frame.page(words("game-title"), main, scripts=("live.js", "result.js", "fine_print.js"))
+
+
+# -- replay
+
+
+async def show_replay(request: Request) -> Response:
+    """Return the replay page at a position; with `?part` only the regions that differ between positions, as JSON."""
+    live = await live_of(request)
+    parameters = request.query_params
+    person = await current_person(request, hub_of(request))
+    wish, last = parameters.get("at", ""), len(live.match.moves)
+    at = min(int(wish), last) if wish.isascii() and wish.isdigit() and len(wish) < 9 else last
+    held = tuple(live.seats_of(person))
+    query = ReplayQuery(at, parameters.get("by", "")[:10], parameters.get("as", "")[:10], live.seat_for(person), held)
+    if "part" in parameters:
+        return await rendered(request, JSON, replay_part, snapshot(live), query, request_language(request))
+    return await rendered(request, HTML, replay_html, snapshot(live), query, await frame_of(request, query=True))
+
+
+def replay_part(seen: Snapshot, query: ReplayQuery, language: str) -> dict[str, str]:
+    """Return the regions of a replay page that differ between positions, as HTML by element id."""
+    live = seen.live()
+    words = words_of(live.match.game.id, language)
+    position = replay_position(live, query, words)
+    parts = {"drawing": position.drawing, "moment": position_markup(position, words)}
+    return {id: part if isinstance(part, str) else fragment(part) for id, part in parts.items()}
+
+
+def replay_html(seen: Snapshot, query: ReplayQuery, frame: PageFrame) -> str:
+    """Return the replay page at a position as HTML."""
+    live = seen.live()
+    match, words = live.match, words_of(live.match.game.id, frame.language)
+    seed = f"{match.last_seed:x}" if match.over else None
+    position, redrawn = replay_position(live, query, words), bool(match.redraws)
+    main = replay_page(live.id, position, match.outcome(), match.commitment, seed, words, redrawn=redrawn)
+    return frame.page(words("replay-title", title=words("game-title")), main, scripts=("replay.js", "fine_print.js"))
+
+
+# -- files
+
+
+async def drawing(request: Request) -> Response:
+    live = await live_of(request)
+    kind = request.path_params["kind"]
+    if kind not in DRAWINGS:
+        raise HTTPException(404)
+    seat = live.seat_for(await current_person(request, hub_of(request)))
+    return await rendered(request, DRAWINGS[kind], drawn, snapshot(live), seat, kind, request_language(request))
+
+
+def drawn(seen: Snapshot, seat: int, kind: str, language: str) -> str | bytes:
+    """Return the drawing of a match as a seat sees it, as SVG, PNG or PDF."""
+    match = seen.live().match
+    svg = match.game.svg(match.view(seat), words_of(match.game.id, language))
+    return svg if kind == "svg" else export.png(svg) if kind == "png" else export.pdf(svg)
+
+
+async def match_file(request: Request) -> Response:
+    live = await live_of(request)
+    if not live.match.over:
+        raise HTTPException(403, "export-when-over")
+    return await as_file(request, live)
+
+
+async def as_file(request: Request, live: LiveMatch) -> Response:
+    """Return a match as a download of its save file."""
+    name = f"{live.match.game.file_name(live.match.options)}{ENDING}"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return await rendered(request, FILE_TYPE, file_content, snapshot(live), headers=headers)
+
+
+def file_content(seen: Snapshot) -> bytes:
+    """Return the content of the save file of a match."""
+    return match_to_bytes(seen.live().match)
+
+
+async def show_verification(request: Request) -> Response:
+    live = await live_of(request)
+    if not live.match.over:
+        raise HTTPException(403, "export-when-over")
+    words = words_of(live.match.game.id, request_language(request))
+    good = await _verified(request, live)
+    return await html_page(request, words("replay-verify"), verify_page(live.id, good, len(live.match.moves), words))
+
+
+async def _verified(request: Request, live: LiveMatch) -> bool:
+    """Whether replaying a match from its seed gives the same result; cached until the match changes."""
+    match = live.match
+    if live.verified is None or live.verified[0] is not match:
+        hub = hub_of(request)
+        consume_limit(request, "verify", (await current_person(request, hub)).id)
+        content = await hub.render_queue.render(client_of(request), file_content, snapshot(live))
+        found: Verification = await hub.replay_pool.run(verify, content, live.id)
+        same = (found.key, found.commitment) == (match.state.key(), match.commitment)
+        live.verified = match, same and found.moves == len(match.moves)
+    return live.verified[1]
+
+
+ROUTES: Final[Routes] = (
+    ("/m/{id}", or_archived(show_match, show_archived), "GET"),
+    ("/m/{id}/replay", or_archived(show_replay, show_archived), "GET"),
+    ("/m/{id}/board.{kind:str}", or_archived(drawing, archived_drawing), "GET"),
+    ("/m/{id}/match.aevum", or_archived(match_file, archived_file), "GET"),
+    ("/m/{id}/verify", show_verification, "GET"),
+)

@@ -1,0 +1,182 @@
+"""Pages of the site: lobby, rules, API reference, daily puzzle, errors; health and version; the routes of all pages."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+import aevum
+from aevum.bots import bots_for
+from aevum.kernel.errors import AevumError, UnknownGame
+from aevum.kernel.game import AnyGame
+from aevum.kernel.registry import find_game, games
+from aevum.kernel.words import LANGUAGES
+from aevum.server.accounts.sessions import current_person, request_language
+from aevum.server.api import openapi
+from aevum.server.jobs.daily_par import has_par
+from aevum.server.pages import account, match_actions, my_matches, tooltips
+from aevum.server.pages import match as match_pages
+from aevum.server.pages import new_match as beginning
+from aevum.server.pages.requests import HTML, PageFrame, Routes, frame_of, html_page, hub_of, rendered, site_words
+from aevum.server.presenters.game_pictures import game_picture, picture_of
+from aevum.server.presenters.match_list import offer_of
+from aevum.server.presenters.puzzle_ranking import best, rank_in, streak
+from aevum.server.storage.matches import NoSuchMatch
+from aevum.web.pages.api_reference import api_page
+from aevum.web.pages.lobby import lobby
+from aevum.web.pages.my_matches import MatchEntry
+from aevum.web.pages.new_match import new_match
+from aevum.web.pages.notice import error_page
+from aevum.web.pages.puzzle import puzzle_page
+from aevum.web.pages.rules import rules_page
+from aevum.web.text.dates import spoken_date
+from aevum.web.text.site_words import words_of
+
+RECENT_SECONDS: Final = 7 * 24 * 3600.0
+"""Seconds after its last move for which a public match is listed in the lobby."""
+MAX_PUBLIC_MATCHES: Final = 8
+"""Maximum number of public matches listed in the lobby."""
+
+
+async def show_lobby(request: Request) -> Response:
+    words = site_words(request)
+    known = {id: (game, words_of(id, words.language)) for id, game in games().items()}
+    opponents = {id: tuple(bots_for(game)) for id, game in games().items()}
+    now = datetime.now()
+    main = lobby(
+        known,
+        opponents,
+        words,
+        now,
+        matches=await my_matches.entries(request),
+        public=await _public(request, now),
+        pictures={id: picture_of(id, words.language) for id in games()},
+    )
+    return await html_page(request, words("lobby-title"), main)
+
+
+async def _public(request: Request, now: datetime) -> list[MatchEntry]:
+    """Return public matches in which the reader holds no seat, those with an open seat first."""
+    hub, words = hub_of(request), site_words(request)
+    person = await current_person(request, hub)
+    found = await hub.in_storage_thread(hub.storage.public_summaries, now.timestamp() - RECENT_SECONDS)
+    offers = [offer_of(match, words, now) for match in found if not match.seats_of(person) and match.game in games()]
+    return sorted(offers, key=lambda entry: not entry.mine)[:MAX_PUBLIC_MATCHES]
+
+
+async def show_new(request: Request) -> Response:
+    game = find_game(request.path_params["game"])
+    words = words_of(game.id, request_language(request))
+    person = await current_person(request, hub_of(request))
+    bots, picture = tuple(bots_for(game)), picture_of(game.id, words.language)
+    main = new_match(game, words, bots, datetime.now(), person.name, picture)
+    return await html_page(request, f"{words('lobby-new')}: {words('game-title')}", main)
+
+
+async def show_rules(request: Request) -> Response:
+    game = find_game(request.path_params["game"])
+    query = request.query_params.get("q", "")[:200]
+    return await rendered(request, HTML, rules_html, game, query, await frame_of(request, query=True))
+
+
+def rules_html(game: AnyGame, query: str, frame: PageFrame) -> str:
+    """Return the rules page of a game; with a query, the clauses that match it."""
+    words = words_of(game.id, frame.language)
+    return frame.page(words("rules-title", title=words("game-title")), rules_page(game, query, words))
+
+
+async def show_api(request: Request) -> Response:
+    """Return the OpenAPI document as a page for readers."""
+    words = site_words(request)
+    return await html_page(request, words("api-title"), api_page(openapi.description(), words))
+
+
+async def show_puzzle(request: Request) -> Response:
+    hub = hub_of(request)
+    game = find_game(request.path_params["game"])
+    words = words_of(game.id, request_language(request))
+    today = date.today()
+    day = _day(request.query_params.get("day", ""), today)
+    person = await current_person(request, hub)
+    days = await hub.in_storage_thread(hub.storage.puzzle_days, person.id, game.id)
+    main = puzzle_page(
+        str(day),
+        best(await hub.in_storage_thread(hub.storage.puzzle_results, str(day), game.id), words),
+        streak(days, today),
+        words,
+        game=game,
+        rank=await rank_in(hub, game.id, day, person),
+        reader=person.id,
+        today=today,
+        par=await hub.daily_par.par_of(day, game),
+        par_awaited=hub.daily_par.running and day == today and has_par(game, datetime.now()),
+    )
+    return await html_page(request, words("puzzle-title", day=spoken_date(day, words)), main, query=True)
+
+
+def _day(wish: str, today: date) -> date:
+    """Return the requested day if it is not in the future, else today."""
+    try:
+        return min(date.fromisoformat(wish), today)
+    except ValueError:
+        return today
+
+
+# -- the server
+
+
+async def health(request: Request) -> Response:
+    """Return 200 if moves can be stored now, else 503; the finding is cached for a second."""
+    ok = await hub_of(request).health.good()
+    return JSONResponse({"ok": ok}, 200 if ok else 503)
+
+
+async def version(request: Request) -> Response:
+    rules = {game.id: game.rules_version for game in games().values()}
+    return JSONResponse({"aevum": aevum.__version__, "rules": rules})
+
+
+async def error_page_response(request: Request, error: Exception) -> Response:
+    """Return an error page with one sentence and the HTTP status of the error."""
+    words = site_words(request)
+    status, message = 400, words("error-something")
+    if isinstance(error, AevumError):
+        spoken = words_of(game, words.language) if (game := str(error.arguments.get("game"))) in games() else words
+        usual_status = 404 if isinstance(error, NoSuchMatch | UnknownGame) else 400
+        status, message = getattr(error, "status", usual_status), error.say(spoken)
+    elif isinstance(error, HTTPException):
+        status = error.status_code
+        usual = "error-not-found" if status == 404 else "error-something"
+        message = words(error.detail if words.knows(error.detail) else usual)
+    headers = getattr(error, "headers", None)
+    return await html_page(request, words("error-title"), error_page(message, words), status=status, headers=headers)
+
+
+async def show_picture(request: Request) -> Response:
+    """Return the picture of a game in the lobby as SVG; 404 for an outdated URL."""
+    game, language = request.path_params["game"], request.path_params["language"]
+    if request.url.path != (picture_of(game, language) if language in LANGUAGES else None):
+        raise HTTPException(404)
+    return Response(game_picture(game, language), media_type="image/svg+xml")
+
+
+ROUTES: Final[Routes] = (
+    ("/", show_lobby, "GET"),
+    *beginning.ROUTES,
+    ("/new/{game}", show_new, "GET"),
+    *match_pages.ROUTES,
+    *tooltips.ROUTES,
+    *match_actions.ROUTES,
+    ("/static/games/{game}/{language}-{stamp}.svg", show_picture, "GET"),
+    ("/rules/{game}", show_rules, "GET"),
+    ("/api/docs", show_api, "GET"),
+    ("/puzzle/{game}", show_puzzle, "GET"),
+    *my_matches.ROUTES,
+    *account.ROUTES,
+    ("/health", health, "GET"),
+    ("/version", version, "GET"),
+)

@@ -1,0 +1,83 @@
+"""Endpoints for tooltips of matches, replays and rules, which pages request when a reader first opens one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from aevum.kernel.game import AnyGame
+from aevum.kernel.presentation import Tooltip
+from aevum.kernel.registry import find_game
+from aevum.kernel.rulebook import Clause
+from aevum.kernel.words import Words
+from aevum.server.accounts.sessions import current_person, request_language
+from aevum.server.live.hub import LiveMatch
+from aevum.server.live.snapshots import Snapshot, snapshot, snapshot_for
+from aevum.server.pages.requests import JSON, Routes, hub_of, live_of, rendered
+from aevum.server.presenters.refused_pick import why_not
+from aevum.web.components.tooltips import tooltips_json
+from aevum.web.text.site_words import words_of
+
+
+async def tooltips_of_match(request: Request) -> Response:
+    """Return the tooltips of a match as the reader may see them; with `?at=N`, of the position after N moves."""
+    live = await live_of(request)
+    person = await current_person(request, hub_of(request))
+    seat, moves = live.seat_for(person), request.query_params.get("at", "")
+    if moves.isascii() and moves.isdigit() and len(moves) < 9 and int(moves) <= len(live.match.moves):
+        return await rendered(request, JSON, tooltips_at, snapshot(live), seat, int(moves), request_language(request))
+    seen = snapshot_for(live, person) if seat == live.match.actor else snapshot(live)
+    return await rendered(request, JSON, tooltips_now, seen, seat, request_language(request))
+
+
+def tooltips_at(seen: Snapshot, seat: int, moves: int, language: str) -> dict[str, str]:
+    """Return the tooltips for a seat in the position after a number of moves."""
+    match = seen.live().match
+    game, words = match.game, words_of(match.game.id, language)
+    tooltips = game.tooltips(game.view(match.state_at(moves), seat), words)
+    return tooltips_json(game, tooltips, words, {})
+
+
+def tooltips_now(seen: Snapshot, seat: int, language: str) -> dict[str, str]:
+    """Return the tooltips for a seat in the current position, with the reason where something cannot be picked."""
+    live = seen.live()
+    game, words = live.match.game, words_of(live.match.game.id, language)
+    tooltips = game.tooltips(live.match.view(seat), words)
+    return tooltips_json(game, tooltips, words, _refusals(live, seat, tooltips, words))
+
+
+def _refusals(live: LiveMatch, seat: int, tooltips: Mapping[str, Tooltip], words: Words) -> dict[str, Clause]:
+    """Return the clauses that forbid picks in the current decision of a seat, by the name of the tooltip."""
+    match = live.match
+    if seat != match.actor:
+        return {}
+    book = match.game.book
+    offered = {pick for move in match.state.legal() for pick in book.picks(move)}
+    asked = {
+        name: tooltip.label for name, tooltip in tooltips.items() if tooltip.label and tooltip.label not in offered
+    }
+    refused = {name: why_not(live, seat, label, words) for name, label in asked.items()}
+    return {
+        name: match.game.rulebook[refusal.clause] for name, refusal in refused.items() if refusal and refusal.clause
+    }
+
+
+async def tooltips_of_rules(request: Request) -> Response:
+    """Return the tooltips of a game that do not depend on a match."""
+    game = find_game(request.path_params["game"])
+    return await rendered(request, JSON, rules_tooltips, game, request_language(request))
+
+
+def rules_tooltips(game: AnyGame, language: str) -> dict[str, str]:
+    """Return the tooltips on the rules page of a game."""
+    words = words_of(game.id, language)
+    return tooltips_json(game, game.tooltips(None, words), words, {})
+
+
+ROUTES: Final[Routes] = (
+    ("/m/{id}/faces", tooltips_of_match, "GET"),
+    ("/rules/{game}/faces", tooltips_of_rules, "GET"),
+)

@@ -1,0 +1,44 @@
+"""Pictures of the games for the lobby, drawn from the showcase match in the folder of each game."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from itertools import product
+from threading import Event
+from typing import Final
+
+from aevum.kernel.events import SPECTATOR
+from aevum.kernel.records.savefile import ENDING, read_match
+from aevum.kernel.registry import find_game, games
+from aevum.kernel.words import LANGUAGES
+
+FILE: Final = f"showcase{ENDING}"
+
+
+@cache
+def game_picture(game: str, language: str) -> str | None:
+    """Return a game's picture as SVG, drawn from its showcase match; None if it has none."""
+    file = find_game(game).folder / FILE
+    if not file.exists():
+        return None
+    match = read_match(file, find_game)
+    return match.game.thumbnail(match.view(SPECTATOR), match.game.words(language))
+
+
+@cache
+def picture_of(game: str, language: str) -> str | None:
+    """Return the address of a game's picture; None if there is none.
+
+    It contains a hash of the picture, so that browsers may cache it.
+    """
+    svg = game_picture(game, language) if game in games() else None
+    return svg and f"/static/games/{game}/{language}-{sha256(svg.encode()).hexdigest()[:10]}.svg"
+
+
+def draw_all(ended: Event) -> None:
+    """Draw the pictures of all games, so that the first reader need not wait. `ended`: set when the server stops."""
+    for game, language in product(games(), LANGUAGES):
+        if ended.is_set():
+            return
+        picture_of(game, language)

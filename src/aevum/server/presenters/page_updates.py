@@ -1,0 +1,94 @@
+"""Messages that bring an open match page up to date: the regions and log lines that it lacks."""
+
+from __future__ import annotations
+
+import re
+from array import array
+from sys import intern
+from typing import Any
+
+from aevum.kernel.events import SPECTATOR
+from aevum.kernel.words import Words
+from aevum.server.live.live_match import LiveMatch
+from aevum.server.presenters.scene import prerender, scene
+from aevum.server.storage.matches import Person
+from aevum.web.components.panels import layer_id, targets_id
+from aevum.web.components.scene import Refusal, Scene, log_checksum, log_lines, regions
+
+
+class PageUpdates:
+    """Updates for one open page, with hashes of what it has been sent.
+
+    `known_log`: fingerprint of the log lines that the page says it has.
+    """
+
+    def __init__(self, live: LiveMatch, person: Person, words: Words, known_log: str = "") -> None:
+        self._live = live
+        self._person = person
+        self._words = words
+        self._known_log = known_log
+        self._sent: dict[str, int] = {}
+        self._sent_log = array("q")
+
+    def next_message(self, refusal: Refusal | None = None) -> dict[str, Any]:
+        """Return the message that brings the page up to date."""
+        live = self._live
+        now = scene(live, self._person, self._words, refusal)
+        shown = regions(now)
+        return {
+            "length": live.match.length,
+            "draft": len(live.draft(now.seat)),
+            "turn": now.prompt is not None,
+            "others": now.since is not None or now.seat == SPECTATOR,
+            "weighty": self._is_highlight(now.seat),
+            "regions": self._changed(shown, now),
+            "log": self._log(log_lines(now)),
+            "ahead": {label: _differing(after, shown) for label, after in prerender(live, now).items()},
+        }
+
+    def _is_highlight(self, seat: int) -> bool:
+        """Whether the last move has an event, visible to the seat, that the game marks as a highlight."""
+        log = self._live.match.log()
+        return bool(log) and any(self._live.match.game.is_highlight(event) for event in log[-1] if event.seen_by(seat))
+
+    def _changed(self, shown: dict[str, str], now: Scene) -> dict[str, str]:
+        """Return the regions that this page lacks.
+
+        The layers of a panel are sent again if the panel changes its kind; a new frame of the same kind keeps them.
+        """
+        frames = _frames(now)
+        marks = {intern(id): hash((frames.get(id), html)) for id, html in shown.items()}
+        changed = {id: html for id, html in shown.items() if self._sent.get(id) != marks[id]}
+        self._sent = marks
+        return changed
+
+    def _log(self, lines: list[str]) -> dict[str, Any]:
+        """Return the log lines that this page lacks, and the number of lines before them that it keeps."""
+        if self._known_log:
+            count = (
+                int(self._known_log.partition(".")[0])
+                if re.fullmatch(r"\d{1,6}\.[0-9a-f]{1,8}", self._known_log)
+                else 0
+            )
+            self._sent_log = _marks(lines[:count] if log_checksum(lines[:count]) == self._known_log else [])
+            self._known_log = ""
+        marks = _marks(lines)
+        keep = next((n for n, (old, new) in enumerate(zip(self._sent_log, marks, strict=False)) if old != new), None)
+        keep = min(len(self._sent_log), len(marks)) if keep is None else keep
+        self._sent_log = marks
+        return {"keep": keep, "add": lines[keep:], "mark": log_checksum(lines)}
+
+
+def _marks(lines: list[str]) -> array[int]:
+    """Return a hash of each line, as an array to save memory: every open page has its own."""
+    return array("q", map(hash, lines))
+
+
+def _frames(now: Scene) -> dict[str, str]:
+    """Return the kind of panel around each layer: a panel that changes its kind is laid out anew and is empty then."""
+    ids = ((part, (*(layer_id(part, name) for name in part.layers), targets_id(part))) for part in now.panels)
+    return {id: part.kind for part, own in ids for id in own}
+
+
+def _differing(after: dict[str, str], shown: dict[str, str]) -> dict[str, str]:
+    return {id: html for id, html in after.items() if html != shown[id]}

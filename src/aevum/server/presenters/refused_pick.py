@@ -1,0 +1,113 @@
+"""Reasons why a touched thing that is not offered cannot be picked, for the move that was most likely meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from aevum.kernel.errors import AevumError, Illegal
+from aevum.kernel.match import Match
+from aevum.kernel.trial import tried
+from aevum.kernel.words import Words
+from aevum.server.live.hub import Hub, LiveMatch
+from aevum.server.live.pick_handler import pick_instead
+from aevum.server.live.pick_options import (
+    Draft,
+    FollowUps,
+    follow_ups,
+    pick_options,
+)
+from aevum.web.components.scene import Refusal
+from aevum.web.text.move_text import line_in_words, pick_name
+
+MAX_NAMED: Final = 4
+"""Maximum number of things named that could be touched first; an ellipsis stands for the rest."""
+
+
+def explain_refusal(match: Match, draft: Draft, label: str, followers: FollowUps, words: Words) -> Refusal | None:
+    """Return what has to be touched first, else the clause against the likeliest line, else that nothing can be done.
+
+    None if the label belongs to no domain of the game.
+    """
+    if not _is_known(match, label):
+        return None
+    return (
+        _what_comes_first(match, draft, label, followers, words)
+        or _clause_against(match, draft, label, words)
+        or Refusal(words("table-nothing-there", place=pick_name(label, match.game.book, words)))
+    )
+
+
+def _is_known(match: Match, label: str) -> bool:
+    domains = {domain for verb in match.game.book.verbs for domain in verb.domains}
+    return any(label in domain.labels for domain in domains)
+
+
+def _what_comes_first(match: Match, draft: Draft, label: str, followers: FollowUps, words: Words) -> Refusal | None:
+    """Return the things to touch first, whose moves lead to the place; None without any, or after a pick."""
+    book = match.game.book
+    if draft:
+        return None
+    things: dict[str, None] = {}
+    for move in match.state.legal():
+        verb = book.verb_of(move)
+        if [domain.name in match.game.board_domains for domain in verb.domains] == [True] and any(
+            label in book.move(other).args for other in followers(move)
+        ):
+            things[book.move(move).args[0]] = None
+    if not things:
+        return None
+    named = [pick_name(thing, book, words) for thing in things]
+    listed = ", ".join(named) if len(named) <= MAX_NAMED else ", ".join((*named[:MAX_NAMED], "…"))
+    return Refusal(words("table-first", things=listed, place=pick_name(label, book, words)))
+
+
+def _clause_against(match: Match, draft: Draft, label: str, words: Words) -> Refusal | None:
+    book, state = match.game.book, match.state
+    for line in _lines(match, draft, label):
+        try:
+            moves = book.parse_line(line)
+            tried(match.game, state, moves)
+        except Illegal as refused:
+            said = words(
+                "table-refused", move=line_in_words(moves, book, words), text=refused.clause.text(words.language)
+            )
+            return Refusal(said, refused.clause.id)
+        except AevumError:
+            continue
+    return None
+
+
+def _lines(match: Match, draft: Draft, label: str) -> Iterator[str]:
+    """Yield lines of notation that may have been meant, likeliest first.
+
+    First the line that the game suggests, then the verbs that the draft leaves open with the things picked so far, then
+    every verb with the label alone.
+    """
+    game, book = match.game, match.game.book
+    meant = game.intended_line(match.view(), label, draft.picks)
+    if meant is not None:
+        yield meant
+    state = match.state
+    left = pick_options(game, state.legal(), draft).left
+    possible = {book.verb_of(moves[0]).name: None for moves in left if not game.costs_extra(moves[0])}
+    possible |= {book.verb_of(moves[0]).name: None for moves in left}
+    things = [pick for pick in draft.picks if not any(pick in verb.words for verb in book.verbs)]
+    for name in possible:
+        yield " ".join((*book.by_name[name].words, *things, label))
+    for verb in sorted(book.verbs, key=lambda verb: verb.name not in possible):
+        yield f"{' '.join(verb.words)} {label}"
+
+
+def why_not(live: LiveMatch, seat: int, label: str, words: Words) -> Refusal | None:
+    """Return why a place that is not offered cannot be picked; None if another seat decides."""
+    match = live.match
+    if seat != match.actor:
+        return None
+    state = match.state
+    return explain_refusal(match, live.draft(seat), label, follow_ups(match.game, state), words)
+
+
+async def touch(hub: Hub, live: LiveMatch, seat: int, label: str, words: Words) -> Refusal | None:
+    """Carry out the touch of a place that is not offered, or return why it cannot be picked."""
+    return None if await pick_instead(hub, live, seat, label) else why_not(live, seat, label, words)

@@ -1,0 +1,233 @@
+"""Scene of a live match as one person sees it: panels, prompt, prices, undo, notes and prerendered picks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from aevum.kernel.events import SPECTATOR, Event
+from aevum.kernel.game import View
+from aevum.kernel.match import Match, Redrawn
+from aevum.kernel.words import Words
+from aevum.server.live.contest_reports import departures, reports
+from aevum.server.live.hint_service import known_hints, may_ask
+from aevum.server.live.hub import LiveMatch
+from aevum.server.live.pick_handler import current_options, is_half_made, plays_alone
+from aevum.server.live.pick_options import (
+    Moves,
+    PickOptions,
+    after_each_pick,
+    follow_ups,
+)
+from aevum.server.live.recent_events import last_own_decision
+from aevum.server.live.seat_log import REDRAW_EVENT, departure_event
+from aevum.server.live.undo import describe_decision, just_undid, last_decision, may_undo
+from aevum.server.storage.matches import Person
+from aevum.web.components.controls import BACK
+from aevum.web.components.scene import HintPanel, PickPrompt, Refusal, Scene, regions_while_picking
+from aevum.web.components.stepper import Amount, Amounts
+from aevum.web.text.move_text import amount_in_words, line_as_seen
+
+
+def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None = None) -> Scene:
+    """Return the match as one person sees it."""
+    match = live.match
+    seat = live.seat_for(person)
+    own = live.draft(seat)
+    deciding = seat == match.actor and not match.over
+    view, panels = live.view_and_panels(seat, words)
+    return Scene(
+        id=live.id,
+        game=match.game,
+        view=view,
+        panels=panels,
+        seat=seat,
+        actor=match.actor,
+        names=tuple(entry.called(words) for entry in live.stored.seats),
+        bots={n: entry.bot for n, entry in enumerate(live.stored.seats) if entry.bot and entry.bot_with_a_name},
+        links=_links(live, person),
+        prompt=_pick_prompt(match, view, current_options(match, own), words, alone=plays_alone(live, seat))
+        if deciding
+        else None,
+        hint_panel=_hint_panel(live, seat) if deciding else None,
+        curtain=live.curtain_for(person),
+        log=live.log(seat),
+        chat=live.chat,
+        talks=live.shared,
+        can_undo=seat != SPECTATOR and not match.over and may_undo(live, seat),
+        undo=_undo_text(live, seat, words),
+        since=last_own_decision(match, seat)
+        if seat != SPECTATOR and len(match.moves) > last_own_decision(match, seat) > 0
+        else None,
+        went_back=just_undid(match, seat),
+        undo_asked_by=live.undo.seat if live.undo else None,
+        undo_answered=bool(live.undo and set(live.seats_of(person)) <= live.undo.agreed),
+        outcome=match.outcome(),
+        refusal=refusal,
+        words=words,
+        reports=_reports(live, seat),
+        note=_note(live, words),
+    )
+
+
+def _note(live: LiveMatch, words: Words) -> str:
+    """Return the notice that the seed is known from a file, or just after a redraw that it no longer is; else empty."""
+    match = live.match
+    if live.stored.known_seed and len(match.seats) > 1 and not match.over:
+        return words("table-from-file")
+    if match.records and isinstance(match.records[-1], Redrawn):
+        return REDRAW_EVENT.say(words)
+    return ""
+
+
+def _reports(live: LiveMatch, seat: int) -> list[Sequence[Event]]:
+    """Return the contests decided since the seat's last decision, then the departures."""
+    left = departures(live.stored.seats, live.match, seat)
+    return [*reports(live.match, seat), *((departure_event(departure),) for departure in left)]
+
+
+def _hint_panel(live: LiveMatch, seat: int) -> HintPanel | None:
+    """Return the hint panel of a seat; None if the seat may not ask for hints."""
+    if not may_ask(live, seat):
+        return None
+    return HintPanel(known_hints(live, seat), thinking=seat in live.hint_requests)
+
+
+def _undo_text(live: LiveMatch, seat: int, words: Words) -> str:
+    """Return the decision that an undo would take back, or a pending request asks to take back, in words."""
+    asked = live.undo.length if live.undo else last_decision(live.match, seat)
+    return "" if asked is None else describe_decision(live.match, asked, seat, words)
+
+
+def _links(live: LiveMatch, person: Person) -> dict[int, str]:
+    """Return the invitation links of open seats, by seat; none for a person who is not the host."""
+    if not live.is_host(person):
+        return {}
+    seats = enumerate(live.stored.seats)
+    return {number: f"/join/{seat.token}" for number, seat in seats if not seat.people and not seat.bot}
+
+
+def _pick_prompt(match: Match, view: View, found: PickOptions, words: Words, *, alone: bool) -> PickPrompt:
+    game, draft = match.game, found.draft
+    done = (*draft.picks, *found.skipped) if draft else ()
+    if draft.confirming and found.decided is not None:
+        return _confirmation(match, view, found.decided, words, alone=alone)
+    leaving = game.law.now(match.state).passed_by
+    named = {label: [game.book.verb_of(move).name for move in moves] for label, moves in found.under.items()}
+    return PickPrompt(
+        next=found.next,
+        touchable=found.touchable,
+        picks=() if found.tried else done,
+        uncommon=found.uncommon | _uncommon_verbs(match, found),
+        hidden=found.hidden,
+        half_made=(not draft or found.tried is not None) and is_half_made(match),
+        plain=frozenset(label for label, moves in found.under.items() if all(map(game.needs_no_confirmation, moves))),
+        last=frozenset(label for label, verbs in named.items() if all(verb in leaving for verb in verbs)),
+        prices=_prices(match, view, found, words),
+        chosen=_chosen(match, draft.picks) | ({found.tried: found.next[found.tried]} if found.tried else {}),
+        tried=found.tried,
+        questions=found.questions,
+        places=bool(found.touchable.keys() - found.amounts.keys()),
+        amounts=_amounts(match, view, found, words),
+        headings={} if draft else _headings(match, found),
+    )
+
+
+def _confirmation(match: Match, view: View, moves: Moves, words: Words, *, alone: bool) -> PickPrompt:
+    """Return the prompt for confirming a decided move, in words and on the board, with its price and preview."""
+    game, picks = match.game, [pick for move in moves for pick in match.game.book.picks(move)]
+    preview = game.preview(view, moves[0], words)
+    price = game.price(view, moves[0], words)
+    sentences = [words("table-costs", price=price)] if price else []
+    sentences += [preview.text] if preview else []
+    return PickPrompt(
+        {},
+        {},
+        tuple(picks),
+        confirmation=line_as_seen(moves, game, view, words),
+        preview=" ".join(sentences),
+        for_good=not (alone or match.undo_stays_free(*moves)),
+        chosen=_chosen(match, picks),
+    )
+
+
+def _chosen(match: Match, picks: Sequence[str]) -> dict[str, str]:
+    """Return the picks that the board can show, with their domains."""
+    domains = {domain for verb in match.game.book.verbs for domain in verb.domains}
+    seen = [domain for domain in domains if domain.name in match.game.board_domains]
+    return {pick: domain.name for pick in picks for domain in seen if pick in domain.labels}
+
+
+def _prices(match: Match, view: View, found: PickOptions, words: Words) -> dict[str, str]:
+    """Return the prices shown on buttons, for picks that cost the same wherever they lead.
+
+    A button that leads only to moves at extra cost has none if there are other moves: its words say so themselves.
+    """
+    game = match.game
+    all_extra = all(game.costs_extra(moves[0]) for moves in found.left)
+    prices: dict[str, str] = {}
+    for label, moves in found.under.items():
+        says_so = not all_extra and all(map(game.costs_extra, moves))
+        asked = {game.price(view, move, words) for move in moves}
+        if label in found.amounts:
+            continue
+        if found.next[label] not in game.board_domains and not says_so and len(asked) == 1 and (price := asked.pop()):
+            prices[label] = price
+    return prices
+
+
+def _headings(match: Match, found: PickOptions) -> dict[str, str]:
+    """Return the group of each button, by the heading of the verbs it leads to.
+
+    One group alone needs no heading, nor do groups of one button each.
+    """
+    book, headings = match.game.book, {}
+    for label, moves in found.under.items():
+        named = {book.verb_of(move).heading for move in moves}
+        if label not in found.hidden and found.next[label] not in match.game.board_domains and len(named) == 1:
+            headings[label] = named.pop()
+    headed = {label: heading for label, heading in headings.items() if heading}
+    groups = len(set(headed.values()))
+    return headed if 1 < groups < len(headed) else {}
+
+
+def _amounts(match: Match, view: View, found: PickOptions, words: Words) -> Amounts | None:
+    """Return the amounts of the stepper, each with its meaning and price; None without amounts."""
+    if not found.amounts:
+        return None
+    game = match.game
+    verb = game.book.verb_of(next(iter(found.amounts.values())))
+    asked = f"asks-{verb.name}-{len(verb.domains)}"
+    return Amounts(
+        words(asked if words.knows(asked) else f"domain-{verb.domains[-1].name}"),
+        tuple(
+            Amount(label, amount_in_words(move, game.book, words), game.price(view, move, words))
+            for label, move in found.amounts.items()
+        ),
+    )
+
+
+def _uncommon_verbs(match: Match, found: PickOptions) -> set[str]:
+    """Return the labels that only lead to uncommon moves; none once something is picked."""
+    if found.draft:
+        return set()
+    return {label for label, moves in found.under.items() if not any(map(match.game.is_common, moves))}
+
+
+def prerender(live: LiveMatch, now: Scene) -> dict[str, dict[str, str]]:
+    """Return the regions after each pick that does not commit a move, so that the page needs no round trip."""
+    match = live.match
+    if now.prompt is None:
+        return {}
+    game, state, draft = match.game, match.state, live.draft(now.seat)
+    alone = plays_alone(live, now.seat)
+    after = {} if draft.confirming else after_each_pick(game, state.legal(), draft, follow_ups(match.game, state))
+    if draft and not now.prompt.tried:
+        after[BACK] = current_options(match, draft.back())
+    return {
+        label: regions_while_picking(
+            replace(now, prompt=_pick_prompt(match, now.view, found, now.words, alone=alone), refusal=None)
+        )
+        for label, found in after.items()
+        if found.decided is None
+    }

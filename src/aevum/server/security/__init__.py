@@ -1,0 +1,1 @@
+"""Client addresses, rate limits, connection limits, login throttle, the server's secret."""

@@ -1,0 +1,156 @@
+"""Queries for people, their session keys, accounts and e-mail addresses."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Connection, Row
+from sqlalchemy.exc import IntegrityError
+
+from aevum.server.security.server_secret import hashed
+from aevum.server.storage.database import Database
+from aevum.server.storage.schema import holders, keys, matches, people
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A person with a session; `login` only with an account."""
+
+    id: str
+    name: str
+    login: str | None
+
+
+class PeopleStore(Database):
+    """Queries for people and their session keys."""
+
+    def person_of_key(self, token: str) -> Person | None:
+        """Return the person that a session key belongs to, if any."""
+        query = select(people).join(keys, keys.c.person == people.c.id).where(keys.c.hash == hashed(token))
+        with self.readers.connect() as connection:
+            return _person(connection.execute(query).first())
+
+    def new_person(self, token: str) -> Person:
+        """Create a person without a name, identified by a session key, and return it."""
+        person = Person(secrets.token_hex(16), "", None)
+        with self.engine.begin() as connection:
+            connection.execute(insert(people).values(id=person.id, name="", created=time.time()))
+            connection.execute(insert(keys).values(hash=hashed(token), person=person.id, created=time.time()))
+        return person
+
+    def rename(self, person: str, name: str) -> None:
+        """Set the name of a person."""
+        with self.engine.begin() as connection:
+            connection.execute(update(people).where(people.c.id == person).values(name=name))
+
+    def set_email(self, person: str, email: str, language: str) -> None:
+        """Set the confirmed e-mail address for notices, and their language; an empty address: no notices."""
+        with self.engine.begin() as connection:
+            values = {"email": email or None, "language": language, "email_wish": None, "email_proof": None}
+            connection.execute(update(people).where(people.c.id == person).values(**values))
+
+    def set_unconfirmed_email(self, person: str, email: str, language: str, proof: str) -> None:
+        """Store an e-mail address that must be confirmed with a token (`proof`) before notices are sent to it."""
+        values = {"email_wish": email, "email_proof": hashed(proof), "language": language}
+        with self.engine.begin() as connection:
+            connection.execute(update(people).where(people.c.id == person).values(**values))
+
+    def unconfirmed_email(self, proof: str) -> str | None:
+        """Return the unconfirmed e-mail address that a confirmation token was sent to, if any."""
+        with self.readers.connect() as connection:
+            return connection.execute(select(people.c.email_wish).where(_proven(proof))).scalar()
+
+    def confirm_email(self, proof: str) -> bool:
+        """Confirm an e-mail address by its token; return False if the token is unknown or used."""
+        values = {"email": people.c.email_wish, "email_wish": None, "email_proof": None}
+        with self.engine.begin() as connection:
+            return bool(connection.execute(update(people).where(_proven(proof)).values(**values)).rowcount)
+
+    def email_of(self, person: str) -> tuple[str, str]:
+        """Return the confirmed and the unconfirmed e-mail address of a person; empty: none."""
+        with self.readers.connect() as connection:
+            row = connection.execute(select(people.c.email, people.c.email_wish).where(people.c.id == person)).first()
+        return (row.email or "", row.email_wish or "") if row else ("", "")
+
+    def emails(self, persons: Iterable[str]) -> list[tuple[str, str]]:
+        """Return e-mail address and language of those of some people who have a confirmed address."""
+        query = select(people.c.email, people.c.language).where(people.c.id.in_(list(persons)))
+        with self.readers.connect() as connection:
+            return [(row.email, row.language) for row in connection.execute(query) if row.email]
+
+    def account(self, login: str) -> tuple[Person, str] | None:
+        """Return the person with a login name and the hash of their password, if there is such an account."""
+        with self.readers.connect() as connection:
+            row = connection.execute(select(people).where(people.c.login == login.casefold())).first()
+        person = _person(row)
+        return (person, row.password) if person and row else None
+
+    def register(self, person: str, login: str, name: str, password: str) -> bool:
+        """Create the account of a person; return False if the login name is taken."""
+        values = {"login": login.casefold(), "name": name, "password": password}
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(update(people).where(people.c.id == person).values(**values))
+        except IntegrityError:
+            return False
+        return True
+
+    def move_key(self, token: str, person: str) -> None:
+        """Assign a session key to another person, who gets the seats and hosted matches of the previous one."""
+        with self.engine.begin() as connection:
+            old = connection.execute(select(keys.c.person).where(keys.c.hash == hashed(token))).scalar()
+            held = connection.execute(select(holders).where(holders.c.person == old)).all() if old else []
+            for row in held:
+                hold_seat(connection, row.match, row.seat, person)
+                self._notify(connection, row.match)
+            if old:
+                connection.execute(update(matches).where(matches.c.host == old).values(host=person))
+            connection.execute(update(keys).where(keys.c.hash == hashed(token)).values(person=person))
+
+    def replace_key(self, old: str, new: str) -> None:
+        """Replace a session key by a new one."""
+        with self.engine.begin() as connection:
+            values = {"hash": hashed(new), "created": time.time()}
+            connection.execute(update(keys).where(keys.c.hash == hashed(old)).values(**values))
+
+    def set_password(self, person: str, password: str) -> None:
+        """Set the password hash of a person."""
+        with self.engine.begin() as connection:
+            connection.execute(update(people).where(people.c.id == person).values(password=password))
+
+    def forget_keys(self, person: str, but: str = "") -> None:
+        """Delete all session keys of a person, or all but one."""
+        others = (keys.c.person == person) & (keys.c.hash != hashed(but))
+        with self.engine.begin() as connection:
+            connection.execute(keys.delete().where(others))
+
+    def known_keys(self, hashes: Sequence[str]) -> set[str]:
+        """Return those of some key hashes whose session keys are still valid."""
+        with self.readers.connect() as connection:
+            return set(connection.execute(select(keys.c.hash).where(keys.c.hash.in_(hashes))).scalars())
+
+    def forget_key(self, token: str) -> None:
+        """Delete a session key."""
+        with self.engine.begin() as connection:
+            connection.execute(keys.delete().where(keys.c.hash == hashed(token)))
+
+
+def _proven(proof: str) -> ColumnElement[bool]:
+    return (people.c.email_proof == hashed(proof)) & people.c.email_wish.is_not(None)
+
+
+def hold_seat(connection: Connection, match: str, seat: int, person: str) -> None:
+    """Insert a holder of a seat beside existing ones; do nothing if the row exists, even by a concurrent insert."""
+    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+    row = dialect.insert(holders).values(match=match, seat=seat, person=person)
+    connection.execute(row.on_conflict_do_nothing())
+
+
+def _person(row: Row[Any] | None) -> Person | None:
+    return Person(row.id, row.name, row.login) if row else None

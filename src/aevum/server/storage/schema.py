@@ -1,0 +1,174 @@
+"""SQLAlchemy tables of the database, for both SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+METADATA: Final = MetaData()
+
+people: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", Text),
+    Column("email", String(200)),
+    Column("language", String(8)),
+    Column("created", Float, nullable=False),
+    Column("email_wish", String(200)),
+    Column("email_proof", String(64)),
+    Index("people_email_proof", "email_proof"),
+)
+"""People, with or without an account (`login`, `password`).
+
+`email`: confirmed e-mail address. `email_wish`: address to be confirmed with the token whose hash is `email_proof`.
+"""
+
+keys: Final = Table(
+    "keys",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+"""Session keys of browsers, stored as hashes."""
+
+matches: Final = Table(
+    "matches",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("puzzle", String(10)),
+    Column("created", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+    Column("scores", Text),
+    Column("undo", Text),
+    Column("length", Integer, nullable=False, server_default="0"),
+    Column("actor", Integer),
+    Column("verdict", Text),
+    Column("pictured", Integer),
+    Column("stage", Text),
+    Column("public", Integer, nullable=False, server_default="0"),
+    Column("rematch", String(16)),
+    Column("host", String(32)),
+    Column("hints", Integer),
+    Column("known_seed", Integer, nullable=False, server_default="0"),
+    Index("matches_puzzle", "puzzle"),
+)
+"""Matches. `actor`: NULL when the match is over or its actor is not known yet. `verdict`: load error as JSON, or NULL.
+
+`pictured`: number of records when the thumbnails were rendered. `stage`: progress and points so far as JSON, limited to
+public information. `public`: 1 if every visitor may take an open seat or watch. `rematch`: id of the rematch. `host`:
+the person who created the match. `hints`: whether hints are allowed; NULL: only where no other person can play.
+`known_seed`: 1 if the match was uploaded as a file, so that the uploader knows its seed; 0 again once all hidden
+information was redrawn.
+"""
+
+seats: Final = Table(
+    "seats",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40)),
+    Column("failures", Text),
+    Column("token_hash", String(64), nullable=False),
+    Column("token_sealed", String(64), nullable=False),
+    Index("seats_token_hash", "token_hash", unique=True),
+)
+"""Seats of matches. `token_sealed`: the token of the invitation link, encrypted with the server secret.
+
+`failures`: JSON array of bots that failed, each as an array with its replacement and the number of moves before, and of
+people who have left the seat, each as an object.
+"""
+
+spent_links: Final = Table(
+    "spent_links",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+)
+"""Used invitation links, which still lead the holders of a seat to their match."""
+
+holders: Final = Table(
+    "holders",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True, index=True),
+    Column("hidden", Integer, nullable=False, server_default="0"),
+)
+"""People who hold seats. `hidden`: 1 if the person has removed the match from their lists."""
+
+records: Final = Table(
+    "records",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("move", String(120)),
+    Column("undo", Integer),
+    Column("at", Float, nullable=False),
+    Column("told", Text),
+    Column("readers", Integer),
+    Column("redraw", String(64)),
+)
+"""Records of matches: moves, undos and redraws. `told`: events of a move as JSON; NULL: not known.
+
+`readers`: bit set of the seats that may read the move while the match runs; NULL: not known, so only its mover.
+`redraw`: seed from which all hidden information was redrawn; such a record has neither move nor undo.
+"""
+
+pictures: Final = Table(
+    "pictures",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("language", String(8), primary_key=True),
+    Column("svg", LargeBinary, nullable=False),
+)
+"""Thumbnails of matches by language; `svg` is compressed with zlib."""
+
+chat: Final = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+pars: Final = Table(
+    "pars",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("bound", Integer, nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False),
+)
+"""Pars of daily puzzles: `lines` of the solver's score as JSON, an upper `bound`, and the match of its solution."""
+
+server_secret: Final = Table(
+    "server_secret",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("value", String(64)),
+    Column("fingerprint", String(64), nullable=False),
+)
+"""One row with the fingerprint of the server secret; with its value if neither key file nor environment has it."""
+
+pulse: Final = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""One row that health checks write."""

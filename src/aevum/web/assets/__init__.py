@@ -1,0 +1,1 @@
+"""Files that are generated when the server starts: fonts and the style sheet that names them."""

@@ -1,0 +1,1 @@
+"""Pieces of HTML that several pages and the live match share."""

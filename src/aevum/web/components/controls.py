@@ -1,0 +1,26 @@
+"""Labels of the buttons of a match page that are no picks of the game, as pages send them over the socket."""
+
+from __future__ import annotations
+
+from typing import Final
+
+AGREE: Final = "!agree"
+"""Agree to the undo that another player has asked for."""
+BACK: Final = "!back"
+"""Take back the last pick of the draft."""
+CONFIRM: Final = "!yes"
+"""Make the move that waits for a confirmation."""
+HINT: Final = "!hint"
+"""Ask for hints."""
+TAKE_HINT: Final = "!hint-"
+"""Followed by a number: pick what that hint proposes."""
+LIFT_CURTAIN: Final = "!lift"
+"""Show the next player's position on a shared screen."""
+REFUSE: Final = "!refuse"
+"""Refuse the undo that another player has asked for."""
+ROTATE: Final = "!turn"
+"""Try the next orientation of what is being placed."""
+UNDO: Final = "!undo"
+"""Undo the seat's last decision, or ask the others for it."""
+WITHDRAW: Final = "!withdraw"
+"""Withdraw the own request for an undo."""

@@ -1,0 +1,109 @@
+"""Line chart of a few series over a match, told apart by line style, marker and name, never by colour alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from aevum.kernel.markup import Child, Element, Markup, h
+from aevum.kernel.points import Points, signed
+from aevum.kernel.words import Words
+
+Series = Sequence[tuple[str, Sequence[Points]]]
+
+_WIDTH: Final = 560
+_HEIGHT: Final = 230
+_LEFT: Final = 62
+_RIGHT: Final = 64
+_TOP: Final = 16
+_BOTTOM: Final = 12
+_STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
+_LINES: Final = 5
+"""Maximum number of grid intervals behind the chart, before its ends are rounded to the grid."""
+
+
+def plot(series: Series, at: int, words: Words, colours: Sequence[str] = ()) -> Markup | None:
+    """Return the line chart of some series with a marker at move `at`; None if there are fewer than two values.
+
+    `colours`: colours of the lines, where the game gives them a meaning.
+    """
+    length = max((len(values) for _, values in series), default=0)
+    if length < 2:
+        return None
+    scale = _Scale([value for _, values in series for value in values], length - 1)
+    about = "; ".join(words("plot-range", name=name, low=min(row), high=max(row)) for name, row in series)
+    return h.figure(".plot")[
+        h.figcaption[[_key(place, name, colours) for place, (name, _) in enumerate(series)]],
+        h.svg(viewBox=f"0 0 {_WIDTH} {_HEIGHT}", role="img", aria_label=about, data_last=length - 1)[
+            [_level(value, scale) for value in scale.levels],
+            h.line(".now", x1=scale.x(at), x2=scale.x(at), y1=_TOP, y2=_HEIGHT - _BOTTOM),
+            [_line(place, row, at, scale, colours) for place, (_, row) in enumerate(series)],
+            _ends(series, scale),
+        ],
+    ]
+
+
+def by_player(series: Series, names: Sequence[str]) -> Series:
+    """Return the series under the names of the players, if there is one series a seat."""
+    if len(names) < 2 or len(series) != len(names):
+        return series
+    return [(name, row) for name, (_, row) in zip(names, series, strict=True)]
+
+
+class _Scale:
+    """Scale from moves and values to SVG coordinates."""
+
+    __slots__ = ("_last", "_low", "_unit", "levels")
+
+    def __init__(self, values: Sequence[Points], last: int) -> None:
+        low, high = min(*values, 0), max(*values, 0)
+        step = next((step for step in _STEPS if (high - low) / step <= _LINES), _STEPS[-1])
+        low, high = low // step * step, -(-high // step) * step
+        high = max(high, low + step)
+        self.levels = range(low, high + 1, step)
+        self._low, self._last = low, last
+        self._unit = (_HEIGHT - _TOP - _BOTTOM) / (high - low)
+
+    def x(self, move: int) -> float:
+        """Return the x coordinate of a move."""
+        return _LEFT + (_WIDTH - _LEFT - _RIGHT) * move / max(self._last, 1)
+
+    def y(self, value: Points) -> float:
+        """Return the y coordinate of a value."""
+        return _HEIGHT - _BOTTOM - (value - self._low) * self._unit
+
+
+def _key(place: int, name: str, colours: Sequence[str]) -> Markup:
+    sample = h.svg(viewBox="0 0 34 10", aria_hidden="true")[_drawn(place, "M1 5h32", colours)]
+    return h.span(".key")[sample, name]
+
+
+def _drawn(place: int, way: str, colours: Sequence[str]) -> Element:
+    return h.path(f".line.line-{place}", d=way, stroke=colours[place] if place < len(colours) else None)
+
+
+def _level(value: int, scale: _Scale) -> list[Child]:
+    y = scale.y(value)
+    return [
+        h.line(".level.zero" if value == 0 else ".level", x1=_LEFT, x2=_WIDTH - _RIGHT, y1=y, y2=y),
+        h.text(x=_LEFT - 8, y=y + 6, text_anchor="end")[signed(value)],
+    ]
+
+
+def _line(place: int, values: Sequence[Points], at: int, scale: _Scale, colours: Sequence[str]) -> list[Child]:
+    way = "".join(
+        f"{'L' if move else 'M'}{scale.x(move):.1f} {scale.y(value):.1f}" for move, value in enumerate(values)
+    )
+    dot = h.circle(f".dot.dot-{place}", cx=scale.x(at), cy=scale.y(values[at]), r=5) if at < len(values) else None
+    return [_drawn(place, way, colours), dot]
+
+
+def _ends(series: Series, scale: _Scale) -> list[Child]:
+    """Return the last value of each line as a label beside its end, moved apart where labels would overlap."""
+    ends = sorted((scale.y(row[-1]), place, row) for place, (_, row) in enumerate(series) if row)
+    shown: list[Child] = []
+    above = float("-inf")
+    for y, place, row in ends:
+        above = max(y, above + 24)
+        shown.append(h.text(f".end.end-{place}", x=scale.x(len(row) - 1) + 8, y=above + 6)[signed(row[-1])])
+    return shown

@@ -1,0 +1,128 @@
+"""Panels of a match as page elements: a frame for each drawing, with a group for each of its layers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from aevum.kernel.markup import Markup, fragment, h
+from aevum.kernel.presentation import BOARD, FOLD, STRIP, Panel
+from aevum.kernel.svg.colours import INK
+from aevum.kernel.svg.typography import LETTERS
+from aevum.kernel.words import Words
+from aevum.web.components.icons import icon
+from aevum.web.svg_diff import marked
+
+_NEAR: Final = (BOARD, STRIP)
+_ZOOMS: Final = ("in", "out", "fit")
+_Draw = Callable[[Panel], Markup]
+
+_LONG: Final = 10
+"""Ratio of width to height above which a strip scrolls sideways."""
+
+
+def layer_id(part: Panel, layer: str) -> str:
+    """Return the element id of a layer."""
+    return f"{part.name}-{layer}"
+
+
+def targets_id(part: Panel) -> str:
+    """Return the element id of the group of touchable shapes on a panel."""
+    return f"targets-{part.name}"
+
+
+def board_and_strips(parts: Sequence[Panel], words: Words, filled: Mapping[str, str] | None = None) -> Markup:
+    """Return the board and the strips below it.
+
+    `filled`: content by element id; without it layers are empty, to be filled one by one.
+    """
+    return _board_and_strips(parts, words, lambda part: _drawing(part, filled or {}))
+
+
+def side_panels(parts: Sequence[Panel], filled: Mapping[str, str] | None = None) -> Markup:
+    """Return the panels beside the board; `filled`: content by element id, else layers are empty."""
+    return _side_panels(parts, lambda part: _drawing(part, filled or {}))
+
+
+def static_panels(parts: Sequence[Panel], before: Sequence[Panel], words: Words) -> Markup:
+    """Return all panels of a position for a replay, with changes since the position `before` marked."""
+    since = {part.name: part for part in before}
+
+    def draw(part: Panel) -> Markup:
+        now = _whole(part)
+        return Markup(marked(_whole(since[part.name]), now)) if part.name in since else now
+
+    return fragment(
+        h.div("#play")[_board_and_strips(parts, words, draw)],
+        h.div("#sheets", tabindex=0, role="group", aria_label=words("replay-beside"))[_side_panels(parts, draw)],
+    )
+
+
+def _board_and_strips(parts: Sequence[Panel], words: Words, draw: _Draw) -> Markup:
+    return fragment(
+        _board(part, draw(part), words) if part.kind == BOARD else _strip(part, draw(part))
+        for part in parts
+        if part.kind in _NEAR
+    )
+
+
+def _side_panels(parts: Sequence[Panel], draw: _Draw) -> Markup:
+    return fragment(
+        _fold(part, draw(part)) if part.kind == FOLD else h.div(_name(part))[draw(part)]
+        for part in parts
+        if part.kind not in _NEAR
+    )
+
+
+def _name(part: Panel) -> str:
+    tall = ".tall" if part.kind == STRIP and part.min_touch_size else ""
+    return f"#part-{part.name}.part.{part.kind}{'.idle' if part.idle else ''}{'.long' if _is_long(part) else ''}{tall}"
+
+
+def _board(part: Panel, drawing: Markup, words: Words) -> Markup:
+    return h.div(_name(part))[
+        h.div("#frame", data_finger=part.min_touch_size or None, data_keep="class")[
+            h.div("#sheet", data_keep="style")[drawing]
+        ],
+        h.div(".zoom", role="group", aria_label=words("table-zoom"))[[_zoom(way, words) for way in _ZOOMS]],
+    ]
+
+
+def _zoom(way: str, words: Words) -> Markup:
+    name = words(f"table-zoom-{way}")
+    return h.button(type="button", data_zoom=way, aria_label=name, title=name)[icon(f"zoom-{way}")]
+
+
+def _strip(part: Panel, drawing: Markup) -> Markup:
+    return h.div(_name(part), tabindex=0)[drawing]
+
+
+def _fold(part: Panel, drawing: Markup) -> Markup:
+    return h.details(_name(part), data_keep="open")[h.summary[part.about], drawing]
+
+
+def _whole(part: Panel) -> Markup:
+    return _drawing(part, {layer_id(part, name): drawn for name, drawn in part.layers.items()})
+
+
+def _is_long(part: Panel) -> bool:
+    """Whether a strip would be too small to read if all of it were shown at once."""
+    _, _, width, height = map(float, part.box.split())
+    return part.kind == STRIP and width > _LONG * height
+
+
+def _drawing(part: Panel, filled: Mapping[str, str]) -> Markup:
+    ids = [layer_id(part, name) for name in part.layers]
+    return h.svg(
+        f"#svg-{part.name}.drawing",
+        viewBox=part.box,
+        role="group",
+        aria_label=part.about,
+        font_family=LETTERS,
+        fill=INK,
+    )[
+        [h.g(f"#{id}", data_keep="content")[Markup(filled.get(id, ""))] for id in ids],
+        h.g(f"#{targets_id(part)}", data_targets="true", data_keep="content")[Markup(filled.get(targets_id(part), ""))]
+        if part.domains
+        else None,
+    ]

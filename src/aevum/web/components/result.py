@@ -1,0 +1,218 @@
+"""Result of a match: winner and reason, score table, chart, and links to a rematch and the replay."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from aevum.kernel.game import AnyGame
+from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.outcome import Outcome
+from aevum.kernel.points import Points, counted, signed
+from aevum.kernel.words import Words
+from aevum.web.components.icons import icon
+from aevum.web.components.line_chart import Series, by_player, plot
+from aevum.web.components.par import Par, compare_to_par
+from aevum.web.layout import static
+
+_SOUNDS_LIKE_I: Final = re.compile(r"h?[ií](?![aeo])", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleRank:
+    """Rank of the reader in a daily puzzle."""
+
+    place: int
+    among: int
+    """Number of people who have finished the puzzle."""
+    streak: int
+    """Number of consecutive days with a finished puzzle, up to today or yesterday."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """Data of the result panel of a match, for one reader."""
+
+    id: str
+    game: AnyGame
+    outcome: Outcome
+    names: Sequence[str]
+    """Display names of the seats in the reader's language."""
+    held: Sequence[int] = ()
+    """Seats of the reader."""
+    series: Series = ()
+    colours: Sequence[str] = ()
+    moves: int = 0
+    puzzle: PuzzleRank | None = None
+    par: Par | None = None
+    rematch: str | None = None
+    """Id of the match that was started as the rematch; None if there is none yet."""
+    may_rematch: bool = False
+    """Whether the reader may start a rematch."""
+
+
+def result_panel(end: MatchResult, words: Words) -> Markup:
+    """Return the complete result panel, for the page of the match and for a page of its own."""
+    return h.section("#end.ending", aria_labelledby="end-title")[
+        h.div(".laurels")[icon("cup"), h.h2("#end-title")[headline(end, words)]],
+        h.p(".reason")[" ".join(filter(None, (words(end.outcome.reason), decided_by(end, words))))],
+        _puzzle(end, words) if end.puzzle else None,
+        compare_to_par(end.par, end.outcome.points[0], words) if end.par else _scores(end, words),
+        _next(end, words),
+        plot(by_player(end.series, end.names), end.moves, words, end.colours),
+    ]
+
+
+# -- winner and reason
+
+
+def with_its_style(shown: Markup) -> Markup:
+    """Return the result with its style sheet, which the page of a running match does not load."""
+    return h.div[h.link(rel="stylesheet", href=static("result.css")), shown]
+
+
+def headline(end: MatchResult, words: Words) -> str:
+    """Return the headline of the result: `You win!`, `Juno wins.`, or the points of a solo match."""
+    winners = end.outcome.winners
+    if not winners:
+        return words("end-alone", points=counted(end.outcome.totals[0]))
+    if len(winners) > 1:
+        return words("end-shared", names=_listed([end.names[seat] for seat in winners], words))
+    return words("end-you-win" if list(end.held) == [winners[0]] else "end-wins", name=end.names[winners[0]])
+
+
+def decided_by(end: MatchResult, words: Words) -> str:
+    """Return the sentence that says by how much or by which tie break a match was won; empty without a winner."""
+    outcome = end.outcome
+    if not outcome.winners:
+        return ""
+    winner = outcome.winners[0]
+    best = outcome.totals[winner]
+    tied = [seat for seat, total in enumerate(outcome.totals) if total == best]
+    if len(tied) == 1:
+        second = max(total for seat, total in enumerate(outcome.totals) if seat != winner)
+        if second > best:  # a player who resigned has lost, whatever their points
+            return ""
+        rivals = _listed([end.names[seat] for seat, total in enumerate(outcome.totals) if total == second], words)
+        return words(
+            "end-ahead", name=end.names[winner], points=counted(best), ahead=signed(best - second), rivals=rivals
+        )
+    names = _listed([end.names[seat] for seat in tied], words)
+    line = deciding_line(outcome, tied)
+    if line is None:
+        return words("end-even", names=names, points=counted(best))
+    merits = [outcome.tie_breaks[seat][line] for seat in tied]
+    figures = "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}".join(signed(merit) for merit in sorted(merits, reverse=True))
+    return words("end-tie", names=names, points=counted(best), line=words(f"score-{line}"), figures=figures)
+
+
+def deciding_line(outcome: Outcome, tied: Sequence[int]) -> str | None:
+    """Return the tie break after which a single seat is left; None if no tie break separates the seats."""
+    left = list(tied)
+    for line in outcome.tie_breaks[0] if outcome.tie_breaks else ():
+        most = max(outcome.tie_breaks[seat][line] for seat in left)
+        left = [seat for seat in left if outcome.tie_breaks[seat][line] == most]
+        if len(left) == 1:
+            return str(line)
+    return None
+
+
+def _listed(names: Sequence[str], words: Words) -> str:
+    """Return names as a list in a sentence.
+
+    Spanish joins the last name by “e” if it begins with the sound of “i”.
+    """
+    if len(names) == 1:
+        return names[0]
+    message = "end-and-before-i" if _SOUNDS_LIKE_I.match(names[-1]) else "end-and"
+    return words(message, some=", ".join(names[:-1]), last=names[-1])
+
+
+# -- score table
+
+
+def _scores(end: MatchResult, words: Words) -> Markup:
+    return h.div(".scroll-x", tabindex=0, role="group", aria_label=words("table-score"))[_score(end, words)]
+
+
+def _score(end: MatchResult, words: Words) -> Markup:
+    outcome = end.outcome
+    order = [seat for tied in outcome.ranking for seat in tied]
+    tied = [seat for seat in order if outcome.totals[seat] == max(outcome.totals)]
+    decided = deciding_line(outcome, tied) if len(tied) > 1 else None
+    return h.table(".score.final")[
+        h.caption(".unseen")[words("table-score")],
+        h.thead[h.tr[h.td[""], [_player(end, seat, words) for seat in order]]],
+        h.tbody[
+            [
+                _row(words(f"score-{line}"), [outcome.points[seat][line] for seat in order], best=len(order) > 1)
+                for line in outcome.points[0]
+            ],
+            _row(words("score-total"), [outcome.totals[seat] for seat in order], ".total"),
+            [
+                _row(
+                    words(f"score-{line}"),
+                    [outcome.tie_breaks[seat][line] for seat in order],
+                    ".quiet.decided" if line == decided else ".quiet",
+                )
+                for line in outcome.deciding
+            ],
+        ],
+    ]
+
+
+def _player(end: MatchResult, seat: int, words: Words) -> Markup:
+    """Return the head of a seat's column; winners are marked."""
+    first = seat in end.outcome.winners
+    return h.th(".winner" if first else "", scope="col")[
+        Markup(end.game.seat_icon(seat, words)),
+        h.span(dir="auto")[end.names[seat]],
+        h.span(".unseen")[words("table-winner")] if first else None,
+    ]
+
+
+def _row(name: str, points: Sequence[Points], kind: str = "", *, best: bool = False) -> Markup:
+    """Return a line of the score; `best`: the highest value is highlighted, unless all are equal."""
+    most = max(points)
+    apart = best and min(points) != most
+    return h.tr(kind)[
+        h.th(scope="row")[name], [h.td(".best" if apart and own == most else "")[signed(own)] for own in points]
+    ]
+
+
+# -- rank in the daily puzzle, and links
+
+
+def _puzzle(end: MatchResult, words: Words) -> Markup:
+    assert end.puzzle is not None
+    rank = end.puzzle
+    return h.p(".rank")[
+        h.span(".medal")[rank.place],
+        h.span[words("end-rank", place=rank.place, among=rank.among)],
+        h.span[icon("flame"), words("puzzle-streak", days=rank.streak)],
+        h.a(href=f"/puzzle/{end.game.id}")[words("end-table")],
+    ]
+
+
+def _next(end: MatchResult, words: Words) -> Markup:
+    replay = f"/m/{end.id}/replay"
+    return h.div(".onwards")[
+        _again(end, words),
+        h.a(".button", href=f"{replay}?at=0")[icon("play"), words("table-look-back")],
+        h.a(".button", href=replay, data_copy=True, data_copied=words("table-copied"))[
+            icon("link"), words("table-share")
+        ],
+        h.a(".button", href=f"/m/{end.id}/board.png", download=True)[icon("picture"), words("table-share-picture")],
+    ]
+
+
+def _again(end: MatchResult, words: Words) -> Child:
+    if end.rematch:
+        return h.a(".button.main", href=f"/m/{end.rematch}")[icon("again"), words("end-to-rematch")]
+    if not end.may_rematch:
+        return h.a(".button.main", href=f"/new/{end.game.id}")[icon("again"), words("table-again")]
+    return h.form(method="post", action=f"/m/{end.id}/rematch")[
+        h.button(".main")[icon("again"), words("end-rematch" if len(end.names) > 1 else "table-again")]
+    ]

@@ -1,0 +1,119 @@
+"""Layout of every page: head, header with its menu, and the main region."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from aevum.kernel.markup import Child, Element, Markup, h
+from aevum.kernel.words import LANGUAGES, Words
+from aevum.web.assets import fonts, generated
+from aevum.web.components.icons import icon, logo
+
+STATIC: Final = Path(__file__).with_name("static")
+LANGUAGE_NAMES: Final = {"en": "English", "es": "Español", "ru": "Русский"}
+THEMES: Final = ("system", "light", "dark", "contrast")
+
+
+def _stamp() -> str:
+    """Return a hash of all static files, used as a cache key in their addresses.
+
+    Browsers may cache a static file without expiry, because its address changes whenever one of the files does.
+    """
+    content = b"".join(path.read_bytes() for path in sorted(STATIC.iterdir()))
+    return sha256(content).hexdigest()[:10]
+
+
+CACHE_KEY: Final = _stamp()
+
+
+def static(name: str) -> str:
+    """Return the address of a static file."""
+    return f"/static/{CACHE_KEY}/{name}"
+
+
+def page(
+    title: str, main: Child, words: Words, *, name: str = "", scripts: tuple[str, ...] = (), here: str = "/"
+) -> str:
+    """Return a complete HTML page.
+
+    `name`: the display name of the viewer. `here`: the path of the page, which marks its link in the header as current.
+    """
+    return (
+        "<!doctype html>"
+        + h.html(lang=words.language)[
+            h.head[
+                h.meta(charset="utf-8"),
+                h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
+                h.meta(name="color-scheme", content="light dark"),
+                h.title[f"{title} · Aevum"],
+                h.script(src=static("theme.js"))[""],
+                [_early(name) for name in fonts.needed(words.language)],
+                h.link(rel="stylesheet", href=generated.address(generated.STYLE)),
+                [h.link(rel="stylesheet", href=static(style)) for style in _styles(scripts)],
+                h.link(rel="icon", href=static("icon.svg"), type="image/svg+xml"),
+                [h.script(type="module", src=static(script))[""] for script in scripts],
+            ],
+            h.body[
+                h.a(".skip", href="#main")[words("web-skip")],
+                _header(words, name, here),
+                h.main("#main", tabindex=-1)[main],
+            ],
+        ]
+    )
+
+
+def _styles(scripts: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the style sheets of a page.
+
+    The page of a running match (`live.js`) has a style sheet of its own; that of the result is sent with the result
+    when the match ends. A replay shows panels of the match, too.
+    """
+    if "live.js" in scripts:
+        return ("aevum.css", "panels.css", "match.css")
+    return ("aevum.css", *(("panels.css",) if "replay.js" in scripts else ()), "pages.css", "result.css")
+
+
+def _early(name: str) -> Element:
+    """Return the link that preloads a font, so that text does not shift when the font arrives."""
+    address = generated.address(f"{name}{fonts.ENDING}")
+    return h.link(rel="preload", href=address, type="font/woff", crossorigin="anonymous", **{"as": "font"})
+
+
+def _header(words: Words, name: str, here: str) -> Markup:
+    return h.header(".top")[
+        h.a(".brand", href="/")[logo(), "Aevum"],
+        h.nav(aria_label=words("web-pages"))[
+            [_page_link(path, words(message), here) for path, message in (("/", "web-lobby"), ("/mine", "web-mine"))]
+        ],
+        _menu(words, name, here),
+    ]
+
+
+def _page_link(path: str, name: str, here: str) -> Markup:
+    return h.a(href=path, aria_current="page" if here == path else None)[name]
+
+
+def _menu(words: Words, name: str, here: str) -> Markup:
+    """Return the menu: link to the account, language and theme, behind one small button."""
+    return h.details(".menu")[
+        h.summary[icon("menu"), h.span(".unseen")[words("web-menu")]],
+        h.form(method="post", action="/settings")[
+            h.a(".entry", href="/account")[icon("person"), h.span(dir="auto")[name or words("web-account")]],
+            h.input(type="hidden", name="back", value=here),
+            h.label[
+                words("web-language"),
+                h.select(name="language", data_submit=True)[[_language(code, words) for code in LANGUAGES]],
+            ],
+            h.label[
+                words("web-theme"),
+                h.select("#theme")[[h.option(value=theme)[words(f"web-theme-{theme}")] for theme in THEMES]],
+            ],
+            h.noscript[h.button[words("web-apply")]],
+        ],
+    ]
+
+
+def _language(code: str, words: Words) -> Markup:
+    return h.option(value=code, lang=code, selected=code == words.language)[LANGUAGE_NAMES[code]]

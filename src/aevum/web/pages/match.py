@@ -1,0 +1,120 @@
+"""Page of a match: board, prompt, seats, log and chat, rendered once and then updated by a script."""
+
+from __future__ import annotations
+
+from aevum.kernel.markup import Markup, h
+from aevum.web.components.icons import icon
+from aevum.web.components.panels import board_and_strips, side_panels
+from aevum.web.components.scene import Scene, log_checksum, log_lines, regions
+
+
+def match_page(
+    scene: Scene, id: str, *, seated: bool = False, others: bool = False, talk: bool = False, end: Markup | None = None
+) -> Markup:
+    """Return the main region of the page.
+
+    `seated`: the viewer holds a seat, even if a curtain hides it now. `others`: another person plays at another screen
+    or may still join. `talk`: unused. `end`: the result; while the match runs there is none, and the script requests it
+    when the match ends.
+    """
+    now = regions(scene)
+    words = scene.words
+    lines = log_lines(scene)
+    return h.div(
+        "#table",
+        data_socket=f"/m/{id}/live",
+        data_faces=f"/m/{id}/faces",
+        data_seated=seated,
+        data_told=log_checksum(lines),
+        data_your_turn=words("table-your-turn"),
+    )[
+        h.h1(".unseen")[words("game-title")],
+        h.p("#connection", role="status", hidden=True)[words("table-reconnecting")],
+        h.div("#screen")[
+            h.div("#play")[board_and_strips(scene.panels, words, now)],
+            h.section("#now", aria_label=words("table-side"))[
+                h.p("#latest", aria_hidden="true")[Markup(now["latest"])],
+                _goal(scene) if seated and not scene.outcome else None,
+                h.button("#skip", type="button", hidden=True)[words("table-skip")],
+                h.div("#reports", role="status", tabindex=0, aria_label=words("table-reports"))[Markup(now["reports"])],
+                h.div("#prompt", aria_live="polite")[Markup(now["prompt"])],
+                h.div("#hints", aria_live="polite")[Markup(now["hints"])],
+                h.div("#ending", data_from=f"/m/{id}/end?part")[end],
+            ],
+        ],
+        h.section("#more", aria_label=words("table-more"))[
+            h.div("#aside")[
+                h.ul("#seats", aria_label=words("table-seats"))[Markup(now["seats"])],
+                _log(scene, "".join(lines)),
+                _chat(scene, now["chat-lines"], seated) if scene.talks else None,
+            ],
+            h.div("#rest")[
+                h.div("#sheets", tabindex=0, role="group", aria_label=words("table-more"))[
+                    side_panels(scene.panels, now)
+                ],
+                h.div("#tools")[
+                    h.button("#allow", type="button", hidden=True)[icon("bell"), words("table-notify")]
+                    if others
+                    else None,
+                    _links(scene, id, seated),
+                    _pace(scene),
+                ],
+            ],
+        ],
+    ]
+
+
+def _goal(scene: Scene) -> Markup | None:
+    """Return the goal of the game for new players; a script does not show it again once it has been closed."""
+    words = scene.words
+    if not words.knows("game-goal"):
+        return None
+    return h.details("#goal", hidden=True, data_keep="hidden open", data_game=scene.game.id)[
+        h.summary[icon("goal"), words("rules-goal")],
+        [h.p[line.strip()] for line in words("game-goal").splitlines()],
+        h.button(".quiet", type="button")[words("table-goal-close")],
+    ]
+
+
+def _log(scene: Scene, lines: str) -> Markup:
+    """Return the log in a box that a script keeps scrolled to its newest line, at the bottom."""
+    name = scene.words("table-log")
+    return h.section(".log")[
+        h.h2[name], _box(name, h.ol("#log", data_empty=scene.words("table-log-empty"))[Markup(lines)])
+    ]
+
+
+def _chat(scene: Scene, lines: str, seated: bool) -> Markup:
+    words = scene.words
+    name = words("table-chat")
+    form = h.form("#chat-form")[
+        h.label[
+            h.span(".unseen")[words("table-say")],
+            h.input(name="text", maxlength=500, autocomplete="off", placeholder=words("table-say"), dir="auto"),
+        ],
+        h.button[words("table-send")],
+    ]
+    said = _box(name, h.ul("#chat-lines", data_empty=words("table-chat-empty"))[Markup(lines)])
+    return h.section(".chat")[h.h2[name], said, form if seated else None]
+
+
+def _box(name: str, content: Markup) -> Markup:
+    return h.div(".scroll", tabindex=0, role="log", aria_label=name)[content]
+
+
+def _pace(scene: Scene) -> Markup:
+    """Return the select for the speed at which moves of others are animated."""
+    words = scene.words
+    options = [h.option(value=name)[words(f"table-pace-{name}")] for name in ("once", "quick", "calm")]
+    return h.label(".pace", hidden=len(scene.names) == 1)[words("table-pace"), h.select("#pace")[options]]
+
+
+def _links(scene: Scene, id: str, seated: bool) -> Markup:
+    words = scene.words
+    return h.p(".links")[
+        h.a(href=f"/rules/{scene.game.id}", target="_blank")[icon("book"), words("table-rules")],
+        h.a(href=f"/m/{id}/replay")[icon("play"), words("table-replay")],
+        h.a(href=f"/m/{id}/board.pdf")[icon("printer"), words("table-print")],
+        h.a(href=f"/m/{id}/board.png")[icon("picture"), words("table-picture")],
+        h.a(href=f"/m/{id}/device")[icon("person"), words("device-open")] if seated else None,
+    ]

@@ -1,0 +1,28 @@
+"""Pages with one sentence: an error, or the verification of the random seed."""
+
+from __future__ import annotations
+
+from aevum.kernel.markup import Markup, h
+from aevum.kernel.words import Words
+from aevum.web.components.icons import icon
+
+
+def error_page(message: str, words: Words) -> Markup:
+    """Return an error page: the message, and a link to the lobby."""
+    return h.div(".reading.notice")[
+        icon("lost"),
+        h.h1[words("error-title")],
+        h.p(role="alert")[message],
+        h.p(".quiet")[words("error-comfort")],
+        h.p[h.a(".button.main", href="/")[words("error-home")]],
+    ]
+
+
+def verify_page(id: str, good: bool, moves: int, words: Words) -> Markup:
+    """Return the page that says whether the seed matches the commitment published before the first move."""
+    return h.div(".reading.notice")[
+        icon("seal" if good else "lost"),
+        h.h1[words("replay-honest")],
+        h.p(role="status")[words("verify-good" if good else "verify-bad", moves=moves)],
+        h.p[h.a(".button", href=f"/m/{id}/replay")[words("table-replay")]],
+    ]

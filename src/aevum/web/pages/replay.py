@@ -1,0 +1,208 @@
+"""Replay page with one position of a match, controls for every other, the log, and a chart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from aevum.kernel.game import Outcome
+from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.words import Words
+from aevum.web.components.icons import icon
+from aevum.web.components.line_chart import Series, plot
+
+UNITS: Final = ("turn", "decision", "step")
+"""Units by which the controls step through a match."""
+PACES: Final = (0.5, 1.0, 2.0, 4.0)
+"""Speeds of the automatic replay, as factors of the usual one."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayLine:
+    """A decision in the log of a replay."""
+
+    at: int
+    """Length of the match after the decision, in moves."""
+    text: str
+    """Events of the decision in words."""
+    icon: str = ""
+    """Icon of the seat that decided, as SVG."""
+    heading: str = ""
+    """Heading above the decision where something begins with it, such as a turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayPosition:
+    """A position of a match in its replay."""
+
+    at: int
+    """Length of the match at this position, in moves."""
+    last: int
+    """Length of the whole match, in moves."""
+    drawing: str
+    notation: str
+    sentence: str
+    series: Series
+    """Chart series of the game, with a value after every move."""
+    colours: Sequence[str] = ()
+    stage: str = ""
+    """Progress of the match at this position, in words."""
+    stops: tuple[Sequence[int], ...] = ()
+    """Lengths to stop at, for each of the UNITS."""
+    log: Sequence[ReplayLine] = ()
+    viewpoints: Sequence[tuple[str, str]] = ()
+    """Seats through which the match can be seen: value and name of each."""
+    viewpoint: str = ""
+    """Value of the viewpoint that was chosen."""
+    by: str = "decision"
+    """Unit that was chosen."""
+
+
+def replay_page(
+    id: str,
+    moment: ReplayPosition,
+    outcome: Outcome | None,
+    commitment: str,
+    seed: str | None,
+    words: Words,
+    *,
+    redrawn: bool = False,
+) -> Markup:
+    """Return the main region of the page; the script requests other positions and puts them in place."""
+    return h.div("#replay", data_faces=f"/m/{id}/faces")[
+        h.div("#drawing")[Markup(moment.drawing)],
+        h.section(".panel", aria_label=words("replay-title", title=words("game-title")))[
+            h.h1[words("replay-title", title=words("game-title"))],
+            h.div(".control")[
+                _scrubber(moment, words),
+                h.div("#moment", aria_live="polite", tabindex=0)[position_markup(moment, words)],
+            ],
+            _log(moment, words),
+            h.div("#plot")[plot(moment.series, moment.at, words, moment.colours)],
+            _files(id, over=outcome is not None, words=words),
+            _chance(id, commitment, seed, words, redrawn=redrawn),
+            h.p(".quiet.keys")[words("replay-all-keys")],
+        ],
+    ]
+
+
+def position_markup(moment: ReplayPosition, words: Words) -> list[Child]:
+    """Return length, events and notation of a position, for a box of constant size."""
+    return [
+        h.p(".count")[words("replay-at", at=moment.at, last=moment.last), h.b[moment.stage] if moment.stage else None],
+        h.p(".happened")[moment.sentence or (moment.notation if moment.at else words("replay-start"))],
+        h.p(".notation")[moment.notation] if moment.notation else None,
+    ]
+
+
+def _scrubber(moment: ReplayPosition, words: Words) -> Markup:
+    at, last = moment.at, moment.last
+    stops = dict(zip(UNITS, moment.stops, strict=True)) if moment.stops else {}
+    own = stops.get(moment.by, range(last + 1))
+    back = max((stop for stop in own if stop < at), default=0)
+    on = min((stop for stop in own if stop > at), default=last)
+    return h.form(
+        "#scrubber",
+        method="get",
+        data_last=last,
+        data_turn=" ".join(map(str, stops.get("turn", ()))),
+        data_decision=" ".join(map(str, stops.get("decision", ()))),
+    )[
+        h.label[
+            h.span(".unseen")[words("replay-slider")],
+            h.input(type="range", name="at", min=0, max=last, value=at),
+        ],
+        h.div(".steps")[
+            _step(0, "first", words("replay-first"), moment),
+            _step(back, "back", words("replay-backwards"), moment),
+            h.button("#run", type="button", hidden=True, aria_pressed="false", title=words("replay-run"))[
+                icon("play"), icon("pause"), h.span(".unseen")[words("replay-run")]
+            ],
+            _step(on, "next", words("replay-onwards"), moment),
+            _step(last, "last", words("replay-last"), moment),
+        ],
+        h.div(".ways")[_units(moment, words), _pace(words), _viewpoints(moment, words) if moment.viewpoints else None],
+        h.noscript[h.button[words("web-apply")]],
+    ]
+
+
+def _step(at: int, sign: str, name: str, moment: ReplayPosition) -> Markup:
+    where = f"?at={at}&by={moment.by}" + (f"&as={moment.viewpoint}" if moment.viewpoint else "")
+    return h.a(f".step.{sign}", href=where, title=name)[icon(sign), h.span(".unseen")[name]]
+
+
+def _units(moment: ReplayPosition, words: Words) -> Markup:
+    return h.label[
+        h.span[words("replay-by")],
+        h.select(name="by")[
+            [h.option(value=unit, selected=unit == moment.by)[words(f"replay-by-{unit}")] for unit in UNITS]
+        ],
+    ]
+
+
+def _pace(words: Words) -> Markup:
+    """Return the select for the speed, hidden until a script that can play automatically shows it."""
+    return h.label("#pace", hidden=True)[
+        h.span[words("replay-pace")],
+        h.select[[h.option(value=pace, selected=pace == 1)[f"{pace:g}×"] for pace in PACES]],
+    ]
+
+
+def _viewpoints(moment: ReplayPosition, words: Words) -> Markup:
+    return h.label[
+        h.span[words("replay-as")],
+        h.select(name="as")[
+            [h.option(value=value, selected=value == moment.viewpoint)[name] for value, name in moment.viewpoints]
+        ],
+    ]
+
+
+def _log(moment: ReplayPosition, words: Words) -> Markup | None:
+    if not moment.log:
+        return None
+    name = words("table-log")
+    now = next((line.at for line in moment.log if line.at >= moment.at), moment.last) if moment.at else 0
+    return h.section(".story")[
+        h.h2[name],
+        h.ol("#lines", tabindex=0, aria_label=name)[[_line(line, now, moment) for line in moment.log]],
+    ]
+
+
+def _line(line: ReplayLine, now: int, moment: ReplayPosition) -> list[Child]:
+    where = f"?at={line.at}&by={moment.by}" + (f"&as={moment.viewpoint}" if moment.viewpoint else "")
+    return [
+        h.li(".heading")[line.heading] if line.heading else None,
+        h.li(data_at=line.at)[
+            h.a(href=where, aria_current="true" if line.at == now else None)[
+                Markup(line.icon) if line.icon else None, h.span[line.text]
+            ]
+        ],
+    ]
+
+
+def _files(id: str, *, over: bool, words: Words) -> Markup:
+    return h.p(".links")[
+        h.a(href=f"/m/{id}")[icon("play"), words("replay-table")],
+        h.a(href=f"/m/{id}/end")[icon("cup"), words("replay-result")] if over else None,
+        h.a(href=f"/m/{id}/board.png")[icon("picture"), words("table-picture")],
+        h.a(href=f"/m/{id}/board.pdf")[icon("printer"), words("table-print")],
+        h.a(href=f"/m/{id}/match.aevum", download=True)[icon("file"), words("replay-file")] if over else None,
+    ]
+
+
+def _chance(id: str, commitment: str, seed: str | None, words: Words, *, redrawn: bool) -> Markup:
+    """Return the commitment to the seed, and the seed itself once it may be known.
+
+    `redrawn`: the commitment was published when everything hidden was drawn anew.
+    """
+    verify = [
+        h.p[words("replay-seed", seed=seed or "")],
+        h.form(method="get", action=f"/m/{id}/verify")[h.button[icon("seal"), words("replay-verify")]],
+    ]
+    return h.details(".drawer.chance")[
+        h.summary[words("replay-honest")],
+        h.p[words("replay-honest-about")],
+        h.p[words("replay-commitment-redrawn" if redrawn else "replay-commitment", commitment=commitment)],
+        verify if seed is not None else None,
+    ]

@@ -1,0 +1,17 @@
+// Result of a match: fetched when the match ends, removed if that is undone; and links that are copied.
+const place = document.getElementById("ending"), prompt = document.getElementById("prompt");
+
+async function end() {
+  if (!prompt.querySelector("[data-over]")) return place.replaceChildren();
+  if (place.childElementCount) return;
+  const answer = await fetch(place.dataset.from);
+  if (answer.ok && !place.childElementCount) place.innerHTML = await answer.text();
+}
+if (place) new MutationObserver(end).observe(prompt, { childList: true, subtree: true });
+
+if (!place) document.addEventListener("click", (event) => {
+  const link = event.target.closest("[data-copy]");
+  if (!link || !navigator.clipboard) return;
+  event.preventDefault();
+  navigator.clipboard.writeText(link.href).then(() => link.classList.add("copied"));
+});

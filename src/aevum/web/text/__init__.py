@@ -1,0 +1,1 @@
+"""Moves, dates and seat names as text in the reader's language; no markup."""

@@ -1,0 +1,51 @@
+"""Display names of seats, and the level of a bot in words."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from aevum.bots.levels import budget_of
+from aevum.kernel.game import AnyGame
+from aevum.kernel.markup import Markup, h
+from aevum.kernel.words import LANGUAGES, Name, Words
+from aevum.web.text.site_words import LOCALE
+
+_NUMBER: Final = re.compile(r"(?<=.) \d+$")
+
+
+def seat_name(name: str, bot: str | None, words: Words) -> str:
+    """Return the display name of a seat in the reader's language; empty if the seat is free.
+
+    The name of a guest is translated. Bots of older matches have no name of their own and are called by their level.
+    """
+    if bot and name in ("", bot):
+        return words("seat-bot", bot=bot)
+    own, rest = guest_and_number(name)
+    return f"{words(own) if isinstance(own, Name) else own}{rest}"
+
+
+def guest_and_number(name: str) -> tuple[str, str]:
+    """Return a name for a message: the name of all guests with the number that tells them apart, else the name."""
+    number = _NUMBER.search(name)
+    own, rest = (name[: number.start()], number[0]) if number else (name, "")
+    return (Name("seat-guest"), rest) if own in _guests() else (name, "")
+
+
+def bot_level(bot: str, words: Words) -> str:
+    """Return the level of a bot in the reader's language: `bot, normal`."""
+    return words("bot-level", bot=bot)
+
+
+def marked_level(bot: str, words: Words, game: AnyGame | None, before: str = "") -> Markup:
+    """Return the level of a bot as an element to stand beside a name; its tooltip says how much the bot thinks.
+
+    `before`: text in front of the level, such as a separator.
+    """
+    return h.span(".quiet", title=budget_of(bot, words, game) or None)[f"{before}{bot_level(bot, words)}"]
+
+
+@cache
+def _guests() -> frozenset[str]:
+    return frozenset(Words(language, (LOCALE,))("seat-guest") for language in LANGUAGES)

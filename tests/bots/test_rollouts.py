@@ -1,0 +1,152 @@
+"""Rollouts of opponents' replies: a line that looks best by itself is dropped when opponents would punish it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, Self
+
+import pytest
+
+from aevum.bots.beam_search import BeamSearch, Candidate, SearchBudget
+from aevum.bots.rollouts import RolloutBudget, RolloutSelector
+from aevum.kernel.ai.heuristics import Heuristics
+from aevum.kernel.game import OVER, SEAT, State
+from aevum.kernel.rulebook import Chapter, Clause
+
+BOLD, CAREFUL = 0, 1
+SPARE, STRIKE = 0, 1
+PROMISE = {BOLD: 3.0, CAREFUL: 1.0}
+BUDGET = RolloutBudget(
+    candidates=2,
+    determinizations=8,
+    segments=4,
+    players=SearchBudget(beam_width=1, determinizations=1, max_evaluations=10),
+    max_evaluations=1000,
+)
+
+
+FORBIDDEN = Clause("duel.bold", "", "", ("", "", ""), Chapter("duel", ("", "", "")))
+
+
+class Duel(State):
+    """Game of three moves: seat 0 is bold or careful, seat 1 may strike, seat 0 is asked again.
+
+    A strike only hurts a seat 0 that was bold.
+    """
+
+    __slots__ = ("moves",)
+
+    def __init__(self) -> None:
+        self.moves: tuple[int, ...] = ()
+        self.frames = [0] * 8
+        self.chance = self.revealed = self.learned = 0
+        self.log = None
+
+    def legal(self) -> list[int]:
+        return [0, 1] if self.frames else []
+
+    def check(self, move: int) -> Clause | None:
+        return None
+
+    def apply(self, move: int) -> None:
+        self.moves = (*self.moves, move)
+        if len(self.moves) < 3:
+            self.frames[SEAT] = len(self.moves) % 2
+        else:
+            self.frames = []
+
+    def copy(self) -> Self:
+        other = type(self)()
+        other.moves, other.frames = self.moves, self.frames.copy()
+        return other
+
+    def key(self) -> tuple[Any, ...]:
+        return self.moves
+
+
+class Duellist(Heuristics[Duel]):
+    """Heuristics that evaluate what a seat has, and no threats."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def evaluate(self, state: Duel, seat: int) -> float:
+        self.asked += 1
+        bold = state.moves[0] == BOLD
+        struck = bold and len(state.moves) > 1 and state.moves[1] == STRIKE
+        own = PROMISE[state.moves[0]] - (6.0 if struck else 0.0)
+        return own if seat == 0 else -own
+
+    def default_move(self, state: Duel) -> int:
+        return SPARE
+
+    def search_segment(self, state: Duel) -> Hashable:
+        return len(state.moves)
+
+
+def two_lines() -> list[Candidate]:
+    return BeamSearch(
+        Duellist(), [Duel()], SearchBudget(beam_width=2, determinizations=1, max_evaluations=20), lambda: 0.0
+    ).best_lines(2)
+
+
+def test_without_the_others_the_bold_line_looks_best() -> None:
+    assert [line.moves for line in two_lines()] == [(BOLD,), (CAREFUL,)]
+
+
+def test_the_others_are_heard_before_a_line_is_chosen() -> None:
+    assert RolloutSelector(Duellist(), 0, BUDGET).best(two_lines(), Duel).moves == (CAREFUL,)
+
+
+@pytest.mark.parametrize(("share", "chosen"), [(0.0, BOLD), (0.1, BOLD), (0.9, CAREFUL), (1.0, CAREFUL)])
+def test_what_a_line_promised_counts_for_the_rest(share: float, chosen: int) -> None:
+    class Listener(Duellist):
+        rollout_weight = share
+
+    assert RolloutSelector(Listener(), 0, BUDGET).best(two_lines(), Duel).moves == (chosen,)
+
+
+def test_who_does_badly_leaves_early_and_one_that_is_left_is_not_heard_any_more() -> None:
+    imagined: list[Duel] = []
+
+    def imagine() -> Duel:
+        imagined.append(Duel())
+        return imagined[-1]
+
+    RolloutSelector(Duellist(), 0, BUDGET).best(two_lines(), imagine)
+    assert len(imagined) == BUDGET.determinizations // 4
+
+
+def test_a_single_line_needs_no_answer() -> None:
+    heuristics = Duellist()
+    line = Candidate((BOLD,), Duel(), 0.0)
+    assert RolloutSelector(heuristics, 0, BUDGET).best([line], Duel) is line
+    assert not heuristics.asked
+
+
+@pytest.mark.parametrize("judged", [1, 5, 9, 40])
+def test_a_hearing_stops_in_time_and_counts_what_it_judges(judged: int) -> None:
+    heuristics = Duellist()
+    selector = RolloutSelector(heuristics, 0, RolloutBudget(2, 100, 4, BUDGET.players, judged))
+    selector.best([Candidate((move,), Duel(), 0.0) for move in (CAREFUL, CAREFUL)], Duel)
+    a_world = 2 * 3
+    assert judged <= selector.evaluations == heuristics.asked < judged + a_world or selector.evaluations == a_world * 25
+
+
+def test_a_line_that_another_world_does_not_allow_is_heard_as_far_as_it_goes() -> None:
+    class Strict(Duel):
+        """Duel in which being bold is forbidden."""
+
+        def check(self, move: int) -> Clause | None:
+            return FORBIDDEN if not self.moves and move == BOLD else None
+
+    assert RolloutSelector(Duellist(), 0, BUDGET).best(two_lines(), Strict).moves == (CAREFUL,)
+
+
+def test_a_match_that_ends_is_judged_as_it_ended() -> None:
+    ended = Duel()
+    for move in (CAREFUL, SPARE, SPARE):
+        ended.apply(move)
+    assert ended.actor == OVER
+    line = Candidate((), ended, 0.0)
+    assert RolloutSelector(Duellist(), 0, BUDGET).best([line, line], lambda: ended) is line

@@ -1,0 +1,145 @@
+"""axe-core finds no accessibility violation, in light and dark theme."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from browser.seat import Seat
+from browser.types import NewSeat
+
+RUN: Final = """async (only) => (await axe.run(document, only ? { runOnly: only } : {})).violations.map(
+    (found) => `${found.id} (${found.impact}): ${found.nodes.slice(0, 3).map((node) => node.html).join("  ")}`
+)"""
+
+
+def lobby(seat: Seat) -> None:
+    seat.page.goto("/")
+    for summary in seat.page.locator("main summary").all():
+        if not summary.locator("..").evaluate("details => details.open"):
+            summary.click()
+
+
+def menu(seat: Seat) -> None:
+    seat.page.goto("/")
+    seat.page.locator("header summary").click()
+
+
+def match(seat: Seat) -> None:
+    seat.begin_tempus()
+
+
+def match_in_draft_with_refusal(seat: Seat) -> None:
+    seat.begin_tempus()
+    seat.pick("pay")
+    seat.wait_for("dig")
+    seat.pick("dig")
+    seat.wait_for("!back")
+    seat.page.locator(".part .square.forest").first.click()
+    seat.prompt.get_by_role("alert").wait_for()
+
+
+def match_of_two(seat: Seat) -> None:
+    seat.begin_high_card("open")
+
+
+def match_with_panels(seat: Seat) -> None:
+    seat.begin("tempus", **{"option-island": "prepared", "seat-1": "bot:easy", "seat-2": "bot:easy"})
+    seat.wait_for_places()
+
+
+def match_of_cards(seat: Seat) -> None:
+    seat.begin("through-the-ages", **{"seat-1": "here", "seat-2": "here"})
+    seat.wait_for("end")
+
+
+def match_on_a_map(seat: Seat) -> None:
+    seat.begin("clash-of-cultures", **{"seat-1": "here", "seat-2": "here"})
+    seat.page.wait_for_selector('[data-act="end"], [data-act="!lift"]', state="attached")
+    if "!lift" in seat.offers():  # chance decides who begins
+        seat.pick("!lift")
+    seat.wait_for("end")
+
+
+def invitation(seat: Seat) -> None:
+    seat.begin_high_card("open")
+    seat.page.goto(seat.invitation)
+
+
+def final_score(seat: Seat) -> None:
+    seat.begin_high_card("here")
+    seat.lay_cards_until(seat.page.locator("[data-over]"))
+    seat.score.wait_for()
+
+
+def replay(seat: Seat) -> None:
+    final_score(seat)
+    seat.page.goto(f"{seat.page.url}/replay?at=2")
+
+
+def ending(seat: Seat) -> None:
+    final_score(seat)
+    seat.page.goto(f"{seat.page.url}/end")
+
+
+def new_match(seat: Seat) -> None:
+    seat.page.goto("/new/tempus")
+    seat.page.locator(".variants summary").click()
+
+
+def rules(seat: Seat) -> None:
+    seat.page.goto("/rules/tempus-imperium")
+
+
+def account(seat: Seat) -> None:
+    seat.page.goto("/account")
+
+
+def my_matches(seat: Seat) -> None:
+    seat.begin_tempus()
+    seat.page.goto("/mine")
+
+
+def puzzle(seat: Seat) -> None:
+    seat.page.goto("/puzzle/tempus-imperium")
+
+
+def nothing_here(seat: Seat) -> None:
+    seat.page.goto("/m/nothing")
+
+
+PAGES: Final[tuple[Callable[[Seat], None], ...]] = (
+    lobby,
+    menu,
+    match,
+    match_in_draft_with_refusal,
+    match_of_two,
+    match_with_panels,
+    match_of_cards,
+    match_on_a_map,
+    invitation,
+    final_score,
+    replay,
+    ending,
+    new_match,
+    rules,
+    account,
+    my_matches,
+    puzzle,
+    nothing_here,
+)
+
+
+def test_every_page_can_be_used_by_everybody_by_day_and_by_night(new_seat: NewSeat, axe: str) -> None:
+    seat = new_seat(color_scheme="light")
+    script = Path(axe).read_text(encoding="utf-8")
+    found: list[str] = []
+    for visit in PAGES:
+        visit(seat)
+        seat.page.evaluate(script)
+        found += [f"{visit.__name__}: {line}" for line in seat.page.evaluate(RUN, None)]
+        seat.page.emulate_media(color_scheme="dark")
+        found += [f"{visit.__name__} by night: {line}" for line in seat.page.evaluate(RUN, "color-contrast")]
+        seat.page.emulate_media(color_scheme="light")
+    assert not found, "\n".join(found)

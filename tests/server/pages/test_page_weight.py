@@ -1,0 +1,104 @@
+"""Bytes of styles and scripts that a browser fetches for a page: cached for good, but needed before the page works."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Iterable
+from typing import Final
+
+import pytest
+
+from aevum.web.assets import generated
+from aevum.web.layout import STATIC
+from run_summary import Count
+from server.high_card_matches import seated
+from server.raw_client import RawClient
+
+MAX_BYTES: Final = {
+    "/": 12_000,
+    "/new/tempus": 12_600,
+    "/rules/tempus": 12_500,
+    "/mine": 12_000,
+    "{match}": 18_600,
+    "{match}/replay": 19_000,
+}
+"""Maximum of compressed bytes of hand-written styles and scripts by page, a little more than measured.
+
+Generated files are not counted; they grow with the games.
+"""
+FACES: Final = frozenset(("tooltips.js", "tooltips.css"))
+IMPORTED: Final = re.compile(r'^import .* from "\./([^"]+)"', re.MULTILINE)
+WHEN_ASKED: Final = 3_600
+"""Maximum of bytes fetched for the first tooltip."""
+HINTS: Final = frozenset(("hints.css",))
+WHEN_HINTED: Final = 600
+LATE: Final = frozenset(("piece_animation.js", "stepper.js"))
+WHEN_ALIVE: Final = 2_900
+"""Maximum of bytes for animations and steppers, fetched when needed while the page can already be used."""
+
+
+NOTICES: Final = frozenset(("notify.js", "worker.js"))
+WHEN_AWAY: Final = 1_000
+"""Maximum of bytes for turn notices, fetched when the player looks elsewhere."""
+
+
+def content(name: str) -> str:
+    return (STATIC / name).read_text(encoding="utf-8")
+
+
+def weight(names: Iterable[str]) -> int:
+    return sum(len(gzip.compress(content(name).encode())) for name in names)
+
+
+def fetched(client: RawClient, page: str) -> set[str]:
+    """Return the styles and scripts that a page asks for, and those that they import."""
+    found: set[str] = set()
+    new = set(re.findall(r'(?:src|href)="/static/[^/"]+/([^"]+\.(?:js|css))"', client.get(page).text)) - {
+        generated.STYLE
+    }
+    while new:
+        found |= new
+        scripts = [content(name) for name in new if name.endswith(".js")]
+        new = {name for script in scripts for name in IMPORTED.findall(script)} - found
+    return found
+
+
+def match_at(client: RawClient) -> str:
+    return f"/m/{seated(client.hub.storage).id}"
+
+
+@pytest.mark.parametrize("page", MAX_BYTES)
+def test_a_page_fetches_little(client: RawClient, count: Count, page: str) -> None:
+    files = fetched(client, page.format(match=match_at(client)))
+    assert {"theme.js", "aevum.css"} < files
+    count(f"bytes of styles and scripts for {page}", weight(files))
+    assert weight(files) < MAX_BYTES[page], sorted(files)
+
+
+def test_what_explains_itself_weighs_little_and_comes_late(client: RawClient) -> None:
+    assert weight(FACES) < WHEN_ASKED
+    assert not FACES & fetched(client, match_at(client))
+
+
+def test_how_hints_look_weighs_little_and_comes_with_the_first(client: RawClient) -> None:
+    assert weight(HINTS) < WHEN_HINTED
+    assert not HINTS & fetched(client, match_at(client))
+
+
+def test_what_lets_pieces_travel_weighs_little_and_comes_late(client: RawClient) -> None:
+    assert weight(LATE) < WHEN_ALIVE
+    assert not LATE & fetched(client, match_at(client))
+
+
+def test_every_file_belongs_to_a_page(client: RawClient) -> None:
+    match = match_at(client)
+    named = {name for page in MAX_BYTES for name in fetched(client, page.format(match=match))}
+    assert {
+        file.name for file in STATIC.iterdir() if file.suffix in (".js", ".css")
+    } <= named | FACES | HINTS | LATE | NOTICES
+
+
+def test_what_tells_whose_turn_it_is_weighs_little_and_comes_late(client: RawClient) -> None:
+    assert weight(NOTICES) < WHEN_AWAY
+    assert not fetched(client, match_at(client)) & NOTICES

@@ -1,0 +1,66 @@
+"""For every game with secrets: page, drawing, choices, refusals and API stay the same after resampling."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from aevum.kernel.events import SPECTATOR
+from aevum.kernel.game import AnyGame
+from aevum.kernel.registry import games
+from aevum.server.live.pick_handler import is_half_made
+from contract.variants import variants_of
+from contract.walks import played
+from run_summary import Count
+from server.high_card_matches import Company, seated
+from server.indistinguishable_pair import Redrawn, in_its_place
+from server.raw_client import RawClient
+
+SECRETIVE = [game for game in games().values() if game.has_hidden_information]
+POSITIONS = 45
+"""Maximum number of positions of a match that are compared; of a short match not all are."""
+EVERY = 11
+"""Minimum number of moves between two of them."""
+
+
+def received(client: RawClient, company: Company, seat: int, number: int) -> Iterator[tuple[str, Any]]:
+    """Yield what a seat receives now, and the answers when it touches or tries things."""
+    key = company.keys[seat] if seat != SPECTATOR else ""
+    here, language = f"/m/{company.id}", ("en", "es", "ru")[number % 3]
+    yield "page", client.get(here, key=key, language=language)
+    yield "drawing", client.get(f"{here}/board.svg", key=key, language=language)
+    yield "api", client.get(f"/api/matches/{company.id}", key=key)
+    yield "moves", client.get(f"/api/matches/{company.id}/moves", key=key)
+    with client.open(f"{here}/live", key=key) as line:
+        yield "socket", line.hear()
+        # Touching another thing undoes a half-made move, and that changes the match.
+        for place in () if is_half_made(client.live(company.id).match) else ("x-C3", "x-F6", "x-weapons-woods", "x-7"):
+            line.say({"do": "ask", "place": place})
+            yield place, line.hear()
+    client.live(company.id).drafts.clear()
+
+
+@pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.id)
+def test_no_byte_of_the_present_depends_on_a_secret(game: AnyGame, client: RawClient, count: Count) -> None:
+    compared = differing = 0
+    for seed, variant in enumerate(variants_of(game)[: 2 * len(game.seats) : 2]):
+        dice = Random(seed)
+        every = max(EVERY, len(played(variant, seed).moves) // POSITIONS)
+        company = seated(client.hub.storage, variant.match(seed))
+        while not (match := client.live(company.id).match).over:
+            if len(match.moves) % every == 0:
+                seat = dice.choice([SPECTATOR, match.actor, *range(variant.seats)])
+                counterpart = Redrawn.of(match, seat, compared)
+                before = dict(received(client, company, seat, compared))
+                with in_its_place(client, company.id, counterpart):
+                    after = dict(received(client, company, seat, compared))
+                assert [name for name in before if before[name] != after[name]] == []
+                compared += 1
+                differing += counterpart.state.key() != match.state.key()
+            live = client.live(company.id)
+            live.match.play(dice.choice(game.without_resignations(match.state.legal())))
+    assert differing > compared * 0.6, "most positions must really differ, or nothing is shown"
+    count(f"{game.id}: positions at the table compared with their redrawn doubles", compared)
