@@ -8,6 +8,7 @@ import pytest
 from hypothesis import settings
 
 from effect_mutation import take_away
+from fixed_seeds import fix_seeds
 from run_summary import Count
 
 take_away()
@@ -23,6 +24,11 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.register_profile("usual", deadline=None, derandomize=True, database=None, max_examples=25)
     settings.register_profile("exhaustive", deadline=None, database=None, max_examples=500)
     settings.load_profile("exhaustive" if config.getoption("--exhaustive") else "usual")
+
+
+def pytest_runtest_setup() -> None:
+    """Begin the series of seeds anew for each test."""
+    fix_seeds()
 
 
 @pytest.fixture(scope="session")

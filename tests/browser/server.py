@@ -18,7 +18,10 @@ PATIENCE: Final = 60
 
 
 class Server:
-    """`aevum serve` on a database file. The first start chooses the port, later ones keep it."""
+    """`aevum serve` on a database file, with the same seed for all new matches.
+
+    The first start chooses the port, later ones keep it.
+    """
 
     def __init__(self, folder: Path, *wishes: str) -> None:
         self.folder = folder
@@ -37,10 +40,20 @@ class Server:
 
     def start(self) -> None:
         """Start the server; returns when it answers."""
-        command = [sys.executable, "-m", "aevum", "serve", "--json", "--par", "0", "--port", str(self.port)]
+        command = [
+            sys.executable,
+            "-m",
+            "browser.seeded_command",
+            "serve",
+            "--json",
+            "--par",
+            "0",
+            "--port",
+            str(self.port),
+        ]
         command += ["--people-per-address", "1000"]
         command += ["--database", f"sqlite:///{self.folder / 'table.sqlite'}", *self.wishes]
-        paths = [str(Path(aevum.__file__).parents[1]), str(GAMES_OF_OTHERS)]
+        paths = [str(Path(aevum.__file__).parents[1]), str(TESTS), str(GAMES_OF_OTHERS)]
         with (self.folder / "stderr").open("a", encoding="utf-8") as complaints:
             self.process = subprocess.Popen(
                 command,

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import time
-from typing import Final
 
 from playwright.sync_api import expect
 
 from browser.seat import Seat
 from browser.server import Server
 from run_summary import Count
-
-SOON: Final = 3.0
 
 
 def recover(seat: Seat, server: Server, away: float) -> float:
@@ -42,7 +39,6 @@ def test_nothing_confirmed_is_lost_and_play_goes_on_without_a_reload(seat: Seat,
     seat.arrive()
     assert seat.length == 4
     count("ms until a page has found a restarted server again", round(1_000 * slowest))
-    assert slowest < SOON
 
 
 def test_a_move_under_way_when_the_server_dies_is_made_wholly_or_not_at_all(seat: Seat, server: Server) -> None:

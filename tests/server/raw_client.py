@@ -189,6 +189,11 @@ class RawSocket:
         self.client.wait(self._quiet())
         return [str(self._from.get_nowait().get("text", "")) for _ in range(self._from.qsize())]
 
+    def until_closed(self) -> int | None:
+        """Wait until the application closes the socket; return the code it gave."""
+        self.client.wait(_finished(self._serving))
+        return self.closed
+
     async def _quiet(self) -> None:
         """Wait until all that was sent has been read and the application waits for more, or has closed the socket."""
         waiting = asyncio.create_task(self._all_read.wait())

@@ -27,9 +27,10 @@ from aevum.server.app import Settings
 from aevum.server.live.pick_options import EMPTY, pick_options
 from aevum.server.run import serve
 from aevum.server.security import rate_limits
+from fixed_seeds import fix_one_seed
 from server.forkserver import FORKSERVER, start_forkserver
 
-TIMEOUT_SECONDS: Final = 10.0
+TIMEOUT_SECONDS: Final = 60.0
 HOST: Final = "127.0.0.1"
 
 
@@ -95,6 +96,7 @@ def serving(database: str, folder: Path) -> Iterator[Server]:
 def _serve(database: str, port: int, log: str, ready: Connection) -> None:
     descriptor = os.open(log, os.O_WRONLY | os.O_APPEND)
     os.dup2(descriptor, 2)
+    fix_one_seed()
     rate_limits.RATES.update(dict.fromkeys(rate_limits.RATES, rate_limits.Rate(100_000, 0.001)))
     rate_limits.MAX_OPEN["page"] = 100_000
     serve(

@@ -19,7 +19,7 @@ from aevum.server.live.hub import Hub, LiveMatch, Viewer
 from aevum.server.storage.matches import Person, Storage
 from aevum.server.workers.waiting import FairSlots
 from server.high_card_matches import seated
-from server.raw_client import RawClient
+from server.raw_client import TIMEOUT_SECONDS, RawClient
 from server.serving import Page, post, serving
 
 pytestmark = pytest.mark.anyio
@@ -44,7 +44,7 @@ async def at_tempus(hub: Hub, storage: Storage, bots: str) -> LiveMatch:
 
 
 async def until(live: LiveMatch, length: int) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while live.match.length < length:
             await asyncio.sleep(0.01)
 
@@ -161,8 +161,8 @@ async def test_who_goes_away_while_waiting_leaves_the_place_to_others() -> None:
         last = asyncio.create_task(_turn(turns, "c"))
         await asyncio.sleep(0)
         waiting.cancel()
-    await asyncio.wait_for(last, 1)
-    await asyncio.wait_for(_turn(turns, "d"), 1)
+    await asyncio.wait_for(last, TIMEOUT_SECONDS)
+    await asyncio.wait_for(_turn(turns, "d"), TIMEOUT_SECONDS)
 
 
 async def _turn(turns: FairSlots, address: str) -> None:
@@ -183,14 +183,14 @@ async def test_processes_end_with_their_server(tmp_path: Path, how: signal.Signa
             assert server.process.pid is not None
             children = await _children_of(server.process.pid)
             server.end(how)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             while any(Path(f"/proc/{child}/status").exists() and not _is_dead(child) for child in children):
                 await asyncio.sleep(0.05)
 
 
 async def _children_of(pid: int) -> list[str]:
     """Return the child processes of a server, once there are any."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while not (found := Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()):
             await asyncio.sleep(0.05)
     return found

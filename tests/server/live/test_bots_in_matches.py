@@ -14,7 +14,7 @@ from aevum.server.live import bot_runner
 from aevum.server.live.hub import Hub, Viewer
 from aevum.server.storage.matches import Person, Storage
 from server.high_card_matches import seated
-from server.raw_client import RawClient
+from server.raw_client import TIMEOUT_SECONDS, RawClient
 
 UNJUDGED = "high-card"
 JUDGED = "tempus"
@@ -77,6 +77,6 @@ async def test_a_bot_pauses_before_something_new_and_goes_on_briskly(
     live.viewers.add(Viewer(Person("Ada", "Ada", None)))
     hub.mark_present(live)
     while live.bots_at_work is not None and not live.bots_at_work.done():
-        await asyncio.wait_for(asyncio.shield(live.bots_at_work), 10)
+        await asyncio.wait_for(asyncio.shield(live.bots_at_work), TIMEOUT_SECONDS)
     begin, step = bot_runner.PAUSE_SECONDS, bot_runner.STEP_SECONDS
     assert pauses[1:] == [step, step, begin, step, step]

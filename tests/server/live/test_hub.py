@@ -15,6 +15,7 @@ from aevum.server.live import hub as hub_module
 from aevum.server.live.hub import Hub, LiveMatch, Viewer
 from aevum.server.storage.matches import NoSuchMatch, Person, Storage, new_token
 from server.high_card_matches import ADA, BELA, dealt, seated
+from server.raw_client import TIMEOUT_SECONDS
 
 pytestmark = pytest.mark.anyio
 STRANGER = Person("stranger", "Eve", None)
@@ -29,7 +30,7 @@ def _bots_do_not_dawdle(monkeypatch: pytest.MonkeyPatch) -> None:
 async def bots_rest(live: LiveMatch) -> None:
     """Wait until no bot has anything to do."""
     while live.bots_at_work is not None and not live.bots_at_work.done():
-        await asyncio.wait_for(asyncio.shield(live.bots_at_work), 10)
+        await asyncio.wait_for(asyncio.shield(live.bots_at_work), TIMEOUT_SECONDS)
 
 
 def stored(hub: Hub, live: LiveMatch) -> list[object]:
@@ -220,7 +221,7 @@ async def test_a_match_put_away_while_somebody_was_busy_with_it_is_read_again(hu
     watcher = Viewer(STRANGER)
     new.viewers.add(watcher)
     await hub.play(old, ADA, "play 6")
-    await asyncio.wait_for(watcher.changed.wait(), 10)
+    await asyncio.wait_for(watcher.changed.wait(), TIMEOUT_SECONDS)
     assert new.match.records == old.match.records
 
 

@@ -51,7 +51,7 @@ async def test_a_page_that_closes_while_it_waits_holds_nobody_up() -> None:
     await asyncio.sleep(0)
     pages[1].cancel()
     await asyncio.gather(*pages, return_exceptions=True)
-    await asyncio.wait_for(page(), 1)
+    await asyncio.wait_for(page(), TIMEOUT_SECONDS)
 
 
 async def test_the_first_change_is_drawn_at_once_and_the_next_when_somebody_acts(never: None) -> None:

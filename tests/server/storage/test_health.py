@@ -17,7 +17,7 @@ from starlette.types import Message
 from aevum.server.presenters.game_pictures import picture_of
 from server.conftest import empty_database
 from server.raw_client import RawClient
-from server.serving import Server, post, serving
+from server.serving import TIMEOUT_SECONDS, Server, post, serving
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def test_a_full_disk_is_noticed_and_what_was_stored_stays(tmp_path: Path) -> Non
 
 
 def _asked(server: Server, path: str) -> tuple[int, Any]:
-    connection = http.client.HTTPConnection(server.address, timeout=10)
+    connection = http.client.HTTPConnection(server.address, timeout=TIMEOUT_SECONDS)
     connection.request("GET", path)
     answer = connection.getresponse()
     found = answer.status, json.loads(answer.read())

@@ -18,7 +18,7 @@ from aevum.server.live.hub import Hub, Viewer
 from aevum.server.storage.matches import AppendConflict, LoadedMatch, Person, Storage
 from run_summary import Count
 from server.high_card_matches import ADA, dealt, first_legal, seated
-from server.serving import Page, Server, post, serving, steps_of
+from server.serving import TIMEOUT_SECONDS, Page, Server, post, serving, steps_of
 
 pytestmark = pytest.mark.anyio
 MATCHES: Final = 12
@@ -148,7 +148,7 @@ async def test_what_was_missed_while_cut_off_is_read_afterwards(
         match = storage.load(company.id).match
         match.play("play 6")
         storage.append(company.id, match, 0)
-        await asyncio.wait_for(watcher.changed.wait(), 10)
+        await asyncio.wait_for(watcher.changed.wait(), TIMEOUT_SECONDS)
         while live.match.length == 0:
             await asyncio.sleep(0.01)
         assert live.match.records == match.records

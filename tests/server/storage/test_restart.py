@@ -19,7 +19,7 @@ from aevum.kernel.match import Match
 from aevum.server.storage.matches import Storage
 from run_summary import Count
 from server.high_card_matches import Company, dealt, seated
-from server.serving import Page, Server, serving, steps_of
+from server.serving import TIMEOUT_SECONDS, Page, Server, serving, steps_of
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +27,6 @@ KILLS: Final = 20
 LATER: Final = 0.001
 """Seconds by which the server is killed later, each time, after a move was sent."""
 SOCKETS: Final = 50
-SOON: Final = 5.0
 
 
 class Play:
@@ -120,7 +119,7 @@ async def test_asked_to_stop_the_server_ends_soon_and_quietly(
                 await open_pages.enter_async_context(page)
             begun = time.monotonic()
             assert await asyncio.to_thread(server.end, how) == 0
-            assert time.monotonic() - begun < SOON
+            assert time.monotonic() - begun < TIMEOUT_SECONDS
             await asyncio.gather(*(page.reading for page in pages if page.reading))
         assert server.complaints == ""
 
@@ -138,5 +137,5 @@ def test_the_command_ends_with_status_zero(tmp_path: Path, how: signal.Signals, 
         for _ in range(times):
             process.send_signal(how)
             time.sleep(0.05)
-        _, complaints = process.communicate(timeout=SOON)
+        _, complaints = process.communicate(timeout=TIMEOUT_SECONDS)
     assert (process.returncode, complaints) == (0, b"")
