@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 from hypothesis import settings
 
+from aevum.testing.figures import Count
 from effect_mutation import take_away
-from run_summary import Count
 
 take_away()
 

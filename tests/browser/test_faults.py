@@ -7,9 +7,9 @@ from typing import Final
 
 from playwright.sync_api import expect
 
+from aevum.testing.figures import Count
 from browser.seat import Seat
 from browser.server import Server
-from run_summary import Count
 
 SOON: Final = 3.0
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from aevum.kernel.registry import games
-from contract.budget import EXHAUSTIVE, USUAL, Budget
-from contract.variants import all_variants
+from aevum.testing.budget import EXHAUSTIVE, USUAL, Budget
+from aevum.testing.variants import all_variants
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

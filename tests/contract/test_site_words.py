@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from contract.test_words import LOCALES, PACKAGE, variables_by_message
 
 from aevum.kernel.words import LANGUAGES, Words
-from contract.test_words import LOCALES, PACKAGE, variables_by_message
 
 SHARED: Final = ("kernel", "web", "server", "cli", "arena")
 BUTTON: Final = 24

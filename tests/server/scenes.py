@@ -21,7 +21,7 @@ from aevum.kernel.game import State
 from aevum.kernel.match import Match
 from aevum.kernel.records.savefile import read_match
 from aevum.kernel.registry import find_game
-from contract.walks import GOLDEN
+from aevum.testing.walks import GOLDEN
 from games.clash_of_cultures.scenes import step
 
 PEOPLE: Final = ("Ada", "Bela", "Cleo")

@@ -27,7 +27,7 @@ from aevum.kernel.moves import Verb
 from aevum.kernel.registry import find_game
 from aevum.server.live.pick_handler import is_half_made
 from aevum.server.storage.matches import Storage, new_token
-from contract.walks import sample
+from aevum.testing.walks import sample
 from server.high_card_matches import Company, seated
 from server.verb_tours import Stop, stops
 from server.wires import Wire

@@ -12,11 +12,11 @@ from high_card.state import Table
 
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import AnyGame, State
-from contract.budget import Budget
+from aevum.testing.budget import Budget
+from aevum.testing.fields import contents
+from aevum.testing.variants import Variant, variants_of
+from aevum.testing.walks import along
 from contract.derived import DERIVED
-from contract.fields import contents
-from contract.variants import Variant, variants_of
-from contract.walks import along
 
 IGNORED: Final = frozenset({"chance", "log", "options", "revealed", "learned"})
 """Fields that are constant in a match or compared apart from the key: random state, log, undo horizon."""

@@ -24,10 +24,10 @@ from aevum.kernel.events import SPECTATOR, Event, Log, includes
 from aevum.kernel.game import FRAME, OVER, SEAT, AnyGame, State, View
 from aevum.kernel.moves import MoveBook, Verb
 from aevum.kernel.steps import FIRST
-from contract.budget import Budget
-from contract.variants import Variant, variants_of
-from contract.walks import along
-from run_summary import Count
+from aevum.testing.budget import Budget
+from aevum.testing.figures import Count
+from aevum.testing.variants import Variant, variants_of
+from aevum.testing.walks import along
 
 FOLLOWED: Final = 6
 """Number of moves that both copies go on with after a hidden choice."""

@@ -21,10 +21,10 @@ from aevum.kernel.events import SPECTATOR, Log
 from aevum.kernel.game import FRAME, OVER, SEAT, AnyGame, State, View
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.trial import tried
-from contract.budget import Budget
-from contract.variants import Variant, variants_of
-from contract.walks import along, choices, sample, seeds, walked
-from run_summary import Count
+from aevum.testing.budget import Budget
+from aevum.testing.figures import Count
+from aevum.testing.variants import Variant, variants_of
+from aevum.testing.walks import along, choices, sample, seeds, walked
 
 Pieces = Iterator[tuple[str, str]]
 

@@ -8,10 +8,10 @@ from hypothesis import given
 
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER, Outcome, State
-from contract.budget import Budget
-from contract.variants import Variant
-from contract.walks import Line, along, choices, line, matches, opening, seeds, walk, walked
-from run_summary import Count
+from aevum.testing.budget import Budget
+from aevum.testing.figures import Count
+from aevum.testing.variants import Variant
+from aevum.testing.walks import Line, along, choices, line, matches, opening, seeds, walk, walked
 
 
 def assert_promises_hold(variant: Variant, state: State) -> None:

@@ -11,11 +11,11 @@ from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import AnyGame
 from aevum.kernel.registry import games
 from aevum.kernel.words import LANGUAGES, Words
+from aevum.testing.variants import Variant
+from aevum.testing.walks import golden_games, played
 from aevum.web.components.event_sentence import event_sentence
 from aevum.web.components.tooltips import tooltips_json
 from aevum.web.text.site_words import LOCALE
-from contract.variants import Variant
-from contract.walks import golden_games, played
 
 TOOLTIP_ID: Final = re.compile(r'data-face="([^"]+)"')
 UNSAID: Final = re.compile(r"\b(?:face|board|pick|card|era|terrain|kind|score)-[a-z]|[{}]")

@@ -11,8 +11,8 @@ from aevum.kernel.game import OVER, AnyGame
 from aevum.kernel.registry import find_game
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.words import LANGUAGES
-from contract.variants import variants_of
-from contract.walks import sample, walk
+from aevum.testing.variants import variants_of
+from aevum.testing.walks import sample, walk
 
 
 @cache

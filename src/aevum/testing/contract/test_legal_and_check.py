@@ -8,10 +8,10 @@ from hypothesis import given
 
 from aevum.kernel.game import AnyGame, State
 from aevum.kernel.rulebook import Clause
-from contract.budget import Budget
-from contract.variants import Variant
-from contract.walks import choices, golden_games, sample, seeds, spread, verbs_of, walked
-from run_summary import Count
+from aevum.testing.budget import Budget
+from aevum.testing.figures import Count
+from aevum.testing.variants import Variant
+from aevum.testing.walks import choices, golden_games, sample, seeds, spread, verbs_of, walked
 
 
 def assert_judges_agree(game: AnyGame, state: State, moves: range | list[int]) -> None:

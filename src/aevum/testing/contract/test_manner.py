@@ -11,12 +11,12 @@ import pytest
 from aevum.kernel.events import SPECTATOR, Event
 from aevum.kernel.game import OVER, AnyGame
 from aevum.kernel.words import LANGUAGES, Words
+from aevum.testing.refusals import refusals
+from aevum.testing.untranslated_words import latin_words, read_aloud
+from aevum.testing.variants import Variant
+from aevum.testing.walks import played, walk
 from aevum.web.text.move_text import move_in_words
 from aevum.web.text.site_words import LOCALE
-from contract.refusals import refusals
-from contract.variants import Variant
-from contract.walks import played, walk
-from untranslated_words import latin_words, read_aloud
 
 IMPERSONAL: Final = {
     "en": r"\bown\b|\bone['’]s\b|\beverybody\b|\bby option\b|(?<!there )\bis no\b|\blies? out\b|\bslot\b|\brim\b",

@@ -19,7 +19,7 @@ from aevum.kernel.match import Match
 from aevum.kernel.moves import MoveBook
 from aevum.kernel.records.savefile import read_match
 from aevum.kernel.registry import find_game
-from contract.variants import Variant
+from aevum.testing.variants import Variant
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 LONGEST: Final = 20_000

@@ -10,8 +10,8 @@ import pytest
 from aevum.kernel.errors import AevumError, Illegal, Malformed, MatchOver, NotYourTurn, Stale
 from aevum.kernel.match import Match
 from aevum.kernel.records.savefile import match_to_bytes
-from contract.variants import Variant
-from contract.walks import finished, played, sample
+from aevum.testing.variants import Variant
+from aevum.testing.walks import finished, played, sample
 
 
 def refused(match: Match, error: type[AevumError], move: Any, **circumstances: int) -> AevumError:

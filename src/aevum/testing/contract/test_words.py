@@ -16,9 +16,9 @@ import aevum
 from aevum.kernel.game import AnyGame
 from aevum.kernel.registry import games
 from aevum.kernel.words import KERNEL_LOCALE, LANGUAGES, Argument
-from contract.budget import Budget
-from contract.variants import Variant
-from contract.walks import line, random_events
+from aevum.testing.budget import Budget
+from aevum.testing.variants import Variant
+from aevum.testing.walks import line, random_events
 
 PACKAGE: Final = Path(aevum.__file__).parent
 LOCALES: Final = {folder.parent.name: folder for folder in sorted(PACKAGE.rglob("locale"))} | {
