@@ -6,10 +6,11 @@ import re
 from typing import Final
 
 import pytest
-from contract.test_words import LOCALES, variables_by_message
 
 from aevum.kernel.registry import find_game, games
 from aevum.kernel.words import LANGUAGES, Words
+from aevum.testing.messages import variables_by_message
+from contract.locales import LOCALES
 
 GAMES: Final = ("tempus", "tempus-imperium", "through-the-ages")
 BUTTON: Final = 24

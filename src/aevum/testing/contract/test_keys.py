@@ -6,17 +6,12 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any, Final
 
-import pytest
-from high_card import HighCard
-from high_card.state import Table
-
-from aevum.kernel.chance import Chance
 from aevum.kernel.game import AnyGame, State
 from aevum.testing.budget import Budget
+from aevum.testing.derived_fields import DERIVED_FIELDS
 from aevum.testing.fields import contents
-from aevum.testing.variants import Variant, variants_of
+from aevum.testing.variants import Variant
 from aevum.testing.walks import along
-from contract.derived import DERIVED
 
 IGNORED: Final = frozenset({"chance", "log", "options", "revealed", "learned"})
 """Fields that are constant in a match or compared apart from the key: random state, log, undo horizon."""
@@ -61,7 +56,7 @@ def assert_key_is_complete(game: AnyGame, state: State) -> None:
     fields = {field: value for field, value in contents(state).items() if field not in IGNORED}
     in_key = {field for field, value in fields.items() if is_in_key(state, field, value)}
     left_out = fields.keys() - in_key
-    derived = DERIVED.get(game.id, {})
+    derived = DERIVED_FIELDS.get(game.id, {})
     assert left_out <= derived.keys(), f"the key does not tell {sorted(left_out - derived.keys())}"
     bare = SimpleNamespace(options=contents(state).get("options"), **{field: fields[field] for field in in_key})
     for field in left_out:
@@ -72,32 +67,3 @@ def assert_key_is_complete(game: AnyGame, state: State) -> None:
 def test_whatever_can_change_changes_the_key(variant: Variant, budget: Budget) -> None:
     for state in along(variant, variant.part_of(budget.examined), every=11):
         assert_key_is_complete(variant.game, state)
-
-
-# -- this test can fail
-
-
-class Forgetful(Table):
-    """State whose key leaves one field out."""
-
-    __slots__ = ()
-    forgotten: int
-
-    def key(self) -> tuple[Any, ...]:
-        return tuple(part for place, part in enumerate(super().key()) if place != self.forgotten)
-
-
-class ForgetfulGame(HighCard):
-    def __init__(self, forgotten: int) -> None:
-        self._table = type("Forgetting", (Forgetful,), {"__slots__": (), "forgotten": forgotten})
-
-    def start(self, options: Any, seats: int, chance: Chance) -> Table:
-        table: Table = self._table()
-        return table.set_up(options, seats, chance)
-
-
-@pytest.mark.parametrize("forgotten", range(len(variants_of(HighCard())[0].start(0).key())))
-def test_a_key_that_leaves_anything_out_is_caught(forgotten: int) -> None:
-    variant = variants_of(ForgetfulGame(forgotten))[0]
-    with pytest.raises(AssertionError, match="the key does not tell"):
-        assert_key_is_complete(variant.game, variant.start(0))
