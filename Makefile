@@ -35,7 +35,7 @@ test-all: ## the test suite with its large runs: thousands of games, legal again
 test-fast: fast ## compiled engines: 200 games equal to those of plain ones, and the contract tests of every game
 	@tools/environment $(VENV) dev
 	@$(PYTHON_OF_TESTS) -m pytest --quiet tests/compiled --compiled $(FAST)/bin/python
-	@$(FAST)/bin/python -m pytest --quiet $(IN_PARALLEL) tests/contract tests/golden tests/games tests/bots
+	@$(FAST)/bin/python -m pytest --quiet $(IN_PARALLEL) --aevum-game all tests/contract tests/golden tests/games tests/bots
 
 test-postgres: ## server tests on PostgreSQL, with two servers on one database
 	@tools/environment $(VENV) dev

@@ -1,17 +1,17 @@
-"""Settings of the whole test run: how thorough it is, and the counts that it prints at the end."""
+"""Settings of the whole test run: how thorough it is, and what our games tell the contract suite."""
 
 from __future__ import annotations
-
-from collections import Counter
 
 import pytest
 from hypothesis import settings
 
+from aevum.testing.derived_fields import DERIVED_FIELDS
 from effect_mutation import take_away
 from fixed_seeds import fix_seeds
-from run_summary import Count
 
 take_away()
+
+pytest_plugins = ("aevum.testing.plugin",)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -24,6 +24,11 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.register_profile("usual", deadline=None, derandomize=True, database=None, max_examples=25)
     settings.register_profile("exhaustive", deadline=None, database=None, max_examples=500)
     settings.load_profile("exhaustive" if config.getoption("--exhaustive") else "usual")
+    if config.getoption("--exhaustive"):
+        config.option.aevum_budget = "exhaustive"
+    from contract.derived import DERIVED  # after `take_away`: it imports games
+
+    DERIVED_FIELDS.update(DERIVED)
 
 
 def pytest_runtest_setup() -> None:
@@ -35,26 +40,3 @@ def pytest_runtest_setup() -> None:
 def exhaustive(pytestconfig: pytest.Config) -> bool:
     """Whether `--exhaustive` was given."""
     return bool(pytestconfig.getoption("--exhaustive"))
-
-
-@pytest.fixture
-def count(request: pytest.FixtureRequest) -> Count:
-    """Return a function that adds to a number of this run; all numbers are printed at the end, across processes."""
-
-    figures: Counter[str] = Counter()
-
-    def add(figure: str, number: int) -> None:
-        figures[figure] += number
-        request.node.user_properties[:] = figures.items()
-
-    return add
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    figures: Counter[str] = Counter()
-    for report in (*terminalreporter.getreports("passed"), *terminalreporter.getreports("failed")):
-        figures.update(dict(report.user_properties))
-    if figures:
-        terminalreporter.section("figures")
-        for figure, number in sorted(figures.items()):
-            terminalreporter.line(f"{number:>12,} {figure}")

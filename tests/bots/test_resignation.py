@@ -9,7 +9,7 @@ from aevum.bots import Sight
 from aevum.bots.random_bot import RESIGNS_ONCE_IN, RandomBot
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER
-from contract.walks import Temper
+from aevum.testing.walks import Temper
 
 GAMES = 20 * RESIGNS_ONCE_IN
 

@@ -14,10 +14,10 @@ from aevum.bots.search_bots import Easy, Hard, Normal, SearchBot
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER, AnyGame, State
 from aevum.kernel.registry import games
+from aevum.testing.figures import Count
+from aevum.testing.variants import Variant, variants_of
 from bots.tables import games_among, positions, ready, seated, sight, won
-from contract.variants import Variant, variants_of
 from interpreted import interpreted
-from run_summary import Count
 
 JUDGED = [game for game in games().values() if game.heuristics is not None]
 judged_game = pytest.mark.parametrize("game", JUDGED, ids=[game.id for game in JUDGED])

@@ -16,9 +16,9 @@ from aevum.games.tempus import GAME
 from aevum.games.tempus.options import Options
 from aevum.kernel.match import Match
 from aevum.server.storage.matches import Storage
+from aevum.testing.figures import Count
 from browser.seat import Seat
 from browser.server import Server
-from run_summary import Count
 
 BEFORE: Final = {"move": 4, "babies": 3, "idea": 2, "fight": 4, "city": 4}
 AFTER: Final = {"move": 2, "babies": 2, "idea": 1, "fight": 2, "city": 2}

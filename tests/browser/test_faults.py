@@ -6,9 +6,9 @@ import time
 
 from playwright.sync_api import expect
 
+from aevum.testing.figures import Count
 from browser.seat import Seat
 from browser.server import Server
-from run_summary import Count
 
 
 def recover(seat: Seat, server: Server, away: float) -> float:

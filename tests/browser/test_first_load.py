@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
+from aevum.testing.figures import Count
 from browser.seat import Seat
 from browser.types import NewSeat
-from run_summary import Count
 
 MOST_BYTES: Final = 40_000
 MOST_LETTERS: Final = 60_000

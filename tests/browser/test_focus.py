@@ -8,10 +8,10 @@ from typing import Final
 from playwright.sync_api import expect
 
 import aevum
+from aevum.testing.figures import Count
 from browser.held_socket import HeldSocket
 from browser.seat import DIGITS, Seat
 from browser.types import NewSeat
-from run_summary import Count
 
 SELECTIONS: Final = 30
 SELECT: Final = """() => {

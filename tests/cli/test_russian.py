@@ -11,8 +11,8 @@ import pytest
 from aevum.bots import bots
 from aevum.cli.main import COMMANDS
 from aevum.kernel.registry import games
+from aevum.testing.untranslated_words import latin_words
 from cli.conftest import Run
-from untranslated_words import latin_words
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 TYPED: Final = frozenset(("URL", "MS", "Ctrl", "true", "false", "laid", "prepared", "printed", "py", "reset"))

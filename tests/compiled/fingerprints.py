@@ -17,8 +17,8 @@ from aevum.kernel.chance import Chance
 from aevum.kernel.events import Log
 from aevum.kernel.game import OVER, State
 from aevum.kernel.registry import games
-from contract.variants import Variant, variants_of
-from contract.walks import Temper, sample
+from aevum.testing.variants import Variant, variants_of
+from aevum.testing.walks import Temper, sample
 
 EXAMINED_EVERY = 12
 """Interval of decisions at which a position is examined from all sides."""

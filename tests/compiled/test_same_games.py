@@ -10,9 +10,9 @@ import pytest
 
 from aevum.kernel.registry import find_game
 from aevum.kernel.state import State
+from aevum.testing.figures import Count
+from aevum.testing.variants import variants_of
 from compiled.fingerprints import fingerprints, of_chance
-from contract.variants import variants_of
-from run_summary import Count
 
 TESTS = Path(__file__).parents[1]
 GAMES = 300

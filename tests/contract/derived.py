@@ -1,20 +1,14 @@
-"""Fields of states that follow from others and are kept only for speed; a key may leave them out.
-
-Each function says how a field follows. It is given the value and those fields of the state that the key holds, so that
-no two derived fields rely on each other.
-"""
+"""Derived fields of our games, and how each follows from those fields of the state that the key holds."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from aevum.games.clash_of_cultures.maps import geography
 from aevum.games.tempus.constants import WATER
 from aevum.games.tempus.island import island_of
-
-Follows = Callable[[Any, Any], bool]
-"""Whether the value of a field follows from the fields that a key holds."""
+from aevum.testing.derived_fields import Follows
 
 
 def island(value: object, world: Any) -> bool:

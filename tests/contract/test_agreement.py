@@ -9,8 +9,9 @@ from typing import Final
 import pytest
 
 from aevum.kernel.words import LANGUAGES, Words
+from aevum.testing.messages import variables_by_message
 from agreement import NUMBERS, disagreements
-from contract.test_words import every_locale, variables_by_message
+from contract.locales import every_locale
 
 TEXTS: Final = {"player", "name", "hex", "kind", "game", "file", "names", "rivals", "allowed"}
 """Variables that never hold a number."""

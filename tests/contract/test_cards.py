@@ -1,29 +1,17 @@
-"""Cards are rows: each has a text in three languages, and tests that are tied to it."""
+"""Cards are rows, and tests are tied to each."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from aevum.kernel.cards import Family
 from aevum.kernel.game import AnyGame
+from aevum.testing.contract.test_cards import cards_of
 from rule_marks import clauses_tied_in
 
 TIED = clauses_tied_in(Path(__file__).parents[1])
-
-
-def cards_of(game: AnyGame) -> Iterator[tuple[str, str]]:
-    """Yield each card with the id of the clause that is its text."""
-    prefix = next(iter(game.rulebook)).id.split(".")[0]
-    for family in game.cards:
-        for row in family.rows:
-            yield row.id, f"{prefix}.card.{row.id}"
-
-
-def test_every_card_has_a_text(game: AnyGame) -> None:
-    assert [card for card, clause in cards_of(game) if clause not in game.rulebook] == []
 
 
 def test_every_card_has_a_test(game: AnyGame) -> None:

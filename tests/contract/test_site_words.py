@@ -9,7 +9,8 @@ from typing import Final
 import pytest
 
 from aevum.kernel.words import LANGUAGES, Words
-from contract.test_words import LOCALES, PACKAGE, variables_by_message
+from aevum.testing.messages import assert_languages_agree, variables_by_message
+from contract.locales import LOCALES, PACKAGE, SITE_LOCALES
 
 SHARED: Final = ("kernel", "web", "server", "cli", "arena")
 BUTTON: Final = 24
@@ -43,6 +44,18 @@ def said(locale: Path, language: str) -> dict[str, str]:
     """Return the text of every message as it is written, by its id."""
     text = (locale / f"{language}.ftl").read_text(encoding="utf-8")
     return dict(re.findall(r"^([a-z][\w-]*) = (.*(?:\n[ }].*)*)", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("locale", SITE_LOCALES.values(), ids=list(SITE_LOCALES))
+def test_all_languages_hold_the_same_messages_with_the_same_variables(locale: Path) -> None:
+    assert_languages_agree(locale, LANGUAGES)
+
+
+def test_a_difference_between_languages_is_seen(tmp_path: Path) -> None:
+    for language, text in zip(LANGUAGES, ("hi = { $name }", "hi = { $who }", "hi = { $name }"), strict=True):
+        (tmp_path / f"{language}.ftl").write_text(text)
+    with pytest.raises(AssertionError, match="es"):
+        assert_languages_agree(tmp_path, LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,8 @@ import pytest
 
 from aevum.kernel.registry import find_game, games
 from aevum.kernel.words import LANGUAGES, Words
-from contract.test_words import LOCALES, variables_by_message
+from aevum.testing.messages import variables_by_message
+from contract.locales import LOCALES
 
 GAMES: Final = ("tempus", "tempus-imperium", "through-the-ages")
 BUTTON: Final = 24

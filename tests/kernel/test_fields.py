@@ -14,8 +14,8 @@ import pytest
 from aevum.kernel.fields import SEATS, block, number, pile, piles, place, record, row, shared, source, stack_record
 from aevum.kernel.game import AnyGame
 from aevum.kernel.registry import games
-from contract.variants import variants_of
-from contract.walks import along
+from aevum.testing.variants import variants_of
+from aevum.testing.walks import along
 
 ROOT = Path(__file__).parents[2]
 

@@ -10,7 +10,7 @@ from aevum.kernel.errors import Malformed
 from aevum.kernel.game import AnyGame
 from aevum.kernel.moves import LONGEST_LINE, Domain, MoveBook, Verb
 from aevum.kernel.verbs import FEW_LABELS
-from pick_trie import Picks
+from aevum.testing.pick_trie import Picks
 
 SQUARE = Domain("square", ["A1", "A2", "A10"])
 ROUTE = Domain("route", ["A1-A2", "A2-A10"], {"A2-A1": 0, "A10-A2": 1})

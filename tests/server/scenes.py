@@ -21,8 +21,8 @@ from aevum.kernel.game import State
 from aevum.kernel.match import Match
 from aevum.kernel.records.savefile import read_match
 from aevum.kernel.registry import find_game
-from contract.walks import GOLDEN
 from games.clash_of_cultures.scenes import step
+from golden.remake import FOLDER as GOLDEN
 
 PEOPLE: Final = ("Ada", "Bela", "Cleo")
 

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from run_summary import Count
+from aevum.testing.figures import Count
 
 ROOT = Path(__file__).parents[2]
 

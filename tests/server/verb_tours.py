@@ -16,8 +16,8 @@ from aevum.kernel.events import Event, Log
 from aevum.kernel.game import AnyGame, State
 from aevum.kernel.match import Match
 from aevum.kernel.moves import MoveBook
-from contract.variants import Variant, variants_of
-from contract.walks import golden_games
+from aevum.testing.golden_games import golden_games
+from aevum.testing.variants import Variant, variants_of
 from games.clash_of_cultures.card_positions import armed, plain, set_out
 from games.clash_of_cultures.positions import city, event, give, play, shape, ship, units
 from games.clash_of_cultures.positions import table as position

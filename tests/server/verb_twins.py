@@ -27,7 +27,9 @@ from aevum.kernel.moves import Verb
 from aevum.kernel.registry import find_game
 from aevum.server.live.pick_handler import is_half_made
 from aevum.server.storage.matches import Storage, new_token
-from contract.walks import sample
+from aevum.testing.golden_games import FOLDERS
+from aevum.testing.walks import sample
+from golden.remake import FOLDER as GOLDEN
 from server.high_card_matches import Company, seated
 from server.verb_tours import Stop, stops
 from server.wires import Wire
@@ -269,4 +271,5 @@ def _write(line: str) -> None:
 
 
 if __name__ == "__main__":
+    FOLDERS.append(GOLDEN)
     sys.exit(min(1, report(sys.argv[1:] or list(GAMES))))

@@ -24,7 +24,7 @@ from aevum.kernel.presentation import Presentation, V, View
 from aevum.kernel.rulebook import Rulebook
 from aevum.kernel.state import FRAME, OVER, SEAT, STEP, State
 from aevum.kernel.steps import Law
-from aevum.kernel.words import Words
+from aevum.kernel.words import LANGUAGES, Words
 
 __all__ = ["FRAME", "OVER", "SEAT", "STEP", "AnyGame", "Game", "Outcome", "Preset", "State", "View"]
 
@@ -82,6 +82,11 @@ class Game(Presentation[V], Generic[S, V]):
         """Folder of the game's messages."""
         return self.folder / "locale"
 
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """Languages that the game is written in, by the files of its locale; in others it is shown in English."""
+        return tuple(language for language in LANGUAGES if (self.locale / f"{language}.ftl").exists())
+
     def words(self, language: str) -> Words:
         """Return the game's messages in a language; `game-title` and `game-about` are among them."""
         return Words(language, (self.locale,))
@@ -125,9 +130,9 @@ class Game(Presentation[V], Generic[S, V]):
         message, arguments = self.law.named(view.phase).waiting(view)
         return words(message, name=name, **arguments) if words.knows(message) else ""
 
-    @abstractmethod
     def conserved_counts(self, state: S) -> Mapping[str, int]:
-        """Return counts that stay the same through a whole match: pieces never appear or vanish."""
+        """Return counts that stay the same through a whole match: pieces never appear or vanish. By default none."""
+        return {}
 
     def parse_line(self, state: S, line: str) -> list[int]:
         """Return the moves that a line of notation means in a state, legal or not; Malformed if it means none."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
@@ -114,9 +114,10 @@ def _read(file: Path) -> dict[str, Any]:
 def _clauses(index: dict[str, Any], name: str, table: dict[str, Any]) -> Iterator[Clause]:
     """Yield the clauses of a chapter's TOML file.
 
-    The file has a `title` per language, then `[[clause]]` tables with id, place and a text per language.
+    The file has a `title` per language, then `[[clause]]` tables with id, place and a text per language. English stands
+    in for other languages that are missing.
     """
-    chapter = Chapter(name, tuple(table["title"][language] for language in LANGUAGES))
+    chapter = Chapter(name, _by_language(table["title"], f"the title of {name}"))
     for row in table["clause"]:
         place = row["place"]
         headings = index.get("places", {}).get(place, {})
@@ -124,10 +125,17 @@ def _clauses(index: dict[str, Any], name: str, table: dict[str, Any]) -> Iterato
             id=f"{index['prefix']}.{row['id']}",
             place=place,
             ruling=row.get("ruling", ""),
-            texts=tuple(row[language] for language in LANGUAGES),
+            texts=_by_language(row, f"the clause {row['id']}"),
             chapter=chapter,
             places=tuple(headings.get(language, place) for language in LANGUAGES),
         )
+
+
+def _by_language(texts: Mapping[str, str], what: str) -> tuple[str, ...]:
+    """Return a text for each language, in English where it is not translated."""
+    if DEFAULT_LANGUAGE not in texts:
+        raise ValueError(f"{what} has no text in English")
+    return tuple(texts.get(language, texts[DEFAULT_LANGUAGE]) for language in LANGUAGES)
 
 
 def _searchable(clause: Clause, language: str) -> tuple[str, ...]:

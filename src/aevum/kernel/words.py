@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
@@ -15,6 +16,7 @@ from aevum.kernel.points import written
 LANGUAGES: Final = ("en", "es", "ru")
 DEFAULT_LANGUAGE: Final = LANGUAGES[0]
 KERNEL_LOCALE: Final = Path(__file__).with_name("locale")
+LOG: Final = logging.getLogger(__name__)
 
 MAX_CACHED_LENGTH: Final = 60
 """Length of an id or argument, in characters, from which sentences are not cached: clients may send anything."""
@@ -36,7 +38,15 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
         file = folder / f"{language}.ftl"
         if file.exists():
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        else:
+            _warn_of_missing_language(file)
     return bundle
+
+
+@cache
+def _warn_of_missing_language(file: Path) -> None:
+    """Log once that a locale folder has no file of a language, so that its messages are shown in English."""
+    LOG.warning("%s is missing: messages of %s are shown in English", file.name, file.parents[1].name)
 
 
 @lru_cache(maxsize=20_000)

@@ -12,12 +12,12 @@ from aevum.games.clash_of_cultures.state import Table
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import OVER
+from aevum.testing.figures import Count
 from games.clash_of_cultures import recount
 from games.clash_of_cultures.positions import city, give, play, shape, stack, table
 from games.clash_of_cultures.random_play import TABLES, choose
 from games.clash_of_cultures.recount import Seen
 from rule_marks import rule
-from run_summary import Count
 
 USUAL = len(TABLES)
 EXHAUSTIVE = 200

@@ -13,10 +13,10 @@ from aevum.games.clash_of_cultures.rules import sailing
 from aevum.games.clash_of_cultures.rules.advance_powers import routes
 from aevum.games.clash_of_cultures.rules.discovery import BY_CARD, BY_LAND, BY_SHIP, harbours, lying, sides
 from aevum.games.clash_of_cultures.state import Table
+from aevum.testing.figures import Count
 from games.clash_of_cultures import slow_reckoning as slow
 from games.clash_of_cultures.positions import at, city, discover, give, hide, ship, table, units
 from rule_marks import rule
-from run_summary import Count
 
 USUAL: Final = 300
 EXHAUSTIVE: Final = 10_000

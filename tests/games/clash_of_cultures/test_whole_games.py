@@ -10,9 +10,9 @@ from aevum.games.clash_of_cultures.state import Table
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import OVER
+from aevum.testing.figures import Count
 from games.clash_of_cultures.random_play import TABLES, choose
 from rule_marks import rule
-from run_summary import Count
 
 USUAL = len(TABLES)
 EXHAUSTIVE = 1_000

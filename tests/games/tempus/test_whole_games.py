@@ -23,10 +23,10 @@ from aevum.games.tempus.constants import (
 )
 from aevum.games.tempus.moves import BABIES_NOBODY, BOOK, MOVE_NOBODY
 from aevum.games.tempus.state import World
-from contract.walks import Temper
+from aevum.testing.figures import Count
+from aevum.testing.walks import Temper
 from games.tempus.positions import begin, cities_left, number_of_cards, phase, supply
 from rule_marks import rule
-from run_summary import Count
 
 SEATS = [3, 4, 5]
 

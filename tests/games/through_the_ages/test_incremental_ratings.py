@@ -11,8 +11,8 @@ from aevum.games.through_the_ages.rules.ratings import rate, tokens_owned
 from aevum.games.through_the_ages.state import Table
 from aevum.games.through_the_ages.state_fields import CIV_WIDTH, OUT, RED, WHITE
 from aevum.kernel.game import OVER
+from aevum.testing.figures import Count
 from games.through_the_ages.positions import start
-from run_summary import Count
 
 IDLE = {"end", "pass", "done"}
 

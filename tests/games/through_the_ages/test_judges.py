@@ -21,8 +21,8 @@ from aevum.games.through_the_ages.constants import (
 )
 from aevum.games.through_the_ages.moves import BOOK, RESIGN
 from aevum.games.through_the_ages.state import Table
+from aevum.testing.figures import Count
 from games.through_the_ages.positions import declare, give, ids, lay, make_pact, own, phase, table
-from run_summary import Count
 
 CIVIL = [card for number, card in enumerate(CARDS[:FIRST_EVENT]) if COPIES[number][2]]
 LEADERS = CARDS[FIRST_LEADER:FIRST_WONDER]

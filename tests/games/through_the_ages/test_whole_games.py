@@ -12,10 +12,10 @@ from aevum.games.through_the_ages.state import Table
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import OVER
+from aevum.testing.figures import Count
 from games.through_the_ages import recount
 from games.through_the_ages.random_play import choose
 from rule_marks import rule
-from run_summary import Count
 
 USUAL = 6
 EXHAUSTIVE = 1_000

@@ -23,9 +23,10 @@ from aevum.kernel.match import Match
 from aevum.kernel.points import HALF
 from aevum.kernel.registry import find_game, games
 from aevum.server.api import endpoints, openapi
-from contract.variants import variants_of
-from contract.walks import golden_games, played
-from run_summary import Count
+from aevum.testing.figures import Count
+from aevum.testing.golden_games import golden_games
+from aevum.testing.variants import variants_of
+from aevum.testing.walks import played
 from server.high_card_matches import seated
 from server.raw_client import HOST, RawClient
 

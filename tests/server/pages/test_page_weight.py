@@ -9,9 +9,9 @@ from typing import Final
 
 import pytest
 
+from aevum.testing.figures import Count
 from aevum.web.assets import generated
 from aevum.web.layout import STATIC
-from run_summary import Count
 from server.high_card_matches import seated
 from server.raw_client import RawClient
 

@@ -12,13 +12,13 @@ from aevum.kernel.match import Match
 from aevum.kernel.registry import games
 from aevum.server.presenters.refused_pick import why_not
 from aevum.server.presenters.scene import prerender, scene
+from aevum.testing.untranslated_words import latin_words, read_aloud
+from aevum.testing.variants import variants_of
+from aevum.testing.walks import played
 from aevum.web.components.scene import regions
 from aevum.web.text.site_words import words_of
-from contract.variants import variants_of
-from contract.walks import played
 from server.high_card_matches import seated
 from server.raw_client import RawClient
-from untranslated_words import latin_words, read_aloud
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=list(games()))
 _FINGERPRINT: Final = re.compile(r"\b[0-9a-f]{40,64}\b")

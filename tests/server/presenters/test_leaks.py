@@ -23,7 +23,7 @@ from aevum.kernel.rulebook import Clause
 from aevum.server.api import endpoints
 from aevum.server.live import seat_log
 from aevum.server.presenters import replay
-from run_summary import Count
+from aevum.testing.figures import Count
 from server.all_viewers import along, differences, laid_out, received
 from server.indistinguishable_pair import Counterpart
 from server.raw_client import RawClient

@@ -19,8 +19,8 @@ from aevum.kernel.words import Words
 from aevum.server.accounts.sessions import ANONYMOUS
 from aevum.server.live.live_match import LiveMatch
 from aevum.server.presenters.page_updates import PageUpdates
+from aevum.testing.figures import Count
 from aevum.web.text.site_words import words_of
-from run_summary import Count
 from server.high_card_matches import seated
 from server.raw_client import RawClient
 

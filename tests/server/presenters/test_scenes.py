@@ -34,8 +34,8 @@ from aevum.kernel.game import AnyGame
 from aevum.kernel.match import Match
 from aevum.kernel.rulebook import Clause
 from aevum.server.live.pick_handler import is_half_made
-from contract.walks import sample
-from run_summary import Count
+from aevum.testing.figures import Count
+from aevum.testing.walks import sample
 from server.high_card_matches import Company, seated
 from server.indistinguishable_pair import Redrawn, in_its_place
 from server.raw_client import TIMEOUT_SECONDS, InProcessPool, RawClient

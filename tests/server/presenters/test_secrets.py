@@ -12,9 +12,9 @@ from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import AnyGame
 from aevum.kernel.registry import games
 from aevum.server.live.pick_handler import is_half_made
-from contract.variants import variants_of
-from contract.walks import played
-from run_summary import Count
+from aevum.testing.figures import Count
+from aevum.testing.variants import variants_of
+from aevum.testing.walks import played
 from server.high_card_matches import Company, seated
 from server.indistinguishable_pair import Redrawn, in_its_place
 from server.raw_client import RawClient

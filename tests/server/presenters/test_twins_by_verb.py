@@ -16,7 +16,7 @@ from aevum.kernel.chance import Chance
 from aevum.kernel.game import AnyGame
 from aevum.kernel.registry import games
 from aevum.server.storage.matches import new_token
-from run_summary import Count
+from aevum.testing.figures import Count
 from server import verb_twins
 from server.verb_tours import Stop, stops
 from server.verb_twins import Tally, compare, table_for

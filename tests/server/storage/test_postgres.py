@@ -16,7 +16,7 @@ from sqlalchemy import text
 from aevum.server.live.change_listener import listen_for_changes
 from aevum.server.live.hub import Hub, Viewer
 from aevum.server.storage.matches import AppendConflict, LoadedMatch, Person, Storage
-from run_summary import Count
+from aevum.testing.figures import Count
 from server.high_card_matches import ADA, dealt, first_legal, seated
 from server.serving import TIMEOUT_SECONDS, Page, Server, post, serving, steps_of
 

@@ -17,7 +17,7 @@ import pytest
 import aevum
 from aevum.kernel.match import Match
 from aevum.server.storage.matches import Storage
-from run_summary import Count
+from aevum.testing.figures import Count
 from server.high_card_matches import Company, dealt, seated
 from server.serving import TIMEOUT_SECONDS, Page, Server, serving, steps_of
 

@@ -8,10 +8,10 @@ from hypothesis import given
 
 from aevum.kernel.events import Log
 from aevum.kernel.game import OVER, State
-from contract.budget import Budget
-from contract.fields import contents, snapshot
-from contract.variants import Variant
-from contract.walks import Temper, along, choices, line, seeds, walked
+from aevum.testing.budget import Budget
+from aevum.testing.fields import contents, snapshot
+from aevum.testing.variants import Variant
+from aevum.testing.walks import Temper, along, choices, line, seeds, walked
 
 
 def lists_in(value: Any) -> set[int]:

@@ -8,10 +8,10 @@ from hypothesis import given
 
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER, Outcome, State
-from contract.budget import Budget
-from contract.variants import Variant
-from contract.walks import Line, along, choices, line, matches, opening, seeds, walk, walked
-from run_summary import Count
+from aevum.testing.budget import Budget
+from aevum.testing.figures import Count
+from aevum.testing.variants import Variant
+from aevum.testing.walks import Line, along, choices, line, matches, opening, seeds, walk, walked
 
 
 def assert_promises_hold(variant: Variant, state: State) -> None:
@@ -53,7 +53,6 @@ def test_promises_hold_wherever_choices_lead(variant: Variant, seed: int, chosen
 def test_pieces_never_appear_or_vanish(variant: Variant, budget: Budget) -> None:
     for _, states in matches(variant, variant.part_of(budget.recounted)):
         census = dict(variant.game.conserved_counts(states[0]))
-        assert census
         for state in states:
             assert variant.game.conserved_counts(state) == census
 

@@ -12,8 +12,8 @@ from rich.text import Text
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import State, View
 from aevum.kernel.words import LANGUAGES, Words
-from contract.variants import Variant
-from contract.walks import along, line
+from aevum.testing.variants import Variant
+from aevum.testing.walks import along, line
 
 
 def some_states(variant: Variant) -> list[State]:

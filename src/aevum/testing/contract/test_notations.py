@@ -8,9 +8,9 @@ import pytest
 
 from aevum.kernel.errors import Malformed
 from aevum.kernel.game import AnyGame
-from contract.variants import Variant
-from contract.walks import along
-from pick_trie import Picks
+from aevum.testing.pick_trie import Picks
+from aevum.testing.variants import Variant
+from aevum.testing.walks import along
 
 
 def test_every_integer_of_the_book_is_one_notation(game: AnyGame) -> None:

@@ -19,9 +19,9 @@ from aevum.kernel.game import OVER, State
 from aevum.kernel.match import Match, Played, Undone
 from aevum.kernel.records.savefile import match_from_bytes, match_to_bytes
 from aevum.kernel.registry import find_game
-from contract.budget import Budget
-from contract.variants import Variant
-from contract.walks import LONGEST, choices, line_from_start, played, seeds
+from aevum.testing.budget import Budget
+from aevum.testing.variants import Variant
+from aevum.testing.walks import LONGEST, choices, line_from_start, played, seeds
 
 
 def reread(match: Match) -> Match:

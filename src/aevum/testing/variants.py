@@ -1,4 +1,4 @@
-"""Variants of every registered game: each number of seats, default options and every option changed in turn."""
+"""Variants of a game: each number of seats, default options and every option changed in turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from aevum.kernel.chance import Chance
 from aevum.kernel.game import AnyGame, State
 from aevum.kernel.match import Match
 from aevum.kernel.options import OptionName
-from aevum.kernel.registry import games
 
 
 @dataclass(frozen=True)
@@ -39,10 +38,6 @@ class Variant:
     def part_of(self, number: int) -> int:
         """Return this variant's part of a number meant for the whole game, rounded up."""
         return ceil(number * self.share)
-
-
-def all_variants() -> list[Variant]:
-    return [variant for game in games().values() for variant in variants_of(game)]
 
 
 def variants_of(game: AnyGame) -> list[Variant]:

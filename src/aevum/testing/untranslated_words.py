@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from html.parser import HTMLParser
 from typing import Final
 
-NAMES: Final = frozenset(
-    ("aevum", "tempus", "imperium", "english", "español", "home", "end", "shift", "page", "up", "down")
-)
-"""Names of games, languages and keys, in small letters."""
+from aevum.kernel.registry import games
+
+NAMES: Final = frozenset(("aevum", "english", "español", "home", "end", "shift", "page", "up", "down"))
+"""Names of languages and keys, in small letters."""
 _LETTER: Final = "A-Za-zÀ-ÖØ-öø-ÿ"
 _WORD: Final = re.compile(rf"[{_LETTER}][{_LETTER}0-9_]*(?:[.'’-][{_LETTER}0-9_]+)*")
 _NOTATION: Final = re.compile(r"[A-Za-z]\d{0,2}(-[A-Z]\d{0,2})?|([IT]R|TA)(-\d+)?|II|III|IV|PNG|PDF|SVG|JSON|UTF-8")
@@ -23,8 +24,15 @@ _READ: Final = ("title", "aria-label", "placeholder", "alt", "data-nothing")
 
 def latin_words(text: str, allowed: Iterable[str] = ()) -> list[str]:
     """Return the words in Latin letters that are neither names nor places of a board."""
-    known = NAMES | {word.lower() for word in allowed}
+    known = NAMES | titles_of_games() | {word.lower() for word in allowed}
     return [word for word in _WORD.findall(text) if word.lower() not in known and not _NOTATION.fullmatch(word)]
+
+
+@cache
+def titles_of_games() -> frozenset[str]:
+    """Return the words in Latin letters, in small ones, by which games are called in Russian."""
+    titles = [game.words("ru")("game-title") for game in games().values() if "ru" in game.languages]
+    return frozenset(word.lower() for title in titles for word in _WORD.findall(title))
 
 
 def read_aloud(markup: str) -> str:

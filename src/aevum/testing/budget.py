@@ -77,3 +77,21 @@ EXHAUSTIVE: Final = Budget(
     examined=400,
     parted=2_000,
 )
+QUICK: Final = Budget(
+    played_out=200,
+    recounted=200,
+    worded=200,
+    seen=300,
+    judged=40,
+    judged_wholly=10,
+    moves_judged=50_000,
+    redrawn=20,
+    paired=40,
+    picked=4,
+    recorded=40,
+    examined=12,
+    parted=10,
+)
+BUDGETS: Final = {"quick": QUICK, "usual": USUAL, "exhaustive": EXHAUSTIVE}
+EXAMPLES: Final = {"quick": 5, "usual": 25, "exhaustive": 500}
+"""Examples that Hypothesis makes for a test, by budget."""

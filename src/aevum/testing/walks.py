@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain, islice
-from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -17,11 +16,9 @@ from aevum.kernel.events import Event, Log
 from aevum.kernel.game import OVER, AnyGame, State
 from aevum.kernel.match import Match
 from aevum.kernel.moves import MoveBook
-from aevum.kernel.records.savefile import read_match
-from aevum.kernel.registry import find_game
-from contract.variants import Variant
+from aevum.testing.golden_games import golden_games
+from aevum.testing.variants import Variant
 
-GOLDEN: Final = Path(__file__).parents[1] / "golden"
 LONGEST: Final = 20_000
 """Maximum number of moves of a match; a longer one is an endless one."""
 TEMPERS: Final = 4
@@ -67,13 +64,6 @@ class Temper:
 def places(book: MoveBook, move: int) -> frozenset[str]:
     """Return the places that the arguments of a move name; `E5-F5` names two."""
     return frozenset(place for label in book.move(move).args for place in label.split("-"))
-
-
-@cache
-def golden_games(game: AnyGame) -> list[Match]:
-    """Return the whole games in `tests/golden`, played by people who knew the game well."""
-    matches = [read_match(file, find_game) for file in sorted(GOLDEN.glob("*.aevum"))]
-    return [match for match in matches if match.game is game]
 
 
 def opening(variant: Variant, seed: int) -> State:

@@ -1,4 +1,4 @@
-"""Clauses that forbid moves in random play; `python -m contract.refusals GAME` prints them for proofreading."""
+"""Clauses that forbid moves in random play; `python -m aevum.testing.refusals GAME` prints them for proofreading."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from random import Random
 from aevum.kernel.game import OVER, AnyGame
 from aevum.kernel.registry import find_game
 from aevum.kernel.rulebook import Clause
-from aevum.kernel.words import LANGUAGES
-from contract.variants import variants_of
-from contract.walks import sample, walk
+from aevum.testing.variants import variants_of
+from aevum.testing.walks import sample, walk
 
 
 @cache
@@ -33,7 +32,7 @@ def main(id: str) -> None:
     """Print each refusal in every language, as the site says it."""
     game = find_game(id)
     for clause in sorted(refusals(game), key=lambda clause: clause.id):
-        lines = (f"  {language}: {clause.text(language)}\n" for language in LANGUAGES)
+        lines = (f"  {language}: {clause.text(language)}\n" for language in game.languages)
         sys.stdout.writelines((f"{clause.id} ({game.book.notation(refusals(game)[clause])})\n", *lines))
 
 

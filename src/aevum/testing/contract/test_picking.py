@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from aevum.kernel.game import AnyGame, State
 from aevum.server.live.pick_options import EMPTY, Draft, PickOptions, after_pick, follow_ups, pick_options
-from contract.budget import Budget
-from contract.variants import Variant
-from contract.walks import along
+from aevum.testing.budget import Budget
+from aevum.testing.variants import Variant
+from aevum.testing.walks import along
 
 
 class Hand:

@@ -1,0 +1,1 @@
+"""Contract suite: tests that every game must pass, run by a pytest plugin (`pytest --aevum-game NAME`)."""

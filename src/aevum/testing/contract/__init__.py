@@ -1,0 +1,1 @@
+"""Contract tests. Each takes a `game` or a `variant` of one, which the plugin supplies."""

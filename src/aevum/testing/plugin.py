@@ -1,0 +1,92 @@
+"""Pytest plugin of the contract suite: collects its tests and runs them on the games of `--aevum-game`."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from hypothesis import settings
+
+from aevum.kernel.errors import UnknownGame
+from aevum.kernel.game import AnyGame
+from aevum.kernel.registry import find_game, games
+from aevum.testing.budget import BUDGETS, EXAMPLES, Budget
+from aevum.testing.figures import count, pytest_terminal_summary
+from aevum.testing.golden_games import FOLDERS
+from aevum.testing.variants import variants_of
+
+__all__ = ["count", "pytest_terminal_summary"]
+
+FOLDER: Final = Path(__file__).with_name("contract")
+ALL: Final = "all"
+"""Name that stands for every installed game."""
+PROFILE: Final = "aevum-{}"
+"""Profile of Hypothesis for a budget."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Check the names of the games, and note the folders of golden games."""
+    for name, examples in EXAMPLES.items():
+        is_fixed = name != "exhaustive"
+        profile = PROFILE.format(name)
+        settings.register_profile(profile, deadline=None, derandomize=is_fixed, database=None, max_examples=examples)
+    FOLDERS[:] = config.getini("aevum_golden")
+    try:
+        chosen_games(config)
+    except UnknownGame as error:
+        raise pytest.UsageError(f"--aevum-game: there is no game {error.arguments['game']}") from error
+
+
+def chosen_games(config: pytest.Config) -> list[AnyGame]:
+    """Return the games of `--aevum-game`; without the option all that are installed."""
+    names: list[str] = config.getoption("aevum_game")
+    return list(games().values()) if not names or ALL in names else [find_game(name) for name in names]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(session: pytest.Session, config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Add the contract tests, unless they were collected by their path.
+
+    They are not added as paths, because pytest collects nothing in virtual environments.
+    """
+    collected = {item.path for item in items}
+    for file in sorted(FOLDER.glob("test_*.py")):
+        if config.getoption("aevum_game") and file not in collected:
+            items += session.genitems(pytest.Module.from_parent(session, path=file))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Give a contract test each chosen game, or each variant of these."""
+    if not is_contract_test(metafunc.definition.path):
+        return
+    chosen = chosen_games(metafunc.config)
+    if "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", chosen, ids=[game.id for game in chosen])
+    if "variant" in metafunc.fixturenames:
+        metafunc.parametrize("variant", [variant for game in chosen for variant in variants_of(game)], ids=str)
+
+
+def is_contract_test(file: Path) -> bool:
+    """Whether a test file belongs to the contract suite."""
+    return file.parent == FOLDER
+
+
+@pytest.fixture(scope="session")
+def budget(pytestconfig: pytest.Config) -> Budget:
+    """Return the amount of work to do."""
+    return BUDGETS[pytestconfig.getoption("aevum_budget")]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """Run a contract test by the profile of Hypothesis for its budget, and other tests by theirs."""
+    if not is_contract_test(item.path):
+        return (yield)
+    before = settings.get_current_profile_name()
+    settings.load_profile(PROFILE.format(item.config.getoption("aevum_budget")))
+    try:
+        return (yield)
+    finally:
+        settings.load_profile(before)
