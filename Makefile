@@ -59,7 +59,7 @@ effects: ## mutation test: remove each effect of each card in turn, and list tho
 
 states: ## generate state_fields.py of the games from the lists in fields.py
 	@tools/environment $(VENV) dev
-	@PYTHONPATH=tests/third_party $(PYTHON_OF_TESTS) tools/states aevum.games.tempus aevum.games.tempus_imperium aevum.games.through_the_ages aevum.games.clash_of_cultures high_card hammer
+	@PYTHONPATH=tests/third_party $(PYTHON_OF_TESTS) -m aevum.kernel.fields --by "make states" aevum.games.tempus aevum.games.tempus_imperium aevum.games.through_the_ages aevum.games.clash_of_cultures high_card hammer
 
 lock: ## write requirements-server.lock: exact versions and hashes of all packages of a server
 	@tools/lock

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Final
 
 import pytest
 
-from aevum.kernel.game import AnyGame
+from aevum.kernel.game import OVER, AnyGame
 from aevum.kernel.words import LANGUAGES
-from aevum.testing.refusals import refusals
 from aevum.testing.variants import variants_of
+from aevum.testing.walks import along, sample
 
 IMPERSONAL: Final = {
     "en": r"\bown\b|\bone['’]s\b|\beverybody\b|\bby option\b|(?<!there )\bis no\b|\blies? out\b|\bslot\b|\brim\b",
@@ -43,4 +44,7 @@ def test_clauses_speak_to_the_player(game: AnyGame, language: str) -> None:
 
 
 def test_random_play_meets_several_refusals(game: AnyGame) -> None:
-    assert len(refusals(game)) > 2
+    dice = Random(1)
+    positions = [state for state in along(variants_of(game)[0], 60) if state.actor != OVER]
+    met = {state.check(move) for state in positions for move in sample(game.book, dice, 40)} - {None}
+    assert len(met) > 2

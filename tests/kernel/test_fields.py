@@ -11,7 +11,20 @@ from typing import Any
 
 import pytest
 
-from aevum.kernel.fields import SEATS, block, number, pile, piles, place, record, row, shared, source, stack_record
+from aevum.kernel.fields import (
+    SEATS,
+    block,
+    main,
+    number,
+    pile,
+    piles,
+    place,
+    record,
+    row,
+    shared,
+    source,
+    stack_record,
+)
 from aevum.kernel.game import AnyGame
 from aevum.kernel.registry import games
 from aevum.testing.variants import variants_of
@@ -23,13 +36,45 @@ ROOT = Path(__file__).parents[2]
 def test_the_written_classes_are_what_their_lists_say() -> None:
     packages = [type(game).__module__ for game in games().values()]
     done = subprocess.run(
-        [sys.executable, ROOT / "tools" / "states", "--check", *packages],
+        [sys.executable, "-m", "aevum.kernel.fields", "--check", "--by", "make states", *packages],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (ROOT / "tests" / "third_party", ROOT / "src")))},
         capture_output=True,
         text=True,
         check=False,
     )
     assert (done.stderr, done.returncode) == ("", 0)
+
+
+def test_a_package_of_others_gets_its_class_without_further_tools(tmp_path: Path) -> None:
+    """Whoever has only the wheel has neither `make` nor ruff."""
+    package = tmp_path / "tiny"
+    package.mkdir()
+    (package / "__init__.py").write_text("from tiny.state_fields import TinyFields")
+    (package / "fields.py").write_text(
+        "from aevum.kernel.fields import SEATS, row\n"
+        'NAME, ABOUT = "TinyFields", "Stones."\nFIELDS = (row("stones", SEATS, initial=[0] * 60),)\n'
+    )
+
+    def command(*flags: str) -> tuple[int, str]:
+        line = [sys.executable, "-m", "aevum.kernel.fields", *flags, "tiny"]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        done = subprocess.run(line, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+        return done.returncode, done.stderr
+
+    stale = "state_fields.py of tiny is not what fields.py says: python -m aevum.kernel.fields\n"
+    assert command("--check") == (1, stale)
+    assert command() == (0, "")
+    assert command("--check") == (0, "")
+    written = (package / "state_fields.py").read_text()
+    ruff = [sys.executable, "-m", "ruff", "format", "--isolated", "--line-length=120", "-"]
+    formatted = subprocess.run(ruff, input=written, capture_output=True, text=True, check=True).stdout
+    assert written == formatted
+    assert written.startswith('"""Stones. Written by `python -m aevum.kernel.fields` from `fields.py`')
+
+
+def test_a_package_that_is_not_there_is_named() -> None:
+    with pytest.raises(SystemExit, match="There is no package no_such_game"):
+        main(["no_such_game"])
 
 
 def test_every_kind_of_field_begins_copies_and_comes_back() -> None:

@@ -1,20 +1,30 @@
 """Generator of state classes: from a list of fields it writes `__slots__`, copy, key and saved form as source.
 
-A game lists its fields in `fields.py`. `make states` writes `state_fields.py` from that list, as plain source: what is
-written there is as fast as code by hand, is checked for types, and can be compiled.
+A game lists its fields in `fields.py`. `python -m aevum.kernel.fields PACKAGE` writes `state_fields.py` from that list,
+as plain source: what is written there is as fast as code by hand, is checked for types, and can be compiled.
 """
 
 from __future__ import annotations
 
+import argparse
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import accumulate
+from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 SEATS: Final = -1
 """As long as there are seats."""
 
-_HEADER: Final = '''"""{about} Written by `make states` from `fields.py`: change that, not this."""
+COMMAND: Final = "python -m aevum.kernel.fields"
+WRITTEN: Final = "state_fields.py"
+LINE_LENGTH: Final = 120
+
+_HEADER: Final = '''"""{about} Written by `{command}` from `fields.py`: change that, not this."""
 
 from __future__ import annotations
 
@@ -150,18 +160,27 @@ KERNEL_FIELDS: Final = (
 """Fields of every state, which the class `State` has already."""
 
 
-def source(name: str, about: str, fields: Sequence[Field], imports: Sequence[str] = ()) -> str:
-    """The source of the class that holds these fields."""
+def source(name: str, about: str, fields: Sequence[Field], imports: Sequence[str] = (), command: str = COMMAND) -> str:
+    """Return the source of the class that holds these fields; its first line names the command that wrote it."""
     lines = sorted((*imports, "from aevum.kernel.steps import RuledState"))
-    slots = "".join(f'\n        "{field.name}",' for field in sorted(fields, key=lambda field: field.name)) + "\n    "
+    slots = _slots(sorted(field.name for field in fields))
     constants = "".join(_constant(constant) for field in fields for constant in field.constants)
+    constants += "\n" if constants else ""
     final = "Final, " if constants else ""
     imported = "\n".join(lines) + "\n"
-    parts = [_HEADER.format(about=about, name=name, imports=imported, slots=slots, constants=constants, final=final)]
+    header = {"about": about, "command": command, "name": name, "imports": imported, "slots": slots}
+    parts = [_HEADER.format(constants=constants, final=final, **header)]
     parts += [f"    {field.name}: {field.type}\n{_comment(field)}" for field in fields]
     every = (*KERNEL_FIELDS, *fields)
     parts += [_begin(every), _copy(every), _key(every), _saved(every), _restore(every)]
     return "".join(parts)
+
+
+def _slots(names: Sequence[str]) -> str:
+    """Return the content of `__slots__`, a name a line if there are several."""
+    if len(names) < 2:
+        return "".join(f'"{name}",' for name in names)
+    return "".join(f'\n        "{name}",' for name in names) + "\n    "
 
 
 def _constant(constant: Constant) -> str:
@@ -174,9 +193,19 @@ def _comment(field: Field) -> str:
 
 
 def _begin(fields: Sequence[Field]) -> str:
-    set_here = "".join(f"        self.{field.name} = {field.initial}\n" for field in fields if field.initial)
+    set_here = "".join(_assigned(field) for field in fields if field.initial)
     about = '"""Every field as it is before anything lies on the table, but for those that the game sets."""'
     return f"\n    def lay_out(self, seats: int) -> None:\n        {about}\n{set_here}        self.log = None\n"
+
+
+def _assigned(field: Field) -> str:
+    """Return the line that sets a field to its initial value, with a long list spread over several lines."""
+    line = f"        self.{field.name} = {field.initial}\n"
+    if len(line) <= LINE_LENGTH:
+        return line
+    numbers, _, times = field.initial.strip("[").partition("]")
+    spread = "".join(f"            {number},\n" for number in numbers.split(", "))
+    return f"        self.{field.name} = [\n{spread}        ]{times}\n"
 
 
 def _copy(fields: Sequence[Field]) -> str:
@@ -212,3 +241,47 @@ def _thawed(field: Field) -> str:
     if field.type == "list[int]":
         return f"list({field.name})"
     return f"[list(pile) for pile in {field.name}]" if field.type == "list[list[int]]" else field.name
+
+
+# -- the command
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write `state_fields.py` of each package, or only compare it with its list; return the exit status."""
+    parser = argparse.ArgumentParser(prog=COMMAND, description=f"Write {WRITTEN} of games from the list in fields.py.")
+    parser.add_argument(
+        "packages", nargs="+", metavar="PACKAGE", help="a package that can be imported, such as my_game"
+    )
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; status 1 if a file is not what its list says"
+    )
+    parser.add_argument("--by", default=COMMAND, metavar="COMMAND", help="the command that the first line names")
+    chosen = parser.parse_args(arguments)
+    stale = [package for package in chosen.packages if not _is_current(package, chosen.by, write=not chosen.check)]
+    sys.stderr.writelines(f"{WRITTEN} of {package} is not what fields.py says: {chosen.by}\n" for package in stale)
+    return bool(stale)
+
+
+def _is_current(package: str, command: str, *, write: bool) -> bool:
+    """Whether the file of a package is what its list says, after it was written if that is wanted."""
+    listed = _listed(package)
+    path = Path(str(listed.__file__)).with_name(WRITTEN)
+    text = source(listed.NAME, listed.ABOUT, listed.FIELDS, getattr(listed, "IMPORTS", ()), command)
+    if write:
+        path.write_text(text, encoding="utf-8")
+    return path.exists() and path.read_text(encoding="utf-8") == text
+
+
+def _listed(package: str) -> ModuleType:
+    """Return the module `fields` of a game without importing the game, which may lack the file to be written."""
+    spec = find_spec(package)
+    if spec is None or spec.submodule_search_locations is None:
+        sys.exit(f"There is no package {package}: install it first (pip install -e .), or call this in its folder.")
+    bare = ModuleType(package)
+    bare.__path__ = list(spec.submodule_search_locations)
+    sys.modules[package] = bare
+    return import_module(f"{package}.fields")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
