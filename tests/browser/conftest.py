@@ -1,4 +1,4 @@
-"""Fixtures of the browser tests: one Chromium for all, one server per module, one browser context per person."""
+"""Fixtures of the browser tests: one Chromium and two servers for all, one browser context per person."""
 
 from __future__ import annotations
 
@@ -49,11 +49,29 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
+@pytest.fixture(scope="package")
+def usual_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Start a server whose bots pause between moves."""
+    yield from quiet(Server(tmp_path_factory.mktemp("usual")))
+
+
+@pytest.fixture(scope="package")
+def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Start a server whose bots do not pause between moves."""
+    yield from quiet(Server(tmp_path_factory.mktemp("hasty"), "--bot-pause", "0"))
+
+
+def quiet(server: Server) -> Iterator[Server]:
+    """Run a server; assert afterwards that it logged no traceback."""
+    with server:
+        yield server
+        assert "Traceback" not in server.complaints, server.complaints
+
+
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server")) as started:
-        yield started
-        assert "Traceback" not in started.complaints, started.complaints
+def server(usual_server: Server) -> Server:
+    """Return the server of a module."""
+    return usual_server
 
 
 @pytest.fixture(scope="module")

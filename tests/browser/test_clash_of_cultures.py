@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
 from typing import Final
@@ -16,7 +15,7 @@ from aevum.games.clash_of_cultures.state import Table
 from aevum.kernel.match import Match
 from aevum.server.storage.matches import Storage
 from browser.screens import SCREENS, resize
-from browser.seat import Seat
+from browser.seat import Seat, Touch
 from browser.server import Server
 from browser.text_size import small_texts
 from browser.types import NewSeat
@@ -27,15 +26,8 @@ HOME: Final = "E4"
 """City of the first of three players."""
 UNDISCOVERED: Final = "F4"
 """Hex beside the home city, not discovered yet."""
-TO_DECIDE: Final = '[data-act]:not([data-act^="!"]), [data-act="!yes"], #ending .total'
-BOTS_MOVE: Final = 60_000
-"""Milliseconds in which all bots have made their turns."""
 HASTE: Final = ("!yes", "upright", "end", "done", "pass", "refuse", "abort")
 """Picks of a player who wants to reach the end, the surest first."""
-CHANGED: Final = """([ready, draft]) => {
-    const table = document.querySelector("[data-socket]");
-    return table.dataset.ready !== ready || table.dataset.draft !== draft;
-}"""
 TOWARDS: Final = """act => {
     const middle = (one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
@@ -53,44 +45,27 @@ SIDEWAYS: Final = "document.documentElement.scrollWidth > innerWidth"
 RICH: Final = 161
 """Seed of a game in which cities have grown and much has been discovered."""
 
-Touch = Callable[[str], None]
-
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Start a server whose bots do not pause between moves."""
-    with Server(tmp_path_factory.mktemp("server"), "--bot-pause", "0") as started:
-        yield started
-        assert "Traceback" not in started.complaints, started.complaints
+def server(hasty_server: Server) -> Server:
+    """Return a server whose bots do not pause between moves."""
+    return hasty_server
 
 
 # -- playing
 
 
-def decisions(seat: Seat) -> list[str]:
-    """Return what can be picked once the bots have moved, without undo; empty once the score is there."""
-    seat.page.wait_for_selector(TO_DECIDE, state="attached", timeout=BOTS_MOVE)
-    return [act for act in seat.offers() if act == "!yes" or not act.startswith("!")]
-
-
-def take(seat: Seat, touch: Touch, act: str) -> None:
-    """Pick something, and wait for the answer of the server."""
-    before = [seat.table.get_attribute(f"data-{name}") for name in ("ready", "draft")]
-    touch(act)
-    seat.page.wait_for_function(CHANGED, arg=before)
-
-
 def hurry(seat: Seat, touch: Touch) -> bool:
     """Make one pick on the shortest way to the end; False once it is reached."""
-    offered = decisions(seat)
+    offered = seat.decisions()
     if offered:
-        take(seat, touch, next((act for act in HASTE if act in offered), offered[0]))
+        seat.take(touch, next((act for act in HASTE if act in offered), offered[0]))
     return bool(offered)
 
 
 def until_the_turn(seat: Seat, touch: Touch) -> list[str]:
     """Answer whatever is asked until it is this person's turn; return what can be done in it."""
-    while "end" not in decisions(seat):
+    while "end" not in seat.decisions():
         hurry(seat, touch)
     return seat.offers()
 
@@ -98,14 +73,14 @@ def until_the_turn(seat: Seat, touch: Touch) -> list[str]:
 def act_three_times(seat: Seat, touch: Touch) -> None:
     """Collect at home, explore with the Settlers, and learn what is offered first."""
     until_the_turn(seat, touch)
-    take(seat, touch, HOME)
-    take(seat, touch, "collect")
-    take(seat, touch, next(act for act in decisions(seat) if act not in HASTE))
+    seat.take(touch, HOME)
+    seat.take(touch, "collect")
+    seat.take(touch, next(act for act in seat.decisions() if act not in HASTE))
     until_the_turn(seat, touch)
     for act in ("move", HOME, "settler", UNDISCOVERED):
-        take(seat, touch, act)
+        seat.take(touch, act)
     lessons = [act for act in until_the_turn(seat, touch) if act in GAME.book.by_name["advance"].domains[0].labels]
-    take(seat, touch, lessons[0])
+    seat.take(touch, lessons[0])
     until_the_turn(seat, touch)
 
 
@@ -149,7 +124,7 @@ def test_turns_by_finger_on_a_phone(new_seat: NewSeat, server: Server) -> None:
     assert {f"collect {HOME}", f"to {UNDISCOVERED}"} <= set(moves)
     assert {"take", "advance"} <= verbs_of(moves)
     for _ in range(2):
-        take(seat, seat.tap, "end")
+        seat.take(seat.tap, "end")
         until_the_turn(seat, seat.tap)
     assert own_moves(seat, server).count("end") == 2
 
@@ -171,7 +146,7 @@ def test_a_turn_by_the_keyboard_alone(seat: Seat, server: Server) -> None:
 
     seat.begin("clash-of-cultures", **AGAINST_BOTS)
     act_three_times(seat, press)
-    take(seat, press, "end")
+    seat.take(press, "end")
     moves = own_moves(seat, server)
     assert {f"collect {HOME}", f"to {UNDISCOVERED}", "end"} <= set(moves)
     expect(seat.log.filter(visible=True).first).not_to_be_empty()

@@ -6,7 +6,6 @@ The former numbers were not measured. For a move they are the lower one of the p
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Final
 
@@ -25,10 +24,9 @@ AFTER: Final = {"move": 2, "babies": 2, "idea": 1, "fight": 2, "city": 2}
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server"), "--bot-pause", "0") as started:
-        yield started
-        assert "Traceback" not in started.complaints, started.complaints
+def server(hasty_server: Server) -> Server:
+    """Return a server whose bots do not pause between moves."""
+    return hasty_server
 
 
 def before_an_action(kind: str) -> tuple[Match, list[str]]:

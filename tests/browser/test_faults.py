@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import expect
 
 from aevum.testing.figures import Count
+from browser.conftest import quiet
 from browser.seat import Seat
 from browser.server import Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Start a server of its own, which these tests kill."""
+    yield from quiet(Server(tmp_path_factory.mktemp("server")))
 
 
 def recover(seat: Seat, server: Server, away: float) -> float:

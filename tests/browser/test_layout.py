@@ -22,11 +22,9 @@ LAYOUT: Final = Path(__file__).with_name("layout.js").read_text(encoding="utf-8"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Start a server whose bots do not pause between moves."""
-    with Server(tmp_path_factory.mktemp("server"), "--bot-pause", "0") as started:
-        yield started
-        assert "Traceback" not in started.complaints, started.complaints
+def server(hasty_server: Server) -> Server:
+    """Return a server whose bots do not pause between moves."""
+    return hasty_server
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
@@ -24,40 +23,21 @@ from browser.types import NewSeat
 
 WORDS: Final = GAME.words("en")
 CARD_NAMES: Final = {WORDS(f"card-{card}"): card for card in CARDS}
-PICK: Final = """number => {
-    const offered = [...document.querySelectorAll("[data-act]:not([data-act='!undo'], [data-act='!back'])")];
-    const sure = offered.find(one => one.dataset.act === "!yes");
-    (sure || offered[number % offered.length])?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-}"""
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Start a server whose bots do not pause between moves."""
-    with Server(tmp_path_factory.mktemp("server"), "--bot-pause", "0") as started:
-        yield started
-        assert "Traceback" not in started.complaints, started.complaints
+def server(hasty_server: Server) -> Server:
+    """Return a server whose bots do not pause between moves."""
+    return hasty_server
 
 
 # -- a whole game
 
 
-def decide(seat: Seat, dice: Random) -> None:
-    """Make one pick of a person who plays at random, but confirms what has been chosen."""
-    seat.page.evaluate(PICK, dice.randrange(10**6))
-
-
 def test_a_whole_game_with_three_bots_from_the_first_tile_to_the_score(seat: Seat) -> None:
     bots = {"seat-1": "bot:random", "seat-2": "bot:easy", "seat-3": "bot:normal"}
     seat.begin_in_lobby("tempus", **bots)
-    dice = Random(1)
-    seen, still = -1, 0
-    while not seat.score.count():
-        decide(seat, dice)
-        still = 0 if seat.length != seen else still + 1
-        seen = seat.length
-        assert still < 600, f"nothing happens any more: {seat.prompt.inner_text()}"
-        seat.page.wait_for_timeout(15)
+    seat.play_out(Random(1).choice)
     totals = [int(cell) for cell in seat.score.locator(".total td").all_inner_texts()]
     rows = seat.score.locator("tbody tr").all()
     points = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -15,36 +15,24 @@ from browser.server import Server
 from browser.text_size import small_texts
 from browser.types import NewSeat
 
-PICK: Final = """([number, never]) => {
-    const offered = [...document.querySelectorAll("[data-act]")].filter((one) => !never.includes(one.dataset.act));
-    const sure = offered.find((one) => one.dataset.act === "!yes");
-    (sure || offered[number % offered.length])?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-}"""
-NEVER: Final = ["!undo", "!back", "resign"]
 GAME: Final = "through-the-ages"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Start a server whose bots do not pause between moves."""
-    with Server(tmp_path_factory.mktemp("server"), "--bot-pause", "0") as started:
-        yield started
-        assert "Traceback" not in started.complaints, started.complaints
+def server(hasty_server: Server) -> Server:
+    """Return a server whose bots do not pause between moves."""
+    return hasty_server
 
 
-def play_out(seat: Seat, dice: Random) -> None:
-    """Pick at random, but end a turn now and then, until the score is there."""
-    seen, still = -1, 0
-    while not seat.score.count():
-        hurried = "end" in seat.offers() and dice.random() < 0.4
-        if hurried:
-            seat.page.evaluate("document.querySelector(\"[data-act='end']\")?.click()")
-        else:
-            seat.page.evaluate(PICK, [dice.randrange(10**6), NEVER])
-        still = 0 if seat.length != seen else still + 1
-        seen = seat.length
-        assert still < 900, f"nothing happens any more: {seat.prompt.inner_text()}"
-        seat.page.wait_for_timeout(15)
+def picker(dice: Random) -> Callable[[list[str]], str]:
+    """Return a function that picks at random, but ends a turn now and then and never resigns."""
+
+    def choose(offered: list[str]) -> str:
+        if "end" in offered and dice.random() < 0.4:
+            return "end"
+        return dice.choice([act for act in offered if act != "resign"])
+
+    return choose
 
 
 def final_totals(seat: Seat) -> list[int]:
@@ -62,7 +50,7 @@ def final_totals(seat: Seat) -> list[int]:
 )
 def test_a_whole_game_to_the_score(seat: Seat, wishes: dict[str, str], seats: int) -> None:
     seat.begin(GAME, **wishes)
-    play_out(seat, Random(5))
+    seat.play_out(picker(Random(5)))
     totals = final_totals(seat)
     assert len(totals) == seats
     answer = seat.page.request.get(f"/api/matches/{seat.page.url.rsplit('/', 1)[-1]}").json()
@@ -70,6 +58,10 @@ def test_a_whole_game_to_the_score(seat: Seat, wishes: dict[str, str], seats: in
 
 
 def test_a_turn_by_the_keyboard_alone(seat: Seat) -> None:
+    def press(act: str) -> None:
+        seat.tab_to(act)
+        seat.key("Enter")
+
     seat.begin(GAME, **{"seat-1": "here", "option-game": "basic"})
     places = [act for act in seat.wait_for("end") if act.startswith("R")]
     assert places == [f"R{place}" for place in range(1, 6)], "one civil action: the first five places"
@@ -78,14 +70,10 @@ def test_a_turn_by_the_keyboard_alone(seat: Seat) -> None:
     assert seat.focused == "R2"
     with seat.one_record():
         seat.key("Enter")
-    with seat.one_record():
-        seat.tab_to("end")
-        seat.key("Enter")
-        seat.page.wait_for_timeout(200)
-        if "!yes" in seat.offers():
-            seat.tab_to("!yes")
-            seat.key("Enter")
-    expect(seat.log.first).not_to_be_empty()
+    seat.take(press, "end")
+    if "!yes" in seat.offers():
+        seat.take(press, "!yes")
+    expect(seat.log.filter(visible=True).first).not_to_be_empty()
 
 
 @pytest.mark.parametrize("language", ["en-GB", "es-ES", "ru-RU"])

@@ -12,6 +12,7 @@ from sqlalchemy import create_engine, make_url, text
 
 from aevum.server.live.hub import Hub
 from aevum.server.storage.matches import Storage
+from server.cheap_hashes import use_cheap_hashes
 from server.fake_mail import mail, webhook
 from server.raw_client import RawClient
 from server.survives_attack import AttackedMatch, attacked_match
@@ -19,6 +20,8 @@ from server.survives_attack import AttackedMatch, attacked_match
 __all__ = ["mail", "webhook"]
 
 ONLY_WITH_POSTGRES = "test_postgres.py"
+
+use_cheap_hashes()
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

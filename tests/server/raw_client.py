@@ -23,7 +23,7 @@ from aevum.server.workers.process_pool import ProcessPool, _run_job
 
 T = TypeVar("T")
 HOST = "table.test"
-TIMEOUT_SECONDS = 60.0
+TIMEOUT_SECONDS = 120.0
 """Maximum seconds that the application may take for anything."""
 
 
@@ -148,6 +148,7 @@ class RawSocket:
         self._to: asyncio.Queue[Message] = asyncio.Queue()
         self._from: asyncio.Queue[Message] = asyncio.Queue()
         self._all_read = asyncio.Event()
+        self._has_closed = asyncio.Event()
         self._put({"type": "websocket.connect"})
         self._serving = client.wait(self._start(scope))
 
@@ -166,6 +167,7 @@ class RawSocket:
     async def _take(self, message: Message) -> None:
         if message["type"] == "websocket.close":
             self.closed = message["code"]
+            self._has_closed.set()
         if message["type"] != "websocket.accept":
             self._from.put_nowait(message)
 
@@ -191,7 +193,7 @@ class RawSocket:
 
     def until_closed(self) -> int | None:
         """Wait until the application closes the socket; return the code it gave."""
-        self.client.wait(_finished(self._serving))
+        self.client.wait(self._has_closed.wait())
         return self.closed
 
     async def _quiet(self) -> None:

@@ -30,7 +30,7 @@ from aevum.server.security import rate_limits
 from fixed_seeds import fix_one_seed
 from server.forkserver import FORKSERVER, start_forkserver
 
-TIMEOUT_SECONDS: Final = 60.0
+TIMEOUT_SECONDS: Final = 120.0
 HOST: Final = "127.0.0.1"
 
 

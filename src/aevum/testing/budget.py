@@ -30,6 +30,8 @@ class Budget:
     """Moves compared at those positions, if the book is large."""
     redrawn: int
     """Positions resampled for every seat."""
+    followed: int
+    """Decisions whose moves and lines are followed in a position and in a resampled copy."""
     paired: int
     """Decisions at which two moves of each verb are compared for seats that do not see which was made."""
     picked: int
@@ -48,15 +50,16 @@ class Budget:
 
 
 USUAL: Final = Budget(
-    played_out=20_000,
-    recounted=10_000,
+    played_out=10_000,
+    recounted=6_000,
     worded=6_000,
-    seen=30_000,
-    judged=1_500,
-    judged_wholly=240,
-    moves_judged=5_500_000,
+    seen=12_000,
+    judged=800,
+    judged_wholly=120,
+    moves_judged=2_500_000,
     redrawn=400,
-    paired=1_200,
+    followed=2_000,
+    paired=500,
     picked=10,
     recorded=120,
     examined=60,
@@ -71,6 +74,7 @@ EXHAUSTIVE: Final = Budget(
     judged_wholly=900,
     moves_judged=40_000_000,
     redrawn=4_000,
+    followed=20_000,
     paired=20_000,
     picked=400,
     recorded=2_000,
@@ -86,6 +90,7 @@ QUICK: Final = Budget(
     judged_wholly=10,
     moves_judged=50_000,
     redrawn=20,
+    followed=40,
     paired=40,
     picked=4,
     recorded=40,

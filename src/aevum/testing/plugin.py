@@ -22,12 +22,15 @@ __all__ = ["count", "pytest_terminal_summary"]
 FOLDER: Final = Path(__file__).with_name("contract")
 ALL: Final = "all"
 """Name that stands for every installed game."""
+MAIN_VARIANTS: Final = "main_variants"
+"""Marker of tests that run on default options and on all options changed; with the largest budget on every variant."""
 PROFILE: Final = "aevum-{}"
 """Profile of Hypothesis for a budget."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Check the names of the games, and note the folders of golden games."""
+    config.addinivalue_line("markers", f"{MAIN_VARIANTS}: no option alone changes what this test shows")
     for name, examples in EXAMPLES.items():
         is_fixed = name != "exhaustive"
         profile = PROFILE.format(name)
@@ -65,7 +68,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", chosen, ids=[game.id for game in chosen])
     if "variant" in metafunc.fixturenames:
-        metafunc.parametrize("variant", [variant for game in chosen for variant in variants_of(game)], ids=str)
+        only_main = metafunc.definition.get_closest_marker(MAIN_VARIANTS) and not is_exhaustive(metafunc.config)
+        variants = [variant for game in chosen for variant in variants_of(game) if variant.is_main or not only_main]
+        metafunc.parametrize("variant", variants, ids=str)
+
+
+def is_exhaustive(config: pytest.Config) -> bool:
+    """Whether the largest budget was chosen."""
+    return bool(config.getoption("aevum_budget") == "exhaustive")
 
 
 def is_contract_test(file: Path) -> bool:

@@ -24,6 +24,8 @@ class Variant:
     seats: int
     changes: Mapping[str, Any] = field(hash=False)
     share: float
+    is_main: bool = True
+    """Whether its options are the default ones, or all changed."""
 
     def __str__(self) -> str:
         return "-".join((self.game.id, str(self.seats), *(f"{name}={value}" for name, value in self.changes.items())))
@@ -48,9 +50,13 @@ def variants_of(game: AnyGame) -> list[Variant]:
     """
     usual, *single = option_changes(game)
     together = single[-1:]
-    chosen = [(seats, change) for seats in game.seats for change in (usual, *together)]
-    chosen += [(game.seats[number % len(game.seats)], change) for number, change in enumerate(single[:-1])]
-    return [Variant(game, seats, change, 1 / len(chosen)) for seats, change in chosen]
+    main = [(seats, change) for seats in game.seats for change in (usual, *together)]
+    others = [(game.seats[number % len(game.seats)], change) for number, change in enumerate(single[:-1])]
+    share = 1 / (len(main) + len(others))
+    return [
+        *(Variant(game, seats, change, share) for seats, change in main),
+        *(Variant(game, seats, change, share, is_main=False) for seats, change in others),
+    ]
 
 
 def option_changes(game: AnyGame) -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ import time
 import pytest
 
 from aevum.server.security.login_throttle import LoginThrottle
+from server.cheap_hashes import real_hashes
 from server.high_card_matches import ADA, seated
 from server.raw_client import Answer, RawClient, RawSocket
 
@@ -125,13 +126,15 @@ def test_a_key_taken_away_elsewhere_closes_its_pages(login_client: RawClient) ->
 
 
 def test_a_name_that_nobody_has_takes_as_long_as_a_wrong_password(login_client: RawClient) -> None:
-    registered(login_client, "slow")
-    enter(login_client, "nobody-at-all", "wrong-password")
+    """Time is that of the processor, which load on the machine does not change."""
     times: dict[str, list[float]] = {"slow": [], "nobody-at-all": []}
-    for _ in range(3):
-        for login, found in times.items():
-            begun = time.process_time()
-            enter(login_client, login, "wrong-password")
-            found.append(time.process_time() - begun)
+    with real_hashes():
+        registered(login_client, "slow")
+        enter(login_client, "nobody-at-all", "wrong-password")
+        for _ in range(3):
+            for login, found in times.items():
+                begun = time.process_time()
+                enter(login_client, login, "wrong-password")
+                found.append(time.process_time() - begun)
     known, unknown = (min(found) for found in times.values())
     assert 0.5 < unknown / known < 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from hypothesis import given
 
 from aevum.kernel.events import Log
@@ -12,6 +13,8 @@ from aevum.testing.budget import Budget
 from aevum.testing.fields import contents, snapshot
 from aevum.testing.variants import Variant
 from aevum.testing.walks import Temper, along, choices, line, seeds, walked
+
+pytestmark = pytest.mark.main_variants
 
 
 def lists_in(value: Any) -> set[int]:

@@ -13,6 +13,8 @@ from aevum.kernel.records.savefile import match_to_bytes
 from aevum.testing.variants import Variant
 from aevum.testing.walks import finished, line_from_start, played, sample
 
+pytestmark = pytest.mark.main_variants
+
 
 def refused(match: Match, error: type[AevumError], move: Any, **circumstances: int) -> AevumError:
     """Return the error of a refused move; it must be of this type and leave everything as it was."""

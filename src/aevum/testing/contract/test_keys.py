@@ -6,12 +6,16 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any, Final
 
+import pytest
+
 from aevum.kernel.game import AnyGame, State
 from aevum.testing.budget import Budget
 from aevum.testing.derived_fields import DERIVED_FIELDS
 from aevum.testing.fields import contents
 from aevum.testing.variants import Variant
 from aevum.testing.walks import along
+
+pytestmark = pytest.mark.main_variants
 
 IGNORED: Final = frozenset({"chance", "log", "options", "revealed", "learned"})
 """Fields that are constant in a match or compared apart from the key: random state, log, undo horizon."""

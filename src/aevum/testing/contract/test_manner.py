@@ -17,6 +17,8 @@ from aevum.testing.walks import played, walk
 from aevum.web.text.move_text import move_in_words
 from aevum.web.text.site_words import LOCALE
 
+pytestmark = pytest.mark.main_variants
+
 
 def skip_unless_russian(game: AnyGame) -> None:
     if "ru" not in game.languages:

@@ -23,6 +23,8 @@ from aevum.testing.budget import Budget
 from aevum.testing.variants import Variant
 from aevum.testing.walks import LONGEST, choices, line_from_start, played, seeds
 
+pytestmark = pytest.mark.main_variants
+
 
 def reread(match: Match) -> Match:
     """Return the match as it is read back from the bytes of its file."""

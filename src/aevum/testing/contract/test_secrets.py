@@ -106,8 +106,10 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_know(
     count(f"{variant.game.id}: views compared with those of redrawn positions", positions * (1 + variant.seats))
 
 
-def test_what_a_seat_learns_by_a_move_or_a_line_it_could_foresee(variant: Variant, count: Count) -> None:
-    decisions = variant.part_of(8_000 if variant.game.has_hidden_information else 800)
+def test_what_a_seat_learns_by_a_move_or_a_line_it_could_foresee(
+    variant: Variant, budget: Budget, count: Count
+) -> None:
+    decisions = variant.part_of(budget.followed if variant.game.has_hidden_information else budget.redrawn)
     assert_moves_and_lines_tell_nothing(variant, decisions)
     count(f"{variant.game.id}: moves and lines followed in positions and their redrawn doubles", decisions)
 

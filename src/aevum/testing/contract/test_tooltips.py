@@ -6,6 +6,8 @@ import re
 from html import escape
 from typing import Final
 
+import pytest
+
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import AnyGame
 from aevum.kernel.words import LANGUAGES, Words
@@ -14,6 +16,8 @@ from aevum.testing.variants import Variant
 from aevum.testing.walks import played
 from aevum.web.components.event_sentence import event_sentence
 from aevum.web.text.site_words import LOCALE
+
+pytestmark = pytest.mark.main_variants
 
 TOOLTIP_ID: Final = re.compile(r'data-face="([^"]+)"')
 UNSAID: Final = re.compile(r"\b(?:face|board|pick|card|era|terrain|kind|score)-[a-z]|[{}]")

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from xml.etree import ElementTree as ET
 
+import pytest
 from rich.text import Text
 
 from aevum.kernel.events import SPECTATOR
@@ -14,6 +15,8 @@ from aevum.kernel.game import State, View
 from aevum.kernel.words import LANGUAGES, Words
 from aevum.testing.variants import Variant
 from aevum.testing.walks import along, line
+
+pytestmark = pytest.mark.main_variants
 
 
 def some_states(variant: Variant) -> list[State]:
