@@ -55,6 +55,11 @@ def link_to(position: Position, server: Server, *, friends: bool = False) -> str
     return f"/join/{token}"
 
 
+def near_the_end(game: str, left: int) -> Position:
+    """Return a golden game when this many moves are left."""
+    return Position(game, len(_golden(GOLDEN / f"{game}.aevum").moves) - left, "")
+
+
 @cache
 def first_choice(game: str, step: str, width: int) -> int:
     """Return the number of moves of a golden game before its first seat decides such a step with enough options.

@@ -14,6 +14,8 @@ from aevum.games.clash_of_cultures.rules import LAW
 from aevum.games.clash_of_cultures.state import Table
 from aevum.kernel.match import Match
 from aevum.server.storage.matches import Storage
+from browser import positions
+from browser.positions import near_the_end
 from browser.screens import SCREENS, resize
 from browser.seat import Seat, Touch
 from browser.server import Server
@@ -102,11 +104,14 @@ def verbs_of(moves: list[str]) -> set[str]:
     return {move.split()[0] for move in moves}
 
 
-def test_a_short_game_by_mouse_to_the_score(new_seat: NewSeat, server: Server) -> None:
+def test_a_short_game_by_mouse_to_the_score(new_seat: NewSeat, server: Server, exhaustive: bool) -> None:
+    """With `--exhaustive` a whole game of four rounds, else its first turn and the last one of another game."""
     seat = new_seat(viewport={"width": 1280, "height": 800})
     seat.begin_in_lobby("clash-of-cultures", **AGAINST_BOTS)
     act_three_times(seat, seat.pick)
     assert not seat.measure(SIDEWAYS)
+    if not exhaustive:
+        seat.join(positions.link_to(near_the_end("clash-of-cultures-four-rounds-2", 25), server))
     while hurry(seat, seat.pick):
         pass
     totals = [cell.replace("½", ".5") for cell in seat.page.locator("#ending .total td").all_inner_texts()]

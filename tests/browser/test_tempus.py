@@ -17,6 +17,7 @@ from aevum.kernel.match import Match
 from aevum.kernel.records.savefile import match_from_bytes
 from aevum.kernel.registry import find_game
 from aevum.server.storage.matches import Storage
+from browser.positions import ISLAND, link_to, near_the_end
 from browser.seat import Seat
 from browser.server import Server
 from browser.types import NewSeat
@@ -34,9 +35,13 @@ def server(hasty_server: Server) -> Server:
 # -- a whole game
 
 
-def test_a_whole_game_with_three_bots_from_the_first_tile_to_the_score(seat: Seat) -> None:
-    bots = {"seat-1": "bot:random", "seat-2": "bot:easy", "seat-3": "bot:normal"}
-    seat.begin_in_lobby("tempus", **bots)
+def test_a_game_with_three_bots_to_the_score(seat: Seat, server: Server, exhaustive: bool) -> None:
+    """With `--exhaustive` from the first tile, else its last turn."""
+    if exhaustive:
+        bots = {"seat-1": "bot:random", "seat-2": "bot:easy", "seat-3": "bot:normal"}
+        seat.begin_in_lobby("tempus", **bots)
+    else:
+        seat.join(link_to(near_the_end(ISLAND, 40), server))
     seat.play_out(Random(1).choice)
     totals = [int(cell) for cell in seat.score.locator(".total td").all_inner_texts()]
     rows = seat.score.locator("tbody tr").all()
