@@ -8,7 +8,7 @@ PYTHON_OF_TESTS := $(VENV)/bin/python
 # One process for each core, each with its own servers and browser; idle processes take over tests of others.
 IN_PARALLEL := --numprocesses=auto --maxprocesses=8 --dist=worksteal
 
-.PHONY: play fast test test-all test-fast test-postgres test-research games twins effects states views golden load lock attacks siege thinking push bench bench-research bench-solver clean help
+.PHONY: play fast test test-quick lint suite rules test-all test-fast test-postgres test-research games twins effects states views golden load lock attacks siege thinking push bench bench-research bench-solver clean help
 
 play: ## install what is needed, start the server and open the browser
 	@tools/environment $(VENV) table
@@ -22,11 +22,24 @@ test: ## lint, types and the whole test suite
 	@tools/environment $(VENV) dev
 	@tools/browser >/dev/null
 	@tools/axe >/dev/null
+	@$(MAKE) --no-print-directory --jobs=2 lint suite
+
+test-quick: ## lint, types, and for every game the tests of its rules and a small contract suite; OF=tempus: of one game
+	@tools/environment $(VENV) dev
+	@$(MAKE) --no-print-directory --jobs=2 lint rules
+
+# Types keep one core busy for half a minute: they are checked while the first tests run on the other.
+lint:
 	@$(PYTHON_OF_TESTS) -m ruff check --quiet .
 	@$(PYTHON_OF_TESTS) -m ruff format --quiet --check .
 	@$(PYTHON_OF_TESTS) tools/words
 	@$(PYTHON_OF_TESTS) -m mypy --no-error-summary
+
+suite:
 	@$(PYTHON_OF_TESTS) -m pytest --quiet $(IN_PARALLEL)
+
+rules:
+	@$(PYTHON_OF_TESTS) -m pytest --quiet $(IN_PARALLEL) --aevum-budget quick -m "not slow" $(if $(OF),-k $(OF)) tests/games tests/golden src/aevum/testing/contract
 
 test-all: ## the test suite with its large runs: thousands of games, legal against check on tens of thousands of positions
 	@tools/environment $(VENV) dev,ray

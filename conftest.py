@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 from hypothesis import settings
 
@@ -21,6 +23,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # As a background job of a shell this run ignores Ctrl+C, and so would the programs that tests interrupt.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     settings.register_profile("usual", deadline=None, derandomize=True, database=None, max_examples=25)
     settings.register_profile("exhaustive", deadline=None, database=None, max_examples=500)
     settings.load_profile("exhaustive" if config.getoption("--exhaustive") else "usual")

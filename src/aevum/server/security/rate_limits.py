@@ -101,7 +101,6 @@ RATES: Final = {
     "record": Rate(300, 0.25),
     "name": Rate(10, 30.0),
     "account": Rate(1, 600.0),
-    "password": Rate(5, 60.0),
     "newcomer": Rate(5, 20.0),
     "letter": Rate(3, 600.0),
     "notice": Rate(10, 300.0),
