@@ -20,8 +20,10 @@ from server.indistinguishable_pair import Redrawn, in_its_place
 from server.raw_client import RawClient
 
 SECRETIVE = [game for game in games().values() if game.has_hidden_information]
-POSITIONS = 45
+POSITIONS = 12
 """Maximum number of positions of a match that are compared; of a short match not all are."""
+MANY_POSITIONS = 45
+"""Number of them with `--exhaustive`."""
 EVERY = 11
 """Minimum number of moves between two of them."""
 
@@ -44,11 +46,13 @@ def received(client: RawClient, company: Company, seat: int, number: int) -> Ite
 
 
 @pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.id)
-def test_no_byte_of_the_present_depends_on_a_secret(game: AnyGame, client: RawClient, count: Count) -> None:
+def test_no_byte_of_the_present_depends_on_a_secret(
+    game: AnyGame, client: RawClient, count: Count, exhaustive: bool
+) -> None:
     compared = differing = 0
     for seed, variant in enumerate(variants_of(game)[: 2 * len(game.seats) : 2]):
         dice = Random(seed)
-        every = max(EVERY, len(played(variant, seed).moves) // POSITIONS)
+        every = max(EVERY, len(played(variant, seed).moves) // (MANY_POSITIONS if exhaustive else POSITIONS))
         company = seated(client.hub.storage, variant.match(seed))
         while not (match := client.live(company.id).match).over:
             if len(match.moves) % every == 0:
