@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -22,16 +23,12 @@ __all__ = ["count", "pytest_terminal_summary"]
 FOLDER: Final = Path(__file__).with_name("contract")
 ALL: Final = "all"
 """Name that stands for every installed game."""
-PROFILE: Final = "aevum-{}"
-"""Profile of Hypothesis for a budget."""
+PROFILE: Final = "aevum"
+"""Profile of Hypothesis for the contract tests."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Check the names of the games, and note the folders of golden games."""
-    for name, examples in EXAMPLES.items():
-        is_fixed = name != "exhaustive"
-        profile = PROFILE.format(name)
-        settings.register_profile(profile, deadline=None, derandomize=is_fixed, database=None, max_examples=examples)
     FOLDERS[:] = config.getini("aevum_golden")
     try:
         chosen_games(config)
@@ -52,9 +49,30 @@ def pytest_collection_modifyitems(session: pytest.Session, config: pytest.Config
     They are not added as paths, because pytest collects nothing in virtual environments.
     """
     collected = {item.path for item in items}
-    for file in sorted(FOLDER.glob("test_*.py")):
-        if config.getoption("aevum_game") and file not in collected:
-            items += session.genitems(pytest.Module.from_parent(session, path=file))
+    wanted = sorted(FOLDER.glob("test_*.py")) if config.getoption("aevum_game") else []
+    with profile_of_budget(config.getoption("aevum_budget")):
+        for file in wanted:
+            if file not in collected:
+                module = pytest.Module.from_parent(session, path=file, nodeid=f"aevum/testing/contract/{file.name}")
+                items += session.genitems(module)
+
+
+@contextmanager
+def profile_of_budget(budget: str) -> Generator[None]:
+    """Let Hypothesis give its settings for a budget to the tests that are imported meanwhile, and to no others."""
+    before = settings.get_current_profile_name()
+    settings.register_profile(
+        PROFILE,
+        deadline=None,
+        derandomize=budget != "exhaustive",
+        database=None,
+        max_examples=EXAMPLES[budget],
+    )
+    settings.load_profile(PROFILE)
+    try:
+        yield
+    finally:
+        settings.load_profile(before)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -77,16 +95,3 @@ def is_contract_test(file: Path) -> bool:
 def budget(pytestconfig: pytest.Config) -> Budget:
     """Return the amount of work to do."""
     return BUDGETS[pytestconfig.getoption("aevum_budget")]
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
-    """Run a contract test by the profile of Hypothesis for its budget, and other tests by theirs."""
-    if not is_contract_test(item.path):
-        return (yield)
-    before = settings.get_current_profile_name()
-    settings.load_profile(PROFILE.format(item.config.getoption("aevum_budget")))
-    try:
-        return (yield)
-    finally:
-        settings.load_profile(before)
