@@ -65,6 +65,29 @@ def test_a_new_game_passes_its_tests_and_the_contract_suite(game: Path) -> None:
     assert "my-nim has no locale/ru.ftl: Russian readers see it in English" in shown
 
 
+def test_a_game_in_one_module_without_refusals_and_counts_passes_the_contract_suite(game: Path) -> None:
+    package = game / "my_nim"
+    rules, module = (package / "rules.py").read_text(), (package / "__init__.py").read_text()
+    rules = rules.replace("None if argument + 1 <= table.heap else ENOUGH", "None")
+    rules = rules.replace("argument + 1\n", "min(argument + 1, table.heap)\n")
+    module = re.sub(r"    def conserved_counts.*?\n\n", "", module, flags=re.DOTALL)
+    module = module.replace("from __future__ import annotations", "").replace("from .rules import BOOK, LAW, Table", "")
+    assert "conserved_counts" not in module
+    (package / "__init__.py").write_text(f"{rules}\n\n{module}")
+    (package / "rules.py").unlink()
+    shown = run(game, "pytest", *QUIETLY, "-q", "--aevum-budget", "quick", "-k", "not test_my_nim")
+    assert re.search(r"\d\d+ passed", shown)
+
+
+def test_a_language_that_is_begun_must_be_complete(game: Path) -> None:
+    english = (game / "my_nim" / "locale" / "en.ftl").read_text()
+    (game / "my_nim" / "locale" / "es.ftl").write_text(english.replace("game-about", "game-acerca"))
+    with pytest.raises(AssertionError) as failure:
+        run(game, "pytest", *QUIETLY, "-q", "-k", "test_words", "--aevum-budget", "quick")
+    assert "es: there is no game-about" in str(failure.value)
+    assert "one text stands for two languages" in str(failure.value)
+
+
 def test_a_new_game_is_listed_played_and_said_to_be_untranslated(game: Path) -> None:
     listed = next(entry for entry in json.loads(run(game, "aevum", "games", "--json")) if entry["id"] == "my-nim")
     assert (listed["title"], listed["languages"]) == ("My Nim", ["en"])
