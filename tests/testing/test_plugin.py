@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -26,12 +27,23 @@ def test_my_own_profile(number):
     assert settings.get_current_profile_name() == "default"
 """
 
+WITHOUT_HYPOTHESIS = """
+import sys
+from importlib import util
 
-def run(folder: Path, *flags: str) -> tuple[int, str]:
+import pytest
+
+find_spec = util.find_spec
+util.find_spec = lambda name, package=None: None if name == "hypothesis" else find_spec(name, package)
+sys.exit(pytest.main(sys.argv[1:]))
+"""
+
+
+def run(folder: Path, *flags: str, start: Sequence[str] = ("-m", "pytest")) -> tuple[int, str]:
     """Run pytest in a folder that knows nothing of this repository but two installed games."""
     folders = (ROOT / "tests" / "third_party", Path(aevum.__file__).parents[1])
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, folders))}
-    line = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:schemathesis", "-v", *flags]
+    line = [sys.executable, *start, "-p", "no:cacheprovider", "-p", "no:schemathesis", "-v", *flags]
     done = subprocess.run(
         line, cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE
     )
@@ -78,3 +90,9 @@ def test_a_game_that_is_not_installed_is_named(folder: Path) -> None:
     status, shown = run(folder, "--aevum-game", "chess")
     assert status == pytest.ExitCode.USAGE_ERROR
     assert "--aevum-game: there is no game chess" in shown
+
+
+def test_a_missing_extra_is_named(folder: Path) -> None:
+    status, shown = run(folder, "--aevum-game", "high-card", start=("-c", WITHOUT_HYPOTHESIS))
+    assert status == pytest.ExitCode.USAGE_ERROR
+    assert 'pip install "aevum-games[testing]"' in shown
