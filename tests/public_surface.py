@@ -90,8 +90,8 @@ def errors() -> Iterator[str]:
 def error_classes() -> list[type[AevumError]]:
     """Return every class of errors that the package defines, after all its modules have been imported."""
     for module in pkgutil.walk_packages([str(PACKAGE)], "aevum."):
-        # Modules of `aevum.research` need extras and define no errors of this kind.
-        if not module.name.endswith("__main__") and not module.name.startswith("aevum.research."):
+        # Modules of `aevum.research` need extras, and neither these nor tests define errors of this kind.
+        if not module.name.endswith("__main__") and not module.name.startswith(("aevum.research.", "aevum.testing.")):
             import_module(module.name)
     return [kind for kind in _with_subclasses(AevumError) if kind.__module__.startswith("aevum.")]
 
@@ -157,7 +157,7 @@ def _schema_fields(schema: Any) -> Iterator[str]:
 
 def connections() -> Iterator[str]:
     """Return the names of cookies, and the close codes and commands of the WebSocket."""
-    texts = _constants(PACKAGE.rglob("*.py"))
+    texts = _constants(file for file in PACKAGE.rglob("*.py") if PACKAGE / "testing" not in file.parents)
     yield from (f"cookie: {text}" for text in texts if re.fullmatch(r"aevum_[a-z]+", str(text)))
     yield from (f"command: {text}" for text in texts if re.fullmatch(r"![a-z]+-?", str(text)))
     endpoint = next(route.endpoint for route in _routes() if isinstance(route, WebSocketRoute))
@@ -240,9 +240,14 @@ def environment_variables() -> Iterator[str]:
 def messages() -> Iterator[str]:
     """Return the id of every message: `shared` in all packages but the games."""
     folders = {game.locale: game.id for game in games()}
-    for file in PACKAGE.rglob("locale/en.ftl"):
+    for file in _locale_files():
         ids = re.findall(r"^(-?[a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
         yield from (f"{folders.get(file.parent, 'shared')}: {id}" for id in ids)
+
+
+def _locale_files() -> Iterator[Path]:
+    """Return the files of English messages; those of the skeletons belong to their authors."""
+    return (file for file in PACKAGE.rglob("locale/en.ftl") if "skeletons" not in file.parts)
 
 
 def options() -> Iterator[str]:

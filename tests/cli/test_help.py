@@ -114,7 +114,7 @@ def test_every_message_the_commands_name_exists() -> None:
     words = Words("en", (LOCALE, arena.LOCALE))
     named = {text for path in LOCALE.parent.glob("*.py") for text in _texts(path) if SPOKEN.fullmatch(text)}
     assert len(named) > 50
-    assert {message for message in named if not words.knows(message)} == set()
+    assert {message for message in named if not words.knows(message)} - {*COMMANDS} == set()
 
 
 def _texts(path: Path) -> Iterator[str]:

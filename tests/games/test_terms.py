@@ -116,6 +116,6 @@ def test_a_thing_has_one_name(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("folder", sorted(Path(find_game("tempus").folder).parents[1].rglob("locale")), ids=str)
 def test_english_has_curly_quotes_and_no_space_before_an_ellipsis(folder: Path) -> None:
-    for language in ("en", "es", "ru"):
-        for line in (folder / f"{language}.ftl").read_text(encoding="utf-8").splitlines():
+    for file in folder.glob("*.ftl"):
+        for line in file.read_text(encoding="utf-8").splitlines():
             assert line.startswith("#") or not re.search(r"\w \u2026|\w'\w", line), line

@@ -1,7 +1,7 @@
 """Play golden games again under changed rules; write those that no longer end as they did, and their scores.
 
-    make golden                                       every golden game
-    make golden OF="tests/golden/tempus-4.aevum"      these files; a showcase is a file like any other
+    make golden                                       every golden game, and the showcase of every game
+    make golden OF="tests/golden/tempus-4.aevum"      these files
     make golden OF="--check ..."                      only print what differs, write nothing
     make golden OF="--answer 402:pass FILE"           put in an answer to a new decision before move 402
     make golden OF="--than ../old/src ..."            compare the events of every move with another source tree
@@ -26,6 +26,7 @@ from pathlib import Path
 from subprocess import run
 from typing import Any, Final, NamedTuple
 
+from aevum import games
 from aevum.bots import Bot, Sight
 from aevum.bots.registry import find_bot
 from aevum.kernel.chance import Chance
@@ -34,12 +35,16 @@ from aevum.kernel.match import Match
 from aevum.kernel.outcome import Outcome
 from aevum.kernel.points import Points
 from aevum.kernel.records.codec import events_to_json, from_json
-from aevum.kernel.records.savefile import read_transcript, write_match
+from aevum.kernel.records.savefile import ENDING, read_transcript, write_match
 from aevum.kernel.records.transcript import RESULT, Transcript
 from aevum.kernel.registry import find_game
+from aevum.kernel.words import Words
 
 FOLDER: Final = Path(__file__).parent
 SCORES: Final = FOLDER / "scores.toml"
+GAMES: Final = Path(games.__file__).parent
+UNREADABLE: Final = None
+"""Result for a file that is no whole save file."""
 LONGEST_DETOUR: Final = 12
 """Maximum number of moves put in and left out before the record must go on."""
 BOT: Final = "easy"
@@ -242,7 +247,10 @@ def _row(points: Iterator[Points] | Sequence[Points]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play the files again, print what differs and write it; 1 where something differs and nothing is written."""
+    """Play the files again, print what differs and write it.
+
+    Return 1 where something differs and nothing is written, or where a file cannot be read.
+    """
     parser = argparse.ArgumentParser(prog="make golden", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("files", nargs="*", type=Path)
     parser.add_argument("--check", action="store_true", help="write nothing")
@@ -256,20 +264,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     changed = [
         _remake(path, chosen.bot, chosen.than, _answers(chosen.answer), write=not chosen.check)
-        for path in chosen.files or sorted(FOLDER.glob("*.aevum"))
+        for path in chosen.files or every_file()
     ]
-    return int(chosen.check and any(changed))
+    return int(UNREADABLE in changed or (chosen.check and any(changed)))
+
+
+def every_file() -> list[Path]:
+    """Return the golden games, and the showcases of the games of this repository."""
+    return [*sorted(FOLDER.glob(f"*{ENDING}")), *sorted(GAMES.glob(f"*/showcase{ENDING}"))]
 
 
 def _answers(given: Sequence[str]) -> dict[int, str]:
     return {int(number): move for number, _, move in (text.partition(":") for text in given)}
 
 
-def _remake(path: Path, bot: str, than: Path | None, answers: Mapping[int, str], *, write: bool) -> bool:
-    transcript = read_transcript(path)
+def _remake(path: Path, bot: str, than: Path | None, answers: Mapping[int, str], *, write: bool) -> bool | None:
+    """Play a file again; return whether the game differs, or UNREADABLE."""
+    try:
+        transcript = read_transcript(path)
+    except AevumError as error:
+        sys.stdout.write(f"{_name(path)}: {error.say(Words())}\n")
+        return UNREADABLE
     remade = Remaking(transcript, bot, answers).played()
     change = "the same" if not remade.changed else f"{len(transcript.line())} moves, now {len(remade.match.moves)}"
-    sys.stdout.write(f"{path.stem}: {change}\n")
+    sys.stdout.write(f"{_name(path)}: {change}\n")
     difference = first_difference(telling_of(than, path), telling(path)) if than else ""
     for line in (*filter(None, (difference,)), *remade.departures):
         sys.stdout.write(f"  {line}\n")
@@ -281,6 +299,11 @@ def _remake(path: Path, bot: str, than: Path | None, answers: Mapping[int, str],
             SCORES.write_text(with_scores(SCORES.read_text(encoding="utf-8"), path.stem, outcome), encoding="utf-8")
         write_match(remade.match, path)
     return remade.changed
+
+
+def _name(path: Path) -> str:
+    """Return the name of a golden game; a showcase is named after the folder of its game."""
+    return path.stem if path.parent == FOLDER else f"{path.parent.name}/{path.stem}"
 
 
 if __name__ == "__main__":

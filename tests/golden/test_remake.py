@@ -11,8 +11,10 @@ from shutil import copyfile
 import pytest
 
 import aevum
+from aevum.kernel.game import AnyGame
 from aevum.kernel.records.savefile import read_transcript, transcript_to_bytes
 from aevum.kernel.records.transcript import Transcript
+from aevum.kernel.registry import games
 from golden import remake
 from golden.remake import FOLDER, Remaking, first_difference, telling, telling_of, with_scores
 
@@ -94,6 +96,35 @@ def test_files_and_scores_are_written_only_where_they_differ(
     assert outcome is not None
     assert scores.read_text() == with_scores((FOLDER / "scores.toml").read_text(), NAME, outcome)
     assert remake.main([str(file), "--check"]) == 0
+
+
+def test_showcases_are_remade_too() -> None:
+    names = [f"{path.parent.name}/{path.name}" for path in remake.every_file()]
+    assert f"golden/{FILE.name}" in names
+    assert {f"{game.folder.name}/showcase.aevum" for game in ours()} <= set(names)
+
+
+def ours() -> list[AnyGame]:
+    return [game for game in games().values() if SOURCE in game.folder.parents]
+
+
+def test_a_showcase_that_no_rule_touches_stays_as_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    showcase = aevum.find_game("tempus-imperium").folder / "showcase.aevum"
+    before = showcase.read_bytes()
+    assert remake.main([str(showcase)]) == 0
+    assert capsys.readouterr().out == "tempus_imperium/showcase: the same\n"
+    assert showcase.read_bytes() == before
+
+
+def test_a_file_that_cannot_be_read_is_named_and_stops_no_other(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "broken.aevum"
+    broken.write_text("nonsense")
+    assert remake.main([str(broken), str(FILE)]) == 1
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith(f"{tmp_path.name}/broken: broken.aevum")
+    assert second == f"{NAME}: the same"
 
 
 @pytest.mark.parametrize("name", ["tempus-3-tie-break", NAME, "through-the-ages-basic-3", "clash-of-cultures-2"])

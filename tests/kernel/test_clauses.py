@@ -130,10 +130,28 @@ def test_an_id_is_used_once() -> None:
         Rulebook([clause, clause])
 
 
-@pytest.mark.parametrize("lost", ['ru = "Всё."', ', ru = "Конец"', 'place = "Last page"'])
-def test_a_clause_or_title_without_a_language_is_an_error(tmp_path: Path, lost: str) -> None:
-    with pytest.raises(KeyError):
+def test_english_stands_in_for_a_language_that_is_missing(tmp_path: Path) -> None:
+    lacking = END.replace('ru = "Всё."', "").replace(', ru = "Конец"', "")
+    clause = Rulebook.load(write(tmp_path, index=INDEX, move=MOVE, end=lacking))["toy.end"]
+    assert [clause.text(language) for language in LANGUAGES] == ["It is over.", "Se acabó.", "It is over."]
+    assert [clause.chapter.title(language) for language in LANGUAGES] == ["The end", "El final", "The end"]
+
+
+@pytest.mark.parametrize(
+    ("lost", "complaint"),
+    [
+        ('\nen = "It is over."', "the clause end has no text in English"),
+        ('en = "The end", ', "the title of end has no text in English"),
+    ],
+)
+def test_a_clause_or_title_without_english_is_an_error(tmp_path: Path, lost: str, complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
         Rulebook.load(write(tmp_path, index=INDEX, move=MOVE, end=END.replace(lost, "")))
+
+
+def test_a_clause_without_a_place_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(KeyError, match="place"):
+        Rulebook.load(write(tmp_path, index=INDEX, move=MOVE, end=END.replace('place = "Last page"', "")))
 
 
 def test_a_chapter_that_the_index_lacks_is_an_error(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -35,8 +36,8 @@ def _forget() -> None:
 def _add_illegal(folder: Path) -> None:
     """Add a copy whose first move is made twice."""
     transcript = read_transcript(folder / f"good{ENDING}")
-    transcript.records.insert(1, transcript.records[0])
-    (folder / f"illegal{ENDING}").write_bytes(transcript_to_bytes(transcript))
+    records = [transcript.records[0], *transcript.records]
+    (folder / f"illegal{ENDING}").write_bytes(transcript_to_bytes(replace(transcript, records=records)))
 
 
 def test_all_that_can_be_replayed_are_found(folder: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from typing import Any
 
 from aevum.bots import bots_for
 from aevum.bots.levels import levels
@@ -11,7 +12,7 @@ from aevum.cli.parser import Parser
 from aevum.kernel import registry
 from aevum.kernel.game import AnyGame
 from aevum.kernel.options import OptionName
-from aevum.kernel.words import Words
+from aevum.kernel.words import LANGUAGES, Words
 
 
 def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
@@ -22,11 +23,15 @@ def run(args: argparse.Namespace, console: Console) -> None:
     """Print every game with its seats, options and bots."""
     found = list(registry.games().values())
     if console.machine:
-        console.data([{**game.to_json(words := console.words_for(game)), "bots": _bots(game, words)} for game in found])
+        console.data([_data(game, console.words_for(game)) for game in found])
         return
     console.table(("table-game", "table-title", "table-seats"), [_row(game, console.words_for(game)) for game in found])
     for game in found:
         _describe(game, console)
+
+
+def _data(game: AnyGame, words: Words) -> dict[str, Any]:
+    return {**game.to_json(words), "languages": list(game.languages), "bots": _bots(game, words)}
 
 
 def _bots(game: AnyGame, words: Words) -> list[dict[str, str]]:
@@ -46,6 +51,8 @@ def _describe(game: AnyGame, console: Console) -> None:
     words = console.words_for(game)
     console.print()
     console.print(f"[bold]{game.id}[/]  {words('game-about')}")
+    if missing := [language for language in LANGUAGES if language not in game.languages]:
+        console.say("games-untranslated", languages=", ".join(words(f"games-in-{language}") for language in missing))
     rows = [
         (f"--{entry.name.replace('_', '-')}", _values(entry), words(f"option-{entry.name}")) for entry in _names(game)
     ]

@@ -30,6 +30,8 @@ COMMANDS: Final = (
     "rules",
     "sheet",
     "account",
+    "new-game",
+    "new-bot",
 )
 """Names of the commands: each is a module of this package, imported only when its command is given."""
 BAD_INPUT: Final = 2
@@ -98,7 +100,7 @@ def _parser(words: Words, given: list[str]) -> argparse.ArgumentParser:
         about = words(f"help-{name}")
         command = commands.add_parser(name, words=words, help=about, description=about)
         if name == wanted:
-            module = import_module(f"aevum.cli.{name}")
+            module = import_module(f"aevum.cli.{name.replace('-', '_')}")
             command.set_defaults(run=module.run)
             command.add_shared()
             module.add_arguments(command, words, given)

@@ -176,6 +176,11 @@ def source(name: str, about: str, fields: Sequence[Field], imports: Sequence[str
     return "".join(parts)
 
 
+def source_of(listed: ModuleType, command: str = COMMAND) -> str:
+    """Return the source of the class that a module `fields` lists."""
+    return source(listed.NAME, listed.ABOUT, listed.FIELDS, getattr(listed, "IMPORTS", ()), command)
+
+
 def _slots(names: Sequence[str]) -> str:
     """Return the content of `__slots__`, a name a line if there are several."""
     if len(names) < 2:
@@ -266,7 +271,7 @@ def _is_current(package: str, command: str, *, write: bool) -> bool:
     """Whether the file of a package is what its list says, after it was written if that is wanted."""
     listed = _listed(package)
     path = Path(str(listed.__file__)).with_name(WRITTEN)
-    text = source(listed.NAME, listed.ABOUT, listed.FIELDS, getattr(listed, "IMPORTS", ()), command)
+    text = source_of(listed, command)
     if write:
         path.write_text(text, encoding="utf-8")
     return path.exists() and path.read_text(encoding="utf-8") == text

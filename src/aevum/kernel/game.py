@@ -18,7 +18,7 @@ from aevum.kernel.chance import Chance
 from aevum.kernel.deprecated import refuse_former_names
 from aevum.kernel.errors import BadOption
 from aevum.kernel.moves import MoveBook
-from aevum.kernel.options import option_names, options_to_json, read_options
+from aevum.kernel.options import NoOptions, option_names, options_to_json, read_options
 from aevum.kernel.outcome import Outcome
 from aevum.kernel.presentation import Presentation, V, View
 from aevum.kernel.rulebook import Rulebook
@@ -53,7 +53,8 @@ class Game(Presentation[V], Generic[S, V]):
     """Message ids of events that older rules did not cause; they do not stop a match of older rules."""
     former_events: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Message ids of events that had another id under older rules, with that id."""
-    options_type: ClassVar[type[Any]]
+    options_type: ClassVar[type[Any]] = NoOptions
+    """Frozen dataclass of the options, with defaults."""
     folder: ClassVar[Path]
     has_hidden_information: ClassVar[bool] = True
     """Whether seats know things that others at the same screen must not see."""

@@ -25,6 +25,11 @@ def option(
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class NoOptions:
+    """Options of a game that has none."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class OptionName:
     """A name under which a person can set an option."""
 

@@ -1,1 +1,1 @@
-"""Contract suite: tests that every game must pass, run by a pytest plugin (`pytest --aevum-game NAME`)."""
+"""Contract tests, which every game must pass, and the pytest plugin that runs them: `pytest --aevum-game NAME`."""

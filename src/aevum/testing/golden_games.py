@@ -40,7 +40,7 @@ def _files() -> Iterator[Path]:
 
 
 def _is_of(game: AnyGame, file: Path) -> bool:
-    """Whether a file is of a game; one that is no save file at all is of every game, so that somebody tells it."""
+    """Whether a file is of a game; a file that cannot be read at all counts as one of every game."""
     try:
         return read_transcript(file).game == game.id
     except AevumError:

@@ -5,6 +5,8 @@ It imports nothing of Aevum before `--aevum-game` is given, and changes no run w
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+
 import pytest
 
 
@@ -29,5 +31,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Load the plugin of the contract suite if a game is named."""
-    if config.getoption("aevum_game"):
-        config.pluginmanager.import_plugin("aevum.testing.plugin")
+    if not config.getoption("aevum_game"):
+        return
+    if find_spec("hypothesis") is None:
+        raise pytest.UsageError('--aevum-game needs one more package: pip install "aevum-games[testing]"')
+    config.pluginmanager.import_plugin("aevum.testing.plugin")

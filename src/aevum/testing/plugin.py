@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -24,17 +25,13 @@ ALL: Final = "all"
 """Name that stands for every installed game."""
 MAIN_VARIANTS: Final = "main_variants"
 """Marker of tests that run on default options and on all options changed; with the largest budget on every variant."""
-PROFILE: Final = "aevum-{}"
-"""Profile of Hypothesis for a budget."""
+PROFILE: Final = "aevum"
+"""Profile of Hypothesis for the contract tests."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Check the names of the games, and note the folders of golden games."""
     config.addinivalue_line("markers", f"{MAIN_VARIANTS}: no option alone changes what this test shows")
-    for name, examples in EXAMPLES.items():
-        is_fixed = name != "exhaustive"
-        profile = PROFILE.format(name)
-        settings.register_profile(profile, deadline=None, derandomize=is_fixed, database=None, max_examples=examples)
     FOLDERS[:] = config.getini("aevum_golden")
     try:
         chosen_games(config)
@@ -55,9 +52,30 @@ def pytest_collection_modifyitems(session: pytest.Session, config: pytest.Config
     They are not added as paths, because pytest collects nothing in virtual environments.
     """
     collected = {item.path for item in items}
-    for file in sorted(FOLDER.glob("test_*.py")):
-        if config.getoption("aevum_game") and file not in collected:
-            items += session.genitems(pytest.Module.from_parent(session, path=file))
+    wanted = sorted(FOLDER.glob("test_*.py")) if config.getoption("aevum_game") else []
+    with profile_of_budget(config.getoption("aevum_budget")):
+        for file in wanted:
+            if file not in collected:
+                module = pytest.Module.from_parent(session, path=file, nodeid=f"aevum/testing/contract/{file.name}")
+                items += session.genitems(module)
+
+
+@contextmanager
+def profile_of_budget(budget: str) -> Generator[None]:
+    """Let Hypothesis give its settings for a budget to the tests that are imported meanwhile, and to no others."""
+    before = settings.get_current_profile_name()
+    settings.register_profile(
+        PROFILE,
+        deadline=None,
+        derandomize=budget != "exhaustive",
+        database=None,
+        max_examples=EXAMPLES[budget],
+    )
+    settings.load_profile(PROFILE)
+    try:
+        yield
+    finally:
+        settings.load_profile(before)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -87,16 +105,3 @@ def is_contract_test(file: Path) -> bool:
 def budget(pytestconfig: pytest.Config) -> Budget:
     """Return the amount of work to do."""
     return BUDGETS[pytestconfig.getoption("aevum_budget")]
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
-    """Run a contract test by the profile of Hypothesis for its budget, and other tests by theirs."""
-    if not is_contract_test(item.path):
-        return (yield)
-    before = settings.get_current_profile_name()
-    settings.load_profile(PROFILE.format(item.config.getoption("aevum_budget")))
-    try:
-        return (yield)
-    finally:
-        settings.load_profile(before)

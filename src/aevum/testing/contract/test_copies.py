@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
 from hypothesis import given
 
 from aevum.kernel.events import Log
-from aevum.kernel.game import OVER, State
+from aevum.kernel.fields import WRITTEN, source_of
+from aevum.kernel.game import OVER, AnyGame, State
 from aevum.testing.budget import Budget
 from aevum.testing.fields import contents, snapshot
 from aevum.testing.variants import Variant
@@ -23,6 +26,15 @@ def lists_in(value: Any) -> set[int]:
         return set()
     inner = {place for part in value for place in lists_in(part)}
     return inner | {id(value)} if isinstance(value, list) else inner
+
+
+def test_the_generated_class_is_what_the_list_of_fields_says(game: AnyGame) -> None:
+    """Otherwise `python -m aevum.kernel.fields PACKAGE` was forgotten; the first line names the command and may differ."""
+    package = import_module(type(game).__module__).__package__ or ""
+    if find_spec(f"{package}.fields") is None or not (game.folder / WRITTEN).exists():
+        pytest.skip("its state is not generated")
+    written = (game.folder / WRITTEN).read_text(encoding="utf-8")
+    assert written.splitlines()[1:] == source_of(import_module(f"{package}.fields")).splitlines()[1:]
 
 
 def test_a_state_keeps_nothing_outside_its_slots(variant: Variant) -> None:
