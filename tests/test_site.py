@@ -88,6 +88,7 @@ def test_the_site_is_whole(tmp_path: Path) -> None:
     build = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(site)]
     done = subprocess.run(build, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
+    (site / "404.html").unlink()  # its links begin at the root of the host that will serve it
     pages = {path: Page(path) for path in sorted(site.rglob("*.html"))}
     assert len(pages) > 50
     assert list(broken(pages)) == []
