@@ -230,6 +230,10 @@ def test_the_changelog_lists_every_renamed_member_of_a_game() -> None:
     assert RENAMED_METHODS.items() <= rows
 
 
+def test_the_citation_names_the_present_version() -> None:
+    assert f"\nversion: {aevum.__version__}\n" in text_of(ROOT / "CITATION.cff")
+
+
 def test_the_changelog_names_the_present_version_and_every_module_that_is_forwarded() -> None:
     text = text_of(ROOT / "CHANGELOG.md")
     assert f"## {aevum.__version__}\n" in text
