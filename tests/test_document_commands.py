@@ -17,6 +17,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 from urllib.request import urlopen
@@ -269,3 +270,22 @@ def test_commands_in_running_text_have_flags_that_exist() -> None:
     wrong = [(relative(page), command) for page, command in found if unknown_flags(command)]
     assert wrong == []
     assert unknown_flags("aevum serve --prot 8") == {"--prot"}
+
+
+def test_programs_in_running_text_exist() -> None:
+    pattern = re.compile(r"`[^`\n]*?python (?:-m ([\w.]+)|([\w./-]+\.py))|`(tools/\w+)")
+    found = [(page, match) for page in PAGES for match in pattern.findall(text_of(page))]
+    assert len(found) > 5
+    for page, (module, *files) in found:
+        paths = [base.joinpath(*module.split(".")) for base in (ROOT, ROOT / "src")] if module else []
+        known = any(path.is_dir() or path.with_suffix(".py").is_file() for path in paths)
+        assert not module or known or find_spec(module), (relative(page), module)
+        assert all((ROOT / file).is_file() for file in files if file), (relative(page), files)
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if re.search(r"\bpip install\b", text_of(page))], ids=relative)
+def test_pages_that_install_something_say_that_a_network_is_needed(page: Path) -> None:
+    assert "network" in text_of(page)
+    assert [
+        block.text for block in blocks(page, "sh") if "pip install" in block.text and block.title not in NETWORK
+    ] == []
