@@ -18,10 +18,10 @@ fast: ## compile the engines into .venv-fast: equal games, several times as fast
 	@tools/environment $(FAST) dev
 	@tools/compile $(FAST)
 
+# `--quiet` would hide warnings from `--strict`, too.
 docs: ## build the documentation site into the folder site; warnings are errors
 	@tools/environment $(VENV) dev
-	@$(PYTHON_OF_TESTS) -m mkdocs build --quiet --strict
-	@echo "site/index.html"
+	@$(PYTHON_OF_TESTS) -m mkdocs build --strict
 
 test: ## lint, types and the whole test suite
 	@tools/environment $(VENV) dev

@@ -45,7 +45,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Return a page whose links to files of the repository lead to the pages of the site."""
+    """Return a page whose links to files of the repository lead to the pages of the site, or are plain text."""
     here = page.file.src_uri
     origin = ORIGINS.get(here, f"docs/{here}")
 
@@ -53,9 +53,10 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         path, hash, anchor = found["target"].partition("#")
         if not path or re.match(r"[a-z]+:", path):
             return found[0]
-        target = site_path(posixpath.normpath(posixpath.join(posixpath.dirname(origin), path)))
-        if files.get_file_from_path(target) is None:
-            return found["text"]
+        repository = posixpath.normpath(posixpath.join(posixpath.dirname(origin), path))
+        target = site_path(repository)
+        if files.get_file_from_path(target) is None and (ROOT / repository).exists():
+            return found["text"]  # a file that is no part of the site; other targets are left, and refused by the build
         return f"[{found['text']}]({posixpath.relpath(target, posixpath.dirname(here) or '.')}{hash}{anchor})"
 
     return LINK.sub(link, markdown)
