@@ -8,7 +8,7 @@ PYTHON_OF_TESTS := $(VENV)/bin/python
 # One process for each core, each with its own servers and browser; idle processes take over tests of others.
 IN_PARALLEL := --numprocesses=auto --maxprocesses=8 --dist=worksteal
 
-.PHONY: play fast test test-quick lint suite rules test-all test-fast test-postgres test-research games twins effects states views golden load lock attacks siege thinking push bench bench-research bench-solver clean help
+.PHONY: play docs fast test test-quick lint suite rules test-all test-fast test-postgres test-research games twins effects states views golden load lock attacks siege thinking push bench bench-research bench-solver clean help
 
 play: ## install what is needed, start the server and open the browser
 	@tools/environment $(VENV) table
@@ -17,6 +17,11 @@ play: ## install what is needed, start the server and open the browser
 fast: ## compile the engines into .venv-fast: equal games, several times as fast
 	@tools/environment $(FAST) dev
 	@tools/compile $(FAST)
+
+# `--quiet` would hide warnings from `--strict`, too.
+docs: ## build the documentation site into the folder site; warnings are errors
+	@tools/environment $(VENV) dev
+	@$(PYTHON_OF_TESTS) -m mkdocs build --strict
 
 test: ## lint, types and the whole test suite
 	@tools/environment $(VENV) dev
@@ -116,7 +121,7 @@ bench-solver: ## the solver at every hour of a day against a wide beam search, a
 	@$(PYTHON_OF_TESTS) -m bench.solver
 
 clean: ## remove environments and caches
-	rm -rf $(VENV) $(BENCH) $(FAST) $(RESEARCH) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) $(FAST) $(RESEARCH) .mypy_cache .pytest_cache .ruff_cache .hypothesis site
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 help: ## this list

@@ -1,4 +1,4 @@
-"""Takes the pictures of this folder anew: `.venv/bin/python docs/screens/take.py`.
+"""Take the pictures of this folder anew: `.venv/bin/python docs/screens/take.py [NAME ...]`, all if none is named.
 
 Needs playwright and a Chromium (`tools/browser` finds one). With Pillow the pictures are reduced to 256 colours.
 """
@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Cookie, sync_playwright
 from aevum.kernel.match import Match
 from aevum.kernel.records.savefile import match_from_bytes
 from aevum.kernel.registry import find_game
-from aevum.server.accounts.sessions import KEY
+from aevum.server.accounts.sessions import KEY_COOKIE
 from aevum.server.storage.matches import Storage
 
 HERE: Final = Path(__file__).parent
@@ -29,6 +29,7 @@ SHEET: Final = "tempus-imperium-2611152030"
 ISLAND: Final = "tempus-4"
 TIE: Final = "tempus-3-tie-break"
 AGES: Final = "through-the-ages-full-3"
+CLASH: Final = "clash-of-cultures-4"
 DESKTOP: Final = (1280, 800)
 PHONE: Final = (390, 844)
 SMALL_PHONE: Final = (360, 740)
@@ -51,6 +52,7 @@ MATCHES: Final = {
     "laid": (ISLAND, 9),
     "island": (ISLAND, 330),
     "ages": (AGES, 297),
+    "clash": (CLASH, 560),
     "tie": (TIE, 9_999),
 }
 """A golden game each, and after how many moves it is looked at."""
@@ -76,14 +78,17 @@ PICTURES: Final = (
     Picture("ages", "{ages}"),
     Picture("ages-es-dark", "{ages}", language="es", look="dark"),
     Picture("ages-phone-ru", "{ages}", PHONE, "ru"),
+    Picture("clash", "{clash}"),
+    Picture("clash-phone-ru", "{clash}", PHONE, "ru"),
     Picture("rules-es", "/rules/tempus-imperium", language="es"),
     Picture("puzzle-phone", "/puzzle/tempus-imperium", PHONE),
     Picture("mine-ru", "/mine", language="ru"),
 )
 
 
-def main() -> None:
-    """One server, one browser, every picture."""
+def main(names: list[str]) -> None:
+    """Take the named pictures, or all of them, with one server and one browser."""
+    wanted = [picture for picture in PICTURES if not names or picture.name in names]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         database = f"sqlite:///{Path(folder) / 'table.sqlite'}"
         with _server(database) as address:
@@ -93,8 +98,8 @@ def main() -> None:
             guest.get_by_label("Your name at the table").fill("Ada")
             guest.get_by_role("button", name="Save").click()
             keys = guest.context.cookies()
-            matches = _lay_out(database, next(cookie["value"] for cookie in keys if cookie["name"] == KEY))
-            for picture in PICTURES:
+            matches = _lay_out(database, next(cookie["value"] for cookie in keys if cookie["name"] == KEY_COOKIE))
+            for picture in wanted:
                 _take(browser, picture, address, picture.path.format(**matches), keys)
             browser.close()
 
@@ -162,4 +167,4 @@ def _reduce(file: Path) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -109,9 +109,11 @@ class Generation(Contest):
         return number // self._each
 
     def deal(self, number: int) -> int:
+        """Return the deal of a game; all candidates play the same deals."""
         return number % self._each // self.seats
 
     def seating(self, number: int) -> tuple[str, ...]:
+        """Return the bots of a game by seat: one candidate among rivals."""
         rivals, seat = self.bots[len(self.weights) :], self.seat(number)
         return (*rivals[:seat], self.bots[self.candidate(number)], *rivals[seat:])
 
@@ -120,6 +122,7 @@ class Generation(Contest):
         return number % self.seats
 
     def find(self, name: str, game: AnyGame) -> type[Bot]:
+        """Return the class of a bot by its name; a candidate has its own weights."""
         rival = self.bots[-1]
         bot = find_bot(rival, game)
         return bot if name == rival else with_weights(bot, weights_of(game), self.weights[self.bots.index(name)])

@@ -23,7 +23,9 @@ class RandomBot(Bot):
 
     @classmethod
     def budget(cls, game: AnyGame | None = None) -> Budget:  # noqa: ARG003 (the same in every game)
+        """Return the message of a bot that does not search."""
         return "bot-budget-random", {}
 
     def choose(self, sight: Sight) -> int:
+        """Return a legal move, all equally likely; most of these bots never resign."""
         return self.chance.pick(sight.legal if self._may_resign else sight.game.without_resignations(sight.legal))

@@ -37,11 +37,13 @@ class SearchBot(Bot):
 
     @classmethod
     def budget(cls, game: AnyGame | None = None) -> Budget:
+        """Return the number of positions and the time for one decision: a message id and its arguments."""
         rollouts = game is not None and game.heuristics is not None and game.heuristics.rollout_weight > 0
         message = "bot-budget-answers" if cls.plays_rollouts and rollouts else cls.budget_message
         return message, {"positions": cls.budget_of_search.max_evaluations, "milliseconds": cls.milliseconds}
 
     def choose(self, sight: Sight) -> int:
+        """Return the next move of the line found before, if it still holds; else search for a new line."""
         if len(sight.legal) == 1:
             return self._forced(sight.legal[0])
         planned = self._planned(sight)

@@ -48,6 +48,7 @@ class Malformed(AevumError):
         self.expected = tuple(expected)
 
     def say(self, words: Words) -> str:
+        """Return the sentence with what was understood and what was expected."""
         names = [_in_notation(name[1:-1], words) if name.startswith("<") else name for name in self.expected]
         rest, understood = self.arguments["rest"], self.arguments["understood"]
         message = self.message + ("-end" if not rest else "-start" if not understood else "")
@@ -70,6 +71,7 @@ class Illegal(AevumError):
         self.clause = clause
 
     def say(self, words: Words) -> str:
+        """Return the sentence with the text of the clause."""
         return words(self.message, text=self.clause.text(words.language), **self.arguments)
 
 
@@ -106,6 +108,7 @@ class CannotUndo(AevumError):
     message = "error-cannot-undo"
 
     def say(self, words: Words) -> str:
+        """Return the sentence; it differs where no move has been made."""
         return words("error-nothing-to-undo") if self.arguments["moves"] == "0" else super().say(words)
 
 
@@ -152,6 +155,7 @@ class BadOption(AevumError):
         self.reason = reason
 
     def say(self, words: Words) -> str:
+        """Return the sentence of the reason."""
         return words(self.reason, **self.arguments)
 
 
@@ -201,6 +205,7 @@ class NoLongerLegal(OlderFile):
         self.clause = clause
 
     def say(self, words: Words) -> str:
+        """Return the sentence, with the text of the clause if there is one."""
         if self.clause is None:
             return super().say(words)
         details = {"clause": self.clause.id, "text": self.clause.text(words.language)}

@@ -150,6 +150,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the match is over."""
         return self._state.actor == OVER
 
     @property

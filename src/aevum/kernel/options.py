@@ -41,6 +41,7 @@ class OptionName:
 
     @property
     def is_flag(self) -> bool:
+        """Whether the option is either on or off."""
         return isinstance(self.default, bool)
 
 

@@ -405,12 +405,15 @@ class RuledState(State):
         raise NotImplementedError
 
     def legal(self) -> list[int]:
+        """Return the legal moves by the law of the game, sorted."""
         return self.law().legal(self)
 
     def check(self, move: int) -> Clause | None:
+        """Return the clause that forbids a move, or None."""
         return self.law().check(self, move)
 
     def apply(self, move: int) -> None:
+        """Carry out a legal move, and run the stack until a seat has to decide."""
         self.law().apply(self, move)
 
 

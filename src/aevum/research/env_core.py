@@ -129,6 +129,7 @@ class EnvCore:
 
     @state.setter
     def state(self, state: State) -> None:
+        """Replace the state; its legal moves are computed when they are needed."""
         self._state = state
         self._legal: list[int] | None = None
 
@@ -139,6 +140,7 @@ class EnvCore:
 
     @property
     def over(self) -> bool:
+        """Whether the match is over."""
         return self._state.actor == OVER
 
     def legal(self) -> list[int]:

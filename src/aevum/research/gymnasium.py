@@ -78,6 +78,7 @@ class SeatEnv(gymnasium.Env):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[seen.Observation, dict[str, Any]]:
+        """Begin a match and let the bots play until this seat decides; equal seeds give equal matches."""
         super().reset(seed=seed)
         chosen = int(self.np_random.integers(SEEDS))
         self.play = EnvCore.begun(self.setting, chosen)
@@ -87,6 +88,7 @@ class SeatEnv(gymnasium.Env):
         return self._observe()
 
     def step(self, action: int) -> tuple[seen.Observation, float, bool, bool, dict[str, Any]]:
+        """Make a move and let the bots play until this seat decides again; an illegal move ends the match."""
         try:
             self.play.move(action)
         except NotLegal:
@@ -112,6 +114,7 @@ class SeatEnv(gymnasium.Env):
         return gained
 
     def render(self) -> Any:
+        """Return the position as this seat sees it, in the form that `render_mode` names."""
         return seen.render(self.play, self.seat, self.render_mode)
 
     def fork(self) -> Self:

@@ -107,6 +107,7 @@ class AevumGame(pyspiel.Game):
         return Observer(self.setting)
 
     def max_chance_nodes_in_history(self) -> int:
+        """Return the number of chance nodes, which stand at the beginning and give the seed."""
         return BYTES
 
 
@@ -202,12 +203,14 @@ class AevumState(pyspiel.State):
     # -- interface of OpenSpiel
 
     def current_player(self) -> int:
+        """Return the seat that decides, or the id of chance or of a terminal state."""
         if self.position is None:
             return int(pyspiel.PlayerId.CHANCE)
         actor = self.position.state.actor
         return int(pyspiel.PlayerId.TERMINAL) if actor == OVER else actor
 
     def is_terminal(self) -> bool:
+        """Whether the match is over."""
         return self.position is not None and self.position.state.actor == OVER
 
     def chance_outcomes(self) -> list[tuple[int, float]]:

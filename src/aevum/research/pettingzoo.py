@@ -70,12 +70,15 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo gives it
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Any:
+        """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
+        """Return the space of an agent's moves."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a match; equal seeds give equal matches."""
         if seed is not None:
             self._dice = np.random.default_rng(seed)
         self.play = EnvCore.begun(self.setting, int(self._dice.integers(SEEDS)))
@@ -100,9 +103,11 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo gives it
         return deepcopy(self, {id(part): part for part in shared})
 
     def observe(self, agent: str) -> seen.Observation:
+        """Return what an agent may know, and its legal moves."""
         return seen.observe(self.play, self._seat[agent])
 
     def step(self, action: Any) -> None:
+        """Make a move for the agent that decides."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -74,12 +74,14 @@ class PickEnv(gymnasium.Wrapper):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a match without picks."""
         self.draft = ()
         observation, info = self.env.reset(seed=seed, options=options)
         self._seen = observation["observation"]
         return self._observe(info)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Make a pick; the last pick of a move makes the move and brings its reward."""
         pick = int(action)
         chosen = [(move, path) for move, path in self._paths() if path[len(self.draft)] == pick]
         if not chosen:

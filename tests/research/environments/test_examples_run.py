@@ -8,10 +8,11 @@ import re
 import runpy
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any, Final
 
-EXAMPLES: Final = Path(__file__).parents[3] / "examples"
+from document_blocks import ROOT, blocks
+
+EXAMPLES: Final = ROOT / "examples"
 
 
 def test_the_cells_of_the_notebook_give_what_is_stored_in_it() -> None:
@@ -35,3 +36,10 @@ def test_the_training_improves_within_a_few_updates() -> None:
     shown = subprocess.run([*program, *few], capture_output=True, text=True, check=True).stdout
     before, after = (float(found) for found in re.findall(r"(?:chance|trained): (\S+)", shown))
     assert after > before + 3, shown
+
+
+def test_the_code_of_the_reference_runs() -> None:
+    found = blocks(ROOT / "docs" / "reference" / "research.md", "python")
+    assert found
+    for block in found:
+        exec(compile(block.text, block.page.name, "exec"), {"__name__": "document"})
