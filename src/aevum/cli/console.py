@@ -6,18 +6,18 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import Any, Final
-
-from rich.console import Console as RichConsole
-from rich.console import JustifyMethod
-from rich.markup import escape
-from rich.table import Table
+from typing import TYPE_CHECKING, Any, Final
 
 from aevum.kernel.errors import AevumError
-from aevum.kernel.game import AnyGame
-from aevum.kernel.registry import games
 from aevum.kernel.words import DEFAULT_LANGUAGE, Words, language_of
+
+# `aevum --help` needs neither Rich nor the games: both are imported where they are used.
+if TYPE_CHECKING:
+    from rich.console import Console as RichConsole
+
+    from aevum.kernel.game import AnyGame
 
 LOCALE: Final = Path(__file__).with_name("locale")
 ARENA_LOCALE: Final = Path(__file__).parents[1] / "arena" / "locale"
@@ -40,8 +40,16 @@ class Console:
     def __init__(self, language: str, *, machine: bool = False) -> None:
         self.words = Words(language, (LOCALE, ARENA_LOCALE))
         self.machine = machine
-        self.output = _console(sys.stdout)
-        self.errors = _console(sys.stderr)
+
+    @cached_property
+    def output(self) -> RichConsole:
+        """Console on the standard output."""
+        return _console(sys.stdout)
+
+    @cached_property
+    def errors(self) -> RichConsole:
+        """Console on the error stream."""
+        return _console(sys.stderr)
 
     @property
     def terminal(self) -> bool:
@@ -54,6 +62,8 @@ class Console:
 
     def words_for_error(self, error: AevumError) -> Words:
         """Return the messages for an error, with those of the game that the error names, if any."""
+        from aevum.kernel.registry import games
+
         game = games().get(str(error.arguments.get("game")))
         return self.words_for(game) if game else self.words
 
@@ -68,7 +78,7 @@ class Console:
 
     def say(self, message: str, **arguments: str | int) -> None:
         """Print a localized message."""
-        self.print(escape(self.words(message, **arguments)))
+        self.print(_escape(self.words(message, **arguments)))
 
     def data(self, value: Any) -> None:
         """Print a value as one line of JSON."""
@@ -81,19 +91,29 @@ class Console:
             finding = {"error": error.code, "message": sentence}
             print(json.dumps(finding, ensure_ascii=False), file=sys.stderr, flush=True)  # noqa: T201
         else:
-            self.errors.print(f"[bold red]aevum:[/] {escape(sentence)}")
+            self.errors.print(f"[bold red]aevum:[/] {_escape(sentence)}")
 
     def table(self, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """Print a table; each heading is a message id, with `>` before it for a right-aligned column."""
+        from rich.table import Table
+
         table = Table(box=None, pad_edge=False, header_style="bold")
         for heading in headings:
-            side: JustifyMethod = "right" if heading.startswith(">") else "left"
-            table.add_column(self.words(heading.lstrip(">")), justify=side)
+            table.add_column(self.words(heading.lstrip(">")), justify="right" if heading.startswith(">") else "left")
         for row in rows:
-            table.add_row(*map(escape, row))
+            table.add_row(*map(_escape, row))
         self.output.print(table)
 
 
+def _escape(text: str) -> str:
+    """Return a text in which nothing is markup."""
+    from rich.markup import escape
+
+    return escape(text)
+
+
 def _console(stream: Any) -> RichConsole:
+    from rich.console import Console as RichConsole
+
     width = None if stream.isatty() else PIPE_WIDTH
     return RichConsole(file=stream, highlight=False, soft_wrap=not stream.isatty(), width=width)

@@ -11,6 +11,7 @@ from pathlib import Path
 from aevum.bots import bots, bots_for
 from aevum.bots.from_file import bot_named
 from aevum.bots.levels import levels
+from aevum.cli import interrupts
 from aevum.cli.console import Console
 from aevum.cli.interactive import InteractiveGame
 from aevum.cli.line_editing import line_editing
@@ -43,6 +44,7 @@ def _about_bots(words: Words, given: list[str]) -> str:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Play until the match is over or the user stops."""
+    interrupts.raise_error()
     match, path = _opened(args) if _is_file(args.game) else _begun(args)
     players = tuple(args.bots.split(",")) if args.bots else ()
     if len(players) >= len(match.seats):
