@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -16,6 +16,7 @@ from aevum.kernel.words import DEFAULT_LANGUAGE, Words, language_of
 # `aevum --help` needs neither Rich nor the games: both are imported where they are used.
 if TYPE_CHECKING:
     from rich.console import Console as RichConsole
+    from rich.segment import Segment
 
     from aevum.kernel.game import AnyGame
 
@@ -71,10 +72,38 @@ class Console:
         """Print text with console markup."""
         self.output.print(markup)
 
-    def fits(self, markup: str) -> bool:
-        """Whether a text leaves room on the screen for a line above it and the one that is typed below it."""
-        lines = self.output.render_lines(self.output.render_str(markup), pad=False)
-        return len(lines) + 2 <= self.output.size.height
+    def height_of(self, markup: str) -> int:
+        """Return the number of lines that a text takes on the screen."""
+        return len(self._lines(markup))
+
+    @property
+    def height(self) -> int:
+        """Number of lines of the screen above the one that is typed."""
+        return self.output.size.height - 1
+
+    def page(self, markup: str) -> None:
+        """Print text, on a terminal one screen after the other: Enter shows the next, any other input ends it."""
+        from rich.segment import Segments
+
+        lines = self._lines(markup)
+        if not self.terminal or not sys.stdin.isatty() or len(lines) <= self.height:
+            self.print(markup)
+            return
+        for start in range(0, len(lines), self.height):
+            self.output.print(Segments(_with_line_ends(lines[start : start + self.height])), end="")
+            if start + self.height < len(lines) and not self._wants_more():
+                return
+
+    def _wants_more(self) -> bool:
+        self.output.print(f"[reverse]{_escape(self.words('play-next-page'))}[/] ", end="")
+        try:
+            return sys.stdin.readline() == "\n"
+        except KeyboardInterrupt:
+            self.print()
+            return False
+
+    def _lines(self, markup: str) -> list[list[Segment]]:
+        return self.output.render_lines(self.output.render_str(markup), pad=False)
 
     def say(self, message: str, **arguments: str | int) -> None:
         """Print a localized message."""
@@ -110,6 +139,14 @@ def _escape(text: str) -> str:
     from rich.markup import escape
 
     return escape(text)
+
+
+def _with_line_ends(lines: list[list[Segment]]) -> Iterator[Segment]:
+    from rich.segment import Segment
+
+    for line in lines:
+        yield from line
+        yield Segment.line()
 
 
 def _console(stream: Any) -> RichConsole:

@@ -1,4 +1,4 @@
-"""What Ctrl+C does: end the process at once, or raise KeyboardInterrupt in a command that has something to finish."""
+"""Handling of Ctrl+C: end the process at once, or raise KeyboardInterrupt in a command that finishes in order."""
 
 from __future__ import annotations
 

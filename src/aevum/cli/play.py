@@ -16,7 +16,7 @@ from aevum.cli.console import Console
 from aevum.cli.interactive import InteractiveGame
 from aevum.cli.line_editing import line_editing
 from aevum.cli.match_arguments import add_option_flags, add_seats_and_seed, begin_match, game_named
-from aevum.cli.output_files import data_folder, require_free
+from aevum.cli.output_files import data_folder, require_free, state_folder
 from aevum.cli.parser import Parser, Usage
 from aevum.kernel.errors import BadFile
 from aevum.kernel.match import Match
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
     for name in players:
         bot_named(name, match.game)
     interactive = InteractiveGame(match, path, console, players)
-    with line_editing(data_folder() / "history", interactive.lines) if sys.stdin.isatty() else nullcontext():
+    with line_editing(state_folder() / "history", interactive.lines) if sys.stdin.isatty() else nullcontext():
         interactive.run()
 
 
