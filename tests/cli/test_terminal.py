@@ -12,6 +12,7 @@ import subprocess
 import sys
 import termios
 import time
+from codecs import getincrementaldecoder
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -43,6 +44,7 @@ class Screen:
     def __init__(self, program: subprocess.Popen[bytes], controller: int) -> None:
         self._program = program
         self._controller = controller
+        self._decoder = getincrementaldecoder("utf-8")(errors="replace")
         self.shown = ""
 
     def type(self, text: str) -> None:
@@ -54,7 +56,7 @@ class Screen:
         while text not in self.shown:
             assert time.monotonic() < deadline, self.shown
             if select.select([self._controller], [], [], 0.5)[0]:
-                self.shown += os.read(self._controller, 1 << 16).decode(errors="replace")
+                self.shown += self._decoder.decode(os.read(self._controller, 1 << 16))
 
     def wait_for_end(self) -> None:
         """Wait until the program has ended by itself."""
@@ -105,7 +107,7 @@ def test_on_a_small_screen_the_board_and_its_heading_do_not_scroll_away() -> Non
     with screen("play", "tempus-imperium", "--digits", "1806061935", "-o", "game.aevum") as small:
         small.wait_for("> ")
     last = plain(small.shown).replace("\r", "").splitlines()[-ROWS:]
-    assert last[-1] == "(moves · legend) > "
+    assert last[-1] == "(moves, legend) > "
     assert "digit 1, free: road" in last[-2]
     assert any("10 gold" in line for line in last)
     assert last[0].split() == ["1FA", "8≈B", "0QC", "6fD", "0FE", "6mF", "1≈G", "9fH", "3FI", "5≈J"]

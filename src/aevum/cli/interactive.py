@@ -92,7 +92,7 @@ class InteractiveGame:
             line = sys.stdin.readline()
             return line.strip() if line else None
         try:
-            return input(f"({' · '.join(self.hidden)}) > " if self.hidden else "> ").strip()
+            return input(f"({', '.join(self.hidden)}) > " if self.hidden else "> ").strip()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             return None
