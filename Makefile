@@ -79,7 +79,7 @@ states: ## generate state_fields.py of the games from the lists in fields.py
 	@tools/environment $(VENV) dev
 	@PYTHONPATH=tests/third_party $(PYTHON_OF_TESTS) -m aevum.kernel.fields --by "make states" aevum.games.tempus aevum.games.tempus_imperium aevum.games.through_the_ages aevum.games.clash_of_cultures high_card hammer
 
-lock: ## write requirements-server.lock: exact versions and hashes of all packages of a server
+lock: ## write constraints.txt, the versions that environments are installed with, and requirements-server.lock with hashes
 	@tools/lock
 
 golden: ## replay golden games under changed rules, and write those that differ: OF="--check FILE..."

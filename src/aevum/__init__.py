@@ -9,12 +9,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from importlib import import_module
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
-
+# Nothing is imported here at run time: a Ctrl+C before the command line can handle it would print a traceback.
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+    from typing import Any, Final
+
     from aevum.kernel.errors import AevumError
     from aevum.kernel.game import Game
     from aevum.kernel.match import Match
@@ -36,6 +37,8 @@ _ORIGINS: Final = {
 
 def __getattr__(name: str) -> Any:
     """Import a public name on first access: `aevum --version` and Gymnasium need none of them."""
+    from importlib import import_module
+
     if name not in _ORIGINS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     module, original = _ORIGINS[name]
@@ -54,6 +57,8 @@ def new(game: str, /, *, seats: int | Sequence[str] | None = None, seed: int | N
 
 def load(path: str | Path) -> Match:
     """Return the match of a save file, with every move checked again."""
+    from pathlib import Path
+
     from aevum.kernel.records.savefile import read_match
     from aevum.kernel.registry import find_game
 
@@ -62,6 +67,8 @@ def load(path: str | Path) -> Match:
 
 def save(match: Match, path: str | Path) -> None:
     """Write a match to a save file, completely or not at all."""
+    from pathlib import Path
+
     from aevum.kernel.records.savefile import write_match
 
     write_match(match, Path(path))

@@ -10,11 +10,6 @@ from browser.seat import Seat
 from browser.types import NewSeat
 
 MOST_BYTES: Final = 40_000
-MOST_LETTERS: Final = 60_000
-"""Maximum number of bytes of the fonts.
-
-They are fetched beside the page, which is readable in other fonts until then, and cached for good.
-"""
 
 
 def listen(seat: Seat) -> dict[str, float]:
@@ -44,13 +39,10 @@ def test_a_match_and_all_its_files_are_small_and_soon_alive(seat: Seat, new_seat
     ready = time.monotonic() - start
     stranger.page.wait_for_load_state("networkidle")
     assert len(transferred) >= 5, "the page, its style and its scripts"
-    letters = sum(size for address, size in transferred.items() if address.endswith(".woff"))
-    page = sum(transferred.values()) - letters
+    page = sum(transferred.values())
     count("bytes transferred for the first sight of a match", round(page))
-    count("bytes of letters beside it", round(letters))
     count("ms from going to a match to its being live", round(1_000 * ready))
     assert page < MOST_BYTES
-    assert letters < MOST_LETTERS
 
 
 def test_a_second_visit_fetches_only_the_page_itself(seat: Seat) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from aevum.bots import bots
-from aevum.cli.main import COMMANDS
+from aevum.cli.commands import COMMANDS
 from aevum.kernel.registry import games
 from aevum.testing.untranslated_words import latin_words
 from cli.conftest import Run

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import termios
 import time
+from codecs import getincrementaldecoder
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,10 +20,13 @@ from random import Random
 from typing import Final
 
 import pytest
-from rich.console import Console
+from rich.console import Console as RichConsole
+from rich.markup import escape
 from rich.text import Text
 
+from aevum.cli.console import Console
 from aevum.cli.line_editing import completions
+from aevum.cli.small_screen import BOARD, HEADING, LOG, small_screen
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER, AnyGame, State
 from aevum.kernel.registry import games
@@ -40,6 +44,7 @@ class Screen:
     def __init__(self, program: subprocess.Popen[bytes], controller: int) -> None:
         self._program = program
         self._controller = controller
+        self._decoder = getincrementaldecoder("utf-8")(errors="replace")
         self.shown = ""
 
     def type(self, text: str) -> None:
@@ -51,7 +56,7 @@ class Screen:
         while text not in self.shown:
             assert time.monotonic() < deadline, self.shown
             if select.select([self._controller], [], [], 0.5)[0]:
-                self.shown += os.read(self._controller, 1 << 16).decode(errors="replace")
+                self.shown += self._decoder.decode(os.read(self._controller, 1 << 16))
 
     def wait_for_end(self) -> None:
         """Wait until the program has ended by itself."""
@@ -95,13 +100,14 @@ def test_the_tab_key_completes_moves_and_lines_are_saved_for_the_next_session(ow
         second.wait_for("> ")
         second.type("\x1b[A\x1b[A")
         second.wait_for("road E5-F")
-    assert (own_place / "data" / "aevum" / "history").exists()
+    assert (own_place / "state" / "aevum" / "history").exists()
 
 
 def test_on_a_small_screen_the_board_and_its_heading_do_not_scroll_away() -> None:
     with screen("play", "tempus-imperium", "--digits", "1806061935", "-o", "game.aevum") as small:
         small.wait_for("> ")
     last = plain(small.shown).replace("\r", "").splitlines()[-ROWS:]
+    assert last[-1] == "(moves, legend) > "
     assert "digit 1, free: road" in last[-2]
     assert any("10 gold" in line for line in last)
     assert last[0].split() == ["1FA", "8≈B", "0QC", "6fD", "0FE", "6mF", "1≈G", "9fH", "3FI", "5≈J"]
@@ -123,24 +129,73 @@ def positions(game: AnyGame, seats: int) -> Iterator[State]:
         state.apply(dice.choice(game.without_resignations(state.legal())))
 
 
+@pytest.fixture
+def small(language: str) -> Console:
+    """Return the console of a terminal of 80 x 24 characters."""
+    console = Console(language)
+    console.output = RichConsole(width=COLUMNS, height=ROWS)
+    return console
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_board_fits_a_small_screen_with_its_heading(language: str) -> None:
-    console = Console(width=COLUMNS, height=ROWS)
-    for game in games().values():
-        for seats in {game.seats[0], game.seats[-1]}:
-            words = game.words(language)
-            for state in positions(game, seats):
-                text = game.text_for_small_screen(game.view(state, 0), words)
-                heading, *blocks = game.text(game.view(state, 0), words).split("\n\n")
-                shown = console.render_lines(console.render_str(text), pad=False)
-                seen = ["".join(part.text for part in line).rstrip() for line in shown][-(ROWS - 1) :]
-                assert plain_text(heading).endswith(seen[-1])
-                if game.id == "tempus-imperium":
-                    assert re.match(r" +\dFA \d≈B \dQC", seen[0])
-                elif blocks:
-                    first, *_, last = blocks[0].splitlines()
-                    assert plain_text(first) in seen
-                    assert set(plain_text(last).split()) <= set(" ".join(seen).split())
+@pytest.mark.parametrize("game", games().values(), ids=list(games()))
+def test_every_board_fits_a_small_screen_with_its_heading(game: AnyGame, small: Console, language: str) -> None:
+    for seats in {game.seats[0], game.seats[-1]}:
+        for state in positions(game, seats):
+            legal = ", ".join(map(game.book.notation, state.legal()))
+            panels = game.text_panels(game.view(state, 0), game.words(language)) | {"moves": escape(legal)}
+            text, hidden = small_screen(small, panels, news="\n".join("something happened" for _ in range(ROWS)))
+            assert small.height_of(text) < ROWS
+            assert plain_text(text).endswith(plain_text(f"{panels[BOARD]}\n{panels[HEADING]}"))
+            missing = {name for name, part in panels.items() if plain_text(part) not in plain_text(text)}
+            assert missing | {LOG} == set(hidden)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_signs_of_through_the_ages_are_explained_on_demand(language: str) -> None:
+    begin = ("play", "through-the-ages", "--seats", "4", "--seed", "3", "--bots", "random,random,random")
+    with screen(*begin, "--lang", language) as small:
+        small.wait_for("log) > ")
+        small.shown = ""
+        small.type("legend\n")
+        small.wait_for("log) > ")
+    signs = "♪⚗⚔☺●◆⌂▲☻▮▯"
+    assert [sign for sign in plain(small.shown) if sign in signs] == list(signs)
+
+
+def test_a_long_text_is_shown_page_by_page() -> None:
+    with screen("play", "clash-of-cultures", "--seats", "2", "--seed", "3") as small:
+        small.wait_for("> ")
+        small.shown = ""
+        small.type("rules city\n")
+        small.wait_for("Enter: more")
+        first = plain(small.shown).replace("\r", "").splitlines()
+        assert len(first) <= ROWS + 1, "the typed line, a page, and the question for more"
+        small.type("\n")
+        small.wait_for("Enter: more")
+        small.type("q\n")
+        small.wait_for("> ")
+        small.type("quit\n")
+        small.wait_for_end()
+
+
+def test_the_history_is_for_its_owner_alone_and_a_folder_without_it_is_no_error(own_place: Path) -> None:
+    history = own_place / "state" / "aevum" / "history"
+    for _ in range(2):
+        with screen("play", "tempus-imperium", "--digits", "1806061935") as played:
+            played.wait_for("> ")
+            played.type("quit\n")
+            played.wait_for_end()
+        assert history.stat().st_mode & 0o777 == 0o600
+        history.chmod(0o644)
+    history.unlink()
+    history.parent.rmdir()
+    history.parent.write_text("a file in the way")
+    with screen("play", "tempus-imperium", "--digits", "1806061935") as played:
+        played.wait_for("> ")
+        played.type("quit\n")
+        played.wait_for_end()
+    assert "Traceback" not in played.shown
 
 
 def test_the_arena_says_why_no_time_is_given_before_the_first_game_ends() -> None:

@@ -25,6 +25,7 @@ from aevum.arena.ray_backend import Cluster
 from aevum.arena.report import rating_of, report
 from aevum.arena.standings import Standing, standings, summary
 from aevum.bots import bots, bots_for
+from aevum.cli import interrupts
 from aevum.cli.console import Console
 from aevum.cli.match_arguments import add_option_flags, chosen_options, game_named, seed_number
 from aevum.cli.parser import Parser, Usage, whole_number
@@ -37,7 +38,6 @@ from aevum.kernel.registry import find_game
 from aevum.kernel.system.os_errors import explain_os_error
 from aevum.kernel.words import Words
 
-INTERRUPTED: Final = 130
 MAX_GAMES: Final = 10_000_000
 MAX_JOBS: Final = 1_000
 REPORT: Final = "report.html"
@@ -70,6 +70,7 @@ def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """Play the games that are missing; then print and write the results of all games."""
+    interrupts.raise_error()
     with ExitStack() as opened:
         journal = opened.enter_context(Journal(args.out))
         contest = _contest(find_game(args.game), args, journal)
@@ -87,7 +88,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
                 results[result.number] = result.without_moves()
         except KeyboardInterrupt:
             _say_how_to_go_on(args, len(results), journal.finished(contest), console)
-            return INTERRUPTED
+            return interrupts.INTERRUPTED
     decisions = sum(results[number].outcome.decisions for number in wanted)
     speed = round(decisions / (time.perf_counter() - began))
     _tell(contest, [results[number] for number in range(args.games)], speed, args.out, console)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +20,7 @@ from aevum.cli.console import Console
 from aevum.cli.output_files import require_free
 from aevum.cli.parser import whole_number
 from aevum.cli.score_table import print_score
+from aevum.cli.small_screen import HEADING, small_screen
 from aevum.kernel.chance import Chance
 from aevum.kernel.errors import AevumError, CannotUndo, Malformed
 from aevum.kernel.events import Event
@@ -48,11 +50,18 @@ class InteractiveGame:
         self.words = console.words_for(match.game)
         self.played_by = dict(enumerate(bots, start=len(match.seats) - len(bots)))
         self.bots = self._seated()
+        self.news: list[Event] = []
+        self.hidden: list[str] = []
         self.open = True
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "?": self.help,
             "board": self.board,
+            "map": self.board,
+            "cards": partial(self.panel, "cards"),
+            "players": partial(self.panel, "players"),
+            "legend": partial(self.panel, "legend"),
+            "log": self.log,
             "moves": self.moves,
             "hint": self.hint,
             "rules": self.rules,
@@ -78,12 +87,12 @@ class InteractiveGame:
             self._farewell()
 
     def _read(self) -> str | None:
-        """Return the next line of the input; None at its end."""
+        """Return the next line of the input; None at its end. The prompt names the panels that have no room."""
         if self.console.machine or not sys.stdin.isatty():
             line = sys.stdin.readline()
             return line.strip() if line else None
         try:
-            return input("> ").strip()
+            return input(f"({', '.join(self.hidden)}) > " if self.hidden else "> ").strip()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             return None
@@ -131,6 +140,7 @@ class InteractiveGame:
     def play(self, line: str) -> None:
         """Play a move in notation, then those of the bots."""
         seat = self.match.actor
+        self.news.clear()
         self._tell(self.match.play(line), seat)
         write_match(self.match, self.path)
         self._bots_play()
@@ -176,8 +186,11 @@ class InteractiveGame:
         found = self.match.game.rulebook.search(query, self.words.language)
         if self.console.machine:
             self.console.data({"ok": True, "rules": [clause.id for clause in found]})
-        for clause in () if self.console.machine else found:
-            self.console.print(f"{escape(clause.text(self.words.language))} [dim]{clause.id}[/]")
+        elif found:
+            lines = (f"{escape(clause.text(self.words.language))} [dim]{clause.id}[/]" for clause in found)
+            self.console.page("\n".join(lines))
+        else:
+            self.console.say("rules-none", query=query)
 
     def moves(self, kind: str) -> None:
         """Print all legal moves, or those that begin with some words."""
@@ -185,7 +198,7 @@ class InteractiveGame:
         if self.console.machine:
             self.console.data({"ok": True, "moves": found})
         else:
-            self.console.print(escape(", ".join(found)) or self.words("play-no-moves", kind=kind))
+            self.console.page(escape(", ".join(found) or self.words("play-no-moves", kind=kind)))
 
     def hint(self, _: str) -> None:
         """Print the best moves for the seat to move, with reasons."""
@@ -210,12 +223,29 @@ class InteractiveGame:
             return
         game, view = self.match.game, self.match.view()
         moves = f"[cyan]{escape(_by_kind(self.match.legal()))}[/]"
-        lines = [game.text(view, self.words), moves]
-        if self.console.terminal and not self.console.fits("\n".join(lines)):
-            lines = [moves, game.text_for_small_screen(view, self.words)]
-        self.console.print()
-        for part in lines:
-            self.console.print(part)
+        text = f"\n{game.text(view, self.words)}\n{moves}"
+        self.hidden = []
+        if self.console.terminal and self.console.height_of(text) > self.console.height:
+            panels = game.text_panels(view, self.words) | {"moves": moves}
+            news = "\n".join(self._sentences(self.news, self.match.actor))
+            text, self.hidden = small_screen(self.console, panels, news)
+        self.console.print(text)
+
+    def panel(self, name: str, _: str) -> None:
+        """Print one panel of the position, and the heading."""
+        if self.console.machine:
+            self.board("")
+            return
+        panels = self.match.game.text_panels(self.match.view(), self.words)
+        self.console.page(f"{panels.get(name) or self.words('play-no-panel')}\n{panels[HEADING]}")
+
+    def log(self, _: str) -> None:
+        """Print the events since the last move of a person once more."""
+        if self.console.machine:
+            seen = [event.say(self.words) for event in self.news if event.seen_by(self.match.actor)]
+            self.console.data({"ok": True, "log": seen})
+        else:
+            self.console.page("\n".join(self._sentences(self.news, self.match.actor)) or self.words("play-no-panel"))
 
     # -- bots and output
 
@@ -258,10 +288,13 @@ class InteractiveGame:
         return next(seat for seat in range(len(self.match.seats)) if seat not in self.bots)
 
     def _tell(self, events: list[Event], seat: int) -> None:
-        if not self.console.machine:
-            for event in events:
-                if event.seen_by(seat):
-                    self.console.print(f"[italic]{escape(event.say(self.words))}[/]")
+        self.news += events
+        for line in () if self.console.machine else self._sentences(events, seat):
+            self.console.print(line)
+
+    def _sentences(self, events: Sequence[Event], seat: int) -> Iterator[str]:
+        """Yield the sentence of each event that a seat may know."""
+        return (f"[italic]{escape(event.say(self.words))}[/]" for event in events if event.seen_by(seat))
 
     def _inform(self, message: str, **arguments: str) -> None:
         if self.console.machine:

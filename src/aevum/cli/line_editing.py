@@ -9,6 +9,8 @@ from typing import Final
 
 MAX_HISTORY_LINES: Final = 1000
 """Maximum number of lines in the history file."""
+OWNER_ONLY: Final = 0o600
+"""Mode of the history file."""
 
 
 def completions(text: str, lines: Iterable[str]) -> list[str]:
@@ -24,7 +26,7 @@ def completions(text: str, lines: Iterable[str]) -> list[str]:
 
 @contextmanager
 def line_editing(history: Path, lines: Callable[[], Iterable[str]]) -> Iterator[None]:
-    """Complete typed text from `lines` and keep a history file; does nothing without readline."""
+    """Complete typed text from `lines` and keep a history file, if it can be written; does nothing without readline."""
     try:
         import readline
     except ImportError:
@@ -48,4 +50,6 @@ def line_editing(history: Path, lines: Callable[[], Iterable[str]]) -> Iterator[
         readline.set_history_length(MAX_HISTORY_LINES)
         with suppress(OSError):
             history.parent.mkdir(parents=True, exist_ok=True)
+            history.touch(mode=OWNER_ONLY)
             readline.write_history_file(history)
+            history.chmod(OWNER_ONLY)

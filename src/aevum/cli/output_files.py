@@ -29,12 +29,22 @@ def require_free(path: Path, *, force: bool = False) -> Path:
 
 def data_folder() -> Path:
     """Return the folder of the user's own matches and database."""
+    return _own_folder("XDG_DATA_HOME", ".local/share")
+
+
+def state_folder() -> Path:
+    """Return the folder of what may be lost: the history of typed lines."""
+    return _own_folder("XDG_STATE_HOME", ".local/state")
+
+
+def _own_folder(variable: str, usual: str) -> Path:
+    """Return a folder of the user for Aevum; on Linux the variable names its parent."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
     elif sys.platform == "darwin":
         base = Path.home() / "Library" / "Application Support"
     else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+        base = Path(os.environ.get(variable) or Path.home() / usual)
     return base / "aevum"
 
 

@@ -11,11 +11,12 @@ from pathlib import Path
 from aevum.bots import bots, bots_for
 from aevum.bots.from_file import bot_named
 from aevum.bots.levels import levels
+from aevum.cli import interrupts
 from aevum.cli.console import Console
 from aevum.cli.interactive import InteractiveGame
 from aevum.cli.line_editing import line_editing
 from aevum.cli.match_arguments import add_option_flags, add_seats_and_seed, begin_match, game_named
-from aevum.cli.output_files import data_folder, require_free
+from aevum.cli.output_files import data_folder, require_free, state_folder
 from aevum.cli.parser import Parser, Usage
 from aevum.kernel.errors import BadFile
 from aevum.kernel.match import Match
@@ -43,6 +44,7 @@ def _about_bots(words: Words, given: list[str]) -> str:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Play until the match is over or the user stops."""
+    interrupts.raise_error()
     match, path = _opened(args) if _is_file(args.game) else _begun(args)
     players = tuple(args.bots.split(",")) if args.bots else ()
     if len(players) >= len(match.seats):
@@ -50,7 +52,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
     for name in players:
         bot_named(name, match.game)
     interactive = InteractiveGame(match, path, console, players)
-    with line_editing(data_folder() / "history", interactive.lines) if sys.stdin.isatty() else nullcontext():
+    with line_editing(state_folder() / "history", interactive.lines) if sys.stdin.isatty() else nullcontext():
         interactive.run()
 
 

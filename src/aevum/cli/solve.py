@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from aevum.cli import interrupts
 from aevum.cli.console import Console
 from aevum.cli.match_arguments import add_option_flags, chosen_options, game_named, seed_number
 from aevum.cli.output_files import require_free
@@ -31,7 +32,6 @@ from aevum.kernel.words import Words
 from aevum.solving import Budget, Task, Watch, solve
 from aevum.solving.runner import NoSolver
 
-INTERRUPTED: Final = 130
 SECONDS: Final = 60.0
 """Default duration of a search in seconds."""
 MAX_SECONDS: Final = 7 * 86_400
@@ -66,6 +66,7 @@ def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """Search, write each better plan when it is found, and print the best; an interruption loses none."""
+    interrupts.raise_error()
     task = _task(args)
     if args.out:
         require_free(args.out, force=args.force)
@@ -82,14 +83,14 @@ def run(args: argparse.Namespace, console: Console) -> int:
     except KeyboardInterrupt:
         interrupted = True
     if watch.plan is None:
-        return INTERRUPTED
+        return interrupts.INTERRUPTED
     match = task.match(watch.plan)
     if interrupted and args.out:
         # The interruption may have come after the last plan was found and before it was written.
         write_match(match, args.out)
     facts = {"steps": watch.steps, "seconds": round(time.monotonic() - began, 1), "interrupted": interrupted}
     _tell(match, watch.plan.points, bound, args.out, facts, console)
-    return INTERRUPTED if interrupted else 0
+    return interrupts.INTERRUPTED if interrupted else 0
 
 
 def _only_game() -> AnyGame | None:

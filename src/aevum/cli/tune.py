@@ -32,7 +32,8 @@ from aevum.arena.tuning import (
     tunable,
 )
 from aevum.bots import bots, bots_for, find_bot
-from aevum.cli.arena import INTERRUPTED, MAX_GAMES, MAX_JOBS, count, progress_bar
+from aevum.cli import interrupts
+from aevum.cli.arena import MAX_GAMES, MAX_JOBS, count, progress_bar
 from aevum.cli.console import Console
 from aevum.cli.match_arguments import add_option_flags, chosen_options, game_named, seed_number
 from aevum.cli.parser import Parser, Usage
@@ -97,6 +98,7 @@ def _part(text: str) -> float:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """Evolve weights, compare the result with the current ones on fresh deals, and write it."""
+    interrupts.raise_error()
     game = find_game(args.game)
     tuning = _tuning(game, args)
     _begin(args.out, tuning, game)
@@ -114,7 +116,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
             verdict = Verdict.of(contest, plays(number, contest))
         except KeyboardInterrupt:
             console.errors.print(escape(console.words("tune-stopped", folder=str(args.out))))
-            return INTERRUPTED
+            return interrupts.INTERRUPTED
     text = weights_of(game).to_text(figures, list(_heading(game, tuning, verdict)))
     write_whole(args.out / WEIGHTS, text.encode())
     _tell(verdict, tuning, usual, figures, args.out / WEIGHTS, console)

@@ -126,14 +126,15 @@ class Presentation(ABC, Generic[V]):
         Empty lines divide it into blocks: the heading, the board, all else.
         """
 
-    def text_for_small_screen(self, view: V, words: Words) -> str:
-        """Return `text` for a terminal that it does not fit, the most needed last, so that it does not scroll away.
+    def text_panels(self, view: V, words: Words) -> dict[str, str]:
+        """Return the parts of `text` by name, for a terminal that it does not fit.
 
-        80 columns and 23 lines must hold the board and the heading, which ends it.
+        80 columns and 23 lines must hold `heading` and `board`; the others are `cards`, `players` and `legend`. By
+        default the first block of `text` is the heading and all else the board.
         """
-        heading, *blocks = self.text(view, words).split("\n\n")
-        board, rest = blocks[:1], blocks[1:]
-        return "\n".join((*filter(None, rest), *board, heading))
+        text = self.text(view, words)
+        heading, empty_line, board = text.partition("\n\n")
+        return {"heading": heading, "board": board} if empty_line else {"heading": "", "board": text}
 
     @abstractmethod
     def svg(self, view: V, words: Words) -> str:

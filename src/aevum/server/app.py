@@ -27,7 +27,6 @@ from aevum.server.security.rate_limits import RateLimits
 from aevum.server.settings import Settings
 from aevum.server.storage.matches import Storage
 from aevum.server.view_rate_limit import ViewRateLimit
-from aevum.web.assets import fonts
 from aevum.web.layout import CACHE_KEY, STATIC
 
 __all__ = ["Settings", "make_app"]
@@ -46,12 +45,11 @@ def make_app(settings: Settings) -> Starlette:
         app.state.notices = notices = TurnNotices(hub, delivery, app.state.limits) if delivery.any else None
         hub.notice = notices.changed if notices else None
         hub.open(settings.forget_after, settings.par_seconds)
-        cutting = asyncio.create_task(asyncio.to_thread(fonts.subset_all))
         drawing = asyncio.create_task(asyncio.to_thread(game_pictures.draw_all, ended := Event()))
         async with listen_for_changes(hub):
             yield
         ended.set()
-        await asyncio.gather(cutting, drawing)
+        await drawing
         if notices:
             notices.close()
         await hub.close()

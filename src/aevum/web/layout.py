@@ -6,9 +6,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from aevum.kernel.markup import Child, Element, Markup, h
+from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import LANGUAGES, Words
-from aevum.web.assets import fonts, generated
+from aevum.web.assets import generated
 from aevum.web.components.icons import icon, logo
 
 STATIC: Final = Path(__file__).with_name("static")
@@ -49,8 +49,7 @@ def page(
                 h.meta(name="color-scheme", content="light dark"),
                 h.title[f"{title} · Aevum"],
                 h.script(src=static("theme.js"))[""],
-                [_early(name) for name in fonts.needed(words.language)],
-                h.link(rel="stylesheet", href=generated.address(generated.STYLE)),
+                h.link(rel="stylesheet", href=generated.address()),
                 [h.link(rel="stylesheet", href=static(style)) for style in _styles(scripts)],
                 h.link(rel="icon", href=static("icon.svg"), type="image/svg+xml"),
                 [h.script(type="module", src=static(script))[""] for script in scripts],
@@ -73,12 +72,6 @@ def _styles(scripts: tuple[str, ...]) -> tuple[str, ...]:
     if "live.js" in scripts:
         return ("aevum.css", "panels.css", "match.css")
     return ("aevum.css", *(("panels.css",) if "replay.js" in scripts else ()), "pages.css", "result.css")
-
-
-def _early(name: str) -> Element:
-    """Return the link that preloads a font, so that text does not shift when the font arrives."""
-    address = generated.address(f"{name}{fonts.ENDING}")
-    return h.link(rel="preload", href=address, type="font/woff", crossorigin="anonymous", **{"as": "font"})
 
 
 def _header(words: Words, name: str, here: str) -> Markup:

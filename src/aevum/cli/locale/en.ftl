@@ -131,7 +131,9 @@ verify-older = ✓ { $file }: older rules (version { $version }), still plays th
 rules-none = No rule contains the words “{ $query }”.
 
 play-welcome = Type a move, “help”, or “quit”; your match is saved after every move.
-play-help = A move is written as the line above the prompt shows it. Also: moves [WORDS] lists legal moves · hint names the best moves · undo [N] · board · rules [WORDS] · save [FILE] · quit. Every move is saved; “aevum play FILE” continues later.
+play-help = A move is written as the line above the prompt shows it. Also: moves [WORDS] lists legal moves · hint names the best moves · undo [N] · board · cards, players, legend: the parts of a table that does not fit your terminal · log: what happened last · rules [WORDS] · save [FILE] · quit. Every move is saved; “aevum play FILE” continues later.
+play-next-page = Enter: more, any other key and Enter: stop
+play-no-panel = Nothing to show.
 play-saved = Saved in { $file }.
 play-copied = A copy is in { $file }. The match goes on being saved in { $match }.
 play-undo-too-many = There { $moves ->

@@ -131,7 +131,9 @@ verify-older = ✓ { $file }: reglas anteriores (versión { $version }), se jueg
 rules-none = Ninguna regla contiene las palabras «{ $query }».
 
 play-welcome = Escribe una jugada, «help» o «quit»; la partida se guarda después de cada jugada.
-play-help = Una jugada se escribe como muestra la línea sobre el cursor. También: moves [PALABRAS] lista las jugadas legales · hint da una pista · undo [N] deshace · board · rules [PALABRAS] · save [ARCHIVO] · quit. Cada jugada se guarda; «aevum play ARCHIVO» continúa más tarde.
+play-help = Una jugada se escribe como muestra la línea sobre el cursor. También: moves [PALABRAS] lista las jugadas legales · hint da una pista · undo [N] deshace · board · cards, players, legend: las partes de una mesa que no cabe en tu terminal · log: lo último ocurrido · rules [PALABRAS] · save [ARCHIVO] · quit. Cada jugada se guarda; «aevum play ARCHIVO» continúa más tarde.
+play-next-page = Intro: más; otra tecla e Intro: parar
+play-no-panel = Nada que mostrar.
 play-saved = Guardado en { $file }.
 play-copied = Hay una copia en { $file }. La partida se sigue guardando en { $match }.
 play-undo-too-many = { $moves ->

@@ -111,6 +111,9 @@ class ClashOfCultures(Game[Table, TableView]):
     def text(self, view: TableView, words: Words) -> str:
         return text.whole_game(view, words)
 
+    def text_panels(self, view: TableView, words: Words) -> dict[str, str]:
+        return text.panels(view, words)
+
     def svg(self, view: TableView, words: Words) -> str:
         return svg_module.whole_game(view, words)
 

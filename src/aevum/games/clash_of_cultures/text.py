@@ -43,21 +43,28 @@ _MARKUP: Final = re.compile(r"\[[^\]]*\]")
 
 def whole_game(view: TableView, words: Words) -> str:
     """Return everything public and the seat's own cards, with console markup."""
-    lines = [*_heading(view, words), "", *_map(view), "", *_legend(words), ""]
-    for nation in view.nations:
-        lines += _nation(view, nation, words)
-    lines += ["", *_middle(view, words), *_own_cards(view, words)]
-    return "\n".join(lines)
+    return "\n\n".join(panels(view, words).values())
 
 
-def _heading(view: TableView, words: Words) -> list[str]:
+def panels(view: TableView, words: Words) -> dict[str, str]:
+    """Return the parts of the position by name, with console markup."""
+    return {
+        "heading": _heading(view, words),
+        "board": "\n".join(_map(view)),
+        "legend": "\n".join(_legend(words)),
+        "players": "\n".join(line for nation in view.nations for line in _nation(view, nation, words)),
+        "cards": "\n".join((*_middle(view, words), *_own_cards(view, words))),
+    }
+
+
+def _heading(view: TableView, words: Words) -> str:
     title = f"[bold]{words('game-title')}[/]"
     if view.over:
-        return [f"{title}   [bold]{words('event-end')}[/]"]
+        return f"{title}   [bold]{words('event-end')}[/]"
     stage = words("stage-round", round=view.round, turn=view.turn)
     if view.active == NONE:
-        return [f"{title}   {stage}"]
-    return [f"{title}   {stage}   {words('text-active', player=PLAYERS[view.active], actions=view.actions)}"]
+        return f"{title}   {stage}"
+    return f"{title}   {stage}   {words('text-active', player=PLAYERS[view.active], actions=view.actions)}"
 
 
 # -- the map

@@ -55,6 +55,9 @@ class Tempus(Game[World, WorldView]):
     def text(self, view: WorldView, words: Words) -> str:
         return text.whole_game(view, words)
 
+    def text_panels(self, view: WorldView, words: Words) -> dict[str, str]:
+        return text.panels(view, words)
+
     def svg(self, view: WorldView, words: Words) -> str:
         return svg_module.whole_game(view, words)
 

@@ -21,16 +21,31 @@ _CITY: Final = "⌂"
 
 def whole_game(view: WorldView, words: Words) -> str:
     """Return the whole table with console markup."""
-    lines = [_heading(view, words), "", *_island(view), "", _legend(words), "", *_players(view, words), ""]
+    return "\n\n".join(panels(view, words).values())
+
+
+def panels(view: WorldView, words: Words) -> dict[str, str]:
+    """Return the parts of the table by name, with console markup."""
+    return {
+        "heading": _heading(view, words),
+        "board": "\n".join(_island(view)),
+        "legend": _legend(words),
+        "players": "\n".join(_players(view, words)),
+        "cards": "\n".join(_fight_and_cards(view, words)),
+    }
+
+
+def _fight_and_cards(view: WorldView, words: Words) -> list[str]:
+    lines = []
     if view.fight is not None:
-        lines += [_fight(view.fight, words)]
+        lines.append(_fight(view.fight, words))
     if view.tile is not None:
-        lines += [_tile(view.tile, words)]
+        lines.append(_tile(view.tile, words))
     if view.hand:
-        lines += [words("text-hand", cards=_cards(view.hand))]
+        lines.append(words("text-hand", cards=_cards(view.hand)))
     if view.laid:
-        lines += [words("text-laid", cards=_cards(view.laid))]
-    return "\n".join(lines)
+        lines.append(words("text-laid", cards=_cards(view.laid)))
+    return lines
 
 
 def _cards(cards: tuple[int, ...]) -> Name:

@@ -52,8 +52,8 @@ class TempusImperium(Game[Sheet, SheetView]):
     def text(self, view: SheetView, words: Words) -> str:
         return text.sheet(view, words)
 
-    def text_for_small_screen(self, view: SheetView, words: Words) -> str:
-        return text.small_sheet(view, words)
+    def text_panels(self, view: SheetView, words: Words) -> dict[str, str]:
+        return text.panels(view, words)
 
     def svg(self, view: SheetView, words: Words) -> str:
         return svg_module.sheet(view, words)

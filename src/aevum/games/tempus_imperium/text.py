@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from itertools import zip_longest
+from typing import Any, Final
 
 from aevum.games.tempus_imperium.constants import (
     CASTLE,
@@ -45,23 +46,24 @@ _MARGIN: Final = "      "
 
 def sheet(view: SheetView, words: Words) -> str:
     """Return the whole sheet with console markup."""
-    board = _board(view)
-    panel = _panel(view, words)
-    panel += [""] * (len(board) - len(panel))
-    rows = [f"{left}   {right}".rstrip() for left, right in zip(board, panel, strict=True)]
-    return "\n".join([_heading(view, words), "", *rows, *_footer(view, words)])
+    rows = _beside(_board(view), _panel(view, words))
+    footer = _legend(words) if view.owes is None else f"[bold]{words('text-owes', **view.owes)}[/]"
+    return "\n".join([_heading(view, words), "", *rows, footer])
 
 
-def small_sheet(view: SheetView, words: Words) -> str:
-    """Return the sheet for 80 columns and 23 lines, the heading last.
-
-    Digit, symbol and letter of a column share a line.
-    """
+def panels(view: SheetView, words: Words) -> dict[str, str]:
+    """Return the parts of the sheet by name, with console markup; digit, symbol and letter of a column share a line."""
     board = [_MARGIN + _column_row(view), *_board(view)[3:]]
-    panel = _panel(view, words)
-    panel += [""] * (len(board) - len(panel))
-    rows = [f"{left}   {right}".rstrip() for left, right in zip(board, panel, strict=True)]
-    return "\n".join([*_footer(view, words), *rows, _moment(view, words)])
+    return {
+        "heading": _moment(view, words) if view.owes is None else _payment(view.owes, view, words),
+        "board": "\n".join(_beside(board, _panel(view, words))),
+        "legend": _legend(words),
+    }
+
+
+def _beside(board: list[str], panel: list[str]) -> list[str]:
+    """Return the lines of the board with those of the panel to their right."""
+    return [f"{left}   {right}".rstrip() for left, right in zip_longest(board, panel, fillvalue="")]
 
 
 def _column_row(view: SheetView) -> str:
@@ -79,9 +81,17 @@ def _heading(view: SheetView, words: Words) -> str:
 
 def _moment(view: SheetView, words: Words) -> str:
     """Return round, turn and the free action."""
-    place = " · ".join((words("text-round", round=view.round), words("text-turn", turn=view.turn)))
     now = f"[bold]{words('text-over')}[/]" if view.free_action is None else _free(view, view.free_action, words)
-    return f"{place}   {now}"
+    return f"{_turn(view, words)}   {now}"
+
+
+def _payment(owes: dict[str, Any], view: SheetView, words: Words) -> str:
+    """Return round, turn and what a building still costs."""
+    return f"{_turn(view, words)}   [bold]{words('text-owes-short', **owes)}[/]"
+
+
+def _turn(view: SheetView, words: Words) -> str:
+    return " · ".join((words("text-round", round=view.round), words("text-turn", turn=view.turn)))
 
 
 def _free(view: SheetView, action: str, words: Words) -> str:
@@ -186,7 +196,5 @@ def _panel(view: SheetView, words: Words) -> list[str]:
     ]
 
 
-def _footer(view: SheetView, words: Words) -> list[str]:
-    if view.owes is None:
-        return [f"[dim]{words('text-legend')}[/]"]
-    return [f"[bold]{words('text-owes', **view.owes)}[/]"]
+def _legend(words: Words) -> str:
+    return f"[dim]{words('text-legend')}[/]"

@@ -9,14 +9,19 @@ from aevum.kernel.words import Words
 
 def whole_game(view: TableView, words: Words) -> str:
     """Return the whole position with console markup."""
-    heading = f"[bold]{words('game-title')}[/]   {words('stage-round', round=view.round, age=AGES[view.age])}"
-    lines = [heading, "", *_row(view, words), ""]
-    for own in view.civilizations:
-        lines += _civilization(own, words)
-    lines += ["", f"[dim]{words('text-legend')}[/]", _decks(view, words)]
-    if view.hand:
-        lines.append(words("text-hand", cards=named(*view.hand)))
-    return "\n".join(lines)
+    return "\n\n".join(panels(view, words).values())
+
+
+def panels(view: TableView, words: Words) -> dict[str, str]:
+    """Return the parts of the position by name, with console markup."""
+    hand = [words("text-hand", cards=named(*view.hand))] if view.hand else []
+    return {
+        "heading": f"[bold]{words('game-title')}[/]   {words('stage-round', round=view.round, age=AGES[view.age])}",
+        "board": "\n".join(_row(view, words)),
+        "players": "\n".join(line for own in view.civilizations for line in _civilization(own, words)),
+        "legend": f"[dim]{words('text-legend')}[/]",
+        "cards": "\n".join((_decks(view, words), *hand)),
+    }
 
 
 def _row(view: TableView, words: Words) -> list[str]:
@@ -38,7 +43,8 @@ def _civilization(own: CivilizationView, words: Words) -> list[str]:
     cards = [own.government, own.leader, own.wonder, own.tactic, *own.wonders, *own.colonies]
     standing = [words(f"card-{CARDS[card]}") for card in cards if card != NONE]
     hand = [words(f"card-{CARDS[card]}") for card in own.civil_hand]
-    return [figures, "  " + ", ".join((*workers, *standing)), "  [dim]" + ", ".join(hand) + "[/]"]
+    lines = [figures, "  " + ", ".join((*workers, *standing))]
+    return [*lines, "  [dim]" + ", ".join(hand) + "[/]"] if hand else lines
 
 
 def _decks(view: TableView, words: Words) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.util import find_spec
 from typing import Any
 
 from aevum.kernel.errors import AevumError
@@ -15,6 +16,11 @@ class PrintingMissing(AevumError):
     """The extra for PNG and PDF is not installed."""
 
     message = "error-printing-missing"
+
+
+def available() -> bool:
+    """Whether the extra for PNG and PDF is installed."""
+    return find_spec("typst") is not None
 
 
 def png(svg: str, width: int = 1240) -> bytes:

@@ -8,8 +8,11 @@ from typing import Final
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.svg.colours import CONTOUR
 
-LETTERS: Final = "Libertinus Serif, 'Times New Roman', serif"
-"""Font families whose digits stand on the baseline, so that letters and digits need no separate fonts."""
+LETTERS: Final = "Libertinus Serif, 'Fitted Noto Serif', 'Times New Roman', 'Fitted DejaVu Serif', serif"
+"""Font families of drawings, with digits that stand on the baseline.
+
+Printing has Libertinus Serif, pages use what the reader has; `aevum.css` scales wide fonts to the measured width.
+"""
 
 HALF_FIGURE: Final = 0.325
 """Half the height of a digit, as a part of the font size."""

@@ -35,7 +35,7 @@ from aevum.server.storage.people import Person
 from aevum.server.workers.replay_tasks import Verification, verify
 from aevum.web.components.result import result_panel, with_its_style
 from aevum.web.pages.match import match_page
-from aevum.web.pages.notice import verify_page
+from aevum.web.pages.notice import no_printing_page, verify_page
 from aevum.web.pages.replay import position_markup, replay_page
 from aevum.web.text.site_words import words_of
 
@@ -112,6 +112,9 @@ async def drawing(request: Request) -> Response:
     kind = request.path_params["kind"]
     if kind not in DRAWINGS:
         raise HTTPException(404)
+    if kind != "svg" and not export.available():
+        words = words_of(live.match.game.id, request_language(request))
+        return await html_page(request, words("printing-title"), no_printing_page(live.id, words), status=501)
     seat = live.seat_for(await current_person(request, hub_of(request)))
     return await rendered(request, DRAWINGS[kind], drawn, snapshot(live), seat, kind, request_language(request))
 

@@ -1,1 +1,1 @@
-"""Files that are generated when the server starts: fonts and the style sheet that names them."""
+"""The style sheet that is generated when the server starts."""

@@ -12,6 +12,7 @@ from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.outcome import Outcome
 from aevum.kernel.points import Points, counted, signed
 from aevum.kernel.words import Words
+from aevum.web.components.drawing_links import picture_address
 from aevum.web.components.icons import icon
 from aevum.web.components.line_chart import Series, by_player, plot
 from aevum.web.components.par import Par, compare_to_par
@@ -204,7 +205,7 @@ def _next(end: MatchResult, words: Words) -> Markup:
         h.a(".button", href=replay, data_copy=True, data_copied=words("table-copied"))[
             icon("link"), words("table-share")
         ],
-        h.a(".button", href=f"/m/{end.id}/board.png", download=True)[icon("picture"), words("table-share-picture")],
+        h.a(".button", href=picture_address(end.id), download=True)[icon("picture"), words("table-share-picture")],
     ]
 
 

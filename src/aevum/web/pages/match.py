@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from aevum.kernel.markup import Markup, h
+from aevum.web.components.drawing_links import drawing_links
 from aevum.web.components.icons import icon
 from aevum.web.components.panels import board_and_strips, side_panels
 from aevum.web.components.scene import Scene, log_checksum, log_lines, regions
@@ -114,7 +115,6 @@ def _links(scene: Scene, id: str, seated: bool) -> Markup:
     return h.p(".links")[
         h.a(href=f"/rules/{scene.game.id}", target="_blank")[icon("book"), words("table-rules")],
         h.a(href=f"/m/{id}/replay")[icon("play"), words("table-replay")],
-        h.a(href=f"/m/{id}/board.pdf")[icon("printer"), words("table-print")],
-        h.a(href=f"/m/{id}/board.png")[icon("picture"), words("table-picture")],
+        drawing_links(id, words),
         h.a(href=f"/m/{id}/device")[icon("person"), words("device-open")] if seated else None,
     ]

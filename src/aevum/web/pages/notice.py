@@ -1,4 +1,4 @@
-"""Pages with one sentence: an error, or the verification of the random seed."""
+"""Pages with one sentence: an error, missing printing, or the verification of the random seed."""
 
 from __future__ import annotations
 
@@ -15,6 +15,17 @@ def error_page(message: str, words: Words) -> Markup:
         h.p(role="alert")[message],
         h.p(".quiet")[words("error-comfort")],
         h.p[h.a(".button.main", href="/")[words("error-home")]],
+    ]
+
+
+def no_printing_page(id: str, words: Words) -> Markup:
+    """Return the page that says how to install printing, with a link to the drawing that a browser can print."""
+    return h.div(".reading.notice")[
+        icon("printer"),
+        h.h1[words("printing-title")],
+        h.p(role="alert")[words("error-printing-missing")],
+        h.p(".quiet")[words("printing-by-browser")],
+        h.p[h.a(".button.main", href=f"/m/{id}/board.svg")[words("printing-open")]],
     ]
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from aevum.kernel.game import Outcome
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
+from aevum.web.components.drawing_links import drawing_links
 from aevum.web.components.icons import icon
 from aevum.web.components.line_chart import Series, plot
 
@@ -185,8 +186,7 @@ def _files(id: str, *, over: bool, words: Words) -> Markup:
     return h.p(".links")[
         h.a(href=f"/m/{id}")[icon("play"), words("replay-table")],
         h.a(href=f"/m/{id}/end")[icon("cup"), words("replay-result")] if over else None,
-        h.a(href=f"/m/{id}/board.png")[icon("picture"), words("table-picture")],
-        h.a(href=f"/m/{id}/board.pdf")[icon("printer"), words("table-print")],
+        drawing_links(id, words),
         h.a(href=f"/m/{id}/match.aevum", download=True)[icon("file"), words("replay-file")] if over else None,
     ]
 

@@ -102,6 +102,7 @@ text-treasury = Treasury
 text-gold = { $gold } gold
 text-score = Score { $total }
 text-owes = Pay for the building on { $square }: still owed { $wood } wood, { $stone } stone. Name the square, for example: from B2
+text-owes-short = { $square }: still owed { $wood } wood, { $stone } stone
 text-legend = F forest · Q quarry · ≈ lake · f farm · m market · t fort · C castle · X enemy · small number: resources left, or the round a building was used in
 
 # The drawn sheet

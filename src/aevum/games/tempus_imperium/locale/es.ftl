@@ -105,6 +105,7 @@ text-treasury = Tesorería
 text-gold = { $gold } de oro
 text-score = Puntos { $total }
 text-owes = Paga el edificio de { $square }: aún se debe { $wood } de madera y { $stone } de piedra. Indica la casilla, por ejemplo: from B2
+text-owes-short = { $square }: aún se debe { $wood } de madera, { $stone } de piedra
 text-legend = F bosque · Q cantera · ≈ lago · f granja · m mercado · t fuerte · C castillo · X enemigo · número pequeño: recursos que quedan o ronda en que se usó un edificio
 
 # La hoja dibujada

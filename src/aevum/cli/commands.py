@@ -1,4 +1,4 @@
-"""Entry point of `aevum`: runs a command and turns every known error into one sentence and status 2."""
+"""The commands of `aevum`: runs one, and turns every known error into one sentence and status 2."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from itertools import islice
 from typing import Final
 
 import aevum
+from aevum.cli import interrupts
 from aevum.cli.console import Console, spoken_language
 from aevum.cli.parser import Parser
 from aevum.kernel.errors import AevumError
@@ -36,11 +37,9 @@ COMMANDS: Final = (
 """Names of the commands: each is a module of this package, imported only when its command is given."""
 BAD_INPUT: Final = 2
 """Exit status after an error."""
-INTERRUPTED: Final = 130
-"""Exit status after Ctrl+C."""
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def run_command(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     given = _shared_first(given)
@@ -55,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return interrupts.INTERRUPTED
     except SystemExit as done:
         return int(done.code or 0)
 
