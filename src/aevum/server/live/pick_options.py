@@ -39,8 +39,8 @@ class Draft:
 
 
 EMPTY = Draft()
-DRAFTS_KEPT: Final = 8
-"""Maximum number of drafts of a position whose options are kept."""
+DRAFTS_CACHED: Final = 8
+"""Maximum number of drafts of a position whose options are cached."""
 
 Moves = tuple[int, ...]
 """A move, or a move with the follow-up that completes it."""
@@ -178,7 +178,7 @@ class PickPaths:
 
     def _follow(self, draft: Draft) -> tuple[_PathFilter, PickOptions]:
         if draft not in self._followed:
-            if len(self._followed) >= DRAFTS_KEPT:
+            if len(self._followed) >= DRAFTS_CACHED:
                 self._followed.clear()
             paths = self._all.along(draft)
             self._followed[draft] = paths, paths.found(draft)
