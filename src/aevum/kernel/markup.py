@@ -72,6 +72,8 @@ def fragment(*children: Child) -> Markup:
 # A large drawing has thousands of tags, and a busy server draws many a second: hence the caches and the shortcuts.
 
 _escaped: Final = lru_cache(maxsize=8_192)(escape)
+_FINISHED: Final = (Markup, Element)
+_PLAIN: Final = (str, int)
 
 
 @lru_cache(maxsize=4_096)
@@ -102,8 +104,8 @@ def _content(child: Child) -> str:
         return _escaped(child)  # type: ignore[arg-type]
     if child is None:
         return ""
-    if isinstance(child, Markup | Element):
+    if isinstance(child, _FINISHED):
         return str(child)
-    if isinstance(child, str | int):
+    if isinstance(child, _PLAIN):
         return _escaped(str(child))
     return "".join([_content(part) for part in child])

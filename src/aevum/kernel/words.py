@@ -57,6 +57,12 @@ def _format(
     return message
 
 
+@lru_cache(maxsize=20_000)
+def _is_known(languages: tuple[str, ...], folders: tuple[str, ...], message: str) -> bool:
+    bundles = [_bundle(language, folders) for language in languages]
+    return any(bundle.has_message(message) or _pair(bundle, message) is not None for bundle in bundles)
+
+
 def _pair(bundle: FluentBundle, message: str) -> tuple[str, str] | None:
     """Return the messages that a derived id joins: `card-spy-scout` is `card-spy` and `card-scout`.
 
@@ -94,8 +100,8 @@ class Words:
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message, written or derived, in this language or in English."""
-        bundles = [_bundle(language, self._paths) for language in self._order]
-        return any(bundle.has_message(message) or _pair(bundle, message) is not None for bundle in bundles)
+        is_known = _is_known if len(message) < MAX_CACHED_LENGTH else _is_known.__wrapped__
+        return is_known(self._order, self._paths, message)
 
     def __call__(self, message: str, /, **arguments: Argument) -> str:
         if not arguments and len(message) < MAX_CACHED_LENGTH:
