@@ -8,7 +8,7 @@ PYTHON_OF_TESTS := $(VENV)/bin/python
 # One process for each core, each with its own servers and browser; idle processes take over tests of others.
 IN_PARALLEL := --numprocesses=auto --maxprocesses=8 --dist=worksteal
 
-.PHONY: play docs fast test test-quick lint suite rules test-all test-fast test-postgres test-research games twins effects states views golden load lock attacks siege thinking push bench bench-research bench-solver clean help
+.PHONY: play docs fast test test-quick lint suite rules test-all test-fast test-postgres test-research games twins effects states views golden load lock attacks siege thinking push clicks bench bench-research bench-solver clean help
 
 play: ## install what is needed, start the server and open the browser
 	@tools/environment $(VENV) table
@@ -107,6 +107,11 @@ siege: attacks # the former name
 push: ## size and rendering time of the message after a move, late in a long match
 	@tools/environment $(VENV) dev
 	@$(PYTHON_OF_TESTS) -m bench.push
+
+clicks: ## time from a click to the redrawn page, in a real Chromium
+	@tools/environment $(VENV) dev
+	@tools/browser >/dev/null
+	@$(PYTHON_OF_TESTS) -m bench.clicks
 
 bench: fast ## speed of the engines, plain and compiled, beside catanatron and OpenSpiel in one run
 	@tools/environment $(BENCH) bench

@@ -91,7 +91,7 @@ def test_a_copy_stands_where_the_match_does_and_shares_nothing_that_changes() ->
     assert (other.records, other.horizon, other.outcome()) == (match.records, match.horizon, match.outcome())
     assert [other.state_at(at).key() for at in (0, 20)] == [match.state_at(at).key() for at in (0, 20)]
     shared = {name for name, part in vars(match).items() if vars(other)[name] is part}
-    assert shared == {"game", "options", "seats", "seed", "_state", "_trial"}
+    assert shared == {"game", "options", "seats", "seed", "_state", "_trials"}
 
 
 def test_what_copies_share_stays_as_it_was() -> None:
@@ -190,6 +190,24 @@ def test_what_was_looked_at_in_another_position_does_not_count(match: Match) -> 
     match.play("swap 7")
     match.play(swap_8)
     assert match.view().to_json()["aside"] == (7, 8)
+
+
+def test_a_line_can_be_played_as_numbers(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = match.copy()
+    line = tuple(map(match.game.book.parse, ("swap 7", "draw")))
+    assert not match.undo_stays_free(*line)
+    with monkeypatch.context() as patch:
+        patch.setattr(Table, "apply", lambda *_: pytest.fail("a move that was tried is carried out again"))
+        events = match.play(line, 0, 0)
+    assert events == other.play("swap 7 draw")
+    assert match.state.key() == other.state.key()
+
+
+@pytest.mark.parametrize("line", [(), (-1,), (0, 10**6), (True,)])
+def test_a_line_of_numbers_that_are_no_moves_is_refused(match: Match, line: tuple[int, ...]) -> None:
+    with pytest.raises(Malformed):
+        match.play(line)
+    assert match.length == 0
 
 
 # -- the gate

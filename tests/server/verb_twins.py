@@ -25,7 +25,6 @@ from aevum.kernel.game import AnyGame
 from aevum.kernel.match import Match
 from aevum.kernel.moves import Verb
 from aevum.kernel.registry import find_game
-from aevum.server.live.pick_handler import is_half_made
 from aevum.server.storage.matches import Storage, new_token
 from aevum.testing.golden_games import FOLDERS
 from aevum.testing.walks import sample
@@ -89,7 +88,8 @@ def received(wire: Wire, id: str, match: Match, viewer: MatchViewer, number: int
             yield f"refusal of {move}", wire.post(f"{there}/moves", {"move": move}, viewer.key)
         with wire.open(f"{here}/live", viewer.key) as socket:
             yield "first push", wire.heard(socket)
-            for thing in () if is_half_made(live.match) or viewer.seat == SPECTATOR else touched(match.game, number):
+            half_made = live.position.decision.is_half_made
+            for thing in () if half_made or viewer.seat == SPECTATOR else touched(match.game, number):
                 socket.send(f'{{"do": "ask", "place": "x-{thing}"}}')
                 yield f"touch of {thing}", wire.heard(socket)
         live.drafts.clear()

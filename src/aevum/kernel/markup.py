@@ -71,6 +71,10 @@ def fragment(*children: Child) -> Markup:
 
 # A large drawing has thousands of tags, and a busy server draws many a second: hence the caches and the shortcuts.
 
+_escaped: Final = lru_cache(maxsize=8_192)(escape)
+_FINISHED: Final = (Markup, Element)
+_PLAIN: Final = (str, int)
+
 
 @lru_cache(maxsize=4_096)
 def _selected(selector: str) -> str:
@@ -88,7 +92,7 @@ def _written(name: str) -> str:
 
 def _text(value: str | int | float) -> str:
     if isinstance(value, str):
-        return escape(value)
+        return _escaped(value)
     return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
 
 
@@ -97,11 +101,11 @@ def _content(child: Child) -> str:
     if kind is Markup:
         return child  # type: ignore[return-value]
     if kind is str:
-        return escape(child)  # type: ignore[arg-type]
+        return _escaped(child)  # type: ignore[arg-type]
     if child is None:
         return ""
-    if isinstance(child, Markup | Element):
+    if isinstance(child, _FINISHED):
         return str(child)
-    if isinstance(child, str | int):
-        return escape(str(child))
+    if isinstance(child, _PLAIN):
+        return _escaped(str(child))
     return "".join([_content(part) for part in child])

@@ -86,7 +86,7 @@ class Match:
         self._snapshots = [self._state]
         self._horizons = [0]
         self._redrawn: dict[int, State] = {}
-        self._trial: Trial | None = None
+        self._trials: Sequence[Trial] = ()
 
     @classmethod
     def trusted(
@@ -226,26 +226,31 @@ class Match:
 
     # -- playing
 
-    def play(self, move: int | str | Move, seat: int | None = None, expected_length: int | None = None) -> list[Event]:
-        """Make a move, or all moves of a line of notation, and return their events.
+    def play(
+        self,
+        move: int | str | Move | tuple[int, ...],
+        seat: int | None = None,
+        expected_length: int | None = None,
+    ) -> list[Event]:
+        """Make a move, or all moves of a line (notation, or a tuple of numbers), and return their events.
 
         Nothing happens unless all of it is legal. A line that goes on after its mover has learnt something, or where
         another seat decides, is refused as such (LineEnds) before the rest of it is checked.
         """
         self._admit(seat, expected_length)
-        trials = tried(self.game, self._state, self._numbers(move), self._trial)
+        trials = tried(self.game, self._state, self._numbers(move), self._trials)
         for trial in trials:
             self._append(trial)
+        self._trials = ()
         return [event for trial in trials for event in trial.events]
 
     def undo_stays_free(self, *moves: int) -> bool:
         """Whether a legal line could be undone freely once it is made.
 
-        The trial of its first move is kept, so that `play` need not repeat it.
+        The trials of its moves are kept, so that `play` need not repeat them.
         """
-        trials = tried(self.game, self._state, moves, self._trial)
-        self._trial = trials[0]
-        return not any(trial.crosses_horizon for trial in trials)
+        self._trials = tried(self.game, self._state, moves, self._trials)
+        return not any(trial.crosses_horizon for trial in self._trials)
 
     def _admit(self, seat: int | None, expected_length: int | None) -> None:
         if expected_length is not None and expected_length != self.length:
@@ -255,13 +260,19 @@ class Match:
         if seat is not None and seat != self.actor:
             raise NotYourTurn(seat=str(seat + 1), actor=str(self.actor + 1))
 
-    def _numbers(self, move: int | str | Move) -> list[int]:
+    def _numbers(self, move: int | str | Move | tuple[int, ...]) -> list[int]:
         if isinstance(move, str):
             return self.game.parse_line(self._state, move)
+        moves = move if isinstance(move, tuple) else (move,)
+        if not moves:
+            raise Malformed("", "", [f"0 .. {self.game.book.size - 1}"])
+        return [self._number(one) for one in moves]
+
+    def _number(self, move: int | Move) -> int:
         number = move.number if isinstance(move, Move) else move
         if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < self.game.book.size:
             raise Malformed("", str(number), [f"0 .. {self.game.book.size - 1}"])
-        return [number]
+        return number
 
     def _append(self, trial: Trial) -> None:
         played = Played(trial.before.actor, trial.move)

@@ -42,10 +42,10 @@ class Trial:
         return self.before.chance != self.after.chance or self.after.actor not in (self.before.actor, OVER)
 
 
-def tried(game: AnyGame, state: State, moves: Sequence[int], known: Trial | None = None) -> list[Trial]:
+def tried(game: AnyGame, state: State, moves: Sequence[int], known: Sequence[Trial] = ()) -> list[Trial]:
     """Return the trials of all moves of a line, each from the state to which the one before led.
 
-    `known` is a trial that need not be repeated. Raises Illegal, with its clause, at a move that is forbidden, and
+    `known` are trials that need not be repeated. Raises Illegal, with its clause, at a move that is forbidden, and
     LineEnds if the line goes on after a move that ends it; what follows is not checked.
     """
     trials: list[Trial] = []
@@ -53,7 +53,8 @@ def tried(game: AnyGame, state: State, moves: Sequence[int], known: Trial | None
         if trials and trials[-1].breaks_line:
             raise LineEnds
         before = trials[-1].after if trials else state
-        trials.append(known if known and known.is_of(before, move) else _try(game, before, move))
+        same = (trial for trial in known if trial.is_of(before, move))
+        trials.append(next(same, None) or _try(game, before, move))
     return trials
 
 

@@ -32,10 +32,10 @@ class Name(str):
 
 
 @cache
-def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+def _bundle(language: str, folders: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        file = folder / f"{language}.ftl"
+        file = Path(folder, f"{language}.ftl")
         if file.exists():
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         else:
@@ -51,7 +51,7 @@ def _warn_of_missing_language(file: Path) -> None:
 
 @lru_cache(maxsize=20_000)
 def _format(
-    languages: tuple[str, ...], folders: tuple[Path, ...], message: str, arguments: tuple[tuple[str, str | int], ...]
+    languages: tuple[str, ...], folders: tuple[str, ...], message: str, arguments: tuple[tuple[str, str | int], ...]
 ) -> str:
     """Return the sentence of a message; cached, because sentences repeat and formatting one is slow."""
     for language in languages:
@@ -65,6 +65,12 @@ def _format(
             first, second = (_format((language,), folders, half, ()) for half in pair)
             return _format((language,), folders, _pattern_of_pairs(message), (("first", first), ("second", second)))
     return message
+
+
+@lru_cache(maxsize=20_000)
+def _is_known(languages: tuple[str, ...], folders: tuple[str, ...], message: str) -> bool:
+    bundles = [_bundle(language, folders) for language in languages]
+    return any(bundle.has_message(message) or _pair(bundle, message) is not None for bundle in bundles)
 
 
 def _pair(bundle: FluentBundle, message: str) -> tuple[str, str] | None:
@@ -89,11 +95,14 @@ def _pattern_of_pairs(message: str) -> str:
 class Words:
     """Localized messages (Fluent) of some locale folders in one language; English stands in for what is missing."""
 
-    __slots__ = ("folders", "language")
+    __slots__ = ("_order", "_paths", "folders", "language")
 
     def __init__(self, language: str = DEFAULT_LANGUAGE, folders: Sequence[Path] = ()) -> None:
         self.language = language
         self.folders = (KERNEL_LOCALE, *folders)
+        # Text, because the cache of sentences hashes it for every message, and hashing a Path is slow.
+        self._paths = tuple(map(str, self.folders))
+        self._order = (language, DEFAULT_LANGUAGE)
 
     def with_folder(self, folder: Path) -> Words:
         """Return the messages of this language with one more locale folder."""
@@ -101,24 +110,23 @@ class Words:
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message, written or derived, in this language or in English."""
-        bundles = [_bundle(language, self.folders) for language in self._order()]
-        return any(bundle.has_message(message) or _pair(bundle, message) is not None for bundle in bundles)
+        is_known = _is_known if len(message) < MAX_CACHED_LENGTH else _is_known.__wrapped__
+        return is_known(self._order, self._paths, message)
 
     def __call__(self, message: str, /, **arguments: Argument) -> str:
+        if not arguments and len(message) < MAX_CACHED_LENGTH:
+            return _format(self._order, self._paths, message, ())
         formatted = {key: self._formatted(value) for key, value in arguments.items()}
         is_short = len(message) < MAX_CACHED_LENGTH and all(
             len(str(argument)) < MAX_CACHED_LENGTH for argument in formatted.values()
         )
         format = _format if is_short else _format.__wrapped__
-        return format(self._order(), self.folders, message, tuple(formatted.items()))
+        return format(self._order, self._paths, message, tuple(formatted.items()))
 
     def _formatted(self, argument: Argument) -> str | int:
         if isinstance(argument, Fraction):
             return written(argument)
         return ", ".join(map(self, argument.split())) if isinstance(argument, Name) else argument
-
-    def _order(self) -> tuple[str, ...]:
-        return (self.language, DEFAULT_LANGUAGE)
 
 
 def language_of(wish: str) -> str | None:

@@ -197,7 +197,7 @@ class _Session:
             take_hint(self.live, seat, int(number) if number.isdecimal() else -1)
             self._tabs_of(seat)
         elif message.get("draft") == len(self.live.draft(seat)):
-            await pick(self.hub, self.live, seat, label, self.live.match.length)
+            await pick(self.hub, self.live, seat, label)
             self._tabs_of(seat)
         else:
             self.ignored = True

@@ -7,8 +7,8 @@ import pytest
 from aevum.kernel.match import Match, Undone
 from aevum.kernel.registry import find_game
 from aevum.server.live.hub import Hub, LiveMatch
-from aevum.server.live.pick_handler import is_half_made
 from aevum.server.live.pick_options import Draft
+from aevum.server.live.position import Decision
 from aevum.server.presenters.refused_pick import touch
 from aevum.server.storage.matches import Storage
 from aevum.web.text.site_words import words_of
@@ -50,7 +50,7 @@ async def test_another_token_is_taken_up_instead(hub: Hub, storage: Storage) -> 
     seat, moves = live.match.actor, list(live.match.moves)
     one, other = [place for place in sources(live) if possible_on(live, place) == [f"move {place}"]][:2]
     await hub.play(live, seat, f"move {one}")
-    assert is_half_made(live.match)
+    assert live.position.decision.is_half_made
     if other in {move.args[0] for move in live.match.legal()}:
         pytest.fail("the other token stands where the first could go")
 
@@ -89,7 +89,7 @@ async def test_what_was_no_choice_before_either_is_refused_by_its_clause(hub: Hu
 
 async def test_a_whole_move_is_not_taken_back_by_a_touch(hub: Hub, live: LiveMatch) -> None:
     seat, length = live.match.actor, live.match.length
-    assert not is_half_made(live.match)
+    assert not live.position.decision.is_half_made
 
     refusal = await touch(hub, live, seat, "A1", words_of("tempus", "en"))
 
@@ -101,4 +101,4 @@ async def test_what_has_shown_a_card_is_not_half_made() -> None:
     match = match_from(world_with(red=People(hand="government-woods")))
     match.play("play government-woods")
     assert {move.notation for move in match.legal()} == {"now", "later"}
-    assert not is_half_made(match)
+    assert not Decision(match).is_half_made

@@ -123,7 +123,7 @@ async def test_whoever_takes_a_hint_has_its_picks_made_and_says_yes(hub: Hub, st
         assert live.match.length == before, "nothing is done without a yes"
         draft = live.draft(0)
         assert draft != EMPTY
-        await pick(hub, live, 0, "!yes", before)
+        await pick(hub, live, 0, "!yes")
         made = [played.move for played in live.match.moves[before:]]
         assert made[:1] == [act[0]]
         assert made == list(act[: len(made)]) or len(made) > len(act)

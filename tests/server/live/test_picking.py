@@ -81,29 +81,29 @@ def verbs(match: Match) -> list[str]:
 
 async def test_a_free_action_is_done_when_its_place_is_touched(hub: Hub, storage: Storage) -> None:
     live = await live_of(hub, storage, sheet())
-    await pick(hub, live, 0, "E5-F5", 0)
+    await pick(hub, live, 0, "E5-F5")
     assert [live.match.game.book.notation(played.move) for played in live.match.moves] == ["road E5-F5"]
 
 
 async def test_what_costs_gold_asks_and_says_its_price(hub: Hub, storage: Storage) -> None:
     live = await live_of(hub, storage, sheet())
     square = next(move.args[0] for move in live.match.legal() if move.verb == "pay_dig")
-    await pick(hub, live, 0, square, 0)
+    await pick(hub, live, 0, square)
     assert not live.match.moves
     assert live.draft(0) == Draft((square,), confirming=True)
     assert "2 gold" in prompt(live)
-    await pick(hub, live, 0, "!back", 0)
+    await pick(hub, live, 0, "!back")
     assert live.draft(0) == EMPTY
-    await pick(hub, live, 0, square, 0)
-    await pick(hub, live, 0, "!yes", 0)
+    await pick(hub, live, 0, square)
+    await pick(hub, live, 0, "!yes")
     assert live.match.game.book.notation(live.match.moves[0].move) == f"pay dig {square}"
 
 
 async def test_who_has_agreed_to_pay_is_not_asked_again(hub: Hub, storage: Storage) -> None:
     live = await live_of(hub, storage, sheet())
     square = next(move.args[0] for move in live.match.legal() if move.verb == "pay_dig")
-    await pick(hub, live, 0, "pay", 0)
-    await pick(hub, live, 0, square, 0)
+    await pick(hub, live, 0, "pay")
+    await pick(hub, live, 0, square)
     assert live.match.game.book.notation(live.match.moves[0].move) == f"pay dig {square}"
 
 
@@ -119,7 +119,7 @@ async def test_a_building_has_its_price_on_its_button(hub: Hub, storage: Storage
     while len({move.args[0] for move in match.legal() if move.verb == "build"}) < 2:
         match.play(dice.choice([move for move in match.legal() if not move.verb.startswith("pay")]))
     live = await live_of(hub, storage, match)
-    await pick(hub, live, 0, "build", live.match.length)
+    await pick(hub, live, 0, "build")
     kinds = {move.args[0] for move in live.match.legal() if move.verb == "build"}
     prices = {
         "farm": "1 wood",
@@ -139,14 +139,14 @@ async def test_a_building_has_its_price_on_its_button(hub: Hub, storage: Storage
 async def test_a_token_is_moved_with_two_touches(hub: Hub, storage: Storage) -> None:
     match = island_where(lambda match: {"move", "babies", "idea"} <= set(verbs(match)))
     live = await live_of(hub, storage, match)
-    seat, length = match.actor, match.length
+    seat = match.actor
     source = next(move.args[0] for move in match.legal() if move.verb == "babies")
     after = match.copy()
     after.play(f"move {source}")
     target = next(move.args[0] for move in after.legal())
-    await pick(hub, live, seat, source, length)
+    await pick(hub, live, seat, source)
     assert 'data-act="to"' not in prompt(live)
-    await pick(hub, live, seat, target, length)
+    await pick(hub, live, seat, target)
     made = [live.match.game.book.notation(played.move) for played in live.match.moves[len(match.moves) :]]
     assert made[:2] == [f"move {source}", f"to {target}"]
 
@@ -165,7 +165,7 @@ async def test_nobody_says_that_it_is_over_where_nothing_else_is_left(hub: Hub, 
         live = await live_of(hub, storage, match, alone=alone)
         seat = match.actor
         for label in (city.args[0], "city", city.args[1], "!yes"):
-            await pick(hub, live, seat, label, live.match.length)
+            await pick(hub, live, seat, label)
         made = [live.match.game.book.move(played.move).verb for played in live.match.moves[len(match.moves) :]]
         assert made[-1] == last, "with other people its speed would tell what the hand holds"
 
@@ -195,7 +195,7 @@ async def test_a_thing_picked_stays_picked_when_it_is_touched_again(hub: Hub, st
     match = island_where(lambda match: {"move", "babies", "idea"} <= set(verbs(match)))
     live = await live_of(hub, storage, match)
     place = next(move.args[0] for move in match.legal() if move.verb == "babies")
-    await pick(hub, live, match.actor, place, match.length)
+    await pick(hub, live, match.actor, place)
     assert await touch(hub, live, match.actor, place, words_of("tempus", "en")) is None
     assert live.draft(match.actor) == Draft((place,))
 
@@ -221,7 +221,7 @@ async def test_a_hex_that_is_too_far_is_a_matter_of_distance(hub: Hub, storage: 
     live = await live_of(hub, storage, match)
     hexes = match.view(match.actor).to_json()["hexes"]
     place = next(move.args[0] for move in match.legal() if move.verb == "babies")
-    await pick(hub, live, match.actor, place, match.length)
+    await pick(hub, live, match.actor, place)
     draft = live.draft(match.actor)
     answers = set()
     for label, held in hexes.items():
@@ -246,7 +246,7 @@ async def test_where_a_choice_is_open_a_wrong_touch_is_answered(hub: Hub, storag
     match = island_where(lambda match: {"move", "babies", "idea"} <= set(verbs(match)))
     live = await live_of(hub, storage, match)
     place = next(move.args[0] for move in match.legal() if move.verb == "babies")
-    await pick(hub, live, match.actor, place, match.length)
+    await pick(hub, live, match.actor, place)
     assert await refused(hub, live, "A1") or await refused(hub, live, "M12")
 
 
@@ -258,18 +258,18 @@ async def test_a_tile_is_turned_as_one_likes_before_it_lies(hub: Hub, storage: S
     live = await live_of(hub, storage, match)
     seat = match.actor
     middle = match.legal()[0].args[0]
-    await pick(hub, live, seat, middle, 0)
+    await pick(hub, live, seat, middle)
     assert live.match.legal()[0].verb == "turn"
     ghosts = [choosing_targets(live)]
-    await pick(hub, live, seat, "!turn", 1)
+    await pick(hub, live, seat, "!turn")
     ghosts.append(choosing_targets(live))
-    await pick(hub, live, seat, "4", 1)
+    await pick(hub, live, seat, "4")
     ghosts.append(choosing_targets(live))
     assert len({ghost for ghost in ghosts if "ghost" in ghost}) == 3, "each is drawn where it would lie"
     assert live.match.length == 1
     await touch(hub, live, seat, middle, words_of("tempus", "en"))
     assert live.draft(seat) == Draft(("5",)), "touching the tile turns it"
-    await pick(hub, live, seat, "!yes", 1)
+    await pick(hub, live, seat, "!yes")
     assert live.match.game.book.notation(live.match.moves[1].move) == "turn 5"
 
 
@@ -293,13 +293,13 @@ async def test_nothing_is_offered_to_anybody_once_it_is_over(hub: Hub, storage: 
 async def test_the_end_of_a_turn_asks_where_it_loses_something_and_only_there(hub: Hub, storage: Storage) -> None:
     live = await live_of(hub, storage, aevum.new("through-the-ages", seats=2, game="basic"))
     seat = live.match.actor
-    await pick(hub, live, seat, "end", 0)
+    await pick(hub, live, seat, "end")
     assert live.draft(seat) == Draft(("end",), confirming=True)
     assert "One civil action is left unused." in prompt(live)
     assert "if the others agree" not in prompt(live), "against bots everything can be taken back"
-    await pick(hub, live, seat, "!back", 0)
-    await pick(hub, live, seat, "R1", 0)
-    await pick(hub, live, seat, "end", 1)
+    await pick(hub, live, seat, "!back")
+    await pick(hub, live, seat, "R1")
+    await pick(hub, live, seat, "end")
     assert live.match.actor != seat, "nothing is left to lose"
 
 
@@ -326,7 +326,7 @@ async def test_buttons_stand_under_the_headings_of_their_verbs(hub: Hub, storage
     assert shown_prompt.index('data-act="end"') > shown_prompt.index("</div>", military), (
         "what has no heading stands below"
     )
-    await pick(hub, live, match.actor, "build", match.length)
+    await pick(hub, live, match.actor, "build")
     assert "group-" not in prompt(live), "what was chosen needs no heading"
 
 

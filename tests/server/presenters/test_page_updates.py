@@ -60,7 +60,7 @@ def page(live: LiveMatch) -> PageUpdates:
 
 def sent(page: PageUpdates, live: LiveMatch) -> set[str]:
     """Return the regions of the next message, rendered anew."""
-    live.rendered.clear()
+    live.known_position = None
     return set(page.next_message()["regions"])
 
 

@@ -33,7 +33,7 @@ from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import AnyGame
 from aevum.kernel.match import Match
 from aevum.kernel.rulebook import Clause
-from aevum.server.live.pick_handler import is_half_made
+from aevum.server.live.position import Decision
 from aevum.testing.figures import Count
 from aevum.testing.walks import sample
 from server.high_card_matches import Company, seated
@@ -95,7 +95,9 @@ class MatchViewer:
     def _touches(self) -> Pieces:
         """Yield the first push of a page, with all that its picks would lead to, then the answer to each touch."""
         # Touching another thing undoes a half-made move, and that changes the match.
-        things = [] if is_half_made(self._match) else Random(self.seat).sample(touchable(self._match.game), TOUCHED)
+        things = (
+            [] if Decision(self._match).is_half_made else Random(self.seat).sample(touchable(self._match.game), TOUCHED)
+        )
         with self.client.open(f"/m/{self.id}/live", key=self.key) as line:
             yield "first push", line.hear()
             for thing in things:

@@ -11,7 +11,6 @@ import pytest
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import AnyGame
 from aevum.kernel.registry import games
-from aevum.server.live.pick_handler import is_half_made
 from aevum.testing.figures import Count
 from aevum.testing.variants import variants_of
 from aevum.testing.walks import played
@@ -39,7 +38,8 @@ def received(client: RawClient, company: Company, seat: int, number: int) -> Ite
     with client.open(f"{here}/live", key=key) as line:
         yield "socket", line.hear()
         # Touching another thing undoes a half-made move, and that changes the match.
-        for place in () if is_half_made(client.live(company.id).match) else ("x-C3", "x-F6", "x-weapons-woods", "x-7"):
+        half_made = client.live(company.id).position.decision.is_half_made
+        for place in () if half_made else ("x-C3", "x-F6", "x-weapons-woods", "x-7"):
             line.say({"do": "ask", "place": place})
             yield place, line.hear()
     client.live(company.id).drafts.clear()

@@ -450,6 +450,7 @@ def test_pictures_are_drawn_when_the_table_closes_and_when_it_opens(reopen: Reop
 @pytest.mark.anyio
 async def test_a_match_that_rests_is_drawn(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thumbnails, "IDLE_SECONDS", 0.0)
+    monkeypatch.setattr(thumbnails, "PAUSE_SECONDS", 0.0)
     company = seated(storage)
     stored = storage.load(company.id)
 
@@ -463,6 +464,29 @@ async def test_a_match_that_rests_is_drawn(storage: Storage, monkeypatch: pytest
     assert stored.thumbnail_length == column(storage, "pictured", company.id) == 0
     artist.schedule(stored)
     assert artist._work.done(), "nothing has changed"
+
+
+@pytest.mark.anyio
+async def test_a_match_that_changes_again_and_again_is_drawn_when_the_server_stops(storage: Storage) -> None:
+    company = seated(storage)
+    stored = storage.load(company.id)
+    drawn: list[int] = []
+
+    async def ask(work: Callable[..., Any], *arguments: Any) -> Any:
+        drawn.append(stored.match.length)
+        return work(*arguments)
+
+    artist = thumbnails.ThumbnailJob(storage, ask)
+    artist.schedule(stored)
+    for move in ("play 10", "play 3"):
+        (_, before), *_ = artist._scheduled.values()
+        stored.match.play(move)
+        artist.schedule(stored)
+        (_, after), *_ = artist._scheduled.values()
+        assert after > before, "every change begins the rest anew"
+    assert drawn == []
+    await artist.finish()
+    assert drawn == [2]
 
 
 # -- matches from before events were stored

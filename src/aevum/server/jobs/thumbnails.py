@@ -22,9 +22,9 @@ from aevum.server.security.rate_limits import Busy
 from aevum.server.storage.matches import LoadedMatch, Storage
 
 IDLE_SECONDS: Final = 30.0
-"""Seconds between a change and its thumbnail; changes in between are drawn with it."""
+"""Seconds for which a match must not have changed before it is drawn."""
 PAUSE_SECONDS: Final = 0.05
-"""Seconds between two old matches that are drawn after a start, in which the server is free for players."""
+"""Seconds between two matches that are drawn, in which the server is free for players."""
 LOG: Final = logging.getLogger("aevum.pictures")
 
 
@@ -43,29 +43,34 @@ class ThumbnailJob:
         self.storage = storage
         self.ask = ask
         self.load = load or (lambda wanted: ask(storage.load, wanted))
-        self._scheduled: dict[str, LoadedMatch] = {}
+        self._scheduled: dict[str, tuple[LoadedMatch, float]] = {}
+        """Matches to be drawn by id, each with the time of the event loop at which it has rested, in that order."""
         self._work: asyncio.Task[None] | None = None
 
     def schedule(self, stored: LoadedMatch) -> None:
-        """Draw a match after IDLE_SECONDS, unless its thumbnail is up to date."""
+        """Draw a match once it has rested for IDLE_SECONDS, unless its thumbnail is up to date."""
         if stored.thumbnail_length == stored.match.length:
             return
-        self._scheduled[stored.id] = stored
+        loop = asyncio.get_running_loop()
+        self._scheduled.pop(stored.id, None)
+        self._scheduled[stored.id] = stored, loop.time() + IDLE_SECONDS
         if self._work is None or self._work.done():
-            self._work = asyncio.get_running_loop().create_task(self._wait_and_render())
+            self._work = loop.create_task(self._render_rested())
 
     def cancel(self, id: str) -> None:
         """Drop the scheduled thumbnail of a match that is being deleted."""
         self._scheduled.pop(id, None)
 
-    async def _wait_and_render(self) -> None:
+    async def _render_rested(self) -> None:
+        loop = asyncio.get_running_loop()
         while self._scheduled:
-            await asyncio.sleep(IDLE_SECONDS)
-            await self._render_scheduled()
-
-    async def _render_scheduled(self) -> None:
-        while self._scheduled:
-            await self._render(self._scheduled.popitem()[1])
+            id, (stored, rested_at) = next(iter(self._scheduled.items()))
+            if rested_at > loop.time():
+                await asyncio.sleep(rested_at - loop.time())
+                continue
+            del self._scheduled[id]
+            await self._render(stored)
+            await asyncio.sleep(PAUSE_SECONDS)
 
     async def _render(self, stored: LoadedMatch) -> None:
         match = stored.match
@@ -81,6 +86,8 @@ class ThumbnailJob:
     async def render_missing(self) -> None:
         """Draw matches whose thumbnails are missing since the server last stopped or an older version wrote them."""
         for id in await self.ask(self.storage.without_thumbnail):
+            if id in self._scheduled:
+                continue
             try:
                 await self._render(await self.load(id))
             except (AevumError, SQLAlchemyError) as error:
@@ -93,7 +100,8 @@ class ThumbnailJob:
             self._work.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._work
-        await self._render_scheduled()
+        while self._scheduled:
+            await self._render(self._scheduled.popitem()[1][0])
 
 
 def _drawings(match: Match) -> dict[str, str]:

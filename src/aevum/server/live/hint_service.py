@@ -48,8 +48,8 @@ async def hints_for(hub: Hub, live: LiveMatch, seat: int) -> Hints:
     known = known_hints(live, seat)
     if known is not None:
         return known
-    state = match.state
-    hints: Hints = await hub.hint_pool.run(_find_hints, match.game, state, state.legal(), chance_for(match))
+    legal = live.position.decision.legal
+    hints: Hints = await hub.hint_pool.run(_find_hints, match.game, match.state, legal, chance_for(match))
     live.known_hints[seat] = match, hints
     return hints
 

@@ -25,6 +25,7 @@ from aevum.server.jobs.retention import run_periodically
 from aevum.server.jobs.thumbnails import ThumbnailJob
 from aevum.server.live.bot_runner import BotRunner
 from aevum.server.live.live_match import LiveMatch, Viewer
+from aevum.server.live.pick_options import Moves
 from aevum.server.live.session_keys import SessionKeys
 from aevum.server.live.undo import check_open_seats, must_agree
 from aevum.server.live.update_queue import UpdateQueue
@@ -211,8 +212,8 @@ class Hub:
 
     # -- changes of a match
 
-    async def play(self, live: LiveMatch, seat: int, move: int | str, expected: int | None = None) -> None:
-        """Make a move for a seat; it is durable before any viewer sees it."""
+    async def play(self, live: LiveMatch, seat: int, move: int | str | Moves, expected: int | None = None) -> None:
+        """Make a move, or all moves of a line, for a seat; it is durable before any viewer sees it."""
         self._count_record(live, seat)
         async with live.lock:
             await self._change(live, lambda match: match.play(move, seat, expected))

@@ -11,10 +11,8 @@ from aevum.bots import Bot
 from aevum.bots.hints import Hints
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.match import Match
-from aevum.kernel.presentation import Panel, View
-from aevum.kernel.words import Words
 from aevum.server.live.pick_options import EMPTY, Draft
-from aevum.server.live.recent_events import recent_events
+from aevum.server.live.position import Decision, Position
 from aevum.server.live.seat_log import SeatLog, with_notes
 from aevum.server.storage.matches import LoadedMatch, Person, UndoRequest
 from aevum.web.components.scene import LogEntry
@@ -52,8 +50,6 @@ class LiveMatch:
     drafts: dict[int, Draft] = field(default_factory=dict)
     bots: dict[int, Bot] = field(default_factory=dict)
     bots_at_work: asyncio.Task[None] | None = None
-    rendered: dict[tuple[int, str], tuple[Match, int, View, list[Panel]]] = field(default_factory=dict)
-    """Views and panels by seat and language, each with the match and its number of records at that time."""
     seat_logs: dict[int, SeatLog] = field(default_factory=dict)
     last_notified_seat: int = SPECTATOR
     curtain_lifted_at: dict[str, int] = field(default_factory=dict)
@@ -72,6 +68,8 @@ class LiveMatch:
     """Monotonic time at which the bot of a seat that was replaced for overload may try again."""
     verified: tuple[Match, bool] | None = None
     """Match that was verified, and whether it is as it should be."""
+    known_position: Position | None = None
+    """Position in which the match stood when it was last looked at."""
     pickled: tuple[Match, int, bytes] | None = None
     """Match, its number of records, and it as bytes for rendering processes, valid while the first two are the same."""
 
@@ -87,15 +85,17 @@ class LiveMatch:
     def undo(self) -> UndoRequest | None:
         return self.stored.undo
 
-    def view_and_panels(self, seat: int, words: Words) -> tuple[View, list[Panel]]:
-        """Return the view of a seat and its panels, cached for all pages of the same seat and language."""
-        key, match = (seat, words.language), self.match
-        known = self.rendered.get(key)
-        if known is None or known[0] is not match or known[1] != match.length:
-            view = match.view(seat)
-            panels = match.game.panels(view, words, recent_events(match, seat))
-            known = self.rendered[key] = (match, match.length, view, panels)
-        return known[2], known[3]
+    @property
+    def position(self) -> Position:
+        """Current position, with what has been computed for it so far."""
+        if self.known_position is None or not self.known_position.is_of(self.match):
+            self.known_position = Position(self.match)
+        return self.known_position
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """Return the pending decision if this seat has to make it; else None."""
+        decision = self.position.decision
+        return decision if seat == decision.seat and not self.match.over else None
 
     def log(self, seat: int) -> list[LogEntry]:
         """Return the log of the match as a seat may read it, with notes."""
@@ -138,7 +138,7 @@ class LiveMatch:
             or self.curtain_lifted_at.get(person.id) == actor
         ):
             return False
-        if game.has_private_information(self.match.view(actor)):
+        if game.has_private_information(self.position.view(actor)):
             return True
         # With nothing to hide the curtain lifts by itself; it falls again before another seat with private information.
         self.lift_curtain(person)
@@ -208,8 +208,7 @@ class LiveMatch:
     @property
     def bytes_used(self) -> int:
         """Estimated memory of the match, in bytes."""
-        parts = (part for *_, parts in self.rendered.values() for part in parts)
-        drawn = sum(len(layer) for part in parts for layer in part.layers.values())
+        drawn = self.known_position.bytes_drawn if self.known_position else 0
         pickled = len(self.pickled[2]) if self.pickled else 0
         return MATCH_BYTES + RECORD_BYTES * self.match.length + drawn + pickled
 

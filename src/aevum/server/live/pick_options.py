@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import NamedTuple
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
 from aevum.kernel.game import AnyGame, State
 from aevum.kernel.moves import MoveBook
@@ -39,6 +39,8 @@ class Draft:
 
 
 EMPTY = Draft()
+DRAFTS_CACHED: Final = 8
+"""Maximum number of drafts of a position whose options are cached."""
 
 Moves = tuple[int, ...]
 """A move, or a move with the follow-up that completes it."""
@@ -116,19 +118,21 @@ def follow_ups(game: AnyGame, state: State) -> FollowUps:
     A move has some if its seat goes on at once, has learnt nothing, and could not stop there.
     """
 
+    @cache
     def followers(move: int) -> list[int]:
         after = state.copy()
         after.apply(move)
         if after.actor != state.actor or after.chance != state.chance or after.revealed != state.revealed:
             return []
-        return after.legal() if only_completes(game, after) else []
+        legal = after.legal()
+        return legal if only_completes(game, after, legal) else []
 
     return followers
 
 
-def only_completes(game: AnyGame, state: State) -> bool:
+def only_completes(game: AnyGame, state: State, legal: Sequence[int]) -> bool:
     """Whether all legal moves only complete the move before; where the seat may also stop, that was complete."""
-    verbs = [game.book.verb_of(move) for move in state.legal()]
+    verbs = [game.book.verb_of(move) for move in legal]
     leaving = game.law.now(state).passed_by
     return all(verb.follows and verb.name not in leaving for verb in verbs)
 
@@ -137,30 +141,52 @@ def pick_options(
     game: AnyGame, legal: Sequence[int], draft: Draft, followers: FollowUps = nothing_follows
 ) -> PickOptions:
     """Return the picks that a draft leaves open among the legal moves."""
-    return _PathFilter(game, legal, followers).follow(draft)
-
-
-def after_each_pick(
-    game: AnyGame, legal: Sequence[int], draft: Draft, followers: FollowUps = nothing_follows
-) -> dict[str, PickOptions]:
-    """Return the options after each pick that may come next, by its label; none while a label is previewed."""
-    paths = _PathFilter(game, legal, followers)
-    now = paths.follow(draft)
-    return {} if now.tried else {label: paths.fork(label, draft) for label in now.next if label not in now.hidden}
+    return PickPaths(game, legal, followers).options(draft)
 
 
 def after_pick(
     game: AnyGame, legal: Sequence[int], draft: Draft, pick: str, followers: FollowUps = nothing_follows
 ) -> PickOptions | None:
     """Return the options after one more pick; None if it is not offered."""
-    now = pick_options(game, legal, draft, followers)
-    if pick not in now.offered:
-        return None
-    return pick_options(game, legal, Draft((pick,)) if now.tried else draft.then(pick), followers)
+    return PickPaths(game, legal, followers).after(draft, pick)
+
+
+class PickPaths:
+    """Paths of picks to the legal moves of a position; what a draft leaves of them is computed once."""
+
+    def __init__(self, game: AnyGame, legal: Sequence[int], followers: FollowUps = nothing_follows) -> None:
+        self._all = _PathFilter(game, legal, followers)
+        self._followed: dict[Draft, tuple[_PathFilter, PickOptions]] = {}
+
+    def options(self, draft: Draft) -> PickOptions:
+        """Return the picks that a draft leaves open."""
+        return self._follow(draft)[1]
+
+    def after(self, draft: Draft, pick: str) -> PickOptions | None:
+        """Return the options after one more pick; None if it is not offered."""
+        now = self.options(draft)
+        if pick not in now.offered:
+            return None
+        return self.options(Draft((pick,)) if now.tried else draft.then(pick))
+
+    def after_each(self, draft: Draft) -> dict[str, PickOptions]:
+        """Return the options after each pick that may come next, by its label; none while a label is previewed."""
+        paths, now = self._follow(draft)
+        if now.tried:
+            return {}
+        return {label: paths.then(label).found(draft.then(label)) for label in now.next if label not in now.hidden}
+
+    def _follow(self, draft: Draft) -> tuple[_PathFilter, PickOptions]:
+        if draft not in self._followed:
+            if len(self._followed) >= DRAFTS_CACHED:
+                self._followed.clear()
+            paths = self._all.along(draft)
+            self._followed[draft] = paths, paths.found(draft)
+        return self._followed[draft]
 
 
 class _PathFilter:
-    """Paths of picks to the legal moves, filtered pick by pick."""
+    """Paths of picks that are left, filtered pick by pick."""
 
     def __init__(self, game: AnyGame, legal: Sequence[int], followers: FollowUps) -> None:
         self.game = game
@@ -168,22 +194,24 @@ class _PathFilter:
         self.paths = [PickPath((number,), _picks(game.book, number), True) for number in legal]
         self.skipped: list[str] = []
         self.by_touch = True
-
-    def follow(self, draft: Draft) -> PickOptions:
         self._skip_forced(begun=False)
-        tried = self._tried(draft)
-        for label in () if tried else draft.picks:
-            self._pick(label)
-            self._skip_forced(begun=True)
-        return self._found(draft, tried)
+        self.previews = self._previews()
 
-    def fork(self, label: str, draft: Draft) -> PickOptions:
-        """Return the options after one pick more, without changing this filter."""
+    def along(self, draft: Draft) -> _PathFilter:
+        """Return the paths that a draft leaves; all of them where its label is only previewed."""
+        left = self
+        for label in () if self.previews else draft.picks:
+            left = left.then(label)
+        return left
+
+    def then(self, label: str) -> _PathFilter:
+        """Return the paths that are left after one pick more."""
         other = copy(self)
         other.skipped = self.skipped[:]
+        other.previews = False
         other._pick(label)
         other._skip_forced(begun=True)
-        return other._found(draft.then(label), None)
+        return other
 
     # -- one pick
 
@@ -257,19 +285,23 @@ class _PathFilter:
             paths = [PickPath(path.moves, path.rest[1:], path.fresh and not first.domain) for path in paths]
         return paths
 
+    def _previews(self) -> bool:
+        """Whether all that is left to choose is a label of a previewed domain."""
+        previewed = self.game.previewed_domains
+        return bool(self.paths) and all(len(path.rest) == 1 and path.rest[0].domain in previewed for path in self.paths)
+
     def _tried(self, draft: Draft) -> str | None:
-        """Return the label that is previewed, if all that is left to choose is one of a previewed domain; else None."""
-        paths = self.paths
-        if not paths or any(
-            len(path.rest) != 1 or path.rest[0].domain not in self.game.previewed_domains for path in paths
-        ):
+        """Return the label that is previewed: the picked one, at first the first of them; None without a preview."""
+        if not self.previews:
             return None
-        labels = [path.rest[0].label for path in paths]
+        labels = [path.rest[0].label for path in self.paths]
         return draft.picks[0] if draft.picks and draft.picks[0] in labels else labels[0]
 
     # -- result
 
-    def _found(self, draft: Draft, tried: str | None) -> PickOptions:
+    def found(self, draft: Draft) -> PickOptions:
+        """Return the picks that are possible next, where a draft has led here."""
+        tried = self._tried(draft)
         following: dict[str, str] = {}
         under: dict[str, list[int]] = {}
         things: dict[str, str] = {}

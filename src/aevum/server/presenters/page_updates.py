@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from array import array
+from collections.abc import Mapping, Sequence
 from sys import intern
 from typing import Any
 
 from aevum.kernel.events import SPECTATOR
+from aevum.kernel.presentation import Panel
 from aevum.kernel.words import Words
 from aevum.server.live.live_match import LiveMatch
 from aevum.server.presenters.scene import prerender, scene
 from aevum.server.storage.matches import Person
 from aevum.web.components.panels import layer_id, targets_id
-from aevum.web.components.scene import Refusal, Scene, log_checksum, log_lines, regions
+from aevum.web.components.scene import Refusal, Scene, log_checksum, log_lines, regions_any_time, regions_per_move
 
 
 class PageUpdates:
@@ -27,6 +29,8 @@ class PageUpdates:
         self._person = person
         self._words = words
         self._known_log = known_log
+        self._panels: Sequence[Panel] = ()
+        self._sent_panels: dict[str, int] = {}
         self._sent: dict[str, int] = {}
         self._sent_log = array("q")
 
@@ -34,14 +38,16 @@ class PageUpdates:
         """Return the message that brings the page up to date."""
         live = self._live
         now = scene(live, self._person, self._words, refusal)
-        shown = regions(now)
+        shown = regions_any_time(now)
+        kinds = _kinds(now)
+        changed, self._sent = _changed(shown, self._sent, kinds)
         return {
             "length": live.match.length,
             "draft": len(live.draft(now.seat)),
             "turn": now.prompt is not None,
             "others": now.since is not None or now.seat == SPECTATOR,
             "weighty": self._is_highlight(now.seat),
-            "regions": self._changed(shown, now),
+            "regions": self._changed_panels(now, kinds) | changed,
             "log": self._log(log_lines(now)),
             "ahead": {label: _differing(after, shown) for label, after in prerender(live, now).items()},
         }
@@ -51,15 +57,12 @@ class PageUpdates:
         log = self._live.match.log()
         return bool(log) and any(self._live.match.game.is_highlight(event) for event in log[-1] if event.seen_by(seat))
 
-    def _changed(self, shown: dict[str, str], now: Scene) -> dict[str, str]:
-        """Return the regions that this page lacks.
-
-        The layers of a panel are sent again if the panel changes its kind; a new frame of the same kind keeps them.
-        """
-        frames = _frames(now)
-        marks = {intern(id): hash((frames.get(id), html)) for id, html in shown.items()}
-        changed = {id: html for id, html in shown.items() if self._sent.get(id) != marks[id]}
-        self._sent = marks
+    def _changed_panels(self, now: Scene, kinds: Mapping[str, str]) -> dict[str, str]:
+        """Return the frames and layers that this page lacks; none if its panels are the same objects as before."""
+        if now.panels is self._panels:
+            return {}
+        self._panels = now.panels
+        changed, self._sent_panels = _changed(regions_per_move(now), self._sent_panels, kinds)
         return changed
 
     def _log(self, lines: list[str]) -> dict[str, Any]:
@@ -84,7 +87,18 @@ def _marks(lines: list[str]) -> array[int]:
     return array("q", map(hash, lines))
 
 
-def _frames(now: Scene) -> dict[str, str]:
+def _changed(
+    shown: dict[str, str], sent: dict[str, int], kinds: Mapping[str, str]
+) -> tuple[dict[str, str], dict[str, int]]:
+    """Return the regions that a page lacks, and the hashes of all regions that it has then.
+
+    The layers of a panel are sent again if the panel changes its kind; a new frame of the same kind keeps them.
+    """
+    marks = {intern(id): hash((kinds.get(id), html)) for id, html in shown.items()}
+    return {id: html for id, html in shown.items() if sent.get(id) != marks[id]}, marks
+
+
+def _kinds(now: Scene) -> dict[str, str]:
     """Return the kind of panel around each layer: a panel that changes its kind is laid out anew and is empty then."""
     ids = ((part, (*(layer_id(part, name) for name in part.layers), targets_id(part))) for part in now.panels)
     return {id: part.kind for part, own in ids for id in own}

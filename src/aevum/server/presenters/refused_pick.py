@@ -11,12 +11,8 @@ from aevum.kernel.trial import tried
 from aevum.kernel.words import Words
 from aevum.server.live.hub import Hub, LiveMatch
 from aevum.server.live.pick_handler import pick_instead
-from aevum.server.live.pick_options import (
-    Draft,
-    FollowUps,
-    follow_ups,
-    pick_options,
-)
+from aevum.server.live.pick_options import Draft, pick_options
+from aevum.server.live.position import Decision
 from aevum.web.components.scene import Refusal
 from aevum.web.text.move_text import line_in_words, pick_name
 
@@ -24,7 +20,7 @@ MAX_NAMED: Final = 4
 """Maximum number of things named that could be touched first; an ellipsis stands for the rest."""
 
 
-def explain_refusal(match: Match, draft: Draft, label: str, followers: FollowUps, words: Words) -> Refusal | None:
+def explain_refusal(match: Match, decision: Decision, draft: Draft, label: str, words: Words) -> Refusal | None:
     """Return what has to be touched first, else the clause against the likeliest line, else that nothing can be done.
 
     None if the label belongs to no domain of the game.
@@ -32,8 +28,8 @@ def explain_refusal(match: Match, draft: Draft, label: str, followers: FollowUps
     if not _is_known(match, label):
         return None
     return (
-        _what_comes_first(match, draft, label, followers, words)
-        or _clause_against(match, draft, label, words)
+        _what_comes_first(match, decision, draft, label, words)
+        or _clause_against(match, decision, draft, label, words)
         or Refusal(words("table-nothing-there", place=pick_name(label, match.game.book, words)))
     )
 
@@ -43,16 +39,16 @@ def _is_known(match: Match, label: str) -> bool:
     return any(label in domain.labels for domain in domains)
 
 
-def _what_comes_first(match: Match, draft: Draft, label: str, followers: FollowUps, words: Words) -> Refusal | None:
+def _what_comes_first(match: Match, decision: Decision, draft: Draft, label: str, words: Words) -> Refusal | None:
     """Return the things to touch first, whose moves lead to the place; None without any, or after a pick."""
     book = match.game.book
     if draft:
         return None
     things: dict[str, None] = {}
-    for move in match.state.legal():
+    for move in decision.legal:
         verb = book.verb_of(move)
         if [domain.name in match.game.board_domains for domain in verb.domains] == [True] and any(
-            label in book.move(other).args for other in followers(move)
+            label in book.move(other).args for other in decision.follow_ups(move)
         ):
             things[book.move(move).args[0]] = None
     if not things:
@@ -62,9 +58,9 @@ def _what_comes_first(match: Match, draft: Draft, label: str, followers: FollowU
     return Refusal(words("table-first", things=listed, place=pick_name(label, book, words)))
 
 
-def _clause_against(match: Match, draft: Draft, label: str, words: Words) -> Refusal | None:
+def _clause_against(match: Match, decision: Decision, draft: Draft, label: str, words: Words) -> Refusal | None:
     book, state = match.game.book, match.state
-    for line in _lines(match, draft, label):
+    for line in _lines(match, decision, draft, label):
         try:
             moves = book.parse_line(line)
             tried(match.game, state, moves)
@@ -78,7 +74,7 @@ def _clause_against(match: Match, draft: Draft, label: str, words: Words) -> Ref
     return None
 
 
-def _lines(match: Match, draft: Draft, label: str) -> Iterator[str]:
+def _lines(match: Match, decision: Decision, draft: Draft, label: str) -> Iterator[str]:
     """Yield lines of notation that may have been meant, likeliest first.
 
     First the line that the game suggests, then the verbs that the draft leaves open with the things picked so far, then
@@ -88,8 +84,7 @@ def _lines(match: Match, draft: Draft, label: str) -> Iterator[str]:
     meant = game.intended_line(match.view(), label, draft.picks)
     if meant is not None:
         yield meant
-    state = match.state
-    left = pick_options(game, state.legal(), draft).left
+    left = pick_options(game, decision.legal, draft).left
     possible = {book.verb_of(moves[0]).name: None for moves in left if not game.costs_extra(moves[0])}
     possible |= {book.verb_of(moves[0]).name: None for moves in left}
     things = [pick for pick in draft.picks if not any(pick in verb.words for verb in book.verbs)]
@@ -101,11 +96,8 @@ def _lines(match: Match, draft: Draft, label: str) -> Iterator[str]:
 
 def why_not(live: LiveMatch, seat: int, label: str, words: Words) -> Refusal | None:
     """Return why a place that is not offered cannot be picked; None if another seat decides."""
-    match = live.match
-    if seat != match.actor:
-        return None
-    state = match.state
-    return explain_refusal(match, live.draft(seat), label, follow_ups(match.game, state), words)
+    decision = live.decision_of(seat)
+    return explain_refusal(live.match, decision, live.draft(seat), label, words) if decision else None
 
 
 async def touch(hub: Hub, live: LiveMatch, seat: int, label: str, words: Words) -> Refusal | None:

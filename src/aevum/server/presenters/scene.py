@@ -12,13 +12,8 @@ from aevum.kernel.words import Words
 from aevum.server.live.contest_reports import departures, reports
 from aevum.server.live.hint_service import known_hints, may_ask
 from aevum.server.live.hub import LiveMatch
-from aevum.server.live.pick_handler import current_options, is_half_made, plays_alone
-from aevum.server.live.pick_options import (
-    Moves,
-    PickOptions,
-    after_each_pick,
-    follow_ups,
-)
+from aevum.server.live.pick_handler import plays_alone
+from aevum.server.live.pick_options import Moves, PickOptions
 from aevum.server.live.recent_events import last_own_decision
 from aevum.server.live.seat_log import REDRAW_EVENT, departure_event
 from aevum.server.live.undo import describe_decision, just_undid, last_decision, may_undo
@@ -33,23 +28,20 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
     """Return the match as one person sees it."""
     match = live.match
     seat = live.seat_for(person)
-    own = live.draft(seat)
-    deciding = seat == match.actor and not match.over
-    view, panels = live.view_and_panels(seat, words)
+    decision = live.decision_of(seat)
+    position = live.position
     return Scene(
         id=live.id,
         game=match.game,
-        view=view,
-        panels=panels,
+        view=position.view(seat),
+        panels=position.panels(seat, words),
         seat=seat,
         actor=match.actor,
         names=tuple(entry.called(words) for entry in live.stored.seats),
         bots={n: entry.bot for n, entry in enumerate(live.stored.seats) if entry.bot and entry.bot_with_a_name},
         links=_links(live, person),
-        prompt=_pick_prompt(match, view, current_options(match, own), words, alone=plays_alone(live, seat))
-        if deciding
-        else None,
-        hint_panel=_hint_panel(live, seat) if deciding else None,
+        prompt=_pick_prompt(live, decision.picks.options(live.draft(seat)), words) if decision else None,
+        hint_panel=_hint_panel(live, seat) if decision else None,
         curtain=live.curtain_for(person),
         log=live.log(seat),
         chat=live.chat,
@@ -107,11 +99,13 @@ def _links(live: LiveMatch, person: Person) -> dict[int, str]:
     return {number: f"/join/{seat.token}" for number, seat in seats if not seat.people and not seat.bot}
 
 
-def _pick_prompt(match: Match, view: View, found: PickOptions, words: Words, *, alone: bool) -> PickPrompt:
-    game, draft = match.game, found.draft
+def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPrompt:
+    """Return the prompt for the seat that decides, with the picks that its draft leaves open."""
+    match, decision = live.match, live.position.decision
+    game, draft, view = match.game, found.draft, live.position.view(decision.seat)
     done = (*draft.picks, *found.skipped) if draft else ()
     if draft.confirming and found.decided is not None:
-        return _confirmation(match, view, found.decided, words, alone=alone)
+        return _confirmation(match, view, found.decided, words, alone=plays_alone(live, decision.seat))
     leaving = game.law.now(match.state).passed_by
     named = {label: [game.book.verb_of(move).name for move in moves] for label, moves in found.under.items()}
     return PickPrompt(
@@ -120,7 +114,7 @@ def _pick_prompt(match: Match, view: View, found: PickOptions, words: Words, *, 
         picks=() if found.tried else done,
         uncommon=found.uncommon | _uncommon_verbs(match, found),
         hidden=found.hidden,
-        half_made=(not draft or found.tried is not None) and is_half_made(match),
+        half_made=(not draft or found.tried is not None) and decision.is_half_made,
         plain=frozenset(label for label, moves in found.under.items() if all(map(game.needs_no_confirmation, moves))),
         last=frozenset(label for label, verbs in named.items() if all(verb in leaving for verb in verbs)),
         prices=_prices(match, view, found, words),
@@ -216,18 +210,14 @@ def _uncommon_verbs(match: Match, found: PickOptions) -> set[str]:
 
 def prerender(live: LiveMatch, now: Scene) -> dict[str, dict[str, str]]:
     """Return the regions after each pick that does not commit a move, so that the page needs no round trip."""
-    match = live.match
-    if now.prompt is None:
+    decision, draft = live.decision_of(now.seat), live.draft(now.seat)
+    if now.prompt is None or decision is None:
         return {}
-    game, state, draft = match.game, match.state, live.draft(now.seat)
-    alone = plays_alone(live, now.seat)
-    after = {} if draft.confirming else after_each_pick(game, state.legal(), draft, follow_ups(match.game, state))
+    after = {} if draft.confirming else decision.picks.after_each(draft)
     if draft and not now.prompt.tried:
-        after[BACK] = current_options(match, draft.back())
+        after[BACK] = decision.picks.options(draft.back())
     return {
-        label: regions_while_picking(
-            replace(now, prompt=_pick_prompt(match, now.view, found, now.words, alone=alone), refusal=None)
-        )
+        label: regions_while_picking(replace(now, prompt=_pick_prompt(live, found, now.words), refusal=None))
         for label, found in after.items()
         if found.decided is None
     }

@@ -19,6 +19,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from aevum.server.security.client_address import client_network
 
@@ -37,6 +38,14 @@ MAX_REJECTS_PER_ACCEPT: Final = 64
 _RST_ON_CLOSE: Final = struct.pack("ii", 1, 0)
 """Value of SO_LINGER (on, 0 seconds) with which closing a socket sends a TCP reset."""
 LOG: Final = logging.getLogger("aevum.door")
+_COMPRESSION: Final = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    server_max_window_bits=12,
+    client_max_window_bits=12,
+    compress_settings={"memLevel": 5},
+)
+"""Compression of messages by themselves: a window kept between two would cost every open page 40 kB."""
 
 
 def raise_file_limit() -> int:
@@ -142,6 +151,10 @@ def protocols(shared: ConnectionLimiter) -> tuple[type[asyncio.Protocol], type[a
     """Return the HTTP and the WebSocket protocol classes of a server whose connections a limiter counts."""
 
     class OpenSocket(WebSocketsSansIOProtocol):
+        def __init__(self, *given: Any, **named: Any) -> None:
+            super().__init__(*given, **named)
+            self.conn.available_extensions = [_COMPRESSION]
+
         def connection_lost(self, exc: Exception | None) -> None:
             shared.release(_address(self.transport))
             super().connection_lost(exc)

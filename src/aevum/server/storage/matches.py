@@ -50,6 +50,13 @@ __all__ = [
 CHAT_LINES_SHOWN: Final = 100
 """Maximum number of chat messages that are shown."""
 LOG: Final = logging.getLogger("aevum.storage")
+# Built once: building a statement takes longer than executing it.
+_UPDATE_AFTER_APPEND: Final = (
+    update(matches)
+    .where((matches.c.id == bindparam("match_id")) & (matches.c.rules_version == bindparam("version")))
+    .values({name: bindparam(name) for name in ("moved", "length", "actor", "scores", "stage", "undo", "verdict")})
+)
+_INSERT_RECORDS: Final = insert(records)
 
 
 class AppendConflict(Exception):
@@ -241,9 +248,11 @@ class Storage(SeatStore, RetentionQueries, ParStore):
         now = time.time()
         rows = _rows(id, match, first, now)
         if rows:
-            connection.execute(insert(records), rows)
+            connection.execute(_INSERT_RECORDS, rows)
         outcome = match.outcome()
         values = {
+            "match_id": id,
+            "version": match.game.rules_version,
             "moved": now,
             "length": match.length,
             "actor": _actor(match),
@@ -252,8 +261,7 @@ class Storage(SeatStore, RetentionQueries, ParStore):
             "undo": None,
             "verdict": None,
         }
-        ours = (matches.c.id == id) & (matches.c.rules_version == match.game.rules_version)
-        if not connection.execute(update(matches).where(ours).values(values)).rowcount:
+        if not connection.execute(_UPDATE_AFTER_APPEND, values).rowcount:
             # A process with newer rules has migrated the match.
             raise AppendConflict
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from aevum.kernel.markup import Markup, h
@@ -36,6 +37,7 @@ _PATHS: Final = {
 }
 
 
+@cache
 def icon(name: str) -> Markup:
     """Return an icon, hidden from screen readers: the text beside it says what it means."""
     return h.svg(".mark", viewBox="0 0 24 24", aria_hidden="true")[h.path(d=_PATHS[name])]

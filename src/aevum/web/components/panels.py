@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from aevum.kernel.markup import Markup, fragment, h
@@ -84,8 +85,13 @@ def _board(part: Panel, drawing: Markup, words: Words) -> Markup:
         h.div("#frame", data_finger=part.min_touch_size or None, data_keep="class")[
             h.div("#sheet", data_keep="style")[drawing]
         ],
-        h.div(".zoom", role="group", aria_label=words("table-zoom"))[[_zoom(way, words) for way in _ZOOMS]],
+        _zoom_buttons(words),
     ]
+
+
+@lru_cache(maxsize=64)
+def _zoom_buttons(words: Words) -> Markup:
+    return h.div(".zoom", role="group", aria_label=words("table-zoom"))[[_zoom(way, words) for way in _ZOOMS]]
 
 
 def _zoom(way: str, words: Words) -> Markup:

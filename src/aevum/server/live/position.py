@@ -1,0 +1,98 @@
+"""A position of a live match: the pending decision, and the views and panels of seats, each computed once."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from aevum.kernel.game import State
+from aevum.kernel.match import Match
+from aevum.kernel.presentation import Panel, View
+from aevum.kernel.words import Words
+from aevum.server.live.pick_options import FollowUps, PickPaths, follow_ups, only_completes
+from aevum.server.live.recent_events import recent_events
+
+
+class Decision:
+    """Pending decision of a match. Only the seat that decides may be shown anything of it.
+
+    `length`: number of records of the match, which `Match.play` expects with a move that was chosen here.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self.length = match.length
+        self.seat = match.actor
+
+    @cached_property
+    def legal(self) -> list[int]:
+        """Legal moves. Callers share the list and must not change it."""
+        return self._state.legal()
+
+    @cached_property
+    def follow_ups(self) -> FollowUps:
+        """Function from a legal move to the follow-ups that complete it."""
+        return follow_ups(self._match.game, self._state)
+
+    @cached_property
+    def picks(self) -> PickPaths:
+        """Picks that lead to the legal moves."""
+        return PickPaths(self._match.game, self.legal, self.follow_ups)
+
+    @cached_property
+    def is_half_made(self) -> bool:
+        """Whether it only completes the seat's own last move, so that going back takes that back."""
+        match = self._match
+        if match.over or not match.moves or match.moves[-1].seat != self.seat or match.horizon == len(match.moves):
+            return False
+        return only_completes(match.game, self._state, self.legal)
+
+    @cached_property
+    def forced_pass(self) -> int | None:
+        """Pass by which the seat ends what it has just done, if that is the only legal move; else None."""
+        if len(self.legal) != 1:
+            return None
+        game, (move,) = self._match.game, self.legal
+        verb = game.book.verb_of(move)
+        return move if verb.follows and verb.name in game.law.now(self._state).passed_by else None
+
+    @cached_property
+    def _state(self) -> State:
+        return self._match.state
+
+
+class Position:
+    """Position of a match after a number of records, with what has been computed for it.
+
+    Views and panels are kept by seat: none is ever shown to another seat than that for which it was made.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._length = match.length
+        self._views: dict[int, View] = {}
+        self._panels: dict[tuple[int, str], list[Panel]] = {}
+        self.decision = Decision(match)
+
+    def is_of(self, match: Match) -> bool:
+        """Whether a match still stands here."""
+        return self._match is match and self._length == match.length
+
+    def view(self, seat: int) -> View:
+        """Return the view of a seat. Callers share it and must not change it."""
+        if seat not in self._views:
+            self._views[seat] = self._match.view(seat)
+        return self._views[seat]
+
+    def panels(self, seat: int, words: Words) -> list[Panel]:
+        """Return the panels of a seat in a language, the same object for all its pages."""
+        key = seat, words.language
+        if key not in self._panels:
+            news = recent_events(self._match, seat)
+            self._panels[key] = self._match.game.panels(self.view(seat), words, news)
+        return self._panels[key]
+
+    @property
+    def bytes_drawn(self) -> int:
+        """Size of all panels, in bytes."""
+        drawn = (panel for panels in self._panels.values() for panel in panels)
+        return sum(len(layer) for panel in drawn for layer in panel.layers.values())
