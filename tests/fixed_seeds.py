@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from types import SimpleNamespace
 from typing import Final
@@ -11,11 +12,16 @@ from aevum.kernel import match
 SEED: Final = 20_261_117
 
 
-def fix_seeds(seed: int = SEED) -> None:
+def fix_seeds() -> None:
     """Let new matches of this process begin with a fixed series of seeds."""
-    match.secrets = SimpleNamespace(randbits=Random(seed).getrandbits)  # type: ignore[assignment]
+    _draw_seeds_by(Random(SEED).getrandbits)
 
 
-def fix_one_seed(seed: int = SEED) -> None:
+def fix_one_seed() -> None:
     """Let all new matches of this process begin with the same seed, in whichever order tests ask for them."""
-    match.secrets = SimpleNamespace(randbits=lambda bits: Random(seed).getrandbits(bits))  # type: ignore[assignment]
+    _draw_seeds_by(lambda bits: Random(SEED).getrandbits(bits))
+
+
+def _draw_seeds_by(randbits: Callable[[int], int]) -> None:
+    """Replace the module `secrets` in `aevum.kernel.match`, and nowhere else."""
+    vars(match)["secrets"] = SimpleNamespace(randbits=randbits)

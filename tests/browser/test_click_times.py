@@ -6,8 +6,8 @@ import json
 import subprocess
 import sys
 
+from aevum.testing.figures import Count
 from browser.server import ROOT
-from run_summary import Count
 
 CLICKS = 6
 

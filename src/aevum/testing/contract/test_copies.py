@@ -29,7 +29,7 @@ def lists_in(value: Any) -> set[int]:
 
 
 def test_the_generated_class_is_what_the_list_of_fields_says(game: AnyGame) -> None:
-    """Otherwise `python -m aevum.kernel.fields PACKAGE` was forgotten; the first line names the command and may differ."""
+    """Else `python -m aevum.kernel.fields PACKAGE` was forgotten; the first line names the command and may differ."""
     package = import_module(type(game).__module__).__package__ or ""
     if find_spec(f"{package}.fields") is None or not (game.folder / WRITTEN).exists():
         pytest.skip("its state is not generated")
