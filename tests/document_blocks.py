@@ -66,3 +66,8 @@ def _is_complete(command: str) -> bool:
 
 def _without_comment(command: str) -> str:
     return re.sub(r"\s+# [^'\"\n]*$", "", command)
+
+
+def write_bot(folder: Path) -> None:
+    """Write the file of the bot that the page about bots shows first."""
+    (folder / "mybot.py").write_text(blocks(ROOT / "docs" / "writing-a-bot.md", "python")[0].text, encoding="utf-8")

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from document_blocks import PAGES, ROOT, Block, blocks, relative, text_of
+from document_blocks import PAGES, ROOT, Block, blocks, relative, text_of, write_bot
 
 EXCERPT: Final = "from "
 """Beginning of the title of an excerpt; the path of its file follows."""
@@ -21,6 +21,8 @@ EXECUTED: Final = sorted({block.page for block in BLOCKS if not block.title})
 @pytest.mark.parametrize("page", EXECUTED, ids=relative)
 def test_the_code_of_a_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    write_bot(tmp_path)
     code = "\n".join(block.text for block in blocks(page, "python") if not block.title)
     exec(compile(code, relative(page), "exec"), {"__name__": "document"})
 

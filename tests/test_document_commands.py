@@ -30,7 +30,7 @@ from aevum.kernel.registry import find_game
 from aevum.server.accounts.passwords import HASHER
 from aevum.server.app import Settings, make_app
 from aevum.server.storage.matches import Storage, new_token
-from document_blocks import PAGES, ROOT, Block, blocks, commands, relative, text_of
+from document_blocks import PAGES, ROOT, Block, blocks, commands, relative, text_of, write_bot
 from public_surface import committed
 
 NETWORK: Final = ("needs a network", "needs a network the first time")
@@ -170,7 +170,7 @@ def answers(address: str) -> bool:
 def prepare(page: Path, folder: Path) -> None:
     """Write what the commands of a page suppose: a bot that the page shows, weights that were tuned, an account."""
     if page.name == "writing-a-bot.md":
-        (folder / "mybot.py").write_text(blocks(page, "python")[0].text, encoding="utf-8")
+        write_bot(folder)
     if page.name == "arena.md":
         (folder / "DIR").mkdir()
         shutil.copy(find_game("tempus").folder / "heuristics" / "weights.toml", folder / "DIR")

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 
 from aevum.kernel.events import Log
-from aevum.kernel.fields import WRITTEN, source_of
+from aevum.kernel.fields import COMMAND, WRITTEN, source_of
 from aevum.kernel.game import OVER, AnyGame, State
 from aevum.testing.budget import Budget
 from aevum.testing.fields import contents, snapshot
@@ -29,12 +29,13 @@ def lists_in(value: Any) -> set[int]:
 
 
 def test_the_generated_class_is_what_the_list_of_fields_says(game: AnyGame) -> None:
-    """Else `python -m aevum.kernel.fields PACKAGE` was forgotten; the first line names the command and may differ."""
+    """The first line may differ: it names the command that wrote the file."""
     package = import_module(type(game).__module__).__package__ or ""
     if find_spec(f"{package}.fields") is None or not (game.folder / WRITTEN).exists():
         pytest.skip("its state is not generated")
     written = (game.folder / WRITTEN).read_text(encoding="utf-8")
-    assert written.splitlines()[1:] == source_of(import_module(f"{package}.fields")).splitlines()[1:]
+    listed = source_of(import_module(f"{package}.fields"))
+    assert written.splitlines()[1:] == listed.splitlines()[1:], f"{COMMAND} {package} writes it anew"
 
 
 def test_a_state_keeps_nothing_outside_its_slots(variant: Variant) -> None:
