@@ -9,6 +9,7 @@ from threading import Event
 from typing import Final
 
 from aevum.kernel.events import SPECTATOR
+from aevum.kernel.match import Match
 from aevum.kernel.records.savefile import ENDING, read_match
 from aevum.kernel.registry import find_game, games
 from aevum.kernel.words import LANGUAGES
@@ -19,11 +20,15 @@ FILE: Final = f"showcase{ENDING}"
 @cache
 def game_picture(game: str, language: str) -> str | None:
     """Return a game's picture as SVG, drawn from its showcase match; None if it has none."""
+    match = _showcase(game)
+    return None if match is None else match.game.thumbnail(match.view(SPECTATOR), match.game.words(language))
+
+
+@cache
+def _showcase(game: str) -> Match | None:
+    """Return the showcase match of a game; None if it has none."""
     file = find_game(game).folder / FILE
-    if not file.exists():
-        return None
-    match = read_match(file, find_game)
-    return match.game.thumbnail(match.view(SPECTATOR), match.game.words(language))
+    return read_match(file, find_game) if file.exists() else None
 
 
 @cache
@@ -37,8 +42,11 @@ def picture_of(game: str, language: str) -> str | None:
 
 
 def draw_all(ended: Event) -> None:
-    """Draw the pictures of all games, so that the first reader need not wait. `ended`: set when the server stops."""
-    for game, language in product(games(), LANGUAGES):
+    """Draw the pictures of all games, so that the first reader need not wait: one lobby after the other.
+
+    `ended`: set when the server stops.
+    """
+    for language, game in product(LANGUAGES, games()):
         if ended.is_set():
             return
         picture_of(game, language)
