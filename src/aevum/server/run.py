@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -76,6 +77,9 @@ def _serve(settings: Settings, host: str, port: int, ready: Callable[[str], None
         server = _Server(_config(app, settings, limiter))
 
         def on_started() -> None:
+            # Games and libraries stay as long as the server: the garbage collector need not visit them again.
+            gc.collect()
+            gc.freeze()
             app.state.hub.render_queue.start(prepare)
             ready(f"http://{name}:{listener.getsockname()[1]}/")
 
