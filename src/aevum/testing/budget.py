@@ -41,6 +41,8 @@ class Budget:
     """Moves of a match that is replayed, saved, undone and made again."""
     examined: int
     """Positions that are examined closely: copied, compared, taken apart."""
+    drawn: int
+    """Positions of a match that are drawn and read as text."""
     parted: int
     """Decisions made in a copy and in its original after the copy was made."""
 
@@ -63,6 +65,7 @@ USUAL: Final = Budget(
     picked=10,
     recorded=120,
     examined=60,
+    drawn=12,
     parted=40,
 )
 EXHAUSTIVE: Final = Budget(
@@ -79,6 +82,7 @@ EXHAUSTIVE: Final = Budget(
     picked=400,
     recorded=2_000,
     examined=400,
+    drawn=60,
     parted=2_000,
 )
 QUICK: Final = Budget(
@@ -95,6 +99,7 @@ QUICK: Final = Budget(
     picked=4,
     recorded=40,
     examined=12,
+    drawn=3,
     parted=10,
 )
 BUDGETS: Final = {"quick": QUICK, "usual": USUAL, "exhaustive": EXHAUSTIVE}

@@ -10,6 +10,7 @@ import pytest
 from aevum.kernel.events import SPECTATOR, Event
 from aevum.kernel.game import OVER, AnyGame
 from aevum.kernel.words import LANGUAGES, Words
+from aevum.testing.budget import Budget
 from aevum.testing.refusals import refusals
 from aevum.testing.untranslated_words import latin_words, read_aloud
 from aevum.testing.variants import Variant
@@ -86,10 +87,10 @@ def test_an_event_for_its_player_can_be_said_to_others(variant: Variant) -> None
                 assert "Игрок" in event.say_to_others(words, "Игрок")
 
 
-def test_prompts_boards_and_texts_hold_no_latin_words_in_russian(variant: Variant) -> None:
+def test_prompts_boards_and_texts_hold_no_latin_words_in_russian(variant: Variant, budget: Budget) -> None:
     skip_unless_russian(variant.game)
     game, words = variant.game, variant.game.words("ru")
-    for state in islice(walk(variant, 2), 0, 400, 13):
+    for state in islice(walk(variant, 2), 0, 400, 1 + 400 // budget.drawn):
         view = game.view(state, max(state.actor, 0))
         shown = [
             read_aloud(drawing)

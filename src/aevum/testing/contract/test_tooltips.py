@@ -11,6 +11,7 @@ import pytest
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import AnyGame
 from aevum.kernel.words import LANGUAGES, Words
+from aevum.testing.budget import Budget
 from aevum.testing.golden_games import golden_games
 from aevum.testing.variants import Variant
 from aevum.testing.walks import played
@@ -28,8 +29,9 @@ def spoken(game: AnyGame) -> list[Words]:
     return [Words(language, (LOCALE, game.locale)) for language in LANGUAGES]
 
 
-def test_what_wears_a_face_has_one(variant: Variant) -> None:
-    for state, _ in list(played(variant, 3).replay())[:: 40 if variant.share < 1 else 10]:
+def test_what_wears_a_face_has_one(variant: Variant, budget: Budget) -> None:
+    states = [state for state, _ in played(variant, 3).replay()]
+    for state in states[:: 1 + len(states) // budget.drawn]:
         for seat in (0, SPECTATOR):
             view = variant.game.view(state, seat)
             for words in spoken(variant.game)[:1]:
