@@ -30,6 +30,8 @@ GAME: Final = "clash-of-cultures"
 SEED: Final = 3
 MOVES_BEFORE: Final = 60
 """Number of moves that are made at random before the first click."""
+CLICKS_A_MATCH: Final = 12
+"""Number of clicks in a match, few enough that it is not over."""
 PATIENCE_MS: Final = 60_000
 """Milliseconds to wait for anything on the page."""
 P50_MS: Final = 40.0
@@ -45,13 +47,14 @@ OFFERED: Final = """() => [...document.querySelectorAll('#table [data-act]')]
 
 CLICK: Final = """async (act) => {
   const table = document.getElementById('table');
-  const before = `${table.dataset.ready} ${table.dataset.draft}`, length = table.dataset.ready;
-  const change = (root, options, done) => new Promise((resolve) => {
-    const observer = new MutationObserver(() => { if (done()) { observer.disconnect(); resolve(); } });
-    observer.observe(root, { subtree: true, attributes: true, childList: true, characterData: true, ...options });
+  const length = table.dataset.ready;
+  const change = (options) => new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`no answer to ${act}`)), 60000);
+    const observer = new MutationObserver(() => { observer.disconnect(); clearTimeout(late); resolve(); });
+    observer.observe(table, options);
   });
-  const answered = change(table, {}, () => `${table.dataset.ready} ${table.dataset.draft}` !== before);
-  const drawn = change(table, {}, () => true);
+  const answered = change({ attributeFilter: ['data-ready'] });
+  const drawn = change({ subtree: true, attributes: true, childList: true, characterData: true });
   const begun = performance.now();
   table.querySelector(`[data-act="${CSS.escape(act)}"]`).dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await drawn;
@@ -73,9 +76,9 @@ class Click:
     """Whether it made a move."""
 
 
-def late_match() -> Match:
+def late_match(seed: int) -> Match:
     """Return a match in which the first seat decides after MOVES_BEFORE random moves."""
-    match, chance = Match(find_game(GAME), seats=("Ada", "Bela"), seed=SEED), random.Random(SEED)
+    match, chance = Match(find_game(GAME), seats=("Ada", "Bela"), seed=seed), random.Random(seed)
     while len(match.moves) < MOVES_BEFORE or match.actor != 0:
         match.play(chance.choice(match.state.legal()))
     return match
@@ -87,17 +90,21 @@ def measure(count: int) -> list[Click]:
         url, key = f"sqlite:///{folder}/table.sqlite", new_token()
         storage = Storage(url)
         storage.prepare()
-        id = storage.create(late_match(), [None, "random"])
-        storage.add_holder(id, 0, storage.new_person(key).id)
+        person = storage.new_person(key).id
+        ids = [
+            storage.create(late_match(SEED + number), [None, "random"]) for number in range(-(-count // CLICKS_A_MATCH))
+        ]
+        for id in ids:
+            storage.add_holder(id, 0, person)
         storage.close()
         server = Server(url, "--bot-pause", "0")
         try:
-            return _clicked(f"http://{server.address}", f"/m/{id}", key, count)
+            return _clicked(f"http://{server.address}", ids, key)[:count]
         finally:
             server.stop()
 
 
-def _clicked(address: str, path: str, key: str, count: int) -> list[Click]:
+def _clicked(address: str, ids: list[str], key: str) -> list[Click]:
     chromium = subprocess.run([ROOT / "tools" / "browser"], capture_output=True, text=True, check=True).stdout.strip()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
@@ -106,10 +113,11 @@ def _clicked(address: str, path: str, key: str, count: int) -> list[Click]:
         context.add_cookies([{"name": KEY_COOKIE, "value": key, "url": address}])
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
-        page.goto(address + path)
-        page.wait_for_selector("#table[data-ready]")
-        chance = random.Random(SEED)
-        clicks = [_click(page, chance) for _ in range(count)]
+        chance, clicks = random.Random(SEED), []
+        for id in ids:
+            page.goto(f"{address}/m/{id}")
+            page.wait_for_selector("#table[data-ready]")
+            clicks += [_click(page, chance) for _ in range(CLICKS_A_MATCH)]
         browser.close()
         return clicks
 
