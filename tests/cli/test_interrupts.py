@@ -6,8 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import IO, Final
 
 import pytest
@@ -21,37 +20,21 @@ BY_SIGNAL: Final = -signal.SIGINT
 SERVE: Final = ("serve", "--port", "0")
 PLAY: Final = ("play", "tempus-imperium")
 ARENA: Final = ("arena", "tempus", "--bots", "easy,random,random", "--games", "9")
+INTERRUPTED_IMPORT: Final = """
+import os, runpy, signal, sys
 
+class Interrupter:
+    def __init__(self, module):
+        self.module = module
 
-@contextmanager
-def started(arguments: Sequence[str], *flags: str) -> Iterator[subprocess.Popen[str]]:
-    """Start `aevum` as a terminal does, in a process group of its own."""
-    command = [sys.executable, *flags, "-u", "-m", "aevum", *arguments]
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, process_group=0
-    ) as process:
-        try:
-            yield process
-        finally:
-            if process.poll() is None:
-                os.killpg(process.pid, signal.SIGKILL)
+    def find_spec(self, name, path=None, target=None):
+        if name == self.module:
+            os.kill(os.getpid(), signal.SIGINT)
 
-
-def read_until(stream: IO[str] | None, wanted: str) -> None:
-    """Read lines until one contains the wanted text."""
-    assert stream is not None
-    lines = []
-    for line in stream:
-        lines.append(line)
-        if wanted in line:
-            return
-    pytest.fail(f"{wanted} was never printed: {''.join(lines)[-2000:]}")
-
-
-def interrupt(process: subprocess.Popen[str]) -> str:
-    """Send Ctrl+C to the whole process group and return what is printed until the end."""
-    os.killpg(process.pid, signal.SIGINT)
-    return process.communicate(timeout=DEADLINE)[0]
+sys.meta_path.insert(0, Interrupter(sys.argv.pop(1)))
+runpy.run_module("aevum", run_name="__main__", alter_sys=True)
+"""
+"""Script that runs `aevum` and sends itself Ctrl+C as soon as the module of its first argument is imported."""
 
 
 @pytest.mark.parametrize(
@@ -66,18 +49,37 @@ def interrupt(process: subprocess.Popen[str]) -> str:
     ],
 )
 def test_while_modules_are_imported_the_process_ends_at_once(arguments: Sequence[str], module: str) -> None:
-    with started(arguments, "-X", "importtime") as process:
-        read_until(process.stdout, f" {module}\n")
-        output = interrupt(process)
-    assert process.returncode in (BY_SIGNAL, 130)
-    assert "Traceback" not in output
-    assert "KeyboardInterrupt" not in output
+    command = [sys.executable, "-c", INTERRUPTED_IMPORT, module, *arguments]
+    done = subprocess.run(command, input="", capture_output=True, text=True, timeout=DEADLINE, check=False)
+    assert done.returncode in (BY_SIGNAL, 130)
+    assert "Traceback" not in done.stderr
+    assert "KeyboardInterrupt" not in done.stderr
+
+
+def read_until(stream: IO[str] | None, wanted: str) -> None:
+    """Read lines until one contains the wanted text."""
+    assert stream is not None
+    lines = []
+    for line in stream:
+        lines.append(line)
+        if wanted in line:
+            return
+    pytest.fail(f"{wanted} was never printed: {''.join(lines)[-2000:]}")
 
 
 @pytest.mark.parametrize(("arguments", "sign", "status"), [(SERVE, "http://", 0), (PLAY, "road", 130)])
 def test_a_running_command_ends_in_order(arguments: Sequence[str], sign: str, status: int) -> None:
-    with started((*arguments, "--lang", "en")) as process:
-        read_until(process.stdout, sign)
-        output = interrupt(process)
+    """Ctrl+C goes to the whole process group, as from a terminal."""
+    command = [sys.executable, "-u", "-m", "aevum", *arguments, "--lang", "en"]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, process_group=0
+    ) as process:
+        try:
+            read_until(process.stdout, sign)
+            os.killpg(process.pid, signal.SIGINT)
+            output, _ = process.communicate(timeout=DEADLINE)
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
     assert "Traceback" not in output
     assert process.returncode == status, output

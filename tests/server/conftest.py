@@ -15,6 +15,7 @@ from aevum.server.storage.matches import Storage
 from server.cheap_hashes import use_cheap_hashes
 from server.fake_mail import mail, webhook
 from server.raw_client import RawClient
+from server.slow_workers import allow_slow_workers
 from server.survives_attack import AttackedMatch, attacked_match
 
 __all__ = ["mail", "webhook"]
@@ -22,6 +23,7 @@ __all__ = ["mail", "webhook"]
 ONLY_WITH_POSTGRES = "test_postgres.py"
 
 use_cheap_hashes()
+allow_slow_workers()
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

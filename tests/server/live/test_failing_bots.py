@@ -27,7 +27,7 @@ from aevum.server.workers.process_pool import ProcessPool
 from aevum.web.text.site_words import words_of
 from server.failing_bots import FAILING
 from server.high_card_matches import dealt, seated
-from server.raw_client import RawClient
+from server.raw_client import TIMEOUT_SECONDS, RawClient
 
 pytestmark = pytest.mark.anyio
 MOMENT = 1.0
@@ -66,7 +66,7 @@ def hurried(hub: Hub) -> None:
 
 
 async def moves(live: LiveMatch, length: int = 1) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while live.match.length < length:
             await asyncio.sleep(0.01)
 

@@ -80,7 +80,7 @@ async def match_of_thinkers(hub: Hub, storage: Storage, clock: Clock, seed: int)
     live.bots = {seat: Thinker(clock, bot.chance) for seat, bot in live.bots.items()}
     live.viewers.add(Viewer(Person("stranger", "Eve", None)))
     hub.mark_present(live)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         while not live.match.over:
             await asyncio.sleep(0.001)
 
