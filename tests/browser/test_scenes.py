@@ -7,6 +7,7 @@ reader cannot know is different. The server runs in this process, because no req
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
@@ -36,6 +37,10 @@ SCENES: Final = {
 }
 """Move of the seat that decides in each scene; it reveals nothing."""
 SCREEN: Final = {"width": 1366, "height": 768}
+
+
+TOOLTIPS: Final = re.compile(r'<link rel="stylesheet" href="[^"]*/tooltips\.css">|<div id="face"[^>]*></div>')
+"""Empty elements for tooltips, which are there as soon as the pointer has entered the page."""
 
 
 class Sight(NamedTuple):
@@ -121,7 +126,7 @@ class Reader:
         """Return the page once its layout is done."""
         page = self.seat.page
         page.evaluate(LAID_OUT)
-        return Sight(self.sent[:], page.content())
+        return Sight(self.sent[:], TOOLTIPS.sub("", page.content()))
 
 
 def sights(
