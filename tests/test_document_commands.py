@@ -114,8 +114,9 @@ def run_aevum(command: str, monkeypatch: pytest.MonkeyPatch) -> int:
 
 def run_shell(command: str, folder: Path) -> str:
     """Run a command by a shell and return its output; the environment of the tests stands for `.venv`."""
-    command = command.replace(".venv/bin/python", sys.executable) if folder == ROOT else command
-    command = command.replace(f"../{sys.executable}", sys.executable)
+    python = shlex.quote(sys.executable)
+    command = command.replace(".venv/bin/python", python) if folder == ROOT else command
+    command = command.replace(f"../{python}", python)
     done = subprocess.run(
         ["bash", "-euc", command], cwd=folder, capture_output=True, text=True, timeout=PATIENCE, check=False
     )

@@ -52,15 +52,15 @@ class Budget:
 
 
 USUAL: Final = Budget(
-    played_out=10_000,
-    recounted=6_000,
+    played_out=6_000,
+    recounted=4_000,
     worded=6_000,
     seen=12_000,
-    judged=800,
+    judged=500,
     judged_wholly=120,
-    moves_judged=2_500_000,
+    moves_judged=1_500_000,
     redrawn=400,
-    followed=2_000,
+    followed=1_000,
     paired=500,
     picked=10,
     recorded=120,

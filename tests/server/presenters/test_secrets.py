@@ -19,7 +19,7 @@ from server.indistinguishable_pair import Redrawn, in_its_place
 from server.raw_client import RawClient
 
 SECRETIVE = [game for game in games().values() if game.has_hidden_information]
-POSITIONS = 12
+POSITIONS = 8
 """Maximum number of positions of a match that are compared; of a short match not all are."""
 MANY_POSITIONS = 45
 """Number of them with `--exhaustive`."""
