@@ -14,5 +14,6 @@ def allow_slow_workers() -> None:
     """Let bots of this process think longer than a busy machine needs."""
     vars(bot_runner)["MAX_THINKING_SECONDS"] = MAX_THINKING_SECONDS
     defaults = ProcessPool.__init__.__kwdefaults__
+    assert defaults is not None
     assert "niceness" in defaults
     defaults["niceness"] = 0
