@@ -24,7 +24,14 @@ def test_aevum_was_not_imported():
 
 @given(strategies.integers())
 def test_my_own_profile(number):
-    assert settings.get_current_profile_name() == "default"
+    assert settings.get_current_profile_name() == "mine"
+"""
+
+OWN_PROFILE = """
+from hypothesis import settings
+
+settings.register_profile("mine")
+settings.load_profile("mine")
 """
 
 WITHOUT_HYPOTHESIS = """
@@ -53,6 +60,7 @@ def run(folder: Path, *flags: str, start: Sequence[str] = ("-m", "pytest")) -> t
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Folder with tests of somebody else."""
+    (tmp_path / "conftest.py").write_text(OWN_PROFILE)
     (tmp_path / "test_own.py").write_text(OWN_TEST)
     (tmp_path / "pytest.ini").write_text("[pytest]\n")
     return tmp_path
