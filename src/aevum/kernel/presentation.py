@@ -224,6 +224,10 @@ class Presentation(ABC, Generic[V]):
         """Whether players think of a move first; things that only other moves need are offered faintly."""
         return not self.costs_extra(move)
 
+    def is_rare(self, move: int) -> bool:
+        """Whether a move is rarely wanted or gives something up, so that its button is in a menu of its own."""
+        return False
+
     def price(self, view: V, move: int, words: Words) -> str:
         """Return the cost of a move in a few words that stand on its button; empty if it costs nothing."""
         return ""
