@@ -176,6 +176,15 @@ def test_search_marks_whole_words_of_every_ending() -> None:
     assert "<mark>tie</mark>" not in rules_page(game, "city", words_of(game))
 
 
+def test_a_question_finds_the_rules_that_come_closest() -> None:
+    game = find_game("tempus")
+    shown = rules_page(game, "how do I attack a city", words_of(game))
+    marked = set(map(str.lower, re.findall("<mark>([^<]+)</mark>", shown)))
+    assert {"attack", "city"} <= marked
+    assert marked.isdisjoint({"how", "do", "i", "a"})
+    assert "come close" in shown
+
+
 def test_a_list_tells_who_plays_how_far_it_is_and_since_when() -> None:
     entry = MatchEntry(
         "one", "Tempus", "", "your turn", mine=True, stage="turn 4 of 10", since="an hour ago", remove="leave",

@@ -315,6 +315,10 @@ rules-found = { $count ->
     [one] One rule found.
    *[other] { $count } rules found.
  }
+rules-closest = No rule contains all of these words. { $count ->
+    [one] One rule comes close.
+   *[other] { $count } rules come close, the best first.
+ }
 ruling-ours-about = The printed rulebook is silent or unclear here: this is how we read it.
 ruling-option-about = Applies only if this option was chosen when the match began.
 ruling-single-about = Only one source gives this.

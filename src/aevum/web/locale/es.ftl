@@ -313,6 +313,10 @@ rules-found = { $count ->
     [one] Una regla encontrada.
    *[other] { $count } reglas encontradas.
  }
+rules-closest = Ninguna regla contiene todas estas palabras. { $count ->
+    [one] Una regla se acerca.
+   *[other] { $count } reglas se acercan; la mejor, primero.
+ }
 ruling-ours-about = Aquí el reglamento calla o no es claro: así lo leemos nosotros.
 ruling-option-about = Solo vale si se elige la opción al empezar la partida.
 ruling-single-about = Solo una fuente da este dato.
