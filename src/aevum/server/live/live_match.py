@@ -178,6 +178,12 @@ class LiveMatch:
         """Whether there are seats for more than one person."""
         return sum(not seat.bot for seat in self.stored.seats) > 1
 
+    @property
+    def on_several_screens(self) -> bool:
+        """Whether people play at different screens, or may still join."""
+        held = [seat.people for seat in self.stored.seats if not seat.bot]
+        return len(held) > 1 and not frozenset.intersection(*held)
+
     def draft(self, seat: int) -> Draft:
         """Return the picks that a seat has made so far."""
         return self.drafts.get(seat, EMPTY)

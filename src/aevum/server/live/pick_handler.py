@@ -26,8 +26,13 @@ async def undo_last_decision(hub: Hub, live: LiveMatch, seat: int) -> None:
 
 
 def plays_alone(live: LiveMatch, seat: int) -> bool:
-    """Whether a seat can undo everything: no other seat is held by a person, and no other person may join."""
+    """Whether nobody can learn anything from what a seat does: all other seats are played by bots."""
     return not live.human_seats() - {seat} and not live.others_may_play(seat)
+
+
+def undoes_alone(live: LiveMatch, seat: int) -> bool:
+    """Whether a seat can undo everything: those who hold it hold all other seats of people, too, at one screen."""
+    return not live.others_may_play(seat)
 
 
 async def pick(hub: Hub, live: LiveMatch, seat: int, label: str) -> None:
@@ -138,7 +143,7 @@ def _needs_confirmation(live: LiveMatch, seat: int, after: PickOptions, moves: M
         return True
     if after.by_touch and game.costs_extra(moves[0]):
         return True
-    return not (plays_alone(live, seat) or game.needs_no_confirmation(moves[-1]) or match.undo_stays_free(*moves))
+    return not (undoes_alone(live, seat) or game.needs_no_confirmation(moves[-1]) or match.undo_stays_free(*moves))
 
 
 async def _play(hub: Hub, live: LiveMatch, decision: Decision, moves: Moves) -> None:

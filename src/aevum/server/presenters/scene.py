@@ -12,7 +12,7 @@ from aevum.kernel.words import Words
 from aevum.server.live.contest_reports import departures, reports
 from aevum.server.live.hint_service import known_hints, may_ask
 from aevum.server.live.hub import LiveMatch
-from aevum.server.live.pick_handler import plays_alone
+from aevum.server.live.pick_handler import undoes_alone
 from aevum.server.live.pick_options import Moves, PickOptions
 from aevum.server.live.recent_events import last_own_decision
 from aevum.server.live.seat_log import REDRAW_EVENT, departure_event
@@ -45,7 +45,8 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
         curtain=live.curtain_for(person),
         log=live.log(seat),
         chat=live.chat,
-        talks=live.shared,
+        talks=live.on_several_screens,
+        shares_screen=len(live.seats_of(person)) > 1,
         can_undo=seat != SPECTATOR and not match.over and may_undo(live, seat),
         undo=_undo_text(live, seat, words),
         since=last_own_decision(match, seat)
@@ -105,7 +106,7 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
     game, draft, view = match.game, found.draft, live.position.view(decision.seat)
     done = (*draft.picks, *found.skipped) if draft else ()
     if draft.confirming and found.decided is not None:
-        return _confirmation(match, view, found.decided, words, alone=plays_alone(live, decision.seat))
+        return _confirmation(match, view, found.decided, words, alone=undoes_alone(live, decision.seat))
     leaving = game.law.now(match.state).passed_by
     named = {label: [game.book.verb_of(move).name for move in moves] for label, moves in found.under.items()}
     return PickPrompt(

@@ -60,6 +60,7 @@ value-true = yes
 value-false = no
 
 table-waiting = Waiting for { $name }.
+table-asks = { $name }: { $asked }
 table-curtain = { $name } decides now. Everyone else, please look away.
 table-from-file = This match comes from a file, so its seed may be known. When a second person sits down, everything hidden is drawn anew.
 table-lift = I am { $name }

@@ -60,6 +60,7 @@ value-true = sí
 value-false = no
 
 table-waiting = Esperando a { $name }.
+table-asks = { $name }: { $asked }
 table-curtain = Ahora decide { $name }. Los demás, que no miren, por favor.
 table-from-file = Esta partida viene de un archivo, así que alguien puede conocer su semilla. Cuando se siente una segunda persona, todo lo oculto se sorteará de nuevo.
 table-lift = Soy { $name }

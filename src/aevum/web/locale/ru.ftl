@@ -60,6 +60,7 @@ value-true = да
 value-false = нет
 
 table-waiting = Ждём: { $name }.
+table-asks = { $name }: { $asked }
 table-curtain = Теперь решает { $name }. Остальных просим отвернуться.
 table-from-file = Эта партия взята из файла, и её зерно может быть кому-то известно. Когда сядет второй человек, всё скрытое будет разыграно заново.
 table-lift = Я — { $name }
