@@ -24,7 +24,7 @@ from aevum.server.pages import new_match as beginning
 from aevum.server.pages.requests import HTML, PageFrame, Routes, frame_of, html_page, hub_of, rendered, site_words
 from aevum.server.presenters.game_pictures import game_picture, picture_of
 from aevum.server.presenters.match_list import offer_of
-from aevum.server.presenters.puzzle_ranking import best, rank_in, streak
+from aevum.server.presenters.puzzle_ranking import rank_in, ranking, streak
 from aevum.server.storage.matches import NoSuchMatch
 from aevum.web.pages.api_reference import api_page
 from aevum.web.pages.lobby import lobby
@@ -105,7 +105,7 @@ async def show_puzzle(request: Request) -> Response:
     days = await hub.in_storage_thread(hub.storage.puzzle_days, person.id, game.id)
     main = puzzle_page(
         str(day),
-        best(await hub.in_storage_thread(hub.storage.puzzle_results, str(day), game.id), words),
+        ranking(await hub.in_storage_thread(hub.storage.puzzle_tries, str(day), game.id), words),
         streak(days, today),
         words,
         game=game,

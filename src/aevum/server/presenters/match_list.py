@@ -125,9 +125,10 @@ def _occasion(match: Summary, game: AnyGame | None, words: Words) -> str:
 def removal(match: Summary, person: Person) -> str:
     """Return how a person can remove a match from the list: `hide`, `delete` or `leave`.
 
-    A finished match is only hidden, because others may look at it; one that no other person plays can be deleted.
+    A finished match is only hidden, because others may look at it, and so is a try at the puzzle of the day, because
+    the first one counts; another one that no other person plays can be deleted.
     """
-    if match.over:
+    if match.over or match.puzzle:
         return "hide"
     if match.people <= {person.id}:
         return "delete"

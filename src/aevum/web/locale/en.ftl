@@ -161,6 +161,10 @@ puzzle-streak = { $days ->
     [one] Your streak: one day.
    *[other] Your streak: { $days } days.
  }
+puzzle-first-counts = Your first try counts. After it you can practise as often as you like.
+puzzle-practice = Practice: only the first try has a place in the table.
+puzzle-practise = Practise
+puzzle-first-try = Your first try is not finished. Continue it
 puzzle-place = Place
 puzzle-name = Name
 puzzle-somebody = Somebody
@@ -374,7 +378,7 @@ table-goal-close = Got it, don’t show again
 # The par of a day's puzzle
 par-title = Against par
 par-points = Par: { $points }.
-par-bound = Nobody can score more than { $bound }.
+par-later = How it is made is shown tomorrow.
 par-awaited = The table is still working out today’s par.
 par-way = See how par is made
 par-level = You have made par exactly.

@@ -161,6 +161,10 @@ puzzle-streak = { $days ->
     [one] Tu racha: un día.
    *[other] Tu racha: { $days } días.
  }
+puzzle-first-counts = Cuenta tu primer intento. Después puedes practicar cuanto quieras.
+puzzle-practice = Práctica: solo el primer intento tiene puesto en la tabla.
+puzzle-practise = Practicar
+puzzle-first-try = Tu primer intento está sin terminar. Continuarlo
 puzzle-place = Puesto
 puzzle-name = Nombre
 puzzle-somebody = Alguien
@@ -372,7 +376,7 @@ table-goal-close = No mostrar más
 # El par del reto del día
 par-title = Frente al par
 par-points = Par: { $points }.
-par-bound = Nadie puede lograr más de { $bound }.
+par-later = Mañana se verá cómo se consigue.
 par-awaited = La mesa todavía está calculando el par de hoy.
 par-way = Ver cómo se logra
 par-level = Has igualado el par.
