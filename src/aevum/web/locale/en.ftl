@@ -238,6 +238,19 @@ lobby-for = { $most ->
     [1] for one player
    *[other] for { $least } to { $most } players
  }
+lobby-minutes = { $most ->
+    [one] { $range } minute
+   *[other] { $range } minutes
+ }
+lobby-weight = { $weight ->
+    [1] easy
+    [2] medium
+    [3] demanding
+   *[4] heavy
+ }
+lobby-bots = bots: { bot-strength }
+lobby-start-here = Start here
+lobby-to-watch = Matches to watch
 lobby-friends = Play with friends
 lobby-public = Open tables
 lobby-public-none = Nobody is looking for players right now. Begin a match with friends and open its free seats to everybody.
@@ -250,6 +263,7 @@ new-hints = Hints
 new-hints-alone = for those who play against bots only
 new-hints-all = for everyone
 new-hints-none = for nobody
+new-bot = { $title } · { bot-strength }
 new-levels = Bot levels
 new-link-about = You get a link to each open seat as soon as the match has begun.
 new-your-name = Your name

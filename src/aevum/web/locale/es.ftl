@@ -238,6 +238,19 @@ lobby-for = { $most ->
     [1] para una persona
    *[other] de { $least } a { $most } jugadores
  }
+lobby-minutes = { $most ->
+    [one] { $range } minuto
+   *[other] { $range } minutos
+ }
+lobby-weight = { $weight ->
+    [1] fácil
+    [2] medio
+    [3] exigente
+   *[4] muy exigente
+ }
+lobby-bots = bots: { bot-strength }
+lobby-start-here = Empieza aquí
+lobby-to-watch = Partidas para mirar
 lobby-friends = Jugar con amigos
 lobby-public = Mesas abiertas
 lobby-public-none = Ahora mismo nadie busca jugadores. Empieza una partida con amigos y abre a todos sus asientos libres.
@@ -250,6 +263,7 @@ new-hints = Pistas
 new-hints-alone = para quien solo juega contra bots
 new-hints-all = para todos
 new-hints-none = para nadie
+new-bot = { $title } · { bot-strength }
 new-levels = Cómo juegan los bots
 new-link-about = En cuanto empiece la partida tendrás un enlace para cada asiento libre.
 new-your-name = Tu nombre

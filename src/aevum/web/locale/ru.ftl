@@ -166,7 +166,7 @@ puzzle-streak = { $days ->
 puzzle-first-counts = В зачёт идёт первая попытка. После неё можно тренироваться сколько угодно.
 puzzle-practice = Тренировка: место в таблице даёт только первая попытка.
 puzzle-practise = Потренироваться
-puzzle-first-try = Ваша первая попытка не закончена. Продолжить её
+puzzle-first-try = Твоя первая попытка не закончена. Продолжить её
 puzzle-place = Место
 puzzle-name = Имя
 puzzle-somebody = Кто-то
@@ -244,6 +244,20 @@ lobby-for = { $most ->
     [1] для одного игрока
    *[other] от { $least } до { $most } игроков
  }
+lobby-minutes = { $most ->
+    [one] { $range } минута
+    [few] { $range } минуты
+   *[other] { $range } минут
+ }
+lobby-weight = { $weight ->
+    [1] простая
+    [2] средней сложности
+    [3] сложная
+   *[4] очень сложная
+ }
+lobby-bots = боты: { bot-strength }
+lobby-start-here = Начни отсюда
+lobby-to-watch = Партии, которые можно смотреть
 lobby-friends = Играть с друзьями
 lobby-public = Открытые столы
 lobby-public-none = Сейчас никто не ищет игроков. Начни партию с друзьями и открой свободные места для всех.
@@ -256,6 +270,7 @@ new-hints = Подсказки
 new-hints-alone = тем, кто играет только с ботами
 new-hints-all = всем
 new-hints-none = никому
+new-bot = { $title } · { bot-strength }
 new-levels = Как играют боты
 new-link-about = Как только партия начнётся, ты получишь ссылку на каждое свободное место.
 new-your-name = Твоё имя

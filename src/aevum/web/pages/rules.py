@@ -73,7 +73,9 @@ def _query_field(query: str, words: Words) -> Child:
 def _contents(chapters: Sequence[Chapter], words: Words) -> Markup:
     """Return links to the chapters, and a link back to them for screens on which they scroll away."""
     return h.nav("#contents.contents", aria_label=words("rules-contents"))[
-        h.ol(tabindex=0)[[h.li[h.a(href=f"#{_anchor(chapter)}")[chapter.title(words.language)]] for chapter in chapters]],
+        h.ol(tabindex=0)[
+            [h.li[h.a(href=f"#{_anchor(chapter)}")[chapter.title(words.language)]] for chapter in chapters]
+        ],
         h.a(".to-contents.button", href="#contents")[icon("menu"), words("rules-contents")],
     ]
 
