@@ -118,7 +118,7 @@ class Rulebook:
             for id in found:
                 scores[id] = scores.get(id, 0) + 1 + log(len(self) / len(found))
         least = max(scores.values(), default=0) / 2
-        return [self[id] for id in sorted(scores, key=lambda id: -scores[id]) if scores[id] >= least]
+        return [self[id] for id in sorted(scores, key=scores.__getitem__, reverse=True) if scores[id] >= least]
 
 
 def _read(file: Path) -> dict[str, Any]:

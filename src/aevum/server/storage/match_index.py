@@ -31,6 +31,8 @@ class NoSuchMatch(AevumError):
     message = "error-no-such-match"
 
 
+SMALL: Final = "small-"
+"""Prefix of the language of a thumbnail that is shown in lists."""
 OVERLOAD: Final = "overload"
 """Cause of a replacement if the bot was not given the time to decide."""
 RECOVERED: Final = "recovered"
@@ -110,6 +112,8 @@ class Summary:
     ranking: Sequence[Sequence[int]] = ()
     """Seats by place, once the match is over."""
     public: bool = False
+    thumbnail_length: int | None = None
+    """Number of records when the thumbnails were rendered; None without thumbnails."""
 
     @property
     def people(self) -> frozenset[str]:
@@ -246,7 +250,10 @@ class MatchIndex(PeopleStore):
             return list(connection.execute(query).scalars())
 
     def store_thumbnails(self, id: str, length: int, drawings: Mapping[str, str]) -> None:
-        """Store the SVG thumbnails of a match by language, as spectators see it after `length` records."""
+        """Store the SVG thumbnails of a match by language, as spectators see it after `length` records.
+
+        A language with SMALL before it stands for the thumbnail in lists.
+        """
         rows = [
             {"match": id, "language": language, "svg": zlib.compress(svg.encode())}
             for language, svg in drawings.items()
@@ -262,6 +269,13 @@ class MatchIndex(PeopleStore):
             found = connection.execute(select(pictures).where(pictures.c.match == id)).all()
         drawings = {row.language: row.svg for row in found}
         svg = drawings.get(language) or drawings.get(DEFAULT_LANGUAGE)
+        return zlib.decompress(svg).decode() if svg else None
+
+    def small_thumbnail(self, id: str, language: str) -> str | None:
+        """Return the latest thumbnail of a match for lists as SVG; None if there is none in this language."""
+        wanted = (pictures.c.match == id) & (pictures.c.language == f"{SMALL}{language}")
+        with self.readers.connect() as connection:
+            svg = connection.execute(select(pictures.c.svg).where(wanted)).scalar()
         return zlib.decompress(svg).decode() if svg else None
 
 
@@ -316,6 +330,7 @@ def _summary(header: Row[Any], seating: list[Seat]) -> Summary:
         options=_read(header.options),
         puzzle=header.puzzle,
         public=bool(header.public),
+        thumbnail_length=header.pictured,
         **_standing(_read(header.stage), _read(header.scores)),
     )
 
