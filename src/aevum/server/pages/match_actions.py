@@ -172,7 +172,8 @@ async def rematch(request: Request) -> Response:
     if begun is None:
         consume_limit(request, "match", person.id)
         options, puzzle = _renewed(live, datetime.now())
-        again = same_seating(live.stored.seats)
+        people = {holder for seat in live.stored.seats for holder in seat.people}
+        again = same_seating(live.stored.seats, await hub.in_storage_thread(hub.storage.names_of, people))
         own = await create_seated_match(hub, match.game, options, again, puzzle, person.id, hints=live.stored.hints)
         begun = await hub.in_storage_thread(hub.storage.set_rematch, live.id, own)
         if begun != own:

@@ -240,6 +240,19 @@ class MatchIndex(PeopleStore):
         with self._reading() as connection:
             return _summaries(connection, connection.execute(query).all(), self.secret)
 
+    def finished_of(self, person: str, *, everything: bool, most: int = 2000) -> list[Summary]:
+        """Return summaries of finished matches of a person; not `everything`: of public matches and daily puzzles.
+
+        Matches from files are left out, because their results may have been made up.
+        """
+        held = select(holders.c.match).where(holders.c.person == person)
+        finished = matches.c.id.in_(held) & matches.c.scores.is_not(None) & (matches.c.known_seed == 0)
+        open_to_all = (matches.c.public == 1) | matches.c.puzzle.is_not(None)
+        wanted = finished if everything else finished & open_to_all
+        query = select(matches).where(wanted).order_by(matches.c.moved.desc()).limit(most)
+        with self._reading() as connection:
+            return _summaries(connection, connection.execute(query).all(), self.secret)
+
     # -- thumbnails
 
     def without_thumbnail(self) -> list[str]:

@@ -186,6 +186,17 @@ account-wait = Too many wrong passwords. Please try again in { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
  }.
+profile-results = Results by game
+profile-own = All your finished matches. Others see here only those at open tables and daily puzzles.
+profile-public = Finished matches at open tables, and daily puzzles.
+profile-none = No finished matches yet.
+profile-game = Game
+profile-matches = Matches
+profile-first = 1st
+profile-second = 2nd
+profile-later = Later
+profile-best = Best
+profile-of = Results of { $name }
 error-title = That did not work
 error-something = The request could not be understood.
 error-not-found = There is nothing here.

@@ -186,6 +186,17 @@ account-wait = Demasiadas contraseñas equivocadas. Inténtalo de nuevo dentro d
     [one] un minuto
    *[other] { $minutes } minutos
  }.
+profile-results = Resultados por juego
+profile-own = Todas tus partidas terminadas. Los demás solo ven aquí las de mesas abiertas y los retos del día.
+profile-public = Partidas terminadas en mesas abiertas y retos del día.
+profile-none = Todavía no hay partidas terminadas.
+profile-game = Juego
+profile-matches = Partidas
+profile-first = 1.º
+profile-second = 2.º
+profile-later = Después
+profile-best = Mejor
+profile-of = Resultados de { $name }
 error-title = Eso no funciona
 error-something = No se ha podido entender la petición.
 error-not-found = Aquí no hay nada.

@@ -189,6 +189,17 @@ account-wait = Слишком много неверных паролей. Поп
     [few] { $minutes } минуты
    *[other] { $minutes } минут
  }.
+profile-results = Результаты по играм
+profile-own = Все твои законченные партии. Другие видят здесь только партии за открытыми столами и задачи дня.
+profile-public = Законченные партии за открытыми столами и задачи дня.
+profile-none = Законченных партий пока нет.
+profile-game = Игра
+profile-matches = Партии
+profile-first = 1-е место
+profile-second = 2-е место
+profile-later = Ниже
+profile-best = Лучший счёт
+profile-of = Результаты: { $name }
 error-title = Так не получится
 error-something = Запрос непонятен.
 error-not-found = Здесь ничего нет.

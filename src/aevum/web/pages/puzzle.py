@@ -13,6 +13,7 @@ from aevum.kernel.words import Words
 from aevum.web.components.icons import icon
 from aevum.web.components.par import Par, par_text
 from aevum.web.components.result import PuzzleRank, rank_text
+from aevum.web.pages.profile import profile_address
 from aevum.web.text.dates import spoken_date
 
 MAX_RESULTS: Final = 50
@@ -113,6 +114,13 @@ def _row(place: int, result: Result, words: Words, reader: str, *, linked: bool)
     kinds = (f".place-{place}" if place <= 3 else "") + (".own" if reader and result.person == reader else "")
     return h.tr(kinds)[
         h.td[h.span(".medal")[place]],
-        h.td[h.a(href=f"/m/{result.match}/replay", dir="auto")[name] if linked else h.span(dir="auto")[name]],
+        h.td[
+            h.a(href=f"/m/{result.match}/replay", dir="auto")[name] if linked else h.span(dir="auto")[name],
+            h.a(".player-link", href=profile_address(result.person), title=words("profile-of", name=name))[
+                icon("person"), h.span(".unseen")[words("profile-of", name=name)]
+            ]
+            if result.person
+            else None,
+        ],
         h.td[signed(result.score)],
     ]
