@@ -131,7 +131,11 @@ rules-place = En el reglamento impreso: { $place }
 replay-title = Repetición: { $title }
 replay-first = Al principio
 replay-last = Al final
-replay-at = Jugada { $at } de { $last }
+replay-at = { $unit ->
+    [turn] Turno
+    [step] Paso
+   *[decision] Decisión
+ } { $at } de { $last }
 replay-commitment = Huella de la semilla, publicada antes de la primera jugada: { $commitment }
 replay-commitment-redrawn = Huella de la semilla, publicada al sortear de nuevo todo lo oculto: { $commitment }
 replay-seed = La semilla, visible ahora que la partida ha terminado: { $seed }
@@ -211,6 +215,8 @@ error-undo-seats-open = Mientras haya un asiento libre, solo se puede deshacer h
 notice-subject = { $title }: te toca
 notice-text = Te toca en { $title }: { $link }
 account-email = Correo para avisarte cuando te toque (vacío: ninguno)
+plot-round = Ronda
+plot-turn = Turno
 plot-range = { $name }, de { $low } a { $high }
 account-email-wrong = Eso no es una dirección de correo.
 table-refused = { $move }: no se puede. { $text }
@@ -321,6 +327,11 @@ end-even = { $names } tienen { $points ->
     [one] un punto
    *[other] { $points } puntos
  } cada uno, y ningún desempate los separa.
+end-you-are = Has quedado en { $place }.º lugar
+end-statistics = Estadísticas
+end-by-turn = Turno a turno
+end-fold = Ver el tablero
+end-unfold = Ver el resultado
 end-rank = Puesto { $place } de { $among } hoy
 end-table = Todos los resultados
 end-rematch = Revancha

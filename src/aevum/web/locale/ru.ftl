@@ -132,7 +132,11 @@ rules-place = В печатной книге правил: { $place }
 replay-title = Повтор: { $title }
 replay-first = К началу
 replay-last = К концу
-replay-at = Шаг { $at } из { $last }
+replay-at = { $unit ->
+    [turn] Ход
+    [step] Шаг
+   *[decision] Решение
+ } { $at } из { $last }
 replay-commitment = Отпечаток зерна, объявленный до первого хода: { $commitment }
 replay-commitment-redrawn = Отпечаток зерна, объявленный, когда всё скрытое было разыграно заново: { $commitment }
 replay-seed = Зерно, открытое теперь, когда партия окончена: { $seed }
@@ -214,6 +218,8 @@ error-undo-seats-open = Пока есть свободное место, отм�
 notice-subject = { $title }: твой ход
 notice-text = Твой ход в { $title }: { $link }
 account-email = Почта, куда написать, когда твой ход (пусто: никуда)
+plot-round = Раунд
+plot-turn = Ход
 plot-range = { $name }: от { $low } до { $high }
 account-email-wrong = Это не адрес электронной почты.
 table-refused = { $move }: так нельзя. { $text }
@@ -313,6 +319,11 @@ end-and-before-i = { $some } и { $last }
 end-ahead = { $name } — очки: { $points }, впереди на { $ahead } ({ $rivals }).
 end-tie = { $names } — поровну очков: { $points }. Решает следующий показатель: { $line }, { $figures }.
 end-even = { $names } — поровну очков: { $points }, и остальные показатели тоже равны.
+end-you-are = У тебя { $place }-е место
+end-statistics = Статистика
+end-by-turn = По ходам
+end-fold = Посмотреть на поле
+end-unfold = Показать итог
 end-rank = Сегодня { $place }-е место из { $among }
 end-table = Все результаты
 end-rematch = Реванш

@@ -898,3 +898,19 @@ term-settlers = settlers
 term-forces = armies and safety
 term-cards = cards
 term-actions = actions left
+
+# Statistics after the match
+statistic-cities = Cities
+statistic-units-built = Units built
+statistic-battles-won = Battles won
+statistic-battles-lost = Battles lost
+statistic-action-cards = Action cards played
+statistic-advances = Advances
+statistic-wonders = Wonders built
+statistic-objectives = Objectives scored
+statistic-gained = Resources gained
+statistic-spent = Resources spent
+statistic-discovered = Regions discovered
+statistic-captured = Cities captured
+statistic-influenced = Pieces won by influence
+statistic-deals = Deals struck

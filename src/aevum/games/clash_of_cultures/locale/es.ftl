@@ -925,3 +925,19 @@ term-settlers = colonos
 term-forces = ejércitos y seguridad
 term-cards = cartas
 term-actions = acciones restantes
+
+# Statistics after the match
+statistic-cities = Ciudades
+statistic-units-built = Unidades construidas
+statistic-battles-won = Batallas ganadas
+statistic-battles-lost = Batallas perdidas
+statistic-action-cards = Cartas de acción jugadas
+statistic-advances = Avances
+statistic-wonders = Maravillas construidas
+statistic-objectives = Objetivos cumplidos
+statistic-gained = Recursos ganados
+statistic-spent = Recursos gastados
+statistic-discovered = Regiones descubiertas
+statistic-captured = Ciudades capturadas
+statistic-influenced = Piezas ganadas por influencia
+statistic-deals = Tratos cerrados

@@ -948,3 +948,19 @@ term-settlers = поселенцы
 term-forces = армии и безопасность
 term-cards = карты
 term-actions = оставшиеся действия
+
+# Statistics after the match
+statistic-cities = Города
+statistic-units-built = Построено отрядов
+statistic-battles-won = Выиграно битв
+statistic-battles-lost = Проиграно битв
+statistic-action-cards = Сыграно карт действий
+statistic-advances = Достижения
+statistic-wonders = Построено чудес
+statistic-objectives = Выполнено целей
+statistic-gained = Получено ресурсов
+statistic-spent = Потрачено ресурсов
+statistic-discovered = Открыто областей
+statistic-captured = Захвачено городов
+statistic-influenced = Части, взятые влиянием
+statistic-deals = Заключено сделок

@@ -394,3 +394,17 @@ term-growth = growth
 term-building = cities to come
 term-outlook = land within reach
 term-dangers = safety
+
+# Statistics after the match
+statistic-hexes = Hexes held
+statistic-people = Tokens on the map
+statistic-births = Children
+statistic-moves = Tokens moved
+statistic-cities = Cities built
+statistic-cards-drawn = Cards drawn
+statistic-ideas-played = Cards played
+statistic-progress-cards = Cards laid for progress
+statistic-eras-first = Eras entered first
+statistic-fights-won = Fights won
+statistic-fights-lost = Fights lost
+statistic-converted = Tokens converted

@@ -394,3 +394,17 @@ term-growth = crecimiento
 term-building = futuras ciudades
 term-outlook = tierra al alcance
 term-dangers = seguridad
+
+# Statistics after the match
+statistic-hexes = Hexágonos propios
+statistic-people = Fichas en el mapa
+statistic-births = Hijos
+statistic-moves = Fichas movidas
+statistic-cities = Ciudades construidas
+statistic-cards-drawn = Cartas robadas
+statistic-ideas-played = Cartas jugadas
+statistic-progress-cards = Cartas puestas para progresar
+statistic-eras-first = Eras alcanzadas primero
+statistic-fights-won = Combates ganados
+statistic-fights-lost = Combates perdidos
+statistic-converted = Fichas convertidas

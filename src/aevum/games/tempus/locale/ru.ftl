@@ -419,3 +419,17 @@ term-growth = рост
 term-building = будущие города
 term-outlook = земля вокруг
 term-dangers = безопасность
+
+# Statistics after the match
+statistic-hexes = Свои гексы
+statistic-people = Фишки на карте
+statistic-births = Дети
+statistic-moves = Перемещено фишек
+statistic-cities = Построено городов
+statistic-cards-drawn = Взято карт
+statistic-ideas-played = Сыграно карт
+statistic-progress-cards = Карты, выложенные ради прогресса
+statistic-eras-first = Эпохи, достигнутые первым
+statistic-fights-won = Выиграно боёв
+statistic-fights-lost = Проиграно боёв
+statistic-converted = Обращено фишек

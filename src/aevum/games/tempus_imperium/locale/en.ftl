@@ -218,3 +218,16 @@ term-lakes = lakes
 term-treasury = treasury and income
 term-outlook = room to build and dig
 term-enemies = enemies
+
+# Statistics after the match
+statistic-gold = Gold in the treasury
+statistic-roads = Roads drawn
+statistic-lakes = Lakes dug
+statistic-buildings = Buildings built
+statistic-uses = Buildings used
+statistic-gold-earned = Gold earned
+statistic-gold-paid = Gold paid
+statistic-gold-raided = Gold lost to raids
+statistic-resources = Resources crossed off
+statistic-enemies = Enemies destroyed
+statistic-passes = Turns without an action

@@ -227,3 +227,16 @@ term-lakes = lagos
 term-treasury = tesorería e ingresos
 term-outlook = posibilidades de construir y excavar
 term-enemies = enemigos
+
+# Statistics after the match
+statistic-gold = Oro en el tesoro
+statistic-roads = Caminos trazados
+statistic-lakes = Lagos excavados
+statistic-buildings = Edificios construidos
+statistic-uses = Edificios usados
+statistic-gold-earned = Oro ganado
+statistic-gold-paid = Oro pagado
+statistic-gold-raided = Oro perdido en incursiones
+statistic-resources = Recursos tachados
+statistic-enemies = Enemigos destruidos
+statistic-passes = Turnos sin acción

@@ -288,3 +288,16 @@ term-lakes = озёра
 term-treasury = казна и доход
 term-outlook = возможности строить и копать
 term-enemies = враги
+
+# Statistics after the match
+statistic-gold = Золото в казне
+statistic-roads = Проведено дорог
+statistic-lakes = Вырыто озёр
+statistic-buildings = Построено зданий
+statistic-uses = Использовано зданий
+statistic-gold-earned = Заработано золота
+statistic-gold-paid = Уплачено золота
+statistic-gold-raided = Золото, отнятое в набегах
+statistic-resources = Вычеркнуто ресурсов
+statistic-enemies = Уничтожено врагов
+statistic-passes = Ходы без действия

@@ -920,3 +920,20 @@ term-bonuses = scoring at the end
 term-rivals = lead over the others
 term-strength = military strength
 term-unrest = peace at home
+
+# Statistics after the match
+statistic-culture-rate = Culture per turn
+statistic-science-rate = Science per turn
+statistic-strength = Strength
+statistic-population = Population
+statistic-technologies = Technologies
+statistic-wonders = Wonders finished
+statistic-colonies = Colonies
+statistic-cards-taken = Cards taken
+statistic-science-produced = Science produced
+statistic-resources-produced = Resources produced
+statistic-corruption = Lost to corruption
+statistic-uprisings = Uprisings
+statistic-attacks = Aggressions and wars
+statistic-attacks-won = Attacks won
+statistic-events-prepared = Events prepared

@@ -926,3 +926,20 @@ term-bonuses = puntuación final
 term-rivals = ventaja sobre los demás
 term-strength = fortaleza
 term-unrest = paz interior
+
+# Statistics after the match
+statistic-culture-rate = Cultura por turno
+statistic-science-rate = Ciencia por turno
+statistic-strength = Fuerza
+statistic-population = Población
+statistic-technologies = Tecnologías
+statistic-wonders = Maravillas terminadas
+statistic-colonies = Colonias
+statistic-cards-taken = Cartas tomadas
+statistic-science-produced = Ciencia producida
+statistic-resources-produced = Recursos producidos
+statistic-corruption = Perdido por corrupción
+statistic-uprisings = Levantamientos
+statistic-attacks = Agresiones y guerras
+statistic-attacks-won = Ataques ganados
+statistic-events-prepared = Eventos preparados

@@ -986,3 +986,20 @@ term-bonuses = очки в конце игры
 term-rivals = отрыв от других
 term-strength = военная мощь
 term-unrest = спокойствие в стране
+
+# Statistics after the match
+statistic-culture-rate = Культура за ход
+statistic-science-rate = Наука за ход
+statistic-strength = Сила
+statistic-population = Население
+statistic-technologies = Технологии
+statistic-wonders = Завершено чудес
+statistic-colonies = Колонии
+statistic-cards-taken = Взято карт
+statistic-science-produced = Произведено науки
+statistic-resources-produced = Произведено ресурсов
+statistic-corruption = Потери от коррупции
+statistic-uprisings = Восстания
+statistic-attacks = Агрессии и войны
+statistic-attacks-won = Успешные нападения
+statistic-events-prepared = Подготовлено событий
