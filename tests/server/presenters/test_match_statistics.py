@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import aevum
+from aevum.games.tempus.view import WorldView
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.match import Match
 from aevum.kernel.presentation import Stage
@@ -50,7 +51,9 @@ def test_deeds_are_counted_for_their_players() -> None:
     told = [event for events in match.log() for event in events]
     assert sum(last["births"]) == sum(event.message == "event-birth" for event in told)
     assert sum(last["fights-won"]) == sum(last["fights-lost"])
-    assert list(last["hexes"]) == [match.view(SPECTATOR).owner.count(seat) for seat in range(4)]
+    view = match.view(SPECTATOR)
+    assert isinstance(view, WorldView)
+    assert list(last["hexes"]) == [view.owner.count(seat) for seat in range(4)]
 
 
 def test_a_game_without_statistics_or_stages_has_none() -> None:

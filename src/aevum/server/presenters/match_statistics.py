@@ -8,6 +8,7 @@ from typing import Final
 
 from aevum.kernel.events import SPECTATOR, Event
 from aevum.kernel.match import Match
+from aevum.kernel.points import Points
 from aevum.kernel.presentation import Stage
 from aevum.server.presenters.replay import turns
 from aevum.web.components.statistics import Statistic
@@ -26,7 +27,7 @@ def statistics_of(match: Match, stages: Sequence[Stage | None]) -> tuple[Statist
 
 @lru_cache(maxsize=MATCHES_CACHED)
 def _statistics(match: Match, stops: tuple[int, ...]) -> tuple[Statistic, ...]:
-    game, events, found = match.game, list[Event](), list[dict[str, Sequence[int]]]()
+    game, events, found = match.game, list[Event](), list[dict[str, Sequence[Points]]]()
     for number, (state, told) in enumerate(match.replay(), start=1):
         events += [event for event in told if event.seen_by(SPECTATOR)]
         if number in stops:

@@ -70,7 +70,7 @@ def result_panel(end: MatchResult, words: Words) -> Markup:
         h.div(".laurels")[
             _mark(end),
             h.h2("#end-title")[headline(end, words)],
-            h.button(".fold.quiet", type="button", data_fold=True)[
+            h.button(".fold", type="button", data_fold=True)[
                 h.span(".to-fold")[words("end-fold")], h.span(".to-unfold")[words("end-unfold")]
             ],
         ],

@@ -273,6 +273,7 @@ lobby-public = Open tables
 lobby-public-none = Nobody is looking for players right now. Begin a match with friends and open its free seats to everybody.
 lobby-join = Join
 lobby-watch = Watch
+new-beginners = For beginners
 new-variants = Rule variants
 new-untouched = as in the rulebook
 new-changed = changed: { $count }

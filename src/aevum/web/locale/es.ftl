@@ -273,6 +273,7 @@ lobby-public = Mesas abiertas
 lobby-public-none = Ahora mismo nadie busca jugadores. Empieza una partida con amigos y abre a todos sus asientos libres.
 lobby-join = Unirse
 lobby-watch = Mirar
+new-beginners = Para principiantes
 new-variants = Variantes de las reglas
 new-untouched = según el reglamento
 new-changed = cambiadas: { $count }

@@ -280,6 +280,7 @@ lobby-public = Открытые столы
 lobby-public-none = Сейчас никто не ищет игроков. Начни партию с друзьями и открой свободные места для всех.
 lobby-join = Сесть за стол
 lobby-watch = Смотреть
+new-beginners = Для новичков
 new-variants = Варианты правил
 new-untouched = по правилам
 new-changed = изменено: { $count }

@@ -165,7 +165,9 @@ asks-score-2 = For which half?
 
 # Options
 option-events = how events count
+option-events-why = Events can be harsh: with icons alone the game is calmer and more predictable.
 option-length = how long the game lasts
+option-length-why = Four rounds take about half the time and start with more; dice or a wonder make the end uncertain.
 value-all = all take effect
 value-optional = the player decides before drawing
 value-icons = only their icons count

@@ -165,7 +165,9 @@ asks-score-2 = ¿Por qué mitad?
 
 # Options
 option-events = cómo cuentan los eventos
+option-events-why = Los eventos pueden ser duros: solo con iconos, la partida es más tranquila y previsible.
 option-length = cuánto dura la partida
+option-length-why = Cuatro rondas duran la mitad y empiezan con más; los dados o una maravilla hacen incierto el final.
 value-all = todos tienen efecto
 value-optional = quien lo coge decide antes
 value-icons = solo cuentan sus iconos
