@@ -26,7 +26,7 @@ async def undo_last_decision(hub: Hub, live: LiveMatch, seat: int) -> None:
 
 
 def plays_alone(live: LiveMatch, seat: int) -> bool:
-    """Whether nobody can learn anything from what a seat does: all other seats are played by bots."""
+    """Whether a seat is the only one of a person: all others are played by bots, and no other person may join."""
     return not live.human_seats() - {seat} and not live.others_may_play(seat)
 
 

@@ -18,7 +18,7 @@ MATCHES_CACHED: Final = 32
 
 
 def statistics_of(match: Match, stages: Sequence[Stage | None]) -> tuple[Statistic, ...]:
-    """Return the statistics of a match at the end of each turn; those in which nobody has anything are left out.
+    """Return the statistics of a match at the end of each turn; those without any figure but 0 are left out.
 
     `stages`: stage of the match at the start and after every move.
     """
@@ -28,8 +28,8 @@ def statistics_of(match: Match, stages: Sequence[Stage | None]) -> tuple[Statist
 @lru_cache(maxsize=MATCHES_CACHED)
 def _statistics(match: Match, stops: tuple[int, ...]) -> tuple[Statistic, ...]:
     game, events, found = match.game, list[Event](), list[dict[str, Sequence[Points]]]()
-    for number, (state, told) in enumerate(match.replay(), start=1):
-        events += [event for event in told if event.seen_by(SPECTATOR)]
+    for number, (state, new_events) in enumerate(match.replay(), start=1):
+        events += [event for event in new_events if event.seen_by(SPECTATOR)]
         if number in stops:
             found.append(dict(game.statistics(game.view(state, SPECTATOR), events)))
     names = found[-1] if found else {}

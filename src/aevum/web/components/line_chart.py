@@ -30,7 +30,7 @@ class TurnAxis:
     """Names of turns under a chart."""
 
     title: str
-    """What is counted, such as rounds."""
+    """Name of the unit, such as a round."""
     begins: Sequence[tuple[int, int]] = ()
     """Number of the move with which each turn begins, and number of the turn."""
 

@@ -192,9 +192,7 @@ def _seat(seat: int, game: AnyGame, bots: Sequence[str], words: Words, name: str
     default = usual[seat] if seat < len(usual) else f"bot:{default_bot(bots)}" if seat < least else "none"
     kinds = [("me", words("seat-me")), ("open", words("seat-open"))]
     kinds += [("here", words("seat-here"))] if seat else []
-    kinds += [
-        (f"bot:{level.name}", words("new-bot", title=level.title, bot=level.name)) for level in levels(bots, words)
-    ]
+    kinds += [(f"bot:{level.name}", words("new-bot", bot=level.name)) for level in levels(bots, words)]
     kinds += [("none", words("seat-none"))] if seat >= least else []
     called = game.seat_title(seat, words) or words("lobby-seat", seat=seat + 1)
     return h.div(f".seat.seat-{seat}")[
