@@ -236,7 +236,7 @@ class _PathFilter:
     def _in_reach(self, path: PickPath) -> Iterable[tuple[int, Pick]]:
         """Yield places and picks of a path that can be touched: at first any of them, later only the next argument.
 
-        An amount can be picked if that completes the path. Of a rare move nothing is in reach before its word is picked.
+        An amount can be picked if that completes the path. Nothing of a rare move is in reach before its word.
         """
         if path.rest and not path.rest[0].domain and self.game.is_rare(path.moves[0]):
             return
