@@ -1,9 +1,10 @@
 """Picks that are possible next where a move is chosen pick by pick; the draft of a seat is stored on the server.
 
 Any thing on the board may be touched first, which narrows the moves left; then a place: a word that only leads to
-places which can be touched is skipped, and so is a step with one answer. A move whose follow-up only says where to can
-be completed by touching that place at once. An amount that completes a move is picked at once, without the word before
-it. Shortcuts of the game are paths of picks to lines of several moves.
+places which can be touched is skipped, and so is a step with one answer. Rare moves are reached by their word alone, so
+that a touch never means them. A move whose follow-up only says where to can be completed by touching that place at
+once. An amount that completes a move is picked at once, without the word before it. Shortcuts of the game are paths of
+picks to lines of several moves.
 """
 
 from __future__ import annotations
@@ -285,8 +286,11 @@ class _PathFilter:
     def _in_reach(self, path: PickPath) -> Iterable[tuple[int, Pick]]:
         """Yield places and picks of a path that can be touched: at first any of them, later only the next argument.
 
-        An amount can be picked if that completes the path. The things of a shortcut are picked in their order.
+        An amount can be picked if that completes the path. Nothing of a rare move is in reach before its word. The
+        things of a shortcut are picked in their order.
         """
+        if path.rest and not path.rest[0].domain and self.game.is_rare(path.moves[0]):
+            return
         if path.shortcut is not None and not path.fresh and not (path.rest and path.rest[0].domain):
             return
         for place, pick in enumerate(path.rest):
@@ -333,11 +337,20 @@ class _PathFilter:
     def _stripped(self, paths: list[PickPath], spare: int = 0) -> list[PickPath]:
         while paths and all(len(path.rest) > spare for path in paths):
             first = paths[0].rest[0]
-            if self._touchable(first) or any(path.rest[0].label != first.label for path in paths):
+            if any(path.rest[0].label != first.label for path in paths):
+                break
+            if self._touchable(first) and not all(map(self._has_touched, paths)):
                 break
             self.skipped.append(first.label)
             paths = [path.after(0) for path in paths]
         return paths
+
+    def _has_touched(self, path: PickPath) -> bool:
+        """Whether a thing on the board has been picked that is an argument of the same move as the next pick."""
+        if len(path.moves) > 1:
+            return False
+        whole = _picks(self.game.book, path.moves[0])
+        return sum(map(self._touchable, path.rest)) < sum(map(self._touchable, whole))
 
     def _previews(self) -> bool:
         """Whether all that is left to choose is a label of a previewed domain."""
@@ -428,14 +441,14 @@ class _PathFilter:
     def _without_need(self, behind: dict[str, set[str]], under: dict[str, list[Moves]]) -> frozenset[str]:
         """Return the words that only lead to things which can be touched now, and to none that another word leads to.
 
-        Words that lead to moves at extra cost are not among them.
+        Words that lead to moves at extra cost, or to rare moves, are not among them.
         """
         return frozenset(
             word
             for word, things in behind.items()
             if "" not in things
             and all(things.isdisjoint(others) for other, others in behind.items() if other != word)
-            and not any(self.game.costs_extra(moves[0]) for moves in under[word])
+            and not any(self.game.costs_extra(move) or self.game.is_rare(move) for move, *_ in under[word])
         )
 
 

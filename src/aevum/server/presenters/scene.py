@@ -20,7 +20,7 @@ from aevum.server.storage.matches import Person
 from aevum.web.components.controls import BACK
 from aevum.web.components.scene import HintPanel, PickPrompt, Refusal, Scene, regions_while_picking
 from aevum.web.components.stepper import Amount, Amounts
-from aevum.web.text.move_text import amount_in_words, line_as_seen
+from aevum.web.text.move_text import amount_in_words, line_as_seen, question_in_words, seen_name
 
 
 def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None = None) -> Scene:
@@ -123,7 +123,7 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
         prices=_prices(match, view, found, words),
         chosen=_chosen(match, draft.picks) | ({found.tried: found.next[found.tried]} if found.tried else {}),
         tried=found.tried,
-        questions=found.questions,
+        question=_question(match, view, found, words),
         places=bool(found.touchable.keys() - found.amounts.keys()),
         amounts=_amounts(match, view, found, words),
         headings={} if draft else _headings(match, found),
@@ -146,6 +146,15 @@ def _confirmation(match: Match, view: View, moves: Moves, words: Words, *, alone
         for_good=not (alone or match.undo_stays_free(*moves)),
         chosen=_chosen(match, picks),
     )
+
+
+def _question(match: Match, view: View, found: PickOptions, words: Words) -> str:
+    """Return the question that the next picks answer; empty if they answer several, or it has no words."""
+    if len(found.questions) != 1:
+        return ""
+    (question,), game = found.questions, match.game
+    moves = [move for moves in found.left for move in moves]
+    return question_in_words(question, moves, game.book, words, seen_name(game, view, words))
 
 
 def _chosen(match: Match, picks: Sequence[str]) -> dict[str, str]:
