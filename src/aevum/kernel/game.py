@@ -22,6 +22,7 @@ from aevum.kernel.options import NoOptions, option_names, options_to_json, read_
 from aevum.kernel.outcome import Outcome
 from aevum.kernel.presentation import Presentation, V, View
 from aevum.kernel.rulebook import Rulebook
+from aevum.kernel.shortcuts import NO_SHORTCUTS, Shortcuts
 from aevum.kernel.state import FRAME, OVER, SEAT, STEP, State
 from aevum.kernel.steps import Law
 from aevum.kernel.words import LANGUAGES, Words
@@ -130,6 +131,13 @@ class Game(Presentation[V], Generic[S, V]):
         """Return the text for other viewers while the player `name` decides; empty if there is no message for it."""
         message, arguments = self.law.named(view.phase).waiting(view)
         return words(message, name=name, **arguments) if words.knows(message) else ""
+
+    def shortcuts(self, state: S) -> Shortcuts:
+        """Return the lines of several moves that short paths of picks play for the seat that decides.
+
+        They may depend only on what that seat knows.
+        """
+        return NO_SHORTCUTS
 
     def conserved_counts(self, state: S) -> Mapping[str, int]:
         """Return counts that stay the same through a whole match: pieces never appear or vanish. By default none."""

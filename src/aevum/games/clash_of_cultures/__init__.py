@@ -34,6 +34,7 @@ from aevum.games.clash_of_cultures.rule_values import LIMITS
 from aevum.games.clash_of_cultures.rules import LAW, battle
 from aevum.games.clash_of_cultures.rules.city import colour
 from aevum.games.clash_of_cultures.rules.units import cargo_armies, cargo_settlers, count, ships_of
+from aevum.games.clash_of_cultures.shortcuts import shortcuts
 from aevum.games.clash_of_cultures.state import Table
 from aevum.games.clash_of_cultures.state_fields import (
     ARMIES,
@@ -55,6 +56,7 @@ from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
 from aevum.kernel.points import Points
 from aevum.kernel.presentation import DETAIL, OPENING, RESULT, MovePreview, Panel, Stage, Tooltip
+from aevum.kernel.shortcuts import Shortcuts
 from aevum.kernel.words import Words
 
 _HIGHLIGHTS: Final = frozenset(
@@ -107,6 +109,9 @@ class ClashOfCultures(Game[Table, TableView]):
 
     def observation_view(self, state: Table, seat: int) -> TableView:
         return see(state, seat, advice=False)
+
+    def shortcuts(self, state: Table) -> Shortcuts:
+        return shortcuts(state)
 
     def text(self, view: TableView, words: Words) -> str:
         return text.whole_game(view, words)

@@ -29,7 +29,7 @@ from aevum.games.through_the_ages.constants import (
 from aevum.games.through_the_ages.drawing.palette import SEAT
 from aevum.games.through_the_ages.drawing.tooltips import tooltips
 from aevum.games.through_the_ages.heuristics import HEURISTICS
-from aevum.games.through_the_ages.moves import BOOK, CARD, LAST_THOUGHTS, PLACE, PLAIN, RESIGN
+from aevum.games.through_the_ages.moves import BOOK, CARD, PLACE, PLAIN, RARE, RESIGN
 from aevum.games.through_the_ages.options import ADVANCED, BASIC, FULL, Options
 from aevum.games.through_the_ages.rules import LAW
 from aevum.games.through_the_ages.rules.ratings import bits
@@ -136,16 +136,12 @@ class ThroughTheAges(Game[Table, TableView]):
         return pick_help.preview(view, move, words)
 
     def is_common(self, move: int) -> bool:
-        """Whether a move is anything but tearing down a building, disbanding a unit or resigning."""
-        return move not in LAST_THOUGHTS
+        """Whether a move is not rare."""
+        return move not in RARE
 
-    def plainly_meant(self, moves: Sequence[int]) -> int | None:
-        """Return the only common move among those that a touched label allows; None if there are none or several.
-
-        A touched work means building there where nothing but tearing it down could be meant otherwise.
-        """
-        thought_of = [move for move in moves if self.is_common(move)]
-        return thought_of[0] if len(thought_of) == 1 else None
+    def is_rare(self, move: int) -> bool:
+        """Whether a move tears down, disbands, cancels a pact, resigns or gives up change."""
+        return move in RARE
 
     def name_at(self, view: TableView, label: str, words: Words) -> str:
         return pick_help.name_at(view, label, words)

@@ -168,6 +168,10 @@ class LiveMatch:
         others = (other for number, other in enumerate(self.stored.seats) if number != seat)
         return any(not other.bot and not other.people & own for other in others)
 
+    def plays_alone(self, seat: int) -> bool:
+        """Whether a seat can undo everything: no other seat is held by a person, and no other person may join."""
+        return not self.human_seats() - {seat} and not self.others_may_play(seat)
+
     @property
     def awaits_others(self) -> bool:
         """Whether a seat is still open."""

@@ -57,8 +57,8 @@ class PickPrompt:
     """Labels that are marked as picked on the board, with their domains."""
     tried: str | None = None
     """Label that is previewed on the board until it is confirmed; None if there is none."""
-    questions: frozenset[str] = frozenset()
-    """Arguments that the next picks answer, as `<verb>-<number of the argument>`."""
+    question: str = ""
+    """Question of the game that the next pick answers; empty if there is none, or several."""
     places: bool = False
     """Whether there is anything to touch besides the buttons."""
     amounts: Amounts | None = None
@@ -278,6 +278,8 @@ def _sentence(scene: Scene) -> str:
         return _confirmation(scene.prompt, words)
     if not scene.prompt.picks:
         return scene.game.prompt(scene.view, words)
+    if scene.prompt.question:
+        return scene.prompt.question
     done = picks_in_words(scene.prompt.picks, scene.game.book, words)
     return words("table-choose", done=done, wanted=_wanted(scene.prompt, words))
 
@@ -290,12 +292,7 @@ def _confirmation(offer: PickPrompt, words: Words) -> str:
 
 
 def _wanted(offer: PickPrompt, words: Words) -> str:
-    """Return what is to be picked next: the game's own question if it has one, else the kind of thing."""
-    questions = {f"asks-{question}" for question in offer.questions}
-    if len(questions) == 1:
-        (question,) = questions
-        if words.knows(question):
-            return words(question)
+    """Return what is to be picked next, by the kind of thing."""
     domains = {domain for domain in offer.next.values() if domain}
     if offer.places and not domains:
         return words("table-where" if offer.next.keys() <= offer.hidden else "table-where-or-what")
