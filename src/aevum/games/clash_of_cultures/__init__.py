@@ -89,6 +89,8 @@ class ClashOfCultures(Game[Table, TableView]):
     id = "clash-of-cultures"
     seats = (2, 3, 4)
     rules_version = 2
+    weight = 3
+    beginner_options = frozenset({"events"})
     added_events = frozenset((*_LOST, "event-lost-wonder"))
     former_events = MappingProxyType({"event-claimed": "event-pass"})
     options_type = Options
@@ -207,7 +209,10 @@ class ClashOfCultures(Game[Table, TableView]):
         return bool(view.hand or view.goals or view.plans or view.seen or view.offer)
 
     def presets(self, now: datetime) -> list[Preset]:
-        return [Preset("standard", {}, seats=3), Preset("short", {"length": FOUR}, seats=3)]
+        return [
+            Preset("standard", {}, seats=3, minutes=90),
+            Preset("short", {"length": FOUR}, seats=3, minutes=50, for_beginners=True),
+        ]
 
 
 def _pieces(state: Table, seat: int, stand: list[int]) -> dict[str, int]:

@@ -77,6 +77,8 @@ class ThroughTheAges(Game[Table, TableView]):
     id = "through-the-ages"
     seats = (2, 3, 4)
     rules_version = 3
+    weight = 4
+    beginner_options = frozenset({"easier", "peace"})
     options_type = Options
     folder = Path(__file__).parent
     board_domains = frozenset((CARD.name, PLACE.name))
@@ -200,9 +202,9 @@ class ThroughTheAges(Game[Table, TableView]):
 
     def presets(self, now: datetime) -> list[Preset]:
         return [
-            Preset("full", {"game": FULL}, seats=3),
-            Preset("advanced", {"game": ADVANCED}, seats=3),
-            Preset("basic", {"game": BASIC}, seats=3),
+            Preset("full", {"game": FULL}, seats=3, minutes=120),
+            Preset("advanced", {"game": ADVANCED}, seats=3, minutes=60),
+            Preset("basic", {"game": BASIC}, seats=3, minutes=30, for_beginners=True),
         ]
 
 

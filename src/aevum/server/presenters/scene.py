@@ -44,7 +44,8 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
         curtain=live.curtain_for(person),
         log=live.log(seat),
         chat=live.chat,
-        talks=live.shared,
+        talks=live.on_several_screens,
+        shares_screen=len(live.seats_of(person)) > 1,
         can_undo=seat != SPECTATOR and not match.over and may_undo(live, seat),
         undo=_undo_text(live, seat, words),
         since=last_own_decision(match, seat)
@@ -104,7 +105,7 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
     game, draft, view = match.game, found.draft, live.position.view(decision.seat)
     done = (*draft.picks, *found.skipped) if draft else ()
     if draft.confirming and found.decided is not None:
-        return _confirmation(match, view, found.decided, words, alone=live.plays_alone(decision.seat))
+        return _confirmation(match, view, found.decided, words, alone=live.undoes_alone(decision.seat))
     leaving = game.law.now(match.state).passed_by
     named = {label: [game.book.verb_of(first).name for first, *_ in lines] for label, lines in found.under.items()}
     return PickPrompt(

@@ -18,6 +18,7 @@ from aevum.web.components.controls import AGREE, BACK, CONFIRM, HINT, LIFT_CURTA
 from aevum.web.components.event_sentence import event_sentence
 from aevum.web.components.hints import hint_list
 from aevum.web.components.invite import invite
+from aevum.web.components.linked_text import linked
 from aevum.web.components.panels import board_and_strips, layer_id, side_panels, targets_id
 from aevum.web.components.stepper import Amounts, priced, stepper
 from aevum.web.layout import static
@@ -139,6 +140,8 @@ class Scene:
     words: Words
     note: str = ""
     """Note for every viewer about the origin of the match, such as a file with a known seed."""
+    shares_screen: bool = False
+    """Whether the viewer holds several seats, whose players take turns at one screen."""
     reports: Sequence[Sequence[Event]] = ()
     """Events of contests since the viewer's last decision, a sequence for each, and of players who left."""
 
@@ -274,14 +277,21 @@ def _sentence(scene: Scene) -> str:
     if scene.prompt is None:
         name = _called(scene, scene.actor)
         return scene.game.waiting(scene.view, name, words) or words("table-waiting", name=name)
-    if scene.prompt.confirmation:
-        return _confirmation(scene.prompt, words)
-    if not scene.prompt.picks:
+    asked = _question(scene, scene.prompt)
+    return words("table-asks", name=_called(scene, scene.actor), asked=asked) if scene.shares_screen else asked
+
+
+def _question(scene: Scene, offer: PickPrompt) -> str:
+    """Return the question to the seat that decides, after the picks it has made."""
+    words = scene.words
+    if offer.confirmation:
+        return _confirmation(offer, words)
+    if not offer.picks:
         return scene.game.prompt(scene.view, words)
-    if scene.prompt.question:
-        return scene.prompt.question
-    done = picks_in_words(scene.prompt.picks, scene.game.book, words)
-    return words("table-choose", done=done, wanted=_wanted(scene.prompt, words))
+    if offer.question:
+        return offer.question
+    done = picks_in_words(offer.picks, scene.game.book, words)
+    return words("table-choose", done=done, wanted=_wanted(offer, words))
 
 
 def _confirmation(offer: PickPrompt, words: Words) -> str:
@@ -426,7 +436,7 @@ def _event(game: AnyGame, event: Event, words: Words) -> Child:
 
 
 def _said(name: str, text: str) -> Markup:
-    return h.li[h.b[name], " ", h.span(dir="auto")[text]]
+    return h.li[h.b[name], " ", h.span(dir="auto")[linked(text)]]
 
 
 def _seats(scene: Scene) -> str:
