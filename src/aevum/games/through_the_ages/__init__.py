@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.through_the_ages import notation, pick_help, targets, text
+from aevum.games.through_the_ages import move_prices, notation, pick_help, targets, text
 from aevum.games.through_the_ages import panels as panel_module
 from aevum.games.through_the_ages import svg as svg_module
 from aevum.games.through_the_ages.constants import (
@@ -130,7 +130,7 @@ class ThroughTheAges(Game[Table, TableView]):
         return svg_module.thumbnail(view, words)
 
     def price(self, view: TableView, move: int, words: Words) -> str:
-        return pick_help.price(view, move, words)
+        return move_prices.price(view, move, words)
 
     def preview(self, view: TableView, move: int, words: Words) -> MovePreview | None:
         return pick_help.preview(view, move, words)

@@ -135,6 +135,25 @@ move-war = Declare { $first } on { $second }
 move-offer = Offer { $second } the pact { $first } ({ $third })
 amount-bid = Bid { $amount }
 amount-food = { $amount } food
+price-civil = { $count ->
+    [one] one civil action
+   *[other] { $count } civil actions
+ }
+price-growth = { $count } food
+price-resources = { $count ->
+    [one] one resource
+   *[other] { $count } resources
+ }
+price-science = { $count ->
+    [one] one science point
+   *[other] { $count } science points
+ }
+gain-food = food +{ $amount } per turn
+gain-resource = resources +{ $amount } per turn
+gain-culture = culture +{ $amount } per turn
+gain-science = science +{ $amount } per turn
+gain-strength = strength +{ $amount }
+gain-happy = happy faces +{ $amount }
 price-bid = of { $most }
 price-food = and { $rest ->
     [one] one resource

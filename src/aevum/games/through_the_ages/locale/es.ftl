@@ -135,6 +135,25 @@ move-war = Declarar { $first } a { $second }
 move-offer = Ofrecer a { $second } el pacto { $first } ({ $third })
 amount-bid = Pujar { $amount }
 amount-food = { $amount } de comida
+price-civil = { $count ->
+    [one] una acción civil
+   *[other] { $count } acciones civiles
+ }
+price-growth = { $count } de comida
+price-resources = { $count ->
+    [one] un recurso
+   *[other] { $count } recursos
+ }
+price-science = { $count ->
+    [one] un punto de ciencia
+   *[other] { $count } puntos de ciencia
+ }
+gain-food = comida +{ $amount } por turno
+gain-resource = recursos +{ $amount } por turno
+gain-culture = cultura +{ $amount } por turno
+gain-science = ciencia +{ $amount } por turno
+gain-strength = fortaleza +{ $amount }
+gain-happy = caras felices +{ $amount }
 price-bid = de { $most }
 price-food = y { $rest ->
     [one] { $rest } recurso

@@ -138,6 +138,31 @@ amount-food = { $amount ->
     [one] { $amount } еда
    *[other] { $amount } еды
  }
+price-civil = { $count ->
+    [one] { $count } гражданское действие
+    [few] { $count } гражданских действия
+   *[other] { $count } гражданских действий
+ }
+price-growth = { $count ->
+    [one] { $count } еда
+   *[other] { $count } еды
+ }
+price-resources = { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+   *[other] { $count } ресурсов
+ }
+price-science = { $count ->
+    [one] { $count } очко науки
+    [few] { $count } очка науки
+   *[other] { $count } очков науки
+ }
+gain-food = еда +{ $amount } за ход
+gain-resource = ресурсы +{ $amount } за ход
+gain-culture = культура +{ $amount } за ход
+gain-science = наука +{ $amount } за ход
+gain-strength = военная мощь +{ $amount }
+gain-happy = счастливые лица +{ $amount }
 price-bid = из { $most }
 price-food = и { $rest ->
     [one] { $rest } ресурс
