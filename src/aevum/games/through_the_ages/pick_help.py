@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from aevum.games.through_the_ages.constants import CARDS, NONE, PLAYERS
+from aevum.games.through_the_ages.constants import CARDS, NONE, PLAYERS, ROW_PRICES
 from aevum.games.through_the_ages.drawing.tooltips import produced
 from aevum.games.through_the_ages.moves import AGGRESSION_MOVES, ARGUMENT, PLACE, VERB, WAR_MOVES
 from aevum.games.through_the_ages.view import CivilizationView, TableView
@@ -14,9 +14,12 @@ from aevum.kernel.words import Words
 
 
 def name_at(view: TableView, label: str, words: Words) -> str:
-    """Return the name of the card at a place of the row; empty for other labels and empty places."""
-    card = view.card_row[PLACE.labels.index(label)] if label in PLACE.labels else NONE
-    return "" if card == NONE else words(f"card-{CARDS[card]}")
+    """Return the name of the card at a place of the row, of an empty place its price; empty for other labels."""
+    if label not in PLACE.labels:
+        return ""
+    place = PLACE.labels.index(label)
+    card = view.card_row[place]
+    return words("board-empty", price=ROW_PRICES[place]) if card == NONE else words(f"card-{CARDS[card]}")
 
 
 def preview(view: TableView, move: int, words: Words) -> MovePreview | None:
