@@ -271,6 +271,13 @@ class Presentation(ABC, Generic[V]):
         """
         return None
 
+    def refusal_reason(self, view: V, move: int, clause: str, words: Words) -> str:
+        """Return why a move is refused, with the figures behind it, such as what it costs and what there is.
+
+        `clause`: id of the clause that forbids it. Empty: the text of the clause says it all.
+        """
+        return ""
+
     def name_at(self, view: V, label: str, words: Words) -> str:
         """Return the name of what lies at a place that moves name by a number, such as a card in a row; else empty."""
         return ""

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.through_the_ages import notation, pick_help, targets, text
+from aevum.games.through_the_ages import move_prices, notation, pick_help, refusals, targets, text
 from aevum.games.through_the_ages import panels as panel_module
 from aevum.games.through_the_ages import svg as svg_module
 from aevum.games.through_the_ages.constants import (
@@ -132,7 +132,7 @@ class ThroughTheAges(Game[Table, TableView]):
         return svg_module.thumbnail(view, words)
 
     def price(self, view: TableView, move: int, words: Words) -> str:
-        return pick_help.price(view, move, words)
+        return move_prices.price(view, move, words)
 
     def preview(self, view: TableView, move: int, words: Words) -> MovePreview | None:
         return pick_help.preview(view, move, words)
@@ -144,6 +144,12 @@ class ThroughTheAges(Game[Table, TableView]):
     def is_rare(self, move: int) -> bool:
         """Whether a move tears down, disbands, cancels a pact, resigns or gives up change."""
         return move in RARE
+
+    def intended_line(self, view: TableView, label: str, picks: Sequence[str]) -> str | None:
+        return refusals.intended_line(view, label, picks)
+
+    def refusal_reason(self, view: TableView, move: int, clause: str, words: Words) -> str:
+        return refusals.reason(view, move, clause, words)
 
     def name_at(self, view: TableView, label: str, words: Words) -> str:
         return pick_help.name_at(view, label, words)

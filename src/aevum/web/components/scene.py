@@ -89,6 +89,8 @@ class Refusal:
     text: str
     clause: str = ""
     """Id of the rule that forbids it; empty if there is none."""
+    reason: str = ""
+    """Part of the text that says why, without the move."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

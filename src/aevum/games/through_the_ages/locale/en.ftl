@@ -135,6 +135,25 @@ move-war = Declare { $first } on { $second }
 move-offer = Offer { $second } the pact { $first } ({ $third })
 amount-bid = Bid { $amount }
 amount-food = { $amount } food
+price-civil = { $count ->
+    [one] one civil action
+   *[other] { $count } civil actions
+ }
+price-growth = { $count } food
+price-resources = { $count ->
+    [one] one resource
+   *[other] { $count } resources
+ }
+price-science = { $count ->
+    [one] one science point
+   *[other] { $count } science points
+ }
+gain-food = food +{ $amount } per turn
+gain-resource = resources +{ $amount } per turn
+gain-culture = culture +{ $amount } per turn
+gain-science = science +{ $amount } per turn
+gain-strength = strength +{ $amount }
+gain-happy = happy faces +{ $amount }
 price-bid = of { $most }
 price-food = and { $rest ->
     [one] one resource
@@ -524,6 +543,31 @@ brings-war = Your strength { $own } against { $theirs } now; the war is fought a
 brings-seed = After that the next current event is turned up.
 brings-resign = Your civilization leaves the game, and you come last.
 
+# Reasons of refusals
+refused-resources = { $needed ->
+    [one] One resource is needed
+   *[other] { $needed } resources are needed
+ }; you have { $have }.
+refused-food = { $needed } food is needed; you have { $have }.
+refused-science = { $needed ->
+    [one] One science point is needed
+   *[other] { $needed } science points are needed
+ }; you have { $have }.
+refused-civil = { $needed ->
+    [one] One civil action is needed
+   *[other] { $needed } civil actions are needed
+ }; you have { $have } left.
+refused-military = { $needed ->
+    [one] One military action is needed
+   *[other] { $needed } military actions are needed
+ }; you have { $have } left.
+refused-worker = You have no unused worker; to increase the population you pay { $cost } food.
+refused-hand = You hold { $count } civil cards of at most { $limit }.
+refused-limit = Your government allows { $limit } buildings of each kind.
+refused-bonus = Bonus cards are used when you are attacked, or when you send a force to a territory.
+refused-politics-first = First decide on your political action, or pass.
+refused-politics-over = Political cards are played at the start of your turn, before your actions.
+
 # Labels on the board
 text-row = Card row
 text-hand = Your military cards: { $cards }
@@ -537,7 +581,11 @@ board-stage = Now
 board-players = All players
 board-events = Decks and events
 board-civilization = Civilization: { $player }
-board-place = { $place }: { $card }, { $price ->
+board-empty = empty place at { $price ->
+    [one] one civil action
+   *[other] { $price } civil actions
+ }
+board-place = { $card }, { $price ->
     [one] one civil action
    *[other] { $price } civil actions
  }

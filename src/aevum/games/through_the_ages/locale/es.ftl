@@ -135,6 +135,25 @@ move-war = Declarar { $first } a { $second }
 move-offer = Ofrecer a { $second } el pacto { $first } ({ $third })
 amount-bid = Pujar { $amount }
 amount-food = { $amount } de comida
+price-civil = { $count ->
+    [one] una acción civil
+   *[other] { $count } acciones civiles
+ }
+price-growth = { $count } de comida
+price-resources = { $count ->
+    [one] un recurso
+   *[other] { $count } recursos
+ }
+price-science = { $count ->
+    [one] un punto de ciencia
+   *[other] { $count } puntos de ciencia
+ }
+gain-food = comida +{ $amount } por turno
+gain-resource = recursos +{ $amount } por turno
+gain-culture = cultura +{ $amount } por turno
+gain-science = ciencia +{ $amount } por turno
+gain-strength = fortaleza +{ $amount }
+gain-happy = caras felices +{ $amount }
 price-bid = de { $most }
 price-food = y { $rest ->
     [one] { $rest } recurso
@@ -527,6 +546,31 @@ brings-war = Tu fortaleza { $own } contra { $theirs } por ahora; la guerra se li
 brings-seed = Después se revela el siguiente evento actual.
 brings-resign = Tu civilización abandona la partida y quedas en último lugar.
 
+# Reasons of refusals
+refused-resources = { $needed ->
+    [one] Hace falta un recurso
+   *[other] Hacen falta { $needed } recursos
+ }; tienes { $have }.
+refused-food = Hace falta { $needed } de comida; tienes { $have }.
+refused-science = { $needed ->
+    [one] Hace falta un punto de ciencia
+   *[other] Hacen falta { $needed } puntos de ciencia
+ }; tienes { $have }.
+refused-civil = { $needed ->
+    [one] Hace falta una acción civil
+   *[other] Hacen falta { $needed } acciones civiles
+ }; te quedan { $have }.
+refused-military = { $needed ->
+    [one] Hace falta una acción militar
+   *[other] Hacen falta { $needed } acciones militares
+ }; te quedan { $have }.
+refused-worker = No tienes ningún trabajador inactivo; aumentar la población cuesta { $cost } de comida.
+refused-hand = Tienes en la mano { $count } cartas civiles de un máximo de { $limit }.
+refused-limit = Tu gobierno permite { $limit } edificios de cada tipo.
+refused-bonus = Las cartas de bono se usan cuando te atacan o cuando envías una fuerza a un territorio.
+refused-politics-first = Decide primero tu acción política, o pasa.
+refused-politics-over = Las cartas políticas se juegan al principio del turno, antes de las acciones.
+
 # Labels on the board
 text-row = Fila de cartas
 text-hand = Tus cartas militares: { $cards }
@@ -540,7 +584,11 @@ board-stage = Ahora
 board-players = Todos los jugadores
 board-events = Mazos y eventos
 board-civilization = Civilización: { $player }
-board-place = { $place }: { $card }, { $price ->
+board-empty = hueco de { $price ->
+    [one] una acción civil
+   *[other] { $price } acciones civiles
+ }
+board-place = { $card }, { $price ->
     [one] una acción civil
    *[other] { $price } acciones civiles
  }

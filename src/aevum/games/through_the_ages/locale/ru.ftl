@@ -138,6 +138,31 @@ amount-food = { $amount ->
     [one] { $amount } еда
    *[other] { $amount } еды
  }
+price-civil = { $count ->
+    [one] { $count } гражданское действие
+    [few] { $count } гражданских действия
+   *[other] { $count } гражданских действий
+ }
+price-growth = { $count ->
+    [one] { $count } еда
+   *[other] { $count } еды
+ }
+price-resources = { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+   *[other] { $count } ресурсов
+ }
+price-science = { $count ->
+    [one] { $count } очко науки
+    [few] { $count } очка науки
+   *[other] { $count } очков науки
+ }
+gain-food = еда +{ $amount } за ход
+gain-resource = ресурсы +{ $amount } за ход
+gain-culture = культура +{ $amount } за ход
+gain-science = наука +{ $amount } за ход
+gain-strength = военная мощь +{ $amount }
+gain-happy = счастливые лица +{ $amount }
 price-bid = из { $most }
 price-food = и { $rest ->
     [one] { $rest } ресурс
@@ -581,6 +606,41 @@ brings-war = Твоя военная мощь пока { $own } против { $
 brings-seed = После этого откроется следующее текущее событие.
 brings-resign = Твоя цивилизация выйдет из игры, и у тебя будет последнее место.
 
+# Reasons of refusals
+refused-resources = { $needed ->
+    [one] Нужен { $needed } ресурс
+    [few] Нужно { $needed } ресурса
+   *[other] Нужно { $needed } ресурсов
+ }, а у тебя { $have }.
+refused-food = { $needed ->
+    [one] Нужна { $needed } еда
+   *[other] Нужно { $needed } еды
+ }, а у тебя { $have }.
+refused-science = { $needed ->
+    [one] Нужно { $needed } очко науки
+    [few] Нужно { $needed } очка науки
+   *[other] Нужно { $needed } очков науки
+ }, а у тебя { $have }.
+refused-civil = { $needed ->
+    [one] Нужно { $needed } гражданское действие
+    [few] Нужно { $needed } гражданских действия
+   *[other] Нужно { $needed } гражданских действий
+ }, а осталось { $have }.
+refused-military = { $needed ->
+    [one] Нужно { $needed } военное действие
+    [few] Нужно { $needed } военных действия
+   *[other] Нужно { $needed } военных действий
+ }, а осталось { $have }.
+refused-worker = У тебя нет свободного рабочего; увеличить население стоит { $cost ->
+    [one] { $cost } еду
+   *[other] { $cost } еды
+ }.
+refused-hand = У тебя в руке гражданских карт: { $count }, а можно держать { $limit }.
+refused-limit = Твоё правительство допускает зданий каждого вида: { $limit }.
+refused-bonus = Карты бонусов играют, когда на тебя нападают или когда ты посылаешь отряды на территорию.
+refused-politics-first = Сначала реши, какое политическое действие сделать, или скажи пас.
+refused-politics-over = Политические карты играют в начале хода, до действий.
+
 # Labels on the board
 text-row = Ряд карт
 text-hand = Твои военные карты: { $cards }
@@ -594,7 +654,12 @@ board-stage = Сейчас
 board-players = Все игроки
 board-events = Колоды и события
 board-civilization = Цивилизация: { $player }
-board-place = { $place }: { $card }, { $price ->
+board-empty = пустое место за { $price ->
+    [one] { $price } гражданское действие
+    [few] { $price } гражданских действия
+   *[other] { $price } гражданских действий
+ }
+board-place = { $card }, { $price ->
     [one] { $price } гражданское действие
     [few] { $price } гражданских действия
    *[other] { $price } гражданских действий
