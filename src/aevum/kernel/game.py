@@ -43,7 +43,7 @@ class Preset:
     seats: int = 1
     """Number of seats; bots take all but the first."""
     minutes: int = 0
-    """Minutes that a match against bots takes; 0 if nobody has measured it."""
+    """Minutes that a match against bots takes; 0 if unknown."""
     for_beginners: bool = False
     """Whether it is the best way to learn the game: offered first, against the easiest bots."""
 

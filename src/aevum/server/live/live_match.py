@@ -169,7 +169,7 @@ class LiveMatch:
         return any(not other.bot and not other.people & own for other in others)
 
     def plays_alone(self, seat: int) -> bool:
-        """Whether nobody can learn anything from what a seat does: all other seats are played by bots."""
+        """Whether all other seats are played by bots, so that no person learns anything from what a seat does."""
         return not self.human_seats() - {seat} and not self.others_may_play(seat)
 
     def undoes_alone(self, seat: int) -> bool:
