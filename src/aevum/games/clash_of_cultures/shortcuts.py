@@ -102,8 +102,11 @@ def _of_a_turn(table: Table, legal: list[int]) -> Iterator[Shortcut]:
             yield Shortcut(((f"trade-{COLOURS[move - FIRST['trade']]}", ""),), (move,))
         elif verb in ("influence", "sculpt"):
             yield from _influences(table, move)
+        elif verb == "grow":
+            *city, (piece, _) = _words(move)
+            yield from _purchases(table, (move,), (*city, (f"grow-{piece}", "")), always=True)
         elif verb not in _NEVER_PAID:
-            yield from _purchases(table, (move,), _words(move), always=verb == "grow")
+            yield from _purchases(table, (move,), _words(move), always=False)
 
 
 def _purchases(
@@ -257,14 +260,18 @@ def _buildings(table: Table, move: int) -> Iterator[Shortcut]:
         return
     for unit in after.legal():
         if VERB[unit] == "unit":
-            recruit = RECRUIT.labels[unit - FIRST["unit"]]
-            yield from _purchases(table, (move, unit), (*_words(move), (recruit, RECRUIT.name)), always=True)
+            yield from _purchases(table, (move, unit), (*_words(move), _recruit(unit)), always=True)
 
 
 def _of_a_build(table: Table, legal: list[int]) -> Iterator[Shortcut]:
     for move in legal:
         if VERB[move] == "unit":
-            yield from _purchases(table, (move,), ((RECRUIT.labels[move - FIRST["unit"]], RECRUIT.name),), always=True)
+            yield from _purchases(table, (move,), (_recruit(move),), always=True)
+
+
+def _recruit(unit: int) -> ShortcutPick:
+    """Return the word that builds a unit."""
+    return f"build-{RECRUIT.labels[unit - FIRST['unit']]}", ""
 
 
 # -- trading
