@@ -112,8 +112,8 @@ class ClashOfCultures(Game[Table, TableView]):
     def observation_view(self, state: Table, seat: int) -> TableView:
         return see(state, seat, advice=False)
 
-    def shortcuts(self, state: Table) -> Shortcuts:
-        return shortcuts(state)
+    def shortcuts(self, state: Table, legal: Sequence[int]) -> Shortcuts:
+        return shortcuts(state, legal)
 
     def text(self, view: TableView, words: Words) -> str:
         return text.whole_game(view, words)
