@@ -109,6 +109,21 @@ class MovePreview:
     """Whether the page asks for confirmation even of players who could undo the move freely."""
 
 
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """Number of things of one kind in something that is composed move by move, such as an offer."""
+
+    heading: str
+    """Name of the group of counters that it belongs to."""
+    name: str
+    """Number and kind of the things in words."""
+    more: str
+    """Label of the pick that adds one."""
+    move: int
+    """Move by which one was added; taken back, it removes one."""
+    count: int
+
+
 class Presentation(ABC, Generic[V]):
     """Interface through which a game is shown; only `text` and `svg` are required."""
 
@@ -252,9 +267,13 @@ class Presentation(ABC, Generic[V]):
         """Return SVG shapes over a panel that show the notes of offered labels."""
         return ""
 
-    def confirmation_text(self, view: V, moves: Sequence[int], words: Words) -> str:
-        """Return the question that confirms a line, as a sentence; empty for the names of its picks."""
+    def line_name(self, view: V, moves: Sequence[int], words: Words) -> str:
+        """Return a line of moves as one phrase; empty for the phrases of its moves one after the other."""
         return ""
+
+    def counters(self, view: V, words: Words) -> Sequence[Counter]:
+        """Return the counters of what the seat that decides composes; they replace the buttons of their picks."""
+        return ()
 
     def is_formality(self, move: int) -> bool:
         """Whether a move is made for a seat that plays alone with bots wherever it is the only legal one."""

@@ -28,7 +28,7 @@ from aevum.games.clash_of_cultures.constants import (
 from aevum.games.clash_of_cultures.drawing.palette import SEAT
 from aevum.games.clash_of_cultures.drawing.tooltips import tooltips
 from aevum.games.clash_of_cultures.heuristics import HEURISTICS
-from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, BOOK, HEX, OBJECTIVE, WONDER
+from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, BOOK, HEX, OBJECTIVE, SIDE, WONDER
 from aevum.games.clash_of_cultures.options import FOUR, Options
 from aevum.games.clash_of_cultures.rule_values import LIMITS
 from aevum.games.clash_of_cultures.rules import LAW, battle
@@ -55,6 +55,7 @@ from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
 from aevum.kernel.points import Points
+from aevum.kernel.presentation import Counter as OfferCounter
 from aevum.kernel.presentation import DETAIL, OPENING, RESULT, MovePreview, Panel, Stage, Tooltip
 from aevum.kernel.shortcuts import Shortcuts
 from aevum.kernel.words import Words
@@ -96,6 +97,7 @@ class ClashOfCultures(Game[Table, TableView]):
     options_type = Options
     folder = Path(__file__).parent
     board_domains = frozenset((HEX.name, ADVANCE.name, ACTION.name, OBJECTIVE.name, WONDER.name))
+    previewed_domains = frozenset((SIDE.name,))
     chart_colours = SEAT
     cards = FAMILIES
     book = BOOK
@@ -112,8 +114,8 @@ class ClashOfCultures(Game[Table, TableView]):
     def observation_view(self, state: Table, seat: int) -> TableView:
         return see(state, seat, advice=False)
 
-    def shortcuts(self, state: Table) -> Shortcuts:
-        return shortcuts(state)
+    def shortcuts(self, state: Table, legal: Sequence[int]) -> Shortcuts:
+        return shortcuts(state, legal)
 
     def text(self, view: TableView, words: Words) -> str:
         return text.whole_game(view, words)
@@ -151,8 +153,35 @@ class ClashOfCultures(Game[Table, TableView]):
     def preview(self, view: TableView, move: int, words: Words) -> MovePreview | None:
         return pick_help.preview(view, move, words)
 
+    def line_price(self, view: TableView, moves: Sequence[int], words: Words) -> str:
+        return pick_help.line_price(view, moves, words)
+
+    def line_preview(self, view: TableView, moves: Sequence[int], words: Words) -> MovePreview | None:
+        return pick_help.line_preview(view, moves, words)
+
+    def line_name(self, view: TableView, moves: Sequence[int], words: Words) -> str:
+        return pick_help.line_name(view, moves, words)
+
+    def target_note(self, view: TableView, moves: Sequence[int], words: Words) -> str:
+        return pick_help.target_note(view, moves, words)
+
+    def draw_target_notes(self, view: TableView, part: str, notes: Mapping[str, str], words: Words) -> str:
+        return targets.draw_target_notes(part, notes)
+
+    def counters(self, view: TableView, words: Words) -> list[OfferCounter]:
+        return pick_help.counters(view, words)
+
     def is_common(self, move: int) -> bool:
         return pick_help.is_common(move)
+
+    def is_rare(self, move: int) -> bool:
+        return pick_help.is_rare(move)
+
+    def is_formality(self, move: int) -> bool:
+        return pick_help.is_formality(move)
+
+    def belongs_to(self, before: int, move: int) -> bool:
+        return pick_help.belongs_to(before, move)
 
     def needs_no_confirmation(self, move: int) -> bool:
         return pick_help.needs_no_confirmation(move)

@@ -36,7 +36,8 @@ class Decision:
     @cached_property
     def picks(self) -> PickPaths:
         """Picks that lead to the legal moves."""
-        return PickPaths(self._match.game, self.legal, self.follow_ups, self._match.game.shortcuts(self._state))
+        game = self._match.game
+        return PickPaths(game, self.legal, self.follow_ups, game.shortcuts(self._state, self.legal))
 
     @cached_property
     def is_half_made(self) -> bool:

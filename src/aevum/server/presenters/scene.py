@@ -8,6 +8,7 @@ from dataclasses import replace
 from aevum.kernel.events import SPECTATOR, Event
 from aevum.kernel.game import View
 from aevum.kernel.match import Match, Redrawn
+from aevum.kernel.shortcuts import counts_label
 from aevum.kernel.words import Words
 from aevum.server.live.contest_reports import departures, reports
 from aevum.server.live.hint_service import known_hints, may_ask
@@ -17,7 +18,8 @@ from aevum.server.live.recent_events import last_own_decision
 from aevum.server.live.seat_log import REDRAW_EVENT, departure_event
 from aevum.server.live.undo import describe_decision, just_undid, last_decision, may_undo
 from aevum.server.storage.matches import Person
-from aevum.web.components.controls import BACK
+from aevum.web.components.controls import BACK, LESS
+from aevum.web.components.counters import CounterRow
 from aevum.web.components.scene import HintPanel, PickPrompt, Refusal, Scene, regions_while_picking
 from aevum.web.components.stepper import Amount, Amounts
 from aevum.web.text.move_text import amount_in_words, line_as_seen, question_in_words, seen_name
@@ -128,6 +130,8 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
         places=bool(found.touchable.keys() - found.amounts.keys()),
         amounts=_amounts(match, view, found, words),
         headings={} if draft else _headings(match, found),
+        counters=_counters(match, view, found, words),
+        notes=_notes(match, view, found, words),
     )
 
 
@@ -155,7 +159,8 @@ def _question(match: Match, view: View, found: PickOptions, words: Words) -> str
         return ""
     (question,), game = found.questions, match.game
     moves = [move for moves in found.left for move in moves]
-    return question_in_words(question, moves, game.book, words, seen_name(game, view, words))
+    beside = any(not domain and label not in found.hidden for label, domain in found.next.items())
+    return question_in_words(question, moves, game.book, words, seen_name(game, view, words), beside=beside)
 
 
 def _chosen(match: Match, picks: Sequence[str]) -> dict[str, str]:
@@ -212,6 +217,50 @@ def _amounts(match: Match, view: View, found: PickOptions, words: Words) -> Amou
             for label, move in found.amounts.items()
         ),
     )
+
+
+def _counters(match: Match, view: View, found: PickOptions, words: Words) -> list[CounterRow]:
+    """Return the counters of the things that a shortcut takes, else those of what the seat composes."""
+    if found.counts and found.other_counts:
+        return [
+            CounterRow(
+                "",
+                words(f"count-{kind}", count=count),
+                _counted(found, kind, count - 1),
+                _counted(found, kind, count + 1),
+            )
+            for kind, count in found.counts
+        ]
+    if found.draft:
+        return []
+    return [
+        CounterRow(
+            counter.heading,
+            counter.name,
+            f"{LESS}{counter.more}" if counter.count else "",
+            counter.more if counter.more in found.next else "",
+        )
+        for counter in match.game.counters(view, words)
+    ]
+
+
+def _counted(found: PickOptions, kind: str, count: int) -> str:
+    """Return the label of the pick that changes the number of one kind of things; empty if there is none."""
+    label = counts_label(tuple((other, count if other == kind else same) for other, same in found.counts))
+    return label if label in found.other_counts else ""
+
+
+def _notes(match: Match, view: View, found: PickOptions, words: Words) -> dict[str, str]:
+    """Return the notes on places that decide a line, by label; none before the first pick."""
+    if not found.draft and not found.deciding:
+        return {}
+    game = match.game
+    notes = {
+        label: game.target_note(view, moves, words)
+        for label, moves in found.deciding.items()
+        if found.offered.get(label) in game.board_domains
+    }
+    return {label: note for label, note in notes.items() if note}
 
 
 def _uncommon_verbs(match: Match, found: PickOptions) -> set[str]:

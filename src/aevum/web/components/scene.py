@@ -15,6 +15,7 @@ from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.presentation import RESULT, Panel
 from aevum.kernel.words import Words
 from aevum.web.components.controls import AGREE, BACK, CONFIRM, HINT, LIFT_CURTAIN, REFUSE, ROTATE, UNDO, WITHDRAW
+from aevum.web.components.counters import CounterRow, counters
 from aevum.web.components.event_sentence import event_sentence
 from aevum.web.components.hints import hint_list
 from aevum.web.components.invite import invite
@@ -66,6 +67,10 @@ class PickPrompt:
     """Amounts of the stepper, which have no buttons of their own."""
     headings: Mapping[str, str] = field(default_factory=dict)
     """Heading of each button by label, where there is more than one group of buttons."""
+    counters: Sequence[CounterRow] = ()
+    """Counters, whose picks have no buttons of their own."""
+    notes: Mapping[str, str] = field(default_factory=dict)
+    """Notes on places of the board that decide a move, by label: a price or a chance."""
 
     @property
     def all(self) -> dict[str, str]:
@@ -171,6 +176,7 @@ def regions_while_picking(scene: Scene) -> dict[str, str]:
     offered = scene.prompt.all if scene.prompt else {}
     faint = scene.prompt.uncommon if scene.prompt else frozenset()
     chosen = scene.prompt.chosen if scene.prompt else {}
+    notes = scene.prompt.notes if scene.prompt else {}
     touched = {
         targets_id(part): scene.game.selection_marks(scene.view, part.name, chosen, scene.words)
         + scene.game.targets(
@@ -179,6 +185,7 @@ def regions_while_picking(scene: Scene) -> dict[str, str]:
             faint,
             scene.words,
         )
+        + scene.game.draw_target_notes(scene.view, part.name, notes, scene.words)
         for part in scene.panels
         if part.domains
     }
@@ -323,13 +330,15 @@ def _buttons(scene: Scene, offer: PickPrompt) -> list[Markup]:
             *_way_back(scene, offer),
         ]
     stepped = offer.amounts.labels if offer.amounts else frozenset()
+    counted = {row.more for row in offer.counters}
     labels = [
         label
         for label, domain in offer.next.items()
-        if domain not in scene.game.board_domains and label not in offer.hidden | stepped
+        if domain not in scene.game.board_domains and label not in offer.hidden | stepped | counted
     ]
     return [
         *(stepper(offer.amounts, words) if offer.amounts else ()),
+        *counters(offer.counters, words),
         *_grouped(scene, offer, _do_nothing_last(labels, offer)),
         *_ask_for_hint(scene, offer),
         *_way_back(scene, offer),
