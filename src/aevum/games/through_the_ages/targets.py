@@ -1,12 +1,13 @@
 """The clickable areas, a shape over each card and place of the row that is offered.
 
 A label lies in one place: a card in hand, else before the viewer's civilization; while something of an opponent is
-chosen, on the stage.
+chosen, on the stage. The word for building stages lies on the wonder under construction.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
+from typing import Final
 
 from aevum.games.through_the_ages.constants import AGE, CARDS, KIND, NONE, WORKS
 from aevum.games.through_the_ages.drawing.civilization import things
@@ -19,6 +20,9 @@ from aevum.games.through_the_ages.view import TableView
 from aevum.kernel.markup import Markup, fragment, h
 from aevum.kernel.svg.box import Box
 from aevum.kernel.words import Words
+
+STAGE_WORD: Final = "stage"
+"""Word of the verb that builds stages of a wonder."""
 
 Place = tuple[str, list[Box]]
 """Panel on which a label lies, and its boxes there: all copies of a card share a label."""
@@ -37,6 +41,7 @@ def places(view: TableView) -> dict[str, Place]:
         for card, box in cards:
             laid.setdefault(CARDS[card], []).append(box)
         found |= {label: (part, boxes) for label, boxes in laid.items()}
+    found |= {STAGE_WORD: ("civilization", [box]) for card, box in things(view.own) if card == view.own.wonder}
     return found
 
 
@@ -61,6 +66,9 @@ def _target(label: str, boxes: list[Box], faint: bool, view: TableView, words: W
 
 def _names(label: str, view: TableView, words: Words) -> tuple[str, str]:
     """Return the tooltip key and the accessible name of a label."""
+    if label == STAGE_WORD:
+        face = f"card-{CARDS[view.own.wonder]}"
+        return face, words("board-stage-of", card=words(face))
     if label in CARDS:
         return f"card-{label}", words(f"card-{label}")
     place = int(label[1:]) - 1

@@ -585,6 +585,7 @@ board-empty = empty place at { $price ->
     [one] one civil action
    *[other] { $price } civil actions
  }
+board-stage-of = Build a stage: { $card }
 board-place = { $card }, { $price ->
     [one] one civil action
    *[other] { $price } civil actions

@@ -588,6 +588,7 @@ board-empty = hueco de { $price ->
     [one] una acción civil
    *[other] { $price } acciones civiles
  }
+board-stage-of = Construir una fase: { $card }
 board-place = { $card }, { $price ->
     [one] una acción civil
    *[other] { $price } acciones civiles

@@ -659,6 +659,7 @@ board-empty = пустое место за { $price ->
     [few] { $price } гражданских действия
    *[other] { $price } гражданских действий
  }
+board-stage-of = Построить этап: { $card }
 board-place = { $card }, { $price ->
     [one] { $price } гражданское действие
     [few] { $price } гражданских действия
