@@ -109,6 +109,15 @@ class MovePreview:
     """Whether the page asks for confirmation even of players who could undo the move freely."""
 
 
+@dataclass(frozen=True, slots=True)
+class ComparedFigure:
+    """A number of the viewer that previews of moves compare before and after."""
+
+    name: str
+    value: int
+    higher_is_better: bool = True
+
+
 class Presentation(ABC, Generic[V]):
     """Interface through which a game is shown; only `text` and `svg` are required."""
 
@@ -235,6 +244,13 @@ class Presentation(ABC, Generic[V]):
     def preview(self, view: V, move: int, words: Words) -> MovePreview | None:
         """Return what a move brings that its name does not say, such as that it brings nothing."""
         return None
+
+    def compared_figures(self, view: V, words: Words) -> Sequence[ComparedFigure]:
+        """Return the viewer's own figures, always the same ones in the same order.
+
+        Tooltips show how a move would change them, if it uses no chance and reveals nothing.
+        """
+        return ()
 
     def intended_line(self, view: V, label: str, picks: Sequence[str]) -> str | None:
         """Return the line of notation that a player most likely meant by touching a thing that is not offered.

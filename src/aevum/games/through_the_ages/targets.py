@@ -7,7 +7,6 @@ chosen, on the stage. The word for building stages lies on the wonder under cons
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
-from typing import Final
 
 from aevum.games.through_the_ages.constants import AGE, CARDS, KIND, NONE, WORKS
 from aevum.games.through_the_ages.drawing.civilization import things
@@ -15,14 +14,12 @@ from aevum.games.through_the_ages.drawing.hand import hand_boxes
 from aevum.games.through_the_ages.drawing.layout import cell
 from aevum.games.through_the_ages.drawing.row import PLACE_BOXES
 from aevum.games.through_the_ages.drawing.stage import choice_boxes
+from aevum.games.through_the_ages.moves import STAGE_WORD
 from aevum.games.through_the_ages.pick_help import name_at
 from aevum.games.through_the_ages.view import TableView
 from aevum.kernel.markup import Markup, fragment, h
 from aevum.kernel.svg.box import Box
 from aevum.kernel.words import Words
-
-STAGE_WORD: Final = "stage"
-"""Word of the verb that builds stages of a wonder."""
 
 Place = tuple[str, list[Box]]
 """Panel on which a label lies, and its boxes there: all copies of a card share a label."""
@@ -41,7 +38,8 @@ def places(view: TableView) -> dict[str, Place]:
         for card, box in cards:
             laid.setdefault(CARDS[card], []).append(box)
         found |= {label: (part, boxes) for label, boxes in laid.items()}
-    found |= {STAGE_WORD: ("civilization", [box]) for card, box in things(view.own) if card == view.own.wonder}
+    if view.own.wonder != NONE:
+        found[STAGE_WORD] = found[CARDS[view.own.wonder]]
     return found
 
 
