@@ -15,6 +15,7 @@ from aevum.server.live.position import Decision
 from aevum.web.components.tooltips import Change, MoveChanges
 from aevum.web.text.move_text import pick_name
 
+Figures = Sequence[ComparedFigure]
 MAX_WAYS: Final = 4
 """Maximum number of moves whose changes are shown for one thing."""
 
@@ -35,9 +36,7 @@ def changes_by_label(
     return {label: ways for label, ways in found.items() if ways}
 
 
-def _ways(
-    match: Match, decision: Decision, label: str, before: Sequence[ComparedFigure], words: Words
-) -> list[MoveChanges]:
+def _ways(match: Match, decision: Decision, label: str, before: Figures, words: Words) -> list[MoveChanges]:
     after = decision.picks.after(EMPTY, label)
     if after is None:
         return []
@@ -51,7 +50,7 @@ def _ways(
     return [MoveChanges(pick_name(choice, match.game.book, words), changes) for choice, changes in told if changes]
 
 
-def _changes(match: Match, seat: int, moves: Moves, before: Sequence[ComparedFigure], words: Words) -> list[Change]:
+def _changes(match: Match, seat: int, moves: Moves, before: Figures, words: Words) -> list[Change]:
     """Return the figures that a line of moves changes; none if its result is not known beforehand."""
     try:
         trials = tried(match.game, match.state, moves)
