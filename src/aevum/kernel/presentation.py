@@ -124,6 +124,15 @@ class Counter:
     count: int
 
 
+@dataclass(frozen=True, slots=True)
+class ComparedFigure:
+    """A number of the viewer that previews of moves compare before and after."""
+
+    name: str
+    value: int
+    higher_is_better: bool = True
+
+
 class Presentation(ABC, Generic[V]):
     """Interface through which a game is shown; only `text` and `svg` are required."""
 
@@ -282,6 +291,14 @@ class Presentation(ABC, Generic[V]):
     def belongs_to(self, before: int, move: int) -> bool:
         """Whether a move and the one before it, of the same seat, are one decision, which an undo takes back whole."""
         return False
+
+
+    def compared_figures(self, view: V, words: Words) -> Sequence[ComparedFigure]:
+        """Return the viewer's own figures, always the same ones in the same order.
+
+        Tooltips show how a move would change them, if it uses no chance and reveals nothing.
+        """
+        return ()
 
     def intended_line(self, view: V, label: str, picks: Sequence[str]) -> str | None:
         """Return the line of notation that a player most likely meant by touching a thing that is not offered.

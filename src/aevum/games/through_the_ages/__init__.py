@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.through_the_ages import move_prices, notation, pick_help, refusals, targets, text
+from aevum.games.through_the_ages import compared_figures, move_prices, notation, pick_help, refusals, targets, text
 from aevum.games.through_the_ages import panels as panel_module
 from aevum.games.through_the_ages import svg as svg_module
 from aevum.games.through_the_ages.constants import (
@@ -55,7 +55,7 @@ from aevum.games.through_the_ages.view_builder import see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.presentation import DETAIL, RESULT, START, MovePreview, Panel, Stage, Tooltip
+from aevum.kernel.presentation import DETAIL, RESULT, START, ComparedFigure, MovePreview, Panel, Stage, Tooltip
 from aevum.kernel.words import Words
 
 _HIGHLIGHTS: Final = frozenset(
@@ -144,6 +144,9 @@ class ThroughTheAges(Game[Table, TableView]):
     def is_rare(self, move: int) -> bool:
         """Whether a move tears down, disbands, cancels a pact, resigns or gives up change."""
         return move in RARE
+
+    def compared_figures(self, view: TableView, words: Words) -> list[ComparedFigure]:
+        return compared_figures.compared_figures(view, words)
 
     def intended_line(self, view: TableView, label: str, picks: Sequence[str]) -> str | None:
         return refusals.intended_line(view, label, picks)

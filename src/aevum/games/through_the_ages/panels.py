@@ -41,6 +41,8 @@ from aevum.kernel.presentation import BOARD, FOLD, SHEET, STRIP, Panel
 from aevum.kernel.words import Words
 
 _CARDS: Final = frozenset((CARD.name,))
+VERB_WORD: Final = ""
+"""Domain of the words of verbs, one of which is offered on the wonder under construction."""
 _TAKING: Final = frozenset(("turn", "agree"))
 """Phases in which cards are taken from the row."""
 
@@ -93,7 +95,7 @@ def _civilization(view: TableView, words: Words, news: RecentChanges) -> Panel:
     layers = _layers(own, words, news, held)
     about = words("board-civilization", player=PLAYERS[own.seat])
     box = CIVILIZATION.viewbox()
-    return Panel("civilization", BOARD, box, layers, about, _CARDS, labels=held, min_touch_size=READABLE)
+    return Panel("civilization", BOARD, box, layers, about, _CARDS | {VERB_WORD}, labels=held, min_touch_size=READABLE)
 
 
 def _layers(own: CivilizationView, words: Words, news: RecentChanges, asked: Set[str] = frozenset()) -> dict[str, str]:

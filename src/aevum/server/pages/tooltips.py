@@ -16,10 +16,14 @@ from aevum.server.accounts.sessions import current_person, request_language
 from aevum.server.live.hub import LiveMatch
 from aevum.server.live.snapshots import Snapshot, snapshot, snapshot_for
 from aevum.server.pages.requests import JSON, Routes, hub_of, live_of, rendered
+from aevum.server.presenters.move_changes import changes_by_label
 from aevum.server.presenters.refused_pick import why_not
 from aevum.web.components.scene import Refusal
-from aevum.web.components.tooltips import tooltips_json
+from aevum.web.components.tooltips import MoveChanges, tooltips_json
 from aevum.web.text.site_words import words_of
+
+PICK_PREFIX: Final = "pick-"
+"""Beginning of the names of tooltips that belong to buttons, before the label."""
 
 
 async def tooltips_of_match(request: Request) -> Response:
@@ -46,7 +50,18 @@ def tooltips_now(seen: Snapshot, seat: int, language: str) -> dict[str, str]:
     live = seen.live()
     game, words = live.match.game, words_of(live.match.game.id, language)
     tooltips = game.tooltips(live.match.view(seat), words)
-    return tooltips_json(game, tooltips, words, _refusals(live, seat, tooltips, words))
+    refusals = _refusals(live, seat, tooltips, words)
+    return tooltips_json(game, tooltips, words, refusals, _changes(live, seat, tooltips, words))
+
+
+def _changes(live: LiveMatch, seat: int, tooltips: Mapping[str, Tooltip], words: Words) -> dict[str, list[MoveChanges]]:
+    """Return what picking a thing or a button would change for the seat that decides, by the name of the tooltip."""
+    decision = live.decision_of(seat)
+    if decision is None:
+        return {}
+    labels = {name: tooltip.label or name.removeprefix(PICK_PREFIX) for name, tooltip in tooltips.items()}
+    found = changes_by_label(live.match, decision, labels.values(), words)
+    return {name: found[label] for name, label in labels.items() if label in found}
 
 
 def _refusals(live: LiveMatch, seat: int, tooltips: Mapping[str, Tooltip], words: Words) -> dict[str, Refusal]:

@@ -25,7 +25,7 @@ MAX_NAMED: Final = 4
 def explain_refusal(match: Match, decision: Decision, draft: Draft, label: str, words: Words) -> Refusal | None:
     """Return what has to be touched first, else the clause against the likeliest line, else that nothing can be done.
 
-    None if the label belongs to no domain of the game.
+    None if the label is neither of a domain of the game nor the word of a verb.
     """
     if not _is_known(match, label):
         return None
@@ -37,8 +37,8 @@ def explain_refusal(match: Match, decision: Decision, draft: Draft, label: str, 
 
 
 def _is_known(match: Match, label: str) -> bool:
-    domains = {domain for verb in match.game.book.verbs for domain in verb.domains}
-    return any(label in domain.labels for domain in domains)
+    verbs = match.game.book.verbs
+    return any(label in verb.words or any(label in domain.labels for domain in verb.domains) for verb in verbs)
 
 
 def _what_comes_first(match: Match, decision: Decision, draft: Draft, label: str, words: Words) -> Refusal | None:
@@ -100,7 +100,7 @@ def _lines(match: Match, decision: Decision, draft: Draft, label: str) -> Iterat
     for name in possible:
         yield " ".join((*book.by_name[name].words, *things, label))
     for verb in sorted(book.verbs, key=lambda verb: verb.name not in possible):
-        yield f"{' '.join(verb.words)} {label}"
+        yield label if label in verb.words else f"{' '.join(verb.words)} {label}"
 
 
 def why_not(live: LiveMatch, seat: int, label: str, words: Words) -> Refusal | None:

@@ -543,6 +543,30 @@ brings-war = Your strength { $own } against { $theirs } now; the war is fought a
 brings-seed = After that the next current event is turned up.
 brings-resign = Your civilization leaves the game, and you come last.
 
+# Figures that previews compare
+measure-culture = culture
+measure-culture-rate = culture per turn
+measure-science = science
+measure-science-rate = science per turn
+measure-strength = strength
+measure-happy = happy faces
+measure-needed = happy faces needed
+measure-discontent = discontent workers
+measure-idle = unused workers
+measure-food = food
+measure-resources = resources
+measure-military-resources = resources for units
+measure-civil = civil actions
+measure-military = military actions
+measure-growth = food for one more worker
+measure-limit = limit of buildings
+measure-colonization = colonization
+measure-uprising = uprising
+measure-food-forecast = food at the end of the turn
+measure-resource-forecast = resources at the end of the turn
+measure-corruption = lost to corruption
+measure-hunger = food missing
+
 # Reasons of refusals
 refused-resources = { $needed ->
     [one] One resource is needed
@@ -585,6 +609,7 @@ board-empty = empty place at { $price ->
     [one] one civil action
    *[other] { $price } civil actions
  }
+board-stage-of = Build a stage: { $card }
 board-place = { $card }, { $price ->
     [one] one civil action
    *[other] { $price } civil actions

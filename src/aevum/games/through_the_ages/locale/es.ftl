@@ -546,6 +546,30 @@ brings-war = Tu fortaleza { $own } contra { $theirs } por ahora; la guerra se li
 brings-seed = Después se revela el siguiente evento actual.
 brings-resign = Tu civilización abandona la partida y quedas en último lugar.
 
+# Figures that previews compare
+measure-culture = cultura
+measure-culture-rate = cultura por turno
+measure-science = ciencia
+measure-science-rate = ciencia por turno
+measure-strength = fortaleza
+measure-happy = caras felices
+measure-needed = caras felices necesarias
+measure-discontent = trabajadores descontentos
+measure-idle = trabajadores inactivos
+measure-food = comida
+measure-resources = recursos
+measure-military-resources = recursos para unidades
+measure-civil = acciones civiles
+measure-military = acciones militares
+measure-growth = comida por otro trabajador
+measure-limit = límite de edificios
+measure-colonization = colonización
+measure-uprising = sublevación
+measure-food-forecast = comida al final del turno
+measure-resource-forecast = recursos al final del turno
+measure-corruption = perdido por corrupción
+measure-hunger = comida que falta
+
 # Reasons of refusals
 refused-resources = { $needed ->
     [one] Hace falta un recurso
@@ -588,6 +612,7 @@ board-empty = hueco de { $price ->
     [one] una acción civil
    *[other] { $price } acciones civiles
  }
+board-stage-of = Construir una fase: { $card }
 board-place = { $card }, { $price ->
     [one] una acción civil
    *[other] { $price } acciones civiles

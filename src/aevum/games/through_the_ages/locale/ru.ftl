@@ -606,6 +606,30 @@ brings-war = Твоя военная мощь пока { $own } против { $
 brings-seed = После этого откроется следующее текущее событие.
 brings-resign = Твоя цивилизация выйдет из игры, и у тебя будет последнее место.
 
+# Figures that previews compare
+measure-culture = культура
+measure-culture-rate = культура за ход
+measure-science = наука
+measure-science-rate = наука за ход
+measure-strength = военная мощь
+measure-happy = счастливые лица
+measure-needed = нужно счастливых лиц
+measure-discontent = недовольные рабочие
+measure-idle = свободные рабочие
+measure-food = еда
+measure-resources = ресурсы
+measure-military-resources = ресурсы для отрядов
+measure-civil = гражданские действия
+measure-military = военные действия
+measure-growth = цена рабочего в еде
+measure-limit = лимит зданий
+measure-colonization = колонизация
+measure-uprising = восстание
+measure-food-forecast = еда в конце хода
+measure-resource-forecast = ресурсы в конце хода
+measure-corruption = теряется от коррупции
+measure-hunger = не хватает еды
+
 # Reasons of refusals
 refused-resources = { $needed ->
     [one] Нужен { $needed } ресурс
@@ -659,6 +683,7 @@ board-empty = пустое место за { $price ->
     [few] { $price } гражданских действия
    *[other] { $price } гражданских действий
  }
+board-stage-of = Построить этап: { $card }
 board-place = { $card }, { $price ->
     [one] { $price } гражданское действие
     [few] { $price } гражданских действия
