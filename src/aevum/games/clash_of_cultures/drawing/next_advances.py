@@ -7,6 +7,7 @@ from typing import Final
 
 from aevum.games.clash_of_cultures.constants import ADVANCES, BORDER, CATEGORIES, CATEGORY, GOODS, NONE
 from aevum.games.clash_of_cultures.drawing.advances import BUYABLE, standing
+from aevum.games.clash_of_cultures.drawing.emblems import draw_emblem
 from aevum.games.clash_of_cultures.drawing.layout import SMALLEST, STRIP_HEIGHT
 from aevum.games.clash_of_cultures.drawing.names import short_name
 from aevum.games.clash_of_cultures.drawing.palette import CLOSED, OPEN, OWNED, PANEL, place
@@ -70,7 +71,7 @@ def _next_advance(advance: int, box: Box, state: str, price: int, words: Words) 
             stroke_width=2 if ready else 1,
         ),
         h.rect(x=box.x + 1.5, y=box.y + 1.5, width=_BAND - 2, height=box.height - 3, rx=6, fill=PANEL),
-        place(f"category-{CATEGORIES[CATEGORY[advance]]}", box.x + _BAND / 2 + 0.5, box.y + box.height / 2, 18),
+        draw_emblem(CATEGORIES[CATEGORY[advance]], box.x + _BAND / 2 + 0.5, box.y + box.height / 2, 20),
         h.g(font_size=SMALLEST, fill=None if ready else SOFT_INK)[
             [h.text(x=box.x + _BAND + 2, y=round(first + _LEADING * row, 1))[line] for row, line in enumerate(lines)]
         ],
