@@ -20,9 +20,9 @@ EFFECT: Final = 9.5
 EFFECT_LEADING: Final = 10
 _SLENDER: Final = 0.92
 _MARGIN: Final = 2
-_SMALLEST_EMBLEM: Final = 19
+_SMALLEST_EMBLEM: Final = 24
 _LARGEST_EMBLEM: Final = 38
-_IN_BAND: Final = 21
+_IN_BAND: Final = 22.5
 
 
 def draw_illustration(card: int, box: Box, free: Box, words: Words) -> Child:
@@ -36,10 +36,11 @@ def draw_illustration(card: int, box: Box, free: Box, words: Words) -> Child:
     alone = _emblem(card, box, free)
     if not lines or high > free.height:
         return alone
-    above = _emblem(card, box, Box(free.x, free.y, free.width, free.height - high))
+    above = Box(free.x, free.y, free.width, free.height - high)
+    top = above.y + (above.height if above.height >= _SMALLEST_EMBLEM else above.height / 2)
     return [
-        h.g(".fine")[above],
-        _effect(lines, Box(free.x, free.y + free.height - high, free.width, high)),
+        h.g(".fine")[_emblem(card, box, above)],
+        _effect(lines, Box(free.x, top, free.width, high)),
         h.g(".coarse", display="none")[alone],
     ]
 
