@@ -98,6 +98,8 @@ class Tooltip:
     """Effect that the thing would have now."""
     label: str = ""
     """Label by which moves name the thing, where it can be picked; the page then adds why it cannot be picked now."""
+    emblem: str = ""
+    """Id of a picture among the `emblems` of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +190,10 @@ class Presentation(ABC, Generic[V]):
 
         `pick-<label>` stands for a button. Without a view: tooltips that hold outside any match.
         """
+        return {}
+
+    def emblems(self) -> Mapping[str, str]:
+        """Return small pictures as SVG elements by id, on a grid of 48 units around (0, 0); tooltips show them."""
         return {}
 
     def is_highlight(self, event: Event) -> bool:
@@ -291,7 +297,6 @@ class Presentation(ABC, Generic[V]):
     def belongs_to(self, before: int, move: int) -> bool:
         """Whether a move and the one before it, of the same seat, are one decision, which an undo takes back whole."""
         return False
-
 
     def compared_figures(self, view: V, words: Words) -> Sequence[ComparedFigure]:
         """Return the viewer's own figures, always the same ones in the same order.

@@ -25,6 +25,7 @@ from aevum.games.clash_of_cultures.constants import (
     RULEBOOK,
     WONDERS,
 )
+from aevum.games.clash_of_cultures.drawing.emblems import EMBLEMS
 from aevum.games.clash_of_cultures.drawing.palette import SEAT
 from aevum.games.clash_of_cultures.drawing.tooltips import tooltips
 from aevum.games.clash_of_cultures.heuristics import HEURISTICS
@@ -140,6 +141,9 @@ class ClashOfCultures(Game[Table, TableView]):
 
     def seat_icon(self, seat: int, words: Words) -> str:
         return svg_module.seat_icon(seat, words)
+
+    def emblems(self) -> Mapping[str, str]:
+        return EMBLEMS
 
     def piece_gallery(self, words: Words) -> list[tuple[str, str]]:
         return svg_module.piece_gallery(words)

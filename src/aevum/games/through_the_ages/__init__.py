@@ -26,6 +26,7 @@ from aevum.games.through_the_ages.constants import (
     TECHNOLOGIES,
     WORKS,
 )
+from aevum.games.through_the_ages.drawing.emblems import EMBLEMS
 from aevum.games.through_the_ages.drawing.palette import SEAT
 from aevum.games.through_the_ages.drawing.tooltips import tooltips
 from aevum.games.through_the_ages.heuristics import HEURISTICS
@@ -124,6 +125,9 @@ class ThroughTheAges(Game[Table, TableView]):
 
     def seat_icon(self, seat: int, words: Words) -> str:
         return svg_module.seat_icon(seat, words)
+
+    def emblems(self) -> Mapping[str, str]:
+        return EMBLEMS
 
     def piece_gallery(self, words: Words) -> list[tuple[str, str]]:
         return svg_module.piece_gallery(words)

@@ -32,7 +32,7 @@ from aevum.games.through_the_ages.drawing.recent_changes import (
 from aevum.games.through_the_ages.drawing.row import ROW, draw_row
 from aevum.games.through_the_ages.drawing.stage import draw_stage, is_on, stage_box
 from aevum.games.through_the_ages.moves import CARD, PLACE
-from aevum.games.through_the_ages.svg import shapes
+from aevum.games.through_the_ages.svg import emblem_shapes, shapes
 from aevum.games.through_the_ages.targets import held_by
 from aevum.games.through_the_ages.view import CivilizationView, TableView
 from aevum.kernel.events import Event
@@ -56,7 +56,8 @@ def panels(view: TableView, words: Words, news: Sequence[Event]) -> list[Panel]:
     row = [_row(view, words, recent)] if not view.over or any(card != NONE for card in view.card_row) else []
     stage = [_stage(view, words)] if is_on(view) else []
     near = [*row, *stage, _civilization(view, words, recent), _hand(view, words)]
-    return [*near, _rivals(view, words, recent), *_folds(view, words, recent), _events(view, words, recent)]
+    beside = [*_folds(view, words, recent), _events(view, words, recent)]
+    return [*near, _rivals(view, words, recent, [*near, *beside]), *beside]
 
 
 def _row(view: TableView, words: Words, news: RecentChanges) -> Panel:
@@ -117,9 +118,14 @@ def _hand(view: TableView, words: Words) -> Panel:
     return Panel("hand", STRIP, box, layers, words("board-hand"), _CARDS, labels=held, min_touch_size=CARD_WIDTH)
 
 
-def _rivals(view: TableView, words: Words, news: RecentChanges) -> Panel:
-    """Return the panel with a line for each seat; it holds the shared symbols too, because it is always there."""
+def _rivals(view: TableView, words: Words, news: RecentChanges, others: Sequence[Panel]) -> Panel:
+    """Return the panel with a line for each seat; it holds the shared symbols too, because it is always there.
+
+    `others`: the other panels, whose emblems it holds.
+    """
+    drawn = "".join(layer for part in others for layer in part.layers.values())
     layers: dict[str, str] = {"shapes": shapes()}
+    layers |= {f"emblems-{name}": emblems for name, emblems in emblem_shapes(drawn).items()}
     layers |= {f"seat-{seat}": _svg(draw_seat(view, seat, words)) for seat in range(view.seats)}
     layers["news"] = _svg(mark_seats(view, news))
     return Panel("rivals", SHEET, rivals_box(view).viewbox(), layers, words("board-players"))
