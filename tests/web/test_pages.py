@@ -17,6 +17,7 @@ from aevum.web.pages.join import Invitation, join_page
 from aevum.web.pages.lobby import lobby
 from aevum.web.pages.my_matches import MatchEntry, Player, my_matches_page
 from aevum.web.pages.new_match import new_match
+from aevum.web.pages.notice import error_page
 from aevum.web.pages.puzzle import puzzle_page
 from aevum.web.pages.replay import ReplayPosition, replay_page
 from aevum.web.pages.rules import rules_page
@@ -212,6 +213,12 @@ def test_search_marks_whole_words_of_every_ending() -> None:
     found = re.findall("<mark>([^<]+)</mark>", rules_page(game, "city", words_of(game)))
     assert {"city", "cities"} <= set(map(str.lower, found))
     assert "<mark>tie</mark>" not in rules_page(game, "city", words_of(game))
+
+
+def test_an_address_that_leads_nowhere_has_a_picture() -> None:
+    words = Words("en", (LOCALE,))
+    assert "lost-map" in error_page("There is nothing here.", words, lost=True)
+    assert "lost-map" not in error_page("Something went wrong.", words)
 
 
 def test_a_question_finds_the_rules_that_come_closest() -> None:

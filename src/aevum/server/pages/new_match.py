@@ -26,9 +26,10 @@ from aevum.server.pages.requests import (
     live_of,
     read_form,
     redirect,
+    server_url,
     site_words,
 )
-from aevum.server.presenters.game_pictures import picture_of
+from aevum.server.presenters.game_pictures import picture_of, preview_picture
 from aevum.server.presenters.puzzle_ranking import rank_in
 from aevum.server.security.text_input import clean_name
 from aevum.server.storage.matches import Person
@@ -99,9 +100,9 @@ async def show_invitation(request: Request) -> Response:
         picture=picture_of(live.match.game.id, words.language),
         redraws=live.stored.known_seed and not live.match.over,
     )
-    return await html_page(
-        request, words("join-title", title=words("game-title")), join_page(invitation, person.name, words)
-    )
+    title, about = words("join-title", title=words("game-title")), words("game-about")
+    preview = about, preview_picture(live.match.game.id, words.language)
+    return await html_page(request, title, join_page(invitation, person.name, words), preview=preview)
 
 
 async def take_seat(request: Request) -> Response:
@@ -142,8 +143,9 @@ async def show_device(request: Request) -> Response:
     if not held:
         raise HTTPException(403, "device-not-yours")
     words = words_of(live.match.game.id, request_language(request))
-    base = request.app.state.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
-    links = [(live.stored.seats[seat].name, f"{base}/join/{live.stored.seats[seat].token}") for seat in held]
+    links = [
+        (live.stored.seats[seat].name, f"{server_url(request)}/join/{live.stored.seats[seat].token}") for seat in held
+    ]
     return await html_page(request, words("device-title"), device_page(f"/m/{live.id}", links, words))
 
 

@@ -26,6 +26,7 @@ def rules_page(game: AnyGame, query: str, words: Words) -> Markup:
         chapters.setdefault(clause.chapter, []).append(clause)
     return h.div(".rules", data_faces=f"/rules/{game.id}/faces")[
         h.script(type="module", src=static("rules.js"))[""],
+        h.link(rel="stylesheet", href=static("rules.css")),
         h.header[
             h.h1[words("rules-title", title=words("game-title"))],
             _goal(words),
