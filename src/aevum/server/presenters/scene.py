@@ -30,11 +30,14 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
     seat = live.seat_for(person)
     decision = live.decision_of(seat)
     position = live.position
+    figures = position.figures(seat, words)
     return Scene(
         id=live.id,
         game=match.game,
         view=position.view(seat),
         panels=position.panels(seat, words),
+        own_figures=figures.own,
+        seat_figures=figures.by_seat,
         seat=seat,
         actor=match.actor,
         names=tuple(entry.called(words) for entry in live.stored.seats),
@@ -45,7 +48,7 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
         curtain=live.curtain_for(person),
         log=live.log(seat),
         chat=live.chat,
-        talks=live.shared,
+        talks=_talks(live),
         can_undo=seat != SPECTATOR and not match.over and may_undo(live, seat),
         undo=_undo_text(live, seat, words),
         since=last_own_decision(match, seat)
@@ -60,6 +63,11 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
         reports=_reports(live, seat),
         note=_note(live, words),
     )
+
+
+def _talks(live: LiveMatch) -> bool:
+    """Whether the match has a chat: not against bots alone, nor where one person plays all other seats."""
+    return len({frozenset(seat.people) for seat in live.stored.seats if not seat.bot}) > 1
 
 
 def _note(live: LiveMatch, words: Words) -> str:
@@ -108,6 +116,7 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
         return _confirmation(match, view, found.decided, words, alone=plays_alone(live, decision.seat))
     leaving = game.law.now(match.state).passed_by
     named = {label: [game.book.verb_of(move).name for move in moves] for label, moves in found.under.items()}
+    standing = () if draft or decision.is_half_made else tuple(game.standing_actions(view))
     return PickPrompt(
         next=found.next,
         touchable=found.touchable,
@@ -123,8 +132,17 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
         questions=found.questions,
         places=bool(found.touchable.keys() - found.amounts.keys()),
         amounts=_amounts(match, view, found, words),
-        headings={} if draft else _headings(match, found),
+        headings={} if draft or standing else _headings(match, found),
+        standing=standing,
+        rare=frozenset(label for label, moves in found.under.items() if all(map(game.is_rare, moves))),
+        ending=_ending(match, leaving),
     )
+
+
+def _ending(match: Match, leaving: Sequence[str]) -> str:
+    """Return the word by which the seat ends this step, where it may; empty if there is none."""
+    verbs = [match.game.book.by_name[name] for name in leaving]
+    return next((verb.words[0] for verb in reversed(verbs) if len(verb.words) == 1 and not verb.domains), "")
 
 
 def _confirmation(match: Match, view: View, moves: Moves, words: Words, *, alone: bool) -> PickPrompt:

@@ -18,7 +18,7 @@ def tooltip_markup(face: Tooltip, game: AnyGame, words: Words, refusal: Clause |
     """
     return fragment(
         h.strong[face.title],
-        [h.p[line] for line in face.text.split("\n")],
+        [h.p[line] for line in face.text.split("\n") if line],
         h.p(".now")[face.now] if face.now else None,
         h.p(".now")[_not_now(face, refusal, words)] if refusal else None,
         _link(face, game, words) if face.clause else None,

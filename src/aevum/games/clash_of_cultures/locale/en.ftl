@@ -898,3 +898,13 @@ term-settlers = settlers
 term-forces = armies and safety
 term-cards = cards
 term-actions = actions left
+
+## Figures of the list of players and of the bar above the board
+figure-first = First player
+figure-sick = Sickness
+figure-routes = Trade routes
+figure-cities = Cities
+figure-armies = Army units
+figure-ships = Ships
+figure-advances = Advances
+figure-actions = Actions left

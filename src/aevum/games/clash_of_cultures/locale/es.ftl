@@ -925,3 +925,13 @@ term-settlers = colonos
 term-forces = ejércitos y seguridad
 term-cards = cartas
 term-actions = acciones restantes
+
+## Figures of the list of players and of the bar above the board
+figure-first = Jugador inicial
+figure-sick = Enfermedad
+figure-routes = Rutas comerciales
+figure-cities = Ciudades
+figure-armies = Ejércitos
+figure-ships = Barcos
+figure-advances = Avances
+figure-actions = Acciones restantes

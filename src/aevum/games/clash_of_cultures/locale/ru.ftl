@@ -948,3 +948,13 @@ term-settlers = поселенцы
 term-forces = армии и безопасность
 term-cards = карты
 term-actions = оставшиеся действия
+
+## Figures of the list of players and of the bar above the board
+figure-first = Первый игрок
+figure-sick = Болезнь
+figure-routes = Торговые пути
+figure-cities = Города
+figure-armies = Отряды
+figure-ships = Корабли
+figure-advances = Достижения
+figure-actions = Осталось действий

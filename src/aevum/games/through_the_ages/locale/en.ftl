@@ -920,3 +920,8 @@ term-bonuses = scoring at the end
 term-rivals = lead over the others
 term-strength = military strength
 term-unrest = peace at home
+
+## Figures of the list of players and of the bar above the board
+figure-out = Has resigned
+figure-war = Has declared war
+figure-war-on = War is declared on this player
