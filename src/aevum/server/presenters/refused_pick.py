@@ -16,7 +16,7 @@ from aevum.server.live.pick_handler import pick_instead
 from aevum.server.live.pick_options import Draft, Moves, pick_options
 from aevum.server.live.position import Decision
 from aevum.web.components.scene import Refusal
-from aevum.web.text.move_text import line_as_seen, seen_name
+from aevum.web.text.move_text import line_as_seen, pick_name, seen_name
 
 MAX_NAMED: Final = 4
 """Maximum number of things named that could be touched first; an ellipsis stands for the rest."""
@@ -25,8 +25,10 @@ MAX_NAMED: Final = 4
 def explain_refusal(match: Match, decision: Decision, draft: Draft, label: str, words: Words) -> Refusal | None:
     """Return what has to be touched first, else the clause against the likeliest line, else that nothing can be done.
 
-    None if the label is neither of a domain of the game nor the word of a verb.
+    None if the label is neither of a domain of the game, nor the word of a verb, nor a usual action of this step.
     """
+    if label in match.game.standing_actions(match.view()):
+        return _why_not_action(match, label, words)
     if not _is_known(match, label):
         return None
     return (
@@ -34,6 +36,32 @@ def explain_refusal(match: Match, decision: Decision, draft: Draft, label: str, 
         or _clause_against(match, decision, draft, label, words)
         or Refusal(words("table-nothing-there", place=seen_name(match.game, match.view(decision.seat), words)(label)))
     )
+
+
+def _why_not_action(match: Match, word: str, words: Words) -> Refusal | None:
+    """Return the clause that forbids a usual action now, None if it is possible."""
+    clause = clause_against_action(match, word)
+    if clause is None:
+        return None
+    name = pick_name(word, match.game.book, words)
+    return Refusal(words("table-refused", move=name, text=clause.text(words.language)), clause.id)
+
+
+def clause_against_action(match: Match, word: str) -> Clause | None:
+    """Return the clause that forbids all moves that begin with a word; None if one of them is legal.
+
+    Where different clauses forbid them, the one that the game calls most telling, else that against the fewest moves.
+    """
+    game, state = match.game, match.state
+    verbs = [verb for verb in game.book.verbs if verb.words[0] == word]
+    against = Counter(
+        game.law.check(state, move) for verb in verbs for move in range(verb.first, verb.first + verb.size)
+    )
+    found = {clause.id: clause for clause in against if clause is not None}
+    if len(found) < len(against) or not found:
+        return None
+    telling = next((found[id] for id in game.telling_clauses if id in found), None)
+    return telling or min(found.values(), key=against.__getitem__)
 
 
 def _is_known(match: Match, label: str) -> bool:

@@ -42,7 +42,7 @@ def tooltip_markup(
     return fragment(
         _emblem(face.emblem, game) if face.emblem else None,
         h.strong[face.title],
-        [h.p[line] for line in face.text.split("\n")],
+        [h.p[line] for line in face.text.split("\n") if line],
         h.p(".now")[face.now] if face.now else None,
         [_changes(way) for way in ways],
         h.p(".now")[_not_now(face, refusal, words)] if refusal else None,

@@ -1038,3 +1038,13 @@ effect-dogma = an advance with each temple
 effect-devotion = temple cities safe from boosts
 effect-conversion = influence succeeds with 4
 effect-fanaticism = +2 in battle at temples
+
+## Figures of the list of players and of the bar above the board
+figure-first = First player
+figure-sick = Sickness
+figure-routes = Trade routes
+figure-cities = Cities
+figure-armies = Army units
+figure-ships = Ships
+figure-advances = Advances
+figure-actions = Actions left

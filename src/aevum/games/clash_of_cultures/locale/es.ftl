@@ -1065,3 +1065,13 @@ effect-dogma = un avance con cada templo
 effect-devotion = con templo: sin refuerzos
 effect-conversion = la influencia acierta con 4
 effect-fanaticism = +2 en batallas con templo
+
+## Figures of the list of players and of the bar above the board
+figure-first = Jugador inicial
+figure-sick = Enfermedad
+figure-routes = Rutas comerciales
+figure-cities = Ciudades
+figure-armies = Ejércitos
+figure-ships = Barcos
+figure-advances = Avances
+figure-actions = Acciones restantes

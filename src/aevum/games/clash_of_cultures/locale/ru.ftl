@@ -1092,3 +1092,13 @@ effect-dogma = достижение за храм
 effect-devotion = города с храмом не сманить
 effect-conversion = влияние удаётся с 4
 effect-fanaticism = +2 в бою у храма
+
+## Figures of the list of players and of the bar above the board
+figure-first = Первый игрок
+figure-sick = Болезнь
+figure-routes = Торговые пути
+figure-cities = Города
+figure-armies = Отряды
+figure-ships = Корабли
+figure-advances = Достижения
+figure-actions = Осталось действий

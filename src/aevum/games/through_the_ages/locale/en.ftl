@@ -1087,3 +1087,8 @@ effect-hollywood = scores theaters and libraries
 effect-internet = scores labs and libraries
 effect-first-space-flight = scores levels of technologies
 effect-fast-food-chains = scores each worker at work
+
+## Figures of the list of players and of the bar above the board
+figure-out = Has resigned
+figure-war = Has declared war
+figure-war-on = War is declared on this player

@@ -1093,3 +1093,8 @@ effect-hollywood = puntúa teatros y bibliotecas
 effect-internet = puntúa lab. y bibliotecas
 effect-first-space-flight = puntúa niveles de tecnología
 effect-fast-food-chains = puntúa cada trabajador
+
+## Figures of the list of players and of the bar above the board
+figure-out = Se ha retirado
+figure-war = Ha declarado la guerra
+figure-war-on = Le han declarado la guerra

@@ -1170,3 +1170,8 @@ effect-hollywood = очки: театры, библиотеки
 effect-internet = очки: лабор., библиотеки
 effect-first-space-flight = очки за уровни технологий
 effect-fast-food-chains = очки за всех рабочих
+
+## Figures of the list of players and of the bar above the board
+figure-out = Игрок сдался
+figure-war = Игрок объявил войну
+figure-war-on = Этому игроку объявлена война
