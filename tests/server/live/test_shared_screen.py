@@ -7,7 +7,6 @@ import re
 import pytest
 
 from aevum.server.live.live_match import LiveMatch
-from aevum.server.live.pick_handler import undoes_alone
 from server.high_card_matches import ADA, BELA, dealt, first_legal
 from server.raw_client import RawClient
 
@@ -75,7 +74,7 @@ def test_the_prompt_of_a_shared_screen_says_whose_turn_it_is(client: RawClient, 
 def test_at_one_screen_nobody_else_must_agree_to_an_undo(client: RawClient, shared: tuple[LiveMatch, str]) -> None:
     alone = shared[0]
     among_others, _ = shared_by_two_of_three(client)
-    assert [undoes_alone(live, live.match.actor) for live in (alone, among_others)] == [True, False]
+    assert [live.undoes_alone(live.match.actor) for live in (alone, among_others)] == [True, False]
 
 
 def test_in_front_of_it_the_one_speaks_who_decides(client: RawClient, shared: tuple[LiveMatch, str]) -> None:

@@ -22,8 +22,8 @@ from aevum.server.security.rate_limits import Busy
 from aevum.server.storage.match_index import SMALL
 from aevum.server.storage.matches import LoadedMatch, Storage
 
-IDLE_SECONDS: Final = 30.0
-"""Seconds for which a match must not have changed before it is drawn."""
+IDLE_SECONDS: Final = 300.0
+"""Seconds for which a match must not have changed before it is drawn, so that matches in play never are."""
 PAUSE_SECONDS: Final = 0.05
 """Seconds between two matches that are drawn, in which the server is free for players."""
 LOG: Final = logging.getLogger("aevum.pictures")

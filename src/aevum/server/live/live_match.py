@@ -168,6 +168,14 @@ class LiveMatch:
         others = (other for number, other in enumerate(self.stored.seats) if number != seat)
         return any(not other.bot and not other.people & own for other in others)
 
+    def plays_alone(self, seat: int) -> bool:
+        """Whether all other seats are played by bots, so that no person learns anything from what a seat does."""
+        return not self.human_seats() - {seat} and not self.others_may_play(seat)
+
+    def undoes_alone(self, seat: int) -> bool:
+        """Whether a seat can undo everything: those who hold it hold all other seats of people, too, at one screen."""
+        return not self.others_may_play(seat)
+
     @property
     def awaits_others(self) -> bool:
         """Whether a seat is still open."""
