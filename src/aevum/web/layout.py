@@ -34,11 +34,19 @@ def static(name: str) -> str:
 
 
 def page(
-    title: str, main: Child, words: Words, *, name: str = "", scripts: tuple[str, ...] = (), here: str = "/"
+    title: str,
+    main: Child,
+    words: Words,
+    *,
+    name: str = "",
+    scripts: tuple[str, ...] = (),
+    here: str = "/",
+    page_menu: Child = None,
 ) -> str:
     """Return a complete HTML page.
 
     `name`: the display name of the viewer. `here`: the path of the page, which marks its link in the header as current.
+    `page_menu`: menu of the page itself, beside that of the site.
     """
     return (
         "<!doctype html>"
@@ -52,11 +60,13 @@ def page(
                 h.link(rel="stylesheet", href=generated.address()),
                 [h.link(rel="stylesheet", href=static(style)) for style in _styles(scripts)],
                 h.link(rel="icon", href=static("icon.svg"), type="image/svg+xml"),
+                h.link(rel="apple-touch-icon", href=static("icon-192.png")),
+                h.link(rel="manifest", href="/manifest.webmanifest"),
                 [h.script(type="module", src=static(script))[""] for script in scripts],
             ],
             h.body[
                 h.a(".skip", href="#main")[words("web-skip")],
-                _header(words, name, here),
+                _header(words, name, here, page_menu),
                 h.main("#main", tabindex=-1)[main],
             ],
         ]
@@ -74,12 +84,13 @@ def _styles(scripts: tuple[str, ...]) -> tuple[str, ...]:
     return ("aevum.css", *(("panels.css",) if "replay.js" in scripts else ()), "pages.css", "result.css")
 
 
-def _header(words: Words, name: str, here: str) -> Markup:
+def _header(words: Words, name: str, here: str, page_menu: Child) -> Markup:
     return h.header(".top")[
         h.a(".brand", href="/")[logo(), "Aevum"],
         h.nav(aria_label=words("web-pages"))[
             [_page_link(path, words(message), here) for path, message in (("/", "web-lobby"), ("/mine", "web-mine"))]
         ],
+        page_menu,
         _menu(words, name, here),
     ]
 

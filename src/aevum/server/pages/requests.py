@@ -10,7 +10,7 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from aevum.kernel.markup import Markup
+from aevum.kernel.markup import Child, Markup
 from aevum.kernel.words import Words
 from aevum.server.accounts.sessions import KEY_COOKIE, current_person, request_language, set_cookie
 from aevum.server.live.hub import Hub, LiveMatch
@@ -81,10 +81,10 @@ class PageFrame:
     name: str
     current_path: str
 
-    def page(self, title: str, main: Markup, *, scripts: tuple[str, ...] = ()) -> str:
-        """Return a whole page as HTML."""
+    def page(self, title: str, main: Markup, *, scripts: tuple[str, ...] = (), page_menu: Child = None) -> str:
+        """Return a whole page as HTML. `page_menu`: menu of the page itself, beside that of the site."""
         words = Words(self.language, (LOCALE,))
-        return page(title, main, words, name=self.name, scripts=scripts, here=self.current_path)
+        return page(title, main, words, name=self.name, scripts=scripts, here=self.current_path, page_menu=page_menu)
 
 
 async def frame_of(request: Request, *, query: bool = False) -> PageFrame:

@@ -39,7 +39,7 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
         actor=match.actor,
         names=tuple(entry.called(words) for entry in live.stored.seats),
         bots={n: entry.bot for n, entry in enumerate(live.stored.seats) if entry.bot and entry.bot_with_a_name},
-        links=_links(live, person),
+        links=invitation_links(live, person),
         prompt=_pick_prompt(live, decision.picks.options(live.draft(seat)), words) if decision else None,
         hint_panel=_hint_panel(live, seat) if decision else None,
         curtain=live.curtain_for(person),
@@ -91,7 +91,7 @@ def _undo_text(live: LiveMatch, seat: int, words: Words) -> str:
     return "" if asked is None else describe_decision(live.match, asked, seat, words)
 
 
-def _links(live: LiveMatch, person: Person) -> dict[int, str]:
+def invitation_links(live: LiveMatch, person: Person) -> dict[int, str]:
     """Return the invitation links of open seats, by seat; none for a person who is not the host."""
     if not live.is_host(person):
         return {}

@@ -31,6 +31,7 @@ from aevum.server.storage.daily_pars import ParStore
 from aevum.server.storage.database import new_seat_token
 from aevum.server.storage.match_index import NoSuchMatch, Seat, StoredMatch, Summary, plain, records_of, seating_of
 from aevum.server.storage.people import Person
+from aevum.server.storage.push_subscriptions import PushStore
 from aevum.server.storage.retention import RetentionQueries, delete_rows
 from aevum.server.storage.schema import chat, holders, matches, pulse, records, seats
 from aevum.server.storage.seats import SeatStore
@@ -102,7 +103,7 @@ class LoadedMatch:
         return Summary(self.id, match.game.id, match.length, actor, match.over, self.seats)
 
 
-class Storage(SeatStore, RetentionQueries, ParStore):
+class Storage(SeatStore, RetentionQueries, ParStore, PushStore):
     """All queries of the server."""
 
     def create(
