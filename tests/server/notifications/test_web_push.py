@@ -13,7 +13,6 @@ from py_vapid import Vapid02
 from aevum.server.live.hub import Hub, Viewer
 from aevum.server.notifications.turn_notices import Delivery, TurnNotices
 from aevum.server.notifications.web_push import WebPush, is_valid
-from aevum.server.security import public_connections
 from aevum.server.security.public_connections import NotPublic, connect_to_public_host, is_public
 from aevum.server.security.rate_limits import RATES, RateLimits, TooOften
 from aevum.server.storage.matches import Storage
@@ -181,10 +180,10 @@ async def test_keys_that_cannot_encrypt_are_refused(p256dh: str | None, auth: st
 
 @pytest.mark.parametrize(
     "address",
-    (
+    [
         *("127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1"),
         *("::1", "fe80::1%eth0", "fd00::1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::"),
-    ),
+    ],
 )
 async def test_a_host_with_an_address_that_is_not_public_is_not_connected_to(
     address: str, monkeypatch: pytest.MonkeyPatch
@@ -212,7 +211,7 @@ async def test_the_address_that_was_checked_is_the_one_connected_to(monkeypatch:
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("93.184.215.14", 443))]
 
     monkeypatch.setattr(socket, "getaddrinfo", resolved)
-    monkeypatch.setattr(public_connections.asyncio, "open_connection", connected)
+    monkeypatch.setattr(asyncio, "open_connection", connected)
     await connect_to_public_host("push.example")
     assert seen == [("93.184.215.14", 443, "push.example", True)]
 

@@ -118,8 +118,8 @@ class TurnNotices:
             self._senders -= 1
 
     def _away(self, live: LiveMatch, seat: int) -> frozenset[str]:
-        """Return the people who hold a seat; empty for a seat without people or with one who is viewing the match."""
-        if seat not in live.human_seats():
+        """Return the people who hold a seat; empty if there are none, one is viewing the match, or a bot plays."""
+        if seat not in live.human_seats() or live.stored.seats[seat].stand_in:
             return frozenset()
         holders = live.stored.seats[seat].people
         viewing = any(viewer.person.id in holders for viewer in live.viewers)
@@ -131,6 +131,7 @@ class TurnNotices:
         away = self._away(live, seat)
         if away:
             self.limits.consume("reminder", other=f"{live.id} {seat}")
+            live.reminded[seat] = live.clock()
             self.hub.spawn(self._notify(live, seat, away, by))
 
     async def _notify(self, live: LiveMatch, seat: int, away: frozenset[str], reminded_by: str = "") -> None:
@@ -171,7 +172,12 @@ class TurnNotices:
 
     def _send(self, notice: Notice, emails: list[tuple[str, str]]) -> None:
         link = self.delivery.link(notice.path)
-        content = {"match": link, "game": notice.game, "seat": notice.seat + 1, "name": notice.name}
+        content: dict[str, str | int] = {
+            "match": link,
+            "game": notice.game,
+            "seat": notice.seat + 1,
+            "name": notice.name,
+        }
         if notice.reminded_by:
             content["reminded_by"] = notice.reminded_by
         try:

@@ -9,17 +9,17 @@ from aevum.kernel.events import SPECTATOR, Event
 from aevum.kernel.game import View
 from aevum.kernel.match import Match, Redrawn
 from aevum.kernel.words import Words
-from aevum.server.live.contest_reports import departures, reports
+from aevum.server.live.contest_reports import absences, departures, reports
 from aevum.server.live.hint_service import known_hints, may_ask
 from aevum.server.live.hub import LiveMatch
 from aevum.server.live.pick_handler import plays_alone
 from aevum.server.live.pick_options import Moves, PickOptions
 from aevum.server.live.recent_events import last_own_decision
-from aevum.server.live.seat_log import REDRAW_EVENT, departure_event
+from aevum.server.live.seat_log import REDRAW_EVENT, absence_event, departure_event, return_event
 from aevum.server.live.undo import describe_decision, just_undid, last_decision, may_undo
 from aevum.server.storage.matches import Person
 from aevum.web.components.controls import BACK
-from aevum.web.components.scene import HintPanel, PickPrompt, Refusal, Scene, regions_while_picking
+from aevum.web.components.scene import AwaitedAbsence, HintPanel, PickPrompt, Refusal, Scene, regions_while_picking
 from aevum.web.components.stepper import Amount, Amounts
 from aevum.web.text.move_text import amount_in_words, line_as_seen
 
@@ -59,6 +59,22 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
         words=words,
         reports=_reports(live, seat),
         note=_note(live, words),
+        present=live.attendance.present if live.seats_of(person) and live.played_elsewhere(person) else None,
+        stand_ins=frozenset(number for number, entry in enumerate(live.stored.seats) if entry.stand_in),
+        absence=_absence(live, seat),
+    )
+
+
+def _absence(live: LiveMatch, seat: int) -> AwaitedAbsence | None:
+    """Return what a player may do about an absent player whose decision is awaited; None if there is none."""
+    now = live.attendance
+    if seat not in live.human_seats() or not now.actor_absent or seat == live.match.actor:
+        return None
+    return AwaitedAbsence(
+        reminder_allowed=now.reminder_allowed,
+        reminded=now.reminded,
+        stand_in_allowed=now.stand_in_allowed,
+        limit=live.stored.absence_limit,
     )
 
 
@@ -73,9 +89,12 @@ def _note(live: LiveMatch, words: Words) -> str:
 
 
 def _reports(live: LiveMatch, seat: int) -> list[Sequence[Event]]:
-    """Return the contests decided since the seat's last decision, then the departures."""
+    """Return the contests decided since the seat's last decision, then departures and absences."""
     left = departures(live.stored.seats, live.match, seat)
-    return [*reports(live.match, seat), *((departure_event(departure),) for departure in left)]
+    away = absences(live.stored.seats, live.match, seat)
+    events = [departure_event(departure) for departure in left]
+    events += [return_event(absence) if absence.back >= 0 else absence_event(absence) for absence in away]
+    return [*reports(live.match, seat), *((event,) for event in events)]
 
 
 def _hint_panel(live: LiveMatch, seat: int) -> HintPanel | None:

@@ -94,6 +94,10 @@ class LoadedMatch:
     """Number of records when the thumbnails were rendered; None without thumbnails."""
     known_seed: bool = False
     """Whether the match was uploaded as a file, so that the uploader knows its seed."""
+    absence_limit: int | None = None
+    """Seconds of absence after which a bot may play for a person; None: never."""
+    moved: float = 0.0
+    """Time of the last record, in seconds since 1970; of the creation if there is none."""
 
     @property
     def summary(self) -> Summary:
@@ -116,12 +120,14 @@ class Storage(SeatStore, RetentionQueries, ParStore, PushStore):
         public: bool = False,
         hints: bool | None = None,
         known_seed: bool = False,
+        absence_limit: int | None = None,
     ) -> str:
         """Store a new match with all its records so far and return its id.
 
         `host`: the person who creates it. `public`: every visitor may join or watch. `hints`: whether hints are
         allowed; None: only where no other person can play. `known_seed`: it was uploaded as a file, so that the
-        uploader knows its seed.
+        uploader knows its seed. `absence_limit`: seconds of absence after which a bot may play for a person; None:
+        never.
         """
         id = secrets.token_urlsafe(9)
         now = time.time()
@@ -136,6 +142,7 @@ class Storage(SeatStore, RetentionQueries, ParStore, PushStore):
             "hints": None if hints is None else int(hints),
             "host": host,
             "known_seed": int(known_seed),
+            "absence_limit": absence_limit,
             "created": now,
             "moved": now,
         }
@@ -180,6 +187,8 @@ class Storage(SeatStore, RetentionQueries, ParStore, PushStore):
             stored.hints,
             stored.thumbnail_length,
             stored.known_seed,
+            stored.absence_limit,
+            stored.summary.moved,
         )
         return LoadedMatch(stored.summary.id, match, seats, *known)
 
@@ -222,7 +231,7 @@ class Storage(SeatStore, RetentionQueries, ParStore, PushStore):
         """Return a loaded match brought up to date; only the records that it lacks are read and checked."""
         match = known.match
         with self._reading() as connection:
-            columns = matches.c.undo, matches.c.host, matches.c.known_seed
+            columns = matches.c.undo, matches.c.host, matches.c.known_seed, matches.c.moved
             header = connection.execute(select(*columns).where(matches.c.id == known.id)).first()
             if header is None:
                 raise NoSuchMatch(match=known.id)
@@ -233,7 +242,9 @@ class Storage(SeatStore, RetentionQueries, ParStore, PushStore):
         for row in rows:
             match.restore(from_json(plain(row), match.game.book))
         undo, known_seed = _undo_request(header.undo, match), bool(header.known_seed)
-        return replace(known, match=match, seats=seating, undo=undo, host=header.host, known_seed=known_seed)
+        return replace(
+            known, match=match, seats=seating, undo=undo, host=header.host, known_seed=known_seed, moved=header.moved
+        )
 
     def append(self, id: str, match: Match, first: int) -> None:
         """Store the records from number `first` on; raise AppendConflict if another process was first."""

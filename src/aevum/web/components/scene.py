@@ -14,7 +14,19 @@ from aevum.kernel.game import AnyGame, Outcome, View
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.presentation import RESULT, Panel
 from aevum.kernel.words import Words
-from aevum.web.components.controls import AGREE, BACK, CONFIRM, HINT, LIFT_CURTAIN, REFUSE, ROTATE, UNDO, WITHDRAW
+from aevum.web.components.controls import (
+    AGREE,
+    BACK,
+    CONFIRM,
+    HINT,
+    LIFT_CURTAIN,
+    REFUSE,
+    REMIND,
+    ROTATE,
+    STAND_IN,
+    UNDO,
+    WITHDRAW,
+)
 from aevum.web.components.event_sentence import event_sentence
 from aevum.web.components.hints import hint_list
 from aevum.web.components.invite import invite
@@ -22,7 +34,7 @@ from aevum.web.components.panels import board_and_strips, layer_id, side_panels,
 from aevum.web.components.stepper import Amounts, priced, stepper
 from aevum.web.layout import static
 from aevum.web.text.move_text import pick_name, picks_in_words
-from aevum.web.text.seat_names import marked_level
+from aevum.web.text.seat_names import marked_level, open_seat_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +102,19 @@ class Refusal:
     """Id of the rule that forbids it; empty if there is none."""
 
 
+@dataclass(frozen=True, slots=True)
+class AwaitedAbsence:
+    """Absence of the player whose decision is awaited, for a player who waits."""
+
+    reminder_allowed: bool
+    reminded: bool
+    """Whether a reminder of this decision has been sent."""
+    stand_in_allowed: bool
+    """Whether a bot may play on now."""
+    limit: int | None
+    """Seconds of absence after which a bot may play on; None: never."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class LogEntry:
     """A decision in the log, with the events of it that the viewer may know."""
@@ -141,6 +166,12 @@ class Scene:
     """Note for every viewer about the origin of the match, such as a file with a known seed."""
     reports: Sequence[Sequence[Event]] = ()
     """Events of contests since the viewer's last decision, a sequence for each, and of players who left."""
+    present: frozenset[int] | None = None
+    """Seats of people who are present; None if that is not shown to the viewer."""
+    stand_ins: frozenset[int] = frozenset()
+    """Seats for which a bot plays until an absent person is back."""
+    absence: AwaitedAbsence | None = None
+    """Absence of the player who has to decide; None if that player is present or is not awaited by the viewer."""
 
 
 def regions(scene: Scene) -> dict[str, str]:
@@ -222,6 +253,8 @@ def _prompt(scene: Scene) -> str:
         parts.append(_refusal(scene, scene.refusal))
     if scene.went_back:
         parts.append(h.p(".quiet")[scene.words("table-went-back")])
+    if scene.absence:
+        parts.append(_absent(scene, scene.absence))
     parts.append(_undo_question(scene))
     if scene.prompt and scene.since is not None and scene.id and not scene.prompt.picks:
         parts.append(h.p(".quiet.since")[_since(scene)])
@@ -232,6 +265,25 @@ def _prompt(scene: Scene) -> str:
     if scene.prompt:
         parts.append(h.div(".picks")[_buttons(scene, scene.prompt)])
     return fragment(parts)
+
+
+def _absent(scene: Scene, absence: AwaitedAbsence) -> Markup:
+    """Return the note that the awaited player is absent, with buttons to remind the player or to let a bot play."""
+    words, name = scene.words, _called(scene, scene.actor)
+    later = absence.limit is not None and not absence.stand_in_allowed
+    return h.div(".absent")[
+        h.p(".quiet")[
+            words("table-not-here", name=name),
+            [" ", words("remind-sent", name=name)] if absence.reminded else None,
+            [" ", words("stand-in-later", name=name, limit=absence.limit or 0)] if later else None,
+        ],
+        h.div(".picks")[
+            _button(REMIND, words("remind-do")) if absence.reminder_allowed else None,
+            _button(STAND_IN, words("stand-in-do")) if absence.stand_in_allowed else None,
+        ]
+        if absence.reminder_allowed or absence.stand_in_allowed
+        else None,
+    ]
 
 
 def _hints(scene: Scene) -> str:
@@ -271,6 +323,9 @@ def _sentence(scene: Scene) -> str:
         return words(scene.outcome.reason)
     if scene.curtain:
         return words("table-curtain", name=_called(scene, scene.actor))
+    if scene.prompt is None and not scene.names[scene.actor]:
+        message = "table-seat-free" if scene.actor in scene.links else "table-seat-awaited"
+        return words(message, seat=open_seat_name(scene.game, scene.actor, words))
     if scene.prompt is None:
         name = _called(scene, scene.actor)
         return scene.game.waiting(scene.view, name, words) or words("table-waiting", name=name)
@@ -442,7 +497,21 @@ def _seat(scene: Scene, seat: int, name: str) -> Markup:
     return h.li("".join(mine.split()))[
         Markup(scene.game.seat_icon(seat, scene.words)),
         h.span(dir="auto")[name or words("table-open-seat")],
+        _presence(scene, seat),
         marked_level(scene.bots[seat], words, scene.game, " · ") if seat in scene.bots else None,
         h.span(".quiet")[f" ← {words('table-to-move')}"] if seat == scene.actor else None,
         invite(scene.links[seat], words) if seat in scene.links else None,
+    ]
+
+
+def _presence(scene: Scene, seat: int) -> list[Child]:
+    """Return a dot that says whether the player of a seat is present, and a note if a bot plays meanwhile."""
+    if scene.present is None or seat in scene.bots or not scene.names[seat]:
+        return []
+    words = scene.words
+    here = seat in scene.present
+    text = words("table-present" if here else "table-absent")
+    return [
+        h.span(".here" if here else ".away", role="img", aria_label=text, title=text)[""],
+        h.span(".quiet")[words("stand-in-plays")] if seat in scene.stand_ins else None,
     ]
