@@ -97,7 +97,7 @@ def _absence(absence: Absence) -> tuple[LogEntry, ...]:
 def absence_event(absence: Absence) -> Event:
     """Return the event that a bot plays for a person who is absent."""
     name, number = guest_and_number(absence.name)
-    return Event("log-away", (("name", name), ("number", number), ("bot", absence.bot)))
+    return Event("log-away", (("name", name), ("number", number)))
 
 
 def return_event(absence: Absence) -> Event:

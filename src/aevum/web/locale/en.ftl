@@ -425,7 +425,7 @@ stand-in-later = { $limit ->
  } a bot may play on, until { $name } is back.
 stand-in-plays = a bot plays meanwhile
 error-not-absent = That is not possible now: the player is here, or the agreed time has not passed.
-log-away = { $name }{ $number } is away; a { bot-level } plays on meanwhile.
+log-away = { $name }{ $number } is away; meanwhile a bot plays on.
 log-back = { $name }{ $number } is back.
 new-absence = If somebody stays away
 new-absence-none = the others wait

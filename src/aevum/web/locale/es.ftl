@@ -423,7 +423,7 @@ stand-in-later = { $limit ->
  } un bot puede seguir jugando, hasta que { $name } vuelva.
 stand-in-plays = mientras tanto juega un bot
 error-not-absent = Eso no es posible ahora: la persona está aquí, o el tiempo acordado no ha pasado.
-log-away = { $name }{ $number } no está; mientras tanto sigue jugando un { bot-level }.
+log-away = { $name }{ $number } no está; mientras tanto sigue jugando un bot.
 log-back = { $name }{ $number } está de vuelta.
 new-absence = Si alguien se ausenta
 new-absence-none = los demás esperan

@@ -420,7 +420,7 @@ stand-in-later = { $limit ->
  } вместо игрока { $name } может играть бот, до его возвращения.
 stand-in-plays = пока играет бот
 error-not-absent = Сейчас это невозможно: игрок здесь, или условленное время не прошло.
-log-away = { $name }{ $number } сейчас не за столом; пока играет { bot-level }.
+log-away = { $name }{ $number } сейчас не за столом; пока играет бот.
 log-back = { $name }{ $number } снова за столом.
 new-absence = Если кто-то долго отсутствует
 new-absence-none = остальные ждут

@@ -35,7 +35,7 @@ def guest_and_number(name: str) -> tuple[str, str]:
 
 def open_seat_name(game: AnyGame, seat: int, words: Words) -> str:
     """Return the name of a seat without a player: its title in the game, such as its colour, else its number."""
-    return game.seat_title(seat, words) or words("lobby-seat", seat=seat + 1)
+    return game.seat_title(seat, words) or str(seat + 1)
 
 
 def bot_level(bot: str, words: Words) -> str:
