@@ -269,7 +269,7 @@ def _prompt(scene: Scene) -> str:
 
 def _absent(scene: Scene, absence: AwaitedAbsence) -> Markup:
     """Return the note that the awaited player is absent, with buttons to remind the player or to let a bot play."""
-    words, name = scene.words, _called(scene, scene.actor)
+    words, name = scene.words, scene.names[scene.actor]
     later = absence.limit is not None and not absence.stand_in_allowed
     return h.div(".absent")[
         h.p(".quiet")[
