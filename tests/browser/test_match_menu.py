@@ -16,7 +16,7 @@ KEYS: Final = {
 """Keys of the example in RFC 8291."""
 PHONE: Final = """(keys) => {
     let known = null;
-    const bytes = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt());
+    const bytes = (key) => Uint8Array.from(atob(key.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt());
     const subscribe = async ({ applicationServerKey: key }) => known = {
         options: { applicationServerKey: bytes(key).buffer },
         toJSON: () => ({ endpoint: "https://push.example/phone", keys }),
