@@ -235,14 +235,16 @@ def test_players_see_dots_with_words_and_visitors_see_none(
 
 
 def test_a_player_who_waits_reminds_once_and_then_lets_a_bot_play(
-    client: RawClient, waiting: tuple[Company, LiveMatch, Clock]
+    client: RawClient, waiting: tuple[Company, LiveMatch, Clock], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     company, live, clock = waiting
     reminded: list[tuple[str, str]] = []
-    client.app.state.notices.remind = lambda live, by: (
-        reminded.append((live.id, by)),
-        live.reminded.update({BELA: clock()}),
-    )
+
+    def remind(live: LiveMatch, by: str) -> None:
+        reminded.append((live.id, by))
+        live.reminded[BELA] = clock()
+
+    monkeypatch.setattr(client.app.state.notices, "remind", remind)
     length = {"do": "pick", "length": live.match.length, "draft": 0}
     with client.open(f"/m/{company.id}/live", key=company.keys[ADA]) as socket:
         assert "After 3 minutes away" in socket.hear()
