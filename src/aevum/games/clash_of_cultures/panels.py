@@ -1,4 +1,4 @@
-"""Panels of the match page: map, current scene, next advances and hand; beside them seats, nation, advances, Wonders.
+"""Panels of the match page: map, current scene, next advances and hand; beside them nation, advances, Wonders.
 
 Each opponent's nation is a panel of its own that opens on demand.
 """
@@ -14,7 +14,6 @@ from aevum.games.clash_of_cultures.drawing.hand import draw_hand, hand_box
 from aevum.games.clash_of_cultures.drawing.layout import ADVANCES, CARD_WIDTH, CELL_HEIGHT, READABLE, map_box
 from aevum.games.clash_of_cultures.drawing.map import draw_focus, draw_ground, draw_standing
 from aevum.games.clash_of_cultures.drawing.nation import (
-    draw_goods,
     draw_head,
     draw_levels,
     draw_nation,
@@ -23,7 +22,6 @@ from aevum.games.clash_of_cultures.drawing.nation import (
     nation_box,
 )
 from aevum.games.clash_of_cultures.drawing.next_advances import draw_next_advances, next_advances_box
-from aevum.games.clash_of_cultures.drawing.opponents import draw_seat, rivals_box
 from aevum.games.clash_of_cultures.drawing.palette import lettered
 from aevum.games.clash_of_cultures.drawing.recent_changes import draw_recent_changes
 from aevum.games.clash_of_cultures.drawing.scene import draw_scene, is_on
@@ -69,7 +67,6 @@ def panels(view: TableView, words: Words, news: Sequence[Event]) -> list[Panel]:
         *scene,
         *lessons,
         *hand,
-        _rivals(view, words),
         _nation(view, words),
         _advances(view, words),
         _middle(view, words),
@@ -130,22 +127,17 @@ def _may_learn(view: TableView) -> bool:
     return view.phase != "turn" or any(open_now for *_, open_now in view.prices.values())
 
 
-def _rivals(view: TableView, words: Words) -> Panel:
-    layers = {f"seat-{seat}": lettered(draw_seat(view, seat, words)) for seat in range(view.seats)}
-    return Panel("players", SHEET, rivals_box(view).viewbox(), layers, words("board-players"))
-
-
 def _nation(view: TableView, words: Words) -> Panel:
+    """Return the sheet of the viewer's own nation, without its goods, which stand above the map."""
     own = view.own
     layers = {
         "head": lettered(draw_head(view, own, words)),
-        "goods": lettered(draw_goods(own)),
-        "levels": lettered(draw_levels(own, words)),
-        "supply": lettered(draw_supply(own)),
-        "told": lettered(draw_text_lines(own, words)),
+        "levels": lettered(draw_levels(own, words, goods=False)),
+        "supply": lettered(draw_supply(own, goods=False)),
+        "told": lettered(draw_text_lines(own, words, goods=False)),
     }
     about = words("board-nation", player=PLAYERS[own.seat])
-    return Panel("nation", SHEET, nation_box(own, words).viewbox(), layers, about)
+    return Panel("nation", SHEET, nation_box(own, words, goods=False).viewbox(), layers, about)
 
 
 def _advances(view: TableView, words: Words) -> Panel:

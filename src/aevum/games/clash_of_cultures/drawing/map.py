@@ -157,14 +157,15 @@ def draw_focus(view: TableView) -> Child:
         return None
     rings: list[Child] = []
     if view.battle is not None:
-        rings = [_ring(view.battle.hex, "#c0392b")]
+        rings = [ring(view.battle.hex, "#c0392b")]
     else:
         rings = [
-            _ring(view.pending[name], GOLD) for name in ("city", "origin", "hex") if view.pending.get(name, NONE) >= 0
+            ring(view.pending[name], GOLD) for name in ("city", "origin", "hex") if view.pending.get(name, NONE) >= 0
         ]
     return h.g(pointer_events="none", fill="none", data_centre="true" if rings else None)[rings] if rings else None
 
 
-def _ring(cell: int, colour: str) -> list[Child]:
+def ring(cell: int, colour: str) -> list[Child]:
+    """Draw a ring around a hex."""
     outline = FLAT.contour(*MIDDLE[cell], RADIUS - 4)
     return [h.path(d=outline, stroke=CONTOUR, stroke_width=9), h.path(d=outline, stroke=colour, stroke_width=6)]
