@@ -9,6 +9,7 @@ from aevum.kernel.game import AnyGame
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.presentation import Tooltip
 from aevum.kernel.words import Words
+from aevum.web.assets import generated
 from aevum.web.components.scene import Refusal
 
 
@@ -34,18 +35,25 @@ class MoveChanges:
 def tooltip_markup(
     face: Tooltip, game: AnyGame, words: Words, refusal: Refusal | None = None, ways: Sequence[MoveChanges] = ()
 ) -> Markup:
-    """Return a tooltip: title, text, its effect in the current position, and a link to its rule.
+    """Return a tooltip: emblem, title, text, its effect in the current position, and a link to its rule.
 
     `refusal`: why the thing cannot be picked now; `ways`: what picking it would change.
     """
     return fragment(
+        _emblem(face.emblem, game) if face.emblem else None,
         h.strong[face.title],
-        [h.p[line] for line in face.text.split("\n")],
+        [h.p[line] for line in face.text.split("\n") if line],
         h.p(".now")[face.now] if face.now else None,
         [_changes(way) for way in ways],
         h.p(".now")[_not_now(face, refusal, words)] if refusal else None,
         _link(face, game, words) if face.clause else None,
     )
+
+
+def _emblem(id: str, game: AnyGame) -> Markup:
+    return h.svg(".emblem", viewBox="-24 -24 48 48", aria_hidden="true")[
+        h.use(href=f"{generated.emblem_address(game)}#{id}")
+    ]
 
 
 def _changes(way: MoveChanges) -> Markup:
@@ -60,7 +68,8 @@ def _changes(way: MoveChanges) -> Markup:
 
 
 def _change(change: Change) -> str:
-    return f"{change.name} {change.before} → {change.after}".replace("-", "−")
+    before, after = (str(value).replace("-", "−") for value in (change.before, change.after))
+    return f"{change.name} {before} → {after}"
 
 
 def _not_now(face: Tooltip, refusal: Refusal, words: Words) -> str:

@@ -19,6 +19,7 @@ from aevum.games.through_the_ages.constants import (
     named,
 )
 from aevum.games.through_the_ages.drawing.card_figures import age_of, kind_of
+from aevum.games.through_the_ages.drawing.emblems import emblem_of
 from aevum.games.through_the_ages.moves import STAGE_WORD
 from aevum.games.through_the_ages.rules.clauses import CARD, clause
 from aevum.games.through_the_ages.view import CivilizationView, TableView
@@ -121,7 +122,7 @@ def _cards(view: TableView | None, words: Words) -> Tooltips:
         kind = words("face-kind", kind=words(f"kind-{kind_of(card)}"), age=age_of(card))
         text = f"{kind}\n{rule.text(words.language)}"
         label, now = ("", "") if view is None else (_label(view, card), _now(view, card, words))
-        yield f"card-{id}", Tooltip(words(f"card-{id}"), text, rule.id, now, label)
+        yield f"card-{id}", Tooltip(words(f"card-{id}"), text, rule.id, now, label, emblem_of(card))
 
 
 def _label(view: TableView, card: int) -> str:

@@ -1055,3 +1055,41 @@ term-bonuses = scoring at the end
 term-rivals = lead over the others
 term-strength = military strength
 term-unrest = peace at home
+
+# Effects of leaders and wonders in a few words, on their cards
+effect-homer = culture from 2 Warriors
+effect-moses = growth costs 1 food less
+effect-aristotle = 1 science per tech taken
+effect-alexander-the-great = +1 strength for each unit
+effect-michelangelo = 1 culture per happy face
+effect-joan-of-arc = strength from temple faces
+effect-leonardo-da-vinci = science of the best lab
+effect-genghis-khan = +1 strength per cavalry
+effect-christopher-columbus = 1 colony from your hand
+effect-frederick-barbarossa = grow and recruit at once
+effect-william-shakespeare = culture from libraries
+effect-james-cook = 2 culture for each colony
+effect-napoleon-bonaparte = the best army counts twice
+effect-maximilien-robespierre = revolution by military actions
+effect-js-bach = 1 culture for each theater
+effect-isaac-newton = action back per technology
+effect-albert-einstein = 3 culture per technology
+effect-mahatma-gandhi = attacks on you cost double
+effect-elvis-presley = best theater counts twice
+effect-bill-gates = labs are mines as well
+effect-winston-churchill = defense cards count double
+effect-sid-meier = labs give culture by level
+effect-library-of-alexandria = hands +1 card
+effect-great-wall = +1 per infantry, artillery
+effect-st-peters-basilica = happy faces count twice
+effect-transcontinental-railroad = best mine yields 1 more
+effect-ocean-liner-service = free growth, 5 food less
+effect-hollywood = scores theaters and libraries
+effect-internet = scores labs and libraries
+effect-first-space-flight = scores levels of technologies
+effect-fast-food-chains = scores each worker at work
+
+## Figures of the list of players and of the bar above the board
+figure-out = Has resigned
+figure-war = Has declared war
+figure-war-on = War is declared on this player

@@ -1061,3 +1061,41 @@ term-bonuses = puntuación final
 term-rivals = ventaja sobre los demás
 term-strength = fortaleza
 term-unrest = paz interior
+
+# Effects of leaders and wonders in a few words, on their cards
+effect-homer = cultura de 2 Guerreros
+effect-moses = población: 1 comida menos
+effect-aristotle = 1 ciencia por tecnología
+effect-alexander-the-great = +1 fortaleza por unidad
+effect-michelangelo = 1 cultura por cara feliz
+effect-joan-of-arc = fortaleza de los templos
+effect-leonardo-da-vinci = ciencia del mejor lab.
+effect-genghis-khan = +1 fuerza por caballería
+effect-christopher-columbus = 1 colonia de tu mano
+effect-frederick-barbarossa = crece y recluta a la vez
+effect-william-shakespeare = cultura de las bibliotecas
+effect-james-cook = 2 culturas por colonia
+effect-napoleon-bonaparte = el mejor ejército dobla
+effect-maximilien-robespierre = revolución con acciones mil.
+effect-js-bach = 1 cultura por teatro
+effect-isaac-newton = acción devuelta por técnica
+effect-albert-einstein = 3 culturas por tecnología
+effect-mahatma-gandhi = atacarte cuesta el doble
+effect-elvis-presley = el mejor teatro dobla
+effect-bill-gates = los lab. son también minas
+effect-winston-churchill = cartas de defensa dobles
+effect-sid-meier = los lab. dan cultura
+effect-library-of-alexandria = manos +1 carta
+effect-great-wall = +1 infantería, artillería
+effect-st-peters-basilica = caras felices dobles
+effect-transcontinental-railroad = la mejor mina da 1 más
+effect-ocean-liner-service = crecer gratis, 5 comida menos
+effect-hollywood = puntúa teatros y bibliotecas
+effect-internet = puntúa lab. y bibliotecas
+effect-first-space-flight = puntúa niveles de tecnología
+effect-fast-food-chains = puntúa cada trabajador
+
+## Figures of the list of players and of the bar above the board
+figure-out = Se ha retirado
+figure-war = Ha declarado la guerra
+figure-war-on = Le han declarado la guerra

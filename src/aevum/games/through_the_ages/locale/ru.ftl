@@ -1138,3 +1138,41 @@ term-bonuses = очки в конце игры
 term-rivals = отрыв от других
 term-strength = военная мощь
 term-unrest = спокойствие в стране
+
+# Effects of leaders and wonders in a few words, on their cards
+effect-homer = культура от 2 «Воинов»
+effect-moses = население на 1 еду дешевле
+effect-aristotle = 1 наука за технологию
+effect-alexander-the-great = +1 к мощи за каждый отряд
+effect-michelangelo = +1 культура за каждое лицо
+effect-joan-of-arc = мощь от лиц храмов
+effect-leonardo-da-vinci = наука лучшей лабор.
+effect-genghis-khan = +1 сила за кавалерию
+effect-christopher-columbus = 1 колония прямо с руки
+effect-frederick-barbarossa = рост и отряд за раз
+effect-william-shakespeare = культура от библиотек
+effect-james-cook = +2 культура за колонию
+effect-napoleon-bonaparte = лучшая армия вдвойне
+effect-maximilien-robespierre = революция: 0 гражданских
+effect-js-bach = +1 культура за театр
+effect-isaac-newton = действие за технологию
+effect-albert-einstein = 3 культуры за технологию
+effect-mahatma-gandhi = атаки на тебя вдвое дороже
+effect-elvis-presley = лучший театр вдвойне
+effect-bill-gates = лаборатории ещё и шахты
+effect-winston-churchill = карты защиты вдвойне
+effect-sid-meier = лаборатории дают культуру
+effect-library-of-alexandria = +1 карта в руки
+effect-great-wall = +1 за пехоту, артиллерию
+effect-st-peters-basilica = лица идут вдвойне
+effect-transcontinental-railroad = лучшая шахта: +1 жетон
+effect-ocean-liner-service = рост без действия
+effect-hollywood = очки: театры, библиотеки
+effect-internet = очки: лабор., библиотеки
+effect-first-space-flight = очки за уровни технологий
+effect-fast-food-chains = очки за всех рабочих
+
+## Figures of the list of players and of the bar above the board
+figure-out = Игрок сдался
+figure-war = Игрок объявил войну
+figure-war-on = Этому игроку объявлена война
