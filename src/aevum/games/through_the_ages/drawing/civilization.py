@@ -213,7 +213,7 @@ def _technology(work: int, workers: int, sent: int, blue: int, id: str, people: 
     room = Box(box.x, box.y, box.width - 22, box.height) if sent else box
     return h.g(f"#{id}" if id else "", data_face=f"card-{CARDS[work]}")[
         framed("cell", box, CELL_OF[colour], colour),
-        fine_name(short_name(work, words), Box(box.x, box.y + 1, box.width, 19), 2),
+        fine_name(short_name(work, words), Box(box.x, box.y + 2, box.width, 20), 2),
         [
             _counted(sign, count, x, y, people if sign == "worker" else "")
             for (sign, count), x in zip(held, _places([count for _, count in held], room), strict=True)
