@@ -42,6 +42,10 @@ class Preset:
     """Whether it is the puzzle of the day, the same for all players."""
     seats: int = 1
     """Number of seats; bots take all but the first."""
+    minutes: int = 0
+    """Minutes that a match against bots takes; 0 if unknown."""
+    for_beginners: bool = False
+    """Whether it is the best way to learn the game: offered first, against the easiest bots."""
 
 
 class Game(Presentation[V], Generic[S, V]):
@@ -59,6 +63,10 @@ class Game(Presentation[V], Generic[S, V]):
     folder: ClassVar[Path]
     has_hidden_information: ClassVar[bool] = True
     """Whether seats know things that others at the same screen must not see."""
+    weight: ClassVar[int] = 0
+    """Complexity from 1 (easy) to 4 (heavy), by which lists order games; 0 if it is not known."""
+    beginner_options: ClassVar[frozenset[str]] = frozenset()
+    """Names of options that make a first match easier; forms show them before other variants."""
     heuristics: ClassVar[Heuristics[Any] | None] = None
     """Heuristics that search bots use; without them such bots do not play this game."""
     solver: ClassVar[Solver[Any] | None] = None

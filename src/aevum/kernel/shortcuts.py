@@ -1,4 +1,4 @@
-"""Shortcuts: lines of several moves that a player makes by one short path of picks."""
+"""Lines of several moves that a player makes by one short path of picks."""
 
 from __future__ import annotations
 

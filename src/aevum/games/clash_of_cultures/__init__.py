@@ -9,8 +9,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
+from aevum.games.clash_of_cultures import figures, pick_help, targets, text
 from aevum.games.clash_of_cultures import panels as panel_module
-from aevum.games.clash_of_cultures import pick_help, targets, text
 from aevum.games.clash_of_cultures import svg as svg_module
 from aevum.games.clash_of_cultures.constants import (
     ACTION_CARDS,
@@ -25,6 +25,7 @@ from aevum.games.clash_of_cultures.constants import (
     RULEBOOK,
     WONDERS,
 )
+from aevum.games.clash_of_cultures.drawing.emblems import EMBLEMS
 from aevum.games.clash_of_cultures.drawing.palette import SEAT
 from aevum.games.clash_of_cultures.drawing.tooltips import tooltips
 from aevum.games.clash_of_cultures.heuristics import HEURISTICS
@@ -55,8 +56,8 @@ from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
 from aevum.kernel.points import Points
+from aevum.kernel.presentation import DETAIL, OPENING, RESULT, Figure, MovePreview, Panel, Stage, Tooltip
 from aevum.kernel.presentation import Counter as OfferCounter
-from aevum.kernel.presentation import DETAIL, OPENING, RESULT, MovePreview, Panel, Stage, Tooltip
 from aevum.kernel.shortcuts import Shortcuts
 from aevum.kernel.words import Words
 
@@ -83,6 +84,11 @@ _PARTS_OF_REPORTS: Final = {
     **dict.fromkeys(("event-capture", "event-razed", "event-gain", "event-unit-settler", "event-unit-army"), DETAIL),
 }
 
+_STANDING_ACTIONS: Final[Mapping[str, Sequence[str]]] = {
+    "turn": ("advance", "found", "collect", "build", "grow", "move", "improve", "influence", "erect", "trade", "end")
+}
+"""By step, the words of the usual actions, in the order of their buttons."""
+
 
 class ClashOfCultures(Game[Table, TableView]):
     """The game as the kernel uses it: a map to discover, 48 advances, 42 + 32 + 38 cards, 7 Wonders."""
@@ -90,10 +96,13 @@ class ClashOfCultures(Game[Table, TableView]):
     id = "clash-of-cultures"
     seats = (2, 3, 4)
     rules_version = 2
+    weight = 3
+    beginner_options = frozenset({"events"})
     added_events = frozenset((*_LOST, "event-lost-wonder"))
     former_events = MappingProxyType({"event-claimed": "event-pass"})
     options_type = Options
     folder = Path(__file__).parent
+    telling_clauses = ("clash_of_cultures.turn.actions", "clash_of_cultures.stock.unpaid")
     board_domains = frozenset((HEX.name, ADVANCE.name, ACTION.name, OBJECTIVE.name, WONDER.name))
     previewed_domains = frozenset((SIDE.name,))
     chart_colours = SEAT
@@ -139,8 +148,20 @@ class ClashOfCultures(Game[Table, TableView]):
     def seat_icon(self, seat: int, words: Words) -> str:
         return svg_module.seat_icon(seat, words)
 
+    def emblems(self) -> Mapping[str, str]:
+        return EMBLEMS
+
     def piece_gallery(self, words: Words) -> list[tuple[str, str]]:
         return svg_module.piece_gallery(words)
+
+    def seat_figures(self, view: TableView, seat: int, words: Words, news: Sequence[Event] = ()) -> list[Figure]:
+        return figures.seat_figures(view, seat, words)
+
+    def own_figures(self, view: TableView, words: Words) -> list[Figure]:
+        return figures.own_figures(view, words)
+
+    def standing_actions(self, view: TableView) -> Sequence[str]:
+        return _STANDING_ACTIONS.get(view.phase, ())
 
     def thumbnail(self, view: TableView, words: Words) -> str:
         return svg_module.thumbnail(view, words)
@@ -236,7 +257,10 @@ class ClashOfCultures(Game[Table, TableView]):
         return bool(view.hand or view.goals or view.plans or view.seen or view.offer)
 
     def presets(self, now: datetime) -> list[Preset]:
-        return [Preset("standard", {}, seats=3), Preset("short", {"length": FOUR}, seats=3)]
+        return [
+            Preset("standard", {}, seats=3, minutes=90),
+            Preset("short", {"length": FOUR}, seats=3, minutes=50, for_beginners=True),
+        ]
 
 
 def _pieces(state: Table, seat: int, stand: list[int]) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""Shortcuts: a stack and its goal move units, a city and a word collect, build or grow, prices are paid plainly."""
+"""Shortcuts for turns: a stack and its goal move units, a city and a word collect, prices are paid plainly."""
 
 from __future__ import annotations
 

@@ -156,7 +156,7 @@ def _needs_confirmation(live: LiveMatch, seat: int, after: PickOptions, moves: M
         return True
     if after.by_touch and game.costs_extra(moves[0]):
         return True
-    return not (live.plays_alone(seat) or game.needs_no_confirmation(moves[-1]) or match.undo_stays_free(*moves))
+    return not (live.undoes_alone(seat) or game.needs_no_confirmation(moves[-1]) or match.undo_stays_free(*moves))
 
 
 async def _play(hub: Hub, live: LiveMatch, decision: Decision, moves: Moves) -> None:

@@ -31,11 +31,14 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
     seat = live.seat_for(person)
     decision = live.decision_of(seat)
     position = live.position
+    figures = position.figures(seat, words)
     return Scene(
         id=live.id,
         game=match.game,
         view=position.view(seat),
         panels=position.panels(seat, words),
+        own_figures=figures.own,
+        seat_figures=figures.by_seat,
         seat=seat,
         actor=match.actor,
         names=tuple(entry.called(words) for entry in live.stored.seats),
@@ -46,7 +49,8 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
         curtain=live.curtain_for(person),
         log=live.log(seat),
         chat=live.chat,
-        talks=live.shared,
+        talks=live.on_several_screens,
+        shares_screen=len(live.seats_of(person)) > 1,
         can_undo=seat != SPECTATOR and not match.over and may_undo(live, seat),
         undo=_undo_text(live, seat, words),
         since=last_own_decision(match, seat)
@@ -106,9 +110,10 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
     game, draft, view = match.game, found.draft, live.position.view(decision.seat)
     done = (*draft.picks, *found.skipped) if draft else ()
     if draft.confirming and found.decided is not None:
-        return _confirmation(match, view, found.decided, words, alone=live.plays_alone(decision.seat))
+        return _confirmation(match, view, found.decided, words, alone=live.undoes_alone(decision.seat))
     leaving = game.law.now(match.state).passed_by
     named = {label: [game.book.verb_of(first).name for first, *_ in lines] for label, lines in found.under.items()}
+    standing = () if draft or decision.is_half_made else tuple(game.standing_actions(view))
     return PickPrompt(
         next=found.next,
         touchable=found.touchable,
@@ -128,10 +133,27 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
         question=_question(match, view, found, words),
         places=bool(found.touchable.keys() - found.amounts.keys()),
         amounts=_amounts(match, view, found, words),
-        headings={} if draft else _headings(match, found),
+        headings={} if draft or standing else _headings(match, found),
         counters=_counters(match, view, found, words),
         notes=_notes(match, view, found, words),
+        standing=standing,
+        rare=frozenset(
+            label for label, lines in found.under.items() if all(game.is_rare(first) for first, *_ in lines)
+        ),
+        ending=_ending(match, leaving),
     )
+
+
+def _ending(match: Match, leaving: Sequence[str]) -> str:
+    """Return the word by which the seat ends this step, where it may; empty if there is none."""
+    verbs = [match.game.book.by_name[name] for name in leaving]
+    return next((verb.words[0] for verb in reversed(verbs) if len(verb.words) == 1 and not verb.domains), "")
+
+
+def _rare(match: Match, found: PickOptions) -> frozenset[str]:
+    """Return the labels that only lead to rare moves."""
+    is_rare = match.game.is_rare
+    return frozenset(label for label, lines in found.under.items() if all(is_rare(first) for first, *_ in lines))
 
 
 def _confirmation(match: Match, view: View, moves: Moves, words: Words, *, alone: bool) -> PickPrompt:
@@ -266,9 +288,7 @@ def _uncommon_verbs(match: Match, found: PickOptions) -> set[str]:
     """Return the labels that only lead to uncommon moves; none once something is picked."""
     if found.draft:
         return set()
-    return {
-        label for label, lines in found.under.items() if not any(match.game.is_common(moves[0]) for moves in lines)
-    }
+    return {label for label, lines in found.under.items() if not any(match.game.is_common(moves[0]) for moves in lines)}
 
 
 def prerender(live: LiveMatch, now: Scene) -> dict[str, dict[str, str]]:

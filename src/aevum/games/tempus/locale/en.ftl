@@ -413,3 +413,13 @@ term-growth = growth
 term-building = cities to come
 term-outlook = land within reach
 term-dangers = safety
+
+## Figures of the list of players and of the bar above the board
+figure-actions = Action tokens left
+figure-progress = Progress points on the island
+figure-supply = Tokens in supply
+figure-cities = Cities in supply, number × value
+figure-cards = Cards in hand
+figure-out = Lies out until the turn ends
+figure-next-era = Next era
+figure-deck = Cards in the deck

@@ -413,3 +413,13 @@ term-growth = crecimiento
 term-building = futuras ciudades
 term-outlook = tierra al alcance
 term-dangers = seguridad
+
+## Figures of the list of players and of the bar above the board
+figure-actions = Fichas de acción restantes
+figure-progress = Puntos de progreso en la isla
+figure-supply = Fichas en la reserva
+figure-cities = Ciudades en la reserva, cantidad × valor
+figure-cards = Cartas en la mano
+figure-out = Queda en la mesa hasta el final del turno
+figure-next-era = Próxima era
+figure-deck = Cartas en el mazo

@@ -438,3 +438,13 @@ term-growth = рост
 term-building = будущие города
 term-outlook = земля вокруг
 term-dangers = безопасность
+
+## Figures of the list of players and of the bar above the board
+figure-actions = Осталось жетонов действий
+figure-progress = Очки прогресса на острове
+figure-supply = Фишки в запасе
+figure-cities = Города в запасе, число × ценность
+figure-cards = Карты на руке
+figure-out = Лежит на столе до конца хода
+figure-next-era = Следующая эпоха
+figure-deck = Карты в колоде

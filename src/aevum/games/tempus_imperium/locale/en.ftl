@@ -230,3 +230,6 @@ term-lakes = lakes
 term-treasury = treasury and income
 term-outlook = room to build and dig
 term-enemies = enemies
+
+## Figures of the list of players and of the bar above the board
+figure-raid = Gold that a raid would take now

@@ -239,3 +239,6 @@ term-lakes = lagos
 term-treasury = tesorería e ingresos
 term-outlook = posibilidades de construir y excavar
 term-enemies = enemigos
+
+## Figures of the list of players and of the bar above the board
+figure-raid = Oro que se llevaría ahora una incursión

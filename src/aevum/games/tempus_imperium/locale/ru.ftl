@@ -300,3 +300,6 @@ term-lakes = озёра
 term-treasury = казна и доход
 term-outlook = возможности строить и копать
 term-enemies = враги
+
+## Figures of the list of players and of the bar above the board
+figure-raid = Золото, которое забрал бы набег сейчас

@@ -135,6 +135,25 @@ move-war = Declarar { $first } a { $second }
 move-offer = Ofrecer a { $second } el pacto { $first } ({ $third })
 amount-bid = Pujar { $amount }
 amount-food = { $amount } de comida
+price-civil = { $count ->
+    [one] una acción civil
+   *[other] { $count } acciones civiles
+ }
+price-growth = { $count } de comida
+price-resources = { $count ->
+    [one] un recurso
+   *[other] { $count } recursos
+ }
+price-science = { $count ->
+    [one] un punto de ciencia
+   *[other] { $count } puntos de ciencia
+ }
+gain-food = comida +{ $amount } por turno
+gain-resource = recursos +{ $amount } por turno
+gain-culture = cultura +{ $amount } por turno
+gain-science = ciencia +{ $amount } por turno
+gain-strength = fortaleza +{ $amount }
+gain-happy = caras felices +{ $amount }
 price-bid = de { $most }
 price-food = y { $rest ->
     [one] { $rest } recurso
@@ -527,6 +546,55 @@ brings-war = Tu fortaleza { $own } contra { $theirs } por ahora; la guerra se li
 brings-seed = Después se revela el siguiente evento actual.
 brings-resign = Tu civilización abandona la partida y quedas en último lugar.
 
+# Figures that previews compare
+measure-culture = cultura
+measure-culture-rate = cultura por turno
+measure-science = ciencia
+measure-science-rate = ciencia por turno
+measure-strength = fortaleza
+measure-happy = caras felices
+measure-needed = caras felices necesarias
+measure-discontent = trabajadores descontentos
+measure-idle = trabajadores inactivos
+measure-food = comida
+measure-resources = recursos
+measure-military-resources = recursos para unidades
+measure-civil = acciones civiles
+measure-military = acciones militares
+measure-growth = comida por otro trabajador
+measure-limit = límite de edificios
+measure-colonization = colonización
+measure-uprising = sublevación
+measure-food-forecast = comida al final del turno
+measure-resource-forecast = recursos al final del turno
+measure-corruption = perdido por corrupción
+measure-hunger = comida que falta
+
+# Reasons of refusals
+refused-resources = { $needed ->
+    [one] Hace falta un recurso
+   *[other] Hacen falta { $needed } recursos
+ }; tienes { $have }.
+refused-food = Hace falta { $needed } de comida; tienes { $have }.
+refused-science = { $needed ->
+    [one] Hace falta un punto de ciencia
+   *[other] Hacen falta { $needed } puntos de ciencia
+ }; tienes { $have }.
+refused-civil = { $needed ->
+    [one] Hace falta una acción civil
+   *[other] Hacen falta { $needed } acciones civiles
+ }; te quedan { $have }.
+refused-military = { $needed ->
+    [one] Hace falta una acción militar
+   *[other] Hacen falta { $needed } acciones militares
+ }; te quedan { $have }.
+refused-worker = No tienes ningún trabajador inactivo; aumentar la población cuesta { $cost } de comida.
+refused-hand = Tienes en la mano { $count } cartas civiles de un máximo de { $limit }.
+refused-limit = Tu gobierno permite { $limit } edificios de cada tipo.
+refused-bonus = Las cartas de bono se usan cuando te atacan o cuando envías una fuerza a un territorio.
+refused-politics-first = Decide primero tu acción política, o pasa.
+refused-politics-over = Las cartas políticas se juegan al principio del turno, antes de las acciones.
+
 # Labels on the board
 text-row = Fila de cartas
 text-hand = Tus cartas militares: { $cards }
@@ -540,7 +608,12 @@ board-stage = Ahora
 board-players = Todos los jugadores
 board-events = Mazos y eventos
 board-civilization = Civilización: { $player }
-board-place = { $place }: { $card }, { $price ->
+board-empty = hueco de { $price ->
+    [one] una acción civil
+   *[other] { $price } acciones civiles
+ }
+board-stage-of = Construir una fase: { $card }
+board-place = { $card }, { $price ->
     [one] una acción civil
    *[other] { $price } acciones civiles
  }
@@ -987,3 +1060,41 @@ term-bonuses = puntuación final
 term-rivals = ventaja sobre los demás
 term-strength = fortaleza
 term-unrest = paz interior
+
+# Effects of leaders and wonders in a few words, on their cards
+effect-homer = cultura de 2 Guerreros
+effect-moses = población: 1 comida menos
+effect-aristotle = 1 ciencia por tecnología
+effect-alexander-the-great = +1 fortaleza por unidad
+effect-michelangelo = 1 cultura por cara feliz
+effect-joan-of-arc = fortaleza de los templos
+effect-leonardo-da-vinci = ciencia del mejor lab.
+effect-genghis-khan = +1 fuerza por caballería
+effect-christopher-columbus = 1 colonia de tu mano
+effect-frederick-barbarossa = crece y recluta a la vez
+effect-william-shakespeare = cultura de las bibliotecas
+effect-james-cook = 2 culturas por colonia
+effect-napoleon-bonaparte = el mejor ejército dobla
+effect-maximilien-robespierre = revolución con acciones mil.
+effect-js-bach = 1 cultura por teatro
+effect-isaac-newton = acción devuelta por técnica
+effect-albert-einstein = 3 culturas por tecnología
+effect-mahatma-gandhi = atacarte cuesta el doble
+effect-elvis-presley = el mejor teatro dobla
+effect-bill-gates = los lab. son también minas
+effect-winston-churchill = cartas de defensa dobles
+effect-sid-meier = los lab. dan cultura
+effect-library-of-alexandria = manos +1 carta
+effect-great-wall = +1 infantería, artillería
+effect-st-peters-basilica = caras felices dobles
+effect-transcontinental-railroad = la mejor mina da 1 más
+effect-ocean-liner-service = crecer gratis, 5 comida menos
+effect-hollywood = puntúa teatros y bibliotecas
+effect-internet = puntúa lab. y bibliotecas
+effect-first-space-flight = puntúa niveles de tecnología
+effect-fast-food-chains = puntúa cada trabajador
+
+## Figures of the list of players and of the bar above the board
+figure-out = Se ha retirado
+figure-war = Ha declarado la guerra
+figure-war-on = Le han declarado la guerra

@@ -138,6 +138,31 @@ amount-food = { $amount ->
     [one] { $amount } еда
    *[other] { $amount } еды
  }
+price-civil = { $count ->
+    [one] { $count } гражданское действие
+    [few] { $count } гражданских действия
+   *[other] { $count } гражданских действий
+ }
+price-growth = { $count ->
+    [one] { $count } еда
+   *[other] { $count } еды
+ }
+price-resources = { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+   *[other] { $count } ресурсов
+ }
+price-science = { $count ->
+    [one] { $count } очко науки
+    [few] { $count } очка науки
+   *[other] { $count } очков науки
+ }
+gain-food = еда +{ $amount } за ход
+gain-resource = ресурсы +{ $amount } за ход
+gain-culture = культура +{ $amount } за ход
+gain-science = наука +{ $amount } за ход
+gain-strength = военная мощь +{ $amount }
+gain-happy = счастливые лица +{ $amount }
 price-bid = из { $most }
 price-food = и { $rest ->
     [one] { $rest } ресурс
@@ -581,6 +606,65 @@ brings-war = Твоя военная мощь пока { $own } против { $
 brings-seed = После этого откроется следующее текущее событие.
 brings-resign = Твоя цивилизация выйдет из игры, и у тебя будет последнее место.
 
+# Figures that previews compare
+measure-culture = культура
+measure-culture-rate = культура за ход
+measure-science = наука
+measure-science-rate = наука за ход
+measure-strength = военная мощь
+measure-happy = счастливые лица
+measure-needed = нужно счастливых лиц
+measure-discontent = недовольные рабочие
+measure-idle = свободные рабочие
+measure-food = еда
+measure-resources = ресурсы
+measure-military-resources = ресурсы для отрядов
+measure-civil = гражданские действия
+measure-military = военные действия
+measure-growth = цена рабочего в еде
+measure-limit = лимит зданий
+measure-colonization = колонизация
+measure-uprising = восстание
+measure-food-forecast = еда в конце хода
+measure-resource-forecast = ресурсы в конце хода
+measure-corruption = теряется от коррупции
+measure-hunger = не хватает еды
+
+# Reasons of refusals
+refused-resources = { $needed ->
+    [one] Нужен { $needed } ресурс
+    [few] Нужно { $needed } ресурса
+   *[other] Нужно { $needed } ресурсов
+ }, а у тебя { $have }.
+refused-food = { $needed ->
+    [one] Нужна { $needed } еда
+   *[other] Нужно { $needed } еды
+ }, а у тебя { $have }.
+refused-science = { $needed ->
+    [one] Нужно { $needed } очко науки
+    [few] Нужно { $needed } очка науки
+   *[other] Нужно { $needed } очков науки
+ }, а у тебя { $have }.
+refused-civil = { $needed ->
+    [one] Нужно { $needed } гражданское действие
+    [few] Нужно { $needed } гражданских действия
+   *[other] Нужно { $needed } гражданских действий
+ }, а осталось { $have }.
+refused-military = { $needed ->
+    [one] Нужно { $needed } военное действие
+    [few] Нужно { $needed } военных действия
+   *[other] Нужно { $needed } военных действий
+ }, а осталось { $have }.
+refused-worker = У тебя нет свободного рабочего; увеличить население стоит { $cost ->
+    [one] { $cost } еду
+   *[other] { $cost } еды
+ }.
+refused-hand = У тебя в руке гражданских карт: { $count }, а можно держать { $limit }.
+refused-limit = Твоё правительство допускает зданий каждого вида: { $limit }.
+refused-bonus = Карты бонусов играют, когда на тебя нападают или когда ты посылаешь отряды на территорию.
+refused-politics-first = Сначала реши, какое политическое действие сделать, или скажи пас.
+refused-politics-over = Политические карты играют в начале хода, до действий.
+
 # Labels on the board
 text-row = Ряд карт
 text-hand = Твои военные карты: { $cards }
@@ -594,7 +678,13 @@ board-stage = Сейчас
 board-players = Все игроки
 board-events = Колоды и события
 board-civilization = Цивилизация: { $player }
-board-place = { $place }: { $card }, { $price ->
+board-empty = пустое место за { $price ->
+    [one] { $price } гражданское действие
+    [few] { $price } гражданских действия
+   *[other] { $price } гражданских действий
+ }
+board-stage-of = Построить этап: { $card }
+board-place = { $card }, { $price ->
     [one] { $price } гражданское действие
     [few] { $price } гражданских действия
    *[other] { $price } гражданских действий
@@ -1047,3 +1137,41 @@ term-bonuses = очки в конце игры
 term-rivals = отрыв от других
 term-strength = военная мощь
 term-unrest = спокойствие в стране
+
+# Effects of leaders and wonders in a few words, on their cards
+effect-homer = культура от 2 «Воинов»
+effect-moses = население на 1 еду дешевле
+effect-aristotle = 1 наука за технологию
+effect-alexander-the-great = +1 к мощи за каждый отряд
+effect-michelangelo = +1 культура за каждое лицо
+effect-joan-of-arc = мощь от лиц храмов
+effect-leonardo-da-vinci = наука лучшей лабор.
+effect-genghis-khan = +1 сила за кавалерию
+effect-christopher-columbus = 1 колония прямо с руки
+effect-frederick-barbarossa = рост и отряд за раз
+effect-william-shakespeare = культура от библиотек
+effect-james-cook = +2 культура за колонию
+effect-napoleon-bonaparte = лучшая армия вдвойне
+effect-maximilien-robespierre = революция: 0 гражданских
+effect-js-bach = +1 культура за театр
+effect-isaac-newton = действие за технологию
+effect-albert-einstein = 3 культуры за технологию
+effect-mahatma-gandhi = атаки на тебя вдвое дороже
+effect-elvis-presley = лучший театр вдвойне
+effect-bill-gates = лаборатории ещё и шахты
+effect-winston-churchill = карты защиты вдвойне
+effect-sid-meier = лаборатории дают культуру
+effect-library-of-alexandria = +1 карта в руки
+effect-great-wall = +1 за пехоту, артиллерию
+effect-st-peters-basilica = лица идут вдвойне
+effect-transcontinental-railroad = лучшая шахта: +1 жетон
+effect-ocean-liner-service = рост без действия
+effect-hollywood = очки: театры, библиотеки
+effect-internet = очки: лабор., библиотеки
+effect-first-space-flight = очки за уровни технологий
+effect-fast-food-chains = очки за всех рабочих
+
+## Figures of the list of players and of the bar above the board
+figure-out = Игрок сдался
+figure-war = Игрок объявил войну
+figure-war-on = Этому игроку объявлена война
