@@ -119,6 +119,8 @@ class Tooltip:
     """Effect that the thing would have now."""
     label: str = ""
     """Label by which moves name the thing, where it can be picked; the page then adds why it cannot be picked now."""
+    emblem: str = ""
+    """Id of a picture among the `emblems` of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +130,30 @@ class MovePreview:
     text: str
     needs_confirmation: bool = False
     """Whether the page asks for confirmation even of players who could undo the move freely."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """Number of things of one kind in something that is composed move by move, such as an offer."""
+
+    heading: str
+    """Name of the group of counters that it belongs to."""
+    name: str
+    """Number and kind of the things in words."""
+    more: str
+    """Label of the pick that adds one."""
+    move: int
+    """Move by which one was added; taken back, it removes one."""
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedFigure:
+    """A number of the viewer that previews of moves compare before and after."""
+
+    name: str
+    value: int
+    higher_is_better: bool = True
 
 
 class Presentation(ABC, Generic[V]):
@@ -187,6 +213,10 @@ class Presentation(ABC, Generic[V]):
 
         `pick-<label>` stands for a button. Without a view: tooltips that hold outside any match.
         """
+        return {}
+
+    def emblems(self) -> Mapping[str, str]:
+        """Return small pictures as SVG elements by id, on a grid of 48 units around (0, 0); tooltips show them."""
         return {}
 
     def is_highlight(self, event: Event) -> bool:
@@ -282,12 +312,58 @@ class Presentation(ABC, Generic[V]):
         """Return what a move brings that its name does not say, such as that it brings nothing."""
         return None
 
+    def line_price(self, view: V, moves: Sequence[int], words: Words) -> str:
+        """Return the cost or gain of a line of moves in a few words for its button; by default that of its first."""
+        return self.price(view, moves[0], words)
+
+    def line_preview(self, view: V, moves: Sequence[int], words: Words) -> MovePreview | None:
+        """Return what a line of moves brings; by default what its first move brings."""
+        return self.preview(view, moves[0], words)
+
+    def target_note(self, view: V, moves: Sequence[int], words: Words) -> str:
+        """Return the price or chance of a line in two or three signs, written on the place that decides it."""
+        return ""
+
+    def draw_target_notes(self, view: V, part: str, notes: Mapping[str, str], words: Words) -> str:
+        """Return SVG shapes over a panel that show the notes of offered labels."""
+        return ""
+
+    def line_name(self, view: V, moves: Sequence[int], words: Words) -> str:
+        """Return a line of moves as one phrase; empty for the phrases of its moves one after the other."""
+        return ""
+
+    def counters(self, view: V, words: Words) -> Sequence[Counter]:
+        """Return the counters of what the seat that decides composes; they replace the buttons of their picks."""
+        return ()
+
+    def is_formality(self, move: int) -> bool:
+        """Whether a move is made for a seat that plays alone with bots wherever it is the only legal one."""
+        return False
+
+    def belongs_to(self, before: int, move: int) -> bool:
+        """Whether a move and the one before it, of the same seat, are one decision, which an undo takes back whole."""
+        return False
+
+    def compared_figures(self, view: V, words: Words) -> Sequence[ComparedFigure]:
+        """Return the viewer's own figures, always the same ones in the same order.
+
+        Tooltips show how a move would change them, if it uses no chance and reveals nothing.
+        """
+        return ()
+
     def intended_line(self, view: V, label: str, picks: Sequence[str]) -> str | None:
         """Return the line of notation that a player most likely meant by touching a thing that is not offered.
 
         `picks` have been made before. None: the server finds out by itself.
         """
         return None
+
+    def refusal_reason(self, view: V, move: int, clause: str, words: Words) -> str:
+        """Return why a move is refused, with the figures behind it, such as what it costs and what there is.
+
+        `clause`: id of the clause that forbids it. Empty: the text of the clause says it all.
+        """
+        return ""
 
     def name_at(self, view: V, label: str, words: Words) -> str:
         """Return the name of what lies at a place that moves name by a number, such as a card in a row; else empty."""

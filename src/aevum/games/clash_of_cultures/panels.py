@@ -28,7 +28,7 @@ from aevum.games.clash_of_cultures.drawing.scene import draw_scene, is_on
 from aevum.games.clash_of_cultures.drawing.stage import STAGE
 from aevum.games.clash_of_cultures.drawing.wonders import draw_middle, wonders_box
 from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, HEX, OBJECTIVE, WONDER
-from aevum.games.clash_of_cultures.svg import shapes
+from aevum.games.clash_of_cultures.svg import emblem_shapes, shapes
 from aevum.games.clash_of_cultures.targets import held_by, shows_next_advances
 from aevum.games.clash_of_cultures.view import NationView, TableView
 from aevum.kernel.events import SPECTATOR, Event
@@ -63,8 +63,7 @@ def panels(view: TableView, words: Words, news: Sequence[Event]) -> list[Panel]:
     scene = [_scene(view, words)] if is_on(view) else []
     lessons = [_next_advances(view, words)] if shows_next_advances(view) else []
     hand = [_hand(view, words)] if view.seat != SPECTATOR else []
-    return [
-        _map(view, words, news),
+    others = [
         *scene,
         *lessons,
         *hand,
@@ -73,14 +72,19 @@ def panels(view: TableView, words: Words, news: Sequence[Event]) -> list[Panel]:
         _middle(view, words),
         *_folds(view, words),
     ]
+    return [_map(view, words, news, others), *others]
 
 
-def _map(view: TableView, words: Words, news: Sequence[Event]) -> Panel:
+def _map(view: TableView, words: Words, news: Sequence[Event], others: Sequence[Panel]) -> Panel:
+    """Return the map, which also holds the shapes and emblems of the other panels."""
+    standing = lettered(draw_standing(view))
+    drawn = "".join(layer for part in others for layer in part.layers.values())
     layers = {
         "shapes": shapes(),
+        "emblems": emblem_shapes(standing + drawn),
         "ground": draw_ground(view),
         "focus": _svg(draw_focus(view)),
-        "standing": lettered(draw_standing(view)),
+        "standing": standing,
         "news": _svg(draw_recent_changes(news)),
     }
     box = map_box(view.seats).viewbox()

@@ -16,8 +16,10 @@ from aevum.kernel.points import written
 from aevum.kernel.presentation import RESULT, Figure, Panel
 from aevum.kernel.words import Words
 from aevum.web.components.controls import AGREE, BACK, CONFIRM, HINT, LIFT_CURTAIN, REFUSE, ROTATE, UNDO, WITHDRAW
+from aevum.web.components.counters import CounterRow, counters
 from aevum.web.components.event_sentence import event_sentence
 from aevum.web.components.hints import hint_list
+from aevum.web.components.linked_text import linked
 from aevum.web.components.panels import board_and_strips, layer_id, side_panels, targets_id
 from aevum.web.components.players import PlayerRow, figure_regions, own_bar, player_list
 from aevum.web.components.stepper import Amounts, priced, stepper
@@ -57,14 +59,18 @@ class PickPrompt:
     """Labels that are marked as picked on the board, with their domains."""
     tried: str | None = None
     """Label that is previewed on the board until it is confirmed; None if there is none."""
-    questions: frozenset[str] = frozenset()
-    """Arguments that the next picks answer, as `<verb>-<number of the argument>`."""
+    question: str = ""
+    """Question of the game that the next pick answers; empty if there is none, or several."""
     places: bool = False
     """Whether there is anything to touch besides the buttons."""
     amounts: Amounts | None = None
     """Amounts of the stepper, which have no buttons of their own."""
     headings: Mapping[str, str] = field(default_factory=dict)
     """Heading of each button by label, where there is more than one group of buttons."""
+    counters: Sequence[CounterRow] = ()
+    """Counters, whose picks have no buttons of their own."""
+    notes: Mapping[str, str] = field(default_factory=dict)
+    """Notes on places of the board that decide a move, by label: a price or a chance."""
     standing: tuple[str, ...] = ()
     """Labels of the usual actions of this step, whose buttons are always there and in this order."""
     rare: frozenset[str] = frozenset()
@@ -94,6 +100,8 @@ class Refusal:
     text: str
     clause: str = ""
     """Id of the rule that forbids it; empty if there is none."""
+    reason: str = ""
+    """Part of the text that says why, without the move."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -149,6 +157,8 @@ class Scene:
     words: Words
     note: str = ""
     """Note for every viewer about the origin of the match, such as a file with a known seed."""
+    shares_screen: bool = False
+    """Whether the viewer holds several seats, whose players take turns at one screen."""
     reports: Sequence[Sequence[Event]] = ()
     """Events of contests since the viewer's last decision, a sequence for each, and of players who left."""
 
@@ -178,6 +188,7 @@ def regions_while_picking(scene: Scene) -> dict[str, str]:
     offered = scene.prompt.all if scene.prompt else {}
     faint = scene.prompt.uncommon if scene.prompt else frozenset()
     chosen = scene.prompt.chosen if scene.prompt else {}
+    notes = scene.prompt.notes if scene.prompt else {}
     touched = {
         targets_id(part): scene.game.selection_marks(scene.view, part.name, chosen, scene.words)
         + scene.game.targets(
@@ -186,6 +197,7 @@ def regions_while_picking(scene: Scene) -> dict[str, str]:
             faint,
             scene.words,
         )
+        + scene.game.draw_target_notes(scene.view, part.name, notes, scene.words)
         for part in scene.panels
         if part.domains
     }
@@ -308,12 +320,21 @@ def _sentence(scene: Scene) -> str:
     if scene.prompt is None:
         name = _called(scene, scene.actor)
         return scene.game.waiting(scene.view, name, words) or words("table-waiting", name=name)
-    if scene.prompt.confirmation:
-        return _confirmation(scene.prompt, words)
-    if not scene.prompt.picks:
+    asked = _question(scene, scene.prompt)
+    return words("table-asks", name=_called(scene, scene.actor), asked=asked) if scene.shares_screen else asked
+
+
+def _question(scene: Scene, offer: PickPrompt) -> str:
+    """Return the question to the seat that decides, after the picks it has made."""
+    words = scene.words
+    if offer.confirmation:
+        return _confirmation(offer, words)
+    if not offer.picks:
         return scene.game.prompt(scene.view, words)
-    done = picks_in_words(scene.prompt.picks, scene.game.book, words)
-    return words("table-choose", done=done, wanted=_wanted(scene.prompt, words))
+    if offer.question:
+        return offer.question
+    done = picks_in_words(offer.picks, scene.game.book, words)
+    return words("table-choose", done=done, wanted=_wanted(offer, words))
 
 
 def _confirmation(offer: PickPrompt, words: Words) -> str:
@@ -324,12 +345,7 @@ def _confirmation(offer: PickPrompt, words: Words) -> str:
 
 
 def _wanted(offer: PickPrompt, words: Words) -> str:
-    """Return what is to be picked next: the game's own question if it has one, else the kind of thing."""
-    questions = {f"asks-{question}" for question in offer.questions}
-    if len(questions) == 1:
-        (question,) = questions
-        if words.knows(question):
-            return words(question)
+    """Return what is to be picked next, by the kind of thing."""
     domains = {domain for domain in offer.next.values() if domain}
     if offer.places and not domains:
         return words("table-where" if offer.next.keys() <= offer.hidden else "table-where-or-what")
@@ -350,6 +366,7 @@ def _buttons(scene: Scene, offer: PickPrompt) -> list[Markup]:
     others = [label for label in _labels(scene, offer) if label not in offer.standing]
     return [
         *(stepper(offer.amounts, words) if offer.amounts else ()),
+        *counters(offer.counters, words),
         *standing,
         *_grouped(scene, offer, sorted(others, key=lambda label: label in offer.uncommon)),
     ]
@@ -358,6 +375,7 @@ def _buttons(scene: Scene, offer: PickPrompt) -> list[Markup]:
 def _labels(scene: Scene, offer: PickPrompt) -> list[str]:
     """Return the labels that have buttons among the choices: not those of the board, the foot and the stepper."""
     elsewhere = offer.hidden | offer.last | offer.rare | (offer.amounts.labels if offer.amounts else frozenset())
+    elsewhere |= {row.more for row in offer.counters}
     return [
         label
         for label, domain in offer.next.items()
@@ -529,7 +547,7 @@ def _event(game: AnyGame, event: Event, words: Words) -> Child:
 
 
 def _said(name: str, text: str) -> Markup:
-    return h.li[h.b[name], " ", h.span(dir="auto")[text]]
+    return h.li[h.b[name], " ", h.span(dir="auto")[linked(text)]]
 
 
 def player_rows(scene: Scene) -> list[PlayerRow]:
