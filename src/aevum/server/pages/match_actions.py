@@ -178,7 +178,10 @@ async def rematch(request: Request) -> Response:
         options, puzzle = _renewed(live, datetime.now())
         people = {holder for seat in live.stored.seats for holder in seat.people}
         again = same_seating(live.stored.seats, await hub.in_storage_thread(hub.storage.names_of, people))
-        own = await create_seated_match(hub, match.game, options, again, puzzle, person.id, hints=live.stored.hints)
+        hints, limit = live.stored.hints, live.stored.absence_limit
+        own = await create_seated_match(
+            hub, match.game, options, again, puzzle, person.id, hints=hints, absence_limit=limit
+        )
         begun = await hub.in_storage_thread(hub.storage.set_rematch, live.id, own)
         if begun != own:
             await hub.in_storage_thread(hub.storage.delete, own)

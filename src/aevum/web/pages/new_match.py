@@ -18,6 +18,8 @@ TIME_OPTION: Final = "at"
 """Name of an option that is a date with a time."""
 MAX_RADIO_VALUES: Final = 3
 """Maximum number of values that are shown as radio buttons; more become a select."""
+ABSENCE_LIMITS: Final = (180, 86_400, 259_200, 604_800)
+"""Seconds of absence on which the players of a new match can agree: 3 minutes, a day, 3 days, a week."""
 _USUAL_BOT: Final = "normal"
 _EASY_BOT: Final = "easy"
 
@@ -182,6 +184,7 @@ def _seats(game: AnyGame, bots: Sequence[str], words: Words, name: str) -> Marku
         _levels(game, bots, words) if most > 1 else None,
         h.p(".quiet.by-link")[words("new-link-about")] if most > 1 else None,
         _open_to_all(words) if most > 1 else None,
+        _absence(words) if most > 1 else None,
         _hints(words) if game.heuristics is not None else None,
     ]
 
@@ -224,6 +227,18 @@ def _hints(words: Words) -> Markup:
     return h.label(".hints-too")[
         h.span[words("new-hints")],
         h.select(name="hints")[[h.option(value=value)[words(message)] for value, message in values]],
+    ]
+
+
+def _absence(words: Words) -> Markup:
+    """Return the select for the absence after which the others may let a bot play; by default they wait."""
+    values = [
+        ("", words("new-absence-none")),
+        *((str(limit), words(f"new-absence-{limit}")) for limit in ABSENCE_LIMITS),
+    ]
+    return h.label(".hints-too")[
+        h.span[words("new-absence")],
+        h.select(name="absence")[[h.option(value=value)[text] for value, text in values]],
     ]
 
 

@@ -161,6 +161,12 @@ prompt-turn = Round { $round }, turn { $turn }, digit { $digit }: { $action ->
     [build] build
    *[use] use a building
  } for free, pay 2 gold for any action, or do nothing.
+prompt-turn-stuck = Round { $round }, turn { $turn }, digit { $digit }: { $action ->
+    [road] no road can be drawn any more, for all are there
+    [dig] nothing can be dug, for no empty square lies beside a lake
+    [build] nothing can be built yet, for no road brings enough wood and stone to an empty square, or gold is missing
+   *[use] no building can be used now
+ }. Pay 2 gold for another action, or do nothing.
 prompt-payment = Which squares pay for the building on { $square }? Still owed: { $wood } wood, { $stone } stone.
 pick-pass = Do nothing
 pick-road = Road

@@ -170,6 +170,12 @@ prompt-turn = Ronda { $round }, turno { $turn }, cifra { $digit }: { $action ->
     [build] construye
    *[use] usa un edificio
  } gratis, paga 2 de oro por cualquier acción o no hagas nada.
+prompt-turn-stuck = Ronda { $round }, turno { $turn }, cifra { $digit }: { $action ->
+    [road] ya no se puede trazar ningún camino, porque están todos
+    [dig] no se puede excavar, porque ninguna casilla vacía está junto a un lago
+    [build] todavía no se puede construir, porque ningún camino lleva suficiente madera y piedra a una casilla vacía, o falta oro
+   *[use] ahora no se puede usar ningún edificio
+ }. Paga 2 de oro por otra acción o no hagas nada.
 prompt-payment = ¿Qué casillas pagan el edificio de { $square }? Aún se debe: { $wood } de madera, { $stone } de piedra.
 pick-pass = No hacer nada
 pick-road = Camino

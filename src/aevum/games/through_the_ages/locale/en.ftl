@@ -829,6 +829,7 @@ card-military-build-up-iii = Military Build-Up
 card-endowment-for-the-arts-iii = Endowment for the Arts
 
 short-alexander-the-great = Alexander
+short-leonardo-da-vinci = Leonardo
 short-christopher-columbus = Columbus
 short-frederick-barbarossa = Barbarossa
 short-william-shakespeare = Shakespeare

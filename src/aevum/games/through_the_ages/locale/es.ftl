@@ -835,6 +835,7 @@ card-military-build-up-iii = Militarismo
 card-endowment-for-the-arts-iii = Apoyo a las Artes
 
 short-alexander-the-great = Alejandro Magno
+short-leonardo-da-vinci = Leonardo
 short-christopher-columbus = Cristóbal Colón
 short-frederick-barbarossa = Barbarroja
 short-william-shakespeare = Shakespeare

@@ -912,6 +912,7 @@ card-military-build-up-iii = Наращивание армии
 card-endowment-for-the-arts-iii = Поддержка искусств
 
 short-alexander-the-great = Александр
+short-leonardo-da-vinci = Леонардо
 short-christopher-columbus = Христофор Колумб
 short-frederick-barbarossa = Фридрих Барбаросса
 short-william-shakespeare = Уильям Шекспир
