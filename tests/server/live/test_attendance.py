@@ -10,7 +10,7 @@ import pytest
 
 from aevum.kernel.errors import Stale
 from aevum.kernel.words import LANGUAGES
-from aevum.server.live.attendance import GRACE_SECONDS, LEASE_SECONDS, NotAbsent, attendance_of
+from aevum.server.live.attendance import GRACE_SECONDS, IDLE_SECONDS, LEASE_SECONDS, NotAbsent, attendance_of
 from aevum.server.live.hint_service import may_ask
 from aevum.server.live.hub import Hub, LiveMatch, Viewer
 from aevum.server.storage.matches import Storage
@@ -90,6 +90,26 @@ async def test_other_processes_know_it(table: Table, other_hub: Hub) -> None:
     await table.hub.presence.renew()
     await other_hub.refresh(table.live.id)
     assert attendance_of(elsewhere).present == {BELA}
+
+
+async def test_a_page_that_is_hidden_or_not_used_makes_nobody_present(table: Table) -> None:
+    bela = await table.look(BELA)
+    table.hub.presence.note_action(table.live, bela)
+    table.hub.presence.note_action(table.live, bela, hidden=True)
+    await _noted(table.hub)
+    table.clock.now += GRACE_SECONDS + 1
+    assert table.present == set()
+    table.hub.presence.note_action(table.live, bela)
+    await _noted(table.hub)
+    assert table.present == {BELA}
+    table.clock.now += max(IDLE_SECONDS, LEASE_SECONDS) + 1
+    assert table.present == set()
+
+
+async def _noted(hub: Hub) -> None:
+    while hub.background_tasks:
+        await asyncio.gather(*hub.background_tasks)
+        await asyncio.sleep(0)
 
 
 async def test_pages_are_updated_when_somebody_comes_or_has_gone_for_a_while(table: Table) -> None:
@@ -277,6 +297,16 @@ def test_opening_the_page_ends_it(client: RawClient, waiting: tuple[Company, Liv
 async def _until_back(live: LiveMatch) -> None:
     while live.stored.seats[BELA].stand_in:
         await asyncio.sleep(0.01)
+
+
+def test_a_page_says_that_it_is_hidden(client: RawClient, waiting: tuple[Company, LiveMatch, Clock]) -> None:
+    company, live, _ = waiting
+    with client.open(f"/m/{company.id}/live", key=company.keys[BELA]) as socket:
+        socket.hear()
+        for hidden in (True, False):
+            socket.say({"do": "look", "hidden": hidden})
+            assert socket.hear_all() == [], "nothing is drawn for that"
+            assert [viewer.hidden for viewer in live.viewers] == [hidden]
 
 
 def test_the_form_of_a_new_match_agrees_on_a_time(client: RawClient) -> None:

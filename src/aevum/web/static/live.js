@@ -260,6 +260,7 @@ table.addEventListener("click", (event) => {
 });
 document.addEventListener("visibilitychange", count);
 count();
+if (chat && "seated" in table.dataset) import("./presence.js").then((late) => late.tellPresence(send));
 
 // Open folded panels on large screens.
 if (innerWidth >= 1500 && innerHeight >= 760) for (const fold of document.querySelectorAll(".part.fold")) fold.open = true;
