@@ -103,6 +103,8 @@ def _styles(scripts: tuple[str, ...]) -> tuple[str, ...]:
     """
     if "live.js" in scripts:
         return ("aevum.css", "panels.css", "match.css")
+    if "rules.js" in scripts:
+        return ("aevum.css", "rules.css")
     if "replay.js" in scripts:
         return ("aevum.css", "panels.css", "replay.css", "result.css")
     return ("aevum.css", "pages.css", "result.css")

@@ -104,7 +104,7 @@ def rules_html(game: AnyGame, query: str, frame: PageFrame) -> str:
     """Return the rules page of a game; with a query, the clauses that match it."""
     words = words_of(game.id, frame.language)
     title = words("rules-title", title=words("game-title"))
-    return frame.page(title, rules_page(game, query, words), preview=_preview(game, words))
+    return frame.page(title, rules_page(game, query, words), scripts=("rules.js",), preview=_preview(game, words))
 
 
 async def show_api(request: Request) -> Response:

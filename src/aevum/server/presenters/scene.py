@@ -156,9 +156,7 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
         counters=_counters(match, view, found, words),
         notes=_notes(match, view, found, words),
         standing=standing,
-        rare=frozenset(
-            label for label, lines in found.under.items() if all(game.is_rare(first) for first, *_ in lines)
-        ),
+        rare=_rare(match, found),
         ending=_ending(match, leaving),
     )
 

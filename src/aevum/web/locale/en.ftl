@@ -138,7 +138,11 @@ rules-place = In the printed rulebook: { $place }
 replay-title = Replay: { $title }
 replay-first = To the beginning
 replay-last = To the end
-replay-at = Move { $at } of { $last }
+replay-at = { $unit ->
+    [turn] Turn
+    [step] Step
+   *[decision] Decision
+ } { $at } of { $last }
 replay-commitment = Fingerprint of the seed, published before the first move: { $commitment }
 replay-commitment-redrawn = Fingerprint of the seed, published when everything hidden was drawn anew: { $commitment }
 replay-seed = The seed, shown now that the match is over: { $seed }
@@ -218,6 +222,8 @@ error-undo-seats-open = While a seat is open, undo goes back to move { $horizon 
 notice-subject = { $title }: it is your turn
 notice-text = It is your turn in { $title }: { $link }
 account-email = Email address to notify you on your turn (leave empty for none)
+plot-round = Round
+plot-turn = Turn
 plot-range = { $name } from { $low } to { $high }
 account-email-wrong = That is not an email address.
 table-refused = “{ $move }” is not possible. { $text }
@@ -274,6 +280,7 @@ lobby-public = Open tables
 lobby-public-none = Nobody is looking for players right now. Begin a match with friends and open its free seats to everybody.
 lobby-join = Join
 lobby-watch = Watch
+new-beginners = For beginners
 new-variants = Rule variants
 new-untouched = as in the rulebook
 new-changed = changed: { $count }
@@ -281,7 +288,7 @@ new-hints = Hints
 new-hints-alone = for those who play against bots only
 new-hints-all = for everyone
 new-hints-none = for nobody
-new-bot = { $title } · { bot-strength }
+new-bot = bot: { bot-strength }
 new-levels = Bot levels
 new-link-about = You get a link to each open seat as soon as the match has begun.
 new-your-name = Your name
@@ -330,6 +337,15 @@ end-even = { $names } have { $points ->
     [one] one point
    *[other] { $points } points
  } each, and no tie-break separates them.
+end-you-are = { $place ->
+    [2] You are 2nd
+    [3] You are 3rd
+   *[other] You are { $place }th
+ }
+end-statistics = Statistics
+end-by-turn = Turn by turn
+end-fold = Look at the board
+end-unfold = Show the result
 end-rank = Place { $place } of { $among } today
 end-table = All results
 end-rematch = Rematch

@@ -138,7 +138,11 @@ rules-place = En el reglamento impreso: { $place }
 replay-title = Repetición: { $title }
 replay-first = Al principio
 replay-last = Al final
-replay-at = Jugada { $at } de { $last }
+replay-at = { $unit ->
+    [turn] Turno
+    [step] Paso
+   *[decision] Decisión
+ } { $at } de { $last }
 replay-commitment = Huella de la semilla, publicada antes de la primera jugada: { $commitment }
 replay-commitment-redrawn = Huella de la semilla, publicada al sortear de nuevo todo lo oculto: { $commitment }
 replay-seed = La semilla, visible ahora que la partida ha terminado: { $seed }
@@ -218,6 +222,8 @@ error-undo-seats-open = Mientras haya un asiento libre, solo se puede deshacer h
 notice-subject = { $title }: te toca
 notice-text = Te toca en { $title }: { $link }
 account-email = Correo para avisarte cuando te toque (vacío: ninguno)
+plot-round = Ronda
+plot-turn = Turno
 plot-range = { $name }, de { $low } a { $high }
 account-email-wrong = Eso no es una dirección de correo.
 table-refused = «{ $move }» no es posible. { $text }
@@ -274,6 +280,7 @@ lobby-public = Mesas abiertas
 lobby-public-none = Ahora mismo nadie busca jugadores. Empieza una partida con amigos y abre a todos sus asientos libres.
 lobby-join = Unirse
 lobby-watch = Mirar
+new-beginners = Para principiantes
 new-variants = Variantes de las reglas
 new-untouched = según el reglamento
 new-changed = cambiadas: { $count }
@@ -281,7 +288,7 @@ new-hints = Pistas
 new-hints-alone = para quien solo juega contra bots
 new-hints-all = para todos
 new-hints-none = para nadie
-new-bot = { $title } · { bot-strength }
+new-bot = bot: { bot-strength }
 new-levels = Cómo juegan los bots
 new-link-about = En cuanto empiece la partida tendrás un enlace para cada asiento libre.
 new-your-name = Tu nombre
@@ -328,6 +335,11 @@ end-even = { $names } tienen { $points ->
     [one] un punto
    *[other] { $points } puntos
  } cada uno, y ningún desempate los separa.
+end-you-are = Has quedado en { $place }.º lugar
+end-statistics = Estadísticas
+end-by-turn = Turno a turno
+end-fold = Ver el tablero
+end-unfold = Ver el resultado
 end-rank = Puesto { $place } de { $among } hoy
 end-table = Todos los resultados
 end-rematch = Revancha

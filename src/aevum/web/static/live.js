@@ -225,11 +225,12 @@ document.addEventListener("click", (event) => {
 
 connect();
 
-// Goal of the game, until it is closed once; open where it covers nothing.
+// Goal of the game, until it is closed once; open, on small screens below the decision.
 const goal = document.getElementById("goal");
 if (goal && !localStorage.getItem(`goal-${goal.dataset.game}`)) {
   goal.hidden = false;
-  goal.open = innerWidth > 860 && innerHeight >= 700;
+  goal.open = true;
+  if (innerWidth < 861 || innerHeight < 700) document.getElementById("side").prepend(goal);
   goal.querySelector("button").addEventListener("click", () => {
     localStorage.setItem(`goal-${goal.dataset.game}`, "read");
     goal.hidden = true;
