@@ -285,6 +285,15 @@ def test_a_player_who_waits_reminds_once_and_then_lets_a_bot_play(
     assert "a bot plays meanwhile" in page
 
 
+def test_programs_read_it_too(client: RawClient, waiting: tuple[Company, LiveMatch, Clock]) -> None:
+    company, live, clock = waiting
+    clock.now += LIMIT
+    client.wait(client.hub.let_bot_play(live, ADA, "random"))
+    (away,) = client.get(f"/api/matches/{live.id}/log", key=company.keys[ADA]).json()["away"]
+    assert (away["seat"], away["name"], away["moves"], away["bot"], away["back"]) == (BELA, "Bela", 1, "random", False)
+    assert away["sentence"] == "Bela is away; meanwhile a bot plays on."
+
+
 def test_opening_the_page_ends_it(client: RawClient, waiting: tuple[Company, LiveMatch, Clock]) -> None:
     company, live, clock = waiting
     clock.now += LIMIT

@@ -95,7 +95,8 @@ paces.value = localStorage.getItem("pace") || (still ? "once" : "quick");
 paces.addEventListener("change", () => { localStorage.setItem("pace", paces.value); hurryOn(); });
 
 function receive(message) {
-  if (seen.length && message.regions["chat-lines"] && document.visibilityState !== "visible") import("./notify.js").then((late) => late.chime(880));
+  const said = message.regions["chat-lines"];
+  if (told["chat-lines"] !== undefined && said && said !== told["chat-lines"] && document.visibilityState !== "visible") import("./notify.js").then((late) => late.chime(880));
   Object.assign(told, message.regions);
   tell(message.log, message.others);
   call(message.turn);
