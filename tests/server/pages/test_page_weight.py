@@ -34,8 +34,8 @@ WHEN_ASKED: Final = 3_600
 HINTS: Final = frozenset(("hints.css",))
 WHEN_HINTED: Final = 600
 LATE: Final = frozenset(("piece_animation.js", "presence.js", "stepper.js"))
-WHEN_ALIVE: Final = 2_900
-"""Maximum of bytes for animations and steppers, fetched when needed while the page can already be used."""
+WHEN_ALIVE: Final = 3_300
+"""Maximum of bytes for animations, steppers and presence, fetched when needed while the page can already be used."""
 
 
 NOTICES: Final = frozenset(("notify.js", "worker.js"))

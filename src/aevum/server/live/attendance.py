@@ -91,7 +91,10 @@ class Presence:
         if live.seats_of(person) and live.played_elsewhere(person):
             await self._set(live, person, live.clock() + LEASE_SECONDS)
         for seat in live.seats_of(person):
-            await self.hub.end_stand_in(live, seat)
+            try:
+                await self.hub.end_stand_in(live, seat)
+            except AevumError as error:
+                LOG.warning("a bot still plays seat %d of match %s: %s", seat + 1, live.id, error)
 
     async def depart(self, live: LiveMatch, person: Person) -> None:
         """Note that a person has closed or hidden a page of a match; nothing happens while another one is in use."""

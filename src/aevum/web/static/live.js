@@ -204,10 +204,6 @@ function entitle() {
 
 const menu = document.querySelector(".of-match");
 menu.addEventListener("toggle", () => { if (menu.open) import("./match_menu.js").then((late) => late.fill(menu)); });
-if (window.Notification?.permission === "granted" && !sessionStorage.getItem("renewed")) {
-  sessionStorage.setItem("renewed", "yes");
-  import("./push.js").then((late) => late.renew()).catch(() => {}); // tried again in the next session
-}
 
 document.getElementById("chat-form")?.addEventListener("submit", (event) => {
   event.preventDefault();
