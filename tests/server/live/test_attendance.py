@@ -8,6 +8,8 @@ import time
 
 import pytest
 
+from aevum.bots import Bot, Sight
+from aevum.kernel.chance import Chance
 from aevum.kernel.errors import Stale
 from aevum.kernel.words import LANGUAGES
 from aevum.server.live.attendance import GRACE_SECONDS, IDLE_SECONDS, LEASE_SECONDS, NotAbsent, attendance_of
@@ -35,6 +37,8 @@ class Table:
         self.clock = Clock()
         self.clock.now = time.time()
         hub.clock = self.clock
+        # Where somebody looks on, a bot pauses longer than a test takes.
+        hub.bot_runner.pace = 1_000
 
     async def look(self, seat: int) -> Viewer:
         viewer = Viewer(self.people[seat])
@@ -138,6 +142,27 @@ async def test_a_bot_plays_once_the_agreed_time_has_passed_and_not_before(table:
     await asyncio.wait_for(table.live.bots_at_work, 60)
     assert [played.seat for played in table.live.match.moves] == [ADA, BELA]
     assert table.live.match.actor == CLEO
+
+
+class Watching(Bot):
+    """Bot that remembers what it has been shown."""
+
+    is_slow = False
+
+    def choose(self, sight: Sight) -> int:
+        self.seen = sight.seat, sight.view
+        return sight.legal[0]
+
+
+async def test_the_bot_sees_what_the_seat_may_see(table: Table) -> None:
+    table.clock.now += LIMIT
+    table.hub.bot_runner.schedule = lambda live: None  # type: ignore[method-assign]
+    await table.hub.let_bot_play(table.live, ADA, "random")
+    table.live.bots[BELA] = watching = Watching(Chance.from_seed(1))
+    view = table.live.match.view(BELA)
+    await table.hub.bot_runner._move(table.live)
+    assert watching.seen == (BELA, view)
+    assert table.live.match.moves[-1].seat == BELA
 
 
 async def test_absence_counts_from_the_last_sight_of_the_person(table: Table) -> None:

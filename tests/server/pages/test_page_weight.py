@@ -39,7 +39,7 @@ WHEN_ALIVE: Final = 3_300
 
 
 NOTICES: Final = frozenset(("notify.js", "worker.js"))
-WHEN_AWAY: Final = 1_400
+WHEN_AWAY: Final = 1_500
 """Maximum of bytes for turn notices, fetched when the player looks elsewhere."""
 MENU: Final = frozenset(("match_menu.js", "match_menu.css", "push.js"))
 WHEN_OPENED: Final = 2_400
