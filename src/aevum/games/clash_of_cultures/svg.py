@@ -128,7 +128,8 @@ def shapes() -> Markup:
 
 def emblem_shapes(drawing: str) -> Markup:
     """Return the `<defs>` with the emblems that a drawing uses."""
-    return h.defs[used_emblems(drawing, EMBLEMS)]
+    used = used_emblems(drawing)
+    return h.defs[(drawn for id, drawn in EMBLEMS.items() if id in used)]
 
 
 def seat_icon(seat: int, words: Words) -> str:
