@@ -1007,7 +1007,7 @@ statistic-captured = Cities captured
 statistic-influenced = Pieces won by influence
 statistic-deals = Deals struck
 
-# Effects of advances in a few words, on their cards
+# Effects of advances and Wonders in a few words, on their cards
 effect-farming = collect food and wood
 effect-storage = hold up to 8 food
 effect-irrigation = food from barren land; no famine
@@ -1056,6 +1056,13 @@ effect-dogma = an advance with each temple
 effect-devotion = temple cities safe from boosts
 effect-conversion = influence succeeds with 4
 effect-fanaticism = +2 in battle at temples
+effect-great-gardens = +1 food when this city collects; raise moods for 1 mood token.
+effect-great-pyramids = Two attempts of influence at once; wins ties.
+effect-great-library = 2 ideas at once; 1 idea when the player on your left learns.
+effect-great-statue = Influence reaches 1 further; cities within 2 are safe from it.
+effect-great-lighthouse = A ship at once; a ship moves whenever this city acts.
+effect-great-wall = Barbarians cannot attack; fortresses fall to Siegecraft only.
+effect-great-mausoleum = Attackers pay tokens; cities with temples grow without activation.
 
 ## Figures of the list of players and of the bar above the board
 figure-first = First player

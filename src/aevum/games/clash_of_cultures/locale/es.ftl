@@ -1034,7 +1034,7 @@ statistic-captured = Ciudades capturadas
 statistic-influenced = Piezas ganadas por influencia
 statistic-deals = Tratos cerrados
 
-# Effects of advances in a few words, on their cards
+# Effects of advances and Wonders in a few words, on their cards
 effect-farming = recoge alimentos y madera
 effect-storage = hasta 8 alimentos
 effect-irrigation = alimentos de yermos; sin hambre
@@ -1083,6 +1083,13 @@ effect-dogma = un avance con cada templo
 effect-devotion = con templo: sin refuerzos
 effect-conversion = la influencia acierta con 4
 effect-fanaticism = +2 en batallas con templo
+effect-great-gardens = +1 alimento al recoger con esta ciudad; sube el ánimo por 1 ficha.
+effect-great-pyramids = Dos intentos de influencia al construirla; gana los empates.
+effect-great-library = 2 ideas al construirla; 1 idea si avanza el jugador de tu izquierda.
+effect-great-statue = Influencia 1 más lejos; protege las ciudades a 2 espacios.
+effect-great-lighthouse = Un barco al construirla; un barco mueve cuando actúa la ciudad.
+effect-great-wall = Sin ataques bárbaros; tus fortalezas exigen Técnica de asedio.
+effect-great-mausoleum = Quien ataca paga fichas; con templo se crece sin activar.
 
 ## Figures of the list of players and of the bar above the board
 figure-first = Jugador inicial

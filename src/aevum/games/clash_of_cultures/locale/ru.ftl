@@ -1061,7 +1061,7 @@ statistic-captured = Захвачено городов
 statistic-influenced = Части, взятые влиянием
 statistic-deals = Заключено сделок
 
-# Effects of advances in a few words, on their cards
+# Effects of advances and Wonders in a few words, on their cards
 effect-farming = сбор еды и древесины
 effect-storage = до 8 еды в запасе
 effect-irrigation = еда с пустошей; голод не страшен
@@ -1110,6 +1110,13 @@ effect-dogma = достижение за храм
 effect-devotion = города с храмом не сманить
 effect-conversion = влияние удаётся с 4
 effect-fanaticism = +2 в бою у храма
+effect-great-gardens = +1 еда при сборе этим городом; настроение за 1 жетон.
+effect-great-pyramids = Две попытки влияния сразу; победа при равенстве.
+effect-great-library = 2 идеи сразу; 1 идея, когда учится сосед слева.
+effect-great-statue = Влияние на 1 гекс дальше; города в 2 гексах защищены.
+effect-great-lighthouse = Корабль сразу; корабль плывёт, когда действует город.
+effect-great-wall = Варвары не нападают; крепости берут лишь «Осадным делом».
+effect-great-mausoleum = Атакующие платят жетоны; города с храмом растут без активации.
 
 ## Figures of the list of players and of the bar above the board
 figure-first = Первый игрок
