@@ -36,7 +36,10 @@ def test_the_action_of_the_digit_is_free(digit: int, free: str) -> None:
     ("digit", "why"),
     [
         (3, "nothing can be dug, for no empty square lies beside a lake"),
-        (6, "nothing can be built yet, for no road brings enough wood and stone to an empty square, or gold is missing"),
+        (
+            6,
+            "nothing can be built yet, for no road brings enough wood and stone to an empty square, or gold is missing",
+        ),
         (0, "no building can be used now"),
     ],
 )

@@ -284,7 +284,7 @@ def _stock(own: CivilizationView) -> str:
 
 
 _LOST_TO: Final = {"food": "eaten", "resource": "corruption"}
-"""What takes a part of each store after production."""
+"""Loss of each store after production."""
 _DRAWN_AS: Final = {"growth": "food", "corruption": "resource"}
 
 
