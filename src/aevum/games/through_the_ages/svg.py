@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from aevum.games.through_the_ages.constants import AGES, KINDS, PLAYERS
+from aevum.games.through_the_ages.constants import AGES, CARDS, KINDS, PLAYERS
+from aevum.games.through_the_ages.drawing.card_figures import kind_of
 from aevum.games.through_the_ages.drawing.card_kinds import KIND_SIGNS
 from aevum.games.through_the_ages.drawing.civilization import (
     civilization_box,
@@ -19,7 +20,7 @@ from aevum.games.through_the_ages.drawing.civilization import (
     draw_things,
     levels,
 )
-from aevum.games.through_the_ages.drawing.emblems import GROUPS
+from aevum.games.through_the_ages.drawing.emblems import EMBLEMS, GROUPS, emblem_of
 from aevum.games.through_the_ages.drawing.events import draw_events, events_box
 from aevum.games.through_the_ages.drawing.hand import draw_hand, hand_box
 from aevum.games.through_the_ages.drawing.layout import (
@@ -39,6 +40,7 @@ from aevum.games.through_the_ages.view import TableView
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.svg.box import Box
 from aevum.kernel.svg.colours import INK, PAPER
+from aevum.kernel.svg.document import svg_icon
 from aevum.kernel.svg.emblems import used_emblems
 from aevum.kernel.svg.typography import LETTERS, capitalised, write
 from aevum.kernel.words import Words
@@ -164,9 +166,20 @@ def seat_icon(seat: int, words: Words) -> str:
 
 
 def piece_gallery(words: Words) -> list[tuple[str, str]]:
-    """Return a drawing of each kind of cards with its name; the first holds the shapes that all of them use."""
-    return [
+    """Return a drawing of each kind of cards with its name, then the emblems of leaders, wonders and governments.
+
+    The first drawing holds the shapes that the kinds use.
+    """
+    kinds = [
         (_piece(kind, first=number == 0), capitalised(words(f"kind-{kind}"))) for number, kind in enumerate(_PIECES)
+    ]
+    cards = [card for card in range(len(CARDS)) if kind_of(card) in ("leader", "wonder", "government")]
+    return kinds + [
+        (
+            svg_icon(f"card-{CARDS[card]}", h.g(transform="scale(2)")[EMBLEMS[emblem_of(card)]]),
+            words(f"card-{CARDS[card]}"),
+        )
+        for card in cards
     ]
 
 
