@@ -187,6 +187,9 @@ class ClashOfCultures(Game[Table, TableView]):
     def draw_target_notes(self, view: TableView, part: str, notes: Mapping[str, str], words: Words) -> str:
         return targets.draw_target_notes(part, notes)
 
+    def name_at(self, view: TableView, label: str, words: Words) -> str:
+        return pick_help.name_at(label, words)
+
     def counters(self, view: TableView, words: Words) -> list[OfferCounter]:
         return pick_help.counters(view, words)
 

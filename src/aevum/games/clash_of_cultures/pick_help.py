@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from aevum.games.clash_of_cultures.constants import ANGRY, BARBARIAN, DATA, FORTRESS, GOODS, MOODS, NONE, PIECES, TEMPLE
+from aevum.games.clash_of_cultures.constants import ANGRY, BARBARIAN, COLOURS, DATA, FORTRESS, GOODS, MOODS, NONE, PIECES, TEMPLE
 from aevum.games.clash_of_cultures.drawing.names import advance_price, counted_goods
 from aevum.games.clash_of_cultures.maps import LABELS, LAYOUTS, UNKNOWN
 from aevum.games.clash_of_cultures.moves import BOOK, CAUGHT, FIRST, FIRST_CARGO, FIRST_SHIP, VERB
@@ -55,6 +55,7 @@ _PART_OF: Final = {
     "take": frozenset(("collect", "herd", "take", "catch")),
     "catch": frozenset(("collect", "herd", "take", "catch")),
     "unit": frozenset(("build",)),
+    "want": frozenset(("trade",)),
     "target": frozenset(("influence", "sculpt")),
     "aboard": frozenset(("to", "aboard")),
     "pave": frozenset(("to",)),
@@ -371,6 +372,15 @@ def _units_named(moves: Sequence[int], words: Words) -> str:
 # -- an offer
 
 
+def name_at(label: str, words: Words) -> str:
+    """Return the name of the word that asks a rival for a good; empty for other labels."""
+    verb, _, rest = label.partition("-")
+    rival, _, good = rest.partition("-")
+    if verb != "want" or rival not in COLOURS or good not in GOODS:
+        return ""
+    return words("offer-ask", rival=words(f"rival-{rival}"), good=words("price-good", amount=1, good=good))
+
+
 def counters(view: TableView, words: Words) -> list[OfferCounter]:
     """Return the counters of an offer: goods that are given, and goods that are asked for."""
     offer = view.offer
@@ -380,7 +390,7 @@ def counters(view: TableView, words: Words) -> list[OfferCounter]:
     return [
         OfferCounter(
             words(heading),
-            words("price-good", amount=amounts[number], good=good),
+            words("offer-good", amount=amounts[number], most=view.nations[owner].stock[number], good=good),
             f"{verb}-{good}",
             FIRST[verb] + number,
             amounts[number],

@@ -98,7 +98,7 @@ def _of_a_turn(table: Table, legal: Sequence[int]) -> Iterator[Shortcut]:
         elif verb == "build":
             yield from _buildings(table, move)
         elif verb == "trade":
-            yield Shortcut(((f"trade-{COLOURS[move - FIRST['trade']]}", ""),), (move,))
+            yield from _trades(table, move)
         elif verb in ("influence", "sculpt"):
             yield from _influences(table, move)
         elif verb == "grow":
@@ -276,6 +276,16 @@ def _recruit(unit: int) -> ShortcutPick:
 
 
 # -- trading
+
+
+def _trades(table: Table, move: int) -> Iterator[Shortcut]:
+    """Yield the beginning of an offer to a rival, and the same with a first good that is asked for."""
+    rival = COLOURS[move - FIRST["trade"]]
+    yield Shortcut((("trade", ""), (f"trade-{rival}", "")), (move,))
+    for want in _after(table, (move,)).legal():
+        if VERB[want] == "want":
+            good = GOODS[want - FIRST["want"]]
+            yield Shortcut((("trade", ""), (f"want-{rival}-{good}", "")), (move, want))
 
 
 def _of_an_offer(table: Table, legal: Sequence[int]) -> Iterator[Shortcut]:

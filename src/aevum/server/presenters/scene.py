@@ -137,9 +137,7 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
         counters=_counters(match, view, found, words),
         notes=_notes(match, view, found, words),
         standing=standing,
-        rare=frozenset(
-            label for label, lines in found.under.items() if all(game.is_rare(first) for first, *_ in lines)
-        ),
+        rare=_rare(match, found),
         ending=_ending(match, leaving),
     )
 
@@ -151,9 +149,10 @@ def _ending(match: Match, leaving: Sequence[str]) -> str:
 
 
 def _rare(match: Match, found: PickOptions) -> frozenset[str]:
-    """Return the labels that only lead to rare moves."""
+    """Return the labels that only lead to rare moves or to lines aside."""
     is_rare = match.game.is_rare
-    return frozenset(label for label, lines in found.under.items() if all(is_rare(first) for first, *_ in lines))
+    rare = frozenset(label for label, lines in found.under.items() if all(is_rare(first) for first, *_ in lines))
+    return rare | (found.aside if len(found.aside) < len(found.next) else frozenset())
 
 
 def _confirmation(match: Match, view: View, moves: Moves, words: Words, *, alone: bool) -> PickPrompt:

@@ -406,7 +406,7 @@ def _endings(scene: Scene, offer: PickPrompt) -> list[Markup]:
 
 
 def _name(scene: Scene, label: str) -> str:
-    return pick_name(label, scene.game.book, scene.words)
+    return scene.game.name_at(scene.view, label, scene.words) or pick_name(label, scene.game.book, scene.words)
 
 
 def _rare_actions(scene: Scene, offer: PickPrompt) -> Markup | None:
@@ -438,7 +438,7 @@ def _group(heading: str, buttons: Sequence[Markup], words: Words) -> Markup:
 
 
 def _choice(scene: Scene, offer: PickPrompt, label: str) -> Markup:
-    name = pick_name(label, scene.game.book, scene.words)
+    name = _name(scene, label)
     return _button(label, name, kind=_kind(label, offer.next[label], offer), price=offer.prices.get(label, ""))
 
 

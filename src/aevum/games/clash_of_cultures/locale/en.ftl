@@ -120,10 +120,10 @@ pick-grow-fortress = Add a fortress
 pick-grow-academy = Add an academy
 pick-grow-port = Add a port
 pick-otherwise = Choose how to pay
-pick-trade-red = Trade: { rival-red }
-pick-trade-blue = Trade: { rival-blue }
-pick-trade-green = Trade: { rival-green }
-pick-trade-yellow = Trade: { rival-yellow }
+pick-trade-red = { rival-red } …
+pick-trade-blue = { rival-blue } …
+pick-trade-green = { rival-green } …
+pick-trade-yellow = { rival-yellow } …
 move-advance = Buy { $first }
 move-found = Found a city at { $first }
 move-collect = Collect at { $first }
@@ -965,6 +965,16 @@ line-build = Build at { $hex }: { $unit }
 line-influence = Try to influence { $hex }
 offer-give = You give
 offer-want = You ask for
+offer-ask = { $rival }: { $good }
+offer-good = { $good ->
+    [culture] { $amount }/{ $most } culture
+    [mood] { $amount }/{ $most } mood
+    [idea] { $amount }/{ $most } ideas
+    [food] { $amount }/{ $most } food
+    [ore] { $amount }/{ $most } ore
+    [wood] { $amount }/{ $most } wood
+   *[gold] { $amount }/{ $most } gold
+ }
 note-chance = { $sixths ->
     [3] 1 in 2
     [2] 1 in 3

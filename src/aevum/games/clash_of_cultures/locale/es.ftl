@@ -120,10 +120,10 @@ pick-grow-fortress = Añadir una fortaleza
 pick-grow-academy = Añadir una academia
 pick-grow-port = Añadir un puerto
 pick-otherwise = Elegir cómo pagar
-pick-trade-red = Comerciar: { rival-red }
-pick-trade-blue = Comerciar: { rival-blue }
-pick-trade-green = Comerciar: { rival-green }
-pick-trade-yellow = Comerciar: { rival-yellow }
+pick-trade-red = { rival-red } …
+pick-trade-blue = { rival-blue } …
+pick-trade-green = { rival-green } …
+pick-trade-yellow = { rival-yellow } …
 move-advance = Comprar { $first }
 move-found = Fundar una ciudad en { $first }
 move-collect = Recoger en { $first }
@@ -992,6 +992,16 @@ line-build = Construir en { $hex }: { $unit }
 line-influence = Intentar influir en { $hex }
 offer-give = Das
 offer-want = Pides
+offer-ask = { $rival }: { $good }
+offer-good = { $good ->
+    [culture] { $amount }/{ $most } cultura
+    [mood] { $amount }/{ $most } ánimo
+    [idea] { $amount }/{ $most } ideas
+    [food] { $amount }/{ $most } alimento
+    [ore] { $amount }/{ $most } mineral
+    [wood] { $amount }/{ $most } madera
+   *[gold] { $amount }/{ $most } oro
+ }
 note-chance = { $sixths ->
     [3] 1 de 2
     [2] 1 de 3

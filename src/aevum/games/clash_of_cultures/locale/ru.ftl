@@ -120,10 +120,10 @@ pick-grow-fortress = Добавить крепость
 pick-grow-academy = Добавить академию
 pick-grow-port = Добавить порт
 pick-otherwise = Выбрать, чем платить
-pick-trade-red = Торговать: { rival-red }
-pick-trade-blue = Торговать: { rival-blue }
-pick-trade-green = Торговать: { rival-green }
-pick-trade-yellow = Торговать: { rival-yellow }
+pick-trade-red = { rival-red } …
+pick-trade-blue = { rival-blue } …
+pick-trade-green = { rival-green } …
+pick-trade-yellow = { rival-yellow } …
 move-advance = Купить: { $first }
 move-found = Основать город на { $first }
 move-collect = Собрать ресурсы: { $first }
@@ -1018,6 +1018,16 @@ line-build = Построить, { $hex }: { $unit }
 line-influence = Попытаться повлиять на { $hex }
 offer-give = Ты даёшь
 offer-want = Ты просишь
+offer-ask = { $rival }: { $good }
+offer-good = { $good ->
+    [culture] культура { $amount }/{ $most }
+    [mood] настроение { $amount }/{ $most }
+    [idea] идеи { $amount }/{ $most }
+    [food] еда { $amount }/{ $most }
+    [ore] руда { $amount }/{ $most }
+    [wood] древесина { $amount }/{ $most }
+   *[gold] золото { $amount }/{ $most }
+ }
 note-chance = { $sixths ->
     [3] 1 из 2
     [2] 1 из 3
