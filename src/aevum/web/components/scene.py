@@ -366,9 +366,10 @@ def _buttons(scene: Scene, offer: PickPrompt) -> list[Markup]:
     others = [label for label in _labels(scene, offer) if label not in offer.standing]
     return [
         *(stepper(offer.amounts, words) if offer.amounts else ()),
-        *counters(offer.counters, words),
+        *counters([row for row in offer.counters if not row.heading], words),
         *standing,
         *_grouped(scene, offer, sorted(others, key=lambda label: label in offer.uncommon)),
+        *counters([row for row in offer.counters if row.heading], words),
     ]
 
 
