@@ -11,7 +11,7 @@ from aevum.games.clash_of_cultures.view import NationView, TableView
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.markup import Markup
 from aevum.kernel.points import written
-from aevum.kernel.presentation import Figure
+from aevum.kernel.presentation import ComparedFigure, Figure
 from aevum.kernel.svg.document import figure_icon
 from aevum.kernel.svg.typography import capitalised
 from aevum.kernel.words import Words
@@ -33,6 +33,14 @@ def own_figures(view: TableView, words: Words) -> list[Figure]:
     nation = view.own
     goods = [_good(nation, good, words, limited=True) for good in range(len(GOODS))]
     return [*_actions(view, words), *goods, _points(nation, words), *_match(view, words)]
+
+
+def compared_figures(view: TableView, words: Words) -> list[ComparedFigure]:
+    """Return goods and levels of the viewer, which tooltips compare before and after a move."""
+    own = view.own
+    goods = [ComparedFigure(words(f"good-{good}"), own.stock[number]) for number, good in enumerate(GOODS)]
+    levels = (("level-culture", own.culture_level), ("level-happiness", own.happy_level))
+    return [*goods, *(ComparedFigure(words(name), level) for name, level in levels)]
 
 
 def _points(nation: NationView, words: Words) -> Figure:

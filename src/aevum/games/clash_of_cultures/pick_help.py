@@ -17,6 +17,7 @@ from aevum.games.clash_of_cultures.rule_values import (
     WONDER_PRICE,
     WONDER_RANGE,
 )
+from aevum.games.clash_of_cultures.rules.clauses import UNPAID
 from aevum.games.clash_of_cultures.rules.collect import YIELD
 from aevum.games.clash_of_cultures.rules.groups import group_of, is_army
 from aevum.games.clash_of_cultures.rules.odds import success
@@ -407,13 +408,54 @@ def counters(view: TableView, words: Words) -> list[OfferCounter]:
 def intended_line(view: TableView, label: str, picks: Sequence[str]) -> str | None:
     """Return the line that a touch on an unoffered hex meant: own cities collect, units move, empty land is settled.
 
-    None outside the turn, for other labels, and after a first pick.
+    After a hex with own units has been picked, they were to go there. None outside the turn and for other labels.
     """
     hex = next((hex for hex in view.hexes if LABELS[hex.cell] == label), None)
-    if view.phase != "turn" or hex is None or picks:
+    if view.phase not in ("turn", "move") or hex is None:
         return None
+    if picks:
+        return _intended_march(view, picks, label)
+    if view.phase == "move":
+        return f"move {label}"
     if hex.city is not None and hex.city.owner == view.seat:
         return f"collect {label}"
     if hex.holder == view.seat or hex.ships or hex.terrain == UNKNOWN:
         return f"move {label}"
     return f"found {label}"
+
+
+def _intended_march(view: TableView, picks: Sequence[str], label: str) -> str | None:
+    """Return the line by which a unit of the hex picked last would go to a hex; None without a unit."""
+    stack = next((hex for pick in reversed(picks) for hex in view.hexes if LABELS[hex.cell] == pick), None)
+    if stack is None:
+        return None
+    unit = next((f"S{ship.number + 1}" for ship in stack.ships if ship.owner == view.seat), "")
+    if not unit and stack.holder == view.seat:
+        unit = "army" if stack.armies else "settler"
+    return f"move {LABELS[stack.cell]} with {unit} to {label}" if unit else None
+
+
+# -- refusals
+
+
+def refusal_reason(view: TableView, move: int, clause: str, words: Words) -> str:
+    """Return price and stock of a purchase that cannot be paid; empty for other refusals."""
+    costs = _costs(view, move) if clause == UNPAID.id else {}
+    if not costs:
+        return ""
+    stock = dict(zip(GOODS, view.own.stock, strict=True))
+    have = ", ".join(words("price-good", amount=stock[good], good=good) for good in (*costs, "gold"))
+    return words("refused-unpaid", price=", ".join(counted_goods(costs.items(), words)), stock=have)
+
+
+def _costs(view: TableView, move: int) -> dict[str, int]:
+    """Return the goods that a purchase costs; none for other moves."""
+    verb, number = VERB[move], move - FIRST[VERB[move]]
+    if verb == "unit":
+        return dict(DATA["price"].get(BOOK.move(move).args[0], {}))
+    if verb == "grow":
+        return dict(DATA["price"]["piece"])
+    if verb == "advance" and number in view.prices:
+        food, ore, _ = view.prices[number]
+        return {good: amount for good, amount in (("food", food), ("ore", ore)) if amount}
+    return dict(WONDER_PRICE[number]) if verb == "erect" else {}

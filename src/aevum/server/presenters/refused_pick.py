@@ -119,7 +119,7 @@ def _lines(match: Match, decision: Decision, draft: Draft, label: str) -> Iterat
     meant = game.intended_line(match.view(), label, draft.picks)
     if meant is not None:
         yield meant
-    left = pick_options(game, decision.legal, draft).left
+    left = decision.picks.options(draft).left
     counted = Counter(book.verb_of(moves[0]).name for moves in left if not game.costs_extra(moves[0]))
     counted.update({book.verb_of(moves[0]).name: 0 for moves in left})
     possible = [name for name, _ in counted.most_common()]

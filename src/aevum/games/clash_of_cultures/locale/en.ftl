@@ -977,6 +977,7 @@ offer-good = { $good ->
     [wood] { $amount }/{ $most } wood
    *[gold] { $amount }/{ $most } gold
  }
+refused-unpaid = It costs { $price }; you have { $stock }.
 note-chance = { $sixths ->
     [3] 1 in 2
     [2] 1 in 3

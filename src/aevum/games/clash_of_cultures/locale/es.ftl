@@ -1004,6 +1004,7 @@ offer-good = { $good ->
     [wood] { $amount }/{ $most } madera
    *[gold] { $amount }/{ $most } oro
  }
+refused-unpaid = Cuesta { $price }; tienes { $stock }.
 note-chance = { $sixths ->
     [3] 1 de 2
     [2] 1 de 3

@@ -1030,6 +1030,7 @@ offer-good = { $good ->
     [wood] древесина { $amount }/{ $most }
    *[gold] золото { $amount }/{ $most }
  }
+refused-unpaid = Цена — { $price }; у тебя есть { $stock }.
 note-chance = { $sixths ->
     [3] 1 из 2
     [2] 1 из 3
