@@ -57,7 +57,17 @@ from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
 from aevum.kernel.points import Points
-from aevum.kernel.presentation import DETAIL, OPENING, RESULT, ComparedFigure, Figure, MovePreview, Panel, Stage, Tooltip
+from aevum.kernel.presentation import (
+    DETAIL,
+    OPENING,
+    RESULT,
+    ComparedFigure,
+    Figure,
+    MovePreview,
+    Panel,
+    Stage,
+    Tooltip,
+)
 from aevum.kernel.presentation import Counter as OfferCounter
 from aevum.kernel.shortcuts import Shortcuts
 from aevum.kernel.words import Words

@@ -6,7 +6,18 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from aevum.games.clash_of_cultures.constants import ANGRY, BARBARIAN, COLOURS, DATA, FORTRESS, GOODS, MOODS, NONE, PIECES, TEMPLE
+from aevum.games.clash_of_cultures.constants import (
+    ANGRY,
+    BARBARIAN,
+    COLOURS,
+    DATA,
+    FORTRESS,
+    GOODS,
+    MOODS,
+    NONE,
+    PIECES,
+    TEMPLE,
+)
 from aevum.games.clash_of_cultures.drawing.names import advance_price, counted_goods
 from aevum.games.clash_of_cultures.maps import LABELS, LAYOUTS, UNKNOWN
 from aevum.games.clash_of_cultures.moves import BOOK, CAUGHT, FIRST, FIRST_CARGO, FIRST_SHIP, VERB
@@ -162,14 +173,14 @@ def preview(view: TableView, move: int, words: Words) -> MovePreview | None:
 def line_preview(view: TableView, moves: Sequence[int], words: Words) -> MovePreview | None:
     """Return the previews of all moves of a line as one, each sentence once."""
     found = [
-        told
+        preview
         for number, move in enumerate(moves)
-        if (brings := _BRINGS.get(VERB[move])) is not None and (told := brings(view, moves[: number + 1], words))
+        if (brings := _BRINGS.get(VERB[move])) is not None and (preview := brings(view, moves[: number + 1], words))
     ]
     if not found:
         return None
-    sentences = dict.fromkeys(told.text for told in found)
-    return MovePreview(" ".join(sentences), needs_confirmation=any(told.needs_confirmation for told in found))
+    sentences = dict.fromkeys(preview.text for preview in found)
+    return MovePreview(" ".join(sentences), needs_confirmation=any(preview.needs_confirmation for preview in found))
 
 
 def _hex(view: TableView, move: int) -> HexView:

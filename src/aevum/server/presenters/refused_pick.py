@@ -13,7 +13,7 @@ from aevum.kernel.trial import tried
 from aevum.kernel.words import Words
 from aevum.server.live.hub import Hub, LiveMatch
 from aevum.server.live.pick_handler import pick_instead
-from aevum.server.live.pick_options import Draft, Moves, pick_options
+from aevum.server.live.pick_options import Draft, Moves
 from aevum.server.live.position import Decision
 from aevum.web.components.scene import Refusal
 from aevum.web.text.move_text import line_as_seen, pick_name, seen_name
