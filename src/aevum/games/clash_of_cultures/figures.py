@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from aevum.games.clash_of_cultures.constants import COLOURS, CULTURE, GOODS, MOOD
+from aevum.games.clash_of_cultures.constants import COLOURS, CULTURE, GOODS, MOOD, WONDERS
 from aevum.games.clash_of_cultures.drawing.palette import PIECE, place
 from aevum.games.clash_of_cultures.view import NationView, TableView
 from aevum.kernel.events import SPECTATOR
@@ -49,11 +49,16 @@ def _points(nation: NationView, words: Words) -> Figure:
 
 
 def _signs(view: TableView, nation: NationView, words: Words) -> Iterator[Figure]:
-    """Yield what only some nations have: the first player's marker, sickness, trade routes."""
+    """Yield what only some nations have: the first player's marker, sickness, a reserved Wonder, trade routes."""
     if nation.seat == view.first:
         yield Figure("figure-first", "", words("figure-first"), icon=_icon("first"), is_main=True)
     if nation.sick:
         yield Figure("figure-sick", "", words("figure-sick"), icon=_icon("sick"), is_main=True, is_alarm=True)
+    for wonder, owner in enumerate(view.reserved):
+        if owner == nation.seat:
+            id = WONDERS.ids[wonder]
+            name = words("figure-reserved", card=words(f"card-{id}"))
+            yield Figure(f"card-{id}", "", name, icon=_icon(f"wonder-{id}"), is_main=True)
     if nation.routes:
         yield Figure("figure-routes", str(nation.routes), words("figure-routes"), icon=_icon("route"), is_main=True)
 

@@ -910,6 +910,10 @@ face-city-happy = The city is happy: it counts as 1 larger.
 face-city-neutral = The city is neutral.
 face-city-angry = The city is angry: it counts as size 1 and can be activated once a turn.
 face-pieces = Pieces: { $pieces }.
+face-spent = { $count ->
+    [one] { $count } unit with a hollow token cannot move on for now.
+   *[other] { $count } units with hollow tokens cannot move on for now.
+ }
 face-active = Activated this turn: { $count }. Another activation lowers its mood.
 face-total = Points now: { $points }
 face-line = { $line } { $points }
@@ -1071,6 +1075,7 @@ effect-fanaticism = +2 in battle at temples
 ## Figures of the list of players and of the bar above the board
 figure-first = First player
 figure-sick = Sickness
+figure-reserved = Reserved: { $card }
 figure-routes = Trade routes
 figure-cities = Cities
 figure-armies = Army units

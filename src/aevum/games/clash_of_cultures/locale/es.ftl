@@ -925,6 +925,10 @@ face-city-happy = La ciudad está feliz: cuenta como 1 más grande.
 face-city-neutral = La ciudad está neutral.
 face-city-angry = La ciudad está enfadada: cuenta como de tamaño 1 y solo se puede activar una vez por turno.
 face-pieces = Figuras: { $pieces }.
+face-spent = { $count ->
+    [one] { $count } unidad con ficha hueca no puede seguir por ahora.
+   *[other] { $count } unidades con ficha hueca no pueden seguir por ahora.
+ }
 face-active = Activaciones en este turno: { $count }. Otra más baja su ánimo.
 face-total = Puntos ahora: { $points }
 face-line = { $line } { $points }
@@ -1098,6 +1102,7 @@ effect-fanaticism = +2 en batallas con templo
 ## Figures of the list of players and of the bar above the board
 figure-first = Jugador inicial
 figure-sick = Enfermedad
+figure-reserved = Reservada: { $card }
 figure-routes = Rutas comerciales
 figure-cities = Ciudades
 figure-armies = Ejércitos

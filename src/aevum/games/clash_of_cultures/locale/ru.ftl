@@ -943,6 +943,11 @@ face-city-happy = Город счастлив: считается на 1 бол�
 face-city-neutral = Настроение города нейтральное.
 face-city-angry = Город зол: считается размером 1 и активируется один раз за ход.
 face-pieces = Здания: { $pieces }.
+face-spent = { $count ->
+    [one] { $count } отряд с пустой фишкой пока не может идти дальше.
+    [few] { $count } отряда с пустой фишкой пока не могут идти дальше.
+   *[many] { $count } отрядов с пустой фишкой пока не могут идти дальше.
+ }
 face-active = Активаций в этот ход: { $count }. Ещё одна ухудшит настроение.
 face-total = Очков сейчас: { $points }
 face-line = { $line } { $points }
@@ -1125,6 +1130,7 @@ effect-fanaticism = +2 в бою у храма
 ## Figures of the list of players and of the bar above the board
 figure-first = Первый игрок
 figure-sick = Болезнь
+figure-reserved = Зарезервировано: { $card }
 figure-routes = Торговые пути
 figure-cities = Города
 figure-armies = Отряды
