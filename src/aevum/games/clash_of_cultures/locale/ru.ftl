@@ -120,10 +120,10 @@ pick-grow-fortress = Добавить крепость
 pick-grow-academy = Добавить академию
 pick-grow-port = Добавить порт
 pick-otherwise = Выбрать, чем платить
-pick-trade-red = Торговать: { rival-red }
-pick-trade-blue = Торговать: { rival-blue }
-pick-trade-green = Торговать: { rival-green }
-pick-trade-yellow = Торговать: { rival-yellow }
+pick-trade-red = { rival-red } …
+pick-trade-blue = { rival-blue } …
+pick-trade-green = { rival-green } …
+pick-trade-yellow = { rival-yellow } …
 move-advance = Купить: { $first }
 move-found = Основать город на { $first }
 move-collect = Собрать ресурсы: { $first }
@@ -943,6 +943,11 @@ face-city-happy = Город счастлив: считается на 1 бол�
 face-city-neutral = Настроение города нейтральное.
 face-city-angry = Город зол: считается размером 1 и активируется один раз за ход.
 face-pieces = Здания: { $pieces }.
+face-spent = { $count ->
+    [one] { $count } отряд с пустой фишкой пока не может идти дальше.
+    [few] { $count } отряда с пустой фишкой пока не могут идти дальше.
+   *[many] { $count } отрядов с пустой фишкой пока не могут идти дальше.
+ }
 face-active = Активаций в этот ход: { $count }. Ещё одна ухудшит настроение.
 face-total = Очков сейчас: { $points }
 face-line = { $line } { $points }
@@ -1020,6 +1025,17 @@ line-build = Построить, { $hex }: { $unit }
 line-influence = Попытаться повлиять на { $hex }
 offer-give = Ты даёшь
 offer-want = Ты просишь
+offer-ask = { $rival }: { $good }
+offer-good = { $good ->
+    [culture] культура { $amount }/{ $most }
+    [mood] настроение { $amount }/{ $most }
+    [idea] идеи { $amount }/{ $most }
+    [food] еда { $amount }/{ $most }
+    [ore] руда { $amount }/{ $most }
+    [wood] древесина { $amount }/{ $most }
+   *[gold] золото { $amount }/{ $most }
+ }
+refused-unpaid = Цена — { $price }; у тебя есть { $stock }.
 note-chance = { $sixths ->
     [3] 1 из 2
     [2] 1 из 3
@@ -1121,6 +1137,7 @@ effect-great-mausoleum = Атакующие платят жетоны; горо�
 ## Figures of the list of players and of the bar above the board
 figure-first = Первый игрок
 figure-sick = Болезнь
+figure-reserved = Зарезервировано: { $card }
 figure-routes = Торговые пути
 figure-cities = Города
 figure-armies = Отряды
