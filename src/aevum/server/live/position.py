@@ -70,7 +70,7 @@ class Position:
         self._match = match
         self._length = match.length
         self._views: dict[int, View] = {}
-        self._panels: dict[tuple[int, str], list[Panel]] = {}
+        self._panels: dict[tuple[int, Words], list[Panel]] = {}
         self.decision = Decision(match)
 
     def is_of(self, match: Match) -> bool:
@@ -85,7 +85,7 @@ class Position:
 
     def panels(self, seat: int, words: Words) -> list[Panel]:
         """Return the panels of a seat in a language, the same object for all its pages."""
-        key = seat, words.language
+        key = seat, words
         if key not in self._panels:
             news = recent_events(self._match, seat)
             self._panels[key] = self._match.game.panels(self.view(seat), words, news)

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from aevum.kernel.events import SPECTATOR, Event
+from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import View
 from aevum.kernel.match import Match, Redrawn
 from aevum.kernel.words import Words
-from aevum.server.live.contest_reports import departures, reports
 from aevum.server.live.hint_service import known_hints, may_ask
 from aevum.server.live.hub import LiveMatch
 from aevum.server.live.pick_handler import plays_alone
 from aevum.server.live.pick_options import Moves, PickOptions
 from aevum.server.live.recent_events import last_own_decision
+from aevum.server.live.reports import departures, recent_reports
 from aevum.server.live.seat_log import REDRAW_EVENT, departure_event
 from aevum.server.live.undo import describe_decision, just_undid, last_decision, may_undo
 from aevum.server.storage.matches import Person
 from aevum.web.components.controls import BACK
+from aevum.web.components.reports import Report
 from aevum.web.components.scene import HintPanel, PickPrompt, Refusal, Scene, regions_while_picking
 from aevum.web.components.stepper import Amount, Amounts
 from aevum.web.text.move_text import amount_in_words, line_as_seen
@@ -72,10 +73,11 @@ def _note(live: LiveMatch, words: Words) -> str:
     return ""
 
 
-def _reports(live: LiveMatch, seat: int) -> list[Sequence[Event]]:
-    """Return the contests decided since the seat's last decision, then the departures."""
+def _reports(live: LiveMatch, seat: int) -> list[Report]:
+    """Return the reports since the seat's last decision, then the departures."""
     left = departures(live.stored.seats, live.match, seat)
-    return [*reports(live.match, seat), *((departure_event(departure),) for departure in left)]
+    found = recent_reports(live.entries(seat), live.match, seat, live.position.view(seat))
+    return [*found, *(Report(-1 - departure.moves, (departure_event(departure),)) for departure in left)]
 
 
 def _hint_panel(live: LiveMatch, seat: int) -> HintPanel | None:
