@@ -78,10 +78,8 @@ def _line(seat: int, is_result: bool, events: Sequence[Event], reader: Reader) -
     said: list[Child] = []
     for event, times in Counter(events).items():
         brief = brief_sentence(event, reader) if said else None
-        said += [
-            [" · ", brief] if brief else [" ", event_sentence(event, reader)],
-            f" (×{times})" if times > 1 else None,
-        ]
+        said.append([" · ", brief] if brief else [" ", event_sentence(event, reader)])
+        said.append(f" (×{times})" if times > 1 else None)
     return h.li(f"{own}{'.result' if is_result else ''}")[
         Markup(reader.game.seat_icon(seat, reader.words)) if seat != SPECTATOR else None,
         h.b[said] if is_result else h.span[said],
