@@ -109,12 +109,13 @@ def test_what_is_reported_is_said_in_the_reader_s_language(client: RawClient, la
 def battles(kind: str) -> Match:
     """Return a game up to the move after which an event of this kind is reported: the board shows it until then."""
     for seed in SEEDS:
-        match, chances = Match(CLASH, seats=PEOPLE, seed=seed), Random(seed)
+        match, chances, told = Match(CLASH, seats=PEOPLE, seed=seed), Random(seed), False
         while not match.over:
             table = match.state
             assert isinstance(table, Table)
             match.play(step(table, chances))
-            if any(kind in messages(report) for report in reports(match, SPECTATOR)):
+            told |= any(event.message == kind for event in match.log()[-1])
+            if told and any(kind in messages(report) for report in reports(match, SPECTATOR)):
                 return match
     raise AssertionError(f"nobody tells {kind}")
 

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.through_the_ages import notation, pick_help, reports, targets, text
+from aevum.games.through_the_ages import notation, obsolescence, pick_help, reports, targets, text
 from aevum.games.through_the_ages import panels as panel_module
 from aevum.games.through_the_ages import svg as svg_module
 from aevum.games.through_the_ages.constants import (
@@ -70,6 +70,7 @@ class ThroughTheAges(Game[Table, TableView]):
     id = "through-the-ages"
     seats = (2, 3, 4)
     rules_version = 3
+    added_events = frozenset(("event-outdated", "event-outdated-by-you"))
     options_type = Options
     folder = Path(__file__).parent
     board_domains = frozenset((CARD.name, PLACE.name))
@@ -146,6 +147,11 @@ class ThroughTheAges(Game[Table, TableView]):
     def needs_no_confirmation(self, move: int) -> bool:
         """Whether a move is an answer of one word or an amount, which cannot be picked by mistake."""
         return move in PLAIN
+
+    def prompt(self, view: TableView, words: Words) -> str:
+        """Return the question to the seat that decides, with a warning of what leaves with the Age that is ending."""
+        asked, warning = super().prompt(view, words), obsolescence.warning(view, words)
+        return f"{asked} {warning}" if view.phase == "turn" and warning else asked
 
     def is_highlight(self, event: Event) -> bool:
         return event.message in _HIGHLIGHTS

@@ -44,7 +44,7 @@ def log_line(id: str, entry: LogEntry, reader: Reader) -> Markup:
         h.a(".at", href=there, aria_label=name)[""],
         Markup(reader.game.seat_icon(entry.seat, reader.words)) if entry.seat != SPECTATOR else None,
         [_sentence(event, entry, reader) for event in (first, *(event for event in rest if event not in briefs))],
-        h.span(".briefs")[[_brief(event, entry, reader) for event in briefs]] if briefs else None,
+        h.span(".briefs")[[_brief(event, first, reader) for event in briefs]] if briefs else None,
         h.p(".notation", hidden=True)[entry.notation] if entry.notation else None,
     ]
 
@@ -80,15 +80,18 @@ def _report_button(event: Event, entry: LogEntry, reader: Reader) -> Child:
     return h.button(".again", type="button", data_report_again=number, title=name, aria_label=name)["❐"]
 
 
-def _brief(event: Event, entry: LogEntry, reader: Reader) -> Markup:
-    """Return what a player gained or paid in a few words; another player than the one who decided is named."""
-    said = brief_sentence(event, reader)
-    named = next((value for key, value in event.arguments if key == "player" and isinstance(value, Name)), None)
-    mover = reader.game.seat_messages(entry.seat)[:1] if entry.seat != SPECTATOR else ()
-    if named is None or named in mover:
+def _brief(event: Event, main: Event, reader: Reader) -> Markup:
+    """Return what a player gained or paid in a few words; another player than that of the main event is named."""
+    said, player = brief_sentence(event, reader), _player(event)
+    if player is None or player == _player(main):
         return h.span[said]
-    called = reader.words("table-you") if reader.is_named(named) else reader.words(named)
-    return h.span[h.span(data_face=named)[called], " ", said]
+    called = reader.words("table-you") if reader.is_named(player) else reader.words(player)
+    return h.span[h.span(data_face=player)[called], " ", said]
+
+
+def _player(event: Event) -> Name | None:
+    """Return the message that names the player of an event; None if it has none."""
+    return next((value for key, value in event.arguments if key == "player" and isinstance(value, Name)), None)
 
 
 def _places(events: Sequence[Event], game: AnyGame) -> str:

@@ -63,7 +63,7 @@ def _lines(events: Sequence[Event], reader: Reader, seats: int) -> list[tuple[in
     found: dict[tuple[bool, int], list[Event]] = {}
     for event in events:
         is_result = reader.game.part_of_report(event) == RESULT
-        found.setdefault((not is_result, seat_of(event, reader.game, seats)), []).append(event)
+        found.setdefault((not is_result, _seat(event, reader, seats)), []).append(event)
 
     def order(line: tuple[bool, int]) -> tuple[bool, bool, bool, int]:
         after, seat = line
@@ -72,14 +72,21 @@ def _lines(events: Sequence[Event], reader: Reader, seats: int) -> list[tuple[in
     return [(seat, not after, found[after, seat]) for after, seat in sorted(found, key=order)]
 
 
+def _seat(event: Event, reader: Reader, seats: int) -> int:
+    """Return the seat that an event is about: the reader's if it is addressed to the reader alone."""
+    return reader.seat if event.message.endswith("-by-you") else seat_of(event, reader.game, seats)
+
+
 def _line(seat: int, is_result: bool, events: Sequence[Event], reader: Reader) -> Markup:
     """Return a line: the first sentence in full, then what follows from it in a few words where there are such."""
     own = ".own" if seat == reader.seat != SPECTATOR else ""
     said: list[Child] = []
+    was_brief = False
     for event, times in Counter(events).items():
         brief = brief_sentence(event, reader) if said else None
-        said.append([" · ", brief] if brief else [" ", event_sentence(event, reader)])
+        said += [" · " if brief and was_brief else " ", brief or event_sentence(event, reader)]
         said.append(f" (×{times})" if times > 1 else None)
+        was_brief = brief is not None
     return h.li(f"{own}{'.result' if is_result else ''}")[
         Markup(reader.game.seat_icon(seat, reader.words)) if seat != SPECTATOR else None,
         h.b[said] if is_result else h.span[said],
