@@ -264,12 +264,47 @@ class Presentation(ABC, Generic[V]):
         """Return what a move brings that its name does not say, such as that it brings nothing."""
         return None
 
+    def line_price(self, view: V, moves: Sequence[int], words: Words) -> str:
+        """Return the cost or gain of a line of moves in a few words for its button; by default that of its first."""
+        return self.price(view, moves[0], words)
+
+    def line_preview(self, view: V, moves: Sequence[int], words: Words) -> MovePreview | None:
+        """Return what a line of moves brings; by default what its first move brings."""
+        return self.preview(view, moves[0], words)
+
+    def target_note(self, view: V, moves: Sequence[int], words: Words) -> str:
+        """Return the price or chance of a line in two or three signs, written on the place that decides it."""
+        return ""
+
+    def draw_target_notes(self, view: V, part: str, notes: Mapping[str, str], words: Words) -> str:
+        """Return SVG shapes over a panel that show the notes of offered labels."""
+        return ""
+
+    def confirmation_text(self, view: V, moves: Sequence[int], words: Words) -> str:
+        """Return the question that confirms a line, as a sentence; empty for the names of its picks."""
+        return ""
+
+    def is_formality(self, move: int) -> bool:
+        """Whether a move is made for a seat that plays alone with bots wherever it is the only legal one."""
+        return False
+
+    def belongs_to(self, before: int, move: int) -> bool:
+        """Whether a move and the one before it, of the same seat, are one decision, which an undo takes back whole."""
+        return False
+
     def intended_line(self, view: V, label: str, picks: Sequence[str]) -> str | None:
         """Return the line of notation that a player most likely meant by touching a thing that is not offered.
 
         `picks` have been made before. None: the server finds out by itself.
         """
         return None
+
+    def refusal_reason(self, view: V, move: int, clause: str, words: Words) -> str:
+        """Return why a move is refused, with the figures behind it, such as what it costs and what there is.
+
+        `clause`: id of the clause that forbids it. Empty: the text of the clause says it all.
+        """
+        return ""
 
     def name_at(self, view: V, label: str, words: Words) -> str:
         """Return the name of what lies at a place that moves name by a number, such as a card in a row; else empty."""

@@ -80,6 +80,9 @@ def _header(words: Words, name: str, here: str) -> Markup:
         h.nav(aria_label=words("web-pages"))[
             [_page_link(path, words(message), here) for path, message in (("/", "web-lobby"), ("/mine", "web-mine"))]
         ],
+        h.a(".account-link", href="/account", aria_current="page" if here == "/account" else None)[
+            icon("person"), h.span(dir="auto")[name or words("account-enter")]
+        ],
         _menu(words, name, here),
     ]
 
@@ -93,7 +96,6 @@ def _menu(words: Words, name: str, here: str) -> Markup:
     return h.details(".menu")[
         h.summary[icon("menu"), h.span(".unseen")[words("web-menu")]],
         h.form(method="post", action="/settings")[
-            h.a(".entry", href="/account")[icon("person"), h.span(dir="auto")[name or words("web-account")]],
             h.input(type="hidden", name="back", value=here),
             h.label[
                 words("web-language"),

@@ -34,6 +34,7 @@ from aevum.games.clash_of_cultures.rule_values import LIMITS
 from aevum.games.clash_of_cultures.rules import LAW, battle
 from aevum.games.clash_of_cultures.rules.city import colour
 from aevum.games.clash_of_cultures.rules.units import cargo_armies, cargo_settlers, count, ships_of
+from aevum.games.clash_of_cultures.shortcuts import shortcuts
 from aevum.games.clash_of_cultures.state import Table
 from aevum.games.clash_of_cultures.state_fields import (
     ARMIES,
@@ -55,6 +56,7 @@ from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
 from aevum.kernel.points import Points
 from aevum.kernel.presentation import MovePreview, Panel, ReportHead, Stage, Tooltip
+from aevum.kernel.shortcuts import Shortcuts
 from aevum.kernel.words import Words
 
 _HIGHLIGHTS: Final = frozenset(
@@ -79,6 +81,8 @@ class ClashOfCultures(Game[Table, TableView]):
     id = "clash-of-cultures"
     seats = (2, 3, 4)
     rules_version = 2
+    weight = 3
+    beginner_options = frozenset({"events"})
     added_events = frozenset((*_LOST, "event-lost-wonder"))
     former_events = MappingProxyType({"event-claimed": "event-pass"})
     options_type = Options
@@ -99,6 +103,9 @@ class ClashOfCultures(Game[Table, TableView]):
 
     def observation_view(self, state: Table, seat: int) -> TableView:
         return see(state, seat, advice=False)
+
+    def shortcuts(self, state: Table) -> Shortcuts:
+        return shortcuts(state)
 
     def text(self, view: TableView, words: Words) -> str:
         return text.whole_game(view, words)
@@ -203,7 +210,10 @@ class ClashOfCultures(Game[Table, TableView]):
         return bool(view.hand or view.goals or view.plans or view.seen or view.offer)
 
     def presets(self, now: datetime) -> list[Preset]:
-        return [Preset("standard", {}, seats=3), Preset("short", {"length": FOUR}, seats=3)]
+        return [
+            Preset("standard", {}, seats=3, minutes=90),
+            Preset("short", {"length": FOUR}, seats=3, minutes=50, for_beginners=True),
+        ]
 
 
 def _pieces(state: Table, seat: int, stand: list[int]) -> dict[str, int]:

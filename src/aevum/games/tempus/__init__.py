@@ -35,6 +35,7 @@ class Tempus(Game[World, WorldView]):
     id = "tempus"
     seats = (3, 4, 5)
     rules_version = 2
+    weight = 2
     options_type = Options
     folder = Path(__file__).parent
     board_domains = frozenset((HEX.name, CARD.name, ROTATION.name))
@@ -143,7 +144,10 @@ class Tempus(Game[World, WorldView]):
         return bool(view.hand or view.laid)
 
     def presets(self, now: datetime) -> list[Preset]:
-        return [Preset("prepared", {"island": PREPARED}, seats=4), Preset("laid", {}, seats=4)]
+        return [
+            Preset("prepared", {"island": PREPARED}, seats=4, minutes=40, for_beginners=True),
+            Preset("laid", {}, seats=4, minutes=50),
+        ]
 
 
 def _cities_left(state: World, seat: int) -> int:

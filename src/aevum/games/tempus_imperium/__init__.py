@@ -34,6 +34,7 @@ class TempusImperium(Game[Sheet, SheetView]):
     seats = (1,)
     has_hidden_information = False
     rules_version = 1
+    weight = 1
     options_type = Options
     folder = Path(__file__).parent
     board_domains = frozenset((SQUARE.name, SECTION.name))
@@ -86,8 +87,8 @@ class TempusImperium(Game[Sheet, SheetView]):
 
     def presets(self, now: datetime) -> list[Preset]:
         return [
-            Preset("this_minute", {"digits": digits_of_minute(now)}),
-            Preset("daily", {"digits": daily_digits(now)}, puzzle=True),
+            Preset("this_minute", {"digits": digits_of_minute(now)}, minutes=20),
+            Preset("daily", {"digits": daily_digits(now)}, puzzle=True, minutes=20),
         ]
 
     def costs_extra(self, move: int) -> bool:

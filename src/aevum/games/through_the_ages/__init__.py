@@ -8,7 +8,16 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.through_the_ages import notation, obsolescence, pick_help, reports, targets, text
+from aevum.games.through_the_ages import (
+    move_prices,
+    notation,
+    obsolescence,
+    pick_help,
+    refusals,
+    reports,
+    targets,
+    text,
+)
 from aevum.games.through_the_ages import panels as panel_module
 from aevum.games.through_the_ages import svg as svg_module
 from aevum.games.through_the_ages.constants import (
@@ -30,7 +39,7 @@ from aevum.games.through_the_ages.constants import (
 from aevum.games.through_the_ages.drawing.palette import SEAT
 from aevum.games.through_the_ages.drawing.tooltips import tooltips
 from aevum.games.through_the_ages.heuristics import HEURISTICS
-from aevum.games.through_the_ages.moves import BOOK, CARD, LAST_THOUGHTS, PLACE, PLAIN, RESIGN
+from aevum.games.through_the_ages.moves import BOOK, CARD, PLACE, PLAIN, RARE, RESIGN
 from aevum.games.through_the_ages.options import ADVANCED, BASIC, FULL, Options
 from aevum.games.through_the_ages.rules import LAW
 from aevum.games.through_the_ages.rules.ratings import bits
@@ -71,6 +80,8 @@ class ThroughTheAges(Game[Table, TableView]):
     seats = (2, 3, 4)
     rules_version = 3
     added_events = frozenset(("event-outdated", "event-outdated-by-you"))
+    weight = 4
+    beginner_options = frozenset({"easier", "peace"})
     options_type = Options
     folder = Path(__file__).parent
     board_domains = frozenset((CARD.name, PLACE.name))
@@ -124,22 +135,24 @@ class ThroughTheAges(Game[Table, TableView]):
         return svg_module.thumbnail(view, words)
 
     def price(self, view: TableView, move: int, words: Words) -> str:
-        return pick_help.price(view, move, words)
+        return move_prices.price(view, move, words)
 
     def preview(self, view: TableView, move: int, words: Words) -> MovePreview | None:
         return pick_help.preview(view, move, words)
 
     def is_common(self, move: int) -> bool:
-        """Whether a move is anything but tearing down a building, disbanding a unit or resigning."""
-        return move not in LAST_THOUGHTS
+        """Whether a move is not rare."""
+        return move not in RARE
 
-    def plainly_meant(self, moves: Sequence[int]) -> int | None:
-        """Return the only common move among those that a touched label allows; None if there are none or several.
+    def is_rare(self, move: int) -> bool:
+        """Whether a move tears down, disbands, cancels a pact, resigns or gives up change."""
+        return move in RARE
 
-        A touched work means building there where nothing but tearing it down could be meant otherwise.
-        """
-        thought_of = [move for move in moves if self.is_common(move)]
-        return thought_of[0] if len(thought_of) == 1 else None
+    def intended_line(self, view: TableView, label: str, picks: Sequence[str]) -> str | None:
+        return refusals.intended_line(view, label, picks)
+
+    def refusal_reason(self, view: TableView, move: int, clause: str, words: Words) -> str:
+        return refusals.reason(view, move, clause, words)
 
     def name_at(self, view: TableView, label: str, words: Words) -> str:
         return pick_help.name_at(view, label, words)
@@ -212,9 +225,9 @@ class ThroughTheAges(Game[Table, TableView]):
 
     def presets(self, now: datetime) -> list[Preset]:
         return [
-            Preset("full", {"game": FULL}, seats=3),
-            Preset("advanced", {"game": ADVANCED}, seats=3),
-            Preset("basic", {"game": BASIC}, seats=3),
+            Preset("full", {"game": FULL}, seats=3, minutes=120),
+            Preset("advanced", {"game": ADVANCED}, seats=3, minutes=60),
+            Preset("basic", {"game": BASIC}, seats=3, minutes=30, for_beginners=True),
         ]
 
 

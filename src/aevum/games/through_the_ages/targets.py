@@ -14,6 +14,7 @@ from aevum.games.through_the_ages.drawing.hand import hand_boxes
 from aevum.games.through_the_ages.drawing.layout import cell
 from aevum.games.through_the_ages.drawing.row import PLACE_BOXES
 from aevum.games.through_the_ages.drawing.stage import choice_boxes
+from aevum.games.through_the_ages.pick_help import name_at
 from aevum.games.through_the_ages.view import TableView
 from aevum.kernel.markup import Markup, fragment, h
 from aevum.kernel.svg.box import Box
@@ -65,6 +66,6 @@ def _names(label: str, view: TableView, words: Words) -> tuple[str, str]:
     place = int(label[1:]) - 1
     card = view.card_row[place]
     if card == NONE:
-        return "board-row", label
+        return "board-row", name_at(view, label, words)
     face = f"card-{CARDS[card]}"
-    return face, words("board-place", place=label, card=words(face), price=view.prices[place])
+    return face, words("board-place", card=words(face), price=view.prices[place])

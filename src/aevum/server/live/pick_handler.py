@@ -25,11 +25,6 @@ async def undo_last_decision(hub: Hub, live: LiveMatch, seat: int) -> None:
         await hub.undo(live, seat, length)
 
 
-def plays_alone(live: LiveMatch, seat: int) -> bool:
-    """Whether a seat can undo everything: no other seat is held by a person, and no other person may join."""
-    return not live.human_seats() - {seat} and not live.others_may_play(seat)
-
-
 async def pick(hub: Hub, live: LiveMatch, seat: int, label: str) -> None:
     """Handle one pick of the seat that decides: change its draft, or make the move. Ignored from other seats."""
     decision, draft = live.decision_of(seat), live.draft(seat)
@@ -65,7 +60,8 @@ def _draft_of(book: MoveBook, paths: PickPaths, hint: Hint) -> Draft:
     picks = [pick for move in moves for pick in book.picks(move)]
     now = paths.options(EMPTY)
     while now.decided is None or now.tried is not None:
-        after = (paths.after(now.draft, pick) for pick in picks if pick not in now.draft.picks)
+        offered = [pick for pick in (*picks, *now.offered) if pick not in now.draft.picks]
+        after = (paths.after(now.draft, pick) for pick in offered)
         leading = next((found for found in after if found and any(_begins(moves, path) for path in found.left)), None)
         if leading is None:
             return now.draft
@@ -76,7 +72,8 @@ def _draft_of(book: MoveBook, paths: PickPaths, hint: Hint) -> Draft:
 
 
 def _begins(moves: Moves, path: Moves) -> bool:
-    return moves[: len(path)] == path
+    """Whether two lines are the same as far as both go."""
+    return all(one == other for one, other in zip(moves, path, strict=False))
 
 
 def _next_to(labels: list[str], label: str) -> str:
@@ -133,12 +130,12 @@ async def _commit_or_confirm(hub: Hub, live: LiveMatch, decision: Decision, afte
 
 def _needs_confirmation(live: LiveMatch, seat: int, after: PickOptions, moves: Moves) -> bool:
     match, game = live.match, live.match.game
-    preview = game.preview(live.position.view(seat), moves[0], words_of(game.id, "en"))
+    preview = game.line_preview(live.position.view(seat), moves, words_of(game.id, "en"))
     if preview is not None and preview.needs_confirmation:
         return True
     if after.by_touch and game.costs_extra(moves[0]):
         return True
-    return not (plays_alone(live, seat) or game.needs_no_confirmation(moves[-1]) or match.undo_stays_free(*moves))
+    return not (live.undoes_alone(seat) or game.needs_no_confirmation(moves[-1]) or match.undo_stays_free(*moves))
 
 
 async def _play(hub: Hub, live: LiveMatch, decision: Decision, moves: Moves) -> None:
@@ -149,6 +146,6 @@ async def _play(hub: Hub, live: LiveMatch, decision: Decision, moves: Moves) -> 
     """
     seat = decision.seat
     await hub.play(live, seat, moves, decision.length)
-    alone = plays_alone(live, seat) or not live.match.game.has_hidden_information
+    alone = live.plays_alone(seat) or not live.match.game.has_hidden_information
     while alone and (left := live.decision_of(seat)) is not None and left.forced_pass is not None:
         await hub.play(live, seat, left.forced_pass)

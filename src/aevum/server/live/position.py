@@ -36,7 +36,7 @@ class Decision:
     @cached_property
     def picks(self) -> PickPaths:
         """Picks that lead to the legal moves."""
-        return PickPaths(self._match.game, self.legal, self.follow_ups)
+        return PickPaths(self._match.game, self.legal, self.follow_ups, self._match.game.shortcuts(self._state))
 
     @cached_property
     def is_half_made(self) -> bool:
@@ -54,6 +54,11 @@ class Decision:
         game, (move,) = self._match.game, self.legal
         verb = game.book.verb_of(move)
         return move if verb.follows and verb.name in game.law.now(self._state).passed_by else None
+
+    @cached_property
+    def formality(self) -> int | None:
+        """Only legal move, if the game calls it a formality; else None."""
+        return self.legal[0] if len(self.legal) == 1 and self._match.game.is_formality(self.legal[0]) else None
 
     @cached_property
     def _state(self) -> State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any, Final
 
 from starlette.datastructures import FormData, UploadFile
@@ -29,6 +29,7 @@ from aevum.server.pages.requests import (
     site_words,
 )
 from aevum.server.presenters.game_pictures import picture_of
+from aevum.server.presenters.puzzle_ranking import rank_in
 from aevum.server.security.text_input import clean_name
 from aevum.server.storage.matches import Person
 from aevum.server.workers.replay_tasks import read_file
@@ -38,11 +39,15 @@ from aevum.web.text.site_words import words_of
 
 
 async def create_match(request: Request) -> Response:
+    """Create a match and redirect to it; the puzzle of the day continues the person's first try until that is over."""
     hub = hub_of(request)
     form = await read_form(request, fields=100)
     game = find_game(str(form.get("game", "")))
     person, key = await get_or_create_person(request, hub)
     options, puzzle = _chosen(game, form)
+    begun = await rank_in(hub, game.id, date.fromisoformat(puzzle), person) if puzzle else None
+    if begun is not None and begun.place is None:
+        return redirect(request, f"/m/{begun.match}", key)
     asked = seat_plans(game, form, person, person.name or site_words(request)("seat-guest"))
     given = own_name(game, form)
     if given and not person.name:

@@ -18,13 +18,23 @@ from aevum.kernel.words import LANGUAGES
 from aevum.server.accounts.sessions import current_person, request_language
 from aevum.server.api import openapi
 from aevum.server.jobs.daily_par import has_par
-from aevum.server.pages import account, match_actions, moments, my_matches, tooltips
+from aevum.server.pages import account, match_actions, moments, my_matches, profile, tooltips
 from aevum.server.pages import match as match_pages
 from aevum.server.pages import new_match as beginning
-from aevum.server.pages.requests import HTML, PageFrame, Routes, frame_of, html_page, hub_of, rendered, site_words
+from aevum.server.pages.requests import (
+    HTML,
+    PageFrame,
+    Routes,
+    frame_of,
+    html_page,
+    hub_of,
+    redirect,
+    rendered,
+    site_words,
+)
 from aevum.server.presenters.game_pictures import game_picture, picture_of
 from aevum.server.presenters.match_list import offer_of
-from aevum.server.presenters.puzzle_ranking import best, rank_in, streak
+from aevum.server.presenters.puzzle_ranking import rank_in, ranking, streak
 from aevum.server.storage.matches import NoSuchMatch
 from aevum.web.pages.api_reference import api_page
 from aevum.web.pages.lobby import lobby
@@ -105,7 +115,7 @@ async def show_puzzle(request: Request) -> Response:
     days = await hub.in_storage_thread(hub.storage.puzzle_days, person.id, game.id)
     main = puzzle_page(
         str(day),
-        best(await hub.in_storage_thread(hub.storage.puzzle_results, str(day), game.id), words),
+        ranking(await hub.in_storage_thread(hub.storage.puzzle_tries, str(day), game.id), words),
         streak(days, today),
         words,
         game=game,
@@ -164,6 +174,19 @@ async def show_picture(request: Request) -> Response:
     return Response(game_picture(game, language), media_type="image/svg+xml")
 
 
+async def show_thumbnail(request: Request) -> Response:
+    """Return the position of a match as a small SVG for lists; a redirect to the picture of the game without one."""
+    hub, id, language = hub_of(request), request.path_params["id"], request.path_params["language"]
+    svg = await hub.in_storage_thread(hub.storage.small_thumbnail, id, language)
+    if svg is not None:
+        return Response(svg, media_type="image/svg+xml")
+    summary = await hub.in_storage_thread(hub.storage.summary, id)
+    picture = picture_of(summary.game, language) if language in LANGUAGES else None
+    if picture is None:
+        raise HTTPException(404)
+    return redirect(request, picture)
+
+
 ROUTES: Final[Routes] = (
     ("/", show_lobby, "GET"),
     *beginning.ROUTES,
@@ -173,11 +196,13 @@ ROUTES: Final[Routes] = (
     *moments.ROUTES,
     *match_actions.ROUTES,
     ("/static/games/{game}/{language}-{stamp}.svg", show_picture, "GET"),
+    ("/static/matches/{id}/{language}-{length:int}.svg", show_thumbnail, "GET"),
     ("/rules/{game}", show_rules, "GET"),
     ("/api/docs", show_api, "GET"),
     ("/puzzle/{game}", show_puzzle, "GET"),
     *my_matches.ROUTES,
     *account.ROUTES,
+    *profile.ROUTES,
     ("/health", health, "GET"),
     ("/version", version, "GET"),
 )

@@ -11,13 +11,13 @@ from starlette.responses import Response
 from aevum.kernel.game import AnyGame
 from aevum.kernel.presentation import Tooltip
 from aevum.kernel.registry import find_game
-from aevum.kernel.rulebook import Clause
 from aevum.kernel.words import Words
 from aevum.server.accounts.sessions import current_person, request_language
 from aevum.server.live.hub import LiveMatch
 from aevum.server.live.snapshots import Snapshot, snapshot, snapshot_for
 from aevum.server.pages.requests import JSON, Routes, hub_of, live_of, rendered
 from aevum.server.presenters.refused_pick import why_not
+from aevum.web.components.scene import Refusal
 from aevum.web.components.tooltips import tooltips_json
 from aevum.web.text.site_words import words_of
 
@@ -49,8 +49,8 @@ def tooltips_now(seen: Snapshot, seat: int, language: str) -> dict[str, str]:
     return tooltips_json(game, tooltips, words, _refusals(live, seat, tooltips, words))
 
 
-def _refusals(live: LiveMatch, seat: int, tooltips: Mapping[str, Tooltip], words: Words) -> dict[str, Clause]:
-    """Return the clauses that forbid picks in the current decision of a seat, by the name of the tooltip."""
+def _refusals(live: LiveMatch, seat: int, tooltips: Mapping[str, Tooltip], words: Words) -> dict[str, Refusal]:
+    """Return the refusals of picks in the current decision of a seat, by the name of the tooltip."""
     match = live.match
     if seat != match.actor:
         return {}
@@ -60,9 +60,7 @@ def _refusals(live: LiveMatch, seat: int, tooltips: Mapping[str, Tooltip], words
         name: tooltip.label for name, tooltip in tooltips.items() if tooltip.label and tooltip.label not in offered
     }
     refused = {name: why_not(live, seat, label, words) for name, label in asked.items()}
-    return {
-        name: match.game.rulebook[refusal.clause] for name, refusal in refused.items() if refusal and refusal.clause
-    }
+    return {name: refusal for name, refusal in refused.items() if refusal and refusal.clause}
 
 
 async def tooltips_of_rules(request: Request) -> Response:

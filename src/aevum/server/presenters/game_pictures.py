@@ -1,4 +1,4 @@
-"""Pictures of the games for the lobby, drawn from the showcase match in the folder of each game."""
+"""Pictures of the games for the lobby, drawn from the showcase match of each game, and of matches in lists."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from aevum.kernel.match import Match
 from aevum.kernel.records.savefile import ENDING, read_match
 from aevum.kernel.registry import find_game, games
 from aevum.kernel.words import LANGUAGES
+from aevum.server.storage.match_index import Summary
 
 FILE: Final = f"showcase{ENDING}"
 
@@ -39,6 +40,13 @@ def picture_of(game: str, language: str) -> str | None:
     """
     svg = game_picture(game, language) if game in games() else None
     return svg and f"/static/games/{game}/{language}-{sha256(svg.encode()).hexdigest()[:10]}.svg"
+
+
+def position_picture(match: Summary, language: str) -> str | None:
+    """Return the address of the thumbnail of a match; the picture of its game while the match has not been drawn."""
+    if match.thumbnail_length is None:
+        return picture_of(match.game, language)
+    return f"/static/matches/{match.id}/{language}-{match.thumbnail_length}.svg"
 
 
 def draw_all(ended: Event) -> None:

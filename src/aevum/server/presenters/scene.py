@@ -11,7 +11,6 @@ from aevum.kernel.match import Match, Redrawn
 from aevum.kernel.words import Words
 from aevum.server.live.hint_service import known_hints, may_ask
 from aevum.server.live.hub import LiveMatch
-from aevum.server.live.pick_handler import plays_alone
 from aevum.server.live.pick_options import Moves, PickOptions
 from aevum.server.live.recent_events import last_own_decision
 from aevum.server.live.reports import departures, recent_reports
@@ -22,7 +21,7 @@ from aevum.web.components.controls import BACK
 from aevum.web.components.reports import Report
 from aevum.web.components.scene import HintPanel, PickPrompt, Refusal, Scene, regions_while_picking
 from aevum.web.components.stepper import Amount, Amounts
-from aevum.web.text.move_text import amount_in_words, line_as_seen
+from aevum.web.text.move_text import amount_in_words, line_as_seen, question_in_words, seen_name
 
 
 def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None = None) -> Scene:
@@ -46,7 +45,8 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
         curtain=live.curtain_for(person),
         log=live.log(seat),
         chat=live.chat,
-        talks=live.shared,
+        talks=live.on_several_screens,
+        shares_screen=len(live.seats_of(person)) > 1,
         can_undo=seat != SPECTATOR and not match.over and may_undo(live, seat),
         undo=_undo_text(live, seat, words),
         since=last_own_decision(match, seat)
@@ -107,9 +107,9 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
     game, draft, view = match.game, found.draft, live.position.view(decision.seat)
     done = (*draft.picks, *found.skipped) if draft else ()
     if draft.confirming and found.decided is not None:
-        return _confirmation(match, view, found.decided, words, alone=plays_alone(live, decision.seat))
+        return _confirmation(match, view, found.decided, words, alone=live.undoes_alone(decision.seat))
     leaving = game.law.now(match.state).passed_by
-    named = {label: [game.book.verb_of(move).name for move in moves] for label, moves in found.under.items()}
+    named = {label: [game.book.verb_of(first).name for first, *_ in lines] for label, lines in found.under.items()}
     return PickPrompt(
         next=found.next,
         touchable=found.touchable,
@@ -117,12 +117,16 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
         uncommon=found.uncommon | _uncommon_verbs(match, found),
         hidden=found.hidden,
         half_made=(not draft or found.tried is not None) and decision.is_half_made,
-        plain=frozenset(label for label, moves in found.under.items() if all(map(game.needs_no_confirmation, moves))),
+        plain=frozenset(
+            label
+            for label, lines in found.under.items()
+            if all(game.needs_no_confirmation(moves[-1]) for moves in lines)
+        ),
         last=frozenset(label for label, verbs in named.items() if all(verb in leaving for verb in verbs)),
         prices=_prices(match, view, found, words),
         chosen=_chosen(match, draft.picks) | ({found.tried: found.next[found.tried]} if found.tried else {}),
         tried=found.tried,
-        questions=found.questions,
+        question=_question(match, view, found, words),
         places=bool(found.touchable.keys() - found.amounts.keys()),
         amounts=_amounts(match, view, found, words),
         headings={} if draft else _headings(match, found),
@@ -132,7 +136,7 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
 def _confirmation(match: Match, view: View, moves: Moves, words: Words, *, alone: bool) -> PickPrompt:
     """Return the prompt for confirming a decided move, in words and on the board, with its price and preview."""
     game, picks = match.game, [pick for move in moves for pick in match.game.book.picks(move)]
-    preview = game.preview(view, moves[0], words)
+    preview = game.line_preview(view, moves, words)
     price = game.price(view, moves[0], words)
     sentences = [words("table-costs", price=price)] if price else []
     sentences += [preview.text] if preview else []
@@ -145,6 +149,15 @@ def _confirmation(match: Match, view: View, moves: Moves, words: Words, *, alone
         for_good=not (alone or match.undo_stays_free(*moves)),
         chosen=_chosen(match, picks),
     )
+
+
+def _question(match: Match, view: View, found: PickOptions, words: Words) -> str:
+    """Return the question that the next picks answer; empty if they answer several, or it has no words."""
+    if len(found.questions) != 1:
+        return ""
+    (question,), game = found.questions, match.game
+    moves = [move for moves in found.left for move in moves]
+    return question_in_words(question, moves, game.book, words, seen_name(game, view, words))
 
 
 def _chosen(match: Match, picks: Sequence[str]) -> dict[str, str]:
@@ -162,9 +175,9 @@ def _prices(match: Match, view: View, found: PickOptions, words: Words) -> dict[
     game = match.game
     all_extra = all(game.costs_extra(moves[0]) for moves in found.left)
     prices: dict[str, str] = {}
-    for label, moves in found.under.items():
-        says_so = not all_extra and all(map(game.costs_extra, moves))
-        asked = {game.price(view, move, words) for move in moves}
+    for label, lines in found.under.items():
+        says_so = not all_extra and all(game.costs_extra(moves[0]) for moves in lines)
+        asked = {game.line_price(view, moves, words) for moves in lines}
         if label in found.amounts:
             continue
         if found.next[label] not in game.board_domains and not says_so and len(asked) == 1 and (price := asked.pop()):
@@ -178,8 +191,8 @@ def _headings(match: Match, found: PickOptions) -> dict[str, str]:
     One group alone needs no heading, nor do groups of one button each.
     """
     book, headings = match.game.book, {}
-    for label, moves in found.under.items():
-        named = {book.verb_of(move).heading for move in moves}
+    for label, lines in found.under.items():
+        named = {book.verb_of(moves[0]).heading for moves in lines}
         if label not in found.hidden and found.next[label] not in match.game.board_domains and len(named) == 1:
             headings[label] = named.pop()
     headed = {label: heading for label, heading in headings.items() if heading}
@@ -207,7 +220,7 @@ def _uncommon_verbs(match: Match, found: PickOptions) -> set[str]:
     """Return the labels that only lead to uncommon moves; none once something is picked."""
     if found.draft:
         return set()
-    return {label for label, moves in found.under.items() if not any(map(match.game.is_common, moves))}
+    return {label for label, lines in found.under.items() if not any(match.game.is_common(moves[0]) for moves in lines)}
 
 
 def prerender(live: LiveMatch, now: Scene) -> dict[str, dict[str, str]]:

@@ -15,6 +15,7 @@ from aevum.web.components.controls import AGREE, BACK, CONFIRM, HINT, LIFT_CURTA
 from aevum.web.components.event_sentence import Reader, event_sentence
 from aevum.web.components.hints import hint_list
 from aevum.web.components.invite import invite
+from aevum.web.components.linked_text import linked
 from aevum.web.components.log_lines import LogEntry, log_line
 from aevum.web.components.panels import board_and_strips, layer_id, side_panels, targets_id
 from aevum.web.components.reports import Report, report_card
@@ -56,8 +57,8 @@ class PickPrompt:
     """Labels that are marked as picked on the board, with their domains."""
     tried: str | None = None
     """Label that is previewed on the board until it is confirmed; None if there is none."""
-    questions: frozenset[str] = frozenset()
-    """Arguments that the next picks answer, as `<verb>-<number of the argument>`."""
+    question: str = ""
+    """Question of the game that the next pick answers; empty if there is none, or several."""
     places: bool = False
     """Whether there is anything to touch besides the buttons."""
     amounts: Amounts | None = None
@@ -87,6 +88,8 @@ class Refusal:
     text: str
     clause: str = ""
     """Id of the rule that forbids it; empty if there is none."""
+    reason: str = ""
+    """Part of the text that says why, without the move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +131,8 @@ class Scene:
     words: Words
     note: str = ""
     """Note for every viewer about the origin of the match, such as a file with a known seed."""
+    shares_screen: bool = False
+    """Whether the viewer holds several seats, whose players take turns at one screen."""
     reports: Sequence[Report] = ()
     """Reports of contests since the viewer's last decision, and of players who left."""
 
@@ -250,12 +255,21 @@ def _sentence(scene: Scene) -> str:
     if scene.prompt is None:
         name = _called(scene, scene.actor)
         return scene.game.waiting(scene.view, name, words) or words("table-waiting", name=name)
-    if scene.prompt.confirmation:
-        return _confirmation(scene.prompt, words)
-    if not scene.prompt.picks:
+    asked = _question(scene, scene.prompt)
+    return words("table-asks", name=_called(scene, scene.actor), asked=asked) if scene.shares_screen else asked
+
+
+def _question(scene: Scene, offer: PickPrompt) -> str:
+    """Return the question to the seat that decides, after the picks it has made."""
+    words = scene.words
+    if offer.confirmation:
+        return _confirmation(offer, words)
+    if not offer.picks:
         return scene.game.prompt(scene.view, words)
-    done = picks_in_words(scene.prompt.picks, scene.game.book, words)
-    return words("table-choose", done=done, wanted=_wanted(scene.prompt, words))
+    if offer.question:
+        return offer.question
+    done = picks_in_words(offer.picks, scene.game.book, words)
+    return words("table-choose", done=done, wanted=_wanted(offer, words))
 
 
 def _confirmation(offer: PickPrompt, words: Words) -> str:
@@ -266,12 +280,7 @@ def _confirmation(offer: PickPrompt, words: Words) -> str:
 
 
 def _wanted(offer: PickPrompt, words: Words) -> str:
-    """Return what is to be picked next: the game's own question if it has one, else the kind of thing."""
-    questions = {f"asks-{question}" for question in offer.questions}
-    if len(questions) == 1:
-        (question,) = questions
-        if words.knows(question):
-            return words(question)
+    """Return what is to be picked next, by the kind of thing."""
     domains = {domain for domain in offer.next.values() if domain}
     if offer.places and not domains:
         return words("table-where" if offer.next.keys() <= offer.hidden else "table-where-or-what")
@@ -383,7 +392,7 @@ def _undo_button(scene: Scene) -> Markup:
 
 
 def _said(name: str, text: str) -> Markup:
-    return h.li[h.b[name], " ", h.span(dir="auto")[text]]
+    return h.li[h.b[name], " ", h.span(dir="auto")[linked(text)]]
 
 
 def _seats(scene: Scene) -> str:

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from aevum.kernel.game import AnyGame
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.presentation import Tooltip
-from aevum.kernel.rulebook import Clause
 from aevum.kernel.words import Words
+from aevum.web.components.scene import Refusal
 
 
-def tooltip_markup(face: Tooltip, game: AnyGame, words: Words, refusal: Clause | None = None) -> Markup:
+def tooltip_markup(face: Tooltip, game: AnyGame, words: Words, refusal: Refusal | None = None) -> Markup:
     """Return a tooltip: title, text, its effect in the current position, and a link to its rule.
 
-    `refusal`: the clause that forbids picking the thing now.
+    `refusal`: why the thing cannot be picked now.
     """
     return fragment(
         h.strong[face.title],
@@ -25,14 +25,14 @@ def tooltip_markup(face: Tooltip, game: AnyGame, words: Words, refusal: Clause |
     )
 
 
-def _not_now(face: Tooltip, refusal: Clause, words: Words) -> str:
+def _not_now(face: Tooltip, refusal: Refusal, words: Words) -> str:
     """Return the sentence why a thing cannot be picked now.
 
     A card that is refused by its own clause gets a short sentence: the tooltip contains its text already.
     """
-    if refusal.id == face.clause:
+    if refusal.clause == face.clause:
         return words("face-no-use")
-    return words("face-not-now", why=refusal.text(words.language))
+    return words("face-not-now", why=refusal.reason)
 
 
 def _link(face: Tooltip, game: AnyGame, words: Words) -> Child:
@@ -40,7 +40,7 @@ def _link(face: Tooltip, game: AnyGame, words: Words) -> Child:
 
 
 def tooltips_json(
-    game: AnyGame, faces: Mapping[str, Tooltip], words: Words, refusals: Mapping[str, Clause]
+    game: AnyGame, faces: Mapping[str, Tooltip], words: Words, refusals: Mapping[str, Refusal]
 ) -> dict[str, str]:
     """Return all tooltips as HTML, by their `data-face` in the drawings."""
     return {name: tooltip_markup(face, game, words, refusals.get(name)) for name, face in faces.items()}

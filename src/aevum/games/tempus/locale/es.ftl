@@ -429,6 +429,25 @@ asks-fight-1 = ¿Desde qué hexágono atacas?
 asks-city-1 = ¿Dónde construyes la ciudad?
 asks-city-2 = ¿Qué valor tendrá la ciudad?
 asks-play-1 = ¿Qué carta juegas?
+asks-tile-1 = ¿Dónde colocas la loseta?
+asks-turn-1 = ¿Cómo queda la loseta?
+asks-settle-1 = ¿Dónde te asientas?
+asks-to-1 = ¿Hacia dónde?
+asks-convert-1 = ¿Qué ficha rival conviertes?
+asks-declare-1 = ¿Qué terreno declaras?
+asks-lay-1 = ¿Qué carta pones?
+asks-advance-1 = ¿Cuántas fichas avanzan?
+asks-discard-1 = ¿Qué carta descartas?
+move-tile = Colocar la loseta en { $first }
+move-settle = Asentarse en { $first }
+move-move = Mover desde { $first }
+move-move_nobody = No mover a nadie
+move-babies = Tener un niño en { $first }
+move-babies_nobody = No tener niños
+move-fight = Atacar desde { $first }
+move-city = Construir en { $first } una ciudad de valor { $second }
+move-to = Ir a { $first }
+then-to = a { $first }
 
 # Las razones de una pista
 term-points = puntos

@@ -72,8 +72,88 @@ pick-seize = Seize
 pick-keep = Keep
 asks-bid-1 = How much do you bid?
 asks-food-1 = How much food?
+asks-take-1 = Which card do you take from the row?
+asks-enlist-1 = Which unit does Barbarossa recruit?
+asks-build-1 = Where does the worker go to work?
+asks-recruit-1 = Which unit do you recruit?
+asks-upgrade-1 = What do you upgrade?
+asks-upgrade-2 = What is { $first } upgraded to?
+asks-destroy-1 = What do you destroy?
+asks-disband-1 = Which unit do you disband?
+asks-stage-1 = How many stages do you build?
+asks-lead-1 = Who shall lead your civilization?
+asks-develop-1 = Which technology do you discover?
+asks-govern-1 = Which government do you change to?
+asks-revolt-1 = Which government does the revolution bring?
+asks-play-1 = Which card do you play?
+asks-land-1 = { asks-play-1 }
+asks-land-2 = { $first }: which farm or mine do you build?
+asks-site-1 = { asks-play-1 }
+asks-site-2 = { $first }: which building do you build?
+asks-improve-1 = { asks-play-1 }
+asks-improve-2 = { $first }: what do you upgrade?
+asks-improve-3 = { $first }: what is { $second } upgraded to?
+asks-genius-1 = { asks-play-1 }
+asks-frugality-1 = { asks-play-1 }
+asks-breakthrough-1 = { asks-play-1 }
+asks-breakthrough-2 = { $first }: which technology do you discover?
+asks-breakthrough_govern-1 = { asks-play-1 }
+asks-breakthrough_govern-2 = { $first }: which government do you change to?
+asks-breakthrough_revolt-1 = { asks-play-1 }
+asks-breakthrough_revolt-2 = { $first }: which government does the revolution bring?
+asks-tactic-1 = Which tactic do you play?
+asks-seed-1 = Which event do you prepare?
+asks-aggression-1 = Which aggression do you play?
+asks-aggression-2 = Which rival does { $first } strike?
+asks-war-1 = Which war do you declare?
+asks-war-2 = { $first }: whom do you declare war on?
+asks-offer-1 = Which pact do you offer?
+asks-offer-2 = { $first }: to whom do you offer it?
+asks-offer-3 = { $first } with { $second }: which side are you?
+asks-cancel-1 = Which pact do you cancel?
+asks-settle-1 = Which territory does Columbus settle?
+asks-sacrifice-1 = Which unit do you sacrifice?
+asks-spend-1 = Which bonus card do you use?
+asks-discard-1 = Which card do you discard?
+asks-lose-1 = Where do you lose a worker?
+asks-raze-1 = Which building is destroyed?
+asks-cede-1 = Which colony do you give up?
+asks-ruin-1 = Which wonder falls into ruin?
+asks-seize-1 = Which technology do you seize?
+asks-keep-1 = Which bonus do you keep?
+move-upgrade = Upgrade { $first } to { $second }
+move-land = { $first }: build { $second }
+move-site = { $first }: build { $second }
+move-improve = { $first }: upgrade { $second } to { $third }
+move-genius = { $first }: build a wonder stage
+move-frugality = { $first }: increase the population
+move-breakthrough = { $first }: discover { $second }
+move-breakthrough_govern = { $first }: change the government to { $second }
+move-breakthrough_revolt = { $first }: revolution to { $second }
+move-aggression = { $first } against { $second }
+move-war = Declare { $first } on { $second }
+move-offer = Offer { $second } the pact { $first } ({ $third })
 amount-bid = Bid { $amount }
 amount-food = { $amount } food
+price-civil = { $count ->
+    [one] one civil action
+   *[other] { $count } civil actions
+ }
+price-growth = { $count } food
+price-resources = { $count ->
+    [one] one resource
+   *[other] { $count } resources
+ }
+price-science = { $count ->
+    [one] one science point
+   *[other] { $count } science points
+ }
+gain-food = food +{ $amount } per turn
+gain-resource = resources +{ $amount } per turn
+gain-culture = culture +{ $amount } per turn
+gain-science = science +{ $amount } per turn
+gain-strength = strength +{ $amount }
+gain-happy = happy faces +{ $amount }
 price-bid = of { $most }
 price-food = and { $rest ->
     [one] one resource
@@ -617,6 +697,31 @@ brings-war = Your strength { $own } against { $theirs } now; the war is fought a
 brings-seed = After that the next current event is turned up.
 brings-resign = Your civilization leaves the game, and you come last.
 
+# Reasons of refusals
+refused-resources = { $needed ->
+    [one] One resource is needed
+   *[other] { $needed } resources are needed
+ }; you have { $have }.
+refused-food = { $needed } food is needed; you have { $have }.
+refused-science = { $needed ->
+    [one] One science point is needed
+   *[other] { $needed } science points are needed
+ }; you have { $have }.
+refused-civil = { $needed ->
+    [one] One civil action is needed
+   *[other] { $needed } civil actions are needed
+ }; you have { $have } left.
+refused-military = { $needed ->
+    [one] One military action is needed
+   *[other] { $needed } military actions are needed
+ }; you have { $have } left.
+refused-worker = You have no unused worker; to increase the population you pay { $cost } food.
+refused-hand = You hold { $count } civil cards of at most { $limit }.
+refused-limit = Your government allows { $limit } buildings of each kind.
+refused-bonus = Bonus cards are used when you are attacked, or when you send a force to a territory.
+refused-politics-first = First decide on your political action, or pass.
+refused-politics-over = Political cards are played at the start of your turn, before your actions.
+
 # Labels on the board
 text-row = Card row
 text-hand = Your military cards: { $cards }
@@ -630,7 +735,11 @@ board-stage = Now
 board-players = All players
 board-events = Decks and events
 board-civilization = Civilization: { $player }
-board-place = { $place }: { $card }, { $price ->
+board-empty = empty place at { $price ->
+    [one] one civil action
+   *[other] { $price } civil actions
+ }
+board-place = { $card }, { $price ->
     [one] one civil action
    *[other] { $price } civil actions
  }
