@@ -74,7 +74,7 @@ def _row(view: TableView, words: Words, news: RecentChanges) -> Panel:
 
 def _stage(view: TableView, words: Words) -> Panel:
     layers = {"scene": _svg(draw_stage(view, words))}
-    box = stage_box(view).viewbox()
+    box = stage_box(view, words).viewbox()
     return Panel(
         "stage",
         STRIP,

@@ -87,7 +87,7 @@ def _laid_out(view: TableView, words: Words) -> tuple[list[Child], float]:
     x, y = float(_GAP), float(_GAP)
     strips = [(ROW, draw_row(view, words))]
     if is_on(view):
-        strips.append((stage_box(view), draw_stage(view, words)))
+        strips.append((stage_box(view, words), draw_stage(view, words)))
     strips.append((hand_box(view), draw_hand(view, words, held_by(view, "hand"))))
     drawn: list[Child] = []
     for box, strip in strips:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -18,20 +17,19 @@ from aevum.web.components.reports import report_card
 
 
 async def show_report(request: Request) -> Response:
-    """Return the report with an event of the reader's log as HTML; 404 if the event belongs to none."""
+    """Return the report with an event of the reader's log as HTML; empty if the event belongs to none."""
     live = await live_of(request)
     seat = live.seat_for(await current_person(request, hub_of(request)))
     number = request.path_params["number"]
-    if report_of(live.entries(seat), live.match.game, number) is None:
-        raise HTTPException(404)
     return await rendered(request, HTML, report_html, snapshot(live), seat, number, request_language(request))
 
 
 def report_html(seen: Snapshot, seat: int, number: int, language: str) -> str:
-    """Return the report with an event of a seat's log as HTML."""
+    """Return the report with an event of a seat's log as HTML; empty if the event belongs to none."""
     live = seen.live()
     report = report_of(live.entries(seat), live.match.game, number)
-    assert report is not None
+    if report is None:
+        return ""
     return report_card(report, Reader(live.match.game, live.words(language), seat), len(live.match.seats))
 
 

@@ -73,5 +73,5 @@ export async function again(number) {
   if (!answer.ok) return;
   const holder = document.createElement("div");
   holder.innerHTML = await answer.text();
-  open(holder.firstElementChild);
+  if (holder.firstElementChild) open(holder.firstElementChild);
 }
