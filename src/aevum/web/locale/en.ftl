@@ -236,6 +236,7 @@ table-report-count = { $number } of { $all }
 table-report-pace = Close by itself
 table-report-pace-never = never
 table-report-pace-slow = after 8 seconds
+table-report-pace-off = at once: only the log shows it
 table-report-pace-quick = after 4 seconds
 table-past = Earlier in this game
 table-past-end = Back to the game

@@ -236,6 +236,7 @@ table-report-count = { $number } de { $all }
 table-report-pace = Se cierra solo
 table-report-pace-never = nunca
 table-report-pace-slow = a los 8 segundos
+table-report-pace-off = enseguida: solo desde el registro
 table-report-pace-quick = a los 4 segundos
 table-past = Antes en esta partida
 table-past-end = Volver a la partida

@@ -239,6 +239,7 @@ table-report-count = { $number } из { $all }
 table-report-pace = Закрывается сама
 table-report-pace-never = никогда
 table-report-pace-slow = через 8 секунд
+table-report-pace-off = сразу: открывать только из журнала
 table-report-pace-quick = через 4 секунды
 table-past = Раньше в этой партии
 table-past-end = Вернуться к партии

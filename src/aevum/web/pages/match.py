@@ -84,7 +84,7 @@ def _goal(scene: Scene) -> Markup | None:
 
 def _report_frame(words: Words) -> Markup:
     """Return the frame in which a script shows one report after the other."""
-    paces = [h.option(value=pace)[words(f"table-report-pace-{pace}")] for pace in ("never", "slow", "quick")]
+    paces = [h.option(value=pace)[words(f"table-report-pace-{pace}")] for pace in ("never", "slow", "quick", "off")]
     return h.template("#report-frame")[
         h.section("#report", tabindex=-1, role="dialog", aria_label=words("table-reports"))[
             h.div(".page")[""],
@@ -104,11 +104,11 @@ def _past_frame(words: Words) -> Markup:
     return h.template("#past-frame")[
         h.section("#past", role="region", aria_label=words("table-past"))[
             h.b[words("table-past")],
+            h.p(aria_live="polite")[""],
             h.div[
                 h.button(".next.quiet", type="button", title=next, aria_label=next)["▸"],
                 h.button(".end", type="button")[words("table-past-end")],
             ],
-            h.p(aria_live="polite")[""],
         ]
     ]
 

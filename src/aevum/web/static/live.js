@@ -192,8 +192,9 @@ const late = (name) => import(`./${name}.js`);
 const pages = { show, present: () => show(told) };
 document.getElementById("log").addEventListener("pointerover", () => late("log"), { once: true });
 table.addEventListener("click", (event) => {
-  const link = event.target.closest("#log .at, .since a"), again = event.target.closest("[data-report-again]");
+  const again = event.target.closest("[data-report-again]"), line = event.target.closest("#log li");
   if (again) return late("log").then((log) => log.again(again.dataset.reportAgain));
+  const link = event.target.closest(".since a") || (!event.target.closest(".rule") && line?.querySelector(".at"));
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const at = Number(new URL(link.href).searchParams.get("at")), since = !link.classList.contains("at");

@@ -7,17 +7,29 @@ let tools = null, back = null, timer = 0, asked = 0;
 
 // -- places of a line on the board
 
+const rings = document.createElement("div");
+rings.id = "rings";
+
+// Draw a ring around each thing on the board that a line names: places by their id, cards by their tooltip.
 function ring(line) {
-  for (const one of table.querySelectorAll(".ringed")) one.classList.remove("ringed");
-  if (!line) return;
-  const labels = new Set(line.dataset.places.split(" "));
-  for (const one of table.querySelectorAll(".part svg [id]")) {
-    if (labels.has(one.id.slice(one.id.indexOf("-") + 1)) && !one.querySelector("[id]")) one.classList.add("ringed");
+  rings.replaceChildren();
+  for (const label of line ? line.dataset.places.split(" ") : []) {
+    const named = `[id$="-${CSS.escape(label)}"], [data-face="card-${CSS.escape(label)}"]`;
+    for (const one of table.querySelectorAll(`.part svg :is(${named})`)) {
+      const box = one.getBoundingClientRect();
+      if (!box.width || one.closest("defs, [data-targets]")) continue;
+      const drawn = document.createElement("i");
+      drawn.style.cssText = `left: ${box.left}px; top: ${box.top}px; width: ${box.width}px; height: ${box.height}px`;
+      rings.append(drawn);
+    }
   }
+  if (!rings.isConnected) table.append(rings);
 }
 for (const [kind, found] of [["pointerover", true], ["focusin", true], ["pointerleave", false], ["focusout", false]]) {
   log.addEventListener(kind, (event) => ring(found ? event.target.closest("[data-places]") : null));
 }
+
+ring(log.querySelector("[data-places]:hover"));
 
 // -- past positions in the panels of the page
 
@@ -53,6 +65,8 @@ function bar(moment, run) {
     back.querySelector(".end").addEventListener("click", present);
     table.append(back);
   }
+  const box = document.getElementById("prompt").getBoundingClientRect();
+  back.style.cssText = `left: ${box.left}px; width: ${box.width}px; ${box.top > innerHeight / 2 ? `bottom: ${Math.max(0, innerHeight - box.bottom)}px` : `top: ${box.top}px`}; min-height: ${Math.min(box.height, 240)}px; max-height: 50dvh`;
   back.querySelector("p").innerHTML = moment.told;
   const next = back.querySelector(".next");
   next.disabled = moment.next === null;

@@ -4,7 +4,7 @@ const style = document.createElement("link");
 Object.assign(style, { rel: "stylesheet", href: new URL("reports.css", import.meta.url).href });
 document.head.append(style);
 
-const PACES = { never: 0, slow: 8000, quick: 4000 };
+const PACES = { never: 0, slow: 8000, quick: 4000, off: 0 }; // ms until a report closes; "off": only the log opens it
 const STORE = `reports-${table.dataset.moments}`, KEPT = 100;
 const read = new Set(JSON.parse(sessionStorage.getItem(STORE) || "[]"));
 const unread = new Map(); // article by key, the oldest first
@@ -23,6 +23,7 @@ export function refresh() {
   if (now < length) for (const key of unread.keys()) if (!sent.has(key)) unread.delete(key);
   length = now;
   for (const [key, article] of sent) if (!read.has(key)) unread.set(key, article.cloneNode(true));
+  if (pace.value === "off") return turn(unread.size);
   draw();
 }
 
