@@ -17,12 +17,14 @@ from aevum.web.pages.join import Invitation, join_page
 from aevum.web.pages.lobby import lobby
 from aevum.web.pages.my_matches import MatchEntry, Player, my_matches_page
 from aevum.web.pages.new_match import new_match
+from aevum.web.pages.notice import error_page
 from aevum.web.pages.puzzle import puzzle_page
 from aevum.web.pages.replay import ReplayPosition, replay_page
 from aevum.web.pages.rules import rules_page
 from aevum.web.text.site_words import LOCALE
 
 NOW: Final = datetime(2018, 6, 6, 19, 35)
+OURS: Final = [game for game in games().values() if type(game).__module__.startswith("aevum.games.")]
 every_game = pytest.mark.parametrize("game", games().values(), ids=list(games()))
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -214,6 +216,12 @@ def test_search_marks_whole_words_of_every_ending() -> None:
     assert "<mark>tie</mark>" not in rules_page(game, "city", words_of(game))
 
 
+def test_an_address_that_leads_nowhere_has_a_picture() -> None:
+    words = Words("en", (LOCALE,))
+    assert "lost-map" in error_page("There is nothing here.", words, lost=True)
+    assert "lost-map" not in error_page("Something went wrong.", words)
+
+
 def test_a_question_finds_the_rules_that_come_closest() -> None:
     game = find_game("tempus")
     shown = rules_page(game, "how do I attack a city", words_of(game))
@@ -232,3 +240,28 @@ def test_a_list_tells_who_plays_how_far_it_is_and_since_when() -> None:
     for word in ("Ada", "12", "Juno", "bot, easy", "9", "turn 4 of 10", "an hour ago", "your turn"):
         assert f">{word}<" in shown, word
     assert 'action="/m/one/leave"' in shown
+
+
+@pytest.mark.parametrize(
+    ("game", "field"),
+    [
+        ("tempus", r'name="option-island" value="prepared" checked'),
+        ("through-the-ages", r'name="option-game" value="basic" checked'),
+        ("clash-of-cultures", r'value="four_rounds" selected'),
+    ],
+)
+def test_a_form_suggests_the_short_way(game: str, field: str) -> None:
+    assert re.search(field, the_form(find_game(game)))
+
+
+def test_options_for_beginners_come_before_the_variants() -> None:
+    shown = the_form(find_game("through-the-ages"))
+    assert shown.index('name="option-game"') < shown.index("For beginners") < shown.index('name="option-peace"')
+    assert shown.index('name="option-peace"') < shown.index('class="variants"') < shown.index('name="option-bonuses"')
+
+
+@every_language
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
+def test_every_option_of_our_games_says_why_one_would_choose_it(game: AnyGame, language: str) -> None:
+    words = words_of(game, language)
+    assert [entry.name for entry in game.option_names() if not words.knows(f"option-{entry.name}-why")] == []

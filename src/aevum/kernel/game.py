@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
@@ -140,10 +140,10 @@ class Game(Presentation[V], Generic[S, V]):
         message, arguments = self.law.named(view.phase).waiting(view)
         return words(message, name=name, **arguments) if words.knows(message) else ""
 
-    def shortcuts(self, state: S) -> Shortcuts:
+    def shortcuts(self, state: S, legal: Sequence[int]) -> Shortcuts:
         """Return the lines of several moves that short paths of picks play for the seat that decides.
 
-        They may depend only on what that seat knows.
+        `legal` are its legal moves. The lines may depend only on what that seat knows.
         """
         return NO_SHORTCUTS
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from aevum.kernel.events import Event
-from aevum.kernel.points import Points
+from aevum.kernel.points import Points, written
 from aevum.kernel.words import Argument, Words
 
 Stage = tuple[str, Mapping[str, Argument]]
@@ -91,6 +91,27 @@ class Panel:
 
 
 @dataclass(frozen=True, slots=True)
+class Figure:
+    """One number of a seat or of the match, shown as a chip: an icon with a value."""
+
+    id: str
+    """Identifier within its list; also the `data-face` of its tooltip."""
+    value: str
+    name: str
+    """Name for people, also read by screen readers before the value."""
+    more: str = ""
+    """Second part of the value, in smaller letters: a limit, or what is gained each turn."""
+    icon: str = ""
+    """Small SVG drawing; without one the value has to speak for itself."""
+    is_alarm: bool = False
+    """Whether the value needs attention, such as workers in discontent."""
+    is_main: bool = False
+    """Whether the figure belongs to the most important ones, which are shown first and larger."""
+    is_recent: bool = False
+    """Whether another seat has changed it since the viewer's own last decision."""
+
+
+@dataclass(frozen=True, slots=True)
 class Tooltip:
     """Explanation of a card, a piece or a sign."""
 
@@ -102,6 +123,8 @@ class Tooltip:
     """Effect that the thing would have now."""
     label: str = ""
     """Label by which moves name the thing, where it can be picked; the page then adds why it cannot be picked now."""
+    emblem: str = ""
+    """Id of a picture among the `emblems` of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +148,30 @@ class ReportHead:
     """Name of the tooltip of the card."""
 
 
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """Number of things of one kind in something that is composed move by move, such as an offer."""
+
+    heading: str
+    """Name of the group of counters that it belongs to."""
+    name: str
+    """Number and kind of the things in words."""
+    more: str
+    """Label of the pick that adds one."""
+    move: int
+    """Move by which one was added; taken back, it removes one."""
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedFigure:
+    """A number of the viewer that previews of moves compare before and after."""
+
+    name: str
+    value: int
+    higher_is_better: bool = True
+
+
 class Presentation(ABC, Generic[V]):
     """Interface through which a game is shown; only `text` and `svg` are required."""
 
@@ -132,6 +179,8 @@ class Presentation(ABC, Generic[V]):
     """Domains of arguments that `targets` can show on the board."""
     previewed_domains: ClassVar[frozenset[str]] = frozenset()
     """Domains whose labels are previewed (a tile, turned) and then confirmed; `selection_marks` draws the preview."""
+    telling_clauses: ClassVar[tuple[str, ...]] = ()
+    """Ids of clauses that say best why an action is impossible, such as the lack of actions left, the best first."""
     chart_colours: ClassVar[tuple[str, ...]] = ()
     """Colours of the series of `chart_series`, in its order, where a colour means something in the game."""
 
@@ -182,6 +231,10 @@ class Presentation(ABC, Generic[V]):
         """
         return {}
 
+    def emblems(self) -> Mapping[str, str]:
+        """Return small pictures as SVG elements by id, on a grid of 48 units around (0, 0); tooltips show them."""
+        return {}
+
     def is_highlight(self, event: Event) -> bool:
         """Whether a viewer wants to look at an event for a while, such as the end of a fight."""
         return False
@@ -205,6 +258,13 @@ class Presentation(ABC, Generic[V]):
         """Return names and values for a chart over the match: points, gold, as far as the viewer can count them."""
         return []
 
+    def statistics(self, view: V, events: Sequence[Event]) -> Mapping[str, Sequence[Points]]:
+        """Return figures that players compare after a match, seat by seat, by the name in `statistic-<name>`.
+
+        `view`: what spectators see at the end of a turn. `events`: those since the start that everyone may know.
+        """
+        return {}
+
     def stage(self, view: V) -> Stage | None:
         """Return the progress of a match, for lists; a replay by turns stops where it changes."""
         return None
@@ -212,6 +272,29 @@ class Presentation(ABC, Generic[V]):
     def totals(self, view: V) -> Sequence[Points]:
         """Return the points of all seats so far, as far as the viewer can count them; empty if there is no count."""
         return []
+
+    def seat_figures(self, view: V, seat: int, words: Words, news: Sequence[Event] = ()) -> Sequence[Figure]:
+        """Return the public figures of a seat for the list of players, in a fixed order; by default its points.
+
+        `news` are events that others caused since the viewer's own last decision.
+        """
+        totals = self.totals(view)
+        return [Figure("score-total", written(totals[seat]), words("table-points"), is_main=True)] if totals else []
+
+    def own_figures(self, view: V, words: Words) -> Sequence[Figure]:
+        """Return the figures above the board, the most important first: the viewer's own, then those of the match.
+
+        By default the stage of the match.
+        """
+        stage = self.stage(view)
+        return [Figure("stage", words(stage[0], **stage[1]), words("table-stage"))] if stage else []
+
+    def standing_actions(self, view: V) -> Sequence[str]:
+        """Return the words of the usual actions of this step, which the page lists always and in this order.
+
+        Those that are not possible now are shown disabled. By default only what is possible is listed.
+        """
+        return ()
 
     def thumbnail(self, view: V, words: Words) -> str:
         """Return the part of the drawing that shows at a glance which game it is."""
@@ -280,9 +363,13 @@ class Presentation(ABC, Generic[V]):
         """Return SVG shapes over a panel that show the notes of offered labels."""
         return ""
 
-    def confirmation_text(self, view: V, moves: Sequence[int], words: Words) -> str:
-        """Return the question that confirms a line, as a sentence; empty for the names of its picks."""
+    def line_name(self, view: V, moves: Sequence[int], words: Words) -> str:
+        """Return a line of moves as one phrase; empty for the phrases of its moves one after the other."""
         return ""
+
+    def counters(self, view: V, words: Words) -> Sequence[Counter]:
+        """Return the counters of what the seat that decides composes; they replace the buttons of their picks."""
+        return ()
 
     def is_formality(self, move: int) -> bool:
         """Whether a move is made for a seat that plays alone with bots wherever it is the only legal one."""
@@ -291,6 +378,13 @@ class Presentation(ABC, Generic[V]):
     def belongs_to(self, before: int, move: int) -> bool:
         """Whether a move and the one before it, of the same seat, are one decision, which an undo takes back whole."""
         return False
+
+    def compared_figures(self, view: V, words: Words) -> Sequence[ComparedFigure]:
+        """Return the viewer's own figures, always the same ones in the same order.
+
+        Tooltips show how a move would change them, if it uses no chance and reveals nothing.
+        """
+        return ()
 
     def intended_line(self, view: V, label: str, picks: Sequence[str]) -> str | None:
         """Return the line of notation that a player most likely meant by touching a thing that is not offered.

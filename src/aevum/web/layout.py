@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -33,12 +34,30 @@ def static(name: str) -> str:
     return f"/static/{CACHE_KEY}/{name}"
 
 
+@dataclass(frozen=True, slots=True)
+class LinkPreview:
+    """Description and picture of a page, which chats and search engines show beside a link to it."""
+
+    description: str
+    image: str | None = None
+    """Absolute address of the picture."""
+
+
 def page(
-    title: str, main: Child, words: Words, *, name: str = "", scripts: tuple[str, ...] = (), here: str = "/"
+    title: str,
+    main: Child,
+    words: Words,
+    *,
+    name: str = "",
+    scripts: tuple[str, ...] = (),
+    here: str = "/",
+    preview: LinkPreview | None = None,
+    page_menu: Child = None,
 ) -> str:
     """Return a complete HTML page.
 
     `name`: the display name of the viewer. `here`: the path of the page, which marks its link in the header as current.
+    `page_menu`: menu of the page itself, beside that of the site.
     """
     return (
         "<!doctype html>"
@@ -48,19 +67,32 @@ def page(
                 h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
                 h.meta(name="color-scheme", content="light dark"),
                 h.title[f"{title} · Aevum"],
+                _preview(title, preview) if preview else None,
                 h.script(src=static("theme.js"))[""],
                 h.link(rel="stylesheet", href=generated.address()),
                 [h.link(rel="stylesheet", href=static(style)) for style in _styles(scripts)],
                 h.link(rel="icon", href=static("icon.svg"), type="image/svg+xml"),
+                h.link(rel="apple-touch-icon", href=static("icon-192.png")),
+                h.link(rel="manifest", href="/manifest.webmanifest"),
                 [h.script(type="module", src=static(script))[""] for script in scripts],
             ],
             h.body[
                 h.a(".skip", href="#main")[words("web-skip")],
-                _header(words, name, here),
+                _header(words, name, here, page_menu),
                 h.main("#main", tabindex=-1)[main],
             ],
         ]
     )
+
+
+def _preview(title: str, preview: LinkPreview) -> list[Child]:
+    """Return the Open Graph properties of a page, and its description for search engines."""
+    values = {"title": title, "description": preview.description, "image": preview.image, "site_name": "Aevum"}
+    return [
+        h.meta(name="description", content=preview.description),
+        [h.meta(property=f"og:{key}", content=value) for key, value in values.items() if value],
+        h.meta(name="twitter:card", content="summary_large_image") if preview.image else None,
+    ]
 
 
 def _styles(scripts: tuple[str, ...]) -> tuple[str, ...]:
@@ -71,10 +103,14 @@ def _styles(scripts: tuple[str, ...]) -> tuple[str, ...]:
     """
     if "live.js" in scripts:
         return ("aevum.css", "panels.css", "match.css")
-    return ("aevum.css", *(("panels.css",) if "replay.js" in scripts else ()), "pages.css", "result.css")
+    if "rules.js" in scripts:
+        return ("aevum.css", "rules.css")
+    if "replay.js" in scripts:
+        return ("aevum.css", "panels.css", "replay.css", "result.css")
+    return ("aevum.css", "pages.css", "result.css")
 
 
-def _header(words: Words, name: str, here: str) -> Markup:
+def _header(words: Words, name: str, here: str, page_menu: Child) -> Markup:
     return h.header(".top")[
         h.a(".brand", href="/")[logo(), "Aevum"],
         h.nav(aria_label=words("web-pages"))[
@@ -83,6 +119,7 @@ def _header(words: Words, name: str, here: str) -> Markup:
         h.a(".account-link", href="/account", aria_current="page" if here == "/account" else None)[
             icon("person"), h.span(dir="auto")[name or words("account-enter")]
         ],
+        page_menu,
         _menu(words, name, here),
     ]
 

@@ -95,3 +95,15 @@ def test_an_aggression_takes_card_and_rival_and_done_only_where_units_could_be_a
     assert phase(play(raid, "aggression raid-i green")) == "strike", "units could be sacrificed"
     unarmed = politics(give(give(strengthen(table(), 0, 0, 0), tactic=""), military="raid-i"))
     assert phase(play(unarmed, "aggression raid-i green")) != "strike"
+
+
+def test_the_wonder_under_construction_is_the_target_that_builds_its_stages(turn: Table) -> None:
+    give(turn, wonder="pyramids")
+    view, words = GAME.view(turn, 0), GAME.words("en")
+    now = after(turn)
+    (board,) = (panel for panel in GAME.panels(view, words) if panel.name == "civilization")
+    offered = {label: domain for label, domain in now.offered.items() if board.contains(label, domain)}
+    drawn = GAME.targets(view, offered, frozenset(), words)
+    assert 'data-act="stage"' in drawn
+    assert 'data-face="card-pyramids"' in drawn
+    assert decided(turn, "stage") == "stage x1"

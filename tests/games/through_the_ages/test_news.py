@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.through_the_ages import GAME
-from aevum.games.through_the_ages.constants import AGE, KIND, NUMBER, PLACES
-from aevum.games.through_the_ages.drawing import civilization, opponents
+from aevum.games.through_the_ages.constants import NUMBER, PLACES
+from aevum.games.through_the_ages.drawing import civilization
 from aevum.games.through_the_ages.drawing.events import FUTURE, event_boxes, line_box
-from aevum.games.through_the_ages.drawing.layout import cell
+from aevum.games.through_the_ages.drawing.rival_board import card_boxes, rival_figure_box
 from aevum.games.through_the_ages.drawing.row import PLACE_BOXES
 from aevum.games.through_the_ages.state import Table
 from aevum.kernel.presentation import Panel
@@ -35,44 +35,49 @@ def is_marked(part: Panel, box: Box | None) -> bool:
     return MARK.format(box) in part.layers["news"]
 
 
-def work_box(id: str) -> Box:
-    return cell(KIND[NUMBER[id]], AGE[NUMBER[id]])
+def box_in_list(turn: Table, id: str, seat: int = 0) -> Box:
+    """Return the box of a card in the list of a rival's civilization."""
+    return dict(card_boxes(seen(turn).civilizations[seat], WORDS))[NUMBER[id]]
 
 
 def test_without_news_nothing_is_marked() -> None:
     parts = panels_after(table())
     assert all(marks(part) == 0 for part in parts.values() if "news" in part.layers)
     assert [name for name, part in parts.items() if "news" in part.layers] == [
-        *("row", "civilization", "rivals", "of-orange", "of-purple", "events")
+        *("row", "civilization", "of-orange", "of-purple", "events")
     ]
 
 
-def test_what_a_rival_builds_is_marked_in_its_civilization_and_on_its_line() -> None:
+def test_what_a_rival_builds_is_marked_in_its_civilization() -> None:
     turn = give(table(), idle=1, resources=5)
     parts = panels_after(turn, "build bronze")
 
-    assert is_marked(parts["of-orange"], work_box("bronze"))
+    assert is_marked(parts["of-orange"], box_in_list(turn, "bronze"))
     assert marks(parts["of-orange"]) == 1
-    assert is_marked(parts["rivals"], opponents.figure_box(0, "name"))
     assert marks(parts["civilization"]) == marks(parts["of-purple"]) == marks(parts["row"]) == 0
 
 
 def test_an_upgrade_marks_both_works() -> None:
     turn = give(table(), technologies="iron", resources=9)
     parts = panels_after(turn, "upgrade bronze iron")
-    assert [is_marked(parts["of-orange"], work_box(id)) for id in ("bronze", "iron")] == [True, True]
+    assert [is_marked(parts["of-orange"], box_in_list(turn, id)) for id in ("bronze", "iron")] == [True, True]
 
 
 def test_a_leader_who_comes_is_marked() -> None:
     turn = give(table(), hand="moses")
     parts = panels_after(turn, "lead moses")
-    places = dict(civilization.things(seen(turn).civilizations[0]))
-    assert is_marked(parts["of-orange"], places[NUMBER["moses"]])
+    assert is_marked(parts["of-orange"], box_in_list(turn, "moses"))
 
 
 def test_a_card_taken_marks_the_hand_of_who_has_it() -> None:
-    parts = panels_after(lay(table(), "- irrigation"), "take R2")
-    assert is_marked(parts["rivals"], opponents.figure_box(0, "hand"))
+    turn = lay(table(), "- irrigation")
+    events = [event for event in events_of(turn, "take R2") if event.seen_by(1)]
+    recent = {
+        seat: [figure.id for figure in GAME.seat_figures(seen(turn, 1), seat, WORDS, events) if figure.is_recent]
+        for seat in range(3)
+    }
+    assert recent == {0: ["board-civil-hand"], 1: [], 2: []}
+    parts = {part.name: part for part in GAME.panels(seen(turn, 1), WORDS, events)}
     assert marks(parts["of-orange"]) == 0, "a hand does not lie before a civilization"
 
 
@@ -96,8 +101,8 @@ def test_an_event_that_was_turned_up_is_marked_and_that_one_was_prepared() -> No
 
 
 def test_what_an_attack_takes_is_marked_on_both_sides() -> None:
-    fight = attack(give(give(table(age=2), workers="warriors:3"), 1, science=6), "spy")
-    parts = panels_after(fight, "done", "green: done", eyes=1)
-    assert is_marked(parts["civilization"], civilization.figure_box("science"))
-    assert is_marked(parts["of-orange"], civilization.figure_box("science"))
+    fight = attack(give(give(table(age=2), workers="warriors:3"), 1, food=6, resources=6), "plunder-ii")
+    parts = panels_after(fight, "done", "green: done", "orange: food 2", eyes=1)
+    assert is_marked(parts["civilization"], civilization.figure_box("food"))
+    assert is_marked(parts["of-orange"], rival_figure_box("food"))
     assert marks(parts["of-purple"]) == 0

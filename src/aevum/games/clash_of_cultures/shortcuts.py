@@ -49,13 +49,12 @@ _FREEST: Final = (0, 2, 4)
 """Kinds of Armies by condition, the freest first; those of Settlers follow each by one."""
 
 
-def shortcuts(table: Table) -> Shortcuts:
-    """Return the shortcuts of the seat that decides."""
+def shortcuts(table: Table, legal: Sequence[int]) -> Shortcuts:
+    """Return the shortcuts of the seat that decides, which has these legal moves."""
     step = LAW.now(table)
     find = _BY_STEP.get(step.name)
     if find is None:
         return Shortcuts()
-    legal = table.legal()
     lines = list(find(table, legal))
     first = {line.moves[0] for line in lines if not line.aside}
     return Shortcuts(lines, frozenset(first))
@@ -89,7 +88,7 @@ def _paid(table: Table, moves: tuple[int, ...]) -> tuple[int, ...]:
 # -- the turn
 
 
-def _of_a_turn(table: Table, legal: list[int]) -> Iterator[Shortcut]:
+def _of_a_turn(table: Table, legal: Sequence[int]) -> Iterator[Shortcut]:
     for move in legal:
         verb = VERB[move]
         if verb == "move":
@@ -102,8 +101,11 @@ def _of_a_turn(table: Table, legal: list[int]) -> Iterator[Shortcut]:
             yield Shortcut(((f"trade-{COLOURS[move - FIRST['trade']]}", ""),), (move,))
         elif verb in ("influence", "sculpt"):
             yield from _influences(table, move)
+        elif verb == "grow":
+            *city, (piece, _) = _words(move)
+            yield from _purchases(table, (move,), (*city, (f"grow-{piece}", "")), always=True)
         elif verb not in _NEVER_PAID:
-            yield from _purchases(table, (move,), _words(move), always=verb == "grow")
+            yield from _purchases(table, (move,), _words(move), always=False)
 
 
 def _purchases(
@@ -111,11 +113,13 @@ def _purchases(
 ) -> Iterator[Shortcut]:
     """Yield the line that pays plainly and, aside, the one in which the payment is chosen.
 
-    `always`: whether the line is a shortcut even if there is only one way to pay.
+    `always`: whether the line is a shortcut even if there is only one way to pay. Where a word at the end says what is
+    bought, the choice of the payment needs no word at the beginning.
     """
     paid = _paid(table, moves)
     if paid != moves:
-        yield Shortcut(((OTHERWISE, ""), *picks), moves, flat=False, aside=True)
+        things = picks[1:] if len(picks) > 1 and not picks[-1][1] else picks
+        yield Shortcut(((OTHERWISE, ""), *things), moves, flat=False, aside=True)
     if paid != moves or always:
         yield Shortcut(picks, paid)
 
@@ -213,7 +217,7 @@ def _taken(units: Sequence[int]) -> Iterator[int]:
     return (_WITH + unit for unit in units)
 
 
-def _of_a_move(table: Table, legal: list[int]) -> Iterator[Shortcut]:
+def _of_a_move(table: Table, legal: Sequence[int]) -> Iterator[Shortcut]:
     for move in legal:
         if VERB[move] == "move":
             yield from _marches(table, move)
@@ -245,7 +249,7 @@ def _harvest(table: Table) -> tuple[tuple[int, ...], bool]:
     return tuple(line), set(possible) <= {*line, FIRST["done"]}
 
 
-def _of_a_collect(table: Table, legal: list[int]) -> Iterator[Shortcut]:
+def _of_a_collect(table: Table, legal: Sequence[int]) -> Iterator[Shortcut]:
     line, _ = _harvest(table)
     if len(line) > 1:
         yield Shortcut(((ALL, ""),), line, aside=True)
@@ -257,20 +261,24 @@ def _buildings(table: Table, move: int) -> Iterator[Shortcut]:
         return
     for unit in after.legal():
         if VERB[unit] == "unit":
-            recruit = RECRUIT.labels[unit - FIRST["unit"]]
-            yield from _purchases(table, (move, unit), (*_words(move), (recruit, RECRUIT.name)), always=True)
+            yield from _purchases(table, (move, unit), (*_words(move), _recruit(unit)), always=True)
 
 
-def _of_a_build(table: Table, legal: list[int]) -> Iterator[Shortcut]:
+def _of_a_build(table: Table, legal: Sequence[int]) -> Iterator[Shortcut]:
     for move in legal:
         if VERB[move] == "unit":
-            yield from _purchases(table, (move,), ((RECRUIT.labels[move - FIRST["unit"]], RECRUIT.name),), always=True)
+            yield from _purchases(table, (move,), (_recruit(move),), always=True)
+
+
+def _recruit(unit: int) -> ShortcutPick:
+    """Return the word that builds a unit."""
+    return f"build-{RECRUIT.labels[unit - FIRST['unit']]}", ""
 
 
 # -- trading
 
 
-def _of_an_offer(table: Table, legal: list[int]) -> Iterator[Shortcut]:
+def _of_an_offer(table: Table, legal: Sequence[int]) -> Iterator[Shortcut]:
     for move in legal:
         verb = VERB[move]
         if verb in ("give", "want"):

@@ -8,8 +8,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
+from aevum.games.tempus import figures, pick_help, reports, targets, text
 from aevum.games.tempus import panels as panel_module
-from aevum.games.tempus import pick_help, reports, targets, text
 from aevum.games.tempus import svg as svg_module
 from aevum.games.tempus.constants import CARDS, CITY_VALUES, COLOURS, IDEAS, LAST_ERA, PLAYERS, RULEBOOK, TILES, WATER
 from aevum.games.tempus.drawing.palette import TOKEN
@@ -19,14 +19,18 @@ from aevum.games.tempus.moves import BABIES_NOBODY, BOOK, CARD, HEX, MOVE_NOBODY
 from aevum.games.tempus.options import PREPARED, Options
 from aevum.games.tempus.rules import LAW
 from aevum.games.tempus.state import World
+from aevum.games.tempus.statistics import statistics
 from aevum.games.tempus.view import WorldView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.presentation import MovePreview, Panel, Stage, Tooltip
+from aevum.kernel.presentation import Figure, MovePreview, Panel, Stage, Tooltip
 from aevum.kernel.words import Words
 
 _HIGHLIGHTS: Final = frozenset(("event-fight-won", "event-fight-lost", "event-era"))
+
+_STANDING_ACTIONS: Final[Mapping[str, Sequence[str]]] = {"slot": ("move", "babies", "fight", "idea", "city", "end")}
+"""By step, the words of the usual actions, in the order of their buttons."""
 
 
 class Tempus(Game[World, WorldView]):
@@ -131,10 +135,22 @@ class Tempus(Game[World, WorldView]):
     def totals(self, view: WorldView) -> list[int]:
         return [view.total(seat) for seat in range(view.seats)]
 
+    def statistics(self, view: WorldView, events: Sequence[Event]) -> Mapping[str, Sequence[int]]:
+        return statistics(view, events)
+
     def stage(self, view: WorldView) -> Stage | None:
         if view.over:
             return None
         return ("stage-island", {}) if view.setting_up else ("stage-turn", {"turn": view.turn, "last": LAST_ERA})
+
+    def seat_figures(self, view: WorldView, seat: int, words: Words, news: Sequence[Event] = ()) -> list[Figure]:
+        return figures.seat_figures(view, seat, words)
+
+    def own_figures(self, view: WorldView, words: Words) -> list[Figure]:
+        return figures.own_figures(view, words)
+
+    def standing_actions(self, view: WorldView) -> Sequence[str]:
+        return _STANDING_ACTIONS.get(view.phase, ())
 
     def thumbnail(self, view: WorldView, words: Words) -> str:
         return svg_module.island(view, words)

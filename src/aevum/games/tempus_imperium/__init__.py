@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.tempus_imperium import notation, pick_help, targets, text
+from aevum.games.tempus_imperium import figures, notation, pick_help, targets, text
 from aevum.games.tempus_imperium import panels as panel_module
 from aevum.games.tempus_imperium import svg as svg_module
 from aevum.games.tempus_imperium.constants import DEAD_ENEMY, ENEMY, FOREST, QUARRY, RULEBOOK
@@ -19,12 +19,16 @@ from aevum.games.tempus_imperium.options import Options, daily_digits, digits_of
 from aevum.games.tempus_imperium.rules import LAW
 from aevum.games.tempus_imperium.solver import SheetSolver
 from aevum.games.tempus_imperium.state import Sheet
+from aevum.games.tempus_imperium.statistics import statistics
 from aevum.games.tempus_imperium.view import SheetView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.presentation import HEADLINE, MovePreview, Panel, Stage, Tooltip
+from aevum.kernel.presentation import HEADLINE, Figure, MovePreview, Panel, Stage, Tooltip
 from aevum.kernel.words import Words
+
+_STANDING_ACTIONS: Final[Mapping[str, Sequence[str]]] = {"turn": ("road", "dig", "build", "use", "pay", "pass")}
+"""By step, the words of the usual actions, in the order of their buttons."""
 
 
 class TempusImperium(Game[Sheet, SheetView]):
@@ -122,8 +126,17 @@ class TempusImperium(Game[Sheet, SheetView]):
     def totals(self, view: SheetView) -> list[int]:
         return [view.total]
 
+    def statistics(self, view: SheetView, events: Sequence[Event]) -> Mapping[str, Sequence[int]]:
+        return statistics(view, events)
+
     def stage(self, view: SheetView) -> Stage | None:
         return None if view.over else ("stage-round", {"round": view.round, "turn": view.turn})
+
+    def own_figures(self, view: SheetView, words: Words) -> list[Figure]:
+        return list(figures.own_figures(view, words))
+
+    def standing_actions(self, view: SheetView) -> Sequence[str]:
+        return _STANDING_ACTIONS.get(view.phase, ())
 
     def thumbnail(self, view: SheetView, words: Words) -> str:
         return svg_module.map_of(view, words)

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from aevum.games.through_the_ages import (
+    compared_figures,
+    figures,
     move_prices,
     notation,
     obsolescence,
@@ -36,6 +38,7 @@ from aevum.games.through_the_ages.constants import (
     TECHNOLOGIES,
     WORKS,
 )
+from aevum.games.through_the_ages.drawing.emblems import EMBLEMS
 from aevum.games.through_the_ages.drawing.palette import SEAT
 from aevum.games.through_the_ages.drawing.tooltips import tooltips
 from aevum.games.through_the_ages.heuristics import HEURISTICS
@@ -60,17 +63,24 @@ from aevum.games.through_the_ages.state_fields import (
     WONDER,
     YELLOW,
 )
+from aevum.games.through_the_ages.statistics import statistics
 from aevum.games.through_the_ages.view import TableView
 from aevum.games.through_the_ages.view_builder import see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.presentation import MovePreview, Panel, ReportHead, Stage, Tooltip
+from aevum.kernel.presentation import ComparedFigure, Figure, MovePreview, Panel, ReportHead, Stage, Tooltip
 from aevum.kernel.words import Words
 
 _HIGHLIGHTS: Final = frozenset(
     ("event-fight", "event-turned", "event-wonder", "event-colony", "event-war", "event-age")
 )
+
+_STANDING_ACTIONS: Final[Mapping[str, Sequence[str]]] = {
+    "turn": ("take", "grow", "build", "upgrade", "develop", "lead", "stage", "govern", "recruit", "tactic", "end"),
+    "politics": ("seed", "aggression", "war", "offer", "pass"),
+}
+"""By step, the words of the usual actions, in the order of their buttons."""
 
 
 class ThroughTheAges(Game[Table, TableView]):
@@ -84,6 +94,16 @@ class ThroughTheAges(Game[Table, TableView]):
     beginner_options = frozenset({"easier", "peace"})
     options_type = Options
     folder = Path(__file__).parent
+    telling_clauses = (
+        "through_the_ages.turn.first_round",
+        "through_the_ages.turn.civil_actions",
+        "through_the_ages.turn.military_actions",
+        "through_the_ages.build.worker",
+        "through_the_ages.stores.food",
+        "through_the_ages.stores.resources",
+        "through_the_ages.technology.cost",
+        "through_the_ages.row.hand_limit",
+    )
     board_domains = frozenset((CARD.name, PLACE.name))
     chart_colours = SEAT
     cards = FAMILIES
@@ -128,8 +148,20 @@ class ThroughTheAges(Game[Table, TableView]):
     def seat_icon(self, seat: int, words: Words) -> str:
         return svg_module.seat_icon(seat, words)
 
+    def emblems(self) -> Mapping[str, str]:
+        return EMBLEMS
+
     def piece_gallery(self, words: Words) -> list[tuple[str, str]]:
         return svg_module.piece_gallery(words)
+
+    def seat_figures(self, view: TableView, seat: int, words: Words, news: Sequence[Event] = ()) -> list[Figure]:
+        return figures.seat_figures(view, seat, words, news)
+
+    def own_figures(self, view: TableView, words: Words) -> list[Figure]:
+        return figures.own_figures(view, words)
+
+    def standing_actions(self, view: TableView) -> Sequence[str]:
+        return _STANDING_ACTIONS.get(view.phase, ())
 
     def thumbnail(self, view: TableView, words: Words) -> str:
         return svg_module.thumbnail(view, words)
@@ -147,6 +179,9 @@ class ThroughTheAges(Game[Table, TableView]):
     def is_rare(self, move: int) -> bool:
         """Whether a move tears down, disbands, cancels a pact, resigns or gives up change."""
         return move in RARE
+
+    def compared_figures(self, view: TableView, words: Words) -> list[ComparedFigure]:
+        return compared_figures.compared_figures(view, words)
 
     def intended_line(self, view: TableView, label: str, picks: Sequence[str]) -> str | None:
         return refusals.intended_line(view, label, picks)
@@ -215,6 +250,9 @@ class ThroughTheAges(Game[Table, TableView]):
 
     def totals(self, view: TableView) -> list[int]:
         return [own.culture for own in view.civilizations]
+
+    def statistics(self, view: TableView, events: Sequence[Event]) -> Mapping[str, Sequence[int]]:
+        return statistics(view, events)
 
     def stage(self, view: TableView) -> Stage | None:
         return None if view.over else ("stage-round", {"round": view.round, "age": AGES[view.age]})

@@ -161,6 +161,8 @@ BOOK: Final = MoveBook(
     ]
 )
 
+STAGE_WORD: Final = BOOK.by_name["stage"].words[0]
+"""Word that builds stages, offered on the wonder under construction."""
 RESIGN: Final = BOOK.number("resign")
 END: Final = BOOK.number("end")
 VERB: Final = tuple(BOOK.verb_of(move).name for move in range(BOOK.size))

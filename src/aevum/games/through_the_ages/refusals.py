@@ -26,7 +26,7 @@ from aevum.games.through_the_ages.constants import (
     WORKS,
 )
 from aevum.games.through_the_ages.drawing.card_figures import printed
-from aevum.games.through_the_ages.moves import BOOK, CARD, PLACE, STAGE, VERB
+from aevum.games.through_the_ages.moves import BOOK, CARD, PLACE, STAGE, STAGE_WORD, VERB
 from aevum.games.through_the_ages.rules.clauses import (
     CIVIL_ACTION,
     FOOD,
@@ -52,14 +52,14 @@ def intended_line(view: TableView, label: str, picks: Sequence[str]) -> str | No
     if label in PLACE.labels:
         return f"take {label}"
     card = CARD.value(label)
+    if label == STAGE_WORD or card == view.own.wonder:
+        return f"stage {STAGE.labels[0]}"
     if card is None:
         return None
     if card in view.own.civil_hand:
         return _of_civil_card(view, card)
     if card in view.hand:
         return _of_military_card(view, card)
-    if card == view.own.wonder:
-        return f"stage {STAGE.labels[0]}"
     if card in view.own.technologies and card < len(WORKS):
         return f"{'build' if card < UNITS else 'recruit'} {label}"
     return None

@@ -12,7 +12,7 @@ from aevum.server.live.hub import Hub, LiveMatch
 from aevum.server.live.pick_options import EMPTY, Draft, Moves, PickOptions, PickPaths, pick_options
 from aevum.server.live.position import Decision
 from aevum.server.live.undo import last_decision
-from aevum.web.components.controls import BACK, CONFIRM, ROTATE
+from aevum.web.components.controls import BACK, CONFIRM, LESS, ROTATE
 from aevum.web.text.site_words import words_of
 
 
@@ -38,6 +38,9 @@ async def pick(hub: Hub, live: LiveMatch, seat: int, label: str) -> None:
         if now.decided is not None and (draft.confirming or now.tried):
             await _play(hub, live, decision, now.decided)
         return
+    if label.startswith(LESS):
+        await _take_away(hub, live, decision, label.removeprefix(LESS))
+        return
     if label == ROTATE and now.tried:
         label = _next_to(list(now.next), now.tried)
     if draft.confirming:
@@ -45,6 +48,24 @@ async def pick(hub: Hub, live: LiveMatch, seat: int, label: str) -> None:
     after = decision.picks.after(draft, label)
     if after is not None:
         await _commit_or_confirm(hub, live, decision, after)
+
+
+async def _take_away(hub: Hub, live: LiveMatch, decision: Decision, label: str) -> None:
+    """Take back the last move that a counter has counted, and make the moves after it again.
+
+    Ignored if there is none that can be taken back freely.
+    """
+    match, seat = live.match, decision.seat
+    counters = match.game.counters(live.position.view(seat), words_of(match.game.id, "en"))
+    counted = next((counter.move for counter in counters if counter.more == label), None)
+    own = range(len(match.moves) - 1, match.horizon - 1, -1)
+    found = next((number for number in own if match.moves[number].move == counted), None)
+    if found is None:
+        return
+    again = tuple(played.move for played in match.moves[found + 1 :])
+    await hub.undo(live, seat, found, decision.length)
+    if again:
+        await hub.play(live, seat, again)
 
 
 def take_hint(live: LiveMatch, seat: int, number: int) -> None:

@@ -420,9 +420,9 @@ class _PathFilter:
         return {label: lines[0] for label, lines in last.items() if len(lines) == 1 and lines[0]}
 
     def _counts(self) -> Counts:
-        """Return the numbers of things that all lines take, apart from those aside; empty if they differ."""
+        """Return the numbers of things that the lines take once their things are being picked; empty if they differ."""
         main = [path for path in self.paths if not path.aside] or self.paths
-        found = {path.shortcut.counts for path in main if path.shortcut is not None and path.shortcut.counts}
+        found = {path.shortcut.counts for path in main if path.shortcut is not None and not path.fresh} - {()}
         return found.pop() if len(found) == 1 else ()
 
     def _amounts(self) -> dict[str, int]:

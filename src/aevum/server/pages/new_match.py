@@ -26,15 +26,17 @@ from aevum.server.pages.requests import (
     live_of,
     read_form,
     redirect,
+    server_url,
     site_words,
 )
-from aevum.server.presenters.game_pictures import picture_of
+from aevum.server.presenters.game_pictures import picture_of, preview_picture
 from aevum.server.presenters.puzzle_ranking import rank_in
 from aevum.server.security.text_input import clean_name
 from aevum.server.storage.matches import Person
 from aevum.server.workers.replay_tasks import read_file
 from aevum.web.pages.device_link import device_page
-from aevum.web.pages.join import Invitation, join_page
+from aevum.web.pages.join import Invitation, join_page, join_title
+from aevum.web.pages.new_match import ABSENCE_LIMITS
 from aevum.web.text.site_words import words_of
 
 
@@ -55,7 +57,10 @@ async def create_match(request: Request) -> Response:
     public = form.get("public") == "yes" and any(not place.bot and not place.people for place in asked)
     consume_limit(request, "match", person.id)
     hints = HINT_FORM_VALUES.get(str(form.get("hints")))
-    id = await create_seated_match(hub, game, options, asked, puzzle, person.id, public=public, hints=hints)
+    limit = {str(seconds): seconds for seconds in ABSENCE_LIMITS}.get(str(form.get("absence")))
+    id = await create_seated_match(
+        hub, game, options, asked, puzzle, person.id, public=public, hints=hints, absence_limit=limit
+    )
     return redirect(request, f"/m/{id}", key)
 
 
@@ -98,10 +103,11 @@ async def show_invitation(request: Request) -> Response:
         game=live.match.game,
         picture=picture_of(live.match.game.id, words.language),
         redraws=live.stored.known_seed and not live.match.over,
+        public=(await hub_of(request).in_storage_thread(hub_of(request).storage.summary, live.id)).public,
     )
-    return await html_page(
-        request, words("join-title", title=words("game-title")), join_page(invitation, person.name, words)
-    )
+    title, about = join_title(invitation, words), words("game-about")
+    preview = about, preview_picture(live.match.game.id, words.language)
+    return await html_page(request, title, join_page(invitation, person.name, words), preview=preview)
 
 
 async def take_seat(request: Request) -> Response:
@@ -142,8 +148,9 @@ async def show_device(request: Request) -> Response:
     if not held:
         raise HTTPException(403, "device-not-yours")
     words = words_of(live.match.game.id, request_language(request))
-    base = request.app.state.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
-    links = [(live.stored.seats[seat].name, f"{base}/join/{live.stored.seats[seat].token}") for seat in held]
+    links = [
+        (live.stored.seats[seat].name, f"{server_url(request)}/join/{live.stored.seats[seat].token}") for seat in held
+    ]
     return await html_page(request, words("device-title"), device_page(f"/m/{live.id}", links, words))
 
 

@@ -16,7 +16,7 @@ from aevum.server.live.pick_handler import pick_instead
 from aevum.server.live.pick_options import Draft, Moves, pick_options
 from aevum.server.live.position import Decision
 from aevum.web.components.scene import Refusal
-from aevum.web.text.move_text import line_as_seen, seen_name
+from aevum.web.text.move_text import line_as_seen, pick_name, seen_name
 
 MAX_NAMED: Final = 4
 """Maximum number of things named that could be touched first; an ellipsis stands for the rest."""
@@ -25,8 +25,10 @@ MAX_NAMED: Final = 4
 def explain_refusal(match: Match, decision: Decision, draft: Draft, label: str, words: Words) -> Refusal | None:
     """Return what has to be touched first, else the clause against the likeliest line, else that nothing can be done.
 
-    None if the label belongs to no domain of the game.
+    None if the label is neither of a domain of the game, nor the word of a verb, nor a usual action of this step.
     """
+    if label in match.game.standing_actions(match.view()):
+        return why_not_action(match, label, words)
     if not _is_known(match, label):
         return None
     return (
@@ -36,9 +38,35 @@ def explain_refusal(match: Match, decision: Decision, draft: Draft, label: str, 
     )
 
 
+def why_not_action(match: Match, word: str, words: Words) -> Refusal | None:
+    """Return why a usual action is not possible now; None if it is possible.
+
+    Where different clauses forbid its moves, it is the one that the game calls most telling, else that against the
+    fewest moves.
+    """
+    game, state = match.game, match.state
+    verbs = [verb for verb in game.book.verbs if verb.words[0] == word]
+    against: dict[Clause | None, list[int]] = {}
+    for verb in verbs:
+        for move in range(verb.first, verb.first + verb.size):
+            against.setdefault(game.law.check(state, move), []).append(move)
+    found = {clause.id: clause for clause in against if clause is not None}
+    if len(found) < len(against) or not found:
+        return None
+    telling = next((found[id] for id in game.telling_clauses if id in found), None)
+    clause = telling or min(found.values(), key=lambda clause: len(against[clause]))
+    reason = _reason(match, against[clause][0], clause, words)
+    return Refusal(words("table-refused", move=pick_name(word, game.book, words), text=reason), clause.id, reason)
+
+
+def _reason(match: Match, move: int, clause: Clause, words: Words) -> str:
+    """Return the figures behind a refusal where the game knows them, else the text of the clause."""
+    return match.game.refusal_reason(match.view(), move, clause.id, words) or clause.text(words.language)
+
+
 def _is_known(match: Match, label: str) -> bool:
-    domains = {domain for verb in match.game.book.verbs for domain in verb.domains}
-    return any(label in domain.labels for domain in domains)
+    verbs = match.game.book.verbs
+    return any(label in verb.words or any(label in domain.labels for domain in verb.domains) for verb in verbs)
 
 
 def _what_comes_first(match: Match, decision: Decision, draft: Draft, label: str, words: Words) -> Refusal | None:
@@ -76,9 +104,8 @@ def _clause_against(match: Match, decision: Decision, draft: Draft, label: str, 
 
 def _refused(match: Match, seat: int, moves: Moves, clause: Clause, words: Words) -> Refusal:
     """Return the refusal of a line by a clause, with the figures behind it where the game knows them."""
-    game, view = match.game, match.view(seat)
-    reason = game.refusal_reason(view, moves[0], clause.id, words) or clause.text(words.language)
-    said = words("table-refused", move=line_as_seen(moves, game, view, words), text=reason)
+    reason = _reason(match, moves[0], clause, words)
+    said = words("table-refused", move=line_as_seen(moves, match.game, match.view(seat), words), text=reason)
     return Refusal(said, clause.id, reason)
 
 
@@ -100,7 +127,7 @@ def _lines(match: Match, decision: Decision, draft: Draft, label: str) -> Iterat
     for name in possible:
         yield " ".join((*book.by_name[name].words, *things, label))
     for verb in sorted(book.verbs, key=lambda verb: verb.name not in possible):
-        yield f"{' '.join(verb.words)} {label}"
+        yield label if label in verb.words else f"{' '.join(verb.words)} {label}"
 
 
 def why_not(live: LiveMatch, seat: int, label: str, words: Words) -> Refusal | None:

@@ -8,18 +8,20 @@ from dataclasses import replace
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import View
 from aevum.kernel.match import Match, Redrawn
+from aevum.kernel.shortcuts import counts_label
 from aevum.kernel.words import Words
 from aevum.server.live.hint_service import known_hints, may_ask
 from aevum.server.live.hub import LiveMatch
 from aevum.server.live.pick_options import Moves, PickOptions
 from aevum.server.live.recent_events import last_own_decision
-from aevum.server.live.reports import departures, recent_reports
-from aevum.server.live.seat_log import REDRAW_EVENT, departure_event
+from aevum.server.live.reports import absences, departures, recent_reports
+from aevum.server.live.seat_log import REDRAW_EVENT, absence_event, departure_event, return_event
 from aevum.server.live.undo import describe_decision, just_undid, last_decision, may_undo
 from aevum.server.storage.matches import Person
-from aevum.web.components.controls import BACK
+from aevum.web.components.controls import BACK, LESS
+from aevum.web.components.counters import CounterRow
 from aevum.web.components.reports import Report
-from aevum.web.components.scene import HintPanel, PickPrompt, Refusal, Scene, regions_while_picking
+from aevum.web.components.scene import AwaitedAbsence, HintPanel, PickPrompt, Refusal, Scene, regions_while_picking
 from aevum.web.components.stepper import Amount, Amounts
 from aevum.web.text.move_text import amount_in_words, line_as_seen, question_in_words, seen_name
 
@@ -30,16 +32,19 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
     seat = live.seat_for(person)
     decision = live.decision_of(seat)
     position = live.position
+    figures = position.figures(seat, words)
     return Scene(
         id=live.id,
         game=match.game,
         view=position.view(seat),
         panels=position.panels(seat, words),
+        own_figures=figures.own,
+        seat_figures=figures.by_seat,
         seat=seat,
         actor=match.actor,
         names=tuple(entry.called(words) for entry in live.stored.seats),
         bots={n: entry.bot for n, entry in enumerate(live.stored.seats) if entry.bot and entry.bot_with_a_name},
-        links=_links(live, person),
+        links=invitation_links(live, person),
         prompt=_pick_prompt(live, decision.picks.options(live.draft(seat)), words) if decision else None,
         hint_panel=_hint_panel(live, seat) if decision else None,
         curtain=live.curtain_for(person),
@@ -60,6 +65,22 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
         words=words,
         reports=_reports(live, seat),
         note=_note(live, words),
+        present=live.attendance.present if live.seats_of(person) and live.played_elsewhere(person) else None,
+        stand_ins=frozenset(number for number, entry in enumerate(live.stored.seats) if entry.stand_in),
+        absence=_absence(live, seat),
+    )
+
+
+def _absence(live: LiveMatch, seat: int) -> AwaitedAbsence | None:
+    """Return what a player may do about an absent player whose decision is awaited; None if there is none."""
+    now = live.attendance
+    if seat not in live.human_seats() or not now.actor_absent or seat == live.match.actor:
+        return None
+    return AwaitedAbsence(
+        reminder_allowed=now.reminder_allowed,
+        reminded=now.reminded,
+        stand_in_allowed=now.stand_in_allowed,
+        limit=live.stored.absence_limit,
     )
 
 
@@ -74,10 +95,14 @@ def _note(live: LiveMatch, words: Words) -> str:
 
 
 def _reports(live: LiveMatch, seat: int) -> list[Report]:
-    """Return the reports since the seat's last decision, then the departures."""
-    left = departures(live.stored.seats, live.match, seat)
+    """Return the reports since the seat's last decision, then departures and absences."""
     found = recent_reports(live.entries(seat), live.match, seat, live.position.view(seat))
-    return [*found, *(Report(-1 - departure.moves, (departure_event(departure),)) for departure in left)]
+    left = [(one.moves, departure_event(one)) for one in departures(live.stored.seats, live.match, seat)]
+    away = [
+        (one.moves, return_event(one) if one.back >= 0 else absence_event(one))
+        for one in absences(live.stored.seats, live.match, seat)
+    ]
+    return [*found, *(Report(-1 - moves, (event,)) for moves, event in (*left, *away))]
 
 
 def _hint_panel(live: LiveMatch, seat: int) -> HintPanel | None:
@@ -93,7 +118,7 @@ def _undo_text(live: LiveMatch, seat: int, words: Words) -> str:
     return "" if asked is None else describe_decision(live.match, asked, seat, words)
 
 
-def _links(live: LiveMatch, person: Person) -> dict[int, str]:
+def invitation_links(live: LiveMatch, person: Person) -> dict[int, str]:
     """Return the invitation links of open seats, by seat; none for a person who is not the host."""
     if not live.is_host(person):
         return {}
@@ -110,6 +135,7 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
         return _confirmation(match, view, found.decided, words, alone=live.undoes_alone(decision.seat))
     leaving = game.law.now(match.state).passed_by
     named = {label: [game.book.verb_of(first).name for first, *_ in lines] for label, lines in found.under.items()}
+    standing = () if draft or decision.is_half_made else tuple(game.standing_actions(view))
     return PickPrompt(
         next=found.next,
         touchable=found.touchable,
@@ -129,8 +155,25 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
         question=_question(match, view, found, words),
         places=bool(found.touchable.keys() - found.amounts.keys()),
         amounts=_amounts(match, view, found, words),
-        headings={} if draft else _headings(match, found),
+        headings={} if draft or standing else _headings(match, found),
+        counters=_counters(match, view, found, words),
+        notes=_notes(match, view, found, words),
+        standing=standing,
+        rare=_rare(match, found),
+        ending=_ending(match, leaving),
     )
+
+
+def _ending(match: Match, leaving: Sequence[str]) -> str:
+    """Return the word by which the seat ends this step, where it may; empty if there is none."""
+    verbs = [match.game.book.by_name[name] for name in leaving]
+    return next((verb.words[0] for verb in reversed(verbs) if len(verb.words) == 1 and not verb.domains), "")
+
+
+def _rare(match: Match, found: PickOptions) -> frozenset[str]:
+    """Return the labels that only lead to rare moves."""
+    is_rare = match.game.is_rare
+    return frozenset(label for label, lines in found.under.items() if all(is_rare(first) for first, *_ in lines))
 
 
 def _confirmation(match: Match, view: View, moves: Moves, words: Words, *, alone: bool) -> PickPrompt:
@@ -157,7 +200,8 @@ def _question(match: Match, view: View, found: PickOptions, words: Words) -> str
         return ""
     (question,), game = found.questions, match.game
     moves = [move for moves in found.left for move in moves]
-    return question_in_words(question, moves, game.book, words, seen_name(game, view, words))
+    beside = any(not domain and label not in found.hidden for label, domain in found.next.items())
+    return question_in_words(question, moves, game.book, words, seen_name(game, view, words), beside=beside)
 
 
 def _chosen(match: Match, picks: Sequence[str]) -> dict[str, str]:
@@ -214,6 +258,50 @@ def _amounts(match: Match, view: View, found: PickOptions, words: Words) -> Amou
             for label, move in found.amounts.items()
         ),
     )
+
+
+def _counters(match: Match, view: View, found: PickOptions, words: Words) -> list[CounterRow]:
+    """Return the counters of the things that a shortcut takes, else those of what the seat composes."""
+    if found.counts and found.other_counts:
+        return [
+            CounterRow(
+                "",
+                words(f"count-{kind}", count=count),
+                _counted(found, kind, count - 1),
+                _counted(found, kind, count + 1),
+            )
+            for kind, count in found.counts
+        ]
+    if found.draft:
+        return []
+    return [
+        CounterRow(
+            counter.heading,
+            counter.name,
+            f"{LESS}{counter.more}" if counter.count else "",
+            counter.more if counter.more in found.next else "",
+        )
+        for counter in match.game.counters(view, words)
+    ]
+
+
+def _counted(found: PickOptions, kind: str, count: int) -> str:
+    """Return the label of the pick that changes the number of one kind of things; empty if there is none."""
+    label = counts_label(tuple((other, count if other == kind else same) for other, same in found.counts))
+    return label if label in found.other_counts else ""
+
+
+def _notes(match: Match, view: View, found: PickOptions, words: Words) -> dict[str, str]:
+    """Return the notes on places that decide a line, by label; none before the first pick."""
+    if not found.draft and not found.deciding:
+        return {}
+    game = match.game
+    notes = {
+        label: game.target_note(view, moves, words)
+        for label, moves in found.deciding.items()
+        if found.offered.get(label) in game.board_domains
+    }
+    return {label: note for label, note in notes.items() if note}
 
 
 def _uncommon_verbs(match: Match, found: PickOptions) -> set[str]:

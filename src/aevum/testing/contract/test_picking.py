@@ -20,7 +20,7 @@ class Hand:
         self.game = game
         self.legal = state.legal()
         self.followers = follow_ups(game, state)
-        self.shortcuts = game.shortcuts(state)
+        self.shortcuts = game.shortcuts(state, self.legal)
 
     def all_ways(self, now: PickOptions) -> Iterator[tuple[int, ...]]:
         """Yield every move that picking what is offered can reach, with its follow-up where one comes with it."""
@@ -58,7 +58,7 @@ def test_picking_reaches_every_legal_move_and_no_other(variant: Variant, budget:
 
 def test_every_shortcut_is_a_legal_line(variant: Variant, budget: Budget) -> None:
     for state in along(variant, variant.part_of(budget.picked), every=19):
-        shortcuts = variant.game.shortcuts(state)
+        shortcuts = variant.game.shortcuts(state, state.legal())
         for shortcut in shortcuts.lines:
             tried(variant.game, state, shortcut.moves)
         assert shortcuts.covered <= {shortcut.moves[0] for shortcut in shortcuts.lines}
@@ -68,4 +68,5 @@ def test_shortcuts_depend_on_nothing_that_the_seat_does_not_know(variant: Varian
     for number, state in enumerate(along(variant, variant.part_of(budget.picked), every=19)):
         if state.actor != OVER:
             other = state.resample(state.actor, Chance.from_seed(number))
-            assert variant.game.shortcuts(other) == variant.game.shortcuts(state)
+            legal = state.legal()
+            assert variant.game.shortcuts(other, legal) == variant.game.shortcuts(state, legal)

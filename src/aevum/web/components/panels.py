@@ -20,6 +20,8 @@ _Draw = Callable[[Panel], Markup]
 
 _LONG: Final = 10
 """Ratio of width to height above which a strip scrolls sideways."""
+_BROAD: Final = 1.2
+"""Ratio of width to height above which a board needs less height on a narrow screen."""
 
 
 def layer_id(part: Panel, layer: str) -> str:
@@ -76,8 +78,13 @@ def _side_panels(parts: Sequence[Panel], draw: _Draw) -> Markup:
 
 
 def _name(part: Panel) -> str:
-    tall = ".tall" if part.kind == STRIP and part.min_touch_size else ""
-    return f"#part-{part.name}.part.{part.kind}{'.idle' if part.idle else ''}{'.long' if _is_long(part) else ''}{tall}"
+    looks = {
+        "idle": part.idle,
+        "long": _is_long(part),
+        "tall": part.kind == STRIP and part.min_touch_size > 0,
+        "broad": part.kind == BOARD and _ratio(part) > _BROAD,
+    }
+    return f"#part-{part.name}.part.{part.kind}" + "".join(f".{look}" for look, has in looks.items() if has)
 
 
 def _board(part: Panel, drawing: Markup, words: Words) -> Markup:
@@ -91,7 +98,9 @@ def _board(part: Panel, drawing: Markup, words: Words) -> Markup:
 
 @lru_cache(maxsize=64)
 def _zoom_buttons(words: Words) -> Markup:
-    return h.div(".zoom", role="group", aria_label=words("table-zoom"))[[_zoom(way, words) for way in _ZOOMS]]
+    return h.div(".zoom", role="group", aria_label=words("table-zoom"), data_keep="data-corner")[
+        [_zoom(way, words) for way in _ZOOMS]
+    ]
 
 
 def _zoom(way: str, words: Words) -> Markup:
@@ -113,8 +122,13 @@ def _whole(part: Panel) -> Markup:
 
 def _is_long(part: Panel) -> bool:
     """Whether a strip would be too small to read if all of it were shown at once."""
+    return part.kind == STRIP and _ratio(part) > _LONG
+
+
+def _ratio(part: Panel) -> float:
+    """Return the width of a panel divided by its height."""
     _, _, width, height = map(float, part.box.split())
-    return part.kind == STRIP and width > _LONG * height
+    return width / height
 
 
 def _drawing(part: Panel, filled: Mapping[str, str]) -> Markup:

@@ -9,20 +9,34 @@ from aevum.bots.hints import Hints
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import AnyGame, Outcome, View
 from aevum.kernel.markup import Child, Markup, fragment, h
-from aevum.kernel.presentation import Panel
+from aevum.kernel.points import written
+from aevum.kernel.presentation import Figure, Panel
 from aevum.kernel.words import Words
-from aevum.web.components.controls import AGREE, BACK, CONFIRM, HINT, LIFT_CURTAIN, REFUSE, ROTATE, UNDO, WITHDRAW
+from aevum.web.components.controls import (
+    AGREE,
+    BACK,
+    CONFIRM,
+    HINT,
+    LIFT_CURTAIN,
+    REFUSE,
+    REMIND,
+    ROTATE,
+    STAND_IN,
+    UNDO,
+    WITHDRAW,
+)
+from aevum.web.components.counters import CounterRow, counters
 from aevum.web.components.event_sentence import Reader, event_sentence
 from aevum.web.components.hints import hint_list
-from aevum.web.components.invite import invite
 from aevum.web.components.linked_text import linked
 from aevum.web.components.log_lines import LogEntry, log_line
 from aevum.web.components.panels import board_and_strips, layer_id, side_panels, targets_id
+from aevum.web.components.players import PlayerRow, figure_regions, own_bar, player_list
 from aevum.web.components.reports import Report, report_card
 from aevum.web.components.stepper import Amounts, priced, stepper
 from aevum.web.layout import static
 from aevum.web.text.move_text import pick_name, picks_in_words
-from aevum.web.text.seat_names import marked_level
+from aevum.web.text.seat_names import open_seat_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +79,16 @@ class PickPrompt:
     """Amounts of the stepper, which have no buttons of their own."""
     headings: Mapping[str, str] = field(default_factory=dict)
     """Heading of each button by label, where there is more than one group of buttons."""
+    counters: Sequence[CounterRow] = ()
+    """Counters, whose picks have no buttons of their own."""
+    notes: Mapping[str, str] = field(default_factory=dict)
+    """Notes on places of the board that decide a move, by label: a price or a chance."""
+    standing: tuple[str, ...] = ()
+    """Labels of the usual actions of this step, whose buttons are always there and in this order."""
+    rare: frozenset[str] = frozenset()
+    """Labels whose buttons are in the menu of rare actions."""
+    ending: str = ""
+    """Label by which the seat ends this step, whose button is always there; empty if there is none."""
 
     @property
     def all(self) -> dict[str, str]:
@@ -93,6 +117,19 @@ class Refusal:
 
 
 @dataclass(frozen=True, slots=True)
+class AwaitedAbsence:
+    """Absence of the player whose decision is awaited, for a player who waits."""
+
+    reminder_allowed: bool
+    reminded: bool
+    """Whether a reminder of this decision has been sent."""
+    stand_in_allowed: bool
+    """Whether a bot may play on now."""
+    limit: int | None
+    """Seconds of absence after which a bot may play on; None: never."""
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """Everything that the page of a match shows one viewer; nothing in it is hidden from that viewer."""
 
@@ -100,6 +137,10 @@ class Scene:
     game: AnyGame
     view: View
     panels: Sequence[Panel]
+    own_figures: Sequence[Figure]
+    """Figures of the viewer's own seat and of the match."""
+    seat_figures: Sequence[Sequence[Figure]]
+    """Public figures of every seat."""
     seat: int
     actor: int
     names: tuple[str, ...]
@@ -135,6 +176,12 @@ class Scene:
     """Whether the viewer holds several seats, whose players take turns at one screen."""
     reports: Sequence[Report] = ()
     """Reports of contests since the viewer's last decision, and of players who left."""
+    present: frozenset[int] | None = None
+    """Seats of people who are present; None if that is not shown to the viewer."""
+    stand_ins: frozenset[int] = frozenset()
+    """Seats for which a bot plays until an absent person is back."""
+    absence: AwaitedAbsence | None = None
+    """Absence of the player who has to decide; None if that player is present or is not awaited by the viewer."""
 
     @property
     def reader(self) -> Reader:
@@ -156,8 +203,10 @@ def regions_per_move(scene: Scene) -> dict[str, str]:
 def regions_any_time(scene: Scene) -> dict[str, str]:
     """Return the regions that may change at any time."""
     lines = fragment(_said(name, text) for name, text in scene.chat)
-    said = {"chat-lines": lines, "seats": _seats(scene), "latest": _latest(scene), "hints": _hints(scene)}
-    return said | {"reports": _reports(scene)} | regions_while_picking(scene)
+    rows = player_rows(scene)
+    players = {"seats": player_list(rows, scene.game, scene.words), **figure_regions(rows), "own": _own(scene)}
+    said = {"chat-lines": lines, "latest": _latest(scene), "hints": _hints(scene), "reports": _reports(scene)}
+    return players | said | regions_while_picking(scene)
 
 
 def regions_while_picking(scene: Scene) -> dict[str, str]:
@@ -165,6 +214,7 @@ def regions_while_picking(scene: Scene) -> dict[str, str]:
     offered = scene.prompt.all if scene.prompt else {}
     faint = scene.prompt.uncommon if scene.prompt else frozenset()
     chosen = scene.prompt.chosen if scene.prompt else {}
+    notes = scene.prompt.notes if scene.prompt else {}
     touched = {
         targets_id(part): scene.game.selection_marks(scene.view, part.name, chosen, scene.words)
         + scene.game.targets(
@@ -173,6 +223,7 @@ def regions_while_picking(scene: Scene) -> dict[str, str]:
             faint,
             scene.words,
         )
+        + scene.game.draw_target_notes(scene.view, part.name, notes, scene.words)
         for part in scene.panels
         if part.domains
     }
@@ -197,23 +248,70 @@ def _reports(scene: Scene) -> str:
 
 
 def _prompt(scene: Scene) -> str:
-    parts: list[Child] = [h.p("#sentence", data_over=scene.outcome is not None)[_sentence(scene)]]
-    if scene.note:
-        parts.append(h.p(".quiet.note")[scene.note])
-    if scene.refusal:
-        parts.append(_refusal(scene, scene.refusal))
-    if scene.went_back:
-        parts.append(h.p(".quiet")[scene.words("table-went-back")])
-    parts.append(_undo_question(scene))
-    if scene.prompt and scene.since is not None and scene.id and not scene.prompt.picks:
-        parts.append(h.p(".quiet.since")[_since(scene)])
+    """Return the prompt: its sentences, the buttons of the decision, and a foot with buttons of fixed places."""
+    return fragment(
+        h.div(".ask", tabindex=0)[_sentences(scene)],
+        h.div(".picks")[_choices(scene)],
+        h.div(".foot")[_foot(scene)],
+    )
+
+
+def _sentences(scene: Scene) -> list[Child]:
+    """Return what is asked, why the last action was refused, and what has happened around the decision."""
+    asks = scene.prompt and scene.since is not None and scene.id and not scene.prompt.picks
+    return [
+        _refusal(scene, scene.refusal) if scene.refusal else None,
+        h.p("#sentence", data_over=scene.outcome is not None)[_sentence(scene)],
+        h.p(".quiet.note")[scene.note] if scene.note else None,
+        h.p(".quiet")[scene.words("table-went-back")] if scene.went_back else None,
+        _absent(scene, scene.absence) if scene.absence else None,
+        _undo_question(scene),
+        h.p(".quiet.since")[_since(scene)] if asks else None,
+    ]
+
+
+def _choices(scene: Scene) -> list[Markup]:
+    """Return the buttons of the decision."""
     if scene.curtain:
-        parts.append(
-            h.div(".picks")[_button(LIFT_CURTAIN, scene.words("table-lift", name=_called(scene, scene.actor)))]
-        )
-    if scene.prompt:
-        parts.append(h.div(".picks")[_buttons(scene, scene.prompt)])
-    return fragment(parts)
+        return [_button(LIFT_CURTAIN, scene.words("table-lift", name=_called(scene, scene.actor)))]
+    return [
+        *_absence_buttons(scene),
+        *_undo_answers(scene),
+        *(_buttons(scene, scene.prompt) if scene.prompt else ()),
+    ]
+
+
+def _foot(scene: Scene) -> list[Child]:
+    """Return the buttons that end the step, open rare actions, ask for hints and go back, each always in its place."""
+    offer = scene.prompt
+    if scene.outcome or (offer is None and not scene.can_undo):
+        return []
+    return [
+        h.span(".end")[_endings(scene, offer) if offer else None],
+        _rare_actions(scene, offer) if offer else None,
+        _ask_for_hint(scene, offer),
+        _way_back(scene, offer),
+    ]
+
+
+def _absent(scene: Scene, absence: AwaitedAbsence) -> Markup:
+    """Return the note that the awaited player is absent, and what can be done about it."""
+    words, name = scene.words, scene.names[scene.actor]
+    later = absence.limit is not None and not absence.stand_in_allowed
+    return h.p(".quiet")[
+        words("table-not-here", name=name),
+        [" ", words("remind-sent", name=name)] if absence.reminded else None,
+        [" ", words("stand-in-later", name=name, limit=absence.limit or 0)] if later else None,
+    ]
+
+
+def _absence_buttons(scene: Scene) -> list[Markup]:
+    """Return the buttons that remind the awaited player, or let a bot play on."""
+    absence, words = scene.absence, scene.words
+    if absence is None:
+        return []
+    offered = ((REMIND, "remind-do", absence.reminder_allowed), (STAND_IN, "stand-in-do", absence.stand_in_allowed))
+    return [_button(act, words(message)) for act, message, allowed in offered if allowed]
 
 
 def _hints(scene: Scene) -> str:
@@ -252,6 +350,9 @@ def _sentence(scene: Scene) -> str:
         return words(scene.outcome.reason)
     if scene.curtain:
         return words("table-curtain", name=_called(scene, scene.actor))
+    if scene.prompt is None and not scene.names[scene.actor]:
+        message = "table-seat-free" if scene.actor in scene.links else "table-seat-awaited"
+        return words(message, seat=open_seat_name(scene.game, scene.actor, words))
     if scene.prompt is None:
         name = _called(scene, scene.actor)
         return scene.game.waiting(scene.view, name, words) or words("table-waiting", name=name)
@@ -291,24 +392,68 @@ def _wanted(offer: PickPrompt, words: Words) -> str:
 def _buttons(scene: Scene, offer: PickPrompt) -> list[Markup]:
     words = scene.words
     if offer.confirmation:
-        return [_button(CONFIRM, words("table-yes")), _button(BACK, words("table-back"))]
+        return [_button(CONFIRM, words("table-yes"), kind="main")]
     if offer.tried:
         return [
             _button(CONFIRM, words("table-lay"), kind="main"),
             _button(ROTATE, words("table-turn"), key="R"),
-            *_way_back(scene, offer),
         ]
-    stepped = offer.amounts.labels if offer.amounts else frozenset()
-    labels = [
-        label
-        for label, domain in offer.next.items()
-        if domain not in scene.game.board_domains and label not in offer.hidden | stepped
-    ]
+    standing = [_standing(scene, offer, label) for label in offer.standing if label != offer.ending]
+    others = [label for label in _labels(scene, offer) if label not in offer.standing]
     return [
         *(stepper(offer.amounts, words) if offer.amounts else ()),
-        *_grouped(scene, offer, _do_nothing_last(labels, offer)),
-        *_ask_for_hint(scene, offer),
-        *_way_back(scene, offer),
+        *counters(offer.counters, words),
+        *standing,
+        *_grouped(scene, offer, sorted(others, key=lambda label: label in offer.uncommon)),
+    ]
+
+
+def _labels(scene: Scene, offer: PickPrompt) -> list[str]:
+    """Return the labels that have buttons among the choices: not those of the board, the foot and the stepper."""
+    elsewhere = offer.hidden | offer.last | offer.rare | (offer.amounts.labels if offer.amounts else frozenset())
+    elsewhere |= {row.more for row in offer.counters}
+    return [
+        label
+        for label, domain in offer.next.items()
+        if domain not in scene.game.board_domains and label not in elsewhere
+    ]
+
+
+def _standing(scene: Scene, offer: PickPrompt, label: str) -> Markup:
+    """Return the button of a usual action, disabled if it is not possible."""
+    if label in offer.next:
+        return _choice(scene, offer, label)
+    return _disabled(label, pick_name(label, scene.game.book, scene.words))
+
+
+def _disabled(label: str, name: str) -> Markup:
+    """Return a button that cannot be used now; its tooltip and a click on it give the reason."""
+    return h.button(".pick.off", type="button", aria_disabled="true", data_face=f"pick-{label}", data_ask=label)[name]
+
+
+def _endings(scene: Scene, offer: PickPrompt) -> list[Markup]:
+    """Return the buttons that end the step; a disabled one while it cannot be ended."""
+    if offer.confirmation or offer.tried:
+        return [_disabled(offer.ending, _name(scene, offer.ending))] if offer.ending else []
+    labels = [label for label in offer.next if label in offer.last and label not in offer.rare]
+    if offer.ending and offer.ending not in labels:
+        return [_disabled(offer.ending, _name(scene, offer.ending)), *(_choice(scene, offer, one) for one in labels)]
+    return [_choice(scene, offer, label) for label in labels]
+
+
+def _name(scene: Scene, label: str) -> str:
+    return pick_name(label, scene.game.book, scene.words)
+
+
+def _rare_actions(scene: Scene, offer: PickPrompt) -> Markup | None:
+    """Return the menu of actions that are rarely wanted or give something up; None if there are none."""
+    rare = [label for label, domain in offer.next.items() if label in offer.rare and label not in offer.hidden]
+    named = [label for label in rare if offer.next[label] not in scene.game.board_domains]
+    if not named:
+        return None
+    return h.details("#rare", data_keep="open")[
+        h.summary(".pick.quiet")[scene.words("table-more-actions")],
+        h.div(".menu")[[_choice(scene, offer, label) for label in named]],
     ]
 
 
@@ -328,37 +473,57 @@ def _group(heading: str, buttons: Sequence[Markup], words: Words) -> Markup:
     ]
 
 
-def _do_nothing_last(labels: Sequence[str], offer: PickPrompt) -> list[str]:
-    return sorted(labels, key=lambda label: (label in offer.last, label in offer.uncommon))
-
-
 def _choice(scene: Scene, offer: PickPrompt, label: str) -> Markup:
     name = pick_name(label, scene.game.book, scene.words)
     return _button(label, name, kind=_kind(label, offer.next[label], offer), price=offer.prices.get(label, ""))
 
 
-def _way_back(scene: Scene, offer: PickPrompt) -> list[Markup]:
+def _way_back(scene: Scene, offer: PickPrompt | None) -> Markup:
+    """Return the button that takes back the last pick or decision; disabled if there is nothing to take back."""
     words = scene.words
-    if offer.picks:
-        return [_button(BACK, words("table-back"), kind="quiet")]
-    if offer.half_made:
-        return [_button(UNDO, words("table-back"), kind="quiet.half")]
-    return [_undo_button(scene)] if scene.can_undo else []
+    if offer and (offer.picks or offer.confirmation):
+        return _button(BACK, words("table-back"), kind="quiet.way-back")
+    if offer and offer.half_made:
+        return _button(UNDO, words("table-back"), kind="quiet.way-back.half")
+    if scene.can_undo and scene.undo_asked_by is None:
+        return _undo_button(scene)
+    return h.button(".pick.quiet.way-back.off", type="button", disabled=True)[words("table-undo")]
 
 
-def _ask_for_hint(scene: Scene, offer: PickPrompt) -> list[Markup]:
-    """Return the button that asks for hints: before the first pick, and only once for each decision."""
-    panel = scene.hint_panel
-    if panel is None or panel.thinking or panel.hints is not None or offer.picks:
-        return []
-    return [_button(HINT, scene.words("hint-ask"), kind="quiet")]
+def _ask_for_hint(scene: Scene, offer: PickPrompt | None) -> Markup | None:
+    """Return the button that asks for hints, disabled after the first pick and once they are asked for.
+
+    None if the viewer may not ask at all.
+    """
+    panel, name = scene.hint_panel, scene.words("hint-ask")
+    if panel is None:
+        return None
+    if panel.thinking or panel.hints is not None or offer is None or offer.picks or offer.confirmation:
+        return h.button(".pick.quiet.off", type="button", disabled=True)[name]
+    return _button(HINT, name, kind="quiet")
 
 
 def _kind(label: str, domain: str, offer: PickPrompt) -> str:
-    """Return the style of a button: plain picks stand out unless there is a stepper, uncommon ones are faint."""
+    """Return the style of a button: the usual one stands out, uncommon ones are faint."""
     if label in offer.uncommon:
         return "faint"
-    return "main" if label in offer.plain and not offer.amounts else domain or "word"
+    return "main" if label == _usual(offer) else domain or "word"
+
+
+def _usual(offer: PickPrompt) -> str | None:
+    """Return the label of the usual choice, the only one that stands out; None if no choice is more usual than others.
+
+    The usual one is the only plain choice that does something; a choice that ends the step only if nothing else is
+    offered.
+    """
+    if offer.amounts:
+        return None
+    doing = (offer.plain - offer.last - offer.rare) & offer.next.keys()
+    if len(doing) == 1:
+        return next(iter(doing))
+    others = offer.all.keys() - offer.last - offer.rare
+    ending = offer.plain & offer.last & offer.next.keys()
+    return next(iter(ending)) if len(ending) == 1 and not others else None
 
 
 def _button(act: str, name: str, kind: str = "word", price: str = "", key: str = "") -> Markup:
@@ -368,44 +533,58 @@ def _button(act: str, name: str, kind: str = "word", price: str = "", key: str =
 
 
 def _undo_question(scene: Scene) -> Markup | None:
+    """Return the sentence about a pending request for an undo; None without one."""
     words = scene.words
     if scene.undo_asked_by is None:
-        if scene.can_undo and (scene.prompt is None or scene.outcome):
-            return h.div(".picks")[_undo_button(scene)]
         return None
     if scene.undo_asked_by == scene.seat:
-        asked = words("table-undo-waiting", move=scene.undo)
-        return h.div(".picks", role="group", aria_label=asked)[
-            h.p[asked], _button(WITHDRAW, words("table-undo-withdraw"), kind="quiet")
-        ]
-    question = words("table-undo-asked", name=_called(scene, scene.undo_asked_by), move=scene.undo)
-    if scene.undo_answered or scene.seat == SPECTATOR:
-        return h.p(".quiet")[question]
-    return h.div(".picks", role="group", aria_label=question)[
-        h.p[question], _button(AGREE, words("table-agree")), _button(REFUSE, words("table-refuse"))
-    ]
+        return h.p[words("table-undo-waiting", move=scene.undo)]
+    return h.p[words("table-undo-asked", name=_called(scene, scene.undo_asked_by), move=scene.undo)]
+
+
+def _undo_answers(scene: Scene) -> list[Markup]:
+    """Return the buttons by which the viewer answers or withdraws a request for an undo."""
+    words = scene.words
+    if scene.undo_asked_by is None or scene.seat == SPECTATOR:
+        return []
+    if scene.undo_asked_by == scene.seat:
+        return [_button(WITHDRAW, words("table-undo-withdraw"))]
+    if scene.undo_answered:
+        return []
+    return [_button(AGREE, words("table-agree")), _button(REFUSE, words("table-refuse"))]
 
 
 def _undo_button(scene: Scene) -> Markup:
     """Return the undo button; its tooltip says which decision it takes back."""
-    return h.button(".pick.quiet", type="button", data_act=UNDO, title=scene.undo or None)[scene.words("table-undo")]
+    name = scene.words("table-undo")
+    return h.button(".pick.quiet.way-back", type="button", data_act=UNDO, title=scene.undo or None)[name]
 
 
 def _said(name: str, text: str) -> Markup:
     return h.li[h.b[name], " ", h.span(dir="auto")[linked(text)]]
 
 
-def _seats(scene: Scene) -> str:
-    return "".join(_seat(scene, seat, name) for seat, name in enumerate(scene.names))
-
-
-def _seat(scene: Scene, seat: int, name: str) -> Markup:
-    words = scene.words
-    mine = " ".join(filter(None, (".me" if seat == scene.seat else "", ".turn" if seat == scene.actor else "")))
-    return h.li("".join(mine.split()))[
-        Markup(scene.game.seat_icon(seat, scene.words)),
-        h.span(dir="auto")[name or words("table-open-seat")],
-        marked_level(scene.bots[seat], words, scene.game, " · ") if seat in scene.bots else None,
-        h.span(".quiet")[f" ← {words('table-to-move')}"] if seat == scene.actor else None,
-        invite(scene.links[seat], words) if seat in scene.links else None,
+def player_rows(scene: Scene) -> list[PlayerRow]:
+    """Return the rows of the list of players."""
+    return [
+        PlayerRow(
+            seat,
+            name,
+            figures,
+            bot=scene.bots.get(seat, ""),
+            is_viewer=seat == scene.seat,
+            to_move=seat == scene.actor,
+            link=scene.links.get(seat, ""),
+            present=None if scene.present is None or seat in scene.bots or not name else seat in scene.present,
+            stand_in=seat in scene.stand_ins,
+        )
+        for seat, (name, figures) in enumerate(zip(scene.names, scene.seat_figures, strict=True))
     ]
+
+
+def _own(scene: Scene) -> str:
+    """Return the bar of the viewer's own figures."""
+    game, words = scene.game, scene.words
+    totals = {seat: written(points) for seat, points in enumerate(game.totals(scene.view))}
+    stage = game.stage(scene.view)
+    return own_bar(scene.own_figures, totals, words(stage[0], **stage[1]) if stage else "", game, words)

@@ -10,7 +10,7 @@ const title = document.title;
 // -- socket: regions last received, and regions prerendered for picks that only choose
 
 const told = {};
-let socket, ahead = {}, seen = { length: 0, draft: 0 }, guessed = [], mine = false;
+let socket, ahead = {}, seen = { length: 0, draft: 0 }, guessed = [], mine = false, unread = 0;
 let wait = 250, retry = 0;
 let sent = 0, blind = false, queue = []; // picks sent on this connection; whether an answer is awaited; clicks since
 
@@ -95,6 +95,7 @@ paces.value = localStorage.getItem("pace") || (still ? "once" : "quick");
 paces.addEventListener("change", () => { localStorage.setItem("pace", paces.value); hurryOn(); });
 
 function receive(message) {
+  if (seen.length && message.regions["chat-lines"] && document.visibilityState !== "visible") import("./notify.js").then((late) => late.chime(880));
   Object.assign(told, message.regions);
   tell(message.log, message.others);
   call(message.turn);
@@ -136,6 +137,7 @@ function show(regions) {
     }
     steady();
     home();
+    count();
   }));
 }
 
@@ -170,6 +172,8 @@ table.addEventListener("click", (event) => {
   if (waiting.length && event.target.closest("#play, #prompt")) return hurryOn(); // finishes the playback
   const offered = event.target.closest("[data-act]") || nearby(event);
   if (offered) return pick(offered.dataset.act);
+  const disabled = event.target.closest("[data-ask]");
+  if (disabled) return send({ do: "ask", place: `pick-${disabled.dataset.ask}` });
   const place = event.target.closest(".part svg [id]");
   if (place) send({ do: "ask", place: place.id });
 });
@@ -204,17 +208,22 @@ table.addEventListener("click", (event) => {
 // -- turn indicator
 
 function call(turn) {
-  document.title = turn ? `● ${title}` : title;
   if (turn && !mine && document.visibilityState !== "visible") import("./notify.js").then((late) => late.notify(table.dataset.yourTurn));
   mine = turn;
+  entitle();
+}
+
+function entitle() {
+  document.title = `${unread ? `(${unread}) ` : ""}${mine ? "● " : ""}${title}`;
 }
 
 // -- chat, links and notifications
 
-const allow = document.getElementById("allow");
-if (allow && window.Notification?.permission === "default") {
-  allow.hidden = false;
-  allow.addEventListener("click", () => Notification.requestPermission().then(() => { allow.hidden = true; }));
+const menu = document.querySelector(".of-match");
+menu.addEventListener("toggle", () => { if (menu.open) import("./match_menu.js").then((late) => late.fill(menu)); });
+if (window.Notification?.permission === "granted" && !sessionStorage.getItem("renewed")) {
+  sessionStorage.setItem("renewed", "yes");
+  import("./push.js").then((late) => late.renew()).catch(() => {}); // tried again in the next session
 }
 
 document.getElementById("chat-form")?.addEventListener("submit", (event) => {
@@ -222,26 +231,54 @@ document.getElementById("chat-form")?.addEventListener("submit", (event) => {
   const input = event.target.elements.text;
   if (!input.value.trim() || send({ do: "say", text: input.value })) input.value = "";
 });
+document.documentElement.classList.toggle("can-share", !!navigator.share);
 document.addEventListener("click", (event) => {
-  const link = event.target.closest("[data-copy]");
+  const link = event.target.closest("[data-copy], [data-share]");
   if (!link) return;
-  event.preventDefault(); // invitation: copy it instead; without a clipboard show it
-  if (navigator.clipboard) navigator.clipboard.writeText(link.href).then(() => link.classList.add("copied"));
+  event.preventDefault(); // invitation: share or copy it instead; without a clipboard show it
+  if ("share" in link.dataset) navigator.share({ title: document.title, url: link.href }).catch(() => {});
+  else if (navigator.clipboard) navigator.clipboard.writeText(link.href).then(() => link.classList.add("copied"));
   else prompt(link.textContent, link.href);
 });
 
 connect();
 
-// Goal of the game, until it is closed once; open only on large screens.
+// Goal of the game, until it is closed once; open, on small screens below the decision.
 const goal = document.getElementById("goal");
 if (goal && !localStorage.getItem(`goal-${goal.dataset.game}`)) {
   goal.hidden = false;
-  goal.open = innerWidth >= 900 && innerHeight >= 900;
+  goal.open = true;
+  if (innerWidth < 861 || innerHeight < 700) document.getElementById("side").prepend(goal);
   goal.querySelector("button").addEventListener("click", () => {
     localStorage.setItem(`goal-${goal.dataset.game}`, "read");
     goal.hidden = true;
   });
 }
+
+// Tabs of log, chat and boards; the number of chat lines that are unread is shown on the tab and in the title.
+const chat = document.getElementById("chat-lines"), read = `read ${table.dataset.socket}`;
+function turnTo(tab) {
+  table.dataset.tab = tab;
+  for (const one of table.querySelectorAll("[role=tab]")) one.setAttribute("aria-selected", one.id === `tab-${tab}`);
+  count();
+}
+function count() {
+  if (!chat) return;
+  const lines = chat.children.length, open = table.dataset.tab === "chat" && document.visibilityState === "visible";
+  if (open || localStorage.getItem(read) === null) localStorage.setItem(read, lines);
+  unread = Math.max(0, lines - localStorage.getItem(read));
+  for (const badge of table.querySelectorAll(".badge")) badge.textContent = unread || "";
+  entitle();
+}
+table.addEventListener("click", (event) => {
+  const tab = event.target.closest("[role=tab]");
+  if (tab) turnTo(tab.id.slice(4));
+  if (!event.target.closest("#bubble")) return;
+  turnTo("chat");
+  document.getElementById("chat-box").scrollIntoView({ block: "end" });
+});
+document.addEventListener("visibilitychange", count);
+count();
 
 // Open folded panels on large screens.
 if (innerWidth >= 1500 && innerHeight >= 760) for (const fold of document.querySelectorAll(".part.fold")) fold.open = true;

@@ -31,7 +31,7 @@ def picks_in_words(picks: Iterable[str], book: MoveBook, words: Words) -> str:
 
 def line_as_seen(moves: Sequence[int], game: AnyGame, view: View, words: Words) -> str:
     """Return a move and its follow-up moves in words, with the names of the things at the places they refer to."""
-    return _line(moves, game.book, words, seen_name(game, view, words))
+    return game.line_name(view, moves, words) or _line(moves, game.book, words, seen_name(game, view, words))
 
 
 def seen_name(game: AnyGame, view: View, words: Words) -> Naming:
@@ -73,12 +73,16 @@ def _then(move: int, book: MoveBook, words: Words, named: Naming) -> str:
     return f", {', '.join(arguments or (pick_name(word, book, words) for word in verb.words))}"
 
 
-def question_in_words(question: str, moves: Sequence[int], book: MoveBook, words: Words, named: Naming) -> str:
+def question_in_words(
+    question: str, moves: Sequence[int], book: MoveBook, words: Words, named: Naming, *, beside: bool = False
+) -> str:
     """Return message `asks-<verb>-<number of the argument>`, with the arguments in which all moves agree; else empty.
 
-    `moves` are those that are left to choose from.
+    `moves` are those that are left to choose from. `beside`: whether other things can be done instead, for which there
+    may be a message of its own, with `-or-else` at its end.
     """
     message, (verb, _, _) = f"asks-{question}", question.rpartition("-")
+    message += "-or-else" if beside and words.knows(f"{message}-or-else") else ""
     if not words.knows(message):
         return ""
     agreed = zip(*(book.move(move).args for move in moves if book.verb_of(move).name == verb), strict=True)

@@ -49,6 +49,11 @@ def words_with_players(game: AnyGame, language: str, names: tuple[str, ...]) -> 
     return words.with_names(called) if called else words
 
 
+def open_seat_name(game: AnyGame, seat: int, words: Words) -> str:
+    """Return the name of a seat without a player: its title in the game, such as its colour, else its number."""
+    return game.seat_title(seat, words) or str(seat + 1)
+
+
 def bot_level(bot: str, words: Words) -> str:
     """Return the level of a bot in the reader's language: `bot, normal`."""
     return words("bot-level", bot=bot)

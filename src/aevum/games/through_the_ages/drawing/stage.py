@@ -22,19 +22,15 @@ from aevum.games.through_the_ages.view import TableView
 from aevum.kernel.markup import Child, h
 from aevum.kernel.svg.box import Box
 from aevum.kernel.svg.colours import BLOOD, DARK_GOLD, FAINT_INK, LIGHT_PAPER, SOFT_INK
-from aevum.kernel.svg.typography import draw_number, fit_size, narrowest, wrap, write
+from aevum.kernel.svg.typography import draw_number, fit_size, wrap, write
 from aevum.kernel.words import Words
 
-_TEXT: Final = 12.2
-_LEADING: Final = 14
-_MOST_LINES: Final = 7
+_TEXT: Final = 13
+_LEADING: Final = 15
 _TOTALS_LEFT: Final = 2 + PITCH + 2
 """Left edge, beside the card, of totals or of cards to choose from; the text of the card follows them."""
 _TOTALS_WIDTH: Final = 232
-_TEXT_WIDTH: Final = 300
-"""Width of the text of a card; longer texts take more."""
-_SLENDER: Final = 1.06
-"""Width for which text is wrapped, as a multiple of the width that it takes."""
+_TEXT_WIDTH: Final = 540
 
 _BY_CARD: Final = ("territory", "fought", "pact", "card")
 _CHOSEN_FROM_A_RIVAL: Final = frozenset(("raze", "bomb", "annex", "seize"))
@@ -71,16 +67,10 @@ def choice_boxes(view: TableView) -> list[tuple[int, Box]]:
     return list(zip(cards, card_boxes(len(cards), left), strict=True))
 
 
-def stage_box(view: TableView, words: Words) -> Box:
+def stage_box(view: TableView) -> Box:
     """Return the frame of the strip."""
-    left, card = _text_left(view), card_of(view)
-    return Box(0, 0, left if card == NONE else left + _text_width(card, words) + 4, STRIP_HEIGHT)
-
-
-def _text_width(card: int, words: Words) -> float:
-    """Return the width in which the whole text of a card fits."""
-    text = CARD[card].text(words.language)
-    return narrowest(text, _TEXT_WIDTH * _SLENDER, _TEXT, _MOST_LINES) / _SLENDER
+    left = _text_left(view)
+    return Box(0, 0, left + _TEXT_WIDTH + 4 if card_of(view) != NONE else left, STRIP_HEIGHT)
 
 
 def _text_left(view: TableView) -> float:
@@ -106,7 +96,7 @@ def draw_stage(view: TableView, words: Words) -> list[Child]:
 
 def _words_of(card: int, left: float, words: Words) -> list[Child]:
     """Return the clause of the card, in lines."""
-    lines = wrap(CARD[card].text(words.language), _text_width(card, words) * _SLENDER, _TEXT)
+    lines = wrap(CARD[card].text(words.language), _TEXT_WIDTH * 1.06, _TEXT)
     first = STRIP_HEIGHT / 2 - _LEADING * len(lines) / 2 + 11
     return [write(line, left, first + _LEADING * row, _TEXT, anchor=None) for row, line in enumerate(lines)]
 

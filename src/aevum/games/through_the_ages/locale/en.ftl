@@ -173,15 +173,25 @@ rival-teal = Teal
 
 # Options
 option-game = which of the three games
+option-game-why = Basic teaches everything peaceful in half an hour; advanced adds military cards; full adds wars and the modern age.
 option-easier = easier: one yellow token more for everybody, and one more urban building of each kind
+option-easier-why = More people and room for buildings: mistakes hurt less.
 option-alternative_corruption = when mines produce, one of them may rest to avoid corruption
+option-alternative_corruption-why = Takes the sting out of corruption for newcomers.
 option-no_ganging_up = a civilization is attacked by only one rival in a round
+option-no_ganging_up-why = Nobody can be torn apart by all the others at once.
 option-peace = peaceful variant
+option-peace-why = For players who do not want to be attacked while they learn.
 option-draw_as_action = military cards are drawn for military actions, not at the end of the turn
+option-draw_as_action-why = Less luck with military cards: who wants them pays for them.
 option-public_bonuses = end-game bonuses revealed from the start
+option-public_bonuses-why = You can plan for the end from the first turn.
 option-bonuses = more end-game bonuses
+option-bonuses-why = More ways to catch up at the end.
 option-fewer_bonuses = events of Age III left in the decks do not score at the end
+option-fewer_bonuses-why = No late surprises: only events that were prepared count.
 option-hammurabi_by_card = Hammurabi costs you a military action, as on the English card
+option-hammurabi_by_card-why = The English card and the rulebook disagree; this follows the card and makes him weaker.
 value-basic = basic
 value-advanced = advanced
 value-full = full
@@ -697,6 +707,30 @@ brings-war = Your strength { $own } against { $theirs } now; the war is fought a
 brings-seed = After that the next current event is turned up.
 brings-resign = Your civilization leaves the game, and you come last.
 
+# Figures that previews compare
+measure-culture = culture
+measure-culture-rate = culture per turn
+measure-science = science
+measure-science-rate = science per turn
+measure-strength = strength
+measure-happy = happy faces
+measure-needed = happy faces needed
+measure-discontent = discontent workers
+measure-idle = unused workers
+measure-food = food
+measure-resources = resources
+measure-military-resources = resources for units
+measure-civil = civil actions
+measure-military = military actions
+measure-growth = food for one more worker
+measure-limit = limit of buildings
+measure-colonization = colonization
+measure-uprising = uprising
+measure-food-forecast = food at the end of the turn
+measure-resource-forecast = resources at the end of the turn
+measure-corruption = lost to corruption
+measure-hunger = food missing
+
 # Reasons of refusals
 refused-resources = { $needed ->
     [one] One resource is needed
@@ -739,6 +773,7 @@ board-empty = empty place at { $price ->
     [one] one civil action
    *[other] { $price } civil actions
  }
+board-stage-of = Build a stage: { $card }
 board-place = { $card }, { $price ->
     [one] one civil action
    *[other] { $price } civil actions
@@ -956,6 +991,7 @@ card-military-build-up-iii = Military Build-Up
 card-endowment-for-the-arts-iii = Endowment for the Arts
 
 short-alexander-the-great = Alexander
+short-leonardo-da-vinci = Leonardo
 short-christopher-columbus = Columbus
 short-frederick-barbarossa = Barbarossa
 short-william-shakespeare = Shakespeare
@@ -1191,3 +1227,58 @@ term-bonuses = scoring at the end
 term-rivals = lead over the others
 term-strength = military strength
 term-unrest = peace at home
+
+# Statistics after the match
+statistic-culture-rate = Culture per turn
+statistic-science-rate = Science per turn
+statistic-strength = Strength
+statistic-population = Population
+statistic-technologies = Technologies
+statistic-wonders = Wonders finished
+statistic-colonies = Colonies
+statistic-cards-taken = Cards taken
+statistic-science-produced = Science produced
+statistic-resources-produced = Resources produced
+statistic-corruption = Lost to corruption
+statistic-uprisings = Uprisings
+statistic-attacks = Aggressions and wars
+statistic-attacks-won = Attacks won
+statistic-events-prepared = Events prepared
+
+# Effects of leaders and wonders in a few words, on their cards
+effect-homer = culture from 2 Warriors
+effect-moses = growth costs 1 food less
+effect-aristotle = 1 science per tech taken
+effect-alexander-the-great = +1 strength for each unit
+effect-michelangelo = 1 culture per happy face
+effect-joan-of-arc = strength from temple faces
+effect-leonardo-da-vinci = science of the best lab
+effect-genghis-khan = +1 strength per cavalry
+effect-christopher-columbus = 1 colony from your hand
+effect-frederick-barbarossa = grow and recruit at once
+effect-william-shakespeare = culture from libraries
+effect-james-cook = 2 culture for each colony
+effect-napoleon-bonaparte = the best army counts twice
+effect-maximilien-robespierre = revolution by military actions
+effect-js-bach = 1 culture for each theater
+effect-isaac-newton = action back per technology
+effect-albert-einstein = 3 culture per technology
+effect-mahatma-gandhi = attacks on you cost double
+effect-elvis-presley = best theater counts twice
+effect-bill-gates = labs are mines as well
+effect-winston-churchill = defense cards count double
+effect-sid-meier = labs give culture by level
+effect-library-of-alexandria = hands +1 card
+effect-great-wall = +1 per infantry, artillery
+effect-st-peters-basilica = happy faces count twice
+effect-transcontinental-railroad = best mine yields 1 more
+effect-ocean-liner-service = free growth, 5 food less
+effect-hollywood = scores theaters and libraries
+effect-internet = scores labs and libraries
+effect-first-space-flight = scores levels of technologies
+effect-fast-food-chains = scores each worker at work
+
+## Figures of the list of players and of the bar above the board
+figure-out = Has resigned
+figure-war = Has declared war
+figure-war-on = War is declared on this player

@@ -173,15 +173,25 @@ rival-teal = Turquesa
 
 # Options
 option-game = cuál de los tres juegos
+option-game-why = El básico enseña lo pacífico en media hora; el avanzado añade cartas militares; el completo, guerras y la era moderna.
 option-easier = más sencillo: una ficha amarilla más para todos y un edificio urbano más de cada tipo
+option-easier-why = Más población y sitio para edificios: los errores duelen menos.
 option-alternative_corruption = cuando producen las minas, una puede descansar para evitar la corrupción
+option-alternative_corruption-why = Suaviza la corrupción para los nuevos.
 option-no_ganging_up = a una civilización solo la ataca un rival por ronda
+option-no_ganging_up-why = Nadie puede ser despedazado por todos los demás a la vez.
 option-peace = variante pacífica
+option-peace-why = Para quien no quiere que lo ataquen mientras aprende.
 option-draw_as_action = las cartas militares se roban con acciones militares, no al final del turno
+option-draw_as_action-why = Menos suerte con las cartas militares: quien las quiere, las paga.
 option-public_bonuses = bonos finales a la vista desde el principio
+option-public_bonuses-why = Puedes planear el final desde el primer turno.
 option-bonuses = otros bonos finales
+option-bonuses-why = Más formas de remontar al final.
 option-fewer_bonuses = los eventos de la era III que quedan en los mazos no puntúan al final
+option-fewer_bonuses-why = Sin sorpresas tardías: solo cuentan los eventos preparados.
 option-hammurabi_by_card = Hammurabi te quita una acción militar, como en la carta inglesa
+option-hammurabi_by_card-why = La carta inglesa y el reglamento discrepan; esto sigue la carta y lo hace más débil.
 value-basic = básico
 value-advanced = avanzado
 value-full = completo
@@ -703,6 +713,30 @@ brings-war = Tu fortaleza { $own } contra { $theirs } por ahora; la guerra se li
 brings-seed = Después se revela el siguiente evento actual.
 brings-resign = Tu civilización abandona la partida y quedas en último lugar.
 
+# Figures that previews compare
+measure-culture = cultura
+measure-culture-rate = cultura por turno
+measure-science = ciencia
+measure-science-rate = ciencia por turno
+measure-strength = fortaleza
+measure-happy = caras felices
+measure-needed = caras felices necesarias
+measure-discontent = trabajadores descontentos
+measure-idle = trabajadores inactivos
+measure-food = comida
+measure-resources = recursos
+measure-military-resources = recursos para unidades
+measure-civil = acciones civiles
+measure-military = acciones militares
+measure-growth = comida por otro trabajador
+measure-limit = límite de edificios
+measure-colonization = colonización
+measure-uprising = sublevación
+measure-food-forecast = comida al final del turno
+measure-resource-forecast = recursos al final del turno
+measure-corruption = perdido por corrupción
+measure-hunger = comida que falta
+
 # Reasons of refusals
 refused-resources = { $needed ->
     [one] Hace falta un recurso
@@ -745,6 +779,7 @@ board-empty = hueco de { $price ->
     [one] una acción civil
    *[other] { $price } acciones civiles
  }
+board-stage-of = Construir una fase: { $card }
 board-place = { $card }, { $price ->
     [one] una acción civil
    *[other] { $price } acciones civiles
@@ -965,6 +1000,7 @@ card-military-build-up-iii = Militarismo
 card-endowment-for-the-arts-iii = Apoyo a las Artes
 
 short-alexander-the-great = Alejandro Magno
+short-leonardo-da-vinci = Leonardo
 short-christopher-columbus = Cristóbal Colón
 short-frederick-barbarossa = Barbarroja
 short-william-shakespeare = Shakespeare
@@ -1200,3 +1236,58 @@ term-bonuses = puntuación final
 term-rivals = ventaja sobre los demás
 term-strength = fortaleza
 term-unrest = paz interior
+
+# Statistics after the match
+statistic-culture-rate = Cultura por turno
+statistic-science-rate = Ciencia por turno
+statistic-strength = Fuerza
+statistic-population = Población
+statistic-technologies = Tecnologías
+statistic-wonders = Maravillas terminadas
+statistic-colonies = Colonias
+statistic-cards-taken = Cartas tomadas
+statistic-science-produced = Ciencia producida
+statistic-resources-produced = Recursos producidos
+statistic-corruption = Perdido por corrupción
+statistic-uprisings = Levantamientos
+statistic-attacks = Agresiones y guerras
+statistic-attacks-won = Ataques ganados
+statistic-events-prepared = Eventos preparados
+
+# Effects of leaders and wonders in a few words, on their cards
+effect-homer = cultura de 2 Guerreros
+effect-moses = población: 1 comida menos
+effect-aristotle = 1 ciencia por tecnología
+effect-alexander-the-great = +1 fortaleza por unidad
+effect-michelangelo = 1 cultura por cara feliz
+effect-joan-of-arc = fortaleza de los templos
+effect-leonardo-da-vinci = ciencia del mejor lab.
+effect-genghis-khan = +1 fuerza por caballería
+effect-christopher-columbus = 1 colonia de tu mano
+effect-frederick-barbarossa = crece y recluta a la vez
+effect-william-shakespeare = cultura de las bibliotecas
+effect-james-cook = 2 culturas por colonia
+effect-napoleon-bonaparte = el mejor ejército dobla
+effect-maximilien-robespierre = revolución con acciones mil.
+effect-js-bach = 1 cultura por teatro
+effect-isaac-newton = acción devuelta por técnica
+effect-albert-einstein = 3 culturas por tecnología
+effect-mahatma-gandhi = atacarte cuesta el doble
+effect-elvis-presley = el mejor teatro dobla
+effect-bill-gates = los lab. son también minas
+effect-winston-churchill = cartas de defensa dobles
+effect-sid-meier = los lab. dan cultura
+effect-library-of-alexandria = manos +1 carta
+effect-great-wall = +1 infantería, artillería
+effect-st-peters-basilica = caras felices dobles
+effect-transcontinental-railroad = la mejor mina da 1 más
+effect-ocean-liner-service = crecer gratis, 5 comida menos
+effect-hollywood = puntúa teatros y bibliotecas
+effect-internet = puntúa lab. y bibliotecas
+effect-first-space-flight = puntúa niveles de tecnología
+effect-fast-food-chains = puntúa cada trabajador
+
+## Figures of the list of players and of the bar above the board
+figure-out = Se ha retirado
+figure-war = Ha declarado la guerra
+figure-war-on = Le han declarado la guerra

@@ -183,15 +183,25 @@ rival-teal = Бирюзовый
 
 # Options
 option-game = какая из трёх игр
+option-game-why = Базовая за полчаса учит всему мирному; продвинутая добавляет военные карты; полная — войны и современность.
 option-easier = проще: у каждого на один жёлтый жетон больше и на одно городское здание каждого вида больше
+option-easier-why = Больше людей и места для зданий: ошибки не так больны.
 option-alternative_corruption = когда производят шахты, одна может простаивать, чтобы избежать коррупции
+option-alternative_corruption-why = Смягчает коррупцию для новичков.
 option-no_ganging_up = за раунд на цивилизацию нападает только один соперник
+option-no_ganging_up-why = Никого не растерзают все остальные разом.
 option-peace = мирный вариант
+option-peace-why = Для тех, кто не хочет, чтобы на него нападали, пока он учится.
 option-draw_as_action = военные карты берут за военные действия, а не в конце хода
+option-draw_as_action-why = Меньше везения с военными картами: кто хочет их, тот платит.
 option-public_bonuses = бонусы в конце игры, открытые с самого начала
+option-public_bonuses-why = Конец можно планировать с первого хода.
 option-bonuses = другие бонусы в конце игры
+option-bonuses-why = Больше способов наверстать в конце.
 option-fewer_bonuses = события эпохи III, оставшиеся в колодах, в конце не приносят очков
+option-fewer_bonuses-why = Без поздних неожиданностей: считаются только подготовленные события.
 option-hammurabi_by_card = Хаммурапи отнимает военное действие, как на английской карте
+option-hammurabi_by_card-why = Английская карта и правила расходятся; так, по карте, он слабее.
 value-basic = базовая
 value-advanced = продвинутая
 value-full = полная
@@ -796,6 +806,30 @@ brings-war = Твоя военная мощь пока { $own } против { $
 brings-seed = После этого откроется следующее текущее событие.
 brings-resign = Твоя цивилизация выйдет из игры, и у тебя будет последнее место.
 
+# Figures that previews compare
+measure-culture = культура
+measure-culture-rate = культура за ход
+measure-science = наука
+measure-science-rate = наука за ход
+measure-strength = военная мощь
+measure-happy = счастливые лица
+measure-needed = нужно счастливых лиц
+measure-discontent = недовольные рабочие
+measure-idle = свободные рабочие
+measure-food = еда
+measure-resources = ресурсы
+measure-military-resources = ресурсы для отрядов
+measure-civil = гражданские действия
+measure-military = военные действия
+measure-growth = цена рабочего в еде
+measure-limit = лимит зданий
+measure-colonization = колонизация
+measure-uprising = восстание
+measure-food-forecast = еда в конце хода
+measure-resource-forecast = ресурсы в конце хода
+measure-corruption = теряется от коррупции
+measure-hunger = не хватает еды
+
 # Reasons of refusals
 refused-resources = { $needed ->
     [one] Нужен { $needed } ресурс
@@ -849,6 +883,7 @@ board-empty = пустое место за { $price ->
     [few] { $price } гражданских действия
    *[other] { $price } гражданских действий
  }
+board-stage-of = Построить этап: { $card }
 board-place = { $card }, { $price ->
     [one] { $price } гражданское действие
     [few] { $price } гражданских действия
@@ -1077,6 +1112,7 @@ card-military-build-up-iii = Наращивание армии
 card-endowment-for-the-arts-iii = Поддержка искусств
 
 short-alexander-the-great = Александр
+short-leonardo-da-vinci = Леонардо
 short-christopher-columbus = Христофор Колумб
 short-frederick-barbarossa = Фридрих Барбаросса
 short-william-shakespeare = Уильям Шекспир
@@ -1312,3 +1348,58 @@ term-bonuses = очки в конце игры
 term-rivals = отрыв от других
 term-strength = военная мощь
 term-unrest = спокойствие в стране
+
+# Statistics after the match
+statistic-culture-rate = Культура за ход
+statistic-science-rate = Наука за ход
+statistic-strength = Сила
+statistic-population = Население
+statistic-technologies = Технологии
+statistic-wonders = Завершено чудес
+statistic-colonies = Колонии
+statistic-cards-taken = Взято карт
+statistic-science-produced = Произведено науки
+statistic-resources-produced = Произведено ресурсов
+statistic-corruption = Потери от коррупции
+statistic-uprisings = Восстания
+statistic-attacks = Агрессии и войны
+statistic-attacks-won = Успешные нападения
+statistic-events-prepared = Подготовлено событий
+
+# Effects of leaders and wonders in a few words, on their cards
+effect-homer = культура от 2 «Воинов»
+effect-moses = население на 1 еду дешевле
+effect-aristotle = 1 наука за технологию
+effect-alexander-the-great = +1 к мощи за каждый отряд
+effect-michelangelo = +1 культура за каждое лицо
+effect-joan-of-arc = мощь от лиц храмов
+effect-leonardo-da-vinci = наука лучшей лабор.
+effect-genghis-khan = +1 сила за кавалерию
+effect-christopher-columbus = 1 колония прямо с руки
+effect-frederick-barbarossa = рост и отряд за раз
+effect-william-shakespeare = культура от библиотек
+effect-james-cook = +2 культура за колонию
+effect-napoleon-bonaparte = лучшая армия вдвойне
+effect-maximilien-robespierre = революция: 0 гражданских
+effect-js-bach = +1 культура за театр
+effect-isaac-newton = действие за технологию
+effect-albert-einstein = 3 культуры за технологию
+effect-mahatma-gandhi = атаки на тебя вдвое дороже
+effect-elvis-presley = лучший театр вдвойне
+effect-bill-gates = лаборатории ещё и шахты
+effect-winston-churchill = карты защиты вдвойне
+effect-sid-meier = лаборатории дают культуру
+effect-library-of-alexandria = +1 карта в руки
+effect-great-wall = +1 за пехоту, артиллерию
+effect-st-peters-basilica = лица идут вдвойне
+effect-transcontinental-railroad = лучшая шахта: +1 жетон
+effect-ocean-liner-service = рост без действия
+effect-hollywood = очки: театры, библиотеки
+effect-internet = очки: лабор., библиотеки
+effect-first-space-flight = очки за уровни технологий
+effect-fast-food-chains = очки за всех рабочих
+
+## Figures of the list of players and of the bar above the board
+figure-out = Игрок сдался
+figure-war = Игрок объявил войну
+figure-war-on = Этому игроку объявлена война
