@@ -87,6 +87,7 @@ async def test_who_has_a_page_open_is_present_and_a_reload_is_not_noticed(table:
 async def test_other_processes_know_it(table: Table, other_hub: Hub) -> None:
     other_hub.clock = table.clock
     await table.look(BELA)
+    await table.hub.presence.renew()
     elsewhere = await other_hub.find(table.live.id)
     assert attendance_of(elsewhere).present == {BELA}
     table.clock.now += LEASE_SECONDS + 1
