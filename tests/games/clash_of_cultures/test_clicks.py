@@ -117,6 +117,7 @@ def test_the_region_is_previewed_in_both_orientations() -> None:
                 drawn = {side: GAME.selection_marks(view, "map", {side: "side"}, ENGLISH) for side in after(tried).next}
                 assert len(set(drawn.values())) == 2
                 assert all("ghost" in marks for marks in drawn.values())
+                assert all(marks.count("<path") == marks.count('fill="none"') for marks in drawn.values())
                 assert view.entered >= 0
                 return
     raise AssertionError("no region could lie in two ways")
