@@ -157,7 +157,7 @@ class Watching(Bot):
 
 async def test_the_bot_sees_what_the_seat_may_see(table: Table) -> None:
     table.clock.now += LIMIT
-    table.hub.bot_runner.schedule = lambda live: None  # type: ignore[method-assign]
+    table.hub.bot_runner.schedule = lambda _: None  # type: ignore[method-assign, assignment]
     await table.hub.let_bot_play(table.live, ADA, "random")
     table.live.bots[BELA] = watching = Watching(Chance.from_seed(1))
     view = table.live.match.view(BELA)
