@@ -66,6 +66,9 @@ def match_page(scene: Scene, id: str, *, seated: bool = False, talk: bool = Fals
                 side_panels(scene.panels, now)
             ],
             h.div("#tools")[
+                h.button("#bell", type="button", hidden=True)[icon("bell"), words("table-notify")]
+                if scene.talks and seated
+                else None,
                 _links(scene, id),
                 _pace(scene),
             ],
