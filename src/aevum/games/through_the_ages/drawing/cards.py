@@ -16,12 +16,18 @@ from aevum.games.through_the_ages.drawing.card_figures import (
     short_name,
 )
 from aevum.games.through_the_ages.drawing.emblems import draw_emblem, emblem_of
-from aevum.games.through_the_ages.drawing.illustrations import draw_illustration
+from aevum.games.through_the_ages.drawing.illustrations import (
+    FINER_LEADING,
+    draw_finer_lines,
+    draw_illustration,
+    finer_lines,
+)
 from aevum.games.through_the_ages.drawing.layout import BAND_HEIGHT, FIGURE, FINE, SMALLEST, THING_BAND
-from aevum.games.through_the_ages.drawing.outlines import framed
+from aevum.games.through_the_ages.drawing.outlines import band_path, framed
 from aevum.games.through_the_ages.drawing.palette import BAND, ON_BAND, place, said
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.svg.box import Box
+from aevum.kernel.svg.colours import INK, LIGHT_PAPER
 from aevum.kernel.svg.typography import HALF_FIGURE, draw_number, placeholder, text_width, wrap, write
 from aevum.kernel.words import Words
 
@@ -163,12 +169,26 @@ def small_card(card: int, box: Box, words: Words, *, id: str = "", lines: int = 
     middle = box.y + THING_BAND / 2
     face = f"card-{CARDS[card]}"
     return h.g(f"#{id}" if id else "", data_face=face, data_piece=face, opacity=0.55 if down else None)[
-        framed("thing", box),
-        framed("thing-band", box, BAND[kind_of(card)]),
+        h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=6, fill=LIGHT_PAPER, stroke=INK),
+        h.path(d=band_path(box.x, box.y, box.width, THING_BAND), fill=BAND[kind_of(card)]),
         draw_emblem(card, box.x + 13.5, middle, 23),
         said(age_of(card), box.x + box.width - 5, middle + HALF_FIGURE * FIGURE, "end", ON_BAND),
-        fine_name(short_name(card, words), name, lines),
+        _name_and_effect(card, name, lines, words),
         placeholder(short_word(card, box.width, words), box.x + box.width / 2, name.y + 19) if lines > 1 else None,
+    ]
+
+
+def _name_and_effect(card: int, box: Box, lines: int, words: Words) -> list[Child]:
+    """Return the name of a card in play and, where both fit, its effect below it."""
+    name = short_name(card, words)
+    effect = finer_lines(card, box.width, words)
+    high = _FINE_LEADING * len(fine_lines(name, box.width, lines))
+    if lines == 1 or not effect or high + FINER_LEADING * len(effect) > box.height:
+        return [fine_name(name, box, lines)]
+    top = box.y + (box.height - high - FINER_LEADING * len(effect)) / 2
+    return [
+        fine_name(name, Box(box.x, top, box.width, high), lines),
+        draw_finer_lines(effect, Box(box.x, top + high, box.width, box.height)),
     ]
 
 
