@@ -15,8 +15,7 @@ from aevum.games.clash_of_cultures.drawing.nation import NATION_SHAPES, draw_nat
 from aevum.games.clash_of_cultures.drawing.opponents import draw_seat, rivals_box
 from aevum.games.clash_of_cultures.drawing.palette import EDGE, PIECE, SEAT, place
 from aevum.games.clash_of_cultures.drawing.pieces import PIECE_SHAPES
-from aevum.games.clash_of_cultures.drawing.scene import draw_scene, is_on
-from aevum.games.clash_of_cultures.drawing.stage import STAGE
+from aevum.games.clash_of_cultures.drawing.scene import draw_scene, is_on, scene_box
 from aevum.games.clash_of_cultures.drawing.symbols import MARKS, SIGNS
 from aevum.games.clash_of_cultures.drawing.terrains import TERRAIN_SHAPES
 from aevum.games.clash_of_cultures.drawing.wonders import draw_middle, wonders_box
@@ -69,7 +68,7 @@ def _near(view: TableView, words: Words) -> list[tuple[Box, Child]]:
     )[draw_ground(view), draw_focus(view), draw_standing(view)]
     found: list[tuple[Box, Child]] = [(box, window)]
     if is_on(view):
-        found.append((STAGE, draw_scene(view, words)))
+        found.append((scene_box(view, words), draw_scene(view, words)))
     if view.seat != SPECTATOR:
         found.append((hand_box(view), draw_hand(view, words)))
     return found

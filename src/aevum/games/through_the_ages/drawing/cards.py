@@ -179,11 +179,17 @@ def small_card(card: int, box: Box, words: Words, *, id: str = "", lines: int = 
 
 
 def _name_and_effect(card: int, box: Box, lines: int, words: Words) -> list[Child]:
-    """Return the name of a card in play and, where both fit, its effect below it."""
+    """Return the name of a card in play and, where both fit, its effect below it.
+
+    A name that does not fit into a single line is shortened to its most telling word.
+    """
     name = short_name(card, words)
+    if lines == 1:
+        whole = len(fine_lines(name, box.width, 2)) == 1
+        return [fine_name(name if whole else telling_word(card, words), box, lines)]
     effect = finer_lines(card, box.width, words)
     high = _FINE_LEADING * len(fine_lines(name, box.width, lines))
-    if lines == 1 or not effect or high + FINER_LEADING * len(effect) > box.height:
+    if not effect or high + FINER_LEADING * len(effect) > box.height:
         return [fine_name(name, box, lines)]
     top = box.y + (box.height - high - FINER_LEADING * len(effect)) / 2
     return [
@@ -194,17 +200,21 @@ def _name_and_effect(card: int, box: Box, lines: int, words: Words) -> list[Chil
 
 @lru_cache(maxsize=1_024)
 def short_word(card: int, width: float, words: Words) -> str:
-    """Return the most telling word of a card's name, cut to one line of figures.
+    """Return the most telling word of a card's name, cut to one line of figures."""
+    return _abbreviated(telling_word(card, words), (width - _MARGIN) / (FIGURE * _SLENDER))
 
-    It is the first one of message `short-<id>` if there is one; leaders go by their last name.
+
+def telling_word(card: int, words: Words) -> str:
+    """Return the most telling word of a card's name: of message `short-<id>` the longest of the first two words.
+
+    Without such a message it is the first long word of the name; leaders go by their last name.
     """
     message = f"short-{CARDS[card]}"
     if words.knows(message):
-        return _abbreviated(max(words(message).split()[:2], key=len), (width - _MARGIN) / (FIGURE * _SLENDER))
+        return max(words(message).split()[:2], key=len)
     name = short_name(card, words).split()
     long_words = [word for word in name if len(word.rstrip(".")) > _ARTICLE] or name
-    word = name[-1] if kind_of(card) == "leader" else long_words[0]
-    return _abbreviated(word, (width - _MARGIN) / (FIGURE * _SLENDER))
+    return name[-1] if kind_of(card) == "leader" else long_words[0]
 
 
 def _abbreviated(word: str, room: float) -> str:
