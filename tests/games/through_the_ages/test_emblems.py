@@ -151,3 +151,13 @@ def test_where_few_cards_are_in_play_they_are_wide_and_tell_their_effect(languag
         shown = re.findall(r'class="finer"[^>]*>([^<]+)<', small_card(NUMBER[name], wide, words))
         assert " ".join(shown) == " ".join(told) == words(f"effect-{name}")
     assert "finer" not in small_card(NUMBER["st-peters-basilica"], narrow, words), "the name needs the room"
+
+
+def test_governments_and_wonders_in_play_show_what_they_bring() -> None:
+    words = GAME.words("en")
+    for name, signs in (
+        ("despotism", ["civil", "military", "limit"]),
+        ("library-of-alexandria", ["culture", "science"]),
+    ):
+        card = small_card(NUMBER[name], thing_boxes(4, 3)[0], words)
+        assert re.findall(r'href="#tas-([a-z]+)"', card) == signs

@@ -38,6 +38,9 @@ _MARGIN: Final = 2.4
 _SLENDER: Final = 0.92
 """Width of a regular letter as a fraction of a bold one."""
 _FINE_LEADING: Final = 9.6
+_FINE_SIGN: Final = 10
+_FINE_ROW: Final = 12
+"""Height of the row of symbols on a card in play."""
 _ROW: Final = 15
 _HALF: Final = HALF_FIGURE * SMALLEST
 _MANY: Final = 5
@@ -179,7 +182,7 @@ def small_card(card: int, box: Box, words: Words, *, id: str = "", lines: int = 
 
 
 def _name_and_effect(card: int, box: Box, lines: int, words: Words) -> list[Child]:
-    """Return the name of a card in play and, where both fit, its effect below it.
+    """Return the name of a card in play and below it, where they fit, its symbols and its effect.
 
     A name that does not fit into a single line is shortened to its most telling word.
     """
@@ -187,15 +190,40 @@ def _name_and_effect(card: int, box: Box, lines: int, words: Words) -> list[Chil
     if lines == 1:
         whole = len(fine_lines(name, box.width, 2)) == 1
         return [fine_name(name if whole else telling_word(card, words), box, lines)]
-    effect = finer_lines(card, box.width, words)
     high = _FINE_LEADING * len(fine_lines(name, box.width, lines))
-    if not effect or high + FINER_LEADING * len(effect) > box.height:
-        return [fine_name(name, box, lines)]
-    top = box.y + (box.height - high - FINER_LEADING * len(effect)) / 2
+    signs = fine_signs(card, box.width)
+    signs_high = _FINE_ROW if signs and high + _FINE_ROW <= box.height else 0
+    effect = finer_lines(card, box.width, words)
+    effect_high = FINER_LEADING * len(effect)
+    if high + signs_high + effect_high > box.height:
+        effect, effect_high = [], 0
+    top = box.y + (box.height - high - signs_high - effect_high) / 2
     return [
         fine_name(name, Box(box.x, top, box.width, high), lines),
-        draw_finer_lines(effect, Box(box.x, top + high, box.width, box.height)),
+        _fine_signs(signs, box.x + box.width / 2, top + high + _FINE_ROW / 2) if signs_high else None,
+        draw_finer_lines(effect, Box(box.x, top + high + signs_high, box.width, effect_high)) if effect else None,
     ]
+
+
+def _fine_width(item: Printed) -> float:
+    return _FINE_SIGN + 0.5 + text_width(str(item[1])) * FINE
+
+
+@lru_cache(maxsize=1_024)
+def fine_signs(card: int, width: float) -> list[Printed]:
+    """Return what a card in play brings, as symbols with numbers in one row; empty if they are too many for it."""
+    items = [item for item in printed(card) if item[0] != "build"]
+    return items if sum(map(_fine_width, items)) + _GAP * (len(items) - 1) <= width - 2 * _MARGIN else []
+
+
+def _fine_signs(items: list[Printed], x: float, y: float) -> Markup:
+    left = x - (sum(map(_fine_width, items)) + _GAP * (len(items) - 1)) / 2
+    drawn: list[Child] = []
+    for sign, amount in items:
+        number = draw_number(amount, round(left + _FINE_SIGN + 0.5, 1), y, FINE, anchor=None, fine=True)
+        drawn += [place(sign, round(left + _FINE_SIGN / 2, 1), y, _FINE_SIGN), number]
+        left += _fine_width((sign, amount)) + _GAP
+    return h.g(".fine", font_weight="normal")[drawn]
 
 
 @lru_cache(maxsize=1_024)
