@@ -1,12 +1,15 @@
-// Hide fine print in drawings (.fine) while it is smaller than LEAST px, until zoomed in.
-const LEAST = 11;
+// Hide fine print in drawings (.fine, and apart from it the finer .finer) while it is smaller than LEAST px, until
+// zoomed in.
+const LEAST = 11, PRINTS = { fine: "data-small", finer: "data-smaller" };
 
 function sift() {
-  for (const drawing of document.querySelectorAll("svg:has(.fine[font-size])")) {
-    const scale = drawing.viewBox.baseVal.width && drawing.getBoundingClientRect().width
-      ? Math.abs(drawing.getScreenCTM().a) : 1;
-    const sizes = [...drawing.querySelectorAll(".fine[font-size]")].map((text) => parseFloat(text.getAttribute("font-size")));
-    drawing.toggleAttribute("data-small", Math.min(...sizes) * scale < LEAST);
+  for (const [print, hidden] of Object.entries(PRINTS)) {
+    for (const drawing of document.querySelectorAll(`svg:has(.${print}[font-size])`)) {
+      const scale = drawing.viewBox.baseVal.width && drawing.getBoundingClientRect().width
+        ? Math.abs(drawing.getScreenCTM().a) : 1;
+      const sizes = [...drawing.querySelectorAll(`.${print}[font-size]`)].map((text) => parseFloat(text.getAttribute("font-size")));
+      drawing.toggleAttribute(hidden, Math.min(...sizes) * scale < LEAST);
+    }
   }
 }
 
