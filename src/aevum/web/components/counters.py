@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from aevum.kernel.markup import Markup, h
+from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 from aevum.web.layout import static
 
@@ -23,7 +23,7 @@ class CounterRow(NamedTuple):
     """Label of the pick for one more; empty if that is not possible."""
 
 
-def counters(rows: Sequence[CounterRow], words: Words) -> list[Markup]:
+def counters(rows: Sequence[CounterRow], words: Words) -> list[Child]:
     """Return the counters, a block for each group."""
     groups: dict[str, list[CounterRow]] = {}
     for row in rows:
