@@ -389,7 +389,7 @@ def _wanted(offer: PickPrompt, words: Words) -> str:
     return words("table-choose-one", wanted=named) if named else words("table-how")
 
 
-def _buttons(scene: Scene, offer: PickPrompt) -> list[Markup]:
+def _buttons(scene: Scene, offer: PickPrompt) -> list[Child]:
     words = scene.words
     if offer.confirmation:
         return [_button(CONFIRM, words("table-yes"), kind="main")]
