@@ -105,6 +105,7 @@ class _Session:
 
     async def run(self) -> None:
         """Serve the page until it disconnects or the server stops."""
+        self.viewer.active_at = self.hub.clock()
         self.live.viewers.add(self.viewer)
         self.viewer.changed.set()
         self.hub.mark_present(self.live, self.viewer.address)
@@ -163,6 +164,10 @@ class _Session:
                 await self.socket.close(TOO_MUCH)
                 return
             parsed = _parsed(text)
+            if parsed.get("do") == "look":
+                self.hub.presence.note_action(self.live, self.viewer, hidden=parsed.get("hidden") is True)
+                continue
+            self.hub.presence.note_action(self.live, self.viewer)
             # One limit for all pages of a person, because every message makes the server render.
             limits: RateLimits = self.socket.app.state.limits
             wait = limits.delay("touch", address=self.viewer.address, person=self.viewer.person.id)

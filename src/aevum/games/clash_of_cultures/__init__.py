@@ -57,8 +57,8 @@ from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
 from aevum.kernel.points import Points
+from aevum.kernel.presentation import ComparedFigure, Figure, MovePreview, Panel, ReportHead, Stage, Tooltip
 from aevum.kernel.presentation import Counter as OfferCounter
-from aevum.kernel.presentation import Figure, MovePreview, Panel, ReportHead, Stage, Tooltip
 from aevum.kernel.shortcuts import Shortcuts
 from aevum.kernel.words import Words
 
@@ -180,6 +180,9 @@ class ClashOfCultures(Game[Table, TableView]):
     def draw_target_notes(self, view: TableView, part: str, notes: Mapping[str, str], words: Words) -> str:
         return targets.draw_target_notes(part, notes)
 
+    def name_at(self, view: TableView, label: str, words: Words) -> str:
+        return pick_help.name_at(label, words)
+
     def counters(self, view: TableView, words: Words) -> list[OfferCounter]:
         return pick_help.counters(view, words)
 
@@ -200,6 +203,12 @@ class ClashOfCultures(Game[Table, TableView]):
 
     def intended_line(self, view: TableView, label: str, picks: Sequence[str]) -> str | None:
         return pick_help.intended_line(view, label, picks)
+
+    def refusal_reason(self, view: TableView, move: int, clause: str, words: Words) -> str:
+        return pick_help.refusal_reason(view, move, clause, words)
+
+    def compared_figures(self, view: TableView, words: Words) -> list[ComparedFigure]:
+        return figures.compared_figures(view, words)
 
     def is_highlight(self, event: Event) -> bool:
         return event.message in _HIGHLIGHTS

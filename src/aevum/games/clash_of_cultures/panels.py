@@ -81,7 +81,7 @@ def _map(view: TableView, words: Words, news: Sequence[Event], others: Sequence[
     drawn = "".join(layer for part in others for layer in part.layers.values())
     layers = {
         "shapes": shapes(),
-        "emblems": emblem_shapes(standing + drawn),
+        **{f"emblems-{name}": emblems for name, emblems in emblem_shapes(standing + drawn).items()},
         "ground": draw_ground(view),
         "focus": _svg(draw_focus(view)),
         "standing": standing,

@@ -7,7 +7,7 @@ from typing import Final
 
 from aevum.games.clash_of_cultures.constants import CATEGORIES, GOODS, PIECES, PLAYERS, TERRAINS, WONDERS
 from aevum.games.clash_of_cultures.drawing.advances import CELL_SHAPES, draw_advances, draw_frame
-from aevum.games.clash_of_cultures.drawing.emblems import EMBLEMS
+from aevum.games.clash_of_cultures.drawing.emblems import EMBLEMS, GROUPS
 from aevum.games.clash_of_cultures.drawing.hand import draw_hand, hand_box
 from aevum.games.clash_of_cultures.drawing.layout import ADVANCES, SHEET_WIDTH, STRIP_HEIGHT, map_box
 from aevum.games.clash_of_cultures.drawing.map import draw_focus, draw_ground, draw_standing
@@ -44,7 +44,7 @@ def whole_game(view: TableView, words: Words) -> str:
         words("game-title"),
         words("stage-round", round=view.round, turn=view.turn),
         shapes(),
-        emblem_shapes(fragment(drawn)),
+        emblem_shapes(fragment(drawn)).values(),
         h.rect(width=width, height=height, fill=PAPER),
         drawn,
     )
@@ -116,7 +116,7 @@ def thumbnail(view: TableView, words: Words) -> str:
         aria_label=words("game-title"),
         font_family=LETTERS,
         fill=INK,
-    )[shapes(), emblem_shapes(drawn), drawn]
+    )[shapes(), emblem_shapes(drawn).values(), drawn]
 
 
 @cache
@@ -125,9 +125,10 @@ def shapes() -> Markup:
     return h.defs[TERRAIN_SHAPES, SIGNS, PIECE_SHAPES, CELL_SHAPES, NATION_SHAPES]
 
 
-def emblem_shapes(drawing: str) -> Markup:
-    """Return the `<defs>` with the emblems that a drawing uses."""
-    return h.defs[used_emblems(drawing, EMBLEMS)]
+def emblem_shapes(drawing: str) -> dict[str, Markup]:
+    """Return the emblems that a drawing uses, a `<defs>` for each group of them."""
+    used = used_emblems(drawing)
+    return {name: h.defs[(drawn for id, drawn in group.items() if id in used)] for name, group in GROUPS.items()}
 
 
 def seat_icon(seat: int, words: Words) -> str:

@@ -161,8 +161,8 @@ class Tempus(Game[World, WorldView]):
 
     def presets(self, now: datetime) -> list[Preset]:
         return [
-            Preset("prepared", {"island": PREPARED}, seats=4, minutes=40, for_beginners=True),
-            Preset("laid", {}, seats=4, minutes=50),
+            Preset("prepared", {"island": PREPARED}, seats=4, minutes=30, for_beginners=True),
+            Preset("laid", {}, seats=4, minutes=40),
         ]
 
 

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import inf
 from typing import Final
 
 from aevum.bots import Bot
@@ -42,6 +43,10 @@ class Viewer:
     """Whether the session key has been revoked, so that the page has to close."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the page has to be updated."""
+    hidden: bool = False
+    """Whether the page is in the background."""
+    active_at: float = inf
+    """Time of the last action on the page, in seconds since 1970; infinite if it is not measured."""
 
 
 @dataclass(slots=True, eq=False)

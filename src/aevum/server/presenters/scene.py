@@ -171,9 +171,10 @@ def _ending(match: Match, leaving: Sequence[str]) -> str:
 
 
 def _rare(match: Match, found: PickOptions) -> frozenset[str]:
-    """Return the labels that only lead to rare moves."""
+    """Return the labels that only lead to rare moves or to lines aside."""
     is_rare = match.game.is_rare
-    return frozenset(label for label, lines in found.under.items() if all(is_rare(first) for first, *_ in lines))
+    rare = frozenset(label for label, lines in found.under.items() if all(is_rare(first) for first, *_ in lines))
+    return rare | (found.aside if len(found.aside) < len(found.next) else frozenset())
 
 
 def _confirmation(match: Match, view: View, moves: Moves, words: Words, *, alone: bool) -> PickPrompt:

@@ -402,9 +402,10 @@ def _buttons(scene: Scene, offer: PickPrompt) -> list[Markup]:
     others = [label for label in _labels(scene, offer) if label not in offer.standing]
     return [
         *(stepper(offer.amounts, words) if offer.amounts else ()),
-        *counters(offer.counters, words),
+        *counters([row for row in offer.counters if not row.heading], words),
         *standing,
         *_grouped(scene, offer, sorted(others, key=lambda label: label in offer.uncommon)),
+        *counters([row for row in offer.counters if row.heading], words),
     ]
 
 
@@ -442,7 +443,7 @@ def _endings(scene: Scene, offer: PickPrompt) -> list[Markup]:
 
 
 def _name(scene: Scene, label: str) -> str:
-    return pick_name(label, scene.game.book, scene.words)
+    return scene.game.name_at(scene.view, label, scene.words) or pick_name(label, scene.game.book, scene.words)
 
 
 def _rare_actions(scene: Scene, offer: PickPrompt) -> Markup | None:
@@ -474,7 +475,7 @@ def _group(heading: str, buttons: Sequence[Markup], words: Words) -> Markup:
 
 
 def _choice(scene: Scene, offer: PickPrompt, label: str) -> Markup:
-    name = pick_name(label, scene.game.book, scene.words)
+    name = _name(scene, label)
     return _button(label, name, kind=_kind(label, offer.next[label], offer), price=offer.prices.get(label, ""))
 
 

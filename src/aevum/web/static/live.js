@@ -95,7 +95,8 @@ paces.value = localStorage.getItem("pace") || (still ? "once" : "quick");
 paces.addEventListener("change", () => { localStorage.setItem("pace", paces.value); hurryOn(); });
 
 function receive(message) {
-  if (seen.length && message.regions["chat-lines"] && document.visibilityState !== "visible") import("./notify.js").then((late) => late.chime(880));
+  const said = message.regions["chat-lines"];
+  if (told["chat-lines"] !== undefined && said && said !== told["chat-lines"] && document.visibilityState !== "visible") import("./notify.js").then((late) => late.chime(880));
   Object.assign(told, message.regions);
   tell(message.log, message.others);
   call(message.turn);
@@ -221,10 +222,6 @@ function entitle() {
 
 const menu = document.querySelector(".of-match");
 menu.addEventListener("toggle", () => { if (menu.open) import("./match_menu.js").then((late) => late.fill(menu)); });
-if (window.Notification?.permission === "granted" && !sessionStorage.getItem("renewed")) {
-  sessionStorage.setItem("renewed", "yes");
-  import("./push.js").then((late) => late.renew()).catch(() => {}); // tried again in the next session
-}
 
 document.getElementById("chat-form")?.addEventListener("submit", (event) => {
   event.preventDefault();
@@ -279,6 +276,7 @@ table.addEventListener("click", (event) => {
 });
 document.addEventListener("visibilitychange", count);
 count();
+if (chat && "seated" in table.dataset) import("./presence.js").then((late) => late.tellPresence(send));
 
 // Open folded panels on large screens.
 if (innerWidth >= 1500 && innerHeight >= 760) for (const fold of document.querySelectorAll(".part.fold")) fold.open = true;

@@ -120,10 +120,10 @@ pick-grow-fortress = Add a fortress
 pick-grow-academy = Add an academy
 pick-grow-port = Add a port
 pick-otherwise = Choose how to pay
-pick-trade-red = Trade: { rival-red }
-pick-trade-blue = Trade: { rival-blue }
-pick-trade-green = Trade: { rival-green }
-pick-trade-yellow = Trade: { rival-yellow }
+pick-trade-red = { rival-red } …
+pick-trade-blue = { rival-blue } …
+pick-trade-green = { rival-green } …
+pick-trade-yellow = { rival-yellow } …
 move-advance = Buy { $first }
 move-found = Found a city at { $first }
 move-collect = Collect at { $first }
@@ -1000,6 +1000,10 @@ face-city-happy = The city is happy: it counts as 1 larger.
 face-city-neutral = The city is neutral.
 face-city-angry = The city is angry: it counts as size 1 and can be activated once a turn.
 face-pieces = Pieces: { $pieces }.
+face-spent = { $count ->
+    [one] { $count } unit with a hollow token cannot move on for now.
+   *[other] { $count } units with hollow tokens cannot move on for now.
+ }
 face-active = Activated this turn: { $count }. Another activation lowers its mood.
 face-total = Points now: { $points }
 face-line = { $line } { $points }
@@ -1057,6 +1061,17 @@ line-build = Build at { $hex }: { $unit }
 line-influence = Try to influence { $hex }
 offer-give = You give
 offer-want = You ask for
+offer-ask = { $rival }: { $good }
+offer-good = { $good ->
+    [culture] { $amount }/{ $most } culture
+    [mood] { $amount }/{ $most } mood
+    [idea] { $amount }/{ $most } ideas
+    [food] { $amount }/{ $most } food
+    [ore] { $amount }/{ $most } ore
+    [wood] { $amount }/{ $most } wood
+   *[gold] { $amount }/{ $most } gold
+ }
+refused-unpaid = It costs { $price }; you have { $stock }.
 note-chance = { $sixths ->
     [3] 1 in 2
     [2] 1 in 3
@@ -1097,7 +1112,7 @@ statistic-captured = Cities captured
 statistic-influenced = Pieces won by influence
 statistic-deals = Deals struck
 
-# Effects of advances in a few words, on their cards
+# Effects of advances and Wonders in a few words, on their cards
 effect-farming = collect food and wood
 effect-storage = hold up to 8 food
 effect-irrigation = food from barren land; no famine
@@ -1146,10 +1161,18 @@ effect-dogma = an advance with each temple
 effect-devotion = temple cities safe from boosts
 effect-conversion = influence succeeds with 4
 effect-fanaticism = +2 in battle at temples
+effect-great-gardens = +1 food when this city collects; raise moods for 1 mood token.
+effect-great-pyramids = Two attempts of influence at once; wins ties.
+effect-great-library = 2 ideas at once; 1 idea when the player on your left learns.
+effect-great-statue = Influence reaches 1 further; cities within 2 are safe from it.
+effect-great-lighthouse = A ship at once; a ship moves whenever this city acts.
+effect-great-wall = Barbarians cannot attack; fortresses fall to Siegecraft only.
+effect-great-mausoleum = Attackers pay tokens; cities with temples grow without activation.
 
 ## Figures of the list of players and of the bar above the board
 figure-first = First player
 figure-sick = Sickness
+figure-reserved = Reserved: { $card }
 figure-routes = Trade routes
 figure-cities = Cities
 figure-armies = Army units

@@ -120,10 +120,10 @@ pick-grow-fortress = Añadir una fortaleza
 pick-grow-academy = Añadir una academia
 pick-grow-port = Añadir un puerto
 pick-otherwise = Elegir cómo pagar
-pick-trade-red = Comerciar: { rival-red }
-pick-trade-blue = Comerciar: { rival-blue }
-pick-trade-green = Comerciar: { rival-green }
-pick-trade-yellow = Comerciar: { rival-yellow }
+pick-trade-red = { rival-red } …
+pick-trade-blue = { rival-blue } …
+pick-trade-green = { rival-green } …
+pick-trade-yellow = { rival-yellow } …
 move-advance = Comprar { $first }
 move-found = Fundar una ciudad en { $first }
 move-collect = Recoger en { $first }
@@ -1015,6 +1015,10 @@ face-city-happy = La ciudad está feliz: cuenta como 1 más grande.
 face-city-neutral = La ciudad está neutral.
 face-city-angry = La ciudad está enfadada: cuenta como de tamaño 1 y solo se puede activar una vez por turno.
 face-pieces = Figuras: { $pieces }.
+face-spent = { $count ->
+    [one] { $count } unidad con ficha hueca no puede seguir por ahora.
+   *[other] { $count } unidades con ficha hueca no pueden seguir por ahora.
+ }
 face-active = Activaciones en este turno: { $count }. Otra más baja su ánimo.
 face-total = Puntos ahora: { $points }
 face-line = { $line } { $points }
@@ -1084,6 +1088,17 @@ line-build = Construir en { $hex }: { $unit }
 line-influence = Intentar influir en { $hex }
 offer-give = Das
 offer-want = Pides
+offer-ask = { $rival }: { $good }
+offer-good = { $good ->
+    [culture] { $amount }/{ $most } cultura
+    [mood] { $amount }/{ $most } ánimo
+    [idea] { $amount }/{ $most } ideas
+    [food] { $amount }/{ $most } alimento
+    [ore] { $amount }/{ $most } mineral
+    [wood] { $amount }/{ $most } madera
+   *[gold] { $amount }/{ $most } oro
+ }
+refused-unpaid = Cuesta { $price }; tienes { $stock }.
 note-chance = { $sixths ->
     [3] 1 de 2
     [2] 1 de 3
@@ -1124,7 +1139,7 @@ statistic-captured = Ciudades capturadas
 statistic-influenced = Piezas ganadas por influencia
 statistic-deals = Tratos cerrados
 
-# Effects of advances in a few words, on their cards
+# Effects of advances and Wonders in a few words, on their cards
 effect-farming = recoge alimentos y madera
 effect-storage = hasta 8 alimentos
 effect-irrigation = alimentos de yermos; sin hambre
@@ -1173,10 +1188,18 @@ effect-dogma = un avance con cada templo
 effect-devotion = con templo: sin refuerzos
 effect-conversion = la influencia acierta con 4
 effect-fanaticism = +2 en batallas con templo
+effect-great-gardens = +1 alimento al recoger con esta ciudad; sube el ánimo por 1 ficha.
+effect-great-pyramids = Dos intentos de influencia al construirla; gana los empates.
+effect-great-library = 2 ideas al construirla; 1 idea si avanza el jugador de tu izquierda.
+effect-great-statue = Influencia 1 más lejos; protege las ciudades a 2 espacios.
+effect-great-lighthouse = Un barco al construirla; un barco mueve cuando actúa la ciudad.
+effect-great-wall = Sin ataques bárbaros; tus fortalezas exigen Técnica de asedio.
+effect-great-mausoleum = Quien ataca paga fichas; con templo se crece sin activar.
 
 ## Figures of the list of players and of the bar above the board
 figure-first = Jugador inicial
 figure-sick = Enfermedad
+figure-reserved = Reservada: { $card }
 figure-routes = Rutas comerciales
 figure-cities = Ciudades
 figure-armies = Ejércitos

@@ -120,10 +120,10 @@ pick-grow-fortress = Добавить крепость
 pick-grow-academy = Добавить академию
 pick-grow-port = Добавить порт
 pick-otherwise = Выбрать, чем платить
-pick-trade-red = Торговать: { rival-red }
-pick-trade-blue = Торговать: { rival-blue }
-pick-trade-green = Торговать: { rival-green }
-pick-trade-yellow = Торговать: { rival-yellow }
+pick-trade-red = { rival-red } …
+pick-trade-blue = { rival-blue } …
+pick-trade-green = { rival-green } …
+pick-trade-yellow = { rival-yellow } …
 move-advance = Купить: { $first }
 move-found = Основать город на { $first }
 move-collect = Собрать ресурсы: { $first }
@@ -1036,6 +1036,11 @@ face-city-happy = Город счастлив: считается на 1 бол�
 face-city-neutral = Настроение города нейтральное.
 face-city-angry = Город зол: считается размером 1 и активируется один раз за ход.
 face-pieces = Здания: { $pieces }.
+face-spent = { $count ->
+    [one] { $count } отряд с пустой фишкой пока не может идти дальше.
+    [few] { $count } отряда с пустой фишкой пока не могут идти дальше.
+   *[many] { $count } отрядов с пустой фишкой пока не могут идти дальше.
+ }
 face-active = Активаций в этот ход: { $count }. Ещё одна ухудшит настроение.
 face-total = Очков сейчас: { $points }
 face-line = { $line } { $points }
@@ -1113,6 +1118,17 @@ line-build = Построить, { $hex }: { $unit }
 line-influence = Попытаться повлиять на { $hex }
 offer-give = Ты даёшь
 offer-want = Ты просишь
+offer-ask = { $rival }: { $good }
+offer-good = { $good ->
+    [culture] культура { $amount }/{ $most }
+    [mood] настроение { $amount }/{ $most }
+    [idea] идеи { $amount }/{ $most }
+    [food] еда { $amount }/{ $most }
+    [ore] руда { $amount }/{ $most }
+    [wood] древесина { $amount }/{ $most }
+   *[gold] золото { $amount }/{ $most }
+ }
+refused-unpaid = Цена — { $price }; у тебя есть { $stock }.
 note-chance = { $sixths ->
     [3] 1 из 2
     [2] 1 из 3
@@ -1154,7 +1170,7 @@ statistic-captured = Захвачено городов
 statistic-influenced = Части, взятые влиянием
 statistic-deals = Заключено сделок
 
-# Effects of advances in a few words, on their cards
+# Effects of advances and Wonders in a few words, on their cards
 effect-farming = сбор еды и древесины
 effect-storage = до 8 еды в запасе
 effect-irrigation = еда с пустошей; голод не страшен
@@ -1203,10 +1219,18 @@ effect-dogma = достижение за храм
 effect-devotion = города с храмом не сманить
 effect-conversion = влияние удаётся с 4
 effect-fanaticism = +2 в бою у храма
+effect-great-gardens = +1 еда при сборе этим городом; настроение за 1 жетон.
+effect-great-pyramids = Две попытки влияния сразу; победа при равенстве.
+effect-great-library = 2 идеи сразу; 1 идея, когда учится сосед слева.
+effect-great-statue = Влияние на 1 гекс дальше; города в 2 гексах защищены.
+effect-great-lighthouse = Корабль сразу; корабль плывёт, когда действует город.
+effect-great-wall = Варвары не нападают; крепости берут лишь «Осадным делом».
+effect-great-mausoleum = Атакующие платят жетоны; города с храмом растут без активации.
 
 ## Figures of the list of players and of the bar above the board
 figure-first = Первый игрок
 figure-sick = Болезнь
+figure-reserved = Зарезервировано: { $card }
 figure-routes = Торговые пути
 figure-cities = Города
 figure-armies = Отряды

@@ -482,7 +482,7 @@ move-move_nobody = Никого не перемещать
 move-babies = Завести ребёнка на { $first }
 move-babies_nobody = Не заводить детей
 move-fight = Атаковать с { $first }
-move-city = Построить на { $first } город со значением { $second }
+move-city = Построить город со значением { $second } на { $first }
 move-to = Пойти на { $first }
 then-to = на { $first }
 

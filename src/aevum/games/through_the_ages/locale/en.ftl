@@ -750,8 +750,8 @@ refused-military = { $needed ->
    *[other] { $needed } military actions are needed
  }; you have { $have } left.
 refused-worker = You have no unused worker; to increase the population you pay { $cost } food.
-refused-hand = You hold { $count } civil cards of at most { $limit }.
-refused-limit = Your government allows { $limit } buildings of each kind.
+refused-hand = Civil cards in your hand: { $count }; the limit is { $limit }.
+refused-limit = Under your government the limit for each kind of building is { $limit }.
 refused-bonus = Bonus cards are used when you are attacked, or when you send a force to a territory.
 refused-politics-first = First decide on your political action, or pass.
 refused-politics-over = Political cards are played at the start of your turn, before your actions.

@@ -756,8 +756,8 @@ refused-military = { $needed ->
    *[other] Hacen falta { $needed } acciones militares
  }; te quedan { $have }.
 refused-worker = No tienes ningún trabajador inactivo; aumentar la población cuesta { $cost } de comida.
-refused-hand = Tienes en la mano { $count } cartas civiles de un máximo de { $limit }.
-refused-limit = Tu gobierno permite { $limit } edificios de cada tipo.
+refused-hand = Cartas civiles en tu mano: { $count }; el límite es { $limit }.
+refused-limit = Con tu gobierno, el límite de cada tipo de edificio es { $limit }.
 refused-bonus = Las cartas de bono se usan cuando te atacan o cuando envías una fuerza a un territorio.
 refused-politics-first = Decide primero tu acción política, o pasa.
 refused-politics-over = Las cartas políticas se juegan al principio del turno, antes de las acciones.
