@@ -149,3 +149,8 @@ def test_tooltips_can_compare_goods_and_levels() -> None:
     changed = {figure.name: figure.value for figure in GAME.compared_figures(see(after, 0), ENGLISH)}
     assert (before["food"], changed["food"]) == (3, 1)
     assert changed["happiness level"] == before["happiness level"] + 1
+
+
+def test_improving_a_mood_tells_its_price() -> None:
+    position = city(shape(table(), "fertile"), "E5", pieces="temple academy")
+    assert GAME.price(see(position, 0), BOOK.parse("improve E5"), ENGLISH) == "3 mood tokens"

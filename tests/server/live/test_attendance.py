@@ -87,6 +87,7 @@ async def test_who_has_a_page_open_is_present_and_a_reload_is_not_noticed(table:
 async def test_other_processes_know_it(table: Table, other_hub: Hub) -> None:
     other_hub.clock = table.clock
     await table.look(BELA)
+    await table.hub.presence.renew()
     elsewhere = await other_hub.find(table.live.id)
     assert attendance_of(elsewhere).present == {BELA}
     table.clock.now += LEASE_SECONDS + 1
@@ -156,7 +157,7 @@ class Watching(Bot):
 
 async def test_the_bot_sees_what_the_seat_may_see(table: Table) -> None:
     table.clock.now += LIMIT
-    table.hub.bot_runner.schedule = lambda _: None  # type: ignore[method-assign]
+    table.hub.bot_runner.schedule = lambda live: None  # type: ignore[method-assign]
     await table.hub.let_bot_play(table.live, ADA, "random")
     table.live.bots[BELA] = watching = Watching(Chance.from_seed(1))
     view = table.live.match.view(BELA)

@@ -89,21 +89,24 @@ async def test_an_offer_is_composed_with_counters_that_go_both_ways(hub: Hub, st
     assert len(live.match.moves) == length - 1, "there is nothing to take away"
 
 
-def claiming(match: Match) -> bool:
-    return match.actor == 0 and match.view(0).phase == "claim" and len(match.state.legal()) == 1
+def claiming(match: Match, seat: int) -> bool:
+    """Whether a seat is asked for objectives and has none to score."""
+    return match.actor == seat and match.view(seat).phase == "claim" and len(match.state.legal()) == 1
 
 
-def before_a_claim() -> tuple[Match, int, int]:
-    """Return a match one move before the first seat is asked for objectives and has none to score; mover and move."""
+def before_a_claim(*, after_another: bool = False) -> tuple[Match, int, int, int]:
+    """Return a match one move before a seat is asked for objectives and has none; mover, move and the seat asked.
+
+    `after_another`: the mover is another seat, else the first seat is both.
+    """
     match = begun()
     for _ in range(4_000):
         legal = match.state.legal()
-        for move in reversed(legal):
-            after = match.copy()
-            after.play(move)
-            if not after.over and claiming(after):
-                return match, match.actor, move
-            break
+        after = match.copy()
+        after.play(legal[-1])
+        other = match.actor != after.actor
+        if not after.over and claiming(after, after.actor) and (other if after_another else after.actor == 0):
+            return match, match.actor, legal[-1], after.actor
         match.play(legal[-1] if match.view().phase in ("turn", "grant") else legal[0])
     raise AssertionError("nobody was asked")
 
@@ -112,7 +115,14 @@ def before_a_claim() -> tuple[Match, int, int]:
 async def test_a_formality_is_answered_for_a_person_alone_and_asked_among_people(
     hub: Hub, storage: Storage, alone: bool
 ) -> None:
-    match, seat, move = before_a_claim()
+    match, mover, move, seat = before_a_claim()
     live = await live_of(hub, storage, match, alone=alone)
-    await hub.play(live, seat, move)
-    assert claiming(live.match) != alone
+    await hub.play(live, mover, move)
+    assert claiming(live.match, seat) != alone
+
+
+async def test_a_formality_after_the_move_of_a_bot_is_answered(hub: Hub, storage: Storage) -> None:
+    match, bot, move, seat = before_a_claim(after_another=True)
+    live = await hub.find(seated(storage, match, [None if other == seat else "random" for other in range(3)]).id)
+    await hub._play_for_bot(live, bot, move, match.length)
+    assert not claiming(live.match, seat)

@@ -25,6 +25,9 @@ from aevum.games.clash_of_cultures.rule_values import (
     CONVERSION_FROM,
     CONVERTS,
     INFLUENCE_FROM,
+    SMALLER,
+    SMALLER_BY,
+    VOTE_PRICE,
     WONDER_PRICE,
     WONDER_RANGE,
 )
@@ -149,6 +152,16 @@ def _of_a_wonder(view: TableView, move: int, words: Words) -> str:
     return ", ".join(counted_goods(WONDER_PRICE[move - FIRST["erect"]].items(), words))
 
 
+def _of_an_improvement(view: TableView, move: int, words: Words) -> str:
+    """Return the mood tokens for one step of mood; Rituals let resources stand in for them."""
+    city = _hex(view, move).city
+    if city is None:
+        return ""
+    smaller = any(SMALLER >> advance & 1 for advance in view.own.advances)
+    steps = max(1, city.size - SMALLER_BY) if smaller else city.size
+    return ", ".join(counted_goods((("mood", steps + (VOTE_PRICE if VERB[move] == "vote" else 0)),), words))
+
+
 def _of_a_boost(view: TableView, move: int, words: Words) -> str:
     return ", ".join(counted_goods((("culture", view.tokens_needed),), words))
 
@@ -158,6 +171,8 @@ _PRICES: Final[dict[str, Callable[[TableView, int, Words], str]]] = {
     "grow": _of_a_piece,
     "advance": _of_an_advance,
     "erect": _of_a_wonder,
+    "improve": _of_an_improvement,
+    "vote": _of_an_improvement,
     "boost": _of_a_boost,
 }
 

@@ -85,6 +85,8 @@ class Presence:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self._unsaved: dict[tuple[str, str], float] = {}
+        """Times until which people count as present that are not in the database yet, by match and person."""
 
     async def arrive(self, live: LiveMatch, person: Person) -> None:
         """Note that a person has opened a page of a match; bots that have played for the person stop."""
@@ -113,10 +115,18 @@ class Presence:
             self.hub.spawn((self.depart if before else self.arrive)(live, viewer.person))
 
     async def _set(self, live: LiveMatch, person: Person, until: float) -> None:
-        try:
-            await self.hub.in_storage_thread(self.hub.storage.set_present, live.id, person.id, until)
-        except AevumError as error:
-            LOG.warning("nobody could write down who is present at match %s: %s", live.id, error)
+        """Set the time until which a person counts as present.
+
+        Where other processes share the database they are told at once. A SQLite file has one process and slow writes:
+        there it is written with the next renewal.
+        """
+        storage = self.hub.storage
+        self._unsaved[live.id, person.id] = until
+        if storage.engine.dialect.name != "sqlite":
+            try:
+                await self.hub.in_storage_thread(storage.set_present, live.id, person.id, until)
+            except AevumError as error:
+                LOG.warning("presence at match %s could not be stored: %s", live.id, error)
         for seat in live.seats_of(person):
             live.stored.seats[seat] = replace(live.stored.seats[seat], present_until=until)
         self.show_changes(live)
@@ -129,15 +139,16 @@ class Presence:
             live.changed()
 
     async def renew(self) -> None:
-        """Extend the presence of all people with a page in use in the database."""
-        pairs = {
-            (live.id, viewer.person.id)
+        """Store the presence of all people, extended for those with a page in use."""
+        until = self.hub.clock() + LEASE_SECONDS
+        present, self._unsaved = self._unsaved, {}
+        present |= {
+            (live.id, viewer.person.id): until
             for live in self.hub.live.values()
             for viewer in live.viewers
             if attends(viewer, live.clock()) and live.seats_of(viewer.person) and live.played_elsewhere(viewer.person)
         }
-        until = self.hub.clock() + LEASE_SECONDS
-        await self.hub.in_storage_thread(self.hub.storage.extend_presence, sorted(pairs), until)
+        await self.hub.in_storage_thread(self.hub.storage.extend_presence, present)
 
     async def run(self) -> None:
         """Show what changes with time, and extend the presence of people, until cancelled."""
@@ -151,4 +162,4 @@ class Presence:
                 try:
                     await self.renew()
                 except Exception as error:
-                    LOG.warning("nobody could write down who is present: %s", error)
+                    LOG.warning("presence could not be stored: %s", error)

@@ -209,7 +209,7 @@ ROUTES: Final[Routes] = (
     *moments.ROUTES,
     *match_actions.ROUTES,
     ("/static/games/{game}/{language}-{stamp}.{kind}", show_picture, "GET"),
-    ("/static/matches/{id}/{language}-{length:int}.svg", show_thumbnail, "GET"),
+    ("/static/matches/{id}/{language}-{length}.svg", show_thumbnail, "GET"),
     ("/rules/{game}", show_rules, "GET"),
     ("/api/docs", show_api, "GET"),
     ("/puzzle/{game}", show_puzzle, "GET"),

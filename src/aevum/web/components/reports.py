@@ -58,7 +58,7 @@ def _head(head: ReportHead) -> list[Child]:
 def _lines(events: Sequence[Event], reader: Reader, seats: int) -> list[tuple[int, bool, list[Event]]]:
     """Return the events of each line with its seat and whether it tells a result.
 
-    Results come first, then the reader's own line, then one for each other player, then the events without a player.
+    Results come first, then the reader's own line, then one for each other player, then what concerns all alike.
     """
     found: dict[tuple[bool, int], list[Event]] = {}
     for event in events:

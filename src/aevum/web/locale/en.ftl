@@ -1,5 +1,5 @@
 web-skip = Skip to content
-web-menu = Menu: name, language, theme
+web-menu = Menu: language, theme
 web-lobby = Play
 web-mine = My matches
 web-account = Account

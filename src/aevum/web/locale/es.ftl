@@ -1,5 +1,5 @@
 web-skip = Ir al contenido
-web-menu = Menú: nombre, idioma, aspecto
+web-menu = Menú: idioma, aspecto
 web-lobby = Jugar
 web-mine = Mis partidas
 web-account = Cuenta

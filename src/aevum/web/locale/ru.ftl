@@ -1,5 +1,5 @@
 web-skip = Перейти к содержимому
-web-menu = Меню: имя, язык, вид
+web-menu = Меню: язык, вид
 web-lobby = Играть
 web-mine = Мои партии
 web-account = Учётная запись

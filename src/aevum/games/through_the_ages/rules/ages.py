@@ -88,7 +88,7 @@ def _make_obsolete(table: Table, age: int) -> None:
 
 
 def _tell_outdated(table: Table, age: int) -> None:
-    """Log the cards that become obsolete: open ones for all readers, military cards for their holder."""
+    """Log the cards that become obsolete: those in play for all seats, military cards for their holder alone."""
     assert table.log is not None
     civ = table.civ
     for seat in range(len(table.hands)):
