@@ -23,7 +23,17 @@ from golden.remake import FOLDER
 
 NAMES: Final = ("Ann", "Bob", "Cid", "Dot")
 REPORTED: Final = {
-    "through-the-ages-full-3": ("turned", "age", "outdated", "aggression", "war", "fight", "colony", "bid"),
+    "through-the-ages-full-3": (
+        "turned",
+        "population",
+        "age",
+        "outdated",
+        "aggression",
+        "war",
+        "fight",
+        "colony",
+        "bid",
+    ),
     "clash-of-cultures-4": ("event", "battle", "roll", "influence", "influenced", "influence-fails", "status", "first"),
     "tempus-4": ("fight", "fight-won", "fight-lost", "era"),
     "tempus-imperium-1806061935": ("raid",),
