@@ -33,9 +33,9 @@ WHEN_ASKED: Final = 3_600
 """Maximum of bytes fetched for the first tooltip."""
 HINTS: Final = frozenset(("hints.css",))
 WHEN_HINTED: Final = 600
-LATE: Final = frozenset(("piece_animation.js", "stepper.js"))
-WHEN_ALIVE: Final = 2_900
-"""Maximum of bytes for animations and steppers, fetched when needed while the page can already be used."""
+LATE: Final = frozenset(("piece_animation.js", "stepper.js", "stepper.css", "tabs.js"))
+WHEN_ALIVE: Final = 4_000
+"""Maximum of bytes for animations, steppers and tabs, fetched when needed while the page can already be used."""
 
 
 NOTICES: Final = frozenset(("notify.js", "worker.js"))

@@ -73,6 +73,8 @@ class PickPrompt:
     """Notes on places of the board that decide a move, by label: a price or a chance."""
     standing: tuple[str, ...] = ()
     """Labels of the usual actions of this step, whose buttons are always there and in this order."""
+    stand_ins: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """Labels whose buttons take the place of a usual action that is offered in parts, by the label of that action."""
     rare: frozenset[str] = frozenset()
     """Labels whose buttons are in the menu of rare actions."""
     ending: str = ""
@@ -362,9 +364,13 @@ def _buttons(scene: Scene, offer: PickPrompt) -> list[Markup]:
             _button(CONFIRM, words("table-lay"), kind="main"),
             _button(ROTATE, words("table-turn"), key="R"),
         ]
-    standing = [_standing(scene, offer, label) for label in offer.standing if label != offer.ending]
-    others = [label for label in _labels(scene, offer) if label not in offer.standing]
+    standing = [
+        button for label in offer.standing if label != offer.ending for button in _standing(scene, offer, label)
+    ]
+    placed = {*offer.standing, *(label for labels in offer.stand_ins.values() for label in labels)}
+    others = [label for label in _labels(scene, offer) if label not in placed]
     return [
+        *([h.link(rel="stylesheet", href=static("stepper.css"))] if offer.amounts or offer.counters else ()),
         *(stepper(offer.amounts, words) if offer.amounts else ()),
         *counters(offer.counters, words),
         *standing,
@@ -383,11 +389,10 @@ def _labels(scene: Scene, offer: PickPrompt) -> list[str]:
     ]
 
 
-def _standing(scene: Scene, offer: PickPrompt, label: str) -> Markup:
-    """Return the button of a usual action, disabled if it is not possible."""
-    if label in offer.next:
-        return _choice(scene, offer, label)
-    return _disabled(label, pick_name(label, scene.game.book, scene.words))
+def _standing(scene: Scene, offer: PickPrompt, label: str) -> list[Markup]:
+    """Return the button of a usual action, disabled if it is not possible, or the buttons that take its place."""
+    offered = [label] if label in offer.next else offer.stand_ins.get(label, ())
+    return [_choice(scene, offer, one) for one in offered] or [_disabled(label, _name(scene, label))]
 
 
 def _disabled(label: str, name: str) -> Markup:
@@ -399,7 +404,8 @@ def _endings(scene: Scene, offer: PickPrompt) -> list[Markup]:
     """Return the buttons that end the step; a disabled one while it cannot be ended."""
     if offer.confirmation or offer.tried:
         return [_disabled(offer.ending, _name(scene, offer.ending))] if offer.ending else []
-    labels = [label for label in offer.next if label in offer.last and label not in offer.rare]
+    elsewhere = offer.rare | set(offer.standing) - {offer.ending}
+    labels = [label for label in offer.next if label in offer.last and label not in elsewhere]
     if offer.ending and offer.ending not in labels:
         return [_disabled(offer.ending, _name(scene, offer.ending)), *(_choice(scene, offer, one) for one in labels)]
     return [_choice(scene, offer, label) for label in labels]
@@ -551,7 +557,9 @@ def _said(name: str, text: str) -> Markup:
 
 
 def player_rows(scene: Scene) -> list[PlayerRow]:
-    """Return the rows of the list of players."""
+    """Return the rows of the list of players; none for a solitaire game."""
+    if len(scene.names) == 1:
+        return []
     return [
         PlayerRow(
             seat,

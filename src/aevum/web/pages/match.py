@@ -9,6 +9,7 @@ from aevum.web.components.icons import icon
 from aevum.web.components.panels import board_and_strips, side_panels
 from aevum.web.components.players import player_list
 from aevum.web.components.scene import Scene, log_checksum, log_lines, player_rows, regions
+from aevum.web.layout import static
 
 
 def match_page(
@@ -43,16 +44,17 @@ def match_page(
                 h.div("#prompt", aria_live="polite")[Markup(now["prompt"])],
                 h.div("#notes")[
                     h.button("#skip", type="button", hidden=True)[words("table-skip")],
-                    _goal(scene) if seated and not scene.outcome else None,
                     h.div("#reports", role="status", tabindex=0, aria_label=words("table-reports"))[
                         Markup(now["reports"])
                     ],
                     h.div("#hints", aria_live="polite")[Markup(now["hints"])],
+                    _goal(scene) if seated and not scene.outcome else None,
                 ],
                 h.div("#ending", data_from=f"/m/{id}/end?part")[end],
             ],
         ],
         h.div("#side")[
+            h.link(rel="stylesheet", href=static("players.css")) if len(scene.names) > 1 else None,
             h.ul("#seats", aria_label=words("table-seats"))[
                 player_list(player_rows(scene), scene.game, words, filled=True)
             ],
@@ -125,7 +127,8 @@ def _chat(scene: Scene, lines: str, seated: bool) -> Markup:
         h.button[words("table-send")],
     ]
     said = _box(name, h.ul("#chat-lines", data_empty=words("table-chat-empty"))[Markup(lines)])
-    return h.section("#chat-box.chat", role="tabpanel", aria_label=name)[said, form if seated else None]
+    style = h.link(rel="stylesheet", href=static("chat.css"))
+    return h.section("#chat-box.chat", role="tabpanel", aria_label=name)[style, said, form if seated else None]
 
 
 def _bubble(words: Words) -> Markup:
