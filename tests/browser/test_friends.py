@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 import pytest
@@ -148,7 +149,7 @@ def test_what_is_said_is_read_by_all_and_watchers_only_read(party: Party) -> Non
 
 
 def test_what_others_say_is_counted_until_it_is_read(party: Party) -> None:
-    host, guest = party.host, party.guest
+    host, guest = party.host, party.friend
     badge, title = guest.page.locator("#tab-chat .badge"), guest.page.title()
     expect(badge).to_be_empty()
     for count, line in enumerate(("Hello!", "Are you there?"), start=1):
