@@ -31,6 +31,7 @@ from aevum.web.components.controls import (
 from aevum.web.components.counters import CounterRow, counters
 from aevum.web.components.event_sentence import event_sentence
 from aevum.web.components.hints import hint_list
+from aevum.web.components.icons import icon
 from aevum.web.components.linked_text import linked
 from aevum.web.components.panels import board_and_strips, layer_id, side_panels, targets_id
 from aevum.web.components.players import PlayerRow, figure_regions, own_bar, player_list
@@ -481,8 +482,9 @@ def _rare_actions(scene: Scene, offer: PickPrompt) -> Markup | None:
     named = [label for label in rare if offer.next[label] not in scene.game.board_domains]
     if not named:
         return None
+    name = scene.words("table-more-actions")
     return h.details("#rare", data_keep="open")[
-        h.summary(".pick.quiet")[scene.words("table-more-actions")],
+        h.summary(".pick.quiet", aria_label=name, title=name)[icon("more")],
         h.div(".menu")[[_choice(scene, offer, label) for label in named]],
     ]
 
