@@ -185,6 +185,7 @@ def to_move(seat: Seat) -> int:
 
 def test_two_people_at_one_screen_hand_it_over_and_play_to_the_end(seat: Seat) -> None:
     seat.begin_high_card("here")
+    expect(seat.page.locator("#chat-form")).to_have_count(0)
     sits, handed_over = -1, 0
     for _ in range(6):
         seat.page.wait_for_selector('[data-act="!lift"], [data-act="play"], .pick.card', state="attached")
