@@ -33,9 +33,11 @@ WHEN_ASKED: Final = 3_600
 """Maximum of bytes fetched for the first tooltip."""
 HINTS: Final = frozenset(("hints.css",))
 WHEN_HINTED: Final = 600
-LATE: Final = frozenset(("piece_animation.js", "presence.js", "stepper.js", "stepper.css", "tabs.js"))
-WHEN_ALIVE: Final = 4_400
-"""Maximum of bytes for animations, steppers, tabs and presence, fetched when needed on a page that can be used."""
+LATE: Final = frozenset(
+    ("chat.css", "piece_animation.js", "presence.js", "result.js", "stepper.js", "stepper.css", "tabs.js")
+)
+WHEN_ALIVE: Final = 5_400
+"""Maximum of bytes for animations, steppers, tabs, presence and results, fetched when a page needs them."""
 
 
 NOTICES: Final = frozenset(("notify.js", "worker.js"))

@@ -64,7 +64,7 @@ class FirstSeat:
 
     @property
     def regions(self) -> dict[str, Any]:
-        regions: dict[str, Any] = PageUpdates(self.live, self.person, self.words).next_message()["regions"]
+        regions: dict[str, Any] = PageUpdates(self.live, self.person, "en").next_message()["regions"]
         return regions
 
     @property

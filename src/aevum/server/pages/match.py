@@ -69,7 +69,7 @@ def match_html(seen: Snapshot, person: Person, links: ResultLinks | None, frame:
         seated=bool(live.seats_of(person)),
         end=with_its_style(result_panel(end, words)) if end else None,
     )
-    scripts, preview = ("live.js", "result.js", "fine_print.js"), match_preview(live, words)
+    scripts, preview = ("live.js", "fine_print.js"), match_preview(live, words)
     menu = menu_button(live.id, words)
     return frame.page(words("game-title"), main, scripts=scripts, preview=preview, page_menu=menu)
 

@@ -156,8 +156,7 @@ def _chat(scene: Scene, lines: str, seated: bool) -> Markup:
         h.button[words("table-send")],
     ]
     said = _box(name, h.ul("#chat-lines", data_empty=words("table-chat-empty"))[Markup(lines)])
-    style = h.link(rel="stylesheet", href=static("chat.css"))
-    return h.section("#chat-box.chat", role="tabpanel", aria_label=name)[style, said, form if seated else None]
+    return h.section("#chat-box.chat", role="tabpanel", aria_label=name)[said, form if seated else None]
 
 
 def _bubble(words: Words) -> Markup:

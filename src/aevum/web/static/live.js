@@ -139,6 +139,7 @@ function show(regions) {
     steady();
     home();
     count();
+    ended();
   }));
 }
 
@@ -258,6 +259,10 @@ let count = () => {}; // replaced once the script is loaded
 if (document.getElementById("chat-box")) tabs().then((late) => { count = late.count; });
 else document.getElementById("tabs").addEventListener("click", (event) => tabs().then((late) => late.turn(event)), { once: true });
 if (document.getElementById("chat-box") && "seated" in table.dataset) import("./presence.js").then((late) => late.tellPresence(send));
+
+// The result has a script of its own.
+let ended = () => { if (table.querySelector("[data-over]")) { ended = () => {}; import("./result.js"); } };
+ended();
 
 // Open folded panels on large screens.
 if (innerWidth >= 1500 && innerHeight >= 760) for (const fold of document.querySelectorAll(".part.fold")) fold.open = true;

@@ -25,6 +25,7 @@ export function tabs(table, tell) {
     document.getElementById("chat-box").scrollIntoView({ block: "end" });
   }
 
+  if (chat) document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("chat.css", import.meta.url).href }));
   table.addEventListener("click", turn);
   document.addEventListener("visibilitychange", count);
   count();
