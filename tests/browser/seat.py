@@ -190,6 +190,11 @@ class Seat:
         while offered := self.decisions():
             self.take(self.click, "!yes" if "!yes" in offered else choose(offered))
 
+    def open_chat(self) -> Locator:
+        """Turn to the chat and return the field for a message."""
+        self.page.locator("#tab-chat").click()
+        return self.page.locator("#chat-form").get_by_role("textbox")
+
     def key(self, *names: str) -> None:
         for name in names:
             self.page.keyboard.press(name)

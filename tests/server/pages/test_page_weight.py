@@ -36,9 +36,11 @@ WHEN_HINTED: Final = 600
 COUNTERS: Final = frozenset(("counters.css",))
 WHEN_COUNTED: Final = 500
 """Maximum of bytes fetched with the first counter."""
-LATE: Final = frozenset(("piece_animation.js", "presence.js", "stepper.js"))
-WHEN_ALIVE: Final = 3_300
-"""Maximum of bytes for animations, steppers and presence, fetched when needed while the page can already be used."""
+LATE: Final = frozenset(
+    ("chat.css", "piece_animation.js", "presence.js", "result.js", "stepper.js", "stepper.css", "tabs.js")
+)
+WHEN_ALIVE: Final = 5_400
+"""Maximum of bytes for animations, steppers, tabs, presence and results, fetched when a page needs them."""
 
 
 NOTICES: Final = frozenset(("notify.js", "worker.js"))
