@@ -50,18 +50,23 @@ def tooltips_now(seen: Snapshot, seat: int, language: str) -> dict[str, str]:
 
 
 def _refusals(live: LiveMatch, seat: int, tooltips: Mapping[str, Tooltip], words: Words) -> dict[str, Clause]:
-    """Return the clauses that forbid picks in the current decision of a seat, by the name of the tooltip."""
+    """Return the clauses that forbid picks in the current decision of a seat, by the name of the tooltip.
+
+    None for things that the current step does not ask for at all: what has to be decided first is in the prompt.
+    """
     match = live.match
     if seat != match.actor:
         return {}
-    book = match.game.book
+    book, step = match.game.book, match.game.law.now(match.state)
     offered = {pick for move in match.state.legal() for pick in book.picks(move)}
     asked = {
         name: tooltip.label for name, tooltip in tooltips.items() if tooltip.label and tooltip.label not in offered
     }
     refused = {name: why_not(live, seat, label, words) for name, label in asked.items()}
     return {
-        name: match.game.rulebook[refusal.clause] for name, refusal in refused.items() if refusal and refusal.clause
+        name: match.game.rulebook[refusal.clause]
+        for name, refusal in refused.items()
+        if refusal and refusal.clause and refusal.clause != step.clause.id
     }
 
 

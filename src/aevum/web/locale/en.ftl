@@ -214,6 +214,7 @@ table-at = The position after move { $number }
 # What explains itself
 face-not-now = Not now: { $why }
 face-no-use = Its effect is of no use right now.
+face-pin = Keep this open (key: ?)
 invite-copy = Copy friend’s link
 ago-now = just now
 ago-minutes = { $count ->

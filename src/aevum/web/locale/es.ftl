@@ -214,6 +214,7 @@ table-at = La posición tras la jugada { $number }
 # Lo que se explica por sí mismo
 face-not-now = Ahora no: { $why }
 face-no-use = Su efecto no sirve de nada en este momento.
+face-pin = Dejarlo abierto (tecla: ?)
 invite-copy = Copiar enlace
 ago-now = ahora mismo
 ago-minutes = { $count ->

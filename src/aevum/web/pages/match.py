@@ -28,6 +28,7 @@ def match_page(
         data_seated=seated,
         data_told=log_checksum(lines),
         data_your_turn=words("table-your-turn"),
+        data_pin=words("face-pin"),
     )[
         h.h1(".unseen")[words("game-title")],
         h.p("#connection", role="status", hidden=True)[words("table-reconnecting")],

@@ -17,7 +17,7 @@
     }
 
     if (document.querySelector("[data-faces]")) {
-      const asks = ["pointerover", "focusin", "pointerdown", "pointerup"], asked = [];
+      const asks = ["pointerover", "pointerdown", "pointerup", "keydown"], asked = [];
       const ask = (event) => {
         if (asked.push(event) > 1) return;
         import("./tooltips.js").then((faces) => {
