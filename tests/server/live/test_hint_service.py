@@ -178,7 +178,7 @@ async def test_a_page_asks_and_gets_hints(hub: Hub, storage: Storage) -> None:
     before = regions(scene(live, person, words))
     assert 'data-act="!hint"' in before["prompt"]
     assert before["hints"] == ""
-    live.hint_requests.add(0)
+    live.hint_requests.add((0, live.match.length))
     assert "Thinking" in regions(scene(live, person, words))["hints"]
     live.hint_requests.clear()
     await hints_for(hub, live, 0)

@@ -13,7 +13,7 @@ from aevum.server.live.contest_reports import departures, reports
 from aevum.server.live.hint_service import known_hints, may_ask
 from aevum.server.live.hub import LiveMatch
 from aevum.server.live.pick_handler import plays_alone
-from aevum.server.live.pick_options import Moves, PickOptions
+from aevum.server.live.pick_options import Draft, Moves, PickOptions
 from aevum.server.live.recent_events import last_own_decision
 from aevum.server.live.seat_log import REDRAW_EVENT, departure_event
 from aevum.server.live.undo import describe_decision, just_undid, last_decision, may_undo
@@ -82,7 +82,7 @@ def _hint_panel(live: LiveMatch, seat: int) -> HintPanel | None:
     """Return the hint panel of a seat; None if the seat may not ask for hints."""
     if not may_ask(live, seat):
         return None
-    return HintPanel(known_hints(live, seat), thinking=seat in live.hint_requests)
+    return HintPanel(known_hints(live, seat), thinking=(seat, live.match.length) in live.hint_requests)
 
 
 def _undo_text(live: LiveMatch, seat: int, words: Words) -> str:
@@ -105,7 +105,8 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
     game, draft, view = match.game, found.draft, live.position.view(decision.seat)
     done = (*draft.picks, *found.skipped) if draft else ()
     if draft.confirming and found.decided is not None:
-        return _confirmation(match, view, found.decided, words, alone=plays_alone(live, decision.seat))
+        asked = _confirmation(match, view, found.decided, words, alone=plays_alone(live, decision.seat))
+        return replace(asked, touchable=_other_places(live, draft)) if draft.tapped else asked
     leaving = game.law.now(match.state).passed_by
     named = {label: [game.book.verb_of(move).name for move in moves] for label, moves in found.under.items()}
     return PickPrompt(
@@ -143,6 +144,12 @@ def _confirmation(match: Match, view: View, moves: Moves, words: Words, *, alone
         for_good=not (alone or match.undo_stays_free(*moves)),
         chosen=_chosen(match, picks),
     )
+
+
+def _other_places(live: LiveMatch, draft: Draft) -> dict[str, str]:
+    """Return the places that can be tapped while a tapped move waits: its own makes it, another one replaces it."""
+    offered = live.position.decision.picks.options(draft.back()).offered
+    return {label: domain for label, domain in offered.items() if domain in live.match.game.board_domains}
 
 
 def _chosen(match: Match, picks: Sequence[str]) -> dict[str, str]:

@@ -8,6 +8,9 @@ AGREE: Final = "!agree"
 """Agree to the undo that another player has asked for."""
 BACK: Final = "!back"
 """Take back the last pick of the draft."""
+CONFIRMATIONS: Final = ("never", "seen", "always")
+"""When a page asks before it makes a move: never; where others would see it or something is lost; always."""
+NEVER, SEEN, ALWAYS = CONFIRMATIONS
 CONFIRM: Final = "!yes"
 """Make the move that waits for a confirmation."""
 HINT: Final = "!hint"

@@ -215,7 +215,9 @@ def _report(scene: Scene, report: Sequence[Event]) -> list[Child]:
 
 
 def _prompt(scene: Scene) -> str:
-    parts: list[Child] = [h.p("#sentence", data_over=scene.outcome is not None)[_sentence(scene)]]
+    parts: list[Child] = [
+        h.p("#sentence", data_over=scene.outcome is not None, data_places=_asks_for_place(scene))[_sentence(scene)]
+    ]
     if scene.note:
         parts.append(h.p(".quiet.note")[scene.note])
     if scene.refusal:
@@ -232,6 +234,11 @@ def _prompt(scene: Scene) -> str:
     if scene.prompt:
         parts.append(h.div(".picks")[_buttons(scene, scene.prompt)])
     return fragment(parts)
+
+
+def _asks_for_place(scene: Scene) -> bool:
+    """Whether the next pick is a thing on the board rather than a word, for the focus of the keyboard."""
+    return scene.prompt is not None and any(domain in scene.game.board_domains for domain in scene.prompt.next.values())
 
 
 def _hints(scene: Scene) -> str:

@@ -72,7 +72,7 @@ function place(thing) {
 // The stretches of the column that no target lies in: the lowest in which the tooltip has room, else the highest.
 function readingArea() {
   const board = root.querySelector("#play")?.getBoundingClientRect();
-  const column = boxes(root.querySelectorAll(".log, #aside, #more, #now")).find(({ width }) => width >= COLUMN);
+  const column = boxes([".log", "#aside", "#now"].flatMap((name) => [...root.querySelectorAll(name)])).find(({ width }) => width >= COLUMN);
   if (!board || !column || column.left < board.right) return null;
   const { left, width } = column;
   const within = { left, right: left + width, top: board.top, bottom: innerHeight };
