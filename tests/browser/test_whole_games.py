@@ -77,6 +77,9 @@ def test_a_finger_that_lands_beside_a_road_still_draws_it(new_seat: NewSeat) -> 
     seat.begin_tempus()
     seat.tap("road")
     x, y = seat.middle("E5-F5")
+    seat.page.touchscreen.tap(x + 9, y)
+    seat.wait_for("!yes")
+    assert seat.length == 0, "the road is shown first"
     with seat.one_record():
         seat.page.touchscreen.tap(x + 9, y)
     assert seat.page.locator("#log .notation").inner_text() == "road E5-F5"

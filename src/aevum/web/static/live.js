@@ -120,7 +120,10 @@ function receive(message) {
 // Carry out the next click made while an answer was awaited, if it is still possible and nobody else has moved since.
 function catchUp({ ignored, others }) {
   blind = false;
-  if (ignored) shake(document.getElementById("prompt"));
+  if (ignored) {
+    shake(document.getElementById("prompt"));
+    queue = [];
+  }
   const click = queue.shift();
   if (!click) return;
   const same = click.length === seen.length;
