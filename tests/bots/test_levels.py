@@ -30,7 +30,7 @@ def test_every_bot_says_how_much_it_thinks(language: str) -> None:
 
 
 def test_the_figures_are_those_of_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert budget_of("normal", Words()) == "looks at about 700 positions, up to half a second a decision"
+    assert budget_of("normal", Words()) == "plays like a club player, up to half a second a decision"
     monkeypatch.setattr(Normal, "milliseconds", 1000)
     assert budget_of("normal", Words()).endswith("up to a second a decision")
 
@@ -41,7 +41,7 @@ def test_only_where_hard_hears_the_others_it_says_so(game: AnyGame, language: st
     """Only games with a `rollout_weight` above 0 use rollouts; the others evaluate a state as it is."""
     words = Words(language)
     message = (
-        "bot-budget-answers" if game.heuristics is not None and game.heuristics.rollout_weight else "bot-budget-search"
+        "bot-budget-answers" if game.heuristics is not None and game.heuristics.rollout_weight else "bot-budget-deep"
     )
     assert budget_of("hard", words, game) == words(message, positions=8000, milliseconds=1000)
     about = {level.name: level.about for level in levels(["hard"], words, game)}

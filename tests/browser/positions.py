@@ -13,7 +13,7 @@ from aevum.server.storage.matches import Storage
 from browser.server import TESTS, Server
 
 GOLDEN: Final = TESTS / "golden"
-NAMES: Final = ("Ada", "Juno", "Otto", "Vera")
+NAMES: Final = ("Ada", "Juno", "Otto", "Vera", "Nils")
 ISLAND: Final = "tempus-4"
 GRID: Final = "tempus-imperium-2611152030"
 BOT: Final = "easy"

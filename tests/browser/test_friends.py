@@ -86,7 +86,7 @@ def test_what_a_watcher_is_sent_holds_no_secret_either(new_seat: NewSeat) -> Non
     card = host.lay_lowest()
     watcher.has_seen(1)
     assert len(frames) >= 2
-    assert not any(f"play {card}" in frame or f"→ {card}" in frame or f">{card}<" in frame for frame in frames)
+    assert not any(f"play {card}" in frame or f": {card}" in frame or f">{card}<" in frame for frame in frames)
 
 
 def test_a_move_that_cannot_be_taken_back_alone_asks_once(party: Party) -> None:
@@ -95,7 +95,7 @@ def test_a_move_that_cannot_be_taken_back_alone_asks_once(party: Party) -> None:
     card = next(act for act in host.wait_for("!back") if act.isdigit())
     host.pick(card)
     assert host.wait_for("!yes") == ["!yes", "!back"]
-    expect(host.prompt).to_contain_text(f"Play → {card}")
+    expect(host.prompt).to_contain_text(f"Play: {card}")
     assert host.length == 0
     host.pick("!back")
     assert card in host.wait_for(card)

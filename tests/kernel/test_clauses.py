@@ -124,6 +124,22 @@ def test_search_finds_clauses_that_hold_every_word(
     assert [clause.id for clause in rulebook.search(query, language)] == found
 
 
+@pytest.mark.parametrize(
+    ("query", "language", "found"),
+    [
+        ("how do I stay near an end", "en", ["toy.move.near", "toy.end"]),
+        ("near far", "en", ["toy.move.near", "toy.move.far"]),
+        ("how do I", "en", []),
+        ("elephants", "en", []),
+    ],
+)
+def test_without_such_a_clause_the_closest_come_first(
+    rulebook: Rulebook, query: str, language: str, found: list[str]
+) -> None:
+    assert rulebook.search(query, language) == []
+    assert [clause.id for clause in rulebook.closest(query, language)] == found
+
+
 def test_an_id_is_used_once() -> None:
     clause = Clause("toy.a", "", "", ("a", "b", "c"), Chapter("toy", ("a", "b", "c")))
     with pytest.raises(ValueError, match="share an id"):

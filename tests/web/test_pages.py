@@ -17,6 +17,7 @@ from aevum.web.pages.join import Invitation, join_page
 from aevum.web.pages.lobby import lobby
 from aevum.web.pages.my_matches import MatchEntry, Player, my_matches_page
 from aevum.web.pages.new_match import new_match
+from aevum.web.pages.notice import error_page
 from aevum.web.pages.puzzle import puzzle_page
 from aevum.web.pages.replay import ReplayPosition, replay_page
 from aevum.web.pages.rules import rules_page
@@ -152,6 +153,44 @@ def test_the_lobby_says_the_day_of_the_puzzle_in_words(language: str) -> None:
     assert not re.search(r"\b\d{10}\b", shown), "no ten digits for people to decipher"
 
 
+def test_the_lobby_orders_games_by_weight_and_says_where_to_start() -> None:
+    known = {id: (find_game(id), words_of(find_game(id))) for id in sorted(games())}
+    bots = dict.fromkeys(known, ("easy", "normal", "random"))
+    shown = lobby(known, bots, Words("en", (LOCALE,)), NOW)
+    titles = re.findall(r'id="title-([a-z-]+)"', shown)
+    assert titles[:4] == ["tempus-imperium", "tempus", "clash-of-cultures", "through-the-ages"]
+    assert shown.index("Start here") < shown.index('title-tempus"')
+    assert shown.count("Start here") == 1
+    assert "30–120 minutes" in shown
+    assert "heavy" in shown
+
+
+@pytest.mark.parametrize(
+    ("game", "gold"),
+    [("through-the-ages", "Basic game"), ("clash-of-cultures", "A shorter game"), ("tempus", "Play at once")],
+)
+def test_the_golden_button_is_the_way_for_beginners_against_easy_bots(game: str, gold: str) -> None:
+    known = find_game(game)
+    shown = lobby({game: (known, words_of(known))}, {game: ("easy", "normal")}, words_of(known), NOW)
+    (button,) = re.findall(r'<form[^>]*>(?:(?!</form>).)*<button class="large main">(?:(?!</form>).)*', shown)
+    assert f"<b>{gold}</b>" in button
+    assert 'value="bot:easy"' in button
+    assert "bots: beginner" in button
+
+
+def test_open_tables_come_before_the_games_and_others_after_them() -> None:
+    game = find_game("tempus")
+    words = words_of(game)
+    tables = [
+        MatchEntry("watched", "Tempus", "", "Watch", mine=False),
+        MatchEntry("open", "Tempus", "", "Join", mine=True, link="/join/x"),
+    ]
+    shown = lobby({game.id: (game, words)}, {game.id: ("easy",)}, words, NOW, public=tables)
+    assert shown.index("/join/x") < shown.index('class="games"') < shown.index("/m/watched")
+    empty = lobby({}, {}, words, NOW)
+    assert empty.index('class="games"') < empty.index("Nobody is looking")
+
+
 @every_language
 @every_game
 def test_the_rules_begin_with_how_to_win(game: AnyGame, language: str) -> None:
@@ -174,6 +213,21 @@ def test_search_marks_whole_words_of_every_ending() -> None:
     found = re.findall("<mark>([^<]+)</mark>", rules_page(game, "city", words_of(game)))
     assert {"city", "cities"} <= set(map(str.lower, found))
     assert "<mark>tie</mark>" not in rules_page(game, "city", words_of(game))
+
+
+def test_an_address_that_leads_nowhere_has_a_picture() -> None:
+    words = Words("en", (LOCALE,))
+    assert "lost-map" in error_page("There is nothing here.", words, lost=True)
+    assert "lost-map" not in error_page("Something went wrong.", words)
+
+
+def test_a_question_finds_the_rules_that_come_closest() -> None:
+    game = find_game("tempus")
+    shown = rules_page(game, "how do I attack a city", words_of(game))
+    marked = set(map(str.lower, re.findall("<mark>([^<]+)</mark>", shown)))
+    assert {"attack", "city"} <= marked
+    assert marked.isdisjoint({"how", "do", "i", "a"})
+    assert "come close" in shown
 
 
 def test_a_list_tells_who_plays_how_far_it_is_and_since_when() -> None:

@@ -125,6 +125,7 @@ class Hard(SearchBot):
     )
     noise_level = _TRACE
     milliseconds = 1000
+    budget_message = "bot-budget-deep"
     plays_rollouts = True
 
     def _choice(self, sight: Sight, heuristics: Heuristics[Any], search: BeamSearch) -> Candidate:

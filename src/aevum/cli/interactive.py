@@ -182,8 +182,9 @@ class InteractiveGame:
         self._inform("play-help")
 
     def rules(self, query: str) -> None:
-        """Print the clauses that contain the words of a query."""
-        found = self.match.game.rulebook.search(query, self.words.language)
+        """Print the clauses that contain the words of a query, else the closest ones."""
+        rulebook, language = self.match.game.rulebook, self.words.language
+        found = rulebook.search(query, language) or rulebook.closest(query, language)
         if self.console.machine:
             self.console.data({"ok": True, "rules": [clause.id for clause in found]})
         elif found:

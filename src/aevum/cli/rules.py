@@ -27,12 +27,13 @@ NOTHING_FOUND: Final = 1
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
-    """Print the clauses that match, in the rulebook's order; return status 1 if there are none."""
+    """Print the clauses that match, in the rulebook's order, else the closest ones; return status 1 without any."""
     game = find_game(args.game)
     query = " ".join(args.query)
-    found = game.rulebook.search(query, console.words.language)
+    language = console.words.language
+    found = game.rulebook.search(query, language) or game.rulebook.closest(query, language)
     if console.machine:
-        console.data([_data(clause, console.words.language) for clause in found])
+        console.data([_data(clause, language) for clause in found])
     elif not found:
         console.say("rules-none", query=query)
     else:

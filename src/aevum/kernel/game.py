@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
@@ -22,6 +22,7 @@ from aevum.kernel.options import NoOptions, option_names, options_to_json, read_
 from aevum.kernel.outcome import Outcome
 from aevum.kernel.presentation import Presentation, V, View
 from aevum.kernel.rulebook import Rulebook
+from aevum.kernel.shortcuts import NO_SHORTCUTS, Shortcuts
 from aevum.kernel.state import FRAME, OVER, SEAT, STEP, State
 from aevum.kernel.steps import Law
 from aevum.kernel.words import LANGUAGES, Words
@@ -41,6 +42,10 @@ class Preset:
     """Whether it is the puzzle of the day, the same for all players."""
     seats: int = 1
     """Number of seats; bots take all but the first."""
+    minutes: int = 0
+    """Minutes that a match against bots takes; 0 if unknown."""
+    for_beginners: bool = False
+    """Whether it is the best way to learn the game: offered first, against the easiest bots."""
 
 
 class Game(Presentation[V], Generic[S, V]):
@@ -58,6 +63,10 @@ class Game(Presentation[V], Generic[S, V]):
     folder: ClassVar[Path]
     has_hidden_information: ClassVar[bool] = True
     """Whether seats know things that others at the same screen must not see."""
+    weight: ClassVar[int] = 0
+    """Complexity from 1 (easy) to 4 (heavy), by which lists order games; 0 if it is not known."""
+    beginner_options: ClassVar[frozenset[str]] = frozenset()
+    """Names of options that make a first match easier; forms show them before other variants."""
     heuristics: ClassVar[Heuristics[Any] | None] = None
     """Heuristics that search bots use; without them such bots do not play this game."""
     solver: ClassVar[Solver[Any] | None] = None
@@ -130,6 +139,13 @@ class Game(Presentation[V], Generic[S, V]):
         """Return the text for other viewers while the player `name` decides; empty if there is no message for it."""
         message, arguments = self.law.named(view.phase).waiting(view)
         return words(message, name=name, **arguments) if words.knows(message) else ""
+
+    def shortcuts(self, state: S, legal: Sequence[int]) -> Shortcuts:
+        """Return the lines of several moves that short paths of picks play for the seat that decides.
+
+        `legal` are its legal moves. The lines may depend only on what that seat knows.
+        """
+        return NO_SHORTCUTS
 
     def conserved_counts(self, state: S) -> Mapping[str, int]:
         """Return counts that stay the same through a whole match: pieces never appear or vanish. By default none."""

@@ -44,10 +44,12 @@ class Tag:
     def __call__(self, selector: str = "", /, **attributes: Attribute) -> Element:
         opening = self._name + _selected(selector)
         for name, value in attributes.items():
-            if value is True:
-                opening += f" {_written(name)}"
+            if type(value) is str:
+                opening += f' {_NAMES[name]}="{_escaped(value)}"'
+            elif value is True:
+                opening += f" {_NAMES[name]}"
             elif value is not None and value is not False:
-                opening += f' {_written(name)}="{_text(value)}"'
+                opening += f' {_NAMES[name]}="{_text(value)}"'
         return Element(self._name, opening)
 
     def __getitem__(self, children: Child) -> Markup:
@@ -56,7 +58,7 @@ class Tag:
 
 class _Tags:
     def __getattr__(self, name: str) -> Tag:
-        tag = Tag(_written(name))
+        tag = Tag(_NAMES[name])
         setattr(self, name, tag)
         return tag
 
@@ -85,9 +87,15 @@ def _selected(selector: str) -> str:
     return identity + (f' class="{escape(" ".join(classes))}"' if classes else "")
 
 
-@lru_cache(maxsize=1_024)
-def _written(name: str) -> str:
-    return name.rstrip("_").replace("_", "-")
+class _Names(dict[str, str]):
+    """Names of tags and attributes as they are written, by the names that Python code gives them."""
+
+    def __missing__(self, name: str) -> str:
+        written = self[name] = name.rstrip("_").replace("_", "-")
+        return written
+
+
+_NAMES: Final = _Names()
 
 
 def _text(value: str | int | float) -> str:
@@ -104,6 +112,8 @@ def _content(child: Child) -> str:
         return _escaped(child)  # type: ignore[arg-type]
     if child is None:
         return ""
+    if kind is list or kind is tuple:
+        return "".join([part if type(part) is Markup else _content(part) for part in child])  # type: ignore[union-attr]
     if isinstance(child, _FINISHED):
         return str(child)
     if isinstance(child, _PLAIN):

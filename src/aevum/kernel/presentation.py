@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from aevum.kernel.events import Event
-from aevum.kernel.points import Points
+from aevum.kernel.points import Points, written
 from aevum.kernel.words import Argument, Words
 
 Stage = tuple[str, Mapping[str, Argument]]
@@ -87,6 +87,27 @@ class Panel:
 
 
 @dataclass(frozen=True, slots=True)
+class Figure:
+    """One number of a seat or of the match, shown as a chip: an icon with a value."""
+
+    id: str
+    """Identifier within its list; also the `data-face` of its tooltip."""
+    value: str
+    name: str
+    """Name for people, also read by screen readers before the value."""
+    more: str = ""
+    """Second part of the value, in smaller letters: a limit, or what is gained each turn."""
+    icon: str = ""
+    """Small SVG drawing; without one the value has to speak for itself."""
+    is_alarm: bool = False
+    """Whether the value needs attention, such as workers in discontent."""
+    is_main: bool = False
+    """Whether the figure belongs to the most important ones, which are shown first and larger."""
+    is_recent: bool = False
+    """Whether another seat has changed it since the viewer's own last decision."""
+
+
+@dataclass(frozen=True, slots=True)
 class Tooltip:
     """Explanation of a card, a piece or a sign."""
 
@@ -98,6 +119,8 @@ class Tooltip:
     """Effect that the thing would have now."""
     label: str = ""
     """Label by which moves name the thing, where it can be picked; the page then adds why it cannot be picked now."""
+    emblem: str = ""
+    """Id of a picture among the `emblems` of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +132,30 @@ class MovePreview:
     """Whether the page asks for confirmation even of players who could undo the move freely."""
 
 
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """Number of things of one kind in something that is composed move by move, such as an offer."""
+
+    heading: str
+    """Name of the group of counters that it belongs to."""
+    name: str
+    """Number and kind of the things in words."""
+    more: str
+    """Label of the pick that adds one."""
+    move: int
+    """Move by which one was added; taken back, it removes one."""
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedFigure:
+    """A number of the viewer that previews of moves compare before and after."""
+
+    name: str
+    value: int
+    higher_is_better: bool = True
+
+
 class Presentation(ABC, Generic[V]):
     """Interface through which a game is shown; only `text` and `svg` are required."""
 
@@ -116,6 +163,8 @@ class Presentation(ABC, Generic[V]):
     """Domains of arguments that `targets` can show on the board."""
     previewed_domains: ClassVar[frozenset[str]] = frozenset()
     """Domains whose labels are previewed (a tile, turned) and then confirmed; `selection_marks` draws the preview."""
+    telling_clauses: ClassVar[tuple[str, ...]] = ()
+    """Ids of clauses that say best why an action is impossible, such as the lack of actions left, the best first."""
     chart_colours: ClassVar[tuple[str, ...]] = ()
     """Colours of the series of `chart_series`, in its order, where a colour means something in the game."""
 
@@ -166,6 +215,10 @@ class Presentation(ABC, Generic[V]):
         """
         return {}
 
+    def emblems(self) -> Mapping[str, str]:
+        """Return small pictures as SVG elements by id, on a grid of 48 units around (0, 0); tooltips show them."""
+        return {}
+
     def is_highlight(self, event: Event) -> bool:
         """Whether a viewer wants to look at an event for a while, such as the end of a fight."""
         return False
@@ -188,6 +241,29 @@ class Presentation(ABC, Generic[V]):
     def totals(self, view: V) -> Sequence[Points]:
         """Return the points of all seats so far, as far as the viewer can count them; empty if there is no count."""
         return []
+
+    def seat_figures(self, view: V, seat: int, words: Words, news: Sequence[Event] = ()) -> Sequence[Figure]:
+        """Return the public figures of a seat for the list of players, in a fixed order; by default its points.
+
+        `news` are events that others caused since the viewer's own last decision.
+        """
+        totals = self.totals(view)
+        return [Figure("score-total", written(totals[seat]), words("table-points"), is_main=True)] if totals else []
+
+    def own_figures(self, view: V, words: Words) -> Sequence[Figure]:
+        """Return the figures above the board, the most important first: the viewer's own, then those of the match.
+
+        By default the stage of the match.
+        """
+        stage = self.stage(view)
+        return [Figure("stage", words(stage[0], **stage[1]), words("table-stage"))] if stage else []
+
+    def standing_actions(self, view: V) -> Sequence[str]:
+        """Return the words of the usual actions of this step, which the page lists always and in this order.
+
+        Those that are not possible now are shown disabled. By default only what is possible is listed.
+        """
+        return ()
 
     def thumbnail(self, view: V, words: Words) -> str:
         """Return the part of the drawing that shows at a glance which game it is."""
@@ -236,12 +312,58 @@ class Presentation(ABC, Generic[V]):
         """Return what a move brings that its name does not say, such as that it brings nothing."""
         return None
 
+    def line_price(self, view: V, moves: Sequence[int], words: Words) -> str:
+        """Return the cost or gain of a line of moves in a few words for its button; by default that of its first."""
+        return self.price(view, moves[0], words)
+
+    def line_preview(self, view: V, moves: Sequence[int], words: Words) -> MovePreview | None:
+        """Return what a line of moves brings; by default what its first move brings."""
+        return self.preview(view, moves[0], words)
+
+    def target_note(self, view: V, moves: Sequence[int], words: Words) -> str:
+        """Return the price or chance of a line in two or three signs, written on the place that decides it."""
+        return ""
+
+    def draw_target_notes(self, view: V, part: str, notes: Mapping[str, str], words: Words) -> str:
+        """Return SVG shapes over a panel that show the notes of offered labels."""
+        return ""
+
+    def line_name(self, view: V, moves: Sequence[int], words: Words) -> str:
+        """Return a line of moves as one phrase; empty for the phrases of its moves one after the other."""
+        return ""
+
+    def counters(self, view: V, words: Words) -> Sequence[Counter]:
+        """Return the counters of what the seat that decides composes; they replace the buttons of their picks."""
+        return ()
+
+    def is_formality(self, move: int) -> bool:
+        """Whether a move is made for a seat that plays alone with bots wherever it is the only legal one."""
+        return False
+
+    def belongs_to(self, before: int, move: int) -> bool:
+        """Whether a move and the one before it, of the same seat, are one decision, which an undo takes back whole."""
+        return False
+
+    def compared_figures(self, view: V, words: Words) -> Sequence[ComparedFigure]:
+        """Return the viewer's own figures, always the same ones in the same order.
+
+        Tooltips show how a move would change them, if it uses no chance and reveals nothing.
+        """
+        return ()
+
     def intended_line(self, view: V, label: str, picks: Sequence[str]) -> str | None:
         """Return the line of notation that a player most likely meant by touching a thing that is not offered.
 
         `picks` have been made before. None: the server finds out by itself.
         """
         return None
+
+    def refusal_reason(self, view: V, move: int, clause: str, words: Words) -> str:
+        """Return why a move is refused, with the figures behind it, such as what it costs and what there is.
+
+        `clause`: id of the clause that forbids it. Empty: the text of the clause says it all.
+        """
+        return ""
 
     def name_at(self, view: V, label: str, words: Words) -> str:
         """Return the name of what lies at a place that moves name by a number, such as a card in a row; else empty."""

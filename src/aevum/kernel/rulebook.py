@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from math import log
 from pathlib import Path
 from typing import Any, Self
 
@@ -105,6 +106,19 @@ class Rulebook:
         """
         wanted = Query(query, language)
         return [clause for clause in self if wanted.all_in(_searchable(clause, language))]
+
+    def closest(self, query: str, language: str = DEFAULT_LANGUAGE) -> list[Clause]:
+        """Return the clauses that contain some words of a query, best first: a rare word counts more than a usual one.
+
+        Clauses that fit less than half as well as the best one are left out.
+        """
+        scores: dict[str, float] = {}
+        for word in Query(query, language).telling():
+            found = [clause.id for clause in self if word.all_in(_searchable(clause, language))]
+            for id in found:
+                scores[id] = scores.get(id, 0) + 1 + log(len(self) / len(found))
+        least = max(scores.values(), default=0) / 2
+        return [self[id] for id in sorted(scores, key=scores.__getitem__, reverse=True) if scores[id] >= least]
 
 
 def _read(file: Path) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -34,8 +35,24 @@ def static(name: str) -> str:
     return f"/static/{CACHE_KEY}/{name}"
 
 
+@dataclass(frozen=True, slots=True)
+class LinkPreview:
+    """Description and picture of a page, which chats and search engines show beside a link to it."""
+
+    description: str
+    image: str | None = None
+    """Absolute address of the picture."""
+
+
 def page(
-    title: str, main: Child, words: Words, *, name: str = "", scripts: tuple[str, ...] = (), here: str = "/"
+    title: str,
+    main: Child,
+    words: Words,
+    *,
+    name: str = "",
+    scripts: tuple[str, ...] = (),
+    here: str = "/",
+    preview: LinkPreview | None = None,
 ) -> str:
     """Return a complete HTML page.
 
@@ -49,6 +66,7 @@ def page(
                 h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
                 h.meta(name="color-scheme", content="light dark"),
                 h.title[f"{title} · Aevum"],
+                _preview(title, preview) if preview else None,
                 h.script(src=static("theme.js"))[""],
                 h.link(rel="stylesheet", href=generated.address()),
                 [h.link(rel="stylesheet", href=static(style)) for style in _styles(scripts)],
@@ -64,6 +82,16 @@ def page(
     )
 
 
+def _preview(title: str, preview: LinkPreview) -> list[Child]:
+    """Return the Open Graph properties of a page, and its description for search engines."""
+    values = {"title": title, "description": preview.description, "image": preview.image, "site_name": "Aevum"}
+    return [
+        h.meta(name="description", content=preview.description),
+        [h.meta(property=f"og:{key}", content=value) for key, value in values.items() if value],
+        h.meta(name="twitter:card", content="summary_large_image") if preview.image else None,
+    ]
+
+
 def _styles(scripts: tuple[str, ...]) -> tuple[str, ...]:
     """Return the style sheets of a page.
 
@@ -72,7 +100,9 @@ def _styles(scripts: tuple[str, ...]) -> tuple[str, ...]:
     """
     if "live.js" in scripts:
         return ("aevum.css", "panels.css", "match.css")
-    return ("aevum.css", *(("panels.css",) if "replay.js" in scripts else ()), "pages.css", "result.css")
+    if "replay.js" in scripts:
+        return ("aevum.css", "panels.css", "replay.css", "result.css")
+    return ("aevum.css", "pages.css", "result.css")
 
 
 def _header(words: Words, name: str, here: str) -> Markup:
@@ -80,6 +110,9 @@ def _header(words: Words, name: str, here: str) -> Markup:
         h.a(".brand", href="/")[logo(), "Aevum"],
         h.nav(aria_label=words("web-pages"))[
             [_page_link(path, words(message), here) for path, message in (("/", "web-lobby"), ("/mine", "web-mine"))]
+        ],
+        h.a(".account-link", href="/account", aria_current="page" if here == "/account" else None)[
+            icon("person"), h.span(dir="auto")[name or words("account-enter")]
         ],
         _menu(words, name, here),
     ]
@@ -94,7 +127,6 @@ def _menu(words: Words, name: str, here: str) -> Markup:
     return h.details(".menu")[
         h.summary[icon("menu"), h.span(".unseen")[words("web-menu")]],
         h.form(method="post", action="/settings")[
-            h.a(".entry", href="/account")[icon("person"), h.span(dir="auto")[name or words("web-account")]],
             h.input(type="hidden", name="back", value=here),
             h.label[
                 words("web-language"),

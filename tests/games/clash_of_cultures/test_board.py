@@ -194,7 +194,7 @@ def test_all_units_and_pieces_on_the_map_are_drawn() -> None:
         for mood, name in ((0, "angry"), (2, "happy")):
             assert standing.count(f'href="#cc-{name}"') == sum(city.mood == mood for city in cities)
         for wonder, name in enumerate(WONDERS.ids):
-            assert standing.count(f'"#cc-wonder-{name}"') == sum(city.wonder == wonder for city in cities)
+            assert standing.count(f'"#cc-em-{name}"') == sum(city.wonder == wonder for city in cities)
 
 
 def test_units_that_have_moved_are_hollow() -> None:

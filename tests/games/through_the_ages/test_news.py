@@ -6,7 +6,7 @@ from typing import Final
 
 from aevum.games.through_the_ages import GAME
 from aevum.games.through_the_ages.constants import AGE, KIND, NUMBER, PLACES
-from aevum.games.through_the_ages.drawing import civilization, opponents
+from aevum.games.through_the_ages.drawing import civilization
 from aevum.games.through_the_ages.drawing.events import FUTURE, event_boxes, line_box
 from aevum.games.through_the_ages.drawing.layout import cell
 from aevum.games.through_the_ages.drawing.row import PLACE_BOXES
@@ -43,17 +43,16 @@ def test_without_news_nothing_is_marked() -> None:
     parts = panels_after(table())
     assert all(marks(part) == 0 for part in parts.values() if "news" in part.layers)
     assert [name for name, part in parts.items() if "news" in part.layers] == [
-        *("row", "civilization", "rivals", "of-orange", "of-purple", "events")
+        *("row", "civilization", "of-orange", "of-purple", "events")
     ]
 
 
-def test_what_a_rival_builds_is_marked_in_its_civilization_and_on_its_line() -> None:
+def test_what_a_rival_builds_is_marked_in_its_civilization() -> None:
     turn = give(table(), idle=1, resources=5)
     parts = panels_after(turn, "build bronze")
 
     assert is_marked(parts["of-orange"], work_box("bronze"))
     assert marks(parts["of-orange"]) == 1
-    assert is_marked(parts["rivals"], opponents.figure_box(0, "name"))
     assert marks(parts["civilization"]) == marks(parts["of-purple"]) == marks(parts["row"]) == 0
 
 
@@ -71,8 +70,14 @@ def test_a_leader_who_comes_is_marked() -> None:
 
 
 def test_a_card_taken_marks_the_hand_of_who_has_it() -> None:
-    parts = panels_after(lay(table(), "- irrigation"), "take R2")
-    assert is_marked(parts["rivals"], opponents.figure_box(0, "hand"))
+    turn = lay(table(), "- irrigation")
+    events = [event for event in events_of(turn, "take R2") if event.seen_by(1)]
+    recent = {
+        seat: [figure.id for figure in GAME.seat_figures(seen(turn, 1), seat, WORDS, events) if figure.is_recent]
+        for seat in range(3)
+    }
+    assert recent == {0: ["board-civil-hand"], 1: [], 2: []}
+    parts = {part.name: part for part in GAME.panels(seen(turn, 1), WORDS, events)}
     assert marks(parts["of-orange"]) == 0, "a hand does not lie before a civilization"
 
 

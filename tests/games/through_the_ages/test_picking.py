@@ -12,7 +12,7 @@ from aevum.games.through_the_ages.state import Table
 from aevum.kernel.presentation import MovePreview
 from aevum.web.text.move_text import line_as_seen
 from games.through_the_ages.military_positions import strengthen, turn_up
-from games.through_the_ages.positions import give, lay, play, politics, table
+from games.through_the_ages.positions import give, lay, make_pact, own, play, politics, table
 from games.through_the_ages.scenes import one_of_each_phase
 
 CONTENT = "bread-and-circuses:4"
@@ -164,3 +164,42 @@ def test_a_card_of_the_row_is_called_by_its_name() -> None:
     view, words = GAME.view(lay(table(), "- homer moses"), 0), GAME.words("en")
     assert [GAME.name_at(view, label, words) for label in ("R1", "R2", "R3", "homer")] == ["", "Homer", "Moses", ""]
     assert line_as_seen(BOOK.parse_line("take R3"), GAME, view, words).endswith("Moses")
+
+
+# -- prices and gains
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("take R2", "one civil action"),
+        ("grow", "2 food"),
+        ("build bronze", "2 resources, resources +1 per turn"),
+        ("build religion", "3 resources, culture +1 per turn, happy faces +1"),
+        ("recruit warriors", "2 resources, strength +1"),
+        ("upgrade bronze iron", "3 resources"),
+        ("stage x1", "3 resources"),
+        ("stage x2", "5 resources"),
+        ("develop alchemy", "4 science points"),
+        ("govern monarchy", "9 science points"),
+        ("revolt monarchy", "3 science points"),
+        ("end", ""),
+    ],
+)
+def test_a_move_tells_its_price_and_gain_before_the_click(line: str, said: str) -> None:
+    turn = lay(give(table(), workers="bronze:2 iron:0", wonder="pyramids", stages=0), "- homer")
+    view = GAME.view(give(turn, hand="alchemy monarchy"), 0)
+    assert GAME.price(view, BOOK.parse(line), GAME.words("en")) == said
+
+
+def test_a_rival_is_named_with_both_strengths_and_what_pacts_add_or_take() -> None:
+    raid = politics(give(strengthen(table(), 5, 4, 1), military="raid-i"))
+    prices = {
+        rival: GAME.price(GAME.view(raid, 0), BOOK.parse(f"aggression raid-i {rival}"), GAME.words("en"))
+        for rival in ("green", "purple")
+    }
+    assert prices == {"green": "5 : 4", "purple": "5 : 1"}
+    allies = politics(give(strengthen(make_pact(table(), 0, 1, "military-pact"), 5, 4, 1), military="raid-i"))
+    assert own(allies).strength == 9, "the pact adds strength, and an attack on the partner ends it"
+    against = GAME.view(allies, 0).attacks
+    assert (against[1], against[2]) == ((5, 4), (9, 1))

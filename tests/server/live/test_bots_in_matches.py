@@ -47,7 +47,7 @@ def test_the_form_of_a_new_match_offers_the_bots_that_play(client: RawClient) ->
 
 
 def test_the_choice_of_a_bot_says_how_much_it_thinks(client: RawClient) -> None:
-    about = "looks at about 700 positions, up to half a second a decision"
+    about = "plays like a club player, up to half a second a decision"
     assert about in client.get(f"/new/{JUDGED}").text
     levels = {level["name"]: level for level in client.get("/api/games").json()["levels"]}
     assert levels["normal"] == {"name": "normal", "title": "normal bot", "about": about}

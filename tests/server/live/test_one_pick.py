@@ -76,12 +76,13 @@ def last_pick(live: LiveMatch, line: RawSocket) -> dict[str, Any]:
     """Make all picks of a move but the one that makes it; return that one as the message of a page."""
     game, state = live.match.game, live.match.state
     legal, followers = state.legal(), follow_ups(game, state)
+    shortcuts = game.shortcuts(state, legal)
     while True:
         draft = live.draft(0)
-        offered = pick_options.pick_options(game, legal, draft, followers).offered
+        offered = pick_options.pick_options(game, legal, draft, followers, shortcuts).offered
         label = CONFIRM if draft.confirming else next(iter(offered))
         message = {"do": "pick", "pick": label, "length": live.match.length, "draft": len(draft)}
-        after = None if draft.confirming else pick_options.after_pick(game, legal, draft, label, followers)
+        after = None if draft.confirming else pick_options.after_pick(game, legal, draft, label, followers, shortcuts)
         if after is None or (after.decided is not None and live.match.undo_stays_free(*after.decided)):
             return message
         line.say(message)

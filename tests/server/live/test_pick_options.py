@@ -131,8 +131,8 @@ def test_after_a_verb_the_thing_may_come_before_the_rest() -> None:
 def test_each_label_knows_the_moves_below_it() -> None:
     legal = numbers(IMPERIUM, "pass", "dig B1", "dig A2")
     assert pick_options(IMPERIUM, legal, EMPTY).under == {
-        "pass": numbers(IMPERIUM, "pass"),
-        "dig": numbers(IMPERIUM, "dig B1", "dig A2"),
+        "pass": [the(IMPERIUM, "pass")],
+        "dig": sorted((the(IMPERIUM, "dig B1"), the(IMPERIUM, "dig A2"))),
     }
 
 

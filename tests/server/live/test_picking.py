@@ -379,7 +379,7 @@ async def test_buttons_stand_under_the_headings_of_their_verbs(hub: Hub, storage
     shown_prompt = prompt(live)
     civil, military = shown_prompt.index('id="group-civil"'), shown_prompt.index('id="group-military"')
     assert civil < shown_prompt.index("Civil actions</span>") < shown_prompt.index('data-act="grow"') < military
-    assert military < shown_prompt.index('data-act="recruit"') < shown_prompt.index('data-act="end"')
+    assert military < shown_prompt.index('data-act="disband"') < shown_prompt.index('data-act="end"')
     assert shown_prompt.index('data-act="end"') > shown_prompt.index("</div>", military), (
         "what has no heading stands below"
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from aevum.server.live.live_match import LiveMatch
@@ -47,13 +49,32 @@ def say(client: RawClient, live: LiveMatch, key: str, *messages: dict[str, str])
     return live.chat
 
 
-def test_behind_the_curtain_one_may_talk_and_nothing_else(client: RawClient, shared: tuple[LiveMatch, str]) -> None:
-    live, key = shared
+def test_behind_the_curtain_one_may_talk_and_nothing_else(client: RawClient) -> None:
+    live, key = shared_by_two_of_three(client)
     page = client.get(f"/m/{live.id}", key=key).text
     assert 'data-act="!lift"' in page
     assert 'id="chat-form"' in page
     assert say(client, live, key, {"do": "say", "text": "Look away!"}) == [("Ada", "Look away!")]
     assert live.curtain_lifted_at == {}
+
+
+def test_people_at_one_screen_need_no_chat(client: RawClient, shared: tuple[LiveMatch, str]) -> None:
+    live, key = shared
+    assert 'id="chat-form"' not in client.get(f"/m/{live.id}", key=key).text
+
+
+def test_the_prompt_of_a_shared_screen_says_whose_turn_it_is(client: RawClient, shared: tuple[LiveMatch, str]) -> None:
+    live, key = shared
+    say(client, live, key, {"do": "pick", "pick": "!lift"})
+    sentence = re.search(r'<p id="sentence">([^<]*)', client.get(f"/m/{live.id}", key=key).text)
+    assert sentence is not None
+    assert sentence[1].startswith(f"{live.match.seats[live.match.actor]}: ")
+
+
+def test_at_one_screen_nobody_else_must_agree_to_an_undo(client: RawClient, shared: tuple[LiveMatch, str]) -> None:
+    alone = shared[0]
+    among_others, _ = shared_by_two_of_three(client)
+    assert [live.undoes_alone(live.match.actor) for live in (alone, among_others)] == [True, False]
 
 
 def test_in_front_of_it_the_one_speaks_who_decides(client: RawClient, shared: tuple[LiveMatch, str]) -> None:

@@ -200,7 +200,7 @@ def test_against_bots_alone_there_is_nobody_to_talk_to_or_to_wait_for(client: Ra
     beside = client.submit("/matches", "game=high-card&seat-0=me&seat-1=here")
     page = client.get(beside.header("location"), key=beside.key).text
     assert 'id="allow"' not in page, "who sits beside me needs no bell"
-    assert 'id="chat-form"' in page
+    assert 'id="chat-form"' not in page, "nor a chat"
 
 
 # -- thumbnails

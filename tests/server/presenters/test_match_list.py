@@ -215,3 +215,20 @@ def test_bots_have_names_of_their_own_and_a_level_in_words(client: RawClient, ke
     assert not {"normal", ""} & set(names)
     assert f"{names[1]} · bot, normal" in words_on(client.get(f"/m/{id}", key=key).text).replace("  ", " ")
     assert f"{names[1]} · бот, обычный" in words_on(client.get(f"/m/{id}", key=key, language="ru").text)
+
+
+def test_the_picture_of_a_match_in_a_list_is_its_position(client: RawClient, key: str) -> None:
+    match = tempus(330)
+    id = stored(client, match, key, [None, "normal", "easy", "easy"])
+    (poster,) = re.findall(r'class="thumb" src="([^"]+)"', client.get("/mine", key=key).text)
+    assert poster.startswith("/static/games/tempus/"), "not drawn yet"
+    client.wait(client.hub.thumbnails.render_missing())
+    (address,) = re.findall(r'class="thumb" src="([^"]+)"', client.get("/mine", key=key).text)
+    shown = client.get(address)
+    assert shown.text == match.game.thumbnail(match.view(-1), match.game.words("en"))
+    assert "immutable" in shown.header("cache-control")
+    assert client.get(address.replace("/en-", "/ru-")).text == match.game.thumbnail(
+        match.view(-1), match.game.words("ru")
+    )
+    assert client.get(address.replace("/en-", "/xx-")).status == 404
+    assert client.get(f"/static/matches/{id}x/en-1.svg").status == 404

@@ -108,11 +108,11 @@ def test_the_scores_are_stored_once_the_match_is_over(storage: Storage) -> None:
     id = storage.create(match, [None, None], puzzle="2026-11-15")
     player = storage.new_person(new_token())
     storage.add_holder(id, 0, player.id)
-    assert storage.puzzle_results("2026-11-15") == []
+    assert [row.scores for row in storage.puzzle_tries("2026-11-15")] == [None]
     while not match.over:
         match.play(first_legal(match))
     storage.append(id, match, 0)
-    (result,) = storage.puzzle_results("2026-11-15")
+    (result,) = storage.puzzle_tries("2026-11-15")
     assert (result.id, result.person) == (id, player.id)
     assert storage.puzzle_days(player.id) == {"2026-11-15"}
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
+from aevum.games.clash_of_cultures import figures, pick_help, targets, text
 from aevum.games.clash_of_cultures import panels as panel_module
-from aevum.games.clash_of_cultures import pick_help, targets, text
 from aevum.games.clash_of_cultures import svg as svg_module
 from aevum.games.clash_of_cultures.constants import (
     ACTION_CARDS,
@@ -25,15 +25,17 @@ from aevum.games.clash_of_cultures.constants import (
     RULEBOOK,
     WONDERS,
 )
+from aevum.games.clash_of_cultures.drawing.emblems import EMBLEMS
 from aevum.games.clash_of_cultures.drawing.palette import SEAT
 from aevum.games.clash_of_cultures.drawing.tooltips import tooltips
 from aevum.games.clash_of_cultures.heuristics import HEURISTICS
-from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, BOOK, HEX, OBJECTIVE, WONDER
+from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, BOOK, HEX, OBJECTIVE, SIDE, WONDER
 from aevum.games.clash_of_cultures.options import FOUR, Options
 from aevum.games.clash_of_cultures.rule_values import LIMITS
 from aevum.games.clash_of_cultures.rules import LAW, battle
 from aevum.games.clash_of_cultures.rules.city import colour
 from aevum.games.clash_of_cultures.rules.units import cargo_armies, cargo_settlers, count, ships_of
+from aevum.games.clash_of_cultures.shortcuts import shortcuts
 from aevum.games.clash_of_cultures.state import Table
 from aevum.games.clash_of_cultures.state_fields import (
     ARMIES,
@@ -54,7 +56,9 @@ from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
 from aevum.kernel.points import Points
-from aevum.kernel.presentation import DETAIL, OPENING, RESULT, MovePreview, Panel, Stage, Tooltip
+from aevum.kernel.presentation import DETAIL, OPENING, RESULT, Figure, MovePreview, Panel, Stage, Tooltip
+from aevum.kernel.presentation import Counter as OfferCounter
+from aevum.kernel.shortcuts import Shortcuts
 from aevum.kernel.words import Words
 
 _HIGHLIGHTS: Final = frozenset(
@@ -80,6 +84,11 @@ _PARTS_OF_REPORTS: Final = {
     **dict.fromkeys(("event-capture", "event-razed", "event-gain", "event-unit-settler", "event-unit-army"), DETAIL),
 }
 
+_STANDING_ACTIONS: Final[Mapping[str, Sequence[str]]] = {
+    "turn": ("advance", "found", "collect", "build", "grow", "move", "improve", "influence", "erect", "trade", "end")
+}
+"""By step, the words of the usual actions, in the order of their buttons."""
+
 
 class ClashOfCultures(Game[Table, TableView]):
     """The game as the kernel uses it: a map to discover, 48 advances, 42 + 32 + 38 cards, 7 Wonders."""
@@ -87,11 +96,15 @@ class ClashOfCultures(Game[Table, TableView]):
     id = "clash-of-cultures"
     seats = (2, 3, 4)
     rules_version = 2
+    weight = 3
+    beginner_options = frozenset({"events"})
     added_events = frozenset((*_LOST, "event-lost-wonder"))
     former_events = MappingProxyType({"event-claimed": "event-pass"})
     options_type = Options
     folder = Path(__file__).parent
+    telling_clauses = ("clash_of_cultures.turn.actions", "clash_of_cultures.stock.unpaid")
     board_domains = frozenset((HEX.name, ADVANCE.name, ACTION.name, OBJECTIVE.name, WONDER.name))
+    previewed_domains = frozenset((SIDE.name,))
     chart_colours = SEAT
     cards = FAMILIES
     book = BOOK
@@ -107,6 +120,9 @@ class ClashOfCultures(Game[Table, TableView]):
 
     def observation_view(self, state: Table, seat: int) -> TableView:
         return see(state, seat, advice=False)
+
+    def shortcuts(self, state: Table, legal: Sequence[int]) -> Shortcuts:
+        return shortcuts(state, legal)
 
     def text(self, view: TableView, words: Words) -> str:
         return text.whole_game(view, words)
@@ -132,8 +148,20 @@ class ClashOfCultures(Game[Table, TableView]):
     def seat_icon(self, seat: int, words: Words) -> str:
         return svg_module.seat_icon(seat, words)
 
+    def emblems(self) -> Mapping[str, str]:
+        return EMBLEMS
+
     def piece_gallery(self, words: Words) -> list[tuple[str, str]]:
         return svg_module.piece_gallery(words)
+
+    def seat_figures(self, view: TableView, seat: int, words: Words, news: Sequence[Event] = ()) -> list[Figure]:
+        return figures.seat_figures(view, seat, words)
+
+    def own_figures(self, view: TableView, words: Words) -> list[Figure]:
+        return figures.own_figures(view, words)
+
+    def standing_actions(self, view: TableView) -> Sequence[str]:
+        return _STANDING_ACTIONS.get(view.phase, ())
 
     def thumbnail(self, view: TableView, words: Words) -> str:
         return svg_module.thumbnail(view, words)
@@ -144,8 +172,35 @@ class ClashOfCultures(Game[Table, TableView]):
     def preview(self, view: TableView, move: int, words: Words) -> MovePreview | None:
         return pick_help.preview(view, move, words)
 
+    def line_price(self, view: TableView, moves: Sequence[int], words: Words) -> str:
+        return pick_help.line_price(view, moves, words)
+
+    def line_preview(self, view: TableView, moves: Sequence[int], words: Words) -> MovePreview | None:
+        return pick_help.line_preview(view, moves, words)
+
+    def line_name(self, view: TableView, moves: Sequence[int], words: Words) -> str:
+        return pick_help.line_name(view, moves, words)
+
+    def target_note(self, view: TableView, moves: Sequence[int], words: Words) -> str:
+        return pick_help.target_note(view, moves, words)
+
+    def draw_target_notes(self, view: TableView, part: str, notes: Mapping[str, str], words: Words) -> str:
+        return targets.draw_target_notes(part, notes)
+
+    def counters(self, view: TableView, words: Words) -> list[OfferCounter]:
+        return pick_help.counters(view, words)
+
     def is_common(self, move: int) -> bool:
         return pick_help.is_common(move)
+
+    def is_rare(self, move: int) -> bool:
+        return pick_help.is_rare(move)
+
+    def is_formality(self, move: int) -> bool:
+        return pick_help.is_formality(move)
+
+    def belongs_to(self, before: int, move: int) -> bool:
+        return pick_help.belongs_to(before, move)
 
     def needs_no_confirmation(self, move: int) -> bool:
         return pick_help.needs_no_confirmation(move)
@@ -202,7 +257,10 @@ class ClashOfCultures(Game[Table, TableView]):
         return bool(view.hand or view.goals or view.plans or view.seen or view.offer)
 
     def presets(self, now: datetime) -> list[Preset]:
-        return [Preset("standard", {}, seats=3), Preset("short", {"length": FOUR}, seats=3)]
+        return [
+            Preset("standard", {}, seats=3, minutes=90),
+            Preset("short", {"length": FOUR}, seats=3, minutes=50, for_beginners=True),
+        ]
 
 
 def _pieces(state: Table, seat: int, stand: list[int]) -> dict[str, int]:

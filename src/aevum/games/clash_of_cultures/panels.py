@@ -1,4 +1,4 @@
-"""Panels of the match page: map, current scene, next advances and hand; beside them seats, nation, advances, Wonders.
+"""Panels of the match page: map, current scene, next advances and hand; beside them nation, advances, Wonders.
 
 Each opponent's nation is a panel of its own that opens on demand.
 """
@@ -14,7 +14,6 @@ from aevum.games.clash_of_cultures.drawing.hand import draw_hand, hand_box
 from aevum.games.clash_of_cultures.drawing.layout import ADVANCES, CARD_WIDTH, CELL_HEIGHT, READABLE, map_box
 from aevum.games.clash_of_cultures.drawing.map import draw_focus, draw_ground, draw_standing
 from aevum.games.clash_of_cultures.drawing.nation import (
-    draw_goods,
     draw_head,
     draw_levels,
     draw_nation,
@@ -23,14 +22,13 @@ from aevum.games.clash_of_cultures.drawing.nation import (
     nation_box,
 )
 from aevum.games.clash_of_cultures.drawing.next_advances import draw_next_advances, next_advances_box
-from aevum.games.clash_of_cultures.drawing.opponents import draw_seat, rivals_box
 from aevum.games.clash_of_cultures.drawing.palette import lettered
 from aevum.games.clash_of_cultures.drawing.recent_changes import draw_recent_changes
 from aevum.games.clash_of_cultures.drawing.scene import draw_scene, is_on
 from aevum.games.clash_of_cultures.drawing.stage import STAGE
 from aevum.games.clash_of_cultures.drawing.wonders import draw_middle, wonders_box
 from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, HEX, OBJECTIVE, WONDER
-from aevum.games.clash_of_cultures.svg import shapes
+from aevum.games.clash_of_cultures.svg import emblem_shapes, shapes
 from aevum.games.clash_of_cultures.targets import held_by, shows_next_advances
 from aevum.games.clash_of_cultures.view import NationView, TableView
 from aevum.kernel.events import SPECTATOR, Event
@@ -65,25 +63,28 @@ def panels(view: TableView, words: Words, news: Sequence[Event]) -> list[Panel]:
     scene = [_scene(view, words)] if is_on(view) else []
     lessons = [_next_advances(view, words)] if shows_next_advances(view) else []
     hand = [_hand(view, words)] if view.seat != SPECTATOR else []
-    return [
-        _map(view, words, news),
+    others = [
         *scene,
         *lessons,
         *hand,
-        _rivals(view, words),
         _nation(view, words),
         _advances(view, words),
         _middle(view, words),
         *_folds(view, words),
     ]
+    return [_map(view, words, news, others), *others]
 
 
-def _map(view: TableView, words: Words, news: Sequence[Event]) -> Panel:
+def _map(view: TableView, words: Words, news: Sequence[Event], others: Sequence[Panel]) -> Panel:
+    """Return the map, which also holds the shapes and emblems of the other panels."""
+    standing = lettered(draw_standing(view))
+    drawn = "".join(layer for part in others for layer in part.layers.values())
     layers = {
         "shapes": shapes(),
+        "emblems": emblem_shapes(standing + drawn),
         "ground": draw_ground(view),
         "focus": _svg(draw_focus(view)),
-        "standing": lettered(draw_standing(view)),
+        "standing": standing,
         "news": _svg(draw_recent_changes(news)),
     }
     box = map_box(view.seats).viewbox()
@@ -126,22 +127,17 @@ def _may_learn(view: TableView) -> bool:
     return view.phase != "turn" or any(open_now for *_, open_now in view.prices.values())
 
 
-def _rivals(view: TableView, words: Words) -> Panel:
-    layers = {f"seat-{seat}": lettered(draw_seat(view, seat, words)) for seat in range(view.seats)}
-    return Panel("players", SHEET, rivals_box(view).viewbox(), layers, words("board-players"))
-
-
 def _nation(view: TableView, words: Words) -> Panel:
+    """Return the sheet of the viewer's own nation, without its goods, which stand above the map."""
     own = view.own
     layers = {
         "head": lettered(draw_head(view, own, words)),
-        "goods": lettered(draw_goods(own)),
-        "levels": lettered(draw_levels(own, words)),
-        "supply": lettered(draw_supply(own)),
-        "told": lettered(draw_text_lines(own, words)),
+        "levels": lettered(draw_levels(own, words, goods=False)),
+        "supply": lettered(draw_supply(own, goods=False)),
+        "told": lettered(draw_text_lines(own, words, goods=False)),
     }
     about = words("board-nation", player=PLAYERS[own.seat])
-    return Panel("nation", SHEET, nation_box(own, words).viewbox(), layers, about)
+    return Panel("nation", SHEET, nation_box(own, words, goods=False).viewbox(), layers, about)
 
 
 def _advances(view: TableView, words: Words) -> Panel:

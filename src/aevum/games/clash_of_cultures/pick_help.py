@@ -1,18 +1,27 @@
-"""Prices and previews of moves for buttons and confirmations, and the line that a touch on an unoffered hex meant."""
+"""Prices, previews and names of moves and lines, and the line that a touch on an unoffered hex meant."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from aevum.games.clash_of_cultures.constants import ANGRY, BARBARIAN, DATA, FORTRESS, GOODS, MOODS, NONE, PIECES, TEMPLE
-from aevum.games.clash_of_cultures.drawing.names import counted_goods
-from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
-from aevum.games.clash_of_cultures.moves import BOOK, VERB
+from aevum.games.clash_of_cultures.drawing.names import advance_price, counted_goods
+from aevum.games.clash_of_cultures.maps import LABELS, LAYOUTS, UNKNOWN
+from aevum.games.clash_of_cultures.moves import BOOK, CAUGHT, FIRST, FIRST_CARGO, FIRST_SHIP, VERB
+from aevum.games.clash_of_cultures.rule_values import (
+    CONVERSION_FROM,
+    CONVERTS,
+    INFLUENCE_FROM,
+    WONDER_PRICE,
+    WONDER_RANGE,
+)
 from aevum.games.clash_of_cultures.rules.collect import YIELD
-from aevum.games.clash_of_cultures.rules.groups import group_of
+from aevum.games.clash_of_cultures.rules.groups import group_of, is_army
 from aevum.games.clash_of_cultures.rules.odds import success
 from aevum.games.clash_of_cultures.view import HexView, TableView
+from aevum.kernel.presentation import Counter as OfferCounter
 from aevum.kernel.presentation import MovePreview
 from aevum.kernel.words import Words
 
@@ -39,6 +48,19 @@ _PLAIN: Final = frozenset(
 )
 """Verbs of answers that are one word or one of many steps; they need no confirmation."""
 _SELDOM_WANTED: Final = frozenset(("barter",))
+_RARE: Final = frozenset(("barter", "destroy"))
+_FORMAL: Final = frozenset(("pass", "done", "take", "lose", "raze"))
+"""Verbs of answers that are made without asking where they are the only ones."""
+_PART_OF: Final = {
+    "take": frozenset(("collect", "herd", "take", "catch")),
+    "catch": frozenset(("collect", "herd", "take", "catch")),
+    "unit": frozenset(("build",)),
+    "target": frozenset(("influence", "sculpt")),
+    "aboard": frozenset(("to", "aboard")),
+    "pave": frozenset(("to",)),
+    "rough": frozenset(("to",)),
+}
+"""Verbs that make one decision with certain verbs before them; payments belong to whatever is paid for."""
 
 
 def needs_no_confirmation(move: int) -> bool:
@@ -51,13 +73,45 @@ def is_common(move: int) -> bool:
     return VERB[move] not in _SELDOM_WANTED
 
 
-# -- prices
+def is_rare(move: int) -> bool:
+    """Whether a move gives up a card or a conquered settlement."""
+    return VERB[move] in _RARE
+
+
+def is_formality(move: int) -> bool:
+    """Whether a move is made without asking where it is the only one."""
+    return VERB[move] in _FORMAL
+
+
+def belongs_to(before: int, move: int) -> bool:
+    """Whether a move is one decision with the move before it."""
+    verb = VERB[move]
+    return verb in ("pay", "settle") or VERB[before] in _PART_OF.get(verb, ())
+
+
+# -- prices and gains
 
 
 def price(view: TableView, move: int, words: Words) -> str:
-    """Return the price of a unit or city piece as text; empty for other moves."""
+    """Return the price of a move as text; empty if it costs nothing that the game shows."""
     price_text = _PRICES.get(VERB[move])
     return "" if price_text is None else price_text(view, move, words)
+
+
+def line_price(view: TableView, moves: Sequence[int], words: Words) -> str:
+    """Return the goods that a line collects, else the price of the first of its moves that has one."""
+    gains = Counter(GOODS[good] for move in moves if (good := _good(view, move)) is not None)
+    if gains:
+        return ", ".join(counted_goods(((good, gains[good]) for good in GOODS), words))
+    return next((text for move in moves if (text := price(view, move, words))), "")
+
+
+def _good(view: TableView, move: int) -> int | None:
+    """Return the good that a move of a Collect takes; None for other moves."""
+    verb = VERB[move]
+    if verb == "take" and (terrain := _hex(view, move).terrain) != UNKNOWN:
+        return YIELD[terrain]
+    return CAUGHT[move - FIRST["catch"]] if verb == "catch" else None
 
 
 def _of_a_unit(view: TableView, move: int, words: Words) -> str:
@@ -73,7 +127,26 @@ def _of_a_piece(view: TableView, move: int, words: Words) -> str:
     return ", ".join(counted_goods(costs.items(), words))
 
 
-_PRICES: Final[dict[str, Callable[[TableView, int, Words], str]]] = {"unit": _of_a_unit, "grow": _of_a_piece}
+def _of_an_advance(view: TableView, move: int, words: Words) -> str:
+    advance = move - FIRST["advance"]
+    return advance_price(view, advance, words, "price-good") if advance in view.prices else ""
+
+
+def _of_a_wonder(view: TableView, move: int, words: Words) -> str:
+    return ", ".join(counted_goods(WONDER_PRICE[move - FIRST["erect"]].items(), words))
+
+
+def _of_a_boost(view: TableView, move: int, words: Words) -> str:
+    return ", ".join(counted_goods((("culture", view.tokens_needed),), words))
+
+
+_PRICES: Final[dict[str, Callable[[TableView, int, Words], str]]] = {
+    "unit": _of_a_unit,
+    "grow": _of_a_piece,
+    "advance": _of_an_advance,
+    "erect": _of_a_wonder,
+    "boost": _of_a_boost,
+}
 
 
 # -- previews of moves
@@ -81,56 +154,61 @@ _PRICES: Final[dict[str, Callable[[TableView, int, Words], str]]] = {"unit": _of
 
 def preview(view: TableView, move: int, words: Words) -> MovePreview | None:
     """Return the preview of a move; moves that lose something need confirmation, even where undo is free."""
-    preview = _BRINGS.get(VERB[move])
-    return None if preview is None else preview(view, move, words)
+    return line_preview(view, (move,), words)
+
+
+def line_preview(view: TableView, moves: Sequence[int], words: Words) -> MovePreview | None:
+    """Return the previews of all moves of a line as one, each sentence once."""
+    found = [
+        told
+        for number, move in enumerate(moves)
+        if (brings := _BRINGS.get(VERB[move])) is not None and (told := brings(view, moves[: number + 1], words))
+    ]
+    if not found:
+        return None
+    sentences = dict.fromkeys(told.text for told in found)
+    return MovePreview(" ".join(sentences), needs_confirmation=any(told.needs_confirmation for told in found))
 
 
 def _hex(view: TableView, move: int) -> HexView:
     return view.at(LABELS.index(BOOK.move(move).args[0]))
 
 
-def _of_an_end(view: TableView, move: int, words: Words) -> MovePreview | None:
+def _of_an_end(view: TableView, moves: Sequence[int], words: Words) -> MovePreview | None:
     """Return a warning if actions are left, which would be lost."""
     return MovePreview(words("brings-actions", count=view.actions), needs_confirmation=True) if view.actions else None
 
 
-def _of_an_activation(view: TableView, move: int, words: Words) -> MovePreview | None:
+def _of_an_activation(view: TableView, moves: Sequence[int], words: Words) -> MovePreview | None:
     """Return a warning if the city was already activated this turn and would lose mood."""
-    city = _hex(view, move).city
+    city = _hex(view, moves[-1]).city
     if city is None or not city.active or city.mood == ANGRY:
         return None
     return MovePreview(
-        words("brings-mood", hex=BOOK.move(move).args[0], mood=MOODS[city.mood - 1]), needs_confirmation=True
+        words("brings-mood", hex=BOOK.move(moves[-1]).args[0], mood=MOODS[city.mood - 1]), needs_confirmation=True
     )
 
 
-def _of_a_harvest(view: TableView, move: int, words: Words) -> MovePreview | None:
+def _of_a_harvest(view: TableView, moves: Sequence[int], words: Words) -> MovePreview | None:
     """Return a warning if the good is at its limit, so that what is collected would be lost."""
-    hex = _hex(view, move)
-    if hex.terrain == UNKNOWN:
+    good = _good(view, moves[-1])
+    if good is None:
         return None
-    good = YIELD[hex.terrain]
-    if view.own.stock[good] < view.own.limits[good]:
+    before = sum(_good(view, move) == good for move in moves[:-1])
+    if view.own.stock[good] + before < view.own.limits[good]:
         return None
     text = words("brings-limit", good=words(f"good-{GOODS[good]}"), limit=view.own.limits[good])
     return MovePreview(text, needs_confirmation=True)
 
 
-def _of_a_march(view: TableView, move: int, words: Words) -> MovePreview | None:
+def _of_a_march(view: TableView, moves: Sequence[int], words: Words) -> MovePreview | None:
     """Return the preview of entering a hex: a discovery, or a battle with its probability of success by dice alone."""
-    hex = _hex(view, move)
-    pending = view.pending
-    if "picked" not in pending:
-        return None
-    if hex.terrain == UNKNOWN:
+    if _hex(view, moves[-1]).terrain == UNKNOWN:
         return MovePreview(words("brings-discovery"))
-    attackers = pending["ships"].bit_count() or group_of(pending["picked"], pending["unloaded"]).armies
-    defenders = _foreigners(hex, view.eyes)
-    if defenders is None:
+    fight = _fight(view, moves)
+    if fight is None:
         return None
-    city = hex.city
-    fortress = not pending["ships"] and city is not None and city.pieces[FORTRESS] == city.owner
-    likely = round(100 * success(attackers, defenders, fortress=fortress))
+    attackers, defenders, likely = fight
     return MovePreview(
         words("brings-battle", attackers=attackers, defenders=defenders, likely=likely),
         needs_confirmation=likely < _EVEN,
@@ -139,6 +217,35 @@ def _of_a_march(view: TableView, move: int, words: Words) -> MovePreview | None:
 
 _EVEN: Final = 50
 """Probability of success, in per cent, below which an attack needs confirmation."""
+
+
+def _fight(view: TableView, moves: Sequence[int]) -> tuple[int, int, int] | None:
+    """Return the units on both sides of the battle that a line begins, and its probability of success in per cent.
+
+    None if it begins no battle.
+    """
+    hex = _hex(view, moves[-1])
+    defenders = _foreigners(hex, view.eyes)
+    attackers = _attackers(view, moves)
+    if defenders is None or not attackers or hex.terrain == UNKNOWN:
+        return None
+    walled = (
+        hex.city is not None
+        and hex.city.owner not in (view.eyes, BARBARIAN)
+        and hex.city.pieces[FORTRESS] == hex.city.owner
+    )
+    return attackers, defenders, round(100 * success(attackers, defenders, fortress=walled))
+
+
+def _attackers(view: TableView, moves: Sequence[int]) -> int:
+    """Return the fighting units that move: Armies or Ships of the line, else those that are picked already."""
+    units = [move - FIRST["with"] for move in moves if VERB[move] == "with"]
+    if units:
+        return sum(is_army(unit) or FIRST_SHIP <= unit < FIRST_CARGO for unit in units)
+    pending = view.pending
+    if "picked" not in pending:
+        return 0
+    return pending["ships"].bit_count() or group_of(pending["picked"], pending["unloaded"]).armies
 
 
 def _foreigners(hex: HexView, seat: int) -> int | None:
@@ -152,14 +259,136 @@ def _foreigners(hex: HexView, seat: int) -> int | None:
     return 0 if hex.city is not None and hex.city.owner not in (seat, BARBARIAN) else None
 
 
-_BRINGS: Final[dict[str, Callable[[TableView, int, Words], MovePreview | None]]] = {
+# -- influence
+
+
+class Attempt(NamedTuple):
+    """Attempt of influence: the culture tokens that its range costs, and the lowest roll that succeeds."""
+
+    tokens: int
+    needed: int
+
+    @property
+    def sixths(self) -> int:
+        """Number of sides of the die that succeed."""
+        return 7 - self.needed
+
+
+def _attempt(view: TableView, moves: Sequence[int]) -> Attempt | None:
+    """Return the attempt that a line makes; None without a city that makes it."""
+    begun = [move for move in moves[:-1] if VERB[move] in ("influence", "sculpt")]
+    source = LABELS.index(BOOK.move(begun[-1]).args[0]) if begun else view.pending.get("source", NONE)
+    city = view.at(source).city if source != NONE else None
+    if city is None:
+        return None
+    reach = city.size + (0 if city.wonder == NONE else WONDER_RANGE[city.wonder])
+    far = _distance(view, source, LABELS.index(BOOK.move(moves[-1]).args[0]))
+    converts = any(CONVERTS >> advance & 1 for advance in view.own.advances)
+    return Attempt(max(0, far - reach), CONVERSION_FROM if converts else INFLUENCE_FROM)
+
+
+def _distance(view: TableView, start: int, goal: int) -> int:
+    """Return the number of steps between two hexes over discovered ones."""
+    open_hexes = {hex.cell for hex in view.hexes if hex.terrain != UNKNOWN}
+    reached, steps = {start}, 0
+    while goal not in reached:
+        beyond = {other for cell in reached for other in LAYOUTS[view.seats].neighbours[cell]} & open_hexes
+        if beyond <= reached:
+            break
+        reached |= beyond
+        steps += 1
+    return steps
+
+
+def _of_an_attempt(view: TableView, moves: Sequence[int], words: Words) -> MovePreview | None:
+    """Return cost and chance of an attempt of influence; what costs tokens needs confirmation."""
+    attempt = _attempt(view, moves)
+    if attempt is None:
+        return None
+    text = words("brings-influence", tokens=attempt.tokens, needed=attempt.needed, sixths=attempt.sixths)
+    return MovePreview(text, needs_confirmation=attempt.tokens > 0)
+
+
+_BRINGS: Final[dict[str, Callable[[TableView, Sequence[int], Words], MovePreview | None]]] = {
     "end": _of_an_end,
     "collect": _of_an_activation,
     "build": _of_an_activation,
     "grow": _of_an_activation,
     "take": _of_a_harvest,
     "to": _of_a_march,
+    "target": _of_an_attempt,
 }
+
+
+def target_note(view: TableView, moves: Sequence[int], words: Words) -> str:
+    """Return the odds of a battle, or cost and chance of an attempt of influence, a line each."""
+    verb = VERB[moves[-1]]
+    if verb == "to" and (fight := _fight(view, moves)) is not None:
+        attackers, defenders, likely = fight
+        return f"{attackers} : {defenders}\n{likely} %"
+    if verb == "target" and (attempt := _attempt(view, moves)) is not None:
+        cost = words("note-tokens", tokens=attempt.tokens) if attempt.tokens else ""
+        return "\n".join(filter(None, (words("note-chance", sixths=attempt.sixths), cost)))
+    return ""
+
+
+# -- lines of moves in words
+
+
+def line_name(view: TableView, moves: Sequence[int], words: Words) -> str:
+    """Return a line of moves as one phrase, without its payment."""
+    verb = VERB[moves[0]]
+    labels = [_named(label, words) for label in BOOK.move(moves[0]).args]
+    if verb == "move" and len(moves) > 1:
+        goal = next(BOOK.move(move).args[0] for move in moves if VERB[move] == "to")
+        return words("line-move", units=_units_named(moves, words), origin=labels[0], hex=goal)
+    if verb == "collect" and len(moves) > 1:
+        return words("line-collect", hex=labels[0], goods=line_price(view, moves[1:], words))
+    if verb == "build" and len(moves) > 1:
+        unit = _named(BOOK.move(moves[1]).args[0], words)
+        return words("line-build", hex=labels[0], unit=unit)
+    if VERB[moves[-1]] == "target":
+        return words("line-influence", hex=BOOK.move(moves[-1]).args[0])
+    message = f"move-{verb}"
+    return words(message, **dict(zip(("first", "second"), labels, strict=False))) if words.knows(message) else ""
+
+
+def _named(label: str, words: Words) -> str:
+    """Return the name of a card, piece or unit; that of a hex is its label."""
+    messages = (f"card-{label}", f"piece-{label}", f"unit-{label}", f"recruit-{label}", f"rival-{label}")
+    return next((words(message) for message in messages if words.knows(message)), label)
+
+
+def _units_named(moves: Sequence[int], words: Words) -> str:
+    """Return the units of a line, such as two army units and one settler."""
+    units = [move - FIRST["with"] for move in moves if VERB[move] == "with"]
+    kinds = Counter(
+        "ship" if FIRST_SHIP <= unit < FIRST_CARGO else "army" if is_army(unit) else "settler" for unit in units
+    )
+    return ", ".join(words(f"count-{kind}", count=kinds[kind]) for kind in ("army", "settler", "ship") if kinds[kind])
+
+
+# -- an offer
+
+
+def counters(view: TableView, words: Words) -> list[OfferCounter]:
+    """Return the counters of an offer: goods that are given, and goods that are asked for."""
+    offer = view.offer
+    if view.phase != "compose" or offer is None:
+        return []
+    sides = (("give", "offer-give", offer.given, offer.giver), ("want", "offer-want", offer.wanted, offer.partner))
+    return [
+        OfferCounter(
+            words(heading),
+            words("price-good", amount=amounts[number], good=good),
+            f"{verb}-{good}",
+            FIRST[verb] + number,
+            amounts[number],
+        )
+        for verb, heading, amounts, owner in sides
+        for number, good in enumerate(GOODS)
+        if view.nations[owner].stock[number]
+    ]
 
 
 # -- touches on unoffered hexes

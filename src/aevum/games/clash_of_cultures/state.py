@@ -62,6 +62,15 @@ def being_discovered(table: Table) -> int:
     return -1
 
 
+def hex_entered(table: Table) -> int:
+    """Return the hex by which land units enter the region that is being laid; -1 = none."""
+    frames = table.frames
+    for start in range(0, len(frames), FRAME):
+        if frames[start] == DISCOVER.id and table.faces[frames[start + 2]] < 0 and frames[start + 7]:
+            return frames[start + 3]
+    return -1
+
+
 def _deal(piles: list[list[int]], seen: list[int], seat: int, deck: list[int], chance: Chance) -> None:
     """Redraw the cards of other hands and of the deck, except for those the seat has seen.
 

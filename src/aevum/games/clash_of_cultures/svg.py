@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from aevum.games.clash_of_cultures.constants import GOODS, PIECES, PLAYERS, TERRAINS
+from aevum.games.clash_of_cultures.constants import CATEGORIES, GOODS, PIECES, PLAYERS, TERRAINS, WONDERS
 from aevum.games.clash_of_cultures.drawing.advances import CELL_SHAPES, draw_advances, draw_frame
-from aevum.games.clash_of_cultures.drawing.categories import CATEGORY_SIGNS, WONDER_SIGNS
+from aevum.games.clash_of_cultures.drawing.emblems import EMBLEMS, draw_emblem
 from aevum.games.clash_of_cultures.drawing.hand import draw_hand, hand_box
 from aevum.games.clash_of_cultures.drawing.layout import ADVANCES, SHEET_WIDTH, STRIP_HEIGHT, map_box
 from aevum.games.clash_of_cultures.drawing.map import draw_focus, draw_ground, draw_standing
@@ -22,10 +22,11 @@ from aevum.games.clash_of_cultures.drawing.terrains import TERRAIN_SHAPES
 from aevum.games.clash_of_cultures.drawing.wonders import draw_middle, wonders_box
 from aevum.games.clash_of_cultures.view import TableView
 from aevum.kernel.events import SPECTATOR
-from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.svg.box import Box
 from aevum.kernel.svg.colours import INK, PAPER
 from aevum.kernel.svg.document import svg_document, svg_icon
+from aevum.kernel.svg.emblems import used_emblems
 from aevum.kernel.svg.typography import LETTERS, capitalised
 from aevum.kernel.words import Words
 
@@ -44,6 +45,7 @@ def whole_game(view: TableView, words: Words) -> str:
         words("game-title"),
         words("stage-round", round=view.round, turn=view.turn),
         shapes(),
+        emblem_shapes(fragment(drawn)),
         h.rect(width=width, height=height, fill=PAPER),
         drawn,
     )
@@ -107,6 +109,7 @@ def _at(x: float, y: float, scale: float, drawn: Child) -> Markup:
 
 def thumbnail(view: TableView, words: Words) -> str:
     """Return a thumbnail of the match: the map with what stands on it."""
+    drawn = fragment(draw_ground(view), draw_standing(view))
     return h.svg(
         xmlns="http://www.w3.org/2000/svg",
         viewBox=map_box(view.seats).viewbox(),
@@ -114,13 +117,18 @@ def thumbnail(view: TableView, words: Words) -> str:
         aria_label=words("game-title"),
         font_family=LETTERS,
         fill=INK,
-    )[shapes(), draw_ground(view), draw_standing(view)]
+    )[shapes(), emblem_shapes(drawn), drawn]
 
 
 @cache
 def shapes() -> Markup:
     """Return the SVG symbols that all drawings use."""
-    return h.defs[TERRAIN_SHAPES, SIGNS, PIECE_SHAPES, CELL_SHAPES, NATION_SHAPES, CATEGORY_SIGNS, WONDER_SIGNS]
+    return h.defs[TERRAIN_SHAPES, SIGNS, PIECE_SHAPES, CELL_SHAPES, NATION_SHAPES]
+
+
+def emblem_shapes(drawing: str) -> Markup:
+    """Return the `<defs>` with the emblems that a drawing uses."""
+    return h.defs[used_emblems(drawing, EMBLEMS)]
 
 
 def seat_icon(seat: int, words: Words) -> str:
@@ -135,13 +143,16 @@ def piece_gallery(words: Words) -> list[tuple[str, str]]:
     drawn: list[tuple[Child, str]] = [
         *((place(f"terrain-{name}", 0, 0, 82), f"terrain-{name}") for name in TERRAINS),
         *((place(name, 0, 0, 92, fill=PIECE[1]), f"piece-{name}") for name in ("settlement", *PIECES)),
-        (place("army", 0, 0, 92), "unit-army"),
-        (place("settler", 0, 0, 92), "unit-settler"),
-        (place("ship", 0, 0, 92), "recruit-ship"),
+        (draw_emblem("army", 0, 0, 96), "unit-army"),
+        (draw_emblem("settler", 0, 0, 96), "unit-settler"),
+        (draw_emblem("ship", 0, 0, 96), "recruit-ship"),
         *((place(name, 0, 0, 88), f"good-{name}") for name in GOODS),
         *((place(name, 0, 0, 88), f"mood-{name}") for name in ("happy", "angry")),
+        *((draw_emblem(name, 0, 0, 96), f"category-{name}") for name in CATEGORIES),
+        *((draw_emblem(name, 0, 0, 96), f"card-{name}") for name in WONDERS.ids),
     ]
+    defined = [shapes(), h.defs[EMBLEMS.values()]]
     return [
-        (svg_icon(name, shapes() if number == 0 else None, child), capitalised(words(name)))
+        (svg_icon(name, defined if number == 0 else None, child), capitalised(words(name)))
         for number, (child, name) in enumerate(drawn)
     ]

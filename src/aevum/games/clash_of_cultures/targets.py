@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Set
 from typing import Final
 
-from aevum.games.clash_of_cultures.constants import ADVANCES, WONDERS
+from aevum.games.clash_of_cultures.constants import ADVANCES, NONE, TERRAINS, WONDERS
 from aevum.games.clash_of_cultures.drawing.advances import advance_name
 from aevum.games.clash_of_cultures.drawing.hand import card_places
 from aevum.games.clash_of_cultures.drawing.layout import MIDDLE, RADIUS, cell
+from aevum.games.clash_of_cultures.drawing.map import ring
 from aevum.games.clash_of_cultures.drawing.names import described
 from aevum.games.clash_of_cultures.drawing.next_advances import next_advance_boxes
 from aevum.games.clash_of_cultures.drawing.scene import is_on
 from aevum.games.clash_of_cultures.drawing.terrains import edge
 from aevum.games.clash_of_cultures.drawing.wonders import wonder_boxes
-from aevum.games.clash_of_cultures.maps import LABELS, LAYOUTS, UNKNOWN
-from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, HEX, OBJECTIVE, WONDER
+from aevum.games.clash_of_cultures.maps import LABELS, LAYOUTS, UNKNOWN, turned
+from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, HEX, OBJECTIVE, SIDE, WONDER
 from aevum.games.clash_of_cultures.view import TableView
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.markup import Child, Element, Markup, fragment, h
 from aevum.kernel.svg.box import Box
+from aevum.kernel.svg.colours import GOLD, INK, LIGHT_PAPER
 from aevum.kernel.svg.hex_outlines import FLAT
+from aevum.kernel.svg.typography import fit_size, write
 from aevum.kernel.words import Words
 
 _INSET: Final = 4
@@ -39,11 +42,47 @@ def selection_marks(view: TableView, part: str, chosen: Mapping[str, str]) -> Ma
     """Return the marks on one panel over what has been picked so far."""
     boxes: list[Child] = []
     for label, domain in chosen.items():
-        if part == "map" and domain == HEX.name:
+        if part == "map" and domain == SIDE.name:
+            boxes.append(_laid_region(view, SIDE.labels.index(label)))
+        elif part == "map" and domain == HEX.name:
             boxes.append(h.path(".chosen", d=_shape(view, label))[None])
         elif part == _part_of(view, label, domain):
             boxes += [h.g(".chosen")[_rectangle(box)] for box in _boxes(view, label, domain)]
     return fragment(boxes)
+
+
+def _laid_region(view: TableView, side: int) -> Child:
+    """Draw the region that is being laid as it would lie, with a ring around the hex that is entered."""
+    tile = LAYOUTS[view.seats].tiles[view.region_slot]
+    return h.g(".ghost", data_centre="true", pointer_events="none")[
+        [
+            h.use(href=f"#cc-terrain-{TERRAINS[kind]}", x=MIDDLE[cell][0], y=MIDDLE[cell][1])
+            for cell, kind in zip(tile, turned(2 * view.region + side), strict=True)
+        ],
+        h.path(d=edge(tile, _INSET), fill="none", stroke=GOLD, stroke_width=5, stroke_dasharray="14 8"),
+        ring(view.entered, GOLD) if view.entered != NONE else None,
+    ]
+
+
+def draw_target_notes(part: str, notes: Mapping[str, str]) -> Markup:
+    """Return a plate with the lines of its note on each hex."""
+    return fragment([_note(label, note.split("\n")) for label, note in notes.items()] if part == "map" else [])
+
+
+def _note(label: str, lines: list[str]) -> Child:
+    x, y = MIDDLE[LABELS.index(label)]
+    top = y - _NOTE * len(lines) / 2
+    return h.g(pointer_events="none")[
+        h.rect(x=x - 46, y=top - 3, width=92, height=_NOTE * len(lines) + 6, rx=9, fill=INK, fill_opacity=0.85),
+        [
+            write(line, x, top + _NOTE * (row + 0.78), fit_size(line, 86, 22), bold=True, colour=LIGHT_PAPER)
+            for row, line in enumerate(lines)
+        ],
+    ]
+
+
+_NOTE: Final = 25
+"""Height of a line of a note."""
 
 
 _PART: Final = {ACTION.name: "hand", OBJECTIVE.name: "hand", WONDER.name: "wonders"}

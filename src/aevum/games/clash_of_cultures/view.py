@@ -240,9 +240,10 @@ class TableView(View):
     """View of a match for one seat or for spectators. `hand`, `goals`, `plans`: the seat's own cards.
 
     `seen`: (seat, action cards, objective cards) that it has seen in other hands. `region`: the region being laid,
-    NONE = none; `region_slot`: its slot. `event`: the event card being carried out, NONE = none. `prices`: for each
-    advance that `own` may take, its price and whether it can be bought now. `reached`: halves (2 * card + half) of the
-    seat's own objective cards whose conditions hold now; `progress`: by half, the count and the count required.
+    NONE = none; `region_slot`: its slot; `entered`: the hex by which land units enter it, NONE = none. `event`: the
+    event card being carried out, NONE = none. `prices`: for each advance that `own` may take, its price and whether it
+    can be bought now. `reached`: halves (2 * card + half) of the seat's own objective cards whose conditions hold now;
+    `progress`: by half, the count and the count required.
     `pending`: the numbers of the pending decision. `due_left`: goods that a payment still requires; `tokens_needed`:
     culture tokens for a boost; `hits_left`: hits that the defender of the current battle must still take. `endowed`:
     whether State Religion pays the food of a Temple.
@@ -267,6 +268,7 @@ class TableView(View):
     seen: Annotated[tuple[tuple[int, ActionCards, ObjectiveCards], ...], UpTo(len(COLOURS) - 1)]
     region: int
     region_slot: int
+    entered: Annotated[int, DERIVED]
     event: int
     wonders_open: Wonders
     reserved: tuple[int, ...]

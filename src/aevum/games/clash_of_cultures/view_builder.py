@@ -32,7 +32,7 @@ from aevum.games.clash_of_cultures.rules.units import (
     fleet,
     ships_of,
 )
-from aevum.games.clash_of_cultures.state import Table, being_discovered
+from aevum.games.clash_of_cultures.state import Table, being_discovered, hex_entered
 from aevum.games.clash_of_cultures.state_fields import (
     ARMIES,
     BATTLE_A_CANCELS,
@@ -120,6 +120,7 @@ def see(table: Table, seat: int, *, advice: bool = True) -> TableView:
         seen=_seen(table, seat) if secret else (),
         region=table.regions[slot] if slot != NONE else NONE,
         region_slot=slot,
+        entered=hex_entered(table) if advice else NONE,
         event=_event(table),
         wonders_open=tuple(table.wonders_open),
         reserved=tuple(table.reserved),

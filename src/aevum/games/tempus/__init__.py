@@ -8,8 +8,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
+from aevum.games.tempus import figures, pick_help, targets, text
 from aevum.games.tempus import panels as panel_module
-from aevum.games.tempus import pick_help, targets, text
 from aevum.games.tempus import svg as svg_module
 from aevum.games.tempus.constants import CARDS, CITY_VALUES, COLOURS, IDEAS, LAST_ERA, PLAYERS, RULEBOOK, TILES, WATER
 from aevum.games.tempus.drawing.palette import TOKEN
@@ -23,10 +23,13 @@ from aevum.games.tempus.view import WorldView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.presentation import MovePreview, Panel, Stage, Tooltip
+from aevum.kernel.presentation import Figure, MovePreview, Panel, Stage, Tooltip
 from aevum.kernel.words import Words
 
 _HIGHLIGHTS: Final = frozenset(("event-fight-won", "event-fight-lost", "event-era"))
+
+_STANDING_ACTIONS: Final[Mapping[str, Sequence[str]]] = {"slot": ("move", "babies", "fight", "idea", "city", "end")}
+"""By step, the words of the usual actions, in the order of their buttons."""
 
 
 class Tempus(Game[World, WorldView]):
@@ -35,6 +38,7 @@ class Tempus(Game[World, WorldView]):
     id = "tempus"
     seats = (3, 4, 5)
     rules_version = 2
+    weight = 2
     options_type = Options
     folder = Path(__file__).parent
     board_domains = frozenset((HEX.name, CARD.name, ROTATION.name))
@@ -126,6 +130,15 @@ class Tempus(Game[World, WorldView]):
             return None
         return ("stage-island", {}) if view.setting_up else ("stage-turn", {"turn": view.turn, "last": LAST_ERA})
 
+    def seat_figures(self, view: WorldView, seat: int, words: Words, news: Sequence[Event] = ()) -> list[Figure]:
+        return figures.seat_figures(view, seat, words)
+
+    def own_figures(self, view: WorldView, words: Words) -> list[Figure]:
+        return figures.own_figures(view, words)
+
+    def standing_actions(self, view: WorldView) -> Sequence[str]:
+        return _STANDING_ACTIONS.get(view.phase, ())
+
     def thumbnail(self, view: WorldView, words: Words) -> str:
         return svg_module.island(view, words)
 
@@ -134,7 +147,10 @@ class Tempus(Game[World, WorldView]):
         return bool(view.hand or view.laid)
 
     def presets(self, now: datetime) -> list[Preset]:
-        return [Preset("prepared", {"island": PREPARED}, seats=4), Preset("laid", {}, seats=4)]
+        return [
+            Preset("prepared", {"island": PREPARED}, seats=4, minutes=40, for_beginners=True),
+            Preset("laid", {}, seats=4, minutes=50),
+        ]
 
 
 def _cities_left(state: World, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""Panels of the table: the island, the stage, the hand; players and era table beside them.
+"""Panels of the table: the island, the stage, the hand; the era table beside them.
 
 All panels are cut from one plane, so that drawings and touch targets lie where they lie on the whole sheet.
 """
@@ -20,7 +20,6 @@ from aevum.games.tempus.drawing.layout import (
     MARGIN,
     MIDDLE,
     NARROW_STAGE,
-    PLAYERS,
     RADIUS,
     SEA_BOTTOM,
     STAGE,
@@ -29,7 +28,6 @@ from aevum.games.tempus.drawing.layout import (
 )
 from aevum.games.tempus.drawing.palette import SEA
 from aevum.games.tempus.drawing.pieces import draw_pieces
-from aevum.games.tempus.drawing.players import draw_cities_left, draw_heading, draw_panel
 from aevum.games.tempus.drawing.recent_changes import draw_recent_changes
 from aevum.games.tempus.drawing.stage import stage_layers
 from aevum.games.tempus.drawing.tile import draw_ghost, draw_tile_row
@@ -38,7 +36,7 @@ from aevum.games.tempus.svg import shapes
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.events import SPECTATOR, Event
 from aevum.kernel.markup import Child, fragment, h
-from aevum.kernel.presentation import BOARD, FOLD, SHEET, STRIP, Panel
+from aevum.kernel.presentation import BOARD, FOLD, STRIP, Panel
 from aevum.kernel.svg.box import Box
 from aevum.kernel.words import Words
 
@@ -56,7 +54,7 @@ _TILE: Final = Box(HAND.x - 4, HAND.y - 4, 500, HAND.height + 8)
 
 def panels(view: WorldView, words: Words, news: Sequence[Event]) -> list[Panel]:
     """Return the panels: the island, those below it, then the sheets."""
-    return [_island(view, words, news), *_below(view, words), _players(view, words), _eras(view, words)]
+    return [_island(view, words, news), *_below(view, words), _eras(view, words)]
 
 
 def _island(view: WorldView, words: Words, news: Sequence[Event]) -> Panel:
@@ -123,13 +121,6 @@ def _hand(view: WorldView, words: Words) -> Panel:
     layers = {"hand": _svg(draw_cards(view, words)), "piles": _svg(draw_piles(view, piles, words))}
     box = Box(HAND.x - 4, HAND.y - 4, piles.x + piles.width - HAND.x + 8, HAND.height + 8)
     return Panel("hand", STRIP, box.viewbox(), layers, words("board-hand"), frozenset((CARD.name,)))
-
-
-def _players(view: WorldView, words: Words) -> Panel:
-    layers = {"heading": _svg(draw_heading(view, words))}
-    layers |= {f"seat-{seat}": _svg(draw_panel(view, seat, words)) for seat in range(view.seats)}
-    layers |= {f"cities-{seat}": _svg(draw_cities_left(view, seat, words)) for seat in range(view.seats)}
-    return Panel("players", SHEET, PLAYERS.viewbox(), layers, words("board-players"))
 
 
 def _eras(view: WorldView, words: Words) -> Panel:

@@ -67,7 +67,7 @@ _WITHOUT_EFFECT: Final[dict[str, Callable[[WorldView, int], str | None]]] = {
 def intended_line(view: WorldView, label: str, picks: Sequence[str]) -> str | None:
     """Return the line that a touch on an unoffered hex most likely meant.
 
-    That is an attack if an opponent stands there, else the move of the chosen token to that hex.
+    That is an attack if an opponent stands there, else the move of the chosen token, or the nearest one, to that hex.
     """
     place = HEX_AT.get(label)
     if place is None or view.phase != "slot":
@@ -75,7 +75,9 @@ def intended_line(view: WorldView, label: str, picks: Sequence[str]) -> str | No
     chosen = [pick for pick in picks if pick in HEX_AT]
     if view.owner[place] not in (-1, view.seat):
         return f"fight {chosen[0] if chosen else _nearest_own(view, place)} to {label}"
-    return f"move {chosen[0]} to {label}" if chosen else None
+    if view.owner[place] == view.seat and not chosen:
+        return None
+    return f"move {chosen[0] if chosen else _nearest_own(view, place)} to {label}"
 
 
 def _nearest_own(view: WorldView, place: int) -> str:

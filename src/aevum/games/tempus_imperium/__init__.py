@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.tempus_imperium import notation, pick_help, targets, text
+from aevum.games.tempus_imperium import figures, notation, pick_help, targets, text
 from aevum.games.tempus_imperium import panels as panel_module
 from aevum.games.tempus_imperium import svg as svg_module
 from aevum.games.tempus_imperium.constants import DEAD_ENEMY, ENEMY, FOREST, QUARRY, RULEBOOK
@@ -23,8 +23,11 @@ from aevum.games.tempus_imperium.view import SheetView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.presentation import MovePreview, Panel, Stage, Tooltip
+from aevum.kernel.presentation import Figure, MovePreview, Panel, Stage, Tooltip
 from aevum.kernel.words import Words
+
+_STANDING_ACTIONS: Final[Mapping[str, Sequence[str]]] = {"turn": ("road", "dig", "build", "use", "pay", "pass")}
+"""By step, the words of the usual actions, in the order of their buttons."""
 
 
 class TempusImperium(Game[Sheet, SheetView]):
@@ -34,6 +37,7 @@ class TempusImperium(Game[Sheet, SheetView]):
     seats = (1,)
     has_hidden_information = False
     rules_version = 1
+    weight = 1
     options_type = Options
     folder = Path(__file__).parent
     board_domains = frozenset((SQUARE.name, SECTION.name))
@@ -82,8 +86,8 @@ class TempusImperium(Game[Sheet, SheetView]):
 
     def presets(self, now: datetime) -> list[Preset]:
         return [
-            Preset("this_minute", {"digits": digits_of_minute(now)}),
-            Preset("daily", {"digits": daily_digits(now)}, puzzle=True),
+            Preset("this_minute", {"digits": digits_of_minute(now)}, minutes=20),
+            Preset("daily", {"digits": daily_digits(now)}, puzzle=True, minutes=20),
         ]
 
     def costs_extra(self, move: int) -> bool:
@@ -119,6 +123,12 @@ class TempusImperium(Game[Sheet, SheetView]):
 
     def stage(self, view: SheetView) -> Stage | None:
         return None if view.over else ("stage-round", {"round": view.round, "turn": view.turn})
+
+    def own_figures(self, view: SheetView, words: Words) -> list[Figure]:
+        return list(figures.own_figures(view, words))
+
+    def standing_actions(self, view: SheetView) -> Sequence[str]:
+        return _STANDING_ACTIONS.get(view.phase, ())
 
     def thumbnail(self, view: SheetView, words: Words) -> str:
         return svg_module.map_of(view, words)

@@ -8,7 +8,16 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.through_the_ages import notation, pick_help, targets, text
+from aevum.games.through_the_ages import (
+    compared_figures,
+    figures,
+    move_prices,
+    notation,
+    pick_help,
+    refusals,
+    targets,
+    text,
+)
 from aevum.games.through_the_ages import panels as panel_module
 from aevum.games.through_the_ages import svg as svg_module
 from aevum.games.through_the_ages.constants import (
@@ -26,10 +35,11 @@ from aevum.games.through_the_ages.constants import (
     TECHNOLOGIES,
     WORKS,
 )
+from aevum.games.through_the_ages.drawing.emblems import EMBLEMS
 from aevum.games.through_the_ages.drawing.palette import SEAT
 from aevum.games.through_the_ages.drawing.tooltips import tooltips
 from aevum.games.through_the_ages.heuristics import HEURISTICS
-from aevum.games.through_the_ages.moves import BOOK, CARD, LAST_THOUGHTS, PLACE, PLAIN, RESIGN
+from aevum.games.through_the_ages.moves import BOOK, CARD, PLACE, PLAIN, RARE, RESIGN
 from aevum.games.through_the_ages.options import ADVANCED, BASIC, FULL, Options
 from aevum.games.through_the_ages.rules import LAW
 from aevum.games.through_the_ages.rules.ratings import bits
@@ -55,7 +65,7 @@ from aevum.games.through_the_ages.view_builder import see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.presentation import DETAIL, RESULT, START, MovePreview, Panel, Stage, Tooltip
+from aevum.kernel.presentation import DETAIL, RESULT, START, ComparedFigure, Figure, MovePreview, Panel, Stage, Tooltip
 from aevum.kernel.words import Words
 
 _HIGHLIGHTS: Final = frozenset(
@@ -70,6 +80,12 @@ _PARTS_OF_REPORTS: Final = {
     **{f"event-{event}": DETAIL for event in (*_SENT, *_MOVED, *_LOST)},
 }
 
+_STANDING_ACTIONS: Final[Mapping[str, Sequence[str]]] = {
+    "turn": ("take", "grow", "build", "upgrade", "develop", "lead", "stage", "govern", "recruit", "tactic", "end"),
+    "politics": ("seed", "aggression", "war", "offer", "pass"),
+}
+"""By step, the words of the usual actions, in the order of their buttons."""
+
 
 class ThroughTheAges(Game[Table, TableView]):
     """Through the Ages: three games in one box, 244 different cards."""
@@ -77,8 +93,20 @@ class ThroughTheAges(Game[Table, TableView]):
     id = "through-the-ages"
     seats = (2, 3, 4)
     rules_version = 3
+    weight = 4
+    beginner_options = frozenset({"easier", "peace"})
     options_type = Options
     folder = Path(__file__).parent
+    telling_clauses = (
+        "through_the_ages.turn.first_round",
+        "through_the_ages.turn.civil_actions",
+        "through_the_ages.turn.military_actions",
+        "through_the_ages.build.worker",
+        "through_the_ages.stores.food",
+        "through_the_ages.stores.resources",
+        "through_the_ages.technology.cost",
+        "through_the_ages.row.hand_limit",
+    )
     board_domains = frozenset((CARD.name, PLACE.name))
     chart_colours = SEAT
     cards = FAMILIES
@@ -123,29 +151,46 @@ class ThroughTheAges(Game[Table, TableView]):
     def seat_icon(self, seat: int, words: Words) -> str:
         return svg_module.seat_icon(seat, words)
 
+    def emblems(self) -> Mapping[str, str]:
+        return EMBLEMS
+
     def piece_gallery(self, words: Words) -> list[tuple[str, str]]:
         return svg_module.piece_gallery(words)
+
+    def seat_figures(self, view: TableView, seat: int, words: Words, news: Sequence[Event] = ()) -> list[Figure]:
+        return figures.seat_figures(view, seat, words, news)
+
+    def own_figures(self, view: TableView, words: Words) -> list[Figure]:
+        return figures.own_figures(view, words)
+
+    def standing_actions(self, view: TableView) -> Sequence[str]:
+        return _STANDING_ACTIONS.get(view.phase, ())
 
     def thumbnail(self, view: TableView, words: Words) -> str:
         return svg_module.thumbnail(view, words)
 
     def price(self, view: TableView, move: int, words: Words) -> str:
-        return pick_help.price(view, move, words)
+        return move_prices.price(view, move, words)
 
     def preview(self, view: TableView, move: int, words: Words) -> MovePreview | None:
         return pick_help.preview(view, move, words)
 
     def is_common(self, move: int) -> bool:
-        """Whether a move is anything but tearing down a building, disbanding a unit or resigning."""
-        return move not in LAST_THOUGHTS
+        """Whether a move is not rare."""
+        return move not in RARE
 
-    def plainly_meant(self, moves: Sequence[int]) -> int | None:
-        """Return the only common move among those that a touched label allows; None if there are none or several.
+    def is_rare(self, move: int) -> bool:
+        """Whether a move tears down, disbands, cancels a pact, resigns or gives up change."""
+        return move in RARE
 
-        A touched work means building there where nothing but tearing it down could be meant otherwise.
-        """
-        thought_of = [move for move in moves if self.is_common(move)]
-        return thought_of[0] if len(thought_of) == 1 else None
+    def compared_figures(self, view: TableView, words: Words) -> list[ComparedFigure]:
+        return compared_figures.compared_figures(view, words)
+
+    def intended_line(self, view: TableView, label: str, picks: Sequence[str]) -> str | None:
+        return refusals.intended_line(view, label, picks)
+
+    def refusal_reason(self, view: TableView, move: int, clause: str, words: Words) -> str:
+        return refusals.reason(view, move, clause, words)
 
     def name_at(self, view: TableView, label: str, words: Words) -> str:
         return pick_help.name_at(view, label, words)
@@ -204,9 +249,9 @@ class ThroughTheAges(Game[Table, TableView]):
 
     def presets(self, now: datetime) -> list[Preset]:
         return [
-            Preset("full", {"game": FULL}, seats=3),
-            Preset("advanced", {"game": ADVANCED}, seats=3),
-            Preset("basic", {"game": BASIC}, seats=3),
+            Preset("full", {"game": FULL}, seats=3, minutes=120),
+            Preset("advanced", {"game": ADVANCED}, seats=3, minutes=60),
+            Preset("basic", {"game": BASIC}, seats=3, minutes=30, for_beginners=True),
         ]
 
 

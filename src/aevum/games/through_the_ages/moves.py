@@ -161,6 +161,8 @@ BOOK: Final = MoveBook(
     ]
 )
 
+STAGE_WORD: Final = BOOK.by_name["stage"].words[0]
+"""Word that builds stages, offered on the wonder under construction."""
 RESIGN: Final = BOOK.number("resign")
 END: Final = BOOK.number("end")
 VERB: Final = tuple(BOOK.verb_of(move).name for move in range(BOOK.size))
@@ -173,7 +175,7 @@ def _moves_of(*verbs: str) -> frozenset[int]:
     return frozenset(move for move in range(BOOK.size) if BOOK.verb_of(move).name in verbs)
 
 
-LAST_THOUGHTS: Final = _moves_of("destroy", "disband", "resign")
-"""Moves that are seldom wanted: tearing down, disbanding, resigning. They are offered faintly."""
+RARE: Final = _moves_of("destroy", "disband", "cancel", "resign", "overpay")
+"""Moves that are seldom wanted and give something up. They are reached by their button alone."""
 PLAIN: Final = _moves_of("pass", "done", "refuse", "end", "end_sparing", "go", "bid", "food")
 """Moves that need no confirmation: verbs that end something, and amounts, which the player has stepped to."""

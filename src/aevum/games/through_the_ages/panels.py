@@ -1,4 +1,4 @@
-"""Panels of the match page: row, stage, the viewer's civilization and hands; at the side seats, decks and events.
+"""Panels of the match page: row, stage, the viewer's civilization and hands; at the side decks and events.
 
 Each opponent's civilization is a panel that the viewer can unfold.
 """
@@ -6,6 +6,7 @@ Each opponent's civilization is a panel that the viewer can unfold.
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
+from dataclasses import replace
 from typing import Final
 
 from aevum.games.through_the_ages.constants import COLOURS, NONE, PLAYERS
@@ -19,20 +20,18 @@ from aevum.games.through_the_ages.drawing.civilization import (
 from aevum.games.through_the_ages.drawing.events import draw_events, events_box
 from aevum.games.through_the_ages.drawing.hand import draw_hand, hand_box
 from aevum.games.through_the_ages.drawing.layout import CARD_WIDTH, CIVILIZATION, READABLE
-from aevum.games.through_the_ages.drawing.opponents import draw_seat, rivals_box
 from aevum.games.through_the_ages.drawing.palette import lettered
 from aevum.games.through_the_ages.drawing.recent_changes import (
     RecentChanges,
     mark_civilization,
     mark_events,
     mark_row,
-    mark_seats,
     recent_changes,
 )
 from aevum.games.through_the_ages.drawing.row import ROW, draw_row
 from aevum.games.through_the_ages.drawing.stage import draw_stage, is_on, stage_box
 from aevum.games.through_the_ages.moves import CARD, PLACE
-from aevum.games.through_the_ages.svg import shapes
+from aevum.games.through_the_ages.svg import emblem_shapes, shapes
 from aevum.games.through_the_ages.targets import held_by
 from aevum.games.through_the_ages.view import CivilizationView, TableView
 from aevum.kernel.events import Event
@@ -41,6 +40,8 @@ from aevum.kernel.presentation import BOARD, FOLD, SHEET, STRIP, Panel
 from aevum.kernel.words import Words
 
 _CARDS: Final = frozenset((CARD.name,))
+VERB_WORD: Final = ""
+"""Domain of the words of verbs, one of which is offered on the wonder under construction."""
 _TAKING: Final = frozenset(("turn", "agree"))
 """Phases in which cards are taken from the row."""
 
@@ -54,7 +55,7 @@ def panels(view: TableView, words: Words, news: Sequence[Event]) -> list[Panel]:
     row = [_row(view, words, recent)] if not view.over or any(card != NONE for card in view.card_row) else []
     stage = [_stage(view, words)] if is_on(view) else []
     near = [*row, *stage, _civilization(view, words, recent), _hand(view, words)]
-    return [*near, _rivals(view, words, recent), *_folds(view, words, recent), _events(view, words, recent)]
+    return _with_emblems([*near, *_folds(view, words, recent), _events(view, words, recent)])
 
 
 def _row(view: TableView, words: Words, news: RecentChanges) -> Panel:
@@ -88,12 +89,13 @@ def _stage(view: TableView, words: Words) -> Panel:
 
 
 def _civilization(view: TableView, words: Words, news: RecentChanges) -> Panel:
+    """Return the viewer's own civilization, which also holds the shared symbols, because it is always there."""
     own = view.own
     held = held_by(view, "civilization")
-    layers = _layers(own, words, news, held)
+    layers: dict[str, str] = {"shapes": shapes(), **_layers(own, words, news, held)}
     about = words("board-civilization", player=PLAYERS[own.seat])
     box = CIVILIZATION.viewbox()
-    return Panel("civilization", BOARD, box, layers, about, _CARDS, labels=held, min_touch_size=READABLE)
+    return Panel("civilization", BOARD, box, layers, about, _CARDS | {VERB_WORD}, labels=held, min_touch_size=READABLE)
 
 
 def _layers(own: CivilizationView, words: Words, news: RecentChanges, asked: Set[str] = frozenset()) -> dict[str, str]:
@@ -115,12 +117,11 @@ def _hand(view: TableView, words: Words) -> Panel:
     return Panel("hand", STRIP, box, layers, words("board-hand"), _CARDS, labels=held, min_touch_size=CARD_WIDTH)
 
 
-def _rivals(view: TableView, words: Words, news: RecentChanges) -> Panel:
-    """Return the panel with a line for each seat; it holds the shared symbols too, because it is always there."""
-    layers: dict[str, str] = {"shapes": shapes()}
-    layers |= {f"seat-{seat}": _svg(draw_seat(view, seat, words)) for seat in range(view.seats)}
-    layers["news"] = _svg(mark_seats(view, news))
-    return Panel("rivals", SHEET, rivals_box(view).viewbox(), layers, words("board-players"))
+def _with_emblems(parts: Sequence[Panel]) -> list[Panel]:
+    """Return panels with the emblems that they use in layers of the civilization, because it is always there."""
+    emblems = emblem_shapes("".join(layer for part in parts for layer in part.layers.values()))
+    layers = {f"emblems-{name}": shape for name, shape in emblems.items()}
+    return [replace(part, layers={**layers, **part.layers}) if part.kind == BOARD else part for part in parts]
 
 
 def _folds(view: TableView, words: Words, news: RecentChanges) -> list[Panel]:

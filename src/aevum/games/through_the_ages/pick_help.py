@@ -1,40 +1,25 @@
-"""Prices and previews of moves: the text on pick buttons and in confirmations, from what the picking seat can see."""
+"""Previews of moves and names of places, from what the picking seat can see."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from aevum.games.through_the_ages.constants import CARDS, NONE, PLAYERS
+from aevum.games.through_the_ages.constants import CARDS, NONE, PLAYERS, ROW_PRICES
 from aevum.games.through_the_ages.drawing.tooltips import produced
-from aevum.games.through_the_ages.moves import AGGRESSION_MOVES, ARGUMENT, BOOK, PLACE, VERB, WAR_MOVES
+from aevum.games.through_the_ages.moves import AGGRESSION_MOVES, ARGUMENT, PLACE, VERB, WAR_MOVES
 from aevum.games.through_the_ages.view import CivilizationView, TableView
 from aevum.kernel.presentation import MovePreview
 from aevum.kernel.words import Words
 
 
-def price(view: TableView, move: int, words: Words) -> str:
-    """Return the text on the button of an amount: the highest possible bid, or the resources that complete a mix."""
-    price_of = _PRICES.get(VERB[move])
-    return "" if price_of is None else price_of(view, int(BOOK.move(move).args[0]), words)
-
-
-def _of_a_bid(view: TableView, _: int, words: Words) -> str:
-    return words("price-bid", most=view.may_bid)
-
-
-def _of_a_mix(view: TableView, of_food: int, words: Words) -> str:
-    rest = abs(view.pending["amount"]) - of_food
-    return words("price-food", rest=rest) if rest else ""
-
-
-_PRICES: Final[dict[str, Callable[[TableView, int, Words], str]]] = {"bid": _of_a_bid, "food": _of_a_mix}
-
-
 def name_at(view: TableView, label: str, words: Words) -> str:
-    """Return the name of the card at a place of the row; empty for other labels and empty places."""
-    card = view.card_row[PLACE.labels.index(label)] if label in PLACE.labels else NONE
-    return "" if card == NONE else words(f"card-{CARDS[card]}")
+    """Return the name of the card at a place of the row, of an empty place its price; empty for other labels."""
+    if label not in PLACE.labels:
+        return ""
+    place = PLACE.labels.index(label)
+    card = view.card_row[place]
+    return words("board-empty", price=ROW_PRICES[place]) if card == NONE else words(f"card-{CARDS[card]}")
 
 
 def preview(view: TableView, move: int, words: Words) -> MovePreview | None:
@@ -102,9 +87,10 @@ def _of_a_war(view: TableView, argument: int, words: Words) -> MovePreview:
 
 def _compared(view: TableView, target: int, message: str, words: Words) -> MovePreview:
     """Return both strengths as all can see them; needs confirmation unless the attacker is stronger."""
-    own, other = view.own, view.civilizations[target]
-    text = words(message, own=own.strength, theirs=other.strength, target=PLAYERS[target], cards=len(other.hand_ages))
-    return MovePreview(text, needs_confirmation=own.strength <= other.strength)
+    own, theirs = view.attacks[target]
+    cards = len(view.civilizations[target].hand_ages)
+    text = words(message, own=own, theirs=theirs, target=PLAYERS[target], cards=cards)
+    return MovePreview(text, needs_confirmation=own <= theirs)
 
 
 def _of_an_event(view: TableView, _: int, words: Words) -> MovePreview:

@@ -18,6 +18,7 @@ from aevum.games.through_the_ages.drawing.civilization import (
     draw_things,
     things,
 )
+from aevum.games.through_the_ages.drawing.emblems import GROUPS
 from aevum.games.through_the_ages.drawing.events import draw_events, events_box
 from aevum.games.through_the_ages.drawing.hand import draw_hand, hand_box
 from aevum.games.through_the_ages.drawing.layout import (
@@ -41,6 +42,7 @@ from aevum.games.through_the_ages.view import TableView
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.svg.box import Box
 from aevum.kernel.svg.colours import INK, PAPER
+from aevum.kernel.svg.emblems import used_emblems
 from aevum.kernel.svg.typography import LETTERS, capitalised, write
 from aevum.kernel.words import Words
 
@@ -77,6 +79,7 @@ def whole_game(view: TableView, words: Words) -> str:
         h.title("#ta-title")[words("game-title")],
         h.desc("#ta-description")[words("stage-round", round=view.round, age=AGES[view.age])],
         shapes(),
+        emblem_shapes(fragment(drawn)).values(),
         h.rect(width=_WIDTH, height=height, fill=PAPER),
         drawn,
     ]
@@ -130,6 +133,13 @@ def thumbnail(view: TableView, words: Words) -> str:
     lines = -(-len(things(own)) // THINGS_IN_A_LINE)
     height = below + THINGS.height / LINES_OF_THINGS * lines
     box = Box(0, 0, CIVILIZATION.width, max(height, CIVILIZATION.width * 9 / 16))
+    drawn = fragment(
+        h.rect(width=box.width, height=box.height, fill=PAPER),
+        draw_row(view, words),
+        _at(0, top, 1, [draw_ratings(own), draw_heads(), draw_grid(own, words)]),
+        h.rect(y=below - 2, width=box.width, height=box.height, fill=PAPER),
+        _at((box.width - THINGS.width) / 2 - THINGS.x, below - THINGS.y, 1, draw_things(own, words)),
+    )
     return h.svg(
         xmlns="http://www.w3.org/2000/svg",
         viewBox=box.viewbox(),
@@ -137,20 +147,18 @@ def thumbnail(view: TableView, words: Words) -> str:
         aria_label=words("game-title"),
         font_family=LETTERS,
         fill=INK,
-    )[
-        shapes(),
-        h.rect(width=box.width, height=box.height, fill=PAPER),
-        draw_row(view, words),
-        _at(0, top, 1, [draw_ratings(own), draw_heads(), draw_grid(own, words)]),
-        h.rect(y=below - 2, width=box.width, height=box.height, fill=PAPER),
-        _at((box.width - THINGS.width) / 2 - THINGS.x, below - THINGS.y, 1, draw_things(own, words)),
-    ]
+    )[shapes(), emblem_shapes(drawn).values(), drawn]
 
 
 @cache
 def shapes() -> Markup:
     """Return the `<defs>` with the symbols that all drawings use."""
     return h.defs[SIGNS, KIND_SIGNS, FRAMES]
+
+
+def emblem_shapes(drawing: str) -> dict[str, Markup]:
+    """Return the emblems that a drawing uses, a `<defs>` for each group of them."""
+    return {name: h.defs[used_emblems(drawing, emblems)] for name, emblems in GROUPS.items()}
 
 
 def seat_icon(seat: int, words: Words) -> str:

@@ -1,7 +1,7 @@
 """The clickable areas, a shape over each card and place of the row that is offered.
 
 A label lies in one place: a card in hand, else before the viewer's civilization; while something of an opponent is
-chosen, on the stage.
+chosen, on the stage. The word for building stages lies on the wonder under construction.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from aevum.games.through_the_ages.drawing.hand import hand_boxes
 from aevum.games.through_the_ages.drawing.layout import cell
 from aevum.games.through_the_ages.drawing.row import PLACE_BOXES
 from aevum.games.through_the_ages.drawing.stage import choice_boxes
+from aevum.games.through_the_ages.moves import STAGE_WORD
+from aevum.games.through_the_ages.pick_help import name_at
 from aevum.games.through_the_ages.view import TableView
 from aevum.kernel.markup import Markup, fragment, h
 from aevum.kernel.svg.box import Box
@@ -36,6 +38,8 @@ def places(view: TableView) -> dict[str, Place]:
         for card, box in cards:
             laid.setdefault(CARDS[card], []).append(box)
         found |= {label: (part, boxes) for label, boxes in laid.items()}
+    if view.own.wonder != NONE:
+        found[STAGE_WORD] = found[CARDS[view.own.wonder]]
     return found
 
 
@@ -60,11 +64,14 @@ def _target(label: str, boxes: list[Box], faint: bool, view: TableView, words: W
 
 def _names(label: str, view: TableView, words: Words) -> tuple[str, str]:
     """Return the tooltip key and the accessible name of a label."""
+    if label == STAGE_WORD:
+        face = f"card-{CARDS[view.own.wonder]}"
+        return face, words("board-stage-of", card=words(face))
     if label in CARDS:
         return f"card-{label}", words(f"card-{label}")
     place = int(label[1:]) - 1
     card = view.card_row[place]
     if card == NONE:
-        return "board-row", label
+        return "board-row", name_at(view, label, words)
     face = f"card-{CARDS[card]}"
-    return face, words("board-place", place=label, card=words(face), price=view.prices[place])
+    return face, words("board-place", card=words(face), price=view.prices[place])

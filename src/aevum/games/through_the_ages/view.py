@@ -14,6 +14,7 @@ from aevum.games.through_the_ages.constants import (
     ROLES,
     SEEDS,
     UNITS,
+    UPGRADES,
 )
 from aevum.games.through_the_ages.options import Options
 from aevum.games.through_the_ages.rules import LAW
@@ -106,7 +107,9 @@ class TableView(View):
     there, by their backs. `pending`: the numbers of the decision that is pending. `attack` and `defence`: the totals of
     a fight under way; `force`: what has been sent to a territory so far. `may_bid`: the highest bid this seat could
     pay, 0 unless it is asked. `costs`, for the same seat as `prices`: science points for each technology in its civil
-    hand (a government by peaceful change), and resources for a worker on each of its works.
+    hand (a government by peaceful change), and resources for a worker on each of its works; `revolt_costs`: science
+    points for a government by revolution; `upgrade_costs`: resources for each upgrade of its workers, by number in
+    UPGRADES; `attacks`: its strength and that of the other side in an attack on each seat.
     """
 
     options: Options
@@ -121,6 +124,9 @@ class TableView(View):
     card_row: tuple[int, ...]
     prices: tuple[int, ...]
     costs: Annotated[dict[int, int], DERIVED]
+    revolt_costs: Annotated[dict[int, int], DERIVED]
+    upgrade_costs: Annotated[dict[int, int], DERIVED]
+    attacks: Annotated[tuple[tuple[int, int], ...], DERIVED]
     civil_deck: int
     military_deck: int
     civilizations: tuple[CivilizationView, ...]
@@ -185,6 +191,12 @@ class TableView(View):
             "age": AGES[self.age],
             "row": [{"card": _id(card), "price": cost} for card, cost in zip(self.card_row, self.prices, strict=True)],
             "costs": {CARDS[card]: cost for card, cost in self.costs.items()},
+            "revolt_costs": {CARDS[card]: cost for card, cost in self.revolt_costs.items()},
+            "upgrade_costs": [
+                {"from": CARDS[UPGRADES[pair][0]], "to": CARDS[UPGRADES[pair][1]], "cost": cost}
+                for pair, cost in self.upgrade_costs.items()
+            ],
+            "attacks": [list(strengths) for strengths in self.attacks],
             "civil_deck": self.civil_deck,
             "military_deck": self.military_deck,
             "civilizations": [_civilization(own) for own in self.civilizations],

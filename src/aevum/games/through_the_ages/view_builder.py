@@ -16,13 +16,14 @@ from aevum.games.through_the_ages.constants import (
     STORES,
     TECHNOLOGIES,
     UNITS,
+    UPGRADES,
     WORKS,
 )
 from aevum.games.through_the_ages.rules import LAW
 from aevum.games.through_the_ages.rules.ages import is_ending
-from aevum.games.through_the_ages.rules.build import build_cost, building_limit, recruit_cost
+from aevum.games.through_the_ages.rules.build import build_cost, building_limit, recruit_cost, upgrade_cost
 from aevum.games.through_the_ages.rules.colonies import force_sent, highest_bid, lasting_bonus
-from aevum.games.through_the_ages.rules.fight import attack_strength, defence_strength
+from aevum.games.through_the_ages.rules.fight import attack_strength, defence_strength, strengths_in_attack
 from aevum.games.through_the_ages.rules.government import by_military, government_cost
 from aevum.games.through_the_ages.rules.growth import growth_cost
 from aevum.games.through_the_ages.rules.holdings import colonies
@@ -91,6 +92,9 @@ def see(table: Table, seat: int, *, forecasts: bool = True) -> TableView:
         card_row=tuple(table.card_row),
         prices=tuple(price(table, own, place) for place in range(PLACES)),
         costs=_costs(table, own) if forecasts else {},
+        revolt_costs=_revolt_costs(table, own) if forecasts else {},
+        upgrade_costs=_upgrade_costs(table, own) if forecasts else {},
+        attacks=_attacks(table, own) if forecasts else (),
         civil_deck=0 if is_ending(table) else len(table.civil[table.age]) - table.civil_at,
         military_deck=_military_left(table),
         civilizations=tuple(
@@ -132,6 +136,26 @@ def _costs(table: Table, seat: int) -> dict[int, int]:
     for work in bits(known):
         costs[work] = build_cost(table, seat, work) if work < UNITS else recruit_cost(table, seat, work)
     return costs
+
+
+def _revolt_costs(table: Table, seat: int) -> dict[int, int]:
+    """Return the science points for a revolution to each government in the civil hand of a seat."""
+    governments = [card for card in table.civil_hands[seat] if FIRST_GOVERNMENT <= card < TECHNOLOGIES]
+    return {card: government_cost(table, seat, card, revolution=True) for card in governments}
+
+
+def _attacks(table: Table, seat: int) -> tuple[tuple[int, int], ...]:
+    return tuple(strengths_in_attack(table, seat, other) for other in range(len(table.hands)))
+
+
+def _upgrade_costs(table: Table, seat: int) -> dict[int, int]:
+    """Return the resources for each upgrade from a work with a worker to a work in play, by number in UPGRADES."""
+    civ, base = table.civ, seat * CIV_WIDTH
+    return {
+        pair: upgrade_cost(table, seat, old, new)
+        for pair, (old, new) in enumerate(UPGRADES)
+        if civ[base + old] and civ[base + TECHNOLOGY] & BIT[new]
+    }
 
 
 def _private(table: Table, seat: int) -> Cards:

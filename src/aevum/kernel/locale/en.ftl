@@ -96,6 +96,13 @@ bot-level = bot, { $bot ->
     [random] random
    *[other] { $bot }
  }
+bot-strength = { $bot ->
+    [easy] beginner
+    [normal] club player
+    [hard] strong
+    [random] at random
+   *[other] { $bot }
+ }
 bot-replaced = { $name } could not decide; the { $bot ->
     [easy] easy bot
     [random] random bot
@@ -104,18 +111,10 @@ bot-replaced = { $name } could not decide; the { $bot ->
 bot-plays-again = { $name } has time to think again and plays on itself.
 bot-budget-random = plays at random
 bot-budget-unknown = thinks in its own way
-bot-budget-search = looks at { $positions ->
-    [one] one position
-   *[other] about { $positions } positions
- }, up to { bot-thinking-time } a decision
-bot-budget-wavering = looks at { $positions ->
-    [one] one position
-   *[other] about { $positions } positions
- } and errs now and then, up to { bot-thinking-time } a decision
-bot-budget-answers = looks at { $positions ->
-    [one] one position
-   *[other] about { $positions } positions
- } and at what the others may answer, up to { bot-thinking-time } a decision
+bot-budget-search = plays like a club player, up to { bot-thinking-time } a decision
+bot-budget-wavering = plays like a beginner and errs now and then, up to { bot-thinking-time } a decision
+bot-budget-answers = plays strongly, looks far ahead and at what the others may answer, up to { bot-thinking-time } a decision
+bot-budget-deep = plays strongly and looks far ahead, up to { bot-thinking-time } a decision
 bot-thinking-time = { $milliseconds ->
     [100] a tenth of a second
     [200] a fifth of a second

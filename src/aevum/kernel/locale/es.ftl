@@ -96,6 +96,13 @@ bot-level = bot, { $bot ->
     [random] al azar
    *[other] { $bot }
  }
+bot-strength = { $bot ->
+    [easy] principiante
+    [normal] jugador de club
+    [hard] fuerte
+    [random] al azar
+   *[other] { $bot }
+ }
 bot-replaced = { $name } no ha podido decidir; sigue jugando en su lugar el { $bot ->
     [easy] bot fácil
     [random] bot al azar
@@ -104,18 +111,10 @@ bot-replaced = { $name } no ha podido decidir; sigue jugando en su lugar el { $b
 bot-plays-again = { $name } vuelve a tener tiempo para pensar y sigue jugando.
 bot-budget-random = juega al azar
 bot-budget-unknown = piensa a su manera
-bot-budget-search = mira { $positions ->
-    [one] una posición
-   *[other] unas { $positions } posiciones
- }, hasta { bot-thinking-time } por decisión
-bot-budget-wavering = mira { $positions ->
-    [one] una posición
-   *[other] unas { $positions } posiciones
- } y a veces se equivoca, hasta { bot-thinking-time } por decisión
-bot-budget-answers = mira { $positions ->
-    [one] una posición
-   *[other] unas { $positions } posiciones
- } y lo que pueden responder los demás, hasta { bot-thinking-time } por decisión
+bot-budget-search = juega como en un club, hasta { bot-thinking-time } por decisión
+bot-budget-wavering = juega como un principiante y a veces se equivoca, hasta { bot-thinking-time } por decisión
+bot-budget-answers = juega fuerte, mira lejos y lo que pueden responder los demás, hasta { bot-thinking-time } por decisión
+bot-budget-deep = juega fuerte y mira lejos, hasta { bot-thinking-time } por decisión
 bot-thinking-time = { $milliseconds ->
     [100] una décima de segundo
     [200] dos décimas de segundo

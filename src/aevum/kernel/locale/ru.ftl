@@ -96,6 +96,13 @@ bot-level = бот, { $bot ->
     [random] наугад
    *[other] { $bot }
  }
+bot-strength = { $bot ->
+    [easy] новичок
+    [normal] клубный игрок
+    [hard] сильный игрок
+    [random] наугад
+   *[other] { $bot }
+ }
 bot-replaced = { $name } не может решить; вместо этого бота теперь играет { $bot ->
     [easy] лёгкий бот
     [random] случайный бот
@@ -104,21 +111,10 @@ bot-replaced = { $name } не может решить; вместо этого �
 bot-plays-again = { $name } снова успевает думать и играет дальше.
 bot-budget-random = ходит наугад
 bot-budget-unknown = думает по-своему
-bot-budget-search = смотрит примерно { $positions ->
-    [one] { $positions } позицию
-    [few] { $positions } позиции
-   *[other] { $positions } позиций
- }, до { bot-thinking-time } на решение
-bot-budget-wavering = смотрит примерно { $positions ->
-    [one] { $positions } позицию
-    [few] { $positions } позиции
-   *[other] { $positions } позиций
- } и иногда ошибается, до { bot-thinking-time } на решение
-bot-budget-answers = смотрит примерно { $positions ->
-    [one] { $positions } позицию
-    [few] { $positions } позиции
-   *[other] { $positions } позиций
- } и возможные ответы других, до { bot-thinking-time } на решение
+bot-budget-search = играет как любитель из клуба, до { bot-thinking-time } на решение
+bot-budget-wavering = играет как новичок и иногда ошибается, до { bot-thinking-time } на решение
+bot-budget-answers = играет сильно, смотрит далеко вперёд и на возможные ответы других, до { bot-thinking-time } на решение
+bot-budget-deep = играет сильно и смотрит далеко вперёд, до { bot-thinking-time } на решение
 bot-thinking-time = { $milliseconds ->
     [100] одной десятой секунды
     [200] двух десятых секунды

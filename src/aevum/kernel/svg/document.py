@@ -26,3 +26,8 @@ def svg_document(prefix: str, size: tuple[float, float], title: str, about: str,
 def svg_icon(face: str, *parts: Child) -> Markup:
     """Return the SVG of a single piece or sign around the origin; `face` is the id of its tooltip."""
     return h.svg(viewBox="-52 -52 104 104", font_family=LETTERS, aria_hidden="true", data_face=face)[parts]
+
+
+def figure_icon(*parts: Child) -> Markup:
+    """Return the SVG of a sign around the origin, 100 units high, to stand before a number."""
+    return h.svg(viewBox="-52 -52 104 104", aria_hidden="true")[parts]

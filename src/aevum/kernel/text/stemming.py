@@ -25,6 +25,15 @@ _ENDINGS: Final = {
     ),
 }  # fmt: skip
 
+_QUESTION_WORDS: Final = {
+    "en": "and are can could does for how may much many must should the what when where which who why will with you",
+    "es": "con como cómo cual cuál cuando cuándo cuanto cuánto cuantas cuántas cuantos cuántos del donde dónde las los "
+    "para por porque pueden puede puedo que qué quien quién son una uno unos unas",
+    "ru": "для где как какая какие какой когда который куда кто мне могу может можно надо нужно она они оно почему "
+    "при сколько что чтобы это",
+}
+"""Words of questions, which say nothing about what is asked."""
+
 
 def stem(word: str, language: str) -> str:
     """Return a word in lower case without its ending."""
@@ -55,6 +64,12 @@ class Query:
         """Whether each word of the search is fitted by a word of the texts."""
         words = {word for text in texts for word in _all_words(text)}
         return all(any(self._fits(word, wanted) for word in words) for wanted in self._wanted)
+
+    def telling(self) -> list[Query]:
+        """Return a query for each word that says what is asked: question words and those of two letters do not."""
+        idle = _QUESTION_WORDS.get(self._language, "").split()
+        telling = [word for word in self._wanted if word not in idle and (len(word) >= SHORTEST or word.isdigit())]
+        return [Query(word, self._language) for word in dict.fromkeys(telling)]
 
     def _fits(self, word: str, wanted: str) -> bool:
         small = word.casefold().replace("ё", "е")

@@ -19,10 +19,11 @@ from aevum.kernel.events import SPECTATOR
 from aevum.kernel.match import Match
 from aevum.kernel.words import LANGUAGES
 from aevum.server.security.rate_limits import Busy
+from aevum.server.storage.match_index import SMALL
 from aevum.server.storage.matches import LoadedMatch, Storage
 
-IDLE_SECONDS: Final = 30.0
-"""Seconds for which a match must not have changed before it is drawn."""
+IDLE_SECONDS: Final = 300.0
+"""Seconds for which a match must not have changed before it is drawn, so that matches in play never are."""
 PAUSE_SECONDS: Final = 0.05
 """Seconds between two matches that are drawn, in which the server is free for players."""
 LOG: Final = logging.getLogger("aevum.pictures")
@@ -105,5 +106,8 @@ class ThumbnailJob:
 
 
 def _drawings(match: Match) -> dict[str, str]:
-    view = match.view(SPECTATOR)
-    return {language: match.game.svg(view, match.game.words(language)) for language in LANGUAGES}
+    """Return the drawing of a match by language, and the small thumbnails for lists under names of their own."""
+    game, view = match.game, match.view(SPECTATOR)
+    words = {language: game.words(language) for language in LANGUAGES}
+    drawn = {language: game.svg(view, spoken) for language, spoken in words.items()}
+    return drawn | {f"{SMALL}{language}": game.thumbnail(view, spoken) for language, spoken in words.items()}

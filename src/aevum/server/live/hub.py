@@ -26,6 +26,7 @@ from aevum.server.jobs.thumbnails import ThumbnailJob
 from aevum.server.live.bot_runner import BotRunner
 from aevum.server.live.live_match import LiveMatch, Viewer
 from aevum.server.live.pick_options import Moves
+from aevum.server.live.position import Decision
 from aevum.server.live.session_keys import SessionKeys
 from aevum.server.live.undo import check_open_seats, must_agree
 from aevum.server.live.update_queue import UpdateQueue
@@ -216,7 +217,7 @@ class Hub:
         """Make a move, or all moves of a line, for a seat; it is durable before any viewer sees it."""
         self._count_record(live, seat)
         async with live.lock:
-            await self._change(live, lambda match: match.play(move, seat, expected))
+            await self._change(live, lambda match: _play(live, match, seat, move, expected))
             live.drafts.pop(seat, None)
         if seat not in live.bots:
             live.mark_present()
@@ -398,3 +399,16 @@ class Hub:
         await self.thumbnails.finish()
         await asyncio.get_running_loop().run_in_executor(None, self.storage_threads.shutdown)
         self.storage.close()
+
+
+def _play(live: LiveMatch, match: Match, seat: int, move: int | str | Moves, expected: int | None) -> None:
+    """Make a move, and after it formalities of a person who plays alone with bots.
+
+    Among people the seat is asked: whether it has a choice may depend on what it holds.
+    """
+    match.play(move, seat, expected)
+    while match.actor in live.human_seats() and live.plays_alone(match.actor):
+        formality = Decision(match).formality
+        if formality is None:
+            return
+        match.play(formality, match.actor)

@@ -170,6 +170,14 @@ class LiveMatch:
         others = (other for number, other in enumerate(self.stored.seats) if number != seat)
         return any(not other.bot and not other.people & own for other in others)
 
+    def plays_alone(self, seat: int) -> bool:
+        """Whether all other seats are played by bots, so that no person learns anything from what a seat does."""
+        return not self.human_seats() - {seat} and not self.others_may_play(seat)
+
+    def undoes_alone(self, seat: int) -> bool:
+        """Whether a seat can undo everything: those who hold it hold all other seats of people, too, at one screen."""
+        return not self.others_may_play(seat)
+
     @property
     def awaits_others(self) -> bool:
         """Whether a seat is still open."""
@@ -179,6 +187,12 @@ class LiveMatch:
     def shared(self) -> bool:
         """Whether there are seats for more than one person."""
         return sum(not seat.bot for seat in self.stored.seats) > 1
+
+    @property
+    def on_several_screens(self) -> bool:
+        """Whether people play at different screens, or may still join."""
+        held = [seat.people for seat in self.stored.seats if not seat.bot]
+        return len(held) > 1 and not frozenset.intersection(*held)
 
     def draft(self, seat: int) -> Draft:
         """Return the picks that a seat has made so far."""

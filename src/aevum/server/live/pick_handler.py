@@ -13,7 +13,7 @@ from aevum.server.live.hub import Hub, LiveMatch
 from aevum.server.live.pick_options import EMPTY, Draft, Moves, PickOptions, PickPaths, pick_options
 from aevum.server.live.position import Decision
 from aevum.server.live.undo import last_decision
-from aevum.web.components.controls import ALWAYS, BACK, CONFIRM, NEVER, ROTATE, SEEN
+from aevum.web.components.controls import ALWAYS, BACK, CONFIRM, LESS, NEVER, ROTATE, SEEN
 from aevum.web.text.site_words import words_of
 
 
@@ -39,11 +39,6 @@ async def undo_last_decision(hub: Hub, live: LiveMatch, seat: int) -> None:
         await hub.undo(live, seat, length)
 
 
-def plays_alone(live: LiveMatch, seat: int) -> bool:
-    """Whether a seat can undo everything: no other seat is held by a person, and no other person may join."""
-    return not live.human_seats() - {seat} and not live.others_may_play(seat)
-
-
 async def pick(hub: Hub, live: LiveMatch, seat: int, label: str, settings: PickSettings = DEFAULT_SETTINGS) -> bool:
     """Handle one pick of the seat that decides: change its draft, or make the move.
 
@@ -61,6 +56,8 @@ async def pick(hub: Hub, live: LiveMatch, seat: int, label: str, settings: PickS
             return False
         await _play(hub, live, decision, now.decided)
         return True
+    if label.startswith(LESS):
+        return await _take_away(hub, live, decision, label.removeprefix(LESS))
     if label == ROTATE and now.tried:
         label = _next_to(list(now.next), now.tried)
     if draft.confirming and not draft.tapped:
@@ -69,6 +66,25 @@ async def pick(hub: Hub, live: LiveMatch, seat: int, label: str, settings: PickS
     if after is None:
         return False
     await _commit_or_confirm(hub, live, decision, after, settings)
+    return True
+
+
+async def _take_away(hub: Hub, live: LiveMatch, decision: Decision, label: str) -> bool:
+    """Take back the last move that a counter has counted, and make the moves after it again.
+
+    Return False, and change nothing, if there is none that can be taken back freely.
+    """
+    match, seat = live.match, decision.seat
+    counters = match.game.counters(live.position.view(seat), words_of(match.game.id, "en"))
+    counted = next((counter.move for counter in counters if counter.more == label), None)
+    own = range(len(match.moves) - 1, match.horizon - 1, -1)
+    found = next((number for number in own if match.moves[number].move == counted), None)
+    if found is None:
+        return False
+    again = tuple(played.move for played in match.moves[found + 1 :])
+    await hub.undo(live, seat, found, decision.length)
+    if again:
+        await hub.play(live, seat, again)
     return True
 
 
@@ -85,7 +101,8 @@ def _draft_of(book: MoveBook, paths: PickPaths, hint: Hint) -> Draft:
     picks = [pick for move in moves for pick in book.picks(move)]
     now = paths.options(EMPTY)
     while now.decided is None or now.tried is not None:
-        after = (paths.after(now.draft, pick) for pick in picks if pick not in now.draft.picks)
+        offered = [pick for pick in (*picks, *now.offered) if pick not in now.draft.picks]
+        after = (paths.after(now.draft, pick) for pick in offered)
         leading = next((found for found in after if found and any(_begins(moves, path) for path in found.left)), None)
         if leading is None:
             return now.draft
@@ -96,7 +113,8 @@ def _draft_of(book: MoveBook, paths: PickPaths, hint: Hint) -> Draft:
 
 
 def _begins(moves: Moves, path: Moves) -> bool:
-    return moves[: len(path)] == path
+    """Whether two lines are the same as far as both go."""
+    return all(one == other for one, other in zip(moves, path, strict=False))
 
 
 def _next_to(labels: list[str], label: str) -> str:
@@ -160,12 +178,12 @@ def _needs_confirmation(live: LiveMatch, seat: int, after: PickOptions, moves: M
     if confirmations in (NEVER, ALWAYS):
         return confirmations == ALWAYS
     match, game = live.match, live.match.game
-    preview = game.preview(live.position.view(seat), moves[0], words_of(game.id, "en"))
+    preview = game.line_preview(live.position.view(seat), moves, words_of(game.id, "en"))
     if preview is not None and preview.needs_confirmation:
         return True
     if after.by_touch and game.costs_extra(moves[0]):
         return True
-    return not (plays_alone(live, seat) or game.needs_no_confirmation(moves[-1]) or match.undo_stays_free(*moves))
+    return not (live.undoes_alone(seat) or game.needs_no_confirmation(moves[-1]) or match.undo_stays_free(*moves))
 
 
 async def _play(hub: Hub, live: LiveMatch, decision: Decision, moves: Moves) -> None:
@@ -176,6 +194,6 @@ async def _play(hub: Hub, live: LiveMatch, decision: Decision, moves: Moves) -> 
     """
     seat = decision.seat
     await hub.play(live, seat, moves, decision.length)
-    alone = plays_alone(live, seat) or not live.match.game.has_hidden_information
+    alone = live.plays_alone(seat) or not live.match.game.has_hidden_information
     while alone and (left := live.decision_of(seat)) is not None and left.forced_pass is not None:
         await hub.play(live, seat, left.forced_pass)

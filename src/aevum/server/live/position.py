@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cached_property
 
 from aevum.kernel.game import State
 from aevum.kernel.match import Match
-from aevum.kernel.presentation import Panel, View
+from aevum.kernel.presentation import Figure, Panel, View
 from aevum.kernel.words import Words
 from aevum.server.live.pick_options import FollowUps, PickPaths, follow_ups, only_completes
 from aevum.server.live.recent_events import recent_events
@@ -36,7 +38,8 @@ class Decision:
     @cached_property
     def picks(self) -> PickPaths:
         """Picks that lead to the legal moves."""
-        return PickPaths(self._match.game, self.legal, self.follow_ups)
+        game = self._match.game
+        return PickPaths(game, self.legal, self.follow_ups, game.shortcuts(self._state, self.legal))
 
     @cached_property
     def is_half_made(self) -> bool:
@@ -56,8 +59,23 @@ class Decision:
         return move if verb.follows and verb.name in game.law.now(self._state).passed_by else None
 
     @cached_property
+    def formality(self) -> int | None:
+        """Only legal move, if the game calls it a formality; else None."""
+        return self.legal[0] if len(self.legal) == 1 and self._match.game.is_formality(self.legal[0]) else None
+
+    @cached_property
     def _state(self) -> State:
         return self._match.state
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Figures of a position for one viewer."""
+
+    own: Sequence[Figure]
+    """Figures of the viewer's own seat and of the match."""
+    by_seat: Sequence[Sequence[Figure]]
+    """Public figures of every seat."""
 
 
 class Position:
@@ -71,6 +89,7 @@ class Position:
         self._length = match.length
         self._views: dict[int, View] = {}
         self._panels: dict[tuple[int, str], list[Panel]] = {}
+        self._figures: dict[tuple[int, str], Figures] = {}
         self.decision = Decision(match)
 
     def is_of(self, match: Match) -> bool:
@@ -90,6 +109,17 @@ class Position:
             news = recent_events(self._match, seat)
             self._panels[key] = self._match.game.panels(self.view(seat), words, news)
         return self._panels[key]
+
+    def figures(self, seat: int, words: Words) -> Figures:
+        """Return the figures that a seat sees, in a language."""
+        key = seat, words.language
+        if key not in self._figures:
+            game, view, news = self._match.game, self.view(seat), recent_events(self._match, seat)
+            seats = range(len(self._match.seats))
+            self._figures[key] = Figures(
+                game.own_figures(view, words), [game.seat_figures(view, other, words, news) for other in seats]
+            )
+        return self._figures[key]
 
     @property
     def bytes_drawn(self) -> int:

@@ -11,10 +11,12 @@ from aevum.bots.names import bot_names
 from aevum.kernel.errors import BadSeats
 from aevum.kernel.game import AnyGame
 from aevum.kernel.match import Match
+from aevum.kernel.words import Name
 from aevum.server.live.hub import Hub
 from aevum.server.security.text_input import NAME_LENGTH, clean_name
 from aevum.server.storage.match_index import Seat
 from aevum.server.storage.people import Person
+from aevum.web.text.seat_names import guest_and_number
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +57,20 @@ def _seat_plan(game: AnyGame, kind: str, name: str, number: int, person: Person,
     return SeatPlan(name or usual, people=held)
 
 
-def same_seating(seats: Sequence[Seat]) -> list[SeatPlan]:
-    """Return plans for a rematch with the same people and bots in the same seats; abandoned seats are open."""
-    return [SeatPlan(seat.name if seat.people or seat.bot else "", seat.bot, seat.people) for seat in seats]
+def same_seating(seats: Sequence[Seat], names: Mapping[str, str]) -> list[SeatPlan]:
+    """Return plans for a rematch with the same people and bots in the same seats; abandoned seats are open.
+
+    `names`: names of people by id, which guests get who have had one since.
+    """
+    return [SeatPlan(_name_again(seat, names), seat.bot, seat.people) for seat in seats]
+
+
+def _name_again(seat: Seat, names: Mapping[str, str]) -> str:
+    if not seat.people and not seat.bot:
+        return ""
+    own, number = guest_and_number(seat.name)
+    named = [names[person] for person in seat.people if person in names]
+    return named[0] if isinstance(own, Name) and not number and named else seat.name
 
 
 async def create_seated_match(

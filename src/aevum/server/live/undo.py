@@ -12,15 +12,27 @@ def last_decision(match: Match, seat: int) -> int | None:
     """Return the number of moves before a seat's own last decision; None if it made none.
 
     Others may have moved since. Moves that follow one another in a line of notation are one decision, such as a token
-    lifted and put down.
+    lifted and put down, and so are those that the game joins. A formality was no decision.
     """
-    moves, book = match.moves, match.game.book
+    moves = match.moves
     for number in range(len(moves) - 1, -1, -1):
-        if moves[number].seat == seat:
-            while number and moves[number - 1].seat == seat and book.verb_of(moves[number].move).follows:
+        if moves[number].seat == seat and not _was_formality(match, number):
+            while number and moves[number - 1].seat == seat and _joined(match, number):
                 number -= 1
             return number
     return None
+
+
+def _joined(match: Match, number: int) -> bool:
+    """Whether a move and the one before it, of the same seat, are one decision."""
+    game, before, move = match.game, match.moves[number - 1].move, match.moves[number].move
+    return game.book.verb_of(move).follows or game.belongs_to(before, move)
+
+
+def _was_formality(match: Match, number: int) -> bool:
+    """Whether a move was the only legal one, and is one that the game calls a formality."""
+    move = match.moves[number].move
+    return match.game.is_formality(move) and len(match.state_at(number).legal()) == 1
 
 
 class SeatsOpen(BeyondHorizon):

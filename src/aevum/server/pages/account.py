@@ -54,7 +54,7 @@ async def _account(
     words, hub = site_words(request), hub_of(request)
     person = await current_person(request, hub)
     email = await hub.in_storage_thread(hub.storage.email_of, person.id) if _mails(request) else None
-    main = account_page(Account(person.name, person.login, email), words, problem)
+    main = account_page(Account(person.name, person.login, person.id, email), words, problem)
     return await html_page(request, words("web-account"), main, status=status, headers=headers)
 
 

@@ -8,9 +8,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from aevum.kernel.events import SPECTATOR
 from aevum.kernel.markup import fragment
 from aevum.kernel.records.savefile import ENDING, match_to_bytes
 from aevum.kernel.svg import export
+from aevum.kernel.words import Words
 from aevum.server.accounts.sessions import current_person, request_language
 from aevum.server.live.hub import LiveMatch
 from aevum.server.live.snapshots import Snapshot, snapshot, snapshot_for
@@ -65,7 +67,17 @@ def match_html(seen: Snapshot, person: Person, links: ResultLinks | None, frame:
         others=live.played_elsewhere(person),
         end=with_its_style(result_panel(end, words)) if end else None,
     )
-    return frame.page(words("game-title"), main, scripts=("live.js", "result.js", "fine_print.js"))
+    preview = match_preview(live, words)
+    return frame.page(words("game-title"), main, scripts=("live.js", "result.js", "fine_print.js"), preview=preview)
+
+
+def match_preview(live: LiveMatch, words: Words) -> tuple[str, str]:
+    """Return players and progress of a match, and the drawing that spectators see, for links to it."""
+    names = ", ".join(seat.called(words) or words("table-open-seat") for seat in live.stored.seats)
+    stage = live.match.game.stage(live.match.view(SPECTATOR))
+    where = words("mine-over") if live.match.over else words(stage[0], **stage[1]) if stage else ""
+    kind = "png" if export.available() else "svg"
+    return " · ".join(filter(None, (names, where))), f"/m/{live.id}/board.{kind}"
 
 
 # -- replay
@@ -101,7 +113,8 @@ def replay_html(seen: Snapshot, query: ReplayQuery, frame: PageFrame) -> str:
     seed = f"{match.last_seed:x}" if match.over else None
     position, redrawn = replay_position(live, query, words), bool(match.redraws)
     main = replay_page(live.id, position, match.outcome(), match.commitment, seed, words, redrawn=redrawn)
-    return frame.page(words("replay-title", title=words("game-title")), main, scripts=("replay.js", "fine_print.js"))
+    title, preview = words("replay-title", title=words("game-title")), match_preview(live, words)
+    return frame.page(title, main, scripts=("replay.js", "fine_print.js"), preview=preview)
 
 
 # -- files

@@ -91,6 +91,8 @@ class ResultLinks:
 
     puzzle: PuzzleRank | None
     par: Par | None
+    par_shown: bool
+    """Whether the reader may see how the par is reached."""
     rematch: str | None
 
 
@@ -103,6 +105,7 @@ async def result_links(hub: Hub, live: LiveMatch, person: Person) -> ResultLinks
     return ResultLinks(
         puzzle=await rank_in(hub, game.id, asked, person) if asked else None,
         par=await hub.daily_par.par_of(asked, game) if asked else None,
+        par_shown=asked is not None and asked < date.today(),
         rematch=await hub.in_storage_thread(hub.storage.rematch_of, live.id),
     )
 
@@ -124,6 +127,7 @@ def result_of(live: LiveMatch, person: Person, links: ResultLinks | None, words:
         moves=len(match.moves),
         puzzle=links.puzzle,
         par=links.par,
+        par_shown=links.par_shown,
         rematch=links.rematch,
         may_rematch=bool(held),
     )
@@ -168,7 +172,8 @@ async def rematch(request: Request) -> Response:
     if begun is None:
         consume_limit(request, "match", person.id)
         options, puzzle = _renewed(live, datetime.now())
-        again = same_seating(live.stored.seats)
+        people = {holder for seat in live.stored.seats for holder in seat.people}
+        again = same_seating(live.stored.seats, await hub.in_storage_thread(hub.storage.names_of, people))
         own = await create_seated_match(hub, match.game, options, again, puzzle, person.id, hints=live.stored.hints)
         begun = await hub.in_storage_thread(hub.storage.set_rematch, live.id, own)
         if begun != own:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any, Final
 
 from starlette.datastructures import FormData, UploadFile
@@ -26,9 +26,11 @@ from aevum.server.pages.requests import (
     live_of,
     read_form,
     redirect,
+    server_url,
     site_words,
 )
-from aevum.server.presenters.game_pictures import picture_of
+from aevum.server.presenters.game_pictures import picture_of, preview_picture
+from aevum.server.presenters.puzzle_ranking import rank_in
 from aevum.server.security.text_input import clean_name
 from aevum.server.storage.matches import Person
 from aevum.server.workers.replay_tasks import read_file
@@ -38,11 +40,15 @@ from aevum.web.text.site_words import words_of
 
 
 async def create_match(request: Request) -> Response:
+    """Create a match and redirect to it; the puzzle of the day continues the person's first try until that is over."""
     hub = hub_of(request)
     form = await read_form(request, fields=100)
     game = find_game(str(form.get("game", "")))
     person, key = await get_or_create_person(request, hub)
     options, puzzle = _chosen(game, form)
+    begun = await rank_in(hub, game.id, date.fromisoformat(puzzle), person) if puzzle else None
+    if begun is not None and begun.place is None:
+        return redirect(request, f"/m/{begun.match}", key)
     asked = seat_plans(game, form, person, person.name or site_words(request)("seat-guest"))
     given = own_name(game, form)
     if given and not person.name:
@@ -94,9 +100,9 @@ async def show_invitation(request: Request) -> Response:
         picture=picture_of(live.match.game.id, words.language),
         redraws=live.stored.known_seed and not live.match.over,
     )
-    return await html_page(
-        request, words("join-title", title=words("game-title")), join_page(invitation, person.name, words)
-    )
+    title, about = words("join-title", title=words("game-title")), words("game-about")
+    preview = about, preview_picture(live.match.game.id, words.language)
+    return await html_page(request, title, join_page(invitation, person.name, words), preview=preview)
 
 
 async def take_seat(request: Request) -> Response:
@@ -137,8 +143,9 @@ async def show_device(request: Request) -> Response:
     if not held:
         raise HTTPException(403, "device-not-yours")
     words = words_of(live.match.game.id, request_language(request))
-    base = request.app.state.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
-    links = [(live.stored.seats[seat].name, f"{base}/join/{live.stored.seats[seat].token}") for seat in held]
+    links = [
+        (live.stored.seats[seat].name, f"{server_url(request)}/join/{live.stored.seats[seat].token}") for seat in held
+    ]
     return await html_page(request, words("device-title"), device_page(f"/m/{live.id}", links, words))
 
 

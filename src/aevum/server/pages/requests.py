@@ -15,7 +15,7 @@ from aevum.kernel.words import Words
 from aevum.server.accounts.sessions import KEY_COOKIE, current_person, request_language, set_cookie
 from aevum.server.live.hub import Hub, LiveMatch
 from aevum.server.security.client_address import client_of
-from aevum.web.layout import page
+from aevum.web.layout import LinkPreview, page
 from aevum.web.text.site_words import LOCALE
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -67,24 +67,37 @@ async def html_page(
     status: int = 200,
     headers: Mapping[str, str] | None = None,
     query: bool = False,
+    preview: tuple[str, str | None] | None = None,
 ) -> Response:
-    """Return a whole page as a response. `query`: a change of language leads back to the page with its query."""
-    html = (await frame_of(request, query=query)).page(title, main, scripts=scripts)
+    """Return a whole page as a response. `query`: a change of language leads back to the page with its query.
+
+    `preview`: description of the page, and the path of its picture, for links to it.
+    """
+    html = (await frame_of(request, query=query)).page(title, main, scripts=scripts, preview=preview)
     return HTMLResponse(html, status_code=status, headers=headers)
 
 
 @dataclass(frozen=True, slots=True)
 class PageFrame:
-    """Data for the layout around a page: the reader's language and name, and the path of the page."""
+    """Data for the layout around a page: the reader's language and name, the path of the page, and the server's URL."""
 
     language: str
     name: str
     current_path: str
+    server_url: str = ""
 
-    def page(self, title: str, main: Markup, *, scripts: tuple[str, ...] = ()) -> str:
-        """Return a whole page as HTML."""
+    def page(
+        self,
+        title: str,
+        main: Markup,
+        *,
+        scripts: tuple[str, ...] = (),
+        preview: tuple[str, str | None] | None = None,
+    ) -> str:
+        """Return a whole page as HTML. `preview`: description of the page, and the path of its picture, for links."""
         words = Words(self.language, (LOCALE,))
-        return page(title, main, words, name=self.name, scripts=scripts, here=self.current_path)
+        described = LinkPreview(preview[0], preview[1] and self.server_url + preview[1]) if preview else None
+        return page(title, main, words, name=self.name, scripts=scripts, here=self.current_path, preview=described)
 
 
 async def frame_of(request: Request, *, query: bool = False) -> PageFrame:
@@ -94,7 +107,13 @@ async def frame_of(request: Request, *, query: bool = False) -> PageFrame:
     compressed together, and the size would tell how much of a link was guessed (BREACH).
     """
     here = request.url.path + (f"?{request.url.query}" if query and request.url.query else "")
-    return PageFrame(request_language(request), (await current_person(request, hub_of(request))).name, here)
+    person = await current_person(request, hub_of(request))
+    return PageFrame(request_language(request), person.name, here, server_url(request))
+
+
+def server_url(request: Request) -> str:
+    """Return the URL of the server as its readers know it, without a path."""
+    return (request.app.state.settings.public_url or str(request.base_url)).rstrip("/")
 
 
 async def rendered(

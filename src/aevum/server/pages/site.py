@@ -14,17 +14,27 @@ from aevum.bots import bots_for
 from aevum.kernel.errors import AevumError, UnknownGame
 from aevum.kernel.game import AnyGame
 from aevum.kernel.registry import find_game, games
-from aevum.kernel.words import LANGUAGES
+from aevum.kernel.words import LANGUAGES, Words
 from aevum.server.accounts.sessions import current_person, request_language
 from aevum.server.api import openapi
 from aevum.server.jobs.daily_par import has_par
-from aevum.server.pages import account, match_actions, my_matches, tooltips
+from aevum.server.pages import account, match_actions, my_matches, profile, tooltips
 from aevum.server.pages import match as match_pages
 from aevum.server.pages import new_match as beginning
-from aevum.server.pages.requests import HTML, PageFrame, Routes, frame_of, html_page, hub_of, rendered, site_words
-from aevum.server.presenters.game_pictures import game_picture, picture_of
+from aevum.server.pages.requests import (
+    HTML,
+    PageFrame,
+    Routes,
+    frame_of,
+    html_page,
+    hub_of,
+    redirect,
+    rendered,
+    site_words,
+)
+from aevum.server.presenters.game_pictures import game_picture, game_picture_png, picture_of, preview_picture
 from aevum.server.presenters.match_list import offer_of
-from aevum.server.presenters.puzzle_ranking import best, rank_in, streak
+from aevum.server.presenters.puzzle_ranking import rank_in, ranking, streak
 from aevum.server.storage.matches import NoSuchMatch
 from aevum.web.pages.api_reference import api_page
 from aevum.web.pages.lobby import lobby
@@ -56,7 +66,8 @@ async def show_lobby(request: Request) -> Response:
         public=await _public(request, now),
         pictures={id: picture_of(id, words.language) for id in games()},
     )
-    return await html_page(request, words("lobby-title"), main)
+    preview = words("lobby-lead"), preview_picture(next(iter(known)), words.language)
+    return await html_page(request, words("lobby-title"), main, preview=preview)
 
 
 async def _public(request: Request, now: datetime) -> list[MatchEntry]:
@@ -74,7 +85,13 @@ async def show_new(request: Request) -> Response:
     person = await current_person(request, hub_of(request))
     bots, picture = tuple(bots_for(game)), picture_of(game.id, words.language)
     main = new_match(game, words, bots, datetime.now(), person.name, picture)
-    return await html_page(request, f"{words('lobby-new')}: {words('game-title')}", main)
+    title, preview = f"{words('lobby-new')}: {words('game-title')}", _preview(game, words)
+    return await html_page(request, title, main, preview=preview)
+
+
+def _preview(game: AnyGame, words: Words) -> tuple[str, str | None]:
+    """Return description and picture of a game for links to its pages."""
+    return words("game-about"), preview_picture(game.id, words.language)
 
 
 async def show_rules(request: Request) -> Response:
@@ -86,7 +103,8 @@ async def show_rules(request: Request) -> Response:
 def rules_html(game: AnyGame, query: str, frame: PageFrame) -> str:
     """Return the rules page of a game; with a query, the clauses that match it."""
     words = words_of(game.id, frame.language)
-    return frame.page(words("rules-title", title=words("game-title")), rules_page(game, query, words))
+    title = words("rules-title", title=words("game-title"))
+    return frame.page(title, rules_page(game, query, words), preview=_preview(game, words))
 
 
 async def show_api(request: Request) -> Response:
@@ -105,7 +123,7 @@ async def show_puzzle(request: Request) -> Response:
     days = await hub.in_storage_thread(hub.storage.puzzle_days, person.id, game.id)
     main = puzzle_page(
         str(day),
-        best(await hub.in_storage_thread(hub.storage.puzzle_results, str(day), game.id), words),
+        ranking(await hub.in_storage_thread(hub.storage.puzzle_tries, str(day), game.id), words),
         streak(days, today),
         words,
         game=game,
@@ -115,7 +133,8 @@ async def show_puzzle(request: Request) -> Response:
         par=await hub.daily_par.par_of(day, game),
         par_awaited=hub.daily_par.running and day == today and has_par(game, datetime.now()),
     )
-    return await html_page(request, words("puzzle-title", day=spoken_date(day, words)), main, query=True)
+    title = words("puzzle-title", day=spoken_date(day, words))
+    return await html_page(request, title, main, query=True, preview=_preview(game, words))
 
 
 def _day(wish: str, today: date) -> date:
@@ -153,15 +172,32 @@ async def error_page_response(request: Request, error: Exception) -> Response:
         usual = "error-not-found" if status == 404 else "error-something"
         message = words(error.detail if words.knows(error.detail) else usual)
     headers = getattr(error, "headers", None)
-    return await html_page(request, words("error-title"), error_page(message, words), status=status, headers=headers)
+    shown = error_page(message, words, lost=status == 404)
+    return await html_page(request, words("error-title"), shown, status=status, headers=headers)
 
 
 async def show_picture(request: Request) -> Response:
-    """Return the picture of a game in the lobby as SVG; 404 for an outdated URL."""
+    """Return the picture of a game as SVG, for the lobby, or as PNG, for links; 404 for an outdated URL."""
     game, language = request.path_params["game"], request.path_params["language"]
-    if request.url.path != (picture_of(game, language) if language in LANGUAGES else None):
+    known = (picture_of(game, language), preview_picture(game, language)) if language in LANGUAGES else ()
+    if request.url.path not in known:
         raise HTTPException(404)
+    if request.url.path.endswith(".png"):
+        return await rendered(request, "image/png", game_picture_png, game, language)
     return Response(game_picture(game, language), media_type="image/svg+xml")
+
+
+async def show_thumbnail(request: Request) -> Response:
+    """Return the position of a match as a small SVG for lists; a redirect to the picture of the game without one."""
+    hub, id, language = hub_of(request), request.path_params["id"], request.path_params["language"]
+    svg = await hub.in_storage_thread(hub.storage.small_thumbnail, id, language)
+    if svg is not None:
+        return Response(svg, media_type="image/svg+xml")
+    summary = await hub.in_storage_thread(hub.storage.summary, id)
+    picture = picture_of(summary.game, language) if language in LANGUAGES else None
+    if picture is None:
+        raise HTTPException(404)
+    return redirect(request, picture)
 
 
 ROUTES: Final[Routes] = (
@@ -171,12 +207,14 @@ ROUTES: Final[Routes] = (
     *match_pages.ROUTES,
     *tooltips.ROUTES,
     *match_actions.ROUTES,
-    ("/static/games/{game}/{language}-{stamp}.svg", show_picture, "GET"),
+    ("/static/games/{game}/{language}-{stamp}.{kind}", show_picture, "GET"),
+    ("/static/matches/{id}/{language}-{length:int}.svg", show_thumbnail, "GET"),
     ("/rules/{game}", show_rules, "GET"),
     ("/api/docs", show_api, "GET"),
     ("/puzzle/{game}", show_puzzle, "GET"),
     *my_matches.ROUTES,
     *account.ROUTES,
+    *profile.ROUTES,
     ("/health", health, "GET"),
     ("/version", version, "GET"),
 )

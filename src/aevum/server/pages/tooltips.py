@@ -8,18 +8,22 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from aevum.kernel.game import AnyGame
+from aevum.kernel.game import AnyGame, View
 from aevum.kernel.presentation import Tooltip
 from aevum.kernel.registry import find_game
-from aevum.kernel.rulebook import Clause
 from aevum.kernel.words import Words
 from aevum.server.accounts.sessions import current_person, request_language
 from aevum.server.live.hub import LiveMatch
 from aevum.server.live.snapshots import Snapshot, snapshot, snapshot_for
 from aevum.server.pages.requests import JSON, Routes, hub_of, live_of, rendered
-from aevum.server.presenters.refused_pick import why_not
-from aevum.web.components.tooltips import tooltips_json
+from aevum.server.presenters.move_changes import changes_by_label
+from aevum.server.presenters.refused_pick import clause_against_action, why_not
+from aevum.web.components.scene import Refusal
+from aevum.web.components.tooltips import MoveChanges, tooltips_json
 from aevum.web.text.site_words import words_of
+
+PICK_PREFIX: Final = "pick-"
+"""Beginning of the names of tooltips that belong to buttons, before the label."""
 
 
 async def tooltips_of_match(request: Request) -> Response:
@@ -37,7 +41,8 @@ def tooltips_at(seen: Snapshot, seat: int, moves: int, language: str) -> dict[st
     """Return the tooltips for a seat in the position after a number of moves."""
     match = seen.live().match
     game, words = match.game, words_of(match.game.id, language)
-    tooltips = game.tooltips(game.view(match.state_at(moves), seat), words)
+    view = game.view(match.state_at(moves), seat)
+    tooltips = {**_of_figures(game, view, len(match.seats), words), **game.tooltips(view, words)}
     return tooltips_json(game, tooltips, words, {})
 
 
@@ -45,12 +50,45 @@ def tooltips_now(seen: Snapshot, seat: int, language: str) -> dict[str, str]:
     """Return the tooltips for a seat in the current position, with the reason where something cannot be picked."""
     live = seen.live()
     game, words = live.match.game, words_of(live.match.game.id, language)
-    tooltips = game.tooltips(live.match.view(seat), words)
-    return tooltips_json(game, tooltips, words, _refusals(live, seat, tooltips, words))
+    view = live.match.view(seat)
+    refused = _refused_actions(live, seat, words)
+    actions = {name: Tooltip(words(name), "") for name in refused}
+    tooltips = {**_of_figures(game, view, len(live.match.seats), words), **actions, **game.tooltips(view, words)}
+    refusals = _refusals(live, seat, tooltips, words) | refused
+    return tooltips_json(game, tooltips, words, refusals, _changes(live, seat, tooltips, words))
 
 
-def _refusals(live: LiveMatch, seat: int, tooltips: Mapping[str, Tooltip], words: Words) -> dict[str, Clause]:
-    """Return the clauses that forbid picks in the current decision of a seat, by the name of the tooltip.
+def _of_figures(game: AnyGame, view: View, seats: int, words: Words) -> dict[str, Tooltip]:
+    """Return tooltips with the names of all figures, for those that the game itself does not explain."""
+    of_seats = (figure for seat in range(seats) for figure in game.seat_figures(view, seat, words))
+    return {figure.id: Tooltip(figure.name, "") for figure in (*game.own_figures(view, words), *of_seats)}
+
+
+def _refused_actions(live: LiveMatch, seat: int, words: Words) -> dict[str, Refusal]:
+    """Return the refusals of usual actions in the current decision of a seat, by the name of the tooltip."""
+    match = live.match
+    if seat != match.actor:
+        return {}
+    actions = {word: clause_against_action(match, word) for word in match.game.standing_actions(match.view(seat))}
+    return {
+        f"{PICK_PREFIX}{word}": Refusal(clause.text(words.language), clause.id)
+        for word, clause in actions.items()
+        if clause is not None
+    }
+
+
+def _changes(live: LiveMatch, seat: int, tooltips: Mapping[str, Tooltip], words: Words) -> dict[str, list[MoveChanges]]:
+    """Return what picking a thing or a button would change for the seat that decides, by the name of the tooltip."""
+    decision = live.decision_of(seat)
+    if decision is None:
+        return {}
+    labels = {name: tooltip.label or name.removeprefix(PICK_PREFIX) for name, tooltip in tooltips.items()}
+    found = changes_by_label(live.match, decision, labels.values(), words)
+    return {name: found[label] for name, label in labels.items() if label in found}
+
+
+def _refusals(live: LiveMatch, seat: int, tooltips: Mapping[str, Tooltip], words: Words) -> dict[str, Refusal]:
+    """Return the refusals of picks in the current decision of a seat, by the name of the tooltip.
 
     None for things that the current step does not ask for at all: what has to be decided first is in the prompt.
     """
@@ -64,7 +102,7 @@ def _refusals(live: LiveMatch, seat: int, tooltips: Mapping[str, Tooltip], words
     }
     refused = {name: why_not(live, seat, label, words) for name, label in asked.items()}
     return {
-        name: match.game.rulebook[refusal.clause]
+        name: refusal
         for name, refusal in refused.items()
         if refusal and refusal.clause and refusal.clause != step.clause.id
     }

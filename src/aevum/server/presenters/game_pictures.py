@@ -1,4 +1,4 @@
-"""Pictures of the games for the lobby, drawn from the showcase match in the folder of each game."""
+"""Pictures of the games for the lobby, drawn from the showcase match of each game, and of matches in lists."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from typing import Final
 
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.match import Match
+from aevum.kernel.presentation import viewbox
 from aevum.kernel.records.savefile import ENDING, read_match
 from aevum.kernel.registry import find_game, games
+from aevum.kernel.svg import export
 from aevum.kernel.words import LANGUAGES
+from aevum.server.storage.match_index import Summary
 
 FILE: Final = f"showcase{ENDING}"
 
@@ -39,6 +42,27 @@ def picture_of(game: str, language: str) -> str | None:
     """
     svg = game_picture(game, language) if game in games() else None
     return svg and f"/static/games/{game}/{language}-{sha256(svg.encode()).hexdigest()[:10]}.svg"
+
+
+def preview_picture(game: str, language: str) -> str | None:
+    """Return the address of a game's picture for links: as PNG, which all chats can show, where that is installed."""
+    address = picture_of(game, language)
+    return f"{address.removesuffix('svg')}png" if address and export.available() else address
+
+
+@cache
+def game_picture_png(game: str, language: str) -> bytes:
+    """Return a game's picture as PNG, drawn once in each rendering process."""
+    svg = game_picture(game, language) or ""
+    *_, width, height = viewbox(svg).split()
+    return export.png(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{svg}</svg>')
+
+
+def position_picture(match: Summary, language: str) -> str | None:
+    """Return the address of the thumbnail of a match; the picture of its game while the match has not been drawn."""
+    if match.thumbnail_length is None:
+        return picture_of(match.game, language)
+    return f"/static/matches/{match.id}/{language}-{match.thumbnail_length}.svg"
 
 
 def draw_all(ended: Event) -> None:

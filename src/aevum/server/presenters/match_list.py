@@ -9,7 +9,7 @@ from aevum.kernel.game import AnyGame
 from aevum.kernel.points import counted, place_in, signed
 from aevum.kernel.registry import games
 from aevum.kernel.words import Words
-from aevum.server.presenters.game_pictures import picture_of
+from aevum.server.presenters.game_pictures import position_picture
 from aevum.server.storage.match_index import Summary
 from aevum.server.storage.people import Person
 from aevum.web.pages.my_matches import MatchEntry, Player
@@ -41,7 +41,7 @@ def entry_of(match: Summary, person: Person, words: Words, now: datetime) -> Mat
         players=tuple(_player(match, seat, game, held, known) for seat in range(len(match.seats))),
         stage=_stage(match, known),
         since=ago(datetime.fromtimestamp(match.moved), now, words) if match.moved else "",
-        picture=picture_of(match.game, words.language),
+        picture=position_picture(match, words.language),
         remove=removal(match, person),
     )
 
@@ -61,7 +61,7 @@ def offer_of(match: Summary, words: Words, now: datetime) -> MatchEntry:
         note=_occasion(match, game, known),
         stage=_stage(match, known),
         since=ago(datetime.fromtimestamp(match.moved), now, words),
-        picture=picture_of(match.game, words.language),
+        picture=position_picture(match, words.language),
         link=f"/join/{open_seat.token}" if open_seat else "",
     )
 
@@ -125,9 +125,10 @@ def _occasion(match: Summary, game: AnyGame | None, words: Words) -> str:
 def removal(match: Summary, person: Person) -> str:
     """Return how a person can remove a match from the list: `hide`, `delete` or `leave`.
 
-    A finished match is only hidden, because others may look at it; one that no other person plays can be deleted.
+    A finished match is only hidden, because others may look at it, and so is a try at the puzzle of the day, because
+    the first one counts; another one that no other person plays can be deleted.
     """
-    if match.over:
+    if match.over or match.puzzle:
         return "hide"
     if match.people <= {person.id}:
         return "delete"

@@ -1,4 +1,4 @@
-"""Ranking of the day's puzzle: best results, a person's place among them, and the streak of days."""
+"""Ranking of the day's puzzle by first tries, a person's place in it, and the streak of days."""
 
 from __future__ import annotations
 
@@ -16,15 +16,23 @@ from aevum.web.pages.puzzle import Result
 from aevum.web.text.seat_names import seat_name
 
 
-def best(rows: Iterable[Any], words: Words | None = None) -> list[Result]:
-    """Return the best result of each person, highest first."""
-    found: dict[str, Result] = {}
-    for row in rows:
-        score: Points = points_of(json.loads(row.scores)["scores"][0])
-        if row.person not in found or found[row.person].score < score:
-            name = seat_name(row.name, None, words) if words else row.name
-            found[row.person] = Result(row.id, name, score, row.person)
-    return sorted(found.values(), key=lambda result: -result.score)
+def ranking(tries: Iterable[Any], words: Words | None = None) -> list[Result]:
+    """Return the finished first try of each person, the highest result first; later tries are practice."""
+    finished = [row for row in _first_tries(tries).values() if row.scores is not None]
+    return sorted((_result(row, words) for row in finished), key=lambda result: -result.score)
+
+
+def _first_tries(tries: Iterable[Any]) -> dict[str, Any]:
+    """Return the earliest try of each person."""
+    first: dict[str, Any] = {}
+    for row in tries:
+        first.setdefault(row.person, row)
+    return first
+
+
+def _result(row: Any, words: Words | None) -> Result:
+    score: Points = points_of(json.loads(row.scores)["scores"][0])
+    return Result(row.id, seat_name(row.name, None, words) if words else row.name, score, row.person)
 
 
 def streak(days: set[str], today: date) -> int:
@@ -38,11 +46,13 @@ def streak(days: set[str], today: date) -> int:
 
 
 async def rank_in(hub: Hub, game: str, day: date, person: Person) -> PuzzleRank | None:
-    """Return a person's place in a day's puzzle, and the streak; None if they have not finished it."""
-    results = best(await hub.in_storage_thread(hub.storage.puzzle_results, str(day), game))
-    own = next((result for result in results if result.person == person.id), None)
-    if own is None:
+    """Return a person's place in a day's puzzle by their first try, and the streak; None if they have not begun it."""
+    tries = await hub.in_storage_thread(hub.storage.puzzle_tries, str(day), game)
+    first = _first_tries(tries).get(person.id)
+    if first is None:
         return None
-    place = 1 + sum(result.score > own.score for result in results)
+    results = ranking(tries)
+    own = next((result for result in results if result.person == person.id), None)
+    place = None if own is None else 1 + sum(result.score > own.score for result in results)
     days = await hub.in_storage_thread(hub.storage.puzzle_days, person.id, game)
-    return PuzzleRank(place, len(results), streak(days, date.today()))
+    return PuzzleRank(place, len(results), streak(days, date.today()), first.id)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
 from aevum.kernel.errors import AevumError, Illegal
 from aevum.kernel.match import Match
+from aevum.kernel.rulebook import Clause
 from aevum.kernel.trial import tried
 from aevum.kernel.words import Words
 from aevum.server.live.hub import Hub, LiveMatch
 from aevum.server.live.pick_handler import pick_instead
-from aevum.server.live.pick_options import Draft, pick_options
+from aevum.server.live.pick_options import Draft, Moves, pick_options
 from aevum.server.live.position import Decision
 from aevum.web.components.scene import Refusal
-from aevum.web.text.move_text import line_in_words, pick_name
+from aevum.web.text.move_text import line_as_seen, pick_name, seen_name
 
 MAX_NAMED: Final = 4
 """Maximum number of things named that could be touched first; an ellipsis stands for the rest."""
@@ -23,20 +25,48 @@ MAX_NAMED: Final = 4
 def explain_refusal(match: Match, decision: Decision, draft: Draft, label: str, words: Words) -> Refusal | None:
     """Return what has to be touched first, else the clause against the likeliest line, else that nothing can be done.
 
-    None if the label belongs to no domain of the game.
+    None if the label is neither of a domain of the game, nor the word of a verb, nor a usual action of this step.
     """
+    if label in match.game.standing_actions(match.view()):
+        return _why_not_action(match, label, words)
     if not _is_known(match, label):
         return None
     return (
         _what_comes_first(match, decision, draft, label, words)
         or _clause_against(match, decision, draft, label, words)
-        or Refusal(words("table-nothing-there", place=pick_name(label, match.game.book, words)))
+        or Refusal(words("table-nothing-there", place=seen_name(match.game, match.view(decision.seat), words)(label)))
     )
 
 
+def _why_not_action(match: Match, word: str, words: Words) -> Refusal | None:
+    """Return the clause that forbids a usual action now, None if it is possible."""
+    clause = clause_against_action(match, word)
+    if clause is None:
+        return None
+    name = pick_name(word, match.game.book, words)
+    return Refusal(words("table-refused", move=name, text=clause.text(words.language)), clause.id)
+
+
+def clause_against_action(match: Match, word: str) -> Clause | None:
+    """Return the clause that forbids all moves that begin with a word; None if one of them is legal.
+
+    Where different clauses forbid them, the one that the game calls most telling, else that against the fewest moves.
+    """
+    game, state = match.game, match.state
+    verbs = [verb for verb in game.book.verbs if verb.words[0] == word]
+    against = Counter(
+        game.law.check(state, move) for verb in verbs for move in range(verb.first, verb.first + verb.size)
+    )
+    found = {clause.id: clause for clause in against if clause is not None}
+    if len(found) < len(against) or not found:
+        return None
+    telling = next((found[id] for id in game.telling_clauses if id in found), None)
+    return telling or min(found.values(), key=against.__getitem__)
+
+
 def _is_known(match: Match, label: str) -> bool:
-    domains = {domain for verb in match.game.book.verbs for domain in verb.domains}
-    return any(label in domain.labels for domain in domains)
+    verbs = match.game.book.verbs
+    return any(label in verb.words or any(label in domain.labels for domain in verb.domains) for verb in verbs)
 
 
 def _what_comes_first(match: Match, decision: Decision, draft: Draft, label: str, words: Words) -> Refusal | None:
@@ -53,45 +83,52 @@ def _what_comes_first(match: Match, decision: Decision, draft: Draft, label: str
             things[book.move(move).args[0]] = None
     if not things:
         return None
-    named = [pick_name(thing, book, words) for thing in things]
+    name = seen_name(match.game, match.view(decision.seat), words)
+    named = list(map(name, things))
     listed = ", ".join(named) if len(named) <= MAX_NAMED else ", ".join((*named[:MAX_NAMED], "…"))
-    return Refusal(words("table-first", things=listed, place=pick_name(label, book, words)))
+    return Refusal(words("table-first", things=listed, place=name(label)))
 
 
 def _clause_against(match: Match, decision: Decision, draft: Draft, label: str, words: Words) -> Refusal | None:
     book, state = match.game.book, match.state
     for line in _lines(match, decision, draft, label):
         try:
-            moves = book.parse_line(line)
+            moves = tuple(book.parse_line(line))
             tried(match.game, state, moves)
         except Illegal as refused:
-            said = words(
-                "table-refused", move=line_in_words(moves, book, words), text=refused.clause.text(words.language)
-            )
-            return Refusal(said, refused.clause.id)
+            return _refused(match, decision.seat, moves, refused.clause, words)
         except AevumError:
             continue
     return None
 
 
+def _refused(match: Match, seat: int, moves: Moves, clause: Clause, words: Words) -> Refusal:
+    """Return the refusal of a line by a clause, with the figures behind it where the game knows them."""
+    game, view = match.game, match.view(seat)
+    reason = game.refusal_reason(view, moves[0], clause.id, words) or clause.text(words.language)
+    said = words("table-refused", move=line_as_seen(moves, game, view, words), text=reason)
+    return Refusal(said, clause.id, reason)
+
+
 def _lines(match: Match, decision: Decision, draft: Draft, label: str) -> Iterator[str]:
     """Yield lines of notation that may have been meant, likeliest first.
 
-    First the line that the game suggests, then the verbs that the draft leaves open with the things picked so far, then
-    every verb with the label alone.
+    First the line that the game suggests, then the verbs that the draft leaves open with the things picked so far,
+    those with most targets first, then every verb with the label alone.
     """
     game, book = match.game, match.game.book
     meant = game.intended_line(match.view(), label, draft.picks)
     if meant is not None:
         yield meant
     left = pick_options(game, decision.legal, draft).left
-    possible = {book.verb_of(moves[0]).name: None for moves in left if not game.costs_extra(moves[0])}
-    possible |= {book.verb_of(moves[0]).name: None for moves in left}
+    counted = Counter(book.verb_of(moves[0]).name for moves in left if not game.costs_extra(moves[0]))
+    counted.update({book.verb_of(moves[0]).name: 0 for moves in left})
+    possible = [name for name, _ in counted.most_common()]
     things = [pick for pick in draft.picks if not any(pick in verb.words for verb in book.verbs)]
     for name in possible:
         yield " ".join((*book.by_name[name].words, *things, label))
     for verb in sorted(book.verbs, key=lambda verb: verb.name not in possible):
-        yield f"{' '.join(verb.words)} {label}"
+        yield label if label in verb.words else f"{' '.join(verb.words)} {label}"
 
 
 def why_not(live: LiveMatch, seat: int, label: str, words: Words) -> Refusal | None:

@@ -8,20 +8,21 @@ from dataclasses import replace
 from aevum.kernel.events import SPECTATOR, Event
 from aevum.kernel.game import View
 from aevum.kernel.match import Match, Redrawn
+from aevum.kernel.shortcuts import counts_label
 from aevum.kernel.words import Words
 from aevum.server.live.contest_reports import departures, reports
 from aevum.server.live.hint_service import known_hints, may_ask
 from aevum.server.live.hub import LiveMatch
-from aevum.server.live.pick_handler import plays_alone
 from aevum.server.live.pick_options import Draft, Moves, PickOptions
 from aevum.server.live.recent_events import last_own_decision
 from aevum.server.live.seat_log import REDRAW_EVENT, departure_event
 from aevum.server.live.undo import describe_decision, just_undid, last_decision, may_undo
 from aevum.server.storage.matches import Person
-from aevum.web.components.controls import BACK
+from aevum.web.components.controls import BACK, LESS
+from aevum.web.components.counters import CounterRow
 from aevum.web.components.scene import HintPanel, PickPrompt, Refusal, Scene, regions_while_picking
 from aevum.web.components.stepper import Amount, Amounts
-from aevum.web.text.move_text import amount_in_words, line_as_seen
+from aevum.web.text.move_text import amount_in_words, line_as_seen, question_in_words, seen_name
 
 
 def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None = None) -> Scene:
@@ -30,11 +31,14 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
     seat = live.seat_for(person)
     decision = live.decision_of(seat)
     position = live.position
+    figures = position.figures(seat, words)
     return Scene(
         id=live.id,
         game=match.game,
         view=position.view(seat),
         panels=position.panels(seat, words),
+        own_figures=figures.own,
+        seat_figures=figures.by_seat,
         seat=seat,
         actor=match.actor,
         names=tuple(entry.called(words) for entry in live.stored.seats),
@@ -45,7 +49,8 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
         curtain=live.curtain_for(person),
         log=live.log(seat),
         chat=live.chat,
-        talks=live.shared,
+        talks=live.on_several_screens,
+        shares_screen=len(live.seats_of(person)) > 1,
         can_undo=seat != SPECTATOR and not match.over and may_undo(live, seat),
         undo=_undo_text(live, seat, words),
         since=last_own_decision(match, seat)
@@ -105,10 +110,11 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
     game, draft, view = match.game, found.draft, live.position.view(decision.seat)
     done = (*draft.picks, *found.skipped) if draft else ()
     if draft.confirming and found.decided is not None:
-        asked = _confirmation(match, view, found.decided, words, alone=plays_alone(live, decision.seat))
+        asked = _confirmation(match, view, found.decided, words, alone=live.undoes_alone(decision.seat))
         return replace(asked, touchable=_other_places(live, draft)) if draft.tapped else asked
     leaving = game.law.now(match.state).passed_by
-    named = {label: [game.book.verb_of(move).name for move in moves] for label, moves in found.under.items()}
+    named = {label: [game.book.verb_of(first).name for first, *_ in lines] for label, lines in found.under.items()}
+    standing = () if draft or decision.is_half_made else tuple(game.standing_actions(view))
     return PickPrompt(
         next=found.next,
         touchable=found.touchable,
@@ -116,22 +122,45 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
         uncommon=found.uncommon | _uncommon_verbs(match, found),
         hidden=found.hidden,
         half_made=(not draft or found.tried is not None) and decision.is_half_made,
-        plain=frozenset(label for label, moves in found.under.items() if all(map(game.needs_no_confirmation, moves))),
+        plain=frozenset(
+            label
+            for label, lines in found.under.items()
+            if all(game.needs_no_confirmation(moves[-1]) for moves in lines)
+        ),
         last=frozenset(label for label, verbs in named.items() if all(verb in leaving for verb in verbs)),
         prices=_prices(match, view, found, words),
         chosen=_chosen(match, draft.picks) | ({found.tried: found.next[found.tried]} if found.tried else {}),
         tried=found.tried,
-        questions=found.questions,
+        question=_question(match, view, found, words),
         places=bool(found.touchable.keys() - found.amounts.keys()),
         amounts=_amounts(match, view, found, words),
-        headings={} if draft else _headings(match, found),
+        headings={} if draft or standing else _headings(match, found),
+        counters=_counters(match, view, found, words),
+        notes=_notes(match, view, found, words),
+        standing=standing,
+        rare=frozenset(
+            label for label, lines in found.under.items() if all(game.is_rare(first) for first, *_ in lines)
+        ),
+        ending=_ending(match, leaving),
     )
+
+
+def _ending(match: Match, leaving: Sequence[str]) -> str:
+    """Return the word by which the seat ends this step, where it may; empty if there is none."""
+    verbs = [match.game.book.by_name[name] for name in leaving]
+    return next((verb.words[0] for verb in reversed(verbs) if len(verb.words) == 1 and not verb.domains), "")
+
+
+def _rare(match: Match, found: PickOptions) -> frozenset[str]:
+    """Return the labels that only lead to rare moves."""
+    is_rare = match.game.is_rare
+    return frozenset(label for label, lines in found.under.items() if all(is_rare(first) for first, *_ in lines))
 
 
 def _confirmation(match: Match, view: View, moves: Moves, words: Words, *, alone: bool) -> PickPrompt:
     """Return the prompt for confirming a decided move, in words and on the board, with its price and preview."""
     game, picks = match.game, [pick for move in moves for pick in match.game.book.picks(move)]
-    preview = game.preview(view, moves[0], words)
+    preview = game.line_preview(view, moves, words)
     price = game.price(view, moves[0], words)
     sentences = [words("table-costs", price=price)] if price else []
     sentences += [preview.text] if preview else []
@@ -152,6 +181,16 @@ def _other_places(live: LiveMatch, draft: Draft) -> dict[str, str]:
     return {label: domain for label, domain in offered.items() if domain in live.match.game.board_domains}
 
 
+def _question(match: Match, view: View, found: PickOptions, words: Words) -> str:
+    """Return the question that the next picks answer; empty if they answer several, or it has no words."""
+    if len(found.questions) != 1:
+        return ""
+    (question,), game = found.questions, match.game
+    moves = [move for moves in found.left for move in moves]
+    beside = any(not domain and label not in found.hidden for label, domain in found.next.items())
+    return question_in_words(question, moves, game.book, words, seen_name(game, view, words), beside=beside)
+
+
 def _chosen(match: Match, picks: Sequence[str]) -> dict[str, str]:
     """Return the picks that the board can show, with their domains."""
     domains = {domain for verb in match.game.book.verbs for domain in verb.domains}
@@ -167,9 +206,9 @@ def _prices(match: Match, view: View, found: PickOptions, words: Words) -> dict[
     game = match.game
     all_extra = all(game.costs_extra(moves[0]) for moves in found.left)
     prices: dict[str, str] = {}
-    for label, moves in found.under.items():
-        says_so = not all_extra and all(map(game.costs_extra, moves))
-        asked = {game.price(view, move, words) for move in moves}
+    for label, lines in found.under.items():
+        says_so = not all_extra and all(game.costs_extra(moves[0]) for moves in lines)
+        asked = {game.line_price(view, moves, words) for moves in lines}
         if label in found.amounts:
             continue
         if found.next[label] not in game.board_domains and not says_so and len(asked) == 1 and (price := asked.pop()):
@@ -183,8 +222,8 @@ def _headings(match: Match, found: PickOptions) -> dict[str, str]:
     One group alone needs no heading, nor do groups of one button each.
     """
     book, headings = match.game.book, {}
-    for label, moves in found.under.items():
-        named = {book.verb_of(move).heading for move in moves}
+    for label, lines in found.under.items():
+        named = {book.verb_of(moves[0]).heading for moves in lines}
         if label not in found.hidden and found.next[label] not in match.game.board_domains and len(named) == 1:
             headings[label] = named.pop()
     headed = {label: heading for label, heading in headings.items() if heading}
@@ -208,11 +247,55 @@ def _amounts(match: Match, view: View, found: PickOptions, words: Words) -> Amou
     )
 
 
+def _counters(match: Match, view: View, found: PickOptions, words: Words) -> list[CounterRow]:
+    """Return the counters of the things that a shortcut takes, else those of what the seat composes."""
+    if found.counts and found.other_counts:
+        return [
+            CounterRow(
+                "",
+                words(f"count-{kind}", count=count),
+                _counted(found, kind, count - 1),
+                _counted(found, kind, count + 1),
+            )
+            for kind, count in found.counts
+        ]
+    if found.draft:
+        return []
+    return [
+        CounterRow(
+            counter.heading,
+            counter.name,
+            f"{LESS}{counter.more}" if counter.count else "",
+            counter.more if counter.more in found.next else "",
+        )
+        for counter in match.game.counters(view, words)
+    ]
+
+
+def _counted(found: PickOptions, kind: str, count: int) -> str:
+    """Return the label of the pick that changes the number of one kind of things; empty if there is none."""
+    label = counts_label(tuple((other, count if other == kind else same) for other, same in found.counts))
+    return label if label in found.other_counts else ""
+
+
+def _notes(match: Match, view: View, found: PickOptions, words: Words) -> dict[str, str]:
+    """Return the notes on places that decide a line, by label; none before the first pick."""
+    if not found.draft and not found.deciding:
+        return {}
+    game = match.game
+    notes = {
+        label: game.target_note(view, moves, words)
+        for label, moves in found.deciding.items()
+        if found.offered.get(label) in game.board_domains
+    }
+    return {label: note for label, note in notes.items() if note}
+
+
 def _uncommon_verbs(match: Match, found: PickOptions) -> set[str]:
     """Return the labels that only lead to uncommon moves; none once something is picked."""
     if found.draft:
         return set()
-    return {label for label, moves in found.under.items() if not any(map(match.game.is_common, moves))}
+    return {label for label, lines in found.under.items() if not any(match.game.is_common(moves[0]) for moves in lines)}
 
 
 def prerender(live: LiveMatch, now: Scene) -> dict[str, dict[str, str]]:

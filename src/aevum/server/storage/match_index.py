@@ -31,6 +31,8 @@ class NoSuchMatch(AevumError):
     message = "error-no-such-match"
 
 
+SMALL: Final = "small-"
+"""Prefix of the language of a thumbnail that is shown in lists."""
 OVERLOAD: Final = "overload"
 """Cause of a replacement if the bot was not given the time to decide."""
 RECOVERED: Final = "recovered"
@@ -110,6 +112,8 @@ class Summary:
     ranking: Sequence[Sequence[int]] = ()
     """Seats by place, once the match is over."""
     public: bool = False
+    thumbnail_length: int | None = None
+    """Number of records when the thumbnails were rendered; None without thumbnails."""
 
     @property
     def people(self) -> frozenset[str]:
@@ -236,6 +240,19 @@ class MatchIndex(PeopleStore):
         with self._reading() as connection:
             return _summaries(connection, connection.execute(query).all(), self.secret)
 
+    def finished_of(self, person: str, *, everything: bool, most: int = 2000) -> list[Summary]:
+        """Return summaries of finished matches of a person; not `everything`: of public matches and daily puzzles.
+
+        Matches from files are left out, because their results may have been made up.
+        """
+        held = select(holders.c.match).where(holders.c.person == person)
+        finished = matches.c.id.in_(held) & matches.c.scores.is_not(None) & (matches.c.known_seed == 0)
+        open_to_all = (matches.c.public == 1) | matches.c.puzzle.is_not(None)
+        wanted = finished if everything else finished & open_to_all
+        query = select(matches).where(wanted).order_by(matches.c.moved.desc()).limit(most)
+        with self._reading() as connection:
+            return _summaries(connection, connection.execute(query).all(), self.secret)
+
     # -- thumbnails
 
     def without_thumbnail(self) -> list[str]:
@@ -246,7 +263,10 @@ class MatchIndex(PeopleStore):
             return list(connection.execute(query).scalars())
 
     def store_thumbnails(self, id: str, length: int, drawings: Mapping[str, str]) -> None:
-        """Store the SVG thumbnails of a match by language, as spectators see it after `length` records."""
+        """Store the SVG thumbnails of a match by language, as spectators see it after `length` records.
+
+        A language with SMALL before it stands for the thumbnail in lists.
+        """
         rows = [
             {"match": id, "language": language, "svg": zlib.compress(svg.encode())}
             for language, svg in drawings.items()
@@ -262,6 +282,13 @@ class MatchIndex(PeopleStore):
             found = connection.execute(select(pictures).where(pictures.c.match == id)).all()
         drawings = {row.language: row.svg for row in found}
         svg = drawings.get(language) or drawings.get(DEFAULT_LANGUAGE)
+        return zlib.decompress(svg).decode() if svg else None
+
+    def small_thumbnail(self, id: str, language: str) -> str | None:
+        """Return the latest thumbnail of a match for lists as SVG; None if there is none in this language."""
+        wanted = (pictures.c.match == id) & (pictures.c.language == f"{SMALL}{language}")
+        with self.readers.connect() as connection:
+            svg = connection.execute(select(pictures.c.svg).where(wanted)).scalar()
         return zlib.decompress(svg).decode() if svg else None
 
 
@@ -316,6 +343,7 @@ def _summary(header: Row[Any], seating: list[Seat]) -> Summary:
         options=_read(header.options),
         puzzle=header.puzzle,
         public=bool(header.public),
+        thumbnail_length=header.pictured,
         **_standing(_read(header.stage), _read(header.scores)),
     )
 

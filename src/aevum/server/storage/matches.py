@@ -317,14 +317,18 @@ class Storage(SeatStore, RetentionQueries, ParStore):
         with self.readers.connect() as connection:
             return connection.execute(select(matches.c.rematch).where(matches.c.id == match)).scalar()
 
-    def puzzle_results(self, puzzle: str, game: str | None = None) -> list[Row[Any]]:
-        """Return match, name, scores and person of the finished matches of a day's puzzle, of all games or of one."""
-        finished = (matches.c.puzzle == puzzle) & matches.c.scores.is_not(None)
+    def puzzle_tries(self, puzzle: str, game: str | None = None) -> list[Row[Any]]:
+        """Return match, name, scores and person of the matches of a day's puzzle, of all games or of one.
+
+        The earliest comes first; those that are not finished have no scores.
+        """
+        tried = matches.c.puzzle == puzzle
         query = (
             select(matches.c.id, seats.c.name, matches.c.scores, holders.c.person)
             .join(seats, seats.c.match == matches.c.id)
             .join(holders, (holders.c.match == matches.c.id) & (holders.c.seat == seats.c.seat))
-            .where(finished if game is None else finished & (matches.c.game == game))
+            .where(tried if game is None else tried & (matches.c.game == game))
+            .order_by(matches.c.created, matches.c.id)
         )
         with self.readers.connect() as connection:
             return list(connection.execute(query))

@@ -36,6 +36,17 @@ class PeopleStore(Database):
         with self.readers.connect() as connection:
             return _person(connection.execute(query).first())
 
+    def person(self, id: str) -> Person | None:
+        """Return the person with an id, if any."""
+        with self.readers.connect() as connection:
+            return _person(connection.execute(select(people).where(people.c.id == id)).first())
+
+    def names_of(self, persons: Iterable[str]) -> dict[str, str]:
+        """Return the names of those of some people who have one, by id."""
+        query = select(people.c.id, people.c.name).where(people.c.id.in_(list(persons)))
+        with self.readers.connect() as connection:
+            return {row.id: row.name for row in connection.execute(query) if row.name}
+
     def new_person(self, token: str) -> Person:
         """Create a person without a name, identified by a session key, and return it."""
         person = Person(secrets.token_hex(16), "", None)

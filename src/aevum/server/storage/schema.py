@@ -133,7 +133,7 @@ pictures: Final = Table(
     Column("language", String(8), primary_key=True),
     Column("svg", LargeBinary, nullable=False),
 )
-"""Thumbnails of matches by language; `svg` is compressed with zlib."""
+"""Thumbnails of matches by language; `svg` is compressed with zlib. `language`: with `small-` before it for lists."""
 
 chat: Final = Table(
     "chat",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from aevum.kernel.game import AnyGame, State
+from aevum.kernel.chance import Chance
+from aevum.kernel.game import OVER, AnyGame, State
+from aevum.kernel.trial import tried
 from aevum.server.live.pick_options import EMPTY, Draft, PickOptions, after_pick, follow_ups, pick_options
 from aevum.testing.budget import Budget
 from aevum.testing.variants import Variant
@@ -18,6 +20,7 @@ class Hand:
         self.game = game
         self.legal = state.legal()
         self.followers = follow_ups(game, state)
+        self.shortcuts = game.shortcuts(state, self.legal)
 
     def all_ways(self, now: PickOptions) -> Iterator[tuple[int, ...]]:
         """Yield every move that picking what is offered can reach, with its follow-up where one comes with it."""
@@ -34,12 +37,13 @@ class Hand:
                 yield from self.all_ways(after)
 
     def picked(self, draft: Draft, label: str) -> PickOptions:
-        after = after_pick(self.game, self.legal, draft, label, self.followers)
+        after = after_pick(self.game, self.legal, draft, label, self.followers, self.shortcuts)
         assert after is not None
         return after
 
     def reached(self) -> set[tuple[int, ...]]:
-        return set(self.all_ways(pick_options(self.game, self.legal, EMPTY, self.followers))) if self.legal else set()
+        first = pick_options(self.game, self.legal, EMPTY, self.followers, self.shortcuts)
+        return set(self.all_ways(first)) if self.legal else set()
 
 
 def test_picking_reaches_every_legal_move_and_no_other(variant: Variant, budget: Budget) -> None:
@@ -47,5 +51,22 @@ def test_picking_reaches_every_legal_move_and_no_other(variant: Variant, budget:
         hand = Hand(variant.game, state)
         reached = hand.reached()
         assert {first for first, *_ in reached} == set(hand.legal)
-        for first, *others in reached:
+        lines = {shortcut.moves for shortcut in hand.shortcuts.lines}
+        for first, *others in reached - lines:
             assert set(others) <= set(hand.followers(first))
+
+
+def test_every_shortcut_is_a_legal_line(variant: Variant, budget: Budget) -> None:
+    for state in along(variant, variant.part_of(budget.picked), every=19):
+        shortcuts = variant.game.shortcuts(state, state.legal())
+        for shortcut in shortcuts.lines:
+            tried(variant.game, state, shortcut.moves)
+        assert shortcuts.covered <= {shortcut.moves[0] for shortcut in shortcuts.lines}
+
+
+def test_shortcuts_depend_on_nothing_that_the_seat_does_not_know(variant: Variant, budget: Budget) -> None:
+    for number, state in enumerate(along(variant, variant.part_of(budget.picked), every=19)):
+        if state.actor != OVER:
+            other = state.resample(state.actor, Chance.from_seed(number))
+            legal = state.legal()
+            assert variant.game.shortcuts(other, legal) == variant.game.shortcuts(state, legal)

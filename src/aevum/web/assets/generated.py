@@ -1,4 +1,4 @@
-"""Generated style sheet of the pages: the theme colours of all installed games."""
+"""Generated assets of the pages: the theme colours of all installed games, and their emblems."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from functools import cache
 from hashlib import sha256
 from typing import Final
 
+from aevum.kernel.game import AnyGame
+from aevum.kernel.markup import Markup, h
 from aevum.kernel.registry import games
 from aevum.kernel.svg.colours import ThemeColour, palette
 
@@ -37,4 +39,20 @@ def address() -> str:
 
     It contains a hash of the content, so that browsers may cache the style sheet without expiry.
     """
-    return f"/static/made-{sha256(style().encode()).hexdigest()[:10]}/{STYLE}"
+    return _address(style(), STYLE)
+
+
+def emblem_sheet(game: AnyGame) -> str:
+    """Return all emblems of a game as one SVG file; empty if it has none."""
+    emblems = "".join(game.emblems().values())
+    return h.svg(xmlns="http://www.w3.org/2000/svg")[Markup(emblems)] if emblems else ""
+
+
+@cache
+def emblem_address(game: AnyGame) -> str:
+    """Return the address of the emblem sheet of a game."""
+    return _address(emblem_sheet(game), f"{game.id}.svg")
+
+
+def _address(content: str, name: str) -> str:
+    return f"/static/made-{sha256(content.encode()).hexdigest()[:10]}/{name}"

@@ -33,6 +33,7 @@ _PATHS: Final = {
     "zoom-in": "M12 5v14M5 12h14",
     "zoom-out": "M5 12h14",
     "zoom-fit": "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+    "bubble": "M4 5h16v11h-9l-5 4v-4H4z",
     "bell": "M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4M12 3v2",
 }
 

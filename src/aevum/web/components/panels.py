@@ -21,6 +21,8 @@ _Draw = Callable[[Panel], Markup]
 
 _LEAST_SCALE: Final = 0.92
 """Pixels per unit below which a strip scrolls sideways rather than shrink: text of 12 units has 11 pixels there."""
+_BROAD: Final = 1.2
+"""Ratio of width to height above which a board needs less height on a narrow screen."""
 
 
 def layer_id(part: Panel, layer: str) -> str:
@@ -77,8 +79,12 @@ def _side_panels(parts: Sequence[Panel], draw: _Draw) -> Markup:
 
 
 def _name(part: Panel) -> str:
-    tall = ".tall" if part.kind == STRIP and part.min_touch_size else ""
-    return f"#part-{part.name}.part.{part.kind}{'.idle' if part.idle else ''}{tall}"
+    looks = {
+        "idle": part.idle,
+        "tall": part.kind == STRIP and part.min_touch_size > 0,
+        "broad": part.kind == BOARD and _ratio(part) > _BROAD,
+    }
+    return f"#part-{part.name}.part.{part.kind}" + "".join(f".{look}" for look, has in looks.items() if has)
 
 
 def _board(part: Panel, drawing: Markup, words: Words) -> Markup:
@@ -117,6 +123,12 @@ def _whole(part: Panel) -> Markup:
 def _least_width(part: Panel) -> int:
     """Return the width in pixels of a strip below which it would be too small to read."""
     return ceil(float(part.box.split()[2]) * _LEAST_SCALE)
+
+
+def _ratio(part: Panel) -> float:
+    """Return the width of a panel divided by its height."""
+    _, _, width, height = map(float, part.box.split())
+    return width / height
 
 
 def _drawing(part: Panel, filled: Mapping[str, str]) -> Markup:

@@ -38,19 +38,21 @@ def par_text(par: Par | None, words: Words, *, awaited: bool, shown: bool) -> Ch
     return h.p(".par")[
         h.strong[words("par-points", points=signed(par.points))],
         " ",
-        words("par-bound", bound=par.bound),
-        [" ", _way(par, words)] if shown else None,
+        _way(par, words) if shown else words("par-later"),
     ]
 
 
-def compare_to_par(par: Par, own: Mapping[str, Points], words: Words) -> Markup:
-    """Return the reader's lines beside those of the par, for the end of the match, with the line that lost most."""
+def compare_to_par(par: Par, own: Mapping[str, Points], words: Words, *, shown: bool) -> Markup:
+    """Return the reader's lines beside those of the par, for the end of the match, with the line that lost most.
+
+    `shown`: the reader may see how the par is reached.
+    """
     lost = {line: own.get(line, 0) - points for line, points in par.lines.items()}
     return h.section(".par", aria_labelledby="par-title")[
         h.h3("#par-title")[words("par-title")],
         h.p[_verdict(sum(lost.values()), words), " ", _worst(lost, words)],
         h.div(".scroll-x", tabindex=0, role="group", aria_label=words("par-title"))[_table(par, own, lost, words)],
-        h.p[_way(par, words)],
+        h.p(".quiet")[_way(par, words) if shown else words("par-later")],
     ]
 
 

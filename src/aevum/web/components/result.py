@@ -25,11 +25,14 @@ _SOUNDS_LIKE_I: Final = re.compile(r"h?[ií](?![aeo])", re.IGNORECASE)
 class PuzzleRank:
     """Rank of the reader in a daily puzzle."""
 
-    place: int
+    place: int | None
+    """Place of the reader's first try; None while that is not finished."""
     among: int
-    """Number of people who have finished the puzzle."""
+    """Number of people who have finished their first try."""
     streak: int
     """Number of consecutive days with a finished puzzle, up to today or yesterday."""
+    match: str = ""
+    """Id of the match that is the reader's first try."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,8 @@ class MatchResult:
     moves: int = 0
     puzzle: PuzzleRank | None = None
     par: Par | None = None
+    par_shown: bool = False
+    """Whether the reader may see how the par is reached."""
     rematch: str | None = None
     """Id of the match that was started as the rematch; None if there is none yet."""
     may_rematch: bool = False
@@ -60,7 +65,7 @@ def result_panel(end: MatchResult, words: Words) -> Markup:
         h.div(".laurels")[icon("cup"), h.h2("#end-title")[headline(end, words)]],
         h.p(".reason")[" ".join(filter(None, (words(end.outcome.reason), decided_by(end, words))))],
         _puzzle(end, words) if end.puzzle else None,
-        compare_to_par(end.par, end.outcome.points[0], words) if end.par else _scores(end, words),
+        compare_to_par(end.par, end.outcome.points[0], words, shown=end.par_shown) if end.par else _scores(end, words),
         _next(end, words),
         plot(by_player(end.series, end.names), end.moves, words, end.colours),
     ]
@@ -189,12 +194,22 @@ def _row(name: str, points: Sequence[Points], kind: str = "", *, best: bool = Fa
 def _puzzle(end: MatchResult, words: Words) -> Markup:
     assert end.puzzle is not None
     rank = end.puzzle
-    return h.p(".rank")[
-        h.span(".medal")[rank.place],
-        h.span[words("end-rank", place=rank.place, among=rank.among)],
-        h.span[icon("flame"), words("puzzle-streak", days=rank.streak)],
-        h.a(href=f"/puzzle/{end.game.id}")[words("end-table")],
+    practice = rank.match not in ("", end.id)
+    return h.div(".ranked")[
+        h.p(".quiet")[words("puzzle-practice")] if practice else None,
+        h.p(".rank")[
+            rank_text(rank, words),
+            h.span[icon("flame"), words("puzzle-streak", days=rank.streak)],
+            h.a(href=f"/puzzle/{end.game.id}")[words("end-table")],
+        ],
     ]
+
+
+def rank_text(rank: PuzzleRank, words: Words) -> list[Child]:
+    """Return the place of the reader's first try; a link to that match while it is not finished."""
+    if rank.place is None:
+        return [h.a(href=f"/m/{rank.match}")[words("puzzle-first-try")]]
+    return [h.span(".medal")[rank.place], h.span[words("end-rank", place=rank.place, among=rank.among)]]
 
 
 def _next(end: MatchResult, words: Words) -> Markup:

@@ -12,17 +12,19 @@ from aevum.bots.hints import Hints
 from aevum.kernel.events import SPECTATOR, Event
 from aevum.kernel.game import AnyGame, Outcome, View
 from aevum.kernel.markup import Child, Markup, fragment, h
-from aevum.kernel.presentation import RESULT, Panel
+from aevum.kernel.points import written
+from aevum.kernel.presentation import RESULT, Figure, Panel
 from aevum.kernel.words import Words
 from aevum.web.components.controls import AGREE, BACK, CONFIRM, HINT, LIFT_CURTAIN, REFUSE, ROTATE, UNDO, WITHDRAW
+from aevum.web.components.counters import CounterRow, counters
 from aevum.web.components.event_sentence import event_sentence
 from aevum.web.components.hints import hint_list
-from aevum.web.components.invite import invite
+from aevum.web.components.linked_text import linked
 from aevum.web.components.panels import board_and_strips, layer_id, side_panels, targets_id
+from aevum.web.components.players import PlayerRow, figure_regions, own_bar, player_list
 from aevum.web.components.stepper import Amounts, priced, stepper
 from aevum.web.layout import static
 from aevum.web.text.move_text import pick_name, picks_in_words
-from aevum.web.text.seat_names import marked_level
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +59,24 @@ class PickPrompt:
     """Labels that are marked as picked on the board, with their domains."""
     tried: str | None = None
     """Label that is previewed on the board until it is confirmed; None if there is none."""
-    questions: frozenset[str] = frozenset()
-    """Arguments that the next picks answer, as `<verb>-<number of the argument>`."""
+    question: str = ""
+    """Question of the game that the next pick answers; empty if there is none, or several."""
     places: bool = False
     """Whether there is anything to touch besides the buttons."""
     amounts: Amounts | None = None
     """Amounts of the stepper, which have no buttons of their own."""
     headings: Mapping[str, str] = field(default_factory=dict)
     """Heading of each button by label, where there is more than one group of buttons."""
+    counters: Sequence[CounterRow] = ()
+    """Counters, whose picks have no buttons of their own."""
+    notes: Mapping[str, str] = field(default_factory=dict)
+    """Notes on places of the board that decide a move, by label: a price or a chance."""
+    standing: tuple[str, ...] = ()
+    """Labels of the usual actions of this step, whose buttons are always there and in this order."""
+    rare: frozenset[str] = frozenset()
+    """Labels whose buttons are in the menu of rare actions."""
+    ending: str = ""
+    """Label by which the seat ends this step, whose button is always there; empty if there is none."""
 
     @property
     def all(self) -> dict[str, str]:
@@ -88,6 +100,8 @@ class Refusal:
     text: str
     clause: str = ""
     """Id of the rule that forbids it; empty if there is none."""
+    reason: str = ""
+    """Part of the text that says why, without the move."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -108,6 +122,10 @@ class Scene:
     game: AnyGame
     view: View
     panels: Sequence[Panel]
+    own_figures: Sequence[Figure]
+    """Figures of the viewer's own seat and of the match."""
+    seat_figures: Sequence[Sequence[Figure]]
+    """Public figures of every seat."""
     seat: int
     actor: int
     names: tuple[str, ...]
@@ -139,6 +157,8 @@ class Scene:
     words: Words
     note: str = ""
     """Note for every viewer about the origin of the match, such as a file with a known seed."""
+    shares_screen: bool = False
+    """Whether the viewer holds several seats, whose players take turns at one screen."""
     reports: Sequence[Sequence[Event]] = ()
     """Events of contests since the viewer's last decision, a sequence for each, and of players who left."""
 
@@ -157,8 +177,10 @@ def regions_per_move(scene: Scene) -> dict[str, str]:
 def regions_any_time(scene: Scene) -> dict[str, str]:
     """Return the regions that may change at any time."""
     lines = fragment(_said(name, text) for name, text in scene.chat)
-    said = {"chat-lines": lines, "seats": _seats(scene), "latest": _latest(scene), "hints": _hints(scene)}
-    return said | {"reports": _reports(scene)} | regions_while_picking(scene)
+    rows = player_rows(scene)
+    players = {"seats": player_list(rows, scene.game, scene.words), **figure_regions(rows), "own": _own(scene)}
+    said = {"chat-lines": lines, "latest": _latest(scene), "hints": _hints(scene), "reports": _reports(scene)}
+    return players | said | regions_while_picking(scene)
 
 
 def regions_while_picking(scene: Scene) -> dict[str, str]:
@@ -166,6 +188,7 @@ def regions_while_picking(scene: Scene) -> dict[str, str]:
     offered = scene.prompt.all if scene.prompt else {}
     faint = scene.prompt.uncommon if scene.prompt else frozenset()
     chosen = scene.prompt.chosen if scene.prompt else {}
+    notes = scene.prompt.notes if scene.prompt else {}
     touched = {
         targets_id(part): scene.game.selection_marks(scene.view, part.name, chosen, scene.words)
         + scene.game.targets(
@@ -174,6 +197,7 @@ def regions_while_picking(scene: Scene) -> dict[str, str]:
             faint,
             scene.words,
         )
+        + scene.game.draw_target_notes(scene.view, part.name, notes, scene.words)
         for part in scene.panels
         if part.domains
     }
@@ -215,25 +239,45 @@ def _report(scene: Scene, report: Sequence[Event]) -> list[Child]:
 
 
 def _prompt(scene: Scene) -> str:
-    parts: list[Child] = [
-        h.p("#sentence", data_over=scene.outcome is not None, data_places=_asks_for_place(scene))[_sentence(scene)]
+    """Return the prompt: its sentences, the buttons of the decision, and a foot with buttons of fixed places."""
+    return fragment(
+        h.div(".ask", tabindex=0)[_sentences(scene)],
+        h.div(".picks")[_choices(scene)],
+        h.div(".foot")[_foot(scene)],
+    )
+
+
+def _sentences(scene: Scene) -> list[Child]:
+    """Return what is asked, why the last action was refused, and what has happened around the decision."""
+    asks = scene.prompt and scene.since is not None and scene.id and not scene.prompt.picks
+    return [
+        _refusal(scene, scene.refusal) if scene.refusal else None,
+        h.p("#sentence", data_over=scene.outcome is not None, data_places=_asks_for_place(scene))[_sentence(scene)],
+        h.p(".quiet.note")[scene.note] if scene.note else None,
+        h.p(".quiet")[scene.words("table-went-back")] if scene.went_back else None,
+        _undo_question(scene),
+        h.p(".quiet.since")[_since(scene)] if asks else None,
     ]
-    if scene.note:
-        parts.append(h.p(".quiet.note")[scene.note])
-    if scene.refusal:
-        parts.append(_refusal(scene, scene.refusal))
-    if scene.went_back:
-        parts.append(h.p(".quiet")[scene.words("table-went-back")])
-    parts.append(_undo_question(scene))
-    if scene.prompt and scene.since is not None and scene.id and not scene.prompt.picks:
-        parts.append(h.p(".quiet.since")[_since(scene)])
+
+
+def _choices(scene: Scene) -> list[Markup]:
+    """Return the buttons of the decision."""
     if scene.curtain:
-        parts.append(
-            h.div(".picks")[_button(LIFT_CURTAIN, scene.words("table-lift", name=_called(scene, scene.actor)))]
-        )
-    if scene.prompt:
-        parts.append(h.div(".picks")[_buttons(scene, scene.prompt)])
-    return fragment(parts)
+        return [_button(LIFT_CURTAIN, scene.words("table-lift", name=_called(scene, scene.actor)))]
+    return [*_undo_answers(scene), *(_buttons(scene, scene.prompt) if scene.prompt else ())]
+
+
+def _foot(scene: Scene) -> list[Child]:
+    """Return the buttons that end the step, open rare actions, ask for hints and go back, each always in its place."""
+    offer = scene.prompt
+    if scene.outcome or (offer is None and not scene.can_undo):
+        return []
+    return [
+        h.span(".end")[_endings(scene, offer) if offer else None],
+        _rare_actions(scene, offer) if offer else None,
+        _ask_for_hint(scene, offer),
+        _way_back(scene, offer),
+    ]
 
 
 def _asks_for_place(scene: Scene) -> bool:
@@ -281,12 +325,21 @@ def _sentence(scene: Scene) -> str:
     if scene.prompt is None:
         name = _called(scene, scene.actor)
         return scene.game.waiting(scene.view, name, words) or words("table-waiting", name=name)
-    if scene.prompt.confirmation:
-        return _confirmation(scene.prompt, words)
-    if not scene.prompt.picks:
+    asked = _question(scene, scene.prompt)
+    return words("table-asks", name=_called(scene, scene.actor), asked=asked) if scene.shares_screen else asked
+
+
+def _question(scene: Scene, offer: PickPrompt) -> str:
+    """Return the question to the seat that decides, after the picks it has made."""
+    words = scene.words
+    if offer.confirmation:
+        return _confirmation(offer, words)
+    if not offer.picks:
         return scene.game.prompt(scene.view, words)
-    done = picks_in_words(scene.prompt.picks, scene.game.book, words)
-    return words("table-choose", done=done, wanted=_wanted(scene.prompt, words))
+    if offer.question:
+        return offer.question
+    done = picks_in_words(offer.picks, scene.game.book, words)
+    return words("table-choose", done=done, wanted=_wanted(offer, words))
 
 
 def _confirmation(offer: PickPrompt, words: Words) -> str:
@@ -297,12 +350,7 @@ def _confirmation(offer: PickPrompt, words: Words) -> str:
 
 
 def _wanted(offer: PickPrompt, words: Words) -> str:
-    """Return what is to be picked next: the game's own question if it has one, else the kind of thing."""
-    questions = {f"asks-{question}" for question in offer.questions}
-    if len(questions) == 1:
-        (question,) = questions
-        if words.knows(question):
-            return words(question)
+    """Return what is to be picked next, by the kind of thing."""
     domains = {domain for domain in offer.next.values() if domain}
     if offer.places and not domains:
         return words("table-where" if offer.next.keys() <= offer.hidden else "table-where-or-what")
@@ -313,24 +361,68 @@ def _wanted(offer: PickPrompt, words: Words) -> str:
 def _buttons(scene: Scene, offer: PickPrompt) -> list[Markup]:
     words = scene.words
     if offer.confirmation:
-        return [_button(CONFIRM, words("table-yes")), _button(BACK, words("table-back"))]
+        return [_button(CONFIRM, words("table-yes"), kind="main")]
     if offer.tried:
         return [
             _button(CONFIRM, words("table-lay"), kind="main"),
             _button(ROTATE, words("table-turn"), key="R"),
-            *_way_back(scene, offer),
         ]
-    stepped = offer.amounts.labels if offer.amounts else frozenset()
-    labels = [
-        label
-        for label, domain in offer.next.items()
-        if domain not in scene.game.board_domains and label not in offer.hidden | stepped
-    ]
+    standing = [_standing(scene, offer, label) for label in offer.standing if label != offer.ending]
+    others = [label for label in _labels(scene, offer) if label not in offer.standing]
     return [
         *(stepper(offer.amounts, words) if offer.amounts else ()),
-        *_grouped(scene, offer, _do_nothing_last(labels, offer)),
-        *_ask_for_hint(scene, offer),
-        *_way_back(scene, offer),
+        *counters(offer.counters, words),
+        *standing,
+        *_grouped(scene, offer, sorted(others, key=lambda label: label in offer.uncommon)),
+    ]
+
+
+def _labels(scene: Scene, offer: PickPrompt) -> list[str]:
+    """Return the labels that have buttons among the choices: not those of the board, the foot and the stepper."""
+    elsewhere = offer.hidden | offer.last | offer.rare | (offer.amounts.labels if offer.amounts else frozenset())
+    elsewhere |= {row.more for row in offer.counters}
+    return [
+        label
+        for label, domain in offer.next.items()
+        if domain not in scene.game.board_domains and label not in elsewhere
+    ]
+
+
+def _standing(scene: Scene, offer: PickPrompt, label: str) -> Markup:
+    """Return the button of a usual action, disabled if it is not possible."""
+    if label in offer.next:
+        return _choice(scene, offer, label)
+    return _disabled(label, pick_name(label, scene.game.book, scene.words))
+
+
+def _disabled(label: str, name: str) -> Markup:
+    """Return a button that cannot be used now; its tooltip and a click on it give the reason."""
+    return h.button(".pick.off", type="button", aria_disabled="true", data_face=f"pick-{label}", data_ask=label)[name]
+
+
+def _endings(scene: Scene, offer: PickPrompt) -> list[Markup]:
+    """Return the buttons that end the step; a disabled one while it cannot be ended."""
+    if offer.confirmation or offer.tried:
+        return [_disabled(offer.ending, _name(scene, offer.ending))] if offer.ending else []
+    labels = [label for label in offer.next if label in offer.last and label not in offer.rare]
+    if offer.ending and offer.ending not in labels:
+        return [_disabled(offer.ending, _name(scene, offer.ending)), *(_choice(scene, offer, one) for one in labels)]
+    return [_choice(scene, offer, label) for label in labels]
+
+
+def _name(scene: Scene, label: str) -> str:
+    return pick_name(label, scene.game.book, scene.words)
+
+
+def _rare_actions(scene: Scene, offer: PickPrompt) -> Markup | None:
+    """Return the menu of actions that are rarely wanted or give something up; None if there are none."""
+    rare = [label for label, domain in offer.next.items() if label in offer.rare and label not in offer.hidden]
+    named = [label for label in rare if offer.next[label] not in scene.game.board_domains]
+    if not named:
+        return None
+    return h.details("#rare", data_keep="open")[
+        h.summary(".pick.quiet")[scene.words("table-more-actions")],
+        h.div(".menu")[[_choice(scene, offer, label) for label in named]],
     ]
 
 
@@ -350,37 +442,57 @@ def _group(heading: str, buttons: Sequence[Markup], words: Words) -> Markup:
     ]
 
 
-def _do_nothing_last(labels: Sequence[str], offer: PickPrompt) -> list[str]:
-    return sorted(labels, key=lambda label: (label in offer.last, label in offer.uncommon))
-
-
 def _choice(scene: Scene, offer: PickPrompt, label: str) -> Markup:
     name = pick_name(label, scene.game.book, scene.words)
     return _button(label, name, kind=_kind(label, offer.next[label], offer), price=offer.prices.get(label, ""))
 
 
-def _way_back(scene: Scene, offer: PickPrompt) -> list[Markup]:
+def _way_back(scene: Scene, offer: PickPrompt | None) -> Markup:
+    """Return the button that takes back the last pick or decision; disabled if there is nothing to take back."""
     words = scene.words
-    if offer.picks:
-        return [_button(BACK, words("table-back"), kind="quiet")]
-    if offer.half_made:
-        return [_button(UNDO, words("table-back"), kind="quiet.half")]
-    return [_undo_button(scene)] if scene.can_undo else []
+    if offer and (offer.picks or offer.confirmation):
+        return _button(BACK, words("table-back"), kind="quiet.way-back")
+    if offer and offer.half_made:
+        return _button(UNDO, words("table-back"), kind="quiet.way-back.half")
+    if scene.can_undo and scene.undo_asked_by is None:
+        return _undo_button(scene)
+    return h.button(".pick.quiet.way-back.off", type="button", disabled=True)[words("table-undo")]
 
 
-def _ask_for_hint(scene: Scene, offer: PickPrompt) -> list[Markup]:
-    """Return the button that asks for hints: before the first pick, and only once for each decision."""
-    panel = scene.hint_panel
-    if panel is None or panel.thinking or panel.hints is not None or offer.picks:
-        return []
-    return [_button(HINT, scene.words("hint-ask"), kind="quiet")]
+def _ask_for_hint(scene: Scene, offer: PickPrompt | None) -> Markup | None:
+    """Return the button that asks for hints, disabled after the first pick and once they are asked for.
+
+    None if the viewer may not ask at all.
+    """
+    panel, name = scene.hint_panel, scene.words("hint-ask")
+    if panel is None:
+        return None
+    if panel.thinking or panel.hints is not None or offer is None or offer.picks or offer.confirmation:
+        return h.button(".pick.quiet.off", type="button", disabled=True)[name]
+    return _button(HINT, name, kind="quiet")
 
 
 def _kind(label: str, domain: str, offer: PickPrompt) -> str:
-    """Return the style of a button: plain picks stand out unless there is a stepper, uncommon ones are faint."""
+    """Return the style of a button: the usual one stands out, uncommon ones are faint."""
     if label in offer.uncommon:
         return "faint"
-    return "main" if label in offer.plain and not offer.amounts else domain or "word"
+    return "main" if label == _usual(offer) else domain or "word"
+
+
+def _usual(offer: PickPrompt) -> str | None:
+    """Return the label of the usual choice, the only one that stands out; None if no choice is more usual than others.
+
+    The usual one is the only plain choice that does something; a choice that ends the step only if nothing else is
+    offered.
+    """
+    if offer.amounts:
+        return None
+    doing = (offer.plain - offer.last - offer.rare) & offer.next.keys()
+    if len(doing) == 1:
+        return next(iter(doing))
+    others = offer.all.keys() - offer.last - offer.rare
+    ending = offer.plain & offer.last & offer.next.keys()
+    return next(iter(ending)) if len(ending) == 1 and not others else None
 
 
 def _button(act: str, name: str, kind: str = "word", price: str = "", key: str = "") -> Markup:
@@ -390,27 +502,31 @@ def _button(act: str, name: str, kind: str = "word", price: str = "", key: str =
 
 
 def _undo_question(scene: Scene) -> Markup | None:
+    """Return the sentence about a pending request for an undo; None without one."""
     words = scene.words
     if scene.undo_asked_by is None:
-        if scene.can_undo and (scene.prompt is None or scene.outcome):
-            return h.div(".picks")[_undo_button(scene)]
         return None
     if scene.undo_asked_by == scene.seat:
-        asked = words("table-undo-waiting", move=scene.undo)
-        return h.div(".picks", role="group", aria_label=asked)[
-            h.p[asked], _button(WITHDRAW, words("table-undo-withdraw"), kind="quiet")
-        ]
-    question = words("table-undo-asked", name=_called(scene, scene.undo_asked_by), move=scene.undo)
-    if scene.undo_answered or scene.seat == SPECTATOR:
-        return h.p(".quiet")[question]
-    return h.div(".picks", role="group", aria_label=question)[
-        h.p[question], _button(AGREE, words("table-agree")), _button(REFUSE, words("table-refuse"))
-    ]
+        return h.p[words("table-undo-waiting", move=scene.undo)]
+    return h.p[words("table-undo-asked", name=_called(scene, scene.undo_asked_by), move=scene.undo)]
+
+
+def _undo_answers(scene: Scene) -> list[Markup]:
+    """Return the buttons by which the viewer answers or withdraws a request for an undo."""
+    words = scene.words
+    if scene.undo_asked_by is None or scene.seat == SPECTATOR:
+        return []
+    if scene.undo_asked_by == scene.seat:
+        return [_button(WITHDRAW, words("table-undo-withdraw"))]
+    if scene.undo_answered:
+        return []
+    return [_button(AGREE, words("table-agree")), _button(REFUSE, words("table-refuse"))]
 
 
 def _undo_button(scene: Scene) -> Markup:
     """Return the undo button; its tooltip says which decision it takes back."""
-    return h.button(".pick.quiet", type="button", data_act=UNDO, title=scene.undo or None)[scene.words("table-undo")]
+    name = scene.words("table-undo")
+    return h.button(".pick.quiet.way-back", type="button", data_act=UNDO, title=scene.undo or None)[name]
 
 
 # Cached: a long match has hundreds of lines, and a move only adds one.
@@ -436,20 +552,28 @@ def _event(game: AnyGame, event: Event, words: Words) -> Child:
 
 
 def _said(name: str, text: str) -> Markup:
-    return h.li[h.b[name], " ", h.span(dir="auto")[text]]
+    return h.li[h.b[name], " ", h.span(dir="auto")[linked(text)]]
 
 
-def _seats(scene: Scene) -> str:
-    return "".join(_seat(scene, seat, name) for seat, name in enumerate(scene.names))
-
-
-def _seat(scene: Scene, seat: int, name: str) -> Markup:
-    words = scene.words
-    mine = " ".join(filter(None, (".me" if seat == scene.seat else "", ".turn" if seat == scene.actor else "")))
-    return h.li("".join(mine.split()))[
-        Markup(scene.game.seat_icon(seat, scene.words)),
-        h.span(dir="auto")[name or words("table-open-seat")],
-        marked_level(scene.bots[seat], words, scene.game, " · ") if seat in scene.bots else None,
-        h.span(".quiet")[f" ← {words('table-to-move')}"] if seat == scene.actor else None,
-        invite(scene.links[seat], words) if seat in scene.links else None,
+def player_rows(scene: Scene) -> list[PlayerRow]:
+    """Return the rows of the list of players."""
+    return [
+        PlayerRow(
+            seat,
+            name,
+            figures,
+            bot=scene.bots.get(seat, ""),
+            is_viewer=seat == scene.seat,
+            to_move=seat == scene.actor,
+            link=scene.links.get(seat, ""),
+        )
+        for seat, (name, figures) in enumerate(zip(scene.names, scene.seat_figures, strict=True))
     ]
+
+
+def _own(scene: Scene) -> str:
+    """Return the bar of the viewer's own figures."""
+    game, words = scene.game, scene.words
+    totals = {seat: written(points) for seat, points in enumerate(game.totals(scene.view))}
+    stage = game.stage(scene.view)
+    return own_bar(scene.own_figures, totals, words(stage[0], **stage[1]) if stage else "", game, words)

@@ -44,7 +44,7 @@ def stepper(amounts: Amounts, words: Words) -> list[Markup]:
     `stepper.js` changes the amount, and gives the button the label and text of the amount that is shown.
     """
     if len(amounts.each) <= MAX_BUTTONS:
-        return [_commit(amount) for amount in amounts.each]
+        return [_commit(amount, kind="word") for amount in amounts.each]
     first, last = amounts.each[0], amounts.each[-1]
     return [
         h.div(
@@ -81,8 +81,8 @@ def _step(by: int, sign: str, name: str) -> Markup:
     return h.button(".step", type="button", data_by=by, tabindex=-1, aria_label=name)[sign]
 
 
-def _commit(amount: Amount, id: str = "") -> Markup:
-    return h.button(f"{id}.pick.main", type="button", data_act=amount.label)[priced(amount.name, amount.price)]
+def _commit(amount: Amount, id: str = "", kind: str = "main") -> Markup:
+    return h.button(f"{id}.pick.{kind}", type="button", data_act=amount.label)[priced(amount.name, amount.price)]
 
 
 def _said(amount: Amount) -> str:

@@ -2,37 +2,83 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from aevum.kernel.game import AnyGame
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.presentation import Tooltip
-from aevum.kernel.rulebook import Clause
 from aevum.kernel.words import Words
+from aevum.web.assets import generated
+from aevum.web.components.scene import Refusal
 
 
-def tooltip_markup(face: Tooltip, game: AnyGame, words: Words, refusal: Clause | None = None) -> Markup:
-    """Return a tooltip: title, text, its effect in the current position, and a link to its rule.
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A figure of the reader before and after a move."""
 
-    `refusal`: the clause that forbids picking the thing now.
+    name: str
+    before: int
+    after: int
+    is_better: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MoveChanges:
+    """What a move would change for the reader."""
+
+    move: str
+    """Name of the pick that decides the move; empty if the thing itself does."""
+    changes: Sequence[Change]
+
+
+def tooltip_markup(
+    face: Tooltip, game: AnyGame, words: Words, refusal: Refusal | None = None, ways: Sequence[MoveChanges] = ()
+) -> Markup:
+    """Return a tooltip: emblem, title, text, its effect in the current position, and a link to its rule.
+
+    `refusal`: why the thing cannot be picked now; `ways`: what picking it would change.
     """
     return fragment(
+        _emblem(face.emblem, game) if face.emblem else None,
         h.strong[face.title],
-        [h.p[line] for line in face.text.split("\n")],
+        [h.p[line] for line in face.text.split("\n") if line],
         h.p(".now")[face.now] if face.now else None,
+        [_changes(way) for way in ways],
         h.p(".now")[_not_now(face, refusal, words)] if refusal else None,
         _link(face, game, words) if face.clause else None,
     )
 
 
-def _not_now(face: Tooltip, refusal: Clause, words: Words) -> str:
+def _emblem(id: str, game: AnyGame) -> Markup:
+    return h.svg(".emblem", viewBox="-24 -24 48 48", aria_hidden="true")[
+        h.use(href=f"{generated.emblem_address(game)}#{id}")
+    ]
+
+
+def _changes(way: MoveChanges) -> Markup:
+    """Return the figures that a move changes, old → new, worse ones marked."""
+    return h.p(".now.changes")[
+        f"{way.move}: " if way.move else None,
+        [
+            [", " if number else None, h.span(".better" if change.is_better else ".worse")[_change(change)]]
+            for number, change in enumerate(way.changes)
+        ],
+    ]
+
+
+def _change(change: Change) -> str:
+    return f"{change.name} {change.before} → {change.after}".replace("-", "−")
+
+
+def _not_now(face: Tooltip, refusal: Refusal, words: Words) -> str:
     """Return the sentence why a thing cannot be picked now.
 
     A card that is refused by its own clause gets a short sentence: the tooltip contains its text already.
     """
-    if refusal.id == face.clause:
+    if refusal.clause == face.clause:
         return words("face-no-use")
-    return words("face-not-now", why=refusal.text(words.language))
+    return words("face-not-now", why=refusal.reason)
 
 
 def _link(face: Tooltip, game: AnyGame, words: Words) -> Child:
@@ -40,7 +86,14 @@ def _link(face: Tooltip, game: AnyGame, words: Words) -> Child:
 
 
 def tooltips_json(
-    game: AnyGame, faces: Mapping[str, Tooltip], words: Words, refusals: Mapping[str, Clause]
+    game: AnyGame,
+    faces: Mapping[str, Tooltip],
+    words: Words,
+    refusals: Mapping[str, Refusal],
+    changes: Mapping[str, Sequence[MoveChanges]] | None = None,
 ) -> dict[str, str]:
     """Return all tooltips as HTML, by their `data-face` in the drawings."""
-    return {name: tooltip_markup(face, game, words, refusals.get(name)) for name, face in faces.items()}
+    known = changes or {}
+    return {
+        name: tooltip_markup(face, game, words, refusals.get(name), known.get(name, ())) for name, face in faces.items()
+    }

@@ -64,6 +64,7 @@ value-true = yes
 value-false = no
 
 table-waiting = Waiting for { $name }.
+table-asks = { $name }: { $asked }
 table-curtain = { $name } decides now. Everyone else, please look away.
 table-from-file = This match comes from a file, so its seed may be known. When a second person sits down, everything hidden is drawn anew.
 table-lift = I am { $name }
@@ -82,6 +83,13 @@ hint-failed = No hint could be found.
 table-went-back = Undone. Draws and rolls will come out the same.
 table-agree = Agree
 table-refuse = Refuse
+table-points = Points
+table-stage = Progress of the match
+table-you = you
+table-figures = Your figures
+table-tabs = Log, chat and boards
+table-sheets = Boards
+table-more-actions = More
 table-score = Score
 table-winner = winner
 table-open-seat = open
@@ -165,6 +173,10 @@ puzzle-streak = { $days ->
     [one] Your streak: one day.
    *[other] Your streak: { $days } days.
  }
+puzzle-first-counts = Your first try counts. After it you can practise as often as you like.
+puzzle-practice = Practice: only the first try has a place in the table.
+puzzle-practise = Practise
+puzzle-first-try = Your first try is not finished. Continue it
 puzzle-place = Place
 puzzle-name = Name
 puzzle-somebody = Somebody
@@ -186,6 +198,17 @@ account-wait = Too many wrong passwords. Please try again in { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
  }.
+profile-results = Results by game
+profile-own = All your finished matches. Others see here only those at open tables and daily puzzles.
+profile-public = Finished matches at open tables, and daily puzzles.
+profile-none = No finished matches yet.
+profile-game = Game
+profile-matches = Matches
+profile-first = 1st
+profile-second = 2nd
+profile-later = Later
+profile-best = Best
+profile-of = Results of { $name }
 error-title = That did not work
 error-something = The request could not be understood.
 error-not-found = There is nothing here.
@@ -202,7 +225,7 @@ notice-text = It is your turn in { $title }: { $link }
 account-email = Email address to notify you on your turn (leave empty for none)
 plot-range = { $name } from { $low } to { $high }
 account-email-wrong = That is not an email address.
-table-refused = { $move }: not allowed. { $text }
+table-refused = “{ $move }” is not possible. { $text }
 table-more = Players, log and more
 table-skip = Show it all at once
 table-zoom = Zoom
@@ -239,6 +262,19 @@ lobby-for = { $most ->
     [1] for one player
    *[other] for { $least } to { $most } players
  }
+lobby-minutes = { $most ->
+    [one] { $range } minute
+   *[other] { $range } minutes
+ }
+lobby-weight = { $weight ->
+    [1] easy
+    [2] medium
+    [3] demanding
+   *[4] heavy
+ }
+lobby-bots = bots: { bot-strength }
+lobby-start-here = Start here
+lobby-to-watch = Matches to watch
 lobby-friends = Play with friends
 lobby-public = Open tables
 lobby-public-none = Nobody is looking for players right now. Begin a match with friends and open its free seats to everybody.
@@ -251,6 +287,7 @@ new-hints = Hints
 new-hints-alone = for those who play against bots only
 new-hints-all = for everyone
 new-hints-none = for nobody
+new-bot = { $title } · { bot-strength }
 new-levels = Bot levels
 new-link-about = You get a link to each open seat as soon as the match has begun.
 new-your-name = Your name
@@ -321,6 +358,10 @@ rules-found = { $count ->
     [one] One rule found.
    *[other] { $count } rules found.
  }
+rules-closest = No rule contains all of these words. { $count ->
+    [one] One rule comes close.
+   *[other] { $count } rules come close, the best first.
+ }
 ruling-ours-about = The printed rulebook is silent or unclear here: this is how we read it.
 ruling-option-about = Applies only if this option was chosen when the match began.
 ruling-single-about = Only one source gives this.
@@ -375,7 +416,7 @@ table-goal-close = Got it, don’t show again
 # The par of a day's puzzle
 par-title = Against par
 par-points = Par: { $points }.
-par-bound = Nobody can score more than { $bound }.
+par-later = How it is made is shown tomorrow.
 par-awaited = The table is still working out today’s par.
 par-way = See how par is made
 par-level = You have made par exactly.

@@ -64,6 +64,7 @@ value-true = sí
 value-false = no
 
 table-waiting = Esperando a { $name }.
+table-asks = { $name }: { $asked }
 table-curtain = Ahora decide { $name }. Los demás, que no miren, por favor.
 table-from-file = Esta partida viene de un archivo, así que alguien puede conocer su semilla. Cuando se siente una segunda persona, todo lo oculto se sorteará de nuevo.
 table-lift = Soy { $name }
@@ -82,6 +83,13 @@ hint-failed = No se ha encontrado ninguna pista.
 table-went-back = Deshecho. Lo que se robe o se tire volverá a salir igual.
 table-agree = De acuerdo
 table-refuse = Rechazar
+table-points = Puntos
+table-stage = Curso de la partida
+table-you = tú
+table-figures = Tus cifras
+table-tabs = Registro, chat y tableros
+table-sheets = Tableros
+table-more-actions = Más
 table-score = Puntuación
 table-winner = gana
 table-open-seat = libre
@@ -165,6 +173,10 @@ puzzle-streak = { $days ->
     [one] Tu racha: un día.
    *[other] Tu racha: { $days } días.
  }
+puzzle-first-counts = Cuenta tu primer intento. Después puedes practicar cuanto quieras.
+puzzle-practice = Práctica: solo el primer intento tiene puesto en la tabla.
+puzzle-practise = Practicar
+puzzle-first-try = Tu primer intento está sin terminar. Continuarlo
 puzzle-place = Puesto
 puzzle-name = Nombre
 puzzle-somebody = Alguien
@@ -186,6 +198,17 @@ account-wait = Demasiadas contraseñas equivocadas. Inténtalo de nuevo dentro d
     [one] un minuto
    *[other] { $minutes } minutos
  }.
+profile-results = Resultados por juego
+profile-own = Todas tus partidas terminadas. Los demás solo ven aquí las de mesas abiertas y los retos del día.
+profile-public = Partidas terminadas en mesas abiertas y retos del día.
+profile-none = Todavía no hay partidas terminadas.
+profile-game = Juego
+profile-matches = Partidas
+profile-first = 1.º
+profile-second = 2.º
+profile-later = Después
+profile-best = Mejor
+profile-of = Resultados de { $name }
 error-title = Eso no funciona
 error-something = No se ha podido entender la petición.
 error-not-found = Aquí no hay nada.
@@ -202,7 +225,7 @@ notice-text = Te toca en { $title }: { $link }
 account-email = Correo para avisarte cuando te toque (vacío: ninguno)
 plot-range = { $name }, de { $low } a { $high }
 account-email-wrong = Eso no es una dirección de correo.
-table-refused = { $move }: no se puede. { $text }
+table-refused = «{ $move }» no es posible. { $text }
 table-more = Jugadores, registro…
 table-skip = Mostrarlo todo ya
 table-zoom = Tamaño del tablero
@@ -239,6 +262,19 @@ lobby-for = { $most ->
     [1] para una persona
    *[other] de { $least } a { $most } jugadores
  }
+lobby-minutes = { $most ->
+    [one] { $range } minuto
+   *[other] { $range } minutos
+ }
+lobby-weight = { $weight ->
+    [1] fácil
+    [2] medio
+    [3] exigente
+   *[4] muy exigente
+ }
+lobby-bots = bots: { bot-strength }
+lobby-start-here = Empieza aquí
+lobby-to-watch = Partidas para mirar
 lobby-friends = Jugar con amigos
 lobby-public = Mesas abiertas
 lobby-public-none = Ahora mismo nadie busca jugadores. Empieza una partida con amigos y abre a todos sus asientos libres.
@@ -251,6 +287,7 @@ new-hints = Pistas
 new-hints-alone = para quien solo juega contra bots
 new-hints-all = para todos
 new-hints-none = para nadie
+new-bot = { $title } · { bot-strength }
 new-levels = Cómo juegan los bots
 new-link-about = En cuanto empiece la partida tendrás un enlace para cada asiento libre.
 new-your-name = Tu nombre
@@ -319,6 +356,10 @@ rules-found = { $count ->
     [one] Una regla encontrada.
    *[other] { $count } reglas encontradas.
  }
+rules-closest = Ninguna regla contiene todas estas palabras. { $count ->
+    [one] Una regla se acerca.
+   *[other] { $count } reglas se acercan; la mejor, primero.
+ }
 ruling-ours-about = Aquí el reglamento calla o no es claro: así lo leemos nosotros.
 ruling-option-about = Solo vale si se elige la opción al empezar la partida.
 ruling-single-about = Solo una fuente da este dato.
@@ -373,7 +414,7 @@ table-goal-close = No mostrar más
 # El par del reto del día
 par-title = Frente al par
 par-points = Par: { $points }.
-par-bound = Nadie puede lograr más de { $bound }.
+par-later = Mañana se verá cómo se consigue.
 par-awaited = La mesa todavía está calculando el par de hoy.
 par-way = Ver cómo se logra
 par-level = Has igualado el par.

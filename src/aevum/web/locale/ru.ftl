@@ -64,6 +64,7 @@ value-true = да
 value-false = нет
 
 table-waiting = Ждём: { $name }.
+table-asks = { $name }: { $asked }
 table-curtain = Теперь решает { $name }. Остальных просим отвернуться.
 table-from-file = Эта партия взята из файла, и её зерно может быть кому-то известно. Когда сядет второй человек, всё скрытое будет разыграно заново.
 table-lift = Я — { $name }
@@ -82,6 +83,13 @@ hint-ask = Подсказка
 hint-thinking = Обдумываю…
 hint-failed = Подсказку найти не удалось.
 table-went-back = Отменено. Карты и броски выпадут те же самые.
+table-points = Очки
+table-stage = Ход партии
+table-you = ты
+table-figures = Твои показатели
+table-tabs = Журнал, чат и планшеты
+table-sheets = Планшеты
+table-more-actions = Ещё
 table-score = Счёт
 table-winner = победа
 table-open-seat = свободно
@@ -167,6 +175,10 @@ puzzle-streak = { $days ->
     [few] Твоя серия: { $days } дня.
    *[other] Твоя серия: { $days } дней.
  }
+puzzle-first-counts = В зачёт идёт первая попытка. После неё можно тренироваться сколько угодно.
+puzzle-practice = Тренировка: место в таблице даёт только первая попытка.
+puzzle-practise = Потренироваться
+puzzle-first-try = Твоя первая попытка не закончена. Продолжить её
 puzzle-place = Место
 puzzle-name = Имя
 puzzle-somebody = Кто-то
@@ -189,6 +201,17 @@ account-wait = Слишком много неверных паролей. Поп
     [few] { $minutes } минуты
    *[other] { $minutes } минут
  }.
+profile-results = Результаты по играм
+profile-own = Все твои законченные партии. Другие видят здесь только партии за открытыми столами и задачи дня.
+profile-public = Законченные партии за открытыми столами и задачи дня.
+profile-none = Законченных партий пока нет.
+profile-game = Игра
+profile-matches = Партии
+profile-first = 1-е место
+profile-second = 2-е место
+profile-later = Ниже
+profile-best = Лучший счёт
+profile-of = Результаты: { $name }
 error-title = Так не получится
 error-something = Запрос непонятен.
 error-not-found = Здесь ничего нет.
@@ -205,7 +228,7 @@ notice-text = Твой ход в { $title }: { $link }
 account-email = Почта, куда написать, когда твой ход (пусто: никуда)
 plot-range = { $name }: от { $low } до { $high }
 account-email-wrong = Это не адрес электронной почты.
-table-refused = { $move }: так нельзя. { $text }
+table-refused = «{ $move }» — так нельзя. { $text }
 table-more = Игроки, журнал и прочее
 table-skip = Показать сразу всё
 table-zoom = Масштаб поля
@@ -245,6 +268,20 @@ lobby-for = { $most ->
     [1] для одного игрока
    *[other] от { $least } до { $most } игроков
  }
+lobby-minutes = { $most ->
+    [one] { $range } минута
+    [few] { $range } минуты
+   *[other] { $range } минут
+ }
+lobby-weight = { $weight ->
+    [1] простая
+    [2] средней сложности
+    [3] сложная
+   *[4] очень сложная
+ }
+lobby-bots = боты: { bot-strength }
+lobby-start-here = Начни отсюда
+lobby-to-watch = Партии, которые можно смотреть
 lobby-friends = Играть с друзьями
 lobby-public = Открытые столы
 lobby-public-none = Сейчас никто не ищет игроков. Начни партию с друзьями и открой свободные места для всех.
@@ -257,6 +294,7 @@ new-hints = Подсказки
 new-hints-alone = тем, кто играет только с ботами
 new-hints-all = всем
 new-hints-none = никому
+new-bot = { $title } · { bot-strength }
 new-levels = Как играют боты
 new-link-about = Как только партия начнётся, ты получишь ссылку на каждое свободное место.
 new-your-name = Твоё имя
@@ -310,6 +348,11 @@ rules-found = { $count ->
     [one] Найдено { $count } правило.
     [few] Найдено { $count } правила.
    *[other] Найдено { $count } правил.
+ }
+rules-closest = Ни в одном правиле нет всех этих слов. { $count ->
+    [one] Ближе всего { $count } правило.
+    [few] Ближе всего { $count } правила, лучшее — первым.
+   *[other] Ближе всего { $count } правил, лучшее — первым.
  }
 ruling-ours-about = Книга правил здесь молчит или неясна: так мы её понимаем.
 ruling-option-about = Действует, только если настройка выбрана в начале партии.
@@ -368,7 +411,7 @@ table-goal-close = Больше не показывать
 # Ориентир задачи дня
 par-title = В сравнении с ориентиром
 par-points = Ориентир: { $points }.
-par-bound = Больше { $bound } не наберёт никто.
+par-later = Как его достичь, будет показано завтра.
 par-awaited = Сервер ещё вычисляет ориентир для сегодняшней задачи.
 par-way = Как набрать столько
 par-level = Ровно столько же, сколько у ориентира.

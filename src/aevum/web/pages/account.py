@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
+from aevum.web.components.icons import icon
+from aevum.web.pages.profile import profile_address
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +17,8 @@ class Account:
     name: str
     login: str | None
     """Login name; None for a guest."""
+    person: str = ""
+    """Id of the person; empty if the server does not know them yet."""
     email: tuple[str, str] | None = None
     """Confirmed e-mail address, and one that waits for confirmation; None if the server sends no e-mail."""
 
@@ -35,6 +39,9 @@ def account_page(account: Account, words: Words, problem: str = "") -> Markup:
             _email(*account.email, words) if account.email is not None else None,
             h.button(".main")[words("account-rename")],
         ],
+        h.p(".links")[h.a(href=profile_address(account.person))[icon("cup"), words("profile-results")]]
+        if account.person
+        else None,
         _signed_in(account.login, words) if account.login else _signing_in(words),
     ]
 

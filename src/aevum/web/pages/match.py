@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from aevum.kernel.markup import Markup, h
+from aevum.kernel.words import Words
 from aevum.web.components.drawing_links import drawing_links
 from aevum.web.components.icons import icon
 from aevum.web.components.panels import board_and_strips, side_panels
-from aevum.web.components.scene import Scene, log_checksum, log_lines, regions
+from aevum.web.components.players import player_list
+from aevum.web.components.scene import Scene, log_checksum, log_lines, player_rows, regions
 
 
 def match_page(
@@ -29,40 +31,67 @@ def match_page(
         data_told=log_checksum(lines),
         data_your_turn=words("table-your-turn"),
         data_pin=words("face-pin"),
+        data_tab="log",
     )[
         h.h1(".unseen")[words("game-title")],
         h.p("#connection", role="status", hidden=True)[words("table-reconnecting")],
         h.div("#screen")[
+            h.div("#own", role="group", aria_label=words("table-figures"), tabindex=0)[Markup(now["own"])],
             h.div("#play")[board_and_strips(scene.panels, words, now)],
             h.section("#now", aria_label=words("table-side"))[
                 h.p("#latest", aria_hidden="true")[Markup(now["latest"])],
-                _goal(scene) if seated and not scene.outcome else None,
-                h.button("#skip", type="button", hidden=True)[words("table-skip")],
-                h.div("#reports", role="status", tabindex=0, aria_label=words("table-reports"))[Markup(now["reports"])],
+                _bubble(words) if scene.talks else None,
                 h.div("#prompt", aria_live="polite")[Markup(now["prompt"])],
-                h.div("#hints", aria_live="polite")[Markup(now["hints"])],
+                h.div("#notes")[
+                    h.button("#skip", type="button", hidden=True)[words("table-skip")],
+                    _goal(scene) if seated and not scene.outcome else None,
+                    h.div("#reports", role="status", tabindex=0, aria_label=words("table-reports"))[
+                        Markup(now["reports"])
+                    ],
+                    h.div("#hints", aria_live="polite")[Markup(now["hints"])],
+                ],
                 h.div("#ending", data_from=f"/m/{id}/end?part")[end],
             ],
         ],
-        h.section("#more", aria_label=words("table-more"))[
-            h.div("#aside")[
-                h.ul("#seats", aria_label=words("table-seats"))[Markup(now["seats"])],
+        h.div("#side")[
+            h.ul("#seats", aria_label=words("table-seats"))[
+                player_list(player_rows(scene), scene.game, words, filled=True)
+            ],
+            h.section("#more", aria_label=words("table-more"))[
+                _tabs(scene),
                 _log(scene, "".join(lines)),
                 _chat(scene, now["chat-lines"], seated) if scene.talks else None,
             ],
-            h.div("#rest")[
-                h.div("#sheets", tabindex=0, role="group", aria_label=words("table-more"))[
-                    side_panels(scene.panels, now)
-                ],
-                h.div("#tools")[
-                    h.button("#allow", type="button", hidden=True)[icon("bell"), words("table-notify")]
-                    if others
-                    else None,
-                    _links(scene, id, seated),
-                    _pace(scene),
-                ],
+        ],
+        h.div("#rest")[
+            h.div("#sheets", tabindex=0, role="group", aria_label=words("table-sheets"))[
+                side_panels(scene.panels, now)
+            ],
+            h.div("#tools")[
+                h.button("#allow", type="button", hidden=True)[icon("bell"), words("table-notify")] if others else None,
+                _links(scene, id, seated),
+                _pace(scene),
             ],
         ],
+    ]
+
+
+def _tabs(scene: Scene) -> Markup:
+    """Return the tabs of log, chat and boards, of which a script shows one at a time where room is scarce."""
+    words = scene.words
+    names = {"log": "table-log", **({"chat": "table-chat"} if scene.talks else {}), "rest": "table-sheets"}
+    return h.div("#tabs", role="tablist", aria_label=words("table-tabs"))[
+        [
+            h.button(
+                f"#tab-{tab}",
+                type="button",
+                role="tab",
+                aria_selected="true" if tab == "log" else "false",
+                aria_controls=tab if tab == "rest" else f"{tab}-box",
+                data_keep="aria-selected",
+            )[words(name), h.span(".badge")[""] if tab == "chat" else None]
+            for tab, name in names.items()
+        ]
     ]
 
 
@@ -81,8 +110,8 @@ def _goal(scene: Scene) -> Markup | None:
 def _log(scene: Scene, lines: str) -> Markup:
     """Return the log in a box that a script keeps scrolled to its newest line, at the bottom."""
     name = scene.words("table-log")
-    return h.section(".log")[
-        h.h2[name], _box(name, h.ol("#log", data_empty=scene.words("table-log-empty"))[Markup(lines)])
+    return h.section("#log-box.log", role="tabpanel", aria_label=name)[
+        _box(name, h.ol("#log", data_empty=scene.words("table-log-empty"))[Markup(lines)])
     ]
 
 
@@ -97,7 +126,13 @@ def _chat(scene: Scene, lines: str, seated: bool) -> Markup:
         h.button[words("table-send")],
     ]
     said = _box(name, h.ul("#chat-lines", data_empty=words("table-chat-empty"))[Markup(lines)])
-    return h.section(".chat")[h.h2[name], said, form if seated else None]
+    return h.section("#chat-box.chat", role="tabpanel", aria_label=name)[said, form if seated else None]
+
+
+def _bubble(words: Words) -> Markup:
+    """Return the button that leads to the chat on screens where it lies below the board."""
+    name = words("table-chat")
+    return h.button("#bubble", type="button", aria_label=name, title=name)[icon("bubble"), h.span(".badge")[""]]
 
 
 def _box(name: str, content: Markup) -> Markup:

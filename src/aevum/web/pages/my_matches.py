@@ -99,7 +99,7 @@ def row(entry: MatchEntry, words: Words, *, removable: bool = False) -> Markup:
     """Return a match as a list item that links to it; `removable`: with the menu of actions."""
     where = entry.link or (f"/m/{entry.id}/replay" if entry.over else f"/m/{entry.id}")
     return h.li(".turn" if entry.mine else "")[
-        h.span(".thumb-frame")[h.img(".thumb", src=entry.picture, alt="")] if entry.picture else None,
+        h.span(".thumb-frame")[h.img(".thumb", src=entry.picture, alt="", loading="lazy")] if entry.picture else None,
         h.div(".told")[
             h.a(".whole", href=where)[h.b[entry.title]],
             h.span(".state")[entry.state],

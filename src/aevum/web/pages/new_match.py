@@ -19,6 +19,7 @@ TIME_OPTION: Final = "at"
 MAX_RADIO_VALUES: Final = 3
 """Maximum number of values that are shown as radio buttons; more become a select."""
 _USUAL_BOT: Final = "normal"
+_EASY_BOT: Final = "easy"
 
 
 def new_match(
@@ -143,6 +144,11 @@ def default_bot(bots: Sequence[str]) -> str:
     return _USUAL_BOT if _USUAL_BOT in bots else bots[0]
 
 
+def easiest_bot(bots: Sequence[str]) -> str:
+    """Return the bot against which newcomers learn: `easy` if it is available, else the default bot."""
+    return _EASY_BOT if _EASY_BOT in bots else default_bot(bots)
+
+
 def _seats(game: AnyGame, bots: Sequence[str], words: Words, name: str) -> Markup:
     least, most = game.seats[0], game.seats[-1]
     return h.section(".who")[
@@ -162,7 +168,9 @@ def _seat(seat: int, game: AnyGame, bots: Sequence[str], words: Words, name: str
     default = usual[seat] if seat < len(usual) else f"bot:{default_bot(bots)}" if seat < least else "none"
     kinds = [("me", words("seat-me")), ("open", words("seat-open"))]
     kinds += [("here", words("seat-here"))] if seat else []
-    kinds += [(f"bot:{level.name}", level.title) for level in levels(bots, words)]
+    kinds += [
+        (f"bot:{level.name}", words("new-bot", title=level.title, bot=level.name)) for level in levels(bots, words)
+    ]
     kinds += [("none", words("seat-none"))] if seat >= least else []
     called = game.seat_title(seat, words) or words("lobby-seat", seat=seat + 1)
     return h.div(f".seat.seat-{seat}")[

@@ -5,12 +5,13 @@ from __future__ import annotations
 from aevum.kernel.markup import Markup, h
 from aevum.kernel.words import Words
 from aevum.web.components.icons import icon
+from aevum.web.components.lost_map import lost_map
 
 
-def error_page(message: str, words: Words) -> Markup:
-    """Return an error page: the message, and a link to the lobby."""
+def error_page(message: str, words: Words, *, lost: bool = False) -> Markup:
+    """Return an error page: the message, and a link to the lobby. `lost`: the address leads nowhere."""
     return h.div(".reading.notice")[
-        icon("lost"),
+        lost_map() if lost else icon("lost"),
         h.h1[words("error-title")],
         h.p(role="alert")[message],
         h.p(".quiet")[words("error-comfort")],

@@ -12,14 +12,15 @@ from aevum.kernel.points import Points, signed
 from aevum.kernel.words import Words
 from aevum.web.components.icons import icon
 from aevum.web.components.par import Par, par_text
-from aevum.web.components.result import PuzzleRank
+from aevum.web.components.result import PuzzleRank, rank_text
+from aevum.web.pages.profile import profile_address
 from aevum.web.text.dates import spoken_date
 
 MAX_RESULTS: Final = 50
 
 
 class Result(NamedTuple):
-    """Best result of one person."""
+    """Result of one person's first try."""
 
     match: str
     """Id of the match."""
@@ -43,23 +44,25 @@ def puzzle_page(
 ) -> Markup:
     """Return the page of a day's puzzle.
 
-    `game`: if given, there is a button to play the puzzle of today. `rank`: the rank of the reader, if they have
-    finished it.
+    `game`: if given, there is a button to play the puzzle of today. `rank`: the rank of the reader, if they have begun
+    it.
 
-    The way to the par is shown to readers who have finished the puzzle, and to all once the day is over.
+    How the par is reached is shown once the day is over; how others have played, also to readers who have a place.
     """
     then = date.fromisoformat(day)
+    past = today is not None and then < today
+    placed = rank is not None and rank.place is not None
     table = [Result(*result) for result in results[:MAX_RESULTS]]
     return h.div(".reading.puzzle")[
         h.p(".over-title")[words("game-title")],
         h.h1[words("puzzle-title", day=spoken_date(then, words))],
         _days(then, today, game, words) if today else None,
         h.p(".streak")[icon("flame"), words("puzzle-streak", days=streak)],
-        _rank(rank, words) if rank else None,
-        par_text(par, words, awaited=par_awaited, shown=rank is not None or (today is not None and then < today)),
-        _play(game, words, again=rank is not None) if game and then == (today or then) else None,
+        h.p(".rank")[rank_text(rank, words)] if rank and (placed or not past) else None,
+        par_text(par, words, awaited=par_awaited, shown=past),
+        _play(game, words, again=placed) if game and then == (today or then) and (placed or rank is None) else None,
         h.h2[icon("cup"), words("lobby-best")],
-        _table(table, words, reader) if table else h.p(".card.empty")[words("puzzle-nobody")],
+        _table(table, words, reader, linked=past or placed) if table else h.p(".card.empty")[words("puzzle-nobody")],
     ]
 
 
@@ -74,10 +77,6 @@ def _days(day: date, today: date, game: AnyGame | None, words: Words) -> Child:
     ]
 
 
-def _rank(rank: PuzzleRank, words: Words) -> Markup:
-    return h.p(".rank")[h.span(".medal")[rank.place], h.span[words("end-rank", place=rank.place, among=rank.among)]]
-
-
 def _play(game: AnyGame, words: Words, *, again: bool) -> Markup | None:
     preset = next((preset for preset in game.presets(datetime.now()) if preset.puzzle), None)
     if preset is None:
@@ -85,11 +84,13 @@ def _play(game: AnyGame, words: Words, *, again: bool) -> Markup | None:
     return h.form(method="post", action="/matches")[
         h.input(type="hidden", name="game", value=game.id),
         h.input(type="hidden", name="preset", value=preset.name),
-        h.button("" if again else ".main")[words("table-again" if again else f"preset-{preset.name}")],
+        h.button("" if again else ".main")[words("puzzle-practise" if again else f"preset-{preset.name}")],
+        h.p(".quiet")[words("puzzle-practice" if again else "puzzle-first-counts")],
     ]
 
 
-def _table(results: Sequence[Result], words: Words, reader: str) -> Markup:
+def _table(results: Sequence[Result], words: Words, reader: str, *, linked: bool) -> Markup:
+    """Return the ranking; `linked`: with links to the replays."""
     return h.table(".results")[
         h.thead[
             h.tr[
@@ -98,7 +99,7 @@ def _table(results: Sequence[Result], words: Words, reader: str) -> Markup:
                 h.th(scope="col")[words("score-total")],
             ]
         ],
-        h.tbody[[_row(place, result, words, reader) for place, result in _placed(results)]],
+        h.tbody[[_row(place, result, words, reader, linked=linked) for place, result in _placed(results)]],
     ]
 
 
@@ -108,10 +109,18 @@ def _placed(results: Sequence[Result]) -> list[tuple[int, Result]]:
     return [(scores.index(result.score) + 1, result) for result in results]
 
 
-def _row(place: int, result: Result, words: Words, reader: str) -> Markup:
+def _row(place: int, result: Result, words: Words, reader: str, *, linked: bool) -> Markup:
+    name = result.name or words("puzzle-somebody")
     kinds = (f".place-{place}" if place <= 3 else "") + (".own" if reader and result.person == reader else "")
     return h.tr(kinds)[
         h.td[h.span(".medal")[place]],
-        h.td[h.a(href=f"/m/{result.match}/replay", dir="auto")[result.name or words("puzzle-somebody")]],
+        h.td[
+            h.a(href=f"/m/{result.match}/replay", dir="auto")[name] if linked else h.span(dir="auto")[name],
+            h.a(".player-link", href=profile_address(result.person), title=words("profile-of", name=name))[
+                icon("person"), h.span(".unseen")[words("profile-of", name=name)]
+            ]
+            if result.person
+            else None,
+        ],
         h.td[signed(result.score)],
     ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 from typing import Final
 
 from aevum.kernel.game import AnyGame
@@ -20,16 +19,20 @@ _BASES: Final = ("option", "single", "reconstructed")
 
 def rules_page(game: AnyGame, query: str, words: Words) -> Markup:
     """Return the page with every clause, or those that match the query."""
-    found = game.rulebook.search(query, words.language)
-    chapters = {chapter: list(clauses) for chapter, clauses in groupby(found, key=lambda clause: clause.chapter)}
+    exact = game.rulebook.search(query, words.language)
+    found = exact or game.rulebook.closest(query, words.language)
+    chapters: dict[Chapter, list[Clause]] = {}
+    for clause in found:
+        chapters.setdefault(clause.chapter, []).append(clause)
     return h.div(".rules", data_faces=f"/rules/{game.id}/faces")[
         h.script(type="module", src=static("rules.js"))[""],
+        h.link(rel="stylesheet", href=static("rules.css")),
         h.header[
             h.h1[words("rules-title", title=words("game-title"))],
             _goal(words),
             h.p(".quiet")[words("rules-lead")],
             _search(query, words),
-            h.p("#found", role="status")[_found(len(found), query, words)],
+            h.p("#found", role="status")[_found(len(found), query, words, exact=bool(exact))],
         ],
         _contents(list(chapters), words) if len(chapters) > 1 else None,
         h.div(".clauses")[
@@ -49,10 +52,12 @@ def _goal(words: Words) -> Markup | None:
     ]
 
 
-def _found(count: int, query: str, words: Words) -> str | None:
+def _found(count: int, query: str, words: Words, *, exact: bool) -> str | None:
     if not query.strip():
         return None
-    return words("rules-found", count=count) if count else words("rules-nothing", query=query)
+    if not count:
+        return words("rules-nothing", query=query)
+    return words("rules-found" if exact else "rules-closest", count=count)
 
 
 def _search(query: str, words: Words) -> Markup:
@@ -67,8 +72,12 @@ def _query_field(query: str, words: Words) -> Child:
 
 
 def _contents(chapters: Sequence[Chapter], words: Words) -> Markup:
-    return h.nav(".contents", aria_label=words("rules-contents"))[
-        h.ol[[h.li[h.a(href=f"#{_anchor(chapter)}")[chapter.title(words.language)]] for chapter in chapters]]
+    """Return links to the chapters, and a link back to them for screens on which they scroll away."""
+    return h.nav("#contents.contents", aria_label=words("rules-contents"))[
+        h.ol(tabindex=0)[
+            [h.li[h.a(href=f"#{_anchor(chapter)}")[chapter.title(words.language)]] for chapter in chapters]
+        ],
+        h.a(".to-contents.button", href="#contents")[icon("menu"), words("rules-contents")],
     ]
 
 
@@ -115,9 +124,9 @@ def _badge(kind: str, number: str, words: Words) -> Markup:
 
 def _marked(text: str, query: str, language: str) -> Iterator[Child]:
     """Yield the text with the words of the query marked."""
-    wanted, done = Query(query, language), 0
-    for found in WORD.finditer(text) if wanted else ():
-        if wanted.fits(found[0]):
+    wanted, done = Query(query, language).telling() or [Query(query, language)], 0
+    for found in WORD.finditer(text) if query.strip() else ():
+        if any(word.fits(found[0]) for word in wanted):
             yield text[done : found.start()]
             yield h.mark[found[0]]
             done = found.end()

@@ -10,7 +10,7 @@ const title = document.title;
 // -- socket: regions last received, and regions prerendered for picks that only choose
 
 const told = {};
-let socket, ahead = {}, seen = { length: 0, draft: 0 }, guessed = [], mine = false;
+let socket, ahead = {}, seen = { length: 0, draft: 0 }, guessed = [], mine = false, unread = 0;
 let wait = 250, retry = 0;
 // Picks are numbered for this page: those without an answer are sent again after a reconnect, and count once.
 const page = Math.random().toString(36).slice(2);
@@ -153,6 +153,7 @@ function show(regions) {
     steady();
     refreshStrips();
     home();
+    count();
   }));
 }
 
@@ -195,6 +196,8 @@ function pick(act, tapped, place) {
 table.addEventListener("click", (event) => {
   const offered = event.target.closest("[data-act]") || nearby(event);
   if (offered) return pick(offered.dataset.act, event.pointerType === "touch" && Boolean(offered.closest("#frame")));
+  const disabled = event.target.closest("[data-ask]");
+  if (disabled) return pick(disabled.dataset.ask, false, `pick-${disabled.dataset.ask}`);
   const place = event.target.closest(".part svg [id]");
   if (place) pick(place.id.slice(place.id.indexOf("-") + 1), false, place.id);
 });
@@ -214,9 +217,13 @@ const home = panzoom(document.getElementById("frame"), document.getElementById("
 // -- turn indicator
 
 function call(turn) {
-  document.title = turn ? `● ${title}` : title;
   if (turn && !mine && document.visibilityState !== "visible") import("./notify.js").then((late) => late.notify(table.dataset.yourTurn));
   mine = turn;
+  entitle();
+}
+
+function entitle() {
+  document.title = `${unread ? `(${unread}) ` : ""}${mine ? "● " : ""}${title}`;
 }
 
 // -- chat, links and notifications
@@ -242,16 +249,41 @@ document.addEventListener("click", (event) => {
 
 connect();
 
-// Goal of the game, until it is closed once; open only on large screens.
+// Goal of the game, until it is closed once; open where it covers nothing.
 const goal = document.getElementById("goal");
 if (goal && !localStorage.getItem(`goal-${goal.dataset.game}`)) {
   goal.hidden = false;
-  goal.open = innerWidth >= 900 && innerHeight >= 900;
+  goal.open = innerWidth > 860 && innerHeight >= 700;
   goal.querySelector("button").addEventListener("click", () => {
     localStorage.setItem(`goal-${goal.dataset.game}`, "read");
     goal.hidden = true;
   });
 }
+
+// Tabs of log, chat and boards; the number of chat lines that are unread is shown on the tab and in the title.
+const chat = document.getElementById("chat-lines"), read = `read ${table.dataset.socket}`;
+function turnTo(tab) {
+  table.dataset.tab = tab;
+  for (const one of table.querySelectorAll("[role=tab]")) one.setAttribute("aria-selected", one.id === `tab-${tab}`);
+  count();
+}
+function count() {
+  if (!chat) return;
+  const lines = chat.children.length, open = table.dataset.tab === "chat" && document.visibilityState === "visible";
+  if (open || localStorage.getItem(read) === null) localStorage.setItem(read, lines);
+  unread = Math.max(0, lines - localStorage.getItem(read));
+  for (const badge of table.querySelectorAll(".badge")) badge.textContent = unread || "";
+  entitle();
+}
+table.addEventListener("click", (event) => {
+  const tab = event.target.closest("[role=tab]");
+  if (tab) turnTo(tab.id.slice(4));
+  if (!event.target.closest("#bubble")) return;
+  turnTo("chat");
+  document.getElementById("chat-box").scrollIntoView({ block: "end" });
+});
+document.addEventListener("visibilitychange", count);
+count();
 
 // Open folded panels on large screens.
 if (innerWidth >= 1500 && innerHeight >= 760) for (const fold of document.querySelectorAll(".part.fold")) fold.open = true;

@@ -1,4 +1,4 @@
-// Search of the rules as you type: fetches the page of the query and replaces the clauses.
+// Search of the rules as you type: fetches the page of the query and replaces the clauses. Marks the chapter in sight.
 const query = document.getElementById("query");
 let timer = 0, asked = 0;
 
@@ -8,7 +8,30 @@ async function search() {
   if (!answer.ok || mine !== asked) return;
   const other = new DOMParser().parseFromString(await answer.text(), "text/html");
   for (const part of [".clauses", "#found"]) document.querySelector(part).replaceWith(other.querySelector(part));
+  watch();
   history.replaceState(null, "", wish ? `?q=${encodeURIComponent(wish)}` : location.pathname);
 }
 query.addEventListener("input", () => { clearTimeout(timer); timer = setTimeout(search, 150); });
 query.form.addEventListener("submit", (event) => { event.preventDefault(); search(); });
+
+const links = new Map([...document.querySelectorAll(".contents li a")].map((link) => [link.hash.slice(1), link]));
+const seen = new Set();
+const observer = new IntersectionObserver((entries) => {
+  for (const entry of entries) seen[entry.isIntersecting ? "add" : "delete"](entry.target);
+  const now = [...document.querySelectorAll(".chapter")].find((chapter) => seen.has(chapter));
+  if (!now) return;
+  for (const [id, link] of links) {
+    if (id !== now.getAttribute("aria-labelledby")) link.removeAttribute("aria-current");
+    else if (!link.hasAttribute("aria-current")) {
+      link.setAttribute("aria-current", "true");
+      const list = link.closest("ol");
+      if (list.scrollHeight > list.clientHeight) list.scrollTo({ top: link.offsetTop - list.clientHeight / 2 });
+    }
+  }
+}, { rootMargin: "0px 0px -70% 0px" });
+function watch() {
+  observer.disconnect();
+  seen.clear();
+  document.querySelectorAll(".chapter").forEach((chapter) => observer.observe(chapter));
+}
+watch();

@@ -1,13 +1,20 @@
-"""Picks and moves in the reader's language instead of notation."""
+"""Picks, moves and questions in the reader's language instead of notation."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from typing import Final
 
 from aevum.kernel.game import AnyGame, View
 from aevum.kernel.moves import MoveBook
 from aevum.kernel.words import Words
+
+ARGUMENTS: Final = ("first", "second", "third")
+"""Names by which messages refer to the arguments of a verb, in their order."""
+
+Naming = Callable[[str], str]
+"""Function from a label to its name."""
 
 
 def pick_name(label: str, book: MoveBook, words: Words) -> str:
@@ -16,14 +23,20 @@ def pick_name(label: str, book: MoveBook, words: Words) -> str:
 
 
 def picks_in_words(picks: Iterable[str], book: MoveBook, words: Words) -> str:
-    """Return the names of picks in their order, such as those of a draft, joined by arrows."""
-    return " → ".join(pick_name(pick, book, words) for pick in picks)
+    """Return the things among picks as a list of names; without any, the names of the words."""
+    picked = list(picks)
+    things = [pick for pick in picked if pick not in _words_of_verbs(book)]
+    return ", ".join(pick_name(pick, book, words) for pick in things or picked)
 
 
 def line_as_seen(moves: Sequence[int], game: AnyGame, view: View, words: Words) -> str:
     """Return a move and its follow-up moves in words, with the names of the things at the places they refer to."""
-    picks = _picks(moves, game.book)
-    return " → ".join(game.name_at(view, pick, words) or pick_name(pick, game.book, words) for pick in picks)
+    return game.line_name(view, moves, words) or _line(moves, game.book, words, seen_name(game, view, words))
+
+
+def seen_name(game: AnyGame, view: View, words: Words) -> Naming:
+    """Return a function that names labels, places by the things that lie there."""
+    return lambda label: game.name_at(view, label, words) or pick_name(label, game.book, words)
 
 
 def move_in_words(move: int, book: MoveBook, words: Words) -> str:
@@ -32,16 +45,53 @@ def move_in_words(move: int, book: MoveBook, words: Words) -> str:
 
 
 def line_in_words(moves: Sequence[int], book: MoveBook, words: Words) -> str:
-    """Return a move and its follow-up moves in words; of a follow-up with arguments only these are named."""
-    return picks_in_words(_picks(moves, book), book, words)
+    """Return a move and its follow-up moves in words."""
+    return _line(moves, book, words, lambda label: pick_name(label, book, words))
 
 
-def _picks(moves: Sequence[int], book: MoveBook) -> list[str]:
+def _line(moves: Sequence[int], book: MoveBook, words: Words, named: Naming) -> str:
     first, *others = moves
-    picks = [*book.picks(first)]
-    for move in others:
-        picks += book.move(move).args or book.picks(move)
-    return picks
+    return _move(first, book, words, named) + "".join(_then(move, book, words, named) for move in others)
+
+
+def _move(move: int, book: MoveBook, words: Words, named: Naming) -> str:
+    """Return message `move-<verb>` with the arguments of a move, else its words and a list of its arguments."""
+    verb, arguments = book.verb_of(move), list(map(named, book.move(move).args))
+    message = f"move-{verb.name}"
+    if words.knows(message):
+        return words(message, **dict(zip(ARGUMENTS, arguments, strict=False)))
+    called = " ".join(pick_name(word, book, words) for word in verb.words)
+    return f"{called}: {', '.join(arguments)}" if arguments else called
+
+
+def _then(move: int, book: MoveBook, words: Words, named: Naming) -> str:
+    """Return a follow-up move after a space: message `then-<verb>`, else after a comma its arguments or its words."""
+    verb, arguments = book.verb_of(move), list(map(named, book.move(move).args))
+    message = f"then-{verb.name}"
+    if words.knows(message):
+        return f" {words(message, **dict(zip(ARGUMENTS, arguments, strict=False)))}"
+    return f", {', '.join(arguments or (pick_name(word, book, words) for word in verb.words))}"
+
+
+def question_in_words(
+    question: str, moves: Sequence[int], book: MoveBook, words: Words, named: Naming, *, beside: bool = False
+) -> str:
+    """Return message `asks-<verb>-<number of the argument>`, with the arguments in which all moves agree; else empty.
+
+    `moves` are those that are left to choose from. `beside`: whether other things can be done instead, for which there
+    may be a message of its own, with `-or-else` at its end.
+    """
+    message, (verb, _, _) = f"asks-{question}", question.rpartition("-")
+    message += "-or-else" if beside and words.knows(f"{message}-or-else") else ""
+    if not words.knows(message):
+        return ""
+    agreed = zip(*(book.move(move).args for move in moves if book.verb_of(move).name == verb), strict=True)
+    arguments = {
+        name: named(labels[0])
+        for name, labels in zip(ARGUMENTS, agreed, strict=False)
+        if all(label == labels[0] for label in labels)
+    }
+    return words(message, **arguments)
 
 
 def amount_in_words(move: int, book: MoveBook, words: Words) -> str:
@@ -56,3 +106,8 @@ def amount_in_words(move: int, book: MoveBook, words: Words) -> str:
 def _messages(book: MoveBook, label: str) -> tuple[str, ...]:
     domains = {domain for verb in book.verbs for domain in verb.domains}
     return (f"pick-{label}", *sorted(f"{domain.label_prefix}-{label}" for domain in domains if label in domain.labels))
+
+
+@lru_cache(maxsize=32)
+def _words_of_verbs(book: MoveBook) -> frozenset[str]:
+    return frozenset(word for verb in book.verbs for word in verb.words)

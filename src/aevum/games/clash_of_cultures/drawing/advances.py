@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from aevum.games.clash_of_cultures.constants import ADVANCES, BORDER, CATEGORIES, FIRST_GOVERNMENT, GOODS, NONE
+from aevum.games.clash_of_cultures.drawing.emblems import draw_emblem
 from aevum.games.clash_of_cultures.drawing.layout import CELL_HEIGHT, HEAD, SHEET_WIDTH, cell, row_top
 from aevum.games.clash_of_cultures.drawing.names import advance_price, short_name
 from aevum.games.clash_of_cultures.drawing.palette import CLOSED, OPEN, OWNED, SEAT, place
@@ -56,7 +57,7 @@ def draw_frame() -> Markup:
         [
             h.g(data_face=f"category-{name}")[
                 h.rect(x=0, y=row_top(at), width=HEAD, height=CELL_HEIGHT, fill="none", pointer_events="all"),
-                place(f"category-{name}", HEAD / 2, row_top(at) + CELL_HEIGHT / 2, 22),
+                draw_emblem(name, HEAD / 2, row_top(at) + CELL_HEIGHT / 2, 24),
             ]
             for at, name in enumerate(CATEGORIES)
         ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.clash_of_cultures.constants import COMBAT, FIGHTING, NONE
+from aevum.games.clash_of_cultures.drawing.emblems import draw_emblem
 from aevum.games.clash_of_cultures.drawing.names import short_name
 from aevum.games.clash_of_cultures.drawing.palette import PIECE, place
 from aevum.games.clash_of_cultures.drawing.stage import LEFT, RIGHT, TEXT, panel, titled
@@ -85,7 +86,7 @@ def _card(side: SideView, box: Box, words: Words) -> Child:
     name = short_name(id, words)
     y = box.y + 97
     return h.g(data_face=f"card-{id}", opacity=0.5 if side.void else None)[
-        place("category-warfare", box.x + 16, y, 20),
+        draw_emblem("warfare", box.x + 16, y, 22),
         write(name, box.x + 30, y + 5, fit_size(name, box.width - 36, 15), anchor=None, bold=True),
         h.path(d=f"M{box.x + 28:g} {y:g}h{box.width - 40:g}", stroke=BLOOD, stroke_width=2) if side.void else None,
     ]

@@ -19,6 +19,7 @@ from aevum.games.clash_of_cultures.constants import (
     OBJECTIVES,
 )
 from aevum.games.clash_of_cultures.constants import CIVIL as CIVIL_HALF
+from aevum.games.clash_of_cultures.drawing.emblems import draw_emblem
 from aevum.games.clash_of_cultures.drawing.layout import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -128,8 +129,8 @@ def card_face(
     if kind == "action":
         label = ACTION_CARDS[card]
         halves = [
-            (ACTIONS.ids[CIVIL_HALF[card]], CIVIL, "category-culture"),
-            (COMBAT.ids[FIGHTING[card]], FIGHT, "category-warfare"),
+            (ACTIONS.ids[CIVIL_HALF[card]], CIVIL, "culture"),
+            (COMBAT.ids[FIGHTING[card]], FIGHT, "warfare"),
         ]
     else:
         label = OBJECTIVE_CARDS[card]
@@ -169,6 +170,8 @@ def _half(id: str, colour: str, sign: str, box: Box, words: Words, reached: bool
 def _state(x: float, y: float, sign: str, reached: bool, come: Come) -> Child:
     """Draw the symbol of a half; for an objective not reached yet, its count over the count required."""
     if reached or come is None:
+        if not reached and sign != "points":
+            return draw_emblem(sign, x, y, 18)
         return place("reached" if reached else sign, x, y, 17)
     have, need = come
     return [

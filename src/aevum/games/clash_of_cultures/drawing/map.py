@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from aevum.games.clash_of_cultures.constants import ANGRY, HAPPY, MOODS, NONE, PIECES, PORT, TERRAINS, WONDERS
+from aevum.games.clash_of_cultures.drawing.emblems import draw_emblem
 from aevum.games.clash_of_cultures.drawing.layout import ACROSS, LABEL, MIDDLE, RADIUS, map_box
 from aevum.games.clash_of_cultures.drawing.palette import CLOUD, CLOUD_INK, CLOUD_SHADE, DRY, PIECE, TABLE, place
 from aevum.games.clash_of_cultures.drawing.terrains import bank, edge
@@ -129,7 +130,7 @@ def _city(city: CityView) -> list[Child]:
         drawn.append(place(MOODS[city.mood], -28, -39, 23))
     if city.wonder != NONE:
         drawn.append(h.circle(cx=29, cy=-38, r=15, fill=BONE, stroke=GOLD, stroke_width=3))
-        drawn.append(place(f"wonder-{WONDERS.ids[city.wonder]}", 29, -38, 23))
+        drawn.append(draw_emblem(WONDERS.ids[city.wonder], 29, -36, 28))
     return [*drawn, [place("active", -8 + 11 * time, 5, 10) for time in range(min(city.active, 4))]]
 
 
@@ -156,14 +157,15 @@ def draw_focus(view: TableView) -> Child:
         return None
     rings: list[Child] = []
     if view.battle is not None:
-        rings = [_ring(view.battle.hex, "#c0392b")]
+        rings = [ring(view.battle.hex, "#c0392b")]
     else:
         rings = [
-            _ring(view.pending[name], GOLD) for name in ("city", "origin", "hex") if view.pending.get(name, NONE) >= 0
+            ring(view.pending[name], GOLD) for name in ("city", "origin", "hex") if view.pending.get(name, NONE) >= 0
         ]
     return h.g(pointer_events="none", fill="none", data_centre="true" if rings else None)[rings] if rings else None
 
 
-def _ring(cell: int, colour: str) -> list[Child]:
+def ring(cell: int, colour: str) -> list[Child]:
+    """Draw a ring around a hex."""
     outline = FLAT.contour(*MIDDLE[cell], RADIUS - 4)
     return [h.path(d=outline, stroke=CONTOUR, stroke_width=9), h.path(d=outline, stroke=colour, stroke_width=6)]

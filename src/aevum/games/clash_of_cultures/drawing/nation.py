@@ -43,9 +43,14 @@ def _text_lines(nation: NationView, words: Words) -> list[str]:
     return lines
 
 
-def nation_box(nation: NationView, words: Words) -> Box:
-    """Return the box of the sheet, as high as its lines of text require."""
-    return Box(0, 0, SHEET_WIDTH, _HEAD + _GOODS + 2 * _TRACK + _SUPPLY + _LINE * len(_text_lines(nation, words)) + 8)
+def nation_box(nation: NationView, words: Words, *, goods: bool = True) -> Box:
+    """Return the box of the sheet, as high as its lines of text require. `goods`: whether it shows the goods."""
+    return Box(0, 0, SHEET_WIDTH, _tracks(goods) + 2 * _TRACK + _SUPPLY + _LINE * len(_text_lines(nation, words)) + 8)
+
+
+def _tracks(goods: bool) -> int:
+    """Return the top of the tracks, below the heading and the goods, if these are shown."""
+    return _HEAD + (_GOODS if goods else 0)
 
 
 def draw_head(view: TableView, nation: NationView, words: Words) -> Child:
@@ -87,9 +92,9 @@ def _good(good: str, amount: int, limit: int, x: float) -> Markup:
     ]
 
 
-def draw_levels(nation: NationView, words: Words) -> list[Child]:
+def draw_levels(nation: NationView, words: Words, *, goods: bool = True) -> list[Child]:
     """Draw the tracks of culture and happiness, with an event symbol at some of their steps."""
-    y = _HEAD + _GOODS
+    y = _tracks(goods)
     return [
         _track("culture", nation.culture_level, y, words),
         _track("happiness", nation.happy_level, y + _TRACK, words),
@@ -136,7 +141,7 @@ NATION_SHAPES: Final = (
 """Symbols of an empty track and an empty store."""
 
 
-def draw_supply(nation: NationView) -> Markup:
+def draw_supply(nation: NationView, *, goods: bool = True) -> Markup:
     """Draw the number of pieces and units left in the supply."""
     counted = [
         ("settlement", nation.settlements),
@@ -145,7 +150,7 @@ def draw_supply(nation: NationView) -> Markup:
         ("settler", nation.settlers_left),
         ("ship", DATA["limits"]["ship"] - nation.ships),
     ]
-    y = _HEAD + _GOODS + 2 * _TRACK + _SUPPLY / 2
+    y = _tracks(goods) + 2 * _TRACK + _SUPPLY / 2
     step = SHEET_WIDTH / len(counted)
     colour = PIECE[nation.seat]
     return h.g[
@@ -160,9 +165,9 @@ def draw_supply(nation: NationView) -> Markup:
     ]
 
 
-def draw_text_lines(nation: NationView, words: Words) -> list[Child]:
+def draw_text_lines(nation: NationView, words: Words, *, goods: bool = True) -> list[Child]:
     """Draw the lines of text: objectives scored and great persons."""
-    top = _HEAD + _GOODS + 2 * _TRACK + _SUPPLY + 13
+    top = _tracks(goods) + 2 * _TRACK + _SUPPLY + 13
     return [
         write(line, 6, top + _LINE * row, LETTER, anchor=None) for row, line in enumerate(_text_lines(nation, words))
     ]

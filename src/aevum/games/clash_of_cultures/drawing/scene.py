@@ -18,7 +18,7 @@ Draw = Callable[[TableView, Words], Child]
 _SCENES: Final[tuple[tuple[Callable[[TableView], bool], Draw], ...]] = (
     (lambda view: view.battle is not None, draw_battle),
     (lambda view: view.offer is not None, draw_trade),
-    (lambda view: view.region != NONE, draw_region),
+    (lambda view: view.region != NONE and view.seat != view.actor, draw_region),
     (lambda view: bool(view.pending.get("roll")), draw_influence),
     (lambda view: view.event != NONE, draw_event),
 )

@@ -108,6 +108,7 @@ _LEAD_INS: Final = {
     "stock.pay": ". ",
 }
 """By clause, the end of the words with which it refuses a move or names a step; a tooltip describes and omits them."""
+_UNITS: Final = {"unit-army": "army", "unit-settler": "settler", "recruit-ship": "ship"}
 _BY_ADVANCE: Final = {
     "chart": "cartography",
     "tax": "taxes",
@@ -174,12 +175,13 @@ def _cards(words: Words) -> Tooltips:
 
 def _card(kind: str, card: int, id: str, rule: Clause, words: Words, now: str = "", label: str = "") -> Tooltip:
     """Return the tooltip of a card: its kind and its rule."""
-    about = words(f"face-{kind}")
+    about, emblem = words(f"face-{kind}"), f"cc-em-{id}" if kind == "wonder" else ""
     if kind == "advance":
+        emblem = f"cc-em-{CATEGORIES[CATEGORY[card]]}"
         about = words("face-advance", category=words(f"category-{CATEGORIES[CATEGORY[card]]}"))
         if BORDER[card] != NONE:
             about += f" {words(f'face-border-{GOODS[BORDER[card]]}')}"
-    return Tooltip(words(f"card-{id}"), f"{about}\n{rule.text(words.language)}", rule.id, now, label)
+    return Tooltip(words(f"card-{id}"), f"{about}\n{rule.text(words.language)}", rule.id, now, label, emblem)
 
 
 def _pairs(words: Words) -> Tooltips:
@@ -269,12 +271,14 @@ def _wonders(view: TableView, words: Words) -> Tooltips:
 def _categories(words: Words) -> Tooltips:
     for at, name in enumerate(CATEGORIES):
         rules = ("learn.government", "learn.change") if at >= FIRST_GOVERNMENT else ("learn.top", "learn.price")
-        yield f"category-{name}", _face(words(f"category-{name}"), map(clause, rules), words)
+        face = _face(words(f"category-{name}"), map(clause, rules), words)
+        yield f"category-{name}", replace(face, emblem=f"cc-em-{name}")
 
 
 def _signs(words: Words) -> Tooltips:
     for name, rules in _RULES.items():
-        yield name, _face(words(name), map(clause, rules), words)
+        emblem = f"cc-em-{_UNITS[name]}" if name in _UNITS else ""
+        yield name, replace(_face(words(name), map(clause, rules), words), emblem=emblem)
     for verb, advance in _BY_ADVANCE.items():
         yield f"pick-{verb}", _face(words(f"pick-{verb}"), (ADVANCE[ADVANCES.number(advance)],), words)
     barbarians = ("barbarians.spawn", "barbarians.attack", "capture.barbarians")

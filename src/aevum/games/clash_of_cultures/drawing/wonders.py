@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.clash_of_cultures.constants import COLOURS, EVENTS, NONE, WONDERS
+from aevum.games.clash_of_cultures.drawing.emblems import draw_emblem
 from aevum.games.clash_of_cultures.drawing.layout import LETTER, SHEET_WIDTH
 from aevum.games.clash_of_cultures.drawing.palette import OWNED, WONDER, place
 from aevum.games.clash_of_cultures.maps import LABELS
@@ -61,7 +62,9 @@ def _decks(view: TableView) -> Child:
     return [
         h.g(data_face=f"board-{name}-deck")[
             hit_area(100 * at, 0, 100, _DECKS),
-            place(name if name != "wonder" else "wonder-great-pyramids", 100 * at + 24, 15, 25),
+            draw_emblem("great-pyramids", 100 * at + 24, 15, 27)
+            if name == "wonder"
+            else place(name, 100 * at + 24, 15, 25),
             draw_number(left, 100 * at + 42, 15, 18, anchor=None, bold=True, colour=None if left else SOFT_INK),
         ]
         for at, (name, left) in enumerate(decks)
@@ -100,7 +103,7 @@ def _wonder(view: TableView, wonder: int, box: Box, words: Words) -> Markup:
             stroke=WONDER,
             stroke_width=1.5 if not gone else 1,
         ),
-        place(f"wonder-{id}", box.x + 22, box.y + 20, 34),
+        draw_emblem(id, box.x + 22, box.y + 20.5, 36),
         write(name, box.x + 46, box.y + 17, fit_size(name, 280, 15.5), anchor=None, bold=True),
         place(f"mark-{COLOURS[owner]}", box.x + 380, box.y + 14, 18) if owner != NONE else None,
         draw_number(LABELS[at], box.x + 366, box.y + 14, LETTER, anchor="end", colour=SOFT_INK) if at != NONE else None,

@@ -108,6 +108,37 @@ pick-counter = Make a counteroffer
 pick-yes = Yes
 pick-done = Done
 pick-pass = Pass
+pick-all = Collect
+pick-spaces = Choose what to collect
+pick-singly = Choose single units
+pick-build-army = Build an army unit
+pick-build-settler = Build a settler
+pick-build-ship = Build a ship
+pick-build-draft = Draft an army unit
+pick-grow-temple = Add a temple
+pick-grow-fortress = Add a fortress
+pick-grow-academy = Add an academy
+pick-grow-port = Add a port
+pick-otherwise = Choose how to pay
+pick-trade-red = Trade: { rival-red }
+pick-trade-blue = Trade: { rival-blue }
+pick-trade-green = Trade: { rival-green }
+pick-trade-yellow = Trade: { rival-yellow }
+move-advance = Buy { $first }
+move-found = Found a city at { $first }
+move-collect = Collect at { $first }
+move-build = Build units at { $first }
+move-grow = Enlarge { $first }: { $second }
+move-move = Move units from { $first }
+move-improve = Raise the mood of { $first }
+move-erect = Build the { $first }
+move-barter = Barter away { $first }
+move-play = Play { $first }
+move-call = Use the { $first }
+move-trade = Trade with { $first }
+move-fight = Play { $first } in the battle
+move-to = Go to { $first }
+move-end = End the turn
 half-upper = upper half
 half-lower = lower half
 side-upright = upright
@@ -162,6 +193,36 @@ asks-unit-1 = Which unit do you build?
 asks-fight-1 = Which card do you play in the battle?
 asks-score-1 = Which objective card do you score?
 asks-score-2 = For which half?
+asks-catch-1 = What do you catch in the sea?
+asks-with-1 = Who goes along?
+asks-to-1 = Where do they go?
+asks-aboard-1 = Which ship takes them aboard?
+asks-turn-1 = Which way round do you lay the region?
+asks-camp-1 = Where do barbarians settle?
+asks-at-1 = Which space do you choose?
+asks-target-1 = Which city do you want to influence?
+asks-swap-1 = Which piece do you exchange?
+asks-gain-1 = Which advance do you gain?
+asks-pay-1 = What do you pay with?
+asks-token-1 = What do you want to gain?
+asks-breach-1 = What of the fortress do you cancel?
+asks-lose-1 = What do you lose?
+asks-raze-1 = Which piece do you lose?
+asks-whom-1 = Which player do you choose?
+asks-reserve-1 = Which wonder do you reserve?
+asks-bury-1 = Which wonder do you lose?
+asks-into-1 = Which government do you change to?
+asks-swap_action-1 = Which action card do you exchange?
+asks-swap_objective-1 = Which objective card do you exchange?
+asks-give-1 = What do you give?
+asks-want-1 = What do you ask for?
+asks-give_action-1 = Which action card do you give?
+asks-give_objective-1 = Which objective card do you give?
+asks-move-2 = Where do the units go from { $first }?
+asks-move-2-or-else = { $first }: what is to be done, or where do the units go?
+asks-build-2 = Which unit does { $first } build?
+asks-influence-2 = Which city does { $first } try to influence?
+asks-sculpt-2 = { asks-influence-2 }
 
 # Options
 option-events = how events count
@@ -886,6 +947,35 @@ brings-mood = { $hex } has been activated this turn: afterwards it will be { $mo
 brings-limit = You can store no more: { $good }, limit { $limit }. What you collect is lost.
 brings-discovery = A region is discovered: this cannot be undone.
 brings-battle = A battle: { $attackers } against { $defenders }. By the dice alone your chance to win is { $likely } in 100.
+count-army = { $count } { $count ->
+    [one] army unit
+   *[other] army units
+ }
+count-settler = { $count } { $count ->
+    [one] settler
+   *[other] settlers
+ }
+count-ship = { $count } { $count ->
+    [one] ship
+   *[other] ships
+ }
+line-move = { $origin } to { $hex }: { $units }
+line-collect = Collect at { $hex }: { $goods }
+line-build = Build at { $hex }: { $unit }
+line-influence = Try to influence { $hex }
+offer-give = You give
+offer-want = You ask for
+note-chance = { $sixths ->
+    [3] 1 in 2
+    [2] 1 in 3
+   *[other] { $sixths } in 6
+ }
+note-tokens = −{ $tokens } culture
+brings-influence = { $tokens ->
+    [0] The distance costs nothing.
+    [one] The distance costs 1 culture token.
+   *[other] The distance costs { $tokens } culture tokens.
+ } The die succeeds with { $needed } or more, { $sixths } in 6; below that you may pay 1 culture token for each point that is missing.
 
 # What a hint gives as its reasons
 term-points = points
@@ -898,3 +988,63 @@ term-settlers = settlers
 term-forces = armies and safety
 term-cards = cards
 term-actions = actions left
+
+# Effects of advances in a few words, on their cards
+effect-farming = collect food and wood
+effect-storage = hold up to 8 food
+effect-irrigation = food from barren land; no famine
+effect-husbandry = collect from 2 spaces away
+effect-mining = collect ore
+effect-engineering = build wonders as an action
+effect-sanitation = a settler when a city grows
+effect-roads = land units move 2 spaces
+effect-fishing = food from the sea; ports
+effect-cartography = culture and ideas by ships
+effect-war-ships = cancel 1 hit at sea and landing
+effect-navigation = sail round the edge
+effect-writing = two cards; academies
+effect-public-education = an idea per academy collecting
+effect-free-education = mood for advances by ideas
+effect-philosophy = ideas for science; Voting
+effect-tactics = armies move and fight; fortresses
+effect-siegecraft = break fortresses for wood, ore
+effect-steel-weapons = 1 more hit in the first round
+effect-draft = an army for 1 mood token
+effect-myths = pay to keep mood; temples
+effect-rituals = resources instead of mood
+effect-priesthood = a science advance without food
+effect-state-religion = temples cost no food
+effect-bartering = a card for gold or culture
+effect-trade-routes = food from foreign cities near
+effect-currency = trade routes pay gold
+effect-taxes = 1 gold per city for 1 mood
+effect-arts-and-sculpture = influence without an action
+effect-circus-and-sports = cities improve cheaper
+effect-monuments = reserve a wonder
+effect-drama-and-music = swap mood and culture
+effect-math = Engineering, Roads: 0 food
+effect-astronomy = Cartography, Navigation: 0 food
+effect-chemistry = Irrigation, Sanitation: 0 food
+effect-metallurgy = Steel Weapons for nothing
+effect-voting = improve moods without an action
+effect-separation-of-powers = happy cities are safe from boosts
+effect-civil-liberties = an action brings 3 mood
+effect-free-economy = first collect is free
+effect-nationalism = a token with new armies, ships
+effect-totalitarianism = garrisons are safe from boosts
+effect-absolute-power = an extra action for 2 mood
+effect-forced-labor = angry cities work for 1 mood
+effect-dogma = an advance with each temple
+effect-devotion = temple cities safe from boosts
+effect-conversion = influence succeeds with 4
+effect-fanaticism = +2 in battle at temples
+
+## Figures of the list of players and of the bar above the board
+figure-first = First player
+figure-sick = Sickness
+figure-routes = Trade routes
+figure-cities = Cities
+figure-armies = Army units
+figure-ships = Ships
+figure-advances = Advances
+figure-actions = Actions left

@@ -108,6 +108,37 @@ pick-counter = Hacer una contraoferta
 pick-yes = Sí
 pick-done = Listo
 pick-pass = Pasar
+pick-all = Recoger
+pick-spaces = Elegir qué recoger
+pick-singly = Elegir unidades sueltas
+pick-build-army = Construir un ejército
+pick-build-settler = Construir un colono
+pick-build-ship = Construir un barco
+pick-build-draft = Reclutar un ejército
+pick-grow-temple = Añadir un templo
+pick-grow-fortress = Añadir una fortaleza
+pick-grow-academy = Añadir una academia
+pick-grow-port = Añadir un puerto
+pick-otherwise = Elegir cómo pagar
+pick-trade-red = Comerciar: { rival-red }
+pick-trade-blue = Comerciar: { rival-blue }
+pick-trade-green = Comerciar: { rival-green }
+pick-trade-yellow = Comerciar: { rival-yellow }
+move-advance = Comprar { $first }
+move-found = Fundar una ciudad en { $first }
+move-collect = Recoger en { $first }
+move-build = Construir unidades en { $first }
+move-grow = Ampliar { $first }: { $second }
+move-move = Mover unidades de { $first }
+move-improve = Mejorar el ánimo de { $first }
+move-erect = Construir { $first }
+move-barter = Dar en trueque { $first }
+move-play = Jugar { $first }
+move-call = Usar { $first }
+move-trade = Comerciar con { $first }
+move-fight = Jugar { $first } en la batalla
+move-to = Ir a { $first }
+move-end = Terminar el turno
 half-upper = mitad superior
 half-lower = mitad inferior
 side-upright = sin girar
@@ -162,6 +193,36 @@ asks-unit-1 = ¿Qué unidad construyes?
 asks-fight-1 = ¿Qué carta juegas en la batalla?
 asks-score-1 = ¿Qué carta de objetivo cumples?
 asks-score-2 = ¿Por qué mitad?
+asks-catch-1 = ¿Qué sacas del mar?
+asks-with-1 = ¿Quién va también?
+asks-to-1 = ¿Adónde van?
+asks-aboard-1 = ¿Qué barco los lleva a bordo?
+asks-turn-1 = ¿En qué sentido colocas la región?
+asks-camp-1 = ¿Dónde se asientan los bárbaros?
+asks-at-1 = ¿Qué espacio eliges?
+asks-target-1 = ¿En qué ciudad quieres influir?
+asks-swap-1 = ¿Qué figura cambias?
+asks-gain-1 = ¿Qué avance ganas?
+asks-pay-1 = ¿Con qué pagas?
+asks-token-1 = ¿Qué quieres ganar?
+asks-breach-1 = ¿Qué anulas de la fortaleza?
+asks-lose-1 = ¿Qué pierdes?
+asks-raze-1 = ¿Qué figura pierdes?
+asks-whom-1 = ¿A qué jugador eliges?
+asks-reserve-1 = ¿Qué maravilla reservas?
+asks-bury-1 = ¿Qué maravilla pierdes?
+asks-into-1 = ¿A qué gobierno cambias?
+asks-swap_action-1 = ¿Qué carta de acción cambias?
+asks-swap_objective-1 = ¿Qué carta de objetivo cambias?
+asks-give-1 = ¿Qué das?
+asks-want-1 = ¿Qué pides?
+asks-give_action-1 = ¿Qué carta de acción das?
+asks-give_objective-1 = ¿Qué carta de objetivo das?
+asks-move-2 = ¿Adónde van las unidades de { $first }?
+asks-move-2-or-else = { $first }: ¿qué hace, o adónde van las unidades?
+asks-build-2 = ¿Qué unidad construye { $first }?
+asks-influence-2 = ¿En qué ciudad intenta influir { $first }?
+asks-sculpt-2 = { asks-influence-2 }
 
 # Options
 option-events = cómo cuentan los eventos
@@ -913,6 +974,35 @@ brings-mood = { $hex } ya se ha activado en este turno: después estará { $mood
 brings-limit = No puedes guardar más: { $good }, límite { $limit }. Lo que recojas se pierde.
 brings-discovery = Se descubre una región: eso no se puede deshacer.
 brings-battle = Una batalla: { $attackers } contra { $defenders }. Contando solo los dados, tu probabilidad de ganar es de { $likely } entre 100.
+count-army = { $count } { $count ->
+    [one] unidad de ejército
+   *[other] unidades de ejército
+ }
+count-settler = { $count } { $count ->
+    [one] colono
+   *[other] colonos
+ }
+count-ship = { $count } { $count ->
+    [one] barco
+   *[other] barcos
+ }
+line-move = De { $origin } a { $hex }: { $units }
+line-collect = Recoger en { $hex }: { $goods }
+line-build = Construir en { $hex }: { $unit }
+line-influence = Intentar influir en { $hex }
+offer-give = Das
+offer-want = Pides
+note-chance = { $sixths ->
+    [3] 1 de 2
+    [2] 1 de 3
+   *[other] { $sixths } de 6
+ }
+note-tokens = −{ $tokens } cultura
+brings-influence = { $tokens ->
+    [0] La distancia no cuesta nada.
+    [one] La distancia cuesta 1 ficha de cultura.
+   *[other] La distancia cuesta { $tokens } fichas de cultura.
+ } El dado acierta con { $needed } o más, { $sixths } de 6; si sale menos, puedes pagar 1 ficha de cultura por cada punto que falte.
 
 # Las razones de una pista
 term-points = puntos
@@ -925,3 +1015,63 @@ term-settlers = colonos
 term-forces = ejércitos y seguridad
 term-cards = cartas
 term-actions = acciones restantes
+
+# Effects of advances in a few words, on their cards
+effect-farming = recoge alimentos y madera
+effect-storage = hasta 8 alimentos
+effect-irrigation = alimentos de yermos; sin hambre
+effect-husbandry = recoge a 2 espacios
+effect-mining = recoge mineral
+effect-engineering = construye maravillas
+effect-sanitation = un colono al crecer la ciudad
+effect-roads = la tierra mueve 2 espacios
+effect-fishing = alimentos del mar; puertos
+effect-cartography = cultura e ideas por barcos
+effect-war-ships = anula 1 impacto desde el mar
+effect-navigation = navega por el borde
+effect-writing = dos cartas; academias
+effect-public-education = idea al recoger con academia
+effect-free-education = ánimo si pagas con ideas
+effect-philosophy = ideas por ciencia; Votaciones
+effect-tactics = mueven ejércitos; fortalezas
+effect-siegecraft = anula fortalezas pagando
+effect-steel-weapons = 1 impacto más al empezar
+effect-draft = un ejército por 1 ánimo
+effect-myths = paga y conserva ánimo; templos
+effect-rituals = recursos en lugar de ánimo
+effect-priesthood = una ciencia sin alimentos
+effect-state-religion = templos sin alimentos
+effect-bartering = una carta por oro o cultura
+effect-trade-routes = alimento por ciudad ajena cerca
+effect-currency = las rutas pagan oro
+effect-taxes = 1 oro por ciudad por 1 ánimo
+effect-arts-and-sculpture = influencia sin acción
+effect-circus-and-sports = mejora cívica más barata
+effect-monuments = reserva una maravilla
+effect-drama-and-music = cambia ánimo y cultura
+effect-math = Ingeniería y Carreteras gratis
+effect-astronomy = Cartografía y Navegación gratis
+effect-chemistry = Irrigación y Sanidad gratis
+effect-metallurgy = Armas de acero gratis
+effect-voting = mejora cívica sin acción
+effect-separation-of-powers = felices: sin refuerzos rivales
+effect-civil-liberties = una acción da 3 ánimos
+effect-free-economy = la primera recogida, gratis
+effect-nationalism = ficha con cada reclutamiento
+effect-totalitarianism = con ejército: sin refuerzos
+effect-absolute-power = una acción más por 2 ánimos
+effect-forced-labor = enfadadas actúan por 1 ánimo
+effect-dogma = un avance con cada templo
+effect-devotion = con templo: sin refuerzos
+effect-conversion = la influencia acierta con 4
+effect-fanaticism = +2 en batallas con templo
+
+## Figures of the list of players and of the bar above the board
+figure-first = Jugador inicial
+figure-sick = Enfermedad
+figure-routes = Rutas comerciales
+figure-cities = Ciudades
+figure-armies = Ejércitos
+figure-ships = Barcos
+figure-advances = Avances
+figure-actions = Acciones restantes

@@ -108,6 +108,37 @@ pick-counter = Предложить иное
 pick-yes = Да
 pick-done = Готово
 pick-pass = Пропустить
+pick-all = Собрать
+pick-spaces = Выбрать, что собрать
+pick-singly = Выбрать отряды по одному
+pick-build-army = Построить армию
+pick-build-settler = Построить поселенца
+pick-build-ship = Построить корабль
+pick-build-draft = Призвать армию
+pick-grow-temple = Добавить храм
+pick-grow-fortress = Добавить крепость
+pick-grow-academy = Добавить академию
+pick-grow-port = Добавить порт
+pick-otherwise = Выбрать, чем платить
+pick-trade-red = Торговать: { rival-red }
+pick-trade-blue = Торговать: { rival-blue }
+pick-trade-green = Торговать: { rival-green }
+pick-trade-yellow = Торговать: { rival-yellow }
+move-advance = Купить: { $first }
+move-found = Основать город на { $first }
+move-collect = Собрать ресурсы: { $first }
+move-build = Построить отряды: { $first }
+move-grow = Увеличить { $first }: { $second }
+move-move = Переместить отряды с { $first }
+move-improve = Поднять настроение: { $first }
+move-erect = Построить: { $first }
+move-barter = Отдать в обмен: { $first }
+move-play = Сыграть: { $first }
+move-call = Призвать: { $first }
+move-trade = Торговать: { $first }
+move-fight = Сыграть в сражении: { $first }
+move-to = Идти на { $first }
+move-end = Завершить ход
 half-upper = верхняя половина
 half-lower = нижняя половина
 side-upright = прямо
@@ -162,6 +193,36 @@ asks-unit-1 = Какой отряд построить?
 asks-fight-1 = Какую карту сыграть в сражении?
 asks-score-1 = Какую карту цели засчитать?
 asks-score-2 = За какую половину?
+asks-catch-1 = Что получить с моря?
+asks-with-1 = Кто идёт с ними?
+asks-to-1 = Куда они идут?
+asks-aboard-1 = На какой корабль их погрузить?
+asks-turn-1 = Как положить регион?
+asks-camp-1 = Где поселяются варвары?
+asks-at-1 = Какой гекс выбрать?
+asks-target-1 = На какой город повлиять?
+asks-swap-1 = Какое здание заменить?
+asks-gain-1 = Какое достижение получить?
+asks-pay-1 = Чем заплатить?
+asks-token-1 = Что получить?
+asks-breach-1 = Что из крепости отменить?
+asks-lose-1 = Что потерять?
+asks-raze-1 = Какое здание потерять?
+asks-whom-1 = Какого игрока выбрать?
+asks-reserve-1 = Какое чудо света зарезервировать?
+asks-bury-1 = Какое чудо света потерять?
+asks-into-1 = На какую форму правления перейти?
+asks-swap_action-1 = Какую карту действия обменять?
+asks-swap_objective-1 = Какую карту цели обменять?
+asks-give-1 = Что дать?
+asks-want-1 = Что попросить?
+asks-give_action-1 = Какую карту действия дать?
+asks-give_objective-1 = Какую карту цели дать?
+asks-move-2 = Куда идут отряды с { $first }?
+asks-move-2-or-else = { $first }: что делать или куда идут отряды?
+asks-build-2 = Какой отряд строит { $first }?
+asks-influence-2 = На какой город пытается повлиять { $first }?
+asks-sculpt-2 = { asks-influence-2 }
 
 # Options
 option-events = как действуют события
@@ -936,6 +997,39 @@ brings-mood = Город { $hex } в этот ход уже активирова
 brings-limit = Больше не сохранить: { $good }, предел { $limit }. Собранное пропадёт.
 brings-discovery = Откроется регион: отменить это будет нельзя.
 brings-battle = Сражение: { $attackers } против { $defenders }. Если считать только кубики, шанс победы — { $likely } из 100.
+count-army = { $count } { $count ->
+    [one] армия
+    [few] армии
+   *[many] армий
+ }
+count-settler = { $count } { $count ->
+    [one] поселенец
+    [few] поселенца
+   *[many] поселенцев
+ }
+count-ship = { $count } { $count ->
+    [one] корабль
+    [few] корабля
+   *[many] кораблей
+ }
+line-move = С { $origin } на { $hex }: { $units }
+line-collect = Собрать ресурсы, { $hex }: { $goods }
+line-build = Построить, { $hex }: { $unit }
+line-influence = Попытаться повлиять на { $hex }
+offer-give = Ты даёшь
+offer-want = Ты просишь
+note-chance = { $sixths ->
+    [3] 1 из 2
+    [2] 1 из 3
+   *[other] { $sixths } из 6
+ }
+note-tokens = −{ $tokens } культ.
+brings-influence = { $tokens ->
+    [0] Расстояние ничего не стоит.
+    [one] Расстояние стоит { $tokens } жетон культуры.
+    [few] Расстояние стоит { $tokens } жетона культуры.
+   *[many] Расстояние стоит { $tokens } жетонов культуры.
+ } Удача — { $needed } и больше на кубике, { $sixths } из 6; если выпало меньше, можно заплатить 1 жетон культуры за каждое недостающее очко.
 
 # Причины в подсказках
 term-points = очки
@@ -948,3 +1042,63 @@ term-settlers = поселенцы
 term-forces = армии и безопасность
 term-cards = карты
 term-actions = оставшиеся действия
+
+# Effects of advances in a few words, on their cards
+effect-farming = сбор еды и древесины
+effect-storage = до 8 еды в запасе
+effect-irrigation = еда с пустошей; голод не страшен
+effect-husbandry = сбор за 2 гекса от города
+effect-mining = сбор руды
+effect-engineering = стройка чудес света
+effect-sanitation = поселенец при росте города
+effect-roads = отряды идут на 2 гекса
+effect-fishing = еда с моря; порты
+effect-cartography = культура и идеи за корабли
+effect-war-ships = −1 попадание в бою с моря
+effect-navigation = плавание вдоль края
+effect-writing = две карты; академии
+effect-public-education = идея при сборе с академией
+effect-free-education = настроение за идеи
+effect-philosophy = идеи за науку; голосование
+effect-tactics = армии идут; крепости
+effect-siegecraft = подавляет крепости за плату
+effect-steel-weapons = +1 попадание в 1-м раунде
+effect-draft = армия за 1 настроение
+effect-myths = спасает настроение; храмы
+effect-rituals = ресурсы вместо настроения
+effect-priesthood = наука без еды раз за ход
+effect-state-religion = храмы без еды
+effect-bartering = карта за золото, культуру
+effect-trade-routes = еда за чужие города рядом
+effect-currency = пути дают золото
+effect-taxes = золото с городов за 1 настр.
+effect-arts-and-sculpture = влияние без действия
+effect-circus-and-sports = благоустройство дешевле
+effect-monuments = резерв чуда света
+effect-drama-and-music = обмен настроения и культуры
+effect-math = инженерия, дороги без еды
+effect-astronomy = картография, навигация без еды
+effect-chemistry = орошение, санитария без еды
+effect-metallurgy = стальное оружие даром
+effect-voting = благоустройство без действия
+effect-separation-of-powers = счастливых не переманить
+effect-civil-liberties = действие: 3 настроения
+effect-free-economy = первый сбор даром
+effect-nationalism = жетон за новые армии
+effect-totalitarianism = города с армией не сманить
+effect-absolute-power = действие за 2 настроения
+effect-forced-labor = злые города работают
+effect-dogma = достижение за храм
+effect-devotion = города с храмом не сманить
+effect-conversion = влияние удаётся с 4
+effect-fanaticism = +2 в бою у храма
+
+## Figures of the list of players and of the bar above the board
+figure-first = Первый игрок
+figure-sick = Болезнь
+figure-routes = Торговые пути
+figure-cities = Города
+figure-armies = Отряды
+figure-ships = Корабли
+figure-advances = Достижения
+figure-actions = Осталось действий

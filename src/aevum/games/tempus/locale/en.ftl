@@ -384,6 +384,25 @@ asks-fight-1 = From which hex do you attack?
 asks-city-1 = Where do you build the city?
 asks-city-2 = Which value shall the city have?
 asks-play-1 = Which card do you play?
+asks-tile-1 = Where do you lay the tile?
+asks-turn-1 = How shall the tile lie?
+asks-settle-1 = Where do you settle?
+asks-to-1 = Where to?
+asks-convert-1 = Which rival token do you convert?
+asks-declare-1 = Which terrain do you declare?
+asks-lay-1 = Which card do you lay?
+asks-advance-1 = How many tokens advance?
+asks-discard-1 = Which card do you discard?
+move-tile = Lay the tile on { $first }
+move-settle = Settle on { $first }
+move-move = Move from { $first }
+move-move_nobody = Move nobody
+move-babies = Have a child on { $first }
+move-babies_nobody = Have no children
+move-fight = Attack from { $first }
+move-city = Build a city of value { $second } on { $first }
+move-to = Go to { $first }
+then-to = to { $first }
 
 # What a hint gives as its reasons
 term-points = points
@@ -394,3 +413,13 @@ term-growth = growth
 term-building = cities to come
 term-outlook = land within reach
 term-dangers = safety
+
+## Figures of the list of players and of the bar above the board
+figure-actions = Action tokens left
+figure-progress = Progress points on the island
+figure-supply = Tokens in supply
+figure-cities = Cities in supply, number × value
+figure-cards = Cards in hand
+figure-out = Lies out until the turn ends
+figure-next-era = Next era
+figure-deck = Cards in the deck

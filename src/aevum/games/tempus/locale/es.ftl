@@ -384,6 +384,25 @@ asks-fight-1 = ¿Desde qué hexágono atacas?
 asks-city-1 = ¿Dónde construyes la ciudad?
 asks-city-2 = ¿Qué valor tendrá la ciudad?
 asks-play-1 = ¿Qué carta juegas?
+asks-tile-1 = ¿Dónde colocas la loseta?
+asks-turn-1 = ¿Cómo queda la loseta?
+asks-settle-1 = ¿Dónde te asientas?
+asks-to-1 = ¿Hacia dónde?
+asks-convert-1 = ¿Qué ficha rival conviertes?
+asks-declare-1 = ¿Qué terreno declaras?
+asks-lay-1 = ¿Qué carta pones?
+asks-advance-1 = ¿Cuántas fichas avanzan?
+asks-discard-1 = ¿Qué carta descartas?
+move-tile = Colocar la loseta en { $first }
+move-settle = Asentarse en { $first }
+move-move = Mover desde { $first }
+move-move_nobody = No mover a nadie
+move-babies = Tener un niño en { $first }
+move-babies_nobody = No tener niños
+move-fight = Atacar desde { $first }
+move-city = Construir en { $first } una ciudad de valor { $second }
+move-to = Ir a { $first }
+then-to = a { $first }
 
 # Las razones de una pista
 term-points = puntos
@@ -394,3 +413,13 @@ term-growth = crecimiento
 term-building = futuras ciudades
 term-outlook = tierra al alcance
 term-dangers = seguridad
+
+## Figures of the list of players and of the bar above the board
+figure-actions = Fichas de acción restantes
+figure-progress = Puntos de progreso en la isla
+figure-supply = Fichas en la reserva
+figure-cities = Ciudades en la reserva, cantidad × valor
+figure-cards = Cartas en la mano
+figure-out = Queda en la mesa hasta el final del turno
+figure-next-era = Próxima era
+figure-deck = Cartas en el mazo

@@ -409,6 +409,25 @@ asks-fight-1 = С какого гекса атаковать?
 asks-city-1 = Где построить город?
 asks-city-2 = Какое значение будет у города?
 asks-play-1 = Какую карту сыграть?
+asks-tile-1 = Куда выложить тайл?
+asks-turn-1 = Как повернуть тайл?
+asks-settle-1 = Где поселиться?
+asks-to-1 = Куда?
+asks-convert-1 = Какую фишку соперника обратить?
+asks-declare-1 = Какую территорию объявить?
+asks-lay-1 = Какую карту выложить?
+asks-advance-1 = Сколько фишек войдёт?
+asks-discard-1 = Какую карту сбросить?
+move-tile = Выложить тайл на { $first }
+move-settle = Поселиться на { $first }
+move-move = Переместить с { $first }
+move-move_nobody = Никого не перемещать
+move-babies = Завести ребёнка на { $first }
+move-babies_nobody = Не заводить детей
+move-fight = Атаковать с { $first }
+move-city = Построить на { $first } город со значением { $second }
+move-to = Пойти на { $first }
+then-to = на { $first }
 
 # Причины в подсказках
 term-points = очки
@@ -419,3 +438,13 @@ term-growth = рост
 term-building = будущие города
 term-outlook = земля вокруг
 term-dangers = безопасность
+
+## Figures of the list of players and of the bar above the board
+figure-actions = Осталось жетонов действий
+figure-progress = Очки прогресса на острове
+figure-supply = Фишки в запасе
+figure-cities = Города в запасе, число × ценность
+figure-cards = Карты на руке
+figure-out = Лежит на столе до конца хода
+figure-next-era = Следующая эпоха
+figure-deck = Карты в колоде

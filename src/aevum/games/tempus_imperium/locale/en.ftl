@@ -211,6 +211,18 @@ asks-pay_use_fort-1 = { asks-use_fort-1 }
 asks-use_fort-2 = Which enemy does the fort destroy?
 asks-pay_use_fort-2 = { asks-use_fort-2 }
 asks-from-1 = Which square pays?
+move-road = Road { $first }
+move-dig = Dig { $first }
+move-build = Build on { $second }: { $first }
+move-use = Use the building on { $first }
+move-use_fort = Use the fort on { $first } against { $second }
+move-pay_road = Pay 2 gold for the road { $first }
+move-pay_dig = Pay 2 gold to dig { $first }
+move-pay_build = Pay 2 gold to build on { $second }: { $first }
+move-pay_use = Pay 2 gold to use the building on { $first }
+move-pay_use_fort = Pay 2 gold to use the fort on { $first } against { $second }
+move-from = Pay from { $first }
+then-from = (paid from { $first })
 
 # What a hint gives as its reasons
 term-points = points
@@ -218,3 +230,6 @@ term-lakes = lakes
 term-treasury = treasury and income
 term-outlook = room to build and dig
 term-enemies = enemies
+
+## Figures of the list of players and of the bar above the board
+figure-raid = Gold that a raid would take now

@@ -220,6 +220,18 @@ asks-pay_use_fort-1 = { asks-use_fort-1 }
 asks-use_fort-2 = ¿Qué enemigo destruye el fuerte?
 asks-pay_use_fort-2 = { asks-use_fort-2 }
 asks-from-1 = ¿Qué casilla paga?
+move-road = Camino { $first }
+move-dig = Excavar { $first }
+move-build = Construir en { $second }: { $first }
+move-use = Usar el edificio de { $first }
+move-use_fort = Usar el fuerte de { $first } contra { $second }
+move-pay_road = Pagar 2 de oro por el camino { $first }
+move-pay_dig = Pagar 2 de oro por excavar { $first }
+move-pay_build = Pagar 2 de oro por construir en { $second }: { $first }
+move-pay_use = Pagar 2 de oro por usar el edificio de { $first }
+move-pay_use_fort = Pagar 2 de oro por usar el fuerte de { $first } contra { $second }
+move-from = Pagar con { $first }
+then-from = (pagado con { $first })
 
 # Las razones de una pista
 term-points = puntos
@@ -227,3 +239,6 @@ term-lakes = lagos
 term-treasury = tesorería e ingresos
 term-outlook = posibilidades de construir y excavar
 term-enemies = enemigos
+
+## Figures of the list of players and of the bar above the board
+figure-raid = Oro que se llevaría ahora una incursión

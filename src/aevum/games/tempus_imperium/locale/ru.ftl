@@ -281,6 +281,18 @@ asks-pay_use_fort-1 = { asks-use_fort-1 }
 asks-use_fort-2 = Какого врага уничтожит форт?
 asks-pay_use_fort-2 = { asks-use_fort-2 }
 asks-from-1 = Какая клетка платит?
+move-road = Дорога { $first }
+move-dig = Копать { $first }
+move-build = Строить на { $second }: { $first }
+move-use = Использовать постройку на { $first }
+move-use_fort = Использовать форт на { $first } против { $second }
+move-pay_road = Заплатить 2 золотых за дорогу { $first }
+move-pay_dig = Заплатить 2 золотых и копать { $first }
+move-pay_build = Заплатить 2 золотых и строить на { $second }: { $first }
+move-pay_use = Заплатить 2 золотых и использовать постройку на { $first }
+move-pay_use_fort = Заплатить 2 золотых и использовать форт на { $first } против { $second }
+move-from = Взять из { $first }
+then-from = (платит { $first })
 
 # Причины в подсказках
 term-points = очки
@@ -288,3 +300,6 @@ term-lakes = озёра
 term-treasury = казна и доход
 term-outlook = возможности строить и копать
 term-enemies = враги
+
+## Figures of the list of players and of the bar above the board
+figure-raid = Золото, которое забрал бы набег сейчас

@@ -1,4 +1,4 @@
-"""Drawing of cards: a band with symbol and Age, the name in lines, costs and effects as symbols below it."""
+"""Drawing of cards: a band with symbol and Age, the name, emblem and effect, costs and effects as symbols below."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from aevum.games.through_the_ages.drawing.card_figures import (
     science_printed,
     short_name,
 )
+from aevum.games.through_the_ages.drawing.emblems import draw_emblem, emblem_of
+from aevum.games.through_the_ages.drawing.illustrations import draw_illustration
 from aevum.games.through_the_ages.drawing.layout import BAND_HEIGHT, FIGURE, FINE, SMALLEST, THING_BAND
 from aevum.games.through_the_ages.drawing.outlines import framed
 from aevum.games.through_the_ages.drawing.palette import BAND, ON_BAND, place, said
@@ -63,7 +65,7 @@ def card_face(card: int, box: Box, words: Words, *, id: str = "", price: int | N
     return h.g(f"#{id}" if id else "", data_face=name, data_piece=name, font_size=SMALLEST, font_weight="bold")[
         framed("card", box),
         _band(card, box, BAND[kind_of(card)]),
-        _name(short_name(card, words), room),
+        _face(card, box, room, words),
         [_signs(row, box.x + box.width / 2, top + _ROW * line + 7) for line, row in enumerate(rows)],
         None if price is None else _price(price, box),
     ]
@@ -76,11 +78,20 @@ def _band(card: int, box: Box, colour: str) -> list[Child]:
     line = middle + _HALF
     return [
         framed("card-band", box, colour),
-        place(kind_of(card), box.x + 12, middle, 18),
         said(age_of(card), box.x + box.width - 4, line, "end", ON_BAND),
         place("science", box.x + 29, middle, 13) if science and not two_prices else None,
         said(science, box.x + (24 if two_prices else 36), line, colour=ON_BAND) if science else None,
     ]
+
+
+def _face(card: int, box: Box, room: Box, words: Words) -> list[Child]:
+    """Return the symbol of the kind and the name; above an emblem the name stands at the top."""
+    name = short_name(card, words)
+    if not emblem_of(card):
+        return [place(kind_of(card), box.x + 12, box.y + BAND_HEIGHT / 2, 18), _name(name, room)]
+    high = min(room.height, _LEADING * len(name_lines(name, room)[0]) + 3)
+    free = Box(room.x, room.y + high, room.width, room.height - high)
+    return [_name(name, Box(room.x, room.y, room.width, high)), draw_illustration(card, box, free, words)]
 
 
 def name_lines(name: str, box: Box) -> tuple[list[str], bool]:
@@ -147,14 +158,14 @@ def _price(price: int, box: Box) -> list[Child]:
 
 @lru_cache(maxsize=4_096)
 def small_card(card: int, box: Box, words: Words, *, id: str = "", lines: int = 3, down: bool = False) -> Markup:
-    """Return a card in play: symbol, Age, and the name in fine print. `down`: the card lies in ruins."""
+    """Return a card in play: emblem or symbol, Age, and the name in fine print. `down`: the card lies in ruins."""
     name = Box(box.x, box.y + THING_BAND, box.width, box.height - THING_BAND if lines > 1 else 12)
     middle = box.y + THING_BAND / 2
     face = f"card-{CARDS[card]}"
     return h.g(f"#{id}" if id else "", data_face=face, data_piece=face, opacity=0.55 if down else None)[
         framed("thing", box),
         framed("thing-band", box, BAND[kind_of(card)]),
-        place(kind_of(card), box.x + 13, middle, 21),
+        draw_emblem(card, box.x + 13.5, middle, 23),
         said(age_of(card), box.x + box.width - 5, middle + HALF_FIGURE * FIGURE, "end", ON_BAND),
         fine_name(short_name(card, words), name, lines),
         placeholder(short_word(card, box.width, words), box.x + box.width / 2, name.y + 19) if lines > 1 else None,

@@ -9,6 +9,7 @@ from typing import Final
 from aevum.games.through_the_ages.constants import AGES, CARDS
 from aevum.games.through_the_ages.drawing.card_figures import age_of, short_name
 from aevum.games.through_the_ages.drawing.cards import back
+from aevum.games.through_the_ages.drawing.emblems import draw_emblem
 from aevum.games.through_the_ages.drawing.layout import LETTER, SHEET_WIDTH
 from aevum.games.through_the_ages.drawing.palette import BAND, place
 from aevum.games.through_the_ages.view import TableView
@@ -124,7 +125,7 @@ def _card(card: int, line: int, words: Words) -> Markup:
     name = wrap(short_name(card, words), SHEET_WIDTH - 84, LETTER)[0]
     return h.g(data_face=f"card-{CARDS[card]}")[
         h.rect(x=8, y=y - 11, width=44, height=22, rx=5, fill=BAND["event"]),
-        place("event", 20, y, 17),
+        draw_emblem(card, 20, y, 20),
         draw_number(age_of(card), 48, y, LETTER, anchor="end", bold=True, colour="#fdf9ee"),
         write(name, 60, y + 5, LETTER, anchor=None),
     ]

@@ -18,29 +18,11 @@ from aevum.kernel.words import Words
 
 _HEIGHT: Final = 56
 _NAME: Final = 84
-_PLACES: Final = {
-    "name": (4, 3, 106),
-    "culture": (111, 3, 90),
-    "science": (203, 3, 90),
-    "strength": (293, 3, 44),
-    "hand": (105, 28, 34),
-    "backs": (140, 28, 60),
-    "war": (SHEET_WIDTH - 50, 28, 46),
-}
-"""Left edge, top and width of the figures of a seat."""
 
 
 def rivals_box(view: TableView) -> Box:
     """Return the frame of the sheet: a block for each seat."""
     return Box(0, 0, SHEET_WIDTH, _HEIGHT * view.seats + 2)
-
-
-def figure_box(seat: int, name: str) -> Box | None:
-    """Return the box of a figure of a seat; None if the sheet does not show it."""
-    if name not in _PLACES:
-        return None
-    left, top, width = _PLACES[name]
-    return Box(left, 2 + _HEIGHT * seat + top, width, 23)
 
 
 def draw_seat(view: TableView, seat: int, words: Words) -> Markup:

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from aevum.games.through_the_ages.constants import AGE, KIND, NUMBER, PLACES, PLAYERS, WORKS
-from aevum.games.through_the_ages.drawing import opponents
 from aevum.games.through_the_ages.drawing.civilization import figure_box, things
 from aevum.games.through_the_ages.drawing.events import FUTURE, event_boxes, line_box
 from aevum.games.through_the_ages.drawing.layout import cell
@@ -123,18 +122,9 @@ def _places(own: CivilizationView, cards: Set[int]) -> Iterator[Box]:
             yield box
 
 
-def mark_seats(view: TableView, news: RecentChanges) -> list[Child]:
-    """Return rings around changed figures of all seats, and around the name if the civilization itself has changed.
-
-    The ring around the name points to changes in a civilization whose panel is folded.
-    """
-    return [_mark_seat(own, news) for own in view.civilizations]
-
-
-def _mark_seat(own: CivilizationView, news: RecentChanges) -> Markup:
-    figures = [*sorted(news.figures[own.seat]), *(["name"] if _changed(own, news) else [])]
-    boxes = [opponents.figure_box(own.seat, name) for name in figures]
-    return _rings([box for box in boxes if box], SEAT[own.seat])
+def figures_changed(own: CivilizationView, events: Iterable[Event]) -> frozenset[str]:
+    """Return the names of the figures of a civilization that events report to have changed."""
+    return frozenset(recent_changes(events).figures[own.seat])
 
 
 def mark_events(view: TableView, news: RecentChanges) -> Markup:

@@ -11,8 +11,7 @@ from aevum.games.through_the_ages.drawing.palette import ZONES
 from aevum.games.through_the_ages.view import TableView
 from aevum.kernel.markup import Child, Element, h
 from aevum.kernel.svg.box import Box
-from aevum.kernel.svg.colours import FAINT_INK, SOFT_INK
-from aevum.kernel.svg.typography import draw_number
+from aevum.kernel.svg.colours import FAINT_INK
 from aevum.kernel.words import Words
 
 ROW: Final = Box(0, 0, 2 + PITCH * PLACES + 1, STRIP_HEIGHT)
@@ -49,5 +48,4 @@ def _place(view: TableView, place: int, words: Words) -> Child:
             stroke=FAINT_INK,
             stroke_dasharray="5 5",
         ),
-        draw_number(f"R{place + 1}", *box.middle, 14, colour=SOFT_INK),
     ]

@@ -19,6 +19,8 @@ from aevum.games.through_the_ages.constants import (
     named,
 )
 from aevum.games.through_the_ages.drawing.card_figures import age_of, kind_of
+from aevum.games.through_the_ages.drawing.emblems import emblem_of
+from aevum.games.through_the_ages.moves import STAGE_WORD
 from aevum.games.through_the_ages.rules.clauses import CARD, clause
 from aevum.games.through_the_ages.view import CivilizationView, TableView
 from aevum.kernel.presentation import Tooltip
@@ -120,13 +122,18 @@ def _cards(view: TableView | None, words: Words) -> Tooltips:
         kind = words("face-kind", kind=words(f"kind-{kind_of(card)}"), age=age_of(card))
         text = f"{kind}\n{rule.text(words.language)}"
         label, now = ("", "") if view is None else (_label(view, card), _now(view, card, words))
-        yield f"card-{id}", Tooltip(words(f"card-{id}"), text, rule.id, now, label)
+        yield f"card-{id}", Tooltip(words(f"card-{id}"), text, rule.id, now, label, emblem_of(card))
 
 
 def _label(view: TableView, card: int) -> str:
-    """Return the label that a move names a card by: its id if the viewer can use it, else its place in the row."""
+    """Return the label that a move names a card by: its id if the viewer can use it, else its place in the row.
+
+    The wonder under construction is picked by the word that builds its stages.
+    """
     own = view.own
-    if card in (*own.civil_hand, *view.hand, *own.technologies, own.wonder):
+    if card == own.wonder:
+        return STAGE_WORD
+    if card in (*own.civil_hand, *view.hand, *own.technologies):
         return CARDS[card]
     return f"R{view.card_row.index(card) + 1}" if card in view.card_row else ""
 

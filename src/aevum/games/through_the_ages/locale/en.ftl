@@ -72,8 +72,88 @@ pick-seize = Seize
 pick-keep = Keep
 asks-bid-1 = How much do you bid?
 asks-food-1 = How much food?
+asks-take-1 = Which card do you take from the row?
+asks-enlist-1 = Which unit does Barbarossa recruit?
+asks-build-1 = Where does the worker go to work?
+asks-recruit-1 = Which unit do you recruit?
+asks-upgrade-1 = What do you upgrade?
+asks-upgrade-2 = What is { $first } upgraded to?
+asks-destroy-1 = What do you destroy?
+asks-disband-1 = Which unit do you disband?
+asks-stage-1 = How many stages do you build?
+asks-lead-1 = Who shall lead your civilization?
+asks-develop-1 = Which technology do you discover?
+asks-govern-1 = Which government do you change to?
+asks-revolt-1 = Which government does the revolution bring?
+asks-play-1 = Which card do you play?
+asks-land-1 = { asks-play-1 }
+asks-land-2 = { $first }: which farm or mine do you build?
+asks-site-1 = { asks-play-1 }
+asks-site-2 = { $first }: which building do you build?
+asks-improve-1 = { asks-play-1 }
+asks-improve-2 = { $first }: what do you upgrade?
+asks-improve-3 = { $first }: what is { $second } upgraded to?
+asks-genius-1 = { asks-play-1 }
+asks-frugality-1 = { asks-play-1 }
+asks-breakthrough-1 = { asks-play-1 }
+asks-breakthrough-2 = { $first }: which technology do you discover?
+asks-breakthrough_govern-1 = { asks-play-1 }
+asks-breakthrough_govern-2 = { $first }: which government do you change to?
+asks-breakthrough_revolt-1 = { asks-play-1 }
+asks-breakthrough_revolt-2 = { $first }: which government does the revolution bring?
+asks-tactic-1 = Which tactic do you play?
+asks-seed-1 = Which event do you prepare?
+asks-aggression-1 = Which aggression do you play?
+asks-aggression-2 = Which rival does { $first } strike?
+asks-war-1 = Which war do you declare?
+asks-war-2 = { $first }: whom do you declare war on?
+asks-offer-1 = Which pact do you offer?
+asks-offer-2 = { $first }: to whom do you offer it?
+asks-offer-3 = { $first } with { $second }: which side are you?
+asks-cancel-1 = Which pact do you cancel?
+asks-settle-1 = Which territory does Columbus settle?
+asks-sacrifice-1 = Which unit do you sacrifice?
+asks-spend-1 = Which bonus card do you use?
+asks-discard-1 = Which card do you discard?
+asks-lose-1 = Where do you lose a worker?
+asks-raze-1 = Which building is destroyed?
+asks-cede-1 = Which colony do you give up?
+asks-ruin-1 = Which wonder falls into ruin?
+asks-seize-1 = Which technology do you seize?
+asks-keep-1 = Which bonus do you keep?
+move-upgrade = Upgrade { $first } to { $second }
+move-land = { $first }: build { $second }
+move-site = { $first }: build { $second }
+move-improve = { $first }: upgrade { $second } to { $third }
+move-genius = { $first }: build a wonder stage
+move-frugality = { $first }: increase the population
+move-breakthrough = { $first }: discover { $second }
+move-breakthrough_govern = { $first }: change the government to { $second }
+move-breakthrough_revolt = { $first }: revolution to { $second }
+move-aggression = { $first } against { $second }
+move-war = Declare { $first } on { $second }
+move-offer = Offer { $second } the pact { $first } ({ $third })
 amount-bid = Bid { $amount }
 amount-food = { $amount } food
+price-civil = { $count ->
+    [one] one civil action
+   *[other] { $count } civil actions
+ }
+price-growth = { $count } food
+price-resources = { $count ->
+    [one] one resource
+   *[other] { $count } resources
+ }
+price-science = { $count ->
+    [one] one science point
+   *[other] { $count } science points
+ }
+gain-food = food +{ $amount } per turn
+gain-resource = resources +{ $amount } per turn
+gain-culture = culture +{ $amount } per turn
+gain-science = science +{ $amount } per turn
+gain-strength = strength +{ $amount }
+gain-happy = happy faces +{ $amount }
 price-bid = of { $most }
 price-food = and { $rest ->
     [one] one resource
@@ -463,6 +543,55 @@ brings-war = Your strength { $own } against { $theirs } now; the war is fought a
 brings-seed = After that the next current event is turned up.
 brings-resign = Your civilization leaves the game, and you come last.
 
+# Figures that previews compare
+measure-culture = culture
+measure-culture-rate = culture per turn
+measure-science = science
+measure-science-rate = science per turn
+measure-strength = strength
+measure-happy = happy faces
+measure-needed = happy faces needed
+measure-discontent = discontent workers
+measure-idle = unused workers
+measure-food = food
+measure-resources = resources
+measure-military-resources = resources for units
+measure-civil = civil actions
+measure-military = military actions
+measure-growth = food for one more worker
+measure-limit = limit of buildings
+measure-colonization = colonization
+measure-uprising = uprising
+measure-food-forecast = food at the end of the turn
+measure-resource-forecast = resources at the end of the turn
+measure-corruption = lost to corruption
+measure-hunger = food missing
+
+# Reasons of refusals
+refused-resources = { $needed ->
+    [one] One resource is needed
+   *[other] { $needed } resources are needed
+ }; you have { $have }.
+refused-food = { $needed } food is needed; you have { $have }.
+refused-science = { $needed ->
+    [one] One science point is needed
+   *[other] { $needed } science points are needed
+ }; you have { $have }.
+refused-civil = { $needed ->
+    [one] One civil action is needed
+   *[other] { $needed } civil actions are needed
+ }; you have { $have } left.
+refused-military = { $needed ->
+    [one] One military action is needed
+   *[other] { $needed } military actions are needed
+ }; you have { $have } left.
+refused-worker = You have no unused worker; to increase the population you pay { $cost } food.
+refused-hand = You hold { $count } civil cards of at most { $limit }.
+refused-limit = Your government allows { $limit } buildings of each kind.
+refused-bonus = Bonus cards are used when you are attacked, or when you send a force to a territory.
+refused-politics-first = First decide on your political action, or pass.
+refused-politics-over = Political cards are played at the start of your turn, before your actions.
+
 # Labels on the board
 text-row = Card row
 text-hand = Your military cards: { $cards }
@@ -476,7 +605,12 @@ board-stage = Now
 board-players = All players
 board-events = Decks and events
 board-civilization = Civilization: { $player }
-board-place = { $place }: { $card }, { $price ->
+board-empty = empty place at { $price ->
+    [one] one civil action
+   *[other] { $price } civil actions
+ }
+board-stage-of = Build a stage: { $card }
+board-place = { $card }, { $price ->
     [one] one civil action
    *[other] { $price } civil actions
  }
@@ -920,3 +1054,41 @@ term-bonuses = scoring at the end
 term-rivals = lead over the others
 term-strength = military strength
 term-unrest = peace at home
+
+# Effects of leaders and wonders in a few words, on their cards
+effect-homer = culture from 2 Warriors
+effect-moses = growth costs 1 food less
+effect-aristotle = 1 science per tech taken
+effect-alexander-the-great = +1 strength for each unit
+effect-michelangelo = 1 culture per happy face
+effect-joan-of-arc = strength from temple faces
+effect-leonardo-da-vinci = science of the best lab
+effect-genghis-khan = +1 strength per cavalry
+effect-christopher-columbus = 1 colony from your hand
+effect-frederick-barbarossa = grow and recruit at once
+effect-william-shakespeare = culture from libraries
+effect-james-cook = 2 culture for each colony
+effect-napoleon-bonaparte = the best army counts twice
+effect-maximilien-robespierre = revolution by military actions
+effect-js-bach = 1 culture for each theater
+effect-isaac-newton = action back per technology
+effect-albert-einstein = 3 culture per technology
+effect-mahatma-gandhi = attacks on you cost double
+effect-elvis-presley = best theater counts twice
+effect-bill-gates = labs are mines as well
+effect-winston-churchill = defense cards count double
+effect-sid-meier = labs give culture by level
+effect-library-of-alexandria = hands +1 card
+effect-great-wall = +1 per infantry, artillery
+effect-st-peters-basilica = happy faces count twice
+effect-transcontinental-railroad = best mine yields 1 more
+effect-ocean-liner-service = free growth, 5 food less
+effect-hollywood = scores theaters and libraries
+effect-internet = scores labs and libraries
+effect-first-space-flight = scores levels of technologies
+effect-fast-food-chains = scores each worker at work
+
+## Figures of the list of players and of the bar above the board
+figure-out = Has resigned
+figure-war = Has declared war
+figure-war-on = War is declared on this player

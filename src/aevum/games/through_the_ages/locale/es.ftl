@@ -72,8 +72,88 @@ pick-seize = Llevarse
 pick-keep = Quedarse con
 asks-bid-1 = ¿Cuánto pujas?
 asks-food-1 = ¿Cuánta comida?
+asks-take-1 = ¿Qué carta coges de la fila?
+asks-enlist-1 = ¿Qué unidad recluta Barbarroja?
+asks-build-1 = ¿Dónde va a trabajar el trabajador?
+asks-recruit-1 = ¿Qué unidad reclutas?
+asks-upgrade-1 = ¿Qué mejoras?
+asks-upgrade-2 = ¿En qué se convierte { $first }?
+asks-destroy-1 = ¿Qué destruyes?
+asks-disband-1 = ¿Qué unidad dispersas?
+asks-stage-1 = ¿Cuántas fases construyes?
+asks-lead-1 = ¿Quién dirigirá tu civilización?
+asks-develop-1 = ¿Qué tecnología descubres?
+asks-govern-1 = ¿A qué gobierno cambias?
+asks-revolt-1 = ¿Qué gobierno trae la revolución?
+asks-play-1 = ¿Qué carta juegas?
+asks-land-1 = { asks-play-1 }
+asks-land-2 = { $first }: ¿qué granja o mina construyes?
+asks-site-1 = { asks-play-1 }
+asks-site-2 = { $first }: ¿qué edificio construyes?
+asks-improve-1 = { asks-play-1 }
+asks-improve-2 = { $first }: ¿qué mejoras?
+asks-improve-3 = { $first }: ¿en qué se convierte { $second }?
+asks-genius-1 = { asks-play-1 }
+asks-frugality-1 = { asks-play-1 }
+asks-breakthrough-1 = { asks-play-1 }
+asks-breakthrough-2 = { $first }: ¿qué tecnología descubres?
+asks-breakthrough_govern-1 = { asks-play-1 }
+asks-breakthrough_govern-2 = { $first }: ¿a qué gobierno cambias?
+asks-breakthrough_revolt-1 = { asks-play-1 }
+asks-breakthrough_revolt-2 = { $first }: ¿qué gobierno trae la revolución?
+asks-tactic-1 = ¿Qué táctica juegas?
+asks-seed-1 = ¿Qué evento preparas?
+asks-aggression-1 = ¿Qué agresión juegas?
+asks-aggression-2 = ¿Contra qué rival va { $first }?
+asks-war-1 = ¿Qué guerra declaras?
+asks-war-2 = { $first }: ¿a quién declaras la guerra?
+asks-offer-1 = ¿Qué pacto ofreces?
+asks-offer-2 = { $first }: ¿a quién se lo ofreces?
+asks-offer-3 = { $first } con { $second }: ¿qué papel tienes tú?
+asks-cancel-1 = ¿Qué pacto cancelas?
+asks-settle-1 = ¿Qué territorio coloniza Colón?
+asks-sacrifice-1 = ¿Qué unidad sacrificas?
+asks-spend-1 = ¿Qué carta de bono usas?
+asks-discard-1 = ¿Qué carta descartas?
+asks-lose-1 = ¿Dónde pierdes un trabajador?
+asks-raze-1 = ¿Qué edificio se destruye?
+asks-cede-1 = ¿Qué colonia cedes?
+asks-ruin-1 = ¿Qué maravilla queda en ruinas?
+asks-seize-1 = ¿Qué tecnología te llevas?
+asks-keep-1 = ¿Con qué bono te quedas?
+move-upgrade = Mejorar { $first } a { $second }
+move-land = { $first }: construir { $second }
+move-site = { $first }: construir { $second }
+move-improve = { $first }: mejorar { $second } a { $third }
+move-genius = { $first }: construir una fase de maravilla
+move-frugality = { $first }: aumentar la población
+move-breakthrough = { $first }: descubrir { $second }
+move-breakthrough_govern = { $first }: cambiar el gobierno a { $second }
+move-breakthrough_revolt = { $first }: revolución hacia { $second }
+move-aggression = { $first } contra { $second }
+move-war = Declarar { $first } a { $second }
+move-offer = Ofrecer a { $second } el pacto { $first } ({ $third })
 amount-bid = Pujar { $amount }
 amount-food = { $amount } de comida
+price-civil = { $count ->
+    [one] una acción civil
+   *[other] { $count } acciones civiles
+ }
+price-growth = { $count } de comida
+price-resources = { $count ->
+    [one] un recurso
+   *[other] { $count } recursos
+ }
+price-science = { $count ->
+    [one] un punto de ciencia
+   *[other] { $count } puntos de ciencia
+ }
+gain-food = comida +{ $amount } por turno
+gain-resource = recursos +{ $amount } por turno
+gain-culture = cultura +{ $amount } por turno
+gain-science = ciencia +{ $amount } por turno
+gain-strength = fortaleza +{ $amount }
+gain-happy = caras felices +{ $amount }
 price-bid = de { $most }
 price-food = y { $rest ->
     [one] { $rest } recurso
@@ -466,6 +546,55 @@ brings-war = Tu fortaleza { $own } contra { $theirs } por ahora; la guerra se li
 brings-seed = Después se revela el siguiente evento actual.
 brings-resign = Tu civilización abandona la partida y quedas en último lugar.
 
+# Figures that previews compare
+measure-culture = cultura
+measure-culture-rate = cultura por turno
+measure-science = ciencia
+measure-science-rate = ciencia por turno
+measure-strength = fortaleza
+measure-happy = caras felices
+measure-needed = caras felices necesarias
+measure-discontent = trabajadores descontentos
+measure-idle = trabajadores inactivos
+measure-food = comida
+measure-resources = recursos
+measure-military-resources = recursos para unidades
+measure-civil = acciones civiles
+measure-military = acciones militares
+measure-growth = comida por otro trabajador
+measure-limit = límite de edificios
+measure-colonization = colonización
+measure-uprising = sublevación
+measure-food-forecast = comida al final del turno
+measure-resource-forecast = recursos al final del turno
+measure-corruption = perdido por corrupción
+measure-hunger = comida que falta
+
+# Reasons of refusals
+refused-resources = { $needed ->
+    [one] Hace falta un recurso
+   *[other] Hacen falta { $needed } recursos
+ }; tienes { $have }.
+refused-food = Hace falta { $needed } de comida; tienes { $have }.
+refused-science = { $needed ->
+    [one] Hace falta un punto de ciencia
+   *[other] Hacen falta { $needed } puntos de ciencia
+ }; tienes { $have }.
+refused-civil = { $needed ->
+    [one] Hace falta una acción civil
+   *[other] Hacen falta { $needed } acciones civiles
+ }; te quedan { $have }.
+refused-military = { $needed ->
+    [one] Hace falta una acción militar
+   *[other] Hacen falta { $needed } acciones militares
+ }; te quedan { $have }.
+refused-worker = No tienes ningún trabajador inactivo; aumentar la población cuesta { $cost } de comida.
+refused-hand = Tienes en la mano { $count } cartas civiles de un máximo de { $limit }.
+refused-limit = Tu gobierno permite { $limit } edificios de cada tipo.
+refused-bonus = Las cartas de bono se usan cuando te atacan o cuando envías una fuerza a un territorio.
+refused-politics-first = Decide primero tu acción política, o pasa.
+refused-politics-over = Las cartas políticas se juegan al principio del turno, antes de las acciones.
+
 # Labels on the board
 text-row = Fila de cartas
 text-hand = Tus cartas militares: { $cards }
@@ -479,7 +608,12 @@ board-stage = Ahora
 board-players = Todos los jugadores
 board-events = Mazos y eventos
 board-civilization = Civilización: { $player }
-board-place = { $place }: { $card }, { $price ->
+board-empty = hueco de { $price ->
+    [one] una acción civil
+   *[other] { $price } acciones civiles
+ }
+board-stage-of = Construir una fase: { $card }
+board-place = { $card }, { $price ->
     [one] una acción civil
    *[other] { $price } acciones civiles
  }
@@ -926,3 +1060,41 @@ term-bonuses = puntuación final
 term-rivals = ventaja sobre los demás
 term-strength = fortaleza
 term-unrest = paz interior
+
+# Effects of leaders and wonders in a few words, on their cards
+effect-homer = cultura de 2 Guerreros
+effect-moses = población: 1 comida menos
+effect-aristotle = 1 ciencia por tecnología
+effect-alexander-the-great = +1 fortaleza por unidad
+effect-michelangelo = 1 cultura por cara feliz
+effect-joan-of-arc = fortaleza de los templos
+effect-leonardo-da-vinci = ciencia del mejor lab.
+effect-genghis-khan = +1 fuerza por caballería
+effect-christopher-columbus = 1 colonia de tu mano
+effect-frederick-barbarossa = crece y recluta a la vez
+effect-william-shakespeare = cultura de las bibliotecas
+effect-james-cook = 2 culturas por colonia
+effect-napoleon-bonaparte = el mejor ejército dobla
+effect-maximilien-robespierre = revolución con acciones mil.
+effect-js-bach = 1 cultura por teatro
+effect-isaac-newton = acción devuelta por técnica
+effect-albert-einstein = 3 culturas por tecnología
+effect-mahatma-gandhi = atacarte cuesta el doble
+effect-elvis-presley = el mejor teatro dobla
+effect-bill-gates = los lab. son también minas
+effect-winston-churchill = cartas de defensa dobles
+effect-sid-meier = los lab. dan cultura
+effect-library-of-alexandria = manos +1 carta
+effect-great-wall = +1 infantería, artillería
+effect-st-peters-basilica = caras felices dobles
+effect-transcontinental-railroad = la mejor mina da 1 más
+effect-ocean-liner-service = crecer gratis, 5 comida menos
+effect-hollywood = puntúa teatros y bibliotecas
+effect-internet = puntúa lab. y bibliotecas
+effect-first-space-flight = puntúa niveles de tecnología
+effect-fast-food-chains = puntúa cada trabajador
+
+## Figures of the list of players and of the bar above the board
+figure-out = Se ha retirado
+figure-war = Ha declarado la guerra
+figure-war-on = Le han declarado la guerra

@@ -72,11 +72,97 @@ pick-seize = Забрать
 pick-keep = Оставить
 asks-bid-1 = Сколько ты ставишь?
 asks-food-1 = Сколько еды?
+asks-take-1 = Какую карту взять из ряда?
+asks-enlist-1 = Какой отряд строит Барбаросса?
+asks-build-1 = Куда поставить рабочего?
+asks-recruit-1 = Какой отряд построить?
+asks-upgrade-1 = Что улучшить?
+asks-upgrade-2 = { $first }: во что улучшить?
+asks-destroy-1 = Что разрушить?
+asks-disband-1 = Какой отряд распустить?
+asks-stage-1 = Сколько этапов построить?
+asks-lead-1 = Кто возглавит твою цивилизацию?
+asks-develop-1 = Какую технологию открыть?
+asks-govern-1 = Какое правительство ввести?
+asks-revolt-1 = Какое правительство принесёт революция?
+asks-play-1 = Какую карту разыграть?
+asks-land-1 = { asks-play-1 }
+asks-land-2 = { $first }: какую ферму или шахту построить?
+asks-site-1 = { asks-play-1 }
+asks-site-2 = { $first }: какое здание построить?
+asks-improve-1 = { asks-play-1 }
+asks-improve-2 = { $first }: что улучшить?
+asks-improve-3 = { $first }: во что улучшить { $second }?
+asks-genius-1 = { asks-play-1 }
+asks-frugality-1 = { asks-play-1 }
+asks-breakthrough-1 = { asks-play-1 }
+asks-breakthrough-2 = { $first }: какую технологию открыть?
+asks-breakthrough_govern-1 = { asks-play-1 }
+asks-breakthrough_govern-2 = { $first }: какое правительство ввести?
+asks-breakthrough_revolt-1 = { asks-play-1 }
+asks-breakthrough_revolt-2 = { $first }: какое правительство принесёт революция?
+asks-tactic-1 = Какую тактику ввести?
+asks-seed-1 = Какое событие подготовить?
+asks-aggression-1 = Какую агрессию разыграть?
+asks-aggression-2 = Против кого направить карту «{ $first }»?
+asks-war-1 = Какую войну объявить?
+asks-war-2 = { $first }: кому объявить войну?
+asks-offer-1 = Какой пакт предложить?
+asks-offer-2 = { $first }: кому предложить пакт?
+asks-offer-3 = { $first }, партнёр — { $second }: какая роль твоя?
+asks-cancel-1 = Какой пакт разорвать?
+asks-settle-1 = Какую территорию колонизирует Колумб?
+asks-sacrifice-1 = Каким отрядом пожертвовать?
+asks-spend-1 = Какую карту бонуса сыграть?
+asks-discard-1 = Какую карту сбросить?
+asks-lose-1 = Откуда убрать рабочего?
+asks-raze-1 = Какое здание разрушить?
+asks-cede-1 = Какую колонию отдать?
+asks-ruin-1 = Какое чудо превратится в руины?
+asks-seize-1 = Какую технологию забрать?
+asks-keep-1 = Какой бонус оставить?
+move-upgrade = Улучшить: { $first } → { $second }
+move-land = { $first }: построить «{ $second }»
+move-site = { $first }: построить «{ $second }»
+move-improve = { $first }: улучшить { $second } → { $third }
+move-genius = { $first }: построить этап чуда
+move-frugality = { $first }: увеличить население
+move-breakthrough = { $first }: открыть «{ $second }»
+move-breakthrough_govern = { $first }: сменить правительство на «{ $second }»
+move-breakthrough_revolt = { $first }: революция, новое правительство — «{ $second }»
+move-aggression = { $first }, цель — { $second }
+move-war = Объявить войну: { $first }, цель — { $second }
+move-offer = Предложить пакт: { $first }, партнёр — { $second } ({ $third })
 amount-bid = Ставка: { $amount }
 amount-food = { $amount ->
     [one] { $amount } еда
    *[other] { $amount } еды
  }
+price-civil = { $count ->
+    [one] { $count } гражданское действие
+    [few] { $count } гражданских действия
+   *[other] { $count } гражданских действий
+ }
+price-growth = { $count ->
+    [one] { $count } еда
+   *[other] { $count } еды
+ }
+price-resources = { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+   *[other] { $count } ресурсов
+ }
+price-science = { $count ->
+    [one] { $count } очко науки
+    [few] { $count } очка науки
+   *[other] { $count } очков науки
+ }
+gain-food = еда +{ $amount } за ход
+gain-resource = ресурсы +{ $amount } за ход
+gain-culture = культура +{ $amount } за ход
+gain-science = наука +{ $amount } за ход
+gain-strength = военная мощь +{ $amount }
+gain-happy = счастливые лица +{ $amount }
 price-bid = из { $most }
 price-food = и { $rest ->
     [one] { $rest } ресурс
@@ -520,6 +606,65 @@ brings-war = Твоя военная мощь пока { $own } против { $
 brings-seed = После этого откроется следующее текущее событие.
 brings-resign = Твоя цивилизация выйдет из игры, и у тебя будет последнее место.
 
+# Figures that previews compare
+measure-culture = культура
+measure-culture-rate = культура за ход
+measure-science = наука
+measure-science-rate = наука за ход
+measure-strength = военная мощь
+measure-happy = счастливые лица
+measure-needed = нужно счастливых лиц
+measure-discontent = недовольные рабочие
+measure-idle = свободные рабочие
+measure-food = еда
+measure-resources = ресурсы
+measure-military-resources = ресурсы для отрядов
+measure-civil = гражданские действия
+measure-military = военные действия
+measure-growth = цена рабочего в еде
+measure-limit = лимит зданий
+measure-colonization = колонизация
+measure-uprising = восстание
+measure-food-forecast = еда в конце хода
+measure-resource-forecast = ресурсы в конце хода
+measure-corruption = теряется от коррупции
+measure-hunger = не хватает еды
+
+# Reasons of refusals
+refused-resources = { $needed ->
+    [one] Нужен { $needed } ресурс
+    [few] Нужно { $needed } ресурса
+   *[other] Нужно { $needed } ресурсов
+ }, а у тебя { $have }.
+refused-food = { $needed ->
+    [one] Нужна { $needed } еда
+   *[other] Нужно { $needed } еды
+ }, а у тебя { $have }.
+refused-science = { $needed ->
+    [one] Нужно { $needed } очко науки
+    [few] Нужно { $needed } очка науки
+   *[other] Нужно { $needed } очков науки
+ }, а у тебя { $have }.
+refused-civil = { $needed ->
+    [one] Нужно { $needed } гражданское действие
+    [few] Нужно { $needed } гражданских действия
+   *[other] Нужно { $needed } гражданских действий
+ }, а осталось { $have }.
+refused-military = { $needed ->
+    [one] Нужно { $needed } военное действие
+    [few] Нужно { $needed } военных действия
+   *[other] Нужно { $needed } военных действий
+ }, а осталось { $have }.
+refused-worker = У тебя нет свободного рабочего; увеличить население стоит { $cost ->
+    [one] { $cost } еду
+   *[other] { $cost } еды
+ }.
+refused-hand = У тебя в руке гражданских карт: { $count }, а можно держать { $limit }.
+refused-limit = Твоё правительство допускает зданий каждого вида: { $limit }.
+refused-bonus = Карты бонусов играют, когда на тебя нападают или когда ты посылаешь отряды на территорию.
+refused-politics-first = Сначала реши, какое политическое действие сделать, или скажи пас.
+refused-politics-over = Политические карты играют в начале хода, до действий.
+
 # Labels on the board
 text-row = Ряд карт
 text-hand = Твои военные карты: { $cards }
@@ -533,7 +678,13 @@ board-stage = Сейчас
 board-players = Все игроки
 board-events = Колоды и события
 board-civilization = Цивилизация: { $player }
-board-place = { $place }: { $card }, { $price ->
+board-empty = пустое место за { $price ->
+    [one] { $price } гражданское действие
+    [few] { $price } гражданских действия
+   *[other] { $price } гражданских действий
+ }
+board-stage-of = Построить этап: { $card }
+board-place = { $card }, { $price ->
     [one] { $price } гражданское действие
     [few] { $price } гражданских действия
    *[other] { $price } гражданских действий
@@ -986,3 +1137,41 @@ term-bonuses = очки в конце игры
 term-rivals = отрыв от других
 term-strength = военная мощь
 term-unrest = спокойствие в стране
+
+# Effects of leaders and wonders in a few words, on their cards
+effect-homer = культура от 2 «Воинов»
+effect-moses = население на 1 еду дешевле
+effect-aristotle = 1 наука за технологию
+effect-alexander-the-great = +1 к мощи за каждый отряд
+effect-michelangelo = +1 культура за каждое лицо
+effect-joan-of-arc = мощь от лиц храмов
+effect-leonardo-da-vinci = наука лучшей лабор.
+effect-genghis-khan = +1 сила за кавалерию
+effect-christopher-columbus = 1 колония прямо с руки
+effect-frederick-barbarossa = рост и отряд за раз
+effect-william-shakespeare = культура от библиотек
+effect-james-cook = +2 культура за колонию
+effect-napoleon-bonaparte = лучшая армия вдвойне
+effect-maximilien-robespierre = революция: 0 гражданских
+effect-js-bach = +1 культура за театр
+effect-isaac-newton = действие за технологию
+effect-albert-einstein = 3 культуры за технологию
+effect-mahatma-gandhi = атаки на тебя вдвое дороже
+effect-elvis-presley = лучший театр вдвойне
+effect-bill-gates = лаборатории ещё и шахты
+effect-winston-churchill = карты защиты вдвойне
+effect-sid-meier = лаборатории дают культуру
+effect-library-of-alexandria = +1 карта в руки
+effect-great-wall = +1 за пехоту, артиллерию
+effect-st-peters-basilica = лица идут вдвойне
+effect-transcontinental-railroad = лучшая шахта: +1 жетон
+effect-ocean-liner-service = рост без действия
+effect-hollywood = очки: театры, библиотеки
+effect-internet = очки: лабор., библиотеки
+effect-first-space-flight = очки за уровни технологий
+effect-fast-food-chains = очки за всех рабочих
+
+## Figures of the list of players and of the bar above the board
+figure-out = Игрок сдался
+figure-war = Игрок объявил войну
+figure-war-on = Этому игроку объявлена война

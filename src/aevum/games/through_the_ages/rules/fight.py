@@ -177,6 +177,18 @@ def attack_strength(table: Table, aggressor: int, bonus: int) -> int:
     return table.civ[aggressor * CIV_WIDTH + STRENGTH] + bonus + sacrificed(table, aggressor)
 
 
+def strengths_in_attack(table: Table, seat: int, rival: int) -> tuple[int, int]:
+    """Return the strength of a seat in an attack on a rival, and that of the rival, after pacts that the attack ends.
+
+    Neither sacrifices nor cards are counted.
+    """
+    if pacts.ended_by_attack(table, seat, rival):
+        table = table.copy()
+        pacts.end_by_attack(table, seat, rival)
+    bonus = pacts.attack_bonus(table, seat, rival)
+    return table.civ[seat * CIV_WIDTH + STRENGTH] + bonus, table.civ[rival * CIV_WIDTH + STRENGTH]
+
+
 def defence_strength(table: Table, target: int, cards_laid: int) -> int:
     """Return the strength of a defence: the rating, defence cards, and what is sacrificed."""
     return table.civ[target * CIV_WIDTH + STRENGTH] + cards_laid + sacrificed(table, target)

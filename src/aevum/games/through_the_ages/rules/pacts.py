@@ -58,13 +58,21 @@ def attack_bonus(table: Table, seat: int, rival: int) -> int:
     return sum(PACT_ATTACK[pact] for pact, partner, _ in pacts_of(table, seat) if partner == rival)
 
 
-def end_by_attack(table: Table, seat: int, rival: int) -> None:
-    """End the pacts between two seats that an attack ends."""
+def ended_by_attack(table: Table, seat: int, rival: int) -> list[int]:
+    """Return the seats that have offered a pact between two seats which an attack ends."""
     civ = table.civ
+    owners = []
     for owner, partner in ((seat, rival), (rival, seat)):
         pact = civ[owner * CIV_WIDTH + PACT]
         if pact != NONE and civ[owner * CIV_WIDTH + PARTNER] == partner and PACT_ENDS[pact - FIRST_PACT]:
-            end_pact(table, owner)
+            owners.append(owner)
+    return owners
+
+
+def end_by_attack(table: Table, seat: int, rival: int) -> None:
+    """End the pacts between two seats that an attack ends."""
+    for owner in ended_by_attack(table, seat, rival):
+        end_pact(table, owner)
 
 
 def swap_side(table: Table, seat: int) -> int:

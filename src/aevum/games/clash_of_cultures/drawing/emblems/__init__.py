@@ -1,0 +1,26 @@
+"""Emblems of Wonders, categories of advances and units."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from aevum.games.clash_of_cultures.drawing.emblems.categories import CATEGORIES
+from aevum.games.clash_of_cultures.drawing.emblems.units import UNITS
+from aevum.games.clash_of_cultures.drawing.emblems.wonders import WONDERS
+from aevum.kernel.markup import Element, Markup
+from aevum.kernel.svg.emblems import emblem, place_emblem
+
+_FRAMED: Final = (("plaque", CATEGORIES), ("arch", WONDERS), ("medallion", UNITS))
+EMBLEMS: Final[dict[str, Markup]] = {
+    emblem_id: emblem(emblem_id, frame, drawn)
+    for frame, drawings in _FRAMED
+    for emblem_id, drawn in ((f"cc-em-{name}", drawn) for name, drawn in drawings.items())
+}
+"""All emblems, by id: `cc-em-` and the id of the Wonder, category or unit."""
+
+
+@lru_cache(maxsize=2_048)
+def draw_emblem(name: str, x: float, y: float, size: float) -> Element:
+    """Return the emblem of a Wonder, category or unit with its middle at (x, y)."""
+    return place_emblem(f"cc-em-{name}", x, y, size)

@@ -1,0 +1,32 @@
+"""Figures of the bar above the grid: gold, points, the coming raid, round and turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from aevum.games.tempus_imperium.drawing.palette import place
+from aevum.games.tempus_imperium.rules import raid
+from aevum.games.tempus_imperium.view import SheetView
+from aevum.kernel.markup import Markup
+from aevum.kernel.points import signed
+from aevum.kernel.presentation import Figure
+from aevum.kernel.svg.document import figure_icon
+from aevum.kernel.words import Words
+
+
+def own_figures(view: SheetView, words: Words) -> Iterator[Figure]:
+    """Yield gold, points, what the next raid would take, and the progress of the match."""
+    yield Figure("sheet-treasury", str(view.gold), words("score-gold"), icon=_icon("coin"), is_main=True)
+    yield Figure("score-total", signed(view.total), words("table-points"), icon=_icon("castle"), is_main=True)
+    if not view.over:
+        lost = raid.PRICE * len(view.raiders)
+        name = words("figure-raid")
+        yield Figure("sheet-raid", f"−{lost}" if lost else "0", name, icon=_icon("enemy"), is_alarm=lost > view.gold)
+        stage = words("stage-round", round=view.round, turn=view.turn)
+        yield Figure("figure-round", stage[:1].upper() + stage[1:], words("table-stage"))
+
+
+@lru_cache(maxsize=16)
+def _icon(sign: str) -> Markup:
+    return figure_icon(place(sign, 0, 0, 100))

@@ -1,0 +1,213 @@
+"""Emblems of the wonders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aevum.kernel.markup import Child, h
+from aevum.kernel.svg.colours import BONE, CONTOUR
+from aevum.kernel.svg.emblems import (
+    GOLD,
+    LEAF,
+    RED,
+    SKY,
+    SLATE,
+    STONE,
+    WOOD,
+    area,
+    detail,
+    disc,
+    dots,
+    fitted,
+    flat,
+    line,
+    rod,
+)
+
+WONDERS: Final[dict[str, Child]] = {
+    "hanging-gardens": fitted(
+        0.95,
+        area(STONE, "M-18 18V8H-12V-1H-6.5V-10H6.5V-1H12V8H18V18Z"),
+        flat(CONTOUR, "M-2.4 18V13a2.4 2.4 0 0 1 4.8 0V18ZM-10 8V4.5a2 2 0 0 1 4 0V8ZM6 8V4.5a2 2 0 0 1 4 0V8Z"),
+        area(
+            LEAF,
+            "M-7.5 -9Q-8 -14 -4 -14Q-2.5 -18.5 1 -17Q5.5 -17 5 -13Q9 -12.5 7.5 -9Q5 -5.5 4 -9Q2 -5 0 -9"
+            "Q-2 -4 -3.5 -9Q-6 -5 -7.5 -9Z",
+        ),
+        area(
+            LEAF,
+            "M-13 -.5Q-12.5 -5 -7 -3.5L-6.5 0Q-7.5 4 -9 .5Q-11 4.5 -13 -.5Z"
+            "M13 -.5Q12.5 -5 7 -3.5L6.5 0Q7.5 4 9 .5Q11 4.5 13 -.5Z",
+        ),
+        area(
+            LEAF,
+            "M-19 8.5Q-18.5 4 -13 5.5L-12 9Q-13 13 -14.5 9.5Q-16.5 14 -19 8.5Z"
+            "M19 8.5Q18.5 4 13 5.5L12 9Q13 13 14.5 9.5Q16.5 14 19 8.5Z",
+        ),
+    ),
+    "library-of-alexandria": [
+        area(STONE, "M-17 -5L0 -16L17 -5Z"),
+        disc(GOLD, 0, -9, 2.4),
+        area(BONE, "M-15 -5H-11V10H-15ZM-6.5 -5H-2.5V10H-6.5ZM2.5 -5H6.5V10H2.5ZM11 -5H15V10H11Z"),
+        area(STONE, "M-18 10H18V14H-18Z"),
+        area(BONE, "M-12 12H10V19H-12Z"),
+        disc(GOLD, -12, 15.5, 3.5),
+        disc(GOLD, 11, 15.5, 3.5),
+        line(RED, "M-6 14.3H6M-6 16.8H3", 1.3),
+    ],
+    "colossus": fitted(
+        0.9,
+        line(SKY, "M-19 19q3.2 -3 6.3 0t6.3 0t6.3 0t6.3 0t6.3 0t6.3 0", 2.2),
+        area(STONE, "M-15 13H-5V18H-15ZM5 13H15V18H5Z"),
+        area(GOLD, "M-9 13L-6 -3Q-7 -9 -4 -10H4L9.5 -16L12.5 -13.5L6.5 -5L6 -3L9 13H4.5L0 2L-4.5 13Z"),
+        detail("M-5.5 -2Q0 1 5.5 -2M-4.5 -9.5L-8 -1"),
+        disc(GOLD, 0, -13, 3.2),
+        line(GOLD, "M-4 -15.5L-6 -17M-2.3 -16.8L-3.3 -19.5M2.3 -16.8L3.3 -19.5", 1.6),
+        area(RED, "M11 -14Q8.5 -18 12 -20.5Q12 -18.5 14 -18Q15.5 -15.5 13 -13.5Z"),
+    ),
+    "pyramids": [
+        disc(RED, 9, -11, 5.2),
+        area(GOLD, "M0 14L9.5 -3L19 14Z"),
+        flat(WOOD, "M9.5 -1.5L18 13.2H12Z"),
+        area(GOLD, "M-19 16L-4 -13L11 16Z"),
+        flat(WOOD, "M-4 -11L9.6 15.2H1Z"),
+        detail("M-10.5 0L-1.7 0M-14 7H-.2M-7.5 -6L-3 -6"),
+        line(WOOD, "M-18 19H-6M0 19.5H14", 1.6),
+    ],
+    "great-wall": [
+        area(LEAF, "M-20 6Q-10 -8 0 -2Q8 -12 20 -6V20H-20Z"),
+        area(STONE, "M-20 20V11Q-11 12 -6 6Q0 -1 7 -3L20 -7V0L10 4Q3 6 0 12Q-3 17 -4 20Z"),
+        detail("M-18 14Q-9 14 -4 8M7 1Q1 4 -2 11M12 -1L18 -3"),
+        area(STONE, "M-8 4V-11H-10V-16H-6.5V-13.5H-3.5V-16H.5V-13.5H3.5V-16H7V-11H5V2Q0 4 -4 8Z"),
+        flat(CONTOUR, "M-4 -3V-6.5a2.5 2.5 0 0 1 5 0V-3Z"),
+    ],
+    "st-peters-basilica": [
+        line(CONTOUR, "M0 -20V-14M-2.5 -18H2.5", 1.6),
+        area(STONE, "M-2.6 -14H2.6V-10H-2.6Z"),
+        area(SKY, "M-11 3Q-11 -10 0 -11Q11 -10 11 3Z"),
+        detail("M-5.5 3Q-5 -7 0 -11Q5 -7 5.5 3M0 -11V3"),
+        area(BONE, "M-13 3H13V8H-13Z"),
+        detail("M-9 3V8M-4.5 3V8M0 3V8M4.5 3V8M9 3V8"),
+        area(BONE, "M-18 8H18V19H-18Z"),
+        area(STONE, "M-8 12L0 8L8 12Z"),
+        flat(CONTOUR, "M-2.4 19V14.5a2.4 2.4 0 0 1 4.8 0V19Z"),
+        detail("M-14.5 11V16M-10.5 12V19M-6 13V19M6 13V19M10.5 12V19M14.5 11V16"),
+    ],
+    "universitas-carolina": [
+        area(SLATE, "M-16 -3L-12 -15L-8 -3ZM8 -3L12 -15L16 -3Z"),
+        area(BONE, "M-16 -3H-8V16H-16ZM8 -3H16V16H8Z"),
+        area(RED, "M-8 3L0 -8L8 3Z"),
+        area(BONE, "M-8 3H8V16H-8Z"),
+        flat(
+            CONTOUR,
+            "M-3 16V10Q-3 6.5 0 5Q3 6.5 3 10V16ZM-13.4 5V1.5Q-12 -1.5 -10.6 1.5V5ZM10.6 5V1.5Q12 -1.5 13.4 1.5V5Z",
+        ),
+        area(GOLD, "M0 17Q-7 12.5 -14 14.5V20.5Q-7 18.5 0 21.5Q7 18.5 14 20.5V14.5Q7 12.5 0 17Z"),
+        detail("M0 17V21"),
+        disc(GOLD, 0, -1, 1.8),
+    ],
+    "taj-mahal": [
+        area(BONE, "M-18.5 15L-18 -8H-14.5L-14 15ZM14 15L14.5 -8H18L18.5 15Z"),
+        area(STONE, "M-18.6 -8Q-16.2 -13 -13.9 -8ZM13.9 -8Q16.2 -13 18.6 -8Z"),
+        line(CONTOUR, "M0 -20V-15", 1.4),
+        area(BONE, "M-7.5 0Q-11.5 -7 -4.5 -11.5Q-1.5 -13 0 -17Q1.5 -13 4.5 -11.5Q11.5 -7 7.5 0Z"),
+        area(BONE, "M-11.5 15V0H11.5V15Z"),
+        area(SKY, "M-4.5 15V7Q-4.5 3.5 0 1.5Q4.5 3.5 4.5 7V15Z"),
+        detail("M-9.5 6Q-8 2 -6.5 6V8H-9.5ZM6.5 6Q8 2 9.5 6V8H6.5ZM-9.5 14V10.5H-6.5V14M6.5 14V10.5H9.5V14M-6 -3H6"),
+        area(STONE, "M-20 15H20V18.5H-20Z"),
+    ],
+    "transcontinental-railroad": [
+        flat(BONE, "M-6 -10Q-15 -11 -14 -15Q-12 -18 -8 -16.5Q-4 -19 -1 -16Q2 -13 -2 -11Z"),
+        line(WOOD, "M-18 18H18", 2.6),
+        area(RED, "M2 9V-9H16V9Z"),
+        area(SLATE, "M0 -9H18V-12.5H0Z"),
+        area(SKY, "M6 -6H12V0H6Z"),
+        area(SLATE, "M-13 9V-3H2V9Z"),
+        area(SLATE, "M-11 -3L-12.5 -10H-5.5L-7 -3Z"),
+        area(GOLD, "M-4.5 -3Q-2.5 -8 -.5 -3Z"),
+        area(RED, "M-13 4L-19 15H-11Z"),
+        area(GOLD, "M-14 9H17V11.5H-14Z"),
+        disc(STONE, -7.5, 13, 3.8),
+        disc(STONE, 1, 13, 3.8),
+        disc(STONE, 11.5, 12, 5),
+        detail("M-7.5 13H11.5"),
+    ],
+    "eiffel-tower": [
+        area(WOOD, "M-1.3 -19H1.3L3 -6Q5 8 14 19H8Q4 11.5 0 11.5Q-4 11.5 -8 19H-14Q-5 8 -3 -6Z"),
+        flat(GOLD, "M-2.4 -4H2.4L3.8 4H-3.8Z"),
+        detail("M-2.4 -4L3.8 4M2.4 -4L-3.8 4"),
+        area(WOOD, "M-7.5 4H7.5V7H-7.5ZM-4.5 -7.5H4.5V-5H-4.5Z"),
+        line(CONTOUR, "M0 -19V-21", 1.2),
+        line(LEAF, "M-19 19.6H-14M14 19.6H19M-5 19.6H5", 2.2),
+    ],
+    "kremlin": fitted(
+        0.92,
+        area(RED, "M-20 19V7H-17V10H-14V7H-11V10H-8V19ZM20 19V7H17V10H14V7H11V10H8V19Z"),
+        area(RED, "M-8 19V2H8V19Z"),
+        area(BONE, "M-6.5 2V-3H6.5V2Z"),
+        area(LEAF, "M-5 -3L0 -15L5 -3Z"),
+        area(GOLD, "M0 -21.5L1.4 -18.6L4.4 -18.3L2.2 -16.2L2.8 -13L0 -14.6L-2.8 -13L-2.2 -16.2L-4.4 -18.3L-1.4 -18.6Z"),
+        disc(GOLD, 0, 7, 3.4),
+        detail("M0 7V4.8M0 7H1.8M-4 2V-.5M0 2V-.5M4 2V-.5"),
+        flat(CONTOUR, "M-3 19V15.5a3 3 0 0 1 6 0V19Z"),
+    ),
+    "ocean-liner-service": [
+        line(STONE, "M-7 -13Q-12 -16 -17 -14M2 -13Q-3 -16 -8 -15M11 -13Q6 -16 1 -15.5", 2.2),
+        area(RED, "M-9 -3L-8 -13H-4L-3.5 -3ZM0 -3L1 -13H5L5.5 -3ZM9 -3L10 -13H13.5L14 -3Z"),
+        flat(
+            CONTOUR, "M-8.3 -10.5L-8 -13H-4L-3.9 -10.5ZM.7 -10.5L1 -13H5L5.1 -10.5ZM9.7 -10.5L10 -13H13.5L13.6 -10.5Z"
+        ),
+        area(BONE, "M-14 5V-3H17V5Z"),
+        dots([(-10, 1), (-5.5, 1), (-1, 1), (3.5, 1), (8, 1), (12.5, 1)], 1.2),
+        area(SLATE, "M-20 4H20Q18 12 13 16H-13Q-18 12 -20 4Z"),
+        line(RED, "M-15 13.2H15", 2),
+        line(SKY, "M-19 17.5q3.2 -3 6.3 0t6.3 0t6.3 0t6.3 0t6.3 0t6.3 0", 2.4),
+    ],
+    "hollywood": [
+        area(SLATE, "M-15 -3H15V17H-15Z"),
+        area(BONE, "M-15 -8H15V-3H-15Z"),
+        flat(CONTOUR, "M-11 -3L-8 -8H-3L-6 -3ZM-1 -3L2 -8H7L4 -3ZM9 -3L12 -8H15V-5L14 -3Z"),
+        area(BONE, "M-15 -8L13 -17L14.5 -12.5L-13.5 -3.5Z"),
+        flat(CONTOUR, "M-9 -9.9L-4.3 -11.4L-3 -7L-7.6 -5.4ZM.3 -12.9L5 -14.4L8 -10.4L3.2 -8.9Z"),
+        area(GOLD, "M0 -1L2.4 4.2L8 4.7L3.8 8.4L5 14L0 11.1L-5 14L-3.8 8.4L-8 4.7L-2.4 4.2Z"),
+    ],
+    "internet": fitted(
+        0.88,
+        disc(SKY, 0, 1, 12.5),
+        detail("M-12.5 1H12.5M0 -11.5V13.5M-10.5 -6H10.5M-10.5 8H10.5"),
+        h.ellipse(cy=1, rx=6, ry=12.5, stroke_width=1.1),
+        line(CONTOUR, "M-16 -9L0 1L15 -10M0 1L-13 15M0 1L15 14", 2),
+        disc(GOLD, 0, 1, 3.6),
+        disc(RED, -16, -9, 3),
+        disc(RED, 15, -10, 3),
+        disc(RED, -13, 15, 3),
+        disc(RED, 15, 14, 3),
+    ),
+    "first-space-flight": [
+        flat(GOLD, "M-5 9Q-9 16 -4 20Q-2 17 0 21.5Q2 17 4 20Q9 16 5 9Z"),
+        flat(RED, "M-3 9Q-4 15 0 18Q4 15 3 9Z"),
+        area(RED, "M-5 1L-12 9V14L-5 10ZM5 1L12 9V14L5 10Z"),
+        area(BONE, "M-5.5 10Q-7.5 -9 0 -20Q7.5 -9 5.5 10Z"),
+        flat(RED, "M-3.7 -12Q-2 -17 0 -19Q2 -17 3.7 -12Z"),
+        disc(SKY, 0, -5, 3.2),
+        line(CONTOUR, "M-5.5 5.5H5.5", 1.4),
+        flat(
+            CONTOUR,
+            "M-15 -8l1 2.2l2.2 1l-2.2 1l-1 2.2l-1 -2.2l-2.2 -1l2.2 -1Z"
+            "M13 -11l.8 1.7l1.7 .8l-1.7 .8l-.8 1.7l-.8 -1.7l-1.7 -.8l1.7 -.8Z",
+        ),
+    ],
+    "fast-food-chains": fitted(
+        0.9,
+        area(RED, "M6 -6H18L16.5 17H7.5Z"),
+        flat(BONE, "M7 0H17.2L16.8 6H7.4Z"),
+        area(STONE, "M4.8 -9H19.2V-6H4.8Z"),
+        rod(BONE, "M12 -9L14 -17L17 -18", 1),
+        area(GOLD, "M-18 2Q-18 -9 -6 -9Q6 -9 6 2Z"),
+        dots([(-11, -4), (-6, -6), (-1, -4), (-8.5, -1), (-3, -1)], 0.9),
+        area(LEAF, "M-18.5 3Q-16 7 -13 3.5Q-10 7 -7 3.5Q-4 7 -1 3.5Q2 7 6.5 3L6 1.5H-18Z"),
+        area(WOOD, "M-17.5 7.5H5.5V11.5H-17.5Z"),
+        area(GOLD, "M-17.5 11.5H5.5Q5.5 17 0 17H-12Q-17.5 17 -17.5 11.5Z"),
+    ),
+}
+"""Drawing of each wonder, by the id of the card."""

@@ -1,0 +1,60 @@
+"""Puzzle of the day: the first try has a place in the table, later ones are practice."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+from typing import Final
+
+from aevum.kernel.records.savefile import read_match
+from aevum.kernel.registry import find_game
+from server.raw_client import RawClient
+
+GOLDEN: Final = Path(__file__).parents[2] / "golden"
+TODAY: Final = str(date.today())
+PAGE: Final = "/puzzle/tempus-imperium"
+BEGIN: Final = "game=tempus-imperium&preset=daily"
+
+
+def person(client: RawClient, name: str) -> str:
+    return client.submit("/account/name", f"name={name}").key
+
+
+def finished(client: RawClient, key: str, game: str) -> str:
+    """Store a finished match as a person's try at the puzzle of today; return its id."""
+    storage = client.hub.storage
+    id = storage.create(read_match(GOLDEN / f"tempus-imperium-{game}.aevum", find_game), [None], TODAY)
+    holder = storage.person_of_key(key)
+    assert holder is not None
+    storage.add_holder(id, 0, holder.id)
+    return id
+
+
+def test_a_better_second_try_changes_no_place(client: RawClient) -> None:
+    ada, bela = person(client, "Ada"), person(client, "Bela")
+    finished(client, ada, "2611152030")
+    finished(client, bela, "1806061935")
+    practice = finished(client, ada, "1806061935")
+    assert "Place 2 of 2 today" in client.get(PAGE, key=ada).text
+    end = client.get(f"/m/{practice}/end", key=ada).text
+    assert "Practice: only the first try" in end
+    assert "Place 2 of 2 today" in end
+
+
+def test_a_first_try_is_continued_until_it_is_over(client: RawClient) -> None:
+    key = person(client, "Ada")
+    first = client.submit("/matches", BEGIN, key=key).header("location")
+    assert client.submit("/matches", BEGIN, key=key).header("location") == first
+    page = client.get(PAGE, key=key).text
+    assert f'href="{first}"' in page
+    assert "Practise" not in page
+    assert client.submit(f"{first}/delete", "", key=key).status == 403, "it counts, so it cannot be tried anew"
+    assert client.submit(f"{first}/hide", "", key=key).status == 303
+
+
+def test_how_others_play_is_shown_to_those_who_have_a_place(client: RawClient) -> None:
+    ada, bela = person(client, "Ada"), person(client, "Bela")
+    id = finished(client, bela, "1806061935")
+    assert f"/m/{id}/replay" not in client.get(PAGE, key=ada).text
+    finished(client, ada, "2611152030")
+    assert f"/m/{id}/replay" in client.get(PAGE, key=ada).text
