@@ -67,8 +67,11 @@ function fetchStepper() {
   steady = () => {};
   import("./stepper.js").then((late) => { late.stepping(table); (steady = () => late.steady(table))(); });
 }
-let refreshStrips = () => {}; // replaced once its script is loaded
-import("./strips.js").then((late) => (refreshStrips = late.refresh)());
+let refreshStrips = () => table.querySelector(".strip") && fetchStrips(); // likewise
+function fetchStrips() {
+  refreshStrips = () => {};
+  import("./strips.js").then((late) => (refreshStrips = late.refresh)());
+}
 const gliding = () => pace() && 200 + pace() / 5;
 const pace = () => PACES[localStorage.getItem("pace")] ?? (still ? 0 : PACES.quick);
 
@@ -212,6 +215,7 @@ function nearby({ target, pointerType, clientX: x, clientY: y }) {
 
 keys(table, pick);
 steady();
+refreshStrips();
 const home = panzoom(document.getElementById("frame"), document.getElementById("sheet"));
 
 // -- turn indicator
