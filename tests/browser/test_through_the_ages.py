@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from browser.positions import link_to, near_the_end
+from browser.positions import Position, link_to, near_the_end
 from browser.screens import SCREENS, resize
 from browser.seat import Seat
 from browser.server import Server
@@ -93,3 +93,25 @@ def test_the_table_fits_every_screen(new_seat: NewSeat, language: str) -> None:
         if seat.measure("document.documentElement.scrollWidth > innerWidth"):
             wrong.append(f"{screen}: the page scrolls sideways")
     assert not wrong
+
+
+def test_a_leader_shows_an_emblem_and_on_a_wide_screen_the_effect(seat: Seat, server: Server) -> None:
+    seat.join(link_to(Position("through-the-ages-full-3", 150, "row"), server))
+    card = seat.page.locator('#part-row [data-face="card-james-cook"]')
+    resize(seat, (1920, 1080))
+    expect(card.get_by_text("each colony")).to_be_visible()
+    wide = card.locator("use[href='#ta-em-james-cook']").filter(visible=True).bounding_box()
+    assert not small_texts(seat)
+    resize(seat, (1366, 768))
+    expect(card.get_by_text("each colony")).to_be_hidden()
+    narrow = card.locator("use[href='#ta-em-james-cook']").filter(visible=True).bounding_box()
+    assert wide
+    assert narrow
+    assert narrow["width"] > wide["width"] > 24
+    card.hover()
+    large = seat.page.locator("#face .emblem")
+    expect(large).to_be_visible()
+    large.locator("use").evaluate(
+        "async (use) => { while (!use.getBBox().width) await new Promise(requestAnimationFrame); }"
+    )
+    assert large.locator("use").evaluate("(use) => use.getBBox().width") > 44, "drawn from the sheet"

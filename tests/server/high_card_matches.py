@@ -33,11 +33,16 @@ class Company:
     keys: list[str]
 
 
-def seated(storage: Storage, match: Match | None = None, bots: Sequence[str | None] | None = None) -> Company:
+def seated(
+    storage: Storage,
+    match: Match | None = None,
+    bots: Sequence[str | None] | None = None,
+    absence_limit: int | None = None,
+) -> Company:
     """Store a match with a person in every seat that no bot has."""
     chosen = dealt() if match is None else match
     played_by = [None] * len(chosen.seats) if bots is None else bots
-    id = storage.create(chosen, played_by)
+    id = storage.create(chosen, played_by, absence_limit=absence_limit)
     keys = [new_token() for _ in chosen.seats]
     people = [storage.new_person(key) for key in keys]
     for seat, (person, bot) in enumerate(zip(people, played_by, strict=True)):

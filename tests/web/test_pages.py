@@ -24,6 +24,7 @@ from aevum.web.pages.rules import rules_page
 from aevum.web.text.site_words import LOCALE
 
 NOW: Final = datetime(2018, 6, 6, 19, 35)
+OURS: Final = [game for game in games().values() if type(game).__module__.startswith("aevum.games.")]
 every_game = pytest.mark.parametrize("game", games().values(), ids=list(games()))
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -239,3 +240,28 @@ def test_a_list_tells_who_plays_how_far_it_is_and_since_when() -> None:
     for word in ("Ada", "12", "Juno", "bot, easy", "9", "turn 4 of 10", "an hour ago", "your turn"):
         assert f">{word}<" in shown, word
     assert 'action="/m/one/leave"' in shown
+
+
+@pytest.mark.parametrize(
+    ("game", "field"),
+    [
+        ("tempus", r'name="option-island" value="prepared" checked'),
+        ("through-the-ages", r'name="option-game" value="basic" checked'),
+        ("clash-of-cultures", r'value="four_rounds" selected'),
+    ],
+)
+def test_a_form_suggests_the_short_way(game: str, field: str) -> None:
+    assert re.search(field, the_form(find_game(game)))
+
+
+def test_options_for_beginners_come_before_the_variants() -> None:
+    shown = the_form(find_game("through-the-ages"))
+    assert shown.index('name="option-game"') < shown.index("For beginners") < shown.index('name="option-peace"')
+    assert shown.index('name="option-peace"') < shown.index('class="variants"') < shown.index('name="option-bonuses"')
+
+
+@every_language
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
+def test_every_option_of_our_games_says_why_one_would_choose_it(game: AnyGame, language: str) -> None:
+    words = words_of(game, language)
+    assert [entry.name for entry in game.option_names() if not words.knows(f"option-{entry.name}-why")] == []

@@ -234,6 +234,13 @@ class Presentation(ABC, Generic[V]):
         """Return names and values for a chart over the match: points, gold, as far as the viewer can count them."""
         return []
 
+    def statistics(self, view: V, events: Sequence[Event]) -> Mapping[str, Sequence[Points]]:
+        """Return figures that players compare after a match, seat by seat, by the name in `statistic-<name>`.
+
+        `view`: what spectators see at the end of a turn. `events`: those since the start that everyone may know.
+        """
+        return {}
+
     def stage(self, view: V) -> Stage | None:
         """Return the progress of a match, for lists; a replay by turns stops where it changes."""
         return None

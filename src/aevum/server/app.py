@@ -20,6 +20,7 @@ from aevum.server.live.hub import Hub
 from aevum.server.match_socket import live_socket
 from aevum.server.middleware import SecurityMiddleware, known_host, same_origin
 from aevum.server.notifications.turn_notices import Delivery, TurnNotices
+from aevum.server.notifications.web_push import WebPush
 from aevum.server.pages import generated_assets, site
 from aevum.server.presenters import game_pictures
 from aevum.server.security.login_throttle import LoginThrottle
@@ -42,16 +43,16 @@ def make_app(settings: Settings) -> Starlette:
         app.state.hub = hub = Hub(storage, settings.bot_pace, settings.memory * 1_000_000)
         hub.limits = app.state.limits
         delivery = Delivery(settings.webhook, settings.smtp, settings.sender, settings.public_url)
-        app.state.notices = notices = TurnNotices(hub, delivery, app.state.limits) if delivery.any else None
-        hub.notice = notices.changed if notices else None
+        push = WebPush(storage.secret, settings.contact)
+        app.state.notices = notices = TurnNotices(hub, delivery, app.state.limits, push)
+        hub.notice = notices.changed
         hub.open(settings.forget_after, settings.par_seconds)
         drawing = asyncio.create_task(asyncio.to_thread(game_pictures.draw_all, ended := Event()))
         async with listen_for_changes(hub):
             yield
         ended.set()
         await drawing
-        if notices:
-            notices.close()
+        notices.close()
         await hub.close()
 
     app = Starlette(

@@ -16,14 +16,17 @@ from uuid import uuid4
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from aevum.bots import bots_for
 from aevum.kernel.errors import AevumError, BadFile
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.words import Words
 from aevum.server.accounts.sessions import ANONYMOUS, KEY_COOKIE, current_person, request_language
+from aevum.server.live.attendance import NotAbsent
 from aevum.server.live.hint_service import HintsOff, hints_for, known_hints, may_ask
 from aevum.server.live.hub import Hub, LiveMatch, Viewer
 from aevum.server.live.pick_handler import PickSettings, pick, take_hint, undo_last_decision
 from aevum.server.live.update_queue import UpdateThrottle
+from aevum.server.notifications.turn_notices import TurnNotices
 from aevum.server.presenters.page_updates import PageUpdates
 from aevum.server.presenters.refused_pick import touch
 from aevum.server.security.client_address import client_of
@@ -36,12 +39,15 @@ from aevum.web.components.controls import (
     HINT,
     LIFT_CURTAIN,
     REFUSE,
+    REMIND,
     SEEN,
+    STAND_IN,
     TAKE_HINT,
     UNDO,
     WITHDRAW,
 )
 from aevum.web.components.scene import Refusal
+from aevum.web.pages.new_match import default_bot
 from aevum.web.text.site_words import words_of
 
 MAX_MESSAGE_LENGTH: Final = 4_096
@@ -118,6 +124,8 @@ class _Session:
         self.live.viewers.add(self.viewer)
         self.viewer.changed.set()
         self.hub.mark_present(self.live, self.viewer.address)
+        self.hub.presence.show_changes(self.live)
+        self.hub.spawn(self.hub.presence.arrive(self.live, self.viewer.person))
         sending = asyncio.create_task(self._send())
         try:
             await self._receive()
@@ -127,6 +135,7 @@ class _Session:
             sending.cancel()
             self.live.viewers.discard(self.viewer)
             self.hub.mark_present(self.live)
+            self.hub.spawn(self.hub.presence.depart(self.live, self.viewer.person))
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sending
 
@@ -218,6 +227,10 @@ class _Session:
             await self.hub.withdraw_undo(self.live, seat)
         elif label in (AGREE, REFUSE):
             await self.hub.answer_undo(self.live, self.live.seats_of(self.viewer.person), agree=label == AGREE)
+        elif label == REMIND:
+            self._remind(seat)
+        elif label == STAND_IN:
+            await self.hub.let_bot_play(self.live, seat, default_bot(tuple(bots_for(self.live.match.game))))
         elif label == HINT:
             self._hint(seat)
         elif label.startswith(TAKE_HINT):
@@ -235,6 +248,14 @@ class _Session:
         """Answer a pick that no longer counts with the position, and say so."""
         self.ignored = True
         self.refusal = Refusal(self.words("table-too-late"))
+
+    def _remind(self, seat: int) -> None:
+        """Remind the absent player whose turn it is, in the name of the seat that waits."""
+        if not self.live.attendance.reminder_allowed or seat not in self.live.human_seats():
+            raise NotAbsent
+        notices: TurnNotices = self.socket.app.state.notices
+        notices.remind(self.live, clean_name(self.live.stored.seats[seat].name))
+        self.live.changed()
 
     def _hint(self, seat: int) -> None:
         """Start a search for hints in the background; the seat may move before it ends."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -54,6 +55,13 @@ class Settings:
     def secure(self) -> bool:
         """Whether clients connect by TLS: the public URL begins with https."""
         return self.public_url.startswith("https:")
+
+    @property
+    def contact(self) -> str:
+        """URL by which push services reach the operator: the sender's address, the public host, or this machine."""
+        if "@" in self.sender:
+            return f"mailto:{parseaddr(self.sender)[1]}"
+        return f"https://{urlsplit(self.public_url).hostname}" if self.secure else "mailto:operator@localhost"
 
     @property
     def own_hosts(self) -> frozenset[str]:

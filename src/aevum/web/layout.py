@@ -53,10 +53,12 @@ def page(
     scripts: tuple[str, ...] = (),
     here: str = "/",
     preview: LinkPreview | None = None,
+    page_menu: Child = None,
 ) -> str:
     """Return a complete HTML page.
 
     `name`: the display name of the viewer. `here`: the path of the page, which marks its link in the header as current.
+    `page_menu`: menu of the page itself, beside that of the site.
     """
     return (
         "<!doctype html>"
@@ -71,11 +73,13 @@ def page(
                 h.link(rel="stylesheet", href=generated.address()),
                 [h.link(rel="stylesheet", href=static(style)) for style in _styles(scripts)],
                 h.link(rel="icon", href=static("icon.svg"), type="image/svg+xml"),
+                h.link(rel="apple-touch-icon", href=static("icon-192.png")),
+                h.link(rel="manifest", href="/manifest.webmanifest"),
                 [h.script(type="module", src=static(script))[""] for script in scripts],
             ],
             h.body[
                 h.a(".skip", href="#main")[words("web-skip")],
-                _header(words, name, here),
+                _header(words, name, here, page_menu),
                 h.main("#main", tabindex=-1)[main],
             ],
         ]
@@ -100,12 +104,14 @@ def _styles(scripts: tuple[str, ...]) -> tuple[str, ...]:
     """
     if "live.js" in scripts:
         return ("aevum.css", "panels.css", "match.css")
+    if "rules.js" in scripts:
+        return ("aevum.css", "rules.css")
     if "replay.js" in scripts:
         return ("aevum.css", "panels.css", "replay.css", "result.css")
     return ("aevum.css", "pages.css", "result.css")
 
 
-def _header(words: Words, name: str, here: str) -> Markup:
+def _header(words: Words, name: str, here: str, page_menu: Child) -> Markup:
     return h.header(".top")[
         h.a(".brand", href="/")[logo(), "Aevum"],
         h.nav(aria_label=words("web-pages"))[
@@ -114,6 +120,7 @@ def _header(words: Words, name: str, here: str) -> Markup:
         h.a(".account-link", href="/account", aria_current="page" if here == "/account" else None)[
             icon("person"), h.span(dir="auto")[name or words("account-enter")]
         ],
+        page_menu,
         _menu(words, name, here),
     ]
 

@@ -26,9 +26,26 @@ def asked(sheet: Sheet, language: str = "en") -> str:
     ],
 )
 def test_the_action_of_the_digit_is_free(digit: int, free: str) -> None:
-    assert asked(sheet_with(digit=digit)) == (
+    sheet = two_forests(digit=digit, lake="H8", farm="J1")
+    assert asked(sheet) == (
         f"Round 1, turn 1, digit {digit}: {free} for free, pay 2 gold for any action, or do nothing."
     )
+
+
+@pytest.mark.parametrize(
+    ("digit", "why"),
+    [
+        (3, "nothing can be dug, for no empty square lies beside a lake"),
+        (
+            6,
+            "nothing can be built yet, for no road brings enough wood and stone to an empty square, or gold is missing",
+        ),
+        (0, "no building can be used now"),
+    ],
+)
+def test_an_action_of_the_digit_that_is_not_possible_says_why(digit: int, why: str) -> None:
+    sheet = sheet_with(digit=digit)
+    assert asked(sheet) == f"Round 1, turn 1, digit {digit}: {why}. Pay 2 gold for another action, or do nothing."
 
 
 def test_rounds_turns_and_digits_go_on() -> None:

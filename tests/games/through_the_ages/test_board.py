@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from typing import Final
 from xml.etree import ElementTree as ET
@@ -13,20 +14,23 @@ from aevum.games.through_the_ages import GAME
 from aevum.games.through_the_ages.constants import AGES, CARDS, CIVIL_CARDS, COLOURS, NONE, NUMBER, PLACES, WORKS
 from aevum.games.through_the_ages.drawing.card_figures import short_name
 from aevum.games.through_the_ages.drawing.cards import name_box, name_lines, short_word, sign_rows, sign_width
-from aevum.games.through_the_ages.drawing.civilization import _COUNTED, _DIGIT, _places, things
+from aevum.games.through_the_ages.drawing.civilization import _COUNTED, _DIGIT, _places, draw_things, levels, things
 from aevum.games.through_the_ages.drawing.layout import (
     CARD_HEIGHT,
     CARD_WIDTH,
-    CIVILIZATION,
+    CIVILIZATION_WIDTH,
     FIGURE,
     LETTER,
     SHEET_WIDTH,
     SMALLEST,
     STRIP_HEIGHT,
+    THING_BAND,
     THING_WIDTH,
     cell,
+    civilization_height,
     thing_boxes,
 )
+from aevum.games.through_the_ages.drawing.rival_board import card_boxes
 from aevum.games.through_the_ages.drawing.stage import choices
 from aevum.games.through_the_ages.moves import BOOK, CARD, PLACE
 from aevum.games.through_the_ages.rules import LAW
@@ -40,9 +44,13 @@ from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import OVER
 from aevum.kernel.presentation import BOARD, FOLD, SHEET, STRIP, Panel
 from aevum.kernel.svg.box import Box
+from aevum.kernel.svg.colours import BLOOD
 from aevum.kernel.svg.export import pdf, png
 from aevum.kernel.svg.typography import text_width
 from aevum.kernel.words import LANGUAGES
+from games.through_the_ages.military_positions import strengthen, turn_up
+from games.through_the_ages.positions import give, make_pact, play
+from games.through_the_ages.positions import table as position
 from games.through_the_ages.scenes import one_of_each_phase
 
 SVG: Final = "{http://www.w3.org/2000/svg}"
@@ -253,6 +261,49 @@ def test_an_auction_tells_the_bid_and_the_readers_limit() -> None:
         assert limit not in next(part for part in parts_of(table, seat) if part.name == "stage").layers["scene"]
 
 
+def test_units_on_their_way_are_taken_off_the_board() -> None:
+    auction = turn_up(strengthen(position(), 5, 0, 0), "wealthy-territory-i")
+    sending = play(auction, "orange: bid 2", "sacrifice warriors")
+    board = next(part for part in parts_of(sending, 0) if part.name == "civilization")
+    assert ">−1<" in board.layers["grid"]
+    assert (
+        ">−1<" not in next(part for part in parts_of(auction.copy(), 1) if part.name == "civilization").layers["grid"]
+    )
+
+
+def test_coming_corruption_and_hunger_are_red_beside_what_is_gained() -> None:
+    poor = give(
+        position(), workers="agriculture:1 bronze:3 bread-and-circuses:4", resources=9, bank=5, yellow=4, food=0
+    )
+    brings = see(poor, 0).own.forecast
+    assert brings is not None
+    assert brings.corruption > 0 < brings.eaten
+    banks = next(part for part in parts_of(poor, 0) if part.name == "civilization").layers["banks"]
+    for gained, lost, face in (
+        (brings.food, brings.eaten, "board-eaten"),
+        (brings.resources, brings.corruption, "board-corruption"),
+    ):
+        assert f'>+{gained}</text></g><g data-face="{face}"><text' in banks
+        assert re.search(rf'fill="{re.escape(BLOOD)}">−{lost}<', banks)
+
+
+def test_the_mark_of_a_partner_covers_neither_age_nor_name() -> None:
+    allied = make_pact(position(), 0, 1, "peace-treaty")
+    box = dict(things(see(allied, 0).own))[NUMBER["peace-treaty"]]
+    drawing = ET.fromstring(f"<svg>{draw_things(see(allied, 0).own, GAME.words('en'))}</svg>")
+    (mark,) = (circle for circle in drawing.iter("circle"))
+    right, bottom = (float(mark.attrib[name]) + float(mark.attrib["r"]) for name in ("cx", "cy"))
+    assert right < box.x + box.width - 5 - text_width("III") * FIGURE
+    assert bottom <= box.y + THING_BAND
+
+
+def test_a_board_has_lines_for_the_ages_it_needs() -> None:
+    early, late = position(), give(position(), technologies="computers")
+    assert [levels(see(table, 0).own) for table in (early, late)] == [2, 4]
+    heights = [float(next(p.box for p in parts_of(table, 0) if p.kind == BOARD).split()[3]) for table in (early, late)]
+    assert heights[0] < heights[1]
+
+
 def test_a_force_on_its_way_is_shown() -> None:
     table = one_of_each_phase()["send"]
     view = see(table, table.actor)
@@ -260,25 +311,44 @@ def test_a_force_on_its_way_is_shown() -> None:
     assert f">{view.force}/{view.pending['highest']}<" in scene
 
 
-def test_rivals_are_folded_in_the_same_columns() -> None:
-    table = one_of_each_phase()["turn"]
-    view = see(table, table.actor)
-    found = {part.name: part for part in parts_of(table, table.actor)}
-    folds = [part for part in found.values() if part.kind == FOLD]
-    assert len(folds) == view.seats - 1
-    for part in folds:
-        assert part.box == found["civilization"].box
-        assert part.layers.keys() == found["civilization"].layers.keys() - {"shapes"}
-        assert part.name.removeprefix("of-") in COLOURS
+@every_language
+def test_rivals_are_lists_that_name_every_card_in_full(language: str) -> None:
+    words = GAME.words(language)
+    for table in one_of_each_phase().values():
+        view = see(table, max(table.actor, 0))
+        folds = [part for part in parts_of(table, view.seat, language) if part.kind == FOLD]
+        assert len(folds) == view.seats - 1
+        for part in folds:
+            rival = view.civilizations[COLOURS.index(part.name.removeprefix("of-"))]
+            drawing = ET.fromstring(f"<svg>{part.layers['cards']}</svg>")
+            written = {
+                group.attrib["data-face"]: "".join(text.text or "" for text in group.iter("text"))
+                for group in drawing.iter("g")
+                if "data-face" in group.attrib
+            }
+            for card in (*rival.technologies, *rival.wonders, *rival.colonies):
+                name = re.sub(r"[\s-]", "", short_name(card, words))
+                assert name in re.sub(r"[\s-]", "", written[f"card-{CARDS[card]}"])
 
 
-@pytest.mark.parametrize("count", [1, 6, 18, 19, 30])
-def test_cards_of_a_civilization_stay_within_its_frame(count: int) -> None:
-    boxes = thing_boxes(count)
+def test_counts_in_the_list_of_a_rival_stay_within_their_line() -> None:
+    for table in one_of_each_phase().values():
+        for rival in see(table, 0).civilizations:
+            boxes = [box for _, box in card_boxes(rival, GAME.words("en"))]
+            assert all(box.x + box.width <= SHEET_WIDTH for box in boxes)
+            tops = sorted((box.x, box.y, box.height) for box in boxes)
+            for (x, y, height), (other, below, _) in itertools.pairwise(tops):
+                assert x != other or below >= y + height
+
+
+@pytest.mark.parametrize("levels", [2, 3, 4])
+@pytest.mark.parametrize("count", [1, 9, 10, 18, 19, 30])
+def test_cards_of_a_civilization_stay_within_its_frame(count: int, levels: int) -> None:
+    boxes = thing_boxes(count, levels)
     assert len(set(boxes)) == count
     for box in boxes:
-        assert box.x + box.width <= CIVILIZATION.width + 0.1
-        assert box.y + box.height <= CIVILIZATION.height
+        assert box.x + box.width <= CIVILIZATION_WIDTH + 0.1
+        assert box.y + box.height <= civilization_height(count, levels)
 
 
 # -- touching
@@ -306,8 +376,9 @@ def test_a_target_lies_within_its_part() -> None:
         view = see(table, max(table.actor, 0))
         frames = {part.name: tuple(map(float, part.box.split())) for part in GAME.panels(view, GAME.words("en"))}
         for part, boxes in places(view).values():
-            _, _, width, height = frames[part]
-            assert all(box.x + box.width <= width + 1 and box.y + box.height <= height + 1 for box in boxes)
+            _, top, width, height = frames[part]
+            assert all(box.x + box.width <= width + 1 and box.y + box.height <= top + height + 1 for box in boxes)
+            assert all(box.y >= top for box in boxes)
 
 
 def test_a_card_in_hand_and_in_play_is_touched_in_the_hand() -> None:
@@ -391,7 +462,7 @@ def test_no_text_is_smaller_than_eleven_pixels(language: str, screen: tuple[int,
 
 def test_the_smallest_letters_are_large_enough_for_their_parts() -> None:
     assert SMALLEST * 0.135 * PHONE[1] / STRIP_HEIGHT > LEAST
-    assert FIGURE * (PHONE[0] - 28) / CIVILIZATION.width > LEAST
+    assert FIGURE * (PHONE[0] - 28) / CIVILIZATION_WIDTH > LEAST
     assert LETTER * (PHONE[0] - 28) / SHEET_WIDTH > LEAST
 
 
@@ -402,7 +473,7 @@ def test_sheets_do_not_change_their_frames() -> None:
         for phase, table in one_of_each_phase().items()
         if phase not in ("over", "keep") and len(table.hands) == 3 and not table.private[0]
         for part in parts_of(table, 0)
-        if part.kind in (SHEET, FOLD)
+        if part.kind == SHEET
     }
     names = [name for name, _ in frames if name != "events"]
     assert len(names) == len(set(names))
@@ -414,7 +485,7 @@ def test_sheets_do_not_change_their_frames() -> None:
 @every_language
 def test_the_pieces_have_pictures_and_names(language: str) -> None:
     drawings = piece_gallery(GAME.words(language))
-    assert len(drawings) == 23
+    assert len(drawings) == 23 + 24 + 16 + 8
     assert all(ET.fromstring(svg) is not None and name for svg, name in drawings)
 
 

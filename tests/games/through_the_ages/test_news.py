@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from aevum.games.through_the_ages import GAME
-from aevum.games.through_the_ages.constants import AGE, KIND, NUMBER, PLACES
+from aevum.games.through_the_ages.constants import NUMBER, PLACES
 from aevum.games.through_the_ages.drawing import civilization
 from aevum.games.through_the_ages.drawing.events import FUTURE, event_boxes, line_box
-from aevum.games.through_the_ages.drawing.layout import cell
+from aevum.games.through_the_ages.drawing.rival_board import card_boxes, rival_figure_box
 from aevum.games.through_the_ages.drawing.row import PLACE_BOXES
 from aevum.games.through_the_ages.state import Table
 from aevum.kernel.presentation import Panel
@@ -35,8 +35,9 @@ def is_marked(part: Panel, box: Box | None) -> bool:
     return MARK.format(box) in part.layers["news"]
 
 
-def work_box(id: str) -> Box:
-    return cell(KIND[NUMBER[id]], AGE[NUMBER[id]])
+def box_in_list(turn: Table, id: str, seat: int = 0) -> Box:
+    """Return the box of a card in the list of a rival's civilization."""
+    return dict(card_boxes(seen(turn).civilizations[seat], WORDS))[NUMBER[id]]
 
 
 def test_without_news_nothing_is_marked() -> None:
@@ -51,7 +52,7 @@ def test_what_a_rival_builds_is_marked_in_its_civilization() -> None:
     turn = give(table(), idle=1, resources=5)
     parts = panels_after(turn, "build bronze")
 
-    assert is_marked(parts["of-orange"], work_box("bronze"))
+    assert is_marked(parts["of-orange"], box_in_list(turn, "bronze"))
     assert marks(parts["of-orange"]) == 1
     assert marks(parts["civilization"]) == marks(parts["of-purple"]) == marks(parts["row"]) == 0
 
@@ -59,14 +60,13 @@ def test_what_a_rival_builds_is_marked_in_its_civilization() -> None:
 def test_an_upgrade_marks_both_works() -> None:
     turn = give(table(), technologies="iron", resources=9)
     parts = panels_after(turn, "upgrade bronze iron")
-    assert [is_marked(parts["of-orange"], work_box(id)) for id in ("bronze", "iron")] == [True, True]
+    assert [is_marked(parts["of-orange"], box_in_list(turn, id)) for id in ("bronze", "iron")] == [True, True]
 
 
 def test_a_leader_who_comes_is_marked() -> None:
     turn = give(table(), hand="moses")
     parts = panels_after(turn, "lead moses")
-    places = dict(civilization.things(seen(turn).civilizations[0]))
-    assert is_marked(parts["of-orange"], places[NUMBER["moses"]])
+    assert is_marked(parts["of-orange"], box_in_list(turn, "moses"))
 
 
 def test_a_card_taken_marks_the_hand_of_who_has_it() -> None:
@@ -101,8 +101,8 @@ def test_an_event_that_was_turned_up_is_marked_and_that_one_was_prepared() -> No
 
 
 def test_what_an_attack_takes_is_marked_on_both_sides() -> None:
-    fight = attack(give(give(table(age=2), workers="warriors:3"), 1, science=6), "spy")
-    parts = panels_after(fight, "done", "green: done", eyes=1)
-    assert is_marked(parts["civilization"], civilization.figure_box("science"))
-    assert is_marked(parts["of-orange"], civilization.figure_box("science"))
+    fight = attack(give(give(table(age=2), workers="warriors:3"), 1, food=6, resources=6), "plunder-ii")
+    parts = panels_after(fight, "done", "green: done", "orange: food 2", eyes=1)
+    assert is_marked(parts["civilization"], civilization.figure_box("food"))
+    assert is_marked(parts["of-orange"], rival_figure_box("food"))
     assert marks(parts["of-purple"]) == 0

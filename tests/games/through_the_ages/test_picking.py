@@ -162,7 +162,12 @@ def test_to_resign_always_asks() -> None:
 
 def test_a_card_of_the_row_is_called_by_its_name() -> None:
     view, words = GAME.view(lay(table(), "- homer moses"), 0), GAME.words("en")
-    assert [GAME.name_at(view, label, words) for label in ("R1", "R2", "R3", "homer")] == ["", "Homer", "Moses", ""]
+    assert [GAME.name_at(view, label, words) for label in ("R1", "R2", "R3", "homer")] == [
+        "empty place at one civil action",
+        "Homer",
+        "Moses",
+        "",
+    ]
     assert line_as_seen(BOOK.parse_line("take R3"), GAME, view, words).endswith("Moses")
 
 

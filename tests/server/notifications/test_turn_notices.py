@@ -10,7 +10,7 @@ import pytest
 
 from aevum.server.live.hub import Hub, Viewer
 from aevum.server.notifications import turn_notices
-from aevum.server.notifications.turn_notices import Delivery, TurnNotices
+from aevum.server.notifications.turn_notices import Delivery, Notice, TurnNotices
 from aevum.server.security.rate_limits import RATES, RateLimits
 from aevum.server.storage.matches import Storage
 from server.fake_mail import address_of
@@ -145,7 +145,7 @@ async def test_an_address_that_cannot_be_written_to_disturbs_nobody(
 ) -> None:
     hub = Hub(storage)
     notices = TurnNotices(hub, Delivery(smtp=f"smtp://{address_of(mail)}", sender="table@example.org"))
-    notices._send("id", "high-card", "Bela", 1, [(address, "en"), ("ada@example.org", "en")])
+    notices._send(Notice("id", "high-card", 1, "Bela"), [(address, "en"), ("ada@example.org", "en")])
     assert "could not be sent" in caplog.text
     assert [letter for letter in mail.heard if "To: ada@example.org" in letter]
     assert not [letter for letter in mail.heard if "all@example.org" in letter]

@@ -39,8 +39,11 @@ WHEN_ALIVE: Final = 2_900
 
 
 NOTICES: Final = frozenset(("notify.js", "worker.js"))
-WHEN_AWAY: Final = 1_000
+WHEN_AWAY: Final = 1_400
 """Maximum of bytes for turn notices, fetched when the player looks elsewhere."""
+MENU: Final = frozenset(("match_menu.js", "match_menu.css", "push.js"))
+WHEN_OPENED: Final = 2_400
+"""Maximum of bytes for the menu of a match, fetched when it is opened."""
 
 
 def content(name: str) -> str:
@@ -96,9 +99,14 @@ def test_every_file_belongs_to_a_page(client: RawClient) -> None:
     named = {name for page in MAX_BYTES for name in fetched(client, page.format(match=match))}
     assert {
         file.name for file in STATIC.iterdir() if file.suffix in (".js", ".css")
-    } <= named | FACES | HINTS | LATE | NOTICES
+    } <= named | FACES | HINTS | LATE | NOTICES | MENU
 
 
 def test_what_tells_whose_turn_it_is_weighs_little_and_comes_late(client: RawClient) -> None:
     assert weight(NOTICES) < WHEN_AWAY
     assert not fetched(client, match_at(client)) & NOTICES
+
+
+def test_the_menu_of_a_match_weighs_little_and_comes_when_it_is_opened(client: RawClient) -> None:
+    assert weight(MENU) < WHEN_OPENED
+    assert not fetched(client, match_at(client)) & MENU

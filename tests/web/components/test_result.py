@@ -11,7 +11,11 @@ import pytest
 from aevum.kernel.outcome import Outcome
 from aevum.kernel.registry import find_game
 from aevum.kernel.words import LANGUAGES, Words
+from aevum.web.components.icons import icon
+from aevum.web.components.par import Par
 from aevum.web.components.result import MatchResult, PuzzleRank, decided_by, headline, result_panel
+from aevum.web.components.statistics import Statistic
+from aevum.web.layout import STATIC
 from aevum.web.text.site_words import LOCALE
 
 GAME = find_game("tempus")
@@ -56,6 +60,34 @@ def test_spanish_joins_a_name_that_begins_with_i_by_e(last: str, joined: str) ->
     assert headline(named, WORDS["ru"]) == f"Общая победа: Ada и {last}"
 
 
+def test_ones_own_place_comes_first_and_only_a_good_one_has_a_cup() -> None:
+    second = end((9, 12, 7), held=(0,))
+    assert [headline(end((9, 12, 7), held=(seat,)), WORDS["en"]) for seat in (0, 2)] == ["You are 2nd", "You are 3rd"]
+    assert headline(second, WORDS["es"]) == "Has quedado en 2.º lugar"
+    assert headline(second, WORDS["ru"]) == "У тебя 2-е место"
+    cup = str(icon("cup"))
+    assert cup not in result_panel(second, WORDS["en"])
+    assert '<span class="medal" aria-hidden="true">2</span>' in result_panel(second, WORDS["en"])
+    assert cup in result_panel(end((9, 12, 7), held=(1,)), WORDS["en"])
+    assert [cup in result_panel(end((total,)), WORDS["en"]) for total in (12, -66)] == [True, False]
+    below = Par({"hexes": 20}, 30, "par")
+    assert cup not in result_panel(end((12,), par=below), WORDS["en"])
+
+
+def test_the_next_step_stands_above_all_figures() -> None:
+    shown = result_panel(end((9, 12, 7), held=(0,), may_rematch=True), WORDS["en"])
+    assert shown.index("Rematch") < shown.index("<table")
+
+
+def test_statistics_stand_in_a_table_with_their_course() -> None:
+    births = Statistic("births", ((1, 0, 2), (3, 0, 2)))
+    shown = result_panel(end((9, 12, 7), statistics=(births,)), WORDS["en"])
+    row = re.search(r'<th scope="row">Children</th>(.*?)</tr>', shown)
+    assert row is not None
+    assert re.findall(r"<td[^>]*>(\d+)</td>", row[1]) == ["0", "3", "2"], "in the order of the places"
+    assert row[1].count("<path") == 3
+
+
 def test_the_winner_reads_that_they_won() -> None:
     assert headline(end((9, 12, 7), held=(1,)), WORDS["en"]) == "You win!"
     assert headline(end((9, 12, 7), held=(0, 1)), WORDS["en"]) == "Juno wins", "two at one screen are both somebody"
@@ -95,6 +127,11 @@ def test_the_puzzle_tells_rank_and_streak_and_leads_to_the_table() -> None:
     assert "Place 3 of 8 today" in shown
     assert "Your streak: 5 days." in shown
     assert 'href="/puzzle/tempus"' in shown
+
+
+def test_the_rank_is_styled_where_a_match_ends_too() -> None:
+    """The page of a running match has only the style sheet of the result."""
+    assert ".rank {" in (STATIC / "result.css").read_text(encoding="utf-8")
 
 
 def test_a_rematch_that_was_begun_is_led_to() -> None:

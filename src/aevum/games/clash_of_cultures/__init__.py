@@ -50,6 +50,7 @@ from aevum.games.clash_of_cultures.state_fields import (
     SETTLERS,
     SUPPLY,
 )
+from aevum.games.clash_of_cultures.statistics import statistics
 from aevum.games.clash_of_cultures.view import TableView
 from aevum.games.clash_of_cultures.view_builder import see
 from aevum.kernel.chance import Chance
@@ -248,6 +249,9 @@ class ClashOfCultures(Game[Table, TableView]):
 
     def totals(self, view: TableView) -> list[Points]:
         return [nation.total for nation in view.nations]
+
+    def statistics(self, view: TableView, events: Sequence[Event]) -> Mapping[str, Sequence[int]]:
+        return statistics(view, events)
 
     def stage(self, view: TableView) -> Stage | None:
         return None if view.over else ("stage-round", {"round": view.round, "turn": view.turn})

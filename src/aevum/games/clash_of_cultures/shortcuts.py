@@ -113,11 +113,13 @@ def _purchases(
 ) -> Iterator[Shortcut]:
     """Yield the line that pays plainly and, aside, the one in which the payment is chosen.
 
-    `always`: whether the line is a shortcut even if there is only one way to pay.
+    `always`: whether the line is a shortcut even if there is only one way to pay. Where a word at the end says what is
+    bought, the choice of the payment needs no word at the beginning.
     """
     paid = _paid(table, moves)
     if paid != moves:
-        yield Shortcut(((OTHERWISE, ""), *picks), moves, flat=False, aside=True)
+        things = picks[1:] if len(picks) > 1 and not picks[-1][1] else picks
+        yield Shortcut(((OTHERWISE, ""), *things), moves, flat=False, aside=True)
     if paid != moves or always:
         yield Shortcut(picks, paid)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from aevum.games.clash_of_cultures.constants import CATEGORIES, GOODS, PIECES, PLAYERS, TERRAINS, WONDERS
 from aevum.games.clash_of_cultures.drawing.advances import CELL_SHAPES, draw_advances, draw_frame
-from aevum.games.clash_of_cultures.drawing.emblems import EMBLEMS, draw_emblem
+from aevum.games.clash_of_cultures.drawing.emblems import EMBLEMS
 from aevum.games.clash_of_cultures.drawing.hand import draw_hand, hand_box
 from aevum.games.clash_of_cultures.drawing.layout import ADVANCES, SHEET_WIDTH, STRIP_HEIGHT, map_box
 from aevum.games.clash_of_cultures.drawing.map import draw_focus, draw_ground, draw_standing
@@ -143,16 +143,19 @@ def piece_gallery(words: Words) -> list[tuple[str, str]]:
     drawn: list[tuple[Child, str]] = [
         *((place(f"terrain-{name}", 0, 0, 82), f"terrain-{name}") for name in TERRAINS),
         *((place(name, 0, 0, 92, fill=PIECE[1]), f"piece-{name}") for name in ("settlement", *PIECES)),
-        (draw_emblem("army", 0, 0, 96), "unit-army"),
-        (draw_emblem("settler", 0, 0, 96), "unit-settler"),
-        (draw_emblem("ship", 0, 0, 96), "recruit-ship"),
+        (_emblem("army"), "unit-army"),
+        (_emblem("settler"), "unit-settler"),
+        (_emblem("ship"), "recruit-ship"),
         *((place(name, 0, 0, 88), f"good-{name}") for name in GOODS),
         *((place(name, 0, 0, 88), f"mood-{name}") for name in ("happy", "angry")),
-        *((draw_emblem(name, 0, 0, 96), f"category-{name}") for name in CATEGORIES),
-        *((draw_emblem(name, 0, 0, 96), f"card-{name}") for name in WONDERS.ids),
+        *((_emblem(name), f"category-{name}") for name in CATEGORIES),
+        *((_emblem(name), f"card-{name}") for name in WONDERS.ids),
     ]
-    defined = [shapes(), h.defs[EMBLEMS.values()]]
     return [
-        (svg_icon(name, defined if number == 0 else None, child), capitalised(words(name)))
+        (svg_icon(name, shapes() if number == 0 else None, child), capitalised(words(name)))
         for number, (child, name) in enumerate(drawn)
     ]
+
+
+def _emblem(name: str) -> Markup:
+    return h.g(transform="scale(2)")[EMBLEMS[f"cc-em-{name}"]]

@@ -19,6 +19,7 @@ from aevum.games.tempus.moves import BABIES_NOBODY, BOOK, CARD, HEX, MOVE_NOBODY
 from aevum.games.tempus.options import PREPARED, Options
 from aevum.games.tempus.rules import LAW
 from aevum.games.tempus.state import World
+from aevum.games.tempus.statistics import statistics
 from aevum.games.tempus.view import WorldView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
@@ -124,6 +125,9 @@ class Tempus(Game[World, WorldView]):
 
     def totals(self, view: WorldView) -> list[int]:
         return [view.total(seat) for seat in range(view.seats)]
+
+    def statistics(self, view: WorldView, events: Sequence[Event]) -> Mapping[str, Sequence[int]]:
+        return statistics(view, events)
 
     def stage(self, view: WorldView) -> Stage | None:
         if view.over:

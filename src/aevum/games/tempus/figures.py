@@ -70,7 +70,7 @@ def _progress(view: WorldView, seat: int, words: Words) -> Figure:
     hand = view.progress_with_hand - points if seat == view.seat else 0
     about, terrain = f"era-{ERAS[view.next_era]}", TERRAINS[view.next_terrain]
     more = f"+{hand}" if hand else ""
-    return Figure(about, str(points), words("figure-progress"), more, _icon(terrain, 82), is_main=True)
+    return Figure(about, str(points), words("figure-progress"), more, _icon(terrain, 135), is_main=True)
 
 
 def _supply(view: WorldView, seat: int, words: Words) -> Figure:
@@ -81,7 +81,7 @@ def _cities(view: WorldView, seat: int, words: Words) -> Figure:
     """Return the cities left in the supply, as number and value of each kind."""
     left = zip(view.cities_left[seat], CITY_VALUES, strict=True)
     value = " ".join(f"{count}×{value}" for count, value in left if count) or "0"
-    return Figure("pick-city", value, words("figure-cities"), icon=_icon("town", 170))
+    return Figure("pick-city", value, words("figure-cities"), icon=_icon("town", 180))
 
 
 def _cards(view: WorldView, seat: int, words: Words) -> Figure:
@@ -102,7 +102,7 @@ def _match(view: WorldView, words: Words) -> Iterator[Figure]:
     stage = words("board-setting-up") if view.setting_up else words("board-turn", turn=view.turn, round=view.round)
     yield Figure("figure-turn", stage, words("table-stage"))
     era, terrain = ERAS[view.next_era], TERRAINS[view.next_terrain]
-    yield Figure(f"era-{era}", words(named("era", era)), words("figure-next-era"), icon=_icon(terrain, 82))
+    yield Figure(f"era-{era}", words(named("era", era)), words("figure-next-era"), icon=_icon(terrain, 135))
     yield Figure("board-deck", str(view.deck_size), words("figure-deck"), icon=_icon("back"))
 
 

@@ -19,6 +19,7 @@ from aevum.games.tempus_imperium.options import Options, daily_digits, digits_of
 from aevum.games.tempus_imperium.rules import LAW
 from aevum.games.tempus_imperium.solver import SheetSolver
 from aevum.games.tempus_imperium.state import Sheet
+from aevum.games.tempus_imperium.statistics import statistics
 from aevum.games.tempus_imperium.view import SheetView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
@@ -120,6 +121,9 @@ class TempusImperium(Game[Sheet, SheetView]):
 
     def totals(self, view: SheetView) -> list[int]:
         return [view.total]
+
+    def statistics(self, view: SheetView, events: Sequence[Event]) -> Mapping[str, Sequence[int]]:
+        return statistics(view, events)
 
     def stage(self, view: SheetView) -> Stage | None:
         return None if view.over else ("stage-round", {"round": view.round, "turn": view.turn})

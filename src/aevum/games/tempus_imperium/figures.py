@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final
 
 from aevum.games.tempus_imperium.drawing.palette import place
 from aevum.games.tempus_imperium.rules import raid
 from aevum.games.tempus_imperium.view import SheetView
-from aevum.kernel.markup import Markup
+from aevum.kernel.markup import Markup, h
 from aevum.kernel.points import signed
 from aevum.kernel.presentation import Figure
+from aevum.kernel.svg.colours import GOLD, INK
 from aevum.kernel.svg.document import figure_icon
 from aevum.kernel.words import Words
+
+_STAR: Final = h.path(
+    d="M0 -46L13 -15L46 -14L20 7L29 40L0 21L-29 40L-20 7L-46 -14L-13 -15Z", fill=GOLD, stroke=INK, stroke_width=5
+)
 
 
 def own_figures(view: SheetView, words: Words) -> Iterator[Figure]:
     """Yield gold, points, what the next raid would take, and the progress of the match."""
     yield Figure("sheet-treasury", str(view.gold), words("score-gold"), icon=_icon("coin"), is_main=True)
-    yield Figure("score-total", signed(view.total), words("table-points"), icon=_icon("castle"), is_main=True)
+    yield Figure("score-total", signed(view.total), words("table-points"), icon=figure_icon(_STAR), is_main=True)
     if not view.over:
         lost = raid.PRICE * len(view.raiders)
         name = words("figure-raid")

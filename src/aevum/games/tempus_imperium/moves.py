@@ -39,3 +39,5 @@ DIG_FIRST: Final = BOOK.by_name["dig"].first
 PAID: Final = BOOK.by_name["pay_road"].first - ROAD_FIRST
 FROM_FIRST: Final = BOOK.by_name["from"].first
 GRID_SIZE: Final = GRID.rows * GRID.columns
+FREE: Final = tuple(BOOK.verb_of(move).name in ("road", "dig", "build", "use", "use_fort") for move in range(BOOK.size))
+"""Whether each move is an action that is not paid for with gold."""

@@ -17,12 +17,13 @@ from aevum.games.tempus_imperium.constants import (
     SQUARES,
     TURNS_PER_ROUND,
 )
+from aevum.games.tempus_imperium.moves import FREE
 from aevum.games.tempus_imperium.options import Options
 from aevum.games.tempus_imperium.rules import LAW, score
 from aevum.games.tempus_imperium.rules.raid import raiders
 from aevum.games.tempus_imperium.rules.use import gold_from
 from aevum.games.tempus_imperium.state import Sheet
-from aevum.kernel.encoding_hints import ByKey, CountPerKind, OneOf
+from aevum.kernel.encoding_hints import DERIVED, ByKey, CountPerKind, OneOf
 from aevum.kernel.game import OVER, View
 
 
@@ -31,6 +32,7 @@ class SheetView(View):
     """View of the sheet. `turn` counts from 1 to 10 in each round; `turns_done` is 0 to 50.
 
     `brings`: by square, the gold that using its building would bring; `raiders`: enemies that would raid now.
+    `free_possible`: whether the free action of the turn is possible anywhere.
     """
 
     options: Options
@@ -49,6 +51,7 @@ class SheetView(View):
     raiders: Annotated[tuple[int, ...], CountPerKind(len(SQUARES))]
     owes: Annotated[dict[str, Any] | None, ByKey({"square": OneOf(SQUARES), "wood": None, "stone": None})]
     score: dict[str, int]
+    free_possible: Annotated[bool, DERIVED]
     over: bool
 
     def to_json(self) -> dict[str, Any]:
@@ -105,6 +108,7 @@ def see(sheet: Sheet) -> SheetView:
         raiders=tuple(raiders(sheet)),
         owes=_owes(sheet),
         score=score.lines(sheet),
+        free_possible=not over and any(FREE[move] for move in sheet.legal()),
         over=over,
     )
 

@@ -60,6 +60,7 @@ from aevum.games.through_the_ages.state_fields import (
     WONDER,
     YELLOW,
 )
+from aevum.games.through_the_ages.statistics import statistics
 from aevum.games.through_the_ages.view import TableView
 from aevum.games.through_the_ages.view_builder import see
 from aevum.kernel.chance import Chance
@@ -239,6 +240,9 @@ class ThroughTheAges(Game[Table, TableView]):
 
     def totals(self, view: TableView) -> list[int]:
         return [own.culture for own in view.civilizations]
+
+    def statistics(self, view: TableView, events: Sequence[Event]) -> Mapping[str, Sequence[int]]:
+        return statistics(view, events)
 
     def stage(self, view: TableView) -> Stage | None:
         return None if view.over else ("stage-round", {"round": view.round, "age": AGES[view.age]})

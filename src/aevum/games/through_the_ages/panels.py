@@ -11,23 +11,26 @@ from typing import Final
 
 from aevum.games.through_the_ages.constants import COLOURS, NONE, PLAYERS
 from aevum.games.through_the_ages.drawing.civilization import (
+    board_box,
+    draw_banks,
     draw_grid,
     draw_heads,
-    draw_ratings,
-    draw_stores,
     draw_things,
+    levels,
 )
 from aevum.games.through_the_ages.drawing.events import draw_events, events_box
 from aevum.games.through_the_ages.drawing.hand import draw_hand, hand_box
-from aevum.games.through_the_ages.drawing.layout import CARD_WIDTH, CIVILIZATION, READABLE
+from aevum.games.through_the_ages.drawing.layout import CARD_WIDTH, READABLE
 from aevum.games.through_the_ages.drawing.palette import lettered
 from aevum.games.through_the_ages.drawing.recent_changes import (
     RecentChanges,
     mark_civilization,
     mark_events,
+    mark_rival,
     mark_row,
     recent_changes,
 )
+from aevum.games.through_the_ages.drawing.rival_board import draw_rival_banks, draw_rival_cards, rival_box
 from aevum.games.through_the_ages.drawing.row import ROW, draw_row
 from aevum.games.through_the_ages.drawing.stage import draw_stage, is_on, stage_box
 from aevum.games.through_the_ages.moves import CARD, PLACE
@@ -92,19 +95,20 @@ def _civilization(view: TableView, words: Words, news: RecentChanges) -> Panel:
     """Return the viewer's own civilization, which also holds the shared symbols, because it is always there."""
     own = view.own
     held = held_by(view, "civilization")
-    layers: dict[str, str] = {"shapes": shapes(), **_layers(own, words, news, held)}
+    layers: dict[str, str] = {"shapes": shapes(), **_layers(own, view.sent[own.seat], words, news, held)}
     about = words("board-civilization", player=PLAYERS[own.seat])
-    box = CIVILIZATION.viewbox()
+    box = board_box(own).viewbox()
     return Panel("civilization", BOARD, box, layers, about, _CARDS | {VERB_WORD}, labels=held, min_touch_size=READABLE)
 
 
-def _layers(own: CivilizationView, words: Words, news: RecentChanges, asked: Set[str] = frozenset()) -> dict[str, str]:
+def _layers(
+    own: CivilizationView, sent: Sequence[int], words: Words, news: RecentChanges, asked: Set[str]
+) -> dict[str, str]:
     """Return a civilization as layers that seldom change together."""
     return {
-        "ratings": _svg(draw_ratings(own)),
-        "heads": _svg(draw_heads()),
-        "grid": _svg(draw_grid(own, words, asked)),
-        "stores": _svg(draw_stores(own)),
+        "heads": _svg(draw_heads(levels(own))),
+        "grid": _svg(draw_grid(own, words, asked, sent)),
+        "banks": _svg(draw_banks(own)),
         "things": _svg(draw_things(own, words, asked)),
         "news": mark_civilization(own, news),
     }
@@ -130,8 +134,12 @@ def _folds(view: TableView, words: Words, news: RecentChanges) -> list[Panel]:
         Panel(
             f"of-{COLOURS[rival.seat]}",
             FOLD,
-            CIVILIZATION.viewbox(),
-            _layers(rival, words, news),
+            rival_box(rival, words).viewbox(),
+            {
+                "banks": _svg(draw_rival_banks(rival)),
+                "cards": _svg(draw_rival_cards(rival, words)),
+                "news": mark_rival(rival, news, words),
+            },
             words("board-civilization", player=PLAYERS[rival.seat]),
         )
         for rival in view.civilizations

@@ -8,28 +8,26 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from aevum.games.through_the_ages.constants import AGE, AGES, KINDS, PLAYERS, WORKS
+from aevum.games.through_the_ages.constants import AGES, CARDS, KINDS, PLAYERS
+from aevum.games.through_the_ages.drawing.card_figures import kind_of
 from aevum.games.through_the_ages.drawing.card_kinds import KIND_SIGNS
 from aevum.games.through_the_ages.drawing.civilization import (
+    civilization_box,
     draw_civilization,
     draw_grid,
     draw_heads,
     draw_ratings,
     draw_things,
-    things,
+    levels,
 )
-from aevum.games.through_the_ages.drawing.emblems import GROUPS
+from aevum.games.through_the_ages.drawing.emblems import EMBLEMS, GROUPS, emblem_of
 from aevum.games.through_the_ages.drawing.events import draw_events, events_box
 from aevum.games.through_the_ages.drawing.hand import draw_hand, hand_box
 from aevum.games.through_the_ages.drawing.layout import (
-    CELL_HEIGHT,
-    CIVILIZATION,
-    GRID_TOP,
-    LINES_OF_THINGS,
+    BANKS,
+    CIVILIZATION_WIDTH,
     SHEET_WIDTH,
     STRIP_HEIGHT,
-    THINGS,
-    THINGS_IN_A_LINE,
 )
 from aevum.games.through_the_ages.drawing.opponents import draw_seat, rivals_box
 from aevum.games.through_the_ages.drawing.outlines import FRAMES
@@ -42,12 +40,13 @@ from aevum.games.through_the_ages.view import TableView
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.svg.box import Box
 from aevum.kernel.svg.colours import INK, PAPER
+from aevum.kernel.svg.document import svg_icon
 from aevum.kernel.svg.emblems import used_emblems
 from aevum.kernel.svg.typography import LETTERS, capitalised, write
 from aevum.kernel.words import Words
 
 _GAP: Final = 12
-_WIDTH: Final = max(round(ROW.width) + 2 * _GAP, round(CIVILIZATION.width) + SHEET_WIDTH + 3 * _GAP)
+_WIDTH: Final = max(round(ROW.width) + 2 * _GAP, CIVILIZATION_WIDTH + SHEET_WIDTH + 3 * _GAP)
 _PIECES: Final = (
     *KINDS,
     "special",
@@ -98,26 +97,27 @@ def _laid_out(view: TableView, words: Words) -> tuple[list[Child], float]:
         drawn.append(_at(x, y, scale, strip))
         y += STRIP_HEIGHT * scale + _GAP
     drawn.append(_at(x, y, 1, draw_civilization(view.own, words, held_by(view, "civilization"))))
-    right = x + CIVILIZATION.width + _GAP
+    right = x + CIVILIZATION_WIDTH + _GAP
     drawn.append(_at(right, y, 1, [draw_seat(view, seat, words) for seat in range(view.seats)]))
     below = y + rivals_box(view).height + _GAP
     drawn.append(_at(right, below, 1, draw_events(view, words)))
-    y = max(y + CIVILIZATION.height, below + events_box(view).height) + _GAP
+    y = max(y + civilization_box(view.own).height, below + events_box(view).height) + _GAP
     return _rivals(view, words, x, y, drawn)
 
 
 def _rivals(view: TableView, words: Words, x: float, y: float, drawn: list[Child]) -> tuple[list[Child], float]:
     """Add the other civilizations side by side, smaller; return what is drawn, and its height."""
     others = [own for own in view.civilizations if own is not view.own]
-    scale = (_WIDTH - _GAP * (len(others) + 1)) / len(others) / CIVILIZATION.width
+    scale = (_WIDTH - _GAP * (len(others) + 1)) / len(others) / CIVILIZATION_WIDTH
     scale = min(scale, 0.8)
     for number, rival in enumerate(others):
-        left = x + number * (CIVILIZATION.width * scale + _GAP)
+        left = x + number * (CIVILIZATION_WIDTH * scale + _GAP)
         name = write(
             words(PLAYERS[rival.seat]), left + 4, y + 16, 17, anchor=None, bold=True, colour=SEAT_TEXT[rival.seat]
         )
         drawn += [name, _at(left, y + 24, scale, draw_civilization(rival, words))]
-    return drawn, y + 24 + CIVILIZATION.height * scale + _GAP
+    height = max(civilization_box(rival).height for rival in others)
+    return drawn, y + 24 + height * scale + _GAP
 
 
 def _at(x: float, y: float, scale: float, drawn: Child) -> Markup:
@@ -126,19 +126,16 @@ def _at(x: float, y: float, scale: float, drawn: Child) -> Markup:
 
 
 def thumbnail(view: TableView, words: Words) -> str:
-    """Return the thumbnail: the cheap end of the row, ratings, technologies, and the other cards close below them."""
+    """Return the thumbnail: the cheap end of the row, ratings, technologies and the other cards."""
     own, top = view.own, STRIP_HEIGHT + 2
-    latest = max(AGE[card] for card in own.technologies if card < len(WORKS))
-    below = top + GRID_TOP + CELL_HEIGHT * (latest + 1) + 4
-    lines = -(-len(things(own)) // THINGS_IN_A_LINE)
-    height = below + THINGS.height / LINES_OF_THINGS * lines
-    box = Box(0, 0, CIVILIZATION.width, max(height, CIVILIZATION.width * 9 / 16))
+    frame = civilization_box(own)
+    height = top + frame.height - BANKS.height - 4
+    box = Box(0, 0, frame.width, max(height, frame.width * 9 / 16))
     drawn = fragment(
         h.rect(width=box.width, height=box.height, fill=PAPER),
         draw_row(view, words),
-        _at(0, top, 1, [draw_ratings(own), draw_heads(), draw_grid(own, words)]),
-        h.rect(y=below - 2, width=box.width, height=box.height, fill=PAPER),
-        _at((box.width - THINGS.width) / 2 - THINGS.x, below - THINGS.y, 1, draw_things(own, words)),
+        _at(0, top, 1, draw_ratings(own)),
+        _at(0, top - BANKS.height - 4, 1, [draw_heads(levels(own)), draw_grid(own, words), draw_things(own, words)]),
     )
     return h.svg(
         xmlns="http://www.w3.org/2000/svg",
@@ -169,9 +166,20 @@ def seat_icon(seat: int, words: Words) -> str:
 
 
 def piece_gallery(words: Words) -> list[tuple[str, str]]:
-    """Return a drawing of each kind of cards with its name; the first holds the shapes that all of them use."""
-    return [
+    """Return a drawing of each kind of cards with its name, then the emblems of leaders, wonders and governments.
+
+    The first drawing holds the shapes that the kinds use.
+    """
+    kinds = [
         (_piece(kind, first=number == 0), capitalised(words(f"kind-{kind}"))) for number, kind in enumerate(_PIECES)
+    ]
+    cards = [card for card in range(len(CARDS)) if kind_of(card) in ("leader", "wonder", "government")]
+    return kinds + [
+        (
+            svg_icon(f"card-{CARDS[card]}", h.g(transform="scale(2)")[EMBLEMS[emblem_of(card)]]),
+            words(f"card-{CARDS[card]}"),
+        )
+        for card in cards
     ]
 
 

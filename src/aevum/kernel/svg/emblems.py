@@ -1,4 +1,4 @@
-"""Emblems: small pictures of cards, on a grid of 48 units around (0, 0).
+"""Small pictures of cards and pieces, on a grid of 48 units around (0, 0).
 
 All emblems share frames, line widths and colours, so that those of one game look alike and follow the theme. They are
 made to be read at 24 pixels and to be looked at at 150.

@@ -104,9 +104,9 @@ class BotRunner:
         """Return the bots of a match by seat, each with a random generator of its own that no player can know."""
         seed = Chance.from_seed(stored.match.last_seed)
         return {
-            number: _new_bot(seat.bot, stored.match.game, Chance.from_seed(seed.branch(1 + number)))
+            number: _new_bot(seat.played_by, stored.match.game, Chance.from_seed(seed.branch(1 + number)))
             for number, seat in enumerate(stored.seats)
-            if seat.bot
+            if seat.played_by
         }
 
     def schedule(self, live: LiveMatch) -> None:
@@ -147,13 +147,16 @@ class BotRunner:
         state, seen = match.state, match.length
         seat, legal = state.actor, state.legal()
         bot = live.bots[seat]
-        kind = (match.game.id, live.stored.seats[seat].bot, match.game.law.now(state).name)
+        kind = (match.game.id, live.stored.seats[seat].played_by, match.game.law.now(state).name)
         if len(legal) == 1 or not bot.is_slow:
             move, _ = think(bot, match.game, state, legal)
             usual = self.times.usual(kind)
         else:
             async with self._slots.slot(live.bot_client):
-                move, live.bots[seat] = await self._think(bot, match.game, state, legal)
+                move, thought = await self._think(bot, match.game, state, legal)
+            if live.bots.get(seat) is bot:
+                # Meanwhile the person for whom the bot plays may have come back.
+                live.bots[seat] = thought
             usual = 0.0
             self.times.note(kind, self.clock() - begun)
         if bot.is_slow and match.game.has_hidden_information:
@@ -197,7 +200,7 @@ class BotRunner:
         """Replace a bot that could not move by its fallback bot; without one, let it try again after a while."""
         seat = live.match.actor
         bot, entry = live.bots.get(seat), live.stored.seats[seat]
-        name = entry.bot
+        name = entry.played_by
         if bot is None or name is None:
             return
         LOG.exception("the bot %s of seat %d could not move in match %s", name, seat + 1, live.id)

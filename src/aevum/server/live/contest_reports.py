@@ -10,7 +10,7 @@ from aevum.kernel.events import SPECTATOR, Event
 from aevum.kernel.match import Match
 from aevum.kernel.presentation import DETAIL, OPENING, RESULT, START
 from aevum.server.live.recent_events import last_own_decision
-from aevum.server.storage.match_index import Departure, Seat
+from aevum.server.storage.match_index import Absence, Departure, Seat
 
 MOVES_REPORTED: Final = 60
 """Maximum number of recent moves whose contests are reported; older ones are in the log."""
@@ -46,6 +46,12 @@ def departures(seats: Sequence[Seat], match: Match, seat: int) -> list[Departure
     """Return the departures of people since the seat's last decision."""
     since = last_own_decision(match, seat)
     return [one for other in seats for one in other.departures if one.moves >= since]
+
+
+def absences(seats: Sequence[Seat], match: Match, seat: int) -> list[Absence]:
+    """Return the absences of people that have begun or ended since the seat's last decision."""
+    since = last_own_decision(match, seat)
+    return [one for other in seats for one in other.absences if max(one.moves, one.back) >= since]
 
 
 def _last_decision(match: Match, seat: int) -> int:

@@ -23,6 +23,7 @@ from aevum.kernel.match import Match
 from aevum.server.jobs.daily_par import DailyParJob
 from aevum.server.jobs.retention import run_periodically
 from aevum.server.jobs.thumbnails import ThumbnailJob
+from aevum.server.live.attendance import NotAbsent, Presence, attendance_of
 from aevum.server.live.bot_runner import BotRunner
 from aevum.server.live.live_match import LiveMatch, Viewer
 from aevum.server.live.pick_options import Moves
@@ -68,7 +69,9 @@ class Hub:
     def __init__(self, storage: Storage, bot_pace: float = 1.0, memory: int = MEMORY_BYTES) -> None:
         self.storage = storage
         self.memory = memory
-        self.bot_runner = BotRunner(self.play, self.replace_bot, bot_pace)
+        self.clock: Callable[[], float] = time.time
+        """Clock by which absence is measured, in seconds since 1970."""
+        self.bot_runner = BotRunner(self._play_for_bot, self.replace_bot, bot_pace)
         self.password_threads = ThreadPoolExecutor(PASSWORD_THREADS, "passwords", initializer=lower_priority)
         self.replay_pool = ProcessPool(1, max_queued=MAX_QUEUED_REPLAYS, timeout=REPLAY_SECONDS)
         self.hint_pool = ProcessPool(1, max_queued=MAX_QUEUED_HINTS, timeout=HINT_SECONDS)
@@ -84,6 +87,7 @@ class Hub:
         self.update_queue = UpdateQueue()
         self.background_tasks: set[asyncio.Task[None]] = set()
         self.session_keys = SessionKeys(self)
+        self.presence = Presence(self)
         self.health = Health(lambda: self.in_storage_thread(self.storage.heartbeat))
         self.thumbnails = ThumbnailJob(storage, self.in_storage_thread, self.read)
         self.daily_par = DailyParJob(self)
@@ -99,6 +103,7 @@ class Hub:
             self.spawn(run_periodically(self, forget_after))
         self.spawn(self.thumbnails.render_missing())
         self.spawn(self.session_keys.poll_revoked())
+        self.spawn(self.presence.run())
         if par_seconds:
             self.spawn(self.daily_par.run_daily(par_seconds))
 
@@ -147,7 +152,8 @@ class Hub:
         stored = await self.read(id)
         lines = await self.in_storage_thread(self.storage.chat, id)
         if id not in self.live:
-            self._keep(live := LiveMatch(stored, lines, bots=self.bot_runner.bots_of(stored)))
+            bots = self.bot_runner.bots_of(stored)
+            self._keep(live := LiveMatch(stored, lines, bots=bots, clock=self._now))
             self.bot_runner.prestart(live)
             self.thumbnails.schedule(stored)
 
@@ -207,7 +213,7 @@ class Hub:
         lines = await self.in_storage_thread(self.storage.chat, live.id)
         if stored.match.length != live.match.length:
             live.drafts.clear()
-        if [seat.bot for seat in stored.seats] != [seat.bot for seat in live.stored.seats]:
+        if [seat.played_by for seat in stored.seats] != [seat.played_by for seat in live.stored.seats]:
             live.bots = self.bot_runner.bots_of(stored)
         live.stored, live.chat = stored, lines
 
@@ -215,12 +221,22 @@ class Hub:
 
     async def play(self, live: LiveMatch, seat: int, move: int | str | Moves, expected: int | None = None) -> None:
         """Make a move, or all moves of a line, for a seat; it is durable before any viewer sees it."""
+        await self.end_stand_in(live, seat)
         self._count_record(live, seat)
         async with live.lock:
             await self._change(live, lambda match: _play(live, match, seat, move, expected))
             live.drafts.pop(seat, None)
         if seat not in live.bots:
             live.mark_present()
+        self._announce(live)
+        self.bot_runner.schedule(live)
+
+    async def _play_for_bot(self, live: LiveMatch, seat: int, move: int, expected: int) -> None:
+        """Make the move of a bot; raise Stale if the bot does not play the seat any more."""
+        async with live.lock:
+            if seat not in live.bots:
+                raise Stale(expected=str(expected), length=str(live.match.length))
+            await self._change(live, lambda match: match.play(move, seat, expected))
         self._announce(live)
         self.bot_runner.schedule(live)
 
@@ -294,7 +310,7 @@ class Hub:
             with contextlib.suppress(Exception):
                 await self._reload(live)
             raise
-        live.stored.match, live.stored.undo = after, None
+        live.stored.match, live.stored.undo, live.stored.moved = after, None, self.clock()
 
     def _announce(self, live: LiveMatch) -> None:
         live.changed()
@@ -360,10 +376,37 @@ class Hub:
         self._announce(live)
         self.bot_runner.schedule(live)
 
+    async def let_bot_play(self, live: LiveMatch, by: int, bot: str) -> None:
+        """Let a bot play for the absent people whose turn it is, for the waiting seat `by`; raise NotAbsent."""
+        async with live.lock:
+            seat = live.match.actor
+            if by == seat or by not in live.human_seats() or not attendance_of(live).stand_in_allowed:
+                raise NotAbsent
+            await self.in_storage_thread(self.storage.set_stand_in, live.id, seat, bot, len(live.match.moves))
+            live.stored.seats = await self.in_storage_thread(self.storage.seating, live.id)
+            live.bots[seat] = self.bot_runner.bots_of(live.stored)[seat]
+            live.drafts.pop(seat, None)
+        self._announce(live)
+        self.bot_runner.schedule(live)
+
+    async def end_stand_in(self, live: LiveMatch, seat: int) -> None:
+        """Let the people of a seat decide again, if a bot has played while they were absent."""
+        if not live.stored.seats[seat].stand_in:
+            return
+        async with live.lock:
+            await self.in_storage_thread(self.storage.remove_stand_in, live.id, seat, len(live.match.moves))
+            live.stored.seats = await self.in_storage_thread(self.storage.seating, live.id)
+            if not live.stored.seats[seat].played_by:
+                live.bots.pop(seat, None)
+        self._announce(live)
+
+    def _now(self) -> float:
+        return self.clock()
+
     async def replace_bot(self, live: LiveMatch, seat: int, bot: str, cause: str = "") -> None:
         """Replace a bot that could not decide by another, or put it back, and note that in the log."""
         async with live.lock:
-            failed = live.stored.seats[seat].bot or ""
+            failed = live.stored.seats[seat].played_by or ""
             await self.in_storage_thread(
                 self.storage.replace_bot, live.id, seat, Failure(failed, bot, len(live.match.moves), cause)
             )

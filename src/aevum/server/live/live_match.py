@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -11,6 +12,7 @@ from aevum.bots import Bot
 from aevum.bots.hints import Hints
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.match import Match
+from aevum.server.live.attendance import Attendance, attendance_of
 from aevum.server.live.pick_numbers import PickNumbers
 from aevum.server.live.pick_options import EMPTY, Draft
 from aevum.server.live.position import Decision, Position
@@ -72,6 +74,14 @@ class LiveMatch:
     """Match that was verified, and whether it is as it should be."""
     known_position: Position | None = None
     """Position in which the match stood when it was last looked at."""
+    clock: Callable[[], float] = time.time
+    """Clock by which absence is measured, in seconds since 1970."""
+    reminded: dict[int, float] = field(default_factory=dict)
+    """Time of the last reminder to each seat."""
+    shown_attendance: Attendance | None = None
+    """Attendance that the open pages show; None if none has been shown."""
+    fixed_attendance: Attendance | None = None
+    """Attendance of a match that was rebuilt in another process, which does not know its viewers; else None."""
     pickled: tuple[Match, int, bytes] | None = None
     """Match, its number of records, and it as bytes for rendering processes, valid while the first two are the same."""
 
@@ -86,6 +96,11 @@ class LiveMatch:
     @property
     def undo(self) -> UndoRequest | None:
         return self.stored.undo
+
+    @property
+    def attendance(self) -> Attendance:
+        """Presence of the people of the match."""
+        return self.fixed_attendance or attendance_of(self)
 
     @property
     def position(self) -> Position:

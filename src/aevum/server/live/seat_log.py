@@ -9,7 +9,7 @@ from typing import Final
 from aevum.kernel.events import SPECTATOR, Event, includes
 from aevum.kernel.match import Match, Played, Undone
 from aevum.kernel.moves import MoveBook
-from aevum.server.storage.match_index import RECOVERED, Departure, Failure, Seat
+from aevum.server.storage.match_index import RECOVERED, Absence, Departure, Failure, Seat
 from aevum.web.components.scene import LogEntry
 from aevum.web.text.seat_names import guest_and_number
 
@@ -49,11 +49,12 @@ class SeatLog:
 def with_notes(entries: Sequence[LogEntry], match: Match, seats: Sequence[Seat], *, undos: bool) -> list[LogEntry]:
     """Return the entries with notes between them about what is not a move.
 
-    These are bots that were replaced, people who have left, redraws of everything hidden and, with `undos`, the number
-    of undos so far, after the move to which the last one went back.
+    These are bots that were replaced, people who have left or were absent, redraws of everything hidden and, with
+    `undos`, the number of undos so far, after the move to which the last one went back.
     """
     notes = [_replacement(seat.name or failure.bot, failure) for seat in seats for failure in seat.failures]
     notes += [_departure(departure) for seat in seats for departure in seat.departures]
+    notes += [note for seat in seats for absence in seat.absences for note in _absence(absence)]
     moves = undone = last = 0
     for record in match.records:
         if isinstance(record, Played):
@@ -85,6 +86,24 @@ def departure_event(departure: Departure) -> Event:
     message = "log-left-to-bot" if departure.bot else "log-left-open"
     heir = (("heir", departure.heir), ("bot", departure.bot)) if departure.bot else ()
     return Event(message, (("name", name), ("number", number), *heir))
+
+
+@lru_cache(maxsize=1_000)
+def _absence(absence: Absence) -> tuple[LogEntry, ...]:
+    begun = LogEntry(absence.moves, "", (absence_event(absence),))
+    return (begun, LogEntry(absence.back, "", (return_event(absence),))) if absence.back >= 0 else (begun,)
+
+
+def absence_event(absence: Absence) -> Event:
+    """Return the event that a bot plays for a person who is absent."""
+    name, number = guest_and_number(absence.name)
+    return Event("log-away", (("name", name), ("number", number)))
+
+
+def return_event(absence: Absence) -> Event:
+    """Return the event that a person for whom a bot has played is back."""
+    name, number = guest_and_number(absence.name)
+    return Event("log-back", (("name", name), ("number", number)))
 
 
 @lru_cache(maxsize=1_000)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from aevum.bots import find_bot
@@ -83,12 +84,14 @@ async def create_seated_match(
     *,
     public: bool = False,
     hints: bool | None = None,
+    absence_limit: int | None = None,
 ) -> str:
     """Create a match with all people and bots seated; return its id. `host`: id of the person who creates it."""
     match = Match(game, options, seats=[place.name for place in asked])
     match.seats = with_bot_names(match.commitment, match.seats, [place.bot for place in asked])
     played_by = [place.bot for place in asked]
-    id = await hub.in_storage_thread(hub.storage.create, match, played_by, puzzle, host, public=public, hints=hints)
+    create = partial(hub.storage.create, public=public, hints=hints, absence_limit=absence_limit)
+    id = await hub.in_storage_thread(create, match, played_by, puzzle, host)
     for number, place in enumerate(asked):
         for person in sorted(place.people):
             await hub.in_storage_thread(hub.storage.add_holder, id, number, person)

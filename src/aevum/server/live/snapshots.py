@@ -10,6 +10,7 @@ from typing import Final
 from aevum.bots.hints import Hints
 from aevum.kernel.match import Match, Played, Record, Redrawn, Undone
 from aevum.kernel.registry import find_game
+from aevum.server.live.attendance import Attendance
 from aevum.server.live.live_match import LiveMatch
 from aevum.server.live.pick_options import Draft
 from aevum.server.storage.match_index import Seat
@@ -36,6 +37,9 @@ class Snapshot:
     host: str | None
     hints: bool | None
     known_seed: bool
+    absence_limit: int | None = None
+    moved: float = 0.0
+    attendance: Attendance | None = None
     chat: tuple[tuple[str, str], ...] = ()
     draft: tuple[int, Draft] | None = None
     known_hints: tuple[int, Hints] | None = None
@@ -55,10 +59,13 @@ class Snapshot:
             self.host,
             hints=self.hints,
             known_seed=self.known_seed,
+            absence_limit=self.absence_limit,
+            moved=self.moved,
         )
         live = LiveMatch(
             stored,
             list(self.chat),
+            fixed_attendance=self.attendance,
             hint_requests=set(self.hint_requests),
             curtain_lifted_at=dict(self.curtain_lifted_at),
         )
@@ -82,6 +89,8 @@ def snapshot(live: LiveMatch) -> Snapshot:
         stored.host,
         stored.hints,
         stored.known_seed,
+        stored.absence_limit,
+        stored.moved,
     )
 
 
@@ -92,6 +101,7 @@ def snapshot_for(live: LiveMatch, person: Person) -> Snapshot:
     lifted = live.curtain_lifted_at.get(person.id)
     return replace(
         snapshot(live),
+        attendance=live.attendance,
         chat=tuple(live.chat),
         draft=(seat, live.drafts[seat]) if seat in live.drafts else None,
         known_hints=(seat, hints) if hints is not None and known is live.match else None,

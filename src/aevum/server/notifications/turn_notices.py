@@ -1,4 +1,4 @@
-"""Notify a person who has no page of the match open that it is their turn, if the operator has configured a channel."""
+"""Notify a person who has no page of the match open that it is their turn, by every channel that they allow."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Final
 
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.words import DEFAULT_LANGUAGE, Words, language_of
 from aevum.server.live.hub import Hub, LiveMatch
 from aevum.server.notifications.delivery import Delivery
+from aevum.server.notifications.web_push import PushFailed, SubscriptionGone, WebPush
 from aevum.server.security.rate_limits import RateLimits, TooOften
+from aevum.server.storage.push_subscriptions import PushSubscription
 from aevum.web.text.site_words import words_of
 
 __all__ = ["Delivery", "TurnNotices"]
@@ -24,20 +27,61 @@ SENDER_THREADS: Final = 2
 MAX_QUEUED: Final = 1_000
 """Maximum number of notices that wait to be sent; beyond it the oldest is dropped."""
 
+MAX_PUSHES: Final = 20
+"""Maximum number of push services that are written to at the same time."""
+MAX_QUEUED_PUSHES: Final = 1_000
+"""Maximum number of push messages under way; beyond it new ones are dropped."""
+
 Turn = tuple[str, int]
 """Id of a match and the seat that has to decide."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Notice that it is a seat's turn."""
+
+    match: str
+    game: str
+    seat: int
+    name: str
+    """Name of the seat."""
+    reminded_by: str = ""
+    """Name of the player who waits and has sent a reminder; empty for the notice of a new turn."""
+
+    @property
+    def path(self) -> str:
+        """Path of the match page."""
+        return f"/m/{self.match}"
+
+    def words(self, language: str) -> Words:
+        """Return the messages of the game in a language; in the default one if it is not known."""
+        return words_of(self.game, language_of(language) or DEFAULT_LANGUAGE)
+
+    def sentence(self, words: Words) -> str:
+        """Return the notice as one sentence, without the name of the game."""
+        return words("notice-reminder", name=self.reminded_by) if self.reminded_by else words("table-your-turn")
+
+    def push_content(self, language: str) -> dict[str, str]:
+        """Return the content of a push message; it holds nothing that visitors of the match do not see."""
+        words = self.words(language)
+        return {"title": words("game-title"), "text": self.sentence(words), "path": self.path}
 
 
 class TurnNotices:
     """Sends one notice to the seat whose turn it has become after a change; waiting notices are merged by seat."""
 
-    def __init__(self, hub: Hub, delivery: Delivery, limits: RateLimits | None = None) -> None:
+    def __init__(
+        self, hub: Hub, delivery: Delivery, limits: RateLimits | None = None, push: WebPush | None = None
+    ) -> None:
         self.hub = hub
         self.delivery = delivery
+        self.push = push
         self.limits = limits or RateLimits(0)
         self._waiting: OrderedDict[Turn, LiveMatch] = OrderedDict()
         self._senders = 0
         self._threads = ThreadPoolExecutor(SENDER_THREADS, thread_name_prefix="notices")
+        self._push_slots = asyncio.Semaphore(MAX_PUSHES)
+        self._pushes = 0
 
     def close(self) -> None:
         """Drop all waiting notices and stop the sending threads."""
@@ -74,18 +118,31 @@ class TurnNotices:
             self._senders -= 1
 
     def _away(self, live: LiveMatch, seat: int) -> frozenset[str]:
-        """Return the people who hold a seat; empty for a seat without people or with one who is viewing the match."""
-        if seat not in live.human_seats():
+        """Return the people who hold a seat; empty if there are none, one is viewing the match, or a bot plays."""
+        if seat not in live.human_seats() or live.stored.seats[seat].stand_in:
             return frozenset()
         holders = live.stored.seats[seat].people
         viewing = any(viewer.person.id in holders for viewer in live.viewers)
         return frozenset() if viewing else holders
 
-    async def _notify(self, live: LiveMatch, seat: int, away: frozenset[str]) -> None:
-        emails = await self.hub.in_storage_thread(self.hub.storage.emails, away) if self.delivery.smtp else []
-        allowed = [entry for entry in emails if self._may_write(entry[0])]
-        name = live.stored.seats[seat].name
-        await self._aside(lambda: self._send(live.id, live.match.game.id, name, seat, allowed))
+    def remind(self, live: LiveMatch, by: str) -> None:
+        """Remind the people whose turn it is, for the player `by` who waits; raise TooOften after a recent reminder."""
+        seat = live.match.actor
+        away = self._away(live, seat)
+        if away:
+            self.limits.consume("reminder", other=f"{live.id} {seat}")
+            live.reminded[seat] = live.clock()
+            self.hub.spawn(self._notify(live, seat, away, by))
+
+    async def _notify(self, live: LiveMatch, seat: int, away: frozenset[str], reminded_by: str = "") -> None:
+        notice = Notice(live.id, live.match.game.id, seat, live.stored.seats[seat].name, reminded_by)
+        if self.push:
+            for subscription in await self.hub.in_storage_thread(self.hub.storage.subscriptions, away):
+                self._start_push(self.push, subscription, notice)
+        if self.delivery.any:
+            emails = await self.hub.in_storage_thread(self.hub.storage.emails, away) if self.delivery.smtp else []
+            allowed = [entry for entry in emails if self._may_write(entry[0])]
+            await self._aside(lambda: self._send(notice, allowed))
 
     def _may_write(self, address: str) -> bool:
         try:
@@ -94,18 +151,49 @@ class TurnNotices:
             return False
         return True
 
-    def _send(self, id: str, game: str, name: str, seat: int, emails: list[tuple[str, str]]) -> None:
-        link = self.delivery.link(f"/m/{id}")
+    def _start_push(self, push: WebPush, subscription: PushSubscription, notice: Notice) -> None:
+        if self._pushes >= MAX_QUEUED_PUSHES:
+            LOG.warning("too many push messages are under way; one of match %s is not sent", notice.match)
+        elif self._may_write(subscription.endpoint):
+            self._pushes += 1
+            self.hub.spawn(self._push(push, subscription, notice))
+
+    async def _push(self, push: WebPush, subscription: PushSubscription, notice: Notice) -> None:
+        """Send a push message; delete the subscription if it has ended."""
+        try:
+            async with self._push_slots:
+                await push.send(subscription, notice.push_content(subscription.language), notice.match)
+        except SubscriptionGone:
+            await self.hub.in_storage_thread(self.hub.storage.delete_subscription, subscription.endpoint)
+        except (PushFailed, OSError, ValueError) as error:
+            LOG.warning("a push message could not be sent: %s", error or type(error).__name__)
+        finally:
+            self._pushes -= 1
+
+    def _send(self, notice: Notice, emails: list[tuple[str, str]]) -> None:
+        link = self.delivery.link(notice.path)
+        content: dict[str, str | int] = {
+            "match": link,
+            "game": notice.game,
+            "seat": notice.seat + 1,
+            "name": notice.name,
+        }
+        if notice.reminded_by:
+            content["reminded_by"] = notice.reminded_by
         try:
             if self.delivery.webhook:
-                self.delivery.post({"match": link, "game": game, "seat": seat + 1, "name": name})
+                self.delivery.post(content)
         except (OSError, ValueError) as error:
             LOG.warning("a notice could not be sent: %s", error)
         for address, language in emails:
-            words = words_of(game, language_of(language or "") or DEFAULT_LANGUAGE)
+            words = notice.words(language or "")
             title = words("game-title")
-            text = words("notice-text", title=title, link=link)
-            self._mail(address, words("notice-subject", title=title), text)
+            if by := notice.reminded_by:
+                subject = words("notice-reminder-subject", title=title, name=by)
+                text = words("notice-reminder-text", title=title, name=by, link=link)
+            else:
+                subject, text = words("notice-subject", title=title), words("notice-text", title=title, link=link)
+            self._mail(address, subject, text)
 
     async def ask_to_confirm(self, address: str, proof: str, words: Words) -> None:
         """Send an e-mail that asks to confirm the address; `proof` is the token in its link."""

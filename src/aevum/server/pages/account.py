@@ -60,8 +60,8 @@ async def _account(
 
 def _mails(request: Request) -> TurnNotices | None:
     """Return the service that sends e-mail; None if the operator has not configured SMTP."""
-    notices: TurnNotices | None = request.app.state.notices
-    return notices if notices and notices.delivery.smtp else None
+    notices: TurnNotices = request.app.state.notices
+    return notices if notices.delivery.smtp else None
 
 
 # -- name and e-mail

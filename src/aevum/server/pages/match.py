@@ -6,7 +6,7 @@ from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.markup import fragment
@@ -30,15 +30,18 @@ from aevum.server.pages.requests import (
     live_of,
     rendered,
 )
+from aevum.server.presenters.match_list import removal
 from aevum.server.presenters.replay import ReplayQuery, replay_position
-from aevum.server.presenters.scene import scene
+from aevum.server.presenters.scene import invitation_links, scene
 from aevum.server.security.client_address import client_of
 from aevum.server.storage.people import Person
 from aevum.server.workers.replay_tasks import Verification, verify
+from aevum.web.components.match_menu import MatchMenu, menu_button, menu_content
 from aevum.web.components.result import result_panel, with_its_style
 from aevum.web.pages.match import match_page
 from aevum.web.pages.notice import no_printing_page, verify_page
 from aevum.web.pages.replay import position_markup, replay_page
+from aevum.web.text.seat_names import open_seat_name
 from aevum.web.text.site_words import words_of
 
 DRAWINGS: Final = {"svg": "image/svg+xml", "png": "image/png", "pdf": "application/pdf"}
@@ -64,11 +67,28 @@ def match_html(seen: Snapshot, person: Person, links: ResultLinks | None, frame:
         scene(live, person, words),
         live.id,
         seated=bool(live.seats_of(person)),
-        others=live.played_elsewhere(person),
         end=with_its_style(result_panel(end, words)) if end else None,
     )
-    preview = match_preview(live, words)
-    return frame.page(words("game-title"), main, scripts=("live.js", "result.js", "fine_print.js"), preview=preview)
+    scripts, preview = ("live.js", "result.js", "fine_print.js"), match_preview(live, words)
+    menu = menu_button(live.id, words)
+    return frame.page(words("game-title"), main, scripts=scripts, preview=preview, page_menu=menu)
+
+
+async def show_menu(request: Request) -> Response:
+    """Return the content of the menu of a match, which its page inserts."""
+    live, hub = await live_of(request), hub_of(request)
+    person = await current_person(request, hub)
+    words = words_of(live.match.game.id, request_language(request))
+    seated = bool(live.seats_of(person))
+    links = invitation_links(live, person)
+    menu = MatchMenu(
+        live.id,
+        links={open_seat_name(live.match.game, seat, words): link for seat, link in links.items()},
+        seated=seated,
+        others=live.played_elsewhere(person),
+        removal=removal(live.stored.summary, person) if seated else "",
+    )
+    return HTMLResponse(menu_content(menu, words))
 
 
 def match_preview(live: LiveMatch, words: Words) -> tuple[str, str]:
@@ -182,6 +202,7 @@ async def _verified(request: Request, live: LiveMatch) -> bool:
 
 ROUTES: Final[Routes] = (
     ("/m/{id}", or_archived(show_match, show_archived), "GET"),
+    ("/m/{id}/menu", show_menu, "GET"),
     ("/m/{id}/replay", or_archived(show_replay, show_archived), "GET"),
     ("/m/{id}/board.{kind:str}", or_archived(drawing, archived_drawing), "GET"),
     ("/m/{id}/match.aevum", or_archived(match_file, archived_file), "GET"),

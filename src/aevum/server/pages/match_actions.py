@@ -33,8 +33,9 @@ from aevum.server.pages.requests import (
     rendered,
 )
 from aevum.server.presenters.match_list import removal
+from aevum.server.presenters.match_statistics import statistics_of
 from aevum.server.presenters.puzzle_ranking import rank_in
-from aevum.server.presenters.replay import replay_data
+from aevum.server.presenters.replay import replay_data, turn_axis
 from aevum.server.storage.match_index import Summary
 from aevum.server.storage.people import Person
 from aevum.web.components.par import Par
@@ -116,14 +117,17 @@ def result_of(live: LiveMatch, person: Person, links: ResultLinks | None, words:
     if outcome is None or links is None:
         return None
     held = live.seats_of(person)
+    data = replay_data(live, held[0] if len(held) == 1 else SPECTATOR, words)
     return MatchResult(
         id=live.id,
         game=match.game,
         outcome=outcome,
         names=[seat.called(words) or words("table-open-seat") for seat in live.stored.seats],
         held=held,
-        series=replay_data(live, held[0] if len(held) == 1 else SPECTATOR, words).series,
+        series=data.series,
         colours=match.game.chart_colours,
+        turns=turn_axis(data.stages, words),
+        statistics=statistics_of(match, data.stages),
         moves=len(match.moves),
         puzzle=links.puzzle,
         par=links.par,
@@ -174,7 +178,10 @@ async def rematch(request: Request) -> Response:
         options, puzzle = _renewed(live, datetime.now())
         people = {holder for seat in live.stored.seats for holder in seat.people}
         again = same_seating(live.stored.seats, await hub.in_storage_thread(hub.storage.names_of, people))
-        own = await create_seated_match(hub, match.game, options, again, puzzle, person.id, hints=live.stored.hints)
+        hints, limit = live.stored.hints, live.stored.absence_limit
+        own = await create_seated_match(
+            hub, match.game, options, again, puzzle, person.id, hints=hints, absence_limit=limit
+        )
         begun = await hub.in_storage_thread(hub.storage.set_rematch, live.id, own)
         if begun != own:
             await hub.in_storage_thread(hub.storage.delete, own)

@@ -35,7 +35,8 @@ from aevum.server.security.text_input import clean_name
 from aevum.server.storage.matches import Person
 from aevum.server.workers.replay_tasks import read_file
 from aevum.web.pages.device_link import device_page
-from aevum.web.pages.join import Invitation, join_page
+from aevum.web.pages.join import Invitation, join_page, join_title
+from aevum.web.pages.new_match import ABSENCE_LIMITS
 from aevum.web.text.site_words import words_of
 
 
@@ -56,7 +57,10 @@ async def create_match(request: Request) -> Response:
     public = form.get("public") == "yes" and any(not place.bot and not place.people for place in asked)
     consume_limit(request, "match", person.id)
     hints = HINT_FORM_VALUES.get(str(form.get("hints")))
-    id = await create_seated_match(hub, game, options, asked, puzzle, person.id, public=public, hints=hints)
+    limit = {str(seconds): seconds for seconds in ABSENCE_LIMITS}.get(str(form.get("absence")))
+    id = await create_seated_match(
+        hub, game, options, asked, puzzle, person.id, public=public, hints=hints, absence_limit=limit
+    )
     return redirect(request, f"/m/{id}", key)
 
 
@@ -99,8 +103,9 @@ async def show_invitation(request: Request) -> Response:
         game=live.match.game,
         picture=picture_of(live.match.game.id, words.language),
         redraws=live.stored.known_seed and not live.match.over,
+        public=(await hub_of(request).in_storage_thread(hub_of(request).storage.summary, live.id)).public,
     )
-    title, about = words("join-title", title=words("game-title")), words("game-about")
+    title, about = join_title(invitation, words), words("game-about")
     preview = about, preview_picture(live.match.game.id, words.language)
     return await html_page(request, title, join_page(invitation, person.name, words), preview=preview)
 

@@ -10,7 +10,7 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from aevum.kernel.markup import Markup
+from aevum.kernel.markup import Child, Markup
 from aevum.kernel.words import Words
 from aevum.server.accounts.sessions import KEY_COOKIE, current_person, request_language, set_cookie
 from aevum.server.live.hub import Hub, LiveMatch
@@ -93,11 +93,25 @@ class PageFrame:
         *,
         scripts: tuple[str, ...] = (),
         preview: tuple[str, str | None] | None = None,
+        page_menu: Child = None,
     ) -> str:
-        """Return a whole page as HTML. `preview`: description of the page, and the path of its picture, for links."""
+        """Return a whole page as HTML.
+
+        `preview`: description of the page, and the path of its picture, for links. `page_menu`: menu of the page
+        itself, beside that of the site.
+        """
         words = Words(self.language, (LOCALE,))
         described = LinkPreview(preview[0], preview[1] and self.server_url + preview[1]) if preview else None
-        return page(title, main, words, name=self.name, scripts=scripts, here=self.current_path, preview=described)
+        return page(
+            title,
+            main,
+            words,
+            name=self.name,
+            scripts=scripts,
+            here=self.current_path,
+            preview=described,
+            page_menu=page_menu,
+        )
 
 
 async def frame_of(request: Request, *, query: bool = False) -> PageFrame:

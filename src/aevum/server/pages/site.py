@@ -18,7 +18,7 @@ from aevum.kernel.words import LANGUAGES, Words
 from aevum.server.accounts.sessions import current_person, request_language
 from aevum.server.api import openapi
 from aevum.server.jobs.daily_par import has_par
-from aevum.server.pages import account, match_actions, my_matches, profile, tooltips
+from aevum.server.pages import account, match_actions, my_matches, profile, tooltips, web_app
 from aevum.server.pages import match as match_pages
 from aevum.server.pages import new_match as beginning
 from aevum.server.pages.requests import (
@@ -104,7 +104,7 @@ def rules_html(game: AnyGame, query: str, frame: PageFrame) -> str:
     """Return the rules page of a game; with a query, the clauses that match it."""
     words = words_of(game.id, frame.language)
     title = words("rules-title", title=words("game-title"))
-    return frame.page(title, rules_page(game, query, words), preview=_preview(game, words))
+    return frame.page(title, rules_page(game, query, words), scripts=("rules.js",), preview=_preview(game, words))
 
 
 async def show_api(request: Request) -> Response:
@@ -215,6 +215,7 @@ ROUTES: Final[Routes] = (
     *my_matches.ROUTES,
     *account.ROUTES,
     *profile.ROUTES,
+    *web_app.ROUTES,
     ("/health", health, "GET"),
     ("/version", version, "GET"),
 )

@@ -17,7 +17,7 @@ from aevum.server.live.hub import LiveMatch
 from aevum.server.live.snapshots import Snapshot, snapshot, snapshot_for
 from aevum.server.pages.requests import JSON, Routes, hub_of, live_of, rendered
 from aevum.server.presenters.move_changes import changes_by_label
-from aevum.server.presenters.refused_pick import clause_against_action, why_not
+from aevum.server.presenters.refused_pick import why_not, why_not_action
 from aevum.web.components.scene import Refusal
 from aevum.web.components.tooltips import MoveChanges, tooltips_json
 from aevum.web.text.site_words import words_of
@@ -69,12 +69,8 @@ def _refused_actions(live: LiveMatch, seat: int, words: Words) -> dict[str, Refu
     match = live.match
     if seat != match.actor:
         return {}
-    actions = {word: clause_against_action(match, word) for word in match.game.standing_actions(match.view(seat))}
-    return {
-        f"{PICK_PREFIX}{word}": Refusal(clause.text(words.language), clause.id)
-        for word, clause in actions.items()
-        if clause is not None
-    }
+    actions = {word: why_not_action(match, word, words) for word in match.game.standing_actions(match.view(seat))}
+    return {f"{PICK_PREFIX}{word}": refusal for word, refusal in actions.items() if refusal is not None}
 
 
 def _changes(live: LiveMatch, seat: int, tooltips: Mapping[str, Tooltip], words: Words) -> dict[str, list[MoveChanges]]:

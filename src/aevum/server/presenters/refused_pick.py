@@ -28,7 +28,7 @@ def explain_refusal(match: Match, decision: Decision, draft: Draft, label: str, 
     None if the label is neither of a domain of the game, nor the word of a verb, nor a usual action of this step.
     """
     if label in match.game.standing_actions(match.view()):
-        return _why_not_action(match, label, words)
+        return why_not_action(match, label, words)
     if not _is_known(match, label):
         return None
     return (
@@ -38,30 +38,30 @@ def explain_refusal(match: Match, decision: Decision, draft: Draft, label: str, 
     )
 
 
-def _why_not_action(match: Match, word: str, words: Words) -> Refusal | None:
-    """Return the clause that forbids a usual action now, None if it is possible."""
-    clause = clause_against_action(match, word)
-    if clause is None:
-        return None
-    name = pick_name(word, match.game.book, words)
-    return Refusal(words("table-refused", move=name, text=clause.text(words.language)), clause.id)
+def why_not_action(match: Match, word: str, words: Words) -> Refusal | None:
+    """Return why a usual action is not possible now; None if it is possible.
 
-
-def clause_against_action(match: Match, word: str) -> Clause | None:
-    """Return the clause that forbids all moves that begin with a word; None if one of them is legal.
-
-    Where different clauses forbid them, the one that the game calls most telling, else that against the fewest moves.
+    Where different clauses forbid its moves, it is the one that the game calls most telling, else that against the
+    fewest moves.
     """
     game, state = match.game, match.state
     verbs = [verb for verb in game.book.verbs if verb.words[0] == word]
-    against = Counter(
-        game.law.check(state, move) for verb in verbs for move in range(verb.first, verb.first + verb.size)
-    )
+    against: dict[Clause | None, list[int]] = {}
+    for verb in verbs:
+        for move in range(verb.first, verb.first + verb.size):
+            against.setdefault(game.law.check(state, move), []).append(move)
     found = {clause.id: clause for clause in against if clause is not None}
     if len(found) < len(against) or not found:
         return None
     telling = next((found[id] for id in game.telling_clauses if id in found), None)
-    return telling or min(found.values(), key=against.__getitem__)
+    clause = telling or min(found.values(), key=lambda clause: len(against[clause]))
+    reason = _reason(match, against[clause][0], clause, words)
+    return Refusal(words("table-refused", move=pick_name(word, game.book, words), text=reason), clause.id, reason)
+
+
+def _reason(match: Match, move: int, clause: Clause, words: Words) -> str:
+    """Return the figures behind a refusal where the game knows them, else the text of the clause."""
+    return match.game.refusal_reason(match.view(), move, clause.id, words) or clause.text(words.language)
 
 
 def _is_known(match: Match, label: str) -> bool:
@@ -104,9 +104,8 @@ def _clause_against(match: Match, decision: Decision, draft: Draft, label: str, 
 
 def _refused(match: Match, seat: int, moves: Moves, clause: Clause, words: Words) -> Refusal:
     """Return the refusal of a line by a clause, with the figures behind it where the game knows them."""
-    game, view = match.game, match.view(seat)
-    reason = game.refusal_reason(view, moves[0], clause.id, words) or clause.text(words.language)
-    said = words("table-refused", move=line_as_seen(moves, game, view, words), text=reason)
+    reason = _reason(match, moves[0], clause, words)
+    said = words("table-refused", move=line_as_seen(moves, match.game, match.view(seat), words), text=reason)
     return Refusal(said, clause.id, reason)
 
 

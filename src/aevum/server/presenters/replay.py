@@ -17,7 +17,7 @@ from aevum.kernel.words import Words
 from aevum.server.live.hub import LiveMatch
 from aevum.server.live.seat_log import departure_event, notation_for
 from aevum.server.storage.match_index import Departure
-from aevum.web.components.line_chart import by_player
+from aevum.web.components.line_chart import TurnAxis, by_player
 from aevum.web.components.panels import static_panels
 from aevum.web.pages.replay import UNITS, ReplayLine, ReplayPosition
 from aevum.web.text.move_text import move_in_words
@@ -70,6 +70,19 @@ def turns(stages: Sequence[Stage | None]) -> list[int]:
     return begins if begins[-1] == len(stages) - 1 else [*begins, len(stages) - 1]
 
 
+def turn_axis(stages: Sequence[Stage | None], words: Words) -> TurnAxis | None:
+    """Return the axis with the numbers of rounds, or of turns in games without rounds; None if the stages have none."""
+    counted = next((key for key in ("round", "turn") if any(stage and key in stage[1] for stage in stages)), None)
+    if counted is None:
+        return None
+    begins: list[tuple[int, int]] = []
+    for at, stage in enumerate(stages):
+        number = int(stage[1].get(counted, 0)) if stage else 0
+        if number and (not begins or begins[-1][1] != number):
+            begins.append((at, number))
+    return TurnAxis(words(f"plot-{counted}"), begins)
+
+
 def previous_stop(at: int, stops: Sequence[int]) -> int:
     """Return the last stop before a number of moves; 0 if there is none."""
     return max((stop for stop in stops if stop < at), default=0)
@@ -111,6 +124,7 @@ def replay_position(live: LiveMatch, query: ReplayQuery, words: Words) -> Replay
         sentence=" ".join(event.say(words) for event in visible) or " ".join(_picks(match, since, at, seat, words)),
         series=by_player(data.series, _names(live, words)),
         colours=game.chart_colours,
+        turns=turn_axis(data.stages, words),
         stage=_said(data.stages[at], words),
         stops=stops,
         log=_log(live, stops[1], data.stages, seat, words),

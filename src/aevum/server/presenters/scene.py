@@ -10,17 +10,17 @@ from aevum.kernel.game import View
 from aevum.kernel.match import Match, Redrawn
 from aevum.kernel.shortcuts import counts_label
 from aevum.kernel.words import Words
-from aevum.server.live.contest_reports import departures, reports
+from aevum.server.live.contest_reports import absences, departures, reports
 from aevum.server.live.hint_service import known_hints, may_ask
 from aevum.server.live.hub import LiveMatch
 from aevum.server.live.pick_options import Draft, Moves, PickOptions
 from aevum.server.live.recent_events import last_own_decision
-from aevum.server.live.seat_log import REDRAW_EVENT, departure_event
+from aevum.server.live.seat_log import REDRAW_EVENT, absence_event, departure_event, return_event
 from aevum.server.live.undo import describe_decision, just_undid, last_decision, may_undo
 from aevum.server.storage.matches import Person
 from aevum.web.components.controls import BACK, LESS
 from aevum.web.components.counters import CounterRow
-from aevum.web.components.scene import HintPanel, PickPrompt, Refusal, Scene, regions_while_picking
+from aevum.web.components.scene import AwaitedAbsence, HintPanel, PickPrompt, Refusal, Scene, regions_while_picking
 from aevum.web.components.stepper import Amount, Amounts
 from aevum.web.text.move_text import amount_in_words, line_as_seen, question_in_words, seen_name
 
@@ -43,7 +43,7 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
         actor=match.actor,
         names=tuple(entry.called(words) for entry in live.stored.seats),
         bots={n: entry.bot for n, entry in enumerate(live.stored.seats) if entry.bot and entry.bot_with_a_name},
-        links=_links(live, person),
+        links=invitation_links(live, person),
         prompt=_pick_prompt(live, decision.picks.options(live.draft(seat)), words) if decision else None,
         hint_panel=_hint_panel(live, seat) if decision else None,
         curtain=live.curtain_for(person),
@@ -64,6 +64,22 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
         words=words,
         reports=_reports(live, seat),
         note=_note(live, words),
+        present=live.attendance.present if live.seats_of(person) and live.played_elsewhere(person) else None,
+        stand_ins=frozenset(number for number, entry in enumerate(live.stored.seats) if entry.stand_in),
+        absence=_absence(live, seat),
+    )
+
+
+def _absence(live: LiveMatch, seat: int) -> AwaitedAbsence | None:
+    """Return what a player may do about an absent player whose decision is awaited; None if there is none."""
+    now = live.attendance
+    if seat not in live.human_seats() or not now.actor_absent or seat == live.match.actor:
+        return None
+    return AwaitedAbsence(
+        reminder_allowed=now.reminder_allowed,
+        reminded=now.reminded,
+        stand_in_allowed=now.stand_in_allowed,
+        limit=live.stored.absence_limit,
     )
 
 
@@ -78,9 +94,12 @@ def _note(live: LiveMatch, words: Words) -> str:
 
 
 def _reports(live: LiveMatch, seat: int) -> list[Sequence[Event]]:
-    """Return the contests decided since the seat's last decision, then the departures."""
+    """Return the contests decided since the seat's last decision, then departures and absences."""
     left = departures(live.stored.seats, live.match, seat)
-    return [*reports(live.match, seat), *((departure_event(departure),) for departure in left)]
+    away = absences(live.stored.seats, live.match, seat)
+    events = [departure_event(departure) for departure in left]
+    events += [return_event(absence) if absence.back >= 0 else absence_event(absence) for absence in away]
+    return [*reports(live.match, seat), *((event,) for event in events)]
 
 
 def _hint_panel(live: LiveMatch, seat: int) -> HintPanel | None:
@@ -96,7 +115,7 @@ def _undo_text(live: LiveMatch, seat: int, words: Words) -> str:
     return "" if asked is None else describe_decision(live.match, asked, seat, words)
 
 
-def _links(live: LiveMatch, person: Person) -> dict[int, str]:
+def invitation_links(live: LiveMatch, person: Person) -> dict[int, str]:
     """Return the invitation links of open seats, by seat; none for a person who is not the host."""
     if not live.is_host(person):
         return {}
@@ -138,9 +157,7 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
         counters=_counters(match, view, found, words),
         notes=_notes(match, view, found, words),
         standing=standing,
-        rare=frozenset(
-            label for label, lines in found.under.items() if all(game.is_rare(first) for first, *_ in lines)
-        ),
+        rare=_rare(match, found),
         ending=_ending(match, leaving),
     )
 

@@ -104,6 +104,8 @@ RATES: Final = {
     "newcomer": Rate(5, 20.0),
     "letter": Rate(3, 600.0),
     "notice": Rate(10, 300.0),
+    "reminder": Rate(1, 3600.0),
+    "subscription": Rate(10, 60.0),
 }
 """Rate of one person for each kind of action; `Settings.people_per_address` gives the rate of an address."""
 MAX_WAIT_SECONDS: Final = 2.0

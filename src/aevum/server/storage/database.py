@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event, func, make_url, select, text, update
+from sqlalchemy import Engine, create_engine, delete, event, func, make_url, select, text, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -36,7 +36,7 @@ from aevum.server.security.server_secret import (
     seal,
     secret_file,
 )
-from aevum.server.storage.schema import seats, server_secret
+from aevum.server.storage.schema import push_subscriptions, seats, server_secret
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 fcntl: Any = importlib.import_module("fcntl") if find_spec("fcntl") else None
@@ -100,6 +100,8 @@ class Database:
         if self._given and not self.replace_secret:
             raise WrongSecret
         LOG.warning("the server secret has changed: links to open seats and tokens of programs are issued anew")
+        # Their push services accept messages signed with the old secret only; browsers subscribe again by themselves.
+        connection.execute(delete(push_subscriptions))
         own = known or secrets.token_bytes(32)
         values = {"value": None if known else own.hex(), "fingerprint": fingerprint(own)}
         connection.execute(update(server_secret).values(values))

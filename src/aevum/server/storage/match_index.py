@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -63,6 +63,18 @@ class Departure(NamedTuple):
     """Kind of the bot that plays on; empty if the seat was left open."""
 
 
+class Absence(NamedTuple):
+    """A person who was absent, and the bot that played meanwhile."""
+
+    name: str
+    moves: int
+    """Number of moves before the bot began to play."""
+    bot: str
+    """Kind of the bot."""
+    back: int = -1
+    """Number of moves before the person came back; -1: still absent."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """One seat of a match: held by people, played by a bot, or open."""
@@ -77,6 +89,17 @@ class Seat:
     """Bots that have played here and failed, the first one first."""
     departures: tuple[Departure, ...] = ()
     """People who have held the seat and left."""
+    absences: tuple[Absence, ...] = ()
+    """Absences of people for whom a bot has played, the first one first."""
+    stand_in: str | None = None
+    """Bot that plays until an absent person is back; None if there is none."""
+    present_until: float = 0.0
+    """Time until which one of the people counts as present, in seconds since 1970; if past, when it was last so."""
+
+    @property
+    def played_by(self) -> str | None:
+        """Bot that decides for the seat, for good or until an absent person is back; None if a person decides."""
+        return self.bot or self.stand_in
 
     @property
     def bot_with_a_name(self) -> bool:
@@ -155,6 +178,8 @@ class StoredMatch:
     """Seats that may read each record while the match runs; None: not known."""
     known_seed: bool
     """Whether the match was uploaded as a file, so that the uploader knows its seed."""
+    absence_limit: int | None = None
+    """Seconds of absence after which a bot may play for a person; None: never."""
 
     def seat_for(self, person: Person) -> int:
         """Return the seat from which a person sees the match; SPECTATOR for a person with no seat or several."""
@@ -207,6 +232,7 @@ class MatchIndex(PeopleStore):
             load_error_known=header.verdict is not None,
             readers=[row.readers for row in rows],
             known_seed=bool(header.known_seed),
+            absence_limit=header.absence_limit,
         )
 
     def matches_of(self, person: str, most: int = 100) -> list[str]:
@@ -295,21 +321,48 @@ class MatchIndex(PeopleStore):
 def seating_of(connection: Connection, ids: Sequence[str], secret: bytes) -> dict[str, list[Seat]]:
     """Return the seats of some matches, by match id."""
     held: dict[tuple[str, int], set[str]] = {}
+    present: dict[tuple[str, int], float] = {}
     for row in connection.execute(select(holders).where(holders.c.match.in_(ids))):
-        held.setdefault((row.match, row.seat), set()).add(row.person)
+        place = row.match, row.seat
+        held.setdefault(place, set()).add(row.person)
+        present[place] = max(present.get(place, 0.0), row.present_until or 0.0)
     seating: dict[str, list[Seat]] = {id: [] for id in ids}
     for row in connection.execute(select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)):
-        people = frozenset(held.get((row.match, row.seat), ()))
-        failures, left = notes_of(row.failures)
-        seating[row.match].append(Seat(row.name, row.bot, unseal(secret, row.token_sealed), people, failures, left))
+        place = row.match, row.seat
+        notes = notes_of(row.failures)
+        seating[row.match].append(
+            Seat(
+                row.name,
+                row.bot,
+                unseal(secret, row.token_sealed),
+                people=frozenset(held.get(place, ())),
+                failures=tuple(note for note in notes if isinstance(note, Failure)),
+                departures=tuple(note for note in notes if isinstance(note, Departure)),
+                absences=tuple(note for note in notes if isinstance(note, Absence)),
+                stand_in=row.stand_in,
+                present_until=present.get(place, 0.0),
+            )
+        )
     return seating
 
 
-def notes_of(column: str | None) -> tuple[tuple[Failure, ...], tuple[Departure, ...]]:
-    """Return the failures (JSON arrays) and the departures (JSON objects) in the column `failures` of a seat."""
-    notes = json.loads(column or "[]")
-    failures = tuple(Failure(*note) for note in notes if not isinstance(note, dict))
-    return failures, tuple(Departure(**note) for note in notes if isinstance(note, dict))
+Note = Failure | Departure | Absence
+
+
+def notes_of(column: str | None) -> list[Note]:
+    """Return the notes in the column `failures` of a seat: failures are JSON arrays, the others JSON objects."""
+    return [_note(note) for note in json.loads(column or "[]")]
+
+
+def notes_json(notes: Iterable[Note]) -> str:
+    """Return notes as they are stored in the column `failures` of a seat."""
+    return json.dumps([note if isinstance(note, Failure) else note._asdict() for note in notes])
+
+
+def _note(note: Any) -> Note:
+    if not isinstance(note, dict):
+        return Failure(*note)
+    return Absence(**note) if "back" in note else Departure(**note)
 
 
 def records_of(connection: Connection, id: str, first: int = 0) -> Sequence[Row[Any]]:

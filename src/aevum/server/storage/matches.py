@@ -31,6 +31,7 @@ from aevum.server.storage.daily_pars import ParStore
 from aevum.server.storage.database import new_seat_token
 from aevum.server.storage.match_index import NoSuchMatch, Seat, StoredMatch, Summary, plain, records_of, seating_of
 from aevum.server.storage.people import Person
+from aevum.server.storage.push_subscriptions import PushStore
 from aevum.server.storage.retention import RetentionQueries, delete_rows
 from aevum.server.storage.schema import chat, holders, matches, pulse, records, seats
 from aevum.server.storage.seats import SeatStore
@@ -93,6 +94,10 @@ class LoadedMatch:
     """Number of records when the thumbnails were rendered; None without thumbnails."""
     known_seed: bool = False
     """Whether the match was uploaded as a file, so that the uploader knows its seed."""
+    absence_limit: int | None = None
+    """Seconds of absence after which a bot may play for a person; None: never."""
+    moved: float = 0.0
+    """Time of the last record, in seconds since 1970; of the creation if there is none."""
 
     @property
     def summary(self) -> Summary:
@@ -102,7 +107,7 @@ class LoadedMatch:
         return Summary(self.id, match.game.id, match.length, actor, match.over, self.seats)
 
 
-class Storage(SeatStore, RetentionQueries, ParStore):
+class Storage(SeatStore, RetentionQueries, ParStore, PushStore):
     """All queries of the server."""
 
     def create(
@@ -115,12 +120,14 @@ class Storage(SeatStore, RetentionQueries, ParStore):
         public: bool = False,
         hints: bool | None = None,
         known_seed: bool = False,
+        absence_limit: int | None = None,
     ) -> str:
         """Store a new match with all its records so far and return its id.
 
         `host`: the person who creates it. `public`: every visitor may join or watch. `hints`: whether hints are
         allowed; None: only where no other person can play. `known_seed`: it was uploaded as a file, so that the
-        uploader knows its seed.
+        uploader knows its seed. `absence_limit`: seconds of absence after which a bot may play for a person; None:
+        never.
         """
         id = secrets.token_urlsafe(9)
         now = time.time()
@@ -135,6 +142,7 @@ class Storage(SeatStore, RetentionQueries, ParStore):
             "hints": None if hints is None else int(hints),
             "host": host,
             "known_seed": int(known_seed),
+            "absence_limit": absence_limit,
             "created": now,
             "moved": now,
         }
@@ -179,6 +187,8 @@ class Storage(SeatStore, RetentionQueries, ParStore):
             stored.hints,
             stored.thumbnail_length,
             stored.known_seed,
+            stored.absence_limit,
+            stored.summary.moved,
         )
         return LoadedMatch(stored.summary.id, match, seats, *known)
 
@@ -221,7 +231,7 @@ class Storage(SeatStore, RetentionQueries, ParStore):
         """Return a loaded match brought up to date; only the records that it lacks are read and checked."""
         match = known.match
         with self._reading() as connection:
-            columns = matches.c.undo, matches.c.host, matches.c.known_seed
+            columns = matches.c.undo, matches.c.host, matches.c.known_seed, matches.c.moved
             header = connection.execute(select(*columns).where(matches.c.id == known.id)).first()
             if header is None:
                 raise NoSuchMatch(match=known.id)
@@ -232,7 +242,9 @@ class Storage(SeatStore, RetentionQueries, ParStore):
         for row in rows:
             match.restore(from_json(plain(row), match.game.book))
         undo, known_seed = _undo_request(header.undo, match), bool(header.known_seed)
-        return replace(known, match=match, seats=seating, undo=undo, host=header.host, known_seed=known_seed)
+        return replace(
+            known, match=match, seats=seating, undo=undo, host=header.host, known_seed=known_seed, moved=header.moved
+        )
 
     def append(self, id: str, match: Match, first: int) -> None:
         """Store the records from number `first` on; raise AppendConflict if another process was first."""

@@ -36,6 +36,20 @@ keys: Final = Table(
 )
 """Session keys of browsers, stored as hashes."""
 
+push_subscriptions: Final = Table(
+    "push_subscriptions",
+    METADATA,
+    Column("key", String(64), ForeignKey("keys.hash", ondelete="CASCADE", onupdate="CASCADE"), primary_key=True),
+    Column("endpoint", String(1000), nullable=False, unique=True),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+)
+"""Web Push subscriptions of browsers, one for each session key; deleted with the key.
+
+`endpoint`: URL at the push service of the browser. `p256dh` and `auth`: keys by which messages are encrypted.
+"""
+
 matches: Final = Table(
     "matches",
     METADATA,
@@ -59,6 +73,7 @@ matches: Final = Table(
     Column("host", String(32)),
     Column("hints", Integer),
     Column("known_seed", Integer, nullable=False, server_default="0"),
+    Column("absence_limit", Integer),
     Index("matches_puzzle", "puzzle"),
 )
 """Matches. `actor`: NULL when the match is over or its actor is not known yet. `verdict`: load error as JSON, or NULL.
@@ -67,7 +82,7 @@ matches: Final = Table(
 public information. `public`: 1 if every visitor may take an open seat or watch. `rematch`: id of the rematch. `host`:
 the person who created the match. `hints`: whether hints are allowed; NULL: only where no other person can play.
 `known_seed`: 1 if the match was uploaded as a file, so that the uploader knows its seed; 0 again once all hidden
-information was redrawn.
+information was redrawn. `absence_limit`: seconds after which a bot may play for a person who is absent; NULL: never.
 """
 
 seats: Final = Table(
@@ -80,12 +95,14 @@ seats: Final = Table(
     Column("failures", Text),
     Column("token_hash", String(64), nullable=False),
     Column("token_sealed", String(64), nullable=False),
+    Column("stand_in", String(40)),
     Index("seats_token_hash", "token_hash", unique=True),
 )
 """Seats of matches. `token_sealed`: the token of the invitation link, encrypted with the server secret.
 
 `failures`: JSON array of bots that failed, each as an array with its replacement and the number of moves before, and of
-people who have left the seat, each as an object.
+people who have left the seat or were absent, each as an object. `stand_in`: bot that plays until an absent person is
+back.
 """
 
 spent_links: Final = Table(
@@ -104,8 +121,13 @@ holders: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("person", String(32), ForeignKey("people.id"), primary_key=True, index=True),
     Column("hidden", Integer, nullable=False, server_default="0"),
+    Column("present_until", Float),
 )
-"""People who hold seats. `hidden`: 1 if the person has removed the match from their lists."""
+"""People who hold seats. `hidden`: 1 if the person has removed the match from their lists.
+
+`present_until`: time until which the person counts as present, extended while a page of the match is open; NULL: never
+seen.
+"""
 
 records: Final = Table(
     "records",

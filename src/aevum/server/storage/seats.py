@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Iterable
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
 from aevum.server.security.server_secret import hashed
 from aevum.server.storage.database import new_seat_token
-from aevum.server.storage.match_index import Departure, Failure, MatchIndex, Seat, notes_of, seating_of
+from aevum.server.storage.match_index import (
+    Absence,
+    Departure,
+    Failure,
+    MatchIndex,
+    Note,
+    Seat,
+    notes_json,
+    notes_of,
+    seating_of,
+)
 from aevum.server.storage.people import hold_seat
 from aevum.server.storage.schema import holders, matches, seats, spent_links
 
@@ -53,20 +63,57 @@ class SeatStore(MatchIndex):
                 return
             place = (seats.c.match == match) & (seats.c.seat == seat)
             row = connection.execute(select(seats.c.name, seats.c.failures).where(place)).one()
-            left = [*notes_of(row.failures)[1], Departure(row.name, moves, name, bot or "")]
-            notes = json.dumps([departure._asdict() for departure in left])
-            values = {"name": name, "bot": bot, "failures": notes, **new_seat_token(self.secret)}
+            of_people = [note for note in notes_of(row.failures) if not isinstance(note, Failure)]
+            notes = notes_json([*of_people, Departure(row.name, moves, name, bot or "")])
+            values = {"name": name, "bot": bot, "stand_in": None, "failures": notes, **new_seat_token(self.secret)}
             connection.execute(update(seats).where(place).values(**values))
 
     def replace_bot(self, match: str, seat: int, failure: Failure) -> None:
-        """Replace a bot that failed; do nothing if it does not hold the seat any more."""
-        place = (seats.c.match == match) & (seats.c.seat == seat) & (seats.c.bot == failure.bot)
+        """Replace a bot that failed; do nothing if it does not play the seat any more."""
+        place = (seats.c.match == match) & (seats.c.seat == seat)
         with self._changing(match) as connection:
-            row = connection.execute(select(seats.c.failures).where(place).with_for_update()).first()
-            if row is None:
+            row = connection.execute(select(seats).where(place).with_for_update()).one()
+            if failure.bot not in (row.bot, row.stand_in):
                 return
-            failures = json.dumps([*json.loads(row.failures or "[]"), failure])
-            connection.execute(update(seats).where(place).values(bot=failure.stand_in, failures=failures))
+            played_by = "bot" if row.bot else "stand_in"
+            values = {played_by: failure.stand_in, "failures": notes_json([*notes_of(row.failures), failure])}
+            connection.execute(update(seats).where(place).values(**values))
+
+    # -- absent people
+
+    def set_stand_in(self, match: str, seat: int, bot: str, moves: int) -> None:
+        """Let a bot play for absent people until one of them is back; `moves`: number of moves before."""
+        self._change_stand_in(match, seat, bot, moves)
+
+    def remove_stand_in(self, match: str, seat: int, moves: int) -> None:
+        """Let the people of a seat decide again; `moves`: number of moves before."""
+        self._change_stand_in(match, seat, None, moves)
+
+    def _change_stand_in(self, match: str, seat: int, bot: str | None, moves: int) -> None:
+        place = (seats.c.match == match) & (seats.c.seat == seat)
+        with self._changing(match) as connection:
+            row = connection.execute(select(seats).where(place).with_for_update()).one()
+            if bool(row.stand_in) == bool(bot):
+                return
+            notes = [_ended(note, moves) for note in notes_of(row.failures)]
+            notes += [Absence(row.name, moves, bot)] if bot else []
+            connection.execute(update(seats).where(place).values(stand_in=bot, failures=notes_json(notes)))
+
+    def set_present(self, match: str, person: str, until: float) -> None:
+        """Store the time until which a person counts as present at a match."""
+        where = (holders.c.match == match) & (holders.c.person == person)
+        with self._changing(match) as connection:
+            connection.execute(update(holders).where(where).values(present_until=until))
+
+    def extend_presence(self, present: Iterable[tuple[str, str]], until: float) -> None:
+        """Extend the presence of people, given as pairs of a match and a person; other processes are not notified."""
+        rows = [{"of_match": match, "of_person": person} for match, person in present]
+        where = (holders.c.match == bindparam("of_match")) & (holders.c.person == bindparam("of_person"))
+        if rows:
+            with self.engine.begin() as connection:
+                connection.execute(update(holders).where(where).values(present_until=until), rows)
+
+    # -- seats and their links
 
     def seating(self, id: str) -> list[Seat]:
         """Return the current seats of a match."""
@@ -86,6 +133,11 @@ class SeatStore(MatchIndex):
         with self.readers.connect() as connection:
             row = connection.execute(select(spent_links).where(spent_links.c.hash == hashed(token))).first()
         return (row.match, row.seat) if row else None
+
+
+def _ended(note: Note, moves: int) -> Note:
+    """Return a note; an absence that lasts until now as one that has ended."""
+    return note._replace(back=moves) if isinstance(note, Absence) and note.back < 0 else note
 
 
 def _use_up(connection: Connection, match: str, seat: int, token: str, secret: bytes) -> bool:

@@ -34,6 +34,7 @@ _PATHS: Final = {
     "zoom-out": "M5 12h14",
     "zoom-fit": "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
     "bubble": "M4 5h16v11h-9l-5 4v-4H4z",
+    "share": "M12 15V3M8 6.5L12 3l4 3.5M8 10H5v11h14V10h-3",
     "bell": "M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4M12 3v2",
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from aevum.kernel.markup import Child, Element, Markup, h
@@ -16,13 +17,27 @@ _HEIGHT: Final = 230
 _LEFT: Final = 62
 _RIGHT: Final = 64
 _TOP: Final = 16
-_BOTTOM: Final = 12
+_BOTTOM: Final = 34
+_TURN_WIDTH: Final = 32
+"""Minimum distance between the numbers of turns under the chart."""
 _STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 _LINES: Final = 5
 """Maximum number of grid intervals behind the chart, before its ends are rounded to the grid."""
 
 
-def plot(series: Series, at: int, words: Words, colours: Sequence[str] = ()) -> Markup | None:
+@dataclass(frozen=True, slots=True)
+class TurnAxis:
+    """Names of turns under a chart."""
+
+    title: str
+    """Name of the unit, such as a round."""
+    begins: Sequence[tuple[int, int]] = ()
+    """Number of the move with which each turn begins, and number of the turn."""
+
+
+def plot(
+    series: Series, at: int, words: Words, colours: Sequence[str] = (), turns: TurnAxis | None = None
+) -> Markup | None:
     """Return the line chart of some series with a marker at move `at`; None if there are fewer than two values.
 
     `colours`: colours of the lines, where the game gives them a meaning.
@@ -33,13 +48,34 @@ def plot(series: Series, at: int, words: Words, colours: Sequence[str] = ()) -> 
     scale = _Scale([value for _, values in series for value in values], length - 1)
     about = "; ".join(words("plot-range", name=name, low=min(row), high=max(row)) for name, row in series)
     return h.figure(".plot")[
-        h.figcaption[[_key(place, name, colours) for place, (name, _) in enumerate(series)]],
+        h.figcaption[
+            [_key(place, name, colours) for place, (name, _) in enumerate(series)],
+            h.span(".axis.quiet")[f"{turns.title} →"] if turns and turns.begins else None,
+        ],
         h.svg(viewBox=f"0 0 {_WIDTH} {_HEIGHT}", role="img", aria_label=about, data_last=length - 1)[
             [_level(value, scale) for value in scale.levels],
+            _turns(turns, scale) if turns else None,
             h.line(".now", x1=scale.x(at), x2=scale.x(at), y1=_TOP, y2=_HEIGHT - _BOTTOM),
             [_line(place, row, at, scale, colours) for place, (_, row) in enumerate(series)],
             _ends(series, scale),
         ],
+    ]
+
+
+def sparkline(rows: Sequence[Sequence[Points]], colours: Sequence[str]) -> Markup:
+    """Return the course of some figures as a small chart without labels, hidden from screen readers."""
+    values = [value for row in rows for value in row]
+    low, high = min(*values, 0), max(*values, 1)
+    across, down = 116 / max(len(rows[0]) - 1, 1), 24 / float(high - low)
+    ways = [
+        "".join(
+            f"{'L' if turn else 'M'}{2 + across * turn:.1f} {26 - down * float(value - low):.1f}"
+            for turn, value in enumerate(row)
+        )
+        for row in rows
+    ]
+    return h.svg(".spark", viewBox="0 0 120 28", aria_hidden="true")[
+        [_drawn(place, way, colours) for place, way in enumerate(ways)]
     ]
 
 
@@ -88,6 +124,19 @@ def _level(value: int, scale: _Scale) -> list[Child]:
         h.line(".level.zero" if value == 0 else ".level", x1=_LEFT, x2=_WIDTH - _RIGHT, y1=y, y2=y),
         h.text(x=_LEFT - 8, y=y + 6, text_anchor="end")[signed(value)],
     ]
+
+
+def _turns(turns: TurnAxis, scale: _Scale) -> list[Child]:
+    """Return the numbers of turns under the chart, as many as there is room for."""
+    shown: list[Child] = []
+    y, free = _HEIGHT - _BOTTOM, 0.0
+    for move, turn in turns.begins:
+        x = scale.x(move)
+        if x >= free:
+            shown.append(h.line(".level", x1=x, x2=x, y1=y, y2=y + 6))
+            shown.append(h.text(x=x, y=y + 25, text_anchor="middle")[turn])
+            free = x + _TURN_WIDTH
+    return shown
 
 
 def _line(place: int, values: Sequence[Points], at: int, scale: _Scale, colours: Sequence[str]) -> list[Child]:

@@ -98,7 +98,9 @@ def _board(part: Panel, drawing: Markup, words: Words) -> Markup:
 
 @lru_cache(maxsize=64)
 def _zoom_buttons(words: Words) -> Markup:
-    return h.div(".zoom", role="group", aria_label=words("table-zoom"))[[_zoom(way, words) for way in _ZOOMS]]
+    return h.div(".zoom", role="group", aria_label=words("table-zoom"), data_keep="data-corner")[
+        [_zoom(way, words) for way in _ZOOMS]
+    ]
 
 
 def _zoom(way: str, words: Words) -> Markup:

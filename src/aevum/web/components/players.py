@@ -27,6 +27,10 @@ class PlayerRow:
     to_move: bool = False
     link: str = ""
     """Invitation link of a free seat, if the viewer may send it."""
+    present: bool | None = None
+    """Whether the person is present; None for bots and free seats, and if that is not shown to the viewer."""
+    stand_in: bool = False
+    """Whether a bot plays until the absent person is back."""
 
 
 def player_list(rows: Sequence[PlayerRow], game: AnyGame, words: Words, *, filled: bool = False) -> str:
@@ -59,6 +63,7 @@ def _row(row: PlayerRow, game: AnyGame, words: Words, *, filled: bool) -> Markup
         h.div(".who")[
             Markup(game.seat_icon(row.seat, words)),
             h.span(".name", dir="auto")[row.name or words("table-open-seat")],
+            _presence(row, words),
             h.span(".quiet")[" · ", words("table-you")] if row.is_viewer else None,
             marked_level(row.bot, words, game, " · ") if row.bot else None,
             h.span(".quiet.moves", title=words("table-to-move"))[" ←", h.span(".unseen")[words("table-to-move")]]
@@ -68,6 +73,17 @@ def _row(row: PlayerRow, game: AnyGame, words: Words, *, filled: bool) -> Markup
         ],
         second,
         invite(row.link, words) if row.link else None,
+    ]
+
+
+def _presence(row: PlayerRow, words: Words) -> list[Child]:
+    """Return a dot that says whether the person of a seat is present, and a note if a bot plays meanwhile."""
+    if row.present is None:
+        return []
+    text = words("table-present" if row.present else "table-absent")
+    return [
+        h.span(".here" if row.present else ".away", role="img", aria_label=text, title=text)[""],
+        h.span(".quiet")[words("stand-in-plays")] if row.stand_in else None,
     ]
 
 

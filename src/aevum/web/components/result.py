@@ -10,12 +10,13 @@ from typing import Final
 from aevum.kernel.game import AnyGame
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.outcome import Outcome
-from aevum.kernel.points import Points, counted, signed
+from aevum.kernel.points import Points, counted, place_in, signed
 from aevum.kernel.words import Words
 from aevum.web.components.drawing_links import picture_address
 from aevum.web.components.icons import icon
-from aevum.web.components.line_chart import Series, by_player, plot
+from aevum.web.components.line_chart import Series, TurnAxis, by_player, plot
 from aevum.web.components.par import Par, compare_to_par
+from aevum.web.components.statistics import Statistic, statistics_table
 from aevum.web.layout import static
 
 _SOUNDS_LIKE_I: Final = re.compile(r"h?[ií](?![aeo])", re.IGNORECASE)
@@ -48,6 +49,8 @@ class MatchResult:
     """Seats of the reader."""
     series: Series = ()
     colours: Sequence[str] = ()
+    turns: TurnAxis | None = None
+    statistics: Sequence[Statistic] = ()
     moves: int = 0
     puzzle: PuzzleRank | None = None
     par: Par | None = None
@@ -61,13 +64,26 @@ class MatchResult:
 
 def result_panel(end: MatchResult, words: Words) -> Markup:
     """Return the complete result panel, for the page of the match and for a page of its own."""
+    order = [seat for tied in end.outcome.ranking for seat in tied]
+    heads = [_player(end, seat, words) for seat in order]
     return h.section("#end.ending", aria_labelledby="end-title")[
-        h.div(".laurels")[icon("cup"), h.h2("#end-title")[headline(end, words)]],
+        h.div(".laurels")[
+            _mark(end),
+            h.h2("#end-title")[headline(end, words)],
+            h.button(".fold", type="button", data_fold=True)[
+                h.span(".to-fold")[words("end-fold")], h.span(".to-unfold")[words("end-unfold")]
+            ],
+        ],
         h.p(".reason")[" ".join(filter(None, (words(end.outcome.reason), decided_by(end, words))))],
         _puzzle(end, words) if end.puzzle else None,
-        compare_to_par(end.par, end.outcome.points[0], words, shown=end.par_shown) if end.par else _scores(end, words),
         _next(end, words),
-        plot(by_player(end.series, end.names), end.moves, words, end.colours),
+        h.div(".figures")[
+            compare_to_par(end.par, end.outcome.points[0], words, shown=end.par_shown)
+            if end.par
+            else _scores(end, words),
+            plot(by_player(end.series, end.names), end.moves, words, end.colours, end.turns),
+            statistics_table(end.statistics, heads, order, words, end.colours),
+        ],
     ]
 
 
@@ -79,11 +95,29 @@ def with_its_style(shown: Markup) -> Markup:
     return h.div[h.link(rel="stylesheet", href=static("result.css")), shown]
 
 
+def _place(end: MatchResult) -> int | None:
+    """Return the place of the reader among several players; None for readers with no seat or several."""
+    several = len(end.outcome.totals) > 1
+    return place_in(end.outcome.ranking, end.held[0]) if several and len(end.held) == 1 else None
+
+
+def _mark(end: MatchResult) -> Markup:
+    """Return the sign of the result: a cup for a good one, else the place or a flag."""
+    place, total = _place(end), end.outcome.totals[0]
+    if place is not None and place > 1:
+        return h.span(".medal", aria_hidden="true")[place]
+    alone = len(end.outcome.totals) == 1
+    return icon("goal" if alone and total < (end.par.points if end.par else 1) else "cup")
+
+
 def headline(end: MatchResult, words: Words) -> str:
-    """Return the headline of the result: `You win!`, `Juno wins.`, or the points of a solo match."""
+    """Return the headline of the result: `You are 2nd`, `Juno wins`, or the points of a solo match."""
     winners = end.outcome.winners
     if not winners:
         return words("end-alone", points=counted(end.outcome.totals[0]))
+    place = _place(end)
+    if place is not None and place > 1:
+        return words("end-you-are", place=place)
     if len(winners) > 1:
         return words("end-shared", names=_listed([end.names[seat] for seat in winners], words))
     return words("end-you-win" if list(end.held) == [winners[0]] else "end-wins", name=end.names[winners[0]])
@@ -172,7 +206,8 @@ def _score(end: MatchResult, words: Words) -> Markup:
 def _player(end: MatchResult, seat: int, words: Words) -> Markup:
     """Return the head of a seat's column; winners are marked."""
     first = seat in end.outcome.winners
-    return h.th(".winner" if first else "", scope="col")[
+    kinds = (".winner" if first else "") + (".own" if list(end.held) == [seat] else "")
+    return h.th(kinds, scope="col")[
         Markup(end.game.seat_icon(seat, words)),
         h.span(dir="auto")[end.names[seat]],
         h.span(".unseen")[words("table-winner")] if first else None,

@@ -15,7 +15,19 @@ from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.points import written
 from aevum.kernel.presentation import RESULT, Figure, Panel
 from aevum.kernel.words import Words
-from aevum.web.components.controls import AGREE, BACK, CONFIRM, HINT, LIFT_CURTAIN, REFUSE, ROTATE, UNDO, WITHDRAW
+from aevum.web.components.controls import (
+    AGREE,
+    BACK,
+    CONFIRM,
+    HINT,
+    LIFT_CURTAIN,
+    REFUSE,
+    REMIND,
+    ROTATE,
+    STAND_IN,
+    UNDO,
+    WITHDRAW,
+)
 from aevum.web.components.counters import CounterRow, counters
 from aevum.web.components.event_sentence import event_sentence
 from aevum.web.components.hints import hint_list
@@ -25,6 +37,7 @@ from aevum.web.components.players import PlayerRow, figure_regions, own_bar, pla
 from aevum.web.components.stepper import Amounts, priced, stepper
 from aevum.web.layout import static
 from aevum.web.text.move_text import pick_name, picks_in_words
+from aevum.web.text.seat_names import open_seat_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +117,19 @@ class Refusal:
     """Part of the text that says why, without the move."""
 
 
+@dataclass(frozen=True, slots=True)
+class AwaitedAbsence:
+    """Absence of the player whose decision is awaited, for a player who waits."""
+
+    reminder_allowed: bool
+    reminded: bool
+    """Whether a reminder of this decision has been sent."""
+    stand_in_allowed: bool
+    """Whether a bot may play on now."""
+    limit: int | None
+    """Seconds of absence after which a bot may play on; None: never."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class LogEntry:
     """A decision in the log, with the events of it that the viewer may know."""
@@ -161,6 +187,12 @@ class Scene:
     """Whether the viewer holds several seats, whose players take turns at one screen."""
     reports: Sequence[Sequence[Event]] = ()
     """Events of contests since the viewer's last decision, a sequence for each, and of players who left."""
+    present: frozenset[int] | None = None
+    """Seats of people who are present; None if that is not shown to the viewer."""
+    stand_ins: frozenset[int] = frozenset()
+    """Seats for which a bot plays until an absent person is back."""
+    absence: AwaitedAbsence | None = None
+    """Absence of the player who has to decide; None if that player is present or is not awaited by the viewer."""
 
 
 def regions(scene: Scene) -> dict[str, str]:
@@ -255,6 +287,7 @@ def _sentences(scene: Scene) -> list[Child]:
         h.p("#sentence", data_over=scene.outcome is not None, data_places=_asks_for_place(scene))[_sentence(scene)],
         h.p(".quiet.note")[scene.note] if scene.note else None,
         h.p(".quiet")[scene.words("table-went-back")] if scene.went_back else None,
+        _absent(scene, scene.absence) if scene.absence else None,
         _undo_question(scene),
         h.p(".quiet.since")[_since(scene)] if asks else None,
     ]
@@ -264,7 +297,11 @@ def _choices(scene: Scene) -> list[Markup]:
     """Return the buttons of the decision."""
     if scene.curtain:
         return [_button(LIFT_CURTAIN, scene.words("table-lift", name=_called(scene, scene.actor)))]
-    return [*_undo_answers(scene), *(_buttons(scene, scene.prompt) if scene.prompt else ())]
+    return [
+        *_absence_buttons(scene),
+        *_undo_answers(scene),
+        *(_buttons(scene, scene.prompt) if scene.prompt else ()),
+    ]
 
 
 def _foot(scene: Scene) -> list[Child]:
@@ -283,6 +320,26 @@ def _foot(scene: Scene) -> list[Child]:
 def _asks_for_place(scene: Scene) -> bool:
     """Whether the next pick is a thing on the board rather than a word, for the focus of the keyboard."""
     return scene.prompt is not None and any(domain in scene.game.board_domains for domain in scene.prompt.next.values())
+
+
+def _absent(scene: Scene, absence: AwaitedAbsence) -> Markup:
+    """Return the note that the awaited player is absent, and what can be done about it."""
+    words, name = scene.words, scene.names[scene.actor]
+    later = absence.limit is not None and not absence.stand_in_allowed
+    return h.p(".quiet")[
+        words("table-not-here", name=name),
+        [" ", words("remind-sent", name=name)] if absence.reminded else None,
+        [" ", words("stand-in-later", name=name, limit=absence.limit or 0)] if later else None,
+    ]
+
+
+def _absence_buttons(scene: Scene) -> list[Markup]:
+    """Return the buttons that remind the awaited player, or let a bot play on."""
+    absence, words = scene.absence, scene.words
+    if absence is None:
+        return []
+    offered = ((REMIND, "remind-do", absence.reminder_allowed), (STAND_IN, "stand-in-do", absence.stand_in_allowed))
+    return [_button(act, words(message)) for act, message, allowed in offered if allowed]
 
 
 def _hints(scene: Scene) -> str:
@@ -322,6 +379,9 @@ def _sentence(scene: Scene) -> str:
         return words(scene.outcome.reason)
     if scene.curtain:
         return words("table-curtain", name=_called(scene, scene.actor))
+    if scene.prompt is None and not scene.names[scene.actor]:
+        message = "table-seat-free" if scene.actor in scene.links else "table-seat-awaited"
+        return words(message, seat=open_seat_name(scene.game, scene.actor, words))
     if scene.prompt is None:
         name = _called(scene, scene.actor)
         return scene.game.waiting(scene.view, name, words) or words("table-waiting", name=name)
@@ -566,6 +626,8 @@ def player_rows(scene: Scene) -> list[PlayerRow]:
             is_viewer=seat == scene.seat,
             to_move=seat == scene.actor,
             link=scene.links.get(seat, ""),
+            present=None if scene.present is None or seat in scene.bots or not name else seat in scene.present,
+            stand_in=seat in scene.stand_ins,
         )
         for seat, (name, figures) in enumerate(zip(scene.names, scene.seat_figures, strict=True))
     ]

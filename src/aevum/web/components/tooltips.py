@@ -68,7 +68,8 @@ def _changes(way: MoveChanges) -> Markup:
 
 
 def _change(change: Change) -> str:
-    return f"{change.name} {change.before} → {change.after}".replace("-", "−")
+    before, after = (str(value).replace("-", "−") for value in (change.before, change.after))
+    return f"{change.name} {before} → {after}"
 
 
 def _not_now(face: Tooltip, refusal: Refusal, words: Words) -> str:

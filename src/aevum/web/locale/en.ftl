@@ -143,7 +143,11 @@ rules-place = In the printed rulebook: { $place }
 replay-title = Replay: { $title }
 replay-first = To the beginning
 replay-last = To the end
-replay-at = Move { $at } of { $last }
+replay-at = { $unit ->
+    [turn] Turn
+    [step] Step
+   *[decision] Decision
+ } { $at } of { $last }
 replay-commitment = Fingerprint of the seed, published before the first move: { $commitment }
 replay-commitment-redrawn = Fingerprint of the seed, published when everything hidden was drawn anew: { $commitment }
 replay-seed = The seed, shown now that the match is over: { $seed }
@@ -223,6 +227,8 @@ error-undo-seats-open = While a seat is open, undo goes back to move { $horizon 
 notice-subject = { $title }: it is your turn
 notice-text = It is your turn in { $title }: { $link }
 account-email = Email address to notify you on your turn (leave empty for none)
+plot-round = Round
+plot-turn = Turn
 plot-range = { $name } from { $low } to { $high }
 account-email-wrong = That is not an email address.
 table-refused = “{ $move }” is not possible. { $text }
@@ -280,6 +286,7 @@ lobby-public = Open tables
 lobby-public-none = Nobody is looking for players right now. Begin a match with friends and open its free seats to everybody.
 lobby-join = Join
 lobby-watch = Watch
+new-beginners = For beginners
 new-variants = Rule variants
 new-untouched = as in the rulebook
 new-changed = changed: { $count }
@@ -287,7 +294,7 @@ new-hints = Hints
 new-hints-alone = for those who play against bots only
 new-hints-all = for everyone
 new-hints-none = for nobody
-new-bot = { $title } · { bot-strength }
+new-bot = bot: { bot-strength }
 new-levels = Bot levels
 new-link-about = You get a link to each open seat as soon as the match has begun.
 new-your-name = Your name
@@ -336,6 +343,15 @@ end-even = { $names } have { $points ->
     [one] one point
    *[other] { $points } points
  } each, and no tie-break separates them.
+end-you-are = { $place ->
+    [2] You are 2nd
+    [3] You are 3rd
+   *[other] You are { $place }th
+ }
+end-statistics = Statistics
+end-by-turn = Turn by turn
+end-fold = Look at the board
+end-unfold = Show the result
 end-rank = Place { $place } of { $among } today
 end-table = All results
 end-rematch = Rematch
@@ -436,3 +452,49 @@ par-difference = Difference
 api-title = The API
 api-lead = Everything a person can do at the table a program can do over JSON. This page is made from the OpenAPI document:
 api-shapes = Shapes
+
+# Menu of a match, notices, people who are absent
+menu-title = This match: invite, notices, leave
+menu-sound = Sounds
+menu-watch = Anybody who has this link can watch.
+menu-copy-watch = Copy the link
+menu-leave = Leave the match
+menu-hide = Remove from my list
+menu-delete = Delete the match
+invite-share = Share
+push-off = Get a message on this device when it is your turn, even when the page is closed.
+push-on = This device tells you when it is your turn, even when the page is closed.
+push-blocked = Your browser blocks notices from this site. You can allow them in its settings.
+push-failed = The push service of your browser cannot be reached. As long as this page is open, you hear when it is your turn.
+push-home = On iPhone and iPad, first add Aevum to the home screen (Share, then “Add to Home Screen”) and open it from there.
+push-unable = This browser cannot show notices once the page is closed. As long as it is open, you hear when it is your turn.
+push-stop = No more messages
+notice-reminder = { $name } is waiting for you.
+notice-reminder-subject = { $title }: { $name } is waiting for you
+notice-reminder-text = { $name } is waiting for your move in { $title }: { $link }
+table-seat-free = Seat “{ $seat }” is free: send the link.
+table-seat-awaited = Seat “{ $seat }” is free. The match goes on as soon as somebody takes it.
+table-present = at the table
+table-absent = away
+table-not-here = { $name } is not at the table.
+remind-do = Send a reminder
+remind-sent = A reminder is on its way, by the means that { $name } has allowed.
+stand-in-do = Let a bot play on
+stand-in-later = { $limit ->
+    [180] After 3 minutes away from the table
+    [86400] After a day away from the table
+    [259200] After 3 days away from the table
+   *[604800] After a week away from the table
+ } a bot may play on, until { $name } is back.
+stand-in-plays = a bot plays meanwhile
+error-not-absent = That is not possible now: the player is here, or the agreed time has not passed.
+log-away = { $name }{ $number } is away; meanwhile a bot plays on.
+log-back = { $name }{ $number } is back.
+new-absence = If somebody stays away
+new-absence-none = the others wait
+new-absence-180 = after 3 minutes a bot may play on
+new-absence-86400 = after a day a bot may play on
+new-absence-259200 = after 3 days a bot may play on
+new-absence-604800 = after a week a bot may play on
+join-title-public = { $title }: a seat is free
+join-about-public = Seat { $seat } is free. Everybody may take it.

@@ -143,7 +143,11 @@ rules-place = En el reglamento impreso: { $place }
 replay-title = Repetición: { $title }
 replay-first = Al principio
 replay-last = Al final
-replay-at = Jugada { $at } de { $last }
+replay-at = { $unit ->
+    [turn] Turno
+    [step] Paso
+   *[decision] Decisión
+ } { $at } de { $last }
 replay-commitment = Huella de la semilla, publicada antes de la primera jugada: { $commitment }
 replay-commitment-redrawn = Huella de la semilla, publicada al sortear de nuevo todo lo oculto: { $commitment }
 replay-seed = La semilla, visible ahora que la partida ha terminado: { $seed }
@@ -223,6 +227,8 @@ error-undo-seats-open = Mientras haya un asiento libre, solo se puede deshacer h
 notice-subject = { $title }: te toca
 notice-text = Te toca en { $title }: { $link }
 account-email = Correo para avisarte cuando te toque (vacío: ninguno)
+plot-round = Ronda
+plot-turn = Turno
 plot-range = { $name }, de { $low } a { $high }
 account-email-wrong = Eso no es una dirección de correo.
 table-refused = «{ $move }» no es posible. { $text }
@@ -280,6 +286,7 @@ lobby-public = Mesas abiertas
 lobby-public-none = Ahora mismo nadie busca jugadores. Empieza una partida con amigos y abre a todos sus asientos libres.
 lobby-join = Unirse
 lobby-watch = Mirar
+new-beginners = Para principiantes
 new-variants = Variantes de las reglas
 new-untouched = según el reglamento
 new-changed = cambiadas: { $count }
@@ -287,7 +294,7 @@ new-hints = Pistas
 new-hints-alone = para quien solo juega contra bots
 new-hints-all = para todos
 new-hints-none = para nadie
-new-bot = { $title } · { bot-strength }
+new-bot = bot: { bot-strength }
 new-levels = Cómo juegan los bots
 new-link-about = En cuanto empiece la partida tendrás un enlace para cada asiento libre.
 new-your-name = Tu nombre
@@ -334,6 +341,11 @@ end-even = { $names } tienen { $points ->
     [one] un punto
    *[other] { $points } puntos
  } cada uno, y ningún desempate los separa.
+end-you-are = Has quedado en { $place }.º lugar
+end-statistics = Estadísticas
+end-by-turn = Turno a turno
+end-fold = Ver el tablero
+end-unfold = Ver el resultado
 end-rank = Puesto { $place } de { $among } hoy
 end-table = Todos los resultados
 end-rematch = Revancha
@@ -434,3 +446,49 @@ par-difference = Diferencia
 api-title = La API
 api-lead = Todo lo que una persona puede hacer en la mesa lo puede hacer un programa con JSON. Esta página se genera a partir del documento OpenAPI:
 api-shapes = Estructuras
+
+# Menú de una partida, avisos, personas ausentes
+menu-title = Esta partida: invitar, avisos, salir
+menu-sound = Sonidos
+menu-watch = Quien tenga este enlace puede mirar.
+menu-copy-watch = Copiar el enlace
+menu-leave = Dejar la partida
+menu-hide = Quitar de mi lista
+menu-delete = Borrar la partida
+invite-share = Compartir
+push-off = Recibe un mensaje en este dispositivo cuando te toque, aunque la página esté cerrada.
+push-on = Este dispositivo te avisa cuando te toca, aunque la página esté cerrada.
+push-blocked = Tu navegador bloquea los avisos de este sitio. Puedes permitirlos en su configuración.
+push-failed = No se puede llegar al servicio de avisos de tu navegador. Mientras esta página esté abierta, oirás cuándo te toca.
+push-home = En iPhone y iPad, añade primero Aevum a la pantalla de inicio (Compartir y «Añadir a pantalla de inicio») y ábrelo desde allí.
+push-unable = Este navegador no puede mostrar avisos con la página cerrada. Mientras esté abierta, oirás cuándo te toca.
+push-stop = No más mensajes
+notice-reminder = { $name } te espera.
+notice-reminder-subject = { $title }: { $name } te espera
+notice-reminder-text = { $name } espera tu jugada en { $title }: { $link }
+table-seat-free = El asiento «{ $seat }» está libre: envía el enlace.
+table-seat-awaited = El asiento «{ $seat }» está libre. La partida sigue en cuanto alguien lo ocupe.
+table-present = en la mesa
+table-absent = ausente
+table-not-here = { $name } no está en la mesa.
+remind-do = Enviar un recordatorio
+remind-sent = El recordatorio va en camino, por los medios que { $name } ha permitido.
+stand-in-do = Que un bot siga jugando
+stand-in-later = { $limit ->
+    [180] Tras 3 minutos fuera de la mesa
+    [86400] Tras un día fuera de la mesa
+    [259200] Tras 3 días fuera de la mesa
+   *[604800] Tras una semana fuera de la mesa
+ } un bot puede seguir jugando, hasta que { $name } vuelva.
+stand-in-plays = mientras tanto juega un bot
+error-not-absent = Eso no es posible ahora: la persona está aquí, o el tiempo acordado no ha pasado.
+log-away = { $name }{ $number } no está; mientras tanto sigue jugando un bot.
+log-back = { $name }{ $number } está de vuelta.
+new-absence = Si alguien se ausenta
+new-absence-none = los demás esperan
+new-absence-180 = tras 3 minutos un bot puede seguir
+new-absence-86400 = tras un día un bot puede seguir
+new-absence-259200 = tras 3 días un bot puede seguir
+new-absence-604800 = tras una semana un bot puede seguir
+join-title-public = { $title }: hay un asiento libre
+join-about-public = El asiento { $seat } está libre. Cualquiera puede ocuparlo.

@@ -144,7 +144,11 @@ rules-place = В печатной книге правил: { $place }
 replay-title = Повтор: { $title }
 replay-first = К началу
 replay-last = К концу
-replay-at = Шаг { $at } из { $last }
+replay-at = { $unit ->
+    [turn] Ход
+    [step] Шаг
+   *[decision] Решение
+ } { $at } из { $last }
 replay-commitment = Отпечаток зерна, объявленный до первого хода: { $commitment }
 replay-commitment-redrawn = Отпечаток зерна, объявленный, когда всё скрытое было разыграно заново: { $commitment }
 replay-seed = Зерно, открытое теперь, когда партия окончена: { $seed }
@@ -226,6 +230,8 @@ error-undo-seats-open = Пока есть свободное место, отм�
 notice-subject = { $title }: твой ход
 notice-text = Твой ход в { $title }: { $link }
 account-email = Почта, куда написать, когда твой ход (пусто: никуда)
+plot-round = Раунд
+plot-turn = Ход
 plot-range = { $name }: от { $low } до { $high }
 account-email-wrong = Это не адрес электронной почты.
 table-refused = «{ $move }» — так нельзя. { $text }
@@ -287,6 +293,7 @@ lobby-public = Открытые столы
 lobby-public-none = Сейчас никто не ищет игроков. Начни партию с друзьями и открой свободные места для всех.
 lobby-join = Сесть за стол
 lobby-watch = Смотреть
+new-beginners = Для новичков
 new-variants = Варианты правил
 new-untouched = по правилам
 new-changed = изменено: { $count }
@@ -294,7 +301,7 @@ new-hints = Подсказки
 new-hints-alone = тем, кто играет только с ботами
 new-hints-all = всем
 new-hints-none = никому
-new-bot = { $title } · { bot-strength }
+new-bot = бот: { bot-strength }
 new-levels = Как играют боты
 new-link-about = Как только партия начнётся, ты получишь ссылку на каждое свободное место.
 new-your-name = Твоё имя
@@ -326,6 +333,11 @@ end-and-before-i = { $some } и { $last }
 end-ahead = { $name } — очки: { $points }, впереди на { $ahead } ({ $rivals }).
 end-tie = { $names } — поровну очков: { $points }. Решает следующий показатель: { $line }, { $figures }.
 end-even = { $names } — поровну очков: { $points }, и остальные показатели тоже равны.
+end-you-are = У тебя { $place }-е место
+end-statistics = Статистика
+end-by-turn = По ходам
+end-fold = Посмотреть на поле
+end-unfold = Показать итог
 end-rank = Сегодня { $place }-е место из { $among }
 end-table = Все результаты
 end-rematch = Реванш
@@ -433,3 +445,49 @@ par-difference = Разница
 api-title = API
 api-lead = Всё, что человек может сделать за столом, программа может сделать через JSON. Эта страница составлена по документу OpenAPI:
 api-shapes = Структуры данных
+
+# Меню партии, уведомления, отсутствующие игроки
+menu-title = Эта партия: пригласить, уведомления, выйти
+menu-sound = Звуки
+menu-watch = По этой ссылке может смотреть любой.
+menu-copy-watch = Скопировать ссылку
+menu-leave = Покинуть партию
+menu-hide = Убрать из моего списка
+menu-delete = Удалить партию
+invite-share = Поделиться
+push-off = Получай сообщение на это устройство, когда наступит твой ход, даже если страница закрыта.
+push-on = Это устройство сообщит, когда наступит твой ход, даже если страница закрыта.
+push-blocked = Браузер блокирует уведомления этого сайта. Их можно разрешить в его настройках.
+push-failed = Служба уведомлений браузера недоступна. Пока эта страница открыта, о твоём ходе сообщит звук.
+push-home = На iPhone и iPad сначала добавь Aevum на экран «Домой» (Поделиться, затем «На экран „Домой“») и открой его оттуда.
+push-unable = Этот браузер не показывает уведомлений, когда страница закрыта. Пока она открыта, о твоём ходе сообщит звук.
+push-stop = Больше не присылать
+notice-reminder = { $name } ждёт твоего хода.
+notice-reminder-subject = { $title }: { $name } ждёт твоего хода
+notice-reminder-text = { $name } ждёт твоего хода в { $title }: { $link }
+table-seat-free = Место «{ $seat }» свободно: отправь ссылку.
+table-seat-awaited = Место «{ $seat }» свободно. Партия продолжится, как только его кто-нибудь займёт.
+table-present = за столом
+table-absent = не за столом
+table-not-here = { $name } сейчас не за столом.
+remind-do = Отправить напоминание
+remind-sent = Напоминание отправлено способами, которые разрешает { $name }.
+stand-in-do = Пусть дальше играет бот
+stand-in-later = { $limit ->
+    [180] После 3 минут отсутствия
+    [86400] После дня отсутствия
+    [259200] После 3 дней отсутствия
+   *[604800] После недели отсутствия
+ } вместо игрока { $name } может играть бот, до его возвращения.
+stand-in-plays = пока играет бот
+error-not-absent = Сейчас это невозможно: игрок здесь, или условленное время не прошло.
+log-away = { $name }{ $number } сейчас не за столом; пока играет бот.
+log-back = { $name }{ $number } снова за столом.
+new-absence = Если кто-то долго отсутствует
+new-absence-none = остальные ждут
+new-absence-180 = через 3 минуты может играть бот
+new-absence-86400 = через день может играть бот
+new-absence-259200 = через 3 дня может играть бот
+new-absence-604800 = через неделю может играть бот
+join-title-public = { $title }: есть свободное место
+join-about-public = Место { $seat } свободно. Его может занять любой.

@@ -29,6 +29,8 @@ class Invitation:
     """Address of the game's picture; None if it has none."""
     redraws: bool = False
     """Whether everything hidden is drawn anew when the seat is taken, because the match comes from a file."""
+    public: bool = False
+    """Whether every visitor may take the seat."""
 
 
 def join_page(invitation: Invitation, name: str, words: Words) -> Markup:
@@ -40,10 +42,10 @@ def join_page(invitation: Invitation, name: str, words: Words) -> Markup:
     return h.div(".join")[
         h.div(".poster")[h.img(src=invitation.picture, alt="")] if invitation.picture else None,
         h.div(".asked")[
-            h.h1[words("join-title", title=words("game-title"))],
+            h.h1[join_title(invitation, words)],
             h.p(".quiet")[words("game-about")],
             h.form(".card", method="post", action=invitation.action)[
-                h.p[words("join-about", seat=invitation.seat + 1)],
+                h.p[words("join-about-public" if invitation.public else "join-about", seat=invitation.seat + 1)],
                 h.ol(".sitting", aria_label=words("table-seats"))[
                     [_seat(invitation, seat, words) for seat in range(len(invitation.names))]
                 ],
@@ -54,6 +56,11 @@ def join_page(invitation: Invitation, name: str, words: Words) -> Markup:
             _goal(invitation, words),
         ],
     ]
+
+
+def join_title(invitation: Invitation, words: Words) -> str:
+    """Return the title of the page: a seat that is kept for the reader or, at a public table, one that is free."""
+    return words("join-title-public" if invitation.public else "join-title", title=words("game-title"))
 
 
 def _seat(invitation: Invitation, seat: int, words: Words) -> Markup:

@@ -11,14 +11,11 @@ from aevum.web.components.players import player_list
 from aevum.web.components.scene import Scene, log_checksum, log_lines, player_rows, regions
 
 
-def match_page(
-    scene: Scene, id: str, *, seated: bool = False, others: bool = False, talk: bool = False, end: Markup | None = None
-) -> Markup:
+def match_page(scene: Scene, id: str, *, seated: bool = False, talk: bool = False, end: Markup | None = None) -> Markup:
     """Return the main region of the page.
 
-    `seated`: the viewer holds a seat, even if a curtain hides it now. `others`: another person plays at another screen
-    or may still join. `talk`: unused. `end`: the result; while the match runs there is none, and the script requests it
-    when the match ends.
+    `seated`: the viewer holds a seat, even if a curtain hides it now. `talk`: unused. `end`: the result; while the
+    match runs there is none, and the script requests it when the match ends.
     """
     now = regions(scene)
     words = scene.words
@@ -68,8 +65,7 @@ def match_page(
                 side_panels(scene.panels, now)
             ],
             h.div("#tools")[
-                h.button("#allow", type="button", hidden=True)[icon("bell"), words("table-notify")] if others else None,
-                _links(scene, id, seated),
+                _links(scene, id),
                 _pace(scene),
             ],
         ],
@@ -146,11 +142,10 @@ def _pace(scene: Scene) -> Markup:
     return h.label(".pace", hidden=len(scene.names) == 1)[words("table-pace"), h.select("#pace")[options]]
 
 
-def _links(scene: Scene, id: str, seated: bool) -> Markup:
+def _links(scene: Scene, id: str) -> Markup:
     words = scene.words
     return h.p(".links")[
         h.a(href=f"/rules/{scene.game.id}", target="_blank")[icon("book"), words("table-rules")],
         h.a(href=f"/m/{id}/replay")[icon("play"), words("table-replay")],
         drawing_links(id, words),
-        h.a(href=f"/m/{id}/device")[icon("person"), words("device-open")] if seated else None,
     ]

@@ -18,6 +18,8 @@ TIME_OPTION: Final = "at"
 """Name of an option that is a date with a time."""
 MAX_RADIO_VALUES: Final = 3
 """Maximum number of values that are shown as radio buttons; more become a select."""
+ABSENCE_LIMITS: Final = (180, 86_400, 259_200, 604_800)
+"""Seconds of absence on which the players of a new match can agree: 3 minutes, a day, 3 days, a week."""
 _USUAL_BOT: Final = "normal"
 _EASY_BOT: Final = "easy"
 
@@ -29,7 +31,7 @@ def new_match(
 
     `name`: the current name of the reader. `picture`: the address of the game's picture.
     """
-    first, variants = _fields(game, now)
+    first, for_beginners, variants = _fields(game, now)
     return h.div(".new")[
         h.script(type="module", src=static("new_match.js"))[""],
         h.link(rel="stylesheet", href=static("new_match.css")),
@@ -39,19 +41,39 @@ def new_match(
             h.input(type="hidden", name="game", value=game.id),
             _seats(game, bots, words, name),
             h.section(".first")[[_field(names, game, words, now) for names in first]] if first else None,
+            _beginners(for_beginners, game, words, now) if for_beginners else None,
             _variants(variants, game, words, now) if variants else None,
             h.button(".main.large")[h.b[words("lobby-begin")]],
         ],
     ]
 
 
-def _fields(game: AnyGame, now: datetime) -> tuple[list[list[OptionName]], list[list[OptionName]]]:
-    """Return the options that a preset sets, which are shown first, and the others: variants of the rules."""
+Fields = list[list[OptionName]]
+"""Options of a form, each with all names by which it can be given."""
+
+
+def _fields(game: AnyGame, now: datetime) -> tuple[Fields, Fields, Fields]:
+    """Return the options that a preset sets, which are shown first, those for beginners, and other variants."""
     chosen = {name for preset in game.presets(now) for name in preset.options}
     fields = [list(names) for _, names in groupby(game.option_names(), key=lambda entry: entry.field)]
-    return [names for names in fields if names[0].field in chosen], [
-        names for names in fields if names[0].field not in chosen
+    others = [names for names in fields if names[0].field not in chosen]
+    return (
+        [names for names in fields if names[0].field in chosen],
+        [names for names in others if names[0].field in game.beginner_options],
+        [names for names in others if names[0].field not in game.beginner_options],
+    )
+
+
+def _beginners(fields: Fields, game: AnyGame, words: Words, now: datetime) -> Markup:
+    return h.section(".beginners.card")[
+        h.h2[words("new-beginners")], [_field(names, game, words, now) for names in fields]
     ]
+
+
+def _suggested(entry: OptionName, game: AnyGame, now: datetime) -> Any:
+    """Return the value that a form suggests: that of the preset for beginners, else the default."""
+    preset = next((preset for preset in game.presets(now) if preset.for_beginners), None)
+    return preset.options.get(entry.field, entry.default) if preset else entry.default
 
 
 def _variants(fields: Sequence[Sequence[OptionName]], game: AnyGame, words: Words, now: datetime) -> Markup:
@@ -80,17 +102,22 @@ def _field(names: Sequence[OptionName], game: AnyGame, words: Words, now: dateti
 
 
 def _option(entry: OptionName, game: AnyGame, words: Words, now: datetime) -> Markup:
-    about = words(f"option-{entry.name}")
+    about: list[Child] = [words(f"option-{entry.name}"), _why(entry, words)]
     values: Sequence[Any] = (True, False) if entry.is_flag else entry.values
     if not values:
         return h.label(".option")[h.span(".about")[about], _free(entry, game, words, now)]
-    name = f"option-{entry.name}"
+    name, suggested = f"option-{entry.name}", _suggested(entry, game, now)
     if len(values) > MAX_RADIO_VALUES:
-        field = h.select(name=name)[[_item(value, entry, words) for value in values]]
+        field = h.select(name=name)[[_item(value, entry, words, chosen=value == suggested) for value in values]]
         return h.label(".option")[h.span(".about")[about], field]
-    return h.fieldset(".option")[
-        h.legend(".about")[about], h.div(".values")[[_radio(name, value, entry, words) for value in values]]
-    ]
+    radios = [_radio(name, value, entry, words, chosen=value == suggested) for value in values]
+    return h.fieldset(".option")[h.legend(".about")[about], h.div(".values")[radios]]
+
+
+def _why(entry: OptionName, words: Words) -> Markup | None:
+    """Return the reason to choose an option; None if the game gives none."""
+    message = f"option-{entry.name}-why"
+    return h.small(".why")[words(message)] if words.knows(message) else None
 
 
 def _free(entry: OptionName, game: AnyGame, words: Words, now: datetime) -> Child:
@@ -109,17 +136,16 @@ def _free(entry: OptionName, game: AnyGame, words: Words, now: datetime) -> Chil
     )
 
 
-def _radio(name: str, value: Any, entry: OptionName, words: Words) -> Markup:
-    chosen = value == entry.default
+def _radio(name: str, value: Any, entry: OptionName, words: Words, *, chosen: bool) -> Markup:
     return h.label[
         h.input(type="radio", name=name, value=_written(value), checked=chosen),
-        h.span[_spoken(value, words), _default(words) if chosen else None],
+        h.span[_spoken(value, words), _default(words) if value == entry.default else None],
     ]
 
 
-def _item(value: Any, entry: OptionName, words: Words) -> Markup:
-    chosen, text = value == entry.default, _spoken(value, words)
-    shown = f"{text} ({words('lobby-default')})" if chosen else text
+def _item(value: Any, entry: OptionName, words: Words, *, chosen: bool) -> Markup:
+    text = _spoken(value, words)
+    shown = f"{text} ({words('lobby-default')})" if value == entry.default else text
     return h.option(value=_written(value), selected=chosen)[shown]
 
 
@@ -158,6 +184,7 @@ def _seats(game: AnyGame, bots: Sequence[str], words: Words, name: str) -> Marku
         _levels(game, bots, words) if most > 1 else None,
         h.p(".quiet.by-link")[words("new-link-about")] if most > 1 else None,
         _open_to_all(words) if most > 1 else None,
+        _absence(words) if most > 1 else None,
         _hints(words) if game.heuristics is not None else None,
     ]
 
@@ -168,9 +195,7 @@ def _seat(seat: int, game: AnyGame, bots: Sequence[str], words: Words, name: str
     default = usual[seat] if seat < len(usual) else f"bot:{default_bot(bots)}" if seat < least else "none"
     kinds = [("me", words("seat-me")), ("open", words("seat-open"))]
     kinds += [("here", words("seat-here"))] if seat else []
-    kinds += [
-        (f"bot:{level.name}", words("new-bot", title=level.title, bot=level.name)) for level in levels(bots, words)
-    ]
+    kinds += [(f"bot:{level.name}", words("new-bot", bot=level.name)) for level in levels(bots, words)]
     kinds += [("none", words("seat-none"))] if seat >= least else []
     called = game.seat_title(seat, words) or words("lobby-seat", seat=seat + 1)
     return h.div(f".seat.seat-{seat}")[
@@ -202,6 +227,18 @@ def _hints(words: Words) -> Markup:
     return h.label(".hints-too")[
         h.span[words("new-hints")],
         h.select(name="hints")[[h.option(value=value)[words(message)] for value, message in values]],
+    ]
+
+
+def _absence(words: Words) -> Markup:
+    """Return the select for the absence after which the others may let a bot play; by default they wait."""
+    values = [
+        ("", words("new-absence-none")),
+        *((str(limit), words(f"new-absence-{limit}")) for limit in ABSENCE_LIMITS),
+    ]
+    return h.label(".hints-too")[
+        h.span[words("new-absence")],
+        h.select(name="absence")[[h.option(value=value)[text] for value, text in values]],
     ]
 
 

@@ -11,7 +11,7 @@ from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 from aevum.web.components.drawing_links import drawing_links
 from aevum.web.components.icons import icon
-from aevum.web.components.line_chart import Series, plot
+from aevum.web.components.line_chart import Series, TurnAxis, plot
 
 UNITS: Final = ("turn", "decision", "step")
 """Units by which the controls step through a match."""
@@ -47,6 +47,7 @@ class ReplayPosition:
     series: Series
     """Chart series of the game, with a value after every move."""
     colours: Sequence[str] = ()
+    turns: TurnAxis | None = None
     stage: str = ""
     """Progress of the match at this position, in words."""
     stops: tuple[Sequence[int], ...] = ()
@@ -80,7 +81,7 @@ def replay_page(
                 h.div("#moment", aria_live="polite", tabindex=0)[position_markup(moment, words)],
             ],
             _log(moment, words),
-            h.div("#plot")[plot(moment.series, moment.at, words, moment.colours)],
+            h.div("#plot")[plot(moment.series, moment.at, words, moment.colours, moment.turns)],
             _files(id, over=outcome is not None, words=words),
             _chance(id, commitment, seed, words, redrawn=redrawn),
             h.p(".quiet.keys")[words("replay-all-keys")],
@@ -90,8 +91,11 @@ def replay_page(
 
 def position_markup(moment: ReplayPosition, words: Words) -> list[Child]:
     """Return length, events and notation of a position, for a box of constant size."""
+    stops = moment.stops[UNITS.index(moment.by)] if moment.stops else range(moment.last + 1)
+    done, all_of_them = sum(0 < stop <= moment.at for stop in stops), sum(stop > 0 for stop in stops)
+    count = words("replay-at", unit=moment.by, at=done, last=all_of_them)
     return [
-        h.p(".count")[words("replay-at", at=moment.at, last=moment.last), h.b[moment.stage] if moment.stage else None],
+        h.p(".count")[count, h.b[moment.stage] if moment.stage else None],
         h.p(".happened")[moment.sentence or (moment.notation if moment.at else words("replay-start"))],
         h.p(".notation")[moment.notation] if moment.notation else None,
     ]

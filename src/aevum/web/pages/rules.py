@@ -11,7 +11,6 @@ from aevum.kernel.rulebook import Chapter, Clause
 from aevum.kernel.text.stemming import WORD, Query
 from aevum.kernel.words import Words
 from aevum.web.components.icons import icon
-from aevum.web.layout import static
 
 _BASES: Final = ("option", "single", "reconstructed")
 """Origins of a rule that the rulebook does not state, besides a reading of ours."""
@@ -25,8 +24,6 @@ def rules_page(game: AnyGame, query: str, words: Words) -> Markup:
     for clause in found:
         chapters.setdefault(clause.chapter, []).append(clause)
     return h.div(".rules", data_faces=f"/rules/{game.id}/faces")[
-        h.script(type="module", src=static("rules.js"))[""],
-        h.link(rel="stylesheet", href=static("rules.css")),
         h.header[
             h.h1[words("rules-title", title=words("game-title"))],
             _goal(words),

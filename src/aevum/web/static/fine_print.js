@@ -2,10 +2,10 @@
 const LEAST = 11;
 
 function sift() {
-  for (const drawing of document.querySelectorAll("svg:has(text.fine)")) {
+  for (const drawing of document.querySelectorAll("svg:has(.fine[font-size])")) {
     const scale = drawing.viewBox.baseVal.width && drawing.getBoundingClientRect().width
       ? Math.abs(drawing.getScreenCTM().a) : 1;
-    const sizes = [...drawing.querySelectorAll("text.fine")].map((text) => parseFloat(text.getAttribute("font-size")));
+    const sizes = [...drawing.querySelectorAll(".fine[font-size]")].map((text) => parseFloat(text.getAttribute("font-size")));
     drawing.toggleAttribute("data-small", Math.min(...sizes) * scale < LEAST);
   }
 }

@@ -106,6 +106,7 @@ paces.value = localStorage.getItem("pace") || (still ? "once" : "quick");
 paces.addEventListener("change", () => { localStorage.setItem("pace", paces.value); hurryOn(); });
 
 function receive(message) {
+  if (seen.length && message.regions["chat-lines"] && document.visibilityState !== "visible") import("./notify.js").then((late) => late.chime(880));
   Object.assign(told, message.regions);
   tell(message.log, message.others);
   call(message.turn);
@@ -232,10 +233,11 @@ function entitle() {
 
 // -- chat, links and notifications
 
-const allow = document.getElementById("allow");
-if (allow && window.Notification?.permission === "default") {
-  allow.hidden = false;
-  allow.addEventListener("click", () => Notification.requestPermission().then(() => { allow.hidden = true; }));
+const menu = document.querySelector(".of-match");
+menu.addEventListener("toggle", () => { if (menu.open) import("./match_menu.js").then((late) => late.fill(menu)); });
+if (window.Notification?.permission === "granted" && !sessionStorage.getItem("renewed")) {
+  sessionStorage.setItem("renewed", "yes");
+  import("./push.js").then((late) => late.renew()).catch(() => {}); // tried again in the next session
 }
 
 document.getElementById("chat-form")?.addEventListener("submit", (event) => {
@@ -243,21 +245,24 @@ document.getElementById("chat-form")?.addEventListener("submit", (event) => {
   const input = event.target.elements.text;
   if (!input.value.trim() || send({ do: "say", text: input.value })) input.value = "";
 });
+document.documentElement.classList.toggle("can-share", !!navigator.share);
 document.addEventListener("click", (event) => {
-  const link = event.target.closest("[data-copy]");
+  const link = event.target.closest("[data-copy], [data-share]");
   if (!link) return;
-  event.preventDefault(); // invitation: copy it instead; without a clipboard show it
-  if (navigator.clipboard) navigator.clipboard.writeText(link.href).then(() => link.classList.add("copied"));
+  event.preventDefault(); // invitation: share or copy it instead; without a clipboard show it
+  if ("share" in link.dataset) navigator.share({ title: document.title, url: link.href }).catch(() => {});
+  else if (navigator.clipboard) navigator.clipboard.writeText(link.href).then(() => link.classList.add("copied"));
   else prompt(link.textContent, link.href);
 });
 
 connect();
 
-// Goal of the game, until it is closed once; open where it covers nothing.
+// Goal of the game, until it is closed once; open, on small screens below the decision.
 const goal = document.getElementById("goal");
 if (goal && !localStorage.getItem(`goal-${goal.dataset.game}`)) {
   goal.hidden = false;
-  goal.open = innerWidth > 860 && innerHeight >= 700;
+  goal.open = true;
+  if (innerWidth < 861 || innerHeight < 700) document.getElementById("side").prepend(goal);
   goal.querySelector("button").addEventListener("click", () => {
     localStorage.setItem(`goal-${goal.dataset.game}`, "read");
     goal.hidden = true;

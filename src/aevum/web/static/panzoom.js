@@ -2,6 +2,7 @@
 // Until the first such gesture the scale fits FINGER px targets, centred on those of the decision.
 
 const FARTHEST = 6, TAP = 6, FINGER = 34, STEP = 1.25;
+const CORNERS = ["", "left", "left top", "top"];
 const SOUGHT = "[data-targets] [data-act]:not(.faint), [data-centre]";
 
 export function panzoom(frame, sheet, { keys = true } = {}) {
@@ -15,7 +16,21 @@ export function panzoom(frame, sheet, { keys = true } = {}) {
     sheet.style.transform = scale === 1 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
     sheet.style.setProperty("--zoom", scale); // lines around targets stay thin
     frame.classList.toggle("zoomed", scale > 1);
+    giveWay();
     dispatchEvent(new Event("zoomed"));
+  };
+  // Move the buttons to the first corner where they cover no target; one check for each frame of the screen.
+  let asked = 0;
+  const giveWay = () => { asked ||= requestAnimationFrame(() => { asked = 0; clearTargets(); }); };
+  const clearTargets = () => {
+    const buttons = frame.parentElement.querySelector(".zoom");
+    const boxes = [...sheet.querySelectorAll(SOUGHT)].map((one) => one.getBoundingClientRect());
+    const free = CORNERS.find((corner) => {
+      buttons.dataset.corner = corner;
+      const own = buttons.getBoundingClientRect();
+      return !boxes.some((box) => box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top);
+    });
+    buttons.dataset.corner = free ?? "";
   };
   const pan = (dx, dy) => {
     const before = [x, y];
@@ -65,6 +80,7 @@ export function panzoom(frame, sheet, { keys = true } = {}) {
     return [between("left", "right", around.left, x), between("top", "bottom", around.top, y)];
   };
   const home = () => {
+    giveWay();
     if (held || !frame.clientWidth) return;
     const [across, down] = sought(), { unit, width, height } = fitting();
     scale = enough(unit);

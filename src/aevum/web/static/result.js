@@ -1,4 +1,4 @@
-// Result of a match: fetched when the match ends, removed if that is undone; and links that are copied.
+// Result of a match: fetched when the match ends, removed if that is undone, folded to see the board; links to copy.
 const place = document.getElementById("ending"), prompt = document.getElementById("prompt");
 
 async function end() {
@@ -7,6 +7,9 @@ async function end() {
   const answer = await fetch(place.dataset.from);
   if (answer.ok && !place.childElementCount) place.innerHTML = await answer.text();
 }
+place?.addEventListener("click", (event) => {
+  if (event.target.closest("[data-fold]")) document.getElementById("end").classList.toggle("folded");
+});
 if (place) new MutationObserver(end).observe(prompt, { childList: true, subtree: true });
 
 if (!place) document.addEventListener("click", (event) => {

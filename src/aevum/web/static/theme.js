@@ -30,12 +30,13 @@
       for (const kind of asks) document.addEventListener(kind, ask);
     }
 
-    const menu = document.querySelector(".menu");
-    document.addEventListener("pointerdown", (event) => { if (!menu.contains(event.target)) menu.open = false; });
-    menu.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape" || !menu.open) return;
-      menu.open = false;
-      menu.querySelector("summary").focus();
-    });
+    for (const menu of document.querySelectorAll(".menu")) {
+      document.addEventListener("pointerdown", (event) => { if (!menu.contains(event.target)) menu.open = false; });
+      menu.addEventListener("keydown", (event) => {
+        if (event.key !== "Escape" || !menu.open) return;
+        menu.open = false;
+        menu.querySelector("summary").focus();
+      });
+    }
   });
 })();

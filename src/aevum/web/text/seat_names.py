@@ -33,6 +33,11 @@ def guest_and_number(name: str) -> tuple[str, str]:
     return (Name("seat-guest"), rest) if own in _guests() else (name, "")
 
 
+def open_seat_name(game: AnyGame, seat: int, words: Words) -> str:
+    """Return the name of a seat without a player: its title in the game, such as its colour, else its number."""
+    return game.seat_title(seat, words) or str(seat + 1)
+
+
 def bot_level(bot: str, words: Words) -> str:
     """Return the level of a bot in the reader's language: `bot, normal`."""
     return words("bot-level", bot=bot)

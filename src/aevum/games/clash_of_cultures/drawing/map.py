@@ -168,4 +168,7 @@ def draw_focus(view: TableView) -> Child:
 def ring(cell: int, colour: str) -> list[Child]:
     """Draw a ring around a hex."""
     outline = FLAT.contour(*MIDDLE[cell], RADIUS - 4)
-    return [h.path(d=outline, stroke=CONTOUR, stroke_width=9), h.path(d=outline, stroke=colour, stroke_width=6)]
+    return [
+        h.path(d=outline, fill="none", stroke=CONTOUR, stroke_width=9),
+        h.path(d=outline, fill="none", stroke=colour, stroke_width=6),
+    ]

@@ -86,7 +86,7 @@ def _described(advance: int, box: Box, words: Words) -> list[Child]:
     effect = effect_lines(advance, words)
     name = name_lines(advance, words)
     large = _named(advance, name, box, _LARGE)
-    if len(name) > _MOST_LINES:
+    if not effect or len(name) > _MOST_LINES:
         return large
     top = Box(box.x, box.y, box.width, _SMALL + 3)
     first = box.y + _SMALL + 11
@@ -102,8 +102,9 @@ def _described(advance: int, box: Box, words: Words) -> list[Child]:
 
 @lru_cache(maxsize=1_024)
 def effect_lines(advance: int, words: Words) -> list[str]:
-    """Return the effect of an advance in a few words, in lines."""
-    return wrap(words(f"effect-{ADVANCES.ids[advance]}"), (_WIDTH - 24) / _SLENDER, EFFECT)
+    """Return the effect of an advance in a few words, in lines; empty if there are no such words."""
+    message = f"effect-{ADVANCES.ids[advance]}"
+    return wrap(words(message), (_WIDTH - 24) / _SLENDER, EFFECT) if words.knows(message) else []
 
 
 @lru_cache(maxsize=1_024)

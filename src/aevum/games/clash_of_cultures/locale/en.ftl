@@ -226,7 +226,9 @@ asks-sculpt-2 = { asks-influence-2 }
 
 # Options
 option-events = how events count
+option-events-why = Events can be harsh: with icons alone the game is calmer and more predictable.
 option-length = how long the game lasts
+option-length-why = Four rounds take about half the time and start with more; dice or a wonder make the end uncertain.
 value-all = all take effect
 value-optional = the player decides before drawing
 value-icons = only their icons count
@@ -988,6 +990,22 @@ term-settlers = settlers
 term-forces = armies and safety
 term-cards = cards
 term-actions = actions left
+
+# Statistics after the match
+statistic-cities = Cities
+statistic-units-built = Units built
+statistic-battles-won = Battles won
+statistic-battles-lost = Battles lost
+statistic-action-cards = Action cards played
+statistic-advances = Advances
+statistic-wonders = Wonders built
+statistic-objectives = Objectives scored
+statistic-gained = Resources gained
+statistic-spent = Resources spent
+statistic-discovered = Regions discovered
+statistic-captured = Cities captured
+statistic-influenced = Pieces won by influence
+statistic-deals = Deals struck
 
 # Effects of advances in a few words, on their cards
 effect-farming = collect food and wood

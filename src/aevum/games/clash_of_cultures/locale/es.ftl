@@ -226,7 +226,9 @@ asks-sculpt-2 = { asks-influence-2 }
 
 # Options
 option-events = cómo cuentan los eventos
+option-events-why = Los eventos pueden ser duros: solo con iconos, la partida es más tranquila y previsible.
 option-length = cuánto dura la partida
+option-length-why = Cuatro rondas duran la mitad y empiezan con más; los dados o una maravilla hacen incierto el final.
 value-all = todos tienen efecto
 value-optional = quien lo coge decide antes
 value-icons = solo cuentan sus iconos
@@ -1015,6 +1017,22 @@ term-settlers = colonos
 term-forces = ejércitos y seguridad
 term-cards = cartas
 term-actions = acciones restantes
+
+# Statistics after the match
+statistic-cities = Ciudades
+statistic-units-built = Unidades construidas
+statistic-battles-won = Batallas ganadas
+statistic-battles-lost = Batallas perdidas
+statistic-action-cards = Cartas de acción jugadas
+statistic-advances = Avances
+statistic-wonders = Maravillas construidas
+statistic-objectives = Objetivos cumplidos
+statistic-gained = Recursos ganados
+statistic-spent = Recursos gastados
+statistic-discovered = Regiones descubiertas
+statistic-captured = Ciudades capturadas
+statistic-influenced = Piezas ganadas por influencia
+statistic-deals = Tratos cerrados
 
 # Effects of advances in a few words, on their cards
 effect-farming = recoge alimentos y madera

@@ -226,7 +226,9 @@ asks-sculpt-2 = { asks-influence-2 }
 
 # Options
 option-events = как действуют события
+option-events-why = События бывают суровы: с одними значками игра спокойнее и предсказуемее.
 option-length = сколько длится игра
+option-length-why = Четыре раунда вдвое короче, и на старте всего больше; кубики или чудо делают конец неожиданным.
 value-all = действуют все
 value-optional = игрок решает до того, как взять
 value-icons = действуют только значки
@@ -1042,6 +1044,22 @@ term-settlers = поселенцы
 term-forces = армии и безопасность
 term-cards = карты
 term-actions = оставшиеся действия
+
+# Statistics after the match
+statistic-cities = Города
+statistic-units-built = Построено отрядов
+statistic-battles-won = Выиграно битв
+statistic-battles-lost = Проиграно битв
+statistic-action-cards = Сыграно карт действий
+statistic-advances = Достижения
+statistic-wonders = Построено чудес
+statistic-objectives = Выполнено целей
+statistic-gained = Получено ресурсов
+statistic-spent = Потрачено ресурсов
+statistic-discovered = Открыто областей
+statistic-captured = Захвачено городов
+statistic-influenced = Части, взятые влиянием
+statistic-deals = Заключено сделок
 
 # Effects of advances in a few words, on their cards
 effect-farming = сбор еды и древесины

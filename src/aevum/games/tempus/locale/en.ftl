@@ -18,13 +18,21 @@ notation-value = { domain-value } (2, 3, 4)
 
 # Options
 option-island = how the island comes about: laid tile by tile, or prepared so that play begins at once
+option-island-why = Prepared begins at once; laying the tiles is a first contest for land and takes ten minutes more.
 option-island_number = the number of a prepared island; the same number gives the same island
+option-island_number-why = To play an island again, or the same one as friends elsewhere.
 option-protection_counts_cities = cities count as hexes for protection (the designer’s later answer)
+option-protection_counts_cities-why = Fewer players are safe from attack, so there is more fighting.
 option-progress_per_hex = progress counts hexes of the terrain, not tokens
+option-progress_per_hex-why = Spreading out pays more than crowding one hex.
 option-government_both_later = after a pass with Government both actions come in the next round (Russian rules)
+option-government_both_later-why = Makes passing with Government worth a plan: two actions in a row.
 option-leader_any_time = a Military Leader may attack in the middle of an action (Russian rules)
+option-leader_any_time-why = More surprises: an attack can open the way for the move that follows.
 option-start_tokens_pairwise = the three starting tokens must all be next to each other
+option-start_tokens_pairwise-why = Closer starts: no player can stretch a line across the land on the first turn.
 option-declare_mountains = a city under attack may be declared mountains
+option-declare_mountains-why = Cities are harder to take, because no card helps against mountains.
 value-laid = laid by the players
 value-prepared = prepared
 error-island-number = “{ $value }” is not the number of an island: use digits only, and not too many.
@@ -413,6 +421,20 @@ term-growth = growth
 term-building = cities to come
 term-outlook = land within reach
 term-dangers = safety
+
+# Statistics after the match
+statistic-hexes = Hexes held
+statistic-people = Tokens on the map
+statistic-births = Children
+statistic-moves = Tokens moved
+statistic-cities = Cities built
+statistic-cards-drawn = Cards drawn
+statistic-ideas-played = Cards played
+statistic-progress-cards = Cards laid for progress
+statistic-eras-first = Eras entered first
+statistic-fights-won = Fights won
+statistic-fights-lost = Fights lost
+statistic-converted = Tokens converted
 
 ## Figures of the list of players and of the bar above the board
 figure-actions = Action tokens left

@@ -18,13 +18,21 @@ notation-value = { domain-value } (2, 3, 4)
 
 # Options
 option-island = cómo se forma la isla: loseta a loseta, o preparada para empezar a jugar enseguida
+option-island-why = Preparada, se empieza enseguida; poner las losetas ya es una primera pugna por la tierra y alarga diez minutos.
 option-island_number = el número de una isla preparada; el mismo número da la misma isla
+option-island_number-why = Para volver a jugar una isla, o la misma que otros amigos.
 option-protection_counts_cities = las ciudades cuentan como hexágonos para la protección (respuesta posterior del autor)
+option-protection_counts_cities-why = Menos jugadores están a salvo de ataques: hay más combates.
 option-progress_per_hex = para el progreso cuentan los hexágonos del terreno, no las fichas
+option-progress_per_hex-why = Extenderse vale más que amontonarse en un hexágono.
 option-government_both_later = quien pasa con Gobierno realiza las dos acciones en la ronda siguiente (reglas rusas)
+option-government_both_later-why = Da sentido a pasar con Gobierno: dos acciones seguidas.
 option-leader_any_time = un Líder militar puede atacar en medio de una acción (reglas rusas)
+option-leader_any_time-why = Más sorpresas: un ataque puede abrir paso al movimiento siguiente.
 option-start_tokens_pairwise = las tres fichas iniciales deben ser todas adyacentes entre sí
+option-start_tokens_pairwise-why = Inicios más compactos: nadie estira una fila por la tierra en el primer turno.
 option-declare_mountains = para una ciudad atacada se pueden declarar montañas
+option-declare_mountains-why = Las ciudades son más difíciles de tomar: ninguna carta ayuda contra montañas.
 value-laid = la colocan los jugadores
 value-prepared = preparada
 error-island-number = «{ $value }» no es el número de una isla: usa solo cifras, y no demasiadas.
@@ -413,6 +421,20 @@ term-growth = crecimiento
 term-building = futuras ciudades
 term-outlook = tierra al alcance
 term-dangers = seguridad
+
+# Statistics after the match
+statistic-hexes = Hexágonos propios
+statistic-people = Fichas en el mapa
+statistic-births = Hijos
+statistic-moves = Fichas movidas
+statistic-cities = Ciudades construidas
+statistic-cards-drawn = Cartas robadas
+statistic-ideas-played = Cartas jugadas
+statistic-progress-cards = Cartas puestas para progresar
+statistic-eras-first = Eras alcanzadas primero
+statistic-fights-won = Combates ganados
+statistic-fights-lost = Combates perdidos
+statistic-converted = Fichas convertidas
 
 ## Figures of the list of players and of the bar above the board
 figure-actions = Fichas de acción restantes

@@ -18,13 +18,21 @@ notation-value = { domain-value } (2, 3, 4)
 
 # Options
 option-island = откуда берётся остров: его выкладывают по тайлу или он готов, и можно сразу играть
+option-island-why = Готовый — играем сразу; выкладывание — уже борьба за землю, на десять минут дольше.
 option-island_number = номер готового острова; один и тот же номер даёт один и тот же остров
+option-island_number-why = Чтобы сыграть на том же острове ещё раз или на том же, что и друзья.
 option-protection_counts_cities = города считаются гексами при защите от нападения (более поздний ответ автора)
+option-protection_counts_cities-why = Меньше игроков защищено от нападений, поэтому боёв больше.
 option-progress_per_hex = для прогресса считаются гексы нужной территории, а не фишки
+option-progress_per_hex-why = Выгоднее расселяться, чем толпиться на одном гексе.
 option-government_both_later = после паса с «Правительством» оба действия — в следующем раунде (русские правила)
+option-government_both_later-why = Пас с «Правительством» становится замыслом: два действия подряд.
 option-leader_any_time = «Военный лидер» может атаковать и посреди действия (русские правила)
+option-leader_any_time-why = Больше неожиданностей: атака может открыть путь следующему ходу.
 option-start_tokens_pairwise = три начальные фишки должны все соседствовать друг с другом
+option-start_tokens_pairwise-why = Старт теснее: на первом ходу никто не растянется цепочкой по земле.
 option-declare_mountains = для атакуемого города можно объявить горы
+option-declare_mountains-why = Города взять труднее: против гор не помогает ни одна карта.
 value-laid = выкладывают игроки
 value-prepared = готовый
 error-island-number = «{ $value }» — не номер острова: нужны только цифры, и не слишком много.
@@ -438,6 +446,20 @@ term-growth = рост
 term-building = будущие города
 term-outlook = земля вокруг
 term-dangers = безопасность
+
+# Statistics after the match
+statistic-hexes = Свои гексы
+statistic-people = Фишки на карте
+statistic-births = Дети
+statistic-moves = Перемещено фишек
+statistic-cities = Построено городов
+statistic-cards-drawn = Взято карт
+statistic-ideas-played = Сыграно карт
+statistic-progress-cards = Карты, выложенные ради прогресса
+statistic-eras-first = Эпохи, достигнутые первым
+statistic-fights-won = Выиграно боёв
+statistic-fights-lost = Проиграно боёв
+statistic-converted = Обращено фишек
 
 ## Figures of the list of players and of the bar above the board
 figure-actions = Осталось жетонов действий

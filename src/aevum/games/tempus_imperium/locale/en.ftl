@@ -13,11 +13,17 @@ notation-building = { domain-building } (farm, market, fort, castle)
 
 # Options
 option-digits = ten digits YYMMDDHHMM that set up the board
+option-digits-why = To play a board again, or the same one as a friend.
 option-at = a date and time, such as 2018-06-06T19:35
+option-at-why = A birthday or another day makes a board of its own.
 option-rim_roads = roads may also run along the edge of the grid
+option-rim_roads-why = Easier: more ways to connect.
 option-fort_and_castle_gold = gold that a fort or a castle costs
+option-fort_and_castle_gold-why = Three makes the game harder.
 option-enemy_mode = where the enemies stand: on their printed squares, or drawn at random on empty ones
+option-enemy_mode-why = At random, the same minute gives a new board each time.
 option-fort_needs_enemy = a fort can only be used against an enemy
+option-fort_needs_enemy-why = Without this a fort can be used for its gold alone, which is easier.
 error-digits = “{ $value }” has { $count ->
     [one] one character
    *[other] { $count } characters
@@ -155,6 +161,12 @@ prompt-turn = Round { $round }, turn { $turn }, digit { $digit }: { $action ->
     [build] build
    *[use] use a building
  } for free, pay 2 gold for any action, or do nothing.
+prompt-turn-stuck = Round { $round }, turn { $turn }, digit { $digit }: { $action ->
+    [road] no road can be drawn any more, for all are there
+    [dig] nothing can be dug, for no empty square lies beside a lake
+    [build] nothing can be built yet, for no road brings enough wood and stone to an empty square, or gold is missing
+   *[use] no building can be used now
+ }. Pay 2 gold for another action, or do nothing.
 prompt-payment = Which squares pay for the building on { $square }? Still owed: { $wood } wood, { $stone } stone.
 pick-pass = Do nothing
 pick-road = Road
@@ -230,6 +242,19 @@ term-lakes = lakes
 term-treasury = treasury and income
 term-outlook = room to build and dig
 term-enemies = enemies
+
+# Statistics after the match
+statistic-gold = Gold in the treasury
+statistic-roads = Roads drawn
+statistic-lakes = Lakes dug
+statistic-buildings = Buildings built
+statistic-uses = Buildings used
+statistic-gold-earned = Gold earned
+statistic-gold-paid = Gold paid
+statistic-gold-raided = Gold lost to raids
+statistic-resources = Resources crossed off
+statistic-enemies = Enemies destroyed
+statistic-passes = Turns without an action
 
 ## Figures of the list of players and of the bar above the board
 figure-raid = Gold that a raid would take now

@@ -13,11 +13,17 @@ notation-building = { domain-building } (farm, market, fort, castle)
 
 # Opciones
 option-digits = diez cifras AAMMDDHHMM que preparan el tablero
+option-digits-why = Para volver a jugar un tablero, o el mismo que un amigo.
 option-at = una fecha y hora, como 2018-06-06T19:35
+option-at-why = Un cumpleaños u otro día forma su propio tablero.
 option-rim_roads = también puede haber caminos en el borde de la cuadrícula
+option-rim_roads-why = Más fácil: hay más formas de conectar.
 option-fort_and_castle_gold = oro que cuesta un fuerte o un castillo
+option-fort_and_castle_gold-why = Tres hace el juego más difícil.
 option-enemy_mode = dónde están los enemigos: en sus casillas impresas o sorteados entre las vacías
+option-enemy_mode-why = Al azar, el mismo minuto da cada vez un tablero nuevo.
 option-fort_needs_enemy = un fuerte solo se puede usar contra un enemigo
+option-fort_needs_enemy-why = Sin esto, un fuerte se puede usar solo por su oro, lo que es más fácil.
 error-digits = «{ $value }» tiene { $count ->
     [one] un carácter
    *[other] { $count } caracteres
@@ -164,6 +170,12 @@ prompt-turn = Ronda { $round }, turno { $turn }, cifra { $digit }: { $action ->
     [build] construye
    *[use] usa un edificio
  } gratis, paga 2 de oro por cualquier acción o no hagas nada.
+prompt-turn-stuck = Ronda { $round }, turno { $turn }, cifra { $digit }: { $action ->
+    [road] ya no se puede trazar ningún camino, porque están todos
+    [dig] no se puede excavar, porque ninguna casilla vacía está junto a un lago
+    [build] todavía no se puede construir, porque ningún camino lleva suficiente madera y piedra a una casilla vacía, o falta oro
+   *[use] ahora no se puede usar ningún edificio
+ }. Paga 2 de oro por otra acción o no hagas nada.
 prompt-payment = ¿Qué casillas pagan el edificio de { $square }? Aún se debe: { $wood } de madera, { $stone } de piedra.
 pick-pass = No hacer nada
 pick-road = Camino
@@ -239,6 +251,19 @@ term-lakes = lagos
 term-treasury = tesorería e ingresos
 term-outlook = posibilidades de construir y excavar
 term-enemies = enemigos
+
+# Statistics after the match
+statistic-gold = Oro en el tesoro
+statistic-roads = Caminos trazados
+statistic-lakes = Lagos excavados
+statistic-buildings = Edificios construidos
+statistic-uses = Edificios usados
+statistic-gold-earned = Oro ganado
+statistic-gold-paid = Oro pagado
+statistic-gold-raided = Oro perdido en incursiones
+statistic-resources = Recursos tachados
+statistic-enemies = Enemigos destruidos
+statistic-passes = Turnos sin acción
 
 ## Figures of the list of players and of the bar above the board
 figure-raid = Oro que se llevaría ahora una incursión

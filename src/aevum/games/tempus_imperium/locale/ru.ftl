@@ -13,11 +13,17 @@ notation-building = { domain-building } (farm, market, fort, castle)
 
 # Настройки
 option-digits = десять цифр ГГММДДЧЧММ, по которым готовится поле
+option-digits-why = Чтобы сыграть на том же поле ещё раз или на том же, что и друг.
 option-at = дата и время, например 2018-06-06T19:35
+option-at-why = День рождения или другой день даёт своё поле.
 option-rim_roads = дороги могут идти и по краю поля
+option-rim_roads-why = Проще: больше способов соединить постройки.
 option-fort_and_castle_gold = сколько золота стоят форт и замок
+option-fort_and_castle_gold-why = С тремя игра труднее.
 option-enemy_mode = где стоят враги: в напечатанных клетках или в случайных пустых
+option-enemy_mode-why = Случайно — одна и та же минута каждый раз даёт новое поле.
 option-fort_needs_enemy = форт можно использовать только против врага
+option-fort_needs_enemy-why = Без этого форт можно использовать просто ради золота, это проще.
 error-digits = В «{ $value }» { $count ->
     [one] { $count } знак
     [few] { $count } знака
@@ -211,6 +217,12 @@ prompt-turn = Раунд { $round }, ход { $turn }, цифра { $digit }: б
     [build] построй
    *[use] используй постройку
  }, или заплати 2 золотых за любое действие, или ничего не делай.
+prompt-turn-stuck = Раунд { $round }, ход { $turn }, цифра { $digit }: { $action ->
+    [road] дорог больше не провести: все уже есть
+    [dig] копать негде: рядом с озёрами нет пустой клетки
+    [build] строить пока нечего: дороги не дают пустой клетке достаточно дерева и камня или не хватает золота
+   *[use] сейчас нельзя использовать ни одну постройку
+ }. Заплати 2 золотых за другое действие или ничего не делай.
 prompt-payment = Какие клетки платят за постройку в { $square }? Ещё нужно: дерева { $wood }, камня { $stone }.
 pick-pass = Ничего не делать
 pick-road = Дорога
@@ -300,6 +312,19 @@ term-lakes = озёра
 term-treasury = казна и доход
 term-outlook = возможности строить и копать
 term-enemies = враги
+
+# Statistics after the match
+statistic-gold = Золото в казне
+statistic-roads = Проведено дорог
+statistic-lakes = Вырыто озёр
+statistic-buildings = Построено зданий
+statistic-uses = Использовано зданий
+statistic-gold-earned = Заработано золота
+statistic-gold-paid = Уплачено золота
+statistic-gold-raided = Золото, отнятое в набегах
+statistic-resources = Вычеркнуто ресурсов
+statistic-enemies = Уничтожено врагов
+statistic-passes = Ходы без действия
 
 ## Figures of the list of players and of the bar above the board
 figure-raid = Золото, которое забрал бы набег сейчас

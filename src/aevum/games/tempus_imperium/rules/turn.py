@@ -49,7 +49,8 @@ def end(sheet: Sheet) -> None:
 
 def _asks(view: SheetView) -> Prompt:
     digit = view.digits[view.turn - 1]
-    return "prompt-turn", {"round": view.round, "turn": view.turn, "digit": digit, "action": str(view.free_action)}
+    message = "prompt-turn" if view.free_possible else "prompt-turn-stuck"
+    return message, {"round": view.round, "turn": view.turn, "digit": digit, "action": str(view.free_action)}
 
 
 TURN: Final = LAW.step("turn", clause("build.nothing_owed"), resume=end, asks=_asks, passed_by=("pass",))

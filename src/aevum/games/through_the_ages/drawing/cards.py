@@ -31,7 +31,7 @@ _GAP: Final = 2
 _MARGIN: Final = 2.4
 _SLENDER: Final = 0.92
 """Width of a regular letter as a fraction of a bold one."""
-_FINE_LEADING: Final = 9
+_FINE_LEADING: Final = 9.6
 _ROW: Final = 15
 _HALF: Final = HALF_FIGURE * SMALLEST
 _MANY: Final = 5
@@ -174,7 +174,13 @@ def small_card(card: int, box: Box, words: Words, *, id: str = "", lines: int = 
 
 @lru_cache(maxsize=1_024)
 def short_word(card: int, width: float, words: Words) -> str:
-    """Return the most telling word of a card's name, cut to one line of figures; leaders go by their last name."""
+    """Return the most telling word of a card's name, cut to one line of figures.
+
+    It is the first one of message `short-<id>` if there is one; leaders go by their last name.
+    """
+    message = f"short-{CARDS[card]}"
+    if words.knows(message):
+        return _abbreviated(max(words(message).split()[:2], key=len), (width - _MARGIN) / (FIGURE * _SLENDER))
     name = short_name(card, words).split()
     long_words = [word for word in name if len(word.rstrip(".")) > _ARTICLE] or name
     word = name[-1] if kind_of(card) == "leader" else long_words[0]

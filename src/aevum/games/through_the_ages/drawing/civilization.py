@@ -1,8 +1,8 @@
-"""Drawing of a civilization: ratings above, technologies by kind with their workers, below them stores and cards."""
+"""Drawing of a civilization: ratings, banks and forecast, technologies by kind with their workers, other cards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Sequence, Set
 from functools import lru_cache
 from typing import Final
 
@@ -18,24 +18,24 @@ from aevum.games.through_the_ages.constants import (
     KINDS,
     NONE,
     STAGES,
+    UNITS,
     WORKS,
 )
 from aevum.games.through_the_ages.constants import STORES as HOLDING
 from aevum.games.through_the_ages.drawing.card_figures import short_name
 from aevum.games.through_the_ages.drawing.cards import fine_name, id_of, small_card
 from aevum.games.through_the_ages.drawing.layout import (
+    BANKS,
     CELL_HEIGHT,
     CELL_WIDTH,
-    CIVILIZATION,
+    CIVILIZATION_WIDTH,
     FIGURE,
     FINE,
     GRID_LEFT,
     GRID_TOP,
     RATINGS_HEIGHT,
-    STORE_LINE,
-    STORE_WIDTH,
-    STORES,
     cell,
+    civilization_height,
     side_by_side,
     thing_boxes,
 )
@@ -48,7 +48,8 @@ from aevum.kernel.svg.colours import BLOOD, DARK_GOLD, FAINT_INK, GOLD, INK, LIG
 from aevum.kernel.svg.typography import HALF_FIGURE, draw_number, hit_area
 from aevum.kernel.words import Words
 
-_LEVELS: Final = 4
+_FEWEST_LEVELS: Final = 2
+"""Number of Ages whose technologies always have a line."""
 _COUNTED: Final = 11.5
 """Width of a symbol on a technology; `_DIGIT` is added for each digit of its count."""
 _DIGIT: Final = 10
@@ -60,40 +61,56 @@ _RATING_PLACES: Final = {
     "civil": (388, 86),
     "military": (474, 86),
 }
-_STORE_PLACES: Final = {
-    name: (side, line)
-    for line, pair in enumerate(
-        (
-            ("worker", "discontent"),
-            ("food", "resource"),
-            ("yellow", "growth"),
-            ("eaten", "needed"),
-            ("blue", "corruption"),
-        )
-    )
-    for side, name in enumerate(pair)
+_BANK_PLACES: Final = {
+    "worker": (4, 48),
+    "discontent": (52, 46),
+    "yellow": (100, 50),
+    "growth": (152, 58),
+    "blue": (214, 50),
+    "corruption": (266, 64),
+    "food": (334, 108),
+    "resource": (444, 116),
 }
-"""Column (0 = left, 1 = right) and line of each store."""
+"""Left edge and width of the figures in the line of the banks."""
+BANK_FIGURES: Final = frozenset(_BANK_PLACES)
+"""Names of the figures in the line of the banks."""
 
 
 def draw_civilization(own: CivilizationView, words: Words, asked: Set[str] = frozenset()) -> list[Child]:
     """Return the whole civilization. `asked`: labels on it that explain themselves when they are not offered."""
     return [
         draw_ratings(own),
-        draw_heads(),
+        draw_heads(levels(own)),
         draw_grid(own, words, asked),
-        draw_stores(own),
+        draw_banks(own),
         draw_things(own, words, asked),
     ]
 
 
 def figure_box(name: str) -> Box:
-    """Return the box of a rating or a store."""
+    """Return the box of a rating, a store or a bank."""
     if name in _RATING_PLACES:
         left, width = _RATING_PLACES[name]
         return Box(left, 0, width, RATINGS_HEIGHT)
-    side, line = _STORE_PLACES[name]
-    return Box(STORES.x + 4 + 72 * side, STORES.y + STORE_LINE * line, STORE_WIDTH, STORE_LINE)
+    left, width = _BANK_PLACES[name]
+    return Box(left, BANKS.y, width, BANKS.height)
+
+
+def levels(own: CivilizationView) -> int:
+    """Return the number of Ages whose technologies need a line: those in play and in hand, and at least two."""
+    works = [card for card in (*own.technologies, *own.civil_hand) if card < len(WORKS)]
+    return max(_FEWEST_LEVELS, *(AGE[work] + 1 for work in works)) if works else _FEWEST_LEVELS
+
+
+def civilization_box(own: CivilizationView) -> Box:
+    """Return the frame of a civilization, from its ratings to its last line of cards."""
+    return Box(0, 0, CIVILIZATION_WIDTH, civilization_height(len(things(own)), levels(own)))
+
+
+def board_box(own: CivilizationView) -> Box:
+    """Return the frame of a civilization without its ratings, which the page shows above the board."""
+    whole = civilization_box(own)
+    return Box(0, BANKS.y - 2, whole.width, whole.height - BANKS.y + 2)
 
 
 # -- ratings
@@ -110,7 +127,7 @@ def draw_ratings(own: CivilizationView) -> list[Child]:
         ("civil", str(own.civil_left), f"/{own.civil}", None),
         ("military", str(own.military_left), f"/{own.military}", None),
     ]
-    frame = h.rect(x=0, y=0, width=CIVILIZATION.width, height=RATINGS_HEIGHT, rx=8, fill=CELL)
+    frame = h.rect(x=0, y=0, width=CIVILIZATION_WIDTH, height=RATINGS_HEIGHT, rx=8, fill=CELL)
     edge = h.rect(x=0, y=0, width=7, height=RATINGS_HEIGHT, rx=3, fill=SEAT[own.seat])
     return [frame, edge, [_rating(*item) for item in ratings]]
 
@@ -130,8 +147,13 @@ def _rating(sign: str, points: str, more: str, colour: str | None) -> Markup:
 # -- technologies by kind
 
 
-def draw_grid(own: CivilizationView, words: Words, asked: Set[str] = frozenset()) -> list[Child]:
-    """Return the technologies in play: a column for each kind, a line for each Age."""
+def draw_grid(
+    own: CivilizationView, words: Words, asked: Set[str] = frozenset(), sent: Sequence[int] = ()
+) -> list[Child]:
+    """Return the technologies in play: a column for each kind, a line for each Age.
+
+    `sent`: units that are on their way to a fight or a territory, by kind of unit.
+    """
     works = [card for card in own.technologies if card < len(WORKS)]
     return [
         h.g(font_size=FIGURE, font_weight="bold")[
@@ -139,6 +161,7 @@ def draw_grid(own: CivilizationView, words: Words, asked: Set[str] = frozenset()
                 _technology(
                     work,
                     own.workers[work],
+                    sent[work - UNITS] if work >= UNITS and sent else 0,
                     own.blue[work] if work < HOLDING else 0,
                     id_of(work, asked),
                     _people(own),
@@ -150,8 +173,8 @@ def draw_grid(own: CivilizationView, words: Words, asked: Set[str] = frozenset()
     ]
 
 
-@lru_cache(maxsize=1)
-def draw_heads() -> Markup:
+@lru_cache(maxsize=4)
+def draw_heads(levels: int) -> Markup:
     """Return the symbol of each kind above its column, and the Ages before the lines."""
     return h.g[
         [
@@ -170,10 +193,10 @@ def draw_heads() -> Markup:
         ],
         [
             draw_number(AGES[level], 10, GRID_TOP + CELL_HEIGHT * (level + 0.5), FIGURE, colour=SOFT_INK)
-            for level in range(_LEVELS)
+            for level in range(levels)
         ],
         h.path(
-            d="".join(f"M{GRID_LEFT} {GRID_TOP + CELL_HEIGHT * level:g}H560" for level in range(1, _LEVELS + 1)),
+            d="".join(f"M{GRID_LEFT} {GRID_TOP + CELL_HEIGHT * level:g}H560" for level in range(1, levels + 1)),
             stroke=FAINT_INK,
             stroke_width=0.6,
             stroke_dasharray="2 4",
@@ -182,18 +205,20 @@ def draw_heads() -> Markup:
 
 
 @lru_cache(maxsize=4_096)
-def _technology(work: int, workers: int, blue: int, id: str, people: str, words: Words) -> Markup:
+def _technology(work: int, workers: int, sent: int, blue: int, id: str, people: str, words: Words) -> Markup:
     box = cell(KIND[work], AGE[work])
     colour = BAND[KINDS[KIND[work]]]
     y = box.y + box.height - 9.5
     held = [(sign, count) for sign, count in (("worker", workers), ("blue", blue)) if count]
+    room = Box(box.x, box.y, box.width - 22, box.height) if sent else box
     return h.g(f"#{id}" if id else "", data_face=f"card-{CARDS[work]}")[
         framed("cell", box, CELL_OF[colour], colour),
-        fine_name(short_name(work, words), Box(box.x, box.y + 1, box.width, 19), 2),
+        fine_name(short_name(work, words), Box(box.x, box.y + 2, box.width, 20), 2),
         [
             _counted(sign, count, x, y, people if sign == "worker" else "")
-            for (sign, count), x in zip(held, _places([count for _, count in held], box), strict=True)
+            for (sign, count), x in zip(held, _places([count for _, count in held], room), strict=True)
         ],
+        said(f"−{sent}", box.x + box.width - 2, y + HALF_FIGURE * FIGURE, "end", BLOOD) if sent else None,
     ]
 
 
@@ -222,23 +247,35 @@ def _travelling(drawn: list[Child], piece: str, count: int | str) -> Child:
     return h.g(data_piece=f"{piece} {count}")[drawn] if piece else drawn
 
 
-# -- stores
+# -- banks and forecast
 
 
-def draw_stores(own: CivilizationView) -> list[Child]:
-    """Return unused workers, stored goods, both banks with what they require, and the forecast of production."""
-    x, y, people = STORES.x, STORES.y, _people(own)
-    lines: list[Child] = [
-        _pair("worker", own.idle, "discontent", own.discontent, piece=people, alarm=own.discontent > 0),
-        _pair("food", own.food, "resource", _stock(own)),
-        _pair("yellow", own.yellow, "growth", own.growth_cost, piece=people),
-        _pair("eaten", f"−{own.eaten}", "needed", own.needed),
-        _pair("blue", own.bank, "corruption", f"−{own.corruption}", alarm=own.corruption > 0),
+def draw_banks(own: CivilizationView) -> list[Child]:
+    """Return unused workers, both banks with what they require, and the stores with what production would change."""
+    people, brings = _people(own), own.forecast
+    signs: list[Child] = [
+        _bank("worker", own.idle, piece=people),
+        _bank("discontent", own.discontent, alarm=own.discontent > 0),
+        _bank("yellow", own.yellow, piece=people),
+        _bank("growth", own.growth_cost),
+        _bank("blue", own.bank),
+        _bank("corruption", f"−{_corruption(own)}", alarm=_corruption(own) > 0),
+        _store("food", str(own.food), *((0, 0) if brings is None else (brings.food, brings.eaten)), brings is None),
+        _store(
+            "resource",
+            _stock(own),
+            *((0, 0) if brings is None else (brings.resources, brings.corruption)),
+            brings is None,
+        ),
     ]
-    return [
-        h.rect(x=x, y=y, width=STORES.width, height=STORES.height, rx=8, fill=LIGHT_PAPER, stroke=FAINT_INK),
-        h.g(font_size=FIGURE)[lines, _forecast(own, x, y + 5 * STORE_LINE)],
-    ]
+    edge = h.rect(x=0, y=BANKS.y, width=7, height=BANKS.height, rx=3, fill=SEAT[own.seat])
+    frame = h.rect(x=0, y=BANKS.y, width=BANKS.width, height=BANKS.height, rx=8, fill=CELL)
+    return [frame, edge, h.g(font_size=FIGURE)[signs]]
+
+
+def _corruption(own: CivilizationView) -> int:
+    """Return the resources that corruption takes after the production to come, or takes now if that is more."""
+    return max(own.corruption, own.forecast.corruption if own.forecast else 0)
 
 
 def _stock(own: CivilizationView) -> str:
@@ -246,28 +283,23 @@ def _stock(own: CivilizationView) -> str:
     return f"{own.resources}+{own.military_resources}" if own.military_resources else str(own.resources)
 
 
-_DRAWN_AS: Final = {"growth": "food", "eaten": "food", "needed": "happy", "corruption": "resource"}
+_LOST_TO: Final = {"food": "eaten", "resource": "corruption"}
+"""What takes a part of each store after production."""
+_DRAWN_AS: Final = {"growth": "food", "corruption": "resource"}
 
 
 @lru_cache(maxsize=2_048)
-def _pair(
-    one: str, first: int | str, other: str, second: int | str, *, piece: str = "", alarm: bool = False
-) -> list[Markup]:
-    return [_store(one, first, piece, alarm=False), _store(other, second, "", alarm=alarm)]
-
-
-def _store(name: str, amount: int | str, piece: str, *, alarm: bool) -> Markup:
-    box = figure_box(name)
-    x, middle = box.x, box.y + 12.5
-    asked = name in _DRAWN_AS
+def _bank(name: str, amount: int | str, *, piece: str = "", alarm: bool = False) -> Markup:
+    box, asked = figure_box(name), name in _DRAWN_AS
+    middle = box.y + box.height / 2
     colour = BLOOD if alarm else SOFT_INK if asked else None
     drawn: list[Child] = [
-        place(_DRAWN_AS.get(name, name), x + (20 if asked else 11), middle, 19),
-        said(amount, x + (32 if asked else 25), middle + HALF_FIGURE * FIGURE, colour=colour),
+        place(_DRAWN_AS.get(name, name), box.x + (20 if asked else 13), middle, 19),
+        said(amount, box.x + (31 if asked else 24), middle + HALF_FIGURE * FIGURE, colour=colour),
     ]
     return h.g(data_face=f"board-{name}")[
-        framed("store", box),
-        _arrow(x + 5, middle) if asked else None,
+        hit_area(box.x, box.y, box.width, box.height),
+        _arrow(box.x + 6, middle) if asked else None,
         _travelling(drawn, piece, amount),
     ]
 
@@ -277,33 +309,28 @@ def _arrow(x: float, y: float) -> Element:
     return h.path(d=f"M{x - 4:g} {y - 4:g}l5 4l-5 4", fill="none", stroke=SOFT_INK, stroke_width=1.8)
 
 
-def _forecast(own: CivilizationView, x: float, y: float) -> Markup:
-    """Return what ending the turn would bring; an uprising brings nothing."""
-    brings = own.forecast
-    items = (
-        [("discontent", "!")]
-        if brings is None
-        else [
-            ("culture", f"+{brings.culture}"),
-            ("science", f"+{brings.science}"),
-            ("food", _changed(brings.food - brings.eaten)),
-            ("resource", _changed(brings.resources - brings.corruption)),
-        ]
-    )
-    return h.g(data_face="board-forecast")[
-        h.rect(x=x, y=y, width=STORES.width, height=STORES.height - 5 * STORE_LINE, rx=8, fill=CELL),
-        [
-            [
-                place(sign, x + 15 + 72 * (number % 2), y + 12 + 21 * (number // 2), 17),
-                said(amount, x + 27 + 72 * (number % 2), y + 12 + 21 * (number // 2) + HALF_FIGURE * FIGURE),
-            ]
-            for number, (sign, amount) in enumerate(items)
+@lru_cache(maxsize=2_048)
+def _store(sign: str, stock: str, gained: int, lost: int, uprising: bool) -> Markup:
+    """Return a store with what production brings, and in red what is then eaten or lost to corruption.
+
+    An uprising brings nothing, which is red too.
+    """
+    box = figure_box(sign)
+    middle = box.y + box.height / 2
+    baseline = middle + HALF_FIGURE * FIGURE
+    after = box.x + 26 + 0.55 * FIGURE * len(stock)
+    less = after + 3 + 0.5 * FIGURE * (len(str(gained)) + 1)
+    return h.g(data_face=f"board-{sign}")[
+        hit_area(box.x, box.y, box.width, box.height),
+        place(sign, box.x + 13, middle, 21),
+        h.g(font_weight="bold")[said(stock, box.x + 25, baseline)],
+        h.g(data_face="board-forecast")[
+            said(f"+{gained}", round(after + 2, 1), baseline, colour=BLOOD if uprising else SOFT_INK)
         ],
+        h.g(data_face=f"board-{_LOST_TO[sign]}")[said(f"−{lost}", round(less + 2, 1), baseline, colour=BLOOD)]
+        if lost
+        else None,
     ]
-
-
-def _changed(amount: int) -> str:
-    return f"+{amount}" if amount >= 0 else f"−{-amount}"
 
 
 # -- cards without workers
@@ -319,7 +346,7 @@ def things(own: CivilizationView) -> list[tuple[int, Box]]:
     cards += [pact.card for pact in own.pacts]
     cards += [own.war]
     in_play = [card for card in cards if card != NONE]
-    return list(zip(in_play, thing_boxes(len(in_play)), strict=True))
+    return list(zip(in_play, thing_boxes(len(in_play), levels(own)), strict=True))
 
 
 def draw_things(own: CivilizationView, words: Words, asked: Set[str] = frozenset()) -> Markup:
@@ -339,18 +366,29 @@ def _thing(own: CivilizationView, card: int, box: Box, words: Words, id: str) ->
 
 
 def _beside(own: CivilizationView, card: int, box: Box) -> Iterator[Child]:
-    """Yield the seat on the other side of a pact or a war, and the number of armies of a tactic."""
+    """Yield the seat on the other side of a pact or a war, and the number of armies of a tactic.
+
+    The seat stands on the symbol of the kind, where it covers neither the Age nor the name.
+    """
     x, y = box.x + 36, box.y + 13
     for pact in own.pacts:
         if pact.card == card:
-            yield place(COLOURS[pact.partner if pact.owner == own.seat else pact.owner], x, y, 16)
+            yield _partner(pact.partner if pact.owner == own.seat else pact.owner, box)
     if card == own.war:
-        yield place(COLOURS[own.war_on], x, y, 16)
+        yield _partner(own.war_on, box)
     if card == own.tactic and own.armies:
         yield [
             h.circle(cx=x - 4, cy=y, r=11, fill=ON_BAND, stroke=INK, stroke_width=1),
             draw_number(len(own.armies), x - 4, y, FIGURE, bold=True, colour="#2b211a"),
         ]
+
+
+def _partner(seat: int, box: Box) -> Child:
+    x, y = box.x + 23, box.y + 17
+    return [
+        h.circle(cx=x, cy=y, r=7.5, fill=LIGHT_PAPER, stroke=INK, stroke_width=0.8),
+        place(COLOURS[seat], x, y, 11),
+    ]
 
 
 @lru_cache(maxsize=2_048)

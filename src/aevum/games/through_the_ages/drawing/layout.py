@@ -26,27 +26,27 @@ def card_boxes(count: int, left: float = 2) -> list[Box]:
     return [Box(left + PITCH * place, 2, CARD_WIDTH, CARD_HEIGHT) for place in range(count)]
 
 
-# A civilization is as wide as a phone screen; its figures are at least 19 units high, names are fine print.
-CIVILIZATION: Final = Box(0, 0, 560, 374)
+# A civilization is as wide as a phone screen; its figures are at least 19 units high, names are fine print. Its height
+# follows from the Ages of its technologies and the number of its other cards, so that it is shown as large as possible.
+CIVILIZATION_WIDTH: Final = 560
 FIGURE: Final = 19
-FINE: Final = 9
+FINE: Final = 9.6
 READABLE: Final = 58
 """Minimum touch size of a civilization panel, at which its figures can just be read."""
 RATINGS_HEIGHT: Final = 34
+BANKS: Final = Box(0, 38, CIVILIZATION_WIDTH, 32)
+"""Line of both banks with what they require, and of the forecast."""
 GRID_LEFT: Final = 22
-GRID_TOP: Final = 58
+GRID_TOP: Final = 96
 CELL_WIDTH: Final = 48.9
-CELL_HEIGHT: Final = 38
-BELOW: Final = 214
-STORES: Final = Box(0, BELOW, 150, 160)
-THINGS: Final = Box(158, BELOW, 402, 160)
+CELL_HEIGHT: Final = 41
 THING_WIDTH: Final = 62
-THING_HEIGHT: Final = 52
+THING_HEIGHT: Final = 56
 THING_BAND: Final = 25
-STORE_WIDTH: Final = 70
-STORE_LINE: Final = 23
-THINGS_IN_A_LINE: Final = 6
-LINES_OF_THINGS: Final = 3
+THINGS_GAP: Final = 5
+THINGS_IN_A_LINE: Final = 9
+LINES_OF_THINGS: Final = 2
+"""Maximum number of lines of cards that need no workers; more cards overlap."""
 
 
 def cell(kind: int, level: int) -> Box:
@@ -55,22 +55,30 @@ def cell(kind: int, level: int) -> Box:
     return Box(round(x + 0.9, 1), y + 1, CELL_WIDTH - 1.8, CELL_HEIGHT - 2)
 
 
-def thing_boxes(count: int) -> list[Box]:
+def things_top(levels: int) -> float:
+    """Return the upper edge of the cards that need no workers, below a number of levels of technologies."""
+    return GRID_TOP + CELL_HEIGHT * levels + THINGS_GAP
+
+
+def thing_boxes(count: int, levels: int) -> list[Box]:
     """Return the boxes of cards that need no workers, in lines; they overlap where there are very many."""
     per_line = max(THINGS_IN_A_LINE, -(-count // LINES_OF_THINGS))
-    step = THINGS.width / THINGS_IN_A_LINE
-    if per_line > THINGS_IN_A_LINE:
-        step = (THINGS.width - THING_WIDTH) / (per_line - 1)
-    high = THINGS.height / LINES_OF_THINGS
+    step = (CIVILIZATION_WIDTH - THING_WIDTH) / (per_line - 1)
+    top = things_top(levels)
     return [
         Box(
-            round(THINGS.x + step * (place % per_line), 1),
-            round(THINGS.y + high * (place // per_line), 1),
+            round(step * (place % per_line), 1),
+            top + (THING_HEIGHT + 1) * (place // per_line),
             THING_WIDTH,
             THING_HEIGHT,
         )
         for place in range(count)
     ]
+
+
+def civilization_height(count: int, levels: int) -> float:
+    """Return the height of a civilization with a number of cards that need no workers."""
+    return things_top(levels) + (THING_HEIGHT + 1) * min(LINES_OF_THINGS, -(-count // THINGS_IN_A_LINE))
 
 
 # Sheets are as wide as a column of the page; letters of 14 units are 11 pixels high on a phone.

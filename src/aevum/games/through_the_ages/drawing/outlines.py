@@ -10,8 +10,6 @@ from aevum.games.through_the_ages.drawing.layout import (
     CARD_WIDTH,
     CELL_HEIGHT,
     CELL_WIDTH,
-    STORE_LINE,
-    STORE_WIDTH,
     THING_BAND,
     THING_HEIGHT,
     THING_WIDTH,
@@ -38,7 +36,6 @@ FRAMES: Final = (
     _paper("thing", THING_WIDTH, THING_HEIGHT),
     _band("thing-band", THING_WIDTH, THING_BAND),
     h.rect("#tas-cell", width=round(CELL_WIDTH - 1.8, 1), height=CELL_HEIGHT - 2, rx=4)[None],
-    h.rect("#tas-store", width=STORE_WIDTH, height=STORE_LINE, fill="none", pointer_events="all")[None],
 )
 
 

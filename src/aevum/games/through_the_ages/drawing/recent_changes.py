@@ -8,16 +8,18 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from aevum.games.through_the_ages.constants import AGE, KIND, NUMBER, PLACES, PLAYERS, WORKS
-from aevum.games.through_the_ages.drawing.civilization import figure_box, things
+from aevum.games.through_the_ages.drawing.civilization import BANK_FIGURES, figure_box, things
 from aevum.games.through_the_ages.drawing.events import FUTURE, event_boxes, line_box
 from aevum.games.through_the_ages.drawing.layout import cell
 from aevum.games.through_the_ages.drawing.palette import SEAT
+from aevum.games.through_the_ages.drawing.rival_board import card_boxes, rival_figure_box
 from aevum.games.through_the_ages.drawing.row import PLACE_BOXES
 from aevum.games.through_the_ages.view import CivilizationView, TableView
 from aevum.kernel.events import Event
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.svg.box import Box
 from aevum.kernel.svg.colours import BONE, DARK_GOLD
+from aevum.kernel.words import Words
 
 _FIGURES: Final[dict[str, tuple[str, ...]]] = {
     "event-take": ("hand",),
@@ -45,8 +47,6 @@ _FIGURES: Final[dict[str, tuple[str, ...]]] = {
     "event-war": ("war",),
 }
 """Figures that an event changes for the seats it names. Production is left out, because it comes with every turn."""
-_OF_RIVALS: Final = frozenset(("hand", "backs", "war"))
-"""Figures that are shown only in the lines of the seats."""
 _CONCERNED: Final = ("player", "target", "other")
 _CARDS: Final = ("card", "old")
 
@@ -109,7 +109,7 @@ def mark_civilization(own: CivilizationView, news: RecentChanges) -> Markup:
 
 def _changed(own: CivilizationView, news: RecentChanges) -> list[Box]:
     cards = news.cards[own.seat]
-    figures = sorted(news.figures[own.seat] - _OF_RIVALS)
+    figures = sorted(news.figures[own.seat] & BANK_FIGURES)
     return [*_places(own, cards), *map(figure_box, figures)]
 
 
@@ -120,6 +120,13 @@ def _places(own: CivilizationView, cards: Set[int]) -> Iterator[Box]:
     for card, box in things(own):
         if card in cards:
             yield box
+
+
+def mark_rival(own: CivilizationView, news: RecentChanges, words: Words) -> Markup:
+    """Return rings around changed cards and stores in the list of a rival's civilization."""
+    cards = [box for card, box in card_boxes(own, words) if card in news.cards[own.seat]]
+    figures = [rival_figure_box(name) for name in sorted(news.figures[own.seat]) if name in BANK_FIGURES]
+    return _rings([*cards, *figures], SEAT[own.seat])
 
 
 def figures_changed(own: CivilizationView, events: Iterable[Event]) -> frozenset[str]:

@@ -25,13 +25,12 @@ from aevum.kernel.svg.colours import BLOOD, DARK_GOLD, FAINT_INK, LIGHT_PAPER, S
 from aevum.kernel.svg.typography import draw_number, fit_size, wrap, write
 from aevum.kernel.words import Words
 
-_TEXT: Final = 12.2
-_LEADING: Final = 14
-_MOST_LINES: Final = 7
+_TEXT: Final = 13
+_LEADING: Final = 15
 _TOTALS_LEFT: Final = 2 + PITCH + 2
 """Left edge, beside the card, of totals or of cards to choose from; the text of the card follows them."""
 _TOTALS_WIDTH: Final = 232
-_TEXT_WIDTH: Final = 300
+_TEXT_WIDTH: Final = 540
 
 _BY_CARD: Final = ("territory", "fought", "pact", "card")
 _CHOSEN_FROM_A_RIVAL: Final = frozenset(("raze", "bomb", "annex", "seize"))
@@ -98,8 +97,6 @@ def draw_stage(view: TableView, words: Words) -> list[Child]:
 def _words_of(card: int, left: float, words: Words) -> list[Child]:
     """Return the clause of the card, in lines."""
     lines = wrap(CARD[card].text(words.language), _TEXT_WIDTH * 1.06, _TEXT)
-    if len(lines) > _MOST_LINES:
-        lines = [*lines[: _MOST_LINES - 1], lines[_MOST_LINES - 1] + " …"]
     first = STRIP_HEIGHT / 2 - _LEADING * len(lines) / 2 + 11
     return [write(line, left, first + _LEADING * row, _TEXT, anchor=None) for row, line in enumerate(lines)]
 

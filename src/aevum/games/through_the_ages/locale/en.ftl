@@ -173,15 +173,25 @@ rival-teal = Teal
 
 # Options
 option-game = which of the three games
+option-game-why = Basic teaches everything peaceful in half an hour; advanced adds military cards; full adds wars and the modern age.
 option-easier = easier: one yellow token more for everybody, and one more urban building of each kind
+option-easier-why = More people and room for buildings: mistakes hurt less.
 option-alternative_corruption = when mines produce, one of them may rest to avoid corruption
+option-alternative_corruption-why = Takes the sting out of corruption for newcomers.
 option-no_ganging_up = a civilization is attacked by only one rival in a round
+option-no_ganging_up-why = Nobody can be torn apart by all the others at once.
 option-peace = peaceful variant
+option-peace-why = For players who do not want to be attacked while they learn.
 option-draw_as_action = military cards are drawn for military actions, not at the end of the turn
+option-draw_as_action-why = Less luck with military cards: who wants them pays for them.
 option-public_bonuses = end-game bonuses revealed from the start
+option-public_bonuses-why = You can plan for the end from the first turn.
 option-bonuses = more end-game bonuses
+option-bonuses-why = More ways to catch up at the end.
 option-fewer_bonuses = events of Age III left in the decks do not score at the end
+option-fewer_bonuses-why = No late surprises: only events that were prepared count.
 option-hammurabi_by_card = Hammurabi costs you a military action, as on the English card
+option-hammurabi_by_card-why = The English card and the rulebook disagree; this follows the card and makes him weaker.
 value-basic = basic
 value-advanced = advanced
 value-full = full
@@ -819,6 +829,7 @@ card-military-build-up-iii = Military Build-Up
 card-endowment-for-the-arts-iii = Endowment for the Arts
 
 short-alexander-the-great = Alexander
+short-leonardo-da-vinci = Leonardo
 short-christopher-columbus = Columbus
 short-frederick-barbarossa = Barbarossa
 short-william-shakespeare = Shakespeare
@@ -1054,6 +1065,23 @@ term-bonuses = scoring at the end
 term-rivals = lead over the others
 term-strength = military strength
 term-unrest = peace at home
+
+# Statistics after the match
+statistic-culture-rate = Culture per turn
+statistic-science-rate = Science per turn
+statistic-strength = Strength
+statistic-population = Population
+statistic-technologies = Technologies
+statistic-wonders = Wonders finished
+statistic-colonies = Colonies
+statistic-cards-taken = Cards taken
+statistic-science-produced = Science produced
+statistic-resources-produced = Resources produced
+statistic-corruption = Lost to corruption
+statistic-uprisings = Uprisings
+statistic-attacks = Aggressions and wars
+statistic-attacks-won = Attacks won
+statistic-events-prepared = Events prepared
 
 # Effects of leaders and wonders in a few words, on their cards
 effect-homer = culture from 2 Warriors

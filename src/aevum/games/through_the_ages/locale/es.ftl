@@ -173,15 +173,25 @@ rival-teal = Turquesa
 
 # Options
 option-game = cuál de los tres juegos
+option-game-why = El básico enseña lo pacífico en media hora; el avanzado añade cartas militares; el completo, guerras y la era moderna.
 option-easier = más sencillo: una ficha amarilla más para todos y un edificio urbano más de cada tipo
+option-easier-why = Más población y sitio para edificios: los errores duelen menos.
 option-alternative_corruption = cuando producen las minas, una puede descansar para evitar la corrupción
+option-alternative_corruption-why = Suaviza la corrupción para los nuevos.
 option-no_ganging_up = a una civilización solo la ataca un rival por ronda
+option-no_ganging_up-why = Nadie puede ser despedazado por todos los demás a la vez.
 option-peace = variante pacífica
+option-peace-why = Para quien no quiere que lo ataquen mientras aprende.
 option-draw_as_action = las cartas militares se roban con acciones militares, no al final del turno
+option-draw_as_action-why = Menos suerte con las cartas militares: quien las quiere, las paga.
 option-public_bonuses = bonos finales a la vista desde el principio
+option-public_bonuses-why = Puedes planear el final desde el primer turno.
 option-bonuses = otros bonos finales
+option-bonuses-why = Más formas de remontar al final.
 option-fewer_bonuses = los eventos de la era III que quedan en los mazos no puntúan al final
+option-fewer_bonuses-why = Sin sorpresas tardías: solo cuentan los eventos preparados.
 option-hammurabi_by_card = Hammurabi te quita una acción militar, como en la carta inglesa
+option-hammurabi_by_card-why = La carta inglesa y el reglamento discrepan; esto sigue la carta y lo hace más débil.
 value-basic = básico
 value-advanced = avanzado
 value-full = completo
@@ -825,6 +835,7 @@ card-military-build-up-iii = Militarismo
 card-endowment-for-the-arts-iii = Apoyo a las Artes
 
 short-alexander-the-great = Alejandro Magno
+short-leonardo-da-vinci = Leonardo
 short-christopher-columbus = Cristóbal Colón
 short-frederick-barbarossa = Barbarroja
 short-william-shakespeare = Shakespeare
@@ -1060,6 +1071,23 @@ term-bonuses = puntuación final
 term-rivals = ventaja sobre los demás
 term-strength = fortaleza
 term-unrest = paz interior
+
+# Statistics after the match
+statistic-culture-rate = Cultura por turno
+statistic-science-rate = Ciencia por turno
+statistic-strength = Fuerza
+statistic-population = Población
+statistic-technologies = Tecnologías
+statistic-wonders = Maravillas terminadas
+statistic-colonies = Colonias
+statistic-cards-taken = Cartas tomadas
+statistic-science-produced = Ciencia producida
+statistic-resources-produced = Recursos producidos
+statistic-corruption = Perdido por corrupción
+statistic-uprisings = Levantamientos
+statistic-attacks = Agresiones y guerras
+statistic-attacks-won = Ataques ganados
+statistic-events-prepared = Eventos preparados
 
 # Effects of leaders and wonders in a few words, on their cards
 effect-homer = cultura de 2 Guerreros

@@ -183,15 +183,25 @@ rival-teal = Бирюзовый
 
 # Options
 option-game = какая из трёх игр
+option-game-why = Базовая за полчаса учит всему мирному; продвинутая добавляет военные карты; полная — войны и современность.
 option-easier = проще: у каждого на один жёлтый жетон больше и на одно городское здание каждого вида больше
+option-easier-why = Больше людей и места для зданий: ошибки не так больны.
 option-alternative_corruption = когда производят шахты, одна может простаивать, чтобы избежать коррупции
+option-alternative_corruption-why = Смягчает коррупцию для новичков.
 option-no_ganging_up = за раунд на цивилизацию нападает только один соперник
+option-no_ganging_up-why = Никого не растерзают все остальные разом.
 option-peace = мирный вариант
+option-peace-why = Для тех, кто не хочет, чтобы на него нападали, пока он учится.
 option-draw_as_action = военные карты берут за военные действия, а не в конце хода
+option-draw_as_action-why = Меньше везения с военными картами: кто хочет их, тот платит.
 option-public_bonuses = бонусы в конце игры, открытые с самого начала
+option-public_bonuses-why = Конец можно планировать с первого хода.
 option-bonuses = другие бонусы в конце игры
+option-bonuses-why = Больше способов наверстать в конце.
 option-fewer_bonuses = события эпохи III, оставшиеся в колодах, в конце не приносят очков
+option-fewer_bonuses-why = Без поздних неожиданностей: считаются только подготовленные события.
 option-hammurabi_by_card = Хаммурапи отнимает военное действие, как на английской карте
+option-hammurabi_by_card-why = Английская карта и правила расходятся; так, по карте, он слабее.
 value-basic = базовая
 value-advanced = продвинутая
 value-full = полная
@@ -902,6 +912,7 @@ card-military-build-up-iii = Наращивание армии
 card-endowment-for-the-arts-iii = Поддержка искусств
 
 short-alexander-the-great = Александр
+short-leonardo-da-vinci = Леонардо
 short-christopher-columbus = Христофор Колумб
 short-frederick-barbarossa = Фридрих Барбаросса
 short-william-shakespeare = Уильям Шекспир
@@ -1137,6 +1148,23 @@ term-bonuses = очки в конце игры
 term-rivals = отрыв от других
 term-strength = военная мощь
 term-unrest = спокойствие в стране
+
+# Statistics after the match
+statistic-culture-rate = Культура за ход
+statistic-science-rate = Наука за ход
+statistic-strength = Сила
+statistic-population = Население
+statistic-technologies = Технологии
+statistic-wonders = Завершено чудес
+statistic-colonies = Колонии
+statistic-cards-taken = Взято карт
+statistic-science-produced = Произведено науки
+statistic-resources-produced = Произведено ресурсов
+statistic-corruption = Потери от коррупции
+statistic-uprisings = Восстания
+statistic-attacks = Агрессии и войны
+statistic-attacks-won = Успешные нападения
+statistic-events-prepared = Подготовлено событий
 
 # Effects of leaders and wonders in a few words, on their cards
 effect-homer = культура от 2 «Воинов»

@@ -31,10 +31,9 @@ EMBLEMS: Final[dict[str, Markup]] = {
 
 
 def emblem_of(card: int) -> str:
-    """Return the id of a card's emblem; empty if its kind has none."""
-    if kind_of(card) not in _FRAMED:
-        return ""
-    return f"ta-em-{event_kind(CARDS[card]) if kind_of(card) == 'event' else CARDS[card]}"
+    """Return the id of a card's emblem; empty if it has none."""
+    id = f"ta-em-{event_kind(CARDS[card]) if kind_of(card) == 'event' else CARDS[card]}"
+    return id if id in EMBLEMS else ""
 
 
 def _groups() -> dict[str, dict[str, Markup]]:
