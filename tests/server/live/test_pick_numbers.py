@@ -10,7 +10,7 @@ from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
 from aevum.server.live.hub import LiveMatch
 from aevum.server.live.pick_handler import pick
-from aevum.server.live.pick_numbers import PAGES_KEPT, PickNumbers
+from aevum.server.live.pick_numbers import MAX_PAGES, PickNumbers
 from aevum.server.storage.matches import Storage
 from server.high_card_matches import Company, seated
 from server.raw_client import RawClient, RawSocket
@@ -29,7 +29,7 @@ def test_a_number_counts_once_and_pages_do_not_share_them() -> None:
     assert numbers.claim("one", 3), "after a restart of the server numbers may be missing"
     assert not numbers.claim("one", 2)
     assert numbers.last("one") == 3
-    for page in range(PAGES_KEPT):
+    for page in range(MAX_PAGES):
         numbers.claim(str(page), 1)
     assert numbers.last("one") == 0, "the page that was used first is forgotten"
 

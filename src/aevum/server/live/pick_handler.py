@@ -19,7 +19,7 @@ from aevum.web.text.site_words import words_of
 
 @dataclass(frozen=True, slots=True)
 class PickSettings:
-    """What a page asks for with a pick."""
+    """Settings that a page sends with a pick."""
 
     confirmations: str = SEEN
     """One of `CONFIRMATIONS`."""

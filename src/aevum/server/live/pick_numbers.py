@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-PAGES_KEPT: Final = 200
-"""Maximum number of pages of a match whose last number is kept; the page that was used first is forgotten first."""
+MAX_PAGES: Final = 200
+"""Maximum number of pages of a match whose last number is stored; the page used least recently is removed first."""
 
 
 class PickNumbers:
@@ -24,6 +24,6 @@ class PickNumbers:
             return False
         self._last.pop(page, None)
         self._last[page] = number
-        if len(self._last) > PAGES_KEPT:
+        if len(self._last) > MAX_PAGES:
             del self._last[next(iter(self._last))]
         return True

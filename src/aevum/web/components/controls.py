@@ -9,7 +9,7 @@ AGREE: Final = "!agree"
 BACK: Final = "!back"
 """Take back the last pick of the draft."""
 CONFIRMATIONS: Final = ("never", "seen", "always")
-"""When a page asks before it makes a move: never; where others would see it or something is lost; always."""
+"""Settings for confirmations: never; for moves that others would see or that lose something; always."""
 NEVER, SEEN, ALWAYS = CONFIRMATIONS
 CONFIRM: Final = "!yes"
 """Make the move that waits for a confirmation."""
