@@ -1,7 +1,8 @@
-// Strips of cards: what cannot be picked is dimmed while something can; a strip that is too long shows on which sides
-// it goes on, with buttons for a mouse, and the mouse wheel moves it sideways.
+// Strips of cards, and the bar of own figures: what cannot be picked is dimmed while something can; a strip that is too
+// long shows on which sides it goes on, with buttons for a mouse, and the mouse wheel moves it sideways.
 const table = document.getElementById("table") || document.getElementById("replay");
-const all = () => table.querySelectorAll(".part.strip");
+const SIDEWAYS = ".part.strip, #own";
+const all = () => table.querySelectorAll(SIDEWAYS);
 const style = document.createElement("link");
 Object.assign(style, { rel: "stylesheet", href: new URL("strips.css", import.meta.url).href });
 
@@ -38,7 +39,8 @@ function overflow() {
 // Right end of what is drawn: a strip may have room for more cards than it holds.
 function contentEnd(strip) {
   const drawing = strip.querySelector(".drawing");
-  if (strip.scrollWidth <= strip.clientWidth || !drawing) return 0;
+  if (strip.scrollWidth <= strip.clientWidth) return 0;
+  if (!drawing) return strip.getBoundingClientRect().left + strip.scrollWidth - strip.scrollLeft;
   const { x, width } = drawing.getBBox(), scale = drawing.getScreenCTM();
   return (x + width) * scale.a + scale.e;
 }
@@ -71,12 +73,12 @@ function arrow(id, side) {
 }
 
 table.addEventListener("wheel", (event) => {
-  const strip = event.target.closest?.(".part.strip[data-more]:not([data-more=''])");
+  const strip = event.target.closest?.("[data-more]:not([data-more=''])");
   if (!strip || event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
   const before = strip.scrollLeft;
   strip.scrollLeft += event.deltaY;
   if (strip.scrollLeft !== before) event.preventDefault();
 }, { passive: false });
-table.addEventListener("scroll", ({ target }) => { if (target.matches?.(".part.strip")) overflow(); }, true);
+table.addEventListener("scroll", ({ target }) => { if (target.matches?.(SIDEWAYS)) overflow(); }, true);
 addEventListener("scroll", arrows);
 new ResizeObserver(overflow).observe(table);
