@@ -24,7 +24,6 @@ from aevum.server.live.hub import Hub
 from aevum.server.live.live_match import LiveMatch
 from aevum.server.presenters.page_updates import PageUpdates
 from aevum.server.storage.matches import Storage, new_token
-from aevum.web.text.site_words import words_of
 
 GAME: Final = "tempus"
 SEATS: Final = ("Ada", "Bela", "Cleo", "Dora", "Emil")
@@ -73,7 +72,7 @@ async def _opened(storage: Storage, seed: int, language: str) -> tuple[LiveMatch
     hub = Hub(storage)
     live = await hub.find(id)
     await hub.close()
-    return live, [PageUpdates(live, person, words_of(GAME, language)) for person in people]
+    return live, [PageUpdates(live, person, language) for person in people]
 
 
 def _along(live: LiveMatch, chance: random.Random, first: int) -> Iterator[int]:

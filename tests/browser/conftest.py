@@ -24,6 +24,8 @@ FLAGS: Final = (
 )
 USUAL: Final = {"locale": "en-GB", "reduced_motion": "reduce"}
 """Default settings of a browser context; drawing animations would take half of the time."""
+NO_REPORTS: Final = "if (location.host) localStorage['report-pace'] ||= 'off'"
+"""Script after which only the log opens reports, so that none covers what a test picks."""
 PATIENCE: Final = 60_000
 """Milliseconds that a page may take for anything."""
 
@@ -82,6 +84,7 @@ def open_context(browser: Browser, server: Server) -> Iterator[Opener]:
     def open_one(**wishes: Any) -> BrowserContext:
         context = browser.new_context(**{"base_url": server.address} | USUAL | wishes)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(NO_REPORTS)
         opened.append(context)
         return context
 

@@ -49,7 +49,7 @@
     const each = (things, judge) => things.forEach((one, number) => {
         for (const other of things.slice(number + 1)) judge(one, other);
     });
-    const areas = ".top, #latest, #prompt, #ending, #play > .part, #seats, .log, .chat, #sheets > .part, #tools";
+    const areas = ".top, #own, #latest, #prompt, #notes > *, #ending, #play > .part, #seats, .log, .chat, #sheets > .part, #tools";
     each(all(areas).filter(there), (one, other) => {
         const both = common(seen(one), seen(other));
         if (wide(both) > 1 && high(both) > 1) wrong.push(`${called(one)} and ${called(other)} overlap`);

@@ -90,7 +90,7 @@ class Seat:
     @property
     def score(self) -> Locator:
         """Return the table of the result, once there is one."""
-        return self.page.locator("#end").get_by_role("table")
+        return self.page.locator("#end").get_by_role("table").first
 
     @property
     def log(self) -> Locator:
@@ -210,11 +210,17 @@ class Seat:
         return None if self.length == after else next(pick for pick in (*left, "!yes") if pick in acts)
 
     def lay_lowest(self) -> str:
-        """Lay the lowest card of a hand in High Card face down and confirm it; return the card."""
+        """Lay the lowest card of a hand in High Card face down, confirm it if asked; return the card.
+
+        The last card of a hand is not asked for: where nothing is confirmed it lies as soon as “play” is picked.
+        """
         self.page.wait_for_selector('.pick.card, [data-act="play"]', state="attached")
+        laid = f'[data-ready="{self.length + 1}"]'
         if "play" in self.offers():
             self.pick("play")
-        self.page.wait_for_selector('.pick.card, [data-act="!yes"]', state="attached")
+        self.page.wait_for_selector(f'.pick.card, [data-act="!yes"], {laid}', state="attached")
+        if self.page.locator(laid).count():
+            return ""
         cards = [act for act in self.offers() if act.isdigit()]  # the last one is not asked for
         card = min(cards, key=int) if cards else "".join(filter(str.isdigit, self.prompt.inner_text()))
         self.play((card,), self.pick)

@@ -135,7 +135,7 @@ def test_keys_walk_by_decision_step_and_turn(replay: Seat) -> None:
     ):
         replay.key(key)
         assert at(replay) == goal, key
-    expect(page.locator("#moment .count")).to_contain_text(str(decisions[-2]))
+    expect(page.locator("#moment .count")).to_contain_text(f"Decision {len(decisions) - 2} of {len(decisions) - 1}")
 
 
 def test_what_moved_is_marked_and_a_line_of_the_log_leads_to_its_position(replay: Seat) -> None:
@@ -151,9 +151,11 @@ def test_what_moved_is_marked_and_a_line_of_the_log_leads_to_its_position(replay
 
 def test_the_slider_stays_where_it_is_whatever_the_text(replay: Seat) -> None:
     places = set()
+    decisions = [int(stop) for stop in (replay.page.locator("#scrubber").get_attribute("data-decision") or "").split()]
     for goal in (0, 30, 60, 90, 120, 200):
         replay.page.evaluate(SLIDE, goal)
-        expect(replay.page.locator("#moment .count")).to_contain_text(f" {goal} ")
+        made = sum(0 < stop <= goal for stop in decisions)
+        expect(replay.page.locator("#moment .count")).to_contain_text(f"Decision {made} of")
         places.add(str(replay.page.locator("#scrubber [name=at]").bounding_box()))
     assert len(places) == 1
 
@@ -174,6 +176,38 @@ def test_rules_are_searched_by_words_while_one_types(seat: Seat) -> None:
     marked = {text.lower() for text in seat.page.locator(".clauses mark").all_inner_texts()}
     assert marked
     assert all(re.fullmatch("tie[ds]?", word) for word in marked)
+
+
+# -- above the fold
+
+FOLD: Final = """(selector) => [...document.querySelectorAll(selector)].every((one) => {
+    const box = one.getBoundingClientRect();
+    return box.height && box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
+        && one.contains(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2));
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_what_one_wants_next_stands_above_the_fold(new_seat: NewSeat, width: int, height: int) -> None:
+    """The first golden button of the lobby, the way to a rematch, and the last chapter of the rules."""
+    seat = new_seat(viewport={"width": width, "height": height}, locale="ru-RU")
+    page = seat.page
+    page.goto("/")
+    assert page.evaluate(FOLD, ".game:first-child .main")
+    if width == 1920:
+        assert page.evaluate(FOLD, "#game-through-the-ages button, #game-clash-of-cultures button")
+    page.goto(upload(seat, "through-the-ages-full-3"))
+    page.wait_for_selector("#ending .plot")
+    assert page.evaluate(FOLD, "#ending .onwards > :first-child, #end-title")
+    if width > 1000:
+        page.locator("[data-fold]").click()
+        assert not page.locator("#ending .onwards").is_visible()
+        page.locator("[data-fold]").click()
+        assert page.locator("#ending .onwards").is_visible()
+        page.goto("/rules/through-the-ages")
+        page.locator(".contents a").nth(-2).click()
+        expect(page.locator(".contents [aria-current]")).to_have_text(page.locator(".contents a").nth(-2).inner_text())
+        assert page.evaluate(FOLD, ".contents [aria-current]")
 
 
 # -- accessibility and small screens

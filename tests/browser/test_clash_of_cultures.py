@@ -73,14 +73,15 @@ def until_the_turn(seat: Seat, touch: Touch) -> list[str]:
 
 
 def act_three_times(seat: Seat, touch: Touch) -> None:
-    """Collect at home, explore with the Settlers, and learn what is offered first."""
+    """Collect at home by two picks, explore with the Settlers by three at most, and learn what is offered first."""
     until_the_turn(seat, touch)
-    seat.take(touch, HOME)
-    seat.take(touch, "collect")
-    seat.take(touch, next(act for act in seat.decisions() if act not in HASTE))
-    until_the_turn(seat, touch)
-    for act in ("move", HOME, "settler", UNDISCOVERED):
+    for act in (HOME, "all"):
         seat.take(touch, act)
+    until_the_turn(seat, touch)
+    for act in (HOME, UNDISCOVERED):
+        seat.take(touch, act)
+    if "!turn" in seat.offers():
+        seat.take(touch, "!yes")
     lessons = [act for act in until_the_turn(seat, touch) if act in GAME.book.by_name["advance"].domains[0].labels]
     seat.take(touch, lessons[0])
     until_the_turn(seat, touch)
@@ -109,6 +110,7 @@ def test_a_short_game_by_mouse_to_the_score(new_seat: NewSeat, server: Server, e
     seat = new_seat(viewport={"width": 1280, "height": 800})
     seat.begin_in_lobby("clash-of-cultures", **AGAINST_BOTS)
     act_three_times(seat, seat.pick)
+    assert {f"collect {HOME}", "with settler", f"to {UNDISCOVERED}"} <= set(own_moves(seat, server))
     assert not seat.measure(SIDEWAYS)
     if not exhaustive:
         seat.join(positions.link_to(near_the_end("clash-of-cultures-four-rounds-2", 25), server))

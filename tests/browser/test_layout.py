@@ -59,13 +59,15 @@ def test_what_a_decision_needs_is_in_view_and_can_be_read(reader: Seat, server: 
     assert not wrong, "\n".join(wrong)
 
 
-def test_with_friends_the_chat_is_in_view_where_there_is_room(reader: Seat, server: Server) -> None:
+def test_with_friends_the_chat_is_a_tab_beside_the_log(reader: Seat, server: Server) -> None:
     position = POSITIONS["move"]
     reader.join(link_to(position, server, friends=True))
     for screen in SCREENS:
         wrong = complaints(reader, position, screen)
         assert not wrong, "\n".join(wrong)
         if min(screen) > 600:
+            reader.page.locator("#tab-chat").click()
             box = reader.page.locator("#chat-form").bounding_box()
             assert box is not None
             assert box["y"] + box["height"] <= screen[1]
+            reader.page.locator("#tab-log").click()

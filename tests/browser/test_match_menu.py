@@ -23,6 +23,7 @@ PHONE: Final = """(keys) => {
         unsubscribe: async () => { known = null; },
     };
     const worker = {
+        active: {},
         pushManager: { getSubscription: async () => known, subscribe },
         showNotification: async (...shown) => { window.shown = shown; },
     };

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from aevum.kernel.match import Match
 from aevum.server.storage.matches import Storage
+from browser.positions import Position, link_to
 from browser.screens import Screen, resize
 from browser.seat import Seat
 from browser.server import Server
@@ -16,11 +17,19 @@ from browser.types import NewSeat
 from server.scenes import at
 
 SIZES: Final[tuple[Screen, ...]] = ((1366, 768), (360, 740))
-ENDED: Final = "Plunder I: Green attacks Purple"
+SHOWN: Final = "if (location.host) localStorage['report-pace'] = 'never'"
+"""Script after which reports stay until they are closed."""
 IN_SIGHT: Final = """one => {
     const box = one.getBoundingClientRect();
     const inside = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
     return inside && box.height > 0 && one.scrollWidth <= one.clientWidth;
+}"""
+COVERED: Final = """() => {
+    const card = document.getElementById("report").getBoundingClientRect();
+    return [...document.querySelectorAll("[data-act], #prompt")].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.left < card.right && box.right > card.left && box.top < card.bottom && box.bottom > card.top;
+    }).map((one) => one.dataset.act || one.id);
 }"""
 
 
@@ -48,24 +57,30 @@ def decide(seat: Seat, act: str) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_result_of_a_fight_stays_until_one_decides_again(
+def test_the_result_of_a_fight_stays_until_it_is_read_and_can_be_opened_again(
     new_seat: NewSeat, server: Server, browser: Browser, scheme: str
 ) -> None:
-    links = seats_of(at("aggression: a defence"), server)
+    match = at("aggression: a defence")
+    while any("spend" in move.notation for move in match.legal()):
+        match.play(match.legal()[0])
+    links = seats_of(match, server)
     defender, other = new_seat(color_scheme=scheme), new_seat(color_scheme=scheme)
-    defender.join(links[2])
-    other.join(links[0])
-    report = other.page.locator("#reports")
-    expect(report).to_be_hidden()
+    for seat, link in ((defender, links[2]), (other, links[0])):
+        seat.page.add_init_script(SHOWN)
+        seat.join(link)
+    report = other.page.locator("#report")
+    expect(report).to_have_count(0)
     decide(defender, "done")
 
     for seat in (defender, other):
-        expect(seat.page.locator("#reports b")).to_contain_text(ENDED)
+        card = seat.page.locator("#report")
+        expect(card).to_contain_text("repelled")
         for size in SIZES:
             resize(seat, size)
             seat.page.evaluate("scrollTo(0, 0)")
-            for region in ("#reports", "#prompt"):
-                assert seat.page.locator(region).evaluate(IN_SIGHT), (size, region)
+            expect(card).to_be_in_viewport()
+            assert card.evaluate(IN_SIGHT), size
+            assert size != SIZES[0] or not seat.page.evaluate(COVERED)
 
     others = other.page.context
     with browser.new_context(
@@ -73,8 +88,39 @@ def test_the_result_of_a_fight_stays_until_one_decides_again(
     ) as plain:
         page = plain.new_page()
         page.goto(other.page.url)
-        expect(page.locator("#reports b")).to_contain_text(ENDED)
+        expect(page.locator("#reports")).to_contain_text("repelled")
+
+    other.page.keyboard.press("Escape")
+    expect(report).to_have_count(0)
+    resize(other, SIZES[0])
+    other.page.locator("[data-report-again]").last.click()
+    expect(report).to_contain_text("repelled")
+    report.locator(".next").click()
+    expect(report).to_have_count(0)
 
     defender.page.request.post(f"{defender.page.url}/leave", form={"to": "open"}, max_retries=2)
     expect(report).to_contain_text("has left; the seat is open.")
     expect(other.log.last).to_contain_text("has left; the seat is open.")
+
+
+def test_a_line_of_the_log_rings_its_places_and_opens_its_moment_in_place(new_seat: NewSeat, server: Server) -> None:
+    seat = new_seat(viewport={"width": 1366, "height": 768})
+    seat.join(link_to(Position("through-the-ages-full-3", 104, ""), server, friends=True))
+    line = seat.page.locator('#log li[data-places~="library-of-alexandria"]').last
+    line.hover()
+    expect(seat.page.locator("#rings i").first).to_be_visible()
+
+    before = seat.page.locator("#svg-civilization").inner_html()
+    line.click()
+    past = seat.page.locator("#past")
+    expect(past).to_contain_text("Library of Alexandria")
+    assert seat.page.locator("#svg-civilization").inner_html() != before
+    assert "/replay" not in seat.page.url
+    past.locator(".end").click()
+    expect(past).to_have_count(0)
+    assert seat.page.locator("#svg-civilization").inner_html() == before
+
+    seat.page.locator(".since a").click()
+    expect(past).to_be_visible()
+    seat.page.keyboard.press("Escape")
+    expect(past).to_have_count(0)

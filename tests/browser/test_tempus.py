@@ -39,7 +39,7 @@ def test_a_game_with_three_bots_to_the_score(seat: Seat, server: Server, exhaust
     """With `--exhaustive` from the first tile, else its last turn."""
     if exhaustive:
         bots = {"seat-1": "bot:random", "seat-2": "bot:easy", "seat-3": "bot:normal"}
-        seat.begin_in_lobby("tempus", **bots)
+        seat.begin_in_lobby("tempus", **bots, **{"option-island": "laid"})
     else:
         seat.join(link_to(near_the_end(ISLAND, 40), server))
     seat.play_out(Random(1).choice)

@@ -47,11 +47,15 @@ FOLD: Final = "fold"
 """Kind of panel like a sheet, but closed until the reader opens it."""
 
 START: Final = "start"
-"""Part of an event that begins the report of a fight or another contest, and is not shown in it."""
+"""Part of an event that ends all reports before it, and begins one in which it is not shown, for a contest to come."""
 OPENING: Final = "opening"
-"""Part of an event that begins a report and is its first sentence."""
+"""Part of an event that begins the report of a contest, which is shown once it has a result."""
+HEADLINE: Final = "headline"
+"""Part of an event that begins a report which needs no result, such as an event card or a new age."""
 DETAIL: Final = "detail"
 """Part of an event within a report that has begun: the dice before its result, gains and losses directly after it."""
+ASIDE: Final = "aside"
+"""Part of an event that neither ends a report nor is shown in it."""
 RESULT: Final = "result"
 """Part of an event that names the winner of a contest."""
 
@@ -130,6 +134,18 @@ class MovePreview:
     text: str
     needs_confirmation: bool = False
     """Whether the page asks for confirmation even of players who could undo the move freely."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReportHead:
+    """Picture and card of the report of an event card, a fight or another contest; its events follow as sentences."""
+
+    picture: str = ""
+    """The card, the dice or the strengths, as SVG."""
+    text: str = ""
+    """Text of the card."""
+    face: str = ""
+    """Name of the tooltip of the card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,12 +239,20 @@ class Presentation(ABC, Generic[V]):
         """Whether a viewer wants to look at an event for a while, such as the end of a fight."""
         return False
 
-    def part_of_report(self, event: Event) -> str:
-        """Return the part of an event in the report of a contest (START, OPENING, ...); empty if it has none.
+    def part_of_report(self, event: Event, report: Sequence[Event] = ()) -> str:
+        """Return the part of an event in a report (START, OPENING, ...); empty if it has none.
 
-        A report stays on the page from its result until its reader decides again.
+        `report`: events of the report to which the event may belong. A report is shown until it has been read.
         """
         return ""
+
+    def report_goes_on(self, view: V, report: Sequence[Event]) -> bool:
+        """Whether the decision at hand belongs to the events of a report, so that the board itself shows them."""
+        return False
+
+    def report_head(self, report: Sequence[Event], words: Words) -> ReportHead | None:
+        """Return the picture and the card of a report; None if its sentences say it all."""
+        return None
 
     def chart_series(self, view: V, words: Words) -> Sequence[tuple[str, Points]]:
         """Return names and values for a chart over the match: points, gold, as far as the viewer can count them."""
@@ -283,6 +307,10 @@ class Presentation(ABC, Generic[V]):
     def seat_title(self, seat: int, words: Words) -> str:
         """Return the name of a seat in the game itself, such as its colour."""
         return ""
+
+    def seat_messages(self, seat: int) -> Sequence[str]:
+        """Return the ids of the messages that name a seat; in a match the name of its player stands for them."""
+        return ()
 
     def seat_icon(self, seat: int, words: Words) -> str:
         """Return a small drawing, with a name, that stands for a seat wherever people are named."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
 from pathlib import Path
@@ -95,10 +95,14 @@ def _pattern_of_pairs(message: str) -> str:
 class Words:
     """Localized messages (Fluent) of some locale folders in one language; English stands in for what is missing."""
 
-    __slots__ = ("_order", "_paths", "folders", "language")
+    __slots__ = ("_order", "_paths", "folders", "language", "names")
 
-    def __init__(self, language: str = DEFAULT_LANGUAGE, folders: Sequence[Path] = ()) -> None:
+    def __init__(
+        self, language: str = DEFAULT_LANGUAGE, folders: Sequence[Path] = (), names: Mapping[str, str] | None = None
+    ) -> None:
         self.language = language
+        self.names = names or {}
+        """Texts that stand for messages, by id, such as the names of the players of one match."""
         self.folders = (KERNEL_LOCALE, *folders)
         # Text, because the cache of sentences hashes it for every message, and hashing a Path is slow.
         self._paths = tuple(map(str, self.folders))
@@ -106,7 +110,11 @@ class Words:
 
     def with_folder(self, folder: Path) -> Words:
         """Return the messages of this language with one more locale folder."""
-        return Words(self.language, (*self.folders[1:], folder))
+        return Words(self.language, (*self.folders[1:], folder), self.names)
+
+    def with_names(self, names: Mapping[str, str]) -> Words:
+        """Return the same messages, but with these texts for the ids that they name."""
+        return Words(self.language, self.folders[1:], {**self.names, **names})
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message, written or derived, in this language or in English."""
@@ -114,6 +122,8 @@ class Words:
         return is_known(self._order, self._paths, message)
 
     def __call__(self, message: str, /, **arguments: Argument) -> str:
+        if message in self.names:
+            return self.names[message]
         if not arguments and len(message) < MAX_CACHED_LENGTH:
             return _format(self._order, self._paths, message, ())
         formatted = {key: self._formatted(value) for key, value in arguments.items()}

@@ -48,7 +48,6 @@ from aevum.web.components.controls import (
 )
 from aevum.web.components.scene import Refusal
 from aevum.web.pages.new_match import default_bot
-from aevum.web.text.site_words import words_of
 
 MAX_MESSAGE_LENGTH: Final = 4_096
 """Maximum length of an incoming message, in characters; the connection is closed after a longer one."""
@@ -91,7 +90,7 @@ async def live_socket(socket: WebSocket) -> None:
             viewer = Viewer(
                 person, client_of(socket), hashed(socket.cookies[KEY_COOKIE]) if person is not ANONYMOUS else ""
             )
-            await _Session(socket, hub, live, viewer, words_of(live.match.game.id, request_language(socket))).run()
+            await _Session(socket, hub, live, viewer, request_language(socket)).run()
     except (NoSuchMatch, BadFile):
         await socket.close(NOT_FOUND)
     except DatabaseAway:
@@ -103,13 +102,13 @@ async def live_socket(socket: WebSocket) -> None:
 class _Session:
     """Connection of one open page, with one task that sends updates and one that receives messages."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, live: LiveMatch, viewer: Viewer, words: Words) -> None:
+    def __init__(self, socket: WebSocket, hub: Hub, live: LiveMatch, viewer: Viewer, language: str) -> None:
         self.socket = socket
         self.hub = hub
         self.live = live
         self.viewer = viewer
-        self.words = words
-        self.updates = PageUpdates(live, viewer.person, words, str(socket.query_params.get("told", "")))
+        self.language = language
+        self.updates = PageUpdates(live, viewer.person, language, str(socket.query_params.get("told", "")))
         self.refusal: Refusal | None = None
         page = socket.query_params.get("page", "")[:MAX_PAGE_ID] or uuid4().hex
         self.page = f"{viewer.person.id} {page}"
@@ -119,8 +118,14 @@ class _Session:
         """Whether a pick came for a position that had changed since."""
         self.throttle = UpdateThrottle()
 
+    @property
+    def words(self) -> Words:
+        """Messages in the reader's language, with the names that the players have now."""
+        return self.live.words(self.language)
+
     async def run(self) -> None:
         """Serve the page until it disconnects or the server stops."""
+        self.viewer.active_at = self.hub.clock()
         self.live.viewers.add(self.viewer)
         self.viewer.changed.set()
         self.hub.mark_present(self.live, self.viewer.address)
@@ -179,6 +184,10 @@ class _Session:
                 await self.socket.close(TOO_MUCH)
                 return
             parsed = _parsed(text)
+            if parsed.get("do") == "look":
+                self.hub.presence.note_action(self.live, self.viewer, hidden=parsed.get("hidden") is True)
+                continue
+            self.hub.presence.note_action(self.live, self.viewer)
             # One limit for all pages of a person, because every message makes the server render.
             limits: RateLimits = self.socket.app.state.limits
             wait = limits.delay("touch", address=self.viewer.address, person=self.viewer.person.id)

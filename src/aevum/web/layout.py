@@ -121,7 +121,7 @@ def _header(words: Words, name: str, here: str, page_menu: Child) -> Markup:
             icon("person"), h.span(dir="auto")[name or words("account-enter")]
         ],
         page_menu,
-        _menu(words, name, here),
+        _menu(words, here),
     ]
 
 
@@ -129,8 +129,8 @@ def _page_link(path: str, name: str, here: str) -> Markup:
     return h.a(href=path, aria_current="page" if here == path else None)[name]
 
 
-def _menu(words: Words, name: str, here: str) -> Markup:
-    """Return the menu: link to the account, language, theme and confirmations, behind one small button."""
+def _menu(words: Words, here: str) -> Markup:
+    """Return the menu: language, theme and confirmations, behind one small button."""
     return h.details(".menu")[
         h.summary[icon("menu"), h.span(".unseen")[words("web-menu")]],
         h.form(method="post", action="/settings")[

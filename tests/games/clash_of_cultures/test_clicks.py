@@ -240,18 +240,20 @@ def test_an_advance_is_bought_by_one_click_although_ideas_could_pay(plain: Table
 
 def test_one_ore_is_offered_for_one_food_by_four_clicks(plain: Table) -> None:
     give(give(plain, ore=2), "blue", food=2)
-    click(plain, "trade-blue", "give-ore", "want-food", "propose")
-    assert (actor(plain), phase(plain)) == ("blue", "answer")
+    position = give(plain.copy(), "blue", ore=1)
+    click(position, "trade", "want-blue-food", "give-ore", "propose")
+    assert (actor(position), phase(position)) == ("blue", "answer")
+    assert GAME.name_at(see(plain, 0), "want-blue-food", ENGLISH) == "Blue: 1 food"
 
 
 def test_an_offer_is_a_sheet_of_counters(plain: Table) -> None:
     give(give(plain, ore=2, wood=1), "blue", food=2)
-    click(plain, "trade-blue", "give-ore")
+    click(plain, "trade", "trade-blue", "give-ore")
     counters = GAME.counters(see(plain, 0), ENGLISH)
     assert [(counter.heading, counter.name, counter.count) for counter in counters] == [
-        ("You give", "1 ore", 1),
-        ("You give", "0 wood", 0),
-        ("You ask for", "0 food", 0),
+        ("You give", "1/2 ore", 1),
+        ("You give", "0/1 wood", 0),
+        ("You ask for", "0/2 food", 0),
     ]
     assert {counter.more for counter in counters} <= after(plain).next.keys()
 

@@ -11,13 +11,14 @@ from aevum.games.clash_of_cultures import GAME
 from aevum.games.clash_of_cultures.constants import ADVANCES, CATEGORIES, WONDERS
 from aevum.games.clash_of_cultures.drawing.emblems import EMBLEMS
 from aevum.games.clash_of_cultures.drawing.next_advances import EFFECT, effect_lines, name_lines
+from aevum.games.clash_of_cultures.drawing.wonders import effect_lines as wonder_lines
 from aevum.kernel.words import LANGUAGES
 from aevum.testing.golden_games import golden_games
 
 USED: Final = re.compile(r'href="#(cc-em-[\w-]+)"')
 DEFINED: Final = re.compile(r'id="(cc-em-[\w-]+)"')
 UNITS: Final = ("army", "settler", "ship")
-WIDE: Final = 1.2
+WIDE: Final = 1.16
 """Pixels of a unit of a strip at 1920x1080."""
 
 
@@ -54,3 +55,10 @@ def test_every_advance_tells_its_effect_in_two_lines(language: str) -> None:
     told = [advance for advance in range(len(ADVANCES)) if len(name_lines(advance, words)) <= 2]
     assert len(told) >= 47, "names of three lines leave no room"
     assert EFFECT * WIDE >= 11
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_wonder_tells_its_effect_in_two_lines(language: str) -> None:
+    words = GAME.words(language)
+    for wonder, id in enumerate(WONDERS.ids):
+        assert 1 <= len(wonder_lines(wonder, words)) <= 2, id

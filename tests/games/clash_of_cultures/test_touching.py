@@ -14,6 +14,7 @@ from aevum.games.clash_of_cultures.moves import BOOK, VERB
 from aevum.games.clash_of_cultures.rules.odds import success
 from aevum.games.clash_of_cultures.view import TableView
 from aevum.games.clash_of_cultures.view_builder import see
+from games.clash_of_cultures.positions import city, give, play, shape, table, units
 from games.clash_of_cultures.scenes import one_of_each_phase
 
 ENGLISH = GAME.words("en")
@@ -124,3 +125,32 @@ def test_one_word_answers_are_meant_and_bartering_is_a_last_thought() -> None:
     assert {"done", "pass", "take", "press"} <= plain
     assert not {"advance", "collect", "to", "end", "play"} & plain
     assert {VERB[move] for move in range(BOOK.size) if not GAME.is_common(move)} == {"barter"}
+
+
+def test_a_touch_after_units_were_picked_meant_that_they_go_there() -> None:
+    position = units(shape(table(), "fertile"), "C6", settlers=1)
+    assert GAME.intended_line(see(position, 0), "F2", ("C6",)) == "move C6 with settler to F2"
+    assert GAME.intended_line(see(position, 0), "F2", ("D4",)) is None
+
+
+def test_a_refusal_names_the_price_and_what_there_is() -> None:
+    position = give(city(city(shape(table(), "fertile"), "E5"), "B3"), food=1, ore=2, advances="myths")
+    move = BOOK.parse("grow E5 temple")
+    refused = position.check(move)
+    assert refused is not None
+    told = GAME.refusal_reason(see(position, 0), move, refused.id, ENGLISH)
+    assert told == "It costs 1 food, 1 ore, 1 wood; you have 1 food, 2 ore, 0 wood, 0 gold."
+
+
+def test_tooltips_can_compare_goods_and_levels() -> None:
+    position = give(city(shape(table(), "fertile"), "E5"), food=3)
+    before = {figure.name: figure.value for figure in GAME.compared_figures(see(position, 0), ENGLISH)}
+    after = play(position, "advance storage")
+    changed = {figure.name: figure.value for figure in GAME.compared_figures(see(after, 0), ENGLISH)}
+    assert (before["food"], changed["food"]) == (3, 1)
+    assert changed["happiness level"] == before["happiness level"] + 1
+
+
+def test_improving_a_mood_tells_its_price() -> None:
+    position = city(shape(table(), "fertile"), "E5", pieces="temple academy")
+    assert GAME.price(see(position, 0), BOOK.parse("improve E5"), ENGLISH) == "3 mood tokens"

@@ -48,7 +48,7 @@ from aevum.kernel.svg.colours import BLOOD
 from aevum.kernel.svg.export import pdf, png
 from aevum.kernel.svg.typography import text_width
 from aevum.kernel.words import LANGUAGES
-from games.through_the_ages.military_positions import strengthen, turn_up
+from games.through_the_ages.military_positions import attack, strengthen, turn_up
 from games.through_the_ages.positions import give, make_pact, play
 from games.through_the_ages.positions import table as position
 from games.through_the_ages.scenes import one_of_each_phase
@@ -527,3 +527,13 @@ def test_where_names_are_too_small_to_read_a_word_stands_for_each_that_fits(lang
         "es": ["Cook", "Coloso"],
         "ru": ["Кук", "Колос."],
     }[language]
+
+
+def test_the_stage_explains_what_a_pact_adds_to_an_attack() -> None:
+    allied = attack(strengthen(make_pact(position(age=2), 0, 1, "open-borders-agreement"), 3, 1, 1), "raid-i")
+    view = see(allied, 0)
+    bonus = view.pending["attack_bonus"]
+    assert view.attack == view.own.strength + bonus > view.own.strength
+    scene = next(part for part in parts_of(allied, 0) if part.name == "stage").layers["scene"]
+    assert "#tas-pact" in scene
+    assert f">+{bonus}<" in scene

@@ -8,13 +8,14 @@ from typing import Final
 import pytest
 
 from aevum.games.through_the_ages import GAME
-from aevum.games.through_the_ages.constants import CARDS, NUMBER
+from aevum.games.through_the_ages.constants import CARDS, NONE, NUMBER
 from aevum.games.through_the_ages.drawing.card_figures import kind_of, printed
 from aevum.games.through_the_ages.drawing.cards import card_face, small_card
 from aevum.games.through_the_ages.drawing.emblems import EMBLEMS, GROUPS, emblem_of
 from aevum.games.through_the_ages.drawing.emblems.events import EVENTS, event_kind
 from aevum.games.through_the_ages.drawing.illustrations import EFFECT, effect_lines
 from aevum.games.through_the_ages.drawing.layout import CARD_HEIGHT, CARD_WIDTH, THING_HEIGHT, THING_WIDTH
+from aevum.games.through_the_ages.drawing.rival_board import draw_rival_cards
 from aevum.games.through_the_ages.view_builder import see
 from aevum.kernel.svg.box import Box
 from aevum.kernel.words import LANGUAGES
@@ -24,7 +25,7 @@ OWN: Final = ("leader", "wonder", "government")
 CARD: Final = Box(0, 0, CARD_WIDTH, CARD_HEIGHT)
 USED: Final = re.compile(r'href="#(ta-em-[\w-]+)"')
 DEFINED: Final = re.compile(r'id="(ta-em-[\w-]+)"')
-WIDE: Final = 1.2
+WIDE: Final = 1.16
 """Pixels of a unit of the card row at 1920x1080."""
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -74,6 +75,16 @@ def test_a_page_has_the_emblems_that_it_shows_and_no_others() -> None:
             )
             assert USED.search(layers)
             assert sorted(DEFINED.findall(layers)) == sorted(set(USED.findall(layers)))
+
+
+def test_rivals_are_listed_with_the_emblems_of_their_cards() -> None:
+    table = one_of_each_phase()["turn"]
+    view = see(table, table.actor)
+    for rival in view.civilizations:
+        held = [card for card in (rival.government, rival.leader, *rival.wonders) if card != NONE]
+        drawn = draw_rival_cards(rival, GAME.words("en"))
+        assert held
+        assert {emblem_of(card) for card in held} <= set(USED.findall(drawn))
 
 
 # -- effects

@@ -59,9 +59,9 @@ def test_without_an_unused_worker_the_price_of_one_is_told(poor: Table) -> None:
 
 def test_a_full_hand_and_a_full_kind_tell_their_limits(poor: Table) -> None:
     give(poor, hand="alchemy monarchy iron coal", civil_used=0)
-    assert why_not(poor, "R11")[1] == "You hold 4 civil cards of at most 4."
+    assert why_not(poor, "R11")[1] == "Civil cards in your hand: 4; the limit is 4."
     give(poor, workers="religion:2", resources=9)
-    assert why_not(poor, "religion")[1] == "Your government allows 2 buildings of each kind."
+    assert why_not(poor, "religion")[1] == "Under your government the limit for each kind of building is 2."
 
 
 @pytest.mark.parametrize(

@@ -180,3 +180,20 @@ def test_a_form_of_another_site_takes_no_seat(table: Table) -> None:
 
 def test_a_link_that_leads_nowhere_says_so(client: RawClient) -> None:
     assert_refused(client.submit("/join/nothing", "name=Bela"), 404)
+
+
+@pytest.mark.parametrize(
+    ("public", "title", "about"),
+    [
+        ("yes", "High Card: a seat is free", "Seat 2 is free. Everybody may take it."),
+        ("", "A seat in High Card is kept for you", "You are invited to take seat 2."),
+    ],
+)
+def test_a_public_table_has_a_free_seat_and_invites_nobody_by_name(
+    client: RawClient, public: str, title: str, about: str
+) -> None:
+    made = client.submit("/matches", f"game=high-card&seat-0=me&seat-1=open&public={public}")
+    live = client.live(made.header("location").rpartition("/")[2])
+    page = client.get(f"/join/{live.stored.seats[1].token}").text
+    assert f"<h1>{title}</h1>" in page
+    assert about in page

@@ -8,9 +8,11 @@ import time
 
 import pytest
 
+from aevum.bots import Bot, Sight
+from aevum.kernel.chance import Chance
 from aevum.kernel.errors import Stale
 from aevum.kernel.words import LANGUAGES
-from aevum.server.live.attendance import GRACE_SECONDS, LEASE_SECONDS, NotAbsent, attendance_of
+from aevum.server.live.attendance import GRACE_SECONDS, IDLE_SECONDS, LEASE_SECONDS, NotAbsent, attendance_of
 from aevum.server.live.hint_service import may_ask
 from aevum.server.live.hub import Hub, LiveMatch, Viewer
 from aevum.server.storage.matches import Storage
@@ -35,6 +37,8 @@ class Table:
         self.clock = Clock()
         self.clock.now = time.time()
         hub.clock = self.clock
+        # Where somebody looks on, a bot pauses longer than a test takes.
+        hub.bot_runner.pace = 1_000
 
     async def look(self, seat: int) -> Viewer:
         viewer = Viewer(self.people[seat])
@@ -83,6 +87,7 @@ async def test_who_has_a_page_open_is_present_and_a_reload_is_not_noticed(table:
 async def test_other_processes_know_it(table: Table, other_hub: Hub) -> None:
     other_hub.clock = table.clock
     await table.look(BELA)
+    await table.hub.presence.renew()
     elsewhere = await other_hub.find(table.live.id)
     assert attendance_of(elsewhere).present == {BELA}
     table.clock.now += LEASE_SECONDS + 1
@@ -90,6 +95,26 @@ async def test_other_processes_know_it(table: Table, other_hub: Hub) -> None:
     await table.hub.presence.renew()
     await other_hub.refresh(table.live.id)
     assert attendance_of(elsewhere).present == {BELA}
+
+
+async def test_a_page_that_is_hidden_or_not_used_makes_nobody_present(table: Table) -> None:
+    bela = await table.look(BELA)
+    table.hub.presence.note_action(table.live, bela)
+    table.hub.presence.note_action(table.live, bela, hidden=True)
+    await _noted(table.hub)
+    table.clock.now += GRACE_SECONDS + 1
+    assert table.present == set()
+    table.hub.presence.note_action(table.live, bela)
+    await _noted(table.hub)
+    assert table.present == {BELA}
+    table.clock.now += max(IDLE_SECONDS, LEASE_SECONDS) + 1
+    assert table.present == set()
+
+
+async def _noted(hub: Hub) -> None:
+    while hub.background_tasks:
+        await asyncio.gather(*hub.background_tasks)
+        await asyncio.sleep(0)
 
 
 async def test_pages_are_updated_when_somebody_comes_or_has_gone_for_a_while(table: Table) -> None:
@@ -118,6 +143,27 @@ async def test_a_bot_plays_once_the_agreed_time_has_passed_and_not_before(table:
     await asyncio.wait_for(table.live.bots_at_work, 60)
     assert [played.seat for played in table.live.match.moves] == [ADA, BELA]
     assert table.live.match.actor == CLEO
+
+
+class Watching(Bot):
+    """Bot that remembers what it has been shown."""
+
+    is_slow = False
+
+    def choose(self, sight: Sight) -> int:
+        self.seen = sight.seat, sight.view
+        return sight.legal[0]
+
+
+async def test_the_bot_sees_what_the_seat_may_see(table: Table) -> None:
+    table.clock.now += LIMIT
+    table.hub.bot_runner.schedule = lambda live: None  # type: ignore[method-assign]
+    await table.hub.let_bot_play(table.live, ADA, "random")
+    table.live.bots[BELA] = watching = Watching(Chance.from_seed(1))
+    view = table.live.match.view(BELA)
+    await table.hub.bot_runner._move(table.live)
+    assert watching.seen == (BELA, view)
+    assert table.live.match.moves[-1].seat == BELA
 
 
 async def test_absence_counts_from_the_last_sight_of_the_person(table: Table) -> None:
@@ -265,6 +311,15 @@ def test_a_player_who_waits_reminds_once_and_then_lets_a_bot_play(
     assert "a bot plays meanwhile" in page
 
 
+def test_programs_read_it_too(client: RawClient, waiting: tuple[Company, LiveMatch, Clock]) -> None:
+    company, live, clock = waiting
+    clock.now += LIMIT
+    client.wait(client.hub.let_bot_play(live, ADA, "random"))
+    (away,) = client.get(f"/api/matches/{live.id}/log", key=company.keys[ADA]).json()["away"]
+    assert (away["seat"], away["name"], away["moves"], away["bot"], away["back"]) == (BELA, "Bela", 1, "random", False)
+    assert away["sentence"] == "Bela is away; meanwhile a bot plays on."
+
+
 def test_opening_the_page_ends_it(client: RawClient, waiting: tuple[Company, LiveMatch, Clock]) -> None:
     company, live, clock = waiting
     clock.now += LIMIT
@@ -277,6 +332,16 @@ def test_opening_the_page_ends_it(client: RawClient, waiting: tuple[Company, Liv
 async def _until_back(live: LiveMatch) -> None:
     while live.stored.seats[BELA].stand_in:
         await asyncio.sleep(0.01)
+
+
+def test_a_page_says_that_it_is_hidden(client: RawClient, waiting: tuple[Company, LiveMatch, Clock]) -> None:
+    company, live, _ = waiting
+    with client.open(f"/m/{company.id}/live", key=company.keys[BELA]) as socket:
+        socket.hear()
+        for hidden in (True, False):
+            socket.say({"do": "look", "hidden": hidden})
+            assert socket.hear_all() == [], "nothing is drawn for that"
+            assert [viewer.hidden for viewer in live.viewers] == [hidden]
 
 
 def test_the_form_of_a_new_match_agrees_on_a_time(client: RawClient) -> None:

@@ -189,18 +189,20 @@ def test_the_curtain_falls_again_after_a_turn_that_needed_none(client: RawClient
 
 
 def test_against_bots_alone_there_is_nobody_to_talk_to_or_to_wait_for(client: RawClient) -> None:
-    alone = client.submit("/matches", "game=high-card&seat-0=me&seat-1=bot:random")
-    page = client.get(alone.header("location"), key=alone.key).text
-    assert 'id="allow"' not in page
-    assert 'id="chat-form"' not in page
-    friends = client.submit("/matches", "game=high-card&seat-0=me&seat-1=open")
-    page = client.get(friends.header("location"), key=friends.key).text
-    assert 'id="allow"' in page
-    assert 'id="chat-form"' in page
-    beside = client.submit("/matches", "game=high-card&seat-0=me&seat-1=here")
-    page = client.get(beside.header("location"), key=beside.key).text
-    assert 'id="allow"' not in page, "who sits beside me needs no bell"
-    assert 'id="chat-form"' not in page, "nor a chat"
+    def page_and_menu(seats: str) -> str:
+        made = client.submit("/matches", f"game=high-card&{seats}")
+        where = made.header("location")
+        return client.get(where, key=made.key).text + client.get(f"{where}/menu", key=made.key).text
+
+    alone = page_and_menu("seat-0=me&seat-1=bot:random")
+    assert 'id="allow"' not in alone
+    assert 'id="chat-form"' not in alone
+    friends = page_and_menu("seat-0=me&seat-1=open")
+    assert 'id="allow"' in friends
+    assert 'id="chat-form"' in friends
+    beside = page_and_menu("seat-0=me&seat-1=here")
+    assert 'id="allow"' not in beside, "who sits beside me needs no bell"
+    assert 'id="chat-form"' not in beside, "nor a chat"
 
 
 # -- thumbnails

@@ -33,13 +33,13 @@ WHEN_ASKED: Final = 3_600
 """Maximum of bytes fetched for the first tooltip."""
 HINTS: Final = frozenset(("hints.css",))
 WHEN_HINTED: Final = 600
-LATE: Final = frozenset(("piece_animation.js", "stepper.js"))
-WHEN_ALIVE: Final = 2_900
-"""Maximum of bytes for animations and steppers, fetched when needed while the page can already be used."""
+LATE: Final = frozenset(("piece_animation.js", "presence.js", "stepper.js"))
+WHEN_ALIVE: Final = 3_300
+"""Maximum of bytes for animations, steppers and presence, fetched when needed while the page can already be used."""
 
 
 NOTICES: Final = frozenset(("notify.js", "worker.js"))
-WHEN_AWAY: Final = 1_400
+WHEN_AWAY: Final = 1_500
 """Maximum of bytes for turn notices, fetched when the player looks elsewhere."""
 MENU: Final = frozenset(("match_menu.js", "match_menu.css", "push.js"))
 WHEN_OPENED: Final = 2_400

@@ -15,7 +15,8 @@ def test_a_sentence_leads_to_its_clause_in_the_rulebook(client: RawClient) -> No
     for line in ("road E5-F5", "pay road E6-F6", "pass"):
         match.play(line)
     page = client.get(f"/m/{client.hub.storage.create(match, [None])}").text
-    links = re.findall(r'<a class="told rule" href="/rules/tempus-imperium#([^"]+)"[^>]*>([^<]+)</a>', page)
+    line = r'<span class="told">([^<]+)<a class="rule" href="/rules/tempus-imperium#([^"]+)"'
+    links = [(clause, sentence) for sentence, clause in re.findall(line, page)]
     assert links == [
         ("tempus_imperium.road.draw", "You draw the road E5-F5."),
         ("tempus_imperium.turn.pay", "You pay 2 gold to choose the action."),

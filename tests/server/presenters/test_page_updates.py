@@ -20,7 +20,6 @@ from aevum.server.accounts.sessions import ANONYMOUS
 from aevum.server.live.live_match import LiveMatch
 from aevum.server.presenters.page_updates import PageUpdates
 from aevum.testing.figures import Count
-from aevum.web.text.site_words import words_of
 from server.high_card_matches import seated
 from server.raw_client import RawClient
 
@@ -53,7 +52,7 @@ def live(client: RawClient, laid: Laid) -> LiveMatch:
 @pytest.fixture
 def page(live: LiveMatch) -> PageUpdates:
     """Return a page that has been sent everything."""
-    pushes = PageUpdates(live, ANONYMOUS, words_of("high-card", "en"))
+    pushes = PageUpdates(live, ANONYMOUS, "en")
     assert {"play", "sheets", "all-ground", "row-cards", "row-marks"} <= set(pushes.next_message()["regions"])
     return pushes
 
@@ -81,7 +80,7 @@ def test_a_part_that_becomes_another_kind_is_sent_whole(page: PageUpdates, live:
 def test_the_end_of_a_match_does_not_send_the_log_again(client: RawClient) -> None:
     """Although every move may be known then."""
     live = client.live(seated(client.hub.storage).id)
-    page = PageUpdates(live, ANONYMOUS, words_of("high-card", "en"))
+    page = PageUpdates(live, ANONYMOUS, "en")
     lines = 0
     while not live.match.over:
         live.match.play(live.match.legal()[0].number)

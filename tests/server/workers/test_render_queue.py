@@ -138,6 +138,8 @@ def test_a_match_goes_over_whole(game: str) -> None:
 PURE = {
     "faces": "/m/{id}/faces",
     "faces at a moment": "/m/{id}/faces?at=1",
+    "report": "/m/{id}/reports/0",
+    "past position": "/m/{id}/positions/1",
     "replay": "/m/{id}/replay",
     "replay at a moment": "/m/{id}/replay?at=1",
     "part of a replay": "/m/{id}/replay?part&at=1",

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from aevum.games.clash_of_cultures import figures, pick_help, targets, text
+from aevum.games.clash_of_cultures import figures, pick_help, reports, targets, text
 from aevum.games.clash_of_cultures import panels as panel_module
 from aevum.games.clash_of_cultures import svg as svg_module
 from aevum.games.clash_of_cultures.constants import (
@@ -57,7 +57,7 @@ from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
 from aevum.kernel.points import Points
-from aevum.kernel.presentation import DETAIL, OPENING, RESULT, Figure, MovePreview, Panel, Stage, Tooltip
+from aevum.kernel.presentation import ComparedFigure, Figure, MovePreview, Panel, ReportHead, Stage, Tooltip
 from aevum.kernel.presentation import Counter as OfferCounter
 from aevum.kernel.shortcuts import Shortcuts
 from aevum.kernel.words import Words
@@ -76,14 +76,6 @@ _HIGHLIGHTS: Final = frozenset(
     )
 )
 _LOST: Final = ("event-lost-army", "event-lost-settlers", "event-lost-piece")
-_PARTS_OF_REPORTS: Final = {
-    **dict.fromkeys(("event-battle", "event-influence"), OPENING),
-    **dict.fromkeys(("event-combat-card", "event-card-dice", "event-breach", "event-roll", *_LOST), DETAIL),
-    **dict.fromkeys(("event-retreat", "event-retreat-settler", "event-destroyed", "event-mood"), DETAIL),
-    **dict.fromkeys(("event-battle-won", "event-battle-held", "event-battle-drawn", "event-battle-aborted"), RESULT),
-    **dict.fromkeys(("event-influence-fails", "event-influenced", "event-takeover"), RESULT),
-    **dict.fromkeys(("event-capture", "event-razed", "event-gain", "event-unit-settler", "event-unit-army"), DETAIL),
-}
 
 _STANDING_ACTIONS: Final[Mapping[str, Sequence[str]]] = {
     "turn": ("advance", "found", "collect", "build", "grow", "move", "improve", "influence", "erect", "trade", "end")
@@ -188,6 +180,9 @@ class ClashOfCultures(Game[Table, TableView]):
     def draw_target_notes(self, view: TableView, part: str, notes: Mapping[str, str], words: Words) -> str:
         return targets.draw_target_notes(part, notes)
 
+    def name_at(self, view: TableView, label: str, words: Words) -> str:
+        return pick_help.name_at(label, words)
+
     def counters(self, view: TableView, words: Words) -> list[OfferCounter]:
         return pick_help.counters(view, words)
 
@@ -209,11 +204,23 @@ class ClashOfCultures(Game[Table, TableView]):
     def intended_line(self, view: TableView, label: str, picks: Sequence[str]) -> str | None:
         return pick_help.intended_line(view, label, picks)
 
+    def refusal_reason(self, view: TableView, move: int, clause: str, words: Words) -> str:
+        return pick_help.refusal_reason(view, move, clause, words)
+
+    def compared_figures(self, view: TableView, words: Words) -> list[ComparedFigure]:
+        return figures.compared_figures(view, words)
+
     def is_highlight(self, event: Event) -> bool:
         return event.message in _HIGHLIGHTS
 
-    def part_of_report(self, event: Event) -> str:
-        return _PARTS_OF_REPORTS.get(event.message, "")
+    def part_of_report(self, event: Event, report: Sequence[Event] = ()) -> str:
+        return reports.part_of_report(event, report)
+
+    def report_goes_on(self, view: TableView, report: Sequence[Event]) -> bool:
+        return reports.goes_on(view, report)
+
+    def report_head(self, report: Sequence[Event], words: Words) -> ReportHead | None:
+        return reports.head(report, words)
 
     def conserved_counts(self, state: Table) -> Mapping[str, int]:
         """Return pieces and units by colour, those in the supply and out of the game included, cards and regions.
@@ -242,6 +249,9 @@ class ClashOfCultures(Game[Table, TableView]):
 
     def seat_title(self, seat: int, words: Words) -> str:
         return words(PLAYERS[seat])
+
+    def seat_messages(self, seat: int) -> Sequence[str]:
+        return (PLAYERS[seat], f"rival-{COLOURS[seat]}")
 
     def chart_series(self, view: TableView, words: Words) -> list[tuple[str, Points]]:
         """Return the points of each seat as the position stands."""

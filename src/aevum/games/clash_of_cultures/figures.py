@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from aevum.games.clash_of_cultures.constants import COLOURS, CULTURE, GOODS, MOOD
+from aevum.games.clash_of_cultures.constants import COLOURS, CULTURE, GOODS, MOOD, WONDERS
 from aevum.games.clash_of_cultures.drawing.palette import PIECE, place
 from aevum.games.clash_of_cultures.view import NationView, TableView
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.markup import Markup
 from aevum.kernel.points import written
-from aevum.kernel.presentation import Figure
+from aevum.kernel.presentation import ComparedFigure, Figure
 from aevum.kernel.svg.document import figure_icon
 from aevum.kernel.svg.typography import capitalised
 from aevum.kernel.words import Words
@@ -35,17 +35,30 @@ def own_figures(view: TableView, words: Words) -> list[Figure]:
     return [*_actions(view, words), *goods, _points(nation, words), *_match(view, words)]
 
 
+def compared_figures(view: TableView, words: Words) -> list[ComparedFigure]:
+    """Return goods and levels of the viewer, which tooltips compare before and after a move."""
+    own = view.own
+    goods = [ComparedFigure(words(f"good-{good}"), own.stock[number]) for number, good in enumerate(GOODS)]
+    levels = (("level-culture", own.culture_level), ("level-happiness", own.happy_level))
+    return [*goods, *(ComparedFigure(words(name), level) for name, level in levels)]
+
+
 def _points(nation: NationView, words: Words) -> Figure:
     about = f"player-{COLOURS[nation.seat]}"
     return Figure(about, written(nation.total), words("table-points"), icon=_icon("points"), is_main=True)
 
 
 def _signs(view: TableView, nation: NationView, words: Words) -> Iterator[Figure]:
-    """Yield what only some nations have: the first player's marker, sickness, trade routes."""
+    """Yield what only some nations have: the first player's marker, sickness, a reserved Wonder, trade routes."""
     if nation.seat == view.first:
         yield Figure("figure-first", "", words("figure-first"), icon=_icon("first"), is_main=True)
     if nation.sick:
         yield Figure("figure-sick", "", words("figure-sick"), icon=_icon("sick"), is_main=True, is_alarm=True)
+    for wonder, owner in enumerate(view.reserved):
+        if owner == nation.seat:
+            id = WONDERS.ids[wonder]
+            name = words("figure-reserved", card=words(f"card-{id}"))
+            yield Figure(f"card-{id}", "", name, icon=_icon(f"wonder-{id}"), is_main=True)
     if nation.routes:
         yield Figure("figure-routes", str(nation.routes), words("figure-routes"), icon=_icon("route"), is_main=True)
 

@@ -24,8 +24,8 @@ from aevum.games.clash_of_cultures.drawing.nation import (
 from aevum.games.clash_of_cultures.drawing.next_advances import draw_next_advances, next_advances_box
 from aevum.games.clash_of_cultures.drawing.palette import lettered
 from aevum.games.clash_of_cultures.drawing.recent_changes import draw_recent_changes
-from aevum.games.clash_of_cultures.drawing.scene import draw_scene, is_on
-from aevum.games.clash_of_cultures.drawing.stage import STAGE
+from aevum.games.clash_of_cultures.drawing.scene import draw_scene, is_on, scene_box
+from aevum.games.clash_of_cultures.drawing.stage import STAGE, TEXT
 from aevum.games.clash_of_cultures.drawing.wonders import draw_middle, wonders_box
 from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, HEX, OBJECTIVE, WONDER
 from aevum.games.clash_of_cultures.svg import emblem_shapes, shapes
@@ -81,7 +81,7 @@ def _map(view: TableView, words: Words, news: Sequence[Event], others: Sequence[
     drawn = "".join(layer for part in others for layer in part.layers.values())
     layers = {
         "shapes": shapes(),
-        "emblems": emblem_shapes(standing + drawn),
+        **{f"emblems-{name}": emblems for name, emblems in emblem_shapes(standing + drawn).items()},
         "ground": draw_ground(view),
         "focus": _svg(draw_focus(view)),
         "standing": standing,
@@ -93,7 +93,9 @@ def _map(view: TableView, words: Words, news: Sequence[Event], others: Sequence[
 
 def _scene(view: TableView, words: Words) -> Panel:
     layers = {"all": lettered(draw_scene(view, words))}
-    return Panel("scene", STRIP, STAGE.viewbox(), layers, words("board-scene"))
+    box = scene_box(view, words)
+    size = TEXT if box.width > STAGE.width else 0
+    return Panel("scene", STRIP, box.viewbox(), layers, words("board-scene"), min_touch_size=size)
 
 
 def _hand(view: TableView, words: Words) -> Panel:

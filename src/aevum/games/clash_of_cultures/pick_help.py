@@ -6,7 +6,18 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from aevum.games.clash_of_cultures.constants import ANGRY, BARBARIAN, DATA, FORTRESS, GOODS, MOODS, NONE, PIECES, TEMPLE
+from aevum.games.clash_of_cultures.constants import (
+    ANGRY,
+    BARBARIAN,
+    COLOURS,
+    DATA,
+    FORTRESS,
+    GOODS,
+    MOODS,
+    NONE,
+    PIECES,
+    TEMPLE,
+)
 from aevum.games.clash_of_cultures.drawing.names import advance_price, counted_goods
 from aevum.games.clash_of_cultures.maps import LABELS, LAYOUTS, UNKNOWN
 from aevum.games.clash_of_cultures.moves import BOOK, CAUGHT, FIRST, FIRST_CARGO, FIRST_SHIP, VERB
@@ -14,9 +25,13 @@ from aevum.games.clash_of_cultures.rule_values import (
     CONVERSION_FROM,
     CONVERTS,
     INFLUENCE_FROM,
+    SMALLER,
+    SMALLER_BY,
+    VOTE_PRICE,
     WONDER_PRICE,
     WONDER_RANGE,
 )
+from aevum.games.clash_of_cultures.rules.clauses import UNPAID
 from aevum.games.clash_of_cultures.rules.collect import YIELD
 from aevum.games.clash_of_cultures.rules.groups import group_of, is_army
 from aevum.games.clash_of_cultures.rules.odds import success
@@ -55,6 +70,7 @@ _PART_OF: Final = {
     "take": frozenset(("collect", "herd", "take", "catch")),
     "catch": frozenset(("collect", "herd", "take", "catch")),
     "unit": frozenset(("build",)),
+    "want": frozenset(("trade",)),
     "target": frozenset(("influence", "sculpt")),
     "aboard": frozenset(("to", "aboard")),
     "pave": frozenset(("to",)),
@@ -136,6 +152,16 @@ def _of_a_wonder(view: TableView, move: int, words: Words) -> str:
     return ", ".join(counted_goods(WONDER_PRICE[move - FIRST["erect"]].items(), words))
 
 
+def _of_an_improvement(view: TableView, move: int, words: Words) -> str:
+    """Return the mood tokens for one step of mood; Rituals let resources stand in for them."""
+    city = _hex(view, move).city
+    if city is None:
+        return ""
+    smaller = any(SMALLER >> advance & 1 for advance in view.own.advances)
+    steps = max(1, city.size - SMALLER_BY) if smaller else city.size
+    return ", ".join(counted_goods((("mood", steps + (VOTE_PRICE if VERB[move] == "vote" else 0)),), words))
+
+
 def _of_a_boost(view: TableView, move: int, words: Words) -> str:
     return ", ".join(counted_goods((("culture", view.tokens_needed),), words))
 
@@ -145,6 +171,8 @@ _PRICES: Final[dict[str, Callable[[TableView, int, Words], str]]] = {
     "grow": _of_a_piece,
     "advance": _of_an_advance,
     "erect": _of_a_wonder,
+    "improve": _of_an_improvement,
+    "vote": _of_an_improvement,
     "boost": _of_a_boost,
 }
 
@@ -160,14 +188,14 @@ def preview(view: TableView, move: int, words: Words) -> MovePreview | None:
 def line_preview(view: TableView, moves: Sequence[int], words: Words) -> MovePreview | None:
     """Return the previews of all moves of a line as one, each sentence once."""
     found = [
-        told
+        preview
         for number, move in enumerate(moves)
-        if (brings := _BRINGS.get(VERB[move])) is not None and (told := brings(view, moves[: number + 1], words))
+        if (brings := _BRINGS.get(VERB[move])) is not None and (preview := brings(view, moves[: number + 1], words))
     ]
     if not found:
         return None
-    sentences = dict.fromkeys(told.text for told in found)
-    return MovePreview(" ".join(sentences), needs_confirmation=any(told.needs_confirmation for told in found))
+    sentences = dict.fromkeys(preview.text for preview in found)
+    return MovePreview(" ".join(sentences), needs_confirmation=any(preview.needs_confirmation for preview in found))
 
 
 def _hex(view: TableView, move: int) -> HexView:
@@ -371,6 +399,15 @@ def _units_named(moves: Sequence[int], words: Words) -> str:
 # -- an offer
 
 
+def name_at(label: str, words: Words) -> str:
+    """Return the name of the word that asks a rival for a good; empty for other labels."""
+    verb, _, rest = label.partition("-")
+    rival, _, good = rest.partition("-")
+    if verb != "want" or rival not in COLOURS or good not in GOODS:
+        return ""
+    return words("offer-ask", rival=words(f"rival-{rival}"), good=words("price-good", amount=1, good=good))
+
+
 def counters(view: TableView, words: Words) -> list[OfferCounter]:
     """Return the counters of an offer: goods that are given, and goods that are asked for."""
     offer = view.offer
@@ -380,7 +417,7 @@ def counters(view: TableView, words: Words) -> list[OfferCounter]:
     return [
         OfferCounter(
             words(heading),
-            words("price-good", amount=amounts[number], good=good),
+            words("offer-good", amount=amounts[number], most=view.nations[owner].stock[number], good=good),
             f"{verb}-{good}",
             FIRST[verb] + number,
             amounts[number],
@@ -397,13 +434,54 @@ def counters(view: TableView, words: Words) -> list[OfferCounter]:
 def intended_line(view: TableView, label: str, picks: Sequence[str]) -> str | None:
     """Return the line that a touch on an unoffered hex meant: own cities collect, units move, empty land is settled.
 
-    None outside the turn, for other labels, and after a first pick.
+    After a hex with own units has been picked, they were to go there. None outside the turn and for other labels.
     """
     hex = next((hex for hex in view.hexes if LABELS[hex.cell] == label), None)
-    if view.phase != "turn" or hex is None or picks:
+    if view.phase not in ("turn", "move") or hex is None:
         return None
+    if picks:
+        return _intended_march(view, picks, label)
+    if view.phase == "move":
+        return f"move {label}"
     if hex.city is not None and hex.city.owner == view.seat:
         return f"collect {label}"
     if hex.holder == view.seat or hex.ships or hex.terrain == UNKNOWN:
         return f"move {label}"
     return f"found {label}"
+
+
+def _intended_march(view: TableView, picks: Sequence[str], label: str) -> str | None:
+    """Return the line by which a unit of the hex picked last would go to a hex; None without a unit."""
+    stack = next((hex for pick in reversed(picks) for hex in view.hexes if LABELS[hex.cell] == pick), None)
+    if stack is None:
+        return None
+    unit = next((f"S{ship.number + 1}" for ship in stack.ships if ship.owner == view.seat), "")
+    if not unit and stack.holder == view.seat:
+        unit = "army" if stack.armies else "settler"
+    return f"move {LABELS[stack.cell]} with {unit} to {label}" if unit else None
+
+
+# -- refusals
+
+
+def refusal_reason(view: TableView, move: int, clause: str, words: Words) -> str:
+    """Return price and stock of a purchase that cannot be paid; empty for other refusals."""
+    costs = _costs(view, move) if clause == UNPAID.id else {}
+    if not costs:
+        return ""
+    stock = dict(zip(GOODS, view.own.stock, strict=True))
+    have = ", ".join(words("price-good", amount=stock[good], good=good) for good in (*costs, "gold"))
+    return words("refused-unpaid", price=", ".join(counted_goods(costs.items(), words)), stock=have)
+
+
+def _costs(view: TableView, move: int) -> dict[str, int]:
+    """Return the goods that a purchase costs; none for other moves."""
+    verb, number = VERB[move], move - FIRST[VERB[move]]
+    if verb == "unit":
+        return dict(DATA["price"].get(BOOK.move(move).args[0], {}))
+    if verb == "grow":
+        return dict(DATA["price"]["piece"])
+    if verb == "advance" and number in view.prices:
+        food, ore, _ = view.prices[number]
+        return {good: amount for good, amount in (("food", food), ("ore", ore)) if amount}
+    return dict(WONDER_PRICE[number]) if verb == "erect" else {}

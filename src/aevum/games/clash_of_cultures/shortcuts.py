@@ -7,7 +7,7 @@ from typing import Final
 
 from aevum.games.clash_of_cultures.constants import COLOURS, GOODS, SEA
 from aevum.games.clash_of_cultures.heuristics.collecting import best_collection
-from aevum.games.clash_of_cultures.maps import LABELS
+from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
 from aevum.games.clash_of_cultures.moves import BOOK, FIRST, FIRST_CARGO, FIRST_SHIP, HEX, KINDS, RECRUIT, VERB
 from aevum.games.clash_of_cultures.rules import LAW
 from aevum.games.clash_of_cultures.rules.build import BUILD
@@ -98,7 +98,7 @@ def _of_a_turn(table: Table, legal: Sequence[int]) -> Iterator[Shortcut]:
         elif verb == "build":
             yield from _buildings(table, move)
         elif verb == "trade":
-            yield Shortcut(((f"trade-{COLOURS[move - FIRST['trade']]}", ""),), (move,))
+            yield from _trades(table, move)
         elif verb in ("influence", "sculpt"):
             yield from _influences(table, move)
         elif verb == "grow":
@@ -145,7 +145,7 @@ def _marches(table: Table, move: int) -> Iterator[Shortcut]:
     parties = list(_parties(table, origin))
     for number, (counts, units) in enumerate(parties):
         for goal in _goals_on_land(table, origin, units):
-            line = _paid(table, (move, *(_WITH + unit for unit in units), _TO + goal))
+            line = _paid(table, (move, *_taken(units), _TO + goal))
             if number == 0:
                 yield Shortcut((*_words(move), (LABELS[goal], HEX.name)), line, counts=counts)
             if len(parties) > 1:
@@ -199,18 +199,25 @@ def _sailings(table: Table, move: int, origin: int) -> Iterator[Shortcut]:
     for sent in range(most, 0, -1):
         counts: Counts = (("ship", sent),)
         for goal in goals:
-            line = (move, *(_WITH + ship for ship in ships[:sent]), _TO + goal)
-            if sent == most:
-                yield Shortcut((*_words(move), (LABELS[goal], HEX.name)), line, counts=counts)
-            if most > 1:
-                picks = (*_words(move), (counts_label(counts), COUNTS), (LABELS[goal], HEX.name))
-                yield Shortcut(picks, line, aside=True, counts=counts)
+            line = (move, *_taken(ships[:sent]), _TO + goal)
+            for hex in _region(table, goal):
+                if sent == most:
+                    yield Shortcut((*_words(move), (LABELS[hex], HEX.name)), line, counts=counts)
+                if most > 1:
+                    picks = (*_words(move), (counts_label(counts), COUNTS), (LABELS[hex], HEX.name))
+                    yield Shortcut(picks, line, aside=True, counts=counts)
     aboard = [unit for unit in able if unit >= FIRST_CARGO]
     aboard.sort(key=lambda unit: (unit - FIRST_CARGO) & 1)
     for goal in _goals_on_land(table, origin, aboard) if aboard else ():
         yield Shortcut((*_words(move), (LABELS[goal], HEX.name)), _paid(table, (move, *_taken(aboard), _TO + goal)))
     if len(ships) + len(aboard) > 1:
         yield Shortcut((*_words(move), (SINGLY, "")), (move,))
+
+
+def _region(table: Table, goal: int) -> tuple[int, ...]:
+    """Return all hexes of the region of a goal that is not discovered, else the goal alone."""
+    layout = table.land.layout
+    return layout.tiles[layout.tile[goal]] if table.land.terrain[goal] == UNKNOWN else (goal,)
 
 
 def _taken(units: Sequence[int]) -> Iterator[int]:
@@ -276,6 +283,16 @@ def _recruit(unit: int) -> ShortcutPick:
 
 
 # -- trading
+
+
+def _trades(table: Table, move: int) -> Iterator[Shortcut]:
+    """Yield the beginning of an offer to a rival, and the same with a first good that is asked for."""
+    rival = COLOURS[move - FIRST["trade"]]
+    yield Shortcut((("trade", ""), (f"trade-{rival}", "")), (move,))
+    for want in _after(table, (move,)).legal():
+        if VERB[want] == "want":
+            good = GOODS[want - FIRST["want"]]
+            yield Shortcut((("trade", ""), (f"want-{rival}-{good}", "")), (move, want))
 
 
 def _of_an_offer(table: Table, legal: Sequence[int]) -> Iterator[Shortcut]:

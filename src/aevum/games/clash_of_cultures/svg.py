@@ -7,7 +7,7 @@ from typing import Final
 
 from aevum.games.clash_of_cultures.constants import CATEGORIES, GOODS, PIECES, PLAYERS, TERRAINS, WONDERS
 from aevum.games.clash_of_cultures.drawing.advances import CELL_SHAPES, draw_advances, draw_frame
-from aevum.games.clash_of_cultures.drawing.emblems import EMBLEMS
+from aevum.games.clash_of_cultures.drawing.emblems import EMBLEMS, GROUPS
 from aevum.games.clash_of_cultures.drawing.hand import draw_hand, hand_box
 from aevum.games.clash_of_cultures.drawing.layout import ADVANCES, SHEET_WIDTH, STRIP_HEIGHT, map_box
 from aevum.games.clash_of_cultures.drawing.map import draw_focus, draw_ground, draw_standing
@@ -15,8 +15,7 @@ from aevum.games.clash_of_cultures.drawing.nation import NATION_SHAPES, draw_nat
 from aevum.games.clash_of_cultures.drawing.opponents import draw_seat, rivals_box
 from aevum.games.clash_of_cultures.drawing.palette import EDGE, PIECE, SEAT, place
 from aevum.games.clash_of_cultures.drawing.pieces import PIECE_SHAPES
-from aevum.games.clash_of_cultures.drawing.scene import draw_scene, is_on
-from aevum.games.clash_of_cultures.drawing.stage import STAGE
+from aevum.games.clash_of_cultures.drawing.scene import draw_scene, is_on, scene_box
 from aevum.games.clash_of_cultures.drawing.symbols import MARKS, SIGNS
 from aevum.games.clash_of_cultures.drawing.terrains import TERRAIN_SHAPES
 from aevum.games.clash_of_cultures.drawing.wonders import draw_middle, wonders_box
@@ -45,7 +44,7 @@ def whole_game(view: TableView, words: Words) -> str:
         words("game-title"),
         words("stage-round", round=view.round, turn=view.turn),
         shapes(),
-        emblem_shapes(fragment(drawn)),
+        emblem_shapes(fragment(drawn)).values(),
         h.rect(width=width, height=height, fill=PAPER),
         drawn,
     )
@@ -69,7 +68,7 @@ def _near(view: TableView, words: Words) -> list[tuple[Box, Child]]:
     )[draw_ground(view), draw_focus(view), draw_standing(view)]
     found: list[tuple[Box, Child]] = [(box, window)]
     if is_on(view):
-        found.append((STAGE, draw_scene(view, words)))
+        found.append((scene_box(view, words), draw_scene(view, words)))
     if view.seat != SPECTATOR:
         found.append((hand_box(view), draw_hand(view, words)))
     return found
@@ -117,7 +116,7 @@ def thumbnail(view: TableView, words: Words) -> str:
         aria_label=words("game-title"),
         font_family=LETTERS,
         fill=INK,
-    )[shapes(), emblem_shapes(drawn), drawn]
+    )[shapes(), emblem_shapes(drawn).values(), drawn]
 
 
 @cache
@@ -126,9 +125,10 @@ def shapes() -> Markup:
     return h.defs[TERRAIN_SHAPES, SIGNS, PIECE_SHAPES, CELL_SHAPES, NATION_SHAPES]
 
 
-def emblem_shapes(drawing: str) -> Markup:
-    """Return the `<defs>` with the emblems that a drawing uses."""
-    return h.defs[used_emblems(drawing, EMBLEMS)]
+def emblem_shapes(drawing: str) -> dict[str, Markup]:
+    """Return the emblems that a drawing uses, a `<defs>` for each group of them."""
+    used = used_emblems(drawing)
+    return {name: h.defs[(drawn for id, drawn in group.items() if id in used)] for name, group in GROUPS.items()}
 
 
 def seat_icon(seat: int, words: Words) -> str:

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.games.tempus import figures, pick_help, targets, text
+from aevum.games.tempus import figures, pick_help, reports, targets, text
 from aevum.games.tempus import panels as panel_module
 from aevum.games.tempus import svg as svg_module
 from aevum.games.tempus.constants import CARDS, CITY_VALUES, COLOURS, IDEAS, LAST_ERA, PLAYERS, RULEBOOK, TILES, WATER
@@ -72,6 +72,12 @@ class Tempus(Game[World, WorldView]):
     def is_highlight(self, event: Event) -> bool:
         return event.message in _HIGHLIGHTS
 
+    def part_of_report(self, event: Event, report: Sequence[Event] = ()) -> str:
+        return reports.part_of_report(event)
+
+    def report_goes_on(self, view: WorldView, report: Sequence[Event]) -> bool:
+        return view.fight is not None and not view.fight.over
+
     def conserved_counts(self, state: World) -> Mapping[str, int]:
         """Return the number of tiles, of tokens and cities by colour, and of cards by kind, wherever they lie."""
         land = sum(terrain != WATER for terrain in state.terrain)
@@ -113,6 +119,9 @@ class Tempus(Game[World, WorldView]):
     def seat_title(self, seat: int, words: Words) -> str:
         return words(PLAYERS[seat])
 
+    def seat_messages(self, seat: int) -> Sequence[str]:
+        return (PLAYERS[seat],)
+
     def seat_icon(self, seat: int, words: Words) -> str:
         return svg_module.seat_icon(seat, words)
 
@@ -152,8 +161,8 @@ class Tempus(Game[World, WorldView]):
 
     def presets(self, now: datetime) -> list[Preset]:
         return [
-            Preset("prepared", {"island": PREPARED}, seats=4, minutes=40, for_beginners=True),
-            Preset("laid", {}, seats=4, minutes=50),
+            Preset("prepared", {"island": PREPARED}, seats=4, minutes=30, for_beginners=True),
+            Preset("laid", {}, seats=4, minutes=40),
         ]
 
 

@@ -24,7 +24,7 @@ from aevum.games.tempus_imperium.view import SheetView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.presentation import Figure, MovePreview, Panel, Stage, Tooltip
+from aevum.kernel.presentation import HEADLINE, Figure, MovePreview, Panel, Stage, Tooltip
 from aevum.kernel.words import Words
 
 _STANDING_ACTIONS: Final[Mapping[str, Sequence[str]]] = {"turn": ("road", "dig", "build", "use", "pay", "pass")}
@@ -65,6 +65,10 @@ class TempusImperium(Game[Sheet, SheetView]):
 
     def panels(self, view: SheetView, words: Words, news: Sequence[Event] = ()) -> list[Panel]:
         return panel_module.panels(view, words)
+
+    def part_of_report(self, event: Event, report: Sequence[Event] = ()) -> str:
+        """Return the part of an event: each raid of the enemies is reported."""
+        return HEADLINE if event.message == "event-raid" else ""
 
     def blank_svg(self, words: Words) -> str:
         return svg_module.blank_sheet(words)

@@ -13,8 +13,10 @@ from aevum.games.through_the_ages import (
     figures,
     move_prices,
     notation,
+    obsolescence,
     pick_help,
     refusals,
+    reports,
     targets,
     text,
 )
@@ -23,6 +25,7 @@ from aevum.games.through_the_ages import svg as svg_module
 from aevum.games.through_the_ages.constants import (
     AGES,
     CARDS,
+    COLOURS,
     DESPOTISM,
     FAMILIES,
     FIRST_TERRITORY,
@@ -66,20 +69,12 @@ from aevum.games.through_the_ages.view_builder import see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.presentation import DETAIL, RESULT, START, ComparedFigure, Figure, MovePreview, Panel, Stage, Tooltip
+from aevum.kernel.presentation import ComparedFigure, Figure, MovePreview, Panel, ReportHead, Stage, Tooltip
 from aevum.kernel.words import Words
 
 _HIGHLIGHTS: Final = frozenset(
     ("event-fight", "event-turned", "event-wonder", "event-colony", "event-war", "event-age")
 )
-_MOVED: Final = ("science-moved", "culture-moved", "yellow-moved", "mix", "mix-lost", "culture", "science", "food")
-_LOST: Final = ("killed", "razed", "resources", "annexed", "colony-lost", "seized", "worker-lost", "idle-lost")
-_SENT: Final = ("bid", "sacrifice", "spend")
-_PARTS_OF_REPORTS: Final = {
-    **dict.fromkeys(("event-turn", "event-aggression", "event-turned"), START),
-    **dict.fromkeys(("event-fight", "event-colony", "event-nobody"), RESULT),
-    **{f"event-{event}": DETAIL for event in (*_SENT, *_MOVED, *_LOST)},
-}
 
 _STANDING_ACTIONS: Final[Mapping[str, Sequence[str]]] = {
     "turn": ("take", "grow", "build", "upgrade", "develop", "lead", "stage", "govern", "recruit", "tactic", "end"),
@@ -94,6 +89,7 @@ class ThroughTheAges(Game[Table, TableView]):
     id = "through-the-ages"
     seats = (2, 3, 4)
     rules_version = 3
+    added_events = frozenset(("event-outdated", "event-outdated-by-you"))
     weight = 4
     beginner_options = frozenset({"easier", "peace"})
     options_type = Options
@@ -200,11 +196,22 @@ class ThroughTheAges(Game[Table, TableView]):
         """Whether a move is an answer of one word or an amount, which cannot be picked by mistake."""
         return move in PLAIN
 
+    def prompt(self, view: TableView, words: Words) -> str:
+        """Return the question to the seat that decides, with a warning of what leaves with the Age that is ending."""
+        asked, warning = super().prompt(view, words), obsolescence.warning(view, words)
+        return f"{asked} {warning}" if view.phase == "turn" and warning else asked
+
     def is_highlight(self, event: Event) -> bool:
         return event.message in _HIGHLIGHTS
 
-    def part_of_report(self, event: Event) -> str:
-        return _PARTS_OF_REPORTS.get(event.message, "")
+    def part_of_report(self, event: Event, report: Sequence[Event] = ()) -> str:
+        return reports.part_of_report(event, report)
+
+    def report_goes_on(self, view: TableView, report: Sequence[Event]) -> bool:
+        return reports.goes_on(view, report)
+
+    def report_head(self, report: Sequence[Event], words: Words) -> ReportHead | None:
+        return reports.head(report, words)
 
     def conserved_counts(self, state: Table) -> Mapping[str, int]:
         """Return the number of yellow and blue tokens, including the box, and of every card by its id, wherever it is.
@@ -233,6 +240,9 @@ class ThroughTheAges(Game[Table, TableView]):
 
     def seat_title(self, seat: int, words: Words) -> str:
         return words(PLAYERS[seat])
+
+    def seat_messages(self, seat: int) -> Sequence[str]:
+        return (PLAYERS[seat], f"rival-{COLOURS[seat]}")
 
     def chart_series(self, view: TableView, words: Words) -> list[tuple[str, int]]:
         """Return the culture points of each seat."""

@@ -155,7 +155,8 @@ def shapes() -> Markup:
 
 def emblem_shapes(drawing: str) -> dict[str, Markup]:
     """Return the emblems that a drawing uses, a `<defs>` for each group of them."""
-    return {name: h.defs[used_emblems(drawing, emblems)] for name, emblems in GROUPS.items()}
+    used = used_emblems(drawing)
+    return {name: h.defs[(drawn for id, drawn in group.items() if id in used)] for name, group in GROUPS.items()}
 
 
 def seat_icon(seat: int, words: Words) -> str:

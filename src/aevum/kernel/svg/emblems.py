@@ -60,9 +60,9 @@ def place_emblem(id: str, x: float, y: float, size: float) -> Element:
     return h.use(href=f"#{id}", transform=f"translate({x:.4g} {y:.4g})scale({size / GRID:.3g})")
 
 
-def used_emblems(drawing: str, emblems: Mapping[str, Markup]) -> list[Markup]:
-    """Return the emblems that a drawing places, by id."""
-    return [emblems[id] for id in sorted(set(_USED.findall(drawing)) & emblems.keys())]
+def used_emblems(drawing: str) -> frozenset[str]:
+    """Return the ids of the emblems that a drawing places."""
+    return frozenset(_USED.findall(drawing))
 
 
 def area(colour: str, path: str, turn: str = "") -> Element:

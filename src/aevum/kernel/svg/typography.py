@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import count
 from typing import Final
 
 from aevum.kernel.markup import Child, Element, Markup, h
@@ -168,6 +169,11 @@ def wrap(text: str, width: float, size: float) -> list[str]:
         else:
             lines += _divided(word, width, size)
     return lines
+
+
+def narrowest(text: str, width: float, size: float, most: int) -> float:
+    """Return the width, from `width` on in steps of a tenth of it, at which a text takes at most `most` lines."""
+    return next(wide for step in count() if len(wrap(text, wide := width * (1 + step / 10), size)) <= most)
 
 
 @lru_cache(maxsize=4_096)

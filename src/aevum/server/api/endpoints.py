@@ -30,7 +30,7 @@ from aevum.server.api.json_body import read_body
 from aevum.server.errors import Invited, NoSeat, NotSeated, StillRunning
 from aevum.server.live.hint_service import hints_for, known_hints, may_ask
 from aevum.server.live.hub import LiveMatch
-from aevum.server.live.seat_log import bot_failure_event, departure_event, notation_for
+from aevum.server.live.seat_log import absence_event, bot_failure_event, departure_event, notation_for, return_event
 from aevum.server.live.seating import with_bot_names
 from aevum.server.live.snapshots import Snapshot, snapshot
 from aevum.server.live.undo import last_decision
@@ -217,7 +217,7 @@ def log_json(seen: Snapshot, seat: int, language: str) -> dict[str, Any]:
         for number, (played, events) in enumerate(zip(match.moves, match.log(), strict=True), start=1)
     ]
     seats = live.stored.seats
-    notes = {"replaced": _replaced(seats, words), "left": _left(seats, words)}
+    notes = {"replaced": _replaced(seats, words), "left": _left(seats, words), "away": _away(seats, words)}
     return {"length": match.length, "log": log, **notes, "undone": match.undos, "redrawn": len(match.redraws)}
 
 
@@ -233,6 +233,22 @@ def _replaced(seats: Sequence[Seat], words: Words) -> list[dict[str, Any]]:
         }
         for number, seat in enumerate(seats)
         for failure in seat.failures
+    ]
+
+
+def _away(seats: Sequence[Seat], words: Words) -> list[dict[str, Any]]:
+    """Return the absences of people for whom a bot has played; `back`: whether the person has come back."""
+    return [
+        {
+            "seat": number,
+            "name": absence.name,
+            "moves": absence.moves,
+            "bot": absence.bot,
+            "back": absence.back >= 0,
+            "sentence": (return_event if absence.back >= 0 else absence_event)(absence).say(words),
+        }
+        for number, seat in enumerate(seats)
+        for absence in seat.absences
     ]
 
 

@@ -211,6 +211,9 @@ SCHEMAS: Final[Mapping[str, JsonSchema]] = {
             "left": _array(
                 _object({"seat": COUNT, "name": TEXT, "moves": COUNT, "heir": TEXT, "bot": TEXT, "sentence": TEXT}),
             ),
+            "away": _array(
+                _object({"seat": COUNT, "name": TEXT, "moves": COUNT, "bot": TEXT, "back": FLAG, "sentence": TEXT}),
+            ),
             "undone": COUNT,
             "redrawn": COUNT,
         }

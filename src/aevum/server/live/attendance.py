@@ -1,7 +1,7 @@
 """Presence of the people who play a match, and bots that play for people who are absent.
 
-A person is present while a page of the match is open, in any process, and a moment longer, so that a reload is not
-noticed. Only that is told to the other players: neither since when nor on which device.
+A person is present while a page of the match is in sight and in use, in any process, and a moment longer, so that a
+reload is not noticed. Only that is told to the other players: neither since when nor on which device.
 """
 
 from __future__ import annotations
@@ -16,11 +16,13 @@ from aevum.server.storage.people import Person
 
 if TYPE_CHECKING:
     from aevum.server.live.hub import Hub
-    from aevum.server.live.live_match import LiveMatch
+    from aevum.server.live.live_match import LiveMatch, Viewer
 
 LOG: Final = logging.getLogger("aevum.hub")
 GRACE_SECONDS: Final = 15.0
-"""Seconds for which a person counts as present after the last page was closed."""
+"""Seconds for which a person counts as present after the last page was closed or hidden."""
+IDLE_SECONDS: Final = 600.0
+"""Seconds after the last action on a page for which it makes its person present."""
 LEASE_SECONDS: Final = 150.0
 """Seconds for which the database says that a person with an open page is present; extended before they are over."""
 CHECK_SECONDS: Final = 5.0
@@ -56,7 +58,7 @@ class Attendance:
 def attendance_of(live: LiveMatch) -> Attendance:
     """Return who is present at a match now."""
     now, seats, actor = live.clock(), live.stored.seats, live.match.actor
-    viewing = {viewer.person.id for viewer in live.viewers}
+    viewing = {viewer.person.id for viewer in live.viewers if attends(viewer, now)}
     present = frozenset(
         number for number in live.human_seats() if seats[number].people & viewing or seats[number].present_until > now
     )
@@ -73,33 +75,58 @@ def attendance_of(live: LiveMatch) -> Attendance:
     )
 
 
+def attends(viewer: Viewer, now: float) -> bool:
+    """Whether an open page makes its person present: it is in sight, and something was done on it lately."""
+    return not viewer.hidden and now - viewer.active_at < IDLE_SECONDS
+
+
 class Presence:
     """Stores when people come to and leave the matches of a hub, and tells the other players."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self._unsaved: dict[tuple[str, str], float] = {}
+        """Times until which people count as present that are not in the database yet, by match and person."""
 
     async def arrive(self, live: LiveMatch, person: Person) -> None:
         """Note that a person has opened a page of a match; bots that have played for the person stop."""
-        seats = live.seats_of(person)
-        if not seats or not live.played_elsewhere(person):
-            return
-        await self._set(live, person, live.clock() + LEASE_SECONDS)
-        for seat in seats:
-            await self.hub.end_stand_in(live, seat)
+        if live.seats_of(person) and live.played_elsewhere(person):
+            await self._set(live, person, live.clock() + LEASE_SECONDS)
+        for seat in live.seats_of(person):
+            try:
+                await self.hub.end_stand_in(live, seat)
+            except AevumError as error:
+                LOG.warning("a bot still plays seat %d of match %s: %s", seat + 1, live.id, error)
 
     async def depart(self, live: LiveMatch, person: Person) -> None:
-        """Note that a person has closed a page of a match; nothing happens while another one is open."""
-        if any(viewer.person.id == person.id for viewer in live.viewers) or not live.played_elsewhere(person):
+        """Note that a person has closed or hidden a page of a match; nothing happens while another one is in use."""
+        now = live.clock()
+        if any(viewer.person.id == person.id and attends(viewer, now) for viewer in live.viewers):
             return
-        if live.seats_of(person):
-            await self._set(live, person, live.clock() + GRACE_SECONDS)
+        if live.seats_of(person) and live.played_elsewhere(person):
+            await self._set(live, person, now + GRACE_SECONDS)
+
+    def note_action(self, live: LiveMatch, viewer: Viewer, *, hidden: bool = False) -> None:
+        """Note an action on a page, or that it was hidden or shown."""
+        now = live.clock()
+        before = attends(viewer, now)
+        viewer.active_at, viewer.hidden = now, hidden
+        if attends(viewer, now) != before:
+            self.hub.spawn((self.depart if before else self.arrive)(live, viewer.person))
 
     async def _set(self, live: LiveMatch, person: Person, until: float) -> None:
-        try:
-            await self.hub.in_storage_thread(self.hub.storage.set_present, live.id, person.id, until)
-        except AevumError as error:
-            LOG.warning("nobody could write down who is present at match %s: %s", live.id, error)
+        """Set the time until which a person counts as present.
+
+        Where other processes share the database they are told at once. A SQLite file has one process and slow writes:
+        there it is written with the next renewal.
+        """
+        storage = self.hub.storage
+        self._unsaved[live.id, person.id] = until
+        if storage.engine.dialect.name != "sqlite":
+            try:
+                await self.hub.in_storage_thread(storage.set_present, live.id, person.id, until)
+            except AevumError as error:
+                LOG.warning("presence at match %s could not be stored: %s", live.id, error)
         for seat in live.seats_of(person):
             live.stored.seats[seat] = replace(live.stored.seats[seat], present_until=until)
         self.show_changes(live)
@@ -112,15 +139,16 @@ class Presence:
             live.changed()
 
     async def renew(self) -> None:
-        """Extend the presence of all people with an open page in the database."""
-        pairs = {
-            (live.id, viewer.person.id)
+        """Store the presence of all people, extended for those with a page in use."""
+        until = self.hub.clock() + LEASE_SECONDS
+        present, self._unsaved = self._unsaved, {}
+        present |= {
+            (live.id, viewer.person.id): until
             for live in self.hub.live.values()
             for viewer in live.viewers
-            if live.seats_of(viewer.person) and live.played_elsewhere(viewer.person)
+            if attends(viewer, live.clock()) and live.seats_of(viewer.person) and live.played_elsewhere(viewer.person)
         }
-        until = self.hub.clock() + LEASE_SECONDS
-        await self.hub.in_storage_thread(self.hub.storage.extend_presence, sorted(pairs), until)
+        await self.hub.in_storage_thread(self.hub.storage.extend_presence, present)
 
     async def run(self) -> None:
         """Show what changes with time, and extend the presence of people, until cancelled."""
@@ -134,4 +162,4 @@ class Presence:
                 try:
                     await self.renew()
                 except Exception as error:
-                    LOG.warning("nobody could write down who is present: %s", error)
+                    LOG.warning("presence could not be stored: %s", error)

@@ -236,7 +236,7 @@ class Hub:
         async with live.lock:
             if seat not in live.bots:
                 raise Stale(expected=str(expected), length=str(live.match.length))
-            await self._change(live, lambda match: match.play(move, seat, expected))
+            await self._change(live, lambda match: _play(live, match, seat, move, expected))
         self._announce(live)
         self.bot_runner.schedule(live)
 

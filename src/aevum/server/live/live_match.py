@@ -6,19 +6,23 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import inf
 from typing import Final
 
 from aevum.bots import Bot
 from aevum.bots.hints import Hints
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.match import Match
+from aevum.kernel.words import Words
 from aevum.server.live.attendance import Attendance, attendance_of
 from aevum.server.live.pick_numbers import PickNumbers
 from aevum.server.live.pick_options import EMPTY, Draft
 from aevum.server.live.position import Decision, Position
 from aevum.server.live.seat_log import SeatLog, with_notes
 from aevum.server.storage.matches import LoadedMatch, Person, UndoRequest
-from aevum.web.components.scene import LogEntry
+from aevum.web.components.log_lines import LogEntry
+from aevum.web.text.seat_names import words_with_players
+from aevum.web.text.site_words import words_of
 
 PRESENCE_SECONDS: Final = 60.0
 """Seconds for which bots keep playing after a person was last seen."""
@@ -40,6 +44,10 @@ class Viewer:
     """Whether the session key has been revoked, so that the page has to close."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the page has to be updated."""
+    hidden: bool = False
+    """Whether the page is in the background."""
+    active_at: float = inf
+    """Time of the last action on the page, in seconds since 1970; infinite if it is not measured."""
 
 
 @dataclass(slots=True, eq=False)
@@ -97,6 +105,11 @@ class LiveMatch:
     def undo(self) -> UndoRequest | None:
         return self.stored.undo
 
+    def words(self, language: str) -> Words:
+        """Return the messages of the game with the names of the players, the same object while these stay the same."""
+        words = words_of(self.match.game.id, language)
+        return words_with_players(self.match.game, language, tuple(seat.called(words) for seat in self.stored.seats))
+
     @property
     def attendance(self) -> Attendance:
         """Presence of the people of the match."""
@@ -116,8 +129,11 @@ class LiveMatch:
 
     def log(self, seat: int) -> list[LogEntry]:
         """Return the log of the match as a seat may read it, with notes."""
-        entries = self.seat_logs.setdefault(seat, SeatLog(seat)).entries(self.match)
-        return with_notes(entries, self.match, self.stored.seats, undos=self.shared)
+        return with_notes(self.entries(seat), self.match, self.stored.seats, undos=self.shared)
+
+    def entries(self, seat: int) -> list[LogEntry]:
+        """Return the log of the match as a seat may read it, without notes."""
+        return self.seat_logs.setdefault(seat, SeatLog(seat)).entries(self.match)
 
     def seats_of(self, person: Person) -> list[int]:
         """Return the seats that a person holds."""

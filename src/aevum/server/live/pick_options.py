@@ -120,6 +120,8 @@ class PickOptions:
     """Arguments that the next picks answer, as in `Pick.question`."""
     amounts: dict[str, int] = field(default_factory=dict)
     """Moves that an amount completes, by its label, where all are of one verb."""
+    aside: frozenset[str] = frozenset()
+    """Words of `next` that only lead to lines aside."""
     counts: Counts = ()
     """Numbers of things that the lines left take; empty if they differ or cannot be changed."""
     other_counts: dict[str, Counts] = field(default_factory=dict)
@@ -409,7 +411,10 @@ class _PathFilter:
                 for path in self.paths
                 if path.shortcut is not None and path.rest and path.rest[0].domain == COUNTS
             },
-            questions=frozenset(path.rest[0].question for path in self.paths if path.rest and path.rest[0].domain),
+            questions=frozenset(
+                path.rest[0].question for path in self.paths if path.rest and path.rest[0].domain not in ("", COUNTS)
+            ),
+            aside=frozenset(word for word in following if not following[word] and word not in behind),
             amounts=amounts,
         )
 

@@ -88,8 +88,8 @@ class Position:
         self._match = match
         self._length = match.length
         self._views: dict[int, View] = {}
-        self._panels: dict[tuple[int, str], list[Panel]] = {}
-        self._figures: dict[tuple[int, str], Figures] = {}
+        self._panels: dict[tuple[int, Words], list[Panel]] = {}
+        self._figures: dict[tuple[int, Words], Figures] = {}
         self.decision = Decision(match)
 
     def is_of(self, match: Match) -> bool:
@@ -104,7 +104,7 @@ class Position:
 
     def panels(self, seat: int, words: Words) -> list[Panel]:
         """Return the panels of a seat in a language, the same object for all its pages."""
-        key = seat, words.language
+        key = seat, words
         if key not in self._panels:
             news = recent_events(self._match, seat)
             self._panels[key] = self._match.game.panels(self.view(seat), words, news)
@@ -112,7 +112,7 @@ class Position:
 
     def figures(self, seat: int, words: Words) -> Figures:
         """Return the figures that a seat sees, in a language."""
-        key = seat, words.language
+        key = seat, words
         if key not in self._figures:
             game, view, news = self._match.game, self.view(seat), recent_events(self._match, seat)
             seats = range(len(self._match.seats))

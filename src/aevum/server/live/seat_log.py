@@ -10,7 +10,7 @@ from aevum.kernel.events import SPECTATOR, Event, includes
 from aevum.kernel.match import Match, Played, Undone
 from aevum.kernel.moves import MoveBook
 from aevum.server.storage.match_index import RECOVERED, Absence, Departure, Failure, Seat
-from aevum.web.components.scene import LogEntry
+from aevum.web.components.log_lines import LogEntry
 from aevum.web.text.seat_names import guest_and_number
 
 
@@ -25,12 +25,13 @@ class SeatLog:
         self._moves: list[Played] = []
         self._events: list[list[Event]] = []
         self._entries: list[LogEntry] = []
+        self._count = 0
 
     def entries(self, match: Match) -> list[LogEntry]:
         """Return the entries for all moves of a match, the newest last."""
         moves, events = list(match.moves), match.log()
         if moves[: len(self._moves)] != self._moves or events[: len(self._events)] != self._events:
-            self._moves, self._events, self._entries = [], [], []
+            self._moves, self._events, self._entries, self._count = [], [], [], 0
         for number in range(len(self._moves), len(moves)):
             self._write(match, number, moves[number], events[number])
         self._moves, self._events = moves, events
@@ -40,10 +41,14 @@ class SeatLog:
         notation = notation_for(match, played, self._seat, at_once=True)
         seen = tuple(event for event in events if event.seen_by(self._seat))
         before = match.moves[number - 1].seat if number else SPECTATOR
-        if played.seat == before and match.game.book.verb_of(played.move).follows:
+        verb = match.game.book.verb_of(played.move)
+        begins, first = bool(verb.heading), self._count
+        self._count += len(seen)
+        if played.seat == before and verb.follows:
             begun = self._entries.pop()
             notation, seen = f"{begun.notation} {notation}".strip(), begun.events + seen
-        self._entries.append(LogEntry(number + 1, notation, seen))
+            begins, first = begun.begins_action, begun.first_event
+        self._entries.append(LogEntry(number + 1, notation, seen, played.seat, first, begins))
 
 
 def with_notes(entries: Sequence[LogEntry], match: Match, seats: Sequence[Seat], *, undos: bool) -> list[LogEntry]:

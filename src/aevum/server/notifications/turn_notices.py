@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
@@ -15,7 +16,7 @@ from aevum.kernel.words import DEFAULT_LANGUAGE, Words, language_of
 from aevum.server.live.hub import Hub, LiveMatch
 from aevum.server.notifications.delivery import Delivery
 from aevum.server.notifications.web_push import PushFailed, SubscriptionGone, WebPush
-from aevum.server.security.rate_limits import RateLimits, TooOften
+from aevum.server.security.rate_limits import DatabaseAway, RateLimits, TooOften
 from aevum.server.storage.push_subscriptions import PushSubscription
 from aevum.web.text.site_words import words_of
 
@@ -136,11 +137,16 @@ class TurnNotices:
 
     async def _notify(self, live: LiveMatch, seat: int, away: frozenset[str], reminded_by: str = "") -> None:
         notice = Notice(live.id, live.match.game.id, seat, live.stored.seats[seat].name, reminded_by)
-        if self.push:
-            for subscription in await self.hub.in_storage_thread(self.hub.storage.subscriptions, away):
-                self._start_push(self.push, subscription, notice)
+        storage, read = self.hub.storage, self.hub.in_storage_thread
+        try:
+            subscriptions = await read(storage.subscriptions, away) if self.push else []
+            emails = await read(storage.emails, away) if self.delivery.smtp else []
+        except DatabaseAway:
+            LOG.warning("a notice of match %s could not be sent: the database is away", live.id)
+            return
+        for subscription in subscriptions:
+            self._start_push(subscription, notice)
         if self.delivery.any:
-            emails = await self.hub.in_storage_thread(self.hub.storage.emails, away) if self.delivery.smtp else []
             allowed = [entry for entry in emails if self._may_write(entry[0])]
             await self._aside(lambda: self._send(notice, allowed))
 
@@ -151,12 +157,12 @@ class TurnNotices:
             return False
         return True
 
-    def _start_push(self, push: WebPush, subscription: PushSubscription, notice: Notice) -> None:
+    def _start_push(self, subscription: PushSubscription, notice: Notice) -> None:
         if self._pushes >= MAX_QUEUED_PUSHES:
             LOG.warning("too many push messages are under way; one of match %s is not sent", notice.match)
-        elif self._may_write(subscription.endpoint):
+        elif self.push and self._may_write(subscription.endpoint):
             self._pushes += 1
-            self.hub.spawn(self._push(push, subscription, notice))
+            self.hub.spawn(self._push(self.push, subscription, notice))
 
     async def _push(self, push: WebPush, subscription: PushSubscription, notice: Notice) -> None:
         """Send a push message; delete the subscription if it has ended."""
@@ -164,7 +170,8 @@ class TurnNotices:
             async with self._push_slots:
                 await push.send(subscription, notice.push_content(subscription.language), notice.match)
         except SubscriptionGone:
-            await self.hub.in_storage_thread(self.hub.storage.delete_subscription, subscription.endpoint)
+            with contextlib.suppress(DatabaseAway):
+                await self.hub.in_storage_thread(self.hub.storage.delete_subscription, subscription.endpoint)
         except (PushFailed, OSError, ValueError) as error:
             LOG.warning("a push message could not be sent: %s", error or type(error).__name__)
         finally:

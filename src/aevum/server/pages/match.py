@@ -61,7 +61,7 @@ async def show_match(request: Request) -> Response:
 def match_html(seen: Snapshot, person: Person, links: ResultLinks | None, frame: PageFrame) -> str:
     """Return the page of a match as a person sees it, as HTML."""
     live = seen.live()
-    words = words_of(live.match.game.id, frame.language)
+    words = live.words(frame.language)
     end = result_of(live, person, links, words)
     main = match_page(
         scene(live, person, words),
@@ -120,7 +120,7 @@ async def show_replay(request: Request) -> Response:
 def replay_part(seen: Snapshot, query: ReplayQuery, language: str) -> dict[str, str]:
     """Return the regions of a replay page that differ between positions, as HTML by element id."""
     live = seen.live()
-    words = words_of(live.match.game.id, language)
+    words = live.words(language)
     position = replay_position(live, query, words)
     parts = {"drawing": position.drawing, "moment": position_markup(position, words)}
     return {id: part if isinstance(part, str) else fragment(part) for id, part in parts.items()}
@@ -129,7 +129,7 @@ def replay_part(seen: Snapshot, query: ReplayQuery, language: str) -> dict[str, 
 def replay_html(seen: Snapshot, query: ReplayQuery, frame: PageFrame) -> str:
     """Return the replay page at a position as HTML."""
     live = seen.live()
-    match, words = live.match, words_of(live.match.game.id, frame.language)
+    match, words = live.match, live.words(frame.language)
     seed = f"{match.last_seed:x}" if match.over else None
     position, redrawn = replay_position(live, query, words), bool(match.redraws)
     main = replay_page(live.id, position, match.outcome(), match.commitment, seed, words, redrawn=redrawn)
@@ -154,8 +154,8 @@ async def drawing(request: Request) -> Response:
 
 def drawn(seen: Snapshot, seat: int, kind: str, language: str) -> str | bytes:
     """Return the drawing of a match as a seat sees it, as SVG, PNG or PDF."""
-    match = seen.live().match
-    svg = match.game.svg(match.view(seat), words_of(match.game.id, language))
+    live = seen.live()
+    svg = live.match.game.svg(live.match.view(seat), live.words(language))
     return svg if kind == "svg" else export.png(svg) if kind == "png" else export.pdf(svg)
 
 

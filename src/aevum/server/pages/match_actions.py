@@ -41,7 +41,6 @@ from aevum.server.storage.people import Person
 from aevum.web.components.par import Par
 from aevum.web.components.result import MatchResult, PuzzleRank, result_panel, with_its_style
 from aevum.web.pages.new_match import default_bot
-from aevum.web.text.site_words import words_of
 
 # -- leave, hide, delete
 
@@ -151,7 +150,7 @@ async def show_result(request: Request) -> Response:
 def result_html(seen: Snapshot, person: Person, links: ResultLinks, frame: PageFrame, alone: bool) -> str:
     """Return the result of a match as HTML; `alone`: the panel without the layout of a page."""
     live = seen.live()
-    words = words_of(live.match.game.id, frame.language)
+    words = live.words(frame.language)
     end = result_of(live, person, links, words)
     assert end is not None
     shown = result_panel(end, words)

@@ -18,7 +18,7 @@ from aevum.kernel.words import LANGUAGES, Words
 from aevum.server.accounts.sessions import current_person, request_language
 from aevum.server.api import openapi
 from aevum.server.jobs.daily_par import has_par
-from aevum.server.pages import account, match_actions, my_matches, profile, tooltips, web_app
+from aevum.server.pages import account, match_actions, moments, my_matches, profile, tooltips, web_app
 from aevum.server.pages import match as match_pages
 from aevum.server.pages import new_match as beginning
 from aevum.server.pages.requests import (
@@ -206,9 +206,10 @@ ROUTES: Final[Routes] = (
     ("/new/{game}", show_new, "GET"),
     *match_pages.ROUTES,
     *tooltips.ROUTES,
+    *moments.ROUTES,
     *match_actions.ROUTES,
     ("/static/games/{game}/{language}-{stamp}.{kind}", show_picture, "GET"),
-    ("/static/matches/{id}/{language}-{length:int}.svg", show_thumbnail, "GET"),
+    ("/static/matches/{id}/{language}-{length}.svg", show_thumbnail, "GET"),
     ("/rules/{game}", show_rules, "GET"),
     ("/api/docs", show_api, "GET"),
     ("/puzzle/{game}", show_puzzle, "GET"),

@@ -39,17 +39,17 @@ async def tooltips_of_match(request: Request) -> Response:
 
 def tooltips_at(seen: Snapshot, seat: int, moves: int, language: str) -> dict[str, str]:
     """Return the tooltips for a seat in the position after a number of moves."""
-    match = seen.live().match
-    game, words = match.game, words_of(match.game.id, language)
-    view = game.view(match.state_at(moves), seat)
-    tooltips = {**_of_figures(game, view, len(match.seats), words), **game.tooltips(view, words)}
+    live = seen.live()
+    game, words = live.match.game, live.words(language)
+    view = game.view(live.match.state_at(moves), seat)
+    tooltips = {**_of_figures(game, view, len(live.match.seats), words), **game.tooltips(view, words)}
     return tooltips_json(game, tooltips, words, {})
 
 
 def tooltips_now(seen: Snapshot, seat: int, language: str) -> dict[str, str]:
     """Return the tooltips for a seat in the current position, with the reason where something cannot be picked."""
     live = seen.live()
-    game, words = live.match.game, words_of(live.match.game.id, language)
+    game, words = live.match.game, live.words(language)
     view = live.match.view(seat)
     refused = _refused_actions(live, seat, words)
     actions = {name: Tooltip(words(name), "") for name in refused}

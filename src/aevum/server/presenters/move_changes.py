@@ -46,8 +46,8 @@ def _ways(match: Match, decision: Decision, label: str, before: Figures, words: 
     elif len(after.next) <= MAX_WAYS:
         each = ((choice, decision.picks.after(after.draft, choice)) for choice in after.next)
         ways += [(choice, then.decided) for choice, then in each if then is not None and then.decided is not None]
-    told = ((choice, _changes(match, decision.seat, moves, before, words)) for choice, moves in ways)
-    return [MoveChanges(pick_name(choice, match.game.book, words), changes) for choice, changes in told if changes]
+    found = ((choice, _changes(match, decision.seat, moves, before, words)) for choice, moves in ways)
+    return [MoveChanges(pick_name(choice, match.game.book, words), changes) for choice, changes in found if changes]
 
 
 def _changes(match: Match, seat: int, moves: Moves, before: Figures, words: Words) -> list[Change]:

@@ -10,12 +10,12 @@ from typing import Any
 
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.presentation import Panel
-from aevum.kernel.words import Words
 from aevum.server.live.live_match import LiveMatch
 from aevum.server.presenters.scene import prerender, scene
 from aevum.server.storage.matches import Person
+from aevum.web.components.log_lines import log_checksum
 from aevum.web.components.panels import layer_id, targets_id
-from aevum.web.components.scene import Refusal, Scene, log_checksum, log_lines, regions_any_time, regions_per_move
+from aevum.web.components.scene import Refusal, Scene, log_lines, regions_any_time, regions_per_move
 
 
 class PageUpdates:
@@ -24,10 +24,10 @@ class PageUpdates:
     `known_log`: fingerprint of the log lines that the page says it has.
     """
 
-    def __init__(self, live: LiveMatch, person: Person, words: Words, known_log: str = "") -> None:
+    def __init__(self, live: LiveMatch, person: Person, language: str, known_log: str = "") -> None:
         self._live = live
         self._person = person
-        self._words = words
+        self._language = language
         self._known_log = known_log
         self._panels: Sequence[Panel] = ()
         self._sent_panels: dict[str, int] = {}
@@ -37,7 +37,7 @@ class PageUpdates:
     def next_message(self, refusal: Refusal | None = None) -> dict[str, Any]:
         """Return the message that brings the page up to date."""
         live = self._live
-        now = scene(live, self._person, self._words, refusal)
+        now = scene(live, self._person, live.words(self._language), refusal)
         shown = regions_any_time(now)
         kinds = _kinds(now)
         changed, self._sent = _changed(shown, self._sent, kinds)

@@ -13,7 +13,7 @@ from aevum.kernel.trial import tried
 from aevum.kernel.words import Words
 from aevum.server.live.hub import Hub, LiveMatch
 from aevum.server.live.pick_handler import pick_instead
-from aevum.server.live.pick_options import Draft, Moves, pick_options
+from aevum.server.live.pick_options import Draft, Moves
 from aevum.server.live.position import Decision
 from aevum.web.components.scene import Refusal
 from aevum.web.text.move_text import line_as_seen, pick_name, seen_name
@@ -119,7 +119,7 @@ def _lines(match: Match, decision: Decision, draft: Draft, label: str) -> Iterat
     meant = game.intended_line(match.view(), label, draft.picks)
     if meant is not None:
         yield meant
-    left = pick_options(game, decision.legal, draft).left
+    left = decision.picks.options(draft).left
     counted = Counter(book.verb_of(moves[0]).name for moves in left if not game.costs_extra(moves[0]))
     counted.update({book.verb_of(moves[0]).name: 0 for moves in left})
     possible = [name for name, _ in counted.most_common()]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final
@@ -19,6 +19,7 @@ from aevum.server.live.seat_log import departure_event, notation_for
 from aevum.server.storage.match_index import Departure
 from aevum.web.components.line_chart import TurnAxis, by_player
 from aevum.web.components.panels import static_panels
+from aevum.web.components.players import PlayerRow, player_list
 from aevum.web.pages.replay import UNITS, ReplayLine, ReplayPosition
 from aevum.web.text.move_text import move_in_words
 from aevum.web.text.site_words import words_of
@@ -113,7 +114,8 @@ def replay_position(live: LiveMatch, query: ReplayQuery, words: Words) -> Replay
     by = query.by if query.by in UNITS else "decision"
     since = previous_stop(at, stops[UNITS.index(by)])
     now, then = (game.view(match.state_at(length), seat) for length in (at, since))
-    drawing = static_panels(game.panels(now, words), game.panels(then, words), words)
+    players = player_list(_player_rows(live, seat, now, then, words), game, words, filled=True)
+    drawing = static_panels(game.panels(now, words), game.panels(then, words), players, words)
     visible = [event for events in match.log()[since:at] for event in events if event.seen_by(seat)]
     played = match.moves[since:at]
     return ReplayPosition(
@@ -134,6 +136,20 @@ def replay_position(live: LiveMatch, query: ReplayQuery, words: Words) -> Replay
         viewpoint=through,
         by=by,
     )
+
+
+def _player_rows(live: LiveMatch, seat: int, now: View, then: View, words: Words) -> list[PlayerRow]:
+    """Return the list of players at a position, with the figures marked that differ from those before."""
+    game = live.match.game
+    rows = []
+    for number, name in enumerate(_names(live, words)):
+        before = {figure.id: (figure.value, figure.more) for figure in game.seat_figures(then, number, words)}
+        figures = [
+            replace(figure, is_recent=before.get(figure.id) != (figure.value, figure.more))
+            for figure in game.seat_figures(now, number, words)
+        ]
+        rows.append(PlayerRow(number, name, figures, is_viewer=number == seat))
+    return rows
 
 
 def _viewpoint(live: LiveMatch, query: ReplayQuery) -> tuple[int, str]:

@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from aevum.kernel.events import SPECTATOR, Event
+from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import View
 from aevum.kernel.match import Match, Redrawn
 from aevum.kernel.shortcuts import counts_label
 from aevum.kernel.words import Words
-from aevum.server.live.contest_reports import absences, departures, reports
 from aevum.server.live.hint_service import known_hints, may_ask
 from aevum.server.live.hub import LiveMatch
 from aevum.server.live.pick_options import Draft, Moves, PickOptions
 from aevum.server.live.recent_events import last_own_decision
+from aevum.server.live.reports import absences, departures, recent_reports
 from aevum.server.live.seat_log import REDRAW_EVENT, absence_event, departure_event, return_event
 from aevum.server.live.undo import describe_decision, just_undid, last_decision, may_undo
 from aevum.server.storage.matches import Person
 from aevum.web.components.controls import BACK, LESS
 from aevum.web.components.counters import CounterRow
+from aevum.web.components.reports import Report
 from aevum.web.components.scene import AwaitedAbsence, HintPanel, PickPrompt, Refusal, Scene, regions_while_picking
 from aevum.web.components.stepper import Amount, Amounts
 from aevum.web.text.move_text import amount_in_words, line_as_seen, question_in_words, seen_name
@@ -93,13 +94,15 @@ def _note(live: LiveMatch, words: Words) -> str:
     return ""
 
 
-def _reports(live: LiveMatch, seat: int) -> list[Sequence[Event]]:
-    """Return the contests decided since the seat's last decision, then departures and absences."""
-    left = departures(live.stored.seats, live.match, seat)
-    away = absences(live.stored.seats, live.match, seat)
-    events = [departure_event(departure) for departure in left]
-    events += [return_event(absence) if absence.back >= 0 else absence_event(absence) for absence in away]
-    return [*reports(live.match, seat), *((event,) for event in events)]
+def _reports(live: LiveMatch, seat: int) -> list[Report]:
+    """Return the reports since the seat's last decision, then departures and absences."""
+    found = recent_reports(live.entries(seat), live.match, seat, live.position.view(seat))
+    left = [(one.moves, departure_event(one)) for one in departures(live.stored.seats, live.match, seat)]
+    away = [
+        (one.moves, return_event(one) if one.back >= 0 else absence_event(one))
+        for one in absences(live.stored.seats, live.match, seat)
+    ]
+    return [*found, *(Report(-1 - moves, (event,)) for moves, event in (*left, *away))]
 
 
 def _hint_panel(live: LiveMatch, seat: int) -> HintPanel | None:
@@ -169,9 +172,10 @@ def _ending(match: Match, leaving: Sequence[str]) -> str:
 
 
 def _rare(match: Match, found: PickOptions) -> frozenset[str]:
-    """Return the labels that only lead to rare moves."""
+    """Return the labels that only lead to rare moves or to lines aside."""
     is_rare = match.game.is_rare
-    return frozenset(label for label, lines in found.under.items() if all(is_rare(first) for first, *_ in lines))
+    rare = frozenset(label for label, lines in found.under.items() if all(is_rare(first) for first, *_ in lines))
+    return rare | (found.aside if len(found.aside) < len(found.next) else frozenset())
 
 
 def _confirmation(match: Match, view: View, moves: Moves, words: Words, *, alone: bool) -> PickPrompt:

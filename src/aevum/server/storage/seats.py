@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
@@ -105,13 +105,13 @@ class SeatStore(MatchIndex):
         with self._changing(match) as connection:
             connection.execute(update(holders).where(where).values(present_until=until))
 
-    def extend_presence(self, present: Iterable[tuple[str, str]], until: float) -> None:
-        """Extend the presence of people, given as pairs of a match and a person; other processes are not notified."""
-        rows = [{"of_match": match, "of_person": person} for match, person in present]
+    def extend_presence(self, present: Mapping[tuple[str, str], float]) -> None:
+        """Store the times until which people count as present, by match and person; no other process is notified."""
+        rows = [{"of_match": match, "of_person": person, "until": until} for (match, person), until in present.items()]
         where = (holders.c.match == bindparam("of_match")) & (holders.c.person == bindparam("of_person"))
         if rows:
             with self.engine.begin() as connection:
-                connection.execute(update(holders).where(where).values(present_until=until), rows)
+                connection.execute(update(holders).where(where).values(present_until=bindparam("until")), rows)
 
     # -- seats and their links
 

@@ -15,7 +15,7 @@ from aevum.testing.budget import Budget
 from aevum.testing.golden_games import golden_games
 from aevum.testing.variants import Variant
 from aevum.testing.walks import played
-from aevum.web.components.event_sentence import event_sentence
+from aevum.web.components.event_sentence import Reader, event_sentence
 from aevum.web.text.site_words import LOCALE
 
 pytestmark = pytest.mark.main_variants
@@ -61,5 +61,5 @@ def test_names_in_a_sentence_carry_their_faces_and_change_no_word(variant: Varia
     for words in spoken(variant.game):
         for events in played(variant, 2).log():
             for event in events:
-                marked = event_sentence(event, words)
+                marked = event_sentence(event, Reader(variant.game, words))
                 assert re.sub(r"</?span[^>]*>", "", marked) == escape(event.say(words))

@@ -1,4 +1,4 @@
-"""Counters: how many things of each kind a move takes, with buttons for fewer and for more."""
+"""Rows that show how many things of each kind a move takes, with buttons for fewer and for more."""
 
 from __future__ import annotations
 

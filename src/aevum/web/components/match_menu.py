@@ -35,7 +35,8 @@ class MatchMenu:
 def menu_button(id: str, words: Words) -> Markup:
     """Return the button of the menu for the header of the match page; a script fetches the content."""
     return h.details(".menu.of-match", data_from=f"/m/{id}/menu")[
-        h.summary[icon("people"), h.span(".unseen")[words("menu-title")]], h.div(role="group")[""]
+        h.summary(title=words("menu-title"))[icon("people"), h.span(".unseen")[words("menu-title")]],
+        h.div(role="group")[""],
     ]
 
 

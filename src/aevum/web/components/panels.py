@@ -48,8 +48,11 @@ def side_panels(parts: Sequence[Panel], filled: Mapping[str, str] | None = None)
     return _side_panels(parts, lambda part: _drawing(part, filled or {}))
 
 
-def static_panels(parts: Sequence[Panel], before: Sequence[Panel], words: Words) -> Markup:
-    """Return all panels of a position for a replay, with changes since the position `before` marked."""
+def static_panels(parts: Sequence[Panel], before: Sequence[Panel], players: str, words: Words) -> Markup:
+    """Return all panels of a position for a replay, with changes since the position `before` marked.
+
+    `players`: items of the list of players, which stands before the panels beside the board.
+    """
     since = {part.name: part for part in before}
 
     def draw(part: Panel) -> Markup:
@@ -58,7 +61,9 @@ def static_panels(parts: Sequence[Panel], before: Sequence[Panel], words: Words)
 
     return fragment(
         h.div("#play")[_board_and_strips(parts, words, draw)],
-        h.div("#sheets", tabindex=0, role="group", aria_label=words("replay-beside"))[_side_panels(parts, draw)],
+        h.div("#sheets", tabindex=0, role="group", aria_label=words("replay-beside"))[
+            h.ul("#seats", aria_label=words("table-seats"))[Markup(players)], _side_panels(parts, draw)
+        ],
     )
 
 
@@ -82,6 +87,7 @@ def _name(part: Panel) -> str:
     looks = {
         "idle": part.idle,
         "tall": part.kind == STRIP and part.min_touch_size > 0,
+        "picture": part.kind == STRIP and not part.domains,
         "broad": part.kind == BOARD and _ratio(part) > _BROAD,
     }
     return f"#part-{part.name}.part.{part.kind}" + "".join(f".{look}" for look, has in looks.items() if has)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
-from zlib import crc32
 
 from aevum.bots.hints import Hints
-from aevum.kernel.events import SPECTATOR, Event
+from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import AnyGame, Outcome, View
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.points import written
-from aevum.kernel.presentation import RESULT, Figure, Panel
+from aevum.kernel.presentation import Figure, Panel
 from aevum.kernel.words import Words
 from aevum.web.components.controls import (
     AGREE,
@@ -29,11 +26,13 @@ from aevum.web.components.controls import (
     WITHDRAW,
 )
 from aevum.web.components.counters import CounterRow, counters
-from aevum.web.components.event_sentence import event_sentence
+from aevum.web.components.event_sentence import Reader, event_sentence
 from aevum.web.components.hints import hint_list
 from aevum.web.components.linked_text import linked
+from aevum.web.components.log_lines import LogEntry, log_line
 from aevum.web.components.panels import board_and_strips, layer_id, side_panels, targets_id
 from aevum.web.components.players import PlayerRow, figure_regions, own_bar, player_list
+from aevum.web.components.reports import Report, report_card
 from aevum.web.components.stepper import Amounts, priced, stepper
 from aevum.web.layout import static
 from aevum.web.text.move_text import pick_name, picks_in_words
@@ -130,16 +129,6 @@ class AwaitedAbsence:
     """Seconds of absence after which a bot may play on; None: never."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class LogEntry:
-    """A decision in the log, with the events of it that the viewer may know."""
-
-    number: int
-    """Length of the match after the decision, in moves."""
-    notation: str
-    events: tuple[Event, ...]
-
-
 @dataclass(frozen=True, slots=True)
 class Scene:
     """Everything that the page of a match shows one viewer; nothing in it is hidden from that viewer."""
@@ -185,14 +174,19 @@ class Scene:
     """Note for every viewer about the origin of the match, such as a file with a known seed."""
     shares_screen: bool = False
     """Whether the viewer holds several seats, whose players take turns at one screen."""
-    reports: Sequence[Sequence[Event]] = ()
-    """Events of contests since the viewer's last decision, a sequence for each, and of players who left."""
+    reports: Sequence[Report] = ()
+    """Reports of contests since the viewer's last decision, and of players who left."""
     present: frozenset[int] | None = None
     """Seats of people who are present; None if that is not shown to the viewer."""
     stand_ins: frozenset[int] = frozenset()
     """Seats for which a bot plays until an absent person is back."""
     absence: AwaitedAbsence | None = None
     """Absence of the player who has to decide; None if that player is present or is not awaited by the viewer."""
+
+    @property
+    def reader(self) -> Reader:
+        """The viewer as a reader of sentences."""
+        return Reader(self.game, self.words, self.seat)
 
 
 def regions(scene: Scene) -> dict[str, str]:
@@ -238,36 +232,19 @@ def regions_while_picking(scene: Scene) -> dict[str, str]:
 
 def log_lines(scene: Scene) -> list[str]:
     """Return the log as HTML, a line for each decision, the newest last."""
-    return [_log_line(scene.id, scene.game, entry, scene.words) for entry in scene.log]
-
-
-def log_checksum(lines: Sequence[str]) -> str:
-    """Return number and checksum of log lines, by which a page says which lines it has."""
-    return f"{len(lines)}.{crc32(''.join(lines).encode()):x}"
+    reader = scene.reader
+    return [log_line(scene.id, entry, reader) for entry in scene.log]
 
 
 def _latest(scene: Scene) -> str:
-    """Return the newest line of the log as text, for screens on which the log is not visible."""
+    """Return the newest line of the log, for screens on which the log is not visible."""
     entry = next((entry for entry in reversed(scene.log) if entry.events), None)
-    return fragment(" ".join(event.say(scene.words) for event in entry.events)) if entry else ""
+    return fragment([event_sentence(event, scene.reader), " "] for event in entry.events) if entry else ""
 
 
 def _reports(scene: Scene) -> str:
-    """Return a paragraph for each contest: its result in bold, then the other events in their order."""
-    return fragment(h.p[_report(scene, report)] for report in scene.reports)
-
-
-def _report(scene: Scene, report: Sequence[Event]) -> list[Child]:
-    """Return the sentences of a report; a repeated event is written once, with the number of times."""
-    results = [event for event in report if scene.game.part_of_report(event) == RESULT]
-    rest = Counter(event for event in report if event not in results)
-    return [
-        [h.b[[[event_sentence(event, scene.words), " "] for event in results]] if results else None],
-        [
-            [event_sentence(event, scene.words), f" (×{times})" if times > 1 else None, " "]
-            for event, times in rest.items()
-        ],
-    ]
+    """Return the reports since the viewer's last decision, each as a card."""
+    return fragment(report_card(report, scene.reader, len(scene.names)) for report in scene.reports)
 
 
 def _prompt(scene: Scene) -> str:
@@ -362,9 +339,8 @@ def _since(scene: Scene) -> Markup:
 
 
 def _called(scene: Scene, seat: int) -> str:
-    """Return the name of a seat with its title in the game, because bots may share a name."""
-    title = scene.game.seat_title(seat, scene.words)
-    return f"{scene.names[seat]} ({title})" if title else scene.names[seat]
+    """Return the name of a seat, as the log says it; a free seat has that of its place in the game."""
+    return scene.game.seat_title(seat, scene.words) or scene.names[seat]
 
 
 def _refusal(scene: Scene, refusal: Refusal) -> Markup:
@@ -431,9 +407,10 @@ def _buttons(scene: Scene, offer: PickPrompt) -> list[Markup]:
     others = [label for label in _labels(scene, offer) if label not in offer.standing]
     return [
         *(stepper(offer.amounts, words) if offer.amounts else ()),
-        *counters(offer.counters, words),
+        *counters([row for row in offer.counters if not row.heading], words),
         *standing,
         *_grouped(scene, offer, sorted(others, key=lambda label: label in offer.uncommon)),
+        *counters([row for row in offer.counters if row.heading], words),
     ]
 
 
@@ -471,7 +448,7 @@ def _endings(scene: Scene, offer: PickPrompt) -> list[Markup]:
 
 
 def _name(scene: Scene, label: str) -> str:
-    return pick_name(label, scene.game.book, scene.words)
+    return scene.game.name_at(scene.view, label, scene.words) or pick_name(label, scene.game.book, scene.words)
 
 
 def _rare_actions(scene: Scene, offer: PickPrompt) -> Markup | None:
@@ -503,7 +480,7 @@ def _group(heading: str, buttons: Sequence[Markup], words: Words) -> Markup:
 
 
 def _choice(scene: Scene, offer: PickPrompt, label: str) -> Markup:
-    name = pick_name(label, scene.game.book, scene.words)
+    name = _name(scene, label)
     return _button(label, name, kind=_kind(label, offer.next[label], offer), price=offer.prices.get(label, ""))
 
 
@@ -587,28 +564,6 @@ def _undo_button(scene: Scene) -> Markup:
     """Return the undo button; its tooltip says which decision it takes back."""
     name = scene.words("table-undo")
     return h.button(".pick.quiet.way-back", type="button", data_act=UNDO, title=scene.undo or None)[name]
-
-
-# Cached: a long match has hundreds of lines, and a move only adds one.
-@lru_cache(maxsize=20_000)
-def _log_line(id: str, game: AnyGame, entry: LogEntry, words: Words) -> Markup:
-    """Return a decision in the log: a sentence for each event, and a link to the position after it."""
-    if not entry.events:
-        return h.li(hidden=True)[None]
-    there, name = f"/m/{id}/replay?at={entry.number}", words("table-at", number=entry.number)
-    return h.li[
-        [_event(game, event, words) for event in entry.events],
-        h.p(".notation", hidden=True)[entry.notation] if entry.notation else None,
-        h.a(".at", href=there, aria_label=name)[""],
-    ]
-
-
-def _event(game: AnyGame, event: Event, words: Words) -> Child:
-    """Return the sentence of an event, with a link to the rule that it applies."""
-    look = ".told.weighty" if game.is_highlight(event) else ".told"
-    if not event.clause:
-        return h.span(look)[event_sentence(event, words)]
-    return h.a(f"{look}.rule", href=f"/rules/{game.id}#{event.clause}", target="_blank")[event_sentence(event, words)]
 
 
 def _said(name: str, text: str) -> Markup:

@@ -25,7 +25,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class MoveChanges:
-    """What a move would change for the reader."""
+    """Changes that a move would bring the reader."""
 
     move: str
     """Name of the pick that decides the move; empty if the thing itself does."""

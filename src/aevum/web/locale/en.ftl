@@ -1,5 +1,5 @@
 web-skip = Skip to content
-web-menu = Menu: name, language, theme
+web-menu = Menu: language, theme
 web-lobby = Play
 web-mine = My matches
 web-account = Account
@@ -243,6 +243,21 @@ table-pace-once = at once
 table-pace-quick = quickly
 table-pace-calm = calmly
 table-since = What happened since your last decision
+table-rule = The rule
+table-report-again = Show it again
+table-you = you
+table-name-you = { $name } (you)
+table-report-next = Next
+table-report-close = Close
+table-report-all = Skip all
+table-report-count = { $number } of { $all }
+table-report-pace = Close by itself
+table-report-pace-never = never
+table-report-pace-slow = after 8 seconds
+table-report-pace-off = at once: only the log shows it
+table-report-pace-quick = after 4 seconds
+table-past = Earlier in this game
+table-past-end = Back to the game
 table-at = The position after move { $number }
 
 # What explains itself

@@ -1,5 +1,5 @@
 web-skip = Ir al contenido
-web-menu = Menú: nombre, idioma, aspecto
+web-menu = Menú: idioma, aspecto
 web-lobby = Jugar
 web-mine = Mis partidas
 web-account = Cuenta
@@ -243,6 +243,21 @@ table-pace-once = de golpe
 table-pace-quick = deprisa
 table-pace-calm = con calma
 table-since = Lo que ha pasado desde tu última decisión
+table-rule = La regla
+table-report-again = Mostrarlo otra vez
+table-you = tú
+table-name-you = { $name } (tú)
+table-report-next = Siguiente
+table-report-close = Cerrar
+table-report-all = Saltar todo
+table-report-count = { $number } de { $all }
+table-report-pace = Se cierra solo
+table-report-pace-never = nunca
+table-report-pace-slow = a los 8 segundos
+table-report-pace-off = enseguida: solo desde el registro
+table-report-pace-quick = a los 4 segundos
+table-past = Antes en esta partida
+table-past-end = Volver a la partida
 table-at = La posición tras la jugada { $number }
 
 # Lo que se explica por sí mismo

@@ -1,5 +1,5 @@
 web-skip = Перейти к содержимому
-web-menu = Меню: имя, язык, вид
+web-menu = Меню: язык, вид
 web-lobby = Играть
 web-mine = Мои партии
 web-account = Учётная запись
@@ -246,6 +246,21 @@ table-pace-once = сразу
 table-pace-quick = быстро
 table-pace-calm = спокойно
 table-since = Что произошло после твоего последнего решения
+table-rule = Правило
+table-report-again = Показать ещё раз
+table-you = ты
+table-name-you = { $name } (ты)
+table-report-next = Дальше
+table-report-close = Закрыть
+table-report-all = Пропустить всё
+table-report-count = { $number } из { $all }
+table-report-pace = Закрывается сама
+table-report-pace-never = никогда
+table-report-pace-slow = через 8 секунд
+table-report-pace-off = сразу: открывать только из журнала
+table-report-pace-quick = через 4 секунды
+table-past = Раньше в этой партии
+table-past-end = Вернуться к партии
 table-at = Позиция после шага { $number }
 
 # Что объясняет само себя

@@ -6,9 +6,10 @@ from aevum.kernel.markup import Markup, h
 from aevum.kernel.words import Words
 from aevum.web.components.drawing_links import drawing_links
 from aevum.web.components.icons import icon
+from aevum.web.components.log_lines import log_checksum
 from aevum.web.components.panels import board_and_strips, side_panels
 from aevum.web.components.players import player_list
-from aevum.web.components.scene import Scene, log_checksum, log_lines, player_rows, regions
+from aevum.web.components.scene import Scene, log_lines, player_rows, regions
 
 
 def match_page(scene: Scene, id: str, *, seated: bool = False, talk: bool = False, end: Markup | None = None) -> Markup:
@@ -24,6 +25,7 @@ def match_page(scene: Scene, id: str, *, seated: bool = False, talk: bool = Fals
         "#table",
         data_socket=f"/m/{id}/live",
         data_faces=f"/m/{id}/faces",
+        data_moments=f"/m/{id}",
         data_seated=seated,
         data_told=log_checksum(lines),
         data_your_turn=words("table-your-turn"),
@@ -42,9 +44,9 @@ def match_page(scene: Scene, id: str, *, seated: bool = False, talk: bool = Fals
                 h.div("#notes")[
                     h.button("#skip", type="button", hidden=True)[words("table-skip")],
                     _goal(scene) if seated and not scene.outcome else None,
-                    h.div("#reports", role="status", tabindex=0, aria_label=words("table-reports"))[
-                        Markup(now["reports"])
-                    ],
+                    h.div("#reports", role="status", aria_label=words("table-reports"))[Markup(now["reports"])],
+                    _report_frame(words),
+                    _past_frame(words),
                     h.div("#hints", aria_live="polite")[Markup(now["hints"])],
                 ],
                 h.div("#ending", data_from=f"/m/{id}/end?part")[end],
@@ -100,6 +102,37 @@ def _goal(scene: Scene) -> Markup | None:
         h.summary[icon("goal"), words("rules-goal")],
         [h.p[line.strip()] for line in words("game-goal").splitlines()],
         h.button(".quiet", type="button")[words("table-goal-close")],
+    ]
+
+
+def _report_frame(words: Words) -> Markup:
+    """Return the frame in which a script shows one report after the other."""
+    paces = [h.option(value=pace)[words(f"table-report-pace-{pace}")] for pace in ("never", "slow", "quick", "off")]
+    return h.template("#report-frame")[
+        h.section("#report", tabindex=-1, role="dialog", aria_label=words("table-reports"))[
+            h.div(".page")[""],
+            h.footer[
+                h.span(".count", data_text=words("table-report-count", number="#", all="##"))[""],
+                h.label[words("table-report-pace"), " ", h.select[paces]],
+                h.button(".all.quiet", type="button")[words("table-report-all")],
+                h.button(".next", type="button", data_next=words("table-report-next"))[words("table-report-close")],
+            ],
+        ]
+    ]
+
+
+def _past_frame(words: Words) -> Markup:
+    """Return the bar that a script shows over the board while it shows a past position."""
+    next = words("replay-onwards")
+    return h.template("#past-frame")[
+        h.section("#past", role="region", aria_label=words("table-past"))[
+            h.b[words("table-past")],
+            h.p(aria_live="polite")[""],
+            h.div[
+                h.button(".next.quiet", type="button", title=next, aria_label=next)["▸"],
+                h.button(".end", type="button")[words("table-past-end")],
+            ],
+        ]
     ]
 
 

@@ -106,7 +106,8 @@ paces.value = localStorage.getItem("pace") || (still ? "once" : "quick");
 paces.addEventListener("change", () => { localStorage.setItem("pace", paces.value); hurryOn(); });
 
 function receive(message) {
-  if (seen.length && message.regions["chat-lines"] && document.visibilityState !== "visible") import("./notify.js").then((late) => late.chime(880));
+  const said = message.regions["chat-lines"];
+  if (told["chat-lines"] !== undefined && said && said !== told["chat-lines"] && document.visibilityState !== "visible") import("./notify.js").then((late) => late.chime(880));
   Object.assign(told, message.regions);
   tell(message.log, message.others);
   call(message.turn);
@@ -115,9 +116,11 @@ function receive(message) {
   if (unanswered.length) return; // answer to an older pick
   seen = { length: message.length, draft: message.draft };
   ahead = message.ahead;
+  if (table.classList.contains("past")) late("log").then((log) => log.present());
   show(Object.fromEntries(guessed.map((id) => [id, told[id]])));
   guessed = [];
   Object.assign(table.dataset, { ready: seen.length, draft: seen.draft });
+  if (document.querySelector("#reports [data-report]")) late("reports").then((reports) => reports.refresh());
   catchUp(message);
 }
 
@@ -198,6 +201,7 @@ function pick(act, tapped, place) {
 }
 
 table.addEventListener("click", (event) => {
+  if (waiting.length && event.target.closest("#play, #prompt")) return hurryOn(); // finishes the playback
   const offered = event.target.closest("[data-act]") || nearby(event);
   if (offered) return pick(offered.dataset.act, event.pointerType === "touch" && Boolean(offered.closest("#frame")));
   const disabled = event.target.closest("[data-ask]");
@@ -219,6 +223,21 @@ steady();
 refreshStrips();
 const home = panzoom(document.getElementById("frame"), document.getElementById("sheet"));
 
+// -- log: lines open past positions and reports in place
+
+const late = (name) => import(`./${name}.js`);
+const pages = { show, present: () => show(told) };
+document.getElementById("log").addEventListener("pointerover", () => late("log"), { once: true });
+table.addEventListener("click", (event) => {
+  const again = event.target.closest("[data-report-again]"), line = event.target.closest("#log li");
+  if (again) return late("log").then((log) => log.again(again.dataset.reportAgain));
+  const link = event.target.closest(".since a") || (!event.target.closest(".rule") && line?.querySelector(".at"));
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const at = Number(new URL(link.href).searchParams.get("at")), since = !link.classList.contains("at");
+  late("log").then((log) => log.past(since ? at + 1 : at, since, pages));
+});
+
 // -- turn indicator
 
 function call(turn) {
@@ -235,10 +254,6 @@ function entitle() {
 
 const menu = document.querySelector(".of-match");
 menu.addEventListener("toggle", () => { if (menu.open) import("./match_menu.js").then((late) => late.fill(menu)); });
-if (window.Notification?.permission === "granted" && !sessionStorage.getItem("renewed")) {
-  sessionStorage.setItem("renewed", "yes");
-  import("./push.js").then((late) => late.renew()).catch(() => {}); // tried again in the next session
-}
 
 document.getElementById("chat-form")?.addEventListener("submit", (event) => {
   event.preventDefault();
@@ -293,6 +308,7 @@ table.addEventListener("click", (event) => {
 });
 document.addEventListener("visibilitychange", count);
 count();
+if (chat && "seated" in table.dataset) import("./presence.js").then((late) => late.tellPresence(send));
 
 // Open folded panels on large screens.
 if (innerWidth >= 1500 && innerHeight >= 760) for (const fold of document.querySelectorAll(".part.fold")) fold.open = true;

@@ -32,10 +32,15 @@ function tone(pitch) {
 // Phones need a service worker and throw at `new Notification`.
 async function show(text) {
   try {
-    await navigator.serviceWorker.register("/worker.js");
-    const worker = await navigator.serviceWorker.ready;
+    const worker = await navigator.serviceWorker.register("/worker.js");
+    await active(worker);
     await worker.showNotification(text, { tag: location.href, data: location.href });
   } catch {
     try { new Notification(text, { tag: location.href }); } catch { /* the title of the page shows it */ }
   }
 }
+
+const active = (worker) => worker.active || new Promise((resolve) => {
+  const coming = worker.installing || worker.waiting;
+  coming.addEventListener("statechange", () => coming.state === "activated" && resolve());
+});

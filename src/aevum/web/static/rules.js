@@ -16,18 +16,21 @@ query.form.addEventListener("submit", (event) => { event.preventDefault(); searc
 
 const links = new Map([...document.querySelectorAll(".contents li a")].map((link) => [link.hash.slice(1), link]));
 const seen = new Set();
+let chosen = null;  // The chapter that was clicked stays marked until the reader scrolls: the last ones are too short.
+function mark(wanted) {
+  for (const [id, link] of links) {
+    if (id !== wanted) link.removeAttribute("aria-current");
+    else if (!link.hasAttribute("aria-current")) {
+      link.setAttribute("aria-current", "true");
+      const list = link.closest("ol"), top = link.offsetTop;
+      if (top < list.scrollTop || top + 40 > list.scrollTop + list.clientHeight) list.scrollTo({ top: top - list.clientHeight / 2 });
+    }
+  }
+}
 const observer = new IntersectionObserver((entries) => {
   for (const entry of entries) seen[entry.isIntersecting ? "add" : "delete"](entry.target);
   const now = [...document.querySelectorAll(".chapter")].find((chapter) => seen.has(chapter));
-  if (!now) return;
-  for (const [id, link] of links) {
-    if (id !== now.getAttribute("aria-labelledby")) link.removeAttribute("aria-current");
-    else if (!link.hasAttribute("aria-current")) {
-      link.setAttribute("aria-current", "true");
-      const list = link.closest("ol");
-      if (list.scrollHeight > list.clientHeight) list.scrollTo({ top: link.offsetTop - list.clientHeight / 2 });
-    }
-  }
+  if (now) mark(chosen ?? now.getAttribute("aria-labelledby"));
 }, { rootMargin: "0px 0px -70% 0px" });
 function watch() {
   observer.disconnect();
@@ -35,3 +38,5 @@ function watch() {
   document.querySelectorAll(".chapter").forEach((chapter) => observer.observe(chapter));
 }
 watch();
+for (const [id, link] of links) link.addEventListener("click", () => mark(chosen = id));
+for (const move of ["wheel", "touchmove", "keydown"]) addEventListener(move, () => { chosen = null; }, { passive: true });

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from collections import Counter
+from functools import cache, lru_cache
 from typing import Final
 
 from aevum.bots.levels import budget_of
 from aevum.kernel.game import AnyGame
 from aevum.kernel.markup import Markup, h
 from aevum.kernel.words import LANGUAGES, Name, Words
-from aevum.web.text.site_words import LOCALE
+from aevum.web.text.site_words import LOCALE, words_of
 
 _NUMBER: Final = re.compile(r"(?<=.) \d+$")
 
@@ -31,6 +32,21 @@ def guest_and_number(name: str) -> tuple[str, str]:
     number = _NUMBER.search(name)
     own, rest = (name[: number.start()], number[0]) if number else (name, "")
     return (Name("seat-guest"), rest) if own in _guests() else (name, "")
+
+
+@lru_cache(maxsize=256)
+def words_with_players(game: AnyGame, language: str, names: tuple[str, ...]) -> Words:
+    """Return the messages of a game in which each seat is called by the name of its player.
+
+    Players who share a name are told apart by the title of the seat; a free seat keeps its title.
+    """
+    words, shared = words_of(game.id, language), Counter(names)
+    called: dict[str, str] = {}
+    for seat, name in enumerate(names):
+        title = game.seat_title(seat, words)
+        full = f"{name} ({title})" if shared[name] > 1 and title else name
+        called |= dict.fromkeys(game.seat_messages(seat), full) if name else {}
+    return words.with_names(called) if called else words
 
 
 def open_seat_name(game: AnyGame, seat: int, words: Words) -> str:

@@ -10,15 +10,15 @@ from aevum.games.clash_of_cultures.drawing.emblems import draw_emblem
 from aevum.games.clash_of_cultures.drawing.layout import ACROSS, LABEL, MIDDLE, RADIUS, map_box
 from aevum.games.clash_of_cultures.drawing.palette import CLOUD, CLOUD_INK, CLOUD_SHADE, DRY, PIECE, TABLE, place
 from aevum.games.clash_of_cultures.drawing.terrains import bank, edge
-from aevum.games.clash_of_cultures.drawing.tokens import fleet, garrison
+from aevum.games.clash_of_cultures.drawing.tokens import fleet, garrison, unit
 from aevum.games.clash_of_cultures.maps import LABELS, LAYOUTS, UNKNOWN
-from aevum.games.clash_of_cultures.view import CityView, HexView, TableView
+from aevum.games.clash_of_cultures.view import BattleView, CityView, HexView, TableView
 from aevum.kernel.markup import Attribute, Child, Markup, h
 from aevum.kernel.svg.colours import BONE, CONTOUR, GOLD, INK, LIGHT_PAPER
 from aevum.kernel.svg.hex_outlines import FLAT
 
 _CITY_Y: Final = -15
-_UNITS_Y: Final = 21
+_UNITS_Y: Final = 14
 _BUILDING: Final = 31
 _SPOTS: Final = ((-34.0, -13.0), (34.0, -13.0), (0.0, -37.0))
 """Offsets of Temple, Fortress and Academy from the middle of the hex; the Port lies at the coast."""
@@ -157,12 +157,24 @@ def draw_focus(view: TableView) -> Child:
         return None
     rings: list[Child] = []
     if view.battle is not None:
-        rings = [ring(view.battle.hex, "#c0392b")]
+        rings = [ring(view.battle.hex, "#c0392b"), _attackers(view.battle)]
     else:
         rings = [
             ring(view.pending[name], GOLD) for name in ("city", "origin", "hex") if view.pending.get(name, NONE) >= 0
         ]
     return h.g(pointer_events="none", fill="none", data_centre="true" if rings else None)[rings] if rings else None
+
+
+def _attackers(battle: BattleView) -> Child:
+    """Draw the attackers above the hex on which they fight, where they stand on no hex; raiders stay in their camp."""
+    if battle.raid or not battle.attackers:
+        return None
+    x, y = MIDDLE[battle.hex]
+    kind = "ship" if battle.naval else "army"
+    shown = [unit(battle.attacker, kind, battle.attackers, x, y - ACROSS / 2)]
+    if battle.a_settlers:
+        shown.append(unit(battle.attacker, "settler", battle.a_settlers, x + 38, y - ACROSS / 2))
+    return h.g(fill="currentColor")[shown]
 
 
 def ring(cell: int, colour: str) -> list[Child]:

@@ -15,7 +15,7 @@ from aevum.games.clash_of_cultures.rules.clauses import EVENT
 from aevum.games.clash_of_cultures.view import TableView
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.svg.colours import DARK_GOLD, SOFT_INK
-from aevum.kernel.svg.typography import capitalised, draw_number, fit_size, wrap, write
+from aevum.kernel.svg.typography import capitalised, draw_number, fit_size, narrowest, wrap, write
 from aevum.kernel.words import Words
 
 _MOST_LINES: Final = 5
@@ -23,20 +23,25 @@ _SLENDER: Final = 0.93
 _SIDES: Final = ("upright", "reversed")
 
 
+def event_width(view: TableView, words: Words) -> float:
+    """Return the width of the scene of an event, in which its whole text fits."""
+    text = EVENT[view.event].text(words.language)
+    return max(STAGE.width, 20 + _SLENDER * narrowest(text, (STAGE.width - 20) / _SLENDER, TEXT, _MOST_LINES))
+
+
 def draw_event(view: TableView, words: Words) -> Child:
-    """Draw an event card: name, icon and as much of its text as fits."""
+    """Draw an event card: name, icon and its text."""
     id = EVENTS.ids[view.event]
     name = words(f"card-{id}")
     icon = ICON[view.event]
     caption = "" if icon == NONE else capitalised(words(f"icon-{ICONS[icon]}"))
-    lines = wrap(EVENT[view.event].text(words.language), (STAGE.width - 20) / _SLENDER, TEXT)
-    if len(lines) > _MOST_LINES:
-        lines = [*lines[: _MOST_LINES - 1], lines[_MOST_LINES - 1] + " …"]
+    width = event_width(view, words)
+    lines = wrap(EVENT[view.event].text(words.language), (width - 20) / _SLENDER, TEXT)
     return h.g(data_face=f"card-{id}")[
-        h.rect(x=2, y=2, width=STAGE.width - 4, height=28, rx=8, fill=EVENT_BAND),
+        h.rect(x=2, y=2, width=width - 4, height=28, rx=8, fill=EVENT_BAND),
         place("event", 18, 16, 22),
         write(name, 34, 22, fit_size(name, 200, 17), anchor=None, bold=True, colour="#fdf9ee"),
-        write(caption, STAGE.width - 10, 21, fit_size(caption, 150, TEXT), anchor="end", colour="#fdf9ee")
+        write(caption, width - 10, 21, fit_size(caption, 150, TEXT), anchor="end", colour="#fdf9ee")
         if caption
         else None,
         [write(line, 10, 46 + LEADING * row, TEXT, anchor=None) for row, line in enumerate(lines)],

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from aevum.games.clash_of_cultures.constants import BARBARIAN, NONE, PLAYERS, TERRAINS
 from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
+from aevum.games.clash_of_cultures.rules.units import FREE, WARY, in_condition
 from aevum.games.clash_of_cultures.view import HexView, TableView
 from aevum.kernel.words import Words
 
@@ -36,6 +37,15 @@ def inhabitants(hex: HexView, words: Words) -> list[str]:
     if hex.ships:
         counted.append(("board-ships", hex.ships[0].owner, len(hex.ships)))
     return [words(message, player=PLAYERS[owner], count=count) for message, owner, count in counted if count]
+
+
+def spent_units(hex: HexView) -> int:
+    """Return the number of land units on a hex that cannot move on for now."""
+    return sum(
+        total - in_condition(packed, FREE) - in_condition(packed, WARY)
+        for packed, total in zip(hex.ready, (hex.armies, hex.settlers), strict=True)
+        if hex.holder != NONE
+    )
 
 
 def counted_goods(amounts: Iterable[tuple[str, int]], words: Words, message: str = "price-good") -> list[str]:

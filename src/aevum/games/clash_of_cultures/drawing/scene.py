@@ -7,10 +7,12 @@ from typing import Final
 
 from aevum.games.clash_of_cultures.constants import NONE
 from aevum.games.clash_of_cultures.drawing.battle import draw_battle
-from aevum.games.clash_of_cultures.drawing.minor_scenes import draw_event, draw_influence, draw_region
+from aevum.games.clash_of_cultures.drawing.minor_scenes import draw_event, draw_influence, draw_region, event_width
+from aevum.games.clash_of_cultures.drawing.stage import STAGE
 from aevum.games.clash_of_cultures.drawing.trade import draw_trade
 from aevum.games.clash_of_cultures.view import TableView
 from aevum.kernel.markup import Child
+from aevum.kernel.svg.box import Box
 from aevum.kernel.words import Words
 
 Draw = Callable[[TableView, Words], Child]
@@ -39,3 +41,9 @@ def draw_scene(view: TableView, words: Words) -> Child:
     """Draw the current scene, the first in order of priority; None = no scene."""
     draw = _scene(view)
     return None if draw is None else draw(view, words)
+
+
+def scene_box(view: TableView, words: Words) -> Box:
+    """Return the frame of the current scene: that of an event is as wide as its text needs."""
+    wide = event_width(view, words) if _scene(view) is draw_event else STAGE.width
+    return Box(0, 0, wide, STAGE.height)

@@ -31,7 +31,7 @@ from aevum.games.clash_of_cultures.constants import (
     TERRAINS,
     WONDERS,
 )
-from aevum.games.clash_of_cultures.drawing.names import advance_price, described, inhabitants
+from aevum.games.clash_of_cultures.drawing.names import advance_price, described, inhabitants, spent_units
 from aevum.games.clash_of_cultures.drawing.pieces import OWNERS
 from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
 from aevum.games.clash_of_cultures.rules.clauses import (
@@ -306,6 +306,8 @@ def _at(hex: HexView, words: Words) -> Iterator[str]:
     else:
         yield words("face-yields", good=words(f"good-{GOODS[YIELD[hex.terrain]]}"))
     yield from (f"{phrase}." for phrase in inhabitants(hex, words))
+    if spent := spent_units(hex):
+        yield words("face-spent", count=spent)
     if hex.city is not None and hex.city.owner != BARBARIAN:
         yield words(f"face-city-{MOODS[hex.city.mood]}")
         pieces = [piece for piece in range(len(PIECES)) if hex.city.pieces[piece] != NONE]

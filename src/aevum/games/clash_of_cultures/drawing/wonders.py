@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from aevum.games.clash_of_cultures.constants import COLOURS, EVENTS, NONE, WONDERS
@@ -13,12 +14,17 @@ from aevum.games.clash_of_cultures.view import TableView
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.svg.box import Box
 from aevum.kernel.svg.colours import FAINT_INK, LIGHT_PAPER, SOFT_INK
-from aevum.kernel.svg.typography import draw_number, fit_size, hit_area, write
+from aevum.kernel.svg.typography import draw_number, fit_size, hit_area, wrap, write
 from aevum.kernel.words import Words
 
 _DECKS: Final = 30
 _EVENT: Final = 26
-_ROW: Final = 44
+_ROW: Final = 78
+_EMBLEM: Final = 60
+_TEXT_LEFT: Final = 72
+_EFFECT: Final = 14
+_EFFECT_LEADING: Final = 16
+_SLENDER: Final = 0.92
 
 
 def built(view: TableView) -> dict[int, int]:
@@ -85,7 +91,7 @@ def _last_event(view: TableView, words: Words) -> Child:
 
 
 def _wonder(view: TableView, wonder: int, box: Box, words: Words) -> Markup:
-    """Draw a Wonder: name, price, the player who has reserved or owns it, and its hex."""
+    """Draw a Wonder: emblem, name, price, effect, the player who has reserved or owns it, and its hex."""
     id = WONDERS.ids[wonder]
     name = words(f"card-{id}")
     at = built(view).get(wonder, NONE)
@@ -103,15 +109,26 @@ def _wonder(view: TableView, wonder: int, box: Box, words: Words) -> Markup:
             stroke=WONDER,
             stroke_width=1.5 if not gone else 1,
         ),
-        draw_emblem(id, box.x + 22, box.y + 20.5, 36),
-        write(name, box.x + 46, box.y + 17, fit_size(name, 280, 15.5), anchor=None, bold=True),
+        draw_emblem(id, box.x + _TEXT_LEFT / 2 - 1, box.y + box.height / 2, _EMBLEM),
+        write(name, box.x + _TEXT_LEFT, box.y + 18, fit_size(name, 250, 15.5), anchor=None, bold=True),
         place(f"mark-{COLOURS[owner]}", box.x + 380, box.y + 14, 18) if owner != NONE else None,
         draw_number(LABELS[at], box.x + 366, box.y + 14, LETTER, anchor="end", colour=SOFT_INK) if at != NONE else None,
-        _price(wonder, box.x + 46, box.y + 29) if at == NONE and not gone else None,
-        write(words("board-wonder-gone"), box.x + 46, box.y + 34, LETTER, anchor=None, colour=SOFT_INK)
+        _price(wonder, box.x + _TEXT_LEFT, box.y + 31) if at == NONE and not gone else None,
+        write(words("board-wonder-gone"), box.x + _TEXT_LEFT, box.y + 36, LETTER, anchor=None, colour=SOFT_INK)
         if gone
         else None,
+        [
+            write(line, box.x + _TEXT_LEFT, box.y + 53 + _EFFECT_LEADING * row, _EFFECT, anchor=None)
+            for row, line in enumerate(effect_lines(wonder, words))
+        ],
     ]
+
+
+@lru_cache(maxsize=128)
+def effect_lines(wonder: int, words: Words) -> list[str]:
+    """Return the effect of a Wonder in a few words, in lines; empty if there are no such words."""
+    message = f"effect-{WONDERS.ids[wonder]}"
+    return wrap(words(message), (SHEET_WIDTH - _TEXT_LEFT - 8) / _SLENDER, _EFFECT) if words.knows(message) else []
 
 
 def _price(wonder: int, x: float, y: float) -> list[Child]:

@@ -120,10 +120,10 @@ pick-grow-fortress = Add a fortress
 pick-grow-academy = Add an academy
 pick-grow-port = Add a port
 pick-otherwise = Choose how to pay
-pick-trade-red = Trade: { rival-red }
-pick-trade-blue = Trade: { rival-blue }
-pick-trade-green = Trade: { rival-green }
-pick-trade-yellow = Trade: { rival-yellow }
+pick-trade-red = { rival-red } …
+pick-trade-blue = { rival-blue } …
+pick-trade-green = { rival-green } …
+pick-trade-yellow = { rival-yellow } …
 move-advance = Buy { $first }
 move-found = Found a city at { $first }
 move-collect = Collect at { $first }
@@ -405,6 +405,96 @@ event-demolish = { $player } demolishes the city at { $hex }.
 event-first = First player of the next round: { $player }.
 event-end-roll = { $player } rolls for the end: { $roll }; the game ends at { $ends } or less.
 event-end = The game is over.
+# Events, said to the player whom they are about
+you-turn = Round { $round }, turn { $turn }: your turn.
+you-gain = You gain { amount-good }.
+you-lose = You lose { amount-good }.
+you-pay = You pay { amount-good }.
+you-advance = You gain { $card }.
+you-change = You change the government.
+you-level = Your { $level } is now { $number }.
+you-found = You found a city at { $hex }.
+you-collect = Your city at { $hex } collects.
+you-herd = You use Husbandry.
+you-build = You build units at { $hex }.
+you-unit-army = You have a new army unit at { $hex }.
+you-unit-settler = You have a new settler at { $hex }.
+you-unit-ship = You have a new ship of the city at { $hex }.
+you-unit-lost = You lose a unit at { $hex }.
+you-grow = You enlarge the city at { $hex }: { $piece }.
+you-improve = You improve the mood of the city at { $hex }.
+you-move = You move from { $origin } to { $hex }.
+you-sail = You sail from { $origin } to { $hex }.
+you-discover = You discover { $region }.
+you-influence = You try to influence { $hex } from { $source }: the die shows { $roll }.
+you-influenced = You win a piece at { $hex }: { $piece }.
+you-takeover = You win over the barbarians at { $hex }.
+you-chart = You draw maps: ships in { $regions } { $regions ->
+    [one] region
+   *[other] regions
+ }.
+you-tax = You collect taxes.
+you-liberty = You grant civil liberties.
+you-empower = You use Absolute Power for one more action.
+you-force = You force angry cities to work.
+you-drama = You exchange a token with Drama & Music.
+you-barter = You barter away { $card }.
+you-routes = You have { $routes } { $routes ->
+    [one] trade route
+   *[other] trade routes
+ }.
+you-play = You play { $card }.
+you-truce = You and { $partner } keep peace for now.
+you-assassination = You will have one action fewer next turn.
+you-spy = You look at the cards of { $partner }.
+you-swap = You exchange a card.
+you-swap-cards = You take the card { $taken } and give { $given } for it.
+you-score = You score the objective { $card }.
+you-event = You draw an event: { $card }.
+you-gold-mine = You find a gold mine.
+you-exhausted = You choose { $hex }: that land is exhausted.
+you-person = You take the { $card }.
+you-call = You use the { $card }.
+you-reveal = You reveal a wonder: { $card }.
+you-reserve = You reserve the { $card }.
+you-wonder = You build the { $card } at { $hex }!
+you-breach = You use Siegecraft to cancel { $what }.
+you-combat-card = You play in the battle: { $card }.
+you-retreat = You withdraw to { $hex }.
+you-retreat-settler = Your settler goes along to { $hex }.
+you-capture = You capture the city at { $hex }.
+you-razed = You raze the settlement at { $hex }.
+you-lost-army = You lose an army unit at { $hex }.
+you-lost-settlers = You lose { $count ->
+    [one] a settler
+   *[other] { $count } settlers
+ } at { $hex }.
+you-lost-piece = You lose a piece at { $hex }: { $piece }.
+you-lost-wonder = You lose the { $card } at { $hex }.
+you-offer = You make { $partner } an offer.
+you-offer-give = You would give { amount-good }.
+you-offer-want = You ask for { amount-good }.
+you-offer-card = You would give the card { $card }.
+you-offer-cards = You would give { $count } { $count ->
+    [one] card
+   *[other] cards
+ }.
+you-deal = You and { $partner } have struck a deal.
+you-refused = You refuse the offer.
+you-counter = You will make a counteroffer.
+you-no-offer = You make no offer after all.
+you-pass = You pass.
+you-claimed = You are done with objectives.
+you-demolish = You demolish the city at { $hex }.
+you-first = You are first player of the next round.
+you-end-roll = You roll for the end: { $roll }; the game ends at { $ends } or less.
+
+# Events in a few words, after the sentence that they belong to
+brief-gain = +{ amount-good }
+brief-lose = −{ amount-good }
+brief-pay = −{ amount-good }
+brief-level = { $level } { $number }
+
 end-rounds = The last round is over: whoever has the most victory points wins.
 end-no-cities = A player has no city left: the game is over.
 end-dice = The die has ended the game.
@@ -910,6 +1000,10 @@ face-city-happy = The city is happy: it counts as 1 larger.
 face-city-neutral = The city is neutral.
 face-city-angry = The city is angry: it counts as size 1 and can be activated once a turn.
 face-pieces = Pieces: { $pieces }.
+face-spent = { $count ->
+    [one] { $count } unit with a hollow token cannot move on for now.
+   *[other] { $count } units with hollow tokens cannot move on for now.
+ }
 face-active = Activated this turn: { $count }. Another activation lowers its mood.
 face-total = Points now: { $points }
 face-line = { $line } { $points }
@@ -967,6 +1061,17 @@ line-build = Build at { $hex }: { $unit }
 line-influence = Try to influence { $hex }
 offer-give = You give
 offer-want = You ask for
+offer-ask = { $rival }: { $good }
+offer-good = { $good ->
+    [culture] { $amount }/{ $most } culture
+    [mood] { $amount }/{ $most } mood
+    [idea] { $amount }/{ $most } ideas
+    [food] { $amount }/{ $most } food
+    [ore] { $amount }/{ $most } ore
+    [wood] { $amount }/{ $most } wood
+   *[gold] { $amount }/{ $most } gold
+ }
+refused-unpaid = It costs { $price }; you have { $stock }.
 note-chance = { $sixths ->
     [3] 1 in 2
     [2] 1 in 3
@@ -1007,7 +1112,7 @@ statistic-captured = Cities captured
 statistic-influenced = Pieces won by influence
 statistic-deals = Deals struck
 
-# Effects of advances in a few words, on their cards
+# Effects of advances and Wonders in a few words, on their cards
 effect-farming = collect food and wood
 effect-storage = hold up to 8 food
 effect-irrigation = food from barren land; no famine
@@ -1056,10 +1161,18 @@ effect-dogma = an advance with each temple
 effect-devotion = temple cities safe from boosts
 effect-conversion = influence succeeds with 4
 effect-fanaticism = +2 in battle at temples
+effect-great-gardens = +1 food when this city collects; raise moods for 1 mood token.
+effect-great-pyramids = Two attempts of influence at once; wins ties.
+effect-great-library = 2 ideas at once; 1 idea when the player on your left learns.
+effect-great-statue = Influence reaches 1 further; cities within 2 are safe from it.
+effect-great-lighthouse = A ship at once; a ship moves whenever this city acts.
+effect-great-wall = Barbarians cannot attack; fortresses fall to Siegecraft only.
+effect-great-mausoleum = Attackers pay tokens; cities with temples grow without activation.
 
 ## Figures of the list of players and of the bar above the board
 figure-first = First player
 figure-sick = Sickness
+figure-reserved = Reserved: { $card }
 figure-routes = Trade routes
 figure-cities = Cities
 figure-armies = Army units

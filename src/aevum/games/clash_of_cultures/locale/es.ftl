@@ -120,10 +120,10 @@ pick-grow-fortress = Añadir una fortaleza
 pick-grow-academy = Añadir una academia
 pick-grow-port = Añadir un puerto
 pick-otherwise = Elegir cómo pagar
-pick-trade-red = Comerciar: { rival-red }
-pick-trade-blue = Comerciar: { rival-blue }
-pick-trade-green = Comerciar: { rival-green }
-pick-trade-yellow = Comerciar: { rival-yellow }
+pick-trade-red = { rival-red } …
+pick-trade-blue = { rival-blue } …
+pick-trade-green = { rival-green } …
+pick-trade-yellow = { rival-yellow } …
 move-advance = Comprar { $first }
 move-found = Fundar una ciudad en { $first }
 move-collect = Recoger en { $first }
@@ -417,6 +417,96 @@ event-demolish = { $player } demuele la ciudad de { $hex }.
 event-first = Primer jugador de la siguiente ronda: { $player }.
 event-end-roll = { $player } tira para el final: { $roll }; la partida acaba con { $ends } o menos.
 event-end = La partida ha acabado.
+# Events, said to the player whom they are about
+you-turn = Ronda { $round }, turno { $turn }: te toca a ti.
+you-gain = Consigues { amount-good }.
+you-lose = Pierdes { amount-good }.
+you-pay = Pagas { amount-good }.
+you-advance = Consigues el avance { $card }.
+you-change = Cambias de gobierno.
+you-level = Tu { $level } pasa a { $number }.
+you-found = Fundas una ciudad en { $hex }.
+you-collect = Tu ciudad de { $hex } recoge.
+you-herd = Usas Ganadería.
+you-build = Construyes unidades en { $hex }.
+you-unit-army = Tienes una nueva unidad de ejército en { $hex }.
+you-unit-settler = Tienes un nuevo colono en { $hex }.
+you-unit-ship = Tienes un nuevo barco de la ciudad de { $hex }.
+you-unit-lost = Pierdes una unidad en { $hex }.
+you-grow = Aumentas la ciudad de { $hex }: { $piece }.
+you-improve = Mejoras el ánimo de la ciudad de { $hex }.
+you-move = Te mueves de { $origin } a { $hex }.
+you-sail = Navegas de { $origin } a { $hex }.
+you-discover = Descubres la { $region }.
+you-influence = Intentas influir en { $hex } desde { $source }: el dado da { $roll }.
+you-influenced = Ganas una figura en { $hex }: { $piece }.
+you-takeover = Te ganas a los bárbaros de { $hex }.
+you-chart = Trazas mapas: barcos en { $regions } { $regions ->
+    [one] región
+   *[other] regiones
+ }.
+you-tax = Cobras impuestos.
+you-liberty = Concedes libertades civiles.
+you-empower = Usas Poder absoluto para una acción más.
+you-force = Obligas a trabajar a las ciudades enfadadas.
+you-drama = Cambias una ficha con Drama y música.
+you-barter = Das en trueque la carta { $card }.
+you-routes = Tienes { $routes } { $routes ->
+    [one] ruta comercial
+   *[other] rutas comerciales
+ }.
+you-play = Juegas la carta { $card }.
+you-truce = Tú y { $partner } mantenéis la paz por ahora.
+you-assassination = Tendrás una acción menos en tu próximo turno.
+you-spy = Miras las cartas de { $partner }.
+you-swap = Cambias una carta.
+you-swap-cards = Tomas la carta { $taken } y das a cambio { $given }.
+you-score = Cumples el objetivo { $card }.
+you-event = Coges un evento: { $card }.
+you-gold-mine = Encuentras una mina de oro.
+you-exhausted = Eliges { $hex }: esa tierra queda agotada.
+you-person = Te quedas con el { $card }.
+you-call = Usas al { $card }.
+you-reveal = Revelas una maravilla: { $card }.
+you-reserve = Reservas una maravilla: { $card }.
+you-wonder = ¡Construyes una maravilla en { $hex }: { $card }!
+you-breach = Usas Técnica de asedio para cancelar { $what }.
+you-combat-card = Juegas en la batalla: { $card }.
+you-retreat = Te retiras a { $hex }.
+you-retreat-settler = Tu colono va también a { $hex }.
+you-capture = Capturas la ciudad de { $hex }.
+you-razed = Arrasas el asentamiento de { $hex }.
+you-lost-army = Pierdes una unidad de ejército en { $hex }.
+you-lost-settlers = Pierdes { $count ->
+    [one] un colono
+   *[other] { $count } colonos
+ } en { $hex }.
+you-lost-piece = Pierdes una figura en { $hex }: { $piece }.
+you-lost-wonder = Pierdes una maravilla en { $hex }: { $card }.
+you-offer = Haces una oferta a { $partner }.
+you-offer-give = Darías { amount-good }.
+you-offer-want = Pides { amount-good }.
+you-offer-card = Darías la carta { $card }.
+you-offer-cards = Darías { $count } { $count ->
+    [one] carta
+   *[other] cartas
+ }.
+you-deal = Tú y { $partner } cerráis el trato.
+you-refused = Rechazas la oferta.
+you-counter = Harás una contraoferta.
+you-no-offer = Al final no haces ninguna oferta.
+you-pass = Pasas.
+you-claimed = Has terminado con los objetivos.
+you-demolish = Demueles la ciudad de { $hex }.
+you-first = Eres el primer jugador de la siguiente ronda.
+you-end-roll = Tiras para el final: { $roll }; la partida acaba con { $ends } o menos.
+
+# Events in a few words, after the sentence that they belong to
+brief-gain = +{ amount-good }
+brief-lose = −{ amount-good }
+brief-pay = −{ amount-good }
+brief-level = { $level } { $number }
+
 end-rounds = La última ronda ha acabado: gana quien tenga más puntos de victoria.
 end-no-cities = Un jugador se ha quedado sin ciudades: la partida ha acabado.
 end-dice = El dado ha acabado la partida.
@@ -925,6 +1015,10 @@ face-city-happy = La ciudad está feliz: cuenta como 1 más grande.
 face-city-neutral = La ciudad está neutral.
 face-city-angry = La ciudad está enfadada: cuenta como de tamaño 1 y solo se puede activar una vez por turno.
 face-pieces = Figuras: { $pieces }.
+face-spent = { $count ->
+    [one] { $count } unidad con ficha hueca no puede seguir por ahora.
+   *[other] { $count } unidades con ficha hueca no pueden seguir por ahora.
+ }
 face-active = Activaciones en este turno: { $count }. Otra más baja su ánimo.
 face-total = Puntos ahora: { $points }
 face-line = { $line } { $points }
@@ -994,6 +1088,17 @@ line-build = Construir en { $hex }: { $unit }
 line-influence = Intentar influir en { $hex }
 offer-give = Das
 offer-want = Pides
+offer-ask = { $rival }: { $good }
+offer-good = { $good ->
+    [culture] { $amount }/{ $most } cultura
+    [mood] { $amount }/{ $most } ánimo
+    [idea] { $amount }/{ $most } ideas
+    [food] { $amount }/{ $most } alimento
+    [ore] { $amount }/{ $most } mineral
+    [wood] { $amount }/{ $most } madera
+   *[gold] { $amount }/{ $most } oro
+ }
+refused-unpaid = Cuesta { $price }; tienes { $stock }.
 note-chance = { $sixths ->
     [3] 1 de 2
     [2] 1 de 3
@@ -1034,7 +1139,7 @@ statistic-captured = Ciudades capturadas
 statistic-influenced = Piezas ganadas por influencia
 statistic-deals = Tratos cerrados
 
-# Effects of advances in a few words, on their cards
+# Effects of advances and Wonders in a few words, on their cards
 effect-farming = recoge alimentos y madera
 effect-storage = hasta 8 alimentos
 effect-irrigation = alimentos de yermos; sin hambre
@@ -1083,10 +1188,18 @@ effect-dogma = un avance con cada templo
 effect-devotion = con templo: sin refuerzos
 effect-conversion = la influencia acierta con 4
 effect-fanaticism = +2 en batallas con templo
+effect-great-gardens = +1 alimento al recoger con esta ciudad; sube el ánimo por 1 ficha.
+effect-great-pyramids = Dos intentos de influencia al construirla; gana los empates.
+effect-great-library = 2 ideas al construirla; 1 idea si avanza el jugador de tu izquierda.
+effect-great-statue = Influencia 1 más lejos; protege las ciudades a 2 espacios.
+effect-great-lighthouse = Un barco al construirla; un barco mueve cuando actúa la ciudad.
+effect-great-wall = Sin ataques bárbaros; tus fortalezas exigen Técnica de asedio.
+effect-great-mausoleum = Quien ataca paga fichas; con templo se crece sin activar.
 
 ## Figures of the list of players and of the bar above the board
 figure-first = Jugador inicial
 figure-sick = Enfermedad
+figure-reserved = Reservada: { $card }
 figure-routes = Rutas comerciales
 figure-cities = Ciudades
 figure-armies = Ejércitos

@@ -120,10 +120,10 @@ pick-grow-fortress = Добавить крепость
 pick-grow-academy = Добавить академию
 pick-grow-port = Добавить порт
 pick-otherwise = Выбрать, чем платить
-pick-trade-red = Торговать: { rival-red }
-pick-trade-blue = Торговать: { rival-blue }
-pick-trade-green = Торговать: { rival-green }
-pick-trade-yellow = Торговать: { rival-yellow }
+pick-trade-red = { rival-red } …
+pick-trade-blue = { rival-blue } …
+pick-trade-green = { rival-green } …
+pick-trade-yellow = { rival-yellow } …
 move-advance = Купить: { $first }
 move-found = Основать город на { $first }
 move-collect = Собрать ресурсы: { $first }
@@ -423,6 +423,99 @@ event-demolish = { $player } сносит город { $hex }.
 event-first = Первый игрок следующего раунда: { $player }.
 event-end-roll = { $player } бросает на конец игры: { $roll }; игра кончается при { $ends } и меньше.
 event-end = Игра окончена.
+# Events, said to the player whom they are about
+you-turn = Раунд { $round }, ход { $turn }: твоя очередь.
+you-gain = Ты получаешь { amount-good }.
+you-lose = Ты теряешь { amount-good }.
+you-pay = Ты платишь { amount-good }.
+you-advance = Ты получаешь достижение «{ $card }».
+you-change = Ты меняешь форму правления.
+you-level = Твой { $level } теперь { $number }.
+you-found = Ты основываешь город на { $hex }.
+you-collect = Ты собираешь ресурсы: город { $hex }.
+you-herd = Ты используешь «Животноводство».
+you-build = Ты строишь отряды: город { $hex }.
+you-unit-army = У тебя новая армия на { $hex }.
+you-unit-settler = У тебя новый поселенец на { $hex }.
+you-unit-ship = У тебя новый корабль города { $hex }.
+you-unit-lost = Ты теряешь отряд на { $hex }.
+you-grow = Ты увеличиваешь город { $hex }: { $piece }.
+you-improve = Ты улучшаешь настроение города { $hex }.
+you-move = Ты идёшь с { $origin } на { $hex }.
+you-sail = Ты плывёшь с { $origin } на { $hex }.
+you-discover = Ты исследуешь { $region }.
+you-influence = Ты влияешь из { $source } на { $hex }: на кубике { $roll }.
+you-influenced = Ты получаешь здание в городе { $hex }: { $piece }.
+you-takeover = Ты склоняешь на свою сторону варваров на { $hex }.
+you-chart = Ты чертишь карты: корабли в { $regions } { $regions ->
+    [one] регионе
+    [few] регионах
+   *[other] регионах
+ }.
+you-tax = Ты собираешь налоги.
+you-liberty = Ты даруешь гражданские свободы.
+you-empower = Ты получаешь ещё действие: «Абсолютная власть».
+you-force = Ты заставляешь злые города работать.
+you-drama = Ты обмениваешь жетон: «Драма и музыка».
+you-barter = Ты отдаёшь карту («Бартер»): { $card }.
+you-routes = У тебя { $routes } { $routes ->
+    [one] торговый путь
+    [few] торговых пути
+   *[other] торговых путей
+ }.
+you-play = Ты играешь карту «{ $card }».
+you-truce = Ты и { $partner } пока сохраняете мир.
+you-assassination = У тебя в следующий ход на действие меньше.
+you-spy = Ты смотришь карты в чужой руке: { $partner }.
+you-swap = Ты обмениваешь карту.
+you-swap-cards = Ты берёшь карту: { $taken }, и отдаёшь за неё: { $given }.
+you-score = Ты выполняешь цель «{ $card }».
+you-event = Ты берёшь событие: { $card }.
+you-gold-mine = Ты находишь золотую жилу.
+you-exhausted = Ты выбираешь { $hex }: эта земля истощена.
+you-person = Ты оставляешь у себя: { $card }.
+you-call = Ты призываешь: { $card }.
+you-reveal = Ты открываешь чудо света: { $card }.
+you-reserve = Ты резервируешь чудо света: { $card }.
+you-wonder = Ты строишь чудо света в городе { $hex }: { $card }!
+you-breach = Ты применяешь «Осадное дело». Отменено: { $what }.
+you-combat-card = Ты играешь в сражении: { $card }.
+you-retreat = Ты отходишь на { $hex }.
+you-retreat-settler = Твой поселенец уходит с армиями на { $hex }.
+you-capture = Ты захватываешь город { $hex }.
+you-razed = Ты разрушаешь поселение на { $hex }.
+you-lost-army = Ты теряешь армию на { $hex }.
+you-lost-settlers = Ты теряешь { $count } { $count ->
+    [one] поселенца
+   *[other] поселенцев
+ } на { $hex }.
+you-lost-piece = Ты теряешь здание в городе { $hex }: { $piece }.
+you-lost-wonder = Ты теряешь чудо света в городе { $hex }: { $card }.
+you-offer = Ты предлагаешь обмен: { $partner }.
+you-offer-give = Ты предлагаешь { amount-good }.
+you-offer-want = Ты просишь { amount-good }.
+you-offer-card = Ты предлагаешь карту: { $card }.
+you-offer-cards = Ты предлагаешь { $count } { $count ->
+    [one] карту
+    [few] карты
+   *[other] карт
+ }.
+you-deal = Ты и { $partner } заключаете сделку.
+you-refused = Ты отклоняешь предложение.
+you-counter = Ты предложишь иное.
+you-no-offer = Ты передумываешь и ничего не предлагаешь.
+you-pass = Ты пасуешь.
+you-claimed = Ты заканчиваешь с целями.
+you-demolish = Ты сносишь город { $hex }.
+you-first = Первый игрок следующего раунда — ты.
+you-end-roll = Ты бросаешь на конец игры: { $roll }; игра кончается при { $ends } и меньше.
+
+# Events in a few words, after the sentence that they belong to
+brief-gain = +{ amount-good }
+brief-lose = −{ amount-good }
+brief-pay = −{ amount-good }
+brief-level = { $level } { $number }
+
 end-rounds = Последний раунд окончен: побеждает тот, у кого больше победных очков.
 end-no-cities = У одного из игроков не осталось городов: игра окончена.
 end-dice = Игру завершил кубик.
@@ -943,6 +1036,11 @@ face-city-happy = Город счастлив: считается на 1 бол�
 face-city-neutral = Настроение города нейтральное.
 face-city-angry = Город зол: считается размером 1 и активируется один раз за ход.
 face-pieces = Здания: { $pieces }.
+face-spent = { $count ->
+    [one] { $count } отряд с пустой фишкой пока не может идти дальше.
+    [few] { $count } отряда с пустой фишкой пока не могут идти дальше.
+   *[many] { $count } отрядов с пустой фишкой пока не могут идти дальше.
+ }
 face-active = Активаций в этот ход: { $count }. Ещё одна ухудшит настроение.
 face-total = Очков сейчас: { $points }
 face-line = { $line } { $points }
@@ -1020,6 +1118,17 @@ line-build = Построить, { $hex }: { $unit }
 line-influence = Попытаться повлиять на { $hex }
 offer-give = Ты даёшь
 offer-want = Ты просишь
+offer-ask = { $rival }: { $good }
+offer-good = { $good ->
+    [culture] культура { $amount }/{ $most }
+    [mood] настроение { $amount }/{ $most }
+    [idea] идеи { $amount }/{ $most }
+    [food] еда { $amount }/{ $most }
+    [ore] руда { $amount }/{ $most }
+    [wood] древесина { $amount }/{ $most }
+   *[gold] золото { $amount }/{ $most }
+ }
+refused-unpaid = Цена — { $price }; у тебя есть { $stock }.
 note-chance = { $sixths ->
     [3] 1 из 2
     [2] 1 из 3
@@ -1061,7 +1170,7 @@ statistic-captured = Захвачено городов
 statistic-influenced = Части, взятые влиянием
 statistic-deals = Заключено сделок
 
-# Effects of advances in a few words, on their cards
+# Effects of advances and Wonders in a few words, on their cards
 effect-farming = сбор еды и древесины
 effect-storage = до 8 еды в запасе
 effect-irrigation = еда с пустошей; голод не страшен
@@ -1110,10 +1219,18 @@ effect-dogma = достижение за храм
 effect-devotion = города с храмом не сманить
 effect-conversion = влияние удаётся с 4
 effect-fanaticism = +2 в бою у храма
+effect-great-gardens = +1 еда при сборе этим городом; настроение за 1 жетон.
+effect-great-pyramids = Две попытки влияния сразу; победа при равенстве.
+effect-great-library = 2 идеи сразу; 1 идея, когда учится сосед слева.
+effect-great-statue = Влияние на 1 гекс дальше; города в 2 гексах защищены.
+effect-great-lighthouse = Корабль сразу; корабль плывёт, когда действует город.
+effect-great-wall = Варвары не нападают; крепости берут лишь «Осадным делом».
+effect-great-mausoleum = Атакующие платят жетоны; города с храмом растут без активации.
 
 ## Figures of the list of players and of the bar above the board
 figure-first = Первый игрок
 figure-sick = Болезнь
+figure-reserved = Зарезервировано: { $card }
 figure-routes = Торговые пути
 figure-cities = Города
 figure-armies = Отряды

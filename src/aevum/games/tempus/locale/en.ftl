@@ -178,6 +178,51 @@ event-points = { $player } has { $points ->
  }.
 event-era = { $player } enters { $era }.
 event-over = Flight has been reached. The game is over.
+# Events, said to the player whom they are about
+you-tile = You lay a tile around { $hex }.
+you-settle = You settle on { $hex }.
+you-turn = Turn { $turn } begins. You are first player.
+you-move = You move a token from { $source } to { $target }{ $way ->
+    [lake] {" "}across the lake
+    [sea] {" "}by sea
+   *[land] {""}
+ }.
+you-move-nobody = You move nobody.
+you-birth = You have a child on { $hex }.
+you-birth-nobody = You have no child.
+you-fight = You attack { $target } ({ $other }) from { $source }.
+you-declare = You declare { $terrain } for the city.
+you-assault = You attack with { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+ }.
+you-shows = You show { $cards }.
+you-fight-won = { $attack } against { $defence }: you win the fight against { $other }.
+you-fight-lost = { $attack } against { $defence }: { $other } repels the attack, and you lose a token.
+you-advance = You advance with { $count ->
+    [0] no token
+    [one] one token
+   *[other] { $count } tokens
+ } to { $hex }.
+you-discard = You discard { $card }.
+you-city = You build a city of value { $value } on { $hex }.
+you-play = You play { $card }.
+you-convert = You convert a token of { $other }: from { $source } to { $target }.
+you-government-now = You take one more action at once.
+you-government-later = You pass and act a round later.
+you-catch-up = You catch up and enter { $era }.
+you-progress-laid = You lay { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+ } for progress.
+you-points = You have { $points ->
+    [one] one progress point
+   *[other] { $points } progress points
+ }.
+you-era = You enter { $era }.
+
 end-flight = Flight has been reached: the game is over.
 
 # The score

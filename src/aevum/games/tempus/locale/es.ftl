@@ -178,6 +178,51 @@ event-points = { $player } tiene { $points ->
  }.
 event-era = { $player } entra en la era «{ $era }».
 event-over = Se ha alcanzado el Vuelo. La partida ha terminado.
+# Events, said to the player whom they are about
+you-tile = Colocas una loseta con centro en { $hex }.
+you-settle = Te asientas en { $hex }.
+you-turn = Empieza el turno { $turn }. Eres el primer jugador.
+you-move = Mueves una ficha de { $source } a { $target }{ $way ->
+    [lake] {" "}a través del lago
+    [sea] {" "}por mar
+   *[land] {""}
+ }.
+you-move-nobody = No mueves a nadie.
+you-birth = Tienes un niño en { $hex }.
+you-birth-nobody = No tienes ningún niño.
+you-fight = Atacas { $target } ({ $other }) desde { $source }.
+you-declare = Declaras el terreno de la ciudad: { $terrain }.
+you-assault = Atacas { $count ->
+    [0] sin cartas
+    [one] con una carta
+   *[other] con { $count } cartas
+ }.
+you-shows = Muestras { $cards }.
+you-fight-won = { $attack } contra { $defence }: ganas la lucha contra { $other }.
+you-fight-lost = { $attack } contra { $defence }: { $other } rechaza el ataque y pierdes una ficha.
+you-advance = { $count ->
+    [0] No avanzas con ninguna ficha
+    [one] Avanzas con una ficha
+   *[other] Avanzas con { $count } fichas
+ } a { $hex }.
+you-discard = Descartas { $card }.
+you-city = Construyes una ciudad de valor { $value } en { $hex }.
+you-play = Juegas { $card }.
+you-convert = Conviertes una ficha ({ $other }): de { $source } a { $target }.
+you-government-now = Realizas una acción más de inmediato.
+you-government-later = Pasas y actúas una ronda más tarde.
+you-catch-up = Alcanzas a los primeros en la era «{ $era }».
+you-progress-laid = { $count ->
+    [0] No pones ninguna carta
+    [one] Pones una carta
+   *[other] Pones { $count } cartas
+ } para el progreso.
+you-points = Tienes { $points ->
+    [one] un punto de progreso
+   *[other] { $points } puntos de progreso
+ }.
+you-era = Entras en la era «{ $era }».
+
 end-flight = Se ha alcanzado el Vuelo: la partida ha terminado.
 
 # The score

@@ -184,6 +184,55 @@ event-points = { $player } набирает { $points ->
  }.
 event-era = { $player } вступает в эру «{ $era }».
 event-over = Эра «Полёт» достигнута. Игра окончена.
+# Events, said to the player whom they are about
+you-tile = Ты кладёшь тайл с центром в { $hex }.
+you-settle = Ты селишься на { $hex }.
+you-turn = Начинается ход { $turn }. Первый игрок — ты.
+you-move = Ты перемещаешь фишку с { $source } на { $target }{ $way ->
+    [lake] {" "}через озеро
+    [sea] {" "}по морю
+   *[land] {""}
+ }.
+you-move-nobody = Ты никого не перемещаешь.
+you-birth = Ты заводишь ребёнка на { $hex }.
+you-birth-nobody = Ты не заводишь детей.
+you-fight = Ты атакуешь { $target } ({ $other }) с { $source }.
+you-declare = Ты объявляешь территорию города: { $terrain }.
+you-assault = Ты атакуешь, { $count ->
+    [0] не выложив карт
+    [one] выложив { $count } карту
+    [few] выложив { $count } карты
+   *[other] выложив { $count } карт
+ }.
+you-shows = Ты показываешь: { $cards }.
+you-fight-won = { $attack } против { $defence }: ты побеждаешь, { $other } проигрывает сражение.
+you-fight-lost = { $attack } против { $defence }: { $other } отбивает атаку, ты теряешь фишку.
+you-advance = Ты { $count ->
+    [0] не вводишь ни одной фишки
+    [one] вводишь { $count } фишку
+    [few] вводишь { $count } фишки
+   *[other] вводишь { $count } фишек
+ } на { $hex }.
+you-discard = Ты сбрасываешь: { $card }.
+you-city = Ты строишь на { $hex } город со значением { $value }.
+you-play = Ты играешь карту: { $card }.
+you-convert = Ты обращаешь фишку ({ $other }): с { $source } на { $target }.
+you-government-now = Ты сразу совершаешь ещё одно действие.
+you-government-later = Ты пасуешь и действуешь на раунд позже.
+you-catch-up = Ты догоняешь лидеров: эра «{ $era }».
+you-progress-laid = Ты { $count ->
+    [0] не кладёшь карт
+    [one] кладёшь { $count } карту
+    [few] кладёшь { $count } карты
+   *[other] кладёшь { $count } карт
+ } для прогресса.
+you-points = Ты набираешь { $points ->
+    [one] { $points } очко прогресса
+    [few] { $points } очка прогресса
+   *[other] { $points } очков прогресса
+ }.
+you-era = Ты вступаешь в эру «{ $era }».
+
 end-flight = Достигнута эра «Полёт»: игра окончена.
 
 # The score
@@ -433,7 +482,7 @@ move-move_nobody = Никого не перемещать
 move-babies = Завести ребёнка на { $first }
 move-babies_nobody = Не заводить детей
 move-fight = Атаковать с { $first }
-move-city = Построить на { $first } город со значением { $second }
+move-city = Построить город со значением { $second } на { $first }
 move-to = Пойти на { $first }
 then-to = на { $first }
 

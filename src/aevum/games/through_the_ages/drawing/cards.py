@@ -167,24 +167,28 @@ def small_card(card: int, box: Box, words: Words, *, id: str = "", lines: int = 
         framed("thing-band", box, BAND[kind_of(card)]),
         draw_emblem(card, box.x + 13.5, middle, 23),
         said(age_of(card), box.x + box.width - 5, middle + HALF_FIGURE * FIGURE, "end", ON_BAND),
-        fine_name(short_name(card, words), name, lines),
+        fine_name(short_name(card, words) if lines > 1 else telling_word(card, words), name, lines),
         placeholder(short_word(card, box.width, words), box.x + box.width / 2, name.y + 19) if lines > 1 else None,
     ]
 
 
 @lru_cache(maxsize=1_024)
 def short_word(card: int, width: float, words: Words) -> str:
-    """Return the most telling word of a card's name, cut to one line of figures.
+    """Return the most telling word of a card's name, cut to one line of figures."""
+    return _abbreviated(telling_word(card, words), (width - _MARGIN) / (FIGURE * _SLENDER))
 
-    It is the first one of message `short-<id>` if there is one; leaders go by their last name.
+
+def telling_word(card: int, words: Words) -> str:
+    """Return the most telling word of a card's name: of message `short-<id>` the longest of the first two words.
+
+    Without such a message it is the first long word of the name; leaders go by their last name.
     """
     message = f"short-{CARDS[card]}"
     if words.knows(message):
-        return _abbreviated(max(words(message).split()[:2], key=len), (width - _MARGIN) / (FIGURE * _SLENDER))
+        return max(words(message).split()[:2], key=len)
     name = short_name(card, words).split()
     long_words = [word for word in name if len(word.rstrip(".")) > _ARTICLE] or name
-    word = name[-1] if kind_of(card) == "leader" else long_words[0]
-    return _abbreviated(word, (width - _MARGIN) / (FIGURE * _SLENDER))
+    return name[-1] if kind_of(card) == "leader" else long_words[0]
 
 
 def _abbreviated(word: str, room: float) -> str:

@@ -30,7 +30,6 @@ from aevum.games.through_the_ages.drawing.layout import (
     CELL_WIDTH,
     CIVILIZATION_WIDTH,
     FIGURE,
-    FINE,
     GRID_LEFT,
     GRID_TOP,
     RATINGS_HEIGHT,
@@ -53,6 +52,7 @@ _FEWEST_LEVELS: Final = 2
 _COUNTED: Final = 11.5
 """Width of a symbol on a technology; `_DIGIT` is added for each digit of its count."""
 _DIGIT: Final = 10
+_STAGE_HEIGHT: Final = 17
 _RATING_PLACES: Final = {
     "culture": (0, 116),
     "science": (116, 116),
@@ -284,7 +284,7 @@ def _stock(own: CivilizationView) -> str:
 
 
 _LOST_TO: Final = {"food": "eaten", "resource": "corruption"}
-"""What takes a part of each store after production."""
+"""Loss of each store after production."""
 _DRAWN_AS: Final = {"growth": "food", "corruption": "resource"}
 
 
@@ -396,7 +396,7 @@ def _under_construction(card: int, done: int, box: Box, words: Words, id: str) -
     """Return a wonder with its stages: completed ones are covered by a blue token, the others show their price."""
     costs = STAGES[card - FIRST_WONDER]
     step = (box.width - 4) / len(costs)
-    y = box.y + box.height - 14
+    y = box.y + box.height - _STAGE_HEIGHT - 2
     return h.g(f"#{id}" if id else "", data_face=f"card-{CARDS[card]}")[
         small_card(card, box, words, lines=1),
         [
@@ -418,9 +418,11 @@ def _under_construction(card: int, done: int, box: Box, words: Words, id: str) -
 
 
 def _stage(x: float, y: float, width: float, cost: int, *, covered: bool) -> list[Child]:
+    middle = y + _STAGE_HEIGHT / 2
+    fill = CELL if covered else GOLD
     return [
-        h.rect(x=x + 0.7, y=y, width=width - 1.4, height=12, rx=2, fill=GOLD if not covered else CELL, stroke=INK),
-        place("blue", x + width / 2, y + 6, 11)
+        h.rect(x=x + 0.7, y=y, width=width - 1.4, height=_STAGE_HEIGHT, rx=2, fill=fill, stroke=INK),
+        place("blue", x + width / 2, middle, 12)
         if covered
-        else draw_number(cost, x + width / 2, y + 6, FINE, bold=True, colour="#2b211a", fine=True),
+        else draw_number(cost, x + width / 2, middle, FIGURE, bold=True, colour="#2b211a"),
     ]

@@ -9,6 +9,7 @@ from aevum.games.through_the_ages.constants import CARDS, COLOURS, FIRST_WONDER,
 from aevum.games.through_the_ages.constants import STORES as HOLDING
 from aevum.games.through_the_ages.drawing.card_figures import age_of, kind_of, short_name
 from aevum.games.through_the_ages.drawing.civilization import draw_banks, figure_box, things
+from aevum.games.through_the_ages.drawing.emblems import draw_emblem
 from aevum.games.through_the_ages.drawing.layout import BANKS, SHEET_WIDTH
 from aevum.games.through_the_ages.drawing.palette import BAND, ON_BAND, place, said
 from aevum.games.through_the_ages.view import CivilizationView
@@ -118,7 +119,7 @@ def _drawn(card: int, counts: tuple[Count, ...], box: Box, down: bool, words: Wo
     drawn: list[Child] = [
         h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=5, fill=LIGHT_PAPER, stroke=FAINT_INK),
         h.rect(x=box.x, y=box.y, width=_TAG, height=box.height, rx=5, fill=BAND[kind_of(card)]),
-        place(kind_of(card), box.x + 12, middle, 18),
+        draw_emblem(card, box.x + 12, middle, 20),
         said(age_of(card), box.x + _TAG - 4, middle + HALF_FIGURE * _LETTER, "end", ON_BAND),
         [said(line, box.x + _TAG + 4, first + _LEADING * number) for number, line in enumerate(lines)],
     ]

@@ -122,6 +122,7 @@ def _fight(view: TableView, words: Words) -> list[Child]:
             place(sign, x - 26, 62, 34),
             draw_number(total, x - 4, 62, 40, anchor=None, bold=True, colour=None if ahead else SOFT_INK),
             _sacrificed(view, seat, x),
+            _by_pact(view, x) if role == "aggressor" else None,
         ]
     return [*drawn, draw_number("–", left + _TOTALS_WIDTH / 2, 62, 24)]
 
@@ -143,6 +144,12 @@ def _sacrificed(view: TableView, seat: int, x: float) -> Child:
     if not lost:
         return None
     return [place("worker", x - 30, 94, 15), draw_number(f"−{lost}", x - 20, 94, 13, anchor=None, colour=BLOOD)]
+
+
+def _by_pact(view: TableView, x: float) -> Child:
+    """Return the strength that pacts give the attacker, as a part of its total."""
+    bonus = view.pending["attack_bonus"]
+    return [place("pact", x + 18, 94, 17), draw_number(f"+{bonus}", x + 29, 94, 13, anchor=None)] if bonus else None
 
 
 def _auction(view: TableView, words: Words) -> list[Child]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from aevum.games.through_the_ages import obsolescence
 from aevum.games.through_the_ages.constants import (
     CARDS,
     COLOURS,
@@ -140,8 +141,8 @@ def _label(view: TableView, card: int) -> str:
 
 def _now(view: TableView, card: int, words: Words) -> str:
     """Return the card's price for the viewer, and its owners."""
-    sentences = [*_prices(view, card, words), *_owners(view, card, words)]
-    return " ".join(sentences)
+    sentences = [*_prices(view, card, words), *_owners(view, card, words), obsolescence.note(view, card, words)]
+    return " ".join(filter(None, sentences))
 
 
 def _prices(view: TableView, card: int, words: Words) -> Iterator[str]:

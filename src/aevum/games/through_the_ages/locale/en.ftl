@@ -245,6 +245,9 @@ kind-tactic = Tactic
 event-turn = Round { $round }: { $player }’s turn.
 event-age = Age { $age } begins.
 event-obsolete = Cards of Age { $age } in hand, its leaders, unfinished wonders and pacts leave the game.
+event-outdated = { $player } loses to the new Age: { $cards }.
+event-outdated-by-you = From your hand leave: { $cards }.
+retold-outdated = From the hand of { $player } leave: { $cards }.
 event-tokens-lost = Every civilization loses up to two yellow tokens.
 event-last-round = Round { $round } is the last.
 event-cleared = Gone from the row: { $cards }.
@@ -420,6 +423,157 @@ event-basic-end = { $player } scores { $points ->
     [one] one culture point
    *[other] { $points } culture points
  } at the end.
+# Events, said to the player whom they are about
+you-turn = Round { $round }: your turn.
+you-outdated = You lose to the new Age: { $cards }.
+you-take = You take { $card }.
+you-grow = Your population grows.
+you-build = You build: { $card }.
+you-upgrade = You upgrade { $old } to { $card }.
+you-destroy = You destroy: { $card }.
+you-recruit = You recruit: { $card }.
+you-disband = You disband a unit: { $card }.
+you-stage = You complete { $count ->
+    [one] a stage
+   *[other] { $count } stages
+ } of { $card }.
+you-wonder = You finish { $card }!
+you-lead = { $card } leads you.
+you-develop = You discover { $card }.
+you-govern = You change the government peacefully: { $card }.
+you-revolt = Revolution! Your new government: { $card }.
+you-play = You play { $card }.
+you-tactic = You play the tactic { $card }.
+you-swap = You swap food and resources under a trade pact.
+you-produce = You produce: culture { $culture }, science { $science }, food { $food }, resources { $resources }.
+you-hunger = Hunger: you are { $missing } food short and { $points ->
+    [0] have no culture points to lose
+    [one] lose one culture point
+   *[other] lose { $points } culture points
+ }.
+you-corruption = Corruption: you lose { $lost ->
+    [one] one resource
+   *[other] { $lost } resources
+ }.
+you-change-left = You leave { $count ->
+    [one] one blue token
+   *[other] { $count } blue tokens
+ } of change in the bank.
+you-uprising = Uprising: you produce nothing.
+you-culture = You score { $points ->
+    [one] one culture point
+   *[other] { $points } culture points
+ }.
+you-culture-lost = You lose { $points ->
+    [one] one culture point
+   *[other] { $points } culture points
+ }.
+you-science = You gain { $points ->
+    [one] one science point
+   *[other] { $points } science points
+ }.
+you-science-lost = You lose { $points ->
+    [one] one science point
+   *[other] { $points } science points
+ }.
+you-food = You gain { $points } food.
+you-food-lost = You lose { $points } food.
+you-resources = You gain { $points ->
+    [one] one resource
+   *[other] { $points } resources
+ }.
+you-mix = You gain { $resources ->
+    [0] { $food } food
+   *[other] { $food ->
+    [0] { $resources ->
+       [one] one resource
+      *[other] { $resources } resources
+    }
+   *[other] { $food } food and { $resources ->
+       [one] one resource
+      *[other] { $resources } resources
+    }
+  }
+ }.
+you-mix-lost = You lose { $resources ->
+    [0] { $food } food
+   *[other] { $food ->
+    [0] { $resources ->
+       [one] one resource
+      *[other] { $resources } resources
+    }
+   *[other] { $food } food and { $resources ->
+       [one] one resource
+      *[other] { $resources } resources
+    }
+  }
+ }.
+you-rebellion = You have { $points ->
+    [one] one civil action
+   *[other] { $points } civil actions
+ } fewer next turn.
+you-blue-lost = You lose a blue token.
+you-idle-lost = You lose an unused worker.
+you-worker-lost = You lose a worker: { $card }.
+you-wrecked = Destruction: you lose { $card }.
+you-free-work = You put an unused worker to work for free: { $card }.
+you-no-free-work = You decline to put a worker to work: { $card }.
+you-ruined = A wonder of yours falls into ruin: { $card }.
+you-killed = You lose { $card }.
+you-bid = You bid { $bid }.
+you-no-bid = You pass.
+you-sacrifice = You sacrifice a unit: { $card }.
+you-spend = You use { $card }.
+you-colony = You colonize { $card }.
+you-colony-lost = You lose the colony { $card }.
+you-annexed = You annex { $card }.
+you-aggression = You play { $card } against { $target }.
+you-war = You declare war on { $target }: { $card }.
+you-strike = You attack with strength { $attack }.
+you-fight = { $card }: you attack { $target }, { $attack } against { $defence }{ $result ->
+    [succeeds] : the attack succeeds.
+    [repelled] : repelled.
+    [lost] : { $target } wins the war.
+    [drawn] : nobody wins.
+   *[other] .
+ }
+you-science-moved = { $points ->
+    [0] { $target } has no science points for you to take.
+    [one] You take one science point from { $target }.
+   *[other] You take { $points } science points from { $target }.
+ }
+you-culture-moved = { $points ->
+    [0] { $target } has no culture points for you to take.
+    [one] You take one culture point from { $target }.
+   *[other] You take { $points } culture points from { $target }.
+ }
+you-razed = You lose { $card }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count } of them)
+ }.
+you-seized = You take { $card } from { $target }.
+you-offer = You offer { $target } a pact: { $card }.
+you-accept = You accept { $card }.
+you-refuse = You refuse { $card }.
+you-resign = You resign.
+you-choose-bonus = You choose the bonus { $card }.
+you-basic-end = You score { $points ->
+    [one] one culture point
+   *[other] { $points } culture points
+ } at the end.
+
+# Events in a few words, after the sentence that they belong to
+brief-culture = +{ $points } culture
+brief-culture-lost = −{ $points } culture
+brief-science = +{ $points } science
+brief-science-lost = −{ $points } science
+brief-food = +{ $points } food
+brief-food-lost = −{ $points } food
+brief-resources = +{ $points } { $points ->
+    [one] resource
+   *[other] resources
+ }
+
 end-culture = The last round is over: whoever has the most culture points wins.
 end-resigned = All others have resigned.
 
@@ -596,8 +750,8 @@ refused-military = { $needed ->
    *[other] { $needed } military actions are needed
  }; you have { $have } left.
 refused-worker = You have no unused worker; to increase the population you pay { $cost } food.
-refused-hand = You hold { $count } civil cards of at most { $limit }.
-refused-limit = Your government allows { $limit } buildings of each kind.
+refused-hand = Civil cards in your hand: { $count }; the limit is { $limit }.
+refused-limit = Under your government the limit for each kind of building is { $limit }.
 refused-bonus = Bonus cards are used when you are attacked, or when you send a force to a territory.
 refused-politics-first = First decide on your political action, or pass.
 refused-politics-over = Political cards are played at the start of your turn, before your actions.
@@ -668,6 +822,14 @@ face-stages = Stages { $done } of { $stages }; the next costs { $cost ->
    *[other] { $cost } resources
  }.
 face-workers = Your workers here: { $count }.
+board-leaving = Leaves when Age { $age } ends; { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } until then.
+board-age-ends = Age { $age } ends after { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+ }; then you lose: { $cards }.
 face-owned = In play: { $players }.
 face-faces = Shown { $shown }, needed { $needed }, discontent workers { $discontent }.
 face-growth = The next worker costs { $cost } food.

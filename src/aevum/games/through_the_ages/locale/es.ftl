@@ -245,6 +245,9 @@ kind-tactic = Táctica
 event-turn = Ronda { $round }: turno de { $player }.
 event-age = Empieza la era { $age }.
 event-obsolete = Salen del juego las cartas de la era { $age } en mano, sus líderes, maravillas sin terminar y pactos.
+event-outdated = { $player } pierde con la nueva era: { $cards }.
+event-outdated-by-you = Salen de tu mano: { $cards }.
+retold-outdated = Salen de la mano de { $player }: { $cards }.
 event-tokens-lost = Cada civilización pierde hasta dos fichas amarillas.
 event-last-round = La ronda { $round } es la última.
 event-cleared = Fuera de la fila: { $cards }.
@@ -423,6 +426,160 @@ event-basic-end = { $player } anota { $points ->
     [one] un punto de cultura
    *[other] { $points } puntos de cultura
  } al final.
+# Events, said to the player whom they are about
+you-turn = Ronda { $round }: tu turno.
+you-outdated = Pierdes con la nueva era: { $cards }.
+you-take = Coges { $card }.
+you-grow = Tu población aumenta.
+you-build = Construyes: { $card }.
+you-upgrade = Mejoras { $old } a { $card }.
+you-destroy = Destruyes: { $card }.
+you-recruit = Reclutas: { $card }.
+you-disband = Dispersas una unidad: { $card }.
+you-stage = Completas { $count ->
+    [one] una fase
+   *[other] { $count } fases
+ } de { $card }.
+you-wonder = ¡Terminas { $card }!
+you-lead = { $card } es ahora tu líder.
+you-develop = Descubres { $card }.
+you-govern = Cambias pacíficamente de gobierno: { $card }.
+you-revolt = ¡Revolución! Tu nuevo gobierno: { $card }.
+you-play = Juegas { $card }.
+you-tactic = Juegas la táctica { $card }.
+you-swap = Cambias comida y recursos por tu pacto comercial.
+you-produce = Produces: cultura { $culture }, ciencia { $science }, comida { $food }, recursos { $resources }.
+you-hunger = Hambre: te { $missing ->
+    [one] falta
+   *[other] faltan
+ } { $missing } de comida y { $points ->
+    [0] no te quedan puntos de cultura que perder
+    [one] pierdes un punto de cultura
+   *[other] pierdes { $points } puntos de cultura
+ }.
+you-corruption = Corrupción: pierdes { $lost ->
+    [one] un recurso
+   *[other] { $lost } recursos
+ }.
+you-change-left = Dejas en tu reserva { $count ->
+    [one] una ficha azul
+   *[other] { $count } fichas azules
+ } del cambio.
+you-uprising = Sublevación: no produces nada.
+you-culture = Anotas { $points ->
+    [one] un punto de cultura
+   *[other] { $points } puntos de cultura
+ }.
+you-culture-lost = Pierdes { $points ->
+    [one] un punto de cultura
+   *[other] { $points } puntos de cultura
+ }.
+you-science = Ganas { $points ->
+    [one] un punto de ciencia
+   *[other] { $points } puntos de ciencia
+ }.
+you-science-lost = Pierdes { $points ->
+    [one] un punto de ciencia
+   *[other] { $points } puntos de ciencia
+ }.
+you-food = Ganas { $points } de comida.
+you-food-lost = Pierdes { $points } de comida.
+you-resources = Ganas { $points ->
+    [one] un recurso
+   *[other] { $points } recursos
+ }.
+you-mix = Ganas { $resources ->
+    [0] { $food } de comida
+   *[other] { $food ->
+    [0] { $resources ->
+       [one] un recurso
+      *[other] { $resources } recursos
+    }
+   *[other] { $food } de comida y { $resources ->
+       [one] un recurso
+      *[other] { $resources } recursos
+    }
+  }
+ }.
+you-mix-lost = Pierdes { $resources ->
+    [0] { $food } de comida
+   *[other] { $food ->
+    [0] { $resources ->
+       [one] un recurso
+      *[other] { $resources } recursos
+    }
+   *[other] { $food } de comida y { $resources ->
+       [one] un recurso
+      *[other] { $resources } recursos
+    }
+  }
+ }.
+you-rebellion = Tienes { $points ->
+    [one] una acción civil
+   *[other] { $points } acciones civiles
+ } menos en tu próximo turno.
+you-blue-lost = Pierdes una ficha azul.
+you-idle-lost = Pierdes un trabajador inactivo.
+you-worker-lost = Pierdes un trabajador: { $card }.
+you-wrecked = Destrucción: pierdes { $card }.
+you-free-work = Empleas gratis a un trabajador inactivo: { $card }.
+you-no-free-work = No lo aprovechas: { $card }.
+you-ruined = Una de tus maravillas queda en ruinas: { $card }.
+you-killed = Pierdes { $card }.
+you-bid = Pujas { $bid }.
+you-no-bid = Pasas.
+you-sacrifice = Sacrificas una unidad: { $card }.
+you-spend = Usas { $card }.
+you-colony = Colonizas { $card }.
+you-colony-lost = Pierdes la colonia { $card }.
+you-annexed = Te anexionas { $card }.
+you-aggression = Juegas { $card } contra { $target }.
+you-war = Declaras la guerra a { $target }: { $card }.
+you-strike = Atacas con una fuerza de { $attack }.
+you-fight = { $card }: atacas a { $target }, { $attack } contra { $defence }{ $result ->
+    [succeeds] : el ataque triunfa.
+    [repelled] : ataque rechazado.
+    [lost] : { $target } gana la guerra.
+    [drawn] : nadie vence.
+   *[other] .
+ }
+you-science-moved = { $points ->
+    [0] { $target } no tiene puntos de ciencia que puedas quitarle.
+    [one] Quitas un punto de ciencia a { $target }.
+   *[other] Quitas { $points } puntos de ciencia a { $target }.
+ }
+you-culture-moved = { $points ->
+    [0] { $target } no tiene puntos de cultura que puedas quitarle.
+    [one] Quitas un punto de cultura a { $target }.
+   *[other] Quitas { $points } puntos de cultura a { $target }.
+ }
+you-razed = Pierdes { $card }{ $count ->
+    [one] {""}
+   *[other] {" "}(×{ $count })
+ }.
+you-seized = Quitas { $card } a { $target }.
+you-offer = Ofreces un pacto a { $target }: { $card }.
+you-accept = Aceptas { $card }.
+you-refuse = Rechazas { $card }.
+you-resign = Te retiras.
+you-choose-bonus = Eliges el bono { $card }.
+you-basic-end = Anotas { $points ->
+    [one] un punto de cultura
+   *[other] { $points } puntos de cultura
+ } al final.
+
+# Events in a few words, after the sentence that they belong to
+brief-culture = +{ $points } de cultura
+brief-culture-lost = −{ $points } de cultura
+brief-science = +{ $points } de ciencia
+brief-science-lost = −{ $points } de ciencia
+brief-food = +{ $points } de comida
+brief-food-lost = −{ $points } de comida
+brief-resources = +{ $points } { $points ->
+    [one] recurso
+   *[other] recursos
+ }
+
 end-culture = La última ronda ha terminado: gana quien tenga más puntos de cultura.
 end-resigned = Todos los demás se han retirado.
 
@@ -599,8 +756,8 @@ refused-military = { $needed ->
    *[other] Hacen falta { $needed } acciones militares
  }; te quedan { $have }.
 refused-worker = No tienes ningún trabajador inactivo; aumentar la población cuesta { $cost } de comida.
-refused-hand = Tienes en la mano { $count } cartas civiles de un máximo de { $limit }.
-refused-limit = Tu gobierno permite { $limit } edificios de cada tipo.
+refused-hand = Cartas civiles en tu mano: { $count }; el límite es { $limit }.
+refused-limit = Con tu gobierno, el límite de cada tipo de edificio es { $limit }.
 refused-bonus = Las cartas de bono se usan cuando te atacan o cuando envías una fuerza a un territorio.
 refused-politics-first = Decide primero tu acción política, o pasa.
 refused-politics-over = Las cartas políticas se juegan al principio del turno, antes de las acciones.
@@ -671,6 +828,14 @@ face-stages = Fases { $done } de { $stages }; la siguiente cuesta { $cost ->
    *[other] { $cost } recursos
  }.
 face-workers = Tus trabajadores aquí: { $count }.
+board-leaving = Sale del juego al acabar la era { $age }; { $count ->
+    [one] queda una carta
+   *[other] quedan { $count } cartas
+ }.
+board-age-ends = La era { $age } acaba tras { $count ->
+    [one] una carta más
+   *[other] { $count } cartas más
+ }; entonces pierdes: { $cards }.
 face-owned = En juego: { $players }.
 face-faces = Hay { $shown }, hacen falta { $needed }, descontentos { $discontent }.
 face-growth = El próximo trabajador cuesta { $cost } de comida.

@@ -255,6 +255,9 @@ kind-tactic = Тактика
 event-turn = Раунд { $round }: ходит { $player }.
 event-age = Начинается эпоха { $age }.
 event-obsolete = Выходят из игры карты эпохи { $age } в руках, её лидеры, недостроенные чудеса и пакты.
+event-outdated = { $player } теряет с новой эпохой: { $cards }.
+event-outdated-by-you = Из твоей руки уходят: { $cards }.
+retold-outdated = Из руки уходят ({ $player }): { $cards }.
 event-tokens-lost = Каждая цивилизация теряет до двух жёлтых жетонов.
 event-last-round = Раунд { $round } — последний.
 event-cleared = Убрано из ряда: { $cards }.
@@ -470,6 +473,193 @@ event-basic-end = { $player } в конце получает { $points ->
     [few] { $points } очка культуры
    *[other] { $points } очков культуры
  }.
+# Events, said to the player whom they are about
+you-turn = Раунд { $round }: твой ход.
+you-outdated = Ты теряешь с новой эпохой: { $cards }.
+you-take = Ты берёшь: { $card }.
+you-grow = Ты увеличиваешь население.
+you-build = Ты строишь: { $card }.
+you-upgrade = Ты улучшаешь: { $old } → { $card }.
+you-destroy = Ты разрушаешь постройку: { $card }.
+you-recruit = Ты строишь отряд: { $card }.
+you-disband = Ты распускаешь отряд: { $card }.
+you-stage = Ты строишь { $count ->
+    [one] { $count } этап
+    [few] { $count } этапа
+   *[other] { $count } этапов
+ } чуда «{ $card }».
+you-wonder = Ты достраиваешь чудо «{ $card }»!
+you-lead = Твой новый лидер — { $card }.
+you-develop = Ты открываешь: { $card }.
+you-govern = Ты мирно меняешь правительство: { $card }.
+you-revolt = Революция! Твоё новое правительство: { $card }.
+you-play = Ты разыгрываешь: { $card }.
+you-tactic = Ты вводишь тактику: { $card }.
+you-swap = Ты обмениваешь еду и ресурсы по торговому пакту.
+you-produce = Ты производишь: культура { $culture }, наука { $science }, еда { $food }, ресурсы { $resources }.
+you-hunger = Голод: тебе не хватает { $missing } еды{ $points ->
+    [0] , но очков культуры уже нет
+    [one] {" "}и ты теряешь { $points } очко культуры
+    [few] {" "}и ты теряешь { $points } очка культуры
+   *[other] {" "}и ты теряешь { $points } очков культуры
+ }.
+you-corruption = Коррупция: ты теряешь { $lost ->
+    [one] { $lost } ресурс
+    [few] { $lost } ресурса
+   *[other] { $lost } ресурсов
+ }.
+you-change-left = Ты оставляешь в банке сдачу: { $count ->
+    [one] { $count } синий жетон
+    [few] { $count } синих жетона
+   *[other] { $count } синих жетонов
+ }.
+you-uprising = Восстание: ты ничего не производишь.
+you-culture = Ты получаешь { $points ->
+    [one] { $points } очко культуры
+    [few] { $points } очка культуры
+   *[other] { $points } очков культуры
+ }.
+you-culture-lost = Ты теряешь { $points ->
+    [one] { $points } очко культуры
+    [few] { $points } очка культуры
+   *[other] { $points } очков культуры
+ }.
+you-science = Ты получаешь { $points ->
+    [one] { $points } очко науки
+    [few] { $points } очка науки
+   *[other] { $points } очков науки
+ }.
+you-science-lost = Ты теряешь { $points ->
+    [one] { $points } очко науки
+    [few] { $points } очка науки
+   *[other] { $points } очков науки
+ }.
+you-food = Ты получаешь { $points ->
+    [one] { $points } еду
+   *[other] { $points } еды
+ }.
+you-food-lost = Ты теряешь { $points ->
+    [one] { $points } еду
+   *[other] { $points } еды
+ }.
+you-resources = Ты получаешь { $points ->
+    [one] { $points } ресурс
+    [few] { $points } ресурса
+   *[other] { $points } ресурсов
+ }.
+you-mix = Ты получаешь { $resources ->
+    [0] { $food ->
+       [one] { $food } еду
+      *[other] { $food } еды
+    }
+   *[other] { $food ->
+    [0] { $resources ->
+       [one] { $resources } ресурс
+       [few] { $resources } ресурса
+      *[other] { $resources } ресурсов
+    }
+   *[other] { $food ->
+       [one] { $food } еду
+      *[other] { $food } еды
+    } и { $resources ->
+       [one] { $resources } ресурс
+       [few] { $resources } ресурса
+      *[other] { $resources } ресурсов
+    }
+  }
+ }.
+you-mix-lost = Ты теряешь { $resources ->
+    [0] { $food ->
+       [one] { $food } еду
+      *[other] { $food } еды
+    }
+   *[other] { $food ->
+    [0] { $resources ->
+       [one] { $resources } ресурс
+       [few] { $resources } ресурса
+      *[other] { $resources } ресурсов
+    }
+   *[other] { $food ->
+       [one] { $food } еду
+      *[other] { $food } еды
+    } и { $resources ->
+       [one] { $resources } ресурс
+       [few] { $resources } ресурса
+      *[other] { $resources } ресурсов
+    }
+  }
+ }.
+you-rebellion = У тебя в следующий ход на { $points ->
+    [one] { $points } гражданское действие
+    [few] { $points } гражданских действия
+   *[other] { $points } гражданских действий
+ } меньше.
+you-blue-lost = Ты теряешь синий жетон.
+you-idle-lost = Ты теряешь свободного рабочего.
+you-worker-lost = Ты теряешь рабочего: { $card }.
+you-wrecked = Ты теряешь постройку: { $card }.
+you-free-work = Ты бесплатно ставишь свободного рабочего: { $card }.
+you-no-free-work = Ты отказываешься ставить рабочего: { $card }.
+you-ruined = Твоё чудо «{ $card }» превращается в руины.
+you-killed = Ты теряешь: { $card }.
+you-bid = Ты делаешь ставку: { $bid }.
+you-no-bid = Ты пасуешь.
+you-sacrifice = Ты жертвуешь отрядом: { $card }.
+you-spend = Ты используешь: { $card }.
+you-colony = Ты колонизируешь: { $card }.
+you-colony-lost = Ты теряешь колонию: { $card }.
+you-annexed = Ты присоединяешь колонию: { $card }.
+you-aggression = Ты разыгрываешь агрессию «{ $card }». Цель: { $target }.
+you-war = Ты объявляешь войну: { $card }. Противник: { $target }.
+you-strike = Твоя атака: сила { $attack }.
+you-fight = { $card }: ты нападаешь, защищается { $target }, { $attack } против { $defence }{ $result ->
+    [succeeds] : атака удалась.
+    [repelled] : атака отбита.
+    [lost] : войну выигрывает { $target }.
+    [drawn] : победителя нет.
+   *[other] .
+ }
+you-science-moved = { $points ->
+    [0] Ты ничего не получаешь: у соперника ({ $target }) нет очков науки.
+    [one] { $target } теряет { $points } очко науки, его получаешь ты.
+    [few] { $target } теряет { $points } очка науки, их получаешь ты.
+   *[other] { $target } теряет { $points } очков науки, их получаешь ты.
+ }
+you-culture-moved = { $points ->
+    [0] Ты ничего не получаешь: у соперника ({ $target }) нет очков культуры.
+    [one] { $target } теряет { $points } очко культуры, его получаешь ты.
+    [few] { $target } теряет { $points } очка культуры, их получаешь ты.
+   *[other] { $target } теряет { $points } очков культуры, их получаешь ты.
+ }
+you-razed = Ты теряешь: { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}(×{ $count })
+ }.
+you-seized = Ты забираешь: { $card }. Технологию теряет { $target }.
+you-offer = Ты предлагаешь пакт: { $card }. Ответит { $target }.
+you-accept = Ты принимаешь пакт: { $card }.
+you-refuse = Ты отклоняешь пакт: { $card }.
+you-resign = Ты сдаёшься.
+you-choose-bonus = Ты выбираешь бонус: { $card }.
+you-basic-end = Ты в конце получаешь { $points ->
+    [one] { $points } очко культуры
+    [few] { $points } очка культуры
+   *[other] { $points } очков культуры
+ }.
+
+# Events in a few words, after the sentence that they belong to
+brief-culture = +{ $points } культуры
+brief-culture-lost = −{ $points } культуры
+brief-science = +{ $points } науки
+brief-science-lost = −{ $points } науки
+brief-food = +{ $points } еды
+brief-food-lost = −{ $points } еды
+brief-resources = +{ $points } { $points ->
+    [one] ресурс
+    [few] ресурса
+   *[other] ресурсов
+ }
+
 end-culture = Последний раунд сыгран: побеждает тот, у кого больше всех очков культуры.
 end-resigned = Все остальные сдались.
 
@@ -747,6 +937,16 @@ face-stages = Этапы: { $done } из { $stages }; следующий сто�
    *[other] { $cost } ресурсов
  }.
 face-workers = Твоих рабочих здесь: { $count }.
+board-leaving = Выходит из игры в конце эпохи { $age }; до него { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+ }.
+board-age-ends = Эпоха { $age } кончится через { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+ }; тогда ты теряешь: { $cards }.
 face-owned = В игре: { $players }.
 face-faces = Есть { $shown }, нужно { $needed }, недовольных { $discontent }.
 face-growth = Следующий рабочий стоит { $cost ->

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.through_the_ages.constants import AGE, AGES, DATA, NONE
+from aevum.games.through_the_ages.constants import AGE, AGES, DATA, NONE, PLAYERS, named
 from aevum.games.through_the_ages.options import FULL
 from aevum.games.through_the_ages.rule_values import YELLOW_LOST
 from aevum.games.through_the_ages.rules.clauses import clause
@@ -13,6 +13,7 @@ from aevum.games.through_the_ages.rules.pacts import end_pact
 from aevum.games.through_the_ages.rules.stages import discard_wonder
 from aevum.games.through_the_ages.rules.turn import ACTIVE, is_basic
 from aevum.games.through_the_ages.state_fields import CIV_WIDTH, LEADER, OUT, PACT, SHOWN, WONDER, YELLOW
+from aevum.kernel.events import only
 
 if TYPE_CHECKING:
     from aevum.games.through_the_ages.state import Table
@@ -64,6 +65,8 @@ def end_age(table: Table) -> None:
 def _make_obsolete(table: Table, age: int) -> None:
     """Remove cards in hand, leaders, wonders under construction and pacts of this Age and older."""
     civ = table.civ
+    if table.log is not None:
+        _tell_outdated(table, age)
     for seat in range(len(table.hands)):
         base = seat * CIV_WIDTH
         table.box += tuple(card for card in table.civil_hands[seat] if AGE[card] <= age)
@@ -82,6 +85,21 @@ def _make_obsolete(table: Table, age: int) -> None:
             end_pact(table, seat)
     if table.log is not None:
         table.log.add("event-obsolete", OBSOLETE, age=AGES[age])
+
+
+def _tell_outdated(table: Table, age: int) -> None:
+    """Log the cards that become obsolete: those in play for all seats, military cards for their holder alone."""
+    assert table.log is not None
+    civ = table.civ
+    for seat in range(len(table.hands)):
+        base = seat * CIV_WIDTH
+        open_cards = (civ[base + LEADER], civ[base + WONDER], *table.civil_hands[seat])
+        shown = [card for card in open_cards if card != NONE and AGE[card] <= age]
+        if shown:
+            table.log.add("event-outdated", OBSOLETE, player=PLAYERS[seat], cards=named(*shown))
+        held = [card for card in table.hands[seat] if AGE[card] <= age]
+        if held:
+            table.log.add("event-outdated-by-you", OBSOLETE, only(seat), cards=named(*held))
 
 
 def _lose_tokens(table: Table) -> None:

@@ -11,12 +11,18 @@ from aevum.games.clash_of_cultures.drawing.emblems.wonders import WONDERS
 from aevum.kernel.markup import Element, Markup
 from aevum.kernel.svg.emblems import emblem, place_emblem
 
-_FRAMED: Final = (("plaque", CATEGORIES), ("arch", WONDERS), ("medallion", UNITS))
-EMBLEMS: Final[dict[str, Markup]] = {
-    emblem_id: emblem(emblem_id, frame, drawn)
-    for frame, drawings in _FRAMED
-    for emblem_id, drawn in ((f"cc-em-{name}", drawn) for name, drawn in drawings.items())
+_FRAMED: Final = {
+    "category": ("plaque", CATEGORIES),
+    "wonder": ("arch", WONDERS),
+    "unit": ("medallion", UNITS),
 }
+"""Frame and drawings by kind."""
+GROUPS: Final[dict[str, dict[str, Markup]]] = {
+    kind: {f"cc-em-{name}": emblem(f"cc-em-{name}", frame, drawn) for name, drawn in drawings.items()}
+    for kind, (frame, drawings) in _FRAMED.items()
+}
+"""Emblems by kind and id; a page is sent the used ones of a group again when one is added."""
+EMBLEMS: Final[dict[str, Markup]] = {id: drawn for group in GROUPS.values() for id, drawn in group.items()}
 """All emblems, by id: `cc-em-` and the id of the Wonder, category or unit."""
 
 

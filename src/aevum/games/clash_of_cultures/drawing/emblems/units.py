@@ -46,7 +46,7 @@ UNITS: Final[dict[str, Child]] = {
     ),
     # A galley.
     "ship": fitted(
-        0.92,
+        0.87,
         line(CONTOUR, "M0 -19V7"),
         area(RED, "M0 -20L7 -18L0 -16Z"),
         area(BONE, "M-11 -13H11Q15 -6 11 2H-11Q-7 -6 -11 -13Z"),

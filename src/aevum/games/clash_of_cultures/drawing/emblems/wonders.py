@@ -52,9 +52,9 @@ WONDERS: Final[dict[str, Child]] = {
         line(WOOD, "M-18 19.5H-8M4 19.5H16", 1.6),
     ],
     "great-library": fitted(
-        0.93,
+        0.9,
         area(WOOD, "M-18 19V-11H18V19Z"),
-        area(STONE, "M-20 -11L0 -20L20 -11Z"),
+        area(STONE, "M-19 -11L0 -19L19 -11Z"),
         flat(CONTOUR, "M-15 -8H15V2H-15ZM-15 5H15V15H-15Z"),
         disc(BONE, -11, -1.5, 3.2),
         disc(GOLD, -4, -1.5, 3.2),

@@ -1,0 +1,53 @@
+"""Endpoints for single moments of a match, which its page requests when a reader opens a line of the log."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from aevum.server.accounts.sessions import current_person, request_language
+from aevum.server.live.reports import report_of
+from aevum.server.live.snapshots import Snapshot, snapshot
+from aevum.server.pages.requests import HTML, JSON, Routes, hub_of, live_of, rendered
+from aevum.server.presenters.past_positions import past_position
+from aevum.web.components.event_sentence import Reader
+from aevum.web.components.reports import report_card
+
+
+async def show_report(request: Request) -> Response:
+    """Return the report with an event of the reader's log as HTML; empty if the event belongs to none."""
+    live = await live_of(request)
+    seat = live.seat_for(await current_person(request, hub_of(request)))
+    number = request.path_params["number"]
+    return await rendered(request, HTML, report_html, snapshot(live), seat, number, request_language(request))
+
+
+def report_html(seen: Snapshot, seat: int, number: int, language: str) -> str:
+    """Return the report with an event of a seat's log as HTML; empty if the event belongs to none."""
+    live = seen.live()
+    report = report_of(live.entries(seat), live.match.game, number)
+    if report is None:
+        return ""
+    return report_card(report, Reader(live.match.game, live.words(language), seat), len(live.match.seats))
+
+
+async def show_position(request: Request) -> Response:
+    """Return the match page after a number of moves as JSON: its regions, the events, and where the next ones end."""
+    live = await live_of(request)
+    seat = live.seat_for(await current_person(request, hub_of(request)))
+    at = min(request.path_params["at"], len(live.match.moves))
+    return await rendered(request, JSON, position_json, snapshot(live), seat, at, request_language(request))
+
+
+def position_json(seen: Snapshot, seat: int, at: int, language: str) -> dict[str, Any]:
+    """Return a past position as one seat saw it, in the regions of the match page."""
+    live = seen.live()
+    return past_position(live, seat, at, live.words(language))
+
+
+ROUTES: Final[Routes] = (
+    ("/m/{id}/reports/{number:int}", show_report, "GET"),
+    ("/m/{id}/positions/{at:int}", show_position, "GET"),
+)

@@ -1,0 +1,108 @@
+"""Lines of the log of a match: a line for each decision, with its rule, its report and the moment it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from zlib import crc32
+
+from aevum.kernel.events import SPECTATOR, Event
+from aevum.kernel.game import AnyGame
+from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.presentation import HEADLINE, RESULT
+from aevum.kernel.words import Name
+from aevum.web.components.event_sentence import Reader, brief_sentence, event_sentence
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LogEntry:
+    """A decision in the log, with the events of it that the viewer may know."""
+
+    number: int
+    """Length of the match after the decision, in moves."""
+    notation: str
+    events: tuple[Event, ...]
+    seat: int = SPECTATOR
+    """Seat that decided; SPECTATOR for a note."""
+    first_event: int = -1
+    """Number of the first event, counting all that the viewer may know from the start of the match; -1 for a note."""
+    begins_action: bool = False
+    """Whether the decision begins an action of a turn, instead of answering a question."""
+
+
+# Cached: a long match has hundreds of lines, and a move only adds one.
+@lru_cache(maxsize=20_000)
+def log_line(id: str, entry: LogEntry, reader: Reader) -> Markup:
+    """Return a decision in the log as HTML: its sentences, and links to the rules, the report and the position."""
+    if not entry.events:
+        return h.li(hidden=True)[None]
+    there, name = f"/m/{id}/replay?at={entry.number}", reader.words("table-at", number=entry.number)
+    first, rest = _main_first(entry.events, reader)
+    briefs = [event for event in rest if brief_sentence(event, reader) is not None]
+    return h.li(data_places=_places(entry.events, reader.game) or None)[
+        h.a(".at", href=there, aria_label=name)[""],
+        Markup(reader.game.seat_icon(entry.seat, reader.words)) if entry.seat != SPECTATOR else None,
+        [_sentence(event, entry, reader) for event in (first, *(event for event in rest if event not in briefs))],
+        h.span(".briefs")[[_brief(event, first, reader) for event in briefs]] if briefs else None,
+        h.p(".notation", hidden=True)[entry.notation] if entry.notation else None,
+    ]
+
+
+def log_checksum(lines: Sequence[str]) -> str:
+    """Return number and checksum of log lines, by which a page says which lines it has."""
+    return f"{len(lines)}.{crc32(''.join(lines).encode()):x}"
+
+
+def _main_first(events: Sequence[Event], reader: Reader) -> tuple[Event, list[Event]]:
+    """Return the event that says what was decided, and the others: the first that has no brief form."""
+    main = next((place for place, event in enumerate(events) if brief_sentence(event, reader) is None), 0)
+    return events[main], [*events[:main], *events[main + 1 :]]
+
+
+def _sentence(event: Event, entry: LogEntry, reader: Reader) -> Markup:
+    """Return the sentence of an event, a button that opens its report, and a small link to its rule."""
+    look = ".told.weighty" if reader.game.is_highlight(event) else ".told"
+    return h.span(look)[event_sentence(event, reader), _report_button(event, entry, reader), _rule(event, reader)]
+
+
+def _rule(event: Event, reader: Reader) -> Child:
+    if not event.clause:
+        return None
+    where, name = f"/rules/{reader.game.id}#{event.clause}", reader.words("table-rule")
+    return h.a(".rule", href=where, target="_blank", title=name, aria_label=name)["§"]
+
+
+def _report_button(event: Event, entry: LogEntry, reader: Reader) -> Child:
+    if entry.first_event < 0 or reader.game.part_of_report(event) not in (HEADLINE, RESULT):
+        return None
+    name, number = reader.words("table-report-again"), entry.first_event + entry.events.index(event)
+    return h.button(".again", type="button", data_report_again=number, title=name, aria_label=name)["❐"]
+
+
+def _brief(event: Event, main: Event, reader: Reader) -> Markup:
+    """Return what a player gained or paid in a few words; another player than that of the main event is named."""
+    said, player = brief_sentence(event, reader), _player(event)
+    if player is None or player == _player(main):
+        return h.span[said]
+    called = reader.words("table-you") if reader.is_named(player) else reader.words(player)
+    return h.span[h.span(data_face=player)[called], " ", said]
+
+
+def _player(event: Event) -> Name | None:
+    """Return the message that names the player of an event; None if it has none."""
+    return next((value for key, value in event.arguments if key == "player" and isinstance(value, Name)), None)
+
+
+def _places(events: Sequence[Event], game: AnyGame) -> str:
+    """Return the labels that events name and that can be touched on the board, separated by spaces."""
+    named = (value for event in events for _, value in event.arguments if isinstance(value, str))
+    labels = dict.fromkeys(label.removeprefix("card-") for value in named for label in value.split())
+    return " ".join(label for label in labels if label in _labels(game))
+
+
+@lru_cache(maxsize=16)
+def _labels(game: AnyGame) -> frozenset[str]:
+    """Return all labels that can be touched on the board of a game."""
+    domains = {domain for verb in game.book.verbs for domain in verb.domains if domain.name in game.board_domains}
+    return frozenset(label for domain in domains for label in domain.labels)

@@ -1,0 +1,109 @@
+// Reports of events and fights: shown one at a time at the edge of the board, each until it has been read.
+const table = document.getElementById("table"), source = document.getElementById("reports");
+const style = document.createElement("link");
+Object.assign(style, { rel: "stylesheet", href: new URL("reports.css", import.meta.url).href });
+document.head.append(style);
+
+const PACES = { never: 0, slow: 8000, quick: 4000, off: 0 }; // ms until a report closes; "off": only the log opens it
+const STORE = `reports-${table.dataset.moments}`, KEPT = 100;
+const read = new Set(JSON.parse(sessionStorage.getItem(STORE) || "[]"));
+const unread = new Map(); // article by key, the oldest first
+let length = 0, closed = 0, timer = 0, shown = null;
+
+const frame = document.getElementById("report-frame").content.firstElementChild;
+const page = frame.querySelector(".page"), count = frame.querySelector(".count");
+const next = frame.querySelector(".next"), all = frame.querySelector(".all"), pace = frame.querySelector("select");
+const close = next.textContent;
+pace.value = localStorage.getItem("report-pace") || "never";
+
+// Take over the reports that the server has sent; after an undo those that are gone are not shown any more.
+export function refresh() {
+  const sent = new Map([...source.querySelectorAll("[data-report]")].map((one) => [one.dataset.report, one]));
+  const now = Number(table.dataset.ready);
+  if (now < length) for (const key of unread.keys()) if (!sent.has(key)) unread.delete(key);
+  length = now;
+  for (const [key, article] of sent) if (!read.has(key)) unread.set(key, article.cloneNode(true));
+  if (pace.value === "off") return turn(unread.size);
+  draw();
+}
+
+// Show a report that is asked for, before all others.
+export function open(article) {
+  const others = [...unread].filter(([key]) => key !== article.dataset.report);
+  unread.clear();
+  for (const [key, one] of [[article.dataset.report, article], ...others]) unread.set(key, one);
+  draw();
+  frame.focus({ preventScroll: true });
+}
+
+function draw() {
+  const [key, article] = unread.entries().next().value || [];
+  if (!article) {
+    frame.remove();
+    shown = null;
+    closed = 0;
+    return;
+  }
+  const total = closed + unread.size, more = unread.size > 1;
+  if (!frame.isConnected) table.append(frame);
+  if (!page.firstChild?.isEqualNode(article)) page.replaceChildren(article.cloneNode(true));
+  count.hidden = total < 2;
+  count.textContent = count.dataset.text.replace("##", total).replace("#", closed + 1);
+  all.hidden = !more;
+  next.textContent = more ? next.dataset.next : close;
+  if (key !== shown) wait();
+  shown = key;
+  place();
+}
+
+function wait() {
+  clearTimeout(timer);
+  page.scrollTop = 0;
+  if (PACES[pace.value]) timer = setTimeout(() => turn(1), PACES[pace.value]);
+}
+
+// Mark reports as read and go on to the next.
+function turn(number) {
+  for (const key of [...unread.keys()].slice(0, number)) {
+    unread.delete(key);
+    read.add(key);
+    closed += 1;
+  }
+  sessionStorage.setItem(STORE, JSON.stringify([...read].slice(-KEPT)));
+  draw();
+}
+
+const overlap = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+// Put the frame where it covers as little as possible of what can be picked: a corner of the board, or the log.
+function place() {
+  frame.style.cssText = "";
+  if (getComputedStyle(frame).bottom === "0px") return; // a sheet on a small screen
+  const { width, height } = frame.getBoundingClientRect();
+  const board = document.getElementById("play").getBoundingClientRect(), beside = document.querySelector(".log").getBoundingClientRect();
+  const taken = [...table.querySelectorAll("[data-act], #prompt")].map((one) => one.getBoundingClientRect());
+  const corners = [[board.right - width - 8, board.top + 8], [board.left + 8, board.top + 8], [board.right - width - 8, board.bottom - height - 8],
+    [board.left + 8, board.bottom - height - 8], [beside.right - width, beside.bottom - height], [beside.right - width, beside.top]];
+  let best = null;
+  for (const [x, y] of corners) {
+    const left = Math.max(4, Math.min(x, innerWidth - width - 4)), top = Math.max(4, Math.min(y, innerHeight - height - 4));
+    const covered = taken.reduce((sum, one) => sum + overlap(one, { left, top, right: left + width, bottom: top + height }), 0);
+    if (!best || covered < best.covered) best = { left, top, covered };
+  }
+  frame.style.cssText = `left: ${best.left}px; top: ${best.top}px`;
+}
+
+next.addEventListener("click", () => turn(1));
+all.addEventListener("click", () => turn(unread.size));
+page.addEventListener("click", (event) => { if (!event.target.closest("a")) turn(1); });
+pace.addEventListener("change", () => { localStorage.setItem("report-pace", pace.value); wait(); });
+addEventListener("resize", () => shown && place());
+document.addEventListener("keydown", (event) => {
+  if (!shown || event.ctrlKey || event.altKey || event.metaKey) return;
+  const elsewhere = event.target.closest("input, textarea, select, a, button, [data-act]");
+  if (event.key !== "Escape" && (event.key !== "Enter" || elsewhere)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  turn(1);
+}, true);
+style.addEventListener("load", () => shown && place());
