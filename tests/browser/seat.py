@@ -162,14 +162,7 @@ class Seat:
 
     def pick(self, act: str) -> None:
         """Click a button or a place on the board with the mouse."""
-        self._look_away()
         self.page.mouse.click(*self.middle(act))
-
-    def _look_away(self) -> None:
-        """Move the mouse away from an open tooltip, which may cover the next pick."""
-        if self.page.locator("#face:not([hidden])").count():
-            self.page.mouse.move(1, 1)
-            self.page.locator("#face").wait_for(state="hidden")
 
     def tap(self, act: str) -> None:
         """Tap a button or a place on the board with a finger."""

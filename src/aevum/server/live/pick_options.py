@@ -27,6 +27,8 @@ class Draft:
     picks: tuple[str, ...] = ()
     confirming: bool = False
     """Whether the move that the picks decide waits for confirmation."""
+    tapped: bool = False
+    """Whether it waits only because a finger tapped the board; the same place again makes the move then."""
 
     def __len__(self) -> int:
         return len(self.picks)

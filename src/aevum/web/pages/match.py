@@ -30,6 +30,7 @@ def match_page(scene: Scene, id: str, *, seated: bool = False, talk: bool = Fals
         data_seated=seated,
         data_told=log_checksum(lines),
         data_your_turn=words("table-your-turn"),
+        data_pin=words("face-pin"),
         data_tab="log",
     )[
         h.h1(".unseen")[words("game-title")],

@@ -15,6 +15,7 @@ export function panzoom(frame, sheet, { keys = true } = {}) {
     x = Math.min(0, Math.max(x, -frame.clientWidth * edge));
     y = Math.min(0, Math.max(y, -frame.clientHeight * edge));
     sheet.style.transform = scale === 1 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
+    sheet.style.setProperty("--zoom", scale); // lines around targets stay thin
     frame.classList.toggle("zoomed", scale > 1);
     giveWay();
     dispatchEvent(new Event("zoomed"));
