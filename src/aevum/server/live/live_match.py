@@ -80,6 +80,8 @@ class LiveMatch:
     """Monotonic time at which the bot of a seat that was replaced for overload may try again."""
     verified: tuple[Match, bool] | None = None
     """Match that was verified, and whether it is as it should be."""
+    revision: int = 0
+    """Number of changes that viewers have been told of; picks on the way to a move are not among them."""
     known_position: Position | None = None
     """Position in which the match stood when it was last looked at."""
     clock: Callable[[], float] = time.time
@@ -261,5 +263,6 @@ class LiveMatch:
 
     def changed(self) -> None:
         """Set the flag of every viewer, so that all open pages are updated."""
+        self.revision += 1
         for viewer in self.viewers:
             viewer.changed.set()

@@ -5,17 +5,44 @@ from __future__ import annotations
 import re
 from array import array
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from sys import intern
 from typing import Any
 
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.presentation import Panel
 from aevum.server.live.live_match import LiveMatch
-from aevum.server.presenters.scene import prerender, scene
+from aevum.server.live.position import Position
+from aevum.server.presenters.scene import prerender, scene, scene_after_pick
 from aevum.server.storage.matches import Person
 from aevum.web.components.log_lines import log_checksum
 from aevum.web.components.panels import layer_id, targets_id
-from aevum.web.components.scene import Refusal, Scene, log_lines, regions_any_time, regions_per_move
+from aevum.web.components.scene import (
+    Refusal,
+    Scene,
+    log_lines,
+    regions_after_pick,
+    regions_any_time,
+    regions_per_move,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """Scene and regions of a page whose seat decides: its picks change only a part of them."""
+
+    revision: int
+    position: Position
+    scene: Scene
+    regions: dict[str, str]
+
+    def holds(self, live: LiveMatch, person: Person) -> bool:
+        """Whether nothing but picks, hints and refusals has changed since."""
+        return (
+            self.revision == live.revision
+            and self.position is live.position
+            and (self.scene.seat, self.scene.curtain) == (live.seat_for(person), live.curtain_for(person))
+        )
 
 
 class PageUpdates:
@@ -33,12 +60,21 @@ class PageUpdates:
         self._sent_panels: dict[str, int] = {}
         self._sent: dict[str, int] = {}
         self._sent_log = array("q")
+        self._log_mark = ""
+        self._drawn: _Drawn | None = None
 
     def next_message(self, refusal: Refusal | None = None) -> dict[str, Any]:
         """Return the message that brings the page up to date."""
-        live = self._live
-        now = scene(live, self._person, live.words(self._language), refusal)
-        shown = regions_any_time(now)
+        live, drawn = self._live, self._drawn
+        if drawn is not None and drawn.holds(live, self._person):
+            now = scene_after_pick(live, drawn.scene, refusal)
+            shown = drawn.regions | regions_after_pick(now)
+            log = {"keep": len(self._sent_log), "add": [], "mark": self._log_mark}
+        else:
+            now = scene(live, self._person, live.words(self._language), refusal)
+            shown = regions_any_time(now)
+            log = self._log(log_lines(now))
+        self._drawn = _Drawn(live.revision, live.position, now, shown) if now.prompt else None
         kinds = _kinds(now)
         changed, self._sent = _changed(shown, self._sent, kinds)
         return {
@@ -48,7 +84,7 @@ class PageUpdates:
             "others": now.since is not None or now.seat == SPECTATOR,
             "weighty": self._is_highlight(now.seat),
             "regions": self._changed_panels(now, kinds) | changed,
-            "log": self._log(log_lines(now)),
+            "log": log,
             "ahead": {label: _differing(after, shown) for label, after in prerender(live, now).items()},
         }
 
@@ -78,8 +114,8 @@ class PageUpdates:
         marks = _marks(lines)
         keep = next((n for n, (old, new) in enumerate(zip(self._sent_log, marks, strict=False)) if old != new), None)
         keep = min(len(self._sent_log), len(marks)) if keep is None else keep
-        self._sent_log = marks
-        return {"keep": keep, "add": lines[keep:], "mark": log_checksum(lines)}
+        self._sent_log, self._log_mark = marks, log_checksum(lines)
+        return {"keep": keep, "add": lines[keep:], "mark": self._log_mark}
 
 
 def _marks(lines: list[str]) -> array[int]:

@@ -71,6 +71,13 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
     )
 
 
+def scene_after_pick(live: LiveMatch, before: Scene, refusal: Refusal | None) -> Scene:
+    """Return the scene of the seat that decides after a pick that made no move, from its scene before."""
+    found = live.position.decision.picks.options(live.draft(before.seat))
+    prompt = _pick_prompt(live, found, before.words)
+    return replace(before, prompt=prompt, hint_panel=_hint_panel(live, before.seat), refusal=refusal)
+
+
 def _absence(live: LiveMatch, seat: int) -> AwaitedAbsence | None:
     """Return what a player may do about an absent player whose decision is awaited; None if there is none."""
     now = live.attendance

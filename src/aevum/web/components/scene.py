@@ -208,8 +208,13 @@ def regions_any_time(scene: Scene) -> dict[str, str]:
     lines = fragment(_said(name, text) for name, text in scene.chat)
     rows = player_rows(scene)
     players = {"seats": player_list(rows, scene.game, scene.words), **figure_regions(rows), "own": _own(scene)}
-    said = {"chat-lines": lines, "latest": _latest(scene), "hints": _hints(scene), "reports": _reports(scene)}
-    return players | said | regions_while_picking(scene)
+    said = {"chat-lines": lines, "latest": _latest(scene), "reports": _reports(scene)}
+    return players | said | regions_after_pick(scene)
+
+
+def regions_after_pick(scene: Scene) -> dict[str, str]:
+    """Return the regions that may change by a pick that makes no move."""
+    return {"hints": _hints(scene), **regions_while_picking(scene)}
 
 
 def regions_while_picking(scene: Scene) -> dict[str, str]:
