@@ -60,6 +60,7 @@ def test_the_menu_of_a_phone_subscribes_and_switches_sounds(new_seat: NewSeat) -
     expect(page.locator("#bell:not([hidden])")).to_be_attached()
     page.locator("#bell").dispatch_event("click")
     expect(menu.locator(".invite")).to_be_visible()
+    assert menu.locator(".share").is_visible() == page.evaluate("!!navigator.share")
     box = menu.locator("[role=group]").bounding_box()
     assert box is not None
     assert box["x"] >= 0

@@ -355,5 +355,7 @@ def test_an_open_seat_that_is_awaited_is_named(client: RawClient) -> None:
     made = client.submit("/matches", "game=high-card&seat-0=me&seat-1=open&seat-2=open&name-0=Ada")
     live = client.live(made.header("location").rpartition("/")[2])
     client.wait(client.hub.play(live, ADA, first_legal(live.match)))
-    assert "Seat “2” is free: send the link." in prompt_of(client.get(f"/m/{live.id}", key=made.key).text)
+    prompt = prompt_of(client.get(f"/m/{live.id}", key=made.key).text)
+    assert "Seat “2” is free: send the link." in prompt
+    assert f'href="/join/{live.stored.seats[1].token}"' in prompt, "the link itself is at hand"
     assert "goes on as soon as somebody takes it" in prompt_of(client.get(f"/m/{live.id}").text)

@@ -29,6 +29,7 @@ from aevum.web.components.counters import CounterRow, counters
 from aevum.web.components.event_sentence import Reader, event_sentence
 from aevum.web.components.hints import hint_list
 from aevum.web.components.icons import icon
+from aevum.web.components.invite import invite
 from aevum.web.components.linked_text import linked
 from aevum.web.components.log_lines import LogEntry, log_line
 from aevum.web.components.panels import board_and_strips, layer_id, side_panels, targets_id
@@ -282,6 +283,8 @@ def _choices(scene: Scene) -> list[Markup]:
     """Return the buttons of the decision."""
     if scene.curtain:
         return [_button(LIFT_CURTAIN, scene.words("table-lift", name=_called(scene, scene.actor)))]
+    if scene.prompt is None and not scene.outcome and scene.actor in scene.links:
+        return invite(scene.links[scene.actor], scene.words)
     return [
         *_absence_buttons(scene),
         *_undo_answers(scene),
