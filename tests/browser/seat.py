@@ -162,14 +162,7 @@ class Seat:
 
     def pick(self, act: str) -> None:
         """Click a button or a place on the board with the mouse."""
-        self._look_away()
         self.page.mouse.click(*self.middle(act))
-
-    def _look_away(self) -> None:
-        """Move the mouse away from an open tooltip, which may cover the next pick."""
-        if self.page.locator("#face:not([hidden])").count():
-            self.page.mouse.move(1, 1)
-            self.page.locator("#face").wait_for(state="hidden")
 
     def tap(self, act: str) -> None:
         """Tap a button or a place on the board with a finger."""
@@ -189,6 +182,11 @@ class Seat:
         """Decide until the score is there; confirm whatever asks for it."""
         while offered := self.decisions():
             self.take(self.click, "!yes" if "!yes" in offered else choose(offered))
+
+    def open_chat(self) -> Locator:
+        """Turn to the chat and return the field for a message."""
+        self.page.locator("#tab-chat").click()
+        return self.page.locator("#chat-form").get_by_role("textbox")
 
     def key(self, *names: str) -> None:
         for name in names:
