@@ -245,7 +245,6 @@ table-pace-calm = calmly
 table-since = What happened since your last decision
 table-rule = The rule
 table-report-again = Show it again
-table-you = you
 table-name-you = { $name } (you)
 table-report-next = Next
 table-report-close = Close

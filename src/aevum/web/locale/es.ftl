@@ -245,7 +245,6 @@ table-pace-calm = con calma
 table-since = Lo que ha pasado desde tu última decisión
 table-rule = La regla
 table-report-again = Mostrarlo otra vez
-table-you = tú
 table-name-you = { $name } (tú)
 table-report-next = Siguiente
 table-report-close = Cerrar

@@ -248,7 +248,6 @@ table-pace-calm = спокойно
 table-since = Что произошло после твоего последнего решения
 table-rule = Правило
 table-report-again = Показать ещё раз
-table-you = ты
 table-name-you = { $name } (ты)
 table-report-next = Дальше
 table-report-close = Закрыть
