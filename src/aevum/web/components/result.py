@@ -70,14 +70,14 @@ def result_panel(end: MatchResult, words: Words) -> Markup:
         h.div(".laurels")[
             _mark(end),
             h.h2("#end-title")[headline(end, words)],
-            h.button(".fold", type="button", data_fold=True)[
+            h.button(".fold-result", type="button", data_fold=True)[
                 h.span(".to-fold")[words("end-fold")], h.span(".to-unfold")[words("end-unfold")]
             ],
         ],
         h.p(".reason")[" ".join(filter(None, (words(end.outcome.reason), decided_by(end, words))))],
         _puzzle(end, words) if end.puzzle else None,
         _next(end, words),
-        h.div(".figures")[
+        h.div(".result-figures")[
             compare_to_par(end.par, end.outcome.points[0], words, shown=end.par_shown)
             if end.par
             else _scores(end, words),
