@@ -18,7 +18,7 @@ from aevum.testing.golden_games import golden_games
 USED: Final = re.compile(r'href="#(cc-em-[\w-]+)"')
 DEFINED: Final = re.compile(r'id="(cc-em-[\w-]+)"')
 UNITS: Final = ("army", "settler", "ship")
-WIDE: Final = 1.16
+WIDE: Final = 1.13
 """Pixels of a unit of a strip at 1920x1080."""
 
 

@@ -31,7 +31,7 @@ OWN: Final = ("leader", "wonder", "government")
 CARD: Final = Box(0, 0, CARD_WIDTH, CARD_HEIGHT)
 USED: Final = re.compile(r'href="#(ta-em-[\w-]+)"')
 DEFINED: Final = re.compile(r'id="(ta-em-[\w-]+)"')
-WIDE: Final = 1.16
+WIDE: Final = 1.13
 """Pixels of a unit of the card row at 1920x1080."""
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

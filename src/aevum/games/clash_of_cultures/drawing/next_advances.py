@@ -25,7 +25,7 @@ _LARGE, _SMALL = 30, 25
 """Size of an emblem alone beside the name, and above the effect."""
 _TEXT: Final = 62
 """Width of the name of an advance."""
-EFFECT: Final = 9.5
+EFFECT: Final = 9.8
 """Font size of effects: fine print, which is hidden where it would be smaller than eleven pixels."""
 EFFECT_LEADING: Final = 10
 _LEADING: Final = 13

@@ -15,7 +15,7 @@ from aevum.kernel.svg.box import Box
 from aevum.kernel.svg.typography import wrap, write
 from aevum.kernel.words import Words
 
-EFFECT: Final = 9.5
+EFFECT: Final = 9.8
 """Font size of effects: fine print, which is hidden where it would be smaller than eleven pixels."""
 EFFECT_LEADING: Final = 10
 FINER: Final = 7.8
