@@ -62,7 +62,7 @@ def test_a_move_and_its_follow_up_are_one_phrase(game: str, line: str, language:
         (
             "improve-3",
             ("improve efficient-upgrade-i bronze iron", "improve efficient-upgrade-i bronze coal"),
-            "Efficient Upgrade I: what is Bronze upgraded to?",
+            "Efficient Upgrade I: to which card do you upgrade Bronze?",
         ),
         ("build-1", ("build bronze", "build agriculture", "grow"), "Where does the worker go to work?"),
     ],
