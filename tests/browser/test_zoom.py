@@ -73,7 +73,7 @@ def test_plus_minus_and_nought_zoom_and_arrows_bring_what_they_reach_into_view(s
 
 def test_signs_written_into_the_chat_do_not_zoom(seat: Seat) -> None:
     seat.begin_high_card("open")
-    seat.page.locator("#chat-form").get_by_role("textbox").press_sequentially("+1-0")
+    seat.open_chat().press_sequentially("+1-0")
     assert glass(seat) == (1, 0, 0)
 
 
@@ -118,6 +118,8 @@ def test_two_fingers_pinch_and_one_finger_taps(new_seat: NewSeat) -> None:
     scale, _, _ = glass(seat)
     assert 2.2 < scale < 3.5
     assert seat.length == 0
+    seat.tap("E5-F5")
+    seat.wait_for("!yes")
     with seat.one_record():
         seat.tap("E5-F5")
     assert glass(seat)[0] == pytest.approx(scale)
