@@ -32,6 +32,9 @@ def received(client: RawClient, company: Company, seat: int, number: int) -> Ite
     """Yield what a seat receives now, and the answers when it touches or tries things."""
     key = company.keys[seat] if seat != SPECTATOR else ""
     here, language = f"/m/{company.id}", ("en", "es", "ru")[number % 3]
+    # A seat counts as present from its first visit on, so the first answers would differ from later ones.
+    with client.open(f"{here}/live", key=key) as line:
+        line.hear()
     yield "page", (page := client.get(here, key=key, language=language))
     for report in re.findall(r'data-report-again="(\d+)"', page.text)[-1:]:
         yield "report", client.get(f"{here}/reports/{report}", key=key, language=language)

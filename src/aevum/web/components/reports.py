@@ -81,13 +81,21 @@ def _line(seat: int, is_result: bool, events: Sequence[Event], reader: Reader) -
     """Return a line: the first sentence in full, then what follows from it in a few words where there are such."""
     own = ".own" if seat == reader.seat != SPECTATOR else ""
     said: list[Child] = []
-    was_brief = False
+    briefs: list[Child] = []
     for event, times in Counter(events).items():
+        repeated = f" (×{times})" if times > 1 else None
         brief = brief_sentence(event, reader) if said else None
-        said += [" · " if brief and was_brief else " ", brief or event_sentence(event, reader)]
-        said.append(f" (×{times})" if times > 1 else None)
-        was_brief = brief is not None
+        if brief is None:
+            said += [_in_brackets(briefs), " ", event_sentence(event, reader), repeated]
+            briefs = []
+        else:
+            briefs += [" · " if briefs else None, brief, repeated]
+    said.append(_in_brackets(briefs))
     return h.li(f"{own}{'.result' if is_result else ''}")[
         Markup(reader.game.seat_icon(seat, reader.words)) if seat != SPECTATOR else None,
         h.b[said] if is_result else h.span[said],
     ]
+
+
+def _in_brackets(briefs: list[Child]) -> Child:
+    return h.span(".quiet")[" (", briefs, ")"] if briefs else None

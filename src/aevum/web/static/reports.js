@@ -5,6 +5,7 @@ Object.assign(style, { rel: "stylesheet", href: new URL("reports.css", import.me
 document.head.append(style);
 
 const PACES = { never: 0, slow: 8000, quick: 4000, off: 0 }; // ms until a report closes; "off": only the log opens it
+const STEP = 16; // px between the places that are tried
 const STORE = `reports-${table.dataset.moments}`, KEPT = 100;
 const read = new Set(JSON.parse(sessionStorage.getItem(STORE) || "[]"));
 const unread = new Map(); // article by key, the oldest first
@@ -75,22 +76,28 @@ function turn(number) {
 
 const overlap = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-// Put the frame where it covers as little as possible of what can be picked: a corner of the board, or the log.
+// Put the frame where it covers nothing that can be picked, near the upper right corner of the board; if there is no such
+// place, where it covers least, and narrower.
 function place() {
   frame.style.cssText = "";
   if (getComputedStyle(frame).bottom === "0px") return; // a sheet on a small screen
-  const { width, height } = frame.getBoundingClientRect();
-  const board = document.getElementById("play").getBoundingClientRect(), beside = document.querySelector(".log").getBoundingClientRect();
-  const taken = [...table.querySelectorAll("[data-act], #prompt")].map((one) => one.getBoundingClientRect());
-  const corners = [[board.right - width - 8, board.top + 8], [board.left + 8, board.top + 8], [board.right - width - 8, board.bottom - height - 8],
-    [board.left + 8, board.bottom - height - 8], [beside.right - width, beside.bottom - height], [beside.right - width, beside.top]];
+  const board = document.getElementById("play").getBoundingClientRect();
+  const taken = [...table.querySelectorAll("[data-act], #prompt")].map((one) => one.getBoundingClientRect()).filter((box) => box.width);
   let best = null;
-  for (const [x, y] of corners) {
-    const left = Math.max(4, Math.min(x, innerWidth - width - 4)), top = Math.max(4, Math.min(y, innerHeight - height - 4));
-    const covered = taken.reduce((sum, one) => sum + overlap(one, { left, top, right: left + width, bottom: top + height }), 0);
-    if (!best || covered < best.covered) best = { left, top, covered };
+  for (const wide of ["", "21rem"]) {
+    frame.style.width = wide;
+    const { width, height } = frame.getBoundingClientRect();
+    for (let top = board.top; top + height <= innerHeight - 4; top += STEP) {
+      for (let left = innerWidth - width - 4; left >= 4; left -= STEP) {
+        const box = { left, top, right: left + width, bottom: top + height };
+        const covered = taken.reduce((sum, one) => sum + overlap(one, box), 0);
+        const far = Math.abs(board.right - 8 - box.right) + Math.abs(top - board.top - 8);
+        if (!best || covered < best.covered || (covered === best.covered && far < best.far)) best = { left, top, wide, covered, far };
+      }
+    }
+    if (best?.covered === 0) break;
   }
-  frame.style.cssText = `left: ${best.left}px; top: ${best.top}px`;
+  if (best) Object.assign(frame.style, { width: best.wide, left: `${best.left}px`, top: `${best.top}px` });
 }
 
 next.addEventListener("click", () => turn(1));
