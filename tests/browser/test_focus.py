@@ -10,7 +10,9 @@ from playwright.sync_api import expect
 import aevum
 from aevum.testing.figures import Count
 from browser.held_socket import HeldSocket
+from browser.positions import ISLAND, POSITIONS, Position, link_to
 from browser.seat import DIGITS, Seat
+from browser.server import Server
 from browser.types import NewSeat
 
 SELECTIONS: Final = 30
@@ -109,3 +111,25 @@ def test_a_verb_lights_its_places_before_the_server_answers(seat: Seat, count: C
         seat.key("Escape")
     slow = sorted(took)[-SELECTIONS // 20]
     count("µs from a click on a verb to its lit places, 95 of 100 times", round(1_000 * slow))
+
+
+def test_after_a_word_that_asks_for_a_thing_the_focus_is_on_the_first_thing(seat: Seat, server: Server) -> None:
+    """And not on the button by which nobody is chosen."""
+    seat.join(link_to(Position(ISLAND, 41, ""), server))
+    seat.wait_for("move")
+    seat.page.locator('.pick[data-act="move"]').focus()
+    seat.key("Enter")
+    seat.wait_for("!back")
+    assert seat.page.evaluate("() => Boolean(document.activeElement.closest('[data-targets]'))"), seat.focused
+
+
+def test_enter_takes_the_only_decision_wherever_the_focus_is(seat: Seat, server: Server) -> None:
+    seat.join(link_to(POSITIONS["action"], server))
+    seat.wait_for("end")
+    assert [act for act in seat.decisions() if not act.startswith("!")] == ["end"]
+    seat.page.evaluate("() => document.activeElement.blur()")
+    length = seat.length
+    seat.key("Enter")
+    seat.page.wait_for_function(
+        "length => Number(document.querySelector('[data-socket]').dataset.ready) > length", arg=length
+    )

@@ -80,3 +80,21 @@ def test_the_title_tells_whose_turn_it_is(new_seat: NewSeat) -> None:
     host.has_seen(1)
     assert friend.page.title().startswith("● ")
     assert not host.page.title().startswith("●")
+
+
+def test_a_player_is_asked_before_a_move_as_wished(seat: Seat) -> None:
+    seat.begin_tempus()
+    choose(seat, "#confirm", "always")
+    seat.pick("A1-B1")
+    seat.wait_for("!yes")
+    assert seat.length == 0
+    with seat.one_record():
+        seat.pick("!yes")
+    seat.page.reload()
+    seat.arrive()
+    expect(seat.page.locator("#confirm")).to_have_value("always")
+    choose(seat, "#confirm", "never")
+    seat.page.locator("body").press("Escape")
+    paid = seat.page.locator(".target.faint").first.get_attribute("data-act")
+    with seat.one_record():
+        seat.click(str(paid))

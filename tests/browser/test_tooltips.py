@@ -1,11 +1,22 @@
-"""Tooltips in the browser: for a resting mouse, for the focus, for a long touch; Esc closes them."""
+"""Tooltips in the browser: for a resting mouse, for the key ?, for a long touch; Esc closes them."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
+from browser.positions import Position, first_choice, link_to
 from browser.seat import Seat
+from browser.server import Server
 from browser.types import NewSeat
+
+COVERED = """() => {
+    const box = document.getElementById("face").getBoundingClientRect();
+    return [...document.querySelectorAll("[data-act]")].filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    }).map((one) => one.dataset.act);
+}"""
+"""Targets below the tooltip."""
 
 
 def face(seat: Seat) -> Locator:
@@ -40,24 +51,54 @@ def test_a_sign_explains_itself_to_a_resting_mouse_and_is_not_covered(seat: Seat
     expect(face(seat)).to_be_hidden()
 
 
-def test_the_mouse_can_go_over_to_the_link(seat: Seat) -> None:
+def test_a_tooltip_lets_clicks_through_until_it_is_pinned(seat: Seat) -> None:
     begin_island(seat)
     seat.page.locator('[data-face="era-ships"]').first.hover()
     expect(face(seat)).to_be_visible()
-    face(seat).get_by_role("link").hover()
-    seat.page.wait_for_timeout(400)
-    expect(face(seat)).to_be_visible()
+    assert face(seat).evaluate("box => getComputedStyle(box).pointerEvents") == "none"
+    face(seat).locator(".pin").click()
+    assert face(seat).evaluate("box => getComputedStyle(box).pointerEvents") == "auto"
     seat.page.mouse.move(2, 2)
+    seat.page.locator('[data-face="board-column-stacking"]').first.hover()
+    face(seat).get_by_role("link").hover()
+    expect(face(seat)).to_contain_text("Ships")
+    seat.page.mouse.move(2, 2)
+    seat.page.mouse.down()
+    seat.page.mouse.up()
     expect(face(seat)).to_be_hidden()
 
 
-def test_what_has_the_focus_is_described(seat: Seat) -> None:
+def test_beside_a_board_all_tooltips_are_read_in_one_place_free_of_targets(new_seat: NewSeat, server: Server) -> None:
+    """Through the Ages and Clash of Cultures at the size of a notebook: over the log, whatever the mouse rests on."""
+    for game, moves, thing in (
+        ("through-the-ages-full-3", 150, "#part-row [data-face^=card-]"),
+        ("clash-of-cultures-3", 300, "#part-map [data-face^=hex-]"),
+    ):
+        seat = new_seat(viewport={"width": 1366, "height": 768})
+        seat.join(link_to(Position(game, moves, ""), server))
+        seat.page.locator("[data-targets] [data-act]:not(.faint), .pick").first.wait_for(state="attached")
+        for number in (0, 4):
+            seat.page.mouse.move(2, 2)
+            seat.page.locator(thing).nth(number).hover(force=True)
+            expect(face(seat)).to_be_visible()
+            expect(face(seat)).to_contain_class("docked free")
+            assert seat.page.evaluate(COVERED) == []
+            box, board = face(seat).bounding_box(), seat.page.locator("#play").bounding_box()
+            assert box is not None
+            assert board is not None
+            assert box["x"] >= board["x"] + board["width"]
+
+
+def test_what_has_the_focus_is_described_on_demand(seat: Seat) -> None:
     seat.begin_tempus()
     button = seat.page.locator('.pick[data-act="road"]')
     button.focus()
     seat.page.keyboard.press("Tab")
     seat.page.keyboard.press("Shift+Tab")
     expect(button).to_be_focused()
+    seat.page.wait_for_timeout(1_000)
+    expect(face(seat)).to_be_hidden()
+    seat.page.keyboard.press("?")
     expect(face(seat)).to_contain_text("Draw one section of road")
     expect(button).to_have_attribute("aria-describedby", "face")
 
@@ -110,24 +151,6 @@ def test_pieces_in_the_rules_explain_themselves(seat: Seat) -> None:
     expect(face(seat)).to_contain_text("replace one token of an opponent")
 
 
-def test_a_face_never_takes_a_click_meant_for_what_lies_below(seat: Seat) -> None:
-    """Wherever the tooltip covers something that is offered, the click reaches what is offered."""
-    begin_island(seat)
-    offered = seat.page.locator("[data-targets] [data-act]")
-    offered.first.hover()
-    expect(face(seat)).to_be_visible()
-    lost = seat.page.evaluate("""() => {
-        const box = document.getElementById("face").getBoundingClientRect();
-        return [...document.querySelectorAll("[data-act]")].filter((one) => {
-            const { x, y, width, height } = one.getBoundingClientRect();
-            const [left, top] = [x + width / 2, y + height / 2];
-            const below = left > box.left && left < box.right && top > box.top && top < box.bottom;
-            return below && document.elementFromPoint(left, top)?.closest("#face");
-        }).length;
-    }""")
-    assert lost == 0
-
-
 def test_a_key_brings_the_focus_to_the_links_of_a_face(seat: Seat) -> None:
     begin_island(seat)
     seat.page.locator('[data-face="board-column-stacking"]').first.hover()
@@ -144,5 +167,19 @@ def test_what_was_just_clicked_is_not_explained(seat: Seat) -> None:
     expect(face(seat)).to_be_visible()
     seat.page.mouse.down()
     seat.page.mouse.up()
+    seat.page.wait_for_timeout(1_500)
+    expect(face(seat)).to_be_hidden()
+
+
+def test_the_place_of_a_card_just_taken_is_not_explained(new_seat: NewSeat, server: Server) -> None:
+    """The card under the mouse has gone, and what lies there now is not what the mouse was moved to."""
+    seat = new_seat(viewport={"width": 1366, "height": 768})
+    moves = first_choice("through-the-ages-full-3", "turn", 12)
+    seat.join(link_to(Position("through-the-ages-full-3", moves, ""), server))
+    seat.page.locator('#targets-row [data-act="R1"], #targets-row [data-act]').first.hover()
+    expect(face(seat)).to_be_visible()
+    with seat.one_record():
+        seat.page.mouse.down()
+        seat.page.mouse.up()
     seat.page.wait_for_timeout(1_500)
     expect(face(seat)).to_be_hidden()

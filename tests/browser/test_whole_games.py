@@ -77,9 +77,38 @@ def test_a_finger_that_lands_beside_a_road_still_draws_it(new_seat: NewSeat) -> 
     seat.begin_tempus()
     seat.tap("road")
     x, y = seat.middle("E5-F5")
+    seat.page.touchscreen.tap(x + 9, y)
+    seat.wait_for("!yes")
+    assert seat.length == 0, "the road is shown first"
     with seat.one_record():
         seat.page.touchscreen.tap(x + 9, y)
     assert seat.page.locator("#log .notation").inner_text() == "road E5-F5"
+
+
+BESIDE_FAINT = """() => {
+    const near = (element, x, y) => [[0, 0], ...[5, 9, 13].flatMap((far) => [[far, 0], [-far, 0], [0, far], [0, -far]])]
+        .some(([dx, dy]) => document.elementFromPoint(x + dx, y + dy)?.closest(element));
+    const frame = document.getElementById("frame").getBoundingClientRect();
+    for (let y = frame.top + 20; y < frame.bottom - 20; y += 4) {
+        for (let x = frame.left + 20; x < frame.right - 20; x += 4) {
+            const hit = document.elementFromPoint(x, y)?.closest("[data-act], [data-zoom]");
+            if (!hit && near(".target.faint", x, y) && !near("[data-act]:not(.faint)", x, y)) return [x, y];
+        }
+    }
+    return null;
+}"""
+"""Script that returns a point that no target lies at, with a faint one within reach of a finger and no other."""
+
+
+def test_a_finger_is_not_drawn_to_what_costs_extra(new_seat: NewSeat) -> None:
+    seat = new_seat(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    seat.begin_tempus()
+    point = seat.page.evaluate(BESIDE_FAINT)
+    assert point is not None
+    seat.page.touchscreen.tap(*point)
+    seat.tap("road")
+    seat.settled(1)
+    assert "!yes" not in seat.offers(), "nothing was paid for before the road"
 
 
 def choose_by_arrows(seat: Seat, verb: str) -> None:

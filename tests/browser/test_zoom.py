@@ -118,6 +118,8 @@ def test_two_fingers_pinch_and_one_finger_taps(new_seat: NewSeat) -> None:
     scale, _, _ = glass(seat)
     assert 2.2 < scale < 3.5
     assert seat.length == 0
+    seat.tap("E5-F5")
+    seat.wait_for("!yes")
     with seat.one_record():
         seat.tap("E5-F5")
     assert glass(seat)[0] == pytest.approx(scale)

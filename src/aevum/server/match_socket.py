@@ -1,6 +1,7 @@
 """WebSocket of one open match page: sends the regions that have changed, receives picks and chat.
 
-A page that connects again is served like one that connects for the first time.
+A page that connects again is served like one that connects for the first time, except for its picks: it numbers them,
+sends those without an answer again, and each is handled once.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import json
 import logging
 import time
 from typing import Any, Final
+from uuid import uuid4
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -22,7 +24,7 @@ from aevum.server.accounts.sessions import ANONYMOUS, KEY_COOKIE, current_person
 from aevum.server.live.attendance import NotAbsent
 from aevum.server.live.hint_service import HintsOff, hints_for, known_hints, may_ask
 from aevum.server.live.hub import Hub, LiveMatch, Viewer
-from aevum.server.live.pick_handler import pick, take_hint, undo_last_decision
+from aevum.server.live.pick_handler import PickSettings, pick, take_hint, undo_last_decision
 from aevum.server.live.update_queue import UpdateThrottle
 from aevum.server.notifications.turn_notices import TurnNotices
 from aevum.server.presenters.page_updates import PageUpdates
@@ -31,7 +33,19 @@ from aevum.server.security.client_address import client_of
 from aevum.server.security.rate_limits import DatabaseAway, Rate, RateLimits, TokenBucket, TooOften
 from aevum.server.security.text_input import clean_name, clean_text
 from aevum.server.storage.matches import NoSuchMatch, hashed
-from aevum.web.components.controls import AGREE, HINT, LIFT_CURTAIN, REFUSE, REMIND, STAND_IN, TAKE_HINT, UNDO, WITHDRAW
+from aevum.web.components.controls import (
+    AGREE,
+    CONFIRMATIONS,
+    HINT,
+    LIFT_CURTAIN,
+    REFUSE,
+    REMIND,
+    SEEN,
+    STAND_IN,
+    TAKE_HINT,
+    UNDO,
+    WITHDRAW,
+)
 from aevum.web.components.scene import Refusal
 from aevum.web.pages.new_match import default_bot
 
@@ -41,6 +55,10 @@ MESSAGE_BURST: Final = 40
 """Number of messages that a page may send at once."""
 MESSAGE_RATE: Final = Rate(MESSAGE_BURST, 1 / 20)
 """Rate limit of the messages of one page: a burst, then 20 a second."""
+MAX_PAGE_ID: Final = 40
+"""Maximum length of the id by which a page numbers its picks, in characters."""
+MAX_DIGITS: Final = 12
+"""Number of digits that the number of a pick must not reach."""
 MAX_CHAT_LENGTH: Final = 500
 """Maximum number of characters in a chat message; the rest is cut off."""
 NOT_FOUND: Final = 4404
@@ -92,8 +110,10 @@ class _Session:
         self.language = language
         self.updates = PageUpdates(live, viewer.person, language, str(socket.query_params.get("told", "")))
         self.refusal: Refusal | None = None
-        self.picks = 0
-        """Number of picks that have been answered; a page does not show answers older than its last pick."""
+        page = socket.query_params.get("page", "")[:MAX_PAGE_ID] or uuid4().hex
+        self.page = f"{viewer.person.id} {page}"
+        self.picks = max(live.pick_numbers.last(self.page), _number(socket.query_params.get("picks")))
+        """Number of the last pick that is answered; a page does not show answers older than its last pick."""
         self.ignored = False
         """Whether a pick came for a position that had changed since."""
         self.throttle = UpdateThrottle()
@@ -174,12 +194,22 @@ class _Session:
             if wait:
                 await asyncio.sleep(wait)
             try:
-                await self._handle(parsed)
+                if self._is_new(parsed):
+                    await self._handle(parsed)
             except AevumError as error:
                 self.refusal = Refusal(error.say(self.words))
-            self.picks += parsed.get("do") == "pick"
             self.throttle.urgent.set()
             self.viewer.changed.set()
+
+    def _is_new(self, message: dict[str, Any]) -> bool:
+        """Whether a message is no pick that has been handled before; a pick without a number is the next one."""
+        if str(message.get("do")) not in _ACTIONS:
+            return True
+        before, number = self.picks, _number(message.get("number")) or self.picks + 1
+        self.picks = max(before, number)
+        if not self.live.seats_of(self.viewer.person):
+            return True
+        return number > before and self.live.pick_numbers.claim(self.page, number)
 
     async def _handle(self, message: dict[str, Any]) -> None:
         if message.get("pick") == LIFT_CURTAIN and self.live.curtain_for(self.viewer.person):
@@ -198,7 +228,7 @@ class _Session:
     async def _pick(self, message: dict[str, Any], seat: int) -> None:
         label = message.get("pick")
         if not isinstance(label, str) or message.get("length") != self.live.match.length:
-            self.ignored = True
+            self._too_late()
             return
         if label == UNDO:
             await undo_last_decision(self.hub, self.live, seat)
@@ -216,11 +246,17 @@ class _Session:
             number = label.removeprefix(TAKE_HINT)
             take_hint(self.live, seat, int(number) if number.isdecimal() else -1)
             self._tabs_of(seat)
-        elif message.get("draft") == len(self.live.draft(seat)):
-            await pick(self.hub, self.live, seat, label)
+        elif message.get("draft") == len(self.live.draft(seat)) and await pick(
+            self.hub, self.live, seat, label, _settings(message)
+        ):
             self._tabs_of(seat)
         else:
-            self.ignored = True
+            self._too_late()
+
+    def _too_late(self) -> None:
+        """Answer a pick that no longer counts with the position, and say so."""
+        self.ignored = True
+        self.refusal = Refusal(self.words("table-too-late"))
 
     def _remind(self, seat: int) -> None:
         """Remind the absent player whose turn it is, in the name of the seat that waits."""
@@ -232,16 +268,18 @@ class _Session:
 
     def _hint(self, seat: int) -> None:
         """Start a search for hints in the background; the seat may move before it ends."""
-        if seat in self.live.hint_requests or known_hints(self.live, seat) is not None:
+        asked = seat, self.live.match.length
+        if asked in self.live.hint_requests or known_hints(self.live, seat) is not None:
             return
         if not may_ask(self.live, seat):
             raise HintsOff
         limits: RateLimits = self.socket.app.state.limits
         limits.consume("hint", address=client_of(self.socket), person=self.viewer.person.id)
-        self.live.hint_requests.add(seat)
-        self.hub.spawn(self._find_hints(seat))
+        self.live.hint_requests.add(asked)
+        self.hub.spawn(self._find_hints(asked))
 
-    async def _find_hints(self, seat: int) -> None:
+    async def _find_hints(self, asked: tuple[int, int]) -> None:
+        seat = asked[0]
         try:
             await hints_for(self.hub, self.live, seat)
         except AevumError as error:
@@ -250,7 +288,7 @@ class _Session:
             LOG.exception("no hint could be found in match %s", self.live.id)
             self.refusal = Refusal(self.words("hint-failed"))
         finally:
-            self.live.hint_requests.discard(seat)
+            self.live.hint_requests.discard(asked)
             self._tabs_of(seat)
 
     def _tabs_of(self, seat: int) -> None:
@@ -262,6 +300,12 @@ class _Session:
     async def _ask(self, message: dict[str, Any], seat: int) -> None:
         label = str(message.get("place", ""))[:60].partition("-")[2]
         before = self.live.draft(seat)
+        if (message.get("length", self.live.match.length), message.get("draft", len(before))) != (
+            self.live.match.length,
+            len(before),
+        ):
+            self._too_late()
+            return
         self.refusal = await touch(self.hub, self.live, seat, label, self.words)
         if self.live.draft(seat) != before:
             self._tabs_of(seat)
@@ -282,6 +326,18 @@ class _Session:
 
 
 _ACTIONS: Final = {"pick": _Session._pick, "ask": _Session._ask}
+
+
+def _number(value: object) -> int:
+    """Return the number of a pick; 0 if the value is none."""
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < MAX_DIGITS:
+        return int(value)
+    return value if type(value) is int and 0 < value < 10**MAX_DIGITS else 0
+
+
+def _settings(message: dict[str, Any]) -> PickSettings:
+    confirm = message.get("confirm")
+    return PickSettings(confirm if confirm in CONFIRMATIONS else SEEN, message.get("touch") is True)
 
 
 def _parsed(text: str) -> dict[str, Any]:

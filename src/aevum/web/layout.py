@@ -10,6 +10,7 @@ from typing import Final
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import LANGUAGES, Words
 from aevum.web.assets import generated
+from aevum.web.components.controls import CONFIRMATIONS
 from aevum.web.components.icons import icon, logo
 
 STATIC: Final = Path(__file__).with_name("static")
@@ -129,7 +130,7 @@ def _page_link(path: str, name: str, here: str) -> Markup:
 
 
 def _menu(words: Words, here: str) -> Markup:
-    """Return the menu: language and theme, behind one small button."""
+    """Return the menu: language, theme and confirmations, behind one small button."""
     return h.details(".menu")[
         h.summary[icon("menu"), h.span(".unseen")[words("web-menu")]],
         h.form(method="post", action="/settings")[
@@ -141,6 +142,10 @@ def _menu(words: Words, here: str) -> Markup:
             h.label[
                 words("web-theme"),
                 h.select("#theme")[[h.option(value=theme)[words(f"web-theme-{theme}")] for theme in THEMES]],
+            ],
+            h.label[
+                words("web-confirm"),
+                h.select("#confirm")[[h.option(value=when)[words(f"web-confirm-{when}")] for when in CONFIRMATIONS]],
             ],
             h.noscript[h.button[words("web-apply")]],
         ],

@@ -125,7 +125,6 @@ def test_a_hex_tells_what_it_yields_and_who_is_there() -> None:
     known = GAME.tooltips(view, words)
     for hex in view.hexes:
         face = known[f"hex-{LABELS[hex.cell]}"]
-        assert face.label == LABELS[hex.cell]
         if hex.city is not None:
             assert words(f"player-{(*COLOURS, 'barbarians')[hex.city.owner]}") in face.now
         if hex.city is not None and hex.city.wonder != NONE:
@@ -139,3 +138,28 @@ def test_pieces_of_the_rules_explain_themselves() -> None:
     worn = {name for svg, _ in GAME.piece_gallery(words) for name in WORN.findall(svg)}
     assert worn <= GAME.tooltips(None, words).keys()
     assert len(worn) == len(GAME.piece_gallery(words))
+
+
+REFUSING: Final = {
+    "en": r"^(First you pay|There (is|are) |The group cannot|You are |Now you may score)",
+    "es": r"^(Primero pagas|No hay |Hay unidades|El grupo no puede|Est[áa]s |Intentas |Ahora puedes cumplir)",
+    "ru": r"^(Сначала заплати|Там |Группе туда|Ты |Сейчас можно)",
+}
+"""Beginnings of clauses that refuse a move or name a step: a tooltip describes."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_symbols_are_described_and_refuse_nothing(language: str) -> None:
+    known = GAME.tooltips(None, GAME.words(language))
+    for name in ("good-mood", "good-food", "unit-army", "unit-settler", "recruit-ship", "pick-move", "board-trade"):
+        for line in known[name].text.splitlines():
+            assert not re.match(REFUSING[language], line), line
+
+
+def test_a_place_is_described_and_only_cards_that_the_reader_can_use_are_refused() -> None:
+    for table in one_of_each_phase().values():
+        view = see(table, max(table.actor, 0))
+        known = GAME.tooltips(view, GAME.words("en"))
+        assert not any(known[f"hex-{LABELS[hex.cell]}"].label for hex in view.hexes)
+        held = {ACTION_CARDS[card] for card in view.hand}
+        assert {label for label in ACTION_CARDS if known[f"card-{label}"].label} == held

@@ -178,9 +178,13 @@ async def test_a_page_asks_and_gets_hints(hub: Hub, storage: Storage) -> None:
     before = regions(scene(live, person, words))
     assert 'data-act="!hint"' in before["prompt"]
     assert before["hints"] == ""
-    live.hint_requests.add(0)
+    live.hint_requests.add((0, live.match.length))
     assert "Thinking" in regions(scene(live, person, words))["hints"]
     live.hint_requests.clear()
+    live.hint_requests.add((0, live.match.length - 1))
+    acted = regions(scene(live, person, words))
+    assert "Thinking" not in acted["hints"], "hints for an older decision are of no use any more"
+    assert 'data-act="!hint"' in acted["prompt"]
     await hints_for(hub, live, 0)
     after = regions(scene(live, person, words))
     assert 'data-act="!hint"' not in after["prompt"]

@@ -12,7 +12,7 @@ import aevum
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
 from aevum.server.live.hub import Hub, LiveMatch
-from aevum.server.live.pick_handler import pick
+from aevum.server.live.pick_handler import PickSettings, pick
 from aevum.server.live.pick_options import EMPTY, Draft
 from aevum.server.presenters.refused_pick import touch
 from aevum.server.presenters.scene import scene
@@ -131,6 +131,63 @@ async def test_a_building_has_its_price_on_its_button(hub: Hub, storage: Storage
     for kind in kinds:
         assert f"{prices[kind]}</span>" in shown_prompt
     assert "What do you build?" in shown_prompt
+
+
+# -- confirmations as a player wishes them
+
+
+def notations(live: LiveMatch) -> list[str]:
+    return [live.match.game.book.notation(played.move) for played in live.match.moves]
+
+
+async def test_who_never_wants_to_be_asked_is_not(hub: Hub, storage: Storage) -> None:
+    live = await live_of(hub, storage, sheet())
+    square = next(move.args[0] for move in live.match.legal() if move.verb == "pay_dig")
+    await pick(hub, live, 0, square, PickSettings("never"))
+    assert notations(live) == [f"pay dig {square}"]
+    table = await live_of(hub, storage, aevum.new("through-the-ages", seats=2, game="basic"), alone=False)
+    seat = table.match.actor
+    await pick(hub, table, seat, "end", PickSettings("never"))
+    assert notations(table) == ["end"], "neither what is lost nor what others see is asked about"
+
+
+async def test_who_always_wants_to_be_asked_is_asked(hub: Hub, storage: Storage) -> None:
+    live = await live_of(hub, storage, sheet())
+    await pick(hub, live, 0, "E5-F5", PickSettings("always"))
+    assert live.draft(0) == Draft(("E5-F5",), confirming=True)
+    assert 'data-act="!yes"' in prompt(live)
+    await pick(hub, live, 0, "!yes", PickSettings("always"))
+    assert notations(live) == ["road E5-F5"]
+
+
+async def test_a_tap_on_the_board_is_shown_first_and_made_by_the_same_place_again(hub: Hub, storage: Storage) -> None:
+    live = await live_of(hub, storage, sheet())
+    tapped = PickSettings(tapped=True)
+    await pick(hub, live, 0, "E5-F5", tapped)
+    assert live.draft(0) == Draft(("E5-F5",), confirming=True, tapped=True)
+    assert 'data-act="!yes"' in prompt(live)
+    assert {'data-act="E5-F5"', 'data-act="A1-B1"', "chosen"} <= set(
+        re.findall(r'data-act="E5-F5"|data-act="A1-B1"|chosen', choosing_targets(live))
+    )
+    await pick(hub, live, 0, "A1-B1", tapped)
+    assert live.draft(0).picks == ("A1-B1",), "another place is shown instead"
+    await pick(hub, live, 0, "A1-B1", tapped)
+    assert notations(live) == ["road A1-B1"]
+
+
+async def test_a_tap_makes_the_move_at_once_for_who_never_wants_to_be_asked(hub: Hub, storage: Storage) -> None:
+    live = await live_of(hub, storage, sheet())
+    await pick(hub, live, 0, "E5-F5", PickSettings("never", tapped=True))
+    assert notations(live) == ["road E5-F5"]
+
+
+async def test_what_is_not_offered_changes_nothing_and_says_so(hub: Hub, storage: Storage) -> None:
+    live = await live_of(hub, storage, sheet())
+    assert await pick(hub, live, 0, "pay")
+    draft = live.draft(0)
+    for label in ("nothing", "!yes", "!turn"):
+        assert not await pick(hub, live, 0, label)
+    assert live.draft(0) == draft
 
 
 # -- a thing, then a place
@@ -360,7 +417,7 @@ async def test_groups_of_one_button_each_need_no_heading(hub: Hub, storage: Stor
 @pytest.mark.parametrize(
     ("game", "said"),
     [
-        ("through-the-ages", "{} (Orange) takes cards from the row."),
+        ("through-the-ages", "{} takes cards from the row."),
         ("high-card", "Waiting for {}."),
     ],
 )
@@ -370,7 +427,6 @@ async def test_the_others_read_who_decides_and_about_what_if_the_game_says_it(
     live = await live_of(hub, storage, aevum.new(game, seats=2), alone=False)
     actor = live.match.actor
     (other,) = live.stored.seats[1 - actor].people
-    words = words_of(game, "en")
+    words = live.words("en")
     shown_prompt = regions_while_picking(scene(live, Person(other, "", None), words))["prompt"]
-    name = live.stored.seats[actor].called(words)
-    assert said.format(name).replace("Orange", live.match.game.seat_title(actor, words)) in shown_prompt
+    assert said.format(live.stored.seats[actor].called(words)) in shown_prompt

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -24,11 +25,12 @@ def test_a_part_shows_every_label_of_its_domains_unless_it_says_which() -> None:
     assert not part(labels=frozenset(("iron",))).contains("bronze", "card")
 
 
-@pytest.mark.parametrize(("kind", "box", "long"), [(STRIP, "0 0 1001 100", True), (STRIP, "0 0 1000 100", False)])
-def test_a_very_long_strip_scrolls(kind: str, box: str, long: bool) -> None:
-    assert ("strip long" in board_and_strips([part(kind=kind, box=box)], WORDS)) is long
+@pytest.mark.parametrize(("box", "least"), [("0 0 1000 100", 920), ("0 0 661 108", 609)])
+def test_a_strip_scrolls_rather_than_become_too_small_to_read(box: str, least: int) -> None:
+    assert f'class="least" width="{least}"' in board_and_strips([part(box=box)], WORDS)
 
 
-def test_only_strips_are_long() -> None:
-    assert "long" not in board_and_strips([part(kind=BOARD, box="0 0 2000 100")], WORDS)
-    assert "long" not in side_panels([part(kind=SHEET, box="0 0 2000 100")])
+def test_only_strips_with_things_to_touch_have_a_least_width() -> None:
+    assert "least" not in board_and_strips([part(kind=BOARD, box="0 0 2000 100")], WORDS)
+    assert "least" not in side_panels([part(kind=SHEET, box="0 0 2000 100")])
+    assert "least" not in board_and_strips([replace(part(), domains=frozenset())], WORDS)

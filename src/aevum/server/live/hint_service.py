@@ -50,7 +50,8 @@ async def hints_for(hub: Hub, live: LiveMatch, seat: int) -> Hints:
         return known
     legal = live.position.decision.legal
     hints: Hints = await hub.hint_pool.run(_find_hints, match.game, match.state, legal, chance_for(match))
-    live.known_hints[seat] = match, hints
+    if live.match is match:
+        live.known_hints[seat] = match, hints
     return hints
 
 

@@ -15,6 +15,7 @@ from aevum.kernel.events import SPECTATOR
 from aevum.kernel.match import Match
 from aevum.kernel.words import Words
 from aevum.server.live.attendance import Attendance, attendance_of
+from aevum.server.live.pick_numbers import PickNumbers
 from aevum.server.live.pick_options import EMPTY, Draft
 from aevum.server.live.position import Decision, Position
 from aevum.server.live.seat_log import SeatLog, with_notes
@@ -66,8 +67,9 @@ class LiveMatch:
     """Seat for which each person, by id, has last lifted the curtain."""
     known_hints: dict[int, tuple[Match, Hints]] = field(default_factory=dict)
     """Last hints of each seat, and the match for which they were found."""
-    hint_requests: set[int] = field(default_factory=set)
-    """Seats for which hints are being computed."""
+    hint_requests: set[tuple[int, int]] = field(default_factory=set)
+    """Decisions for which hints are being computed: seat, and length of the match."""
+    pick_numbers: PickNumbers = field(default_factory=PickNumbers)
     present_until: float = 0.0
     """Monotonic time until which a person counts as present without an open page."""
     bot_client: str = ""

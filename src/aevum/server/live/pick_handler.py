@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Final
 
 from aevum.bots.hints import Hint
 from aevum.kernel.match import Match
@@ -12,8 +13,21 @@ from aevum.server.live.hub import Hub, LiveMatch
 from aevum.server.live.pick_options import EMPTY, Draft, Moves, PickOptions, PickPaths, pick_options
 from aevum.server.live.position import Decision
 from aevum.server.live.undo import last_decision
-from aevum.web.components.controls import BACK, CONFIRM, LESS, ROTATE
+from aevum.web.components.controls import ALWAYS, BACK, CONFIRM, LESS, NEVER, ROTATE, SEEN
 from aevum.web.text.site_words import words_of
+
+
+@dataclass(frozen=True, slots=True)
+class PickSettings:
+    """Settings that a page sends with a pick."""
+
+    confirmations: str = SEEN
+    """One of `CONFIRMATIONS`."""
+    tapped: bool = False
+    """Whether a finger tapped the board, which hits the wrong place more easily than a mouse."""
+
+
+DEFAULT_SETTINGS: Final = PickSettings()
 
 
 async def undo_last_decision(hub: Hub, live: LiveMatch, seat: int) -> None:
@@ -25,35 +39,40 @@ async def undo_last_decision(hub: Hub, live: LiveMatch, seat: int) -> None:
         await hub.undo(live, seat, length)
 
 
-async def pick(hub: Hub, live: LiveMatch, seat: int, label: str) -> None:
-    """Handle one pick of the seat that decides: change its draft, or make the move. Ignored from other seats."""
+async def pick(hub: Hub, live: LiveMatch, seat: int, label: str, settings: PickSettings = DEFAULT_SETTINGS) -> bool:
+    """Handle one pick of the seat that decides: change its draft, or make the move.
+
+    Return False, and change nothing, if the seat does not decide or the label is not offered.
+    """
     decision, draft = live.decision_of(seat), live.draft(seat)
     if decision is None:
-        return
+        return False
     if label == BACK:
         live.drafts[seat] = draft.back()
-        return
+        return True
     now = decision.picks.options(draft)
-    if label == CONFIRM:
-        if now.decided is not None and (draft.confirming or now.tried):
-            await _play(hub, live, decision, now.decided)
-        return
+    if label == CONFIRM or (draft.tapped and label == draft.picks[-1]):
+        if now.decided is None or not (draft.confirming or now.tried):
+            return False
+        await _play(hub, live, decision, now.decided)
+        return True
     if label.startswith(LESS):
-        await _take_away(hub, live, decision, label.removeprefix(LESS))
-        return
+        return await _take_away(hub, live, decision, label.removeprefix(LESS))
     if label == ROTATE and now.tried:
         label = _next_to(list(now.next), now.tried)
-    if draft.confirming:
-        return
-    after = decision.picks.after(draft, label)
-    if after is not None:
-        await _commit_or_confirm(hub, live, decision, after)
+    if draft.confirming and not draft.tapped:
+        return False
+    after = decision.picks.after(draft.back() if draft.tapped else draft, label)
+    if after is None:
+        return False
+    await _commit_or_confirm(hub, live, decision, after, settings)
+    return True
 
 
-async def _take_away(hub: Hub, live: LiveMatch, decision: Decision, label: str) -> None:
+async def _take_away(hub: Hub, live: LiveMatch, decision: Decision, label: str) -> bool:
     """Take back the last move that a counter has counted, and make the moves after it again.
 
-    Ignored if there is none that can be taken back freely.
+    Return False, and change nothing, if there is none that can be taken back freely.
     """
     match, seat = live.match, decision.seat
     counters = match.game.counters(live.position.view(seat), words_of(match.game.id, "en"))
@@ -61,11 +80,12 @@ async def _take_away(hub: Hub, live: LiveMatch, decision: Decision, label: str) 
     own = range(len(match.moves) - 1, match.horizon - 1, -1)
     found = next((number for number in own if match.moves[number].move == counted), None)
     if found is None:
-        return
+        return False
     again = tuple(played.move for played in match.moves[found + 1 :])
     await hub.undo(live, seat, found, decision.length)
     if again:
         await hub.play(live, seat, again)
+    return True
 
 
 def take_hint(live: LiveMatch, seat: int, number: int) -> None:
@@ -136,20 +156,27 @@ def _last_touched(match: Match) -> str:
     return match.game.book.picks(match.moves[-1].move)[-1] if match.moves else ""
 
 
-async def _commit_or_confirm(hub: Hub, live: LiveMatch, decision: Decision, after: PickOptions) -> None:
+async def _commit_or_confirm(
+    hub: Hub, live: LiveMatch, decision: Decision, after: PickOptions, settings: PickSettings
+) -> None:
     """Store the draft; if it decides the move, make it at once or, where needed, ask for confirmation.
 
-    None is needed for a move that its seat alone can take back, unless it costs extra or its preview asks for it.
+    None is needed for a move that its seat alone can take back, unless it costs extra or its preview asks for it. A
+    move that a finger decided on the board is shown there first, unless no confirmations are wanted.
     """
     if after.decided is None or after.tried is not None:
         live.drafts[decision.seat] = after.draft
-    elif _needs_confirmation(live, decision.seat, after, after.decided):
+    elif _needs_confirmation(live, decision.seat, after, after.decided, settings.confirmations):
         live.drafts[decision.seat] = replace(after.draft, confirming=True)
+    elif settings.tapped and settings.confirmations != NEVER:
+        live.drafts[decision.seat] = replace(after.draft, confirming=True, tapped=True)
     else:
         await _play(hub, live, decision, after.decided)
 
 
-def _needs_confirmation(live: LiveMatch, seat: int, after: PickOptions, moves: Moves) -> bool:
+def _needs_confirmation(live: LiveMatch, seat: int, after: PickOptions, moves: Moves, confirmations: str) -> bool:
+    if confirmations in (NEVER, ALWAYS):
+        return confirmations == ALWAYS
     match, game = live.match, live.match.game
     preview = game.line_preview(live.position.view(seat), moves, words_of(game.id, "en"))
     if preview is not None and preview.needs_confirmation:

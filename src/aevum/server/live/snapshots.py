@@ -43,7 +43,7 @@ class Snapshot:
     chat: tuple[tuple[str, str], ...] = ()
     draft: tuple[int, Draft] | None = None
     known_hints: tuple[int, Hints] | None = None
-    hint_requests: frozenset[int] = frozenset()
+    hint_requests: frozenset[tuple[int, int]] = frozenset()
     curtain_lifted_at: tuple[tuple[str, int], ...] = ()
 
     def live(self) -> LiveMatch:
@@ -105,7 +105,7 @@ def snapshot_for(live: LiveMatch, person: Person) -> Snapshot:
         chat=tuple(live.chat),
         draft=(seat, live.drafts[seat]) if seat in live.drafts else None,
         known_hints=(seat, hints) if hints is not None and known is live.match else None,
-        hint_requests=frozenset(live.hint_requests & {seat}),
+        hint_requests=frozenset(asked for asked in live.hint_requests if asked[0] == seat),
         curtain_lifted_at=() if lifted is None else ((person.id, lifted),),
     )
 

@@ -84,17 +84,24 @@ def _changes(live: LiveMatch, seat: int, tooltips: Mapping[str, Tooltip], words:
 
 
 def _refusals(live: LiveMatch, seat: int, tooltips: Mapping[str, Tooltip], words: Words) -> dict[str, Refusal]:
-    """Return the refusals of picks in the current decision of a seat, by the name of the tooltip."""
+    """Return the refusals of picks in the current decision of a seat, by the name of the tooltip.
+
+    None for things that the current step does not ask for at all: what has to be decided first is in the prompt.
+    """
     match = live.match
     if seat != match.actor:
         return {}
-    book = match.game.book
+    book, step = match.game.book, match.game.law.now(match.state)
     offered = {pick for move in match.state.legal() for pick in book.picks(move)}
     asked = {
         name: tooltip.label for name, tooltip in tooltips.items() if tooltip.label and tooltip.label not in offered
     }
     refused = {name: why_not(live, seat, label, words) for name, label in asked.items()}
-    return {name: refusal for name, refusal in refused.items() if refusal and refusal.clause}
+    return {
+        name: refusal
+        for name, refusal in refused.items()
+        if refusal and refusal.clause and refusal.clause != step.clause.id
+    }
 
 
 async def tooltips_of_rules(request: Request) -> Response:

@@ -12,7 +12,7 @@ from aevum.kernel.shortcuts import counts_label
 from aevum.kernel.words import Words
 from aevum.server.live.hint_service import known_hints, may_ask
 from aevum.server.live.hub import LiveMatch
-from aevum.server.live.pick_options import Moves, PickOptions
+from aevum.server.live.pick_options import Draft, Moves, PickOptions
 from aevum.server.live.recent_events import last_own_decision
 from aevum.server.live.reports import absences, departures, recent_reports
 from aevum.server.live.seat_log import REDRAW_EVENT, absence_event, departure_event, return_event
@@ -109,7 +109,7 @@ def _hint_panel(live: LiveMatch, seat: int) -> HintPanel | None:
     """Return the hint panel of a seat; None if the seat may not ask for hints."""
     if not may_ask(live, seat):
         return None
-    return HintPanel(known_hints(live, seat), thinking=seat in live.hint_requests)
+    return HintPanel(known_hints(live, seat), thinking=(seat, live.match.length) in live.hint_requests)
 
 
 def _undo_text(live: LiveMatch, seat: int, words: Words) -> str:
@@ -132,7 +132,8 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
     game, draft, view = match.game, found.draft, live.position.view(decision.seat)
     done = (*draft.picks, *found.skipped) if draft else ()
     if draft.confirming and found.decided is not None:
-        return _confirmation(match, view, found.decided, words, alone=live.undoes_alone(decision.seat))
+        asked = _confirmation(match, view, found.decided, words, alone=live.undoes_alone(decision.seat))
+        return replace(asked, touchable=_other_places(live, draft)) if draft.tapped else asked
     leaving = game.law.now(match.state).passed_by
     named = {label: [game.book.verb_of(first).name for first, *_ in lines] for label, lines in found.under.items()}
     standing = () if draft or decision.is_half_made else tuple(game.standing_actions(view))
@@ -205,6 +206,12 @@ def _confirmation(match: Match, view: View, moves: Moves, words: Words, *, alone
         for_good=not (alone or match.undo_stays_free(*moves)),
         chosen=_chosen(match, picks),
     )
+
+
+def _other_places(live: LiveMatch, draft: Draft) -> dict[str, str]:
+    """Return the places that can be tapped while a tapped move waits: its own makes it, another one replaces it."""
+    offered = live.position.decision.picks.options(draft.back()).offered
+    return {label: domain for label, domain in offered.items() if domain in live.match.game.board_domains}
 
 
 def _question(match: Match, view: View, found: PickOptions, words: Words) -> str:

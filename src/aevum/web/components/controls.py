@@ -8,6 +8,9 @@ AGREE: Final = "!agree"
 """Agree to the undo that another player has asked for."""
 BACK: Final = "!back"
 """Take back the last pick of the draft."""
+CONFIRMATIONS: Final = ("never", "seen", "always")
+"""Settings for confirmations: never; for moves that others would see or that lose something; always."""
+NEVER, SEEN, ALWAYS = CONFIRMATIONS
 CONFIRM: Final = "!yes"
 """Make the move that waits for a confirmation."""
 HINT: Final = "!hint"

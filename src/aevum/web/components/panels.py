@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from math import ceil
 from typing import Final
 
 from aevum.kernel.markup import Markup, fragment, h
@@ -19,8 +20,8 @@ _NEAR: Final = (BOARD, STRIP)
 _ZOOMS: Final = ("in", "out", "fit")
 _Draw = Callable[[Panel], Markup]
 
-_LONG: Final = 10
-"""Ratio of width to height above which a strip scrolls sideways."""
+_LEAST_SCALE: Final = 0.92
+"""Pixels per unit below which a strip scrolls sideways rather than shrink: text of 12 units has 11 pixels there."""
 _BROAD: Final = 1.2
 """Ratio of width to height above which a board needs less height on a narrow screen."""
 
@@ -88,7 +89,6 @@ def _side_panels(parts: Sequence[Panel], draw: _Draw) -> Markup:
 def _name(part: Panel) -> str:
     looks = {
         "idle": part.idle,
-        "long": _is_long(part),
         "tall": part.kind == STRIP and part.min_touch_size > 0,
         "picture": part.kind == STRIP and not part.domains,
         "broad": part.kind == BOARD and _ratio(part) > _BROAD,
@@ -118,7 +118,9 @@ def _zoom(way: str, words: Words) -> Markup:
 
 
 def _strip(part: Panel, drawing: Markup) -> Markup:
-    return h.div(_name(part), tabindex=0)[drawing]
+    """Return a strip; if things on it can be touched, an invisible element keeps it from becoming too small to read."""
+    least = h.svg(".least", width=_least_width(part), height=0)[""] if part.domains else None
+    return h.div(_name(part), tabindex=0, data_keep="data-more")[least, drawing]
 
 
 def _fold(part: Panel, drawing: Markup) -> Markup:
@@ -129,9 +131,9 @@ def _whole(part: Panel) -> Markup:
     return _drawing(part, {layer_id(part, name): drawn for name, drawn in part.layers.items()})
 
 
-def _is_long(part: Panel) -> bool:
-    """Whether a strip would be too small to read if all of it were shown at once."""
-    return part.kind == STRIP and _ratio(part) > _LONG
+def _least_width(part: Panel) -> int:
+    """Return the width in pixels of a strip below which it would be too small to read."""
+    return ceil(float(part.box.split()[2]) * _LEAST_SCALE)
 
 
 def _ratio(part: Panel) -> float:

@@ -264,7 +264,7 @@ def _sentences(scene: Scene) -> list[Child]:
     asks = scene.prompt and scene.since is not None and scene.id and not scene.prompt.picks
     return [
         _refusal(scene, scene.refusal) if scene.refusal else None,
-        h.p("#sentence", data_over=scene.outcome is not None)[_sentence(scene)],
+        h.p("#sentence", data_over=scene.outcome is not None, data_places=_asks_for_place(scene))[_sentence(scene)],
         h.p(".quiet.note")[scene.note] if scene.note else None,
         h.p(".quiet")[scene.words("table-went-back")] if scene.went_back else None,
         _absent(scene, scene.absence) if scene.absence else None,
@@ -295,6 +295,11 @@ def _foot(scene: Scene) -> list[Child]:
         _ask_for_hint(scene, offer),
         _way_back(scene, offer),
     ]
+
+
+def _asks_for_place(scene: Scene) -> bool:
+    """Whether the next pick is a thing on the board rather than a word, for the focus of the keyboard."""
+    return scene.prompt is not None and any(domain in scene.game.board_domains for domain in scene.prompt.next.values())
 
 
 def _absent(scene: Scene, absence: AwaitedAbsence) -> Markup:
@@ -392,7 +397,7 @@ def _wanted(offer: PickPrompt, words: Words) -> str:
     return words("table-choose-one", wanted=named) if named else words("table-how")
 
 
-def _buttons(scene: Scene, offer: PickPrompt) -> list[Markup]:
+def _buttons(scene: Scene, offer: PickPrompt) -> list[Child]:
     words = scene.words
     if offer.confirmation:
         return [_button(CONFIRM, words("table-yes"), kind="main")]

@@ -9,6 +9,10 @@ web-theme-system = same as system
 web-theme-light = light
 web-theme-dark = dark
 web-theme-contrast = high contrast
+web-confirm = Ask before a move is made
+web-confirm-never = never
+web-confirm-seen = where others see it or something is lost
+web-confirm-always = always
 web-apply = Apply
 web-pages = Pages
 web-date = { $day } { $month ->
@@ -92,6 +96,7 @@ table-open-seat = open
 table-bot = (bot)
 table-to-move = to move
 table-reconnecting = Reconnecting…
+table-too-late = That came too late: the position has changed, so it no longer counts.
 table-board = Board
 table-seats = Seats
 table-log = What happened
@@ -172,9 +177,9 @@ puzzle-streak = { $days ->
     [one] Your streak: one day.
    *[other] Your streak: { $days } days.
  }
-puzzle-first-counts = Your first try counts. After it you can practise as often as you like.
+puzzle-first-counts = Your first try counts. After it you can practice as often as you like.
 puzzle-practice = Practice: only the first try has a place in the table.
-puzzle-practise = Practise
+puzzle-again = Practice
 puzzle-first-try = Your first try is not finished. Continue it
 puzzle-place = Place
 puzzle-name = Name
@@ -258,6 +263,7 @@ table-at = The position after move { $number }
 # What explains itself
 face-not-now = Not now: { $why }
 face-no-use = Its effect is of no use right now.
+face-pin = Keep this open (key: ?)
 invite-copy = Copy friend’s link
 ago-now = just now
 ago-minutes = { $count ->

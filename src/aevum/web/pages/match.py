@@ -30,6 +30,7 @@ def match_page(scene: Scene, id: str, *, seated: bool = False, talk: bool = Fals
         data_seated=seated,
         data_told=log_checksum(lines),
         data_your_turn=words("table-your-turn"),
+        data_pin=words("face-pin"),
         data_tab="log",
     )[
         h.h1(".unseen")[words("game-title")],
@@ -68,6 +69,9 @@ def match_page(scene: Scene, id: str, *, seated: bool = False, talk: bool = Fals
                 side_panels(scene.panels, now)
             ],
             h.div("#tools")[
+                h.button("#bell", type="button", hidden=True)[icon("bell"), words("table-notify")]
+                if scene.talks and seated
+                else None,
                 _links(scene, id),
                 _pace(scene),
             ],

@@ -26,7 +26,8 @@ function next(table, onBoard, x, y) {
   const all = offered(table).filter(decision);
   const board = all.filter(inTargets), words = all.filter((element) => !inTargets(element));
   const shining = board.some(bright) ? board.filter(bright) : board;
-  if (shining.length && (onBoard || !words.length)) return onBoard ? nearest(shining, x, y) : shining[0];
+  const asksForPlace = table.querySelector("#sentence[data-places]");
+  if (shining.length && (onBoard || asksForPlace || !words.length)) return onBoard ? nearest(shining, x, y) : shining[0];
   if (words.length) return words[0].closest(".stepper")?.querySelector("[role=spinbutton]") || words[0];
   const prompt = table.querySelector("#prompt");
   prompt.tabIndex = -1;
@@ -53,7 +54,8 @@ export function keys(table, pick) {
     const focused = event.target;
     if (focused.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (focused !== document.body && !table.contains(focused)) return;
-    const act = focused.dataset.act;
+    const free = focused === document.body || focused.id === "prompt";
+    const act = focused.dataset.act || (free && onlyDecision(table));
     const back = event.key === "Escape" && table.querySelector('[data-act="!back"], .pick.half');
     if (back) return pick(back.dataset.act);
     const turn = event.code === "KeyR" && table.querySelector('[data-act="!turn"]');
@@ -64,7 +66,7 @@ export function keys(table, pick) {
     }
     const step = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key];
     if (!step) return;
-    if (act || focused.id === "prompt") {
+    if (focused.dataset.act || focused.id === "prompt") {
       event.preventDefault();
       toward(table, focused, ...step)?.focus();
     } else if (focused === document.body) {
@@ -72,6 +74,12 @@ export function keys(table, pick) {
       next(table, true, innerWidth / 2, innerHeight / 2).focus({ preventScroll: true });
     }
   });
+}
+
+// Return what Enter and Space pick while nothing has the focus: the decision, if there is one alone.
+function onlyDecision(table) {
+  const [only, ...others] = offered(table).filter((element) => decision(element) && element.dataset.act !== "!withdraw");
+  return others.length ? "" : only?.dataset.act;
 }
 
 // Return the nearest target in a direction, on the board or among the buttons, wherever the focus is.

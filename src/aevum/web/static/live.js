@@ -12,13 +12,21 @@ const title = document.title;
 const told = {};
 let socket, ahead = {}, seen = { length: 0, draft: 0 }, guessed = [], mine = false, unread = 0;
 let wait = 250, retry = 0;
-let sent = 0, blind = false, queue = []; // picks sent on this connection; whether an answer is awaited; clicks since
+// Picks are numbered for this page: those without an answer are sent again after a reconnect, and count once.
+const page = Math.random().toString(36).slice(2);
+let sent = 0, unanswered = [];
+let blind = false, queue = []; // whether an answer is awaited that cannot be foreseen; clicks since
 
 function connect() {
   clearTimeout(retry);
-  const where = `${location.host}${table.dataset.socket}?told=${table.dataset.told}`;
+  const answered = unanswered.length ? unanswered[0].number - 1 : sent;
+  const where = `${location.host}${table.dataset.socket}?told=${table.dataset.told}&page=${page}&picks=${answered}`;
   socket = new WebSocket(`${location.protocol.replace("http", "ws")}//${where}`);
-  socket.onopen = () => { wait = 250; sent = 0; offline(false); };
+  socket.onopen = () => {
+    wait = 250;
+    offline(false);
+    for (const message of unanswered) socket.send(JSON.stringify(message));
+  };
   socket.onmessage = (event) => hear(JSON.parse(event.data));
   socket.onclose = (event) => {
     if (event.code === 4404) return;
@@ -32,8 +40,6 @@ function connect() {
 function offline(gone) {
   notice.hidden = !gone;
   table.classList.toggle("offline", gone);
-  blind = false;
-  queue = [];
 }
 
 function hurry() {
@@ -60,6 +66,11 @@ let steady = () => table.querySelector(".stepper") && fetchStepper(); // replace
 function fetchStepper() {
   steady = () => {};
   import("./stepper.js").then((late) => { late.stepping(table); (steady = () => late.steady(table))(); });
+}
+let refreshStrips = () => table.querySelector(".strip") && fetchStrips(); // likewise
+function fetchStrips() {
+  refreshStrips = () => {};
+  import("./strips.js").then((late) => (refreshStrips = late.refresh)());
 }
 const gliding = () => pace() && 200 + pace() / 5;
 const pace = () => PACES[localStorage.getItem("pace")] ?? (still ? 0 : PACES.quick);
@@ -101,7 +112,8 @@ function receive(message) {
   tell(message.log, message.others);
   call(message.turn);
   guessed.push(...Object.keys(message.regions));
-  if (message.picks < sent) return; // answer to an older pick
+  unanswered = unanswered.filter(({ number }) => number > message.picks);
+  if (unanswered.length) return; // answer to an older pick
   seen = { length: message.length, draft: message.draft };
   ahead = message.ahead;
   if (table.classList.contains("past")) late("log").then((log) => log.present());
@@ -109,16 +121,25 @@ function receive(message) {
   guessed = [];
   Object.assign(table.dataset, { ready: seen.length, draft: seen.draft });
   if (document.querySelector("#reports [data-report]")) late("reports").then((reports) => reports.refresh());
-  catchUp(message.ignored);
+  catchUp(message);
 }
 
-// Carry out the next click made while an answer was awaited, if it is still offered.
-function catchUp(ignored) {
+// Carry out the next click made while an answer was awaited, if it is still possible and nobody else has moved since.
+function catchUp({ ignored, others }) {
   blind = false;
-  const [act, length] = queue.shift() || [];
-  if (act && length === seen.length && table.querySelector(`[data-act="${CSS.escape(act)}"]`)) return pick(act);
+  if (ignored) {
+    shake(document.getElementById("prompt"));
+    queue = [];
+  }
+  const click = queue.shift();
+  if (!click) return;
+  const same = click.length === seen.length;
+  const offered = (same || !others) && table.querySelector(`[data-act="${CSS.escape(click.act)}"]`);
+  if (offered) return pick(click.act, click.tapped);
+  if (same && click.place) return pick(click.act, false, click.place);
   queue = [];
-  if (act || ignored) shake(document.getElementById("prompt"));
+  // Ask for the sentence that it came too late, except after a double click.
+  if (click.act !== click.after) submit({ do: "pick", pick: click.act, length: click.length, draft: -1 });
 }
 
 function shake(element) {
@@ -137,6 +158,7 @@ function show(regions) {
       if (scroll && below < 40) scroll.scrollTop = scroll.scrollHeight;
     }
     steady();
+    refreshStrips();
     home();
     count();
     ended();
@@ -157,11 +179,20 @@ function tell({ keep, add, mark }, fresh) {
 
 // -- picking
 
-function pick(act) {
-  if (blind) return queue.push([act, seen.length]);
-  const after = ahead[act];
-  if (!send({ do: "pick", pick: act })) return shake(notice);
-  sent += 1;
+function submit(message) {
+  const numbered = { ...seen, ...message, number: (sent += 1) };
+  unanswered.push(numbered);
+  if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(numbered));
+}
+
+// `tapped`: by a finger on the board. `place`: element of a thing that is not offered, or not yet.
+let last = "";
+function pick(act, tapped, place) {
+  if (blind) return queue.push({ act, tapped, place, length: seen.length, after: last });
+  if (socket.readyState !== WebSocket.OPEN) return shake(notice);
+  const after = !place && ahead[act];
+  submit(place ? { do: "ask", place } : { do: "pick", pick: act, confirm: document.documentElement.dataset.confirm, touch: tapped || undefined });
+  last = act;
   blind = !after;
   if (blind) return;
   seen.draft += act === "!back" ? -1 : 1;
@@ -173,23 +204,24 @@ function pick(act) {
 table.addEventListener("click", (event) => {
   if (waiting.length && event.target.closest("#play, #prompt")) return hurryOn(); // finishes the playback
   const offered = event.target.closest("[data-act]") || nearby(event);
-  if (offered) return pick(offered.dataset.act);
+  if (offered) return pick(offered.dataset.act, event.pointerType === "touch" && Boolean(offered.closest("#frame")));
   const disabled = event.target.closest("[data-ask]");
-  if (disabled) return send({ do: "ask", place: `pick-${disabled.dataset.ask}` });
+  if (disabled) return pick(disabled.dataset.ask, false, `pick-${disabled.dataset.ask}`);
   const place = event.target.closest(".part svg [id]");
-  if (place) send({ do: "ask", place: place.id });
+  if (place) pick(place.id.slice(place.id.indexOf("-") + 1), false, place.id);
 });
 
-// Return the target within 13 px of a touch that hit none.
+// Return the target within 13 px of a touch that hit none; faint ones do not attract it.
 function nearby({ target, pointerType, clientX: x, clientY: y }) {
   if (pointerType !== "touch" || !target.closest("#frame")) return null;
   const around = [5, 9, 13].flatMap((far) => [[far, 0], [-far, 0], [0, far], [0, -far]]);
-  const touched = around.map(([dx, dy]) => document.elementFromPoint(x + dx, y + dy)?.closest("[data-targets] [data-act]"));
+  const touched = around.map(([dx, dy]) => document.elementFromPoint(x + dx, y + dy)?.closest("[data-targets] [data-act]:not(.faint)"));
   return touched.find(Boolean);
 }
 
 keys(table, pick);
 steady();
+refreshStrips();
 const home = panzoom(document.getElementById("frame"), document.getElementById("sheet"));
 
 // -- log: lines open past positions and reports in place

@@ -2,6 +2,7 @@
 // Until the first such gesture the scale fits FINGER px targets, centred on those of the decision.
 
 const FARTHEST = 6, TAP = 6, FINGER = 34, STEP = 1.25, LEAST = 11;
+const PRINTS = { fine: "data-small", finer: "data-smaller" };
 const CORNERS = ["", "left", "left top", "top"];
 const SOUGHT = "[data-targets] [data-act]:not(.faint), [data-centre]";
 
@@ -14,6 +15,7 @@ export function panzoom(frame, sheet, { keys = true } = {}) {
     x = Math.min(0, Math.max(x, -frame.clientWidth * edge));
     y = Math.min(0, Math.max(y, -frame.clientHeight * edge));
     sheet.style.transform = scale === 1 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
+    sheet.style.setProperty("--zoom", scale); // lines around targets stay thin
     frame.classList.toggle("zoomed", scale > 1);
     giveWay();
     dispatchEvent(new Event("zoomed"));
@@ -140,13 +142,16 @@ export function panzoom(frame, sheet, { keys = true } = {}) {
   return home;
 }
 
-// Hide fine print in drawings (.fine) while it is smaller than LEAST px, until zoomed in.
+// Hide fine print in drawings (.fine, and apart from it the finer .finer) while it is smaller than LEAST px, until
+// zoomed in.
 function sift() {
-  for (const drawing of document.querySelectorAll("svg:has(.fine[font-size])")) {
-    const scale = drawing.viewBox.baseVal.width && drawing.getBoundingClientRect().width
-      ? Math.abs(drawing.getScreenCTM().a) : 1;
-    const sizes = [...drawing.querySelectorAll(".fine[font-size]")].map((text) => parseFloat(text.getAttribute("font-size")));
-    drawing.toggleAttribute("data-small", Math.min(...sizes) * scale < LEAST);
+  for (const [print, hidden] of Object.entries(PRINTS)) {
+    for (const drawing of document.querySelectorAll(`svg:has(.${print}[font-size])`)) {
+      const scale = drawing.viewBox.baseVal.width && drawing.getBoundingClientRect().width
+        ? Math.abs(drawing.getScreenCTM().a) : 1;
+      const sizes = [...drawing.querySelectorAll(`.${print}[font-size]`)].map((text) => parseFloat(text.getAttribute("font-size")));
+      drawing.toggleAttribute(hidden, Math.min(...sizes) * scale < LEAST);
+    }
   }
 }
 

@@ -1,23 +1,25 @@
-// Theme, set before the first paint; selects that submit their form; closing of the menu; loading of tooltips.
+// Theme, set before the first paint; preferences; selects that submit their form; closing of the menu; loading of tooltips.
 (() => {
   const root = document.documentElement;
-  let chosen = "system";
-  try { chosen = localStorage.getItem("theme") || chosen; } catch { /* no storage: this page only */ }
-  root.dataset.theme = chosen;
+  const chosen = { theme: "system", confirm: "seen" };
+  try { for (const name in chosen) chosen[name] = localStorage.getItem(name) || chosen[name]; } catch { /* no storage: this page only */ }
+  root.dataset.theme = chosen.theme;
 
   addEventListener("DOMContentLoaded", () => {
-    const choice = document.getElementById("theme");
-    choice.value = chosen;
-    choice.addEventListener("change", () => {
-      root.dataset.theme = choice.value;
-      try { localStorage.setItem("theme", choice.value); } catch { /* no storage: this page only */ }
-    });
+    for (const name in chosen) {
+      const choice = document.getElementById(name);
+      choice.value = root.dataset[name] = chosen[name];
+      choice.addEventListener("change", () => {
+        root.dataset[name] = choice.value;
+        try { localStorage.setItem(name, choice.value); } catch { /* no storage: this page only */ }
+      });
+    }
     for (const select of document.querySelectorAll("select[data-submit]")) {
       select.addEventListener("change", () => select.form.submit());
     }
 
     if (document.querySelector("[data-faces]")) {
-      const asks = ["pointerover", "focusin", "pointerdown", "pointerup"], asked = [];
+      const asks = ["pointerover", "pointerdown", "pointerup", "keydown"], asked = [];
       const ask = (event) => {
         if (asked.push(event) > 1) return;
         import("./tooltips.js").then((faces) => {

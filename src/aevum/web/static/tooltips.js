@@ -1,18 +1,21 @@
-// Tooltips of elements with data-face: on hover, on focus and on a long press. Texts are fetched when the first is
-// needed, and again once the position has changed. theme.js loads this script at the first pointer or focus event,
-// and hands over the events so far (meet). Times are in ms, distances in px.
-const HOVER = 300, ON_BOARD = 900, PRESS = 450, LINGER = 180, SLIP = 10, GAP = 10;
+// Tooltips of elements with data-face: for a resting mouse, on a long press and on the key ?. A tooltip takes no
+// clicks until it is pinned. Texts are fetched when the first is needed, and again once the position has changed.
+// theme.js loads this script at the first pointer or key event, and hands over the events so far (meet). Times are in
+// ms, distances in px.
+const HOVER = 300, ON_BOARD = 900, PRESS = 450, LINGER = 180, READING = 1200, SLIP = 10, GAP = 10, COLUMN = 200;
 
 const root = document.querySelector("[data-faces]");
 const box = document.createElement("div");
 Object.assign(box, { id: "face", className: "face", hidden: true });
 box.setAttribute("role", "tooltip");
 (document.querySelector("main") || document.body).append(box);
+const pin = document.createElement("button");
+Object.assign(pin, { type: "button", className: "pin", textContent: "i", title: root.dataset.pin || "?" });
 const style = document.createElement("link");
 Object.assign(style, { rel: "stylesheet", href: new URL("tooltips.css", import.meta.url).href });
 document.head.append(style);
 
-let shown = null, wanted = null, timer = 0, press = null, held = false, clicked = "";
+let shown = null, wanted = null, timer = 0, press = null, held = false, clicked = null;
 const names = new WeakMap();
 let known = null, knownFor = "";
 
@@ -33,8 +36,8 @@ function fetched() {
 const bearer = (node) => node?.closest?.("[data-face], .pick[data-act]");
 const nameOf = (element) => element.dataset.face || `pick-${element.dataset.act}`;
 
-// -- position: beside the element, never over it, where it covers the fewest targets. If it covers one, clicks go
-// through it, unless it is pinned: by a long press, or by the key ? that also focuses its link.
+// -- position: beside the board at the foot of the column of the log, if there is one, else beside the element where it
+// covers the fewest targets; never over the element itself
 
 async function show(element, pinned = held) {
   wanted = element;
@@ -43,6 +46,7 @@ async function show(element, pinned = held) {
   if (!text) return hide();
   if (shown !== element) hide();
   box.innerHTML = text; // escaped by the server
+  box.prepend(pin);
   box.hidden = false;
   box.dataset.pinned = pinned;
   shown = wanted = element;
@@ -50,34 +54,65 @@ async function show(element, pinned = held) {
   place(element.getBoundingClientRect());
 }
 
+const boxes = (found) => [...found].map((one) => one.getBoundingClientRect());
+const meets = (one, other) => one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+const targets = () => boxes(root.querySelectorAll("[data-act]"));
+
 function place(thing) {
+  Object.assign(box.style, { width: "", maxHeight: "" });
+  const area = readingArea();
+  if (area) dock(area);
+  const docked = Boolean(area) && !meets(box.getBoundingClientRect(), thing);
+  box.classList.toggle("docked", docked);
+  if (!docked) float(thing);
+  const place = box.getBoundingClientRect();
+  box.classList.toggle("free", !targets().some((one) => meets(one, place)));
+}
+
+// The stretches of the column that no target lies in: the lowest in which the tooltip has room, else the highest.
+function readingArea() {
+  const board = root.querySelector("#play")?.getBoundingClientRect();
+  const column = boxes([".log", "#aside", "#now"].flatMap((name) => [...root.querySelectorAll(name)])).find(({ width }) => width >= COLUMN);
+  if (!board || !column || column.left < board.right) return null;
+  const { left, width } = column;
+  const within = { left, right: left + width, top: board.top, bottom: innerHeight };
+  const free = [];
+  let top = board.top;
+  for (const busy of targets().filter((one) => meets(one, within)).sort((one, other) => one.top - other.top)) {
+    free.unshift({ left, width, top, bottom: busy.top - 2 });
+    top = Math.max(top, busy.bottom + 2);
+  }
+  free.unshift({ left, width, top, bottom: innerHeight - GAP });
+  box.style.width = `${width}px`;
+  const high = ({ top, bottom }) => bottom - top;
+  return free.find((one) => high(one) >= box.offsetHeight) || free.reduce((one, other) => (high(other) > high(one) ? other : one));
+}
+
+function dock({ left, width, top, bottom }) {
+  Object.assign(box.style, { left: `${left}px`, width: `${width}px`, maxHeight: `${bottom - top}px` });
+  box.style.top = `${bottom - box.offsetHeight}px`;
+}
+
+function float(thing) {
+  Object.assign(box.style, { width: "", maxHeight: "" });
   const { innerWidth: width, innerHeight: height } = window;
-  box.style.maxHeight = "";
   const { offsetWidth: wide, offsetHeight: high } = box;
   const within = (value, most) => Math.max(GAP, Math.min(value, most - GAP));
   const level = within(thing.top + thing.height / 2 - high / 2, height - high);
   const upright = within(thing.left + thing.width / 2 - wide / 2, width - wide);
+  const above = thing.top - GAP - high, below = thing.bottom + GAP, before = thing.left - GAP - wide, after = thing.right + GAP;
+  const edges = [GAP, width - GAP - wide];
   const ways = [
-    [thing.top - GAP - high, [upright, thing.top - GAP - high]],
-    [height - thing.bottom - GAP - high, [upright, thing.bottom + GAP]],
-    [width - thing.right - GAP - wide, [thing.right + GAP, level]],
-    [thing.left - GAP - wide, [thing.left - GAP - wide, level]],
+    ...[upright, ...edges].flatMap((x) => [[above, x, above], [height - below - high, x, below]]),
+    ...[level, GAP, height - GAP - high].flatMap((y) => [[width - after - wide, after, y], [before, before, y]]),
   ];
-  const free = ways.filter(([left]) => left >= GAP).map((way) => [covered(way[1], wide, high), way]);
-  const [room, [x, y]] = free.length ? free.reduce((one, other) => (other[0] < one[0] ? other : one))[1] : ways.reduce((one, other) => (other[0] > one[0] ? other : one));
-  const top = Math.max(GAP, y);
+  const offered = targets();
+  const covered = ([, left, top]) => offered.filter((one) => meets(one, { left, top, right: left + wide, bottom: top + high })).length;
+  const free = ways.filter(([room]) => room >= GAP).map((way) => [covered(way), way]);
+  const [room, x, y] = free.length ? free.reduce((one, other) => (other[0] < one[0] ? other : one))[1] : ways.reduce((one, other) => (other[0] > one[0] ? other : one));
   box.style.left = `${Math.max(GAP, x)}px`;
-  box.style.top = `${top}px`;
+  box.style.top = `${Math.max(GAP, y)}px`;
   if (room < GAP) box.style.maxHeight = `${y < thing.top ? thing.top - 2 * GAP : height - thing.bottom - 2 * GAP}px`;
-  letThrough();
-}
-
-// Return the number of targets below such a box.
-function covered([x, y], wide, high) {
-  return [...root.querySelectorAll("[data-act]")].filter((offered) => {
-    const { left, right, top, bottom } = offered.getBoundingClientRect();
-    return left < x + wide && right > x && top < y + high && bottom > y;
-  }).length;
 }
 
 function hide() {
@@ -85,12 +120,14 @@ function hide() {
   shown?.removeAttribute("aria-describedby");
   shown = wanted = null;
   box.hidden = true;
+  box.dataset.pinned = false;
 }
+const isPinned = () => box.dataset.pinned === "true";
 
 // A mouse on its way crosses much of the board.
 const patience = (element) => (element.closest(".part.board, #drawing") ? ON_BOARD : HOVER);
 const soon = (element, wait) => { clearTimeout(timer); timer = setTimeout(show, wait, element); };
-const later = () => { clearTimeout(timer); timer = setTimeout(hide, LINGER); };
+const later = () => { clearTimeout(timer); timer = setTimeout(hide, box.classList.contains("free") ? READING : LINGER); };
 
 // -- hover
 
@@ -105,10 +142,10 @@ function restore(element) {
 }
 
 function hover(event) {
-  if (event.pointerType === "touch") return;
+  if (event.pointerType === "touch" || isPinned()) return;
   if (box.contains(event.target)) return clearTimeout(timer);
-  const element = bearer(event.target);
-  if (!element || nameOf(element) !== clicked) clicked = "";
+  const element = bearer(event.target), { clientX: x, clientY: y } = event;
+  if (clicked && !meets(clicked, { left: x, right: x, top: y, bottom: y })) clicked = null;
   if (element && !clicked) {
     silence(element);
     fetched();
@@ -121,16 +158,8 @@ document.addEventListener("pointerout", (event) => {
   const element = bearer(event.target);
   if (element && !element.contains(event.relatedTarget)) restore(element);
 });
-document.documentElement.addEventListener("pointerleave", (event) => { if (event.pointerType !== "touch") later(); });
-
-// -- focus
-
-function focus(event) {
-  if (press || held) return; // focus by touch
-  const element = bearer(event.target);
-  if (element?.matches(":focus-visible")) { fetched(); soon(element, patience(element)); } else if (!box.contains(event.target)) later();
-}
-document.addEventListener("focusin", focus);
+document.documentElement.addEventListener("pointerleave", (event) => { if (event.pointerType !== "touch" && !isPinned()) later(); });
+pin.addEventListener("click", () => { box.dataset.pinned = true; });
 
 // -- long press
 
@@ -138,7 +167,7 @@ function touch(event) {
   held = false;
   if (box.contains(event.target)) return;
   hide();
-  clicked = event.pointerType !== "touch" && bearer(event.target) ? nameOf(bearer(event.target)) : ""; // no tooltip after a click
+  clicked = event.pointerType !== "touch" && bearer(event.target) ? event.target.getBoundingClientRect() : null; // no tooltip there until the pointer has left
   const element = event.pointerType === "touch" && event.isPrimary && bearer(event.target);
   if (!element) return;
   fetched();
@@ -159,28 +188,32 @@ document.addEventListener("click", (event) => {
 }, true);
 document.addEventListener("contextmenu", (event) => { if (press || held) event.preventDefault(); });
 
-// -- hiding
+// -- keys
 
-document.addEventListener("keydown", async (event) => {
+async function key(event) {
   held = false;
   if (event.key === "?" && !event.target.closest("input, textarea")) {
-    const element = shown || bearer(document.activeElement);
+    const element = shown || wanted || bearer(document.activeElement);
     if (element) await show(element, true);
     box.querySelector("a")?.focus();
   }
   if (event.key !== "Escape" || box.hidden) return;
   hide();
   event.stopPropagation();
-}, true);
-addEventListener("scroll", (event) => { if (!box.hidden && !box.contains(event.target)) hide(); }, true);
-function letThrough() {
-  const { x, y, width, height } = box.getBoundingClientRect();
-  box.classList.toggle("through", box.dataset.pinned !== "true" && covered([x, y], width, height) > 0);
 }
-new MutationObserver(() => { if (shown) (shown.isConnected ? letThrough : hide)(); }).observe(document.body, { childList: true, subtree: true });
+document.addEventListener("keydown", key, true);
+
+// -- changes of the page
+
+addEventListener("scroll", (event) => { if (!box.hidden && !isPinned() && !box.contains(event.target)) hide(); }, true);
+new MutationObserver((changes) => {
+  if (!shown || changes.every(({ target }) => box.contains(target))) return;
+  if (shown.isConnected) place(shown.getBoundingClientRect());
+  else hide();
+}).observe(document.body, { childList: true, subtree: true });
 
 // -- events before this script was loaded
 
 export function meet(event) {
-  ({ pointerover: hover, focusin: focus, pointerdown: touch, pointerup: release })[event.type](event);
+  ({ pointerover: hover, pointerdown: touch, pointerup: release, keydown: key })[event.type](event);
 }

@@ -62,8 +62,8 @@ _RULES: Final[dict[str, tuple[str, ...]]] = {
     "level-happiness": ("learn.border", "stock.limits", "events.draw"),
     "piece-settlement": ("found.settler", "found.land", "city.size"),
     **{f"piece-{piece}": ("grow.advance", "grow.price", "grow.limit") for piece in PIECES},
-    "unit-army": ("move.hex", "move.stack", "battle.sequence"),
-    "unit-settler": ("found.settler", "move.settlers"),
+    "unit-army": ("move.hex", "battle.sequence"),
+    "unit-settler": ("found.settler", "move.hex"),
     "recruit-ship": ("build.port", "sail.reach", "move.aboard"),
     **{f"mood-{mood}": ("city.mood", "city.activate") for mood in MOODS},
     "mood-angry": ("city.mood", "city.angry_once"),
@@ -97,6 +97,17 @@ _RULES: Final[dict[str, tuple[str, ...]]] = {
     "pick-abort": ("battle.abort",),
     "pick-boost": ("influence.boost",),
 }
+_LEAD_INS: Final = {
+    "civic.price": ": ",
+    "influence.attempt": ": ",
+    "move.groups": ": ",
+    "move.hex": ": ",
+    "objectives.score": ": ",
+    "trade.terms": ": ",
+    "move.aboard": ". ",
+    "stock.pay": ". ",
+}
+"""By clause, the end of the words with which it refuses a move or names a step; a tooltip describes and omits them."""
 _UNITS: Final = {"unit-army": "army", "unit-settler": "settler", "recruit-ship": "ship"}
 _BY_ADVANCE: Final = {
     "chart": "cartography",
@@ -127,7 +138,7 @@ def tooltips(view: TableView | None, words: Words) -> dict[str, Tooltip]:
     known = dict(_always(words))
     if view is not None:
         known |= dict((*_advances(view, words), *_objectives(view, words), *_wonders(view, words)))
-        known |= dict((*_hexes(view, words), *_seats(view, words)))
+        known |= dict((*_held(view, words), *_hexes(view, words), *_seats(view, words)))
     return known
 
 
@@ -139,8 +150,18 @@ def _always(words: Words) -> dict[str, Tooltip]:
 
 def _face(title: str, clauses: Iterable[Clause], words: Words, now: str = "") -> Tooltip:
     rules = list(clauses)
-    text = "\n".join(capitalised(rule.text(words.language)) for rule in rules)
-    return Tooltip(capitalised(title), text, rules[0].id, now)
+    return Tooltip(capitalised(title), _described(rules, words), rules[0].id, now)
+
+
+def _described(rules: Iterable[Clause], words: Words) -> str:
+    """Return the texts of clauses as a description, without the words that only refuse or name a step."""
+    return "\n".join(capitalised(_without_lead_in(rule, words)) for rule in rules)
+
+
+def _without_lead_in(rule: Clause, words: Words) -> str:
+    text = rule.text(words.language)
+    end = _LEAD_INS.get(rule.id.partition(".")[2])
+    return text if end is None else text.partition(end)[2]
 
 
 # -- cards
@@ -166,15 +187,22 @@ def _card(kind: str, card: int, id: str, rule: Clause, words: Words, now: str = 
 def _pairs(words: Words) -> Tooltips:
     """Yield the tooltips of cards with two halves."""
     for card, label in enumerate(ACTION_CARDS):
-        halves = (("action", ACTIONS.ids[CIVIL[card]], ACTION[CIVIL[card]]), _fighting(card))
-        yield f"card-{label}", _pair(label, halves, words)
+        yield f"card-{label}", _pair(label, _action_halves(card), words)
     for card, label in enumerate(OBJECTIVE_CARDS):
         goals = tuple(("objective", OBJECTIVES.ids[half], OBJECTIVE[half]) for half in HALVES[card])
         yield f"card-{label}", _pair(label, goals, words)
 
 
-def _fighting(card: int) -> tuple[str, str, Clause]:
-    return "combat", COMBAT.ids[FIGHTING[card]], COMBAT_CARD[FIGHTING[card]]
+def _held(view: TableView, words: Words) -> Tooltips:
+    """Yield the tooltips of the viewer's action cards, which the viewer can pick."""
+    for card in view.hand:
+        label = ACTION_CARDS[card]
+        yield f"card-{label}", replace(_pair(label, _action_halves(card), words), label=label)
+
+
+def _action_halves(card: int) -> tuple[tuple[str, str, Clause], tuple[str, str, Clause]]:
+    civil = "action", ACTIONS.ids[CIVIL[card]], ACTION[CIVIL[card]]
+    return civil, ("combat", COMBAT.ids[FIGHTING[card]], COMBAT_CARD[FIGHTING[card]])
 
 
 def _pair(label: str, halves: Iterable[tuple[str, str, Clause]], words: Words, now: str = "") -> Tooltip:
@@ -183,7 +211,7 @@ def _pair(label: str, halves: Iterable[tuple[str, str, Clause]], words: Words, n
         words(f"face-half-{kind}", card=words(f"card-{id}"), text=rule.text(words.language))
         for kind, id, rule in listed
     )
-    return Tooltip(words(f"card-{label}"), text, listed[0][2].id, now, label)
+    return Tooltip(words(f"card-{label}"), text, listed[0][2].id, now)
 
 
 def _advances(view: TableView, words: Words) -> Tooltips:
@@ -218,7 +246,8 @@ def _objectives(view: TableView, words: Words) -> Tooltips:
             if need:
                 name = words(f"card-{OBJECTIVES.ids[objective]}")
                 now.append(words("face-progress", card=name, have=have, need=need))
-        yield f"card-{OBJECTIVE_CARDS[card]}", _pair(OBJECTIVE_CARDS[card], goals, words, " ".join(now))
+        label = OBJECTIVE_CARDS[card]
+        yield f"card-{label}", replace(_pair(label, goals, words, " ".join(now)), label=label)
 
 
 def _wonders(view: TableView, words: Words) -> Tooltips:
@@ -265,8 +294,7 @@ def _hexes(view: TableView, words: Words) -> Tooltips:
         rules = [clause(rule) for rule in _RULES[f"terrain-{kind}"]]
         now = " ".join(_at(hex, words))
         title = described(view, hex.cell, words)
-        text = "\n".join(capitalised(rule.text(words.language)) for rule in rules)
-        yield f"hex-{LABELS[hex.cell]}", Tooltip(title, text, rules[0].id, now, LABELS[hex.cell])
+        yield f"hex-{LABELS[hex.cell]}", Tooltip(title, _described(rules, words), rules[0].id, now)
 
 
 def _at(hex: HexView, words: Words) -> Iterator[str]:

@@ -36,7 +36,7 @@ def _place(view: TableView, place: int, words: Words) -> Child:
     card, box, id = view.card_row[place], PLACE_BOXES[place], f"ta-R{place + 1}"
     if card != NONE:
         return card_face(card, box, words, id=id, price=view.prices[place])
-    return h.g(f"#{id}", data_face="board-row")[
+    return h.g(f"#{id}")[
         h.rect(
             x=box.x + 1,
             y=box.y + 1,

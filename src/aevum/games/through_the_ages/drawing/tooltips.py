@@ -127,14 +127,14 @@ def _cards(view: TableView | None, words: Words) -> Tooltips:
 
 
 def _label(view: TableView, card: int) -> str:
-    """Return the label that a move names a card by: its id if the viewer holds it, else its place in the row.
+    """Return the label that a move names a card by: its id if the viewer can use it, else its place in the row.
 
     The wonder under construction is picked by the word that builds its stages.
     """
     own = view.own
     if card == own.wonder:
         return STAGE_WORD
-    if card in (*own.civil_hand, *view.hand, *own.technologies, own.leader):
+    if card in (*own.civil_hand, *view.hand, *own.technologies):
         return CARDS[card]
     return f"R{view.card_row.index(card) + 1}" if card in view.card_row else ""
 

@@ -1,0 +1,84 @@
+// Strips of cards, and the bar of own figures: what cannot be picked is dimmed while something can; a strip that is too
+// long shows on which sides it goes on, with buttons for a mouse, and the mouse wheel moves it sideways.
+const table = document.getElementById("table") || document.getElementById("replay");
+const SIDEWAYS = ".part.strip, #own";
+const all = () => table.querySelectorAll(SIDEWAYS);
+const style = document.createElement("link");
+Object.assign(style, { rel: "stylesheet", href: new URL("strips.css", import.meta.url).href });
+
+export function refresh() {
+  dim();
+  overflow();
+}
+
+const label = ({ id, dataset }) => (id ? id.slice(id.indexOf("-") + 1) : dataset.face);
+
+function dim() {
+  const choosing = table.querySelector("[data-targets] [data-act]:not(.faint)");
+  for (const strip of all()) {
+    const offered = new Set([...strip.querySelectorAll("[data-act]")].flatMap(({ dataset }) => [dataset.act, dataset.face]));
+    for (const thing of strip.querySelectorAll("svg:has([data-targets]) > g:not([data-targets]) :is([id], [data-face^=card-]:not([id] *))")) {
+      thing.classList.toggle("dim", Boolean(choosing) && !offered.has(label(thing)));
+    }
+  }
+}
+
+// -- overflow
+
+const ways = new Map(); // by strip and direction, the button
+
+function overflow() {
+  for (const strip of all()) {
+    const left = strip.scrollLeft > 2, right = contentEnd(strip) > strip.getBoundingClientRect().right + 2;
+    const more = [left && "left", right && "right"].filter(Boolean).join(" ");
+    if ((strip.dataset.more || "") !== more) strip.dataset.more = more;
+  }
+  arrows();
+}
+
+// Right end of what is drawn: a strip may have room for more cards than it holds.
+function contentEnd(strip) {
+  const drawing = strip.querySelector(".drawing");
+  if (strip.scrollWidth <= strip.clientWidth) return 0;
+  if (!drawing) return strip.getBoundingClientRect().left + strip.scrollWidth - strip.scrollLeft;
+  const { x, width } = drawing.getBBox(), scale = drawing.getScreenCTM();
+  return (x + width) * scale.a + scale.e;
+}
+
+function arrows() {
+  for (const [button, { id }] of ways) if (!document.getElementById(id)) { button.remove(); ways.delete(button); }
+  for (const strip of all()) {
+    for (const side of ["left", "right"]) {
+      let [button] = [...ways].find(([, way]) => way.id === strip.id && way.side === side) || [];
+      const needed = (strip.dataset.more || "").includes(side) && strip.checkVisibility();
+      if (needed && !button) ways.set(button = arrow(strip.id, side), { id: strip.id, side });
+      if (!button) continue;
+      button.hidden = !needed;
+      const { left, right, top, height } = strip.getBoundingClientRect();
+      Object.assign(button.style, { left: `${side === "left" ? left : right - 34}px`, top: `${top}px`, height: `${height}px` });
+    }
+  }
+}
+
+function arrow(id, side) {
+  if (!style.isConnected) document.head.append(style);
+  const button = document.createElement("button");
+  Object.assign(button, { type: "button", className: "slide", tabIndex: -1, ariaHidden: "true", textContent: side === "left" ? "‹" : "›" });
+  button.addEventListener("click", () => {
+    const strip = document.getElementById(id);
+    strip.scrollBy({ left: (side === "left" ? -0.8 : 0.8) * strip.clientWidth, behavior: "smooth" });
+  });
+  table.append(button);
+  return button;
+}
+
+table.addEventListener("wheel", (event) => {
+  const strip = event.target.closest?.("[data-more]:not([data-more=''])");
+  if (!strip || event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+  const before = strip.scrollLeft;
+  strip.scrollLeft += event.deltaY;
+  if (strip.scrollLeft !== before) event.preventDefault();
+}, { passive: false });
+table.addEventListener("scroll", ({ target }) => { if (target.matches?.(SIDEWAYS)) overflow(); }, true);
+addEventListener("scroll", arrows);
+new ResizeObserver(overflow).observe(table);
