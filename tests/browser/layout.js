@@ -82,7 +82,7 @@
     const texts = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const around = node.parentElement, text = node.data.trim().slice(0, 24);
-        if (!text || around.closest(".unseen, script, noscript, select, title, desc") || !there(around) || below(around)) continue;
+        if (!text || around.closest(".unseen, .slide, script, noscript, select, title, desc") || !there(around) || below(around)) continue;
         const range = document.createRange(), within = around.closest("svg.drawing") || node;
         range.selectNodeContents(node);
         for (const box of range.getClientRects()) {
