@@ -33,9 +33,9 @@
     const ended = over && innerWidth < innerHeight;
     const wanted = all(over ? "#end-title, .ending .reason" : "#sentence, #prompt .pick:not(.menu *)");
     if (!wanted.length) wrong.push("nothing is asked and nothing is over");
-    // On a phone many buttons scroll, two rows and a half at a time.
+    // On a phone many buttons scroll.
     const buttons = document.querySelector(".picks");
-    const scrolled = Math.min(innerWidth, innerHeight) < 560 && buttons?.scrollHeight > buttons?.clientHeight + 1 && buttons?.clientHeight > 64;
+    const scrolled = Math.min(innerWidth, innerHeight) < 560 && buttons?.scrollHeight > buttons?.clientHeight + 1 && buttons?.clientHeight > 30;
     for (const element of wanted) if (!scrolled || element.parentElement !== buttons) need(`the prompt's ${called(element)}`, element, whole);
     if (!ended) {
         if (about) need(`the part ${about}`, document.getElementById(`part-${about}`), tall);
@@ -45,7 +45,7 @@
     if (hand) need("the hand", document.getElementById("part-hand"), tall);
     const newest = all("#log li:not([hidden]) .told").at(-1);
     if (!newest) wrong.push("the log is empty");
-    else if (!ended && !there(document.getElementById("latest"))) need("the newest line of the log", newest, tall);
+    else if (!over && !there(document.getElementById("latest"))) need("the newest line of the log", newest, tall);
     if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page scrolls sideways");
 
     // The frame: own figures, points of all seats, progress of the match, End, Hint and Undo.
@@ -73,14 +73,16 @@
         for (const other of things.slice(number + 1)) judge(one, other);
     });
     const areas = ".top, #own, #latest, #prompt, #notes > *, #ending, #play > .part, #seats, .log, .chat, #sheets > .part, #tools";
-    each(all(areas).filter(there), (one, other) => {
+    // The result lies over the board.
+    const below = (element) => over && element.closest("#play");
+    each(all(areas).filter((element) => there(element) && !below(element)), (one, other) => {
         const both = common(seen(one), seen(other));
         if (wide(both) > 1 && high(both) > 1) wrong.push(`${called(one)} and ${called(other)} overlap`);
     });
     const texts = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const around = node.parentElement, text = node.data.trim().slice(0, 24);
-        if (!text || around.closest(".unseen, script, noscript, select, title, desc") || !there(around)) continue;
+        if (!text || around.closest(".unseen, .slide, script, noscript, select, title, desc") || !there(around) || below(around)) continue;
         const range = document.createRange(), within = around.closest("svg.drawing") || node;
         range.selectNodeContents(node);
         for (const box of range.getClientRects()) {
