@@ -26,7 +26,7 @@ def face(seat: Seat) -> Locator:
 def begin_island(seat: Seat) -> None:
     seat.begin("tempus", **{"option-island": "prepared", "seat-1": "here", "seat-2": "here"})
     seat.wait_for_places()
-    seat.page.evaluate("document.querySelectorAll('#sheets details').forEach((fold) => { fold.open = true; })")
+    seat.page.evaluate("document.querySelectorAll('#table details.part').forEach((fold) => { fold.open = true; })")
 
 
 def apart(one: Locator, other: Locator) -> bool:
