@@ -110,6 +110,7 @@ def _clicked(address: str, ids: list[str], key: str) -> list[Click]:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
         # Playwright waits by `eval`, which the content security policy forbids.
         context = browser.new_context(locale="en-GB", reduced_motion="reduce", bypass_csp=True)
+        context.add_init_script("if (location.host) localStorage['report-pace'] ||= 'off'")
         context.add_cookies([{"name": KEY_COOKIE, "value": key, "url": address}])
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)

@@ -31,11 +31,14 @@
         if (!there(element) || !holds(element)) wrong.push(`${name} is not in view`);
     };
     const ended = over && innerWidth < innerHeight;
-    const wanted = all(over ? "#end-title, .ending .reason" : "#sentence, #prompt .pick");
+    const wanted = all(over ? "#end-title, .ending .reason" : "#sentence, #prompt .pick:not(.menu *)");
     if (!wanted.length) wrong.push("nothing is asked and nothing is over");
-    for (const element of wanted) need(`the prompt's ${called(element)}`, element, whole);
+    // On a phone many buttons scroll, two rows and a half at a time.
+    const buttons = document.querySelector(".picks");
+    const scrolled = Math.min(innerWidth, innerHeight) < 560 && buttons?.scrollHeight > buttons?.clientHeight + 1 && buttons?.clientHeight > 64;
+    for (const element of wanted) if (!scrolled || element.parentElement !== buttons) need(`the prompt's ${called(element)}`, element, whole);
     if (!ended) {
-        need(`the part ${about}`, document.getElementById(`part-${about}`), tall);
+        if (about) need(`the part ${about}`, document.getElementById(`part-${about}`), tall);
         const { width, height } = document.getElementById("frame").getBoundingClientRect();
         if (width < board[0] || height < board[1]) wrong.push(`the board is only ${width} by ${height}`);
     }
@@ -44,6 +47,26 @@
     if (!newest) wrong.push("the log is empty");
     else if (!ended && !there(document.getElementById("latest"))) need("the newest line of the log", newest, tall);
     if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page scrolls sideways");
+
+    // The frame: own figures, points of all seats, progress of the match, End, Hint and Undo.
+    const framed = innerWidth >= 1366 || (innerWidth < 560 && innerHeight >= 740);
+    const uncut = (element) => whole(element) && element.scrollWidth <= element.clientWidth + 1;
+    if (framed && !over) {
+        const narrow = innerWidth < 560, seats = all("#seats li").length;
+        const figures = narrow ? [...all("#own .scores > *"), ...all("#own > .chips .figure").slice(0, 6)]
+            : all("#own > .chips .figure, #seats .figure, #seats .name, #seats .who > .quiet");
+        if (figures.length < (narrow ? 4 : 4 + seats)) wrong.push(`only ${figures.length} figures`);
+        for (const figure of figures) need(`the figure ${figure.ariaLabel || called(figure)}`, figure, uncut);
+        if (all("#own .scores .figure").length !== (seats > 1 ? seats : 0)) wrong.push("the points of a seat are missing");
+        for (const button of all(".foot .pick:not(.menu *)")) need(`in the foot ${called(button)}`, button, whole);
+        if (!all(".foot .way-back").length) wrong.push("there is no place for Undo");
+    }
+    // Nothing of the page lies over a target.
+    for (const target of all("[data-targets] [data-act]:not(.faint)").filter(there)) {
+        const { left, right, top, bottom } = seen(target);
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (hit && !hit.closest("svg.drawing")) wrong.push(`${target.dataset.act} is covered by ${called(hit)}`);
+    }
 
     // Nothing lies over anything else.
     const each = (things, judge) => things.forEach((one, number) => {

@@ -41,6 +41,10 @@ POSITIONS: Final = {
     "too many cards": Position(ISLAND, 565, "hand"),
     "action": Position(ISLAND, 569, "hand"),
     "end": Position(ISLAND, 10_000, "island", hand=False),
+    "five seats": Position("tempus-5", 384, "island"),
+    "turn in Clash of Cultures": Position("clash-of-cultures-4", 232, "map", hand=False),
+    "turn in Through the Ages": Position("through-the-ages-full-4", 45, "civilization"),
+    "politics": Position("through-the-ages-full-4", 40, "civilization"),
 }
 
 
@@ -53,6 +57,12 @@ def link_to(position: Position, server: Server, *, friends: bool = False) -> str
     token = storage.seating(id)[0].token
     storage.close()
     return f"/join/{token}"
+
+
+def decisions_of_first_seat(game: str, count: int) -> list[Position]:
+    """Return positions of a golden game, spread over it, in which its first seat decides."""
+    own = [number for number, played in enumerate(_golden(GOLDEN / f"{game}.aevum").moves) if played.seat == 0]
+    return [Position(game, number, "", hand=False) for number in own[:: max(1, len(own) // count)]]
 
 
 def near_the_end(game: str, left: int) -> Position:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import FilePayload, Locator, Page
 
 DIGITS: Final = "2611152030"
+GOLDEN: Final = Path(__file__).parents[1] / "golden"
 MIDDLE: Final = """one => {
     one.scrollIntoView({ block: "center", behavior: "instant" });
     const box = one.getBoundingClientRect();
@@ -49,12 +51,22 @@ class Seat:
         form = self.page.locator("#new")
         for name, value in fields.items():
             field = form.locator(f'[name="{name}"]').first
-            if field.evaluate("field => field.localName") == "select":
+            kind = field.evaluate("field => field.type")
+            if kind == "radio":
+                form.locator(f'[name="{name}"][value="{value}"]').check()
+            elif kind == "select-one":
                 field.select_option(value)
             else:
                 field.fill(value)
         form.get_by_role("button").last.click()
         self.arrive()
+
+    def upload(self, name: str) -> str:
+        """Upload a golden game; return the address of its page."""
+        content = (GOLDEN / f"{name}.aevum").read_bytes()
+        file: FilePayload = {"name": f"{name}.aevum", "mimeType": "application/x-ndjson", "buffer": content}
+        answer = self.page.request.post("/upload", multipart={"file": file}, max_redirects=0, max_retries=2)
+        return answer.headers["location"].removesuffix("/replay")
 
     def begin_tempus(self, digits: str = DIGITS) -> None:
         self.begin("tempus-imperium", **{"option-digits": digits})
@@ -170,6 +182,11 @@ class Seat:
         """Decide until the score is there; confirm whatever asks for it."""
         while offered := self.decisions():
             self.take(self.click, "!yes" if "!yes" in offered else choose(offered))
+
+    def open_chat(self) -> Locator:
+        """Turn to the chat and return the field for a message."""
+        self.page.locator("#tab-chat").click()
+        return self.page.locator("#chat-form").get_by_role("textbox")
 
     def key(self, *names: str) -> None:
         for name in names:

@@ -105,6 +105,16 @@ def puzzle(seat: Seat) -> None:
     seat.page.goto("/puzzle/tempus-imperium")
 
 
+def statistics(seat: Seat) -> None:
+    seat.page.goto(f"{seat.upload('tempus-imperium-1806061935')}/end")
+
+
+def player(seat: Seat) -> None:
+    account(seat)
+    seat.page.get_by_role("link", name="Results by game").click()
+    seat.page.get_by_role("heading", level=1).wait_for()
+
+
 def nothing_here(seat: Seat) -> None:
     seat.page.goto("/m/nothing")
 
@@ -127,6 +137,8 @@ PAGES: Final[tuple[Callable[[Seat], None], ...]] = (
     account,
     my_matches,
     puzzle,
+    statistics,
+    player,
     nothing_here,
 )
 

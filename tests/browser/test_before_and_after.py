@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import FilePayload, expect
+from playwright.sync_api import expect
 
 from browser.seat import Seat
 from browser.types import NewSeat
 
-GOLDEN: Final = Path(__file__).parents[1] / "golden"
 SIZES: Final = ((360, 740), (1366, 768), (1920, 1080))
 SMALLEST: Final = 11
 
@@ -30,14 +28,6 @@ SLIDE: Final = """(goal) => {
     slider.value = goal;
     slider.dispatchEvent(new Event("input", { bubbles: true }));
 }"""
-
-
-def upload(seat: Seat, name: str) -> str:
-    """Upload a golden game; return the address of its page."""
-    content = (GOLDEN / f"{name}.aevum").read_bytes()
-    file: FilePayload = {"name": f"{name}.aevum", "mimeType": "application/x-ndjson", "buffer": content}
-    answer = seat.page.request.post("/upload", multipart={"file": file}, max_redirects=0, max_retries=2)
-    return answer.headers["location"].removesuffix("/replay")
 
 
 # -- before
@@ -108,7 +98,7 @@ def test_the_end_appears_on_the_table_and_leads_to_a_rematch(seat: Seat) -> None
 
 @pytest.fixture
 def replay(seat: Seat) -> Seat:
-    seat.page.goto(f"{upload(seat, 'tempus-3-tie-break')}/replay?at=0")
+    seat.page.goto(f"{seat.upload('tempus-3-tie-break')}/replay?at=0")
     return seat
 
 
@@ -196,7 +186,7 @@ def test_what_one_wants_next_stands_above_the_fold(new_seat: NewSeat, width: int
     assert page.evaluate(FOLD, ".game:first-child .main")
     if width == 1920:
         assert page.evaluate(FOLD, "#game-through-the-ages button, #game-clash-of-cultures button")
-    page.goto(upload(seat, "through-the-ages-full-3"))
+    page.goto(seat.upload("through-the-ages-full-3"))
     page.wait_for_selector("#ending .plot")
     assert page.evaluate(FOLD, "#ending .onwards > :first-child, #end-title")
     if width > 1000:
@@ -216,7 +206,7 @@ def test_what_one_wants_next_stands_above_the_fold(new_seat: NewSeat, width: int
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_no_letters_are_too_small_and_nothing_is_too_wide(new_seat: NewSeat, width: int, height: int) -> None:
     seat = new_seat(viewport={"width": width, "height": height}, locale="ru-RU")
-    over = upload(seat, "tempus-3-tie-break")
+    over = seat.upload("tempus-3-tie-break")
     seat.begin_high_card("open")
     small: list[str] = []
     for path in (

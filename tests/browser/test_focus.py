@@ -68,7 +68,7 @@ def test_the_focus_waits_with_me_and_leaves_me_alone_while_i_write(new_seat: New
     host, friend = new_seat(), new_seat()
     host.begin_high_card("open")
     friend.join(host.invitation)
-    friend.page.locator("#chat-form").get_by_role("textbox").focus()
+    friend.open_chat().focus()
     for act in ("play", "", "!yes"):
         host.pick(act or next(act for act in host.wait_for("!back") if act.isdigit()))
     host.has_seen(1)

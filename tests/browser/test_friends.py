@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 import pytest
@@ -139,12 +140,41 @@ def test_beyond_the_horizon_an_undo_needs_the_consent_of_all(party: Party) -> No
 
 def test_what_is_said_is_read_by_all_and_watchers_only_read(party: Party) -> None:
     line = "¿Listos? <b>да</b> & go"
-    party.host.page.locator("#chat-form").get_by_role("textbox").fill(line)
+    party.host.open_chat().fill(line)
     party.host.key("Enter")
     for seat in party:
         expect(seat.page.locator("#chat-lines li")).to_contain_text(line)
     expect(party.watcher.page.locator("#chat-form")).to_have_count(0)
     expect(party.host.page.locator("#chat-form").get_by_role("textbox")).to_have_value("")
+
+
+def test_what_others_say_is_counted_until_it_is_read(party: Party) -> None:
+    host, guest = party.host, party.friend
+    badge, title = guest.page.locator("#tab-chat .badge"), guest.page.title()
+    expect(badge).to_be_empty()
+    for count, line in enumerate(("Hello!", "Are you there?"), start=1):
+        host.open_chat().fill(line)
+        host.key("Enter")
+        expect(badge).to_have_text(str(count))
+    assert guest.page.title() == f"(2) {title}"
+    assert host.page.locator("#tab-chat .badge").inner_text() == "", "own lines are read"
+    guest.page.reload()
+    expect(badge).to_have_text("2")
+    guest.page.set_viewport_size({"width": 360, "height": 740})
+    bubble = guest.page.locator("#bubble")
+    expect(bubble).to_be_in_viewport(ratio=1)
+    expect(bubble.locator(".badge")).to_have_text("2")
+    bubble.click()
+    expect(guest.page.locator("#chat-lines li").last).to_be_in_viewport()
+    expect(badge).to_be_empty()
+    expect(guest.page).to_have_title(re.compile(r"^[^(]"))
+
+
+def test_people_at_one_screen_need_no_chat(seat: Seat) -> None:
+    seat.begin_high_card("here")
+    seat.wait_for("!lift")
+    expect(seat.page.locator("#chat-form")).to_have_count(0)
+    expect(seat.page.locator("#tab-chat")).to_have_count(0)
 
 
 def to_move(seat: Seat) -> int:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext
 
 from browser.conftest import Opener
-from browser.positions import POSITIONS, Position, link_to
+from browser.positions import GOLDEN, POSITIONS, Position, decisions_of_first_seat, link_to
 from browser.screens import SCREENS, Screen, resize
 from browser.seat import Seat
 from browser.server import Server
@@ -18,6 +18,8 @@ from browser.text_size import small_texts
 
 LEAST_BOARD: Final = (300, 120)
 """Minimum width and height of the board in pixels."""
+TIGHT: Final[tuple[Screen, ...]] = ((360, 740), (1366, 768))
+"""Sizes of a phone and of a small laptop."""
 LAYOUT: Final = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
 
 
@@ -56,6 +58,17 @@ def test_what_a_decision_needs_is_in_view_and_can_be_read(reader: Seat, server: 
     position = POSITIONS[name]
     reader.join(link_to(position, server))
     wrong = [line for screen in SCREENS for line in complaints(reader, position, screen)]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_frame_is_in_view_all_through_golden_games(reader: Seat, server: Server, exhaustive: bool) -> None:
+    """At the two sizes that leave least room; by default in one position of the longest game."""
+    games = sorted(file.stem for file in GOLDEN.glob("*.aevum")) if exhaustive else ["clash-of-cultures-4"]
+    wrong = []
+    for game in games:
+        for position in decisions_of_first_seat(game, 40 if exhaustive else 2)[1:]:
+            reader.join(link_to(position, server))
+            wrong += [f"{position}: {line}" for size in TIGHT for line in complaints(reader, position, size)]
     assert not wrong, "\n".join(wrong)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 from playwright.sync_api import expect
@@ -52,11 +53,12 @@ WORKER: Final = """async () => {
 
 def test_the_menu_of_a_phone_subscribes_and_switches_sounds(new_seat: NewSeat) -> None:
     seat = new_seat(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    seat.page.add_init_script(f"({PHONE})({json.dumps(KEYS)})")
     seat.begin("tempus", **{"seat-1": "open", "seat-2": "bot:random", "option-island": "prepared"})
     page = seat.page
-    page.evaluate(PHONE, KEYS)
     menu = page.locator(".of-match")
-    menu.locator("summary").first.tap()
+    expect(page.locator("#bell:not([hidden])")).to_be_attached()
+    page.locator("#bell").dispatch_event("click")
     expect(menu.locator(".invite")).to_be_visible()
     box = menu.locator("[role=group]").bounding_box()
     assert box is not None

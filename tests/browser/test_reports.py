@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from aevum.kernel.match import Match
+from aevum.kernel.records.savefile import read_match
+from aevum.kernel.registry import find_game
 from aevum.server.storage.matches import Storage
 from browser.positions import Position, link_to
 from browser.screens import Screen, resize
 from browser.seat import Seat
 from browser.server import Server
 from browser.types import NewSeat
+from golden.remake import FOLDER
 from server.scenes import at
 
 SIZES: Final[tuple[Screen, ...]] = ((1366, 768), (360, 740))
@@ -124,3 +128,24 @@ def test_a_line_of_the_log_rings_its_places_and_opens_its_moment_in_place(new_se
     expect(past).to_be_visible()
     seat.page.keyboard.press("Escape")
     expect(past).to_have_count(0)
+
+
+def test_a_click_finishes_the_playback_of_moves_of_others(new_seat: NewSeat, server: Server) -> None:
+    whole = read_match(FOLDER / "through-the-ages-full-3.aevum", find_game)
+    match = Match(whole.game, whole.options, seats=whole.seats, seed=whole.seed)
+    for played in whole.moves[:73]:
+        match.play(played.move)
+    links = seats_of(match, server)
+    reader, mover = new_seat(reduced_motion="no-preference"), new_seat()
+    reader.page.clock.install()
+    reader.join(links[0])
+    mover.join(links[1])
+    reader.page.clock.pause_at(datetime(2100, 1, 1, tzinfo=UTC))
+    decide(mover, "grow")
+    decide(mover, "end")
+    skip = reader.page.locator("#skip")
+    expect(skip).to_be_visible()
+    assert reader.length < mover.length, "the clock stands still, so the second move waits"
+    reader.page.locator("#part-civilization").click(position={"x": 4, "y": 4})
+    expect(skip).to_be_hidden()
+    reader.has_seen(mover.length)

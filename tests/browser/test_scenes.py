@@ -22,7 +22,7 @@ from aevum.kernel.match import Match
 from aevum.server.accounts.sessions import KEY_COOKIE
 from aevum.server.app import Settings, make_app
 from aevum.server.live.hub import Hub, LiveMatch
-from browser.conftest import PATIENCE, USUAL
+from browser.conftest import NO_REPORTS, PATIENCE, USUAL
 from browser.screens import LAID_OUT
 from browser.seat import Seat
 from server.high_card_matches import Company, seated
@@ -101,6 +101,7 @@ def window(browser: Browser, table: OpenTable) -> Iterator[BrowserContext]:
     wishes: dict[str, Any] = {"base_url": table.address, "viewport": SCREEN, **USUAL}
     with browser.new_context(**wishes) as context:
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(NO_REPORTS)
         yield context
 
 

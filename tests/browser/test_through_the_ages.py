@@ -104,6 +104,7 @@ def test_a_leader_shows_an_emblem_and_on_a_wide_screen_the_effect(seat: Seat, se
     assert not small_texts(seat)
     resize(seat, (1366, 768))
     expect(card.get_by_text("each colony")).to_be_hidden()
+    assert not small_texts(seat)
     narrow = card.locator("use[href='#ta-em-james-cook']").filter(visible=True).bounding_box()
     assert wide
     assert narrow

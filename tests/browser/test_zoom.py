@@ -73,7 +73,7 @@ def test_plus_minus_and_nought_zoom_and_arrows_bring_what_they_reach_into_view(s
 
 def test_signs_written_into_the_chat_do_not_zoom(seat: Seat) -> None:
     seat.begin_high_card("open")
-    seat.page.locator("#chat-form").get_by_role("textbox").press_sequentially("+1-0")
+    seat.open_chat().press_sequentially("+1-0")
     assert glass(seat) == (1, 0, 0)
 
 

@@ -85,6 +85,7 @@ def pages_of(watched: WatchedMatch, viewer: MatchViewer) -> Iterator[tuple[str, 
     yield "mine", watched.client.get("/mine", key=viewer.key)
     for at in moments(watched.match):
         yield f"replay at {at}", watched.client.get(f"{here}/replay?at={at}", key=viewer.key)
+        yield f"position at {at}", watched.client.get(f"{here}/positions/{at}", key=viewer.key)
         yield f"faces at {at}", watched.client.get(f"{here}/faces?at={at}", key=viewer.key)
 
 

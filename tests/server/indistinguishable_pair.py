@@ -90,7 +90,8 @@ def in_its_place(client: RawClient, id: str, counterpart: Match) -> Iterator[Non
     live = client.live(id)
     name = f"twin {next(_NUMBERS)}".encode()
     client.hub.live[id] = LiveMatch(
-        replace(live.stored, match=counterpart),
+        # Presence is noted in the list of seats: that of one viewing must not show in the next.
+        replace(live.stored, match=counterpart, seats=list(live.stored.seats)),
         live.chat,
         curtain_lifted_at=live.curtain_lifted_at,
         pickled=(counterpart, counterpart.length, name),

@@ -14,7 +14,13 @@ from aevum.games.through_the_ages.drawing.cards import card_face, small_card
 from aevum.games.through_the_ages.drawing.emblems import EMBLEMS, GROUPS, emblem_of
 from aevum.games.through_the_ages.drawing.emblems.events import EVENTS, event_kind
 from aevum.games.through_the_ages.drawing.illustrations import EFFECT, effect_lines
-from aevum.games.through_the_ages.drawing.layout import CARD_HEIGHT, CARD_WIDTH, THING_HEIGHT, THING_WIDTH
+from aevum.games.through_the_ages.drawing.layout import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    THING_HEIGHT,
+    THING_WIDTH,
+    thing_boxes,
+)
 from aevum.games.through_the_ages.drawing.rival_board import draw_rival_cards
 from aevum.games.through_the_ages.view_builder import see
 from aevum.kernel.svg.box import Box
@@ -133,3 +139,25 @@ def test_where_the_effect_is_hidden_the_emblem_takes_its_room() -> None:
     larger = [float(scale) for scale in re.findall(r"#ta-em-isaac-newton\"[^>]*scale\(([\d.]+)\)", coarse)]
     assert len(sizes) == len(larger) == 1
     assert larger[0] > 1.4 * sizes[0]
+
+
+@every_language
+def test_where_few_cards_are_in_play_they_are_wide_and_tell_their_effect(language: str) -> None:
+    words = GAME.words(language)
+    wide, narrow = thing_boxes(4, 3)[0], thing_boxes(9, 3)[0]
+    assert wide.width > 1.7 * narrow.width == 1.7 * THING_WIDTH
+    for name in ("isaac-newton", "st-peters-basilica"):
+        told = effect_lines(NUMBER[name], wide.width, words)
+        shown = re.findall(r'class="finer"[^>]*>([^<]+)<', small_card(NUMBER[name], wide, words))
+        assert " ".join(shown) == " ".join(told) == words(f"effect-{name}")
+    assert "finer" not in small_card(NUMBER["st-peters-basilica"], narrow, words), "the name needs the room"
+
+
+def test_governments_and_wonders_in_play_show_what_they_bring() -> None:
+    words = GAME.words("en")
+    for name, signs in (
+        ("despotism", ["civil", "military", "limit"]),
+        ("library-of-alexandria", ["culture", "science"]),
+    ):
+        card = small_card(NUMBER[name], thing_boxes(4, 3)[0], words)
+        assert re.findall(r'href="#tas-([a-z]+)"', card) == signs

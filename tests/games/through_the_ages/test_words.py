@@ -35,7 +35,7 @@ def test_hammurabi_tells_what_the_option_takes(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_with_a_plural_name_is_the_subject_of_no_verb(language: str) -> None:
     """No “Hanging Gardens falls into ruin”: only territories, leaders and pacts have singular names throughout."""
-    singular = {"prompt-bid", "event-lead", "event-pact-ends"}
+    singular = {"prompt-bid", "event-lead", "you-lead", "event-pact-ends"}
     lines = (GAME.locale / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
     for line in lines:
         message = line.split(" = ")[0]

@@ -155,9 +155,9 @@ class Watching(Bot):
         return sight.legal[0]
 
 
-async def test_the_bot_sees_what_the_seat_may_see(table: Table) -> None:
+async def test_the_bot_sees_what_the_seat_may_see(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     table.clock.now += LIMIT
-    table.hub.bot_runner.schedule = lambda live: None  # type: ignore[method-assign]
+    monkeypatch.setattr(table.hub.bot_runner, "schedule", lambda _: None)
     await table.hub.let_bot_play(table.live, ADA, "random")
     table.live.bots[BELA] = watching = Watching(Chance.from_seed(1))
     view = table.live.match.view(BELA)

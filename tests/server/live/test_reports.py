@@ -51,9 +51,10 @@ def test_everybody_reads_how_an_aggression_ended(client: RawClient) -> None:
     company = seated(client.hub.storage, match)
     for key in (*company.keys, ""):
         report = reported(client.get(f"/m/{company.id}", key=key).text)
-        for told in ("plays Plunder I against", "5 against 15: repelled.", "sacrifices a unit", "Bonus II. (×2)"):
+        for told in ("Plunder I against", "5 against 15: repelled.", "a unit: ", "Bonus II. (×2)"):
             assert told in report
         assert "Green" not in report
+        assert ("You " in report) == (key in company.keys[1:])
 
 
 def test_before_there_is_a_result_nothing_is_reported() -> None:

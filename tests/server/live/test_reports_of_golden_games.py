@@ -23,7 +23,16 @@ from golden.remake import FOLDER
 
 NAMES: Final = ("Ann", "Bob", "Cid", "Dot")
 REPORTED: Final = {
-    "through-the-ages-full-3": ("turned", "age", "outdated", "aggression", "war", "fight", "colony", "bid"),
+    "through-the-ages-full-3": (
+        "turned",
+        "age",
+        "outdated",
+        "aggression",
+        "war",
+        "fight",
+        "colony",
+        "bid",
+    ),
     "clash-of-cultures-4": ("event", "battle", "roll", "influence", "influenced", "influence-fails", "status", "first"),
     "tempus-4": ("fight", "fight-won", "fight-lost", "era"),
     "tempus-imperium-1806061935": ("raid",),
@@ -91,6 +100,16 @@ def test_losses_stand_in_the_reader_s_own_line_first() -> None:
             assert re.search(r'<li class="own">.*?You lose a worker: .*?</li>.*?Bob.*?Cid', card, re.DOTALL)
             return
     raise AssertionError("nobody loses workers")
+
+
+def test_an_event_without_a_decision_tells_what_it_brings_everyone() -> None:
+    name = "through-the-ages-full-3"
+    settled = next(
+        one for one in all_reports(name, 0).values() if "development-of-settlement" in str(one.events[0].arguments)
+    )
+    text = re.sub("<[^>]+>", "", report_card(settled, reader_of(golden(name), "en", 0), 3))
+    for told in ("Your population grows.", "The population of Bob grows.", "The population of Cid grows."):
+        assert told in text
 
 
 def test_a_new_age_names_what_leaves() -> None:

@@ -33,14 +33,22 @@ WHEN_ASKED: Final = 3_600
 """Maximum of bytes fetched for the first tooltip."""
 HINTS: Final = frozenset(("hints.css",))
 WHEN_HINTED: Final = 600
-LATE: Final = frozenset(("piece_animation.js", "presence.js", "stepper.js"))
-WHEN_ALIVE: Final = 3_300
-"""Maximum of bytes for animations, steppers and presence, fetched when needed while the page can already be used."""
+COUNTERS: Final = frozenset(("counters.css",))
+WHEN_COUNTED: Final = 500
+"""Maximum of bytes fetched with the first counter."""
+LATE: Final = frozenset(
+    ("chat.css", "piece_animation.js", "presence.js", "result.js", "stepper.js", "stepper.css", "tabs.js")
+)
+WHEN_ALIVE: Final = 5_400
+"""Maximum of bytes for animations, steppers, tabs, presence and results, fetched when a page needs them."""
 
 
 NOTICES: Final = frozenset(("notify.js", "worker.js"))
 WHEN_AWAY: Final = 1_500
 """Maximum of bytes for turn notices, fetched when the player looks elsewhere."""
+REPORTS: Final = frozenset(("reports.js", "reports.css", "log.js"))
+WHEN_REPORTED: Final = 4_800
+"""Maximum of bytes for reports and past positions, fetched with the first of them."""
 MENU: Final = frozenset(("match_menu.js", "match_menu.css", "push.js"))
 WHEN_OPENED: Final = 2_400
 """Maximum of bytes for the menu of a match, fetched when it is opened."""
@@ -86,6 +94,7 @@ def test_what_explains_itself_weighs_little_and_comes_late(client: RawClient) ->
 
 def test_how_hints_look_weighs_little_and_comes_with_the_first(client: RawClient) -> None:
     assert weight(HINTS) < WHEN_HINTED
+    assert weight(COUNTERS) < WHEN_COUNTED
     assert not HINTS & fetched(client, match_at(client))
 
 
@@ -94,12 +103,17 @@ def test_what_lets_pieces_travel_weighs_little_and_comes_late(client: RawClient)
     assert not LATE & fetched(client, match_at(client))
 
 
+def test_reports_weigh_little_and_come_with_the_first(client: RawClient) -> None:
+    assert weight(REPORTS) < WHEN_REPORTED
+    assert not REPORTS & fetched(client, match_at(client))
+
+
 def test_every_file_belongs_to_a_page(client: RawClient) -> None:
     match = match_at(client)
     named = {name for page in MAX_BYTES for name in fetched(client, page.format(match=match))}
     assert {
         file.name for file in STATIC.iterdir() if file.suffix in (".js", ".css")
-    } <= named | FACES | HINTS | LATE | NOTICES | MENU
+    } <= named | FACES | HINTS | COUNTERS | LATE | NOTICES | MENU | REPORTS
 
 
 def test_what_tells_whose_turn_it_is_weighs_little_and_comes_late(client: RawClient) -> None:

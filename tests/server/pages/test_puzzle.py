@@ -47,7 +47,7 @@ def test_a_first_try_is_continued_until_it_is_over(client: RawClient) -> None:
     assert client.submit("/matches", BEGIN, key=key).header("location") == first
     page = client.get(PAGE, key=key).text
     assert f'href="{first}"' in page
-    assert "Practise" not in page
+    assert "Practice" not in page
     assert client.submit(f"{first}/delete", "", key=key).status == 403, "it counts, so it cannot be tried anew"
     assert client.submit(f"{first}/hide", "", key=key).status == 303
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -31,7 +32,9 @@ def received(client: RawClient, company: Company, seat: int, number: int) -> Ite
     """Yield what a seat receives now, and the answers when it touches or tries things."""
     key = company.keys[seat] if seat != SPECTATOR else ""
     here, language = f"/m/{company.id}", ("en", "es", "ru")[number % 3]
-    yield "page", client.get(here, key=key, language=language)
+    yield "page", (page := client.get(here, key=key, language=language))
+    for report in re.findall(r'data-report-again="(\d+)"', page.text)[-1:]:
+        yield "report", client.get(f"{here}/reports/{report}", key=key, language=language)
     yield "drawing", client.get(f"{here}/board.svg", key=key, language=language)
     yield "api", client.get(f"/api/matches/{company.id}", key=key)
     yield "moves", client.get(f"/api/matches/{company.id}/moves", key=key)

@@ -132,7 +132,9 @@ def ten_megabytes() -> Iterator[bytes]:
 
 def reads(target: str, kind: str) -> bool:
     """Whether this address reads bodies of this kind: forms and programs do; `/account/leave` needs no body."""
-    return kind == "application/json" if target.startswith("/api/") else "form" in kind and target != "/account/leave"
+    if target.startswith("/api/") or target == "/push":
+        return kind == "application/json"
+    return "form" in kind and target != "/account/leave"
 
 
 KINDS = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain"]

@@ -24,7 +24,7 @@ _LOST: Final = ("killed", "razed", "resources", "annexed", "colony-lost", "seize
 _SENT: Final = ("bid", "no-bid", "sacrifice", "spend")
 _BY_CARD: Final = (
     *("culture-lost", "science-lost", "food-lost", "rebellion", "blue-lost", "wrecked", "free-work", "no-free-work"),
-    *("agreed", "ruined", "pact-ends", "draw", "draw-by-you", "take"),
+    *("agreed", "ruined", "pact-ends", "draw", "draw-by-you", "take", "grow"),
 )
 _BY_AGE: Final = ("obsolete", "outdated", "outdated-by-you", "tokens-lost", "last-round", "pact-ends")
 

@@ -217,11 +217,12 @@ class PickPaths:
         return draft.back() if self._follow(draft)[0].counts_picked else draft
 
     def after_each(self, draft: Draft) -> dict[str, PickOptions]:
-        """Return the options after each pick that may come next, by its label; none while a label is previewed."""
+        """Return the options after each usual pick that may come next, by its label; none while one is previewed."""
         paths, now = self._follow(draft)
         if now.tried:
             return {}
-        return {label: paths.then(label).found(draft.then(label)) for label in now.next if label not in now.hidden}
+        labels = [label for label in now.next if label not in now.hidden | now.aside]
+        return {label: paths.then(label).found(draft.then(label)) for label in labels}
 
     def _follow(self, draft: Draft) -> tuple[_PathFilter, PickOptions]:
         if draft not in self._followed:

@@ -69,7 +69,7 @@ def match_html(seen: Snapshot, person: Person, links: ResultLinks | None, frame:
         seated=bool(live.seats_of(person)),
         end=with_its_style(result_panel(end, words)) if end else None,
     )
-    scripts, preview = ("live.js", "result.js", "fine_print.js"), match_preview(live, words)
+    scripts, preview = ("live.js",), match_preview(live, words)
     menu = menu_button(live.id, words)
     return frame.page(words("game-title"), main, scripts=scripts, preview=preview, page_menu=menu)
 
@@ -134,7 +134,7 @@ def replay_html(seen: Snapshot, query: ReplayQuery, frame: PageFrame) -> str:
     position, redrawn = replay_position(live, query, words), bool(match.redraws)
     main = replay_page(live.id, position, match.outcome(), match.commitment, seed, words, redrawn=redrawn)
     title, preview = words("replay-title", title=words("game-title")), match_preview(live, words)
-    return frame.page(title, main, scripts=("replay.js", "fine_print.js"), preview=preview)
+    return frame.page(title, main, scripts=("replay.js",), preview=preview)
 
 
 # -- files

@@ -47,11 +47,12 @@ async def push_key(request: Request) -> Response:
 
 async def subscribe(request: Request) -> Response:
     """Store the push subscription of the reader's browser."""
-    hub, person = hub_of(request), await current_person(request, hub_of(request))
+    hub = hub_of(request)
+    given = PushSubscription(**await read_body(request, SUBSCRIPTION), language=request_language(request))
+    person = await current_person(request, hub)
     if person is ANONYMOUS:
         raise HTTPException(403)
     consume_limit(request, "subscription", person.id)
-    given = PushSubscription(**await read_body(request, SUBSCRIPTION), language=request_language(request))
     if not is_valid(given):
         raise HTTPException(400)
     await hub.in_storage_thread(hub.storage.subscribe, request.cookies[KEY_COOKIE], given)

@@ -160,9 +160,21 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
         counters=_counters(match, view, found, words),
         notes=_notes(match, view, found, words),
         standing=standing,
+        stand_ins=_stand_ins(match, found, standing),
         rare=_rare(match, found),
         ending=_ending(match, leaving),
     )
+
+
+def _stand_ins(match: Match, found: PickOptions, standing: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """Return the labels that lead to a usual action where its own word is not offered, by that word."""
+    book, stand_ins = match.game.book, {}
+    for word in standing:
+        labels = (label for label, domain in found.next.items() if not domain and label not in standing)
+        stand_ins[word] = tuple(
+            label for label in labels if all(book.verb_of(first).words[0] == word for first, *_ in found.under[label])
+        )
+    return {word: labels for word, labels in stand_ins.items() if labels and word not in found.next}
 
 
 def _ending(match: Match, leaving: Sequence[str]) -> str:

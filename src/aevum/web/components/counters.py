@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from aevum.kernel.markup import Markup, h
+from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
+from aevum.web.layout import static
 
 
 class CounterRow(NamedTuple):
@@ -22,18 +23,20 @@ class CounterRow(NamedTuple):
     """Label of the pick for one more; empty if that is not possible."""
 
 
-def counters(rows: Sequence[CounterRow], words: Words) -> list[Markup]:
+def counters(rows: Sequence[CounterRow], words: Words) -> list[Child]:
     """Return the counters, a block for each group."""
     groups: dict[str, list[CounterRow]] = {}
     for row in rows:
         groups.setdefault(row.heading, []).append(row)
-    return [
+    blocks = [
         h.div(".counters", role="group", aria_label=heading or None)[
             h.span(".heading", aria_hidden="true")[heading] if heading else None,
             [_counter(row, words) for row in group],
         ]
         for heading, group in groups.items()
     ]
+    # The style is loaded with the first counter, because most pages never show one.
+    return [h.link(rel="stylesheet", href=static("counters.css")), *blocks] if blocks else []
 
 
 def _counter(row: CounterRow, words: Words) -> Markup:

@@ -13,6 +13,7 @@ from aevum.kernel.svg.colours import INK
 from aevum.kernel.svg.typography import LETTERS
 from aevum.kernel.words import Words
 from aevum.web.components.icons import icon
+from aevum.web.layout import static
 from aevum.web.svg_diff import marked
 
 _NEAR: Final = (BOARD, STRIP)
@@ -62,7 +63,9 @@ def static_panels(parts: Sequence[Panel], before: Sequence[Panel], players: str,
     return fragment(
         h.div("#play")[_board_and_strips(parts, words, draw)],
         h.div("#sheets", tabindex=0, role="group", aria_label=words("replay-beside"))[
-            h.ul("#seats", aria_label=words("table-seats"))[Markup(players)], _side_panels(parts, draw)
+            h.link(rel="stylesheet", href=static("players.css")),
+            h.ul("#seats", aria_label=words("table-seats"))[Markup(players)],
+            _side_panels(parts, draw),
         ],
     )
 

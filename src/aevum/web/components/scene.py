@@ -28,6 +28,7 @@ from aevum.web.components.controls import (
 from aevum.web.components.counters import CounterRow, counters
 from aevum.web.components.event_sentence import Reader, event_sentence
 from aevum.web.components.hints import hint_list
+from aevum.web.components.icons import icon
 from aevum.web.components.linked_text import linked
 from aevum.web.components.log_lines import LogEntry, log_line
 from aevum.web.components.panels import board_and_strips, layer_id, side_panels, targets_id
@@ -85,6 +86,8 @@ class PickPrompt:
     """Notes on places of the board that decide a move, by label: a price or a chance."""
     standing: tuple[str, ...] = ()
     """Labels of the usual actions of this step, whose buttons are always there and in this order."""
+    stand_ins: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """Labels whose buttons take the place of a usual action that is offered in parts, by the label of that action."""
     rare: frozenset[str] = frozenset()
     """Labels whose buttons are in the menu of rare actions."""
     ending: str = ""
@@ -394,7 +397,7 @@ def _wanted(offer: PickPrompt, words: Words) -> str:
     return words("table-choose-one", wanted=named) if named else words("table-how")
 
 
-def _buttons(scene: Scene, offer: PickPrompt) -> list[Markup]:
+def _buttons(scene: Scene, offer: PickPrompt) -> list[Child]:
     words = scene.words
     if offer.confirmation:
         return [_button(CONFIRM, words("table-yes"), kind="main")]
@@ -403,9 +406,13 @@ def _buttons(scene: Scene, offer: PickPrompt) -> list[Markup]:
             _button(CONFIRM, words("table-lay"), kind="main"),
             _button(ROTATE, words("table-turn"), key="R"),
         ]
-    standing = [_standing(scene, offer, label) for label in offer.standing if label != offer.ending]
-    others = [label for label in _labels(scene, offer) if label not in offer.standing]
+    standing = [
+        button for label in offer.standing if label != offer.ending for button in _standing(scene, offer, label)
+    ]
+    placed = {*offer.standing, *(label for labels in offer.stand_ins.values() for label in labels)}
+    others = [label for label in _labels(scene, offer) if label not in placed]
     return [
+        *([h.link(rel="stylesheet", href=static("stepper.css"))] if offer.amounts or offer.counters else ()),
         *(stepper(offer.amounts, words) if offer.amounts else ()),
         *counters([row for row in offer.counters if not row.heading], words),
         *standing,
@@ -425,11 +432,10 @@ def _labels(scene: Scene, offer: PickPrompt) -> list[str]:
     ]
 
 
-def _standing(scene: Scene, offer: PickPrompt, label: str) -> Markup:
-    """Return the button of a usual action, disabled if it is not possible."""
-    if label in offer.next:
-        return _choice(scene, offer, label)
-    return _disabled(label, pick_name(label, scene.game.book, scene.words))
+def _standing(scene: Scene, offer: PickPrompt, label: str) -> list[Markup]:
+    """Return the button of a usual action, disabled if it is not possible, or the buttons that take its place."""
+    offered = [label] if label in offer.next else offer.stand_ins.get(label, ())
+    return [_choice(scene, offer, one) for one in offered] or [_disabled(label, _name(scene, label))]
 
 
 def _disabled(label: str, name: str) -> Markup:
@@ -441,7 +447,8 @@ def _endings(scene: Scene, offer: PickPrompt) -> list[Markup]:
     """Return the buttons that end the step; a disabled one while it cannot be ended."""
     if offer.confirmation or offer.tried:
         return [_disabled(offer.ending, _name(scene, offer.ending))] if offer.ending else []
-    labels = [label for label in offer.next if label in offer.last and label not in offer.rare]
+    elsewhere = offer.rare | set(offer.standing) - {offer.ending}
+    labels = [label for label in offer.next if label in offer.last and label not in elsewhere]
     if offer.ending and offer.ending not in labels:
         return [_disabled(offer.ending, _name(scene, offer.ending)), *(_choice(scene, offer, one) for one in labels)]
     return [_choice(scene, offer, label) for label in labels]
@@ -457,8 +464,9 @@ def _rare_actions(scene: Scene, offer: PickPrompt) -> Markup | None:
     named = [label for label in rare if offer.next[label] not in scene.game.board_domains]
     if not named:
         return None
+    name = scene.words("table-more-actions")
     return h.details("#rare", data_keep="open")[
-        h.summary(".pick.quiet")[scene.words("table-more-actions")],
+        h.summary(".pick.quiet", aria_label=name, title=name)[icon("more")],
         h.div(".menu")[[_choice(scene, offer, label) for label in named]],
     ]
 
@@ -571,7 +579,9 @@ def _said(name: str, text: str) -> Markup:
 
 
 def player_rows(scene: Scene) -> list[PlayerRow]:
-    """Return the rows of the list of players."""
+    """Return the rows of the list of players; none for a solitaire game."""
+    if len(scene.names) == 1:
+        return []
     return [
         PlayerRow(
             seat,

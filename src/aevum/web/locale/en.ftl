@@ -177,9 +177,9 @@ puzzle-streak = { $days ->
     [one] Your streak: one day.
    *[other] Your streak: { $days } days.
  }
-puzzle-first-counts = Your first try counts. After it you can practise as often as you like.
+puzzle-first-counts = Your first try counts. After it you can practice as often as you like.
 puzzle-practice = Practice: only the first try has a place in the table.
-puzzle-practise = Practise
+puzzle-again = Practice
 puzzle-first-try = Your first try is not finished. Continue it
 puzzle-place = Place
 puzzle-name = Name

@@ -179,7 +179,7 @@ puzzle-streak = { $days ->
  }
 puzzle-first-counts = Cuenta tu primer intento. Después puedes practicar cuanto quieras.
 puzzle-practice = Práctica: solo el primer intento tiene puesto en la tabla.
-puzzle-practise = Practicar
+puzzle-again = Practicar
 puzzle-first-try = Tu primer intento está sin terminar. Continuarlo
 puzzle-place = Puesto
 puzzle-name = Nombre

@@ -181,7 +181,7 @@ puzzle-streak = { $days ->
  }
 puzzle-first-counts = В зачёт идёт первая попытка. После неё можно тренироваться сколько угодно.
 puzzle-practice = Тренировка: место в таблице даёт только первая попытка.
-puzzle-practise = Потренироваться
+puzzle-again = Потренироваться
 puzzle-first-try = Твоя первая попытка не закончена. Продолжить её
 puzzle-place = Место
 puzzle-name = Имя

@@ -10,6 +10,7 @@ from aevum.web.components.log_lines import log_checksum
 from aevum.web.components.panels import board_and_strips, side_panels
 from aevum.web.components.players import player_list
 from aevum.web.components.scene import Scene, log_lines, player_rows, regions
+from aevum.web.layout import static
 
 
 def match_page(scene: Scene, id: str, *, seated: bool = False, talk: bool = False, end: Markup | None = None) -> Markup:
@@ -43,16 +44,17 @@ def match_page(scene: Scene, id: str, *, seated: bool = False, talk: bool = Fals
                 h.div("#prompt", aria_live="polite")[Markup(now["prompt"])],
                 h.div("#notes")[
                     h.button("#skip", type="button", hidden=True)[words("table-skip")],
-                    _goal(scene) if seated and not scene.outcome else None,
                     h.div("#reports", role="status", aria_label=words("table-reports"))[Markup(now["reports"])],
                     _report_frame(words),
                     _past_frame(words),
                     h.div("#hints", aria_live="polite")[Markup(now["hints"])],
+                    _goal(scene) if seated and not scene.outcome else None,
                 ],
                 h.div("#ending", data_from=f"/m/{id}/end?part")[end],
             ],
         ],
         h.div("#side")[
+            h.link(rel="stylesheet", href=static("players.css")) if len(scene.names) > 1 else None,
             h.ul("#seats", aria_label=words("table-seats"))[
                 player_list(player_rows(scene), scene.game, words, filled=True)
             ],
@@ -67,6 +69,9 @@ def match_page(scene: Scene, id: str, *, seated: bool = False, talk: bool = Fals
                 side_panels(scene.panels, now)
             ],
             h.div("#tools")[
+                h.button("#bell", type="button", hidden=True)[icon("bell"), words("table-notify")]
+                if scene.talks and seated
+                else None,
                 _links(scene, id),
                 _pace(scene),
             ],

@@ -84,7 +84,7 @@ def _play(game: AnyGame, words: Words, *, again: bool) -> Markup | None:
     return h.form(method="post", action="/matches")[
         h.input(type="hidden", name="game", value=game.id),
         h.input(type="hidden", name="preset", value=preset.name),
-        h.button("" if again else ".main")[words("puzzle-practise" if again else f"preset-{preset.name}")],
+        h.button("" if again else ".main")[words("puzzle-again" if again else f"preset-{preset.name}")],
         h.p(".quiet")[words("puzzle-practice" if again else "puzzle-first-counts")],
     ]
 

@@ -161,6 +161,7 @@ function show(regions) {
     refreshStrips();
     home();
     count();
+    ended();
   }));
 }
 
@@ -284,31 +285,16 @@ if (goal && !localStorage.getItem(`goal-${goal.dataset.game}`)) {
   });
 }
 
-// Tabs of log, chat and boards; the number of chat lines that are unread is shown on the tab and in the title.
-const chat = document.getElementById("chat-lines"), read = `read ${table.dataset.socket}`;
-function turnTo(tab) {
-  table.dataset.tab = tab;
-  for (const one of table.querySelectorAll("[role=tab]")) one.setAttribute("aria-selected", one.id === `tab-${tab}`);
-  count();
-}
-function count() {
-  if (!chat) return;
-  const lines = chat.children.length, open = table.dataset.tab === "chat" && document.visibilityState === "visible";
-  if (open || localStorage.getItem(read) === null) localStorage.setItem(read, lines);
-  unread = Math.max(0, lines - localStorage.getItem(read));
-  for (const badge of table.querySelectorAll(".badge")) badge.textContent = unread || "";
-  entitle();
-}
-table.addEventListener("click", (event) => {
-  const tab = event.target.closest("[role=tab]");
-  if (tab) turnTo(tab.id.slice(4));
-  if (!event.target.closest("#bubble")) return;
-  turnTo("chat");
-  document.getElementById("chat-box").scrollIntoView({ block: "end" });
-});
-document.addEventListener("visibilitychange", count);
-count();
-if (chat && "seated" in table.dataset) import("./presence.js").then((late) => late.tellPresence(send));
+// Tabs of log, chat and boards: a script for matches with a chat, else at the first click
+const tabs = () => import("./tabs.js").then((late) => late.tabs(table, (lines) => { unread = lines; entitle(); }));
+let count = () => {}; // replaced once the script is loaded
+if (document.getElementById("chat-box")) tabs().then((late) => { count = late.count; });
+else document.getElementById("tabs").addEventListener("click", (event) => tabs().then((late) => late.turn(event)), { once: true });
+if (document.getElementById("chat-box") && "seated" in table.dataset) import("./presence.js").then((late) => late.tellPresence(send));
+
+// The result has a script of its own.
+let ended = () => { if (table.querySelector("[data-over]")) { ended = () => {}; import("./result.js"); } };
+ended();
 
 // Open folded panels on large screens.
 if (innerWidth >= 1500 && innerHeight >= 760) for (const fold of document.querySelectorAll(".part.fold")) fold.open = true;

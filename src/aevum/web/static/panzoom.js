@@ -1,7 +1,8 @@
 // Pan, zoom and pinch a frame: buttons, wheel, drag, two fingers, keys + - 0. A tap stays a click.
 // Until the first such gesture the scale fits FINGER px targets, centred on those of the decision.
 
-const FARTHEST = 6, TAP = 6, FINGER = 34, STEP = 1.25;
+const FARTHEST = 6, TAP = 6, FINGER = 34, STEP = 1.25, LEAST = 11;
+const PRINTS = { fine: "data-small", finer: "data-smaller" };
 const CORNERS = ["", "left", "left top", "top"];
 const SOUGHT = "[data-targets] [data-act]:not(.faint), [data-centre]";
 
@@ -140,3 +141,32 @@ export function panzoom(frame, sheet, { keys = true } = {}) {
   });
   return home;
 }
+
+// Hide fine print in drawings (.fine, and apart from it the finer .finer) while it is smaller than LEAST px, until
+// zoomed in.
+function sift() {
+  for (const [print, hidden] of Object.entries(PRINTS)) {
+    for (const drawing of document.querySelectorAll(`svg:has(.${print}[font-size])`)) {
+      const scale = drawing.viewBox.baseVal.width && drawing.getBoundingClientRect().width
+        ? Math.abs(drawing.getScreenCTM().a) : 1;
+      const sizes = [...drawing.querySelectorAll(`.${print}[font-size]`)].map((text) => parseFloat(text.getAttribute("font-size")));
+      drawing.toggleAttribute(hidden, Math.min(...sizes) * scale < LEAST);
+    }
+  }
+}
+
+let due = false;
+function soon() {
+  if (!due) requestAnimationFrame(() => { due = false; sift(); });
+  due = true;
+}
+
+addEventListener("resize", sift);
+addEventListener("zoomed", soon);
+const table = document.getElementById("table") || document.getElementById("replay");
+if (table) {
+  new ResizeObserver(sift).observe(table);
+  // These attributes change when the match is redrawn.
+  new MutationObserver(sift).observe(table, { attributeFilter: ["data-ready", "data-draft"] });
+}
+sift();

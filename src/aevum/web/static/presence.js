@@ -14,6 +14,16 @@ export function tellPresence(send) {
   }
 }
 
+// Lead to the notices in the menu until the browser has been asked for them.
+const bell = document.getElementById("bell");
+if (bell && window.Notification?.permission === "default") {
+  bell.hidden = false;
+  bell.addEventListener("click", () => {
+    document.querySelector(".of-match").open = true;
+    bell.hidden = true;
+  });
+}
+
 // Renew the push subscription of this browser once in a session.
 if (window.Notification?.permission === "granted" && !sessionStorage.getItem("renewed")) {
   sessionStorage.setItem("renewed", "yes");

@@ -1,4 +1,4 @@
-// Result of a match: fetched when the match ends, removed if that is undone, folded to see the board; links to copy.
+// Result of a match, loaded with the first one: fetched when the match ends, removed if that is undone, folded to see the board; links to copy.
 const place = document.getElementById("ending"), prompt = document.getElementById("prompt");
 
 async function end() {
@@ -10,7 +10,10 @@ async function end() {
 place?.addEventListener("click", (event) => {
   if (event.target.closest("[data-fold]")) document.getElementById("end").classList.toggle("folded");
 });
-if (place) new MutationObserver(end).observe(prompt, { childList: true, subtree: true });
+if (place) {
+  new MutationObserver(end).observe(prompt, { childList: true, subtree: true });
+  end();
+}
 
 if (!place) document.addEventListener("click", (event) => {
   const link = event.target.closest("[data-copy]");

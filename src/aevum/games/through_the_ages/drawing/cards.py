@@ -16,12 +16,18 @@ from aevum.games.through_the_ages.drawing.card_figures import (
     short_name,
 )
 from aevum.games.through_the_ages.drawing.emblems import draw_emblem, emblem_of
-from aevum.games.through_the_ages.drawing.illustrations import draw_illustration
+from aevum.games.through_the_ages.drawing.illustrations import (
+    FINER_LEADING,
+    draw_finer_lines,
+    draw_illustration,
+    finer_lines,
+)
 from aevum.games.through_the_ages.drawing.layout import BAND_HEIGHT, FIGURE, FINE, SMALLEST, THING_BAND
-from aevum.games.through_the_ages.drawing.outlines import framed
+from aevum.games.through_the_ages.drawing.outlines import band_path, framed
 from aevum.games.through_the_ages.drawing.palette import BAND, ON_BAND, place, said
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.svg.box import Box
+from aevum.kernel.svg.colours import INK, LIGHT_PAPER
 from aevum.kernel.svg.typography import HALF_FIGURE, draw_number, placeholder, text_width, wrap, write
 from aevum.kernel.words import Words
 
@@ -32,6 +38,9 @@ _MARGIN: Final = 2.4
 _SLENDER: Final = 0.92
 """Width of a regular letter as a fraction of a bold one."""
 _FINE_LEADING: Final = 9.6
+_FINE_SIGN: Final = 10
+_FINE_ROW: Final = 12
+"""Height of the row of symbols on a card in play."""
 _ROW: Final = 15
 _HALF: Final = HALF_FIGURE * SMALLEST
 _MANY: Final = 5
@@ -163,13 +172,58 @@ def small_card(card: int, box: Box, words: Words, *, id: str = "", lines: int = 
     middle = box.y + THING_BAND / 2
     face = f"card-{CARDS[card]}"
     return h.g(f"#{id}" if id else "", data_face=face, data_piece=face, opacity=0.55 if down else None)[
-        framed("thing", box),
-        framed("thing-band", box, BAND[kind_of(card)]),
+        h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=6, fill=LIGHT_PAPER, stroke=INK),
+        h.path(d=band_path(box.x, box.y, box.width, THING_BAND), fill=BAND[kind_of(card)]),
         draw_emblem(card, box.x + 13.5, middle, 23),
         said(age_of(card), box.x + box.width - 5, middle + HALF_FIGURE * FIGURE, "end", ON_BAND),
-        fine_name(short_name(card, words) if lines > 1 else telling_word(card, words), name, lines),
+        _name_and_effect(card, name, lines, words),
         placeholder(short_word(card, box.width, words), box.x + box.width / 2, name.y + 19) if lines > 1 else None,
     ]
+
+
+def _name_and_effect(card: int, box: Box, lines: int, words: Words) -> list[Child]:
+    """Return the name of a card in play and below it, where they fit, its symbols and its effect.
+
+    A name that does not fit into a single line is shortened to its most telling word.
+    """
+    name = short_name(card, words)
+    if lines == 1:
+        whole = len(fine_lines(name, box.width, 2)) == 1
+        return [fine_name(name if whole else telling_word(card, words), box, lines)]
+    high = _FINE_LEADING * len(fine_lines(name, box.width, lines))
+    signs = fine_signs(card, box.width)
+    signs_high = _FINE_ROW if signs and high + _FINE_ROW <= box.height else 0
+    effect = finer_lines(card, box.width, words)
+    effect_high = FINER_LEADING * len(effect)
+    if high + signs_high + effect_high > box.height:
+        effect, effect_high = [], 0
+    top = box.y + (box.height - high - signs_high - effect_high) / 2
+    return [
+        fine_name(name, Box(box.x, top, box.width, high), lines),
+        _fine_signs(signs, box.x + box.width / 2, top + high + _FINE_ROW / 2) if signs_high else None,
+        draw_finer_lines(effect, Box(box.x, top + high + signs_high, box.width, effect_high)) if effect else None,
+    ]
+
+
+def _fine_width(item: Printed) -> float:
+    return _FINE_SIGN + 0.5 + text_width(str(item[1])) * FINE
+
+
+@lru_cache(maxsize=1_024)
+def fine_signs(card: int, width: float) -> list[Printed]:
+    """Return what a card in play brings, as symbols with numbers in one row; empty if they are too many for it."""
+    items = [item for item in printed(card) if item[0] != "build"]
+    return items if sum(map(_fine_width, items)) + _GAP * (len(items) - 1) <= width - 2 * _MARGIN else []
+
+
+def _fine_signs(items: list[Printed], x: float, y: float) -> Markup:
+    left = x - (sum(map(_fine_width, items)) + _GAP * (len(items) - 1)) / 2
+    drawn: list[Child] = []
+    for sign, amount in items:
+        number = draw_number(amount, round(left + _FINE_SIGN + 0.5, 1), y, FINE, anchor=None, fine=True)
+        drawn += [place(sign, round(left + _FINE_SIGN / 2, 1), y, _FINE_SIGN), number]
+        left += _fine_width((sign, amount)) + _GAP
+    return h.g(".fine", font_weight="normal")[drawn]
 
 
 @lru_cache(maxsize=1_024)

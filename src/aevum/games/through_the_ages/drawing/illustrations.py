@@ -18,6 +18,9 @@ from aevum.kernel.words import Words
 EFFECT: Final = 9.5
 """Font size of effects: fine print, which is hidden where it would be smaller than eleven pixels."""
 EFFECT_LEADING: Final = 10
+FINER: Final = 7.8
+"""Font size of effects on cards in play, finer than their names."""
+FINER_LEADING: Final = 8.4
 _SLENDER: Final = 0.92
 _MARGIN: Final = 2
 _SMALLEST_EMBLEM: Final = 24
@@ -50,6 +53,24 @@ def effect_lines(card: int, width: float, words: Words) -> list[str]:
     """Return the effect of a card that its symbols do not show, in lines; empty if there is none."""
     message = f"effect-{CARDS[card]}"
     return wrap(words(message), (width - 2 * _MARGIN) / _SLENDER, EFFECT) if words.knows(message) else []
+
+
+@lru_cache(maxsize=1_024)
+def finer_lines(card: int, width: float, words: Words) -> list[str]:
+    """Return the effect of a card in play that its symbols would not show, in lines; empty if there is none."""
+    message = f"effect-{CARDS[card]}"
+    return wrap(words(message), (width - 2 * _MARGIN) / _SLENDER, FINER) if words.knows(message) else []
+
+
+def draw_finer_lines(lines: list[str], box: Box) -> Child:
+    """Return lines of the finest print from the top of a box, hidden where they would be too small to read."""
+    x = box.x + box.width / 2
+    return h.g(text_anchor="middle", font_weight="normal")[
+        [
+            h.text(".finer", x=x, y=round(box.y + 6.6 + FINER_LEADING * row, 1), font_size=FINER)[line]
+            for row, line in enumerate(lines)
+        ]
+    ]
 
 
 def _effect(lines: list[str], box: Box) -> Child:

@@ -41,6 +41,8 @@ GRID_TOP: Final = 96
 CELL_WIDTH: Final = 48.9
 CELL_HEIGHT: Final = 41
 THING_WIDTH: Final = 62
+WIDEST_THING: Final = 110
+"""Width of a card that needs no workers where there are few of them."""
 THING_HEIGHT: Final = 56
 THING_BAND: Final = 25
 THINGS_GAP: Final = 5
@@ -61,17 +63,15 @@ def things_top(levels: int) -> float:
 
 
 def thing_boxes(count: int, levels: int) -> list[Box]:
-    """Return the boxes of cards that need no workers, in lines; they overlap where there are very many."""
+    """Return the boxes of cards that need no workers, in lines: wider where there are few, overlapping where many."""
     per_line = max(THINGS_IN_A_LINE, -(-count // LINES_OF_THINGS))
-    step = (CIVILIZATION_WIDTH - THING_WIDTH) / (per_line - 1)
+    width, step = float(THING_WIDTH), (CIVILIZATION_WIDTH - THING_WIDTH) / (per_line - 1)
+    if count < THINGS_IN_A_LINE:
+        step = min(WIDEST_THING + 1.0, CIVILIZATION_WIDTH / max(count, 1))
+        width = round(step - 1, 1)
     top = things_top(levels)
     return [
-        Box(
-            round(step * (place % per_line), 1),
-            top + (THING_HEIGHT + 1) * (place // per_line),
-            THING_WIDTH,
-            THING_HEIGHT,
-        )
+        Box(round(step * (place % per_line), 1), top + (THING_HEIGHT + 1) * (place // per_line), width, THING_HEIGHT)
         for place in range(count)
     ]
 

@@ -10,9 +10,6 @@ from aevum.games.through_the_ages.drawing.layout import (
     CARD_WIDTH,
     CELL_HEIGHT,
     CELL_WIDTH,
-    THING_BAND,
-    THING_HEIGHT,
-    THING_WIDTH,
 )
 from aevum.kernel.markup import Element, Markup, h
 from aevum.kernel.svg.box import Box
@@ -24,17 +21,19 @@ def _paper(name: str, width: float, height: float) -> Markup:
 
 
 def _band(name: str, width: float, height: float) -> Markup:
-    """Return the band of a card, whose upper corners are round; the caller fills it with the colour of the kind."""
+    """Return the band of a card, which the caller fills with the colour of the kind."""
+    return h.path(f"#tas-{name}", d=band_path(0, 0, width, height))[None]
+
+
+def band_path(x: float, y: float, width: float, height: float) -> str:
+    """Return the path of a band whose upper corners are round."""
     side = height - 6
-    shape = f"M0 {height:g}v{-side:g}a6 6 0 0 1 6 -6h{width - 12:g}a6 6 0 0 1 6 6v{side:g}Z"
-    return h.path(f"#tas-{name}", d=shape)[None]
+    return f"M{x:g} {y + height:g}v{-side:g}a6 6 0 0 1 6 -6h{width - 12:g}a6 6 0 0 1 6 6v{side:g}Z"
 
 
 FRAMES: Final = (
     _paper("card", CARD_WIDTH, CARD_HEIGHT),
     _band("card-band", CARD_WIDTH, BAND_HEIGHT),
-    _paper("thing", THING_WIDTH, THING_HEIGHT),
-    _band("thing-band", THING_WIDTH, THING_BAND),
     h.rect("#tas-cell", width=round(CELL_WIDTH - 1.8, 1), height=CELL_HEIGHT - 2, rx=4)[None],
 )
 

@@ -1,0 +1,33 @@
+// Tabs of log, chat and boards. The number of chat lines that are unread is shown on the tab and by `tell`.
+export function tabs(table, tell) {
+  const chat = document.getElementById("chat-lines"), read = `read ${table.dataset.socket}`;
+
+  function count() {
+    if (!chat) return;
+    const lines = chat.children.length, open = table.dataset.tab === "chat" && document.visibilityState === "visible";
+    if (open || localStorage.getItem(read) === null) localStorage.setItem(read, lines);
+    const unread = Math.max(0, lines - localStorage.getItem(read));
+    for (const badge of table.querySelectorAll(".badge")) badge.textContent = unread || "";
+    tell(unread);
+  }
+
+  function show(tab) {
+    table.dataset.tab = tab;
+    for (const one of table.querySelectorAll("[role=tab]")) one.setAttribute("aria-selected", one.id === `tab-${tab}`);
+    count();
+  }
+
+  function turn({ target }) {
+    const tab = target.closest("[role=tab]");
+    if (tab) show(tab.id.slice(4));
+    if (!target.closest("#bubble")) return;
+    show("chat");
+    document.getElementById("chat-box").scrollIntoView({ block: "end" });
+  }
+
+  if (chat) document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("chat.css", import.meta.url).href }));
+  table.addEventListener("click", turn);
+  document.addEventListener("visibilitychange", count);
+  count();
+  return { count, turn };
+}
