@@ -13,7 +13,7 @@ def choose(seat: Seat, field: str, value: str) -> None:
     """Set a choice in the header, opening the menu if it is hidden."""
     select = seat.page.locator(field)
     if not select.is_visible():
-        seat.page.locator("header summary").click()
+        seat.page.locator("header summary").last.click()
     select.select_option(value)
 
 

@@ -26,7 +26,10 @@ def face(seat: Seat) -> Locator:
 def begin_island(seat: Seat) -> None:
     seat.begin("tempus", **{"option-island": "prepared", "seat-1": "here", "seat-2": "here"})
     seat.wait_for_places()
-    seat.page.evaluate("document.querySelectorAll('#sheets details').forEach((fold) => { fold.open = true; })")
+    seat.page.evaluate(
+        "for (const fold of document.querySelectorAll('#table details.part')) fold.open = true;"
+        "document.getElementById('table').dataset.tab = 'rest';"
+    )
 
 
 def apart(one: Locator, other: Locator) -> bool:
@@ -141,6 +144,7 @@ def test_names_in_the_log_explain_themselves(seat: Seat) -> None:
     begin_island(seat)
     with seat.one_record():
         seat.pick(seat.wait_for_places()[0])
+    seat.page.evaluate("document.getElementById('table').dataset.tab = 'log';")
     seat.page.locator('#log [data-face^="player-"]').first.hover()
     expect(face(seat)).to_contain_text("Victory points")
 

@@ -1,6 +1,7 @@
 // Strips of cards, and the bar of own figures: what cannot be picked is dimmed while something can; a strip that is too
 // long shows on which sides it goes on, with buttons for a mouse, and the mouse wheel moves it sideways.
 const table = document.getElementById("table") || document.getElementById("replay");
+const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 const SIDEWAYS = ".part.strip, #own";
 const all = () => table.querySelectorAll(SIDEWAYS);
 const style = document.createElement("link");
@@ -66,7 +67,7 @@ function arrow(id, side) {
   Object.assign(button, { type: "button", className: "slide", tabIndex: -1, ariaHidden: "true", textContent: side === "left" ? "‹" : "›" });
   button.addEventListener("click", () => {
     const strip = document.getElementById(id);
-    strip.scrollBy({ left: (side === "left" ? -0.8 : 0.8) * strip.clientWidth, behavior: "smooth" });
+    strip.scrollBy({ left: (side === "left" ? -0.8 : 0.8) * strip.clientWidth, behavior: still ? "auto" : "smooth" });
   });
   table.append(button);
   return button;
