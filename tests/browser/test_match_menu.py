@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from aevum.web.layout import STATIC
+from aevum.web.assets.static_text import STATIC
 from browser.types import NewSeat
 
 KEYS: Final = {

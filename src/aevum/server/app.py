@@ -11,7 +11,6 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from aevum.server.api import endpoints
 from aevum.server.error_responses import HANDLERS
@@ -26,9 +25,11 @@ from aevum.server.presenters import game_pictures
 from aevum.server.security.login_throttle import LoginThrottle
 from aevum.server.security.rate_limits import RateLimits
 from aevum.server.settings import Settings
+from aevum.server.static_files import LeanStaticFiles
 from aevum.server.storage.matches import Storage
 from aevum.server.view_rate_limit import ViewRateLimit
-from aevum.web.layout import CACHE_KEY, STATIC
+from aevum.web.assets.static_text import STATIC
+from aevum.web.layout import CACHE_KEY
 
 __all__ = ["Settings", "make_app"]
 
@@ -62,7 +63,7 @@ def make_app(settings: Settings) -> Starlette:
                 for path, work, *methods in (*site.ROUTES, *endpoints.ROUTES, *generated_assets.ROUTES)
             ],
             WebSocketRoute("/m/{id}/live", live_socket),
-            Mount(f"/static/{CACHE_KEY}", StaticFiles(directory=STATIC)),
+            Mount(f"/static/{CACHE_KEY}", LeanStaticFiles(directory=STATIC)),
         ],
         middleware=[
             Middleware(SecurityMiddleware, settings=settings),

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from hashlib import sha256
-from pathlib import Path
 from typing import Final
 
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import LANGUAGES, Words
 from aevum.web.assets import generated
+from aevum.web.assets.static_text import STATIC
 from aevum.web.components.controls import CONFIRMATIONS
 from aevum.web.components.icons import icon, logo
 
-STATIC: Final = Path(__file__).with_name("static")
 LANGUAGE_NAMES: Final = {"en": "English", "es": "Español", "ru": "Русский"}
 THEMES: Final = ("system", "light", "dark", "contrast")
 

@@ -11,7 +11,7 @@ import pytest
 
 from aevum.testing.figures import Count
 from aevum.web.assets import generated
-from aevum.web.layout import STATIC
+from aevum.web.assets.static_text import STATIC, static_text
 from server.high_card_matches import seated
 from server.raw_client import RawClient
 
@@ -29,7 +29,7 @@ Generated files are not counted; they grow with the games.
 """
 FACES: Final = frozenset(("tooltips.js", "tooltips.css"))
 IMPORTED: Final = re.compile(r'^import .* from "\./([^"]+)"', re.MULTILINE)
-WHEN_ASKED: Final = 3_600
+WHEN_ASKED: Final = 3_900
 """Maximum of bytes fetched for the first tooltip."""
 HINTS: Final = frozenset(("hints.css",))
 WHEN_HINTED: Final = 600
@@ -46,6 +46,9 @@ WHEN_ALIVE: Final = 5_400
 NOTICES: Final = frozenset(("notify.js", "worker.js"))
 WHEN_AWAY: Final = 1_500
 """Maximum of bytes for turn notices, fetched when the player looks elsewhere."""
+STRIPS: Final = frozenset(("strips.js", "strips.css"))
+WHEN_OVERFULL: Final = 2_000
+"""Maximum of bytes for strips that do not fit, fetched with the first of them."""
 REPORTS: Final = frozenset(("reports.js", "reports.css", "log.js"))
 WHEN_REPORTED: Final = 4_800
 """Maximum of bytes for reports and past positions, fetched with the first of them."""
@@ -54,12 +57,8 @@ WHEN_OPENED: Final = 2_400
 """Maximum of bytes for the menu of a match, fetched when it is opened."""
 
 
-def content(name: str) -> str:
-    return (STATIC / name).read_text(encoding="utf-8")
-
-
 def weight(names: Iterable[str]) -> int:
-    return sum(len(gzip.compress(content(name).encode())) for name in names)
+    return sum(len(gzip.compress(static_text(name).encode())) for name in names)
 
 
 def fetched(client: RawClient, page: str) -> set[str]:
@@ -70,7 +69,7 @@ def fetched(client: RawClient, page: str) -> set[str]:
     }
     while new:
         found |= new
-        scripts = [content(name) for name in new if name.endswith(".js")]
+        scripts = [static_text(name) for name in new if name.endswith(".js")]
         new = {name for script in scripts for name in IMPORTED.findall(script)} - found
     return found
 
@@ -103,6 +102,23 @@ def test_what_lets_pieces_travel_weighs_little_and_comes_late(client: RawClient)
     assert not LATE & fetched(client, match_at(client))
 
 
+def test_strips_weigh_little_and_come_late(client: RawClient) -> None:
+    assert weight(STRIPS) < WHEN_OVERFULL
+    assert not STRIPS & fetched(client, match_at(client))
+
+
+def test_scripts_and_styles_are_served_without_comments(client: RawClient) -> None:
+    match = match_at(client)
+    page = client.get(match).text
+    addresses = re.findall(r'(?:src|href)="(/static/[^"]+\.(?:js|css))"', page)
+    served = {address: client.get(address) for address in addresses}
+    assert len(served) >= 4
+    for address, answer in served.items():
+        is_style = address.endswith("css")
+        assert not re.search(r"/\*" if is_style else r"^\s*//", answer.text, re.MULTILINE), address
+        assert dict(answer.headers)["content-type"].startswith("text/css" if is_style else "text/javascript")
+
+
 def test_reports_weigh_little_and_come_with_the_first(client: RawClient) -> None:
     assert weight(REPORTS) < WHEN_REPORTED
     assert not REPORTS & fetched(client, match_at(client))
@@ -113,7 +129,7 @@ def test_every_file_belongs_to_a_page(client: RawClient) -> None:
     named = {name for page in MAX_BYTES for name in fetched(client, page.format(match=match))}
     assert {
         file.name for file in STATIC.iterdir() if file.suffix in (".js", ".css")
-    } <= named | FACES | HINTS | COUNTERS | LATE | NOTICES | MENU | REPORTS
+    } <= named | FACES | HINTS | COUNTERS | LATE | NOTICES | MENU | REPORTS | STRIPS
 
 
 def test_what_tells_whose_turn_it_is_weighs_little_and_comes_late(client: RawClient) -> None:

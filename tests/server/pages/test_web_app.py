@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from aevum.kernel.words import LANGUAGES
-from aevum.web.layout import STATIC, static
+from aevum.web.assets.static_text import STATIC
+from aevum.web.layout import static
 from server.high_card_matches import ADA, seated
 from server.push_service import Browser
 from server.raw_client import RawClient

@@ -11,11 +11,11 @@ import pytest
 from aevum.kernel.outcome import Outcome
 from aevum.kernel.registry import find_game
 from aevum.kernel.words import LANGUAGES, Words
+from aevum.web.assets.static_text import STATIC
 from aevum.web.components.icons import icon
 from aevum.web.components.par import Par
 from aevum.web.components.result import MatchResult, PuzzleRank, decided_by, headline, result_panel
 from aevum.web.components.statistics import Statistic
-from aevum.web.layout import STATIC
 from aevum.web.text.site_words import LOCALE
 
 GAME = find_game("tempus")

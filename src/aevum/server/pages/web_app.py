@@ -15,7 +15,8 @@ from aevum.server.notifications.web_push import is_valid
 from aevum.server.pages.requests import Routes, by_method, consume_limit, hub_of, site_words
 from aevum.server.storage.push_subscriptions import PushSubscription
 from aevum.web.assets.manifest import web_app_manifest
-from aevum.web.layout import STATIC, static
+from aevum.web.assets.static_text import STATIC
+from aevum.web.layout import static
 
 _TEXT: Final[JsonSchema] = {"type": "string", "maxLength": 1000}
 SUBSCRIPTION: Final[JsonSchema] = {
