@@ -1096,7 +1096,7 @@ offer-good = { $good ->
     [food] { $amount }/{ $most } alimento
     [ore] { $amount }/{ $most } mineral
     [wood] { $amount }/{ $most } madera
-   *[gold] { $amount }/{ $most } oro
+   *[gold] { $amount }/{ $most } de oro
  }
 refused-unpaid = Cuesta { $price }; tienes { $stock }.
 note-chance = { $sixths ->

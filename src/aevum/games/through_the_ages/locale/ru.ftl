@@ -652,8 +652,14 @@ brief-culture = +{ $points } культуры
 brief-culture-lost = −{ $points } культуры
 brief-science = +{ $points } науки
 brief-science-lost = −{ $points } науки
-brief-food = +{ $points } еды
-brief-food-lost = −{ $points } еды
+brief-food = +{ $points } { $points ->
+    [one] еда
+   *[other] еды
+ }
+brief-food-lost = −{ $points } { $points ->
+    [one] еда
+   *[other] еды
+ }
 brief-resources = +{ $points } { $points ->
     [one] ресурс
     [few] ресурса
