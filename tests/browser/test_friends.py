@@ -72,7 +72,7 @@ def test_who_watches_sees_no_hand_and_nobody_sees_a_card_that_lies_face_down(par
     expect(party.host.log.last).to_contain_text(f"play {card}")
     for seat in (party.friend, party.watcher):
         seat.has_seen(1)
-        assert seat.log.all_inner_texts() == ["Seat 1 lays a card face down."]
+        assert seat.log.all_inner_texts() == ["Seat 1 lays a card face down.§"], "the sentence and a link to its rule"
     assert faces(party.watcher) == ["?"]
     assert party.watcher.offers() == []
 

@@ -28,6 +28,7 @@ from browser.seat import Seat
 from server.high_card_matches import Company, seated
 from server.indistinguishable_pair import Redrawn
 from server.scenes import at
+from server.steady_presence import keep_all_present
 
 SCENES: Final = {
     "auction: a bid": "pass",
@@ -142,6 +143,11 @@ def sights(
         table.do(table.play(company.id, move))
         reader.seat.has_seen(match.length + 1)
         return [before, reader.sees()]
+
+
+@pytest.fixture(autouse=True)
+def steady_presence(monkeypatch: pytest.MonkeyPatch) -> None:
+    keep_all_present(monkeypatch)
 
 
 @pytest.mark.parametrize("scene", SCENES)

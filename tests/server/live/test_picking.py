@@ -10,8 +10,7 @@ import pytest
 
 import aevum
 from aevum.kernel.match import Match
-from aevum.kernel.registry import games
-from aevum.kernel.registry import find_game
+from aevum.kernel.registry import find_game, games
 from aevum.server.live.hub import Hub, LiveMatch
 from aevum.server.live.pick_handler import PickSettings, pick
 from aevum.server.live.pick_options import EMPTY, Draft
@@ -378,7 +377,7 @@ def ages_where(wanted: Callable[[set[str]], bool]) -> Match:
 def no_usual_actions(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no game name its usual actions, whose buttons would stand in places of their own, without headings."""
     for game in games().values():
-        monkeypatch.setattr(type(game), "standing_actions", lambda self, view: ())
+        monkeypatch.setattr(type(game), "standing_actions", lambda *_: ())
 
 
 @pytest.mark.usefixtures("no_usual_actions")

@@ -84,7 +84,7 @@ def test_many_changes_in_a_moment_are_one_message(client: RawClient, never: None
             client.wait(client.hub.say(live, "Ada", f"line {number}"))
         client.wait(client.hub.play(live, live.match.actor, first_legal(live.match)))
         assert line.hear_all() == []
-        line.say({"do": "look"})
+        line.say({"do": "ask", "place": ""})
         (heard,) = map(json.loads, line.hear_all())
     assert heard["length"] == 1
     assert "line 19" in heard["regions"]["chat-lines"]

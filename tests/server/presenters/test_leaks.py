@@ -27,6 +27,7 @@ from aevum.testing.figures import Count
 from server.all_viewers import along, differences, laid_out, received
 from server.indistinguishable_pair import Counterpart
 from server.raw_client import RawClient
+from server.steady_presence import keep_all_present
 
 OPTIONS = [
     (2, {}),
@@ -34,6 +35,11 @@ OPTIONS = [
     (3, {"swap_cards": 2}),
     (3, {"reshuffle": True}),
 ]
+
+
+@pytest.fixture(autouse=True)
+def steady_presence(monkeypatch: pytest.MonkeyPatch) -> None:
+    keep_all_present(monkeypatch)
 
 
 @pytest.mark.parametrize(("seats", "options"), OPTIONS)

@@ -63,7 +63,8 @@ def _marked(argument: Argument, reader: Reader) -> Argument:
     if not isinstance(argument, Name):
         return argument
     if reader.is_named(argument):
-        return f"{_OPEN}{argument}{_MIDDLE}{reader.words('table-name-you', name=reader.words(argument))}{_CLOSE}"
+        named = reader.words("table-name-you", name=reader.words(argument))
+        return f"{_OPEN}{argument}{_MIDDLE}{named}{_CLOSE}"
     return ", ".join(f"{_OPEN}{id}{_MIDDLE}{reader.words(id)}{_CLOSE}" for id in argument.split())
 
 

@@ -470,7 +470,7 @@ term-dangers = seguridad
 # Statistics after the match
 statistic-hexes = Hexágonos propios
 statistic-people = Fichas en el mapa
-statistic-births = Hijos
+statistic-births = Niños nacidos
 statistic-moves = Fichas movidas
 statistic-cities = Ciudades construidas
 statistic-cards-drawn = Cartas robadas
@@ -484,8 +484,8 @@ statistic-converted = Fichas convertidas
 ## Figures of the list of players and of the bar above the board
 figure-actions = Fichas de acción restantes
 figure-progress = Puntos de progreso en la isla
-figure-supply = Fichas en la reserva
-figure-cities = Ciudades en la reserva, cantidad × valor
+figure-supply = Fichas en el almacén
+figure-cities = Ciudades en el almacén, cantidad × valor
 figure-cards = Cartas en la mano
 figure-out = Queda en la mesa hasta el final del turno
 figure-next-era = Próxima era

@@ -260,10 +260,10 @@ statistic-buildings = Edificios construidos
 statistic-uses = Edificios usados
 statistic-gold-earned = Oro ganado
 statistic-gold-paid = Oro pagado
-statistic-gold-raided = Oro perdido en incursiones
+statistic-gold-raided = Oro perdido en ataques
 statistic-resources = Recursos tachados
 statistic-enemies = Enemigos destruidos
 statistic-passes = Turnos sin acción
 
 ## Figures of the list of players and of the bar above the board
-figure-raid = Oro que se llevaría ahora una incursión
+figure-raid = Oro que se llevaría ahora un ataque
