@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from aevum.games.tempus import GAME
-from aevum.games.tempus.constants import CARDS, HEX_AT, HEXES, NEIGHBOURS, PLAYERS
+from aevum.games.tempus.constants import CARDS, HEX_AT, HEXES, NEIGHBOURS
 from aevum.games.tempus.options import Options
 from aevum.games.tempus.rules.fight import TARGET
 from aevum.games.tempus.state import World
@@ -64,6 +64,9 @@ def played_at(seat: Seat) -> Match:
 # -- a fight
 
 
+NAMES = ("Ada", "Bela", "Cleo")
+
+
 class Fight(NamedTuple):
     """Three people in a match, in the middle of an attack before any card is laid."""
 
@@ -77,7 +80,7 @@ def before_a_fight() -> Match:
     """Return a match at an attack with cards on both sides, and a third player who looks on."""
     for seed in range(200):
         dice = Random(seed)
-        match = Match(GAME, Options(island="prepared"), seats=["Ada", "Bela", "Cleo"], seed=seed)
+        match = Match(GAME, Options(island="prepared"), seats=NAMES, seed=seed)
         while not match.over:
             world = world_of(match)
             if world.step == "assault" and min(len(hand) for hand in world.hands) > 1:
@@ -141,7 +144,7 @@ def test_a_fight_shows_everybody_what_they_may_see_and_no_more(fight: Fight) -> 
     assert bluff in cards_on(fight.attacker)
     assert not cards_on(fight.defender) & (secret(world, attack) - set(map(CARDS.__getitem__, defence)))
     assert not cards_on(fight.bystander) & secret(world, attack, defence)
-    expect(fight.bystander.prompt).to_contain_text(WORDS(PLAYERS[world.mover]))
+    expect(fight.bystander.prompt).to_contain_text(NAMES[world.mover])
 
     done(fight.attacker)
     fight.defender.has_seen(fight.attacker.length)

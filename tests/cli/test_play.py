@@ -141,7 +141,7 @@ def test_bots_take_the_last_seats(aevum: Run) -> None:
 
 def test_the_help_says_how_much_each_bot_thinks(aevum: Run) -> None:
     shown = " ".join(aevum("play tempus --help", "").out.split())
-    assert "normal: looks at about 700 positions, up to half a second a decision" in shown
+    assert "normal: plays like a club player, up to half a second a decision" in shown
     assert "normal:" not in aevum("play high-card --help", "").out, "it does not play that game"
 
 

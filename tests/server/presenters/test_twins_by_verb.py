@@ -18,6 +18,7 @@ from aevum.kernel.registry import games
 from aevum.server.storage.matches import new_token
 from aevum.testing.figures import Count
 from server import verb_twins
+from server.steady_presence import keep_all_present
 from server.verb_tours import Stop, stops
 from server.verb_twins import Tally, compare, table_for
 from server.wires import Wire
@@ -47,6 +48,11 @@ def compared(wire: Wire, chosen: list[Stop], some: int) -> Tally:
     for stop in chosen:
         compare(wire, table_for(storage, stop.match, {}), spectator, stop, tally, some)
     return tally
+
+
+@pytest.fixture(autouse=True)
+def steady_presence(monkeypatch: pytest.MonkeyPatch) -> None:
+    keep_all_present(monkeypatch)
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)

@@ -89,7 +89,7 @@ def _presence(row: PlayerRow, words: Words) -> list[Child]:
 
 def chips(figures: Sequence[Figure]) -> Markup:
     """Return figures as a row of chips."""
-    return h.span(".chips")[[_chip(figure) for figure in figures]]
+    return h.span(".chips", tabindex=0)[[_chip(figure) for figure in figures]]
 
 
 def _chip(figure: Figure) -> Markup:

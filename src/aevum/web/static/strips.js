@@ -56,7 +56,8 @@ function arrows() {
       if (!button) continue;
       button.hidden = !needed;
       const { left, right, top, height } = strip.getBoundingClientRect();
-      Object.assign(button.style, { left: `${side === "left" ? left : right - 34}px`, top: `${top}px`, height: `${height}px` });
+      const beside = strip.matches(".part") ? 34 : 0; // cards stay free
+      Object.assign(button.style, { left: `${side === "left" ? left - beside : right - 34 + beside}px`, top: `${top}px`, height: `${height}px` });
     }
   }
 }
