@@ -102,7 +102,12 @@ def _note(live: LiveMatch, words: Words) -> str:
 
 
 def _reports(live: LiveMatch, seat: int) -> list[Report]:
-    """Return the reports since the seat's last decision, then departures and absences."""
+    """Return the reports since the seat's last decision, then departures and absences.
+
+    None once the match is over: they would cover the result, and the log still opens them.
+    """
+    if live.match.over:
+        return []
     found = recent_reports(live.entries(seat), live.match, seat, live.position.view(seat))
     left = [(one.moves, departure_event(one)) for one in departures(live.stored.seats, live.match, seat)]
     away = [
