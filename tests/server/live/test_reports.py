@@ -12,9 +12,11 @@ from aevum.games.clash_of_cultures import GAME as CLASH
 from aevum.games.clash_of_cultures.state import Table
 from aevum.kernel.events import SPECTATOR, Event
 from aevum.kernel.match import Match
+from aevum.kernel.registry import find_game
 from aevum.kernel.words import LANGUAGES
 from aevum.server.live.reports import recent_reports
 from aevum.server.live.seat_log import SeatLog
+from aevum.server.presenters.scene import scene
 from aevum.web.text.site_words import words_of
 from games.clash_of_cultures.scenes import step
 from server.high_card_matches import seated
@@ -132,3 +134,12 @@ def test_clash_reports_from_the_first_die_to_the_result(kind: str) -> None:
         report = next(one for one in reports(match, seat) if kind in messages(one))
         assert report[0].message in ("event-battle", "event-influence")
         assert "event-turn" not in messages(report)
+
+
+def test_no_report_covers_the_result(client: RawClient) -> None:
+    match = Match(find_game("tempus-imperium"), seats=1, seed=1)
+    while not match.over:
+        match.play(match.state.legal()[-1])
+    assert reports(match, 0), "the last raid would be reported"
+    company = seated(client.hub.storage, match)
+    assert scene(client.live(company.id), company.people[0], words_of(match.game.id, "en")).reports == []
