@@ -73,13 +73,13 @@ def test_a_tooltip_lets_clicks_through_until_it_is_pinned(seat: Seat) -> None:
 
 def test_beside_a_board_all_tooltips_are_read_in_one_place_free_of_targets(new_seat: NewSeat, server: Server) -> None:
     """Through the Ages and Clash of Cultures at the size of a notebook: over the log, whatever the mouse rests on."""
-    for game, moves, thing in (
-        ("through-the-ages-full-3", 150, "#part-row [data-face^=card-]"),
-        ("clash-of-cultures-3", 300, "#part-map [data-face^=hex-]"),
+    for game, choices, thing in (
+        ("through-the-ages-full-3", 14, "#part-row [data-face^=card-]"),
+        ("clash-of-cultures-3", 8, "#part-map [data-face^=hex-]"),
     ):
         seat = new_seat(viewport={"width": 1366, "height": 768})
-        seat.join(link_to(Position(game, moves, ""), server))
-        seat.page.locator("[data-targets] [data-act]:not(.faint), .pick").first.wait_for(state="attached")
+        seat.join(link_to(Position(game, first_choice(game, "turn", choices), ""), server))
+        seat.page.locator("[data-targets] [data-act]:not(.faint)").first.wait_for(state="attached")
         for number in (0, 4):
             seat.page.mouse.move(2, 2)
             seat.page.locator(thing).nth(number).hover(force=True)

@@ -205,7 +205,7 @@ document.addEventListener("keydown", key, true);
 
 // -- changes of the page
 
-addEventListener("scroll", (event) => { if (!box.hidden && !isPinned() && !box.contains(event.target)) hide(); }, true);
+addEventListener("scroll", (event) => { if (!box.hidden && !isPinned() && event.target.contains(shown)) hide(); }, true);
 new MutationObserver((changes) => {
   if (!shown || changes.every(({ target }) => box.contains(target))) return;
   if (shown.isConnected) place(shown.getBoundingClientRect());
