@@ -349,7 +349,7 @@ def routes(client: RawClient) -> list[Route]:
 def test_every_address_refuses_the_methods_it_does_not_take(attacked: AttackedMatch) -> None:
     assert len(routes(attacked.client)) == len(pages.ROUTES) + len(endpoints.ROUTES) + len(generated_assets.ROUTES)
     for route in routes(attacked.client):
-        target = re.sub(r"\{.*?\}", attacked.id, re.sub(r"\{\w+:int\}", "1", route.path))
+        target = re.sub(r"\{.*?\}", attacked.id, route.path)
         for method in METHODS:
             if method not in (route.methods or ()):
                 answer = attacked.client.call(method, target, token=attacked.tokens[BELA])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -15,12 +16,22 @@ from aevum.server.presenters.past_positions import past_position
 from aevum.web.components.event_sentence import Reader
 from aevum.web.components.reports import report_card
 
+MAX_DIGITS: Final = 9
+"""Maximum number of digits of the number of an event or a position."""
+
+
+def _number(text: str) -> int:
+    """Return a number of an address; raise HTTPException for 404 if it is none."""
+    if not (text.isascii() and text.isdigit() and len(text) <= MAX_DIGITS):
+        raise HTTPException(404)
+    return int(text)
+
 
 async def show_report(request: Request) -> Response:
     """Return the report with an event of the reader's log as HTML; empty if the event belongs to none."""
     live = await live_of(request)
     seat = live.seat_for(await current_person(request, hub_of(request)))
-    number = request.path_params["number"]
+    number = _number(request.path_params["number"])
     return await rendered(request, HTML, report_html, snapshot(live), seat, number, request_language(request))
 
 
@@ -37,7 +48,7 @@ async def show_position(request: Request) -> Response:
     """Return the match page after a number of moves as JSON: its regions, the events, and where the next ones end."""
     live = await live_of(request)
     seat = live.seat_for(await current_person(request, hub_of(request)))
-    at = min(request.path_params["at"], len(live.match.moves))
+    at = min(_number(request.path_params["at"]), len(live.match.moves))
     return await rendered(request, JSON, position_json, snapshot(live), seat, at, request_language(request))
 
 
@@ -48,6 +59,6 @@ def position_json(seen: Snapshot, seat: int, at: int, language: str) -> dict[str
 
 
 ROUTES: Final[Routes] = (
-    ("/m/{id}/reports/{number:int}", show_report, "GET"),
-    ("/m/{id}/positions/{at:int}", show_position, "GET"),
+    ("/m/{id}/reports/{number}", show_report, "GET"),
+    ("/m/{id}/positions/{at}", show_position, "GET"),
 )
