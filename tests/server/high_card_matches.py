@@ -24,6 +24,14 @@ def first_legal(match: Match) -> int:
     return match.legal()[0].number
 
 
+def finished(seed: int = SEED, seats: Sequence[str] = ("Ada", "Bela")) -> Match:
+    """Return a match that is over."""
+    match = dealt(seed, seats)
+    while not match.over:
+        match.play(first_legal(match))
+    return match
+
+
 @dataclass(frozen=True)
 class Company:
     """A stored match and the people in its seats, each with the key of a browser."""

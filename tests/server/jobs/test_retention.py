@@ -7,14 +7,13 @@ import time
 import pytest
 from sqlalchemy import func, select, update
 
-from aevum.kernel.match import Match
 from aevum.server.jobs.retention import DAY_SECONDS, abandoned_matches, delete_abandoned
 from aevum.server.live import hub as hub_module
 from aevum.server.live import live_match
 from aevum.server.live.hub import Hub, Viewer
 from aevum.server.storage.matches import NoSuchMatch, Person, Storage, new_token
 from aevum.server.storage.schema import METADATA, matches, people
-from server.high_card_matches import ADA, BELA, dealt, seated
+from server.high_card_matches import ADA, BELA, dealt, finished, seated
 from server.raw_client import RawClient
 
 pytestmark = pytest.mark.anyio
@@ -23,13 +22,6 @@ pytestmark = pytest.mark.anyio
 def aged(storage: Storage, id: str, days: float) -> None:
     with storage.engine.begin() as connection:
         connection.execute(update(matches).where(matches.c.id == id).values(moved=time.time() - days * DAY_SECONDS))
-
-
-def finished() -> Match:
-    match = dealt()
-    while not match.over:
-        match.play(match.legal()[0])
-    return match
 
 
 async def test_only_what_is_not_over_and_long_left_goes(hub: Hub, storage: Storage) -> None:

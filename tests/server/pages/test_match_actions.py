@@ -14,17 +14,10 @@ from aevum.kernel.records.savefile import read_match
 from aevum.kernel.registry import find_game, games
 from aevum.kernel.words import LANGUAGES
 from aevum.server.presenters.game_pictures import picture_of
-from server.high_card_matches import ADA, BELA, Company, dealt, first_legal, seated
+from server.high_card_matches import ADA, BELA, Company, finished, first_legal, seated
 from server.raw_client import RawClient
 
 GOLDEN = Path(__file__).parents[2] / "golden"
-
-
-def finished(seed: int = 7) -> Match:
-    match = dealt(seed)
-    while not match.over:
-        match.play(first_legal(match))
-    return match
 
 
 @pytest.fixture

@@ -6,16 +6,8 @@ import re
 
 import pytest
 
-from aevum.kernel.match import Match
-from server.high_card_matches import ADA, BELA, Company, dealt, first_legal, seated
+from server.high_card_matches import ADA, BELA, Company, finished, seated
 from server.raw_client import RawClient
-
-
-def finished(seats: tuple[str, str] = ("Ada", "Bela")) -> Match:
-    match = dealt(seats=seats)
-    while not match.over:
-        match.play(first_legal(match))
-    return match
 
 
 @pytest.fixture
@@ -70,7 +62,7 @@ def test_the_bar_has_the_name_or_the_way_to_sign_in(client: RawClient) -> None:
 
 
 def test_a_guest_with_a_name_has_it_in_a_rematch(client: RawClient) -> None:
-    company = seated(client.hub.storage, finished(("Guest", "Bela")))
+    company = seated(client.hub.storage, finished(seats=("Guest", "Bela")))
     client.hub.storage.rename(company.people[ADA].id, "Ada")
     where = client.submit(f"/m/{company.id}/rematch", "", key=company.keys[ADA]).header("location")
     assert client.live(where.removeprefix("/m/")).match.seats == ("Ada", "Bela")

@@ -13,11 +13,11 @@ from aevum.web.components.scene import Scene, log_lines, player_rows, regions
 from aevum.web.layout import static
 
 
-def match_page(scene: Scene, id: str, *, seated: bool = False, talk: bool = False, end: Markup | None = None) -> Markup:
+def match_page(scene: Scene, id: str, *, seated: bool = False, end: Markup | None = None) -> Markup:
     """Return the main region of the page.
 
-    `seated`: the viewer holds a seat, even if a curtain hides it now. `talk`: unused. `end`: the result; while the
-    match runs there is none, and the script requests it when the match ends.
+    `seated`: the viewer holds a seat, even if a curtain hides it now. `end`: the result; while the match runs there
+    is none, and the script requests it when the match ends.
     """
     now = regions(scene)
     words = scene.words
