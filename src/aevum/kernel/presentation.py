@@ -375,6 +375,10 @@ class Presentation(ABC, Generic[V]):
         """Whether a move is made for a seat that plays alone with bots wherever it is the only legal one."""
         return False
 
+    def is_public_formality(self, move: int) -> bool:
+        """Whether a formality is one for reasons that everyone can see, so that it is made for every seat."""
+        return False
+
     def belongs_to(self, before: int, move: int) -> bool:
         """Whether a move and the one before it, of the same seat, are one decision, which an undo takes back whole."""
         return False

@@ -195,6 +195,9 @@ class ClashOfCultures(Game[Table, TableView]):
     def is_formality(self, move: int) -> bool:
         return pick_help.is_formality(move)
 
+    def is_public_formality(self, move: int) -> bool:
+        return pick_help.is_public_formality(move)
+
     def belongs_to(self, before: int, move: int) -> bool:
         return pick_help.belongs_to(before, move)
 

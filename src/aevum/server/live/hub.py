@@ -445,13 +445,15 @@ class Hub:
 
 
 def _play(live: LiveMatch, match: Match, seat: int, move: int | str | Moves, expected: int | None) -> None:
-    """Make a move, and after it formalities of a person who plays alone with bots.
+    """Make a move, and after it formalities of people.
 
-    Among people the seat is asked: whether it has a choice may depend on what it holds.
+    Among people the seat is asked where a choice may depend on what it holds.
     """
     match.play(move, seat, expected)
-    while match.actor in live.human_seats() and live.plays_alone(match.actor):
+    while match.actor in live.human_seats():
         formality = Decision(match).formality
         if formality is None:
+            return
+        if not (live.plays_alone(match.actor) or match.game.is_public_formality(formality)):
             return
         match.play(formality, match.actor)
