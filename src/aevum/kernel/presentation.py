@@ -79,6 +79,11 @@ class Panel:
     """Labels that can be touched here, where a domain is spread over several panels; None for all of them."""
     idle: bool = False
     """Whether nothing on the panel concerns the decision at hand, so that it may give way on a small screen."""
+    row: str = ""
+    """Name of the strip of which it is a piece; empty if it stands alone.
+
+    Pieces of a strip stand side by side; beside a board that leaves room there, one below the other.
+    """
     min_touch_size: float = 0
     """Width of the smallest thing that a finger has to hit, in units of `box`.
 
