@@ -384,6 +384,13 @@ class Presentation(ABC, Generic[V]):
         """Whether a formality is one for reasons that everyone can see, so that it is made for every seat."""
         return False
 
+    def presumed_answer(self, step: str, legal: Sequence[int]) -> int | None:
+        """Return the move that a seat which plays alone with bots is presumed to make at a step; None: it is asked.
+
+        An undo leads back to the question, which is asked then.
+        """
+        return None
+
     def belongs_to(self, before: int, move: int) -> bool:
         """Whether a move and the one before it, of the same seat, are one decision, which an undo takes back whole."""
         return False

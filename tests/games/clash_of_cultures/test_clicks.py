@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from aevum.games.clash_of_cultures import GAME
+from aevum.games.clash_of_cultures.constants import ADVANCES
+from aevum.games.clash_of_cultures.drawing.advances import standing as standing_of
 from aevum.games.clash_of_cultures.moves import BOOK
 from aevum.games.clash_of_cultures.state import Table
 from aevum.games.clash_of_cultures.view_builder import see
@@ -72,8 +74,14 @@ def click(table: Table, *picks: str) -> Table:
 
 
 def _answer_formalities(table: Table, seat: int) -> None:
-    while table.actor == seat and len(legal := table.legal()) == 1 and GAME.is_formality(legal[0]):
-        table.apply(legal[0])
+    """Make the answers of a seat that plays alone with bots for which it is not asked."""
+    while table.actor == seat:
+        legal = table.legal()
+        formality = legal[0] if len(legal) == 1 and GAME.is_formality(legal[0]) else None
+        answer = GAME.presumed_answer(phase(table), legal) if formality is None else formality
+        if answer is None:
+            return
+        table.apply(answer)
 
 
 @pytest.fixture
@@ -314,6 +322,29 @@ def test_an_empty_status_phase_takes_one_click(plain: Table) -> None:
     assert phase(plain) == "grant", "nothing can be scored"
     click(plain, "writing")
     assert actor(plain) == "blue"
+
+
+def test_a_city_of_size_1_makes_the_status_phase_no_longer(plain: Table) -> None:
+    city(city(plain, "C6"), "B3", "blue", pieces="temple")
+    begin_status(plain)
+    _answer_formalities(plain, 0)
+    click(plain, "writing")
+    while phase(plain) != "turn":
+        plain.apply(plain.legal()[-1])
+        _answer_formalities(plain, 0)
+    assert "settlement" in pieces(plain, "C6")
+
+
+def test_an_advance_that_is_granted_is_drawn_bright_and_without_the_food(plain: Table) -> None:
+    city(plain, "B3", "blue", pieces="temple")
+    view = see(plain, 0)
+    writing = ADVANCES.number("writing")
+    assert standing_of(view, view.own, writing) == ("dear", 2)
+    begin_status(plain)
+    _answer_formalities(plain, 0)
+    view = see(plain, 0)
+    assert view.phase == "grant"
+    assert standing_of(view, view.own, writing) == ("buyable", 0)
 
 
 def test_a_city_is_demolished_by_a_button_among_the_rare_ones_and_never_by_a_touch(plain: Table) -> None:

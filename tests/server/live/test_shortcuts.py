@@ -141,6 +141,25 @@ async def test_what_everyone_can_see_to_be_the_only_answer_is_made_among_people_
     ]
 
 
+@pytest.mark.parametrize("alone", [True, False])
+async def test_a_presumed_answer_is_made_alone_and_an_undo_leads_back_to_the_question(
+    hub: Hub, storage: Storage, alone: bool
+) -> None:
+    match = begun()
+    while (match.view(0).phase, match.actor) != ("demolish", 0):
+        legal = match.state.legal()
+        before = match.copy()
+        match.play(legal[-1] if match.view().phase in ("turn", "grant") else legal[0])
+    move = match.moves[-1]
+    live = await live_of(hub, storage, before, alone=alone)
+    await hub.play(live, move.seat, move.move)
+    asked = live.match.view(0).phase == "demolish" and live.match.actor == 0
+    assert asked != alone
+    if alone:
+        await undo_last_decision(hub, live, 0)
+        assert (live.match.view(0).phase, live.match.actor) == ("demolish", 0)
+
+
 async def test_a_formality_after_the_move_of_a_bot_is_answered(hub: Hub, storage: Storage) -> None:
     match, bot, move, seat = before_a_claim(after_another=True)
     live = await hub.find(seated(storage, match, [None if other == seat else "random" for other in range(3)]).id)

@@ -106,6 +106,11 @@ def is_public_formality(move: int) -> bool:
     return VERB[move] in _PUBLICLY_FORMAL
 
 
+def presumed_answer(step: str, legal: Sequence[int]) -> int | None:
+    """Return the answer that demolishes no city; None at other steps."""
+    return FIRST["pass"] if step == "demolish" and FIRST["pass"] in legal else None
+
+
 def belongs_to(before: int, move: int) -> bool:
     """Whether a move is one decision with the move before it."""
     verb = VERB[move]

@@ -445,15 +445,18 @@ class Hub:
 
 
 def _play(live: LiveMatch, match: Match, seat: int, move: int | str | Moves, expected: int | None) -> None:
-    """Make a move, and after it formalities of people.
+    """Make a move, and after it answers that need no asking: formalities, and for who plays alone presumed ones.
 
     Among people the seat is asked where a choice may depend on what it holds.
     """
     match.play(move, seat, expected)
     while match.actor in live.human_seats():
-        formality = Decision(match).formality
-        if formality is None:
+        decision, alone = Decision(match), live.plays_alone(match.actor)
+        answer = decision.formality
+        if answer is not None and not alone and not match.game.is_public_formality(answer):
             return
-        if not (live.plays_alone(match.actor) or match.game.is_public_formality(formality)):
+        if answer is None and alone:
+            answer = decision.presumed
+        if answer is None:
             return
-        match.play(formality, match.actor)
+        match.play(answer, match.actor)
