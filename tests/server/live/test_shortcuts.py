@@ -12,6 +12,7 @@ from aevum.kernel.records.savefile import read_match
 from aevum.kernel.registry import find_game
 from aevum.server.live.hub import Hub, LiveMatch
 from aevum.server.live.pick_handler import pick, undo_last_decision
+from aevum.server.live.recent_events import last_own_decision
 from aevum.server.presenters.scene import scene
 from aevum.server.storage.matches import Person, Storage
 from aevum.web.components.controls import LESS
@@ -155,6 +156,9 @@ async def test_a_presumed_answer_is_made_alone_and_an_undo_leads_back_to_the_que
     await hub.play(live, move.seat, move.move)
     asked = live.match.view(0).phase == "demolish" and live.match.actor == 0
     assert asked != alone
+    decided = last_own_decision(live.match, 0)
+    assert decided <= before.length, "an answer that was presumed is no decision after which all is old"
+    assert live.match.game.book.notation(live.match.moves[decided - 1].move).startswith("gain ")
     if alone:
         await undo_last_decision(hub, live, 0)
         assert (live.match.view(0).phase, live.match.actor) == ("demolish", 0)

@@ -445,7 +445,7 @@ class Hub:
 
 
 def _play(live: LiveMatch, match: Match, seat: int, move: int | str | Moves, expected: int | None) -> None:
-    """Make a move, and after it answers that need no asking: formalities, and for who plays alone presumed ones.
+    """Make a move, and after it answers that need no asking: formalities, and presumed ones of a person alone.
 
     Among people the seat is asked where a choice may depend on what it holds.
     """
