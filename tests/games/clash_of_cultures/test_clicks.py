@@ -208,6 +208,7 @@ def test_the_button_says_what_is_collected(plain: Table) -> None:
 def test_single_spaces_can_still_be_chosen(plain: Table) -> None:
     click(plain, "E5", "spaces")
     assert phase(plain) == "collect"
+    assert "all" not in after(plain).aside, "the rest is proposed by a button in sight"
     click(plain, "E4", "all")
     assert phase(plain) == "turn"
     assert goods(plain)["wood"] == 1

@@ -64,7 +64,7 @@ def test_an_attack_tells_its_odds_and_a_way_into_the_clouds_that_it_cannot_be_ta
     view = turn()
     unknown = next(hex for hex in view.hexes if hex.terrain == UNKNOWN)
     moving = replace(view, phase="group", pending={"picked": 2, "unloaded": 0, "ships": 0})
-    assert "cannot be undone" in brought(moving, f"to {LABELS[unknown.cell]}")
+    assert brought(moving, f"to {LABELS[unknown.cell]}") == "A new region is discovered."
     foe = (view.seat + 1) % view.seats
     hexes = tuple(
         replace(hex, terrain=0, city=None, ships=(), barbarians=0, holder=foe, armies=2) if hex is unknown else hex

@@ -11,7 +11,7 @@ from aevum.kernel.match import Match
 from aevum.kernel.records.savefile import read_match
 from aevum.kernel.registry import find_game
 from aevum.server.live.hub import Hub, LiveMatch
-from aevum.server.live.pick_handler import pick, undo_last_decision
+from aevum.server.live.pick_handler import PickSettings, pick, undo_last_decision
 from aevum.server.live.recent_events import last_own_decision
 from aevum.server.presenters.scene import scene
 from aevum.server.storage.matches import Person, Storage
@@ -78,6 +78,17 @@ async def test_a_stack_and_a_hex_move_a_settler(hub: Hub, storage: Storage) -> N
     assert "where do the units go" in (await picked(hub, live, HOME), shown(live))[1]
     moves = await picked(hub, live, "F3")
     assert moves == [f"move {HOME}", "with settler", "to F3"]
+
+
+async def test_the_place_of_a_tapped_move_is_marked_above_the_places_that_can_be_tapped(
+    hub: Hub, storage: Storage
+) -> None:
+    live = await live_of(hub, storage, begun())
+    await pick(hub, live, 0, HOME)
+    await pick(hub, live, 0, "F3", PickSettings(tapped=True))
+    person = Person(next(iter(live.stored.seats[0].people)), "", None)
+    drawn = regions_while_picking(scene(live, person, words_of(live.match.game.id, "en")))["targets-map"]
+    assert drawn.index('data-act="F3"') < drawn.index('class="chosen"')
 
 
 async def test_an_offer_is_composed_with_counters_that_go_both_ways(hub: Hub, storage: Storage) -> None:

@@ -57,6 +57,8 @@ def shortcuts(table: Table, legal: Sequence[int]) -> Shortcuts:
     if find is None:
         return Shortcuts()
     lines = list(find(table, legal))
+    if step is COLLECT:
+        return Shortcuts(lines)
     first = {line.moves[0] for line in lines if not line.aside or step is DEMOLISH}
     return Shortcuts(lines, frozenset(first))
 
@@ -265,7 +267,7 @@ def _harvest(table: Table) -> tuple[tuple[int, ...], bool]:
 def _of_a_collect(table: Table, legal: Sequence[int]) -> Iterator[Shortcut]:
     line, _ = _harvest(table)
     if len(line) > 1:
-        yield Shortcut(((ALL, ""),), line, aside=True)
+        yield Shortcut(((ALL, ""),), line)
 
 
 def _buildings(table: Table, move: int) -> Iterator[Shortcut]:

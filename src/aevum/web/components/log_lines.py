@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from zlib import crc32
 
@@ -44,9 +44,25 @@ def log_line(id: str, entry: LogEntry, reader: Reader) -> Markup:
         h.a(".at", href=there, aria_label=name)[""],
         Markup(reader.game.seat_icon(entry.seat, reader.words)) if entry.seat != SPECTATOR else None,
         [_sentence(event, entry, reader) for event in (first, *(event for event in rest if event not in briefs))],
-        h.span(".briefs")[[_brief(event, first, reader) for event in briefs]] if briefs else None,
+        h.span(".briefs")[[_brief(event, first, reader) for event in summed_amounts(briefs)]] if briefs else None,
         h.p(".notation", hidden=True)[entry.notation] if entry.notation else None,
     ]
+
+
+def summed_amounts(events: Sequence[Event]) -> list[Event]:
+    """Return events in which those that differ in their `amount` alone are one, with the sum of the amounts."""
+    found: dict[tuple[object, ...], Event] = {}
+    for number, event in enumerate(events):
+        amount = dict(event.arguments).get("amount")
+        if not isinstance(amount, int):
+            found[number,] = event
+            continue
+        key = (event.message, *(argument for argument in event.arguments if argument[0] != "amount"))
+        before = dict(found[key].arguments)["amount"] if key in found else 0
+        assert isinstance(before, int)
+        summed = tuple((name, amount + before if name == "amount" else value) for name, value in event.arguments)
+        found[key] = replace(event, arguments=summed)
+    return list(found.values())
 
 
 def log_checksum(lines: Sequence[str]) -> str:

@@ -225,18 +225,26 @@ def regions_while_picking(scene: Scene) -> dict[str, str]:
     chosen = scene.prompt.chosen if scene.prompt else {}
     notes = scene.prompt.notes if scene.prompt else {}
     touched = {
-        targets_id(part): scene.game.selection_marks(scene.view, part.name, chosen, scene.words)
-        + scene.game.targets(
-            scene.view,
-            {label: domain for label, domain in offered.items() if part.contains(label, domain)},
-            faint,
-            scene.words,
+        targets_id(part): _marks_and_targets(
+            scene,
+            scene.game.selection_marks(scene.view, part.name, chosen, scene.words),
+            scene.game.targets(
+                scene.view,
+                {label: domain for label, domain in offered.items() if part.contains(label, domain)},
+                faint,
+                scene.words,
+            ),
         )
         + scene.game.draw_target_notes(scene.view, part.name, notes, scene.words)
         for part in scene.panels
         if part.domains
     }
     return {"prompt": _prompt(scene), **touched}
+
+
+def _marks_and_targets(scene: Scene, marks: str, targets: str) -> str:
+    """Return marks below targets; above them while a move waits for a confirmation, which a tap on its place gives."""
+    return targets + marks if scene.prompt and scene.prompt.confirmation else marks + targets
 
 
 def log_lines(scene: Scene) -> list[str]:

@@ -127,7 +127,7 @@ def _city(city: CityView) -> list[Child]:
         h.g(data_piece=f"settlement-{city.owner}")[place("settlement", 0, _CITY_Y + 2, 37, fill=PIECE[city.owner])],
     ]
     if city.mood in (ANGRY, HAPPY):
-        drawn.append(place(MOODS[city.mood], -28, -39, 23))
+        drawn.append(place(MOODS[city.mood], -25, -34, 23))
     if city.wonder != NONE:
         drawn.append(h.circle(cx=29, cy=-38, r=15, fill=BONE, stroke=GOLD, stroke_width=3))
         drawn.append(draw_emblem(WONDERS.ids[city.wonder], 29, -36, 28))

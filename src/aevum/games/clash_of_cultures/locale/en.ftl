@@ -1039,7 +1039,7 @@ brings-mood = { $hex } has been activated this turn: afterwards it will be { $mo
        *[neutral] { mood-neutral }
     }.
 brings-limit = You can store no more: { $good }, limit { $limit }. What you collect is lost.
-brings-discovery = A region is discovered: this cannot be undone.
+brings-discovery = A new region is discovered.
 brings-battle = A battle: { $attackers } against { $defenders }. By the dice alone your chance to win is { $likely } in 100.
 count-army = { $count } { $count ->
     [one] army unit

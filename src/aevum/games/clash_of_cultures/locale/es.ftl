@@ -1066,7 +1066,7 @@ brings-mood = { $hex } ya se ha activado en este turno: después estará { $mood
        *[neutral] { mood-neutral }
     }.
 brings-limit = No puedes guardar más: { $good }, límite { $limit }. Lo que recojas se pierde.
-brings-discovery = Se descubre una región: eso no se puede deshacer.
+brings-discovery = Se descubre una región nueva.
 brings-battle = Una batalla: { $attackers } contra { $defenders }. Contando solo los dados, tu probabilidad de ganar es de { $likely } entre 100.
 count-army = { $count } { $count ->
     [one] unidad de ejército

@@ -1093,7 +1093,7 @@ brings-mood = Город { $hex } в этот ход уже активирова
        *[neutral] нейтральным
     }.
 brings-limit = Больше не сохранить: { $good }, предел { $limit }. Собранное пропадёт.
-brings-discovery = Откроется регион: отменить это будет нельзя.
+brings-discovery = Откроется новый регион.
 brings-battle = Сражение: { $attackers } против { $defenders }. Если считать только кубики, шанс победы — { $likely } из 100.
 count-army = { $count } { $count ->
     [one] армия
