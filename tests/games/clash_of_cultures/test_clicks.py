@@ -306,7 +306,9 @@ def test_a_battle_of_three_rounds_takes_at_most_four_clicks(plain: Table) -> Non
     camp(plain, "E6", 1)
     rolls(plain, 1, 1, 1, 1, 5, 1)
     plain.hands[0].clear()
-    click(plain, "D6", "E6", "press", "press")
+    click(plain, "D6", "E6")
+    assert GAME.price(see(plain, 0), BOOK.parse("press"), ENGLISH) == "1 : 1, 40 %"
+    click(plain, "press", "press")
     assert phase(plain) == "spare", "won in the third round by two clicks after the hex"
 
 

@@ -178,6 +178,15 @@ def _of_a_boost(view: TableView, move: int, words: Words) -> str:
     return ", ".join(counted_goods((("culture", view.tokens_needed),), words))
 
 
+def _of_a_round(view: TableView, move: int, words: Words) -> str:
+    """Return the units on both sides that fight on, and the probability of success by dice alone."""
+    battle = view.battle
+    if battle is None:
+        return ""
+    likely = round(100 * success(battle.attackers, battle.defenders))
+    return f"{battle.attackers} : {battle.defenders}, {likely} %"
+
+
 _PRICES: Final[dict[str, Callable[[TableView, int, Words], str]]] = {
     "unit": _of_a_unit,
     "grow": _of_a_piece,
@@ -186,6 +195,7 @@ _PRICES: Final[dict[str, Callable[[TableView, int, Words], str]]] = {
     "improve": _of_an_improvement,
     "vote": _of_an_improvement,
     "boost": _of_a_boost,
+    "press": _of_a_round,
 }
 
 
