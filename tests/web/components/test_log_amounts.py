@@ -1,9 +1,15 @@
-"""Amounts in the log: what a decision brings twice is one amount."""
+"""Amounts in the log: what a decision brings twice is one amount, and who decided what another player gains."""
 
 from __future__ import annotations
 
+import re
+
+from aevum.games.clash_of_cultures import GAME
 from aevum.kernel.events import Event
-from aevum.web.components.log_lines import summed_amounts
+from aevum.kernel.words import Name
+from aevum.web.components.event_sentence import Reader
+from aevum.web.components.log_lines import LogEntry, log_line, summed_amounts
+from aevum.web.text.seat_names import words_with_players
 
 
 def gain(amount: int, good: str, player: str = "red") -> Event:
@@ -14,3 +20,16 @@ def test_equal_goods_of_one_player_are_summed_and_all_else_stays() -> None:
     level = Event("event-level", (("player", "red"), ("number", 2)))
     events = [gain(1, "food"), gain(1, "ore"), level, gain(2, "food"), gain(1, "food", "blue"), level]
     assert summed_amounts(events) == [gain(3, "food"), gain(1, "ore"), level, gain(1, "food", "blue"), level]
+
+
+def test_whoever_decides_what_another_player_gains_is_named() -> None:
+    words = words_with_players(GAME, "en", ("Ann", "Dido", "Otto"))
+    to_ann = Event("event-gain", (("player", Name(GAME.seat_messages(0)[0])), ("amount", 1), ("good", "food")))
+    given, own = LogEntry(9, "", (to_ann,), seat=1), LogEntry(9, "", (to_ann,), seat=0)
+    assert _text(given, Reader(GAME, words, 0)) == "You gain 1 food.decided by Dido"
+    assert _text(given, Reader(GAME, words, 1)) == "Ann gains 1 food.decided by you"
+    assert _text(own, Reader(GAME, words, 0)) == "You gain 1 food."
+
+
+def _text(entry: LogEntry, reader: Reader) -> str:
+    return re.sub(r"<title>.*?</title>|<[^>]+>", "", log_line("m", entry, reader))

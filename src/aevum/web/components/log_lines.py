@@ -40,11 +40,14 @@ def log_line(id: str, entry: LogEntry, reader: Reader) -> Markup:
     there, name = f"/m/{id}/replay?at={entry.number}", reader.words("table-at", number=entry.number)
     first, rest = _main_first(entry.events, reader)
     briefs = [event for event in rest if brief_sentence(event, reader) is not None]
+    decided = _decided_by(entry, first, reader)
     return h.li(data_places=_places(entry.events, reader.game) or None)[
         h.a(".at", href=there, aria_label=name)[""],
         Markup(reader.game.seat_icon(entry.seat, reader.words)) if entry.seat != SPECTATOR else None,
         [_sentence(event, entry, reader) for event in (first, *(event for event in rest if event not in briefs))],
-        h.span(".briefs")[[_brief(event, first, reader) for event in summed_amounts(briefs)]] if briefs else None,
+        h.span(".briefs")[[_brief(event, first, reader) for event in summed_amounts(briefs)], decided]
+        if briefs or decided
+        else None,
         h.p(".notation", hidden=True)[entry.notation] if entry.notation else None,
     ]
 
@@ -103,6 +106,17 @@ def _brief(event: Event, main: Event, reader: Reader) -> Markup:
         return h.span[said]
     called = reader.words("table-you") if reader.is_named(player) else reader.words(player)
     return h.span[h.span(data_face=player)[called], " ", said]
+
+
+def _decided_by(entry: LogEntry, main: Event, reader: Reader) -> Child:
+    """Return who decided that another player gains or pays something; None where the sentence says it."""
+    if entry.seat == SPECTATOR or brief_sentence(main, reader) is None:
+        return None
+    called, player = reader.game.seat_messages(entry.seat)[:1], _player(main)
+    if player is None or not called or player in called:
+        return None
+    message = "log-decided-by-you" if entry.seat == reader.seat else "log-decided-by"
+    return h.span[reader.words(message, name=reader.words(called[0]))]
 
 
 def _player(event: Event) -> Name | None:

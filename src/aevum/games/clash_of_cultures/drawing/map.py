@@ -82,9 +82,13 @@ def _labels(kinds: dict[int, int]) -> Markup:
     ]
 
 
+_LABEL_RISE: Final = 9
+"""Height of a label above the edge of its hex: the ring of a target does not reach it."""
+
+
 def _label(cell: int) -> Markup:
     x, y = MIDDLE[cell]
-    return h.text(x=x, y=round(y + ACROSS / 2 - 4, 1))[LABELS[cell]]
+    return h.text(x=x, y=round(y + ACROSS / 2 - _LABEL_RISE, 1))[LABELS[cell]]
 
 
 # -- cities, units and tokens
