@@ -407,3 +407,16 @@ def test_on_a_phone_only_what_can_be_used_lies_below_the_map() -> None:
             if name in found and found[name].idle:
                 held = [label for label, kind in offers(table).items() if found[name].contains(label, kind)]
                 assert not held, name
+
+
+def test_known_advances_tell_their_effect_where_there_is_room() -> None:
+    told = 0
+    for table in one_of_each_phase().values():
+        cells = parts_of(table, max(table.actor, 0))["advances"].layers["cells"]
+        for drawn in re.findall(r'<g class="fine"[^>]*>(.*?)</g>', cells):
+            name, *effect = re.findall(r"<text[^>]*>([^<]*)</text>", drawn)
+            assert name
+            assert 1 <= len(effect) <= 2
+            told += 1
+        assert cells.count('class="fine"') == cells.count('class="coarse"')
+    assert told

@@ -28,6 +28,8 @@ _LEADING: Final = 15
 _SLENDER: Final = 0.93
 _BADGE: Final = 17
 _MOST_LINES: Final = 2
+_EFFECT: Final = 10.8
+"""Font size of effects: fine print, which is hidden where it would be smaller than eleven pixels."""
 
 
 def standing(view: TableView, nation: NationView, advance: int) -> tuple[str, int]:
@@ -101,12 +103,36 @@ def _cell(advance: int, state: str, price: int, words: Words, *, asked: bool) ->
     known = state == KNOWN
     lines, bold = name_lines(short_name(id, words), box.width - 6, 0 if state == SHUT else _BADGE, bold=known)
     first = box.y + (box.height - _LEADING * len(lines)) / 2 + 11.5
+    name = [
+        _line(line, box.x + 4, first + _LEADING * row, slender=known and not bold) for row, line in enumerate(lines)
+    ]
+    effect = _effect_lines(advance, words) if known and len(lines) == 1 else []
     return h.g(f"#cc-{id}" if asked else "", data_face=f"card-{id}")[
         _frame(state, box),
-        [_line(line, box.x + 4, first + _LEADING * row, slender=known and not bold) for row, line in enumerate(lines)],
+        _with_effect(lines[0], effect, box, slender=not bold) if effect else name,
+        h.g(".coarse", display="none")[name] if effect else None,
         None if known else _brings(advance, lines, box),
         _badge(state, price, box.x + box.width - 10, box.y + 10) if state in (BUYABLE, DEAR) else None,
     ]
+
+
+def _with_effect(name: str, effect: Sequence[str], box: Box, *, slender: bool) -> Markup:
+    """Return the name at the top of a cell and the effect below it, which gives way where it would be too small."""
+    return h.g(".fine", font_size=_EFFECT, font_weight="normal")[
+        h.text(x=round(box.x + 4, 1), y=box.y + 13, font_size=_SIZE, font_weight="normal" if slender else "bold")[name],
+        [
+            h.text(x=round(box.x + 4, 1), y=round(box.y + 24 + _EFFECT * row, 1))[line]
+            for row, line in enumerate(effect)
+        ],
+    ]
+
+
+@lru_cache(maxsize=1_024)
+def _effect_lines(advance: int, words: Words) -> list[str]:
+    """Return the effect of an advance in at most two lines of a cell; empty if it is longer or has no short words."""
+    message = f"effect-{ADVANCES.ids[advance]}"
+    lines = wrap(words(message), (cell(advance).width - 8) / _SLENDER, _EFFECT) if words.knows(message) else []
+    return lines if len(lines) <= _MOST_LINES else []
 
 
 def _line(text: str, x: float, y: float, *, slender: bool) -> Child:
