@@ -79,6 +79,11 @@ class Panel:
     """Labels that can be touched here, where a domain is spread over several panels; None for all of them."""
     idle: bool = False
     """Whether nothing on the panel concerns the decision at hand, so that it may give way on a small screen."""
+    row: str = ""
+    """Name of the strip of which it is a piece; empty if it stands alone.
+
+    Pieces of a strip stand side by side; beside a board that leaves room there, one below the other.
+    """
     min_touch_size: float = 0
     """Width of the smallest thing that a finger has to hit, in units of `box`.
 
@@ -374,6 +379,17 @@ class Presentation(ABC, Generic[V]):
     def is_formality(self, move: int) -> bool:
         """Whether a move is made for a seat that plays alone with bots wherever it is the only legal one."""
         return False
+
+    def is_public_formality(self, move: int) -> bool:
+        """Whether a formality is one for reasons that everyone can see, so that it is made for every seat."""
+        return False
+
+    def presumed_answer(self, step: str, legal: Sequence[int]) -> int | None:
+        """Return the move that a seat which plays alone with bots is presumed to make at a step; None: it is asked.
+
+        An undo leads back to the question, which is asked then.
+        """
+        return None
 
     def belongs_to(self, before: int, move: int) -> bool:
         """Whether a move and the one before it, of the same seat, are one decision, which an undo takes back whole."""
