@@ -86,3 +86,11 @@ def test_a_worse_figure_is_marked(turn: Table) -> None:
     shown = tooltip_markup(face, GAME, words, None, ways)
     assert '<span class="worse">resources 5 → 3</span>' in shown
     assert '<span class="better">resources at the end of the turn 2 → 3</span>' in shown
+
+
+def test_what_a_pick_changes_stands_before_the_rule_so_that_a_low_tooltip_shows_it(turn: Table) -> None:
+    match: Any = PositionOnly(turn)
+    words = words_of(GAME.id, "en")
+    ways = changes_by_label(match, Decision(match), ["bronze"], words)["bronze"]
+    shown = tooltip_markup(GAME.tooltips(match.view(), words)["card-bronze"], GAME, words, None, ways)
+    assert shown.index("resources 5 → 3") < shown.index("Mine, Age A")
