@@ -13,8 +13,8 @@ from aevum.server.live.position import Decision
 from aevum.server.presenters.move_changes import changes_by_label
 from aevum.web.components.tooltips import tooltip_markup
 from aevum.web.text.site_words import words_of
-from games.through_the_ages.military_positions import strengthen
-from games.through_the_ages.positions import give, lay, politics, table
+from games.through_the_ages.military_positions import attack, strengthen
+from games.through_the_ages.positions import give, lay, play, politics, table
 
 
 class PositionOnly:
@@ -94,3 +94,10 @@ def test_what_a_pick_changes_stands_before_the_rule_so_that_a_low_tooltip_shows_
     ways = changes_by_label(match, Decision(match), ["bronze"], words)["bronze"]
     shown = tooltip_markup(GAME.tooltips(match.view(), words)["card-bronze"], GAME, words, None, ways)
     assert shown.index("resources 5 → 3") < shown.index("Mine, Age A")
+
+
+def test_a_sacrifice_shows_what_it_adds_to_the_defence() -> None:
+    fight = play(attack(strengthen(table(), 3, 2, 1), "raid-i"), "done")
+    before, after, better = changes(fight, "warriors")[""]["strength of the defence"]
+    assert after > before
+    assert better

@@ -633,8 +633,8 @@ prompt-bid = { $card } can be colonized. { $highest ->
    *[other] The highest bid is { $highest }.
  }
 prompt-send = Send a force of { $bid }: so far { $force }.
-prompt-strike = { $card } against { $target }: { $attack } against { $defence }. Do you sacrifice units?
-prompt-defend = { $player } attacks you with { $card }: { $attack } against { $defence }. How do you defend?
+prompt-strike = { $card } against { $target }: { $attack } against { $defence }. Do you sacrifice units? A tie is not enough.
+prompt-defend = { $player } attacks you with { $card }: { $attack } against { $defence }. Bonus cards and sacrificed units strengthen the defence; a tie repels the attack.
 prompt-divide = You take { $amount } in food and resources from { $target }: how much of it is food?
 prompt-raze = Which urban building of { $target } do you destroy?
 prompt-annex = Which colony of { $target } do you take?
@@ -713,6 +713,9 @@ measure-culture = culture
 measure-culture-rate = culture per turn
 measure-science = science
 measure-science-rate = science per turn
+measure-attack = strength of the attack
+measure-defence = strength of the defence
+measure-force = force sent
 measure-strength = strength
 measure-happy = happy faces
 measure-needed = happy faces needed

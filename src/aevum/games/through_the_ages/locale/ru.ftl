@@ -730,8 +730,8 @@ prompt-bid = Можно колонизировать: { $card }. { $highest ->
    *[other] Наибольшая ставка: { $highest }.
  }
 prompt-send = Отправь силу { $bid }: пока собрано { $force }.
-prompt-strike = { $card }, цель — { $target }: { $attack } против { $defence }. Пожертвуешь отрядами?
-prompt-defend = { $player } нападает, карта «{ $card }»: { $attack } против { $defence }. Как ты защищаешься?
+prompt-strike = { $card }, цель — { $target }: { $attack } против { $defence }. Пожертвуешь отрядами? Равенства недостаточно.
+prompt-defend = { $player } нападает, карта «{ $card }»: { $attack } против { $defence }. Карты бонуса и отряды, принесённые в жертву, усиливают защиту; при равенстве нападение отбито.
 prompt-divide = { $target } отдаёт тебе еду и ресурсы, всего { $amount }: сколько из них еды?
 prompt-raze = { $target }: какое городское здание ты разрушаешь?
 prompt-annex = { $target }: какую колонию ты забираешь?
@@ -818,6 +818,9 @@ measure-culture = культура
 measure-culture-rate = культура за ход
 measure-science = наука
 measure-science-rate = наука за ход
+measure-attack = сила нападения
+measure-defence = сила защиты
+measure-force = отправленный отряд
 measure-strength = военная мощь
 measure-happy = счастливые лица
 measure-needed = нужно счастливых лиц
