@@ -182,7 +182,7 @@ def test_a_card_of_the_row_is_called_by_its_name() -> None:
         ("build bronze", "2 resources, resources +1 per turn"),
         ("build religion", "3 resources, culture +1 per turn, happy faces +1"),
         ("recruit warriors", "2 resources, strength +1"),
-        ("upgrade bronze iron", "3 resources"),
+        ("upgrade bronze iron", "3 resources, resources +1 per turn"),
         ("stage x1", "3 resources"),
         ("stage x2", "5 resources"),
         ("develop alchemy", "4 science points"),
