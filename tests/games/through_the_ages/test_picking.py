@@ -140,10 +140,10 @@ def test_who_attacks_without_being_stronger_is_asked(line: str, card: str) -> No
 def test_an_aggression_tells_how_many_cards_its_target_holds_and_not_which() -> None:
     raid = politics(give(strengthen(table(), 4, 4, 0), military="raid-i"))
     said = "Your strength 4 against 4; Green holds "
-    assert warning(raid, "aggression raid-i green") == f"{said}no military cards."
+    assert warning(raid, "aggression raid-i green") == f"{said}no military cards. A tie is not enough."
     hands = ("legion phalanx", "bonus-i legion")
     assert {warning(give(raid, 1, military=hand), "aggression raid-i green") for hand in hands} == {
-        f"{said}2 military cards."
+        f"{said}2 military cards. A tie is not enough."
     }
 
 

@@ -96,7 +96,9 @@ def _compared(view: TableView, target: int, message: str, words: Words) -> MoveP
     own, theirs = view.attacks[target]
     cards = len(view.civilizations[target].hand_ages)
     text = words(message, own=own, theirs=theirs, target=PLAYERS[target], cards=cards)
-    return MovePreview(text, needs_confirmation=own <= theirs)
+    if own == theirs:
+        text = f"{text} {words('brings-tie')}"
+    return MovePreview(text, needs_confirmation=own <= theirs, tells_price=True)
 
 
 def _of_an_event(view: TableView, _: int, words: Words) -> MovePreview:

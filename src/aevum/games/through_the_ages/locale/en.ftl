@@ -704,6 +704,7 @@ brings-aggression = Your strength { $own } against { $theirs }; { $target } hold
    *[other] { $cards } military cards
  }.
 brings-war = Your strength { $own } against { $theirs } now; the war is fought at the start of your next turn.
+brings-tie = A tie is not enough.
 brings-discard = You hold { $count } military cards: after it you may keep { $limit }.
 brings-seed = After that the next current event is turned up.
 brings-resign = Your civilization leaves the game, and you come last.
