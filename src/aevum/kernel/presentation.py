@@ -139,6 +139,8 @@ class MovePreview:
     text: str
     needs_confirmation: bool = False
     """Whether the page asks for confirmation even of players who could undo the move freely."""
+    tells_price: bool = False
+    """Whether the text contains what the button of the move shows as its price."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -207,7 +207,7 @@ def _confirmation(match: Match, view: View, moves: Moves, words: Words, *, alone
     game, picks = match.game, [pick for move in moves for pick in match.game.book.picks(move)]
     preview = game.line_preview(view, moves, words)
     price = game.price(view, moves[0], words)
-    sentences = [words("table-costs", price=price)] if price else []
+    sentences = [words("table-costs", price=price)] if price and not (preview and preview.tells_price) else []
     sentences += [preview.text] if preview else []
     return PickPrompt(
         {},

@@ -423,7 +423,7 @@ def _buttons(scene: Scene, offer: PickPrompt) -> list[Child]:
         *([h.link(rel="stylesheet", href=static("stepper.css"))] if offer.amounts or offer.counters else ()),
         *(stepper(offer.amounts, words) if offer.amounts else ()),
         *counters([row for row in offer.counters if not row.heading], words),
-        *standing,
+        *([h.div(".usual")[standing]] if standing else ()),
         *_grouped(scene, offer, sorted(others, key=lambda label: label in offer.uncommon)),
         *counters([row for row in offer.counters if row.heading], words),
     ]
