@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -107,11 +107,12 @@ def test_a_link_is_void_after_an_hour_a_newer_one_or_another_change(
     old, valid = (link_in(letter) for letter in mail.heard)
     assert_refused(table.submit(old, f"new={NEW}"), 404)
     assert storage.person_of_reset(valid.rpartition("/")[2]) == ada[0]
-    for void in (
+    changes: tuple[Callable[[], None], ...] = (
         lambda: storage.store_reset_token(ada[0].id, "newer", time.time() + 60),
         lambda: storage.set_email(ada[0].id, "new@example.org", "en"),
         lambda: storage.set_password(ada[0].id, ada[1]),
-    ):
+    )
+    for void in changes:
         storage.store_reset_token(ada[0].id, "proof", time.time() + 60)
         void()
         assert not storage.reset_password("proof", "")
