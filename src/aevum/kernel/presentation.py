@@ -372,7 +372,7 @@ class Presentation(ABC, Generic[V]):
         return ()
 
     def holds_nothing_hidden(self, view: V, seat: int) -> bool:
-        """Whether everyone sees that a seat holds no hidden card, given the view of a spectator.
+        """Whether it is public that a seat holds no hidden card. `view`: that of a spectator.
 
         A pass that is its only legal move is then made for it, whoever plays: that reveals nothing.
         """
