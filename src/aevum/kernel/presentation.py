@@ -374,7 +374,7 @@ class Presentation(ABC, Generic[V]):
     def holds_nothing_hidden(self, view: V, seat: int) -> bool:
         """Whether it is public that a seat holds no hidden card. `view`: that of a spectator.
 
-        A pass that is its only legal move is then made for it, whoever plays: that reveals nothing.
+        A pass that is its only legal move is then made for it among people, too: that reveals nothing.
         """
         return False
 

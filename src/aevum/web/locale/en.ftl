@@ -491,6 +491,7 @@ menu-leave = Leave the match
 menu-hide = Remove from my list
 menu-delete = Delete the match
 invite-share = Share
+invite-qr = QR code to scan
 push-off = Get a message on this device when it is your turn, even when the page is closed.
 push-on = This device tells you when it is your turn, even when the page is closed.
 push-blocked = Your browser blocks notices from this site. You can allow them in its settings.

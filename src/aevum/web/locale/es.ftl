@@ -485,6 +485,7 @@ menu-leave = Dejar la partida
 menu-hide = Quitar de mi lista
 menu-delete = Borrar la partida
 invite-share = Compartir
+invite-qr = Código QR para escanear
 push-off = Recibe un mensaje en este dispositivo cuando te toque, aunque la página esté cerrada.
 push-on = Este dispositivo te avisa cuando te toca, aunque la página esté cerrada.
 push-blocked = Tu navegador bloquea los avisos de este sitio. Puedes permitirlos en su configuración.
