@@ -378,6 +378,13 @@ class Presentation(ABC, Generic[V]):
         """Return the counters of what the seat that decides composes; they replace the buttons of their picks."""
         return ()
 
+    def holds_nothing_hidden(self, view: V, seat: int) -> bool:
+        """Whether it is public that a seat holds no hidden card. `view`: that of a spectator.
+
+        A pass that is its only legal move is then made for it among people, too: that reveals nothing.
+        """
+        return False
+
     def is_formality(self, move: int) -> bool:
         """Whether a move is made for a seat that plays alone with bots wherever it is the only legal one."""
         return False

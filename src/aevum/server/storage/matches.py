@@ -30,10 +30,10 @@ from aevum.server.storage import load_errors
 from aevum.server.storage.daily_pars import ParStore
 from aevum.server.storage.database import new_seat_token
 from aevum.server.storage.match_index import NoSuchMatch, Seat, StoredMatch, Summary, plain, records_of, seating_of
-from aevum.server.storage.people import Person
+from aevum.server.storage.people import Person, give_up_rank
 from aevum.server.storage.push_subscriptions import PushStore
 from aevum.server.storage.retention import RetentionQueries, delete_rows
-from aevum.server.storage.schema import chat, holders, matches, pulse, records, seats
+from aevum.server.storage.schema import chat, holders, matches, pulse, records, seats, unranked
 from aevum.server.storage.seats import SeatStore
 
 __all__ = [
@@ -352,6 +352,17 @@ class Storage(SeatStore, RetentionQueries, ParStore, PushStore):
         query = select(matches.c.puzzle).where(finished if game is None else finished & (matches.c.game == game))
         with self.readers.connect() as connection:
             return {day for day in connection.execute(query).scalars() if day}
+
+    def give_up_rank(self, puzzle: str, game: str, person: str) -> None:
+        """Take a person out of the ranking of a day's puzzle, for good."""
+        with self.engine.begin() as connection:
+            give_up_rank(connection, puzzle, game, person)
+
+    def unranked(self, puzzle: str, game: str) -> set[str]:
+        """Return the people who have given up their place in a day's puzzle."""
+        query = select(unranked.c.person).where((unranked.c.day == puzzle) & (unranked.c.game == game))
+        with self.readers.connect() as connection:
+            return set(connection.execute(query).scalars())
 
     # -- chat
 

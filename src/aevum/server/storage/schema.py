@@ -20,11 +20,15 @@ people: Final = Table(
     Column("created", Float, nullable=False),
     Column("email_wish", String(200)),
     Column("email_proof", String(64)),
+    Column("reset_proof", String(64)),
+    Column("reset_until", Float),
     Index("people_email_proof", "email_proof"),
+    Index("people_reset_proof", "reset_proof"),
 )
 """People, with or without an account (`login`, `password`).
 
 `email`: confirmed e-mail address. `email_wish`: address to be confirmed with the token whose hash is `email_proof`.
+`reset_proof`: hash of the token that sets a new password once, until `reset_until`.
 """
 
 keys: Final = Table(
@@ -177,6 +181,15 @@ pars: Final = Table(
     Column("match", String(16), ForeignKey("matches.id"), nullable=False),
 )
 """Pars of daily puzzles: `lines` of the solver's score as JSON, an upper `bound`, and the match of its solution."""
+
+unranked: Final = Table(
+    "unranked",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+"""People who have given up their place in the ranking of a daily puzzle to see how its par is reached."""
 
 server_secret: Final = Table(
     "server_secret",
