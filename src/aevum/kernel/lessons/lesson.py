@@ -55,6 +55,8 @@ class Step:
     """Condition that completes the step."""
     moves: tuple[str, ...] = ()
     """Patterns of the moves that the step asks for; others are answered and not made. Empty: every move is free."""
+    once: bool = False
+    """Whether each pattern is asked for once only."""
     highlights: tuple[Target, ...] = ()
     """Things that are highlighted besides the picks of the moves that the step asks for."""
     figures: Mapping[str, Figure] = field(default_factory=dict)
@@ -65,10 +67,11 @@ class Step:
     solution: tuple[int, ...] = ()
     """Moves of the learner that complete the step."""
 
-    def asks_for(self, moves: Sequence[int], book: MoveBook) -> bool:
-        """Whether the step asks for every move of a line."""
+    def asks_for(self, moves: Sequence[int], book: MoveBook, made: Sequence[str] = ()) -> bool:
+        """Whether the step asks for every move of a line. `made`: notations of the learner's moves in this step."""
+        patterns = [one for one in self.moves if not (self.once and any(fnmatchcase(move, one) for move in made))]
         notations = list(map(book.notation, moves))
-        return all(any(fnmatchcase(move, pattern) for pattern in self.moves) for move in notations)
+        return all(any(fnmatchcase(move, pattern) for pattern in patterns) for move in notations)
 
     def answer_to(self, moves: Sequence[int], book: MoveBook) -> str:
         """Return the id of the answer to a line that the step does not ask for; empty if the lesson has none."""

@@ -127,6 +127,12 @@ class ProgressTracker:
         return Situation(view, before, seat, moves, decides=state.actor == seat, over=state.actor == OVER)
 
 
+def is_match_of(lesson: Lesson, match: Match) -> bool:
+    """Whether a match begins as a lesson does, which may have changed since the match was made."""
+    begun = tuple(record.move for record in match.records[: len(lesson.moves)] if isinstance(record, Played))
+    return (match.seed, len(match.seats), begun) == (lesson.seed, lesson.seats, lesson.moves)
+
+
 def progress_in(lesson: Lesson, match: Match) -> Progress | None:
     """Return the progress of a learner in a match; None before the first step of the lesson."""
     return ProgressTracker(lesson, match).after(match.records)

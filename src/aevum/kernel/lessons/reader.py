@@ -143,13 +143,14 @@ class _LessonReader:
         if not isinstance(table, dict):
             raise self._bad("a step is a table")
         self._step = str(table.get("id", ""))
-        known = {"id": str, "text": str, "done": dict, "moves": list, "highlights": list, "figures": dict}
+        known = {"id": str, "text": str, "done": dict, "moves": list, "once": bool, "highlights": list, "figures": dict}
         self._check(table, known | {"wrong": list, "others": list, "solution": list}, ("id", "done", "solution"))
         return Step(
             id=table["id"],
             text=table.get("text", f"lesson-{self._file.stem}-{table['id']}"),
             done=self._predicate(table["done"]),
             moves=self._texts(table.get("moves", []), "moves"),
+            once=table.get("once", False),
             highlights=tuple(map(self._target, self._texts(table.get("highlights", []), "highlights"))),
             figures={name: self._figure(path) for name, path in table.get("figures", {}).items()},
             wrong=tuple(map(self._wrong, table.get("wrong", []))),

@@ -139,7 +139,7 @@ class _Rehearsal:
         move = next(own, None)
         if move is None:
             raise self._bad("the solution does not complete the step")
-        if step.moves and not step.asks_for((move,), self._game.book):
+        if step.moves and not step.asks_for((move,), self._game.book, self._progress.situation.moves):
             raise self._bad(f"the step does not ask for {self._game.book.notation(move)} of its solution")
         return move
 

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from aevum.server.security.server_secret import hashed
 from aevum.server.storage.database import Database
+from aevum.server.storage.lessons import move_stars
 from aevum.server.storage.schema import holders, keys, matches, people
 
 
@@ -122,6 +123,8 @@ class PeopleStore(Database):
                 self._notify(connection, row.match)
             if old:
                 connection.execute(update(matches).where(matches.c.host == old).values(host=person))
+                if old != person:
+                    move_stars(connection, old, person)
             connection.execute(update(keys).where(keys.c.hash == hashed(token)).values(person=person))
 
     def replace_key(self, old: str, new: str) -> None:

@@ -20,7 +20,7 @@ lesson-settling-wrong-crowd = They are quite happy where they are. It is the cro
 lesson-settling-wrong-ground = That ground would be worth a point as well. But for the farmland there are two reasons, and in a minute you will see the second.
 lesson-settling-idea = The last action token of this turn. So far your people eat and multiply; somebody should also think. Choose “{ pick-idea }”: ideas are cards.
 lesson-settling-wrong-think = Your people can do that with their eyes closed. Give the head a chance: have an idea.
-lesson-settling-progress = The turn ends with a race for the next era: Writing. It goes to the people with the most tokens on farmland (that was the second reason!) plus cards laid with farmland on them. You have { $points }, with your card { $most }. Lay it face down, then choose “{ pick-done }”.
+lesson-settling-progress = The turn ends with a race for the next era: Writing. It goes to the people with the most tokens on farmland (that was the second reason!) plus cards laid with farmland on them. You have { $points }, with your card { $most }. Lay it face down: until all cards are turned over, nobody knows what it is.
 lesson-settling-grow = You are the first who can write, and { $bonus ->
     [one] a new card
    *[other] { $bonus } new cards
@@ -28,9 +28,12 @@ lesson-settling-grow = You are the first who can write, and { $bonus ->
 lesson-settling-wrong-north = Right idea, wrong cradle: the city shall stand on the ringed meadow.
 lesson-settling-city = Enough hands, so: build the city. It swallows these tokens, but it counts { $value } points where the meadow counted { $points }, and nobody has to feed it.
 lesson-settling-wrong-bricks = The bricks are already warm. First the city, then the rest of history.
-lesson-settling-fight = { $rival } camps on the hills above your farm. A token against a token is a tie, and a tie is lost by the attacker. But you hold Weapons. Choose “{ pick-fight }”, your farm, the hills; lay Weapons, then “{ pick-done }”.
+lesson-settling-fight = { $rival } camps on the hills above your farm. Rude, and rather brave. Choose “{ pick-fight }”, then your farm, then the hills.
 lesson-settling-wrong-guards = Leave the mothers at home: attack from the ringed farm.
-lesson-settling-wrong-walls = Walls are for defenders, and this time you are not the one at home. Weapons, please.
+lesson-settling-weapons = A token against a token is a tie, and a tie is lost by the attacker. Unless the attacker has brought something: lay Weapons, face down.
+lesson-settling-reveal = That should do. Choose “{ pick-done }”, and let us see what { $rival } has to say.
+lesson-settling-wrong-bare = With bare hands it would be a tie, and ties are lost by the attacker. You hold Weapons: lay them first.
+lesson-settling-wrong-walls = Walls are for defenders, and this time you are not the one at home.
 lesson-settling-wrong-target = That neighbor has done nothing to you. Yet. The ringed hills, please.
 lesson-settling-advance = Won! { $rival } goes home for supper. March in or stay on your farm, as you like: hills will count in the next race.
 lesson-settling-farming = The race for the next era, Farming: now hills count, and every city of yours as well. You have { $points }. Rivals see how many cards you lay, not which. Lay what you like, or nothing, then “{ pick-done }”.

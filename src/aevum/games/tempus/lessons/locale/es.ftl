@@ -20,7 +20,7 @@ lesson-settling-wrong-crowd = Ahí están muy a gusto. El que necesita aire es e
 lesson-settling-wrong-ground = Ese terreno también daría un punto. Pero para ir a la granja hay dos razones: enseguida lo verás.
 lesson-settling-idea = La última ficha de acción del turno. Tu gente come y se multiplica; alguien debería pensar también. Elige «{ pick-idea }»: las ideas son cartas.
 lesson-settling-wrong-think = Eso tu gente lo hace con los ojos cerrados. Dale una oportunidad a la cabeza: ten una idea.
-lesson-settling-progress = El turno acaba con una carrera hacia la siguiente era: la Escritura. La gana quien tenga más fichas en granjas (¡esa era la segunda razón!) más las cartas de granjas que ponga. Tienes { $points }; con tu carta, { $most }. Ponla boca abajo y elige «{ pick-done }».
+lesson-settling-progress = El turno acaba con una carrera hacia la siguiente era: la Escritura. La gana quien tenga más fichas en granjas (¡esa era la segunda razón!) más las cartas de granjas que ponga. Tienes { $points }; con tu carta, { $most }. Ponla boca abajo: nadie sabrá cuál es hasta que se vuelvan todas.
 lesson-settling-grow = Tu pueblo es el primero que sabe escribir, y con ello { $bonus ->
     [one] llega una carta nueva
    *[other] llegan { $bonus } cartas nuevas
@@ -28,9 +28,12 @@ lesson-settling-grow = Tu pueblo es el primero que sabe escribir, y con ello { $
 lesson-settling-wrong-north = Buena idea, cuna equivocada: la ciudad irá en el prado señalado.
 lesson-settling-city = Ya hay manos de sobra: construye la ciudad. Se traga esas fichas, pero cuenta { $value } puntos donde el prado contaba { $points }, y nadie tiene que darle de comer.
 lesson-settling-wrong-bricks = Los ladrillos ya están calientes. Primero la ciudad; después, el resto de la historia.
-lesson-settling-fight = { $rival } acampa en las colinas, encima de tu granja. Ficha contra ficha es empate, y el empate lo pierde quien ataca. Pero tienes Armas. Elige «{ pick-fight }», tu granja y las colinas; pon Armas y luego «{ pick-done }».
+lesson-settling-fight = { $rival } acampa en las colinas, encima de tu granja. Qué descaro, y qué valor. Elige «{ pick-fight }», luego tu granja y después las colinas.
 lesson-settling-wrong-guards = Deja a las madres en casa: ataca desde la granja señalada.
-lesson-settling-wrong-walls = Las murallas son para quien defiende, y esta vez no estás en casa. Armas, por favor.
+lesson-settling-weapons = Ficha contra ficha es empate, y el empate lo pierde quien ataca. Salvo que haya traído algo: pon Armas, boca abajo.
+lesson-settling-reveal = Con eso basta. Elige «{ pick-done }» y veamos qué tiene que decir { $rival }.
+lesson-settling-wrong-bare = Con las manos vacías sería empate, y el empate lo pierde quien ataca. Tienes Armas: ponlas primero.
+lesson-settling-wrong-walls = Las murallas son para quien defiende, y esta vez no estás en casa.
 lesson-settling-wrong-target = Ese vecino no te ha hecho nada. Todavía. Las colinas señaladas, por favor.
 lesson-settling-advance = ¡Victoria! { $rival } se va a casa a cenar. Avanza o quédate en tu granja, como quieras: en la próxima carrera contarán las colinas.
 lesson-settling-farming = La carrera hacia la siguiente era, la Agricultura: ahora cuentan las colinas, y también cada ciudad tuya. Tienes { $points }. Los rivales ven cuántas cartas pones, no cuáles. Pon las que quieras, o ninguna, y luego «{ pick-done }».
