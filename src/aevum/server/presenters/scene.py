@@ -109,9 +109,10 @@ def _note(live: LiveMatch, words: Words) -> str:
 def _reports(live: LiveMatch, seat: int) -> list[Report]:
     """Return the reports since the seat's last decision, then departures and absences.
 
-    None once the match is over: they would cover the result, and the log still opens them.
+    None once the match is over, nor in a lesson: they would cover the result or the sentence, and the log still opens
+    them.
     """
-    if live.match.over:
+    if live.match.over or live.progress is not None:
         return []
     found = recent_reports(live.entries(seat), live.match, seat, live.position.view(seat))
     left = [(one.moves, departure_event(one)) for one in departures(live.stored.seats, live.match, seat)]
