@@ -38,6 +38,8 @@ class Snapshot:
     hints: bool | None
     known_seed: bool
     absence_limit: int | None = None
+    lesson: str | None = None
+    lesson_step: int | None = None
     moved: float = 0.0
     attendance: Attendance | None = None
     chat: tuple[tuple[str, str], ...] = ()
@@ -60,6 +62,8 @@ class Snapshot:
             hints=self.hints,
             known_seed=self.known_seed,
             absence_limit=self.absence_limit,
+            lesson=self.lesson,
+            lesson_step=self.lesson_step,
             moved=self.moved,
         )
         live = LiveMatch(
@@ -90,6 +94,8 @@ def snapshot(live: LiveMatch) -> Snapshot:
         stored.hints,
         stored.known_seed,
         stored.absence_limit,
+        stored.lesson,
+        stored.lesson_step,
         stored.moved,
     )
 

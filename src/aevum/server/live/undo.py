@@ -51,7 +51,9 @@ def check_open_seats(live: LiveMatch, length: int) -> None:
 def may_undo(live: LiveMatch, seat: int) -> bool:
     """Whether a seat may take its last decision back, or ask the others whether it may."""
     length = last_decision(live.match, seat)
-    return length is not None and (length >= live.match.horizon or not live.awaits_others)
+    return (
+        length is not None and length >= live.least_length and (length >= live.match.horizon or not live.awaits_others)
+    )
 
 
 def must_agree(live: LiveMatch, seat: int, length: int) -> frozenset[int]:

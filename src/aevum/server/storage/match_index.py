@@ -180,6 +180,10 @@ class StoredMatch:
     """Whether the match was uploaded as a file, so that the uploader knows its seed."""
     absence_limit: int | None = None
     """Seconds of absence after which a bot may play for a person; None: never."""
+    lesson: str | None = None
+    """Id of the lesson for which the match was made."""
+    lesson_step: int | None = None
+    """Number of completed steps of the lesson; None if the match is no lesson, or none any more."""
 
     def seat_for(self, person: Person) -> int:
         """Return the seat from which a person sees the match; SPECTATOR for a person with no seat or several."""
@@ -233,6 +237,8 @@ class MatchIndex(PeopleStore):
             readers=[row.readers for row in rows],
             known_seed=bool(header.known_seed),
             absence_limit=header.absence_limit,
+            lesson=header.lesson,
+            lesson_step=header.lesson_step,
         )
 
     def matches_of(self, person: str, most: int = 100) -> list[str]:

@@ -528,3 +528,35 @@ new-absence-259200 = after 3 days a bot may play on
 new-absence-604800 = after a week a bot may play on
 join-title-public = { $title }: a seat is free
 join-about-public = Seat { $seat } is free. Everybody may take it.
+
+# Lessons
+lobby-learn = Learn
+lobby-learn-about = Played step by step, with the real rules
+learn-title = Learn { $title }
+learn-lead = A real match with a friendly voice beside it. Leave whenever you like: the match goes on without the voice.
+learn-facts = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ } · { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ }
+learn-begin = Begin
+learn-go-on = Go on: step { $step } of { $steps }
+learn-anew = Begin anew
+lesson-panel = Lesson
+lesson-progress = Progress of the lesson
+lesson-leave = Leave the lesson
+lesson-leave-about = The match goes on as an ordinary one
+lesson-wrong = A thought for later. Now: { $wish }.
+lesson-free = Nothing lost. Here every possible move is yours to choose.
+lesson-wait = One moment, the others are moving.
+lesson-lost = That way the goal is out of reach. No harm done: go back to where this step began, and try another.
+lesson-again = Try again
+lesson-stars = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+ } out of 3
+lesson-next = Next: { $title }
+lesson-play-on = Play on
+lesson-all = All lessons

@@ -522,3 +522,35 @@ new-absence-259200 = tras 3 días un bot puede seguir
 new-absence-604800 = tras una semana un bot puede seguir
 join-title-public = { $title }: hay un asiento libre
 join-about-public = El asiento { $seat } está libre. Cualquiera puede ocuparlo.
+
+# Lessons
+lobby-learn = Aprender
+lobby-learn-about = Jugando paso a paso, con las reglas de verdad
+learn-title = Aprender { $title }
+learn-lead = Una partida de verdad con una voz amiga al lado. Déjala cuando quieras: la partida sigue sin la voz.
+learn-facts = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+ } · { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+ }
+learn-begin = Empezar
+learn-go-on = Seguir: paso { $step } de { $steps }
+learn-anew = Empezar de nuevo
+lesson-panel = Lección
+lesson-progress = Avance de la lección
+lesson-leave = Dejar la lección
+lesson-leave-about = La partida sigue como una cualquiera
+lesson-wrong = Buena idea para más tarde. Ahora: { $wish }.
+lesson-free = No se ha perdido nada. Aquí puedes elegir cualquier jugada posible.
+lesson-wait = Un momento, están jugando los demás.
+lesson-lost = Por ahí ya no se llega a la meta. No pasa nada: vuelve al comienzo de este paso y prueba otro camino.
+lesson-again = Probar otra vez
+lesson-stars = { $stars ->
+    [one] { $stars } estrella
+   *[other] { $stars } estrellas
+ } de 3
+lesson-next = Siguiente: { $title }
+lesson-play-on = Seguir jugando
+lesson-all = Todas las lecciones

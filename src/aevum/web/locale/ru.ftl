@@ -521,3 +521,38 @@ new-absence-259200 = через 3 дня может играть бот
 new-absence-604800 = через неделю может играть бот
 join-title-public = { $title }: есть свободное место
 join-about-public = Место { $seat } свободно. Его может занять любой.
+
+# Lessons
+lobby-learn = Научиться
+lobby-learn-about = Шаг за шагом, прямо в игре и по настоящим правилам
+learn-title = Учимся играть: { $title }
+learn-lead = Настоящая партия и дружеский голос рядом. Уйти можно когда угодно: партия продолжится без подсказок.
+learn-facts = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+ } · { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+ }
+learn-begin = Начать
+learn-go-on = Продолжить: шаг { $step } из { $steps }
+learn-anew = Начать заново
+lesson-panel = Урок
+lesson-progress = Ход урока
+lesson-leave = Уйти с урока
+lesson-leave-about = Партия продолжится как обычная
+lesson-wrong = Хорошая мысль, но позже. Сейчас: { $wish }.
+lesson-free = Ничего страшного. Здесь можно выбрать любой возможный ход.
+lesson-wait = Минутку, ходят другие.
+lesson-lost = Так до цели уже не дойти. Не беда: вернись к началу этого шага и попробуй иначе.
+lesson-again = Ещё раз
+lesson-stars = { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+   *[many] { $stars } звёзд
+ } из 3
+lesson-next = Дальше: { $title }
+lesson-play-on = Играть дальше
+lesson-all = Все уроки
