@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from aevum.bots.hints import Hints
+from aevum.kernel.events import SPECTATOR
 from aevum.kernel.match import Match, Played, Record, Redrawn, Undone
 from aevum.kernel.registry import find_game
 from aevum.server.live.attendance import Attendance
@@ -139,10 +140,10 @@ def _record_to_json(record: Record) -> tuple[int, ...]:
         return record.seat, record.move
     if isinstance(record, Undone):
         return record.seat, -1, record.length
-    return record.seat, -1, -1, record.seed
+    return record.seat, -1, -1, record.seed, record.keeps
 
 
-def _record_from_json(seat: int, move: int, length: int = -1, seed: int = -1) -> Record:
+def _record_from_json(seat: int, move: int, length: int = -1, seed: int = -1, keeps: int = SPECTATOR) -> Record:
     if seed >= 0:
-        return Redrawn(seat, seed)
+        return Redrawn(seat, seed, keeps)
     return Undone(seat, length) if length >= 0 else Played(seat, move)
