@@ -1,4 +1,4 @@
-"""Continuations at moments of the golden games: the position is the original one, and a redraw keeps what a seat sees."""
+"""Continuations at moments of the golden games: the same position, or one in which a seat sees no difference."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Records and events as plain data, in one form for files and databases.
 
 A move is `{"seat": 0, "move": "..."}`, an undo `{"seat": 0, "undo": 3}`, a redraw of everything hidden
-`{"seat": 0, "redraw": "<seed, hexadecimal>"}`, with `"keeps": 0` if the knowledge of a seat stayed as it was. The events of a record are stored beside it, free of any language.
+`{"seat": 0, "redraw": "<seed, hexadecimal>"}`, with `"keeps": 0` if the knowledge of seat 0 stayed as it was. The
+events of a record are stored beside it, free of any language.
 """
 
 from __future__ import annotations

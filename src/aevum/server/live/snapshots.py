@@ -14,7 +14,7 @@ from aevum.kernel.registry import find_game
 from aevum.server.live.attendance import Attendance
 from aevum.server.live.live_match import LiveMatch
 from aevum.server.live.pick_options import Draft
-from aevum.server.storage.match_index import Seat
+from aevum.server.storage.match_index import Origin, Seat
 from aevum.server.storage.matches import LoadedMatch, UndoRequest
 from aevum.server.storage.people import Person
 
@@ -40,6 +40,7 @@ class Snapshot:
     known_seed: bool
     absence_limit: int | None = None
     moved: float = 0.0
+    origin: Origin | None = None
     attendance: Attendance | None = None
     chat: tuple[tuple[str, str], ...] = ()
     draft: tuple[int, Draft] | None = None
@@ -62,6 +63,7 @@ class Snapshot:
             known_seed=self.known_seed,
             absence_limit=self.absence_limit,
             moved=self.moved,
+            origin=self.origin,
         )
         live = LiveMatch(
             stored,
@@ -92,6 +94,7 @@ def snapshot(live: LiveMatch) -> Snapshot:
         stored.known_seed,
         stored.absence_limit,
         stored.moved,
+        stored.origin,
     )
 
 

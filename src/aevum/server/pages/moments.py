@@ -4,34 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from aevum.server.accounts.sessions import current_person, request_language
 from aevum.server.live.reports import report_of
 from aevum.server.live.snapshots import Snapshot, snapshot
-from aevum.server.pages.requests import HTML, JSON, Routes, hub_of, live_of, rendered
+from aevum.server.pages.requests import HTML, JSON, Routes, hub_of, live_of, number_in_path, rendered
 from aevum.server.presenters.past_positions import past_position
 from aevum.web.components.event_sentence import Reader
 from aevum.web.components.reports import report_card
-
-MAX_DIGITS: Final = 9
-"""Maximum number of digits of the number of an event or a position."""
-
-
-def _number(text: str) -> int:
-    """Return a number of an address; raise HTTPException for 404 if it is none."""
-    if not (text.isascii() and text.isdigit() and len(text) <= MAX_DIGITS):
-        raise HTTPException(404)
-    return int(text)
 
 
 async def show_report(request: Request) -> Response:
     """Return the report with an event of the reader's log as HTML; empty if the event belongs to none."""
     live = await live_of(request)
     seat = live.seat_for(await current_person(request, hub_of(request)))
-    number = _number(request.path_params["number"])
+    number = number_in_path(request.path_params["number"])
     return await rendered(request, HTML, report_html, snapshot(live), seat, number, request_language(request))
 
 
@@ -48,7 +37,7 @@ async def show_position(request: Request) -> Response:
     """Return the match page after a number of moves as JSON: its regions, the events, and where the next ones end."""
     live = await live_of(request)
     seat = live.seat_for(await current_person(request, hub_of(request)))
-    at = min(_number(request.path_params["at"]), len(live.match.moves))
+    at = min(number_in_path(request.path_params["at"]), len(live.match.moves))
     return await rendered(request, JSON, position_json, snapshot(live), seat, at, request_language(request))
 
 

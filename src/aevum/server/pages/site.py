@@ -18,7 +18,7 @@ from aevum.kernel.words import LANGUAGES, Words
 from aevum.server.accounts.sessions import current_person, request_language
 from aevum.server.api import openapi
 from aevum.server.jobs.daily_par import has_par
-from aevum.server.pages import account, match_actions, moments, my_matches, profile, tooltips, web_app
+from aevum.server.pages import account, match_actions, moments, my_matches, play_on, profile, tooltips, web_app
 from aevum.server.pages import match as match_pages
 from aevum.server.pages import new_match as beginning
 from aevum.server.pages.requests import (
@@ -207,6 +207,7 @@ ROUTES: Final[Routes] = (
     *match_pages.ROUTES,
     *tooltips.ROUTES,
     *moments.ROUTES,
+    *play_on.ROUTES,
     *match_actions.ROUTES,
     ("/static/games/{game}/{language}-{stamp}.{kind}", show_picture, "GET"),
     ("/static/matches/{id}/{language}-{length}.svg", show_thumbnail, "GET"),

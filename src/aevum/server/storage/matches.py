@@ -29,7 +29,16 @@ from aevum.server.security.server_secret import hashed, new_token
 from aevum.server.storage import load_errors
 from aevum.server.storage.daily_pars import ParStore
 from aevum.server.storage.database import new_seat_token
-from aevum.server.storage.match_index import NoSuchMatch, Seat, StoredMatch, Summary, plain, records_of, seating_of
+from aevum.server.storage.match_index import (
+    NoSuchMatch,
+    Origin,
+    Seat,
+    StoredMatch,
+    Summary,
+    plain,
+    records_of,
+    seating_of,
+)
 from aevum.server.storage.people import Person
 from aevum.server.storage.push_subscriptions import PushStore
 from aevum.server.storage.retention import RetentionQueries, delete_rows
@@ -98,6 +107,8 @@ class LoadedMatch:
     """Seconds of absence after which a bot may play for a person; None: never."""
     moved: float = 0.0
     """Time of the last record, in seconds since 1970; of the creation if there is none."""
+    origin: Origin | None = None
+    """Position from which the match was continued; None if it began with its first move."""
 
     @property
     def summary(self) -> Summary:
@@ -121,13 +132,14 @@ class Storage(SeatStore, RetentionQueries, ParStore, PushStore):
         hints: bool | None = None,
         known_seed: bool = False,
         absence_limit: int | None = None,
+        origin: Origin | None = None,
     ) -> str:
         """Store a new match with all its records so far and return its id.
 
         `host`: the person who creates it. `public`: every visitor may join or watch. `hints`: whether hints are
         allowed; None: only where no other person can play. `known_seed`: it was uploaded as a file, so that the
         uploader knows its seed. `absence_limit`: seconds of absence after which a bot may play for a person; None:
-        never.
+        never. `origin`: the position from which it is continued.
         """
         id = secrets.token_urlsafe(9)
         now = time.time()
@@ -143,6 +155,9 @@ class Storage(SeatStore, RetentionQueries, ParStore, PushStore):
             "host": host,
             "known_seed": int(known_seed),
             "absence_limit": absence_limit,
+            "origin": origin and origin.match,
+            "origin_moves": origin and origin.moves,
+            "origin_redrawn": origin and int(origin.redrawn),
             "created": now,
             "moved": now,
         }
@@ -189,6 +204,7 @@ class Storage(SeatStore, RetentionQueries, ParStore, PushStore):
             stored.known_seed,
             stored.absence_limit,
             stored.summary.moved,
+            stored.origin,
         )
         return LoadedMatch(stored.summary.id, match, seats, *known)
 
@@ -399,7 +415,7 @@ def _rows(id: str, match: Match, first: int, at: float) -> list[dict[str, Any]]:
     line = active_records(map(goes_back, match.records))
     new = [number for number in line if number >= first]
     events = dict(zip(new, match.log()[len(line) - len(new) :], strict=True))
-    empty = {"match": id, "move": None, "undo": None, "redraw": None, "at": at}
+    empty = {"match": id, "move": None, "undo": None, "redraw": None, "keeps": None, "at": at}
     return [
         {
             **empty,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.engine import Connection
 
 from aevum.server.storage.database import Database
@@ -55,7 +55,8 @@ class RetentionQueries(Database):
 
 
 def delete_rows(connection: Connection, ids: list[str]) -> None:
-    """Delete all rows of some matches from all tables."""
+    """Delete all rows of some matches from all tables; their continuations stay."""
     for table in (chat, pars, pictures, spent_links, holders, records, seats):
         connection.execute(delete(table).where(table.c.match.in_(ids)))
+    connection.execute(update(matches).where(matches.c.origin.in_(ids)).values(origin=None))
     connection.execute(delete(matches).where(matches.c.id.in_(ids)))

@@ -512,3 +512,28 @@ new-absence-259200 = after 3 days a bot may play on
 new-absence-604800 = after a week a bot may play on
 join-title-public = { $title }: a seat is free
 join-about-public = Seat { $seat } is free. Everybody may take it.
+play-on = Play on from here
+play-on-after = { $moves ->
+    [0] before the first move
+    [one] after { $moves } move
+   *[other] after { $moves } moves
+}
+play-on-hidden = Hidden cards and chance
+play-on-anew = drawn anew
+play-on-anew-about = All that is hidden from you is shuffled again; what you see stays. If several people play, their hands are dealt anew, too.
+play-on-same = as they were
+play-on-same-about = The same hands, decks and dice as in the match before. Whoever has looked at it knows them.
+play-on-begin = Play on
+play-on-when-over = A running match cannot be continued elsewhere: everything hidden would become known.
+play-on-origin = The match that this one continues
+play-on-continuation = Played on { $moves ->
+    [0] from the beginning
+    [one] after { $moves } move
+   *[other] after { $moves } moves
+}
+position-copy = Copy this position
+position-paste = Or a position that was copied as text
+position-open = Begin from a position
+log-continued = Here the match was continued from another one, with everything hidden as it was.
+log-continued-anew = Here the match was continued from another one, with everything hidden drawn anew.
+join-continued = This match continues a finished one, with everything hidden as it was there. All players may look it up.

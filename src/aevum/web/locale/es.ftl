@@ -506,3 +506,28 @@ new-absence-259200 = tras 3 días un bot puede seguir
 new-absence-604800 = tras una semana un bot puede seguir
 join-title-public = { $title }: hay un asiento libre
 join-about-public = El asiento { $seat } está libre. Cualquiera puede ocuparlo.
+play-on = Seguir jugando desde aquí
+play-on-after = { $moves ->
+    [0] antes de la primera jugada
+    [one] tras { $moves } jugada
+   *[other] tras { $moves } jugadas
+}
+play-on-hidden = Cartas ocultas y azar
+play-on-anew = sortear de nuevo
+play-on-anew-about = Todo lo que no ves se baraja otra vez; lo que ves se queda igual. Si juegan varias personas, también se reparten de nuevo sus manos.
+play-on-same = tal como estaban
+play-on-same-about = Las mismas manos, mazos y dados que en la partida anterior. Quien la haya mirado los conoce.
+play-on-begin = Seguir jugando
+play-on-when-over = Una partida en curso no puede continuarse en otro sitio: se descubriría todo lo oculto.
+play-on-origin = La partida que esta continúa
+play-on-continuation = Continuada { $moves ->
+    [0] desde el principio
+    [one] tras { $moves } jugada
+   *[other] tras { $moves } jugadas
+}
+position-copy = Copiar esta posición
+position-paste = O una posición copiada como texto
+position-open = Empezar desde una posición
+log-continued = Aquí se continuó otra partida, con todo lo oculto tal como estaba.
+log-continued-anew = Aquí se continuó otra partida, con todo lo oculto sorteado de nuevo.
+join-continued = Esta partida continúa otra ya terminada, con todo lo oculto tal como estaba allí. Todos los jugadores pueden consultarla.

@@ -9,6 +9,7 @@ from typing import Final
 from aevum.kernel.game import Outcome
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
+from aevum.web.components.continuations import Continuations, continuation_links
 from aevum.web.components.drawing_links import drawing_links
 from aevum.web.components.icons import icon
 from aevum.web.components.line_chart import Series, TurnAxis, plot
@@ -68,8 +69,10 @@ def replay_page(
     commitment: str,
     seed: str | None,
     words: Words,
+    continuations: Continuations | None = None,
     *,
     redrawn: bool = False,
+    may_play_on: bool = False,
 ) -> Markup:
     """Return the main region of the page; the script requests other positions and puts them in place."""
     return h.div("#replay", data_faces=f"/m/{id}/faces")[
@@ -79,10 +82,12 @@ def replay_page(
             h.div(".control")[
                 _scrubber(moment, words),
                 h.div("#moment", aria_live="polite", tabindex=0)[position_markup(moment, words)],
+                _play_on(id, moment, words) if may_play_on else None,
             ],
             _log(moment, words),
             h.div("#plot")[plot(moment.series, moment.at, words, moment.colours, moment.turns)],
             _files(id, over=outcome is not None, words=words),
+            continuation_links(continuations, words) if continuations else None,
             _chance(id, commitment, seed, words, redrawn=redrawn),
             h.p(".quiet.keys")[words("replay-all-keys")],
         ],
@@ -182,6 +187,18 @@ def _line(line: ReplayLine, now: int, moment: ReplayPosition) -> list[Child]:
             h.a(href=where, aria_current="true" if line.at == now else None)[
                 Markup(line.icon) if line.icon else None, h.span[line.text]
             ]
+        ],
+    ]
+
+
+def _play_on(id: str, moment: ReplayPosition, words: Words) -> Markup:
+    """Return the buttons that continue the match from the position in sight, and copy it; the script updates them."""
+    return h.p("#onwards", data_play_on=f"/m/{id}/play-on?at=", data_position=f"/m/{id}/position/")[
+        h.a(".button.play-on", href=f"/m/{id}/play-on?at={moment.at}", data_idle=moment.at == moment.last)[
+            icon("next"), words("play-on")
+        ],
+        h.a(".button.copy", href=f"/m/{id}/position/{moment.at}", data_copied=words("table-copied"))[
+            icon("link"), words("position-copy")
         ],
     ]
 

@@ -3,6 +3,7 @@ import { morph } from "./morph.js";
 import { panzoom } from "./panzoom.js";
 
 const form = document.getElementById("scrubber"), lines = document.getElementById("lines");
+const onwards = document.getElementById("onwards");
 const slider = form.elements.at, by = form.elements.by, as = form.elements.as, run = document.getElementById("run");
 const pace = document.querySelector("#pace select"), last = Number(form.dataset.last);
 const every = Array.from({ length: last + 1 }, (_, at) => at);
@@ -42,6 +43,13 @@ function point() {
     const link = form.querySelector(`.step.${name}`);
     link.href = address(goal);
     link.toggleAttribute("data-idle", goal === at);
+  }
+  if (onwards) {
+    const [start, copy] = onwards.children;
+    start.href = onwards.dataset.playOn + at;
+    start.toggleAttribute("data-idle", at === last);
+    copy.href = onwards.dataset.position + at;
+    copy.classList.remove("copied");
   }
   const told = lines && at && [...lines.querySelectorAll("[data-at]")].find((line) => Number(line.dataset.at) >= at);
   lines?.querySelector("[aria-current]")?.removeAttribute("aria-current");
@@ -103,5 +111,15 @@ document.addEventListener("click", (event) => {
   if (!link || !navigator.clipboard) return;
   event.preventDefault();
   navigator.clipboard.writeText(link.href).then(() => link.classList.add("copied"));
+});
+onwards?.addEventListener("click", async (event) => {
+  const link = event.target.closest(".copy");
+  if (!link || !navigator.clipboard) return;
+  event.preventDefault();
+  const text = fetch(link.href).then((answer) => answer.text());
+  // Safari lets a page copy only within the click itself; the text may follow as a promise.
+  if (window.ClipboardItem) await navigator.clipboard.write([new ClipboardItem({ "text/plain": text.then((found) => new Blob([found], { type: "text/plain" })) })]);
+  else await navigator.clipboard.writeText(await text);
+  link.classList.add("copied");
 });
 point();
