@@ -4,16 +4,33 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from aevum.kernel.markup import h
+from aevum.kernel.records.draw_proof import draw_proof
 from aevum.server.accounts.sessions import current_person, request_language
 from aevum.server.live.reports import report_of
 from aevum.server.live.snapshots import Snapshot, snapshot
-from aevum.server.pages.requests import HTML, JSON, Routes, hub_of, live_of, number_in_path, rendered
+from aevum.server.pages.requests import (
+    HTML,
+    JSON,
+    PageFrame,
+    Routes,
+    frame_of,
+    hub_of,
+    live_of,
+    number_in_path,
+    rendered,
+)
 from aevum.server.presenters.past_positions import past_position
+from aevum.web.components.draw_proof import proof_card
 from aevum.web.components.event_sentence import Reader
 from aevum.web.components.reports import report_card
+
+MAX_PROVED_MOVES: Final = 200
+"""Maximum number of moves whose random numbers one proof shows; a decision has a few."""
 
 
 async def show_report(request: Request) -> Response:
@@ -47,7 +64,30 @@ def position_json(seen: Snapshot, seat: int, at: int, language: str) -> dict[str
     return past_position(live, seat, at, live.words(language))
 
 
+async def show_draws(request: Request) -> Response:
+    """Return the proof of the rolls and draws of a decision in a finished match; with `?part` only its card."""
+    live = await live_of(request)
+    if not live.match.over:
+        raise HTTPException(403, "export-when-over")
+    at = min(number_in_path(request.path_params["at"]), len(live.match.moves))
+    since = min(number_in_path(request.query_params.get("since", str(max(at - 1, 0)))), at)
+    since = max(since, at - MAX_PROVED_MOVES)
+    alone = "part" in request.query_params
+    return await rendered(request, HTML, draws_html, snapshot(live), since, at, await frame_of(request), alone)
+
+
+def draws_html(seen: Snapshot, since: int, at: int, frame: PageFrame, alone: bool) -> str:
+    """Return the proof of the random numbers of some moves as HTML; `alone`: without the layout of a page."""
+    live = seen.live()
+    words = live.words(frame.language)
+    card = proof_card(draw_proof(live.match, since, at), words, closable=alone)
+    if alone:
+        return str(card)
+    return frame.page(words("proof-title"), h.div(".reading")[card], scripts=("proof.js",))
+
+
 ROUTES: Final[Routes] = (
+    ("/m/{id}/draws/{at}", show_draws, "GET"),
     ("/m/{id}/reports/{number}", show_report, "GET"),
     ("/m/{id}/positions/{at}", show_position, "GET"),
 )

@@ -78,11 +78,11 @@ def play_on_page(offer: PositionOffer, words: Words) -> Markup:
 
 
 def _played_by(offer: PositionOffer, words: Words) -> Child:
-    """Return who has played so far, with a link to the replay."""
-    known = [name for name in offer.players if name]
+    """Return who has played so far, with a link to the replay; None for a position as text."""
     if not offer.source:
         return None
-    return h.p(".quiet")[h.a(href=offer.source)[", ".join(known) or words("replay-table")]]
+    names = ", ".join(name for name in offer.players if name)
+    return h.p(".quiet")[names, " · " if names else None, h.a(href=offer.source)[words("table-look-back")]]
 
 
 def _hidden_things(offer: PositionOffer, words: Words) -> Markup:
@@ -93,7 +93,7 @@ def _hidden_things(offer: PositionOffer, words: Words) -> Markup:
             [
                 h.label[
                     h.input(type="radio", name="hidden", value=way, checked=way == "anew"),
-                    h.span[words(f"play-on-{way}"), h.small(".why")[words(f"play-on-{way}-about")]],
+                    h.span[words(f"play-on-{way}"), h.small[words(f"play-on-{way}-about")]],
                 ]
                 for way in ("anew", "same")
             ]

@@ -10,6 +10,7 @@ from aevum.kernel.game import Outcome
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 from aevum.web.components.continuations import Continuations, continuation_links
+from aevum.web.components.draw_proof import proof_link
 from aevum.web.components.drawing_links import drawing_links
 from aevum.web.components.icons import icon
 from aevum.web.components.line_chart import Series, TurnAxis, plot
@@ -32,6 +33,8 @@ class ReplayLine:
     """Icon of the seat that decided, as SVG."""
     heading: str = ""
     """Heading above the decision where something begins with it, such as a turn."""
+    proof: str = ""
+    """Address of the proof of its rolls and draws; empty without any, and while the match runs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,18 +178,19 @@ def _log(moment: ReplayPosition, words: Words) -> Markup | None:
     now = next((line.at for line in moment.log if line.at >= moment.at), moment.last) if moment.at else 0
     return h.section(".story")[
         h.h2[name],
-        h.ol("#lines", tabindex=0, aria_label=name)[[_line(line, now, moment) for line in moment.log]],
+        h.ol("#lines", tabindex=0, aria_label=name)[[_line(line, now, moment, words) for line in moment.log]],
     ]
 
 
-def _line(line: ReplayLine, now: int, moment: ReplayPosition) -> list[Child]:
+def _line(line: ReplayLine, now: int, moment: ReplayPosition, words: Words) -> list[Child]:
     where = f"?at={line.at}&by={moment.by}" + (f"&as={moment.viewpoint}" if moment.viewpoint else "")
     return [
         h.li(".heading")[line.heading] if line.heading else None,
         h.li(data_at=line.at)[
             h.a(href=where, aria_current="true" if line.at == now else None)[
                 Markup(line.icon) if line.icon else None, h.span[line.text]
-            ]
+            ],
+            proof_link(line.proof, words) if line.proof else None,
         ],
     ]
 
@@ -220,6 +224,7 @@ def _chance(id: str, commitment: str, seed: str | None, words: Words, *, redrawn
     verify = [
         h.p[words("replay-seed", seed=seed or "")],
         h.form(method="get", action=f"/m/{id}/verify")[h.button[icon("seal"), words("replay-verify")]],
+        h.p(".links")[h.a(".proof", href=f"/m/{id}/draws/0")[icon("die"), words("proof-set-up")]],
     ]
     return h.details(".drawer.chance")[
         h.summary[words("replay-honest")],

@@ -84,10 +84,16 @@ slider.addEventListener("input", () => walk(Number(slider.value)));
 by.addEventListener("change", () => go(at));
 as?.addEventListener("change", () => go(at));
 document.getElementById("replay").addEventListener("click", (event) => {
-  const link = event.target.closest(".step, #lines a");
+  const link = event.target.closest(".step, #lines a:not(.proof)");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   walk(Number(new URL(link.href).searchParams.get("at")));
+});
+document.addEventListener("click", (event) => {
+  const die = event.target.closest("a.proof");
+  if (!die || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  import("./proof.js").then((late) => late.show(die.getAttribute("href")));
 });
 document.getElementById("plot").addEventListener("click", (event) => {
   const drawing = event.target.closest("svg[data-last]");
