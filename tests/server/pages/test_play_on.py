@@ -34,9 +34,9 @@ def company(client: RawClient) -> Company:
     return seated(client.hub.storage, finished())
 
 
-def played_on(client: RawClient, company: Company, seat: int = ADA, **fields: str) -> Answer:
+def played_on(client: RawClient, company: Company, **fields: str) -> Answer:
     form = {"at": str(AT), **AGAINST_BOT, **fields}
-    return client.submit(f"/m/{company.id}/play-on", urlencode(form), key=company.keys[seat])
+    return client.submit(f"/m/{company.id}/play-on", urlencode(form), key=company.keys[ADA])
 
 
 def begun(client: RawClient, answer: Answer) -> LiveMatch:

@@ -30,8 +30,8 @@ def to_json(record: Record, book: MoveBook) -> dict[str, Any]:
     if isinstance(record, Played):
         return {"seat": record.seat, "move": book.notation(record.move)}
     if isinstance(record, Redrawn):
-        kept = {} if record.keeps == SPECTATOR else {"keeps": record.keeps}
-        return {"seat": record.seat, "redraw": f"{record.seed:x}", **kept}
+        knowledge = {} if record.keeps == SPECTATOR else {"keeps": record.keeps}
+        return {"seat": record.seat, "redraw": f"{record.seed:x}", **knowledge}
     return {"seat": record.seat, "undo": record.length}
 
 
@@ -46,10 +46,11 @@ def from_json(plain: Json, book: MoveBook) -> Record:
         raise NoRecord
     if isinstance(value, int):
         return Undone(seat, value)
-    return Redrawn(seat, _seed(value), _kept(plain)) if "redraw" in plain else Played(seat, book.parse(value))
+    return Redrawn(seat, _seed(value), _knowing_seat(plain)) if "redraw" in plain else Played(seat, book.parse(value))
 
 
-def _kept(plain: Json) -> int:
+def _knowing_seat(plain: Json) -> int:
+    """Return the seat whose knowledge a redraw keeps."""
     keeps = plain.get("keeps", SPECTATOR)
     if type(keeps) is not int:
         raise NoRecord

@@ -403,8 +403,8 @@ def origin_of(header: Row[Any]) -> Origin | None:
 def plain(row: Row[Any]) -> dict[str, Any]:
     """Return the row of a record as JSON data."""
     if row.redraw is not None:
-        kept = {} if row.keeps is None else {"keeps": row.keeps}
-        return {"seat": row.seat, "redraw": row.redraw, **kept}
+        knowledge = {} if row.keeps is None else {"keeps": row.keeps}
+        return {"seat": row.seat, "redraw": row.redraw, **knowledge}
     return {"seat": row.seat, "undo": row.undo} if row.move is None else {"seat": row.seat, "move": row.move}
 
 
