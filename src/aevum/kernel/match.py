@@ -326,6 +326,11 @@ class Match:
         return self._horizons[-1]
 
     @property
+    def last_redraw(self) -> int:
+        """Number of moves before the last redraw of everything hidden, behind which no undo leads; 0 without one."""
+        return max(self._redrawn, default=0)
+
+    @property
     def horizons(self) -> list[int]:
         """Horizon after each number of moves."""
         return self._horizons[:]
@@ -335,7 +340,7 @@ class Match:
         target = len(self.moves) - 1 if length is None else length
         if not 0 <= target < len(self.moves):
             raise CannotUndo(length=str(target), moves=str(len(self.moves)))
-        if target < max(self._redrawn, default=0):
+        if target < self.last_redraw:
             raise BeyondRedraw
         if target < self.horizon and not agreed:
             raise BeyondHorizon(length=str(target), horizon=str(self.horizon))

@@ -13,6 +13,7 @@ from aevum.kernel.records.position_text import position_from_text, position_to_t
 from aevum.kernel.registry import find_game
 from aevum.kernel.words import LANGUAGES
 from aevum.server.live.hub import LiveMatch
+from aevum.server.live.undo import may_undo
 from aevum.server.storage.match_index import Origin
 from server.high_card_matches import ADA, BELA, SEED, Company, dealt, finished, first_legal, seated
 from server.raw_client import TIMEOUT_SECONDS, Answer, InProcessPool, RawClient
@@ -125,6 +126,22 @@ def test_a_continuation_survives_a_restart_and_the_deletion_of_its_origin(client
     storage.delete(company.id)
     assert storage.load(live.id).origin == Origin(None, AT, redrawn=True)
     assert storage.continuations_of(company.id) == []
+
+
+def test_nobody_joins_hidden_things_as_they_were_in_a_match_that_cannot_be_looked_up_any_more(
+    client: RawClient, company: Company
+) -> None:
+    same, anew = (begun(client, played_on(client, company, hidden=way)) for way in ("same", "anew"))
+    storage = client.hub.storage
+    storage.delete(company.id)
+    assert storage.load(same.id).known_seed, "everything hidden is redrawn when a second person sits down"
+    assert not storage.load(anew.id).known_seed
+
+
+def test_no_undo_is_offered_behind_a_redraw(client: RawClient, company: Company) -> None:
+    same, anew = (begun(client, played_on(client, company, hidden=way)) for way in ("same", "anew"))
+    assert may_undo(same, ADA)
+    assert not may_undo(anew, ADA)
 
 
 def test_continuations_are_no_results_of_a_player(client: RawClient, company: Company) -> None:

@@ -1,4 +1,4 @@
-"""Positions as text, to be copied into a message: `aevum-position 1`, the id of the game, and a compressed list of moves.
+"""Positions as text, to be copied into a message: `aevum-position 1`, the id of the game, and compressed moves.
 
 The text holds game, rules version, options, number of seats, seed and all records that lead to the position, without
 undos and without the names of players. Spaces and line breaks inside the compressed part do not matter. The text
