@@ -40,7 +40,7 @@ def tooltip_markup(
     `refusal`: why the thing cannot be picked now; `ways`: what picking it would change.
     """
     return fragment(
-        _emblem(face.emblem, game) if face.emblem else None,
+        emblem(face.emblem, game) if face.emblem else None,
         h.strong[face.title],
         [h.p[line] for line in face.text.split("\n") if line],
         h.p(".now")[face.now] if face.now else None,
@@ -50,7 +50,8 @@ def tooltip_markup(
     )
 
 
-def _emblem(id: str, game: AnyGame) -> Markup:
+def emblem(id: str, game: AnyGame) -> Markup:
+    """Return a picture of the emblem sheet of a game."""
     return h.svg(".emblem", viewBox="-24 -24 48 48", aria_hidden="true")[
         h.use(href=f"{generated.emblem_address(game)}#{id}")
     ]

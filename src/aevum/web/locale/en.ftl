@@ -512,3 +512,7 @@ new-absence-259200 = after 3 days a bot may play on
 new-absence-604800 = after a week a bot may play on
 join-title-public = { $title }: a seat is free
 join-about-public = Seat { $seat } is free. Everybody may take it.
+rules-refusals = { $count ->
+    [one] Why a move can be refused here: 1 answer
+   *[other] Why a move can be refused here: { $count } answers
+}

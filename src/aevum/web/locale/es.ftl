@@ -506,3 +506,7 @@ new-absence-259200 = tras 3 días un bot puede seguir
 new-absence-604800 = tras una semana un bot puede seguir
 join-title-public = { $title }: hay un asiento libre
 join-about-public = El asiento { $seat } está libre. Cualquiera puede ocuparlo.
+rules-refusals = { $count ->
+    [one] Por qué se puede rechazar una jugada aquí: 1 respuesta
+   *[other] Por qué se puede rechazar una jugada aquí: { $count } respuestas
+}
