@@ -238,6 +238,21 @@ class Presentation(ABC, Generic[V]):
         """
         return {}
 
+    def cards_by_clause(self, words: Words) -> Mapping[str, Tooltip]:
+        """Return the cards of the game by the id of the clause that says what they do, for the page of the rules.
+
+        By default the tooltip `<kind>-x` of the clause `<prefix>.card.x`, the first if there are several.
+        """
+        cards: dict[str, Tooltip] = {}
+        for name, tooltip in self.tooltips(None, words).items():
+            if tooltip.clause.endswith(f".card.{name.partition('-')[2]}"):
+                cards.setdefault(tooltip.clause, tooltip)
+        return cards
+
+    def card_titles(self, words: Words) -> dict[str, str]:
+        """Return the names of the cards by the ids of their clauses, by which a search of the rules finds them."""
+        return {clause: card.title for clause, card in self.cards_by_clause(words).items()}
+
     def emblems(self) -> Mapping[str, str]:
         """Return small pictures as SVG elements by id, on a grid of 48 units around (0, 0); tooltips show them."""
         return {}
