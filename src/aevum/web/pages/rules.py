@@ -21,7 +21,7 @@ _BASES: Final = ("option", "single", "reconstructed")
 
 @dataclass(frozen=True, slots=True)
 class _Reading:
-    """What a reader sees of the rules: the words of the search, and the cards by the ids of their clauses."""
+    """The rules as one reader sees them: the words of the search, and the cards by the ids of their clauses."""
 
     game: AnyGame
     words: Words
