@@ -139,6 +139,8 @@ class MovePreview:
     text: str
     needs_confirmation: bool = False
     """Whether the page asks for confirmation even of players who could undo the move freely."""
+    tells_price: bool = False
+    """Whether the text contains what the button of the move shows as its price."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +237,21 @@ class Presentation(ABC, Generic[V]):
         `pick-<label>` stands for a button. Without a view: tooltips that hold outside any match.
         """
         return {}
+
+    def cards_by_clause(self, words: Words) -> Mapping[str, Tooltip]:
+        """Return the cards of the game by the id of the clause that says what they do, for the page of the rules.
+
+        By default the tooltip `<kind>-x` of the clause `<prefix>.card.x`, the first if there are several.
+        """
+        cards: dict[str, Tooltip] = {}
+        for name, tooltip in self.tooltips(None, words).items():
+            if tooltip.clause.endswith(f".card.{name.partition('-')[2]}"):
+                cards.setdefault(tooltip.clause, tooltip)
+        return cards
+
+    def card_titles(self, words: Words) -> dict[str, str]:
+        """Return the names of the cards by the ids of their clauses, by which a search of the rules finds them."""
+        return {clause: card.title for clause, card in self.cards_by_clause(words).items()}
 
     def emblems(self) -> Mapping[str, str]:
         """Return small pictures as SVG elements by id, on a grid of 48 units around (0, 0); tooltips show them."""
@@ -375,6 +392,13 @@ class Presentation(ABC, Generic[V]):
     def counters(self, view: V, words: Words) -> Sequence[Counter]:
         """Return the counters of what the seat that decides composes; they replace the buttons of their picks."""
         return ()
+
+    def holds_nothing_hidden(self, view: V, seat: int) -> bool:
+        """Whether it is public that a seat holds no hidden card. `view`: that of a spectator.
+
+        A pass that is its only legal move is then made for it among people, too: that reveals nothing.
+        """
+        return False
 
     def is_formality(self, move: int) -> bool:
         """Whether a move is made for a seat that plays alone with bots wherever it is the only legal one."""

@@ -249,7 +249,7 @@ class Hub:
             if live.match.over:
                 # The seed is public now: after an undo the players would know what is to come.
                 raise MatchOver
-            if not 0 <= length < len(live.match.moves):
+            if not live.least_length <= length < len(live.match.moves):
                 raise CannotUndo(length=str(max(length, 0)), moves=str(len(live.match.moves)))
             check_open_seats(live, length)
             if seat not in live.human_seats():
@@ -311,6 +311,26 @@ class Hub:
                 await self._reload(live)
             raise
         live.stored.match, live.stored.undo, live.stored.moved = after, None, self.clock()
+        await self._note_progress(live)
+
+    async def _note_progress(self, live: LiveMatch) -> None:
+        """Store newly completed steps of a lesson, and the stars once all are completed."""
+        stored, progress = live.stored, live.progress
+        if progress is None or stored.lesson_step is None or progress.done <= stored.lesson_step:
+            return
+        stored.lesson_step = progress.done
+        game, lesson = stored.match.game.id, progress.lesson.id
+        await self.in_storage_thread(self.storage.note_lesson_step, live.id, game, lesson, progress.done)
+        if progress.finished:
+            people = stored.seats[progress.lesson.seat].people
+            await self.in_storage_thread(self.storage.add_stars, people, game, lesson, progress.stars)
+
+    async def leave_lesson(self, live: LiveMatch) -> None:
+        """Let the match of a lesson go on as an ordinary one."""
+        async with live.lock:
+            await self.in_storage_thread(self.storage.leave_lesson, live.id)
+            live.stored.lesson_step = None
+        self._announce(live)
 
     def _announce(self, live: LiveMatch) -> None:
         live.changed()

@@ -30,6 +30,7 @@ from aevum.web.components.event_sentence import Reader, event_sentence
 from aevum.web.components.hints import hint_list
 from aevum.web.components.icons import icon
 from aevum.web.components.invite import invite
+from aevum.web.components.lesson import LessonPanel, lesson_region
 from aevum.web.components.linked_text import linked
 from aevum.web.components.log_lines import LogEntry, log_line
 from aevum.web.components.panels import board_and_strips, layer_id, side_panels, targets_id
@@ -118,6 +119,8 @@ class Refusal:
     """Id of the rule that forbids it; empty if there is none."""
     reason: str = ""
     """Part of the text that says why, without the move."""
+    by_lesson: bool = False
+    """Whether the step of a lesson asks for something else; its panel shows the text then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +189,8 @@ class Scene:
     """Seats for which a bot plays until an absent person is back."""
     absence: AwaitedAbsence | None = None
     """Absence of the player who has to decide; None if that player is present or is not awaited by the viewer."""
+    lesson: LessonPanel | None = None
+    """Panel of the lesson that the viewer takes; None in other matches."""
 
     @property
     def reader(self) -> Reader:
@@ -239,7 +244,15 @@ def regions_while_picking(scene: Scene) -> dict[str, str]:
         for part in scene.panels
         if part.domains
     }
-    return {"prompt": _prompt(scene), **touched}
+    return {"prompt": _prompt(scene), **touched, **_lesson(scene)}
+
+
+def _lesson(scene: Scene) -> dict[str, str]:
+    """Return the region of the lesson; none in other matches."""
+    if scene.lesson is None:
+        return {}
+    answer = scene.refusal.text if scene.refusal and scene.refusal.by_lesson else ""
+    return {"lesson": lesson_region(scene.lesson, answer, scene.words)}
 
 
 def _marks_and_targets(scene: Scene, marks: str, targets: str) -> str:
@@ -277,7 +290,7 @@ def _sentences(scene: Scene) -> list[Child]:
     """Return what is asked, why the last action was refused, and what has happened around the decision."""
     asks = scene.prompt and scene.since is not None and scene.id and not scene.prompt.picks
     return [
-        _refusal(scene, scene.refusal) if scene.refusal else None,
+        _refusal(scene, scene.refusal) if scene.refusal and not scene.refusal.by_lesson else None,
         h.p("#sentence", data_over=scene.outcome is not None, data_places=_asks_for_place(scene))[_sentence(scene)],
         h.p(".quiet.note")[scene.note] if scene.note else None,
         h.p(".quiet")[scene.words("table-went-back")] if scene.went_back else None,
@@ -431,7 +444,7 @@ def _buttons(scene: Scene, offer: PickPrompt) -> list[Child]:
         *([h.link(rel="stylesheet", href=static("stepper.css"))] if offer.amounts or offer.counters else ()),
         *(stepper(offer.amounts, words) if offer.amounts else ()),
         *counters([row for row in offer.counters if not row.heading], words),
-        *standing,
+        *([h.div(".usual")[standing]] if standing else ()),
         *_grouped(scene, offer, sorted(others, key=lambda label: label in offer.uncommon)),
         *counters([row for row in offer.counters if row.heading], words),
     ]
