@@ -43,7 +43,7 @@ def proof_card(proof: DrawProof, words: Words, *, closable: bool = False) -> Mar
         else None,
         _verdict(words),
         h.ol[
-            h.li[h.p[_committed(proof, words)], h.code[proof.commitment]],
+            h.li[h.p[_committed(proof, words)], h.code[proof.commitment], _noted(words)],
             h.li[
                 h.p[words("proof-revealed")],
                 h.code[seed],
@@ -60,6 +60,11 @@ def _verdict(words: Words) -> Markup:
     return h.p(".verdict", role="status", **said)[
         h.noscript[words("proof-noscript")], h.span(".checking")[words("proof-checking")]
     ]
+
+
+def _noted(words: Words) -> Markup:
+    """Return the sentence that the browser itself saw the fingerprint before; shown where that is so."""
+    return h.p(".noted", hidden=True, data_text=words("proof-noted", when="#", moves="##"))[""]
 
 
 def _committed(proof: DrawProof, words: Words) -> str:
