@@ -193,8 +193,9 @@ class InteractiveGame:
 
     def rules(self, query: str) -> None:
         """Print the clauses that contain the words of a query, else the closest ones."""
-        rulebook, language = self.match.game.rulebook, self.words.language
-        found = rulebook.search(query, language) or rulebook.closest(query, language)
+        game, language = self.match.game, self.words.language
+        titles = game.card_titles(game.words(language))
+        found = game.rulebook.search(query, language, titles) or game.rulebook.closest(query, language, titles)
         if self.console.machine:
             self.console.data({"ok": True, "rules": [clause.id for clause in found]})
         elif found:

@@ -44,7 +44,7 @@ class SeatLog:
         verb = match.game.book.verb_of(played.move)
         begins, first = bool(verb.heading), self._count
         self._count += len(seen)
-        if played.seat == before and verb.follows:
+        if played.seat == before and (verb.follows or match.game.belongs_to(match.moves[number - 1].move, played.move)):
             begun = self._entries.pop()
             notation, seen = f"{begun.notation} {notation}".strip(), begun.events + seen
             begins, first = begun.begins_action, begun.first_event

@@ -39,6 +39,8 @@ class Snapshot:
     hints: bool | None
     known_seed: bool
     absence_limit: int | None = None
+    lesson: str | None = None
+    lesson_step: int | None = None
     moved: float = 0.0
     origin: Origin | None = None
     attendance: Attendance | None = None
@@ -62,6 +64,8 @@ class Snapshot:
             hints=self.hints,
             known_seed=self.known_seed,
             absence_limit=self.absence_limit,
+            lesson=self.lesson,
+            lesson_step=self.lesson_step,
             moved=self.moved,
             origin=self.origin,
         )
@@ -93,6 +97,8 @@ def snapshot(live: LiveMatch) -> Snapshot:
         stored.hints,
         stored.known_seed,
         stored.absence_limit,
+        stored.lesson,
+        stored.lesson_step,
         stored.moved,
         stored.origin,
     )

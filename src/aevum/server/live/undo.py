@@ -51,7 +51,7 @@ def check_open_seats(live: LiveMatch, length: int) -> None:
 def may_undo(live: LiveMatch, seat: int) -> bool:
     """Whether a seat may take its last decision back, or ask the others whether it may."""
     match, length = live.match, last_decision(live.match, seat)
-    if length is None or length < match.last_redraw:
+    if length is None or length < max(live.least_length, match.last_redraw):
         return False
     return length >= match.horizon or not live.awaits_others
 

@@ -30,6 +30,7 @@ from aevum.server.pages.requests import (
     hub_of,
     live_of,
     rendered,
+    server_url,
 )
 from aevum.server.presenters.match_list import removal
 from aevum.server.presenters.replay import ReplayQuery, replay_position
@@ -86,6 +87,7 @@ async def show_menu(request: Request) -> Response:
     menu = MatchMenu(
         live.id,
         links={open_seat_name(live.match.game, seat, words): link for seat, link in links.items()},
+        server_url=server_url(request),
         seated=seated,
         others=live.played_elsewhere(person),
         origin=origin_address(live),

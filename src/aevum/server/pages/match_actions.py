@@ -115,10 +115,11 @@ async def result_links(hub: Hub, live: LiveMatch, person: Person) -> ResultLinks
         return None
     game, day = live.match.game, live.stored.puzzle
     asked = date.fromisoformat(day) if day and live.seats_of(person) else None
+    rank = await rank_in(hub, game.id, asked, person) if asked else None
     return ResultLinks(
-        puzzle=await rank_in(hub, game.id, asked, person) if asked else None,
+        puzzle=rank,
         par=await hub.daily_par.par_of(asked, game) if asked else None,
-        par_shown=asked is not None and asked < date.today(),
+        par_shown=asked is not None and (asked < date.today() or (rank is not None and rank.given_up)),
         rematch=await hub.in_storage_thread(hub.storage.rematch_of, live.id),
         continuations=await continuations_of(hub, live),
     )

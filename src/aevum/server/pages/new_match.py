@@ -48,7 +48,7 @@ async def create_match(request: Request) -> Response:
     person, key = await get_or_create_person(request, hub)
     options, puzzle = _chosen(game, form)
     begun = await rank_in(hub, game.id, date.fromisoformat(puzzle), person) if puzzle else None
-    if begun is not None and begun.place is None:
+    if begun is not None and begun.is_running:
         return redirect(request, f"/m/{begun.match}", key)
     asked = seat_plans(game, form, person, person.name or site_words(request)("seat-guest"))
     given = own_name(game, form)

@@ -191,6 +191,10 @@ class StoredMatch:
     """Whether the match was uploaded as a file, so that the uploader knows its seed."""
     absence_limit: int | None = None
     """Seconds of absence after which a bot may play for a person; None: never."""
+    lesson: str | None = None
+    """Id of the lesson for which the match was made."""
+    lesson_step: int | None = None
+    """Number of completed steps of the lesson; None if the match is no lesson, or none any more."""
     origin: Origin | None = None
     """Position from which the match was continued; None if it began with its first move."""
 
@@ -246,6 +250,8 @@ class MatchIndex(PeopleStore):
             readers=[row.readers for row in rows],
             known_seed=bool(header.known_seed),
             absence_limit=header.absence_limit,
+            lesson=header.lesson,
+            lesson_step=header.lesson_step,
             origin=origin_of(header),
         )
 

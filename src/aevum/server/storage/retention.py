@@ -10,6 +10,7 @@ from aevum.server.storage.schema import (
     chat,
     holders,
     keys,
+    lesson_stars,
     matches,
     pars,
     people,
@@ -51,6 +52,7 @@ class RetentionQueries(Database):
         unused = select(people.c.id).where(left & people.c.id.not_in(seated) & people.c.id.not_in(hosts))
         with self.engine.begin() as connection:
             connection.execute(delete(keys).where(keys.c.person.in_(unused)))
+            connection.execute(delete(lesson_stars).where(lesson_stars.c.person.in_(unused)))
             return connection.execute(delete(people).where(people.c.id.in_(unused))).rowcount
 
 

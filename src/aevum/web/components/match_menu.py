@@ -9,7 +9,7 @@ from typing import Final
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.words import Words
 from aevum.web.components.icons import icon
-from aevum.web.components.invite import invite
+from aevum.web.components.invite import folded_qr, invite
 from aevum.web.layout import static
 
 NOTICE_STATES: Final = ("off", "on", "blocked", "failed", "home", "unable")
@@ -24,6 +24,8 @@ class MatchMenu:
     """Id of the match."""
     links: Mapping[str, str] = field(default_factory=dict)
     """Invitation links by the name of the open seat, for the host."""
+    server_url: str = ""
+    """URL of the server, without a path."""
     seated: bool = False
     """Whether the reader holds a seat."""
     others: bool = False
@@ -59,8 +61,16 @@ def menu_content(menu: MatchMenu, words: Words) -> str:
 
 def _invitations(menu: MatchMenu, words: Words) -> list[Child]:
     if menu.links:
-        return [[h.p[words("table-seat-free", seat=name)], invite(link, words)] for name, link in menu.links.items()]
-    return [h.p[words("menu-watch")], invite(f"/m/{menu.id}", words, "menu-copy-watch")]
+        return [
+            [h.p[words("table-seat-free", seat=name)], invite(link, words), folded_qr(menu.server_url + link, words)]
+            for name, link in menu.links.items()
+        ]
+    watch = f"/m/{menu.id}"
+    return [
+        h.p[words("menu-watch")],
+        invite(watch, words, "menu-copy-watch"),
+        folded_qr(menu.server_url + watch, words),
+    ]
 
 
 def _notices(words: Words) -> Markup:

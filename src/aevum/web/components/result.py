@@ -34,7 +34,14 @@ class PuzzleRank:
     streak: int
     """Number of consecutive days with a finished puzzle, up to today or yesterday."""
     match: str = ""
-    """Id of the match that is the reader's first try."""
+    """Id of the match that is the reader's first try; empty if they have not begun it."""
+    given_up: bool = False
+    """Whether the reader has given up the place to see how the par is reached."""
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the reader's first try counts and is not finished."""
+        return self.place is None and not self.given_up
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +239,7 @@ def _row(name: str, points: Sequence[Points], kind: str = "", *, best: bool = Fa
 def _puzzle(end: MatchResult, words: Words) -> Markup:
     assert end.puzzle is not None
     rank = end.puzzle
-    practice = rank.match not in ("", end.id)
+    practice = rank.match not in ("", end.id) and not rank.given_up
     return h.div(".ranked")[
         h.p(".quiet")[words("puzzle-practice")] if practice else None,
         h.p(".rank")[
@@ -245,6 +252,8 @@ def _puzzle(end: MatchResult, words: Words) -> Markup:
 
 def rank_text(rank: PuzzleRank, words: Words) -> list[Child]:
     """Return the place of the reader's first try; a link to that match while it is not finished."""
+    if rank.given_up:
+        return [h.span[words("puzzle-given-up")]]
     if rank.place is None:
         return [h.a(href=f"/m/{rank.match}")[words("puzzle-first-try")]]
     return [h.span(".medal")[rank.place], h.span[words("end-rank", place=rank.place, among=rank.among)]]
