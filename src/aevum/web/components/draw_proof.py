@@ -37,7 +37,7 @@ def proof_card(proof: DrawProof, words: Words, *, closable: bool = False) -> Mar
     drew = "proof-own" if proof.of_decision else "proof-before" if proof.at else "proof-begun"
     return h.section(".draw-proof", data_seed=seed, data_commitment=proof.commitment)[
         h.link(rel="stylesheet", href=static("proof.css")),
-        h.h2[words("proof-title")],
+        (h.h2 if closable else h.h1)[words("proof-title")],
         h.button(".close", type="button", aria_label=words("proof-close"), title=words("proof-close"))["✕"]
         if closable
         else None,
