@@ -109,6 +109,15 @@ def statistics(seat: Seat) -> None:
     seat.page.goto(f"{seat.upload('tempus-imperium-1806061935')}/end")
 
 
+def play_on(seat: Seat) -> None:
+    seat.page.goto(f"{seat.upload('tempus-imperium-1806061935')}/play-on?at=3")
+
+
+def proof(seat: Seat) -> None:
+    seat.page.goto(f"{seat.page.url.partition('/play-on')[0]}/draws/0")
+    seat.page.locator(".verdict.good").wait_for()
+
+
 def player(seat: Seat) -> None:
     account(seat)
     seat.page.get_by_role("link", name="Results by game").click()
@@ -138,6 +147,8 @@ PAGES: Final[tuple[Callable[[Seat], None], ...]] = (
     my_matches,
     puzzle,
     statistics,
+    play_on,
+    proof,
     player,
     nothing_here,
 )

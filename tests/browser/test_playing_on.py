@@ -61,12 +61,20 @@ def test_a_die_of_the_log_is_verified_in_the_browser_and_a_position_played_on(se
     page.get_by_role("button", name="Play on").click()
     seat.arrive()
     expect(page.locator("#log")).to_contain_text("continued from another one")
+    with page.expect_response("**/fingerprint") as noted:
+        page.locator("#prompt").click()
+    key = f"fingerprint-{noted.value.json()['commitment']}"
+    page.wait_for_function("(key) => localStorage.getItem(key)", arg=key)
 
     assert address is not None
     page.goto(address)
+    assert not page.locator(".noted").is_visible(), "this browser has seen the seed only after the match"
     expect(page.locator(".verdict.good")).to_be_visible()
     dice = Random(5)
     messages = [list(dice.randbytes(length)) for length in (0, 1, 8, 38, 64, 127, 128)]
     expected = [blake2b(bytes(message), digest_size=8).hexdigest() for message in messages]
     assert page.evaluate(HASHES, messages) == expected
+    page.evaluate("localStorage['fingerprint-' + document.querySelector('.draw-proof').dataset.commitment] = '0 3'")
     assert "does not agree" in page.evaluate(FORGE)
+    expect(page.locator(".noted")).to_contain_text("noted it on January 1, 1970")
+    expect(page.locator(".noted")).to_contain_text("until then: 3")

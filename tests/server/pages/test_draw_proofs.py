@@ -64,3 +64,10 @@ def test_absurd_numbers_are_answered(client: RawClient, at: str) -> None:
 def test_a_proof_of_more_moves_than_a_decision_has_is_short(client: RawClient) -> None:
     company = seated(client.hub.storage, finished())
     assert client.get(f"/m/{company.id}/draws/99999?since=0").status == 200
+
+
+def test_the_fingerprint_of_a_running_match_is_told_and_nothing_else_of_its_seed(client: RawClient) -> None:
+    running = seated(client.hub.storage)
+    answer = client.get(f"/m/{running.id}/fingerprint")
+    assert answer.json() == {"commitment": commitment(SEED), "moves": 0}
+    assert client.get(f"/m/{seated(client.hub.storage, finished()).id}/fingerprint").status == 404

@@ -59,6 +59,10 @@ MENU: Final = frozenset(("match_menu.js", "match_menu.css", "push.js"))
 WHEN_OPENED: Final = 2_400
 """Maximum of bytes for the menu of a match, fetched when it is opened."""
 
+PROOFS: Final = frozenset(("proof.js", "proof.css", "fingerprint.js"))
+WHEN_DOUBTED: Final = 2_900
+"""Maximum of bytes for proofs of random numbers, fetched with the first of them, and for the note of a fingerprint."""
+
 
 def weight(names: Iterable[str]) -> int:
     return sum(len(gzip.compress(static_text(name).encode())) for name in names)
@@ -110,6 +114,13 @@ def test_strips_weigh_little_and_come_late(client: RawClient) -> None:
     assert not STRIPS & fetched(client, match_at(client))
 
 
+def test_proofs_weigh_little_and_come_late(client: RawClient, count: Count) -> None:
+    count("bytes of styles and scripts for a proof", weight(PROOFS))
+    assert weight(PROOFS) < WHEN_DOUBTED
+    match = match_at(client)
+    assert not PROOFS & (fetched(client, match) | fetched(client, f"{match}/replay"))
+
+
 def test_strips_in_pieces_weigh_little_and_only_where_there_are_some(client: RawClient) -> None:
     assert weight(PIECES) < WHEN_IN_PIECES
     assert not PIECES & fetched(client, match_at(client))
@@ -137,7 +148,7 @@ def test_every_file_belongs_to_a_page(client: RawClient) -> None:
     named = {name for page in MAX_BYTES for name in fetched(client, page.format(match=match))}
     assert {
         file.name for file in STATIC.iterdir() if file.suffix in (".js", ".css")
-    } <= named | FACES | HINTS | COUNTERS | LATE | NOTICES | MENU | REPORTS | STRIPS | PIECES
+    } <= named | FACES | HINTS | COUNTERS | LATE | NOTICES | MENU | PROOFS | REPORTS | STRIPS | PIECES
 
 
 def test_what_tells_whose_turn_it_is_weighs_little_and_comes_late(client: RawClient) -> None:

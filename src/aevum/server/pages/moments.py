@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 
 from aevum.kernel.markup import h
 from aevum.kernel.records.draw_proof import draw_proof
@@ -64,6 +64,14 @@ def position_json(seen: Snapshot, seat: int, at: int, language: str) -> dict[str
     return past_position(live, seat, at, live.words(language))
 
 
+async def show_fingerprint(request: Request) -> Response:
+    """Return the commitment to the seed of a running match and its number of moves as JSON, for browsers to note."""
+    match = (await live_of(request)).match
+    if match.over:
+        raise HTTPException(404)
+    return JSONResponse({"commitment": match.commitment, "moves": len(match.moves)})
+
+
 async def show_draws(request: Request) -> Response:
     """Return the proof of the rolls and draws of a decision in a finished match; with `?part` only its card."""
     live = await live_of(request)
@@ -87,6 +95,7 @@ def draws_html(seen: Snapshot, since: int, at: int, frame: PageFrame, alone: boo
 
 
 ROUTES: Final[Routes] = (
+    ("/m/{id}/fingerprint", show_fingerprint, "GET"),
     ("/m/{id}/draws/{at}", show_draws, "GET"),
     ("/m/{id}/reports/{number}", show_report, "GET"),
     ("/m/{id}/positions/{at}", show_position, "GET"),

@@ -92,8 +92,8 @@ def play_on_html(seen: Snapshot, at: int, own: int | None, name: str, frame: Pag
 
 async def play_on(request: Request) -> Response:
     """Create the continuation of a match and redirect to it."""
-    live, _ = await _source(request)
     form = await read_form(request, fields=MAX_FIELDS)
+    live, _ = await _source(request)
     at = _moment(str(form.get("at", "")), live)
     if live.match.over and at == len(live.match.moves):
         raise MatchOver
@@ -114,8 +114,8 @@ async def show_text(request: Request) -> Response:
 async def open_position(request: Request) -> Response:
     """Return the form that continues a position as text; with the form filled in, create the match."""
     hub = hub_of(request)
-    consume_limit(request, "file", (await current_person(request, hub)).id)
     form = await read_form(request, fields=MAX_FIELDS)
+    consume_limit(request, "file", (await current_person(request, hub)).id)
     text = str(form.get("text", ""))
     if "hidden" in form:
         return await _created(request, await hub.replay_pool.run(read_position, text), form, None, known=True)

@@ -37,13 +37,13 @@ def proof_card(proof: DrawProof, words: Words, *, closable: bool = False) -> Mar
     drew = "proof-own" if proof.of_decision else "proof-before" if proof.at else "proof-begun"
     return h.section(".draw-proof", data_seed=seed, data_commitment=proof.commitment)[
         h.link(rel="stylesheet", href=static("proof.css")),
-        h.h2[words("proof-title")],
+        (h.h2 if closable else h.h1)[words("proof-title")],
         h.button(".close", type="button", aria_label=words("proof-close"), title=words("proof-close"))["✕"]
         if closable
         else None,
         _verdict(words),
         h.ol[
-            h.li[h.p[_committed(proof, words)], h.code[proof.commitment]],
+            h.li[h.p[_committed(proof, words)], h.code[proof.commitment], _noted(words)],
             h.li[
                 h.p[words("proof-revealed")],
                 h.code[seed],
@@ -60,6 +60,11 @@ def _verdict(words: Words) -> Markup:
     return h.p(".verdict", role="status", **said)[
         h.noscript[words("proof-noscript")], h.span(".checking")[words("proof-checking")]
     ]
+
+
+def _noted(words: Words) -> Markup:
+    """Return the sentence that the browser itself saw the fingerprint before; shown where that is so."""
+    return h.p(".noted", hidden=True, data_text=words("proof-noted", when="#", moves="##"))[""]
 
 
 def _committed(proof: DrawProof, words: Words) -> str:

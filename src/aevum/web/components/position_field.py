@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aevum.kernel.markup import Markup, h
-from aevum.kernel.records.position_text import MAX_CHARACTERS, START
+from aevum.kernel.records.position_text import MAX_CHARACTERS
 from aevum.kernel.words import Words
 
 
@@ -17,7 +17,6 @@ def position_field(words: Words) -> Markup:
                 rows=3,
                 maxlength=MAX_CHARACTERS,
                 required=True,
-                placeholder=f"{START} …",
                 autocomplete="off",
                 spellcheck="false",
             )[""],

@@ -623,6 +623,7 @@ proof-bad = ✗ Something does not agree. This chance does not follow from the p
 proof-half = ✓ Every number follows from the seed. The fingerprint can be checked only on a secure page (https); “aevum verify” checks it anywhere.
 proof-noscript = Your browser checks this with JavaScript, which is switched off.
 proof-close = Close
+proof-noted = ✓ This browser noted it on { $when }; moves made until then: { $moves }.
 
 rules-refusals = { $count ->
     [one] Why a move can be refused here: 1 answer

@@ -617,6 +617,7 @@ proof-bad = ✗ Algo no coincide. Este azar no se deduce de la semilla publicada
 proof-half = ✓ Cada número se deduce de la semilla. La huella solo puede comprobarse en una página segura (https); «aevum verify» la comprueba en cualquier sitio.
 proof-noscript = Tu navegador lo comprueba con JavaScript, que está desactivado.
 proof-close = Cerrar
+proof-noted = ✓ Este navegador la anotó el { $when }; jugadas hechas hasta entonces: { $moves }.
 
 rules-refusals = { $count ->
     [one] Por qué se puede rechazar una jugada aquí: 1 respuesta

@@ -275,6 +275,7 @@ document.addEventListener("click", (event) => {
 });
 
 connect();
+table.addEventListener("click", () => import("./fingerprint.js"), { once: true });
 
 // Goal of the game, until it is closed once; open, on small screens below the decision.
 const goal = document.getElementById("goal");

@@ -45,6 +45,7 @@ export function draw(seed, n, bound) {
 export async function check(card) {
   const seed = bytesOf(card.dataset.seed), verdict = card.querySelector(".verdict"), fingerprint = card.querySelector(".fingerprint");
   let good = true, whole = true;
+  noted(card);
   if (globalThis.crypto?.subtle) {
     const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", seed));
     fingerprint.value = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -62,6 +63,15 @@ export async function check(card) {
   const found = good ? whole ? "good" : "half" : "bad";
   verdict.textContent = verdict.dataset[found];
   verdict.classList.add(found);
+}
+
+// Tell when this browser itself has seen the fingerprint, if it has.
+function noted(card) {
+  const [when, moves] = (localStorage.getItem(`fingerprint-${card.dataset.commitment}`) ?? "").split(" "), shown = card.querySelector(".noted");
+  if (!when) return;
+  const date = new Date(Number(when)).toLocaleString(document.documentElement.lang, { dateStyle: "long", timeStyle: "short" });
+  shown.textContent = shown.dataset.text.replace("##", moves).replace("#", date);
+  shown.hidden = false;
 }
 
 function mark(shown, agrees) {
