@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from aevum.bots.hints import Hints
 from aevum.kernel.events import SPECTATOR
@@ -39,6 +40,9 @@ from aevum.web.components.stepper import Amounts, priced, stepper
 from aevum.web.layout import static
 from aevum.web.text.move_text import pick_name, picks_in_words
 from aevum.web.text.seat_names import open_seat_name
+
+HINTS: Final = "hints"
+"""Element id of the region of hints."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +219,7 @@ def regions_any_time(scene: Scene) -> dict[str, str]:
 
 def regions_after_pick(scene: Scene) -> dict[str, str]:
     """Return the regions that may change by a pick that makes no move."""
-    return {"hints": _hints(scene), **regions_while_picking(scene)}
+    return {HINTS: _hints(scene), **regions_while_picking(scene)}
 
 
 def regions_while_picking(scene: Scene) -> dict[str, str]:
