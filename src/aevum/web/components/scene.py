@@ -27,12 +27,12 @@ from aevum.web.components.controls import (
     WITHDRAW,
 )
 from aevum.web.components.counters import CounterRow, counters
-from aevum.web.components.event_sentence import Reader, event_sentence
+from aevum.web.components.event_sentence import Reader
 from aevum.web.components.hints import hint_list
 from aevum.web.components.icons import icon
 from aevum.web.components.invite import invite
 from aevum.web.components.linked_text import linked
-from aevum.web.components.log_lines import LogEntry, log_line
+from aevum.web.components.log_lines import LogEntry, event_sentences, log_line
 from aevum.web.components.panels import board_and_strips, layer_id, side_panels, targets_id
 from aevum.web.components.players import PlayerRow, figure_regions, own_bar, player_list
 from aevum.web.components.reports import Report, report_card
@@ -252,7 +252,7 @@ def log_lines(scene: Scene) -> list[str]:
 def _latest(scene: Scene) -> str:
     """Return the newest line of the log, for screens on which the log is not visible."""
     entry = next((entry for entry in reversed(scene.log) if entry.events), None)
-    return fragment([event_sentence(event, scene.reader), " "] for event in entry.events) if entry else ""
+    return fragment([sentence, " "] for sentence in event_sentences(entry, scene.reader)) if entry else ""
 
 
 def _reports(scene: Scene) -> str:
