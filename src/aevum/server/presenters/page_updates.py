@@ -55,6 +55,9 @@ class _Drawn:
         seat, prompt = self.scene.seat, self.scene.prompt
         if prompt is None or prompt.confirmation or self.scene.hint_panel != hint_panel(live, seat):
             return None
+        if self.scene.lesson is not None:
+            # The panel of a lesson follows the draft, and the lesson may be left at any time.
+            return None
         after = self.by_draft.get(live.draft(seat))
         return None if after is None else self.regions | after
 
@@ -88,7 +91,8 @@ class PageUpdates:
             now = scene(live, self._person, live.words(self._language), refusal)
             shown = regions_any_time(now)
             log = self._log(log_lines(now))
-        known = drawn.by_draft if drawn and drawn.scene.hint_panel == now.hint_panel else NOTHING
+        same_panels = drawn is not None and drawn.scene.hint_panel == now.hint_panel and now.lesson is None
+        known = drawn.by_draft if drawn is not None and same_panels else NOTHING
         ahead = prerender(live, now, known)
         self._drawn = _drawn(live, now, shown, ahead, refusal) if now.prompt else None
         kinds = _kinds(now)
