@@ -27,7 +27,8 @@ class Element:
         self._opening = opening
 
     def __getitem__(self, children: Child) -> Markup:
-        return Markup(f"<{self._opening}>{_content(children)}</{self._name}>")
+        content = children if type(children) is Markup else _content(children)
+        return Markup(f"<{self._opening}>{content}</{self._name}>")
 
     def __str__(self) -> str:
         return f"<{self._opening}/>"
@@ -44,8 +45,11 @@ class Tag:
     def __call__(self, selector: str = "", /, **attributes: Attribute) -> Element:
         opening = self._name + _selected(selector)
         for name, value in attributes.items():
-            if type(value) is str:
+            kind = type(value)
+            if kind is str:
                 opening += f' {_NAMES[name]}="{_escaped(value)}"'
+            elif kind is int:
+                opening += f' {_NAMES[name]}="{value}"'
             elif value is True:
                 opening += f" {_NAMES[name]}"
             elif value is not None and value is not False:
@@ -113,9 +117,14 @@ def _content(child: Child) -> str:
     if child is None:
         return ""
     if kind is list or kind is tuple:
-        return "".join([part if type(part) is Markup else _content(part) for part in child])  # type: ignore[union-attr]
+        return _joined(child)  # type: ignore[arg-type]
     if isinstance(child, _FINISHED):
         return str(child)
     if isinstance(child, _PLAIN):
         return _escaped(str(child))
-    return "".join([_content(part) for part in child])
+    return _joined(child)
+
+
+def _joined(children: Iterable[Child]) -> str:
+    """Return children one after another; of these most are finished, and many are left out."""
+    return "".join([part if type(part) is Markup else _content(part) for part in children if part is not None])

@@ -34,12 +34,12 @@ BACKLOG = 1_024
 """Maximum number of connections that wait to be accepted."""
 ACCEPT_BATCH = 32
 """Maximum number of connections accepted in a row before open ones are served again."""
-GC_THRESHOLDS = (1_000, 3, 300)
+GC_THRESHOLDS = (20_000, 5, 10)
 """Thresholds of the three generations of the garbage collector.
 
-A full collection visits every open page and stops the server meanwhile, for a tenth of a second with a thousand pages:
-it comes after a million new objects at the earliest. A closed page leaves only a few objects to it. The second
-generation is collected often, so that each of its collections is short.
+A collection stops the server, a full one for a tenth of a second with a thousand open pages. Few large collections cost
+less than many small ones, because most of what an update leaves behind is replaced by the next one. A full collection
+comes after a million new objects at the earliest; a closed page leaves only a few objects to it.
 """
 
 

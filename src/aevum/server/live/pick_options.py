@@ -217,17 +217,25 @@ class PickPaths:
         return draft.back() if self._follow(draft)[0].counts_picked else draft
 
     def after_each(self, draft: Draft) -> dict[str, PickOptions]:
-        """Return the options after each usual pick that may come next, by its label; none while one is previewed."""
+        """Return the options after each usual pick that may come next and decides no move, by its label.
+
+        None while a label is previewed.
+        """
         paths, now = self._follow(draft)
         if now.tried:
             return {}
-        labels = [label for label in now.next if label not in now.hidden | now.aside]
-        return {label: paths.then(label).found(draft.then(label)) for label in labels}
+        elsewhere = now.hidden | now.aside
+        after = {label: paths.then(label) for label in now.next if label not in elsewhere}
+        return {label: left.found(draft.then(label)) for label, left in after.items() if left.decided() is None}
 
     def _follow(self, draft: Draft) -> tuple[_PathFilter, PickOptions]:
         if draft not in self._followed:
             if len(self._followed) >= DRAFTS_CACHED:
                 self._followed.clear()
+            if draft.confirming:
+                paths, before = self._follow(Draft(draft.picks))
+                self._followed[draft] = paths, replace(before, draft=draft)
+                return self._followed[draft]
             paths = self._all.along(draft)
             found = paths.found(draft)
             if paths.counts_picked:
@@ -399,7 +407,7 @@ class _PathFilter:
             frozenset(things.keys() - bright),
             next((path.moves[0] for path in self.paths if not path.rest), None),
             tuple(path.moves for path in self.paths),
-            decided=self._decided(tried),
+            decided=self.decided(tried),
             skipped=tuple(self.skipped),
             hidden=self._without_need(behind, under),
             tried=tried,
@@ -440,7 +448,8 @@ class _PathFilter:
             return {}
         return {path.rest[-1].label: path.moves[0] for path in paths}
 
-    def _decided(self, tried: str | None) -> Moves | None:
+    def decided(self, tried: str | None = None) -> Moves | None:
+        """Return the move, or line of moves, if nothing is left to choose; of a preview that of the label tried."""
         if tried is not None:
             return next(path.moves for path in self.paths if path.rest[0].label == tried)
         left = self._main(self.paths)

@@ -50,13 +50,18 @@ class Decision:
         return only_completes(match.game, self._state, self.legal)
 
     @cached_property
+    def passed_by(self) -> Sequence[str]:
+        """Names of the verbs by which the seat ends this step."""
+        return self._match.game.law.now(self._state).passed_by
+
+    @cached_property
     def forced_pass(self) -> int | None:
         """Pass by which the seat ends what it has just done, if that is the only legal move; else None."""
         if len(self.legal) != 1:
             return None
         game, (move,) = self._match.game, self.legal
         verb = game.book.verb_of(move)
-        return move if verb.follows and verb.name in game.law.now(self._state).passed_by else None
+        return move if verb.follows and verb.name in self.passed_by else None
 
     @cached_property
     def formality(self) -> int | None:

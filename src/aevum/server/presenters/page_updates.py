@@ -12,12 +12,15 @@ from typing import Any
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.presentation import Panel
 from aevum.server.live.live_match import LiveMatch
+from aevum.server.live.pick_options import Draft
 from aevum.server.live.position import Position
-from aevum.server.presenters.scene import prerender, scene, scene_after_pick
+from aevum.server.presenters.scene import NOTHING, hint_panel, prerender, scene, scene_after_pick
 from aevum.server.storage.matches import Person
+from aevum.web.components.controls import BACK
 from aevum.web.components.log_lines import log_checksum
 from aevum.web.components.panels import layer_id, targets_id
 from aevum.web.components.scene import (
+    HINTS,
     Refusal,
     Scene,
     log_lines,
@@ -34,7 +37,10 @@ class _Drawn:
     revision: int
     position: Position
     scene: Scene
+    """Scene as it was last composed; picks to prerendered regions have changed nothing in it but the prompt."""
     regions: dict[str, str]
+    by_draft: Mapping[Draft, dict[str, str]]
+    """Regions of this draft and those after the picks that may come next, without the hints."""
 
     def holds(self, live: LiveMatch, person: Person) -> bool:
         """Whether nothing but picks, hints and refusals has changed since."""
@@ -43,6 +49,17 @@ class _Drawn:
             and self.position is live.position
             and (self.scene.seat, self.scene.curtain) == (live.seat_for(person), live.curtain_for(person))
         )
+
+    def prerendered(self, live: LiveMatch) -> dict[str, str] | None:
+        """Return all regions after the seat's pick, if they were prerendered; else None."""
+        seat, prompt = self.scene.seat, self.scene.prompt
+        if prompt is None or prompt.confirmation or self.scene.hint_panel != hint_panel(live, seat):
+            return None
+        if self.scene.lesson is not None:
+            # The panel of a lesson follows the draft, and the lesson may be left at any time.
+            return None
+        after = self.by_draft.get(live.draft(seat))
+        return None if after is None else self.regions | after
 
 
 class PageUpdates:
@@ -65,16 +82,19 @@ class PageUpdates:
 
     def next_message(self, refusal: Refusal | None = None) -> dict[str, Any]:
         """Return the message that brings the page up to date."""
-        live, drawn = self._live, self._drawn
-        if drawn is not None and drawn.holds(live, self._person):
-            now = scene_after_pick(live, drawn.scene, refusal)
-            shown = drawn.regions | regions_after_pick(now)
+        live = self._live
+        drawn = self._drawn if self._drawn and self._drawn.holds(live, self._person) else None
+        if drawn is not None:
+            now, shown = self._after_pick(drawn, refusal)
             log = {"keep": len(self._sent_log), "add": [], "mark": self._log_mark}
         else:
             now = scene(live, self._person, live.words(self._language), refusal)
             shown = regions_any_time(now)
             log = self._log(log_lines(now))
-        self._drawn = _Drawn(live.revision, live.position, now, shown) if now.prompt else None
+        same_panels = drawn is not None and drawn.scene.hint_panel == now.hint_panel and now.lesson is None
+        known = drawn.by_draft if drawn is not None and same_panels else NOTHING
+        ahead = prerender(live, now, known)
+        self._drawn = _drawn(live, now, shown, ahead, refusal) if now.prompt else None
         kinds = _kinds(now)
         changed, self._sent = _changed(shown, self._sent, kinds)
         return {
@@ -85,8 +105,16 @@ class PageUpdates:
             "weighty": self._is_highlight(now.seat),
             "regions": self._changed_panels(now, kinds) | changed,
             "log": log,
-            "ahead": {label: _differing(after, shown) for label, after in prerender(live, now).items()},
+            "ahead": {label: _differing(after, shown) for label, after in ahead.items()},
         }
+
+    def _after_pick(self, drawn: _Drawn, refusal: Refusal | None) -> tuple[Scene, dict[str, str]]:
+        """Return scene and regions after a pick that made no move."""
+        known = None if refusal else drawn.prerendered(self._live)
+        if known is not None:
+            return drawn.scene, known
+        now = scene_after_pick(self._live, drawn.scene, refusal)
+        return now, drawn.regions | regions_after_pick(now)
 
     def _is_highlight(self, seat: int) -> bool:
         """Whether the last move has an event, visible to the seat, that the game marks as a highlight."""
@@ -116,6 +144,17 @@ class PageUpdates:
         keep = min(len(self._sent_log), len(marks)) if keep is None else keep
         self._sent_log, self._log_mark = marks, log_checksum(lines)
         return {"keep": keep, "add": lines[keep:], "mark": self._log_mark}
+
+
+def _drawn(
+    live: LiveMatch, now: Scene, shown: dict[str, str], ahead: dict[str, dict[str, str]], refusal: Refusal | None
+) -> _Drawn:
+    """Return what is kept of a page whose seat decides; a refusal is shown once."""
+    draft = live.draft(now.seat)
+    by_draft = {draft.back() if label == BACK else draft.then(label): after for label, after in ahead.items()}
+    if refusal is None:
+        by_draft[draft] = {id: html for id, html in shown.items() if id != HINTS}
+    return _Drawn(live.revision, live.position, now, shown, by_draft)
 
 
 def _marks(lines: list[str]) -> array[int]:

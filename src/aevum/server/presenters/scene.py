@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
 
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import View
@@ -33,6 +35,9 @@ from aevum.web.components.scene import AwaitedAbsence, HintPanel, PickPrompt, Re
 from aevum.web.components.stepper import Amount, Amounts
 from aevum.web.text.move_text import amount_in_words, line_as_seen, question_in_words, seen_name
 
+NOTHING: Final[Mapping[Draft, dict[str, str]]] = MappingProxyType({})
+"""Regions of no draft."""
+
 
 def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None = None) -> Scene:
     """Return the match as one person sees it."""
@@ -55,7 +60,7 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
         bots={n: entry.bot for n, entry in enumerate(live.stored.seats) if entry.bot and entry.bot_with_a_name},
         links=invitation_links(live, person),
         prompt=_pick_prompt(live, found, words) if found else None,
-        hint_panel=_hint_panel(live, seat) if decision else None,
+        hint_panel=hint_panel(live, seat) if decision else None,
         curtain=live.curtain_for(person),
         log=live.log(seat),
         chat=live.chat,
@@ -86,7 +91,7 @@ def scene_after_pick(live: LiveMatch, before: Scene, refusal: Refusal | None) ->
     found = live.position.decision.picks.options(live.draft(before.seat))
     prompt = _pick_prompt(live, found, before.words)
     lesson = lesson_panel(live, before.seat, found, before.words)
-    return replace(before, prompt=prompt, hint_panel=_hint_panel(live, before.seat), refusal=refusal, lesson=lesson)
+    return replace(before, prompt=prompt, hint_panel=hint_panel(live, before.seat), refusal=refusal, lesson=lesson)
 
 
 def _absence(live: LiveMatch, seat: int) -> AwaitedAbsence | None:
@@ -134,7 +139,7 @@ def _reports(live: LiveMatch, seat: int) -> list[Report]:
     return [*found, *(Report(-1 - moves, (event,)) for moves, event in (*left, *away))]
 
 
-def _hint_panel(live: LiveMatch, seat: int) -> HintPanel | None:
+def hint_panel(live: LiveMatch, seat: int) -> HintPanel | None:
     """Return the hint panel of a seat; None if the seat may not ask for hints."""
     if not may_ask(live, seat):
         return None
@@ -163,7 +168,7 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
     if draft.confirming and found.decided is not None:
         asked = _confirmation(match, view, found.decided, words, alone=live.undoes_alone(decision.seat))
         return replace(asked, touchable=_other_places(live, draft)) if draft.tapped else asked
-    leaving = game.law.now(match.state).passed_by
+    leaving = decision.passed_by
     named = {label: [game.book.verb_of(first).name for first, *_ in lines] for label, lines in found.under.items()}
     standing = () if draft or decision.is_half_made else tuple(game.standing_actions(view))
     return PickPrompt(
@@ -360,24 +365,28 @@ def _uncommon_verbs(match: Match, found: PickOptions) -> set[str]:
     return {label for label, lines in found.under.items() if not any(match.game.is_common(moves[0]) for moves in lines)}
 
 
-def prerender(live: LiveMatch, now: Scene) -> dict[str, dict[str, str]]:
-    """Return the regions after each pick that does not commit a move, so that the page needs no round trip."""
+def prerender(
+    live: LiveMatch, now: Scene, known: Mapping[Draft, dict[str, str]] = NOTHING
+) -> dict[str, dict[str, str]]:
+    """Return the regions after each pick that does not commit a move, so that the page needs no round trip.
+
+    `known`: regions of drafts that need not be rendered again.
+    """
     decision, draft = live.decision_of(now.seat), live.draft(now.seat)
     if now.prompt is None or decision is None:
         return {}
+
+    def rendered(found: PickOptions) -> dict[str, str]:
+        lesson = now.lesson and lesson_panel(live, now.seat, found, now.words)
+        prompt = _pick_prompt(live, found, now.words)
+        return regions_while_picking(replace(now, prompt=prompt, refusal=None, lesson=lesson))
+
     after = {} if draft.confirming else decision.picks.after_each(draft)
-    if draft and not now.prompt.tried:
-        after[BACK] = decision.picks.options(draft.back())
-    right = guidance(live, now.seat, decision.picks.options(draft)).picks
-    return {
-        label: regions_while_picking(
-            replace(
-                now,
-                prompt=_pick_prompt(live, found, now.words),
-                refusal=None,
-                lesson=now.lesson and lesson_panel(live, now.seat, found, now.words),
-            )
-        )
-        for label, found in after.items()
-        if found.decided is None and (not right or label in right or label == BACK)
-    }
+    offered = decision.picks.options(draft)
+    right = guidance(live, now.seat, offered).picks
+    ahead = {label: rendered(found) for label, found in after.items() if not right or label in right}
+    if draft and not offered.tried:
+        back = decision.picks.options(draft.back())
+        if back.decided is None:
+            ahead[BACK] = known.get(back.draft) or rendered(back)
+    return ahead

@@ -68,6 +68,13 @@ def summed_amounts(events: Sequence[Event]) -> list[Event]:
     return list(found.values())
 
 
+# Cached: an update says the newest events twice, in the log and in the line of news.
+@lru_cache(maxsize=1_000)
+def event_sentences(entry: LogEntry, reader: Reader) -> tuple[Markup, ...]:
+    """Return the sentence of each event of a decision."""
+    return tuple(event_sentence(event, reader) for event in entry.events)
+
+
 def log_checksum(lines: Sequence[str]) -> str:
     """Return number and checksum of log lines, by which a page says which lines it has."""
     return f"{len(lines)}.{crc32(''.join(lines).encode()):x}"
@@ -82,7 +89,8 @@ def _main_first(events: Sequence[Event], reader: Reader) -> tuple[Event, list[Ev
 def _sentence(event: Event, entry: LogEntry, reader: Reader) -> Markup:
     """Return the sentence of an event, a button that opens its report, and a small link to its rule."""
     look = ".told.weighty" if reader.game.is_highlight(event) else ".told"
-    return h.span(look)[event_sentence(event, reader), _report_button(event, entry, reader), _rule(event, reader)]
+    said = event_sentences(entry, reader)[entry.events.index(event)]
+    return h.span(look)[said, _report_button(event, entry, reader), _rule(event, reader)]
 
 
 def _rule(event: Event, reader: Reader) -> Child:

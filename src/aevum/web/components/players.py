@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from aevum.kernel.game import AnyGame
 from aevum.kernel.markup import Child, Markup, fragment, h
@@ -35,7 +36,9 @@ class PlayerRow:
 
 def player_list(rows: Sequence[PlayerRow], game: AnyGame, words: Words, *, filled: bool = False) -> str:
     """Return the items of the list, one for each seat. `filled`: with their figures, else to be filled one by one."""
-    return fragment(_row(row, game, words, filled=filled) for row in rows)
+    if filled:
+        return fragment(_row(row, game, words, filled=True) for row in rows)
+    return fragment(_empty_row(replace(row, figures=()), game, words) for row in rows)
 
 
 def figure_regions(rows: Sequence[PlayerRow]) -> dict[str, str]:
@@ -49,6 +52,12 @@ def _place(seat: int, main: bool) -> str:
 
 def _chips_of(row: PlayerRow, main: bool) -> str:
     return fragment(_chip(figure) for figure in row.figures if figure.is_main == main)
+
+
+# Cached: rows without figures come back with every turn.
+@lru_cache(maxsize=4_000)
+def _empty_row(row: PlayerRow, game: AnyGame, words: Words) -> Markup:
+    return _row(row, game, words, filled=False)
 
 
 def _row(row: PlayerRow, game: AnyGame, words: Words, *, filled: bool) -> Markup:

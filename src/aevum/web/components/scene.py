@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from aevum.bots.hints import Hints
 from aevum.kernel.events import SPECTATOR
@@ -26,13 +27,13 @@ from aevum.web.components.controls import (
     WITHDRAW,
 )
 from aevum.web.components.counters import CounterRow, counters
-from aevum.web.components.event_sentence import Reader, event_sentence
+from aevum.web.components.event_sentence import Reader
 from aevum.web.components.hints import hint_list
 from aevum.web.components.icons import icon
 from aevum.web.components.invite import invite
 from aevum.web.components.lesson import LessonPanel, lesson_region
 from aevum.web.components.linked_text import linked
-from aevum.web.components.log_lines import LogEntry, log_line
+from aevum.web.components.log_lines import LogEntry, event_sentences, log_line
 from aevum.web.components.panels import board_and_strips, layer_id, side_panels, targets_id
 from aevum.web.components.players import PlayerRow, figure_regions, own_bar, player_list
 from aevum.web.components.reports import Report, report_card
@@ -40,6 +41,9 @@ from aevum.web.components.stepper import Amounts, priced, stepper
 from aevum.web.layout import static
 from aevum.web.text.move_text import pick_name, picks_in_words
 from aevum.web.text.seat_names import open_seat_name
+
+HINTS: Final = "hints"
+"""Element id of the region of hints."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +224,7 @@ def regions_any_time(scene: Scene) -> dict[str, str]:
 
 def regions_after_pick(scene: Scene) -> dict[str, str]:
     """Return the regions that may change by a pick that makes no move."""
-    return {"hints": _hints(scene), **regions_while_picking(scene)}
+    return {HINTS: _hints(scene), **regions_while_picking(scene)}
 
 
 def regions_while_picking(scene: Scene) -> dict[str, str]:
@@ -269,7 +273,7 @@ def log_lines(scene: Scene) -> list[str]:
 def _latest(scene: Scene) -> str:
     """Return the newest line of the log, for screens on which the log is not visible."""
     entry = next((entry for entry in reversed(scene.log) if entry.events), None)
-    return fragment([event_sentence(event, scene.reader), " "] for event in entry.events) if entry else ""
+    return fragment([sentence, " "] for sentence in event_sentences(entry, scene.reader)) if entry else ""
 
 
 def _reports(scene: Scene) -> str:

@@ -268,10 +268,8 @@ document.documentElement.classList.toggle("can-share", !!navigator.share);
 document.addEventListener("click", (event) => {
   const link = event.target.closest("[data-copy], [data-share]");
   if (!link) return;
-  event.preventDefault(); // invitation: share or copy it instead; without a clipboard show it
-  if ("share" in link.dataset) navigator.share({ title: document.title, url: link.href }).catch(() => {});
-  else if (navigator.clipboard) navigator.clipboard.writeText(link.href).then(() => link.classList.add("copied"));
-  else prompt(link.textContent, link.href);
+  event.preventDefault(); // an invitation is shared or copied instead
+  import("./invitation.js").then((late) => late.hand(link));
 });
 
 connect();
