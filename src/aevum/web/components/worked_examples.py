@@ -51,17 +51,18 @@ def _pictures(game: AnyGame) -> dict[str, tuple[Example, int] | None]:
 
 def overview(game: AnyGame, words: Words) -> Markup | None:
     """Return the game in one page: what a turn is, a picture with numbers and their legend, and a worked example."""
-    examples, told = examples_of(game), words.with_folder(examples_of(game).locale)
+    examples, texts = examples_of(game), words.with_folder(examples_of(game).locale)
     if examples.overview is None:
         return None
+    width, height = examples.overview.size
     return h.section("#overview.overview", aria_labelledby="overview-title")[
         h.h2("#overview-title")[words("rules-overview")],
         h.h3[words("rules-turn")],
-        h.ol[[h.li[text] for text in _numbered("overview-turn", told)]],
+        h.ol[[h.li[text] for text in _numbered("overview-turn", texts)]],
         h.h3[words("rules-picture")],
-        h.div(".marked")[
+        h.div(".marked.broad" if width > height else ".marked")[
             _picture(game, OVERVIEW, examples.overview, words("rules-picture"), words),
-            h.ol[[h.li[text] for text in _numbered("overview-mark", told)]],
+            h.ol[[h.li[text] for text in _numbered("overview-mark", texts)]],
         ],
         [worked_example(game, example, words) for example in examples if not example.chapter],
     ]
@@ -77,12 +78,12 @@ def _numbered(message: str, words: Words) -> Iterator[str]:
 
 def worked_example(game: AnyGame, example: Example, words: Words) -> Markup:
     """Return an example as a row of steps, one of which is in sight: a board, a sentence and what has happened."""
-    told = words.with_folder(examples_of(game).locale)
-    title = words("rules-example", title=told(f"example-{example.id}"))
+    texts = words.with_folder(examples_of(game).locale)
+    title = words("rules-example", title=texts(f"example-{example.id}"))
     return h.figure(".example", id=f"example-{example.id}")[
-        h.figcaption[h.strong[title], _buttons(len(example.steps), words)],
+        h.figcaption[h.strong[title], _buttons(len(example.steps), words) if len(example.steps) > 1 else None],
         h.ol(".steps", tabindex=0, aria_label=title)[
-            [_step(game, example, number, told) for number in range(len(example.steps))]
+            [_step(game, example, number, texts) for number in range(len(example.steps))]
         ],
     ]
 
@@ -101,13 +102,14 @@ def _step(game: AnyGame, example: Example, number: int, words: Words) -> Markup:
     reader = Reader(game, words)
     events = examples_of(game).events(example, number)
     return h.li[
-        _picture(game, f"{example.id}-{number + 1}", example.steps[number], sentence, words),
+        _picture(game, f"{example.id}-{number + 1}", example.steps[number], "", words),
         h.p[sentence],
         h.ul(".told")[[h.li[event_sentence(event, reader)] for event in events]] if events else None,
     ]
 
 
 def _picture(game: AnyGame, name: str, position: Position, about: str, words: Words) -> Child:
+    """Return a picture that is loaded when it comes near; `about`: empty where the text beside it says the same."""
     width, height = position.size
     source = picture_address(game, name, words.language)
     return h.img(src=source, width=width, height=height, alt=about, loading="lazy", decoding="async")

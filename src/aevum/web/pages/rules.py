@@ -58,7 +58,7 @@ def rules_page(game: AnyGame, query: str, words: Words) -> Markup:
             _search(query, words),
             h.p("#found", role="status")[_found(len(found), query, words, exact=bool(exact))],
         ],
-        _contents(game, list(chapters), words) if len(chapters) > 1 else None,
+        _contents(list(chapters), reading) if len(chapters) > 1 else None,
         h.div(".clauses")[
             overview(game, words) if not query else None,
             _pieces(game, words) if not query else None,
@@ -96,11 +96,12 @@ def _query_field(query: str, words: Words) -> Child:
     return h.input("#query", type="search", name="q", value=query, placeholder=words("rules-search"), maxlength=200)
 
 
-def _contents(game: AnyGame, chapters: Sequence[Chapter], words: Words) -> Markup:
+def _contents(chapters: Sequence[Chapter], reading: _Reading) -> Markup:
     """Return links to the chapters, and a link back to them for screens on which they scroll away."""
+    words, overviewed = reading.words, examples_of(reading.game).overview and not reading.query
     return h.nav("#contents.contents", aria_label=words("rules-contents"))[
         h.ol(tabindex=0)[
-            h.li[h.a(href="#overview")[words("rules-overview")]] if examples_of(game).overview else None,
+            h.li[h.a(href="#overview")[words("rules-overview")]] if overviewed else None,
             [h.li[h.a(href=f"#{_anchor(chapter)}")[chapter.title(words.language)]] for chapter in chapters],
         ],
         h.a(".to-contents.button", href="#contents")[icon("menu"), words("rules-contents")],

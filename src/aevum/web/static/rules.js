@@ -52,18 +52,22 @@ addEventListener("hashchange", unfold);
 
 // Examples: buttons that scroll from step to step; the number of the step in sight stands between them.
 function turn(example) {
-  const steps = example.querySelector(".steps"), bar = example.querySelector(".turning"), [back, next] = bar.querySelectorAll("button");
+  const steps = example.querySelector(".steps"), bar = example.querySelector(".turning");
+  if (!bar) return;
+  const [back, next] = bar.querySelectorAll("button");
   const all = steps.children.length, width = () => steps.scrollWidth / all;
   function show() {
     const now = Math.min(all - 1, Math.round(steps.scrollLeft / width()));
     bar.querySelector("output").textContent = `${now + 1} / ${all}`;
     back.disabled = !now;
     next.disabled = now === all - 1;
+    steps.style.height = `${steps.children[now].offsetHeight + steps.offsetHeight - steps.clientHeight}px`;
     return now;
   }
   bar.hidden = false;
   for (const button of [back, next]) button.addEventListener("click", () => steps.children[show() + +button.dataset.step]?.scrollIntoView({ block: "nearest", inline: "start" }));
   steps.addEventListener("scroll", show, { passive: true });
+  addEventListener("resize", show);
   show();
 }
 const examples = () => document.querySelectorAll(".example").forEach(turn);
