@@ -27,6 +27,7 @@ from aevum.kernel.events import Event
 from aevum.kernel.game import State
 from aevum.kernel.match import Match
 from aevum.kernel.moves import Move
+from aevum.kernel.records.position_text import position_to_text
 from aevum.kernel.records.savefile import ENDING, write_match
 from aevum.web.components.hints import compare, hints_json, notation, sentence, then_text
 
@@ -67,6 +68,7 @@ class InteractiveGame:
             "rules": self.rules,
             "undo": self.undo,
             "save": self.save,
+            "position": self.position,
             "quit": self.quit,
             "exit": self.quit,
         }
@@ -170,6 +172,14 @@ class InteractiveGame:
         path = require_free(Path(name if name.endswith(ENDING) else name + ENDING))
         write_match(self.match, path)
         self._inform("play-copied", file=str(path), match=str(self.path))
+
+    def position(self, _: str) -> None:
+        """Print the position as text, from which the match can be continued elsewhere."""
+        text = position_to_text(self.match)
+        if self.console.machine:
+            self.console.data({"ok": True, "position": text})
+        else:
+            self.console.plain(text)
 
     def quit(self, _: str) -> None:
         """Stop; all moves are in the file already."""
