@@ -1,4 +1,4 @@
-"""Worked examples of the rules are positions of a recorded match, told in every language and drawn as large as said."""
+"""Worked examples of the rules are positions of a recorded match, told in every language and drawn by the game."""
 
 from __future__ import annotations
 
@@ -55,16 +55,26 @@ def test_steps_are_told_by_the_moves_between_them(game: AnyGame) -> None:
 
 
 @every_game
-def test_pictures_are_as_large_as_said_and_draw_every_mark(game: AnyGame) -> None:
-    examples, words = examples_of(game), game.words("en")
-    assert examples.overview is not None
-    drawn = [(examples.draw_overview(words), examples.overview)]
+def test_the_steps_of_an_example_are_drawn_equally_large(game: AnyGame) -> None:
+    examples, words = examples_of(game), game.words("ru")
     for example in examples:
-        drawn += [(examples.draw_step(example, step, words), example.steps[step]) for step in range(len(example.steps))]
-    for svg, position in drawn:
-        assert 'viewBox="0 0 {} {}"'.format(*position.size) in svg
-    shown = re.findall(r'<text [^>]*font-weight="bold"[^>]*>(\d+)</text></g>', drawn[0][0])
-    assert {str(number + 1) for number in range(len(examples.overview.marks))} <= set(shown)
+        size = '" viewBox="0 0 {} {}"'.format(*examples.size(example.steps[0]))
+        assert all(size in examples.draw_step(example, step, words) for step in range(len(example.steps))), example.id
+
+
+@every_game
+def test_the_overview_draws_every_mark(game: AnyGame) -> None:
+    examples = examples_of(game)
+    assert examples.overview is not None
+    width, height = examples.size(examples.overview)
+    marks = re.findall(r'translate\(([\d.]+) ([\d.]+)\)"><rect[^>]*></rect><text [^>]*>(\d)<', drawn_overview(game))
+    assert sorted(int(number) for *_, number in marks) == [*range(1, len(examples.overview.marks) + 1)]
+    assert all(0 < float(x) < width and 0 < float(y) < height for x, y, _ in marks)
+
+
+def drawn_overview(game: AnyGame) -> str:
+    """Return the overview of a game with closed elements written out."""
+    return re.sub(r"<(rect)([^>]*)/>", r"<\1\2></\1>", examples_of(game).draw_overview(game.words("en")))
 
 
 @pytest.mark.parametrize(

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, Final, Self
 
 from aevum.kernel.events import SPECTATOR, Event
 from aevum.kernel.markup import Child, Markup, fragment, h
-from aevum.kernel.presentation import Panel
+from aevum.kernel.presentation import Panel, viewbox
 from aevum.kernel.records.savefile import ENDING, read_match
 from aevum.kernel.svg.colours import INK, LIGHT_PAPER
 from aevum.kernel.svg.typography import LETTERS
-from aevum.kernel.words import Words
+from aevum.kernel.words import DEFAULT_LANGUAGE, Words
 
 if TYPE_CHECKING:
     from aevum.kernel.game import AnyGame
@@ -49,8 +49,6 @@ class Position:
     moves: int
     seat: int
     panels: tuple[str, ...]
-    size: tuple[int, int]
-    """Width and height of the drawing, in its own units."""
     box: str = ""
     """The part of the first panel that is drawn, as a viewBox; empty for all of it."""
     marks: tuple[Mark, ...] = ()
@@ -75,6 +73,7 @@ class Examples:
         self._examples = {example.id: example for example in examples}
         self.file = game.folder / f"{match}{ENDING}"
         """File of the recorded match."""
+        self._sizes: dict[Position, tuple[int, int]] = {}
 
     @classmethod
     def load(cls, game: AnyGame) -> Self:
@@ -124,6 +123,13 @@ class Examples:
         """Return the picture of the whole game as an SVG document with numbered marks; empty if there is none."""
         return self._draw(self.overview, (), words) if self.overview else Markup("")
 
+    def size(self, position: Position) -> tuple[int, int]:
+        """Return width and height of the drawing of a position, in its own units."""
+        if position not in self._sizes:
+            *_, width, height = viewbox(self._draw(position, (), self.game.words(DEFAULT_LANGUAGE))).split()
+            self._sizes[position] = int(width), int(height)
+        return self._sizes[position]
+
     def _draw(self, position: Position, news: Sequence[Event], words: Words) -> Markup:
         view = self.game.view(self.match.state_at(position.moves), position.seat)
         panels = {panel.name: panel for panel in self.game.panels(view, words, news)}
@@ -144,8 +150,7 @@ def _example(row: dict[str, Any]) -> Example:
 
 def _position(row: dict[str, Any], moves: int) -> Position:
     marks = tuple(Mark(panel, x, y) for panel, x, y in row.get("marks", ()))
-    width, height = row["size"]
-    return Position(moves, row.get("seat", SPECTATOR), tuple(row["panels"]), (width, height), row.get("box", ""), marks)
+    return Position(moves, row.get("seat", SPECTATOR), tuple(row["panels"]), row.get("box", ""), marks)
 
 
 # -- drawing

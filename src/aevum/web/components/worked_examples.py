@@ -54,7 +54,7 @@ def overview(game: AnyGame, words: Words) -> Markup | None:
     examples, texts = examples_of(game), words.with_folder(examples_of(game).locale)
     if examples.overview is None:
         return None
-    width, height = examples.overview.size
+    width, height = examples.size(examples.overview)
     return h.section("#overview.overview", aria_labelledby="overview-title")[
         h.h2("#overview-title")[words("rules-overview")],
         h.h3[words("rules-turn")],
@@ -102,14 +102,17 @@ def _step(game: AnyGame, example: Example, number: int, words: Words) -> Markup:
     reader = Reader(game, words)
     events = examples_of(game).events(example, number)
     return h.li[
-        _picture(game, f"{example.id}-{number + 1}", example.steps[number], "", words),
+        _picture(game, f"{example.id}-{number + 1}", example.steps[0], "", words),
         h.p[sentence],
         h.ul(".told")[[h.li[event_sentence(event, reader)] for event in events]] if events else None,
     ]
 
 
 def _picture(game: AnyGame, name: str, position: Position, about: str, words: Words) -> Child:
-    """Return a picture that is loaded when it comes near; `about`: empty where the text beside it says the same."""
-    width, height = position.size
+    """Return a picture as large as a position, loaded when it comes near.
+
+    `about`: empty where the text beside the picture says the same.
+    """
+    width, height = examples_of(game).size(position)
     source = picture_address(game, name, words.language)
     return h.img(src=source, width=width, height=height, alt=about, loading="lazy", decoding="async")

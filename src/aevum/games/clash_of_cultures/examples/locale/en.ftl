@@ -12,7 +12,7 @@ overview-mark-4 = An army unit. The number says how many stand there.
 overview-mark-5 = Your victory points as the map stands.
 overview-mark-6 = Actions left in this turn.
 overview-mark-7 = Your culture and happiness levels. A level with a card on it draws an event.
-overview-mark-8 = Your objective cards: each has two halves, and you score one of them when its condition holds.
+overview-mark-8 = Objectives you have scored. Each objective card in your hand has two halves, and you score one of them when its condition holds.
 
 example-collect = a city collects
 example-collect-1 = Blue’s city in the mountains is small but happy, so it collects as if it were one larger.

@@ -12,7 +12,7 @@ overview-mark-4 = Una unidad de ejército. El número dice cuántas hay.
 overview-mark-5 = Tus puntos de victoria según está el mapa.
 overview-mark-6 = Acciones que te quedan este turno.
 overview-mark-7 = Tus niveles de cultura y felicidad. En un nivel con una carta se roba un evento.
-overview-mark-8 = Tus cartas de objetivo: cada una tiene dos mitades, y puntúas una de ellas cuando se cumple su condición.
+overview-mark-8 = Objetivos que has puntuado. Cada carta de objetivo de tu mano tiene dos mitades, y puntúas una de ellas cuando se cumple su condición.
 
 example-collect = una ciudad recoge
 example-collect-1 = La ciudad de Azul en las montañas es pequeña pero feliz, así que recoge como si fuera una más grande.
