@@ -168,6 +168,20 @@ def test_rules_are_searched_by_words_while_one_types(seat: Seat) -> None:
     assert all(re.fullmatch("tie[ds]?", word) for word in marked)
 
 
+def test_an_example_is_stepped_through_and_a_link_unfolds_its_rule(seat: Seat) -> None:
+    seat.page.goto("/rules/tempus#tempus.fight.no_target")
+    expect(seat.page.locator("[id='tempus.fight.no_target']")).to_be_visible()
+    example = seat.page.locator("#example-fight")
+    expect(example.get_by_role("button", name="One step back")).to_be_disabled()
+    for number in (2, 3, 4):
+        example.get_by_role("button", name="Next step").click()
+        expect(example.locator("output")).to_have_text(f"{number} / 4")
+    expect(example.get_by_role("button", name="Next step")).to_be_disabled()
+    expect(example.get_by_text("5 against 2: Green wins the fight against Purple.")).to_be_in_viewport()
+    shown = "(image) => image.complete && image.naturalWidth > 0"
+    seat.page.wait_for_function(shown, arg=example.locator("img").last.element_handle())
+
+
 # -- above the fold
 
 FOLD: Final = """(selector) => [...document.querySelectorAll(selector)].every((one) => {

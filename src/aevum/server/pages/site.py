@@ -50,6 +50,7 @@ from aevum.server.presenters.game_pictures import game_picture, game_picture_png
 from aevum.server.presenters.match_list import offer_of
 from aevum.server.presenters.puzzle_ranking import rank_in, ranking, streak
 from aevum.server.storage.matches import NoSuchMatch
+from aevum.web.components.worked_examples import draw_picture, has_picture, picture_address
 from aevum.web.pages.api_reference import api_page
 from aevum.web.pages.lobby import LearnOffer, lobby
 from aevum.web.pages.my_matches import MatchEntry
@@ -136,6 +137,15 @@ def rules_html(game: AnyGame, query: str, frame: PageFrame) -> str:
     words = words_of(game.id, frame.language)
     title = words("rules-title", title=words("game-title"))
     return frame.page(title, rules_page(game, query, words), scripts=("rules.js",), preview=_preview(game, words))
+
+
+async def show_rule_picture(request: Request) -> Response:
+    """Return a picture of the rules of a game as SVG; 404 for an outdated URL."""
+    game, language, name = (request.path_params[part] for part in ("game", "language", "name"))
+    known = find_game(game) if game in games() and language in LANGUAGES else None
+    if known is None or request.url.path != picture_address(known, name, language) or not has_picture(known, name):
+        raise HTTPException(404)
+    return await rendered(request, "image/svg+xml", draw_picture, known, name, language)
 
 
 async def show_api(request: Request) -> Response:
@@ -255,6 +265,7 @@ ROUTES: Final[Routes] = (
     *match_actions.ROUTES,
     ("/static/games/{game}/{language}-{stamp}.{kind}", show_picture, "GET"),
     ("/static/matches/{id}/{language}-{length}.svg", show_thumbnail, "GET"),
+    ("/static/rules/{game}/{language}-{stamp}/{name}.svg", show_rule_picture, "GET"),
     ("/rules/{game}", show_rules, "GET"),
     ("/api/docs", show_api, "GET"),
     ("/puzzle/{game}", show_puzzle, "GET"),

@@ -629,3 +629,9 @@ rules-refusals = { $count ->
     [one] Why a move can be refused here: 1 answer
    *[other] Why a move can be refused here: { $count } answers
 }
+rules-overview = The game in one page
+rules-turn = What a turn is
+rules-picture = What lies on the table
+rules-example = Example: { $title }
+rules-step-back = One step back
+rules-step-next = Next step

@@ -623,3 +623,9 @@ rules-refusals = { $count ->
     [one] Por qué se puede rechazar una jugada aquí: 1 respuesta
    *[other] Por qué se puede rechazar una jugada aquí: { $count } respuestas
 }
+rules-overview = El juego en una página
+rules-turn = Cómo es un turno
+rules-picture = Lo que hay en la mesa
+rules-example = Ejemplo: { $title }
+rules-step-back = Un paso atrás
+rules-step-next = Paso siguiente

@@ -626,3 +626,9 @@ rules-refusals = { $count ->
     [few] Почему ход здесь могут отклонить: { $count } ответа
    *[many] Почему ход здесь могут отклонить: { $count } ответов
 }
+rules-overview = Игра на одной странице
+rules-turn = Как проходит ход
+rules-picture = Что лежит на столе
+rules-example = Пример: { $title }
+rules-step-back = На шаг назад
+rules-step-next = Следующий шаг

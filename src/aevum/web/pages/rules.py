@@ -12,8 +12,10 @@ from aevum.kernel.presentation import Tooltip
 from aevum.kernel.rulebook import Chapter, Clause
 from aevum.kernel.text.stemming import WORD
 from aevum.kernel.words import Words
+from aevum.kernel.worked_examples import Example, examples_of
 from aevum.web.components.icons import icon
 from aevum.web.components.tooltips import emblem
+from aevum.web.components.worked_examples import overview, worked_example
 
 _BASES: Final = ("option", "single", "reconstructed")
 """Origins of a rule that the rulebook does not state, besides a reading of ours."""
@@ -56,8 +58,9 @@ def rules_page(game: AnyGame, query: str, words: Words) -> Markup:
             _search(query, words),
             h.p("#found", role="status")[_found(len(found), query, words, exact=bool(exact))],
         ],
-        _contents(list(chapters), words) if len(chapters) > 1 else None,
+        _contents(list(chapters), reading) if len(chapters) > 1 else None,
         h.div(".clauses")[
+            overview(game, words) if not query else None,
             _pieces(game, words) if not query else None,
             [_section(chapter, clauses, reading) for chapter, clauses in chapters.items()],
         ],
@@ -93,11 +96,13 @@ def _query_field(query: str, words: Words) -> Child:
     return h.input("#query", type="search", name="q", value=query, placeholder=words("rules-search"), maxlength=200)
 
 
-def _contents(chapters: Sequence[Chapter], words: Words) -> Markup:
+def _contents(chapters: Sequence[Chapter], reading: _Reading) -> Markup:
     """Return links to the chapters, and a link back to them for screens on which they scroll away."""
+    words, overviewed = reading.words, examples_of(reading.game).overview and not reading.query
     return h.nav("#contents.contents", aria_label=words("rules-contents"))[
         h.ol(tabindex=0)[
-            [h.li[h.a(href=f"#{_anchor(chapter)}")[chapter.title(words.language)]] for chapter in chapters]
+            h.li[h.a(href="#overview")[words("rules-overview")]] if overviewed else None,
+            [h.li[h.a(href=f"#{_anchor(chapter)}")[chapter.title(words.language)]] for chapter in chapters],
         ],
         h.a(".to-contents.button", href="#contents")[icon("menu"), words("rules-contents")],
     ]
@@ -119,6 +124,7 @@ def _section(chapter: Chapter, clauses: Sequence[Clause], reading: _Reading) -> 
     return h.section(".chapter", aria_labelledby=_anchor(chapter))[
         h.h2(id=_anchor(chapter))[chapter.title(reading.words.language)],
         [_clause(clause, reading) for clause in clauses if clause not in folded],
+        [worked_example(reading.game, example, reading.words) for example in _examples(chapter, reading)],
         h.details(".refusals")[
             h.summary[reading.words("rules-refusals", count=len(folded))],
             [_clause(clause, reading) for clause in folded],
@@ -126,6 +132,10 @@ def _section(chapter: Chapter, clauses: Sequence[Clause], reading: _Reading) -> 
         if folded
         else None,
     ]
+
+
+def _examples(chapter: Chapter, reading: _Reading) -> list[Example]:
+    return [] if reading.query else examples_of(reading.game).of_chapter(chapter.id)
 
 
 def _clause(clause: Clause, reading: _Reading) -> Markup:
@@ -137,7 +147,7 @@ def _clause(clause: Clause, reading: _Reading) -> Markup:
             list(reading.marked(clause.text(words.language))),
             _badges(clause, words) if clause.ruling else None,
         ],
-        h.a(".here", href=f"#{clause.id}", aria_label=words("rules-here"))[icon("link")],
+        h.a(".permalink", href=f"#{clause.id}", aria_label=words("rules-here"))[icon("link")],
     ]
 
 

@@ -9,6 +9,7 @@ async function search() {
   const other = new DOMParser().parseFromString(await answer.text(), "text/html");
   for (const part of [".clauses", "#found"]) document.querySelector(part).replaceWith(other.querySelector(part));
   watch();
+  examples();
   history.replaceState(null, "", wish ? `?q=${encodeURIComponent(wish)}` : location.pathname);
 }
 query.addEventListener("input", () => { clearTimeout(timer); timer = setTimeout(search, 150); });
@@ -48,3 +49,26 @@ function unfold() {
 }
 unfold();
 addEventListener("hashchange", unfold);
+
+// Examples: buttons that scroll from step to step; the number of the step in sight stands between them.
+function turn(example) {
+  const steps = example.querySelector(".steps"), bar = example.querySelector(".turning");
+  if (!bar) return;
+  const [back, next] = bar.querySelectorAll("button");
+  const all = steps.children.length, width = () => steps.scrollWidth / all;
+  function show() {
+    const now = Math.min(all - 1, Math.round(steps.scrollLeft / width()));
+    bar.querySelector("output").textContent = `${now + 1} / ${all}`;
+    back.disabled = !now;
+    next.disabled = now === all - 1;
+    steps.style.height = `${steps.children[now].offsetHeight + steps.offsetHeight - steps.clientHeight}px`;
+    return now;
+  }
+  bar.hidden = false;
+  for (const button of [back, next]) button.addEventListener("click", () => steps.children[show() + +button.dataset.step]?.scrollIntoView({ block: "nearest", inline: "start" }));
+  steps.addEventListener("scroll", show, { passive: true });
+  addEventListener("resize", show);
+  show();
+}
+const examples = () => document.querySelectorAll(".example").forEach(turn);
+examples();
