@@ -19,6 +19,7 @@ MAX_BYTES: Final = {
     "/": 12_000,
     "/new/tempus": 12_600,
     "/rules/tempus": 12_500,
+    "/learn/tempus": 12_000,
     "/mine": 12_000,
     "{match}": 18_600,
     "{match}/replay": 19_000,
@@ -27,17 +28,17 @@ MAX_BYTES: Final = {
 
 Generated files are not counted; they grow with the games.
 """
-FACES: Final = frozenset(("tooltips.js", "tooltips.css"))
+FACES: Final = frozenset(("tooltips.js", "tooltips.css", "free_space.js"))
 IMPORTED: Final = re.compile(r'^import .* from "\./([^"]+)"', re.MULTILINE)
-WHEN_ASKED: Final = 3_900
-"""Maximum of bytes fetched for the first tooltip."""
+WHEN_ASKED: Final = 5_000
+"""Maximum of bytes fetched for the first tooltip, with the search for a place that covers no target."""
 HINTS: Final = frozenset(("hints.css",))
 WHEN_HINTED: Final = 600
 COUNTERS: Final = frozenset(("counters.css",))
 WHEN_COUNTED: Final = 500
 """Maximum of bytes fetched with the first counter."""
 LATE: Final = frozenset(
-    ("chat.css", "piece_animation.js", "presence.js", "result.js", "stepper.js", "stepper.css", "tabs.js")
+    ("chat.css", "goal.js", "piece_animation.js", "presence.js", "result.js", "stepper.js", "stepper.css", "tabs.js")
 )
 WHEN_ALIVE: Final = 5_400
 """Maximum of bytes for animations, steppers, tabs, presence and results, fetched when a page needs them."""
@@ -50,15 +51,18 @@ PIECES: Final = frozenset(("pieces.css",))
 WHEN_IN_PIECES: Final = 600
 """Maximum of bytes for strips in pieces, fetched where a game has some."""
 STRIPS: Final = frozenset(("strips.js", "strips.css"))
-WHEN_OVERFULL: Final = 2_000
+WHEN_OVERFULL: Final = 2_200
 """Maximum of bytes for strips that do not fit, fetched with the first of them."""
 REPORTS: Final = frozenset(("reports.js", "reports.css", "log.js"))
 WHEN_REPORTED: Final = 4_800
 """Maximum of bytes for reports and past positions, fetched with the first of them."""
-MENU: Final = frozenset(("match_menu.js", "match_menu.css", "push.js"))
+MENU: Final = frozenset(("match_menu.js", "match_menu.css", "push.js", "invitation.js"))
 WHEN_OPENED: Final = 2_400
 """Maximum of bytes for the menu of a match, fetched when it is opened."""
 
+LESSONS: Final = frozenset(("lesson.js", "lesson.css"))
+WHEN_LEARNING: Final = 1_800
+"""Maximum of bytes for the panel and the rings of a lesson, fetched in lessons alone."""
 PROOFS: Final = frozenset(("proof.js", "proof.css", "fingerprint.js"))
 WHEN_DOUBTED: Final = 2_900
 """Maximum of bytes for proofs of random numbers, fetched with the first of them, and for the note of a fingerprint."""
@@ -114,6 +118,11 @@ def test_strips_weigh_little_and_come_late(client: RawClient) -> None:
     assert not STRIPS & fetched(client, match_at(client))
 
 
+def test_lessons_weigh_little_and_only_where_one_is_taken(client: RawClient) -> None:
+    assert weight(LESSONS) < WHEN_LEARNING
+    assert not LESSONS & fetched(client, match_at(client))
+
+
 def test_proofs_weigh_little_and_come_late(client: RawClient, count: Count) -> None:
     count("bytes of styles and scripts for a proof", weight(PROOFS))
     assert weight(PROOFS) < WHEN_DOUBTED
@@ -148,7 +157,7 @@ def test_every_file_belongs_to_a_page(client: RawClient) -> None:
     named = {name for page in MAX_BYTES for name in fetched(client, page.format(match=match))}
     assert {
         file.name for file in STATIC.iterdir() if file.suffix in (".js", ".css")
-    } <= named | FACES | HINTS | COUNTERS | LATE | NOTICES | MENU | PROOFS | REPORTS | STRIPS | PIECES
+    } <= named | FACES | HINTS | COUNTERS | LATE | LESSONS | NOTICES | MENU | PROOFS | REPORTS | STRIPS | PIECES
 
 
 def test_what_tells_whose_turn_it_is_weighs_little_and_comes_late(client: RawClient) -> None:

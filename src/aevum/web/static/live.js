@@ -275,27 +275,19 @@ document.addEventListener("click", (event) => {
 connect();
 table.addEventListener("click", () => import("./fingerprint.js"), { once: true });
 
-// Goal of the game, until it is closed once; open, on small screens below the decision.
 const goal = document.getElementById("goal");
-if (goal && !localStorage.getItem(`goal-${goal.dataset.game}`)) {
-  goal.hidden = false;
-  goal.open = true;
-  if (innerWidth < 861 || innerHeight < 700) document.getElementById("side").prepend(goal);
-  goal.querySelector("button").addEventListener("click", () => {
-    localStorage.setItem(`goal-${goal.dataset.game}`, "read");
-    goal.hidden = true;
-  });
-}
+if (goal && !localStorage.getItem(`goal-${goal.dataset.game}`)) import("./goal.js");
 
 // Tabs of log, chat and boards: a script for matches with a chat, else at the first click or key
 const tabs = () => import("./tabs.js").then((late) => late.tabs(table, (lines) => { unread = lines; entitle(); }));
 let count = () => {}; // replaced once the script is loaded
-if (document.getElementById("chat-box")) tabs().then((late) => { count = late.count; });
+const chat = document.getElementById("chat-box");
+if (chat) tabs().then((late) => { count = late.count; });
 else {
   const first = new AbortController(), load = (event) => { first.abort(); tabs().then((late) => late.turn(event)); };
   for (const kind of ["click", "keydown"]) document.getElementById("tabs").addEventListener(kind, load, { signal: first.signal });
 }
-if (document.getElementById("chat-box") && "seated" in table.dataset) import("./presence.js").then((late) => late.tellPresence(send));
+if (chat && "seated" in table.dataset) import("./presence.js").then((late) => late.tellPresence(send));
 
 // The result has a script of its own.
 let ended = () => { if (table.querySelector("[data-over]")) { ended = () => {}; import("./result.js"); } };
