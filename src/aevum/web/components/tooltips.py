@@ -41,7 +41,7 @@ def tooltip_markup(
     why the thing cannot be picked now; `ways`: what picking it would change.
     """
     return fragment(
-        _emblem(face.emblem, game) if face.emblem else None,
+        emblem(face.emblem, game) if face.emblem else None,
         h.strong[face.title],
         [_changes(way) for way in ways],
         h.p(".now")[_not_now(face, refusal, words)] if refusal else None,
@@ -51,7 +51,8 @@ def tooltip_markup(
     )
 
 
-def _emblem(id: str, game: AnyGame) -> Markup:
+def emblem(id: str, game: AnyGame) -> Markup:
+    """Return a picture of the emblem sheet of a game."""
     return h.svg(".emblem", viewBox="-24 -24 48 48", aria_hidden="true")[
         h.use(href=f"{generated.emblem_address(game)}#{id}")
     ]

@@ -57,11 +57,13 @@ function overflow() {
 
 // Right end of what is drawn: a strip may have room for more cards than it holds.
 function contentEnd(strip) {
-  const drawing = strip.querySelector(".drawing");
+  const drawings = [...strip.querySelectorAll(".drawing")];
   if (strip.scrollWidth <= strip.clientWidth) return 0;
-  if (!drawing) return strip.getBoundingClientRect().left + strip.scrollWidth - strip.scrollLeft;
-  const { x, width } = drawing.getBBox(), scale = drawing.getScreenCTM();
-  return (x + width) * scale.a + scale.e;
+  if (!drawings.length) return strip.getBoundingClientRect().left + strip.scrollWidth - strip.scrollLeft;
+  return Math.max(...drawings.map((drawing) => {
+    const { x, width } = drawing.getBBox(), scale = drawing.getScreenCTM();
+    return width ? (x + width) * scale.a + scale.e : 0;
+  }));
 }
 
 function arrows() {
