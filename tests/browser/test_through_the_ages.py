@@ -119,7 +119,7 @@ def test_a_leader_shows_an_emblem_and_on_a_wide_screen_the_effect(seat: Seat, se
     assert large.locator("use").evaluate("(use) => use.getBBox().width") > 44, "drawn from the sheet"
 
 
-def test_a_price_on_a_button_moves_no_other_button(seat: Seat, server: Server) -> None:
+def test_prices_move_no_button_and_the_boards_of_others_have_room(seat: Seat, server: Server) -> None:
     places = """() => [...document.querySelectorAll("#prompt .picks .pick")].map((button) => {
         const { x, y } = button.getBoundingClientRect();
         return [button.dataset.act || button.dataset.ask, Math.round(x), Math.round(y)];
@@ -131,3 +131,11 @@ def test_a_price_on_a_button_moves_no_other_button(seat: Seat, server: Server) -
     seat.page.evaluate("document.querySelectorAll('#prompt .picks .price').forEach((price) => price.remove())")
     assert seat.page.evaluate(places) == priced
     assert len(priced) == 10
+    boards = seat.page.locator("#sheets .part.fold .drawing")
+    seat.page.locator("#tab-rest").click()
+    for board in boards.all():
+        expect(board).to_be_in_viewport(ratio=1)
+    assert boards.count() == 2
+    expect(seat.page.locator("#log")).to_be_visible()
+    seat.page.locator("#tab-rest").click()
+    expect(boards.first).to_be_hidden()

@@ -163,10 +163,10 @@ def test_a_finger_that_stays_asks_and_does_not_pick(new_seat: NewSeat) -> None:
 
 def test_names_in_the_log_explain_themselves(seat: Seat) -> None:
     begin_island(seat)
+    seat.page.evaluate("document.getElementById('table').dataset.tab = 'log';")
     while not seat.page.locator('#log [data-face^="player-"]').count():
         with seat.one_record():
             seat.pick(seat.wait_for_places()[0])
-    seat.page.evaluate("document.getElementById('table').dataset.tab = 'log';")
     seat.page.locator('#log [data-face^="player-"]').first.hover()
     expect(face(seat)).to_contain_text("Victory points")
 

@@ -285,9 +285,15 @@ def _prompt(scene: Scene) -> str:
     """Return the prompt: its sentences, the buttons of the decision, and a foot with buttons of fixed places."""
     return fragment(
         h.div(".ask", tabindex=0)[_sentences(scene)],
-        h.div(".picks")[_choices(scene)],
+        h.div(".picks.usual" if _has_usual_actions(scene) else ".picks")[_choices(scene)],
         h.div(".foot")[_foot(scene)],
     )
+
+
+def _has_usual_actions(scene: Scene) -> bool:
+    """Whether the buttons are the usual actions of a step, which keep their places."""
+    offer = scene.prompt
+    return offer is not None and bool(offer.standing) and not (scene.curtain or offer.confirmation or offer.tried)
 
 
 def _sentences(scene: Scene) -> list[Child]:
@@ -448,7 +454,7 @@ def _buttons(scene: Scene, offer: PickPrompt) -> list[Child]:
         *([h.link(rel="stylesheet", href=static("stepper.css"))] if offer.amounts or offer.counters else ()),
         *(stepper(offer.amounts, words) if offer.amounts else ()),
         *counters([row for row in offer.counters if not row.heading], words),
-        *([h.div(".usual")[standing]] if standing else ()),
+        *standing,
         *_grouped(scene, offer, sorted(others, key=lambda label: label in offer.uncommon)),
         *counters([row for row in offer.counters if row.heading], words),
     ]

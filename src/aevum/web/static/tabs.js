@@ -13,6 +13,7 @@ export function tabs(table, tell) {
 
   function show(tab) {
     table.dataset.tab = tab;
+    if (tab === "rest") for (const fold of table.querySelectorAll("#sheets .part.fold")) fold.open = true;
     for (const one of table.querySelectorAll("[role=tab]")) {
       one.setAttribute("aria-selected", one.id === `tab-${tab}`);
       one.tabIndex = one.id === `tab-${tab}` ? 0 : -1;
@@ -35,7 +36,7 @@ export function tabs(table, tell) {
     const { target } = event;
     if (event.type === "keydown") return step(event);
     const tab = target.closest("[role=tab]");
-    if (tab) show(tab.id.slice(4));
+    if (tab) show(tab.id === "tab-rest" && table.dataset.tab === "rest" ? "log" : tab.id.slice(4));
     if (!target.closest("#bubble")) return;
     show("chat");
     document.getElementById("chat-box").scrollIntoView({ block: "end" });
