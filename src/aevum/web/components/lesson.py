@@ -69,7 +69,9 @@ def _content(panel: LessonPanel, words: Words) -> list[Child]:
     if panel.finished:
         return [star_row(panel.stars, words), h.p[panel.sentence], h.div(".ways")[_ways_on(panel, words)]]
     if panel.is_lost:
-        return [h.p[words("lesson-lost")], h.p(".quiet")[panel.sentence], _again(panel, words)]
+        anew = begin_form(panel.game, panel.lesson, words("learn-anew"), kind=".quiet")
+        ways = [_again(panel, words), None if panel.over else anew]
+        return [h.p[words("lesson-lost")], h.p(".quiet")[panel.sentence], h.div(".ways")[ways]]
     return [h.p[panel.sentence]]
 
 
