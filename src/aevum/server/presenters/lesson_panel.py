@@ -10,9 +10,11 @@ from aevum.kernel.lessons.reader import lessons_of
 from aevum.kernel.words import Words
 from aevum.server.live.lesson_guide import current_step, guidance, wrong_lines
 from aevum.server.live.live_match import LiveMatch
-from aevum.server.live.pick_options import PickOptions
+from aevum.server.live.pick_options import EMPTY, PickOptions
+from aevum.server.presenters.refused_pick import why_not
 from aevum.web.components.controls import BACK, CONFIRM
 from aevum.web.components.lesson import LessonPanel, NextLesson
+from aevum.web.components.scene import Refusal
 from aevum.web.text.move_text import seen_name
 
 
@@ -65,6 +67,22 @@ def answer_to_pick(live: LiveMatch, seat: int, label: str, words: Words) -> str:
     if len(answers) == 1 and (answer := answers.pop()):
         return progress.lesson.words(words)(answer)
     return wish(live, seat, progress, words)
+
+
+def answer_to_touch(live: LiveMatch, seat: int, label: str, words: Words) -> Refusal | None:
+    """Return the answer to a touched thing that is not offered: why not, and what the step of a lesson asks for.
+
+    None without a lesson, and where the step asks for that thing or for nothing special.
+    """
+    current, decision = current_step(live, seat), live.decision_of(seat)
+    if current is None or decision is None:
+        return None
+    asked = guidance(live, seat, decision.picks.options(EMPTY)).picks
+    if not asked or label in asked:
+        return None
+    refused = why_not(live, seat, label, words)
+    reason = [refused.text] if refused else []
+    return Refusal(" ".join((*reason, wish(live, seat, current[0], words))), by_lesson=True)
 
 
 def wish(live: LiveMatch, seat: int, progress: Progress, words: Words) -> str:
