@@ -465,13 +465,18 @@ class Hub:
 
 
 def _play(live: LiveMatch, match: Match, seat: int, move: int | str | Moves, expected: int | None) -> None:
-    """Make a move, and after it formalities of a person who plays alone with bots.
+    """Make a move, and after it answers that need no asking: formalities, and presumed ones of a person alone.
 
-    Among people the seat is asked: whether it has a choice may depend on what it holds.
+    Among people the seat is asked where a choice may depend on what it holds.
     """
     match.play(move, seat, expected)
-    while match.actor in live.human_seats() and live.plays_alone(match.actor):
-        formality = Decision(match).formality
-        if formality is None:
+    while match.actor in live.human_seats():
+        decision, alone = Decision(match), live.plays_alone(match.actor)
+        answer = decision.formality
+        if answer is not None and not alone and not match.game.is_public_formality(answer):
             return
-        match.play(formality, match.actor)
+        if answer is None and alone:
+            answer = decision.presumed
+        if answer is None:
+            return
+        match.play(answer, match.actor)

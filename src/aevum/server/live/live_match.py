@@ -160,7 +160,7 @@ class LiveMatch:
 
     def log(self, seat: int) -> list[LogEntry]:
         """Return the log of the match as a seat may read it, with notes."""
-        return with_notes(self.entries(seat), self.match, self.stored.seats, undos=self.shared)
+        return with_notes(self.entries(seat), self.match, self.stored.seats, self.stored.origin, undos=self.shared)
 
     def entries(self, seat: int) -> list[LogEntry]:
         """Return the log of the match as a seat may read it, without notes."""

@@ -16,7 +16,13 @@ from aevum.server.live.lesson_guide import guidance
 from aevum.server.live.pick_options import Draft, Moves, PickOptions
 from aevum.server.live.recent_events import last_own_decision
 from aevum.server.live.reports import absences, departures, recent_reports
-from aevum.server.live.seat_log import REDRAW_EVENT, absence_event, departure_event, return_event
+from aevum.server.live.seat_log import (
+    REDRAW_EVENT,
+    absence_event,
+    continuation_event,
+    departure_event,
+    return_event,
+)
 from aevum.server.live.undo import describe_decision, just_undid, last_decision, may_undo
 from aevum.server.presenters.lesson_panel import lesson_panel
 from aevum.server.storage.matches import Person
@@ -97,10 +103,15 @@ def _absence(live: LiveMatch, seat: int) -> AwaitedAbsence | None:
 
 
 def _note(live: LiveMatch, words: Words) -> str:
-    """Return the notice that the seed is known from a file, or just after a redraw that it no longer is; else empty."""
-    match = live.match
+    """Return the notice that the seed is known from a file, or just after a redraw that it no longer is; else empty.
+
+    A continuation says until its first move what it is.
+    """
+    match, origin = live.match, live.stored.origin
     if live.stored.known_seed and live.stored.lesson is None and len(match.seats) > 1 and not match.over:
         return words("table-from-file")
+    if origin and len(match.moves) == origin.moves:
+        return continuation_event(redrawn=origin.redrawn).say(words)
     if match.records and isinstance(match.records[-1], Redrawn):
         return REDRAW_EVENT.say(words)
     return ""
@@ -213,7 +224,7 @@ def _confirmation(match: Match, view: View, moves: Moves, words: Words, *, alone
     game, picks = match.game, [pick for move in moves for pick in match.game.book.picks(move)]
     preview = game.line_preview(view, moves, words)
     price = game.price(view, moves[0], words)
-    sentences = [words("table-costs", price=price)] if price else []
+    sentences = [words("table-costs", price=price)] if price and not (preview and preview.tells_price) else []
     sentences += [preview.text] if preview else []
     return PickPrompt(
         {},

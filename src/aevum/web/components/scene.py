@@ -436,7 +436,7 @@ def _buttons(scene: Scene, offer: PickPrompt) -> list[Child]:
         *([h.link(rel="stylesheet", href=static("stepper.css"))] if offer.amounts or offer.counters else ()),
         *(stepper(offer.amounts, words) if offer.amounts else ()),
         *counters([row for row in offer.counters if not row.heading], words),
-        *standing,
+        *([h.div(".usual")[standing]] if standing else ()),
         *_grouped(scene, offer, sorted(others, key=lambda label: label in offer.uncommon)),
         *counters([row for row in offer.counters if row.heading], words),
     ]
@@ -510,7 +510,7 @@ def _group(heading: str, buttons: Sequence[Markup], words: Words) -> Markup:
 
 def _choice(scene: Scene, offer: PickPrompt, label: str) -> Markup:
     name = _name(scene, label)
-    return _button(label, name, kind=_kind(label, offer.next[label], offer), price=offer.prices.get(label, ""))
+    return _button(label, name, kind=_kind(scene, label, offer), price=offer.prices.get(label, ""))
 
 
 def _way_back(scene: Scene, offer: PickPrompt | None) -> Markup:
@@ -538,24 +538,24 @@ def _ask_for_hint(scene: Scene, offer: PickPrompt | None) -> Markup | None:
     return _button(HINT, name, kind="quiet")
 
 
-def _kind(label: str, domain: str, offer: PickPrompt) -> str:
+def _kind(scene: Scene, label: str, offer: PickPrompt) -> str:
     """Return the style of a button: the usual one stands out, uncommon ones are faint."""
     if label in offer.uncommon:
         return "faint"
-    return "main" if label == _usual(offer) else domain or "word"
+    return "main" if label == _usual(scene, offer) else offer.next[label] or "word"
 
 
-def _usual(offer: PickPrompt) -> str | None:
+def _usual(scene: Scene, offer: PickPrompt) -> str | None:
     """Return the label of the usual choice, the only one that stands out; None if no choice is more usual than others.
 
-    The usual one is the only plain choice that does something; a choice that ends the step only if nothing else is
-    offered.
+    The usual one is the only button that does something, if that is plain, but never one of the usual actions of a
+    turn; a choice that ends the step only if nothing else is offered.
     """
     if offer.amounts:
         return None
-    doing = (offer.plain - offer.last - offer.rare) & offer.next.keys()
-    if len(doing) == 1:
-        return next(iter(doing))
+    doing = [] if offer.standing else _labels(scene, offer)
+    if len(doing) == 1 and doing[0] in offer.plain:
+        return doing[0]
     others = offer.all.keys() - offer.last - offer.rare
     ending = offer.plain & offer.last & offer.next.keys()
     return next(iter(ending)) if len(ending) == 1 and not others else None

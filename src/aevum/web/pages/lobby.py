@@ -10,6 +10,7 @@ from aevum.kernel.game import AnyGame, Preset
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 from aevum.web.components.icons import icon, logo
+from aevum.web.components.position_field import position_field
 from aevum.web.pages.my_matches import MatchEntry, row, running
 from aevum.web.pages.new_match import default_bot, easiest_bot
 from aevum.web.text.dates import spoken_date
@@ -194,4 +195,5 @@ def _upload(words: Words) -> Markup:
             h.label[words("lobby-upload-about"), h.input(type="file", name="file", accept=".aevum", required=True)],
             h.button[words("lobby-upload-do")],
         ],
+        position_field(words),
     ]

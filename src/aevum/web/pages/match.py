@@ -98,7 +98,8 @@ def _tabs(scene: Scene) -> Markup:
                 role="tab",
                 aria_selected="true" if tab == "log" else "false",
                 aria_controls=tab if tab == "rest" else f"{tab}-box",
-                data_keep="aria-selected",
+                tabindex=0 if tab == "log" else -1,
+                data_keep="aria-selected tabindex",
             )[words(name), h.span(".badge")[""] if tab == "chat" else None]
             for tab, name in names.items()
         ]
