@@ -31,6 +31,7 @@ COMMANDS: Final = (
     "rules",
     "sheet",
     "account",
+    "lessons",
     "new-game",
     "new-bot",
 )

@@ -28,7 +28,7 @@ from aevum.server.live.lesson_guide import current_step
 from aevum.server.live.pick_handler import PickSettings, pick, take_hint, undo_last_decision
 from aevum.server.live.update_queue import UpdateThrottle
 from aevum.server.notifications.turn_notices import TurnNotices
-from aevum.server.presenters.lesson_panel import answer_to_pick, wish
+from aevum.server.presenters.lesson_panel import answer_to_pick, answer_to_touch
 from aevum.server.presenters.page_updates import PageUpdates
 from aevum.server.presenters.refused_pick import touch
 from aevum.server.security.client_address import client_of
@@ -324,11 +324,9 @@ class _Session:
         ):
             self._too_late()
             return
-        self.refusal = await touch(self.hub, self.live, seat, label, self.words)
-        current = current_step(self.live, seat)
-        if self.refusal is not None and current is not None:
-            kind = wish(self.live, seat, current[0], self.words)
-            self.refusal = Refusal(f"{self.refusal.text} {kind}", by_lesson=True)
+        self.refusal = answer_to_touch(self.live, seat, label, self.words) or await touch(
+            self.hub, self.live, seat, label, self.words
+        )
         if self.live.draft(seat) != before:
             self._tabs_of(seat)
 

@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from aevum.bots import bots_for
+from aevum.bots import bots_for, find_bot
 from aevum.kernel.game import AnyGame
 from aevum.kernel.lessons.lesson import Lesson
 from aevum.kernel.lessons.reader import find_lesson, lessons_of
@@ -74,6 +74,7 @@ async def begin_lesson(request: Request) -> Response:
 async def _create(hub: Hub, game: AnyGame, lesson: Lesson, person: Person, name: str) -> str:
     """Create the match of a lesson with the learner and bots in their seats, and return its id."""
     bot = lesson.bot or easiest_bot(tuple(bots_for(game)))
+    find_bot(bot, game)
     bots = [None if seat == lesson.seat else bot for seat in range(lesson.seats)]
     match = lesson.begin(game, [name if played_by is None else "" for played_by in bots])
     match.seats = with_bot_names(match.commitment, match.seats, bots)

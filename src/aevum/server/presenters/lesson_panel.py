@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from aevum.kernel.lessons.lesson import ACT, Lesson, next_lesson
-from aevum.kernel.lessons.progress import Progress, sentence_arguments
+from aevum.kernel.lessons.progress import sentence_arguments
 from aevum.kernel.lessons.reader import lessons_of
 from aevum.kernel.words import Words
 from aevum.server.live.lesson_guide import current_step, guidance, wrong_lines
 from aevum.server.live.live_match import LiveMatch
-from aevum.server.live.pick_options import PickOptions
+from aevum.server.live.pick_options import EMPTY, PickOptions
+from aevum.server.presenters.refused_pick import why_not
 from aevum.web.components.controls import BACK, CONFIRM
 from aevum.web.components.lesson import LessonPanel, NextLesson
+from aevum.web.components.scene import Refusal
 from aevum.web.text.move_text import seen_name
 
 
@@ -64,17 +66,31 @@ def answer_to_pick(live: LiveMatch, seat: int, label: str, words: Words) -> str:
     answers = {step.answer_to(line, live.match.game.book) for line in lines}
     if len(answers) == 1 and (answer := answers.pop()):
         return progress.lesson.words(words)(answer)
-    return wish(live, seat, progress, words)
+    return _wish(live, seat, "lesson-wrong", words)
 
 
-def wish(live: LiveMatch, seat: int, progress: Progress, words: Words) -> str:
-    """Return the general answer, which names what the step asks for; that every move is free if it asks for nothing."""
-    decision = live.decision_of(seat)
-    if decision is None:
-        return words("lesson-wait")
-    found = decision.picks.options(live.draft(seat))
-    asked = _named(live, seat, sorted(guidance(live, seat, found).picks), words)
-    return words("lesson-wrong", wish=asked) if asked else words("lesson-free")
+def answer_to_touch(live: LiveMatch, seat: int, label: str, words: Words) -> Refusal | None:
+    """Return the answer to a touched thing that is not offered: why not, and what the step of a lesson asks for.
+
+    None without a lesson, and where the step asks for that thing or for nothing special.
+    """
+    current, decision = current_step(live, seat), live.decision_of(seat)
+    if current is None or decision is None:
+        return None
+    asked = guidance(live, seat, decision.picks.options(EMPTY)).picks
+    if not asked or label in asked:
+        return None
+    refused = why_not(live, seat, label, words)
+    if refused is None:
+        return Refusal(_wish(live, seat, "lesson-wrong", words), by_lesson=True)
+    return Refusal(f"{refused.text} {_wish(live, seat, 'lesson-wish', words)}", by_lesson=True)
+
+
+def _wish(live: LiveMatch, seat: int, message: str, words: Words) -> str:
+    """Return a message that names the picks that the step of a lesson asks for."""
+    found = live.position.decision.picks.options(live.draft(seat))
+    asked = sorted(guidance(live, seat, found).picks)
+    return words(message, wish=_named(live, seat, asked, words))
 
 
 def _named(live: LiveMatch, seat: int, labels: Sequence[str], words: Words) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from aevum.bots import bots_for
 from aevum.kernel.game import AnyGame
 from aevum.kernel.lessons.lesson import FOLDER
 from aevum.kernel.lessons.progress import progress_in
@@ -13,6 +14,7 @@ def test_every_lesson_fits_the_rules_and_is_solved_by_its_solution(game: AnyGame
     for file in sorted((game.folder / FOLDER).glob("*.toml")):
         lesson = read_lesson(file, game)
         validate(lesson, game)
+        assert not lesson.bot or lesson.bot in bots_for(game)
         progress = progress_in(lesson, solved_match(lesson, game))
         assert progress is not None
         assert progress.finished

@@ -69,7 +69,9 @@ def _content(panel: LessonPanel, words: Words) -> list[Child]:
     if panel.finished:
         return [star_row(panel.stars, words), h.p[panel.sentence], h.div(".ways")[_ways_on(panel, words)]]
     if panel.is_lost:
-        return [h.p[words("lesson-lost")], h.p(".quiet")[panel.sentence], _again(panel, words)]
+        anew = begin_form(panel.game, panel.lesson, words("learn-anew"), kind=".quiet")
+        ways = [_again(panel, words), None if panel.over else anew]
+        return [h.p[words("lesson-lost")], h.p(".quiet")[panel.sentence], h.div(".ways")[ways]]
     return [h.p[panel.sentence]]
 
 
@@ -84,13 +86,13 @@ def _ways_on(panel: LessonPanel, words: Words) -> list[Child]:
     """Return the ways on from a finished lesson: the next one, the match as an ordinary one, and all lessons."""
     return [
         begin_form(panel.game, panel.next.id, words("lesson-next", title=panel.next.title)) if panel.next else None,
-        None if panel.over else _leave(panel, words("lesson-play-on"), ""),
+        None if panel.over else _leave(panel, words("lesson-play-on"), kind=".quiet" if panel.next else ".main"),
         h.a(href=f"/learn/{panel.game}")[words("lesson-all")],
     ]
 
 
-def _leave(panel: LessonPanel, name: str, about: str) -> Markup:
-    return h.form(method="post", action=f"/m/{panel.match}/lesson")[h.button(".quiet", title=about or None)[name]]
+def _leave(panel: LessonPanel, name: str, about: str = "", kind: str = ".quiet") -> Markup:
+    return h.form(method="post", action=f"/m/{panel.match}/lesson")[h.button(kind, title=about or None)[name]]
 
 
 def begin_form(game: str, lesson: str, name: str, *, anew: bool = True, kind: str = ".main") -> Markup:
