@@ -52,6 +52,9 @@ WHEN_OVERFULL: Final = 2_000
 REPORTS: Final = frozenset(("reports.js", "reports.css", "log.js"))
 WHEN_REPORTED: Final = 4_800
 """Maximum of bytes for reports and past positions, fetched with the first of them."""
+FREE_SPACE: Final = frozenset(("free_space.js",))
+WHEN_PLACED: Final = 1_200
+"""Maximum of bytes for the search of free space, fetched with the first tooltip or report."""
 MENU: Final = frozenset(("match_menu.js", "match_menu.css", "push.js"))
 WHEN_OPENED: Final = 2_400
 """Maximum of bytes for the menu of a match, fetched when it is opened."""
@@ -88,7 +91,8 @@ def test_a_page_fetches_little(client: RawClient, count: Count, page: str) -> No
 
 def test_what_explains_itself_weighs_little_and_comes_late(client: RawClient) -> None:
     assert weight(FACES) < WHEN_ASKED
-    assert not FACES & fetched(client, match_at(client))
+    assert weight(FREE_SPACE) < WHEN_PLACED
+    assert not (FACES | FREE_SPACE) & fetched(client, match_at(client))
 
 
 def test_how_hints_look_weighs_little_and_comes_with_the_first(client: RawClient) -> None:
@@ -129,7 +133,7 @@ def test_every_file_belongs_to_a_page(client: RawClient) -> None:
     named = {name for page in MAX_BYTES for name in fetched(client, page.format(match=match))}
     assert {
         file.name for file in STATIC.iterdir() if file.suffix in (".js", ".css")
-    } <= named | FACES | HINTS | COUNTERS | LATE | NOTICES | MENU | REPORTS | STRIPS
+    } <= named | FACES | HINTS | COUNTERS | LATE | NOTICES | MENU | REPORTS | STRIPS | FREE_SPACE
 
 
 def test_what_tells_whose_turn_it_is_weighs_little_and_comes_late(client: RawClient) -> None:
