@@ -1,4 +1,4 @@
-"""Avatars: a small coat of arms for each person, drawn from a hash of their id."""
+"""Coats of arms that stand for people, each drawn from a hash of the id."""
 
 from __future__ import annotations
 

@@ -3,14 +3,14 @@ const CELL = 8, EDGE = 6;
 
 // Move a fixed box, at least `most` wide if there is room, to the roomiest place of at least `least` that meets no box
 // of `taken`, as near as possible to `near`; return whether there is such a place.
-export function moveToFreeSpace(box, taken, most, near, least = { width: 150, height: 46 }) {
+export function moveToFreeSpace(box, taken, width, near, least = { width: 150, height: 46 }) {
   Object.assign(box.style, { width: "", maxHeight: "" });
-  const wanted = { width: Math.max(box.offsetWidth, most), height: box.offsetHeight };
+  const wanted = { width: Math.max(box.offsetWidth, width), height: box.offsetHeight };
   const space = freeSpace(taken, wanted, least, near);
   if (!space) return false;
-  const width = Math.min(wanted.width, space.right - space.left);
-  Object.assign(box.style, { width: `${width}px`, maxHeight: `${space.bottom - space.top}px` });
-  box.style.left = `${within((near.left + near.right - width) / 2, space.left, space.right - width)}px`;
+  const wide = Math.min(wanted.width, space.right - space.left);
+  Object.assign(box.style, { width: `${wide}px`, maxHeight: `${space.bottom - space.top}px` });
+  box.style.left = `${within((near.left + near.right - wide) / 2, space.left, space.right - wide)}px`;
   box.style.top = `${within(near.top, space.top, space.bottom - box.offsetHeight)}px`;
   return true;
 }
