@@ -1,7 +1,7 @@
 // Room on the page that covers none of some boxes. Distances are in px.
 const CELL = 8, EDGE = 6;
 
-// Move a fixed box, at least `most` wide if there is room, to the roomiest place of at least `least` that meets no box
+// Move a fixed box, at least `width` wide if there is room, to the roomiest place of at least `least` that meets no box
 // of `taken`, as near as possible to `near`; return whether there is such a place.
 export function moveToFreeSpace(box, taken, width, near, least = { width: 150, height: 46 }) {
   Object.assign(box.style, { width: "", maxHeight: "" });
