@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import aevum
+from aevum.games.tempus.view import WorldView
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game, games
@@ -79,8 +80,14 @@ def verbs(match: Match) -> list[str]:
 
 def cards_of(match: Match) -> int:
     """Return the number of cards in the hand of the seat that decides."""
-    sizes: tuple[int, ...] = match.view(SPECTATOR).hand_sizes
-    return sizes[match.actor]
+    return hand_size(match, match.actor)
+
+
+def hand_size(match: Match, seat: int) -> int:
+    """Return the number of cards in the hand of a seat of Tempus."""
+    view = match.view(SPECTATOR)
+    assert isinstance(view, WorldView)
+    return view.hand_sizes[seat]
 
 
 # -- what is free and what costs
@@ -245,7 +252,7 @@ async def test_with_an_empty_hand_nobody_says_so_among_people_either(hub: Hub, s
                 return False
             after = match.copy()
             after.play(move)
-            return verbs(after) == ["end"] and (not after.view(SPECTATOR).hand_sizes[match.actor]) == empty
+            return verbs(after) == ["end"] and (not hand_size(after, match.actor)) == empty
 
         match = island_where(only_end_follows)
         live = await live_of(hub, storage, match, alone=False)

@@ -13,12 +13,24 @@ import aevum
 from aevum.bots import bots_for
 from aevum.kernel.errors import AevumError, UnknownGame
 from aevum.kernel.game import AnyGame
+from aevum.kernel.lessons.reader import lessons_of
 from aevum.kernel.registry import find_game, games
 from aevum.kernel.words import LANGUAGES, Words
 from aevum.server.accounts.sessions import current_person, get_or_create_person, request_language
 from aevum.server.api import openapi
 from aevum.server.jobs.daily_par import has_par
-from aevum.server.pages import account, match_actions, moments, my_matches, password_reset, profile, tooltips, web_app
+from aevum.server.pages import (
+    account,
+    lessons,
+    match_actions,
+    moments,
+    my_matches,
+    password_reset,
+    play_on,
+    profile,
+    tooltips,
+    web_app,
+)
 from aevum.server.pages import match as match_pages
 from aevum.server.pages import new_match as beginning
 from aevum.server.pages.requests import (
@@ -39,7 +51,7 @@ from aevum.server.presenters.match_list import offer_of
 from aevum.server.presenters.puzzle_ranking import rank_in, ranking, streak
 from aevum.server.storage.matches import NoSuchMatch
 from aevum.web.pages.api_reference import api_page
-from aevum.web.pages.lobby import lobby
+from aevum.web.pages.lobby import LearnOffer, lobby
 from aevum.web.pages.my_matches import MatchEntry
 from aevum.web.pages.new_match import new_match
 from aevum.web.pages.notice import error_page
@@ -67,9 +79,26 @@ async def show_lobby(request: Request) -> Response:
         matches=await my_matches.entries(request),
         public=await _public(request, now),
         pictures={id: picture_of(id, words.language) for id in games()},
+        learning=await _learning(request),
     )
     preview = words("lobby-lead"), preview_picture(next(iter(known)), words.language)
     return await html_page(request, words("lobby-title"), main, preview=preview)
+
+
+async def _learning(request: Request) -> dict[str, LearnOffer]:
+    """Return the offer of lessons of each game that has some, first of all to people who have not finished them."""
+    hub = hub_of(request)
+    person = await current_person(request, hub)
+    known = await hub.in_storage_thread(hub.storage.games_finished_by, person.id)
+    stars = await hub.in_storage_thread(hub.storage.stars_of, person.id)
+    return {
+        id: LearnOffer(
+            sum(lesson.minutes for lesson in found),
+            first=id not in known and any((id, lesson.id) not in stars for lesson in found),
+        )
+        for id, game in games().items()
+        if (found := lessons_of(game))
+    }
 
 
 async def _public(request: Request, now: datetime) -> list[MatchEntry]:
@@ -222,6 +251,7 @@ ROUTES: Final[Routes] = (
     *match_pages.ROUTES,
     *tooltips.ROUTES,
     *moments.ROUTES,
+    *play_on.ROUTES,
     *match_actions.ROUTES,
     ("/static/games/{game}/{language}-{stamp}.{kind}", show_picture, "GET"),
     ("/static/matches/{id}/{language}-{length}.svg", show_thumbnail, "GET"),
@@ -229,6 +259,7 @@ ROUTES: Final[Routes] = (
     ("/api/docs", show_api, "GET"),
     ("/puzzle/{game}", show_puzzle, "GET"),
     ("/puzzle/{game}/give-up", give_up_rank, "POST"),
+    *lessons.ROUTES,
     *my_matches.ROUTES,
     *account.ROUTES,
     *password_reset.ROUTES,

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from aevum.server.security.server_secret import hashed
 from aevum.server.storage.database import Database
+from aevum.server.storage.lessons import move_stars
 from aevum.server.storage.schema import holders, keys, matches, people, unranked
 
 _NO_RESET: Final = {"reset_proof": None, "reset_until": None}
@@ -130,6 +131,8 @@ class PeopleStore(Database):
                 connection.execute(update(matches).where(matches.c.host == old).values(host=person))
                 for row in connection.execute(select(unranked).where(unranked.c.person == old)).all():
                     give_up_rank(connection, row.day, row.game, person)
+                if old != person:
+                    move_stars(connection, old, person)
             connection.execute(update(keys).where(keys.c.hash == hashed(token)).values(person=person))
 
     def replace_key(self, old: str, new: str) -> None:

@@ -30,6 +30,8 @@ class MatchMenu:
     """Whether the reader holds a seat."""
     others: bool = False
     """Whether another person plays at another screen, or may still join."""
+    origin: str = ""
+    """Address of the position from which the match was continued; empty if it was not."""
     removal: str = ""
     """Kind of removal that the reader may choose: `leave`, `hide` or `delete`; empty: none."""
 
@@ -51,6 +53,7 @@ def menu_content(menu: MatchMenu, words: Words) -> str:
             _notices(words) if menu.seated and menu.others else None,
             h.label(".switch")[h.input("#sound", type="checkbox"), h.span[words("menu-sound")]],
             h.a(".entry", href=f"/m/{menu.id}/device")[icon("person"), words("device-open")] if menu.seated else None,
+            h.a(".entry", href=menu.origin)[icon("back"), words("play-on-origin")] if menu.origin else None,
             _removal(menu, words) if menu.removal else None,
         ]
     )

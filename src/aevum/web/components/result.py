@@ -12,6 +12,7 @@ from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.outcome import Outcome
 from aevum.kernel.points import Points, counted, place_in, signed
 from aevum.kernel.words import Words
+from aevum.web.components.continuations import Continuations, continuation_links
 from aevum.web.components.drawing_links import picture_address
 from aevum.web.components.icons import icon
 from aevum.web.components.line_chart import Series, TurnAxis, by_player, plot
@@ -67,6 +68,7 @@ class MatchResult:
     """Id of the match that was started as the rematch; None if there is none yet."""
     may_rematch: bool = False
     """Whether the reader may start a rematch."""
+    continuations: Continuations | None = None
 
 
 def result_panel(end: MatchResult, words: Words) -> Markup:
@@ -84,6 +86,7 @@ def result_panel(end: MatchResult, words: Words) -> Markup:
         h.p(".reason")[" ".join(filter(None, (words(end.outcome.reason), decided_by(end, words))))],
         _puzzle(end, words) if end.puzzle else None,
         _next(end, words),
+        continuation_links(end.continuations, words) if end.continuations else None,
         h.div(".result-figures")[
             compare_to_par(end.par, end.outcome.points[0], words, shown=end.par_shown)
             if end.par

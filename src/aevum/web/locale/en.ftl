@@ -529,3 +529,101 @@ new-absence-259200 = after 3 days a bot may play on
 new-absence-604800 = after a week a bot may play on
 join-title-public = { $title }: a seat is free
 join-about-public = Seat { $seat } is free. Everybody may take it.
+
+# Lessons
+lobby-learn = Learn
+lobby-learn-about = Played step by step, with the real rules
+learn-title = Learn { $title }
+learn-lead = A real match with a friendly voice beside it. Leave whenever you like: the match goes on without the voice.
+learn-facts = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ } · { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ }
+learn-begin = Begin
+learn-go-on = Go on: step { $step } of { $steps }
+learn-anew = Begin anew
+lesson-panel = Lesson
+lesson-progress = Progress of the lesson
+lesson-leave = Leave the lesson
+lesson-leave-about = The match goes on as an ordinary one
+lesson-wrong = A thought for later. Now: { $wish }.
+lesson-free = Nothing lost. Here every possible move is yours to choose.
+lesson-wait = One moment, the others are moving.
+lesson-lost = That way the goal is out of reach. No harm done: go back to where this step began, and try another.
+lesson-again = Try again
+lesson-stars = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+ } out of 3
+lesson-next = Next: { $title }
+lesson-play-on = Play on
+lesson-all = All lessons
+
+play-on = Play on from here
+play-on-after = { $moves ->
+    [0] before the first move
+    [one] after { $moves } move
+   *[other] after { $moves } moves
+}
+play-on-hidden = Hidden cards and chance
+play-on-anew = drawn anew
+play-on-anew-about = All that is hidden from you is shuffled again; what you see stays. If several people play, their hands are dealt anew, too.
+play-on-same = as they were
+play-on-same-about = The same hands, decks and dice as in the match before. Whoever has looked at it knows them.
+play-on-begin = Play on
+play-on-when-over = A running match cannot be continued elsewhere: everything hidden would become known.
+play-on-origin = The match that this one continues
+play-on-continuation = Played on { $moves ->
+    [0] from the beginning
+    [one] after { $moves } move
+   *[other] after { $moves } moves
+}
+position-copy = Copy this position
+position-paste = Or a position that was copied as text
+position-open = Begin from a position
+log-continued = Here the match was continued from another one, with everything hidden as it was.
+log-continued-anew = Here the match was continued from another one, with everything hidden drawn anew.
+join-continued = This match continues a finished one, with everything hidden as it was there. All players may look it up.
+proof = Proof of this roll or draw
+proof-title = Was this chance fair?
+proof-set-up = The shuffles of the set-up
+proof-committed = Before the first move, the server published this fingerprint of its secret seed:
+proof-committed-redrawn = When everything hidden was drawn anew { $moves ->
+    [0] before the first move
+    [one] after { $moves } move
+   *[other] after { $moves } moves
+}, the server published this fingerprint of its new secret seed:
+proof-revealed = After the last move, the server revealed the seed:
+proof-fingerprint = Its SHA-256, computed by your browser:
+proof-own = This decision drew { $count ->
+    [one] one random number
+   *[other] { $count } random numbers
+}.
+proof-before = This decision rolled nothing: what it showed lay where earlier shuffles had put it. { $count ->
+    [one] One random number was drawn
+   *[other] { $count } random numbers were drawn
+} until then.
+proof-begun = The set-up drew { $count ->
+    [one] one random number
+   *[other] { $count } random numbers
+}.
+proof-how = Number n is the BLAKE2b hash of seed and n; divided by the number of possibilities, it leaves the result.
+proof-number = n
+proof-hash = Hash, computed by your browser
+proof-result = Result in the match
+proof-value = { $value } of { $bound }
+proof-all = All { $count } numbers
+proof-checking = Your browser is checking …
+proof-good = ✓ Everything agrees: the seed was fixed before, and this chance follows from it.
+proof-bad = ✗ Something does not agree. This chance does not follow from the published seed.
+proof-half = ✓ Every number follows from the seed. The fingerprint can be checked only on a secure page (https); “aevum verify” checks it anywhere.
+proof-noscript = Your browser checks this with JavaScript, which is switched off.
+proof-close = Close
+
+rules-refusals = { $count ->
+    [one] Why a move can be refused here: 1 answer
+   *[other] Why a move can be refused here: { $count } answers
+}

@@ -523,3 +523,101 @@ new-absence-259200 = tras 3 días un bot puede seguir
 new-absence-604800 = tras una semana un bot puede seguir
 join-title-public = { $title }: hay un asiento libre
 join-about-public = El asiento { $seat } está libre. Cualquiera puede ocuparlo.
+
+# Lessons
+lobby-learn = Aprender
+lobby-learn-about = Jugando paso a paso, con las reglas de verdad
+learn-title = Aprender { $title }
+learn-lead = Una partida de verdad con una voz amiga al lado. Déjala cuando quieras: la partida sigue sin la voz.
+learn-facts = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+ } · { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+ }
+learn-begin = Empezar
+learn-go-on = Seguir: paso { $step } de { $steps }
+learn-anew = Empezar de nuevo
+lesson-panel = Lección
+lesson-progress = Avance de la lección
+lesson-leave = Dejar la lección
+lesson-leave-about = La partida sigue como una cualquiera
+lesson-wrong = Buena idea para más tarde. Ahora: { $wish }.
+lesson-free = No se ha perdido nada. Aquí puedes elegir cualquier jugada posible.
+lesson-wait = Un momento, están jugando los demás.
+lesson-lost = Por ahí ya no se llega a la meta. No pasa nada: vuelve al comienzo de este paso y prueba otro camino.
+lesson-again = Probar otra vez
+lesson-stars = { $stars ->
+    [one] { $stars } estrella
+   *[other] { $stars } estrellas
+ } de 3
+lesson-next = Siguiente: { $title }
+lesson-play-on = Seguir jugando
+lesson-all = Todas las lecciones
+
+play-on = Seguir jugando desde aquí
+play-on-after = { $moves ->
+    [0] antes de la primera jugada
+    [one] tras { $moves } jugada
+   *[other] tras { $moves } jugadas
+}
+play-on-hidden = Cartas ocultas y azar
+play-on-anew = sortear de nuevo
+play-on-anew-about = Todo lo que no ves se baraja otra vez; lo que ves se queda igual. Si juegan varias personas, también se reparten de nuevo sus manos.
+play-on-same = tal como estaban
+play-on-same-about = Las mismas manos, mazos y dados que en la partida anterior. Quien la haya mirado los conoce.
+play-on-begin = Seguir jugando
+play-on-when-over = Una partida en curso no puede continuarse en otro sitio: se descubriría todo lo oculto.
+play-on-origin = La partida que esta continúa
+play-on-continuation = Continuada { $moves ->
+    [0] desde el principio
+    [one] tras { $moves } jugada
+   *[other] tras { $moves } jugadas
+}
+position-copy = Copiar esta posición
+position-paste = O una posición copiada como texto
+position-open = Empezar desde una posición
+log-continued = Aquí se continuó otra partida, con todo lo oculto tal como estaba.
+log-continued-anew = Aquí se continuó otra partida, con todo lo oculto sorteado de nuevo.
+join-continued = Esta partida continúa otra ya terminada, con todo lo oculto tal como estaba allí. Todos los jugadores pueden consultarla.
+proof = Prueba de esta tirada o robo
+proof-title = ¿Fue limpio este azar?
+proof-set-up = Las barajadas de la preparación
+proof-committed = Antes de la primera jugada, el servidor publicó esta huella de su semilla secreta:
+proof-committed-redrawn = Al sortearse de nuevo todo lo oculto { $moves ->
+    [0] antes de la primera jugada
+    [one] tras { $moves } jugada
+   *[other] tras { $moves } jugadas
+}, el servidor publicó esta huella de su nueva semilla secreta:
+proof-revealed = Después de la última jugada, el servidor reveló la semilla:
+proof-fingerprint = Su SHA-256, calculado por tu navegador:
+proof-own = Esta decisión sacó { $count ->
+    [one] un número al azar
+   *[other] { $count } números al azar
+}.
+proof-before = Esta decisión no tiró nada: lo que mostró estaba donde lo dejaron barajadas anteriores. Hasta entonces { $count ->
+    [one] se sacó un número al azar
+   *[other] se sacaron { $count } números al azar
+}.
+proof-begun = La preparación sacó { $count ->
+    [one] un número al azar
+   *[other] { $count } números al azar
+}.
+proof-how = El número n es el hash BLAKE2b de la semilla y n; al dividirlo entre las posibilidades, el resto da el resultado.
+proof-number = n
+proof-hash = Hash, calculado por tu navegador
+proof-result = Resultado en la partida
+proof-value = { $value } de { $bound }
+proof-all = Los { $count } números
+proof-checking = Tu navegador está comprobando …
+proof-good = ✓ Todo coincide: la semilla estaba fijada de antemano y este azar se deduce de ella.
+proof-bad = ✗ Algo no coincide. Este azar no se deduce de la semilla publicada.
+proof-half = ✓ Cada número se deduce de la semilla. La huella solo puede comprobarse en una página segura (https); «aevum verify» la comprueba en cualquier sitio.
+proof-noscript = Tu navegador lo comprueba con JavaScript, que está desactivado.
+proof-close = Cerrar
+
+rules-refusals = { $count ->
+    [one] Por qué se puede rechazar una jugada aquí: 1 respuesta
+   *[other] Por qué se puede rechazar una jugada aquí: { $count } respuestas
+}

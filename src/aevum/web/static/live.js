@@ -67,6 +67,8 @@ function fetchStepper() {
   steady = () => {};
   import("./stepper.js").then((late) => { late.stepping(table); (steady = () => late.steady(table))(); });
 }
+let ring = () => {}; // highlights of a lesson, likewise
+if (document.getElementById("lesson")) import("./lesson.js").then((late) => (ring = () => late.ring(table))());
 let refreshStrips = () => table.querySelector(".strip") && fetchStrips(); // likewise
 function fetchStrips() {
   refreshStrips = () => {};
@@ -159,6 +161,7 @@ function show(regions) {
     }
     steady();
     refreshStrips();
+    ring();
     home();
     count();
     ended();
