@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final
 
-from aevum.kernel.markup import Markup, fragment, h
+from aevum.kernel.markup import Child, fragment, h
 
 FIELDS: Final = ("#8c2f39", "#1f4e79", "#2f6b3c", "#6a3d7c", "#8a5a1c", "#1d6b70", "#3b3f5c", "#7a3352")
 """Dark colours of the shield."""
@@ -40,7 +40,7 @@ def avatar_code(person: str) -> str:
     return sha256(f"avatar {person}".encode()).hexdigest()[:12]
 
 
-def avatar(code: str, size: int = 22) -> Markup:
+def avatar(code: str, size: int = 22) -> Child:
     """Return the avatar as an image without a name, for a place beside the name of the person."""
     return h.img(".avatar", src=f"/static/avatars/1/{code}.svg", alt="", width=size, height=size)
 
