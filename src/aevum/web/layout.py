@@ -10,6 +10,7 @@ from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import LANGUAGES, Words
 from aevum.web.assets import generated
 from aevum.web.assets.static_text import STATIC
+from aevum.web.components.avatar import avatar
 from aevum.web.components.controls import CONFIRMATIONS
 from aevum.web.components.icons import icon, logo
 
@@ -49,6 +50,7 @@ def page(
     words: Words,
     *,
     name: str = "",
+    avatar_code: str = "",
     scripts: tuple[str, ...] = (),
     here: str = "/",
     preview: LinkPreview | None = None,
@@ -56,7 +58,8 @@ def page(
 ) -> str:
     """Return a complete HTML page.
 
-    `name`: the display name of the viewer. `here`: the path of the page, which marks its link in the header as current.
+    `name`: the display name of the viewer. `avatar_code`: code of their avatar; empty for an unknown viewer. `here`:
+    the path of the page, which marks its link in the header as current.
     `page_menu`: menu of the page itself, beside that of the site.
     """
     return (
@@ -78,7 +81,7 @@ def page(
             ],
             h.body[
                 h.a(".skip", href="#main")[words("web-skip")],
-                _header(words, name, here, page_menu),
+                _header(words, name, avatar_code, here, page_menu),
                 h.main("#main", tabindex=-1)[main],
             ],
         ]
@@ -110,14 +113,15 @@ def _styles(scripts: tuple[str, ...]) -> tuple[str, ...]:
     return ("aevum.css", "pages.css", "result.css")
 
 
-def _header(words: Words, name: str, here: str, page_menu: Child) -> Markup:
+def _header(words: Words, name: str, avatar_code: str, here: str, page_menu: Child) -> Markup:
     return h.header(".top")[
         h.a(".brand", href="/")[logo(), "Aevum"],
         h.nav(aria_label=words("web-pages"))[
             [_page_link(path, words(message), here) for path, message in (("/", "web-lobby"), ("/mine", "web-mine"))]
         ],
         h.a(".account-link", href="/account", aria_current="page" if here == "/account" else None)[
-            icon("person"), h.span(dir="auto")[name or words("account-enter")]
+            avatar(avatar_code) if name and avatar_code else icon("person"),
+            h.span(dir="auto")[name or words("account-enter")],
         ],
         page_menu,
         _menu(words, here),

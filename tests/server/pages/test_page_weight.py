@@ -28,10 +28,10 @@ MAX_BYTES: Final = {
 
 Generated files are not counted; they grow with the games.
 """
-FACES: Final = frozenset(("tooltips.js", "tooltips.css", "free_space.js"))
+FACES: Final = frozenset(("tooltips.js", "tooltips.css"))
 IMPORTED: Final = re.compile(r'^import .* from "\./([^"]+)"', re.MULTILINE)
-WHEN_ASKED: Final = 5_000
-"""Maximum of bytes fetched for the first tooltip, with the search for a place that covers no target."""
+WHEN_ASKED: Final = 4_200
+"""Maximum of bytes fetched for the first tooltip."""
 HINTS: Final = frozenset(("hints.css",))
 WHEN_HINTED: Final = 600
 COUNTERS: Final = frozenset(("counters.css",))
@@ -56,6 +56,9 @@ WHEN_OVERFULL: Final = 2_200
 REPORTS: Final = frozenset(("reports.js", "reports.css", "log.js"))
 WHEN_REPORTED: Final = 4_800
 """Maximum of bytes for reports and past positions, fetched with the first of them."""
+FREE_SPACE: Final = frozenset(("free_space.js",))
+WHEN_PLACED: Final = 1_200
+"""Maximum of bytes for the search of free space, fetched with the first tooltip or report."""
 MENU: Final = frozenset(("match_menu.js", "match_menu.css", "push.js", "invitation.js"))
 WHEN_OPENED: Final = 2_400
 """Maximum of bytes for the menu of a match, fetched when it is opened."""
@@ -99,7 +102,8 @@ def test_a_page_fetches_little(client: RawClient, count: Count, page: str) -> No
 
 def test_what_explains_itself_weighs_little_and_comes_late(client: RawClient) -> None:
     assert weight(FACES) < WHEN_ASKED
-    assert not FACES & fetched(client, match_at(client))
+    assert weight(FREE_SPACE) < WHEN_PLACED
+    assert not (FACES | FREE_SPACE) & fetched(client, match_at(client))
 
 
 def test_how_hints_look_weighs_little_and_comes_with_the_first(client: RawClient) -> None:
@@ -155,9 +159,22 @@ def test_reports_weigh_little_and_come_with_the_first(client: RawClient) -> None
 def test_every_file_belongs_to_a_page(client: RawClient) -> None:
     match = match_at(client)
     named = {name for page in MAX_BYTES for name in fetched(client, page.format(match=match))}
-    assert {
-        file.name for file in STATIC.iterdir() if file.suffix in (".js", ".css")
-    } <= named | FACES | HINTS | COUNTERS | LATE | LESSONS | NOTICES | MENU | PROOFS | REPORTS | STRIPS | PIECES
+    assert (
+        {file.name for file in STATIC.iterdir() if file.suffix in (".js", ".css")}
+        <= named
+        | FACES
+        | HINTS
+        | COUNTERS
+        | LATE
+        | LESSONS
+        | NOTICES
+        | MENU
+        | PROOFS
+        | REPORTS
+        | STRIPS
+        | PIECES
+        | FREE_SPACE
+    )
 
 
 def test_what_tells_whose_turn_it_is_weighs_little_and_comes_late(client: RawClient) -> None:

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from aevum.server.accounts.sessions import current_person
 from aevum.server.pages.requests import Routes, html_page, hub_of, site_words
 from aevum.server.presenters.player_records import records_of
+from aevum.web.components.avatar import avatar_code
 from aevum.web.pages.profile import profile_page
 
 
@@ -22,7 +23,8 @@ async def show_profile(request: Request) -> Response:
         raise HTTPException(404)
     own = player == await current_person(request, hub)
     finished = await hub.in_storage_thread(hub.storage.finished_of, player.id, everything=own)
-    main = profile_page(player.name, records_of(finished, player, words.language), words, own=own)
+    records = records_of(finished, player, words.language)
+    main = profile_page(player.name, avatar_code(player.id), records, words, own=own)
     return await html_page(request, player.name or words("seat-guest"), main)
 
 

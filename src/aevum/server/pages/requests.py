@@ -16,6 +16,7 @@ from aevum.kernel.words import Words
 from aevum.server.accounts.sessions import KEY_COOKIE, current_person, request_language, set_cookie
 from aevum.server.live.hub import Hub, LiveMatch
 from aevum.server.security.client_address import client_of
+from aevum.web.components.avatar import avatar_code
 from aevum.web.layout import LinkPreview, page
 from aevum.web.text.site_words import LOCALE
 
@@ -95,6 +96,8 @@ class PageFrame:
     name: str
     current_path: str
     server_url: str = ""
+    avatar: str = ""
+    """Code of the reader's avatar; empty for a visitor whom the server does not know yet."""
 
     def page(
         self,
@@ -117,6 +120,7 @@ class PageFrame:
             main,
             words,
             name=self.name,
+            avatar_code=self.avatar,
             scripts=scripts,
             here=self.current_path,
             preview=described,
@@ -132,7 +136,8 @@ async def frame_of(request: Request, *, query: bool = False) -> PageFrame:
     """
     here = request.url.path + (f"?{request.url.query}" if query and request.url.query else "")
     person = await current_person(request, hub_of(request))
-    return PageFrame(request_language(request), person.name, here, server_url(request))
+    own = avatar_code(person.id) if person.id else ""
+    return PageFrame(request_language(request), person.name, here, server_url(request), own)
 
 
 def server_url(request: Request) -> str:

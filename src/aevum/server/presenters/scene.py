@@ -28,6 +28,7 @@ from aevum.server.live.seat_log import (
 from aevum.server.live.undo import describe_decision, just_undid, last_decision, may_undo
 from aevum.server.presenters.lesson_panel import lesson_panel
 from aevum.server.storage.matches import Person
+from aevum.web.components.avatar import avatar_code
 from aevum.web.components.controls import BACK, LESS
 from aevum.web.components.counters import CounterRow
 from aevum.web.components.reports import Report
@@ -80,6 +81,11 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
         reports=_reports(live, seat),
         note=_note(live, words),
         present=live.attendance.present if live.seats_of(person) and live.played_elsewhere(person) else None,
+        avatars={
+            number: avatar_code(min(entry.people))
+            for number, entry in enumerate(live.stored.seats)
+            if entry.people and not entry.bot
+        },
         stand_ins=frozenset(number for number, entry in enumerate(live.stored.seats) if entry.stand_in),
         absence=_absence(live, seat),
         lesson=lesson_panel(live, seat, found, words),

@@ -10,6 +10,7 @@ from aevum.kernel.game import AnyGame
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.presentation import Figure
 from aevum.kernel.words import Words
+from aevum.web.components.avatar import avatar
 from aevum.web.components.invite import invite
 from aevum.web.text.seat_names import marked_level
 
@@ -32,6 +33,8 @@ class PlayerRow:
     """Whether the person is present; None for bots and free seats, and if that is not shown to the viewer."""
     stand_in: bool = False
     """Whether a bot plays until the absent person is back."""
+    avatar: str = ""
+    """Code of the avatar of the person; empty for bots and free seats."""
 
 
 def player_list(rows: Sequence[PlayerRow], game: AnyGame, words: Words, *, filled: bool = False) -> str:
@@ -71,6 +74,7 @@ def _row(row: PlayerRow, game: AnyGame, words: Words, *, filled: bool) -> Markup
     return h.li(look)[
         h.div(".who")[
             Markup(game.seat_icon(row.seat, words)),
+            avatar(row.avatar, 20) if row.avatar else None,
             h.span(".name", dir="auto")[row.name or words("table-open-seat")],
             _presence(row, words),
             h.span(".quiet")[" · ", words("table-you")] if row.is_viewer else None,

@@ -191,6 +191,8 @@ class Scene:
     """Seats of people who are present; None if that is not shown to the viewer."""
     stand_ins: frozenset[int] = frozenset()
     """Seats for which a bot plays until an absent person is back."""
+    avatars: Mapping[int, str] = field(default_factory=dict)
+    """Codes of the avatars of people, by seat."""
     absence: AwaitedAbsence | None = None
     """Absence of the player who has to decide; None if that player is present or is not awaited by the viewer."""
     lesson: LessonPanel | None = None
@@ -632,6 +634,7 @@ def player_rows(scene: Scene) -> list[PlayerRow]:
             link=scene.links.get(seat, ""),
             present=None if scene.present is None or seat in scene.bots or not name else seat in scene.present,
             stand_in=seat in scene.stand_ins,
+            avatar=scene.avatars.get(seat, ""),
         )
         for seat, (name, figures) in enumerate(zip(scene.names, scene.seat_figures, strict=True))
     ]

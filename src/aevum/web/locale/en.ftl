@@ -190,6 +190,7 @@ puzzle-somebody = Somebody
 puzzle-nobody = Nobody has finished it yet.
 account-name = Your name at the table
 account-rename = Save
+account-avatar = This coat of arms stands for you, beside your name.
 account-signed-in = You are signed in as { $login }.
 account-leave = Sign out
 account-why = An account is only needed to find your matches on another device.

@@ -190,6 +190,7 @@ puzzle-somebody = Alguien
 puzzle-nobody = Nadie lo ha terminado todavía.
 account-name = Tu nombre en la mesa
 account-rename = Guardar
+account-avatar = Este escudo te representa junto a tu nombre.
 account-signed-in = Has entrado como { $login }.
 account-leave = Salir
 account-why = La cuenta solo hace falta para encontrar tus partidas en otro dispositivo.

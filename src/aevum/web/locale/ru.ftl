@@ -192,6 +192,7 @@ puzzle-somebody = Кто-то
 puzzle-nobody = Её ещё никто не решил.
 account-name = Твоё имя за столом
 account-rename = Сохранить
+account-avatar = Этот герб стоит рядом с твоим именем.
 account-signed-in = Выполнен вход: { $login }.
 account-leave = Выйти
 account-why = Учётная запись нужна только затем, чтобы найти свои партии на другом устройстве.

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
+from aevum.web.components.avatar import avatar, avatar_code
 from aevum.web.components.icons import icon
 from aevum.web.pages.profile import profile_address
 
@@ -32,6 +33,9 @@ def account_page(account: Account, words: Words, problem: str = "") -> Markup:
         h.h1[words("web-account")],
         h.p(".refusal", role="alert")[problem] if problem else None,
         h.form(".card", method="post", action="/account/name")[
+            h.p(".own-avatar")[avatar(avatar_code(account.person), 44), words("account-avatar")]
+            if account.person
+            else None,
             h.label[
                 words("account-name"),
                 h.input(name="name", value=account.name, maxlength=40, autocomplete="nickname", dir="auto"),

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from aevum.kernel.markup import Markup, h
 from aevum.kernel.points import Points, signed
 from aevum.kernel.words import Words
+from aevum.web.components.avatar import avatar
 from aevum.web.components.icons import icon
 
 
@@ -28,10 +29,13 @@ def profile_address(person: str) -> str:
     return f"/player/{person}"
 
 
-def profile_page(name: str, records: Sequence[GameRecord], words: Words, *, own: bool) -> Markup:
-    """Return the page of a player; `own`: its reader is that player, and sees all of their matches."""
+def profile_page(name: str, code: str, records: Sequence[GameRecord], words: Words, *, own: bool) -> Markup:
+    """Return the page of a player; `own`: its reader is that player, and sees all of their matches.
+
+    `code`: that of the avatar.
+    """
     return h.div(".reading.profile")[
-        h.h1(dir="auto")[name or words("seat-guest")],
+        h.h1(dir="auto")[avatar(code, 48), name or words("seat-guest")],
         h.p(".quiet")[words("profile-own" if own else "profile-public")],
         _table(records, words) if records else h.p(".card.empty")[words("profile-none")],
         h.p(".links")[

@@ -62,8 +62,8 @@ def puzzle_page(
         h.p(".streak")[icon("flame"), words("puzzle-streak", days=streak)],
         h.p(".rank")[rank_text(rank, words)] if rank and (placed or not past) else None,
         par_text(par, words, awaited=par_awaited, shown=past or given_up),
-        _giving_up(game, words) if game and par and not (past or given_up) else None,
         _play(game, words, again=placed) if game and then == (today or then) and (placed or rank is None) else None,
+        _giving_up(game, words) if game and par and not (past or given_up) else None,
         h.h2[icon("cup"), words("lobby-best")],
         _table(table, words, reader, linked=past or placed) if table else h.p(".card.empty")[words("puzzle-nobody")],
     ]

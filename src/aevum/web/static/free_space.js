@@ -1,9 +1,23 @@
-// Search for room on the page that covers none of some boxes. Distances are in px.
+// Room on the page that covers none of some boxes. Distances are in px.
 const CELL = 8, EDGE = 6;
 
-// Return the roomiest rectangle of the window, of at least `least`, that meets no box of `taken`. Room beyond `wanted` does
-// not count; among equally roomy rectangles the one nearest to `near` is returned, and null if there is none.
-export function freeSpace(taken, wanted, least, near) {
+// Move a fixed box, at least `width` wide if there is room, to the roomiest place of at least `least` that meets no box
+// of `taken`, as near as possible to `near`; return whether there is such a place.
+export function moveToFreeSpace(box, taken, width, near, least = { width: 150, height: 46 }) {
+  Object.assign(box.style, { width: "", maxHeight: "" });
+  const wanted = { width: Math.max(box.offsetWidth, width), height: box.offsetHeight };
+  const space = freeSpace(taken, wanted, least, near);
+  if (!space) return false;
+  const wide = Math.min(wanted.width, space.right - space.left);
+  Object.assign(box.style, { width: `${wide}px`, maxHeight: `${space.bottom - space.top}px` });
+  box.style.left = `${within((near.left + near.right - wide) / 2, space.left, space.right - wide)}px`;
+  box.style.top = `${within(near.top, space.top, space.bottom - box.offsetHeight)}px`;
+  return true;
+}
+
+const within = (value, low, high) => Math.max(low, Math.min(value, high));
+
+function freeSpace(taken, wanted, least, near) {
   const columns = Math.floor((innerWidth - EDGE) / CELL), rows = Math.floor((innerHeight - EDGE) / CELL);
   const busy = cellsOf(taken, columns, rows);
   const free = new Uint16Array(columns); // free cells above the bottom row, by column

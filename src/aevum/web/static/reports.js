@@ -1,5 +1,5 @@
 // Reports of events and fights: shown one at a time at the edge of the board, each until it has been read.
-import { freeSpace } from "./free_space.js";
+import { moveToFreeSpace } from "./free_space.js";
 
 const table = document.getElementById("table"), source = document.getElementById("reports");
 const style = document.createElement("link");
@@ -99,19 +99,9 @@ function place() {
     }
     if (best?.covered === 0) break;
   }
-  if (best?.covered !== 0 && squeeze(offered)) return;
+  const corner = { left: innerWidth, right: innerWidth, top: 0, bottom: 0 };
+  if (best?.covered !== 0 && moveToFreeSpace(frame, offered, 0, corner, LEAST)) return;
   if (best) Object.assign(frame.style, { width: best.wide, left: `${best.left}px`, top: `${best.top}px` });
-}
-
-// Make the frame as small as the roomiest place that covers nothing; return whether there is one.
-function squeeze(offered) {
-  frame.style.cssText = "";
-  const wanted = frame.getBoundingClientRect();
-  const space = freeSpace(offered, wanted, LEAST, { left: innerWidth, right: innerWidth, top: 0, bottom: 0 });
-  if (!space) return false;
-  const width = Math.min(wanted.width, space.right - space.left);
-  Object.assign(frame.style, { width: `${width}px`, maxHeight: `${space.bottom - space.top}px`, left: `${space.right - width}px`, top: `${space.top}px` });
-  return true;
 }
 
 next.addEventListener("click", () => turn(1));

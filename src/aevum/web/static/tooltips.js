@@ -2,10 +2,9 @@
 // clicks until it is pinned. Texts are fetched when the first is needed, and again once the position has changed.
 // theme.js loads this script at the first pointer or key event, and hands over the events so far (meet). Times are in
 // ms, distances in px.
-import { freeSpace } from "./free_space.js";
+import { moveToFreeSpace } from "./free_space.js";
 
 const HOVER = 300, ON_BOARD = 900, PRESS = 450, LINGER = 180, READING = 1200, SLIP = 10, GAP = 10, COLUMN = 200;
-const LEAST = { width: 150, height: 46 };
 
 const root = document.querySelector("[data-faces]");
 const box = document.createElement("div");
@@ -63,38 +62,23 @@ const boxes = (found) => [...found].map((one) => one.getBoundingClientRect());
 const meets = (one, other) => one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 const targets = () => boxes(root.querySelectorAll("[data-act]"));
 
+const covers = (own = box.getBoundingClientRect()) => targets().some((one) => meets(one, own));
+
 // Return whether there is a place for the tooltip.
 function place(thing) {
   Object.assign(box.style, { width: "", maxHeight: "" });
+  box.className = "face";
   const area = readingArea();
   if (area) dock(area);
   const docked = Boolean(area) && !meets(box.getBoundingClientRect(), thing);
   box.classList.toggle("docked", docked);
   if (!docked) float(thing);
-  box.classList.remove("tight");
-  if (covers() && !isPinned() && !squeeze(thing)) return false;
+  if (covers() && !isPinned()) {
+    box.className = "face tight";
+    if (!moveToFreeSpace(box, [...targets(), thing], 320, thing)) return false;
+  }
   box.classList.toggle("free", !covers());
   box.classList.toggle("cut", !isPinned() && box.scrollHeight > box.clientHeight + 2);
-  return true;
-}
-
-function covers() {
-  const place = box.getBoundingClientRect();
-  return targets().some((one) => meets(one, place));
-}
-
-// Put the tooltip into the roomiest place without targets; return whether there is one.
-function squeeze(thing) {
-  Object.assign(box.style, { width: "", maxHeight: "" });
-  const { offsetWidth: width, offsetHeight: height } = box;
-  const space = freeSpace([...targets(), thing], { width: Math.max(width, 320), height }, LEAST, thing);
-  if (!space) return false;
-  box.classList.remove("docked");
-  box.classList.add("tight");
-  const wide = Math.min(Math.max(width, 320), space.right - space.left), within = (value, low, high) => Math.max(low, Math.min(value, high));
-  Object.assign(box.style, { width: `${wide}px`, maxHeight: `${space.bottom - space.top}px` });
-  box.style.left = `${within(thing.left + (thing.width - wide) / 2, space.left, space.right - wide)}px`;
-  box.style.top = `${within(thing.top, space.top, space.bottom - box.offsetHeight)}px`;
   return true;
 }
 
@@ -130,15 +114,9 @@ function float(thing) {
   const level = within(thing.top + thing.height / 2 - high / 2, height - high);
   const upright = within(thing.left + thing.width / 2 - wide / 2, width - wide);
   const above = thing.top - GAP - high, below = thing.bottom + GAP, before = thing.left - GAP - wide, after = thing.right + GAP;
-  const edges = [GAP, width - GAP - wide];
-  const ways = [
-    ...[upright, ...edges].flatMap((x) => [[above, x, above], [height - below - high, x, below]]),
-    ...[level, GAP, height - GAP - high].flatMap((y) => [[width - after - wide, after, y], [before, before, y]]),
-  ];
-  const offered = targets();
-  const covered = ([, left, top]) => offered.filter((one) => meets(one, { left, top, right: left + wide, bottom: top + high })).length;
-  const free = ways.filter(([room]) => room >= GAP).map((way) => [covered(way), way]);
-  const [room, x, y] = free.length ? free.reduce((one, other) => (other[0] < one[0] ? other : one))[1] : ways.reduce((one, other) => (other[0] > one[0] ? other : one));
+  const ways = [[above, upright, above], [height - below - high, upright, below], [width - after - wide, after, level], [before, before, level]];
+  const fits = ways.filter(([room]) => room >= GAP), free = fits.find(([, left, top]) => !covers({ left, top, right: left + wide, bottom: top + high }));
+  const [room, x, y] = free || fits[0] || ways.reduce((one, other) => (other[0] > one[0] ? other : one));
   box.style.left = `${Math.max(GAP, x)}px`;
   box.style.top = `${Math.max(GAP, y)}px`;
   if (room < GAP) box.style.maxHeight = `${y < thing.top ? thing.top - 2 * GAP : height - thing.bottom - 2 * GAP}px`;
