@@ -14,7 +14,15 @@ from aevum.games.through_the_ages import GAME
 from aevum.games.through_the_ages.constants import AGES, CARDS, CIVIL_CARDS, COLOURS, NONE, NUMBER, PLACES, WORKS
 from aevum.games.through_the_ages.drawing.card_figures import short_name
 from aevum.games.through_the_ages.drawing.cards import name_box, name_lines, short_word, sign_rows, sign_width
-from aevum.games.through_the_ages.drawing.civilization import _COUNTED, _DIGIT, _places, draw_things, levels, things
+from aevum.games.through_the_ages.drawing.civilization import (
+    _COUNTED,
+    _DIGIT,
+    _places,
+    _store,
+    draw_things,
+    levels,
+    things,
+)
 from aevum.games.through_the_ages.drawing.layout import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -285,6 +293,13 @@ def test_coming_corruption_and_hunger_are_red_beside_what_is_gained() -> None:
     ):
         assert f'>+{gained}</text></g><g data-face="{face}"><text' in banks
         assert re.search(rf'fill="{re.escape(BLOOD)}">−{lost}<', banks)
+
+
+def test_a_large_store_with_resources_for_units_stays_within_the_frame() -> None:
+    drawn = _store("resource", "39+6", 12, 14, uprising=False)
+    x = re.search(r'<text x="([\d.]+)"[^>]*>−14<', drawn)
+    assert x is not None
+    assert float(x[1]) + FIGURE * text_width("−14") <= 1.01 * CIVILIZATION_WIDTH
 
 
 def test_the_mark_of_a_partner_covers_neither_age_nor_name() -> None:
