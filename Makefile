@@ -8,6 +8,10 @@ PYTHON_OF_TESTS := $(VENV)/bin/python
 # One process for each core, each with its own servers and browser; idle processes take over tests of others.
 IN_PARALLEL := --numprocesses=auto --maxprocesses=8 --dist=worksteal
 
+# Byte code is kept even where the caller's environment forbids it: the suite starts hundreds of processes, and each
+# would compile every module that it imports.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: play docs fast test test-quick lint suite rules test-all test-fast test-postgres test-research games twins effects states views golden load lock attacks siege thinking push clicks bench bench-research bench-solver clean help
 
 play: ## install what is needed, start the server and open the browser

@@ -132,7 +132,7 @@ def test_what_moved_is_marked_and_a_line_of_the_log_leads_to_its_position(replay
     page = replay.page
     line = page.locator("#lines li[data-at]").nth(40)
     goal = line.get_attribute("data-at")
-    line.locator("a").click()
+    line.locator("a").first.click()
     expect(page).to_have_url(re.compile(rf"at={goal}\b"))
     expect(page.locator("#lines [aria-current]")).to_have_text(line.inner_text())
     expect(page.locator("#drawing [data-changed]").first).to_be_attached()

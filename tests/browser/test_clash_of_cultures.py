@@ -44,6 +44,16 @@ TOWARDS: Final = """act => {
 }"""
 """Script that returns the key that leads from the focus towards a pick."""
 SIDEWAYS: Final = "document.documentElement.scrollWidth > innerWidth"
+LEAST_MAP: Final = {(360, 740): 0.4, (1366, 768): 0.3}
+"""Part of the window that the map, which is about square, has at least."""
+MAP_SHARE: Final = """(() => {
+    const { width, height } = document.getElementById("frame").getBoundingClientRect();
+    const { width: x, height: y } = document.getElementById("svg-map").viewBox.baseVal;
+    const unit = Math.min(width / x, height / y), zoom = new DOMMatrix(getComputedStyle(sheet).transform).a;
+    const seen = Math.min(width, x * unit * zoom) * Math.min(height, y * unit * zoom);
+    return seen / innerWidth / innerHeight;
+})()"""
+"""Script that returns the part of the window that the map fills."""
 RICH: Final = 161
 """Seed of a game in which cities have grown and much has been discovered."""
 
@@ -201,4 +211,6 @@ def test_the_table_fits_every_screen(new_seat: NewSeat, server: Server, language
         wrong += [f"{screen}: {text}" for text in small_texts(seat)]
         if seat.measure(SIDEWAYS):
             wrong.append(f"{screen}: the page scrolls sideways")
+        if screen in LEAST_MAP and (share := seat.measure(MAP_SHARE)) < LEAST_MAP[screen]:
+            wrong.append(f"{screen}: the map has only {share:.0%} of the window")
     assert not wrong

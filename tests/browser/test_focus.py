@@ -133,3 +133,18 @@ def test_enter_takes_the_only_decision_wherever_the_focus_is(seat: Seat, server:
     seat.page.wait_for_function(
         "length => Number(document.querySelector('[data-socket]').dataset.ready) > length", arg=length
     )
+
+
+def test_arrow_keys_turn_to_the_other_tabs(seat: Seat) -> None:
+    """One of the tabs can be reached with Tab; the arrow keys go round, Home and End go to the first and the last."""
+    seat.begin_tempus()
+    seat.page.set_viewport_size({"width": 1280, "height": 720})
+    tabs = seat.page.locator("[role=tab]:visible")
+    expect(tabs).to_have_count(2)
+    tabs.first.focus()
+    for key, number in (("ArrowRight", 1), ("ArrowRight", 0), ("ArrowLeft", 1), ("Home", 0), ("End", 1)):
+        seat.key(key)
+        expect(tabs.nth(number)).to_be_focused()
+        expect(tabs.nth(number)).to_have_attribute("aria-selected", "true")
+        expect(seat.page.locator('[role=tab][tabindex="0"]')).to_have_count(1)
+    expect(seat.page.locator("#rest")).to_be_visible()

@@ -12,7 +12,7 @@ from aevum.kernel.match import Match
 from aevum.kernel.records.savefile import read_match
 from aevum.kernel.registry import find_game
 from aevum.server.storage.matches import Storage
-from browser.positions import Position, link_to
+from browser.positions import POSITIONS, Position, link_to
 from browser.screens import Screen, resize
 from browser.seat import Seat
 from browser.server import Server
@@ -105,6 +105,28 @@ def test_the_result_of_a_fight_stays_until_it_is_read_and_can_be_opened_again(
     defender.page.request.post(f"{defender.page.url}/leave", form={"to": "open"}, max_retries=2)
     expect(report).to_contain_text("has left; the seat is open.")
     expect(other.log.last).to_contain_text("has left; the seat is open.")
+
+
+def test_a_report_over_targets_gives_way_to_the_first_click_which_still_picks(
+    new_seat: NewSeat, server: Server
+) -> None:
+    """Clash of Cultures with most of the map to pick, on a laptop, a small window and a phone."""
+    seat = new_seat(viewport={"width": 1366, "height": 768})
+    seat.join(link_to(POSITIONS["turn in Clash of Cultures"], server, friends=True))
+    report, again = seat.page.locator("#report"), seat.page.locator("[data-report-again]").last
+    again.click()
+    expect(report).to_be_visible()
+    assert not seat.page.evaluate(COVERED)
+    for size in ((740, 360), (360, 740)):
+        resize(seat, size)
+        again.evaluate("sign => sign.click()")
+        expect(report).to_be_visible()
+        assert seat.page.evaluate(COVERED)
+        seat.pick("G3")
+        seat.settled(draft=1)
+        expect(report).to_have_count(0)
+        seat.key("Escape")
+        seat.settled(draft=0)
 
 
 def test_a_line_of_the_log_rings_its_places_and_opens_its_moment_in_place(new_seat: NewSeat, server: Server) -> None:

@@ -72,3 +72,26 @@ def test_every_look_dims_what_cannot_be_picked(new_seat: NewSeat, server: Server
     seat.join(link_to(Position(AGES, first_choice(AGES, "turn", 14), ""), server))
     seat.page.wait_for_selector("#part-row .dim", state="attached")
     assert {(bright, offered) for _, bright, offered in seat.page.evaluate(LOOKS)} == {(True, True), (False, False)}
+
+
+IN_VIEW = """() => {
+    const strip = document.getElementById("part-hand"), { left, right } = strip.getBoundingClientRect();
+    const boxes = [...strip.querySelectorAll("[data-act]")].map((target) => target.getBoundingClientRect());
+    return strip.scrollLeft > 0 && boxes.some((box) => box.left >= left - 2 && box.right <= right + 2);
+}"""
+"""Script that returns whether the hand has been moved sideways to a card that can be picked."""
+
+
+def test_a_decision_on_a_phone_brings_its_cards_into_view_and_leaves_the_board_uncovered(
+    new_seat: NewSeat, server: Server
+) -> None:
+    seat = new_seat(viewport={"width": 360, "height": 740})
+    seat.join(link_to(Position("through-the-ages-full-4", 596, ""), server))
+    seat.page.wait_for_function(IN_VIEW)
+    board, zoom = (
+        seat.page.locator("#part-civilization .drawing").bounding_box(),
+        seat.page.locator(".zoom").bounding_box(),
+    )
+    assert board
+    assert zoom
+    assert board["y"] + board["height"] <= zoom["y"] + 1, "the zoom buttons lie below the board"

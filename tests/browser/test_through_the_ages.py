@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from browser.positions import Position, link_to, near_the_end
+from browser.positions import Position, first_choice, link_to, near_the_end
 from browser.screens import SCREENS, resize
 from browser.seat import Seat
 from browser.server import Server
@@ -17,6 +17,7 @@ from browser.text_size import small_texts
 from browser.types import NewSeat
 
 GAME: Final = "through-the-ages"
+GOLDEN_GAME: Final = "through-the-ages-full-3"
 
 
 @pytest.fixture(scope="module")
@@ -116,3 +117,17 @@ def test_a_leader_shows_an_emblem_and_on_a_wide_screen_the_effect(seat: Seat, se
         "async (use) => { while (!use.getBBox().width) await new Promise(requestAnimationFrame); }"
     )
     assert large.locator("use").evaluate("(use) => use.getBBox().width") > 44, "drawn from the sheet"
+
+
+def test_a_price_on_a_button_moves_no_other_button(seat: Seat, server: Server) -> None:
+    places = """() => [...document.querySelectorAll("#prompt .picks .pick")].map((button) => {
+        const { x, y } = button.getBoundingClientRect();
+        return [button.dataset.act || button.dataset.ask, Math.round(x), Math.round(y)];
+    })"""
+    resize(seat, (1366, 768))
+    seat.join(link_to(Position(GOLDEN_GAME, first_choice(GOLDEN_GAME, "turn", 14), ""), server))
+    assert seat.page.locator("#prompt .picks .price").count() > 1
+    priced = seat.page.evaluate(places)
+    seat.page.evaluate("document.querySelectorAll('#prompt .picks .price').forEach((price) => price.remove())")
+    assert seat.page.evaluate(places) == priced
+    assert len(priced) == 10

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from browser.positions import Position, first_choice, link_to
+from browser.screens import resize
 from browser.seat import Seat
 from browser.server import Server
 from browser.types import NewSeat
@@ -90,6 +91,26 @@ def test_beside_a_board_all_tooltips_are_read_in_one_place_free_of_targets(new_s
             assert box is not None
             assert board is not None
             assert box["x"] >= board["x"] + board["width"]
+
+
+def test_on_a_narrow_page_a_tooltip_covers_no_target_until_it_is_pinned(new_seat: NewSeat, server: Server) -> None:
+    """Cards of the row of Through the Ages in a window as wide as a phone, with a mouse; a cut text fades."""
+    seat = new_seat(viewport={"width": 360, "height": 740})
+    moves = first_choice("through-the-ages-full-3", "turn", 14)
+    seat.join(link_to(Position("through-the-ages-full-3", moves, ""), server))
+    seat.wait_for_places()
+    cards = seat.page.locator("#part-row [data-face^=card-]")
+    for size, number in (((360, 740), 4), ((740, 360), 4)):
+        seat.page.mouse.move(2, 2)
+        expect(face(seat)).to_be_hidden()
+        resize(seat, size)
+        cards.nth(number).hover(force=True)
+        expect(face(seat)).to_be_visible()
+        assert seat.page.evaluate(COVERED) == []
+        assert apart(cards.nth(number), face(seat))
+    expect(face(seat)).to_contain_class("cut")
+    face(seat).locator(".pin").click()
+    expect(face(seat)).not_to_contain_class("cut")
 
 
 def test_what_has_the_focus_is_described_on_demand(seat: Seat) -> None:

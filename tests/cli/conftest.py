@@ -33,12 +33,15 @@ def own_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def aevum(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Return a function that runs `aevum WORDS` as a person types them, with `typed` on standard input."""
+    """Return a function that runs `aevum WORDS` as a person types them, with `typed` on standard input.
 
-    def run(words: str, typed: str = "") -> Answer:
+    Words with spaces in them are given as a list.
+    """
+
+    def run(words: str | list[str], typed: str = "") -> Answer:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         capsys.readouterr()
-        status = main(words.split())
+        status = main(words.split() if isinstance(words, str) else words)
         captured = capsys.readouterr()
         return Answer(status, captured.out, captured.err)
 

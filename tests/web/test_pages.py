@@ -10,6 +10,7 @@ import pytest
 
 from aevum.kernel.game import AnyGame
 from aevum.kernel.registry import find_game, games
+from aevum.kernel.svg.typography import capitalised
 from aevum.kernel.words import LANGUAGES, Words
 from aevum.web.components.line_chart import plot
 from aevum.web.layout import page
@@ -265,3 +266,63 @@ def test_options_for_beginners_come_before_the_variants() -> None:
 def test_every_option_of_our_games_says_why_one_would_choose_it(game: AnyGame, language: str) -> None:
     words = words_of(game, language)
     assert [entry.name for entry in game.option_names() if not words.knows(f"option-{entry.name}-why")] == []
+
+
+@every_language
+@pytest.mark.parametrize(
+    ("game", "clause", "title"),
+    [
+        ("through-the-ages", "through_the_ages.card.pyramids", "card-pyramids"),
+        ("clash-of-cultures", "clash_of_cultures.card.irrigation", "card-irrigation"),
+        ("tempus", "tempus.card.education", "effect-education"),
+    ],
+)
+def test_the_clause_of_a_card_begins_with_its_name(game: str, clause: str, title: str, language: str) -> None:
+    words = words_of(find_game(game), language)
+    shown = rules_page(find_game(game), "", words)
+    card = shown[shown.index(f'id="{clause}"') :].partition("</p>")[0]
+    assert f"<strong>{capitalised(words(title))}</strong>" in card
+    assert ("<use href=" in card) == bool(find_game(game).emblems())
+
+
+@pytest.mark.parametrize("game", ["clash-of-cultures", "tempus", "through-the-ages"])
+def test_every_clause_of_a_card_has_a_name(game: str) -> None:
+    titles = find_game(game).card_titles(words_of(find_game(game)))
+    cards = [clause.id for clause in find_game(game).rulebook if ".card." in clause.id]
+    assert titles.keys() == set(cards)
+    assert all(titles.values())
+
+
+def test_search_finds_a_card_by_its_name() -> None:
+    game = find_game("through-the-ages")
+    shown = rules_page(game, "pyramids", words_of(game))
+    assert "<mark>Pyramids</mark>" in shown
+    assert 'id="through_the_ages.card.pyramids"' in shown
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "query", "clause"),
+    [
+        ("tempus", "en", "battle", "tempus.fight.tie"),
+        ("tempus", "es", "bebé", "tempus.babies.count"),
+        ("tempus", "ru", "война", "tempus.fight.tie"),
+        ("clash-of-cultures", "en", "harvest", "clash_of_cultures.collect.count"),
+        ("through-the-ages", "en", "alliance", "through_the_ages.pacts.offer"),
+        ("tempus-imperium", "es", "monstruo", "tempus_imperium.use.fort"),
+    ],
+)
+def test_search_finds_the_words_of_players(game: str, language: str, query: str, clause: str) -> None:
+    found = find_game(game).rulebook.search(query, language)
+    assert clause in [one.id for one in found]
+
+
+@every_game
+def test_clauses_that_only_refuse_are_folded_until_they_are_sought(game: AnyGame) -> None:
+    words = words_of(game)
+    folded = "".join(re.findall(r'<details class="refusals">.*?</details>', rules_page(game, "", words), re.DOTALL))
+    refusals = [clause for clause in game.rulebook if clause.is_refusal]
+    assert re.findall(r'id="([^"]+)"', folded) == [clause.id for clause in refusals]
+    for clause in refusals[:1]:
+        sought = rules_page(game, clause.id, words)
+        assert f'id="{clause.id}"' in sought
+        assert "<details" not in sought

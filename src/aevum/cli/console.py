@@ -72,6 +72,10 @@ class Console:
         """Print text with console markup."""
         self.output.print(markup)
 
+    def plain(self, text: str) -> None:
+        """Print a text as it is, on one line however narrow the terminal is, so that it can be copied."""
+        self.output.print(text, markup=False, highlight=False, soft_wrap=True)
+
     def height_of(self, markup: str) -> int:
         """Return the number of lines that a text takes on the screen."""
         return len(self._lines(markup))

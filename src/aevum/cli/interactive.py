@@ -27,6 +27,7 @@ from aevum.kernel.events import Event
 from aevum.kernel.game import State
 from aevum.kernel.match import Match
 from aevum.kernel.moves import Move
+from aevum.kernel.records.position_text import position_to_text
 from aevum.kernel.records.savefile import ENDING, write_match
 from aevum.web.components.hints import compare, hints_json, notation, sentence, then_text
 
@@ -67,6 +68,7 @@ class InteractiveGame:
             "rules": self.rules,
             "undo": self.undo,
             "save": self.save,
+            "position": self.position,
             "quit": self.quit,
             "exit": self.quit,
         }
@@ -171,6 +173,14 @@ class InteractiveGame:
         write_match(self.match, path)
         self._inform("play-copied", file=str(path), match=str(self.path))
 
+    def position(self, _: str) -> None:
+        """Print the position as text, from which the match can be continued elsewhere."""
+        text = position_to_text(self.match)
+        if self.console.machine:
+            self.console.data({"ok": True, "position": text})
+        else:
+            self.console.plain(text)
+
     def quit(self, _: str) -> None:
         """Stop; all moves are in the file already."""
         self.open = False
@@ -183,8 +193,9 @@ class InteractiveGame:
 
     def rules(self, query: str) -> None:
         """Print the clauses that contain the words of a query, else the closest ones."""
-        rulebook, language = self.match.game.rulebook, self.words.language
-        found = rulebook.search(query, language) or rulebook.closest(query, language)
+        game, language = self.match.game, self.words.language
+        titles = game.card_titles(game.words(language))
+        found = game.rulebook.search(query, language, titles) or game.rulebook.closest(query, language, titles)
         if self.console.machine:
             self.console.data({"ok": True, "rules": [clause.id for clause in found]})
         elif found:

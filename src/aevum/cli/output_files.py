@@ -48,13 +48,14 @@ def _own_folder(variable: str, usual: str) -> Path:
     return base / "aevum"
 
 
-def add_drawing_flags(parser: Parser, words: Words, *, required: bool = False) -> None:
-    """Add the flags `--svg`, `--png` and `--pdf`, of which only one may be given."""
+def add_drawing_flags(parser: Parser, words: Words, *, required: bool = False) -> argparse._MutuallyExclusiveGroup:
+    """Add the flags `--svg`, `--png` and `--pdf`, of which only one may be given; return their group."""
     group = parser.add_mutually_exclusive_group(required=required)
     for kind in ("svg", "png", "pdf"):
         group.add_argument(
             f"--{kind}", type=Path, metavar=words("help-file"), help=words("help-drawing", kind=kind.upper())
         )
+    return group
 
 
 def wanted_drawing(args: argparse.Namespace) -> tuple[str, Path] | None:

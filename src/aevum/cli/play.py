@@ -18,10 +18,12 @@ from aevum.cli.line_editing import line_editing
 from aevum.cli.match_arguments import add_option_flags, add_seats_and_seed, begin_match, game_named
 from aevum.cli.output_files import data_folder, require_free, state_folder
 from aevum.cli.parser import Parser, Usage
+from aevum.cli.saved_matches import saved_match
 from aevum.kernel.errors import BadFile
 from aevum.kernel.match import Match
-from aevum.kernel.records.savefile import ENDING, read_match
-from aevum.kernel.registry import find_game, games
+from aevum.kernel.records.position_text import is_position_text
+from aevum.kernel.records.savefile import ENDING
+from aevum.kernel.registry import games
 from aevum.kernel.system.os_errors import explain_os_error
 from aevum.kernel.words import Words
 
@@ -45,7 +47,7 @@ def _about_bots(words: Words, given: list[str]) -> str:
 def run(args: argparse.Namespace, console: Console) -> None:
     """Play until the match is over or the user stops."""
     interrupts.raise_error()
-    match, path = _opened(args) if _is_file(args.game) else _begun(args)
+    match, path = _opened(args) if _is_saved(args.game) else _begun(args)
     players = tuple(args.bots.split(",")) if args.bots else ()
     if len(players) >= len(match.seats):
         raise Usage("usage-too-many-bots", bots=len(players), seats=len(match.seats))
@@ -56,19 +58,25 @@ def run(args: argparse.Namespace, console: Console) -> None:
         interactive.run()
 
 
-def _is_file(word: str) -> bool:
-    return word.endswith(ENDING) or (word not in games() and Path(word).exists())
+def _is_saved(word: str) -> bool:
+    return is_position_text(word) or word.endswith(ENDING) or (word not in games() and Path(word).exists())
 
 
 def _opened(args: argparse.Namespace) -> tuple[Match, Path]:
-    if args.output or args.seed is not None or args.seats:
+    """Return a saved match and its file; a position as text is saved in a new one."""
+    text = is_position_text(args.game)
+    if args.seed is not None or args.seats or (args.output and not text):
         raise Usage("usage-file-is-set-up")
-    path = Path(args.game)
-    return read_match(path, find_game), path
+    match = saved_match(args.game)
+    return _with_new_file(match, args) if text else (match, Path(args.game))
 
 
 def _begun(args: argparse.Namespace) -> tuple[Match, Path]:
-    match = begin_match(args, datetime.now())
+    return _with_new_file(begin_match(args, datetime.now()), args)
+
+
+def _with_new_file(match: Match, args: argparse.Namespace) -> tuple[Match, Path]:
+    """Return a match and the file in which it will be saved."""
     if args.output:
         return match, require_free(args.output)
     return match, _unused(_own_matches() / (match.game.file_name(match.options) + ENDING))

@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import Any
 
 from rich.markup import escape
 
 from aevum.cli.console import Console
 from aevum.cli.parser import Parser
+from aevum.cli.saved_matches import saved_match
 from aevum.cli.score_table import print_score
 from aevum.kernel.match import Match
-from aevum.kernel.records.savefile import read_match
-from aevum.kernel.registry import find_game
 from aevum.kernel.words import Words
 
 
 def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
     """Add the argument: the file."""
-    parser.add_argument("file", type=Path, metavar=words("help-file"), help=words("help-match-file"))
+    parser.add_argument("file", metavar=words("help-file"), help=words("help-match-or-position"))
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Print every move of a file with the events that its player saw."""
-    match = read_match(args.file, find_game)
+    match = saved_match(args.file)
     log = match.log()
     if console.machine:
         console.data(_to_json(match))

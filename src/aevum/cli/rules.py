@@ -31,7 +31,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
     game = find_game(args.game)
     query = " ".join(args.query)
     language = console.words.language
-    found = game.rulebook.search(query, language) or game.rulebook.closest(query, language)
+    titles = game.card_titles(game.words(language))
+    found = game.rulebook.search(query, language, titles) or game.rulebook.closest(query, language, titles)
     if console.machine:
         console.data([_data(clause, language) for clause in found])
     elif not found:

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from aevum.cli.console import Console
 from aevum.cli.output_files import add_drawing_flags, wanted_drawing, write_drawing
 from aevum.cli.parser import Parser, Usage, whole_number
+from aevum.cli.saved_matches import saved_match
 from aevum.kernel.game import State
 from aevum.kernel.match import Match
-from aevum.kernel.records.savefile import read_match
-from aevum.kernel.registry import find_game
+from aevum.kernel.records.position_text import position_to_text
 from aevum.kernel.words import Words
 
 
 def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
     """Add the arguments: file, position and format."""
-    parser.add_argument("file", type=Path, metavar=words("help-file"), help=words("help-match-file"))
+    parser.add_argument("file", metavar=words("help-file"), help=words("help-match-or-position"))
     parser.add_argument("--at", type=_move_number, metavar="N", help=words("help-moment"))
-    add_drawing_flags(parser, words)
+    add_drawing_flags(parser, words).add_argument("--position", action="store_true", help=words("help-position"))
 
 
 def _move_number(text: str) -> int:
@@ -28,8 +27,11 @@ def _move_number(text: str) -> int:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Print or write the position."""
-    match = read_match(args.file, find_game)
+    match = saved_match(args.file)
     state = _moment(match, args.at)
+    if args.position:
+        _print_text(position_to_text(match, args.at), console)
+        return
     view = match.game.view(state, max(state.actor, 0))
     drawing = wanted_drawing(args)
     if drawing:
@@ -40,6 +42,14 @@ def run(args: argparse.Namespace, console: Console) -> None:
         console.print(match.game.text(view, console.words_for(match.game)))
     elif str(drawing[1]) != "-":
         console.say("show-written", file=str(drawing[1]))
+
+
+def _print_text(text: str, console: Console) -> None:
+    """Print a position as one line to be copied, however narrow the terminal is."""
+    if console.machine:
+        console.data({"position": text})
+    else:
+        console.plain(text)
 
 
 def _moment(match: Match, at: int | None) -> State:

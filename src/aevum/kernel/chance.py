@@ -16,9 +16,14 @@ from mypy_extensions import mypyc_attr
 T = TypeVar("T")
 
 SEED_BITS: Final = 256
-_COUNTER_BITS: Final = 48
-_STATE_BYTES: Final = (SEED_BITS + _COUNTER_BITS) // 8
+COUNTER_BITS: Final = 48
+"""Bits of a generator's state that count its hashes; the bits above them are the seed."""
+_STATE_BYTES: Final = (SEED_BITS + COUNTER_BITS) // 8
 _WORD: Final = 1 << 64
+RecordedDraw = tuple[int, int, int]
+"""State of a generator before a draw, number of possible values, and the value."""
+RECORDERS: Final[list[list[RecordedDraw]]] = []
+"""Lists to which every draw is added; empty unless draws are to be proved."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,7 +44,7 @@ class Chance:
         """Return the generator of a seed, before its first draw."""
         if not 0 <= seed < 1 << SEED_BITS:
             raise ValueError(f"a seed is a whole number from 0 to 2^{SEED_BITS} - 1")
-        return cls(seed << _COUNTER_BITS)
+        return cls(seed << COUNTER_BITS)
 
     def _word(self) -> int:
         digest = blake2b(self.state.to_bytes(_STATE_BYTES, "big"), digest_size=8).digest()
@@ -50,10 +55,12 @@ class Chance:
         """Return a whole number from 0 to `bound` - 1, all equally likely."""
         if not 0 < bound <= _WORD:
             raise ValueError("a bound is a whole number from 1 to 2^64")
-        fair = _WORD - _WORD % bound
+        fair, before = _WORD - _WORD % bound, self.state
         word = self._word()
         while word >= fair:
             word = self._word()
+        for recorder in RECORDERS:
+            recorder.append((before, bound, word % bound))
         return word % bound
 
     def die(self, sides: int = 6) -> int:

@@ -230,6 +230,24 @@ class GameMissing(BadFile):
     message = "error-file-game"
 
 
+class NoPosition(BadFile):
+    """A text that is no position."""
+
+    message = "error-position-none"
+
+
+class DamagedPosition(BadFile):
+    """A position as text that was changed or is incomplete."""
+
+    message = "error-position-damaged"
+
+
+class LongPosition(BadFile):
+    """A position as text that is longer than any match."""
+
+    message = "error-position-long"
+
+
 class RulesFailed(BadFile):
     """A failure of the game itself while a match was replayed; the chained exception says how it failed."""
 

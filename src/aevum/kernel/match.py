@@ -51,8 +51,10 @@ class Redrawn:
     """Record that everything hidden was drawn anew from another seed, because a person might know the one before."""
 
     seat: int
-    """Seat that another person was about to take, which was the reason."""
+    """Seat of the person for whom it was done: one about to join, or one who plays on from a known position."""
     seed: int
+    keeps: int = SPECTATOR
+    """Seat whose knowledge stays as it was; SPECTATOR: only public knowledge does."""
 
 
 Record = Played | Undone | Redrawn
@@ -111,7 +113,7 @@ class Match:
                 del match.moves[record.length :]
         for number in range(len(match.moves) + 1):
             for redrawn in redraws.get(number, ()):
-                match._state = match._state.resample(SPECTATOR, Chance.from_seed(redrawn.seed))
+                match._state = match._state.resample(redrawn.keeps, Chance.from_seed(redrawn.seed))
                 match._redrawn[number] = match._state
             if number < len(match.moves):
                 match._apply_trusted(match.moves[number].move)
@@ -210,6 +212,21 @@ class Match:
             return redrawn, self._redrawn[redrawn]
         return first, self._snapshots[first // SNAPSHOT_EVERY]
 
+    def records_to(self, length: int) -> list[Record]:
+        """Return the records that lead straight to the position after the first `length` moves: undos are left out."""
+        if not 0 <= length <= len(self.moves):
+            raise CannotUndo(length=str(length), moves=str(len(self.moves)))
+        redraws: dict[int, list[Record]] = {}
+        moves = 0
+        for record in self.records:
+            if isinstance(record, Redrawn):
+                redraws.setdefault(moves, []).append(record)
+            moves = record.length if isinstance(record, Undone) else moves + isinstance(record, Played)
+        line: list[Record] = redraws.get(0, [])[:]
+        for number, played in enumerate(self.moves[:length], start=1):
+            line += [played, *redraws.get(number, ())]
+        return line
+
     def log(self) -> list[list[Event]]:
         """Return the events of each move of the line, move by move."""
         return self._events[:]
@@ -284,16 +301,19 @@ class Match:
         if len(self.moves) % SNAPSHOT_EVERY == 0:
             self._snapshots.append(self._state)
 
-    def redraw(self, seat: int, seed: int | None = None) -> None:
+    def redraw(self, seat: int, seed: int | None = None, *, keeps: int = SPECTATOR) -> None:
         """Draw everything hidden anew from another seed, by default a random one.
 
-        The seats' knowledge of it no longer counts, and no undo leads back behind this.
+        What the seat `keeps` knows stays as it was; the knowledge of all other seats no longer counts. No undo leads
+        back behind this.
         """
         if self.over:
             raise MatchOver
-        record = Redrawn(seat, secrets.randbits(SEED_BITS) if seed is None else seed)
+        if keeps not in (SPECTATOR, *range(len(self.seats))):
+            raise NotYourTurn(seat=str(keeps), actor=str(self.actor + 1))
+        record = Redrawn(seat, secrets.randbits(SEED_BITS) if seed is None else seed, keeps)
         _check_seed(record.seed)
-        self._state = self._state.resample(SPECTATOR, Chance.from_seed(record.seed))
+        self._state = self._state.resample(keeps, Chance.from_seed(record.seed))
         self._redrawn[len(self.moves)] = self._state
         self._horizons[-1] = len(self.moves)
         self.records.append(record)
@@ -306,6 +326,11 @@ class Match:
         return self._horizons[-1]
 
     @property
+    def last_redraw(self) -> int:
+        """Number of moves before the last redraw of everything hidden, behind which no undo leads; 0 without one."""
+        return max(self._redrawn, default=0)
+
+    @property
     def horizons(self) -> list[int]:
         """Horizon after each number of moves."""
         return self._horizons[:]
@@ -315,7 +340,7 @@ class Match:
         target = len(self.moves) - 1 if length is None else length
         if not 0 <= target < len(self.moves):
             raise CannotUndo(length=str(target), moves=str(len(self.moves)))
-        if target < max(self._redrawn, default=0):
+        if target < self.last_redraw:
             raise BeyondRedraw
         if target < self.horizon and not agreed:
             raise BeyondHorizon(length=str(target), horizon=str(self.horizon))
@@ -339,7 +364,7 @@ class Match:
         if isinstance(record, Played):
             return self.play(record.move, record.seat)
         if isinstance(record, Redrawn):
-            self.redraw(record.seat, record.seed)
+            self.redraw(record.seat, record.seed, keeps=record.keeps)
         else:
             self.undo(record.length, seat=record.seat, agreed=True)
         return []

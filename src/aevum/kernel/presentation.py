@@ -79,6 +79,11 @@ class Panel:
     """Labels that can be touched here, where a domain is spread over several panels; None for all of them."""
     idle: bool = False
     """Whether nothing on the panel concerns the decision at hand, so that it may give way on a small screen."""
+    row: str = ""
+    """Name of the strip of which it is a piece; empty if it stands alone.
+
+    Pieces of a strip stand side by side; beside a board that leaves room there, one below the other.
+    """
     min_touch_size: float = 0
     """Width of the smallest thing that a finger has to hit, in units of `box`.
 
@@ -134,6 +139,8 @@ class MovePreview:
     text: str
     needs_confirmation: bool = False
     """Whether the page asks for confirmation even of players who could undo the move freely."""
+    tells_price: bool = False
+    """Whether the text contains what the button of the move shows as its price."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +237,21 @@ class Presentation(ABC, Generic[V]):
         `pick-<label>` stands for a button. Without a view: tooltips that hold outside any match.
         """
         return {}
+
+    def cards_by_clause(self, words: Words) -> Mapping[str, Tooltip]:
+        """Return the cards of the game by the id of the clause that says what they do, for the page of the rules.
+
+        By default the tooltip `<kind>-x` of the clause `<prefix>.card.x`, the first if there are several.
+        """
+        cards: dict[str, Tooltip] = {}
+        for name, tooltip in self.tooltips(None, words).items():
+            if tooltip.clause.endswith(f".card.{name.partition('-')[2]}"):
+                cards.setdefault(tooltip.clause, tooltip)
+        return cards
+
+    def card_titles(self, words: Words) -> dict[str, str]:
+        """Return the names of the cards by the ids of their clauses, by which a search of the rules finds them."""
+        return {clause: card.title for clause, card in self.cards_by_clause(words).items()}
 
     def emblems(self) -> Mapping[str, str]:
         """Return small pictures as SVG elements by id, on a grid of 48 units around (0, 0); tooltips show them."""
@@ -371,9 +393,27 @@ class Presentation(ABC, Generic[V]):
         """Return the counters of what the seat that decides composes; they replace the buttons of their picks."""
         return ()
 
+    def holds_nothing_hidden(self, view: V, seat: int) -> bool:
+        """Whether it is public that a seat holds no hidden card. `view`: that of a spectator.
+
+        A pass that is its only legal move is then made for it among people, too: that reveals nothing.
+        """
+        return False
+
     def is_formality(self, move: int) -> bool:
         """Whether a move is made for a seat that plays alone with bots wherever it is the only legal one."""
         return False
+
+    def is_public_formality(self, move: int) -> bool:
+        """Whether a formality is one for reasons that everyone can see, so that it is made for every seat."""
+        return False
+
+    def presumed_answer(self, step: str, legal: Sequence[int]) -> int | None:
+        """Return the move that a seat which plays alone with bots is presumed to make at a step; None: it is asked.
+
+        An undo leads back to the question, which is asked then.
+        """
+        return None
 
     def belongs_to(self, before: int, move: int) -> bool:
         """Whether a move and the one before it, of the same seat, are one decision, which an undo takes back whole."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import log
 from pathlib import Path
-from typing import Any, Self
+from types import MappingProxyType
+from typing import Any, Final, Self
 
 from aevum.kernel.text.stemming import Query
 from aevum.kernel.words import DEFAULT_LANGUAGE, LANGUAGES, Words
@@ -31,7 +32,7 @@ class Clause:
 
     `place`: heading of the printed rulebook that states it, in the words printed there; `places`: that heading in every
     language, if it differs. `ruling`: numbers of our rulings, or another basis of the rule (`ruling-<name>` among the
-    messages).
+    messages). `is_refusal`: whether the text only says why a move is refused, which other clauses let one expect.
     """
 
     id: str
@@ -40,6 +41,7 @@ class Clause:
     texts: tuple[str, ...]
     chapter: Chapter
     places: tuple[str, ...] = ()
+    is_refusal: bool = False
 
     def text(self, language: str = DEFAULT_LANGUAGE) -> str:
         """Return the rule in the reader's language."""
@@ -55,13 +57,19 @@ class Clause:
         return ", ".join(words(f"ruling-{mark}") if words.knows(f"ruling-{mark}") else mark for mark in marks)
 
 
+Synonyms = Mapping[str, Sequence[Sequence[str]]]
+"""Groups of words by language; a search for one word of a group also finds the others."""
+NO_TITLES: Final[Mapping[str, str]] = MappingProxyType({})
+
+
 class Rulebook:
     """Clauses of one game in the rulebook's order; `prefix`: common beginning of their ids, without its dot."""
 
-    __slots__ = ("_clauses", "prefix")
+    __slots__ = ("_clauses", "_synonyms", "prefix")
 
-    def __init__(self, clauses: list[Clause], prefix: str = "") -> None:
+    def __init__(self, clauses: list[Clause], prefix: str = "", synonyms: Synonyms | None = None) -> None:
         self.prefix = prefix
+        self._synonyms = synonyms or {}
         self._clauses = {clause.id: clause for clause in clauses}
         if len(self._clauses) != len(clauses):
             raise ValueError("two clauses share an id")
@@ -71,7 +79,8 @@ class Rulebook:
         """Read a folder of TOML files: `index.toml`, then a file for each chapter.
 
         The index has the `prefix` of all ids and the `chapters` in order; its `places` gives headings of the printed
-        rulebook in other languages than its own.
+        rulebook in other languages than its own, and its `synonyms` groups of words by language that players use for
+        the same thing.
         """
         index = _read(folder / "index.toml")
         chapters: list[str] = index["chapters"]
@@ -79,7 +88,8 @@ class Rulebook:
         if forgotten:
             raise ValueError(f"{folder}: the index lacks {', '.join(sorted(forgotten))}")
         files = ((name, _read(folder / f"{name}.toml")) for name in chapters)
-        return cls([clause for name, file in files for clause in _clauses(index, name, file)], index["prefix"])
+        clauses = [clause for name, file in files for clause in _clauses(index, name, file)]
+        return cls(clauses, index["prefix"], index.get("synonyms"))
 
     def __iter__(self) -> Iterator[Clause]:
         return iter(self._clauses.values())
@@ -99,22 +109,30 @@ class Rulebook:
         """Return a clause by its id without the prefix of the game."""
         return self._clauses[f"{self.prefix}.{name}"]
 
-    def search(self, query: str, language: str = DEFAULT_LANGUAGE) -> list[Clause]:
-        """Return the clauses that contain every word of a query, whatever its ending.
+    def query(self, text: str, language: str = DEFAULT_LANGUAGE) -> Query:
+        """Return a query that also finds the synonyms of its words."""
+        return Query(text, language, self._synonyms.get(language, ()))
 
-        Text, title, place, ruling and id are searched.
+    def search(
+        self, query: str, language: str = DEFAULT_LANGUAGE, titles: Mapping[str, str] = NO_TITLES
+    ) -> list[Clause]:
+        """Return the clauses that contain every word of a query, or a synonym of it, whatever its ending.
+
+        Text, title, place, ruling and id are searched, and `titles`: names of cards by the id of their clause.
         """
-        wanted = Query(query, language)
-        return [clause for clause in self if wanted.all_in(_searchable(clause, language))]
+        wanted = self.query(query, language)
+        return [clause for clause in self if wanted.all_in(_searchable(clause, language, titles))]
 
-    def closest(self, query: str, language: str = DEFAULT_LANGUAGE) -> list[Clause]:
+    def closest(
+        self, query: str, language: str = DEFAULT_LANGUAGE, titles: Mapping[str, str] = NO_TITLES
+    ) -> list[Clause]:
         """Return the clauses that contain some words of a query, best first: a rare word counts more than a usual one.
 
         Clauses that fit less than half as well as the best one are left out.
         """
         scores: dict[str, float] = {}
-        for word in Query(query, language).telling():
-            found = [clause.id for clause in self if word.all_in(_searchable(clause, language))]
+        for word in self.query(query, language).telling():
+            found = [clause.id for clause in self if word.all_in(_searchable(clause, language, titles))]
             for id in found:
                 scores[id] = scores.get(id, 0) + 1 + log(len(self) / len(found))
         least = max(scores.values(), default=0) / 2
@@ -142,6 +160,7 @@ def _clauses(index: dict[str, Any], name: str, table: dict[str, Any]) -> Iterato
             texts=_by_language(row, f"the clause {row['id']}"),
             chapter=chapter,
             places=tuple(headings.get(language, place) for language in LANGUAGES),
+            is_refusal=row.get("refusal", False),
         )
 
 
@@ -152,8 +171,9 @@ def _by_language(texts: Mapping[str, str], what: str) -> tuple[str, ...]:
     return tuple(texts.get(language, texts[DEFAULT_LANGUAGE]) for language in LANGUAGES)
 
 
-def _searchable(clause: Clause, language: str) -> tuple[str, ...]:
+def _searchable(clause: Clause, language: str, titles: Mapping[str, str]) -> tuple[str, ...]:
     return (
+        titles.get(clause.id, ""),
         clause.id,
         clause.place,
         clause.heading(language),

@@ -24,9 +24,11 @@ from aevum.server.accounts.sessions import ANONYMOUS, KEY_COOKIE, current_person
 from aevum.server.live.attendance import NotAbsent
 from aevum.server.live.hint_service import HintsOff, hints_for, known_hints, may_ask
 from aevum.server.live.hub import Hub, LiveMatch, Viewer
+from aevum.server.live.lesson_guide import current_step
 from aevum.server.live.pick_handler import PickSettings, pick, take_hint, undo_last_decision
 from aevum.server.live.update_queue import UpdateThrottle
 from aevum.server.notifications.turn_notices import TurnNotices
+from aevum.server.presenters.lesson_panel import answer_to_pick, wish
 from aevum.server.presenters.page_updates import PageUpdates
 from aevum.server.presenters.refused_pick import touch
 from aevum.server.security.client_address import client_of
@@ -34,6 +36,7 @@ from aevum.server.security.rate_limits import DatabaseAway, Rate, RateLimits, To
 from aevum.server.security.text_input import clean_name, clean_text
 from aevum.server.storage.matches import NoSuchMatch, hashed
 from aevum.web.components.controls import (
+    AGAIN,
     AGREE,
     CONFIRMATIONS,
     HINT,
@@ -246,12 +249,27 @@ class _Session:
             number = label.removeprefix(TAKE_HINT)
             take_hint(self.live, seat, int(number) if number.isdecimal() else -1)
             self._tabs_of(seat)
-        elif message.get("draft") == len(self.live.draft(seat)) and await pick(
-            self.hub, self.live, seat, label, _settings(message)
-        ):
+        elif label == AGAIN:
+            await self._try_again(seat)
+        else:
+            await self._pick_of_game(label, message, seat)
+
+    async def _pick_of_game(self, label: str, message: dict[str, Any], seat: int) -> None:
+        """Handle a pick that belongs to the game, or answer one that leads away from the step of a lesson."""
+        if message.get("draft") != len(self.live.draft(seat)):
+            self._too_late()
+        elif answer := answer_to_pick(self.live, seat, label, self.words):
+            self.refusal = Refusal(answer, by_lesson=True)
+        elif await pick(self.hub, self.live, seat, label, _settings(message)):
             self._tabs_of(seat)
         else:
             self._too_late()
+
+    async def _try_again(self, seat: int) -> None:
+        """Go back to the beginning of the step of a lesson."""
+        current = current_step(self.live, seat)
+        if current is not None and current[0].since < len(self.live.match.moves):
+            await self.hub.undo(self.live, seat, current[0].since)
 
     def _too_late(self) -> None:
         """Answer a pick that no longer counts with the position, and say so."""
@@ -307,6 +325,10 @@ class _Session:
             self._too_late()
             return
         self.refusal = await touch(self.hub, self.live, seat, label, self.words)
+        current = current_step(self.live, seat)
+        if self.refusal is not None and current is not None:
+            kind = wish(self.live, seat, current[0], self.words)
+            self.refusal = Refusal(f"{self.refusal.text} {kind}", by_lesson=True)
         if self.live.draft(seat) != before:
             self._tabs_of(seat)
 

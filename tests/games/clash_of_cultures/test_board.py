@@ -22,10 +22,21 @@ from aevum.games.clash_of_cultures.constants import (
     WONDERS,
 )
 from aevum.games.clash_of_cultures.drawing.advances import name_lines
+from aevum.games.clash_of_cultures.drawing.hand import card_places
 from aevum.games.clash_of_cultures.drawing.layout import ADVANCES as TABLE
-from aevum.games.clash_of_cultures.drawing.layout import COUNT, MIDDLE, RADIUS, READABLE, SMALLEST, cell, map_box
+from aevum.games.clash_of_cultures.drawing.layout import (
+    COUNT,
+    MIDDLE,
+    RADIUS,
+    READABLE,
+    SMALLEST,
+    cell,
+    map_box,
+    piece_box,
+    piece_of,
+)
 from aevum.games.clash_of_cultures.drawing.names import short_name
-from aevum.games.clash_of_cultures.drawing.next_advances import next_advance_boxes, next_advances_box
+from aevum.games.clash_of_cultures.drawing.next_advances import next_advance_boxes
 from aevum.games.clash_of_cultures.drawing.tokens import plates
 from aevum.games.clash_of_cultures.maps import LABELS, LAYOUTS, UNKNOWN
 from aevum.games.clash_of_cultures.moves import BOOK, HEX
@@ -212,12 +223,14 @@ def test_own_cards_are_in_the_hand_and_no_others_but_those_seen() -> None:
     for table in one_of_each_phase().values():
         for seat in range(len(table.hands)):
             view = see(table, seat)
-            shown = set(re.findall(r'id="cc-([\w-]+)"', parts_of(table, seat)["hand"].layers["cards"]))
+            pieces = [part for part in parts_of(table, seat).values() if part.row == "hand"]
+            shown = {card for part in pieces for card in re.findall(r'id="cc-([\w-]+)"', part.layers["cards"])}
+            assert shown == {label for part in pieces for label in part.labels or ()}
             own = {ACTION_CARDS[card] for card in view.hand} | {OBJECTIVE_CARDS[card] for card in view.goals}
             seen = {ACTION_CARDS[card] for _, cards, _ in view.seen for card in cards}
             seen |= {OBJECTIVE_CARDS[card] for _, _, cards in view.seen for card in cards}
             assert shown == own | seen | {OBJECTIVE_CARDS[card] for card in view.plans}
-        assert "hand" not in parts_of(table, SPECTATOR)
+        assert not [part for part in parts_of(table, SPECTATOR).values() if part.row == "hand"]
 
 
 def test_a_battle_shows_cards_dice_hits_and_losses_of_both_sides() -> None:
@@ -374,9 +387,9 @@ def test_names_of_advances_find_room_in_the_table(language: str) -> None:
 def test_lessons_and_the_map_lie_within_their_frames() -> None:
     for table in one_of_each_phase().values():
         view = see(table, max(table.actor, 0))
-        frame = next_advances_box(view)
-        for box in next_advance_boxes(view).values():
-            assert box.x + box.width <= frame.width
+        for box in (*next_advance_boxes(view).values(), *card_places(view).values()):
+            frame = piece_box(piece_of(box))
+            assert frame.x <= box.x < box.x + box.width <= frame.x + frame.width
             assert box.y + box.height <= frame.height
         around = map_box(view.seats)
         for hex in view.hexes:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from aevum.games.clash_of_cultures import GAME
+from aevum.games.clash_of_cultures.constants import ADVANCES
+from aevum.games.clash_of_cultures.drawing.advances import standing as standing_of
 from aevum.games.clash_of_cultures.moves import BOOK
 from aevum.games.clash_of_cultures.state import Table
 from aevum.games.clash_of_cultures.view_builder import see
 from aevum.kernel.shortcuts import counts_label
 from aevum.server.live.pick_options import EMPTY, PickOptions, PickPaths, follow_ups
+from aevum.web.text.seat_names import words_with_players
 from games.clash_of_cultures.positions import (
     actor,
     begin_status,
@@ -71,8 +74,14 @@ def click(table: Table, *picks: str) -> Table:
 
 
 def _answer_formalities(table: Table, seat: int) -> None:
-    while table.actor == seat and len(legal := table.legal()) == 1 and GAME.is_formality(legal[0]):
-        table.apply(legal[0])
+    """Make the answers of a seat that plays alone with bots for which it is not asked."""
+    while table.actor == seat:
+        legal = table.legal()
+        formality = legal[0] if len(legal) == 1 and GAME.is_formality(legal[0]) else None
+        answer = GAME.presumed_answer(phase(table), legal) if formality is None else formality
+        if answer is None:
+            return
+        table.apply(answer)
 
 
 @pytest.fixture
@@ -148,6 +157,16 @@ def test_chips_change_how_many_units_go(plain: Table) -> None:
     click(plain, "D6", one, none, "D7")
     assert standing(plain, "D7") == ("red", 1, 0)
     assert standing(plain, "D6") == ("red", 1, 1)
+
+
+def test_units_are_chosen_one_by_one_only_where_their_numbers_do_not_say_which_go(plain: Table) -> None:
+    position = give(shape(plain, "fertile", forest="C6"), advances="tactics")
+    units(position, "D6", armies=1)
+    click(position, "D6", "C6")
+    assert "singly" not in after(position, "C6").next, "one unit"
+    units(position, "B6", armies=1)
+    click(position, "B6", "C6")
+    assert standing(position, "C6")[:2] == ("red", 2)
 
 
 def test_units_in_a_city_light_their_goals_beside_the_actions_of_the_city(plain: Table) -> None:
@@ -244,6 +263,8 @@ def test_one_ore_is_offered_for_one_food_by_four_clicks(plain: Table) -> None:
     click(position, "trade", "want-blue-food", "give-ore", "propose")
     assert (actor(position), phase(position)) == ("blue", "answer")
     assert GAME.name_at(see(plain, 0), "want-blue-food", ENGLISH) == "Blue: 1 food"
+    called = words_with_players(GAME, "en", ("Ann", "Dido", ""))
+    assert GAME.name_at(see(plain, 0), "trade-blue", called) == "Dido …"
 
 
 def test_an_offer_is_a_sheet_of_counters(plain: Table) -> None:
@@ -284,8 +305,8 @@ def test_a_battle_of_three_rounds_takes_at_most_four_clicks(plain: Table) -> Non
     camp(plain, "E6", 1)
     rolls(plain, 1, 1, 1, 1, 5, 1)
     plain.hands[0].clear()
-    click(plain, "D6", "E6", YES, "press", "press")
-    assert phase(plain) == "spare", "won in the third round by three clicks after the hex"
+    click(plain, "D6", "E6", "press", "press")
+    assert phase(plain) == "spare", "won in the third round by two clicks after the hex"
 
 
 def test_a_card_that_cannot_be_played_is_no_reason_to_ask_who_plays_alone(plain: Table) -> None:
@@ -301,3 +322,47 @@ def test_an_empty_status_phase_takes_one_click(plain: Table) -> None:
     assert phase(plain) == "grant", "nothing can be scored"
     click(plain, "writing")
     assert actor(plain) == "blue"
+
+
+def test_a_city_of_size_1_makes_the_status_phase_no_longer(plain: Table) -> None:
+    city(city(plain, "C6"), "B3", "blue", pieces="temple")
+    begin_status(plain)
+    _answer_formalities(plain, 0)
+    click(plain, "writing")
+    while phase(plain) != "turn":
+        plain.apply(plain.legal()[-1])
+        _answer_formalities(plain, 0)
+    assert "settlement" in pieces(plain, "C6")
+
+
+def test_an_advance_that_is_granted_is_drawn_bright_and_without_the_food(plain: Table) -> None:
+    city(plain, "B3", "blue", pieces="temple")
+    view = see(plain, 0)
+    writing = ADVANCES.number("writing")
+    assert standing_of(view, view.own, writing) == ("dear", 2)
+    begin_status(plain)
+    _answer_formalities(plain, 0)
+    view = see(plain, 0)
+    assert view.phase == "grant"
+    assert standing_of(view, view.own, writing) == ("buyable", 0)
+
+
+def test_a_city_is_demolished_by_a_button_among_the_rare_ones_and_never_by_a_touch(plain: Table) -> None:
+    city(city(plain, "C6"), "B3", "blue", pieces="temple")
+    begin_status(plain)
+    _answer_formalities(plain, 0)
+    click(plain, "writing")
+    while phase(plain) != "demolish":
+        plain.apply(plain.legal()[0])
+    now = after(plain)
+    assert now.next.keys() == {"demolish-C6", "pass"}
+    assert not now.touchable
+    assert now.aside == {"demolish-C6"}
+    assert GAME.name_at(see(plain, 0), "demolish-C6", ENGLISH) == "Demolish C6, +1 gold"
+    click(plain, "demolish-C6")
+    assert pieces(plain, "C6") == {}
+
+
+def test_what_everyone_can_see_to_be_the_only_answer_is_never_asked() -> None:
+    assert all(GAME.is_public_formality(BOOK.parse(line)) for line in ("lose army", "raze temple", "take E5"))
+    assert not any(GAME.is_public_formality(BOOK.parse(word)) for word in ("pass", "done", "end"))

@@ -11,14 +11,24 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from aevum.games.through_the_ages import GAME
-from aevum.games.through_the_ages.constants import AGES, CARDS, CIVIL_CARDS, COLOURS, NONE, NUMBER, PLACES, WORKS
+from aevum.games.through_the_ages.constants import AGES, CARDS, CIVIL_CARDS, COLOURS, KINDS, NONE, NUMBER, PLACES, WORKS
 from aevum.games.through_the_ages.drawing.card_figures import short_name
-from aevum.games.through_the_ages.drawing.cards import name_box, name_lines, short_word, sign_rows, sign_width
+from aevum.games.through_the_ages.drawing.cards import (
+    COARSE,
+    coarse_lines,
+    name_box,
+    name_lines,
+    short_word,
+    sign_rows,
+    sign_width,
+)
 from aevum.games.through_the_ages.drawing.civilization import (
     _COUNTED,
     _DIGIT,
     _places,
     _store,
+    cell_of,
+    columns,
     draw_things,
     levels,
     things,
@@ -522,7 +532,7 @@ def test_all_cards_before_a_civilization_are_drawn_once() -> None:
 
 @pytest.mark.parametrize("counts", [[3], [12], [3, 4], [3, 12]])
 def test_workers_and_tokens_keep_to_their_cell(counts: list[int]) -> None:
-    box = cell(0, 0)
+    box = cell(0, len(KINDS), 0)
     starts = _places(counts, box)
     ends = [start + _COUNTED + _DIGIT * len(str(count)) for start, count in zip(starts, counts, strict=True)]
     assert min(starts) >= box.x - 3.5
@@ -538,10 +548,35 @@ def test_where_names_are_too_small_to_read_a_word_stands_for_each_that_fits(lang
         assert len(word.rstrip(".")) >= 2, CARDS[card]
         assert text_width(word) * FIGURE * 0.92 <= THING_WIDTH, word
     assert [short_word(NUMBER[id], THING_WIDTH, words) for id in ("james-cook", "colossus")] == {
-        "en": ["Cook", "Colos."],
+        "en": ["Cook", "Coloss."],
         "es": ["Cook", "Coloso"],
-        "ru": ["Кук", "Колос."],
+        "ru": ["Кук", "Колосс"],
     }[language]
+
+
+@every_language
+def test_names_of_cards_in_play_are_whole_on_a_phone_or_a_word_that_fits(language: str) -> None:
+    words = GAME.words(language)
+    whole = 0
+    for card in range(len(WORKS), len(CARDS)):
+        lines = coarse_lines(card, THING_WIDTH, 2, words)
+        assert len(lines) <= 2
+        assert all(text_width(line) * COARSE * 0.92 <= THING_WIDTH for line in lines), lines
+        whole += lines != [short_word(card, THING_WIDTH, words)]
+    assert whole > 40
+
+
+def test_only_kinds_of_technologies_in_play_or_in_hand_have_a_column() -> None:
+    own = see(give(position(), hand="knights"), 0).own
+    assert [KINDS[kind] for kind in columns(own)] == ["farm", "mine", "lab", "temple", "infantry", "cavalry"]
+    boxes = [cell_of(own, NUMBER[card]) for card in ("agriculture", "bronze", "warriors")]
+    assert {round(box.width) for box in boxes} == {88}
+    assert boxes[0].x + boxes[0].width < boxes[1].x < boxes[2].x < CIVILIZATION_WIDTH - 2 * boxes[2].width + 2
+
+
+def test_technologies_have_names_where_fine_print_is_hidden() -> None:
+    board = next(part for part in parts_of(position(), 0) if part.name == "civilization")
+    assert re.search(r'class="coarse"[^>]*>Bronze<', board.layers["grid"])
 
 
 def test_the_stage_explains_what_a_pact_adds_to_an_attack() -> None:

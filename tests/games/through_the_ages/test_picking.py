@@ -140,10 +140,10 @@ def test_who_attacks_without_being_stronger_is_asked(line: str, card: str) -> No
 def test_an_aggression_tells_how_many_cards_its_target_holds_and_not_which() -> None:
     raid = politics(give(strengthen(table(), 4, 4, 0), military="raid-i"))
     said = "Your strength 4 against 4; Green holds "
-    assert warning(raid, "aggression raid-i green") == f"{said}no military cards."
+    assert warning(raid, "aggression raid-i green") == f"{said}no military cards. A tie is not enough."
     hands = ("legion phalanx", "bonus-i legion")
     assert {warning(give(raid, 1, military=hand), "aggression raid-i green") for hand in hands} == {
-        f"{said}2 military cards."
+        f"{said}2 military cards. A tie is not enough."
     }
 
 
@@ -182,7 +182,7 @@ def test_a_card_of_the_row_is_called_by_its_name() -> None:
         ("build bronze", "2 resources, resources +1 per turn"),
         ("build religion", "3 resources, culture +1 per turn, happy faces +1"),
         ("recruit warriors", "2 resources, strength +1"),
-        ("upgrade bronze iron", "3 resources"),
+        ("upgrade bronze iron", "3 resources, resources +1 per turn"),
         ("stage x1", "3 resources"),
         ("stage x2", "5 resources"),
         ("develop alchemy", "4 science points"),

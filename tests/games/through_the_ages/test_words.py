@@ -8,7 +8,9 @@ from typing import Final
 import pytest
 
 from aevum.games.through_the_ages import GAME
+from aevum.games.through_the_ages.view_builder import see
 from aevum.kernel.words import LANGUAGES
+from games.through_the_ages.positions import give, politics, table
 from rule_marks import rule
 
 LIBRARY: Final = {"en": "Library of Alexandria", "es": "Biblioteca de Alejandría", "ru": "Александрийск"}
@@ -167,3 +169,12 @@ SAID: Final[list[tuple[str, dict[str, str | int], str, str, str]]] = [
 def test_amounts_are_counted(message: str, arguments: dict[str, str | int], en: str, es: str, ru: str) -> None:
     for language, expected in zip(LANGUAGES, (en, es, ru), strict=True):
         assert expected in GAME.words(language)(message, **arguments)
+
+
+def test_politics_announces_that_cards_will_have_to_be_discarded() -> None:
+    words = GAME.words("en")
+    held = see(politics(give(table(), military="raid-i light-cavalry legion phalanx")), 0)
+    assert held.own.military_limit == 2
+    assert GAME.prompt(held, words).endswith("You hold 4 military cards: after it you may keep 2.")
+    few = see(politics(give(table(), military="raid-i")), 0)
+    assert GAME.prompt(few, words) == words("prompt-politics")

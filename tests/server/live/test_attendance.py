@@ -12,7 +12,15 @@ from aevum.bots import Bot, Sight
 from aevum.kernel.chance import Chance
 from aevum.kernel.errors import Stale
 from aevum.kernel.words import LANGUAGES
-from aevum.server.live.attendance import GRACE_SECONDS, IDLE_SECONDS, LEASE_SECONDS, NotAbsent, attendance_of
+from aevum.server.live import attendance
+from aevum.server.live.attendance import (
+    GRACE_SECONDS,
+    IDLE_SECONDS,
+    LEASE_SECONDS,
+    MATCHES_PER_STEP,
+    NotAbsent,
+    attendance_of,
+)
 from aevum.server.live.hint_service import may_ask
 from aevum.server.live.hub import Hub, LiveMatch, Viewer
 from aevum.server.storage.matches import Storage
@@ -359,3 +367,21 @@ def test_an_open_seat_that_is_awaited_is_named(client: RawClient) -> None:
     assert "Seat “2” is free: send the link." in prompt
     assert f'href="/join/{live.stored.seats[1].token}"' in prompt, "the link itself is at hand"
     assert "goes on as soon as somebody takes it" in prompt_of(client.get(f"/m/{live.id}").text)
+
+
+async def test_checks_of_many_matches_let_the_server_read_messages_between_them(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checked: list[LiveMatch] = []
+    await table.look(ADA)
+    table.hub.live.update({f"match-{number}": table.live for number in range(5 * MATCHES_PER_STEP)})
+    monkeypatch.setattr(attendance, "CHECK_SECONDS", 0.0)
+    monkeypatch.setattr(table.hub.presence, "show_changes", checked.append)
+    checking = asyncio.create_task(table.hub.presence.run())
+    most = 0
+    while len(checked) < 5 * MATCHES_PER_STEP:
+        before = len(checked)
+        await asyncio.sleep(0)
+        most = max(most, len(checked) - before)
+    checking.cancel()
+    assert 0 < most <= MATCHES_PER_STEP

@@ -9,6 +9,8 @@ from random import Random
 import pytest
 
 import aevum
+from aevum.games.tempus.view import WorldView
+from aevum.kernel.events import SPECTATOR
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game, games
 from aevum.server.live.hub import Hub, LiveMatch
@@ -74,6 +76,18 @@ def choosing_targets(live: LiveMatch) -> str:
 
 def verbs(match: Match) -> list[str]:
     return [move.verb for move in match.legal()]
+
+
+def cards_of(match: Match) -> int:
+    """Return the number of cards in the hand of the seat that decides."""
+    return hand_size(match, match.actor)
+
+
+def hand_size(match: Match, seat: int) -> int:
+    """Return the number of cards in the hand of a seat of Tempus."""
+    view = match.view(SPECTATOR)
+    assert isinstance(view, WorldView)
+    return view.hand_sizes[seat]
 
 
 # -- what is free and what costs
@@ -210,7 +224,7 @@ async def test_a_token_is_moved_with_two_touches(hub: Hub, storage: Storage) -> 
 
 async def test_nobody_says_that_it_is_over_where_nothing_else_is_left(hub: Hub, storage: Storage) -> None:
     def one_step_before(match: Match) -> bool:
-        if "idea" not in verbs(match) or not {"city"} & set(verbs(match)):
+        if "idea" not in verbs(match) or not {"city"} & set(verbs(match)) or not cards_of(match):
             return False
         after = match.copy()
         after.play(next(move for move in after.legal() if move.verb == "city"))
@@ -225,6 +239,28 @@ async def test_nobody_says_that_it_is_over_where_nothing_else_is_left(hub: Hub, 
             await pick(hub, live, seat, label)
         made = [live.match.game.book.move(played.move).verb for played in live.match.moves[len(match.moves) :]]
         assert made[-1] == last, "with other people its speed would tell what the hand holds"
+
+
+async def test_with_an_empty_hand_nobody_says_so_among_people_either(hub: Hub, storage: Storage) -> None:
+    """Everyone sees that the hand is empty; a hand that was just drawn is not, whatever it holds."""
+    seen = {True: "end", False: "idea"}
+    for empty, verb in ((True, "babies"), (False, "idea")):
+
+        def only_end_follows(match: Match, verb: str = verb, empty: bool = empty) -> bool:
+            move = next((move for move in match.legal() if move.verb == verb), None)
+            if move is None or cards_of(match):
+                return False
+            after = match.copy()
+            after.play(move)
+            return verbs(after) == ["end"] and (not hand_size(after, match.actor)) == empty
+
+        match = island_where(only_end_follows)
+        live = await live_of(hub, storage, match, alone=False)
+        seat, move = match.actor, next(move for move in match.legal() if move.verb == verb)
+        for label in (move.verb, *move.args, "!yes"):
+            await pick(hub, live, seat, label)
+        made = [live.match.game.book.move(played.move).verb for played in live.match.moves[len(match.moves) :]]
+        assert made[-1] == seen[empty]
 
 
 # -- touched again

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Final
+
 import pytest
 
 from aevum.kernel.match import Match
+from aevum.kernel.records.savefile import read_match
 from aevum.kernel.registry import find_game
 from aevum.server.live.hub import Hub, LiveMatch
 from aevum.server.live.pick_handler import pick, undo_last_decision
+from aevum.server.live.recent_events import last_own_decision
 from aevum.server.presenters.scene import scene
 from aevum.server.storage.matches import Person, Storage
 from aevum.web.components.controls import LESS
@@ -17,6 +22,7 @@ from server.high_card_matches import seated
 
 pytestmark = pytest.mark.anyio
 
+GOLDEN: Final = Path(__file__).parents[2] / "golden"
 HOME = "E4"
 """City of the first of three players, with a Settler."""
 
@@ -119,6 +125,43 @@ async def test_a_formality_is_answered_for_a_person_alone_and_asked_among_people
     live = await live_of(hub, storage, match, alone=alone)
     await hub.play(live, mover, move)
     assert claiming(live.match, seat) != alone
+
+
+async def test_what_everyone_can_see_to_be_the_only_answer_is_made_among_people_too(hub: Hub, storage: Storage) -> None:
+    whole = read_match(GOLDEN / "clash-of-cultures-3.aevum", find_game)
+    moves, only = whole.moves, 23
+    assert whole.game.book.notation(moves[only].move).startswith("take ")
+    assert len(whole.state_at(only).legal()) == 1
+    match = Match(whole.game, whole.options, seats=("Ann", "Ben", "Cleo"), seed=whole.seed)
+    for played in moves[: only - 1]:
+        match.play(played.move)
+    live = await live_of(hub, storage, match, alone=False)
+    await hub.play(live, match.actor, moves[only - 1].move)
+    assert [played.move for played in live.match.moves[only - 1 :]] == [
+        played.move for played in moves[only - 1 : only + 1]
+    ]
+
+
+@pytest.mark.parametrize("alone", [True, False])
+async def test_a_presumed_answer_is_made_alone_and_an_undo_leads_back_to_the_question(
+    hub: Hub, storage: Storage, alone: bool
+) -> None:
+    match = begun()
+    while (match.view(0).phase, match.actor) != ("demolish", 0):
+        legal = match.state.legal()
+        before = match.copy()
+        match.play(legal[-1] if match.view().phase in ("turn", "grant") else legal[0])
+    move = match.moves[-1]
+    live = await live_of(hub, storage, before, alone=alone)
+    await hub.play(live, move.seat, move.move)
+    asked = live.match.view(0).phase == "demolish" and live.match.actor == 0
+    assert asked != alone
+    decided = last_own_decision(live.match, 0)
+    assert decided <= before.length, "an answer that was presumed is no decision after which all is old"
+    assert live.match.game.book.notation(live.match.moves[decided - 1].move).startswith("gain ")
+    if alone:
+        await undo_last_decision(hub, live, 0)
+        assert (live.match.view(0).phase, live.match.actor) == ("demolish", 0)
 
 
 async def test_a_formality_after_the_move_of_a_bot_is_answered(hub: Hub, storage: Storage) -> None:

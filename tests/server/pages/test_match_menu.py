@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from aevum.web.components.qr_code import qr_svg
 from server.high_card_matches import ADA, BELA, seated
 from server.live.test_host import begun, sit_down
-from server.raw_client import RawClient
+from server.raw_client import HOST, RawClient
 
 
 def test_the_page_has_a_menu_whose_content_is_fetched(client: RawClient) -> None:
@@ -37,7 +38,9 @@ def test_the_host_alone_sees_the_links_to_open_seats(client: RawClient) -> None:
     sit_down(client, live, keys, "Bela")
     token = live.stored.seats[2].token
     assert f"/join/{token}" in client.get(f"/m/{live.id}/menu", key=keys["Ada"]).text
-    assert "is free: send the link." in client.get(f"/m/{live.id}/menu", key=keys["Ada"]).text
+    menu = client.get(f"/m/{live.id}/menu", key=keys["Ada"]).text
+    assert "is free: send the link." in menu
+    assert str(qr_svg(f"http://{HOST}/join/{token}", "QR code to scan")) in menu
     assert "/join/" not in client.get(f"/m/{live.id}/menu", key=keys["Bela"]).text
     assert "/join/" not in client.get(f"/m/{live.id}/menu").text
 

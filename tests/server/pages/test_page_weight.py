@@ -46,6 +46,9 @@ WHEN_ALIVE: Final = 5_400
 NOTICES: Final = frozenset(("notify.js", "worker.js"))
 WHEN_AWAY: Final = 1_500
 """Maximum of bytes for turn notices, fetched when the player looks elsewhere."""
+PIECES: Final = frozenset(("pieces.css",))
+WHEN_IN_PIECES: Final = 600
+"""Maximum of bytes for strips in pieces, fetched where a game has some."""
 STRIPS: Final = frozenset(("strips.js", "strips.css"))
 WHEN_OVERFULL: Final = 2_000
 """Maximum of bytes for strips that do not fit, fetched with the first of them."""
@@ -107,6 +110,11 @@ def test_strips_weigh_little_and_come_late(client: RawClient) -> None:
     assert not STRIPS & fetched(client, match_at(client))
 
 
+def test_strips_in_pieces_weigh_little_and_only_where_there_are_some(client: RawClient) -> None:
+    assert weight(PIECES) < WHEN_IN_PIECES
+    assert not PIECES & fetched(client, match_at(client))
+
+
 def test_scripts_and_styles_are_served_without_comments(client: RawClient) -> None:
     match = match_at(client)
     page = client.get(match).text
@@ -129,7 +137,7 @@ def test_every_file_belongs_to_a_page(client: RawClient) -> None:
     named = {name for page in MAX_BYTES for name in fetched(client, page.format(match=match))}
     assert {
         file.name for file in STATIC.iterdir() if file.suffix in (".js", ".css")
-    } <= named | FACES | HINTS | COUNTERS | LATE | NOTICES | MENU | REPORTS | STRIPS
+    } <= named | FACES | HINTS | COUNTERS | LATE | NOTICES | MENU | REPORTS | STRIPS | PIECES
 
 
 def test_what_tells_whose_turn_it_is_weighs_little_and_comes_late(client: RawClient) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from pathlib import Path
 from typing import Final
 
 from aevum.kernel.records.savefile import read_match
 from aevum.kernel.registry import find_game
+from aevum.web.components.par import Par
 from server.raw_client import RawClient
 
 GOLDEN: Final = Path(__file__).parents[2] / "golden"
@@ -28,6 +30,13 @@ def finished(client: RawClient, key: str, game: str) -> str:
     assert holder is not None
     storage.add_holder(id, 0, holder.id)
     return id
+
+
+def among(client: RawClient, key: str) -> int:
+    """Return the number of people with a place today, as a person with a place reads it."""
+    found = re.search(r"Place \d+ of (\d+) today", client.get(PAGE, key=key).text)
+    assert found is not None
+    return int(found[1])
 
 
 def test_a_better_second_try_changes_no_place(client: RawClient) -> None:
@@ -58,3 +67,36 @@ def test_how_others_play_is_shown_to_those_who_have_a_place(client: RawClient) -
     assert f"/m/{id}/replay" not in client.get(PAGE, key=ada).text
     finished(client, ada, "2611152030")
     assert f"/m/{id}/replay" in client.get(PAGE, key=ada).text
+
+
+def test_whoever_gives_up_the_place_sees_how_the_par_is_made(client: RawClient) -> None:
+    storage, ada, bela = client.hub.storage, person(client, "Ada"), person(client, "Bela")
+    finished(client, ada, "1806061935")
+    own = finished(client, bela, "2611152030")
+    storage.store_par(TODAY, "tempus-imperium", Par({"total": 90}, 200, own))
+    way, before = f"/m/{own}/replay?at=0", among(client, bela)
+    assert way not in client.get(PAGE, key=ada).text
+    assert client.submit(f"{PAGE}/give-up", "", key=ada).header("location") == PAGE
+    seen = client.get(PAGE, key=ada).text
+    assert way in seen
+    assert "given up your place" in seen
+    assert "give-up" not in seen
+    assert "Practice" in seen
+    assert among(client, bela) == before - 1, "Ada has no place"
+    assert way not in client.get(PAGE, key=bela).text
+    again = client.submit("/matches", BEGIN, key=ada).header("location")
+    assert again != client.submit("/matches", BEGIN, key=ada).header("location"), "no try counts any more"
+
+
+def test_a_place_given_up_as_a_guest_is_given_up_after_signing_in(client: RawClient) -> None:
+    registered = client.submit("/account/register", "login=puzzler&password=right-password").key
+    finished(client, registered, "2611152030")
+    guest = person(client, "Guest")
+    client.submit(f"{PAGE}/give-up", "", key=guest)
+    entered = client.submit("/account/enter", "login=puzzler&password=right-password", key=guest).key
+    assert "given up your place" in client.get(PAGE, key=entered).text
+
+
+def test_a_game_without_a_puzzle_has_no_place_to_give_up(client: RawClient) -> None:
+    assert client.submit("/puzzle/tempus/give-up", "").status == 404
+    assert client.submit("/puzzle/nothing/give-up", "").status == 404

@@ -163,6 +163,8 @@ def test_at_most_one_button_stands_out_and_never_a_refusal_beside_its_opposite(c
         page = FirstSeat(client, game, moves)
         gold = [attributes for kind, attributes, _ in page.buttons if kind.split()[0] == "main"]
         assert len(gold) <= 1
+        standing = set(page.game.standing_actions(page.live.match.view(0))) - {"end"}
+        assert not any(f'data-act="{label}"' in attributes for attributes in gold for label in standing)
         if any('data-act="accept"' in attributes for _, attributes, _ in page.buttons):
             assert 'data-act="refuse"' not in "".join(gold)
 

@@ -11,10 +11,11 @@ from aevum.games.through_the_ages.state import Table
 from aevum.kernel.words import Words
 from aevum.server.live.position import Decision
 from aevum.server.presenters.move_changes import changes_by_label
+from aevum.server.presenters.scene import _confirmation as move_confirmation
 from aevum.web.components.tooltips import tooltip_markup
 from aevum.web.text.site_words import words_of
-from games.through_the_ages.military_positions import strengthen
-from games.through_the_ages.positions import give, lay, politics, table
+from games.through_the_ages.military_positions import attack, strengthen
+from games.through_the_ages.positions import give, lay, play, politics, table
 
 
 class PositionOnly:
@@ -26,6 +27,9 @@ class PositionOnly:
 
     def view(self, seat: int | None = None) -> Any:
         return GAME.view(self.state, self.actor if seat is None else seat)
+
+    def undo_stays_free(self, *moves: int) -> bool:
+        return True
 
 
 def changes(table: Table, label: str, words: Words | None = None) -> dict[str, dict[str, tuple[int, int, bool]]]:
@@ -86,3 +90,26 @@ def test_a_worse_figure_is_marked(turn: Table) -> None:
     shown = tooltip_markup(face, GAME, words, None, ways)
     assert '<span class="worse">resources 5 → 3</span>' in shown
     assert '<span class="better">resources at the end of the turn 2 → 3</span>' in shown
+
+
+def test_what_a_pick_changes_stands_before_the_rule_so_that_a_low_tooltip_shows_it(turn: Table) -> None:
+    match: Any = PositionOnly(turn)
+    words = words_of(GAME.id, "en")
+    ways = changes_by_label(match, Decision(match), ["bronze"], words)["bronze"]
+    shown = tooltip_markup(GAME.tooltips(match.view(), words)["card-bronze"], GAME, words, None, ways)
+    assert shown.index("resources 5 → 3") < shown.index("Mine, Age A")
+
+
+def test_a_sacrifice_shows_what_it_adds_to_the_defence() -> None:
+    fight = play(attack(strengthen(table(), 3, 2, 1), "raid-i"), "done")
+    before, after, better = changes(fight, "warriors")[""]["strength of the defence"]
+    assert after > before
+    assert better
+
+
+def test_the_confirmation_of_an_attack_calls_strengths_no_price() -> None:
+    match: Any = PositionOnly(politics(give(strengthen(table(), 4, 4, 0), military="raid-i")))
+    words = words_of(GAME.id, "en")
+    attack_on_green = (GAME.book.parse("aggression raid-i green"),)
+    asked = move_confirmation(match, match.view(), attack_on_green, words, alone=True).preview
+    assert asked == "Your strength 4 against 4; Green holds no military cards. A tie is not enough."

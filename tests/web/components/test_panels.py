@@ -34,3 +34,15 @@ def test_only_strips_with_things_to_touch_have_a_least_width() -> None:
     assert "least" not in board_and_strips([part(kind=BOARD, box="0 0 2000 100")], WORDS)
     assert "least" not in side_panels([part(kind=SHEET, box="0 0 2000 100")])
     assert "least" not in board_and_strips([replace(part(), domains=frozenset())], WORDS)
+
+
+def test_pieces_of_a_strip_are_one_element_that_may_stand_beside_the_board() -> None:
+    pieces = [part("hand", row="hand"), part("hand-2", box="800 0 300 100", row="hand")]
+    drawn = board_and_strips([part("map", BOARD, "0 0 500 500"), part(), *pieces], WORDS)
+    across, _, beside = drawn.partition('class="beside"')
+    assert 'id="part-map"' in across
+    assert 'id="part-row"' in across
+    assert beside.count('id="part-hand"') == 1
+    assert beside.index('id="svg-hand"') < beside.index('id="svg-hand-2"')
+    assert 'class="least" width="276"' in beside
+    assert "beside" not in board_and_strips([part()], WORDS)

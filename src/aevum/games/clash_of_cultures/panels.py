@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from aevum.games.clash_of_cultures.constants import ADVANCES as ADVANCE_CARDS
 from aevum.games.clash_of_cultures.constants import COLOURS, PLAYERS
 from aevum.games.clash_of_cultures.drawing.advances import draw_advances, draw_frame
-from aevum.games.clash_of_cultures.drawing.hand import draw_hand, hand_box
+from aevum.games.clash_of_cultures.drawing.hand import draw_hand, hand_pieces
 from aevum.games.clash_of_cultures.drawing.layout import ADVANCES, CARD_WIDTH, CELL_HEIGHT, READABLE, map_box
 from aevum.games.clash_of_cultures.drawing.map import draw_focus, draw_ground, draw_standing
 from aevum.games.clash_of_cultures.drawing.nation import (
@@ -21,7 +22,7 @@ from aevum.games.clash_of_cultures.drawing.nation import (
     draw_text_lines,
     nation_box,
 )
-from aevum.games.clash_of_cultures.drawing.next_advances import draw_next_advances, next_advances_box
+from aevum.games.clash_of_cultures.drawing.next_advances import draw_next_advances, next_advances_pieces
 from aevum.games.clash_of_cultures.drawing.palette import lettered
 from aevum.games.clash_of_cultures.drawing.recent_changes import draw_recent_changes
 from aevum.games.clash_of_cultures.drawing.scene import draw_scene, is_on, scene_box
@@ -29,7 +30,7 @@ from aevum.games.clash_of_cultures.drawing.stage import STAGE, TEXT
 from aevum.games.clash_of_cultures.drawing.wonders import draw_middle, wonders_box
 from aevum.games.clash_of_cultures.moves import ACTION, ADVANCE, HEX, OBJECTIVE, WONDER
 from aevum.games.clash_of_cultures.svg import emblem_shapes, shapes
-from aevum.games.clash_of_cultures.targets import held_by, shows_next_advances
+from aevum.games.clash_of_cultures.targets import held_by, piece_name, shows_next_advances
 from aevum.games.clash_of_cultures.view import NationView, TableView
 from aevum.kernel.events import SPECTATOR, Event
 from aevum.kernel.markup import Child, fragment, h
@@ -61,8 +62,8 @@ _PLAYED: Final = frozenset(
 def panels(view: TableView, words: Words, news: Sequence[Event]) -> list[Panel]:
     """Return all panels: the map first, those that are picked from before those that only inform."""
     scene = [_scene(view, words)] if is_on(view) else []
-    lessons = [_next_advances(view, words)] if shows_next_advances(view) else []
-    hand = [_hand(view, words)] if view.seat != SPECTATOR else []
+    lessons = _next_advances(view, words) if shows_next_advances(view) else []
+    hand = _hand(view, words) if view.seat != SPECTATOR else []
     others = [
         *scene,
         *lessons,
@@ -94,32 +95,48 @@ def _map(view: TableView, words: Words, news: Sequence[Event], others: Sequence[
 def _scene(view: TableView, words: Words) -> Panel:
     layers = {"all": lettered(draw_scene(view, words))}
     box = scene_box(view, words)
-    size = TEXT if box.width > STAGE.width else 0
-    return Panel("scene", STRIP, box.viewbox(), layers, words("board-scene"), min_touch_size=size)
+    size, row = (TEXT, "") if box.width > STAGE.width else (0, "scene")
+    return Panel("scene", STRIP, box.viewbox(), layers, words("board-scene"), row=row, min_touch_size=size)
 
 
-def _hand(view: TableView, words: Words) -> Panel:
-    layers = {"cards": lettered(draw_hand(view, words))}
+def _hand(view: TableView, words: Words) -> list[Panel]:
+    """Return the pieces of the strip of cards in hand."""
     asked = view.actor == view.seat and view.phase in _PLAYED
     idle = not asked or (view.phase == "turn" and not view.hand)
-    box = hand_box(view).viewbox()
-    return Panel("hand", STRIP, box, layers, words("board-hand"), _CARDS, idle=idle, min_touch_size=CARD_WIDTH)
+    return [
+        Panel(
+            piece_name("hand", number),
+            STRIP,
+            box.viewbox(),
+            {"cards": lettered(draw_hand(view, words, number))},
+            words("board-hand"),
+            _CARDS,
+            labels=frozenset(labels),
+            idle=idle,
+            row="hand",
+            min_touch_size=CARD_WIDTH,
+        )
+        for number, (box, labels) in enumerate(hand_pieces(view))
+    ]
 
 
-def _next_advances(view: TableView, words: Words) -> Panel:
-    layers = {"all": lettered(draw_next_advances(view, words))}
-    box = next_advances_box(view).viewbox()
-    return Panel(
-        "lessons",
-        STRIP,
-        box,
-        layers,
-        words("board-lessons"),
-        frozenset((ADVANCE.name,)),
-        labels=held_by(view, "lessons"),
-        idle=not _may_learn(view),
-        min_touch_size=CARD_WIDTH,
-    )
+def _next_advances(view: TableView, words: Words) -> list[Panel]:
+    """Return the pieces of the strip of advances that can be taken next."""
+    return [
+        Panel(
+            piece_name("lessons", number),
+            STRIP,
+            box.viewbox(),
+            {"all": lettered(draw_next_advances(view, advances, words))},
+            words("board-lessons"),
+            frozenset((ADVANCE.name,)),
+            labels=frozenset(ADVANCE_CARDS.ids[advance] for advance in advances),
+            idle=not _may_learn(view),
+            row="lessons",
+            min_touch_size=CARD_WIDTH,
+        )
+        for number, (box, advances) in enumerate(next_advances_pieces(view))
+    ]
 
 
 def _may_learn(view: TableView) -> bool:

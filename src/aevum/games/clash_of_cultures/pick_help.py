@@ -66,6 +66,8 @@ _SELDOM_WANTED: Final = frozenset(("barter",))
 _RARE: Final = frozenset(("barter", "destroy"))
 _FORMAL: Final = frozenset(("pass", "done", "take", "lose", "raze"))
 """Verbs of answers that are made without asking where they are the only ones."""
+_PUBLICLY_FORMAL: Final = frozenset(("take", "lose", "raze"))
+"""Those among them that everyone can see to be the only ones, because no card in hand could be another."""
 _PART_OF: Final = {
     "take": frozenset(("collect", "herd", "take", "catch")),
     "catch": frozenset(("collect", "herd", "take", "catch")),
@@ -97,6 +99,16 @@ def is_rare(move: int) -> bool:
 def is_formality(move: int) -> bool:
     """Whether a move is made without asking where it is the only one."""
     return VERB[move] in _FORMAL
+
+
+def is_public_formality(move: int) -> bool:
+    """Whether everyone can see that a formality is the only move: no card in hand could be another."""
+    return VERB[move] in _PUBLICLY_FORMAL
+
+
+def presumed_answer(step: str, legal: Sequence[int]) -> int | None:
+    """Return the answer that demolishes no city; None at other steps."""
+    return FIRST["pass"] if step == "demolish" and FIRST["pass"] in legal else None
 
 
 def belongs_to(before: int, move: int) -> bool:
@@ -239,12 +251,12 @@ def _of_a_march(view: TableView, moves: Sequence[int], words: Words) -> MovePrev
     attackers, defenders, likely = fight
     return MovePreview(
         words("brings-battle", attackers=attackers, defenders=defenders, likely=likely),
-        needs_confirmation=likely < _EVEN,
+        needs_confirmation=likely < _BOLD,
     )
 
 
-_EVEN: Final = 50
-"""Probability of success, in per cent, below which an attack needs confirmation."""
+_BOLD: Final = 25
+"""Probability of success, in per cent, below which an attack needs confirmation; the hex shows it before the click."""
 
 
 def _fight(view: TableView, moves: Sequence[int]) -> tuple[int, int, int] | None:
@@ -400,9 +412,13 @@ def _units_named(moves: Sequence[int], words: Words) -> str:
 
 
 def name_at(label: str, words: Words) -> str:
-    """Return the name of the word that asks a rival for a good; empty for other labels."""
+    """Return the name of a word that demolishes a city, begins an offer or asks for a good; empty for other labels."""
     verb, _, rest = label.partition("-")
+    if verb == "demolish" and rest in LABELS:
+        return words("pick-demolish", hex=rest)
     rival, _, good = rest.partition("-")
+    if verb == "trade" and rival in COLOURS:
+        return words("offer-begin", rival=words(f"rival-{rival}"))
     if verb != "want" or rival not in COLOURS or good not in GOODS:
         return ""
     return words("offer-ask", rival=words(f"rival-{rival}"), good=words("price-good", amount=1, good=good))

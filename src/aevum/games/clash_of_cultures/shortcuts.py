@@ -24,6 +24,7 @@ from aevum.games.clash_of_cultures.rules.influence import AIM
 from aevum.games.clash_of_cultures.rules.marching import land_destinations
 from aevum.games.clash_of_cultures.rules.move import MOVE, why_not_join
 from aevum.games.clash_of_cultures.rules.sailing import sea_destinations
+from aevum.games.clash_of_cultures.rules.status import DEMOLISH
 from aevum.games.clash_of_cultures.rules.stock import PAY
 from aevum.games.clash_of_cultures.rules.trade import COMPOSE
 from aevum.games.clash_of_cultures.rules.turn import TURN
@@ -56,7 +57,7 @@ def shortcuts(table: Table, legal: Sequence[int]) -> Shortcuts:
     if find is None:
         return Shortcuts()
     lines = list(find(table, legal))
-    first = {line.moves[0] for line in lines if not line.aside}
+    first = {line.moves[0] for line in lines if not line.aside or step is DEMOLISH}
     return Shortcuts(lines, frozenset(first))
 
 
@@ -151,8 +152,13 @@ def _marches(table: Table, move: int) -> Iterator[Shortcut]:
             if len(parties) > 1:
                 picks = (*_words(move), (counts_label(counts), COUNTS), (LABELS[goal], HEX.name))
                 yield Shortcut(picks, line, aside=True, counts=counts)
-    if any(units_to_pick(table, table.actor, origin, unit) for unit in range(2, KINDS)):
+    if _differ(table, origin):
         yield Shortcut((*_words(move), (SINGLY, "")), (move,))
+
+
+def _differ(table: Table, origin: int) -> bool:
+    """Whether units in different conditions stand on a hex, so that their numbers alone do not say which of them go."""
+    return len({unit // 2 for unit in range(KINDS) if units_to_pick(table, table.actor, origin, unit)}) > 1
 
 
 def _joining(table: Table, origin: int, mode: int = 0) -> list[int]:
@@ -302,10 +308,21 @@ def _of_an_offer(table: Table, legal: Sequence[int]) -> Iterator[Shortcut]:
             yield Shortcut(((f"{verb}-{GOODS[move - FIRST[verb]]}", ""),), (move,))
 
 
+# -- the Status Phase
+
+
+def _of_a_demolition(table: Table, legal: Sequence[int]) -> Iterator[Shortcut]:
+    """Yield a word for each city that can be demolished, so that a touch on the map never means that."""
+    for move in legal:
+        if VERB[move] == "at":
+            yield Shortcut(((f"{DEMOLISH.name}-{LABELS[move - FIRST['at']]}", ""),), (move,), aside=True)
+
+
 _BY_STEP: Final = {
     TURN.name: _of_a_turn,
     MOVE.name: _of_a_move,
     COLLECT.name: _of_a_collect,
     BUILD.name: _of_a_build,
     COMPOSE.name: _of_an_offer,
+    DEMOLISH.name: _of_a_demolition,
 }

@@ -8,7 +8,7 @@ from typing import Final
 from aevum.games.clash_of_cultures.constants import ADVANCES, NONE, TERRAINS, WONDERS
 from aevum.games.clash_of_cultures.drawing.advances import advance_name
 from aevum.games.clash_of_cultures.drawing.hand import card_places
-from aevum.games.clash_of_cultures.drawing.layout import MIDDLE, RADIUS, cell
+from aevum.games.clash_of_cultures.drawing.layout import MIDDLE, RADIUS, cell, piece_of
 from aevum.games.clash_of_cultures.drawing.map import ring
 from aevum.games.clash_of_cultures.drawing.names import described
 from aevum.games.clash_of_cultures.drawing.next_advances import next_advance_boxes
@@ -89,9 +89,18 @@ _PART: Final = {ACTION.name: "hand", OBJECTIVE.name: "hand", WONDER.name: "wonde
 
 
 def _part_of(view: TableView, label: str, domain: str) -> str | None:
-    if domain == ADVANCE.name:
-        return "lessons" if label in held_by(view, "lessons") else "advances"
-    return _PART.get(domain)
+    """Return the panel on which a label lies; of a strip in pieces the piece."""
+    if domain == ADVANCE.name and label not in held_by(view, "lessons"):
+        return "advances"
+    strip = "lessons" if domain == ADVANCE.name else _PART.get(domain)
+    if strip not in ("lessons", "hand"):
+        return strip
+    return next((piece_name(strip, piece_of(box)) for box in _boxes(view, label, domain)), None)
+
+
+def piece_name(strip: str, piece: int) -> str:
+    """Return the name of the panel that is a piece of a strip."""
+    return f"{strip}-{piece + 1}" if piece else strip
 
 
 def held_by(view: TableView, part: str) -> frozenset[str]:

@@ -101,6 +101,9 @@ class Tempus(Game[World, WorldView]):
         """Whether the verb alone says what the move does: end, done, now, later."""
         return move in PLAIN
 
+    def holds_nothing_hidden(self, view: WorldView, seat: int) -> bool:
+        return not view.hand_sizes[seat]
+
     def selection_marks(self, view: WorldView, part: str, chosen: Mapping[str, str], words: Words) -> str:
         return targets.selection_marks(view, part, chosen)
 

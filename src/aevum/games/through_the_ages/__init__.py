@@ -83,6 +83,10 @@ _STANDING_ACTIONS: Final[Mapping[str, Sequence[str]]] = {
 """By step, the words of the usual actions, in the order of their buttons."""
 
 
+_WARNINGS: Final = {"turn": obsolescence.warning, "politics": pick_help.too_many_cards}
+"""By step, the warning after its question."""
+
+
 class ThroughTheAges(Game[Table, TableView]):
     """Through the Ages: three games in one box, 244 different cards."""
 
@@ -197,9 +201,9 @@ class ThroughTheAges(Game[Table, TableView]):
         return move in PLAIN
 
     def prompt(self, view: TableView, words: Words) -> str:
-        """Return the question to the seat that decides, with a warning of what leaves with the Age that is ending."""
-        asked, warning = super().prompt(view, words), obsolescence.warning(view, words)
-        return f"{asked} {warning}" if view.phase == "turn" and warning else asked
+        """Return the question to the seat that decides, with a warning of the cards that it is about to lose."""
+        warning = _WARNINGS[view.phase](view, words) if view.phase in _WARNINGS else ""
+        return f"{super().prompt(view, words)} {warning}".rstrip()
 
     def is_highlight(self, event: Event) -> bool:
         return event.message in _HIGHLIGHTS

@@ -11,7 +11,13 @@ from aevum.kernel.words import Words
 
 def compared_figures(view: TableView, words: Words) -> list[ComparedFigure]:
     """Return the figures of the viewer, always in the same order."""
-    return [ComparedFigure(words(f"measure-{name}"), value, better) for name, value, better in _figures(view.own)]
+    figures = (*_contest(view), *_figures(view.own))
+    return [ComparedFigure(words(f"measure-{name}"), value, better) for name, value, better in figures]
+
+
+def _contest(view: TableView) -> Iterator[tuple[str, int, bool]]:
+    """Yield the totals of a fight or an expedition under way; 0 while there is none."""
+    yield from (("attack", view.attack, True), ("defence", view.defence, True), ("force", view.force, True))
 
 
 def _figures(own: CivilizationView) -> Iterator[tuple[str, int, bool]]:

@@ -36,13 +36,19 @@ def seat_figures(view: TableView, seat: int, words: Words, news: Sequence[Event]
 
 
 def own_figures(view: TableView, words: Words) -> list[Figure]:
-    """Return actions, ratings and stores with what the turn's end brings; then Age, round and decks."""
+    """Return actions, stores and ratings with what the turn's end brings; then Age, round and decks.
+
+    Culture comes after what turns are planned with: a narrow page has no room for all and shows all points apart.
+    """
     own = view.own
+    culture, science, strength = (_rating(*rating, words) for rating in _ratings(own))
     return [
         *_actions(own, words),
         *_stores(own, words),
-        *(_rating(*rating, words) for rating in _ratings(own)),
+        science,
+        strength,
         _mood(own, words),
+        culture,
         _figure("worker", own.idle, words),
         *_match(view, words),
     ]

@@ -46,9 +46,19 @@ def _gains(work: int, words: Words) -> list[str]:
     return [words(f"gain-{sign}", amount=str(amount)) for sign, amount in printed(work) if sign != "build"]
 
 
+def _gains_of_upgrade(old: int, new: int, words: Words) -> list[str]:
+    """Return what a worker brings more on its new work than on its old one."""
+    less = {sign: int(amount) for sign, amount in printed(old)}
+    more = {sign: int(amount) - less.get(sign, 0) for sign, amount in printed(new) if sign != "build"}
+    return [words(f"gain-{sign}", amount=str(amount)) for sign, amount in more.items() if amount > 0]
+
+
 def _of_an_upgrade(view: TableView, arguments: Sequence[str], words: Words) -> str:
-    pair = UPGRADES.index((CARD.labels.index(arguments[0]), CARD.labels.index(arguments[1])))
-    return words("price-resources", count=view.upgrade_costs[pair]) if pair in view.upgrade_costs else ""
+    works = CARD.labels.index(arguments[0]), CARD.labels.index(arguments[1])
+    pair = UPGRADES.index(works)
+    if pair not in view.upgrade_costs:
+        return ""
+    return ", ".join((words("price-resources", count=view.upgrade_costs[pair]), *_gains_of_upgrade(*works, words)))
 
 
 def _of_stages(view: TableView, arguments: Sequence[str], words: Words) -> str:

@@ -12,6 +12,7 @@ from typing import Final
 from aevum.games.through_the_ages.constants import COLOURS, NONE, PLAYERS
 from aevum.games.through_the_ages.drawing.civilization import (
     board_box,
+    columns,
     draw_banks,
     draw_grid,
     draw_heads,
@@ -106,7 +107,7 @@ def _layers(
 ) -> dict[str, str]:
     """Return a civilization as layers that seldom change together."""
     return {
-        "heads": _svg(draw_heads(levels(own))),
+        "heads": _svg(draw_heads(levels(own), columns(own))),
         "grid": _svg(draw_grid(own, words, asked, sent)),
         "banks": _svg(draw_banks(own)),
         "things": _svg(draw_things(own, words, asked)),

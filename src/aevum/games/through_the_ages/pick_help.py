@@ -77,6 +77,12 @@ def _of_more_force(view: TableView, _: int, words: Words) -> MovePreview | None:
 # -- politics
 
 
+def too_many_cards(view: TableView, words: Words) -> str:
+    """Return the announcement that military cards will have to be discarded; empty if all can be kept."""
+    count, limit = len(view.hand), view.own.military_limit
+    return words("brings-discard", count=count, limit=limit) if count > limit else ""
+
+
 def _of_an_aggression(view: TableView, argument: int, words: Words) -> MovePreview:
     return _compared(view, AGGRESSION_MOVES[argument][1], "brings-aggression", words)
 
@@ -90,7 +96,9 @@ def _compared(view: TableView, target: int, message: str, words: Words) -> MoveP
     own, theirs = view.attacks[target]
     cards = len(view.civilizations[target].hand_ages)
     text = words(message, own=own, theirs=theirs, target=PLAYERS[target], cards=cards)
-    return MovePreview(text, needs_confirmation=own <= theirs)
+    if own == theirs:
+        text = f"{text} {words('brings-tie')}"
+    return MovePreview(text, needs_confirmation=own <= theirs, tells_price=True)
 
 
 def _of_an_event(view: TableView, _: int, words: Words) -> MovePreview:

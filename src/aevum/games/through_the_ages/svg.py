@@ -13,6 +13,7 @@ from aevum.games.through_the_ages.drawing.card_figures import kind_of
 from aevum.games.through_the_ages.drawing.card_kinds import KIND_SIGNS
 from aevum.games.through_the_ages.drawing.civilization import (
     civilization_box,
+    columns,
     draw_civilization,
     draw_grid,
     draw_heads,
@@ -135,7 +136,12 @@ def thumbnail(view: TableView, words: Words) -> str:
         h.rect(width=box.width, height=box.height, fill=PAPER),
         draw_row(view, words),
         _at(0, top, 1, draw_ratings(own)),
-        _at(0, top - BANKS.height - 4, 1, [draw_heads(levels(own)), draw_grid(own, words), draw_things(own, words)]),
+        _at(
+            0,
+            top - BANKS.height - 4,
+            1,
+            [draw_heads(levels(own), columns(own)), draw_grid(own, words), draw_things(own, words)],
+        ),
     )
     return h.svg(
         xmlns="http://www.w3.org/2000/svg",

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Set
 
-from aevum.games.through_the_ages.constants import AGE, CARDS, KIND, NONE, WORKS
-from aevum.games.through_the_ages.drawing.civilization import things
+from aevum.games.through_the_ages.constants import CARDS, NONE, WORKS
+from aevum.games.through_the_ages.drawing.civilization import cell_of, things
 from aevum.games.through_the_ages.drawing.hand import hand_boxes
-from aevum.games.through_the_ages.drawing.layout import cell
 from aevum.games.through_the_ages.drawing.row import PLACE_BOXES
 from aevum.games.through_the_ages.drawing.stage import choice_boxes
 from aevum.games.through_the_ages.moves import STAGE_WORD
@@ -28,7 +27,7 @@ Place = tuple[str, list[Box]]
 def places(view: TableView) -> dict[str, Place]:
     """Return panel and boxes of each label."""
     found: dict[str, Place] = {f"R{at + 1}": ("row", [box]) for at, box in enumerate(PLACE_BOXES)}
-    works = [(card, cell(KIND[card], AGE[card])) for card in view.own.technologies if card < len(WORKS)]
+    works = [(card, cell_of(view.own, card)) for card in view.own.technologies if card < len(WORKS)]
     for part, cards in (
         ("civilization", [*works, *things(view.own)]),
         ("hand", hand_boxes(view)),

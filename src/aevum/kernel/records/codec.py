@@ -1,7 +1,8 @@
 """Records and events as plain data, in one form for files and databases.
 
 A move is `{"seat": 0, "move": "..."}`, an undo `{"seat": 0, "undo": 3}`, a redraw of everything hidden
-`{"seat": 0, "redraw": "<seed, hexadecimal>"}`. The events of a record are stored beside it, free of any language.
+`{"seat": 0, "redraw": "<seed, hexadecimal>"}`, with `"keeps": 0` if the knowledge of seat 0 stayed as it was. The
+events of a record are stored beside it, free of any language.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from aevum.kernel.chance import SEED_BITS
-from aevum.kernel.events import Event
+from aevum.kernel.events import SPECTATOR, Event
 from aevum.kernel.match import Played, Record, Redrawn, Undone
 from aevum.kernel.moves import MoveBook
 from aevum.kernel.words import Argument, Name
@@ -29,7 +30,8 @@ def to_json(record: Record, book: MoveBook) -> dict[str, Any]:
     if isinstance(record, Played):
         return {"seat": record.seat, "move": book.notation(record.move)}
     if isinstance(record, Redrawn):
-        return {"seat": record.seat, "redraw": f"{record.seed:x}"}
+        knowledge = {} if record.keeps == SPECTATOR else {"keeps": record.keeps}
+        return {"seat": record.seat, "redraw": f"{record.seed:x}", **knowledge}
     return {"seat": record.seat, "undo": record.length}
 
 
@@ -44,7 +46,15 @@ def from_json(plain: Json, book: MoveBook) -> Record:
         raise NoRecord
     if isinstance(value, int):
         return Undone(seat, value)
-    return Redrawn(seat, _seed(value)) if "redraw" in plain else Played(seat, book.parse(value))
+    return Redrawn(seat, _seed(value), _knowing_seat(plain)) if "redraw" in plain else Played(seat, book.parse(value))
+
+
+def _knowing_seat(plain: Json) -> int:
+    """Return the seat whose knowledge a redraw keeps."""
+    keeps = plain.get("keeps", SPECTATOR)
+    if type(keeps) is not int:
+        raise NoRecord
+    return keeps
 
 
 def _seed(text: str) -> int:

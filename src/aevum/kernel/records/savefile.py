@@ -17,13 +17,14 @@ from typing import Any, Final
 
 from aevum.kernel.errors import BadFile, EditedFile, NewerFile, NotOurFile, TruncatedFile
 from aevum.kernel.match import Match, commitment
+from aevum.kernel.records.position_text import is_position_text, transcript_from_text
 from aevum.kernel.records.transcript import FindGame, Transcript, replay_transcript
 from aevum.kernel.system.os_errors import explain_os_error
 
-FORMAT: Final = 2
-"""Version of the file format; since 2 there are records of redraws.
+FORMAT: Final = 3
+"""Version of the file format; since 2 there are records of redraws, since 3 those that keep the knowledge of a seat.
 
-A file without one is written as 1, so that older programs read it.
+A file without them is written as an older version, so that older programs read it.
 """
 ENDING: Final = ".aevum"
 
@@ -99,7 +100,7 @@ def _chained(lines: Sequence[Mapping[str, Any]]) -> Iterator[str]:
 
 def _header(transcript: Transcript) -> dict[str, Any]:
     return {
-        "aevum": FORMAT if any("redraw" in record for record in transcript.records) else 1,
+        "aevum": _format_of(transcript),
         "game": transcript.game,
         "rules_version": transcript.rules_version,
         "options": transcript.options,
@@ -107,6 +108,14 @@ def _header(transcript: Transcript) -> dict[str, Any]:
         "seed": f"{transcript.seed:x}",
         "commitment": commitment(transcript.seed),
     }
+
+
+def _format_of(transcript: Transcript) -> int:
+    """Return the oldest version of the file format that can hold a match."""
+    redraws = [record for record in transcript.records if "redraw" in record]
+    if any("keeps" in record for record in redraws):
+        return FORMAT
+    return 2 if redraws else 1
 
 
 def _seal(transcript: Transcript) -> dict[str, Any]:
@@ -123,7 +132,12 @@ def _link(before: str, line: Mapping[str, Any]) -> str:
 
 
 def transcript_from_bytes(content: bytes, name: str) -> Transcript:
-    """Return the transcript of a file's content; `name` is the file name in errors."""
+    """Return the transcript of a file's content; `name` is the file name in errors.
+
+    A file may also hold a position as text.
+    """
+    if is_position_text(content[:100].decode(errors="replace")):
+        return transcript_from_text(content.decode(errors="replace"))
     header, lines = _split(content, name)
     if header["aevum"] > FORMAT:
         raise NewerFile(file=name, found=str(header["aevum"]), known=str(FORMAT))

@@ -78,11 +78,10 @@ def write(
     )[text]
 
 
-def placeholder(text: str, x: float, baseline: float) -> Markup:
-    """Return the placeholder for fine print where that is hidden, in the font size of the group around it."""
-    return h.text(".coarse", x=x, y=round(baseline, 1), text_anchor="middle", font_weight="normal", display="none")[
-        text
-    ]
+def placeholder(text: str, x: float, baseline: float, size: float | None = None) -> Markup:
+    """Return the placeholder for fine print where that is hidden; without a size in that of the group around it."""
+    where = {"x": round(x, 1), "y": round(baseline, 1), "font_size": size}
+    return h.text(".coarse", **where, text_anchor="middle", font_weight="normal", display="none")[text]
 
 
 def draw_number(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 SHORTEST: Final = 3
@@ -45,31 +45,44 @@ def stem(word: str, language: str) -> str:
 
 
 class Query:
-    """Words of a search; a word fits if it has the stem of one of them, or begins with one of them."""
+    """Words of a search; a word fits if it has the stem of one of them, or begins with one of them.
 
-    __slots__ = ("_language", "_wanted")
+    `synonyms`: groups of words of which each also stands for the others;
+    """
 
-    def __init__(self, text: str, language: str) -> None:
+    __slots__ = ("_language", "_synonyms", "_wanted")
+
+    def __init__(self, text: str, language: str, synonyms: Sequence[Sequence[str]] = ()) -> None:
         self._language = language
+        self._synonyms = synonyms
         self._wanted = [word.casefold().replace("ё", "е") for word in WORD.findall(text)]
 
     def __bool__(self) -> bool:
         return bool(self._wanted)
 
     def fits(self, word: str) -> bool:
-        """Whether a word fits one of the words of the search."""
-        return any(self._fits(word, wanted) for wanted in self._wanted)
+        """Whether a word fits one of the words of the search, or a synonym of it."""
+        return any(self._fits(word, other) for wanted in self._wanted for other in self._meanings(wanted))
 
     def all_in(self, texts: Iterable[str]) -> bool:
-        """Whether each word of the search is fitted by a word of the texts."""
+        """Whether each word of the search, or a synonym of it, is fitted by a word of the texts."""
         words = {word for text in texts for word in _all_words(text)}
-        return all(any(self._fits(word, wanted) for word in words) for wanted in self._wanted)
+        return all(
+            any(self._fits(word, other) for other in self._meanings(wanted) for word in words)
+            for wanted in self._wanted
+        )
 
     def telling(self) -> list[Query]:
         """Return a query for each word that says what is asked: question words and those of two letters do not."""
         idle = _QUESTION_WORDS.get(self._language, "").split()
         telling = [word for word in self._wanted if word not in idle and (len(word) >= SHORTEST or word.isdigit())]
-        return [Query(word, self._language) for word in dict.fromkeys(telling)]
+        return [Query(word, self._language, self._synonyms) for word in dict.fromkeys(telling)]
+
+    def _meanings(self, wanted: str) -> list[str]:
+        """Return a word of the search and its synonyms."""
+        sought = stem(wanted, self._language)
+        groups = [group for group in self._synonyms if any(stem(word, self._language) == sought for word in group)]
+        return [wanted, *(word for group in groups for word in group)]
 
     def _fits(self, word: str, wanted: str) -> bool:
         small = word.casefold().replace("ё", "е")

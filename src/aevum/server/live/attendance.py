@@ -27,6 +27,8 @@ LEASE_SECONDS: Final = 150.0
 """Seconds for which the database says that a person with an open page is present; extended before they are over."""
 CHECK_SECONDS: Final = 5.0
 """Seconds between two checks whether presence has changed."""
+MATCHES_PER_STEP: Final = 20
+"""Number of matches checked in a row before the server reads messages again."""
 CHECKS_PER_RENEWAL: Final = 12
 """Number of checks after which the presence of all people with an open page is extended in the database."""
 REMINDER_SECONDS: Final = 3600.0
@@ -150,14 +152,21 @@ class Presence:
         }
         await self.hub.in_storage_thread(self.hub.storage.extend_presence, present)
 
+    async def _check(self) -> None:
+        """Show what has changed with time on the pages of all matches, a few matches at a time."""
+        for number, live in enumerate(list(self.hub.live.values()), start=1):
+            if live.viewers and live.shared:
+                self.show_changes(live)
+            if number % MATCHES_PER_STEP == 0:
+                await asyncio.sleep(0)
+
     async def run(self) -> None:
         """Show what changes with time, and extend the presence of people, until cancelled."""
         checks = 0
         while True:
             await asyncio.sleep(CHECK_SECONDS)
             checks += 1
-            for live in [live for live in self.hub.live.values() if live.viewers and live.shared]:
-                self.show_changes(live)
+            await self._check()
             if checks % CHECKS_PER_RENEWAL == 0:
                 try:
                     await self.renew()

@@ -148,6 +148,10 @@ class BotRunner:
         seat, legal = state.actor, state.legal()
         bot = live.bots[seat]
         kind = (match.game.id, live.stored.seats[seat].played_by, match.game.law.now(state).name)
+        given = live.progress.scripted_move if live.progress else None
+        if given in legal:
+            await self._play(live, seat, given, seen)
+            return
         if len(legal) == 1 or not bot.is_slow:
             move, _ = think(bot, match.game, state, legal)
             usual = self.times.usual(kind)

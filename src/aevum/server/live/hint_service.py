@@ -22,8 +22,11 @@ class HintsOff(AevumError):
 
 
 def may_ask(live: LiveMatch, seat: int) -> bool:
-    """Whether a seat may ask for hints: as agreed, else where no other person plays; never in the day's puzzle."""
-    if live.match.game.heuristics is None or live.stored.puzzle is not None:
+    """Whether a seat may ask for hints: as agreed, else where no other person plays.
+
+    Never in the day's puzzle, nor in a lesson, which has its own guidance.
+    """
+    if live.match.game.heuristics is None or live.stored.puzzle is not None or live.takes_lesson:
         return False
     return live.stored.hints if live.stored.hints is not None else not live.others_may_play(seat)
 

@@ -249,7 +249,7 @@ class Hub:
             if live.match.over:
                 # The seed is public now: after an undo the players would know what is to come.
                 raise MatchOver
-            if not 0 <= length < len(live.match.moves):
+            if not live.least_length <= length < len(live.match.moves):
                 raise CannotUndo(length=str(max(length, 0)), moves=str(len(live.match.moves)))
             check_open_seats(live, length)
             if seat not in live.human_seats():
@@ -311,6 +311,26 @@ class Hub:
                 await self._reload(live)
             raise
         live.stored.match, live.stored.undo, live.stored.moved = after, None, self.clock()
+        await self._note_progress(live)
+
+    async def _note_progress(self, live: LiveMatch) -> None:
+        """Store newly completed steps of a lesson, and the stars once all are completed."""
+        stored, progress = live.stored, live.progress
+        if progress is None or stored.lesson_step is None or progress.done <= stored.lesson_step:
+            return
+        stored.lesson_step = progress.done
+        game, lesson = stored.match.game.id, progress.lesson.id
+        await self.in_storage_thread(self.storage.note_lesson_step, live.id, game, lesson, progress.done)
+        if progress.finished:
+            people = stored.seats[progress.lesson.seat].people
+            await self.in_storage_thread(self.storage.add_stars, people, game, lesson, progress.stars)
+
+    async def leave_lesson(self, live: LiveMatch) -> None:
+        """Let the match of a lesson go on as an ordinary one."""
+        async with live.lock:
+            await self.in_storage_thread(self.storage.leave_lesson, live.id)
+            live.stored.lesson_step = None
+        self._announce(live)
 
     def _announce(self, live: LiveMatch) -> None:
         live.changed()
@@ -445,13 +465,18 @@ class Hub:
 
 
 def _play(live: LiveMatch, match: Match, seat: int, move: int | str | Moves, expected: int | None) -> None:
-    """Make a move, and after it formalities of a person who plays alone with bots.
+    """Make a move, and after it answers that need no asking: formalities, and presumed ones of a person alone.
 
-    Among people the seat is asked: whether it has a choice may depend on what it holds.
+    Among people the seat is asked where a choice may depend on what it holds.
     """
     match.play(move, seat, expected)
-    while match.actor in live.human_seats() and live.plays_alone(match.actor):
-        formality = Decision(match).formality
-        if formality is None:
+    while match.actor in live.human_seats():
+        decision, alone = Decision(match), live.plays_alone(match.actor)
+        answer = decision.formality
+        if answer is not None and not alone and not match.game.is_public_formality(answer):
             return
-        match.play(formality, match.actor)
+        if answer is None and alone:
+            answer = decision.presumed
+        if answer is None:
+            return
+        match.play(answer, match.actor)

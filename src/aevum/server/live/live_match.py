@@ -12,6 +12,8 @@ from typing import Final
 from aevum.bots import Bot
 from aevum.bots.hints import Hints
 from aevum.kernel.events import SPECTATOR
+from aevum.kernel.lessons.progress import Progress, ProgressTracker, is_match_of
+from aevum.kernel.lessons.reader import find_lesson
 from aevum.kernel.match import Match
 from aevum.kernel.words import Words
 from aevum.server.live.attendance import Attendance, attendance_of
@@ -92,6 +94,8 @@ class LiveMatch:
     """Attendance that the open pages show; None if none has been shown."""
     fixed_attendance: Attendance | None = None
     """Attendance of a match that was rebuilt in another process, which does not know its viewers; else None."""
+    lesson_tracker: ProgressTracker | None = None
+    """Progress in the lesson that is taken in this match, as far as it was computed; None without a lesson."""
     pickled: tuple[Match, int, bytes] | None = None
     """Match, its number of records, and it as bytes for rendering processes, valid while the first two are the same."""
 
@@ -124,6 +128,31 @@ class LiveMatch:
             self.known_position = Position(self.match)
         return self.known_position
 
+    @property
+    def progress(self) -> Progress | None:
+        """Progress in the lesson that is taken in this match; None without a lesson, or once it has been left."""
+        stored, match = self.stored, self.match
+        if stored.lesson is None or stored.lesson_step is None:
+            return None
+        if self.lesson_tracker is None:
+            lesson = find_lesson(match.game, stored.lesson)
+            if lesson is None or not is_match_of(lesson, match):
+                return None
+            self.lesson_tracker = ProgressTracker(lesson, match)
+        return self.lesson_tracker.after(match.records)
+
+    @property
+    def takes_lesson(self) -> bool:
+        """Whether a lesson is taken in this match and not finished."""
+        progress = self.progress
+        return progress is not None and not progress.finished
+
+    @property
+    def least_length(self) -> int:
+        """Smallest number of moves to which an undo may lead: the first of a lesson prepare it."""
+        progress = self.progress
+        return 0 if progress is None else len(progress.lesson.moves)
+
     def decision_of(self, seat: int) -> Decision | None:
         """Return the pending decision if this seat has to make it; else None."""
         decision = self.position.decision
@@ -131,7 +160,7 @@ class LiveMatch:
 
     def log(self, seat: int) -> list[LogEntry]:
         """Return the log of the match as a seat may read it, with notes."""
-        return with_notes(self.entries(seat), self.match, self.stored.seats, undos=self.shared)
+        return with_notes(self.entries(seat), self.match, self.stored.seats, self.stored.origin, undos=self.shared)
 
     def entries(self, seat: int) -> list[LogEntry]:
         """Return the log of the match as a seat may read it, without notes."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from aevum.bots.hints import Hint
+from aevum.kernel.events import SPECTATOR
 from aevum.kernel.match import Match
 from aevum.kernel.moves import MoveBook
 from aevum.server.live.hint_service import known_hints
@@ -189,11 +190,19 @@ def _needs_confirmation(live: LiveMatch, seat: int, after: PickOptions, moves: M
 async def _play(hub: Hub, live: LiveMatch, decision: Decision, moves: Moves) -> None:
     """Make a move, then pass for the seat while passing is its only move.
 
-    In games with hidden information and other people that is left to the seat: the response time would reveal what it
-    holds.
+    If other people play, that is left to a seat that may hold hidden cards: the response time would reveal them.
     """
     seat = decision.seat
     await hub.play(live, seat, moves, decision.length)
-    alone = live.plays_alone(seat) or not live.match.game.has_hidden_information
-    while alone and (left := live.decision_of(seat)) is not None and left.forced_pass is not None:
+    while (left := live.decision_of(seat)) is not None and left.forced_pass is not None and _passes(live, seat):
         await hub.play(live, seat, left.forced_pass)
+
+
+def _passes(live: LiveMatch, seat: int) -> bool:
+    """Whether a pass that is the only legal move of a seat reveals nothing to other people."""
+    game = live.match.game
+    return (
+        live.plays_alone(seat)
+        or not game.has_hidden_information
+        or game.holds_nothing_hidden(live.position.view(SPECTATOR), seat)
+    )

@@ -64,6 +64,12 @@ class Decision:
         return self.legal[0] if len(self.legal) == 1 and self._match.game.is_formality(self.legal[0]) else None
 
     @cached_property
+    def presumed(self) -> int | None:
+        """Move that a seat which plays alone with bots is presumed to make; None if it is asked."""
+        game = self._match.game
+        return None if self._match.over else game.presumed_answer(game.law.now(self._state).name, self.legal)
+
+    @cached_property
     def _state(self) -> State:
         return self._match.state
 

@@ -15,14 +15,25 @@ _MOVES_FOR_SPECTATORS: Final = 6
 
 
 def last_own_decision(match: Match, seat: int) -> int:
-    """Return the number of moves up to and including the seat's last one; 0 if it has made none.
+    """Return the number of moves up to and including the seat's last decision; 0 if it has made none.
 
-    For spectators: all but the last few moves.
+    Formalities and presumed answers are no decisions. For spectators: all but the last few moves.
     """
     moves = match.moves
     if seat == SPECTATOR:
         return max(0, len(moves) - _MOVES_FOR_SPECTATORS)
-    return next((number + 1 for number in range(len(moves) - 1, -1, -1) if moves[number].seat == seat), 0)
+    own = (number for number in range(len(moves) - 1, -1, -1) if moves[number].seat == seat)
+    return next((number + 1 for number in own if not _was_automatic(match, number)), 0)
+
+
+def _was_automatic(match: Match, number: int) -> bool:
+    """Whether a move needed no asking: a formality without a choice, or the presumed answer."""
+    game, move = match.game, match.moves[number].move
+    if not game.is_formality(move):
+        return False
+    state = match.state_at(number)
+    legal = state.legal()
+    return len(legal) == 1 or game.presumed_answer(game.law.now(state).name, legal) == move
 
 
 def recent_events(match: Match, seat: int) -> list[Event]:

@@ -9,7 +9,7 @@ from typing import Final
 from aevum.kernel.events import SPECTATOR, Event, includes
 from aevum.kernel.match import Match, Played, Undone
 from aevum.kernel.moves import MoveBook
-from aevum.server.storage.match_index import RECOVERED, Absence, Departure, Failure, Seat
+from aevum.server.storage.match_index import RECOVERED, Absence, Departure, Failure, Origin, Seat
 from aevum.web.components.log_lines import LogEntry
 from aevum.web.text.seat_names import guest_and_number
 
@@ -44,18 +44,20 @@ class SeatLog:
         verb = match.game.book.verb_of(played.move)
         begins, first = bool(verb.heading), self._count
         self._count += len(seen)
-        if played.seat == before and verb.follows:
+        if played.seat == before and (verb.follows or match.game.belongs_to(match.moves[number - 1].move, played.move)):
             begun = self._entries.pop()
             notation, seen = f"{begun.notation} {notation}".strip(), begun.events + seen
             begins, first = begun.begins_action, begun.first_event
         self._entries.append(LogEntry(number + 1, notation, seen, played.seat, first, begins))
 
 
-def with_notes(entries: Sequence[LogEntry], match: Match, seats: Sequence[Seat], *, undos: bool) -> list[LogEntry]:
+def with_notes(
+    entries: Sequence[LogEntry], match: Match, seats: Sequence[Seat], origin: Origin | None, *, undos: bool
+) -> list[LogEntry]:
     """Return the entries with notes between them about what is not a move.
 
-    These are bots that were replaced, people who have left or were absent, redraws of everything hidden and, with
-    `undos`, the number of undos so far, after the move to which the last one went back.
+    These are bots that were replaced, people who have left or were absent, redraws of everything hidden, where a match
+    was continued and, with `undos`, the number of undos so far, after the move to which the last one went back.
     """
     notes = [_replacement(seat.name or failure.bot, failure) for seat in seats for failure in seat.failures]
     notes += [_departure(departure) for seat in seats for departure in seat.departures]
@@ -67,8 +69,10 @@ def with_notes(entries: Sequence[LogEntry], match: Match, seats: Sequence[Seat],
         elif isinstance(record, Undone):
             moves = last = record.length
             undone += 1
-        else:
+        elif not (origin and origin.redrawn and origin.moves == moves):
             notes.append(_redraw(moves))
+    if origin:
+        notes.append(_continuation(origin.moves, origin.redrawn))
     if undos and undone:
         notes.append(_undone(last, undone))
     return sorted([*entries, *notes], key=lambda entry: entry.number) if notes else [*entries]
@@ -114,6 +118,16 @@ def return_event(absence: Absence) -> Event:
 @lru_cache(maxsize=1_000)
 def _redraw(moves: int) -> LogEntry:
     return LogEntry(moves, "", (REDRAW_EVENT,))
+
+
+@lru_cache(maxsize=1_000)
+def _continuation(moves: int, redrawn: bool) -> LogEntry:
+    return LogEntry(moves, "", (continuation_event(redrawn=redrawn),))
+
+
+def continuation_event(*, redrawn: bool) -> Event:
+    """Return the event that the moves so far were made in another match, and whether hidden things were redrawn."""
+    return Event("log-continued-anew" if redrawn else "log-continued")
 
 
 @lru_cache(maxsize=1_000)

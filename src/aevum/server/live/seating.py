@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -15,7 +15,7 @@ from aevum.kernel.match import Match
 from aevum.kernel.words import Name
 from aevum.server.live.hub import Hub
 from aevum.server.security.text_input import NAME_LENGTH, clean_name
-from aevum.server.storage.match_index import Seat
+from aevum.server.storage.match_index import Origin, Seat
 from aevum.server.storage.people import Person
 from aevum.web.text.seat_names import guest_and_number
 
@@ -88,10 +88,27 @@ async def create_seated_match(
 ) -> str:
     """Create a match with all people and bots seated; return its id. `host`: id of the person who creates it."""
     match = Match(game, options, seats=[place.name for place in asked])
-    match.seats = with_bot_names(match.commitment, match.seats, [place.bot for place in asked])
-    played_by = [place.bot for place in asked]
     create = partial(hub.storage.create, public=public, hints=hints, absence_limit=absence_limit)
-    id = await hub.in_storage_thread(create, match, played_by, puzzle, host)
+    return await _store_seated(hub, match, asked, partial(create, puzzle=puzzle, host=host))
+
+
+async def create_continuation(
+    hub: Hub, match: Match, asked: Sequence[SeatPlan], host: str, origin: Origin, *, known_seed: bool
+) -> str:
+    """Store a match that is continued from a position, with people and bots seated; return its id.
+
+    `known_seed`: a person may know the seed whom the others cannot follow.
+    """
+    match.seats = tuple(place.name for place in asked)
+    create = partial(hub.storage.create, host=host, origin=origin, known_seed=known_seed)
+    return await _store_seated(hub, match, asked, create)
+
+
+async def _store_seated(hub: Hub, match: Match, asked: Sequence[SeatPlan], create: Callable[..., str]) -> str:
+    """Store a match by a function of the storage, give bots names, and seat the people; return its id."""
+    played_by = [place.bot for place in asked]
+    match.seats = with_bot_names(match.commitment, match.seats, played_by)
+    id = await hub.in_storage_thread(create, match, played_by)
     for number, place in enumerate(asked):
         for person in sorted(place.people):
             await hub.in_storage_thread(hub.storage.add_holder, id, number, person)

@@ -8,12 +8,13 @@ from functools import lru_cache
 from typing import Final
 
 from aevum.bots.hints import Hints
+from aevum.kernel.events import SPECTATOR
 from aevum.kernel.match import Match, Played, Record, Redrawn, Undone
 from aevum.kernel.registry import find_game
 from aevum.server.live.attendance import Attendance
 from aevum.server.live.live_match import LiveMatch
 from aevum.server.live.pick_options import Draft
-from aevum.server.storage.match_index import Seat
+from aevum.server.storage.match_index import Origin, Seat
 from aevum.server.storage.matches import LoadedMatch, UndoRequest
 from aevum.server.storage.people import Person
 
@@ -38,7 +39,10 @@ class Snapshot:
     hints: bool | None
     known_seed: bool
     absence_limit: int | None = None
+    lesson: str | None = None
+    lesson_step: int | None = None
     moved: float = 0.0
+    origin: Origin | None = None
     attendance: Attendance | None = None
     chat: tuple[tuple[str, str], ...] = ()
     draft: tuple[int, Draft] | None = None
@@ -60,7 +64,10 @@ class Snapshot:
             hints=self.hints,
             known_seed=self.known_seed,
             absence_limit=self.absence_limit,
+            lesson=self.lesson,
+            lesson_step=self.lesson_step,
             moved=self.moved,
+            origin=self.origin,
         )
         live = LiveMatch(
             stored,
@@ -90,7 +97,10 @@ def snapshot(live: LiveMatch) -> Snapshot:
         stored.hints,
         stored.known_seed,
         stored.absence_limit,
+        stored.lesson,
+        stored.lesson_step,
         stored.moved,
+        stored.origin,
     )
 
 
@@ -139,10 +149,10 @@ def _record_to_json(record: Record) -> tuple[int, ...]:
         return record.seat, record.move
     if isinstance(record, Undone):
         return record.seat, -1, record.length
-    return record.seat, -1, -1, record.seed
+    return record.seat, -1, -1, record.seed, record.keeps
 
 
-def _record_from_json(seat: int, move: int, length: int = -1, seed: int = -1) -> Record:
+def _record_from_json(seat: int, move: int, length: int = -1, seed: int = -1, keeps: int = SPECTATOR) -> Record:
     if seed >= 0:
-        return Redrawn(seat, seed)
+        return Redrawn(seat, seed, keeps)
     return Undone(seat, length) if length >= 0 else Played(seat, move)

@@ -50,8 +50,10 @@ def check_open_seats(live: LiveMatch, length: int) -> None:
 
 def may_undo(live: LiveMatch, seat: int) -> bool:
     """Whether a seat may take its last decision back, or ask the others whether it may."""
-    length = last_decision(live.match, seat)
-    return length is not None and (length >= live.match.horizon or not live.awaits_others)
+    match, length = live.match, last_decision(live.match, seat)
+    if length is None or length < max(live.least_length, match.last_redraw):
+        return False
+    return length >= match.horizon or not live.awaits_others
 
 
 def must_agree(live: LiveMatch, seat: int, length: int) -> frozenset[int]:

@@ -207,6 +207,11 @@ class TurnNotices:
         text = words("confirm-text", link=self.delivery.link(f"/account/email/{proof}"))
         await self._aside(lambda: self._mail(address, words("confirm-subject"), text))
 
+    async def send_password_link(self, address: str, login: str, proof: str, words: Words) -> None:
+        """Send the link that sets a new password of an account; `proof` is the token in it."""
+        text = words("forgotten-text", login=login, link=self.delivery.link(f"/account/reset/{proof}"))
+        await self._aside(lambda: self._mail(address, words("forgotten-subject"), text))
+
     async def _aside(self, work: Callable[[], None]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._threads, work)
 

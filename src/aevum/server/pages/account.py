@@ -53,12 +53,12 @@ async def _account(
 ) -> Response:
     words, hub = site_words(request), hub_of(request)
     person = await current_person(request, hub)
-    email = await hub.in_storage_thread(hub.storage.email_of, person.id) if _mails(request) else None
+    email = await hub.in_storage_thread(hub.storage.email_of, person.id) if mail_service(request) else None
     main = account_page(Account(person.name, person.login, person.id, email), words, problem)
     return await html_page(request, words("web-account"), main, status=status, headers=headers)
 
 
-def _mails(request: Request) -> TurnNotices | None:
+def mail_service(request: Request) -> TurnNotices | None:
     """Return the service that sends e-mail; None if the operator has not configured SMTP."""
     notices: TurnNotices = request.app.state.notices
     return notices if notices.delivery.smtp else None
@@ -83,7 +83,7 @@ async def rename(request: Request) -> Response:
 
 async def _wish_email(request: Request, person: Person, address: str) -> None:
     """Store a new e-mail address and ask its owner to confirm it; nothing else is sent there before that."""
-    hub, notices = hub_of(request), _mails(request)
+    hub, notices = hub_of(request), mail_service(request)
     known, _ = await hub.in_storage_thread(hub.storage.email_of, person.id)
     if not address or notices is None or address == known:
         await hub.in_storage_thread(
@@ -119,14 +119,15 @@ async def confirm(request: Request) -> Response:
 # -- login and logout
 
 
-def _password(form: FormData, field: str) -> str | None:
+def given_password(form: FormData, field: str) -> str | None:
+    """Return the password in a field of a form; None if it is too short or too long."""
     given = str(form.get(field, ""))
     return given if MIN_PASSWORD_LENGTH <= len(given) <= MAX_PASSWORD_LENGTH else None
 
 
 async def _credentials(request: Request) -> tuple[str, str] | None:
     form = await read_form(request)
-    login, password = clean_name(str(form.get("login", ""))), _password(form, "password")
+    login, password = clean_name(str(form.get("login", ""))), given_password(form, "password")
     # Case folding can make a name longer.
     return (login, password) if password and 0 < len(login.casefold()) <= NAME_LENGTH else None
 
@@ -180,7 +181,7 @@ async def _wrong_password_response(request: Request, login: str, stored: str | N
 async def change_password(request: Request) -> Response:
     """Set a new password, given the old one, and log out all other browsers."""
     hub, form = hub_of(request), await read_form(request)
-    person, new = await current_person(request, hub), _password(form, "new")
+    person, new = await current_person(request, hub), given_password(form, "new")
     found = await hub.in_storage_thread(hub.storage.account, person.login) if person.login else None
     if found is None:
         return await _problem(request, "account-wrong")

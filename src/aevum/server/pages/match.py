@@ -17,7 +17,8 @@ from aevum.server.accounts.sessions import current_person, request_language
 from aevum.server.live.hub import LiveMatch
 from aevum.server.live.snapshots import Snapshot, snapshot, snapshot_for
 from aevum.server.pages.archived_match import FILE_TYPE, archived_drawing, archived_file, or_archived, show_archived
-from aevum.server.pages.match_actions import ResultLinks, result_links, result_of
+from aevum.server.pages.match_actions import ResultLinks, continuations_of, origin_address, result_links, result_of
+from aevum.server.pages.play_on import may_play_on
 from aevum.server.pages.requests import (
     HTML,
     JSON,
@@ -29,6 +30,7 @@ from aevum.server.pages.requests import (
     hub_of,
     live_of,
     rendered,
+    server_url,
 )
 from aevum.server.presenters.match_list import removal
 from aevum.server.presenters.replay import ReplayQuery, replay_position
@@ -36,6 +38,7 @@ from aevum.server.presenters.scene import invitation_links, scene
 from aevum.server.security.client_address import client_of
 from aevum.server.storage.people import Person
 from aevum.server.workers.replay_tasks import Verification, verify
+from aevum.web.components.continuations import Continuations
 from aevum.web.components.match_menu import MatchMenu, menu_button, menu_content
 from aevum.web.components.result import result_panel, with_its_style
 from aevum.web.pages.match import match_page
@@ -84,8 +87,10 @@ async def show_menu(request: Request) -> Response:
     menu = MatchMenu(
         live.id,
         links={open_seat_name(live.match.game, seat, words): link for seat, link in links.items()},
+        server_url=server_url(request),
         seated=seated,
         others=live.played_elsewhere(person),
+        origin=origin_address(live),
         removal=removal(live.stored.summary, person) if seated else "",
     )
     return HTMLResponse(menu_content(menu, words))
@@ -114,7 +119,9 @@ async def show_replay(request: Request) -> Response:
     query = ReplayQuery(at, parameters.get("by", "")[:10], parameters.get("as", "")[:10], live.seat_for(person), held)
     if "part" in parameters:
         return await rendered(request, JSON, replay_part, snapshot(live), query, request_language(request))
-    return await rendered(request, HTML, replay_html, snapshot(live), query, await frame_of(request, query=True))
+    frame = await frame_of(request, query=True)
+    continuations, allowed = await continuations_of(hub_of(request), live), may_play_on(live, person)
+    return await rendered(request, HTML, replay_html, snapshot(live), query, continuations, allowed, frame)
 
 
 def replay_part(seen: Snapshot, query: ReplayQuery, language: str) -> dict[str, str]:
@@ -126,13 +133,25 @@ def replay_part(seen: Snapshot, query: ReplayQuery, language: str) -> dict[str, 
     return {id: part if isinstance(part, str) else fragment(part) for id, part in parts.items()}
 
 
-def replay_html(seen: Snapshot, query: ReplayQuery, frame: PageFrame) -> str:
-    """Return the replay page at a position as HTML."""
+def replay_html(
+    seen: Snapshot, query: ReplayQuery, continuations: Continuations, allowed: bool, frame: PageFrame
+) -> str:
+    """Return the replay page at a position as HTML. `allowed`: the reader may play on from there."""
     live = seen.live()
     match, words = live.match, live.words(frame.language)
     seed = f"{match.last_seed:x}" if match.over else None
     position, redrawn = replay_position(live, query, words), bool(match.redraws)
-    main = replay_page(live.id, position, match.outcome(), match.commitment, seed, words, redrawn=redrawn)
+    main = replay_page(
+        live.id,
+        position,
+        match.outcome(),
+        match.commitment,
+        seed,
+        words,
+        continuations,
+        redrawn=redrawn,
+        may_play_on=allowed,
+    )
     title, preview = words("replay-title", title=words("game-title")), match_preview(live, words)
     return frame.page(title, main, scripts=("replay.js",), preview=preview)
 

@@ -38,6 +38,7 @@ from aevum.server.presenters.puzzle_ranking import rank_in
 from aevum.server.presenters.replay import replay_data, turn_axis
 from aevum.server.storage.match_index import Summary
 from aevum.server.storage.people import Person
+from aevum.web.components.continuations import Continuations
 from aevum.web.components.par import Par
 from aevum.web.components.result import MatchResult, PuzzleRank, result_panel, with_its_style
 from aevum.web.pages.new_match import default_bot
@@ -94,6 +95,18 @@ class ResultLinks:
     par_shown: bool
     """Whether the reader may see how the par is reached."""
     rematch: str | None
+    continuations: Continuations
+
+
+def origin_address(live: LiveMatch) -> str:
+    """Return the address of the position from which a match was continued; empty if none is known."""
+    origin = live.stored.origin
+    return f"/m/{origin.match}/replay?at={origin.moves}" if origin and origin.match else ""
+
+
+async def continuations_of(hub: Hub, live: LiveMatch) -> Continuations:
+    """Return the matches that continue a match, and the one that it continues."""
+    return Continuations(origin_address(live), await hub.in_storage_thread(hub.storage.continuations_of, live.id))
 
 
 async def result_links(hub: Hub, live: LiveMatch, person: Person) -> ResultLinks | None:
@@ -102,11 +115,13 @@ async def result_links(hub: Hub, live: LiveMatch, person: Person) -> ResultLinks
         return None
     game, day = live.match.game, live.stored.puzzle
     asked = date.fromisoformat(day) if day and live.seats_of(person) else None
+    rank = await rank_in(hub, game.id, asked, person) if asked else None
     return ResultLinks(
-        puzzle=await rank_in(hub, game.id, asked, person) if asked else None,
+        puzzle=rank,
         par=await hub.daily_par.par_of(asked, game) if asked else None,
-        par_shown=asked is not None and asked < date.today(),
+        par_shown=asked is not None and (asked < date.today() or (rank is not None and rank.given_up)),
         rematch=await hub.in_storage_thread(hub.storage.rematch_of, live.id),
+        continuations=await continuations_of(hub, live),
     )
 
 
@@ -133,6 +148,7 @@ def result_of(live: LiveMatch, person: Person, links: ResultLinks | None, words:
         par_shown=links.par_shown,
         rematch=links.rematch,
         may_rematch=bool(held),
+        continuations=links.continuations,
     )
 
 

@@ -48,7 +48,7 @@ async def create_match(request: Request) -> Response:
     person, key = await get_or_create_person(request, hub)
     options, puzzle = _chosen(game, form)
     begun = await rank_in(hub, game.id, date.fromisoformat(puzzle), person) if puzzle else None
-    if begun is not None and begun.place is None:
+    if begun is not None and begun.is_running:
         return redirect(request, f"/m/{begun.match}", key)
     asked = seat_plans(game, form, person, person.name or site_words(request)("seat-guest"))
     given = own_name(game, form)
@@ -93,7 +93,7 @@ async def show_invitation(request: Request) -> Response:
     if seat in live.seats_of(person):
         return redirect(request, f"/m/{live.id}")
     words = words_of(live.match.game.id, request_language(request))
-    entries = live.stored.seats
+    entries, origin = live.stored.seats, live.stored.origin
     invitation = Invitation(
         action=request.url.path,
         seat=seat,
@@ -103,6 +103,7 @@ async def show_invitation(request: Request) -> Response:
         game=live.match.game,
         picture=picture_of(live.match.game.id, words.language),
         redraws=live.stored.known_seed and not live.match.over,
+        continued=bool(origin and not origin.redrawn and not live.stored.known_seed and not live.match.redraws),
         public=(await hub_of(request).in_storage_thread(hub_of(request).storage.summary, live.id)).public,
     )
     title, about = join_title(invitation, words), words("game-about")

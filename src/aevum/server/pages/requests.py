@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
@@ -25,6 +26,8 @@ Routes = tuple[tuple[Any, ...], ...]
 
 HTML: Final = "text/html; charset=utf-8"
 JSON: Final = "application/json"
+MAX_DIGITS: Final = 9
+"""Maximum number of digits of a number in an address, such as that of an event or a position."""
 COMPRESSED: Final = ("image/png", "application/pdf")
 """Media types that gzip does not make smaller."""
 
@@ -42,6 +45,13 @@ def consume_limit(request: Request, what: str, person: str = "") -> None:
 async def live_of(request: Request) -> LiveMatch:
     """Return the live match whose id is in the path of a request."""
     return await hub_of(request).find(request.path_params["id"])
+
+
+def number_in_path(text: str) -> int:
+    """Return a number of an address; raise HTTPException for 404 if it is none."""
+    if not (text.isascii() and text.isdigit() and len(text) <= MAX_DIGITS):
+        raise HTTPException(404)
+    return int(text)
 
 
 def site_words(request: Request) -> Words:

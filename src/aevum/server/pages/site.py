@@ -13,21 +13,35 @@ import aevum
 from aevum.bots import bots_for
 from aevum.kernel.errors import AevumError, UnknownGame
 from aevum.kernel.game import AnyGame
+from aevum.kernel.lessons.reader import lessons_of
 from aevum.kernel.registry import find_game, games
 from aevum.kernel.words import LANGUAGES, Words
-from aevum.server.accounts.sessions import current_person, request_language
+from aevum.server.accounts.sessions import current_person, get_or_create_person, request_language
 from aevum.server.api import openapi
 from aevum.server.jobs.daily_par import has_par
-from aevum.server.pages import account, match_actions, moments, my_matches, profile, tooltips, web_app
+from aevum.server.pages import (
+    account,
+    lessons,
+    match_actions,
+    moments,
+    my_matches,
+    password_reset,
+    play_on,
+    profile,
+    tooltips,
+    web_app,
+)
 from aevum.server.pages import match as match_pages
 from aevum.server.pages import new_match as beginning
 from aevum.server.pages.requests import (
     HTML,
     PageFrame,
     Routes,
+    consume_limit,
     frame_of,
     html_page,
     hub_of,
+    read_form,
     redirect,
     rendered,
     site_words,
@@ -37,7 +51,7 @@ from aevum.server.presenters.match_list import offer_of
 from aevum.server.presenters.puzzle_ranking import rank_in, ranking, streak
 from aevum.server.storage.matches import NoSuchMatch
 from aevum.web.pages.api_reference import api_page
-from aevum.web.pages.lobby import lobby
+from aevum.web.pages.lobby import LearnOffer, lobby
 from aevum.web.pages.my_matches import MatchEntry
 from aevum.web.pages.new_match import new_match
 from aevum.web.pages.notice import error_page
@@ -65,9 +79,26 @@ async def show_lobby(request: Request) -> Response:
         matches=await my_matches.entries(request),
         public=await _public(request, now),
         pictures={id: picture_of(id, words.language) for id in games()},
+        learning=await _learning(request),
     )
     preview = words("lobby-lead"), preview_picture(next(iter(known)), words.language)
     return await html_page(request, words("lobby-title"), main, preview=preview)
+
+
+async def _learning(request: Request) -> dict[str, LearnOffer]:
+    """Return the offer of lessons of each game that has some, first of all to people who have not finished them."""
+    hub = hub_of(request)
+    person = await current_person(request, hub)
+    known = await hub.in_storage_thread(hub.storage.games_finished_by, person.id)
+    stars = await hub.in_storage_thread(hub.storage.stars_of, person.id)
+    return {
+        id: LearnOffer(
+            sum(lesson.minutes for lesson in found),
+            first=id not in known and any((id, lesson.id) not in stars for lesson in found),
+        )
+        for id, game in games().items()
+        if (found := lessons_of(game))
+    }
 
 
 async def _public(request: Request, now: datetime) -> list[MatchEntry]:
@@ -121,9 +152,10 @@ async def show_puzzle(request: Request) -> Response:
     day = _day(request.query_params.get("day", ""), today)
     person = await current_person(request, hub)
     days = await hub.in_storage_thread(hub.storage.puzzle_days, person.id, game.id)
+    tries = await hub.in_storage_thread(hub.storage.puzzle_tries, str(day), game.id)
     main = puzzle_page(
         str(day),
-        ranking(await hub.in_storage_thread(hub.storage.puzzle_tries, str(day), game.id), words),
+        ranking(tries, words, await hub.in_storage_thread(hub.storage.unranked, str(day), game.id)),
         streak(days, today),
         words,
         game=game,
@@ -135,6 +167,18 @@ async def show_puzzle(request: Request) -> Response:
     )
     title = words("puzzle-title", day=spoken_date(day, words))
     return await html_page(request, title, main, query=True, preview=_preview(game, words))
+
+
+async def give_up_rank(request: Request) -> Response:
+    """Take the reader out of today's ranking, so that they may see how the par is reached."""
+    hub, game = hub_of(request), find_game(request.path_params["game"])
+    await read_form(request)
+    if not any(preset.puzzle for preset in game.presets(datetime.now())):
+        raise HTTPException(404)
+    person, key = await get_or_create_person(request, hub)
+    consume_limit(request, "name", person.id)
+    await hub.in_storage_thread(hub.storage.give_up_rank, str(date.today()), game.id, person.id)
+    return redirect(request, f"/puzzle/{game.id}", key)
 
 
 def _day(wish: str, today: date) -> date:
@@ -207,14 +251,18 @@ ROUTES: Final[Routes] = (
     *match_pages.ROUTES,
     *tooltips.ROUTES,
     *moments.ROUTES,
+    *play_on.ROUTES,
     *match_actions.ROUTES,
     ("/static/games/{game}/{language}-{stamp}.{kind}", show_picture, "GET"),
     ("/static/matches/{id}/{language}-{length}.svg", show_thumbnail, "GET"),
     ("/rules/{game}", show_rules, "GET"),
     ("/api/docs", show_api, "GET"),
     ("/puzzle/{game}", show_puzzle, "GET"),
+    ("/puzzle/{game}/give-up", give_up_rank, "POST"),
+    *lessons.ROUTES,
     *my_matches.ROUTES,
     *account.ROUTES,
+    *password_reset.ROUTES,
     *profile.ROUTES,
     *web_app.ROUTES,
     ("/health", health, "GET"),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from aevum.kernel.markup import fragment
+from aevum.kernel.markup import Child, fragment
 from aevum.kernel.words import Words
 from aevum.server.live.live_match import LiveMatch
+from aevum.web.components.draw_proof import proof_address, proof_link
 from aevum.web.components.event_sentence import Reader, event_sentence
 from aevum.web.components.panels import board_and_strips, layer_id, side_panels
 
@@ -26,6 +27,18 @@ def past_position(live: LiveMatch, seat: int, at: int, words: Words) -> dict[str
     return {
         "at": at,
         "next": next((later.number for later in entries if later.number > at), None),
-        "told": fragment([event_sentence(event, reader), " "] for event in news),
+        "told": fragment([*([event_sentence(event, reader), " "] for event in news), _proof(live, seat, at, words)]),
         "regions": {"play": board_and_strips(panels, words), "sheets": side_panels(panels), **layers},
     }
+
+
+def _proof(live: LiveMatch, seat: int, at: int, words: Words) -> Child:
+    """Return the link to the proof of a decision's rolls and draws; None without any, and while the match runs."""
+    match = live.match
+    if not match.over:
+        return None
+    since = max((entry.number for entry in live.entries(seat) if entry.number < at), default=0)
+    before, after = match.state_at(since), match.state_at(at)
+    if (before.chance, before.revealed) == (after.chance, after.revealed):
+        return None
+    return proof_link(proof_address(live.id, since, at), words)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from datetime import date, timedelta
 from typing import Any
 
@@ -16,9 +16,12 @@ from aevum.web.pages.puzzle import Result
 from aevum.web.text.seat_names import seat_name
 
 
-def ranking(tries: Iterable[Any], words: Words | None = None) -> list[Result]:
-    """Return the finished first try of each person, the highest result first; later tries are practice."""
-    finished = [row for row in _first_tries(tries).values() if row.scores is not None]
+def ranking(tries: Iterable[Any], words: Words | None = None, unranked: Container[str] = ()) -> list[Result]:
+    """Return the finished first try of each person, the highest result first; later tries are practice.
+
+    `unranked`: people who have given up their place.
+    """
+    finished = [row for row in _first_tries(tries).values() if row.scores is not None and row.person not in unranked]
     return sorted((_result(row, words) for row in finished), key=lambda result: -result.score)
 
 
@@ -46,13 +49,18 @@ def streak(days: set[str], today: date) -> int:
 
 
 async def rank_in(hub: Hub, game: str, day: date, person: Person) -> PuzzleRank | None:
-    """Return a person's place in a day's puzzle by their first try, and the streak; None if they have not begun it."""
+    """Return a person's place in a day's puzzle by their first try, and the streak.
+
+    None if they have neither begun it nor given up their place.
+    """
     tries = await hub.in_storage_thread(hub.storage.puzzle_tries, str(day), game)
+    unranked = await hub.in_storage_thread(hub.storage.unranked, str(day), game)
     first = _first_tries(tries).get(person.id)
-    if first is None:
+    if first is None and person.id not in unranked:
         return None
-    results = ranking(tries)
+    results = ranking(tries, unranked=unranked)
     own = next((result for result in results if result.person == person.id), None)
     place = None if own is None else 1 + sum(result.score > own.score for result in results)
     days = await hub.in_storage_thread(hub.storage.puzzle_days, person.id, game)
-    return PuzzleRank(place, len(results), streak(days, date.today()), first.id)
+    match = first.id if first else ""
+    return PuzzleRank(place, len(results), streak(days, date.today()), match, given_up=person.id in unranked)

@@ -17,6 +17,7 @@ from aevum.kernel.words import Words
 from aevum.server.live.hub import LiveMatch
 from aevum.server.live.seat_log import departure_event, notation_for
 from aevum.server.storage.match_index import Departure
+from aevum.web.components.draw_proof import proof_address
 from aevum.web.components.line_chart import TurnAxis, by_player
 from aevum.web.components.panels import static_panels
 from aevum.web.components.players import PlayerRow, player_list
@@ -37,6 +38,8 @@ class ReplayData:
 
     series: Lines
     stages: Sequence[Stage | None]
+    chance: Sequence[tuple[int, int]]
+    """State of the generator of random numbers, and how often hidden things have been shown."""
 
 
 def replay_data(live: LiveMatch, seat: int, words: Words) -> ReplayData:
@@ -48,10 +51,12 @@ def replay_data(live: LiveMatch, seat: int, words: Words) -> ReplayData:
 def _measured(match: Match, seat: int, language: str) -> ReplayData:
     game = match.game
     words = words_of(game.id, language)
-    views: list[View] = [game.view(match.state_at(0), seat), *(game.view(state, seat) for state, _ in match.replay())]
+    states = [match.state_at(0), *(state for state, _ in match.replay())]
+    views: list[View] = [game.view(state, seat) for state in states]
     rows = [game.chart_series(view, words) for view in views]
     series = [(name, [row[place][1] for row in rows]) for place, (name, _) in enumerate(rows[0])]
-    return ReplayData(series, [game.stage(view) for view in views])
+    chance = [(state.chance, state.revealed) for state in states]
+    return ReplayData(series, [game.stage(view) for view in views], chance)
 
 
 def decisions(match: Match) -> list[int]:
@@ -129,7 +134,7 @@ def replay_position(live: LiveMatch, query: ReplayQuery, words: Words) -> Replay
         turns=turn_axis(data.stages, words),
         stage=_said(data.stages[at], words),
         stops=stops,
-        log=_log(live, stops[1], data.stages, seat, words),
+        log=_log(live, stops[1], data, seat, words),
         viewpoints=_viewpoints(live, words)
         if match.over and game.has_hidden_information and len(match.seats) > 1
         else (),
@@ -176,11 +181,12 @@ def _names(live: LiveMatch, words: Words) -> list[str]:
     return [seat.called(words) or words("table-open-seat") for seat in live.stored.seats]
 
 
-def _log(
-    live: LiveMatch, stops: Sequence[int], stages: Sequence[Stage | None], seat: int, words: Words
-) -> list[ReplayLine]:
-    """Return a log line for each decision, with its stage as heading and departures after it."""
-    match = live.match
+def _log(live: LiveMatch, stops: Sequence[int], data: ReplayData, seat: int, words: Words) -> list[ReplayLine]:
+    """Return a log line for each decision, with its stage as heading and departures after it.
+
+    Once the match is over, decisions with rolls or draws lead to their proof.
+    """
+    match, stages = live.match, data.stages
     lines: list[ReplayLine] = []
     log = match.log()
     departures = [departure for other in live.stored.seats for departure in other.departures]
@@ -195,7 +201,9 @@ def _log(
         new = headed and stages[start] != heading
         heading = stages[start]
         emblem = match.game.seat_icon(mover, words)
-        lines.append(ReplayLine(end, " ".join(events), emblem, _said(heading, words) if new else ""))
+        drawn = match.over and data.chance[start] != data.chance[end]
+        proof = proof_address(live.id, start, end) if drawn else ""
+        lines.append(ReplayLine(end, " ".join(events), emblem, _said(heading, words) if new else "", proof))
     return [line for line in lines if line.text]
 
 

@@ -12,11 +12,19 @@ from aevum.kernel.shortcuts import counts_label
 from aevum.kernel.words import Words
 from aevum.server.live.hint_service import known_hints, may_ask
 from aevum.server.live.hub import LiveMatch
+from aevum.server.live.lesson_guide import guidance
 from aevum.server.live.pick_options import Draft, Moves, PickOptions
 from aevum.server.live.recent_events import last_own_decision
 from aevum.server.live.reports import absences, departures, recent_reports
-from aevum.server.live.seat_log import REDRAW_EVENT, absence_event, departure_event, return_event
+from aevum.server.live.seat_log import (
+    REDRAW_EVENT,
+    absence_event,
+    continuation_event,
+    departure_event,
+    return_event,
+)
 from aevum.server.live.undo import describe_decision, just_undid, last_decision, may_undo
+from aevum.server.presenters.lesson_panel import lesson_panel
 from aevum.server.storage.matches import Person
 from aevum.web.components.controls import BACK, LESS
 from aevum.web.components.counters import CounterRow
@@ -33,6 +41,7 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
     decision = live.decision_of(seat)
     position = live.position
     figures = position.figures(seat, words)
+    found = decision.picks.options(live.draft(seat)) if decision else None
     return Scene(
         id=live.id,
         game=match.game,
@@ -45,7 +54,7 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
         names=tuple(entry.called(words) for entry in live.stored.seats),
         bots={n: entry.bot for n, entry in enumerate(live.stored.seats) if entry.bot and entry.bot_with_a_name},
         links=invitation_links(live, person),
-        prompt=_pick_prompt(live, decision.picks.options(live.draft(seat)), words) if decision else None,
+        prompt=_pick_prompt(live, found, words) if found else None,
         hint_panel=_hint_panel(live, seat) if decision else None,
         curtain=live.curtain_for(person),
         log=live.log(seat),
@@ -68,6 +77,7 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
         present=live.attendance.present if live.seats_of(person) and live.played_elsewhere(person) else None,
         stand_ins=frozenset(number for number, entry in enumerate(live.stored.seats) if entry.stand_in),
         absence=_absence(live, seat),
+        lesson=lesson_panel(live, seat, found, words),
     )
 
 
@@ -75,7 +85,8 @@ def scene_after_pick(live: LiveMatch, before: Scene, refusal: Refusal | None) ->
     """Return the scene of the seat that decides after a pick that made no move, from its scene before."""
     found = live.position.decision.picks.options(live.draft(before.seat))
     prompt = _pick_prompt(live, found, before.words)
-    return replace(before, prompt=prompt, hint_panel=_hint_panel(live, before.seat), refusal=refusal)
+    lesson = lesson_panel(live, before.seat, found, before.words)
+    return replace(before, prompt=prompt, hint_panel=_hint_panel(live, before.seat), refusal=refusal, lesson=lesson)
 
 
 def _absence(live: LiveMatch, seat: int) -> AwaitedAbsence | None:
@@ -92,10 +103,15 @@ def _absence(live: LiveMatch, seat: int) -> AwaitedAbsence | None:
 
 
 def _note(live: LiveMatch, words: Words) -> str:
-    """Return the notice that the seed is known from a file, or just after a redraw that it no longer is; else empty."""
-    match = live.match
-    if live.stored.known_seed and len(match.seats) > 1 and not match.over:
+    """Return the notice that the seed is known from a file, or just after a redraw that it no longer is; else empty.
+
+    A continuation says until its first move what it is.
+    """
+    match, origin = live.match, live.stored.origin
+    if live.stored.known_seed and live.stored.lesson is None and len(match.seats) > 1 and not match.over:
         return words("table-from-file")
+    if origin and len(match.moves) == origin.moves:
+        return continuation_event(redrawn=origin.redrawn).say(words)
     if match.records and isinstance(match.records[-1], Redrawn):
         return REDRAW_EVENT.say(words)
     return ""
@@ -104,9 +120,10 @@ def _note(live: LiveMatch, words: Words) -> str:
 def _reports(live: LiveMatch, seat: int) -> list[Report]:
     """Return the reports since the seat's last decision, then departures and absences.
 
-    None once the match is over: they would cover the result, and the log still opens them.
+    None once the match is over, nor in a lesson: they would cover the result or the sentence, and the log still opens
+    them.
     """
-    if live.match.over:
+    if live.match.over or live.progress is not None:
         return []
     found = recent_reports(live.entries(seat), live.match, seat, live.position.view(seat))
     left = [(one.moves, departure_event(one)) for one in departures(live.stored.seats, live.match, seat)]
@@ -207,7 +224,7 @@ def _confirmation(match: Match, view: View, moves: Moves, words: Words, *, alone
     game, picks = match.game, [pick for move in moves for pick in match.game.book.picks(move)]
     preview = game.line_preview(view, moves, words)
     price = game.price(view, moves[0], words)
-    sentences = [words("table-costs", price=price)] if price else []
+    sentences = [words("table-costs", price=price)] if price and not (preview and preview.tells_price) else []
     sentences += [preview.text] if preview else []
     return PickPrompt(
         {},
@@ -351,8 +368,16 @@ def prerender(live: LiveMatch, now: Scene) -> dict[str, dict[str, str]]:
     after = {} if draft.confirming else decision.picks.after_each(draft)
     if draft and not now.prompt.tried:
         after[BACK] = decision.picks.options(draft.back())
+    right = guidance(live, now.seat, decision.picks.options(draft)).picks
     return {
-        label: regions_while_picking(replace(now, prompt=_pick_prompt(live, found, now.words), refusal=None))
+        label: regions_while_picking(
+            replace(
+                now,
+                prompt=_pick_prompt(live, found, now.words),
+                refusal=None,
+                lesson=now.lesson and lesson_panel(live, now.seat, found, now.words),
+            )
+        )
         for label, found in after.items()
-        if found.decided is None
+        if found.decided is None and (not right or label in right or label == BACK)
     }

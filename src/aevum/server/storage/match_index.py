@@ -160,6 +160,17 @@ class StoredMove(NamedTuple):
     """Seats that may read the move while the match runs."""
 
 
+class Origin(NamedTuple):
+    """Position from which a match was continued."""
+
+    match: str | None
+    """Id of the match in which the position occurred; None for a position as text, or if the match was deleted."""
+    moves: int
+    """Number of moves before the position."""
+    redrawn: bool = False
+    """Whether all hidden information was redrawn there."""
+
+
 @dataclass(frozen=True, slots=True)
 class StoredMatch:
     """A match with all its records as they are stored, not replayed."""
@@ -180,6 +191,12 @@ class StoredMatch:
     """Whether the match was uploaded as a file, so that the uploader knows its seed."""
     absence_limit: int | None = None
     """Seconds of absence after which a bot may play for a person; None: never."""
+    lesson: str | None = None
+    """Id of the lesson for which the match was made."""
+    lesson_step: int | None = None
+    """Number of completed steps of the lesson; None if the match is no lesson, or none any more."""
+    origin: Origin | None = None
+    """Position from which the match was continued; None if it began with its first move."""
 
     def seat_for(self, person: Person) -> int:
         """Return the seat from which a person sees the match; SPECTATOR for a person with no seat or several."""
@@ -233,6 +250,9 @@ class MatchIndex(PeopleStore):
             readers=[row.readers for row in rows],
             known_seed=bool(header.known_seed),
             absence_limit=header.absence_limit,
+            lesson=header.lesson,
+            lesson_step=header.lesson_step,
+            origin=origin_of(header),
         )
 
     def matches_of(self, person: str, most: int = 100) -> list[str]:
@@ -269,15 +289,23 @@ class MatchIndex(PeopleStore):
     def finished_of(self, person: str, *, everything: bool, most: int = 2000) -> list[Summary]:
         """Return summaries of finished matches of a person; not `everything`: of public matches and daily puzzles.
 
-        Matches from files are left out, because their results may have been made up.
+        Matches from files and continuations are left out, because their results may have been made up.
         """
         held = select(holders.c.match).where(holders.c.person == person)
-        finished = matches.c.id.in_(held) & matches.c.scores.is_not(None) & (matches.c.known_seed == 0)
+        fair = (matches.c.known_seed == 0) & matches.c.origin_moves.is_(None)
+        finished = matches.c.id.in_(held) & matches.c.scores.is_not(None) & fair
         open_to_all = (matches.c.public == 1) | matches.c.puzzle.is_not(None)
         wanted = finished if everything else finished & open_to_all
         query = select(matches).where(wanted).order_by(matches.c.moved.desc()).limit(most)
         with self._reading() as connection:
             return _summaries(connection, connection.execute(query).all(), self.secret)
+
+    def continuations_of(self, match: str, most: int = 12) -> list[tuple[str, int]]:
+        """Return id and number of moves of at most `most` continuations of a match, the newest first."""
+        query = select(matches.c.id, matches.c.origin_moves).where(matches.c.origin == match)
+        with self.readers.connect() as connection:
+            found = connection.execute(query.order_by(matches.c.created.desc()).limit(most))
+            return [(row.id, row.origin_moves) for row in found]
 
     # -- thumbnails
 
@@ -371,10 +399,18 @@ def records_of(connection: Connection, id: str, first: int = 0) -> Sequence[Row[
     return connection.execute(select(records).where(where).order_by(records.c.number)).all()
 
 
+def origin_of(header: Row[Any]) -> Origin | None:
+    """Return the position from which a match was continued; None if it began with its first move."""
+    if header.origin_moves is None:
+        return None
+    return Origin(header.origin, header.origin_moves, bool(header.origin_redrawn))
+
+
 def plain(row: Row[Any]) -> dict[str, Any]:
     """Return the row of a record as JSON data."""
     if row.redraw is not None:
-        return {"seat": row.seat, "redraw": row.redraw}
+        knowledge = {} if row.keeps is None else {"keeps": row.keeps}
+        return {"seat": row.seat, "redraw": row.redraw, **knowledge}
     return {"seat": row.seat, "undo": row.undo} if row.move is None else {"seat": row.seat, "move": row.move}
 
 

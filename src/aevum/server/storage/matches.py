@@ -29,11 +29,21 @@ from aevum.server.security.server_secret import hashed, new_token
 from aevum.server.storage import load_errors
 from aevum.server.storage.daily_pars import ParStore
 from aevum.server.storage.database import new_seat_token
-from aevum.server.storage.match_index import NoSuchMatch, Seat, StoredMatch, Summary, plain, records_of, seating_of
-from aevum.server.storage.people import Person
+from aevum.server.storage.lessons import LessonStore, count_step
+from aevum.server.storage.match_index import (
+    NoSuchMatch,
+    Origin,
+    Seat,
+    StoredMatch,
+    Summary,
+    plain,
+    records_of,
+    seating_of,
+)
+from aevum.server.storage.people import Person, give_up_rank
 from aevum.server.storage.push_subscriptions import PushStore
 from aevum.server.storage.retention import RetentionQueries, delete_rows
-from aevum.server.storage.schema import chat, holders, matches, pulse, records, seats
+from aevum.server.storage.schema import chat, holders, matches, pulse, records, seats, unranked
 from aevum.server.storage.seats import SeatStore
 
 __all__ = [
@@ -98,6 +108,12 @@ class LoadedMatch:
     """Seconds of absence after which a bot may play for a person; None: never."""
     moved: float = 0.0
     """Time of the last record, in seconds since 1970; of the creation if there is none."""
+    lesson: str | None = None
+    """Id of the lesson for which the match was made; None for other matches."""
+    lesson_step: int | None = None
+    """Number of completed steps of the lesson that are stored; None if the match is no lesson, or none any more."""
+    origin: Origin | None = None
+    """Position from which the match was continued; None if it began with its first move."""
 
     @property
     def summary(self) -> Summary:
@@ -107,7 +123,7 @@ class LoadedMatch:
         return Summary(self.id, match.game.id, match.length, actor, match.over, self.seats)
 
 
-class Storage(SeatStore, RetentionQueries, ParStore, PushStore):
+class Storage(SeatStore, RetentionQueries, ParStore, PushStore, LessonStore):
     """All queries of the server."""
 
     def create(
@@ -121,13 +137,15 @@ class Storage(SeatStore, RetentionQueries, ParStore, PushStore):
         hints: bool | None = None,
         known_seed: bool = False,
         absence_limit: int | None = None,
+        lesson: str | None = None,
+        origin: Origin | None = None,
     ) -> str:
         """Store a new match with all its records so far and return its id.
 
         `host`: the person who creates it. `public`: every visitor may join or watch. `hints`: whether hints are
         allowed; None: only where no other person can play. `known_seed`: it was uploaded as a file, so that the
         uploader knows its seed. `absence_limit`: seconds of absence after which a bot may play for a person; None:
-        never.
+        never. `lesson`: id of the lesson that is taken in it. `origin`: the position from which it is continued.
         """
         id = secrets.token_urlsafe(9)
         now = time.time()
@@ -143,6 +161,11 @@ class Storage(SeatStore, RetentionQueries, ParStore, PushStore):
             "host": host,
             "known_seed": int(known_seed),
             "absence_limit": absence_limit,
+            "lesson": lesson,
+            "lesson_step": None if lesson is None else 0,
+            "origin": origin and origin.match,
+            "origin_moves": origin and origin.moves,
+            "origin_redrawn": origin and int(origin.redrawn),
             "created": now,
             "moved": now,
         }
@@ -152,6 +175,8 @@ class Storage(SeatStore, RetentionQueries, ParStore, PushStore):
                 token = new_seat_token(self.secret)
                 connection.execute(insert(seats).values(match=id, seat=seat, name=name, bot=bot, **token))
             self._append(connection, id, match, 0)
+            if lesson is not None:
+                count_step(connection, match.game.id, lesson, 0)
         return id
 
     def load(self, id: str) -> LoadedMatch:
@@ -179,18 +204,23 @@ class Storage(SeatStore, RetentionQueries, ParStore, PushStore):
         """Return a loaded match from what is stored, the replayed match and the events of each record."""
         self._settle(stored, match, events)
         seats, undo = list(stored.summary.seats), _undo_request(stored.undo, match)
-        known = (
+        return LoadedMatch(
+            stored.summary.id,
+            match,
+            seats,
             stored.puzzle,
             stored.created,
             undo,
-            stored.host,
-            stored.hints,
-            stored.thumbnail_length,
-            stored.known_seed,
-            stored.absence_limit,
-            stored.summary.moved,
+            host=stored.host,
+            hints=stored.hints,
+            thumbnail_length=stored.thumbnail_length,
+            known_seed=stored.known_seed,
+            absence_limit=stored.absence_limit,
+            moved=stored.summary.moved,
+            lesson=stored.lesson,
+            lesson_step=stored.lesson_step,
+            origin=stored.origin,
         )
-        return LoadedMatch(stored.summary.id, match, seats, *known)
 
     def set_load_error(self, id: str, error: BadFile) -> None:
         """Store the error for which a match cannot be loaded."""
@@ -231,7 +261,7 @@ class Storage(SeatStore, RetentionQueries, ParStore, PushStore):
         """Return a loaded match brought up to date; only the records that it lacks are read and checked."""
         match = known.match
         with self._reading() as connection:
-            columns = matches.c.undo, matches.c.host, matches.c.known_seed, matches.c.moved
+            columns = (matches.c.undo, matches.c.host, matches.c.known_seed, matches.c.moved, matches.c.lesson_step)
             header = connection.execute(select(*columns).where(matches.c.id == known.id)).first()
             if header is None:
                 raise NoSuchMatch(match=known.id)
@@ -243,7 +273,14 @@ class Storage(SeatStore, RetentionQueries, ParStore, PushStore):
             match.restore(from_json(plain(row), match.game.book))
         undo, known_seed = _undo_request(header.undo, match), bool(header.known_seed)
         return replace(
-            known, match=match, seats=seating, undo=undo, host=header.host, known_seed=known_seed, moved=header.moved
+            known,
+            match=match,
+            seats=seating,
+            undo=undo,
+            host=header.host,
+            known_seed=known_seed,
+            moved=header.moved,
+            lesson_step=header.lesson_step,
         )
 
     def append(self, id: str, match: Match, first: int) -> None:
@@ -353,6 +390,17 @@ class Storage(SeatStore, RetentionQueries, ParStore, PushStore):
         with self.readers.connect() as connection:
             return {day for day in connection.execute(query).scalars() if day}
 
+    def give_up_rank(self, puzzle: str, game: str, person: str) -> None:
+        """Take a person out of the ranking of a day's puzzle, for good."""
+        with self.engine.begin() as connection:
+            give_up_rank(connection, puzzle, game, person)
+
+    def unranked(self, puzzle: str, game: str) -> set[str]:
+        """Return the people who have given up their place in a day's puzzle."""
+        query = select(unranked.c.person).where((unranked.c.day == puzzle) & (unranked.c.game == game))
+        with self.readers.connect() as connection:
+            return set(connection.execute(query).scalars())
+
     # -- chat
 
     def say(self, match: str, name: str, text: str) -> None:
@@ -399,7 +447,7 @@ def _rows(id: str, match: Match, first: int, at: float) -> list[dict[str, Any]]:
     line = active_records(map(goes_back, match.records))
     new = [number for number in line if number >= first]
     events = dict(zip(new, match.log()[len(line) - len(new) :], strict=True))
-    empty = {"match": id, "move": None, "undo": None, "redraw": None, "at": at}
+    empty = {"match": id, "move": None, "undo": None, "redraw": None, "keeps": None, "at": at}
     return [
         {
             **empty,

@@ -6,16 +6,20 @@ import secrets
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy import ColumnElement, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
 from aevum.server.security.server_secret import hashed
 from aevum.server.storage.database import Database
-from aevum.server.storage.schema import holders, keys, matches, people
+from aevum.server.storage.lessons import move_stars
+from aevum.server.storage.schema import holders, keys, matches, people, unranked
+
+_NO_RESET: Final = {"reset_proof": None, "reset_until": None}
+"""Columns of a person without a token for a new password."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +68,7 @@ class PeopleStore(Database):
         """Set the confirmed e-mail address for notices, and their language; an empty address: no notices."""
         with self.engine.begin() as connection:
             values = {"email": email or None, "language": language, "email_wish": None, "email_proof": None}
-            connection.execute(update(people).where(people.c.id == person).values(**values))
+            connection.execute(update(people).where(people.c.id == person).values(**values, **_NO_RESET))
 
     def set_unconfirmed_email(self, person: str, email: str, language: str, proof: str) -> None:
         """Store an e-mail address that must be confirmed with a token (`proof`) before notices are sent to it."""
@@ -79,7 +83,7 @@ class PeopleStore(Database):
 
     def confirm_email(self, proof: str) -> bool:
         """Confirm an e-mail address by its token; return False if the token is unknown or used."""
-        values = {"email": people.c.email_wish, "email_wish": None, "email_proof": None}
+        values = {"email": people.c.email_wish, "email_wish": None, "email_proof": None, **_NO_RESET}
         with self.engine.begin() as connection:
             return bool(connection.execute(update(people).where(_proven(proof)).values(**values)).rowcount)
 
@@ -113,7 +117,10 @@ class PeopleStore(Database):
         return True
 
     def move_key(self, token: str, person: str) -> None:
-        """Assign a session key to another person, who gets the seats and hosted matches of the previous one."""
+        """Assign a session key to another person, who gets the seats and hosted matches of the previous one.
+
+        A place in a daily puzzle that the previous person has given up is given up by the other one, too.
+        """
         with self.engine.begin() as connection:
             old = connection.execute(select(keys.c.person).where(keys.c.hash == hashed(token))).scalar()
             held = connection.execute(select(holders).where(holders.c.person == old)).all() if old else []
@@ -122,6 +129,10 @@ class PeopleStore(Database):
                 self._notify(connection, row.match)
             if old:
                 connection.execute(update(matches).where(matches.c.host == old).values(host=person))
+                for row in connection.execute(select(unranked).where(unranked.c.person == old)).all():
+                    give_up_rank(connection, row.day, row.game, person)
+                if old != person:
+                    move_stars(connection, old, person)
             connection.execute(update(keys).where(keys.c.hash == hashed(token)).values(person=person))
 
     def replace_key(self, old: str, new: str) -> None:
@@ -131,9 +142,33 @@ class PeopleStore(Database):
             connection.execute(update(keys).where(keys.c.hash == hashed(old)).values(**values))
 
     def set_password(self, person: str, password: str) -> None:
-        """Set the password hash of a person."""
+        """Set the password hash of a person; a token for a new password is void then."""
         with self.engine.begin() as connection:
-            connection.execute(update(people).where(people.c.id == person).values(password=password))
+            connection.execute(update(people).where(people.c.id == person).values(password=password, **_NO_RESET))
+
+    def accounts_with_email(self, email: str) -> list[Person]:
+        """Return the people with an account and this confirmed e-mail address, whatever its case."""
+        known = people.c.login.is_not(None) & (func.lower(people.c.email) == email.lower())
+        with self.readers.connect() as connection:
+            rows = connection.execute(select(people).where(known).order_by(people.c.created))
+            return [Person(row.id, row.name, row.login) for row in rows]
+
+    def store_reset_token(self, person: str, proof: str, until: float) -> None:
+        """Store a token (`proof`) that sets a new password of a person once, until a time in seconds since 1970."""
+        values = {"reset_proof": hashed(proof), "reset_until": until}
+        with self.engine.begin() as connection:
+            connection.execute(update(people).where(people.c.id == person).values(**values))
+
+    def person_of_reset(self, proof: str) -> Person | None:
+        """Return the person whose password a token may set, if it is valid."""
+        with self.readers.connect() as connection:
+            return _person(connection.execute(select(people).where(_resettable(proof))).first())
+
+    def reset_password(self, proof: str, password: str) -> bool:
+        """Set the password hash of the person with a token, which is void then; return False if it was not valid."""
+        with self.engine.begin() as connection:
+            changed = update(people).where(_resettable(proof)).values(password=password, **_NO_RESET)
+            return bool(connection.execute(changed).rowcount)
 
     def forget_keys(self, person: str, but: str = "") -> None:
         """Delete all session keys of a person, or all but one."""
@@ -154,6 +189,17 @@ class PeopleStore(Database):
 
 def _proven(proof: str) -> ColumnElement[bool]:
     return (people.c.email_proof == hashed(proof)) & people.c.email_wish.is_not(None)
+
+
+def _resettable(proof: str) -> ColumnElement[bool]:
+    return (people.c.reset_proof == hashed(proof)) & (people.c.reset_until > time.time())
+
+
+def give_up_rank(connection: Connection, day: str, game: str, person: str) -> None:
+    """Insert a person without a place in a day's puzzle; do nothing if the row exists."""
+    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+    row = dialect.insert(unranked).values(day=day, game=game, person=person)
+    connection.execute(row.on_conflict_do_nothing())
 
 
 def hold_seat(connection: Connection, match: str, seat: int, person: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.engine import Connection
 
 from aevum.server.storage.database import Database
@@ -10,6 +10,7 @@ from aevum.server.storage.schema import (
     chat,
     holders,
     keys,
+    lesson_stars,
     matches,
     pars,
     people,
@@ -51,11 +52,16 @@ class RetentionQueries(Database):
         unused = select(people.c.id).where(left & people.c.id.not_in(seated) & people.c.id.not_in(hosts))
         with self.engine.begin() as connection:
             connection.execute(delete(keys).where(keys.c.person.in_(unused)))
+            connection.execute(delete(lesson_stars).where(lesson_stars.c.person.in_(unused)))
             return connection.execute(delete(people).where(people.c.id.in_(unused))).rowcount
 
 
 def delete_rows(connection: Connection, ids: list[str]) -> None:
-    """Delete all rows of some matches from all tables."""
+    """Delete all rows of some matches from all tables; their continuations stay."""
     for table in (chat, pars, pictures, spent_links, holders, records, seats):
         connection.execute(delete(table).where(table.c.match.in_(ids)))
+    continued = update(matches).where(matches.c.origin.in_(ids))
+    # What was hidden in a deleted match can no longer be looked up by all: others shall not play with it.
+    connection.execute(continued.where(matches.c.origin_redrawn == 0).values(known_seed=1))
+    connection.execute(continued.values(origin=None))
     connection.execute(delete(matches).where(matches.c.id.in_(ids)))

@@ -20,11 +20,15 @@ people: Final = Table(
     Column("created", Float, nullable=False),
     Column("email_wish", String(200)),
     Column("email_proof", String(64)),
+    Column("reset_proof", String(64)),
+    Column("reset_until", Float),
     Index("people_email_proof", "email_proof"),
+    Index("people_reset_proof", "reset_proof"),
 )
 """People, with or without an account (`login`, `password`).
 
 `email`: confirmed e-mail address. `email_wish`: address to be confirmed with the token whose hash is `email_proof`.
+`reset_proof`: hash of the token that sets a new password once, until `reset_until`.
 """
 
 keys: Final = Table(
@@ -74,7 +78,13 @@ matches: Final = Table(
     Column("hints", Integer),
     Column("known_seed", Integer, nullable=False, server_default="0"),
     Column("absence_limit", Integer),
+    Column("lesson", String(80)),
+    Column("lesson_step", Integer),
+    Column("origin", String(16)),
+    Column("origin_moves", Integer),
+    Column("origin_redrawn", Integer),
     Index("matches_puzzle", "puzzle"),
+    Index("matches_origin", "origin"),
 )
 """Matches. `actor`: NULL when the match is over or its actor is not known yet. `verdict`: load error as JSON, or NULL.
 
@@ -83,6 +93,11 @@ public information. `public`: 1 if every visitor may take an open seat or watch.
 the person who created the match. `hints`: whether hints are allowed; NULL: only where no other person can play.
 `known_seed`: 1 if the match was uploaded as a file, so that the uploader knows its seed; 0 again once all hidden
 information was redrawn. `absence_limit`: seconds after which a bot may play for a person who is absent; NULL: never.
+`lesson`: id of the lesson for which the match was made. `lesson_step`: number of its completed steps; NULL if the match
+is no lesson, or none any more.
+`origin`: id of the match that this one continues; NULL if none is known. `origin_moves`: number of moves that it has
+from there, or from a position as text; NULL if it began with its first move. `origin_redrawn`: 1 if all hidden
+information was redrawn there.
 """
 
 seats: Final = Table(
@@ -141,11 +156,13 @@ records: Final = Table(
     Column("told", Text),
     Column("readers", Integer),
     Column("redraw", String(64)),
+    Column("keeps", Integer),
 )
 """Records of matches: moves, undos and redraws. `told`: events of a move as JSON; NULL: not known.
 
 `readers`: bit set of the seats that may read the move while the match runs; NULL: not known, so only its mover.
-`redraw`: seed from which all hidden information was redrawn; such a record has neither move nor undo.
+`redraw`: seed from which all hidden information was redrawn; such a record has neither move nor undo. `keeps`: seat
+whose knowledge stayed as it was in a redraw; NULL: none.
 """
 
 pictures: Final = Table(
@@ -177,6 +194,35 @@ pars: Final = Table(
     Column("match", String(16), ForeignKey("matches.id"), nullable=False),
 )
 """Pars of daily puzzles: `lines` of the solver's score as JSON, an upper `bound`, and the match of its solution."""
+
+unranked: Final = Table(
+    "unranked",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+"""People who have given up their place in the ranking of a daily puzzle to see how its par is reached."""
+
+lesson_stars: Final = Table(
+    "lesson_stars",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("lesson", String(80), primary_key=True),
+    Column("stars", Integer, nullable=False),
+)
+"""Lessons that people have finished, with the most stars they had for each."""
+
+lesson_counts: Final = Table(
+    "lesson_counts",
+    METADATA,
+    Column("game", String(64), primary_key=True),
+    Column("lesson", String(80), primary_key=True),
+    Column("step", Integer, primary_key=True),
+    Column("learners", Integer, nullable=False),
+)
+"""Number of matches in which a number of steps of a lesson was completed; step 0 counts those that were begun."""
 
 server_secret: Final = Table(
     "server_secret",

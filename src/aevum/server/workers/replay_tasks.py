@@ -6,9 +6,10 @@ import logging
 from dataclasses import dataclass
 from typing import Any, Final
 
-from aevum.kernel.errors import BadFile, RulesFailed
+from aevum.kernel.errors import BadFile, DamagedPosition, EditedFile, RulesFailed
 from aevum.kernel.events import Event
 from aevum.kernel.match import Match
+from aevum.kernel.records.position_text import NAME, transcript_from_text
 from aevum.kernel.records.savefile import match_from_bytes, transcript_from_bytes
 from aevum.kernel.records.transcript import Transcript, replay_transcript
 from aevum.kernel.registry import find_game
@@ -37,7 +38,18 @@ class Verification:
 
 def read_file(content: bytes, name: str) -> Match:
     """Return the match of an uploaded file, every move checked; raise TooLong if it has too many records."""
-    transcript = transcript_from_bytes(content, name)
+    return _checked(transcript_from_bytes(content, name), name)
+
+
+def read_position(text: str) -> Match:
+    """Return the match of a position as text, every move checked; raise TooLong if it has too many records."""
+    try:
+        return _checked(transcript_from_text(text), NAME)
+    except EditedFile as error:
+        raise DamagedPosition from error
+
+
+def _checked(transcript: Transcript, name: str) -> Match:
     undos = sum("undo" in record for record in transcript.records)
     if len(transcript.records) > MAX_RECORDS or undos > MAX_UNDOS:
         raise TooLong(file=name, records=MAX_RECORDS, undos=MAX_UNDOS)

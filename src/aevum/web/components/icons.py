@@ -35,6 +35,7 @@ _PATHS: Final = {
     "zoom-fit": "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
     "bubble": "M4 5h16v11h-9l-5 4v-4H4z",
     "share": "M12 15V3M8 6.5L12 3l4 3.5M8 10H5v11h14V10h-3",
+    "die": "M5 5h14v14H5zM9 9h.1M15 9h.1M12 12h.1M9 15h.1M15 15h.1",
     "bell": "M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4M12 3v2",
 }
 

@@ -1,10 +1,11 @@
-"""Link to a match, which a reader copies or shares."""
+"""Link to a match, which a reader copies, shares or lets a phone scan."""
 
 from __future__ import annotations
 
-from aevum.kernel.markup import Markup, h
+from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 from aevum.web.components.icons import icon
+from aevum.web.components.qr_code import qr_svg
 
 
 def invite(link: str, words: Words, message: str = "invite-copy") -> list[Markup]:
@@ -15,3 +16,9 @@ def invite(link: str, words: Words, message: str = "invite-copy") -> list[Markup
         ],
         h.a(".share.button", href=link, data_share=True)[icon("share"), h.span[words("invite-share")]],
     ]
+
+
+def folded_qr(url: str, words: Words) -> Child:
+    """Return the QR code of a URL, folded; None if the URL is too long."""
+    code = qr_svg(url, words("invite-qr"))
+    return h.details(".scan")[h.summary[words("invite-qr")], code] if code else None

@@ -9,7 +9,7 @@ from typing import Final
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.words import Words
 from aevum.web.components.icons import icon
-from aevum.web.components.invite import invite
+from aevum.web.components.invite import folded_qr, invite
 from aevum.web.layout import static
 
 NOTICE_STATES: Final = ("off", "on", "blocked", "failed", "home", "unable")
@@ -24,10 +24,14 @@ class MatchMenu:
     """Id of the match."""
     links: Mapping[str, str] = field(default_factory=dict)
     """Invitation links by the name of the open seat, for the host."""
+    server_url: str = ""
+    """URL of the server, without a path."""
     seated: bool = False
     """Whether the reader holds a seat."""
     others: bool = False
     """Whether another person plays at another screen, or may still join."""
+    origin: str = ""
+    """Address of the position from which the match was continued; empty if it was not."""
     removal: str = ""
     """Kind of removal that the reader may choose: `leave`, `hide` or `delete`; empty: none."""
 
@@ -49,6 +53,7 @@ def menu_content(menu: MatchMenu, words: Words) -> str:
             _notices(words) if menu.seated and menu.others else None,
             h.label(".switch")[h.input("#sound", type="checkbox"), h.span[words("menu-sound")]],
             h.a(".entry", href=f"/m/{menu.id}/device")[icon("person"), words("device-open")] if menu.seated else None,
+            h.a(".entry", href=menu.origin)[icon("back"), words("play-on-origin")] if menu.origin else None,
             _removal(menu, words) if menu.removal else None,
         ]
     )
@@ -56,8 +61,16 @@ def menu_content(menu: MatchMenu, words: Words) -> str:
 
 def _invitations(menu: MatchMenu, words: Words) -> list[Child]:
     if menu.links:
-        return [[h.p[words("table-seat-free", seat=name)], invite(link, words)] for name, link in menu.links.items()]
-    return [h.p[words("menu-watch")], invite(f"/m/{menu.id}", words, "menu-copy-watch")]
+        return [
+            [h.p[words("table-seat-free", seat=name)], invite(link, words), folded_qr(menu.server_url + link, words)]
+            for name, link in menu.links.items()
+        ]
+    watch = f"/m/{menu.id}"
+    return [
+        h.p[words("menu-watch")],
+        invite(watch, words, "menu-copy-watch"),
+        folded_qr(menu.server_url + watch, words),
+    ]
 
 
 def _notices(words: Words) -> Markup:

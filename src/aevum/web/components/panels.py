@@ -71,11 +71,17 @@ def static_panels(parts: Sequence[Panel], before: Sequence[Panel], players: str,
 
 
 def _board_and_strips(parts: Sequence[Panel], words: Words, draw: _Draw) -> Markup:
-    return fragment(
+    """Return the board, the strips below it, and in one element those that may stand beside it instead."""
+    near = [part for part in parts if part.kind in _NEAR]
+    across = [
         _board(part, draw(part), words) if part.kind == BOARD else _strip(part, draw(part))
-        for part in parts
-        if part.kind in _NEAR
-    )
+        for part in near
+        if not part.row
+    ]
+    rows = {part.row: [piece for piece in near if piece.row == part.row] for part in near if part.row}
+    beside = [_row(pieces, [draw(piece) for piece in pieces]) for pieces in rows.values()]
+    style = h.link(rel="stylesheet", href=static("pieces.css"))
+    return fragment(across, h.div(".beside")[style, beside] if beside else None)
 
 
 def _side_panels(parts: Sequence[Panel], draw: _Draw) -> Markup:
@@ -87,13 +93,15 @@ def _side_panels(parts: Sequence[Panel], draw: _Draw) -> Markup:
 
 
 def _name(part: Panel) -> str:
+    """Return id and classes of the element of a panel; those of a strip in pieces, given its first piece."""
     looks = {
         "idle": part.idle,
         "tall": part.kind == STRIP and part.min_touch_size > 0,
         "picture": part.kind == STRIP and not part.domains,
         "broad": part.kind == BOARD and _ratio(part) > _BROAD,
+        "pieces": bool(part.row),
     }
-    return f"#part-{part.name}.part.{part.kind}" + "".join(f".{look}" for look, has in looks.items() if has)
+    return f"#part-{part.row or part.name}.part.{part.kind}" + "".join(f".{look}" for look, has in looks.items() if has)
 
 
 def _board(part: Panel, drawing: Markup, words: Words) -> Markup:
@@ -118,9 +126,22 @@ def _zoom(way: str, words: Words) -> Markup:
 
 
 def _strip(part: Panel, drawing: Markup) -> Markup:
-    """Return a strip; if things on it can be touched, an invisible element keeps it from becoming too small to read."""
-    least = h.svg(".least", width=_least_width(part), height=0)[""] if part.domains else None
-    return h.div(_name(part), tabindex=0, data_keep="data-more")[least, drawing]
+    """Return a strip; if things on it can be touched, it never becomes too small to read."""
+    return h.div(_name(part), tabindex=0, data_keep="data-more")[_least(part) if part.domains else None, drawing]
+
+
+def _row(pieces: Sequence[Panel], drawings: Sequence[Markup]) -> Markup:
+    """Return a strip in pieces, which scrolls as a whole."""
+    return h.div(_name(pieces[0]), tabindex=0, data_keep="data-more")[
+        [h.div(".piece")[_least(piece), drawing] for piece, drawing in zip(pieces, drawings, strict=True)]
+        if pieces[0].domains
+        else list(drawings)
+    ]
+
+
+def _least(part: Panel) -> Markup:
+    """Return an invisible element of the width below which a strip would be too small to read."""
+    return h.svg(".least", width=_least_width(part), height=0)[""]
 
 
 def _fold(part: Panel, drawing: Markup) -> Markup:

@@ -12,6 +12,7 @@ from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.outcome import Outcome
 from aevum.kernel.points import Points, counted, place_in, signed
 from aevum.kernel.words import Words
+from aevum.web.components.continuations import Continuations, continuation_links
 from aevum.web.components.drawing_links import picture_address
 from aevum.web.components.icons import icon
 from aevum.web.components.line_chart import Series, TurnAxis, by_player, plot
@@ -33,7 +34,14 @@ class PuzzleRank:
     streak: int
     """Number of consecutive days with a finished puzzle, up to today or yesterday."""
     match: str = ""
-    """Id of the match that is the reader's first try."""
+    """Id of the match that is the reader's first try; empty if they have not begun it."""
+    given_up: bool = False
+    """Whether the reader has given up the place to see how the par is reached."""
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the reader's first try counts and is not finished."""
+        return self.place is None and not self.given_up
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +68,7 @@ class MatchResult:
     """Id of the match that was started as the rematch; None if there is none yet."""
     may_rematch: bool = False
     """Whether the reader may start a rematch."""
+    continuations: Continuations | None = None
 
 
 def result_panel(end: MatchResult, words: Words) -> Markup:
@@ -77,6 +86,7 @@ def result_panel(end: MatchResult, words: Words) -> Markup:
         h.p(".reason")[" ".join(filter(None, (words(end.outcome.reason), decided_by(end, words))))],
         _puzzle(end, words) if end.puzzle else None,
         _next(end, words),
+        continuation_links(end.continuations, words) if end.continuations else None,
         h.div(".result-figures")[
             compare_to_par(end.par, end.outcome.points[0], words, shown=end.par_shown)
             if end.par
@@ -229,7 +239,7 @@ def _row(name: str, points: Sequence[Points], kind: str = "", *, best: bool = Fa
 def _puzzle(end: MatchResult, words: Words) -> Markup:
     assert end.puzzle is not None
     rank = end.puzzle
-    practice = rank.match not in ("", end.id)
+    practice = rank.match not in ("", end.id) and not rank.given_up
     return h.div(".ranked")[
         h.p(".quiet")[words("puzzle-practice")] if practice else None,
         h.p(".rank")[
@@ -242,6 +252,8 @@ def _puzzle(end: MatchResult, words: Words) -> Markup:
 
 def rank_text(rank: PuzzleRank, words: Words) -> list[Child]:
     """Return the place of the reader's first try; a link to that match while it is not finished."""
+    if rank.given_up:
+        return [h.span[words("puzzle-given-up")]]
     if rank.place is None:
         return [h.a(href=f"/m/{rank.match}")[words("puzzle-first-try")]]
     return [h.span(".medal")[rank.place], h.span[words("end-rank", place=rank.place, among=rank.among)]]

@@ -30,6 +30,7 @@ from aevum.web.components.event_sentence import Reader, event_sentence
 from aevum.web.components.hints import hint_list
 from aevum.web.components.icons import icon
 from aevum.web.components.invite import invite
+from aevum.web.components.lesson import LessonPanel, lesson_region
 from aevum.web.components.linked_text import linked
 from aevum.web.components.log_lines import LogEntry, log_line
 from aevum.web.components.panels import board_and_strips, layer_id, side_panels, targets_id
@@ -118,6 +119,8 @@ class Refusal:
     """Id of the rule that forbids it; empty if there is none."""
     reason: str = ""
     """Part of the text that says why, without the move."""
+    by_lesson: bool = False
+    """Whether the step of a lesson asks for something else; its panel shows the text then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +189,8 @@ class Scene:
     """Seats for which a bot plays until an absent person is back."""
     absence: AwaitedAbsence | None = None
     """Absence of the player who has to decide; None if that player is present or is not awaited by the viewer."""
+    lesson: LessonPanel | None = None
+    """Panel of the lesson that the viewer takes; None in other matches."""
 
     @property
     def reader(self) -> Reader:
@@ -236,7 +241,15 @@ def regions_while_picking(scene: Scene) -> dict[str, str]:
         for part in scene.panels
         if part.domains
     }
-    return {"prompt": _prompt(scene), **touched}
+    return {"prompt": _prompt(scene), **touched, **_lesson(scene)}
+
+
+def _lesson(scene: Scene) -> dict[str, str]:
+    """Return the region of the lesson; none in other matches."""
+    if scene.lesson is None:
+        return {}
+    answer = scene.refusal.text if scene.refusal and scene.refusal.by_lesson else ""
+    return {"lesson": lesson_region(scene.lesson, answer, scene.words)}
 
 
 def log_lines(scene: Scene) -> list[str]:
@@ -269,7 +282,7 @@ def _sentences(scene: Scene) -> list[Child]:
     """Return what is asked, why the last action was refused, and what has happened around the decision."""
     asks = scene.prompt and scene.since is not None and scene.id and not scene.prompt.picks
     return [
-        _refusal(scene, scene.refusal) if scene.refusal else None,
+        _refusal(scene, scene.refusal) if scene.refusal and not scene.refusal.by_lesson else None,
         h.p("#sentence", data_over=scene.outcome is not None, data_places=_asks_for_place(scene))[_sentence(scene)],
         h.p(".quiet.note")[scene.note] if scene.note else None,
         h.p(".quiet")[scene.words("table-went-back")] if scene.went_back else None,
@@ -423,7 +436,7 @@ def _buttons(scene: Scene, offer: PickPrompt) -> list[Child]:
         *([h.link(rel="stylesheet", href=static("stepper.css"))] if offer.amounts or offer.counters else ()),
         *(stepper(offer.amounts, words) if offer.amounts else ()),
         *counters([row for row in offer.counters if not row.heading], words),
-        *standing,
+        *([h.div(".usual")[standing]] if standing else ()),
         *_grouped(scene, offer, sorted(others, key=lambda label: label in offer.uncommon)),
         *counters([row for row in offer.counters if row.heading], words),
     ]
@@ -497,7 +510,7 @@ def _group(heading: str, buttons: Sequence[Markup], words: Words) -> Markup:
 
 def _choice(scene: Scene, offer: PickPrompt, label: str) -> Markup:
     name = _name(scene, label)
-    return _button(label, name, kind=_kind(label, offer.next[label], offer), price=offer.prices.get(label, ""))
+    return _button(label, name, kind=_kind(scene, label, offer), price=offer.prices.get(label, ""))
 
 
 def _way_back(scene: Scene, offer: PickPrompt | None) -> Markup:
@@ -525,24 +538,24 @@ def _ask_for_hint(scene: Scene, offer: PickPrompt | None) -> Markup | None:
     return _button(HINT, name, kind="quiet")
 
 
-def _kind(label: str, domain: str, offer: PickPrompt) -> str:
+def _kind(scene: Scene, label: str, offer: PickPrompt) -> str:
     """Return the style of a button: the usual one stands out, uncommon ones are faint."""
     if label in offer.uncommon:
         return "faint"
-    return "main" if label == _usual(offer) else domain or "word"
+    return "main" if label == _usual(scene, offer) else offer.next[label] or "word"
 
 
-def _usual(offer: PickPrompt) -> str | None:
+def _usual(scene: Scene, offer: PickPrompt) -> str | None:
     """Return the label of the usual choice, the only one that stands out; None if no choice is more usual than others.
 
-    The usual one is the only plain choice that does something; a choice that ends the step only if nothing else is
-    offered.
+    The usual one is the only button that does something, if that is plain, but never one of the usual actions of a
+    turn; a choice that ends the step only if nothing else is offered.
     """
     if offer.amounts:
         return None
-    doing = (offer.plain - offer.last - offer.rare) & offer.next.keys()
-    if len(doing) == 1:
-        return next(iter(doing))
+    doing = [] if offer.standing else _labels(scene, offer)
+    if len(doing) == 1 and doing[0] in offer.plain:
+        return doing[0]
     others = offer.all.keys() - offer.last - offer.rare
     ending = offer.plain & offer.last & offer.next.keys()
     return next(iter(ending)) if len(ending) == 1 and not others else None

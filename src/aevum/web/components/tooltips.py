@@ -35,22 +35,24 @@ class MoveChanges:
 def tooltip_markup(
     face: Tooltip, game: AnyGame, words: Words, refusal: Refusal | None = None, ways: Sequence[MoveChanges] = ()
 ) -> Markup:
-    """Return a tooltip: emblem, title, text, its effect in the current position, and a link to its rule.
+    """Return a tooltip: emblem, title, its effect in the current position, text, and a link to its rule.
 
-    `refusal`: why the thing cannot be picked now; `ways`: what picking it would change.
+    The effect comes before the text, because the place for tooltips may be too low for all of a long one. `refusal`:
+    why the thing cannot be picked now; `ways`: what picking it would change.
     """
     return fragment(
-        _emblem(face.emblem, game) if face.emblem else None,
+        emblem(face.emblem, game) if face.emblem else None,
         h.strong[face.title],
-        [h.p[line] for line in face.text.split("\n") if line],
-        h.p(".now")[face.now] if face.now else None,
         [_changes(way) for way in ways],
         h.p(".now")[_not_now(face, refusal, words)] if refusal else None,
+        h.p(".now")[face.now] if face.now else None,
+        [h.p[line] for line in face.text.split("\n") if line],
         _link(face, game, words) if face.clause else None,
     )
 
 
-def _emblem(id: str, game: AnyGame) -> Markup:
+def emblem(id: str, game: AnyGame) -> Markup:
+    """Return a picture of the emblem sheet of a game."""
     return h.svg(".emblem", viewBox="-24 -24 48 48", aria_hidden="true")[
         h.use(href=f"{generated.emblem_address(game)}#{id}")
     ]

@@ -181,6 +181,7 @@ puzzle-first-counts = Your first try counts. After it you can practice as often 
 puzzle-practice = Practice: only the first try has a place in the table.
 puzzle-again = Practice
 puzzle-first-try = Your first try is not finished. Continue it
+puzzle-given-up = You have given up your place today to see how par is made.
 puzzle-place = Place
 puzzle-name = Name
 puzzle-somebody = Somebody
@@ -226,7 +227,7 @@ export-when-over = A match can be downloaded once it is over: its file holds the
 error-undo-seats-open = While a seat is open, undo goes back to move { $horizon } at most: whoever still comes must not find taken back what has come to light.
 notice-subject = { $title }: it is your turn
 notice-text = It is your turn in { $title }: { $link }
-account-email = Email address to notify you on your turn (leave empty for none)
+account-email = Email address for news of your turn and for a forgotten password (leave empty for none)
 plot-round = Round
 plot-turn = Turn
 plot-range = { $name } from { $low } to { $high }
@@ -430,6 +431,17 @@ confirm-spent = This link has been used, or a newer email has been sent.
 confirm-subject = Do you want an email when it is your turn?
 confirm-text = Someone, we hope it was you, asked us to email this address whenever it is their turn. If it was you, open { $link } and say yes. If not, do nothing: no other email will come.
 account-new = New password (8 characters or more)
+account-forgotten = Forgotten your password?
+forgotten-title = Forgotten password
+forgotten-about = We email you a link with which you choose a new password. This needs the email address that you have confirmed in your account.
+forgotten-email = Your email address
+forgotten-do = Email me a link
+forgotten-sent = If an account has the address { $address }, we have written to it. The link works once, within an hour.
+forgotten-operator = This server sends no email. Ask the person who runs it for a new password; they type:
+forgotten-new = Choose a new password for the account { $login }. All your browsers are signed out then.
+forgotten-spent = This link has been used, is older than an hour, or a newer one has been sent.
+forgotten-subject = A new password for your account
+forgotten-text = Someone, we hope it was you, has forgotten the password of the account { $login }. To choose a new one, open { $link } within an hour. If it was not you, do nothing: the password stays as it is.
 table-choose-one = Choose { $wanted }.
 table-where = Touch one of the marked places.
 table-where-or-what = Touch one of the marked places, or choose what to do.
@@ -447,6 +459,9 @@ table-goal-close = Got it, don’t show again
 par-title = Against par
 par-points = Par: { $points }.
 par-later = How it is made is shown tomorrow.
+par-at-once = See how par is made today
+par-at-once-about = You then have no place in today’s table, not even for a try that you have finished. This cannot be taken back.
+par-at-once-do = Give up my place and show it
 par-awaited = The table is still working out today’s par.
 par-way = See how par is made
 par-level = You have made par exactly.
@@ -476,6 +491,7 @@ menu-leave = Leave the match
 menu-hide = Remove from my list
 menu-delete = Delete the match
 invite-share = Share
+invite-qr = QR code to scan
 push-off = Get a message on this device when it is your turn, even when the page is closed.
 push-on = This device tells you when it is your turn, even when the page is closed.
 push-blocked = Your browser blocks notices from this site. You can allow them in its settings.
@@ -512,3 +528,101 @@ new-absence-259200 = after 3 days a bot may play on
 new-absence-604800 = after a week a bot may play on
 join-title-public = { $title }: a seat is free
 join-about-public = Seat { $seat } is free. Everybody may take it.
+
+# Lessons
+lobby-learn = Learn
+lobby-learn-about = Played step by step, with the real rules
+learn-title = Learn { $title }
+learn-lead = A real match with a friendly voice beside it. Leave whenever you like: the match goes on without the voice.
+learn-facts = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ } · { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ }
+learn-begin = Begin
+learn-go-on = Go on: step { $step } of { $steps }
+learn-anew = Begin anew
+lesson-panel = Lesson
+lesson-progress = Progress of the lesson
+lesson-leave = Leave the lesson
+lesson-leave-about = The match goes on as an ordinary one
+lesson-wrong = A thought for later. Now: { $wish }.
+lesson-free = Nothing lost. Here every possible move is yours to choose.
+lesson-wait = One moment, the others are moving.
+lesson-lost = That way the goal is out of reach. No harm done: go back to where this step began, and try another.
+lesson-again = Try again
+lesson-stars = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+ } out of 3
+lesson-next = Next: { $title }
+lesson-play-on = Play on
+lesson-all = All lessons
+
+play-on = Play on from here
+play-on-after = { $moves ->
+    [0] before the first move
+    [one] after { $moves } move
+   *[other] after { $moves } moves
+}
+play-on-hidden = Hidden cards and chance
+play-on-anew = drawn anew
+play-on-anew-about = All that is hidden from you is shuffled again; what you see stays. If several people play, their hands are dealt anew, too.
+play-on-same = as they were
+play-on-same-about = The same hands, decks and dice as in the match before. Whoever has looked at it knows them.
+play-on-begin = Play on
+play-on-when-over = A running match cannot be continued elsewhere: everything hidden would become known.
+play-on-origin = The match that this one continues
+play-on-continuation = Played on { $moves ->
+    [0] from the beginning
+    [one] after { $moves } move
+   *[other] after { $moves } moves
+}
+position-copy = Copy this position
+position-paste = Or a position that was copied as text
+position-open = Begin from a position
+log-continued = Here the match was continued from another one, with everything hidden as it was.
+log-continued-anew = Here the match was continued from another one, with everything hidden drawn anew.
+join-continued = This match continues a finished one, with everything hidden as it was there. All players may look it up.
+proof = Proof of this roll or draw
+proof-title = Was this chance fair?
+proof-set-up = The shuffles of the set-up
+proof-committed = Before the first move, the server published this fingerprint of its secret seed:
+proof-committed-redrawn = When everything hidden was drawn anew { $moves ->
+    [0] before the first move
+    [one] after { $moves } move
+   *[other] after { $moves } moves
+}, the server published this fingerprint of its new secret seed:
+proof-revealed = After the last move, the server revealed the seed:
+proof-fingerprint = Its SHA-256, computed by your browser:
+proof-own = This decision drew { $count ->
+    [one] one random number
+   *[other] { $count } random numbers
+}.
+proof-before = This decision rolled nothing: what it showed lay where earlier shuffles had put it. { $count ->
+    [one] One random number was drawn
+   *[other] { $count } random numbers were drawn
+} until then.
+proof-begun = The set-up drew { $count ->
+    [one] one random number
+   *[other] { $count } random numbers
+}.
+proof-how = Number n is the BLAKE2b hash of seed and n; divided by the number of possibilities, it leaves the result.
+proof-number = n
+proof-hash = Hash, computed by your browser
+proof-result = Result in the match
+proof-value = { $value } of { $bound }
+proof-all = All { $count } numbers
+proof-checking = Your browser is checking …
+proof-good = ✓ Everything agrees: the seed was fixed before, and this chance follows from it.
+proof-bad = ✗ Something does not agree. This chance does not follow from the published seed.
+proof-half = ✓ Every number follows from the seed. The fingerprint can be checked only on a secure page (https); “aevum verify” checks it anywhere.
+proof-noscript = Your browser checks this with JavaScript, which is switched off.
+proof-close = Close
+
+rules-refusals = { $count ->
+    [one] Why a move can be refused here: 1 answer
+   *[other] Why a move can be refused here: { $count } answers
+}

@@ -181,6 +181,7 @@ puzzle-first-counts = Cuenta tu primer intento. Después puedes practicar cuanto
 puzzle-practice = Práctica: solo el primer intento tiene puesto en la tabla.
 puzzle-again = Practicar
 puzzle-first-try = Tu primer intento está sin terminar. Continuarlo
+puzzle-given-up = Hoy has renunciado a tu puesto para ver cómo se logra el par.
 puzzle-place = Puesto
 puzzle-name = Nombre
 puzzle-somebody = Alguien
@@ -226,7 +227,7 @@ export-when-over = Una partida se puede descargar cuando ha terminado: su archiv
 error-undo-seats-open = Mientras haya un asiento libre, solo se puede deshacer hasta la jugada { $horizon }: quien aún venga no debe encontrar deshecho lo que ya ha salido a la luz.
 notice-subject = { $title }: te toca
 notice-text = Te toca en { $title }: { $link }
-account-email = Correo para avisarte cuando te toque (vacío: ninguno)
+account-email = Correo para avisarte de tu turno y por si olvidas la contraseña (vacío: ninguno)
 plot-round = Ronda
 plot-turn = Turno
 plot-range = { $name }, de { $low } a { $high }
@@ -424,6 +425,17 @@ confirm-spent = Este enlace ya se ha usado, o se ha enviado un correo más recie
 confirm-subject = ¿Quieres un correo cuando te toque?
 confirm-text = Alguien, esperamos que tú, ha pedido que escribamos a esta dirección cada vez que le toque jugar. Si has sido tú, abre { $link } y di que sí. Si no, no hagas nada: no llegará ningún otro correo.
 account-new = Nueva contraseña (8 caracteres o más)
+account-forgotten = ¿Has olvidado la contraseña?
+forgotten-title = Contraseña olvidada
+forgotten-about = Te enviamos por correo un enlace para elegir una contraseña nueva. Hace falta la dirección que confirmaste en tu cuenta.
+forgotten-email = Tu correo electrónico
+forgotten-do = Enviarme un enlace
+forgotten-sent = Si alguna cuenta tiene la dirección { $address }, le hemos escrito. El enlace sirve una vez, durante una hora.
+forgotten-operator = Este servidor no envía correos. Pide una contraseña nueva a quien lo administra; le basta con escribir:
+forgotten-new = Elige una contraseña nueva para la cuenta { $login }. Después se cerrará la sesión en todos tus navegadores.
+forgotten-spent = Este enlace ya se ha usado, tiene más de una hora o se ha enviado otro más nuevo.
+forgotten-subject = Una contraseña nueva para tu cuenta
+forgotten-text = Alguien, esperamos que tú, ha olvidado la contraseña de la cuenta { $login }. Para elegir otra, abre { $link } en el plazo de una hora. Si no has sido tú, no hagas nada: la contraseña sigue igual.
 table-choose-one = Elige { $wanted }.
 table-where = Toca uno de los lugares marcados.
 table-where-or-what = Toca uno de los lugares marcados o elige qué hacer.
@@ -441,6 +453,9 @@ table-goal-close = No mostrar más
 par-title = Frente al par
 par-points = Par: { $points }.
 par-later = Mañana se verá cómo se consigue.
+par-at-once = Ver hoy mismo cómo se logra
+par-at-once-about = Entonces no tendrás puesto en la tabla de hoy, ni siquiera por un intento ya terminado. No se puede deshacer.
+par-at-once-do = Renunciar a mi puesto y verlo
 par-awaited = La mesa todavía está calculando el par de hoy.
 par-way = Ver cómo se logra
 par-level = Has igualado el par.
@@ -470,6 +485,7 @@ menu-leave = Dejar la partida
 menu-hide = Quitar de mi lista
 menu-delete = Borrar la partida
 invite-share = Compartir
+invite-qr = Código QR para escanear
 push-off = Recibe un mensaje en este dispositivo cuando te toque, aunque la página esté cerrada.
 push-on = Este dispositivo te avisa cuando te toca, aunque la página esté cerrada.
 push-blocked = Tu navegador bloquea los avisos de este sitio. Puedes permitirlos en su configuración.
@@ -506,3 +522,101 @@ new-absence-259200 = tras 3 días un bot puede seguir
 new-absence-604800 = tras una semana un bot puede seguir
 join-title-public = { $title }: hay un asiento libre
 join-about-public = El asiento { $seat } está libre. Cualquiera puede ocuparlo.
+
+# Lessons
+lobby-learn = Aprender
+lobby-learn-about = Jugando paso a paso, con las reglas de verdad
+learn-title = Aprender { $title }
+learn-lead = Una partida de verdad con una voz amiga al lado. Déjala cuando quieras: la partida sigue sin la voz.
+learn-facts = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+ } · { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+ }
+learn-begin = Empezar
+learn-go-on = Seguir: paso { $step } de { $steps }
+learn-anew = Empezar de nuevo
+lesson-panel = Lección
+lesson-progress = Avance de la lección
+lesson-leave = Dejar la lección
+lesson-leave-about = La partida sigue como una cualquiera
+lesson-wrong = Buena idea para más tarde. Ahora: { $wish }.
+lesson-free = No se ha perdido nada. Aquí puedes elegir cualquier jugada posible.
+lesson-wait = Un momento, están jugando los demás.
+lesson-lost = Por ahí ya no se llega a la meta. No pasa nada: vuelve al comienzo de este paso y prueba otro camino.
+lesson-again = Probar otra vez
+lesson-stars = { $stars ->
+    [one] { $stars } estrella
+   *[other] { $stars } estrellas
+ } de 3
+lesson-next = Siguiente: { $title }
+lesson-play-on = Seguir jugando
+lesson-all = Todas las lecciones
+
+play-on = Seguir jugando desde aquí
+play-on-after = { $moves ->
+    [0] antes de la primera jugada
+    [one] tras { $moves } jugada
+   *[other] tras { $moves } jugadas
+}
+play-on-hidden = Cartas ocultas y azar
+play-on-anew = sortear de nuevo
+play-on-anew-about = Todo lo que no ves se baraja otra vez; lo que ves se queda igual. Si juegan varias personas, también se reparten de nuevo sus manos.
+play-on-same = tal como estaban
+play-on-same-about = Las mismas manos, mazos y dados que en la partida anterior. Quien la haya mirado los conoce.
+play-on-begin = Seguir jugando
+play-on-when-over = Una partida en curso no puede continuarse en otro sitio: se descubriría todo lo oculto.
+play-on-origin = La partida que esta continúa
+play-on-continuation = Continuada { $moves ->
+    [0] desde el principio
+    [one] tras { $moves } jugada
+   *[other] tras { $moves } jugadas
+}
+position-copy = Copiar esta posición
+position-paste = O una posición copiada como texto
+position-open = Empezar desde una posición
+log-continued = Aquí se continuó otra partida, con todo lo oculto tal como estaba.
+log-continued-anew = Aquí se continuó otra partida, con todo lo oculto sorteado de nuevo.
+join-continued = Esta partida continúa otra ya terminada, con todo lo oculto tal como estaba allí. Todos los jugadores pueden consultarla.
+proof = Prueba de esta tirada o robo
+proof-title = ¿Fue limpio este azar?
+proof-set-up = Las barajadas de la preparación
+proof-committed = Antes de la primera jugada, el servidor publicó esta huella de su semilla secreta:
+proof-committed-redrawn = Al sortearse de nuevo todo lo oculto { $moves ->
+    [0] antes de la primera jugada
+    [one] tras { $moves } jugada
+   *[other] tras { $moves } jugadas
+}, el servidor publicó esta huella de su nueva semilla secreta:
+proof-revealed = Después de la última jugada, el servidor reveló la semilla:
+proof-fingerprint = Su SHA-256, calculado por tu navegador:
+proof-own = Esta decisión sacó { $count ->
+    [one] un número al azar
+   *[other] { $count } números al azar
+}.
+proof-before = Esta decisión no tiró nada: lo que mostró estaba donde lo dejaron barajadas anteriores. Hasta entonces { $count ->
+    [one] se sacó un número al azar
+   *[other] se sacaron { $count } números al azar
+}.
+proof-begun = La preparación sacó { $count ->
+    [one] un número al azar
+   *[other] { $count } números al azar
+}.
+proof-how = El número n es el hash BLAKE2b de la semilla y n; al dividirlo entre las posibilidades, el resto da el resultado.
+proof-number = n
+proof-hash = Hash, calculado por tu navegador
+proof-result = Resultado en la partida
+proof-value = { $value } de { $bound }
+proof-all = Los { $count } números
+proof-checking = Tu navegador está comprobando …
+proof-good = ✓ Todo coincide: la semilla estaba fijada de antemano y este azar se deduce de ella.
+proof-bad = ✗ Algo no coincide. Este azar no se deduce de la semilla publicada.
+proof-half = ✓ Cada número se deduce de la semilla. La huella solo puede comprobarse en una página segura (https); «aevum verify» la comprueba en cualquier sitio.
+proof-noscript = Tu navegador lo comprueba con JavaScript, que está desactivado.
+proof-close = Cerrar
+
+rules-refusals = { $count ->
+    [one] Por qué se puede rechazar una jugada aquí: 1 respuesta
+   *[other] Por qué se puede rechazar una jugada aquí: { $count } respuestas
+}

@@ -74,8 +74,8 @@ def _signed_in(login: str, words: Words) -> list[Child]:
         h.form(".card", method="post", action="/account/password")[
             h.h2[words("account-change")],
             h.input(type="hidden", name="login", value=login, autocomplete="username"),
-            _secret("password", words("account-old"), "current-password"),
-            _secret("new", words("account-new"), "new-password"),
+            secret_field("password", words("account-old"), "current-password"),
+            secret_field("new", words("account-new"), "new-password"),
             h.p(".quiet")[words("account-change-about")],
             h.button[words("account-change")],
         ],
@@ -85,7 +85,8 @@ def _signed_in(login: str, words: Words) -> list[Child]:
     ]
 
 
-def _secret(name: str, label: str, kind: str) -> Markup:
+def secret_field(name: str, label: str, kind: str) -> Markup:
+    """Return a field for a password; `kind` tells password managers what it is."""
     return h.label[label, h.input(name=name, type="password", required=True, minlength=8, autocomplete=kind)]
 
 
@@ -95,6 +96,7 @@ def _signing_in(words: Words) -> list[Child]:
         h.div(".pair")[
             _credentials("enter", "current-password", words), _credentials("register", "new-password", words)
         ],
+        h.p(".links")[h.a(href="/account/forgotten")[words("account-forgotten")]],
     ]
 
 
@@ -102,6 +104,6 @@ def _credentials(action: str, password: str, words: Words) -> Markup:
     return h.form(".card", method="post", action=f"/account/{action}")[
         h.h2[words(f"account-{action}")],
         h.label[words("account-login"), h.input(name="login", required=True, maxlength=40, autocomplete="username")],
-        _secret("password", words("account-password"), password),
+        secret_field("password", words("account-password"), password),
         h.button[words(f"account-{action}")],
     ]

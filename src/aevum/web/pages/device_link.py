@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from aevum.kernel.markup import Markup, h
 from aevum.kernel.words import Words
+from aevum.web.components.qr_code import qr_svg
 
 
 def device_page(back: str, links: Sequence[tuple[str, str]], words: Words) -> Markup:
@@ -17,8 +18,9 @@ def device_page(back: str, links: Sequence[tuple[str, str]], words: Words) -> Ma
         h.h1[words("device-title")],
         h.p[words("device-about")],
         [
-            h.label(".card")[
-                h.span(dir="auto")[name], h.input(value=link, readonly=True, aria_label=words("device-link"))
+            h.div(".card")[
+                h.label[h.span(dir="auto")[name], h.input(value=link, readonly=True, aria_label=words("device-link"))],
+                qr_svg(link, words("invite-qr")),
             ]
             for name, link in links
         ],

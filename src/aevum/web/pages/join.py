@@ -29,6 +29,8 @@ class Invitation:
     """Address of the game's picture; None if it has none."""
     redraws: bool = False
     """Whether everything hidden is drawn anew when the seat is taken, because the match comes from a file."""
+    continued: bool = False
+    """Whether the match continues a finished one with hidden things as they were, which all players may look up."""
     public: bool = False
     """Whether every visitor may take the seat."""
 
@@ -51,6 +53,7 @@ def join_page(invitation: Invitation, name: str, words: Words) -> Markup:
                 ],
                 h.p(".quiet")[words("join-together", name=own)] if invitation.taken else _name(name or own, words),
                 h.p(".note")[words("join-redraws")] if invitation.redraws else None,
+                h.p(".note")[words("join-continued")] if invitation.continued else None,
                 h.button(".main.wide")[words("join-do")],
             ],
             _goal(invitation, words),

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import Final
+from typing import Final, NamedTuple
 
 from aevum.kernel.game import AnyGame, Preset
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 from aevum.web.components.icons import icon, logo
+from aevum.web.components.position_field import position_field
 from aevum.web.pages.my_matches import MatchEntry, row, running
 from aevum.web.pages.new_match import default_bot, easiest_bot
 from aevum.web.text.dates import spoken_date
 
 _UNKNOWN_WEIGHT: Final = 5
 """Complexity by which games are ordered that do not say theirs: after all others."""
+
+
+class LearnOffer(NamedTuple):
+    """Lessons of a game as its card offers them."""
+
+    minutes: int
+    """Minutes of all lessons."""
+    first: bool
+    """Whether they are offered before anything else, because the reader does not know the game."""
 
 
 def lobby(
@@ -26,12 +36,14 @@ def lobby(
     matches: Sequence[MatchEntry] = (),
     public: Sequence[MatchEntry] = (),
     pictures: Mapping[str, str | None] | None = None,
+    learning: Mapping[str, LearnOffer] | None = None,
 ) -> Markup:
     """Return the lobby page.
 
-    `bots` and `pictures` are by game id. `matches`: those of the reader; `public`: those open to everyone.
+    `bots`, `pictures` and `learning`, the offers of lessons, are by game id. `matches`: those of the reader;
+    `public`: those open to everyone.
     """
-    shown = pictures or {}
+    shown, learn = pictures or {}, learning or {}
     ordered = sorted(games.values(), key=lambda known: known[0].weight or _UNKNOWN_WEIGHT)
     open_tables = [entry for entry in public if entry.mine]
     return h.div(".lobby")[
@@ -40,7 +52,15 @@ def lobby(
         h.header(".welcome")[h.h1[words("lobby-title")], h.p(".lead")[words("lobby-lead")]],
         h.div(".games")[
             [
-                _card(game, spoken, bots[game.id], now, shown.get(game.id), first=number == 0 and len(ordered) > 1)
+                _card(
+                    game,
+                    spoken,
+                    bots[game.id],
+                    now,
+                    shown.get(game.id),
+                    learn.get(game.id),
+                    first=number == 0 and len(ordered) > 1,
+                )
                 for number, (game, spoken) in enumerate(ordered)
             ]
         ],
@@ -50,7 +70,14 @@ def lobby(
 
 
 def _card(
-    game: AnyGame, words: Words, bots: Sequence[str], now: datetime, picture: str | None, *, first: bool
+    game: AnyGame,
+    words: Words,
+    bots: Sequence[str],
+    now: datetime,
+    picture: str | None,
+    learn: LearnOffer | None,
+    *,
+    first: bool,
 ) -> Markup:
     """Return the card of a game; `first`: marked as the one for newcomers."""
     title = f"title-{game.id}"
@@ -62,8 +89,8 @@ def _card(
             h.h2(id=title)[words("game-title"), h.small(".start-here")[words("lobby-start-here")] if first else None],
             h.p(".for")[[h.span[fact] for fact in _facts(game, words, now)]],
             h.p[words("game-about")],
-            _ready(game, words, bots, now),
-            _links(game, words, now),
+            _ready(game, words, bots, now, learn if learn and learn.first else None),
+            _links(game, words, now, learn if learn and not learn.first else None),
         ],
     ]
 
@@ -90,7 +117,7 @@ def _emblem(game: AnyGame, words: Words) -> Markup:
     return h.div(".emblem", aria_hidden="true")[[h.span[svg] for svg in drawings] or h.span(".alone")[logo()]]
 
 
-def _links(game: AnyGame, words: Words, now: datetime) -> Markup:
+def _links(game: AnyGame, words: Words, now: datetime, learn: LearnOffer | None) -> Markup:
     puzzle = any(preset.puzzle for preset in game.presets(now))
     alone = game.seats == (1,)
     return h.p(".links")[
@@ -99,16 +126,30 @@ def _links(game: AnyGame, words: Words, now: datetime) -> Markup:
         ],
         h.a(href=f"/rules/{game.id}")[icon("book"), words("lobby-rules")],
         h.a(href=f"/puzzle/{game.id}")[icon("cup"), words("lobby-best")] if puzzle else None,
+        h.a(href=f"/learn/{game.id}")[icon("goal"), words("lobby-learn")] if learn else None,
     ]
 
 
-def _ready(game: AnyGame, words: Words, bots: Sequence[str], now: datetime) -> Markup:
-    """Return a large button for each preset: the way for beginners first, then the daily puzzle, then short matches."""
+def _ready(game: AnyGame, words: Words, bots: Sequence[str], now: datetime, learn: LearnOffer | None = None) -> Markup:
+    """Return a large button for each preset: the way for beginners first, then the daily puzzle, then short matches.
+
+    `learn`: lessons that come before all of them.
+    """
     presets = sorted(
         game.presets(now), key=lambda preset: (not preset.for_beginners, not preset.puzzle, preset.minutes)
     )
-    buttons: list[Child] = [_preset(game, preset, bots, words, now, first=n == 0) for n, preset in enumerate(presets)]
-    return h.div(".ready")[buttons]
+    buttons: list[Child] = [
+        _preset(game, preset, bots, words, now, first=n == 0 and learn is None) for n, preset in enumerate(presets)
+    ]
+    return h.div(".ready")[_learn(game, learn, words) if learn else None, buttons]
+
+
+def _learn(game: AnyGame, learn: LearnOffer, words: Words) -> Markup:
+    """Return the large button that leads to the lessons of a game."""
+    minutes = words("lobby-minutes", most=learn.minutes, range=str(learn.minutes))
+    return h.a(".button.large.main", href=f"/learn/{game.id}")[
+        h.b[words("lobby-learn")], h.span[words("lobby-learn-about")], h.span(".facts")[h.span[minutes]]
+    ]
 
 
 def _preset(game: AnyGame, preset: Preset, bots: Sequence[str], words: Words, now: datetime, *, first: bool) -> Markup:
@@ -154,4 +195,5 @@ def _upload(words: Words) -> Markup:
             h.label[words("lobby-upload-about"), h.input(type="file", name="file", accept=".aevum", required=True)],
             h.button[words("lobby-upload-do")],
         ],
+        position_field(words),
     ]

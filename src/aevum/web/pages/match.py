@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aevum.kernel.markup import Markup, h
+from aevum.kernel.markup import Markup, fragment, h
 from aevum.kernel.words import Words
 from aevum.web.components.drawing_links import drawing_links
 from aevum.web.components.icons import icon
@@ -39,6 +39,7 @@ def match_page(scene: Scene, id: str, *, seated: bool = False, end: Markup | Non
             h.div("#own", role="group", aria_label=words("table-figures"), tabindex=0)[Markup(now["own"])],
             h.div("#play")[board_and_strips(scene.panels, words, now)],
             h.section("#now", aria_label=words("table-side"))[
+                _lesson(now["lesson"], words) if scene.lesson else None,
                 h.p("#latest", aria_hidden="true")[Markup(now["latest"])],
                 _bubble(words) if scene.talks else None,
                 h.div("#prompt", aria_live="polite")[Markup(now["prompt"])],
@@ -48,7 +49,7 @@ def match_page(scene: Scene, id: str, *, seated: bool = False, end: Markup | Non
                     _report_frame(words),
                     _past_frame(words),
                     h.div("#hints", aria_live="polite")[Markup(now["hints"])],
-                    _goal(scene) if seated and not scene.outcome else None,
+                    _goal(scene) if seated and not scene.outcome and not scene.lesson else None,
                 ],
                 h.div("#ending", data_from=f"/m/{id}/end?part")[end],
             ],
@@ -79,6 +80,12 @@ def match_page(scene: Scene, id: str, *, seated: bool = False, end: Markup | Non
     ]
 
 
+def _lesson(content: str, words: Words) -> Markup:
+    """Return the panel of a lesson with its style sheet."""
+    section = h.section("#lesson", aria_live="polite", aria_label=words("lesson-panel"))[Markup(content)]
+    return fragment(h.link(rel="stylesheet", href=static("lesson.css")), section)
+
+
 def _tabs(scene: Scene) -> Markup:
     """Return the tabs of log, chat and boards, of which a script shows one at a time where room is scarce."""
     words = scene.words
@@ -91,7 +98,8 @@ def _tabs(scene: Scene) -> Markup:
                 role="tab",
                 aria_selected="true" if tab == "log" else "false",
                 aria_controls=tab if tab == "rest" else f"{tab}-box",
-                data_keep="aria-selected",
+                tabindex=0 if tab == "log" else -1,
+                data_keep="aria-selected tabindex",
             )[words(name), h.span(".badge")[""] if tab == "chat" else None]
             for tab, name in names.items()
         ]

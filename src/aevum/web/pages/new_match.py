@@ -12,6 +12,7 @@ from aevum.kernel.game import AnyGame
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.options import OptionName
 from aevum.kernel.words import Words
+from aevum.web.components.position_field import position_field
 from aevum.web.layout import static
 
 TIME_OPTION: Final = "at"
@@ -45,6 +46,7 @@ def new_match(
             _variants(variants, game, words, now) if variants else None,
             h.button(".main.large")[h.b[words("lobby-begin")]],
         ],
+        h.details(".upload")[h.summary[words("position-open")], position_field(words)],
     ]
 
 
@@ -193,23 +195,42 @@ def _seat(seat: int, game: AnyGame, bots: Sequence[str], words: Words, name: str
     least = game.seats[0]
     usual = ("me", "open") if least > 1 else ("me",)
     default = usual[seat] if seat < len(usual) else f"bot:{default_bot(bots)}" if seat < least else "none"
-    kinds = [("me", words("seat-me")), ("open", words("seat-open"))]
-    kinds += [("here", words("seat-here"))] if seat else []
-    kinds += [(f"bot:{level.name}", words("new-bot", bot=level.name)) for level in levels(bots, words)]
+    kinds = seat_kinds(bots, words, here=seat > 0)
     kinds += [("none", words("seat-none"))] if seat >= least else []
+    return seat_field(seat, game, kinds, default, words, name if seat == 0 else "", own=seat == 0)
+
+
+def seat_kinds(bots: Sequence[str], words: Words, *, here: bool) -> list[tuple[str, str]]:
+    """Return value and text of everyone who can play a seat. `here`: another person may play at the same screen."""
+    kinds = [("me", words("seat-me")), ("open", words("seat-open"))]
+    kinds += [("here", words("seat-here"))] if here else []
+    return kinds + [(f"bot:{level.name}", words("new-bot", bot=level.name)) for level in levels(bots, words)]
+
+
+def seat_field(
+    seat: int,
+    game: AnyGame,
+    kinds: Sequence[tuple[str, str]],
+    chosen: str,
+    words: Words,
+    name: str = "",
+    *,
+    own: bool = False,
+) -> Markup:
+    """Return the fields of a seat: who plays, and a name. `own`: the name is that of the reader."""
     called = game.seat_title(seat, words) or words("lobby-seat", seat=seat + 1)
     return h.div(f".seat.seat-{seat}")[
         h.span(".place")[Markup(game.seat_icon(seat, words)), called],
         h.select(name=f"seat-{seat}", aria_label=called)[
-            [h.option(value=kind, selected=kind == default)[text] for kind, text in kinds]
+            [h.option(value=kind, selected=kind == chosen)[text] for kind, text in kinds]
         ],
         h.input(
             name=f"name-{seat}",
-            value=name if seat == 0 else None,
+            value=name or None,
             maxlength=40,
-            placeholder=words("new-your-name" if seat == 0 else "new-name"),
+            placeholder=words("new-your-name" if own else "new-name"),
             aria_label=words("new-name-of", seat=called),
-            autocomplete="nickname" if seat == 0 else "off",
+            autocomplete="nickname" if own else "off",
             dir="auto",
         ),
     ]

@@ -47,11 +47,13 @@ def puzzle_page(
     `game`: if given, there is a button to play the puzzle of today. `rank`: the rank of the reader, if they have begun
     it.
 
-    How the par is reached is shown once the day is over; how others have played, also to readers who have a place.
+    How the par is reached is shown once the day is over, and to readers who have given up their place; how others have
+    played, also to readers who have a place.
     """
     then = date.fromisoformat(day)
     past = today is not None and then < today
-    placed = rank is not None and rank.place is not None
+    given_up = rank is not None and rank.given_up
+    placed = rank is not None and not rank.is_running
     table = [Result(*result) for result in results[:MAX_RESULTS]]
     return h.div(".reading.puzzle")[
         h.p(".over-title")[words("game-title")],
@@ -59,7 +61,8 @@ def puzzle_page(
         _days(then, today, game, words) if today else None,
         h.p(".streak")[icon("flame"), words("puzzle-streak", days=streak)],
         h.p(".rank")[rank_text(rank, words)] if rank and (placed or not past) else None,
-        par_text(par, words, awaited=par_awaited, shown=past),
+        par_text(par, words, awaited=par_awaited, shown=past or given_up),
+        _giving_up(game, words) if game and par and not (past or given_up) else None,
         _play(game, words, again=placed) if game and then == (today or then) and (placed or rank is None) else None,
         h.h2[icon("cup"), words("lobby-best")],
         _table(table, words, reader, linked=past or placed) if table else h.p(".card.empty")[words("puzzle-nobody")],
@@ -74,6 +77,16 @@ def _days(day: date, today: date, game: AnyGame | None, words: Words) -> Child:
     return h.nav(".days", aria_label=words("puzzle-days"))[
         h.a(href=f"?day={before}")[icon("back"), spoken_date(before, words)],
         h.a(href=f"?day={after}")[spoken_date(after, words), icon("next")] if after <= today else None,
+    ]
+
+
+def _giving_up(game: AnyGame, words: Words) -> Markup:
+    """Return the form that gives up the place to see the par, folded so that no first click does it."""
+    return h.details(".give-up")[
+        h.summary[words("par-at-once")],
+        h.form(".card", method="post", action=f"/puzzle/{game.id}/give-up")[
+            h.p[words("par-at-once-about")], h.button[words("par-at-once-do")]
+        ],
     ]
 
 

@@ -9,6 +9,8 @@ from typing import Final
 from aevum.kernel.game import Outcome
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
+from aevum.web.components.continuations import Continuations, continuation_links
+from aevum.web.components.draw_proof import proof_link
 from aevum.web.components.drawing_links import drawing_links
 from aevum.web.components.icons import icon
 from aevum.web.components.line_chart import Series, TurnAxis, plot
@@ -31,6 +33,8 @@ class ReplayLine:
     """Icon of the seat that decided, as SVG."""
     heading: str = ""
     """Heading above the decision where something begins with it, such as a turn."""
+    proof: str = ""
+    """Address of the proof of its rolls and draws; empty without any, and while the match runs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +72,10 @@ def replay_page(
     commitment: str,
     seed: str | None,
     words: Words,
+    continuations: Continuations | None = None,
     *,
     redrawn: bool = False,
+    may_play_on: bool = False,
 ) -> Markup:
     """Return the main region of the page; the script requests other positions and puts them in place."""
     return h.div("#replay", data_faces=f"/m/{id}/faces")[
@@ -79,10 +85,12 @@ def replay_page(
             h.div(".control")[
                 _scrubber(moment, words),
                 h.div("#moment", aria_live="polite", tabindex=0)[position_markup(moment, words)],
+                _play_on(id, moment, words) if may_play_on else None,
             ],
             _log(moment, words),
             h.div("#plot")[plot(moment.series, moment.at, words, moment.colours, moment.turns)],
             _files(id, over=outcome is not None, words=words),
+            continuation_links(continuations, words) if continuations else None,
             _chance(id, commitment, seed, words, redrawn=redrawn),
             h.p(".quiet.keys")[words("replay-all-keys")],
         ],
@@ -170,18 +178,31 @@ def _log(moment: ReplayPosition, words: Words) -> Markup | None:
     now = next((line.at for line in moment.log if line.at >= moment.at), moment.last) if moment.at else 0
     return h.section(".story")[
         h.h2[name],
-        h.ol("#lines", tabindex=0, aria_label=name)[[_line(line, now, moment) for line in moment.log]],
+        h.ol("#lines", tabindex=0, aria_label=name)[[_line(line, now, moment, words) for line in moment.log]],
     ]
 
 
-def _line(line: ReplayLine, now: int, moment: ReplayPosition) -> list[Child]:
+def _line(line: ReplayLine, now: int, moment: ReplayPosition, words: Words) -> list[Child]:
     where = f"?at={line.at}&by={moment.by}" + (f"&as={moment.viewpoint}" if moment.viewpoint else "")
     return [
         h.li(".heading")[line.heading] if line.heading else None,
         h.li(data_at=line.at)[
             h.a(href=where, aria_current="true" if line.at == now else None)[
                 Markup(line.icon) if line.icon else None, h.span[line.text]
-            ]
+            ],
+            proof_link(line.proof, words) if line.proof else None,
+        ],
+    ]
+
+
+def _play_on(id: str, moment: ReplayPosition, words: Words) -> Markup:
+    """Return the buttons that continue the match from the position in sight, and copy it; the script updates them."""
+    return h.p("#onwards", data_play_on=f"/m/{id}/play-on?at=", data_position=f"/m/{id}/position/")[
+        h.a(".button.play-on", href=f"/m/{id}/play-on?at={moment.at}", data_idle=moment.at == moment.last)[
+            icon("next"), words("play-on")
+        ],
+        h.a(".button.copy", href=f"/m/{id}/position/{moment.at}", data_copied=words("table-copied"))[
+            icon("link"), words("position-copy")
         ],
     ]
 
@@ -203,6 +224,7 @@ def _chance(id: str, commitment: str, seed: str | None, words: Words, *, redrawn
     verify = [
         h.p[words("replay-seed", seed=seed or "")],
         h.form(method="get", action=f"/m/{id}/verify")[h.button[icon("seal"), words("replay-verify")]],
+        h.p(".links")[h.a(".proof", href=f"/m/{id}/draws/0")[icon("die"), words("proof-set-up")]],
     ]
     return h.details(".drawer.chance")[
         h.summary[words("replay-honest")],

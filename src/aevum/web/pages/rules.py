@@ -2,24 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from aevum.kernel.game import AnyGame
 from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.presentation import Tooltip
 from aevum.kernel.rulebook import Chapter, Clause
-from aevum.kernel.text.stemming import WORD, Query
+from aevum.kernel.text.stemming import WORD
 from aevum.kernel.words import Words
 from aevum.web.components.icons import icon
+from aevum.web.components.tooltips import emblem
 
 _BASES: Final = ("option", "single", "reconstructed")
 """Origins of a rule that the rulebook does not state, besides a reading of ours."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """The rules as one reader sees them: the words of the search, and the cards by the ids of their clauses."""
+
+    game: AnyGame
+    words: Words
+    query: str
+    cards: Mapping[str, Tooltip]
+
+    def marked(self, text: str) -> Iterator[Child]:
+        """Yield the text with the words of the search marked."""
+        whole = self.game.rulebook.query(self.query, self.words.language)
+        wanted, done = whole.telling() or [whole], 0
+        for found in WORD.finditer(text) if self.query.strip() else ():
+            if any(word.fits(found[0]) for word in wanted):
+                yield text[done : found.start()]
+                yield h.mark[found[0]]
+                done = found.end()
+        yield text[done:]
+
+
 def rules_page(game: AnyGame, query: str, words: Words) -> Markup:
     """Return the page with every clause, or those that match the query."""
-    exact = game.rulebook.search(query, words.language)
-    found = exact or game.rulebook.closest(query, words.language)
+    reading, titles = _Reading(game, words, query, game.cards_by_clause(words)), game.card_titles(words)
+    exact = game.rulebook.search(query, words.language, titles)
+    found = exact or game.rulebook.closest(query, words.language, titles)
     chapters: dict[Chapter, list[Clause]] = {}
     for clause in found:
         chapters.setdefault(clause.chapter, []).append(clause)
@@ -34,7 +59,7 @@ def rules_page(game: AnyGame, query: str, words: Words) -> Markup:
         _contents(list(chapters), words) if len(chapters) > 1 else None,
         h.div(".clauses")[
             _pieces(game, words) if not query else None,
-            [_section(chapter, clauses, query, words) for chapter, clauses in chapters.items()],
+            [_section(chapter, clauses, reading) for chapter, clauses in chapters.items()],
         ],
     ]
 
@@ -88,22 +113,37 @@ def _pieces(game: AnyGame, words: Words) -> Markup | None:
     ]
 
 
-def _section(chapter: Chapter, clauses: Sequence[Clause], query: str, words: Words) -> Markup:
+def _section(chapter: Chapter, clauses: Sequence[Clause], reading: _Reading) -> Markup:
+    """Return a chapter; clauses that only say why a move is refused are folded at its end, unless they were sought."""
+    folded = [clause for clause in clauses if clause.is_refusal and not reading.query]
     return h.section(".chapter", aria_labelledby=_anchor(chapter))[
-        h.h2(id=_anchor(chapter))[chapter.title(words.language)],
-        [_clause(clause, query, words) for clause in clauses],
+        h.h2(id=_anchor(chapter))[chapter.title(reading.words.language)],
+        [_clause(clause, reading) for clause in clauses if clause not in folded],
+        h.details(".refusals")[
+            h.summary[reading.words("rules-refusals", count=len(folded))],
+            [_clause(clause, reading) for clause in folded],
+        ]
+        if folded
+        else None,
     ]
 
 
-def _clause(clause: Clause, query: str, words: Words) -> Markup:
+def _clause(clause: Clause, reading: _Reading) -> Markup:
+    words, card = reading.words, reading.cards.get(clause.id)
     place = words("rules-place", place=clause.heading(words.language))
     return h.div(".clause", id=clause.id)[
         h.p(title=place)[
-            list(_marked(clause.text(words.language), query, words.language)),
+            _card(card, reading) if card else None,
+            list(reading.marked(clause.text(words.language))),
             _badges(clause, words) if clause.ruling else None,
         ],
         h.a(".here", href=f"#{clause.id}", aria_label=words("rules-here"))[icon("link")],
     ]
+
+
+def _card(card: Tooltip, reading: _Reading) -> list[Child]:
+    """Return the picture and the name of a card before what it does."""
+    return [emblem(card.emblem, reading.game) if card.emblem else None, h.strong[list(reading.marked(card.title))], " "]
 
 
 def _badges(clause: Clause, words: Words) -> list[Markup]:
@@ -117,17 +157,6 @@ def _badges(clause: Clause, words: Words) -> list[Markup]:
 def _badge(kind: str, number: str, words: Words) -> Markup:
     about = f"{words(f'ruling-{kind}-about')} {number}".strip()
     return h.small(f".ruling.{kind}", title=about)[words(f"ruling-{kind}")]
-
-
-def _marked(text: str, query: str, language: str) -> Iterator[Child]:
-    """Yield the text with the words of the query marked."""
-    wanted, done = Query(query, language).telling() or [Query(query, language)], 0
-    for found in WORD.finditer(text) if query.strip() else ():
-        if any(word.fits(found[0]) for word in wanted):
-            yield text[done : found.start()]
-            yield h.mark[found[0]]
-            done = found.end()
-    yield text[done:]
 
 
 def _anchor(chapter: Chapter) -> str:

@@ -67,6 +67,8 @@ function fetchStepper() {
   steady = () => {};
   import("./stepper.js").then((late) => { late.stepping(table); (steady = () => late.steady(table))(); });
 }
+let ring = () => {}; // highlights of a lesson, likewise
+if (document.getElementById("lesson")) import("./lesson.js").then((late) => (ring = () => late.ring(table))());
 let refreshStrips = () => table.querySelector(".strip") && fetchStrips(); // likewise
 function fetchStrips() {
   refreshStrips = () => {};
@@ -159,6 +161,7 @@ function show(regions) {
     }
     steady();
     refreshStrips();
+    ring();
     home();
     count();
     ended();
@@ -285,11 +288,14 @@ if (goal && !localStorage.getItem(`goal-${goal.dataset.game}`)) {
   });
 }
 
-// Tabs of log, chat and boards: a script for matches with a chat, else at the first click
+// Tabs of log, chat and boards: a script for matches with a chat, else at the first click or key
 const tabs = () => import("./tabs.js").then((late) => late.tabs(table, (lines) => { unread = lines; entitle(); }));
 let count = () => {}; // replaced once the script is loaded
 if (document.getElementById("chat-box")) tabs().then((late) => { count = late.count; });
-else document.getElementById("tabs").addEventListener("click", (event) => tabs().then((late) => late.turn(event)), { once: true });
+else {
+  const first = new AbortController(), load = (event) => { first.abort(); tabs().then((late) => late.turn(event)); };
+  for (const kind of ["click", "keydown"]) document.getElementById("tabs").addEventListener(kind, load, { signal: first.signal });
+}
 if (document.getElementById("chat-box") && "seated" in table.dataset) import("./presence.js").then((late) => late.tellPresence(send));
 
 // The result has a script of its own.

@@ -3,6 +3,7 @@ import { morph } from "./morph.js";
 import { panzoom } from "./panzoom.js";
 
 const form = document.getElementById("scrubber"), lines = document.getElementById("lines");
+const onwards = document.getElementById("onwards");
 const slider = form.elements.at, by = form.elements.by, as = form.elements.as, run = document.getElementById("run");
 const pace = document.querySelector("#pace select"), last = Number(form.dataset.last);
 const every = Array.from({ length: last + 1 }, (_, at) => at);
@@ -43,6 +44,13 @@ function point() {
     link.href = address(goal);
     link.toggleAttribute("data-idle", goal === at);
   }
+  if (onwards) {
+    const [start, copy] = onwards.children;
+    start.href = onwards.dataset.playOn + at;
+    start.toggleAttribute("data-idle", at === last);
+    copy.href = onwards.dataset.position + at;
+    copy.classList.remove("copied");
+  }
   const told = lines && at && [...lines.querySelectorAll("[data-at]")].find((line) => Number(line.dataset.at) >= at);
   lines?.querySelector("[aria-current]")?.removeAttribute("aria-current");
   if (told) {
@@ -76,10 +84,16 @@ slider.addEventListener("input", () => walk(Number(slider.value)));
 by.addEventListener("change", () => go(at));
 as?.addEventListener("change", () => go(at));
 document.getElementById("replay").addEventListener("click", (event) => {
-  const link = event.target.closest(".step, #lines a");
+  const link = event.target.closest(".step, #lines a:not(.proof)");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   walk(Number(new URL(link.href).searchParams.get("at")));
+});
+document.addEventListener("click", (event) => {
+  const die = event.target.closest("a.proof");
+  if (!die || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  import("./proof.js").then((late) => late.show(die.getAttribute("href")));
 });
 document.getElementById("plot").addEventListener("click", (event) => {
   const drawing = event.target.closest("svg[data-last]");
@@ -103,5 +117,15 @@ document.addEventListener("click", (event) => {
   if (!link || !navigator.clipboard) return;
   event.preventDefault();
   navigator.clipboard.writeText(link.href).then(() => link.classList.add("copied"));
+});
+onwards?.addEventListener("click", async (event) => {
+  const link = event.target.closest(".copy");
+  if (!link || !navigator.clipboard) return;
+  event.preventDefault();
+  const text = fetch(link.href).then((answer) => answer.text());
+  // Safari lets a page copy only within the click itself; the text may follow as a promise.
+  if (window.ClipboardItem) await navigator.clipboard.write([new ClipboardItem({ "text/plain": text.then((found) => new Blob([found], { type: "text/plain" })) })]);
+  else await navigator.clipboard.writeText(await text);
+  link.classList.add("copied");
 });
 point();

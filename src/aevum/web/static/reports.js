@@ -1,11 +1,13 @@
 // Reports of events and fights: shown one at a time at the edge of the board, each until it has been read.
+import { freeSpace } from "./free_space.js";
+
 const table = document.getElementById("table"), source = document.getElementById("reports");
 const style = document.createElement("link");
 Object.assign(style, { rel: "stylesheet", href: new URL("reports.css", import.meta.url).href });
 document.head.append(style);
 
 const PACES = { never: 0, slow: 8000, quick: 4000, off: 0 }; // ms until a report closes; "off": only the log opens it
-const STEP = 16; // px between the places that are tried
+const STEP = 16, LEAST = { width: 264, height: 170 }; // px between the places that are tried; px of the smallest place
 const STORE = `reports-${table.dataset.moments}`, KEPT = 100;
 const read = new Set(JSON.parse(sessionStorage.getItem(STORE) || "[]"));
 const unread = new Map(); // article by key, the oldest first
@@ -74,15 +76,15 @@ function turn(number) {
   draw();
 }
 
+const taken = () => [...table.querySelectorAll("[data-act], #prompt")].map((one) => one.getBoundingClientRect()).filter((box) => box.width);
 const overlap = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 // Put the frame where it covers nothing that can be picked, near the upper right corner of the board; if there is no such
-// place, where it covers least, and narrower.
+// place, into the roomiest one, where its text scrolls; else where it covers least, until the next click anywhere.
 function place() {
   frame.style.cssText = "";
   if (getComputedStyle(frame).bottom === "0px") return; // a sheet on a small screen
-  const board = document.getElementById("play").getBoundingClientRect();
-  const taken = [...table.querySelectorAll("[data-act], #prompt")].map((one) => one.getBoundingClientRect()).filter((box) => box.width);
+  const board = document.getElementById("play").getBoundingClientRect(), offered = taken();
   let best = null;
   for (const wide of ["", "21rem"]) {
     frame.style.width = wide;
@@ -90,21 +92,39 @@ function place() {
     for (let top = board.top; top + height <= innerHeight - 4; top += STEP) {
       for (let left = innerWidth - width - 4; left >= 4; left -= STEP) {
         const box = { left, top, right: left + width, bottom: top + height };
-        const covered = taken.reduce((sum, one) => sum + overlap(one, box), 0);
+        const covered = offered.reduce((sum, one) => sum + overlap(one, box), 0);
         const far = Math.abs(board.right - 8 - box.right) + Math.abs(top - board.top - 8);
         if (!best || covered < best.covered || (covered === best.covered && far < best.far)) best = { left, top, wide, covered, far };
       }
     }
     if (best?.covered === 0) break;
   }
+  if (best?.covered !== 0 && squeeze(offered)) return;
   if (best) Object.assign(frame.style, { width: best.wide, left: `${best.left}px`, top: `${best.top}px` });
+}
+
+// Make the frame as small as the roomiest place that covers nothing; return whether there is one.
+function squeeze(offered) {
+  frame.style.cssText = "";
+  const wanted = frame.getBoundingClientRect();
+  const space = freeSpace(offered, wanted, LEAST, { left: innerWidth, right: innerWidth, top: 0, bottom: 0 });
+  if (!space) return false;
+  const width = Math.min(wanted.width, space.right - space.left);
+  Object.assign(frame.style, { width: `${width}px`, maxHeight: `${space.bottom - space.top}px`, left: `${space.right - width}px`, top: `${space.top}px` });
+  return true;
 }
 
 next.addEventListener("click", () => turn(1));
 all.addEventListener("click", () => turn(unread.size));
 page.addEventListener("click", (event) => { if (!event.target.closest("a")) turn(1); });
 pace.addEventListener("change", () => { localStorage.setItem("report-pace", pace.value); wait(); });
-addEventListener("resize", () => shown && place());
+addEventListener("resize", () => requestAnimationFrame(() => shown && place()));
+// A report that covers something gives way to the first click elsewhere, which still picks what it was meant for.
+document.addEventListener("click", (event) => {
+  if (!shown || frame.contains(event.target)) return;
+  const own = frame.getBoundingClientRect();
+  if (taken().some((one) => overlap(one, own))) turn(1);
+}, true);
 document.addEventListener("keydown", (event) => {
   if (!shown || event.ctrlKey || event.altKey || event.metaKey) return;
   const elsewhere = event.target.closest("input, textarea, select, a, button, [data-act]");

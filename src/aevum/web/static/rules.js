@@ -40,3 +40,11 @@ function watch() {
 watch();
 for (const [id, link] of links) link.addEventListener("click", () => mark(chosen = id));
 for (const move of ["wheel", "touchmove", "keydown"]) addEventListener(move, () => { chosen = null; }, { passive: true });
+
+// A rule that a link names may be folded: unfold it.
+function unfold() {
+  const rule = document.getElementById(decodeURIComponent(location.hash.slice(1))), fold = rule?.closest("details");
+  if (fold && !fold.open) { fold.open = true; rule.scrollIntoView(); }
+}
+unfold();
+addEventListener("hashchange", unfold);

@@ -1,5 +1,6 @@
 // Strips of cards, and the bar of own figures: what cannot be picked is dimmed while something can; a strip that is too
-// long shows on which sides it goes on, with buttons for a mouse, and the mouse wheel moves it sideways.
+// long shows on which sides it goes on, with buttons for a mouse, and the mouse wheel moves it sideways. A new decision
+// moves it to what can be picked.
 const table = document.getElementById("table") || document.getElementById("replay");
 const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 const SIDEWAYS = ".part.strip, #own";
@@ -9,6 +10,7 @@ Object.assign(style, { rel: "stylesheet", href: new URL("strips.css", import.met
 
 export function refresh() {
   dim();
+  seek();
   overflow();
 }
 
@@ -21,6 +23,22 @@ function dim() {
     for (const thing of strip.querySelectorAll("svg:has([data-targets]) > g:not([data-targets]) :is([id], [data-face^=card-]:not([id] *))")) {
       thing.classList.toggle("dim", Boolean(choosing) && !offered.has(label(thing)));
     }
+  }
+}
+
+// -- a new decision moves a strip to its targets, unless one of them is in view
+
+const sought = new Map(); // by id of the strip, its targets when it was last moved
+
+function seek() {
+  for (const strip of table.querySelectorAll(".part.strip")) {
+    const targets = [...strip.querySelectorAll("[data-act]:not(.faint)")], acts = targets.map(({ dataset }) => dataset.act).join(" ");
+    if (sought.get(strip.id) === acts) continue;
+    sought.set(strip.id, acts);
+    const { left, right } = strip.getBoundingClientRect(), boxes = targets.map((target) => target.getBoundingClientRect());
+    if (!boxes.length || boxes.some((box) => box.left >= left - 2 && box.right <= right + 2)) continue;
+    const start = Math.min(...boxes.map((box) => box.left));
+    strip.scrollBy({ left: start - left - (right - left) / 8, behavior: still ? "auto" : "smooth" });
   }
 }
 
@@ -39,11 +57,13 @@ function overflow() {
 
 // Right end of what is drawn: a strip may have room for more cards than it holds.
 function contentEnd(strip) {
-  const drawing = strip.querySelector(".drawing");
+  const drawings = [...strip.querySelectorAll(".drawing")];
   if (strip.scrollWidth <= strip.clientWidth) return 0;
-  if (!drawing) return strip.getBoundingClientRect().left + strip.scrollWidth - strip.scrollLeft;
-  const { x, width } = drawing.getBBox(), scale = drawing.getScreenCTM();
-  return (x + width) * scale.a + scale.e;
+  if (!drawings.length) return strip.getBoundingClientRect().left + strip.scrollWidth - strip.scrollLeft;
+  return Math.max(...drawings.map((drawing) => {
+    const { x, width } = drawing.getBBox(), scale = drawing.getScreenCTM();
+    return width ? (x + width) * scale.a + scale.e : 0;
+  }));
 }
 
 function arrows() {

@@ -13,11 +13,27 @@ export function tabs(table, tell) {
 
   function show(tab) {
     table.dataset.tab = tab;
-    for (const one of table.querySelectorAll("[role=tab]")) one.setAttribute("aria-selected", one.id === `tab-${tab}`);
+    for (const one of table.querySelectorAll("[role=tab]")) {
+      one.setAttribute("aria-selected", one.id === `tab-${tab}`);
+      one.tabIndex = one.id === `tab-${tab}` ? 0 : -1;
+    }
     count();
   }
 
-  function turn({ target }) {
+  // Arrow keys, Home and End turn to another of the tabs in sight.
+  function step(event) {
+    const all = [...table.querySelectorAll("[role=tab]")].filter((one) => one.offsetWidth), at = all.indexOf(event.target);
+    const to = { ArrowLeft: at - 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowDown: at + 1, Home: 0, End: -1 }[event.key];
+    if (at < 0 || to === undefined) return;
+    event.preventDefault();
+    const tab = all.at(to % all.length);
+    tab.focus();
+    show(tab.id.slice(4));
+  }
+
+  function turn(event) {
+    const { target } = event;
+    if (event.type === "keydown") return step(event);
     const tab = target.closest("[role=tab]");
     if (tab) show(tab.id.slice(4));
     if (!target.closest("#bubble")) return;
@@ -27,6 +43,7 @@ export function tabs(table, tell) {
 
   if (chat) document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("chat.css", import.meta.url).href }));
   table.addEventListener("click", turn);
+  document.getElementById("tabs").addEventListener("keydown", step);
   document.addEventListener("visibilitychange", count);
   count();
   return { count, turn };

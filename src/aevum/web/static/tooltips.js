@@ -2,7 +2,10 @@
 // clicks until it is pinned. Texts are fetched when the first is needed, and again once the position has changed.
 // theme.js loads this script at the first pointer or key event, and hands over the events so far (meet). Times are in
 // ms, distances in px.
+import { freeSpace } from "./free_space.js";
+
 const HOVER = 300, ON_BOARD = 900, PRESS = 450, LINGER = 180, READING = 1200, SLIP = 10, GAP = 10, COLUMN = 200;
+const LEAST = { width: 150, height: 46 };
 
 const root = document.querySelector("[data-faces]");
 const box = document.createElement("div");
@@ -36,8 +39,8 @@ function fetched() {
 const bearer = (node) => node?.closest?.("[data-face], .pick[data-act]");
 const nameOf = (element) => element.dataset.face || `pick-${element.dataset.act}`;
 
-// -- position: beside the board at the foot of the column of the log, if there is one, else beside the element where it
-// covers the fewest targets; never over the element itself
+// -- position: beside the board at the foot of the column of the log, if there is one, else beside the element, else
+// wherever there is room; never over the element itself, and never over a target until it is pinned
 
 async function show(element, pinned = held) {
   wanted = element;
@@ -51,13 +54,16 @@ async function show(element, pinned = held) {
   box.dataset.pinned = pinned;
   shown = wanted = element;
   element.setAttribute("aria-describedby", "face");
-  place(element.getBoundingClientRect());
+  if (place(element.getBoundingClientRect())) return;
+  hide();
+  wanted = element; // the key ? still opens it
 }
 
 const boxes = (found) => [...found].map((one) => one.getBoundingClientRect());
 const meets = (one, other) => one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 const targets = () => boxes(root.querySelectorAll("[data-act]"));
 
+// Return whether there is a place for the tooltip.
 function place(thing) {
   Object.assign(box.style, { width: "", maxHeight: "" });
   const area = readingArea();
@@ -65,8 +71,31 @@ function place(thing) {
   const docked = Boolean(area) && !meets(box.getBoundingClientRect(), thing);
   box.classList.toggle("docked", docked);
   if (!docked) float(thing);
+  box.classList.remove("tight");
+  if (covers() && !isPinned() && !squeeze(thing)) return false;
+  box.classList.toggle("free", !covers());
+  box.classList.toggle("cut", !isPinned() && box.scrollHeight > box.clientHeight + 2);
+  return true;
+}
+
+function covers() {
   const place = box.getBoundingClientRect();
-  box.classList.toggle("free", !targets().some((one) => meets(one, place)));
+  return targets().some((one) => meets(one, place));
+}
+
+// Put the tooltip into the roomiest place without targets; return whether there is one.
+function squeeze(thing) {
+  Object.assign(box.style, { width: "", maxHeight: "" });
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const space = freeSpace([...targets(), thing], { width: Math.max(width, 320), height }, LEAST, thing);
+  if (!space) return false;
+  box.classList.remove("docked");
+  box.classList.add("tight");
+  const wide = Math.min(Math.max(width, 320), space.right - space.left), within = (value, low, high) => Math.max(low, Math.min(value, high));
+  Object.assign(box.style, { width: `${wide}px`, maxHeight: `${space.bottom - space.top}px` });
+  box.style.left = `${within(thing.left + (thing.width - wide) / 2, space.left, space.right - wide)}px`;
+  box.style.top = `${within(thing.top, space.top, space.bottom - box.offsetHeight)}px`;
+  return true;
 }
 
 // The stretches of the column that no target lies in: the lowest in which the tooltip has room, else the highest.
@@ -159,7 +188,10 @@ document.addEventListener("pointerout", (event) => {
   if (element && !element.contains(event.relatedTarget)) restore(element);
 });
 document.documentElement.addEventListener("pointerleave", (event) => { if (event.pointerType !== "touch" && !isPinned()) later(); });
-pin.addEventListener("click", () => { box.dataset.pinned = true; });
+pin.addEventListener("click", () => {
+  box.dataset.pinned = true;
+  if (shown) place(shown.getBoundingClientRect());
+});
 
 // -- long press
 
@@ -208,8 +240,7 @@ document.addEventListener("keydown", key, true);
 addEventListener("scroll", (event) => { if (!box.hidden && !isPinned() && event.target.contains(shown)) hide(); }, true);
 new MutationObserver((changes) => {
   if (!shown || changes.every(({ target }) => box.contains(target))) return;
-  if (shown.isConnected) place(shown.getBoundingClientRect());
-  else hide();
+  if (!shown.isConnected || !place(shown.getBoundingClientRect())) hide();
 }).observe(document.body, { childList: true, subtree: true });
 
 // -- events before this script was loaded

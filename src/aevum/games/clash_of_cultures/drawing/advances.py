@@ -37,6 +37,8 @@ def standing(view: TableView, nation: NationView, advance: int) -> tuple[str, in
     if nation.seat != view.eyes or advance not in view.prices:
         return SHUT, 0
     food, ore, open_now = view.prices[advance]
+    if view.phase == "grant" and view.actor == view.eyes:
+        return BUYABLE, ore
     return (BUYABLE if open_now else DEAR), food + ore
 
 

@@ -5,6 +5,7 @@ Cards that the viewer has seen in other hands follow them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -23,10 +24,12 @@ from aevum.games.clash_of_cultures.drawing.emblems import draw_emblem
 from aevum.games.clash_of_cultures.drawing.layout import (
     CARD_HEIGHT,
     CARD_WIDTH,
+    PIECE_WIDTH,
     PITCH,
     SMALLEST,
     STRIP_HEIGHT,
-    card_boxes,
+    piece_box,
+    piece_of,
 )
 from aevum.games.clash_of_cultures.drawing.names import short_name
 from aevum.games.clash_of_cultures.drawing.palette import CIVIL, FIGHT, GOAL, ON_BAND, PIECE, place
@@ -41,9 +44,10 @@ _TAB: Final = 34
 _BAND: Final = 19
 _LEADING: Final = 13
 _MOST_LINES: Final = 4
-_ROOM: Final = 4
-"""Number of cards by which the strip grows at once, so that its frame seldom changes."""
 _SLENDER: Final = 0.92
+
+_OWN: Final = ("action", "objective")
+"""Kinds of the first groups of cards, which are the viewer's own."""
 
 Card = tuple[str, int, int]
 """Kind (`action` or `objective`), number, and seat that holds the card."""
@@ -60,15 +64,31 @@ def _shown(view: TableView) -> list[list[Card]]:
     return [actions, goals, *others]
 
 
-def _laid(view: TableView) -> list[tuple[Card, Box]]:
-    """Return every card with its box."""
-    found: list[tuple[Card, Box]] = []
+def _laid(view: TableView) -> tuple[list[tuple[str, int, Box]], list[tuple[Card, Box]]]:
+    """Return the tabs, each with kind and number of the cards that follow, and the cards, all with their boxes.
+
+    What would reach beyond a piece of the strip begins the next one, a tab together with its first card.
+    """
+    tabs: list[tuple[str, int, Box]] = []
+    cards: list[tuple[Card, Box]] = []
     left = 2.0
-    for group in _shown(view):
+    for number, group in enumerate(_shown(view)):
+        kind = _OWN[number] if number < len(_OWN) else "seen"
+        left = _start(left, _TAB + PITCH * bool(group))
+        tabs.append((kind, len(group), Box(left, 2, _TAB, CARD_HEIGHT)))
         left += _TAB
-        found += zip(group, card_boxes(len(group), left), strict=True)
-        left += PITCH * len(group) + 4
-    return found
+        for card in group:
+            left = _start(left, PITCH)
+            cards.append((card, Box(left, 2, CARD_WIDTH, CARD_HEIGHT)))
+            left += PITCH
+        left += 4
+    return tabs, cards
+
+
+def _start(left: float, width: float) -> float:
+    """Return where something of a width begins that may not reach beyond a piece of the strip."""
+    piece = int(left // PIECE_WIDTH)
+    return left if left + width <= PIECE_WIDTH * (piece + 1) + 1 else PIECE_WIDTH * (piece + 1) + 2.0
 
 
 def label_of(card: Card) -> str:
@@ -78,25 +98,45 @@ def label_of(card: Card) -> str:
 
 def card_places(view: TableView) -> dict[str, Box]:
     """Return by label the box in which each card can be touched."""
-    return {label_of(card): box for card, box in _laid(view)}
+    return {label_of(card): box for card, box in _laid(view)[1]}
+
+
+def hand_pieces(view: TableView) -> list[tuple[Box, list[str]]]:
+    """Return the pieces of the strip: box, and labels of the cards; the last one has room for more cards."""
+    tabs, _ = _laid(view)
+    places = card_places(view)
+    boxes = [*places.values(), *(box for _, _, box in tabs)]
+    last = max(map(piece_of, boxes))
+    return [
+        (
+            piece_box(piece, PIECE_WIDTH if piece == last else _end(piece, boxes)),
+            [label for label, box in places.items() if piece_of(box) == piece],
+        )
+        for piece in range(last + 1)
+    ]
+
+
+def _end(piece: int, boxes: Sequence[Box]) -> float:
+    """Return the width of a piece that ends with its last box."""
+    return max(box.x + box.width for box in boxes if piece_of(box) == piece) + 2 - PIECE_WIDTH * piece
 
 
 def hand_box(view: TableView) -> Box:
-    """Return the box of the strip."""
-    groups = _shown(view)
-    room = max(6, -(-sum(map(len, groups)) // _ROOM) * _ROOM)
-    return Box(0, 0, (_TAB + 4) * len(groups) + 4 + PITCH * room, STRIP_HEIGHT)
+    """Return the box of the whole strip."""
+    return Box(0, 0, PIECE_WIDTH * len(hand_pieces(view)), STRIP_HEIGHT)
 
 
-def draw_hand(view: TableView, words: Words) -> list[Child]:
-    """Draw a tab with the number of cards before each group, then the cards."""
-    drawn: list[Child] = []
-    left = 2.0
-    for number, group in enumerate(_shown(view)):
-        kind = ("action", "objective")[number] if number < 2 else "seen"
-        drawn.append(_tab(kind, len(group), left, view.seen[number - 2][0] if number > 1 else -1))
-        left += _TAB + PITCH * len(group) + 4
-    for card, box in _laid(view):
+def draw_hand(view: TableView, words: Words, piece: int | None = None) -> list[Child]:
+    """Draw a piece of the strip, or all of it: tabs with the number of cards in each group, and the cards."""
+    tabs, cards = _laid(view)
+    drawn: list[Child] = [
+        _tab(kind, count, box.x, view.seen[number - len(_OWN)][0] if number >= len(_OWN) else -1)
+        for number, (kind, count, box) in enumerate(tabs)
+        if piece in (None, piece_of(box))
+    ]
+    for card, box in cards:
+        if piece not in (None, piece_of(box)):
+            continue
         entries = (2 * card[1], 2 * card[1] + 1) if card[0] == "objective" else ()
         reached = tuple(entry in view.reached for entry in entries)
         come = tuple(view.progress.get(entry) for entry in entries)

@@ -42,9 +42,18 @@ CARD_HEIGHT: Final = 104
 PITCH: Final = 103
 
 
-def card_boxes(count: int, left: float = 2) -> list[Box]:
-    """Return the boxes of cards side by side on a strip."""
-    return [Box(left + PITCH * place, 2, CARD_WIDTH, CARD_HEIGHT) for place in range(count)]
+PIECE_WIDTH: Final = 358
+"""Width of a piece of a strip: three columns of advances, or three cards with the tab before them."""
+
+
+def piece_box(number: int, width: float = PIECE_WIDTH) -> Box:
+    """Return the box of a piece of a strip; pieces lie side by side."""
+    return Box(PIECE_WIDTH * number, 0, width, STRIP_HEIGHT)
+
+
+def piece_of(box: Box) -> int:
+    """Return the number of the piece of a strip in which a box lies."""
+    return int(box.x // PIECE_WIDTH)
 
 
 # Sheets: as broad as a column of the page; letters of 14 units are 11 pixels high on a phone.

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from aevum.games.clash_of_cultures.constants import ADVANCES, BORDER, CATEGORIES, CATEGORY, GOODS, NONE
 from aevum.games.clash_of_cultures.drawing.advances import BUYABLE, standing
 from aevum.games.clash_of_cultures.drawing.emblems import draw_emblem
-from aevum.games.clash_of_cultures.drawing.layout import SMALLEST, STRIP_HEIGHT
+from aevum.games.clash_of_cultures.drawing.layout import PIECE_WIDTH, SMALLEST, piece_box, piece_of
 from aevum.games.clash_of_cultures.drawing.names import short_name
 from aevum.games.clash_of_cultures.drawing.palette import CLOSED, OPEN, OWNED, place
 from aevum.games.clash_of_cultures.view import TableView
@@ -32,30 +33,42 @@ _LEADING: Final = 13
 _MOST_LINES: Final = 2
 """Number of lines of a name above which there is no room for the effect."""
 _SLENDER: Final = 0.93
-_ROOM: Final = 2
-"""Number of columns by which the strip grows at once, so that its frame seldom changes."""
+_COLUMNS: Final = 3
+"""Number of columns in a piece of the strip."""
+_LEAST_PIECES: Final = 2
+"""Number of pieces below which the strip never falls, so that its frame seldom changes."""
 
 
 def next_advance_boxes(view: TableView) -> dict[int, Box]:
     """Return the box of each advance in the strip, two in a column."""
-    return {
-        advance: Box(2 + _PITCH * (at // 2), 2 + (_HEIGHT + 2) * (at % 2), _WIDTH, _HEIGHT)
-        for at, advance in enumerate(sorted(view.prices))
-    }
+    return {advance: _box(*divmod(at, 2)) for at, advance in enumerate(sorted(view.prices))}
 
 
-def next_advances_box(view: TableView) -> Box:
-    """Return the box of the strip."""
-    columns = max(6, -(-len(view.prices) // 2))
-    return Box(0, 0, 4 + _PITCH * -(-columns // _ROOM) * _ROOM, STRIP_HEIGHT)
+def _box(column: int, row: int) -> Box:
+    piece, place = divmod(column, _COLUMNS)
+    return Box(PIECE_WIDTH * piece + 2 + _PITCH * place, 2 + (_HEIGHT + 2) * row, _WIDTH, _HEIGHT)
 
 
-def draw_next_advances(view: TableView, words: Words) -> list[Child]:
-    """Draw all advances that can be taken, those that can be bought now brighter."""
+def next_advances_pieces(view: TableView) -> list[tuple[Box, list[int]]]:
+    """Return the pieces of the strip: box and advances; only the first ones have room for more."""
+    boxes = next_advance_boxes(view)
+    count = max(_LEAST_PIECES, 1 + max(map(piece_of, boxes.values()), default=0))
+    held = [[advance for advance, box in boxes.items() if piece_of(box) == piece] for piece in range(count)]
     return [
-        _next_advance(advance, box, *standing(view, view.own, advance), words)
-        for advance, box in next_advance_boxes(view).items()
+        (piece_box(piece, _used(len(advances)) if piece >= _LEAST_PIECES else PIECE_WIDTH), advances)
+        for piece, advances in enumerate(held)
     ]
+
+
+def _used(count: int) -> float:
+    """Return the width of a piece that ends with the last of its advances."""
+    return 4 + _PITCH * -(-count // 2)
+
+
+def draw_next_advances(view: TableView, advances: Sequence[int], words: Words) -> list[Child]:
+    """Draw advances of the strip, those that can be bought now brighter."""
+    boxes = next_advance_boxes(view)
+    return [_next_advance(one, boxes[one], *standing(view, view.own, one), words) for one in advances]
 
 
 @lru_cache(maxsize=4_096)

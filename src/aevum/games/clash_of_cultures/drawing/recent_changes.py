@@ -18,6 +18,7 @@ from aevum.kernel.words import Argument
 _SHORT: Final = 0.5 * RADIUS
 """Distance from the middle of its hexes at which an arrow begins and ends."""
 _TIP: Final = 17.0
+_DOTS: Final = "0.1 13.5"
 _AT: Final = {label: cell for cell, label in enumerate(LABELS)}
 
 
@@ -43,10 +44,11 @@ def _acting_seat(arguments: Mapping[str, Argument]) -> int:
 
 
 def _ring(cell: int, seat: int) -> list[Child]:
-    outline = FLAT.contour(*MIDDLE[cell], RADIUS - 4)
+    """Draw a dotted ring, which cannot be taken for a place to touch."""
+    outline = FLAT.contour(*MIDDLE[cell], RADIUS - 6)
     return [
-        h.path(d=outline, stroke=BONE, stroke_width=9),
-        h.path(d=outline, stroke=PIECE[seat], stroke_width=5),
+        h.path(d=outline, stroke=BONE, stroke_width=10, stroke_dasharray=_DOTS),
+        h.path(d=outline, stroke=PIECE[seat], stroke_width=7, stroke_dasharray=_DOTS),
     ]
 
 

@@ -120,10 +120,7 @@ pick-grow-fortress = Add a fortress
 pick-grow-academy = Add an academy
 pick-grow-port = Add a port
 pick-otherwise = Choose how to pay
-pick-trade-red = { rival-red } …
-pick-trade-blue = { rival-blue } …
-pick-trade-green = { rival-green } …
-pick-trade-yellow = { rival-yellow } …
+pick-demolish = Demolish { $hex }, +1 gold
 move-advance = Buy { $first }
 move-found = Found a city at { $first }
 move-collect = Collect at { $first }
@@ -494,6 +491,7 @@ brief-gain = +{ amount-good }
 brief-lose = −{ amount-good }
 brief-pay = −{ amount-good }
 brief-level = { $level } { $number }
+brief-mood = { $hex }: { $mood }
 
 end-rounds = The last round is over: whoever has the most victory points wins.
 end-no-cities = A player has no city left: the game is over.
@@ -536,7 +534,7 @@ prompt-grant = You gain an advance without paying its food: which?
 prompt-move = You may move { $groups } { $groups ->
     [one] more group
    *[other] more groups
- }.
+ }. Choose lit units, or click Done.
 prompt-group = Who moves, and where to?
 prompt-pave = Pay 1 ore to ignore the terrain?
 prompt-board = Which ship takes the unit aboard?
@@ -622,7 +620,7 @@ prompt-boast = You may score an objective that has just come true.
 prompt-claim = Which objectives do you score?
 prompt-reserve = Which wonder do you reserve?
 prompt-erect = In which city do you build the wonder?
-prompt-demolish = Do you demolish a city of size 1 for 1 gold?
+prompt-demolish = Do you demolish a city of size 1 for 1 gold? The menu ⋮ has a button for each.
 prompt-first = Who is first player in the next round?
 prompt-compose = What do you give, and what do you ask for?
 prompt-answer = You have been made an offer: what do you say?
@@ -1061,6 +1059,7 @@ line-build = Build at { $hex }: { $unit }
 line-influence = Try to influence { $hex }
 offer-give = You give
 offer-want = You ask for
+offer-begin = { $rival } …
 offer-ask = { $rival }: { $good }
 offer-good = { $good ->
     [culture] { $amount }/{ $most } culture

@@ -120,10 +120,7 @@ pick-grow-fortress = Añadir una fortaleza
 pick-grow-academy = Añadir una academia
 pick-grow-port = Añadir un puerto
 pick-otherwise = Elegir cómo pagar
-pick-trade-red = { rival-red } …
-pick-trade-blue = { rival-blue } …
-pick-trade-green = { rival-green } …
-pick-trade-yellow = { rival-yellow } …
+pick-demolish = Demoler { $hex }, +1 de oro
 move-advance = Comprar { $first }
 move-found = Fundar una ciudad en { $first }
 move-collect = Recoger en { $first }
@@ -506,6 +503,7 @@ brief-gain = +{ amount-good }
 brief-lose = −{ amount-good }
 brief-pay = −{ amount-good }
 brief-level = { $level } { $number }
+brief-mood = { $hex }: { $mood }
 
 end-rounds = La última ronda ha acabado: gana quien tenga más puntos de victoria.
 end-no-cities = Un jugador se ha quedado sin ciudades: la partida ha acabado.
@@ -551,7 +549,7 @@ prompt-grant = Consigues un avance sin pagar sus alimentos: ¿cuál?
 prompt-move = Puedes mover { $groups } { $groups ->
     [one] grupo más
    *[other] grupos más
- }.
+ }. Elige unidades iluminadas, o pulsa Listo.
 prompt-group = ¿Quién se mueve y adónde?
 prompt-pave = ¿Pagas 1 mineral para ignorar el terreno?
 prompt-board = ¿Qué barco lleva la unidad?
@@ -637,7 +635,7 @@ prompt-boast = Puedes cumplir un objetivo que acaba de darse.
 prompt-claim = ¿Qué objetivos cumples?
 prompt-reserve = ¿Qué maravilla reservas?
 prompt-erect = ¿En qué ciudad construyes la maravilla?
-prompt-demolish = ¿Demueles una ciudad de tamaño 1 por 1 oro?
+prompt-demolish = ¿Demueles una ciudad de tamaño 1 por 1 oro? El menú ⋮ tiene un botón para cada una.
 prompt-first = ¿Quién es primer jugador en la siguiente ronda?
 prompt-compose = ¿Qué das y qué pides?
 prompt-answer = Te han hecho una oferta: ¿qué dices?
@@ -1088,6 +1086,7 @@ line-build = Construir en { $hex }: { $unit }
 line-influence = Intentar influir en { $hex }
 offer-give = Das
 offer-want = Pides
+offer-begin = { $rival } …
 offer-ask = { $rival }: { $good }
 offer-good = { $good ->
     [culture] { $amount }/{ $most } cultura

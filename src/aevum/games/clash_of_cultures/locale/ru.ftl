@@ -120,10 +120,7 @@ pick-grow-fortress = Добавить крепость
 pick-grow-academy = Добавить академию
 pick-grow-port = Добавить порт
 pick-otherwise = Выбрать, чем платить
-pick-trade-red = { rival-red } …
-pick-trade-blue = { rival-blue } …
-pick-trade-green = { rival-green } …
-pick-trade-yellow = { rival-yellow } …
+pick-demolish = Снести { $hex }, +1 золото
 move-advance = Купить: { $first }
 move-found = Основать город на { $first }
 move-collect = Собрать ресурсы: { $first }
@@ -515,6 +512,7 @@ brief-gain = +{ amount-good }
 brief-lose = −{ amount-good }
 brief-pay = −{ amount-good }
 brief-level = { $level } { $number }
+brief-mood = { $hex }: { $mood }
 
 end-rounds = Последний раунд окончен: побеждает тот, у кого больше победных очков.
 end-no-cities = У одного из игроков не осталось городов: игра окончена.
@@ -562,7 +560,7 @@ prompt-move = Можно переместить ещё { $groups } { $groups ->
     [one] группу
     [few] группы
    *[other] групп
- }.
+ }. Выбери подсвеченные отряды или нажми «Готово».
 prompt-group = Кто идёт и куда?
 prompt-pave = Заплатить 1 руду, чтобы местность не мешала?
 prompt-board = На какой корабль погрузить отряд?
@@ -652,7 +650,7 @@ prompt-boast = Можно засчитать только что выполне�
 prompt-claim = Какие цели засчитать?
 prompt-reserve = Какое чудо света зарезервировать?
 prompt-erect = В каком городе построить чудо света?
-prompt-demolish = Снести город размера 1 за 1 золото?
+prompt-demolish = Снести город размера 1 за 1 золото? В меню ⋮ есть кнопка для каждого.
 prompt-first = Кто будет первым игроком в следующем раунде?
 prompt-compose = Что ты даёшь и что просишь?
 prompt-answer = Тебе сделали предложение: что ответишь?
@@ -1118,6 +1116,7 @@ line-build = Построить, { $hex }: { $unit }
 line-influence = Попытаться повлиять на { $hex }
 offer-give = Ты даёшь
 offer-want = Ты просишь
+offer-begin = { $rival } …
 offer-ask = { $rival }: { $good }
 offer-good = { $good ->
     [culture] культура { $amount }/{ $most }

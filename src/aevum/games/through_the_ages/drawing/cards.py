@@ -39,6 +39,9 @@ _SLENDER: Final = 0.92
 """Width of a regular letter as a fraction of a bold one."""
 _FINE_LEADING: Final = 9.6
 _FINE_SIGN: Final = 10
+COARSE: Final = 17.5
+"""Size of the names of cards in play where fine print is hidden: 11 pixels on a phone."""
+_COARSE_LEADING: Final = 16
 _FINE_ROW: Final = 12
 """Height of the row of symbols on a card in play."""
 _ROW: Final = 15
@@ -177,7 +180,10 @@ def small_card(card: int, box: Box, words: Words, *, id: str = "", lines: int = 
         draw_emblem(card, box.x + 13.5, middle, 23),
         said(age_of(card), box.x + box.width - 5, middle + HALF_FIGURE * FIGURE, "end", ON_BAND),
         _name_and_effect(card, name, lines, words),
-        placeholder(short_word(card, box.width, words), box.x + box.width / 2, name.y + 19) if lines > 1 else None,
+        [
+            placeholder(line, box.x + box.width / 2, name.y + 15 + _COARSE_LEADING * row, COARSE)
+            for row, line in enumerate(coarse_lines(card, box.width, min(lines, 2), words))
+        ],
     ]
 
 
@@ -224,6 +230,14 @@ def _fine_signs(items: list[Printed], x: float, y: float) -> Markup:
         drawn += [place(sign, round(left + _FINE_SIGN / 2, 1), y, _FINE_SIGN), number]
         left += _fine_width((sign, amount)) + _GAP
     return h.g(".fine", font_weight="normal")[drawn]
+
+
+@lru_cache(maxsize=1_024)
+def coarse_lines(card: int, width: float, most: int, words: Words) -> list[str]:
+    """Return the name of a card in lines for a phone, or its most telling word if it needs more lines than `most`."""
+    lines = wrap(short_name(card, words), (width - _MARGIN) / _SLENDER, COARSE)
+    fits = len(lines) <= most and all(text_width(line) * COARSE * _SLENDER <= width - _MARGIN for line in lines)
+    return lines if fits else [short_word(card, width, words)]
 
 
 @lru_cache(maxsize=1_024)

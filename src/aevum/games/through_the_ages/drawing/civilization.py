@@ -23,11 +23,10 @@ from aevum.games.through_the_ages.constants import (
 )
 from aevum.games.through_the_ages.constants import STORES as HOLDING
 from aevum.games.through_the_ages.drawing.card_figures import short_name
-from aevum.games.through_the_ages.drawing.cards import fine_name, id_of, small_card
+from aevum.games.through_the_ages.drawing.cards import fine_name, id_of, short_word, small_card
 from aevum.games.through_the_ages.drawing.layout import (
     BANKS,
     CELL_HEIGHT,
-    CELL_WIDTH,
     CIVILIZATION_WIDTH,
     FIGURE,
     GRID_LEFT,
@@ -38,13 +37,12 @@ from aevum.games.through_the_ages.drawing.layout import (
     side_by_side,
     thing_boxes,
 )
-from aevum.games.through_the_ages.drawing.outlines import framed
 from aevum.games.through_the_ages.drawing.palette import BAND, CELL, CELL_OF, ON_BAND, SEAT, place, said
 from aevum.games.through_the_ages.view import CivilizationView
 from aevum.kernel.markup import Child, Element, Markup, h
 from aevum.kernel.svg.box import Box
 from aevum.kernel.svg.colours import BLOOD, DARK_GOLD, FAINT_INK, GOLD, INK, LIGHT_PAPER, SOFT_INK
-from aevum.kernel.svg.typography import HALF_FIGURE, draw_number, hit_area
+from aevum.kernel.svg.typography import HALF_FIGURE, draw_number, hit_area, placeholder
 from aevum.kernel.words import Words
 
 _FEWEST_LEVELS: Final = 2
@@ -80,7 +78,7 @@ def draw_civilization(own: CivilizationView, words: Words, asked: Set[str] = fro
     """Return the whole civilization. `asked`: labels on it that explain themselves when they are not offered."""
     return [
         draw_ratings(own),
-        draw_heads(levels(own)),
+        draw_heads(levels(own), columns(own)),
         draw_grid(own, words, asked),
         draw_banks(own),
         draw_things(own, words, asked),
@@ -100,6 +98,17 @@ def levels(own: CivilizationView) -> int:
     """Return the number of Ages whose technologies need a line: those in play and in hand, and at least two."""
     works = [card for card in (*own.technologies, *own.civil_hand) if card < len(WORKS)]
     return max(_FEWEST_LEVELS, *(AGE[work] + 1 for work in works)) if works else _FEWEST_LEVELS
+
+
+def columns(own: CivilizationView) -> tuple[int, ...]:
+    """Return the kinds of technologies that need a column: those in play and in hand."""
+    return tuple(sorted({KIND[card] for card in (*own.technologies, *own.civil_hand) if card < len(WORKS)}))
+
+
+def cell_of(own: CivilizationView, work: int) -> Box:
+    """Return the box of a technology of a civilization."""
+    kinds = columns(own)
+    return cell(kinds.index(KIND[work]), len(kinds), AGE[work])
 
 
 def civilization_box(own: CivilizationView) -> Box:
@@ -160,6 +169,7 @@ def draw_grid(
             [
                 _technology(
                     work,
+                    cell_of(own, work),
                     own.workers[work],
                     sent[work - UNITS] if work >= UNITS and sent else 0,
                     own.blue[work] if work < HOLDING else 0,
@@ -173,23 +183,17 @@ def draw_grid(
     ]
 
 
-@lru_cache(maxsize=4)
-def draw_heads(levels: int) -> Markup:
+@lru_cache(maxsize=64)
+def draw_heads(levels: int, columns: Sequence[int]) -> Markup:
     """Return the symbol of each kind above its column, and the Ages before the lines."""
+    heads = [(KINDS[kind], cell(number, len(columns), 0)) for number, kind in enumerate(columns)]
     return h.g[
         [
             h.g(data_face=f"kind-{kind}")[
-                h.rect(
-                    x=round(GRID_LEFT + CELL_WIDTH * column + 0.9, 1),
-                    y=GRID_TOP - 21,
-                    width=CELL_WIDTH - 1.8,
-                    height=21,
-                    rx=4,
-                    fill=BAND[kind],
-                ),
-                place(kind, GRID_LEFT + CELL_WIDTH * (column + 0.5), GRID_TOP - 10.5, 18),
+                h.rect(x=box.x, y=GRID_TOP - 21, width=box.width, height=21, rx=4, fill=BAND[kind]),
+                place(kind, round(box.x + box.width / 2, 1), GRID_TOP - 10.5, 18),
             ]
-            for column, kind in enumerate(KINDS)
+            for kind, box in heads
         ],
         [
             draw_number(AGES[level], 10, GRID_TOP + CELL_HEIGHT * (level + 0.5), FIGURE, colour=SOFT_INK)
@@ -205,15 +209,15 @@ def draw_heads(levels: int) -> Markup:
 
 
 @lru_cache(maxsize=4_096)
-def _technology(work: int, workers: int, sent: int, blue: int, id: str, people: str, words: Words) -> Markup:
-    box = cell(KIND[work], AGE[work])
+def _technology(work: int, box: Box, workers: int, sent: int, blue: int, id: str, people: str, words: Words) -> Markup:
     colour = BAND[KINDS[KIND[work]]]
     y = box.y + box.height - 9.5
     held = [(sign, count) for sign, count in (("worker", workers), ("blue", blue)) if count]
     room = Box(box.x, box.y, box.width - 22, box.height) if sent else box
     return h.g(f"#{id}" if id else "", data_face=f"card-{CARDS[work]}")[
-        framed("cell", box, CELL_OF[colour], colour),
+        h.rect(x=box.x, y=box.y, width=box.width, height=box.height, rx=4, fill=CELL_OF[colour], stroke=colour),
         fine_name(short_name(work, words), Box(box.x, box.y + 2, box.width, 20), 2),
+        placeholder(short_word(work, box.width, words), box.x + box.width / 2, box.y + 16),
         [
             _counted(sign, count, x, y, people if sign == "worker" else "")
             for (sign, count), x in zip(held, _places([count for _, count in held], room), strict=True)

@@ -38,23 +38,24 @@ BANKS: Final = Box(0, 38, CIVILIZATION_WIDTH, 32)
 """Line of both banks with what they require, and of the forecast."""
 GRID_LEFT: Final = 22
 GRID_TOP: Final = 96
-CELL_WIDTH: Final = 48.9
+GRID_WIDTH: Final = CIVILIZATION_WIDTH - GRID_LEFT
 CELL_HEIGHT: Final = 41
-THING_WIDTH: Final = 62
-WIDEST_THING: Final = 110
+THING_WIDTH: Final = 79
+WIDEST_THING: Final = 136
 """Width of a card that needs no workers where there are few of them."""
-THING_HEIGHT: Final = 56
+THING_HEIGHT: Final = 60
 THING_BAND: Final = 25
 THINGS_GAP: Final = 5
-THINGS_IN_A_LINE: Final = 9
-LINES_OF_THINGS: Final = 2
+THINGS_IN_A_LINE: Final = 7
+LINES_OF_THINGS: Final = 3
 """Maximum number of lines of cards that need no workers; more cards overlap."""
 
 
-def cell(kind: int, level: int) -> Box:
-    """Return the box of the technology of a kind and level."""
-    x, y = GRID_LEFT + CELL_WIDTH * kind, GRID_TOP + CELL_HEIGHT * level
-    return Box(round(x + 0.9, 1), y + 1, CELL_WIDTH - 1.8, CELL_HEIGHT - 2)
+def cell(column: int, columns: int, level: int) -> Box:
+    """Return the box of the technology of a level in one of a number of columns."""
+    width = GRID_WIDTH / columns
+    x, y = GRID_LEFT + width * column, GRID_TOP + CELL_HEIGHT * level
+    return Box(round(x + 0.9, 1), y + 1, round(width - 1.8, 1), CELL_HEIGHT - 2)
 
 
 def things_top(levels: int) -> float:

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aevum.games.through_the_ages.drawing.layout import (
-    BAND_HEIGHT,
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    CELL_HEIGHT,
-    CELL_WIDTH,
-)
+from aevum.games.through_the_ages.drawing.layout import BAND_HEIGHT, CARD_HEIGHT, CARD_WIDTH
 from aevum.kernel.markup import Element, Markup, h
 from aevum.kernel.svg.box import Box
 from aevum.kernel.svg.colours import INK, LIGHT_PAPER
@@ -34,10 +28,9 @@ def band_path(x: float, y: float, width: float, height: float) -> str:
 FRAMES: Final = (
     _paper("card", CARD_WIDTH, CARD_HEIGHT),
     _band("card-band", CARD_WIDTH, BAND_HEIGHT),
-    h.rect("#tas-cell", width=round(CELL_WIDTH - 1.8, 1), height=CELL_HEIGHT - 2, rx=4)[None],
 )
 
 
-def framed(name: str, box: Box, fill: str | None = None, stroke: str | None = None) -> Element:
+def framed(name: str, box: Box, fill: str | None = None) -> Element:
     """Return the outline of this name, placed at the upper left corner of a box."""
-    return h.use(href=f"#tas-{name}", x=box.x, y=box.y, fill=fill, stroke=stroke)
+    return h.use(href=f"#tas-{name}", x=box.x, y=box.y, fill=fill)

@@ -7,10 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Final
 
-from aevum.games.through_the_ages.constants import AGE, KIND, NUMBER, PLACES, PLAYERS, WORKS
-from aevum.games.through_the_ages.drawing.civilization import BANK_FIGURES, figure_box, things
+from aevum.games.through_the_ages.constants import NUMBER, PLACES, PLAYERS, WORKS
+from aevum.games.through_the_ages.drawing.civilization import BANK_FIGURES, cell_of, figure_box, things
 from aevum.games.through_the_ages.drawing.events import FUTURE, event_boxes, line_box
-from aevum.games.through_the_ages.drawing.layout import cell
 from aevum.games.through_the_ages.drawing.palette import SEAT
 from aevum.games.through_the_ages.drawing.rival_board import card_boxes, rival_figure_box
 from aevum.games.through_the_ages.drawing.row import PLACE_BOXES
@@ -116,7 +115,7 @@ def _changed(own: CivilizationView, news: RecentChanges) -> list[Box]:
 def _places(own: CivilizationView, cards: Set[int]) -> Iterator[Box]:
     for card in own.technologies:
         if card in cards and card < len(WORKS):
-            yield cell(KIND[card], AGE[card])
+            yield cell_of(own, card)
     for card, box in things(own):
         if card in cards:
             yield box

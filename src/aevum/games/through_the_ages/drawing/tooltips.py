@@ -72,6 +72,8 @@ _KIND_RULES: Final = {
     "pact": ("pacts.offer", "pacts.answer", "pacts.cancel"),
     "tactic": ("tactics.one",),
 }
+_SACRIFICE: Final = frozenset(("strike", "defend", "send"))
+"""Phases in which units are given up, so that the price of new ones is beside the point."""
 _URBAN: Final = ("build.cost", "build.limit")
 _UNIT: Final = ("build.recruit",)
 _ACTION_RULES: Final = {
@@ -159,7 +161,7 @@ def _prices(view: TableView, card: int, words: Words) -> Iterator[str]:
     cost = view.costs[card]
     if card in own.civil_hand:
         yield words("face-science", cost=cost, have=own.science)
-    elif card < len(WORKS):
+    elif card < len(WORKS) and view.phase not in _SACRIFICE:
         have = own.resources + (own.military_resources if card >= UNITS else 0)
         yield words("face-build", cost=cost, have=have)
 

@@ -633,8 +633,8 @@ prompt-bid = { $card } can be colonized. { $highest ->
    *[other] The highest bid is { $highest }.
  }
 prompt-send = Send a force of { $bid }: so far { $force }.
-prompt-strike = { $card } against { $target }: { $attack } against { $defence }. Do you sacrifice units?
-prompt-defend = { $player } attacks you with { $card }: { $attack } against { $defence }. How do you defend?
+prompt-strike = { $card } against { $target }: { $attack } against { $defence }. Do you sacrifice units? A tie is not enough.
+prompt-defend = { $player } attacks you with { $card }: { $attack } against { $defence }. Bonus cards and sacrificed units strengthen the defence; a tie repels the attack.
 prompt-divide = You take { $amount } in food and resources from { $target }: how much of it is food?
 prompt-raze = Which urban building of { $target } do you destroy?
 prompt-annex = Which colony of { $target } do you take?
@@ -704,6 +704,8 @@ brings-aggression = Your strength { $own } against { $theirs }; { $target } hold
    *[other] { $cards } military cards
  }.
 brings-war = Your strength { $own } against { $theirs } now; the war is fought at the start of your next turn.
+brings-tie = A tie is not enough.
+brings-discard = You hold { $count } military cards: after it you may keep { $limit }.
 brings-seed = After that the next current event is turned up.
 brings-resign = Your civilization leaves the game, and you come last.
 
@@ -712,6 +714,9 @@ measure-culture = culture
 measure-culture-rate = culture per turn
 measure-science = science
 measure-science-rate = science per turn
+measure-attack = strength of the attack
+measure-defence = strength of the defence
+measure-force = force sent
 measure-strength = strength
 measure-happy = happy faces
 measure-needed = happy faces needed

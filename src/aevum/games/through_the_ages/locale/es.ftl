@@ -639,8 +639,8 @@ prompt-bid = { $card } se puede colonizar. { $highest ->
    *[other] La oferta más alta es { $highest }.
  }
 prompt-send = Envía una fuerza de { $bid }: por ahora { $force }.
-prompt-strike = { $card } contra { $target }: { $attack } contra { $defence }. ¿Sacrificas unidades?
-prompt-defend = { $player } te ataca con { $card }: { $attack } contra { $defence }. ¿Cómo te defiendes?
+prompt-strike = { $card } contra { $target }: { $attack } contra { $defence }. ¿Sacrificas unidades? El empate no basta.
+prompt-defend = { $player } te ataca con { $card }: { $attack } contra { $defence }. Las cartas de bono y las unidades sacrificadas refuerzan la defensa; el empate rechaza el ataque.
 prompt-divide = Quitas { $amount } entre comida y recursos a { $target }: ¿cuánto es comida?
 prompt-raze = ¿Qué edificio urbano de { $target } destruyes?
 prompt-annex = ¿Qué colonia de { $target } te llevas?
@@ -710,6 +710,8 @@ brings-aggression = Tu fortaleza { $own } contra { $theirs }; { $target } { $car
    *[other] tiene { $cards } cartas militares
  }.
 brings-war = Tu fortaleza { $own } contra { $theirs } por ahora; la guerra se libra al empezar tu próximo turno.
+brings-tie = El empate no basta.
+brings-discard = Tienes { $count } cartas militares: después solo podrás conservar { $limit }.
 brings-seed = Después se revela el siguiente evento actual.
 brings-resign = Tu civilización abandona la partida y quedas en último lugar.
 
@@ -718,6 +720,9 @@ measure-culture = cultura
 measure-culture-rate = cultura por turno
 measure-science = ciencia
 measure-science-rate = ciencia por turno
+measure-attack = fortaleza del ataque
+measure-defence = fortaleza de la defensa
+measure-force = fuerza enviada
 measure-strength = fortaleza
 measure-happy = caras felices
 measure-needed = caras felices necesarias

@@ -730,8 +730,8 @@ prompt-bid = Можно колонизировать: { $card }. { $highest ->
    *[other] Наибольшая ставка: { $highest }.
  }
 prompt-send = Отправь силу { $bid }: пока собрано { $force }.
-prompt-strike = { $card }, цель — { $target }: { $attack } против { $defence }. Пожертвуешь отрядами?
-prompt-defend = { $player } нападает, карта «{ $card }»: { $attack } против { $defence }. Как ты защищаешься?
+prompt-strike = { $card }, цель — { $target }: { $attack } против { $defence }. Пожертвуешь отрядами? Равенства недостаточно.
+prompt-defend = { $player } нападает, карта «{ $card }»: { $attack } против { $defence }. Карты бонуса и отряды, принесённые в жертву, усиливают защиту; при равенстве нападение отбито.
 prompt-divide = { $target } отдаёт тебе еду и ресурсы, всего { $amount }: сколько из них еды?
 prompt-raze = { $target }: какое городское здание ты разрушаешь?
 prompt-annex = { $target }: какую колонию ты забираешь?
@@ -809,6 +809,8 @@ brings-aggression = Твоя военная мощь { $own } против { $th
    *[other] { $cards } военных карт в руке
  }.
 brings-war = Твоя военная мощь пока { $own } против { $theirs }; война состоится в начале твоего следующего хода.
+brings-tie = Равенства недостаточно.
+brings-discard = Военных карт в руке { $count }: после этого можно оставить { $limit }.
 brings-seed = После этого откроется следующее текущее событие.
 brings-resign = Твоя цивилизация выйдет из игры, и у тебя будет последнее место.
 
@@ -817,6 +819,9 @@ measure-culture = культура
 measure-culture-rate = культура за ход
 measure-science = наука
 measure-science-rate = наука за ход
+measure-attack = сила нападения
+measure-defence = сила защиты
+measure-force = отправленный отряд
 measure-strength = военная мощь
 measure-happy = счастливые лица
 measure-needed = нужно счастливых лиц

@@ -1,0 +1,41 @@
+# Settling: the first lesson
+lesson-settling-title = The first three turns
+lesson-settling-about = Settle, grow, build, quarrel, learn to write: all of Tempus in a nutshell.
+lesson-settling-settle = Welcome to Tempus! An empty island, { $tokens ->
+    [one] one settler
+   *[other] { $tokens } settlers
+ } and a modest dream: to own it all. Every land hex where your people stand is worth { $points ->
+    [one] a point
+   *[other] { $points } points
+ }. Put one of them on each ringed hex.
+lesson-settling-babies = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ } already, and not a single argument. Now your turn: one action token buys one action. Children are born on grassland, where life is soft. Choose “{ pick-babies }”, then the ringed meadow.
+lesson-settling-wrong-idea = Thinking is next, promised. First somebody has to be born who can do it.
+lesson-settling-wrong-alone = Send her away and the meadow stands empty. First give her company, then travel.
+lesson-settling-wrong-meadow = A fine meadow, and its day will come. Begin with the ringed one: from there the farmland is near.
+lesson-settling-move = It is getting cozy: in this era at most { $limit } may share a hex. Send one to the empty farmland beside it. New hex, new point.
+lesson-settling-wrong-crowd = They are quite happy where they are. It is the crowded meadow that needs some air.
+lesson-settling-wrong-ground = That ground would be worth a point as well. But for the farmland there are two reasons, and in a minute you will see the second.
+lesson-settling-idea = The last action token of this turn. So far your people eat and multiply; somebody should also think. Choose “{ pick-idea }”: ideas are cards.
+lesson-settling-wrong-think = Your people can do that with their eyes closed. Give the head a chance: have an idea.
+lesson-settling-progress = The turn ends with a race for the next era: Writing. It goes to the people with the most tokens on farmland (that was the second reason!) plus cards laid with farmland on them. You have { $points }, with your card { $most }. Lay it face down: until all cards are turned over, nobody knows what it is.
+lesson-settling-grow = You are the first who can write, and { $bonus ->
+    [one] a new card
+   *[other] { $bonus } new cards
+ } came with it. Time to build! A city of { $value } needs { $value } tokens on its hex, so the ringed meadow wants a child.
+lesson-settling-wrong-north = Right idea, wrong cradle: the city shall stand on the ringed meadow.
+lesson-settling-city = Enough hands, so: build the city. It swallows these tokens, but it counts { $value } points where the meadow counted { $points }, and nobody has to feed it.
+lesson-settling-wrong-bricks = The bricks are already warm. First the city, then the rest of history.
+lesson-settling-fight = { $rival } camps on the hills above your farm. Rude, and rather brave. Choose “{ pick-fight }”, then your farm, then the hills.
+lesson-settling-wrong-guards = Leave the mothers at home: attack from the ringed farm.
+lesson-settling-weapons = A token against a token is a tie, and a tie is lost by the attacker. Unless the attacker has brought something: lay Weapons, face down.
+lesson-settling-reveal = That should do. Choose “{ pick-done }”, and let us see what { $rival } has to say.
+lesson-settling-wrong-bare = With bare hands it would be a tie, and ties are lost by the attacker. You hold Weapons: lay them first.
+lesson-settling-wrong-walls = Walls are for defenders, and this time you are not the one at home.
+lesson-settling-wrong-target = That neighbor has done nothing to you. Yet. The ringed hills, please.
+lesson-settling-advance = Won! { $rival } goes home for supper. March in or stay on your farm, as you like: hills will count in the next race.
+lesson-settling-farming = The race for the next era, Farming: now hills count, and every city of yours as well. You have { $points }. Rivals see how many cards you lay, not which. Lay what you like, or nothing, then “{ pick-done }”.
+lesson-settling-alone = From here on nobody holds your hand. You have { $score } points: make it { $goal } before this turn is over. Remember: grassland makes children, and a child on a new hex makes a point.
+lesson-settling-closing = That was Tempus: spread out, build early, do not fall behind in the eras. Whoever has the most points when somebody learns to fly has won. Your people would like to go on. So would your rivals.

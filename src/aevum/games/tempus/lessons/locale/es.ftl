@@ -1,0 +1,41 @@
+# Settling: the first lesson
+lesson-settling-title = Los tres primeros turnos
+lesson-settling-about = Poblar, crecer, construir, discutir y aprender a escribir: todo Tempus en miniatura.
+lesson-settling-settle = ¡Te damos la bienvenida a Tempus! Una isla vacía, { $tokens ->
+    [one] un colono
+   *[other] { $tokens } colonos
+ } y un sueño modesto: que sea toda tuya. Cada hexágono de tierra donde haya gente tuya vale { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ }. Pon una ficha en cada hexágono señalado.
+lesson-settling-babies = Ya tienes { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+ } y nadie ha levantado la voz. Ahora te toca: una ficha de acción paga una acción. Los niños nacen en los prados, donde la vida es blanda. Elige «{ pick-babies }» y luego el prado señalado.
+lesson-settling-wrong-idea = Pensar viene después, prometido. Primero tiene que nacer quien piense.
+lesson-settling-wrong-alone = Si se va, el prado queda vacío. Primero dale compañía; luego, de viaje.
+lesson-settling-wrong-meadow = Buen prado, y ya llegará su día. Empieza por el señalado: desde allí la granja queda cerca.
+lesson-settling-move = Esto se va llenando: en esta era caben como máximo { $limit } en un hexágono. Manda a uno a la granja vacía de al lado. Hexágono nuevo, punto nuevo.
+lesson-settling-wrong-crowd = Ahí están muy a gusto. El que necesita aire es el prado lleno.
+lesson-settling-wrong-ground = Ese terreno también daría un punto. Pero para ir a la granja hay dos razones: enseguida lo verás.
+lesson-settling-idea = La última ficha de acción del turno. Tu gente come y se multiplica; alguien debería pensar también. Elige «{ pick-idea }»: las ideas son cartas.
+lesson-settling-wrong-think = Eso tu gente lo hace con los ojos cerrados. Dale una oportunidad a la cabeza: ten una idea.
+lesson-settling-progress = El turno acaba con una carrera hacia la siguiente era: la Escritura. La gana quien tenga más fichas en granjas (¡esa era la segunda razón!) más las cartas de granjas que ponga. Tienes { $points }; con tu carta, { $most }. Ponla boca abajo: nadie sabrá cuál es hasta que se vuelvan todas.
+lesson-settling-grow = Tu pueblo es el primero que sabe escribir, y con ello { $bonus ->
+    [one] llega una carta nueva
+   *[other] llegan { $bonus } cartas nuevas
+ }. ¡A construir! Una ciudad de { $value } necesita { $value } fichas en su hexágono, así que el prado señalado pide un niño.
+lesson-settling-wrong-north = Buena idea, cuna equivocada: la ciudad irá en el prado señalado.
+lesson-settling-city = Ya hay manos de sobra: construye la ciudad. Se traga esas fichas, pero cuenta { $value } puntos donde el prado contaba { $points }, y nadie tiene que darle de comer.
+lesson-settling-wrong-bricks = Los ladrillos ya están calientes. Primero la ciudad; después, el resto de la historia.
+lesson-settling-fight = { $rival } acampa en las colinas, encima de tu granja. Qué descaro, y qué valor. Elige «{ pick-fight }», luego tu granja y después las colinas.
+lesson-settling-wrong-guards = Deja a las madres en casa: ataca desde la granja señalada.
+lesson-settling-weapons = Ficha contra ficha es empate, y el empate lo pierde quien ataca. Salvo que haya traído algo: pon Armas, boca abajo.
+lesson-settling-reveal = Con eso basta. Elige «{ pick-done }» y veamos qué tiene que decir { $rival }.
+lesson-settling-wrong-bare = Con las manos vacías sería empate, y el empate lo pierde quien ataca. Tienes Armas: ponlas primero.
+lesson-settling-wrong-walls = Las murallas son para quien defiende, y esta vez no estás en casa.
+lesson-settling-wrong-target = Ese vecino no te ha hecho nada. Todavía. Las colinas señaladas, por favor.
+lesson-settling-advance = ¡Victoria! { $rival } se va a casa a cenar. Avanza o quédate en tu granja, como quieras: en la próxima carrera contarán las colinas.
+lesson-settling-farming = La carrera hacia la siguiente era, la Agricultura: ahora cuentan las colinas, y también cada ciudad tuya. Tienes { $points }. Los rivales ven cuántas cartas pones, no cuáles. Pon las que quieras, o ninguna, y luego «{ pick-done }».
+lesson-settling-alone = A partir de aquí nadie te lleva de la mano. Tienes { $score } puntos: llega a { $goal } antes de que acabe este turno. Recuerda: los prados dan niños, y un niño en un hexágono nuevo da un punto.
+lesson-settling-closing = Eso era Tempus: extiéndete, construye pronto y no te quedes atrás en las eras. Gana quien tenga más puntos cuando alguien aprenda a volar. A tu gente le gustaría seguir. A tus rivales también.

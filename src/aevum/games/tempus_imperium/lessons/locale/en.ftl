@@ -1,0 +1,22 @@
+# First round: the first lesson
+lesson-first-round-title = Ten turns of an empire
+lesson-first-round-about = Roads, a castle, a fort with a grudge, and what the neighbors think of it.
+lesson-first-round-road = Good morning, Your Majesty! Your empire is a sheet of paper, { $rounds } rounds of { $turns } turns, and every turn has a digit that says what is free. The first one says: a road. Roads run along the lines between squares; this one brings a quarry to the door of your future castle.
+lesson-first-round-wrong-road = A fine line, but it leads nowhere in particular. The ringed one touches the quarry: stones like that.
+lesson-first-round-wrong-pay = Keep your purse closed, Majesty. What the digit says is free, and free is a good price.
+lesson-first-round-castle = This digit says: build. A castle costs { $stone } stone, which travels along your road all by itself, and { $gold } gold. It is worth { $points } points. That is how one becomes a Majesty.
+lesson-first-round-wrong-pass = Doing nothing is a royal right. But not with a castle waiting.
+lesson-first-round-way = Now the bad news: the red fellows with the horns. All together they stand in your books at { $enemies } points. Three road turns follow: draw the ringed sections, past the forest and up to the nearest of them.
+lesson-first-round-wrong-way = Also a way. But the ringed sections join into one road, and only what one road touches is connected.
+lesson-first-round-fort = Build again. A fort takes { $wood } wood, { $stone } stone and { $gold } gold, and it must stand where your road runs along its side. Here it can see both the forest and the enemy.
+lesson-first-round-wrong-place = A fort there would guard a beautiful view. Build it on the ringed square, on the road to the enemy.
+lesson-first-round-longer = Another road. Your longest one is worth a point for each section, { $length } so far. Make it longer: any of the ringed sections will do.
+lesson-first-round-wrong-longer = That would be a second road, all alone. Only the longest one counts, so add to its end.
+lesson-first-round-enemy = A zero means: use a building. Use your fort, and name the enemy at the end of the road. He leaves the sheet for good, and you find { $gold } gold in his boots.
+lesson-first-round-wrong-use = That would bring a coin or two. The fort brings peace and quiet: use the fort.
+lesson-first-round-lake = Dig! A lake is worth its squares times the buildings on its shore. The ringed square brings the water to the farm.
+lesson-first-round-wrong-dig = A nice pond without guests. Dig on the ringed square: there the farm is on the shore.
+lesson-first-round-rent = Zero again. A castle brings { $gold } gold for every market and every fort on its road. Collect the rent, Majesty.
+lesson-first-round-wrong-rent = Small change. The castle pays better.
+lesson-first-round-alone = After the last turn of a round every enemy next to a building steals { $loot } gold: such are neighbors. Now you reign alone. Gain { $goal } points in your next turns. And if a digit does not suit you: { $price } gold buy any action.
+lesson-first-round-closing = You know it all now: connect, build, use, and send the horned ones home. Whatever minute it is, its digits draw a new empire. This one is still yours, if you want to see it grow.

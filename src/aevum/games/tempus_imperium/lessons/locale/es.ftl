@@ -1,0 +1,22 @@
+# First round: the first lesson
+lesson-first-round-title = Diez turnos de imperio
+lesson-first-round-about = Caminos, un castillo, un fuerte rencoroso y lo que opinan los vecinos.
+lesson-first-round-road = ¡Buenos días, Majestad! Tu imperio es una hoja de papel, { $rounds } rondas de { $turns } turnos, y cada turno tiene una cifra que dice qué es gratis. La primera dice: camino. Los caminos van por las líneas entre las casillas; este trae una cantera a la puerta de tu futuro castillo.
+lesson-first-round-wrong-road = Bonita línea, pero no lleva a ningún sitio. La señalada toca la cantera: a las piedras les gusta.
+lesson-first-round-wrong-pay = Guarda la bolsa, Majestad. Lo que dice la cifra es gratis, y gratis es buen precio.
+lesson-first-round-castle = Esta cifra dice: construir. Un castillo cuesta { $stone } de piedra, que viaja sola por tu camino, y { $gold } de oro. Vale { $points } puntos. Así se llega a Majestad.
+lesson-first-round-wrong-pass = No hacer nada es un derecho real. Pero no con un castillo esperando.
+lesson-first-round-way = Ahora la mala noticia: los de rojo, con cuernos. Entre todos figuran en tus cuentas con { $enemies } puntos. Siguen tres turnos de camino: traza los tramos señalados, junto al bosque y hasta el más cercano de ellos.
+lesson-first-round-wrong-way = También es un camino. Pero los tramos señalados se unen en uno solo, y solo está conectado lo que toca un mismo camino.
+lesson-first-round-fort = A construir otra vez. Un fuerte pide { $wood } de madera, { $stone } de piedra y { $gold } de oro, y tu camino tiene que pasar por uno de sus lados. Desde aquí ve el bosque y al enemigo.
+lesson-first-round-wrong-place = Un fuerte ahí vigilaría un paisaje precioso. Constrúyelo en la casilla señalada, en el camino hacia el enemigo.
+lesson-first-round-longer = Otro camino. El más largo vale un punto por tramo; llevas { $length }. Alárgalo: sirve cualquiera de los tramos señalados.
+lesson-first-round-wrong-longer = Ese sería otro camino, solito. Solo cuenta el más largo: añade un tramo a su extremo.
+lesson-first-round-enemy = Un cero significa: usar un edificio. Usa tu fuerte y elige al enemigo del final del camino. Se va de la hoja para siempre y en sus botas encuentras { $gold } de oro.
+lesson-first-round-wrong-use = Eso traería alguna moneda. El fuerte trae paz y silencio: usa el fuerte.
+lesson-first-round-lake = ¡A cavar! Un lago vale sus casillas por los edificios de su orilla. La casilla señalada lleva el agua hasta la granja.
+lesson-first-round-wrong-dig = Bonito estanque, pero sin invitados. Cava en la casilla señalada: allí la granja queda a la orilla.
+lesson-first-round-rent = Otro cero. Un castillo da { $gold } de oro por cada mercado y cada fuerte de su camino. Cobra la renta, Majestad.
+lesson-first-round-wrong-rent = Calderilla. El castillo paga mejor.
+lesson-first-round-alone = Tras el último turno de una ronda, cada enemigo junto a un edificio roba { $loot } de oro: así son los vecinos. Ahora reinas sin ayuda. Gana { $goal } puntos en tus próximos turnos. Y si una cifra no te conviene, { $price } de oro pagan cualquier acción.
+lesson-first-round-closing = Ya lo sabes todo: conectar, construir, usar y mandar a casa a los de los cuernos. Sea el minuto que sea, sus cifras dibujan un imperio nuevo. Este sigue siendo tuyo, si quieres verlo crecer.

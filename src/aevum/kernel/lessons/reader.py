@@ -1,0 +1,272 @@
+"""Reader of lesson files: `lessons/<id>.toml` in the folder of a game."""
+
+from __future__ import annotations
+
+import logging
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from aevum.kernel.errors import AevumError
+from aevum.kernel.game import AnyGame
+from aevum.kernel.lessons.figures import SOURCES, Figure
+from aevum.kernel.lessons.lesson import ACT, FOLDER, TARGETS, Lesson, Step, Target, WrongMove
+from aevum.kernel.lessons.predicates import (
+    AllOf,
+    AnyOf,
+    AtLeast,
+    AtMost,
+    Decides,
+    Equals,
+    Gained,
+    Has,
+    Not,
+    Over,
+    Played,
+    Predicate,
+    Within,
+)
+from aevum.kernel.records.savefile import read_match
+
+LOG: Final = logging.getLogger(__name__)
+
+
+class BadLesson(ValueError):
+    """A lesson that cannot be read, or that does not fit its game."""
+
+    def __init__(self, file: Path | str, problem: str, step: str = "") -> None:
+        self.file = Path(file).name
+        self.problem = problem
+        self.step = step
+        """Id of the step; empty if the problem is outside the steps."""
+        super().__init__(f"{self.file}{f', step {step}' if step else ''}: {problem}")
+
+
+@cache
+def lessons_of(game: AnyGame) -> tuple[Lesson, ...]:
+    """Return the lessons of a game in their order; a file that cannot be read is left out with a warning."""
+    found = []
+    for file in sorted((game.folder / FOLDER).glob("*.toml")):
+        try:
+            found.append(read_lesson(file, game))
+        except BadLesson:
+            LOG.warning("a lesson of %s cannot be read", game.id, exc_info=True)
+    return tuple(sorted(found, key=lambda lesson: (lesson.number, lesson.id)))
+
+
+def find_lesson(game: AnyGame, id: str) -> Lesson | None:
+    """Return the lesson of an id; None if the game has none."""
+    return next((lesson for lesson in lessons_of(game) if lesson.id == id), None)
+
+
+def read_lesson(file: Path, game: AnyGame) -> Lesson:
+    """Return the lesson of a file; BadLesson names what is wrong with it."""
+    try:
+        content = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
+        raise BadLesson(file, str(error)) from error
+    return _LessonReader(file, game).lesson(content)
+
+
+class _Start(NamedTuple):
+    """Match before the first step."""
+
+    seed: int
+    seats: int
+    options: Mapping[str, Any]
+    moves: tuple[int, ...]
+
+
+class _LessonReader:
+    """Reader of one file, which knows the file and the step for its errors."""
+
+    def __init__(self, file: Path, game: AnyGame) -> None:
+        self._file = file
+        self._game = game
+        self._step = ""
+
+    def lesson(self, content: dict[str, Any]) -> Lesson:
+        known = {"number": int, "minutes": int, "seat": int, "bot": str, "par": int, "start": dict, "step": list}
+        self._check(content, known, ("minutes", "start", "step"))
+        start = self._start(content["start"])
+        steps = tuple(map(self._step_of, content["step"]))
+        self._step = ""
+        if not steps:
+            raise self._bad("a lesson needs a step")
+        if len({step.id for step in steps}) < len(steps):
+            raise self._bad("two steps share an id")
+        seat = content.get("seat", 1)
+        if not 1 <= seat <= start.seats:
+            raise self._bad(f"there is no seat {seat}")
+        return Lesson(
+            id=self._file.stem,
+            game=self._game.id,
+            number=content.get("number", 1),
+            minutes=content["minutes"],
+            seat=seat - 1,
+            seats=start.seats,
+            seed=start.seed,
+            options=start.options,
+            moves=start.moves,
+            bot=content.get("bot", ""),
+            steps=steps,
+            par=content.get("par", sum(len(step.solution) for step in steps)),
+            locale=self._file.parent / "locale",
+        )
+
+    # -- the start
+
+    def _start(self, table: dict[str, Any]) -> _Start:
+        if "file" in table:
+            return self._start_from_file(table)
+        self._check(table, {"seed": int, "seats": int, "options": dict, "moves": list}, ("seed", "seats"))
+        moves = self._moves(table.get("moves", []))
+        return _Start(table["seed"], table["seats"], table.get("options", {}), moves)
+
+    def _start_from_file(self, table: dict[str, Any]) -> _Start:
+        """Return the first moves of a save file that lies beside the lesson."""
+        self._check(table, {"file": str, "moves": int}, ("file", "moves"))
+        try:
+            match = read_match(self._file.parent / table["file"], lambda _: self._game)
+        except AevumError as error:
+            raise self._bad(str(error)) from error
+        if table["moves"] > len(match.moves):
+            raise self._bad(f"{table['file']} has only {len(match.moves)} moves")
+        moves = tuple(played.move for played in match.moves[: table["moves"]])
+        return _Start(match.seed, len(match.seats), self._game.options_json(match.options), moves)
+
+    # -- steps
+
+    def _step_of(self, table: Any) -> Step:
+        if not isinstance(table, dict):
+            raise self._bad("a step is a table")
+        self._step = str(table.get("id", ""))
+        known = {"id": str, "text": str, "done": dict, "moves": list, "once": bool, "highlights": list, "figures": dict}
+        self._check(table, known | {"wrong": list, "others": list, "solution": list}, ("id", "done", "solution"))
+        return Step(
+            id=table["id"],
+            text=table.get("text", f"lesson-{self._file.stem}-{table['id']}"),
+            done=self._predicate(table["done"]),
+            moves=self._texts(table.get("moves", []), "moves"),
+            once=table.get("once", False),
+            highlights=tuple(map(self._target, self._texts(table.get("highlights", []), "highlights"))),
+            figures={name: self._figure(path) for name, path in table.get("figures", {}).items()},
+            wrong=tuple(map(self._wrong, table.get("wrong", []))),
+            others=self._moves(table.get("others", [])),
+            solution=self._moves(table["solution"]),
+        )
+
+    def _target(self, text: str) -> Target:
+        kind, colon, id = text.partition(":")
+        if not colon:
+            return Target(ACT, text)
+        if kind not in TARGETS:
+            raise self._bad(f"{kind} is not a kind of target: {', '.join(TARGETS)}")
+        return Target(kind, id)
+
+    def _figure(self, text: Any) -> Figure:
+        source, colon, path = str(text).partition(":")
+        if not colon or source not in SOURCES:
+            raise self._bad(f"the figure {text} has no source: {', '.join(SOURCES)}")
+        return Figure(source, path)
+
+    def _wrong(self, table: Any) -> WrongMove:
+        if not isinstance(table, dict):
+            raise self._bad("an answer to a wrong move is a table")
+        self._check(table, {"move": str, "text": str}, ("move", "text"))
+        return WrongMove(table["move"], table["text"])
+
+    # -- predicates
+
+    def _predicate(self, table: Any) -> Predicate:
+        if not isinstance(table, dict):
+            raise self._bad("a predicate is a table")
+        name = next((name for name in _PREDICATES if name in table), None)
+        if name is None:
+            raise self._bad(f"no predicate in {table}: {', '.join(_PREDICATES)}")
+        return _PREDICATES[name](self, table)
+
+    def _part(self, table: dict[str, Any], name: str, **others: type) -> Any:
+        """Return the value of a predicate that has no other keys than those named."""
+        kind = others.pop(name, object)
+        self._check(table, {name: kind, **others}, (name,))
+        return table[name]
+
+    def _parts(self, table: dict[str, Any], name: str) -> tuple[Predicate, ...]:
+        parts = self._part(table, name, **{name: list})
+        if not parts:
+            raise self._bad(f"{name} has no parts")
+        return tuple(map(self._predicate, parts))
+
+    def _within(self, table: dict[str, Any]) -> Predicate:
+        self._check(table, {"within": int, "of": dict, "figure": str}, ("within", "of"))
+        return Within(self._predicate(table["of"]), table["within"], table.get("figure", ""))
+
+    def _played(self, table: dict[str, Any]) -> Predicate:
+        pattern = self._part(table, "played", played=str, times=int)
+        return Played(pattern, table.get("times", 1))
+
+    def _compared(self, table: dict[str, Any]) -> Predicate:
+        known = [name for name in _COMPARISONS if name in table]
+        if len(known) != 1:
+            raise self._bad(f"a figure is compared by one of {', '.join(_COMPARISONS)}")
+        (name,) = known
+        kind, make = _COMPARISONS[name]
+        self._check(table, {"figure": str, name: kind}, ("figure",))
+        return make(table["figure"], table[name])
+
+    def _flag(self, table: dict[str, Any], name: str, predicate: Predicate) -> Predicate:
+        return predicate if self._part(table, name, **{name: bool}) else Not(predicate)
+
+    # -- checks
+
+    def _check(self, table: Mapping[str, Any], known: Mapping[str, type], needed: Sequence[str]) -> None:
+        """Raise BadLesson for a key that is unknown, missing, or of another type."""
+        for name, value in table.items():
+            if name not in known:
+                raise self._bad(f"unknown key {name}: {', '.join(known)}")
+            if not isinstance(value, known[name]) or (known[name] is int and isinstance(value, bool)):
+                raise self._bad(f"{name} has to be {known[name].__name__}")
+        for name in needed:
+            if name not in table:
+                raise self._bad(f"{name} is missing")
+
+    def _texts(self, entries: list[Any], name: str) -> tuple[str, ...]:
+        if not all(isinstance(entry, str) for entry in entries):
+            raise self._bad(f"{name} has to be a list of texts")
+        return tuple(entries)
+
+    def _moves(self, lines: list[Any]) -> tuple[int, ...]:
+        """Return the moves of lines of notation."""
+        moves: list[int] = []
+        for line in self._texts(lines, "moves"):
+            try:
+                moves += self._game.book.parse_line(line)
+            except AevumError as error:
+                raise self._bad(f"{line}: {error}") from error
+        return tuple(moves)
+
+    def _bad(self, problem: str) -> BadLesson:
+        return BadLesson(self._file, problem, self._step)
+
+
+_COMPARISONS: Final[Mapping[str, tuple[type, Callable[[str, Any], Predicate]]]] = {
+    "at_least": (int, AtLeast),
+    "at_most": (int, AtMost),
+    "gained": (int, Gained),
+    "equals": (object, Equals),
+    "has": (str, Has),
+}
+_PREDICATES: Final[Mapping[str, Callable[[_LessonReader, dict[str, Any]], Predicate]]] = {
+    "all": lambda reader, table: AllOf(reader._parts(table, "all")),
+    "any": lambda reader, table: AnyOf(reader._parts(table, "any")),
+    "not": lambda reader, table: Not(reader._predicate(reader._part(table, "not"))),
+    "within": _LessonReader._within,
+    "played": _LessonReader._played,
+    "figure": _LessonReader._compared,
+    "decides": lambda reader, table: reader._flag(table, "decides", Decides()),
+    "over": lambda reader, table: reader._flag(table, "over", Over()),
+}
+"""Readers of predicates by the key that names them; `within` comes before `figure`, which it may contain."""

@@ -1,0 +1,84 @@
+"""Panel of a lesson on the match page: the sentence of the step, what it highlights, and the answer to a wrong pick."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from aevum.kernel.lessons.lesson import ACT, Lesson, next_lesson
+from aevum.kernel.lessons.progress import Progress, sentence_arguments
+from aevum.kernel.lessons.reader import lessons_of
+from aevum.kernel.words import Words
+from aevum.server.live.lesson_guide import current_step, guidance, wrong_lines
+from aevum.server.live.live_match import LiveMatch
+from aevum.server.live.pick_options import PickOptions
+from aevum.web.components.controls import BACK, CONFIRM
+from aevum.web.components.lesson import LessonPanel, NextLesson
+from aevum.web.text.move_text import seen_name
+
+
+def lesson_panel(live: LiveMatch, seat: int, found: PickOptions | None, words: Words) -> LessonPanel | None:
+    """Return the panel for the learner of a match; None for other viewers and matches.
+
+    `found`: the picks that the learner can make now; None if another seat decides.
+    """
+    progress = live.progress
+    if progress is None or progress.lesson.seat != seat:
+        return None
+    lesson, spoken = progress.lesson, progress.lesson.words(words)
+    step = progress.step
+    guided = guidance(live, seat, found) if found else None
+    asked = guided.picks if guided else frozenset()
+    return LessonPanel(
+        match=live.id,
+        game=lesson.game,
+        lesson=lesson.id,
+        title=spoken(lesson.title),
+        done=progress.done,
+        steps=len(lesson.steps),
+        sentence=spoken(step.text, **sentence_arguments(progress, step, live.match))
+        if step
+        else spoken(lesson.closing),
+        targets=(
+            *(f"{ACT}:{label}" for label in sorted(asked)),
+            *(f"{target.kind}:{target.id}" for target in (step.highlights if step else ())),
+        ),
+        guided=bool(asked),
+        is_lost=progress.is_lost or bool(guided and guided.off_path and progress.since < len(live.match.moves)),
+        over=live.match.over,
+        stars=progress.stars if progress.finished else 0,
+        next=_next(live, lesson, words) if progress.finished else None,
+    )
+
+
+def _next(live: LiveMatch, lesson: Lesson, words: Words) -> NextLesson | None:
+    following = next_lesson(lessons_of(live.match.game), lesson)
+    return NextLesson(following.id, following.words(words)(following.title)) if following else None
+
+
+def answer_to_pick(live: LiveMatch, seat: int, label: str, words: Words) -> str:
+    """Return the answer to a pick that leads away from the step of a lesson; empty if the pick is right."""
+    lines, current = wrong_lines(live, seat, label), current_step(live, seat)
+    if not lines or current is None:
+        return ""
+    progress, step = current
+    answers = {step.answer_to(line, live.match.game.book) for line in lines}
+    if len(answers) == 1 and (answer := answers.pop()):
+        return progress.lesson.words(words)(answer)
+    return wish(live, seat, progress, words)
+
+
+def wish(live: LiveMatch, seat: int, progress: Progress, words: Words) -> str:
+    """Return the general answer, which names what the step asks for; that every move is free if it asks for nothing."""
+    decision = live.decision_of(seat)
+    if decision is None:
+        return words("lesson-wait")
+    found = decision.picks.options(live.draft(seat))
+    asked = _named(live, seat, sorted(guidance(live, seat, found).picks), words)
+    return words("lesson-wrong", wish=asked) if asked else words("lesson-free")
+
+
+def _named(live: LiveMatch, seat: int, labels: Sequence[str], words: Words) -> str:
+    """Return the names of picks as a list."""
+    controls = {CONFIRM: words("table-yes"), BACK: words("table-back")}
+    name = seen_name(live.match.game, live.position.view(seat), words)
+    return ", ".join(controls.get(label) or name(label) for label in labels)

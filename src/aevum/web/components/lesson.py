@@ -1,0 +1,105 @@
+"""Panel of a lesson above the prompt of a match page."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from aevum.kernel.lessons.lesson import STARS
+from aevum.kernel.markup import Child, Markup, fragment, h
+from aevum.kernel.words import Words
+from aevum.web.components.controls import AGAIN
+
+
+class NextLesson(NamedTuple):
+    """Lesson that follows another one."""
+
+    id: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPanel:
+    """State of a lesson for its learner."""
+
+    match: str
+    """Id of the match."""
+    game: str
+    lesson: str
+    """Id of the lesson."""
+    title: str
+    done: int
+    """Number of completed steps."""
+    steps: int
+    sentence: str
+    targets: tuple[str, ...]
+    """Highlighted things, each as its kind, a colon and its id."""
+    guided: bool
+    """Whether the step asks for some picks and no others."""
+    is_lost: bool
+    """Whether the learner should go back to the beginning of the step."""
+    over: bool
+    """Whether the match is over, so that no undo is possible."""
+    stars: int
+    """Stars of a finished lesson; 0 before."""
+    next: NextLesson | None = None
+
+    @property
+    def finished(self) -> bool:
+        return self.done == self.steps
+
+
+def lesson_region(panel: LessonPanel, answer: str, words: Words) -> str:
+    """Return the content of the panel. `answer`: to a pick that the step does not ask for; empty without one."""
+    return fragment(
+        h.div(".head")[
+            h.b[panel.title],
+            h.progress(value=panel.done, max=panel.steps, aria_label=words("lesson-progress"))[""],
+            None if panel.finished else _leave(panel, words("lesson-leave"), words("lesson-leave-about")),
+        ],
+        h.div(".step", data_highlights=json.dumps(panel.targets, ensure_ascii=False), data_guided=panel.guided)[
+            _content(panel, words)
+        ],
+        h.p(".answer", role="status")[answer] if answer else None,
+    )
+
+
+def _content(panel: LessonPanel, words: Words) -> list[Child]:
+    if panel.finished:
+        return [star_row(panel.stars, words), h.p[panel.sentence], h.div(".ways")[_ways_on(panel, words)]]
+    if panel.is_lost:
+        return [h.p[words("lesson-lost")], h.p(".quiet")[panel.sentence], _again(panel, words)]
+    return [h.p[panel.sentence]]
+
+
+def _again(panel: LessonPanel, words: Words) -> Markup:
+    """Return the button that leads back to the beginning of the step, or of the lesson once the match is over."""
+    if panel.over:
+        return begin_form(panel.game, panel.lesson, words("lesson-again"))
+    return h.button(".pick.main", type="button", data_act=AGAIN)[words("lesson-again")]
+
+
+def _ways_on(panel: LessonPanel, words: Words) -> list[Child]:
+    """Return the ways on from a finished lesson: the next one, the match as an ordinary one, and all lessons."""
+    return [
+        begin_form(panel.game, panel.next.id, words("lesson-next", title=panel.next.title)) if panel.next else None,
+        None if panel.over else _leave(panel, words("lesson-play-on"), ""),
+        h.a(href=f"/learn/{panel.game}")[words("lesson-all")],
+    ]
+
+
+def _leave(panel: LessonPanel, name: str, about: str) -> Markup:
+    return h.form(method="post", action=f"/m/{panel.match}/lesson")[h.button(".quiet", title=about or None)[name]]
+
+
+def begin_form(game: str, lesson: str, name: str, *, anew: bool = True, kind: str = ".main") -> Markup:
+    """Return the button that begins a lesson; without `anew` a lesson that was begun goes on."""
+    return h.form(method="post", action=f"/learn/{game}/{lesson}")[
+        h.input(type="hidden", name="anew", value="yes") if anew else None, h.button(kind)[name]
+    ]
+
+
+def star_row(stars: int, words: Words) -> Markup:
+    """Return stars as signs, read out as their number."""
+    return h.p(".stars", role="img", aria_label=words("lesson-stars", stars=stars))["★" * stars + "☆" * (STARS - stars)]

@@ -1,0 +1,49 @@
+"""Page of the lessons of a game, with minutes and the reader's stars."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from aevum.kernel.game import AnyGame
+from aevum.kernel.lessons.lesson import Lesson
+from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.words import Words
+from aevum.web.components.icons import icon
+from aevum.web.components.lesson import begin_form, star_row
+from aevum.web.layout import static
+
+
+def learn_page(
+    game: AnyGame, lessons: Sequence[Lesson], stars: Mapping[str, int], begun: Mapping[str, int], words: Words
+) -> Markup:
+    """Return the page. `stars`: of the reader by lesson; `begun`: completed steps of lessons that wait to go on."""
+    return h.div(".reading.learn")[
+        h.link(rel="stylesheet", href=static("learn.css")),
+        h.h1[words("learn-title", title=words("game-title"))],
+        h.p(".lead")[words("learn-lead")],
+        h.ol(".lessons")[[_entry(lesson, stars, begun.get(lesson.id), words) for lesson in lessons]],
+        h.p(".links")[
+            h.a(href=f"/new/{game.id}")[icon("play"), words("lobby-new")],
+            h.a(href=f"/rules/{game.id}")[icon("book"), words("lobby-rules")],
+        ],
+    ]
+
+
+def _entry(lesson: Lesson, stars: Mapping[str, int], done: int | None, words: Words) -> Markup:
+    spoken = lesson.words(words)
+    facts = words("learn-facts", minutes=lesson.minutes, steps=len(lesson.steps))
+    return h.li(".card")[
+        h.div[h.h2[spoken(lesson.title)], h.p[spoken(lesson.about)], h.p(".quiet")[facts]],
+        h.div(".do")[star_row(stars[lesson.id], words) if lesson.id in stars else None, _buttons(lesson, done, words)],
+    ]
+
+
+def _buttons(lesson: Lesson, done: int | None, words: Words) -> list[Child]:
+    """Return the buttons that begin a lesson, or go on with one, which may also begin anew."""
+    if done is None:
+        return [begin_form(lesson.game, lesson.id, words("learn-begin"))]
+    going_on = words("learn-go-on", step=done + 1, steps=len(lesson.steps))
+    return [
+        begin_form(lesson.game, lesson.id, going_on, anew=False),
+        begin_form(lesson.game, lesson.id, words("learn-anew"), kind=".quiet"),
+    ]

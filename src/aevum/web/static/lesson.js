@@ -1,0 +1,27 @@
+// Lesson on a match page: rings around the things that its step highlights.
+const SELECTORS = {
+  act: (id) => `:is(#play, #prompt) [data-act="${id}"]`,
+  figure: (id) => `#own [data-face="${id}"]`,
+  panel: (id) => `#part-${id}`,
+};
+let shown = "";
+
+export function ring(table) {
+  const step = table.querySelector("#lesson .step");
+  const highlights = JSON.parse(step?.dataset.highlights ?? "[]");
+  table.classList.toggle("guided", Boolean(step && "guided" in step.dataset));
+  const found = new Set(highlights.flatMap((target) => {
+    const [kind, ...id] = target.split(":");
+    return [...table.querySelectorAll(SELECTORS[kind](CSS.escape(id.join(":"))))];
+  }));
+  for (const old of table.querySelectorAll(".ringed")) if (!found.has(old)) old.classList.remove("ringed");
+  for (const element of found) element.classList.add("ringed");
+  reveal([...found], step?.dataset.highlights ?? "");
+}
+
+// Scroll to the first highlighted thing when the highlights change, where it is hidden in a strip, a list or below the fold.
+function reveal([first], highlights) {
+  if (highlights === shown) return;
+  shown = highlights;
+  if (first && !first.closest("#sheet")) first.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
