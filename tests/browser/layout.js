@@ -36,7 +36,7 @@
     // On a phone many buttons scroll.
     const buttons = document.querySelector(".picks");
     const scrolled = Math.min(innerWidth, innerHeight) < 560 && buttons?.scrollHeight > buttons?.clientHeight + 1 && buttons?.clientHeight > 30;
-    for (const element of wanted) if (!scrolled || element.parentElement !== buttons) need(`the prompt's ${called(element)}`, element, whole);
+    for (const element of wanted) if (!scrolled || !buttons.contains(element)) need(`the prompt's ${called(element)}`, element, whole);
     if (!ended) {
         if (about) need(`the part ${about}`, document.getElementById(`part-${about}`), tall);
         const { width, height } = document.getElementById("frame").getBoundingClientRect();
@@ -121,7 +121,8 @@
         if (!together && wide(both) > 3 && high(both) > 5) wrong.push(`"${one.text}" is printed over "${other.text}"`);
     });
     for (const button of all("button, .button, .links a, summary").filter(there)) {
-        const box = button.getBoundingClientRect(), around = button.parentElement.getBoundingClientRect();
+        const parent = button.parentElement, boxless = getComputedStyle(parent).display === "contents";
+        const box = button.getBoundingClientRect(), around = (boxless ? parent.parentElement : parent).getBoundingClientRect();
         const beyond = box.left < around.left - 1 || box.right > around.right + 1;
         if (beyond || button.scrollWidth > button.clientWidth + 1) wrong.push(`${called(button)} spills out of its box`);
     }

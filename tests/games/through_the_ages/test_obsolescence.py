@@ -11,9 +11,9 @@ from games.through_the_ages.positions import give, seen, stack, table
 WORDS: Final = GAME.words("en")
 
 
-def prompt(age: int, civil: str | None = None, **own: str) -> str:
+def prompt(age: int, civil: str | None = None, *, leader: str = "", wonder: str = "", hand: str = "") -> str:
     """Return what the first seat is asked in its turn."""
-    position = give(table(age=age), **own)
+    position = give(table(age=age), leader=leader, wonder=wonder, hand=hand)
     return GAME.prompt(seen(stack(position, civil=civil), 0), WORDS)
 
 
