@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from aevum.kernel.match import Match
@@ -59,15 +58,16 @@ def link_to(position: Position, server: Server, *, friends: bool = False) -> str
     return f"/join/{token}"
 
 
-def decisions_of_first_seat(game: str, count: int) -> list[Position]:
-    """Return positions of a golden game, spread over it, in which its first seat decides."""
-    own = [number for number, played in enumerate(_golden(GOLDEN / f"{game}.aevum").moves) if played.seat == 0]
-    return [Position(game, number, "", hand=False) for number in own[:: max(1, len(own) // count)]]
+def decisions_of_first_seat(game: str, count: int | None = None) -> list[Position]:
+    """Return the positions of a golden game in which its first seat decides: so many, spread over it, else all."""
+    own = [number for number, played in enumerate(golden_match(game).moves) if played.seat == 0]
+    chosen = own if count is None else [own[len(own) * number // count] for number in range(count)]
+    return [Position(game, number, "", hand=False) for number in chosen]
 
 
 def near_the_end(game: str, left: int) -> Position:
     """Return a golden game when this many moves are left."""
-    return Position(game, len(_golden(GOLDEN / f"{game}.aevum").moves) - left, "")
+    return Position(game, len(golden_match(game).moves) - left, "")
 
 
 @cache
@@ -76,7 +76,7 @@ def first_choice(game: str, step: str, width: int) -> int:
 
     `width` is the minimum number of legal moves.
     """
-    golden = _golden(GOLDEN / f"{game}.aevum")
+    golden = golden_match(game)
     for number in range(len(golden.moves)):
         state = golden.state_at(number)
         if state.actor == 0 and golden.game.law.now(state).name == step and len(state.legal()) >= width:
@@ -86,7 +86,7 @@ def first_choice(game: str, step: str, width: int) -> int:
 
 @cache
 def _played(game: str, moves: int) -> Match:
-    golden = _golden(GOLDEN / f"{game}.aevum")
+    golden = golden_match(game)
     match = Match(golden.game, golden.options, seats=list(NAMES[: len(golden.seats)]), seed=golden.seed)
     for played in golden.moves[:moves]:
         match.play(played.move)
@@ -94,5 +94,6 @@ def _played(game: str, moves: int) -> Match:
 
 
 @cache
-def _golden(file: Path) -> Match:
-    return match_from_bytes(file.read_bytes(), file.stem, find_game)
+def golden_match(game: str) -> Match:
+    """Return a golden game. Callers share it and must not change it."""
+    return match_from_bytes((GOLDEN / f"{game}.aevum").read_bytes(), game, find_game)

@@ -125,23 +125,25 @@ def test_quick_picks_are_all_taken_however_slow_the_line(slow: Seat, exhaustive:
     assert slow.page.evaluate("window.ignored") == 0, "each counted"
 
 
-def test_a_pick_on_a_line_that_breaks_counts_once(seat: Seat) -> None:
-    """The line breaks after a pick was sent and before its answer came; the page sends it again by itself."""
+@pytest.mark.parametrize("lost", ["pick", "answer"])
+def test_a_pick_on_a_line_that_breaks_counts_once(seat: Seat, lost: str) -> None:
+    """The line breaks before a pick arrives, or before its answer does; the page sends the pick again by itself."""
     lines: list[WebSocketRoute] = []
-    deaf = [False]
+    losing: list[str] = []
 
     def connect(route: WebSocketRoute) -> None:
         lines.append(route)
         server = route.connect_to_server()
-        server.on_message(lambda message: None if deaf[0] else route.send(message))
+        route.on_message(lambda message: None if "pick" in losing else server.send(message))
+        server.on_message(lambda message: None if "answer" in losing else route.send(message))
 
     seat.page.route_web_socket("**/live?**", connect)
     seat.begin_tempus()
-    deaf[0] = True
+    losing.append(lost)
     seat.pick("A1-B1")
     seat.page.wait_for_timeout(300)
     assert seat.length == 0
-    deaf[0] = False
+    losing.clear()
     lines[-1].close()
     seat.has_seen(1)
     assert seat.page.locator("#log .notation").all_inner_texts() == ["road A1-B1"]

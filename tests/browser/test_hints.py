@@ -5,14 +5,20 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from browser.positions import Position, link_to
 from browser.screens import LAID_OUT
 from browser.seat import Seat
+from browser.server import Server
 from browser.types import NewSeat
 
 PATIENCE = 60_000
 """Milliseconds until the first worker process for hints has started."""
 BOTS = {"seat-1": "bot:easy", "seat-2": "bot:easy", "option-island": "prepared"}
 ASK = '[data-act="!hint"]'
+ALL_BUTTONS_IN_VIEW = """() => {
+    const { scrollHeight, clientHeight } = document.querySelector(".picks");
+    return scrollHeight <= clientHeight + 1;
+}"""
 
 
 def ask(seat: Seat) -> None:
@@ -47,6 +53,17 @@ def test_all_of_a_hint_can_be_read_and_taken(
     seat.page.locator(".hint").last.click()
     yes.click()
     seat.page.wait_for_function("before => +document.getElementById('table').dataset.ready > before", arg=before)
+
+
+def test_hints_cut_no_button_of_the_decision(new_seat: NewSeat, server: Server) -> None:
+    seat = new_seat(viewport={"width": 1366, "height": 768})
+    seat.join(link_to(Position("through-the-ages-full-3", 127, ""), server))
+    ask(seat)
+    seat.page.evaluate(LAID_OUT)
+    assert seat.measure(ALL_BUTTONS_IN_VIEW)
+    last = seat.page.locator(".hint").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_hint_is_asked_for_and_taken_with_keys(seat: Seat) -> None:

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import BrowserContext
 
 from browser.conftest import Opener
-from browser.positions import GOLDEN, POSITIONS, Position, decisions_of_first_seat, link_to
+from browser.golden_page import GoldenPage, turn_through
+from browser.positions import GOLDEN, GRID, POSITIONS, Position, decisions_of_first_seat, link_to
 from browser.screens import SCREENS, Screen, resize
 from browser.seat import Seat
 from browser.server import Server
@@ -20,6 +21,10 @@ LEAST_BOARD: Final = (300, 120)
 """Minimum width and height of the board in pixels."""
 TIGHT: Final[tuple[Screen, ...]] = ((360, 740), (1366, 768))
 """Sizes of a phone and of a small laptop."""
+LONG_GAMES: Final = ("clash-of-cultures-wonder-4", "tempus-5", GRID, "through-the-ages-full-4")
+SAMPLE: Final = 6
+"""Number of decisions of a golden game that are looked at unless the run is exhaustive."""
+RUSSIAN: Final = "ru"
 LAYOUT: Final = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
 
 
@@ -32,7 +37,7 @@ def server(hasty_server: Server) -> Server:
 @pytest.fixture(scope="module")
 def russian(open_context: Opener) -> BrowserContext:
     """Return one browser context for all sizes, in the language with the longest words."""
-    return open_context(locale="ru-RU")
+    return open_context(locale=RUSSIAN)
 
 
 @pytest.fixture
@@ -45,12 +50,31 @@ def reader(russian: BrowserContext) -> Iterator[Seat]:
     assert not errors, errors
 
 
+@pytest.fixture
+def tight_pages(russian: BrowserContext) -> Iterator[list[GoldenPage]]:
+    """Return a page for each of the sizes that leave least room."""
+    pages = [GoldenPage(russian, screen) for screen in TIGHT]
+    errors: list[str] = []
+    for page in pages:
+        page.seat.page.on("pageerror", lambda error: errors.append(str(error)))
+    yield pages
+    for page in pages:
+        page.seat.page.close()
+    assert not errors, errors
+
+
 def complaints(seat: Seat, position: Position, screen: Screen) -> list[str]:
+    """Return what is wrong on a page at a size of the screen."""
     resize(seat, screen)
+    return [f"{screen[0]}x{screen[1]}: {line}" for line in wrong_with(seat, position) + small_texts(seat)]
+
+
+def wrong_with(seat: Seat, position: Position) -> list[str]:
+    """Return what is wrong with the layout of a page as it is."""
     over = position.moves >= 10_000
     asked = {"about": position.about, "hand": position.hand, "over": over, "board": LEAST_BOARD}
     found: list[str] = seat.page.evaluate(LAYOUT, asked)
-    return [f"{screen[0]}x{screen[1]}: {line}" for line in found + small_texts(seat)]
+    return found
 
 
 @pytest.mark.parametrize("name", POSITIONS)
@@ -61,14 +85,24 @@ def test_what_a_decision_needs_is_in_view_and_can_be_read(reader: Seat, server: 
     assert not wrong, "\n".join(wrong)
 
 
-def test_the_frame_is_in_view_all_through_golden_games(reader: Seat, server: Server, exhaustive: bool) -> None:
-    """At the two sizes that leave least room; by default in one position of the longest game."""
-    games = sorted(file.stem for file in GOLDEN.glob("*.aevum")) if exhaustive else ["clash-of-cultures-4"]
-    wrong = []
-    for game in games:
-        for position in decisions_of_first_seat(game, 40 if exhaustive else 2)[1:]:
-            reader.join(link_to(position, server))
-            wrong += [f"{position}: {line}" for size in TIGHT for line in complaints(reader, position, size)]
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Go through every decision of all golden games in an exhaustive run, else through a few of one of each kind."""
+    if "decisions" not in metafunc.fixturenames:
+        return
+    exhaustive = metafunc.config.getoption("--exhaustive")
+    games = sorted(file.stem for file in GOLDEN.glob("*.aevum")) if exhaustive else LONG_GAMES
+    decisions = [decisions_of_first_seat(game, None if exhaustive else SAMPLE) for game in games]
+    metafunc.parametrize("decisions", decisions, ids=games)
+
+
+def test_the_frame_is_in_view_all_through_a_golden_game(
+    tight_pages: list[GoldenPage], server: Server, decisions: list[Position]
+) -> None:
+    wrong = [
+        f"after {position.moves} moves, {page.screen[0]}x{page.screen[1]}: {line}"
+        for position, page in turn_through(tight_pages, server, decisions, RUSSIAN)
+        for line in wrong_with(page.seat, position)
+    ]
     assert not wrong, "\n".join(wrong)
 
 

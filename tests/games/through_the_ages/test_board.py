@@ -26,6 +26,7 @@ from aevum.games.through_the_ages.drawing.civilization import (
     _COUNTED,
     _DIGIT,
     _places,
+    _store,
     cell_of,
     columns,
     draw_things,
@@ -302,6 +303,13 @@ def test_coming_corruption_and_hunger_are_red_beside_what_is_gained() -> None:
     ):
         assert f'>+{gained}</text></g><g data-face="{face}"><text' in banks
         assert re.search(rf'fill="{re.escape(BLOOD)}">−{lost}<', banks)
+
+
+def test_a_large_store_with_resources_for_units_stays_within_the_frame() -> None:
+    drawn = _store("resource", "39+6", 12, 14, uprising=False)
+    x = re.search(r'<text x="([\d.]+)"[^>]*>−14<', drawn)
+    assert x is not None
+    assert float(x[1]) + FIGURE * text_width("−14") <= 1.01 * CIVILIZATION_WIDTH
 
 
 def test_the_mark_of_a_partner_covers_neither_age_nor_name() -> None:

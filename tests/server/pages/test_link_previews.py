@@ -48,5 +48,7 @@ def test_a_match_is_shown_by_its_position_as_spectators_see_it(client: RawClient
 def test_an_invitation_shows_the_game_but_not_the_hidden_position(client: RawClient) -> None:
     live = client.live(seated(client.hub.storage).id)
     token = live.stored.seats[1].token
-    page = client.get(f"/join/{token}").text
-    assert token not in "".join(previewed(page).values())
+    shown = previewed(client.get(f"/join/{token}").text)
+    assert "High Card" in shown["title"]
+    assert "/board." not in shown.get("image", "")
+    assert token not in "".join(shown.values())

@@ -20,18 +20,21 @@ export function panzoom(frame, sheet, { keys = true } = {}) {
     giveWay();
     dispatchEvent(new Event("zoomed"));
   };
-  // Move the buttons to the first corner where they cover no target; one check for each frame of the screen.
+  // Move the buttons to the corner where they cover least of the targets; one check for each frame of the screen.
   let asked = 0;
   const giveWay = () => { asked ||= requestAnimationFrame(() => { asked = 0; clearTargets(); }); };
   const clearTargets = () => {
     const buttons = frame.parentElement.querySelector(".zoom");
     const boxes = [...sheet.querySelectorAll(SOUGHT)].map((one) => one.getBoundingClientRect());
-    const free = CORNERS.find((corner) => {
+    const covered = CORNERS.map((corner) => {
       buttons.dataset.corner = corner;
       const own = buttons.getBoundingClientRect();
-      return !boxes.some((box) => box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top);
+      const under = (left, right, top, bottom) => left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+      const touched = boxes.filter((box) => under(box.left, box.right, box.top, box.bottom));
+      const middles = touched.map((box) => [box.left + box.width / 2, box.top + box.height / 2]);
+      return touched.length + boxes.length * middles.filter(([across, down]) => under(across, across, down, down)).length;
     });
-    buttons.dataset.corner = free ?? "";
+    buttons.dataset.corner = CORNERS[covered.indexOf(Math.min(...covered))];
   };
   const pan = (dx, dy) => {
     const before = [x, y];

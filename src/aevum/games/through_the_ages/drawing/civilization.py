@@ -322,12 +322,15 @@ def _store(sign: str, stock: str, gained: int, lost: int, uprising: bool) -> Mar
     box = figure_box(sign)
     middle = box.y + box.height / 2
     baseline = middle + HALF_FIGURE * FIGURE
-    after = box.x + 26 + 0.55 * FIGURE * len(stock)
-    less = after + 3 + 0.5 * FIGURE * (len(str(gained)) + 1)
+    change = 0.5 * FIGURE * (len(str(gained)) + 1)
+    width = 31 + 0.55 * FIGURE * len(stock) + change + (0.5 * FIGURE * (len(str(lost)) + 1) if lost else 0)
+    left = min(box.x, CIVILIZATION_WIDTH - width)
+    after = left + 26 + 0.55 * FIGURE * len(stock)
+    less = after + 3 + change
     return h.g(data_face=f"board-{sign}")[
         hit_area(box.x, box.y, box.width, box.height),
-        place(sign, box.x + 13, middle, 21),
-        h.g(font_weight="bold")[said(stock, box.x + 25, baseline)],
+        place(sign, round(left + 13, 1), middle, 21),
+        h.g(font_weight="bold")[said(stock, round(left + 25, 1), baseline)],
         h.g(data_face="board-forecast")[
             said(f"+{gained}", round(after + 2, 1), baseline, colour=BLOOD if uprising else SOFT_INK)
         ],

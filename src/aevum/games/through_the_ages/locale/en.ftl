@@ -835,6 +835,20 @@ board-age-ends = Age { $age } ends after { $count ->
     [one] one more card
    *[other] { $count } more cards
  }; then you lose: { $cards }.
+board-age-ends-hand = Age { $age } ends after { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+ }; then you lose { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+ } of your hand.
+board-age-ends-both = Age { $age } ends after { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+ }; then you lose: { $cards }, and { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+ } of your hand.
 face-owned = In play: { $players }.
 face-faces = Shown { $shown }, needed { $needed }, discontent workers { $discontent }.
 face-growth = The next worker costs { $cost } food.

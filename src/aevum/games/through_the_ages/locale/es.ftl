@@ -841,6 +841,20 @@ board-age-ends = La era { $age } acaba tras { $count ->
     [one] una carta más
    *[other] { $count } cartas más
  }; entonces pierdes: { $cards }.
+board-age-ends-hand = La era { $age } acaba tras { $count ->
+    [one] una carta más
+   *[other] { $count } cartas más
+ }; entonces pierdes { $hand ->
+    [one] una carta
+   *[other] { $hand } cartas
+ } de tu mano.
+board-age-ends-both = La era { $age } acaba tras { $count ->
+    [one] una carta más
+   *[other] { $count } cartas más
+ }; entonces pierdes: { $cards }, y { $hand ->
+    [one] una carta
+   *[other] { $hand } cartas
+ } de tu mano.
 face-owned = En juego: { $players }.
 face-faces = Hay { $shown }, hacen falta { $needed }, descontentos { $discontent }.
 face-growth = El próximo trabajador cuesta { $cost } de comida.

@@ -958,6 +958,24 @@ board-age-ends = Эпоха { $age } кончится через { $count ->
     [few] { $count } карты
    *[other] { $count } карт
  }; тогда ты теряешь: { $cards }.
+board-age-ends-hand = Эпоха { $age } кончится через { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+ }; тогда ты теряешь { $hand ->
+    [one] { $hand } карту
+    [few] { $hand } карты
+   *[other] { $hand } карт
+ } из руки.
+board-age-ends-both = Эпоха { $age } кончится через { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+ }; тогда ты теряешь: { $cards }, а из руки { $hand ->
+    [one] { $hand } карту
+    [few] { $hand } карты
+   *[other] { $hand } карт
+ }.
 face-owned = В игре: { $players }.
 face-faces = Есть { $shown }, нужно { $needed }, недовольных { $discontent }.
 face-growth = Следующий рабочий стоит { $cost ->
