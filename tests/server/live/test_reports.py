@@ -14,6 +14,7 @@ from aevum.kernel.events import SPECTATOR, Event
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
 from aevum.kernel.words import LANGUAGES
+from aevum.server.live.recent_events import last_own_decision
 from aevum.server.live.reports import recent_reports
 from aevum.server.live.seat_log import SeatLog
 from aevum.server.presenters.scene import scene
@@ -30,7 +31,7 @@ SEEDS: Final = range(161, 181)
 
 def reports(match: Match, seat: int) -> list[tuple[Event, ...]]:
     """Return the events of each report that a seat is shown."""
-    found = recent_reports(SeatLog(seat).entries(match), match, seat, match.view(seat))
+    found = recent_reports(SeatLog(seat).entries(match), match, seat, match.view(seat), last_own_decision(match, seat))
     return [report.events for report in found]
 
 

@@ -13,6 +13,7 @@ from aevum.kernel.match import Match
 from aevum.kernel.records.savefile import read_match
 from aevum.kernel.registry import find_game
 from aevum.kernel.words import LANGUAGES
+from aevum.server.live.recent_events import last_own_decision
 from aevum.server.live.reports import recent_reports, report_of
 from aevum.server.live.seat_log import SeatLog
 from aevum.web.components.event_sentence import Reader, seat_of
@@ -182,7 +183,7 @@ def test_a_report_waits_while_the_board_shows_its_card() -> None:
     shown = []
     for played in whole.moves[:109]:
         match.play(played.move)
-        reports = recent_reports(SeatLog(0).entries(match), match, 0, match.view(0))
+        reports = recent_reports(SeatLog(0).entries(match), match, 0, match.view(0), last_own_decision(match, 0))
         shown.append([report.events[0].message for report in reports if "territory" in str(report.events[0].arguments)])
     assert not any(shown[:107])
     assert shown[107] == ["event-turned"]

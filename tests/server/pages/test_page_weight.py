@@ -38,9 +38,19 @@ COUNTERS: Final = frozenset(("counters.css",))
 WHEN_COUNTED: Final = 500
 """Maximum of bytes fetched with the first counter."""
 LATE: Final = frozenset(
-    ("chat.css", "goal.js", "piece_animation.js", "presence.js", "result.js", "stepper.js", "stepper.css", "tabs.js")
+    (
+        "boards.css",
+        "chat.css",
+        "goal.js",
+        "piece_animation.js",
+        "presence.js",
+        "result.js",
+        "stepper.js",
+        "stepper.css",
+        "tabs.js",
+    )
 )
-WHEN_ALIVE: Final = 5_400
+WHEN_ALIVE: Final = 5_700
 """Maximum of bytes for animations, steppers, tabs, presence and results, fetched when a page needs them."""
 
 
@@ -59,9 +69,9 @@ WHEN_REPORTED: Final = 4_800
 FREE_SPACE: Final = frozenset(("free_space.js",))
 WHEN_PLACED: Final = 1_200
 """Maximum of bytes for the search of free space, fetched with the first tooltip or report."""
-MENU: Final = frozenset(("match_menu.js", "match_menu.css", "push.js", "invitation.js"))
-WHEN_OPENED: Final = 2_400
-"""Maximum of bytes for the menu of a match, fetched when it is opened."""
+MENU: Final = frozenset(("match_menu.js", "match_menu.css", "push.js", "invitation.js", "invitations.css"))
+WHEN_OPENED: Final = 2_800
+"""Maximum of bytes for the menu of a match, fetched when it is opened, and for invitations to free seats."""
 
 LESSONS: Final = frozenset(("lesson.js", "lesson.css"))
 WHEN_LEARNING: Final = 1_800

@@ -27,7 +27,7 @@ from aevum.server.live.attendance import NotAbsent, Presence, attendance_of
 from aevum.server.live.bot_runner import BotRunner
 from aevum.server.live.live_match import LiveMatch, Viewer
 from aevum.server.live.pick_options import Moves
-from aevum.server.live.position import Decision
+from aevum.server.live.position import Decision, Position
 from aevum.server.live.session_keys import SessionKeys
 from aevum.server.live.undo import check_open_seats, must_agree
 from aevum.server.live.update_queue import UpdateQueue
@@ -471,12 +471,17 @@ def _play(live: LiveMatch, match: Match, seat: int, move: int | str | Moves, exp
     """
     match.play(move, seat, expected)
     while match.actor in live.human_seats():
-        decision, alone = Decision(match), live.plays_alone(match.actor)
-        answer = decision.formality
-        if answer is not None and not alone and not match.game.is_public_formality(answer):
-            return
-        if answer is None and alone:
-            answer = decision.presumed
+        position = Position(match)
+        answer = _unasked_answer(live, match, position.decision)
         if answer is None:
+            live.known_position = position  # its legal moves are computed already
             return
         match.play(answer, match.actor)
+
+
+def _unasked_answer(live: LiveMatch, match: Match, decision: Decision) -> int | None:
+    """Return the answer that a person need not be asked for; None if there is none."""
+    answer = decision.formality
+    if live.plays_alone(match.actor):
+        return decision.presumed if answer is None else answer
+    return answer if answer is not None and match.game.is_public_formality(answer) else None

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from aevum.kernel.events import Event
 from aevum.kernel.game import State
 from aevum.kernel.match import Match
 from aevum.kernel.presentation import Figure, Panel, View
 from aevum.kernel.words import Words
 from aevum.server.live.pick_options import FollowUps, PickPaths, follow_ups, only_completes
-from aevum.server.live.recent_events import recent_events
+from aevum.server.live.recent_events import last_own_decision, recent_events
 
 
 class Decision:
@@ -101,6 +102,7 @@ class Position:
         self._views: dict[int, View] = {}
         self._panels: dict[tuple[int, Words], list[Panel]] = {}
         self._figures: dict[tuple[int, Words], Figures] = {}
+        self._decided: dict[int, int] = {}
         self.decision = Decision(match)
 
     def is_of(self, match: Match) -> bool:
@@ -113,19 +115,28 @@ class Position:
             self._views[seat] = self._match.view(seat)
         return self._views[seat]
 
+    def last_own_decision(self, seat: int) -> int:
+        """Return the number of moves up to and including the seat's last decision; 0 if it has made none."""
+        if seat not in self._decided:
+            self._decided[seat] = last_own_decision(self._match, seat)
+        return self._decided[seat]
+
+    def _news(self, seat: int) -> list[Event]:
+        """Return the events since the seat's last decision that it may know."""
+        return recent_events(self._match, seat, self.last_own_decision(seat))
+
     def panels(self, seat: int, words: Words) -> list[Panel]:
         """Return the panels of a seat in a language, the same object for all its pages."""
         key = seat, words
         if key not in self._panels:
-            news = recent_events(self._match, seat)
-            self._panels[key] = self._match.game.panels(self.view(seat), words, news)
+            self._panels[key] = self._match.game.panels(self.view(seat), words, self._news(seat))
         return self._panels[key]
 
     def figures(self, seat: int, words: Words) -> Figures:
         """Return the figures that a seat sees, in a language."""
         key = seat, words
         if key not in self._figures:
-            game, view, news = self._match.game, self.view(seat), recent_events(self._match, seat)
+            game, view, news = self._match.game, self.view(seat), self._news(seat)
             seats = range(len(self._match.seats))
             self._figures[key] = Figures(
                 game.own_figures(view, words), [game.seat_figures(view, other, words, news) for other in seats]

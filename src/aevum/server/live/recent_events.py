@@ -36,7 +36,10 @@ def _was_automatic(match: Match, number: int) -> bool:
     return len(legal) == 1 or game.presumed_answer(game.law.now(state).name, legal) == move
 
 
-def recent_events(match: Match, seat: int) -> list[Event]:
-    """Return the events since the seat's last decision that it may know, oldest first."""
-    since = max(last_own_decision(match, seat), len(match.moves) - _MAX_MOVES)
-    return [event for event in chain.from_iterable(match.log()[since:]) if event.seen_by(seat)]
+def recent_events(match: Match, seat: int, since: int) -> list[Event]:
+    """Return the events after the seat's last decision that it may know, oldest first.
+
+    `since`: number of moves up to and including that decision.
+    """
+    first = max(since, len(match.moves) - _MAX_MOVES)
+    return [event for event in chain.from_iterable(match.log()[first:]) if event.seen_by(seat)]

@@ -10,7 +10,6 @@ from aevum.kernel.events import SPECTATOR, Event
 from aevum.kernel.game import AnyGame
 from aevum.kernel.match import Match
 from aevum.kernel.presentation import ASIDE, DETAIL, HEADLINE, OPENING, RESULT, START, View
-from aevum.server.live.recent_events import last_own_decision
 from aevum.server.storage.match_index import Absence, Departure, Seat
 from aevum.web.components.log_lines import LogEntry
 from aevum.web.components.reports import Report
@@ -102,12 +101,13 @@ def _collected(entries: Sequence[LogEntry], game: AnyGame) -> tuple[list[_Collec
     return ended, [one for one in collector.open if one.decided]
 
 
-def recent_reports(entries: Sequence[LogEntry], match: Match, seat: int, view: View) -> list[Report]:
+def recent_reports(entries: Sequence[LogEntry], match: Match, seat: int, view: View, since: int) -> list[Report]:
     """Return the reports of a log in and since the seat's last decision, except those that the board still shows.
 
-    `entries`: log of the seat, without notes. `view`: view of the seat.
+    `entries`: log of the seat, without notes. `view`: view of the seat. `since`: number of moves up to and including
+    that decision.
     """
-    first = max(_last_decision(match, seat), len(match.moves) - MOVES_REPORTED)
+    first = max(_first_move(match, seat, since), len(match.moves) - MOVES_REPORTED)
     ended, still = _collected([entry for entry in entries if entry.number > first - MOVES_OF_A_CONTEST], match.game)
     still = [one for one in still if match.over or not match.game.report_goes_on(view, one.events)]
     recent = [one for one in (*ended, *still) if one.last > first]
@@ -121,24 +121,21 @@ def report_of(entries: Sequence[LogEntry], game: AnyGame, number: int) -> Report
     return next((one.report() for one in found), None)
 
 
-def departures(seats: Sequence[Seat], match: Match, seat: int) -> list[Departure]:
-    """Return the departures of people since the seat's last decision."""
-    since = last_own_decision(match, seat)
+def departures(seats: Sequence[Seat], since: int) -> list[Departure]:
+    """Return the departures of people after a number of moves."""
     return [one for other in seats for one in other.departures if one.moves >= since]
 
 
-def absences(seats: Sequence[Seat], match: Match, seat: int) -> list[Absence]:
-    """Return the absences of people that have begun or ended since the seat's last decision."""
-    since = last_own_decision(match, seat)
+def absences(seats: Sequence[Seat], since: int) -> list[Absence]:
+    """Return the absences of people that have begun or ended after a number of moves."""
     return [one for other in seats for one in other.absences if max(one.moves, one.back) >= since]
 
 
-def _last_decision(match: Match, seat: int) -> int:
-    """Return the number of the first move of the seat's last decision."""
-    after = last_own_decision(match, seat)
-    if seat == SPECTATOR or not after:
-        return after
-    moves, number = match.moves, after - 1
+def _first_move(match: Match, seat: int, since: int) -> int:
+    """Return the number of the first move of the seat's last decision, which ends after `since` moves."""
+    if seat == SPECTATOR or not since:
+        return since
+    moves, number = match.moves, since - 1
     while number and moves[number - 1].seat == seat and match.game.book.verb_of(moves[number].move).follows:
         number -= 1
     return number

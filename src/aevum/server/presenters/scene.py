@@ -16,7 +16,6 @@ from aevum.server.live.hint_service import known_hints, may_ask
 from aevum.server.live.hub import LiveMatch
 from aevum.server.live.lesson_guide import guidance
 from aevum.server.live.pick_options import Draft, Moves, PickOptions
-from aevum.server.live.recent_events import last_own_decision
 from aevum.server.live.reports import absences, departures, recent_reports
 from aevum.server.live.seat_log import (
     REDRAW_EVENT,
@@ -46,6 +45,7 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
     seat = live.seat_for(person)
     decision = live.decision_of(seat)
     position = live.position
+    since = position.last_own_decision(seat)
     figures = position.figures(seat, words)
     found = decision.picks.options(live.draft(seat)) if decision else None
     return Scene(
@@ -69,9 +69,7 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
         shares_screen=len(live.seats_of(person)) > 1,
         can_undo=seat != SPECTATOR and not match.over and may_undo(live, seat),
         undo=_undo_text(live, seat, words),
-        since=last_own_decision(match, seat)
-        if seat != SPECTATOR and len(match.moves) > last_own_decision(match, seat) > 0
-        else None,
+        since=since if seat != SPECTATOR and len(match.moves) > since > 0 else None,
         went_back=just_undid(match, seat),
         undo_asked_by=live.undo.seat if live.undo else None,
         undo_answered=bool(live.undo and set(live.seats_of(person)) <= live.undo.agreed),
@@ -136,11 +134,12 @@ def _reports(live: LiveMatch, seat: int) -> list[Report]:
     """
     if live.match.over or live.progress is not None:
         return []
-    found = recent_reports(live.entries(seat), live.match, seat, live.position.view(seat))
-    left = [(one.moves, departure_event(one)) for one in departures(live.stored.seats, live.match, seat)]
+    since = live.position.last_own_decision(seat)
+    found = recent_reports(live.entries(seat), live.match, seat, live.position.view(seat), since)
+    left = [(one.moves, departure_event(one)) for one in departures(live.stored.seats, since)]
     away = [
         (one.moves, return_event(one) if one.back >= 0 else absence_event(one))
-        for one in absences(live.stored.seats, live.match, seat)
+        for one in absences(live.stored.seats, since)
     ]
     return [*found, *(Report(-1 - moves, (event,)) for moves, event in (*left, *away))]
 

@@ -56,6 +56,7 @@ def match_page(scene: Scene, id: str, *, seated: bool = False, end: Markup | Non
         ],
         h.div("#side")[
             h.link(rel="stylesheet", href=static("players.css")) if len(scene.names) > 1 else None,
+            h.link(rel="stylesheet", href=static("invitations.css")) if scene.links else None,
             h.ul("#seats", aria_label=words("table-seats"))[
                 player_list(player_rows(scene), scene.game, words, filled=True)
             ],

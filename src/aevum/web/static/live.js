@@ -279,14 +279,13 @@ const goal = document.getElementById("goal");
 if (goal && !localStorage.getItem(`goal-${goal.dataset.game}`)) import("./goal.js");
 
 // Tabs of log, chat and boards: a script for matches with a chat, else at the first click or key
-const tabs = () => import("./tabs.js").then((late) => late.tabs(table, (lines) => { unread = lines; entitle(); }));
+let loaded = null;
+const tabs = () => loaded = import("./tabs.js").then((late) => late.tabs(table, (lines) => { unread = lines; entitle(); }));
 let count = () => {}; // replaced once the script is loaded
 const chat = document.getElementById("chat-box");
 if (chat) tabs().then((late) => { count = late.count; });
-else {
-  const first = new AbortController(), load = (event) => { first.abort(); tabs().then((late) => late.turn(event)); };
-  for (const kind of ["click", "keydown"]) document.getElementById("tabs").addEventListener(kind, load, { signal: first.signal });
-}
+else for (const kind of ["click", "keydown"])
+  document.getElementById("tabs").addEventListener(kind, (event) => loaded ?? tabs().then((late) => late.turn(event)));
 if (chat && "seated" in table.dataset) import("./presence.js").then((late) => late.tellPresence(send));
 
 // The result has a script of its own.

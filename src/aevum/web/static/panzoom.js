@@ -20,7 +20,7 @@ export function panzoom(frame, sheet, { keys = true } = {}) {
     giveWay();
     dispatchEvent(new Event("zoomed"));
   };
-  // Move the buttons to the corner where they cover least of the targets; one check for each frame of the screen.
+  // Move the buttons to the corner where they cover the smallest share of a target; one check for each frame of the screen.
   let asked = 0;
   const giveWay = () => { asked ||= requestAnimationFrame(() => { asked = 0; clearTargets(); }); };
   const clearTargets = () => {
@@ -29,10 +29,8 @@ export function panzoom(frame, sheet, { keys = true } = {}) {
     const covered = CORNERS.map((corner) => {
       buttons.dataset.corner = corner;
       const own = buttons.getBoundingClientRect();
-      const under = (left, right, top, bottom) => left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-      const touched = boxes.filter((box) => under(box.left, box.right, box.top, box.bottom));
-      const middles = touched.map((box) => [box.left + box.width / 2, box.top + box.height / 2]);
-      return touched.length + boxes.length * middles.filter(([across, down]) => under(across, across, down, down)).length;
+      const common = (box, low, high) => Math.max(0, Math.min(box[high], own[high]) - Math.max(box[low], own[low]));
+      return Math.max(0, ...boxes.map((box) => (common(box, "left", "right") * common(box, "top", "bottom")) / (box.width * box.height || 1)));
     });
     buttons.dataset.corner = CORNERS[covered.indexOf(Math.min(...covered))];
   };

@@ -42,7 +42,8 @@ export function tabs(table, tell) {
     document.getElementById("chat-box").scrollIntoView({ block: "end" });
   }
 
-  if (chat) document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("chat.css", import.meta.url).href }));
+  for (const style of chat ? ["chat.css", "boards.css"] : ["boards.css"])
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL(style, import.meta.url).href }));
   table.addEventListener("click", turn);
   document.getElementById("tabs").addEventListener("keydown", step);
   document.addEventListener("visibilitychange", count);
