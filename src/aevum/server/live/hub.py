@@ -474,7 +474,7 @@ def _play(live: LiveMatch, match: Match, seat: int, move: int | str | Moves, exp
         position = Position(match)
         answer = _unasked_answer(live, match, position.decision)
         if answer is None:
-            live.known_position = position  # its legal moves are computed already
+            live.coming_position = position
             return
         match.play(answer, match.actor)
 

@@ -86,6 +86,8 @@ class LiveMatch:
     """Number of changes that viewers have been told of; picks on the way to a move are not among them."""
     known_position: Position | None = None
     """Position in which the match stood when it was last looked at."""
+    coming_position: Position | None = None
+    """Position after a move that is being stored, with its legal moves computed."""
     clock: Callable[[], float] = time.time
     """Clock by which absence is measured, in seconds since 1970."""
     reminded: dict[int, float] = field(default_factory=dict)
@@ -125,7 +127,8 @@ class LiveMatch:
     def position(self) -> Position:
         """Current position, with what has been computed for it so far."""
         if self.known_position is None or not self.known_position.is_of(self.match):
-            self.known_position = Position(self.match)
+            coming, self.coming_position = self.coming_position, None
+            self.known_position = coming if coming and coming.is_of(self.match) else Position(self.match)
         return self.known_position
 
     @property

@@ -57,11 +57,11 @@ def _goes_on(lesson: Lesson, begun: dict[str, tuple[str, int]]) -> bool:
 
 async def begin_lesson(request: Request) -> Response:
     """Create the match of a lesson and redirect to it; one that was begun goes on unless the form asks anew."""
+    form = await read_form(request)
     hub, game = hub_of(request), find_game(request.path_params["game"])
     lesson = find_lesson(game, request.path_params["lesson"])
     if lesson is None:
         raise HTTPException(404)
-    form = await read_form(request)
     person, key = await get_or_create_person(request, hub)
     begun = await hub.in_storage_thread(hub.storage.open_lessons, person.id, game.id)
     if form.get("anew") != "yes" and _goes_on(lesson, begun):

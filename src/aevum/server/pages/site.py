@@ -181,8 +181,8 @@ async def show_puzzle(request: Request) -> Response:
 
 async def give_up_rank(request: Request) -> Response:
     """Take the reader out of today's ranking, so that they may see how the par is reached."""
-    hub, game = hub_of(request), find_game(request.path_params["game"])
     await read_form(request)
+    hub, game = hub_of(request), find_game(request.path_params["game"])
     if not any(preset.puzzle for preset in game.presets(datetime.now())):
         raise HTTPException(404)
     person, key = await get_or_create_person(request, hub)

@@ -273,7 +273,7 @@ document.addEventListener("click", (event) => {
 });
 
 connect();
-table.addEventListener("click", () => import("./fingerprint.js"), { once: true });
+table.addEventListener("click", () => import("./fingerprint.js").catch(() => {}), { once: true });
 
 const goal = document.getElementById("goal");
 if (goal && !localStorage.getItem(`goal-${goal.dataset.game}`)) import("./goal.js");

@@ -705,7 +705,10 @@ brings-aggression = Your strength { $own } against { $theirs }; { $target } hold
  }.
 brings-war = Your strength { $own } against { $theirs } now; the war is fought at the start of your next turn.
 brings-tie = A tie is not enough.
-brings-discard = You hold { $count } military cards: after it you may keep { $limit }.
+brings-discard = You hold { $count ->
+    [one] { $count } military card
+   *[other] { $count } military cards
+}: after it you may keep { $limit }.
 brings-seed = After that the next current event is turned up.
 brings-resign = Your civilization leaves the game, and you come last.
 

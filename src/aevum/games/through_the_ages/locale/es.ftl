@@ -711,7 +711,10 @@ brings-aggression = Tu fortaleza { $own } contra { $theirs }; { $target } { $car
  }.
 brings-war = Tu fortaleza { $own } contra { $theirs } por ahora; la guerra se libra al empezar tu próximo turno.
 brings-tie = El empate no basta.
-brings-discard = Tienes { $count } cartas militares: después solo podrás conservar { $limit }.
+brings-discard = Tienes { $count ->
+    [one] { $count } carta militar
+   *[other] { $count } cartas militares
+}: después solo podrás conservar { $limit }.
 brings-seed = Después se revela el siguiente evento actual.
 brings-resign = Tu civilización abandona la partida y quedas en último lugar.
 
