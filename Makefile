@@ -5,8 +5,10 @@ BENCH := .venv-bench
 RESEARCH := .venv-research
 FAST := .venv-fast
 PYTHON_OF_TESTS := $(VENV)/bin/python
-# One process for each core, each with its own servers and browser; idle processes take over tests of others.
-IN_PARALLEL := --numprocesses=auto --maxprocesses=8 --dist=worksteal
+# One process more than cores, because browser tests wait a third of their time. Each has its own servers and browser;
+# idle processes take over tests of others.
+PROCESSES := $(shell python3 -c 'import os; print(min(8, (os.cpu_count() or 1) + 1))')
+IN_PARALLEL := --numprocesses=$(PROCESSES) --dist=worksteal
 
 # Byte code is kept even where the caller's environment forbids it: the suite starts hundreds of processes, and each
 # would compile every module that it imports.
