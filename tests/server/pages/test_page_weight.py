@@ -41,6 +41,7 @@ LATE: Final = frozenset(
     (
         "boards.css",
         "chat.css",
+        "goal.css",
         "goal.js",
         "piece_animation.js",
         "presence.js",
