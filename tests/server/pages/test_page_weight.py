@@ -51,7 +51,7 @@ LATE: Final = frozenset(
         "tabs.js",
     )
 )
-WHEN_ALIVE: Final = 5_700
+WHEN_ALIVE: Final = 6_000
 """Maximum of bytes for animations, steppers, tabs, presence and results, fetched when a page needs them."""
 
 
