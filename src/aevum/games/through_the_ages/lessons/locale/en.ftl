@@ -1,0 +1,34 @@
+# First turns: the first lesson
+lesson-first-turns-title = From nothing to a mine
+lesson-first-turns-about = Take cards, raise a family, put it to work, and end a turn without regrets.
+lesson-first-turns-leader = Welcome to Antiquity! When the last Age ends, the civilization with the most culture wins. Until then everything comes from this row of cards, and a card on the left costs one civil action. You have { $actions ->
+    [one] one
+   *[other] { $actions }
+ }. A people needs a leader: take the ringed { card-moses }.
+lesson-first-turns-wrong-land-first = That card is next, well spotted. First the person who tells everybody where to go.
+lesson-first-turns-wrong-price = Look at the number above the card: that far to the right a card costs more actions. It will slide to the left and become cheaper. { card-moses } already is.
+lesson-first-turns-wrong-card = Not a bad card. But leaders are few, and rivals have eyes as well: first the ringed { card-moses }.
+lesson-first-turns-wrong-early = Too early! There is still an action left, and unused actions cannot be saved.
+lesson-first-turns-land = Splendid beard. One action left: take { card-rich-land-a }. Yellow cards are small favors that you keep in hand for the right moment, which is never the turn in which you take them.
+lesson-first-turns-wrong-last = This is your last action, so let it be the ringed card. It makes something cheap in your next turn, and you will like cheap.
+lesson-first-turns-end = Out of actions, and nobody was harmed. Choose “{ pick-end }”: your farms bring { $food } food and your mines { $resources } resources, and your philosophers a first thought.
+lesson-first-turns-lead = Food and stones have arrived. First { $rival } plays, then you have { $actions } civil actions. { card-moses } is still waiting in your hand and looks at his watch, which is a sundial. Click on his card to put him into play.
+lesson-first-turns-wrong-grow-early = A good plan, but dearer than it needs to be. With { card-moses } in charge a new worker costs less food.
+lesson-first-turns-wrong-full-hands = Your hand is not empty yet. First put { card-moses } into play: leaders in the hand lead nobody.
+lesson-first-turns-grow = Under { card-moses } families are large: a new worker costs only { $cost } of your { $food } food. Choose “{ pick-grow }”.
+lesson-first-turns-wrong-build-early = The building is next. First somebody has to be born who can work there.
+lesson-first-turns-wrong-soldier = No enemy in sight, and spears cannot be eaten. Let this worker work.
+lesson-first-turns-mine = { $workers ->
+    [one] One worker stands
+   *[other] { $workers } workers stand
+ } around without work. A mine normally costs { $cost } resources, but you have { card-rich-land-a }: play it and choose { card-bronze }. The new mine will pay you every turn.
+lesson-first-turns-wrong-farm = Food is always good, and its turn comes. But at first everything is built of stone: choose the mine, { card-bronze }.
+lesson-first-turns-wrong-full-price = A mine, yes, but at full price? You hold { card-rich-land-a }: with this card it is cheaper.
+lesson-first-turns-wrong-destroy = Your workers have only just hung up their hats there. Better not.
+lesson-first-turns-wonder = One action left. The { card-pyramids } have become cheap, and a wonder goes straight to the building site. Once finished they are worth one civil action more, every turn, for ever. Take them.
+lesson-first-turns-wrong-wonder = A useful card, only less pointed. Take the { card-pyramids } while they are cheap.
+lesson-first-turns-wrong-grow-again = Another child would find no work this turn. The { card-pyramids }, however, will not be so cheap for long.
+lesson-first-turns-again = No civil action is left. The red ones are for soldiers; they may sleep today. Choose “{ pick-end }”.
+lesson-first-turns-wrong-disband = They are your only guards. Let them keep their spears, just in case.
+lesson-first-turns-alone = An event: settlers have come, one more worker for everybody. And now you reign alone! Before you end this turn, see to it that your farms bring { $food } food and your mines { $resources } resources a turn. What is left over goes well with “{ pick-stage }”.
+lesson-first-turns-closing = Cards, people, work, and every turn a harvest: that is the heart of Through the Ages, and yours beats. Go on and finish your pyramids, or learn next why happy people pay better than rich ones.
