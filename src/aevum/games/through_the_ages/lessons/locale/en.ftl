@@ -6,7 +6,7 @@ lesson-first-turns-leader = Welcome to Antiquity! When the last Age ends, the ci
    *[other] { $actions }
  }. A people needs a leader: take the ringed { card-moses }.
 lesson-first-turns-wrong-land-first = That card is next, well spotted. First the person who tells everybody where to go.
-lesson-first-turns-wrong-price = Look at the number above the card: that far to the right a card costs more actions. It will slide to the left and become cheaper. { card-moses } already is.
+lesson-first-turns-wrong-price = Count the white circles below the card: that far to the right it costs more actions. It will slide to the left and become cheaper. { card-moses } already is.
 lesson-first-turns-wrong-card = Not a bad card. But leaders are few, and rivals have eyes as well: first the ringed { card-moses }.
 lesson-first-turns-wrong-early = Too early! There is still an action left, and unused actions cannot be saved.
 lesson-first-turns-land = Splendid beard. One action left: take { card-rich-land-a }. Yellow cards are small favors that you keep in hand for the right moment, which is never the turn in which you take them.

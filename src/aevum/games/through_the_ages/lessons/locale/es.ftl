@@ -6,7 +6,7 @@ lesson-first-turns-leader = ¡Te damos la bienvenida a la Antigüedad! Cuando ac
    *[other] { $actions }
  }. Un pueblo necesita un líder: coge a { card-moses }, la carta señalada.
 lesson-first-turns-wrong-land-first = Esa es la siguiente, buena vista. Primero, quien le diga a la gente adónde ir.
-lesson-first-turns-wrong-price = Fíjate en el número de encima: tan a la derecha, una carta cuesta más acciones. Ya se irá deslizando hacia la izquierda y abaratándose. { card-moses } ya está barato.
+lesson-first-turns-wrong-price = Cuenta los círculos blancos al pie de la carta: tan a la derecha cuesta más acciones. Ya se irá deslizando hacia la izquierda y abaratándose. { card-moses } ya está barato.
 lesson-first-turns-wrong-card = No es mala carta. Pero líderes hay pocos, y los rivales también tienen ojos: primero { card-moses }.
 lesson-first-turns-wrong-early = ¡Demasiado pronto! Aún te queda una acción, y las acciones no se guardan para mañana.
 lesson-first-turns-land = Magnífica barba. Queda una acción: coge { card-rich-land-a }. Las cartas amarillas son pequeños favores que se guardan en la mano para el momento justo, que nunca es el turno en que las coges.
