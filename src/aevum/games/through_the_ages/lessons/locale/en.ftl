@@ -32,3 +32,37 @@ lesson-first-turns-again = No civil action is left. The red ones are for soldier
 lesson-first-turns-wrong-disband = They are your only guards. Let them keep their spears, just in case.
 lesson-first-turns-alone = An event: settlers have come, one more worker for everybody. And now you reign alone! Before you end this turn, see to it that your farms bring { $food } food and your mines { $resources } resources a turn. What is left over goes well with “{ pick-stage }”.
 lesson-first-turns-closing = Cards, people, work, and every turn a harvest: that is the heart of Through the Ages, and yours beats. Go on and finish your pyramids, or learn next why happy people pay better than rich ones.
+
+# Inheritance: the second lesson
+lesson-inheritance-title = The uncle’s treasure
+lesson-inheritance-about = Why thieves love savers: wonders, science, smiling people, and nothing left to steal.
+lesson-inheritance-thieves = Your uncle ruled for a few rounds and saved every grain. Every grain and stone is a blue token from your bank, and only { $tokens } are left there. A bank so empty smells of corruption: at the end of this turn thieves will take { $stolen } resources. Spend them first! Choose “{ pick-stage }” and build on his { card-pyramids }.
+lesson-inheritance-wrong-book-early = Reading is next. First the stones, before they grow legs.
+lesson-inheritance-wrong-grow-early = Guests come later, promised. First something that they can admire.
+lesson-inheritance-wrong-take = Your uncle, too, always took and never used. First use what you have.
+lesson-inheritance-wrong-idea = Keep that idea for later: today it is not thoughts that are missing.
+lesson-inheritance-wrong-end = Not yet! The thieves are already standing at the gate.
+lesson-inheritance-wonder = Blue tokens are back in the bank, and now the thieves would get only { $stolen }. One more stage, and the wonder is finished.
+lesson-inheritance-wrong-roof = Most of a wonder is a ruin with good prospects. Put the last stone on it.
+lesson-inheritance-science = A wonder, the first of yours! And you feel its worth at once: { $actions } civil actions. In your hand lies a technology that your uncle bought and never opened: { card-irrigation }. Discovering costs science, and you have { $science }. Click on the card.
+lesson-inheritance-wrong-grow-next = That comes right after this. First open the book.
+lesson-inheritance-guests = Still { $stolen } for the thieves. Food consists of blue tokens, too: { $food } of it lie in the barns. Let it be eaten: choose “{ pick-grow }” until no corruption is left.
+lesson-inheritance-wrong-guests = Almost! There is still something to steal. One more mouth, and there is not.
+lesson-inheritance-end = The thieves go home hungry. But look at the face: a people this large wants { $needed ->
+    [one] a happy face
+   *[other] { $needed } happy faces
+ }, you have none, and so { $angry ->
+    [one] one worker grumbles
+   *[other] { $angry } workers grumble
+ }. More grumblers than idle hands would be an uprising, and nobody would produce a thing. You still have idle hands, so: “{ pick-end }”.
+lesson-inheritance-wrong-draw = A card for soldiers; that is another lesson. Today nobody attacks, promised.
+lesson-inheritance-wrong-disband = One guard less and one grumbler more: a bad trade.
+lesson-inheritance-temple = You have { $actions } civil actions, thanks to the { card-pyramids }. Use the first for peace of mind: play { card-ideal-building-site-i } and choose { card-religion }. A temple makes people smile, and it makes culture.
+lesson-inheritance-wrong-full-price = A temple, yes! But your uncle left you a card that makes it cheaper: { card-ideal-building-site-i }.
+lesson-inheritance-wrong-lab = Clever, and soon. But clever people who grumble only grumble more cleverly. First the ringed place.
+lesson-inheritance-wrong-crowd = More people, more grumbling. First the temple.
+lesson-inheritance-upgrade = Smiles all around, and { $culture } culture every turn: that is what wins in the end. Now let the new technology work: choose “{ pick-upgrade }” and turn { card-agriculture } into { card-irrigation }. There one blue token holds twice as much, and the thieves hate that.
+lesson-inheritance-wrong-old-farm = One more old farm? You know something better by now: upgrade one to { card-irrigation }.
+lesson-inheritance-wrong-destroy = Your uncle never destroyed anything. It was his one virtue; keep it.
+lesson-inheritance-alone = And now without me. Before the next round is over: { $science } science a turn, no grumbler, nothing for thieves. A lab, { card-philosophy }, costs { $cost } resources; until then let no stores pile up.
+lesson-inheritance-closing = You spend what you have, you know what people want, and thieves cross the street when they see you. Your uncle would not recognize the place. What is missing is the rest of the world, and it is about to knock.

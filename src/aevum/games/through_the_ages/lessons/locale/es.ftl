@@ -32,3 +32,37 @@ lesson-first-turns-again = No quedan acciones civiles. Las rojas son para soldad
 lesson-first-turns-wrong-disband = Son tus únicos guardias. Que conserven la lanza, por si acaso.
 lesson-first-turns-alone = Un evento: han llegado colonos, un trabajador más para cada civilización. ¡Y ahora gobiernas sin ayuda! Antes de terminar este turno, consigue que tus granjas den { $food } de comida y tus minas { $resources } recursos por turno. Lo que sobre le viene bien a «{ pick-stage }».
 lesson-first-turns-closing = Cartas, gente, trabajo y cada turno una cosecha: ese es el corazón de Through the Ages, y el tuyo ya late. Sigue y acaba tu maravilla, o aprende después por qué la gente feliz rinde más que la rica.
+
+# Inheritance: the second lesson
+lesson-inheritance-title = El tesoro del tío
+lesson-inheritance-about = Por qué los ladrones adoran a quien ahorra: maravillas, ciencia, gente que sonríe y nada que robar.
+lesson-inheritance-thieves = Tu tío gobernó unas cuantas rondas y guardó hasta el último grano. Cada grano y cada piedra es una ficha azul de tu reserva, y ya solo quedan { $tokens }. Una reserva tan vacía huele a corrupción: al final de este turno los ladrones se llevarán { $stolen } recursos. ¡Gástalos antes! Elige «{ pick-stage }» y sigue con su maravilla, { card-pyramids }.
+lesson-inheritance-wrong-book-early = Leer viene después. Primero las piedras, antes de que les salgan patas.
+lesson-inheritance-wrong-grow-early = Ya habrá invitados, prometido. Primero, algo que puedan admirar.
+lesson-inheritance-wrong-take = Tu tío también cogía siempre y no usaba nunca. Usa primero lo que tienes.
+lesson-inheritance-wrong-idea = Guarda esa idea para más tarde: hoy no son pensamientos lo que falta.
+lesson-inheritance-wrong-end = ¡Todavía no! Los ladrones ya están a la puerta.
+lesson-inheritance-wonder = Vuelven fichas azules a la reserva, y los ladrones ya solo se llevarían { $stolen }. Una fase más y la maravilla estará terminada.
+lesson-inheritance-wrong-roof = Una maravilla casi acabada es una ruina con futuro. Ponle la última piedra.
+lesson-inheritance-science = ¡Tu primera maravilla! Y se nota al momento: { $actions } acciones civiles. En la mano tienes una tecnología que tu tío compró y nunca abrió: { card-irrigation }. Descubrir cuesta ciencia, y tú tienes { $science }. Haz clic en la carta.
+lesson-inheritance-wrong-grow-next = Eso viene justo después. Primero abre el libro.
+lesson-inheritance-guests = Aún quedan { $stolen } para los ladrones. La comida también son fichas azules, y en los graneros hay { $food }. Que alguien se la coma: elige «{ pick-grow }» hasta que no haya corrupción.
+lesson-inheritance-wrong-guests = ¡Casi! Todavía hay algo que robar. Una boca más y se acabó.
+lesson-inheritance-end = Los ladrones se van a casa con hambre. Pero mira la cara: un pueblo tan grande pide { $needed ->
+    [one] una cara feliz
+   *[other] { $needed } caras felices
+ }, no tienes ninguna, y por eso { $angry ->
+    [one] refunfuña un trabajador
+   *[other] refunfuñan { $angry } trabajadores
+ }. Con más descontentos que brazos inactivos habría una sublevación, y nadie produciría nada. A ti aún te quedan inactivos, así que «{ pick-end }».
+lesson-inheritance-wrong-draw = Esa carta es cosa de soldados, y de otra lección. Hoy no ataca nadie, prometido.
+lesson-inheritance-wrong-disband = Un guardia menos y un gruñón más: mal negocio.
+lesson-inheritance-temple = Tienes { $actions } acciones civiles, gracias a tu maravilla. Dedica la primera a la paz del alma: juega { card-ideal-building-site-i } y elige { card-religion }. Un templo hace sonreír a la gente, y además da cultura.
+lesson-inheritance-wrong-full-price = ¡Un templo, sí! Pero tu tío te dejó una carta que lo abarata: { card-ideal-building-site-i }.
+lesson-inheritance-wrong-lab = Inteligente, y pronto. Pero la gente lista que refunfuña solo refunfuña mejor. Primero, lo señalado.
+lesson-inheritance-wrong-crowd = Más gente, más gruñidos. Primero el templo.
+lesson-inheritance-upgrade = Sonrisas por todas partes y { $culture } de cultura cada turno: eso es lo que al final gana. Ahora, que trabaje la tecnología nueva: elige «{ pick-upgrade }» y convierte { card-agriculture } en { card-irrigation }. Allí una ficha azul guarda el doble, y a los ladrones les da mucha rabia.
+lesson-inheritance-wrong-old-farm = ¿Otra granja de las viejas? Ya conoces algo mejor: mejora una a { card-irrigation }.
+lesson-inheritance-wrong-destroy = Tu tío nunca destruyó nada. Era su única virtud: consérvala.
+lesson-inheritance-alone = Y ahora sin mí. Antes de que acabe la próxima ronda: { $science } de ciencia por turno, ni un descontento y nada para los ladrones. Un laboratorio, { card-philosophy }, cuesta { $cost } recursos; hasta entonces, que no se amontone nada.
+lesson-inheritance-closing = Gastas lo que tienes, sabes lo que quiere la gente y los ladrones cambian de acera al verte. Tu tío no reconocería el lugar. Solo falta el resto del mundo, que está a punto de llamar a la puerta.
