@@ -66,3 +66,37 @@ lesson-inheritance-wrong-old-farm = One more old farm? You know something better
 lesson-inheritance-wrong-destroy = Your uncle never destroyed anything. It was his one virtue; keep it.
 lesson-inheritance-alone = And now without me. Before the next round is over: { $science } science a turn, no grumbler, nothing for thieves. A lab, { card-philosophy }, costs { $cost } resources; until then let no stores pile up.
 lesson-inheritance-closing = You spend what you have, you know what people want, and thieves cross the street when they see you. Your uncle would not recognize the place. What is missing is the rest of the world, and it is about to knock.
+
+# Neighbors: the third lesson
+lesson-neighbors-title = A knock at the door
+lesson-neighbors-about = Events, a colony, a legion and a rather one-sided loan from next door.
+lesson-neighbors-event = Every turn begins with politics: one political action, and it costs nothing. The green card in your hand is an event of the future. Click on { card-developed-territory-i } to prepare it: that is worth culture at once, and an older event comes to light.
+lesson-neighbors-wrong-patience = Such haste! Your soldiers have not even breakfasted. First prepare the event; the loot will not run away.
+lesson-neighbors-wrong-silent = You may keep silent in politics. But silence brings no culture, and this card does.
+lesson-neighbors-wrong-resign = Give up? Now, with all these spears and a plan? Certainly not.
+lesson-neighbors-bid = Land ahoy! { card-fertile-territory-i }, and whoever bids more force gets it. You have strength { $strength }, { $rival } has { $theirs } and dares not say a thing. Choose “{ pick-bid }” and offer the very least.
+lesson-neighbors-wrong-generous = Generous! But what you bid you have to send, and nobody bids against you. Less.
+lesson-neighbors-wrong-no-bid = A whole country for one boat, and you let it pass? Bid, and bid the least.
+lesson-neighbors-send = It is yours. Now somebody has to go there, and stay: one of your { $units } units settles down across the sea. Choose “{ pick-sacrifice }”, { card-warriors }, then “{ pick-done }”.
+lesson-neighbors-wrong-one-boat = One boat was the deal, and it has sailed. The others stay at home: “{ pick-done }”.
+lesson-neighbors-discard = Food, and room for many new people: that is a colony. Now your generals tidy up. They can remember only { $limit } military cards after politics, and you hold { $cards }. Give away { card-fighting-band } and { card-phalanx }.
+lesson-neighbors-wrong-keep-plunder = Keep that one close to your heart. You will need it in a minute.
+lesson-neighbors-wrong-keep-legion = No, that is the good one: it makes an army out of exactly those men you have.
+lesson-neighbors-tactic = { $units } men with spears are worth { $strength } strength; in rank and file they are worth more. Click on { card-legion } to play this tactic. It costs a red action, a military one.
+lesson-neighbors-wrong-disband = Send soldiers home, on the eve of such a beautiful quarrel?
+lesson-neighbors-wrong-recruit-next = New people come next. First the old ones learn to march in step.
+lesson-neighbors-wrong-take = The row can wait a little. Soldiers first.
+lesson-neighbors-wrong-end = Not yet: a red action is still waiting for orders.
+lesson-neighbors-recruit = Strength { $strength }, with the same men! Now one more: choose “{ pick-grow }”, then “{ pick-recruit }”. { card-warriors } cost { $cost } resources and a red action. Red actions that you do not use draw military cards at the end of the turn, so nothing is lost either way.
+lesson-neighbors-wrong-spear = This one wants to see the world, not a workbench. Give them a spear.
+lesson-neighbors-end = That should impress the neighbors. { $actions ->
+    [one] One civil action is
+   *[other] { $actions } civil actions are
+ } left: take cards that you like, as many as you can pay. Then “{ pick-end }”.
+lesson-neighbors-wrong-supper = Enough mouths for today. Look around in the row instead.
+lesson-neighbors-wrong-destroy = Your neighbors would do that for you, if they could. Do not help them.
+lesson-neighbors-aggression = Politics again. { $rival } sits on { $food } food with strength { $theirs }; you have { $strength }. Click on { card-plunder-i } and name { $rival } as the lucky one. You need no more force than you have: then “{ pick-done }”.
+lesson-neighbors-wrong-polite = Politeness is a virtue. Hunger is an argument. Look at { card-plunder-i } again.
+lesson-neighbors-wrong-sacrifice = You are far stronger already. Let nobody get hurt over a few sacks of grain.
+lesson-neighbors-alone = The sacks are yours, and { card-plunder-i } has cost all your red actions. Now you reign alone: raise your strength from { $strength } to { $goal } before the next round is over, when you have { $actions } red actions again. A second full { card-legion } counts as the first did. And mind the corruption: fill beds, not barns.
+lesson-neighbors-closing = Events prepared, a coast settled, a neighbor visited: now you have seen all of Through the Ages. Never be the weakest, for everybody has learned this lesson. The rest is history, and it is yours to write.
