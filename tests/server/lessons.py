@@ -86,7 +86,10 @@ def _of_solution(live: LiveMatch, lesson: Lesson) -> list[str]:
     progress, book = progress_of(live), live.match.game.book
     step, made = progress.step, progress.situation.moves
     assert step is not None
-    left = [move for move in step.solution if book.notation(move) not in made]
+    left = list(step.solution)
+    for move in map(book.parse, made):
+        if move in left:
+            left.remove(move)
     possible = offered(live, lesson)
     if CONFIRM in possible:
         return [CONFIRM]
