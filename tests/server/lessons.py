@@ -94,7 +94,16 @@ def _of_solution(live: LiveMatch, lesson: Lesson) -> list[str]:
     if CONFIRM in possible:
         return [CONFIRM]
     picked = live.draft(lesson.seat).picks
-    return [label for move in left for label in book.picks(move) if label in possible and label not in picked][:1]
+    named = [label for move in left for label in book.picks(move) if label in possible and label not in picked]
+    return (_of_shortcut(live, lesson, left) if picked else named)[:1] or named[:1]
+
+
+def _of_shortcut(live: LiveMatch, lesson: Lesson, left: list[int]) -> list[str]:
+    """Return the picks under which a line is the beginning of the moves that are left."""
+    decision = live.decision_of(lesson.seat)
+    assert decision is not None
+    under = decision.picks.options(live.draft(lesson.seat)).under
+    return [label for label, lines in under.items() if any(tuple(line) == tuple(left[: len(line)]) for line in lines)]
 
 
 def answer(live: LiveMatch, lesson: Lesson, label: str) -> str:

@@ -149,3 +149,12 @@ async def test_no_undo_leads_behind_the_beginning(hub: Hub, monkeypatch: pytest.
         await hub.undo(live, 0, 0)
     await hub.play(live, 0, "play 8")
     assert may_undo(live, 0)
+
+
+async def test_a_place_that_is_only_the_goal_of_a_move_is_not_highlighted_before_its_origin(hub: Hub) -> None:
+    lesson = lesson_of("clash-of-cultures", "neighbors")
+    live = await begun(hub, lesson)
+    assert highlighted(live, lesson) == ["E4", "move"]
+    assert answer(live, lesson, "D4")
+    assert await pick(hub, live, lesson.seat, "E4")
+    assert highlighted(live, lesson) == ["D4"]

@@ -56,8 +56,15 @@ def _asked_picks(live: LiveMatch, decision: Decision, step: Step, found: PickOpt
     book = live.match.game.book
     named = {label for line in lines for move in line for label in book.picks(move)}
     under = {label for label, below in found.under.items() if _asked_lines(live, step, below)}
-    asked = under | {label for label in found.touchable if label in named}
-    return frozenset(asked - found.hidden or {BACK})
+    places = [label for label in found.touchable if label in named]
+    touched = {label for label in places if _leads_there(live, decision, step, found.draft, label)}
+    return frozenset((under | touched) - found.hidden or {BACK})
+
+
+def _leads_there(live: LiveMatch, decision: Decision, step: Step, draft: Draft, label: str) -> bool:
+    """Whether a line that a step asks for is left after a touch, such as a hex that is the goal of one move only."""
+    lines = _lines_after(decision, draft, label)
+    return not lines or bool(_asked_lines(live, step, lines))
 
 
 def _asked_lines(live: LiveMatch, step: Step, lines: Sequence[Moves]) -> list[Moves]:
