@@ -18,6 +18,7 @@ from aevum.testing.walks import played
 from server.high_card_matches import Company, seated
 from server.indistinguishable_pair import Redrawn, in_its_place
 from server.raw_client import RawClient
+from server.steady_presence import keep_all_present
 
 SECRETIVE = [game for game in games().values() if game.has_hidden_information]
 POSITIONS = 8
@@ -32,9 +33,6 @@ def received(client: RawClient, company: Company, seat: int, number: int) -> Ite
     """Yield what a seat receives now, and the answers when it touches or tries things."""
     key = company.keys[seat] if seat != SPECTATOR else ""
     here, language = f"/m/{company.id}", ("en", "es", "ru")[number % 3]
-    # A seat counts as present from its first visit on, so the first answers would differ from later ones.
-    with client.open(f"{here}/live", key=key) as line:
-        line.hear()
     yield "page", (page := client.get(here, key=key, language=language))
     for report in re.findall(r'data-report-again="(\d+)"', page.text)[-1:]:
         yield "report", client.get(f"{here}/reports/{report}", key=key, language=language)
@@ -53,8 +51,9 @@ def received(client: RawClient, company: Company, seat: int, number: int) -> Ite
 
 @pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.id)
 def test_no_byte_of_the_present_depends_on_a_secret(
-    game: AnyGame, client: RawClient, count: Count, exhaustive: bool
+    game: AnyGame, client: RawClient, count: Count, exhaustive: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    keep_all_present(monkeypatch)
     compared = differing = 0
     for seed, variant in enumerate(variants_of(game)[: 2 * len(game.seats) : 2]):
         dice = Random(seed)
