@@ -41,7 +41,6 @@ LATE: Final = frozenset(
     (
         "boards.css",
         "chat.css",
-        "goal.css",
         "goal.js",
         "piece_animation.js",
         "presence.js",
@@ -51,7 +50,7 @@ LATE: Final = frozenset(
         "tabs.js",
     )
 )
-WHEN_ALIVE: Final = 6_000
+WHEN_ALIVE: Final = 5_700
 """Maximum of bytes for animations, steppers, tabs, presence and results, fetched when a page needs them."""
 
 

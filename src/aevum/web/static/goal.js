@@ -1,5 +1,5 @@
-// Goal of the game, until it is closed once; on small screens below the decision, and not where it would cover that.
-const goal = document.getElementById("goal"), style = document.createElement("link");
+// Goal of the game, until it is closed once; open, on small screens below the decision.
+const goal = document.getElementById("goal");
 goal.hidden = false;
 goal.open = true;
 if (innerWidth < 861 || innerHeight < 700) document.getElementById("side").prepend(goal);
@@ -7,8 +7,3 @@ goal.querySelector("button").addEventListener("click", () => {
   localStorage.setItem(`goal-${goal.dataset.game}`, "read");
   goal.hidden = true;
 });
-style.addEventListener("load", () => {
-  const fixed = getComputedStyle(goal).position === "fixed";
-  if (fixed && goal.getBoundingClientRect().top < document.getElementById("prompt").getBoundingClientRect().bottom) goal.hidden = true;
-});
-document.head.append(Object.assign(style, { rel: "stylesheet", href: new URL("goal.css", import.meta.url).href }));
