@@ -7,7 +7,7 @@ import secrets
 
 from aevum.cli.console import Console
 from aevum.cli.parser import Parser, Usage
-from aevum.cli.serve import database_of
+from aevum.cli.serve import open_storage
 from aevum.kernel.words import Words
 
 
@@ -20,12 +20,9 @@ def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Give an account a new password and sign it out on all devices."""
-    try:
+    with open_storage(args) as storage:
         from aevum.server.accounts.passwords import HASHER
-        from aevum.server.run import open_database
-    except ImportError as error:
-        raise Usage("usage-table-missing") from error
-    with open_database(database_of(args)) as storage:
+
         found = storage.account(args.name)
         if found is None:
             raise Usage("usage-no-account", name=args.name)

@@ -8,8 +8,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from aevum.cli.console import Console
-from aevum.cli.parser import Parser, Usage
-from aevum.cli.serve import database_of
+from aevum.cli.parser import Parser
+from aevum.cli.serve import open_storage
 from aevum.kernel.lessons.reader import find_lesson
 from aevum.kernel.registry import games
 from aevum.kernel.words import Words
@@ -25,11 +25,7 @@ def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Print for each step of each lesson how many people came to it and how many stopped there."""
-    try:
-        from aevum.server.run import open_database
-    except ImportError as error:
-        raise Usage("usage-table-missing") from error
-    with open_database(database_of(args)) as storage:
+    with open_storage(args) as storage:
         counts = storage.step_counts()
     found = [row for _, group in groupby(counts, key=lambda count: count[:2]) for row in _rows(list(group))]
     if console.machine:

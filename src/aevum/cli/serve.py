@@ -6,8 +6,9 @@ import argparse
 import os
 import sys
 import webbrowser
+from contextlib import AbstractContextManager
 from ipaddress import ip_network
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from aevum.cli.console import Console
 from aevum.cli.output_files import data_folder
@@ -16,6 +17,9 @@ from aevum.kernel.errors import BadFile
 from aevum.kernel.system.os_errors import explain_os_error
 from aevum.kernel.words import Words
 from aevum.server.settings import from_environment
+
+if TYPE_CHECKING:
+    from aevum.server.storage.matches import Storage
 
 PRIVATE_FOLDER: Final = 0o700
 USUAL_PAUSE: Final = 400
@@ -123,6 +127,15 @@ def _setting(name: str) -> str:
 def database_of(args: argparse.Namespace) -> str:
     """Return the URL of the database: from the flag, from the environment, or the user's own file."""
     return args.database or _setting("AEVUM_DATABASE") or own_database()
+
+
+def open_storage(args: argparse.Namespace) -> AbstractContextManager[Storage]:
+    """Open the database of the server for a command of the operator; raise Usage if the server is not installed."""
+    try:
+        from aevum.server.run import open_database
+    except ImportError as error:
+        raise Usage("usage-table-missing") from error
+    return open_database(database_of(args))
 
 
 def own_database() -> str:
