@@ -24,9 +24,9 @@ class Situation:
     moves: tuple[str, ...]
     """Notations of the moves that the learner has made since the step began."""
     decides: bool
-    """Whether it is the learner who decides now."""
+    """Condition that it is the learner who decides now."""
     over: bool
-    """Whether the match is over."""
+    """Condition that the match is over."""
 
 
 class Predicate(ABC):
@@ -53,7 +53,7 @@ class Predicate(ABC):
 
 @dataclass(frozen=True, slots=True)
 class AllOf(Predicate):
-    """Whether all of several conditions are met."""
+    """Condition that several others are all met."""
 
     parts: tuple[Predicate, ...]
 
@@ -72,7 +72,7 @@ class AllOf(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class AnyOf(Predicate):
-    """Whether one of several conditions is met."""
+    """Condition that at least one of several others is met."""
 
     parts: tuple[Predicate, ...]
 
@@ -91,7 +91,7 @@ class AnyOf(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class Not(Predicate):
-    """Whether a condition is not met."""
+    """Condition that another one is not met."""
 
     part: Predicate
 
@@ -104,7 +104,7 @@ class Not(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class Within(Predicate):
-    """Whether a condition is met before a limit is exceeded."""
+    """Condition that another one is met before a limit is exceeded."""
 
     part: Predicate
     limit: int
@@ -133,7 +133,7 @@ class Within(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class Played(Predicate):
-    """Whether the learner has made moves of a pattern in this step."""
+    """Condition that the learner has made moves of a pattern in this step."""
 
     pattern: str
     times: int = 1
@@ -144,7 +144,7 @@ class Played(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class AtLeast(Predicate):
-    """Whether a figure is at least a number."""
+    """Condition that a figure is at least a number."""
 
     figure: str
     number: int
@@ -161,7 +161,7 @@ class AtLeast(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class AtMost(Predicate):
-    """Whether a figure is at most a number."""
+    """Condition that a figure is at most a number."""
 
     figure: str
     number: int
@@ -178,7 +178,7 @@ class AtMost(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class Gained(Predicate):
-    """Whether a figure has grown by at least a number since the step began."""
+    """Condition that a figure has grown by at least a number since the step began."""
 
     figure: str
     number: int
@@ -195,7 +195,7 @@ class Gained(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class Equals(Predicate):
-    """Whether a figure is exactly a value."""
+    """Condition that a figure is exactly a value."""
 
     figure: str
     value: int | str | bool
@@ -209,7 +209,7 @@ class Equals(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class Has(Predicate):
-    """Whether a list holds an entry of a pattern, such as a card in the hand."""
+    """Condition that a list holds an entry of a pattern, such as a card in the hand."""
 
     figure: str
     pattern: str
@@ -224,7 +224,7 @@ class Has(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class Decides(Predicate):
-    """Whether the learner decides now."""
+    """Condition that the learner decides now."""
 
     def holds(self, situation: Situation) -> bool:
         return situation.decides
@@ -232,7 +232,7 @@ class Decides(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class Over(Predicate):
-    """Whether the match is over."""
+    """Condition that the match is over."""
 
     def holds(self, situation: Situation) -> bool:
         return situation.over
