@@ -311,6 +311,14 @@ class Presentation(ABC, Generic[V]):
         stage = self.stage(view)
         return [Figure("stage", words(stage[0], **stage[1]), words("table-stage"))] if stage else []
 
+    def goal_figures(self) -> Mapping[str, str]:
+        """Return what a lesson may ask its learner to gain: paths in the view of a seat, with messages that name them.
+
+        A path leads to a number, or to a list of labels of moves, which needs no message. `me` stands for the seat. By
+        default there is none.
+        """
+        return {}
+
     def standing_actions(self, view: V) -> Sequence[str]:
         """Return the words of the usual actions of this step, which the page lists always and in this order.
 

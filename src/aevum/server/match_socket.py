@@ -39,6 +39,7 @@ from aevum.web.components.controls import (
     AGAIN,
     AGREE,
     CONFIRMATIONS,
+    GO_ON,
     HINT,
     LIFT_CURTAIN,
     REFUSE,
@@ -251,6 +252,8 @@ class _Session:
             self._tabs_of(seat)
         elif label == AGAIN:
             await self._try_again(seat)
+        elif label == GO_ON:
+            await self.hub.go_on_with_lesson(self.live, seat)
         else:
             await self._pick_of_game(label, message, seat)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from typing import Final
 
 from aevum.games.clash_of_cultures.constants import COLOURS, CULTURE, GOODS, MOOD, WONDERS
 from aevum.games.clash_of_cultures.drawing.palette import PIECE, place
@@ -15,6 +16,17 @@ from aevum.kernel.presentation import ComparedFigure, Figure
 from aevum.kernel.svg.document import figure_icon
 from aevum.kernel.svg.typography import capitalised
 from aevum.kernel.words import Words
+
+GOAL_FIGURES: Final[Mapping[str, str]] = {
+    **{f"nations.me.stock.{good}": f"good-{good}" for good in GOODS},
+    "nations.me.culture_level": "level-culture",
+    "nations.me.happiness_level": "level-happiness",
+    "nations.me.advances": "",
+    "nations.me.points.pieces": "score-pieces",
+    "nations.me.points.objectives": "score-objectives",
+    "nations.me.points.wonders": "score-wonders",
+}
+"""Figures of a seat that a lesson may ask for: paths in its view, with the messages that name numbers."""
 
 
 def seat_figures(view: TableView, seat: int, words: Words) -> list[Figure]:

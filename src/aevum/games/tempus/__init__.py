@@ -152,6 +152,9 @@ class Tempus(Game[World, WorldView]):
     def own_figures(self, view: WorldView, words: Words) -> list[Figure]:
         return figures.own_figures(view, words)
 
+    def goal_figures(self) -> Mapping[str, str]:
+        return figures.GOAL_FIGURES
+
     def standing_actions(self, view: WorldView) -> Sequence[str]:
         return _STANDING_ACTIONS.get(view.phase, ())
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from typing import Final
 
 from aevum.games.tempus.constants import CARDS, CITY_VALUES, ERAS, TERRAINS, named
 from aevum.games.tempus.drawing.palette import place
@@ -13,6 +14,15 @@ from aevum.kernel.markup import Markup
 from aevum.kernel.presentation import Figure
 from aevum.kernel.svg.document import figure_icon
 from aevum.kernel.words import Words
+
+GOAL_FIGURES: Final[Mapping[str, str]] = {
+    "players.me.score.total": "table-points",
+    "players.me.score.hexes": "score-hexes",
+    "players.me.score.cities": "score-cities",
+    "players.me.progress": "figure-progress",
+    "players.me.hand": "figure-cards",
+}
+"""Figures of a seat that a lesson may ask for: paths in its view, with the messages that name numbers."""
 
 
 def seat_figures(view: WorldView, seat: int, words: Words) -> list[Figure]:

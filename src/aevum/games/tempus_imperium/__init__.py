@@ -135,6 +135,9 @@ class TempusImperium(Game[Sheet, SheetView]):
     def own_figures(self, view: SheetView, words: Words) -> list[Figure]:
         return list(figures.own_figures(view, words))
 
+    def goal_figures(self) -> Mapping[str, str]:
+        return figures.GOAL_FIGURES
+
     def standing_actions(self, view: SheetView) -> Sequence[str]:
         return _STANDING_ACTIONS.get(view.phase, ())
 

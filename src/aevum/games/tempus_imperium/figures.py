@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -15,6 +15,14 @@ from aevum.kernel.presentation import Figure
 from aevum.kernel.svg.colours import GOLD, INK
 from aevum.kernel.svg.document import figure_icon
 from aevum.kernel.words import Words
+
+GOAL_FIGURES: Final[Mapping[str, str]] = {
+    "score.total": "table-points",
+    "gold": "score-gold",
+    **{f"score.{part}": f"score-{part}" for part in ("castles", "markets_and_forts", "farms", "longest_road", "lakes")},
+    "score.enemies": "score-enemies",
+}
+"""Figures of a seat that a lesson may ask for: paths in its view, with the messages that name numbers."""
 
 _STAR: Final = h.path(
     d="M0 -46L13 -15L46 -14L20 7L29 40L0 21L-29 40L-20 7L-46 -14L-13 -15Z", fill=GOLD, stroke=INK, stroke_width=5

@@ -164,6 +164,9 @@ class ThroughTheAges(Game[Table, TableView]):
     def own_figures(self, view: TableView, words: Words) -> list[Figure]:
         return figures.own_figures(view, words)
 
+    def goal_figures(self) -> Mapping[str, str]:
+        return figures.GOAL_FIGURES
+
     def standing_actions(self, view: TableView) -> Sequence[str]:
         return _STANDING_ACTIONS.get(view.phase, ())
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from typing import Final
 
 from aevum.games.through_the_ages.constants import AGES, COLOURS, NONE
 from aevum.games.through_the_ages.drawing.palette import place
@@ -15,6 +16,18 @@ from aevum.kernel.markup import Markup
 from aevum.kernel.presentation import Figure
 from aevum.kernel.svg.document import figure_icon
 from aevum.kernel.words import Words
+
+GOAL_FIGURES: Final[Mapping[str, str]] = {
+    **{
+        f"civilizations.me.{figure.replace('-', '_')}": f"measure-{figure}"
+        for figure in ("culture", "culture-rate", "science", "science-rate", "strength", "idle", "food", "resources")
+    },
+    "civilizations.me.faces": "measure-happy",
+    "civilizations.me.technologies": "",
+    "civilizations.me.wonders": "",
+    "civilizations.me.civil_hand": "",
+}
+"""Figures of a seat that a lesson may ask for: paths in its view, with the messages that name numbers."""
 
 
 def seat_figures(view: TableView, seat: int, words: Words, news: Sequence[Event]) -> list[Figure]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
+from itertools import accumulate
 from pathlib import Path
 from typing import Any, Final
 
@@ -66,6 +67,15 @@ class Step:
     """Moves that the other seats make from the beginning of the step on; a bot plays once they are used up."""
     solution: tuple[int, ...] = ()
     """Moves of the learner that complete the step."""
+    plays: tuple[int, ...] = ()
+    """Moves of all seats that the step shows, once its sentence has been read; the learner makes none of them."""
+    waits: bool = True
+    """Whether moves that the step shows wait until its sentence has been read; false without a sentence."""
+
+    @property
+    def line(self) -> tuple[int, ...]:
+        """Moves of the step as they were played in the match of which the lesson was made."""
+        return self.plays or self.solution
 
     def asks_for(self, moves: Sequence[int], book: MoveBook, made: Sequence[str] = ()) -> bool:
         """Whether the step asks for every move of a line. `made`: notations of the learner's moves in this step."""
@@ -104,6 +114,10 @@ class Lesson:
     """Number of moves of the learner for three stars."""
     locale: Path
     """Folder of the messages."""
+    texts: Mapping[str, str] = field(default_factory=dict)
+    """Sentences in one language by message id, for a lesson that is one file; empty: they are in `locale`."""
+    returns: bool = False
+    """Whether every step begins with the position of the match of which the lesson was made."""
 
     @property
     def title(self) -> str:
@@ -121,8 +135,18 @@ class Lesson:
         return f"lesson-{self.id}-closing"
 
     def words(self, words: Words) -> Words:
-        """Return messages together with those of the lessons of the game."""
-        return words.with_folder(self.locale)
+        """Return messages together with those of the lesson, or of all lessons of the game."""
+        return words.with_names(self.texts) if self.texts else words.with_folder(self.locale)
+
+    @property
+    def line(self) -> tuple[int, ...]:
+        """Moves of all seats as they were played, from the first move to the end of the last step."""
+        return (*self.moves, *(move for step in self.steps for move in step.line))
+
+    @property
+    def starts(self) -> tuple[int, ...]:
+        """Numbers of moves in `line` before each step, and after the last one."""
+        return tuple(accumulate((len(step.line) for step in self.steps), initial=len(self.moves)))
 
     def stars(self, moves: int) -> int:
         """Return the stars for a number of moves of the learner."""

@@ -27,6 +27,8 @@ class Situation:
     """Condition that it is the learner who decides now."""
     over: bool
     """Condition that the match is over."""
+    shown: int = 0
+    """Number of moves that all seats have made since the step began."""
 
 
 class Predicate(ABC):
@@ -140,6 +142,16 @@ class Played(Predicate):
 
     def holds(self, situation: Situation) -> bool:
         return sum(fnmatchcase(move, self.pattern) for move in situation.moves) >= self.times
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Predicate):
+    """Condition that a number of moves of all seats have been shown in this step."""
+
+    number: int
+
+    def holds(self, situation: Situation) -> bool:
+        return situation.shown >= self.number
 
 
 @dataclass(frozen=True, slots=True)

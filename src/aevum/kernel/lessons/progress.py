@@ -29,6 +29,8 @@ class Progress:
     """Number of moves that other seats have made since the step began."""
     moves: int
     """Number of moves that the learner has made in the lesson, undone ones too."""
+    common: int | None = None
+    """Number of moves after which the match left the line of the lesson before this step; None if it did not."""
 
     @property
     def finished(self) -> bool:
@@ -52,9 +54,29 @@ class Progress:
 
     @property
     def scripted_move(self) -> int | None:
-        """Move that the lesson gives to another seat that decides now; None if a bot has to choose."""
-        given = self.step.others if self.step else ()
+        """Move that the lesson itself makes next; None if the learner or a bot has to choose."""
+        if self.step is None or self.strayed:
+            return None
+        if self.step.plays:
+            return self.step.plays[self.situation.shown]
+        given = self.step.others
         return given[self.others] if self.others < len(given) and not self.situation.decides else None
+
+    @property
+    def strayed(self) -> bool:
+        """Whether the learner has gone another way than the lesson, which goes back before it goes on."""
+        return self.common is not None and not self.finished
+
+    @property
+    def awaits_reader(self) -> bool:
+        """Whether nothing happens until the learner has read on."""
+        step = self.step
+        return step is not None and (self.strayed or (bool(step.plays) and step.waits and not self.situation.shown))
+
+    @property
+    def shows(self) -> bool:
+        """Whether the lesson shows moves now, or waits to be read on, so that the learner makes none."""
+        return self.step is not None and (self.strayed or bool(self.step.plays))
 
 
 class ProgressTracker:
@@ -65,6 +87,8 @@ class ProgressTracker:
         self._game = match.game
         self._records = 0
         self._moves = 0
+        self._reached = 0
+        self._played: list[int] = []
         state = match.game.start(match.options, len(match.seats), Chance.from_seed(match.seed))
         self._line: list[tuple[State, Progress | None]] = [(state, None if lesson.moves else self._begun(state))]
 
@@ -84,15 +108,17 @@ class ProgressTracker:
         elif isinstance(record, Played):
             after = state.copy()
             after.apply(record.move)
+            self._played.append(record.move)
             self._line.append((after, self._next(after, progress, record)))
         else:
             del self._line[record.length + 1 :]
+            del self._played[record.length :]
             state, progress = self._line[-1]
             self._line[-1] = state, progress and replace(progress, moves=self._moves)
 
     def _begun(self, state: State) -> Progress:
         view = self._view(state)
-        situation = self._situation(state, view, view, ())
+        situation = self._situation(state, view, view, (), 0)
         length = len(self.lesson.moves)
         return self._advanced(Progress(self.lesson, 0, length, situation, 0, 0), state, length)
 
@@ -101,30 +127,45 @@ class ProgressTracker:
         if progress is None:
             return self._begun(state) if length == len(self.lesson.moves) else None
         own = played.seat == self.lesson.seat
-        self._moves += own
+        # Moves that the lesson shows, or makes again as they were played, are not the learner's.
+        is_repeated = self.lesson.returns and progress.done < self._reached
+        self._moves += own and not progress.shows and not is_repeated
         before = progress.situation
         moves = (*before.moves, self._game.book.notation(played.move)) if own else before.moves
-        situation = self._situation(state, self._view(state), before.view_before, moves)
-        others = progress.others + (not own)
-        return self._advanced(replace(progress, situation=situation, others=others, moves=self._moves), state, length)
+        situation = self._situation(state, self._view(state), before.view_before, moves, before.shown + 1)
+        others, common = progress.others + (not own), progress.common
+        if progress.step is not None and progress.step.plays and played.move != progress.scripted_move:
+            common = progress.since
+        after = replace(progress, situation=situation, others=others, moves=self._moves, common=common)
+        return self._advanced(after, state, length)
 
     def _advanced(self, progress: Progress, state: State, length: int) -> Progress:
         """Return the progress after all steps that are completed after a number of moves."""
         while progress.step is not None and progress.step.done.holds(progress.situation):
             view = progress.situation.view
-            situation = self._situation(state, view, view, ())
+            situation = self._situation(state, view, view, (), 0)
             progress = replace(progress, done=progress.done + 1, since=length, situation=situation, others=0)
+            progress = replace(progress, common=self._common(progress.done))
+        self._reached = max(self._reached, progress.done)
         return progress
+
+    def _common(self, done: int) -> int | None:
+        """Return the number of moves after which the match left the line of the lesson; None if it did not."""
+        line = self.lesson.line[: self.lesson.starts[done]]
+        if not self.lesson.returns or tuple(self._played) == line:
+            return None
+        pairs = zip(self._played, line, strict=False)
+        return next((at for at, (made, given) in enumerate(pairs) if made != given), min(len(self._played), len(line)))
 
     def _view(self, state: State) -> Mapping[str, Any]:
         data: Mapping[str, Any] = self._game.view(state, self.lesson.seat).to_json()
         return data
 
     def _situation(
-        self, state: State, view: Mapping[str, Any], before: Mapping[str, Any], moves: tuple[str, ...]
+        self, state: State, view: Mapping[str, Any], before: Mapping[str, Any], moves: tuple[str, ...], shown: int
     ) -> Situation:
         seat = self.lesson.seat
-        return Situation(view, before, seat, moves, decides=state.actor == seat, over=state.actor == OVER)
+        return Situation(view, before, seat, moves, decides=state.actor == seat, over=state.actor == OVER, shown=shown)
 
 
 def is_match_of(lesson: Lesson, match: Match) -> bool:

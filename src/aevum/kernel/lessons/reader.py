@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from aevum.kernel.errors import AevumError
 from aevum.kernel.game import AnyGame
@@ -26,6 +26,7 @@ from aevum.kernel.lessons.predicates import (
     Over,
     Played,
     Predicate,
+    Shown,
     Within,
 )
 from aevum.kernel.records.savefile import read_match
@@ -67,7 +68,7 @@ def read_lesson(file: Path, game: AnyGame) -> Lesson:
         content = tomllib.loads(file.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
         raise BadLesson(file, str(error)) from error
-    return _LessonReader(file, game).lesson(content)
+    return LessonReader(file, game).lesson(content)
 
 
 class _Start(NamedTuple):
@@ -79,8 +80,38 @@ class _Start(NamedTuple):
     moves: tuple[int, ...]
 
 
-class _LessonReader:
+_KEYS: Final[Mapping[str, type]] = {
+    "number": int,
+    "minutes": int,
+    "seat": int,
+    "bot": str,
+    "par": int,
+    "returns": bool,
+    "start": dict,
+    "step": list,
+}
+"""Types of the keys of a lesson."""
+_STEP_KEYS: Final[Mapping[str, type]] = {
+    "id": str,
+    "text": str,
+    "done": dict,
+    "moves": list,
+    "once": bool,
+    "highlights": list,
+    "figures": dict,
+    "wrong": list,
+    "others": list,
+    "solution": list,
+    "plays": list,
+}
+"""Types of the keys of a step."""
+
+
+class LessonReader:
     """Reader of one file, which knows the file and the step for its errors."""
+
+    _keys: ClassVar[Mapping[str, type]] = _KEYS
+    _step_keys: ClassVar[Mapping[str, type]] = _STEP_KEYS
 
     def __init__(self, file: Path, game: AnyGame) -> None:
         self._file = file
@@ -88,8 +119,7 @@ class _LessonReader:
         self._step = ""
 
     def lesson(self, content: dict[str, Any]) -> Lesson:
-        known = {"number": int, "minutes": int, "seat": int, "bot": str, "par": int, "start": dict, "step": list}
-        self._check(content, known, ("minutes", "start", "step"))
+        self._check(content, self._keys, ("minutes", "start", "step"))
         start = self._start(content["start"])
         steps = tuple(map(self._step_of, content["step"]))
         self._step = ""
@@ -114,6 +144,7 @@ class _LessonReader:
             steps=steps,
             par=content.get("par", sum(len(step.solution) for step in steps)),
             locale=self._file.parent / "locale",
+            returns=content.get("returns", False),
         )
 
     # -- the start
@@ -143,20 +174,29 @@ class _LessonReader:
         if not isinstance(table, dict):
             raise self._bad("a step is a table")
         self._step = str(table.get("id", ""))
-        known = {"id": str, "text": str, "done": dict, "moves": list, "once": bool, "highlights": list, "figures": dict}
-        self._check(table, known | {"wrong": list, "others": list, "solution": list}, ("id", "done", "solution"))
+        self._check(table, self._step_keys, ("id",) if table.get("plays") else ("id", "done", "solution"))
+        plays = self._moves(table.get("plays", []))
+        if plays and {"done", "solution", "others", "moves"} & table.keys():
+            raise self._bad("a step that shows moves has no others")
+        text, waits = self._sentence(table)
         return Step(
             id=table["id"],
-            text=table.get("text", f"lesson-{self._file.stem}-{table['id']}"),
-            done=self._predicate(table["done"]),
+            text=text,
+            done=Shown(len(plays)) if plays else self._predicate(table["done"]),
             moves=self._texts(table.get("moves", []), "moves"),
             once=table.get("once", False),
             highlights=tuple(map(self._target, self._texts(table.get("highlights", []), "highlights"))),
             figures={name: self._figure(path) for name, path in table.get("figures", {}).items()},
             wrong=tuple(map(self._wrong, table.get("wrong", []))),
             others=self._moves(table.get("others", [])),
-            solution=self._moves(table["solution"]),
+            solution=self._moves(table.get("solution", [])),
+            plays=plays,
+            waits=waits,
         )
+
+    def _sentence(self, table: dict[str, Any]) -> tuple[str, bool]:
+        """Return the message id of the sentence of a step, and whether there is one."""
+        return table.get("text", f"lesson-{self._file.stem}-{table['id']}"), True
 
     def _target(self, text: str) -> Target:
         kind, colon, id = text.partition(":")
@@ -259,13 +299,13 @@ _COMPARISONS: Final[Mapping[str, tuple[type, Callable[[str, Any], Predicate]]]] 
     "equals": (object, Equals),
     "has": (str, Has),
 }
-_PREDICATES: Final[Mapping[str, Callable[[_LessonReader, dict[str, Any]], Predicate]]] = {
+_PREDICATES: Final[Mapping[str, Callable[[LessonReader, dict[str, Any]], Predicate]]] = {
     "all": lambda reader, table: AllOf(reader._parts(table, "all")),
     "any": lambda reader, table: AnyOf(reader._parts(table, "any")),
     "not": lambda reader, table: Not(reader._predicate(reader._part(table, "not"))),
-    "within": _LessonReader._within,
-    "played": _LessonReader._played,
-    "figure": _LessonReader._compared,
+    "within": LessonReader._within,
+    "played": LessonReader._played,
+    "figure": LessonReader._compared,
     "decides": lambda reader, table: reader._flag(table, "decides", Decides()),
     "over": lambda reader, table: reader._flag(table, "over", Over()),
 }

@@ -46,6 +46,8 @@ class _Text(Visitor):
 
 
 def _check_messages(lesson: Lesson, game: AnyGame) -> None:
+    if lesson.texts:
+        return
     for language in game.languages or LANGUAGES[:1]:
         texts = _texts(lesson, language)
         for message in (lesson.title, lesson.about, lesson.closing):
@@ -104,7 +106,12 @@ class _Rehearsal:
             self._step = step.id
             if self._progress.done != number:
                 raise self._bad("the step is already done when it begins")
-            self._play_step(step, number)
+            if self._lesson.returns and step.others:
+                raise self._bad("the other seats cannot move in a step from which the lesson returns")
+            if step.plays:
+                self._show_step(step)
+            else:
+                self._play_step(step, number)
 
     @property
     def _progress(self) -> Progress:
@@ -112,6 +119,12 @@ class _Rehearsal:
         if progress is None:
             raise self._bad("the match does not reach the first step")
         return progress
+
+    def _show_step(self, step: Step) -> None:
+        """Make the moves that a step shows."""
+        self._check_step(step)
+        for move in step.plays:
+            self._make(move)
 
     def _play_step(self, step: Step, number: int) -> None:
         offered: set[str] = set()

@@ -110,18 +110,18 @@ class BotRunner:
         }
 
     def schedule(self, live: LiveMatch) -> None:
-        """Start the bots of a match if one of them has to decide and a person attends the match."""
-        if live.match.actor in live.bots and live.is_attended and not live.bots_busy:
+        """Start the bots of a match if one of them or its lesson has to move and a person attends the match."""
+        if live.moves_itself and live.is_attended and not live.bots_busy:
             live.bots_at_work = asyncio.get_running_loop().create_task(self._bots_play(live))
 
     async def _bots_play(self, live: LiveMatch) -> None:
         begun: Hashable = None
-        while live.match.actor in live.bots and live.is_attended:
+        while live.moves_itself and live.is_attended:
             segment = _segment(live.match)
             pause = STEP_SECONDS if segment == begun else PAUSE_SECONDS
             begun = segment
             await asyncio.sleep(pause * self.pace if live.viewers else 0)
-            if live.match.actor not in live.bots:
+            if not live.moves_itself:
                 return
             try:
                 await self._give_back(live)
@@ -146,12 +146,12 @@ class BotRunner:
         match, begun = live.match, self.clock()
         state, seen = match.state, match.length
         seat, legal = state.actor, state.legal()
-        bot = live.bots[seat]
-        kind = (match.game.id, live.stored.seats[seat].played_by, match.game.law.now(state).name)
         given = live.progress.scripted_move if live.progress else None
         if given in legal:
             await self._play(live, seat, given, seen)
             return
+        bot = live.bots[seat]
+        kind = (match.game.id, live.stored.seats[seat].played_by, match.game.law.now(state).name)
         if len(legal) == 1 or not bot.is_slow:
             move, _ = think(bot, match.game, state, legal)
             usual = self.times.usual(kind)

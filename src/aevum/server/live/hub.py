@@ -19,6 +19,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from aevum.kernel.errors import BadFile, CannotUndo, MatchOver, Stale
+from aevum.kernel.lessons.progress import Progress
 from aevum.kernel.match import Match
 from aevum.server.jobs.daily_par import DailyParJob
 from aevum.server.jobs.retention import run_periodically
@@ -232,9 +233,9 @@ class Hub:
         self.bot_runner.schedule(live)
 
     async def _play_for_bot(self, live: LiveMatch, seat: int, move: int, expected: int) -> None:
-        """Make the move of a bot; raise Stale if the bot does not play the seat any more."""
+        """Make the move of a bot or a lesson; raise Stale if the bot does not play the seat any more."""
         async with live.lock:
-            if seat not in live.bots:
+            if not live.moves_itself:
                 raise Stale(expected=str(expected), length=str(live.match.length))
             await self._change(live, lambda match: _play(live, match, seat, move, expected))
         self._announce(live)
@@ -319,11 +320,24 @@ class Hub:
         if progress is None or stored.lesson_step is None or progress.done <= stored.lesson_step:
             return
         stored.lesson_step = progress.done
-        game, lesson = stored.match.game.id, progress.lesson.id
+        game, lesson = stored.match.game.id, stored.lesson or progress.lesson.id
         await self.in_storage_thread(self.storage.note_lesson_step, live.id, game, lesson, progress.done)
         if progress.finished:
             people = stored.seats[progress.lesson.seat].people
             await self.in_storage_thread(self.storage.add_stars, people, game, lesson, progress.stars)
+
+    async def go_on_with_lesson(self, live: LiveMatch, seat: int) -> None:
+        """Show the next move of a lesson once its learner has read on, or go back to its own line."""
+        async with live.lock:
+            progress = live.progress
+            if progress is None or progress.lesson.seat != seat or not progress.awaits_reader or live.match.over:
+                return
+            self._count_record(live, seat)
+            await self._change(live, lambda match: _go_on(match, progress))
+            live.drafts.clear()
+        live.mark_present()
+        self._announce(live)
+        self.bot_runner.schedule(live)
 
     async def leave_lesson(self, live: LiveMatch) -> None:
         """Let the match of a lesson go on as an ordinary one."""
@@ -485,3 +499,15 @@ def _unasked_answer(live: LiveMatch, match: Match, decision: Decision) -> int | 
     if live.plays_alone(match.actor):
         return decision.presumed if answer is None else answer
     return answer if answer is not None and match.game.is_public_formality(answer) else None
+
+
+def _go_on(match: Match, progress: Progress) -> None:
+    """Make the first move that a step of a lesson shows, or return to the line of the lesson."""
+    if progress.common is None:
+        match.play(progress.scripted_move if progress.scripted_move is not None else ())
+        return
+    start = progress.lesson.starts[progress.done]
+    if progress.common < len(match.moves):
+        match.undo(min(progress.common, start), seat=progress.lesson.seat, agreed=True)
+    for move in progress.lesson.line[len(match.moves) : start]:
+        match.play(move)

@@ -6,14 +6,18 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import inf
 from typing import Final
 
 from aevum.bots import Bot
 from aevum.bots.hints import Hints
 from aevum.kernel.events import SPECTATOR
+from aevum.kernel.game import AnyGame
+from aevum.kernel.lessons.lesson import Lesson
 from aevum.kernel.lessons.progress import Progress, ProgressTracker, is_match_of
-from aevum.kernel.lessons.reader import find_lesson
+from aevum.kernel.lessons.reader import BadLesson, find_lesson
+from aevum.kernel.lessons.single_file import read_single_file
 from aevum.kernel.match import Match
 from aevum.kernel.words import Words
 from aevum.server.live.attendance import Attendance, attendance_of
@@ -22,6 +26,7 @@ from aevum.server.live.pick_options import EMPTY, Draft
 from aevum.server.live.position import Decision, Position
 from aevum.server.live.seat_log import SeatLog, with_notes
 from aevum.server.storage.matches import LoadedMatch, Person, UndoRequest
+from aevum.server.storage.player_lessons import PREFIX
 from aevum.web.components.log_lines import LogEntry
 from aevum.web.text.seat_names import words_with_players
 from aevum.web.text.site_words import words_of
@@ -30,6 +35,8 @@ PRESENCE_SECONDS: Final = 60.0
 """Seconds for which bots keep playing after a person was last seen."""
 MATCH_BYTES: Final = 20_000
 """Estimated memory of a match without its records, in bytes."""
+LESSONS_CACHED: Final = 32
+"""Maximum number of lessons that people have made which a process keeps as it has read them."""
 RECORD_BYTES: Final = 1_200
 """Estimated memory of a record, in bytes: measured on our own games, where it is 930 to 1,470."""
 
@@ -138,7 +145,7 @@ class LiveMatch:
         if stored.lesson is None or stored.lesson_step is None:
             return None
         if self.lesson_tracker is None:
-            lesson = find_lesson(match.game, stored.lesson)
+            lesson = _lesson_of(stored)
             if lesson is None or not is_match_of(lesson, match):
                 return None
             self.lesson_tracker = ProgressTracker(lesson, match)
@@ -152,14 +159,29 @@ class LiveMatch:
 
     @property
     def least_length(self) -> int:
-        """Smallest number of moves to which an undo may lead: the first of a lesson prepare it."""
+        """Smallest number of moves to which an undo may lead: the first of a lesson prepare it.
+
+        A lesson of which every step begins with a given position is not taken back behind the step at hand.
+        """
         progress = self.progress
-        return 0 if progress is None else len(progress.lesson.moves)
+        if progress is None:
+            return 0
+        return progress.since if progress.lesson.returns else len(progress.lesson.moves)
+
+    @property
+    def moves_itself(self) -> bool:
+        """Whether a bot decides, or a lesson makes the next move, so that no person has to."""
+        progress = self.progress
+        if progress is not None and progress.shows:
+            return not progress.awaits_reader and not self.match.over
+        return self.match.actor in self.bots
 
     def decision_of(self, seat: int) -> Decision | None:
-        """Return the pending decision if this seat has to make it; else None."""
-        decision = self.position.decision
-        return decision if seat == decision.seat and not self.match.over else None
+        """Return the pending decision if this seat has to make it; else None, also while a lesson shows moves."""
+        decision, progress = self.position.decision, self.progress
+        if self.match.over or (progress is not None and progress.shows):
+            return None
+        return decision if seat == decision.seat else None
 
     def log(self, seat: int) -> list[LogEntry]:
         """Return the log of the match as a seat may read it, with notes."""
@@ -298,3 +320,20 @@ class LiveMatch:
         self.revision += 1
         for viewer in self.viewers:
             viewer.changed.set()
+
+
+def _lesson_of(stored: LoadedMatch) -> Lesson | None:
+    """Return the lesson that is taken in a match; None if it is gone, or no longer fits its game."""
+    game, id = stored.match.game, stored.lesson
+    if id is None or not id.startswith(PREFIX):
+        return find_lesson(game, id or "")
+    return None if stored.lesson_text is None else _read_lesson(stored.lesson_text, id.removeprefix(PREFIX), game)
+
+
+@lru_cache(maxsize=LESSONS_CACHED)
+def _read_lesson(text: str, id: str, game: AnyGame) -> Lesson | None:
+    """Return a lesson that a person has made; None if it no longer fits its game."""
+    try:
+        return read_single_file(text, id, game)
+    except BadLesson:
+        return None

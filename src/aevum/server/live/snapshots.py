@@ -41,6 +41,7 @@ class Snapshot:
     absence_limit: int | None = None
     lesson: str | None = None
     lesson_step: int | None = None
+    lesson_text: str | None = None
     moved: float = 0.0
     origin: Origin | None = None
     attendance: Attendance | None = None
@@ -66,6 +67,7 @@ class Snapshot:
             absence_limit=self.absence_limit,
             lesson=self.lesson,
             lesson_step=self.lesson_step,
+            lesson_text=self.lesson_text,
             moved=self.moved,
             origin=self.origin,
         )
@@ -99,6 +101,7 @@ def snapshot(live: LiveMatch) -> Snapshot:
         stored.absence_limit,
         stored.lesson,
         stored.lesson_step,
+        stored.lesson_text,
         stored.moved,
         stored.origin,
     )

@@ -12,6 +12,7 @@ from aevum.server.live.lesson_guide import current_step, guidance, wrong_lines
 from aevum.server.live.live_match import LiveMatch
 from aevum.server.live.pick_options import EMPTY, PickOptions
 from aevum.server.presenters.refused_pick import why_not
+from aevum.server.storage.player_lessons import PREFIX
 from aevum.web.components.controls import BACK, CONFIRM
 from aevum.web.components.lesson import LessonPanel, NextLesson
 from aevum.web.components.scene import Refusal
@@ -32,29 +33,39 @@ def lesson_panel(live: LiveMatch, seat: int, found: PickOptions | None, words: W
     asked = guided.picks if guided else frozenset()
     return LessonPanel(
         match=live.id,
-        game=lesson.game,
-        lesson=lesson.id,
+        address=lesson_address(lesson),
+        list_address=lesson_address(lesson) if lesson.texts else f"/learn/{lesson.game}",
         title=spoken(lesson.title),
         done=progress.done,
         steps=len(lesson.steps),
         sentence=spoken(step.text, **sentence_arguments(progress, step, live.match))
         if step
-        else spoken(lesson.closing),
+        else spoken(lesson.closing) or words("lesson-closing"),
         targets=(
             *(f"{ACT}:{label}" for label in sorted(asked)),
             *(f"{target.kind}:{target.id}" for target in (step.highlights if step else ())),
         ),
         guided=bool(asked),
-        is_lost=progress.is_lost or bool(guided and guided.off_path and progress.since < len(live.match.moves)),
+        awaits_reader=progress.awaits_reader,
+        strayed=progress.strayed,
+        is_lost=(progress.is_lost and not progress.shows)
+        or bool(guided and guided.off_path and progress.since < len(live.match.moves)),
         over=live.match.over,
         stars=progress.stars if progress.finished else 0,
         next=_next(live, lesson, words) if progress.finished else None,
     )
 
 
+def lesson_address(lesson: Lesson) -> str:
+    """Return the address at which a lesson begins; that of one which a person has made also describes it."""
+    return f"/learn/{PREFIX}{lesson.id}" if lesson.texts else f"/learn/{lesson.game}/{lesson.id}"
+
+
 def _next(live: LiveMatch, lesson: Lesson, words: Words) -> NextLesson | None:
+    if lesson.texts:
+        return None
     following = next_lesson(lessons_of(live.match.game), lesson)
-    return NextLesson(following.id, following.words(words)(following.title)) if following else None
+    return NextLesson(lesson_address(following), following.words(words)(following.title)) if following else None
 
 
 def answer_to_pick(live: LiveMatch, seat: int, label: str, words: Words) -> str:

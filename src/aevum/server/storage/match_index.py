@@ -21,6 +21,7 @@ from aevum.kernel.words import DEFAULT_LANGUAGE, Words
 from aevum.server.security.server_secret import unseal
 from aevum.server.storage.load_errors import is_final, load_error
 from aevum.server.storage.people import PeopleStore, Person
+from aevum.server.storage.player_lessons import content_of
 from aevum.server.storage.schema import holders, matches, pictures, records, seats
 from aevum.web.text.seat_names import seat_name
 
@@ -195,6 +196,8 @@ class StoredMatch:
     """Id of the lesson for which the match was made."""
     lesson_step: int | None = None
     """Number of completed steps of the lesson; None if the match is no lesson, or none any more."""
+    lesson_text: str | None = None
+    """The lesson as TOML, if a person has made it."""
     origin: Origin | None = None
     """Position from which the match was continued; None if it began with its first move."""
 
@@ -237,6 +240,7 @@ class MatchIndex(PeopleStore):
                 raise NoSuchMatch(match=id)
             rows = records_of(connection, id)
             seating = seating_of(connection, [id], self.secret)[id]
+            lesson_text = content_of(connection, header.lesson)
         return StoredMatch(
             summary=_summary(header, seating),
             transcript=_transcript(header, seating, rows),
@@ -252,6 +256,7 @@ class MatchIndex(PeopleStore):
             absence_limit=header.absence_limit,
             lesson=header.lesson,
             lesson_step=header.lesson_step,
+            lesson_text=lesson_text,
             origin=origin_of(header),
         )
 

@@ -41,6 +41,7 @@ from aevum.server.storage.match_index import (
     seating_of,
 )
 from aevum.server.storage.people import Person, give_up_rank
+from aevum.server.storage.player_lessons import PlayerLessonStore
 from aevum.server.storage.push_subscriptions import PushStore
 from aevum.server.storage.retention import RetentionQueries, delete_rows
 from aevum.server.storage.schema import chat, holders, matches, pulse, records, seats, unranked
@@ -112,6 +113,8 @@ class LoadedMatch:
     """Id of the lesson for which the match was made; None for other matches."""
     lesson_step: int | None = None
     """Number of completed steps of the lesson that are stored; None if the match is no lesson, or none any more."""
+    lesson_text: str | None = None
+    """The lesson as TOML, if a person has made it."""
     origin: Origin | None = None
     """Position from which the match was continued; None if it began with its first move."""
 
@@ -123,7 +126,7 @@ class LoadedMatch:
         return Summary(self.id, match.game.id, match.length, actor, match.over, self.seats)
 
 
-class Storage(SeatStore, RetentionQueries, ParStore, PushStore, LessonStore):
+class Storage(SeatStore, RetentionQueries, ParStore, PushStore, LessonStore, PlayerLessonStore):
     """All queries of the server."""
 
     def create(
@@ -219,6 +222,7 @@ class Storage(SeatStore, RetentionQueries, ParStore, PushStore, LessonStore):
             moved=stored.summary.moved,
             lesson=stored.lesson,
             lesson_step=stored.lesson_step,
+            lesson_text=stored.lesson_text,
             origin=stored.origin,
         )
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from aevum.server.security.server_secret import hashed
 from aevum.server.storage.database import Database
 from aevum.server.storage.lessons import move_stars
+from aevum.server.storage.player_lessons import move_lessons
 from aevum.server.storage.schema import holders, keys, matches, people, unranked
 
 _NO_RESET: Final = {"reset_proof": None, "reset_until": None}
@@ -117,7 +118,7 @@ class PeopleStore(Database):
         return True
 
     def move_key(self, token: str, person: str) -> None:
-        """Assign a session key to another person, who gets the seats and hosted matches of the previous one.
+        """Assign a session key to another person, who gets the seats, hosted matches and lessons of the previous one.
 
         A place in a daily puzzle that the previous person has given up is given up by the other one, too.
         """
@@ -133,6 +134,7 @@ class PeopleStore(Database):
                     give_up_rank(connection, row.day, row.game, person)
                 if old != person:
                     move_stars(connection, old, person)
+                    move_lessons(connection, old, person)
             connection.execute(update(keys).where(keys.c.hash == hashed(token)).values(person=person))
 
     def replace_key(self, old: str, new: str) -> None:

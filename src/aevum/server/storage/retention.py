@@ -15,6 +15,7 @@ from aevum.server.storage.schema import (
     pars,
     people,
     pictures,
+    player_lessons,
     records,
     seats,
     spent_links,
@@ -46,9 +47,11 @@ class RetentionQueries(Database):
             delete_rows(connection, ids)
 
     def delete_unused_people(self, before: float) -> int:
-        """Delete people created before a time without account, seat and hosted match; return their number."""
+        """Delete people created before a time without account, seat, hosted match and lesson; return their number."""
+        authors = select(player_lessons.c.author)
         seated, hosts = select(holders.c.person), select(matches.c.host).where(matches.c.host.is_not(None))
         left = people.c.login.is_(None) & (people.c.created < before)
+        left &= people.c.id.not_in(authors)
         unused = select(people.c.id).where(left & people.c.id.not_in(seated) & people.c.id.not_in(hosts))
         with self.engine.begin() as connection:
             connection.execute(delete(keys).where(keys.c.person.in_(unused)))

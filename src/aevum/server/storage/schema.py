@@ -224,6 +224,25 @@ lesson_counts: Final = Table(
 )
 """Number of matches in which a number of steps of a lesson was completed; step 0 counts those that were begun."""
 
+player_lessons: Final = Table(
+    "player_lessons",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("author", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("game", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("match", String(16)),
+    Column("marks", Text),
+    Column("content", Text),
+    Column("created", Float, nullable=False),
+)
+"""Lessons that people have made. `id`: unguessable, because the address of a lesson is how it is shared.
+
+`match`: id of the match of which it is made; NULL if it was uploaded. `marks`: what the author has written about the
+match, as JSON. `content`: the lesson as TOML; NULL until it is finished.
+"""
+
 server_secret: Final = Table(
     "server_secret",
     METADATA,

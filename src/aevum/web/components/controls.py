@@ -15,6 +15,8 @@ CONFIRMATIONS: Final = ("never", "seen", "always")
 NEVER, SEEN, ALWAYS = CONFIRMATIONS
 CONFIRM: Final = "!yes"
 """Make the move that waits for a confirmation."""
+GO_ON: Final = "!go-on"
+"""Read on in a lesson that shows moves."""
 HINT: Final = "!hint"
 """Ask for hints."""
 TAKE_HINT: Final = "!hint-"

@@ -9,13 +9,13 @@ from typing import NamedTuple
 from aevum.kernel.lessons.lesson import STARS
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.words import Words
-from aevum.web.components.controls import AGAIN
+from aevum.web.components.controls import AGAIN, GO_ON
 
 
 class NextLesson(NamedTuple):
     """Lesson that follows another one."""
 
-    id: str
+    address: str
     title: str
 
 
@@ -25,9 +25,10 @@ class LessonPanel:
 
     match: str
     """Id of the match."""
-    game: str
-    lesson: str
-    """Id of the lesson."""
+    address: str
+    """Address at which the lesson begins anew."""
+    list_address: str
+    """Address of a page with this and other lessons."""
     title: str
     done: int
     """Number of completed steps."""
@@ -43,6 +44,10 @@ class LessonPanel:
     """Whether the match is over, so that no undo is possible."""
     stars: int
     """Stars of a finished lesson; 0 before."""
+    awaits_reader: bool = False
+    """Whether nothing happens until the learner has read on."""
+    strayed: bool = False
+    """Whether the learner has gone another way than the lesson, which goes back before it goes on."""
     next: NextLesson | None = None
 
     @property
@@ -69,25 +74,32 @@ def _content(panel: LessonPanel, words: Words) -> list[Child]:
     if panel.finished:
         return [star_row(panel.stars, words), h.p[panel.sentence], h.div(".ways")[_ways_on(panel, words)]]
     if panel.is_lost:
-        anew = begin_form(panel.game, panel.lesson, words("learn-anew"), kind=".quiet")
+        anew = begin_form(panel.address, words("learn-anew"), kind=".quiet")
         ways = [_again(panel, words), None if panel.over else anew]
         return [h.p[words("lesson-lost")], h.p(".quiet")[panel.sentence], h.div(".ways")[ways]]
-    return [h.p[panel.sentence]]
+    if panel.strayed:
+        return [h.p[words("lesson-strayed")], h.div(".ways")[_go_on(words)]]
+    return [h.p[panel.sentence], h.div(".ways")[_go_on(words)] if panel.awaits_reader else None]
+
+
+def _go_on(words: Words) -> Markup:
+    """Return the button that reads on in a lesson which shows moves."""
+    return h.button(".pick.main", type="button", data_act=GO_ON)[words("lesson-go-on")]
 
 
 def _again(panel: LessonPanel, words: Words) -> Markup:
     """Return the button that leads back to the beginning of the step, or of the lesson once the match is over."""
     if panel.over:
-        return begin_form(panel.game, panel.lesson, words("lesson-again"))
+        return begin_form(panel.address, words("lesson-again"))
     return h.button(".pick.main", type="button", data_act=AGAIN)[words("lesson-again")]
 
 
 def _ways_on(panel: LessonPanel, words: Words) -> list[Child]:
     """Return the ways on from a finished lesson: the next one, the match as an ordinary one, and all lessons."""
     return [
-        begin_form(panel.game, panel.next.id, words("lesson-next", title=panel.next.title)) if panel.next else None,
+        begin_form(panel.next.address, words("lesson-next", title=panel.next.title)) if panel.next else None,
         None if panel.over else _leave(panel, words("lesson-play-on"), kind=".quiet" if panel.next else ".main"),
-        h.a(href=f"/learn/{panel.game}")[words("lesson-all")],
+        h.a(href=panel.list_address)[words("lesson-all")],
     ]
 
 
@@ -95,9 +107,9 @@ def _leave(panel: LessonPanel, name: str, about: str = "", kind: str = ".quiet")
     return h.form(method="post", action=f"/m/{panel.match}/lesson")[h.button(kind, title=about or None)[name]]
 
 
-def begin_form(game: str, lesson: str, name: str, *, anew: bool = True, kind: str = ".main") -> Markup:
+def begin_form(address: str, name: str, *, anew: bool = True, kind: str = ".main") -> Markup:
     """Return the button that begins a lesson; without `anew` a lesson that was begun goes on."""
-    return h.form(method="post", action=f"/learn/{game}/{lesson}")[
+    return h.form(method="post", action=address)[
         h.input(type="hidden", name="anew", value="yes") if anew else None, h.button(kind)[name]
     ]
 

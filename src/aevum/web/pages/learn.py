@@ -31,19 +31,20 @@ def learn_page(
 
 def _entry(lesson: Lesson, stars: Mapping[str, int], done: int | None, words: Words) -> Markup:
     spoken = lesson.words(words)
+    buttons = begin_buttons(lesson, f"/learn/{lesson.game}/{lesson.id}", done, words)
     facts = words("learn-facts", minutes=lesson.minutes, steps=len(lesson.steps))
     return h.li(".card")[
         h.div[h.h2[spoken(lesson.title)], h.p[spoken(lesson.about)], h.p(".quiet")[facts]],
-        h.div(".do")[star_row(stars[lesson.id], words) if lesson.id in stars else None, _buttons(lesson, done, words)],
+        h.div(".do")[star_row(stars[lesson.id], words) if lesson.id in stars else None, buttons],
     ]
 
 
-def _buttons(lesson: Lesson, done: int | None, words: Words) -> list[Child]:
-    """Return the buttons that begin a lesson, or go on with one, which may also begin anew."""
+def begin_buttons(lesson: Lesson, address: str, done: int | None, words: Words) -> list[Child]:
+    """Return the buttons that begin a lesson, or go on with one after `done` steps, which may also begin anew."""
     if done is None:
-        return [begin_form(lesson.game, lesson.id, words("learn-begin"))]
+        return [begin_form(address, words("learn-begin"))]
     going_on = words("learn-go-on", step=done + 1, steps=len(lesson.steps))
     return [
-        begin_form(lesson.game, lesson.id, going_on, anew=False),
-        begin_form(lesson.game, lesson.id, words("learn-anew"), kind=".quiet"),
+        begin_form(address, going_on, anew=False),
+        begin_form(address, words("learn-anew"), kind=".quiet"),
     ]
