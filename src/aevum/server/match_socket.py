@@ -250,10 +250,8 @@ class _Session:
             number = label.removeprefix(TAKE_HINT)
             take_hint(self.live, seat, int(number) if number.isdecimal() else -1)
             self._tabs_of(seat)
-        elif label == AGAIN:
-            await self._try_again(seat)
-        elif label == GO_ON:
-            await self.hub.go_on_with_lesson(self.live, seat)
+        elif label in (AGAIN, GO_ON):
+            await (self._try_again(seat) if label == AGAIN else self.hub.go_on_with_lesson(self.live, seat))
         else:
             await self._pick_of_game(label, message, seat)
 

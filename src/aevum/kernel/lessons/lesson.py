@@ -116,6 +116,8 @@ class Lesson:
     """Folder of the messages."""
     texts: Mapping[str, str] = field(default_factory=dict)
     """Sentences in one language by message id, for a lesson that is one file; empty: they are in `locale`."""
+    language: str = ""
+    """Language of `texts`; empty without them."""
     returns: bool = False
     """Whether every step begins with the position of the match of which the lesson was made."""
 
@@ -137,6 +139,10 @@ class Lesson:
     def words(self, words: Words) -> Words:
         """Return messages together with those of the lesson, or of all lessons of the game."""
         return words.with_names(self.texts) if self.texts else words.with_folder(self.locale)
+
+    def sentences(self, done: int | None = None) -> int:
+        """Return the number of steps that say something, all of them or among the first `done`."""
+        return sum(step.waits for step in self.steps[:done])
 
     @property
     def line(self) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ MOVES_A_MINUTE: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What an author has written at a moment of a match."""
+    """A comment at a moment of a match, or a goal that the learner is to reach from there."""
 
     at: int
     """Number of moves before the moment."""
@@ -34,7 +34,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class MarkedMatch:
-    """All that an author has written about a match."""
+    """Title and marks that an author has given to a match."""
 
     title: str = ""
     about: str = ""

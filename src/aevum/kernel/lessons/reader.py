@@ -127,6 +127,8 @@ class LessonReader:
             raise self._bad("a lesson needs a step")
         if len({step.id for step in steps}) < len(steps):
             raise self._bad("two steps share an id")
+        if any(step.plays for step in steps) and not content.get("returns", False):
+            raise self._bad("a lesson that shows moves has to return to them: returns = true")
         seat = content.get("seat", 1)
         if not 1 <= seat <= start.seats:
             raise self._bad(f"there is no seat {seat}")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -36,6 +37,8 @@ MAX_PARTS: Final = 20
 LENGTHS: Final[Mapping[str, int]] = {"title": 80, "about": 200, "closing": 600, "sentence": 600}
 """Maximum number of characters in what the author has written, by key."""
 MAX_MINUTES: Final = 120
+LESSONS_CACHED: Final = 32
+"""Maximum number of lessons that a process keeps as it has read them."""
 
 
 def game_of_file(text: str) -> str:
@@ -46,6 +49,15 @@ def game_of_file(text: str) -> str:
 def read_single_file(text: str, id: str, game: AnyGame) -> Lesson:
     """Return the lesson of a file's text; BadLesson names what is wrong with it."""
     return _SingleFileReader(id, game).lesson(_content(text))
+
+
+@lru_cache(maxsize=LESSONS_CACHED)
+def known_lesson(text: str, id: str, game: AnyGame) -> Lesson | None:
+    """Return the lesson of a file's text; None if it cannot be read, such as after a change of its game."""
+    try:
+        return read_single_file(text, id, game)
+    except BadLesson:
+        return None
 
 
 def _content(text: str) -> dict[str, Any]:
@@ -87,7 +99,7 @@ class _SingleFileReader(LessonReader):
                 raise self._bad(f"{key} is a number from 1 to {most}")
         for key in ("title", "about", "closing"):
             self._sentences[f"lesson-{self._id}-{key}"] = self._written(content.get(key, ""), key)
-        return replace(super().lesson(content), texts=self._sentences)
+        return replace(super().lesson(content), texts=self._sentences, language=content["language"])
 
     def _written(self, text: str, key: str) -> str:
         """Return what the author has written under a key, which must not be too long or hold control characters."""

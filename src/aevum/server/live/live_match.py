@@ -6,18 +6,16 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache
 from math import inf
 from typing import Final
 
 from aevum.bots import Bot
 from aevum.bots.hints import Hints
 from aevum.kernel.events import SPECTATOR
-from aevum.kernel.game import AnyGame
 from aevum.kernel.lessons.lesson import Lesson
 from aevum.kernel.lessons.progress import Progress, ProgressTracker, is_match_of
-from aevum.kernel.lessons.reader import BadLesson, find_lesson
-from aevum.kernel.lessons.single_file import read_single_file
+from aevum.kernel.lessons.reader import find_lesson
+from aevum.kernel.lessons.single_file import known_lesson
 from aevum.kernel.match import Match
 from aevum.kernel.words import Words
 from aevum.server.live.attendance import Attendance, attendance_of
@@ -35,8 +33,6 @@ PRESENCE_SECONDS: Final = 60.0
 """Seconds for which bots keep playing after a person was last seen."""
 MATCH_BYTES: Final = 20_000
 """Estimated memory of a match without its records, in bytes."""
-LESSONS_CACHED: Final = 32
-"""Maximum number of lessons that people have made which a process keeps as it has read them."""
 RECORD_BYTES: Final = 1_200
 """Estimated memory of a record, in bytes: measured on our own games, where it is 930 to 1,470."""
 
@@ -327,13 +323,4 @@ def _lesson_of(stored: LoadedMatch) -> Lesson | None:
     game, id = stored.match.game, stored.lesson
     if id is None or not id.startswith(PREFIX):
         return find_lesson(game, id or "")
-    return None if stored.lesson_text is None else _read_lesson(stored.lesson_text, id.removeprefix(PREFIX), game)
-
-
-@lru_cache(maxsize=LESSONS_CACHED)
-def _read_lesson(text: str, id: str, game: AnyGame) -> Lesson | None:
-    """Return a lesson that a person has made; None if it no longer fits its game."""
-    try:
-        return read_single_file(text, id, game)
-    except BadLesson:
-        return None
+    return None if stored.lesson_text is None else known_lesson(stored.lesson_text, id.removeprefix(PREFIX), game)

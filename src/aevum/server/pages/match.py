@@ -17,6 +17,7 @@ from aevum.server.accounts.sessions import current_person, request_language
 from aevum.server.live.hub import LiveMatch
 from aevum.server.live.snapshots import Snapshot, snapshot, snapshot_for
 from aevum.server.pages.archived_match import FILE_TYPE, archived_drawing, archived_file, or_archived, show_archived
+from aevum.server.pages.lesson_maker import may_make_lesson
 from aevum.server.pages.match_actions import ResultLinks, continuations_of, origin_address, result_links, result_of
 from aevum.server.pages.play_on import may_play_on
 from aevum.server.pages.requests import (
@@ -33,7 +34,7 @@ from aevum.server.pages.requests import (
     server_url,
 )
 from aevum.server.presenters.match_list import removal
-from aevum.server.presenters.replay import ReplayQuery, replay_position
+from aevum.server.presenters.replay import ReplayQuery, replay_position, replay_query
 from aevum.server.presenters.scene import invitation_links, scene
 from aevum.server.security.client_address import client_of
 from aevum.server.storage.people import Person
@@ -113,15 +114,13 @@ async def show_replay(request: Request) -> Response:
     live = await live_of(request)
     parameters = request.query_params
     person = await current_person(request, hub_of(request))
-    wish, last = parameters.get("at", ""), len(live.match.moves)
-    at = min(int(wish), last) if wish.isascii() and wish.isdigit() and len(wish) < 9 else last
-    held = tuple(live.seats_of(person))
-    query = ReplayQuery(at, parameters.get("by", "")[:10], parameters.get("as", "")[:10], live.seat_for(person), held)
+    query = replay_query(live, person, parameters)
     if "part" in parameters:
         return await rendered(request, JSON, replay_part, snapshot(live), query, request_language(request))
     frame = await frame_of(request, query=True)
     continuations, allowed = await continuations_of(hub_of(request), live), may_play_on(live, person)
-    return await rendered(request, HTML, replay_html, snapshot(live), query, continuations, allowed, frame)
+    may_make = may_make_lesson(live, person)
+    return await rendered(request, HTML, replay_html, snapshot(live), query, continuations, allowed, may_make, frame)
 
 
 def replay_part(seen: Snapshot, query: ReplayQuery, language: str) -> dict[str, str]:
@@ -134,9 +133,12 @@ def replay_part(seen: Snapshot, query: ReplayQuery, language: str) -> dict[str, 
 
 
 def replay_html(
-    seen: Snapshot, query: ReplayQuery, continuations: Continuations, allowed: bool, frame: PageFrame
+    seen: Snapshot, query: ReplayQuery, continuations: Continuations, allowed: bool, may_make: bool, frame: PageFrame
 ) -> str:
-    """Return the replay page at a position as HTML. `allowed`: the reader may play on from there."""
+    """Return the replay page at a position as HTML.
+
+    `allowed`: the reader may play on from there. `may_make`: the reader may make a lesson of the match.
+    """
     live = seen.live()
     match, words = live.match, live.words(frame.language)
     seed = f"{match.last_seed:x}" if match.over else None
@@ -151,6 +153,7 @@ def replay_html(
         continuations,
         redrawn=redrawn,
         may_play_on=allowed,
+        may_make_lesson=may_make,
     )
     title, preview = words("replay-title", title=words("game-title")), match_preview(live, words)
     return frame.page(title, main, scripts=("replay.js",), preview=preview)

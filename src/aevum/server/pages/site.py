@@ -21,12 +21,14 @@ from aevum.server.api import openapi
 from aevum.server.jobs.daily_par import has_par
 from aevum.server.pages import (
     account,
+    lesson_maker,
     lessons,
     match_actions,
     moments,
     my_matches,
     password_reset,
     play_on,
+    player_lessons,
     profile,
     tooltips,
     web_app,
@@ -270,6 +272,8 @@ ROUTES: Final[Routes] = (
     ("/api/docs", show_api, "GET"),
     ("/puzzle/{game}", show_puzzle, "GET"),
     ("/puzzle/{game}/give-up", give_up_rank, "POST"),
+    *lesson_maker.ROUTES,
+    *player_lessons.ROUTES,
     *lessons.ROUTES,
     *my_matches.ROUTES,
     *account.ROUTES,

@@ -48,7 +48,7 @@ def lesson_panel(live: LiveMatch, seat: int, found: PickOptions | None, words: W
         guided=bool(asked),
         awaits_reader=progress.awaits_reader,
         strayed=progress.strayed,
-        is_lost=(progress.is_lost and not progress.shows)
+        is_lost=(progress.is_lost and (live.match.over or not progress.shows))
         or bool(guided and guided.off_path and progress.since < len(live.match.moves)),
         over=live.match.over,
         stars=progress.stars if progress.finished else 0,

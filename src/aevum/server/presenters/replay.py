@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
@@ -17,6 +17,7 @@ from aevum.kernel.words import Words
 from aevum.server.live.hub import LiveMatch
 from aevum.server.live.seat_log import departure_event, notation_for
 from aevum.server.storage.match_index import Departure
+from aevum.server.storage.people import Person
 from aevum.web.components.draw_proof import proof_address
 from aevum.web.components.line_chart import TurnAxis, by_player
 from aevum.web.components.panels import static_panels
@@ -108,6 +109,14 @@ class ReplayQuery:
     """Seat through which the reader sees the running match; SPECTATOR if none."""
     held: Sequence[int]
     """Seats that the reader holds."""
+
+
+def replay_query(live: LiveMatch, person: Person, parameters: Mapping[str, str]) -> ReplayQuery:
+    """Return the request for a position that a person makes by the parameters of an address; by default the last."""
+    wish, last = parameters.get("at", ""), len(live.match.moves)
+    at = min(int(wish), last) if wish.isascii() and wish.isdigit() and len(wish) < 9 else last
+    by, viewpoint = parameters.get("by", "")[:10], parameters.get("as", "")[:10]
+    return ReplayQuery(at, by, viewpoint, live.seat_for(person), tuple(live.seats_of(person)))
 
 
 def replay_position(live: LiveMatch, query: ReplayQuery, words: Words) -> ReplayPosition:

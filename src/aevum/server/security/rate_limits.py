@@ -94,6 +94,7 @@ RATES: Final = {
     "file": Rate(4, 60.0),
     "verify": Rate(10, 10.0),
     "chat": Rate(10, 2.0),
+    "lesson": Rate(40, 3.0),
     "hint": Rate(10, 4.0),
     "page": Rate(30, 1.0),
     "look": Rate(80, 0.1, share=0.25),

@@ -42,7 +42,7 @@ class PlayerLesson:
     match: str | None
     """Id of the match of which it is made; None if it was uploaded."""
     marked: MarkedMatch | None
-    """What the author has written about the match; None if it was uploaded."""
+    """Title and marks that the author has given to the match; None if it was uploaded."""
     content: str | None
     """The lesson as TOML; None until it is finished."""
     created: float

@@ -562,6 +562,76 @@ lesson-stars = { $stars ->
 lesson-next = Next: { $title }
 lesson-play-on = Play on
 lesson-all = All lessons
+lesson-go-on = Go on
+lesson-strayed = Well done: that works too. In the match it was played another way. Go on, and the lesson returns to it.
+lesson-closing = That was the whole lesson.
+maker-begin = Make a lesson of this match
+maker-page = Make a lesson: { $title }
+maker-title = Your lesson
+maker-leave = Back to the replay
+maker-name = Title
+maker-about = What it teaches, in one line (optional)
+maker-moment = { $at ->
+    [0] At the very beginning
+   *[other] After move { $at }
+ }
+maker-text = What you say at this moment
+maker-goal = What the learner does
+maker-only-comment = Only reads, and then sees how the match goes on
+maker-other-seat = { $mover } decides at this moment, but { $learner } is the learner: here you can only comment.
+maker-guided = Show where to click, and accept only the moves of the match
+maker-highlight = Point at
+maker-highlight-none = nothing
+maker-save = Save this moment
+maker-remove = Remove it
+maker-marks = Moments so far
+maker-none = Go to a moment of the match and write what you would say there. The first moment is where your lesson begins; a comment at the end closes it.
+maker-mark-move = Move { $at } · your move
+maker-mark-comment = Move { $at } · comment
+maker-empty = (no sentence yet)
+maker-finish = Check and share
+maker-shared = See the shared lesson
+maker-mine = My lessons
+maker-lead = Make lessons in the replay of a match that you have finished, or upload one. Those who have the link can take it.
+maker-not-yours = Lessons are made of matches that you have played or opened from a file.
+maker-not-author = Only its author can change this lesson.
+goal-move = Makes this very move: { $move }
+goal-kind = Makes any move of this kind: { $kind }
+goal-gain = Gains at least { $number }: { $figure }
+goal-have = Gets: { $thing }
+goal-finish = Brings the match to its end
+goal-within = { $moves ->
+    [one] { $goal } (in { $moves } move)
+   *[other] { $goal } (in { $moves } moves)
+ }
+made-by = A lesson by { $name }
+made-share = Share it
+made-share-about = Send this link to anyone who wants to learn. Nobody finds the lesson without it.
+made-link = Link to the lesson
+made-edit = Change it
+made-see = Open
+made-download = Download as a file
+made-delete = Delete
+made-delete-about = The lesson is gone for everyone. Matches in which it is being taken go on without it.
+made-delete-yes = Delete this lesson
+made-upload = Upload a lesson
+made-file = A file that was downloaded here, or written by hand (.toml)
+made-upload-do = Check and add
+made-finished = shared by link
+made-open = { $moments ->
+    [0] not begun
+    [one] not shared yet, { $moments } moment
+   *[other] not shared yet, { $moments } moments
+ }
+made-untitled = Without a title
+error-lessons-many = You have { $most } lessons, as many as one person may have. Delete one first.
+error-lesson-file = { $step ->
+    [none] This lesson cannot be used: { $problem }.
+   *[other] This lesson cannot be used. Step “{ $step }”: { $problem }.
+ }
+error-lesson-size = This file is too large for a lesson: at most { $most } characters.
+error-lesson-text = This file is not a text in UTF-8.
+error-lesson-outdated = The rules have changed since this lesson was made, and it can no longer be played.
 
 play-on = Play on from here
 play-on-after = { $moves ->

@@ -556,6 +556,76 @@ lesson-stars = { $stars ->
 lesson-next = Siguiente: { $title }
 lesson-play-on = Seguir jugando
 lesson-all = Todas las lecciones
+lesson-go-on = Seguir
+lesson-strayed = Bien hecho: así también vale. En la partida se jugó de otra manera. Sigue, y la lección vuelve a ella.
+lesson-closing = Esta ha sido toda la lección.
+maker-begin = Hacer una lección de esta partida
+maker-page = Hacer una lección: { $title }
+maker-title = Tu lección
+maker-leave = Volver a la repetición
+maker-name = Título
+maker-about = Qué enseña, en una línea (opcional)
+maker-moment = { $at ->
+    [0] Al comienzo de todo
+   *[other] Después de la jugada { $at }
+ }
+maker-text = Lo que dices en este momento
+maker-goal = Lo que hace quien aprende
+maker-only-comment = Solo lee, y luego ve cómo sigue la partida
+maker-other-seat = En este momento decide { $mover }, pero quien aprende es { $learner }: aquí solo puedes comentar.
+maker-guided = Mostrar dónde pulsar y aceptar solo las jugadas de la partida
+maker-highlight = Señalar
+maker-highlight-none = nada
+maker-save = Guardar este momento
+maker-remove = Quitarlo
+maker-marks = Momentos hasta ahora
+maker-none = Ve a un momento de la partida y escribe lo que dirías allí. En el primer momento empieza tu lección; un comentario al final la cierra.
+maker-mark-move = Jugada { $at } · te toca
+maker-mark-comment = Jugada { $at } · comentario
+maker-empty = (aún sin frase)
+maker-finish = Comprobar y compartir
+maker-shared = Ver la lección compartida
+maker-mine = Mis lecciones
+maker-lead = Haz lecciones en la repetición de una partida que hayas terminado, o sube una. Quien tenga el enlace puede seguirla.
+maker-not-yours = Se hacen lecciones de partidas que has jugado o abierto desde un archivo.
+maker-not-author = Solo su autor puede cambiar esta lección.
+goal-move = Hace exactamente esta jugada: { $move }
+goal-kind = Hace cualquier jugada de este tipo: { $kind }
+goal-gain = Gana al menos { $number }: { $figure }
+goal-have = Consigue: { $thing }
+goal-finish = Lleva la partida a su fin
+goal-within = { $moves ->
+    [one] { $goal } (en { $moves } jugada)
+   *[other] { $goal } (en { $moves } jugadas)
+ }
+made-by = Una lección de { $name }
+made-share = Compártela
+made-share-about = Envía este enlace a quien quiera aprender. Sin él nadie encuentra la lección.
+made-link = Enlace de la lección
+made-edit = Cambiarla
+made-see = Abrir
+made-download = Descargar como archivo
+made-delete = Borrar
+made-delete-about = La lección desaparece para todos. Las partidas en las que alguien la sigue continúan sin ella.
+made-delete-yes = Borrar esta lección
+made-upload = Subir una lección
+made-file = Un archivo descargado aquí o escrito a mano (.toml)
+made-upload-do = Comprobar y añadir
+made-finished = compartida por enlace
+made-open = { $moments ->
+    [0] sin empezar
+    [one] aún sin compartir, { $moments } momento
+   *[other] aún sin compartir, { $moments } momentos
+ }
+made-untitled = Sin título
+error-lessons-many = Tienes { $most } lecciones, tantas como puede tener una persona. Borra antes una.
+error-lesson-file = { $step ->
+    [none] Esta lección no se puede usar: { $problem }.
+   *[other] Esta lección no se puede usar. Paso «{ $step }»: { $problem }.
+ }
+error-lesson-size = Este archivo es demasiado grande para una lección: { $most } caracteres como máximo.
+error-lesson-text = Este archivo no es un texto en UTF-8.
+error-lesson-outdated = Las reglas han cambiado desde que se hizo esta lección, y ya no se puede jugar.
 
 play-on = Seguir jugando desde aquí
 play-on-after = { $moves ->

@@ -558,6 +558,78 @@ lesson-stars = { $stars ->
 lesson-next = Дальше: { $title }
 lesson-play-on = Играть дальше
 lesson-all = Все уроки
+lesson-go-on = Дальше
+lesson-strayed = Отлично, так тоже можно! В партии сыграли иначе. Нажми «Дальше», и урок вернётся к ней.
+lesson-closing = Вот и весь урок.
+maker-begin = Сделать урок из этой партии
+maker-page = Сделать урок: { $title }
+maker-title = Твой урок
+maker-leave = Назад к просмотру
+maker-name = Название
+maker-about = Чему он учит, одной строкой (необязательно)
+maker-moment = { $at ->
+    [0] В самом начале
+   *[other] После хода { $at }
+ }
+maker-text = Что ты скажешь в этот момент
+maker-goal = Что делает ученик
+maker-only-comment = Только читает, а потом видит, как идёт партия
+maker-other-seat = В этот момент решает { $mover }, а ученик — { $learner }: здесь можно только комментировать.
+maker-guided = Показать, куда нажимать, и принимать только ходы партии
+maker-highlight = Показать на
+maker-highlight-none = ничего
+maker-save = Сохранить этот момент
+maker-remove = Убрать
+maker-marks = Моменты урока
+maker-none = Перейди к моменту партии и напиши, что бы ты там сказал. С первого момента урок начинается; комментарий в конце его завершает.
+maker-mark-move = Ход { $at } · ходит ученик
+maker-mark-comment = Ход { $at } · комментарий
+maker-empty = (пока ни слова)
+maker-finish = Проверить и поделиться
+maker-shared = Открыть готовый урок
+maker-mine = Мои уроки
+maker-lead = Уроки делают в просмотре партии, которую ты закончил, или загружают из файла. Пройти урок может тот, у кого есть ссылка.
+maker-not-yours = Уроки делают из партий, в которых ты играл или которые открыл из файла.
+maker-not-author = Изменить этот урок может только его автор.
+goal-move = Делает именно этот ход: { $move }
+goal-kind = Делает любой ход такого рода: { $kind }
+goal-gain = Получает не меньше { $number }: { $figure }
+goal-have = Получает: { $thing }
+goal-finish = Доводит партию до конца
+goal-within = { $moves ->
+    [one] { $goal } (за { $moves } ход)
+    [few] { $goal } (за { $moves } хода)
+   *[other] { $goal } (за { $moves } ходов)
+ }
+made-by = Автор урока: { $name }
+made-share = Поделись им
+made-share-about = Отправь эту ссылку тому, кто хочет научиться. Без неё урок никто не найдёт.
+made-link = Ссылка на урок
+made-edit = Изменить
+made-see = Открыть
+made-download = Скачать файлом
+made-delete = Удалить
+made-delete-about = Урок исчезнет для всех. Партии, в которых его проходят, пойдут дальше без него.
+made-delete-yes = Удалить этот урок
+made-upload = Загрузить урок
+made-file = Файл, скачанный здесь или написанный вручную (.toml)
+made-upload-do = Проверить и добавить
+made-finished = доступен по ссылке
+made-open = { $moments ->
+    [0] ещё не начат
+    [one] ещё не готов, { $moments } момент
+    [few] ещё не готов, { $moments } момента
+   *[other] ещё не готов, { $moments } моментов
+ }
+made-untitled = Без названия
+error-lessons-many = У тебя { $most } уроков, больше одному человеку нельзя. Сначала удали один.
+error-lesson-file = { $step ->
+    [none] Этот урок использовать нельзя: { $problem }.
+   *[other] Этот урок использовать нельзя. Шаг «{ $step }»: { $problem }.
+ }
+error-lesson-size = Этот файл слишком велик для урока: не больше { $most } знаков.
+error-lesson-text = Этот файл — не текст в UTF-8.
+error-lesson-outdated = С тех пор как сделали этот урок, правила изменились, и пройти его больше нельзя.
 
 play-on = Играть с этого места
 play-on-after = { $moves ->

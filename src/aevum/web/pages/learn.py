@@ -25,6 +25,7 @@ def learn_page(
         h.p(".links")[
             h.a(href=f"/new/{game.id}")[icon("play"), words("lobby-new")],
             h.a(href=f"/rules/{game.id}")[icon("book"), words("lobby-rules")],
+            h.a(href="/learn/mine")[icon("person"), words("maker-mine")],
         ],
     ]
 
@@ -43,7 +44,8 @@ def begin_buttons(lesson: Lesson, address: str, done: int | None, words: Words) 
     """Return the buttons that begin a lesson, or go on with one after `done` steps, which may also begin anew."""
     if done is None:
         return [begin_form(address, words("learn-begin"))]
-    going_on = words("learn-go-on", step=done + 1, steps=len(lesson.steps))
+    said = lesson.sentences()
+    going_on = words("learn-go-on", step=min(lesson.sentences(done) + 1, said), steps=said)
     return [
         begin_form(address, going_on, anew=False),
         begin_form(address, words("learn-anew"), kind=".quiet"),

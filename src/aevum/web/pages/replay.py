@@ -14,6 +14,7 @@ from aevum.web.components.draw_proof import proof_link
 from aevum.web.components.drawing_links import drawing_links
 from aevum.web.components.icons import icon
 from aevum.web.components.line_chart import Series, TurnAxis, plot
+from aevum.web.layout import static
 
 UNITS: Final = ("turn", "decision", "step")
 """Units by which the controls step through a match."""
@@ -76,6 +77,7 @@ def replay_page(
     *,
     redrawn: bool = False,
     may_play_on: bool = False,
+    may_make_lesson: bool = False,
 ) -> Markup:
     """Return the main region of the page; the script requests other positions and puts them in place."""
     return h.div("#replay", data_faces=f"/m/{id}/faces")[
@@ -90,10 +92,37 @@ def replay_page(
             _log(moment, words),
             h.div("#plot")[plot(moment.series, moment.at, words, moment.colours, moment.turns)],
             _files(id, over=outcome is not None, words=words),
+            _make_lesson(id, moment, words) if may_make_lesson else None,
             continuation_links(continuations, words) if continuations else None,
             _chance(id, commitment, seed, words, redrawn=redrawn),
             h.p(".quiet.keys")[words("replay-all-keys")],
         ],
+    ]
+
+
+def maker_page(id: str, moment: ReplayPosition, maker: str, words: Words) -> Markup:
+    """Return the main region of the page on which a lesson is made: the replay, with a form beside it."""
+    title = words("maker-page", title=words("game-title"))
+    return h.div("#replay.making", data_faces=f"/m/{id}/faces")[
+        h.link(rel="stylesheet", href=static("lesson_maker.css")),
+        h.div("#drawing")[Markup(moment.drawing)],
+        h.section(".panel", aria_label=title)[
+            h.h1[title],
+            h.div(".control")[
+                _scrubber(moment, words),
+                h.div("#moment", aria_live="polite", tabindex=0)[position_markup(moment, words)],
+            ],
+            h.section("#maker", aria_label=words("maker-title"))[Markup(maker)],
+            _log(moment, words),
+            h.p(".links")[h.a(href=f"/m/{id}/replay?at={moment.at}")[icon("back"), words("maker-leave")]],
+        ],
+    ]
+
+
+def _make_lesson(id: str, moment: ReplayPosition, words: Words) -> Markup:
+    """Return the button that makes a lesson of the match."""
+    return h.form(".make-lesson", method="post", action=f"/m/{id}/lessons")[
+        h.input(type="hidden", name="at", value=moment.at), h.button[icon("book"), words("maker-begin")]
     ]
 
 

@@ -16,6 +16,8 @@ if (!matchMedia("(prefers-reduced-motion: reduce)").matches) import("./piece_ani
 let at = Number(slider.value), timer = 0, asked = 0;
 
 const address = (goal) => `?at=${goal}&by=${by.value}${as ? `&as=${as.value}` : ""}`;
+let save = () => {}; // saves the comments of a lesson that is being made
+if (document.getElementById("maker")) import("./lesson_maker.js").then((late) => { save = late.save; });
 const before = (unit) => stops[unit].findLast((stop) => stop < at) ?? 0;
 const after = (unit) => stops[unit].find((stop) => stop > at) ?? last;
 
@@ -23,13 +25,16 @@ async function go(wish) {
   const goal = Math.min(last, Math.max(0, wish)), mine = ++asked, near = [before(by.value), after(by.value)].includes(goal);
   slider.value = at = goal;
   point();
+  await save();
   const answer = await fetch(`${address(goal)}&part`);
   if (mine !== asked) return;
   if (!answer.ok) { location.search = address(goal); return; }
   const parts = await answer.json();
   if (mine !== asked) return;
   glide(document, near && 400 / pace.value, () => {
-    for (const [id, html] of Object.entries(parts)) morph(document.getElementById(id), html);
+    const { maker, ...regions } = parts;
+    for (const [id, html] of Object.entries(regions)) morph(document.getElementById(id), html);
+    if (maker) document.getElementById("maker").innerHTML = maker;
     home();
   });
   document.getElementById("moment").scrollTop = 0;
