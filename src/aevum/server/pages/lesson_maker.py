@@ -13,6 +13,7 @@ from starlette.responses import Response
 from aevum.kernel.lessons.marks import BadMarks, Mark, MarkedMatch, check_match
 from aevum.kernel.lessons.single_file import LENGTHS
 from aevum.kernel.markup import fragment
+from aevum.kernel.words import Words
 from aevum.server.accounts.sessions import current_person, request_language
 from aevum.server.live.hub import LiveMatch
 from aevum.server.live.snapshots import Snapshot, snapshot
@@ -31,14 +32,14 @@ from aevum.server.pages.requests import (
     redirect,
     rendered,
 )
-from aevum.server.presenters.lesson_maker import MadeLesson, lesson_maker
-from aevum.server.presenters.replay import ReplayQuery, replay_position, replay_query
+from aevum.server.presenters.lesson_maker import MadeLesson, learner_of, lesson_maker
+from aevum.server.presenters.replay import MOVER, ReplayQuery, replay_position, replay_query
 from aevum.server.security.text_input import clean_text
 from aevum.server.storage.people import Person
 from aevum.server.storage.player_lessons import PlayerLesson
 from aevum.server.workers.lesson_tasks import finished_lesson
 from aevum.web.components.lesson_maker import maker_address, maker_region
-from aevum.web.pages.replay import maker_page, position_markup
+from aevum.web.pages.replay import ReplayPosition, maker_page, position_markup
 
 REFUSED: Final = 422
 """Status of the page that says why a lesson cannot be finished."""
@@ -102,17 +103,28 @@ def maker_part(seen: Snapshot, query: ReplayQuery, made: MadeLesson, language: s
     """Return the regions of the page that differ between moments, as HTML by element id."""
     live = seen.live()
     words = live.words(language)
-    position = replay_position(live, query, words)
+    position = _position(live, query, made, words)
     maker = lesson_maker(live, made, position.at, position.by, position.viewpoint, words)
     moment = fragment(*position_markup(position, words))
     return {"drawing": position.drawing, "moment": moment, "maker": maker_region(maker, words)}
+
+
+def _position(live: LiveMatch, query: ReplayQuery, made: MadeLesson, words: Words) -> ReplayPosition:
+    """Return the position at a moment, unless another is chosen with the eyes of the learner, or of who is to move."""
+    if query.viewpoint not in ("", MOVER):
+        return replay_position(live, query, words)
+    match, learner = live.match, learner_of(live.match, made.marked)
+    mover = match.moves[min(query.at, len(match.moves) - 1)].seat
+    seen = replace(query, viewpoint=str(mover if learner is None else learner))
+    position = replay_position(live, seen, words)
+    return replace(position, viewpoint=MOVER if position.viewpoint else "")
 
 
 def maker_html(seen: Snapshot, query: ReplayQuery, made: MadeLesson, frame: PageFrame) -> str:
     """Return the page on which a lesson is made, at a moment of its match, as HTML."""
     live = seen.live()
     words = live.words(frame.language)
-    position = replay_position(live, query, words)
+    position = _position(live, query, made, words)
     maker = maker_region(lesson_maker(live, made, position.at, position.by, position.viewpoint, words), words)
     title = words("maker-page", title=words("game-title"))
     return frame.page(title, maker_page(live.id, position, maker, words), scripts=("replay.js",))

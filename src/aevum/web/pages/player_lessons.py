@@ -77,7 +77,7 @@ def player_lesson_page(page: LessonPage, words: Words) -> Markup:
 
 def _author(page: LessonPage, words: Words) -> Markup:
     """Return what the author of a lesson can do with it."""
-    return h.section(".card.share")[
+    return h.section(".card.link")[
         h.h2[words("made-share")],
         h.p[words("made-share-about")],
         h.label[
@@ -109,7 +109,7 @@ def own_lessons_page(lessons: Sequence[OwnLesson], problem: str, words: Words) -
         h.h1[words("maker-mine")],
         h.p(".lead")[words("maker-lead")],
         h.ol(".lessons")[[_entry(lesson, words) for lesson in lessons]] if lessons else None,
-        h.form(".card.upload", method="post", action="/learn/mine", enctype="multipart/form-data")[
+        h.form(".card.file", method="post", action="/learn/mine", enctype="multipart/form-data")[
             h.h2[words("made-upload")],
             h.p(".problem", role="alert")[problem] if problem else None,
             h.label[h.span[words("made-file")], h.input(type="file", name="file", accept=".toml", required=True)],

@@ -100,7 +100,7 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   import("./proof.js").then((late) => late.show(die.getAttribute("href")));
 });
-document.getElementById("plot").addEventListener("click", (event) => {
+document.getElementById("plot")?.addEventListener("click", (event) => {
   const drawing = event.target.closest("svg[data-last]");
   if (!drawing) return;
   const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing.getScreenCTM().inverse());
