@@ -118,6 +118,26 @@ def proof(seat: Seat) -> None:
     seat.page.locator(".verdict.good").wait_for()
 
 
+def lesson_maker(seat: Seat) -> None:
+    seat.page.goto(f"{seat.upload('tempus-imperium-1806061935')}/replay?at=3")
+    seat.page.get_by_role("button", name="Make a lesson").click()
+    seat.page.get_by_label("Title").fill("A road")
+    seat.page.get_by_label("What you say").fill("Now you.")
+    seat.page.get_by_label("Makes this very move").check()
+    seat.page.get_by_role("button", name="Save this moment").click()
+    seat.page.get_by_role("list", name="Moments so far").wait_for()
+
+
+def made_lesson(seat: Seat) -> None:
+    seat.page.get_by_role("button", name="Check and share").click()
+    seat.page.get_by_role("heading", name="A road").wait_for()
+    seat.page.locator(".delete summary").click()
+
+
+def own_lessons(seat: Seat) -> None:
+    seat.page.goto("/learn/mine")
+
+
 def player(seat: Seat) -> None:
     account(seat)
     seat.page.get_by_role("link", name="Results by game").click()
@@ -149,6 +169,9 @@ PAGES: Final[tuple[Callable[[Seat], None], ...]] = (
     statistics,
     play_on,
     proof,
+    lesson_maker,
+    made_lesson,
+    own_lessons,
     player,
     nothing_here,
 )

@@ -116,7 +116,7 @@ def _moment(maker: LessonMaker, words: Words) -> Markup:
         h.label(".row")[
             h.span[words("maker-highlight")],
             h.select(name="highlight")[
-                h.option(value="")[words("maker-highlight-none")],
+                h.option(value="", selected=not maker.mark.highlight)[words("maker-highlight-none")],
                 [h.option(value=value, selected=value == maker.mark.highlight)[name] for value, name in maker.targets],
             ],
         ]

@@ -16,8 +16,7 @@ if (!matchMedia("(prefers-reduced-motion: reduce)").matches) import("./piece_ani
 let at = Number(slider.value), timer = 0, asked = 0;
 
 const address = (goal) => `?at=${goal}&by=${by.value}${as ? `&as=${as.value}` : ""}`;
-let save = () => {}; // saves the comments of a lesson that is being made
-if (document.getElementById("maker")) import("./lesson_maker.js").then((late) => { save = late.save; });
+const maker = document.getElementById("maker"), making = maker && import("./lesson_maker.js");
 const before = (unit) => stops[unit].findLast((stop) => stop < at) ?? 0;
 const after = (unit) => stops[unit].find((stop) => stop > at) ?? last;
 
@@ -25,16 +24,17 @@ async function go(wish) {
   const goal = Math.min(last, Math.max(0, wish)), mine = ++asked, near = [before(by.value), after(by.value)].includes(goal);
   slider.value = at = goal;
   point();
-  await save();
+  if (maker) await (await making).save();
   const answer = await fetch(`${address(goal)}&part`);
   if (mine !== asked) return;
   if (!answer.ok) { location.search = address(goal); return; }
   const parts = await answer.json();
   if (mine !== asked) return;
   glide(document, near && 400 / pace.value, () => {
-    const { maker, ...regions } = parts;
-    for (const [id, html] of Object.entries(regions)) morph(document.getElementById(id), html);
-    if (maker) document.getElementById("maker").innerHTML = maker;
+    for (const [id, html] of Object.entries(parts)) {
+      if (id === "maker") maker.innerHTML = html;
+      else morph(document.getElementById(id), html);
+    }
     home();
   });
   document.getElementById("moment").scrollTop = 0;
@@ -89,7 +89,7 @@ slider.addEventListener("input", () => walk(Number(slider.value)));
 by.addEventListener("change", () => go(at));
 as?.addEventListener("change", () => go(at));
 document.getElementById("replay").addEventListener("click", (event) => {
-  const link = event.target.closest(".step, #lines a:not(.proof)");
+  const link = event.target.closest(".step, .marks a, #lines a:not(.proof)");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   walk(Number(new URL(link.href).searchParams.get("at")));
