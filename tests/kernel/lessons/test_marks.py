@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from random import Random
@@ -166,6 +167,12 @@ def test_a_move_beside_those_that_a_step_shows_strays() -> None:
     beside = tracker.after(taken.records)
     assert beside is not None
     assert (beside.strayed, beside.done) == (True, 0)
+
+
+def test_the_example_of_the_documentation_is_a_lesson() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "writing-a-lesson.md").read_text(encoding="utf-8")
+    (example,) = [block for block in re.findall(r"```toml\n(.*?)```", page, re.DOTALL) if block.startswith("game =")]
+    validate(read_single_file(example, "example", HIGH_CARD), HIGH_CARD)
 
 
 # -- refusals

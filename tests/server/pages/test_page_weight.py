@@ -76,6 +76,9 @@ WHEN_OPENED: Final = 2_800
 LESSONS: Final = frozenset(("lesson.js", "lesson.css"))
 WHEN_LEARNING: Final = 1_800
 """Maximum of bytes for the panel and the rings of a lesson, fetched in lessons alone."""
+MAKER: Final = frozenset(("lesson_maker.js", "lesson_maker.css"))
+WHEN_MAKING: Final = 1_800
+"""Maximum of bytes for the form in which a lesson is made, fetched beside the replay that it is made of."""
 PROOFS: Final = frozenset(("proof.js", "proof.css", "fingerprint.js"))
 WHEN_DOUBTED: Final = 2_900
 """Maximum of bytes for proofs of random numbers, fetched with the first of them, and for the note of a fingerprint."""
@@ -137,6 +140,11 @@ def test_lessons_weigh_little_and_only_where_one_is_taken(client: RawClient) -> 
     assert not LESSONS & fetched(client, match_at(client))
 
 
+def test_making_a_lesson_weighs_little_and_only_where_one_is_made(client: RawClient) -> None:
+    assert weight(MAKER) < WHEN_MAKING
+    assert not MAKER & fetched(client, f"{match_at(client)}/replay")
+
+
 def test_proofs_weigh_little_and_come_late(client: RawClient, count: Count) -> None:
     count("bytes of styles and scripts for a proof", weight(PROOFS))
     assert weight(PROOFS) < WHEN_DOUBTED
@@ -177,6 +185,7 @@ def test_every_file_belongs_to_a_page(client: RawClient) -> None:
         | COUNTERS
         | LATE
         | LESSONS
+        | MAKER
         | NOTICES
         | MENU
         | PROOFS
