@@ -12,6 +12,7 @@ import pytest
 
 from aevum.kernel.lessons.single_file import MAX_CHARACTERS
 from aevum.kernel.words import LANGUAGES
+from aevum.server.security.rate_limits import RATES, Rate, RateLimits
 from aevum.server.storage.player_lessons import MAX_LESSONS
 from server.high_card_matches import ADA, BELA, Company, dealt, finished, seated
 from server.lessons import settled
@@ -190,6 +191,15 @@ def test_an_author_has_a_limited_number_of_lessons(client: RawClient, company: C
     assert f"{MAX_LESSONS} lessons" in answer.text
 
 
+def test_writing_and_checking_are_limited(client: RawClient, company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+    address = begin(client, company)
+    monkeypatch.setattr(client.app.state, "limits", RateLimits(0))
+    monkeypatch.setitem(RATES, "lesson", Rate(2, 600.0))
+    monkeypatch.setitem(RATES, "file", Rate(1, 600.0))
+    assert [write(client, company, address, 0, "x").status for _ in range(3)] == [303, 303, 429]
+    assert [upload(client, b"", company.keys[ADA]).status for _ in range(2)] == [422, 429]
+
+
 # -- sharing and taking
 
 
@@ -241,6 +251,7 @@ def test_a_lesson_is_taken_to_its_end(client: RawClient, company: Company) -> No
     assert "Look how it goes on." in page
     assert 'data-act="!go-on"' in page
     assert 'data-act="play"' not in page
+    assert "The lesson shows how the match went on." in page
     with client.open(f"{match}/live", key=key) as line:
         heard(line)
         line.say({"do": "pick", "pick": "!go-on", "length": live.match.length, "draft": 0})
@@ -299,7 +310,7 @@ def test_others_can_neither_change_nor_delete_a_lesson(client: RawClient, compan
 def test_the_author_deletes_a_lesson_and_matches_go_on_without_it(client: RawClient, company: Company) -> None:
     address = make(client, company)
     answer = client.submit(address, "anew=yes")
-    client.hub.live.clear()
+    assert 'id="lesson"' in client.get(answer.header("location"), key=answer.key).text
     assert client.submit(f"{address}/delete", "", key=company.keys[ADA]).header("location") == "/learn/mine"
     assert client.get(address).status == 404
     page = client.get(answer.header("location"), key=answer.key)

@@ -74,6 +74,11 @@ class Progress:
         return step is not None and (self.strayed or (bool(step.plays) and step.waits and not self.situation.shown))
 
     @property
+    def moves_to_show(self) -> int:
+        """Number of moves that the step at hand still shows."""
+        return 0 if self.step is None or not self.step.plays else len(self.step.plays) - self.situation.shown
+
+    @property
     def shows(self) -> bool:
         """Whether the lesson shows moves now, or waits to be read on, so that the learner makes none."""
         return self.step is not None and (self.strayed or bool(self.step.plays))

@@ -32,6 +32,8 @@ PAUSE_SECONDS: Final = 0.4
 """Seconds before a bot begins a new segment of its turn, multiplied by the pace."""
 STEP_SECONDS: Final = 0.15
 """Seconds before a bot makes the next move of a segment, multiplied by the pace."""
+MOVES_SHOWN_SLOWLY: Final = 6
+"""Number of moves of a lesson that are shown one by one; those before them follow one another without a pause."""
 RETRY_SECONDS: Final = 5.0
 """Seconds before a bot tries again when its move could not be made."""
 MAX_THINKING_SECONDS: Final = 30.0
@@ -120,7 +122,7 @@ class BotRunner:
             segment = _segment(live.match)
             pause = STEP_SECONDS if segment == begun else PAUSE_SECONDS
             begun = segment
-            await asyncio.sleep(pause * self.pace if live.viewers else 0)
+            await asyncio.sleep(pause * self.pace if live.viewers and not _hurries(live) else 0)
             if not live.moves_itself:
                 return
             try:
@@ -269,6 +271,11 @@ def _checked(move: int, legal: list[int]) -> int:
     if move not in legal:
         raise NoLegalChoice(move)
     return legal[legal.index(move)]
+
+
+def _hurries(live: LiveMatch) -> bool:
+    """Whether a lesson has many more moves to show, of which only the last are shown one by one."""
+    return live.progress is not None and live.progress.moves_to_show > MOVES_SHOWN_SLOWLY
 
 
 def _segment(match: Match) -> Hashable:

@@ -131,6 +131,8 @@ async def delete(request: Request) -> Response:
     lesson = await own_lesson(request)
     hub = hub_of(request)
     await hub.in_storage_thread(hub.storage.delete_player_lesson, lesson.id)
+    for live in [live for live in hub.live.values() if live.stored.lesson == lesson.key]:
+        await hub.leave_lesson(live)
     return redirect(request, "/learn/mine")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from aevum.kernel.lessons.lesson import ACT, Lesson, next_lesson
-from aevum.kernel.lessons.progress import sentence_arguments
+from aevum.kernel.lessons.progress import Progress, sentence_arguments
 from aevum.kernel.lessons.reader import lessons_of
 from aevum.kernel.words import Words
 from aevum.server.live.lesson_guide import current_step, guidance, wrong_lines
@@ -38,15 +38,14 @@ def lesson_panel(live: LiveMatch, seat: int, found: PickOptions | None, words: W
         title=spoken(lesson.title),
         done=progress.done,
         steps=len(lesson.steps),
-        sentence=spoken(step.text, **sentence_arguments(progress, step, live.match))
-        if step
-        else spoken(lesson.closing) or words("lesson-closing"),
+        sentence=_sentence(live, progress, words),
         targets=(
             *(f"{ACT}:{label}" for label in sorted(asked)),
             *(f"{target.kind}:{target.id}" for target in (step.highlights if step else ())),
         ),
         guided=bool(asked),
         awaits_reader=progress.awaits_reader,
+        shows=progress.shows,
         strayed=progress.strayed,
         is_lost=(progress.is_lost and (live.match.over or not progress.shows))
         or bool(guided and guided.off_path and progress.since < len(live.match.moves)),
@@ -54,6 +53,15 @@ def lesson_panel(live: LiveMatch, seat: int, found: PickOptions | None, words: W
         stars=progress.stars if progress.finished else 0,
         next=_next(live, lesson, words) if progress.finished else None,
     )
+
+
+def _sentence(live: LiveMatch, progress: Progress, words: Words) -> str:
+    """Return the sentence of the step at hand, or of the end; a general one where the lesson has none of its own."""
+    lesson, step = progress.lesson, progress.step
+    spoken = lesson.words(words)
+    if step is None:
+        return spoken(lesson.closing) or words("lesson-closing")
+    return spoken(step.text, **sentence_arguments(progress, step, live.match)) or words("lesson-shows")
 
 
 def lesson_address(lesson: Lesson) -> str:

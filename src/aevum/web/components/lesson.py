@@ -46,6 +46,8 @@ class LessonPanel:
     """Stars of a finished lesson; 0 before."""
     awaits_reader: bool = False
     """Whether nothing happens until the learner has read on."""
+    shows: bool = False
+    """Whether the lesson shows moves, so that the learner makes none."""
     strayed: bool = False
     """Whether the learner has gone another way than the lesson, which goes back before it goes on."""
     next: NextLesson | None = None

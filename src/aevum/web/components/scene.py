@@ -402,6 +402,8 @@ def _sentence(scene: Scene) -> str:
     if scene.prompt is None and not scene.names[scene.actor]:
         message = "table-seat-free" if scene.actor in scene.links else "table-seat-awaited"
         return words(message, seat=open_seat_name(scene.game, scene.actor, words))
+    if scene.prompt is None and scene.lesson is not None and scene.lesson.shows:
+        return words("lesson-shows")
     if scene.prompt is None:
         name = _called(scene, scene.actor)
         return scene.game.waiting(scene.view, name, words) or words("table-waiting", name=name)

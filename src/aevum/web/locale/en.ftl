@@ -563,6 +563,7 @@ lesson-next = Next: { $title }
 lesson-play-on = Play on
 lesson-all = All lessons
 lesson-go-on = Go on
+lesson-shows = The lesson shows how the match went on.
 lesson-strayed = Well done: that works too. In the match it was played another way. Go on, and the lesson returns to it.
 lesson-closing = That was the whole lesson.
 maker-begin = Make a lesson of this match

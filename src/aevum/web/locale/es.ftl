@@ -557,6 +557,7 @@ lesson-next = Siguiente: { $title }
 lesson-play-on = Seguir jugando
 lesson-all = Todas las lecciones
 lesson-go-on = Seguir
+lesson-shows = La lección muestra cómo siguió la partida.
 lesson-strayed = Bien hecho: así también vale. En la partida se jugó de otra manera. Sigue, y la lección vuelve a ella.
 lesson-closing = Esta ha sido toda la lección.
 maker-begin = Hacer una lección de esta partida

@@ -559,6 +559,7 @@ lesson-next = Дальше: { $title }
 lesson-play-on = Играть дальше
 lesson-all = Все уроки
 lesson-go-on = Дальше
+lesson-shows = Урок показывает, как шла партия дальше.
 lesson-strayed = Отлично, так тоже можно! В партии сыграли иначе. Нажми «Дальше», и урок вернётся к ней.
 lesson-closing = Вот и весь урок.
 maker-begin = Сделать урок из этой партии
