@@ -193,7 +193,7 @@ def test_an_author_has_a_limited_number_of_lessons(client: RawClient, company: C
 
 def test_writing_and_checking_are_limited(client: RawClient, company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     address = begin(client, company)
-    monkeypatch.setattr(client.app.state, "limits", RateLimits(0))
+    monkeypatch.setitem(client.app.state._state, "limits", RateLimits(0))
     monkeypatch.setitem(RATES, "lesson", Rate(2, 600.0))
     monkeypatch.setitem(RATES, "file", Rate(1, 600.0))
     assert [write(client, company, address, 0, "x").status for _ in range(3)] == [303, 303, 429]
