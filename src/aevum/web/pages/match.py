@@ -5,6 +5,7 @@ from __future__ import annotations
 from aevum.kernel.markup import Markup, fragment, h
 from aevum.kernel.words import Words
 from aevum.web.components.drawing_links import drawing_links
+from aevum.web.components.explanations import note_frame
 from aevum.web.components.icons import icon
 from aevum.web.components.log_lines import log_checksum
 from aevum.web.components.panels import board_and_strips, side_panels
@@ -45,6 +46,7 @@ def match_page(scene: Scene, id: str, *, seated: bool = False, end: Markup | Non
                 h.div("#prompt", aria_live="polite")[Markup(now["prompt"])],
                 h.div("#notes")[
                     h.button("#skip", type="button", hidden=True)[words("table-skip")],
+                    note_frame(now["first-note"], words) if scene.explains else None,
                     h.div("#reports", role="status", aria_label=words("table-reports"))[Markup(now["reports"])],
                     _report_frame(words),
                     _past_frame(words),
