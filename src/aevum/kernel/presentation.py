@@ -191,6 +191,15 @@ class Situation(Generic[V]):
     """Whether it has arisen, by the view of the player's seat and the events since that player's last decision."""
 
 
+def tells(message: str) -> Callable[[View, Sequence[Event]], bool]:
+    """Return the predicate of a situation that arises with an event."""
+
+    def is_told(_: View, news: Sequence[Event]) -> bool:
+        return any(event.message == message for event in news)
+
+    return is_told
+
+
 class Presentation(ABC, Generic[V]):
     """Interface through which a game is shown; only `text` and `svg` are required."""
 

@@ -49,7 +49,7 @@ class ExplanationStore(Database):
 
     def keep_note(self, person: str, game: str, note: str, match: str, moves: int) -> None:
         """Store that a note was shown to a person in a match after a number of moves, or CLOSED there."""
-        place = {"match": match, "moves": moves}
+        place: dict[str, str | int] = {"match": match, "moves": moves}
         with self.engine.begin() as connection:
             _put(connection, shown_notes, {"person": person, "game": game, "note": note}, place)
 
@@ -57,7 +57,9 @@ class ExplanationStore(Database):
 def _has_finished(connection: Connection, person: str, game: str) -> bool:
     """Whether a person has finished a match of a game."""
     held = select(holders.c.match).where(holders.c.person == person)
-    query = select(matches.c.id).where(matches.c.id.in_(held) & (matches.c.game == game) & matches.c.scores.is_not(None))
+    query = select(matches.c.id).where(
+        matches.c.id.in_(held) & (matches.c.game == game) & matches.c.scores.is_not(None)
+    )
     return connection.execute(query.limit(1)).first() is not None
 
 
