@@ -182,22 +182,22 @@ class ComparedFigure:
 
 @dataclass(frozen=True, slots=True)
 class Situation(Generic[V]):
-    """Situation that is explained to a player once, when it first arises, by the message `note-<id>`."""
+    """Situation that is explained to a player once, when it first arises, by the message `situation-<id>`."""
 
     id: str
     clause: str
     """Id of the clause that rules it."""
     holds: Callable[[V, Sequence[Event]], bool]
-    """Whether it has arisen, by the view of the player's seat and the events since that player's last decision."""
+    """Whether it has arisen, by the view of a seat and the events of that seat's last decision and since."""
 
 
-def tells(message: str) -> Callable[[View, Sequence[Event]], bool]:
+def happened(message: str) -> Callable[[View, Sequence[Event]], bool]:
     """Return the predicate of a situation that arises with an event."""
 
-    def is_told(_: View, news: Sequence[Event]) -> bool:
-        return any(event.message == message for event in news)
+    def holds(_: View, events: Sequence[Event]) -> bool:
+        return any(event.message == message for event in events)
 
-    return is_told
+    return holds
 
 
 class Presentation(ABC, Generic[V]):
@@ -212,7 +212,7 @@ class Presentation(ABC, Generic[V]):
     chart_colours: ClassVar[tuple[str, ...]] = ()
     """Colours of the series of `chart_series`, in its order, where a colour means something in the game."""
     explained_figures: ClassVar[Mapping[str, Argument]] = MappingProxyType({})
-    """Figures from the data of the game, by the names under which explanations (`why-...`, `note-...`) use them."""
+    """Figures from the data of the game, by their names in the messages `why-...` and `situation-...`."""
 
     @abstractmethod
     def text(self, view: V, words: Words) -> str:

@@ -22,7 +22,7 @@ from aevum.kernel.events import SPECTATOR
 from aevum.kernel.words import Words
 from aevum.server.accounts.sessions import ANONYMOUS, KEY_COOKIE, current_person, request_language
 from aevum.server.live.attendance import NotAbsent
-from aevum.server.live.explanations import keep_note, load_explanations
+from aevum.server.live.explanations import load_explanations, mark_note, store_note
 from aevum.server.live.hint_service import HintsOff, hints_for, known_hints, may_ask
 from aevum.server.live.hub import Hub, LiveMatch, Viewer
 from aevum.server.live.lesson_guide import current_step
@@ -177,14 +177,18 @@ class _Session:
         refusal, self.refusal = self.refusal, None
         ignored, self.ignored = self.ignored, False
         message = self.updates.next_message(refusal) | {"picks": self.picks} | ({"ignored": True} if ignored else {})
-        if self.updates.new_note:
-            self.hub.spawn(self._keep_note(self.updates.new_note))
+        self._keep_note(self.updates.new_note)
         return message
 
-    async def _keep_note(self, note: str, *, closed: bool = False) -> None:
-        """Store that a note is shown to the viewer, or closed; without a database it may be shown once more."""
+    def _keep_note(self, note: str, *, closed: bool = False) -> None:
+        """Keep that a note is shown to the viewer, or closed."""
+        if mark_note(self.live, self.viewer.person, note, closed=closed):
+            self.hub.spawn(self._store_note(note))
+
+    async def _store_note(self, note: str) -> None:
+        """Store a note; if the database is away it may be shown once more later."""
         with contextlib.suppress(DatabaseAway):
-            await keep_note(self.hub, self.live, self.viewer.person, note, closed=closed)
+            await store_note(self.hub, self.live, self.viewer.person, note)
 
     async def _receive(self) -> None:
         bucket = TokenBucket(MESSAGE_RATE, time.monotonic())
@@ -234,7 +238,7 @@ class _Session:
             return
         label = message.get("pick")
         if isinstance(label, str) and label.startswith(CLOSE_NOTE):
-            await self._keep_note(label.removeprefix(CLOSE_NOTE), closed=True)
+            self._keep_note(label.removeprefix(CLOSE_NOTE), closed=True)
             return
         seat = self.live.seat_for(self.viewer.person)
         if seat == SPECTATOR:

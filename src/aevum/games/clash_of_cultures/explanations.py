@@ -10,7 +10,7 @@ from aevum.games.clash_of_cultures.rule_values import GROUPS, INFLUENCE_FROM, PO
 from aevum.games.clash_of_cultures.rules.combat_roll import HIT
 from aevum.games.clash_of_cultures.view import TableView
 from aevum.kernel.events import Event
-from aevum.kernel.presentation import Situation, tells
+from aevum.kernel.presentation import Situation, happened
 from aevum.kernel.words import Argument
 
 FIGURES: Final[Mapping[str, Argument]] = {
@@ -45,12 +45,12 @@ def _anger(view: TableView, news: Sequence[Event]) -> bool:
 SITUATIONS: Final[Sequence[Situation[TableView]]] = (
     Situation("attacked", "clash_of_cultures.battle.roll", _attacked),
     Situation("offer", "clash_of_cultures.trade.terms", _offered),
-    Situation("battle", "clash_of_cultures.battle.sequence", tells("event-battle")),
-    Situation("influence", "clash_of_cultures.influence.attempt", tells("event-influence")),
-    Situation("event", "clash_of_cultures.events.draw", tells("event-event")),
-    Situation("barbarians", "clash_of_cultures.barbarians.attack", tells("event-camp")),
+    Situation("battle", "clash_of_cultures.battle.sequence", happened("event-battle")),
+    Situation("influence", "clash_of_cultures.influence.attempt", happened("event-influence")),
+    Situation("event", "clash_of_cultures.events.draw", happened("event-event")),
+    Situation("barbarians", "clash_of_cultures.barbarians.attack", happened("event-camp")),
     Situation("objective", "clash_of_cultures.objectives.score", _objective),
     Situation("anger", "clash_of_cultures.city.mood", _anger),
-    Situation("mood", "clash_of_cultures.city.activate", tells("event-mood")),
-    Situation("status", "clash_of_cultures.status.steps", tells("event-status")),
+    Situation("mood", "clash_of_cultures.city.activate", happened("event-mood")),
+    Situation("status", "clash_of_cultures.status.steps", happened("event-status")),
 )

@@ -8,7 +8,7 @@ from typing import Final
 from aevum.games.tempus.constants import CITY_VALUES
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.events import Event
-from aevum.kernel.presentation import Situation, tells
+from aevum.kernel.presentation import Situation, happened
 from aevum.kernel.words import Argument
 
 FIGURES: Final[Mapping[str, Argument]] = {"lowest": min(CITY_VALUES), "highest": max(CITY_VALUES)}
@@ -33,8 +33,8 @@ def _protected(view: WorldView, news: Sequence[Event]) -> bool:
 SITUATIONS: Final[Sequence[Situation[WorldView]]] = (
     Situation("attacked", "tempus.fight.defence_cards", _attacked),
     Situation("cards", "tempus.idea.limit", _cards),
-    Situation("fight", "tempus.fight.strength", tells("event-fight")),
+    Situation("fight", "tempus.fight.strength", happened("event-fight")),
     Situation("progress", "tempus.progress.points", _progress),
-    Situation("era", "tempus.turn.own_row", tells("event-era")),
+    Situation("era", "tempus.turn.own_row", happened("event-era")),
     Situation("protected", "tempus.fight.protection", _protected),
 )

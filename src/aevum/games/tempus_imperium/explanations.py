@@ -9,7 +9,7 @@ from aevum.games.tempus_imperium.constants import KINDS, ROUNDS
 from aevum.games.tempus_imperium.rule_values import ACTION_GOLD, ENEMY_POINTS, GOLD_PER_POINT, POINTS, RAID_GOLD
 from aevum.games.tempus_imperium.view import SheetView
 from aevum.kernel.events import Event
-from aevum.kernel.presentation import Situation, tells
+from aevum.kernel.presentation import Situation, happened
 from aevum.kernel.words import Argument
 
 FIGURES: Final[Mapping[str, Argument]] = {
@@ -27,7 +27,7 @@ def _payment(view: SheetView, news: Sequence[Event]) -> bool:
 
 
 def _blocked(view: SheetView, news: Sequence[Event]) -> bool:
-    return not view.over and not view.free_possible
+    return view.phase == "turn" and not view.free_possible
 
 
 def _raiders(view: SheetView, news: Sequence[Event]) -> bool:
@@ -40,7 +40,7 @@ def _last_round(view: SheetView, news: Sequence[Event]) -> bool:
 
 SITUATIONS: Final[Sequence[Situation[SheetView]]] = (
     Situation("payment", "tempus_imperium.build.from", _payment),
-    Situation("raid", "tempus_imperium.raid.when", tells("event-raid")),
+    Situation("raid", "tempus_imperium.raid.when", happened("event-raid")),
     Situation("raiders", "tempus_imperium.raid.loss", _raiders),
     Situation("last-round", "tempus_imperium.score.gold", _last_round),
     Situation("blocked", "tempus_imperium.turn.pay", _blocked),

@@ -9,7 +9,7 @@ from aevum.games.through_the_ages.constants import PLAYERS
 from aevum.games.through_the_ages.rule_values import HUNGER
 from aevum.games.through_the_ages.view import TableView
 from aevum.kernel.events import Event
-from aevum.kernel.presentation import Situation, tells
+from aevum.kernel.presentation import Situation, happened
 from aevum.kernel.words import Argument
 
 FIGURES: Final[Mapping[str, Argument]] = {"hunger": HUNGER}
@@ -47,7 +47,7 @@ SITUATIONS: Final[Sequence[Situation[TableView]]] = (
     Situation("hunger", "through_the_ages.production.hunger", _hunger),
     Situation("corruption", "through_the_ages.production.corruption", _corruption),
     Situation("discontent", "through_the_ages.production.uprising", _discontent),
-    Situation("war", "through_the_ages.fight.war", tells("event-war")),
-    Situation("event", "through_the_ages.events.current", tells("event-turned")),
-    Situation("age", "through_the_ages.ages.obsolete", tells("event-age")),
+    Situation("war", "through_the_ages.fight.war", happened("event-war")),
+    Situation("event", "through_the_ages.events.current", happened("event-turned")),
+    Situation("age", "through_the_ages.ages.obsolete", happened("event-age")),
 )

@@ -67,7 +67,7 @@ def note_for(live: LiveMatch, person: Person) -> Note | None:
     for situation in situations:
         if _is_still_shown(live, seat, notes.get(situation.id, CLOSED)):
             return Note(situation, is_new=False)
-    view, news = live.position.view(seat), live.position.news(seat)
+    view, news = live.position.view(seat), live.position.latest_events(seat)
     arisen = (one for one in situations if one.id not in notes and one.holds(view, news))
     return next((Note(one, is_new=True) for one in arisen), None)
 
@@ -79,10 +79,16 @@ def _is_still_shown(live: LiveMatch, seat: int, moves: int) -> bool:
     return sum(played.seat == seat for played in live.match.moves[moves:]) < MOVES_SHOWN
 
 
-async def keep_note(hub: Hub, live: LiveMatch, person: Person, note: str, *, closed: bool = False) -> None:
-    """Store that a note is shown to a person, or closed; one of another game, or of nobody, is ignored."""
-    own, game = live.explanations.get(person.id), live.match.game
-    if own is None or note not in {situation.id for situation in game.situations()}:
-        return
+def mark_note(live: LiveMatch, person: Person, note: str, *, closed: bool = False) -> bool:
+    """Note that a note is shown to a person from now on, or closed; False if the game or the person has none such."""
+    own = live.explanations.get(person.id)
+    if own is None or note not in {situation.id for situation in live.match.game.situations()}:
+        return False
     own.notes[note] = CLOSED if closed else len(live.match.moves)
-    await hub.in_storage_thread(hub.storage.keep_note, person.id, game.id, note, live.id, own.notes[note])
+    return True
+
+
+async def store_note(hub: Hub, live: LiveMatch, person: Person, note: str) -> None:
+    """Store where a note was first shown to a person, or that it is closed."""
+    moves = live.explanations[person.id].notes[note]
+    await hub.in_storage_thread(hub.storage.keep_note, person.id, live.match.game.id, note, live.id, moves)

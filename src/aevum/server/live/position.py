@@ -103,7 +103,7 @@ class Position:
         self._panels: dict[tuple[int, Words], list[Panel]] = {}
         self._figures: dict[tuple[int, Words], Figures] = {}
         self._decided: dict[int, int] = {}
-        self._news: dict[int, list[Event]] = {}
+        self._latest: dict[int, list[Event]] = {}
         self.decision = Decision(match)
 
     def is_of(self, match: Match) -> bool:
@@ -122,24 +122,29 @@ class Position:
             self._decided[seat] = last_own_decision(self._match, seat)
         return self._decided[seat]
 
-    def news(self, seat: int) -> list[Event]:
-        """Return the events since the seat's last decision that it may know. Callers must not change the list."""
-        if seat not in self._news:
-            self._news[seat] = recent_events(self._match, seat, self.last_own_decision(seat))
-        return self._news[seat]
+    def _news(self, seat: int) -> list[Event]:
+        """Return the events since the seat's last decision that it may know."""
+        return recent_events(self._match, seat, self.last_own_decision(seat))
+
+    def latest_events(self, seat: int) -> list[Event]:
+        """Return the events of the seat's last decision and since that it may know. Callers share the list."""
+        if seat not in self._latest:
+            since = max(0, self.last_own_decision(seat) - 1)
+            self._latest[seat] = recent_events(self._match, seat, since)
+        return self._latest[seat]
 
     def panels(self, seat: int, words: Words) -> list[Panel]:
         """Return the panels of a seat in a language, the same object for all its pages."""
         key = seat, words
         if key not in self._panels:
-            self._panels[key] = self._match.game.panels(self.view(seat), words, self.news(seat))
+            self._panels[key] = self._match.game.panels(self.view(seat), words, self._news(seat))
         return self._panels[key]
 
     def figures(self, seat: int, words: Words) -> Figures:
         """Return the figures that a seat sees, in a language."""
         key = seat, words
         if key not in self._figures:
-            game, view, news = self._match.game, self.view(seat), self.news(seat)
+            game, view, news = self._match.game, self.view(seat), self._news(seat)
             seats = range(len(self._match.seats))
             self._figures[key] = Figures(
                 game.own_figures(view, words), [game.seat_figures(view, other, words, news) for other in seats]

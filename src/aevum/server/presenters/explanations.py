@@ -60,8 +60,8 @@ def _purpose_without_button(game: AnyGame, found: PickOptions, known: Mapping[st
 
     `known`: purposes of buttons, which are not repeated. Empty for more than MAX_SENTENCES purposes.
     """
-    verbs = dict.fromkeys(game.book.verb_of(line[0]).name for line in found.left)
-    named = dict.fromkeys(game.purpose(verb, "", words) for verb in verbs)
+    verbs = dict.fromkeys(game.book.verb_of(line[0]) for line in found.left)
+    named = dict.fromkeys(game.purpose(verb.name, "", words) for verb in verbs if verb.words[0] not in known)
     sentences = [purpose for purpose in named if purpose and purpose not in known.values()]
     return " ".join(sentences) if len(sentences) <= MAX_SENTENCES else ""
 
@@ -72,5 +72,5 @@ def note_panel(live: LiveMatch, person: Person, words: Words) -> NotePanel | Non
     if note is None:
         return None
     game, situation = live.match.game, note.situation
-    text = words(f"note-{situation.id}", **game.explained_figures)
+    text = words(f"situation-{situation.id}", **game.explained_figures)
     return NotePanel(situation.id, text, f"/rules/{game.id}#{situation.clause}", is_new=note.is_new)

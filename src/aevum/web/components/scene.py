@@ -100,9 +100,9 @@ class PickPrompt:
     ending: str = ""
     """Label by which the seat ends this step, whose button is always there; empty if there is none."""
     purposes: Mapping[str, str] = field(default_factory=dict)
-    """Why one would pick a label, by label; empty for players who read no explanations."""
+    """Reasons to pick a label, by label; empty for players who read no explanations."""
     purpose: str = ""
-    """Why one would make the moves that have no button of their own; likewise."""
+    """Reason to make the moves that have no button of their own; likewise."""
 
     @property
     def all(self) -> dict[str, str]:
