@@ -76,6 +76,9 @@ WHEN_OPENED: Final = 2_800
 LESSONS: Final = frozenset(("lesson.js", "lesson.css"))
 WHEN_LEARNING: Final = 1_800
 """Maximum of bytes for the panel and the rings of a lesson, fetched in lessons alone."""
+EXPLANATIONS: Final = frozenset(("explain.css",))
+WHEN_EXPLAINED: Final = 1_400
+"""Maximum of bytes for explanations, fetched by players who read them."""
 PROOFS: Final = frozenset(("proof.js", "proof.css", "fingerprint.js"))
 WHEN_DOUBTED: Final = 2_900
 """Maximum of bytes for proofs of random numbers, fetched with the first of them, and for the note of a fingerprint."""
@@ -137,6 +140,11 @@ def test_lessons_weigh_little_and_only_where_one_is_taken(client: RawClient) -> 
     assert not LESSONS & fetched(client, match_at(client))
 
 
+def test_explanations_weigh_little_and_only_for_those_who_read_them(client: RawClient) -> None:
+    assert weight(EXPLANATIONS) < WHEN_EXPLAINED
+    assert not EXPLANATIONS & fetched(client, match_at(client))
+
+
 def test_proofs_weigh_little_and_come_late(client: RawClient, count: Count) -> None:
     count("bytes of styles and scripts for a proof", weight(PROOFS))
     assert weight(PROOFS) < WHEN_DOUBTED
@@ -175,6 +183,7 @@ def test_every_file_belongs_to_a_page(client: RawClient) -> None:
         | FACES
         | HINTS
         | COUNTERS
+        | EXPLANATIONS
         | LATE
         | LESSONS
         | NOTICES

@@ -1191,7 +1191,10 @@ why-vote = A civic improvement without an action, for one mood token more.
 why-garden = One mood token cheers up a city of any size by a step.
 why-influence = Win a piece elsewhere without war: roll { $influence } or more.
 why-sculpt = An attempt at influence without an action, for a culture token.
-why-erect = { $wonder } points and a power of its own; only one can have it.
+why-erect = { $wonder ->
+    [one] { $wonder } point
+   *[other] { $wonder } points
+ } and a power of its own; only one can have it.
 why-chart = Ships in far regions bring culture and ideas.
 why-tax = One gold for each of your cities; gold pays for anything.
 why-liberty = Three mood tokens at once, to cheer cities up.
@@ -1244,7 +1247,10 @@ why-press = Another round, if your dice look better than theirs.
 why-abort = Your units go home, and nobody has lost.
 why-keep = The settlement becomes your city, angry at first.
 why-destroy = No city, but one gold more.
-why-score = { $objective } points, and the card is done.
+why-score = { $objective ->
+    [one] { $objective } point
+   *[other] { $objective } points
+ }, and the card is done.
 why-whom = Choose the player whom it suits you best to name.
 why-reserve = Only you can build it from now on.
 why-bury = The wonder is lost on the map but keeps its points.
@@ -1267,7 +1273,10 @@ why-otherwise = Choose the goods you pay with, one by one.
 situation-attacked = You are attacked. Each unit rolls a die; every full { $hit } of the sum is a hit and takes a unit. You may play one action card a round, after you have seen the attacker’s.
 situation-battle = A battle: both sides roll a die for each unit, and every full { $hit } of the sum takes a unit of the other side. After each round the attacker may go on or go home.
 situation-offer = You have an offer. Compare what you would give and get; you may accept, refuse or name other terms. Nothing you trade costs an action.
-situation-objective = An objective of yours holds now. Keep it true until it can be scored: most count in the status phase at the end of the round, “At once” ones at this very moment. Each is { $objective } points.
+situation-objective = An objective of yours holds now. Keep it true until it can be scored: most count in the status phase at the end of the round, “At once” ones at this very moment. Each is { $objective ->
+    [one] { $objective } point
+   *[other] { $objective } points
+ }.
 situation-anger = A city of yours is angry: it collects and builds as if it had size 1, cannot grow and works only once a turn. Using a city twice in a turn lowers its mood; a civic improvement raises it.
 situation-mood = The mood of a city has changed. A happy city collects and builds one more, an angry one hardly anything. Each activation after the first in a turn lowers the mood by one step.
 situation-barbarians = Barbarians have settled. They stay where they are until an event lets them attack the nearest city within two spaces. Capture the settlement: a city for you, and gold for each barbarian.

@@ -1218,7 +1218,10 @@ why-vote = Una mejora cívica sin acción, por una ficha de ánimo más.
 why-garden = Una ficha de ánimo alegra un paso a una ciudad de cualquier tamaño.
 why-influence = Gana una figura ajena sin guerra: saca { $influence } o más.
 why-sculpt = Un intento de influencia sin acción, por una ficha de cultura.
-why-erect = { $wonder } puntos y un poder propio; solo uno puede tenerla.
+why-erect = { $wonder ->
+    [one] { $wonder } punto
+   *[other] { $wonder } puntos
+ } y un poder propio; solo uno puede tenerla.
 why-chart = Los barcos en otras regiones traen cultura e ideas.
 why-tax = Un oro por cada ciudad tuya; el oro paga cualquier cosa.
 why-liberty = Tres fichas de ánimo de golpe, para alegrar ciudades.
@@ -1271,7 +1274,10 @@ why-press = Otra ronda, si tus dados pintan mejor.
 why-abort = Tus unidades vuelven, y nadie ha perdido.
 why-keep = El asentamiento pasa a ser tu ciudad, enfadada al principio.
 why-destroy = Sin ciudad, pero un oro más.
-why-score = { $objective } puntos, y la carta queda cumplida.
+why-score = { $objective ->
+    [one] { $objective } punto
+   *[other] { $objective } puntos
+ }, y la carta queda cumplida.
 why-whom = Elige al jugador que más te convenga.
 why-reserve = Desde ahora solo tú puedes construirla.
 why-bury = La maravilla se pierde en el mapa, pero conserva sus puntos.
@@ -1294,7 +1300,10 @@ why-otherwise = Elige uno a uno los bienes con que pagas.
 situation-attacked = Te atacan. Cada unidad tira un dado; cada { $hit } completos de la suma son un impacto y eliminan una unidad. Puedes jugar una carta de acción por ronda, tras ver la del atacante.
 situation-battle = Una batalla: cada bando tira un dado por unidad, y cada { $hit } completos de la suma eliminan una unidad del otro. Tras cada ronda el atacante sigue o se retira.
 situation-offer = Tienes una oferta. Compara lo que darías y recibirías; puedes aceptar, rechazar o proponer otra cosa. Comerciar no gasta acciones.
-situation-objective = Se cumple un objetivo tuyo. Mantenlo hasta que puntúe: la mayoría cuenta en la fase de estado al final de la ronda; los «al momento», ahora mismo. Cada uno vale { $objective } puntos.
+situation-objective = Se cumple un objetivo tuyo. Mantenlo hasta que puntúe: la mayoría cuenta en la fase de estado al final de la ronda; los «al momento», ahora mismo. Cada uno vale { $objective ->
+    [one] { $objective } punto
+   *[other] { $objective } puntos
+ }.
 situation-anger = Una ciudad tuya está enfadada: recoge y construye como si tuviera tamaño 1, no crece y solo se activa una vez por turno. Activarla dos veces por turno baja su ánimo; la mejora cívica lo sube.
 situation-mood = Ha cambiado el ánimo de una ciudad. La feliz recoge y construye uno más; la enfadada, casi nada. Cada activación tras la primera del turno baja el ánimo un paso.
 situation-barbarians = Se han asentado bárbaros. Se quedan quietos hasta que un evento los lanza contra la ciudad más cercana a dos espacios. Captura el asentamiento: una ciudad para ti y oro por cada bárbaro.

@@ -501,7 +501,10 @@ why-babies = More people on your grassland, to settle and to fight.
 why-babies_nobody = Only to spend the action: nobody is born.
 why-fight = Drive a neighbour off: tokens and fitting cards decide.
 why-idea = Cards: powers, strength in fights, a push in progress.
-why-city = Tokens become a city of { $lowest } to { $highest } points; helps progress.
+why-city = Tokens become a city of { $lowest } to { $highest ->
+    [one] { $highest } point
+   *[other] { $highest } points
+ }; helps progress.
 why-to = Choose where it goes: free land near the terrain of the next era is best.
 why-play = A card adds to your action and costs none itself.
 why-convert = An opponent’s token beside you becomes one of yours.

@@ -501,7 +501,10 @@ why-babies = Más gente en tus praderas, para poblar y luchar.
 why-babies_nobody = Solo para gastar la acción: nadie nace.
 why-fight = Echa a un vecino: deciden fichas y cartas adecuadas.
 why-idea = Cartas: poderes, fuerza en la lucha, empuje al progreso.
-why-city = Las fichas dan ciudad de { $lowest } a { $highest } puntos; ayuda al progreso.
+why-city = Las fichas dan ciudad de { $lowest } a { $highest ->
+    [one] { $highest } punto
+   *[other] { $highest } puntos
+ }; ayuda al progreso.
 why-to = Elige adónde va: mejor tierra libre cerca del terreno de la próxima era.
 why-play = Una carta refuerza tu acción y no gasta ninguna.
 why-convert = Una ficha rival junto a ti pasa a ser tuya.

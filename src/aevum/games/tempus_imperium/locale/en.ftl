@@ -263,12 +263,27 @@ figure-raid = Gold that a raid would take now
 why-road = Carries wood and stone, reaches enemies; the longest scores.
 why-dig = A larger lake makes every building on its shore worth more.
 why-build = Points at the end, and gold when you use it.
-why-build-farm = { $farm } points, 1 gold a use; feeds markets.
-why-build-market = { $market } points; gold for each connected farm.
-why-build-fort = { $fort } points; destroys enemies on its road.
-why-build-castle = { $castle } points; gold for each connected market and fort.
+why-build-farm = { $farm ->
+    [one] { $farm } point
+   *[other] { $farm } points
+ }, 1 gold a use; feeds markets.
+why-build-market = { $market ->
+    [one] { $market } point
+   *[other] { $market } points
+ }; gold for each connected farm.
+why-build-fort = { $fort ->
+    [one] { $fort } point
+   *[other] { $fort } points
+ }; destroys enemies on its road.
+why-build-castle = { $castle ->
+    [one] { $castle } point
+   *[other] { $castle } points
+ }; gold for each connected market and fort.
 why-use = Brings its gold; a fort removes an enemy. Once a round.
-why-use_fort = Destroy an enemy: no more raids from it, and { $enemy } points saved.
+why-use_fort = Destroy an enemy: no more raids from it, and { $enemy ->
+    [one] { $enemy } point
+   *[other] { $enemy } points
+ } saved.
 why-pay = Any action instead of the free one, for { $action } gold.
 why-pay_road = A road although it is not its turn, for { $action } gold.
 why-pay_dig = Dig although it is not its turn, for { $action } gold.

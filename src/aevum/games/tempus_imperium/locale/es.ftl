@@ -272,12 +272,27 @@ figure-raid = Oro que se llevaría ahora un ataque
 why-road = Lleva madera y piedra, alcanza enemigos; el más largo puntúa.
 why-dig = Un lago mayor sube el valor de los edificios de su orilla.
 why-build = Puntos al final y oro al usarlo.
-why-build-farm = { $farm } puntos, 1 oro por uso; nutre mercados.
-why-build-market = { $market } puntos; oro por cada granja conectada.
-why-build-fort = { $fort } puntos; destruye enemigos en su camino.
-why-build-castle = { $castle } puntos; oro por cada mercado y fuerte conectados.
+why-build-farm = { $farm ->
+    [one] { $farm } punto
+   *[other] { $farm } puntos
+ }, 1 oro por uso; nutre mercados.
+why-build-market = { $market ->
+    [one] { $market } punto
+   *[other] { $market } puntos
+ }; oro por cada granja conectada.
+why-build-fort = { $fort ->
+    [one] { $fort } punto
+   *[other] { $fort } puntos
+ }; destruye enemigos en su camino.
+why-build-castle = { $castle ->
+    [one] { $castle } punto
+   *[other] { $castle } puntos
+ }; oro por cada mercado y fuerte conectados.
 why-use = Da su oro; un fuerte quita un enemigo. Una vez por ronda.
-why-use_fort = Destruye un enemigo: no saquea más y te ahorras { $enemy } puntos.
+why-use_fort = Destruye un enemigo: no saquea más y te ahorras { $enemy ->
+    [one] { $enemy } punto
+   *[other] { $enemy } puntos
+ }.
 why-pay = Cualquier acción en vez de la gratuita, por { $action } de oro.
 why-pay_road = Un camino aunque no toque, por { $action } de oro.
 why-pay_dig = Excavar aunque no toque, por { $action } de oro.

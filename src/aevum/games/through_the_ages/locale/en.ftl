@@ -1359,7 +1359,10 @@ why-ruin = A ruin no longer works but still counts as a wonder: pick the oldest 
 why-seize = Take a technology you lack; what is left of your advantage becomes science.
 why-keep = The bonus you keep scores at the end: choose what you are best at.
 situation-uprising = An uprising is near: more workers are discontent than unused. If you end your turn like this, your whole production is skipped. Build something with happy faces, or free a worker.
-situation-hunger = Hunger: at the end of this turn your people will need more food than you have. Each missing food costs { $hunger } culture points. A farm, or one worker fewer, helps.
+situation-hunger = Hunger: at the end of this turn your people will need more food than you have. Each missing food costs { $hunger ->
+    [one] { $hunger } culture point
+   *[other] { $hunger } culture points
+ }. A farm, or one worker fewer, helps.
 situation-corruption = Corruption: so many blue tokens lie on your farms and mines that the bank runs low, and resources will be lost at the end of your turn. Spend what you have stored, and the tokens go back.
 situation-discontent = A worker is discontent: your growing people ask for happy faces. As long as enough workers stay unused nothing happens; temples, theatres and some cards make people happy.
 situation-attacked = You are attacked. If the attack is not stronger than your defense, nothing happens. You may sacrifice units and use bonus cards to reach it, or let it pass if little is at stake.

@@ -1368,7 +1368,10 @@ why-ruin = Una ruina ya no funciona, pero cuenta como maravilla: elige la ayuda 
 why-seize = Llévate una tecnología que no tengas; el resto de tu ventaja es ciencia.
 why-keep = El bono que guardes puntúa al final: elige aquello en lo que destacas.
 situation-uprising = Se acerca una sublevación: hay más descontentos que inactivos. Si terminas así el turno, te saltas toda la producción. Construye algo con caras felices o libera a un trabajador.
-situation-hunger = Hambre: al final de este turno tu gente necesitará más comida de la que tienes. Cada comida que falta cuesta { $hunger } puntos de cultura. Ayuda una granja, o crecer más despacio.
+situation-hunger = Hambre: al final de este turno tu gente necesitará más comida de la que tienes. Cada comida que falta cuesta { $hunger ->
+    [one] { $hunger } punto de cultura
+   *[other] { $hunger } puntos de cultura
+ }. Ayuda una granja, o crecer más despacio.
 situation-corruption = Corrupción: hay tantas fichas azules en tus granjas y minas que la reserva está baja, y perderás recursos al final del turno. Gasta lo acumulado y las fichas vuelven.
 situation-discontent = Hay un trabajador descontento: tu pueblo crece y pide caras felices. Mientras queden bastantes inactivos no pasa nada; templos, teatros y algunas cartas alegran a la gente.
 situation-attacked = Te atacan. Si el ataque no supera tu defensa, no pasa nada. Puedes sacrificar unidades y usar cartas de bono, o dejarlo estar si hay poco en juego.
