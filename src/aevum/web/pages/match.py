@@ -38,6 +38,7 @@ def match_page(scene: Scene, id: str, *, seated: bool = False, end: Markup | Non
         h.p("#connection", role="status", hidden=True)[words("table-reconnecting")],
         h.div("#screen")[
             h.div("#own", role="group", aria_label=words("table-figures"), tabindex=0)[Markup(now["own"])],
+            note_frame(now["first-note"], words) if scene.explains else None,
             h.div("#play")[board_and_strips(scene.panels, words, now)],
             h.section("#now", aria_label=words("table-side"))[
                 _lesson(now["lesson"], words) if scene.lesson else None,
@@ -46,7 +47,6 @@ def match_page(scene: Scene, id: str, *, seated: bool = False, end: Markup | Non
                 h.div("#prompt", aria_live="polite")[Markup(now["prompt"])],
                 h.div("#notes")[
                     h.button("#skip", type="button", hidden=True)[words("table-skip")],
-                    note_frame(now["first-note"], words) if scene.explains else None,
                     h.div("#reports", role="status", aria_label=words("table-reports"))[Markup(now["reports"])],
                     _report_frame(words),
                     _past_frame(words),
