@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from aevum.kernel.events import Event
@@ -179,6 +180,26 @@ class ComparedFigure:
     higher_is_better: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class Situation(Generic[V]):
+    """Situation that is explained to a player once, when it first arises, by the message `situation-<id>`."""
+
+    id: str
+    clause: str
+    """Id of the clause that rules it."""
+    holds: Callable[[V, Sequence[Event]], bool]
+    """Whether it has arisen, by the view of a seat and the events of that seat's last decision and since."""
+
+
+def happened(message: str) -> Callable[[View, Sequence[Event]], bool]:
+    """Return the predicate of a situation that arises with an event."""
+
+    def holds(_: View, events: Sequence[Event]) -> bool:
+        return any(event.message == message for event in events)
+
+    return holds
+
+
 class Presentation(ABC, Generic[V]):
     """Interface through which a game is shown; only `text` and `svg` are required."""
 
@@ -190,6 +211,8 @@ class Presentation(ABC, Generic[V]):
     """Ids of clauses that say best why an action is impossible, such as the lack of actions left, the best first."""
     chart_colours: ClassVar[tuple[str, ...]] = ()
     """Colours of the series of `chart_series`, in its order, where a colour means something in the game."""
+    explained_figures: ClassVar[Mapping[str, Argument]] = MappingProxyType({})
+    """Figures from the data of the game, by their names in the messages `why-...` and `situation-...`."""
 
     @abstractmethod
     def text(self, view: V, words: Words) -> str:
@@ -451,6 +474,19 @@ class Presentation(ABC, Generic[V]):
     def name_at(self, view: V, label: str, words: Words) -> str:
         """Return the name of what lies at a place that moves name by a number, such as a card in a row; else empty."""
         return ""
+
+    def purpose(self, verb: str, label: str, words: Words) -> str:
+        """Return in one sentence why a player would choose a verb, or a thing for it; empty without an explanation.
+
+        `label`: label of the thing; empty for the verb as a whole. By default the message `why-<verb>` or
+        `why-<verb>-<label>`, where the game has one.
+        """
+        message = f"why-{verb}-{label}" if label else f"why-{verb}"
+        return words(message, **self.explained_figures) if words.knows(message) else ""
+
+    def situations(self) -> Sequence[Situation[V]]:
+        """Return the situations that are explained when they first arise, the most important first."""
+        return ()
 
     def needs_no_confirmation(self, move: int) -> bool:
         """Whether the last pick of a move is plain enough to need no confirmation, even if no undo is free."""

@@ -22,6 +22,7 @@ from aevum.kernel.events import SPECTATOR
 from aevum.kernel.words import Words
 from aevum.server.accounts.sessions import ANONYMOUS, KEY_COOKIE, current_person, request_language
 from aevum.server.live.attendance import NotAbsent
+from aevum.server.live.explanations import load_explanations, mark_note, store_note
 from aevum.server.live.hint_service import HintsOff, hints_for, known_hints, may_ask
 from aevum.server.live.hub import Hub, LiveMatch, Viewer
 from aevum.server.live.lesson_guide import current_step
@@ -38,6 +39,7 @@ from aevum.server.storage.matches import NoSuchMatch, hashed
 from aevum.web.components.controls import (
     AGAIN,
     AGREE,
+    CLOSE_NOTE,
     CONFIRMATIONS,
     GO_ON,
     HINT,
@@ -129,6 +131,7 @@ class _Session:
 
     async def run(self) -> None:
         """Serve the page until it disconnects or the server stops."""
+        await load_explanations(self.hub, self.live, self.viewer.person)
         self.viewer.active_at = self.hub.clock()
         self.live.viewers.add(self.viewer)
         self.viewer.changed.set()
@@ -174,7 +177,19 @@ class _Session:
     def _push(self) -> dict[str, Any]:
         refusal, self.refusal = self.refusal, None
         ignored, self.ignored = self.ignored, False
-        return self.updates.next_message(refusal) | {"picks": self.picks} | ({"ignored": True} if ignored else {})
+        message = self.updates.next_message(refusal) | {"picks": self.picks} | ({"ignored": True} if ignored else {})
+        self._keep_note(self.updates.new_note)
+        return message
+
+    def _keep_note(self, note: str, *, closed: bool = False) -> None:
+        """Keep that a note is shown to the viewer, or closed."""
+        if mark_note(self.live, self.viewer.person, note, closed=closed):
+            self.hub.spawn(self._store_note(note))
+
+    async def _store_note(self, note: str) -> None:
+        """Store a note; if the database is away it may be shown once more later."""
+        with contextlib.suppress(DatabaseAway):
+            await store_note(self.hub, self.live, self.viewer.person, note)
 
     async def _receive(self) -> None:
         bucket = TokenBucket(MESSAGE_RATE, time.monotonic())
@@ -221,6 +236,10 @@ class _Session:
             return
         if message.get("do") == "say":
             await self._say(message)
+            return
+        label = message.get("pick")
+        if isinstance(label, str) and label.startswith(CLOSE_NOTE):
+            self._keep_note(label.removeprefix(CLOSE_NOTE), closed=True)
             return
         seat = self.live.seat_for(self.viewer.person)
         if seat == SPECTATOR:

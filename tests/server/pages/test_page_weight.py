@@ -79,6 +79,9 @@ WHEN_LEARNING: Final = 1_800
 MAKER: Final = frozenset(("lesson_maker.js", "lesson_maker.css"))
 WHEN_MAKING: Final = 1_800
 """Maximum of bytes for the form in which a lesson is made, fetched beside the replay that it is made of."""
+EXPLANATIONS: Final = frozenset(("explain.css",))
+WHEN_EXPLAINED: Final = 1_400
+"""Maximum of bytes for explanations, fetched by players who read them."""
 PROOFS: Final = frozenset(("proof.js", "proof.css", "fingerprint.js"))
 WHEN_DOUBTED: Final = 2_900
 """Maximum of bytes for proofs of random numbers, fetched with the first of them, and for the note of a fingerprint."""
@@ -145,6 +148,11 @@ def test_making_a_lesson_weighs_little_and_only_where_one_is_made(client: RawCli
     assert not MAKER & fetched(client, f"{match_at(client)}/replay")
 
 
+def test_explanations_weigh_little_and_only_for_those_who_read_them(client: RawClient) -> None:
+    assert weight(EXPLANATIONS) < WHEN_EXPLAINED
+    assert not EXPLANATIONS & fetched(client, match_at(client))
+
+
 def test_proofs_weigh_little_and_come_late(client: RawClient, count: Count) -> None:
     count("bytes of styles and scripts for a proof", weight(PROOFS))
     assert weight(PROOFS) < WHEN_DOUBTED
@@ -183,6 +191,7 @@ def test_every_file_belongs_to_a_page(client: RawClient) -> None:
         | FACES
         | HINTS
         | COUNTERS
+        | EXPLANATIONS
         | LATE
         | LESSONS
         | MAKER

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from aevum.games.clash_of_cultures import figures, pick_help, reports, targets, text
+from aevum.games.clash_of_cultures import explanations, figures, pick_help, reports, targets, text
 from aevum.games.clash_of_cultures import panels as panel_module
 from aevum.games.clash_of_cultures import svg as svg_module
 from aevum.games.clash_of_cultures.constants import (
@@ -57,7 +57,7 @@ from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
 from aevum.kernel.points import Points
-from aevum.kernel.presentation import ComparedFigure, Figure, MovePreview, Panel, ReportHead, Stage, Tooltip
+from aevum.kernel.presentation import ComparedFigure, Figure, MovePreview, Panel, ReportHead, Situation, Stage, Tooltip
 from aevum.kernel.presentation import Counter as OfferCounter
 from aevum.kernel.shortcuts import Shortcuts
 from aevum.kernel.words import Words
@@ -100,6 +100,7 @@ class ClashOfCultures(Game[Table, TableView]):
     previewed_domains = frozenset((SIDE.name,))
     chart_colours = SEAT
     cards = FAMILIES
+    explained_figures = MappingProxyType(explanations.FIGURES)
     book = BOOK
     law = LAW
     rulebook = RULEBOOK
@@ -155,6 +156,9 @@ class ClashOfCultures(Game[Table, TableView]):
 
     def goal_figures(self) -> Mapping[str, str]:
         return figures.GOAL_FIGURES
+
+    def situations(self) -> Sequence[Situation[TableView]]:
+        return explanations.SITUATIONS
 
     def standing_actions(self, view: TableView) -> Sequence[str]:
         return _STANDING_ACTIONS.get(view.phase, ())

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence, Set
 from datetime import datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
-from aevum.games.tempus import figures, pick_help, reports, targets, text
+from aevum.games.tempus import explanations, figures, pick_help, reports, targets, text
 from aevum.games.tempus import panels as panel_module
 from aevum.games.tempus import svg as svg_module
 from aevum.games.tempus.constants import CARDS, CITY_VALUES, COLOURS, IDEAS, LAST_ERA, PLAYERS, RULEBOOK, TILES, WATER
@@ -24,7 +25,7 @@ from aevum.games.tempus.view import WorldView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.presentation import Figure, MovePreview, Panel, Stage, Tooltip
+from aevum.kernel.presentation import Figure, MovePreview, Panel, Situation, Stage, Tooltip
 from aevum.kernel.words import Words
 
 _HIGHLIGHTS: Final = frozenset(("event-fight-won", "event-fight-lost", "event-era"))
@@ -47,6 +48,7 @@ class Tempus(Game[World, WorldView]):
     chart_colours = TOKEN
     heuristics = HEURISTICS
     cards = (IDEAS,)
+    explained_figures = MappingProxyType(explanations.FIGURES)
     book = BOOK
     law = LAW
     rulebook = RULEBOOK
@@ -154,6 +156,9 @@ class Tempus(Game[World, WorldView]):
 
     def goal_figures(self) -> Mapping[str, str]:
         return figures.GOAL_FIGURES
+
+    def situations(self) -> Sequence[Situation[WorldView]]:
+        return explanations.SITUATIONS
 
     def standing_actions(self, view: WorldView) -> Sequence[str]:
         return _STANDING_ACTIONS.get(view.phase, ())

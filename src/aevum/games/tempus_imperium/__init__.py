@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence, Set
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
-from aevum.games.tempus_imperium import figures, notation, pick_help, targets, text
+from aevum.games.tempus_imperium import explanations, figures, notation, pick_help, targets, text
 from aevum.games.tempus_imperium import panels as panel_module
 from aevum.games.tempus_imperium import svg as svg_module
 from aevum.games.tempus_imperium.constants import DEAD_ENEMY, ENEMY, FOREST, QUARRY, RULEBOOK
@@ -24,7 +25,7 @@ from aevum.games.tempus_imperium.view import SheetView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.presentation import HEADLINE, Figure, MovePreview, Panel, Stage, Tooltip
+from aevum.kernel.presentation import HEADLINE, Figure, MovePreview, Panel, Situation, Stage, Tooltip
 from aevum.kernel.words import Words
 
 _STANDING_ACTIONS: Final[Mapping[str, Sequence[str]]] = {"turn": ("road", "dig", "build", "use", "pay", "pass")}
@@ -42,6 +43,7 @@ class TempusImperium(Game[Sheet, SheetView]):
     options_type = Options
     folder = Path(__file__).parent
     board_domains = frozenset((SQUARE.name, SECTION.name))
+    explained_figures = MappingProxyType(explanations.FIGURES)
     book = BOOK
     law = LAW
     solver = SheetSolver()
@@ -137,6 +139,9 @@ class TempusImperium(Game[Sheet, SheetView]):
 
     def goal_figures(self) -> Mapping[str, str]:
         return figures.GOAL_FIGURES
+
+    def situations(self) -> Sequence[Situation[SheetView]]:
+        return explanations.SITUATIONS
 
     def standing_actions(self, view: SheetView) -> Sequence[str]:
         return _STANDING_ACTIONS.get(view.phase, ())

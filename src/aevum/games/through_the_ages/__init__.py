@@ -6,10 +6,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence, Set
 from datetime import datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 from aevum.games.through_the_ages import (
     compared_figures,
+    explanations,
     figures,
     move_prices,
     notation,
@@ -69,7 +71,7 @@ from aevum.games.through_the_ages.view_builder import see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
-from aevum.kernel.presentation import ComparedFigure, Figure, MovePreview, Panel, ReportHead, Stage, Tooltip
+from aevum.kernel.presentation import ComparedFigure, Figure, MovePreview, Panel, ReportHead, Situation, Stage, Tooltip
 from aevum.kernel.words import Words
 
 _HIGHLIGHTS: Final = frozenset(
@@ -111,6 +113,7 @@ class ThroughTheAges(Game[Table, TableView]):
     board_domains = frozenset((CARD.name, PLACE.name))
     chart_colours = SEAT
     cards = FAMILIES
+    explained_figures = MappingProxyType(explanations.FIGURES)
     book = BOOK
     law = LAW
     rulebook = RULEBOOK
@@ -166,6 +169,9 @@ class ThroughTheAges(Game[Table, TableView]):
 
     def goal_figures(self) -> Mapping[str, str]:
         return figures.GOAL_FIGURES
+
+    def situations(self) -> Sequence[Situation[TableView]]:
+        return explanations.SITUATIONS
 
     def standing_actions(self, view: TableView) -> Sequence[str]:
         return _STANDING_ACTIONS.get(view.phase, ())

@@ -55,6 +55,15 @@ class Viewer:
     """Time of the last action on the page, in seconds since 1970; infinite if it is not measured."""
 
 
+@dataclass(slots=True)
+class Explanations:
+    """Explanations of the game of a match for one person."""
+
+    is_on: bool
+    notes: dict[str, int]
+    """Number of moves when each note was first shown in the match; CLOSED if closed or shown in another match."""
+
+
 @dataclass(slots=True, eq=False)
 class LiveMatch:
     """Match in memory with everything that is not stored: viewers, drafts, bots, caches."""
@@ -101,6 +110,8 @@ class LiveMatch:
     """Attendance of a match that was rebuilt in another process, which does not know its viewers; else None."""
     lesson_tracker: ProgressTracker | None = None
     """Progress in the lesson that is taken in this match, as far as it was computed; None without a lesson."""
+    explanations: dict[str, Explanations] = field(default_factory=dict)
+    """Explanations for people who hold seats and have opened the page, by id."""
     pickled: tuple[Match, int, bytes] | None = None
     """Match, its number of records, and it as bytes for rendering processes, valid while the first two are the same."""
 

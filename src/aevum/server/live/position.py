@@ -103,6 +103,7 @@ class Position:
         self._panels: dict[tuple[int, Words], list[Panel]] = {}
         self._figures: dict[tuple[int, Words], Figures] = {}
         self._decided: dict[int, int] = {}
+        self._latest: dict[int, list[Event]] = {}
         self.decision = Decision(match)
 
     def is_of(self, match: Match) -> bool:
@@ -124,6 +125,13 @@ class Position:
     def _news(self, seat: int) -> list[Event]:
         """Return the events since the seat's last decision that it may know."""
         return recent_events(self._match, seat, self.last_own_decision(seat))
+
+    def latest_events(self, seat: int) -> list[Event]:
+        """Return the events of the seat's last decision and since that it may know. Callers share the list."""
+        if seat not in self._latest:
+            since = max(0, self.last_own_decision(seat) - 1)
+            self._latest[seat] = recent_events(self._match, seat, since)
+        return self._latest[seat]
 
     def panels(self, seat: int, words: Words) -> list[Panel]:
         """Return the panels of a seat in a language, the same object for all its pages."""

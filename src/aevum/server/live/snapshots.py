@@ -12,7 +12,7 @@ from aevum.kernel.events import SPECTATOR
 from aevum.kernel.match import Match, Played, Record, Redrawn, Undone
 from aevum.kernel.registry import find_game
 from aevum.server.live.attendance import Attendance
-from aevum.server.live.live_match import LiveMatch
+from aevum.server.live.live_match import Explanations, LiveMatch
 from aevum.server.live.pick_options import Draft
 from aevum.server.storage.match_index import Origin, Seat
 from aevum.server.storage.matches import LoadedMatch, UndoRequest
@@ -50,6 +50,7 @@ class Snapshot:
     known_hints: tuple[int, Hints] | None = None
     hint_requests: frozenset[tuple[int, int]] = frozenset()
     curtain_lifted_at: tuple[tuple[str, int], ...] = ()
+    explanations: tuple[tuple[str, Explanations], ...] = ()
 
     def live(self) -> LiveMatch:
         """Return the match as a LiveMatch, for functions that show live matches."""
@@ -77,6 +78,7 @@ class Snapshot:
             fixed_attendance=self.attendance,
             hint_requests=set(self.hint_requests),
             curtain_lifted_at=dict(self.curtain_lifted_at),
+            explanations=dict(self.explanations),
         )
         if self.draft:
             live.drafts[self.draft[0]] = self.draft[1]
@@ -111,7 +113,7 @@ def snapshot_for(live: LiveMatch, person: Person) -> Snapshot:
     """Return a snapshot with all that the match page shows to a person."""
     seat = live.seat_for(person)
     known, hints = live.known_hints.get(seat, (None, None))
-    lifted = live.curtain_lifted_at.get(person.id)
+    lifted, explanations = live.curtain_lifted_at.get(person.id), live.explanations.get(person.id)
     return replace(
         snapshot(live),
         attendance=live.attendance,
@@ -120,6 +122,7 @@ def snapshot_for(live: LiveMatch, person: Person) -> Snapshot:
         known_hints=(seat, hints) if hints is not None and known is live.match else None,
         hint_requests=frozenset(asked for asked in live.hint_requests if asked[0] == seat),
         curtain_lifted_at=() if lifted is None else ((person.id, lifted),),
+        explanations=() if explanations is None else ((person.id, explanations),),
     )
 
 

@@ -14,7 +14,8 @@ from aevum.kernel.records.savefile import ENDING, match_to_bytes
 from aevum.kernel.svg import export
 from aevum.kernel.words import Words
 from aevum.server.accounts.sessions import current_person, request_language
-from aevum.server.live.hub import LiveMatch
+from aevum.server.live.explanations import load_explanations, switch_explanations
+from aevum.server.live.hub import Hub, LiveMatch
 from aevum.server.live.snapshots import Snapshot, snapshot, snapshot_for
 from aevum.server.pages.archived_match import FILE_TYPE, archived_drawing, archived_file, or_archived, show_archived
 from aevum.server.pages.lesson_maker import may_make_lesson
@@ -30,6 +31,8 @@ from aevum.server.pages.requests import (
     html_page,
     hub_of,
     live_of,
+    read_form,
+    redirect,
     rendered,
     server_url,
 )
@@ -58,6 +61,7 @@ async def show_match(request: Request) -> Response:
     person = await current_person(request, hub_of(request))
     if live.seats_of(person):
         hub_of(request).mark_present(live, client_of(request))
+    await load_explanations(hub_of(request), live, person)
     links = await result_links(hub_of(request), live, person)
     return await rendered(request, HTML, match_html, snapshot_for(live, person), person, links, await frame_of(request))
 
@@ -93,8 +97,29 @@ async def show_menu(request: Request) -> Response:
         others=live.played_elsewhere(person),
         origin=origin_address(live),
         removal=removal(live.stored.summary, person) if seated else "",
+        explains=await _explain_switch(hub, live, person) if seated else None,
     )
     return HTMLResponse(menu_content(menu, words))
+
+
+async def _explain_switch(hub: Hub, live: LiveMatch, person: Person) -> bool | None:
+    """Return whether explanations are on for a person; None where there are none to switch."""
+    if live.match.over or live.progress is not None:
+        return None
+    await load_explanations(hub, live, person)
+    own = live.explanations.get(person.id)
+    return own.is_on if own else None
+
+
+async def set_explanations(request: Request) -> Response:
+    """Switch explanations on or off for the reader in matches of this game; 403 for people without a seat."""
+    form = await read_form(request)
+    live, hub = await live_of(request), hub_of(request)
+    person = await current_person(request, hub)
+    if not live.seats_of(person):
+        raise HTTPException(403)
+    await switch_explanations(hub, live, person, is_on=form.get("explain") == "on")
+    return redirect(request, f"/m/{live.id}")
 
 
 def match_preview(live: LiveMatch, words: Words) -> tuple[str, str]:
@@ -225,6 +250,7 @@ async def _verified(request: Request, live: LiveMatch) -> bool:
 ROUTES: Final[Routes] = (
     ("/m/{id}", or_archived(show_match, show_archived), "GET"),
     ("/m/{id}/menu", show_menu, "GET"),
+    ("/m/{id}/explain", set_explanations, "POST"),
     ("/m/{id}/replay", or_archived(show_replay, show_archived), "GET"),
     ("/m/{id}/board.{kind:str}", or_archived(drawing, archived_drawing), "GET"),
     ("/m/{id}/match.aevum", or_archived(match_file, archived_file), "GET"),

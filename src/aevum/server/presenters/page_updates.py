@@ -11,6 +11,7 @@ from typing import Any
 
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.presentation import Panel
+from aevum.server.live.explanations import note_for
 from aevum.server.live.live_match import LiveMatch
 from aevum.server.live.pick_options import Draft
 from aevum.server.live.position import Position
@@ -48,7 +49,13 @@ class _Drawn:
             self.revision == live.revision
             and self.position is live.position
             and (self.scene.seat, self.scene.curtain) == (live.seat_for(person), live.curtain_for(person))
+            and self._holds_note(live, person)
         )
+
+    def _holds_note(self, live: LiveMatch, person: Person) -> bool:
+        """Whether the page shows the note that it should."""
+        note, shown = note_for(live, person), self.scene.first_note
+        return (note.situation.id if note else None) == (shown.id if shown else None)
 
     def prerendered(self, live: LiveMatch) -> dict[str, str] | None:
         """Return all regions after the seat's pick, if they were prerendered; else None."""
@@ -79,6 +86,8 @@ class PageUpdates:
         self._sent_log = array("q")
         self._log_mark = ""
         self._drawn: _Drawn | None = None
+        self.new_note = ""
+        """Id of the note that the last message has shown for the first time; empty if there is none."""
 
     def next_message(self, refusal: Refusal | None = None) -> dict[str, Any]:
         """Return the message that brings the page up to date."""
@@ -95,6 +104,7 @@ class PageUpdates:
         known = drawn.by_draft if drawn is not None and same_panels else NOTHING
         ahead = prerender(live, now, known)
         self._drawn = _drawn(live, now, shown, ahead, refusal) if now.prompt else None
+        self.new_note = now.first_note.id if now.first_note and now.first_note.is_new else ""
         kinds = _kinds(now)
         changed, self._sent = _changed(shown, self._sent, kinds)
         return {

@@ -12,6 +12,7 @@ from aevum.kernel.game import View
 from aevum.kernel.match import Match, Redrawn
 from aevum.kernel.shortcuts import counts_label
 from aevum.kernel.words import Words
+from aevum.server.live.explanations import explains
 from aevum.server.live.hint_service import known_hints, may_ask
 from aevum.server.live.hub import LiveMatch
 from aevum.server.live.lesson_guide import guidance
@@ -25,6 +26,7 @@ from aevum.server.live.seat_log import (
     return_event,
 )
 from aevum.server.live.undo import describe_decision, just_undid, last_decision, may_undo
+from aevum.server.presenters.explanations import note_panel, with_purposes
 from aevum.server.presenters.lesson_panel import lesson_panel
 from aevum.server.storage.matches import Person
 from aevum.web.components.avatar import avatar_code
@@ -48,6 +50,7 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
     since = position.last_own_decision(seat)
     figures = position.figures(seat, words)
     found = decision.picks.options(live.draft(seat)) if decision else None
+    explained = explains(live, person)
     return Scene(
         id=live.id,
         game=match.game,
@@ -60,7 +63,7 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
         names=tuple(entry.called(words) for entry in live.stored.seats),
         bots={n: entry.bot for n, entry in enumerate(live.stored.seats) if entry.bot and entry.bot_with_a_name},
         links=invitation_links(live, person),
-        prompt=_pick_prompt(live, found, words) if found else None,
+        prompt=_prompt(live, found, words, explained=explained) if found else None,
         hint_panel=hint_panel(live, seat) if decision else None,
         curtain=live.curtain_for(person),
         log=live.log(seat),
@@ -87,13 +90,15 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
         stand_ins=frozenset(number for number, entry in enumerate(live.stored.seats) if entry.stand_in),
         absence=_absence(live, seat),
         lesson=lesson_panel(live, seat, found, words),
+        explains=explained,
+        first_note=note_panel(live, person, words),
     )
 
 
 def scene_after_pick(live: LiveMatch, before: Scene, refusal: Refusal | None) -> Scene:
     """Return the scene of the seat that decides after a pick that made no move, from its scene before."""
     found = live.position.decision.picks.options(live.draft(before.seat))
-    prompt = _pick_prompt(live, found, before.words)
+    prompt = _prompt(live, found, before.words, explained=before.explains)
     lesson = lesson_panel(live, before.seat, found, before.words)
     return replace(before, prompt=prompt, hint_panel=hint_panel(live, before.seat), refusal=refusal, lesson=lesson)
 
@@ -163,6 +168,12 @@ def invitation_links(live: LiveMatch, person: Person) -> dict[int, str]:
         return {}
     seats = enumerate(live.stored.seats)
     return {number: f"/join/{seat.token}" for number, seat in seats if not seat.people and not seat.bot}
+
+
+def _prompt(live: LiveMatch, found: PickOptions, words: Words, *, explained: bool) -> PickPrompt:
+    """Return the prompt for the seat that decides. `explained`: with the purposes of what can be picked."""
+    prompt = _pick_prompt(live, found, words)
+    return with_purposes(prompt, live.match.game, found, words) if explained else prompt
 
 
 def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPrompt:
@@ -383,7 +394,7 @@ def prerender(
 
     def rendered(found: PickOptions) -> dict[str, str]:
         lesson = now.lesson and lesson_panel(live, now.seat, found, now.words)
-        prompt = _pick_prompt(live, found, now.words)
+        prompt = _prompt(live, found, now.words, explained=now.explains)
         return regions_while_picking(replace(now, prompt=prompt, refusal=None, lesson=lesson))
 
     after = {} if draft.confirming else decision.picks.after_each(draft)

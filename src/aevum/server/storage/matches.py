@@ -29,6 +29,7 @@ from aevum.server.security.server_secret import hashed, new_token
 from aevum.server.storage import load_errors
 from aevum.server.storage.daily_pars import ParStore
 from aevum.server.storage.database import new_seat_token
+from aevum.server.storage.explanations import ExplanationStore
 from aevum.server.storage.lessons import LessonStore, count_step
 from aevum.server.storage.match_index import (
     NoSuchMatch,
@@ -126,7 +127,7 @@ class LoadedMatch:
         return Summary(self.id, match.game.id, match.length, actor, match.over, self.seats)
 
 
-class Storage(SeatStore, RetentionQueries, ParStore, PushStore, LessonStore, PlayerLessonStore):
+class Storage(SeatStore, RetentionQueries, ParStore, PushStore, LessonStore, PlayerLessonStore, ExplanationStore):
     """All queries of the server."""
 
     def create(

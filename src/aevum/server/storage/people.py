@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from aevum.server.security.server_secret import hashed
 from aevum.server.storage.database import Database
+from aevum.server.storage.explanations import move_explanations
 from aevum.server.storage.lessons import move_stars
 from aevum.server.storage.player_lessons import move_lessons
 from aevum.server.storage.schema import holders, keys, matches, people, unranked
@@ -134,7 +135,11 @@ class PeopleStore(Database):
                     give_up_rank(connection, row.day, row.game, person)
                 if old != person:
                     move_stars(connection, old, person)
+<<<<<<< HEAD
                     move_lessons(connection, old, person)
+=======
+                    move_explanations(connection, old, person)
+>>>>>>> w-explain
             connection.execute(update(keys).where(keys.c.hash == hashed(token)).values(person=person))
 
     def replace_key(self, old: str, new: str) -> None:

@@ -8,6 +8,7 @@ from sqlalchemy.engine import Connection
 from aevum.server.storage.database import Database
 from aevum.server.storage.schema import (
     chat,
+    explain_switches,
     holders,
     keys,
     lesson_stars,
@@ -18,6 +19,7 @@ from aevum.server.storage.schema import (
     player_lessons,
     records,
     seats,
+    shown_notes,
     spent_links,
 )
 
@@ -54,8 +56,8 @@ class RetentionQueries(Database):
         left &= people.c.id.not_in(authors)
         unused = select(people.c.id).where(left & people.c.id.not_in(seated) & people.c.id.not_in(hosts))
         with self.engine.begin() as connection:
-            connection.execute(delete(keys).where(keys.c.person.in_(unused)))
-            connection.execute(delete(lesson_stars).where(lesson_stars.c.person.in_(unused)))
+            for table in (keys, lesson_stars, explain_switches, shown_notes):
+                connection.execute(delete(table).where(table.c.person.in_(unused)))
             return connection.execute(delete(people).where(people.c.id.in_(unused))).rowcount
 
 

@@ -243,6 +243,29 @@ player_lessons: Final = Table(
 match, as JSON. `content`: the lesson as TOML; NULL until it is finished.
 """
 
+explain_switches: Final = Table(
+    "explain_switches",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("is_on", Integer, nullable=False),
+)
+"""Games for which people have switched explanations on (1) or off (0)."""
+
+shown_notes: Final = Table(
+    "shown_notes",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("note", String(80), primary_key=True),
+    Column("match", String(16), nullable=False),
+    Column("moves", Integer, nullable=False),
+)
+"""Notes on situations that people have been shown. `match`, `moves`: where each was first shown.
+
+`moves`: number of moves before; -1 once the note has been closed.
+"""
+
 server_secret: Final = Table(
     "server_secret",
     METADATA,

@@ -34,6 +34,8 @@ class MatchMenu:
     """Address of the position from which the match was continued; empty if it was not."""
     removal: str = ""
     """Kind of removal that the reader may choose: `leave`, `hide` or `delete`; empty: none."""
+    explains: bool | None = None
+    """Whether explanations are on for the reader; None where there are none to switch."""
 
 
 def menu_button(id: str, words: Words) -> Markup:
@@ -52,6 +54,7 @@ def menu_content(menu: MatchMenu, words: Words) -> str:
             _invitations(menu, words),
             _notices(words) if menu.seated and menu.others else None,
             h.label(".switch")[h.input("#sound", type="checkbox"), h.span[words("menu-sound")]],
+            None if menu.explains is None else _explain_switch(menu, words),
             h.a(".entry", href=f"/m/{menu.id}/device")[icon("person"), words("device-open")] if menu.seated else None,
             h.a(".entry", href=menu.origin)[icon("back"), words("play-on-origin")] if menu.origin else None,
             _removal(menu, words) if menu.removal else None,
@@ -70,6 +73,15 @@ def _invitations(menu: MatchMenu, words: Words) -> list[Child]:
         h.p[words("menu-watch")],
         invite(watch, words, "menu-copy-watch"),
         folded_qr(menu.server_url + watch, words),
+    ]
+
+
+def _explain_switch(menu: MatchMenu, words: Words) -> Markup:
+    """Return the switch of explanations; the script submits it."""
+    return h.form("#explain", method="post", action=f"/m/{menu.id}/explain")[
+        h.label(".switch")[
+            h.input(name="explain", value="on", type="checkbox", checked=menu.explains), h.span[words("menu-explain")]
+        ]
     ]
 
 

@@ -28,6 +28,7 @@ from aevum.web.components.controls import (
 )
 from aevum.web.components.counters import CounterRow, counters
 from aevum.web.components.event_sentence import Reader
+from aevum.web.components.explanations import NotePanel, note_region, purpose_id, purpose_text, purpose_toggle
 from aevum.web.components.hints import hint_list
 from aevum.web.components.icons import icon
 from aevum.web.components.invite import invite
@@ -98,6 +99,10 @@ class PickPrompt:
     """Labels whose buttons are in the menu of rare actions."""
     ending: str = ""
     """Label by which the seat ends this step, whose button is always there; empty if there is none."""
+    purposes: Mapping[str, str] = field(default_factory=dict)
+    """Reasons to pick a label, by label; empty for players who read no explanations."""
+    purpose: str = ""
+    """Reason to make the moves that have no button of their own; likewise."""
 
     @property
     def all(self) -> dict[str, str]:
@@ -197,6 +202,10 @@ class Scene:
     """Absence of the player who has to decide; None if that player is present or is not awaited by the viewer."""
     lesson: LessonPanel | None = None
     """Panel of the lesson that the viewer takes; None in other matches."""
+    explains: bool = False
+    """Whether the viewer reads explanations."""
+    first_note: NotePanel | None = None
+    """Note on a situation that is new to the viewer; None if there is none."""
 
     @property
     def reader(self) -> Reader:
@@ -221,7 +230,7 @@ def regions_any_time(scene: Scene) -> dict[str, str]:
     rows = player_rows(scene)
     players = {"seats": player_list(rows, scene.game, scene.words), **figure_regions(rows), "own": _own(scene)}
     said = {"chat-lines": lines, "latest": _latest(scene), "reports": _reports(scene)}
-    return players | said | regions_after_pick(scene)
+    return players | said | _first_note(scene) | regions_after_pick(scene)
 
 
 def regions_after_pick(scene: Scene) -> dict[str, str]:
@@ -259,6 +268,11 @@ def _lesson(scene: Scene) -> dict[str, str]:
         return {}
     answer = scene.refusal.text if scene.refusal and scene.refusal.by_lesson else ""
     return {"lesson": lesson_region(scene.lesson, answer, scene.words)}
+
+
+def _first_note(scene: Scene) -> dict[str, str]:
+    """Return the region of notes; none for viewers who read no explanations."""
+    return {"first-note": note_region(scene.first_note, scene.words)} if scene.explains else {}
 
 
 def _marks_and_targets(scene: Scene, marks: str, targets: str) -> str:
@@ -304,6 +318,8 @@ def _sentences(scene: Scene) -> list[Child]:
     return [
         _refusal(scene, scene.refusal) if scene.refusal and not scene.refusal.by_lesson else None,
         h.p("#sentence", data_over=scene.outcome is not None, data_places=_asks_for_place(scene))[_sentence(scene)],
+        h.p(".purpose")[scene.prompt.purpose] if scene.prompt and scene.prompt.purpose else None,
+        purpose_toggle(scene.words) if scene.prompt and scene.prompt.purposes else None,
         h.p(".quiet.note")[scene.note] if scene.note else None,
         h.p(".quiet")[scene.words("table-went-back")] if scene.went_back else None,
         _absent(scene, scene.absence) if scene.absence else None,
@@ -478,12 +494,21 @@ def _labels(scene: Scene, offer: PickPrompt) -> list[str]:
 def _standing(scene: Scene, offer: PickPrompt, label: str) -> list[Markup]:
     """Return the button of a usual action, disabled if it is not possible, or the buttons that take its place."""
     offered = [label] if label in offer.next else offer.stand_ins.get(label, ())
-    return [_choice(scene, offer, one) for one in offered] or [_disabled(label, _name(scene, label))]
+    purpose = offer.purposes.get(label, "")
+    return [_choice(scene, offer, one) for one in offered] or [_disabled(label, _name(scene, label), purpose)]
 
 
-def _disabled(label: str, name: str) -> Markup:
+def _disabled(label: str, name: str, purpose: str = "") -> Markup:
     """Return a button that cannot be used now; its tooltip and a click on it give the reason."""
-    return h.button(".pick.off", type="button", aria_disabled="true", data_face=f"pick-{label}", data_ask=label)[name]
+    described = purpose_id(label) if purpose else None
+    return h.button(
+        ".pick.off",
+        type="button",
+        aria_disabled="true",
+        data_face=f"pick-{label}",
+        data_ask=label,
+        aria_describedby=described,
+    )[name, purpose_text(label, purpose) if purpose else None]
 
 
 def _endings(scene: Scene, offer: PickPrompt) -> list[Markup]:
@@ -532,7 +557,8 @@ def _group(heading: str, buttons: Sequence[Markup], words: Words) -> Markup:
 
 def _choice(scene: Scene, offer: PickPrompt, label: str) -> Markup:
     name = _name(scene, label)
-    return _button(label, name, kind=_kind(scene, label, offer), price=offer.prices.get(label, ""))
+    price, purpose = offer.prices.get(label, ""), offer.purposes.get(label, "")
+    return _button(label, name, kind=_kind(scene, label, offer), price=price, purpose=purpose)
 
 
 def _way_back(scene: Scene, offer: PickPrompt | None) -> Markup:
@@ -583,10 +609,11 @@ def _usual(scene: Scene, offer: PickPrompt) -> str | None:
     return next(iter(ending)) if len(ending) == 1 and not others else None
 
 
-def _button(act: str, name: str, kind: str = "word", price: str = "", key: str = "") -> Markup:
-    return h.button(f".pick.{kind}", type="button", data_act=act, aria_keyshortcuts=key or None)[
-        priced(name, price), [" ", h.kbd[key]] if key else None
-    ]
+def _button(act: str, name: str, kind: str = "word", price: str = "", key: str = "", purpose: str = "") -> Markup:
+    described = purpose_id(act) if purpose else None
+    return h.button(
+        f".pick.{kind}", type="button", data_act=act, aria_keyshortcuts=key or None, aria_describedby=described
+    )[priced(name, price), [" ", h.kbd[key]] if key else None, purpose_text(act, purpose) if purpose else None]
 
 
 def _undo_question(scene: Scene) -> Markup | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from aevum.kernel.markup import Markup, fragment, h
 from aevum.kernel.words import Words
 from aevum.web.components.drawing_links import drawing_links
+from aevum.web.components.explanations import note_frame
 from aevum.web.components.icons import icon
 from aevum.web.components.log_lines import log_checksum
 from aevum.web.components.panels import board_and_strips, side_panels
@@ -37,6 +38,7 @@ def match_page(scene: Scene, id: str, *, seated: bool = False, end: Markup | Non
         h.p("#connection", role="status", hidden=True)[words("table-reconnecting")],
         h.div("#screen")[
             h.div("#own", role="group", aria_label=words("table-figures"), tabindex=0)[Markup(now["own"])],
+            note_frame(now["first-note"], words) if scene.explains else None,
             h.div("#play")[board_and_strips(scene.panels, words, now)],
             h.section("#now", aria_label=words("table-side"))[
                 _lesson(now["lesson"], words) if scene.lesson else None,

@@ -4,7 +4,7 @@ const offered = (root) => [...root.querySelectorAll("[data-act]")];
 const inTargets = (element) => Boolean(element.closest("[data-targets]"));
 const bright = (element) => !element.classList.contains("faint");
 // Not back, undo, refuse and hints; "!yes", "!lift" and "!agree" are decisions.
-const decision = (element) => !/^!(back|undo|refuse|hint)/.test(element.dataset.act);
+const decision = (element) => !/^!(back|undo|refuse|hint|note)/.test(element.dataset.act);
 
 function middle(element) {
   const box = element.getBoundingClientRect();

@@ -10,6 +10,7 @@ export async function fill(menu) {
   const sound = box.querySelector("#sound");
   sound.checked = sounds();
   sound.addEventListener("change", () => sounds(sound.checked));
+  box.querySelector("#explain")?.addEventListener("change", (event) => event.currentTarget.submit());
   const notices = box.querySelector("#notices");
   if (notices) offer(notices);
 }

@@ -1178,3 +1178,108 @@ figure-armies = Army units
 figure-ships = Ships
 figure-advances = Advances
 figure-actions = Actions left
+
+# Explanations for newcomers: why one would choose an action, and notes on situations
+why-advance = A new skill for good, half a point; { $advance } food or ideas.
+why-found = A settler becomes a city: a point, and more to work with.
+why-collect = The city brings in food, wood and ore: you pay with them.
+why-build = Settlers found cities, armies guard, ships explore.
+why-grow = A new piece: a point, and the city yields more.
+why-move = Up to { $groups } groups: settle, uncover the map, attack.
+why-improve = Happy cities do more, angry ones little; costs mood.
+why-vote = A civic improvement without an action, for one mood token more.
+why-garden = One mood token cheers up a city of any size by a step.
+why-influence = Win a piece elsewhere without war: roll { $influence } or more.
+why-sculpt = An attempt at influence without an action, for a culture token.
+why-erect = { $wonder ->
+    [one] { $wonder } point
+   *[other] { $wonder } points
+ } and a power of its own; only one can have it.
+why-chart = Ships in far regions bring culture and ideas.
+why-tax = One gold for each of your cities; gold pays for anything.
+why-liberty = Three mood tokens at once, to cheer cities up.
+why-empower = One action more this turn, for two mood tokens.
+why-force = For this turn angry cities work like neutral ones.
+why-drama = Turns a mood token into culture or the other way, when you need the other kind.
+why-barter = An action card you do not need becomes gold or culture.
+why-play = Does what it says and costs no action; then it is gone.
+why-call = A great person helps once: choose the moment well.
+why-trade = Swap what you can spare for what you lack; no action.
+why-end = The next player’s turn. Actions you did not take are lost.
+why-take = Choose the spaces whose goods you need next.
+why-catch = The port lets the sea pay in another coin than food.
+why-herd = Reach land two spaces away, for richer goods.
+why-unit = Choose what the city is to build next.
+why-unit-army = Protects cities, captures others’, keeps barbarians away.
+why-unit-settler = Walks to good land and founds a city there.
+why-unit-ship = Explores by sea and carries units.
+why-unit-draft = An army paid with mood instead of goods.
+why-build-army = Protects cities, captures others’, keeps barbarians away.
+why-build-settler = Walks to good land and founds a city there.
+why-build-ship = Explores by sea and carries units.
+why-build-draft = An army paid with mood instead of goods.
+why-grow-temple = A mood or culture token on top.
+why-grow-fortress = One die more in defence, and one hit less.
+why-grow-academy = Ideas on top, which help to pay for advances.
+why-grow-port = Ships, and gold or mood from the sea.
+why-with = Choose who goes along; the others stay.
+why-to = Land units step to a neighbouring space; an unknown one is uncovered.
+why-aboard = A ship carries two units over the sea; they land in a later action.
+why-pave = One ore, and mountains and forests do not hold the group up.
+why-rough = Saves the ore, but mountain and forest limits hold.
+why-turn = Turn the new region so that the land you want lies next to you.
+why-camp = Barbarians have to live somewhere: rather far from your cities.
+why-at = Choose the place where this counts most for you.
+why-target = Near cities are cheaper to influence; each step further costs culture.
+why-boost = Culture tokens lift the roll so that it succeeds.
+why-swap = Your piece takes its place: the point is yours from now on.
+why-swap_action = Take the action card you like better.
+why-swap_objective = Take the objective you can reach sooner.
+why-gain = An advance as a gift: take what helps from the first turn on.
+why-pay = Give what you need least; gold stands in for any resource.
+why-settle = The rest is paid for you: resources first, gold last.
+why-token = Take the kind you will spend first.
+why-fight = A card tips this round of the battle; afterwards it is gone.
+why-breach = Takes the fortress its die or its shield before the first roll.
+why-lose = One of them falls: keep those you need more.
+why-raze = One piece is lost: give up the one that does least.
+why-press = Another round, if your dice look better than theirs.
+why-abort = Your units go home, and nobody has lost.
+why-keep = The settlement becomes your city, angry at first.
+why-destroy = No city, but one gold more.
+why-score = { $objective ->
+    [one] { $objective } point
+   *[other] { $objective } points
+ }, and the card is done.
+why-whom = Choose the player whom it suits you best to name.
+why-reserve = Only you can build it from now on.
+why-bury = The wonder is lost on the map but keeps its points.
+why-into = Another government, other powers; the number of advances stays.
+why-give = Offer what you can spare.
+why-give_action = A card you do not need may be worth much to the other.
+why-give_objective = An objective you will not reach may suit the other.
+why-want = Ask for what you are short of.
+why-propose = Now the other one decides.
+why-accept = Everything changes hands at once.
+why-refuse = Nobody gives anything.
+why-counter = Not like this, but you would trade: say how.
+why-yes = Do it now: you are not asked again.
+why-done = That is all you want here.
+why-pass = You need not: nothing happens, nothing is spent.
+why-all = The best goods within reach, in one go.
+why-spaces = Pick space by space, when you need certain goods.
+why-singly = Unit by unit, when not all are to go.
+why-otherwise = Choose the goods you pay with, one by one.
+situation-attacked = You are attacked. Each unit rolls a die; every full { $hit } of the sum is a hit and takes a unit. You may play one action card a round, after you have seen the attacker’s.
+situation-battle = A battle: both sides roll a die for each unit, and every full { $hit } of the sum takes a unit of the other side. After each round the attacker may go on or go home.
+situation-offer = You have an offer. Compare what you would give and get; you may accept, refuse or name other terms. Nothing you trade costs an action.
+situation-objective = An objective of yours holds now. Keep it true until it can be scored: most count in the status phase at the end of the round, “At once” ones at this very moment. Each is { $objective ->
+    [one] { $objective } point
+   *[other] { $objective } points
+ }.
+situation-anger = A city of yours is angry: it collects and builds as if it had size 1, cannot grow and works only once a turn. Using a city twice in a turn lowers its mood; a civic improvement raises it.
+situation-mood = The mood of a city has changed. A happy city collects and builds one more, an angry one hardly anything. Each activation after the first in a turn lowers the mood by one step.
+situation-barbarians = Barbarians have settled. They stay where they are until an event lets them attack the nearest city within two spaces. Capture the settlement: a city for you, and gold for each barbarian.
+situation-influence = Somebody tries cultural influence: on { $influence } or more a building of that city changes its owner and scores for them. Larger cities reach further; culture tokens raise the roll.
+situation-event = An event: one comes whenever a culture or happiness level reaches 3, 5 or 7. It can bring gifts, barbarians or trouble; the card says whom it hits.
+situation-status = The status phase ends the round: objectives are scored, everybody gets a free advance and new cards, and the first player may change. Then three turns each again.

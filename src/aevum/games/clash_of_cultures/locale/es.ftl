@@ -1205,3 +1205,108 @@ figure-armies = Ejércitos
 figure-ships = Barcos
 figure-advances = Avances
 figure-actions = Acciones restantes
+
+# Explanations for newcomers: why one would choose an action, and notes on situations
+why-advance = Un saber para siempre y medio punto; { $advance } de comida o ideas.
+why-found = Un colono se vuelve ciudad: un punto y más recursos.
+why-collect = La ciudad trae comida, madera y mineral para pagar.
+why-build = Colonos fundan, ejércitos protegen, barcos exploran.
+why-grow = Una figura más: un punto, y la ciudad rinde más.
+why-move = Hasta { $groups } grupos: poblar, descubrir el mapa, atacar.
+why-improve = Las felices rinden más, las enfadadas poco; cuesta ánimo.
+why-vote = Una mejora cívica sin acción, por una ficha de ánimo más.
+why-garden = Una ficha de ánimo alegra un paso a una ciudad de cualquier tamaño.
+why-influence = Gana una figura ajena sin guerra: saca { $influence } o más.
+why-sculpt = Un intento de influencia sin acción, por una ficha de cultura.
+why-erect = { $wonder ->
+    [one] { $wonder } punto
+   *[other] { $wonder } puntos
+ } y un poder propio; solo uno puede tenerla.
+why-chart = Los barcos en otras regiones traen cultura e ideas.
+why-tax = Un oro por cada ciudad tuya; el oro paga cualquier cosa.
+why-liberty = Tres fichas de ánimo de golpe, para alegrar ciudades.
+why-empower = Una acción más este turno, por dos fichas de ánimo.
+why-force = Este turno las ciudades enfadadas rinden como neutrales.
+why-drama = Cambia una ficha de ánimo por cultura o al revés, cuando te falta la otra.
+why-barter = Una carta de acción que no necesitas se vuelve oro o cultura.
+why-play = Hace lo que dice y no gasta acción; luego se descarta.
+why-call = Un gran personaje ayuda una vez: elige bien el momento.
+why-trade = Cambia lo que sobra por lo que falta; sin acción.
+why-end = Le toca al siguiente. Las acciones sin usar se pierden.
+why-take = Elige los espacios cuyos bienes necesitas ahora.
+why-catch = El puerto deja que el mar pague en otra cosa que comida.
+why-herd = Llega a tierras a dos espacios, por mejores bienes.
+why-unit = Elige qué construye ahora la ciudad.
+why-unit-army = Protege ciudades, captura ajenas, aleja a los bárbaros.
+why-unit-settler = Camina hasta buena tierra y funda allí una ciudad.
+why-unit-ship = Explora por mar y lleva unidades.
+why-unit-draft = Un ejército pagado con ánimo en vez de recursos.
+why-build-army = Protege ciudades, captura ajenas, aleja a los bárbaros.
+why-build-settler = Camina hasta buena tierra y funda allí una ciudad.
+why-build-ship = Explora por mar y lleva unidades.
+why-build-draft = Un ejército pagado con ánimo en vez de recursos.
+why-grow-temple = Además, una ficha de ánimo o de cultura.
+why-grow-fortress = Un dado más en defensa y un impacto menos.
+why-grow-academy = Además, ideas que ayudan a pagar avances.
+why-grow-port = Barcos, y oro o ánimo del mar.
+why-with = Elige quién va; los demás se quedan.
+why-to = Las unidades de tierra van a un espacio vecino; si es desconocido, se descubre.
+why-aboard = Un barco lleva dos unidades por mar; desembarcan en otra acción.
+why-pave = Un mineral, y montañas y bosques no frenan al grupo.
+why-rough = Ahorra el mineral, pero valen los límites de montaña y bosque.
+why-turn = Gira la región para que la tierra que quieres quede a tu lado.
+why-camp = Los bárbaros han de vivir en alguna parte: mejor lejos de tus ciudades.
+why-at = Elige el lugar donde más te conviene.
+why-target = Las ciudades cercanas salen más baratas; cada paso más cuesta cultura.
+why-boost = Las fichas de cultura suben la tirada hasta el éxito.
+why-swap = Tu figura ocupa su lugar: el punto ya es tuyo.
+why-swap_action = Quédate la carta de acción que más te guste.
+why-swap_objective = Quédate el objetivo que puedas cumplir antes.
+why-gain = Un avance de regalo: toma lo que ayude desde ya.
+why-pay = Da lo que menos necesitas; el oro vale por cualquier recurso.
+why-settle = El resto se paga solo: primero recursos, el oro al final.
+why-token = Toma la clase que gastarás antes.
+why-fight = Una carta inclina esta ronda de la batalla; luego se descarta.
+why-breach = Quita a la fortaleza su dado o su escudo antes de la primera tirada.
+why-lose = Uno cae: conserva los que más necesitas.
+why-raze = Se pierde una figura: entrega la que menos hace.
+why-press = Otra ronda, si tus dados pintan mejor.
+why-abort = Tus unidades vuelven, y nadie ha perdido.
+why-keep = El asentamiento pasa a ser tu ciudad, enfadada al principio.
+why-destroy = Sin ciudad, pero un oro más.
+why-score = { $objective ->
+    [one] { $objective } punto
+   *[other] { $objective } puntos
+ }, y la carta queda cumplida.
+why-whom = Elige al jugador que más te convenga.
+why-reserve = Desde ahora solo tú puedes construirla.
+why-bury = La maravilla se pierde en el mapa, pero conserva sus puntos.
+why-into = Otro gobierno, otros poderes; el número de avances no cambia.
+why-give = Ofrece lo que te sobre.
+why-give_action = Una carta que no necesitas puede valer mucho para el otro.
+why-give_objective = Un objetivo que no cumplirás puede servirle al otro.
+why-want = Pide lo que te falta.
+why-propose = Ahora decide el otro.
+why-accept = Todo cambia de manos al momento.
+why-refuse = Nadie da nada.
+why-counter = Así no, pero comerciarías: di cómo.
+why-yes = Hazlo ahora: no se te volverá a preguntar.
+why-done = Es todo lo que quieres aquí.
+why-pass = No estás obligado: no pasa nada ni se gasta nada.
+why-all = Los mejores bienes a tu alcance, de una vez.
+why-spaces = Espacio por espacio, si necesitas ciertos bienes.
+why-singly = Unidad por unidad, si no han de ir todas.
+why-otherwise = Elige uno a uno los bienes con que pagas.
+situation-attacked = Te atacan. Cada unidad tira un dado; cada { $hit } completos de la suma son un impacto y eliminan una unidad. Puedes jugar una carta de acción por ronda, tras ver la del atacante.
+situation-battle = Una batalla: cada bando tira un dado por unidad, y cada { $hit } completos de la suma eliminan una unidad del otro. Tras cada ronda el atacante sigue o se retira.
+situation-offer = Tienes una oferta. Compara lo que darías y recibirías; puedes aceptar, rechazar o proponer otra cosa. Comerciar no gasta acciones.
+situation-objective = Se cumple un objetivo tuyo. Mantenlo hasta que puntúe: la mayoría cuenta en la fase de estado al final de la ronda; los «al momento», ahora mismo. Cada uno vale { $objective ->
+    [one] { $objective } punto
+   *[other] { $objective } puntos
+ }.
+situation-anger = Una ciudad tuya está enfadada: recoge y construye como si tuviera tamaño 1, no crece y solo se activa una vez por turno. Activarla dos veces por turno baja su ánimo; la mejora cívica lo sube.
+situation-mood = Ha cambiado el ánimo de una ciudad. La feliz recoge y construye uno más; la enfadada, casi nada. Cada activación tras la primera del turno baja el ánimo un paso.
+situation-barbarians = Se han asentado bárbaros. Se quedan quietos hasta que un evento los lanza contra la ciudad más cercana a dos espacios. Captura el asentamiento: una ciudad para ti y oro por cada bárbaro.
+situation-influence = Alguien intenta influir: con { $influence } o más, un edificio de esa ciudad cambia de dueño y puntúa para él. Las ciudades grandes llegan más lejos; las fichas de cultura suben la tirada.
+situation-event = Un evento: llega cuando un nivel de cultura o felicidad alcanza 3, 5 o 7. Puede traer regalos, bárbaros o problemas; la carta dice a quién toca.
+situation-status = La fase de estado cierra la ronda: se puntúan objetivos, todos reciben un avance gratis y cartas nuevas, y puede cambiar el primer jugador. Después, otros tres turnos cada uno.

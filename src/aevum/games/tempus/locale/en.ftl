@@ -490,3 +490,35 @@ figure-cards = Cards in hand
 figure-out = Lies out until the turn ends
 figure-next-era = Next era
 figure-deck = Cards in the deck
+
+# Explanations for newcomers: why one would choose an action, and notes on situations
+why-tile = Build the island: grassland nearby will feed your first children.
+why-turn = Turn the tile until the land lies as you like it.
+why-settle = Your people begin here: on grassland they can have children at once.
+why-move = Spread out: each hex outside the mountains is a point.
+why-move_nobody = Only to spend the action: nobody moves.
+why-babies = More people on your grassland, to settle and to fight.
+why-babies_nobody = Only to spend the action: nobody is born.
+why-fight = Drive a neighbour off: tokens and fitting cards decide.
+why-idea = Cards: powers, strength in fights, a push in progress.
+why-city = Tokens become a city of { $lowest } to { $highest ->
+    [one] { $highest } point
+   *[other] { $highest } points
+ }; helps progress.
+why-to = Choose where it goes: free land near the terrain of the next era is best.
+why-play = A card adds to your action and costs none itself.
+why-convert = An opponent’s token beside you becomes one of yours.
+why-now = Two actions in a row, before anybody can answer.
+why-later = Wait a round: act when the others have no tokens left.
+why-declare = The terrain you have most cards of: they will count for your city.
+why-lay = Cards with the right terrain count one each; the others only bluff.
+why-done = No more cards: let us see.
+why-advance = How many go into the hex you won; the rest stay at home.
+why-discard = Too many cards: keep those whose terrain comes next.
+why-end = Your go is over; the next player acts.
+situation-attacked = You are attacked. You see how many cards lie face down, then lay your own: each with the terrain of the hex counts 1, like every token. A tie is yours.
+situation-fight = A fight: tokens, the value of a city, and cards with the terrain of the hex are added up. The attacker lays cards face down first and needs more; a tie is lost.
+situation-progress = Progress: whoever has most tokens on the terrain of the next era, with cities and cards laid now, enters it first and plays a turn ahead of the rest. The others catch up next turn.
+situation-era = A new era: look at your row. More tokens move, further and higher; the terrain that counts for the next era is another one now.
+situation-cards = You hold more cards than your limit: discard at once. Each card is three things: a power, a terrain in fights, a terrain for progress.
+situation-protected = Your people stand on three hexes or fewer: nobody may attack or convert you now. The more you spread, the more you have to guard.

@@ -490,3 +490,35 @@ figure-cards = Cartas en la mano
 figure-out = Queda en la mesa hasta el final del turno
 figure-next-era = Próxima era
 figure-deck = Cartas en el mazo
+
+# Explanations for newcomers: why one would choose an action, and notes on situations
+why-tile = Construye la isla: las praderas cercanas criarán a tus primeros niños.
+why-turn = Gira la loseta hasta que la tierra quede a tu gusto.
+why-settle = Aquí empieza tu gente: en pradera puede tener niños enseguida.
+why-move = Expándete: cada hexágono sin montaña es un punto.
+why-move_nobody = Solo para gastar la acción: nadie se mueve.
+why-babies = Más gente en tus praderas, para poblar y luchar.
+why-babies_nobody = Solo para gastar la acción: nadie nace.
+why-fight = Echa a un vecino: deciden fichas y cartas adecuadas.
+why-idea = Cartas: poderes, fuerza en la lucha, empuje al progreso.
+why-city = Las fichas dan ciudad de { $lowest } a { $highest ->
+    [one] { $highest } punto
+   *[other] { $highest } puntos
+ }; ayuda al progreso.
+why-to = Elige adónde va: mejor tierra libre cerca del terreno de la próxima era.
+why-play = Una carta refuerza tu acción y no gasta ninguna.
+why-convert = Una ficha rival junto a ti pasa a ser tuya.
+why-now = Dos acciones seguidas, antes de que nadie responda.
+why-later = Espera una ronda: actúa cuando a los demás no les queden fichas.
+why-declare = El terreno del que más cartas tengas: contarán para tu ciudad.
+why-lay = Las cartas del terreno justo valen uno cada una; las demás son farol.
+why-done = No más cartas: veamos.
+why-advance = Cuántas entran en el hexágono ganado; el resto se queda.
+why-discard = Demasiadas cartas: guarda las del terreno que viene.
+why-end = Tu jugada termina; actúa el siguiente.
+situation-attacked = Te atacan. Ves cuántas cartas hay boca abajo y pones las tuyas: cada una con el terreno del hexágono vale 1, como cada ficha. El empate es tuyo.
+situation-fight = Una lucha: se suman fichas, el valor de la ciudad y cartas con el terreno del hexágono. El atacante pone primero sus cartas boca abajo y necesita más; el empate se pierde.
+situation-progress = Progreso: quien tenga más fichas en el terreno de la próxima era, con sus ciudades y las cartas puestas ahora, entra primero y juega un turno por delante. Los demás lo alcanzan después.
+situation-era = Una nueva era: mira tu fila. Se mueven más fichas, más lejos y en pilas mayores; el terreno que cuenta para la próxima es ya otro.
+situation-cards = Tienes más cartas que tu límite: descarta ya. Cada carta es tres cosas: un poder, un terreno en la lucha y un terreno para el progreso.
+situation-protected = Tu gente ocupa tres hexágonos o menos: nadie puede atacarte ni convertirte. Cuanto más te extiendas, más tendrás que guardar.

@@ -258,3 +258,42 @@ statistic-passes = Turns without an action
 
 ## Figures of the list of players and of the bar above the board
 figure-raid = Gold that a raid would take now
+
+# Explanations for newcomers: why one would choose an action, and notes on situations
+why-road = Carries wood and stone, reaches enemies; the longest scores.
+why-dig = A larger lake makes every building on its shore worth more.
+why-build = Points at the end, and gold when you use it.
+why-build-farm = { $farm ->
+    [one] { $farm } point
+   *[other] { $farm } points
+ }, 1 gold a use; feeds markets.
+why-build-market = { $market ->
+    [one] { $market } point
+   *[other] { $market } points
+ }; gold for each connected farm.
+why-build-fort = { $fort ->
+    [one] { $fort } point
+   *[other] { $fort } points
+ }; destroys enemies on its road.
+why-build-castle = { $castle ->
+    [one] { $castle } point
+   *[other] { $castle } points
+ }; gold for each connected market and fort.
+why-use = Brings its gold; a fort removes an enemy. Once a round.
+why-use_fort = Destroy an enemy: no more raids from it, and { $enemy ->
+    [one] { $enemy } point
+   *[other] { $enemy } points
+ } saved.
+why-pay = Any action instead of the free one, for { $action } gold.
+why-pay_road = A road although it is not its turn, for { $action } gold.
+why-pay_dig = Dig although it is not its turn, for { $action } gold.
+why-pay_build = Build although it is not its turn, for { $action } gold more.
+why-pay_use = Use a building although it is not its turn, for { $action } gold.
+why-pay_use_fort = Destroy an enemy although it is not its turn, for { $action } gold.
+why-from = Take it where it is needed least later.
+why-pass = Save your gold for a better turn.
+situation-raiders = Enemies stand next to your buildings: after the tenth turn of the round each of them takes { $raid } gold. A fort on a road to an enemy removes it for good.
+situation-raid = The round is over: enemies have raided. Your buildings can all be used again now, and the ten digits start anew.
+situation-blocked = The free action of this turn is not possible anywhere. You may pay { $action } gold for another one, or do nothing and save the gold.
+situation-payment = The wood and stone can come from several squares: choose where you cross them off. Squares that later buildings depend on are better spared.
+situation-last-round = The last round: from now on points count, not gold. Every full { $gold } gold are still a point, and each living enemy costs { $enemy }.

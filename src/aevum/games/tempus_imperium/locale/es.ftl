@@ -267,3 +267,42 @@ statistic-passes = Turnos sin acción
 
 ## Figures of the list of players and of the bar above the board
 figure-raid = Oro que se llevaría ahora un ataque
+
+# Explanations for newcomers: why one would choose an action, and notes on situations
+why-road = Lleva madera y piedra, alcanza enemigos; el más largo puntúa.
+why-dig = Un lago mayor sube el valor de los edificios de su orilla.
+why-build = Puntos al final y oro al usarlo.
+why-build-farm = { $farm ->
+    [one] { $farm } punto
+   *[other] { $farm } puntos
+ }, 1 oro por uso; nutre mercados.
+why-build-market = { $market ->
+    [one] { $market } punto
+   *[other] { $market } puntos
+ }; oro por cada granja conectada.
+why-build-fort = { $fort ->
+    [one] { $fort } punto
+   *[other] { $fort } puntos
+ }; destruye enemigos en su camino.
+why-build-castle = { $castle ->
+    [one] { $castle } punto
+   *[other] { $castle } puntos
+ }; oro por cada mercado y fuerte conectados.
+why-use = Da su oro; un fuerte quita un enemigo. Una vez por ronda.
+why-use_fort = Destruye un enemigo: no saquea más y te ahorras { $enemy ->
+    [one] { $enemy } punto
+   *[other] { $enemy } puntos
+ }.
+why-pay = Cualquier acción en vez de la gratuita, por { $action } de oro.
+why-pay_road = Un camino aunque no toque, por { $action } de oro.
+why-pay_dig = Excavar aunque no toque, por { $action } de oro.
+why-pay_build = Construir aunque no toque, por { $action } de oro más.
+why-pay_use = Usar un edificio aunque no toque, por { $action } de oro.
+why-pay_use_fort = Destruir un enemigo aunque no toque, por { $action } de oro.
+why-from = Tómalo de donde menos falta haga luego.
+why-pass = Guarda tu oro para un turno mejor.
+situation-raiders = Hay enemigos junto a tus edificios: tras el décimo turno de la ronda cada uno se lleva { $raid } de oro. Un fuerte con camino hasta un enemigo lo elimina para siempre.
+situation-raid = La ronda ha terminado: los enemigos han saqueado. Ahora puedes usar otra vez todos tus edificios, y las diez cifras vuelven a empezar.
+situation-blocked = La acción gratuita de este turno no es posible en ninguna parte. Puedes pagar { $action } de oro por otra, o no hacer nada y ahorrar.
+situation-payment = La madera y la piedra pueden venir de varias casillas: elige dónde tacharlas. Conviene guardar las que necesitarán otros edificios.
+situation-last-round = La última ronda: ahora cuentan los puntos, no el oro. Cada { $gold } de oro completos aún son un punto, y cada enemigo vivo cuesta { $enemy }.

@@ -328,3 +328,83 @@ statistic-passes = Ходы без действия
 
 ## Figures of the list of players and of the bar above the board
 figure-raid = Золото, которое забрал бы набег сейчас
+
+# Explanations for newcomers: why one would choose an action, and notes on situations
+why-road = Везёт дерево и камень, ведёт к врагам; длиннейшая даёт очки.
+why-dig = Больше озеро — дороже каждое здание на берегу.
+why-build = Очки в конце и золото при использовании.
+why-build-farm = { $farm ->
+    [one] { $farm } очко
+    [few] { $farm } очка
+   *[other] { $farm } очков
+ }, 1 золотой за использование; кормит рынки.
+why-build-market = { $market ->
+    [one] { $market } очко
+    [few] { $market } очка
+   *[other] { $market } очков
+ }; золото за каждую связанную ферму.
+why-build-fort = { $fort ->
+    [one] { $fort } очко
+    [few] { $fort } очка
+   *[other] { $fort } очков
+ }; уничтожает врагов на своей дороге.
+why-build-castle = { $castle ->
+    [one] { $castle } очко
+    [few] { $castle } очка
+   *[other] { $castle } очков
+ }; золото за каждый связанный рынок и форт.
+why-use = Приносит золото; форт убирает врага. Раз за раунд.
+why-use_fort = Уничтожь врага: он больше не грабит, и { $enemy ->
+    [one] { $enemy } очко спасено
+    [few] { $enemy } очка спасены
+   *[other] { $enemy } очков спасены
+ }.
+why-pay = Любое действие вместо бесплатного за { $action ->
+    [one] { $action } золотой
+    [few] { $action } золотых
+   *[other] { $action } золотых
+ }.
+why-pay_road = Дорога не в свой черёд за { $action ->
+    [one] { $action } золотой
+    [few] { $action } золотых
+   *[other] { $action } золотых
+ }.
+why-pay_dig = Копать не в свой черёд за { $action ->
+    [one] { $action } золотой
+    [few] { $action } золотых
+   *[other] { $action } золотых
+ }.
+why-pay_build = Строить не в свой черёд, доплатив { $action ->
+    [one] { $action } золотой
+    [few] { $action } золотых
+   *[other] { $action } золотых
+ }.
+why-pay_use = Использовать здание не в свой черёд за { $action ->
+    [one] { $action } золотой
+    [few] { $action } золотых
+   *[other] { $action } золотых
+ }.
+why-pay_use_fort = Уничтожить врага не в свой черёд за { $action ->
+    [one] { $action } золотой
+    [few] { $action } золотых
+   *[other] { $action } золотых
+ }.
+why-from = Бери там, где потом понадобится меньше.
+why-pass = Прибереги золото для лучшего хода.
+situation-raiders = Рядом с твоими зданиями враги: после десятого хода раунда каждый унесёт { $raid ->
+    [one] { $raid } золотой
+    [few] { $raid } золотых
+   *[other] { $raid } золотых
+ }. Форт, к которому от врага ведёт дорога, уберёт его навсегда.
+situation-raid = Раунд окончен: враги совершили набег. Теперь все здания можно использовать снова, и десять цифр пойдут сначала.
+situation-blocked = Бесплатное действие этого хода нигде невозможно. Можно заплатить { $action ->
+    [one] { $action } золотой
+    [few] { $action } золотых
+   *[other] { $action } золотых
+ } за другое или ничего не делать и сберечь золото.
+situation-payment = Дерево и камень можно взять с разных клеток: выбери, где вычеркнуть. Клетки, нужные будущим зданиям, лучше поберечь.
+situation-last-round = Последний раунд: теперь важны очки, а не золото. За каждые полные { $gold ->
+    [one] { $gold } золотой
+    [few] { $gold } золотых
+   *[other] { $gold } золотых
+ } — ещё очко, а живой враг стоит { $enemy }.
