@@ -87,6 +87,7 @@ class ProgressTracker:
             self._line.append((after, self._next(after, progress, record)))
         else:
             del self._line[record.length + 1 :]
+            self._moves = self.lesson.moves_after_undo(self._moves, record.length)
             state, progress = self._line[-1]
             self._line[-1] = state, progress and replace(progress, moves=self._moves)
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from aevum.kernel.lessons.lesson import ACT, Lesson, next_lesson
-from aevum.kernel.lessons.progress import sentence_arguments
-from aevum.kernel.lessons.reader import lessons_of
+from aevum.kernel.lessons.practice import PracticePosition
+from aevum.kernel.lessons.progress import Progress, sentence_arguments
+from aevum.kernel.lessons.reader import siblings_of
 from aevum.kernel.words import Words
 from aevum.server.live.lesson_guide import current_step, guidance, wrong_lines
 from aevum.server.live.live_match import LiveMatch
 from aevum.server.live.pick_options import EMPTY, PickOptions
 from aevum.server.presenters.refused_pick import why_not
 from aevum.web.components.controls import BACK, CONFIRM
-from aevum.web.components.lesson import LessonPanel, NextLesson
+from aevum.web.components.lesson import LessonPanel, NextLesson, PracticeCount
 from aevum.web.components.scene import Refusal
 from aevum.web.text.move_text import seen_name
 
@@ -49,11 +50,18 @@ def lesson_panel(live: LiveMatch, seat: int, found: PickOptions | None, words: W
         over=live.match.over,
         stars=progress.stars if progress.finished else 0,
         next=_next(live, lesson, words) if progress.finished else None,
+        practice=_count(progress),
     )
 
 
+def _count(progress: Progress) -> PracticeCount | None:
+    """Return the moves of a try against the par of a practice position; None in a lesson."""
+    lesson = progress.lesson
+    return PracticeCount(progress.moves, lesson.par) if isinstance(lesson, PracticePosition) else None
+
+
 def _next(live: LiveMatch, lesson: Lesson, words: Words) -> NextLesson | None:
-    following = next_lesson(lessons_of(live.match.game), lesson)
+    following = next_lesson(siblings_of(lesson, live.match.game), lesson)
     return NextLesson(following.id, following.words(words)(following.title)) if following else None
 
 

@@ -19,6 +19,13 @@ class NextLesson(NamedTuple):
     title: str
 
 
+class PracticeCount(NamedTuple):
+    """Moves of a try of a practice position, and those for three stars."""
+
+    moves: int
+    par: int
+
+
 @dataclass(frozen=True, slots=True)
 class LessonPanel:
     """State of a lesson for its learner."""
@@ -44,10 +51,16 @@ class LessonPanel:
     stars: int
     """Stars of a finished lesson; 0 before."""
     next: NextLesson | None = None
+    practice: PracticeCount | None = None
+    """Moves against the par; None in a lesson."""
 
     @property
     def finished(self) -> bool:
         return self.done == self.steps
+
+    def message(self, name: str) -> str:
+        """Return the id of a message that practice words in its own way."""
+        return f"{'lesson' if self.practice is None else 'practice'}-{name}"
 
 
 def lesson_region(panel: LessonPanel, answer: str, words: Words) -> str:
@@ -55,8 +68,8 @@ def lesson_region(panel: LessonPanel, answer: str, words: Words) -> str:
     return fragment(
         h.div(".head")[
             h.b[panel.title],
-            h.progress(value=panel.done, max=panel.steps, aria_label=words("lesson-progress"))[""],
-            None if panel.finished else _leave(panel, words("lesson-leave"), words("lesson-leave-about")),
+            _progress(panel, words),
+            None if panel.finished else _leave(panel, words(panel.message("leave")), words("lesson-leave-about")),
         ],
         h.div(".step", data_highlights=json.dumps(panel.targets, ensure_ascii=False), data_guided=panel.guided)[
             _content(panel, words)
@@ -65,13 +78,20 @@ def lesson_region(panel: LessonPanel, answer: str, words: Words) -> str:
     )
 
 
+def _progress(panel: LessonPanel, words: Words) -> Markup:
+    """Return how far the learner has come: the completed steps, or the moves of a try against the par."""
+    if panel.practice is None:
+        return h.progress(value=panel.done, max=panel.steps, aria_label=words("lesson-progress"))[""]
+    return h.span(".count")[words("practice-count", moves=panel.practice.moves, par=panel.practice.par)]
+
+
 def _content(panel: LessonPanel, words: Words) -> list[Child]:
     if panel.finished:
         return [star_row(panel.stars, words), h.p[panel.sentence], h.div(".ways")[_ways_on(panel, words)]]
     if panel.is_lost:
         anew = begin_form(panel.game, panel.lesson, words("learn-anew"), kind=".quiet")
         ways = [_again(panel, words), None if panel.over else anew]
-        return [h.p[words("lesson-lost")], h.p(".quiet")[panel.sentence], h.div(".ways")[ways]]
+        return [h.p[words(panel.message("lost"))], h.p(".quiet")[panel.sentence], h.div(".ways")[ways]]
     return [h.p[panel.sentence]]
 
 
@@ -86,9 +106,20 @@ def _ways_on(panel: LessonPanel, words: Words) -> list[Child]:
     """Return the ways on from a finished lesson: the next one, the match as an ordinary one, and all lessons."""
     return [
         begin_form(panel.game, panel.next.id, words("lesson-next", title=panel.next.title)) if panel.next else None,
+        begin_form(panel.game, panel.lesson, words("lesson-again"), kind=".quiet") if _can_do_better(panel) else None,
         None if panel.over else _leave(panel, words("lesson-play-on"), kind=".quiet" if panel.next else ".main"),
-        h.a(href=f"/learn/{panel.game}")[words("lesson-all")],
+        h.a(href=_list_address(panel.game, panel.lesson))[words(panel.message("all"))],
     ]
+
+
+def _can_do_better(panel: LessonPanel) -> bool:
+    """Whether another try of a practice position could bring more stars."""
+    return panel.practice is not None and panel.stars < STARS
+
+
+def _list_address(game: str, lesson: str) -> str:
+    """Return the address of the list in which a lesson or practice position stands."""
+    return f"/{lesson.rpartition('/')[0] or 'learn'}/{game}"
 
 
 def _leave(panel: LessonPanel, name: str, about: str = "", kind: str = ".quiet") -> Markup:
@@ -97,7 +128,8 @@ def _leave(panel: LessonPanel, name: str, about: str = "", kind: str = ".quiet")
 
 def begin_form(game: str, lesson: str, name: str, *, anew: bool = True, kind: str = ".main") -> Markup:
     """Return the button that begins a lesson; without `anew` a lesson that was begun goes on."""
-    return h.form(method="post", action=f"/learn/{game}/{lesson}")[
+    name_in_list = lesson.rpartition("/")[2]
+    return h.form(method="post", action=f"{_list_address(game, lesson)}/{name_in_list}")[
         h.input(type="hidden", name="anew", value="yes") if anew else None, h.button(kind)[name]
     ]
 

@@ -563,6 +563,38 @@ lesson-next = Next: { $title }
 lesson-play-on = Play on
 lesson-all = All lessons
 
+# Practice
+lobby-practice = Practice
+practice-title = Practice { $title }
+practice-lead = Real positions, one goal each, from easy to hard. Every move is yours; fewer moves earn more stars.
+practice-done = { $solved } of { $all } solved.
+practice-about-par = Par is what the bot “hard” needs. Undone moves count; back at the first position, a new try begins. Cards and dice stay as they are in every try.
+practice-par = { $par ->
+    [one] Par: { $par } move
+   *[other] Par: { $par } moves
+ }
+practice-par-hard = { $par ->
+    [one] Par: { $par } move
+   *[other] Par: { $par } moves
+ } (“hard” gets there { $solved } times out of { $tries })
+practice-par-missed = { $par ->
+    [one] Par: { $par } move
+   *[other] Par: { $par } moves
+ } (even “hard” misses it)
+practice-count = Moves: { $moves } · par { $par }
+practice-solved = Done, and well done!
+practice-lost = Not this time: the goal is out of reach now. The position is patient; try another way.
+practice-leave = Leave practice
+practice-all = All positions
+practice-theme-production = Production
+practice-theme-growth = Growth
+practice-theme-science = Science
+practice-theme-wonder = Wonders
+practice-theme-military = Military
+practice-theme-exploration = Exploration
+practice-theme-scoring = Scoring
+practice-theme-endgame = End game
+
 play-on = Play on from here
 play-on-after = { $moves ->
     [0] before the first move
