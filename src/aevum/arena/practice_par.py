@@ -67,9 +67,14 @@ def try_position(position: PracticePosition, game: AnyGame, start: State, bot: s
     return Try(False, tuple(attempt.own), tuple(attempt.others))
 
 
+def opponent_of(position: PracticePosition, game: AnyGame) -> str:
+    """Return the bot of the other seats of a position."""
+    return position.bot or next(name for name in OPPONENTS if name in bots_for(game))
+
+
 def _players(position: PracticePosition, game: AnyGame, bot: str, seed: int) -> list[Bot]:
     """Return the bots of all seats, `bot` in that of the learner."""
-    opponent = position.bot or next(name for name in OPPONENTS if name in bots_for(game))
+    opponent = opponent_of(position, game)
     names = [bot if seat == position.seat else opponent for seat in range(position.seats)]
     return [find_bot(name, game)(Chance.from_seed(Chance.from_seed(seed).branch(n))) for n, name in enumerate(names)]
 
