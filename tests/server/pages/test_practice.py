@@ -37,6 +37,8 @@ def test_the_list_has_goals_par_pictures_and_a_button_for_each_position(client: 
     assert "The long road" in page
     assert "Within 4 moves: make your longest road 5 segments long." in page
     assert "Par: 2 moves" in page
+    assert "Par: 3 moves (the strong bot gets there in 1 of 3 tries)" in page
+    assert "even the strong bot misses it" in client.get("/practice/clash-of-cultures").text
     assert 'action="/practice/tempus-imperium/long-road"' in page
     assert "★" not in page
     assert "El camino largo" in client.get("/practice/tempus-imperium", language="es").text
@@ -95,6 +97,7 @@ def test_a_lost_goal_is_said_kindly_and_a_new_try_begins_to_count_anew(client: R
         now = heard(line)
         assert "the goal is out of reach now" in now["regions"]["lesson"]
         assert "Moves: 4 · par 2" in now["regions"]["lesson"]
+        assert "Begin anew" not in now["regions"]["lesson"]
         line.say({"do": "pick", "pick": "!again", "length": now["length"], "draft": 0})
         again = heard(line)["regions"]["lesson"]
     assert "Within 4 moves" in again

@@ -90,7 +90,7 @@ def _content(panel: LessonPanel, words: Words) -> list[Child]:
         return [star_row(panel.stars, words), h.p[panel.sentence], h.div(".ways")[_ways_on(panel, words)]]
     if panel.is_lost:
         anew = begin_form(panel.game, panel.lesson, words("learn-anew"), kind=".quiet")
-        ways = [_again(panel, words), None if panel.over else anew]
+        ways = [_again(panel, words), None if panel.over or panel.practice else anew]
         return [h.p[words(panel.message("lost"))], h.p(".quiet")[panel.sentence], h.div(".ways")[ways]]
     return [h.p[panel.sentence]]
 

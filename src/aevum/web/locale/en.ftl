@@ -568,19 +568,19 @@ lobby-practice = Practice
 practice-title = Practice { $title }
 practice-lead = Real positions, one goal each, from easy to hard. Every move is yours; fewer moves earn more stars.
 practice-done = { $solved } of { $all } solved.
-practice-about-par = Par is what the bot “hard” needs. Undone moves count; back at the first position, a new try begins. Cards and dice stay as they are in every try.
+practice-about-par = Par is what the strong bot needs. Undone moves count; back at the first position, a new try begins. Cards and dice stay as they are in every try.
 practice-par = { $par ->
     [one] Par: { $par } move
    *[other] Par: { $par } moves
  }
-practice-par-hard = { $par ->
+practice-par-sometimes = { $par ->
     [one] Par: { $par } move
    *[other] Par: { $par } moves
- } (“hard” gets there { $solved } times out of { $tries })
+ } (the strong bot gets there in { $solved } of { $tries } tries)
 practice-par-missed = { $par ->
     [one] Par: { $par } move
    *[other] Par: { $par } moves
- } (even “hard” misses it)
+ } (even the strong bot misses it)
 practice-count = Moves: { $moves } · par { $par }
 practice-solved = Done, and well done!
 practice-lost = Not this time: the goal is out of reach now. The position is patient; try another way.

@@ -562,19 +562,19 @@ lobby-practice = Practicar
 practice-title = Practicar { $title }
 practice-lead = Posiciones de verdad, cada una con una meta, de la más fácil a la más difícil. Todas las jugadas son tuyas; con menos jugadas, más estrellas.
 practice-done = { $solved } de { $all } resueltas.
-practice-about-par = El par es lo que necesita el bot «hard». Las jugadas deshechas cuentan; de vuelta en la primera posición empieza otro intento. Cartas y dados son los mismos en cada intento.
+practice-about-par = El par es lo que necesita el bot fuerte. Las jugadas deshechas cuentan; de vuelta en la primera posición empieza otro intento. Cartas y dados son los mismos en cada intento.
 practice-par = { $par ->
     [one] Par: { $par } jugada
    *[other] Par: { $par } jugadas
  }
-practice-par-hard = { $par ->
+practice-par-sometimes = { $par ->
     [one] Par: { $par } jugada
    *[other] Par: { $par } jugadas
- } («hard» lo logra { $solved } de { $tries } veces)
+ } (el bot fuerte lo logra en { $solved } de { $tries } intentos)
 practice-par-missed = { $par ->
     [one] Par: { $par } jugada
    *[other] Par: { $par } jugadas
- } (ni «hard» lo logra)
+ } (ni el bot fuerte lo logra)
 practice-count = Jugadas: { $moves } · par { $par }
 practice-solved = ¡Conseguido, y con arte!
 practice-lost = Esta vez no: la meta ya queda fuera de alcance. La posición tiene paciencia; prueba otro camino.

@@ -61,9 +61,10 @@ def _entry(game: AnyGame, position: PracticePosition, stars: int | None, picture
 
 
 def par_sentence(position: PracticePosition, words: Words) -> str:
-    """Return how many moves the bot `hard` needs, or that it does not reach the goal."""
-    if position.results is None:
+    """Return the par, and how often the bot `hard` reaches the goal unless it always does."""
+    hard = position.results.hard if position.results else None
+    if hard is None or hard.solved == hard.tries:
         return words("practice-par", par=position.par)
-    hard = position.results.hard
-    message = "practice-par-hard" if hard.solved else "practice-par-missed"
-    return words(message, par=position.par, solved=hard.solved, tries=hard.tries)
+    if hard.solved:
+        return words("practice-par-sometimes", par=position.par, solved=hard.solved, tries=hard.tries)
+    return words("practice-par-missed", par=position.par)
