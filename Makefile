@@ -14,7 +14,7 @@ IN_PARALLEL := --numprocesses=$(PROCESSES) --dist=worksteal
 # would compile every module that it imports.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play docs fast test test-quick lint suite rules test-all test-fast test-postgres test-research games twins effects states views golden load lock attacks siege thinking push clicks bench bench-research bench-solver clean help
+.PHONY: play docs fast test test-quick lint suite rules test-all test-fast test-postgres test-research games twins effects states views golden practice load lock attacks siege thinking push clicks bench bench-research bench-solver clean help
 
 play: ## install what is needed, start the server and open the browser
 	@tools/environment $(VENV) table
@@ -92,6 +92,10 @@ lock: ## write constraints.txt, the versions that environments are installed wit
 golden: ## replay golden games under changed rules, and write those that differ: OF="--check FILE..."
 	@tools/environment $(VENV) dev
 	@PYTHONPATH=tests:tests/third_party $(PYTHON_OF_TESTS) -m golden.remake $(OF)
+
+practice: ## let bots try the practice positions of all games, and write their par.toml; OF=tempus: of one game
+	@tools/environment $(VENV) dev
+	@$(PYTHON_OF_TESTS) -m aevum.arena.practice_par $(OF)
 
 views: ## generate docs/views.md from the views of the games
 	@tools/environment $(VENV) dev

@@ -105,6 +105,18 @@ def puzzle(seat: Seat) -> None:
     seat.page.goto("/puzzle/tempus-imperium")
 
 
+def practice(seat: Seat) -> None:
+    seat.page.goto("/practice/tempus-imperium")
+
+
+def practice_lost(seat: Seat) -> None:
+    seat.page.locator('form[action="/practice/tempus-imperium/long-road"] button').click()
+    seat.arrive()
+    for _ in range(4):
+        seat.take(seat.pick, "pass")
+    seat.page.get_by_role("button", name="Try again").wait_for()
+
+
 def statistics(seat: Seat) -> None:
     seat.page.goto(f"{seat.upload('tempus-imperium-1806061935')}/end")
 
@@ -166,6 +178,8 @@ PAGES: Final[tuple[Callable[[Seat], None], ...]] = (
     account,
     my_matches,
     puzzle,
+    practice,
+    practice_lost,
     statistics,
     play_on,
     proof,

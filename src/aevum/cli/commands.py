@@ -19,6 +19,7 @@ from aevum.kernel.words import LANGUAGES, Words
 
 COMMANDS: Final = (
     "play",
+    "practice",
     "serve",
     "games",
     "new",

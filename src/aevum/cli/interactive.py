@@ -54,6 +54,8 @@ class InteractiveGame:
         self.news: list[Event] = []
         self.hidden: list[str] = []
         self.open = True
+        self.least_length = 0
+        """Smallest number of moves to which an undo may lead."""
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "?": self.help,
@@ -155,6 +157,7 @@ class InteractiveGame:
         """
         steps = whole_number(number, 1, "usage-number") if number else 1
         own = [place for place, played in enumerate(self.match.moves) if played.seat not in self.bots]
+        own = [place for place in own if place >= self.least_length]
         if not own:
             raise CannotUndo(length="0", moves="0")
         if steps > len(own):

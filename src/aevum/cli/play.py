@@ -79,7 +79,12 @@ def _with_new_file(match: Match, args: argparse.Namespace) -> tuple[Match, Path]
     """Return a match and the file in which it will be saved."""
     if args.output:
         return match, require_free(args.output)
-    return match, _unused(_own_matches() / (match.game.file_name(match.options) + ENDING))
+    return match, unused_file(match)
+
+
+def unused_file(match: Match) -> Path:
+    """Return a path in the folder of the user's own matches at which there is no file yet."""
+    return _unused(_own_matches() / (match.game.file_name(match.options) + ENDING))
 
 
 def _own_matches() -> Path:

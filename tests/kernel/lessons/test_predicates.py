@@ -22,6 +22,7 @@ from aevum.kernel.lessons.predicates import (
     Played,
     Predicate,
     Situation,
+    While,
     Within,
 )
 
@@ -62,6 +63,9 @@ NOW = Situation(VIEW, VIEW | {"round": 1}, 1, ("move C4", "to C5", "move C5"), d
         (Within(Decides(), 2), False),
         (Within(Decides(), 0, "round"), False),
         (Within(Decides(), 1, "round"), True),
+        (While(Decides(), Equals("round", 2)), True),
+        (While(Decides(), Equals("round", 1)), False),
+        (While(Over(), Equals("round", 2)), False),
     ],
 )
 def test_a_predicate_holds_or_not(predicate: Predicate, holds: bool) -> None:
@@ -76,6 +80,12 @@ def test_a_limit_of_moves_is_lost_with_the_last_of_them_and_one_of_a_figure_when
     assert Within(Over(), 0, "round").is_lost(NOW)
 
 
+def test_a_goal_is_lost_once_what_it_depends_on_has_ceased() -> None:
+    assert not While(Over(), Decides()).is_lost(NOW)
+    assert While(Over(), Decides()).is_lost(replace(NOW, decides=False))
+    assert While(Within(Over(), 1), Decides()).is_lost(NOW)
+
+
 def test_all_is_lost_with_one_part_and_any_with_all_parts() -> None:
     lost, alive = Within(Over(), 1), Over()
     assert AllOf((lost, alive)).is_lost(NOW)
@@ -88,6 +98,9 @@ def test_predicates_name_their_figures_and_goals() -> None:
     whole = AllOf((Within(AtLeast("a", 3), 1, "b"), Not(Equals("c", 1)), AnyOf((Has("d", "x"), Gained("e", 2)))))
     assert list(whole.paths()) == ["a", "b", "c", "d", "e"]
     assert dict(whole.goals()) == {"a": 3, "e": 2}
+    during = While(Within(AtLeast("a", 3), 4), Equals("b", 1))
+    assert list(during.paths()) == ["a", "b"]
+    assert dict(during.goals()) == {"a": 3, "moves": 4}
 
 
 def test_a_path_finds_seats_entries_counts_and_tables_by_their_id() -> None:

@@ -136,6 +136,11 @@ class Lesson:
         """Id of the sentences after the last step."""
         return f"lesson-{self.id}-closing"
 
+    @property
+    def own_messages(self) -> tuple[str, ...]:
+        """Ids of the messages that the lesson needs besides those of its steps."""
+        return self.title, self.about, self.closing
+
     def words(self, words: Words) -> Words:
         """Return messages together with those of the lesson, or of all lessons of the game."""
         return words.with_names(self.texts) if self.texts else words.with_folder(self.locale)
@@ -159,6 +164,10 @@ class Lesson:
         if moves <= self.par:
             return STARS
         return STARS - 1 if moves <= self.par * TWO_STAR_FACTOR else 1
+
+    def moves_after_undo(self, moves: int, length: int) -> int:
+        """Return the number of moves that count after an undo to a length of the match: undone ones, too."""
+        return moves
 
     def begin(self, game: AnyGame, names: Sequence[str] | None = None) -> Match:
         """Return the match of the lesson before its first step; every move to it is checked."""

@@ -7,9 +7,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from itertools import chain
-from typing import Any
+from typing import Any, Final
 
 from aevum.kernel.lessons.figures import number_at, values_at
+
+MOVES: Final = "moves"
+"""Path by which a sentence names the number of moves that a condition allows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +131,28 @@ class Within(Predicate):
         yield from self.part.paths()
         if self.figure:
             yield self.figure
+
+    def goals(self) -> Iterator[tuple[str, int]]:
+        yield from self.part.goals()
+        if not self.figure:
+            yield MOVES, self.limit
+
+
+@dataclass(frozen=True, slots=True)
+class While(Predicate):
+    """Condition that another one is met as long as a third one has not ceased to hold, such as during a turn."""
+
+    part: Predicate
+    condition: Predicate
+
+    def holds(self, situation: Situation) -> bool:
+        return self.condition.holds(situation) and self.part.holds(situation)
+
+    def is_lost(self, situation: Situation) -> bool:
+        return not self.condition.holds(situation) or self.part.is_lost(situation)
+
+    def paths(self) -> Iterator[str]:
+        return chain(self.part.paths(), self.condition.paths())
 
     def goals(self) -> Iterator[tuple[str, int]]:
         return self.part.goals()

@@ -118,6 +118,7 @@ class ProgressTracker:
         else:
             del self._line[record.length + 1 :]
             del self._played[record.length :]
+            self._moves = self.lesson.moves_after_undo(self._moves, record.length)
             state, progress = self._line[-1]
             self._line[-1] = state, progress and replace(progress, moves=self._moves)
 

@@ -11,8 +11,17 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from aevum.kernel.errors import AevumError
 from aevum.kernel.game import AnyGame
-from aevum.kernel.lessons.figures import SOURCES, Figure
+from aevum.kernel.lessons.figures import SOURCES, VIEW, Figure
 from aevum.kernel.lessons.lesson import ACT, FOLDER, TARGETS, Lesson, Step, Target, WrongMove
+from aevum.kernel.lessons.practice import (
+    PARS,
+    POSITIONS,
+    PRACTICE_FOLDER,
+    THEMES,
+    BotResult,
+    Par,
+    PracticePosition,
+)
 from aevum.kernel.lessons.predicates import (
     AllOf,
     AnyOf,
@@ -27,9 +36,11 @@ from aevum.kernel.lessons.predicates import (
     Played,
     Predicate,
     Shown,
+    While,
     Within,
 )
-from aevum.kernel.records.savefile import read_match
+from aevum.kernel.records.savefile import read_transcript
+from aevum.kernel.records.transcript import Transcript
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -57,18 +68,46 @@ def lessons_of(game: AnyGame) -> tuple[Lesson, ...]:
     return tuple(sorted(found, key=lambda lesson: (lesson.number, lesson.id)))
 
 
+@cache
+def practice_of(game: AnyGame) -> tuple[PracticePosition, ...]:
+    """Return the practice positions of a game in their order; none, with a warning, if they cannot be read."""
+    try:
+        return read_positions(game.folder / PRACTICE_FOLDER, game)
+    except BadLesson:
+        LOG.warning("the practice positions of %s cannot be read", game.id, exc_info=True)
+        return ()
+
+
 def find_lesson(game: AnyGame, id: str) -> Lesson | None:
-    """Return the lesson of an id; None if the game has none."""
-    return next((lesson for lesson in lessons_of(game) if lesson.id == id), None)
+    """Return the lesson or practice position of an id; None if the game has none."""
+    known = practice_of(game) if id.startswith(f"{PRACTICE_FOLDER}/") else lessons_of(game)
+    return next((lesson for lesson in known if lesson.id == id), None)
+
+
+def siblings_of(lesson: Lesson, game: AnyGame) -> Sequence[Lesson]:
+    """Return the list in which a lesson stands: the lessons of the game, or its practice positions."""
+    return practice_of(game) if isinstance(lesson, PracticePosition) else lessons_of(game)
 
 
 def read_lesson(file: Path, game: AnyGame) -> Lesson:
     """Return the lesson of a file; BadLesson names what is wrong with it."""
+    return LessonReader(file, game).lesson(_content(file))
+
+
+def read_positions(folder: Path, game: AnyGame) -> tuple[PracticePosition, ...]:
+    """Return the practice positions of a folder; none if it has no such file. BadLesson names what is wrong."""
+    file = folder / POSITIONS
+    if not file.exists():
+        return ()
+    pars = _content(folder / PARS) if (folder / PARS).exists() else {}
+    return LessonReader(file, game).positions(_content(file), pars)
+
+
+def _content(file: Path) -> dict[str, Any]:
     try:
-        content = tomllib.loads(file.read_text(encoding="utf-8"))
+        return tomllib.loads(file.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
         raise BadLesson(file, str(error)) from error
-    return LessonReader(file, game).lesson(content)
 
 
 class _Start(NamedTuple):
@@ -117,6 +156,7 @@ class LessonReader:
         self._file = file
         self._game = game
         self._step = ""
+        self._transcripts: dict[str, Transcript] = {}
 
     def lesson(self, content: dict[str, Any]) -> Lesson:
         self._check(content, self._keys, ("minutes", "start", "step"))
@@ -129,15 +169,12 @@ class LessonReader:
             raise self._bad("two steps share an id")
         if any(step.plays for step in steps) and not content.get("returns", False):
             raise self._bad("a lesson that shows moves has to return to them: returns = true")
-        seat = content.get("seat", 1)
-        if not 1 <= seat <= start.seats:
-            raise self._bad(f"there is no seat {seat}")
         return Lesson(
             id=self._file.stem,
             game=self._game.id,
             number=content.get("number", 1),
             minutes=content["minutes"],
-            seat=seat - 1,
+            seat=self._seat(content, start),
             seats=start.seats,
             seed=start.seed,
             options=start.options,
@@ -149,7 +186,77 @@ class LessonReader:
             returns=content.get("returns", False),
         )
 
+    # -- practice
+
+    def positions(self, content: dict[str, Any], pars: Mapping[str, Any]) -> tuple[PracticePosition, ...]:
+        self._check(content, {"position": list}, ("position",))
+        found = tuple(self._position(table, number, pars) for number, table in enumerate(content["position"], start=1))
+        self._step = ""
+        if len({position.id for position in found}) < len(found):
+            raise self._bad("two positions share an id")
+        return found
+
+    def _position(self, table: Any, number: int, pars: Mapping[str, Any]) -> PracticePosition:
+        if not isinstance(table, dict):
+            raise self._bad("a position is a table")
+        self._step = id = str(table.get("id", ""))
+        known = {"id": str, "theme": str, "file": str, "moves": int, "seat": int, "bot": str, "goal": dict}
+        texts = {"text": str, "figures": dict, "others": list, "solution": list}
+        self._check(table, known | texts, ("id", "theme", "file", "moves", "goal", "solution"))
+        if table["theme"] not in THEMES:
+            raise self._bad(f"{table['theme']} is not a theme: {', '.join(THEMES)}")
+        start = self._start_from_file({"file": table["file"], "moves": table["moves"]})
+        goal = self._goal(table, id)
+        results = self._par(pars[id]) if id in pars else None
+        return PracticePosition(
+            id=f"{PRACTICE_FOLDER}/{id}",
+            game=self._game.id,
+            number=number,
+            minutes=0,
+            seat=self._seat(table, start),
+            seats=start.seats,
+            seed=start.seed,
+            options=start.options,
+            moves=start.moves,
+            bot=table.get("bot", ""),
+            steps=(goal,),
+            par=(results.hard.moves if results else 0) or len(goal.solution),
+            locale=self._file.parent / "locale",
+            theme=table["theme"],
+            results=results,
+        )
+
+    def _goal(self, table: dict[str, Any], id: str) -> Step:
+        figures = {name: self._figure(path) for name, path in table.get("figures", {}).items()}
+        if any(figure.source == VIEW for figure in figures.values()):
+            raise self._bad("the sentence of a goal has no figures of the view")
+        return Step(
+            id="goal",
+            text=table.get("text", f"practice-{id}-goal"),
+            done=self._predicate(table["goal"]),
+            figures=figures,
+            others=self._moves(table.get("others", [])),
+            solution=self._moves(table["solution"]),
+        )
+
+    def _par(self, table: Any) -> Par:
+        known = {"rules_version": int, "seed": int, "hard": dict, "random": dict}
+        self._check(table, known, tuple(known))
+        return Par(table["rules_version"], table["seed"], self._result(table["hard"]), self._result(table["random"]))
+
+    def _result(self, table: dict[str, Any]) -> BotResult:
+        known = {"tries": int, "solved": int, "moves": int}
+        self._check(table, known, tuple(known))
+        return BotResult(**table)
+
     # -- the start
+
+    def _seat(self, table: Mapping[str, Any], start: _Start) -> int:
+        """Return the seat of the learner, from 0."""
+        seat: int = table.get("seat", 1)
+        if not 1 <= seat <= start.seats:
+            raise self._bad(f"there is no seat {seat}")
+        return seat - 1
 
     def _start(self, table: dict[str, Any]) -> _Start:
         if "file" in table:
@@ -161,14 +268,21 @@ class LessonReader:
     def _start_from_file(self, table: dict[str, Any]) -> _Start:
         """Return the first moves of a save file that lies beside the lesson."""
         self._check(table, {"file": str, "moves": int}, ("file", "moves"))
-        try:
-            match = read_match(self._file.parent / table["file"], lambda _: self._game)
-        except AevumError as error:
-            raise self._bad(str(error)) from error
-        if table["moves"] > len(match.moves):
-            raise self._bad(f"{table['file']} has only {len(match.moves)} moves")
-        moves = tuple(played.move for played in match.moves[: table["moves"]])
-        return _Start(match.seed, len(match.seats), self._game.options_json(match.options), moves)
+        transcript = self._transcript(table["file"])
+        lines = [transcript.records[number].get("move", "") for number in transcript.line()]
+        if table["moves"] > len(lines):
+            raise self._bad(f"{table['file']} has only {len(lines)} moves")
+        moves = self._moves(lines[: table["moves"]])
+        return _Start(transcript.seed, len(transcript.seats), transcript.options, moves)
+
+    def _transcript(self, name: str) -> Transcript:
+        """Return the transcript of a save file beside the lesson, which several positions may share."""
+        if name not in self._transcripts:
+            try:
+                self._transcripts[name] = read_transcript(self._file.parent / name)
+            except AevumError as error:
+                raise self._bad(str(error)) from error
+        return self._transcripts[name]
 
     # -- steps
 
@@ -246,6 +360,10 @@ class LessonReader:
         self._check(table, {"within": int, "of": dict, "figure": str}, ("within", "of"))
         return Within(self._predicate(table["of"]), table["within"], table.get("figure", ""))
 
+    def _while(self, table: dict[str, Any]) -> Predicate:
+        self._check(table, {"while": dict, "of": dict}, ("while", "of"))
+        return While(self._predicate(table["of"]), self._predicate(table["while"]))
+
     def _played(self, table: dict[str, Any]) -> Predicate:
         pattern = self._part(table, "played", played=str, times=int)
         return Played(pattern, table.get("times", 1))
@@ -306,6 +424,7 @@ _PREDICATES: Final[Mapping[str, Callable[[LessonReader, dict[str, Any]], Predica
     "any": lambda reader, table: AnyOf(reader._parts(table, "any")),
     "not": lambda reader, table: Not(reader._predicate(reader._part(table, "not"))),
     "within": LessonReader._within,
+    "while": LessonReader._while,
     "played": LessonReader._played,
     "figure": LessonReader._compared,
     "decides": lambda reader, table: reader._flag(table, "decides", Decides()),

@@ -50,7 +50,7 @@ def _check_messages(lesson: Lesson, game: AnyGame) -> None:
         return
     for language in game.languages or LANGUAGES[:1]:
         texts = _texts(lesson, language)
-        for message in (lesson.title, lesson.about, lesson.closing):
+        for message in lesson.own_messages:
             _check_message(lesson, texts, message, set(), "")
         for step in lesson.steps:
             _check_message(lesson, texts, step.text, set(step.figures), step.id)

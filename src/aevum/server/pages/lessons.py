@@ -66,9 +66,14 @@ async def begin_lesson(request: Request) -> Response:
     begun = await hub.in_storage_thread(hub.storage.open_lessons, person.id, game.id)
     if form.get("anew") != "yes" and _goes_on(lesson, begun):
         return redirect(request, f"/m/{begun[lesson.id][0]}", key)
+    return redirect(request, await begin_match(request, game, lesson, person), key)
+
+
+async def begin_match(request: Request, game: AnyGame, lesson: Lesson, person: Person) -> str:
+    """Create the match of a lesson or a practice position and return its address."""
     consume_limit(request, "match", person.id)
-    id = await _create(hub, game, lesson, person, person.name or site_words(request)("seat-guest"))
-    return redirect(request, f"/m/{id}", key)
+    name = person.name or site_words(request)("seat-guest")
+    return f"/m/{await _create(hub_of(request), game, lesson, person, name)}"
 
 
 async def _create(hub: Hub, game: AnyGame, lesson: Lesson, person: Person, name: str) -> str:

@@ -9,6 +9,8 @@ from threading import Event
 from typing import Final
 
 from aevum.kernel.events import SPECTATOR
+from aevum.kernel.lessons.practice import PracticePosition
+from aevum.kernel.lessons.reader import practice_of
 from aevum.kernel.match import Match
 from aevum.kernel.presentation import viewbox
 from aevum.kernel.records.savefile import ENDING, read_match
@@ -16,6 +18,7 @@ from aevum.kernel.registry import find_game, games
 from aevum.kernel.svg import export
 from aevum.kernel.words import LANGUAGES
 from aevum.server.storage.match_index import Summary
+from aevum.web.layout import CACHE_KEY
 
 FILE: Final = f"showcase{ENDING}"
 
@@ -63,6 +66,25 @@ def position_picture(match: Summary, language: str) -> str | None:
     if match.thumbnail_length is None:
         return picture_of(match.game, language)
     return f"/static/matches/{match.id}/{language}-{match.thumbnail_length}.svg"
+
+
+def practice_picture(position: PracticePosition, language: str) -> str:
+    """Return the address of the thumbnail of a practice position.
+
+    It contains a hash of what is drawn, so that browsers may cache it.
+    """
+    game = find_game(position.game)
+    content = f"{position.seed} {dict(position.options)} {position.moves} {game.rules_version} {CACHE_KEY}"
+    stamp = sha256(content.encode()).hexdigest()[:10]
+    return f"/static/practice/{position.game}/{language}-{stamp}/{position.name}.svg"
+
+
+@cache
+def draw_practice(game: str, position: str, language: str) -> str:
+    """Return the thumbnail of a practice position as SVG, drawn once in each rendering process."""
+    known = find_game(game)
+    found = next(one for one in practice_of(known) if one.id == position)
+    return known.thumbnail(found.begin(known).view(SPECTATOR), known.words(language))
 
 
 def draw_all(ended: Event) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from aevum.kernel.lessons.lesson import ACT, Lesson, next_lesson
+from aevum.kernel.lessons.practice import PracticePosition
 from aevum.kernel.lessons.progress import Progress, sentence_arguments
-from aevum.kernel.lessons.reader import lessons_of
+from aevum.kernel.lessons.reader import siblings_of
 from aevum.kernel.words import Words
 from aevum.server.live.lesson_guide import current_step, guidance, wrong_lines
 from aevum.server.live.live_match import LiveMatch
@@ -14,7 +15,7 @@ from aevum.server.live.pick_options import EMPTY, PickOptions
 from aevum.server.presenters.refused_pick import why_not
 from aevum.server.storage.player_lessons import PREFIX
 from aevum.web.components.controls import BACK, CONFIRM
-from aevum.web.components.lesson import LessonPanel, NextLesson
+from aevum.web.components.lesson import LessonPanel, NextLesson, PracticeCount, practice_address
 from aevum.web.components.scene import Refusal
 from aevum.web.text.move_text import seen_name
 
@@ -34,7 +35,7 @@ def lesson_panel(live: LiveMatch, seat: int, found: PickOptions | None, words: W
     return LessonPanel(
         match=live.id,
         address=lesson_address(lesson),
-        list_address=lesson_address(lesson) if lesson.texts else f"/learn/{lesson.game}",
+        list_address=_list_address(lesson),
         title=spoken(lesson.title),
         done=progress.done,
         steps=len(lesson.steps),
@@ -52,6 +53,7 @@ def lesson_panel(live: LiveMatch, seat: int, found: PickOptions | None, words: W
         over=live.match.over,
         stars=progress.stars if progress.finished else 0,
         next=_next(live, lesson, words) if progress.finished else None,
+        practice=_count(progress),
     )
 
 
@@ -66,13 +68,26 @@ def _sentence(live: LiveMatch, progress: Progress, words: Words) -> str:
 
 def lesson_address(lesson: Lesson) -> str:
     """Return the address at which a lesson begins; that of one which a person has made also describes it."""
-    return f"/learn/{PREFIX}{lesson.id}" if lesson.texts else f"/learn/{lesson.game}/{lesson.id}"
+    if lesson.texts:
+        return f"/learn/{PREFIX}{lesson.id}"
+    return practice_address(lesson) if isinstance(lesson, PracticePosition) else f"/learn/{lesson.game}/{lesson.id}"
+
+
+def _list_address(lesson: Lesson) -> str:
+    """Return the address of the page with this and other lessons or practice positions."""
+    return lesson_address(lesson) if lesson.texts else lesson_address(lesson).rpartition("/")[0]
+
+
+def _count(progress: Progress) -> PracticeCount | None:
+    """Return the moves of a try against the par of a practice position; None in a lesson."""
+    lesson = progress.lesson
+    return PracticeCount(progress.moves, lesson.par) if isinstance(lesson, PracticePosition) else None
 
 
 def _next(live: LiveMatch, lesson: Lesson, words: Words) -> NextLesson | None:
     if lesson.texts:
         return None
-    following = next_lesson(lessons_of(live.match.game), lesson)
+    following = next_lesson(siblings_of(lesson, live.match.game), lesson)
     return NextLesson(lesson_address(following), following.words(words)(following.title)) if following else None
 
 

@@ -135,11 +135,8 @@ class PeopleStore(Database):
                     give_up_rank(connection, row.day, row.game, person)
                 if old != person:
                     move_stars(connection, old, person)
-<<<<<<< HEAD
                     move_lessons(connection, old, person)
-=======
                     move_explanations(connection, old, person)
->>>>>>> w-explain
             connection.execute(update(keys).where(keys.c.hash == hashed(token)).values(person=person))
 
     def replace_key(self, old: str, new: str) -> None:

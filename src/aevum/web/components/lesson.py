@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from aevum.kernel.lessons.lesson import STARS
+from aevum.kernel.lessons.practice import PracticePosition
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.words import Words
 from aevum.web.components.controls import AGAIN, GO_ON
@@ -17,6 +18,13 @@ class NextLesson(NamedTuple):
 
     address: str
     title: str
+
+
+class PracticeCount(NamedTuple):
+    """Moves of a try of a practice position, and those for three stars."""
+
+    moves: int
+    par: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +59,16 @@ class LessonPanel:
     strayed: bool = False
     """Whether the learner has gone another way than the lesson, which goes back before it goes on."""
     next: NextLesson | None = None
+    practice: PracticeCount | None = None
+    """Moves against the par; None in a lesson."""
 
     @property
     def finished(self) -> bool:
         return self.done == self.steps
+
+    def message(self, name: str) -> str:
+        """Return the id of a message that practice words in its own way."""
+        return f"{'lesson' if self.practice is None else 'practice'}-{name}"
 
 
 def lesson_region(panel: LessonPanel, answer: str, words: Words) -> str:
@@ -62,8 +76,8 @@ def lesson_region(panel: LessonPanel, answer: str, words: Words) -> str:
     return fragment(
         h.div(".head")[
             h.b[panel.title],
-            h.progress(value=panel.done, max=panel.steps, aria_label=words("lesson-progress"))[""],
-            None if panel.finished else _leave(panel, words("lesson-leave"), words("lesson-leave-about")),
+            _progress(panel, words),
+            None if panel.finished else _leave(panel, words(panel.message("leave")), words("lesson-leave-about")),
         ],
         h.div(".step", data_highlights=json.dumps(panel.targets, ensure_ascii=False), data_guided=panel.guided)[
             _content(panel, words)
@@ -72,13 +86,20 @@ def lesson_region(panel: LessonPanel, answer: str, words: Words) -> str:
     )
 
 
+def _progress(panel: LessonPanel, words: Words) -> Markup:
+    """Return how far the learner has come: the completed steps, or the moves of a try against the par."""
+    if panel.practice is None:
+        return h.progress(value=panel.done, max=panel.steps, aria_label=words("lesson-progress"))[""]
+    return h.span(".count")[words("practice-count", moves=panel.practice.moves, par=panel.practice.par)]
+
+
 def _content(panel: LessonPanel, words: Words) -> list[Child]:
     if panel.finished:
         return [star_row(panel.stars, words), h.p[panel.sentence], h.div(".ways")[_ways_on(panel, words)]]
     if panel.is_lost:
         anew = begin_form(panel.address, words("learn-anew"), kind=".quiet")
-        ways = [_again(panel, words), None if panel.over else anew]
-        return [h.p[words("lesson-lost")], h.p(".quiet")[panel.sentence], h.div(".ways")[ways]]
+        ways = [_again(panel, words), None if panel.over or panel.practice else anew]
+        return [h.p[words(panel.message("lost"))], h.p(".quiet")[panel.sentence], h.div(".ways")[ways]]
     if panel.strayed:
         return [h.p[words("lesson-strayed")], h.div(".ways")[_go_on(words)]]
     return [h.p[panel.sentence], h.div(".ways")[_go_on(words)] if panel.awaits_reader else None]
@@ -100,9 +121,20 @@ def _ways_on(panel: LessonPanel, words: Words) -> list[Child]:
     """Return the ways on from a finished lesson: the next one, the match as an ordinary one, and all lessons."""
     return [
         begin_form(panel.next.address, words("lesson-next", title=panel.next.title)) if panel.next else None,
+        begin_form(panel.address, words("lesson-again"), kind=".quiet") if _can_do_better(panel) else None,
         None if panel.over else _leave(panel, words("lesson-play-on"), kind=".quiet" if panel.next else ".main"),
-        h.a(href=panel.list_address)[words("lesson-all")],
+        h.a(href=panel.list_address)[words(panel.message("all"))],
     ]
+
+
+def _can_do_better(panel: LessonPanel) -> bool:
+    """Whether another try of a practice position could bring more stars."""
+    return panel.practice is not None and panel.stars < STARS
+
+
+def practice_address(position: PracticePosition) -> str:
+    """Return the address at which a try of a practice position begins."""
+    return f"/practice/{position.game}/{position.name}"
 
 
 def _leave(panel: LessonPanel, name: str, about: str = "", kind: str = ".quiet") -> Markup:

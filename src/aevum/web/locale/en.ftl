@@ -639,6 +639,38 @@ error-lesson-size = This file is too large for a lesson: at most { $most } chara
 error-lesson-text = This file is not a text in UTF-8.
 error-lesson-outdated = The rules have changed since this lesson was made, and it can no longer be played.
 
+# Practice
+lobby-practice = Practice
+practice-title = Practice { $title }
+practice-lead = Real positions, one goal each, from easy to hard. Every move is yours; fewer moves earn more stars.
+practice-done = { $solved } of { $all } solved.
+practice-about-par = Par is what the strong bot needs. Undone moves count; back at the first position, a new try begins. Cards and dice stay as they are in every try.
+practice-par = { $par ->
+    [one] Par: { $par } move
+   *[other] Par: { $par } moves
+ }
+practice-par-sometimes = { $par ->
+    [one] Par: { $par } move
+   *[other] Par: { $par } moves
+ } (the strong bot gets there in { $solved } of { $tries } tries)
+practice-par-missed = { $par ->
+    [one] Par: { $par } move
+   *[other] Par: { $par } moves
+ } (even the strong bot misses it)
+practice-count = Moves: { $moves } · par { $par }
+practice-solved = Done, and well done!
+practice-lost = Not this time: the goal is out of reach now. The position is patient; try another way.
+practice-leave = Leave practice
+practice-all = All positions
+practice-theme-production = Production
+practice-theme-growth = Growth
+practice-theme-science = Science
+practice-theme-wonder = Wonders
+practice-theme-military = Military
+practice-theme-exploration = Exploration
+practice-theme-scoring = Scoring
+practice-theme-endgame = End game
+
 play-on = Play on from here
 play-on-after = { $moves ->
     [0] before the first move

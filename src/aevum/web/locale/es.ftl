@@ -633,6 +633,38 @@ error-lesson-size = Este archivo es demasiado grande para una lección: { $most 
 error-lesson-text = Este archivo no es un texto en UTF-8.
 error-lesson-outdated = Las reglas han cambiado desde que se hizo esta lección, y ya no se puede jugar.
 
+# Práctica
+lobby-practice = Practicar
+practice-title = Practicar { $title }
+practice-lead = Posiciones de verdad, cada una con una meta, de la más fácil a la más difícil. Todas las jugadas son tuyas; con menos jugadas, más estrellas.
+practice-done = { $solved } de { $all } resueltas.
+practice-about-par = El par es lo que necesita el bot fuerte. Las jugadas deshechas cuentan; de vuelta en la primera posición empieza otro intento. Cartas y dados son los mismos en cada intento.
+practice-par = { $par ->
+    [one] Par: { $par } jugada
+   *[other] Par: { $par } jugadas
+ }
+practice-par-sometimes = { $par ->
+    [one] Par: { $par } jugada
+   *[other] Par: { $par } jugadas
+ } (el bot fuerte lo logra en { $solved } de { $tries } intentos)
+practice-par-missed = { $par ->
+    [one] Par: { $par } jugada
+   *[other] Par: { $par } jugadas
+ } (ni el bot fuerte lo logra)
+practice-count = Jugadas: { $moves } · par { $par }
+practice-solved = ¡Conseguido, y con arte!
+practice-lost = Esta vez no: la meta ya queda fuera de alcance. La posición tiene paciencia; prueba otro camino.
+practice-leave = Dejar la práctica
+practice-all = Todas las posiciones
+practice-theme-production = Producción
+practice-theme-growth = Crecimiento
+practice-theme-science = Ciencia
+practice-theme-wonder = Maravillas
+practice-theme-military = Ejército
+practice-theme-exploration = Exploración
+practice-theme-scoring = Puntuación
+practice-theme-endgame = Final
+
 play-on = Seguir jugando desde aquí
 play-on-after = { $moves ->
     [0] antes de la primera jugada

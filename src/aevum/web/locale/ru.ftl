@@ -637,6 +637,41 @@ error-lesson-size = Этот файл слишком велик для урок�
 error-lesson-text = Этот файл — не текст в UTF-8.
 error-lesson-outdated = С тех пор как сделали этот урок, правила изменились, и пройти его больше нельзя.
 
+# Практика
+lobby-practice = Практика
+practice-title = Практика: { $title }
+practice-lead = Настоящие позиции, у каждой одна цель, от простых к трудным. Все ходы твои; чем их меньше, тем больше звёзд.
+practice-done = Решено: { $solved } из { $all }.
+practice-about-par = Норма — столько ходов нужно сильному боту. Отменённые ходы считаются; в исходной позиции начинается новая попытка. Карты и кубики в каждой попытке те же.
+practice-par = { $par ->
+    [one] Норма: { $par } ход
+    [few] Норма: { $par } хода
+   *[other] Норма: { $par } ходов
+ }
+practice-par-sometimes = { $par ->
+    [one] Норма: { $par } ход
+    [few] Норма: { $par } хода
+   *[other] Норма: { $par } ходов
+ } (сильный бот справляется в { $solved } из { $tries } попыток)
+practice-par-missed = { $par ->
+    [one] Норма: { $par } ход
+    [few] Норма: { $par } хода
+   *[other] Норма: { $par } ходов
+ } (даже сильный бот не справляется)
+practice-count = Ходы: { $moves } · норма { $par }
+practice-solved = Получилось, и как красиво!
+practice-lost = На этот раз нет: до цели уже не дойти. Позиция подождёт; попробуй иначе.
+practice-leave = Закончить практику
+practice-all = Все позиции
+practice-theme-production = Производство
+practice-theme-growth = Рост
+practice-theme-science = Наука
+practice-theme-wonder = Чудеса
+practice-theme-military = Армия
+practice-theme-exploration = Исследование
+practice-theme-scoring = Очки
+practice-theme-endgame = Конец игры
+
 play-on = Играть с этого места
 play-on-after = { $moves ->
     [0] перед первым ходом

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from aevum.kernel.game import AnyGame
 from aevum.kernel.lessons.lesson import Lesson
+from aevum.kernel.lessons.reader import practice_of
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 from aevum.web.components.icons import icon
@@ -23,6 +24,7 @@ def learn_page(
         h.p(".lead")[words("learn-lead")],
         h.ol(".lessons")[[_entry(lesson, stars, begun.get(lesson.id), words) for lesson in lessons]],
         h.p(".links")[
+            h.a(href=f"/practice/{game.id}")[icon("target"), words("lobby-practice")] if practice_of(game) else None,
             h.a(href=f"/new/{game.id}")[icon("play"), words("lobby-new")],
             h.a(href=f"/rules/{game.id}")[icon("book"), words("lobby-rules")],
             h.a(href="/learn/mine")[icon("person"), words("maker-mine")],

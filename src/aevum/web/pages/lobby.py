@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Final, NamedTuple
 
 from aevum.kernel.game import AnyGame, Preset
+from aevum.kernel.lessons.reader import practice_of
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 from aevum.web.components.icons import icon, logo
@@ -127,6 +128,7 @@ def _links(game: AnyGame, words: Words, now: datetime, learn: LearnOffer | None)
         h.a(href=f"/rules/{game.id}")[icon("book"), words("lobby-rules")],
         h.a(href=f"/puzzle/{game.id}")[icon("cup"), words("lobby-best")] if puzzle else None,
         h.a(href=f"/learn/{game.id}")[icon("goal"), words("lobby-learn")] if learn else None,
+        h.a(href=f"/practice/{game.id}")[icon("target"), words("lobby-practice")] if practice_of(game) else None,
     ]
 
 
