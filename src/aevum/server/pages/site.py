@@ -28,6 +28,7 @@ from aevum.server.pages import (
     password_reset,
     play_on,
     profile,
+    story,
     tooltips,
     web_app,
 )
@@ -262,6 +263,7 @@ ROUTES: Final[Routes] = (
     *tooltips.ROUTES,
     *moments.ROUTES,
     *play_on.ROUTES,
+    *story.ROUTES,
     *match_actions.ROUTES,
     ("/static/games/{game}/{language}-{stamp}.{kind}", show_picture, "GET"),
     ("/static/matches/{id}/{language}-{length}.svg", show_thumbnail, "GET"),
