@@ -109,6 +109,10 @@ def statistics(seat: Seat) -> None:
     seat.page.goto(f"{seat.upload('tempus-imperium-1806061935')}/end")
 
 
+def chronicle(seat: Seat) -> None:
+    seat.page.goto(f"{seat.page.url.removesuffix('/end')}/chronicle")
+
+
 def play_on(seat: Seat) -> None:
     seat.page.goto(f"{seat.upload('tempus-imperium-1806061935')}/play-on?at=3")
 
@@ -147,6 +151,7 @@ PAGES: Final[tuple[Callable[[Seat], None], ...]] = (
     my_matches,
     puzzle,
     statistics,
+    chronicle,
     play_on,
     proof,
     player,

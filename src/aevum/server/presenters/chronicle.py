@@ -16,7 +16,7 @@ from aevum.kernel.points import Points, counted, signed
 from aevum.kernel.presentation import Stage
 from aevum.kernel.words import Argument, Name, Words
 from aevum.server.live.live_match import LiveMatch
-from aevum.server.presenters.match_story import MatchStory, curves_of, leaders, story_of, weight_of
+from aevum.server.presenters.match_story import MatchStory, leaders, story_of, weight_of
 from aevum.server.presenters.replay_data import counted_unit, turn_axis
 from aevum.web.components.result import MatchResult, decided_by, headline, listed
 from aevum.web.components.turning_points import TurningPoint, changes_text
@@ -56,7 +56,6 @@ def chronicle_of(live: LiveMatch, words: Words) -> Chronicle:
     names = [seat.called(words) or words("table-open-seat") for seat in live.stored.seats]
     teller = Teller(match.game, words, names, story)
     end = MatchResult(live.id, match.game, outcome, names)
-    curve = curves_of(live, names, words)[0]
     return Chronicle(
         id=live.id,
         title=words("story-chronicle-title", title=words("game-title")),
@@ -64,7 +63,7 @@ def chronicle_of(live: LiveMatch, words: Words) -> Chronicle:
         chapters=teller.chapters(),
         ending=[words(outcome.reason), decided_by(end, words) or teller.result(end), teller.main_source(outcome)],
         final=Illustration(len(match.moves), words("story-final")),
-        curve=curve,
+        points=story.points_of(names),
         colours=match.game.chart_colours,
         turns=turn_axis(story.stages, words),
     )

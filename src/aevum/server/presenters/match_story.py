@@ -18,6 +18,7 @@ from aevum.server.live.live_match import LiveMatch
 from aevum.server.presenters.match_statistics import statistics_of
 from aevum.server.presenters.replay_data import decisions, replay_data, turns
 from aevum.web.components.curves import Curve, points_curve, statistic_curves
+from aevum.web.components.line_chart import Series
 from aevum.web.components.statistics import Statistic
 from aevum.web.components.turning_points import TurningPoint
 
@@ -52,6 +53,10 @@ class MatchStory:
     def turns(self) -> list[int]:
         """Numbers of moves at which a turn ends, for each figure of a statistic."""
         return [stop for stop in turns(self.stages) if stop]
+
+    def points_of(self, names: Sequence[str]) -> Series:
+        """Return the course of the points of each seat under its name; without values if the game counts none."""
+        return [(name, [row[seat] for row in self.totals if row]) for seat, name in enumerate(names)]
 
 
 @lru_cache(maxsize=MATCHES_CACHED)

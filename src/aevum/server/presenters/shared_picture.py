@@ -16,7 +16,6 @@ def picture_of_match(live: LiveMatch, words: Words) -> str:
     if outcome is None:
         raise ValueError("a match is shared as a picture when it is over")
     names = [seat.called(words) or words("table-open-seat") for seat in live.stored.seats]
-    totals = story_of(match).totals
     order = [seat for tied in outcome.ranking for seat in tied]
     result = headline(MatchResult(live.id, match.game, outcome, names), words)
     players = ", ".join(with_points(names[seat], outcome.totals[seat]) for seat in order)
@@ -25,7 +24,7 @@ def picture_of_match(live: LiveMatch, words: Words) -> str:
         headline=result,
         about=words("story-picture-about", title=words("game-title"), result=result, players=players),
         rows=[(seat, names[seat], outcome.totals[seat]) for seat in order],
-        series=[(name, [row[seat] for row in totals if row]) for seat, name in enumerate(names)],
+        series=story_of(match).points_of(names),
         colours=match.game.chart_colours if len(names) > 1 else (),
     )
     return str(share_picture(shown))

@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 
 from aevum.kernel.markup import Markup, h
 from aevum.kernel.words import Words
-from aevum.web.components.curves import Curve
 from aevum.web.components.icons import icon
-from aevum.web.components.line_chart import TurnAxis, plot
+from aevum.web.components.line_chart import Series, TurnAxis, plot
 from aevum.web.layout import static
 
 
@@ -45,15 +44,15 @@ class Chronicle:
     chapters: Sequence[Chapter]
     ending: Sequence[str]
     final: Illustration
-    curve: Curve
+    points: Series
+    """Course of the points of each seat, after every move."""
     colours: Sequence[str] = ()
     turns: TurnAxis | None = None
 
 
 def chronicle_page(chronicle: Chronicle, words: Words) -> Markup:
     """Return the main region of the page."""
-    curve = chronicle.curve
-    last = curve.stops[-1] if curve.stops else 0
+    last = len(chronicle.points[0][1]) - 1
     return h.article(".reading.chronicle")[
         h.link(rel="stylesheet", href=static("story.css")),
         h.link(rel="stylesheet", href=static("chronicle.css")),
@@ -64,7 +63,7 @@ def chronicle_page(chronicle: Chronicle, words: Words) -> Markup:
             h.h2[words("story-ending")],
             _figure(chronicle.final, chronicle.id),
             h.p[" ".join(filter(None, chronicle.ending))],
-            plot(curve.series, last, words, chronicle.colours, chronicle.turns, curve.stops),
+            plot(chronicle.points, last, words, chronicle.colours, chronicle.turns),
         ],
         h.p(".links")[
             h.a(href=f"/m/{chronicle.id}/end")[icon("cup"), words("replay-result")],
