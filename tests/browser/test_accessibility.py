@@ -121,6 +121,10 @@ def statistics(seat: Seat) -> None:
     seat.page.goto(f"{seat.upload('tempus-imperium-1806061935')}/end")
 
 
+def chronicle(seat: Seat) -> None:
+    seat.page.goto(f"{seat.page.url.removesuffix('/end')}/chronicle")
+
+
 def play_on(seat: Seat) -> None:
     seat.page.goto(f"{seat.upload('tempus-imperium-1806061935')}/play-on?at=3")
 
@@ -181,6 +185,7 @@ PAGES: Final[tuple[Callable[[Seat], None], ...]] = (
     practice,
     practice_lost,
     statistics,
+    chronicle,
     play_on,
     proof,
     lesson_maker,

@@ -12,6 +12,7 @@ from aevum.kernel.game import AnyGame
 from aevum.kernel.registry import find_game, games
 from aevum.kernel.svg.typography import capitalised
 from aevum.kernel.words import LANGUAGES, Words
+from aevum.web.components.curves import Curve
 from aevum.web.components.line_chart import plot
 from aevum.web.layout import page
 from aevum.web.pages.join import Invitation, join_page
@@ -47,7 +48,7 @@ def the_form(game: AnyGame, language: str = "en") -> str:
 @every_game
 def test_every_page_says_everything_in_words(game: AnyGame, language: str) -> None:
     words = words_of(game, language)
-    moment = ReplayPosition(1, 2, "<svg></svg>", "pass", "", [("Points", [0, 1, 2])])
+    moment = ReplayPosition(1, 2, "<svg></svg>", "pass", "", [Curve("Points", [("Points", [0, 1, 2])], range(3))])
     whole = page(
         "title",
         [

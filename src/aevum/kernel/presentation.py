@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from aevum.kernel.events import Event
+from aevum.kernel.outcome import Outcome
 from aevum.kernel.points import Points, written
 from aevum.kernel.words import Argument, Words
 
@@ -213,6 +214,16 @@ class Presentation(ABC, Generic[V]):
     """Colours of the series of `chart_series`, in its order, where a colour means something in the game."""
     explained_figures: ClassVar[Mapping[str, Argument]] = MappingProxyType({})
     """Figures from the data of the game, by their names in the messages `why-...` and `situation-...`."""
+    curves: ClassVar[Sequence[str]] = ()
+    """Names of those `statistics` that are drawn as curves after a match, beside the points."""
+    chronicle_weights: ClassVar[Mapping[str, int]] = MappingProxyType({})
+    """Importance of events by message id; the chronicle of a match tells the most important ones of each chapter.
+
+    An event `event-x` is told by the message `chronicle-x`, if there is one, which also gets `variant` (0, 1 or 2, so
+    that sentences vary), `number` (that of the round or turn) and for each name `x` its id as `x_id`; else by its own
+    message. Without any weights, the chronicle tells events for which `is_highlight` holds. The messages `story-begin`
+    (with `seats`) and `story-age` (with `age`, where stages have one) open the chronicle and its chapters.
+    """
 
     @abstractmethod
     def text(self, view: V, words: Words) -> str:
@@ -309,6 +320,17 @@ class Presentation(ABC, Generic[V]):
         `view`: what spectators see at the end of a turn. `events`: those since the start that everyone may know.
         """
         return {}
+
+    def point_sources(self, outcome: Outcome, events: Sequence[Event]) -> Mapping[str, Sequence[Points]]:
+        """Return where the points of each seat came from, by the name in `score-<name>`; they add up to the totals.
+
+        `events`: all that everyone may know. By default the lines of the outcome.
+        """
+        return {line: [own[line] for own in outcome.points] for line in outcome.points[0]}
+
+    def usual_points(self, events: Sequence[Event], seats: int) -> Sequence[Points]:
+        """Return the points that some events bring each seat as in every turn, which therefore are no turning point."""
+        return [0] * seats
 
     def stage(self, view: V) -> Stage | None:
         """Return the progress of a match, for lists; a replay by turns stops where it changes."""

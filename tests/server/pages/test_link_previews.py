@@ -36,13 +36,22 @@ def test_the_poster_is_a_picture_that_chats_can_show(client: RawClient) -> None:
     assert answer.body.startswith(b"\x89PNG")
 
 
-def test_a_match_is_shown_by_its_position_as_spectators_see_it(client: RawClient) -> None:
+def test_a_running_match_is_shown_by_its_position_as_spectators_see_it(client: RawClient) -> None:
+    live = client.live(seated(client.hub.storage).id)
+    for path in (f"/m/{live.id}", f"/m/{live.id}/replay"):
+        assert previewed(client.get(path).text)["image"].endswith(f"/m/{live.id}/board.png")
+
+
+def test_a_finished_match_is_shown_by_its_result(client: RawClient) -> None:
     match = aevum.load(GOLDEN / "tempus-imperium-1806061935.aevum")
     live = client.live(client.hub.storage.create(match, [None]))
     for path in (f"/m/{live.id}", f"/m/{live.id}/replay"):
         shown = previewed(client.get(path).text)
-        assert shown["image"].endswith(f"/m/{live.id}/board.png")
+        assert shown["image"].endswith(f"/m/{live.id}/story.png")
         assert match.seats[0] in shown["description"]
+    answer = client.get(f"/m/{live.id}/story.png")
+    assert answer.status == 200
+    assert answer.body.startswith(b"\x89PNG")
 
 
 def test_an_invitation_shows_the_game_but_not_the_hidden_position(client: RawClient) -> None:

@@ -87,6 +87,11 @@ WHEN_DOUBTED: Final = 2_900
 """Maximum of bytes for proofs of random numbers, fetched with the first of them, and for the note of a fingerprint."""
 
 
+STORY: Final = frozenset(("story.css", "chronicle.css"))
+WHEN_TOLD: Final = 2_400
+"""Maximum of bytes for the curves and the chronicle of a finished match."""
+
+
 def weight(names: Iterable[str]) -> int:
     return sum(len(gzip.compress(static_text(name).encode())) for name in names)
 
@@ -160,6 +165,13 @@ def test_proofs_weigh_little_and_come_late(client: RawClient, count: Count) -> N
     assert not PROOFS & (fetched(client, match) | fetched(client, f"{match}/replay"))
 
 
+def test_the_story_of_a_match_weighs_little_and_comes_when_it_is_over(client: RawClient, count: Count) -> None:
+    count("bytes of styles for the story of a match", weight(STORY))
+    assert weight(STORY) < WHEN_TOLD
+    match = match_at(client)
+    assert not STORY & (fetched(client, match) | fetched(client, f"{match}/replay"))
+
+
 def test_strips_in_pieces_weigh_little_and_only_where_there_are_some(client: RawClient) -> None:
     assert weight(PIECES) < WHEN_IN_PIECES
     assert not PIECES & fetched(client, match_at(client))
@@ -202,6 +214,7 @@ def test_every_file_belongs_to_a_page(client: RawClient) -> None:
         | STRIPS
         | PIECES
         | FREE_SPACE
+        | STORY
     )
 
 

@@ -13,7 +13,7 @@ from aevum.kernel.match import Match
 from aevum.kernel.presentation import Stage
 from aevum.kernel.words import LANGUAGES
 from aevum.server.presenters.match_statistics import statistics_of
-from aevum.server.presenters.replay import turn_axis, turns
+from aevum.server.presenters.replay_data import turn_axis, turns
 from aevum.web.text.site_words import words_of
 from server.high_card_matches import dealt, first_legal
 

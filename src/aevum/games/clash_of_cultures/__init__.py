@@ -12,6 +12,7 @@ from typing import Any, Final
 from aevum.games.clash_of_cultures import explanations, figures, pick_help, reports, targets, text
 from aevum.games.clash_of_cultures import panels as panel_module
 from aevum.games.clash_of_cultures import svg as svg_module
+from aevum.games.clash_of_cultures.chronicle import WEIGHTS
 from aevum.games.clash_of_cultures.constants import (
     ACTION_CARDS,
     BARBARIAN,
@@ -99,6 +100,8 @@ class ClashOfCultures(Game[Table, TableView]):
     board_domains = frozenset((HEX.name, ADVANCE.name, ACTION.name, OBJECTIVE.name, WONDER.name))
     previewed_domains = frozenset((SIDE.name,))
     chart_colours = SEAT
+    curves = ("cities", "advances", "gained", "units-built")
+    chronicle_weights = WEIGHTS
     cards = FAMILIES
     explained_figures = MappingProxyType(explanations.FIGURES)
     book = BOOK

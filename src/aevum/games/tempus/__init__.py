@@ -12,6 +12,7 @@ from typing import Any, Final
 from aevum.games.tempus import explanations, figures, pick_help, reports, targets, text
 from aevum.games.tempus import panels as panel_module
 from aevum.games.tempus import svg as svg_module
+from aevum.games.tempus.chronicle import WEIGHTS
 from aevum.games.tempus.constants import CARDS, CITY_VALUES, COLOURS, IDEAS, LAST_ERA, PLAYERS, RULEBOOK, TILES, WATER
 from aevum.games.tempus.drawing.palette import TOKEN
 from aevum.games.tempus.drawing.tooltips import tooltips
@@ -46,6 +47,8 @@ class Tempus(Game[World, WorldView]):
     board_domains = frozenset((HEX.name, CARD.name, ROTATION.name))
     previewed_domains = frozenset((ROTATION.name,))
     chart_colours = TOKEN
+    curves = ("hexes", "people", "cities", "cards-drawn")
+    chronicle_weights = WEIGHTS
     heuristics = HEURISTICS
     cards = (IDEAS,)
     explained_figures = MappingProxyType(explanations.FIGURES)

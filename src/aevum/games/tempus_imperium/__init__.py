@@ -12,6 +12,7 @@ from typing import Any, Final
 from aevum.games.tempus_imperium import explanations, figures, notation, pick_help, targets, text
 from aevum.games.tempus_imperium import panels as panel_module
 from aevum.games.tempus_imperium import svg as svg_module
+from aevum.games.tempus_imperium.chronicle import WEIGHTS
 from aevum.games.tempus_imperium.constants import DEAD_ENEMY, ENEMY, FOREST, QUARRY, RULEBOOK
 from aevum.games.tempus_imperium.drawing.tooltips import tooltips
 from aevum.games.tempus_imperium.heuristics import HEURISTICS
@@ -49,6 +50,8 @@ class TempusImperium(Game[Sheet, SheetView]):
     solver = SheetSolver()
     rulebook = RULEBOOK
     heuristics = HEURISTICS
+    curves = ("buildings", "roads", "gold-earned")
+    chronicle_weights = WEIGHTS
 
     def start(self, options: Any, seats: int, chance: Chance) -> Sheet:
         return Sheet().set_up(options, chance)

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from aevum.games.through_the_ages import (
     compared_figures,
+    culture_sources,
     explanations,
     figures,
     move_prices,
@@ -24,6 +25,7 @@ from aevum.games.through_the_ages import (
 )
 from aevum.games.through_the_ages import panels as panel_module
 from aevum.games.through_the_ages import svg as svg_module
+from aevum.games.through_the_ages.chronicle import WEIGHTS
 from aevum.games.through_the_ages.constants import (
     AGES,
     CARDS,
@@ -71,6 +73,8 @@ from aevum.games.through_the_ages.view_builder import see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
+from aevum.kernel.outcome import Outcome
+from aevum.kernel.points import Points
 from aevum.kernel.presentation import ComparedFigure, Figure, MovePreview, Panel, ReportHead, Situation, Stage, Tooltip
 from aevum.kernel.words import Words
 
@@ -112,6 +116,8 @@ class ThroughTheAges(Game[Table, TableView]):
     )
     board_domains = frozenset((CARD.name, PLACE.name))
     chart_colours = SEAT
+    curves = ("culture-rate", "science-rate", "strength", "population")
+    chronicle_weights = WEIGHTS
     cards = FAMILIES
     explained_figures = MappingProxyType(explanations.FIGURES)
     book = BOOK
@@ -266,6 +272,12 @@ class ThroughTheAges(Game[Table, TableView]):
 
     def statistics(self, view: TableView, events: Sequence[Event]) -> Mapping[str, Sequence[int]]:
         return statistics(view, events)
+
+    def point_sources(self, outcome: Outcome, events: Sequence[Event]) -> Mapping[str, Sequence[Points]]:
+        return culture_sources.point_sources(outcome, events)
+
+    def usual_points(self, events: Sequence[Event], seats: int) -> Sequence[Points]:
+        return culture_sources.usual_points(events, seats)
 
     def stage(self, view: TableView) -> Stage | None:
         return None if view.over else ("stage-round", {"round": view.round, "age": AGES[view.age]})

@@ -43,6 +43,7 @@ from aevum.server.security.client_address import client_of
 from aevum.server.storage.people import Person
 from aevum.server.workers.replay_tasks import Verification, verify
 from aevum.web.components.continuations import Continuations
+from aevum.web.components.drawing_links import picture_address, share_address
 from aevum.web.components.match_menu import MatchMenu, menu_button, menu_content
 from aevum.web.components.result import result_panel, with_its_style
 from aevum.web.pages.match import match_page
@@ -123,12 +124,12 @@ async def set_explanations(request: Request) -> Response:
 
 
 def match_preview(live: LiveMatch, words: Words) -> tuple[str, str]:
-    """Return players and progress of a match, and the drawing that spectators see, for links to it."""
+    """Return players and progress of a match, and its picture for links: the position or, at its end, the result."""
     names = ", ".join(seat.called(words) or words("table-open-seat") for seat in live.stored.seats)
     stage = live.match.game.stage(live.match.view(SPECTATOR))
     where = words("mine-over") if live.match.over else words(stage[0], **stage[1]) if stage else ""
-    kind = "png" if export.available() else "svg"
-    return " · ".join(filter(None, (names, where))), f"/m/{live.id}/board.{kind}"
+    picture = share_address(live.id) if live.match.over else picture_address(live.id)
+    return " · ".join(filter(None, (names, where))), picture
 
 
 # -- replay

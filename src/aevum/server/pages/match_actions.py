@@ -33,9 +33,9 @@ from aevum.server.pages.requests import (
     rendered,
 )
 from aevum.server.presenters.match_list import removal
-from aevum.server.presenters.match_statistics import statistics_of
+from aevum.server.presenters.match_story import curves_of, story_of
 from aevum.server.presenters.puzzle_ranking import rank_in
-from aevum.server.presenters.replay import replay_data, turn_axis
+from aevum.server.presenters.replay_data import turn_axis
 from aevum.server.storage.match_index import Summary
 from aevum.server.storage.people import Person
 from aevum.web.components.continuations import Continuations
@@ -131,17 +131,19 @@ def result_of(live: LiveMatch, person: Person, links: ResultLinks | None, words:
     if outcome is None or links is None:
         return None
     held = live.seats_of(person)
-    data = replay_data(live, held[0] if len(held) == 1 else SPECTATOR, words)
+    story, names = story_of(match), [seat.called(words) or words("table-open-seat") for seat in live.stored.seats]
     return MatchResult(
         id=live.id,
         game=match.game,
         outcome=outcome,
-        names=[seat.called(words) or words("table-open-seat") for seat in live.stored.seats],
+        names=names,
         held=held,
-        series=data.series,
+        curves=curves_of(live, names, words, held[0] if len(held) == 1 else SPECTATOR),
         colours=match.game.chart_colours,
-        turns=turn_axis(data.stages, words),
-        statistics=statistics_of(match, data.stages),
+        turns=turn_axis(story.stages, words),
+        statistics=story.statistics,
+        sources=story.sources,
+        turning_points=story.turning_points,
         moves=len(match.moves),
         puzzle=links.puzzle,
         par=links.par,

@@ -31,6 +31,7 @@ from aevum.server.pages import (
     player_lessons,
     practice,
     profile,
+    story,
     tooltips,
     web_app,
 )
@@ -265,6 +266,7 @@ ROUTES: Final[Routes] = (
     *tooltips.ROUTES,
     *moments.ROUTES,
     *play_on.ROUTES,
+    *story.ROUTES,
     *match_actions.ROUTES,
     ("/static/games/{game}/{language}-{stamp}.{kind}", show_picture, "GET"),
     ("/static/matches/{id}/{language}-{length}.svg", show_thumbnail, "GET"),

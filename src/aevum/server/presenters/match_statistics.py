@@ -10,7 +10,7 @@ from aevum.kernel.events import SPECTATOR, Event
 from aevum.kernel.match import Match
 from aevum.kernel.points import Points
 from aevum.kernel.presentation import Stage
-from aevum.server.presenters.replay import turns
+from aevum.server.presenters.replay_data import turns
 from aevum.web.components.statistics import Statistic
 
 MATCHES_CACHED: Final = 32

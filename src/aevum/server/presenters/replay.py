@@ -1,93 +1,34 @@
-"""Data of the replay page: positions of a match, the stops between them, and the chart series of the game."""
+"""Positions of a match for its replay page, with the log and the stops between them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import View
+from aevum.kernel.markup import Markup
 from aevum.kernel.match import Match
-from aevum.kernel.points import Points
 from aevum.kernel.presentation import Stage
 from aevum.kernel.words import Words
 from aevum.server.live.hub import LiveMatch
 from aevum.server.live.seat_log import departure_event, notation_for
+from aevum.server.presenters.match_story import curves_of, story_of
+from aevum.server.presenters.replay_data import ReplayData, decisions, replay_data, turn_axis, turns
 from aevum.server.storage.match_index import Departure
 from aevum.server.storage.people import Person
 from aevum.web.components.draw_proof import proof_address
-from aevum.web.components.line_chart import TurnAxis, by_player
+from aevum.web.components.event_sentence import Reader
 from aevum.web.components.panels import static_panels
 from aevum.web.components.players import PlayerRow, player_list
+from aevum.web.components.turning_points import turning_points_list
 from aevum.web.pages.replay import UNITS, ReplayLine, ReplayPosition
 from aevum.web.text.move_text import move_in_words
-from aevum.web.text.site_words import words_of
 
 MOVER: Final = "mover"
 """Viewpoint of the seat that made the last move."""
-REPLAYS_CACHED: Final = 64
-"""Maximum number of replays whose data a rendering process caches."""
-Lines = list[tuple[str, list[Points]]]
-
-
-@dataclass(frozen=True, slots=True)
-class ReplayData:
-    """Chart series and stages of a match from one viewpoint, at the start and after every move."""
-
-    series: Lines
-    stages: Sequence[Stage | None]
-    chance: Sequence[tuple[int, int]]
-    """State of the generator of random numbers, and how often hidden things have been shown."""
-
-
-def replay_data(live: LiveMatch, seat: int, words: Words) -> ReplayData:
-    """Return the chart series and stages of a match as a seat may know them; slow for a long match."""
-    return _measured(live.match, seat, words.language)
-
-
-@lru_cache(maxsize=REPLAYS_CACHED)
-def _measured(match: Match, seat: int, language: str) -> ReplayData:
-    game = match.game
-    words = words_of(game.id, language)
-    states = [match.state_at(0), *(state for state, _ in match.replay())]
-    views: list[View] = [game.view(state, seat) for state in states]
-    rows = [game.chart_series(view, words) for view in views]
-    series = [(name, [row[place][1] for row in rows]) for place, (name, _) in enumerate(rows[0])]
-    chance = [(state.chance, state.revealed) for state in states]
-    return ReplayData(series, [game.stage(view) for view in views], chance)
-
-
-def decisions(match: Match) -> list[int]:
-    """Return the numbers of moves after which a decision is complete: 0, and the end of a move with its follow-ups."""
-    ends = [0]
-    for number, played in enumerate(match.moves, start=1):
-        following = match.moves[number] if number < len(match.moves) else None
-        goes_on = following is not None and following.seat == played.seat
-        if not (goes_on and following is not None and match.game.book.verb_of(following.move).follows):
-            ends.append(number)
-    return ends
-
-
-def turns(stages: Sequence[Stage | None]) -> list[int]:
-    """Return the numbers of moves at which a new stage begins, such as a turn or a round; start and end included."""
-    begins = [0, *(at for at in range(1, len(stages)) if stages[at] != stages[at - 1])]
-    return begins if begins[-1] == len(stages) - 1 else [*begins, len(stages) - 1]
-
-
-def turn_axis(stages: Sequence[Stage | None], words: Words) -> TurnAxis | None:
-    """Return the axis with the numbers of rounds, or of turns in games without rounds; None if the stages have none."""
-    counted = next((key for key in ("round", "turn") if any(stage and key in stage[1] for stage in stages)), None)
-    if counted is None:
-        return None
-    begins: list[tuple[int, int]] = []
-    for at, stage in enumerate(stages):
-        number = int(stage[1].get(counted, 0)) if stage else 0
-        if number and (not begins or begins[-1][1] != number):
-            begins.append((at, number))
-    return TurnAxis(words(f"plot-{counted}"), begins)
 
 
 def previous_stop(at: int, stops: Sequence[int]) -> int:
@@ -138,7 +79,8 @@ def replay_position(live: LiveMatch, query: ReplayQuery, words: Words) -> Replay
         drawing=drawing,
         notation=" ".join(filter(None, (notation_for(match, one, seat) for one in played))) if by != "turn" else "",
         sentence=" ".join(event.say(words) for event in visible) or " ".join(_picks(match, since, at, seat, words)),
-        series=by_player(data.series, _names(live, words)),
+        curves=curves_of(live, _names(live, words), words, seat if through != MOVER else SPECTATOR),
+        turning_points=_turning_points(live, query.own, words) if match.over else None,
         colours=game.chart_colours,
         turns=turn_axis(data.stages, words),
         stage=_said(data.stages[at], words),
@@ -150,6 +92,12 @@ def replay_position(live: LiveMatch, query: ReplayQuery, words: Words) -> Replay
         viewpoint=through,
         by=by,
     )
+
+
+def _turning_points(live: LiveMatch, seat: int, words: Words) -> Markup | None:
+    """Return the list of the turning points of a finished match."""
+    reader, points = Reader(live.match.game, words, seat), story_of(live.match).turning_points
+    return turning_points_list(points, live.id, _names(live, words), reader, words)
 
 
 def _player_rows(live: LiveMatch, seat: int, now: View, then: View, words: Words) -> list[PlayerRow]:

@@ -7,6 +7,7 @@ from itertools import islice, pairwise
 from hypothesis import given
 
 from aevum.kernel.chance import Chance
+from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import OVER, Outcome, State
 from aevum.testing.budget import Budget
 from aevum.testing.figures import Count
@@ -43,6 +44,18 @@ def test_a_random_match_ends_with_a_complete_outcome(variant: Variant, budget: B
             assert_promises_hold(variant, state)
         count(f"{variant.game.id}: random matches played to the end", 1)
         count(f"{variant.game.id}: moves of random matches", len(states) - 1)
+
+
+def test_sources_of_points_add_up_to_the_totals(variant: Variant) -> None:
+    match, game = line(variant, 1), variant.game
+    last = match.end()
+    outcome = last.outcome()
+    assert outcome is not None
+    events = [event for some in match.events() for event in some if event.seen_by(SPECTATOR)]
+    sources = game.point_sources(outcome, events)
+    assert [sum(points) for points in zip(*sources.values(), strict=True)] == list(outcome.totals)
+    assert len(game.usual_points(events, variant.seats)) == variant.seats
+    assert set(game.curves) <= set(game.statistics(game.view(last, SPECTATOR), events))
 
 
 @given(seed=seeds, chosen=choices)

@@ -13,6 +13,11 @@ def picture_address(id: str) -> str:
     return f"/m/{id}/board.{'png' if export.available() else 'svg'}"
 
 
+def share_address(id: str) -> str:
+    """Return the address of the picture of a finished match to share, in a format that this server can make."""
+    return f"/m/{id}/story.{'png' if export.available() else 'svg'}"
+
+
 def drawing_links(id: str, words: Words) -> list[Child]:
     """Return the links to the drawing for print and as a picture.
 

@@ -15,7 +15,19 @@ Series = Sequence[tuple[str, Sequence[Points]]]
 _WIDTH: Final = 560
 _HEIGHT: Final = 230
 _LEFT: Final = 62
-_RIGHT: Final = 64
+_RIGHT: Final = 142
+_NAME_LENGTH: Final = 8
+"""Maximum number of letters of a name at the end of its line."""
+_MARK_DISTANCE: Final = 36
+"""Minimum distance between two marks of a line."""
+MARKS: Final = (
+    "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z",
+    "M-5-5h10v10h-10z",
+    "M-6 5h12L0-6z",
+    "M0-7L7 0 0 7-7 0z",
+    "M-6-5h12L0 6z",
+)
+"""Shapes of the marks by the place of their line: circle, square, triangle, diamond, triangle upside down."""
 _TOP: Final = 16
 _BOTTOM: Final = 34
 _TURN_WIDTH: Final = 32
@@ -36,28 +48,36 @@ class TurnAxis:
 
 
 def plot(
-    series: Series, at: int, words: Words, colours: Sequence[str] = (), turns: TurnAxis | None = None
+    series: Series,
+    at: int,
+    words: Words,
+    colours: Sequence[str] = (),
+    turns: TurnAxis | None = None,
+    stops: Sequence[int] | None = None,
 ) -> Markup | None:
     """Return the line chart of some series with a marker at move `at`; None if there are fewer than two values.
 
-    `colours`: colours of the lines, where the game gives them a meaning.
+    `colours`: colours of the lines, where the game gives them a meaning. `stops`: numbers of moves to which the values
+    belong; by default there is one after every move.
     """
     length = max((len(values) for _, values in series), default=0)
     if length < 2:
         return None
-    scale = _Scale([value for _, values in series for value in values], length - 1)
+    stops = range(length) if stops is None else stops
+    scale = _Scale([value for _, values in series for value in values], stops[-1])
     about = "; ".join(words("plot-range", name=name, low=min(row), high=max(row)) for name, row in series)
     return h.figure(".plot")[
         h.figcaption[
             [_key(place, name, colours) for place, (name, _) in enumerate(series)],
             h.span(".axis.quiet")[f"{turns.title} →"] if turns and turns.begins else None,
         ],
-        h.svg(viewBox=f"0 0 {_WIDTH} {_HEIGHT}", role="img", aria_label=about, data_last=length - 1)[
+        h.svg(viewBox=f"0 0 {_WIDTH} {_HEIGHT}", role="img", aria_label=about, data_last=stops[-1])[
             [_level(value, scale) for value in scale.levels],
             _turns(turns, scale) if turns else None,
             h.line(".now", x1=scale.x(at), x2=scale.x(at), y1=_TOP, y2=_HEIGHT - _BOTTOM),
-            [_line(place, row, at, scale, colours) for place, (_, row) in enumerate(series)],
-            _ends(series, scale),
+            [_line(place, row, stops, at, scale, colours) for place, (_, row) in enumerate(series)],
+            [_marks(place, row, stops, turns, scale) for place, (_, row) in enumerate(series)],
+            _ends(series, stops, scale),
         ],
     ]
 
@@ -110,8 +130,8 @@ class _Scale:
 
 
 def _key(place: int, name: str, colours: Sequence[str]) -> Markup:
-    sample = h.svg(viewBox="0 0 34 10", aria_hidden="true")[_drawn(place, "M1 5h32", colours)]
-    return h.span(".key")[sample, name]
+    mark = h.path(".mark-of", d=MARKS[place % len(MARKS)], transform="translate(17 7)")
+    return h.span(".key")[h.svg(viewBox="0 0 34 14", aria_hidden="true")[_drawn(place, "M1 7h32", colours), mark], name]
 
 
 def _drawn(place: int, way: str, colours: Sequence[str]) -> Element:
@@ -139,20 +159,46 @@ def _turns(turns: TurnAxis, scale: _Scale) -> list[Child]:
     return shown
 
 
-def _line(place: int, values: Sequence[Points], at: int, scale: _Scale, colours: Sequence[str]) -> list[Child]:
+def _line(
+    place: int, values: Sequence[Points], stops: Sequence[int], at: int, scale: _Scale, colours: Sequence[str]
+) -> list[Child]:
     way = "".join(
-        f"{'L' if move else 'M'}{scale.x(move):.1f} {scale.y(value):.1f}" for move, value in enumerate(values)
+        f"{'L' if number else 'M'}{scale.x(stop):.1f} {scale.y(value):.1f}"
+        for number, (stop, value) in enumerate(zip(stops, values, strict=False))
     )
-    dot = h.circle(f".dot.dot-{place}", cx=scale.x(at), cy=scale.y(values[at]), r=5) if at < len(values) else None
+    now = max((number for number, stop in enumerate(stops) if stop <= at), default=0)
+    dot = h.circle(f".dot.dot-{place}", cx=scale.x(stops[now]), cy=scale.y(values[now]), r=5) if values else None
     return [_drawn(place, way, colours), dot]
 
 
-def _ends(series: Series, scale: _Scale) -> list[Child]:
-    """Return the last value of each line as a label beside its end, moved apart where labels would overlap."""
-    ends = sorted((scale.y(row[-1]), place, row) for place, (_, row) in enumerate(series) if row)
+def _marks(
+    place: int, values: Sequence[Points], stops: Sequence[int], turns: TurnAxis | None, scale: _Scale
+) -> list[Child]:
+    """Return the marks of a line where turns begin, as many as there is room for; those of lines alternate."""
+    begins = {move for move, _ in turns.begins} if turns else set(stops)
+    shown: list[Child] = []
+    free = scale.x(0) + _MARK_DISTANCE * (place + 1) / 3
+    for stop, value in zip(stops, values, strict=False):
+        x = scale.x(stop)
+        if stop in begins and x >= free:
+            shown.append(_mark(place, x, scale.y(value)))
+            free = x + _MARK_DISTANCE
+    return shown
+
+
+def _mark(place: int, x: float, y: float) -> Element:
+    return h.path(".mark-of", d=MARKS[place % len(MARKS)], transform=f"translate({x:.1f} {y:.1f})")
+
+
+def _ends(series: Series, stops: Sequence[int], scale: _Scale) -> list[Child]:
+    """Return mark, name and last value of each line beside its end, moved apart where labels would overlap."""
+    ends = sorted((scale.y(row[-1]), place, name, row[-1]) for place, (name, row) in enumerate(series) if row)
     shown: list[Child] = []
     above = float("-inf")
-    for y, place, row in ends:
+    x = scale.x(stops[-1])
+    for y, place, name, value in ends:
         above = max(y, above + 24)
-        shown.append(h.text(f".end.end-{place}", x=scale.x(len(row) - 1) + 8, y=above + 6)[signed(row[-1])])
+        short = name if len(name) <= _NAME_LENGTH else f"{name[: _NAME_LENGTH - 1]}…"
+        shown.append(_mark(place, x + 14, above))
+        shown.append(h.text(f".end.end-{place}", x=x + 25, y=above + 6)[h.tspan(".of")[f"{short} "], signed(value)])
     return shown

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
+from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import AnyGame
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.outcome import Outcome
 from aevum.kernel.points import Points, counted, place_in, signed
 from aevum.kernel.words import Words
 from aevum.web.components.continuations import Continuations, continuation_links
-from aevum.web.components.drawing_links import picture_address
+from aevum.web.components.curves import Curve, curves_panel
+from aevum.web.components.drawing_links import share_address
+from aevum.web.components.event_sentence import Reader
 from aevum.web.components.icons import icon
-from aevum.web.components.line_chart import Series, TurnAxis, by_player, plot
+from aevum.web.components.line_chart import TurnAxis
 from aevum.web.components.par import Par, compare_to_par
 from aevum.web.components.statistics import Statistic, statistics_table
+from aevum.web.components.turning_points import TurningPoint, turning_points_list
 from aevum.web.layout import static
 
 _SOUNDS_LIKE_I: Final = re.compile(r"h?[ií](?![aeo])", re.IGNORECASE)
@@ -55,10 +59,13 @@ class MatchResult:
     """Display names of the seats in the reader's language."""
     held: Sequence[int] = ()
     """Seats of the reader."""
-    series: Series = ()
+    curves: Sequence[Curve] = ()
     colours: Sequence[str] = ()
     turns: TurnAxis | None = None
     statistics: Sequence[Statistic] = ()
+    sources: Mapping[str, Sequence[Points]] = field(default_factory=dict)
+    """Points of each seat by their source; without any, the lines of the outcome are shown."""
+    turning_points: Sequence[TurningPoint] = ()
     moves: int = 0
     puzzle: PuzzleRank | None = None
     par: Par | None = None
@@ -76,6 +83,7 @@ def result_panel(end: MatchResult, words: Words) -> Markup:
     order = [seat for tied in end.outcome.ranking for seat in tied]
     heads = [_player(end, seat, words) for seat in order]
     return h.section("#end.ending", aria_labelledby="end-title")[
+        h.link(rel="stylesheet", href=static("story.css")),
         h.div(".laurels")[
             _mark(end),
             h.h2("#end-title")[headline(end, words)],
@@ -91,10 +99,17 @@ def result_panel(end: MatchResult, words: Words) -> Markup:
             compare_to_par(end.par, end.outcome.points[0], words, shown=end.par_shown)
             if end.par
             else _scores(end, words),
-            plot(by_player(end.series, end.names), end.moves, words, end.colours, end.turns),
+            h.div(".course-of-match")[
+                curves_panel(end.curves, end.moves, words, end.colours, end.turns),
+                turning_points_list(end.turning_points, end.id, end.names, _reader(end, words), words),
+            ],
             statistics_table(end.statistics, heads, order, words, end.colours),
         ],
     ]
+
+
+def _reader(end: MatchResult, words: Words) -> Reader:
+    return Reader(end.game, words, end.held[0] if len(end.held) == 1 else SPECTATOR)
 
 
 # -- winner and reason
@@ -129,7 +144,7 @@ def headline(end: MatchResult, words: Words) -> str:
     if place is not None and place > 1:
         return words("end-you-are", place=place)
     if len(winners) > 1:
-        return words("end-shared", names=_listed([end.names[seat] for seat in winners], words))
+        return words("end-shared", names=listed([end.names[seat] for seat in winners], words))
     return words("end-you-win" if list(end.held) == [winners[0]] else "end-wins", name=end.names[winners[0]])
 
 
@@ -145,11 +160,11 @@ def decided_by(end: MatchResult, words: Words) -> str:
         second = max(total for seat, total in enumerate(outcome.totals) if seat != winner)
         if second > best:  # a player who resigned has lost, whatever their points
             return ""
-        rivals = _listed([end.names[seat] for seat, total in enumerate(outcome.totals) if total == second], words)
+        rivals = listed([end.names[seat] for seat, total in enumerate(outcome.totals) if total == second], words)
         return words(
             "end-ahead", name=end.names[winner], points=counted(best), ahead=signed(best - second), rivals=rivals
         )
-    names = _listed([end.names[seat] for seat in tied], words)
+    names = listed([end.names[seat] for seat in tied], words)
     line = deciding_line(outcome, tied)
     if line is None:
         return words("end-even", names=names, points=counted(best))
@@ -169,7 +184,7 @@ def deciding_line(outcome: Outcome, tied: Sequence[int]) -> str | None:
     return None
 
 
-def _listed(names: Sequence[str], words: Words) -> str:
+def listed(names: Sequence[str], words: Words) -> str:
     """Return names as a list in a sentence.
 
     Spanish joins the last name by “e” if it begins with the sound of “i”.
@@ -192,13 +207,15 @@ def _score(end: MatchResult, words: Words) -> Markup:
     order = [seat for tied in outcome.ranking for seat in tied]
     tied = [seat for seat in order if outcome.totals[seat] == max(outcome.totals)]
     decided = deciding_line(outcome, tied) if len(tied) > 1 else None
+    sources = end.sources or {line: [own[line] for own in outcome.points] for line in outcome.points[0]}
+    longest = max((max(points, -points) for row in sources.values() for points in row), default=0)
     return h.table(".score.final")[
         h.caption(".unseen")[words("table-score")],
         h.thead[h.tr[h.td[""], [_player(end, seat, words) for seat in order]]],
         h.tbody[
             [
-                _row(words(f"score-{line}"), [outcome.points[seat][line] for seat in order], best=len(order) > 1)
-                for line in outcome.points[0]
+                _row(words(f"score-{name}"), [row[seat] for seat in order], best=len(order) > 1, longest=longest)
+                for name, row in sources.items()
             ],
             _row(words("score-total"), [outcome.totals[seat] for seat in order], ".total"),
             [
@@ -224,12 +241,29 @@ def _player(end: MatchResult, seat: int, words: Words) -> Markup:
     ]
 
 
-def _row(name: str, points: Sequence[Points], kind: str = "", *, best: bool = False) -> Markup:
-    """Return a line of the score; `best`: the highest value is highlighted, unless all are equal."""
+def _row(name: str, points: Sequence[Points], kind: str = "", *, best: bool = False, longest: Points = 0) -> Markup:
+    """Return a line of the score; `best`: the highest value is highlighted, unless all are equal.
+
+    `longest`: value for which the bar below a number is as wide as its cell; without it there are no bars.
+    """
     most = max(points)
     apart = best and min(points) != most
     return h.tr(kind)[
-        h.th(scope="row")[name], [h.td(".best" if apart and own == most else "")[signed(own)] for own in points]
+        h.th(scope="row")[name],
+        [
+            h.td(".best" if apart and own == most else "")[signed(own), _bar(own, longest) if longest else None]
+            for own in points
+        ],
+    ]
+
+
+def _bar(points: Points, longest: Points) -> Markup:
+    """Return the bar of a number, which ends at the right edge of its cell; hollow below zero."""
+    width = float(100 * max(points, -points) / longest)
+    return h.svg(".bar", viewBox="0 0 100 6", preserveAspectRatio="none", aria_hidden="true")[
+        h.rect(".below" if points < 0 else "", x=round(100 - width, 1), y=1, width=round(width, 1), height=4)
+        if points
+        else None
     ]
 
 
@@ -264,10 +298,11 @@ def _next(end: MatchResult, words: Words) -> Markup:
     return h.div(".onwards")[
         _again(end, words),
         h.a(".button", href=f"{replay}?at=0")[icon("play"), words("table-look-back")],
+        h.a(".button", href=f"/m/{end.id}/chronicle")[icon("book"), words("story-chronicle")],
         h.a(".button", href=replay, data_copy=True, data_copied=words("table-copied"))[
             icon("link"), words("table-share")
         ],
-        h.a(".button", href=picture_address(end.id), download=True)[icon("picture"), words("table-share-picture")],
+        h.a(".button", href=share_address(end.id), download=True)[icon("picture"), words("table-share-picture")],
     ]
 
 

@@ -234,6 +234,82 @@ account-email = Email address for news of your turn and for a forgotten password
 plot-round = Round
 plot-turn = Turn
 plot-range = { $name } from { $low } to { $high }
+story-curves = Curves of the match
+story-as-table = As a table
+story-turning-points = Turning points
+story-move = Move { $number }
+story-change = { $name } { $change }
+story-change-alone = { $change } points
+story-chronicle = Chronicle
+story-picture-about = { $title }: { $result }. { $players }.
+story-chronicle-title = The chronicle of a match of { $title }
+story-span = { $unit ->
+    [round] { $first ->
+        [0] Before the first round
+       *[other] { $last ->
+            [0] Round { $first }
+           *[other] Rounds { $first } to { $last }
+        }
+    }
+   *[turn] { $last ->
+        [0] Turn { $first }
+       *[other] Turns { $first } to { $last }
+    }
+ }
+story-opening = On { $date } { $names } sat down to { $title }.
+story-opening-alone = On { $date } { $names } sat down alone to { $title }.
+story-quiet = Little happened that a chronicler would write down.
+story-leads = { $variant ->
+    [0] When this part was over, { $leader } led with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $ahead } more than { $second }.
+    [1] By then { $leader } had { $points ->
+        [one] one point
+       *[other] { $points } points
+    } and was { $ahead } ahead of { $second }.
+   *[2] { $leader } stayed in front with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }; the next was { $second }, { $ahead } behind.
+ }
+story-overtakes = { $variant ->
+    [0] So { $leader } overtook { $former } and led with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+    [1] The lead passed from { $former } to { $leader }, who now had { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+   *[2] With { $points ->
+        [one] one point
+       *[other] { $points } points
+    } { $leader } had pushed past { $former }.
+ }
+story-level = Nobody was in front alone: { $names } stood at { $points ->
+        [one] one point
+       *[other] { $points } points
+    } each.
+story-total = { $variant ->
+    [0] That made { $points ->
+        [one] one point
+       *[other] { $points } points
+    } so far.
+    [1] The sheet now stood at { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+   *[2] At that time the count was { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+ }
+story-ending = The end
+story-source = { $name } owed most to one source: “{ $source }”, { $points } points.
+story-alone = { $name } ended with { $points } points.
+story-at = { $stage }: { $text }
+story-final = The final position
 account-email-wrong = That is not an email address.
 table-refused = “{ $move }” is not possible. { $text }
 table-more = Players, log and more

@@ -234,6 +234,82 @@ account-email = Correo para avisarte de tu turno y por si olvidas la contraseña
 plot-round = Ronda
 plot-turn = Turno
 plot-range = { $name }, de { $low } a { $high }
+story-curves = Curvas de la partida
+story-as-table = En una tabla
+story-turning-points = Momentos decisivos
+story-move = Jugada { $number }
+story-change = { $name } { $change }
+story-change-alone = { $change } puntos
+story-chronicle = Crónica
+story-picture-about = { $title }: { $result }. { $players }.
+story-chronicle-title = Crónica de una partida de { $title }
+story-span = { $unit ->
+    [round] { $first ->
+        [0] Antes de la primera ronda
+       *[other] { $last ->
+            [0] Ronda { $first }
+           *[other] Rondas { $first } a { $last }
+        }
+    }
+   *[turn] { $last ->
+        [0] Turno { $first }
+       *[other] Turnos { $first } a { $last }
+    }
+ }
+story-opening = El { $date }, { $names } se sentaron a jugar a { $title }.
+story-opening-alone = El { $date }, { $names } se sentó a solas ante { $title }.
+story-quiet = Poco ocurrió que un cronista quisiera anotar.
+story-leads = { $variant ->
+    [0] Al cerrarse esta etapa iba en cabeza { $leader }, con { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }, { $ahead } más que { $second }.
+    [1] Para entonces { $leader } tenía { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    } y llevaba { $ahead } de ventaja a { $second }.
+   *[2] { $leader } siguió delante con { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }; detrás, a { $ahead }, venía { $second }.
+ }
+story-overtakes = { $variant ->
+    [0] Así { $leader } adelantó a { $former } y se puso en cabeza con { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+    [1] El primer puesto pasó de { $former } a { $leader }, que ya tenía { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+   *[2] Con { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }, { $leader } había dejado atrás a { $former }.
+ }
+story-level = Nadie iba por delante en solitario: { $names } estaban a la par con { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+story-total = { $variant ->
+    [0] Con esto, el total era de { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+    [1] La hoja marcaba ya { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+   *[2] La cuenta estaba entonces en { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+ }
+story-ending = El final
+story-source = Lo que más puntos dio a { $name } fue «{ $source }»: { $points }.
+story-alone = { $name } acabó con { $points } puntos.
+story-at = { $stage }: { $text }
+story-final = La posición final
 account-email-wrong = Eso no es una dirección de correo.
 table-refused = «{ $move }» no es posible. { $text }
 table-more = Jugadores, registro…

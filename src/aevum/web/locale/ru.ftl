@@ -237,6 +237,52 @@ account-email = Почта: сообщать о твоём ходе и восс�
 plot-round = Раунд
 plot-turn = Ход
 plot-range = { $name }: от { $low } до { $high }
+story-curves = Графики партии
+story-as-table = Таблицей
+story-turning-points = Переломные моменты
+story-move = Ход { $number }
+story-change = { $name } { $change }
+story-change-alone = очки: { $change }
+story-chronicle = Хроника
+story-picture-about = { $title }: { $result }. { $players }.
+story-chronicle-title = Хроника одной партии: { $title }
+story-span = { $unit ->
+    [round] { $first ->
+        [0] До первого раунда
+       *[other] { $last ->
+            [0] Раунд { $first }
+           *[other] Раунды { $first }–{ $last }
+        }
+    }
+   *[turn] { $last ->
+        [0] Ход { $first }
+       *[other] Ходы { $first }–{ $last }
+    }
+ }
+story-opening = За игрой «{ $title }» { $date } собираются { $names }.
+story-opening-alone = За игрой «{ $title }» { $date } проводит время { $names }.
+story-quiet = Летописцу почти нечего записать.
+story-leads = { $variant ->
+    [0] К концу этой главы впереди { $leader }, очки: { $points }; следом с отставанием в { $ahead } идёт { $second }.
+    [1] К этому времени лидирует { $leader }, очки: { $points }, преимущество над игроком { $second }: { $ahead }.
+   *[2] { $leader } по-прежнему впереди, очки: { $points }; следом идёт { $second }, отставание: { $ahead }.
+ }
+story-overtakes = { $variant ->
+    [0] Так { $leader } обгоняет игрока { $former } и выходит вперёд, очки: { $points }.
+    [1] Первенство переходит от игрока { $former } к игроку { $leader }, очки: { $points }.
+   *[2] Очки: { $points } — и { $leader } оставляет игрока { $former } позади.
+ }
+story-level = Единоличного лидера нет: { $names } идут вровень, очки: { $points }.
+story-total = { $variant ->
+    [0] Итог на это время — очки: { $points }.
+    [1] На листе теперь очков: { $points }.
+   *[2] К этому времени счёт: { $points }.
+ }
+story-ending = Конец
+story-source = Больше всего очков ({ $points }) приносит игроку { $name } одно: «{ $source }».
+story-alone = { $name } заканчивает партию, очки: { $points }.
+story-at = { $stage }: { $text }
+story-final = Последняя позиция
 account-email-wrong = Это не адрес электронной почты.
 table-refused = «{ $move }» — так нельзя. { $text }
 table-more = Игроки, журнал и прочее

@@ -10,10 +10,11 @@ from aevum.kernel.game import Outcome
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 from aevum.web.components.continuations import Continuations, continuation_links
+from aevum.web.components.curves import Curve, curves_panel
 from aevum.web.components.draw_proof import proof_link
 from aevum.web.components.drawing_links import drawing_links
 from aevum.web.components.icons import icon
-from aevum.web.components.line_chart import Series, TurnAxis, plot
+from aevum.web.components.line_chart import TurnAxis
 from aevum.web.layout import static
 
 UNITS: Final = ("turn", "decision", "step")
@@ -49,8 +50,8 @@ class ReplayPosition:
     drawing: str
     notation: str
     sentence: str
-    series: Series
-    """Chart series of the game, with a value after every move."""
+    curves: Sequence[Curve]
+    """Chart of the game and, once the match is over, its statistics."""
     colours: Sequence[str] = ()
     turns: TurnAxis | None = None
     stage: str = ""
@@ -64,6 +65,8 @@ class ReplayPosition:
     """Value of the viewpoint that was chosen."""
     by: str = "decision"
     """Unit that was chosen."""
+    turning_points: Child = None
+    """List of the turning points, once the match is over."""
 
 
 def replay_page(
@@ -90,7 +93,9 @@ def replay_page(
                 _play_on(id, moment, words) if may_play_on else None,
             ],
             _log(moment, words),
-            h.div("#plot")[plot(moment.series, moment.at, words, moment.colours, moment.turns)],
+            h.link(rel="stylesheet", href=static("story.css")) if outcome is not None else None,
+            h.div("#plot")[curves_panel(moment.curves, moment.at, words, moment.colours, moment.turns)],
+            moment.turning_points,
             _files(id, over=outcome is not None, words=words),
             _make_lesson(id, moment, words) if may_make_lesson else None,
             continuation_links(continuations, words) if continuations else None,
@@ -240,6 +245,7 @@ def _files(id: str, *, over: bool, words: Words) -> Markup:
     return h.p(".links")[
         h.a(href=f"/m/{id}")[icon("play"), words("replay-table")],
         h.a(href=f"/m/{id}/end")[icon("cup"), words("replay-result")] if over else None,
+        h.a(href=f"/m/{id}/chronicle")[icon("book"), words("story-chronicle")] if over else None,
         drawing_links(id, words),
         h.a(href=f"/m/{id}/match.aevum", download=True)[icon("file"), words("replay-file")] if over else None,
     ]

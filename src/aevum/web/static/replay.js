@@ -62,12 +62,15 @@ function point() {
     told.firstElementChild.setAttribute("aria-current", "true");
     lines.scrollTop = told.offsetTop - lines.clientHeight / 2;
   } else if (lines) lines.scrollTop = 0;
-  for (const line of document.querySelectorAll("#plot > figure > svg .line")) {
-    const [x, y] = (line.getAttribute("d").split(/[ML]/)[at + 1] || "").split(" ");
-    const dot = line.parentNode.querySelector(`.dot-${line.classList[1].slice(5)}`), now = line.parentNode.querySelector(".now");
-    if (!y) continue;
-    dot?.setAttribute("cx", x); dot?.setAttribute("cy", y);
-    now.setAttribute("x1", x); now.setAttribute("x2", x);
+  for (const drawing of document.querySelectorAll("#plot svg[data-last]")) {
+    const level = drawing.querySelector(".level"), [left, right] = [level.x1.baseVal.value, level.x2.baseVal.value];
+    const here = left + ((right - left) * at) / last, now = drawing.querySelector(".now");
+    now.setAttribute("x1", here); now.setAttribute("x2", here);
+    drawing.querySelectorAll(".line").forEach((line, place) => {
+      const points = line.getAttribute("d").slice(1).split("L").map((point) => point.split(" "));
+      const [x, y] = points.findLast((point) => point[0] <= here + .06) ?? points[0], dot = drawing.querySelector(`.dot-${place}`);
+      dot?.setAttribute("cx", x); dot?.setAttribute("cy", y);
+    });
   }
 }
 
@@ -89,7 +92,7 @@ slider.addEventListener("input", () => walk(Number(slider.value)));
 by.addEventListener("change", () => go(at));
 as?.addEventListener("change", () => go(at));
 document.getElementById("replay").addEventListener("click", (event) => {
-  const link = event.target.closest(".step, .marks a, #lines a:not(.proof)");
+  const link = event.target.closest(".step, .marks a, #lines a:not(.proof), .turning-points a");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   walk(Number(new URL(link.href).searchParams.get("at")));

@@ -1095,6 +1095,134 @@ term-forces = armies and safety
 term-cards = cards
 term-actions = actions left
 
+# Sentences of the chronicle
+story-begin = Each people had one settlement, one settler and a horizon of unknown land.
+chronicle-wonder = { $variant ->
+    [0] At { $hex } { $player } completed the { $card }, a wonder for all to see.
+    [1] In round { $number } the { $card } rose over { $hex }, and with it the fame of { $player }.
+   *[2] { $player } built the { $card } at { $hex }.
+ }
+chronicle-lost-wonder = { $variant ->
+    [0] { $player } lost the { $card } at { $hex }.
+    [1] With { $hex } the { $card } fell out of the hands of { $player }.
+   *[2] The { $card } at { $hex } was { $player }’s no longer.
+ }
+chronicle-capture = { $variant ->
+    [0] { $player } marched into the city at { $hex } and stayed.
+    [1] The city at { $hex } opened its gates to { $player }.
+   *[2] In round { $number } { $player } took the city at { $hex }.
+ }
+chronicle-razed = { $variant ->
+    [0] { $player } burned the settlement at { $hex } to the ground.
+    [1] Of the settlement at { $hex } { $player } left no stone standing.
+   *[2] The settlement at { $hex } was razed by { $player }.
+ }
+chronicle-destroyed = { $variant ->
+    [0] The city at { $hex } was wiped from the map.
+    [1] Nothing remained of the city at { $hex }.
+   *[2] In round { $number } the city at { $hex } perished.
+ }
+chronicle-battle-won = { $variant ->
+    [0] { $attacker_id ->
+        [player-barbarians] Barbarians overran { $defender } at { $hex }.
+       *[other] { $defender_id ->
+            [player-barbarians] { $attacker } drove the barbarians from { $hex }.
+           *[other] { $attacker } defeated { $defender } at { $hex }.
+        }
+    }
+    [1] { $attacker_id ->
+        [player-barbarians] At { $hex } { $defender } could not withstand the barbarians.
+       *[other] { $defender_id ->
+            [player-barbarians] At { $hex } { $attacker } made short work of the barbarians.
+           *[other] The battle at { $hex } went to { $attacker }; { $defender } had to give way.
+        }
+    }
+   *[2] { $attacker_id ->
+        [player-barbarians] The barbarians were too strong for { $defender } at { $hex }.
+       *[other] { $defender_id ->
+            [player-barbarians] The barbarians at { $hex } were no match for { $attacker }.
+           *[other] { $defender } met { $attacker } at { $hex } and lost.
+        }
+    }
+ }
+chronicle-battle-held = { $variant ->
+    [0] { $attacker_id ->
+        [player-barbarians] At { $hex } { $defender } beat off the barbarians.
+       *[other] { $defender_id ->
+            [player-barbarians] The barbarians at { $hex } threw { $attacker } back.
+           *[other] { $defender } beat off an attack by { $attacker } at { $hex }.
+        }
+    }
+    [1] { $attacker_id ->
+        [player-barbarians] The barbarians came for { $hex }, and { $defender } stood firm.
+       *[other] { $defender_id ->
+            [player-barbarians] { $attacker } could not dislodge the barbarians at { $hex }.
+           *[other] { $attacker } attacked { $hex } in vain; { $defender } stood firm.
+        }
+    }
+   *[2] { $attacker_id ->
+        [player-barbarians] Barbarian spears broke on the defence of { $defender } at { $hex }.
+       *[other] { $defender_id ->
+            [player-barbarians] At { $hex } the barbarians held out against { $attacker }.
+           *[other] The walls of { $defender } at { $hex } were too much for { $attacker }.
+        }
+    }
+ }
+chronicle-battle-drawn = { $variant ->
+    [0] The fight at { $hex } left no winner.
+    [1] At { $hex } both sides spent themselves for nothing.
+   *[2] Nobody could claim the field at { $hex }.
+ }
+chronicle-takeover = { $variant ->
+    [0] The barbarians at { $hex } were won over by { $player }.
+    [1] Gifts and patience brought the barbarians at { $hex } to { $player }.
+   *[2] { $player } turned the barbarians at { $hex } into friends.
+ }
+chronicle-influenced = { $variant ->
+    [0] The culture of { $player } took root at { $hex }: the { $piece } there changed its allegiance.
+    [1] At { $hex } the { $piece } came under the influence of { $player }.
+   *[2] Without a sword drawn { $player } gained the { $piece } at { $hex }.
+ }
+chronicle-score = { $variant ->
+    [0] { $player } fulfilled the objective “{ $card }”.
+    [1] In round { $number } the objective “{ $card }” was reached by { $player }.
+   *[2] “{ $card }”: for { $player } a long-held aim came true.
+ }
+chronicle-found = { $variant ->
+    [0] { $player } founded a city at { $hex }.
+    [1] At { $hex } settlers of { $player } drove in the first stakes of a new city.
+   *[2] Round { $number } gave { $player } a new city at { $hex }.
+ }
+chronicle-change = { $variant ->
+    [0] { $player } overthrew the old order and chose another government.
+    [1] A new government took office under { $player }.
+   *[2] { $player } changed the form of government.
+ }
+chronicle-person = { $variant ->
+    [0] The { $card } entered the service of { $player }.
+    [1] { $player } won the { $card } for the realm.
+   *[2] In round { $number } the { $card } joined { $player }.
+ }
+chronicle-discover = { $variant ->
+    [0] Scouts of { $player } returned with news of unknown land.
+    [1] { $player } pushed the edge of the map a little further.
+   *[2] In round { $number } { $player } saw land that nobody had seen before.
+ }
+chronicle-deal = { $variant ->
+    [0] { $player } and { $partner } struck a bargain.
+    [1] Caravans went to and fro between { $player } and { $partner }.
+   *[2] { $player } found { $partner } willing to trade.
+ }
+chronicle-grow = { $variant ->
+    [0] The city at { $hex } grew: { $piece }.
+    [1] { $player } enlarged the city at { $hex }.
+   *[2] Builders were at work for { $player } at { $hex }.
+ }
+chronicle-advance = { $variant ->
+    [0] { $player } mastered { $card }.
+    [1] The people of { $player } learned { $card }.
+   *[2] { $card } became known to { $player }.
+ }
 # Statistics after the match
 statistic-cities = Cities
 statistic-units-built = Units built

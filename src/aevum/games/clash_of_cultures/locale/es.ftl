@@ -1122,6 +1122,134 @@ term-forces = ejércitos y seguridad
 term-cards = cartas
 term-actions = acciones restantes
 
+# Frases de la crónica
+story-begin = Cada pueblo tenía un asentamiento, un colono y un horizonte de tierra desconocida.
+chronicle-wonder = { $variant ->
+    [0] En { $hex }, { $player } terminó una maravilla que todos podían admirar: { $card }.
+    [1] En la ronda { $number } una maravilla se alzó sobre { $hex }, y con ella la fama de { $player }: { $card }.
+   *[2] { $player } construyó una maravilla en { $hex }: { $card }.
+ }
+chronicle-lost-wonder = { $variant ->
+    [0] { $player } perdió una maravilla en { $hex }: { $card }.
+    [1] Con { $hex } se le escapó a { $player } una maravilla: { $card }.
+   *[2] La maravilla de { $hex } dejó de pertenecer a { $player }: { $card }.
+ }
+chronicle-capture = { $variant ->
+    [0] { $player } entró en la ciudad de { $hex } y se quedó.
+    [1] La ciudad de { $hex } abrió sus puertas a { $player }.
+   *[2] En la ronda { $number }, { $player } tomó la ciudad de { $hex }.
+ }
+chronicle-razed = { $variant ->
+    [0] { $player } redujo a cenizas el asentamiento de { $hex }.
+    [1] Del asentamiento de { $hex }, { $player } no dejó piedra sobre piedra.
+   *[2] El asentamiento de { $hex } cayó arrasado por { $player }.
+ }
+chronicle-destroyed = { $variant ->
+    [0] La ciudad de { $hex } fue borrada del mapa.
+    [1] Nada quedó de la ciudad de { $hex }.
+   *[2] En la ronda { $number } desapareció la ciudad de { $hex }.
+ }
+chronicle-battle-won = { $variant ->
+    [0] { $attacker_id ->
+        [player-barbarians] Los bárbaros arrollaron a { $defender } en { $hex }.
+       *[other] { $defender_id ->
+            [player-barbarians] { $attacker } expulsó a los bárbaros de { $hex }.
+           *[other] { $attacker } derrotó a { $defender } en { $hex }.
+        }
+    }
+    [1] { $attacker_id ->
+        [player-barbarians] En { $hex }, { $defender } no pudo resistir a los bárbaros.
+       *[other] { $defender_id ->
+            [player-barbarians] En { $hex }, { $attacker } acabó pronto con los bárbaros.
+           *[other] La batalla de { $hex } fue para { $attacker }; { $defender } tuvo que retirarse.
+        }
+    }
+   *[2] { $attacker_id ->
+        [player-barbarians] Los bárbaros fueron demasiado para { $defender } en { $hex }.
+       *[other] { $defender_id ->
+            [player-barbarians] Los bárbaros de { $hex } no fueron rival para { $attacker }.
+           *[other] { $defender } se midió con { $attacker } en { $hex } y perdió.
+        }
+    }
+ }
+chronicle-battle-held = { $variant ->
+    [0] { $attacker_id ->
+        [player-barbarians] En { $hex }, { $defender } rechazó a los bárbaros.
+       *[other] { $defender_id ->
+            [player-barbarians] Los bárbaros de { $hex } rechazaron a { $attacker }.
+           *[other] { $defender } rechazó en { $hex } un ataque de { $attacker }.
+        }
+    }
+    [1] { $attacker_id ->
+        [player-barbarians] Los bárbaros fueron a por { $hex }, y { $defender } aguantó.
+       *[other] { $defender_id ->
+            [player-barbarians] { $attacker } no logró desalojar a los bárbaros de { $hex }.
+           *[other] { $attacker } atacó { $hex } en vano; { $defender } aguantó.
+        }
+    }
+   *[2] { $attacker_id ->
+        [player-barbarians] Las lanzas bárbaras se quebraron contra la defensa de { $defender } en { $hex }.
+       *[other] { $defender_id ->
+            [player-barbarians] En { $hex } los bárbaros resistieron a { $attacker }.
+           *[other] La defensa de { $defender } en { $hex } fue demasiado para { $attacker }.
+        }
+    }
+ }
+chronicle-battle-drawn = { $variant ->
+    [0] El combate de { $hex } no dejó vencedor.
+    [1] En { $hex } ambos bandos se desgastaron para nada.
+   *[2] Nadie pudo reclamar el campo de { $hex }.
+ }
+chronicle-takeover = { $variant ->
+    [0] { $player } se ganó a los bárbaros de { $hex }.
+    [1] Regalos y paciencia llevaron a los bárbaros de { $hex } hasta { $player }.
+   *[2] { $player } convirtió en amigos a los bárbaros de { $hex }.
+ }
+chronicle-influenced = { $variant ->
+    [0] La cultura de { $player } echó raíces en { $hex } y cambió allí la lealtad de un edificio: { $piece }.
+    [1] En { $hex }, un edificio quedó bajo la influencia de { $player }: { $piece }.
+   *[2] Sin desenvainar la espada, { $player } ganó un edificio en { $hex }: { $piece }.
+ }
+chronicle-score = { $variant ->
+    [0] { $player } cumplió el objetivo «{ $card }».
+    [1] En la ronda { $number }, { $player } alcanzó el objetivo «{ $card }».
+   *[2] «{ $card }»: para { $player } se hizo realidad un viejo propósito.
+ }
+chronicle-found = { $variant ->
+    [0] { $player } fundó una ciudad en { $hex }.
+    [1] En { $hex }, los colonos de { $player } clavaron las primeras estacas de una ciudad nueva.
+   *[2] La ronda { $number } dio a { $player } una ciudad nueva en { $hex }.
+ }
+chronicle-change = { $variant ->
+    [0] { $player } derribó el viejo orden y eligió otro gobierno.
+    [1] Un nuevo gobierno tomó las riendas en nombre de { $player }.
+   *[2] { $player } cambió de forma de gobierno.
+ }
+chronicle-person = { $variant ->
+    [0] Una gran figura entró al servicio de { $player }: { $card }.
+    [1] { $player } ganó para su pueblo una gran figura: { $card }.
+   *[2] En la ronda { $number } una gran figura se unió a { $player }: { $card }.
+ }
+chronicle-discover = { $variant ->
+    [0] Los exploradores de { $player } volvieron con noticias de tierras desconocidas.
+    [1] { $player } empujó un poco más lejos el borde del mapa.
+   *[2] En la ronda { $number }, { $player } vio tierras que nadie había visto.
+ }
+chronicle-deal = { $variant ->
+    [0] { $player } y { $partner } cerraron un trato.
+    [1] Las caravanas fueron y vinieron entre { $player } y { $partner }.
+   *[2] { $player } encontró en { $partner } con quién comerciar.
+ }
+chronicle-grow = { $variant ->
+    [0] La ciudad de { $hex } creció: { $piece }.
+    [1] { $player } amplió la ciudad de { $hex }.
+   *[2] En { $hex } trabajaban los constructores de { $player }.
+ }
+chronicle-advance = { $variant ->
+    [0] { $player } dominó un nuevo avance: { $card }.
+    [1] El pueblo de { $player } aprendió algo nuevo: { $card }.
+   *[2] { $player } conoció un nuevo avance: { $card }.
+ }
 # Statistics after the match
 statistic-cities = Ciudades
 statistic-units-built = Unidades construidas

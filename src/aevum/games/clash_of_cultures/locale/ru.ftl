@@ -1153,6 +1153,134 @@ term-forces = армии и безопасность
 term-cards = карты
 term-actions = оставшиеся действия
 
+# Предложения хроники
+story-begin = У каждого народа — одно поселение, один поселенец и неведомая земля до самого горизонта.
+chronicle-wonder = { $variant ->
+    [0] В городе { $hex } { $player } завершает чудо света: { $card }.
+    [1] В раунде { $number } над городом { $hex } поднимается чудо света «{ $card }», а с ним и слава игрока { $player }.
+   *[2] { $player } строит в городе { $hex } чудо света «{ $card }».
+ }
+chronicle-lost-wonder = { $variant ->
+    [0] { $player } теряет чудо света «{ $card }» в городе { $hex }.
+    [1] Вместе с городом { $hex } из рук игрока { $player } уходит чудо света «{ $card }».
+   *[2] Чудо света «{ $card }» в городе { $hex } больше не принадлежит игроку { $player }.
+ }
+chronicle-capture = { $variant ->
+    [0] { $player } входит в город { $hex } и остаётся в нём.
+    [1] Город { $hex } открывает ворота перед игроком { $player }.
+   *[2] В раунде { $number } { $player } берёт город { $hex }.
+ }
+chronicle-razed = { $variant ->
+    [0] { $player } сжигает дотла поселение на { $hex }.
+    [1] От поселения на { $hex } { $player } не оставляет камня на камне.
+   *[2] { $player } стирает с лица земли поселение на { $hex }.
+ }
+chronicle-destroyed = { $variant ->
+    [0] Город { $hex } исчезает с карты.
+    [1] От города { $hex } не остаётся ничего.
+   *[2] В раунде { $number } гибнет город { $hex }.
+ }
+chronicle-battle-won = { $variant ->
+    [0] { $attacker_id ->
+        [player-barbarians] На { $hex } варвары сметают игрока { $defender }.
+       *[other] { $defender_id ->
+            [player-barbarians] { $attacker } прогоняет варваров с { $hex }.
+           *[other] { $attacker } разбивает игрока { $defender } на { $hex }.
+        }
+    }
+    [1] { $attacker_id ->
+        [player-barbarians] На { $hex } { $defender } не выдерживает натиска варваров.
+       *[other] { $defender_id ->
+            [player-barbarians] На { $hex } { $attacker } быстро расправляется с варварами.
+           *[other] Сражение на { $hex } выигрывает { $attacker }; { $defender } отступает.
+        }
+    }
+   *[2] { $attacker_id ->
+        [player-barbarians] Варвары на { $hex } слишком сильны: { $defender } терпит поражение.
+       *[other] { $defender_id ->
+            [player-barbarians] Варвары на { $hex } — не соперники для игрока { $attacker }.
+           *[other] { $defender } встречает на { $hex } войско игрока { $attacker } и проигрывает.
+        }
+    }
+ }
+chronicle-battle-held = { $variant ->
+    [0] { $attacker_id ->
+        [player-barbarians] На { $hex } { $defender } отбивается от варваров.
+       *[other] { $defender_id ->
+            [player-barbarians] Варвары на { $hex } отбрасывают игрока { $attacker }.
+           *[other] { $defender } отбивает на { $hex } атаку игрока { $attacker }.
+        }
+    }
+    [1] { $attacker_id ->
+        [player-barbarians] Варвары приходят за { $hex }, но { $defender } стоит твёрдо.
+       *[other] { $defender_id ->
+            [player-barbarians] { $attacker } не может выбить варваров с { $hex }.
+           *[other] { $attacker } напрасно штурмует { $hex }: { $defender } стоит твёрдо.
+        }
+    }
+   *[2] { $attacker_id ->
+        [player-barbarians] Варварские копья ломаются об оборону игрока { $defender } на { $hex }.
+       *[other] { $defender_id ->
+            [player-barbarians] На { $hex } варвары держатся против игрока { $attacker }.
+           *[other] Оборона игрока { $defender } на { $hex } не по силам игроку { $attacker }.
+        }
+    }
+ }
+chronicle-battle-drawn = { $variant ->
+    [0] Бой на { $hex } не приносит победы никому.
+    [1] На { $hex } обе стороны напрасно тратят силы.
+   *[2] Поле боя на { $hex } не остаётся ни за кем.
+ }
+chronicle-takeover = { $variant ->
+    [0] { $player } склоняет варваров на { $hex } на свою сторону.
+    [1] Дары и терпение приводят варваров с { $hex } к игроку { $player }.
+   *[2] { $player } делает варваров на { $hex } своими друзьями.
+ }
+chronicle-influenced = { $variant ->
+    [0] Культура игрока { $player } пускает корни в городе { $hex }: здание меняет хозяина ({ $piece }).
+    [1] В городе { $hex } под влияние игрока { $player } попадает здание: { $piece }.
+   *[2] Не обнажив меча, { $player } получает здание в городе { $hex }: { $piece }.
+ }
+chronicle-score = { $variant ->
+    [0] { $player } выполняет цель «{ $card }».
+    [1] В раунде { $number } { $player } достигает цели «{ $card }».
+   *[2] «{ $card }»: давний замысел игрока { $player } сбывается.
+ }
+chronicle-found = { $variant ->
+    [0] { $player } основывает город на { $hex }.
+    [1] На { $hex } поселенцы игрока { $player } вбивают первые колья нового города.
+   *[2] Раунд { $number } приносит игроку { $player } новый город на { $hex }.
+ }
+chronicle-change = { $variant ->
+    [0] { $player } свергает старый порядок и выбирает новую форму правления.
+    [1] К власти приходит новое правительство: { $player }.
+   *[2] { $player } меняет форму правления.
+ }
+chronicle-person = { $variant ->
+    [0] На службу к игроку { $player } поступает { $card }.
+    [1] { $player } получает великого человека: { $card }.
+   *[2] В раунде { $number } к игроку { $player } присоединяется { $card }.
+ }
+chronicle-discover = { $variant ->
+    [0] Разведчики игрока { $player } возвращаются с вестью о неизвестных землях.
+    [1] { $player } отодвигает край карты ещё немного дальше.
+   *[2] В раунде { $number } { $player } видит землю, которой не видел никто.
+ }
+chronicle-deal = { $variant ->
+    [0] { $player } и { $partner } заключают сделку.
+    [1] Между народами игроков { $player } и { $partner } ходят караваны.
+   *[2] { $player } торгует, и { $partner } охотно соглашается.
+ }
+chronicle-grow = { $variant ->
+    [0] Город { $hex } растёт: { $piece }.
+    [1] { $player } расширяет город { $hex }.
+   *[2] В городе { $hex } трудятся строители игрока { $player }.
+ }
+chronicle-advance = { $variant ->
+    [0] { $player } осваивает достижение «{ $card }».
+    [1] Народ игрока { $player } узнаёт новое: «{ $card }».
+   *[2] Игроку { $player } открывается «{ $card }».
+ }
 # Statistics after the match
 statistic-cities = Города
 statistic-units-built = Построено отрядов

@@ -467,6 +467,37 @@ term-building = cities to come
 term-outlook = land within reach
 term-dangers = safety
 
+# Sentences of the chronicle
+story-begin = The island lay empty when { $seats ->
+    [3] three
+    [4] four
+   *[other] five
+ } peoples came ashore, each no more than a handful of families.
+chronicle-city = { $variant ->
+    [0] { $player } raised a city of value { $value } on { $hex }.
+    [1] On { $hex } the walls of a new city went up for { $player }, worth { $value } points.
+   *[2] In turn { $number } { $player } laid out a city of value { $value } on { $hex }.
+ }
+chronicle-era = { $variant ->
+    [0] { $player } led the way into the era of { $era }.
+    [1] { $era }: with turn { $number } a new era dawned for { $player }.
+   *[2] { $player } was among the first to know { $era }.
+ }
+chronicle-fight-won = { $variant ->
+    [0] { $player } fell upon { $other } and won, { $attack } against { $defence }.
+    [1] In turn { $number } it came to blows, and { $player } beat { $other } by { $attack } to { $defence }.
+   *[2] { $other } had to yield ground to { $player }.
+ }
+chronicle-fight-lost = { $variant ->
+    [0] { $player } marched against { $other } and was thrown back.
+    [1] An attack by { $player } broke on the defence of { $other }, { $attack } against { $defence }.
+   *[2] { $other } held firm when { $player } attacked.
+ }
+chronicle-convert = { $variant ->
+    [0] Some of the people of { $other } listened to { $player } and changed sides.
+    [1] Without a blow { $player } won over a family of { $other }.
+   *[2] The faith of { $player } reached the people of { $other } on { $source }.
+ }
 # Statistics after the match
 statistic-hexes = Hexes held
 statistic-people = Tokens on the map

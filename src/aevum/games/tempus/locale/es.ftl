@@ -467,6 +467,37 @@ term-building = futuras ciudades
 term-outlook = tierra al alcance
 term-dangers = seguridad
 
+# Frases de la crónica
+story-begin = La isla estaba desierta cuando { $seats ->
+    [3] tres
+    [4] cuatro
+   *[other] cinco
+ } pueblos desembarcaron en ella, cada uno con apenas un puñado de familias.
+chronicle-city = { $variant ->
+    [0] { $player } levantó en { $hex } una ciudad de valor { $value }.
+    [1] En { $hex } se alzaron para { $player } los muros de una ciudad nueva, de valor { $value }.
+   *[2] En el turno { $number }, { $player } trazó en { $hex } una ciudad de valor { $value }.
+ }
+chronicle-era = { $variant ->
+    [0] { $player } abrió camino hacia la era «{ $era }».
+    [1] Con el turno { $number } amaneció para { $player } una nueva era: «{ $era }».
+   *[2] { $player } llegó con los primeros a la era «{ $era }».
+ }
+chronicle-fight-won = { $variant ->
+    [0] { $player } cayó sobre { $other } y venció por { $attack } a { $defence }.
+    [1] En el turno { $number } se llegó a las armas, y { $player } derrotó a { $other } por { $attack } a { $defence }.
+   *[2] { $other } tuvo que ceder terreno ante { $player }.
+ }
+chronicle-fight-lost = { $variant ->
+    [0] { $player } marchó contra { $other } y tuvo que retroceder.
+    [1] Un ataque de { $player } se estrelló contra la defensa de { $other }: { $attack } contra { $defence }.
+   *[2] { $other } resistió con firmeza el ataque de { $player }.
+ }
+chronicle-convert = { $variant ->
+    [0] Parte de la gente de { $other } escuchó a { $player } y cambió de bando.
+    [1] Sin un solo golpe, { $player } se ganó a una familia de { $other }.
+   *[2] La fe de { $player } llegó hasta la gente de { $other } en { $source }.
+ }
 # Statistics after the match
 statistic-hexes = Hexágonos propios
 statistic-people = Fichas en el mapa

@@ -496,6 +496,37 @@ term-building = будущие города
 term-outlook = земля вокруг
 term-dangers = безопасность
 
+# Предложения хроники
+story-begin = Остров ещё пуст, когда к нему пристают { $seats ->
+    [3] три народа
+    [4] четыре народа
+   *[other] пять народов
+ }: в каждом — лишь горстка семей.
+chronicle-city = { $variant ->
+    [0] { $player } возводит на { $hex } город со значением { $value }.
+    [1] На { $hex } поднимаются стены нового города: { $player }, значение { $value }.
+   *[2] На ходу { $number } { $player } закладывает на { $hex } город со значением { $value }.
+ }
+chronicle-era = { $variant ->
+    [0] { $player } прокладывает путь в эру «{ $era }».
+    [1] С ходом { $number } для игрока { $player } занимается новая эра — «{ $era }».
+   *[2] { $player } одним из первых народов встречает эру «{ $era }».
+ }
+chronicle-fight-won = { $variant ->
+    [0] { $player } нападает на игрока { $other } и побеждает: { $attack } против { $defence }.
+    [1] На ходу { $number } дело доходит до боя, и { $player } берёт верх над игроком { $other }: { $attack } против { $defence }.
+   *[2] { $other } уступает землю под натиском игрока { $player }.
+ }
+chronicle-fight-lost = { $variant ->
+    [0] { $player } идёт на игрока { $other } войной, но отступает ни с чем.
+    [1] Атака игрока { $player } разбивается об оборону игрока { $other }: { $attack } против { $defence }.
+   *[2] { $other } стойко держится под ударом игрока { $player }.
+ }
+chronicle-convert = { $variant ->
+    [0] Часть людей игрока { $other } прислушивается к проповеди и переходит к игроку { $player }.
+    [1] Без единого удара { $player } привлекает к себе семью игрока { $other }.
+   *[2] Вера игрока { $player } доходит до людей игрока { $other } на { $source }.
+ }
 # Statistics after the match
 statistic-hexes = Свои гексы
 statistic-people = Фишки на карте

@@ -243,6 +243,66 @@ term-treasury = treasury and income
 term-outlook = room to build and dig
 term-enemies = enemies
 
+# Sentences of the chronicle
+story-begin = There was nothing yet but forest, rock and a blank sheet, and enemies lay in wait.
+chronicle-build = { $variant ->
+    [0] A { $building ->
+        [farm] farm
+        [market] market
+        [fort] fort
+       *[castle] castle
+    } rose on { $square }.
+    [1] Then a { $building ->
+        [farm] farm
+        [market] market
+        [fort] fort
+       *[castle] castle
+    } stood finished on { $square }.
+   *[2] Round { $number } also saw a { $building ->
+        [farm] farm
+        [market] market
+        [fort] fort
+       *[castle] castle
+    } go up on { $square }.
+ }
+chronicle-destroy = { $variant ->
+    [0] From { $fort } the fort struck at the enemy on { $square }, and there was one fewer.
+    [1] The enemy on { $square } fell to the fort on { $fort }.
+   *[2] The fort on { $fort } made { $square } safe.
+ }
+chronicle-raid = { $variant ->
+    [0] { $enemies ->
+        [0] The enemies came, found nobody within reach and went away again.
+       *[other] Enemies broke out of their hiding places{ $gold ->
+            [0] , but the treasury was empty.
+           *[other] {" "}and carried off { $gold } gold.
+        }
+    }
+    [1] { $enemies ->
+        [0] That year’s raid struck nothing but air.
+       *[other] At the end of the round enemies fell upon the realm{ $gold ->
+            [0] , but the treasury was empty.
+           *[other] {" "}and carried off { $gold } gold.
+        }
+    }
+   *[2] { $enemies ->
+        [0] The raiders found no gate to knock at.
+       *[other] The raiders came once more{ $gold ->
+            [0] , but the treasury was empty.
+           *[other] {" "}and carried off { $gold } gold.
+        }
+    }
+ }
+chronicle-dig = { $variant ->
+    [0] A lake was dug on { $square }.
+    [1] Spades cut into { $square }, and water filled the pit.
+   *[2] On { $square } a new lake caught the light.
+ }
+chronicle-road = { $variant ->
+    [0] A road now ran along { $section }.
+    [1] The road { $section } joined what had lain apart.
+   *[2] Stone by stone the road { $section } was laid.
+ }
 # Statistics after the match
 statistic-gold = Gold in the treasury
 statistic-roads = Roads drawn

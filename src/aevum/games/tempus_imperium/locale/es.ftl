@@ -252,6 +252,66 @@ term-treasury = tesorería e ingresos
 term-outlook = posibilidades de construir y excavar
 term-enemies = enemigos
 
+# Frases de la crónica
+story-begin = Todavía no había más que bosque, roca y una hoja en blanco, y los enemigos acechaban.
+chronicle-build = { $variant ->
+    [0] En { $square } se levantó { $building ->
+        [farm] una granja
+        [market] un mercado
+        [fort] un fuerte
+       *[castle] un castillo
+    }.
+    [1] Después quedó terminado el trabajo en { $square }: { $building ->
+        [farm] una granja
+        [market] un mercado
+        [fort] un fuerte
+       *[castle] un castillo
+    }.
+   *[2] La ronda { $number } vio nacer también { $building ->
+        [farm] una granja
+        [market] un mercado
+        [fort] un fuerte
+       *[castle] un castillo
+    } en { $square }.
+ }
+chronicle-destroy = { $variant ->
+    [0] Desde { $fort } el fuerte golpeó al enemigo de { $square }, y hubo uno menos.
+    [1] El enemigo de { $square } cayó ante el fuerte de { $fort }.
+   *[2] El fuerte de { $fort } devolvió la calma a { $square }.
+ }
+chronicle-raid = { $variant ->
+    [0] { $enemies ->
+        [0] Los enemigos llegaron, no encontraron a nadie a su alcance y se marcharon.
+       *[other] Los enemigos salieron de sus escondites{ $gold ->
+            [0] , pero la tesorería estaba vacía.
+           *[other] {" "}y se llevaron { $gold } de oro.
+        }
+    }
+    [1] { $enemies ->
+        [0] Aquel ataque solo golpeó el aire.
+       *[other] Al final de la ronda los enemigos cayeron sobre el reino{ $gold ->
+            [0] , pero la tesorería estaba vacía.
+           *[other] {" "}y se llevaron { $gold } de oro.
+        }
+    }
+   *[2] { $enemies ->
+        [0] Los saqueadores no hallaron puerta a la que llamar.
+       *[other] Los saqueadores volvieron una vez más{ $gold ->
+            [0] , pero la tesorería estaba vacía.
+           *[other] {" "}y se llevaron { $gold } de oro.
+        }
+    }
+ }
+chronicle-dig = { $variant ->
+    [0] En { $square } se excavó un lago.
+    [1] Las palas abrieron la tierra de { $square } y el agua llenó el hoyo.
+   *[2] Un lago nuevo brilló en { $square }.
+ }
+chronicle-road = { $variant ->
+    [0] El camino { $section } quedó abierto.
+    [1] El camino { $section } unió lo que estaba separado.
+   *[2] Piedra a piedra se tendió el camino { $section }.
+ }
 # Statistics after the match
 statistic-gold = Oro en el tesoro
 statistic-roads = Caminos trazados

@@ -579,6 +579,14 @@ end-resigned = All others have resigned.
 
 # The score
 score-collected = Scored during the game
+score-production = Produced each turn
+score-prepared = Events prepared
+score-wonders = Wonders finished
+score-colonies = Colonies
+score-events = Events turned up
+score-wars = Aggressions and wars
+score-hunger = Hunger
+score-cards = Action cards and leaders
 score-technology = Technologies
 score-strength = Strength
 score-face = Happy faces
@@ -1250,6 +1258,138 @@ term-rivals = lead over the others
 term-strength = military strength
 term-unrest = peace at home
 
+# Sentences of the chronicle
+story-begin = Each civilization began with a few farmers, a mine and the first thoughts of philosophers.
+story-age = { $age ->
+    [A] Antiquity
+    [I] The Middle Ages
+    [II] The Age of Discovery
+    [III] The Modern Age
+   *[IV] The last rounds
+ }
+chronicle-resign = { $variant ->
+    [0] { $player } gave up the contest.
+    [1] In round { $number } { $player } withdrew from the stage of history.
+   *[2] { $player } resigned.
+ }
+chronicle-fight = { $variant ->
+    [0] { $result ->
+        [succeeds] { $player } struck at { $target } with { $card } and prevailed, { $attack } against { $defence }.
+        [repelled] { $target } beat back { $card }, which { $player } had ventured.
+        [lost] { $player } began a war, { $card }, and { $target } ended it victorious.
+       *[drawn] { $player } and { $target } fought { $card } to a standstill.
+    }
+    [1] { $result ->
+        [succeeds] In round { $number } { $target } fell victim to { $player }: { $card }, { $attack } against { $defence }.
+        [repelled] In round { $number } { $player } attacked { $target } by { $card }, in vain.
+        [lost] { $card } cost { $player } more than { $target }: { $target } won the war.
+       *[drawn] { $card } brought neither { $player } nor { $target } anything.
+    }
+   *[2] { $result ->
+        [succeeds] { $card }: { $target } had no answer to the armies of { $player }.
+        [repelled] { $card } failed, for { $target } was prepared for { $player }.
+        [lost] { $card } turned against { $player }, and { $target } triumphed.
+       *[drawn] After { $card } { $player } and { $target } stood where they had stood before.
+    }
+ }
+chronicle-wonder = { $variant ->
+    [0] { $player } completed { $card }, and the world marvelled.
+    [1] In round { $number } the last stone was set: { $card } belonged to { $player }.
+   *[2] After long labour { $player } could unveil { $card }.
+ }
+chronicle-annexed = { $variant ->
+    [0] { $player } annexed { $card }.
+    [1] { $card } changed masters and now obeyed { $player }.
+   *[2] In round { $number } { $player } seized { $card }.
+ }
+chronicle-uprising = { $variant ->
+    [0] The people of { $player } rose, and the whole land stood still.
+    [1] In round { $number } { $player } faced an uprising and produced nothing.
+   *[2] Discontent boiled over: an uprising cost { $player } a whole harvest.
+ }
+chronicle-revolt = { $variant ->
+    [0] Revolution! { $player } awoke under a new order: { $card }.
+    [1] In round { $number } { $player } overthrew the government; { $card } followed.
+   *[2] The old regime of { $player } fell, and { $card } took its place.
+ }
+chronicle-culture-moved = { $variant ->
+    [0] { $player } carried off { $points ->
+        [one] one culture point
+       *[other] { $points } culture points
+    } from { $target }.
+    [1] { $player } took { $points ->
+        [one] one culture point
+       *[other] { $points } culture points
+    } from { $target }.
+   *[2] { $target } lost { $points ->
+        [one] one culture point
+       *[other] { $points } culture points
+    } to { $player }.
+ }
+chronicle-colony = { $variant ->
+    [0] Ships of { $player } landed, and { $card } became a colony.
+    [1] { $player } colonized { $card }.
+   *[2] In round { $number } { $card } fell to { $player }, who had offered the most.
+ }
+chronicle-lead = { $variant ->
+    [0] { $card } took the helm for { $player }.
+    [1] { $player } put the fate of the nation into the hands of { $card }.
+   *[2] In round { $number } { $card } began to lead { $player }.
+ }
+chronicle-govern = { $variant ->
+    [0] Without bloodshed { $player } passed to { $card }.
+    [1] { $player } changed the government peacefully: { $card }.
+   *[2] In round { $number } { $card } became the order of the day for { $player }.
+ }
+chronicle-final = { $variant ->
+    [0] At the very end { $card } was counted.
+    [1] { $card } brought late honours.
+   *[2] { $card } weighed in the balance, too.
+ }
+chronicle-basic-end = { $variant ->
+    [0] The final count gave { $player } { $points ->
+        [one] one culture point
+       *[other] { $points } culture points
+    }.
+    [1] { $player } added { $points ->
+        [one] one culture point
+       *[other] { $points } culture points
+    } at the end.
+   *[2] For { $player } the end brought { $points ->
+        [one] one culture point
+       *[other] { $points } culture points
+    }.
+ }
+chronicle-hunger = { $variant ->
+    [0] Hunger came to { $player }.
+    [1] In round { $number } the granaries of { $player } were empty.
+   *[2] { $player } could not feed the people.
+ }
+chronicle-accept = { $variant ->
+    [0] { $player } agreed to a pact: { $card }.
+    [1] By { $card } { $player } gained an ally.
+   *[2] { $card }: { $player } put a hand to the treaty.
+ }
+chronicle-turned = { $variant ->
+    [0] The world was shaken by an event: { $card }.
+    [1] Then came { $card }.
+   *[2] Round { $number } brought { $card }.
+ }
+chronicle-develop = { $variant ->
+    [0] { $player } discovered { $card }.
+    [1] The scholars of { $player } presented { $card }.
+   *[2] With { $card } a new age of work began for { $player }.
+ }
+chronicle-take = { $variant ->
+    [0] { $player } set great hopes on { $card }.
+    [1] { $card } went to { $player }.
+   *[2] { $player } reached for { $card }.
+ }
+chronicle-play = { $variant ->
+    [0] { $player } shone with { $card }.
+    [1] { $card } brought { $player } a step forward.
+   *[2] { $player } played { $card } at the right moment.
+ }
 # Statistics after the match
 statistic-culture-rate = Culture per turn
 statistic-science-rate = Science per turn

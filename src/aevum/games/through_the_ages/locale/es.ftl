@@ -585,6 +585,14 @@ end-resigned = Todos los demás se han retirado.
 
 # The score
 score-collected = Anotados en la partida
+score-production = Producción de cada turno
+score-prepared = Eventos preparados
+score-wonders = Maravillas terminadas
+score-colonies = Colonias
+score-events = Eventos revelados
+score-wars = Agresiones y guerras
+score-hunger = Hambre
+score-cards = Cartas de acción y líderes
 score-technology = Tecnologías
 score-strength = Fortaleza
 score-face = Caras felices
@@ -1259,6 +1267,138 @@ term-rivals = ventaja sobre los demás
 term-strength = fortaleza
 term-unrest = paz interior
 
+# Frases de la crónica
+story-begin = Cada civilización empezó con unos pocos labradores, una mina y las primeras ideas de sus filósofos.
+story-age = { $age ->
+    [A] La Antigüedad
+    [I] La Edad Media
+    [II] La era de los descubrimientos
+    [III] La Edad Moderna
+   *[IV] Las últimas rondas
+ }
+chronicle-resign = { $variant ->
+    [0] { $player } abandonó la contienda.
+    [1] En la ronda { $number }, { $player } se retiró del escenario de la historia.
+   *[2] { $player } se retiró.
+ }
+chronicle-fight = { $variant ->
+    [0] { $result ->
+        [succeeds] { $player } golpeó a { $target } con «{ $card }» y se impuso por { $attack } a { $defence }.
+        [repelled] { $target } rechazó «{ $card }», la aventura de { $player }.
+        [lost] { $player } empezó una guerra, «{ $card }», y { $target } la ganó.
+       *[drawn] { $player } y { $target } libraron «{ $card }» sin vencedor.
+    }
+    [1] { $result ->
+        [succeeds] En la ronda { $number }, { $target } fue víctima de { $player }: «{ $card }», { $attack } contra { $defence }.
+        [repelled] En la ronda { $number }, { $player } atacó a { $target } con «{ $card }», en vano.
+        [lost] «{ $card }» le costó a { $player } más que a { $target }, que ganó la guerra.
+       *[drawn] «{ $card }» no dio nada ni a { $player } ni a { $target }.
+    }
+   *[2] { $result ->
+        [succeeds] «{ $card }»: { $target } no tuvo respuesta para los ejércitos de { $player }.
+        [repelled] «{ $card }» fracasó, pues { $target } esperaba a { $player }.
+        [lost] «{ $card }» se volvió contra { $player }, y { $target } triunfó.
+       *[drawn] Tras «{ $card }», { $player } y { $target } quedaron donde estaban.
+    }
+ }
+chronicle-wonder = { $variant ->
+    [0] { $player } terminó una maravilla que asombró al mundo: { $card }.
+    [1] En la ronda { $number } se colocó la última piedra de una maravilla de { $player }: { $card }.
+   *[2] Tras largo trabajo, { $player } pudo mostrar su maravilla: { $card }.
+ }
+chronicle-annexed = { $variant ->
+    [0] { $player } se anexionó una colonia: { $card }.
+    [1] Una colonia cambió de dueño y obedeció desde entonces a { $player }: { $card }.
+   *[2] En la ronda { $number }, { $player } se apoderó de una colonia: { $card }.
+ }
+chronicle-uprising = { $variant ->
+    [0] El pueblo de { $player } se sublevó y todo el país se detuvo.
+    [1] En la ronda { $number }, { $player } sufrió una sublevación y no produjo nada.
+   *[2] El descontento estalló: una sublevación le costó a { $player } la cosecha entera.
+ }
+chronicle-revolt = { $variant ->
+    [0] ¡Revolución! { $player } despertó bajo un nuevo orden: { $card }.
+    [1] En la ronda { $number }, { $player } derrocó a su gobierno y llegó otro: { $card }.
+   *[2] Cayó el viejo régimen de { $player } y otro ocupó su lugar: { $card }.
+ }
+chronicle-culture-moved = { $variant ->
+    [0] { $player } se llevó { $points ->
+        [one] un punto de cultura
+       *[other] { $points } puntos de cultura
+    } de { $target }.
+    [1] { $player } quitó { $points ->
+        [one] un punto de cultura
+       *[other] { $points } puntos de cultura
+    } a { $target }.
+   *[2] { $target } perdió { $points ->
+        [one] un punto de cultura
+       *[other] { $points } puntos de cultura
+    } en favor de { $player }.
+ }
+chronicle-colony = { $variant ->
+    [0] Las naves de { $player } desembarcaron en su nueva colonia: { $card }.
+    [1] { $player } fundó una colonia: { $card }.
+   *[2] En la ronda { $number }, { $player } hizo la mejor oferta y ganó una colonia: { $card }.
+ }
+chronicle-lead = { $variant ->
+    [0] { $card } tomó el timón para { $player }.
+    [1] { $player } puso el destino de la nación en manos de { $card }.
+   *[2] En la ronda { $number }, { $card } empezó a guiar a { $player }.
+ }
+chronicle-govern = { $variant ->
+    [0] Sin derramar sangre, { $player } cambió de gobierno: { $card }.
+    [1] { $player } pasó en paz a un nuevo gobierno: { $card }.
+   *[2] En la ronda { $number } un nuevo gobierno se impuso en paz para { $player }: { $card }.
+ }
+chronicle-final = { $variant ->
+    [0] En el último momento se contó «{ $card }».
+    [1] «{ $card }» trajo honores tardíos.
+   *[2] También «{ $card }» pesó en la balanza.
+ }
+chronicle-basic-end = { $variant ->
+    [0] El recuento final dio a { $player } { $points ->
+        [one] un punto de cultura
+       *[other] { $points } puntos de cultura
+    }.
+    [1] { $player } sumó { $points ->
+        [one] un punto de cultura
+       *[other] { $points } puntos de cultura
+    } al final.
+   *[2] El final le trajo a { $player } { $points ->
+        [one] un punto de cultura
+       *[other] { $points } puntos de cultura
+    }.
+ }
+chronicle-hunger = { $variant ->
+    [0] El hambre llegó a { $player }.
+    [1] En la ronda { $number } los graneros de { $player } estaban vacíos.
+   *[2] { $player } no pudo alimentar a su pueblo.
+ }
+chronicle-accept = { $variant ->
+    [0] { $player } aceptó un pacto: «{ $card }».
+    [1] Con «{ $card }», { $player } ganó un aliado.
+   *[2] «{ $card }»: { $player } puso su firma en el tratado.
+ }
+chronicle-turned = { $variant ->
+    [0] Un suceso sacudió el mundo: «{ $card }».
+    [1] Entonces llegó «{ $card }».
+   *[2] La ronda { $number } trajo «{ $card }».
+ }
+chronicle-develop = { $variant ->
+    [0] { $player } hizo un descubrimiento: { $card }.
+    [1] Los sabios de { $player } presentaron su hallazgo: { $card }.
+   *[2] Un descubrimiento cambió el trabajo de { $player }: { $card }.
+ }
+chronicle-take = { $variant ->
+    [0] { $player } puso grandes esperanzas en «{ $card }».
+    [1] { $player } se reservó «{ $card }».
+   *[2] { $player } echó mano de «{ $card }».
+ }
+chronicle-play = { $variant ->
+    [0] { $player } brilló con «{ $card }».
+    [1] «{ $card }» hizo avanzar a { $player }.
+   *[2] { $player } jugó «{ $card }» en el momento justo.
+ }
 # Statistics after the match
 statistic-culture-rate = Cultura por turno
 statistic-science-rate = Ciencia por turno

@@ -671,6 +671,14 @@ end-resigned = Все остальные сдались.
 
 # The score
 score-collected = Набрано за игру
+score-production = Производство в каждый ход
+score-prepared = Подготовленные события
+score-wonders = Построенные чудеса
+score-colonies = Колонии
+score-events = Случившиеся события
+score-wars = Агрессии и войны
+score-hunger = Голод
+score-cards = Карты действий и лидеры
 score-technology = Технологии
 score-strength = Военная мощь
 score-face = Счастливые лица
@@ -1378,6 +1386,144 @@ term-rivals = отрыв от других
 term-strength = военная мощь
 term-unrest = спокойствие в стране
 
+# Предложения хроники
+story-begin = Каждая цивилизация начинает с горстки земледельцев, рудника и первых мыслей философов.
+story-age = { $age ->
+    [A] Античность
+    [I] Средние века
+    [II] Эпоха открытий
+    [III] Новое время
+   *[IV] Последние раунды
+ }
+chronicle-resign = { $variant ->
+    [0] { $player } прекращает борьбу.
+    [1] В раунде { $number } { $player } уходит со сцены истории.
+   *[2] { $player } сдаётся.
+ }
+chronicle-fight = { $variant ->
+    [0] { $result ->
+        [succeeds] { $player } наносит удар игроку { $target } («{ $card }») и берёт верх: { $attack } против { $defence }.
+        [repelled] { $target } отражает удар игрока { $player }: «{ $card }».
+        [lost] { $player } начинает войну («{ $card }»), а выигрывает её { $target }.
+       *[drawn] { $player } и { $target } воюют («{ $card }»), но победы нет ни у кого.
+    }
+    [1] { $result ->
+        [succeeds] В раунде { $number } жертвой игрока { $player } становится { $target }: «{ $card }», { $attack } против { $defence }.
+        [repelled] В раунде { $number } { $player } напрасно нападает на игрока { $target }: «{ $card }».
+        [lost] «{ $card }» обходится игроку { $player } дороже, чем хотелось: побеждает { $target }.
+       *[drawn] «{ $card }» не приносит ничего ни игроку { $player }, ни игроку { $target }.
+    }
+   *[2] { $result ->
+        [succeeds] «{ $card }»: { $target } не может ответить армиям игрока { $player }.
+        [repelled] «{ $card }» проваливается: { $target } ждёт игрока { $player } во всеоружии.
+        [lost] «{ $card }» оборачивается против игрока { $player }, и торжествует { $target }.
+       *[drawn] После карты «{ $card }» { $player } и { $target } остаются при своём.
+    }
+ }
+chronicle-wonder = { $variant ->
+    [0] { $player } достраивает чудо «{ $card }», и мир изумлён.
+    [1] В раунде { $number } ложится последний камень: чудо «{ $card }» принадлежит игроку { $player }.
+   *[2] После долгих трудов { $player } открывает миру чудо «{ $card }».
+ }
+chronicle-annexed = { $variant ->
+    [0] { $player } присоединяет колонию «{ $card }».
+    [1] Колония «{ $card }» меняет хозяина: теперь это { $player }.
+   *[2] В раунде { $number } { $player } захватывает колонию «{ $card }».
+ }
+chronicle-uprising = { $variant ->
+    [0] Народ игрока { $player } восстаёт, и вся страна замирает.
+    [1] В раунде { $number } { $player } встречает восстание и ничего не производит.
+   *[2] Недовольство вырывается наружу: из-за восстания { $player } остаётся без урожая.
+ }
+chronicle-revolt = { $variant ->
+    [0] Революция! { $player } просыпается при новом строе: { $card }.
+    [1] В раунде { $number } { $player } свергает правительство; новый строй — { $card }.
+   *[2] Старый режим игрока { $player } пал, на смену ему приходит { $card }.
+ }
+chronicle-culture-moved = { $variant ->
+    [0] { $player } уносит у игрока { $target } { $points ->
+        [one] { $points } очко культуры
+        [few] { $points } очка культуры
+       *[other] { $points } очков культуры
+    }.
+    [1] { $player } отнимает у игрока { $target } { $points ->
+        [one] { $points } очко культуры
+        [few] { $points } очка культуры
+       *[other] { $points } очков культуры
+    }.
+   *[2] { $target } теряет { $points ->
+        [one] { $points } очко культуры
+        [few] { $points } очка культуры
+       *[other] { $points } очков культуры
+    }, и получает их { $player }.
+ }
+chronicle-colony = { $variant ->
+    [0] Корабли игрока { $player } пристают к берегу: колония «{ $card }».
+    [1] { $player } основывает колонию «{ $card }».
+   *[2] В раунде { $number } колония «{ $card }» достаётся тому, кто предложил больше всех: это { $player }.
+ }
+chronicle-lead = { $variant ->
+    [0] У руля встаёт { $card }: { $player } обретает лидера.
+    [1] { $player } вверяет судьбу народа лидеру: это { $card }.
+   *[2] В раунде { $number } у игрока { $player } новый лидер — { $card }.
+ }
+chronicle-govern = { $variant ->
+    [0] Без кровопролития { $player } переходит к новому строю: { $card }.
+    [1] { $player } мирно меняет правительство: { $card }.
+   *[2] В раунде { $number } { $player } мирно вводит новый строй: { $card }.
+ }
+chronicle-final = { $variant ->
+    [0] Под самый конец подсчитана карта «{ $card }».
+    [1] Карта «{ $card }» приносит поздние почести.
+   *[2] На чашу весов ложится и «{ $card }».
+ }
+chronicle-basic-end = { $variant ->
+    [0] Последний подсчёт приносит игроку { $player } { $points ->
+        [one] { $points } очко культуры
+        [few] { $points } очка культуры
+       *[other] { $points } очков культуры
+    }.
+    [1] { $player } добавляет в конце { $points ->
+        [one] { $points } очко культуры
+        [few] { $points } очка культуры
+       *[other] { $points } очков культуры
+    }.
+   *[2] Конец игры приносит игроку { $player } { $points ->
+        [one] { $points } очко культуры
+        [few] { $points } очка культуры
+       *[other] { $points } очков культуры
+    }.
+ }
+chronicle-hunger = { $variant ->
+    [0] К игроку { $player } приходит голод.
+    [1] В раунде { $number } амбары игрока { $player } пусты.
+   *[2] { $player } не может прокормить народ.
+ }
+chronicle-accept = { $variant ->
+    [0] { $player } соглашается на пакт «{ $card }».
+    [1] С пактом «{ $card }» { $player } обретает союзника.
+   *[2] «{ $card }»: { $player } подписывает договор.
+ }
+chronicle-turned = { $variant ->
+    [0] Мир потрясает событие «{ $card }».
+    [1] И тут приходит «{ $card }».
+   *[2] Раунд { $number } приносит событие «{ $card }».
+ }
+chronicle-develop = { $variant ->
+    [0] { $player } делает открытие: { $card }.
+    [1] Учёные игрока { $player } представляют новое: { $card }.
+   *[2] Открытие меняет труд игрока { $player }: { $card }.
+ }
+chronicle-take = { $variant ->
+    [0] { $player } возлагает большие надежды на карту «{ $card }».
+    [1] Карта «{ $card }» достаётся игроку { $player }.
+   *[2] { $player } тянется к карте «{ $card }».
+ }
+chronicle-play = { $variant ->
+    [0] { $player } блистает: «{ $card }».
+    [1] Карта «{ $card }» продвигает игрока { $player } вперёд.
+   *[2] { $player } вовремя разыгрывает карту «{ $card }».
+ }
 # Statistics after the match
 statistic-culture-rate = Культура за ход
 statistic-science-rate = Наука за ход
