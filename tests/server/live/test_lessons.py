@@ -89,7 +89,7 @@ async def test_an_answer_names_one_button_or_few_things(hub: Hub) -> None:
     lesson = lesson_of("clash-of-cultures", "neighbors")
     live = await begun(hub, lesson)
     assert highlighted(live, lesson) == ["E4", "move"]
-    assert answer(live, lesson, "end") == "A thought for later. Now: Move."
+    assert answer(live, lesson, "trade") == "A thought for later. Now: Move."
     exploring = lesson_of("clash-of-cultures", "exploring")
     live = await begun(hub, exploring)
     while step_id(live) != "choose":

@@ -89,6 +89,7 @@ lesson-neighbors-march = Three cities are yours, and between you and the sea sit
 lesson-neighbors-wrong-way = A nice walk, but the barbarians live elsewhere. Follow the ring.
 lesson-neighbors-wrong-charm = Charm is for neighbors who can read. First the ones with clubs.
 lesson-neighbors-wrong-party = No party before the battle. Afterwards gladly.
+lesson-neighbors-wrong-early = The day is young, and you still have actions. Neighbors do not go away by themselves.
 lesson-neighbors-supplies = One army alone would be brave and brief. Another costs { $food } food and { $ore } ore, and the pantry is empty: let the city on fertile land collect.
 lesson-neighbors-wrong-bread = Food is what the army wants, and it grows in the ringed city.
 lesson-neighbors-wrong-rest = The army has marched enough for now. Let it take off its boots.

@@ -89,6 +89,7 @@ lesson-neighbors-march = Tienes tres ciudades, y entre ti y el mar acampan los b
 lesson-neighbors-wrong-way = Bonito paseo, pero los bárbaros viven en otra parte. Sigue la señal.
 lesson-neighbors-wrong-charm = El encanto es para vecinos que saben leer. Primero, los del garrote.
 lesson-neighbors-wrong-party = Nada de fiestas antes de la batalla. Después, con mucho gusto.
+lesson-neighbors-wrong-early = El día es joven y aún te quedan acciones. Los vecinos no se van solos.
 lesson-neighbors-supplies = Un ejército solo sería valiente y breve. Otro cuesta { $food } de alimento y { $ore } de mineral, y la despensa está vacía: que recoja la ciudad de tierra fértil.
 lesson-neighbors-wrong-bread = El ejército pide alimento, y crece en la ciudad señalada.
 lesson-neighbors-wrong-rest = El ejército ya ha marchado bastante. Deja que se quite las sandalias.
