@@ -80,7 +80,7 @@
     const each = (things, judge) => things.forEach((one, number) => {
         for (const other of things.slice(number + 1)) judge(one, other);
     });
-    const areas = ".top, #own, #latest, #prompt, #notes > *, #ending, #play > .part, #seats, .log, .chat, #sheets > .part, #tools";
+    const areas = ".top, #own, #latest, #lesson, #prompt, #notes > *, #ending, #play > .part, #seats, .log, .chat, #sheets > .part, #tools";
     // The result lies over the board.
     const below = (element) => over && element.closest("#play");
     each(all(areas).filter((element) => there(element) && !below(element)), (one, other) => {

@@ -160,6 +160,19 @@ def player(seat: Seat) -> None:
     seat.page.get_by_role("heading", level=1).wait_for()
 
 
+def lessons(seat: Seat) -> None:
+    seat.page.goto("/learn/clash-of-cultures")
+
+
+def lesson(seat: Seat) -> None:
+    """One whose wrong pick was answered."""
+    seat.page.goto("/learn/tempus-imperium")
+    seat.page.get_by_role("button", name="Begin").click()
+    seat.arrive()
+    seat.pick("D5-D6")
+    seat.page.locator("#lesson .answer").wait_for()
+
+
 def nothing_here(seat: Seat) -> None:
     seat.page.goto("/m/nothing")
 
@@ -192,6 +205,8 @@ PAGES: Final[tuple[Callable[[Seat], None], ...]] = (
     made_lesson,
     own_lessons,
     player,
+    lessons,
+    lesson,
     nothing_here,
 )
 

@@ -1,57 +1,246 @@
-"""A lesson is taken to its end by real clicks on nothing but what it highlights, on a wide page and on a phone."""
+"""Lessons are taken to their end by finger, mouse and keys on nothing but what they highlight, in three languages.
+
+Each way takes one lesson in the usual run, and every lesson in an exhaustive one.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import expect
 
+from aevum.kernel.lessons.lesson import Lesson
+from aevum.kernel.lessons.reader import find_lesson
+from aevum.kernel.registry import find_game
+from browser.screens import SCREENS, resize
 from browser.seat import Seat
+from browser.server import Server
+from browser.test_layout import LAYOUT, LEAST_BOARD
+from browser.test_tooltips import apart
 from browser.types import NewSeat
 
-RINGED: Final = "all => all.map(one => one.dataset.act).filter(Boolean)"
-FREE_STEP: Final = ("pass", "build", "fort", "B3")
-COVERED: Final = """one => {
-    const ring = one.getBoundingClientRect(), box = document.getElementById("lesson").getBoundingClientRect();
-    return ring.left < box.right && box.left < ring.right && ring.top < box.bottom && box.top < ring.bottom;
+HIT: Final = """names => {
+    const box = document.getElementById("lesson")?.getBoundingClientRect();
+    const free = (x, y) => !box || x < box.left || x > box.right || y < box.top || y > box.bottom;
+    const still = (found) => String(found) === window.found ? found : (window.found = String(found), null);
+    const at = (x, y) => document.elementFromPoint(x, y)?.closest("[data-act]");
+    const shares = [.5, .25, .75, .1, .9];
+    for (const one of names.flatMap((name) => [...document.querySelectorAll(name)])) {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        for (const [x, y] of shares.flatMap((x) => shares.map((y) => [left + x * width, top + y * height])))
+            if (free(x, y) && at(x, y) === one) return still([one.dataset.act, x, y]);
+    }
+    return null;
 }"""
-"""Script that tells whether the panel of the lesson covers an element."""
+"""Script that returns the first pick of some selectors that is in view, not covered and still, and a point of it."""
+RINGED: Final = ("#play .ringed[data-act]", "#prompt .ringed[data-act]")
+"""Selectors of highlighted picks: things on the board before buttons."""
+KEYS: Final = """act => {
+    const box = (one) => one.getBoundingClientRect();
+    const middle = (one) => [box(one).x + box(one).width / 2, box(one).y + box(one).height / 2];
+    const here = document.activeElement, goal = document.querySelector(`[data-act="${act}"]`);
+    if (!goal) return null;
+    const before = here.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_PRECEDING;
+    if (!here.closest("[data-targets]")?.contains(goal)) return [before ? "Shift+Tab" : "Tab"];
+    const [[x, y], [a, b]] = [middle(here), middle(goal)];
+    const level = a < x ? "ArrowLeft" : "ArrowRight", upright = b < y ? "ArrowUp" : "ArrowDown";
+    return Math.abs(a - x) > Math.abs(b - y) ? [level, upright] : [upright, level];
+}"""
+"""Script that returns the keys that may lead from the focus towards a pick, the best one first; null if it is gone."""
+MOST_KEYS: Final = 100
+"""Maximum number of keys on the way to a pick."""
+FREE_STEPS: Final[Mapping[str, tuple[str, ...]]] = {
+    "clash-of-cultures/cities": ("collect", "D2", "grow", "D2"),
+    "clash-of-cultures/exploring": (
+        *("improve", "D2", "advance", "irrigation", "collect", "D3", "all", "end"),
+        *("collect", "D2", "spaces", "D2", "C2", "advance", "myths"),
+    ),
+    "clash-of-cultures/neighbors": ("grow", "E4", "grow-temple"),
+    "tempus/settling": ("babies", "E6", "move", "E6", "E7"),
+    "tempus-imperium/first-round": ("pass", "build", "fort", "B3"),
+    "through-the-ages/first-turns": ("build", "agriculture", "build", "bronze"),
+    "through-the-ages/inheritance": ("grow", "end", "build", "philosophy", "upgrade", "agriculture"),
+    "through-the-ages/neighbors": ("grow", "grow", "end", "recruit", "warriors", "recruit", "warriors"),
+}
+"""Picks of the last step of each lesson, which leaves every move free."""
 
 
-def step_of(page: Page) -> int:
-    return int(page.locator("#lesson progress").get_attribute("value") or 0)
+class Way(NamedTuple):
+    """A way of using the page, in a language of its own."""
+
+    browser: Mapping[str, Any]
+    pick: Callable[[Seat, str, float, float], None]
+    """Function that picks a label at a point."""
+    begin: str
+    """Name of the button that begins a lesson."""
 
 
-def follow(seat: Seat, steps: int) -> None:
-    """Click what is highlighted, things on the board first, until a number of steps is completed."""
-    while step_of(seat.page) < steps:
-        seat.page.wait_for_selector(".ringed[data-act]", state="attached")
-        on_board = seat.page.eval_on_selector_all("#play .ringed", RINGED)
-        act = next(iter(on_board or seat.page.eval_on_selector_all("#prompt .ringed", RINGED)))
-        assert not seat.page.locator(f'.ringed[data-act="{act}"]').first.evaluate(COVERED)
-        seat.take(seat.pick, act)
+def by_finger(seat: Seat, _: str, x: float, y: float) -> None:
+    seat.page.touchscreen.tap(x, y)
+
+
+def by_mouse(seat: Seat, _: str, x: float, y: float) -> None:
+    seat.page.mouse.click(x, y)
+
+
+def by_keys(seat: Seat, act: str, *_: float) -> None:
+    """Press Tab and arrows until a pick has the focus, then Enter; stop if the page makes the only move by itself."""
+    for _number in range(MOST_KEYS):
+        before = seat.focused
+        if before == act:
+            seat.key("Enter")
+            return
+        keys = seat.page.evaluate(KEYS, act)
+        if keys is None:
+            return
+        for key in keys:
+            seat.key(key)
+            if seat.focused != before:
+                break
+    raise AssertionError(f"no keys lead to {act}")
+
+
+WAYS: Final = {
+    "finger": Way(
+        {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "locale": "es"},
+        by_finger,
+        "Empezar",
+    ),
+    "mouse": Way(
+        {"viewport": {"width": 1366, "height": 768}, "locale": "en-GB"},
+        by_mouse,
+        "Begin",
+    ),
+    "keys": Way(
+        {"viewport": {"width": 1366, "height": 768}, "locale": "ru"},
+        by_keys,
+        "Начать",
+    ),
+}
+
+
+USUAL: Final = (("finger", "through-the-ages/inheritance"), ("keys", "through-the-ages/first-turns"))
+"""Ways and lessons of the usual run; a third lesson is taken with the mouse, from the lobby on."""
+
+
+@pytest.fixture(scope="module")
+def server(hasty_server: Server) -> Server:
+    """Return a server whose bots do not pause between moves."""
+    return hasty_server
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Take every lesson in every way in an exhaustive run, else one lesson in each way."""
+    if "way" not in metafunc.fixturenames:
+        return
+    every = [(way, lesson) for way in WAYS for lesson in FREE_STEPS]
+    cases = every if metafunc.config.getoption("--exhaustive") else USUAL
+    metafunc.parametrize(("way", "lesson"), cases, ids=[f"{way}-{lesson}" for way, lesson in cases])
+
+
+def steps_done(seat: Seat) -> int:
+    return int(seat.page.locator("#lesson progress").get_attribute("value") or 0)
+
+
+def take(seat: Seat, way: Way, *selectors: str) -> None:
+    """Pick the first of some things that is in view, and wait for the answer of the server."""
+    act, x, y = seat.page.wait_for_function(HIT, arg=selectors).json_value()
+    seat.take(lambda label: way.pick(seat, label, x, y), act)
+
+
+def follow(seat: Seat, way: Way, lesson: Lesson) -> None:
+    """Pick what is highlighted, things on the board first, until all moves are free.
+
+    Where a step leaves a choice, that of its solution is taken, on which the last step builds.
+    """
+    book = find_game(lesson.game).book
+    for number, step in enumerate(lesson.steps[:-1], start=1):
+        named = {label for move in step.solution for label in book.picks(move)}
+        chosen = [f'{selector}[data-act="{label}"]' for selector in RINGED for label in sorted(named)]
+        while steps_done(seat) < number:
+            take(seat, way, *chosen, *RINGED)
+            completed = f'#lesson progress[value="{number}"]'
+            seat.page.wait_for_selector(f".ringed[data-act], {completed}", state="attached")
+
+
+def finish(seat: Seat, way: Way, picks: tuple[str, ...]) -> None:
+    """Complete the last step by picks of one's own; confirm whatever asks for it."""
+    for act in picks:
+        offered = f'[data-act="{act}"]'
+        seat.page.wait_for_selector(f'{offered}, [data-act="!yes"]', state="attached")
+        if "!yes" in seat.offers():
+            take(seat, way, '[data-act="!yes"]')
+        seat.wait_for(act)
+        seat.page.locator(offered).first.evaluate("one => one.scrollIntoView({ block: 'nearest', inline: 'nearest' })")
+        take(seat, way, offered)
+    seat.page.wait_for_selector('#lesson .stars, [data-act="!yes"]', state="attached")
+    if "!yes" in seat.offers():
+        take(seat, way, '[data-act="!yes"]')
+
+
+def lesson_of(path: str) -> Lesson:
+    game, _, id = path.partition("/")
+    found = find_lesson(find_game(game), id)
+    assert found is not None
+    return found
+
+
+def begin(seat: Seat, lesson: str, name: str) -> None:
+    """Begin a lesson by the button of the page of all lessons of its game."""
+    seat.page.goto(f"/learn/{lesson.partition('/')[0]}")
+    seat.page.locator(f'form[action="/learn/{lesson}"]').get_by_role("button", name=name).click()
+    seat.arrive()
+
+
+def wrong_at_some_size(seat: Seat) -> list[str]:
+    """Return what is covered or cut at some size of the screen; buttons may scroll, since the panel takes room."""
+    asked = {"about": "", "hand": False, "over": False, "board": LEAST_BOARD}
+    wrong = []
+    for screen in SCREENS:
+        resize(seat, screen)
+        found = [line for line in seat.page.evaluate(LAYOUT, asked) if not line.endswith("is not in view")]
+        if not seat.page.locator("#prompt").evaluate("prompt => prompt.getBoundingClientRect().bottom <= innerHeight"):
+            found.append("the prompt is cut")
+        wrong += [f"{screen[0]}x{screen[1]}: {line}" for line in found]
+    return wrong
+
+
+def test_a_lesson_is_taken_by_what_it_highlights(new_seat: NewSeat, way: str, lesson: str) -> None:
+    how = WAYS[way]
+    seat = new_seat(**how.browser)
+    begin(seat, lesson, how.begin)
+    follow(seat, how, lesson_of(lesson))
+    finish(seat, how, FREE_STEPS[lesson])
+    expect(seat.page.locator("#lesson .stars")).to_have_text("★★★")
 
 
 def test_a_lesson_is_taken_from_the_lobby_to_its_stars(new_seat: NewSeat) -> None:
-    seat = new_seat(viewport={"width": 1366, "height": 768})
-    page = seat.page
+    mouse, lesson = WAYS["mouse"], "tempus-imperium/first-round"
+    seat = new_seat(**mouse.browser)
+    page, panel = seat.page, seat.page.locator("#lesson")
     page.goto("/")
     page.locator('#game-tempus-imperium a[href="/learn/tempus-imperium"]').first.click()
     page.get_by_role("button", name="Begin").click()
     seat.arrive()
-    lesson = page.locator("#lesson")
-    expect(lesson).to_contain_text("Good morning, Your Majesty!")
+    expect(panel).to_contain_text("Good morning, Your Majesty!")
     expect(page.locator('#own .ringed[data-face="score-total"]')).to_be_visible()
+    wrong = wrong_at_some_size(seat)
+    assert not wrong, "\n".join(wrong)
+    resize(seat, (1366, 768))
+    page.locator('#own [data-face="score-total"]').hover()
+    tooltip = page.locator("#face")
+    expect(tooltip).to_be_visible()
+    assert apart(tooltip, panel)
+    page.mouse.move(2, 2)
+    expect(tooltip).to_be_hidden()
     seat.pick("D5-D6")
-    expect(lesson.locator(".answer")).to_contain_text("it leads nowhere in particular")
-    follow(seat, 4)
-    page.set_viewport_size({"width": 390, "height": 740})
-    expect(lesson).to_be_in_viewport(ratio=1)
-    follow(seat, 8)
-    for act in FREE_STEP:
-        seat.take(seat.pick, act)
-    expect(lesson.locator(".stars")).to_have_text("★★★")
-    lesson.get_by_role("button", name="Play on").click()
+    expect(panel.locator(".answer")).to_contain_text("it leads nowhere in particular")
+    follow(seat, mouse, lesson_of(lesson))
+    finish(seat, mouse, FREE_STEPS[lesson])
+    expect(panel.locator(".stars")).to_have_text("★★★")
+    panel.get_by_role("button", name="Play on").click()
     seat.arrive()
-    expect(page.locator("#lesson")).to_have_count(0)
+    expect(panel).to_have_count(0)
     assert seat.decisions()

@@ -13,7 +13,7 @@ from aevum.kernel.lessons.lesson import Lesson
 from aevum.kernel.lessons.reader import find_lesson
 from aevum.kernel.registry import find_game
 from aevum.server.live.hint_service import may_ask
-from aevum.server.live.hub import Hub
+from aevum.server.live.hub import Hub, LiveMatch
 from aevum.server.live.pick_handler import pick
 from aevum.server.live.undo import may_undo
 from aevum.server.presenters.scene import scene
@@ -39,6 +39,11 @@ def lesson_of(game: str, id: str) -> Lesson:
     lesson = find_lesson(find_game(game), id)
     assert lesson is not None
     return lesson
+
+
+def step_id(live: LiveMatch) -> str:
+    step = progress_of(live).step
+    return step.id if step else ""
 
 
 @every_lesson
@@ -78,6 +83,21 @@ async def test_a_wrong_pick_has_its_own_answer_or_one_that_names_the_wish(hub: H
     assert await pick(hub, live, lesson.seat, "babies")
     assert highlighted(live, lesson) == ["E6"]
     assert answer(live, lesson, "D7").startswith("A fine meadow")
+
+
+async def test_an_answer_names_one_button_or_few_things(hub: Hub) -> None:
+    lesson = lesson_of("clash-of-cultures", "neighbors")
+    live = await begun(hub, lesson)
+    assert highlighted(live, lesson) == ["E4", "move"]
+    assert answer(live, lesson, "trade") == "A thought for later. Now: Move."
+    exploring = lesson_of("clash-of-cultures", "exploring")
+    live = await begun(hub, exploring)
+    while step_id(live) != "choose":
+        labels = highlighted(live, exploring)
+        assert await pick(hub, live, exploring.seat, labels[0])
+        await settled(live)
+    assert len(highlighted(live, exploring)) > 4
+    assert answer(live, exploring, "trade") == "A thought for later. Now: one of the ringed ones, whichever you like."
 
 
 async def test_other_seats_make_the_moves_that_the_lesson_gives_them(hub: Hub) -> None:

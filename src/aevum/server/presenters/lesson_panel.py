@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from aevum.kernel.lessons.lesson import ACT, Lesson, next_lesson
 from aevum.kernel.lessons.practice import PracticePosition
@@ -18,6 +19,9 @@ from aevum.web.components.controls import BACK, CONFIRM
 from aevum.web.components.lesson import LessonPanel, NextLesson, PracticeCount, practice_address
 from aevum.web.components.scene import Refusal
 from aevum.web.text.move_text import seen_name
+
+MOST_NAMED: Final = 4
+"""Maximum number of things that an answer names; more are called the ringed ones."""
 
 
 def lesson_panel(live: LiveMatch, seat: int, found: PickOptions | None, words: Words) -> LessonPanel | None:
@@ -121,10 +125,13 @@ def answer_to_touch(live: LiveMatch, seat: int, label: str, words: Words) -> Ref
 
 
 def _wish(live: LiveMatch, seat: int, message: str, words: Words) -> str:
-    """Return a message that names the picks that the step of a lesson asks for."""
+    """Return a message that names what the step of a lesson asks for: a verb, else all things if they are few."""
     found = live.position.decision.picks.options(live.draft(seat))
-    asked = sorted(guidance(live, seat, found).picks)
-    return words(message, wish=_named(live, seat, asked, words))
+    asked = guidance(live, seat, found).picks
+    verbs = {word for verb in live.match.game.book.verbs for word in verb.words}
+    named = [label for label in found.offered if label in asked & verbs][:1] or sorted(asked)
+    few = len(named) <= MOST_NAMED
+    return words(message, wish=_named(live, seat, named, words) if few else words("lesson-ringed"))
 
 
 def _named(live: LiveMatch, seat: int, labels: Sequence[str], words: Words) -> str:

@@ -634,6 +634,7 @@ lesson-leave = Leave the lesson
 lesson-leave-about = The match goes on as an ordinary one
 lesson-wrong = A thought for later. Now: { $wish }.
 lesson-wish = Now: { $wish }.
+lesson-ringed = one of the ringed ones, whichever you like
 lesson-lost = That way the goal is out of reach. No harm done: go back to where this step began, and try another.
 lesson-again = Try again
 lesson-stars = { $stars ->

@@ -628,6 +628,7 @@ lesson-leave = Dejar la lección
 lesson-leave-about = La partida sigue como una cualquiera
 lesson-wrong = Buena idea para más tarde. Ahora: { $wish }.
 lesson-wish = Ahora: { $wish }.
+lesson-ringed = cualquiera de las opciones señaladas, la que más te guste
 lesson-lost = Por ahí ya no se llega a la meta. No pasa nada: vuelve al comienzo de este paso y prueba otro camino.
 lesson-again = Probar otra vez
 lesson-stars = { $stars ->

@@ -599,6 +599,7 @@ lesson-leave = Уйти с урока
 lesson-leave-about = Партия продолжится как обычная
 lesson-wrong = Хорошая мысль, но позже. Сейчас: { $wish }.
 lesson-wish = Сейчас: { $wish }.
+lesson-ringed = любое из обведённого, что больше по душе
 lesson-lost = Так до цели уже не дойти. Не беда: вернись к началу этого шага и попробуй иначе.
 lesson-again = Ещё раз
 lesson-stars = { $stars ->

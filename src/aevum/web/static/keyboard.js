@@ -1,8 +1,9 @@
 // Keyboard control: focus follows the decision, arrows move between targets, Esc goes back.
 
-const offered = (root) => [...root.querySelectorAll("[data-act]")];
-const inTargets = (element) => Boolean(element.closest("[data-targets]"));
-const bright = (element) => !element.classList.contains("faint");
+const bright = (element) => !element.matches(".faint, .guided :not(.ringed)");
+// Picks, the bright ones first: in a lesson those that its step asks for.
+const offered = (root) => [...root.querySelectorAll("[data-act]")].sort((one, other) => bright(other) - bright(one));
+const inTargets = (element) => element.closest("[data-targets]");
 // Not back, undo, refuse and hints; "!yes", "!lift" and "!agree" are decisions.
 const decision = (element) => !/^!(back|undo|refuse|hint|note)/.test(element.dataset.act);
 
@@ -43,7 +44,7 @@ function nearest(elements, x, y) {
 function roam(table) {
   for (const part of table.querySelectorAll("[data-targets]")) {
     const board = offered(part);
-    const here = board.find((element) => element === document.activeElement) || board.find(bright) || board[0];
+    const here = board.find((element) => element === document.activeElement) || board[0];
     for (const element of board) element.setAttribute("tabindex", element === here ? 0 : -1);
   }
 }

@@ -12,7 +12,7 @@ export function ring(table) {
   table.classList.toggle("guided", Boolean(step && "guided" in step.dataset));
   const found = new Set(highlights.flatMap((target) => {
     const [kind, ...id] = target.split(":");
-    return [...table.querySelectorAll(SELECTORS[kind](CSS.escape(id.join(":"))))];
+    return [...table.querySelectorAll(SELECTORS[kind](CSS.escape(id.join(":")))), ...toward(table, target)];
   }));
   for (const old of table.querySelectorAll(".ringed")) if (!found.has(old)) old.classList.remove("ringed");
   for (const element of found) element.classList.add("ringed");
@@ -25,3 +25,14 @@ function reveal([first], highlights) {
   shown = highlights;
   if (first && !first.closest("#sheet")) first.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
+
+// Return the buttons of a stepper that lead from its amount to the one that is highlighted.
+function toward(table, target) {
+  const stepper = table.querySelector(".stepper"), all = JSON.parse(stepper?.dataset.steps ?? "[]").map(([label]) => `act:${label}`);
+  const at = all.indexOf(`act:${stepper?.dataset.at}`), to = all.indexOf(target);
+  return to < 0 || to === at ? [] : stepper.querySelectorAll(`[data-by="${to < at ? -1 : 1}"]`);
+}
+
+// The amount of a stepper changes without a message of the server.
+new MutationObserver(() => ring(document.getElementById("table")))
+  .observe(document.getElementById("prompt"), { subtree: true, attributeFilter: ["data-at"] });

@@ -39,7 +39,8 @@ const bearer = (node) => node?.closest?.("[data-face], .pick[data-act]");
 const nameOf = (element) => element.dataset.face || `pick-${element.dataset.act}`;
 
 // -- position: beside the board at the foot of the column of the log, if there is one, else beside the element, else
-// wherever there is room; never over the element itself, and never over a target until it is pinned
+// wherever there is room; never over the element itself, and never over a target or a lesson until it is
+// pinned
 
 async function show(element, pinned = held) {
   wanted = element;
@@ -60,7 +61,7 @@ async function show(element, pinned = held) {
 
 const boxes = (found) => [...found].map((one) => one.getBoundingClientRect());
 const meets = (one, other) => one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
-const targets = () => boxes(root.querySelectorAll("[data-act]"));
+const targets = () => boxes(root.querySelectorAll("[data-act], #lesson"));
 
 const covers = (own = box.getBoundingClientRect()) => targets().some((one) => meets(one, own));
 

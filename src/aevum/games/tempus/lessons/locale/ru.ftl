@@ -1,7 +1,7 @@
 # Settling: the first lesson
 lesson-settling-title = Первые три хода
 lesson-settling-about = Заселиться, вырасти, построить, повздорить и научиться писать: весь «Темпус» в миниатюре.
-lesson-settling-settle = Добро пожаловать на Темпус! Пустой остров, { $tokens ->
+lesson-settling-settle = Добро пожаловать в «Темпус»! Пустой остров, { $tokens ->
     [one] { $tokens } поселенец
     [few] { $tokens } поселенца
    *[many] { $tokens } поселенцев
