@@ -202,7 +202,7 @@ def test_three_spaces_are_collected_by_two_clicks(plain: Table) -> None:
 
 def test_the_button_says_what_is_collected(plain: Table) -> None:
     lines = after(plain, "E5").under["all"]
-    assert [GAME.line_price(see(plain, 0), line, ENGLISH) for line in lines] == ["1 food, 1 ore, 1 wood"]
+    assert [GAME.line_price(see(plain, 0), line, ENGLISH) for line in lines] == ["+1 food, +1 ore, +1 wood"]
 
 
 def test_single_spaces_can_still_be_chosen(plain: Table) -> None:

@@ -508,6 +508,9 @@ score-pyramids = { card-great-pyramids }
 
 # What is decided now
 stage-round = Round { $round }, turn { $turn }
+lead-event = Event: { $card }.
+lead-attack = Your attack on { $hex }, { $own } to { $other }.
+lead-defence = Attack on { $hex } by { $player }, { $other } to { $own }.
 prompt-turn = Your turn: { $actions ->
     [0] no actions
     [one] { $actions } action
@@ -598,7 +601,7 @@ prompt-victim = Which of your cities do they attack?
 prompt-whether = You draw an event: do you want it to take effect?
 prompt-dampen = Which of your cities loses mood?
 prompt-console = Myths: pay 1 mood token so that the city at { $hex } keeps its mood?
-prompt-share = To whom do you give 1 food?
+prompt-share = Who gains 1 food from the supply?
 prompt-give-settler = Who gets a settler?
 prompt-burial = Where do you lose a unit?
 prompt-corpse = Which unit do you lose there?
@@ -1059,8 +1062,8 @@ line-build = Build at { $hex }: { $unit }
 line-influence = Try to influence { $hex }
 offer-give = You give
 offer-want = You ask for
-offer-begin = { $rival } …
-offer-ask = { $rival }: { $good }
+offer-begin = Offer to { $rival } …
+offer-ask = Ask { $rival } for { $good }
 offer-good = { $good ->
     [culture] { $amount }/{ $most } culture
     [mood] { $amount }/{ $most } mood

@@ -520,6 +520,9 @@ score-pyramids = { card-great-pyramids }
 
 # What is decided now
 stage-round = Ronda { $round }, turno { $turn }
+lead-event = Evento: { $card }.
+lead-attack = Tu ataque a { $hex }, { $own } a { $other }.
+lead-defence = Ataque a { $hex } de { $player }, { $other } a { $own }.
 prompt-turn = Tu turno: { $actions ->
     [0] no te quedan acciones
     [one] te queda 1 acción
@@ -613,7 +616,7 @@ prompt-victim = ¿Qué ciudad tuya atacan?
 prompt-whether = Coges un evento: ¿quieres que tenga efecto?
 prompt-dampen = ¿Qué ciudad tuya pierde ánimo?
 prompt-console = Mitos: ¿pagas 1 ficha de ánimo para que la ciudad de { $hex } conserve su ánimo?
-prompt-share = ¿A quién das 1 alimento?
+prompt-share = ¿Quién recibe 1 alimento de la reserva?
 prompt-give-settler = ¿Quién recibe un colono?
 prompt-burial = ¿Dónde pierdes una unidad?
 prompt-corpse = ¿Qué unidad pierdes ahí?
@@ -1086,8 +1089,8 @@ line-build = Construir en { $hex }: { $unit }
 line-influence = Intentar influir en { $hex }
 offer-give = Das
 offer-want = Pides
-offer-begin = { $rival } …
-offer-ask = { $rival }: { $good }
+offer-begin = Oferta a { $rival } …
+offer-ask = Pedir { $good } a { $rival }
 offer-good = { $good ->
     [culture] { $amount }/{ $most } cultura
     [mood] { $amount }/{ $most } ánimo

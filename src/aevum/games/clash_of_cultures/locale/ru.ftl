@@ -529,6 +529,9 @@ score-pyramids = { card-great-pyramids }
 
 # What is decided now
 stage-round = Раунд { $round }, ход { $turn }
+lead-event = Событие: «{ $card }».
+lead-attack = Твоя атака на { $hex }, { $own } : { $other }.
+lead-defence = Атака на { $hex } ({ $player }), { $other } : { $own }.
 prompt-turn = Твой ход: { $actions ->
     [0] действий не осталось
     [one] осталось { $actions } действие
@@ -627,7 +630,7 @@ prompt-victim = На какой твой город они нападут?
 prompt-whether = Ты берёшь событие: пусть оно подействует?
 prompt-dampen = Какой твой город теряет настроение?
 prompt-console = «Мифы»: заплатить 1 жетон настроения, чтобы город { $hex } сохранил настроение?
-prompt-share = Кому дать 1 еду?
+prompt-share = Кто получит 1 еду из запаса?
 prompt-give-settler = Кто получит поселенца?
 prompt-burial = Где ты теряешь отряд?
 prompt-corpse = Какой отряд там потерять?
@@ -1116,8 +1119,8 @@ line-build = Построить, { $hex }: { $unit }
 line-influence = Попытаться повлиять на { $hex }
 offer-give = Ты даёшь
 offer-want = Ты просишь
-offer-begin = { $rival } …
-offer-ask = { $rival }: { $good }
+offer-begin = { $rival }: предложение …
+offer-ask = { $rival }: попросить { $good }
 offer-good = { $good ->
     [culture] культура { $amount }/{ $most }
     [mood] настроение { $amount }/{ $most }
