@@ -73,7 +73,7 @@ def test_a_tooltip_lets_clicks_through_until_it_is_pinned(seat: Seat) -> None:
 
 
 def test_beside_a_board_all_tooltips_are_read_in_one_place_free_of_targets(new_seat: NewSeat, server: Server) -> None:
-    """At the size of a notebook, wherever the mouse rests: over the log, or where strips beside the board leave room."""
+    """At the size of a notebook, wherever the mouse rests: over the log, or below the strips beside the board."""
     for game, choices, thing, beside in (
         ("through-the-ages-full-3", 14, "#part-row [data-face^=card-]", "#play"),
         ("clash-of-cultures-3", 8, "#part-map [data-face^=hex-]", "#part-map"),

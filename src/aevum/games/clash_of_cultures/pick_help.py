@@ -433,7 +433,7 @@ def name_at(label: str, words: Words) -> str:
         return words("offer-begin", rival=words(f"rival-{rival}"))
     if verb != "want" or rival not in COLOURS or good not in GOODS:
         return ""
-    return words("offer-ask", rival=words(f"rival-{rival}"), good=words("amount-good", amount=1, good=good))
+    return words("offer-ask", rival=words(f"rival-{rival}"), good=words("price-good", amount=1, good=good))
 
 
 def counters(view: TableView, words: Words) -> list[OfferCounter]:

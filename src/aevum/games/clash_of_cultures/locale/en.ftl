@@ -184,6 +184,7 @@ asks-drama-1 = Which token do you want?
 asks-barter-1 = Which card do you barter away?
 asks-play-1 = Which card do you play?
 asks-call-1 = Which great person do you use?
+asks-trade = Whom do you ask, and for what?
 asks-trade-1 = With whom do you trade?
 asks-take-1 = From which space?
 asks-unit-1 = Which unit do you build?
@@ -620,7 +621,7 @@ prompt-endow = Which city grows without being activated, and with which piece?
 prompt-voyage = Which region does the explorer discover?
 prompt-colonize = Found a city there for 2 food?
 prompt-boast = You may score an objective that has just come true.
-prompt-claim = Which objectives do you score?
+prompt-claim = Status phase: which objectives do you score?
 prompt-reserve = Which wonder do you reserve?
 prompt-erect = In which city do you build the wonder?
 prompt-demolish = Do you demolish a city of size 1 for 1 gold? The menu ⋮ has a button for each.
@@ -1062,8 +1063,8 @@ line-build = Build at { $hex }: { $unit }
 line-influence = Try to influence { $hex }
 offer-give = You give
 offer-want = You ask for
-offer-begin = Offer to { $rival } …
-offer-ask = Ask { $rival } for { $good }
+offer-begin = { $rival } …
+offer-ask = { $rival }: { $good }
 offer-good = { $good ->
     [culture] { $amount }/{ $most } culture
     [mood] { $amount }/{ $most } mood

@@ -184,6 +184,7 @@ asks-drama-1 = ¿Qué ficha quieres?
 asks-barter-1 = ¿Qué carta das en trueque?
 asks-play-1 = ¿Qué carta juegas?
 asks-call-1 = ¿Qué gran personaje usas?
+asks-trade = ¿A quién pides, y qué?
 asks-trade-1 = ¿Con quién comercias?
 asks-take-1 = ¿De qué espacio?
 asks-unit-1 = ¿Qué unidad construyes?
@@ -635,7 +636,7 @@ prompt-endow = ¿Qué ciudad crece sin activarse y con qué figura?
 prompt-voyage = ¿Qué región descubre el explorador?
 prompt-colonize = ¿Fundas ahí una ciudad por 2 alimentos?
 prompt-boast = Puedes cumplir un objetivo que acaba de darse.
-prompt-claim = ¿Qué objetivos cumples?
+prompt-claim = Fase de estatus: ¿qué objetivos cumples?
 prompt-reserve = ¿Qué maravilla reservas?
 prompt-erect = ¿En qué ciudad construyes la maravilla?
 prompt-demolish = ¿Demueles una ciudad de tamaño 1 por 1 oro? El menú ⋮ tiene un botón para cada una.
@@ -1089,8 +1090,8 @@ line-build = Construir en { $hex }: { $unit }
 line-influence = Intentar influir en { $hex }
 offer-give = Das
 offer-want = Pides
-offer-begin = Oferta a { $rival } …
-offer-ask = Pedir { $good } a { $rival }
+offer-begin = { $rival } …
+offer-ask = { $rival }: { $good }
 offer-good = { $good ->
     [culture] { $amount }/{ $most } cultura
     [mood] { $amount }/{ $most } ánimo

@@ -184,6 +184,7 @@ asks-drama-1 = Какой жетон тебе нужен?
 asks-barter-1 = Какую карту отдать?
 asks-play-1 = Какую карту сыграть?
 asks-call-1 = Какого великого человека призвать?
+asks-trade = У кого и что попросить?
 asks-trade-1 = С кем торговать?
 asks-take-1 = С какого гекса?
 asks-unit-1 = Какой отряд построить?
@@ -650,7 +651,7 @@ prompt-endow = Какой город вырастет без активации 
 prompt-voyage = Какой регион откроет исследователь?
 prompt-colonize = Основать там город за 2 еды?
 prompt-boast = Можно засчитать только что выполненную цель.
-prompt-claim = Какие цели засчитать?
+prompt-claim = Фаза статуса: какие цели засчитать?
 prompt-reserve = Какое чудо света зарезервировать?
 prompt-erect = В каком городе построить чудо света?
 prompt-demolish = Снести город размера 1 за 1 золото? В меню ⋮ есть кнопка для каждого.
@@ -1119,8 +1120,8 @@ line-build = Построить, { $hex }: { $unit }
 line-influence = Попытаться повлиять на { $hex }
 offer-give = Ты даёшь
 offer-want = Ты просишь
-offer-begin = { $rival }: предложение …
-offer-ask = { $rival }: попросить { $good }
+offer-begin = { $rival } …
+offer-ask = { $rival }: { $good }
 offer-good = { $good ->
     [culture] культура { $amount }/{ $most }
     [mood] настроение { $amount }/{ $most }
