@@ -73,10 +73,11 @@ def test_a_tooltip_lets_clicks_through_until_it_is_pinned(seat: Seat) -> None:
 
 
 def test_beside_a_board_all_tooltips_are_read_in_one_place_free_of_targets(new_seat: NewSeat, server: Server) -> None:
-    """Through the Ages and Clash of Cultures at the size of a notebook: over the log, whatever the mouse rests on."""
-    for game, choices, thing in (
-        ("through-the-ages-full-3", 14, "#part-row [data-face^=card-]"),
-        ("clash-of-cultures-3", 8, "#part-map [data-face^=hex-]"),
+    """At the size of a notebook, wherever the mouse rests: over the log, or below the strips beside the board."""
+    for game, choices, thing, beside in (
+        ("through-the-ages-full-3", 14, "#part-row [data-face^=card-]", "#play"),
+        ("clash-of-cultures-3", 8, "#part-map [data-face^=hex-]", "#part-map"),
+        ("clash-of-cultures-3", 8, "#play .beside [data-face^=card-]", "#part-map"),
     ):
         seat = new_seat(viewport={"width": 1366, "height": 768})
         seat.join(link_to(Position(game, first_choice(game, "turn", choices), ""), server))
@@ -87,10 +88,14 @@ def test_beside_a_board_all_tooltips_are_read_in_one_place_free_of_targets(new_s
             expect(face(seat)).to_be_visible()
             expect(face(seat)).to_contain_class("docked free")
             assert seat.page.evaluate(COVERED) == []
-            box, board = face(seat).bounding_box(), seat.page.locator("#play").bounding_box()
+            box, board = face(seat).bounding_box(), seat.page.locator(beside).bounding_box()
             assert box is not None
             assert board is not None
             assert box["x"] >= board["x"] + board["width"]
+            assert apart(face(seat), seat.page.locator("#seats"))
+            assert apart(face(seat), seat.page.locator("#prompt .picks"))
+            if thing.startswith("#play .beside"):
+                expect(face(seat)).not_to_contain_class("cut")
 
 
 def test_on_a_narrow_page_a_tooltip_covers_no_target_until_it_is_pinned(new_seat: NewSeat, server: Server) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 
 from aevum.games.clash_of_cultures import GAME
@@ -10,8 +13,10 @@ from aevum.games.clash_of_cultures.drawing.advances import standing as standing_
 from aevum.games.clash_of_cultures.moves import BOOK
 from aevum.games.clash_of_cultures.state import Table
 from aevum.games.clash_of_cultures.view_builder import see
+from aevum.kernel.match import Match
 from aevum.kernel.shortcuts import counts_label
 from aevum.server.live.pick_options import EMPTY, PickOptions, PickPaths, follow_ups
+from aevum.server.presenters.scene import _question as question_of
 from aevum.web.text.seat_names import words_with_players
 from games.clash_of_cultures.positions import (
     actor,
@@ -202,7 +207,7 @@ def test_three_spaces_are_collected_by_two_clicks(plain: Table) -> None:
 
 def test_the_button_says_what_is_collected(plain: Table) -> None:
     lines = after(plain, "E5").under["all"]
-    assert [GAME.line_price(see(plain, 0), line, ENGLISH) for line in lines] == ["1 food, 1 ore, 1 wood"]
+    assert [GAME.line_price(see(plain, 0), line, ENGLISH) for line in lines] == ["+1 food, +1 ore, +1 wood"]
 
 
 def test_single_spaces_can_still_be_chosen(plain: Table) -> None:
@@ -256,6 +261,12 @@ def test_an_advance_is_bought_by_one_click_although_ideas_could_pay(plain: Table
 
 
 # -- trade
+
+
+def test_whoever_trades_is_asked_in_a_sentence(plain: Table) -> None:
+    match = cast("Match", SimpleNamespace(game=GAME))
+    asked = question_of(match, see(plain, 0), after(plain, "trade"), ENGLISH)
+    assert asked == "Whom do you ask, and for what?"
 
 
 def test_one_ore_is_offered_for_one_food_by_four_clicks(plain: Table) -> None:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from aevum.games.clash_of_cultures import GAME
-from aevum.games.clash_of_cultures.constants import FOOD, HAPPY
+from aevum.games.clash_of_cultures.constants import EVENTS, FOOD, HAPPY
+from aevum.games.clash_of_cultures.drawing.map import draw_focus
 from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
 from aevum.games.clash_of_cultures.moves import BOOK, VERB
 from aevum.games.clash_of_cultures.rules.odds import success
 from aevum.games.clash_of_cultures.view import TableView
 from aevum.games.clash_of_cultures.view_builder import see
+from aevum.kernel.match import Match
+from aevum.server.presenters.refused_pick import why_not_action
 from games.clash_of_cultures.positions import city, give, play, shape, table, units
 from games.clash_of_cultures.scenes import one_of_each_phase
 
@@ -154,3 +159,40 @@ def test_tooltips_can_compare_goods_and_levels() -> None:
 def test_improving_a_mood_tells_its_price() -> None:
     position = city(shape(table(), "fertile"), "E5", pieces="temple academy")
     assert GAME.price(see(position, 0), BOOK.parse("improve E5"), ENGLISH) == "3 mood tokens"
+
+
+def test_an_action_card_that_cannot_be_played_was_meant_to_be_played() -> None:
+    view = turn()
+    assert GAME.intended_line(view, "ideas-high-ground", ()) == "play ideas-high-ground"
+
+
+def test_a_question_in_a_battle_or_an_event_says_what_it_arises_from() -> None:
+    scenes = one_of_each_phase()
+    attacked = next(
+        see(position, position.actor)
+        for name, position in scenes.items()
+        if name == "card" and position.fights and position.actor == see(position, 0).battle.defender  # type: ignore[union-attr]
+    )
+    assert attacked.battle is not None
+    assert GAME.prompt(attacked, ENGLISH).startswith(f"Attack on {LABELS[attacked.battle.hex]} by ")
+
+
+@pytest.mark.parametrize(("phase", "question"), [("spawn-at", "Where do"), ("reinforce", "Which barbarians")])
+def test_a_question_of_an_event_names_its_card(phase: str, question: str) -> None:
+    position = one_of_each_phase()[phase]
+    view = see(position, position.actor)
+    name = ENGLISH(f"card-{EVENTS.ids[view.event]}")
+    assert GAME.prompt(view, ENGLISH).startswith(f"Event: {name}. {question}")
+
+
+def test_improving_moods_rings_no_hex_that_is_not_chosen() -> None:
+    position = one_of_each_phase()["civic"]
+    assert draw_focus(see(position, position.actor)) is None
+
+
+def test_a_refusal_by_an_advance_names_it() -> None:
+    position = units(shape(table(), "fertile"), "C6", armies=1)
+    match = cast("Match", SimpleNamespace(game=GAME, state=position, view=lambda seat=0: see(position, seat)))
+    refused = why_not_action(match, "move", ENGLISH)
+    assert refused is not None
+    assert refused.reason.startswith("Tactics: Only with this advance")

@@ -41,7 +41,6 @@ LATE: Final = frozenset(
     (
         "boards.css",
         "chat.css",
-        "goal.js",
         "piece_animation.js",
         "presence.js",
         "result.js",
@@ -53,7 +52,9 @@ LATE: Final = frozenset(
 WHEN_ALIVE: Final = 5_700
 """Maximum of bytes for animations, steppers, tabs, presence and results, fetched when a page needs them."""
 
-
+GOAL: Final = frozenset(("goal.js", "goal.css"))
+WHEN_NEW: Final = 1_100
+"""Maximum of bytes for the goal of the game, fetched until it has been closed once."""
 NOTICES: Final = frozenset(("notify.js", "worker.js"))
 WHEN_AWAY: Final = 1_500
 """Maximum of bytes for turn notices, fetched when the player looks elsewhere."""
@@ -135,7 +136,8 @@ def test_how_hints_look_weighs_little_and_comes_with_the_first(client: RawClient
 
 def test_what_lets_pieces_travel_weighs_little_and_comes_late(client: RawClient) -> None:
     assert weight(LATE) < WHEN_ALIVE
-    assert not LATE & fetched(client, match_at(client))
+    assert weight(GOAL) < WHEN_NEW
+    assert not (LATE | GOAL) & fetched(client, match_at(client))
 
 
 def test_strips_weigh_little_and_come_late(client: RawClient) -> None:
@@ -201,6 +203,7 @@ def test_every_file_belongs_to_a_page(client: RawClient) -> None:
         {file.name for file in STATIC.iterdir() if file.suffix in (".js", ".css")}
         <= named
         | FACES
+        | GOAL
         | HINTS
         | COUNTERS
         | EXPLANATIONS

@@ -1,4 +1,4 @@
-"""Amounts in the log: what a decision brings twice is one amount, and who decided what another player gains."""
+"""Lines of the log: what a decision brings twice is one amount, and whose decision or turn a line is about."""
 
 from __future__ import annotations
 
@@ -29,6 +29,15 @@ def test_whoever_decides_what_another_player_gains_is_named() -> None:
     assert _text(given, Reader(GAME, words, 0)) == "You gain 1 food.decided by Dido"
     assert _text(given, Reader(GAME, words, 1)) == "Ann gains 1 food.decided by you"
     assert _text(own, Reader(GAME, words, 0)) == "You gain 1 food."
+
+
+def test_the_line_of_a_new_turn_has_the_mark_of_its_player() -> None:
+    words = words_with_players(GAME, "en", ("Ann", "Dido", "Otto"))
+    player = Name(GAME.seat_messages(0)[0])
+    turn = Event("event-turn", (("player", player), ("round", 1), ("turn", 2)))
+    drawn = log_line("m", LogEntry(9, "", (turn,), seat=2), Reader(GAME, words, 1))
+    assert GAME.seat_icon(0, words) in drawn
+    assert GAME.seat_icon(2, words) not in drawn
 
 
 def _text(entry: LogEntry, reader: Reader) -> str:

@@ -163,6 +163,10 @@ class ClashOfCultures(Game[Table, TableView]):
     def situations(self) -> Sequence[Situation[TableView]]:
         return explanations.SITUATIONS
 
+    def prompt(self, view: TableView, words: Words) -> str:
+        """Return the question to the seat that decides, after the battle or the event that it arises from."""
+        return f"{pick_help.lead(view, words)} {super().prompt(view, words)}".lstrip()
+
     def standing_actions(self, view: TableView) -> Sequence[str]:
         return _STANDING_ACTIONS.get(view.phase, ())
 

@@ -1,4 +1,4 @@
-"""Prices, previews and names of moves and lines, and the line that a touch on an unoffered hex meant."""
+"""Prices, previews and names of moves and lines, the line that a touch on an unoffered thing meant, and leads."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from aevum.games.clash_of_cultures.constants import (
     BARBARIAN,
     COLOURS,
     DATA,
+    EVENTS,
     FORTRESS,
     GOODS,
     MOODS,
     NONE,
     PIECES,
+    PLAYERS,
     TEMPLE,
 )
 from aevum.games.clash_of_cultures.drawing.names import advance_price, counted_goods
 from aevum.games.clash_of_cultures.maps import LABELS, LAYOUTS, UNKNOWN
-from aevum.games.clash_of_cultures.moves import BOOK, CAUGHT, FIRST, FIRST_CARGO, FIRST_SHIP, VERB
+from aevum.games.clash_of_cultures.moves import ACTION, BOOK, CAUGHT, FIRST, FIRST_CARGO, FIRST_SHIP, VERB
 from aevum.games.clash_of_cultures.rule_values import (
     CONVERSION_FROM,
     CONVERTS,
@@ -127,10 +129,10 @@ def price(view: TableView, move: int, words: Words) -> str:
 
 
 def line_price(view: TableView, moves: Sequence[int], words: Words) -> str:
-    """Return the goods that a line collects, else the price of the first of its moves that has one."""
+    """Return the goods that a line collects, with plus signs, else the price of the first of its moves that has one."""
     gains = Counter(GOODS[good] for move in moves if (good := _good(view, move)) is not None)
     if gains:
-        return ", ".join(counted_goods(((good, gains[good]) for good in GOODS), words))
+        return ", ".join(f"+{text}" for text in counted_goods(((good, gains[good]) for good in GOODS), words))
     return next((text for move in moves if (text := price(view, move, words))), "")
 
 
@@ -458,11 +460,15 @@ def counters(view: TableView, words: Words) -> list[OfferCounter]:
 
 
 def intended_line(view: TableView, label: str, picks: Sequence[str]) -> str | None:
-    """Return the line that a touch on an unoffered hex meant: own cities collect, units move, empty land is settled.
+    """Return the line that a touch on an unoffered thing meant.
+
+    Own cities collect, units move, empty land is settled, action cards are played.
 
     After a hex with own units has been picked, they were to go there. None outside the turn and for other labels.
     """
     hex = next((hex for hex in view.hexes if LABELS[hex.cell] == label), None)
+    if view.phase == "turn" and not picks and label in ACTION.labels:
+        return f"play {label}"
     if view.phase not in ("turn", "move") or hex is None:
         return None
     if picks:
@@ -485,6 +491,28 @@ def _intended_march(view: TableView, picks: Sequence[str], label: str) -> str | 
     if not unit and stack.holder == view.seat:
         unit = "army" if stack.armies else "settler"
     return f"move {LABELS[stack.cell]} with {unit} to {label}" if unit else None
+
+
+# -- prompts
+
+
+def lead(view: TableView, words: Words) -> str:
+    """Return the battle or the event that a decision arises from; empty if there is none, or the question names it."""
+    battle = view.battle
+    if battle is not None and view.actor == battle.attacker:
+        return words("lead-attack", hex=LABELS[battle.hex], own=battle.attackers, other=battle.defenders)
+    if battle is not None and view.actor == battle.defender:
+        player = words(PLAYERS[battle.attacker])
+        return words(
+            "lead-defence", hex=LABELS[battle.hex], player=player, own=battle.defenders, other=battle.attackers
+        )
+    if view.event == NONE or view.phase in _NAMING:
+        return ""
+    return words("lead-event", card=words(f"card-{EVENTS.ids[view.event]}"))
+
+
+_NAMING: Final = frozenset(("person",))
+"""Phases whose question names the event."""
 
 
 # -- refusals

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from aevum.kernel.errors import AevumError, Illegal
+from aevum.kernel.game import AnyGame
 from aevum.kernel.match import Match
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.trial import tried
@@ -60,8 +62,19 @@ def why_not_action(match: Match, word: str, words: Words) -> Refusal | None:
 
 
 def _reason(match: Match, move: int, clause: Clause, words: Words) -> str:
-    """Return the figures behind a refusal where the game knows them, else the text of the clause."""
-    return match.game.refusal_reason(match.view(), move, clause.id, words) or clause.text(words.language)
+    """Return the figures behind a refusal where the game knows them, else the text of the clause.
+
+    The text of a card speaks of "this card", so its name stands before it.
+    """
+    known = match.game.refusal_reason(match.view(), move, clause.id, words)
+    title = "" if known else _card_titles(match.game, words.language).get(clause.id)
+    return known or (f"{title}: {clause.text(words.language)}" if title else clause.text(words.language))
+
+
+@lru_cache(maxsize=64)
+def _card_titles(game: AnyGame, language: str) -> dict[str, str]:
+    """Return the names of the cards of a game by the ids of their clauses."""
+    return game.card_titles(game.words(language))
 
 
 def _is_known(match: Match, label: str) -> bool:

@@ -265,9 +265,14 @@ def _other_places(live: LiveMatch, draft: Draft) -> dict[str, str]:
 
 
 def _question(match: Match, view: View, found: PickOptions, words: Words) -> str:
-    """Return the question that the next picks answer; empty if they answer several, or it has no words."""
+    """Return the question that the next picks answer; empty if it has no words.
+
+    Picks that answer several questions of one verb are asked for by the message `asks-<verb>`.
+    """
     if len(found.questions) != 1:
-        return ""
+        verbs = {match.game.book.verb_of(first).name for first, *_ in found.left}
+        message = f"asks-{min(verbs, default='')}"
+        return words(message) if len(verbs) == 1 and words.knows(message) else ""
     (question,), game = found.questions, match.game
     moves = [move for moves in found.left for move in moves]
     beside = any(not domain and label not in found.hidden for label, domain in found.next.items())

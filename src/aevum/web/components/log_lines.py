@@ -43,7 +43,9 @@ def log_line(id: str, entry: LogEntry, reader: Reader) -> Markup:
     decided = _decided_by(entry, first, reader)
     return h.li(data_places=_places(entry.events, reader.game) or None)[
         h.a(".at", href=there, aria_label=name)[""],
-        Markup(reader.game.seat_icon(entry.seat, reader.words)) if entry.seat != SPECTATOR else None,
+        Markup(reader.game.seat_icon(_seat_shown(entry, first, reader), reader.words))
+        if entry.seat != SPECTATOR
+        else None,
         [_sentence(event, entry, reader) for event in (first, *(event for event in rest if event not in briefs))],
         h.span(".briefs")[[_brief(event, first, reader) for event in summed_amounts(briefs)], decided]
         if briefs or decided
@@ -125,6 +127,13 @@ def _decided_by(entry: LogEntry, main: Event, reader: Reader) -> Child:
         return None
     message = "log-decided-by-you" if entry.seat == reader.seat else "log-decided-by"
     return h.span[reader.words(message, name=reader.words(called[0]))]
+
+
+def _seat_shown(entry: LogEntry, main: Event, reader: Reader) -> int:
+    """Return the seat that the main event names, such as the one whose turn begins, else the seat that decided."""
+    player, seats = _player(main), range(max(reader.game.seats))
+    named = (seat for seat in seats if player is not None and player in reader.game.seat_messages(seat))
+    return next(named, entry.seat)
 
 
 def _player(event: Event) -> Name | None:

@@ -51,7 +51,7 @@ def _title(events: Sequence[Event], reader: Reader) -> Event:
 def _head(head: ReportHead) -> list[Child]:
     return [
         h.figure(".picture")[Markup(head.picture)] if head.picture else None,
-        h.p(".card-text")[head.text] if head.text else None,
+        h.p(".card-text")[h.q[head.text]] if head.text else None,
     ]
 
 

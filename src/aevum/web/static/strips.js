@@ -1,4 +1,5 @@
-// Strips of cards, and the bar of own figures: what cannot be picked is dimmed while something can; a strip that is too
+// Strips of cards, and the bar of own figures: what cannot be picked is dimmed while something can, and while a move has
+// been begun; a strip that is too
 // long shows on which sides it goes on, with buttons for a mouse, and the mouse wheel moves it sideways. A new decision
 // moves it to what can be picked.
 const table = document.getElementById("table") || document.getElementById("replay");
@@ -17,7 +18,7 @@ export function refresh() {
 const label = ({ id, dataset }) => (id ? id.slice(id.indexOf("-") + 1) : dataset.face);
 
 function dim() {
-  const choosing = table.querySelector("[data-targets] [data-act]:not(.faint)");
+  const choosing = table.querySelector('[data-targets] [data-act]:not(.faint), [data-act="!back"]');
   for (const strip of all()) {
     const offered = new Set([...strip.querySelectorAll("[data-act]")].flatMap(({ dataset }) => [dataset.act, dataset.face]));
     for (const thing of strip.querySelectorAll("svg:has([data-targets]) > g:not([data-targets]) :is([id], [data-face^=card-]:not([id] *))")) {

@@ -1,4 +1,12 @@
 // Tabs of log, chat and boards. The number of chat lines that are unread is shown on the tab and by `tell`.
+export function select(table, tab) {
+  table.dataset.tab = tab;
+  for (const one of table.querySelectorAll("[role=tab]")) {
+    one.setAttribute("aria-selected", one.id === `tab-${tab}`);
+    one.tabIndex = one.id === `tab-${tab}` ? 0 : -1;
+  }
+}
+
 export function tabs(table, tell) {
   const chat = document.getElementById("chat-lines"), read = `read ${table.dataset.socket}`;
 
@@ -12,12 +20,8 @@ export function tabs(table, tell) {
   }
 
   function show(tab) {
-    table.dataset.tab = tab;
+    select(table, tab);
     if (tab === "rest") for (const fold of table.querySelectorAll("#sheets .part.fold")) fold.open = true;
-    for (const one of table.querySelectorAll("[role=tab]")) {
-      one.setAttribute("aria-selected", one.id === `tab-${tab}`);
-      one.tabIndex = one.id === `tab-${tab}` ? 0 : -1;
-    }
     count();
   }
 

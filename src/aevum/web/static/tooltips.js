@@ -38,7 +38,7 @@ function fetched() {
 const bearer = (node) => node?.closest?.("[data-face], .pick[data-act]");
 const nameOf = (element) => element.dataset.face || `pick-${element.dataset.act}`;
 
-// -- position: beside the board at the foot of the column of the log, if there is one, else beside the element, else
+// -- position: below the strips beside the board or at the foot of the column of the log, else beside the element, else
 // wherever there is room; never over the element itself, and never over a target or a lesson until it is
 // pinned
 
@@ -83,12 +83,13 @@ function place(thing) {
   return true;
 }
 
-// The stretches of the column that no target lies in: the lowest in which the tooltip has room, else the highest.
+// Places for reading, the best first: below the strips beside the board, below the targets of the column of the log,
+// below both, between targets of the column. The first in which the tooltip has room, else the largest.
 function readingArea() {
   const board = root.querySelector("#play")?.getBoundingClientRect();
   const column = boxes([".log", "#aside", "#now"].flatMap((name) => [...root.querySelectorAll(name)])).find(({ width }) => width >= COLUMN);
   if (!board || !column || column.left < board.right) return null;
-  const { left, width } = column;
+  const { left, width } = column, end = innerHeight - GAP;
   const within = { left, right: left + width, top: board.top, bottom: innerHeight };
   const free = [];
   let top = board.top;
@@ -96,10 +97,13 @@ function readingArea() {
     free.unshift({ left, width, top, bottom: busy.top - 2 });
     top = Math.max(top, busy.bottom + 2);
   }
-  free.unshift({ left, width, top, bottom: innerHeight - GAP });
-  box.style.width = `${width}px`;
-  const high = ({ top, bottom }) => bottom - top;
-  return free.find((one) => high(one) >= box.offsetHeight) || free.reduce((one, other) => (high(other) > high(one) ? other : one));
+  const strips = root.querySelector(".beside"), [beside, last] = boxes(strips ? [strips, strips.lastElementChild] : []);
+  const both = beside?.width && { left: beside.left, width: left + width - beside.left, top: Math.max(top, last.bottom + GAP), bottom: end };
+  free.unshift({ left, width, top, bottom: end }, ...(both ? [both] : []));
+  if (both) free.unshift({ left: beside.left, width: beside.width, top: last.bottom + GAP, bottom: end });
+  const high = ({ top, bottom }) => bottom - top, room = (one) => one.width * high(one);
+  const fits = (one) => { box.style.width = `${one.width}px`; return high(one) >= box.offsetHeight; };
+  return free.find(fits) || free.reduce((one, other) => (room(other) > room(one) ? other : one));
 }
 
 function dock({ left, width, top, bottom }) {

@@ -18,7 +18,7 @@ from aevum.kernel.svg.colours import BONE, CONTOUR, GOLD, INK, LIGHT_PAPER
 from aevum.kernel.svg.hex_outlines import FLAT
 
 _CITY_Y: Final = -15
-_UNITS_Y: Final = 14
+_UNITS_Y: Final = 5
 _BUILDING: Final = 31
 _SPOTS: Final = ((-34.0, -13.0), (34.0, -13.0), (0.0, -37.0))
 """Offsets of Temple, Fortress and Academy from the middle of the hex; the Port lies at the coast."""
@@ -120,7 +120,7 @@ def _exhaustion() -> list[Child]:
 
 
 def _city(city: CityView) -> list[Child]:
-    """Draw settlement, pieces in their owners' colours, mood, Wonder, and a dot for each activation, at most 4."""
+    """Draw settlement, pieces in their owners' colours, mood, Wonder, and a tick for each activation, at most 4."""
     drawn: list[Child] = [
         h.ellipse(cx=0, cy=_CITY_Y + 15, rx=25, ry=7, fill=CONTOUR, opacity=0.25),
         [
@@ -135,7 +135,7 @@ def _city(city: CityView) -> list[Child]:
     if city.wonder != NONE:
         drawn.append(h.circle(cx=29, cy=-38, r=15, fill=BONE, stroke=GOLD, stroke_width=3))
         drawn.append(draw_emblem(WONDERS.ids[city.wonder], 29, -36, 28))
-    return [*drawn, [place("active", -8 + 11 * time, 5, 10) for time in range(min(city.active, 4))]]
+    return [*drawn, [place("active", 37 - 13 * time, 13, 22) for time in reversed(range(min(city.active, 4)))]]
 
 
 @lru_cache(maxsize=1_024)

@@ -118,5 +118,9 @@ PIECE_SHAPES: Final = (
         h.path(d="M-46 20H46Q40 46 24 46H-26Q-42 46 -46 20Z", fill=WOOD),
     ),
     sign("exhausted", h.circle(r=42, fill=STONE), h.path(d="M-22 -22L22 22M22 -22L-22 22", stroke_width=12)),
-    sign("active", h.circle(r=40, fill=GOLD)),
+    sign(
+        "active",
+        h.circle(r=42, fill=GOLD),
+        h.path(d="M-20 2L-5 18L22 -16", fill="none", stroke=CONTOUR, stroke_width=13),
+    ),
 )

@@ -15,8 +15,10 @@ from aevum.kernel.svg.colours import BONE, CONTOUR
 from aevum.kernel.svg.typography import draw_number
 
 _PLATE: Final = 36
+_JAGGED: Final = 47
+"""Size of the plate of barbarians: their mark has points, and less room for the number."""
 _STEP: Final = 34
-_LOW: Final = (0, 0, 5, 0, 0)
+_LOW: Final = (0, 0, 5, 0, 1)
 """By owner, distance by which the number on a plate is lowered: that of a triangle stands lower."""
 _SHIP: Final = 46
 Plate = tuple[str, int, bool]
@@ -53,7 +55,7 @@ def unit(owner: int, kind: str, number: int, x: float, y: float, *, ready: bool 
         place(
             kind, x + (9 * scale if kind == "army" else 0), y - rises * scale, (34 if kind == "army" else 26) * scale
         ),
-        place(f"{'plate' if ready else 'spent'}-{name}", x, y, _PLATE * scale),
+        place(f"{'plate' if ready else 'spent'}-{name}", x, y, (_JAGGED if owner == BARBARIAN else _PLATE) * scale),
         draw_number(number, x, y + _LOW[owner] * scale, round(COUNT * scale, 1), bold=True, colour=ink),
     ]
 

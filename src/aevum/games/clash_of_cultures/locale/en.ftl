@@ -184,6 +184,7 @@ asks-drama-1 = Which token do you want?
 asks-barter-1 = Which card do you barter away?
 asks-play-1 = Which card do you play?
 asks-call-1 = Which great person do you use?
+asks-trade = Whom do you ask, and for what?
 asks-trade-1 = With whom do you trade?
 asks-take-1 = From which space?
 asks-unit-1 = Which unit do you build?
@@ -508,6 +509,9 @@ score-pyramids = { card-great-pyramids }
 
 # What is decided now
 stage-round = Round { $round }, turn { $turn }
+lead-event = Event: { $card }.
+lead-attack = Your attack on { $hex }, { $own } to { $other }.
+lead-defence = Attack on { $hex } by { $player }, { $other } to { $own }.
 prompt-turn = Your turn: { $actions ->
     [0] no actions
     [one] { $actions } action
@@ -598,7 +602,7 @@ prompt-victim = Which of your cities do they attack?
 prompt-whether = You draw an event: do you want it to take effect?
 prompt-dampen = Which of your cities loses mood?
 prompt-console = Myths: pay 1 mood token so that the city at { $hex } keeps its mood?
-prompt-share = To whom do you give 1 food?
+prompt-share = Who gains 1 food from the supply?
 prompt-give-settler = Who gets a settler?
 prompt-burial = Where do you lose a unit?
 prompt-corpse = Which unit do you lose there?
@@ -617,7 +621,7 @@ prompt-endow = Which city grows without being activated, and with which piece?
 prompt-voyage = Which region does the explorer discover?
 prompt-colonize = Found a city there for 2 food?
 prompt-boast = You may score an objective that has just come true.
-prompt-claim = Which objectives do you score?
+prompt-claim = Status phase: which objectives do you score?
 prompt-reserve = Which wonder do you reserve?
 prompt-erect = In which city do you build the wonder?
 prompt-demolish = Do you demolish a city of size 1 for 1 gold? The menu ⋮ has a button for each.

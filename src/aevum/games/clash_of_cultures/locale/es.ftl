@@ -184,6 +184,7 @@ asks-drama-1 = ¿Qué ficha quieres?
 asks-barter-1 = ¿Qué carta das en trueque?
 asks-play-1 = ¿Qué carta juegas?
 asks-call-1 = ¿Qué gran personaje usas?
+asks-trade = ¿A quién pides, y qué?
 asks-trade-1 = ¿Con quién comercias?
 asks-take-1 = ¿De qué espacio?
 asks-unit-1 = ¿Qué unidad construyes?
@@ -520,6 +521,9 @@ score-pyramids = { card-great-pyramids }
 
 # What is decided now
 stage-round = Ronda { $round }, turno { $turn }
+lead-event = Evento: { $card }.
+lead-attack = Tu ataque a { $hex }, { $own } a { $other }.
+lead-defence = Ataque a { $hex } de { $player }, { $other } a { $own }.
 prompt-turn = Tu turno: { $actions ->
     [0] no te quedan acciones
     [one] te queda 1 acción
@@ -613,7 +617,7 @@ prompt-victim = ¿Qué ciudad tuya atacan?
 prompt-whether = Coges un evento: ¿quieres que tenga efecto?
 prompt-dampen = ¿Qué ciudad tuya pierde ánimo?
 prompt-console = Mitos: ¿pagas 1 ficha de ánimo para que la ciudad de { $hex } conserve su ánimo?
-prompt-share = ¿A quién das 1 alimento?
+prompt-share = ¿Quién recibe 1 alimento de la reserva?
 prompt-give-settler = ¿Quién recibe un colono?
 prompt-burial = ¿Dónde pierdes una unidad?
 prompt-corpse = ¿Qué unidad pierdes ahí?
@@ -632,7 +636,7 @@ prompt-endow = ¿Qué ciudad crece sin activarse y con qué figura?
 prompt-voyage = ¿Qué región descubre el explorador?
 prompt-colonize = ¿Fundas ahí una ciudad por 2 alimentos?
 prompt-boast = Puedes cumplir un objetivo que acaba de darse.
-prompt-claim = ¿Qué objetivos cumples?
+prompt-claim = Fase de estatus: ¿qué objetivos cumples?
 prompt-reserve = ¿Qué maravilla reservas?
 prompt-erect = ¿En qué ciudad construyes la maravilla?
 prompt-demolish = ¿Demueles una ciudad de tamaño 1 por 1 oro? El menú ⋮ tiene un botón para cada una.

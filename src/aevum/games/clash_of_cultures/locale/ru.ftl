@@ -184,6 +184,7 @@ asks-drama-1 = Какой жетон тебе нужен?
 asks-barter-1 = Какую карту отдать?
 asks-play-1 = Какую карту сыграть?
 asks-call-1 = Какого великого человека призвать?
+asks-trade = У кого и что попросить?
 asks-trade-1 = С кем торговать?
 asks-take-1 = С какого гекса?
 asks-unit-1 = Какой отряд построить?
@@ -529,6 +530,9 @@ score-pyramids = { card-great-pyramids }
 
 # What is decided now
 stage-round = Раунд { $round }, ход { $turn }
+lead-event = Событие: «{ $card }».
+lead-attack = Твоя атака на { $hex }, { $own } : { $other }.
+lead-defence = Атака на { $hex } ({ $player }), { $other } : { $own }.
 prompt-turn = Твой ход: { $actions ->
     [0] действий не осталось
     [one] осталось { $actions } действие
@@ -627,7 +631,7 @@ prompt-victim = На какой твой город они нападут?
 prompt-whether = Ты берёшь событие: пусть оно подействует?
 prompt-dampen = Какой твой город теряет настроение?
 prompt-console = «Мифы»: заплатить 1 жетон настроения, чтобы город { $hex } сохранил настроение?
-prompt-share = Кому дать 1 еду?
+prompt-share = Кто получит 1 еду из запаса?
 prompt-give-settler = Кто получит поселенца?
 prompt-burial = Где ты теряешь отряд?
 prompt-corpse = Какой отряд там потерять?
@@ -647,7 +651,7 @@ prompt-endow = Какой город вырастет без активации 
 prompt-voyage = Какой регион откроет исследователь?
 prompt-colonize = Основать там город за 2 еды?
 prompt-boast = Можно засчитать только что выполненную цель.
-prompt-claim = Какие цели засчитать?
+prompt-claim = Фаза статуса: какие цели засчитать?
 prompt-reserve = Какое чудо света зарезервировать?
 prompt-erect = В каком городе построить чудо света?
 prompt-demolish = Снести город размера 1 за 1 золото? В меню ⋮ есть кнопка для каждого.

@@ -132,6 +132,6 @@ def _done(table: Table, _: int) -> None:
     pop(table)
 
 
-CIVIC: Final = LAW.step("civic", IMPROVING, fields=("city",), run=_paid, passed_by=("done",))
+CIVIC: Final = LAW.step("civic", IMPROVING, fields=("paid",), run=_paid, passed_by=("done",))
 CIVIC.answer("improve", why_not=_why_not_more, apply=_more, candidates=_own_cities)
 CIVIC.answer("done", why_not=always, apply=_done)
