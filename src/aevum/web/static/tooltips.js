@@ -67,7 +67,7 @@ const covers = (own = box.getBoundingClientRect()) => targets().some((one) => me
 // Return whether there is a place for the tooltip.
 function place(thing) {
   Object.assign(box.style, { width: "", maxHeight: "" });
-  box.className = "face";
+  box.className = "face docked"; // measured as it will look
   const area = readingArea();
   if (area) dock(area);
   const docked = Boolean(area) && !meets(box.getBoundingClientRect(), thing);
@@ -82,7 +82,8 @@ function place(thing) {
   return true;
 }
 
-// The stretches of the column that no target lies in: the lowest in which the tooltip has room, else the highest.
+// The stretches of the column in which no target lies, nor what is asked: the lowest in which the tooltip has room, else
+// the highest.
 function readingArea() {
   const board = root.querySelector("#play")?.getBoundingClientRect();
   const column = boxes([".log", "#aside", "#now"].flatMap((name) => [...root.querySelectorAll(name)])).find(({ width }) => width >= COLUMN);
@@ -91,7 +92,8 @@ function readingArea() {
   const within = { left, right: left + width, top: board.top, bottom: innerHeight };
   const free = [];
   let top = board.top;
-  for (const busy of targets().filter((one) => meets(one, within)).sort((one, other) => one.top - other.top)) {
+  const taken = [...targets(), ...boxes(root.querySelectorAll("#sentence"))];
+  for (const busy of taken.filter((one) => meets(one, within)).sort((one, other) => one.top - other.top)) {
     free.unshift({ left, width, top, bottom: busy.top - 2 });
     top = Math.max(top, busy.bottom + 2);
   }
