@@ -243,6 +243,7 @@ kind-tactic = Tactic
 
 # Events
 event-turn = Round { $round }: { $player }’s turn.
+report-first-age = The cards of Age I come into play; nothing becomes obsolete yet.
 event-age = Age { $age } begins.
 event-obsolete = Cards of Age { $age } in hand, its leaders, unfinished wonders and pacts leave the game.
 event-outdated = { $player } loses to the new Age: { $cards }.

@@ -243,6 +243,7 @@ kind-tactic = Táctica
 
 # Events
 event-turn = Ronda { $round }: turno de { $player }.
+report-first-age = Entran en juego las cartas de la era I; todavía no queda nada obsoleto.
 event-age = Empieza la era { $age }.
 event-obsolete = Salen del juego las cartas de la era { $age } en mano, sus líderes, maravillas sin terminar y pactos.
 event-outdated = { $player } pierde con la nueva era: { $cards }.

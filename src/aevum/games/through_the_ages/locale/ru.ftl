@@ -253,6 +253,7 @@ kind-tactic = Тактика
 
 # Events
 event-turn = Раунд { $round }: ходит { $player }.
+report-first-age = В игру входят карты эпохи I; пока ничего не устаревает.
 event-age = Начинается эпоха { $age }.
 event-obsolete = Выходят из игры карты эпохи { $age } в руках, её лидеры, недостроенные чудеса и пакты.
 event-outdated = { $player } теряет с новой эпохой: { $cards }.
