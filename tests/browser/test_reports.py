@@ -37,6 +37,12 @@ COVERED: Final = """() => {
 }"""
 
 
+BELOW_THE_STAGE: Final = """() => {
+    const [card, stage] = ["report", "part-stage"].map((id) => document.getElementById(id).getBoundingClientRect());
+    return card.top >= stage.bottom || card.bottom <= stage.top || card.left >= stage.right || card.right <= stage.left;
+}"""
+
+
 def seats_of(match: Match, server: Server) -> list[str]:
     """Store a match on the server; return the links to its seats."""
     storage = Storage(f"sqlite:///{server.folder / 'table.sqlite'}")
@@ -58,6 +64,16 @@ def decide(seat: Seat, act: str) -> None:
     if "!yes" in seat.offers():
         seat.pick("!yes")
     seat.page.wait_for_function(MOVED, arg=length)
+
+
+def test_a_report_leaves_the_stage_of_the_present_decision_in_sight(new_seat: NewSeat, server: Server) -> None:
+    seat = new_seat(viewport={"width": 1366, "height": 768})
+    seat.page.add_init_script(SHOWN)
+    seat.join(seats_of(at("aggression: a defence"), server)[2])
+    seat.page.locator("[data-report-again]").last.dispatch_event("click")
+    seat.page.locator("#report").wait_for()
+    assert seat.page.evaluate(COVERED) == []
+    seat.page.wait_for_function(BELOW_THE_STAGE)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -98,6 +98,20 @@ def test_beside_a_board_all_tooltips_are_read_in_one_place_free_of_targets(new_s
                 expect(face(seat)).not_to_contain_class("cut")
 
 
+def test_a_tooltip_leaves_the_question_in_sight(new_seat: NewSeat, server: Server) -> None:
+    """While nothing but a place is asked for, most of the column is free, and the tooltip is higher than the log."""
+    game = "through-the-ages-full-3"
+    seat = new_seat(viewport={"width": 1366, "height": 768})
+    seat.join(link_to(Position(game, first_choice(game, "turn", 14), ""), server))
+    seat.wait_for("build")
+    seat.take(seat.pick, "build")
+    seat.page.mouse.move(2, 2)
+    seat.offer("bronze").hover(force=True)
+    expect(face(seat)).to_be_visible()
+    assert seat.page.evaluate(COVERED) == []
+    assert apart(face(seat), seat.page.locator("#sentence"))
+
+
 def test_on_a_narrow_page_a_tooltip_covers_no_target_until_it_is_pinned(new_seat: NewSeat, server: Server) -> None:
     """Cards of the row of Through the Ages in a window as wide as a phone, with a mouse; a cut text fades."""
     seat = new_seat(viewport={"width": 360, "height": 740})

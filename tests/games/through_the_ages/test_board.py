@@ -587,3 +587,36 @@ def test_the_stage_explains_what_a_pact_adds_to_an_attack() -> None:
     scene = next(part for part in parts_of(allied, 0) if part.name == "stage").layers["scene"]
     assert "#tas-pact" in scene
     assert f">+{bonus}<" in scene
+
+
+def test_copies_of_a_card_in_hand_are_one_element() -> None:
+    """Otherwise only the first would be dimmed, and only the first would explain why it cannot be played."""
+    twice = give(position(), military="raid-i raid-i legion")
+    hand = next(part for part in GAME.panels(GAME.view(twice, 0), GAME.words("en"), ()) if part.name == "hand")
+    drawn = ET.fromstring(f"<svg>{hand.layers['cards']}</svg>".replace("xlink:", ""))
+    raids = [one for one in drawn.iter("g") if one.get("id") == "ta-raid-i"]
+    assert len(raids) == 1
+    assert len([one for one in raids[0].iter("g") if one.get("data-face") == "card-raid-i"]) == 2
+
+
+def test_a_wonder_in_ruins_shows_what_ruins_give() -> None:
+    built = give(position(), wonders="pyramids")
+    fallen = give(position(), wonders="pyramids", ruined="pyramids")
+    whole, ruined = (_thing_named(one, "pyramids") for one in (built, fallen))
+    assert ("#tas-civil" in whole, "#tas-culture" in whole) == (True, False)
+    assert ("#tas-civil" in ruined, "#tas-culture" in ruined) == (False, True)
+
+
+def test_a_wonder_under_construction_keeps_more_of_its_name_than_the_first_word() -> None:
+    wonders = "pyramids colossus hanging-gardens great-wall taj-mahal"
+    flight = give(position(), wonder="first-space-flight", wonders=wonders, leader="moses")
+    assert re.findall(r'class="fine"[^>]*>([^<0-9]+)<', _thing_named(flight, "first-space-flight")) == ["Space Flight"]
+
+
+def _thing_named(table: Table, card: str) -> str:
+    """Return the drawing of a card in play of the first seat."""
+    own = GAME.view(table, 0).own
+    drawn = ET.fromstring(f"<svg>{''.join(map(str, draw_things(own, GAME.words('en'), {card})))}</svg>")
+    return next(
+        ET.tostring(one, encoding="unicode") for one in drawn.iter("g") if one.get("data-face") == f"card-{card}"
+    )

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from aevum.games.through_the_ages import GAME
+from aevum.games.through_the_ages.constants import named
 from aevum.games.through_the_ages.moves import BOOK
 from aevum.games.through_the_ages.state import Table
 from aevum.kernel.presentation import MovePreview
@@ -208,3 +209,43 @@ def test_a_rival_is_named_with_both_strengths_and_what_pacts_add_or_take() -> No
     assert own(allies).strength == 9, "the pact adds strength, and an attack on the partner ends it"
     against = GAME.view(allies, 0).attacks
     assert (against[1], against[2]) == ((5, 4), (9, 1))
+
+
+# -- what the prompt says
+
+
+def asked(table: Table, language: str = "en") -> str:
+    return GAME.prompt(GAME.view(table, table.actor), GAME.words(language))
+
+
+def test_the_prompt_of_a_turn_warns_of_an_uprising() -> None:
+    rising = give(table(), yellow=12, idle=0, workers="religion:0")
+    assert asked(rising).endswith("Uprising: as things stand you will produce nothing.")
+    assert asked(rising, "es").endswith("no producirás nada.")
+    assert asked(rising, "ru").endswith("ничего не произведёшь.")
+    assert "Uprising" not in asked(give(rising, idle=2))
+
+
+@pytest.mark.parametrize("phase", ["lose", "wreck", "either", "gain-mix", "lose-mix", "cede", "ruin", "send"])
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_a_question_of_a_card_names_the_card(phase: str, language: str) -> None:
+    table = one_of_each_phase()[phase]
+    view, words = GAME.view(table, table.actor), GAME.words(language)
+    card = view.pending["territory" if phase == "send" else "card"]
+    assert asked(table, language).startswith(f"{words(named(card))}: ")
+
+
+def test_a_discard_says_how_many_cards_there_are_and_may_be_kept() -> None:
+    table = one_of_each_phase()["discard"]
+    view = GAME.view(table, table.actor)
+    said = f"You hold {len(view.hand)} military cards and may keep {view.own.military_limit}: which one do you discard?"
+    assert asked(table) == said
+
+
+def test_a_revolution_has_the_button_of_a_new_government_where_it_is_the_only_way() -> None:
+    def actions(science: int) -> list[str]:
+        ready = give(table(), hand="monarchy", science=science)
+        return [word for word in GAME.standing_actions(GAME.view(ready, 0)) if word in ("govern", "revolt")]
+
+    assert [actions(science) for science in (0, 3, 9)] == [["govern"], ["revolt"], ["govern"]]
+    assert "revolt" not in GAME.standing_actions(GAME.view(table(), 0))

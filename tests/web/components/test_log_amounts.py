@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from aevum.games.clash_of_cultures import GAME
+from aevum.games.through_the_ages import GAME as AGES
 from aevum.kernel.events import Event
 from aevum.kernel.words import Name
 from aevum.web.components.event_sentence import Reader
@@ -38,6 +39,22 @@ def test_the_line_of_a_new_turn_has_the_mark_of_its_player() -> None:
     drawn = log_line("m", LogEntry(9, "", (turn,), seat=2), Reader(GAME, words, 1))
     assert GAME.seat_icon(0, words) in drawn
     assert GAME.seat_icon(2, words) not in drawn
+
+
+def test_gains_stand_below_the_sentence_they_follow() -> None:
+    """The end of Through the Ages scores several cards in one decision."""
+    words = words_with_players(AGES, "en", ("Ann", "Dido", "Otto"))
+    ann, dido = (Name(AGES.seat_messages(seat)[0]) for seat in (0, 1))
+    events = [
+        Event("event-final", (("card", Name("card-impact-of-wonders")),)),
+        *(Event("event-culture", (("player", player), ("points", 6))) for player in (ann, dido)),
+        Event("event-final", (("card", Name("card-impact-of-strength")),)),
+        Event("event-culture", (("player", dido), ("points", 2))),
+    ]
+    text = _text(LogEntry(9, "", tuple(events), seat=0), Reader(AGES, words, 0))
+    first, _, second = text.partition("At the end: Impact of Strength.")
+    assert first == "At the end: Impact of Wonders.you +6 cultureDido +6 culture"
+    assert second == "Dido +2 culture"
 
 
 def _text(entry: LogEntry, reader: Reader) -> str:

@@ -16,7 +16,6 @@ from aevum.games.through_the_ages import (
     figures,
     move_prices,
     notation,
-    obsolescence,
     pick_help,
     refusals,
     reports,
@@ -87,9 +86,11 @@ _STANDING_ACTIONS: Final[Mapping[str, Sequence[str]]] = {
     "politics": ("seed", "aggression", "war", "offer", "pass"),
 }
 """By step, the words of the usual actions, in the order of their buttons."""
+_REVOLUTION: Final = {"govern": "revolt"}
+"""Word that takes the place of the usual one where only a revolution brings a new government."""
 
 
-_WARNINGS: Final = {"turn": obsolescence.warning, "politics": pick_help.too_many_cards}
+_WARNINGS: Final = {"turn": pick_help.turn_warning, "politics": pick_help.too_many_cards}
 """By step, the warning after its question."""
 
 
@@ -180,7 +181,8 @@ class ThroughTheAges(Game[Table, TableView]):
         return explanations.SITUATIONS
 
     def standing_actions(self, view: TableView) -> Sequence[str]:
-        return _STANDING_ACTIONS.get(view.phase, ())
+        actions = _STANDING_ACTIONS.get(view.phase, ())
+        return [_REVOLUTION.get(word, word) for word in actions] if pick_help.only_by_revolution(view) else actions
 
     def thumbnail(self, view: TableView, words: Words) -> str:
         return svg_module.thumbnail(view, words)

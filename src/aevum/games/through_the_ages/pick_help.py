@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from aevum.games.through_the_ages import obsolescence
 from aevum.games.through_the_ages.constants import CARDS, NONE, PLAYERS, ROW_PRICES
 from aevum.games.through_the_ages.drawing.tooltips import produced
 from aevum.games.through_the_ages.moves import AGGRESSION_MOVES, ARGUMENT, PLACE, VERB, WAR_MOVES
@@ -58,6 +59,21 @@ def _of_a_sparing_end(view: TableView, _: int, words: Words) -> MovePreview | No
 
 
 # -- within the turn
+
+
+def turn_warning(view: TableView, words: Words) -> str:
+    """Return the warnings of a turn: that nothing will be produced, and which cards the end of the Age takes."""
+    uprising = words("prompt-uprising") if view.own.forecast is None else ""
+    return f"{uprising} {obsolescence.warning(view, words)}".strip()
+
+
+def only_by_revolution(view: TableView) -> bool:
+    """Whether the viewer has the science points for the revolution to a government in hand, and for no peaceful change.
+
+    Civil cards and science points are public.
+    """
+    science, new = view.own.science, [card for card in view.own.civil_hand if card in view.revolt_costs]
+    return any(view.revolt_costs[card] <= science for card in new) and all(view.costs[card] > science for card in new)
 
 
 def _of_a_revolution(view: TableView, _: int, words: Words) -> MovePreview:

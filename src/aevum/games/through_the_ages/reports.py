@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from aevum.games.through_the_ages.constants import CARDS, COLOURS, PLAYERS
+from aevum.games.through_the_ages.constants import AGES, CARDS, COLOURS, PLAYERS
 from aevum.games.through_the_ages.drawing import stage
 from aevum.games.through_the_ages.drawing.cards import card_face
 from aevum.games.through_the_ages.drawing.layout import PITCH, STRIP_HEIGHT, card_boxes
@@ -63,16 +63,23 @@ def goes_on(view: TableView, report: Sequence[Event]) -> bool:
 
 
 def head(report: Sequence[Event], words: Words) -> ReportHead | None:
-    """Return the card of a report with its text, and both strengths of a fight."""
+    """Return the card of a report with its text, and both strengths of a fight.
+
+    Of a new Age only the first, which takes nothing, has a text.
+    """
     card = _card_of(report)
     if card is None:
-        return None
+        return ReportHead(text=words("report-first-age")) if _begins_first_age(report[0]) else None
     fight = next((dict(event.arguments) for event in report if event.message == "event-fight"), None)
     width = PITCH + 4 + (130 if fight else 0)
     drawn = h.svg(viewBox=f"0 0 {width} {STRIP_HEIGHT}", width=width * 1.25, height=STRIP_HEIGHT * 1.25)[
         lettered(card_face(card, card_boxes(1)[0], words), _strengths(fight) if fight else None)
     ]
     return ReportHead(drawn, CARD[card].text(words.language), f"card-{CARDS[card]}")
+
+
+def _begins_first_age(event: Event) -> bool:
+    return event.message == "event-age" and dict(event.arguments)["age"] == AGES[1]
 
 
 def _card_of(report: Sequence[Event]) -> int | None:

@@ -192,7 +192,7 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
         touchable=found.touchable,
         picks=() if found.tried else done,
         uncommon=found.uncommon | _uncommon_verbs(match, found),
-        hidden=found.hidden,
+        hidden=_hidden(found),
         half_made=(not draft or found.tried is not None) and decision.is_half_made,
         plain=frozenset(
             label
@@ -214,6 +214,14 @@ def _pick_prompt(live: LiveMatch, found: PickOptions, words: Words) -> PickPromp
         rare=_rare(match, found),
         ending=_ending(match, leaving),
     )
+
+
+def _hidden(found: PickOptions) -> frozenset[str]:
+    """Return the words without a button; after the first pick one that decides a move has a button beside others."""
+    others = any(not domain and word not in found.hidden for word, domain in found.next.items())
+    if not found.draft or not others:
+        return found.hidden
+    return frozenset(word for word in found.hidden if len(found.under[word]) > 1)
 
 
 def _stand_ins(match: Match, found: PickOptions, standing: Sequence[str]) -> dict[str, tuple[str, ...]]:

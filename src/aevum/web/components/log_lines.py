@@ -38,18 +38,17 @@ def log_line(id: str, entry: LogEntry, reader: Reader) -> Markup:
     if not entry.events:
         return h.li(hidden=True)[None]
     there, name = f"/m/{id}/replay?at={entry.number}", reader.words("table-at", number=entry.number)
-    first, rest = _main_first(entry.events, reader)
-    briefs = [event for event in rest if brief_sentence(event, reader) is not None]
-    decided = _decided_by(entry, first, reader)
+    said = _with_briefs(entry.events, reader)
+    decided = _decided_by(entry, said[0][0], reader)
     return h.li(data_places=_places(entry.events, reader.game) or None)[
         h.a(".at", href=there, aria_label=name)[""],
-        Markup(reader.game.seat_icon(_seat_shown(entry, first, reader), reader.words))
+        Markup(reader.game.seat_icon(_seat_shown(entry, said[0][0], reader), reader.words))
         if entry.seat != SPECTATOR
         else None,
-        [_sentence(event, entry, reader) for event in (first, *(event for event in rest if event not in briefs))],
-        h.span(".briefs")[[_brief(event, first, reader) for event in summed_amounts(briefs)], decided]
-        if briefs or decided
-        else None,
+        [
+            [_sentence(event, entry, reader), _briefs(event, briefs, reader, decided if place == 0 else None)]
+            for place, (event, briefs) in enumerate(said)
+        ],
         h.p(".notation", hidden=True)[entry.notation] if entry.notation else None,
     ]
 
@@ -82,10 +81,26 @@ def log_checksum(lines: Sequence[str]) -> str:
     return f"{len(lines)}.{crc32(''.join(lines).encode()):x}"
 
 
-def _main_first(events: Sequence[Event], reader: Reader) -> tuple[Event, list[Event]]:
-    """Return the event that says what was decided, and the others: the first that has no brief form."""
+def _with_briefs(events: Sequence[Event], reader: Reader) -> list[tuple[Event, list[Event]]]:
+    """Return the events that have sentences, each with those after it that have only a brief form.
+
+    The first is the event that says what was decided, with the brief ones before it; without such an event the first.
+    """
     main = next((place for place, event in enumerate(events) if brief_sentence(event, reader) is None), 0)
-    return events[main], [*events[:main], *events[main + 1 :]]
+    said: list[tuple[Event, list[Event]]] = [(events[main], list(events[:main]))]
+    for event in events[main + 1 :]:
+        if brief_sentence(event, reader) is None:
+            said.append((event, []))
+        else:
+            said[-1][1].append(event)
+    return said
+
+
+def _briefs(main: Event, briefs: Sequence[Event], reader: Reader, decided: Child) -> Child:
+    """Return what players gained or paid by an event, in a few words each, and who decided it."""
+    if not briefs and not decided:
+        return None
+    return h.span(".briefs")[[_brief(event, main, reader) for event in summed_amounts(briefs)], decided]
 
 
 def _sentence(event: Event, entry: LogEntry, reader: Reader) -> Markup:

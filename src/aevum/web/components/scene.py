@@ -450,7 +450,7 @@ def _confirmation(offer: PickPrompt, words: Words) -> str:
 def _wanted(offer: PickPrompt, words: Words) -> str:
     """Return what is to be picked next, by the kind of thing."""
     domains = {domain for domain in offer.next.values() if domain}
-    if offer.places and not domains:
+    if offer.hidden and offer.places and not domains:
         return words("table-where" if offer.next.keys() <= offer.hidden else "table-where-or-what")
     named = ", ".join(words(f"domain-{domain}") for domain in sorted(domains))
     return words("table-choose-one", wanted=named) if named else words("table-how")

@@ -76,15 +76,17 @@ function turn(number) {
   draw();
 }
 
-const taken = () => [...table.querySelectorAll("[data-act], #prompt")].map((one) => one.getBoundingClientRect()).filter((box) => box.width);
+const taken = () => boxes("[data-act], #prompt");
+const boxes = (names) => [...table.querySelectorAll(names)].map((one) => one.getBoundingClientRect()).filter((box) => box.width);
 const overlap = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-// Put the frame where it covers nothing that can be picked, near the upper right corner of the board; if there is no such
-// place, into the roomiest one, where its text scrolls; else where it covers least, until the next click anywhere.
+// Put the frame where it covers nothing that can be picked, and if possible not the stage, which shows what is decided
+// now, near the upper right corner of the board; if there is no such place, into the roomiest one, where its text
+// scrolls; else where it covers least, until the next click anywhere.
 function place() {
   frame.style.cssText = "";
   if (getComputedStyle(frame).bottom === "0px") return; // a sheet on a small screen
-  const board = document.getElementById("play").getBoundingClientRect(), offered = taken();
+  const board = document.getElementById("play").getBoundingClientRect(), offered = taken(), stage = boxes("#part-stage");
   let best = null;
   for (const wide of ["", "21rem"]) {
     frame.style.width = wide;
@@ -93,7 +95,8 @@ function place() {
       for (let left = innerWidth - width - 4; left >= 4; left -= STEP) {
         const box = { left, top, right: left + width, bottom: top + height };
         const covered = offered.reduce((sum, one) => sum + overlap(one, box), 0);
-        const far = Math.abs(board.right - 8 - box.right) + Math.abs(top - board.top - 8);
+        const staged = stage.some((one) => overlap(one, box)) ? innerWidth + innerHeight : 0;
+        const far = Math.abs(board.right - 8 - box.right) + Math.abs(top - board.top - 8) + staged;
         if (!best || covered < best.covered || (covered === best.covered && far < best.far)) best = { left, top, wide, covered, far };
       }
     }

@@ -68,7 +68,7 @@ const covers = (own = box.getBoundingClientRect()) => targets().some((one) => me
 // Return whether there is a place for the tooltip.
 function place(thing) {
   Object.assign(box.style, { width: "", maxHeight: "" });
-  box.className = "face";
+  box.className = "face docked"; // measured as it will look
   const area = readingArea();
   if (area) dock(area);
   const docked = Boolean(area) && !meets(box.getBoundingClientRect(), thing);
@@ -84,7 +84,8 @@ function place(thing) {
 }
 
 // Places for reading, the best first: below the strips beside the board, below the targets of the column of the log,
-// below both, between targets of the column. The first in which the tooltip has room, else the largest.
+// below both, between targets of the column; none over what is asked. The first in which the tooltip has room, else the
+// largest.
 function readingArea() {
   const board = root.querySelector("#play")?.getBoundingClientRect();
   const column = boxes([".log", "#aside", "#now"].flatMap((name) => [...root.querySelectorAll(name)])).find(({ width }) => width >= COLUMN);
@@ -93,7 +94,8 @@ function readingArea() {
   const within = { left, right: left + width, top: board.top, bottom: innerHeight };
   const free = [];
   let top = board.top;
-  for (const busy of targets().filter((one) => meets(one, within)).sort((one, other) => one.top - other.top)) {
+  const taken = [...targets(), ...boxes(root.querySelectorAll("#sentence"))];
+  for (const busy of taken.filter((one) => meets(one, within)).sort((one, other) => one.top - other.top)) {
     free.unshift({ left, width, top, bottom: busy.top - 2 });
     top = Math.max(top, busy.bottom + 2);
   }

@@ -6,7 +6,7 @@ from collections.abc import Set
 from functools import lru_cache
 from typing import Final
 
-from aevum.games.through_the_ages.constants import CARDS
+from aevum.games.through_the_ages.constants import CARDS, DATA
 from aevum.games.through_the_ages.drawing.card_figures import (
     Printed,
     age_of,
@@ -52,6 +52,7 @@ _ELLIPSIS: Final = "…"
 _ARTICLE: Final = 2
 """Maximum length of words that are skipped when a name is shortened."""
 _NO_END: Final = "aeiouáéíóúаеёиоуыэюяьъй'’-"
+_RUINED_CULTURE: Final[int] = DATA["board"]["ruined_wonder_culture"]
 FOOT: Final = 15
 """Height of the space for a price below the effects."""
 
@@ -179,7 +180,7 @@ def small_card(card: int, box: Box, words: Words, *, id: str = "", lines: int = 
         h.path(d=band_path(box.x, box.y, box.width, THING_BAND), fill=BAND[kind_of(card)]),
         draw_emblem(card, box.x + 13.5, middle, 23),
         said(age_of(card), box.x + box.width - 5, middle + HALF_FIGURE * FIGURE, "end", ON_BAND),
-        _name_and_effect(card, name, lines, words),
+        _name_and_effect(card, name, lines, words, down=down),
         [
             placeholder(line, box.x + box.width / 2, name.y + 15 + _COARSE_LEADING * row, COARSE)
             for row, line in enumerate(coarse_lines(card, box.width, min(lines, 2), words))
@@ -187,19 +188,18 @@ def small_card(card: int, box: Box, words: Words, *, id: str = "", lines: int = 
     ]
 
 
-def _name_and_effect(card: int, box: Box, lines: int, words: Words) -> list[Child]:
+def _name_and_effect(card: int, box: Box, lines: int, words: Words, *, down: bool) -> list[Child]:
     """Return the name of a card in play and below it, where they fit, its symbols and its effect.
 
-    A name that does not fit into a single line is shortened to its most telling word.
+    A wonder in ruins (`down`) shows what ruins give.
     """
     name = short_name(card, words)
     if lines == 1:
-        whole = len(fine_lines(name, box.width, 2)) == 1
-        return [fine_name(name if whole else telling_word(card, words), box, lines)]
+        return [fine_name(_name_in_one_line(card, box.width, words), box, lines)]
     high = _FINE_LEADING * len(fine_lines(name, box.width, lines))
-    signs = fine_signs(card, box.width)
+    signs: list[Printed] = [("culture", _RUINED_CULTURE)] if down else fine_signs(card, box.width)
     signs_high = _FINE_ROW if signs and high + _FINE_ROW <= box.height else 0
-    effect = finer_lines(card, box.width, words)
+    effect = [] if down else finer_lines(card, box.width, words)
     effect_high = FINER_LEADING * len(effect)
     if high + signs_high + effect_high > box.height:
         effect, effect_high = [], 0
@@ -209,6 +209,16 @@ def _name_and_effect(card: int, box: Box, lines: int, words: Words) -> list[Chil
         _fine_signs(signs, box.x + box.width / 2, top + high + _FINE_ROW / 2) if signs_high else None,
         draw_finer_lines(effect, Box(box.x, top + high + signs_high, box.width, effect_high)) if effect else None,
     ]
+
+
+def _name_in_one_line(card: int, width: float, words: Words) -> str:
+    """Return the name of a card, else that of message `short-<id>`, where it fits a line of fine print.
+
+    Where neither does, it is the most telling word.
+    """
+    short = f"short-{CARDS[card]}"
+    names = [short_name(card, words), *([words(short)] if words.knows(short) else ())]
+    return next((name for name in names if len(fine_lines(name, width, 2)) == 1), telling_word(card, words))
 
 
 def _fine_width(item: Printed) -> float:

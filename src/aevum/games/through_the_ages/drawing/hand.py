@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from functools import cache
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
-from aevum.games.through_the_ages.constants import CARDS
 from aevum.games.through_the_ages.drawing.cards import card_face, id_of
 from aevum.games.through_the_ages.drawing.layout import CARD_HEIGHT, PITCH, STRIP_HEIGHT, card_boxes
 from aevum.games.through_the_ages.drawing.palette import BAND, ON_BAND, place
@@ -43,16 +44,25 @@ def hand_box(view: TableView) -> Box:
 
 
 def draw_hand(view: TableView, words: Words, asked: Set[str]) -> list[Child]:
-    """Return both hands: a tab with count and limit, then the cards. `asked`: labels that get an element id."""
-    own, left = view.own, set(asked)
+    """Return both hands: a tab with count and limit, then the cards. `asked`: labels that get an element id.
+
+    Copies of a card are one element, so that they look and answer alike.
+    """
+    own = view.own
     drawn: list[Child] = [
         _tab("civil", len(own.civil_hand), own.civil_limit, 2),
         _tab("military", len(own.hand_ages), own.military_limit, _left_of_military(len(own.civil_hand))),
     ]
-    for card, box in hand_boxes(view):
-        drawn.append(card_face(card, box, words, id=id_of(card, left)))
-        left.discard(CARDS[card])
+    for card, copies in groupby(hand_boxes(view), key=itemgetter(0)):
+        drawn.append(_copies(card, [box for _, box in copies], words, id_of(card, asked)))
     return drawn
+
+
+def _copies(card: int, boxes: Sequence[Box], words: Words, id: str) -> Markup:
+    """Return all copies of a card, as one element."""
+    if len(boxes) == 1:
+        return card_face(card, boxes[0], words, id=id)
+    return h.g(f"#{id}" if id else "")[[card_face(card, box, words) for box in boxes]]
 
 
 def _tab(hand: str, count: int, limit: int, left: float) -> Markup:

@@ -171,7 +171,7 @@ def _auction(view: TableView, words: Words) -> list[Child]:
         _seat(bidder, left + 58, 20, words) if bidder != NONE else None,
         [_bidder(view, seat, left + 18 + 30 * seat) for seat in range(view.seats)],
     ]
-    if view.may_bid:
+    if view.may_bid and view.phase == "bid":
         text = words("board-may-bid", most=view.may_bid)
         drawn.append(write(text, left + _TOTALS_WIDTH - 14, 98, fit_size(text, 100, 13), anchor="end", bold=True))
     return drawn

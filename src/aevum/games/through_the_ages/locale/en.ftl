@@ -243,6 +243,7 @@ kind-tactic = Tactic
 
 # Events
 event-turn = Round { $round }: { $player }’s turn.
+report-first-age = The cards of Age I come into play; nothing becomes obsolete yet.
 event-age = Age { $age } begins.
 event-obsolete = Cards of Age { $age } in hand, its leaders, unfinished wonders and pacts leave the game.
 event-outdated = { $player } loses to the new Age: { $cards }.
@@ -615,32 +616,33 @@ prompt-first-round = { $civil ->
    *[other] Take cards from the row: you have { $civil } civil actions left.
  }
 prompt-turn = Your turn: civil actions { $civil }, military actions { $military }.
+prompt-uprising = Uprising: as things stand you will produce nothing.
 prompt-politics = You may take one political action.
 prompt-march = Time to fight the war you declared.
-prompt-discard = You hold too many military cards: discard down to { $limit }.
+prompt-discard = You hold { $count } military cards and may keep { $limit }: which one do you discard?
 prompt-keep = Keep a bonus for the end of the game.
-prompt-lose = You lose population: which worker?
-prompt-wreck = You lose a farm, a mine or an urban building: which?
-prompt-either = { $amount } food or { $amount ->
+prompt-lose = { $card }: you lose population. Which worker?
+prompt-wreck = { $card }: you lose a farm, a mine or an urban building. Which?
+prompt-either = { $card }: { $amount } food or { $amount ->
     [one] one resource
    *[other] { $amount } resources
  }?
-prompt-gain-mix = You gain { $amount } in food and resources: how much of it is food?
-prompt-lose-mix = You lose { $amount } in food and resources: how much of it is food?
+prompt-gain-mix = { $card }: you gain { $amount } in food and resources. How much of it is food?
+prompt-lose-mix = { $card }: you lose { $amount } in food and resources. How much of it is food?
 prompt-welcome = An unused worker may be put to work for free: { $card }. Accept?
-prompt-cede = Which colony do you give up?
-prompt-ruin = Which of your old wonders falls into ruin?
+prompt-cede = { $card }: which colony do you give up?
+prompt-ruin = { $card }: which of your old wonders falls into ruin?
 prompt-bomb = Which urban building of { $target } is destroyed?
 prompt-agree = { $left ->
     [0] You can still take only cards that cost nothing; otherwise choose “Done”.
     [one] Take cards from the row worth up to one civil action in all, without spending any; if you take cards, you lose your next political action.
    *[other] Take cards from the row worth up to { $left } civil actions in all, without spending any; if you take cards, you lose your next political action.
  }
-prompt-bid = { $card } can be colonized. { $highest ->
+prompt-bid = { $card } can be colonized: a bid is paid with units and bonus cards. { $highest ->
     [0] Nobody has bid yet.
    *[other] The highest bid is { $highest }.
  }
-prompt-send = Send a force of { $bid }: so far { $force }.
+prompt-send = { $card }: send a force of { $bid }. Choose bonus cards, and units, which are lost. So far { $force }.
 prompt-strike = { $card } against { $target }: { $attack } against { $defence }. Do you sacrifice units? A tie is not enough.
 prompt-defend = { $player } attacks you with { $card }: { $attack } against { $defence }. Bonus cards and sacrificed units strengthen the defence; a tie repels the attack.
 prompt-divide = You take { $amount } in food and resources from { $target }: how much of it is food?
@@ -1031,7 +1033,7 @@ short-st-peters-basilica = St. Peter’s
 short-universitas-carolina = Carolina
 short-transcontinental-railroad = Railroad
 short-ocean-liner-service = Ocean Liners
-short-first-space-flight = First Space Flight
+short-first-space-flight = Space Flight
 short-fast-food-chains = Fast Food Chains
 short-mechanized-agriculture = Mechanized Farms
 short-organized-religion = Organized Religion

@@ -243,6 +243,7 @@ kind-tactic = Táctica
 
 # Events
 event-turn = Ronda { $round }: turno de { $player }.
+report-first-age = Entran en juego las cartas de la era I; todavía no queda nada obsoleto.
 event-age = Empieza la era { $age }.
 event-obsolete = Salen del juego las cartas de la era { $age } en mano, sus líderes, maravillas sin terminar y pactos.
 event-outdated = { $player } pierde con la nueva era: { $cards }.
@@ -621,32 +622,33 @@ prompt-first-round = { $civil ->
    *[other] Coge cartas de la fila: te quedan { $civil } acciones civiles.
  }
 prompt-turn = Tu turno: acciones civiles { $civil }, acciones militares { $military }.
+prompt-uprising = Sublevación: tal como estás, no producirás nada.
 prompt-politics = Puedes realizar una acción política.
 prompt-march = Llega la hora de tu guerra.
-prompt-discard = Tienes demasiadas cartas militares: descarta hasta quedarte con { $limit }.
+prompt-discard = Tienes { $count } cartas militares y puedes quedarte con { $limit }: ¿cuál descartas?
 prompt-keep = Quédate con un bono para el final de la partida.
-prompt-lose = Tu población disminuye: ¿qué trabajador pierdes?
-prompt-wreck = Pierdes una granja, una mina o un edificio urbano: ¿cuál?
-prompt-either = ¿{ $amount } de comida o { $amount ->
+prompt-lose = { $card }: tu población disminuye. ¿Qué trabajador pierdes?
+prompt-wreck = { $card }: pierdes una granja, una mina o un edificio urbano. ¿Cuál?
+prompt-either = { $card }: ¿{ $amount } de comida o { $amount ->
     [one] { $amount } recurso
    *[other] { $amount } recursos
  }?
-prompt-gain-mix = Ganas { $amount } entre comida y recursos: ¿cuánto es comida?
-prompt-lose-mix = Pierdes { $amount } entre comida y recursos: ¿cuánto es comida?
+prompt-gain-mix = { $card }: ganas { $amount } entre comida y recursos. ¿Cuánto es comida?
+prompt-lose-mix = { $card }: pierdes { $amount } entre comida y recursos. ¿Cuánto es comida?
 prompt-welcome = Un trabajador inactivo puede ponerse gratis a trabajar: { $card }. ¿Aceptas?
-prompt-cede = ¿A qué colonia renuncias?
-prompt-ruin = ¿Cuál de tus maravillas antiguas queda en ruinas?
+prompt-cede = { $card }: ¿a qué colonia renuncias?
+prompt-ruin = { $card }: ¿cuál de tus maravillas antiguas queda en ruinas?
 prompt-bomb = ¿Qué edificio urbano de { $target } se destruye?
 prompt-agree = { $left ->
     [0] Ya solo puedes coger cartas que no cuesten nada; si no, elige «Listo».
     [one] Coge cartas de la fila por un total de hasta una acción civil, sin gastar ninguna; si coges alguna carta, pierdes tu próxima acción política.
    *[other] Coge cartas de la fila por un total de hasta { $left } acciones civiles, sin gastar ninguna; si coges alguna carta, pierdes tu próxima acción política.
  }
-prompt-bid = { $card } se puede colonizar. { $highest ->
+prompt-bid = { $card } se puede colonizar: una puja se paga con unidades y cartas de bono. { $highest ->
     [0] Nadie ha pujado todavía.
    *[other] La oferta más alta es { $highest }.
  }
-prompt-send = Envía una fuerza de { $bid }: por ahora { $force }.
+prompt-send = { $card }: envía una fuerza de { $bid }. Elige cartas de bono y unidades, que se pierden. Por ahora { $force }.
 prompt-strike = { $card } contra { $target }: { $attack } contra { $defence }. ¿Sacrificas unidades? El empate no basta.
 prompt-defend = { $player } te ataca con { $card }: { $attack } contra { $defence }. Las cartas de bono y las unidades sacrificadas refuerzan la defensa; el empate rechaza el ataque.
 prompt-divide = Quitas { $amount } entre comida y recursos a { $target }: ¿cuánto es comida?

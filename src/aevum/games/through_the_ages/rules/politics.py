@@ -355,7 +355,8 @@ def _discard(table: Table, argument: int) -> None:
 
 
 def _asks_discard(view: TableView) -> Prompt:
-    return "prompt-discard", {"limit": view.military_limit}
+    held = len(view.civilizations[view.actor].hand_ages)
+    return "prompt-discard", {"count": held, "limit": view.military_limit}
 
 
 DISCARD: Final = LAW.step("discard", LIMIT, asks=_asks_discard)
