@@ -49,5 +49,5 @@ def purpose_text(label: str, purpose: str) -> Markup:
 
 
 def purpose_toggle(words: Words) -> Markup:
-    """Return the control that shows the purposes on small screens, where there is no room for them at once."""
+    """Return the control that shows purposes and the note on small screens, where there is no room for them at once."""
     return h.details("#whys", data_keep="open")[h.summary[words("explain-why")]]

@@ -319,7 +319,7 @@ def _sentences(scene: Scene) -> list[Child]:
         _refusal(scene, scene.refusal) if scene.refusal and not scene.refusal.by_lesson else None,
         h.p("#sentence", data_over=scene.outcome is not None, data_places=_asks_for_place(scene))[_sentence(scene)],
         h.p(".purpose")[scene.prompt.purpose] if scene.prompt and scene.prompt.purpose else None,
-        purpose_toggle(scene.words) if scene.prompt and scene.prompt.purposes else None,
+        purpose_toggle(scene.words) if scene.prompt and (scene.prompt.purposes or scene.first_note) else None,
         h.p(".quiet.note")[scene.note] if scene.note else None,
         h.p(".quiet")[scene.words("table-went-back")] if scene.went_back else None,
         _absent(scene, scene.absence) if scene.absence else None,
