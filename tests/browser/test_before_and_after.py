@@ -148,6 +148,9 @@ def test_the_slider_stays_where_it_is_whatever_the_text(replay: Seat) -> None:
         expect(replay.page.locator("#moment .count")).to_contain_text(f"Decision {made} of")
         places.add(str(replay.page.locator("#scrubber [name=at]").bounding_box()))
     assert len(places) == 1
+    marked = replay.page.locator("#plot .now").evaluate_all("lines => lines.map(line => line.getAttribute('x1'))")
+    assert len(marked) == 5, "every curve has its mark"
+    assert len(set(marked)) == 1, "and all of them stand at the same move"
 
 
 def test_all_hands_are_shown_after_the_match(replay: Seat) -> None:
