@@ -201,13 +201,13 @@ def test_what_one_wants_next_stands_above_the_fold(new_seat: NewSeat, width: int
     if width == 1920:
         assert page.evaluate(FOLD, "#game-through-the-ages button, #game-clash-of-cultures button")
     page.goto(seat.upload("through-the-ages-full-3"))
-    page.wait_for_selector("#ending .plot")
+    page.wait_for_selector("#ending[data-ready] .plot")
     assert page.evaluate(FOLD, "#ending .onwards > :first-child, #end-title")
     if width > 1000:
         page.locator("[data-fold]").click()
-        assert not page.locator("#ending .onwards").is_visible()
+        expect(page.locator("#ending .onwards")).to_be_hidden()
         page.locator("[data-fold]").click()
-        assert page.locator("#ending .onwards").is_visible()
+        expect(page.locator("#ending .onwards")).to_be_visible()
         page.goto("/rules/through-the-ages")
         page.locator(".contents a").nth(-2).click()
         expect(page.locator(".contents [aria-current]")).to_have_text(page.locator(".contents a").nth(-2).inner_text())

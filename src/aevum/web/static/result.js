@@ -11,6 +11,7 @@ place?.addEventListener("click", (event) => {
   if (event.target.closest("[data-fold]")) document.getElementById("end").classList.toggle("folded");
 });
 if (place) {
+  place.dataset.ready = "";
   new MutationObserver(end).observe(prompt, { childList: true, subtree: true });
   end();
 }
