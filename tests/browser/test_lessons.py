@@ -18,7 +18,6 @@ from browser.screens import SCREENS, resize
 from browser.seat import Seat
 from browser.server import Server
 from browser.test_layout import LAYOUT, LEAST_BOARD
-from browser.test_tooltips import apart
 from browser.types import NewSeat
 
 HIT: Final = """names => {
@@ -229,12 +228,6 @@ def test_a_lesson_is_taken_from_the_lobby_to_its_stars(new_seat: NewSeat) -> Non
     wrong = wrong_at_some_size(seat)
     assert not wrong, "\n".join(wrong)
     resize(seat, (1366, 768))
-    page.locator('#own [data-face="score-total"]').hover()
-    tooltip = page.locator("#face")
-    expect(tooltip).to_be_visible()
-    assert apart(tooltip, panel)
-    page.mouse.move(2, 2)
-    expect(tooltip).to_be_hidden()
     seat.pick("D5-D6")
     expect(panel.locator(".answer")).to_contain_text("it leads nowhere in particular")
     follow(seat, mouse, lesson_of(lesson))
