@@ -1,5 +1,5 @@
-// Goal of the game, until it is closed once; open. Where room is scarce it has a tab beside the log, which gives way to
-// the log at the first pick; on small screens it lies below the decision.
+// Goal of the game, until it is closed once; open. Where room is scarce it has a tab beside the log, which a new
+// match shows until the first pick; on small screens it lies below the decision.
 import { select } from "./tabs.js";
 
 const SCARCE = "(max-width: 1499px), (max-height: 759px)";
@@ -22,7 +22,7 @@ function moveToTab() {
   box.append(goal);
   document.getElementById("tabs").append(tab);
   document.getElementById("more").append(box);
-  select(table, "goal");
+  if (!table.querySelector("#log li")) select(table, "goal");
   const back = () => { if (table.dataset.tab === "goal") select(table, "log"); };
   document.getElementById("screen").addEventListener("click", ({ target }) => { if (target.closest("[data-act]")) back(); });
   close = () => { back(); tab.remove(); box.remove(); };
