@@ -240,12 +240,3 @@ def test_a_discard_says_how_many_cards_there_are_and_may_be_kept() -> None:
     view = GAME.view(table, table.actor)
     said = f"You hold {len(view.hand)} military cards and may keep {view.own.military_limit}: which one do you discard?"
     assert asked(table) == said
-
-
-def test_a_revolution_has_the_button_of_a_new_government_where_it_is_the_only_way() -> None:
-    def actions(science: int) -> list[str]:
-        ready = give(table(), hand="monarchy", science=science)
-        return [word for word in GAME.standing_actions(GAME.view(ready, 0)) if word in ("govern", "revolt")]
-
-    assert [actions(science) for science in (0, 3, 9)] == [["govern"], ["revolt"], ["govern"]]
-    assert "revolt" not in GAME.standing_actions(GAME.view(table(), 0))

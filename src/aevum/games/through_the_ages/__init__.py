@@ -86,8 +86,6 @@ _STANDING_ACTIONS: Final[Mapping[str, Sequence[str]]] = {
     "politics": ("seed", "aggression", "war", "offer", "pass"),
 }
 """By step, the words of the usual actions, in the order of their buttons."""
-_REVOLUTION: Final = {"govern": "revolt"}
-"""Word that takes the place of the usual one where only a revolution brings a new government."""
 
 
 _WARNINGS: Final = {"turn": pick_help.turn_warning, "politics": pick_help.too_many_cards}
@@ -181,8 +179,7 @@ class ThroughTheAges(Game[Table, TableView]):
         return explanations.SITUATIONS
 
     def standing_actions(self, view: TableView) -> Sequence[str]:
-        actions = _STANDING_ACTIONS.get(view.phase, ())
-        return [_REVOLUTION.get(word, word) for word in actions] if pick_help.only_by_revolution(view) else actions
+        return _STANDING_ACTIONS.get(view.phase, ())
 
     def thumbnail(self, view: TableView, words: Words) -> str:
         return svg_module.thumbnail(view, words)

@@ -67,15 +67,6 @@ def turn_warning(view: TableView, words: Words) -> str:
     return f"{uprising} {obsolescence.warning(view, words)}".strip()
 
 
-def only_by_revolution(view: TableView) -> bool:
-    """Whether the viewer has the science points for the revolution to a government in hand, and for no peaceful change.
-
-    Civil cards and science points are public.
-    """
-    science, new = view.own.science, [card for card in view.own.civil_hand if card in view.revolt_costs]
-    return any(view.revolt_costs[card] <= science for card in new) and all(view.costs[card] > science for card in new)
-
-
 def _of_a_revolution(view: TableView, _: int, words: Words) -> MovePreview:
     own = view.own
     if own.military_revolt:
