@@ -159,7 +159,8 @@ async def _sit_down(address: str, pair: Pair, gate: asyncio.Semaphore) -> Table:
     for key in pair.keys:
         async with gate:
             cookie = {"cookie": f"aevum_key={key}"}
-            socket = await connect(f"ws://{address}/m/{pair.id}/live", additional_headers=cookie, proxy=None)
+            address_of_page = f"ws://{address}/m/{pair.id}/live"
+            socket = await connect(address_of_page, additional_headers=cookie, proxy=None, open_timeout=60)
             screens.append(Screen(socket))
             await screens[-1].until(0, 0)
     return Table(pair, screens)

@@ -147,7 +147,12 @@ class Page:
         self.reading: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        self.socket = await connect(self.url, additional_headers={"cookie": f"{KEY_COOKIE}={self.key}"}, proxy=None)
+        self.socket = await connect(
+            self.url,
+            additional_headers={"cookie": f"{KEY_COOKIE}={self.key}"},
+            proxy=None,
+            open_timeout=TIMEOUT_SECONDS,
+        )
         self.reading = asyncio.create_task(self._read(self.socket))
         await self.until(lambda: self.messages > 0)
         return self

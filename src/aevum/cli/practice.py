@@ -29,7 +29,9 @@ from aevum.kernel.words import Words
 def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
     """Add the arguments: a game, and one of its positions."""
     parser.add_argument("game", metavar=words("help-game"), help=words("help-game-about"))
-    parser.add_argument("position", nargs="?", metavar=words("help-position"), help=words("help-position-about"))
+    parser.add_argument(
+        "position", nargs="?", metavar=words("help-practised-position"), help=words("help-practised-position-about")
+    )
 
 
 def run(args: argparse.Namespace, console: Console) -> None:

@@ -239,7 +239,7 @@ story-as-table = As a table
 story-turning-points = Turning points
 story-move = Move { $number }
 story-change = { $name } { $change }
-story-change-alone = { $change } points
+story-change-alone = points: { $change }
 story-chronicle = Chronicle
 story-picture-about = { $title }: { $result }. { $players }.
 story-chronicle-title = The chronicle of a match of { $title }
@@ -306,8 +306,14 @@ story-total = { $variant ->
     }.
  }
 story-ending = The end
-story-source = { $name } owed most to one source: “{ $source }”, { $points } points.
-story-alone = { $name } ended with { $points } points.
+story-source = { $name } owed most to one source: “{ $source }”, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+story-alone = { $name } ended with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 story-at = { $stage }: { $text }
 story-final = The final position
 account-email-wrong = That is not an email address.

@@ -239,7 +239,7 @@ story-as-table = En una tabla
 story-turning-points = Momentos decisivos
 story-move = Jugada { $number }
 story-change = { $name } { $change }
-story-change-alone = { $change } puntos
+story-change-alone = puntos: { $change }
 story-chronicle = Crónica
 story-picture-about = { $title }: { $result }. { $players }.
 story-chronicle-title = Crónica de una partida de { $title }
@@ -307,7 +307,10 @@ story-total = { $variant ->
  }
 story-ending = El final
 story-source = Lo que más puntos dio a { $name } fue «{ $source }»: { $points }.
-story-alone = { $name } acabó con { $points } puntos.
+story-alone = { $name } acabó con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }.
 story-at = { $stage }: { $text }
 story-final = La posición final
 account-email-wrong = Eso no es una dirección de correo.

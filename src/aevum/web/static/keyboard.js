@@ -1,7 +1,7 @@
 // Keyboard control: focus follows the decision, arrows move between targets, Esc goes back.
 
 const bright = (element) => !element.matches(".faint, .guided :not(.ringed)");
-// Picks, the bright ones first: in a lesson those that its step asks for.
+// Picks, bright ones first.
 const offered = (root) => [...root.querySelectorAll("[data-act]")].sort((one, other) => bright(other) - bright(one));
 const inTargets = (element) => element.closest("[data-targets]");
 // Not back, undo, refuse and hints; "!yes", "!lift" and "!agree" are decisions.

@@ -1225,7 +1225,7 @@ chronicle-grow = { $variant ->
 chronicle-advance = { $variant ->
     [0] { $player } mastered { $card }.
     [1] The people of { $player } learned { $card }.
-   *[2] { $card } became known to { $player }.
+   *[2] { $card } became the pride of { $player }.
  }
 # Statistics after the match
 statistic-cities = Cities

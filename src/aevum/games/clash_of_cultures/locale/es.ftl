@@ -1145,7 +1145,7 @@ chronicle-capture = { $variant ->
  }
 chronicle-razed = { $variant ->
     [0] { $player } redujo a cenizas el asentamiento de { $hex }.
-    [1] Del asentamiento de { $hex }, { $player } no dejó piedra sobre piedra.
+    [1] Del asentamiento de { $hex }, { $player } no dejó nada en pie.
    *[2] El asentamiento de { $hex } cayó arrasado por { $player }.
  }
 chronicle-destroyed = { $variant ->
@@ -1339,9 +1339,9 @@ figure-advances = Avances
 figure-actions = Acciones restantes
 
 # Explanations for newcomers: why one would choose an action, and notes on situations
-why-advance = Un saber para siempre y medio punto; { $advance } de comida o ideas.
+why-advance = Un saber para siempre y medio punto; { $advance } de alimento o ideas.
 why-found = Un colono se vuelve ciudad: un punto y más recursos.
-why-collect = La ciudad trae comida, madera y mineral para pagar.
+why-collect = La ciudad trae alimento, madera y mineral para pagar.
 why-build = Colonos fundan, ejércitos protegen, barcos exploran.
 why-grow = Una figura más: un punto, y la ciudad rinde más.
 why-move = Hasta { $groups } grupos: poblar, descubrir el mapa, atacar.
@@ -1366,7 +1366,7 @@ why-call = Un gran personaje ayuda una vez: elige bien el momento.
 why-trade = Cambia lo que sobra por lo que falta; sin acción.
 why-end = Le toca al siguiente. Las acciones sin usar se pierden.
 why-take = Elige los espacios cuyos bienes necesitas ahora.
-why-catch = El puerto deja que el mar pague en otra cosa que comida.
+why-catch = El puerto deja que el mar pague en otra cosa que alimento.
 why-herd = Llega a tierras a dos espacios, por mejores bienes.
 why-unit = Elige qué construye ahora la ciudad.
 why-unit-army = Protege ciudades, captura ajenas, aleja a los bárbaros.

@@ -475,7 +475,7 @@ story-begin = The island lay empty when { $seats ->
  } peoples came ashore, each no more than a handful of families.
 chronicle-city = { $variant ->
     [0] { $player } raised a city of value { $value } on { $hex }.
-    [1] On { $hex } the walls of a new city went up for { $player }, worth { $value } points.
+    [1] On { $hex } the walls of a new city went up for { $player }, of value { $value }.
    *[2] In turn { $number } { $player } laid out a city of value { $value } on { $hex }.
  }
 chronicle-era = { $variant ->

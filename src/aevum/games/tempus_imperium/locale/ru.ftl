@@ -393,7 +393,7 @@ statistic-passes = Ходы без действия
 figure-raid = Золото, которое забрал бы набег сейчас
 
 # Explanations for newcomers: why one would choose an action, and notes on situations
-why-road = Везёт дерево и камень, ведёт к врагам; длиннейшая даёт очки.
+why-road = Везёт дерево и камень, ведёт к врагам; самая длинная даёт очки.
 why-dig = Больше озеро — дороже каждое здание на берегу.
 why-build = Очки в конце и золото при использовании.
 why-build-farm = { $farm ->

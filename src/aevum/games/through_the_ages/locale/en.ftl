@@ -619,7 +619,10 @@ prompt-turn = Your turn: civil actions { $civil }, military actions { $military 
 prompt-uprising = Uprising: as things stand you will produce nothing.
 prompt-politics = You may take one political action.
 prompt-march = Time to fight the war you declared.
-prompt-discard = You hold { $count } military cards and may keep { $limit }: which one do you discard?
+prompt-discard = You hold { $count } military { $count ->
+    [one] card
+   *[other] cards
+ } and may keep { $limit }: which one do you discard?
 prompt-keep = Keep a bonus for the end of the game.
 prompt-lose = { $card }: you lose population. Which worker?
 prompt-wreck = { $card }: you lose a farm, a mine or an urban building. Which?
@@ -1295,9 +1298,9 @@ chronicle-fight = { $variant ->
     }
  }
 chronicle-wonder = { $variant ->
-    [0] { $player } completed { $card }, and the world marvelled.
-    [1] In round { $number } the last stone was set: { $card } belonged to { $player }.
-   *[2] After long labour { $player } could unveil { $card }.
+    [0] { $player } completed { $card }, and the world marveled.
+    [1] In round { $number } { $player } set the last stone of { $card }.
+   *[2] After long labor { $player } could unveil { $card }.
  }
 chronicle-annexed = { $variant ->
     [0] { $player } annexed { $card }.
@@ -1506,7 +1509,7 @@ situation-hunger = Hunger: at the end of this turn your people will need more fo
    *[other] { $hunger } culture points
  }. A farm, or one worker fewer, helps.
 situation-corruption = Corruption: so many blue tokens lie on your farms and mines that the bank runs low, and resources will be lost at the end of your turn. Spend what you have stored, and the tokens go back.
-situation-discontent = A worker is discontent: your growing people ask for happy faces. As long as enough workers stay unused nothing happens; temples, theatres and some cards make people happy.
+situation-discontent = A worker is discontent: your growing people ask for happy faces. As long as enough workers stay unused nothing happens; temples, theaters and some cards make people happy.
 situation-attacked = You are attacked. If the attack is not stronger than your defense, nothing happens. You may sacrifice units and use bonus cards to reach it, or let it pass if little is at stake.
 situation-war = War has been declared. It is fought at the start of the next turn of whoever declared it: until then both sides can arm. The larger the difference in strength, the larger the loss.
 situation-auction = A new territory is up for auction. Bid the force you would send: your units, which are lost, and colonization bonuses. Pass if the soldiers are worth more to you.

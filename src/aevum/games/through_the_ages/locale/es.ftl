@@ -625,7 +625,10 @@ prompt-turn = Tu turno: acciones civiles { $civil }, acciones militares { $milit
 prompt-uprising = Sublevación: tal como estás, no producirás nada.
 prompt-politics = Puedes realizar una acción política.
 prompt-march = Llega la hora de tu guerra.
-prompt-discard = Tienes { $count } cartas militares y puedes quedarte con { $limit }: ¿cuál descartas?
+prompt-discard = Tienes { $count ->
+    [one] { $count } carta militar
+   *[other] { $count } cartas militares
+ } y puedes quedarte con { $limit }: ¿cuál descartas?
 prompt-keep = Quédate con un bono para el final de la partida.
 prompt-lose = { $card }: tu población disminuye. ¿Qué trabajador pierdes?
 prompt-wreck = { $card }: pierdes una granja, una mina o un edificio urbano. ¿Cuál?
@@ -1382,7 +1385,7 @@ chronicle-accept = { $variant ->
    *[2] «{ $card }»: { $player } puso su firma en el tratado.
  }
 chronicle-turned = { $variant ->
-    [0] Un suceso sacudió el mundo: «{ $card }».
+    [0] Un evento sacudió el mundo: «{ $card }».
     [1] Entonces llegó «{ $card }».
    *[2] La ronda { $number } trajo «{ $card }».
  }
